@@ -1,0 +1,27 @@
+// swift-tools-version: 6.2
+
+import PackageDescription
+
+let strict: [SwiftSetting] = [
+  .swiftLanguageMode(.v6),
+  .treatAllWarnings(as: .error),
+  .enableUpcomingFeature("ExistentialAny"),
+  .enableUpcomingFeature("MemberImportVisibility"),
+  .enableUpcomingFeature("InternalImportsByDefault"),
+]
+
+let package = Package(
+  name: "readyday",
+  products: [
+    .library(name: "ReadyDayCore", targets: ["ReadyDayCore"]),
+    .executable(name: "readyday", targets: ["readyday"]),
+  ],
+  targets: [
+    .target(name: "ReadyDayCore", swiftSettings: strict),
+    .executableTarget(name: "readyday", dependencies: ["ReadyDayCore"], swiftSettings: strict),
+    .testTarget(
+      name: "ReadyDayCoreTests",
+      dependencies: ["ReadyDayCore", "readyday"],
+      swiftSettings: strict),
+  ]
+)

@@ -1,0 +1,43 @@
+/// What can be wrong in an iCalendar file. Each case says what was seen; its sentence says what was done.
+public enum CalendarProblem: Hashable, Sendable {
+  /// No VCALENDAR in the file: nothing was read from it.
+  case notACalendar
+  /// The file ends inside this component, which was left out.
+  case unfinished(component: String)
+  /// An END without its BEGIN, or for another component; passed over.
+  case strayEnd(component: String)
+  /// Components nested deeper than the limit; what lies deeper was passed over.
+  case nestedTooDeep(limit: Int)
+  /// A line longer than the limit; left out.
+  case lineTooLong(limit: Int)
+  /// A line without a name and a colon; left out.
+  case notAContentLine
+  /// Bytes that are not UTF-8, read as Latin-1.
+  case notUTF8
+  /// An event without a readable DTSTART; left out.
+  case noStart
+  /// An override whose RECURRENCE-ID cannot be read; left out.
+  case noRecurrenceID
+  /// A property whose value cannot be read; left out alone.
+  case unreadable(property: String, value: String)
+  /// One part of a rule that cannot be read or does not apply; left out alone.
+  case unreadableRulePart(part: String, value: String)
+  /// A rule without a readable FREQ; left out.
+  case unreadableRule
+  /// INTERVAL is not a positive number; read as 1.
+  case intervalNotPositive(String)
+  /// A rule that has no instance beside its first, ever.
+  case ruleYieldsNothing
+  /// More work than the limit; instances after `last` may be missing.
+  case ruleTooLong(limit: Int)
+  /// More values than the limit; the rest was left out.
+  case tooManyValues(property: String, limit: Int)
+  /// RSCALE other than GREGORIAN: only the first instance is shown.
+  case otherCalendarScale(String)
+  /// A zone neither the system nor the file knows; its times are read in the user's zone.
+  case unknownZone(String)
+  /// A VTIMEZONE that cannot be used.
+  case unusableZone(String)
+  /// DTEND before DTSTART; the event is read as ending when it starts.
+  case endsBeforeStart
+}

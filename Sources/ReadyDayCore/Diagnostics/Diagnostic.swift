@@ -1,0 +1,52 @@
+/// Where in the user's files something stands.
+public struct SourceLocation: Hashable, Sendable {
+  /// The file as the user named it, or found in a folder the user named.
+  public let file: String
+  /// Counted from 1; nil when the whole file is meant.
+  public let line: Int?
+  /// In bytes, counted from 1; nil when the whole line is meant.
+  public let column: Int?
+
+  public init(file: String, line: Int? = nil, column: Int? = nil) {
+    self.file = file
+    self.line = line
+    self.column = column
+  }
+}
+
+/// One thing found wrong in the input, and what was done about it.
+///
+/// Readers return what they understood together with these; a phrasebook words them.
+public struct Diagnostic: Hashable, Sendable {
+  public enum Severity: Hashable, Sendable {
+    /// Something was repaired or left out; the rest was used.
+    case warning
+    /// The whole input could not be used.
+    case error
+  }
+
+  public let severity: Severity
+  public let problem: Problem
+  public let location: SourceLocation
+  /// The line as it stands in the file, for showing beneath the message; at most ``excerptLimit`` bytes.
+  public let excerpt: String?
+
+  /// Longer lines are cut, so that a gigabyte line is not repeated to the user.
+  public static let excerptLimit = 200
+
+  public init(
+    _ severity: Severity = .warning, _ problem: Problem, at location: SourceLocation,
+    excerpt: String? = nil
+  ) {
+    self.severity = severity
+    self.problem = problem
+    self.location = location
+    self.excerpt = excerpt
+  }
+}
+
+/// What can be wrong with the input, by the kind of file it stands in.
+public enum Problem: Hashable, Sendable {
+  case calendar(CalendarProblem)
+  case health(HealthProblem)
+}

@@ -1,0 +1,19 @@
+/// What can be wrong in a file of health records. Each case says what was seen; its sentence says what was done.
+public enum HealthProblem: Hashable, Sendable {
+  /// Not JSON from this point on. `reason` is the decoder's own word, when it gives one.
+  case malformedJSON(reason: String?)
+  /// JSON, or CSV, that holds no record readyday knows; passed over.
+  case noRecords
+  /// A record that lacks this field, or has it in another type; left out.
+  case unreadableRecord(kind: String, field: String, expected: String)
+  /// A value outside what the field can hold; read as unknown.
+  case outOfRange(field: String, value: String)
+  /// A value this version does not know; the rest of the record was used.
+  case unknownValue(field: String, value: String)
+  /// The private format used before WHOOP had a public API; not read.
+  case privateFormat
+  /// Daily rows or flattened records of another program; not read.
+  case foreignShape
+  /// A date that could be day/month or month/day; the file was not read.
+  case ambiguousDate(String)
+}

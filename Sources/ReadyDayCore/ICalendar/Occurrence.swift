@@ -1,0 +1,82 @@
+/// One happening of an event, with its time settled: what a calendar says takes place.
+public struct Occurrence: Hashable, Sendable {
+  /// When it takes place.
+  public enum Time: Hashable, Sendable {
+    case timed(TimeSpan)
+    /// Whole days, wherever the reader is; `end` is the day after the last one.
+    case allDay(Range<LocalDate>)
+  }
+
+  /// Nil when the file gives none.
+  public var uid: String?
+  public var title: String
+  /// The calendar's name as the user knows it.
+  public var calendar: String
+  public var time: Time
+  public var status: Status = .confirmed
+  /// TRANSP:TRANSPARENT: takes no time of its owner.
+  public var isTransparent = false
+  public var busyStatus: BusyStatus?
+  public var visibility: Visibility = .public
+  public var organizer: Attendee?
+  public var attendees: [Attendee] = []
+  public var location: String?
+  /// Where to join or read about it; http and https only.
+  public var url: String?
+  public var categories: [String] = []
+  /// The same event stands in another calendar too, and is counted there.
+  public var isDuplicate = false
+
+  public init(uid: String?, title: String, calendar: String, time: Time) {
+    self.uid = uid
+    self.title = title
+    self.calendar = calendar
+    self.time = time
+  }
+}
+
+extension Occurrence {
+  /// STATUS (RFC 5545 §3.8.1.11).
+  public enum Status: Hashable, Sendable {
+    case confirmed, tentative, cancelled
+  }
+
+  /// X-MICROSOFT-CDO-BUSYSTATUS.
+  public enum BusyStatus: Hashable, Sendable {
+    case free, tentative, busy, outOfOffice, workingElsewhere
+  }
+
+  /// CLASS (RFC 5545 §3.8.1.3). A value we do not know is private, as the RFC asks.
+  public enum Visibility: Hashable, Sendable {
+    case `public`, `private`, confidential
+  }
+
+  /// Somebody or something invited (ATTENDEE), or the one inviting (ORGANIZER).
+  public struct Attendee: Hashable, Sendable {
+    /// PARTSTAT (RFC 5545 §3.2.12).
+    public enum Response: Hashable, Sendable {
+      case needsAction, accepted, declined, tentative, delegated
+    }
+
+    /// CUTYPE (RFC 5545 §3.2.3).
+    public enum Kind: Hashable, Sendable {
+      case individual, group, resource, room, unknown
+    }
+
+    /// In lower case, without `mailto:`.
+    public var address: String
+    public var name: String?
+    public var response: Response = .needsAction
+    public var kind: Kind = .individual
+
+    public init(
+      address: String, name: String? = nil, response: Response = .needsAction,
+      kind: Kind = .individual
+    ) {
+      self.address = address
+      self.name = name
+      self.response = response
+      self.kind = kind
+    }
+  }
+}

@@ -1,0 +1,146 @@
+/// What is known about the body on one morning, each value beside its own recent mean.
+public struct MorningReport: Hashable, Sendable {
+  public var date: LocalDate
+  public var recovery: RecoverySummary
+  public var sleep: SleepSummary
+  /// Strain of the cycle that ended this morning, 0…21 (WHOOP's scale); nil when unknown.
+  public var strainYesterday: Double?
+
+  public init(
+    date: LocalDate, recovery: RecoverySummary, sleep: SleepSummary, strainYesterday: Double? = nil
+  ) {
+    self.date = date
+    self.recovery = recovery
+    self.sleep = sleep
+    self.strainYesterday = strainYesterday
+  }
+}
+
+/// Whether a night or a morning has been scored, and if not, why.
+public enum ScoreState: Hashable, Sendable {
+  case scored
+  /// The night is still being evaluated.
+  case pending
+  /// Too little data was recorded.
+  case unscorable
+  /// There is no record of that date at all.
+  case missing
+}
+
+/// The mean of a value over the 30 calendar days before a date, that date left out.
+public struct Baseline: Hashable, Sendable {
+  public let mean: Double
+  /// How many of the 30 days had a scored, non-calibrating value; at least 7.
+  public let days: Int
+
+  public init(mean: Double, days: Int) {
+    self.mean = mean
+    self.days = days
+  }
+}
+
+/// A value of this morning, beside its own mean; either may be unknown.
+public struct Measure: Hashable, Sendable {
+  public let value: Double?
+  public let baseline: Baseline?
+
+  public init(_ value: Double? = nil, baseline: Baseline? = nil) {
+    self.value = value
+    self.baseline = baseline
+  }
+}
+
+public struct RecoverySummary: Hashable, Sendable {
+  /// An earlier score, shown with its date when today's is not there; never as today's.
+  public struct LastKnown: Hashable, Sendable {
+    public let date: LocalDate
+    /// 0…100.
+    public let score: Double
+
+    public init(date: LocalDate, score: Double) {
+      self.date = date
+      self.score = score
+    }
+  }
+
+  public var state: ScoreState
+  /// 0…100 with its mean; the value is nil in every state but scored.
+  public var score = Measure()
+  /// The first days with a strap: scored, but provisional.
+  public var isCalibrating = false
+  /// rMSSD, milliseconds.
+  public var heartRateVariability = Measure()
+  /// Beats per minute.
+  public var restingHeartRate = Measure()
+  /// Percent.
+  public var bloodOxygen = Measure()
+  /// Degrees Celsius.
+  public var skinTemperature = Measure()
+  public var lastKnown: LastKnown?
+
+  public init(state: ScoreState) {
+    self.state = state
+  }
+}
+
+public struct SleepSummary: Hashable, Sendable {
+  /// Minutes spent in each stage, summed over the night's blocks.
+  public struct Stages: Hashable, Sendable {
+    public var deep, rem, light, awake, noData: Double
+
+    public init(deep: Double, rem: Double, light: Double, awake: Double, noData: Double) {
+      self.deep = deep
+      self.rem = rem
+      self.light = light
+      self.awake = awake
+      self.noData = noData
+    }
+  }
+
+  public struct Nap: Hashable, Sendable {
+    public let span: TimeSpan
+    public let offset: UTCOffset
+    /// Nil while the nap is not scored.
+    public let asleepMinutes: Double?
+
+    public init(span: TimeSpan, offset: UTCOffset, asleepMinutes: Double?) {
+      self.span = span
+      self.offset = offset
+      self.asleepMinutes = asleepMinutes
+    }
+  }
+
+  public var state: ScoreState
+  /// From the first block's beginning to the main sleep's end; nil when missing.
+  public var span: TimeSpan?
+  /// The clock the sleeper woke to.
+  public var offset: UTCOffset = .zero
+  /// Minutes asleep over all blocks of the night, naps apart.
+  public var asleepMinutes = Measure()
+  public var inBedMinutes: Double?
+  /// Minutes; the debt part is inside it.
+  public var neededMinutes: Double?
+  /// The part of the need that comes from sleep debt, minutes.
+  public var debtMinutes: Double?
+  /// WHOOP's own number, percent; never recomputed.
+  public var performance: Double?
+  /// Percent.
+  public var efficiency: Double?
+  /// Percent.
+  public var consistency: Double?
+  public var disturbances: Int?
+  /// Breaths per minute.
+  public var respiratoryRate = Measure()
+  public var stages: Stages?
+  /// Non-nap sleeps that make up the night.
+  public var blocks = 0
+  public var naps: [Nap] = []
+  /// This night and those right before it with under 6 hours asleep, counted back until one was longer or unknown.
+  public var shortNightsInARow = 0
+  /// The clock time at which sleep usually begins: median of the last 14 nights; nil below 7.
+  public var usualOnset: TimeOfDay?
+
+  public init(state: ScoreState) {
+    self.state = state
+  }
+}

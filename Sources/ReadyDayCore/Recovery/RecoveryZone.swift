@@ -1,0 +1,27 @@
+/// WHOOP's three zones, and what is said without a score.
+public enum RecoveryZone: Hashable, Sendable {
+  case green, yellow, red
+  /// No scored recovery this morning.
+  case unknown
+}
+
+extension RecoveryZone {
+  /// Green 67–100, yellow 34 to below 67, red 0 to below 34 (WHOOP support, "WHOOP Recovery").
+  public init(score: Double?) {
+    switch score {
+    case .some(67...): self = .green
+    case .some(34..<67): self = .yellow
+    case .some: self = .red
+    case nil: self = .unknown
+    }
+  }
+
+  /// Whether a score lies within 3 points of a border: the other zone is as good a guess.
+  public static func isBorderline(_ score: Double) -> Bool {
+    [34.0, 67].contains { abs(score - $0) <= 3 }
+  }
+}
+
+extension RecoverySummary {
+  public var zone: RecoveryZone { RecoveryZone(score: score.value) }
+}

@@ -1,0 +1,94 @@
+/// A point in time, the same everywhere, in whole seconds of UTC.
+public struct Instant: Hashable, Comparable, Sendable {
+  /// Seconds since 1970-01-01T00:00:00Z, leap seconds not counted.
+  public let secondsSince1970: Int
+
+  public init(secondsSince1970: Int) {
+    self.secondsSince1970 = secondsSince1970
+  }
+
+  /// The moment at which a clock `offset` from UTC shows `local`.
+  public init(_ local: LocalDateTime, at offset: UTCOffset) {
+    secondsSince1970 = local.wallSeconds - offset.seconds
+  }
+
+  public static func < (a: Instant, b: Instant) -> Bool {
+    a.secondsSince1970 < b.secondsSince1970
+  }
+
+  public func adding(seconds: Int) -> Instant {
+    Instant(secondsSince1970: secondsSince1970 + seconds)
+  }
+
+  /// Seconds from `earlier` to this instant; negative when it is later.
+  public func seconds(since earlier: Instant) -> Int {
+    secondsSince1970 - earlier.secondsSince1970
+  }
+
+  /// What a clock `offset` from UTC shows at this moment.
+  public func reading(at offset: UTCOffset) -> LocalDateTime {
+    LocalDateTime(wallSeconds: secondsSince1970 + offset.seconds)
+  }
+}
+
+/// How far a place's clocks are from UTC; positive east of Greenwich.
+public struct UTCOffset: Hashable, Sendable {
+  public let seconds: Int
+
+  public static let zero = UTCOffset(clamping: 0)
+
+  /// The farthest a clock may be from UTC; TZif files are held to the same bounds (RFC 8536 §3.2).
+  public static let limit = 26 * 3600
+
+  /// Nil beyond ``limit`` on either side.
+  public init?(seconds: Int) {
+    guard abs(seconds) < Self.limit else { return nil }
+    self.seconds = seconds
+  }
+
+  /// An offset beyond ``limit`` is moved to it.
+  init(clamping seconds: Int) {
+    self.seconds = min(max(seconds, -Self.limit), Self.limit)
+  }
+}
+
+extension UTCOffset: CustomStringConvertible {
+  /// `+01:00`, with seconds only when there are any; UTC itself is `+00:00`.
+  public var description: String {
+    let size = abs(seconds)
+    let clock = "\(padded(size / 3600, to: 2)):\(padded(size / 60 % 60, to: 2))"
+    let rest = size % 60 == 0 ? "" : ":\(padded(size % 60, to: 2))"
+    return (seconds < 0 ? "-" : "+") + clock + rest
+  }
+}
+
+/// A stretch of time from `start` up to, but not including, `end`.
+public struct TimeSpan: Hashable, Sendable {
+  public let start: Instant
+  public let end: Instant
+
+  /// An end before the start is read as the start: the span is empty.
+  public init(from start: Instant, to end: Instant) {
+    self.start = start
+    self.end = max(start, end)
+  }
+
+  public var seconds: Int { end.seconds(since: start) }
+  /// Length in minutes, fractions kept.
+  public var minutes: Double { Double(seconds) / 60 }
+  public var isEmpty: Bool { start == end }
+
+  public func contains(_ instant: Instant) -> Bool { start <= instant && instant < end }
+
+  /// The shared part, or nil when the two do not share a second.
+  public func intersection(_ other: TimeSpan) -> TimeSpan? {
+    let from = max(start, other.start)
+    let to = min(end, other.end)
+    return from < to ? TimeSpan(from: from, to: to) : nil
+  }
+
+  /// Whether any of this span lies in `other`; an empty span counts where it stands.
+  public func touches(_ other: TimeSpan) -> Bool {
+    start < other.end && (end > other.start || (isEmpty && start == other.start))
+  }
+}

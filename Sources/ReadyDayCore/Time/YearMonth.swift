@@ -1,0 +1,63 @@
+/// A month of a year, `2026-02`.
+public struct YearMonth: Hashable, Sendable {
+  public let year: Int
+  /// 1…12.
+  public let month: Int
+
+  /// Nil when `month` is outside 1…12.
+  public init?(year: Int, month: Int) {
+    guard (1...12).contains(month) else { return nil }
+    self.year = year
+    self.month = month
+  }
+
+  /// For months known to be in range: one that is not is moved to the nearest end of the year.
+  init(clamping year: Int, month: Int) {
+    self.year = year
+    self.month = min(max(month, 1), 12)
+  }
+}
+
+extension YearMonth: Strideable {
+  public func advanced(by months: Int) -> YearMonth {
+    let index = year * 12 + month - 1 + months
+    let year = index >= 0 ? index / 12 : (index - 11) / 12
+    return YearMonth(clamping: year, month: index - year * 12 + 1)
+  }
+
+  public func distance(to other: YearMonth) -> Int {
+    (other.year - year) * 12 + other.month - month
+  }
+}
+
+extension YearMonth {
+  /// Whether February of `year` has 29 days.
+  public static func isLeap(year: Int) -> Bool {
+    year.isMultiple(of: 4) && (!year.isMultiple(of: 100) || year.isMultiple(of: 400))
+  }
+
+  /// The number of days, 28…31.
+  public var length: Int {
+    switch month {
+    case 2: Self.isLeap(year: year) ? 29 : 28
+    case 4, 6, 9, 11: 30
+    default: 31
+    }
+  }
+
+  public var firstDay: LocalDate {
+    let marchYear = month <= 2 ? year - 1 : year
+    let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400
+    let yearOfEra = marchYear - era * 400
+    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5
+    let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
+    return LocalDate(dayNumber: era * 146_097 + dayOfEra - 719_468)
+  }
+
+  /// Day `day` of this month, counted from the end when negative; nil when the month lacks it.
+  public func date(_ day: Int) -> LocalDate? {
+    let fromStart = day < 0 ? length + day + 1 : day
+    guard (1...length).contains(fromStart) else { return nil }
+    return firstDay.advanced(by: fromStart - 1)
+  }
+}

@@ -1,0 +1,6 @@
+@main
+enum ReadyDay {
+  static func main() {
+    print("readyday")
+  }
+}
