@@ -34,7 +34,8 @@ public struct RecommendationEngine: Sendable {
   /// The ids of all rules, in order.
   public var ruleIDs: [String] { rules.map { type(of: $0).id } }
 
-  /// By priority, then in order of the rules; at most ``limit``, no two of which say the same thing.
+  /// By priority, then in order of the rules; at most ``limit``, no two of which say the same
+  /// thing.
   public func recommendations(for day: Day) -> [Recommendation] {
     let spoken = rules.compactMap { $0.evaluate(day) }
     let silenced = silences.filter { row in spoken.contains { $0.rule == row.speaker } }

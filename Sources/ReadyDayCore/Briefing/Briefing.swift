@@ -1,4 +1,5 @@
-/// The whole answer for one morning as data, before any words: every output is a rendering of this value.
+/// The whole answer for one morning as data, before any words: every output is a rendering of this
+/// value.
 public struct Briefing: Hashable, Sendable {
   public enum Status: Hashable, Sendable {
     /// Everything a briefing is made of was there and could be read.

@@ -14,7 +14,8 @@ public struct Day: Hashable, Sendable {
   public let blocks: [MeetingBlock]
   /// What no counted event takes of the waking day, from now on; empty without a calendar.
   public let free: [TimeSpan]
-  /// When the owner usually falls asleep: the median onset of the last nights, else the end of the waking day.
+  /// When the owner usually falls asleep: the median onset of the last nights, else the end of the
+  /// waking day.
   public let usualSleep: Instant
   /// Every window, best first: preferred parts of the day, then length, then the earliest.
   ///
@@ -57,7 +58,8 @@ extension Day {
   public var span: TimeSpan { zone.day(date) }
   public var recoveryZone: RecoveryZone { morning?.recovery.zone ?? .unknown }
 
-  /// The best windows, at most three; none without a calendar, which alone tells when there is time.
+  /// The best windows, at most three; none without a calendar, which alone tells when there is
+  /// time.
   public var windows: [WorkoutWindow] {
     hasCalendar ? Array(allWindows.prefix(WorkoutWindow.limit)) : []
   }
@@ -88,8 +90,8 @@ extension Day {
 }
 
 extension Zone {
-  /// When a sleep that usually begins at `onset` begins in the night that ends `date`: a reading before noon is
-  /// the next morning's.
+  /// When a sleep that usually begins at `onset` begins in the night that ends `date`: a reading
+  /// before noon is the next morning's.
   fileprivate func instant(ofOnset onset: TimeOfDay, endingDay date: LocalDate) -> Instant {
     let isAfterMidnight = onset.hour < 12
     return instant(of: LocalDateTime(date.advanced(by: isAfterMidnight ? 1 : 0), onset))
@@ -97,7 +99,8 @@ extension Zone {
 }
 
 extension TimeSpan {
-  /// What is left of the span at `now`, counted from the whole minute; all of it when `now` is not in `day`.
+  /// What is left of the span at `now`, counted from the whole minute; all of it when `now` is not
+  /// in `day`.
   fileprivate func left(at now: Instant, of day: TimeSpan) -> TimeSpan {
     guard day.contains(now) else { return self }
     let minute = now.adding(seconds: -((now.secondsSince1970 % 60 + 60) % 60))

@@ -1,8 +1,9 @@
-/// An occurrence as it stands in one day: counted with what it asks for, or listed with the reason why not.
+/// An occurrence as it stands in one day: counted with what it asks for, or listed with the reason
+/// why not.
 public struct DayEvent: Hashable, Sendable {
   public enum Standing: Hashable, Sendable {
-    /// Part of the day's load. `index` numbers the counted events from 1 in order of time; `part` is what
-    /// lies inside the day.
+    /// Part of the day's load. `index` numbers the counted events from 1 in order of time; `part`
+    /// is what lies inside the day.
     case counted(index: Int, demand: EventDemand, part: TimeSpan)
     case notCounted(NotCounted)
   }
@@ -57,8 +58,8 @@ extension Occurrence {
 
   /// Why this is not counted, or nil when it is.
   ///
-  /// Where several reasons hold, the one that tells most: what became of the event before how it is marked,
-  /// and its length last.
+  /// Where several reasons hold, the one that tells most: what became of the event before how it is
+  /// marked, and its length last.
   func reasonNotToCount(_ preferences: Preferences) -> DayEvent.NotCounted? {
     if uid?.hasSuffix(Self.ownUIDSuffix) == true { return .own }
     if status == .cancelled { return .cancelled }
@@ -80,8 +81,16 @@ extension Occurrence {
   func peopleCount(without me: Set<String>) -> Int {
     let things = attendees.filter { $0.kind == .room || $0.kind == .resource }
     let invited = attendees + (organizer.map { [$0] } ?? [])
-    // A room may be its own organiser, there without its kind; so things are known by address.
-    let known = Set(invited.map { $0.address.lowercased() })
-    return known.subtracting(me).subtracting(things.map { $0.address.lowercased() }).count
+    // A room may be the organiser too, there without its kind; so things are known by address.
+    let people = Set(invited.filter { !me.contains($0.address.lowercased()) }.map(\.identity))
+    return people.subtracting(things.map(\.identity)).count
+  }
+}
+
+extension Occurrence.Attendee {
+  /// What tells one from another: the address, with the name where it is no mail address. Some
+  /// programs write the same placeholder for everybody (`invalid:nomail`).
+  fileprivate var identity: String {
+    address.contains("@") ? address.lowercased() : "\(address) \(name ?? "")"
   }
 }

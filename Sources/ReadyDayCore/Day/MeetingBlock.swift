@@ -15,7 +15,8 @@ public struct MeetingBlock: Hashable, Sendable {
 extension MeetingBlock {
   /// The blocks of a day, in order of time.
   ///
-  /// Overlapping events belong together. An event whose title names rest ends the block and is in none.
+  /// Overlapping events belong together. An event whose title names rest ends the block and is in
+  /// none.
   static func blocks(of events: [DayEvent], lexicon: DemandLexicon) -> [MeetingBlock] {
     var blocks: [MeetingBlock] = []
     var isOpen = false

@@ -18,7 +18,8 @@ public struct TrainingAdvice: Hashable, Sendable {
   public let intensity: TrainingIntensity
   public let reason: Reason
 
-  /// Hard training should end this long before the usual onset of sleep (Leota 2025, an association).
+  /// Hard training should end this long before the usual onset of sleep (Leota 2025, an
+  /// association).
   public static let hoursBeforeSleep = 4
 }
 

@@ -58,7 +58,8 @@ extension WindowSearch {
     let isCut: Bool
   }
 
-  /// The preparation goes first, then the cuts, so that an event soon after a cut still gets its time.
+  /// The preparation goes first, then the cuts, so that an event soon after a cut still gets its
+  /// time.
   private func candidates(in stretch: TimeSpan) -> [Candidate] {
     let next = events.first { event in event.part.map { $0.start >= stretch.end } == true }
     let latest = next?.part?.start.adding(seconds: -preferences.preparationMinutes * 60)

@@ -22,7 +22,8 @@ public struct WordList: Hashable, Sendable {
   }
 }
 
-/// A title cut into words, for finding whole words whatever their case, accents, hyphens and inner spaces.
+/// A title cut into words, for finding whole words whatever their case, accents, hyphens and inner
+/// spaces.
 struct TitleWords {
   private let title: String
   /// Where each word stands in the title.
@@ -35,8 +36,8 @@ struct TitleWords {
 
   /// The earliest word or phrase of `list`, as the title writes it, in lower case.
   ///
-  /// Neighbouring words are tried as one ("stand up" is "standup"); what stands between them counts unless it is
-  /// a hyphen or a space ("1:1").
+  /// Neighbouring words are tried as one ("stand up" is "standup"); what stands between them counts
+  /// unless it is a hyphen or a space ("1:1").
   func first(in list: WordList) -> String? {
     for start in ranges.indices {
       for end in ranges[start...] {
@@ -77,7 +78,8 @@ struct TitleWords {
     character.isWhitespace || ["-", "\u{2010}", "\u{2011}"].contains(character)
   }
 
-  /// Characters compare by canonical equivalence, so a letter with a combining accent is found here too.
+  /// Characters compare by canonical equivalence, so a letter with a combining accent is found here
+  /// too.
   private static let plainLetters: [Character: Character] = {
     let accented =
       [

@@ -77,17 +77,14 @@ public struct CalendarLibrary {
     return agenda
   }
 
-  private var wantedUIDs: Set<UInt64> {
-    var wanted: Set<UInt64> = []
-    for scan in scans {
-      for event in scan.events where event.isWanted { wanted.insert(event.uid) }
-    }
-    wanted.remove(0)
-    return wanted
+  /// In ascending order, without the 0 of events that have none.
+  private var wantedUIDs: [UInt64] {
+    let wanted = scans.flatMap { $0.events.lazy.filter { $0.isWanted && $0.uid != 0 }.map(\.uid) }
+    return wanted.sortedUnique()
   }
 
-  private static func isRead(_ place: EventPlace, _ wanted: Set<UInt64>) -> Bool {
-    place.isWanted || wanted.contains(place.uid)
+  private static func isRead(_ place: EventPlace, _ wanted: [UInt64]) -> Bool {
+    place.isWanted || wanted.containsSorted(place.uid)
   }
 
   private func resolver(for scan: CalendarScan, _ bytes: RawSpan) -> ZoneResolver {
@@ -100,6 +97,18 @@ public struct CalendarLibrary {
       definitions[name] = component
     }
     return ZoneResolver(database: zones, definitions: definitions)
+  }
+}
+
+extension [UInt64] {
+  /// For an array in ascending order.
+  fileprivate func containsSorted(_ value: UInt64) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == value
   }
 }
 

@@ -64,8 +64,8 @@ extension Component {
   fileprivate var link: String? {
     let conferences = ["CONFERENCE", "X-GOOGLE-CONFERENCE", "X-MICROSOFT-SKYPETEAMSMEETINGURL"]
     let named = conferences.compactMap { first($0)?.rawText.trimmed() }
-    let inPlace = first("LOCATION").flatMap { MeetingLink.any(in: $0.text) }
-    let inText = first("DESCRIPTION").flatMap { MeetingLink.meeting(in: $0.text) }
+    let inPlace = first("LOCATION").flatMap { MeetingLink.any(in: $0.value) }
+    let inText = first("DESCRIPTION").flatMap { MeetingLink.meeting(in: $0.value) }
     let candidates = named + [inPlace, inText, first("URL")?.rawText.trimmed()].compactMap { $0 }
     return candidates.first(where: MeetingLink.isWeb)
   }
@@ -98,10 +98,10 @@ extension Occurrence.Attendee {
 /// Links by which people join a meeting, found in the text of an invitation.
 enum MeetingLink {
   /// Where the usual services hold their meetings.
-  private static let hosts = [
-    "zoom.us/", "meet.google.com/", "teams.microsoft.com/", "teams.live.com/", "webex.com/",
-    "whereby.com/", "meet.jit.si/", "gotomeeting.com/", "gotomeet.me/", "chime.aws/",
-    "bluejeans.com/", "join.skype.com/", "around.co/", "facetime.apple.com/", "meet.proton.me/",
+  private static let hosts: [StaticString] = [
+    "ZOOM.US", "MEET.GOOGLE.COM", "TEAMS.MICROSOFT.COM", "TEAMS.LIVE.COM", "WEBEX.COM",
+    "WHEREBY.COM", "MEET.JIT.SI", "GOTOMEETING.COM", "GOTOMEET.ME", "CHIME.AWS", "BLUEJEANS.COM",
+    "JOIN.SKYPE.COM", "AROUND.CO", "FACETIME.APPLE.COM", "MEET.PROTON.ME",
   ]
 
   static func isWeb(_ link: String) -> Bool {
@@ -109,17 +109,53 @@ enum MeetingLink {
     return (start.hasPrefix("https://") || start.hasPrefix("http://")) && !link.contains(" ")
   }
 
-  /// The first web link in `text`.
-  static func any(in text: String) -> String? {
-    links(in: text).first
-  }
-
   /// The first link in `text` to one of the usual services.
-  static func meeting(in text: String) -> String? {
-    links(in: text).first { link in hosts.contains { link.contains($0) } }
+  static func meeting(in text: ArraySlice<UInt8>) -> String? {
+    ranges(in: text).first { isService(text[$0]) }.map { Text.decode(text[$0]) }
   }
 
-  private static func links(in text: String) -> [String] {
-    text.split { $0.isWhitespace || "<>\"()[],;".contains($0) }.map(String.init).filter(isWeb)
+  /// The first web link in `text`.
+  static func any(in text: ArraySlice<UInt8>) -> String? {
+    ranges(in: text).lazy.map { Text.decode(text[$0]) }.first(where: isWeb)
+  }
+
+  /// Where links stand in a TEXT value, found by their `://`: an invitation's text is long and mostly something
+  /// else.
+  private static func ranges(in text: ArraySlice<UInt8>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var position = text.startIndex
+    while let colon = text[position...].firstIndex(of: UInt8(ascii: ":")) {
+      position = colon + 1
+      guard text[colon...].starts(with: "://".utf8) else { continue }
+      let start = text[..<colon].lastIndex { !isLetter($0) }.map { $0 + 1 } ?? text.startIndex
+      let end = text[colon...].firstIndex(where: endsLink) ?? text.endIndex
+      ranges.append(start..<end)
+      position = end
+    }
+    return ranges
+  }
+
+  /// Whether a link's host is one of ``hosts`` or lies below it.
+  private static func isService(_ link: ArraySlice<UInt8>) -> Bool {
+    guard let colon = link.firstIndex(of: UInt8(ascii: ":")),
+      link[..<colon].spells("HTTPS") || link[..<colon].spells("HTTP")
+    else { return false }
+    let host = link[colon...].dropFirst(3).prefix {
+      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?")
+    }
+    return hosts.contains { service in
+      let tail = host.suffix(service.utf8CodeUnitCount)
+      let before = host.dropLast(service.utf8CodeUnitCount).last
+      return tail.spells(service) && (before == nil || before == UInt8(ascii: "."))
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+  }
+
+  /// White space, brackets, quotation marks, and the backslash of an escape.
+  private static func endsLink(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || "<>\"()[],;\\".utf8.contains(byte)
   }
 }

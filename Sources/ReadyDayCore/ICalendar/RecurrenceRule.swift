@@ -79,30 +79,30 @@ extension RecurrenceRule {
   /// Files one part; returns what was wrong with it.
   private mutating func take(_ part: RulePart, _ otherScale: inout String?) -> CalendarProblem? {
     switch part.name {
-    case "FREQ": return part.frequency == nil ? part.unreadable : nil
-    case "INTERVAL": return takeInterval(part)
-    case "COUNT":
+    case .freq: return part.frequency == nil ? part.unreadable : nil
+    case .interval: return takeInterval(part)
+    case .count:
       guard let number = part.number, number > 0 else { return part.unreadable }
       count = number
-    case "UNTIL":
+    case .until:
       guard let value = DateValue(part.value) else { return part.unreadable }
       until = value.until
-    case "WKST":
+    case .weekStart:
       guard let day = part.weekdays?.first?.weekday else { return part.unreadable }
       weekStart = day
-    case "RSCALE":
+    case .scale:
       if part.text.uppercased() != "GREGORIAN" { otherScale = part.text }
-    case "SKIP": break
-    case "BYDAY": return takeWeekdays(part)
-    case "BYSECOND": return part.fill(&seconds, 0...59)
-    case "BYMINUTE": return part.fill(&minutes, 0...59)
-    case "BYHOUR": return part.fill(&hours, 0...23)
-    case "BYMONTHDAY": return part.fill(&monthDays, 1...31, negative: true)
-    case "BYYEARDAY": return part.fill(&yearDays, 1...366, negative: true)
-    case "BYWEEKNO": return part.fill(&weekNumbers, 1...53, negative: true)
-    case "BYMONTH": return part.fill(&months, 1...12)
-    case "BYSETPOS": return part.fill(&setPositions, 1...366, negative: true)
-    default: return part.unreadable
+    case .skip: break
+    case .byDay: return takeWeekdays(part)
+    case .bySecond: return part.fill(&seconds, 0...59)
+    case .byMinute: return part.fill(&minutes, 0...59)
+    case .byHour: return part.fill(&hours, 0...23)
+    case .byMonthDay: return part.fill(&monthDays, 1...31, negative: true)
+    case .byYearDay: return part.fill(&yearDays, 1...366, negative: true)
+    case .byWeekNumber: return part.fill(&weekNumbers, 1...53, negative: true)
+    case .byMonth: return part.fill(&months, 1...12)
+    case .bySetPosition: return part.fill(&setPositions, 1...366, negative: true)
+    case nil: return part.unreadable
     }
     return nil
   }
@@ -129,31 +129,48 @@ extension DateValue {
 }
 
 /// `BYDAY=MO,-1SU`: one part of a rule.
+///
+/// Compared as bytes: one look at a big calendar reads thousands of rules.
 private struct RulePart {
-  let name: String
+  enum Name {
+    case freq, interval, count, until, weekStart, scale, skip, byDay, bySecond, byMinute, byHour
+    case byMonthDay, byYearDay, byWeekNumber, byMonth, bySetPosition
+  }
+
+  /// Nil for a name RFC 5545 does not know.
+  let name: Name?
+  private let nameBytes: ArraySlice<UInt8>
   let value: ArraySlice<UInt8>
 
   init(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>) {
-    self.name = Text.decode(name.drop { $0 == UInt8(ascii: " ") }).uppercased()
+    nameBytes = name.drop { $0 == UInt8(ascii: " ") }
+    let written = nameBytes
+    self.name = Self.names.first { written.spells($0.0) }?.1
     self.value = value
   }
 
+  private static let names: [(StaticString, Name)] = [
+    ("FREQ", .freq), ("UNTIL", .until), ("COUNT", .count), ("INTERVAL", .interval),
+    ("BYDAY", .byDay), ("WKST", .weekStart), ("BYMONTHDAY", .byMonthDay), ("BYMONTH", .byMonth),
+    ("BYSETPOS", .bySetPosition), ("BYHOUR", .byHour), ("BYMINUTE", .byMinute),
+    ("BYSECOND", .bySecond), ("BYYEARDAY", .byYearDay), ("BYWEEKNO", .byWeekNumber),
+    ("RSCALE", .scale), ("SKIP", .skip),
+  ]
+
   var text: String { Text.decode(value) }
 
-  var unreadable: CalendarProblem { .unreadableRulePart(part: name, value: text) }
+  var unreadable: CalendarProblem {
+    .unreadableRulePart(part: Text.decode(nameBytes).uppercased(), value: text)
+  }
+
+  private static let frequencies: [(StaticString, RecurrenceRule.Frequency)] = [
+    ("SECONDLY", .secondly), ("MINUTELY", .minutely), ("HOURLY", .hourly), ("DAILY", .daily),
+    ("WEEKLY", .weekly), ("MONTHLY", .monthly), ("YEARLY", .yearly),
+  ]
 
   var frequency: RecurrenceRule.Frequency? {
-    guard name == "FREQ" else { return nil }
-    return switch text.uppercased() {
-    case "SECONDLY": .secondly
-    case "MINUTELY": .minutely
-    case "HOURLY": .hourly
-    case "DAILY": .daily
-    case "WEEKLY": .weekly
-    case "MONTHLY": .monthly
-    case "YEARLY": .yearly
-    default: nil
-    }
+    guard name == .freq else { return nil }
+    return Self.frequencies.first { value.spells($0.0) }?.1
   }
 
   /// A number without sign; beyond 10¹² it reads as 10¹², which no calendar reaches.
@@ -173,7 +190,7 @@ private struct RulePart {
     for item in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
       guard let number = signed(item), range.contains(negative ? abs(number) : number) else {
         // A leap second: RFC 5545 allows 60, no clock here shows it.
-        isWhole = isWhole && name == "BYSECOND" && signed(item) == 60
+        isWhole = isWhole && name == .bySecond && signed(item) == 60
         continue
       }
       list.append(number)
@@ -197,15 +214,37 @@ private struct RulePart {
     return all.compactMap { $0 }
   }
 
+  private static let weekdayCodes: [(StaticString, Weekday)] = [
+    ("MO", .monday), ("TU", .tuesday), ("WE", .wednesday), ("TH", .thursday), ("FR", .friday),
+    ("SA", .saturday), ("SU", .sunday),
+  ]
+
   private func weekdayNumber(_ item: ArraySlice<UInt8>) -> RecurrenceRule.WeekdayNumber? {
-    let letters = Text.decode(item.filter { $0 != UInt8(ascii: " ") }.suffix(2)[...]).uppercased()
-    let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
-    guard let index = codes.firstIndex(of: letters) else { return nil }
-    let number = item.filter { $0 != UInt8(ascii: " ") }.dropLast(2)
-    guard !number.isEmpty else { return .init(weekday: Weekday.allCases[index], ordinal: nil) }
-    guard let ordinal = signed(ArraySlice(number)), (1...53).contains(abs(ordinal)) else {
+    let space = UInt8(ascii: " ")
+    let item = item.contains(space) ? ArraySlice(item.filter { $0 != space }) : item
+    let letters = item.suffix(2)
+    guard let weekday = Self.weekdayCodes.first(where: { letters.spells($0.0) })?.1 else {
       return nil
     }
-    return .init(weekday: Weekday.allCases[index], ordinal: ordinal)
+    let number = item.dropLast(2)
+    guard !number.isEmpty else { return .init(weekday: weekday, ordinal: nil) }
+    guard let ordinal = signed(number), (1...53).contains(abs(ordinal)) else { return nil }
+    return .init(weekday: weekday, ordinal: ordinal)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether these bytes are `word`, which is in capitals, in any case; spaces after it are allowed.
+  func spells(_ word: StaticString) -> Bool {
+    guard count >= word.utf8CodeUnitCount else { return false }
+    var position = startIndex
+    for index in 0..<word.utf8CodeUnitCount {
+      let wanted = word.utf8Start[index]
+      let byte = self[position]
+      let isLetter = wanted >= 65 && wanted <= 90
+      guard byte == wanted || (isLetter && byte == wanted | 0x20) else { return false }
+      position += 1
+    }
+    return self[position...].allSatisfy { $0 == UInt8(ascii: " ") }
   }
 }

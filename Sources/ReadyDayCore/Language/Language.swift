@@ -8,7 +8,8 @@ extension Language {
   /// ISO 639-1, `en` or `es`.
   public var code: String { rawValue }
 
-  /// The language of a code or locale such as `es`, `es_ES.UTF-8` or `en-GB`; nil when it is another one.
+  /// The language of a code or locale such as `es`, `es_ES.UTF-8` or `en-GB`; nil when it is
+  /// another one.
   public init?(_ text: String) {
     let code = text.prefix { $0.isLetter }.lowercased()
     self.init(rawValue: code)

@@ -1,6 +1,7 @@
 /// How numbers and clocks are written; the same in every language but for the decimal sign.
 enum Numerals {
-  /// `value` rounded to `places` digits after `sign`; nothing a measurement can be reaches the limits.
+  /// `value` rounded to `places` digits after `sign`; nothing a measurement can be reaches the
+  /// limits.
   static func fixed(_ value: Double, places: Int, sign: String) -> String {
     let scale = (0..<max(0, places)).reduce(1.0) { scale, _ in scale * 10 }
     let units = whole(value * scale)
@@ -12,7 +13,8 @@ enum Numerals {
 
   /// `value` rounded to the nearest whole number, halves away from zero; 0 when it is not a number.
   ///
-  /// Not `rounded()`: on Linux that needs the C mathematics library, which the core alone does not link.
+  /// Not `rounded()`: on Linux that needs the C mathematics library, which the core alone does not
+  /// link.
   static func whole(_ value: Double) -> Int {
     let size = min(value.magnitude, 1e15)
     guard !size.isNaN else { return 0 }
@@ -37,7 +39,8 @@ enum Numerals {
     return "\(whole / 60):\(padded(whole % 60, to: 2))"
   }
 
-  /// Tenths of an hour, for a night that is known to be shorter than `limit` hours: rounding never reaches it.
+  /// Tenths of an hour, for a night that is known to be shorter than `limit` hours: rounding never
+  /// reaches it.
   static func hours(_ minutes: Double, below limit: Int, sign: String) -> String {
     let tenths = min(whole(minutes / 6), limit * 10 - 1)
     return fixed(Double(tenths) / 10, places: 1, sign: sign)

@@ -1,7 +1,7 @@
 /// Every word and sentence of one language.
 ///
-/// There are no default implementations, and every conformer switches over all cases: what one language lacks does
-/// not compile. Layout (columns, bars, colours, capitals) is the renderer's.
+/// There are no default implementations, and every conformer switches over all cases: what one
+/// language lacks does not compile. Layout (columns, bars, colours, capitals) is the renderer's.
 public protocol Phrasebook: Sendable {
   var language: Language { get }
 

@@ -56,7 +56,7 @@ extension English {
     case .zone(.red): "red recovery: zone 1–2 only"
     case .zone(.unknown): "recovery unknown: go by feel"
     case .closeToSleep:
-      "ends less than \(TrainingAdvice.hoursBeforeSleep) h before your usual sleep: keep it moderate"
+      "ends within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep: keep it moderate"
     }
   }
 
