@@ -1,6 +1,69 @@
+import ReadyDayCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
 @main
 enum ReadyDay {
   static func main() {
-    print("readyday")
+    // A reader that closes the pipe early is answered by write(2), not by a signal.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
+    let words = Array(CommandLine.arguments.dropFirst())
+    let surroundings = Surroundings(
+      environment: .ofProcess(), clock: Instant(secondsSince1970: time(nil)),
+      columns: Terminal.output.columns)
+    exit(run(words, in: surroundings).rawValue)
+  }
+
+  private static func run(_ words: [String], in surroundings: Surroundings) -> ExitStatus {
+    let messages = Messages(wantsJSON: Messages.wantsJSON(words), surroundings.environment)
+    do throws(Failure) {
+      let answer = try answer(to: words, in: surroundings)
+      messages.print(answer.notices)
+      return try write(answer)
+    } catch {
+      messages.print(error)
+      return error.status
+    }
+  }
+
+  private static func answer(
+    to words: [String], in surroundings: Surroundings
+  ) throws(Failure) -> Answer {
+    guard let command = try command(of: words, in: surroundings) else {
+      return Answer(text: "readyday \(Version.current)\n")
+    }
+    return try command.run(in: surroundings)
+  }
+
+  /// Nil when only the version is asked for.
+  private static func command(
+    of words: [String], in surroundings: Surroundings
+  ) throws(Failure) -> (any Command)? {
+    do throws(UsageError) {
+      return try Invocation(words, surroundings.environment).command
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private static func write(_ answer: Answer) throws(Failure) -> ExitStatus {
+    do throws(SystemError) {
+      if let file = answer.file {
+        try file.write(answer.text)
+      } else {
+        try OutputStream.write(answer.text, to: Terminal.output.descriptor)
+      }
+    } catch {
+      if answer.file == nil, error.isClosedPipe { return .done }
+      throw Failure(writing: answer.file?.path ?? "standard output", error)
+    }
+    return answer.status
   }
 }

@@ -35,7 +35,7 @@ public struct Diagnostic: Hashable, Sendable {
   public static let excerptLimit = 200
 
   public init(
-    _ severity: Severity = .warning, _ problem: Problem, at location: SourceLocation,
+    _ severity: Severity, _ problem: Problem, at location: SourceLocation,
     excerpt: String? = nil
   ) {
     self.severity = severity

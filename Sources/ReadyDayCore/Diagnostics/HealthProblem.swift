@@ -1,9 +1,14 @@
-/// What can be wrong in a file of health records. Each case says what was seen; its sentence says what was done.
+/// What can be wrong in a file of health records. Each case says what was seen; its sentence says
+/// what was done.
 public enum HealthProblem: Hashable, Sendable {
-  /// Not JSON from this point on. `reason` is the decoder's own word, when it gives one.
+  /// Not JSON from this point on. `reason` is what stands there, a character or a word.
   case malformedJSON(reason: String?)
+  /// The file ends in the middle of a value; the whole records before the cut were used.
+  case cutShort
   /// JSON, or CSV, that holds no record readyday knows; passed over.
   case noRecords
+  /// Something among records that is not one; passed over.
+  case notARecord
   /// A record that lacks this field, or has it in another type; left out.
   case unreadableRecord(kind: String, field: String, expected: String)
   /// A value outside what the field can hold; read as unknown.

@@ -16,17 +16,6 @@ public struct MorningReport: Hashable, Sendable {
   }
 }
 
-/// Whether a night or a morning has been scored, and if not, why.
-public enum ScoreState: Hashable, Sendable {
-  case scored
-  /// The night is still being evaluated.
-  case pending
-  /// Too little data was recorded.
-  case unscorable
-  /// There is no record of that date at all.
-  case missing
-}
-
 /// The mean of a value over the 30 calendar days before a date, that date left out.
 public struct Baseline: Hashable, Sendable {
   public let mean: Double
@@ -135,7 +124,8 @@ public struct SleepSummary: Hashable, Sendable {
   /// Non-nap sleeps that make up the night.
   public var blocks = 0
   public var naps: [Nap] = []
-  /// This night and those right before it with under 6 hours asleep, counted back until one was longer or unknown.
+  /// This night and those right before it with under 6 hours asleep, counted back until one was
+  /// longer or unknown.
   public var shortNightsInARow = 0
   /// The clock time at which sleep usually begins: median of the last 14 nights; nil below 7.
   public var usualOnset: TimeOfDay?

@@ -1,0 +1,10 @@
+/// Keeps training to light movement on a red morning.
+struct ActiveRecoveryOnly: RecommendationRule {
+  static let id = "active-recovery-only"
+
+  func evaluate(_ day: Day) -> Recommendation? {
+    guard let score = day.recoveryScore(in: .red) else { return nil }
+    return Recommendation(
+      from: self, .workout, .medium, .activeRecoveryOnly, because: [.recoveryScore(score)])
+  }
+}

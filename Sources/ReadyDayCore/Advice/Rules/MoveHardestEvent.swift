@@ -1,0 +1,17 @@
+/// Names the hardest event still ahead on a red morning, as the one to move.
+struct MoveHardestEvent: RecommendationRule {
+  static let id = "move-hardest-event"
+
+  func evaluate(_ day: Day) -> Recommendation? {
+    guard let score = day.recoveryScore(in: .red), let event = day.hardestAhead,
+      let demand = event.demand
+    else { return nil }
+    return Recommendation(
+      from: self, .calendar, .high, .moveHardestEvent(title: event.title, score: score),
+      because: [
+        .init("demand_score", .number(Double(demand.score))),
+        .init("event", .text(event.occurrence.uid ?? event.title)),
+        .recoveryScore(score),
+      ])
+  }
+}

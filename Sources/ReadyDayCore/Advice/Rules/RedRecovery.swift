@@ -1,0 +1,10 @@
+/// Puts light tasks first on a red morning.
+struct RedRecovery: RecommendationRule {
+  static let id = "red-recovery"
+
+  func evaluate(_ day: Day) -> Recommendation? {
+    guard let score = day.recoveryScore(in: .red) else { return nil }
+    return Recommendation(
+      from: self, .warning, .high, .redRecovery(score: score), because: [.recoveryScore(score)])
+  }
+}

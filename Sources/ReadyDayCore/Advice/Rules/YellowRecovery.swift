@@ -1,0 +1,10 @@
+/// Asks for a moderate pace on a yellow morning.
+struct YellowRecovery: RecommendationRule {
+  static let id = "yellow-recovery"
+
+  func evaluate(_ day: Day) -> Recommendation? {
+    guard let score = day.recoveryScore(in: .yellow) else { return nil }
+    return Recommendation(
+      from: self, .info, .medium, .yellowRecovery(score: score), because: [.recoveryScore(score)])
+  }
+}

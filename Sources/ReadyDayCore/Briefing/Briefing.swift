@@ -1,0 +1,71 @@
+/// The whole answer for one morning as data, before any words: every output is a rendering of this
+/// value.
+public struct Briefing: Hashable, Sendable {
+  public enum Status: Hashable, Sendable {
+    /// Everything a briefing is made of was there and could be read.
+    case complete, partial
+  }
+
+  public let day: Day
+  public let headline: Headline
+  /// Most important first, at most five.
+  public let recommendations: [Recommendation]
+  public let sources: BriefingSources
+  /// What is missing or provisional about this morning, in a fixed order.
+  public let notes: [BriefingNote]
+  /// What was wrong in the files, in the order in which it was found.
+  public let diagnostics: [Diagnostic]
+
+  /// - Parameter diagnostics: what the readers reported, for all files.
+  public init(
+    day: Day, sources: BriefingSources, diagnostics: [Diagnostic] = [],
+    engine: RecommendationEngine = .standard
+  ) {
+    self.day = day
+    self.sources = sources
+    self.diagnostics = diagnostics
+    headline = Headline(for: day)
+    recommendations = engine.recommendations(for: day)
+    notes = BriefingNote.notes(on: day)
+  }
+}
+
+extension Briefing {
+  public var date: LocalDate { day.date }
+  public var zone: Zone { day.zone }
+  /// The moment for which it was made.
+  public var generatedAt: Instant { day.now }
+  /// Nil when no health data were given.
+  public var morning: MorningReport? { day.morning }
+
+  public var status: Status {
+    let isComplete = !notes.contains(where: \.meansIncomplete) && !sources.anySkipped
+    return isComplete ? .complete : .partial
+  }
+}
+
+/// Which files the briefing rests on.
+public struct BriefingSources: Hashable, Sendable {
+  public struct Files: Hashable, Sendable {
+    public var read: Int
+    /// Found, but without anything that could be used.
+    public var skipped: Int
+
+    public init(read: Int, skipped: Int = 0) {
+      self.read = read
+      self.skipped = skipped
+    }
+  }
+
+  /// Nil when no calendar was given.
+  public var calendars: Files?
+  /// Nil when no WHOOP data were given.
+  public var whoop: Files?
+
+  public init(calendars: Files?, whoop: Files?) {
+    self.calendars = calendars
+    self.whoop = whoop
+  }
+
+  var anySkipped: Bool { [calendars, whoop].contains { ($0?.skipped ?? 0) > 0 } }
+}

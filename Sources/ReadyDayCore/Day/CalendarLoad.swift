@@ -1,0 +1,63 @@
+/// How much the counted events of a day weigh together.
+public struct CalendarLoad: Hashable, Sendable {
+  public enum Level: Hashable, Comparable, Sendable {
+    /// Light below 30, moderate to 60, heavy above.
+    case light, moderate, heavy
+  }
+
+  /// What one event adds.
+  public struct Part: Hashable, Sendable {
+    /// The event's number among the day's counted events, from 1.
+    public let index: Int
+    public let demand: EventDemand.Level
+    /// What of the event lies inside the day.
+    public let seconds: Int
+
+    public var points: Double { Double(weightedSeconds) / 3600 }
+    var weightedSeconds: Int { seconds * demand.pointsPerHour }
+  }
+
+  /// In order of the day's counted events.
+  public let parts: [Part]
+
+  public init(of events: [DayEvent]) {
+    parts = events.compactMap { event in
+      guard case .counted(let index, let demand, let span) = event.standing else { return nil }
+      return Part(index: index, demand: demand.level, seconds: span.seconds)
+    }
+  }
+}
+
+extension CalendarLoad {
+  /// The sum of all ``parts``, not cut off; double bookings count double.
+  public var total: Double {
+    // Summed in whole seconds, so that no order of the events changes the last digit.
+    Double(parts.reduce(0) { $0 + $1.weightedSeconds }) / 3600
+  }
+
+  /// ``total``, at most 100.
+  public var score: Double { min(total, 100) }
+
+  public var level: Level {
+    switch score {
+    case ..<30: .light
+    case ...60: .moderate
+    default: .heavy
+    }
+  }
+
+  /// Minutes inside the day, double bookings twice, rounded to the nearest.
+  public var countedMinutes: Int { (parts.reduce(0) { $0 + $1.seconds } + 30) / 60 }
+  public var highEvents: Int { parts.count { $0.demand == .high } }
+}
+
+extension EventDemand.Level {
+  /// What an hour of such an event adds to the load.
+  public var pointsPerHour: Int {
+    switch self {
+    case .high: 15
+    case .medium: 8
+    case .low: 3
+    }
+  }
+}

@@ -1,0 +1,128 @@
+/// All that a rule may look at: one date with its events, its free time and the morning's report.
+public struct Day: Hashable, Sendable {
+  public let date: LocalDate
+  public let zone: Zone
+  public let now: Instant
+  public let preferences: Preferences
+  /// Nil when no health data were given at all.
+  public let morning: MorningReport?
+  /// Whether a calendar was given; without one, the absence of events means nothing.
+  public let hasCalendar: Bool
+  /// Everything that touches the day, counted or not, by start, then end, then UID.
+  public let events: [DayEvent]
+  public let load: CalendarLoad
+  public let blocks: [MeetingBlock]
+  /// What no counted event takes of the waking day, from now on; empty without a calendar.
+  public let free: [TimeSpan]
+  /// When the owner usually falls asleep: the median onset of the last nights, else the end of the
+  /// waking day.
+  public let usualSleep: Instant
+  /// Every window, best first: preferred parts of the day, then length, then the earliest.
+  ///
+  /// Without a calendar, as if nothing were planned.
+  public let allWindows: [WorkoutWindow]
+
+  /// - Parameters:
+  ///   - now: inside the day, what is past is no longer free; outside, the day is taken whole.
+  ///   - occurrences: in any order, also of other days; nil when no calendar was given.
+  ///   - morning: nil when no health data were given.
+  public init(
+    date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
+    morning: MorningReport?, preferences: Preferences = Preferences()
+  ) {
+    self.date = date
+    self.zone = zone
+    self.now = now
+    self.morning = morning
+    self.preferences = preferences
+    hasCalendar = occurrences != nil
+    let listing = DayListing(date: date, zone: zone, preferences: preferences)
+    events = listing.events(of: occurrences ?? [])
+    load = CalendarLoad(of: events)
+    blocks = MeetingBlock.blocks(of: events, lexicon: preferences.lexicon)
+    let waking = preferences.waking.span(on: date, in: zone)
+    let onset = morning?.sleep.usualOnset
+    usualSleep = onset.map { zone.instant(ofOnset: $0, endingDay: date) } ?? waking.end
+    let open = waking.left(at: now, of: zone.day(date))
+    let free = open.without(events.compactMap(\.part))
+    self.free = hasCalendar ? free : []
+    let search = WindowSearch(
+      zone: zone, recovery: morning?.recovery.zone ?? .unknown, usualSleep: usualSleep,
+      preferences: preferences, events: events)
+    allWindows = search.windows(in: free)
+  }
+}
+
+extension Day {
+  /// The day from its first moment to that of the next, however long.
+  public var span: TimeSpan { zone.day(date) }
+  public var recoveryZone: RecoveryZone { morning?.recovery.zone ?? .unknown }
+
+  /// The best windows, at most three; none without a calendar, which alone tells when there is
+  /// time.
+  public var windows: [WorkoutWindow] {
+    hasCalendar ? Array(allWindows.prefix(WorkoutWindow.limit)) : []
+  }
+
+  /// In order of time, numbered from 1.
+  public var counted: [DayEvent] { events.filter { $0.index != nil } }
+
+  /// Those with a time in its order, then those that last all day.
+  public var notCounted: [DayEvent] {
+    let others = events.filter { $0.index == nil }
+    return others.filter { $0.span != nil } + others.filter { $0.span == nil }
+  }
+
+  /// Blocks of three hours and more.
+  public var marathons: [MeetingBlock] { blocks.filter(\.isMarathon) }
+
+  /// The highest-scored high-demand event that has not begun; of several, the earliest.
+  public var hardestAhead: DayEvent? {
+    let ahead = counted.filter { event in
+      event.demand?.level == .high && event.span.map { $0.start >= now } == true
+    }
+    let score = ahead.compactMap(\.demand?.score).max()
+    return ahead.first { $0.demand?.score == score }
+  }
+
+  /// What the clocks show at `instant`.
+  public func time(at instant: Instant) -> TimeOfDay { zone.reading(at: instant).time }
+}
+
+extension Zone {
+  /// When a sleep that usually begins at `onset` begins in the night that ends `date`: a reading
+  /// before noon is the next morning's.
+  fileprivate func instant(ofOnset onset: TimeOfDay, endingDay date: LocalDate) -> Instant {
+    let isAfterMidnight = onset.hour < 12
+    return instant(of: LocalDateTime(date.advanced(by: isAfterMidnight ? 1 : 0), onset))
+  }
+}
+
+extension TimeSpan {
+  /// What is left of the span at `now`, counted from the whole minute; all of it when `now` is not
+  /// in `day`.
+  fileprivate func left(at now: Instant, of day: TimeSpan) -> TimeSpan {
+    guard day.contains(now) else { return self }
+    let minute = now.adding(seconds: -((now.secondsSince1970 % 60 + 60) % 60))
+    return TimeSpan(from: min(max(start, minute), end), to: end)
+  }
+
+  /// What none of `spans` takes, in order; `spans` may overlap and stand in any order.
+  fileprivate func without(_ spans: [TimeSpan]) -> [TimeSpan] {
+    var free: [TimeSpan] = []
+    var reached = start
+    for taken in spans.sorted(by: { $0.start < $1.start }) where taken.touches(self) {
+      if taken.start > reached { free.append(TimeSpan(from: reached, to: taken.start)) }
+      reached = max(reached, taken.end)
+    }
+    if reached < end { free.append(TimeSpan(from: reached, to: end)) }
+    return free
+  }
+}
+
+extension Day {
+  /// This morning's score, 0…100, when it lies in `zone`.
+  func recoveryScore(in zone: RecoveryZone) -> Double? {
+    recoveryZone == zone ? morning?.recovery.score.value : nil
+  }
+}

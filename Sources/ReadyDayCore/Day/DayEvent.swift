@@ -1,0 +1,96 @@
+/// An occurrence as it stands in one day: counted with what it asks for, or listed with the reason
+/// why not.
+public struct DayEvent: Hashable, Sendable {
+  public enum Standing: Hashable, Sendable {
+    /// Part of the day's load. `index` numbers the counted events from 1 in order of time; `part`
+    /// is what lies inside the day.
+    case counted(index: Int, demand: EventDemand, part: TimeSpan)
+    case notCounted(NotCounted)
+  }
+
+  /// Why an event is no part of the day's load.
+  public enum NotCounted: Hashable, CaseIterable, Sendable {
+    case own, cancelled, declined, ignored, duplicate, allDay, outOfOffice, free, noDuration
+  }
+
+  public let occurrence: Occurrence
+  public let standing: Standing
+  /// Distinct people invited or organising, without the owner, rooms and resources.
+  public let attendees: Int
+
+  public init(_ occurrence: Occurrence, _ standing: Standing, attendees: Int) {
+    self.occurrence = occurrence
+    self.standing = standing
+    self.attendees = attendees
+  }
+}
+
+extension DayEvent {
+  public var title: String { occurrence.title }
+
+  /// From 1; nil when not counted.
+  public var index: Int? {
+    if case .counted(let index, _, _) = standing { index } else { nil }
+  }
+
+  public var demand: EventDemand? {
+    if case .counted(_, let demand, _) = standing { demand } else { nil }
+  }
+
+  /// The counted part inside the day; nil when not counted.
+  public var part: TimeSpan? {
+    if case .counted(_, _, let part) = standing { part } else { nil }
+  }
+
+  public var notCounted: NotCounted? {
+    if case .notCounted(let reason) = standing { reason } else { nil }
+  }
+
+  /// The full span of a timed event, also where it leaves the day; nil when all-day.
+  public var span: TimeSpan? {
+    if case .timed(let span) = occurrence.time { span } else { nil }
+  }
+}
+
+extension Occurrence {
+  /// How the UIDs of the windows that readyday writes into calendars end.
+  public static let ownUIDSuffix = "@readyday"
+
+  /// Why this is not counted, or nil when it is.
+  ///
+  /// Where several reasons hold, the one that tells most: what became of the event before how it is
+  /// marked, and its length last.
+  func reasonNotToCount(_ preferences: Preferences) -> DayEvent.NotCounted? {
+    if uid?.hasSuffix(Self.ownUIDSuffix) == true { return .own }
+    if status == .cancelled { return .cancelled }
+    if isDeclined(by: preferences.me) { return .declined }
+    if preferences.lexicon.namesIgnored(title) { return .ignored }
+    if isDuplicate { return .duplicate }
+    guard case .timed(let span) = time else { return .allDay }
+    if busyStatus == .outOfOffice { return .outOfOffice }
+    if isTransparent || busyStatus == .free { return .free }
+    return span.isEmpty ? .noDuration : nil
+  }
+
+  /// Only the owner's own line counts: that others will not come does not free the owner.
+  private func isDeclined(by me: Set<String>) -> Bool {
+    attendees.contains { me.contains($0.address.lowercased()) && $0.response == .declined }
+  }
+
+  /// Distinct people invited or organising, without `me`, rooms and resources.
+  func peopleCount(without me: Set<String>) -> Int {
+    let things = attendees.filter { $0.kind == .room || $0.kind == .resource }
+    let invited = attendees + (organizer.map { [$0] } ?? [])
+    // A room may be the organiser too, there without its kind; so things are known by address.
+    let people = Set(invited.filter { !me.contains($0.address.lowercased()) }.map(\.identity))
+    return people.subtracting(things.map(\.identity)).count
+  }
+}
+
+extension Occurrence.Attendee {
+  /// What tells one from another: the address, with the name where it is no mail address. Some
+  /// programs write the same placeholder for everybody (`invalid:nomail`).
+  fileprivate var identity: String {
+    address.contains("@") ? address.lowercased() : "\(address) \(name ?? "")"
+  }
+}

@@ -1,0 +1,71 @@
+/// The words in an event's title that tell how demanding it is.
+///
+/// The English words are the source document's, the Spanish ones their counterparts.
+public struct DemandLexicon: Hashable, Sendable {
+  public enum Weight: Hashable, Sendable {
+    case high, low
+  }
+
+  /// A word found in a title.
+  public struct Match: Hashable, Sendable {
+    /// As it stands in the title, in lower case: "stand-up".
+    public let text: String
+    public let weight: Weight
+  }
+
+  /// Adds two points.
+  public let high: WordList
+  /// Takes a point away, unless a high word stands in the same title.
+  public let low: WordList
+  /// Names a pause: such an event ends a block of meetings.
+  public let rest: WordList
+  /// Names an event that is not to be counted at all; empty unless the user says otherwise.
+  public let ignored: WordList
+
+  public init(high: WordList, low: WordList, rest: WordList, ignored: WordList = WordList([])) {
+    self.high = high
+    self.low = low
+    self.rest = rest
+    self.ignored = ignored
+  }
+
+  public static let standard = DemandLexicon(
+    high: WordList([
+      "strategy", "review", "presentation", "interview", "planning", "brainstorm", "board",
+      "all-hands", "pitch", "demo", "retrospective", "quarterly",
+      "estrategia", "revisión", "presentación", "entrevista", "planificación", "brainstorming",
+      "lluvia de ideas", "lluvias de ideas", "consejo", "junta directiva", "reunión general",
+      "demostración", "retrospectiva", "trimestral",
+    ]),
+    low: WordList(
+      pauses + [
+        "1:1", "check-in", "standup", "daily",
+        "uno a uno", "1 a 1", "puesta al día", "seguimiento", "diaria", "diario",
+      ]),
+    rest: WordList(pauses))
+
+  private static let pauses = [
+    "lunch", "break", "coffee", "social", "happy hour", "walk",
+    "almuerzo", "comida", "descanso", "pausa", "café", "hora feliz", "paseo", "caminata",
+  ]
+}
+
+extension DemandLexicon {
+  /// The first high word in `title`, or the first low one when it has none.
+  public func weightiestWord(in title: String) -> Match? {
+    let words = TitleWords(title)
+    if let text = words.first(in: high) { return Match(text: text, weight: .high) }
+    if let text = words.first(in: low) { return Match(text: text, weight: .low) }
+    return nil
+  }
+
+  /// Whether the title names a pause. "Board lunch" does not: a high word makes it work.
+  public func namesRest(_ title: String) -> Bool {
+    let words = TitleWords(title)
+    return words.first(in: rest) != nil && words.first(in: high) == nil
+  }
+
+  public func namesIgnored(_ title: String) -> Bool {
+    !ignored.isEmpty && TitleWords(title).first(in: ignored) != nil
+  }
+}

@@ -1,0 +1,94 @@
+/// How much energy an event asks for, with every point accounted for.
+public struct EventDemand: Hashable, Sendable {
+  public enum Level: Hashable, Comparable, Sendable {
+    case low, medium, high
+  }
+
+  /// One thing about an event that costs energy, and how many points it is worth.
+  public struct Factor: Hashable, Sendable {
+    public let kind: Kind
+    /// 0…3, or -1 for a word that makes the event lighter.
+    public let points: Int
+
+    public init(_ kind: Kind, points: Int) {
+      self.kind = kind
+      self.points = points
+    }
+  }
+
+  public enum Kind: Hashable, Sendable {
+    case duration(minutes: Int)
+    /// Distinct people invited or organising, without the owner, rooms and resources.
+    case attendees(Int)
+    /// Starts in the dip after lunch, at this time on the owner's clock.
+    case timeOfDay(TimeOfDay)
+    /// The word as it stands in the title, in lower case.
+    case keyword(String)
+  }
+
+  /// In a fixed order: duration, attendees, time of day, keyword. One without points is left out.
+  public let factors: [Factor]
+
+  public init(factors: [Factor]) {
+    self.factors = factors
+  }
+
+  /// The points of all ``factors``, 0…9.
+  public var score: Int { factors.reduce(0) { $0 + $1.points } }
+
+  /// High from 6 points, medium from 3.
+  public var level: Level {
+    switch score {
+    case 6...: .high
+    case 3...: .medium
+    default: .low
+    }
+  }
+}
+
+extension EventDemand {
+  /// What an event asks for: `span` in full, even where it leaves the day, starting at `start` on
+  /// the clock.
+  public init(
+    title: String, span: TimeSpan, start: TimeOfDay, attendees: Int, lexicon: DemandLexicon
+  ) {
+    let found = [
+      Self.duration(of: span), Self.attendees(attendees), Self.timeOfDay(start),
+      Self.keyword(in: title, lexicon: lexicon),
+    ]
+    self.init(factors: found.compactMap(\.self))
+  }
+
+  private static func duration(of span: TimeSpan) -> Factor {
+    let points =
+      switch span.seconds {
+      case 7200...: 3
+      case 3600...: 2
+      default: 1
+      }
+    return Factor(.duration(minutes: span.wholeMinutes), points: points)
+  }
+
+  private static func attendees(_ count: Int) -> Factor? {
+    switch count {
+    case 8...: Factor(.attendees(count), points: 3)
+    case 4...: Factor(.attendees(count), points: 2)
+    case 1...: Factor(.attendees(count), points: 1)
+    default: nil
+    }
+  }
+
+  private static func timeOfDay(_ start: TimeOfDay) -> Factor? {
+    (13...15).contains(start.hour) ? Factor(.timeOfDay(start), points: 1) : nil
+  }
+
+  private static func keyword(in title: String, lexicon: DemandLexicon) -> Factor? {
+    guard let word = lexicon.weightiestWord(in: title) else { return nil }
+    return Factor(.keyword(word.text), points: word.weight == .high ? 2 : -1)
+  }
+}
+
+extension TimeSpan {
+  /// Length in minutes, rounded to the nearest.
+  public var wholeMinutes: Int { (seconds + 30) / 60 }
+}

@@ -1,0 +1,69 @@
+/// What the owner of the day has told about how the day should be looked at.
+public struct Preferences: Hashable, Sendable {
+  /// A stretch of every day, on the clock.
+  public struct Hours: Hashable, Sendable {
+    public let start: TimeOfDay
+    /// At or before `start` means that time on the next day, cut off at midnight.
+    public let end: TimeOfDay
+
+    public init(from start: TimeOfDay, to end: TimeOfDay) {
+      self.start = start
+      self.end = end
+    }
+  }
+
+  /// Windows and free stretches lie inside it. Default 06:00–22:00.
+  public var waking: Hours
+  /// Where a meeting may be moved to. Default 09:00–18:00.
+  public var work: Hours
+  /// Set aside before the event that follows a workout. Default 30.
+  public var preparationMinutes: Int
+  /// A window shorter than this is not proposed. Default 60.
+  public var minimumWindowMinutes: Int
+  /// Parts of the day whose windows come first. None by default.
+  public var preferredParts: Set<PartOfDay>
+  /// The owner's own addresses, in lower case, without `mailto:`. None by default.
+  public var me: Set<String>
+  /// Which words weigh. Default ``DemandLexicon/standard``.
+  public var lexicon: DemandLexicon
+
+  public init(
+    waking: Hours = Hours(from: TimeOfDay(clamping: 6 * 3600), to: TimeOfDay(clamping: 22 * 3600)),
+    work: Hours = Hours(from: TimeOfDay(clamping: 9 * 3600), to: TimeOfDay(clamping: 18 * 3600)),
+    preparationMinutes: Int = 30, minimumWindowMinutes: Int = 60,
+    preferredParts: Set<PartOfDay> = [], me: Set<String> = [],
+    lexicon: DemandLexicon = .standard
+  ) {
+    self.waking = waking
+    self.work = work
+    self.preparationMinutes = max(0, preparationMinutes)
+    self.minimumWindowMinutes = max(1, minimumWindowMinutes)
+    self.preferredParts = preferredParts
+    self.me = Set(me.map { $0.lowercased() })
+    self.lexicon = lexicon
+  }
+}
+
+extension Preferences.Hours {
+  /// These hours of `date`, never beyond that day's end.
+  func span(on date: LocalDate, in zone: Zone) -> TimeSpan {
+    let day = zone.day(date)
+    let from = zone.instant(of: LocalDateTime(date, start))
+    let to = end <= start ? day.end : zone.instant(of: LocalDateTime(date, end))
+    return TimeSpan(from: max(from, day.start), to: min(to, day.end))
+  }
+}
+
+/// Morning until 12:00, afternoon until 17:00, evening after that.
+public enum PartOfDay: Hashable, CaseIterable, Sendable {
+  case morning, afternoon, evening
+
+  /// The part in which a clock shows `time`.
+  public init(_ time: TimeOfDay) {
+    switch time.hour {
+    case ..<12: self = .morning
+    case ..<17: self = .afternoon
+    default: self = .evening
+    }
+  }
+}

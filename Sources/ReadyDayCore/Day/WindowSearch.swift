@@ -1,0 +1,83 @@
+/// Finds the workout windows in a day's free stretches.
+struct WindowSearch {
+  let zone: Zone
+  let recovery: RecoveryZone
+  let usualSleep: Instant
+  let preferences: Preferences
+  /// All events of the day.
+  let events: [DayEvent]
+
+  /// A free stretch longer than this is cut where the afternoon and the evening begin.
+  private static let longestUncut = 3 * 3600
+  private static let cuts = [12, 17].compactMap { TimeOfDay(hour: $0) }
+
+  /// Every window, best first: preferred parts of the day, then length, then the earliest.
+  func windows(in free: [TimeSpan]) -> [WorkoutWindow] {
+    let found = free.flatMap(candidates).filter { long($0.span) }
+    return found.map { window(of: $0, among: found) }.sorted(by: isBetter)
+  }
+
+  private func long(_ span: TimeSpan) -> Bool {
+    span.seconds >= preferences.minimumWindowMinutes * 60
+  }
+
+  private func isBetter(_ a: WorkoutWindow, _ b: WorkoutWindow) -> Bool {
+    if a.isPreferred != b.isPreferred { return a.isPreferred }
+    if a.span.seconds != b.span.seconds { return a.span.seconds > b.span.seconds }
+    return a.span.start < b.span.start
+  }
+
+  private func window(of candidate: Candidate, among all: [Candidate]) -> WorkoutWindow {
+    let rivals = all.filter { $0.part == candidate.part && $0.span != candidate.span }
+    let isLongest = rivals.allSatisfy { $0.span.seconds < candidate.span.seconds }
+    return WorkoutWindow(
+      span: candidate.span, part: candidate.part,
+      isPreferred: preferences.preferredParts.contains(candidate.part),
+      advice: TrainingAdvice(
+        zone: recovery, endingAt: candidate.span.end, sleepAt: usualSleep),
+      reason: reason(of: candidate, isLongest: isLongest))
+  }
+
+  private func reason(of candidate: Candidate, isLongest: Bool) -> WorkoutWindow.Reason {
+    if let next = candidate.next {
+      return .before(
+        title: next.title, preparationMinutes: preferences.preparationMinutes,
+        isFirstEvent: next.index == 1)
+    }
+    if isLongest { return .longest }
+    return candidate.isCut ? .cutAtPart : .nothingAfter
+  }
+}
+
+extension WindowSearch {
+  private struct Candidate {
+    let span: TimeSpan
+    let part: PartOfDay
+    /// The event whose preparation ends this window.
+    let next: DayEvent?
+    let isCut: Bool
+  }
+
+  /// The preparation goes first, then the cuts, so that an event soon after a cut still gets its
+  /// time.
+  private func candidates(in stretch: TimeSpan) -> [Candidate] {
+    let next = events.first { event in event.part.map { $0.start >= stretch.end } == true }
+    let latest = next?.part?.start.adding(seconds: -preferences.preparationMinutes * 60)
+    let end = min(stretch.end, latest ?? stretch.end)
+    guard end > stretch.start else { return [] }
+    let usable = TimeSpan(from: stretch.start, to: end)
+    let pieces = stretch.seconds > Self.longestUncut ? cut(usable) : [usable]
+    return pieces.map { piece in
+      Candidate(
+        span: piece, part: PartOfDay(zone.reading(at: piece.start).time),
+        next: piece.end == end && latest == end ? next : nil, isCut: piece.end != end)
+    }
+  }
+
+  private func cut(_ span: TimeSpan) -> [TimeSpan] {
+    let date = zone.reading(at: span.start).date
+    let moments = Self.cuts.map { zone.instant(of: LocalDateTime(date, $0)) }
+    let borders = [span.start] + moments.filter { span.start < $0 && $0 < span.end } + [span.end]
+    return zip(borders, borders.dropFirst()).map { TimeSpan(from: $0, to: $1) }
+  }
+}

@@ -1,0 +1,139 @@
+/// Any number of calendar files, read for certain days.
+///
+/// Two passes: ``scan(_:file:calendar:)`` every file, then ``read(_:file:)`` those in ``filesToRead``. Only events that may
+/// touch the days are parsed, with everything else that bears their UID, in whatever file it stands.
+public struct CalendarLibrary {
+  private let asked: AskedDays
+  private let zones: any ZoneDatabase
+  private var scans: [CalendarScan] = []
+  private var events: [Event] = []
+  private var diagnostics: [Diagnostic] = []
+  private var work = RecurrenceWork()
+  /// VEVENTs parsed so far, out of ``eventCount``.
+  public private(set) var parsedCount = 0
+
+  /// - Parameters:
+  ///   - days: the days asked about; what happens on other days is not read.
+  ///   - zone: the clock those days are lived by; floating times are read on it.
+  public init(days: ClosedRange<LocalDate>, zone: Zone, zones: any ZoneDatabase) {
+    asked = AskedDays(days, in: zone)
+    self.zones = zones
+  }
+
+  /// VEVENTs found in all files.
+  public var eventCount: Int { scans.reduce(0) { $0 + $1.events.count } }
+
+  /// First pass over one file.
+  /// - Parameters:
+  ///   - file: the name diagnostics use; the same in both passes.
+  ///   - calendar: the calendar's name where the file does not give one of its own.
+  public mutating func scan(_ bytes: RawSpan, file: String, calendar: String) {
+    var scanner = CalendarScanner(file: file, calendar: calendar, days: asked.days, work: work)
+    let (scan, rest) = scanner.run(bytes)
+    work = rest
+    diagnostics += scan.diagnostics
+    scans.append(scan)
+  }
+
+  /// The files that hold something wanted, in the order they were scanned.
+  public var filesToRead: [String] {
+    let wanted = wantedUIDs
+    return scans.filter { scan in scan.events.contains { Self.isRead($0, wanted) } }.map(\.file)
+  }
+
+  /// Second pass: parses what is wanted of a file that was scanned.
+  public mutating func read(_ bytes: RawSpan, file: String) {
+    guard let scan = scans.first(where: { $0.file == file }) else { return }
+    let wanted = wantedUIDs
+    let places = scan.events.filter {
+      Self.isRead($0, wanted) && $0.range.upperBound <= bytes.byteCount
+    }
+    guard !places.isEmpty else { return }
+    var components = ComponentReader(file: file)
+    var reader = EventReader(
+      file: file, calendar: scan.calendar, days: asked.days,
+      resolver: resolver(for: scan, bytes))
+    for place in places {
+      guard let component = components.read(bytes, place.range, line: place.line) else { continue }
+      parsedCount += 1
+      if let event = reader.read(component) { events.append(event) }
+    }
+    diagnostics += components.diagnostics + reader.diagnostics
+    for (problem, line) in reader.resolver.problems {
+      let location = SourceLocation(file: file, line: line)
+      diagnostics.append(Diagnostic(.warning, .calendar(problem), at: location))
+    }
+  }
+
+  /// What happens on the asked days, ordered by start, then end, then UID.
+  public mutating func agenda() -> Agenda {
+    var agenda = Agenda(diagnostics: diagnostics)
+    for group in EventGroup.groups(of: events) {
+      let result = group.occurrences(on: asked, work: &work)
+      agenda.occurrences += result.occurrences
+      agenda.diagnostics += result.diagnostics
+    }
+    agenda.occurrences.sort(by: Agenda.isOrdered(in: asked.zone))
+    return agenda
+  }
+
+  /// In ascending order, without the 0 of events that have none.
+  private var wantedUIDs: [UInt64] {
+    let wanted = scans.flatMap { $0.events.lazy.filter { $0.isWanted && $0.uid != 0 }.map(\.uid) }
+    return wanted.sortedUnique()
+  }
+
+  private static func isRead(_ place: EventPlace, _ wanted: [UInt64]) -> Bool {
+    place.isWanted || wanted.containsSorted(place.uid)
+  }
+
+  private func resolver(for scan: CalendarScan, _ bytes: RawSpan) -> ZoneResolver {
+    var components = ComponentReader(file: scan.file)
+    var definitions: [String: Component] = [:]
+    for (range, line) in scan.zones where range.upperBound <= bytes.byteCount {
+      guard let component = components.read(bytes, range, line: line),
+        let name = component.first("TZID")?.text.trimmed(), definitions[name] == nil
+      else { continue }
+      definitions[name] = component
+    }
+    return ZoneResolver(database: zones, definitions: definitions)
+  }
+}
+
+extension [UInt64] {
+  /// For an array in ascending order.
+  fileprivate func containsSorted(_ value: UInt64) -> Bool {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if self[middle] < value { low = middle + 1 } else { high = middle }
+    }
+    return low < count && self[low] == value
+  }
+}
+
+/// What happens on certain days, and what was wrong in the files that say so.
+public struct Agenda: Sendable {
+  public var occurrences: [Occurrence] = []
+  public var diagnostics: [Diagnostic] = []
+
+  /// By start, then end, then UID; an all-day occurrence starts with its first day in `zone`.
+  static func isOrdered(in zone: Zone) -> (Occurrence, Occurrence) -> Bool {
+    { a, b in
+      let (first, second) = (a.time.span(in: zone), b.time.span(in: zone))
+      return (first.start, first.end, a.uid ?? "", a.calendar, a.title)
+        < (second.start, second.end, b.uid ?? "", b.calendar, b.title)
+    }
+  }
+}
+
+extension Occurrence.Time {
+  /// All-day occurrences take their days whole, in `zone`.
+  public func span(in zone: Zone) -> TimeSpan {
+    switch self {
+    case .timed(let span): span
+    case .allDay(let days):
+      TimeSpan(from: zone.start(of: days.lowerBound), to: zone.start(of: days.upperBound))
+    }
+  }
+}

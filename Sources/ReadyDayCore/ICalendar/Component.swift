@@ -1,0 +1,111 @@
+/// A component of an iCalendar file (RFC 5545 §3.4): its own lines, and the components inside it.
+struct Component {
+  /// In upper case.
+  let name: String
+  let line: Int
+  var lines: [ContentLine] = []
+  var parts: [Component] = []
+
+  /// Deeper parts are passed over: RFC 5545 nests three deep.
+  static let depthLimit = 16
+
+  func first(_ name: String) -> ContentLine? {
+    lines.first { $0.name == name }
+  }
+
+  func all(_ name: String) -> [ContentLine] {
+    lines.filter { $0.name == name }
+  }
+}
+
+/// Builds one component from the bytes between its BEGIN and its END.
+struct ComponentReader {
+  private let file: String
+  private(set) var diagnostics: [Diagnostic] = []
+  private var open: [Component] = []
+  /// BEGINs beyond the depth limit that have not ended yet.
+  private var passedOver = 0
+
+  init(file: String) {
+    self.file = file
+  }
+
+  /// The component whose BEGIN is at `range.lowerBound`; nil when nothing there is one.
+  mutating func read(_ bytes: RawSpan, _ range: Range<Int>, line: Int) -> Component? {
+    var cursor = LineCursor(bytes, from: range.lowerBound, line: line)
+    var logical: [UInt8] = []
+    var begins = line
+    open = []
+    passedOver = 0
+    while cursor.position < range.upperBound, let physical = cursor.next(in: bytes) {
+      let first = physical.start < physical.end ? bytes.byte(at: physical.start) : 0
+      if first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
+        append(bytes, physical.start + 1, physical.end, to: &logical)
+        continue
+      }
+      if let done = take(&logical, line: begins) { return done }
+      begins = physical.number
+      append(bytes, physical.start, physical.end, to: &logical)
+    }
+    return take(&logical, line: begins) ?? open.first
+  }
+
+  private func append(_ bytes: RawSpan, _ start: Int, _ end: Int, to logical: inout [UInt8]) {
+    guard logical.count <= ContentLine.lengthLimit else { return }
+    logical += bytes.copy(from: start, to: min(end, start + ContentLine.lengthLimit + 1))
+  }
+
+  /// Files one logical line where it belongs; returns the outermost component once that has ended.
+  private mutating func take(_ logical: inout [UInt8], line: Int) -> Component? {
+    defer { logical.removeAll(keepingCapacity: true) }
+    guard logical.contains(where: { $0 != UInt8(ascii: " ") }) else { return nil }
+    guard logical.count <= ContentLine.lengthLimit else {
+      report(.lineTooLong(limit: ContentLine.lengthLimit), line, logical)
+      return nil
+    }
+    guard let content = ContentLine(logical, line: line) else {
+      report(.notAContentLine, line, logical)
+      return nil
+    }
+    switch content.name {
+    case "BEGIN": begin(content)
+    case "END": return end(content)
+    default: if passedOver == 0 { open.indices.last.map { open[$0].lines.append(content) } }
+    }
+    return nil
+  }
+
+  private mutating func begin(_ content: ContentLine) {
+    guard open.count < Component.depthLimit, passedOver == 0 else {
+      if passedOver == 0 { report(.nestedTooDeep(limit: Component.depthLimit), content.line, []) }
+      passedOver += 1
+      return
+    }
+    open.append(Component(name: content.rawText.uppercased(), line: content.line))
+  }
+
+  /// Closes the innermost component of that name, and with it any inside that were never closed.
+  private mutating func end(_ content: ContentLine) -> Component? {
+    if passedOver > 0 {
+      passedOver -= 1
+      return nil
+    }
+    let name = content.rawText.uppercased()
+    guard let depth = open.lastIndex(where: { $0.name == name }) else {
+      report(.strayEnd(component: name), content.line, [])
+      return nil
+    }
+    while open.count > depth, let closed = open.popLast() {
+      guard let parent = open.indices.last else { return closed }
+      open[parent].parts.append(closed)
+    }
+    return nil
+  }
+
+  private mutating func report(_ problem: CalendarProblem, _ line: Int, _ bytes: [UInt8]) {
+    let excerpt = bytes.isEmpty ? nil : Text.decode(bytes.prefix(Diagnostic.excerptLimit))
+    diagnostics.append(
+      Diagnostic(
+        .warning, .calendar(problem), at: SourceLocation(file: file, line: line), excerpt: excerpt))
+  }
+}

@@ -1,0 +1,152 @@
+/// Where the lines stand that decide when an event happens.
+struct PeekedDates {
+  struct Place {
+    let start: Int
+    let end: Int
+  }
+
+  var start: Place?
+  var end: Place?
+  var duration: Place?
+  var rule: Place?
+  /// Several rules, added dates: it is read in full.
+  var isIntricate = false
+  var identity: Place?
+
+  @inline(__always)
+  mutating func note(_ bytes: RawSpan, _ line: LineCursor.Line) {
+    let place = Place(start: line.start, end: line.end)
+    switch bytes.byte(at: line.start + 2) | 0x20 {
+    case UInt8(ascii: "s"):
+      if start == nil, bytes.matchesProperty("DTSTART", at: line.start) { start = place }
+    case UInt8(ascii: "e"): if bytes.matchesProperty("DTEND", at: line.start) { end = place }
+    case UInt8(ascii: "r"):
+      if bytes.matchesProperty("DURATION", at: line.start) { duration = place }
+    case UInt8(ascii: "u"):
+      guard bytes.matchesProperty("RRULE", at: line.start) else { return }
+      isIntricate = isIntricate || rule != nil
+      rule = place
+    case UInt8(ascii: "a"):
+      if bytes.matchesProperty("RDATE", at: line.start) { isIntricate = true }
+    case UInt8(ascii: "c"):
+      if bytes.matchesProperty("RECURRENCE-ID", at: line.start) { identity = place }
+    default: return
+    }
+  }
+}
+
+/// Decides from a few bytes whether an event may touch the asked days.
+///
+/// It may say yes to one that does not: that one is then read for nothing. It never says no to one that does.
+struct DatePeek {
+  /// Wider than the asked days by two: an offset is less than 26 hours, on either side.
+  private let days: ClosedRange<LocalDate>
+
+  init(days: ClosedRange<LocalDate>) {
+    self.days = days.lowerBound.advanced(by: -2)...days.upperBound.advanced(by: 2)
+  }
+
+  func isWanted(_ dates: PeekedDates, in bytes: RawSpan, work: inout RecurrenceWork) -> Bool {
+    guard let start = dates.start.flatMap({ bytes.peekDate($0) }), !dates.isIntricate else {
+      return true
+    }
+    if let identity = dates.identity {
+      return bytes.namesRange(identity) || happens(start, dates, in: bytes)
+    }
+    guard start <= days.upperBound else { return false }
+    if happens(start, dates, in: bytes) { return true }
+    guard let rule = dates.rule else { return false }
+    return recurs(dates, rule, from: start, in: bytes, work: &work)
+  }
+
+  /// Whether the event as it stands touches the days.
+  private func happens(_ start: LocalDate, _ dates: PeekedDates, in bytes: RawSpan) -> Bool {
+    guard start <= days.upperBound else { return false }
+    guard let length = length(from: start, dates, in: bytes) else { return true }
+    return start.advanced(by: length) >= days.lowerBound
+  }
+
+  /// In days, rounded up; nil when it takes a full reading to know.
+  private func length(from start: LocalDate, _ dates: PeekedDates, in bytes: RawSpan) -> Int? {
+    if let end = dates.end { return bytes.peekDate(end).map { max(0, start.distance(to: $0)) } }
+    guard let place = dates.duration else { return 1 }
+    guard let value = bytes.peekValue(place) else { return nil }
+    return EventDuration(value).map { max(0, $0.days + $0.seconds / 86_400 + 1) } ?? 0
+  }
+
+  private func recurs(
+    _ dates: PeekedDates, _ place: PeekedDates.Place, from start: LocalDate, in bytes: RawSpan,
+    work: inout RecurrenceWork
+  ) -> Bool {
+    guard let length = length(from: start, dates, in: bytes) else { return true }
+    let first = days.lowerBound.advanced(by: -length)
+    if let until = bytes.peekUntil(place), until.advanced(by: 2) < first { return false }
+    guard let value = bytes.peekValue(place), let startPlace = dates.start,
+      let startValue = bytes.peekValue(startPlace).flatMap({ DateValue($0) }),
+      let rule = RecurrenceRule.read(value[...]).rule
+    else { return true }
+    let reading = LocalDateTime(start, startValue.time ?? .midnight)
+    let window = LocalDateTime(first)...LocalDateTime(days.upperBound, TimeOfDay(clamping: 86_399))
+    let found = Recurrence(rule: rule, start: reading).instances(in: window, work: &work)
+    return !found.readings.isEmpty || found.isCutShort
+  }
+}
+
+extension RawSpan {
+  /// The date at the front of a value, from its eight digits; nil when they are not where they should be.
+  fileprivate func peekDate(_ place: PeekedDates.Place) -> LocalDate? {
+    guard let value = valueStart(place), value + 8 <= place.end else { return nil }
+    var number = 0
+    for offset in value..<value + 8 {
+      let digit = byte(at: offset) &- 48
+      guard digit < 10 else { return nil }
+      number = number * 10 + Int(digit)
+    }
+    return LocalDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+  }
+
+  /// A copy of a value that stands on one line; nil when it is folded.
+  fileprivate func peekValue(_ place: PeekedDates.Place) -> [UInt8]? {
+    guard !isFolded(after: place.end), let value = valueStart(place) else { return nil }
+    return copy(from: value, to: place.end)
+  }
+
+  /// The day of a rule's UNTIL, when it has one that can be found on its line.
+  fileprivate func peekUntil(_ place: PeekedDates.Place) -> LocalDate? {
+    var offset = place.start
+    while offset + 14 <= place.end {
+      if matches("UNTIL=", at: offset) {
+        return peekDate(PeekedDates.Place(start: offset + 5, end: offset + 14), from: offset + 6)
+      }
+      offset += 1
+    }
+    return nil
+  }
+
+  private func peekDate(_ place: PeekedDates.Place, from value: Int) -> LocalDate? {
+    DateValue(copy(from: value, to: place.end))?.date
+  }
+
+  /// Whether a RECURRENCE-ID line replaces all later instances too.
+  fileprivate func namesRange(_ place: PeekedDates.Place) -> Bool {
+    guard !isFolded(after: place.end) else { return true }
+    return (place.start..<place.end).contains { matches("THISANDFUTURE", at: $0) }
+  }
+
+  /// After the last colon: none of the values peeked at holds one, but a zone's name may.
+  private func valueStart(_ place: PeekedDates.Place) -> Int? {
+    var offset = place.end
+    while offset > place.start {
+      offset -= 1
+      if byte(at: offset) == UInt8(ascii: ":") { return offset + 1 }
+    }
+    return nil
+  }
+
+  private func isFolded(after end: Int) -> Bool {
+    var offset = end
+    while offset < byteCount, byte(at: offset) == 0x0D || byte(at: offset) == 0x0A { offset += 1 }
+    return offset < byteCount && offset > end
+      && (byte(at: offset) == 0x20 || byte(at: offset) == 0x09)
+  }
+}

@@ -1,0 +1,93 @@
+/// A VEVENT, its properties read: what decides when it happens, and what is shown of it.
+struct Event {
+  /// How an instance's end follows from its start.
+  enum Length: Hashable {
+    /// No DTEND and no DURATION: a whole day, or no time at all.
+    case unstated
+    /// DTEND: the same exact seconds for every instance.
+    case seconds(Int)
+    /// Whole days, for events without a time.
+    case days(Int)
+    /// DURATION: its days follow the calendar, its hours the clock.
+    case nominal(EventDuration)
+  }
+
+  /// An instance added by RDATE; a PERIOD brings its own length.
+  struct AddedDate {
+    let start: EventTime
+    let length: Length?
+  }
+
+  var uid: String?
+  var calendar: String
+  var file: String
+  var line: Int
+  var start: EventTime
+  var length: Length = .unstated
+  var rules: [RecurrenceRule] = []
+  var exclusionRules: [RecurrenceRule] = []
+  var addedDates: [AddedDate] = []
+  var exceptions: [EventTime] = []
+  /// Which instance of its series this one replaces.
+  var recurrenceID: EventTime?
+  /// RANGE=THISANDFUTURE: it replaces all later ones too.
+  var replacesFuture = false
+  var sequence = 0
+  /// DTSTAMP, else LAST-MODIFIED.
+  var stamp: Instant?
+  /// What is shown; its time is a placeholder until an instance is made.
+  var details: Occurrence
+}
+
+extension Event {
+  var isRecurring: Bool { !rules.isEmpty || !addedDates.isEmpty }
+
+  /// The end of an instance that starts at `start`, read on the clock of `zone`.
+  func span(from start: Instant, length: Length? = nil, in zone: Zone) -> TimeSpan {
+    switch length ?? self.length {
+    case .unstated: return TimeSpan(from: start, to: start)
+    case .seconds(let seconds): return TimeSpan(from: start, to: start.adding(seconds: seconds))
+    case .days(let days):
+      let end = zone.reading(at: start).adding(wallSeconds: days * 86_400)
+      return TimeSpan(from: start, to: zone.instant(of: end))
+    case .nominal(let duration):
+      guard duration.days != 0 else {
+        return TimeSpan(from: start, to: start.adding(seconds: duration.seconds))
+      }
+      let end = zone.reading(at: start).adding(wallSeconds: duration.days * 86_400)
+      return TimeSpan(from: start, to: zone.instant(of: end).adding(seconds: duration.seconds))
+    }
+  }
+
+  /// The days of an all-day instance; at least one.
+  func days(from start: LocalDate, length: Length? = nil) -> Range<LocalDate> {
+    let days: Int
+    switch length ?? self.length {
+    case .unstated: days = 1
+    case .seconds(let seconds): days = ceilingDivide(seconds, 86_400)
+    case .days(let count): days = count
+    case .nominal(let duration): days = duration.days + ceilingDivide(duration.seconds, 86_400)
+    }
+    return start..<start.advanced(by: max(1, days))
+  }
+
+  /// An upper bound, in days, on how long an instance lasts.
+  var longestDays: Int {
+    let lengths = [length] + addedDates.compactMap(\.length)
+    return lengths.map { length in
+      switch length {
+      case .unstated: 1
+      case .seconds(let seconds): seconds / 86_400 + 1
+      case .days(let days): days
+      case .nominal(let duration): duration.days + duration.seconds / 86_400 + 1
+      }
+    }.max() ?? 1
+  }
+
+  /// Whether this version of an event replaces `other`: the higher SEQUENCE, then the later stamp.
+  func supersedes(_ other: Event) -> Bool {
+    guard sequence == other.sequence else { return sequence > other.sequence }
+    guard let stamp, let otherStamp = other.stamp else { return stamp != nil && other.stamp == nil }
+    return stamp > otherStamp
+  }
+}

@@ -1,0 +1,161 @@
+// What is shown of an event: everything that does not decide when it happens.
+
+extension EventReader {
+  /// The longest title or place that is kept, in characters; nobody reads more of one.
+  static let textLimit = 10_000
+
+  /// Its time is a placeholder until an instance is made.
+  func details(of component: Component, uid: String?) -> Occurrence {
+    let placeholder = Occurrence.Time.allDay(LocalDate(dayNumber: 0)..<LocalDate(dayNumber: 1))
+    var details = Occurrence(
+      uid: uid, title: component.shownText("SUMMARY") ?? "", calendar: calendar, time: placeholder)
+    details.status = component.status
+    details.isTransparent = component.word("TRANSP") == "TRANSPARENT"
+    details.busyStatus = component.busyStatus
+    details.visibility = component.visibility
+    details.organizer = component.first("ORGANIZER").map(Occurrence.Attendee.init)
+    details.attendees = component.all("ATTENDEE").map(Occurrence.Attendee.init)
+    details.location = component.shownText("LOCATION")
+    details.url = component.link
+    details.categories = component.all("CATEGORIES").flatMap { Text.list($0.value) }
+    return details
+  }
+}
+
+extension Component {
+  /// The value of a property that is one word, in upper case and without spaces around it.
+  fileprivate func word(_ name: String) -> String? {
+    first(name).map { $0.rawText.trimmed().uppercased() }
+  }
+
+  fileprivate func shownText(_ name: String) -> String? {
+    let text = first(name).map { String($0.text.prefix(EventReader.textLimit)) }
+    return text?.isEmpty == true ? nil : text
+  }
+
+  fileprivate var status: Occurrence.Status {
+    switch word("STATUS") {
+    case "CANCELLED", "CANCELED": .cancelled
+    case "TENTATIVE": .tentative
+    default: .confirmed
+    }
+  }
+
+  fileprivate var busyStatus: Occurrence.BusyStatus? {
+    switch word("X-MICROSOFT-CDO-BUSYSTATUS") ?? word("X-MICROSOFT-CDO-INTENDEDSTATUS") {
+    case "FREE": .free
+    case "TENTATIVE": .tentative
+    case "BUSY": .busy
+    case "OOF": .outOfOffice
+    case "WORKINGELSEWHERE": .workingElsewhere
+    default: nil
+    }
+  }
+
+  fileprivate var visibility: Occurrence.Visibility {
+    switch word("CLASS") {
+    case nil, "PUBLIC", "": .public
+    case "CONFIDENTIAL": .confidential
+    default: .private
+    }
+  }
+
+  /// Where to join, else where to read about it: a conference, a link in place or description, the URL.
+  fileprivate var link: String? {
+    let conferences = ["CONFERENCE", "X-GOOGLE-CONFERENCE", "X-MICROSOFT-SKYPETEAMSMEETINGURL"]
+    let named = conferences.compactMap { first($0)?.rawText.trimmed() }
+    let inPlace = first("LOCATION").flatMap { MeetingLink.any(in: $0.value) }
+    let inText = first("DESCRIPTION").flatMap { MeetingLink.meeting(in: $0.value) }
+    let candidates = named + [inPlace, inText, first("URL")?.rawText.trimmed()].compactMap { $0 }
+    return candidates.first(where: MeetingLink.isWeb)
+  }
+}
+
+extension Occurrence.Attendee {
+  fileprivate init(_ line: ContentLine) {
+    let address = line.rawText.trimmed().lowercased()
+    self.init(address: address.hasPrefix("mailto:") ? String(address.dropFirst(7)) : address)
+    name = line.parameter("CN")
+    response =
+      switch line.parameter("PARTSTAT")?.uppercased() {
+      case "ACCEPTED": .accepted
+      case "DECLINED": .declined
+      case "TENTATIVE": .tentative
+      case "DELEGATED": .delegated
+      default: .needsAction
+      }
+    kind =
+      switch line.parameter("CUTYPE")?.uppercased() {
+      case nil, "INDIVIDUAL": .individual
+      case "GROUP": .group
+      case "RESOURCE": .resource
+      case "ROOM": .room
+      default: .unknown
+      }
+  }
+}
+
+/// Links by which people join a meeting, found in the text of an invitation.
+enum MeetingLink {
+  /// Where the usual services hold their meetings.
+  private static let hosts: [StaticString] = [
+    "ZOOM.US", "MEET.GOOGLE.COM", "TEAMS.MICROSOFT.COM", "TEAMS.LIVE.COM", "WEBEX.COM",
+    "WHEREBY.COM", "MEET.JIT.SI", "GOTOMEETING.COM", "GOTOMEET.ME", "CHIME.AWS", "BLUEJEANS.COM",
+    "JOIN.SKYPE.COM", "AROUND.CO", "FACETIME.APPLE.COM", "MEET.PROTON.ME",
+  ]
+
+  static func isWeb(_ link: String) -> Bool {
+    let start = link.prefix(8).lowercased()
+    return (start.hasPrefix("https://") || start.hasPrefix("http://")) && !link.contains(" ")
+  }
+
+  /// The first link in `text` to one of the usual services.
+  static func meeting(in text: ArraySlice<UInt8>) -> String? {
+    ranges(in: text).first { isService(text[$0]) }.map { Text.decode(text[$0]) }
+  }
+
+  /// The first web link in `text`.
+  static func any(in text: ArraySlice<UInt8>) -> String? {
+    ranges(in: text).lazy.map { Text.decode(text[$0]) }.first(where: isWeb)
+  }
+
+  /// Where links stand in a TEXT value, found by their `://`: an invitation's text is long and mostly something
+  /// else.
+  private static func ranges(in text: ArraySlice<UInt8>) -> [Range<Int>] {
+    var ranges: [Range<Int>] = []
+    var position = text.startIndex
+    while let colon = text[position...].firstIndex(of: UInt8(ascii: ":")) {
+      position = colon + 1
+      guard text[colon...].starts(with: "://".utf8) else { continue }
+      let start = text[..<colon].lastIndex { !isLetter($0) }.map { $0 + 1 } ?? text.startIndex
+      let end = text[colon...].firstIndex(where: endsLink) ?? text.endIndex
+      ranges.append(start..<end)
+      position = end
+    }
+    return ranges
+  }
+
+  /// Whether a link's host is one of ``hosts`` or lies below it.
+  private static func isService(_ link: ArraySlice<UInt8>) -> Bool {
+    guard let colon = link.firstIndex(of: UInt8(ascii: ":")),
+      link[..<colon].spells("HTTPS") || link[..<colon].spells("HTTP")
+    else { return false }
+    let host = link[colon...].dropFirst(3).prefix {
+      $0 != UInt8(ascii: "/") && $0 != UInt8(ascii: "?")
+    }
+    return hosts.contains { service in
+      let tail = host.suffix(service.utf8CodeUnitCount)
+      let before = host.dropLast(service.utf8CodeUnitCount).last
+      return tail.spells(service) && (before == nil || before == UInt8(ascii: "."))
+    }
+  }
+
+  private static func isLetter(_ byte: UInt8) -> Bool {
+    (byte | 0x20) >= UInt8(ascii: "a") && (byte | 0x20) <= UInt8(ascii: "z")
+  }
+
+  /// White space, brackets, quotation marks, and the backslash of an escape.
+  private static func endsLink(_ byte: UInt8) -> Bool {
+    byte <= 0x20 || "<>\"()[],;\\".utf8.contains(byte)
+  }
+}

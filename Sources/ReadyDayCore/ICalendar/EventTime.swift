@@ -1,0 +1,177 @@
+/// A date or time as a calendar writes it, before any place has turned it into a moment.
+enum EventTime: Hashable {
+  case day(LocalDate)
+  /// Read on the clock of whoever looks at it (RFC 5545 §3.3.5, form 1).
+  case floating(LocalDateTime)
+  case utc(Instant)
+  case zoned(LocalDateTime, Zone)
+}
+
+extension EventTime {
+  var isDay: Bool {
+    if case .day = self { true } else { false }
+  }
+
+  /// The clock on which this time, and the rules that start from it, are read.
+  func zone(orFloatingIn zone: Zone) -> Zone {
+    switch self {
+    case .day, .floating: zone
+    case .utc: .utc
+    case .zoned(_, let own): own
+    }
+  }
+
+  /// What is written: the clock reading in the time's own zone; midnight for a day.
+  var reading: LocalDateTime {
+    switch self {
+    case .day(let date): LocalDateTime(date)
+    case .floating(let local), .zoned(let local, _): local
+    case .utc(let instant): instant.reading(at: .zero)
+    }
+  }
+
+  func instant(orFloatingIn zone: Zone) -> Instant {
+    switch self {
+    case .day(let date): zone.start(of: date)
+    case .floating(let local): zone.instant(of: local)
+    case .utc(let instant): instant
+    case .zoned(let local, let own): own.instant(of: local)
+    }
+  }
+}
+
+/// A DATE or DATE-TIME value (RFC 5545 §3.3.4, §3.3.5) before its TZID is looked up.
+struct DateValue: Hashable {
+  let date: LocalDate
+  /// Nil for a DATE.
+  let time: TimeOfDay?
+  let isUTC: Bool
+
+  /// `20261123`, `20261123T090000`, `20261123T090000Z`; seconds may be missing, letters may be small.
+  init?(_ bytes: some Collection<UInt8>) {
+    var digits = ValueReader(bytes)
+    guard let year = digits.number(4), let month = digits.number(2), let day = digits.number(2),
+      let date = LocalDate(year: year, month: month, day: day)
+    else { return nil }
+    self.date = date
+    guard digits.take("T") else {
+      guard digits.isAtEnd else { return nil }
+      (time, isUTC) = (nil, false)
+      return
+    }
+    guard let hour = digits.number(2), let minute = digits.number(2),
+      let time = TimeOfDay(hour: hour, minute: minute, second: digits.number(2) ?? 0)
+    else { return nil }
+    self.time = time
+    isUTC = digits.take("Z")
+    guard digits.isAtEnd else { return nil }
+  }
+
+  func eventTime(in zone: Zone?) -> EventTime {
+    guard let time else { return .day(date) }
+    let local = LocalDateTime(date, time)
+    if isUTC { return .utc(Instant(local, at: .zero)) }
+    return zone.map { .zoned(local, $0) } ?? .floating(local)
+  }
+}
+
+/// A DURATION value (RFC 5545 §3.3.6): days follow the calendar, hours the clock (§3.8.5.3).
+struct EventDuration: Hashable {
+  let days: Int
+  let seconds: Int
+
+  /// Longer durations are not read: no event lasts a thousand years.
+  static let daysLimit = 366_000
+
+  /// `P1DT2H`, `PT45M`, `P2W`, with an optional sign; also with units left out of order, as some write.
+  init?(_ bytes: some Collection<UInt8>) {
+    var reader = ValueReader(bytes)
+    let isNegative = reader.take("-")
+    if !isNegative { _ = reader.take("+") }
+    guard reader.take("P") else { return nil }
+    var (days, seconds, inTime, any) = (0, 0, false, false)
+    while !reader.isAtEnd {
+      if !inTime, reader.take("T") {
+        inTime = true
+        continue
+      }
+      guard let value = reader.number(upTo: 9) else { return nil }
+      if reader.take("W") {
+        days += value * 7
+      } else if reader.take("D") {
+        days += value
+      } else if reader.take("H") {
+        seconds += value * 3600
+      } else if reader.take("M") {
+        seconds += value * 60
+      } else if reader.take("S") {
+        seconds += value
+      } else {
+        return nil
+      }
+      any = true
+    }
+    guard any, days <= Self.daysLimit, seconds <= Self.daysLimit * 86_400 else { return nil }
+    self.days = isNegative ? -days : days
+    self.seconds = isNegative ? -seconds : seconds
+  }
+
+  init(days: Int, seconds: Int) {
+    self.days = days
+    self.seconds = seconds
+  }
+}
+
+/// Reads digits and letters from the front of a value; spaces around it are passed over.
+struct ValueReader<Bytes: Collection<UInt8>> {
+  private let bytes: Bytes
+  private var position: Bytes.Index
+  private let end: Bytes.Index
+
+  init(_ bytes: Bytes) {
+    self.bytes = bytes
+    position = bytes.firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.endIndex
+    var last = position
+    var index = position
+    while index != bytes.endIndex {
+      let isSpace = bytes[index] == UInt8(ascii: " ")
+      bytes.formIndex(after: &index)
+      if !isSpace { last = index }
+    }
+    end = last
+  }
+
+  var isAtEnd: Bool { position == end }
+
+  /// Exactly `count` digits, or nil with nothing read.
+  mutating func number(_ count: Int) -> Int? {
+    let start = position
+    if let value = number(upTo: count), bytes.distance(from: start, to: position) == count {
+      return value
+    }
+    position = start
+    return nil
+  }
+
+  /// One to `most` digits.
+  mutating func number(upTo most: Int) -> Int? {
+    var value: Int?
+    var read = 0
+    while position != end, read < most, bytes[position] >= 48, bytes[position] <= 57 {
+      value = (value ?? 0) * 10 + Int(bytes[position] - 48)
+      bytes.formIndex(after: &position)
+      read += 1
+    }
+    return value
+  }
+
+  /// One letter, large or small, or one sign.
+  mutating func take(_ letter: Unicode.Scalar) -> Bool {
+    guard position != end else { return false }
+    let byte = bytes[position]
+    let wanted = UInt8(ascii: letter)
+    let isSame = byte == wanted || (wanted >= 65 && wanted <= 90 && byte == wanted | 0x20)
+    if isSame { bytes.formIndex(after: &position) }
+    return isSame
+  }
+}

@@ -1,0 +1,297 @@
+/// How much a recurrence may cost, so that no stranger's rule can hold up the morning.
+struct RecurrenceWork {
+  /// Periods examined and instances counted over one whole run: about a second at the very worst.
+  static let limit = 20_000_000
+  /// The share one rule may use.
+  static let ruleLimit = 4_000_000
+
+  private(set) var left = limit
+
+  /// Whether there was enough left.
+  mutating func spend(_ amount: Int = 1) -> Bool {
+    left -= amount
+    return left > 0
+  }
+}
+
+/// The instances of one rule, counted on the wall clock of the event's zone.
+///
+/// What the clock reading means as a moment, and UNTIL with it, is the event's business.
+struct Recurrence {
+  let rule: RecurrenceRule
+  let start: LocalDateTime
+
+  struct Result {
+    /// In order, none before the start.
+    var readings: [LocalDateTime] = []
+    /// The rule ran into ``RecurrenceWork``; later instances may be missing.
+    var isCutShort = false
+  }
+
+  /// The instances within `window`. Without COUNT this costs the same however old the rule is.
+  func instances(in window: ClosedRange<LocalDateTime>, work: inout RecurrenceWork) -> Result {
+    var collector = Collector(start: start, count: rule.count, window: window, work: work)
+    if rule.frequency >= .daily { walkDays(&collector) } else { walkTicks(&collector) }
+    work = collector.work
+    return Result(readings: collector.found, isCutShort: collector.isCutShort)
+  }
+
+  /// Whether the rule has any instance after its start: tried over 400 years, in which the calendar repeats,
+  /// and longer when it skips years.
+  func yieldsAnything(work: inout RecurrenceWork) -> Bool {
+    let years = 400 * min(rule.interval, 25)
+    let end = YearMonth(clamping: min(start.date.year + years, 9999), month: 12).firstDay
+    let window =
+      start.adding(wallSeconds: 1)...max(LocalDateTime(end), start.adding(wallSeconds: 1))
+    var collector = Collector(start: start, count: nil, window: window, work: work)
+    collector.stopsAtFirst = true
+    if rule.frequency >= .daily { walkDays(&collector) } else { walkTicks(&collector) }
+    work = collector.work
+    return !collector.found.isEmpty || collector.isCutShort
+  }
+
+  /// Whether the n-th instance is the n-th period, counted from the start.
+  private var isEven: Bool {
+    rule.yieldsOncePerPeriod
+      && rule.weekdays.allSatisfy { $0.weekday == start.date.weekday }
+  }
+}
+
+// MARK: Daily and slower: periods of days
+
+extension Recurrence {
+  private func walkDays(_ collector: inout Collector) {
+    var index = 0
+    if rule.count == nil || isEven {
+      index = max(0, firstPeriod(reaching: collector.window.lowerBound.date))
+      collector.skip(index)
+    }
+    let clock = ClockTimes(rule: rule, start: start.time)
+    while !collector.isDone, let first = firstDay(ofPeriod: index),
+      first <= collector.window.upperBound.date
+    {
+      let days = days(ofPeriod: index, from: first)
+      if rule.setPositions.isEmpty {
+        collector.take(days, clock)
+      } else {
+        let count = days.count * clock.count
+        for position in rule.setPositions.compactMap({ $0 > 0 ? $0 - 1 : count + $0 })
+          .sortedUnique()
+        where (0..<count).contains(position) {
+          collector.take(LocalDateTime(days[position / clock.count], clock[position % clock.count]))
+        }
+      }
+      collector.spend(1)
+      index += 1
+    }
+  }
+
+  /// The first period that does not end before `date`; negative when that is before the start.
+  private func firstPeriod(reaching date: LocalDate) -> Int {
+    switch rule.frequency {
+    case .yearly: ceilingDivide(date.year - start.date.year, rule.interval)
+    case .monthly: ceilingDivide(start.date.yearMonth.distance(to: date.yearMonth), rule.interval)
+    case .weekly:
+      ceilingDivide(firstWeek.distance(to: date) - 6, 7 * rule.interval)
+    default: ceilingDivide(start.date.distance(to: date), rule.interval)
+    }
+  }
+
+  private var firstWeek: LocalDate { start.date.onOrBefore(rule.weekStart) }
+
+  /// Nil beyond the year 9999, where iCalendar's dates end.
+  private func firstDay(ofPeriod index: Int) -> LocalDate? {
+    let (step, overflow) = index.multipliedReportingOverflow(by: rule.interval)
+    guard !overflow, step < 4_000_000 else { return nil }
+    let day: LocalDate
+    switch rule.frequency {
+    case .yearly: day = YearMonth(clamping: start.date.year + step, month: 1).firstDay
+    case .monthly: day = start.date.yearMonth.advanced(by: step).firstDay
+    case .weekly: day = firstWeek.advanced(by: 7 * step)
+    default: day = start.date.advanced(by: step)
+    }
+    return day.year <= 9999 ? day : nil
+  }
+
+  private func days(ofPeriod index: Int, from first: LocalDate) -> [LocalDate] {
+    switch rule.frequency {
+    case .yearly: rule.days(inYear: first.year, start: start.date)
+    case .monthly: rule.days(in: first.yearMonth, start: start.date)
+    case .weekly: rule.days(inWeekFrom: first, start: start.date)
+    default: rule.passesDay(first) ? [first] : []
+    }
+  }
+}
+
+// MARK: Hourly and faster: ticks of the wall clock
+
+extension Recurrence {
+  private var unit: Int {
+    switch rule.frequency {
+    case .hourly: 3600
+    case .minutely: 60
+    default: 1
+    }
+  }
+
+  private func walkTicks(_ collector: inout Collector) {
+    let first = floorDivide(start.wallSeconds, unit)
+    var tick = first
+    if rule.count == nil || isEven {
+      tick = aligned(collector.window.lowerBound.wallSeconds - unit + 1, first)
+      collector.skip((tick - first) / rule.interval)
+    }
+    let last = min(
+      collector.window.upperBound.wallSeconds,
+      LocalDateTime(YearMonth(clamping: 9999, month: 12).firstDay).wallSeconds + 31 * 86_400 - 1)
+    while !collector.isDone, tick * unit <= last {
+      collector.spend(1)
+      if let later = nextAllowed(LocalDateTime(wallSeconds: tick * unit)) {
+        tick = aligned(later, first)
+        continue
+      }
+      for reading in readings(inTick: tick) { collector.take(reading) }
+      tick += rule.interval
+    }
+  }
+
+  /// The first tick at or after `second` that is a whole number of intervals from the first.
+  private func aligned(_ second: Int, _ first: Int) -> Int {
+    let target = ceilingDivide(second, unit)
+    return first + max(0, ceilingDivide(target - first, rule.interval)) * rule.interval
+  }
+
+  private func readings(inTick tick: Int) -> [LocalDateTime] {
+    let base = LocalDateTime(wallSeconds: tick * unit)
+    var clock = ClockTimes(rule: rule, start: start.time)
+    clock.hours = [base.time.hour]
+    if rule.frequency <= .minutely { clock.minutes = [base.time.minute] }
+    if rule.frequency == .secondly { clock.seconds = [base.time.second] }
+    let positions =
+      rule.setPositions.isEmpty
+      ? Array(0..<clock.count)
+      : rule.setPositions.map { $0 > 0 ? $0 - 1 : clock.count + $0 }.sortedUnique()
+    return positions.filter((0..<clock.count).contains).map { LocalDateTime(base.date, clock[$0]) }
+  }
+
+  /// Nil when the limiting parts allow this tick; else the wall second at which they may allow one again.
+  private func nextAllowed(_ reading: LocalDateTime) -> Int? {
+    let midnight = reading.date.dayNumber * 86_400
+    guard rule.passesDay(reading.date) else { return midnight + 86_400 }
+    let time = reading.time
+    if let jump = Self.jump(from: time.hour, to: rule.hours, of: 24) {
+      return midnight + (time.hour + jump) * 3600
+    }
+    guard rule.frequency <= .minutely else { return nil }
+    if let jump = Self.jump(from: time.minute, to: rule.minutes, of: 60) {
+      return midnight + time.hour * 3600 + (time.minute + jump) * 60
+    }
+    guard rule.frequency == .secondly else { return nil }
+    return Self.jump(from: time.second, to: rule.seconds, of: 60).map { reading.wallSeconds + $0 }
+  }
+
+  /// How far it is to the next allowed value, or to the end of the cycle; nil when this one is allowed.
+  private static func jump(from value: Int, to allowed: [Int], of cycle: Int) -> Int? {
+    guard !allowed.isEmpty, !allowed.contains(value) else { return nil }
+    return (allowed.first { $0 > value } ?? cycle) - value
+  }
+}
+
+/// The times of day a rule names: every combination, in order, without listing them.
+private struct ClockTimes {
+  var hours: [Int]
+  var minutes: [Int]
+  var seconds: [Int]
+
+  init(rule: RecurrenceRule, start: TimeOfDay) {
+    hours = rule.hours.isEmpty ? [start.hour] : rule.hours
+    minutes = rule.minutes.isEmpty ? [start.minute] : rule.minutes
+    seconds = rule.seconds.isEmpty ? [start.second] : rule.seconds
+  }
+
+  var count: Int { hours.count * minutes.count * seconds.count }
+
+  subscript(index: Int) -> TimeOfDay {
+    let perHour = minutes.count * seconds.count
+    let minute = minutes[index % perHour / seconds.count]
+    return TimeOfDay(
+      clamping: hours[index / perHour] * 3600 + minute * 60 + seconds[index % seconds.count])
+  }
+}
+
+/// Takes candidates in order and keeps those within the window, counting all for COUNT.
+private struct Collector {
+  let start: LocalDateTime
+  let count: Int?
+  let window: ClosedRange<LocalDateTime>
+  var work: RecurrenceWork
+  var stopsAtFirst = false
+  private(set) var found: [LocalDateTime] = []
+  private(set) var isDone = false
+  private(set) var isCutShort = false
+  private var counted = 0
+  private var spent = 0
+
+  init(start: LocalDateTime, count: Int?, window: ClosedRange<LocalDateTime>, work: RecurrenceWork)
+  {
+    self.start = start
+    self.count = count
+    self.window = window
+    self.work = work
+  }
+
+  mutating func spend(_ amount: Int) {
+    spent += amount
+    guard work.spend(amount), spent < RecurrenceWork.ruleLimit else {
+      (isDone, isCutShort) = (true, true)
+      return
+    }
+  }
+
+  /// Instances known to lie before the window.
+  mutating func skip(_ instances: Int) {
+    counted += instances
+  }
+
+  mutating func take(_ reading: LocalDateTime) {
+    guard !isDone, reading >= start else { return }
+    // A start that its rule does not yield is still the first instance, and counts.
+    if counted == 0, reading != start { counted = 1 }
+    if let count, counted >= count {
+      isDone = true
+      return
+    }
+    counted += 1
+    guard reading <= window.upperBound else {
+      isDone = true
+      return
+    }
+    guard reading >= window.lowerBound else { return }
+    found.append(reading)
+    spend(1)
+    if stopsAtFirst { isDone = true }
+  }
+
+  mutating func take(_ days: [LocalDate], _ clock: ClockTimes) {
+    for day in days where !isDone {
+      let isBefore = day < window.lowerBound.date
+      if isBefore && count == nil { continue }
+      if isBefore && counted > 0 && day > start.date {
+        counted += clock.count
+        continue
+      }
+      for index in 0..<clock.count where !isDone {
+        if clock.count > 1 { spend(1) }
+        take(LocalDateTime(day, clock[index]))
+      }
+    }
+  }
+}
+
+func floorDivide(_ a: Int, _ b: Int) -> Int {
+  a >= 0 ? a / b : -((-a + b - 1) / b)
+}
+
+func ceilingDivide(_ a: Int, _ b: Int) -> Int {
+  -floorDivide(-a, b)
+}

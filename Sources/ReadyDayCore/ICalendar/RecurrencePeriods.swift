@@ -1,0 +1,136 @@
+// The expand-and-limit table of RFC 5545 §3.3.10, as small functions from a period to its days.
+
+extension RecurrenceRule {
+  /// The days of `year` this rule names, in order, before BYSETPOS chooses among them.
+  ///
+  /// A day the year lacks is skipped, never moved. Parts that expand are intersected where several are given.
+  func days(inYear year: Int, start: LocalDate) -> [LocalDate] {
+    let january = YearMonth(clamping: year, month: 1)
+    if !yearDays.isEmpty {
+      return yearDays.compactMap { Self.day($0, ofYear: year) }.sortedUnique()
+        .filter { passesMonths($0) && passesMonthDays($0) && passesWeeks($0) && passesWeekdays($0) }
+    }
+    if !weekNumbers.isEmpty {
+      return days(inWeeksOf: year, start: start).filter { passesMonths($0) && passesMonthDays($0) }
+    }
+    if !monthDays.isEmpty || (!weekdays.isEmpty && !months.isEmpty) {
+      let asked = months.isEmpty ? Array(1...12) : months
+      let days = asked.flatMap { self.days(in: YearMonth(clamping: year, month: $0), start: start) }
+      // Without BYMONTH an ordinal counts within the year, not the month.
+      return months.isEmpty ? days.filter(passesWeekdays) : days
+    }
+    if !weekdays.isEmpty {
+      let all = january.firstDay..<january.advanced(by: 12).firstDay
+      return weekdays.flatMap { Self.days($0, in: all) }.sortedUnique()
+    }
+    let asked = months.isEmpty ? [start.month] : months
+    return asked.compactMap { YearMonth(clamping: year, month: $0).date(start.day) }
+  }
+
+  /// The days of `month` this rule names, in order, before BYSETPOS chooses among them.
+  ///
+  /// A day the month lacks is skipped, never moved: the 31st has no instance in June.
+  func days(in month: YearMonth, start: LocalDate) -> [LocalDate] {
+    let all = month.firstDay..<month.advanced(by: 1).firstDay
+    guard months.isEmpty || months.contains(month.month) else { return [] }
+    if monthDays.isEmpty {
+      guard !weekdays.isEmpty else { return [month.date(start.day)].compactMap { $0 } }
+      return weekdays.flatMap { Self.days($0, in: all) }.sortedUnique()
+    }
+    let days = monthDays.compactMap(month.date).sortedUnique()
+    guard !weekdays.isEmpty, frequency == .monthly || !months.isEmpty else { return days }
+    let named = Set(weekdays.flatMap { Self.days($0, in: all) })
+    return days.filter(named.contains)
+  }
+
+  /// The days of the week beginning on `monday` (or on WKST's day).
+  func days(inWeekFrom first: LocalDate, start: LocalDate) -> [LocalDate] {
+    let named = weekdays.isEmpty ? [start.weekday] : weekdays.map(\.weekday)
+    return (0..<7).map { first.advanced(by: $0) }
+      .filter { named.contains($0.weekday) && passesMonths($0) }
+  }
+
+  /// Whether a rule that is daily or faster may have instances on `date`.
+  func passesDay(_ date: LocalDate) -> Bool {
+    passesMonths(date) && passesMonthDays(date)
+      && (frequency == .daily || yearDays.isEmpty
+        || yearDays.contains { Self.day($0, ofYear: date.year) == date })
+      && (weekdays.isEmpty || weekdays.contains { $0.weekday == date.weekday })
+  }
+
+  private func passesMonths(_ date: LocalDate) -> Bool {
+    months.isEmpty || months.contains(date.month)
+  }
+
+  private func passesMonthDays(_ date: LocalDate) -> Bool {
+    monthDays.isEmpty || monthDays.contains { date.yearMonth.date($0) == date }
+  }
+
+  /// An ordinal counts within the month when BYMONTH is given, else within the year.
+  private func passesWeekdays(_ date: LocalDate) -> Bool {
+    guard !weekdays.isEmpty else { return true }
+    let first = months.isEmpty ? YearMonth(clamping: date.year, month: 1) : date.yearMonth
+    let period = first.firstDay..<first.advanced(by: months.isEmpty ? 12 : 1).firstDay
+    return weekdays.contains {
+      $0.weekday == date.weekday && ($0.ordinal == nil || Self.days($0, in: period) == [date])
+    }
+  }
+
+  private func passesWeeks(_ date: LocalDate) -> Bool {
+    guard !weekNumbers.isEmpty else { return true }
+    return (-1...1).contains { shift in
+      weekNumbers.contains { week($0, ofYear: date.year + shift)?.contains(date) ?? false }
+    }
+  }
+
+  /// BYWEEKNO: the asked weekdays of the asked weeks, as far as they lie in the calendar year.
+  private func days(inWeeksOf year: Int, start: LocalDate) -> [LocalDate] {
+    let named = weekdays.isEmpty ? [start.weekday] : weekdays.map(\.weekday)
+    let weeks = (-1...1).flatMap { shift in
+      weekNumbers.compactMap { week($0, ofYear: year + shift) }
+    }
+    return weeks.flatMap { $0.filter { named.contains($0.weekday) && $0.year == year } }
+      .sortedUnique()
+  }
+
+  /// Week `number` of `year`, from the end when negative: week 1 is the first with four days in the year.
+  private func week(_ number: Int, ofYear year: Int) -> Range<LocalDate>? {
+    let first = firstWeek(ofYear: year)
+    let count = first.distance(to: firstWeek(ofYear: year + 1)) / 7
+    let index = number < 0 ? count + number : number - 1
+    guard (0..<count).contains(index) else { return nil }
+    let start = first.advanced(by: index * 7)
+    return start..<start.advanced(by: 7)
+  }
+
+  private func firstWeek(ofYear year: Int) -> LocalDate {
+    YearMonth(clamping: year, month: 1).firstDay.advanced(by: 3).onOrBefore(weekStart)
+  }
+
+  private static func day(_ number: Int, ofYear year: Int) -> LocalDate? {
+    let length = YearMonth.isLeap(year: year) ? 366 : 365
+    let index = number < 0 ? length + number : number - 1
+    guard (0..<length).contains(index) else { return nil }
+    return YearMonth(clamping: year, month: 1).firstDay.advanced(by: index)
+  }
+
+  /// Every such weekday of `period`, or the one its ordinal picks.
+  private static func days(_ number: WeekdayNumber, in period: Range<LocalDate>) -> [LocalDate] {
+    let first = period.lowerBound.onOrAfter(number.weekday)
+    guard let ordinal = number.ordinal else {
+      return Array(stride(from: first, to: period.upperBound, by: 7))
+    }
+    let last = period.upperBound.advanced(by: -1).onOrBefore(number.weekday)
+    let day =
+      ordinal > 0 ? first.advanced(by: (ordinal - 1) * 7) : last.advanced(by: (ordinal + 1) * 7)
+    return period.contains(day) ? [day] : []
+  }
+}
+
+extension Array where Element: Comparable {
+  func sortedUnique() -> [Element] {
+    var result: [Element] = []
+    for element in sorted() where element != result.last { result.append(element) }
+    return result
+  }
+}

@@ -1,0 +1,250 @@
+/// A recurrence rule as written (RFC 5545 §3.3.10).
+struct RecurrenceRule: Hashable {
+  enum Frequency: Int, Comparable {
+    case secondly, minutely, hourly, daily, weekly, monthly, yearly
+
+    static func < (a: Frequency, b: Frequency) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// UNTIL in its three forms; whichever it is, the moment or day itself is included.
+  enum Until: Hashable {
+    case day(LocalDate)
+    case local(LocalDateTime)
+    case utc(Instant)
+  }
+
+  /// A weekday, or the `ordinal`th one of a month or year, counted from the end when negative.
+  struct WeekdayNumber: Hashable {
+    let weekday: Weekday
+    let ordinal: Int?
+  }
+
+  var frequency: Frequency
+  /// At least 1.
+  var interval = 1
+  var count: Int?
+  var until: Until?
+  var seconds: [Int] = []
+  var minutes: [Int] = []
+  var hours: [Int] = []
+  var weekdays: [WeekdayNumber] = []
+  var monthDays: [Int] = []
+  var yearDays: [Int] = []
+  var weekNumbers: [Int] = []
+  var months: [Int] = []
+  var setPositions: [Int] = []
+  var weekStart = Weekday.monday
+
+  init(_ frequency: Frequency) {
+    self.frequency = frequency
+  }
+}
+
+extension RecurrenceRule {
+  /// Whether every period holds exactly one instance, so that the n-th instance is the n-th period.
+  var yieldsOncePerPeriod: Bool {
+    frequency <= .weekly && seconds.isEmpty && minutes.isEmpty && hours.isEmpty && months.isEmpty
+      && monthDays.isEmpty && yearDays.isEmpty && setPositions.isEmpty
+      && (weekdays.isEmpty || (frequency == .weekly && weekdays.count == 1))
+  }
+
+  /// A rule together with the parts that had to be repaired or left out.
+  struct Reading {
+    var rule: RecurrenceRule?
+    var problems: [CalendarProblem] = []
+    /// RSCALE, when it names another calendar than the Gregorian (RFC 7529).
+    var otherScale: String?
+  }
+
+  /// Reads `FREQ=…;…` in any order and case; a part that cannot be read is left out alone.
+  static func read(_ bytes: ArraySlice<UInt8>) -> Reading {
+    let parts = bytes.split(separator: UInt8(ascii: ";"))
+      .map { part in
+        let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
+        return RulePart(name: part[..<equals], value: part[equals...].dropFirst())
+      }
+    var reading = Reading()
+    guard let frequency = parts.lazy.compactMap(\.frequency).first else {
+      reading.problems = [.unreadableRule]
+      return reading
+    }
+    var rule = RecurrenceRule(frequency)
+    for part in parts {
+      if let problem = rule.take(part, &reading.otherScale) { reading.problems.append(problem) }
+    }
+    reading.rule = rule
+    return reading
+  }
+
+  /// Files one part; returns what was wrong with it.
+  private mutating func take(_ part: RulePart, _ otherScale: inout String?) -> CalendarProblem? {
+    switch part.name {
+    case .freq: return part.frequency == nil ? part.unreadable : nil
+    case .interval: return takeInterval(part)
+    case .count:
+      guard let number = part.number, number > 0 else { return part.unreadable }
+      count = number
+    case .until:
+      guard let value = DateValue(part.value) else { return part.unreadable }
+      until = value.until
+    case .weekStart:
+      guard let day = part.weekdays?.first?.weekday else { return part.unreadable }
+      weekStart = day
+    case .scale:
+      if part.text.uppercased() != "GREGORIAN" { otherScale = part.text }
+    case .skip: break
+    case .byDay: return takeWeekdays(part)
+    case .bySecond: return part.fill(&seconds, 0...59)
+    case .byMinute: return part.fill(&minutes, 0...59)
+    case .byHour: return part.fill(&hours, 0...23)
+    case .byMonthDay: return part.fill(&monthDays, 1...31, negative: true)
+    case .byYearDay: return part.fill(&yearDays, 1...366, negative: true)
+    case .byWeekNumber: return part.fill(&weekNumbers, 1...53, negative: true)
+    case .byMonth: return part.fill(&months, 1...12)
+    case .bySetPosition: return part.fill(&setPositions, 1...366, negative: true)
+    case nil: return part.unreadable
+    }
+    return nil
+  }
+
+  private mutating func takeInterval(_ part: RulePart) -> CalendarProblem? {
+    guard let number = part.number, number > 0 else { return .intervalNotPositive(part.text) }
+    interval = number
+    return nil
+  }
+
+  private mutating func takeWeekdays(_ part: RulePart) -> CalendarProblem? {
+    guard let days = part.weekdays else { return part.unreadable }
+    weekdays = days
+    return nil
+  }
+}
+
+extension DateValue {
+  fileprivate var until: RecurrenceRule.Until {
+    guard let time else { return .day(date) }
+    let local = LocalDateTime(date, time)
+    return isUTC ? .utc(Instant(local, at: .zero)) : .local(local)
+  }
+}
+
+/// `BYDAY=MO,-1SU`: one part of a rule.
+///
+/// Compared as bytes: one look at a big calendar reads thousands of rules.
+private struct RulePart {
+  enum Name {
+    case freq, interval, count, until, weekStart, scale, skip, byDay, bySecond, byMinute, byHour
+    case byMonthDay, byYearDay, byWeekNumber, byMonth, bySetPosition
+  }
+
+  /// Nil for a name RFC 5545 does not know.
+  let name: Name?
+  private let nameBytes: ArraySlice<UInt8>
+  let value: ArraySlice<UInt8>
+
+  init(name: ArraySlice<UInt8>, value: ArraySlice<UInt8>) {
+    nameBytes = name.drop { $0 == UInt8(ascii: " ") }
+    let written = nameBytes
+    self.name = Self.names.first { written.spells($0.0) }?.1
+    self.value = value
+  }
+
+  private static let names: [(StaticString, Name)] = [
+    ("FREQ", .freq), ("UNTIL", .until), ("COUNT", .count), ("INTERVAL", .interval),
+    ("BYDAY", .byDay), ("WKST", .weekStart), ("BYMONTHDAY", .byMonthDay), ("BYMONTH", .byMonth),
+    ("BYSETPOS", .bySetPosition), ("BYHOUR", .byHour), ("BYMINUTE", .byMinute),
+    ("BYSECOND", .bySecond), ("BYYEARDAY", .byYearDay), ("BYWEEKNO", .byWeekNumber),
+    ("RSCALE", .scale), ("SKIP", .skip),
+  ]
+
+  var text: String { Text.decode(value) }
+
+  var unreadable: CalendarProblem {
+    .unreadableRulePart(part: Text.decode(nameBytes).uppercased(), value: text)
+  }
+
+  private static let frequencies: [(StaticString, RecurrenceRule.Frequency)] = [
+    ("SECONDLY", .secondly), ("MINUTELY", .minutely), ("HOURLY", .hourly), ("DAILY", .daily),
+    ("WEEKLY", .weekly), ("MONTHLY", .monthly), ("YEARLY", .yearly),
+  ]
+
+  var frequency: RecurrenceRule.Frequency? {
+    guard name == .freq else { return nil }
+    return Self.frequencies.first { value.spells($0.0) }?.1
+  }
+
+  /// A number without sign; beyond 10¹² it reads as 10¹², which no calendar reaches.
+  var number: Int? {
+    var reader = ValueReader(value)
+    guard let number = reader.number(upTo: 18) else { return nil }
+    let isHuge = !reader.isAtEnd && reader.number(upTo: Int.max / 2) != nil
+    guard reader.isAtEnd else { return nil }
+    return isHuge ? 1_000_000_000_000 : min(number, 1_000_000_000_000)
+  }
+
+  /// Sorted and without repetitions; the values outside `range` are left out and reported.
+  func fill(
+    _ list: inout [Int], _ range: ClosedRange<Int>, negative: Bool = false
+  ) -> CalendarProblem? {
+    var isWhole = true
+    for item in value.split(separator: UInt8(ascii: ","), omittingEmptySubsequences: false) {
+      guard let number = signed(item), range.contains(negative ? abs(number) : number) else {
+        // A leap second: RFC 5545 allows 60, no clock here shows it.
+        isWhole = isWhole && name == .bySecond && signed(item) == 60
+        continue
+      }
+      list.append(number)
+    }
+    list = Array(Set(list)).sorted()
+    return isWhole ? nil : unreadable
+  }
+
+  private func signed(_ item: ArraySlice<UInt8>) -> Int? {
+    var reader = ValueReader(item)
+    let isNegative = reader.take("-")
+    if !isNegative { _ = reader.take("+") }
+    guard let number = reader.number(upTo: 4), reader.isAtEnd else { return nil }
+    return isNegative ? -number : number
+  }
+
+  /// Nil when nothing in the list is a weekday; an ordinal of 0 or beyond 53 is no weekday.
+  var weekdays: [RecurrenceRule.WeekdayNumber]? {
+    let all = value.split(separator: UInt8(ascii: ",")).map(weekdayNumber)
+    guard !all.isEmpty, all.allSatisfy({ $0 != nil }) else { return nil }
+    return all.compactMap { $0 }
+  }
+
+  private static let weekdayCodes: [(StaticString, Weekday)] = [
+    ("MO", .monday), ("TU", .tuesday), ("WE", .wednesday), ("TH", .thursday), ("FR", .friday),
+    ("SA", .saturday), ("SU", .sunday),
+  ]
+
+  private func weekdayNumber(_ item: ArraySlice<UInt8>) -> RecurrenceRule.WeekdayNumber? {
+    let space = UInt8(ascii: " ")
+    let item = item.contains(space) ? ArraySlice(item.filter { $0 != space }) : item
+    let letters = item.suffix(2)
+    guard let weekday = Self.weekdayCodes.first(where: { letters.spells($0.0) })?.1 else {
+      return nil
+    }
+    let number = item.dropLast(2)
+    guard !number.isEmpty else { return .init(weekday: weekday, ordinal: nil) }
+    guard let ordinal = signed(number), (1...53).contains(abs(ordinal)) else { return nil }
+    return .init(weekday: weekday, ordinal: ordinal)
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Whether these bytes are `word`, which is in capitals, in any case; spaces after it are allowed.
+  func spells(_ word: StaticString) -> Bool {
+    guard count >= word.utf8CodeUnitCount else { return false }
+    var position = startIndex
+    for index in 0..<word.utf8CodeUnitCount {
+      let wanted = word.utf8Start[index]
+      let byte = self[position]
+      let isLetter = wanted >= 65 && wanted <= 90
+      guard byte == wanted || (isLetter && byte == wanted | 0x20) else { return false }
+      position += 1
+    }
+    return self[position...].allSatisfy { $0 == UInt8(ascii: " ") }
+  }
+}

@@ -1,0 +1,260 @@
+/// The days somebody asked about, and the clock they live by.
+struct AskedDays {
+  let days: ClosedRange<LocalDate>
+  let zone: Zone
+  /// From the first moment of the first day to the end of the last.
+  let span: TimeSpan
+
+  init(_ days: ClosedRange<LocalDate>, in zone: Zone) {
+    self.days = days
+    self.zone = zone
+    span = TimeSpan(
+      from: zone.start(of: days.lowerBound), to: zone.start(of: days.upperBound.advanced(by: 1)))
+  }
+
+  func touches(_ time: Occurrence.Time) -> Bool {
+    switch time {
+    case .timed(let span): span.touches(self.span)
+    case .allDay(let range):
+      range.lowerBound <= days.upperBound && range.upperBound > days.lowerBound
+    }
+  }
+}
+
+/// An event with its recurrence set, and the instances that were changed (RFC 5545 §3.8.4.4).
+struct Series {
+  let master: Event
+  let overrides: [Event]
+
+  struct Result {
+    var occurrences: [Occurrence] = []
+    var diagnostics: [Diagnostic] = []
+  }
+
+  /// What happens on the asked days.
+  func occurrences(on asked: AskedDays, work: inout RecurrenceWork) -> Result {
+    var result = Result()
+    let replaced = Set(overrides.compactMap { $0.recurrenceID.map(identity) })
+    let ranges = overrides.filter(\.replacesFuture).sorted {
+      identityMoment($0) < identityMoment($1)
+    }
+    for instance in instances(near: asked, ranges: ranges, work: &work, &result.diagnostics)
+    where !replaced.contains(instance.identity) {
+      let range = ranges.last { identityMoment($0) <= instance.moment }
+      let occurrence = range.map { shifted(instance, by: $0) } ?? occurrence(instance)
+      if asked.touches(occurrence.time) { result.occurrences.append(occurrence) }
+    }
+    for override in overrides {
+      var occurrence = override.single(in: asked.zone)
+      // A cancelled series takes its changed instances with it, unless they are newer.
+      if master.details.status == .cancelled, override.sequence <= master.sequence {
+        occurrence.status = .cancelled
+      }
+      if asked.touches(occurrence.time) { result.occurrences.append(occurrence) }
+    }
+    return result
+  }
+
+  init(master: Event, overrides: [Event], floatingIn zone: Zone) {
+    self.master = master
+    self.overrides = overrides
+    clock = master.start.zone(orFloatingIn: zone)
+  }
+
+  /// The clock on which the series is counted.
+  private let clock: Zone
+}
+
+// MARK: Instances
+
+extension Series {
+  /// What makes an instance the one a RECURRENCE-ID or EXDATE names: its moment, or its day.
+  private enum Identity: Hashable {
+    case moment(Instant)
+    case day(LocalDate)
+  }
+
+  private struct Instance {
+    let reading: LocalDateTime
+    let moment: Instant
+    let identity: Identity
+    let length: Event.Length?
+  }
+
+  private func instance(_ reading: LocalDateTime, length: Event.Length? = nil) -> Instance {
+    let moment = clock.instant(of: reading)
+    let identity = master.start.isDay ? Identity.day(reading.date) : .moment(moment)
+    return Instance(reading: reading, moment: moment, identity: identity, length: length)
+  }
+
+  /// In a series without times, or where only a date is given, the date decides.
+  private func identity(_ time: EventTime) -> Identity {
+    if master.start.isDay { return .day(time.reading.date) }
+    guard case .day(let date) = time else { return .moment(time.instant(orFloatingIn: clock)) }
+    let reading = LocalDateTime(date, master.start.reading.time)
+    return .moment(clock.instant(of: reading))
+  }
+
+  private func identityMoment(_ override: Event) -> Instant {
+    guard let time = override.recurrenceID else { return Instant(secondsSince1970: .min / 4) }
+    switch identity(time) {
+    case .moment(let instant): return instant
+    case .day(let date): return clock.start(of: date)
+    }
+  }
+
+  /// The instances that may touch the asked days, in order, without the excepted ones.
+  private func instances(
+    near asked: AskedDays, ranges: [Event], work: inout RecurrenceWork,
+    _ diagnostics: inout [Diagnostic]
+  ) -> [Instance] {
+    let window = window(around: asked, ranges: ranges)
+    var isCutShort = false
+    var found = [master.start.reading].filter(window.contains).map { instance($0) }
+    for rule in master.rules {
+      let result = instances(of: rule, in: window, work: &work)
+      isCutShort = isCutShort || result.isCutShort
+      found += result.readings.map { instance($0) }
+    }
+    found += master.addedDates.map { added in
+      instance(
+        added.start.isDay
+          ? added.start.reading : clock.reading(at: added.start.instant(orFloatingIn: clock)),
+        length: added.length)
+    }
+    let excepted = exceptedIdentities(in: window, work: &work)
+    let dates = exceptedDates
+    diagnostics += problems(found: found.count, isCutShort: isCutShort, work: &work)
+    var seen: Set<Identity> = []
+    return found.sorted { ($0.moment, $0.reading) < ($1.moment, $1.reading) }.filter {
+      !excepted.contains($0.identity) && !dates.contains($0.reading.date)
+        && seen.insert($0.identity).inserted
+    }
+  }
+
+  private func instances(
+    of rule: RecurrenceRule, in window: ClosedRange<LocalDateTime>, work: inout RecurrenceWork
+  ) -> Recurrence.Result {
+    let last = lastReading(rule.until)
+    let upper = min(window.upperBound, last)
+    guard window.lowerBound <= upper else { return Recurrence.Result() }
+    var result = Recurrence(rule: rule, start: master.start.reading)
+      .instances(in: window.lowerBound...upper, work: &work)
+    if case .utc(let instant) = rule.until, !master.start.isDay {
+      result.readings.removeAll { clock.instant(of: $0) > instant }
+    }
+    return result
+  }
+
+  /// The latest clock reading that UNTIL can include. For a moment in UTC a day is added: which reading it is
+  /// depends on the clocks, and the moments themselves are compared.
+  private func lastReading(_ until: RecurrenceRule.Until?) -> LocalDateTime {
+    let endOfDay = TimeOfDay(clamping: 86_399)
+    switch until {
+    case nil: return LocalDateTime(YearMonth(clamping: 9999, month: 12).firstDay.advanced(by: 30))
+    case .day(let date): return LocalDateTime(date, endOfDay)
+    case .local(let local): return master.start.isDay ? LocalDateTime(local.date, endOfDay) : local
+    case .utc(let instant) where master.start.isDay:
+      return LocalDateTime(instant.reading(at: .zero).date, endOfDay)
+    case .utc(let instant): return instant.reading(at: .zero).adding(wallSeconds: 2 * 86_400)
+    }
+  }
+
+  /// The clock readings whose instances may touch the asked days: wider by the longest instance, by the farthest
+  /// shift of later ones, and by two days for the zones.
+  private func window(around asked: AskedDays, ranges: [Event]) -> ClosedRange<LocalDateTime> {
+    let shifts = ranges.map { abs(shift(of: $0)) / 86_400 + 1 }.max() ?? 0
+    let longest = ([master] + ranges).map(\.longestDays).max() ?? 0
+    let first = asked.days.lowerBound.advanced(by: -longest - shifts - 2)
+    let last = asked.days.upperBound.advanced(by: shifts + 2)
+    return LocalDateTime(first)...LocalDateTime(last)
+  }
+
+  private func exceptedIdentities(
+    in window: ClosedRange<LocalDateTime>, work: inout RecurrenceWork
+  ) -> Set<Identity> {
+    var excepted = Set(master.exceptions.filter { master.start.isDay || !$0.isDay }.map(identity))
+    for rule in master.exclusionRules {
+      let readings = instances(of: rule, in: window, work: &work).readings
+      excepted.formUnion(readings.map { instance($0).identity })
+    }
+    return excepted
+  }
+
+  /// EXDATE as a DATE on a timed event: everything on that day of its own clock.
+  private var exceptedDates: Set<LocalDate> {
+    guard !master.start.isDay else { return [] }
+    return Set(master.exceptions.filter(\.isDay).map(\.reading.date))
+  }
+
+  private func problems(
+    found: Int, isCutShort: Bool, work: inout RecurrenceWork
+  ) -> [Diagnostic] {
+    var problems: [CalendarProblem] = []
+    if isCutShort { problems.append(.ruleTooLong(limit: RecurrenceWork.ruleLimit)) }
+    if found <= 1 {
+      for rule in master.rules where rule.mayBeBarren {
+        let recurrence = Recurrence(rule: rule, start: master.start.reading)
+        if !recurrence.yieldsAnything(work: &work) { problems.append(.ruleYieldsNothing) }
+      }
+    }
+    let location = SourceLocation(file: master.file, line: master.line)
+    return problems.map { Diagnostic(.warning, .calendar($0), at: location) }
+  }
+}
+
+extension RecurrenceRule {
+  /// Whether its parts could exclude each other, so that it is worth finding out.
+  fileprivate var mayBeBarren: Bool {
+    count != 1
+      && (!setPositions.isEmpty || !yearDays.isEmpty || !weekNumbers.isEmpty
+        || (!monthDays.isEmpty && (!months.isEmpty || !weekdays.isEmpty))
+        || weekdays.contains { $0.ordinal != nil }
+        || (frequency < .daily && interval > 1))
+  }
+}
+
+// MARK: Occurrences
+
+extension Series {
+  private func occurrence(_ instance: Instance) -> Occurrence {
+    master.occurrence(at: instance.reading, clock: clock, length: instance.length)
+  }
+
+  /// An instance after a RANGE=THISANDFUTURE override: moved by as much as that moved its own, and as long.
+  private func shifted(_ instance: Instance, by range: Event) -> Occurrence {
+    let reading = instance.reading.adding(wallSeconds: shift(of: range))
+    var occurrence = range.occurrence(at: reading, clock: clock, length: range.length)
+    if master.details.status == .cancelled { occurrence.status = .cancelled }
+    return occurrence
+  }
+
+  /// How far an override moves its instance on the series' clock, in seconds.
+  private func shift(of override: Event) -> Int {
+    guard let original = override.recurrenceID else { return 0 }
+    if master.start.isDay || override.start.isDay {
+      return original.reading.date.distance(to: override.start.reading.date) * 86_400
+    }
+    let from = clock.reading(at: identityMoment(override))
+    let to = clock.reading(at: override.start.instant(orFloatingIn: clock))
+    return to.wallSeconds - from.wallSeconds
+  }
+}
+
+extension Event {
+  /// The event as it stands, without recurrence.
+  func single(in zone: Zone) -> Occurrence {
+    occurrence(at: start.reading, clock: start.zone(orFloatingIn: zone), length: nil)
+  }
+
+  func occurrence(at reading: LocalDateTime, clock: Zone, length: Event.Length?) -> Occurrence {
+    var occurrence = details
+    if start.isDay {
+      occurrence.time = .allDay(days(from: reading.date, length: length))
+    } else {
+      let moment = clock.instant(of: reading)
+      occurrence.time = .timed(span(from: moment, length: length, in: clock))
+    }
+    return occurrence
+  }
+}

@@ -1,0 +1,143 @@
+/// One STANDARD or DAYLIGHT part of a VTIMEZONE (RFC 5545 §3.6.5).
+private struct Observance {
+  let start: LocalDateTime
+  let from: UTCOffset
+  let to: UTCOffset
+  let rules: [RecurrenceRule]
+  let dates: [LocalDateTime]
+
+  /// Nil without the three properties the RFC requires.
+  init?(_ component: Component) {
+    guard let start = component.first("DTSTART").flatMap({ DateValue($0.value) }),
+      let to = component.first("TZOFFSETTO").flatMap({ UTCOffset(icalendar: $0.value) })
+    else { return nil }
+    self.start = LocalDateTime(start.date, start.time ?? .midnight)
+    self.to = to
+    from = component.first("TZOFFSETFROM").flatMap { UTCOffset(icalendar: $0.value) } ?? to
+    rules = component.all("RRULE").compactMap { RecurrenceRule.read($0.value).rule }
+    dates = component.all("RDATE").flatMap { line in
+      line.value.split(separator: UInt8(ascii: ",")).compactMap { item in
+        DateValue(item.prefix { $0 != UInt8(ascii: "/") })
+          .map { LocalDateTime($0.date, $0.time ?? .midnight) }
+      }
+    }
+  }
+
+  func moment(_ reading: LocalDateTime) -> Zone.Transition {
+    Zone.Transition(at: Instant(reading, at: from), offset: to)
+  }
+
+  /// Every onset from the start up to `end`, as far as a rule's own bound allows.
+  func onsets(through end: LocalDateTime) -> [Zone.Transition] {
+    var work = RecurrenceWork()
+    var readings = [start] + dates.filter { $0 <= end }
+    for rule in rules where start <= end {
+      let found = Recurrence(rule: rule, start: start).instances(in: start...end, work: &work)
+      readings += found.readings.filter { isBefore(rule.until, $0) }
+    }
+    return readings.map(moment)
+  }
+
+  private func isBefore(_ until: RecurrenceRule.Until?, _ reading: LocalDateTime) -> Bool {
+    switch until {
+    case nil: true
+    case .day(let date): reading.date <= date
+    case .local(let local): reading <= local
+    case .utc(let instant): Instant(reading, at: from) <= instant
+    }
+  }
+
+  /// The one rule that goes on for ever, as a POSIX rule can say it; nil when there is none or it cannot.
+  var yearlyChange: PosixTail.Change? {
+    guard rules.count == 1, let rule = rules.first, rule.isEndlessYearly, rule.months.count == 1
+    else {
+      return nil
+    }
+    return rule.changeDay(startingOn: start.date)
+      .map { PosixTail.Change(day: $0, seconds: start.time.secondOfDay) }
+  }
+
+  var isEndless: Bool { rules.contains { $0.count == nil && $0.until == nil } }
+}
+
+extension RecurrenceRule {
+  fileprivate var isEndlessYearly: Bool {
+    frequency == .yearly && interval == 1 && count == nil && until == nil && setPositions.isEmpty
+      && yearDays.isEmpty && weekNumbers.isEmpty && hours.isEmpty && minutes.isEmpty
+      && seconds.isEmpty
+  }
+
+  /// `BYDAY=-1SU` and `BYDAY=SU;BYMONTHDAY=8,…,14` name a week of the month; `BYMONTHDAY=25` a fixed date.
+  fileprivate func changeDay(startingOn start: LocalDate) -> PosixTail.ChangeDay? {
+    let month = months[0]
+    guard let number = weekdays.first else {
+      let day = monthDays.first ?? start.day
+      guard monthDays.count <= 1, let date = LocalDate(year: 2001, month: month, day: day)
+      else { return nil }
+      return .julian(date.dayOfYear)
+    }
+    guard weekdays.count == 1 else { return nil }
+    if monthDays.isEmpty, let ordinal = number.ordinal, ordinal == -1 || (1...4).contains(ordinal) {
+      return .weekday(month: month, week: ordinal == -1 ? 5 : ordinal, number.weekday)
+    }
+    guard number.ordinal == nil, monthDays.count == 7, let first = monthDays.first, first % 7 == 1,
+      first < 29, monthDays == Array(first...(first + 6))
+    else { return nil }
+    return .weekday(month: month, week: first / 7 + 1, number.weekday)
+  }
+}
+
+extension Zone {
+  /// The last year for which the onsets of a VTIMEZONE are listed when its rules fit no POSIX rule.
+  static let listedThrough = 2200
+
+  /// The clocks a VTIMEZONE describes; nil when no observance of it can be read.
+  init?(_ component: Component, named name: String) {
+    let observances = component.parts
+      .filter { $0.name == "STANDARD" || $0.name == "DAYLIGHT" }
+      .compactMap { part in Observance(part).map { (part.name == "DAYLIGHT", $0) } }
+    guard let earliest = observances.map(\.1).min(by: { $0.start < $1.start }) else { return nil }
+    let tail = Self.tail(observances)
+    let lastStart = observances.filter { $0.1.isEndless }.map(\.1.start).max()
+    let listedEnd = LocalDateTime(YearMonth(clamping: Self.listedThrough, month: 12).firstDay)
+    let end = tail == nil ? listedEnd : lastStart ?? listedEnd
+    var transitions: [Transition] = []
+    for transition in observances.flatMap({ $0.1.onsets(through: end) }).sorted(by: {
+      $0.at < $1.at
+    }) {
+      if transition.at == transitions.last?.at { transitions.removeLast() }
+      transitions.append(transition)
+    }
+    self.init(name: name, initialOffset: earliest.from, transitions: transitions, tail: tail)
+  }
+
+  /// The POSIX rule for the years after the listed onsets, when standard and summer time each have one endless rule.
+  private static func tail(_ observances: [(isSummer: Bool, Observance)]) -> PosixTail? {
+    let endless = observances.filter { $0.1.isEndless }
+    guard endless.count == 2, let summer = endless.first(where: { $0.isSummer })?.1,
+      let standard = endless.first(where: { !$0.isSummer })?.1,
+      let begins = summer.yearlyChange, let ends = standard.yearlyChange,
+      summer.from == standard.to, standard.from == summer.to
+    else { return nil }
+    return PosixTail(
+      standard: standard.to,
+      summer: PosixTail.Summer(offset: summer.to, begins: begins, ends: ends))
+  }
+}
+
+extension UTCOffset {
+  /// A UTC-OFFSET value, `+0100` or `-053015`; colons are accepted. Nil for anything farther than a day.
+  init?(icalendar bytes: ArraySlice<UInt8>) {
+    let plain = bytes.filter { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
+    var reader = ValueReader(plain)
+    let isNegative = reader.take("-")
+    if !isNegative { _ = reader.take("+") }
+    guard let hours = reader.number(2), let minutes = reader.number(2), minutes < 60 else {
+      return nil
+    }
+    let seconds = reader.number(2) ?? 0
+    guard reader.isAtEnd, seconds < 60, hours < 24 else { return nil }
+    let size = hours * 3600 + minutes * 60 + seconds
+    self.init(seconds: isNegative ? -size : size)
+  }
+}

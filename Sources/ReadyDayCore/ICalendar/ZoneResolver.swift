@@ -1,0 +1,57 @@
+/// Turns a TZID into the clocks it means, for one file.
+///
+/// In this order: the IANA name, also behind a vendor's prefix; the file's own VTIMEZONE; the Windows name. IANA wins because exported definitions are often stale.
+struct ZoneResolver {
+  private let database: any ZoneDatabase
+  /// The file's VTIMEZONEs by TZID, made into zones when first asked for.
+  private let definitions: [String: Component]
+  private var known: [String: Zone?] = [:]
+  private(set) var problems: [(CalendarProblem, line: Int)] = []
+
+  init(database: any ZoneDatabase, definitions: [String: Component] = [:]) {
+    self.database = database
+    self.definitions = definitions
+  }
+
+  /// Nil when nobody knows the name: its times are then read in the user's zone.
+  mutating func zone(for name: String) -> Zone? {
+    if let answer = known[name] { return answer }
+    let zone = find(name)
+    known[name] = .some(zone)
+    return zone
+  }
+
+  private mutating func find(_ written: String) -> Zone? {
+    let name = written.trimmed()
+    if let zone = ianaZone(name) { return zone }
+    if let definition = definitions[name] {
+      if let zone = Zone(definition, named: name) { return zone }
+      problems.append((.unusableZone(name), definition.line))
+    }
+    guard let iana = WindowsZoneNames.ianaName(for: name) else { return nil }
+    return iana == "UTC" ? .utc : database.zone(named: iana)
+  }
+
+  /// `Europe/Madrid`, or the same at the end of `/freeassociation.sourceforge.net/Europe/Madrid`.
+  private func ianaZone(_ name: String) -> Zone? {
+    if ["UTC", "Z", "GMT", "ETC/UTC"].contains(name.uppercased()) { return .utc }
+    let parts = name.split(separator: "/")
+    guard name.hasPrefix("/"), parts.count > 1 else { return database.zone(named: name) }
+    for length in [3, 2, 1] where length < parts.count {
+      if let zone = database.zone(named: parts.suffix(length).joined(separator: "/")) {
+        return zone
+      }
+    }
+    return nil
+  }
+}
+
+extension String {
+  /// Without spaces and quotation marks around it.
+  func trimmed() -> String {
+    let isEdge: (Character) -> Bool = { $0 == " " || $0 == "\"" || $0 == "\t" }
+    let front = drop(while: isEdge)
+    let back = front.reversed().prefix(while: isEdge).count
+    return String(front.dropLast(back))
+  }
+}

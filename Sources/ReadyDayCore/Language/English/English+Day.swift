@@ -1,0 +1,78 @@
+extension English {
+  public func events(_ count: Int, minutes: Int, _ style: DurationStyle) -> String {
+    let length = duration(minutes: minutes, style)
+    switch count {
+    case 0: return "no events"
+    case 1: return "1 event, \(length)"
+    default: return "\(count) events, \(length)"
+    }
+  }
+
+  public func highDemand(_ count: Int) -> String {
+    count == 0 ? "none high-demand" : "\(count) high-demand"
+  }
+
+  public func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String {
+    "no break \(start.range(to: end)) (\(duration(minutes: minutes, .full)))"
+  }
+
+  public func demandReason(_ factor: EventDemand.Factor) -> String? {
+    switch factor.kind {
+    case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes, .compact) : nil
+    case .attendees(1): "1 person"
+    case .attendees(let count): "\(count) people"
+    case .timeOfDay: "afternoon dip"
+    case .keyword(let word): quoted(word)
+    }
+  }
+
+  public func notCounted(_ reason: DayEvent.NotCounted) -> String {
+    switch reason {
+    case .own: "written by readyday"
+    case .cancelled: "cancelled"
+    case .declined: "declined"
+    case .ignored: "ignored"
+    case .duplicate: "duplicate"
+    case .allDay: "all day"
+    case .outOfOffice: "out of office"
+    case .free: "marked as free"
+    case .noDuration: "no duration"
+    }
+  }
+
+  public func windowReason(_ window: WorkoutWindow, isBest: Bool) -> String {
+    var clauses = [placeReason(window)]
+    if window.isPreferred { clauses.append("in the part of the day you prefer") }
+    if isBest || window.advice.reason == .closeToSleep {
+      clauses.append(trainingReason(window.advice))
+    }
+    return clauses.joined(separator: "; ")
+  }
+
+  public func trainingReason(_ advice: TrainingAdvice) -> String {
+    switch advice.reason {
+    case .zone(.green): "green recovery: hard training fits"
+    case .zone(.yellow): "yellow recovery: keep it moderate"
+    case .zone(.red): "red recovery: zone 1–2 only"
+    case .zone(.unknown): "recovery unknown: go by feel"
+    case .closeToSleep:
+      "ends within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep: keep it moderate"
+    }
+  }
+
+  public var noWindow: String { "no free stretch is long enough" }
+
+  private func placeReason(_ window: WorkoutWindow) -> String {
+    let length = duration(minutes: window.minutes, .countedInMinutes)
+    switch window.reason {
+    case .longest: return "longest free stretch of the \(partOfDay(window.part))"
+    case .before(let title, 0, _): return "\(length) free before \(title)"
+    case .before(let title, let minutes, true):
+      return "\(length) free, \(minutes) min kept to get ready for \(title)"
+    case .before(let title, let minutes, false):
+      return "\(length) free, \(minutes) min kept before \(title)"
+    case .nothingAfter: return "\(length) free, nothing planned after it"
+    case .cutAtPart: return "\(length) free, with more free time after it"
+    }
+  }
+}

@@ -1,0 +1,105 @@
+extension English {
+  public func heading(_ heading: Heading) -> String {
+    switch heading {
+    case .recovery: "RECOVERY"
+    case .sleep: "SLEEP"
+    case .calendar: "CALENDAR"
+    case .advice: "DO"
+    case .today: "TODAY"
+    case .events: "EVENTS"
+    case .notCounted: "not counted"
+    case .windows(.hard): "WINDOWS FOR HARD TRAINING"
+    case .windows(.moderate): "WINDOWS FOR MODERATE TRAINING"
+    case .windows(.recovery): "WINDOWS FOR LIGHT MOVEMENT"
+    case .windows(.byFeel): "WINDOWS FOR TRAINING BY FEEL"
+    }
+  }
+
+  public func zone(_ zone: RecoveryZone) -> String {
+    switch zone {
+    case .green: "green"
+    case .yellow: "yellow"
+    case .red: "red"
+    case .unknown: "unknown"
+    }
+  }
+
+  public func loadLevel(_ level: CalendarLoad.Level) -> String {
+    switch level {
+    case .light: "light"
+    case .moderate: "moderate"
+    case .heavy: "heavy"
+    }
+  }
+
+  public func demandLevel(_ level: EventDemand.Level) -> String {
+    switch level {
+    case .low: "low"
+    case .medium: "medium"
+    case .high: "high"
+    }
+  }
+
+  public func intensity(_ intensity: TrainingIntensity) -> String {
+    switch intensity {
+    case .hard: "hard"
+    case .moderate: "moderate"
+    case .recovery: "light movement"
+    case .byFeel: "by feel"
+    }
+  }
+
+  public func partOfDay(_ part: PartOfDay) -> String {
+    switch part {
+    case .morning: "morning"
+    case .afternoon: "afternoon"
+    case .evening: "evening"
+    }
+  }
+
+  public func priority(_ priority: Recommendation.Priority) -> String {
+    switch priority {
+    case .low: "low"
+    case .medium: "medium"
+    case .high: "high"
+    }
+  }
+
+  public func severity(_ severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .warning: "warning"
+    case .error: "error"
+    }
+  }
+
+  public var scoredByWhoop: String { "Recovery scored by WHOOP" }
+
+  public func calendarFiles(_ files: BriefingSources.Files) -> String {
+    let read = files.read == 1 ? "1 calendar file read" : "\(files.read) calendar files read"
+    return files.skipped == 0 ? "\(read), none skipped" : "\(read), \(files.skipped) skipped"
+  }
+
+  public func askWhy(recommendation number: Int) -> String { "why? readyday explain \(number)" }
+
+  public var gettingStarted: [String] {
+    [
+      "nothing to read yet: give readyday your WHOOP data, a calendar, or both",
+      "readyday brief --whoop FILE_OR_FOLDER --calendar FILE_OR_FOLDER",
+    ]
+  }
+
+  public func note(_ note: BriefingNote) -> String {
+    switch note {
+    case .noWhoop: "no WHOOP data given: nothing is said about recovery and sleep"
+    case .noCalendar: "no calendar given: nothing is said about events and free time"
+    case .recoveryPending: "WHOOP is still scoring the night: recovery is not known yet"
+    case .recoveryUnscorable: "WHOOP could not score the night: recovery is unknown"
+    case .recoveryMissing: "there is no recovery for this date"
+    case .recoveryCalibrating: "WHOOP is still getting to know you: the recovery is provisional"
+    case .sleepPending: "WHOOP is still scoring the sleep of this night"
+    case .sleepUnscorable: "WHOOP could not score the sleep of this night"
+    case .sleepMissing: "there is no sleep for this date"
+    case .baselineShort: "fewer than 7 scored days in the last 30: no mean to compare with"
+    }
+  }
+}

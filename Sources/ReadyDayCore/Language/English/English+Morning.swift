@@ -1,0 +1,64 @@
+extension English {
+  public func scoreState(_ state: ScoreState) -> String {
+    switch state {
+    case .scored: "scored by WHOOP"
+    case .pending: "being scored by WHOOP"
+    case .unscorable: "WHOOP could not score it"
+    case .missing: "no record for this date"
+    }
+  }
+
+  public func lastKnown(_ score: RecoverySummary.LastKnown) -> String {
+    "last known: \(percent(score.score)) on \(shortDate(score.date))"
+  }
+
+  public var provisional: String { "provisional, still calibrating" }
+  public var borderline: String { "borderline" }
+
+  public func scoreMean(_ mean: Double) -> String { "30-day mean \(percent(mean))" }
+
+  public func vital(_ vital: Vital, _ value: Double, mean: Double?) -> String {
+    let written = { (value: Double) in decimal(value, places: vital.places) }
+    let beside = mean.map { " (mean \(written($0)))" } ?? ""
+    let now = written(value)
+    switch vital {
+    case .heartRateVariability: return "HRV \(now) ms\(beside)"
+    case .restingHeartRate: return "resting HR \(now) bpm\(beside)"
+    case .bloodOxygen: return "blood oxygen \(now)%\(beside)"
+    case .skinTemperature: return "skin temperature \(now) °C\(beside)"
+    case .respiratoryRate: return "breathing \(now)/min\(beside)"
+    }
+  }
+
+  public func strainYesterday(_ strain: Double) -> String {
+    "strain yesterday \(decimal(strain, places: 1))"
+  }
+
+  public func slept(_ asleep: Double, needed: Double?) -> String {
+    let asleep = duration(minutes: Numerals.whole(asleep), .full)
+    guard let needed else { return "\(asleep) asleep" }
+    return "\(asleep) of \(duration(minutes: Numerals.whole(needed), .full)) needed"
+  }
+
+  public func sleepPerformance(_ percent: Double) -> String {
+    "performance \(self.percent(percent))"
+  }
+  public func sleepEfficiency(_ percent: Double) -> String { "efficiency \(self.percent(percent))" }
+
+  public func sleepStage(_ stage: SleepStage, minutes: Double) -> String {
+    let time = Numerals.hoursAndMinutes(minutes)
+    switch stage {
+    case .deep: return "deep \(time)"
+    case .rem: return "REM \(time)"
+    case .light: return "light \(time)"
+    case .awake: return "awake \(time)"
+    case .noData: return "no data \(time)"
+    }
+  }
+
+  public func naps(_ count: Int, minutes: Double?) -> String {
+    let naps = count == 1 ? "1 nap" : "\(count) naps"
+    guard let minutes else { return naps }
+    return "\(naps), \(duration(minutes: Numerals.whole(minutes), .full))"
+  }
+}

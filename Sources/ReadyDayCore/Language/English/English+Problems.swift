@@ -1,0 +1,61 @@
+extension English {
+  public func problem(_ problem: Problem) -> String {
+    switch problem {
+    case .calendar(let problem): self.problem(problem)
+    case .health(let problem): self.problem(problem)
+    }
+  }
+
+  private func problem(_ problem: CalendarProblem) -> String {
+    switch problem {
+    case .notACalendar: "no VCALENDAR in it, nothing read"
+    case .unfinished(let component): "the file ends inside \(component), which was left out"
+    case .strayEnd(let component): "END:\(component) closes nothing that is open, passed over"
+    case .nestedTooDeep(let limit):
+      "components nested more than \(limit) deep, what lies deeper was passed over"
+    case .lineTooLong(let limit): "line of more than \(limit) bytes, left out"
+    case .notAContentLine: "line without a name and a colon, left out"
+    case .notUTF8: "not UTF-8, read as Latin-1"
+    case .noStart: "VEVENT without a readable DTSTART, left out"
+    case .noRecurrenceID: "override without a readable RECURRENCE-ID, left out"
+    case .unreadable(let property, let value):
+      "cannot read \(property) \(quoted(value)), left out"
+    case .unreadableRulePart(let part, let value):
+      "cannot use \(part)=\(value) in this rule, that part was left out"
+    case .unreadableRule: "rule without a readable FREQ, left out"
+    case .intervalNotPositive(let value): "INTERVAL \(quoted(value)) is not positive, read as 1"
+    case .ruleYieldsNothing: "the rule yields no date, only the first one is shown"
+    case .ruleTooLong(let limit):
+      "the rule takes more than \(limit) steps, later dates may be missing"
+    case .tooManyValues(let property, let limit):
+      "more than \(limit) values of \(property), the rest was left out"
+    case .otherCalendarScale(let scale):
+      "RSCALE \(quoted(scale)) is not supported, only the first date is shown"
+    case .unknownZone(let name): "unknown time zone \(quoted(name)), times read in your zone"
+    case .unusableZone(let name): "VTIMEZONE \(quoted(name)) cannot be used, passed over"
+    case .endsBeforeStart: "DTEND before DTSTART, read as ending when it starts"
+    }
+  }
+
+  private func problem(_ problem: HealthProblem) -> String {
+    switch problem {
+    case .malformedJSON(nil): "not JSON from here on, the rest was left out"
+    case .malformedJSON(let found?):
+      "\(quoted(found)) makes no sense in JSON here, the rest was left out"
+    case .cutShort:
+      "the file ends in the middle of a value, what was whole before it was used"
+    case .noRecords: "no WHOOP records in it, passed over"
+    case .notARecord: "not a record, passed over"
+    case .unreadableRecord(let kind, let field, let expected):
+      "\(kind) record without a readable \(quoted(field)), left out: \(expected) expected"
+    case .outOfRange(let field, let value):
+      "\(quoted(field)) cannot be \(value), read as unknown"
+    case .unknownValue(let field, let value):
+      "unknown value \(quoted(value)) of \(quoted(field)), the rest of the record was used"
+    case .privateFormat: "the private format from before 2022, not read: export the data again"
+    case .foreignShape: "rows made by another program, not read"
+    case .ambiguousDate(let date):
+      "\(quoted(date)) could be day/month or month/day, the file was not read"
+    }
+  }
+}

@@ -1,0 +1,72 @@
+/// How numbers and clocks are written; the same in every language but for the decimal sign.
+enum Numerals {
+  /// `value` rounded to `places` digits after `sign`; nothing a measurement can be reaches the
+  /// limits.
+  static func fixed(_ value: Double, places: Int, sign: String) -> String {
+    let scale = (0..<max(0, places)).reduce(1.0) { scale, _ in scale * 10 }
+    let units = whole(value * scale)
+    let digits = padded(Int(units.magnitude), to: places + 1)
+    let minus = units < 0 ? "-" : ""
+    return places > 0
+      ? minus + digits.dropLast(places) + sign + digits.suffix(places) : minus + digits
+  }
+
+  /// `value` rounded to the nearest whole number, halves away from zero; 0 when it is not a number.
+  ///
+  /// Not `rounded()`: on Linux that needs the C mathematics library, which the core alone does not
+  /// link.
+  static func whole(_ value: Double) -> Int {
+    let size = min(value.magnitude, 1e15)
+    guard !size.isNaN else { return 0 }
+    return value < 0 ? -Int(size + 0.5) : Int(size + 0.5)
+  }
+
+  static func duration(minutes: Int, _ style: DurationStyle) -> String {
+    let (hours, rest) = max(0, minutes).quotientAndRemainder(dividingBy: 60)
+    switch style {
+    case .countedInMinutes where (1..<120).contains(minutes):
+      return "\(minutes) min"
+    case .full, .compact, .countedInMinutes:
+      if hours == 0 { return "\(rest) min" }
+      if rest == 0 { return "\(hours) h" }
+      return "\(hours) h \(padded(rest, to: 2))" + (style == .compact ? "" : " min")
+    }
+  }
+
+  /// `0:58`.
+  static func hoursAndMinutes(_ minutes: Double) -> String {
+    let whole = max(0, whole(minutes))
+    return "\(whole / 60):\(padded(whole % 60, to: 2))"
+  }
+
+  /// Tenths of an hour, for a night that is known to be shorter than `limit` hours: rounding never
+  /// reaches it.
+  static func hours(_ minutes: Double, below limit: Int, sign: String) -> String {
+    let tenths = min(whole(minutes / 6), limit * 10 - 1)
+    return fixed(Double(tenths) / 10, places: 1, sign: sign)
+  }
+
+  /// A percentage known to be below `limit`, with a decimal only where rounding would reach it.
+  static func percentage(_ value: Double, below limit: Int, sign: String) -> String {
+    if whole(value) < limit { return fixed(value, places: 0, sign: sign) }
+    return fixed(min(value, Double(limit) - 0.1), places: 1, sign: sign)
+  }
+}
+
+extension TimeOfDay {
+  /// `08:30`, seconds left out.
+  public var clock: String { "\(padded(hour, to: 2)):\(padded(minute, to: 2))" }
+
+  /// `08:30–09:00`.
+  public func range(to end: TimeOfDay) -> String { "\(clock)–\(end.clock)" }
+}
+
+extension Vital {
+  /// Digits after the decimal sign that mean something.
+  var places: Int {
+    switch self {
+    case .heartRateVariability, .restingHeartRate: 0
+    case .bloodOxygen, .skinTemperature, .respiratoryRate: 1
+    }
+  }
+}

@@ -1,0 +1,133 @@
+/// Every word and sentence of one language.
+///
+/// There are no default implementations, and every conformer switches over all cases: what one
+/// language lacks does not compile. Layout (columns, bars, colours, capitals) is the renderer's.
+public protocol Phrasebook: Sendable {
+  var language: Language { get }
+
+  // Numbers, lengths and dates
+
+  /// With the language's decimal sign, rounded to `places`: `16.4`, `16,4`.
+  func decimal(_ value: Double, places: Int) -> String
+  /// Rounded to a whole number: `28%`, `28 %`.
+  func percent(_ value: Double) -> String
+  func duration(minutes: Int, _ style: DurationStyle) -> String
+  /// `Monday 23 November 2026`.
+  func longDate(_ date: LocalDate) -> String
+  /// `Mon 23 Nov`, within a sentence.
+  func shortDate(_ date: LocalDate) -> String
+  /// `Monday`, within a sentence.
+  func weekday(_ weekday: Weekday) -> String
+  /// A title set apart from the sentence around it: `"Board"`, `«Board»`.
+  func quoted(_ title: String) -> String
+
+  // Words; in lower case where the renderer may want capitals
+
+  /// In capitals.
+  func heading(_ heading: Heading) -> String
+  /// As an adjective of recovery: `red`, `roja`.
+  func zone(_ zone: RecoveryZone) -> String
+  /// As an adjective of the calendar: `heavy`, `cargada`.
+  func loadLevel(_ level: CalendarLoad.Level) -> String
+  /// As an adjective of demand: `high`, `alta`.
+  func demandLevel(_ level: EventDemand.Level) -> String
+  func intensity(_ intensity: TrainingIntensity) -> String
+  func partOfDay(_ part: PartOfDay) -> String
+  func priority(_ priority: Recommendation.Priority) -> String
+  func severity(_ severity: Diagnostic.Severity) -> String
+
+  // The decision and the advice
+
+  func headline(_ headline: Headline) -> String
+  func title(of content: Recommendation.Content) -> String
+  func body(of content: Recommendation.Content) -> String
+
+  // Recovery and sleep
+
+  /// Where a score would stand: `being scored by WHOOP`.
+  func scoreState(_ state: ScoreState) -> String
+  /// `last known: 61% on Sun 22 Nov`.
+  func lastKnown(_ score: RecoverySummary.LastKnown) -> String
+  /// Beside a score of the first days with a strap.
+  var provisional: String { get }
+  /// Beside a score within 3 points of the next zone.
+  var borderline: String { get }
+  /// The mean of recovery scores: `30-day mean 57%`.
+  func scoreMean(_ mean: Double) -> String
+  /// `HRV 38 ms (mean 55)`.
+  func vital(_ vital: Vital, _ value: Double, mean: Double?) -> String
+  /// `strain yesterday 16.4`.
+  func strainYesterday(_ strain: Double) -> String
+  /// `5 h 12 min of 8 h 05 min needed`, in minutes; `needed` is nil when unknown.
+  func slept(_ asleep: Double, needed: Double?) -> String
+  /// `performance 61%`.
+  func sleepPerformance(_ percent: Double) -> String
+  /// `efficiency 87%`.
+  func sleepEfficiency(_ percent: Double) -> String
+  /// `deep 0:58`.
+  func sleepStage(_ stage: SleepStage, minutes: Double) -> String
+  /// `1 nap, 25 min`; the minutes are nil while no nap is scored.
+  func naps(_ count: Int, minutes: Double?) -> String
+
+  // Calendar and windows
+
+  /// `8 events, 8 h 15 min`; a day without counted events says so.
+  func events(_ count: Int, minutes: Int, _ style: DurationStyle) -> String
+  /// `2 high-demand`.
+  func highDemand(_ count: Int) -> String
+  /// `no break 08:30–12:45 (4 h 15 min)`.
+  func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String
+  /// Nil where the factor tells nothing worth a place on the event's line: a short duration.
+  func demandReason(_ factor: EventDemand.Factor) -> String?
+  /// Why an event does not count, short: `declined`.
+  func notCounted(_ reason: DayEvent.NotCounted) -> String
+  /// `isBest` adds what the morning allows; the other windows would repeat it.
+  func windowReason(_ window: WorkoutWindow, isBest: Bool) -> String
+  /// Why training should be this hard: `red recovery: zone 1–2 only`.
+  func trainingReason(_ advice: TrainingAdvice) -> String
+  /// Where the windows would stand.
+  var noWindow: String { get }
+
+  // The footer, and what is missing or wrong
+
+  /// `Recovery scored by WHOOP`.
+  var scoredByWhoop: String { get }
+  /// `252 calendar files read, none skipped`.
+  func calendarFiles(_ files: BriefingSources.Files) -> String
+  /// `why? readyday explain 2`.
+  func askWhy(recommendation number: Int) -> String
+  /// Lower case, no full stop.
+  func note(_ note: BriefingNote) -> String
+  /// What was seen and what was done about it; lower case, no full stop.
+  func problem(_ problem: Problem) -> String
+  /// What to do first when nothing was given, one line each.
+  var gettingStarted: [String] { get }
+}
+
+/// How a length of time is written.
+public enum DurationStyle: Hashable, CaseIterable, Sendable {
+  /// `45 min`, `2 h`, `4 h 15 min`, `8 h 05 min`.
+  case full
+  /// `45 min`, `2 h`, `1 h 30`.
+  case compact
+  /// In minutes below two hours: `65 min`, `2 h`, `2 h 30 min`.
+  case countedInMinutes
+}
+
+/// The parts of a briefing that have a title of their own.
+public enum Heading: Hashable, Sendable {
+  case recovery, sleep, calendar, advice
+  /// The events of the day that is today, and of any other day.
+  case today, events
+  case notCounted
+  case windows(TrainingIntensity)
+}
+
+/// What is measured overnight beside the recovery score.
+public enum Vital: Hashable, CaseIterable, Sendable {
+  case heartRateVariability, restingHeartRate, bloodOxygen, skinTemperature, respiratoryRate
+}
+
+public enum SleepStage: Hashable, CaseIterable, Sendable {
+  case deep, rem, light, awake, noData
+}

@@ -1,0 +1,78 @@
+extension Spanish {
+  public func events(_ count: Int, minutes: Int, _ style: DurationStyle) -> String {
+    let length = duration(minutes: minutes, style)
+    switch count {
+    case 0: return "ningún evento"
+    case 1: return "1 evento, \(length)"
+    default: return "\(count) eventos, \(length)"
+    }
+  }
+
+  public func highDemand(_ count: Int) -> String {
+    count == 0 ? "ninguno de alta demanda" : "\(count) de alta demanda"
+  }
+
+  public func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String {
+    "sin descanso \(start.range(to: end)) (\(duration(minutes: minutes, .full)))"
+  }
+
+  public func demandReason(_ factor: EventDemand.Factor) -> String? {
+    switch factor.kind {
+    case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes, .compact) : nil
+    case .attendees(1): "1 persona"
+    case .attendees(let count): "\(count) personas"
+    case .timeOfDay: "bajón de la tarde"
+    case .keyword(let word): quoted(word)
+    }
+  }
+
+  public func notCounted(_ reason: DayEvent.NotCounted) -> String {
+    switch reason {
+    case .own: "escrito por readyday"
+    case .cancelled: "cancelado"
+    case .declined: "rechazado"
+    case .ignored: "ignorado"
+    case .duplicate: "duplicado"
+    case .allDay: "todo el día"
+    case .outOfOffice: "fuera de la oficina"
+    case .free: "marcado como libre"
+    case .noDuration: "sin duración"
+    }
+  }
+
+  public func windowReason(_ window: WorkoutWindow, isBest: Bool) -> String {
+    var clauses = [placeReason(window)]
+    if window.isPreferred { clauses.append("en la parte del día que prefieres") }
+    if isBest || window.advice.reason == .closeToSleep {
+      clauses.append(trainingReason(window.advice))
+    }
+    return clauses.joined(separator: "; ")
+  }
+
+  public func trainingReason(_ advice: TrainingAdvice) -> String {
+    switch advice.reason {
+    case .zone(.green): "recuperación verde: cabe un entrenamiento fuerte"
+    case .zone(.yellow): "recuperación amarilla: con moderación"
+    case .zone(.red): "recuperación roja: solo zona 1–2"
+    case .zone(.unknown): "recuperación desconocida: según sensaciones"
+    case .closeToSleep:
+      "acaba a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de dormir: con moderación"
+    }
+  }
+
+  public var noWindow: String { "ningún hueco libre es lo bastante largo" }
+
+  private func placeReason(_ window: WorkoutWindow) -> String {
+    let length = duration(minutes: window.minutes, .countedInMinutes)
+    switch window.reason {
+    case .longest: return "el hueco libre más largo de la \(partOfDay(window.part))"
+    case .before(let title, 0, _): return "\(length) libres antes de \(quoted(title))"
+    case .before(let title, let minutes, true):
+      return "\(length) libres, con \(minutes) min para prepararte para \(quoted(title))"
+    case .before(let title, let minutes, false):
+      return "\(length) libres, con \(minutes) min de margen antes de \(quoted(title))"
+    case .nothingAfter: return "\(length) libres, sin nada previsto después"
+    case .cutAtPart: return "\(length) libres, con más tiempo libre después"
+    }
+  }
+}

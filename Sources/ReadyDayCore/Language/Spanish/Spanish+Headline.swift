@@ -1,0 +1,107 @@
+extension Spanish {
+  public func headline(_ headline: Headline) -> String {
+    switch headline {
+    case .red(let demands, let move?): red(demands, move: quoted(move))
+    case .red(let demands, nil): red(demands)
+    case .yellow(let demands): yellow(demands)
+    case .green(let demands): green(demands)
+    case .unscored(.pending, let demands): pending(demands)
+    case .unscored(.unscorable, let demands): unscorable(demands)
+    case .unscored(.missing, let demands): missing(demands)
+    case .calendarOnly(let demands): calendarOnly(demands)
+    case .nothingKnown: "Aún no hay datos: indica los de WHOOP o un calendario."
+    }
+  }
+
+  private func red(_ demands: Headline.Demands?, move title: String) -> String {
+    switch demands {
+    case .heavy: "Recuperación roja, día cargado: mueve \(title) y entrena suave."
+    case .moderate: "Recuperación roja, día moderado: mueve \(title) y entrena suave."
+    case .light: "Recuperación roja, día ligero: mueve \(title) y entrena suave."
+    case .some(.none), nil: "Recuperación roja: mueve \(title) y entrena suave."
+    }
+  }
+
+  private func red(_ demands: Headline.Demands?) -> String {
+    switch demands {
+    case .heavy: "Recuperación roja, día cargado: haz pausas, entrena suave y duerme pronto."
+    case .moderate:
+      "Recuperación roja, día moderado: primero lo ligero, entrena suave y duerme pronto."
+    case .light:
+      "Recuperación roja, día ligero: tómatelo con calma, entrena suave y duerme pronto."
+    case .some(.none): "Recuperación roja, agenda vacía: descansa, muévete suave y duerme pronto."
+    case nil: "Recuperación roja: tómatelo con calma, entrena suave y duerme pronto."
+    }
+  }
+
+  private func yellow(_ demands: Headline.Demands?) -> String {
+    switch demands {
+    case .heavy: "Recuperación amarilla, día cargado: haz pausas y entrena con moderación."
+    case .moderate: "Recuperación amarilla, día moderado: dosifica el trabajo y el entrenamiento."
+    case .light: "Recuperación amarilla, día ligero: cabe un entrenamiento moderado."
+    case .some(.none): "Recuperación amarilla, agenda vacía: cabe un entrenamiento moderado."
+    case nil: "Recuperación amarilla: lleva un ritmo moderado y entrena con moderación."
+    }
+  }
+
+  private func green(_ demands: Headline.Demands?) -> String {
+    switch demands {
+    case .heavy: "Recuperación verde, día cargado: primero lo difícil, y guarda alguna pausa."
+    case .moderate:
+      "Recuperación verde, día moderado: bueno para el trabajo profundo y para entrenar."
+    case .light: "Recuperación verde, día ligero: bueno para el trabajo profundo y para entrenar."
+    case .some(.none):
+      "Recuperación verde, agenda vacía: buen día para el trabajo profundo y para entrenar."
+    case nil: "Recuperación verde: buen día para el trabajo profundo y para entrenar."
+    }
+  }
+
+  private func pending(_ demands: Headline.Demands?) -> String {
+    switch demands {
+    case .heavy:
+      "La recuperación aún no está puntuada y el día está cargado: entrenar es opcional."
+    case .moderate:
+      "La recuperación aún no está puntuada y el día es moderado: entrena según sensaciones."
+    case .light:
+      "La recuperación aún no está puntuada y el día es ligero: entrena según sensaciones."
+    case .some(.none):
+      "La recuperación aún no está puntuada y la agenda está vacía: entrena según sensaciones."
+    case nil: "La recuperación aún no está puntuada: entrena según sensaciones."
+    }
+  }
+
+  private func unscorable(_ demands: Headline.Demands?) -> String {
+    switch demands {
+    case .heavy:
+      "No se pudo puntuar la recuperación y el día está cargado: entrenar es opcional."
+    case .moderate:
+      "No se pudo puntuar la recuperación y el día es moderado: entrena según sensaciones."
+    case .light:
+      "No se pudo puntuar la recuperación y el día es ligero: entrena según sensaciones."
+    case .some(.none):
+      "No se pudo puntuar la recuperación y la agenda está vacía: entrena según sensaciones."
+    case nil: "No se pudo puntuar la recuperación: entrena según sensaciones."
+    }
+  }
+
+  private func missing(_ demands: Headline.Demands?) -> String {
+    switch demands {
+    case .heavy: "No se conoce la recuperación y el día está cargado: entrenar es opcional."
+    case .moderate:
+      "No se conoce la recuperación y el día es moderado: entrena según sensaciones."
+    case .light: "No se conoce la recuperación y el día es ligero: entrena según sensaciones."
+    case .some(.none):
+      "No se conoce la recuperación y la agenda está vacía: entrena según sensaciones."
+    case nil: "No se conoce la recuperación: entrena según sensaciones."
+    }
+  }
+
+  private func calendarOnly(_ demands: Headline.Demands) -> String {
+    switch demands {
+    case .heavy: "Día cargado: guarda pausas entre reuniones; entrenar es opcional."
+    case .moderate: "Día moderado: dosifica el esfuerzo y entrena según sensaciones."
+    case .light: "Día ligero: bueno para el trabajo profundo y para entrenar según sensaciones."
+    case .none: "Agenda vacía: el día es tuyo, entrena según sensaciones."
+    }
+  }
+}

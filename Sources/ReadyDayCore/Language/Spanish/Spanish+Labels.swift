@@ -1,0 +1,114 @@
+extension Spanish {
+  public func heading(_ heading: Heading) -> String {
+    switch heading {
+    case .recovery: "RECUPERACIÓN"
+    case .sleep: "SUEÑO"
+    case .calendar: "AGENDA"
+    case .advice: "HAZ"
+    case .today: "HOY"
+    case .events: "EVENTOS"
+    case .notCounted: "no cuentan"
+    case .windows(.hard): "HUECOS PARA ENTRENAR FUERTE"
+    case .windows(.moderate): "HUECOS PARA ENTRENAR CON MODERACIÓN"
+    case .windows(.recovery): "HUECOS PARA MOVERTE CON SUAVIDAD"
+    case .windows(.byFeel): "HUECOS PARA ENTRENAR SEGÚN SENSACIONES"
+    }
+  }
+
+  public func zone(_ zone: RecoveryZone) -> String {
+    switch zone {
+    case .green: "verde"
+    case .yellow: "amarilla"
+    case .red: "roja"
+    case .unknown: "desconocida"
+    }
+  }
+
+  public func loadLevel(_ level: CalendarLoad.Level) -> String {
+    switch level {
+    case .light: "ligera"
+    case .moderate: "moderada"
+    case .heavy: "cargada"
+    }
+  }
+
+  public func demandLevel(_ level: EventDemand.Level) -> String {
+    switch level {
+    case .low: "baja"
+    case .medium: "media"
+    case .high: "alta"
+    }
+  }
+
+  public func intensity(_ intensity: TrainingIntensity) -> String {
+    switch intensity {
+    case .hard: "fuerte"
+    case .moderate: "moderada"
+    case .recovery: "movimiento suave"
+    case .byFeel: "según sensaciones"
+    }
+  }
+
+  public func partOfDay(_ part: PartOfDay) -> String {
+    switch part {
+    case .morning: "mañana"
+    case .afternoon: "tarde"
+    case .evening: "última parte del día"
+    }
+  }
+
+  public func priority(_ priority: Recommendation.Priority) -> String {
+    switch priority {
+    case .low: "baja"
+    case .medium: "media"
+    case .high: "alta"
+    }
+  }
+
+  public func severity(_ severity: Diagnostic.Severity) -> String {
+    switch severity {
+    case .warning: "aviso"
+    case .error: "error"
+    }
+  }
+
+  public var scoredByWhoop: String { "Recuperación puntuada por WHOOP" }
+
+  public func calendarFiles(_ files: BriefingSources.Files) -> String {
+    let read =
+      files.read == 1
+      ? "1 archivo de calendario leído" : "\(files.read) archivos de calendario leídos"
+    switch files.skipped {
+    case 0: return "\(read), ninguno omitido"
+    case 1: return "\(read), 1 omitido"
+    default: return "\(read), \(files.skipped) omitidos"
+    }
+  }
+
+  public func askWhy(recommendation number: Int) -> String {
+    "¿por qué? readyday explain \(number)"
+  }
+
+  public var gettingStarted: [String] {
+    [
+      "aún no hay nada que leer: indica tus datos de WHOOP, un calendario o ambos",
+      "readyday brief --whoop ARCHIVO_O_CARPETA --calendar ARCHIVO_O_CARPETA",
+    ]
+  }
+
+  public func note(_ note: BriefingNote) -> String {
+    switch note {
+    case .noWhoop: "sin datos de WHOOP: no se dice nada de la recuperación ni del sueño"
+    case .noCalendar: "sin calendario: no se dice nada de los eventos ni del tiempo libre"
+    case .recoveryPending: "WHOOP aún está puntuando la noche: todavía no se conoce la recuperación"
+    case .recoveryUnscorable: "WHOOP no pudo puntuar la noche: no se conoce la recuperación"
+    case .recoveryMissing: "no hay ninguna recuperación de esta fecha"
+    case .recoveryCalibrating: "WHOOP aún se está calibrando: la recuperación es provisional"
+    case .sleepPending: "WHOOP aún está puntuando el sueño de esta noche"
+    case .sleepUnscorable: "WHOOP no pudo puntuar el sueño de esta noche"
+    case .sleepMissing: "no hay ningún sueño de esta fecha"
+    case .baselineShort:
+      "menos de 7 días puntuados de los últimos 30: no hay media con la que comparar"
+    }
+  }
+}

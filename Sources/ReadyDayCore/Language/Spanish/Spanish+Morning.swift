@@ -1,0 +1,65 @@
+extension Spanish {
+  public func scoreState(_ state: ScoreState) -> String {
+    switch state {
+    case .scored: "con puntuación de WHOOP"
+    case .pending: "pendiente de puntuación en WHOOP"
+    case .unscorable: "WHOOP no pudo dar puntuación"
+    case .missing: "sin registro en esta fecha"
+    }
+  }
+
+  public func lastKnown(_ score: RecoverySummary.LastKnown) -> String {
+    "último dato: \(percent(score.score)), \(shortDate(score.date))"
+  }
+
+  public var provisional: String { "provisional, aún calibrando" }
+  public var borderline: String { "en el límite" }
+
+  public func scoreMean(_ mean: Double) -> String { "media 30 días \(percent(mean))" }
+
+  public func vital(_ vital: Vital, _ value: Double, mean: Double?) -> String {
+    let written = { (value: Double) in decimal(value, places: vital.places) }
+    let beside = mean.map { " (media \(written($0)))" } ?? ""
+    let now = written(value)
+    switch vital {
+    case .heartRateVariability: return "VFC \(now) ms\(beside)"
+    case .restingHeartRate: return "FC en reposo \(now) lpm\(beside)"
+    case .bloodOxygen: return "oxígeno en sangre \(now) %\(beside)"
+    case .skinTemperature: return "temperatura de la piel \(now) °C\(beside)"
+    case .respiratoryRate: return "respiración \(now)/min\(beside)"
+    }
+  }
+
+  public func strainYesterday(_ strain: Double) -> String {
+    "esfuerzo ayer \(decimal(strain, places: 1))"
+  }
+
+  public func slept(_ asleep: Double, needed: Double?) -> String {
+    let asleep = duration(minutes: Numerals.whole(asleep), .full)
+    guard let needed else { return "\(asleep) de sueño" }
+    return "\(asleep) de \(duration(minutes: Numerals.whole(needed), .full))"
+  }
+
+  public func sleepPerformance(_ percent: Double) -> String {
+    "rendimiento \(self.percent(percent))"
+  }
+
+  public func sleepEfficiency(_ percent: Double) -> String { "eficiencia \(self.percent(percent))" }
+
+  public func sleepStage(_ stage: SleepStage, minutes: Double) -> String {
+    let time = Numerals.hoursAndMinutes(minutes)
+    switch stage {
+    case .deep: return "profundo \(time)"
+    case .rem: return "REM \(time)"
+    case .light: return "ligero \(time)"
+    case .awake: return "despierto \(time)"
+    case .noData: return "sin datos \(time)"
+    }
+  }
+
+  public func naps(_ count: Int, minutes: Double?) -> String {
+    let naps = count == 1 ? "1 siesta" : "\(count) siestas"
+    guard let minutes else { return naps }
+    return "\(naps), \(duration(minutes: Numerals.whole(minutes), .full))"
+  }
+}

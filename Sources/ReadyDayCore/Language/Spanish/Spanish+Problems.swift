@@ -1,0 +1,79 @@
+extension Spanish {
+  public func problem(_ problem: Problem) -> String {
+    switch problem {
+    case .calendar(let problem): self.problem(problem)
+    case .health(let problem): self.problem(problem)
+    }
+  }
+
+  private func problem(_ problem: CalendarProblem) -> String {
+    switch problem {
+    case .notACalendar: "no contiene ningún VCALENDAR, no se ha leído nada"
+    case .unfinished(let component): "el archivo termina dentro de \(component), que se ha omitido"
+    case .strayEnd(let component):
+      "END:\(component) no cierra nada que esté abierto, se ha pasado por alto"
+    case .nestedTooDeep(let limit):
+      "componentes anidados a más de \(limit) niveles, lo más profundo se ha pasado por alto"
+    case .lineTooLong(let limit): "línea de más de \(limit) bytes, omitida"
+    case .notAContentLine: "línea sin nombre y dos puntos, omitida"
+    case .notUTF8: "no es UTF-8, se ha leído como Latin-1"
+    case .noStart: "VEVENT sin un DTSTART legible, omitido"
+    case .noRecurrenceID: "excepción sin un RECURRENCE-ID legible, omitida"
+    case .unreadable(let property, let value):
+      "no se puede leer \(property) \(quoted(value)), se ha omitido"
+    case .unreadableRulePart(let part, let value):
+      "no se puede usar \(part)=\(value) en esta regla, esa parte se ha omitido"
+    case .unreadableRule: "regla sin un FREQ legible, omitida"
+    case .intervalNotPositive(let value):
+      "INTERVAL \(quoted(value)) no es positivo, se ha leído como 1"
+    case .ruleYieldsNothing: "la regla no da ninguna fecha, solo se muestra la primera"
+    case .ruleTooLong(let limit):
+      "la regla exige más de \(limit) pasos, pueden faltar fechas posteriores"
+    case .tooManyValues(let property, let limit):
+      "más de \(limit) valores de \(property), el resto se ha omitido"
+    case .otherCalendarScale(let scale):
+      "RSCALE \(quoted(scale)) no está admitido, solo se muestra la primera fecha"
+    case .unknownZone(let name):
+      "zona horaria desconocida \(quoted(name)), las horas se han leído en tu zona"
+    case .unusableZone(let name):
+      "el VTIMEZONE \(quoted(name)) no se puede usar, se ha pasado por alto"
+    case .endsBeforeStart: "DTEND anterior a DTSTART, se ha leído como si acabara al empezar"
+    }
+  }
+
+  private func problem(_ problem: HealthProblem) -> String {
+    switch problem {
+    case .malformedJSON(nil): "no es JSON a partir de aquí, el resto se ha omitido"
+    case .malformedJSON(let found?):
+      "\(quoted(found)) no tiene sentido aquí en JSON, el resto se ha omitido"
+    case .cutShort:
+      "el archivo termina en medio de un valor, se ha usado lo que estaba completo antes"
+    case .noRecords: "no contiene ningún registro de WHOOP, se ha pasado por alto"
+    case .notARecord: "no es un registro, se ha pasado por alto"
+    case .unreadableRecord(let kind, let field, let expected):
+      "registro \(quoted(kind)) sin un \(quoted(field)) legible, omitido: "
+        + "se esperaba \(inSpanish(expected))"
+    case .outOfRange(let field, let value):
+      "\(quoted(field)) no puede ser \(value), se ha leído como desconocido"
+    case .unknownValue(let field, let value):
+      "valor desconocido \(quoted(value)) de \(quoted(field)), se ha usado el resto del registro"
+    case .privateFormat:
+      "el formato privado anterior a 2022, no se ha leído: exporta los datos de nuevo"
+    case .foreignShape: "filas creadas por otro programa, no se han leído"
+    case .ambiguousDate(let date):
+      "\(quoted(date)) puede ser día/mes o mes/día, no se ha leído el archivo"
+    }
+  }
+
+  /// The kinds of JSON value in Spanish; an example of a value stands as it is.
+  private func inSpanish(_ expected: String) -> String {
+    switch expected {
+    case "number": "un número"
+    case "string": "un texto"
+    case "object": "un objeto"
+    case "value": "un valor"
+    case "true, false": "true o false"
+    default: expected
+    }
+  }
+}

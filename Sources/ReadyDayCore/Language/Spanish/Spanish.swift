@@ -1,0 +1,53 @@
+/// The briefing in Spanish.
+public struct Spanish: Phrasebook {
+  public let language = Language.spanish
+
+  public init() {}
+}
+
+// Numbers, lengths and dates.
+extension Spanish {
+  static let decimalSign = ","
+
+  public func decimal(_ value: Double, places: Int) -> String {
+    Numerals.fixed(value, places: places, sign: Self.decimalSign)
+  }
+
+  public func percent(_ value: Double) -> String { decimal(value, places: 0) + " %" }
+
+  public func duration(minutes: Int, _ style: DurationStyle) -> String {
+    Numerals.duration(minutes: minutes, style)
+  }
+
+  public func longDate(_ date: LocalDate) -> String {
+    let (year, month, day) = date.parts
+    let name = Self.months[month - 1]
+    return "\(weekday(date.weekday)), \(day) de \(name) de \(padded(year, to: 4))"
+  }
+
+  public func shortDate(_ date: LocalDate) -> String {
+    let (_, month, day) = date.parts
+    // The Academy's abbreviation of September has four letters.
+    let name = Self.months[month - 1].prefix(month == 9 ? 4 : 3)
+    return "\(weekday(date.weekday).prefix(3)) \(day) \(name)"
+  }
+
+  public func weekday(_ weekday: Weekday) -> String {
+    switch weekday {
+    case .monday: "lunes"
+    case .tuesday: "martes"
+    case .wednesday: "miércoles"
+    case .thursday: "jueves"
+    case .friday: "viernes"
+    case .saturday: "sábado"
+    case .sunday: "domingo"
+    }
+  }
+
+  public func quoted(_ title: String) -> String { "«\(title)»" }
+
+  private static let months = [
+    "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",
+    "octubre", "noviembre", "diciembre",
+  ]
+}

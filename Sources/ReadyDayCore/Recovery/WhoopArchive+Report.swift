@@ -1,0 +1,175 @@
+extension WhoopArchive {
+  /// What is known about `date`, which should be one of ``mornings`` or one of the 67 days before
+  /// them: for these the 30 days of each baseline may have been read in part only.
+  public func report(on date: LocalDate) -> MorningReport {
+    reports(on: CollectionOfOne(date))[0]
+  }
+
+  /// What is known about each of `dates`, in their order; cheaper than asking for one after the
+  /// other.
+  public func reports(on dates: some Sequence<LocalDate>) -> [MorningReport] {
+    let mornings = Mornings(records)
+    return dates.map { mornings.report(on: $0, cycles: records.cycles.values) }
+  }
+}
+
+extension Mornings {
+  func report(on date: LocalDate, cycles: some Sequence<CycleRecord>) -> MorningReport {
+    let night = self[date]
+    return MorningReport(
+      date: date, recovery: recovery(on: date), sleep: sleep(on: date),
+      strainYesterday: night?.start.flatMap { Self.strain(before: $0, in: cycles) })
+  }
+
+  /// The strain of the cycle that ended when the night began at `start`.
+  ///
+  /// The strap may have been off in between; a cycle that ended more than half a day earlier was
+  /// not yesterday.
+  private static func strain(
+    before start: Instant, in cycles: some Sequence<CycleRecord>
+  ) -> Double? {
+    let last = cycles.filter { $0.start < start }
+      .max { ($0.start, $0.strain ?? -1) < ($1.start, $1.strain ?? -1) }
+    guard let last else { return nil }
+    let end = last.end ?? last.start.adding(seconds: 24 * 3600)
+    return start.seconds(since: end) <= 12 * 3600 ? last.strain : nil
+  }
+}
+
+extension Mornings {
+  private func recovery(on date: LocalDate) -> RecoverySummary {
+    let record = self[date]?.recovery
+    let score = record?.score
+    var summary = RecoverySummary(state: record?.state ?? .missing)
+    func measure(_ value: (RecoveryRecord.Score) -> Double?) -> Measure {
+      Measure(
+        score.flatMap(value),
+        baseline: baseline(before: date) { $0.recovery?.settledScore.flatMap(value) })
+    }
+    summary.score = measure(\.recovery)
+    summary.isCalibrating = score?.isCalibrating ?? false
+    summary.heartRateVariability = measure(\.heartRateVariability)
+    summary.restingHeartRate = measure(\.restingHeartRate)
+    summary.bloodOxygen = measure(\.bloodOxygen)
+    summary.skinTemperature = measure(\.skinTemperature)
+    if summary.score.value == nil { summary.lastKnown = lastKnown(before: date) }
+    return summary
+  }
+
+  private func lastKnown(before date: LocalDate) -> RecoverySummary.LastKnown? {
+    let known = byDate.filter { $0.key < date }.compactMap { entry in
+      entry.value.recovery?.score?.recovery.map {
+        RecoverySummary.LastKnown(date: entry.key, score: $0)
+      }
+    }
+    return known.max { $0.date < $1.date }
+  }
+
+  /// The mean over the 30 days before `date`; nil when fewer than 7 of them have a value.
+  private func baseline(before date: LocalDate, _ value: (Morning) -> Double?) -> Baseline? {
+    let values = (1...30).compactMap { self[date.advanced(by: -$0)].flatMap(value) }
+    guard values.count >= 7 else { return nil }
+    return Baseline(mean: values.reduce(0, +) / Double(values.count), days: values.count)
+  }
+}
+
+extension RecoveryRecord {
+  /// The score, unless the wearable was still getting to know its wearer.
+  fileprivate var settledScore: Score? {
+    score.flatMap { $0.isCalibrating ? nil : $0 }
+  }
+}
+
+extension Mornings {
+  private func sleep(on date: LocalDate) -> SleepSummary {
+    guard let morning = self[date], let main = morning.main else {
+      var nothing = SleepSummary(state: .missing)
+      nothing.naps = self[date]?.naps.map { SleepSummary.Nap($0) } ?? []
+      addHabits(on: date, to: &nothing)
+      return nothing
+    }
+    var summary = SleepSummary(state: main.state)
+    let score = main.score
+    summary.span = morning.start.map { TimeSpan(from: $0, to: main.span.end) }
+    summary.offset = main.offset
+    summary.blocks = morning.blocks.count
+    summary.naps = morning.naps.map { SleepSummary.Nap($0) }
+    summary.inBedMinutes = morning.inBedMinutes
+    summary.stages = morning.spent.map { SleepSummary.Stages($0) }
+    summary.neededMinutes = score?.neededMinutes
+    summary.debtMinutes = score?.debtMinutes
+    summary.performance = score?.performance
+    summary.efficiency = score?.efficiency
+    summary.consistency = score?.consistency
+    summary.disturbances = score?.disturbances
+    addHabits(on: date, to: &summary)
+    return summary
+  }
+
+  /// What only a look at the nights before can tell.
+  private func addHabits(on date: LocalDate, to summary: inout SleepSummary) {
+    summary.asleepMinutes = Measure(
+      self[date]?.spent?.asleep, baseline: baseline(before: date) { $0.spent?.asleep })
+    summary.respiratoryRate = Measure(
+      self[date]?.main?.score?.respiratoryRate,
+      baseline: baseline(before: date) { $0.main?.score?.respiratoryRate })
+    summary.shortNightsInARow = shortNights(upTo: date)
+    summary.usualOnset = usualOnset(upTo: date)
+  }
+
+  private func shortNights(upTo date: LocalDate) -> Int {
+    var count = 0
+    while let asleep = self[date.advanced(by: -count)]?.spent?.asleep, asleep < 360 { count += 1 }
+    return count
+  }
+
+  /// The median clock time at which the scored ones of the last 14 nights began.
+  private func usualOnset(upTo date: LocalDate) -> TimeOfDay? {
+    let day = 86_400
+    // Counted from noon, so that 23:30 and 00:30 are an hour apart and not 23.
+    let seconds = (0..<14).compactMap { daysBack -> Int? in
+      guard let first = self[date.advanced(by: -daysBack)]?.blocks.first, first.state == .scored
+      else { return nil }
+      return (first.span.start.reading(at: first.offset).time.secondOfDay + day / 2) % day
+    }.sorted()
+    guard seconds.count >= 7 else { return nil }
+    let median = (seconds[(seconds.count - 1) / 2] + seconds[seconds.count / 2]) / 2
+    return TimeOfDay(clamping: (median + day / 2) % day)
+  }
+}
+
+extension Morning {
+  /// The stages of the night's scored blocks together; nil when none is scored.
+  fileprivate var spent: SleepSpent? {
+    let scored = blocks.compactMap { $0.score?.stages }
+    return scored.dropFirst().reduce(scored.first) { $0.map { [other = $1] in $0 + other } }
+  }
+
+  fileprivate var inBedMinutes: Double? {
+    let scored = blocks.compactMap { $0.score?.inBedMinutes }
+    return scored.isEmpty ? nil : scored.reduce(0, +)
+  }
+}
+
+extension SleepSpent {
+  fileprivate static func + (a: SleepSpent, b: SleepSpent) -> SleepSpent {
+    SleepSpent(
+      light: a.light + b.light, deep: a.deep + b.deep, rem: a.rem + b.rem,
+      awake: a.awake + b.awake, noData: a.noData + b.noData)
+  }
+}
+
+extension SleepSummary.Stages {
+  fileprivate init(_ spent: SleepSpent) {
+    self.init(
+      deep: spent.deep, rem: spent.rem, light: spent.light, awake: spent.awake,
+      noData: spent.noData)
+  }
+}
+
+extension SleepSummary.Nap {
+  fileprivate init(_ nap: SleepRecord) {
+    self.init(
+      span: nap.span, offset: nap.offset, asleepMinutes: nap.score?.stages?.asleep)
+  }
+}

@@ -1,0 +1,136 @@
+/// Finds where JSON values begin and end without reading them: strings, escapes and depth, nothing
+/// more.
+///
+/// Years of records pass through here, a few of them go on to a decoder. Text that only looks like
+/// JSON may pass too; what is wrong inside a value is found by whoever decodes it.
+struct JSONScanner {
+  /// Offset of the next byte to look at.
+  var position: Int
+
+  enum Fault: Error, Hashable {
+    /// The text ends inside a value.
+    case cutShort
+    /// A byte that cannot stand where it does.
+    case unexpected(at: Int)
+  }
+
+  /// A member of an object: its name, and where its value stands.
+  struct Member {
+    let name: FieldName
+    let key: Range<Int>
+    let value: Range<Int>
+  }
+
+  init(at position: Int = 0) {
+    self.position = position
+  }
+}
+
+extension JSONScanner {
+  /// The next byte that is not white space, or nil at the end. The byte is not taken.
+  mutating func peek(in bytes: RawSpan) -> UInt8? {
+    while position < bytes.byteCount {
+      let byte = bytes[byte: position]
+      guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
+      position += 1
+    }
+    return nil
+  }
+
+  /// Takes `mark` when it is the next byte that is not white space.
+  mutating func take(_ mark: Unicode.Scalar, in bytes: RawSpan) -> Bool {
+    guard peek(in: bytes) == UInt8(ascii: mark) else { return false }
+    position += 1
+    return true
+  }
+
+  mutating func expect(_ mark: Unicode.Scalar, in bytes: RawSpan) throws(Fault) {
+    guard take(mark, in: bytes) else {
+      throw position < bytes.byteCount ? .unexpected(at: position) : .cutShort
+    }
+  }
+
+  /// Passes over the value that begins at the next byte and says where it stands.
+  mutating func skipValue(in bytes: RawSpan) throws(Fault) -> Range<Int> {
+    guard let first = peek(in: bytes) else { throw .cutShort }
+    let start = position
+    switch first {
+    case UInt8(ascii: "\""): try skipString(in: bytes)
+    case UInt8(ascii: "{"), UInt8(ascii: "["): try skipContainer(in: bytes)
+    default: try skipWord(in: bytes)
+    }
+    return start..<position
+  }
+
+  /// Takes a member of an object up to the colon: the place of its name, without the quotes.
+  mutating func key(in bytes: RawSpan) throws(Fault) -> Range<Int> {
+    guard let first = peek(in: bytes) else { throw .cutShort }
+    guard first == UInt8(ascii: "\"") else { throw .unexpected(at: position) }
+    let start = position + 1
+    try skipString(in: bytes)
+    let key = start..<position - 1
+    try expect(":", in: bytes)
+    return key
+  }
+
+  /// After a value in an array or object: true when a comma says that another follows, false at
+  /// `close`.
+  mutating func another(before close: Unicode.Scalar, in bytes: RawSpan) throws(Fault) -> Bool {
+    if take(",", in: bytes) { return true }
+    try expect(close, in: bytes)
+    return false
+  }
+
+  private mutating func skipString(in bytes: RawSpan) throws(Fault) {
+    position += 1
+    while position < bytes.byteCount {
+      let byte = bytes[byte: position]
+      position += 1
+      if byte == UInt8(ascii: "\"") { return }
+      if byte == UInt8(ascii: "\\") { position += 1 }
+    }
+    throw .cutShort
+  }
+
+  private mutating func skipContainer(in bytes: RawSpan) throws(Fault) {
+    var depth = 0
+    while position < bytes.byteCount {
+      switch bytes[byte: position] {
+      case UInt8(ascii: "\""):
+        try skipString(in: bytes)
+        continue
+      case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
+      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
+      default: break
+      }
+      position += 1
+      if depth == 0 { return }
+    }
+    throw .cutShort
+  }
+
+  /// A number, true, false or null: up to the next byte that ends one.
+  private mutating func skipWord(in bytes: RawSpan) throws(Fault) {
+    let start = position
+    while position < bytes.byteCount, bytes[byte: position].continuesWord { position += 1 }
+    if position == start { throw .unexpected(at: start) }
+  }
+}
+
+extension RawSpan {
+  subscript(byte offset: Int) -> UInt8 {
+    unsafeLoad(fromByteOffset: offset, as: UInt8.self)
+  }
+
+  func bytes(in range: Range<Int>) -> [UInt8] {
+    range.map { self[byte: $0] }
+  }
+}
+
+extension UInt8 {
+  /// Whether this byte may stand in a JSON number or literal.
+  fileprivate var continuesWord: Bool {
+    isDigit || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
+      || self == UInt8(ascii: "-") || self == UInt8(ascii: "+") || self == UInt8(ascii: ".")
+  }
+}

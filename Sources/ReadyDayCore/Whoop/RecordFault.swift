@@ -1,0 +1,20 @@
+/// Something wrong inside one record, and the field in which it stands.
+struct RecordFault: Error, Hashable {
+  enum Trouble: Hashable {
+    /// The field is missing or is something else than `expected`; the record is left out.
+    case unreadable(expected: String)
+    case outOfRange
+    case unknownValue
+    /// The record is not JSON.
+    case malformed
+  }
+
+  let trouble: Trouble
+  /// The field's name, after those of the objects it lies in, in camel case.
+  let path: [String]
+}
+
+extension RecordFault.Trouble {
+  static let notATime = Self.unreadable(expected: "2026-03-10T05:12:44.805Z")
+  static let notAnOffset = Self.unreadable(expected: "+01:00")
+}

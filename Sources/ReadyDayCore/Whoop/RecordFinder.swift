@@ -1,0 +1,176 @@
+/// Finds WHOOP's records in a JSON text, whatever lies around them: pages, arrays, objects by kind,
+/// lists of pages, JSON Lines.
+///
+/// Only their borders and the one date that tells whether they are wanted are read.
+struct RecordFinder {
+  struct Record {
+    let kind: RecordKind
+    let place: Range<Int>
+    /// When a sleep ended, a cycle or workout began, a recovery was made; nil when that cannot be
+    /// read.
+    let moment: Instant?
+    let offset: UTCOffset?
+    let isNap: Bool
+  }
+
+  /// Deeper than this nothing is looked for. The deepest shape known lies at 5.
+  static let depthLimit = 16
+
+  private(set) var records: [Record] = []
+  /// Offsets of things that stand among records but are none.
+  private(set) var oddities: [Int] = []
+  private(set) var isPrivateFormat = false
+  private(set) var isForeignShape = false
+  /// Where the text stopped being JSON.
+  private(set) var fault: JSONScanner.Fault?
+  private var scanner: JSONScanner
+
+  init(_ bytes: RawSpan, from start: Int = 0) {
+    scanner = JSONScanner(at: start)
+    while scanner.peek(in: bytes) != nil {
+      let start = scanner.position
+      do throws(JSONScanner.Fault) {
+        _ = try walk(bytes, depth: 0)
+      } catch {
+        if fault == nil { fault = error }
+        guard resumeOnNextLine(after: start, in: bytes) else { return }
+      }
+    }
+  }
+}
+
+extension RecordFinder {
+  /// Visits the value at the scanner's position; true when it held records, or could have.
+  private mutating func walk(_ bytes: RawSpan, depth: Int) throws(JSONScanner.Fault) -> Bool {
+    let next = scanner.peek(in: bytes)
+    if depth < Self.depthLimit {
+      if next == UInt8(ascii: "[") { return try walkArray(bytes, depth: depth) }
+      if next == UInt8(ascii: "{") { return try walkObject(bytes, depth: depth) }
+    }
+    _ = try scanner.skipValue(in: bytes)
+    return false
+  }
+
+  private mutating func walkArray(_ bytes: RawSpan, depth: Int) throws(JSONScanner.Fault) -> Bool {
+    try scanner.expect("[", in: bytes)
+    if scanner.take("]", in: bytes) { return true }
+    let known = records.count
+    var odd: [Int] = []
+    repeat {
+      _ = scanner.peek(in: bytes)
+      let start = scanner.position
+      if try !walk(bytes, depth: depth + 1) { odd.append(start) }
+    } while try scanner.another(before: "]", in: bytes)
+    guard records.count > known else { return false }
+    oddities += odd
+    return true
+  }
+
+  private mutating func walkObject(_ bytes: RawSpan, depth: Int) throws(JSONScanner.Fault) -> Bool {
+    _ = scanner.peek(in: bytes)
+    let start = scanner.position
+    let known = records.count
+    var object = Members()
+    do throws(JSONScanner.Fault) {
+      try collect(&object, bytes, depth: depth)
+    } catch {
+      // The text ends, or breaks, inside this object; whole records before that still count.
+      try walk(object.objects, bytes, depth: depth)
+      throw error
+    }
+    let end = scanner.position
+    if let record = Record(object, at: start..<end, in: bytes) {
+      records.append(record)
+      return true
+    }
+    note(object)
+    try walk(object.objects, bytes, depth: depth)
+    scanner.position = end
+    return object.holdsArray || records.count > known
+  }
+
+  /// Takes the members of an object. Arrays are visited at once, since no record's value is one;
+  /// objects are passed over, since only all names together tell whether they are a record's score.
+  private mutating func collect(
+    _ object: inout Members, _ bytes: RawSpan, depth: Int
+  ) throws(JSONScanner.Fault) {
+    try scanner.expect("{", in: bytes)
+    if scanner.take("}", in: bytes) { return }
+    repeat {
+      let key = try scanner.key(in: bytes)
+      let next = scanner.peek(in: bytes)
+      let start = scanner.position
+      if next == UInt8(ascii: "[") {
+        object.holdsArray = true
+        _ = try walk(bytes, depth: depth + 1)
+      } else {
+        if next == UInt8(ascii: "{") { object.objects.append(start) }
+        _ = try scanner.skipValue(in: bytes)
+      }
+      object.values.append((FieldName(key, of: bytes), start..<scanner.position))
+    } while try scanner.another(before: "}", in: bytes)
+  }
+
+  private mutating func walk(
+    _ starts: [Int], _ bytes: RawSpan, depth: Int
+  ) throws(JSONScanner.Fault) {
+    for start in starts {
+      scanner.position = start
+      _ = try walk(bytes, depth: depth + 1)
+    }
+  }
+
+  private mutating func note(_ object: Members) {
+    if object.value(.during) != nil { isPrivateFormat = true }
+    if object.values.contains(where: { FieldName.foreign.contains($0.0) }) { isForeignShape = true }
+  }
+
+  /// In JSON Lines a broken line costs only itself: the next one is a whole value of its own.
+  private mutating func resumeOnNextLine(after start: Int, in bytes: RawSpan) -> Bool {
+    var end = start
+    while end < bytes.byteCount, bytes[byte: end] != UInt8(ascii: "\n") { end += 1 }
+    var ahead = JSONScanner(at: end)
+    guard ahead.peek(in: bytes) == UInt8(ascii: "{") else { return false }
+    scanner.position = ahead.position
+    guard (try? ahead.skipValue(in: bytes)) != nil else { return false }
+    let isLine = ahead.position == bytes.byteCount || bytes[byte: ahead.position].isLineEnd
+    return isLine
+  }
+}
+
+/// The members of an object that may be a record.
+private struct Members {
+  var values: [(FieldName, Range<Int>)] = []
+  /// Where the values that are objects begin.
+  var objects: [Int] = []
+  var holdsArray = false
+
+  func value(_ name: FieldName) -> Range<Int>? {
+    values.first { $0.0 == name }?.1
+  }
+}
+
+extension RecordFinder.Record {
+  fileprivate init?(_ object: Members, at place: Range<Int>, in bytes: RawSpan) {
+    guard let kind = RecordKind(fields: { object.value($0) != nil }) else { return nil }
+    func text(_ name: FieldName) -> [UInt8]? {
+      guard let place = object.value(name), place.count >= 2 else { return nil }
+      return bytes.bytes(in: place.lowerBound + 1..<place.upperBound - 1)
+    }
+    let dated: FieldName =
+      switch kind {
+      case .sleep: .end
+      case .cycle, .workout: .start
+      case .recovery: .createdAt
+      }
+    self.kind = kind
+    self.place = place
+    moment = text(dated).flatMap { Instant(timestamp: $0) }
+    offset = text(.timezoneOffset).flatMap { UTCOffset(timestamp: $0) }
+    isNap = object.value(.nap).map { bytes[byte: $0.lowerBound] == UInt8(ascii: "t") } ?? false
+  }
+}
+
+extension UInt8 {
+  fileprivate var isLineEnd: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+}

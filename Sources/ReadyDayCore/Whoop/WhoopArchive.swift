@@ -1,0 +1,72 @@
+/// WHOOP data out of any number of files, as far as the asked mornings need them.
+///
+/// Every record's borders and date are looked at; only those near the asked mornings are decoded.
+public struct WhoopArchive: Sendable {
+  /// How many days before the first asked morning are read: the 67 that the longest comparison
+  /// looks back on, and a week more. A last known score older than that is not looked for.
+  static let daysBefore = 75
+
+  /// The mornings that were asked for.
+  public let mornings: ClosedRange<LocalDate>
+  /// Records of all kinds found in the files, also those of other days.
+  public internal(set) var recordCount = 0
+  /// Records that could not be read, and things among records that are none.
+  public internal(set) var skippedCount = 0
+  /// The latest morning on which a night's sleep ended, whether it was asked for or not.
+  public internal(set) var newest: LocalDate?
+  /// Whether some records come from the app's own CSV export: that one knows neither who is still
+  /// calibrating nor why a night has no score.
+  public internal(set) var lacksStates = false
+
+  var records = HealthRecords()
+  var found: [Diagnostic] = []
+  /// Files without a record: worth a word only when no file has any.
+  var passedOver: [Diagnostic] = []
+
+  public init(mornings: ClosedRange<LocalDate>) {
+    self.mornings = mornings
+  }
+
+  /// What was wrong with the files added so far.
+  public var diagnostics: [Diagnostic] {
+    recordCount == 0 ? passedOver + found : found
+  }
+}
+
+extension WhoopArchive {
+  /// Reads what `bytes` holds. `file` is its name as the user knows it; it says nothing about the
+  /// content.
+  public mutating func add(_ bytes: RawSpan, from file: String) {
+    addJSON(bytes, from: file)
+  }
+
+  /// Reads what `bytes` holds, as ``add(_:from:)-(RawSpan,_)`` does.
+  public mutating func add(_ bytes: [UInt8], from file: String) {
+    add(bytes.span.bytes, from: file)
+  }
+}
+
+extension WhoopArchive {
+  /// The dates whose sleeps are read.
+  var reach: ClosedRange<LocalDate> {
+    mornings.lowerBound.advanced(by: -Self.daysBefore)...mornings.upperBound.advanced(by: 1)
+  }
+
+  /// Whether a record must be decoded. One whose date cannot be read must: it is to be reported.
+  func wants(_ record: RecordFinder.Record) -> Bool {
+    guard let moment = record.moment else { return record.kind != .workout }
+    switch record.kind {
+    case .sleep:
+      return record.offset.map { reach.contains(moment.reading(at: $0).date) } ?? true
+    case .cycle:
+      let date = moment.reading(at: .zero).date
+      return reach.lowerBound.advanced(by: -3) <= date && date <= reach.upperBound
+    case .recovery:
+      // Which morning it belongs to only its sleep tells. Made days before a sleep it cannot judge
+      // it.
+      return moment.reading(at: .zero).date >= reach.lowerBound.advanced(by: -3)
+    case .workout:
+      return false
+    }
+  }
+}

@@ -1,0 +1,67 @@
+/// What was asked for: the options given, the words that are none, and the environment behind them.
+struct Arguments: Sendable {
+  /// A value as it was written, and where.
+  struct Given: Hashable, Sendable {
+    let text: String
+    /// `--date`, or the environment variable that stood in for it.
+    let origin: String
+  }
+
+  private(set) var operands: [String] = []
+  private var given: [String: [String]] = [:]
+  private let environment: Environment
+
+  init(environment: Environment) {
+    self.environment = environment
+  }
+
+  mutating func add(operand: String) {
+    operands.append(operand)
+  }
+
+  mutating func add(_ values: [String], to option: CommandOption) {
+    given[option.name, default: []] += values
+  }
+}
+
+extension Arguments {
+  func has(_ option: CommandOption) -> Bool { given[option.name] != nil }
+
+  /// Every value of `option`; those of its environment variable are separated by colons.
+  func values(of option: CommandOption) -> [Given] {
+    if let values = given[option.name] {
+      return values.map { Given(text: $0, origin: option.flag) }
+    }
+    guard let variable = option.variable, let text = environment[variable] else { return [] }
+    if case .words = option.value {
+      return text.split(separator: ":").map { Given(text: String($0), origin: variable) }
+    }
+    return [Given(text: text, origin: variable)]
+  }
+
+  /// The value of `option`; the last one when it was given several times.
+  func value(of option: CommandOption) -> Given? { values(of: option).last }
+
+  /// The value of `option` as `read` understands it; nil when it was not given.
+  func value<Value>(
+    of option: CommandOption, accepted: String, known: [String] = [],
+    read: (String) -> Value?
+  ) throws(UsageError) -> Value? {
+    guard let given = value(of: option) else { return nil }
+    guard let value = read(given.text) else {
+      throw .unreadable(given.text, of: given.origin, known: known, accepted: accepted)
+    }
+    return value
+  }
+
+  /// The choice made with `option`, one of the words its type knows.
+  func choice<Choice: RawRepresentable & CaseIterable>(
+    of option: CommandOption
+  ) throws(UsageError) -> Choice? where Choice.RawValue == String {
+    guard let given = value(of: option) else { return nil }
+    guard let choice = Choice(rawValue: given.text) else {
+      throw .notAChoice(given.text, of: given.origin, choices: Choice.allCases.map(\.rawValue))
+    }
+    return choice
+  }
+}

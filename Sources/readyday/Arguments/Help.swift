@@ -1,0 +1,77 @@
+/// The pages of `readyday help`, never wider than 80 columns.
+enum Help {
+  static let width = 80
+  /// Where the explanations begin.
+  private static let column = 26
+
+  /// A command's own page.
+  static func page(of syntax: Syntax) -> [String] {
+    var lines = ["usage: \(syntax.usage)", ""]
+    lines += wrapped(syntax.details, indent: 0)
+    for group in syntax.groups {
+      lines += ["", group.title]
+      lines += group.options.flatMap { entry($0.usage, $0.explanation) }
+    }
+    return lines + ["", "Examples"] + syntax.examples.flatMap(lines(of:))
+  }
+
+  /// What there is and how to begin.
+  static func overview(of commands: [Syntax]) -> [String] {
+    var lines = wrapped(
+      "readyday reads your recovery and your calendars, and says what the day asks of you.",
+      indent: 0)
+    lines += ["", "usage: readyday COMMAND [options]", "", "Commands"]
+    lines += commands.flatMap { entry($0.command, $0.summary) }
+    lines += ["", "Options"]
+    lines += [Syntax.help, version].flatMap { entry($0.usage, $0.explanation) }
+    lines += ["", "Start here"]
+    lines += start.flatMap(Self.lines(of:))
+    return lines + ["", "readyday help COMMAND explains a command and its options."]
+  }
+
+  static let version = CommandOption("version", help: "print the version")
+
+  static let start = [
+    Syntax.Example(
+      "readyday brief --whoop whoop.json --calendar work.ics", "this morning's brief"),
+    Syntax.Example(
+      "readyday brief --calendar ~/.calendars --date tomorrow", "tomorrow, calendars alone"),
+  ]
+}
+
+extension Help {
+  private static func lines(of example: Syntax.Example) -> [String] {
+    ["  " + example.line] + wrapped(example.meaning, indent: 6)
+  }
+
+  /// `term` with its meaning beside it, or beneath when the term is too long.
+  private static func entry(_ term: String, _ meaning: String) -> [String] {
+    var lines = wrapped(meaning, indent: column)
+    let head = "  " + term
+    guard head.count + 2 <= column, !lines.isEmpty else { return [head] + lines }
+    lines[0] = head + lines[0].dropFirst(head.count)
+    return lines
+  }
+
+  private static func wrapped(_ text: String, indent: Int) -> [String] {
+    let margin = String(repeating: " ", count: indent)
+    return TextWrapping.lines(of: text, width: width - indent).map { margin + $0 }
+  }
+}
+
+extension Syntax {
+  /// `readyday help [COMMAND]`.
+  var usage: String {
+    "readyday \(command) [options]" + (operand.map { " [\($0)]" } ?? "")
+  }
+}
+
+extension CommandOption {
+  /// The help text, with the choices that `usage` leaves out and the variable that stands in.
+  fileprivate var explanation: String {
+    var text = help
+    if case .someOf(let choices) = value { text += ": \(choices.joined(separator: ","))" }
+    if let variable { text += " (\(variable))" }
+    return text
+  }
+}

@@ -1,0 +1,32 @@
+/// Explains readyday, or one of its commands.
+struct HelpCommand: Command {
+  static let syntax = Syntax(
+    "help", operand: "COMMAND", summary: "explain a command and its options",
+    details: "Shows what readyday can do, or how one of its commands is used.",
+    groups: [],
+    examples: [
+      Syntax.Example("readyday help", "every command in a line"),
+      Syntax.Example("readyday help brief", "the options of brief"),
+    ])
+
+  private let topic: String?
+
+  init(topic: String) {
+    self.topic = topic
+  }
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    topic = arguments.operands.first
+    guard arguments.operands.count <= 1 else {
+      throw .unexpectedWord(arguments.operands[1], of: Self.syntax)
+    }
+  }
+
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    guard let topic else { return Answer(page: Help.overview(of: Commands.all.map { $0.syntax })) }
+    guard let command = Commands.named(topic) else {
+      throw Failure(.unknownCommand(topic, known: Commands.names))
+    }
+    return Answer(page: Help.page(of: command.syntax))
+  }
+}

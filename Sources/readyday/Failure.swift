@@ -1,0 +1,52 @@
+/// How the program ends, as `CLI.md` numbers it.
+enum ExitStatus: Int32, Sendable {
+  case done = 0
+  /// `check` found its condition false; nothing else uses it.
+  case checkIsFalse = 1
+  case usage = 2
+  /// Data that were required are missing for that date.
+  case missingData = 3
+  case unreadableInput = 4
+  case configuration = 5
+  case output = 6
+  case interrupted = 130
+}
+
+/// Why a command could not do what it was asked.
+struct Failure: Error, Sendable {
+  let status: ExitStatus
+  /// For programs: `usage`, `no_such_file`.
+  let code: String
+  /// Lower case, no full stop.
+  let message: String
+  /// What to do about it, one a line.
+  let hints: [String]
+  /// What was found wrong on the way there, already worded.
+  var notices: [StyledLine] = []
+
+  init(_ status: ExitStatus, code: String, _ message: String, hints: [String] = []) {
+    self.status = status
+    self.code = code
+    self.message = message
+    self.hints = hints
+  }
+}
+
+extension Failure {
+  init(_ error: UsageError) {
+    self.init(.usage, code: "usage", error.message, hints: error.hints)
+  }
+
+  init(_ problem: FileProblem) {
+    self.init(.unreadableInput, code: problem.code, problem.message)
+  }
+
+  init(writing name: String, _ error: SystemError) {
+    self.init(.output, code: "output", "cannot write to \(name): \(error.reason)")
+  }
+
+  /// As it stands on standard error.
+  var lines: [StyledLine] {
+    notices + [StyledLine("readyday: error: \(message)")] + hints.map { StyledLine("  \($0)") }
+  }
+}

@@ -1,0 +1,92 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// One file of the user's, found but not yet read.
+struct InputFile: Hashable, Sendable {
+  enum Place: Hashable, Sendable {
+    case path(String)
+    /// With what came through it: it cannot be read twice.
+    case standardInput([UInt8])
+  }
+
+  let place: Place
+  /// The folder it was found in, when the folder was named and not the file.
+  let folder: String?
+
+  /// As messages name it.
+  var shown: String {
+    switch place {
+    case .path(let path): path
+    case .standardInput: "standard input"
+    }
+  }
+
+  /// Larger files are mapped.
+  static let readLimit = 16 << 20
+}
+
+extension InputFile {
+  static func standardInput() throws(SystemError) -> InputFile {
+    InputFile(place: .standardInput(try readAll(from: 0)), folder: nil)
+  }
+
+  /// What the file holds, for as long as `body` runs.
+  func withBytes<Result>(_ body: (RawSpan) -> Result) throws(SystemError) -> Result {
+    switch place {
+    case .standardInput(let bytes):
+      return body(bytes.span.bytes)
+    case .path(let path):
+      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+      guard descriptor >= 0 else { throw .last }
+      defer { close(descriptor) }
+      return try Self.withBytes(of: descriptor, body)
+    }
+  }
+
+  private static func withBytes<Result>(
+    of descriptor: Int32, _ body: (RawSpan) -> Result
+  ) throws(SystemError) -> Result {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { throw .last }
+    let size = Int(status.st_size)
+    if status.st_mode & S_IFMT == S_IFREG, size >= readLimit {
+      let file = try MappedFile(descriptor: descriptor, size: size)
+      return file.withBytes(body)
+    }
+    let bytes = try readAll(from: descriptor, expecting: size)
+    return body(bytes.span.bytes)
+  }
+
+  private static func readAll(
+    from descriptor: Int32, expecting size: Int = 0
+  ) throws(SystemError) -> [UInt8] {
+    var bytes: [UInt8] = []
+    // One byte more than the file has, so that its end is seen without growing.
+    var room = max(size + 1, 1 << 16)
+    while true {
+      let count = try readSome(from: descriptor, upTo: room, onto: &bytes)
+      if count == 0 { return bytes }
+      room = max(room - count, 1 << 16)
+    }
+  }
+
+  private static func readSome(
+    from descriptor: Int32, upTo room: Int, onto bytes: inout [UInt8]
+  ) throws(SystemError) -> Int {
+    var count = 0
+    let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
+      repeat {
+        count = read(descriptor, buffer.baseAddress, room)
+      } while count < 0 && errno == EINTR
+      filled = max(count, 0)
+    }
+    guard count >= 0 else { throw .last }
+    if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
+    return count
+  }
+}

@@ -1,0 +1,111 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The files behind the paths a user named: those files, and whatever of the kind lies in those folders.
+struct InputFiles: Sendable {
+  /// In order of their paths, so that the order of the arguments changes nothing.
+  private(set) var files: [InputFile] = []
+  /// What could not be looked into.
+  private(set) var problems: [FileProblem] = []
+
+  /// - Parameters:
+  ///   - paths: files, folders, or `-` for standard input.
+  ///   - endings: how the names of files in folders must end, in lower case; a file named itself may have any.
+  init(_ paths: [String], endings: [String]) throws(FileProblem) {
+    var search = FolderSearch(endings: endings)
+    for path in paths.sorted() where path != "-" {
+      try search.add(path)
+    }
+    files = search.files.sorted { $0.shown.utf8.lexicographicallyPrecedes($1.shown.utf8) }
+    problems = search.problems
+    if paths.contains("-") { try readStandardInput() }
+    guard let first = paths.first else { return }
+    if files.isEmpty, problems.isEmpty { throw FileProblem(.nothingInside(endings), first) }
+  }
+
+  private mutating func readStandardInput() throws(FileProblem) {
+    do throws(SystemError) {
+      files.append(try .standardInput())
+    } catch {
+      throw FileProblem(.unreadable(error), "standard input")
+    }
+  }
+}
+
+/// Walks folders, each once, however many links lead to it.
+private struct FolderSearch {
+  let endings: [String]
+  var files: [InputFile] = []
+  var problems: [FileProblem] = []
+  private var seen: Set<FileIdentity> = []
+
+  init(endings: [String]) {
+    self.endings = endings
+  }
+
+  /// A path the user named: it has to be there.
+  mutating func add(_ path: String) throws(FileProblem) {
+    guard let found = FileIdentity(of: path) else {
+      let error = SystemError.last
+      throw error.code == ENOENT
+        ? FileProblem(.missing, path) : FileProblem(.unreadable(error), path)
+    }
+    if found.isFolder {
+      walk(path, found)
+    } else if seen.insert(found).inserted {
+      files.append(InputFile(place: .path(path), folder: nil))
+    }
+  }
+
+  private mutating func walk(_ folder: String, _ identity: FileIdentity) {
+    guard seen.insert(identity).inserted else { return }
+    guard let names = Self.names(in: folder) else {
+      problems.append(FileProblem(.unreadable(.last), folder))
+      return
+    }
+    for name in names where !name.hasPrefix(".") {
+      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
+      guard let found = FileIdentity(of: path) else { continue }
+      if found.isFolder {
+        walk(path, found)
+      } else if endings.contains(where: name.lowercased().hasSuffix), seen.insert(found).inserted {
+        files.append(InputFile(place: .path(path), folder: folder))
+      }
+    }
+  }
+
+  /// Sorted by their bytes; nil when the folder cannot be opened.
+  private static func names(in folder: String) -> [String]? {
+    guard let stream = opendir(folder) else { return nil }
+    defer { closedir(stream) }
+    var names: [String] = []
+    while let entry = readdir(stream) {
+      names.append(
+        withUnsafePointer(to: &entry.pointee.d_name) {
+          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
+        })
+    }
+    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+  }
+}
+
+/// What makes two paths the same file.
+private struct FileIdentity: Hashable {
+  let device: UInt64
+  let node: UInt64
+  let isFolder: Bool
+
+  /// Links are followed. Nil, with the reason in `errno`, when there is nothing.
+  init?(of path: String) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return nil }
+    device = UInt64(truncatingIfNeeded: status.st_dev)
+    node = UInt64(truncatingIfNeeded: status.st_ino)
+    isFolder = status.st_mode & S_IFMT == S_IFDIR
+  }
+}

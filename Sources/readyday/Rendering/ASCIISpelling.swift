@@ -1,0 +1,19 @@
+/// readyday's own signs and letters where a terminal knows nothing beyond ASCII.
+enum ASCIISpelling {
+  /// `text` with every sign we use spelled in ASCII; what is not ours stays as it is.
+  static func spell(_ text: String) -> String {
+    guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    return text.reduce(into: "") { spelled, character in
+      spelled += signs[character] ?? String(character)
+    }
+  }
+
+  private static let signs: [Character: String] = [
+    "█": "#", "░": "-", "–": "-", "—": "-", "·": "|", "→": "->", "…": "...",
+    "“": "\"", "”": "\"", "«": "\"", "»": "\"", "‘": "'", "’": "'", "≥": ">=", "≤": "<=",
+    "−": "-", "×": "x", "°": " deg ", "±": "+-", "½": "1/2", "\u{A0}": " ", "\u{202F}": " ",
+    "á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ü": "u", "ñ": "n",
+    "Á": "A", "É": "E", "Í": "I", "Ó": "O", "Ú": "U", "Ü": "U", "Ñ": "N",
+    "¿": "", "¡": "", "ª": "a", "º": "o",
+  ]
+}

@@ -1,0 +1,84 @@
+extension Character {
+  /// How many columns a terminal gives it: 0, 1 or 2.
+  ///
+  /// East Asian wide letters and emoji take two (Unicode Standard Annex 11); marks and joiners none.
+  var displayWidth: Int {
+    let scalars = unicodeScalars
+    if let only = scalars.first, scalars.count == 1, only.isASCII {
+      return only.value >= 0x20 && only.value != 0x7F ? 1 : 0
+    }
+    if scalars.contains(where: { $0 == "\u{FE0F}" }) { return 2 }
+    return scalars.map(\.displayWidth).max() ?? 0
+  }
+}
+
+extension Unicode.Scalar {
+  fileprivate var displayWidth: Int {
+    if properties.isEmojiPresentation || Self.isWide(value) { return 2 }
+    switch properties.generalCategory {
+    case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:
+      return 0
+    default:
+      return (0x1160...0x11FF).contains(value) ? 0 : 1
+    }
+  }
+
+  /// East Asian Width W and F, by block; emoji are told by their own property.
+  private static func isWide(_ value: UInt32) -> Bool {
+    switch value {
+    case 0x1100...0x115F, 0x2329...0x232A, 0x2E80...0x303E, 0x3041...0x4DBF, 0x4E00...0xA4CF,
+      0xA960...0xA97F, 0xAC00...0xD7A3, 0xF900...0xFAFF, 0xFE10...0xFE19, 0xFE30...0xFE6F,
+      0xFF00...0xFF60, 0xFFE0...0xFFE6, 0x16FE0...0x18DFF, 0x1AFF0...0x1B2FF,
+      0x1F200...0x1F2FF, 0x20000...0x3FFFD:
+      true
+    default: false
+    }
+  }
+}
+
+extension StringProtocol {
+  /// How many columns of a terminal the text takes.
+  var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+
+  /// The text in at most `width` columns, its lost end marked with `…`.
+  func truncated(toWidth width: Int) -> String {
+    guard displayWidth > width else { return String(self) }
+    var kept = ""
+    var used = 0
+    for character in self {
+      used += character.displayWidth
+      guard used <= width - 1 else { break }
+      kept.append(character)
+    }
+    return width > 0 ? kept + "…" : ""
+  }
+
+  /// The text filled up with spaces on the right to `width` columns; a longer one stays as it is.
+  func padded(toWidth width: Int) -> String {
+    self + String(repeating: " ", count: Swift.max(0, width - displayWidth))
+  }
+}
+
+extension StyledLine {
+  var displayWidth: Int { spans.reduce(0) { $0 + $1.text.string.displayWidth } }
+
+  /// The line filled up with spaces on the right to `width` columns.
+  func padded(toWidth width: Int) -> StyledLine {
+    let missing = width - displayWidth
+    return missing > 0 ? self + StyledLine(String(repeating: " ", count: missing)) : self
+  }
+
+  /// The line in at most `width` columns, its lost end marked with `…`.
+  func truncated(toWidth width: Int) -> StyledLine {
+    guard displayWidth > width else { return self }
+    var room = width
+    var kept: [TextSpan] = []
+    for span in spans where room > 0 {
+      let isLast = span.text.string.displayWidth >= room
+      let text = isLast ? (span.text.string + " …") : span.text.string
+      kept.append(TextSpan(text.truncated(toWidth: room), span.style, isVerbatim: span.isVerbatim))
+      room -= span.text.string.displayWidth
+    }
+    return StyledLine(kept)
+  }
+}

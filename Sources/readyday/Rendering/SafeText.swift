@@ -1,0 +1,48 @@
+/// Text that a terminal can be shown: nothing in it moves the cursor, changes colours or reorders letters.
+///
+/// Titles, names and file contents come from strangers. Since lines are made of nothing else, no stranger's
+/// byte can reach the terminal unseen.
+struct SafeText: Hashable, Sendable {
+  let string: String
+
+  init(_ text: String) {
+    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
+      string = text
+    } else {
+      string = Self.neutralised(text)
+    }
+  }
+}
+
+extension SafeText {
+  /// Line breaks and tabs become one space; other control characters and bidirectional ones are dropped.
+  private static func neutralised(_ text: String) -> String {
+    var safe = String.UnicodeScalarView()
+    var afterBreak = false
+    for scalar in text.unicodeScalars {
+      let breaks = isBreak(scalar)
+      if breaks {
+        if !afterBreak { safe.append(" ") }
+      } else if !isDangerous(scalar) {
+        safe.append(scalar)
+      }
+      afterBreak = breaks
+    }
+    return String(safe)
+  }
+
+  private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
+    default: false
+    }
+  }
+
+  /// C0, DEL, C1, and what sets the direction of writing.
+  static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.value {
+    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,43 @@
+/// Breaks paragraphs into lines at their spaces.
+enum TextWrapping {
+  /// `text` in lines of at most `width` columns; a word that is longer is cut.
+  static func lines(of text: String, width: Int) -> [String] {
+    var lines: [String] = []
+    var line = ""
+    for word in text.split(separator: " ").flatMap({ pieces(of: String($0), width: width) }) {
+      if line.isEmpty {
+        line = word
+      } else if line.displayWidth + 1 + word.displayWidth <= width {
+        line += " " + word
+      } else {
+        lines.append(line)
+        line = word
+      }
+    }
+    return line.isEmpty ? lines : lines + [line]
+  }
+
+  private static func pieces(of word: String, width: Int) -> [String] {
+    guard word.displayWidth > width else { return [word] }
+    var pieces = [""]
+    var used = 0
+    for character in word {
+      used += character.displayWidth
+      if used > width, pieces.last != "" {
+        pieces.append("")
+        used = character.displayWidth
+      }
+      pieces[pieces.count - 1].append(character)
+    }
+    return pieces
+  }
+}
+
+extension StyledLine {
+  /// The line itself where it fits; else its text, in as many lines as it needs.
+  func broken(toWidth width: Int) -> [StyledLine] {
+    guard displayWidth > width else { return [self] }
+    let text = spans.map(\.text.string).joined()
+    return TextWrapping.lines(of: text, width: width).map { StyledLine($0) }
+  }
+}

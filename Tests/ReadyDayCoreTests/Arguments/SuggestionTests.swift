@@ -1,0 +1,28 @@
+import Testing
+
+@testable import readyday
+
+@Suite struct SuggestionTests {
+  @Test(
+    "a slip of the fingers is understood",
+    arguments: [
+      ("breif", "brief"), ("brif", "brief"), ("brieff", "brief"), ("Brief", "brief"),
+      ("--fromat", "--format"), ("tomorow", "tomorrow"),
+    ])
+  func slips(word: String, meant: String) {
+    let known = ["help", "brief", "--format", "--from", "tomorrow", "today"]
+    #expect(Suggestion.closest(to: word, among: known) == meant)
+  }
+
+  @Test("a word far from all others is not guessed at", arguments: ["zzzzz", "x", "workout"])
+  func strangers(word: String) {
+    #expect(Suggestion.closest(to: word, among: ["help", "brief", "--format"]) == nil)
+  }
+
+  @Test("distance counts a swap of neighbours as one slip")
+  func swap() {
+    #expect(Suggestion.distance("breif", "brief") == 1)
+    #expect(Suggestion.distance("", "abc") == 3)
+    #expect(Suggestion.distance("kitten", "sitting") == 3)
+  }
+}

@@ -1,0 +1,67 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct CalendarLoadTests {
+  @Test("the sample day weighs 81.75 in 495 counted minutes")
+  func sample() {
+    let load = SampleDay.day.load
+    #expect(load.score == 81.75)
+    #expect(load.level == .heavy)
+    #expect(load.countedMinutes == 495)
+    #expect(load.highEvents == 2)
+  }
+
+  @Test("the parts sum to the whole and name their events")
+  func parts() {
+    let load = SampleDay.day.load
+    #expect(load.parts.map(\.points) == [1.5, 30, 8, 2.25, 22.5, 1.5, 8, 8])
+    #expect(load.parts.map(\.index) == Array(1...8))
+    #expect(load.parts.reduce(0) { $0 + $1.points } == load.total)
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let minutes: Int
+    let score: Double
+    let level: CalendarLoad.Level
+    var testDescription: String { "\(minutes) min of hard work" }
+  }
+
+  @Test(
+    "light ends below 30, moderate at 60, and the score at 100",
+    arguments: [
+      Case(minutes: 0, score: 0, level: .light), Case(minutes: 116, score: 29, level: .light),
+      Case(minutes: 120, score: 30, level: .moderate),
+      Case(minutes: 240, score: 60, level: .moderate),
+      Case(minutes: 241, score: 60.25, level: .heavy),
+      Case(minutes: 400, score: 100, level: .heavy), Case(minutes: 480, score: 100, level: .heavy),
+    ])
+  func levels(_ expected: Case) {
+    let load = CalendarLoad(of: [hardEvent(minutes: expected.minutes)])
+    #expect(load.score == expected.score)
+    #expect(load.level == expected.level)
+    #expect(load.total == Double(expected.minutes) / 4)
+  }
+
+  @Test("a double booking counts twice")
+  func doubleBooking() {
+    let event = hardEvent(minutes: 60)
+    #expect(CalendarLoad(of: [event, event]).score == 30)
+    #expect(CalendarLoad(of: [event, event]).countedMinutes == 120)
+  }
+
+  @Test("what does not count weighs nothing")
+  func notCounted() {
+    let declined = SampleDay.day.notCounted
+    #expect(CalendarLoad(of: declined).parts.isEmpty)
+  }
+
+  /// An event of 6 points, whatever its length.
+  private func hardEvent(minutes: Int) -> DayEvent {
+    let span = TimeSpan(from: .epoch, to: .epoch.adding(seconds: minutes * 60))
+    let demand = EventDemand(factors: [.init(.attendees(8), points: 6)])
+    return DayEvent(
+      Occurrence(uid: nil, title: "Hard", calendar: "work", time: .timed(span)),
+      .counted(index: 1, demand: demand, part: span), attendees: 8)
+  }
+}

@@ -1,0 +1,119 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct EventDemandTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let index: Int
+    let title: String
+    let factors: [EventDemand.Factor]
+    let score: Int
+    let level: EventDemand.Level
+    var testDescription: String { title }
+  }
+
+  static let sample = [
+    Case(
+      index: 1, title: "Stand-up",
+      factors: [
+        .init(.duration(minutes: 30), points: 1), .init(.attendees(6), points: 2),
+        .init(.keyword("stand-up"), points: -1),
+      ], score: 2, level: .low),
+    Case(
+      index: 2, title: "Board review Q3",
+      factors: [
+        .init(.duration(minutes: 120), points: 3), .init(.attendees(9), points: 3),
+        .init(.keyword("board"), points: 2),
+      ], score: 8, level: .high),
+    Case(
+      index: 3, title: "Interview: senior iOS",
+      factors: [
+        .init(.duration(minutes: 60), points: 2), .init(.attendees(3), points: 1),
+        .init(.keyword("interview"), points: 2),
+      ], score: 5, level: .medium),
+    Case(
+      index: 4, title: "1:1 Ana",
+      factors: [
+        .init(.duration(minutes: 45), points: 1), .init(.attendees(1), points: 1),
+        .init(.keyword("1:1"), points: -1),
+      ], score: 1, level: .low),
+    Case(
+      index: 5, title: "Quarterly planning",
+      factors: [
+        .init(.duration(minutes: 90), points: 2), .init(.attendees(7), points: 2),
+        .init(.timeOfDay(.at("14:00")), points: 1), .init(.keyword("quarterly"), points: 2),
+      ], score: 7, level: .high),
+    Case(
+      index: 6, title: "Expenses",
+      factors: [
+        .init(.duration(minutes: 30), points: 1), .init(.timeOfDay(.at("15:30")), points: 1),
+      ], score: 2, level: .low),
+    Case(
+      index: 7, title: "Customer escalation call",
+      factors: [.init(.duration(minutes: 60), points: 2), .init(.attendees(5), points: 2)],
+      score: 4, level: .medium),
+    Case(
+      index: 8, title: "Dinner with Marta",
+      factors: [.init(.duration(minutes: 60), points: 2), .init(.attendees(1), points: 1)],
+      score: 3, level: .medium),
+  ]
+
+  @Test("every event of the sample day keeps its factors and their sum", arguments: sample)
+  func factors(_ expected: Case) throws {
+    let event = try #require(SampleDay.day.counted.first { $0.index == expected.index })
+    let demand = try #require(event.demand)
+    #expect(event.title == expected.title)
+    #expect(demand.factors == expected.factors)
+    #expect(demand.score == expected.score)
+    #expect(demand.level == expected.level)
+  }
+
+  struct Border: Sendable, CustomTestStringConvertible {
+    let minutes: Int
+    let people: Int
+    let start: String
+    let points: [Int]
+    var testDescription: String { "\(minutes) min with \(people) at \(start)" }
+  }
+
+  @Test(
+    "points change exactly at the borders",
+    arguments: [
+      Border(minutes: 59, people: 0, start: "12:59", points: [1]),
+      Border(minutes: 60, people: 3, start: "13:00", points: [2, 1, 1]),
+      Border(minutes: 119, people: 4, start: "15:59", points: [2, 2, 1]),
+      Border(minutes: 120, people: 7, start: "16:00", points: [3, 2]),
+      Border(minutes: 121, people: 8, start: "09:00", points: [3, 3]),
+    ])
+  func borders(_ border: Border) {
+    let demand = EventDemand(
+      title: "Call", span: TimeSpan(from: .epoch, to: .epoch.adding(seconds: border.minutes * 60)),
+      start: .at(border.start), attendees: border.people, lexicon: .standard)
+    #expect(demand.factors.map(\.points) == border.points)
+  }
+
+  @Test("low below 3 points, medium from 3, high from 6", arguments: zip(1...8, levels))
+  func level(of points: Int, _ level: EventDemand.Level) {
+    let factor = EventDemand.Factor(.attendees(1), points: points)
+    #expect(EventDemand(factors: [factor]).level == level)
+  }
+
+  static let levels: [EventDemand.Level] = [
+    .low, .low, .medium, .medium, .medium, .high, .high, .high,
+  ]
+
+  @Test("an event that began the day before is weighed in full")
+  func wholeSpan() {
+    let night = SampleDay.zone.instant(
+      of: LocalDateTime(SampleDay.monday.advanced(by: -1), .at("22:30")))
+    let span = TimeSpan(from: night, to: night.adding(seconds: 2 * 3600))
+    let event = Occurrence(uid: nil, title: "Deploy", calendar: "work", time: .timed(span))
+    let day = SampleDay.make(occurrences: [event])
+    #expect(day.counted.first?.demand?.factors == [.init(.duration(minutes: 120), points: 3)])
+    #expect(day.load.countedMinutes == 30)
+  }
+}
+
+extension Instant {
+  static let epoch = Instant(secondsSince1970: 0)
+}

@@ -1,0 +1,155 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct WorkoutWindowTests {
+  @Test("the sample day's free stretches begin now and end with the waking day")
+  func free() {
+    #expect(
+      SampleDay.day.free.map { $0.clock() } == [
+        "06:55–08:30", "12:45–14:00", "16:00–16:30", "17:30–19:00", "20:00–22:00",
+      ])
+    #expect(SampleDay.day.free.map(\.wholeMinutes) == [95, 75, 30, 90, 120])
+  }
+
+  @Test("the sample day's windows come longest first, with their reasons")
+  func sample() {
+    let windows = SampleDay.day.windows
+    #expect(windows.map { $0.span.clock() } == ["20:00–22:00", "06:55–08:00", "17:30–18:30"])
+    #expect(windows.map(\.minutes) == [120, 65, 60])
+    #expect(windows.map(\.part) == [.evening, .morning, .evening])
+    #expect(windows.map(\.intensity) == [.recovery, .recovery, .recovery])
+    #expect(
+      windows.map(\.reason) == [
+        .longest,
+        .before(title: "Stand-up", preparationMinutes: 30, isFirstEvent: true),
+        .before(title: "Dinner with Marta", preparationMinutes: 30, isFirstEvent: false),
+      ])
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var now = "00:00"
+    var meetings: [[String]] = []
+    let windows: [String]
+    var change: @Sendable (inout Preferences) -> Void = { _ in }
+  }
+
+  @Test(
+    "windows are cut, kept clear of the next event and sorted",
+    arguments: [
+      Case(
+        testDescription: "an empty day is cut at noon and at 17:00",
+        windows: ["06:00–12:00", "12:00–17:00", "17:00–22:00"]),
+      Case(
+        testDescription: "three hours exactly stay whole", meetings: [["09:00", "22:00"]],
+        windows: ["06:00–08:30"]),
+      Case(
+        testDescription: "three hours over noon stay whole",
+        meetings: [["06:00", "10:30"], ["13:30", "22:00"]], windows: ["10:30–13:00"]),
+      Case(
+        testDescription: "more than three hours over noon are cut",
+        meetings: [["06:00", "10:30"], ["13:31", "22:00"]],
+        windows: ["10:30–12:00", "12:00–13:01"]),
+      Case(
+        testDescription: "an event soon after the cut still gets its preparation",
+        meetings: [["12:15", "22:00"]], windows: ["06:00–11:45"]),
+      Case(
+        testDescription: "an hour less a minute is too short",
+        meetings: [["06:00", "10:00"], ["11:29", "22:00"]], windows: []),
+      Case(
+        testDescription: "an hour once the preparation is set aside",
+        meetings: [["06:00", "10:00"], ["11:30", "22:00"]], windows: ["10:00–11:00"]),
+      Case(
+        testDescription: "an event just after the waking day gets its preparation too",
+        meetings: [["06:00", "20:00"], ["22:10", "23:00"]], windows: ["20:00–21:40"]),
+      Case(
+        testDescription: "what is past is gone", now: "13:20:45",
+        windows: ["17:00–22:00", "13:20–17:00"]),
+      Case(testDescription: "after the waking day nothing is left", now: "22:30", windows: []),
+      Case(
+        testDescription: "the preferred part comes first",
+        windows: ["12:00–17:00", "06:00–12:00", "17:00–22:00"],
+        change: { $0.preferredParts = [.afternoon] }),
+      Case(
+        testDescription: "a shorter minimum and no preparation",
+        meetings: [["06:00", "10:00"], ["10:45", "22:00"]], windows: ["10:00–10:45"],
+        change: {
+          $0.minimumWindowMinutes = 45
+          $0.preparationMinutes = 0
+        }),
+      Case(
+        testDescription: "a waking day until midnight",
+        meetings: [["06:00", "20:00"]], windows: ["20:00–00:00"],
+        change: { $0.waking = .init(from: .at("06:00"), to: .midnight) }),
+    ])
+  func windows(_ expected: Case) {
+    let meetings = expected.meetings.map { SampleDay.meeting("Call", $0[0], $0[1]) }
+    let day = SampleDay.make(now: expected.now, occurrences: meetings, change: expected.change)
+    #expect(day.windows.map { $0.span.clock() } == expected.windows)
+  }
+
+  @Test("two windows of equal length stand in order of time")
+  func ties() {
+    let day = SampleDay.make(
+      now: "00:00", occurrences: [SampleDay.meeting("Call", "08:30", "20:00")])
+    #expect(day.windows.map { $0.span.clock() } == ["06:00–08:00", "20:00–22:00"])
+  }
+
+  @Test("at most three windows are proposed")
+  func limit() {
+    let meetings = [("08:00", "09:00"), ("10:30", "11:00"), ("12:30", "13:00"), ("14:30", "15:00")]
+    let day = SampleDay.make(
+      now: "00:00", occurrences: meetings.map { SampleDay.meeting("Call", $0.0, $0.1) })
+    #expect(day.windows.count == 3)
+    #expect(day.allWindows.count > 3)
+  }
+
+  @Test("without a calendar nothing is said about free time")
+  func noCalendar() {
+    let day = SampleDay.make(occurrences: nil)
+    #expect(day.free.isEmpty)
+    #expect(day.windows.isEmpty)
+  }
+}
+
+@Suite struct TrainingAdviceTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let zone: RecoveryZone
+    let hours: Int
+    let intensity: TrainingIntensity
+    let reason: TrainingAdvice.Reason
+    var testDescription: String { "\(zone), \(hours) h before sleep" }
+  }
+
+  @Test(
+    "the zone decides, and hard training ends four hours before sleep",
+    arguments: [
+      Case(zone: .green, hours: 4, intensity: .hard, reason: .zone(.green)),
+      Case(zone: .green, hours: 3, intensity: .moderate, reason: .closeToSleep),
+      Case(zone: .yellow, hours: 10, intensity: .moderate, reason: .zone(.yellow)),
+      Case(zone: .red, hours: 1, intensity: .recovery, reason: .zone(.red)),
+      Case(zone: .unknown, hours: 10, intensity: .byFeel, reason: .zone(.unknown)),
+    ])
+  func intensity(_ expected: Case) {
+    let advice = TrainingAdvice(
+      zone: expected.zone, endingAt: .epoch, sleepAt: .epoch.adding(seconds: expected.hours * 3600))
+    #expect(advice.intensity == expected.intensity)
+    #expect(advice.reason == expected.reason)
+  }
+
+  @Test("usual sleep after midnight belongs to the night that follows the day")
+  func onset() {
+    var morning = MorningReport.scored(80)
+    morning.sleep.usualOnset = .at("00:30")
+    let day = SampleDay.make(occurrences: [], morning: morning)
+    #expect(SampleDay.zone.reading(at: day.usualSleep).date == SampleDay.monday + 1)
+    #expect(day.windows.map(\.intensity) == [.hard, .hard, .moderate])
+  }
+
+  @Test("without enough nights the waking day's end stands for sleep")
+  func noOnset() {
+    let day = SampleDay.make(occurrences: [], morning: .scored(80))
+    #expect(day.time(at: day.usualSleep) == .at("22:00"))
+  }
+}

@@ -1,0 +1,36 @@
+import Foundation
+
+@testable import ReadyDayCore
+
+/// The made-up member's files under `Fixtures/whoop`, and archives made of them.
+enum WhoopFixture {
+  static let kinds = ["cycle", "recovery", "sleep", "workout"]
+  static let mornings = date("2026-01-10")...date("2026-03-11")
+
+  static let folder = URL(filePath: #filePath).appending(
+    path: "../../../../Fixtures/whoop", directoryHint: .isDirectory
+  ).standardizedFileURL
+
+  static func bytes(_ kind: String) -> [UInt8] {
+    let data = try? Data(contentsOf: folder.appending(path: "\(kind).json"))
+    return data.map { Array($0) } ?? []
+  }
+
+  /// The records of one kind as a JSON library reads them.
+  static func objects(_ kind: String) -> [[String: Any]] {
+    let page = try? JSONSerialization.jsonObject(with: Data(bytes(kind))) as? [String: Any]
+    return page?["records"] as? [[String: Any]] ?? []
+  }
+
+  static func archive(_ mornings: ClosedRange<LocalDate> = mornings) -> WhoopArchive {
+    var archive = WhoopArchive(mornings: mornings)
+    for kind in kinds { archive.add(bytes(kind), from: "\(kind).json") }
+    return archive
+  }
+}
+
+/// The date that `text`, `2026-03-10`, names.
+func date(_ text: String) -> LocalDate {
+  let parts = text.split(separator: "-").compactMap { Int($0) }
+  return LocalDate(year: parts[0], month: parts[1], day: parts[2])!
+}
