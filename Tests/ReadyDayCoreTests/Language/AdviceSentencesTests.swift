@@ -140,6 +140,19 @@ import Testing
         == "Recuperación roja, día cargado: mueve «Board review Q3» y entrena suave.")
   }
 
+  @Test("an event without a title is named all the same")
+  func untitled() {
+    let headline = Headline.red(.light, move: "")
+    #expect(
+      English().headline(headline)
+        == "Red recovery and a light day: move (untitled), train lightly, sleep early.")
+    #expect(
+      Spanish().headline(headline)
+        == "Recuperación roja, día ligero: mueve (sin título) y entrena suave.")
+    let advice = Recommendation.Content.moveHardestEvent(title: "", score: 28)
+    #expect(English().title(of: advice) == "Consider moving (untitled)")
+  }
+
   @Test("a heavy day before the night is scored makes training optional")
   func pendingAndHeavy() {
     #expect(

@@ -27,6 +27,10 @@ import Testing
       english: "cannot use BYDAY=XX in this rule, that part was left out",
       spanish: "no se puede usar BYDAY=XX en esta regla, esa parte se ha omitido"),
     Case(
+      problem: .calendar(.unreadable(property: "DTEND", value: "")),
+      english: "cannot read DTEND \"\", left out",
+      spanish: "no se puede leer DTEND «», se ha omitido"),
+    Case(
       problem: .health(.outOfRange(field: "recovery_score", value: "140")),
       english: "\"recovery_score\" cannot be 140, read as unknown",
       spanish: "«recovery_score» no puede ser 140, se ha leído como desconocido"),
