@@ -153,10 +153,6 @@ struct CalendarScanner {
 }
 
 extension RawSpan {
-  fileprivate var startsWithByteOrderMark: Bool {
-    byteCount >= 3 && byte(at: 0) == 0xEF && byte(at: 1) == 0xBB && byte(at: 2) == 0xBF
-  }
-
   /// Whether `name` stands at `offset`, in any case.
   @inline(__always)
   func matches(_ name: StaticString, at offset: Int) -> Bool {

@@ -49,7 +49,7 @@ struct DateValue: Hashable {
 
   /// `20261123`, `20261123T090000`, `20261123T090000Z`; seconds may be missing, letters may be small.
   init?(_ bytes: some Collection<UInt8>) {
-    var digits = DigitReader(bytes)
+    var digits = ValueReader(bytes)
     guard let year = digits.number(4), let month = digits.number(2), let day = digits.number(2),
       let date = LocalDate(year: year, month: month, day: day)
     else { return nil }
@@ -85,7 +85,7 @@ struct EventDuration: Hashable {
 
   /// `P1DT2H`, `PT45M`, `P2W`, with an optional sign; also with units left out of order, as some write.
   init?(_ bytes: some Collection<UInt8>) {
-    var reader = DigitReader(bytes)
+    var reader = ValueReader(bytes)
     let isNegative = reader.take("-")
     if !isNegative { _ = reader.take("+") }
     guard reader.take("P") else { return nil }
@@ -123,7 +123,7 @@ struct EventDuration: Hashable {
 }
 
 /// Reads digits and letters from the front of a value; spaces around it are passed over.
-struct DigitReader<Bytes: Collection<UInt8>> {
+struct ValueReader<Bytes: Collection<UInt8>> {
   private let bytes: Bytes
   private var position: Bytes.Index
   private let end: Bytes.Index

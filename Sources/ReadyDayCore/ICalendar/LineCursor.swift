@@ -80,25 +80,3 @@ struct LineCursor {
     return offset
   }
 }
-
-extension RawSpan {
-  @inline(__always)
-  func byte(at offset: Int) -> UInt8 {
-    unsafeLoad(fromByteOffset: offset, as: UInt8.self)
-  }
-
-  var hasLineFeed: Bool {
-    for offset in 0..<byteCount where byte(at: offset) == UInt8(ascii: "\n") { return true }
-    return false
-  }
-
-  /// A copy of the bytes from `start` up to `end`.
-  func copy(from start: Int, to end: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: max(0, end - start)) { buffer, count in
-      for offset in start..<max(start, end) {
-        buffer.initializeElement(at: offset - start, to: byte(at: offset))
-      }
-      count = max(0, end - start)
-    }
-  }
-}

@@ -175,7 +175,7 @@ private struct RulePart {
 
   /// A number without sign; beyond 10¹² it reads as 10¹², which no calendar reaches.
   var number: Int? {
-    var reader = DigitReader(value)
+    var reader = ValueReader(value)
     guard let number = reader.number(upTo: 18) else { return nil }
     let isHuge = !reader.isAtEnd && reader.number(upTo: Int.max / 2) != nil
     guard reader.isAtEnd else { return nil }
@@ -200,7 +200,7 @@ private struct RulePart {
   }
 
   private func signed(_ item: ArraySlice<UInt8>) -> Int? {
-    var reader = DigitReader(item)
+    var reader = ValueReader(item)
     let isNegative = reader.take("-")
     if !isNegative { _ = reader.take("+") }
     guard let number = reader.number(upTo: 4), reader.isAtEnd else { return nil }

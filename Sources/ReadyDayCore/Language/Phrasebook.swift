@@ -18,8 +18,10 @@ public protocol Phrasebook: Sendable {
   func shortDate(_ date: LocalDate) -> String
   /// `Monday`, within a sentence.
   func weekday(_ weekday: Weekday) -> String
-  /// A title set apart from the sentence around it: `"Board"`, `«Board»`.
-  func quoted(_ title: String) -> String
+  /// Words of the input set apart from the sentence around them: `"Board"`, `«Board»`.
+  func quoted(_ words: String) -> String
+  /// Where an event's title would stand, in brackets.
+  var untitled: String { get }
 
   // Words; in lower case where the renderer may want capitals
 

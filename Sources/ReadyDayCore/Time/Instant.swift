@@ -3,13 +3,18 @@ public struct Instant: Hashable, Comparable, Sendable {
   /// Seconds since 1970-01-01T00:00:00Z, leap seconds not counted.
   public let secondsSince1970: Int
 
+  /// Some 36 billion years on either side, beyond what zic(8) writes for the Big Bang (−2⁵⁹).
+  static let limit = 1 << 60
+
+  /// A moment beyond 36 billion years is moved to that limit, so that no arithmetic on instants can
+  /// overflow.
   public init(secondsSince1970: Int) {
-    self.secondsSince1970 = secondsSince1970
+    self.secondsSince1970 = secondsSince1970.held(within: Self.limit)
   }
 
   /// The moment at which a clock `offset` from UTC shows `local`.
   public init(_ local: LocalDateTime, at offset: UTCOffset) {
-    secondsSince1970 = local.wallSeconds - offset.seconds
+    self.init(secondsSince1970: local.wallSeconds - offset.seconds)
   }
 
   public static func < (a: Instant, b: Instant) -> Bool {
@@ -17,7 +22,7 @@ public struct Instant: Hashable, Comparable, Sendable {
   }
 
   public func adding(seconds: Int) -> Instant {
-    Instant(secondsSince1970: secondsSince1970 + seconds)
+    Instant(secondsSince1970: secondsSince1970 + seconds.held(within: 2 * Self.limit))
   }
 
   /// Seconds from `earlier` to this instant; negative when it is later.
@@ -37,18 +42,18 @@ public struct UTCOffset: Hashable, Sendable {
 
   public static let zero = UTCOffset(clamping: 0)
 
-  /// The farthest a clock may be from UTC; TZif files are held to the same bounds (RFC 8536 §3.2).
-  public static let limit = 26 * 3600
+  /// The farthest a clock may be from UTC on either side: under 26 hours (RFC 8536 §3.2).
+  public static let limit = 26 * 3600 - 1
 
   /// Nil beyond ``limit`` on either side.
   public init?(seconds: Int) {
-    guard abs(seconds) < Self.limit else { return nil }
+    guard seconds.held(within: Self.limit) == seconds else { return nil }
     self.seconds = seconds
   }
 
   /// An offset beyond ``limit`` is moved to it.
   init(clamping seconds: Int) {
-    self.seconds = min(max(seconds, -Self.limit), Self.limit)
+    self.seconds = seconds.held(within: Self.limit)
   }
 }
 

@@ -3,11 +3,18 @@ public struct LocalDate: Hashable, Sendable {
   /// Days since 1970-01-01; negative before it.
   public let dayNumber: Int
 
+  /// Some 48 billion years on either side: more days than ``Instant/limit`` has, and far from
+  /// overflow.
+  static let limit = 1 << 44
+
+  /// A day beyond 48 billion years is moved to that limit, so that no arithmetic on dates can
+  /// overflow.
   public init(dayNumber: Int) {
-    self.dayNumber = dayNumber
+    self.dayNumber = dayNumber.held(within: Self.limit)
   }
 
-  /// The date of these parts, or nil when the calendar has no such day or the year is outside 0…9999.
+  /// The date of these parts, or nil when the calendar has no such day or the year is outside
+  /// 0…9999.
   public init?(year: Int, month: Int, day: Int) {
     guard (0...9999).contains(year), let month = YearMonth(year: year, month: month),
       (1...month.length).contains(day)
@@ -17,15 +24,16 @@ public struct LocalDate: Hashable, Sendable {
 }
 
 extension LocalDate: Strideable {
-  public func advanced(by days: Int) -> LocalDate { LocalDate(dayNumber: dayNumber + days) }
+  public func advanced(by days: Int) -> LocalDate {
+    LocalDate(dayNumber: dayNumber + days.held(within: 2 * Self.limit))
+  }
+
   public func distance(to other: LocalDate) -> Int { other.dayNumber - dayNumber }
 }
 
 extension LocalDate {
   public var weekday: Weekday {
-    // 1970-01-01 was a Thursday.
-    let sinceMonday = (dayNumber + 3) % 7
-    return Weekday.allCases[sinceMonday < 0 ? sinceMonday + 7 : sinceMonday]
+    Weekday(daysAfterMonday: dayNumber + 3)  // 1970-01-01 was a Thursday
   }
 
   public var year: Int { parts.year }
@@ -49,12 +57,11 @@ extension LocalDate {
     advanced(by: weekday.daysAfter(self.weekday))
   }
 
-  /// Year, month and day at once: counted in eras of 400 years that begin on 1 March, so that the leap day is
-  /// the last day of its year and month lengths follow one straight line.
+  /// Year, month and day at once: counted in eras of 400 years that begin on 1 March, so that the
+  /// leap day is the last day of its year and month lengths follow one straight line.
   public var parts: (year: Int, month: Int, day: Int) {
-    let shifted = dayNumber + 719_468  // days from 0000-03-01 to 1970-01-01
-    let era = (shifted >= 0 ? shifted : shifted - 146_096) / 146_097
-    let dayOfEra = shifted - era * 146_097
+    let sinceMarch0000 = dayNumber + 719_468
+    let (era, dayOfEra) = sinceMarch0000.floored(by: 146_097)
     let yearOfEra = (dayOfEra - dayOfEra / 1460 + dayOfEra / 36_524 - dayOfEra / 146_096) / 365
     let dayOfYear = dayOfEra - (365 * yearOfEra + yearOfEra / 4 - yearOfEra / 100)
     let marchMonth = (5 * dayOfYear + 2) / 153
@@ -72,11 +79,4 @@ extension LocalDate: CustomStringConvertible {
     let (year, month, day) = parts
     return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
   }
-}
-
-/// `value` in decimal, filled up with zeros on the left.
-func padded(_ value: Int, to width: Int) -> String {
-  let digits = String(value.magnitude)
-  let zeros = String(repeating: "0", count: max(0, width - digits.count))
-  return (value < 0 ? "-" : "") + zeros + digits
 }

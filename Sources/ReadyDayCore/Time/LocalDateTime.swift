@@ -13,7 +13,8 @@ public struct TimeOfDay: Hashable, Comparable, Sendable {
     secondOfDay = hour * 3600 + minute * 60 + min(second, 59)
   }
 
-  /// The reading `second` seconds after midnight; anything outside a day is moved to its nearest end.
+  /// The reading `second` seconds after midnight; anything outside a day is moved to its nearest
+  /// end.
   public init(clamping second: Int) {
     secondOfDay = min(max(second, 0), 86_399)
   }
@@ -47,8 +48,8 @@ public struct LocalDateTime: Hashable, Comparable, Sendable {
 
   /// The reading `seconds` after 1970-01-01 00:00 on the same wall clock: a count without any zone.
   public init(wallSeconds seconds: Int) {
-    let day = seconds >= 0 ? seconds / 86_400 : (seconds - 86_399) / 86_400
-    self.init(LocalDate(dayNumber: day), TimeOfDay(clamping: seconds - day * 86_400))
+    let (day, second) = seconds.floored(by: 86_400)
+    self.init(LocalDate(dayNumber: day), TimeOfDay(clamping: second))
   }
 
   /// Seconds since 1970-01-01 00:00 on the same wall clock.
@@ -60,7 +61,7 @@ public struct LocalDateTime: Hashable, Comparable, Sendable {
 
   /// The reading this many seconds later on the wall clock, whatever the zones do in between.
   public func adding(wallSeconds seconds: Int) -> LocalDateTime {
-    LocalDateTime(wallSeconds: wallSeconds + seconds)
+    LocalDateTime(wallSeconds: wallSeconds + seconds.held(within: 2 * Instant.limit))
   }
 }
 

@@ -29,34 +29,49 @@ public struct PosixTail: Hashable, Sendable {
 }
 
 extension PosixTail {
-  public func offset(at instant: Instant) -> UTCOffset {
-    guard let summer else { return standard }
+  /// The rule is followed in these years only: beyond them no date can be written, and a walk over
+  /// all changes must end.
+  private static let years = 0...9999
+
+  /// How far clocks under this rule are from UTC at `instant`.
+  public func offset(at instant: Instant) -> UTCOffset { period(at: instant).offset }
+
+  /// A change may take place up to a week outside its year, hence the years on both sides.
+  ///
+  /// Where summer ends at the moment the next one begins, it lasts all year: the beginning counts.
+  func period(at instant: Instant) -> Zone.Period {
+    guard let summer else { return Zone.Period(offset: standard, end: nil) }
     let year = instant.reading(at: standard).date.year
-    var latest = standard
-    for change in changes(of: summer, in: (year - 1)...(year + 1)) {
-      if change.at > instant { break }
-      latest = change.offset
+    let middle = min(max(year, Self.years.lowerBound), Self.years.upperBound)
+    var nearest = NearestChanges(to: instant, initialOffset: standard)
+    for year in ((middle - 1)...(middle + 1)).clamped(to: Self.years) {
+      nearest.consider(summer.ends.instant(in: year, at: summer.offset), offset: standard)
+      nearest.consider(summer.begins.instant(in: year, at: standard), offset: summer.offset)
     }
-    return latest
+    return Zone.Period(offset: nearest.offset, end: nearest.next)
+  }
+}
+
+/// Finds the last change at or before a moment and the first one after it.
+private struct NearestChanges {
+  let instant: Instant
+  /// Of the last change so far.
+  private(set) var offset: UTCOffset
+  private(set) var next: Instant?
+  private var last: Instant?
+
+  init(to instant: Instant, initialOffset: UTCOffset) {
+    self.instant = instant
+    offset = initialOffset
   }
 
-  func changes(in span: TimeSpan) -> [Zone.Transition] {
-    guard let summer else { return [] }
-    let years = span.start.reading(at: standard).date.year - 1
-    let last = span.end.reading(at: standard).date.year + 1
-    return changes(of: summer, in: years...last).filter { span.contains($0.at) }
-  }
-
-  /// In order of time. Where summer begins at the moment it ends (it lasts all year), the beginning comes last.
-  private func changes(of summer: Summer, in years: ClosedRange<Int>) -> [Zone.Transition] {
-    let all = years.flatMap { year in
-      [
-        Zone.Transition(at: summer.ends.instant(in: year, at: summer.offset), offset: standard),
-        Zone.Transition(at: summer.begins.instant(in: year, at: standard), offset: summer.offset),
-      ]
-    }
-    return all.sorted {
-      ($0.at, $0.offset == standard ? 0 : 1) < ($1.at, $1.offset == standard ? 0 : 1)
+  /// Of changes at one moment the one considered last counts.
+  mutating func consider(_ change: Instant, offset changed: UTCOffset) {
+    if change > instant {
+      next = next.map { min($0, change) } ?? change
+    } else if last.map({ change >= $0 }) ?? true {
+      last = change
+      offset = changed
     }
   }
 }
@@ -78,102 +93,88 @@ extension PosixTail.ChangeDay {
       return newYear.advanced(by: day)
     case .weekday(let month, let week, let weekday):
       let month = YearMonth(clamping: year, month: month)
-      let first = month.firstDay.onOrAfter(weekday).advanced(by: (week - 1) * 7)
-      return first.yearMonth == month ? first : first.advanced(by: -7)
+      let first = month.firstDay
+      let day = weekday.daysAfter(first.weekday) + (week - 1) * 7
+      return first.advanced(by: day < month.length ? day : day - 7)
     }
   }
 }
 
 extension PosixTail {
-  /// Nil when `text` is not a POSIX TZ rule. A summer time without dates is not accepted: RFC 8536 forbids it.
+  /// Nil when `text` is not a POSIX TZ rule. A summer time without dates is not accepted: RFC 8536
+  /// forbids it.
   public init?(_ text: String) {
-    var reader = TailReader(rest: Array(text.utf8)[...])
-    guard reader.skipName(), let west = reader.clock(), let standard = UTCOffset(seconds: -west)
-    else {
-      return nil
-    }
-    self.standard = standard
-    guard !reader.rest.isEmpty else {
-      summer = nil
+    var reader = ASCIIReader(text)
+    guard reader.skipZoneName(), let west = reader.signedClock(),
+      let standard = UTCOffset(seconds: -west)
+    else { return nil }
+    guard !reader.isAtEnd else {
+      self.init(standard: standard, summer: nil)
       return
     }
-    guard let summer = reader.summer(after: standard), reader.rest.isEmpty else { return nil }
-    self.summer = summer
+    guard let summer = reader.summer(after: standard), reader.isAtEnd else { return nil }
+    self.init(standard: standard, summer: summer)
   }
 }
 
-/// Reads a POSIX TZ rule from front to back.
-private struct TailReader {
-  var rest: ArraySlice<UInt8>
-
-  mutating func take(_ byte: UInt8) -> Bool {
-    guard rest.first == byte else { return false }
-    rest.removeFirst()
-    return true
-  }
-
-  /// `CET`, or `<+0330>`.
-  mutating func skipName() -> Bool {
-    if take(UInt8(ascii: "<")) {
-      guard let close = rest.firstIndex(of: UInt8(ascii: ">")) else { return false }
-      rest = rest[(close + 1)...]
-      return true
+extension ASCIIReader {
+  /// `CET`, or `<+0330>`; three characters at least.
+  fileprivate mutating func skipZoneName() -> Bool {
+    let isQuoted = take("<")
+    let length = skip { byte in
+      switch Unicode.Scalar(byte) {
+      case "a"..."z", "A"..."Z": true
+      case "0"..."9", "+", "-": isQuoted
+      default: false
+      }
     }
-    let letters = rest.prefix {
-      ($0 | 0x20) >= UInt8(ascii: "a") && ($0 | 0x20) <= UInt8(ascii: "z")
-    }
-    rest = rest.dropFirst(letters.count)
-    return letters.count >= 3
-  }
-
-  mutating func number(upTo limit: Int) -> Int? {
-    let digits = rest.prefix { $0 >= UInt8(ascii: "0") && $0 <= UInt8(ascii: "9") }
-    guard !digits.isEmpty, digits.count <= 3 else { return nil }
-    rest = rest.dropFirst(digits.count)
-    let value = digits.reduce(0) { $0 * 10 + Int($1 - UInt8(ascii: "0")) }
-    return value <= limit ? value : nil
+    return length >= 3 && (!isQuoted || take(">"))
   }
 
   /// `[+-]hh[:mm[:ss]]` in seconds; up to 167 hours, as RFC 8536 extends it.
-  mutating func clock() -> Int? {
-    let negative = take(UInt8(ascii: "-"))
-    if !negative { _ = take(UInt8(ascii: "+")) }
-    guard var seconds = number(upTo: 167).map({ $0 * 3600 }) else { return nil }
-    for unit in [60, 1] where take(UInt8(ascii: ":")) {
+  fileprivate mutating func signedClock() -> Int? {
+    let isNegative = take("-")
+    if !isNegative { _ = take("+") }
+    guard let hours = number(upTo: 167) else { return nil }
+    var seconds = hours * 3600
+    for unit in [60, 1] where take(":") {
       guard let part = number(upTo: 59) else { return nil }
       seconds += part * unit
     }
-    return negative ? -seconds : seconds
+    return isNegative ? -seconds : seconds
   }
 
-  mutating func summer(after standard: UTCOffset) -> PosixTail.Summer? {
-    guard skipName() else { return nil }
-    var offset = UTCOffset(clamping: standard.seconds + 3600)
+  private mutating func number(upTo limit: Int) -> Int? {
+    number(digits: 1...3).flatMap { $0 <= limit ? $0 : nil }
+  }
+
+  /// The summer time's name, its offset (an hour more than `standard` unless it is given) and its
+  /// two changes.
+  fileprivate mutating func summer(after standard: UTCOffset) -> PosixTail.Summer? {
+    guard skipZoneName() else { return nil }
+    var offset = UTCOffset(seconds: standard.seconds + 3600)
     if rest.first != UInt8(ascii: ",") {
-      guard let west = clock(), let given = UTCOffset(seconds: -west) else { return nil }
-      offset = given
+      offset = signedClock().flatMap { UTCOffset(seconds: -$0) }
     }
-    guard take(UInt8(ascii: ",")), let begins = change(),
-      take(UInt8(ascii: ",")), let ends = change()
-    else { return nil }
+    guard let offset, take(","), let begins = change(), take(","), let ends = change() else {
+      return nil
+    }
     return PosixTail.Summer(offset: offset, begins: begins, ends: ends)
   }
 
-  mutating func change() -> PosixTail.Change? {
+  private mutating func change() -> PosixTail.Change? {
     guard let day = changeDay() else { return nil }
-    guard take(UInt8(ascii: "/")) else { return PosixTail.Change(day: day, seconds: 2 * 3600) }
-    return clock().map { PosixTail.Change(day: day, seconds: $0) }
+    guard take("/") else { return PosixTail.Change(day: day, seconds: 2 * 3600) }
+    return signedClock().map { PosixTail.Change(day: day, seconds: $0) }
   }
 
-  mutating func changeDay() -> PosixTail.ChangeDay? {
-    if take(UInt8(ascii: "J")) {
-      return number(upTo: 365).flatMap { $0 >= 1 ? .julian($0) : nil }
-    }
-    guard take(UInt8(ascii: "M")) else { return number(upTo: 365).map { .dayOfYear($0) } }
-    guard let month = number(upTo: 12), month >= 1, take(UInt8(ascii: ".")),
-      let week = number(upTo: 5), week >= 1, take(UInt8(ascii: ".")),
-      let day = number(upTo: 6), let weekday = Weekday(rawValue: day == 0 ? 7 : day)
+  private mutating func changeDay() -> PosixTail.ChangeDay? {
+    if take("J") { return number(upTo: 365).flatMap { $0 >= 1 ? .julian($0) : nil } }
+    guard take("M") else { return number(upTo: 365).map { .dayOfYear($0) } }
+    guard let month = number(upTo: 12), month >= 1, take("."),
+      let week = number(upTo: 5), week >= 1, take("."),
+      let day = number(upTo: 6)
     else { return nil }
-    return .weekday(month: month, week: week, weekday)
+    return .weekday(month: month, week: week, Weekday(daysAfterMonday: day - 1))  // Sunday is 0
   }
 }

@@ -2,55 +2,60 @@
 public enum TZifError: Error, Hashable, Sendable {
   case notTZif
   case cutShort
-  /// An index, offset or footer that the format does not allow.
+  /// A version, count, order, offset or footer that the format does not allow.
   case malformed
 }
 
 extension Zone {
   /// Reads a compiled time zone file (TZif versions 1 to 4, RFC 8536 and 9636).
   ///
-  /// From version 2 on the 64-bit data and the footer are used. Leap-second records are passed over.
+  /// From version 2 on the 64-bit data and the footer are used. Leap-second records are passed
+  /// over.
   public init(named name: String, tzif bytes: [UInt8]) throws(TZifError) {
     var reader = TZifReader(bytes: bytes)
-    var header = try reader.header()
-    var width = 4
-    if header.version >= 2 {
-      try reader.skip(header.size(timeWidth: 4))
-      header = try reader.header()
-      width = 8
+    let first = try reader.header(timeWidth: 4)
+    guard first.version >= 2 else {
+      let body = try reader.body(first)
+      self.init(name: name, initialOffset: body.initialOffset, transitions: body.transitions)
+      return
     }
-    let body = try reader.body(header, timeWidth: width)
-    var tail: PosixTail?
-    if width == 8, let footer = try reader.footer() {
-      guard let rule = PosixTail(footer) else { throw .malformed }
-      tail = rule
-    }
+    try reader.skip(first.bodySize)
+    let body = try reader.body(try reader.header(timeWidth: 8))
     self.init(
-      name: name, initialOffset: body.initialOffset, transitions: body.transitions, tail: tail)
+      name: name, initialOffset: body.initialOffset, transitions: body.transitions,
+      tail: try reader.tail())
   }
 }
 
 private struct TZifReader {
-  let bytes: [UInt8]
-  var position = 0
-
   struct Header {
     let version: Int
+    /// Bytes in a moment: 4 in the data of version 1, 8 in those that follow it.
+    let timeWidth: Int
     let isUTCCount, isStandardCount, leapCount, timeCount, typeCount, nameLength: Int
 
-    func size(timeWidth: Int) -> Int {
-      timeCount * (timeWidth + 1) + typeCount * 6 + nameLength + leapCount * (timeWidth + 4)
-        + isStandardCount + isUTCCount
+    var bodySize: Int { timeCount * (timeWidth + 1) + typeCount * 6 + rest }
+
+    /// What follows the offsets: names, leap seconds and two kinds of flags that only zic(8) needs.
+    var rest: Int {
+      nameLength + leapCount * (timeWidth + 4) + isStandardCount + isUTCCount
     }
   }
 
+  let bytes: [UInt8]
+  private var position = 0
+
+  init(bytes: [UInt8]) {
+    self.bytes = bytes
+  }
+
   mutating func skip(_ count: Int) throws(TZifError) {
-    guard count >= 0, position + count <= bytes.count else { throw .cutShort }
+    guard count <= bytes.count - position else { throw .cutShort }
     position += count
   }
 
-  /// A big-endian signed integer.
-  mutating func integer(width: Int) throws(TZifError) -> Int {
+  /// A big-endian signed integer of `width` bytes.
+  private mutating func integer(width: Int) throws(TZifError) -> Int {
     let start = position
     try skip(width)
     let raw = bytes[start..<position].reduce(UInt64(0)) { $0 << 8 | UInt64($1) }
@@ -58,50 +63,75 @@ private struct TZifReader {
     return Int(Int64(bitPattern: raw << shift) >> shift)
   }
 
-  mutating func header() throws(TZifError) -> Header {
-    guard bytes.count - position >= 44 else { throw bytes.count == 0 ? .notTZif : .cutShort }
-    guard bytes[position..<position + 4].elementsEqual("TZif".utf8) else { throw .notTZif }
-    let version = bytes[position + 4]
+  mutating func header(timeWidth: Int) throws(TZifError) -> Header {
+    let magic = bytes[position...].prefix(4)
+    guard magic.elementsEqual("TZif".utf8.prefix(magic.count)), !bytes.isEmpty else {
+      throw .notTZif
+    }
     try skip(20)
+    let version = try version(of: bytes[position - 16])
     var counts: [Int] = []
     for _ in 0..<6 { counts.append(try integer(width: 4)) }
-    guard counts.allSatisfy({ $0 >= 0 }), counts[4] > 0 else { throw .malformed }
+    guard counts.allSatisfy({ $0 >= 0 }) else { throw .malformed }
     return Header(
-      version: version == 0 ? 1 : Int(version) - Int(UInt8(ascii: "0")),
+      version: version, timeWidth: timeWidth,
       isUTCCount: counts[0], isStandardCount: counts[1], leapCount: counts[2],
       timeCount: counts[3], typeCount: counts[4], nameLength: counts[5])
   }
 
-  mutating func body(
-    _ header: Header, timeWidth: Int
-  ) throws(TZifError) -> (initialOffset: UTCOffset, transitions: [Zone.Transition]) {
-    guard position + header.size(timeWidth: timeWidth) <= bytes.count else { throw .cutShort }
-    var times: [Instant] = []
-    for _ in 0..<header.timeCount {
-      times.append(Instant(secondsSince1970: try integer(width: timeWidth)))
+  /// Zero, or a digit from 2 up: later versions keep the layout of the second (RFC 9636 §3.1).
+  private func version(of byte: UInt8) throws(TZifError) -> Int {
+    switch byte {
+    case 0: return 1
+    case UInt8(ascii: "2")...UInt8(ascii: "9"): return Int(byte - UInt8(ascii: "0"))
+    default: throw .malformed
     }
+  }
+
+  mutating func body(
+    _ header: Header
+  ) throws(TZifError) -> (initialOffset: UTCOffset, transitions: [Zone.Transition]) {
+    guard header.bodySize <= bytes.count - position else { throw .cutShort }
+    let times = try times(header)
     let types = bytes[position..<position + header.timeCount]
     try skip(header.timeCount)
+    let offsets = try offsets(header)
+    try skip(header.rest)
+    guard let initialOffset = offsets.first, types.allSatisfy({ $0 < offsets.count }) else {
+      throw .malformed
+    }
+    let transitions = zip(times, types).map { time, type in
+      Zone.Transition(at: Instant(secondsSince1970: time), offset: offsets[Int(type)])
+    }
+    return (initialOffset, transitions)
+  }
+
+  private mutating func times(_ header: Header) throws(TZifError) -> [Int] {
+    var times: [Int] = []
+    for _ in 0..<header.timeCount { times.append(try integer(width: header.timeWidth)) }
+    guard zip(times, times.dropFirst()).allSatisfy(<) else { throw .malformed }
+    return times
+  }
+
+  private mutating func offsets(_ header: Header) throws(TZifError) -> [UTCOffset] {
     var offsets: [UTCOffset] = []
     for _ in 0..<header.typeCount {
       guard let offset = UTCOffset(seconds: try integer(width: 4)) else { throw .malformed }
       offsets.append(offset)
-      try skip(2)
+      try skip(2)  // whether it is summer time, and its name
     }
-    try skip(header.nameLength + header.leapCount * (timeWidth + 4))
-    try skip(header.isStandardCount + header.isUTCCount)
-    guard types.allSatisfy({ $0 < offsets.count }), zip(times, times.dropFirst()).allSatisfy(<)
-    else { throw .malformed }
-    let transitions = zip(times, types).map { Zone.Transition(at: $0, offset: offsets[Int($1)]) }
-    return (offsets[0], transitions)
+    return offsets
   }
 
-  /// The text between the two newlines at the end; nil when it is empty: no rule for the future.
-  mutating func footer() throws(TZifError) -> String? {
-    guard position < bytes.count, bytes[position] == UInt8(ascii: "\n"),
-      let end = bytes[(position + 1)...].firstIndex(of: UInt8(ascii: "\n"))
-    else { throw .cutShort }
-    let text = bytes[(position + 1)..<end]
-    return text.isEmpty ? nil : String(decoding: text, as: UTF8.self)
+  /// The rule between the two newlines at the end; nil when there is nothing between them: none is
+  /// known.
+  func tail() throws(TZifError) -> PosixTail? {
+    guard let open = bytes[position...].first else { throw .cutShort }
+    guard open == UInt8(ascii: "\n") else { throw .malformed }
+    let text = bytes[(position + 1)...].prefix { $0 != UInt8(ascii: "\n") }
+    guard text.endIndex < bytes.endIndex else { throw .cutShort }
+    guard !text.isEmpty else { return nil }
+    guard let rule = PosixTail(String(decoding: text, as: UTF8.self)) else { throw .malformed }
+    return rule
   }
 }

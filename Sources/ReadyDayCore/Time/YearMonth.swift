@@ -4,25 +4,27 @@ public struct YearMonth: Hashable, Sendable {
   /// 1…12.
   public let month: Int
 
-  /// Nil when `month` is outside 1…12.
+  /// Some 34 billion years, whose days are all within ``LocalDate/limit``.
+  static let yearLimit = 1 << 35
+
+  /// Nil when `month` is outside 1…12. A year beyond 34 billion is moved to that limit.
   public init?(year: Int, month: Int) {
     guard (1...12).contains(month) else { return nil }
-    self.year = year
-    self.month = month
+    self.init(clamping: year, month: month)
   }
 
   /// For months known to be in range: one that is not is moved to the nearest end of the year.
   init(clamping year: Int, month: Int) {
-    self.year = year
+    self.year = year.held(within: Self.yearLimit)
     self.month = min(max(month, 1), 12)
   }
 }
 
 extension YearMonth: Strideable {
   public func advanced(by months: Int) -> YearMonth {
-    let index = year * 12 + month - 1 + months
-    let year = index >= 0 ? index / 12 : (index - 11) / 12
-    return YearMonth(clamping: year, month: index - year * 12 + 1)
+    let index = year * 12 + month - 1 + months.held(within: 48 * Self.yearLimit)
+    let (year, month) = index.floored(by: 12)
+    return YearMonth(clamping: year, month: month + 1)
   }
 
   public func distance(to other: YearMonth) -> Int {
@@ -45,11 +47,11 @@ extension YearMonth {
     }
   }
 
+  /// The inverse of ``LocalDate/parts``, in the same eras of 400 years that begin on 1 March.
   public var firstDay: LocalDate {
     let marchYear = month <= 2 ? year - 1 : year
-    let era = (marchYear >= 0 ? marchYear : marchYear - 399) / 400
-    let yearOfEra = marchYear - era * 400
-    let dayOfYear = (153 * (month > 2 ? month - 3 : month + 9) + 2) / 5
+    let (era, yearOfEra) = marchYear.floored(by: 400)
+    let dayOfYear = (153 * (month <= 2 ? month + 9 : month - 3) + 2) / 5
     let dayOfEra = yearOfEra * 365 + yearOfEra / 4 - yearOfEra / 100 + dayOfYear
     return LocalDate(dayNumber: era * 146_097 + dayOfEra - 719_468)
   }

@@ -15,9 +15,11 @@ public struct Zone: Hashable, Sendable {
 
   /// What a clock reading means in a zone.
   public enum Resolution: Hashable, Sendable {
+    /// As nearly all do.
     case once(Instant)
     /// The clocks jump over it at `transition`; the offsets are those in force before and after.
     case skipped(transition: Instant, before: UTCOffset, after: UTCOffset)
+    /// The clocks are set back over it.
     case twice(first: Instant, second: Instant)
   }
 
@@ -26,9 +28,11 @@ public struct Zone: Hashable, Sendable {
   let initialOffset: UTCOffset
   /// In order of time.
   let transitions: [Transition]
-  /// In force after the last transition; without it the last offset stays for ever.
+  /// In force from the last transition on; without it the last offset stays for ever.
   let tail: PosixTail?
 
+  /// `transitions` stand in order of time; `initialOffset` is in force before the first, `tail`
+  /// from the last on.
   public init(
     name: String, initialOffset: UTCOffset, transitions: [Transition] = [], tail: PosixTail? = nil
   ) {
@@ -40,18 +44,50 @@ public struct Zone: Hashable, Sendable {
 
   public static let utc = Zone(name: "UTC", initialOffset: .zero)
 
-  /// A zone whose clocks never change.
+  /// A zone whose clocks never change; its name is `UTC`, or like `UTC+02:00`.
   public init(fixed offset: UTCOffset) {
     self.init(name: offset == .zero ? "UTC" : "UTC\(offset)", initialOffset: offset)
+  }
+
+  /// The zone of a POSIX TZ rule such as `CET-1CEST,M3.5.0,M10.5.0/3`, named by the rule itself;
+  /// nil when `rule` is none.
+  public init?(posix rule: String) {
+    guard let tail = PosixTail(rule) else { return nil }
+    self.init(name: rule, initialOffset: tail.standard, tail: tail)
   }
 }
 
 extension Zone {
-  public func offset(at instant: Instant) -> UTCOffset {
-    let passed = transitionsPassed(by: instant)
-    if passed == transitions.count, let tail { return tail.offset(at: instant) }
-    return passed == 0 ? initialOffset : transitions[passed - 1].offset
+  /// A stretch between two moments at which clocks may be set.
+  struct Period {
+    let offset: UTCOffset
+    /// The first moment of the next period; nil when the offset stays for ever.
+    let end: Instant?
   }
+
+  func period(at instant: Instant) -> Period {
+    let passed = transitionsPassed(by: instant)
+    if passed == transitions.count, let tail { return tail.period(at: instant) }
+    return Period(
+      offset: passed == 0 ? initialOffset : transitions[passed - 1].offset,
+      end: passed < transitions.count ? transitions[passed].at : nil)
+  }
+
+  /// How many of ``transitions`` happened at or before `instant`.
+  private func transitionsPassed(by instant: Instant) -> Int {
+    var low = 0
+    var high = transitions.count
+    while low < high {
+      let middle = (low + high) / 2
+      if transitions[middle].at <= instant { low = middle + 1 } else { high = middle }
+    }
+    return low
+  }
+}
+
+extension Zone {
+  /// How far the clocks of this zone are from UTC at `instant`.
+  public func offset(at instant: Instant) -> UTCOffset { period(at: instant).offset }
 
   /// What the clocks of this zone show at `instant`.
   public func reading(at instant: Instant) -> LocalDateTime {
@@ -59,49 +95,52 @@ extension Zone {
   }
 
   /// Every moment in `span` at which the offset changes, with the offset from then on.
+  ///
+  /// The rule for the future is followed to the end of the year 9999.
   public func changes(in span: TimeSpan) -> [Transition] {
-    let first = transitionsPassed(by: span.start.adding(seconds: -1))
-    var found = transitions[first...].prefix { $0.at < span.end }
-    if let tail, span.end > transitions.last?.at ?? span.start {
-      let from = max(span.start, transitions.last?.at.adding(seconds: 1) ?? span.start)
-      found += tail.changes(in: TimeSpan(from: from, to: span.end))
+    var found: [Transition] = []
+    var period = period(at: span.start.adding(seconds: -1))
+    while let next = period.end, next < span.end {
+      let before = period.offset
+      period = self.period(at: next)
+      if period.offset != before { found.append(Transition(at: next, offset: period.offset)) }
     }
-    var before = offset(at: span.start.adding(seconds: -1))
-    return found.filter { change in
-      defer { before = change.offset }
-      return change.offset != before
-    }
+    return found
   }
+}
 
+extension Zone {
+  /// Whether clocks here show `local` once, never or twice, and when.
   public func resolve(_ local: LocalDateTime) -> Resolution {
-    let middle = Instant(secondsSince1970: local.wallSeconds)
-    let reach = UTCOffset.limit
-    let near = TimeSpan(from: middle.adding(seconds: -reach), to: middle.adding(seconds: reach))
-    var before = offset(at: near.start)
-    var readings: [Instant] = []
-    var skipped: Resolution?
-    func note(_ offset: UTCOffset) {
-      let instant = Instant(local, at: offset)
-      if self.offset(at: instant) == offset, !readings.contains(instant) {
-        readings.append(instant)
-      }
+    let earliest = Instant(local, at: UTCOffset(clamping: UTCOffset.limit))
+    let latest = Instant(local, at: UTCOffset(clamping: -UTCOffset.limit))
+    let period = period(at: earliest)
+    guard let end = period.end, end <= latest else {
+      return .once(Instant(local, at: period.offset))
     }
-    note(before)
-    for change in changes(in: near) {
-      let jumped =
-        Instant(local, at: before) >= change.at && Instant(local, at: change.offset) < change.at
-      if jumped { skipped = .skipped(transition: change.at, before: before, after: change.offset) }
-      note(change.offset)
-      before = change.offset
-    }
-    guard let first = readings.min(), let last = readings.max() else {
-      return skipped ?? .once(Instant(local, at: before))
-    }
-    return first == last ? .once(first) : .twice(first: first, second: last)
+    let around = TimeSpan(from: earliest.adding(seconds: 1), to: latest.adding(seconds: 1))
+    return resolve(local, from: period.offset, across: changes(in: around))
   }
 
-  /// The moment `local` names here (RFC 5545 §3.3.5): a skipped reading takes the offset before the gap, so
-  /// 02:30 reads 03:30; one that comes twice means the first.
+  /// `changes` are all that could part one clock that shows `local` from another; `offset` is in
+  /// force before them.
+  private func resolve(
+    _ local: LocalDateTime, from offset: UTCOffset, across changes: [Transition]
+  ) -> Resolution {
+    let offsets = [offset] + changes.map(\.offset)
+    let moments = offsets.map { Instant(local, at: $0) }.filter { reading(at: $0) == local }
+    if let first = moments.min(), let last = moments.max() {
+      return first == last ? .once(first) : .twice(first: first, second: last)
+    }
+    for (before, change) in zip(offsets, changes)
+    where Instant(local, at: before) >= change.at && Instant(local, at: change.offset) < change.at {
+      return .skipped(transition: change.at, before: before, after: change.offset)
+    }
+    return .once(Instant(local, at: offset))
+  }
+
+  /// The moment `local` names here (RFC 5545 §3.3.5): a skipped reading takes the offset before the
+  /// gap, so 02:30 reads 03:30; one that comes twice means the first.
   public func instant(of local: LocalDateTime) -> Instant {
     switch resolve(local) {
     case .once(let instant): instant
@@ -119,24 +158,15 @@ extension Zone {
     }
   }
 
-  /// From the first moment of `date` to that of the next: 23, 24 or 25 hours, or none (Apia, 30 December 2011).
+  /// From the first moment of `date` to that of the next: 23, 24 or 25 hours, or none (Apia, 30
+  /// December 2011).
   public func day(_ date: LocalDate) -> TimeSpan {
     TimeSpan(from: start(of: date), to: start(of: date.advanced(by: 1)))
   }
-
-  /// How many of ``transitions`` happened at or before `instant`.
-  private func transitionsPassed(by instant: Instant) -> Int {
-    var low = 0
-    var high = transitions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if transitions[middle].at <= instant { low = middle + 1 } else { high = middle }
-    }
-    return low
-  }
 }
 
-/// Where a zone's name becomes its clocks: the system's files for the command line, fixtures for tests.
+/// Where a zone's name becomes its clocks: the system's files for the command line, fixtures for
+/// tests.
 public protocol ZoneDatabase: Sendable {
   /// The zone of an IANA name such as `Europe/Madrid`, or nil when there is none by that name.
   func zone(named name: String) -> Zone?

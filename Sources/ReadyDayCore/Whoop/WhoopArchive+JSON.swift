@@ -36,9 +36,3 @@ extension WhoopArchive {
     }
   }
 }
-
-extension RawSpan {
-  var startsWithByteOrderMark: Bool {
-    byteCount >= 3 && self[byte: 0] == 0xEF && self[byte: 1] == 0xBB && self[byte: 2] == 0xBF
-  }
-}

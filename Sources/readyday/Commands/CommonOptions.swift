@@ -2,37 +2,101 @@ import ReadyDayCore
 
 /// The options that most commands share.
 struct CommonOptions: Sendable {
-  static let whoop = CommandOption(
+  let whoop: [String]
+  let calendars: [String]
+  let me: Set<String>
+  let date: DateExpression
+  let now: Instant?
+  let zoneName: Arguments.Given?
+  let language: Language?
+  let colour: TextStyle.Colour
+  let width: Int?
+  let usesASCII: Bool
+  let output: OutputFile?
+  let isQuiet: Bool
+  let isVerbose: Bool
+  let isStrict: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    whoop = arguments.values(of: Self.whoop).map(\.text)
+    calendars = arguments.values(of: Self.calendar).map(\.text)
+    guard (whoop + calendars).count(where: { $0 == "-" }) < 2 else {
+      throw UsageError("standard input (-) can be read only once")
+    }
+    me = Set(arguments.values(of: Self.me).map { $0.text.lowercased() })
+    date =
+      try arguments.value(
+        of: Self.date, accepted: DateExpression.accepted, known: DateExpression.words,
+        read: DateExpression.init) ?? .daysFromToday(0)
+    now = try arguments.value(of: Self.now, accepted: Instant.acceptedText) { Instant(rfc3339: $0) }
+    zoneName = arguments.value(of: Self.zone)
+    language = try arguments.value(of: Self.language, accepted: "en, es") { Language($0) }
+    colour = try arguments.choice(of: Self.colour) ?? .auto
+    width = try arguments.value(of: Self.width, accepted: Self.acceptedWidth) { Self.width($0) }
+    usesASCII = arguments.has(Self.ascii)
+    output = arguments.value(of: Self.output).map { OutputFile(path: $0.text) }
+    isQuiet = arguments.has(Self.quiet)
+    isVerbose = arguments.has(Self.verbose)
+    isStrict = arguments.has(Self.strict)
+  }
+
+  private static let acceptedWidth = "a number of columns, \(TextStyle.narrowest) or more"
+
+  private static func width(_ text: String) -> Int? {
+    Digits.number(text, count: 1...4).flatMap { $0 >= TextStyle.narrowest ? $0 : nil }
+  }
+}
+
+// What each is called, and what the help says of it.
+extension CommonOptions {
+  static let sources = Syntax.Group(title: "Your data", options: [whoop, calendar, me])
+  static let time = Syntax.Group(title: "Time", options: [date, now, zone])
+  static let printing = [language, colour, width, ascii, output]
+  static let messages = Syntax.Group(title: "Messages", options: [quiet, verbose, strict])
+
+  private static let whoop = CommandOption(
     "whoop", .words(name: "PATH"), variable: "READYDAY_WHOOP",
     help: "WHOOP data: exported files, or folders of them; - is standard input")
-  static let calendar = CommandOption(
+  private static let calendar = CommandOption(
     "calendar", .words(name: "PATH"), variable: "READYDAY_CALENDAR",
     help: "calendars: .ics files, or folders of them; - is standard input")
-  static let me = CommandOption(
+  private static let me = CommandOption(
     "me", .words(name: "EMAIL"), help: "your own addresses, to tell what you declined")
-  static let date = CommandOption(
-    "date", .word(name: "DATE"),
-    help: "the day: \(DateExpression.accepted); today when left out")
-  static let now = CommandOption(
+  private static let date = CommandOption(
+    "date", .word(name: "DATE"), help: "\(DateExpression.accepted); today when left out")
+  private static let now = CommandOption(
     "now", .word(name: "TIME"), variable: "READYDAY_NOW",
     help: "take this for the present moment: 2026-11-23T06:55:00+01:00")
-  static let zone = CommandOption(
+  private static let zone = CommandOption(
     "tz", .word(name: "ZONE"), variable: "READYDAY_TZ",
     help: "your time zone, Europe/Madrid; the system's when left out")
-  static let language = CommandOption(
-    "lang", .oneOf(["en", "es"]), variable: "READYDAY_LANG",
+  private static let language = CommandOption(
+    "lang", .oneOf(Language.allCases.map(\.code)), variable: "READYDAY_LANG",
     help: "the language; the locale's when left out")
-  static let colour = CommandOption(
+  private static let colour = CommandOption(
     "color", .oneOf(TextStyle.Colour.allCases.map(\.rawValue)),
-    help: "colours; auto means on a terminal")
-  static let width = CommandOption(
-    "width", .word(name: "N"), help: "columns to fill, 40 or more; 80 when not on a terminal")
-  static let ascii = CommandOption("ascii", help: "draw with ASCII signs alone")
-  static let output = CommandOption(
+    help: "auto means on a terminal, unless NO_COLOR is set")
+  private static let width = CommandOption(
+    "width", .word(name: "N"), help: "columns to fill, 40 or more; the terminal's, or 80")
+  private static let ascii = CommandOption("ascii", help: "draw with ASCII signs alone")
+  private static let output = CommandOption(
     "output", .word(name: "FILE"), help: "write to this file, all of it or nothing")
-  static let quiet = CommandOption("quiet", help: "no warnings, only errors")
-  static let verbose = CommandOption("verbose", help: "name the files that are read")
-  static let strict = CommandOption("strict", help: "fail when anything had to be skipped")
+  private static let quiet = CommandOption("quiet", help: "no warnings, only errors")
+  private static let verbose = CommandOption("verbose", help: "name the files that are read")
+  private static let strict = CommandOption("strict", help: "fail when anything was skipped")
+}
 
-  static let sources = Syntax.Group(title: "Your data", options: [whoop, calendar])
+extension CommonOptions {
+  var hasSources: Bool { !(whoop + calendars).isEmpty }
+
+  func style(in surroundings: Surroundings) -> TextStyle {
+    TextStyle(
+      colour: colour, ascii: usesASCII, width: width, environment: surroundings.environment,
+      columns: output == nil ? surroundings.columns : nil)
+  }
+
+  /// The language asked for, else the locale's, else English.
+  func language(in environment: Environment) -> Language {
+    language ?? environment.locale("LC_MESSAGES").flatMap { Language($0) } ?? .english
+  }
 }

@@ -4,7 +4,7 @@ struct FileProblem: Error, Hashable, Sendable {
     case missing
     case unreadable(SystemError)
     /// A folder without a file of the kind looked for.
-    case nothingInside(endings: [String])
+    case nothingInside([String])
   }
 
   let kind: Kind

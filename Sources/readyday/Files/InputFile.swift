@@ -10,7 +10,8 @@
 struct InputFile: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     case path(String)
-    case standardInput
+    /// With what came through it: it cannot be read twice.
+    case standardInput([UInt8])
   }
 
   let place: Place
@@ -30,11 +31,14 @@ struct InputFile: Hashable, Sendable {
 }
 
 extension InputFile {
+  static func standardInput() throws(SystemError) -> InputFile {
+    InputFile(place: .standardInput(try readAll(from: 0)), folder: nil)
+  }
+
   /// What the file holds, for as long as `body` runs.
   func withBytes<Result>(_ body: (RawSpan) -> Result) throws(SystemError) -> Result {
     switch place {
-    case .standardInput:
-      let bytes = try Self.readAll(from: 0)
+    case .standardInput(let bytes):
       return body(bytes.span.bytes)
     case .path(let path):
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)

@@ -23,7 +23,17 @@ struct InputFiles: Sendable {
     }
     files = search.files.sorted { $0.shown.utf8.lexicographicallyPrecedes($1.shown.utf8) }
     problems = search.problems
-    if paths.contains("-") { files.append(InputFile(place: .standardInput, folder: nil)) }
+    if paths.contains("-") { try readStandardInput() }
+    guard let first = paths.first else { return }
+    if files.isEmpty, problems.isEmpty { throw FileProblem(.nothingInside(endings), first) }
+  }
+
+  private mutating func readStandardInput() throws(FileProblem) {
+    do throws(SystemError) {
+      files.append(try .standardInput())
+    } catch {
+      throw FileProblem(.unreadable(error), "standard input")
+    }
   }
 }
 

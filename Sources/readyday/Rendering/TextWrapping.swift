@@ -32,3 +32,12 @@ enum TextWrapping {
     return pieces
   }
 }
+
+extension StyledLine {
+  /// The line itself where it fits; else its text, in as many lines as it needs.
+  func broken(toWidth width: Int) -> [StyledLine] {
+    guard displayWidth > width else { return [self] }
+    let text = spans.map(\.text.string).joined()
+    return TextWrapping.lines(of: text, width: width).map { StyledLine($0) }
+  }
+}

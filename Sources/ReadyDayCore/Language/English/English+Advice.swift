@@ -2,7 +2,7 @@ extension English {
   public func title(of content: Recommendation.Content) -> String {
     switch content {
     case .redRecovery(let score): "Low recovery (\(percent(score)))"
-    case .moveHardestEvent(let title, _): "Consider moving \(quoted(title))"
+    case .moveHardestEvent(let title, _): "Consider moving \(quotedTitle(title))"
     case .activeRecoveryOnly: "Active recovery only today"
     case .yellowRecovery(let score): "Moderate recovery (\(percent(score)))"
     case .loadedAgenda: "Heavy calendar and moderate recovery"

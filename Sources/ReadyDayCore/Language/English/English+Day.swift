@@ -66,11 +66,11 @@ extension English {
     let length = duration(minutes: window.minutes, .countedInMinutes)
     switch window.reason {
     case .longest: return "longest free stretch of the \(partOfDay(window.part))"
-    case .before(let title, 0, _): return "\(length) free before \(title)"
+    case .before(let title, 0, _): return "\(length) free before \(named(title))"
     case .before(let title, let minutes, true):
-      return "\(length) free, \(minutes) min kept to get ready for \(title)"
+      return "\(length) free, \(minutes) min kept to get ready for \(named(title))"
     case .before(let title, let minutes, false):
-      return "\(length) free, \(minutes) min kept before \(title)"
+      return "\(length) free, \(minutes) min kept before \(named(title))"
     case .nothingAfter: return "\(length) free, nothing planned after it"
     case .cutAtPart: return "\(length) free, with more free time after it"
     }

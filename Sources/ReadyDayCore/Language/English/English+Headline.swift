@@ -1,7 +1,7 @@
 extension English {
   public func headline(_ headline: Headline) -> String {
     switch headline {
-    case .red(let demands, let move?): red(demands, move: move)
+    case .red(let demands, let move?): red(demands, move: named(move))
     case .red(let demands, nil): red(demands)
     case .yellow(let demands): yellow(demands)
     case .green(let demands): green(demands)

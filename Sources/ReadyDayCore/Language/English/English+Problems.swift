@@ -39,11 +39,15 @@ extension English {
 
   private func problem(_ problem: HealthProblem) -> String {
     switch problem {
-    case .malformedJSON(nil): "not JSON, nothing read from here on"
-    case .malformedJSON(let reason?): "not JSON (\(reason)), nothing read from here on"
+    case .malformedJSON(nil): "not JSON from here on, the rest was left out"
+    case .malformedJSON(let found?):
+      "\(quoted(found)) makes no sense in JSON here, the rest was left out"
+    case .cutShort:
+      "the file ends in the middle of a value, what was whole before it was used"
     case .noRecords: "no WHOOP records in it, passed over"
+    case .notARecord: "not a record, passed over"
     case .unreadableRecord(let kind, let field, let expected):
-      "\(kind) record without a readable \(quoted(field)) (\(expected) expected), left out"
+      "\(kind) record without a readable \(quoted(field)), left out: \(expected) expected"
     case .outOfRange(let field, let value):
       "\(quoted(field)) cannot be \(value), read as unknown"
     case .unknownValue(let field, let value):

@@ -41,7 +41,14 @@ extension English {
     }
   }
 
-  public func quoted(_ title: String) -> String { "\"\(title)\"" }
+  public func quoted(_ words: String) -> String { "\"\(words)\"" }
+  public var untitled: String { "(untitled)" }
+
+  /// A title as part of a sentence that needs no quotation marks around it.
+  func named(_ title: String) -> String { title.isEmpty ? untitled : title }
+
+  /// A title set apart from the sentence around it.
+  func quotedTitle(_ title: String) -> String { title.isEmpty ? untitled : quoted(title) }
 
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",

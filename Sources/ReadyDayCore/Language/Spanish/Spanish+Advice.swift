@@ -2,7 +2,7 @@ extension Spanish {
   public func title(of content: Recommendation.Content) -> String {
     switch content {
     case .redRecovery(let score): "Recuperación baja (\(percent(score)))"
-    case .moveHardestEvent(let title, _): "Considera mover \(quoted(title))"
+    case .moveHardestEvent(let title, _): "Considera mover \(quotedTitle(title))"
     case .activeRecoveryOnly: "Solo recuperación activa hoy"
     case .yellowRecovery(let score): "Recuperación moderada (\(percent(score)))"
     case .loadedAgenda: "Agenda cargada y recuperación moderada"

@@ -66,11 +66,11 @@ extension Spanish {
     let length = duration(minutes: window.minutes, .countedInMinutes)
     switch window.reason {
     case .longest: return "el hueco libre más largo de la \(partOfDay(window.part))"
-    case .before(let title, 0, _): return "\(length) libres antes de \(quoted(title))"
+    case .before(let title, 0, _): return "\(length) libres antes de \(quotedTitle(title))"
     case .before(let title, let minutes, true):
-      return "\(length) libres, con \(minutes) min para prepararte para \(quoted(title))"
+      return "\(length) libres, con \(minutes) min para prepararte para \(quotedTitle(title))"
     case .before(let title, let minutes, false):
-      return "\(length) libres, con \(minutes) min de margen antes de \(quoted(title))"
+      return "\(length) libres, con \(minutes) min de margen antes de \(quotedTitle(title))"
     case .nothingAfter: return "\(length) libres, sin nada previsto después"
     case .cutAtPart: return "\(length) libres, con más tiempo libre después"
     }

@@ -43,12 +43,16 @@ extension Spanish {
 
   private func problem(_ problem: HealthProblem) -> String {
     switch problem {
-    case .malformedJSON(nil): "no es JSON, no se ha leído nada a partir de aquí"
-    case .malformedJSON(let reason?):
-      "no es JSON (\(reason)), no se ha leído nada a partir de aquí"
+    case .malformedJSON(nil): "no es JSON a partir de aquí, el resto se ha omitido"
+    case .malformedJSON(let found?):
+      "\(quoted(found)) no tiene sentido aquí en JSON, el resto se ha omitido"
+    case .cutShort:
+      "el archivo termina en medio de un valor, se ha usado lo que estaba completo antes"
     case .noRecords: "no contiene ningún registro de WHOOP, se ha pasado por alto"
+    case .notARecord: "no es un registro, se ha pasado por alto"
     case .unreadableRecord(let kind, let field, let expected):
-      "registro \(quoted(kind)) sin un \(quoted(field)) legible (se esperaba \(expected)), omitido"
+      "registro \(quoted(kind)) sin un \(quoted(field)) legible, omitido: "
+        + "se esperaba \(inSpanish(expected))"
     case .outOfRange(let field, let value):
       "\(quoted(field)) no puede ser \(value), se ha leído como desconocido"
     case .unknownValue(let field, let value):
@@ -58,6 +62,18 @@ extension Spanish {
     case .foreignShape: "filas creadas por otro programa, no se han leído"
     case .ambiguousDate(let date):
       "\(quoted(date)) puede ser día/mes o mes/día, no se ha leído el archivo"
+    }
+  }
+
+  /// The kinds of JSON value in Spanish; an example of a value stands as it is.
+  private func inSpanish(_ expected: String) -> String {
+    switch expected {
+    case "number": "un número"
+    case "string": "un texto"
+    case "object": "un objeto"
+    case "value": "un valor"
+    case "true, false": "true o false"
+    default: expected
     }
   }
 }

@@ -44,7 +44,11 @@ extension Spanish {
     }
   }
 
-  public func quoted(_ title: String) -> String { "«\(title)»" }
+  public func quoted(_ words: String) -> String { "«\(words)»" }
+  public var untitled: String { "(sin título)" }
+
+  /// A title set apart from the sentence around it.
+  func quotedTitle(_ title: String) -> String { title.isEmpty ? untitled : quoted(title) }
 
   private static let months = [
     "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",

@@ -1,0 +1,52 @@
+import ReadyDayCore
+
+extension BriefCommand {
+  /// Something without which the brief is not wanted.
+  enum Requirement: String, CaseIterable, Sendable {
+    case recovery, sleep, calendar
+  }
+}
+
+extension BriefCommand.Requirement {
+  func check(_ briefing: Briefing) throws(Failure) {
+    let morning = briefing.morning
+    switch self {
+    case .recovery where morning?.recovery.score.value == nil:
+      throw .missing("no scored recovery for \(briefing.date)", hints: hints(morning))
+    case .sleep where morning?.sleep.state != .scored:
+      throw .missing("no scored sleep for \(briefing.date)")
+    case .calendar where !briefing.day.hasCalendar:
+      throw .missing("no calendar was given", hints: ["try: --calendar FILE_OR_FOLDER"])
+    case .recovery, .sleep, .calendar:
+      return
+    }
+  }
+
+  private func hints(_ morning: MorningReport?) -> [String] {
+    guard let last = morning?.recovery.lastKnown else { return [] }
+    return [
+      "last scored: \(last.date) (\(English().percent(last.score)))",
+      "try: readyday brief --date \(last.date), or again once the night is scored",
+    ]
+  }
+}
+
+extension Failure {
+  fileprivate static func missing(_ message: String, hints: [String] = []) -> Failure {
+    Failure(.missingData, code: "missing_data", message, hints: hints)
+  }
+
+  static let nothingConfigured = Failure(
+    .configuration, code: "not_configured", "no data sources configured",
+    hints: [
+      "start here:  readyday brief --whoop FILE_OR_FOLDER --calendar FILE_OR_FOLDER",
+      "or read:     readyday help brief",
+    ])
+
+  /// The failure after what was found wrong before it.
+  func with(_ notices: [StyledLine]) -> Failure {
+    var failure = self
+    failure.notices = notices + failure.notices
+    return failure
+  }
+}

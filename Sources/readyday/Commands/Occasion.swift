@@ -1,0 +1,32 @@
+import ReadyDayCore
+
+/// The day a command is about, and the moment from which it is seen.
+struct Occasion: Sendable {
+  let zone: Zone
+  let date: LocalDate
+  /// The present, or the first moment of another day: that one is taken whole.
+  let now: Instant
+  let isToday: Bool
+
+  init(
+    _ options: CommonOptions, in surroundings: Surroundings, zones: SystemZones
+  ) throws(Failure) {
+    zone = try Self.zone(options.zoneName, in: surroundings.environment, zones)
+    let present = options.now ?? surroundings.clock
+    let today = zone.reading(at: present).date
+    date = options.date.date(today: today)
+    isToday = date == today
+    now = isToday ? present : zone.start(of: date)
+  }
+
+  private static func zone(
+    _ name: Arguments.Given?, in environment: Environment, _ zones: SystemZones
+  ) throws(Failure) -> Zone {
+    guard let name else { return zones.local(environment) }
+    guard let zone = zones.zone(named: name.text) else {
+      throw Failure(
+        .unreadable(name.text, of: name.origin, accepted: "a zone's name, Europe/Madrid or UTC"))
+    }
+    return zone
+  }
+}

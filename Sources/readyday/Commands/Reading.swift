@@ -1,0 +1,83 @@
+import ReadyDayCore
+
+/// All that a command took from the user's files, and what was wrong with them.
+struct Reading: Sendable {
+  /// Nil when no calendar was given.
+  private(set) var occurrences: [Occurrence]?
+  /// Nil when no WHOOP data were given.
+  private(set) var morning: MorningReport?
+  private(set) var sources = BriefingSources(calendars: nil, whoop: nil)
+  private(set) var problems: [FileProblem] = []
+  private(set) var diagnostics: [Diagnostic] = []
+  /// Names of the files that were used.
+  private(set) var files: [String] = []
+  /// Set when all that was named for one purpose holds nothing that serves it.
+  private var useless: Failure?
+
+  init(_ options: CommonOptions, on occasion: Occasion, zones: any ZoneDatabase) throws(Failure) {
+    do throws(FileProblem) {
+      if !options.whoop.isEmpty { try readWhoop(options.whoop, on: occasion.date) }
+      if !options.calendars.isEmpty {
+        try readCalendars(options.calendars, on: occasion, zones: zones)
+      }
+    } catch {
+      throw Failure(error)
+    }
+  }
+}
+
+extension Reading {
+  private mutating func readWhoop(_ paths: [String], on date: LocalDate) throws(FileProblem) {
+    let (archive, outcome) = try WhoopFiles(paths).read(on: date)
+    morning = archive.report(on: date)
+    sources.whoop = outcome.counts
+    add(outcome)
+    if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
+  }
+
+  private mutating func readCalendars(
+    _ paths: [String], on occasion: Occasion, zones: any ZoneDatabase
+  ) throws(FileProblem) {
+    let files = try CalendarFiles(paths)
+    let days = occasion.date...occasion.date
+    let (agenda, outcome) = files.read(on: days, zone: occasion.zone, zones: zones)
+    occurrences = agenda.occurrences
+    sources.calendars = outcome.counts
+    add(outcome)
+    if outcome.used.isEmpty { useless = .nothing("calendar", in: paths) }
+  }
+
+  private mutating func add(_ outcome: ReadingOutcome) {
+    problems += outcome.problems
+    diagnostics += outcome.diagnostics
+    files += outcome.used
+  }
+}
+
+extension Reading {
+  func briefing(on occasion: Occasion, me: Set<String>) -> Briefing {
+    let day = Day(
+      date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
+      morning: morning, preferences: Preferences(me: me))
+    return Briefing(day: day, sources: sources, diagnostics: diagnostics)
+  }
+
+  /// Something must have come of what was named; with `--strict`, all of it.
+  func check(isStrict: Bool) throws(Failure) {
+    if let useless { throw useless }
+    let count = problems.count + diagnostics.count
+    if isStrict, count > 0 { throw .skipped(count) }
+  }
+}
+
+extension Failure {
+  fileprivate static func nothing(_ kind: String, in paths: [String]) -> Failure {
+    Failure(
+      .unreadableInput, code: "nothing_usable", "no \(kind) in \(paths.joined(separator: ", "))")
+  }
+
+  fileprivate static func skipped(_ count: Int) -> Failure {
+    let problems = count == 1 ? "1 problem" : "\(count) problems"
+    return Failure(.unreadableInput, code: "skipped", "\(problems) in the input (--strict)")
+  }
+}

@@ -1,0 +1,47 @@
+import ReadyDayCore
+
+/// The calendars a user named, read for certain days.
+struct CalendarFiles {
+  private let input: InputFiles
+
+  init(_ paths: [String]) throws(FileProblem) {
+    input = try InputFiles(paths, endings: [".ics", ".ical", ".icalendar"])
+  }
+
+  func read(
+    on days: ClosedRange<LocalDate>, zone: Zone, zones: any ZoneDatabase
+  ) -> (agenda: Agenda, outcome: ReadingOutcome) {
+    var library = CalendarLibrary(days: days, zone: zone, zones: zones)
+    var outcome = ReadingOutcome(input)
+    outcome.read(input.files) { file, bytes in
+      library.scan(bytes, file: file.shown, calendar: file.calendarName)
+    }
+    let wanted = Set(library.filesToRead)
+    for file in input.files where wanted.contains(file.shown) {
+      // What could not be read the first time is not wanted; what vanished since leaves no trace.
+      try? file.withBytes { library.read($0, file: file.shown) }
+    }
+    let agenda = library.agenda()
+    outcome.note(agenda.diagnostics)
+    return (agenda, outcome)
+  }
+}
+
+extension InputFile {
+  /// The file's name without its ending; the folder's for one event among many, as vdir folders have them.
+  var calendarName: String {
+    let name = Self.lastPart(of: shown)
+    let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
+    guard let folder, Self.looksLikeUID(stem) else { return stem }
+    return Self.lastPart(of: folder)
+  }
+
+  private static func lastPart(of path: String) -> String {
+    path.split(separator: "/").last.map(String.init) ?? path
+  }
+
+  /// Names that programs give: with an `@`, or long and with digits in them.
+  private static func looksLikeUID(_ name: String) -> Bool {
+    name.contains("@") || (name.utf8.count >= 16 && name.contains(where: \.isNumber))
+  }
+}

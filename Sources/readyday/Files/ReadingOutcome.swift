@@ -1,0 +1,46 @@
+import ReadyDayCore
+
+/// What became of the files behind one option.
+struct ReadingOutcome: Sendable {
+  /// Files looked for and found, by their names.
+  private let files: [String]
+  private(set) var problems: [FileProblem]
+  private(set) var diagnostics: [Diagnostic] = []
+
+  init(_ input: InputFiles) {
+    files = input.files.map(\.shown)
+    problems = input.problems
+  }
+
+  /// Hands every file that can be read to `body`.
+  mutating func read(_ files: [InputFile], _ body: (InputFile, RawSpan) -> Void) {
+    for file in files {
+      do throws(SystemError) {
+        try file.withBytes { body(file, $0) }
+      } catch {
+        problems.append(FileProblem(.unreadable(error), file.shown))
+      }
+    }
+  }
+
+  mutating func note(_ diagnostics: [Diagnostic]) {
+    self.diagnostics += diagnostics
+  }
+}
+
+extension ReadingOutcome {
+  /// Files of which nothing could be used.
+  private var lost: Set<String> {
+    let unusable = diagnostics.filter { $0.severity == .error }.map(\.location.file)
+    return Set(problems.map(\.path) + unusable)
+  }
+
+  var used: [String] {
+    let lost = lost
+    return files.filter { !lost.contains($0) }
+  }
+
+  var counts: BriefingSources.Files {
+    BriefingSources.Files(read: used.count, skipped: lost.count)
+  }
+}

@@ -1,0 +1,145 @@
+import ReadyDayCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#elseif canImport(Darwin)
+  import Darwin
+#endif
+
+/// The zones compiled on this system, by their IANA names.
+struct SystemZones: ZoneDatabase {
+  /// Where the zone files lie, one folder a region.
+  let folder: String
+  /// The file, mostly a link, that says where this computer stands.
+  let localtime: String
+
+  init(folder: String, localtime: String = "/etc/localtime") {
+    self.folder = folder
+    self.localtime = localtime
+  }
+
+  /// The folder is `TZDIR`, where that is set.
+  init(environment: [String: String]) {
+    let given = environment["TZDIR"] ?? ""
+    self.init(folder: given.isEmpty ? "/usr/share/zoneinfo" : given)
+  }
+
+  /// UTC is there even on systems without zone files.
+  func zone(named name: String) -> Zone? {
+    guard Self.isName(name) else { return nil }
+    if let zone = zone(named: name, at: "\(folder)/\(name)") { return zone }
+    return ["UTC", "Etc/UTC"].contains(name) ? .utc : nil
+  }
+
+  /// Whether `name` can be a zone's: names come from calendars, and must not lead out of the
+  /// folder.
+  ///
+  /// `posix/` and `right/` hold second copies of all zones; those in `right/` count leap seconds.
+  private static func isName(_ name: String) -> Bool {
+    let parts = name.split(separator: "/", omittingEmptySubsequences: false)
+    guard name.utf8.count <= 100, !["posix", "right"].contains(parts[0]) else { return false }
+    return parts.allSatisfy { part in
+      part.first?.isLetter == true && part.unicodeScalars.allSatisfy(isNameCharacter)
+    }
+  }
+
+  private static func isNameCharacter(_ character: Unicode.Scalar) -> Bool {
+    switch character {
+    case "a"..."z", "A"..."Z", "0"..."9", "_", "+", "-": true
+    default: false
+    }
+  }
+
+  private func zone(named name: String, at path: String) -> Zone? {
+    try? Zone(named: name, tzif: Self.bytes(at: path))
+  }
+
+  /// At most 1 MB, many times what a zone file has: the path may be a device that never ends.
+  private static func bytes(at path: String) -> [UInt8] {
+    guard let file = fopen(path, "rb") else { return [] }
+    defer { fclose(file) }
+    return [UInt8](unsafeUninitializedCapacity: 1 << 20) { buffer, count in
+      count = fread(buffer.baseAddress, 1, buffer.count, file)
+    }
+  }
+}
+
+/// A zone was asked for that is neither in the database, nor a file, nor a POSIX rule.
+struct UnknownZone: Error, Hashable {
+  /// Who asked for it, in order of precedence.
+  enum Source: Hashable {
+    case option
+    case environment(String)
+    case configuration
+  }
+
+  let name: String
+  let source: Source
+}
+
+extension SystemZones {
+  /// The zone of the user: `--tz`, else `READYDAY_TZ`, else the configuration, else `TZ`, else this
+  /// computer's.
+  ///
+  /// Each may be an IANA name, the path of a zone file or a POSIX rule, also behind a colon as in
+  /// `TZ`.
+  func zone(
+    option: String?, environment: [String: String], configured: String? = nil
+  ) throws(UnknownZone) -> Zone {
+    if let option { return try zone(option, from: .option) }
+    if let own = environment["READYDAY_TZ"], !own.isEmpty {
+      return try zone(own, from: .environment("READYDAY_TZ"))
+    }
+    if let configured { return try zone(configured, from: .configuration) }
+    guard let common = environment["TZ"] else { return zoneOfThisComputer() }
+    // Set but empty means UTC, to the C library too.
+    if common.isEmpty || common == ":" { return .utc }
+    return try zone(common, from: .environment("TZ"))
+  }
+
+  private func zone(_ text: String, from source: UnknownZone.Source) throws(UnknownZone) -> Zone {
+    let name = text.hasPrefix(":") ? String(text.dropFirst()) : text
+    let found =
+      name.hasPrefix("/")
+      ? zone(named: Self.name(inPath: name) ?? "local", at: name)
+      : zone(named: name) ?? Zone(posix: name)
+    guard let found else { throw UnknownZone(name: text, source: source) }
+    return found
+  }
+
+  /// `local` where `/etc/localtime` is a copy instead of a link, UTC where there is none.
+  private func zoneOfThisComputer() -> Zone {
+    if let name = linkedName(), let zone = zone(named: name) { return zone }
+    return zone(named: "local", at: localtime) ?? .utc
+  }
+
+  /// The IANA name that ``localtime`` links to, maybe through other links.
+  private func linkedName() -> String? {
+    var path = localtime
+    for _ in 0..<8 {
+      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
+        return nil
+      }
+      if let name = Self.name(inPath: target) { return name }
+      let parent = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
+      path = target.hasPrefix("/") ? target : parent + target
+    }
+    return nil
+  }
+
+  /// `Europe/Madrid` in `/usr/share/zoneinfo/Europe/Madrid`, wherever that folder lies.
+  private static func name(inPath path: String) -> String? {
+    guard let folder = path.ranges(of: "/zoneinfo/").last else { return nil }
+    let name = path[folder.upperBound...]
+    let bare = ["posix/", "right/"].first { name.hasPrefix($0) }.map { name.dropFirst($0.count) }
+    let candidate = String(bare ?? name)
+    return isName(candidate) ? candidate : nil
+  }
+}

@@ -1,0 +1,20 @@
+import ReadyDayCore
+
+/// The WHOOP data a user named, read for one morning.
+struct WhoopFiles {
+  private let input: InputFiles
+
+  init(_ paths: [String]) throws(FileProblem) {
+    input = try InputFiles(paths, endings: [".json", ".jsonl", ".ndjson", ".csv"])
+  }
+
+  func read(on date: LocalDate) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
+    var archive = WhoopArchive(mornings: date...date)
+    var outcome = ReadingOutcome(input)
+    outcome.read(input.files) { file, bytes in
+      archive.add(bytes, from: file.shown)
+    }
+    outcome.note(archive.diagnostics)
+    return (archive, outcome)
+  }
+}

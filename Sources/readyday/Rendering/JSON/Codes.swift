@@ -1,0 +1,156 @@
+import ReadyDayCore
+
+// The names by which scripts know what the core distinguishes; the same in every language.
+
+extension ScoreState {
+  var code: String {
+    switch self {
+    case .scored: "scored"
+    case .pending: "pending_score"
+    case .unscorable: "unscorable"
+    case .missing: "missing"
+    }
+  }
+}
+
+extension RecoveryZone {
+  var code: String {
+    switch self {
+    case .green: "green"
+    case .yellow: "yellow"
+    case .red: "red"
+    case .unknown: "unknown"
+    }
+  }
+}
+
+extension CalendarLoad.Level {
+  var code: String {
+    switch self {
+    case .light: "light"
+    case .moderate: "moderate"
+    case .heavy: "heavy"
+    }
+  }
+}
+
+extension EventDemand.Level {
+  var code: String {
+    switch self {
+    case .low: "low"
+    case .medium: "medium"
+    case .high: "high"
+    }
+  }
+}
+
+extension DayEvent.NotCounted {
+  var code: String {
+    switch self {
+    case .own: "own"
+    case .cancelled: "cancelled"
+    case .declined: "declined"
+    case .ignored: "ignored"
+    case .duplicate: "duplicate"
+    case .allDay: "all_day"
+    case .outOfOffice: "out_of_office"
+    case .free: "free"
+    case .noDuration: "no_duration"
+    }
+  }
+}
+
+extension TrainingIntensity {
+  var code: String {
+    switch self {
+    case .hard: "hard"
+    case .moderate: "moderate"
+    case .recovery: "recovery"
+    case .byFeel: "by_feel"
+    }
+  }
+}
+
+extension PartOfDay {
+  var code: String {
+    switch self {
+    case .morning: "morning"
+    case .afternoon: "afternoon"
+    case .evening: "evening"
+    }
+  }
+}
+
+extension Recommendation.Kind {
+  var code: String {
+    switch self {
+    case .warning: "warning"
+    case .calendar: "calendar"
+    case .workout: "workout"
+    case .info: "info"
+    case .positive: "positive"
+    case .sleep: "sleep"
+    }
+  }
+}
+
+extension Recommendation.Priority {
+  var code: String {
+    switch self {
+    case .low: "low"
+    case .medium: "medium"
+    case .high: "high"
+    }
+  }
+}
+
+extension Problem {
+  var code: String {
+    switch self {
+    case .calendar(let problem): problem.code
+    case .health(let problem): problem.code
+    }
+  }
+}
+
+extension CalendarProblem {
+  var code: String {
+    switch self {
+    case .notACalendar: "not_a_calendar"
+    case .unfinished: "unfinished_component"
+    case .strayEnd: "stray_end"
+    case .nestedTooDeep: "nested_too_deep"
+    case .lineTooLong: "line_too_long"
+    case .notAContentLine: "not_a_content_line"
+    case .notUTF8: "not_utf8"
+    case .noStart: "no_start"
+    case .noRecurrenceID: "no_recurrence_id"
+    case .unreadable: "unreadable_property"
+    case .unreadableRulePart: "unreadable_rule_part"
+    case .unreadableRule: "unreadable_rule"
+    case .intervalNotPositive: "interval_not_positive"
+    case .ruleYieldsNothing: "rule_yields_nothing"
+    case .ruleTooLong: "rule_too_long"
+    case .tooManyValues: "too_many_values"
+    case .otherCalendarScale: "other_calendar_scale"
+    case .unknownZone: "unknown_zone"
+    case .unusableZone: "unusable_zone"
+    case .endsBeforeStart: "ends_before_start"
+    }
+  }
+}
+
+extension HealthProblem {
+  var code: String {
+    switch self {
+    case .malformedJSON: "malformed_json"
+    case .noRecords: "no_records"
+    case .unreadableRecord: "unreadable_record"
+    case .outOfRange: "out_of_range"
+    case .unknownValue: "unknown_value"
+    case .privateFormat: "private_format"
+    case .foreignShape: "foreign_shape"
+    case .ambiguousDate: "ambiguous_date"
+    }
+  }
+}

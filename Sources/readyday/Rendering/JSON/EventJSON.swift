@@ -1,0 +1,51 @@
+import ReadyDayCore
+
+/// An event of the day, counted or not, with its own times.
+struct EventJSON {
+  let zone: Zone
+
+  func value(_ event: DayEvent) -> JSONValue {
+    let occurrence = event.occurrence
+    return times(of: occurrence).adding([
+      "uid": JSONValue(occurrence.uid), "title": .string(occurrence.title),
+      "calendar": .string(occurrence.calendar),
+      "index": JSONValue(event.index),
+      "counted": .bool(event.index != nil),
+      "not_counted": JSONValue(event.notCounted?.code),
+      "demand": event.demand.map(demand) ?? .null,
+      "attendees": .integer(event.attendees),
+      "location": JSONValue(occurrence.location), "url": JSONValue(occurrence.url),
+    ])
+  }
+
+  private func times(of occurrence: Occurrence) -> JSONValue {
+    switch occurrence.time {
+    case .timed(let span):
+      return .span(span, in: zone).adding(["all_day": .bool(false)])
+    case .allDay(let days):
+      return .object([
+        "start": .string(days.lowerBound.description), "end": .string(days.upperBound.description),
+        "duration_min": .null, "all_day": .bool(true),
+      ])
+    }
+  }
+
+  private func demand(_ demand: EventDemand) -> JSONValue {
+    .object([
+      "level": .string(demand.level.code), "score": .integer(demand.score),
+      "reasons": .array(demand.factors.map(reason)),
+    ])
+  }
+
+  private func reason(_ factor: EventDemand.Factor) -> JSONValue {
+    let name: String
+    let value: JSONValue
+    switch factor.kind {
+    case .duration(let minutes): (name, value) = ("duration", .string("\(minutes) min"))
+    case .attendees(let count): (name, value) = ("attendees", .integer(count))
+    case .timeOfDay(let time): (name, value) = ("time_of_day", .string(time.clock))
+    case .keyword(let word): (name, value) = ("keyword", .string(word))
+    }
+    return .object(["factor": .string(name), "points": .integer(factor.points), "value": value])
+  }
+}

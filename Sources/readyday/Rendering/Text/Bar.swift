@@ -1,0 +1,17 @@
+/// A share of a hundred as a bar.
+struct Bar: Hashable, Sendable {
+  /// 0…100.
+  let value: Double
+  let length: Int
+
+  /// A bar shorter than this shows nothing.
+  static let shortest = 8
+
+  func line(_ style: Style) -> StyledLine {
+    let filled = min(max(Int((value * Double(length) / 100).rounded()), 0), length)
+    return StyledLine([
+      TextSpan(String(repeating: "█", count: filled), style),
+      TextSpan(String(repeating: "░", count: length - filled), style),
+    ])
+  }
+}

@@ -1,0 +1,101 @@
+import ReadyDayCore
+
+/// The day's events in columns: when, how demanding, what, and why.
+struct EventTable {
+  let day: Day
+  let phrases: any Phrasebook
+  let width: Int
+
+  var lines: [StyledLine] {
+    let rows = day.counted.compactMap(row(of:))
+    let titles = titleWidth(for: rows)
+    return rows.map { line(of: $0, titleWidth: titles) } + notCounted
+  }
+}
+
+extension EventTable {
+  private struct Row {
+    let clocks: String
+    let demand: StyledLine
+    let title: SafeText
+    let reasons: [SafeText]
+
+    /// As many reasons as fit in `width` columns.
+    func reasons(within width: Int) -> String {
+      reasons.reduce("") { text, reason in
+        let longer = text.isEmpty ? reason.string : "\(text), \(reason.string)"
+        return longer.displayWidth <= width ? longer : text
+      }
+    }
+  }
+
+  private func row(of event: DayEvent) -> Row? {
+    guard let demand = event.demand, let span = event.span else { return nil }
+    let word = phrases.demandLevel(demand.level)
+    return Row(
+      clocks: day.clocks(of: span),
+      demand: StyledLine(demand.level == .high ? word.uppercased() : word, demand.level.style),
+      title: SafeText(event.title),
+      reasons: demand.factors.compactMap(phrases.demandReason).map { SafeText($0) })
+  }
+
+  private var demandWidth: Int {
+    let words = [EventDemand.Level.low, .medium, .high].map(phrases.demandLevel)
+    return (words.map(\.displayWidth).max() ?? 0) + 1
+  }
+
+  /// Where titles begin: margin, clocks, gap, demand.
+  private var start: Int { 2 + 11 + 2 + demandWidth }
+
+  /// As wide as the longest title, as long as the reasons keep their room; on a narrow screen titles take it all.
+  private func titleWidth(for rows: [Row]) -> Int {
+    let room = max(width - start, 0)
+    let longest = rows.map(\.title.string.displayWidth).max() ?? 0
+    let reasons = rows.map { $0.reasons(within: room).displayWidth }.max() ?? 0
+    guard room >= Self.roomForReasons else { return min(longest, room) }
+    return min(longest, max(room - reasons - 2, room / 2 - 1))
+  }
+
+  private static let roomForReasons = 40
+
+  private func line(of row: Row, titleWidth: Int) -> StyledLine {
+    let head =
+      StyledLine("  \(row.clocks)  ") + row.demand.padded(toWidth: demandWidth)
+      + .verbatim(row.title.string.truncated(toWidth: titleWidth))
+    let column = start + titleWidth + 2
+    let reasons = row.reasons(within: width - column)
+    guard width - start >= Self.roomForReasons, !reasons.isEmpty else { return head }
+    return head.padded(toWidth: column) + StyledLine(reasons)
+  }
+
+  private var notCounted: [StyledLine] {
+    guard !day.notCounted.isEmpty else { return [] }
+    let head = StyledLine("  \(phrases.heading(.notCounted))  ")
+    let isNarrow = width - start < Self.roomForReasons
+    let margin = isNarrow ? 4 : head.displayWidth
+    let last = day.notCounted.count - 1
+    let parts = day.notCounted.enumerated().map { index, event in
+      mention(event, width: width - margin) + (index == last ? .empty : ",")
+    }
+    let lines = TextRenderer.row(
+      parts, behind: isNarrow ? .empty : head, separator: " ", margin: margin, width: width)
+    return isNarrow ? [head] + lines : lines
+  }
+
+  private func mention(_ event: DayEvent, width: Int) -> StyledLine {
+    let reason = event.notCounted.map { " (\(phrases.notCounted($0)))" } ?? ""
+    let title = SafeText(event.title).string.truncated(
+      toWidth: width - reason.displayWidth - 1)
+    return .verbatim(title) + StyledLine(reason)
+  }
+}
+
+extension EventDemand.Level {
+  var style: Style {
+    switch self {
+    case .low: .green
+    case .medium: .yellow
+    case .high: .red
+    }
+  }
+}

@@ -1,0 +1,56 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct HeadlineTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let day: Day
+    let headline: Headline
+  }
+
+  static let light = [SampleDay.meeting("Call", "10:00", "11:00")]
+  static let moderate = [SampleDay.meeting("Call", "09:00", "14:00", people: 4)]
+
+  static let cases = [
+    Case(
+      testDescription: "red, heavy, something to move", day: SampleDay.day,
+      headline: .red(.heavy, move: "Board review Q3")),
+    Case(
+      testDescription: "red, heavy, nothing left to move", day: SampleDay.make(now: "15:00"),
+      headline: .red(.heavy, move: nil)),
+    Case(
+      testDescription: "red without a calendar", day: SampleDay.make(occurrences: nil),
+      headline: .red(nil, move: nil)),
+    Case(
+      testDescription: "yellow, light", day: day(.scored(50), light), headline: .yellow(.light)),
+    Case(
+      testDescription: "yellow, moderate", day: day(.scored(50), moderate),
+      headline: .yellow(.moderate)),
+    Case(
+      testDescription: "green, empty", day: day(.scored(90), []), headline: .green(.some(.none))),
+    Case(
+      testDescription: "pending, heavy", day: SampleDay.make(morning: .unscored(.pending)),
+      headline: .unscored(.pending, .heavy)),
+    Case(
+      testDescription: "unscorable, no calendar", day: day(.unscored(.unscorable), nil),
+      headline: .unscored(.unscorable, nil)),
+    Case(
+      testDescription: "missing, light", day: day(.unscored(.missing), light),
+      headline: .unscored(.missing, .light)),
+    Case(
+      testDescription: "scored without a usable score", day: day(.unscored(.scored), light),
+      headline: .unscored(.unscorable, .light)),
+    Case(testDescription: "calendar only", day: day(nil, light), headline: .calendarOnly(.light)),
+    Case(testDescription: "nothing", day: day(nil, nil), headline: .nothingKnown),
+  ]
+
+  @Test("the headline says what is known and nothing else", arguments: cases)
+  func headline(_ expected: Case) {
+    #expect(Headline(for: expected.day) == expected.headline)
+  }
+
+  static func day(_ morning: MorningReport?, _ occurrences: [Occurrence]?) -> Day {
+    SampleDay.make(occurrences: occurrences, morning: morning)
+  }
+}

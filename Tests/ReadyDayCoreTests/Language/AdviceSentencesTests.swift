@@ -1,0 +1,183 @@
+import Testing
+
+@testable import ReadyDayCore
+
+/// The sentences of every rule, in both languages.
+@Suite struct AdviceSentencesTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let content: Recommendation.Content
+    let english: (title: String, body: String)
+    let spanish: (title: String, body: String)
+    var testDescription: String { english.title }
+  }
+
+  static let recovery = [
+    Case(
+      content: .redRecovery(score: 28),
+      english: ("Low recovery (28%)", "Your body needs to recover. Put light tasks first today."),
+      spanish: (
+        "Recuperación baja (28 %)", "Tu cuerpo necesita recuperarse. Prioriza tareas ligeras hoy."
+      )),
+    Case(
+      content: .moveHardestEvent(title: "Board review Q3", score: 28),
+      english: (
+        "Consider moving \"Board review Q3\"",
+        "With 28% recovery, a high-demand meeting can backfire."
+      ),
+      spanish: (
+        "Considera mover «Board review Q3»",
+        "Con una recuperación del 28 %, una reunión de alta demanda puede ser contraproducente."
+      )),
+    Case(
+      content: .activeRecoveryOnly,
+      english: (
+        "Active recovery only today", "If you train, stay in zone 1–2. A walk or yoga is ideal."
+      ),
+      spanish: (
+        "Solo recuperación activa hoy",
+        "Si entrenas, mantente en zona 1–2. Caminar o yoga son ideales."
+      )),
+    Case(
+      content: .yellowRecovery(score: 52),
+      english: (
+        "Moderate recovery (52%)", "A manageable day. Keep physical and mental effort moderate."
+      ),
+      spanish: (
+        "Recuperación moderada (52 %)", "Día manejable. Modera la intensidad física y mental."
+      )),
+    Case(
+      content: .loadedAgenda,
+      english: (
+        "Heavy calendar and moderate recovery",
+        "Your calendar load is high. Take breaks between meetings."
+      ),
+      spanish: (
+        "Agenda cargada y recuperación moderada",
+        "Tu carga de calendario es alta. Haz pausas entre reuniones."
+      )),
+    Case(
+      content: .greenRecovery(score: 82),
+      english: (
+        "Excellent recovery (82%)", "An ideal day for deep work and intense training."
+      ),
+      spanish: (
+        "Recuperación excelente (82 %)",
+        "Día ideal para el trabajo profundo y el entrenamiento intenso."
+      )),
+    Case(
+      content: .intenseTraining,
+      english: (
+        "Make the most of it: train hard", "Your recovery allows it: you can go all out today."
+      ),
+      spanish: (
+        "Aprovecha para entrenar fuerte", "Tu recuperación lo permite: hoy puedes darlo todo."
+      )),
+  ]
+
+  static let sleepAndCalendar = [
+    Case(
+      content: .lowSleepEfficiency(percent: 72),
+      english: ("Low sleep efficiency (72%)", "Consider going to bed earlier tonight."),
+      spanish: (
+        "Eficiencia de sueño baja (72 %)", "Considera acostarte más temprano esta noche."
+      )),
+    Case(
+      content: .lowSleepEfficiency(percent: 74.98),
+      english: ("Low sleep efficiency (74.9%)", "Consider going to bed earlier tonight."),
+      spanish: (
+        "Eficiencia de sueño baja (74,9 %)", "Considera acostarte más temprano esta noche."
+      )),
+    Case(
+      content: .shortSleep(asleepMinutes: 312, nightsInARow: 1),
+      english: (
+        "You slept only 5.2 h",
+        "Sleep deficit. No caffeine after 14:00, and go to bed early tonight."
+      ),
+      spanish: (
+        "Dormiste solo 5,2 h",
+        "Déficit de sueño. Evita la cafeína después de las 14:00 y acuéstate pronto."
+      )),
+    Case(
+      content: .shortSleep(asleepMinutes: 359.5, nightsInARow: 3),
+      english: (
+        "You slept only 5.9 h",
+        "3 nights in a row under 6 h. No caffeine after 14:00, and go to bed early tonight."
+      ),
+      spanish: (
+        "Dormiste solo 5,9 h",
+        "3 noches seguidas de menos de 6 h. Evita la cafeína después de las 14:00 y acuéstate pronto."
+      )),
+    Case(
+      content: .meetingMarathon(minutes: 255, start: .at("08:30")),
+      english: (
+        "Meeting marathon", "4 h 15 min of meetings in a row from 08:30. Try to take a break."
+      ),
+      spanish: (
+        "Maratón de reuniones",
+        "4 h 15 min seguidas de reuniones desde las 08:30. Intenta hacer una pausa."
+      )),
+  ]
+
+  @Test(
+    "every rule has its title and body in both languages", arguments: recovery + sleepAndCalendar)
+  func sentences(_ expected: Case) {
+    let english = English()
+    let spanish = Spanish()
+    #expect(english.title(of: expected.content) == expected.english.title)
+    #expect(english.body(of: expected.content) == expected.english.body)
+    #expect(spanish.title(of: expected.content) == expected.spanish.title)
+    #expect(spanish.body(of: expected.content) == expected.spanish.body)
+  }
+
+  @Test("a red and heavy day is put in one sentence")
+  func redAndHeavy() {
+    let headline = Headline(for: SampleDay.day)
+    #expect(
+      English().headline(headline)
+        == "Red recovery and a heavy day: move Board review Q3, train lightly, sleep early.")
+    #expect(
+      Spanish().headline(headline)
+        == "Recuperación roja, día cargado: mueve «Board review Q3» y entrena suave.")
+  }
+
+  @Test("an event without a title is named all the same")
+  func untitled() {
+    let headline = Headline.red(.light, move: "")
+    #expect(
+      English().headline(headline)
+        == "Red recovery and a light day: move (untitled), train lightly, sleep early.")
+    #expect(
+      Spanish().headline(headline)
+        == "Recuperación roja, día ligero: mueve (sin título) y entrena suave.")
+    let advice = Recommendation.Content.moveHardestEvent(title: "", score: 28)
+    #expect(English().title(of: advice) == "Consider moving (untitled)")
+  }
+
+  @Test("a heavy day before the night is scored makes training optional")
+  func pendingAndHeavy() {
+    #expect(
+      English().headline(.unscored(.pending, .heavy))
+        == "Recovery is not scored yet and the day is heavy: keep training optional.")
+    #expect(
+      Spanish().headline(.unscored(.pending, .heavy))
+        == "La recuperación aún no está puntuada y el día está cargado: entrenar es opcional.")
+  }
+
+  static let headlines: [Headline] = {
+    let demands: [Headline.Demands?] = [nil] + Headline.Demands.allCases.map { $0 }
+    let known = demands.flatMap { demand -> [Headline] in
+      [.red(demand, move: nil), .yellow(demand), .green(demand)]
+        + Headline.Unscored.allCases.map { .unscored($0, demand) }
+    }
+    let moves = [Headline.Demands.light, .moderate, .heavy].map { Headline.red($0, move: "Demo") }
+    return known + moves + Headline.Demands.allCases.map { .calendarOnly($0) } + [.nothingKnown]
+  }()
+
+  @Test("every headline is one sentence of its own", arguments: Language.allCases)
+  func everyHeadline(_ language: Language) {
+    let sentences = Self.headlines.map(language.phrasebook.headline)
+    #expect(Set(sentences).count == Self.headlines.count)
+    #expect(sentences.allSatisfy { $0.hasSuffix(".") && $0.count(where: { $0 == "." }) == 1 })
+    #expect(sentences.allSatisfy { $0.count <= 92 })
+  }
+}

@@ -1,0 +1,112 @@
+import Testing
+
+@testable import ReadyDayCore
+
+/// What is said about a morning and its day beside the advice.
+@Suite struct DaySentencesTests {
+  static let english = English()
+  static let spanish = Spanish()
+
+  @Test("an event's line gives the factors that tell something")
+  func demandReasons() {
+    let lines = SampleDay.day.counted.map { event in
+      event.demand?.factors.compactMap(Self.english.demandReason).joined(separator: ", ")
+    }
+    #expect(
+      lines == [
+        "6 people, \"stand-up\"", "2 h, 9 people, \"board\"", "1 h, 3 people, \"interview\"",
+        "1 person, \"1:1\"", "1 h 30, 7 people, afternoon dip, \"quarterly\"", "afternoon dip",
+        "1 h, 5 people", "1 h, 1 person",
+      ])
+  }
+
+  @Test("an event's line stands in Spanish too")
+  func demandReasonsInSpanish() {
+    let lines = SampleDay.day.counted.prefix(4).map { event in
+      event.demand?.factors.compactMap(Self.spanish.demandReason).joined(separator: ", ")
+    }
+    #expect(
+      lines == [
+        "6 personas, «stand-up»", "2 h, 9 personas, «board»", "1 h, 3 personas, «interview»",
+        "1 persona, «1:1»",
+      ])
+  }
+
+  @Test("the sample day's windows say why")
+  func windowReasons() {
+    let windows = SampleDay.day.windows
+    let reasons = windows.map { Self.english.windowReason($0, isBest: $0 == windows.first) }
+    #expect(
+      reasons == [
+        "longest free stretch of the evening; red recovery: zone 1–2 only",
+        "65 min free, 30 min kept to get ready for Stand-up",
+        "60 min free, 30 min kept before Dinner with Marta",
+      ])
+  }
+
+  @Test("the sample day's windows say why in Spanish")
+  func windowReasonsInSpanish() {
+    let windows = SampleDay.day.windows
+    let reasons = windows.map { Self.spanish.windowReason($0, isBest: $0 == windows.first) }
+    #expect(
+      reasons == [
+        "el hueco libre más largo de la última parte del día; recuperación roja: solo zona 1–2",
+        "65 min libres, con 30 min para prepararte para «Stand-up»",
+        "60 min libres, con 30 min de margen antes de «Dinner with Marta»",
+      ])
+  }
+
+  @Test("a window too near to sleep says so even when it is not the best")
+  func closeToSleep() throws {
+    let day = SampleDay.make(occurrences: [], morning: .scored(80))
+    let evening = try #require(day.windows.last)
+    #expect(
+      Self.english.windowReason(evening, isBest: false)
+        == "longest free stretch of the evening; "
+        + "ends within 4 h of your usual sleep: keep it moderate")
+  }
+
+  @Test("the night is told with its need, its stages and its vitals")
+  func night() {
+    #expect(Self.english.slept(312, needed: 485) == "5 h 12 min of 8 h 05 min needed")
+    #expect(Self.spanish.slept(312, needed: 485) == "5 h 12 min de 8 h 05 min")
+    #expect(Self.english.slept(312, needed: nil) == "5 h 12 min asleep")
+    #expect(Self.english.sleepStage(.deep, minutes: 58) == "deep 0:58")
+    #expect(Self.spanish.sleepStage(.light, minutes: 190) == "ligero 3:10")
+    #expect(Self.english.vital(.heartRateVariability, 38.2, mean: 55.1) == "HRV 38 ms (mean 55)")
+    #expect(Self.english.vital(.restingHeartRate, 58, mean: nil) == "resting HR 58 bpm")
+    #expect(Self.spanish.vital(.heartRateVariability, 38.2, mean: 55.1) == "VFC 38 ms (media 55)")
+    #expect(
+      Self.spanish.vital(.restingHeartRate, 58, mean: 51.3) == "FC en reposo 58 lpm (media 51)")
+    #expect(Self.spanish.strainYesterday(16.4) == "esfuerzo ayer 16,4")
+  }
+
+  @Test("what is not scored is said, with the last known value and its date")
+  func unscored() {
+    let last = RecoverySummary.LastKnown(date: SampleDay.monday.advanced(by: -1), score: 61)
+    #expect(Self.english.scoreState(.pending) == "being scored by WHOOP")
+    #expect(Self.english.lastKnown(last) == "last known: 61% on Sun 22 Nov")
+    #expect(Self.spanish.lastKnown(last) == "último dato: 61 %, dom 22 nov")
+  }
+
+  @Test("a stretch without a break gives its clock times and length")
+  func noBreak() {
+    let (start, end) = (TimeOfDay.at("08:30"), TimeOfDay.at("12:45"))
+    #expect(
+      Self.english.noBreak(from: start, to: end, minutes: 255)
+        == "no break 08:30–12:45 (4 h 15 min)")
+    #expect(
+      Self.spanish.noBreak(from: start, to: end, minutes: 255)
+        == "sin descanso 08:30–12:45 (4 h 15 min)")
+  }
+
+  @Test("every reason, note and heading has its own words", arguments: Language.allCases)
+  func ownWords(_ language: Language) {
+    let book = language.phrasebook
+    let reasons = DayEvent.NotCounted.allCases.map(book.notCounted)
+    let notes = BriefingNote.allCases.map(book.note)
+    #expect(Set(reasons).count == reasons.count)
+    #expect(Set(notes).count == notes.count)
+    #expect((reasons + notes).allSatisfy { !$0.isEmpty && !$0.contains("_") })
+  }
+}

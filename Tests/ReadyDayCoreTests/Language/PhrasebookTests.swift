@@ -1,0 +1,148 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct PhrasebookTests {
+  static let english = English()
+  static let spanish = Spanish()
+
+  @Test(
+    "a language is found by its code or by a locale",
+    arguments: zip(
+      ["en", "ES", "es_ES.UTF-8", "en-GB", "es@euro", "C", "POSIX", "de_DE", "", "esperanto"],
+      [.english, .spanish, .spanish, .english, .spanish, nil, nil, nil, nil, nil] as [Language?]))
+  func language(_ text: String, _ expected: Language?) {
+    #expect(Language(text) == expected)
+  }
+
+  @Test("each language's phrasebook is its own", arguments: Language.allCases)
+  func phrasebook(_ language: Language) {
+    #expect(language.phrasebook.language == language)
+  }
+
+  struct Date: Sendable, CustomTestStringConvertible {
+    let date: LocalDate
+    let english: (long: String, short: String)
+    let spanish: (long: String, short: String)
+    var testDescription: String { "\(date)" }
+  }
+
+  @Test(
+    "dates are written as in the language",
+    arguments: [
+      Date(
+        date: SampleDay.monday, english: ("Monday 23 November 2026", "Mon 23 Nov"),
+        spanish: ("lunes, 23 de noviembre de 2026", "lun 23 nov")),
+      Date(
+        date: SampleDay.monday + 1, english: ("Tuesday 24 November 2026", "Tue 24 Nov"),
+        spanish: ("martes, 24 de noviembre de 2026", "mar 24 nov")),
+      Date(
+        date: SampleDay.spring, english: ("Sunday 29 March 2026", "Sun 29 Mar"),
+        spanish: ("domingo, 29 de marzo de 2026", "dom 29 mar")),
+      Date(
+        date: LocalDate(dayNumber: 20_697), english: ("Tuesday 1 September 2026", "Tue 1 Sep"),
+        spanish: ("martes, 1 de septiembre de 2026", "mar 1 sept")),
+      Date(
+        date: LocalDate(dayNumber: 20_514), english: ("Monday 2 March 2026", "Mon 2 Mar"),
+        spanish: ("lunes, 2 de marzo de 2026", "lun 2 mar")),
+    ])
+  func dates(_ expected: Date) {
+    #expect(Self.english.longDate(expected.date) == expected.english.long)
+    #expect(Self.english.shortDate(expected.date) == expected.english.short)
+    #expect(Self.spanish.longDate(expected.date) == expected.spanish.long)
+    #expect(Self.spanish.shortDate(expected.date) == expected.spanish.short)
+  }
+
+  struct Length: Sendable, CustomTestStringConvertible {
+    let minutes: Int
+    let full: String
+    let compact: String
+    let counted: String
+    var testDescription: String { full }
+  }
+
+  @Test(
+    "lengths have a full, a compact and a counted form",
+    arguments: [
+      Length(minutes: 0, full: "0 min", compact: "0 min", counted: "0 min"),
+      Length(minutes: 30, full: "30 min", compact: "30 min", counted: "30 min"),
+      Length(minutes: 60, full: "1 h", compact: "1 h", counted: "60 min"),
+      Length(minutes: 65, full: "1 h 05 min", compact: "1 h 05", counted: "65 min"),
+      Length(minutes: 90, full: "1 h 30 min", compact: "1 h 30", counted: "90 min"),
+      Length(minutes: 120, full: "2 h", compact: "2 h", counted: "2 h"),
+      Length(minutes: 255, full: "4 h 15 min", compact: "4 h 15", counted: "4 h 15 min"),
+      Length(minutes: 485, full: "8 h 05 min", compact: "8 h 05", counted: "8 h 05 min"),
+    ])
+  func lengths(_ expected: Length) {
+    for language in Language.allCases {
+      let book = language.phrasebook
+      #expect(book.duration(minutes: expected.minutes, .full) == expected.full)
+      #expect(book.duration(minutes: expected.minutes, .compact) == expected.compact)
+      #expect(book.duration(minutes: expected.minutes, .countedInMinutes) == expected.counted)
+    }
+  }
+
+  struct Number: Sendable, CustomTestStringConvertible {
+    let value: Double
+    let places: Int
+    let english: String
+    let spanish: String
+    var testDescription: String { english }
+  }
+
+  @Test(
+    "decimals are rounded and take the language's sign",
+    arguments: [
+      Number(value: 16.4, places: 1, english: "16.4", spanish: "16,4"),
+      Number(value: 81.75, places: 1, english: "81.8", spanish: "81,8"),
+      Number(value: 0.04, places: 1, english: "0.0", spanish: "0,0"),
+      Number(value: 0.05, places: 1, english: "0.1", spanish: "0,1"),
+      Number(value: -0.25, places: 2, english: "-0.25", spanish: "-0,25"),
+      Number(value: 57.5, places: 0, english: "58", spanish: "58"),
+      Number(value: .nan, places: 1, english: "0.0", spanish: "0,0"),
+      Number(value: 7, places: 2, english: "7.00", spanish: "7,00"),
+    ])
+  func decimals(_ expected: Number) {
+    #expect(Self.english.decimal(expected.value, places: expected.places) == expected.english)
+    #expect(Self.spanish.decimal(expected.value, places: expected.places) == expected.spanish)
+  }
+
+  @Test("percentages are set as each language sets them")
+  func percentages() {
+    #expect(Self.english.percent(28) == "28%")
+    #expect(Self.spanish.percent(28) == "28 %")
+  }
+
+  @Test("plurals are right from none to many")
+  func plurals() {
+    let counts = [0, 1, 8]
+    #expect(
+      counts.map { Self.english.events($0, minutes: $0 * 60, .full) } == [
+        "no events", "1 event, 1 h", "8 events, 8 h",
+      ])
+    #expect(
+      counts.map { Self.spanish.events($0, minutes: $0 * 60, .full) } == [
+        "ningún evento", "1 evento, 1 h", "8 eventos, 8 h",
+      ])
+    #expect(Self.english.naps(1, minutes: 25) == "1 nap, 25 min")
+    #expect(Self.spanish.naps(2, minutes: nil) == "2 siestas")
+  }
+
+  @Test("the footer counts files in words")
+  func files() {
+    let cases: [BriefingSources.Files] = [
+      .init(read: 252), .init(read: 1, skipped: 1), .init(read: 2, skipped: 2),
+    ]
+    #expect(
+      cases.map(Self.english.calendarFiles) == [
+        "252 calendar files read, none skipped", "1 calendar file read, 1 skipped",
+        "2 calendar files read, 2 skipped",
+      ])
+    #expect(
+      cases.map(Self.spanish.calendarFiles) == [
+        "252 archivos de calendario leídos, ninguno omitido",
+        "1 archivo de calendario leído, 1 omitido",
+        "2 archivos de calendario leídos, 2 omitidos",
+      ])
+  }
+}

@@ -1,0 +1,75 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct ProblemSentencesTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let problem: Problem
+    let english: String
+    let spanish: String
+    var testDescription: String { english }
+  }
+
+  static let cases = [
+    Case(
+      problem: .calendar(.noStart), english: "VEVENT without a readable DTSTART, left out",
+      spanish: "VEVENT sin un DTSTART legible, omitido"),
+    Case(
+      problem: .calendar(.unknownZone("Mars/Base")),
+      english: "unknown time zone \"Mars/Base\", times read in your zone",
+      spanish: "zona horaria desconocida «Mars/Base», las horas se han leído en tu zona"),
+    Case(
+      problem: .calendar(.unreadable(property: "EXDATE", value: "soon")),
+      english: "cannot read EXDATE \"soon\", left out",
+      spanish: "no se puede leer EXDATE «soon», se ha omitido"),
+    Case(
+      problem: .calendar(.unreadableRulePart(part: "BYDAY", value: "XX")),
+      english: "cannot use BYDAY=XX in this rule, that part was left out",
+      spanish: "no se puede usar BYDAY=XX en esta regla, esa parte se ha omitido"),
+    Case(
+      problem: .calendar(.unreadable(property: "DTEND", value: "")),
+      english: "cannot read DTEND \"\", left out",
+      spanish: "no se puede leer DTEND «», se ha omitido"),
+    Case(
+      problem: .health(.outOfRange(field: "recovery_score", value: "140")),
+      english: "\"recovery_score\" cannot be 140, read as unknown",
+      spanish: "«recovery_score» no puede ser 140, se ha leído como desconocido"),
+    Case(
+      problem: .health(.unreadableRecord(kind: "sleep", field: "end", expected: "string")),
+      english: "sleep record without a readable \"end\", left out: string expected",
+      spanish: "registro «sleep» sin un «end» legible, omitido: se esperaba un texto"),
+    Case(
+      problem: .health(.ambiguousDate("03/04/2026")),
+      english: "\"03/04/2026\" could be day/month or month/day, the file was not read",
+      spanish: "«03/04/2026» puede ser día/mes o mes/día, no se ha leído el archivo"),
+  ]
+
+  @Test("a problem says what was seen and what was done", arguments: cases)
+  func sentences(_ expected: Case) {
+    #expect(English().problem(expected.problem) == expected.english)
+    #expect(Spanish().problem(expected.problem) == expected.spanish)
+  }
+
+  static let all: [Problem] =
+    [
+      .notACalendar, .unfinished(component: "VEVENT"), .strayEnd(component: "VEVENT"),
+      .nestedTooDeep(limit: 9), .lineTooLong(limit: 9), .notAContentLine, .notUTF8, .noStart,
+      .noRecurrenceID, .unreadable(property: "DTEND", value: "x"),
+      .unreadableRulePart(part: "BYDAY", value: "x"), .unreadableRule, .intervalNotPositive("0"),
+      .ruleYieldsNothing, .ruleTooLong(limit: 9), .tooManyValues(property: "RDATE", limit: 9),
+      .otherCalendarScale("HEBREW"), .unknownZone("X"), .unusableZone("X"), .endsBeforeStart,
+    ].map(Problem.calendar)
+    + [
+      .malformedJSON(reason: nil), .malformedJSON(reason: "x"), .cutShort, .noRecords, .notARecord,
+      .unreadableRecord(kind: "sleep", field: "end", expected: "string"),
+      .outOfRange(field: "x", value: "1"), .unknownValue(field: "x", value: "y"), .privateFormat,
+      .foreignShape, .ambiguousDate("1/2/26"),
+    ].map(Problem.health)
+
+  @Test("sentences have no full stop and are all different", arguments: Language.allCases)
+  func style(_ language: Language) {
+    let sentences = Self.all.map(language.phrasebook.problem)
+    #expect(Set(sentences).count == Self.all.count)
+    #expect(!sentences.contains { $0.hasSuffix(".") })
+  }
+}

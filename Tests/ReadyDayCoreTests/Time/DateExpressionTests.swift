@@ -1,0 +1,60 @@
+import ReadyDayCore
+import Testing
+
+@Suite("Date expressions")
+struct DateExpressionTests {
+  /// What `text` means on Wednesday 11 March 2026.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let text: String
+    let date: String
+    var testDescription: String { text }
+
+    init(_ text: String, _ date: String) {
+      self.text = text
+      self.date = date
+    }
+  }
+
+  @Test(
+    "a date on the command line is the one that was meant",
+    arguments: [
+      Case("today", "2026-03-11"), Case("tomorrow", "2026-03-12"), Case("yesterday", "2026-03-10"),
+      Case("hoy", "2026-03-11"), Case("mañana", "2026-03-12"), Case("manana", "2026-03-12"),
+      Case("man\u{303}ana", "2026-03-12"), Case("MAÑANA", "2026-03-12"), Case("ayer", "2026-03-10"),
+      Case("wednesday", "2026-03-11"), Case("Wed", "2026-03-11"), Case("thursday", "2026-03-12"),
+      Case("THU", "2026-03-12"), Case("fri", "2026-03-13"), Case("friday", "2026-03-13"),
+      Case("sat", "2026-03-14"), Case("saturday", "2026-03-14"), Case("sun", "2026-03-15"),
+      Case("sunday", "2026-03-15"), Case("mon", "2026-03-16"), Case("monday", "2026-03-16"),
+      Case("tue", "2026-03-17"), Case("tuesday", "2026-03-17"),
+      Case("lunes", "2026-03-16"), Case("lun", "2026-03-16"), Case("martes", "2026-03-17"),
+      Case("mar", "2026-03-17"), Case("miércoles", "2026-03-11"), Case("miercoles", "2026-03-11"),
+      Case("MIÉ", "2026-03-11"), Case("mie", "2026-03-11"), Case("jueves", "2026-03-12"),
+      Case("jue", "2026-03-12"), Case("viernes", "2026-03-13"), Case("vie", "2026-03-13"),
+      Case("sábado", "2026-03-14"), Case("sabado", "2026-03-14"), Case("sab", "2026-03-14"),
+      Case("sáb", "2026-03-14"), Case("domingo", "2026-03-15"), Case("dom", "2026-03-15"),
+      Case("+2d", "2026-03-13"), Case("-1w", "2026-03-04"), Case("+0d", "2026-03-11"),
+      Case("-11D", "2026-02-28"), Case("+1W", "2026-03-18"), Case("+365d", "2027-03-11"),
+      Case("2026-02-28", "2026-02-28"), Case("20260228", "2026-02-28"),
+      Case("2024-02-29", "2024-02-29"), Case("20240229", "2024-02-29"),
+      Case("1969-12-31", "1969-12-31"),
+    ])
+  func means(_ row: Case) throws {
+    let today = try #require(LocalDate(year: 2026, month: 3, day: 11))
+    let expression = try #require(DateExpression(row.text))
+    #expect(expression.date(today: today).description == row.date)
+  }
+
+  @Test(
+    "anything else is refused, never read as another date",
+    arguments: [
+      "", " ", "now", "11/23/26", "23.11.2026", "31feb", "2026-02-30", "20260230", "2026-02-29",
+      "2026-2-3", "2026-13-01", "2026-00-10", "2026-01-00", "26-01-01", "2026-01-01x",
+      "2026-01-01T00:00:00Z", "202601011", "2026010", "2026-0101", "202601-01", "today ", " today",
+      "todayy", "tod", "next monday", "mond", "lu", "d", "2d", "+d", "+2", "+2m", "++2d", "+-2d",
+      "+2dd", "+2d1w", "+123456d", "+99999999999999999999d", "−1d", "-1", "２０２６-01-01",
+      "2026-01-01\n", "mañana\0",
+    ])
+  func refuses(_ text: String) {
+    #expect(DateExpression(text) == nil)
+  }
+}
