@@ -20,13 +20,14 @@ struct Occasion: Sendable {
   }
 
   private static func zone(
-    _ name: Arguments.Given?, in environment: Environment, _ zones: SystemZones
+    _ given: Arguments.Given?, in environment: Environment, _ zones: SystemZones
   ) throws(Failure) -> Zone {
-    guard let name else { return zones.local(environment) }
-    guard let zone = zones.zone(named: name.text) else {
+    do throws(UnknownZone) {
+      return try zones.zone(option: given?.text, environment: environment.variables)
+    } catch {
       throw Failure(
-        .unreadable(name.text, of: name.origin, accepted: "a zone's name, Europe/Madrid or UTC"))
+        .unreadable(error.name, of: given?.origin ?? "TZ", accepted: "a zone's name, Europe/Madrid")
+      )
     }
-    return zone
   }
 }
