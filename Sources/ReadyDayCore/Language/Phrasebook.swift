@@ -90,6 +90,12 @@ public protocol Phrasebook: Sendable {
   /// Where the windows would stand.
   var noWindow: String { get }
 
+  // Tables and mail
+
+  /// As the head of a column.
+  func column(_ column: Column) -> String
+  func subject(_ subject: MailSubject) -> String
+
   // The footer, and what is missing or wrong
 
   /// `Recovery scored by WHOOP`.
