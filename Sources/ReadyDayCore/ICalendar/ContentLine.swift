@@ -39,26 +39,28 @@ extension ContentLine {
   /// The value of the first parameter called `name`, which is in capitals; without its quotes, and with
   /// RFC 6868 escapes resolved.
   func parameter(_ name: StaticString) -> String? {
+    parameterBytes(name).map { Text.parameterValue($0) }
+  }
+
+  /// The same as it stands.
+  func parameterBytes(_ name: StaticString) -> ArraySlice<UInt8>? {
     var rest = parameters
     while rest.popFirst() != nil {
       let end = Self.endOfParameter(in: rest, quotes: true) ?? rest.endIndex
       let equals = rest[..<end].firstIndex(of: UInt8(ascii: "=")) ?? end
-      if rest[..<equals].spells(name) {
-        let value = rest[equals..<end].dropFirst().filter { $0 != UInt8(ascii: "\"") }
-        return Text.decode(Text.caretDecoded(value)[...])
-      }
+      if rest[..<equals].spells(name) { return rest[equals..<end].dropFirst() }
       rest = rest[end...]
     }
     return nil
   }
 
   /// Whether a VALUE parameter names `type`.
-  func isOf(type: String) -> Bool {
-    parameter("VALUE")?.uppercased() == type
+  func isOf(type: StaticString) -> Bool {
+    parameterBytes("VALUE")?.spells(type) ?? false
   }
 
-  /// The value's bytes as text, escapes and all.
-  var rawText: String { Text.decode(value) }
+  /// The value's bytes as text, escapes and all, without spaces around it.
+  var rawText: String { Text.decode(value.trimmed()) }
 
   /// The value as TEXT (RFC 5545 §3.3.11).
   var text: String { Text.unescape(value) }

@@ -37,7 +37,7 @@ struct EventReader {
       event.replacesFuture = line.parameter("RANGE")?.uppercased() == "THISANDFUTURE"
     }
     event.length = length(of: component, start: start)
-    event.sequence = component.first("SEQUENCE").flatMap { Int($0.rawText.trimmed()) } ?? 0
+    event.sequence = component.first("SEQUENCE").flatMap { Int($0.rawText) } ?? 0
     event.stamp = stamp(of: component)
     readRecurrence(of: component, into: &event)
     reportLatin1(component)

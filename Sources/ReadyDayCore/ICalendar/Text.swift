@@ -33,6 +33,13 @@ enum Text {
 
   private static let caret = UInt8(ascii: "^")
 
+  /// A parameter's value without its quotes, and with RFC 6868 escapes resolved.
+  static func parameterValue(_ bytes: ArraySlice<UInt8>) -> String {
+    let quote = UInt8(ascii: "\"")
+    guard bytes.contains(quote) || bytes.contains(caret) else { return decode(bytes) }
+    return decode(caretDecoded(bytes.filter { $0 != quote })[...])
+  }
+
   static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
     String(validating: bytes, as: UTF8.self) != nil
   }
@@ -76,5 +83,16 @@ enum Text {
       isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
     }
     return values + [unescape(bytes[start...])]
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Without spaces and tabs at either end.
+  func trimmed() -> ArraySlice<UInt8> {
+    let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard let first = firstIndex(where: { !isSpace($0) }),
+      let last = lastIndex(where: { !isSpace($0) })
+    else { return [] }
+    return self[first...last]
   }
 }
