@@ -44,7 +44,7 @@ struct BriefCommand: Command {
 extension BriefCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     guard options.hasSources else { throw .nothingConfigured }
-    let zones = SystemZones()
+    let zones = SystemZones(surroundings.environment)
     let occasion = try Occasion(options, in: surroundings, zones: zones)
     let phrases = options.language(in: surroundings.environment).phrasebook
     let reading = try Reading(options, on: occasion, zones: zones)

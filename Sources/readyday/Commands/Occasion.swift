@@ -22,11 +22,11 @@ struct Occasion: Sendable {
   private static func zone(
     _ name: Arguments.Given?, in environment: Environment, _ zones: SystemZones
   ) throws(Failure) -> Zone {
-    guard let name else { return zones.local(environment) }
-    guard let zone = zones.zone(named: name.text) else {
+    do throws(UnknownZone) {
+      return try zones.zone(name, in: environment)
+    } catch {
       throw Failure(
-        .unreadable(name.text, of: name.origin, accepted: "a zone's name, Europe/Madrid or UTC"))
+        .unreadable(error.name, of: error.origin, accepted: "a zone's name, Europe/Madrid or UTC"))
     }
-    return zone
   }
 }
