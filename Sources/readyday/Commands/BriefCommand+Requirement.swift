@@ -36,12 +36,12 @@ extension Failure {
     Failure(.missingData, code: "missing_data", message, hints: hints)
   }
 
-  static let nothingConfigured = Failure(
-    .configuration, code: "not_configured", "no data sources configured",
-    hints: [
-      "start here:  readyday brief --whoop FILE_OR_FOLDER --calendar FILE_OR_FOLDER",
-      "or read:     readyday help brief",
-    ])
+  static func nothingConfigured(_ phrases: any Phrasebook) -> Failure {
+    let lines = phrases.gettingStarted
+    return Failure(
+      .configuration, code: "not_configured", lines.first ?? "",
+      hints: lines.dropFirst() + ["readyday help brief"])
+  }
 
   /// The failure after what was found wrong before it.
   func with(_ notices: [StyledLine]) -> Failure {

@@ -43,12 +43,15 @@ struct BriefCommand: Command {
 
 extension BriefCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    guard options.hasSources else { throw .nothingConfigured }
+    let phrases = options.language(in: surroundings.environment).phrasebook
+    guard options.hasSources else { throw .nothingConfigured(phrases) }
     let zones = SystemZones(surroundings.environment)
     let occasion = try Occasion(options, in: surroundings, zones: zones)
-    let phrases = options.language(in: surroundings.environment).phrasebook
     let reading = try Reading(options, on: occasion, zones: zones)
-    let notices = notices(about: reading, phrases)
+    let notices = Notices(
+      phrases: phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose
+    )
+    .lines(about: reading)
     let briefing = reading.briefing(on: occasion, me: options.me)
     do throws(Failure) {
       try reading.check(isStrict: options.isStrict)
@@ -60,11 +63,6 @@ extension BriefCommand {
     answer.file = options.output
     answer.notices = notices
     return answer
-  }
-
-  private func notices(about reading: Reading, _ phrases: any Phrasebook) -> [StyledLine] {
-    Notices(phrases: phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose)
-      .lines(files: reading.files, problems: reading.problems, diagnostics: reading.diagnostics)
   }
 
   private func render(

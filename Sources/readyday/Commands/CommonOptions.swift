@@ -27,8 +27,8 @@ struct CommonOptions: Sendable {
     date =
       try arguments.value(
         of: Self.date, accepted: DateExpression.accepted, known: DateExpression.words,
-        read: DateExpression.init) ?? .daysFromToday(0)
-    now = try arguments.value(of: Self.now, accepted: Instant.acceptedText) { Instant(rfc3339: $0) }
+        read: { DateExpression($0) }) ?? .daysFromToday(0)
+    now = try arguments.value(of: Self.now, accepted: Timestamp.accepted) { Timestamp($0)?.instant }
     zoneName = arguments.value(of: Self.zone)
     language = try arguments.value(of: Self.language, accepted: "en, es") { Language($0) }
     colour = try arguments.choice(of: Self.colour) ?? .auto
@@ -43,7 +43,7 @@ struct CommonOptions: Sendable {
   private static let acceptedWidth = "a number of columns, \(TextStyle.narrowest) or more"
 
   private static func width(_ text: String) -> Int? {
-    Digits.number(text, count: 1...4).flatMap { $0 >= TextStyle.narrowest ? $0 : nil }
+    Int(text).flatMap { (TextStyle.narrowest...TextStyle.widest).contains($0) ? $0 : nil }
   }
 }
 

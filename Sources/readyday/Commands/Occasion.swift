@@ -20,10 +20,10 @@ struct Occasion: Sendable {
   }
 
   private static func zone(
-    _ name: Arguments.Given?, in environment: Environment, _ zones: SystemZones
+    _ given: Arguments.Given?, in environment: Environment, _ zones: SystemZones
   ) throws(Failure) -> Zone {
     do throws(UnknownZone) {
-      return try zones.zone(name, in: environment)
+      return try zones.zone(given, in: environment)
     } catch {
       throw Failure(
         .unreadable(error.name, of: error.origin, accepted: "a zone's name, Europe/Madrid or UTC"))

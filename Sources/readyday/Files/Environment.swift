@@ -8,7 +8,7 @@
 
 /// The environment variables readyday looks at, and no others.
 struct Environment: Sendable {
-  private let variables: [String: String]
+  let variables: [String: String]
 
   init(_ variables: [String: String]) {
     self.variables = variables

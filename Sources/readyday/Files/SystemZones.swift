@@ -84,8 +84,13 @@ extension SystemZones {
   func zone(
     _ given: Arguments.Given?, in environment: Environment
   ) throws(UnknownZone) -> Zone {
-    let common = environment["TZ"].map { Arguments.Given(text: $0, origin: "TZ") }
-    guard let given = given ?? common else { return zoneOfThisComputer() }
+    if let given { return try known(given) }
+    guard let common = environment.variables["TZ"] else { return zoneOfThisComputer() }
+    // Set to nothing it means UTC, to the C library too.
+    return common.isEmpty ? .utc : try known(Arguments.Given(text: common, origin: "TZ"))
+  }
+
+  private func known(_ given: Arguments.Given) throws(UnknownZone) -> Zone {
     guard let zone = zone(givenAs: given.text) else {
       throw UnknownZone(name: given.text, origin: given.origin)
     }

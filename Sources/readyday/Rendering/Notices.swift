@@ -6,27 +6,23 @@ struct Notices {
   let isQuiet: Bool
   let isVerbose: Bool
 
-  func lines(
-    files: [String], problems: [FileProblem], diagnostics: [Diagnostic]
-  ) -> [StyledLine] {
-    var lines = isVerbose ? files.map { line("read \($0)") } : []
-    if !isQuiet {
-      lines += problems.map { line("\(phrases.severity(.warning)): \($0.message)") }
-    }
-    for diagnostic in diagnostics where !isQuiet || diagnostic.severity == .error {
-      lines += self.lines(for: diagnostic)
-    }
-    return lines
+  func lines(about reading: Reading) -> [StyledLine] {
+    let files = isVerbose ? reading.files.map { line("read \($0)") } : []
+    guard !isQuiet else { return files }
+    let problems = reading.problems.map { line("\(phrases.severity(.warning)): \($0.message)") }
+    return files + problems + reading.diagnostics.flatMap(lines(for:))
   }
 
   private func line(_ text: String) -> StyledLine { StyledLine("readyday: \(text)") }
 
-  /// As compilers print it: place, severity, what is wrong, and the line itself.
+  /// As compilers print it: place, what is wrong, and the line itself.
+  ///
+  /// Always a warning: even a file that is lost whole does not keep the others from being read.
   private func lines(for diagnostic: Diagnostic) -> [StyledLine] {
     let place = diagnostic.location
     let position = place.file + (place.line.map { ":\($0)" } ?? "")
     let message = phrases.problem(diagnostic.problem)
-    return [line("\(phrases.severity(diagnostic.severity)): \(position): \(message)")]
+    return [line("\(phrases.severity(.warning)): \(position): \(message)")]
       + excerpt(of: diagnostic)
   }
 
@@ -35,7 +31,7 @@ struct Notices {
     let margin = " \(number) | "
     let quoted = StyledLine(margin) + .verbatim(SafeText(text).string.truncated(toWidth: 100))
     guard let column = diagnostic.location.column else { return [quoted] }
-    let before = String(decoding: text.utf8.prefix(column - 1), as: UTF8.self)
+    let before = String(decoding: text.utf8.prefix(max(0, column - 1)), as: UTF8.self)
     let indent = String(repeating: " ", count: SafeText(before).string.displayWidth)
     let empty = String(repeating: " ", count: margin.count - 2) + "| "
     return [quoted, StyledLine(empty + indent + "^")]

@@ -43,10 +43,6 @@ extension StyledLine: ExpressibleByStringInterpolation {
     StyledLine(a.spans + b.spans)
   }
 
-  static func += (a: inout StyledLine, b: StyledLine) {
-    a = a + b
-  }
-
   /// A line of somebody else's words.
   static func verbatim(_ text: String) -> StyledLine {
     StyledLine([TextSpan(text, isVerbatim: true)])

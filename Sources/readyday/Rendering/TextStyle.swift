@@ -6,10 +6,11 @@ struct TextStyle: Hashable, Sendable {
 
   var usesColour: Bool
   var usesASCII: Bool
-  /// Columns, at least ``narrowest``.
+  /// Columns, ``narrowest`` to ``widest``.
   var width: Int
 
   static let narrowest = 40
+  static let widest = 9999
   static let usualWidth = 80
 }
 
@@ -24,7 +25,7 @@ extension TextStyle {
     usesColour = Self.usesColour(colour, environment: environment, isTerminal: isTerminal)
     usesASCII = ascii || environment.wantsASCII
     let told = isTerminal ? environment["COLUMNS"].flatMap { Int($0) } ?? columns : nil
-    self.width = max(width ?? told ?? Self.usualWidth, Self.narrowest)
+    self.width = min(max(width ?? told ?? Self.usualWidth, Self.narrowest), Self.widest)
   }
 
   /// The option wins, then a wish for no colour, then one for colour, then what the output is.

@@ -70,12 +70,13 @@ struct SystemZonesTests {
 
   @Test(
     "an unknown zone is an error that says who asked for it",
-    arguments: ["Mars/Olympus_Mons", ":", "/nowhere", "/dev/zero", "/dev/null", "CET-1CEST"])
+    arguments: ["Mars/Olympus_Mons", "", ":", "/nowhere", "/dev/zero", "/dev/null", "CET-1CEST"])
   func unknown(name: String) {
     let option = Arguments.Given(text: name, origin: "--tz")
     #expect(throws: UnknownZone(name: name, origin: "--tz")) {
       try zones.zone(option, in: Environment([:]))
     }
+    guard !name.isEmpty else { return }
     #expect(throws: UnknownZone(name: name, origin: "TZ")) {
       try zones.zone(nil, in: Environment(["TZ": name]))
     }
@@ -102,6 +103,12 @@ struct SystemZonesTests {
       let zones = SystemZones(folder: Self.folder, localtime: path)
       #expect(try zones.zone(nil, in: Environment([:])) == .utc)
     }
+  }
+
+  @Test("a TZ set to nothing is UTC, wherever this computer stands")
+  func emptyVariable() throws {
+    let zones = SystemZones(localtime: Fixtures.url("zones/Pacific/Apia").path)
+    #expect(try zones.zone(nil, in: Environment(["TZ": ""])) == .utc)
   }
 
   @Test("a copied file has the right clocks and no name but local")

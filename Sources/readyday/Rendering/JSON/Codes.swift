@@ -144,6 +144,8 @@ extension HealthProblem {
   var code: String {
     switch self {
     case .malformedJSON: "malformed_json"
+    case .cutShort: "cut_short"
+    case .notARecord: "not_a_record"
     case .noRecords: "no_records"
     case .unreadableRecord: "unreadable_record"
     case .outOfRange: "out_of_range"

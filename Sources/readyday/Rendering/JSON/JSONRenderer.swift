@@ -105,7 +105,7 @@ extension JSONValue {
   }
 
   static func moment(_ instant: Instant, at offset: UTCOffset) -> JSONValue {
-    .string("\(instant.reading(at: offset))\(offset)")
+    .string(Timestamp(instant, at: offset).description)
   }
 
   /// Start, end and the minutes between them.

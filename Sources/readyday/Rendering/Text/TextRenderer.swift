@@ -14,9 +14,6 @@ struct TextRenderer: Sendable {
   static let screen = 24
 
   func lines(of briefing: Briefing) -> [StyledLine] {
-    guard briefing.headline != .nothingKnown else {
-      return phrases.gettingStarted.map { StyledLine($0) }
-    }
     let top = [title(of: briefing), headline(of: briefing)]
     let rows = SummaryRows(phrases: phrases, width: width).sections(of: briefing)
     let advice = AdviceList(phrases: phrases, width: width).lines(of: briefing.recommendations)
