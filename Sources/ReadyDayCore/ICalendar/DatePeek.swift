@@ -85,6 +85,7 @@ struct DatePeek {
       let startValue = bytes.peekValue(startPlace).flatMap({ DateValue($0) }),
       let rule = RecurrenceRule.read(value[...]).rule
     else { return true }
+    if let last = rule.lastPossibleDay(from: start), last < first { return false }
     let reading = LocalDateTime(start, startValue.time ?? .midnight)
     let window = LocalDateTime(first)...LocalDateTime(days.upperBound, TimeOfDay(clamping: 86_399))
     let found = Recurrence(rule: rule, start: reading).instances(in: window, work: &work)
