@@ -11,6 +11,8 @@ struct RecordFinder {
     let moment: Instant?
     let offset: UTCOffset?
     let isNap: Bool
+    /// Whether names are spelled `scoreState` rather than `score_state`.
+    let isCamelCase: Bool
   }
 
   /// Deeper than this nothing is looked for. The deepest shape known lies at 5.
@@ -107,7 +109,8 @@ extension RecordFinder {
         if next == UInt8(ascii: "{") { object.objects.append(start) }
         _ = try scanner.skipValue(in: bytes)
       }
-      object.values.append((FieldName(key, of: bytes), start..<scanner.position))
+      let value = start..<scanner.position
+      object.values.append(Members.Value(name: FieldName(key, of: bytes), key: key, value: value))
     } while try scanner.another(before: "}", in: bytes)
   }
 
@@ -121,8 +124,10 @@ extension RecordFinder {
   }
 
   private mutating func note(_ object: Members) {
-    if object.value(.during) != nil { isPrivateFormat = true }
-    if object.values.contains(where: { FieldName.foreign.contains($0.0) }) { isForeignShape = true }
+    if object[.during] != nil { isPrivateFormat = true }
+    if object.values.contains(where: { FieldName.foreign.contains($0.name) }) {
+      isForeignShape = true
+    }
   }
 
   /// In JSON Lines a broken line costs only itself: the next one is a whole value of its own.
@@ -140,21 +145,27 @@ extension RecordFinder {
 
 /// The members of an object that may be a record.
 private struct Members {
-  var values: [(FieldName, Range<Int>)] = []
+  struct Value {
+    let name: FieldName
+    let key: Range<Int>
+    let value: Range<Int>
+  }
+
+  var values: [Value] = []
   /// Where the values that are objects begin.
   var objects: [Int] = []
   var holdsArray = false
 
-  func value(_ name: FieldName) -> Range<Int>? {
-    values.first { $0.0 == name }?.1
+  subscript(name: FieldName) -> Value? {
+    values.first { $0.name == name }
   }
 }
 
 extension RecordFinder.Record {
   fileprivate init?(_ object: Members, at place: Range<Int>, in bytes: RawSpan) {
-    guard let kind = RecordKind(fields: { object.value($0) != nil }) else { return nil }
+    guard let kind = RecordKind(fields: { object[$0] != nil }) else { return nil }
     func text(_ name: FieldName) -> [UInt8]? {
-      guard let place = object.value(name), place.count >= 2 else { return nil }
+      guard let place = object[name]?.value, place.count >= 2 else { return nil }
       return bytes.bytes(in: place.lowerBound + 1..<place.upperBound - 1)
     }
     let dated: FieldName =
@@ -167,7 +178,8 @@ extension RecordFinder.Record {
     self.place = place
     moment = text(dated).flatMap { Instant(timestamp: $0) }
     offset = text(.timezoneOffset).flatMap { UTCOffset(timestamp: $0) }
-    isNap = object.value(.nap).map { bytes[byte: $0.lowerBound] == UInt8(ascii: "t") } ?? false
+    isNap = object[.nap].map { bytes[byte: $0.value.lowerBound] == UInt8(ascii: "t") } ?? false
+    isCamelCase = object[.scoreState].map { $0.key.count == "scoreState".utf8.count } ?? false
   }
 }
 

@@ -16,13 +16,13 @@ struct RecordReader {
     do throws(RecordFault) {
       switch record.kind {
       case .sleep:
-        let wire = try decoder.decode(WireSleep.self, at: record.place, in: bytes)
+        let wire = try decoder.decode(WireSleep.self, from: record, in: bytes)
         records.add(try reading.record(wire))
       case .recovery:
-        let wire = try decoder.decode(WireRecovery.self, at: record.place, in: bytes)
+        let wire = try decoder.decode(WireRecovery.self, from: record, in: bytes)
         records.add(try reading.record(wire))
       case .cycle:
-        let wire = try decoder.decode(WireCycle.self, at: record.place, in: bytes)
+        let wire = try decoder.decode(WireCycle.self, from: record, in: bytes)
         records.add(try reading.record(wire))
       case .workout:
         break
