@@ -31,11 +31,13 @@ struct RecordFinder {
     scanner = JSONScanner(at: start)
     while scanner.peek(in: bytes) != nil {
       let start = scanner.position
+      let known = records.count
       do throws(JSONScanner.Fault) {
         _ = try walk(bytes, depth: 0)
       } catch {
         if fault == nil { fault = error }
-        guard resumeOnNextLine(after: start, in: bytes) else { return }
+        let isLine = records.count == known && resumeOnNextLine(after: start, in: bytes)
+        guard isLine else { return }
       }
     }
   }
@@ -130,7 +132,8 @@ extension RecordFinder {
     }
   }
 
-  /// In JSON Lines a broken line costs only itself: the next one is a whole value of its own.
+  /// In JSON Lines a broken line costs only itself. It held no record, and the next line is a whole
+  /// value of its own.
   private mutating func resumeOnNextLine(after start: Int, in bytes: RawSpan) -> Bool {
     var end = start
     while end < bytes.byteCount, bytes[byte: end] != UInt8(ascii: "\n") { end += 1 }
@@ -138,8 +141,7 @@ extension RecordFinder {
     guard ahead.peek(in: bytes) == UInt8(ascii: "{") else { return false }
     scanner.position = ahead.position
     guard (try? ahead.skipValue(in: bytes)) != nil else { return false }
-    let isLine = ahead.position == bytes.byteCount || bytes[byte: ahead.position].isLineEnd
-    return isLine
+    return ahead.position == bytes.byteCount || bytes[byte: ahead.position].isLineEnd
   }
 }
 
