@@ -15,6 +15,17 @@ struct RecordFinder {
     let isCamelCase: Bool
   }
 
+  /// A value that is not whole or not JSON.
+  struct Break {
+    let fault: JSONScanner.Fault
+    let start: Int
+    /// The end of the line when only that one is lost; nil when nothing could be read after it.
+    let lineEnd: Int?
+  }
+
+  /// A text broken more often than this is not read on.
+  static let breakLimit = 100
+
   /// Deeper than this nothing is looked for. The deepest shape known lies at 5.
   static let depthLimit = 16
 
@@ -23,8 +34,8 @@ struct RecordFinder {
   private(set) var oddities: [Int] = []
   private(set) var isPrivateFormat = false
   private(set) var isForeignShape = false
-  /// Where the text stopped being JSON.
-  private(set) var fault: JSONScanner.Fault?
+  /// Where the text is not JSON.
+  private(set) var breaks: [Break] = []
   private var scanner: JSONScanner
 
   init(_ bytes: RawSpan, from start: Int = 0) {
@@ -35,9 +46,9 @@ struct RecordFinder {
       do throws(JSONScanner.Fault) {
         _ = try walk(bytes, depth: 0)
       } catch {
-        if fault == nil { fault = error }
-        let isLine = records.count == known && resumeOnNextLine(after: start, in: bytes)
-        guard isLine else { return }
+        let line = records.count == known ? resumeOnNextLine(after: start, in: bytes) : nil
+        breaks.append(Break(fault: error, start: start, lineEnd: line))
+        guard line != nil, breaks.count < Self.breakLimit else { return }
       }
     }
   }
@@ -133,15 +144,18 @@ extension RecordFinder {
   }
 
   /// In JSON Lines a broken line costs only itself. It held no record, and the next line is a whole
-  /// value of its own.
-  private mutating func resumeOnNextLine(after start: Int, in bytes: RawSpan) -> Bool {
+  /// value of its own. Gives the end of the broken line.
+  private mutating func resumeOnNextLine(after start: Int, in bytes: RawSpan) -> Int? {
     var end = start
     while end < bytes.byteCount, bytes[byte: end] != UInt8(ascii: "\n") { end += 1 }
     var ahead = JSONScanner(at: end)
-    guard ahead.peek(in: bytes) == UInt8(ascii: "{") else { return false }
-    scanner.position = ahead.position
-    guard (try? ahead.skipValue(in: bytes)) != nil else { return false }
-    return ahead.position == bytes.byteCount || bytes[byte: ahead.position].isLineEnd
+    guard ahead.peek(in: bytes) == UInt8(ascii: "{") else { return nil }
+    let next = ahead.position
+    guard (try? ahead.skipValue(in: bytes)) != nil,
+      ahead.position == bytes.byteCount || bytes[byte: ahead.position].isLineEnd
+    else { return nil }
+    scanner.position = next
+    return end
   }
 }
 

@@ -45,15 +45,14 @@ extension Diagnostic {
       excerpt: bytes.line(around: offset))
   }
 
-  /// What stopped the reading of a whole file.
-  init(
-    _ severity: Severity, _ fault: JSONScanner.Fault, of bytes: RawSpan, in file: String
-  ) {
+  /// What made a value, or the rest of a file, unreadable.
+  init(_ severity: Severity, _ broken: RecordFinder.Break, of bytes: RawSpan, in file: String) {
+    let range = broken.start..<(broken.lineEnd ?? bytes.byteCount)
     let fault =
-      JSONLocator.fault(in: bytes, (bytes.startsWithByteOrderMark ? 3 : 0)..<bytes.byteCount)
-      ?? JSONLocator.Fault(fault, in: bytes)
+      JSONLocator.fault(in: bytes, range) ?? JSONLocator.Fault(broken.fault, in: bytes)
     let problem: HealthProblem =
-      fault.found == nil ? .cutShort : .malformedJSON(reason: fault.found)
+      fault.found == nil && broken.lineEnd == nil
+      ? .cutShort : .malformedJSON(reason: fault.found)
     self.init(
       severity, .health(problem),
       at: SourceLocation(file: file, offset: fault.offset, in: bytes),

@@ -8,7 +8,8 @@ extension WhoopArchive {
       note(record)
       if wants(record) { reader.read(record, in: bytes, into: &records) }
     }
-    skippedCount += reader.skippedCount + finder.oddities.count
+    let brokenLines = finder.breaks.count { $0.lineEnd != nil }
+    skippedCount += reader.skippedCount + finder.oddities.count + brokenLines
     found += reader.diagnostics
     found += finder.oddities.map { offset in
       Diagnostic(.health(.notARecord), at: offset, of: bytes, in: file)
@@ -26,11 +27,10 @@ extension WhoopArchive {
   /// Says what was wrong with a whole file.
   private mutating func note(_ finder: RecordFinder, _ bytes: RawSpan, _ file: String) {
     let severity: Diagnostic.Severity = finder.records.isEmpty ? .error : .warning
-    if let fault = finder.fault {
-      found.append(Diagnostic(severity, fault, of: bytes, in: file))
-    } else if finder.isPrivateFormat {
+    found += finder.breaks.map { Diagnostic(severity, $0, of: bytes, in: file) }
+    if finder.isPrivateFormat {
       found.append(Diagnostic(.error, .health(.privateFormat), at: SourceLocation(file: file)))
-    } else if finder.records.isEmpty {
+    } else if finder.records.isEmpty, finder.breaks.isEmpty {
       let problem: HealthProblem = finder.isForeignShape ? .foreignShape : .noRecords
       passedOver.append(Diagnostic(.error, .health(problem), at: SourceLocation(file: file)))
     }

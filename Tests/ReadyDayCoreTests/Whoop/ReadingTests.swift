@@ -143,7 +143,9 @@ struct ReadingTests {
   func brokenLine() {
     let lines = [Self.night, String(Self.night.prefix(200)), Self.morning]
     let archive = WhoopArchive(reading: lines.joined(separator: "\n") + "\n")
-    #expect(archive.diagnostics.map(\.location.line) == [3])
+    #expect(archive.diagnostics.map(\.problem) == [.health(.malformedJSON(reason: nil))])
+    #expect(archive.diagnostics.map(\.location.line) == [2])
+    #expect(archive.skippedCount == 1)
     #expect(archive.report(on: date("2026-03-10")).recovery.score.value == 63)
   }
 
