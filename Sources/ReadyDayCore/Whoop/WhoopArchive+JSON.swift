@@ -20,8 +20,7 @@ extension WhoopArchive {
   private mutating func note(_ record: RecordFinder.Record) {
     guard record.kind == .sleep, !record.isNap, let end = record.moment, let offset = record.offset
     else { return }
-    let date = end.reading(at: offset).date
-    newest = newest.map { max($0, date) } ?? date
+    note(morning: end.reading(at: offset).date)
   }
 
   /// Says what was wrong with a whole file.
@@ -34,11 +33,5 @@ extension WhoopArchive {
       let problem: HealthProblem = finder.isForeignShape ? .foreignShape : .noRecords
       passedOver.append(Diagnostic(.error, .health(problem), at: SourceLocation(file: file)))
     }
-  }
-}
-
-extension RawSpan {
-  var startsWithByteOrderMark: Bool {
-    byteCount >= 3 && self[byte: 0] == 0xEF && self[byte: 1] == 0xBB && self[byte: 2] == 0xBF
   }
 }

@@ -33,21 +33,23 @@ extension WireReading {
     return CycleRecord(
       id: wire.id, start: try instant(wire.start, "start"), end: moment(wire.end),
       offset: try offset(wire.timezoneOffset),
-      strain: wire.standing.score.flatMap { known($0.strain, in: 0...21, "strain") },
+      strain: wire.standing.score.flatMap { known($0.strain, in: Possible.strain, "strain") },
       updatedAt: moment(wire.updatedAt))
   }
 }
 
-// Ranges are those of WHOOP's documentation where it gives any, else what a living body can show.
 extension WireReading {
   private mutating func score(_ wire: WireRecovery.Score) -> RecoveryRecord.Score {
     RecoveryRecord.Score(
       isCalibrating: wire.isCalibrating ?? false,
-      recovery: known(wire.recovery, in: 0...100, "recovery_score"),
-      restingHeartRate: known(wire.restingHeartRate, in: 20...150, "resting_heart_rate"),
-      heartRateVariability: known(wire.heartRateVariability, in: 1...400, "hrv_rmssd_milli"),
-      bloodOxygen: known(wire.bloodOxygen, in: 50...100, "spo2_percentage"),
-      skinTemperature: known(wire.skinTemperature, in: 10...45, "skin_temp_celsius"))
+      recovery: known(wire.recovery, in: Possible.recovery, "recovery_score"),
+      restingHeartRate: known(
+        wire.restingHeartRate, in: Possible.restingHeartRate, "resting_heart_rate"),
+      heartRateVariability: known(
+        wire.heartRateVariability, in: Possible.heartRateVariability, "hrv_rmssd_milli"),
+      bloodOxygen: known(wire.bloodOxygen, in: Possible.bloodOxygen, "spo2_percentage"),
+      skinTemperature: known(
+        wire.skinTemperature, in: Possible.skinTemperature, "skin_temp_celsius"))
   }
 
   private mutating func score(_ wire: WireSleep.Score) -> SleepRecord.Score {
@@ -55,12 +57,13 @@ extension WireReading {
     return SleepRecord.Score(
       stages: spent(wire.stages), inBedMinutes: stage(wire.stages.inBed, "total_in_bed_time_milli"),
       neededMinutes: need?.all, debtMinutes: need?.debt,
-      performance: known(wire.performance, in: 0...100, "sleep_performance_percentage"),
-      efficiency: known(wire.efficiency, in: 0...100, "sleep_efficiency_percentage"),
-      consistency: known(wire.consistency, in: 0...100, "sleep_consistency_percentage"),
-      respiratoryRate: known(wire.respiratoryRate, in: 4...40, "respiratory_rate"),
+      performance: known(wire.performance, in: Possible.percent, "sleep_performance_percentage"),
+      efficiency: known(wire.efficiency, in: Possible.percent, "sleep_efficiency_percentage"),
+      consistency: known(wire.consistency, in: Possible.percent, "sleep_consistency_percentage"),
+      respiratoryRate: known(
+        wire.respiratoryRate, in: Possible.respiratoryRate, "respiratory_rate"),
       disturbances: known(
-        wire.stages.disturbances, in: 0...10_000, "stage_summary", "disturbance_count"
+        wire.stages.disturbances, in: Possible.disturbances, "stage_summary", "disturbance_count"
       ).map { Int($0) })
   }
 
@@ -74,9 +77,9 @@ extension WireReading {
     return SleepSpent(light: light, deep: deep, rem: rem, awake: awake ?? 0, noData: noData ?? 0)
   }
 
-  /// A stage's length in minutes; the longest sleep in any export known is under 30 hours.
+  /// A stage's length in minutes.
   private mutating func stage(_ millis: Double, _ name: String) -> Double? {
-    known(millis, in: 0...108_000_000, "stage_summary", name).map { $0 / 60_000 }
+    known(millis / 60_000, in: Possible.sleepMinutes, "stage_summary", name)
   }
 
   /// The whole need in minutes, and the part of it that is debt.
@@ -89,9 +92,9 @@ extension WireReading {
     return (max(0, baseline + debt + strain - nap), debt)
   }
 
-  /// A part of the need in minutes, at most a day.
+  /// A part of the need in minutes.
   private mutating func need(_ millis: Double, _ name: String) -> Double? {
-    known(millis, in: 0...86_400_000, "sleep_needed", name).map { $0 / 60_000 }
+    known(millis / 60_000, in: Possible.neededMinutes, "sleep_needed", name)
   }
 }
 
