@@ -5,15 +5,14 @@
 /// over.
 struct CSVRowReader {
   let file: CSVFile
-  let name: String
   private let order: CSVDate.Order
-  private(set) var diagnostics: [Diagnostic] = []
+  private(set) var diagnostics: FileDiagnostics
   private(set) var skippedCount = 0
 
   init(_ file: CSVFile, named name: String, order: CSVDate.Order) {
     self.file = file
-    self.name = name
     self.order = order
+    diagnostics = FileDiagnostics(file: name)
   }
 }
 
@@ -180,7 +179,7 @@ extension CSVRowReader {
     _ problem: HealthProblem, _ column: CSVColumn, _ row: CSVTable.Row, _ bytes: RawSpan
   ) {
     let offset = file.place(column, in: row)?.lowerBound ?? row[0].lowerBound
-    diagnostics.append(Diagnostic(.health(problem), at: offset, of: bytes, in: name))
+    diagnostics.add(problem, at: offset, in: bytes)
   }
 }
 

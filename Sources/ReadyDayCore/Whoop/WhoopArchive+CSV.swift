@@ -9,8 +9,9 @@ extension WhoopArchive {
     case .success(let order):
       add(file, named: name, order: order, bytes)
     case .failure(let date):
-      let place = SourceLocation(file: name, offset: date.offset, in: bytes)
-      found.append(Diagnostic(.error, .health(.ambiguousDate(date.text)), at: place))
+      var diagnostics = FileDiagnostics(file: name)
+      diagnostics.add(.ambiguousDate(date.text), .error, at: date.offset, in: bytes)
+      found += diagnostics.inOrder
     }
   }
 
@@ -30,7 +31,7 @@ extension WhoopArchive {
       note(morning: dates.morning)
       if wants(cycleBegunOn: dates.cycle) { reader.read(row, in: bytes, into: &records) }
     }
-    found += reader.diagnostics
+    found += reader.diagnostics.inOrder
     skippedCount += reader.skippedCount
   }
 
