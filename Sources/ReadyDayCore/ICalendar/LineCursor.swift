@@ -62,7 +62,7 @@ struct LineCursor {
       word += 8
       skipBlocks(in: bytes)
       guard word + 8 <= byteCount else { return lastTerminator(in: bytes) }
-      let eight = bytes.unsafeLoadUnaligned(fromByteOffset: word, as: UInt64.self)
+      let eight = bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: word, as: UInt64.self)
       // A byte is zero where the terminator stands; only there does adding 7F to its low bits not carry.
       let difference = UInt64(littleEndian: eight) ^ pattern
       let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
@@ -76,7 +76,9 @@ struct LineCursor {
   /// High bits that are set if, and only if, some byte of the word is the terminator; which one is not told.
   @inline(__always)
   private func zeroMarks(in bytes: RawSpan, at offset: Int) -> UInt64 {
-    let difference = bytes.unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self) ^ pattern
+    // Unchecked: the caller has seen that the whole block lies within the file.
+    let difference =
+      bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self) ^ pattern
     return (difference &- 0x0101_0101_0101_0101) & ~difference
   }
 
