@@ -38,6 +38,8 @@ extension DayEvent {
   }
 
   /// The counted part inside the day; nil when not counted.
+  // Inlined into a search, this makes the optimizer of Swift 6.3.1 abort ("outside of lifetime use").
+  @inline(never)
   public var part: TimeSpan? {
     if case .counted(_, _, let part) = standing { part } else { nil }
   }

@@ -111,29 +111,3 @@ extension [UInt64] {
     return low < count && self[low] == value
   }
 }
-
-/// What happens on certain days, and what was wrong in the files that say so.
-public struct Agenda: Sendable {
-  public var occurrences: [Occurrence] = []
-  public var diagnostics: [Diagnostic] = []
-
-  /// By start, then end, then UID; an all-day occurrence starts with its first day in `zone`.
-  static func isOrdered(in zone: Zone) -> (Occurrence, Occurrence) -> Bool {
-    { a, b in
-      let (first, second) = (a.time.span(in: zone), b.time.span(in: zone))
-      return (first.start, first.end, a.uid ?? "", a.calendar, a.title)
-        < (second.start, second.end, b.uid ?? "", b.calendar, b.title)
-    }
-  }
-}
-
-extension Occurrence.Time {
-  /// All-day occurrences take their days whole, in `zone`.
-  public func span(in zone: Zone) -> TimeSpan {
-    switch self {
-    case .timed(let span): span
-    case .allDay(let days):
-      TimeSpan(from: zone.start(of: days.lowerBound), to: zone.start(of: days.upperBound))
-    }
-  }
-}

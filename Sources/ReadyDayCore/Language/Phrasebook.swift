@@ -81,6 +81,8 @@ public protocol Phrasebook: Sendable {
   func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String
   /// Nil where the factor tells nothing worth a place on the event's line: a short duration.
   func demandReason(_ factor: EventDemand.Factor) -> String?
+  /// Where a demand would stand, of a stretch that nothing takes: `free`.
+  var free: String { get }
   /// Why an event does not count, short: `declined`.
   func notCounted(_ reason: DayEvent.NotCounted) -> String
   /// `isBest` adds what the morning allows; the other windows would repeat it.

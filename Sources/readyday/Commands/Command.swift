@@ -39,7 +39,9 @@ struct Answer: Sendable {
 
 /// Every command there is, in the order the help lists them.
 enum Commands {
-  static let all: [any Command.Type] = [BriefCommand.self, HelpCommand.self]
+  static let all: [any Command.Type] = [
+    BriefCommand.self, AgendaCommand.self, HelpCommand.self,
+  ]
 
   static func named(_ name: String) -> (any Command.Type)? {
     all.first { $0.syntax.command == name }

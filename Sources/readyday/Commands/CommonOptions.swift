@@ -34,7 +34,8 @@ struct CommonOptions: Sendable {
     colour = try arguments.choice(of: Self.colour) ?? .auto
     width = try arguments.value(of: Self.width, accepted: Self.acceptedWidth) { Self.width($0) }
     usesASCII = arguments.has(Self.ascii)
-    output = arguments.value(of: Self.output).map { OutputFile(path: $0.text) }
+    let file = arguments.value(of: Self.output)?.text
+    output = file.flatMap { $0 == "-" ? nil : OutputFile(path: $0) }
     isQuiet = arguments.has(Self.quiet)
     isVerbose = arguments.has(Self.verbose)
     isStrict = arguments.has(Self.strict)
@@ -98,5 +99,18 @@ extension CommonOptions {
   /// The language asked for, else the locale's, else English.
   func language(in environment: Environment) -> Language {
     language ?? environment.locale("LC_MESSAGES").flatMap { Language($0) } ?? .english
+  }
+
+  /// What standard error says about the files that were read.
+  func notices(about reading: Reading, _ phrases: any Phrasebook) -> [StyledLine] {
+    Notices(phrases: phrases, isQuiet: isQuiet, isVerbose: isVerbose).lines(about: reading)
+  }
+
+  /// `text` on its way to where it was asked for.
+  func answer(_ text: String, _ notices: [StyledLine]) -> Answer {
+    var answer = Answer(text: text)
+    answer.file = output
+    answer.notices = notices
+    return answer
   }
 }

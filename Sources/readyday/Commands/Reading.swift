@@ -3,7 +3,8 @@ import ReadyDayCore
 /// All that a command took from the user's files, and what was wrong with them.
 struct Reading: Sendable {
   /// Nil when no calendar was given.
-  private(set) var occurrences: [Occurrence]?
+  var occurrences: [Occurrence]? { agenda?.occurrences }
+  private(set) var agenda: Agenda?
   /// Nil when no WHOOP data were given.
   private(set) var morning: MorningReport?
   private(set) var sources = BriefingSources(calendars: nil, whoop: nil)
@@ -18,8 +19,21 @@ struct Reading: Sendable {
     do throws(FileProblem) {
       if !options.whoop.isEmpty { try readWhoop(options.whoop, on: occasion.date) }
       if !options.calendars.isEmpty {
-        try readCalendars(options.calendars, on: occasion, zones: zones)
+        let day = occasion.date...occasion.date
+        try readCalendars(options.calendars, on: day, in: occasion.zone, zones: zones)
       }
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// The calendars alone, for all of `days`.
+  init(
+    calendarsOf options: CommonOptions, on days: ClosedRange<LocalDate>, in zone: Zone,
+    zones: any ZoneDatabase
+  ) throws(Failure) {
+    do throws(FileProblem) {
+      try readCalendars(options.calendars, on: days, in: zone, zones: zones)
     } catch {
       throw Failure(error)
     }
@@ -36,12 +50,11 @@ extension Reading {
   }
 
   private mutating func readCalendars(
-    _ paths: [String], on occasion: Occasion, zones: any ZoneDatabase
+    _ paths: [String], on days: ClosedRange<LocalDate>, in zone: Zone, zones: any ZoneDatabase
   ) throws(FileProblem) {
     let files = try CalendarFiles(paths)
-    let days = occasion.date...occasion.date
-    let (agenda, outcome) = files.read(on: days, zone: occasion.zone, zones: zones)
-    occurrences = agenda.occurrences
+    let (agenda, outcome) = files.read(on: days, zone: zone, zones: zones)
+    self.agenda = agenda
     sources.calendars = outcome.counts
     add(outcome)
     if outcome.used.isEmpty { useless = .nothing("calendar", in: paths) }
@@ -72,8 +85,8 @@ extension Reading {
 
 extension Failure {
   fileprivate static func nothing(_ kind: String, in paths: [String]) -> Failure {
-    Failure(
-      .unreadableInput, code: "nothing_usable", "no \(kind) in \(paths.joined(separator: ", "))")
+    let places = paths.map { $0 == "-" ? "standard input" : $0 }.joined(separator: ", ")
+    return Failure(.unreadableInput, code: "nothing_usable", "no \(kind) in \(places)")
   }
 
   fileprivate static func skipped(_ count: Int) -> Failure {

@@ -1,4 +1,6 @@
 extension English {
+  public var free: String { "free" }
+
   public func events(_ count: Int, minutes: Int, _ style: DurationStyle) -> String {
     let length = duration(minutes: minutes, style)
     switch count {

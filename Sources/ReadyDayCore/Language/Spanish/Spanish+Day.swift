@@ -1,4 +1,6 @@
 extension Spanish {
+  public var free: String { "libre" }
+
   public func events(_ count: Int, minutes: Int, _ style: DurationStyle) -> String {
     let length = duration(minutes: minutes, style)
     switch count {

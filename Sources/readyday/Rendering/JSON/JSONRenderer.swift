@@ -68,12 +68,7 @@ extension JSONRenderer {
     let notes = briefing.notes.map { note in
       JSONValue.warning(code: note.code, message: phrases.note(note))
     }
-    let found = briefing.diagnostics.map { diagnostic in
-      JSONValue.warning(
-        code: diagnostic.problem.code, message: phrases.problem(diagnostic.problem),
-        file: diagnostic.location.file, line: diagnostic.location.line)
-    }
-    return notes + found
+    return notes + briefing.diagnostics.map { JSONValue($0, phrases) }
   }
 }
 
@@ -85,6 +80,12 @@ extension JSONValue {
       "code": .string(code), "message": .string(message), "file": JSONValue(file),
       "line": JSONValue(line),
     ])
+  }
+
+  init(_ diagnostic: Diagnostic, _ phrases: any Phrasebook) {
+    self = .warning(
+      code: diagnostic.problem.code, message: phrases.problem(diagnostic.problem),
+      file: diagnostic.location.file, line: diagnostic.location.line)
   }
 
   init(_ problem: FileProblem) {

@@ -5,9 +5,11 @@ struct EventTable {
   let day: Day
   let phrases: any Phrasebook
   let width: Int
+  /// Whether free stretches stand between the events, as in a timeline.
+  var showsFree = false
 
   var lines: [StyledLine] {
-    let rows = day.counted.compactMap(row(of:))
+    let rows = timeline
     let titles = titleWidth(for: rows)
     return rows.map { line(of: $0, titleWidth: titles) } + notCounted
   }
@@ -15,6 +17,7 @@ struct EventTable {
 
 extension EventTable {
   private struct Row {
+    let start: Instant
     let clocks: String
     let demand: StyledLine
     let title: SafeText
@@ -33,14 +36,27 @@ extension EventTable {
     guard let demand = event.demand, let span = event.span else { return nil }
     let word = phrases.demandLevel(demand.level)
     return Row(
-      clocks: day.clocks(of: span),
+      start: span.start, clocks: day.clocks(of: span),
       demand: StyledLine(demand.level == .high ? word.uppercased() : word, demand.level.style),
       title: SafeText(event.title),
       reasons: demand.factors.compactMap(phrases.demandReason).map { SafeText($0) })
   }
 
+  private func row(of free: TimeSpan) -> Row {
+    let length = phrases.duration(minutes: free.wholeMinutes, .countedInMinutes)
+    return Row(
+      start: free.start, clocks: day.clocks(of: free), demand: StyledLine(phrases.free),
+      title: SafeText(length), reasons: [])
+  }
+
+  private var timeline: [Row] {
+    let events = day.counted.compactMap(row(of:))
+    guard showsFree else { return events }
+    return (events + day.free.map(row(of:))).sorted { $0.start < $1.start }
+  }
+
   private var demandWidth: Int {
-    let words = [EventDemand.Level.low, .medium, .high].map(phrases.demandLevel)
+    let words = [EventDemand.Level.low, .medium, .high].map(phrases.demandLevel) + [phrases.free]
     return (words.map(\.displayWidth).max() ?? 0) + 1
   }
 

@@ -1,0 +1,51 @@
+/// What happens on certain days, and what was wrong in the files that say so.
+public struct Agenda: Sendable {
+  public var occurrences: [Occurrence] = []
+  public var diagnostics: [Diagnostic] = []
+
+  /// By start, then end, then UID; an all-day occurrence starts with its first day in `zone`.
+  static func isOrdered(in zone: Zone) -> (Occurrence, Occurrence) -> Bool {
+    { a, b in
+      let (first, second) = (a.time.span(in: zone), b.time.span(in: zone))
+      return (first.start, first.end, a.uid ?? "", a.calendar, a.title)
+        < (second.start, second.end, b.uid ?? "", b.calendar, b.title)
+    }
+  }
+}
+
+extension Agenda {
+  /// The occurrences of each of `days` that touch it, in the agenda's order; each is looked at once,
+  /// however many days there are.
+  public func byDay(_ days: ClosedRange<LocalDate>, in zone: Zone) -> [LocalDate: [Occurrence]] {
+    var byDay: [LocalDate: [Occurrence]] = [:]
+    for occurrence in occurrences {
+      for day in occurrence.time.days(in: zone).clamped(to: days) {
+        byDay[day, default: []].append(occurrence)
+      }
+    }
+    return byDay
+  }
+}
+
+extension Occurrence.Time {
+  /// From the day it begins on to the last one it touches: an end at midnight is the day before's.
+  fileprivate func days(in zone: Zone) -> ClosedRange<LocalDate> {
+    switch self {
+    case .allDay(let days):
+      return days.lowerBound...max(days.lowerBound, days.upperBound.advanced(by: -1))
+    case .timed(let span):
+      let first = zone.reading(at: span.start).date
+      let last = zone.reading(at: span.isEmpty ? span.start : span.end.adding(seconds: -1)).date
+      return first...max(first, last)
+    }
+  }
+
+  /// All-day occurrences take their days whole, in `zone`.
+  public func span(in zone: Zone) -> TimeSpan {
+    switch self {
+    case .timed(let span): span
+    case .allDay(let days):
+      TimeSpan(from: zone.start(of: days.lowerBound), to: zone.start(of: days.upperBound))
+    }
+  }
+}

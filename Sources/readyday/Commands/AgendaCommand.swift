@@ -1,0 +1,92 @@
+import ReadyDayCore
+
+/// One or many days as a timeline: what the calendars hold, what it asks, and what is free.
+struct AgendaCommand: Command {
+  enum Format: String, CaseIterable, Sendable {
+    case text, json
+  }
+
+  /// A hundred years of days.
+  static let mostDays = 36_600
+
+  private static let format = CommandOption(
+    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+  private static let dayCount = CommandOption(
+    "days", .word(name: "N"), help: "so many days from the date on, 1 to 36600; 1 when left out")
+
+  static let syntax = Syntax(
+    "agenda", summary: "the day as a timeline: events, what they ask, what is free",
+    details: "Prints every event of the day with its energy demand, the free stretches between "
+      + "them, and what is not counted and why.",
+    groups: [
+      CommonOptions.sources,
+      Syntax.Group(title: "Time", options: CommonOptions.time.options + [dayCount]),
+      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      CommonOptions.messages,
+    ],
+    examples: [
+      Syntax.Example("readyday agenda --calendar ~/.calendars", "today"),
+      Syntax.Example(
+        "readyday agenda --calendar work.ics --date monday --days 5 --format json",
+        "the working week, for a script"),
+    ])
+
+  private let options: CommonOptions
+  private let format: Format
+  private let dayCount: Int
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try CommonOptions(arguments)
+    format = try arguments.choice(of: Self.format) ?? .text
+    dayCount =
+      try arguments.value(of: Self.dayCount, accepted: "a number from 1 to \(Self.mostDays)") {
+        text in Int(text).flatMap { (1...Self.mostDays).contains($0) ? $0 : nil }
+      } ?? 1
+  }
+}
+
+extension AgendaCommand {
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    let phrases = options.language(in: surroundings.environment).phrasebook
+    guard !options.calendars.isEmpty else { throw .nothingConfigured(phrases) }
+    let zones = SystemZones(surroundings.environment)
+    let occasion = try Occasion(options, in: surroundings, zones: zones)
+    let dates = occasion.date...occasion.date.advanced(by: dayCount - 1)
+    let reading = try Reading(
+      calendarsOf: options, on: dates, in: occasion.zone, zones: zones)
+    let notices = options.notices(about: reading, phrases)
+    do throws(Failure) {
+      try reading.check(isStrict: options.isStrict)
+    } catch {
+      throw error.with(notices)
+    }
+    let days = days(dates, of: reading, occasion)
+    return options.answer(render(days, reading, phrases, surroundings), notices)
+  }
+
+  private func days(
+    _ dates: ClosedRange<LocalDate>, of reading: Reading, _ occasion: Occasion
+  ) -> [Day] {
+    let byDay = reading.agenda?.byDay(dates, in: occasion.zone) ?? [:]
+    let preferences = Preferences(me: options.me)
+    return dates.map { date in
+      Day(
+        date: date, zone: occasion.zone,
+        now: date == occasion.date ? occasion.now : occasion.zone.start(of: date),
+        occurrences: byDay[date] ?? [], morning: nil, preferences: preferences)
+    }
+  }
+
+  private func render(
+    _ days: [Day], _ reading: Reading, _ phrases: any Phrasebook, _ surroundings: Surroundings
+  ) -> String {
+    switch format {
+    case .json:
+      return AgendaJSON(phrases: phrases)
+        .document(of: days, diagnostics: reading.diagnostics, files: reading.problems).document
+    case .text:
+      let style = options.style(in: surroundings)
+      return style.encode(AgendaText(phrases: phrases, width: style.width).lines(of: days))
+    }
+  }
+}

@@ -1,0 +1,30 @@
+import ReadyDayCore
+
+/// Days as timelines, each under its date.
+struct AgendaText: Sendable {
+  let phrases: any Phrasebook
+  let width: Int
+
+  func lines(of days: [Day]) -> [StyledLine] {
+    TextRenderer.joined(days.map(lines(of:)))
+  }
+
+  private func lines(of day: Day) -> [StyledLine] {
+    let date = "\(phrases.longDate(day.date)) · \(day.zone.name)"
+    let title = TextWrapping.lines(of: SafeText(date).string, width: width).map { StyledLine($0) }
+    let table = EventTable(day: day, phrases: phrases, width: width, showsFree: true).lines
+    return title + load(of: day) + (day.events.isEmpty ? [] : [.empty]) + table
+  }
+
+  private func load(of day: Day) -> [StyledLine] {
+    let load = day.load
+    guard !day.counted.isEmpty else { return [StyledLine(phrases.events(0, minutes: 0, .full))] }
+    let level = StyledLine(phrases.loadLevel(load.level).uppercased(), load.level.style)
+    let events = phrases.events(load.parts.count, minutes: load.countedMinutes, .full)
+    let parts = [
+      StyledLine("\(phrases.decimal(load.score, places: 0))/100  ") + level, StyledLine(events),
+      StyledLine(phrases.highDemand(load.highEvents)),
+    ]
+    return TextRenderer.row(parts, margin: 0, width: width)
+  }
+}
