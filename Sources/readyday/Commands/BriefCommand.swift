@@ -2,10 +2,6 @@ import ReadyDayCore
 
 /// The morning's briefing: what the body can do, what the day asks, what to do about it.
 struct BriefCommand: Command {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json
-  }
-
   private static let format = CommandOption(
     "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
   private static let require = CommandOption(
@@ -18,7 +14,8 @@ struct BriefCommand: Command {
     groups: [
       CommonOptions.sources, CommonOptions.time,
       Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
-      CommonOptions.messages, Syntax.Group(title: "Conditions", options: [require]),
+      MailOptions.group, CommonOptions.messages,
+      Syntax.Group(title: "Conditions", options: [require]),
     ],
     examples: [
       Syntax.Example("readyday brief --whoop ~/whoop --calendar ~/.calendars", "this morning"),
@@ -28,15 +25,21 @@ struct BriefCommand: Command {
       Syntax.Example(
         "readyday brief --whoop whoop.json --format json --require recovery",
         "for a script, which fails when the night is not scored"),
+      Syntax.Example(
+        "readyday brief --calendar work.ics --format mail --to ana@example.test",
+        "a whole mail, for sendmail -t"),
     ])
 
   private let options: CommonOptions
   private let format: Format
+  private let mail: MailOptions
   private let required: [Requirement]
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
     format = try arguments.choice(of: Self.format) ?? .text
+    mail = try MailOptions(arguments)
+    if format == .mail { try mail.requireRecipient() }
     required = arguments.values(of: Self.require).compactMap { Requirement(rawValue: $0.text) }
   }
 }
@@ -56,20 +59,9 @@ extension BriefCommand {
     } catch {
       throw error.with(notices)
     }
-    return options.answer(render(briefing, reading, occasion, phrases, surroundings), notices)
-  }
-
-  private func render(
-    _ briefing: Briefing, _ reading: Reading, _ occasion: Occasion, _ phrases: any Phrasebook,
-    _ surroundings: Surroundings
-  ) -> String {
-    switch format {
-    case .json:
-      return JSONRenderer(phrases: phrases).document(of: briefing, files: reading.problems).document
-    case .text:
-      let style = options.style(in: surroundings)
-      let renderer = TextRenderer(phrases: phrases, width: style.width, isToday: occasion.isToday)
-      return style.encode(renderer.lines(of: briefing))
-    }
+    let rendering = Rendering(
+      reading: reading, occasion: occasion, phrases: phrases,
+      style: options.style(in: surroundings), mail: mail)
+    return options.answer(rendering.text(of: briefing, as: format), notices)
   }
 }

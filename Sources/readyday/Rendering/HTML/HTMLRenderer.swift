@@ -53,12 +53,12 @@ extension HTMLRenderer {
 
   private func html(of figure: Page.Figure) -> String {
     let word = figure.word.map { " <span class=\"word\">\(text($0))</span>" } ?? ""
-    let details = figure.details.map { "<li>\(text($0))</li>" }.joined(separator: "\n")
+    let details = figure.details.map(text).joined(separator: " · ")
     return """
       <section class="figure \(figure.tone.name)">
       <h2>\(text(figure.heading))</h2>
       <p class="value">\(text(figure.value))\(word)</p>
-      \(details.isEmpty ? "" : "<ul class=\"note\">\n\(details)\n</ul>\n")</section>
+      \(details.isEmpty ? "" : "<p class=\"note\">\(details)</p>\n")</section>
       """
   }
 

@@ -4,13 +4,11 @@ enum HTMLStyle {
   static let rules = """
     body { margin: 0 auto; padding: 16px; max-width: 720px; background: #ffffff; color: #1b1b1f;
       font: 16px/1.5 system-ui, -apple-system, "Segoe UI", Roboto, Helvetica, Arial, sans-serif;
-      overflow-wrap: anywhere; }
+      overflow-wrap: anywhere; -webkit-text-size-adjust: 100%; }
     h1 { font-size: 22px; line-height: 1.3; margin: 8px 0; }
     h2 { font-size: 17px; line-height: 1.3; margin: 24px 0 8px; }
-    ol, ul { margin: 0; padding-left: 24px; }
-    ul.note { padding-left: 0; list-style: none; }
+    ol { margin: 0; padding-left: 24px; }
     li { margin: 0 0 8px; }
-    ul.note li { margin: 0; }
     table { width: 100%; border-collapse: collapse; }
     th { padding: 4px 12px 4px 0; text-align: left; font-size: 14px; }
     td { padding: 6px 12px 6px 0; border-top: 1px solid #d8d8de; vertical-align: top; }
@@ -18,11 +16,12 @@ enum HTMLStyle {
     footer { margin: 24px 0 0; }
     footer p { margin: 0; }
     .note { font-size: 14px; color: #56565c; }
-    .time { white-space: nowrap; }
+    .time, .demand, th { white-space: nowrap; }
     .demand, .word { font-weight: bold; }
     .value { margin: 0; font-size: 20px; font-weight: bold; }
     .figure { margin: 0 0 8px; padding: 8px 12px; border-left: 6px solid #77777d;
       background: #f4f4f7; }
+    .figure p { margin: 0; }
     .figure h2 { margin: 0; font-size: 14px; }
     .figure.green { border-left-color: #1e7d34; }
     .figure.yellow { border-left-color: #8a6100; }

@@ -35,6 +35,7 @@ enum HeaderText {
     guard name.utf8.allSatisfy({ (0x20...0x7E).contains($0) }), !name.contains("=?") else {
       return encodedWords(name)
     }
+    if name.utf8.allSatisfy(isLetterOrDigit) { return [name] }
     let escaped = name.reduce(into: "") { $0 += "\"\\".contains($1) ? "\\\($1)" : String($1) }
     return ["\"\(escaped)\""]
   }
@@ -58,10 +59,17 @@ enum HeaderText {
   private static func encode(_ byte: UInt8) -> String {
     switch byte {
     case UInt8(ascii: " "): "_"
-    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
-      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
-      String(UnicodeScalar(byte))
+    case _ where isLetterOrDigit(byte): String(UnicodeScalar(byte))
     default: QuotedPrintable.escape(byte)
+    }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
     }
   }
 }

@@ -43,7 +43,7 @@ extension MarkdownRenderer {
   private var advice: [String] {
     guard !page.advice.isEmpty else { return [] }
     let lines = page.advice.enumerated().map { index, advice in
-      "\(index + 1). **\(text(advice.title))** \(text(advice.body))"
+      "\(index + 1). **\(text(advice.title)).** \(text(advice.body))"
     }
     return section(page.headings.advice, lines)
   }
