@@ -5,14 +5,18 @@ public struct MorningReport: Hashable, Sendable {
   public var sleep: SleepSummary
   /// Strain of the cycle that ended this morning, 0…21 (WHOOP's scale); nil when unknown.
   public var strainYesterday: Double?
+  /// Nil when nothing but the report itself is known.
+  public var variability: HeartRateVariabilityTrend?
 
   public init(
-    date: LocalDate, recovery: RecoverySummary, sleep: SleepSummary, strainYesterday: Double? = nil
+    date: LocalDate, recovery: RecoverySummary, sleep: SleepSummary,
+    strainYesterday: Double? = nil, variability: HeartRateVariabilityTrend? = nil
   ) {
     self.date = date
     self.recovery = recovery
     self.sleep = sleep
     self.strainYesterday = strainYesterday
+    self.variability = variability
   }
 }
 
