@@ -2,16 +2,21 @@
 struct MoveHardestEvent: RecommendationRule {
   static let id = "move-hardest-event"
 
-  func evaluate(_ day: Day) -> Recommendation? {
-    guard let score = day.recoveryScore(in: .red), let event = day.hardestAhead,
-      let demand = event.demand
-    else { return nil }
-    return Recommendation(
-      from: self, .calendar, .high, .moveHardestEvent(title: event.title, score: score),
-      because: [
-        .init("demand_score", .number(Double(demand.score))),
-        .init("event", .text(event.occurrence.uid ?? event.title)),
-        .recoveryScore(score),
-      ])
+  func evaluate(_ day: Day) -> Verdict {
+    guard let score = day.recoveryScore(in: .red) else {
+      return .silent(because: day.obstacle(needing: .red))
+    }
+    guard let event = day.hardestAhead, let demand = event.demand else {
+      return .silent(because: day.hasCalendar ? .nothingHardAhead : .noCalendar)
+    }
+    return .speaks(
+      Recommendation(
+        from: self, .calendar, .high, .moveHardestEvent(title: event.title, score: score),
+        at: event.span,
+        because: [
+          .init("demand_score", .number(Double(demand.score))),
+          .init("event", .text(event.occurrence.uid ?? event.title)),
+          .recoveryScore(score),
+        ]))
   }
 }
