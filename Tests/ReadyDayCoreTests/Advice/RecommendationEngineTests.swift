@@ -74,12 +74,4 @@ import Testing
     #expect(rules.contains("short-sleep"))
     #expect(!rules.contains("low-sleep-efficiency"))
   }
-
-  @Test("every silence names two rules that exist")
-  func knownSilences() {
-    let engine = RecommendationEngine.standard
-    let named = engine.silences.flatMap { [$0.speaker, $0.silenced] }
-    #expect(!named.isEmpty)
-    #expect(named.allSatisfy(engine.ruleIDs.contains))
-  }
 }
