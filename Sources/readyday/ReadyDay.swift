@@ -11,14 +11,23 @@ import ReadyDayCore
 @main
 enum ReadyDay {
   static func main() {
-    // A reader that closes the pipe early is answered by write(2), not by a signal.
-    signal(SIGPIPE, SIG_IGN)
-    signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
+    prepareSignals()
     let words = Array(CommandLine.arguments.dropFirst())
     let surroundings = Surroundings(
       environment: .ofProcess(), clock: Instant(secondsSince1970: time(nil)),
       columns: Terminal.output.columns)
     exit(run(words, in: surroundings).rawValue)
+  }
+
+  private static func prepareSignals() {
+    // A reader that closes the pipe early is answered by write(2), not by a signal.
+    signal(SIGPIPE, SIG_IGN)
+    signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
+    // Whoever started the program from a thread of its own may have passed on a blocked signal.
+    var interruption = sigset_t()
+    sigemptyset(&interruption)
+    sigaddset(&interruption, SIGINT)
+    sigprocmask(SIG_UNBLOCK, &interruption, nil)
   }
 
   private static func run(_ words: [String], in surroundings: Surroundings) -> ExitStatus {

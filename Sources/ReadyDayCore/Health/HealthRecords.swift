@@ -1,30 +1,44 @@
 /// The records read so far, each once: of two with one id the one updated last.
 struct HealthRecords: Hashable, Sendable {
-  private(set) var sleeps: [RecordID: SleepRecord] = [:]
-  private(set) var cycles: [RecordID: CycleRecord] = [:]
-  private(set) var recoveries: [RecoveryKey: RecoveryRecord] = [:]
+  private(set) var sleeps = Latest<RecordID, SleepRecord>()
+  private(set) var cycles = Latest<RecordID, CycleRecord>()
+  private(set) var recoveries = Latest<RecoveryKey, RecoveryRecord>()
 
-  /// A recovery has no id of its own either: it is one per sleep, or per cycle.
-  struct RecoveryKey: Hashable, Sendable {
-    let sleepID: RecordID?
-    let cycleID: RecordID?
+  /// A recovery has no id of its own: there is one for a sleep, or else for a cycle.
+  enum RecoveryKey: Hashable, Sendable {
+    case sleep(RecordID)
+    case cycle(RecordID?)
   }
 
   mutating func add(_ sleep: SleepRecord) {
-    if let known = sleeps[sleep.id], !isNewer(sleep.updatedAt, than: known.updatedAt) { return }
-    sleeps[sleep.id] = sleep
+    sleeps.add(sleep, as: sleep.id, updatedAt: \.updatedAt)
   }
 
   mutating func add(_ cycle: CycleRecord) {
-    if let known = cycles[cycle.id], !isNewer(cycle.updatedAt, than: known.updatedAt) { return }
-    cycles[cycle.id] = cycle
+    cycles.add(cycle, as: cycle.id, updatedAt: \.updatedAt)
   }
 
   mutating func add(_ recovery: RecoveryRecord) {
-    let key = RecoveryKey(
-      sleepID: recovery.sleepID, cycleID: recovery.sleepID == nil ? recovery.cycleID : nil)
-    if let known = recoveries[key], !isNewer(recovery.updatedAt, than: known.updatedAt) { return }
-    recoveries[key] = recovery
+    let key = recovery.sleepID.map { RecoveryKey.sleep($0) } ?? .cycle(recovery.cycleID)
+    recoveries.add(recovery, as: key, updatedAt: \.updatedAt)
+  }
+}
+
+/// Records in the order in which they were first read: nothing that is made of them may depend on
+/// how a dictionary happens to be laid out.
+struct Latest<ID: Hashable & Sendable, Record: Hashable & Sendable>: Hashable, Sendable {
+  private(set) var all: [Record] = []
+  private var places: [ID: Int] = [:]
+
+  subscript(id: ID) -> Record? { places[id].map { all[$0] } }
+
+  mutating func add(_ record: Record, as id: ID, updatedAt: (Record) -> Instant?) {
+    guard let place = places[id] else {
+      places[id] = all.count
+      all.append(record)
+      return
+    }
+    if isNewer(updatedAt(record), than: updatedAt(all[place])) { all[place] = record }
   }
 }
 

@@ -64,7 +64,8 @@ struct CalendarScanner {
       }
     }
     if let event { reportUnfinished(line: event.line) }
-    if !sawCalendar { report(.error, .notACalendar, line: nil) }
+    // Events outside a VCALENDAR are events all the same.
+    if !sawCalendar && scan.events.isEmpty { report(.error, .notACalendar, line: nil) }
     return (scan, work)
   }
 

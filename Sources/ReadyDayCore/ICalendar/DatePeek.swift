@@ -42,11 +42,16 @@ struct DatePeek {
   /// Wider than the asked days by two: an offset is less than 26 hours, on either side.
   private let days: ClosedRange<LocalDate>
 
+  /// The same as numbers, `20261123`: comparing them decides most events.
+  private let numbers: ClosedRange<Int>
+
   init(days: ClosedRange<LocalDate>) {
     self.days = days.lowerBound.advanced(by: -2)...days.upperBound.advanced(by: 2)
+    numbers = self.days.lowerBound.number...self.days.upperBound.number
   }
 
   func isWanted(_ dates: PeekedDates, in bytes: RawSpan, work: inout RecurrenceWork) -> Bool {
+    if let answer = isWantedOnce(dates, in: bytes) { return answer }
     guard let start = dates.start.flatMap({ bytes.peekDate($0) }), !dates.isIntricate else {
       return true
     }
@@ -57,6 +62,14 @@ struct DatePeek {
     if happens(start, dates, in: bytes) { return true }
     guard let rule = dates.rule else { return false }
     return recurs(dates, rule, from: start, in: bytes, work: &work)
+  }
+
+  /// The answer for the many events that happen once, from a start to an end; nil for all others.
+  private func isWantedOnce(_ dates: PeekedDates, in bytes: RawSpan) -> Bool? {
+    guard dates.rule == nil, dates.identity == nil, !dates.isIntricate, let end = dates.end,
+      let from = dates.start.flatMap({ bytes.peekNumber($0) }), let to = bytes.peekNumber(end)
+    else { return nil }
+    return from <= numbers.upperBound && max(from, to) >= numbers.lowerBound
   }
 
   /// Whether the event as it stands touches the days.
@@ -85,6 +98,7 @@ struct DatePeek {
       let startValue = bytes.peekValue(startPlace).flatMap({ DateValue($0) }),
       let rule = RecurrenceRule.read(value[...]).rule
     else { return true }
+    if let last = rule.lastPossibleDay(from: start), last < first { return false }
     let reading = LocalDateTime(start, startValue.time ?? .midnight)
     let window = LocalDateTime(first)...LocalDateTime(days.upperBound, TimeOfDay(clamping: 86_399))
     let found = Recurrence(rule: rule, start: reading).instances(in: window, work: &work)
@@ -92,9 +106,30 @@ struct DatePeek {
   }
 }
 
+extension LocalDate {
+  /// `20261123`.
+  fileprivate var number: Int {
+    let (year, month, day) = parts
+    return year * 10_000 + month * 100 + day
+  }
+}
+
 extension RawSpan {
   /// The date at the front of a value, from its eight digits; nil when they are not where they should be.
   fileprivate func peekDate(_ place: PeekedDates.Place) -> LocalDate? {
+    guard let number = peekDigits(place) else { return nil }
+    return LocalDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+  }
+
+  /// The date as a number; nil when it is none, or late in its month, where it takes a calendar to know.
+  fileprivate func peekNumber(_ place: PeekedDates.Place) -> Int? {
+    guard let number = peekDigits(place), (1...28).contains(number % 100),
+      (1...12).contains(number / 100 % 100)
+    else { return nil }
+    return number
+  }
+
+  private func peekDigits(_ place: PeekedDates.Place) -> Int? {
     guard let value = valueStart(place), value + 8 <= place.end else { return nil }
     var number = 0
     for offset in value..<value + 8 {
@@ -102,7 +137,7 @@ extension RawSpan {
       guard digit < 10 else { return nil }
       number = number * 10 + Int(digit)
     }
-    return LocalDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+    return number
   }
 
   /// A copy of a value that stands on one line; nil when it is folded.

@@ -25,7 +25,7 @@ extension EventReader {
 extension Component {
   /// The value of a property that is one word, in upper case and without spaces around it.
   fileprivate func word(_ name: String) -> String? {
-    first(name).map { $0.rawText.trimmed().uppercased() }
+    first(name).map { $0.rawText.uppercased() }
   }
 
   fileprivate func shownText(_ name: String) -> String? {
@@ -63,36 +63,33 @@ extension Component {
   /// Where to join, else where to read about it: a conference, a link in place or description, the URL.
   fileprivate var link: String? {
     let conferences = ["CONFERENCE", "X-GOOGLE-CONFERENCE", "X-MICROSOFT-SKYPETEAMSMEETINGURL"]
-    let named = conferences.compactMap { first($0)?.rawText.trimmed() }
+    let named = conferences.compactMap { first($0)?.rawText }
     let inPlace = first("LOCATION").flatMap { MeetingLink.any(in: $0.value) }
     let inText = first("DESCRIPTION").flatMap { MeetingLink.meeting(in: $0.value) }
-    let candidates = named + [inPlace, inText, first("URL")?.rawText.trimmed()].compactMap { $0 }
+    let candidates = named + [inPlace, inText, first("URL")?.rawText].compactMap { $0 }
     return candidates.first(where: MeetingLink.isWeb)
   }
 }
 
 extension Occurrence.Attendee {
   fileprivate init(_ line: ContentLine) {
-    let address = line.rawText.trimmed().lowercased()
+    let address = line.rawText.lowercased()
     self.init(address: address.hasPrefix("mailto:") ? String(address.dropFirst(7)) : address)
     name = line.parameter("CN")
-    response =
-      switch line.parameter("PARTSTAT")?.uppercased() {
-      case "ACCEPTED": .accepted
-      case "DECLINED": .declined
-      case "TENTATIVE": .tentative
-      case "DELEGATED": .delegated
-      default: .needsAction
-      }
-    kind =
-      switch line.parameter("CUTYPE")?.uppercased() {
-      case nil, "INDIVIDUAL": .individual
-      case "GROUP": .group
-      case "RESOURCE": .resource
-      case "ROOM": .room
-      default: .unknown
-      }
+    let answer = line.parameterBytes("PARTSTAT") ?? []
+    response = Self.responses.first { answer.spells($0.0) }?.1 ?? .needsAction
+    guard let type = line.parameterBytes("CUTYPE") else { return }
+    kind = Self.kinds.first { type.spells($0.0) }?.1 ?? .unknown
   }
+
+  private static let responses: [(StaticString, Response)] = [
+    ("ACCEPTED", .accepted), ("DECLINED", .declined), ("TENTATIVE", .tentative),
+    ("DELEGATED", .delegated),
+  ]
+
+  private static let kinds: [(StaticString, Kind)] = [
+    ("INDIVIDUAL", .individual), ("GROUP", .group), ("RESOURCE", .resource), ("ROOM", .room),
+  ]
 }
 
 /// Links by which people join a meeting, found in the text of an invitation.

@@ -21,7 +21,7 @@ struct EventReader {
   /// Nil, with a diagnostic, only when the start or the RECURRENCE-ID cannot be read.
   mutating func read(_ component: Component) -> Event? {
     guard let startLine = component.first("DTSTART"), let start = time(startLine) else {
-      report(.noStart, component.first("DTSTART") ?? component.placeholder)
+      report(.noStart, component.first("DTSTART") ?? ContentLine(beginning: component))
       return nil
     }
     let uid = component.first("UID").map { $0.text }
@@ -37,7 +37,7 @@ struct EventReader {
       event.replacesFuture = line.parameter("RANGE")?.uppercased() == "THISANDFUTURE"
     }
     event.length = length(of: component, start: start)
-    event.sequence = component.first("SEQUENCE").flatMap { Int($0.rawText.trimmed()) } ?? 0
+    event.sequence = component.first("SEQUENCE").flatMap { Int($0.rawText) } ?? 0
     event.stamp = stamp(of: component)
     readRecurrence(of: component, into: &event)
     reportLatin1(component)
@@ -192,23 +192,9 @@ struct EventReader {
   }
 }
 
-extension Component {
-  /// Stands for the component itself in a diagnostic about a property it lacks.
-  fileprivate var placeholder: ContentLine {
-    ContentLine(name: "BEGIN", parameters: [], value: ArraySlice(name.utf8), line: line)
-  }
-}
-
 extension ContentLine {
   /// The values of a comma-separated list of dates or periods.
   fileprivate var items: [ArraySlice<UInt8>] {
     value.split(separator: UInt8(ascii: ","))
-  }
-
-  /// The line as far as a diagnostic shows it.
-  fileprivate var excerpt: String {
-    let written = parameters.map { ";\($0.name)=\($0.value)" }.joined()
-    let bytes = Array("\(name)\(written):".utf8) + value
-    return Text.decode(bytes.prefix(Diagnostic.excerptLimit))
   }
 }

@@ -60,8 +60,9 @@ struct LineCursor {
   private mutating func nextTerminator(in bytes: RawSpan) -> Int {
     while marks == 0 {
       word += 8
+      skipBlocks(in: bytes)
       guard word + 8 <= byteCount else { return lastTerminator(in: bytes) }
-      let eight = bytes.unsafeLoadUnaligned(fromByteOffset: word, as: UInt64.self)
+      let eight = bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: word, as: UInt64.self)
       // A byte is zero where the terminator stands; only there does adding 7F to its low bits not carry.
       let difference = UInt64(littleEndian: eight) ^ pattern
       let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
@@ -70,6 +71,27 @@ struct LineCursor {
     let lane = marks.trailingZeroBitCount / 8
     marks &= marks &- 1
     return word + lane
+  }
+
+  /// High bits that are set if, and only if, some byte of the word is the terminator; which one is not told.
+  @inline(__always)
+  private func zeroMarks(in bytes: RawSpan, at offset: Int) -> UInt64 {
+    // Unchecked: the caller has seen that the whole block lies within the file.
+    let difference =
+      bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self) ^ pattern
+    return (difference &- 0x0101_0101_0101_0101) & ~difference
+  }
+
+  /// Passes over blocks of four words that hold no terminator.
+  @inline(__always)
+  private mutating func skipBlocks(in bytes: RawSpan) {
+    while word + 32 <= byteCount {
+      let found =
+        zeroMarks(in: bytes, at: word) | zeroMarks(in: bytes, at: word + 8)
+        | zeroMarks(in: bytes, at: word + 16) | zeroMarks(in: bytes, at: word + 24)
+      guard found & 0x8080_8080_8080_8080 == 0 else { return }
+      word += 32
+    }
   }
 
   /// In the last bytes, too few for a word.

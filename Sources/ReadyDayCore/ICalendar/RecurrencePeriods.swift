@@ -46,8 +46,8 @@ extension RecurrenceRule {
   /// The days of the week beginning on `monday` (or on WKST's day).
   func days(inWeekFrom first: LocalDate, start: LocalDate) -> [LocalDate] {
     let named = weekdays.isEmpty ? [start.weekday] : weekdays.map(\.weekday)
-    return (0..<7).map { first.advanced(by: $0) }
-      .filter { named.contains($0.weekday) && passesMonths($0) }
+    let days = named.map { first.advanced(by: $0.daysAfter(first.weekday)) }
+    return (days.count > 1 ? days.sortedUnique() : days).filter(passesMonths)
   }
 
   /// Whether a rule that is daily or faster may have instances on `date`.

@@ -48,6 +48,25 @@ extension RecurrenceRule {
       && (weekdays.isEmpty || (frequency == .weekly && weekdays.count == 1))
   }
 
+  /// A day after which a counted rule has no instance, where that follows from every period holding one.
+  func lastPossibleDay(from start: LocalDate) -> LocalDate? {
+    let limits = [months, monthDays, yearDays, weekNumbers, setPositions]
+    guard let count, count < 10_000, interval < 1000 else { return nil }
+    switch frequency {
+    case .daily where limits.allSatisfy(\.isEmpty) && weekdays.isEmpty:
+      return start.advanced(by: count * interval)
+    case .weekly where limits.allSatisfy(\.isEmpty):
+      return start.advanced(by: 7 * (count + 1) * interval)
+    case .monthly where limits.allSatisfy(\.isEmpty) && isInEveryMonth(start.day):
+      return start.advanced(by: 31 * (count + 1) * interval)
+    default: return nil
+    }
+  }
+
+  private func isInEveryMonth(_ day: Int) -> Bool {
+    weekdays.isEmpty ? day <= 28 : weekdays.contains { abs($0.ordinal ?? 1) <= 4 }
+  }
+
   /// A rule together with the parts that had to be repaired or left out.
   struct Reading {
     var rule: RecurrenceRule?

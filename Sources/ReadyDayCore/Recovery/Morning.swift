@@ -20,7 +20,7 @@ struct Mornings: Sendable {
 
 extension Mornings {
   init(_ records: HealthRecords) {
-    let sleeps = Dictionary(grouping: records.sleeps.values, by: \.date)
+    let sleeps = Dictionary(grouping: records.sleeps.all, by: \.date)
     let judged = JudgedRecovery.all(in: records)
     let dates = Set(sleeps.keys).union(judged.keys)
     for date in dates {
@@ -66,7 +66,7 @@ private struct JudgedRecovery {
   static func all(in records: HealthRecords) -> [LocalDate: JudgedRecovery] {
     let finder = JudgedSleeps(records)
     var latest: [LocalDate: JudgedRecovery] = [:]
-    for recovery in records.recoveries.values {
+    for recovery in records.recoveries.all {
       guard let judged = finder.judged(by: recovery) else { continue }
       if let known = latest[judged.date], !judged.supersedes(known) { continue }
       latest[judged.date] = judged
@@ -88,7 +88,7 @@ private struct JudgedSleeps {
 
   init(_ records: HealthRecords) {
     self.records = records
-    for sleep in records.sleeps.values where !sleep.isNap {
+    for sleep in records.sleeps.all where !sleep.isNap {
       byStart[sleep.span.start] = sleep
       guard let cycle = sleep.cycleID else { continue }
       if let known = byCycle[cycle], known.span.end > sleep.span.end { continue }

@@ -9,7 +9,7 @@ extension WhoopArchive {
   /// other.
   public func reports(on dates: some Sequence<LocalDate>) -> [MorningReport] {
     let mornings = Mornings(records)
-    return dates.map { mornings.report(on: $0, cycles: records.cycles.values) }
+    return dates.map { mornings.report(on: $0, cycles: records.cycles.all) }
   }
 }
 

@@ -67,19 +67,6 @@ extension JSONLocator.Fault {
   }
 }
 
-extension SourceLocation {
-  /// The line and column of the byte at `offset`.
-  init(file: String, offset: Int, in bytes: RawSpan) {
-    var line = 1
-    var lineStart = 0
-    for position in 0..<min(offset, bytes.byteCount) where bytes[byte: position] == 0x0A {
-      line += 1
-      lineStart = position + 1
-    }
-    self.init(file: file, line: line, column: offset - lineStart + 1)
-  }
-}
-
 /// Reads JSON by the letter (RFC 8259), keeping nothing.
 private struct JSONChecker {
   var scanner: JSONScanner

@@ -14,13 +14,6 @@ struct JSONScanner {
     case unexpected(at: Int)
   }
 
-  /// A member of an object: its name, and where its value stands.
-  struct Member {
-    let name: FieldName
-    let key: Range<Int>
-    let value: Range<Int>
-  }
-
   init(at position: Int = 0) {
     self.position = position
   }
@@ -29,10 +22,12 @@ struct JSONScanner {
 extension JSONScanner {
   /// The next byte that is not white space, or nil at the end. The byte is not taken.
   mutating func peek(in bytes: RawSpan) -> UInt8? {
-    while position < bytes.byteCount {
-      let byte = bytes[byte: position]
+    var offset = position
+    defer { position = offset }
+    while offset < bytes.byteCount {
+      let byte = bytes[byte: offset]
       guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
-      position += 1
+      offset += 1
     }
     return nil
   }
@@ -82,29 +77,28 @@ extension JSONScanner {
   }
 
   private mutating func skipString(in bytes: RawSpan) throws(Fault) {
-    position += 1
-    while position < bytes.byteCount {
-      let byte = bytes[byte: position]
-      position += 1
-      if byte == UInt8(ascii: "\"") { return }
-      if byte == UInt8(ascii: "\\") { position += 1 }
-    }
-    throw .cutShort
+    guard let end = bytes.endOfString(from: position) else { throw .cutShort }
+    position = end
   }
 
   private mutating func skipContainer(in bytes: RawSpan) throws(Fault) {
     var depth = 0
-    while position < bytes.byteCount {
-      switch bytes[byte: position] {
+    var offset = position
+    while offset < bytes.byteCount {
+      switch bytes[byte: offset] {
       case UInt8(ascii: "\""):
-        try skipString(in: bytes)
+        guard let end = bytes.endOfString(from: offset) else { throw .cutShort }
+        offset = end
         continue
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
       case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
       default: break
       }
-      position += 1
-      if depth == 0 { return }
+      offset += 1
+      if depth == 0 {
+        position = offset
+        return
+      }
     }
     throw .cutShort
   }
@@ -124,6 +118,19 @@ extension RawSpan {
 
   func bytes(in range: Range<Int>) -> [UInt8] {
     range.map { self[byte: $0] }
+  }
+
+  /// The offset behind the closing quote of the string that begins at `start`; nil when there is
+  /// none.
+  fileprivate func endOfString(from start: Int) -> Int? {
+    var offset = start + 1
+    while offset < byteCount {
+      let byte = self[byte: offset]
+      offset += 1
+      if byte == UInt8(ascii: "\"") { return offset }
+      if byte == UInt8(ascii: "\\") { offset += 1 }
+    }
+    return nil
   }
 }
 

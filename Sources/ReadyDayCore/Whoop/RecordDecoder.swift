@@ -6,25 +6,47 @@
 
 /// Decodes records out of the places where a ``RecordFinder`` saw them.
 struct RecordDecoder {
-  private let decoder: JSONDecoder
+  private let decoder = JSONDecoder()
+  private let camelCaseDecoder = JSONDecoder()
 
   init() {
-    decoder = JSONDecoder()
-    // Leaves names that are camel case already as they are, so one wire struct reads both
-    // spellings.
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    camelCaseDecoder.keyDecodingStrategy = .custom { path in
+      path.last.map { SnakeCaseKey(camelCase: $0.stringValue) } ?? SnakeCaseKey(camelCase: "")
+    }
   }
 
   func decode<Wire: Decodable>(
-    _ wire: Wire.Type, at place: Range<Int>, in bytes: RawSpan
+    _ wire: Wire.Type, from record: RecordFinder.Record, in bytes: RawSpan
   ) throws(RecordFault) -> Wire {
+    let decoder = record.isCamelCase ? camelCaseDecoder : decoder
     do {
-      return try decoder.decode(wire, from: Data(bytes.bytes(in: place)))
+      return try decoder.decode(wire, from: Data(bytes.bytes(in: record.place)))
     } catch let error as DecodingError {
       throw RecordFault(error)
     } catch {
       throw RecordFault(trouble: .malformed, path: [])
     }
+  }
+}
+
+/// `hrv_rmssd_milli`, from `hrvRmssdMilli`: other programs spell WHOOP's names their own way.
+private struct SnakeCaseKey: CodingKey {
+  let stringValue: String
+  let intValue: Int? = nil
+
+  init(camelCase name: String) {
+    stringValue = name.reduce(into: "") { snake, letter in
+      if letter.isUppercase { snake.append("_") }
+      snake += letter.lowercased()
+    }
+  }
+
+  init(stringValue: String) {
+    self.stringValue = stringValue
+  }
+
+  init?(intValue: Int) {
+    nil
   }
 }
 

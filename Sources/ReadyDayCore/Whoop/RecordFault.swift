@@ -10,7 +10,7 @@ struct RecordFault: Error, Hashable {
   }
 
   let trouble: Trouble
-  /// The field's name, after those of the objects it lies in, in camel case.
+  /// The field's name, after those of the objects it lies in, as version 2 of the API spells them.
   let path: [String]
 }
 

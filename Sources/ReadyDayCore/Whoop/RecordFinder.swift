@@ -11,7 +11,20 @@ struct RecordFinder {
     let moment: Instant?
     let offset: UTCOffset?
     let isNap: Bool
+    /// Whether names are spelled `scoreState` rather than `score_state`.
+    let isCamelCase: Bool
   }
+
+  /// A value that is not whole or not JSON.
+  struct Break {
+    let fault: JSONScanner.Fault
+    let start: Int
+    /// The end of the line when only that one is lost; nil when nothing could be read after it.
+    let lineEnd: Int?
+  }
+
+  /// A text broken more often than this is not read on.
+  static let breakLimit = 100
 
   /// Deeper than this nothing is looked for. The deepest shape known lies at 5.
   static let depthLimit = 16
@@ -21,19 +34,21 @@ struct RecordFinder {
   private(set) var oddities: [Int] = []
   private(set) var isPrivateFormat = false
   private(set) var isForeignShape = false
-  /// Where the text stopped being JSON.
-  private(set) var fault: JSONScanner.Fault?
+  /// Where the text is not JSON.
+  private(set) var breaks: [Break] = []
   private var scanner: JSONScanner
 
   init(_ bytes: RawSpan, from start: Int = 0) {
     scanner = JSONScanner(at: start)
     while scanner.peek(in: bytes) != nil {
       let start = scanner.position
+      let known = records.count
       do throws(JSONScanner.Fault) {
         _ = try walk(bytes, depth: 0)
       } catch {
-        if fault == nil { fault = error }
-        guard resumeOnNextLine(after: start, in: bytes) else { return }
+        let line = records.count == known ? resumeOnNextLine(after: start, in: bytes) : nil
+        breaks.append(Break(fault: error, start: start, lineEnd: line))
+        guard line != nil, breaks.count < Self.breakLimit else { return }
       }
     }
   }
@@ -107,7 +122,8 @@ extension RecordFinder {
         if next == UInt8(ascii: "{") { object.objects.append(start) }
         _ = try scanner.skipValue(in: bytes)
       }
-      object.values.append((FieldName(key, of: bytes), start..<scanner.position))
+      let value = start..<scanner.position
+      object.values.append(Members.Value(name: FieldName(key, of: bytes), key: key, value: value))
     } while try scanner.another(before: "}", in: bytes)
   }
 
@@ -121,40 +137,51 @@ extension RecordFinder {
   }
 
   private mutating func note(_ object: Members) {
-    if object.value(.during) != nil { isPrivateFormat = true }
-    if object.values.contains(where: { FieldName.foreign.contains($0.0) }) { isForeignShape = true }
+    if object[.during] != nil { isPrivateFormat = true }
+    if object.values.contains(where: { FieldName.foreign.contains($0.name) }) {
+      isForeignShape = true
+    }
   }
 
-  /// In JSON Lines a broken line costs only itself: the next one is a whole value of its own.
-  private mutating func resumeOnNextLine(after start: Int, in bytes: RawSpan) -> Bool {
+  /// In JSON Lines a broken line costs only itself. It held no record, and the next line is a whole
+  /// value of its own. Gives the end of the broken line.
+  private mutating func resumeOnNextLine(after start: Int, in bytes: RawSpan) -> Int? {
     var end = start
     while end < bytes.byteCount, bytes[byte: end] != UInt8(ascii: "\n") { end += 1 }
     var ahead = JSONScanner(at: end)
-    guard ahead.peek(in: bytes) == UInt8(ascii: "{") else { return false }
-    scanner.position = ahead.position
-    guard (try? ahead.skipValue(in: bytes)) != nil else { return false }
-    let isLine = ahead.position == bytes.byteCount || bytes[byte: ahead.position].isLineEnd
-    return isLine
+    guard ahead.peek(in: bytes) == UInt8(ascii: "{") else { return nil }
+    let next = ahead.position
+    guard (try? ahead.skipValue(in: bytes)) != nil,
+      ahead.position == bytes.byteCount || bytes[byte: ahead.position].isLineEnd
+    else { return nil }
+    scanner.position = next
+    return end
   }
 }
 
 /// The members of an object that may be a record.
 private struct Members {
-  var values: [(FieldName, Range<Int>)] = []
+  struct Value {
+    let name: FieldName
+    let key: Range<Int>
+    let value: Range<Int>
+  }
+
+  var values: [Value] = []
   /// Where the values that are objects begin.
   var objects: [Int] = []
   var holdsArray = false
 
-  func value(_ name: FieldName) -> Range<Int>? {
-    values.first { $0.0 == name }?.1
+  subscript(name: FieldName) -> Value? {
+    values.first { $0.name == name }
   }
 }
 
 extension RecordFinder.Record {
   fileprivate init?(_ object: Members, at place: Range<Int>, in bytes: RawSpan) {
-    guard let kind = RecordKind(fields: { object.value($0) != nil }) else { return nil }
+    guard let kind = RecordKind(fields: { object[$0] != nil }) else { return nil }
     func text(_ name: FieldName) -> [UInt8]? {
-      guard let place = object.value(name), place.count >= 2 else { return nil }
+      guard let place = object[name]?.value, place.count >= 2 else { return nil }
       return bytes.bytes(in: place.lowerBound + 1..<place.upperBound - 1)
     }
     let dated: FieldName =
@@ -167,7 +194,8 @@ extension RecordFinder.Record {
     self.place = place
     moment = text(dated).flatMap { Instant(timestamp: $0) }
     offset = text(.timezoneOffset).flatMap { UTCOffset(timestamp: $0) }
-    isNap = object.value(.nap).map { bytes[byte: $0.lowerBound] == UInt8(ascii: "t") } ?? false
+    isNap = object[.nap].map { bytes[byte: $0.value.lowerBound] == UInt8(ascii: "t") } ?? false
+    isCamelCase = object[.scoreState].map { $0.key.count == "scoreState".utf8.count } ?? false
   }
 }
 

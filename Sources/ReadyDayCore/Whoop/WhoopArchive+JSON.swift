@@ -1,38 +1,35 @@
 extension WhoopArchive {
   mutating func addJSON(_ bytes: RawSpan, from file: String) {
-    let start = bytes.startsWithByteOrderMark ? 3 : 0
-    let finder = RecordFinder(bytes, from: start)
+    let finder = RecordFinder(bytes, from: bytes.startsWithByteOrderMark ? 3 : 0)
     var reader = RecordReader(file: file)
     for record in finder.records {
       recordCount += 1
       note(record)
       if wants(record) { reader.read(record, in: bytes, into: &records) }
     }
-    skippedCount += reader.skippedCount + finder.oddities.count
-    found += reader.diagnostics
-    found += finder.oddities.map { offset in
-      Diagnostic(.health(.notARecord), at: offset, of: bytes, in: file)
-    }
-    note(finder, bytes, file)
+    for offset in finder.oddities { reader.diagnostics.add(.notARecord, at: offset, in: bytes) }
+    let severity: Diagnostic.Severity = finder.records.isEmpty ? .error : .warning
+    for broken in finder.breaks { reader.diagnostics.add(broken, severity, in: bytes) }
+    found += reader.diagnostics.inOrder
+    let brokenLines = finder.breaks.count { $0.lineEnd != nil }
+    skippedCount += reader.skippedCount + finder.oddities.count + brokenLines
+    noteShape(of: finder, file)
   }
 
   private mutating func note(_ record: RecordFinder.Record) {
     guard record.kind == .sleep, !record.isNap, let end = record.moment, let offset = record.offset
     else { return }
-    let date = end.reading(at: offset).date
-    newest = newest.map { max($0, date) } ?? date
+    note(morning: end.reading(at: offset).date)
   }
 
-  /// Says what was wrong with a whole file.
-  private mutating func note(_ finder: RecordFinder, _ bytes: RawSpan, _ file: String) {
-    let severity: Diagnostic.Severity = finder.records.isEmpty ? .error : .warning
-    if let fault = finder.fault {
-      found.append(Diagnostic(severity, fault, of: bytes, in: file))
-    } else if finder.isPrivateFormat {
-      found.append(Diagnostic(.error, .health(.privateFormat), at: SourceLocation(file: file)))
-    } else if finder.records.isEmpty {
+  /// Says what a file is that holds no records.
+  private mutating func noteShape(of finder: RecordFinder, _ file: String) {
+    let place = SourceLocation(file: file)
+    if finder.isPrivateFormat {
+      found.append(Diagnostic(.error, .health(.privateFormat), at: place))
+    } else if finder.records.isEmpty, finder.breaks.isEmpty {
       let problem: HealthProblem = finder.isForeignShape ? .foreignShape : .noRecords
-      passedOver.append(Diagnostic(.error, .health(problem), at: SourceLocation(file: file)))
+      passedOver.append(Diagnostic(.error, .health(problem), at: place))
     }
   }
 }

@@ -37,7 +37,7 @@ extension WhoopArchive {
   /// Reads what `bytes` holds. `file` is its name as the user knows it; it says nothing about the
   /// content.
   public mutating func add(_ bytes: RawSpan, from file: String) {
-    addJSON(bytes, from: file)
+    if bytes.looksLikeJSON { addJSON(bytes, from: file) } else { addCSV(bytes, from: file) }
   }
 
   /// Reads what `bytes` holds, as ``add(_:from:)-(RawSpan,_)`` does.
@@ -47,6 +47,11 @@ extension WhoopArchive {
 }
 
 extension WhoopArchive {
+  mutating func note(morning date: LocalDate?) {
+    guard let date else { return }
+    newest = newest.map { max($0, date) } ?? date
+  }
+
   /// The dates whose sleeps are read.
   var reach: ClosedRange<LocalDate> {
     mornings.lowerBound.advanced(by: -Self.daysBefore)...mornings.upperBound.advanced(by: 1)
@@ -68,5 +73,18 @@ extension WhoopArchive {
     case .workout:
       return false
     }
+  }
+}
+
+extension RawSpan {
+  var startsWithByteOrderMark: Bool {
+    byteCount >= 3 && self[byte: 0] == 0xEF && self[byte: 1] == 0xBB && self[byte: 2] == 0xBF
+  }
+
+  /// Whether the first thing here is an array or an object.
+  fileprivate var looksLikeJSON: Bool {
+    var scanner = JSONScanner(at: startsWithByteOrderMark ? 3 : 0)
+    let first = scanner.peek(in: self)
+    return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 }

@@ -34,33 +34,37 @@ extension UTCOffset {
       guard let offset = UTCOffset(seconds: isWest ? -size : size) else { return nil }
       self = offset
     }
-    guard digits.rest.isEmpty else { return nil }
+    guard digits.isAtEnd else { return nil }
   }
 }
 
 /// Takes numbers of a known width, and the marks between them, off the front of a text.
 struct DigitReader {
-  private(set) var rest: ArraySlice<UInt8>
+  private let text: [UInt8]
+  private var position = 0
 
   init(_ text: some Sequence<UInt8>) {
-    rest = Array(text)[...]
+    self.text = Array(text)
   }
 
+  var rest: ArraySlice<UInt8> { text[position...] }
+  var isAtEnd: Bool { position == text.count }
+
   mutating func take(_ mark: Unicode.Scalar) -> Bool {
-    guard rest.first == UInt8(ascii: mark) else { return false }
-    rest.removeFirst()
+    guard position < text.count, text[position] == UInt8(ascii: mark) else { return false }
+    position += 1
     return true
   }
 
   /// The next `width` bytes as a decimal number.
   mutating func number(of width: Int) -> Int? {
-    guard rest.count >= width else { return nil }
+    guard position + width <= text.count else { return nil }
     var value = 0
-    for byte in rest.prefix(width) {
+    for byte in text[position..<position + width] {
       guard byte.isDigit else { return nil }
       value = value * 10 + Int(byte - UInt8(ascii: "0"))
     }
-    rest.removeFirst(width)
+    position += width
     return value
   }
 
@@ -71,7 +75,7 @@ struct DigitReader {
   }
 
   mutating func skipDigits() {
-    rest = rest.drop { $0.isDigit }
+    while position < text.count, text[position].isDigit { position += 1 }
   }
 }
 

@@ -11,84 +11,90 @@ extension WireReading {
     guard start < end else {
       throw RecordFault(trouble: .unreadable(expected: "> \(wire.start)"), path: ["end"])
     }
-    let state = state(wire.standing.scoreState)
+    let state = state(wire.standing.state)
     return SleepRecord(
-      id: wire.id, cycleID: wire.cycleId, span: TimeSpan(from: start, to: end),
+      id: wire.id, cycleID: wire.cycleID, span: TimeSpan(from: start, to: end),
       offset: try offset(wire.timezoneOffset), isNap: wire.nap, state: state,
       score: wire.standing.score.map { score($0) }, updatedAt: moment(wire.updatedAt))
   }
 
   mutating func record(_ wire: WireRecovery) throws(RecordFault) -> RecoveryRecord {
-    guard wire.sleepId != nil || wire.cycleId != nil else {
-      throw RecordFault(trouble: .unreadable(expected: "id"), path: ["sleepId"])
+    guard wire.sleepID != nil || wire.cycleID != nil else {
+      throw RecordFault(trouble: .unreadable(expected: "id"), path: ["sleep_id"])
     }
-    let state = state(wire.standing.scoreState)
+    let state = state(wire.standing.state)
     return RecoveryRecord(
-      sleepID: wire.sleepId, cycleID: wire.cycleId, state: state,
+      sleepID: wire.sleepID, cycleID: wire.cycleID, state: state,
       score: wire.standing.score.map { score($0) }, updatedAt: moment(wire.updatedAt))
   }
 
   mutating func record(_ wire: WireCycle) throws(RecordFault) -> CycleRecord {
-    _ = state(wire.standing.scoreState)
+    _ = state(wire.standing.state)
     return CycleRecord(
       id: wire.id, start: try instant(wire.start, "start"), end: moment(wire.end),
       offset: try offset(wire.timezoneOffset),
-      strain: wire.standing.score.flatMap { known($0.strain, in: 0...21, "strain") },
+      strain: wire.standing.score.flatMap { known($0.strain, in: Possible.strain, "strain") },
       updatedAt: moment(wire.updatedAt))
   }
 }
 
-// Ranges are those of WHOOP's documentation where it gives any, else what a living body can show.
 extension WireReading {
   private mutating func score(_ wire: WireRecovery.Score) -> RecoveryRecord.Score {
     RecoveryRecord.Score(
-      isCalibrating: wire.userCalibrating ?? false,
-      recovery: known(wire.recoveryScore, in: 0...100, "recoveryScore"),
-      restingHeartRate: known(wire.restingHeartRate, in: 20...150, "restingHeartRate"),
-      heartRateVariability: known(wire.hrvRmssdMilli, in: 1...400, "hrvRmssdMilli"),
-      bloodOxygen: known(wire.spo2Percentage, in: 50...100, "spo2Percentage"),
-      skinTemperature: known(wire.skinTempCelsius, in: 10...45, "skinTempCelsius"))
+      isCalibrating: wire.isCalibrating ?? false,
+      recovery: known(wire.recovery, in: Possible.recovery, "recovery_score"),
+      restingHeartRate: known(
+        wire.restingHeartRate, in: Possible.restingHeartRate, "resting_heart_rate"),
+      heartRateVariability: known(
+        wire.heartRateVariability, in: Possible.heartRateVariability, "hrv_rmssd_milli"),
+      bloodOxygen: known(wire.bloodOxygen, in: Possible.bloodOxygen, "spo2_percentage"),
+      skinTemperature: known(
+        wire.skinTemperature, in: Possible.skinTemperature, "skin_temp_celsius"))
   }
 
   private mutating func score(_ wire: WireSleep.Score) -> SleepRecord.Score {
-    let need = wire.sleepNeeded.flatMap { needed($0) }
+    let need = wire.needed.flatMap { needed($0) }
     return SleepRecord.Score(
-      stages: spent(wire.stageSummary),
-      inBedMinutes: minutes(wire.stageSummary.totalInBedTimeMilli, stage: "totalInBedTimeMilli"),
+      stages: spent(wire.stages), inBedMinutes: stage(wire.stages.inBed, "total_in_bed_time_milli"),
       neededMinutes: need?.all, debtMinutes: need?.debt,
-      performance: percent(wire.sleepPerformancePercentage, "sleepPerformancePercentage"),
-      efficiency: percent(wire.sleepEfficiencyPercentage, "sleepEfficiencyPercentage"),
-      consistency: percent(wire.sleepConsistencyPercentage, "sleepConsistencyPercentage"),
-      respiratoryRate: known(wire.respiratoryRate, in: 4...40, "respiratoryRate"),
+      performance: known(wire.performance, in: Possible.percent, "sleep_performance_percentage"),
+      efficiency: known(wire.efficiency, in: Possible.percent, "sleep_efficiency_percentage"),
+      consistency: known(wire.consistency, in: Possible.percent, "sleep_consistency_percentage"),
+      respiratoryRate: known(
+        wire.respiratoryRate, in: Possible.respiratoryRate, "respiratory_rate"),
       disturbances: known(
-        wire.stageSummary.disturbanceCount, in: 0...10_000, "stageSummary", "disturbanceCount"
+        wire.stages.disturbances, in: Possible.disturbances, "stage_summary", "disturbance_count"
       ).map { Int($0) })
   }
 
-  private mutating func spent(_ wire: WireSleep.Score.Stages) -> SleepSpent? {
-    let light = minutes(wire.totalLightSleepTimeMilli, stage: "totalLightSleepTimeMilli")
-    let deep = minutes(wire.totalSlowWaveSleepTimeMilli, stage: "totalSlowWaveSleepTimeMilli")
-    let rem = minutes(wire.totalRemSleepTimeMilli, stage: "totalRemSleepTimeMilli")
-    let awake = minutes(wire.totalAwakeTimeMilli, stage: "totalAwakeTimeMilli")
-    let noData = minutes(wire.totalNoDataTimeMilli, stage: "totalNoDataTimeMilli")
+  private mutating func spent(_ wire: WireSleep.Stages) -> SleepSpent? {
+    let light = stage(wire.light, "total_light_sleep_time_milli")
+    let deep = stage(wire.slowWave, "total_slow_wave_sleep_time_milli")
+    let rem = stage(wire.rem, "total_rem_sleep_time_milli")
+    let awake = stage(wire.awake, "total_awake_time_milli")
+    let noData = stage(wire.noData, "total_no_data_time_milli")
     guard let light, let deep, let rem else { return nil }
     return SleepSpent(light: light, deep: deep, rem: rem, awake: awake ?? 0, noData: noData ?? 0)
   }
 
+  /// A stage's length in minutes.
+  private mutating func stage(_ millis: Double, _ name: String) -> Double? {
+    known(millis / 60_000, in: Possible.sleepMinutes, "stage_summary", name)
+  }
+
   /// The whole need in minutes, and the part of it that is debt.
-  private mutating func needed(_ wire: WireSleep.Score.Need) -> (all: Double?, debt: Double?)? {
-    let day = 0...86_400_000.0
-    let debt = known(
-      wire.needFromSleepDebtMilli, in: day, "sleepNeeded", "needFromSleepDebtMilli")
-    let parts = [
-      debt, known(wire.baselineMilli, in: day, "sleepNeeded", "baselineMilli"),
-      known(wire.needFromRecentStrainMilli, in: day, "sleepNeeded", "needFromRecentStrainMilli"),
-      // Naps take from the need, so this part is never above zero.
-      known(
-        wire.needFromRecentNapMilli, in: -86_400_000...0, "sleepNeeded", "needFromRecentNapMilli"),
-    ].compactMap(\.self)
-    let all = parts.count == 4 ? max(0, parts.reduce(0, +)) / 60_000 : nil
-    return (all, debt.map { $0 / 60_000 })
+  private mutating func needed(_ wire: WireSleep.Need) -> (all: Double?, debt: Double?) {
+    let debt = need(wire.debt, "need_from_sleep_debt_milli")
+    let baseline = need(wire.baseline, "baseline_milli")
+    let strain = need(wire.strain, "need_from_recent_strain_milli")
+    let nap = need(-wire.nap, "need_from_recent_nap_milli")
+    guard let debt, let baseline, let strain, let nap else { return (nil, debt) }
+    return (max(0, baseline + debt + strain - nap), debt)
+  }
+
+  /// A part of the need in minutes.
+  private mutating func need(_ millis: Double, _ name: String) -> Double? {
+    known(millis / 60_000, in: Possible.neededMinutes, "sleep_needed", name)
   }
 }
 
@@ -105,22 +111,13 @@ extension WireReading {
     return value
   }
 
-  private mutating func percent(_ value: Double?, _ name: String) -> Double? {
-    known(value, in: 0...100, name)
-  }
-
-  /// A stage's length in minutes; the longest sleep on record in any export is under 30 hours.
-  private mutating func minutes(_ millis: Double, stage name: String) -> Double? {
-    known(millis, in: 0...108_000_000, "stageSummary", name).map { $0 / 60_000 }
-  }
-
   private mutating func state(_ word: String) -> ScoreState {
     switch word {
     case "SCORED": return .scored
     case "PENDING_SCORE": return .pending
     case "UNSCORABLE": return .unscorable
     default:
-      faults.append(RecordFault(trouble: .unknownValue, path: ["scoreState"]))
+      faults.append(RecordFault(trouble: .unknownValue, path: ["score_state"]))
       return .unscorable
     }
   }
@@ -138,7 +135,7 @@ extension WireReading {
 
   private func offset(_ text: String) throws(RecordFault) -> UTCOffset {
     guard let offset = UTCOffset(timestamp: text.utf8) else {
-      throw RecordFault(trouble: .notAnOffset, path: ["timezoneOffset"])
+      throw RecordFault(trouble: .notAnOffset, path: ["timezone_offset"])
     }
     return offset
   }

@@ -4,38 +4,12 @@
   import Foundation
 #endif
 
-// WHOOP's records as its API sends them (version 1 and 2), the fields that are used and no others:
-// what is not named here can never cost a record. Names are the API's, in camel case.
+// WHOOP's records as its API sends them (version 1 and 2): the fields that are used and no others.
+// What is not named here can never cost a record.
 
 struct WireSleep: Decodable {
-  struct Score: Decodable {
-    struct Stages: Decodable {
-      let totalInBedTimeMilli: Double
-      let totalAwakeTimeMilli: Double
-      let totalNoDataTimeMilli: Double
-      let totalLightSleepTimeMilli: Double
-      let totalSlowWaveSleepTimeMilli: Double
-      let totalRemSleepTimeMilli: Double
-      let disturbanceCount: Double?
-    }
-
-    struct Need: Decodable {
-      let baselineMilli: Double
-      let needFromSleepDebtMilli: Double
-      let needFromRecentStrainMilli: Double
-      let needFromRecentNapMilli: Double
-    }
-
-    let stageSummary: Stages
-    let sleepNeeded: Need?
-    let respiratoryRate: Double?
-    let sleepPerformancePercentage: Double?
-    let sleepConsistencyPercentage: Double?
-    let sleepEfficiencyPercentage: Double?
-  }
-
   let id: RecordID
-  let cycleId: RecordID?
+  let cycleID: RecordID?
   let updatedAt: String?
   let start: String
   let end: String
@@ -43,48 +17,99 @@ struct WireSleep: Decodable {
   let nap: Bool
   let standing: WireStanding<Score>
 
-  private enum CodingKeys: CodingKey {
-    case id, cycleId, updatedAt, start, end, timezoneOffset, nap
-  }
-
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let fields = try decoder.container(keyedBy: WireField.self)
     id = try fields.decode(RecordID.self, forKey: .id)
-    cycleId = try fields.decodeIfPresent(RecordID.self, forKey: .cycleId)
+    cycleID = try fields.decodeIfPresent(RecordID.self, forKey: .cycleID)
     updatedAt = try fields.decodeIfPresent(String.self, forKey: .updatedAt)
     start = try fields.decode(String.self, forKey: .start)
     end = try fields.decode(String.self, forKey: .end)
     timezoneOffset = try fields.decode(String.self, forKey: .timezoneOffset)
     nap = try fields.decode(Bool.self, forKey: .nap)
-    standing = try WireStanding(from: decoder)
+    standing = try WireStanding(fields)
+  }
+}
+
+extension WireSleep {
+  struct Score: Decodable {
+    let stages: Stages
+    let needed: Need?
+    let respiratoryRate: Double?
+    let performance: Double?
+    let consistency: Double?
+    let efficiency: Double?
+
+    private enum CodingKeys: String, CodingKey {
+      case stages = "stage_summary"
+      case needed = "sleep_needed"
+      case respiratoryRate = "respiratory_rate"
+      case performance = "sleep_performance_percentage"
+      case consistency = "sleep_consistency_percentage"
+      case efficiency = "sleep_efficiency_percentage"
+    }
+  }
+
+  /// Milliseconds.
+  struct Stages: Decodable {
+    let inBed, awake, noData, light, slowWave, rem: Double
+    let disturbances: Double?
+
+    private enum CodingKeys: String, CodingKey {
+      case inBed = "total_in_bed_time_milli"
+      case awake = "total_awake_time_milli"
+      case noData = "total_no_data_time_milli"
+      case light = "total_light_sleep_time_milli"
+      case slowWave = "total_slow_wave_sleep_time_milli"
+      case rem = "total_rem_sleep_time_milli"
+      case disturbances = "disturbance_count"
+    }
+  }
+
+  /// Milliseconds; together the whole need.
+  struct Need: Decodable {
+    let baseline, debt, strain: Double
+    /// Never above zero: naps take from the need.
+    let nap: Double
+
+    private enum CodingKeys: String, CodingKey {
+      case baseline = "baseline_milli"
+      case debt = "need_from_sleep_debt_milli"
+      case strain = "need_from_recent_strain_milli"
+      case nap = "need_from_recent_nap_milli"
+    }
   }
 }
 
 struct WireRecovery: Decodable {
   struct Score: Decodable {
-    let userCalibrating: Bool?
-    let recoveryScore: Double
+    let isCalibrating: Bool?
+    let recovery: Double
     let restingHeartRate: Double
-    let hrvRmssdMilli: Double
-    let spo2Percentage: Double?
-    let skinTempCelsius: Double?
+    let heartRateVariability: Double
+    let bloodOxygen: Double?
+    let skinTemperature: Double?
+
+    private enum CodingKeys: String, CodingKey {
+      case isCalibrating = "user_calibrating"
+      case recovery = "recovery_score"
+      case restingHeartRate = "resting_heart_rate"
+      case heartRateVariability = "hrv_rmssd_milli"
+      case bloodOxygen = "spo2_percentage"
+      case skinTemperature = "skin_temp_celsius"
+    }
   }
 
-  let sleepId: RecordID?
-  let cycleId: RecordID?
+  let sleepID: RecordID?
+  let cycleID: RecordID?
   let updatedAt: String?
   let standing: WireStanding<Score>
 
-  private enum CodingKeys: CodingKey {
-    case sleepId, cycleId, updatedAt
-  }
-
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    sleepId = try fields.decodeIfPresent(RecordID.self, forKey: .sleepId)
-    cycleId = try fields.decodeIfPresent(RecordID.self, forKey: .cycleId)
+    let fields = try decoder.container(keyedBy: WireField.self)
+    sleepID = try fields.decodeIfPresent(RecordID.self, forKey: .sleepID)
+    cycleID = try fields.decodeIfPresent(RecordID.self, forKey: .cycleID)
     updatedAt = try fields.decodeIfPresent(String.self, forKey: .updatedAt)
-    standing = try WireStanding(from: decoder)
+    standing = try WireStanding(fields)
   }
 }
 
@@ -100,38 +125,39 @@ struct WireCycle: Decodable {
   let timezoneOffset: String
   let standing: WireStanding<Score>
 
-  private enum CodingKeys: CodingKey {
-    case id, updatedAt, start, end, timezoneOffset
-  }
-
   init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
+    let fields = try decoder.container(keyedBy: WireField.self)
     id = try fields.decode(RecordID.self, forKey: .id)
     updatedAt = try fields.decodeIfPresent(String.self, forKey: .updatedAt)
     start = try fields.decode(String.self, forKey: .start)
     end = try fields.decodeIfPresent(String.self, forKey: .end)
     timezoneOffset = try fields.decode(String.self, forKey: .timezoneOffset)
-    standing = try WireStanding(from: decoder)
+    standing = try WireStanding(fields)
   }
+}
+
+/// The fields of all records together: every record is opened once.
+enum WireField: String, CodingKey {
+  case id, start, end, nap, score
+  case cycleID = "cycle_id"
+  case sleepID = "sleep_id"
+  case updatedAt = "updated_at"
+  case timezoneOffset = "timezone_offset"
+  case scoreState = "score_state"
 }
 
 /// How the scoring of a record stands, and the score it came to.
 ///
 /// Whatever stands under `score` in any other state is not looked at: Go programs write zeros
 /// there.
-struct WireStanding<Score: Decodable>: Decodable {
+struct WireStanding<Score: Decodable> {
   /// `SCORED`, `PENDING_SCORE`, `UNSCORABLE`, or a word of the future.
-  let scoreState: String
+  let state: String
   let score: Score?
 
-  private enum CodingKeys: CodingKey {
-    case scoreState, score
-  }
-
-  init(from decoder: any Decoder) throws {
-    let fields = try decoder.container(keyedBy: CodingKeys.self)
-    scoreState = try fields.decode(String.self, forKey: .scoreState)
-    score = scoreState == "SCORED" ? try fields.decode(Score.self, forKey: .score) : nil
+  init(_ fields: KeyedDecodingContainer<WireField>) throws {
+    state = try fields.decode(String.self, forKey: .scoreState)
+    score = state == "SCORED" ? try fields.decode(Score.self, forKey: .score) : nil
   }
 }
 

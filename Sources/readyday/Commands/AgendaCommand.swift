@@ -49,7 +49,7 @@ extension AgendaCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     let phrases = options.language(in: surroundings.environment).phrasebook
     guard !options.calendars.isEmpty else { throw .nothingConfigured(phrases) }
-    let zones = SystemZones(environment: surroundings.environment.variables)
+    let zones = SystemZones(surroundings.environment)
     let occasion = try Occasion(options, in: surroundings, zones: zones)
     let dates = occasion.date...occasion.date.advanced(by: dayCount - 1)
     let reading = try Reading(

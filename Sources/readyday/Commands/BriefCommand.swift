@@ -45,7 +45,7 @@ extension BriefCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     let phrases = options.language(in: surroundings.environment).phrasebook
     guard options.hasSources else { throw .nothingConfigured(phrases) }
-    let zones = SystemZones(environment: surroundings.environment.variables)
+    let zones = SystemZones(surroundings.environment)
     let occasion = try Occasion(options, in: surroundings, zones: zones)
     let reading = try Reading(options, on: occasion, zones: zones)
     let notices = Notices(

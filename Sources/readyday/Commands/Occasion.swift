@@ -23,11 +23,10 @@ struct Occasion: Sendable {
     _ given: Arguments.Given?, in environment: Environment, _ zones: SystemZones
   ) throws(Failure) -> Zone {
     do throws(UnknownZone) {
-      return try zones.zone(option: given?.text, environment: environment.variables)
+      return try zones.zone(given, in: environment)
     } catch {
       throw Failure(
-        .unreadable(error.name, of: given?.origin ?? "TZ", accepted: "a zone's name, Europe/Madrid")
-      )
+        .unreadable(error.name, of: error.origin, accepted: "a zone's name, Europe/Madrid or UTC"))
     }
   }
 }

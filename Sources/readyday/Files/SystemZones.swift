@@ -20,15 +20,14 @@ struct SystemZones: ZoneDatabase {
   /// The file, mostly a link, that says where this computer stands.
   let localtime: String
 
-  init(folder: String, localtime: String = "/etc/localtime") {
+  init(folder: String = "/usr/share/zoneinfo", localtime: String = "/etc/localtime") {
     self.folder = folder
     self.localtime = localtime
   }
 
-  /// The folder is `TZDIR`, where that is set.
-  init(environment: [String: String]) {
-    let given = environment["TZDIR"] ?? ""
-    self.init(folder: given.isEmpty ? "/usr/share/zoneinfo" : given)
+  /// The zone files lie in `TZDIR`, where that is set.
+  init(_ environment: Environment) {
+    self.init(folder: environment["TZDIR"] ?? "/usr/share/zoneinfo")
   }
 
   /// UTC is there even on systems without zone files.
@@ -73,45 +72,36 @@ struct SystemZones: ZoneDatabase {
 
 /// A zone was asked for that is neither in the database, nor a file, nor a POSIX rule.
 struct UnknownZone: Error, Hashable {
-  /// Who asked for it, in order of precedence.
-  enum Source: Hashable {
-    case option
-    case environment(String)
-    case configuration
-  }
-
   let name: String
-  let source: Source
+  /// `--tz`, or the environment variable that named it.
+  let origin: String
 }
 
 extension SystemZones {
-  /// The zone of the user: `--tz`, else `READYDAY_TZ`, else the configuration, else `TZ`, else this
-  /// computer's.
+  /// The zone of the user: the one `given`, else that of `TZ`, else this computer's, else UTC.
   ///
-  /// Each may be an IANA name, the path of a zone file or a POSIX rule, also behind a colon as in
-  /// `TZ`.
+  /// The C library takes UTC in silence for a zone it does not know; we do not.
   func zone(
-    option: String?, environment: [String: String], configured: String? = nil
+    _ given: Arguments.Given?, in environment: Environment
   ) throws(UnknownZone) -> Zone {
-    if let option { return try zone(option, from: .option) }
-    if let own = environment["READYDAY_TZ"], !own.isEmpty {
-      return try zone(own, from: .environment("READYDAY_TZ"))
-    }
-    if let configured { return try zone(configured, from: .configuration) }
-    guard let common = environment["TZ"] else { return zoneOfThisComputer() }
-    // Set but empty means UTC, to the C library too.
-    if common.isEmpty || common == ":" { return .utc }
-    return try zone(common, from: .environment("TZ"))
+    if let given { return try known(given) }
+    guard let common = environment.variables["TZ"] else { return zoneOfThisComputer() }
+    // Set to nothing it means UTC, to the C library too.
+    return common.isEmpty ? .utc : try known(Arguments.Given(text: common, origin: "TZ"))
   }
 
-  private func zone(_ text: String, from source: UnknownZone.Source) throws(UnknownZone) -> Zone {
+  private func known(_ given: Arguments.Given) throws(UnknownZone) -> Zone {
+    guard let zone = zone(givenAs: given.text) else {
+      throw UnknownZone(name: given.text, origin: given.origin)
+    }
+    return zone
+  }
+
+  /// An IANA name, the path of a zone file, or a POSIX rule, each also behind a colon as in `TZ`.
+  private func zone(givenAs text: String) -> Zone? {
     let name = text.hasPrefix(":") ? String(text.dropFirst()) : text
-    let found =
-      name.hasPrefix("/")
-      ? zone(named: Self.name(inPath: name) ?? "local", at: name)
-      : zone(named: name) ?? Zone(posix: name)
-    guard let found else { throw UnknownZone(name: text, source: source) }
-    return found
+    guard name.hasPrefix("/") else { return zone(named: name) ?? Zone(posix: name) }
+    return zone(named: Self.name(inPath: name) ?? "local", at: name)
   }
 
   /// `local` where `/etc/localtime` is a copy instead of a link, UTC where there is none.

@@ -36,68 +36,49 @@ struct SystemZonesTests {
 
   @Test("TZDIR says where the files are")
   func folderFromEnvironment() {
-    #expect(SystemZones(environment: ["TZDIR": Self.folder]).folder == Self.folder)
-    #expect(SystemZones(environment: ["TZDIR": ""]).folder == "/usr/share/zoneinfo")
-    #expect(SystemZones(environment: [:]).localtime == "/etc/localtime")
+    #expect(SystemZones(Environment(["TZDIR": Self.folder])).folder == Self.folder)
+    #expect(SystemZones(Environment(["TZDIR": ""])).folder == "/usr/share/zoneinfo")
   }
 
   /// What the user gave, and the zone that must come of it.
   struct Choice: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    var option: String?
-    var environment: [String: String] = [:]
-    var configured: String?
+    var given: String?
+    var tz: String?
     let zone: String
   }
 
   @Test(
-    "the option wins over READYDAY_TZ, that over the configuration, that over TZ",
+    "what the user gave wins over TZ, that over this computer",
     arguments: [
-      Choice(
-        testDescription: "all four", option: "Asia/Tokyo",
-        environment: ["READYDAY_TZ": "Asia/Kolkata", "TZ": "Europe/London"],
-        configured: "Europe/Madrid", zone: "Asia/Tokyo"),
-      Choice(
-        testDescription: "no option",
-        environment: ["READYDAY_TZ": "Asia/Kolkata", "TZ": "Europe/London"],
-        configured: "Europe/Madrid", zone: "Asia/Kolkata"),
-      Choice(
-        testDescription: "configuration and TZ",
-        environment: ["READYDAY_TZ": "", "TZ": "Europe/London"],
-        configured: "Europe/Madrid", zone: "Europe/Madrid"),
-      Choice(testDescription: "TZ", environment: ["TZ": "Europe/London"], zone: "Europe/London"),
-      Choice(
-        testDescription: "a colon", environment: ["TZ": ":Europe/Madrid"], zone: "Europe/Madrid"),
-      Choice(testDescription: "an empty TZ", environment: ["TZ": ""], zone: "UTC"),
-      Choice(testDescription: "a colon alone", environment: ["TZ": ":"], zone: "UTC"),
+      Choice(testDescription: "both", given: "Asia/Tokyo", tz: "Europe/London", zone: "Asia/Tokyo"),
+      Choice(testDescription: "TZ", tz: "Europe/London", zone: "Europe/London"),
+      Choice(testDescription: "a colon", tz: ":Europe/Madrid", zone: "Europe/Madrid"),
+      Choice(testDescription: "an empty TZ", tz: "", zone: "UTC"),
       Choice(testDescription: "nothing at all", zone: "UTC"),
       Choice(
-        testDescription: "a rule", environment: ["TZ": "CET-1CEST,M3.5.0,M10.5.0/3"],
+        testDescription: "a rule", tz: "CET-1CEST,M3.5.0,M10.5.0/3",
         zone: "CET-1CEST,M3.5.0,M10.5.0/3"),
-      Choice(
-        testDescription: "a file", environment: ["TZ": "\(folder)/Europe/Madrid"], zone: "local"),
+      Choice(testDescription: "a rule behind a colon", tz: ":<+0330>-3:30", zone: "<+0330>-3:30"),
+      Choice(testDescription: "a file", tz: "\(folder)/Europe/Madrid", zone: "local"),
     ])
   func choice(row: Choice) throws {
-    let zone = try zones.zone(
-      option: row.option, environment: row.environment, configured: row.configured)
-    #expect(zone.name == row.zone)
+    let given = row.given.map { Arguments.Given(text: $0, origin: "--tz") }
+    let environment = Environment(row.tz.map { ["TZ": $0] } ?? [:])
+    #expect(try zones.zone(given, in: environment).name == row.zone)
   }
 
   @Test(
     "an unknown zone is an error that says who asked for it",
-    arguments: ["Mars/Olympus_Mons", "", "/nowhere", "/dev/zero", "/dev/null", "CET-1CEST"])
+    arguments: ["Mars/Olympus_Mons", "", ":", "/nowhere", "/dev/zero", "/dev/null", "CET-1CEST"])
   func unknown(name: String) {
-    #expect(throws: UnknownZone(name: name, source: .option)) {
-      try zones.zone(option: name, environment: [:])
-    }
-    #expect(throws: UnknownZone(name: name, source: .configuration)) {
-      try zones.zone(option: nil, environment: [:], configured: name)
+    let option = Arguments.Given(text: name, origin: "--tz")
+    #expect(throws: UnknownZone(name: name, origin: "--tz")) {
+      try zones.zone(option, in: Environment([:]))
     }
     guard !name.isEmpty else { return }
-    for variable in ["READYDAY_TZ", "TZ"] {
-      #expect(throws: UnknownZone(name: name, source: .environment(variable))) {
-        try zones.zone(option: nil, environment: [variable: name])
-      }
+    #expect(throws: UnknownZone(name: name, origin: "TZ")) {
+      try zones.zone(nil, in: Environment(["TZ": name]))
     }
   }
 
@@ -110,7 +91,7 @@ struct SystemZonesTests {
         atPath: far, withDestinationPath: "../usr/share/zoneinfo/Europe/Madrid")
       try FileManager.default.createSymbolicLink(atPath: near, withDestinationPath: "far")
       let zones = SystemZones(folder: Self.folder, localtime: near)
-      #expect(try zones.zone(option: nil, environment: [:]) == .fixture("Europe/Madrid"))
+      #expect(try zones.zone(nil, in: Environment([:])) == .fixture("Europe/Madrid"))
     }
   }
 
@@ -120,15 +101,21 @@ struct SystemZonesTests {
       let path = folder.appending(path: "localtime").path
       try FileManager.default.createSymbolicLink(atPath: path, withDestinationPath: "localtime")
       let zones = SystemZones(folder: Self.folder, localtime: path)
-      #expect(try zones.zone(option: nil, environment: [:]) == .utc)
+      #expect(try zones.zone(nil, in: Environment([:])) == .utc)
     }
+  }
+
+  @Test("a TZ set to nothing is UTC, wherever this computer stands")
+  func emptyVariable() throws {
+    let zones = SystemZones(localtime: Fixtures.url("zones/Pacific/Apia").path)
+    #expect(try zones.zone(nil, in: Environment(["TZ": ""])) == .utc)
   }
 
   @Test("a copied file has the right clocks and no name but local")
   func copy() throws {
     let path = Fixtures.url("zones/Pacific/Apia").path
     let zones = SystemZones(folder: Self.folder, localtime: path)
-    let zone = try zones.zone(option: nil, environment: [:])
+    let zone = try zones.zone(nil, in: Environment([:]))
     #expect(zone.name == "local")
     #expect(zone.offset(at: Instant(secondsSince1970: 1_800_000_000)).seconds == 13 * 3600)
   }

@@ -1,0 +1,22 @@
+/// What a living body can show, and what WHOOP's scales allow: anything else is a fault in the
+/// file.
+enum Possible {
+  static let recovery = 0.0...100
+  static let strain = 0.0...21
+  static let percent = 0.0...100
+  /// Beats per minute, at rest.
+  static let restingHeartRate = 20.0...150
+  /// rMSSD, milliseconds.
+  static let heartRateVariability = 1.0...400
+  /// Percent.
+  static let bloodOxygen = 50.0...100
+  /// Degrees Celsius.
+  static let skinTemperature = 10.0...45
+  /// Breaths per minute.
+  static let respiratoryRate = 4.0...40
+  /// Minutes; the longest sleep in any export known is under 30 hours.
+  static let sleepMinutes = 0.0...1800
+  /// Minutes; a part of a night's need.
+  static let neededMinutes = 0.0...1440
+  static let disturbances = 0.0...10_000
+}

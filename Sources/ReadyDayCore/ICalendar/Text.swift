@@ -1,0 +1,98 @@
+/// The TEXT value type, and how bytes become characters.
+enum Text {
+  /// UTF-8; bytes that are not are read as Latin-1, which gives every byte a character.
+  static func decode(_ bytes: ArraySlice<UInt8>) -> String {
+    String(validating: bytes, as: UTF8.self)
+      ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
+  }
+
+  /// RFC 6868: `^n` is a line break, `^'` a quotation mark, `^^` a caret.
+  static func caretDecoded(_ bytes: [UInt8]) -> [UInt8] {
+    guard bytes.contains(caret) else { return bytes }
+    var decoded: [UInt8] = []
+    var pending = false
+    for byte in bytes {
+      guard pending || byte == caret else {
+        decoded.append(byte)
+        continue
+      }
+      guard pending else {
+        pending = true
+        continue
+      }
+      pending = false
+      switch byte {
+      case UInt8(ascii: "n"): decoded.append(UInt8(ascii: "\n"))
+      case UInt8(ascii: "'"): decoded.append(UInt8(ascii: "\""))
+      case caret: decoded.append(caret)
+      default: decoded += [caret, byte]
+      }
+    }
+    return pending ? decoded + [caret] : decoded
+  }
+
+  private static let caret = UInt8(ascii: "^")
+
+  /// A parameter's value without its quotes, and with RFC 6868 escapes resolved.
+  static func parameterValue(_ bytes: ArraySlice<UInt8>) -> String {
+    let quote = UInt8(ascii: "\"")
+    guard bytes.contains(quote) || bytes.contains(caret) else { return decode(bytes) }
+    return decode(caretDecoded(bytes.filter { $0 != quote })[...])
+  }
+
+  static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
+    String(validating: bytes, as: UTF8.self) != nil
+  }
+
+  /// Resolves `\n`, `\,`, `\;` and `\\`; a backslash before anything else stays.
+  static func unescape(_ bytes: ArraySlice<UInt8>) -> String {
+    guard bytes.contains(UInt8(ascii: "\\")) else { return decode(bytes) }
+    var plain: [UInt8] = []
+    var position = bytes.startIndex
+    while position < bytes.endIndex {
+      let byte = bytes[position]
+      position += 1
+      guard byte == UInt8(ascii: "\\"), position < bytes.endIndex else {
+        plain.append(byte)
+        continue
+      }
+      let escaped = bytes[position]
+      position += 1
+      switch escaped {
+      case UInt8(ascii: "n"), UInt8(ascii: "N"): plain.append(UInt8(ascii: "\n"))
+      case UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\\"), UInt8(ascii: "\""),
+        UInt8(ascii: ":"):
+        plain.append(escaped)
+      default: plain += [byte, escaped]
+      }
+    }
+    return decode(plain[...])
+  }
+
+  /// The values of a comma-separated TEXT list, such as CATEGORIES.
+  static func list(_ bytes: ArraySlice<UInt8>) -> [String] {
+    var values: [String] = []
+    var start = bytes.startIndex
+    var isEscaped = false
+    for position in bytes.indices {
+      let byte = bytes[position]
+      if !isEscaped, byte == UInt8(ascii: ",") {
+        values.append(unescape(bytes[start..<position]))
+        start = position + 1
+      }
+      isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+    }
+    return values + [unescape(bytes[start...])]
+  }
+}
+
+extension ArraySlice<UInt8> {
+  /// Without spaces and tabs at either end.
+  func trimmed() -> ArraySlice<UInt8> {
+    let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }
+    guard let first = firstIndex(where: { !isSpace($0) }),
+      let last = lastIndex(where: { !isSpace($0) })
+    else { return [] }
+    return self[first...last]
+  }
+}

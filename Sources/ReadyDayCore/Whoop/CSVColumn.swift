@@ -1,0 +1,237 @@
+/// The columns of the app's own CSV export that are used, whatever language the app spoke.
+enum CSVColumn: CaseIterable, Sendable {
+  case cycleStart, cycleEnd, zone
+  case recovery, restingHeartRate, heartRateVariability, skinTemperature, bloodOxygen, strain
+  case sleepOnset, wakeOnset, nap
+  case performance, respiratoryRate, asleep, inBed, light, deep, rem, awake
+  case need, debt, efficiency, consistency
+  /// Only in the file of workouts.
+  case workoutStart
+  /// Only in the file of journal entries.
+  case question
+}
+
+extension CSVColumn {
+  /// The column a header names; nil for one that is not used here.
+  init?(header: String) {
+    guard let column = Self.columns[Self.folded(header)] else { return nil }
+    self = column
+  }
+
+  /// `header` in small letters without accents, `%` as `pct`, anything else as single underscores:
+  /// spreadsheets and other programs change spelling more than words.
+  static func folded(_ header: String) -> String {
+    var folded = ""
+    for scalar in header.lowercased().unicodeScalars {
+      switch scalar {
+      case "a"..."z", "0"..."9": folded.unicodeScalars.append(scalar)
+      case "%": folded += "pct"
+      case "\u{300}"..."\u{36F}": break
+      default: folded += unaccented(scalar).map { String($0) } ?? "_"
+      }
+    }
+    return folded.split(separator: "_").joined(separator: "_")
+  }
+
+  private static func unaccented(_ scalar: Unicode.Scalar) -> Character? {
+    switch scalar {
+    case "á", "à", "â", "ã", "ä", "å": "a"
+    case "é", "è", "ê", "ë": "e"
+    case "í", "ì", "î", "ï": "i"
+    case "ó", "ò", "ô", "õ", "ö": "o"
+    case "ú", "ù", "û", "ü": "u"
+    case "ç": "c"
+    case "ñ": "n"
+    default: nil
+    }
+  }
+
+  private static let columns = Dictionary(
+    uniqueKeysWithValues: names.flatMap { column, names in names.map { ($0, column) } })
+
+  /// Folded headers in English, Spanish, German, French and Brazilian Portuguese, as exports of
+  /// 2022 to 2026 have them. Those of French are known in this folded form only.
+  private static let names: [CSVColumn: [String]] = [
+    .cycleStart: [
+      "cycle_start_time",
+      "hora_de_inicio_del_ciclo",
+      "startzeit_des_zyklus",
+      "heure_de_debut_du_cycle",
+      "hora_de_inicio_do_ciclo",
+    ],
+    .cycleEnd: [
+      "cycle_end_time",
+      "hora_de_finalizacion_del_ciclo",
+      "endzeit_des_zyklus",
+      "heure_de_fin_du_cycle",
+      "hora_de_fim_do_ciclo",
+    ],
+    .zone: [
+      "cycle_timezone",
+      "zona_horaria_del_ciclo",
+      "zeitzone_des_zyklus",
+      "fuseau_horaire_du_cycle",
+      "fuso_horario_do_ciclo",
+    ],
+    .recovery: [
+      "recovery_score_pct",
+      "puntuacion_de_recuperacion_pct",
+      "erholungswert_pct",
+      "score_de_recuperation_pct",
+      "pontuacao_de_recuperacao_pct",
+    ],
+    .restingHeartRate: [
+      "resting_heart_rate_bpm",
+      "frecuencia_cardiaca_en_reposo_lpm",
+      "ruheherzfrequenz_schlage_pro_minute",
+      "frequence_cardiaque_au_repos_bpm",
+      "frequencia_cardiaca_em_repouso_bpm",
+    ],
+    .heartRateVariability: [
+      "heart_rate_variability_ms",
+      "variabilidad_de_la_frecuencia_cardiaca_ms",
+      "herzfrequenzvariabilitat_ms",
+      "variabilite_de_la_frequence_cardiaque_ms",
+      "variabilidade_da_frequencia_cardiaca_ms",
+    ],
+    .skinTemperature: [
+      "skin_temp_celsius",
+      "temp_cutanea_grados_centigrados",
+      "hauttemperatur_celsius",
+      "temperature_cutanee_celsius",
+      "temp_da_pele_celsius",
+    ],
+    .bloodOxygen: [
+      "blood_oxygen_pct",
+      "oxigeno_en_sangre_pct",
+      "blutsauerstoff_pct",
+      "niveau_d_oxygene_pct",
+      "pct_de_oxigenio_no_sangue",
+    ],
+    .strain: [
+      "day_strain",
+      "esfuerzo_del_dia",
+      "tagesbelastung",
+      "effort_du_jour",
+      "esforco_diario",
+    ],
+    .sleepOnset: [
+      "sleep_onset",
+      "inicio_del_sueno",
+      "beginn_des_schlafs",
+      "premiers_signes_de_sommeil",
+      "inicio_do_sono",
+    ],
+    .wakeOnset: [
+      "wake_onset",
+      "inicio_de_la_vigilia",
+      "beginn_des_aufwachens",
+      "premiers_signes_de_reveil",
+      "inicio_da_vigilia",
+    ],
+    .performance: [
+      "sleep_performance_pct",
+      "calificacion_del_sueno_pct",
+      "schlafleistung_pct",
+      "performance_sommeil_pct",
+      "desempenho_do_sono_pct",
+    ],
+    .respiratoryRate: [
+      "respiratory_rate_rpm",
+      "frecuencia_respiratoria_rpm",
+      "atemfrequenz_atemzuge_min",
+      "frequence_respiratoire_tr_min",
+      "frequencia_respiratoria_rpm",
+    ],
+    .asleep: [
+      "asleep_duration_min",
+      "duracion_del_sueno_min",
+      "schlafdauer_min",
+      "duree_du_sommeil_min",
+      "duracao_do_sono_min",
+    ],
+    .inBed: [
+      "in_bed_duration_min",
+      "tiempo_en_la_cama_min",
+      "dauer_im_bett_min",
+      "temps_passe_au_lit_min",
+      "duracao_na_cama_min",
+    ],
+    .light: [
+      "light_sleep_duration_min",
+      "duracion_de_sueno_ligero_min",
+      "dauer_des_leichtschlafs_min",
+      "duree_du_sommeil_leger_min",
+      "duracao_do_sono_leve_min",
+    ],
+    .deep: [
+      "deep_sws_duration_min",
+      "duracion_de_sueno_profundo_sws_min",
+      "dauer_des_tiefschlafs_min",
+      "duree_du_sommeil_profond_min",
+      "duracao_profundo_sono_min",
+    ],
+    .rem: [
+      "rem_duration_min",
+      "duracion_de_sueno_rem_min",
+      "dauer_des_rem_schlafs_min",
+      "duree_du_sommeil_paradoxal_min",
+      "duracao_rem_min",
+    ],
+    .awake: [
+      "awake_duration_min",
+      "tempo_despierto_a_min",
+      "dauer_des_aufwachens_min",
+      "temps_d_eveil_min",
+      "duracao_de_vigilia_min",
+    ],
+    .need: [
+      "sleep_need_min",
+      "sueno_necesario_min",
+      "schlafbedarf_min",
+      "besoins_en_sommeil_min",
+      "necessidade_de_sono_min",
+    ],
+    .debt: [
+      "sleep_debt_min",
+      "deuda_de_sueno_min",
+      "schlafdefizit_min",
+      "dette_de_sommeil_min",
+      "debito_de_sono_min",
+    ],
+    .efficiency: [
+      "sleep_efficiency_pct",
+      "eficiencia_del_sueno_pct",
+      "schlafeffizienz_pct",
+      "efficacite_du_sommeil_pct",
+      "eficacia_do_sono_pct",
+    ],
+    .consistency: [
+      "sleep_consistency_pct",
+      "regularidad_del_sueno_pct",
+      "schlafbestandigkeit_pct",
+      "regularite_du_sommeil_pct",
+      "consistencia_do_sono_pct",
+    ],
+    .nap: [
+      "nap",
+      "siesta",
+      "nickerchen",
+      "sieste",
+      "sesta",
+    ],
+    .workoutStart: [
+      "workout_start_time",
+      "hora_de_inicio_del_entrenamiento",
+      "startzeit_des_trainings",
+      "heure_de_debut_de_l_entrainement",
+      "hora_de_inicio_do_treino",
+    ],
+    .question: [
+      "question_text",
+      "texto_de_la_pregunta",
+      "fragetext",
+      "texto_de_pergunta",
+    ],
+  ]
+}

@@ -1,0 +1,96 @@
+/// One file of the app's own export: its kind, told from its headers, and how its dates are
+/// written.
+struct CSVFile {
+  enum Kind: Sendable {
+    case cycles, sleeps, workouts, journal
+  }
+
+  let kind: Kind
+  let table: CSVTable
+  private let columns: [CSVColumn: Int]
+
+  /// Nil when the headers are not those of WHOOP's export.
+  init?(_ bytes: RawSpan) {
+    guard let table = CSVTable(bytes) else { return nil }
+    var columns: [CSVColumn: Int] = [:]
+    for (index, place) in table.header.enumerated() {
+      guard let column = CSVColumn(header: bytes.cell(place)) else { continue }
+      if columns[column] == nil { columns[column] = index }
+    }
+    guard columns[.cycleStart] != nil, columns[.zone] != nil, let kind = Kind(columns) else {
+      return nil
+    }
+    self.kind = kind
+    self.table = table
+    self.columns = columns
+  }
+}
+
+extension CSVFile.Kind {
+  fileprivate init?(_ columns: [CSVColumn: Int]) {
+    if columns[.question] != nil {
+      self = .journal
+    } else if columns[.workoutStart] != nil {
+      self = .workouts
+    } else if columns[.recovery] != nil {
+      self = .cycles
+    } else if columns[.sleepOnset] != nil, columns[.wakeOnset] != nil {
+      self = .sleeps
+    } else {
+      return nil
+    }
+  }
+}
+
+extension CSVFile {
+  /// Where `row` has the cell of `column`; nil when the file or the row lacks it.
+  func place(_ column: CSVColumn, in row: CSVTable.Row) -> Range<Int>? {
+    columns[column].flatMap { $0 < row.count ? row[$0] : nil }
+  }
+
+  /// The cell of `column`; nil when it is blank.
+  func text(_ column: CSVColumn, in row: CSVTable.Row, _ bytes: RawSpan) -> String? {
+    guard let place = place(column, in: row), !place.isEmpty else { return nil }
+    let text = bytes.cell(place)
+    return text.isEmpty ? nil : text
+  }
+
+  /// The header of `column` as the file has it.
+  func name(of column: CSVColumn, _ bytes: RawSpan) -> String {
+    columns[column].map { bytes.cell(table.header[$0]) } ?? ""
+  }
+
+  /// A number; a file with semicolons may write it with a decimal comma.
+  func number(_ text: String) -> Double? {
+    if table.separator == UInt8(ascii: ",") { return Double(text) }
+    return Double(String(text.map { $0 == "," ? "." : $0 }))
+  }
+}
+
+extension CSVFile {
+  /// The order of day and month in this file, or the first date that leaves it open.
+  ///
+  /// Spreadsheets write dates their own way; only all dates of the file together can settle which
+  /// number is the month.
+  func dateOrder(_ bytes: RawSpan) -> Result<CSVDate.Order, UnsettledDate> {
+    var open = CSVDate.Order.allCases
+    var first: UnsettledDate?
+    for row in table.rows {
+      for column in [CSVColumn.cycleStart, .cycleEnd, .sleepOnset, .wakeOnset] {
+        guard let place = place(column, in: row), let text = text(column, in: row, bytes),
+          let orders = CSVDate(text)?.possibleOrders, !orders.isEmpty
+        else { continue }
+        first = first ?? UnsettledDate(text: text, offset: place.lowerBound)
+        open = open.filter(orders.contains)
+      }
+    }
+    guard let first, open.count != 1 else { return .success(open[0]) }
+    return .failure(first)
+  }
+}
+
+/// A date of which nobody can tell what number is the month.
+struct UnsettledDate: Error, Hashable {
+  let text: String
+  let offset: Int
+}

@@ -1,0 +1,188 @@
+/// Turns the rows of one CSV file into health records.
+///
+/// The export has neither ids nor states. What a cycle began with stands for its id; a night
+/// without values is still being scored while its cycle lasts, and could not be scored once that is
+/// over.
+struct CSVRowReader {
+  let file: CSVFile
+  private let order: CSVDate.Order
+  private(set) var diagnostics: FileDiagnostics
+  private(set) var skippedCount = 0
+
+  init(_ file: CSVFile, named name: String, order: CSVDate.Order) {
+    self.file = file
+    self.order = order
+    diagnostics = FileDiagnostics(file: name)
+  }
+}
+
+/// A cell that costs its row.
+private struct UnreadableCell: Error {
+  let column: CSVColumn
+  let expected: String
+}
+
+extension CSVRowReader {
+  mutating func read(
+    _ row: CSVTable.Row, in bytes: RawSpan, into records: inout HealthRecords
+  ) {
+    do throws(UnreadableCell) {
+      let cycle = try cycle(row, bytes)
+      switch file.kind {
+      case .cycles:
+        records.add(cycle)
+        records.add(try recovery(row, of: cycle, bytes))
+        if let sleep = try sleep(row, of: cycle, bytes) { records.add(sleep) }
+      case .sleeps:
+        if let sleep = try sleep(row, of: cycle, bytes) { records.add(sleep) }
+      case .workouts, .journal:
+        break
+      }
+    } catch {
+      skippedCount += 1
+      let field = file.name(of: error.column, bytes)
+      report(
+        .unreadableRecord(kind: kindName, field: field, expected: error.expected), error.column,
+        row, bytes)
+    }
+  }
+
+  /// When the row's cycle began, for telling whether the row is wanted, and the morning of its
+  /// night; nil where the row is unreadable or has no night.
+  func dates(of row: CSVTable.Row, _ bytes: RawSpan) -> (cycle: LocalDate?, morning: LocalDate?) {
+    let cycle = reading(.cycleStart, in: row, bytes)?.date
+    let wake = isNap(row, bytes) ? nil : reading(.wakeOnset, in: row, bytes)?.date
+    return (cycle, wake)
+  }
+
+  private var kindName: String { file.kind == .sleeps ? "sleep" : "cycle" }
+}
+
+extension CSVRowReader {
+  private mutating func cycle(
+    _ row: CSVTable.Row, _ bytes: RawSpan
+  ) throws(UnreadableCell) -> CycleRecord {
+    let zone = file.text(.zone, in: row, bytes) ?? ""
+    guard
+      let offset = UTCOffset(timestamp: zone.utf8.drop { $0 != 0x5A && $0 != 0x2B && $0 != 0x2D })
+    else { throw UnreadableCell(column: .zone, expected: "UTC+01:00") }
+    guard let start = try instant(.cycleStart, in: row, at: offset, bytes) else {
+      throw UnreadableCell(column: .cycleStart, expected: Self.timeExample)
+    }
+    return CycleRecord(
+      id: .began(start), start: start, end: try instant(.cycleEnd, in: row, at: offset, bytes),
+      offset: offset, strain: try value(.strain, in: Possible.strain, row, bytes), updatedAt: nil)
+  }
+
+  private mutating func recovery(
+    _ row: CSVTable.Row, of cycle: CycleRecord, _ bytes: RawSpan
+  ) throws(UnreadableCell) -> RecoveryRecord {
+    guard file.text(.recovery, in: row, bytes) != nil else {
+      return RecoveryRecord(
+        sleepID: nil, cycleID: cycle.id, state: cycle.stateWithoutScore, score: nil, updatedAt: nil)
+    }
+    let score = RecoveryRecord.Score(
+      recovery: try value(.recovery, in: Possible.recovery, row, bytes),
+      restingHeartRate: try value(.restingHeartRate, in: Possible.restingHeartRate, row, bytes),
+      heartRateVariability: try value(
+        .heartRateVariability, in: Possible.heartRateVariability, row, bytes),
+      bloodOxygen: try value(.bloodOxygen, in: Possible.bloodOxygen, row, bytes),
+      skinTemperature: try value(.skinTemperature, in: Possible.skinTemperature, row, bytes))
+    return RecoveryRecord(
+      sleepID: nil, cycleID: cycle.id, state: .scored, score: score, updatedAt: nil)
+  }
+
+  /// Nil when the row has no sleep: a cycle whose night was not recorded.
+  private mutating func sleep(
+    _ row: CSVTable.Row, of cycle: CycleRecord, _ bytes: RawSpan
+  ) throws(UnreadableCell) -> SleepRecord? {
+    guard let onset = try instant(.sleepOnset, in: row, at: cycle.offset, bytes),
+      let wake = try instant(.wakeOnset, in: row, at: cycle.offset, bytes)
+    else { return nil }
+    guard onset < wake else {
+      throw UnreadableCell(column: .wakeOnset, expected: "> \(onset.reading(at: cycle.offset))")
+    }
+    let isScored = file.text(.asleep, in: row, bytes) != nil
+    return SleepRecord(
+      id: .began(onset), cycleID: cycle.id, span: TimeSpan(from: onset, to: wake),
+      offset: cycle.offset, isNap: isNap(row, bytes),
+      state: isScored ? .scored : cycle.stateWithoutScore,
+      score: isScored ? try score(row, bytes) : nil, updatedAt: nil)
+  }
+
+  private mutating func score(
+    _ row: CSVTable.Row, _ bytes: RawSpan
+  ) throws(UnreadableCell) -> SleepRecord.Score {
+    let minutes = Possible.sleepMinutes
+    let inBed = try value(.inBed, in: minutes, row, bytes)
+    let light = try value(.light, in: minutes, row, bytes)
+    let deep = try value(.deep, in: minutes, row, bytes)
+    let rem = try value(.rem, in: minutes, row, bytes)
+    let awake = try value(.awake, in: minutes, row, bytes) ?? 0
+    var score = SleepRecord.Score(inBedMinutes: inBed)
+    if let light, let deep, let rem {
+      // Time without data is all the export leaves out.
+      let noData = max(0, (inBed ?? 0) - light - deep - rem - awake)
+      score.stages = SleepSpent(light: light, deep: deep, rem: rem, awake: awake, noData: noData)
+    }
+    score.neededMinutes = try value(
+      .need, in: 0...2 * Possible.neededMinutes.upperBound, row, bytes)
+    score.debtMinutes = try value(.debt, in: Possible.neededMinutes, row, bytes)
+    score.performance = try value(.performance, in: Possible.percent, row, bytes)
+    score.efficiency = try value(.efficiency, in: Possible.percent, row, bytes)
+    score.consistency = try value(.consistency, in: Possible.percent, row, bytes)
+    score.respiratoryRate = try value(.respiratoryRate, in: Possible.respiratoryRate, row, bytes)
+    return score
+  }
+}
+
+extension CSVRowReader {
+  fileprivate static let timeExample = "2026-03-10 05:12:44"
+
+  private func isNap(_ row: CSVTable.Row, _ bytes: RawSpan) -> Bool {
+    file.text(.nap, in: row, bytes)?.lowercased() == "true"
+  }
+
+  private func reading(
+    _ column: CSVColumn, in row: CSVTable.Row, _ bytes: RawSpan
+  ) -> LocalDateTime? {
+    file.text(column, in: row, bytes).flatMap { CSVDate($0) }?.reading(order)
+  }
+
+  /// Nil when the cell is blank. All times of a row are on the clock of its cycle.
+  private func instant(
+    _ column: CSVColumn, in row: CSVTable.Row, at offset: UTCOffset, _ bytes: RawSpan
+  ) throws(UnreadableCell) -> Instant? {
+    guard file.text(column, in: row, bytes) != nil else { return nil }
+    guard let reading = reading(column, in: row, bytes) else {
+      throw UnreadableCell(column: column, expected: Self.timeExample)
+    }
+    return Instant(reading, at: offset)
+  }
+
+  /// Nil when the cell is blank, or holds more or less than can be.
+  private mutating func value(
+    _ column: CSVColumn, in range: ClosedRange<Double>, _ row: CSVTable.Row, _ bytes: RawSpan
+  ) throws(UnreadableCell) -> Double? {
+    guard let text = file.text(column, in: row, bytes) else { return nil }
+    guard let number = file.number(text) else {
+      throw UnreadableCell(column: column, expected: "number")
+    }
+    guard range.contains(number) else {
+      report(.outOfRange(field: file.name(of: column, bytes), value: text), column, row, bytes)
+      return nil
+    }
+    return number
+  }
+
+  private mutating func report(
+    _ problem: HealthProblem, _ column: CSVColumn, _ row: CSVTable.Row, _ bytes: RawSpan
+  ) {
+    let offset = file.place(column, in: row)?.lowerBound ?? row[0].lowerBound
+    diagnostics.add(problem, at: offset, in: bytes)
+  }
+}
+
+extension CycleRecord {
+  fileprivate var stateWithoutScore: ScoreState { end == nil ? .pending : .unscorable }
+}

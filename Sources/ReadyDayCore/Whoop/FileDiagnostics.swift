@@ -1,0 +1,99 @@
+/// What is wrong in one file, each thing at its line and column.
+struct FileDiagnostics {
+  let file: String
+  private var diagnostics: [Diagnostic] = []
+  /// Where lines begin; looked for once something is wrong.
+  private var lineStarts: [Int] = []
+
+  init(file: String) {
+    self.file = file
+  }
+
+  /// In the order of the file.
+  var inOrder: [Diagnostic] {
+    diagnostics.sorted {
+      ($0.location.line ?? 0, $0.location.column ?? 0)
+        < ($1.location.line ?? 0, $1.location.column ?? 0)
+    }
+  }
+}
+
+extension FileDiagnostics {
+  /// Something wrong with the byte at `offset`.
+  mutating func add(
+    _ problem: HealthProblem, _ severity: Diagnostic.Severity = .warning, at offset: Int,
+    in bytes: RawSpan
+  ) {
+    if lineStarts.isEmpty { lineStarts = bytes.lineStarts }
+    let line = lineStarts.partition(at: offset)
+    let location = SourceLocation(
+      file: file, line: line + 1, column: offset - lineStarts[line] + 1)
+    let excerpt = bytes.excerpt(of: line, lineStarts)
+    diagnostics.append(Diagnostic(severity, .health(problem), at: location, excerpt: excerpt))
+  }
+
+  /// A value, or the rest of the file, that cannot be read.
+  mutating func add(
+    _ broken: RecordFinder.Break, _ severity: Diagnostic.Severity, in bytes: RawSpan
+  ) {
+    let range = broken.start..<(broken.lineEnd ?? bytes.byteCount)
+    let fault = JSONLocator.fault(in: bytes, range) ?? JSONLocator.Fault(broken.fault, in: bytes)
+    let isCut = fault.found == nil && broken.lineEnd == nil
+    add(
+      isCut ? .cutShort : .malformedJSON(reason: fault.found), severity, at: fault.offset,
+      in: bytes)
+  }
+
+  /// Something wrong inside `record`.
+  mutating func add(
+    _ fault: RecordFault, of record: RecordFinder.Record, in bytes: RawSpan
+  ) {
+    if fault.trouble == .malformed, let broken = JSONLocator.fault(in: bytes, record.place) {
+      add(.malformedJSON(reason: broken.found), at: broken.offset, in: bytes)
+      return
+    }
+    let member = JSONLocator.member(at: fault.path, of: record.place.lowerBound, in: bytes)
+    let field = member.name ?? fault.path.last ?? ""
+    let value = String(decoding: bytes.bytes(in: member.value).prefix(40), as: UTF8.self)
+    let problem: HealthProblem =
+      switch fault.trouble {
+      case .unreadable(let expected):
+        .unreadableRecord(kind: record.kind.rawValue, field: field, expected: expected)
+      case .outOfRange: .outOfRange(field: field, value: value)
+      case .unknownValue: .unknownValue(field: field, value: value)
+      case .malformed: .malformedJSON(reason: nil)
+      }
+    add(problem, at: member.value.lowerBound, in: bytes)
+  }
+}
+
+extension RawSpan {
+  fileprivate var lineStarts: [Int] {
+    var starts = [0]
+    for offset in 0..<byteCount where self[byte: offset] == UInt8(ascii: "\n") {
+      starts.append(offset + 1)
+    }
+    return starts
+  }
+
+  /// The line, without its end; nil when it is empty or too long to be shown.
+  fileprivate func excerpt(of line: Int, _ lineStarts: [Int]) -> String? {
+    let start = lineStarts[line]
+    let end = line + 1 < lineStarts.count ? lineStarts[line + 1] - 1 : byteCount
+    guard start < end, end - start <= Diagnostic.excerptLimit else { return nil }
+    return String(decoding: bytes(in: start..<end), as: UTF8.self)
+  }
+}
+
+extension [Int] {
+  /// The index of the last of these ascending numbers that is not above `value`.
+  fileprivate func partition(at value: Int) -> Int {
+    var low = 0
+    var high = count
+    while low + 1 < high {
+      let middle = (low + high) / 2
+      if self[middle] <= value { low = middle } else { high = middle }
+    }
+    return low
+  }
+}

@@ -1,0 +1,43 @@
+extension WhoopArchive {
+  mutating func addCSV(_ bytes: RawSpan, from name: String) {
+    guard let file = CSVFile(bytes) else {
+      let nothing = Diagnostic(.error, .health(.noRecords), at: SourceLocation(file: name))
+      passedOver.append(nothing)
+      return
+    }
+    switch file.dateOrder(bytes) {
+    case .success(let order):
+      add(file, named: name, order: order, bytes)
+    case .failure(let date):
+      var diagnostics = FileDiagnostics(file: name)
+      diagnostics.add(.ambiguousDate(date.text), .error, at: date.offset, in: bytes)
+      found += diagnostics.inOrder
+    }
+  }
+
+  private mutating func add(
+    _ file: CSVFile, named name: String, order: CSVDate.Order, _ bytes: RawSpan
+  ) {
+    if file.kind == .journal {
+      passedOver.append(Diagnostic(.error, .health(.noRecords), at: SourceLocation(file: name)))
+      return
+    }
+    recordCount += file.table.rows.count
+    guard file.kind != .workouts else { return }
+    lacksStates = true
+    var reader = CSVRowReader(file, named: name, order: order)
+    for row in file.table.rows {
+      let dates = reader.dates(of: row, bytes)
+      note(morning: dates.morning)
+      if wants(cycleBegunOn: dates.cycle) { reader.read(row, in: bytes, into: &records) }
+    }
+    found += reader.diagnostics.inOrder
+    skippedCount += reader.skippedCount
+  }
+
+  /// A sleep begins with its cycle, and ends at most a day and a half later.
+  private func wants(cycleBegunOn date: LocalDate?) -> Bool {
+    guard let date else { return true }
+    return reach.lowerBound.advanced(by: -3) <= date && date <= reach.upperBound
+  }
+}

@@ -1,0 +1,44 @@
+import Foundation
+import Testing
+
+@Suite("Scenarios")
+struct ScenarioTests {
+  private static let isRecording = ProcessInfo.processInfo.environment["READYDAY_RECORD"] == "1"
+
+  @Test("the built program says what it said before", arguments: Scenario.all)
+  func golden(_ scenario: Scenario) throws {
+    let result = try Program(try scenario.arguments()).run()
+    if Self.isRecording { try record(result, as: scenario) }
+    #expect(try result.output == scenario.text("expected.stdout"))
+    #expect(try result.errors == scenario.text("expected.stderr"))
+    #expect(try "\(result.status)\n" == scenario.text("expected.status"))
+  }
+
+  @Test("every scenario in English exists in Spanish too, unless it is for programs")
+  func languages() throws {
+    let names = Set(Scenario.all.map(\.name))
+    #expect(!names.isEmpty)
+    for name in names where !name.hasSuffix("-es") && !name.hasSuffix("-json") {
+      #expect(names.contains(name + "-es"))
+    }
+  }
+
+  @Test(
+    "all advice stands within the first 24 lines of 80 columns",
+    arguments: Scenario.all.filter { !$0.name.hasSuffix("-json") })
+  func firstScreen(_ scenario: Scenario) throws {
+    let lines = try scenario.text("expected.stdout")
+      .split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+    guard let advice = lines.firstIndex(where: { $0 == "DO" || $0 == "HAZ" }) else { return }
+    let end = lines[advice...].firstIndex(of: "") ?? lines.endIndex
+    #expect(end <= 24)
+  }
+
+  private func record(_ result: Program.Result, as scenario: Scenario) throws {
+    try scenario.write(result.output, to: "expected.stdout")
+    try scenario.write(result.errors, to: "expected.stderr")
+    try scenario.write("\(result.status)\n", to: "expected.status")
+    Issue.record("\(scenario.name) was recorded anew: read the difference before it is kept")
+  }
+}

@@ -1,0 +1,126 @@
+import Foundation
+import Testing
+
+@Suite("Streams and files")
+struct StreamTests {
+  @Test("what cannot be written is an error with a message")
+  func fullDevice() throws {
+    try TemporaryFolder.with { folder in
+      let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+      let errors = try folder.file("errors", "")
+      let process = try Program.brief().start(
+        input: .nullDevice, output: full, errors: FileHandle(forWritingTo: errors))
+      process.waitUntilExit()
+      #expect(Program.status(of: process) == 6)
+      let message = try String(contentsOf: errors, encoding: .utf8)
+      #expect(
+        message == "readyday: error: cannot write to standard output: No space left on device\n")
+    }
+  }
+
+  @Test("a reader that has seen enough is no error", arguments: ["text", "json"])
+  func closedPipe(format: String) throws {
+    try TemporaryFolder.with { folder in
+      let pipe = Pipe()
+      try pipe.fileHandleForReading.close()
+      let errors = try folder.file("errors", "")
+      let process = try Program.brief("--format", format).start(
+        input: .nullDevice, output: pipe, errors: FileHandle(forWritingTo: errors))
+      process.waitUntilExit()
+      #expect(Program.status(of: process) == 0)
+      #expect(try Data(contentsOf: errors).isEmpty)
+    }
+  }
+
+  @Test("an interrupted run ends with 130 and leaves no file behind")
+  func interruption() throws {
+    try TemporaryFolder.with { folder in
+      let input = Pipe()
+      var program = Program(["brief", "--calendar", "-", "--tz", "UTC", "--output", "brief.txt"])
+      program.folder = folder.url
+      let process = try program.start(
+        input: input.fileHandleForReading, output: FileHandle.nullDevice,
+        errors: FileHandle.nullDevice)
+      // More than a pipe holds: once it is written, the program is reading.
+      try input.fileHandleForWriting.write(contentsOf: Data(count: 1 << 20))
+      process.interrupt()
+      process.waitUntilExit()
+      #expect(Program.status(of: process) == 130)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).isEmpty)
+    }
+  }
+
+  @Test("--output holds what standard output would, for its owner alone")
+  func outputFile() throws {
+    try TemporaryFolder.with { folder in
+      let path = folder.path("brief.txt")
+      try folder.file("brief.txt", "an older brief")
+      let result = try Program.brief("--output", path).run()
+      #expect(result.output.isEmpty && result.errors.isEmpty && result.status == 0)
+      #expect(try String(contentsOfFile: path, encoding: .utf8) == Program.brief().run().output)
+      let attributes = try FileManager.default.attributesOfItem(atPath: path)
+      #expect(attributes[.posixPermissions] as? Int == 0o600)
+      #expect(try FileManager.default.contentsOfDirectory(atPath: folder.url.path).count == 1)
+    }
+  }
+
+  @Test("a calendar may come through standard input")
+  func standardInput() throws {
+    var program = Program(
+      ["brief", "--calendar", "-", "--tz", "Europe/Madrid", "--date", "2026-03-10"])
+    program.input = try Fixtures.text("calendars/home.ics")
+    let result = try program.run()
+    #expect(result.status == 0)
+    #expect(result.output.contains("Dinner with Marta"))
+  }
+
+  @Test("--quiet silences warnings, --verbose names the files read")
+  func talk() throws {
+    let broken = ["--calendar", "scenarios/one-broken-file/broken"]
+    var quiet = Program.brief("--quiet")
+    quiet.arguments += broken
+    #expect(try quiet.run().errors.isEmpty)
+    #expect(
+      try Program.brief("--verbose").run().errors == """
+        readyday: read whoop/cycle.json
+        readyday: read whoop/recovery.json
+        readyday: read whoop/sleep.json
+        readyday: read whoop/workout.json
+        readyday: read calendars/home.ics
+        readyday: read calendars/work.ics
+
+        """)
+  }
+
+  @Test("a folder that links to itself is read once")
+  func linkLoop() throws {
+    try TemporaryFolder.with { folder in
+      try folder.file("deep/home.ics", try Fixtures.text("calendars/home.ics"))
+      try folder.file("deep/.hidden.ics", "not a calendar")
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("deep/again"), withDestinationPath: folder.url.path)
+      let result = try Program(
+        ["brief", "--verbose", "--tz", "UTC", "--calendar", folder.url.path]
+      ).run()
+      #expect(result.errors == "readyday: read \(folder.path("deep/home.ics"))\n")
+      #expect(result.status == 0)
+    }
+  }
+
+  @Test("a file that may not be read costs the others nothing")
+  func unreadableFile() throws {
+    try TemporaryFolder.with { folder in
+      try folder.file("home.ics", try Fixtures.text("calendars/home.ics"))
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("mem.ics"), withDestinationPath: "/proc/self/mem")
+      let result = try Program(
+        ["brief", "--tz", "UTC", "--date", "2026-03-10", "--calendar", folder.url.path]
+      ).run()
+      #expect(result.status == 0)
+      #expect(result.output.contains("Dinner with Marta"))
+      #expect(
+        result.errors
+          == "readyday: warning: cannot read \(folder.path("mem.ics")): Input/output error\n")
+    }
+  }
+}

@@ -1,0 +1,116 @@
+import Foundation
+import Testing
+
+@Suite("What a terminal is shown")
+struct TerminalOutputTests {
+  @Test("no line is longer than the screen", arguments: [40, 60, 80], ["en", "es"])
+  func width(columns: Int, language: String) throws {
+    let result = try Program.brief("--width", "\(columns)", "--lang", language).run()
+    #expect(result.status == 0)
+    for line in result.output.split(separator: "\n") {
+      #expect(line.count <= columns)
+      #expect(!line.hasSuffix(" "))
+    }
+  }
+
+  @Test("the same input gives the same bytes, in whatever order it is named")
+  func order() throws {
+    let paths = [["calendars/home.ics"], ["calendars/work.ics"]]
+    func output(_ paths: [[String]], format: String) throws -> String {
+      try Program(
+        [
+          "brief", "--format", format, "--tz", "Europe/Madrid", "--now",
+          "2026-03-10T06:30:00+01:00",
+        ]
+          + paths.flatMap { ["--calendar"] + $0 } + ["--whoop", "whoop"]
+      ).run().output
+    }
+    for format in ["text", "json"] {
+      let first = try output(paths, format: format)
+      #expect(try output(paths, format: format) == first)
+      #expect(try output(paths.reversed(), format: format) == first)
+    }
+  }
+
+  @Test(
+    "without a UTF-8 locale everything but titles is ASCII",
+    arguments: [[:], ["LC_ALL": "C"], ["LANG": "es_ES.ISO-8859-1"]], ["en", "es"])
+  func plainLocale(environment: [String: String], language: String) throws {
+    var program = Program.brief("--lang", language)
+    program.environment = environment
+    program.environment["TZDIR"] = Program.environment["TZDIR"]
+    let result = try program.run()
+    #expect(result.status == 0 && result.errors.isEmpty)
+    let ours = result.output.replacing("1:1 Lucía", with: "")
+    #expect(ours.utf8.allSatisfy { $0 < 0x80 })
+    #expect(ours.contains("#####"))
+  }
+
+  @Test("--ascii does the same in a UTF-8 locale")
+  func ascii() throws {
+    let output = try Program.brief("--ascii").run().output
+    #expect(output.contains("00:31-06:12 | deep 1:12"))
+    #expect(output.contains("1:1 Lucía"))
+  }
+
+  @Test("a pipe gets no colour unless it is asked for")
+  func colour() throws {
+    func escapes(_ options: String..., environment: [String: String] = [:]) throws -> Bool {
+      var program = Program.brief()
+      program.arguments += options
+      program.environment.merge(environment) { $1 }
+      return try program.run().output.contains("\u{1B}[")
+    }
+    #expect(try !escapes())
+    #expect(try escapes("--color", "always"))
+    #expect(try escapes("--color=always", environment: ["NO_COLOR": "1"]))
+    #expect(try escapes(environment: ["CLICOLOR_FORCE": "1"]))
+    #expect(try !escapes(environment: ["CLICOLOR_FORCE": "1", "NO_COLOR": "1"]))
+    #expect(try !escapes("--color=never", environment: ["CLICOLOR_FORCE": "1"]))
+  }
+
+  @Test("colour adds nothing but colour")
+  func colourOnly() throws {
+    let coloured = try Program.brief("--color", "always").run().output
+    let plain = coloured.replacing(/\u{1B}\[[0-9]+m/, with: "")
+    #expect(try plain == Program.brief().run().output)
+    #expect(coloured.contains("\u{1B}[31mRED\u{1B}[0m"))
+  }
+
+  @Test("the language is the one asked for, else the environment's, else the locale's")
+  func language() throws {
+    func heading(_ environment: [String: String], _ options: String...) throws -> Bool {
+      var program = Program.brief()
+      program.arguments += options
+      program.environment.merge(environment) { $1 }
+      return try program.run().output.contains("RECUPERACIÓN")
+    }
+    #expect(try heading(["LANG": "es_ES.UTF-8"]))
+    #expect(try !heading(["LANG": "es_ES.UTF-8", "LC_MESSAGES": "en_GB.UTF-8"]))
+    #expect(try heading(["LANG": "en_GB.UTF-8", "READYDAY_LANG": "es"]))
+    #expect(try !heading(["READYDAY_LANG": "es"], "--lang", "en"))
+    #expect(try !heading(["LANG": "fr_FR.UTF-8"]))
+  }
+
+  @Test("help and version go to standard output, in at most 80 columns")
+  func help() throws {
+    for words in [["--help"], ["-h"], [], ["help"], ["help", "brief"], ["brief", "--help"]] {
+      let result = try Program(words).run()
+      #expect(result.status == 0 && result.errors.isEmpty)
+      #expect(result.output.split(separator: "\n").allSatisfy { $0.utf8.count <= 80 })
+      #expect(result.output.split(separator: "\n").count { $0.hasPrefix("  readyday ") } >= 2)
+    }
+    #expect(try Program(["--version"]).run().output == "readyday 0.1.0\n")
+  }
+
+  @Test("without a word, the brief is printed once there is something to make it of")
+  func bare() throws {
+    var program = Program([])
+    program.environment["READYDAY_CALENDAR"] = "calendars/work.ics:calendars/home.ics"
+    program.environment["READYDAY_NOW"] = "2026-03-10T06:30:00+01:00"
+    program.environment["READYDAY_TZ"] = "Europe/Madrid"
+    let result = try program.run()
+    #expect(result.output.hasPrefix("Tuesday 10 March 2026 · Europe/Madrid\n"))
+    #expect(result.status == 0)
+  }
+}

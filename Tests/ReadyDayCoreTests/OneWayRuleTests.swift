@@ -1,0 +1,155 @@
+import Foundation
+import Testing
+
+/// Dependencies between the rooms of the core point one way: downwards.
+@Suite("Rooms of the core")
+struct OneWayRuleTests {
+  /// From the ground up. Rooms on one floor do not name each other either.
+  static let floors = [
+    ["Time"],
+    ["Diagnostics"],
+    ["ICalendar", "Health"],
+    ["Whoop"],
+    ["Recovery", "Day", "Training"],
+    ["Advice"],
+    ["Briefing"],
+    ["Language"],
+  ]
+
+  /// What a room may name on its own floor: a day holds its morning and what is planned for it.
+  static let neighbours: [String: Set<String>] = ["Day": ["Recovery", "Training"]]
+
+  @Test("no file names a type of a room above its own")
+  func core() throws {
+    let house = try House(of: Fixtures.repository.appending(path: "Sources/ReadyDayCore"))
+    #expect(house.files.count > 50)
+    #expect(house.violations(floors: Self.floors, neighbours: Self.neighbours) == [])
+  }
+
+  private static let ground = House.File(
+    room: "Time", name: "Clock.swift",
+    text: "public struct Clock { enum Tick { case long } }\nprivate struct Shelf {}")
+  private static let upper = House.File(
+    room: "Day", name: "Diary.swift",
+    text: """
+      struct Diary { struct Page { let clock: Clock } }
+      extension Clock { struct Face {} }
+      private struct Hidden {}
+      typealias Book = Diary
+      """)
+  private static let beside = House.File(
+    room: "Training", name: "Plan.swift", text: "enum Plan { case rest }")
+
+  /// A line in a file on the ground floor, and the rooms it must not know.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let line: String
+    var room = "Time"
+    let names: [String]
+    var testDescription: String { line }
+  }
+
+  @Test(
+    "a small house with a name from above is found out",
+    arguments: [
+      Case(line: "let diary: Diary", names: ["Diary"]),
+      Case(line: "let page = Diary.Page(1)", names: ["Diary", "Diary.Page"]),
+      Case(line: "extension Diary {}", names: ["Diary"]),
+      Case(line: "let book: [Book?]", names: ["Book"]),
+      Case(line: "let face: Clock.Face", names: ["Clock.Face"]),
+      Case(line: #"let text = "a \(Diary("b")) c""#, names: ["Diary"]),
+      Case(line: "let plan: Plan", room: "Day", names: ["Plan"]),
+      Case(line: "let clock: Clock, tick: Clock.Tick", names: []),
+      Case(line: "let clock: Clock", room: "Day", names: []),
+      Case(line: "// Diary", names: []),
+      Case(line: "/* Diary /* Book */ Diary */ let a = 1", names: []),
+      Case(line: #"let text = "Diary \" Diary""#, names: []),
+      Case(line: ##"let text = #"Diary " \(Diary) Book"#"##, names: []),
+      Case(line: "let text = \"\"\"\n  Diary \"Diary\"\n  \"\"\"", names: []),
+      Case(line: "let other = Something.Diary, diary = 1, Diaries = 2", names: []),
+      Case(line: "struct Hidden {}\nlet mine: Hidden", names: []),
+      Case(line: "struct Own { enum Page {} ; let page: Page }", names: []),
+    ])
+  func smallHouse(row: Case) {
+    let file = House.File(room: row.room, name: "New.swift", text: row.line)
+    let house = House(files: [Self.ground, Self.upper, Self.beside, file])
+    let found = house.violations(floors: Self.floors, neighbours: [:])
+    let owner = row.names == ["Plan"] ? "Training" : "Day"
+    #expect(found == row.names.map { "\(row.room)/New.swift names \($0) of \(owner)" })
+  }
+
+  @Test("a neighbour may be named where the table says so")
+  func neighbour() {
+    let file = House.File(room: "Day", name: "New.swift", text: "let plan: Plan")
+    let house = House(files: [file, Self.beside])
+    #expect(house.violations(floors: Self.floors, neighbours: ["Day": ["Training"]]) == [])
+  }
+
+  @Test("a room that stands on no floor is found out")
+  func unknownRoom() {
+    let house = House(files: [House.File(room: "Attic", name: "Box.swift", text: "")])
+    #expect(
+      house.violations(floors: Self.floors, neighbours: [:]) == ["Attic/Box.swift is on no floor"])
+  }
+}
+
+/// The source files of the core, by room.
+struct House {
+  struct File {
+    let room: String
+    /// Below the room's folder.
+    let name: String
+    let source: SwiftSource
+
+    init(room: String, name: String, text: String) {
+      self.room = room
+      self.name = name
+      source = SwiftSource(text)
+    }
+  }
+
+  let files: [File]
+
+  init(files: [File]) {
+    self.files = files
+  }
+
+  init(of folder: URL) throws {
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    files = try (paths ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { path in
+      let parts = path.split(separator: "/", maxSplits: 1)
+      let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
+      return File(room: String(parts[0]), name: String(parts[parts.count - 1]), text: text)
+    }
+  }
+
+  /// Sentences such as `Time/Zone.swift names Day of Day`.
+  func violations(floors: [[String]], neighbours: [String: Set<String>]) -> [String] {
+    var floor: [String: Int] = [:]
+    for (height, rooms) in floors.enumerated() { for room in rooms { floor[room] = height } }
+    let owners = owners
+    return files.flatMap { file -> [String] in
+      guard let height = floor[file.room] else {
+        return ["\(file.room)/\(file.name) is on no floor"]
+      }
+      return file.source.named.sorted { $0.lexicographicallyPrecedes($1) }.compactMap { path in
+        guard let owner = owners[path], owner != file.room, !isOwn(path, to: file),
+          let above = floor[owner], above >= height,
+          neighbours[file.room]?.contains(owner) != true
+        else { return nil }
+        return "\(file.room)/\(file.name) names \(path.joined(separator: ".")) of \(owner)"
+      }
+    }
+  }
+
+  /// The room that declares each type.
+  private var owners: [SwiftSource.Path: String] {
+    var owners: [SwiftSource.Path: String] = [:]
+    for file in files { for path in file.source.declared { owners[path] = file.room } }
+    return owners
+  }
+
+  /// Whether `path` may as well mean a type inside another one of the file's own.
+  private func isOwn(_ path: SwiftSource.Path, to file: File) -> Bool {
+    file.source.declared.contains { $0.suffix(path.count).elementsEqual(path) }
+  }
+}

@@ -1,0 +1,169 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("What a night comes to")
+struct NightTests {
+  let tenth = date("2026-03-10")
+
+  private func report(_ records: String...) -> MorningReport {
+    let archive = WhoopArchive(reading: "[\(records.joined(separator: ","))]")
+    return archive.report(on: tenth)
+  }
+
+  static let first = WhoopText.sleep(
+    "first", from: "2026-03-09T22:00:00Z", to: "2026-03-10T01:00:00Z", asleep: 190, cycle: 1)
+  static let second = WhoopText.sleep(
+    "second", from: "2026-03-10T03:00:00Z", to: "2026-03-10T07:00:00Z", asleep: 200, cycle: 2)
+
+  @Test("of a split night all blocks count, and the recovery of the last")
+  func split() {
+    let report = report(
+      Self.second, Self.first, WhoopText.recovery(71, of: "second", cycle: 2),
+      WhoopText.recovery(44, of: "first", cycle: 1))
+    #expect(report.recovery.score.value == 71)
+    #expect(report.sleep.asleepMinutes.value == 390)
+    #expect(report.sleep.inBedMinutes == 450)
+    #expect(report.sleep.blocks == 2)
+    #expect(report.sleep.span?.minutes == 540)
+  }
+
+  @Test("a block that is not scored yet adds nothing, and says so when it is the last")
+  func pendingBlock() {
+    let pending = WhoopText.sleep(
+      "second", from: "2026-03-10T03:00:00Z", to: "2026-03-10T07:00:00Z", state: "PENDING_SCORE")
+    let report = report(Self.first, pending)
+    #expect(report.sleep.state == .pending)
+    #expect(report.sleep.asleepMinutes.value == 190)
+  }
+
+  @Test("naps are added up apart, also the one right after the night")
+  func naps() {
+    let nap = WhoopText.sleep(
+      "nap", from: "2026-03-10T09:00:00Z", to: "2026-03-10T13:30:00Z", nap: true, asleep: 200)
+    let sleep = report(Self.first, Self.second, nap).sleep
+    #expect(sleep.asleepMinutes.value == 390)
+    #expect(sleep.naps.map(\.asleepMinutes) == [200])
+  }
+
+  @Test("debt is inside the need, and naps take from it")
+  func need() {
+    let sleep = report(Self.first).sleep
+    #expect(sleep.debtMinutes == 60)
+    #expect(sleep.neededMinutes == 520)  // 450 + 60 + 20 − 10
+  }
+
+  @Test("a night in two exports, under two ids, is one night")
+  func twoExports() {
+    let again = WhoopText.sleep(
+      "987", from: "2026-03-09T22:00:00Z", to: "2026-03-10T01:00:00Z", asleep: 188,
+      updated: "2026-03-10T07:00:00.000Z")
+    let sleep = report(Self.first, again).sleep
+    #expect(sleep.blocks == 1)
+    #expect(sleep.asleepMinutes.value == 190)
+  }
+
+  struct State: Sendable, CustomTestStringConvertible {
+    let word: String
+    let state: ScoreState
+    var testDescription: String { word }
+  }
+
+  @Test(
+    "without a score there is no value, but the last known one with its date",
+    arguments: [
+      State(word: "PENDING_SCORE", state: .pending), State(word: "UNSCORABLE", state: .unscorable),
+    ])
+  func unscored(_ case: State) {
+    let report = report(
+      WhoopText.sleep("old", from: "2026-03-07T22:00:00Z", to: "2026-03-08T06:00:00Z"),
+      WhoopText.recovery(66, of: "old", cycle: 1),
+      WhoopText.sleep(
+        "new", from: "2026-03-09T22:00:00Z", to: "2026-03-10T06:00:00Z", state: `case`.word),
+      WhoopText.recovery(of: "new", cycle: 2, state: `case`.word))
+    #expect(report.recovery.state == `case`.state)
+    #expect(report.sleep.state == `case`.state)
+    #expect(report.recovery.zone == .unknown)
+    #expect(report.recovery.heartRateVariability.value == nil)
+    #expect(report.recovery.lastKnown == .init(date: date("2026-03-08"), score: 66))
+  }
+
+  @Test("zeros under a score that is none are not believed")
+  func zeros() {
+    let zeros = WhoopText.recovery(0, of: "first", cycle: 1)
+      .replacing("\"SCORED\"", with: "\"PENDING_SCORE\"")
+    #expect(report(Self.first, zeros).recovery.score.value == nil)
+  }
+
+  @Test("a calibrating morning is scored, and says that it is provisional")
+  func calibrating() {
+    let recovery = report(
+      Self.first, WhoopText.recovery(70, of: "first", calibrating: true)
+    ).recovery
+    #expect(recovery.state == .scored)
+    #expect(recovery.isCalibrating)
+    #expect(recovery.zone == .green)
+  }
+
+  @Test(
+    "of one record twice the one updated last counts, in whatever order they come",
+    arguments: [[0, 1], [1, 0]])
+  func updated(_ order: [Int]) {
+    let versions = [
+      WhoopText.recovery(40, of: "first", updated: "2026-03-10T06:20:00.000Z"),
+      WhoopText.recovery(47, of: "first", updated: "2026-03-10T15:50:00.000Z"),
+    ]
+    let report = report(versions[order[0]], Self.first, versions[order[1]])
+    #expect(report.recovery.score.value == 47)
+  }
+}
+
+@Suite("Strain of the day before")
+struct StrainYesterdayTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let cycles: [String]
+    let strain: Double?
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "the cycle that ended as the night began",
+      cycles: [
+        WhoopText.cycle(3, from: "2026-03-09T22:00:00Z", to: nil, strain: 1.5),
+        WhoopText.cycle(1, from: "2026-03-07T22:30:00Z", to: "2026-03-08T22:10:00Z", strain: 5),
+        WhoopText.cycle(2, from: "2026-03-08T22:10:00Z", to: "2026-03-09T22:00:00Z", strain: 16.4),
+      ], strain: 16.4),
+    Case(
+      testDescription: "a strap taken off in the evening",
+      cycles: [
+        WhoopText.cycle(2, from: "2026-03-08T18:00:00Z", to: "2026-03-09T18:00:00Z", strain: 9)
+      ], strain: 9),
+    Case(
+      testDescription: "a strap off for days: nothing is known of yesterday",
+      cycles: [
+        WhoopText.cycle(2, from: "2026-03-06T22:00:00Z", to: "2026-03-07T22:00:00Z", strain: 9)
+      ], strain: nil),
+    Case(
+      testDescription: "a cycle without a score",
+      cycles: [
+        WhoopText.cycle(
+          2, from: "2026-03-08T22:10:00Z", to: "2026-03-09T22:00:00Z", state: "UNSCORABLE")
+      ], strain: nil),
+    Case(
+      testDescription: "an end in the year 1 is none",
+      cycles: [
+        WhoopText.cycle(
+          2, from: "2026-03-08T22:10:00Z", to: "0001-01-01T00:00:00Z", strain: 8)
+      ], strain: 8),
+    Case(testDescription: "no cycles at all", cycles: [], strain: nil),
+  ]
+
+  @Test("it is found by time", arguments: cases)
+  func strain(_ case: Case) {
+    let night = WhoopText.sleep(from: "2026-03-09T22:00:00Z", to: "2026-03-10T06:00:00Z")
+    let text = "[\((`case`.cycles + [night]).joined(separator: ","))]"
+    let report = WhoopArchive(reading: text).report(on: date("2026-03-10"))
+    #expect(report.strainYesterday == `case`.strain)
+  }
+}

@@ -1,0 +1,69 @@
+import Foundation
+
+/// The program as it was built, run the way a shell would.
+struct Program {
+  struct Result: Sendable {
+    let output: String
+    let errors: String
+    /// Negative when a signal ended it.
+    let status: Int32
+  }
+
+  /// As bare as cron's, but with a UTF-8 locale.
+  static let environment = [
+    "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TZDIR": Fixtures.url("zones").path,
+  ]
+
+  var arguments: [String]
+  var environment = Program.environment
+  var input = ""
+  var folder = Fixtures.url("")
+
+  init(_ arguments: [String]) {
+    self.arguments = arguments
+  }
+
+  /// Beside the test bundle; on macOS that lies deeper.
+  static var executable: URL {
+    var folder = Bundle.main.bundleURL
+    while folder.path != "/" {
+      let candidate = folder.appendingPathComponent("readyday")
+      if FileManager.default.isExecutableFile(atPath: candidate.path) { return candidate }
+      folder.deleteLastPathComponent()
+    }
+    return Bundle.main.bundleURL.appendingPathComponent("readyday")
+  }
+
+  func run() throws -> Result {
+    try TemporaryFolder.with { folder in
+      let input = try folder.file("input", Data(self.input.utf8))
+      let output = try folder.file("output", Data())
+      let errors = try folder.file("errors", Data())
+      let process = try start(
+        input: FileHandle(forReadingFrom: input), output: FileHandle(forWritingTo: output),
+        errors: FileHandle(forWritingTo: errors))
+      process.waitUntilExit()
+      return Result(
+        output: String(decoding: try Data(contentsOf: output), as: UTF8.self),
+        errors: String(decoding: try Data(contentsOf: errors), as: UTF8.self),
+        status: Self.status(of: process))
+    }
+  }
+
+  func start(input: FileHandle, output: Any, errors: Any) throws -> Process {
+    let process = Process()
+    process.executableURL = Self.executable
+    process.arguments = arguments
+    process.environment = environment
+    process.currentDirectoryURL = folder
+    process.standardInput = input
+    process.standardOutput = output
+    process.standardError = errors
+    try process.run()
+    return process
+  }
+
+  static func status(of process: Process) -> Int32 {
+    process.terminationReason == .exit ? process.terminationStatus : -process.terminationStatus
+  }
+}

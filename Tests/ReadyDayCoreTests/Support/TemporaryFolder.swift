@@ -1,0 +1,30 @@
+import Foundation
+
+/// A folder that is gone after the test.
+struct TemporaryFolder {
+  let url: URL
+
+  static func with<Result>(_ body: (TemporaryFolder) throws -> Result) throws -> Result {
+    let url = FileManager.default.temporaryDirectory
+      .appendingPathComponent("readyday-\(UUID().uuidString)")
+    try FileManager.default.createDirectory(at: url, withIntermediateDirectories: true)
+    defer { try? FileManager.default.removeItem(at: url) }
+    return try body(TemporaryFolder(url: url))
+  }
+
+  func path(_ name: String) -> String { url.appendingPathComponent(name).path }
+
+  @discardableResult
+  func file(_ name: String, _ content: Data) throws -> URL {
+    let file = url.appendingPathComponent(name)
+    try FileManager.default.createDirectory(
+      at: file.deletingLastPathComponent(), withIntermediateDirectories: true)
+    try content.write(to: file)
+    return file
+  }
+
+  @discardableResult
+  func file(_ name: String, _ content: String) throws -> URL {
+    try file(name, Data(content.utf8))
+  }
+}
