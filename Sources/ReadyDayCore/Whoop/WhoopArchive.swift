@@ -77,10 +77,6 @@ extension WhoopArchive {
 }
 
 extension RawSpan {
-  var startsWithByteOrderMark: Bool {
-    byteCount >= 3 && self[byte: 0] == 0xEF && self[byte: 1] == 0xBB && self[byte: 2] == 0xBF
-  }
-
   /// Whether the first thing here is an array or an object.
   fileprivate var looksLikeJSON: Bool {
     var scanner = JSONScanner(at: startsWithByteOrderMark ? 3 : 0)
