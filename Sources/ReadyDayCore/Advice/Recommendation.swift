@@ -30,7 +30,8 @@ public struct Recommendation: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// Scores are 0…100.
     case redRecovery(score: Double)
-    case moveHardestEvent(title: String, score: Double)
+    /// `proposal` is nil when no slot was found in the next five working days.
+    case moveHardestEvent(title: String, score: Double, proposal: MoveProposal?)
     case activeRecoveryOnly
     case yellowRecovery(score: Double)
     case loadedAgenda

@@ -43,6 +43,8 @@ public protocol Phrasebook: Sendable {
   func headline(_ headline: Headline) -> String
   func title(of content: Recommendation.Content) -> String
   func body(of content: Recommendation.Content) -> String
+  /// The body, or what matters most of it where that is much longer than a line.
+  func shortBody(of content: Recommendation.Content) -> String
 
   // Recovery and sleep
 

@@ -19,8 +19,8 @@ struct Reading: Sendable {
     do throws(FileProblem) {
       if !options.whoop.isEmpty { try readWhoop(options.whoop, on: occasion.date) }
       if !options.calendars.isEmpty {
-        let day = occasion.date...occasion.date
-        try readCalendars(options.calendars, on: day, in: occasion.zone, zones: zones)
+        let days = Outlook.days(around: occasion.date)
+        try readCalendars(options.calendars, on: days, in: occasion.zone, zones: zones)
       }
     } catch {
       throw Failure(error)

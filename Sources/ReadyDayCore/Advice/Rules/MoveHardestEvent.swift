@@ -1,4 +1,4 @@
-/// Names the hardest event still ahead on a red morning, as the one to move.
+/// Names the hardest event still ahead on a red morning, and where it could go.
 struct MoveHardestEvent: RecommendationRule {
   static let id = "move-hardest-event"
 
@@ -11,7 +11,8 @@ struct MoveHardestEvent: RecommendationRule {
     }
     return .speaks(
       Recommendation(
-        from: self, .calendar, .high, .moveHardestEvent(title: event.title, score: score),
+        from: self, .calendar, .high,
+        .moveHardestEvent(title: event.title, score: score, proposal: day.move),
         at: event.span,
         because: [
           .init("demand_score", .number(Double(demand.score))),

@@ -2,7 +2,7 @@ extension English {
   public func title(of content: Recommendation.Content) -> String {
     switch content {
     case .redRecovery(let score): "Low recovery (\(percent(score)))"
-    case .moveHardestEvent(let title, _): "Consider moving \(quotedTitle(title))"
+    case .moveHardestEvent(let title, _, _): "Consider moving \(quotedTitle(title))"
     case .activeRecoveryOnly: "Active recovery only today"
     case .yellowRecovery(let score): "Moderate recovery (\(percent(score)))"
     case .loadedAgenda: "Heavy calendar and moderate recovery"
@@ -25,8 +25,9 @@ extension English {
   public func body(of content: Recommendation.Content) -> String {
     switch content {
     case .redRecovery: "Your body needs to recover. Put light tasks first today."
-    case .moveHardestEvent(_, let score):
-      "With \(percent(score)) recovery, a high-demand meeting can backfire."
+    case .moveHardestEvent(_, let score, let proposal):
+      "With \(percent(score)) recovery, a high-demand meeting can backfire. "
+        + (proposal.map(move) ?? Self.nowhere)
     case .activeRecoveryOnly: "If you train, stay in zone 1–2. A walk or yoga is ideal."
     case .yellowRecovery: "A manageable day. Keep physical and mental effort moderate."
     case .loadedAgenda: "Your calendar load is high. Take breaks between meetings."
@@ -49,6 +50,40 @@ extension English {
         + "you can."
     }
   }
+
+  public func shortBody(of content: Recommendation.Content) -> String {
+    guard case .moveHardestEvent(_, _, let proposal) = content else { return body(of: content) }
+    guard let proposal else { return Self.nowhere }
+    let (today, there) = loads(proposal)
+    return "\(slot(proposal)) is free for you: today \(today), \(there)."
+  }
+
+  private func move(_ proposal: MoveProposal) -> String {
+    let (today, there) = loads(proposal)
+    let free = "\(slot(proposal)) is free for you (load today \(today), \(there))"
+    switch proposal.others {
+    case 0: return "\(free)."
+    case 1: return "\(free); the other person's calendar was not checked."
+    default: return "\(free); the \(proposal.others) others' calendars were not checked."
+    }
+  }
+
+  /// `Tue 24 Nov 10:00–12:00`.
+  private func slot(_ proposal: MoveProposal) -> String {
+    "\(shortDate(proposal.to.date)) \(proposal.start.range(to: proposal.end))"
+  }
+
+  /// `82 → 52` and `Tuesday 22 → 52`.
+  private func loads(_ proposal: MoveProposal) -> (today: String, there: String) {
+    func change(_ change: MoveProposal.Change) -> String {
+      "\(decimal(change.before, places: 0)) → \(decimal(change.after, places: 0))"
+    }
+    return (
+      change(proposal.from), "\(weekday(proposal.to.date.weekday)) \(change(proposal.to))"
+    )
+  }
+
+  private static let nowhere = "No slot for it was found in the next five working days."
 
   private func shortSleep(_ nights: Int, _ bedtime: TimeOfDay?) -> String {
     let opening = nights > 1 ? "\(nights) nights in a row under 6 h." : "Sleep deficit."

@@ -2,7 +2,7 @@ extension Spanish {
   public func title(of content: Recommendation.Content) -> String {
     switch content {
     case .redRecovery(let score): "Recuperación baja (\(percent(score)))"
-    case .moveHardestEvent(let title, _): "Considera mover \(quotedTitle(title))"
+    case .moveHardestEvent(let title, _, _): "Considera mover \(quotedTitle(title))"
     case .activeRecoveryOnly: "Solo recuperación activa hoy"
     case .yellowRecovery(let score): "Recuperación moderada (\(percent(score)))"
     case .loadedAgenda: "Agenda cargada y recuperación moderada"
@@ -28,9 +28,9 @@ extension Spanish {
   public func body(of content: Recommendation.Content) -> String {
     switch content {
     case .redRecovery: "Tu cuerpo necesita recuperarse. Prioriza tareas ligeras hoy."
-    case .moveHardestEvent(_, let score):
+    case .moveHardestEvent(_, let score, let proposal):
       "Con una recuperación del \(percent(score)), una reunión de alta demanda puede ser "
-        + "contraproducente."
+        + "contraproducente. " + (proposal.map(move) ?? Self.nowhere)
     case .activeRecoveryOnly:
       "Si entrenas, mantente en zona 1–2. Caminar o yoga son ideales."
     case .yellowRecovery: "Día manejable. Modera la intensidad física y mental."
@@ -53,6 +53,43 @@ extension Spanish {
         + "dormir (\(sleep.clock)). Esas noches se suele dormir menos: empieza antes si puedes."
     }
   }
+
+  public func shortBody(of content: Recommendation.Content) -> String {
+    guard case .moveHardestEvent(_, _, let proposal) = content else { return body(of: content) }
+    guard let proposal else { return Self.nowhere }
+    let (today, there) = loads(proposal)
+    return "\(slot(proposal)) lo tienes libre: hoy \(today), \(there)."
+  }
+
+  private func move(_ proposal: MoveProposal) -> String {
+    let (today, there) = loads(proposal)
+    let free = "\(slot(proposal)) lo tienes libre (carga hoy \(today), \(there))"
+    switch proposal.others {
+    case 0: return "\(free)."
+    case 1: return "\(free); no se ha mirado la agenda de la otra persona."
+    default:
+      return "\(free); no se han mirado las agendas de las otras \(proposal.others) personas."
+    }
+  }
+
+  /// `Mar 24 nov, 10:00–12:00`.
+  private func slot(_ proposal: MoveProposal) -> String {
+    let date = shortDate(proposal.to.date)
+    let sentence = date.prefix(1).uppercased() + date.dropFirst()
+    return "\(sentence), \(proposal.start.range(to: proposal.end))"
+  }
+
+  /// `82 → 52` and `martes 22 → 52`.
+  private func loads(_ proposal: MoveProposal) -> (today: String, there: String) {
+    func change(_ change: MoveProposal.Change) -> String {
+      "\(decimal(change.before, places: 0)) → \(decimal(change.after, places: 0))"
+    }
+    return (
+      change(proposal.from), "\(weekday(proposal.to.date.weekday)) \(change(proposal.to))"
+    )
+  }
+
+  private static let nowhere = "No se ha encontrado un hueco en los próximos cinco días laborables."
 
   private func shortSleep(_ nights: Int, _ bedtime: TimeOfDay?) -> String {
     let opening = nights > 1 ? "\(nights) noches seguidas de menos de 6 h." : "Déficit de sueño."
