@@ -29,8 +29,9 @@ extension Mornings {
   private static func strain(
     before start: Instant, in cycles: some Sequence<CycleRecord>
   ) -> Double? {
-    let last = cycles.filter { $0.start < start }
-      .max { ($0.start, $0.strain ?? -1) < ($1.start, $1.strain ?? -1) }
+    let last = cycles.filter { $0.start < start }.max {
+      $0.start == $1.start ? isNewer($1.updatedAt, than: $0.updatedAt) : $0.start < $1.start
+    }
     guard let last else { return nil }
     let end = last.end ?? last.start.adding(seconds: 24 * 3600)
     return start.seconds(since: end) <= 12 * 3600 ? last.strain : nil

@@ -31,7 +31,7 @@ extension CSVRowReader {
       switch file.kind {
       case .cycles:
         records.add(cycle)
-        records.add(try recovery(row, of: cycle, bytes))
+        if let recovery = try recovery(row, of: cycle, bytes) { records.add(recovery) }
         if let sleep = try sleep(row, of: cycle, bytes) { records.add(sleep) }
       case .sleeps:
         if let sleep = try sleep(row, of: cycle, bytes) { records.add(sleep) }
@@ -74,10 +74,12 @@ extension CSVRowReader {
       offset: offset, strain: try value(.strain, in: Possible.strain, row, bytes), updatedAt: nil)
   }
 
+  /// Nil when the night has its values and only the recovery is blank: there was none.
   private mutating func recovery(
     _ row: CSVTable.Row, of cycle: CycleRecord, _ bytes: RawSpan
-  ) throws(UnreadableCell) -> RecoveryRecord {
+  ) throws(UnreadableCell) -> RecoveryRecord? {
     guard file.text(.recovery, in: row, bytes) != nil else {
+      if file.text(.asleep, in: row, bytes) != nil { return nil }
       return RecoveryRecord(
         sleepID: nil, cycleID: cycle.id, state: cycle.stateWithoutScore, score: nil, updatedAt: nil)
     }

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import readyday
+
+@Suite("Help")
+struct HelpTests {
+  @Test(
+    "every page fits 80 columns, names every option and has two examples", arguments: Commands.names
+  )
+  func pages(name: String) throws {
+    let syntax = try #require(Commands.named(name)).syntax
+    let page = Help.page(of: syntax)
+    #expect(page.allSatisfy { $0.utf8.count <= Help.width && !$0.hasSuffix(" ") })
+    for option in syntax.options {
+      #expect(page.contains { $0.contains(option.usage) }, "\(option.flag)")
+    }
+    #expect(syntax.examples.count >= 2)
+  }
+
+  @Test("every example is a command line that can be read", arguments: Commands.names)
+  func examples(name: String) throws {
+    let type = try #require(Commands.named(name))
+    for example in type.syntax.examples + Help.start {
+      let words = example.line.split(separator: " ").map(String.init)
+      #expect(words.first == "readyday")
+      #expect(throws: Never.self) { try Invocation(Array(words.dropFirst()), Environment([:])) }
+    }
+  }
+
+  @Test("no two options of a command share a name", arguments: Commands.names)
+  func uniqueNames(name: String) throws {
+    let names = try #require(Commands.named(name)).syntax.options.map(\.name)
+    #expect(Set(names).count == names.count)
+  }
+
+  @Test("the overview lists every command")
+  func overview() {
+    let page = Help.overview(of: Commands.all.map { $0.syntax })
+    for name in Commands.names {
+      #expect(page.contains { $0.hasPrefix("  \(name) ") })
+    }
+  }
+}

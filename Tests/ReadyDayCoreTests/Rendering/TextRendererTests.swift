@@ -1,0 +1,143 @@
+import ReadyDayCore
+import Testing
+
+@testable import readyday
+
+@Suite("TextRenderer")
+struct TextRendererTests {
+  private static func text(
+    _ briefing: Briefing, _ phrases: any Phrasebook = English(), width: Int = 80,
+    ascii: Bool = false
+  ) -> String {
+    let renderer = TextRenderer(phrases: phrases, width: width, isToday: true)
+    let style = TextStyle(usesColour: false, usesASCII: ascii, width: width)
+    return style.encode(renderer.lines(of: briefing))
+  }
+
+  @Test("a red and heavy day: decision, body, load, advice, events, windows, sources")
+  func english() {
+    #expect(
+      Self.text(SampleBriefing.full) == """
+        Monday 23 November 2026 · Europe/Madrid
+
+        Red recovery and a heavy day: move Board review Q3, train lightly, sleep early.
+
+        RECOVERY   28%  RED     ████████░░░░░░░░░░░░░░░░░░░░░░  30-day mean 57%
+          HRV 38 ms (mean 55) · resting HR 58 bpm (mean 51) · strain yesterday 16.4
+
+        SLEEP      5 h 12 min of 8 h 05 min needed · performance 61% · efficiency 87%
+          00:48–06:46 · deep 0:58 · REM 1:04 · light 3:10 · awake 0:46
+
+        CALENDAR   82/100  HEAVY  █████████████████████████░░░░░  8 events, 8 h 15 min
+          2 high-demand · no break 08:30–12:45 (4 h 15 min)
+
+        DO
+          1  Low recovery (28%)
+             Your body needs to recover. Put light tasks first today.
+          2  Consider moving "Board review Q3"
+             With 28% recovery, a high-demand meeting can backfire.
+          3  You slept only 5.2 h
+             Sleep deficit. No caffeine after 14:00, and go to bed early tonight.
+          4  Meeting marathon
+             4 h 15 min of meetings in a row from 08:30. Try to take a break.
+          5  Active recovery only today
+             If you train, stay in zone 1–2. A walk or yoga is ideal.
+
+        TODAY
+          08:30–09:00  low    Stand-up                  6 people, "stand-up"
+          09:00–11:00  HIGH   Board review Q3           2 h, 9 people, "board"
+          11:00–12:00  medium Interview: senior iOS     1 h, 3 people, "interview"
+          12:00–12:45  low    1:1 Ana                   1 person, "1:1"
+          14:00–15:30  HIGH   Quarterly planning        1 h 30, 7 people, afternoon dip
+          15:30–16:00  low    Expenses                  afternoon dip
+          16:30–17:30  medium Customer escalation call  1 h, 5 people
+          19:00–20:00  medium Dinner with Marta         1 h, 1 person
+          not counted  Growth sync (declined), Marta's birthday (all day)
+
+        WINDOWS FOR LIGHT MOVEMENT
+          20:00–22:00  2 h · 06:55–08:00  65 min · 17:30–18:30  60 min
+
+        Recovery scored by WHOOP · 252 calendar files read, none skipped
+
+        """)
+  }
+
+  @Test(
+    "the same in Spanish, its rows closer together so that all advice stays on the first screen")
+  func spanish() {
+    #expect(
+      Self.text(SampleBriefing.full, Spanish()).hasPrefix(
+        """
+        lunes, 23 de noviembre de 2026 · Europe/Madrid
+
+        Recuperación roja, día cargado: mueve «Board review Q3» y entrena suave.
+
+        RECUPERACIÓN  28 %  ROJA    ████████░░░░░░░░░░░░░░░░░░░░░  media 30 días 57 %
+          VFC 38 ms (media 55) · FC en reposo 58 lpm (media 51) · esfuerzo ayer 16,4
+        SUEÑO         5 h 12 min de 8 h 05 min · rendimiento 61 % · eficiencia 87 %
+          00:48–06:46 · profundo 0:58 · REM 1:04 · ligero 3:10 · despierto 0:46
+        AGENDA        82/100  CARGADA ████████████████████████░░░░░ 8 eventos, 8 h 15
+          2 de alta demanda · sin descanso 08:30–12:45 (4 h 15 min)
+
+        HAZ
+          1  Recuperación baja (28 %)
+
+        """))
+  }
+
+  @Test("a morning that is not scored yet keeps its rows together")
+  func pending() {
+    var report = MorningReport.unscored(.pending)
+    report.recovery.lastKnown = .init(date: SampleDay.monday.advanced(by: -1), score: 61)
+    let briefing = Briefing(
+      day: SampleDay.make(morning: report), sources: SampleBriefing.sources)
+    #expect(
+      Self.text(briefing).hasPrefix(
+        """
+        Monday 23 November 2026 · Europe/Madrid
+
+        Recovery is not scored yet and the day is heavy: keep training optional.
+
+        RECOVERY   --   being scored by WHOOP   (last known: 61% on Sun 22 Nov)
+        SLEEP      --   being scored by WHOOP
+        CALENDAR   82/100  HEAVY   8 events, 8 h 15 min, 2 high-demand
+
+
+        """))
+  }
+
+  @Test("columns stay aligned under wide, combining and joined characters")
+  func alignment() {
+    let titles = ["日本語の会議", "Rene\u{301}", "👩‍👩‍👧 family", "🇪🇸 España", "한국어", "plain"]
+    let events = titles.enumerated().map { index, title in
+      SampleDay.meeting(title, "0\(index + 4):00", "0\(index + 4):45", people: 4, uid: "\(index)")
+    }
+    let briefing = Briefing(
+      day: SampleDay.make(occurrences: events), sources: SampleBriefing.sources)
+    let rows = Self.text(briefing).split(separator: "\n").filter { $0.hasSuffix("4 people") }
+    let columns = rows.map { $0.dropLast("4 people".count).displayWidth }
+    #expect(columns.count == titles.count)
+    #expect(Set(columns).count == 1)
+  }
+
+  @Test("no width breaks a line that would not fit", arguments: [40, 47, 60, 80, 120])
+  func widths(width: Int) {
+    for phrases in Language.allCases.map(\.phrasebook) {
+      let lines = Self.text(SampleBriefing.full, phrases, width: width).split(separator: "\n")
+      #expect(lines.allSatisfy { $0.displayWidth <= width })
+    }
+  }
+
+  @Test("a title as long as a book is cut, and pushes nothing off the first screen")
+  func longTitle() throws {
+    let title = String(repeating: "board and committee ", count: 40)
+    let events = [SampleDay.meeting(title, "09:00", "13:00", people: 9)]
+    let briefing = Briefing(
+      day: SampleDay.make(occurrences: events, morning: SampleBriefing.morning),
+      sources: SampleBriefing.sources)
+    let lines = Self.text(briefing).split(separator: "\n", omittingEmptySubsequences: false)
+    #expect(lines.allSatisfy { $0.displayWidth <= 80 })
+    let advice = try #require(lines.firstIndex(of: "DO"))
+    #expect(try #require(lines[advice...].firstIndex(of: "")) <= TextRenderer.screen)
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import readyday
+
+@Suite("TextStyle")
+struct TextStyleTests {
+  /// The environment and the option, and whether colour is used on a terminal and in a pipe.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let variables: [String: String]
+    var colour = TextStyle.Colour.auto
+    let terminal: Bool
+    let pipe: Bool
+
+    var testDescription: String { "\(variables.sorted { $0.key < $1.key }), --color \(colour)" }
+  }
+
+  @Test(
+    "colour: the option, then NO_COLOR and dumb terminals, then CLICOLOR_FORCE, then the terminal",
+    arguments: [
+      Row(variables: ["TERM": "xterm"], terminal: true, pipe: false),
+      Row(variables: ["TERM": "dumb"], terminal: false, pipe: false),
+      Row(variables: [:], terminal: false, pipe: false),
+      Row(variables: ["TERM": "xterm", "NO_COLOR": "1"], terminal: false, pipe: false),
+      Row(variables: ["TERM": "xterm", "NO_COLOR": ""], terminal: true, pipe: false),
+      Row(variables: ["TERM": "xterm", "CLICOLOR_FORCE": "1"], terminal: true, pipe: true),
+      Row(variables: ["TERM": "xterm", "CLICOLOR_FORCE": "0"], terminal: true, pipe: false),
+      Row(variables: ["NO_COLOR": "1"], colour: .always, terminal: true, pipe: true),
+      Row(variables: ["TERM": "xterm"], colour: .never, terminal: false, pipe: false),
+    ])
+  func colour(row: Row) {
+    func style(columns: Int?) -> TextStyle {
+      TextStyle(
+        colour: row.colour, ascii: false, width: nil, environment: Environment(row.variables),
+        columns: columns)
+    }
+    #expect(style(columns: 80).usesColour == row.terminal)
+    #expect(style(columns: nil).usesColour == row.pipe)
+  }
+
+  @Test("width: the option, then COLUMNS, then the terminal, and 80 where there is none")
+  func width() {
+    func width(_ option: Int?, _ variables: [String: String], columns: Int?) -> Int {
+      TextStyle(
+        colour: .auto, ascii: false, width: option, environment: Environment(variables),
+        columns: columns
+      ).width
+    }
+    #expect(width(nil, [:], columns: nil) == 80)
+    #expect(width(nil, ["COLUMNS": "132"], columns: nil) == 80)
+    #expect(width(nil, ["COLUMNS": "132"], columns: 100) == 132)
+    #expect(width(nil, [:], columns: 100) == 100)
+    #expect(width(nil, [:], columns: 10) == 40)
+    #expect(width(60, ["COLUMNS": "132"], columns: 100) == 60)
+    #expect(width(nil, ["COLUMNS": "99999999999999"], columns: 100) == 9999)
+  }
+
+  @Test("our signs are spelled in ASCII, the user's words are not")
+  func spelling() {
+    let style = TextStyle(usesColour: false, usesASCII: true, width: 80)
+    let line = StyledLine("08:30–09:00 · «sueño» █░ ") + .verbatim("Reunión – año")
+    #expect(style.encode([line]) == "08:30-09:00 | \"sueno\" #- Reunión – año\n")
+  }
+
+  @Test("colour surrounds its words and ends with them")
+  func codes() {
+    let style = TextStyle(usesColour: true, usesASCII: false, width: 80)
+    #expect(style.encode([StyledLine("RED", .red) + " day"]) == "\u{1B}[31mRED\u{1B}[0m day\n")
+  }
+}
