@@ -35,7 +35,7 @@ public struct RecommendationEngine: Sendable {
   /// By priority, then in order of the rules; at most ``limit``, no two of which say the same
   /// thing.
   public func recommendations(for day: Day) -> [Recommendation] {
-    outcomes(for: day).compactMap(\.given).sorted { $0.place < $1.place }.map(\.recommendation)
+    outcomes(for: day).recommendations
   }
 }
 
@@ -60,8 +60,15 @@ public struct RuleOutcome: Hashable, Sendable {
   public let result: Result
 }
 
+extension [RuleOutcome] {
+  /// Those that are given, in order of their numbers.
+  var recommendations: [Recommendation] {
+    compactMap(\.given).sorted { $0.place < $1.place }.map(\.recommendation)
+  }
+}
+
 extension RuleOutcome {
-  var given: (place: Int, recommendation: Recommendation)? {
+  fileprivate var given: (place: Int, recommendation: Recommendation)? {
     guard case .spoke(let recommendation, .given(let place)) = result else { return nil }
     return (place, recommendation)
   }

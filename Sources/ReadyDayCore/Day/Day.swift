@@ -21,20 +21,19 @@ public struct Day: Hashable, Sendable {
   ///
   /// Without a calendar, as if nothing were planned.
   public let allWindows: [WorkoutWindow]
-  /// The days around this one; nil when no calendar was given.
+  /// The days around this one; nil when they were not read.
   public let outlook: Outlook?
   /// What the owner planned to train today, in order of time.
   public let sessions: [PlannedSession]
 
   /// - Parameters:
   ///   - now: inside the day, what is past is no longer free; outside, the day is taken whole.
-  ///   - occurrences: all of ``Outlook/days(around:)``, in any order; nil when no calendar was
-  ///     given.
+  ///   - occurrences: in any order, also of other days; nil when no calendar was given.
   ///   - morning: nil when no health data were given.
   public init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
     morning: MorningReport?, preferences: Preferences = Preferences(),
-    sessions: [PlannedSession] = []
+    sessions: [PlannedSession] = [], outlook: Outlook? = nil
   ) {
     self.date = date
     self.zone = zone
@@ -43,9 +42,7 @@ public struct Day: Hashable, Sendable {
     self.preferences = preferences
     self.sessions = sessions
     hasCalendar = occurrences != nil
-    outlook = occurrences.map {
-      Outlook(around: date, zone: zone, occurrences: $0, preferences: preferences)
-    }
+    self.outlook = outlook
     let listing = DayListing(date: date, zone: zone, preferences: preferences)
     events = listing.events(of: occurrences ?? [])
     load = CalendarLoad(of: events)

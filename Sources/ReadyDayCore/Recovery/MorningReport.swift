@@ -138,3 +138,20 @@ public struct SleepSummary: Hashable, Sendable {
     self.state = state
   }
 }
+
+/// What is measured overnight beside the recovery score.
+public enum Vital: Hashable, CaseIterable, Sendable {
+  case heartRateVariability, restingHeartRate, bloodOxygen, skinTemperature, respiratoryRate
+}
+
+extension MorningReport {
+  public func measure(of vital: Vital) -> Measure {
+    switch vital {
+    case .heartRateVariability: recovery.heartRateVariability
+    case .restingHeartRate: recovery.restingHeartRate
+    case .bloodOxygen: recovery.bloodOxygen
+    case .skinTemperature: recovery.skinTemperature
+    case .respiratoryRate: sleep.respiratoryRate
+    }
+  }
+}

@@ -69,10 +69,10 @@ extension Reading {
 
 extension Reading {
   func briefing(on occasion: Occasion, me: Set<String>) -> Briefing {
-    let day = Day(
+    let inputs = DayInputs(
       date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
       morning: morning, preferences: Preferences(me: me))
-    return Briefing(day: day, sources: sources, diagnostics: diagnostics)
+    return Briefing(day: inputs.day, sources: sources, diagnostics: diagnostics)
   }
 
   /// Something must have come of what was named; with `--strict`, all of it.

@@ -7,7 +7,9 @@ struct GeneratedLife: Sendable, CustomTestStringConvertible {
   enum Calendar: Sendable { case manager, freelancer }
 
   let calendar: Calendar
-  let days: [Day]
+  let inputs: [DayInputs]
+
+  var days: [Day] { inputs.map(\.day) }
 
   var testDescription: String { "\(calendar)" }
 
@@ -23,23 +25,23 @@ struct GeneratedLife: Sendable, CustomTestStringConvertible {
       Outlook.days(around: Self.first).lowerBound...Outlook.days(around: last).upperBound
     let occurrences = reach.flatMap { calendar.events(on: $0, &random) }
     let nights = (Self.first...last).map { Night($0, &random) }
-    days = nights.map { Self.day($0, occurrences, &random) }
+    inputs = nights.map { Self.inputs($0, occurrences, &random) }
   }
 
   static let both = [
     GeneratedLife(.manager, seed: 1), GeneratedLife(.freelancer, seed: 2),
   ]
 
-  private static func day(
+  private static func inputs(
     _ night: Night, _ occurrences: [Occurrence], _ random: inout SeededGenerator
-  ) -> Day {
+  ) -> DayInputs {
     let date = night.date
     let reach = Outlook.days(around: date)
     let around = TimeSpan(
       from: zone.start(of: reach.lowerBound), to: zone.start(of: reach.upperBound.advanced(by: 1)))
     let start = span(on: date, from: Int.random(in: 16...20, using: &random) * 60, minutes: 60)
     let session = PlannedSession(activity: "Run", span: start, intensity: .hard)
-    return Day(
+    return DayInputs(
       date: date, zone: zone, now: span(on: date, from: 400, minutes: 1).start,
       occurrences: occurrences.filter { $0.time.span(in: zone).touches(around) },
       morning: night.report, sessions: Bool.random(using: &random) ? [session] : [])

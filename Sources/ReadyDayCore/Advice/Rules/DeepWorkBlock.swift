@@ -9,7 +9,7 @@ struct DeepWorkBlock: RecommendationRule {
     guard let score = day.recoveryScore(in: .green) else {
       return .silent(because: day.obstacle(needing: .green))
     }
-    guard day.hasCalendar else { return .silent(because: .noCalendar) }
+    guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
     guard let stretch = Self.stretch(of: day) else {
       let longest = Self.free(on: day, from: day.span.start).map(\.wholeMinutes).max() ?? 0
       return .silent(because: .noDeepWorkStretch(longest: longest))

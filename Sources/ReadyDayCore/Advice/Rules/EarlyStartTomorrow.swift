@@ -6,7 +6,7 @@ struct EarlyStartTomorrow: RecommendationRule {
   private static let muchEarlier = 90 * 60
 
   func evaluate(_ day: Day) -> Verdict {
-    guard let outlook = day.outlook else { return .silent(because: .noCalendar) }
+    guard let outlook = day.outlook else { return .silent(because: .unknown(.calendar)) }
     guard let event = outlook.tomorrow.firstEvent, let start = event.span?.start else {
       return .silent(because: .nothingTomorrow)
     }

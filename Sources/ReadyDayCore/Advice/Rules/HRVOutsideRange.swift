@@ -5,7 +5,7 @@ struct HRVOutsideRange: RecommendationRule {
   static let id = "hrv-outside-range"
 
   func evaluate(_ day: Day) -> Verdict {
-    guard let morning = day.morning else { return .silent(because: .noHealthData) }
+    guard let morning = day.morning else { return .silent(because: .unknown(.healthData)) }
     guard let trend = morning.variability, let range = trend.usualRange, let mean = trend.week.mean
     else {
       let nights = morning.variability.map { ($0.week.count, $0.weeksBefore.count) } ?? (0, 0)
@@ -13,7 +13,7 @@ struct HRVOutsideRange: RecommendationRule {
     }
     let written = Written(mean: mean, range: range)
     guard !range.contains(mean) else {
-      return .silent(because: .insideRange(mean: written.mean, range: written.range))
+      return .silent(because: .asUsual(.variability(mean: written.mean, range: written.range)))
     }
     return .speaks(
       Recommendation(

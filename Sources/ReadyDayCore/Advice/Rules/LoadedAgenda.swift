@@ -7,7 +7,7 @@ struct LoadedAgenda: RecommendationRule {
       return .silent(because: day.obstacle(needing: .yellow))
     }
     guard day.load.level == .heavy else {
-      return .silent(because: day.hasCalendar ? .loadNotHeavy(day.load.score) : .noCalendar)
+      return .silent(because: day.hasCalendar ? .loadNotHeavy(day.load.score) : .unknown(.calendar))
     }
     return .speaks(
       Recommendation(

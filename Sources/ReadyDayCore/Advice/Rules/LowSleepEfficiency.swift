@@ -5,8 +5,8 @@ struct LowSleepEfficiency: RecommendationRule {
   private static let threshold = 75.0
 
   func evaluate(_ day: Day) -> Verdict {
-    guard let sleep = day.morning?.sleep else { return .silent(because: .noHealthData) }
-    guard let efficiency = sleep.efficiency else { return .silent(because: .noEfficiency) }
+    guard let sleep = day.morning?.sleep else { return .silent(because: .unknown(.healthData)) }
+    guard let efficiency = sleep.efficiency else { return .silent(because: .unknown(.efficiency)) }
     guard efficiency < Self.threshold else {
       return .silent(because: .efficientEnough(efficiency))
     }

@@ -3,7 +3,7 @@ struct MeetingMarathon: RecommendationRule {
   static let id = "meeting-marathon"
 
   func evaluate(_ day: Day) -> Verdict {
-    guard day.hasCalendar else { return .silent(because: .noCalendar) }
+    guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
     let longest = day.blocks.map(\.span.seconds).max()
     guard let block = day.marathons.first(where: { $0.span.seconds == longest }) else {
       return .silent(because: .noMarathon(longest: longest.map { $0 / 60 }))

@@ -7,7 +7,7 @@ struct MoveHardestEvent: RecommendationRule {
       return .silent(because: day.obstacle(needing: .red))
     }
     guard let event = day.hardestAhead, let demand = event.demand else {
-      return .silent(because: day.hasCalendar ? .nothingHardAhead : .noCalendar)
+      return .silent(because: day.hasCalendar ? .nothingHardAhead : .unknown(.calendar))
     }
     return .speaks(
       Recommendation(

@@ -9,7 +9,7 @@ struct NoLunchBreak: RecommendationRule {
   private static let shortest = 30 * 60
 
   func evaluate(_ day: Day) -> Verdict {
-    guard day.hasCalendar else { return .silent(because: .noCalendar) }
+    guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
     let noon = Self.hours.span(on: day.date, in: day.zone)
     guard day.now < noon.end else { return .silent(because: .lunchOver) }
     let work = day.counted.filter { !day.preferences.lexicon.namesLunch($0.title) }

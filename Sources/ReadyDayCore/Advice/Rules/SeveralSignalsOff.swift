@@ -10,16 +10,18 @@ struct SeveralSignalsOff: RecommendationRule {
   private static let temperature = 0.5
 
   func evaluate(_ day: Day) -> Verdict {
-    guard let morning = day.morning else { return .silent(because: .noHealthData) }
+    guard let morning = day.morning else { return .silent(because: .unknown(.healthData)) }
     let resting = morning.recovery.restingHeartRate
-    guard resting.value != nil else { return .silent(because: .noRestingHeartRate) }
-    guard let over = resting.overMean else { return .silent(because: .noRestingHeartRateMean) }
+    guard resting.value != nil else { return .silent(because: .unknown(.restingHeartRate)) }
+    guard let over = resting.overMean else {
+      return .silent(because: .unknown(.restingHeartRateMean))
+    }
     guard over >= Self.heartRate else {
-      return .silent(because: .restingHeartRateUsual(over: over))
+      return .silent(because: .asUsual(.restingHeartRate(over: over)))
     }
     let others = Self.others(morning)
     guard !others.isEmpty else {
-      return .silent(because: .noOtherSignal(restingHeartRateOver: over))
+      return .silent(because: .asUsual(.allButRestingHeartRate(over: over)))
     }
     let signals = [Recommendation.UnusualSignal.restingHeartRate(over: over)] + others
     return .speaks(

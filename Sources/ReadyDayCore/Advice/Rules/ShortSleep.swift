@@ -7,8 +7,10 @@ struct ShortSleep: RecommendationRule {
   private static let threshold = 6.0 * 60
 
   func evaluate(_ day: Day) -> Verdict {
-    guard let sleep = day.morning?.sleep else { return .silent(because: .noHealthData) }
-    guard let asleep = sleep.asleepMinutes.value else { return .silent(because: .noTimeAsleep) }
+    guard let sleep = day.morning?.sleep else { return .silent(because: .unknown(.healthData)) }
+    guard let asleep = sleep.asleepMinutes.value else {
+      return .silent(because: .unknown(.timeAsleep))
+    }
     guard asleep < Self.threshold else { return .silent(because: .sleptEnough(asleep)) }
     let nights = max(1, sleep.shortNightsInARow)
     return .speaks(

@@ -6,8 +6,8 @@ struct SleepDebt: RecommendationRule {
   static let threshold = 60.0
 
   func evaluate(_ day: Day) -> Verdict {
-    guard let sleep = day.morning?.sleep else { return .silent(because: .noHealthData) }
-    guard let debt = sleep.debtMinutes else { return .silent(because: .noSleepNeed) }
+    guard let sleep = day.morning?.sleep else { return .silent(because: .unknown(.healthData)) }
+    guard let debt = sleep.debtMinutes else { return .silent(because: .unknown(.sleepDebt)) }
     guard debt >= Self.threshold else { return .silent(because: .littleDebt(debt)) }
     let bedtime = day.bedtime
     return .speaks(

@@ -18,8 +18,8 @@ import Testing
       day([SampleDay.meeting("A", "06:00", "11:31")])),
     .silent(.noDeepWorkStretch(longest: 0), "it is past one", day([], now: "13:00")),
     .silent(.otherZone(.yellow, needed: .green), "yellow", SampleDay.after(66)),
-    .silent(.noScore, "not scored", SampleDay.make(morning: .unscored(.pending))),
-    .silent(.noCalendar, "no calendar", SampleDay.after(80, events: nil)),
+    .silent(.unknown(.score), "not scored", SampleDay.make(morning: .unscored(.pending))),
+    .silent(.unknown(.calendar), "no calendar", SampleDay.after(80, events: nil)),
   ]
 
   @Test("90 free minutes before one on a green morning are named", arguments: cases)

@@ -20,7 +20,7 @@ import Testing
       day("08:30", usually: ["12:00", "12:00"])),
     .silent(.nothingTomorrow, "nothing tomorrow", SampleDay.day),
     .silent(.nothingTomorrow, "what reaches into tomorrow began today", nightShift),
-    .silent(.noCalendar, "no calendar", SampleDay.make(occurrences: nil)),
+    .silent(.unknown(.calendar), "no calendar", SampleDay.make(occurrences: nil)),
   ]
 
   @Test("tomorrow before eight, or much before the usual, is early", arguments: cases)

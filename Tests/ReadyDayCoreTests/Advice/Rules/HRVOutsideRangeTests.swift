@@ -37,7 +37,7 @@ import Testing
       .tooFewNights(week: 7, before: 19), "19 nights before",
       day(week: week(30), Array(sixty.prefix(19)))),
     .silent(.tooFewNights(week: 0, before: 0), "no nights at all", SampleDay.after()),
-    .silent(.noHealthData, "no health data", SampleDay.make(morning: nil)),
+    .silent(.unknown(.healthData), "no health data", SampleDay.make(morning: nil)),
   ]
 
   @Test("too few nights say nothing", arguments: unknown)

@@ -25,7 +25,7 @@ import Testing
       ])),
     .silent(
       .lunchOver, "after three", day([SampleDay.meeting("A", "12:00", "15:00")], now: "15:00")),
-    .silent(.noCalendar, "no calendar", SampleDay.make(occurrences: nil)),
+    .silent(.unknown(.calendar), "no calendar", SampleDay.make(occurrences: nil)),
   ]
 
   @Test("half an hour between noon and three is missed", arguments: cases)

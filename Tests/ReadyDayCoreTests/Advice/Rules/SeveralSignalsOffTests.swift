@@ -11,15 +11,16 @@ import Testing
       .severalSignalsOff([.restingHeartRate(over: 6), .skinTemperature(over: 0.5)]),
       "6 bpm over, skin half a degree over", day(heart: 57, skin: 34.5)),
     .silent(
-      .restingHeartRateUsual(over: 4.5), "4.5 bpm over", day(heart: 55.5, breaths: 18, skin: 36)),
+      .asUsual(.restingHeartRate(over: 4.5)), "4.5 bpm over",
+      day(heart: 55.5, breaths: 18, skin: 36)),
     .silent(
-      .noOtherSignal(restingHeartRateOver: 5), "nothing else far enough off",
+      .asUsual(.allButRestingHeartRate(over: 5)), "nothing else far enough off",
       day(heart: 56, breaths: 15.75, skin: 34.25)),
-    .silent(.noRestingHeartRate, "no resting heart rate", day(heart: nil, breaths: 18)),
+    .silent(.unknown(.restingHeartRate), "no resting heart rate", day(heart: nil, breaths: 18)),
     .silent(
-      .noRestingHeartRateMean, "nothing to compare it with",
+      .unknown(.restingHeartRateMean), "nothing to compare it with",
       SampleDay.after { $0.recovery.restingHeartRate = Measure(70) }),
-    .silent(.noHealthData, "no health data", SampleDay.make(morning: nil)),
+    .silent(.unknown(.healthData), "no health data", SampleDay.make(morning: nil)),
   ]
 
   @Test("a high resting heart rate speaks in company only", arguments: cases)

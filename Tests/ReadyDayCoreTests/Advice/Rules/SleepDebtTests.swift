@@ -24,8 +24,8 @@ import Testing
       .sleepDebt(debtMinutes: 75, tonight: nil), "the need is unknown",
       SampleDay.after { $0.sleep.debtMinutes = 75 }),
     .silent(.littleDebt(59.9), "a little less than an hour", day(debt: 59.9)),
-    .silent(.noSleepNeed, "the debt is unknown", SampleDay.after()),
-    .silent(.noHealthData, "no health data", SampleDay.make(morning: nil)),
+    .silent(.unknown(.sleepDebt), "the debt is unknown", SampleDay.after()),
+    .silent(.unknown(.healthData), "no health data", SampleDay.make(morning: nil)),
   ]
 
   @Test("an hour of debt asks for a bedtime", arguments: cases)
