@@ -54,20 +54,14 @@ extension AgendaCommand {
     let dates = occasion.date...occasion.date.advanced(by: dayCount - 1)
     let reading = try Reading(
       calendarsOf: options, on: dates, in: occasion.zone, zones: zones)
-    let notices = Notices(
-      phrases: phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose
-    )
-    .lines(about: reading)
+    let notices = options.notices(about: reading, phrases)
     do throws(Failure) {
       try reading.check(isStrict: options.isStrict)
     } catch {
       throw error.with(notices)
     }
     let days = days(dates, of: reading, occasion)
-    var answer = Answer(text: render(days, reading, phrases, surroundings))
-    answer.file = options.output
-    answer.notices = notices
-    return answer
+    return options.answer(render(days, reading, phrases, surroundings), notices)
   }
 
   private func days(

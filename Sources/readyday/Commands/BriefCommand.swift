@@ -48,10 +48,7 @@ extension BriefCommand {
     let zones = SystemZones(surroundings.environment)
     let occasion = try Occasion(options, in: surroundings, zones: zones)
     let reading = try Reading(options, on: occasion, zones: zones)
-    let notices = Notices(
-      phrases: phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose
-    )
-    .lines(about: reading)
+    let notices = options.notices(about: reading, phrases)
     let briefing = reading.briefing(on: occasion, me: options.me)
     do throws(Failure) {
       try reading.check(isStrict: options.isStrict)
@@ -59,10 +56,7 @@ extension BriefCommand {
     } catch {
       throw error.with(notices)
     }
-    var answer = Answer(text: render(briefing, reading, occasion, phrases, surroundings))
-    answer.file = options.output
-    answer.notices = notices
-    return answer
+    return options.answer(render(briefing, reading, occasion, phrases, surroundings), notices)
   }
 
   private func render(

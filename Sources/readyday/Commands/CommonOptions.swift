@@ -99,4 +99,17 @@ extension CommonOptions {
   func language(in environment: Environment) -> Language {
     language ?? environment.locale("LC_MESSAGES").flatMap { Language($0) } ?? .english
   }
+
+  /// What standard error says about the files that were read.
+  func notices(about reading: Reading, _ phrases: any Phrasebook) -> [StyledLine] {
+    Notices(phrases: phrases, isQuiet: isQuiet, isVerbose: isVerbose).lines(about: reading)
+  }
+
+  /// `text` on its way to where it was asked for.
+  func answer(_ text: String, _ notices: [StyledLine]) -> Answer {
+    var answer = Answer(text: text)
+    answer.file = output
+    answer.notices = notices
+    return answer
+  }
 }

@@ -56,7 +56,7 @@ struct BadInputTests {
       arguments: "brief --calendar a.ics --tz Mars/Olympus", files: ["a.ics": empty], status: 2,
       errors: """
         readyday: error: --tz: cannot read "Mars/Olympus"
-          accepted: a zone's name, Europe/Madrid
+          accepted: a zone's name, Europe/Madrid or UTC
 
         """),
     Case(

@@ -9,9 +9,7 @@ struct Bar: Hashable, Sendable {
 
   func line(_ style: Style) -> StyledLine {
     let filled = min(max(Int((value * Double(length) / 100).rounded()), 0), length)
-    return StyledLine([
-      TextSpan(String(repeating: "█", count: filled), style),
-      TextSpan(String(repeating: "░", count: length - filled), style),
-    ])
+    let bar = String(repeating: "█", count: filled) + String(repeating: "░", count: length - filled)
+    return StyledLine(bar, style)
   }
 }
