@@ -26,7 +26,7 @@ struct Occasion: Sendable {
       return try zones.zone(given, in: environment)
     } catch {
       throw Failure(
-        .unreadable(error.name, of: error.origin, accepted: "a zone's name, Europe/Madrid"))
+        .unreadable(error.name, of: error.origin, accepted: "a zone's name, Europe/Madrid or UTC"))
     }
   }
 }
