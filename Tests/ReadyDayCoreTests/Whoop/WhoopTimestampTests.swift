@@ -3,7 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite("Times as WHOOP writes them")
-struct TimestampTests {
+struct WhoopTimestampTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let text: String
     /// Nil when it is no time.
