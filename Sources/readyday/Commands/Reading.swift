@@ -96,8 +96,8 @@ extension Reading {
 
 extension Failure {
   fileprivate static func nothing(_ kind: String, in paths: [String]) -> Failure {
-    Failure(
-      .unreadableInput, code: "nothing_usable", "no \(kind) in \(paths.joined(separator: ", "))")
+    let places = paths.map { $0 == "-" ? "standard input" : $0 }.joined(separator: ", ")
+    return Failure(.unreadableInput, code: "nothing_usable", "no \(kind) in \(places)")
   }
 
   fileprivate static func skipped(_ count: Int) -> Failure {
