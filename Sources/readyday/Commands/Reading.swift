@@ -54,7 +54,7 @@ extension Reading {
     _ paths: [String], on days: ClosedRange<LocalDate>
   ) throws(FileProblem) {
     let (archive, outcome) = try WhoopFiles(paths).read(on: days)
-    mornings = days.map { archive.report(on: $0) }
+    mornings = archive.reports(on: days)
     sources.whoop = outcome.counts
     add(outcome)
     if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
