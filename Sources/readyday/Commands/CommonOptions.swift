@@ -34,7 +34,8 @@ struct CommonOptions: Sendable {
     colour = try arguments.choice(of: Self.colour) ?? .auto
     width = try arguments.value(of: Self.width, accepted: Self.acceptedWidth) { Self.width($0) }
     usesASCII = arguments.has(Self.ascii)
-    output = arguments.value(of: Self.output).map { OutputFile(path: $0.text) }
+    let file = arguments.value(of: Self.output)?.text
+    output = file.flatMap { $0 == "-" ? nil : OutputFile(path: $0) }
     isQuiet = arguments.has(Self.quiet)
     isVerbose = arguments.has(Self.verbose)
     isStrict = arguments.has(Self.strict)

@@ -12,8 +12,19 @@ struct OutputFile: Sendable {
 
   /// Replaces the file by way of another one in the same folder, readable by its owner alone.
   ///
-  /// Interruption waits meanwhile, so that nothing half-written stays behind.
+  /// A link is followed. What is no file, a device or a pipe, is written to and stays what it is.
   func write(_ text: String) throws(SystemError) {
+    var status = stat()
+    guard stat(path, &status) == 0 else { return try replace(path, with: text) }
+    if status.st_mode & S_IFMT == S_IFREG {
+      try replace(Self.followed(path), with: text)
+    } else {
+      try writeThrough(text)
+    }
+  }
+
+  /// Interruption waits meanwhile, so that nothing half-written stays behind.
+  private func replace(_ path: String, with text: String) throws(SystemError) {
     let interruption = Interruption.held()
     defer { interruption.release() }
     let draft = try Draft(besides: path)
@@ -26,6 +37,22 @@ struct OutputFile: Sendable {
       unlink(draft.path)
       throw error
     }
+  }
+}
+
+extension OutputFile {
+  /// The file at the end of all links.
+  private static func followed(_ path: String) -> String {
+    guard let real = realpath(path, nil) else { return path }
+    defer { free(real) }
+    return String(cString: real)
+  }
+
+  private func writeThrough(_ text: String) throws(SystemError) {
+    let descriptor = open(path, O_WRONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    try OutputStream.write(text, to: descriptor)
   }
 }
 

@@ -64,6 +64,23 @@ struct StreamTests {
     }
   }
 
+  @Test("a link is followed to its file, and a device stays a device")
+  func outputThroughLink() throws {
+    try TemporaryFolder.with { folder in
+      let file = try folder.file("real.txt", "old")
+      let link = folder.path("link.txt")
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: file.path)
+      #expect(try Program.brief("--output", link).run().status == 0)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: link) == file.path)
+      #expect(try String(contentsOf: file, encoding: .utf8).hasPrefix("Tuesday"))
+
+      let device = folder.path("device")
+      try FileManager.default.createSymbolicLink(atPath: device, withDestinationPath: "/dev/null")
+      #expect(try Program.brief("--output", device).run().status == 0)
+      #expect(try FileManager.default.destinationOfSymbolicLink(atPath: device) == "/dev/null")
+    }
+  }
+
   @Test("a calendar may come through standard input")
   func standardInput() throws {
     var program = Program(

@@ -56,7 +56,8 @@ extension SummaryRows {
 
 // Recovery.
 extension SummaryRows {
-  private func recovery(_ morning: MorningReport) -> [StyledLine] {
+  /// - Parameter namesVitals: false where they stand in rows of their own.
+  func recovery(_ morning: MorningReport, namesVitals: Bool = true) -> [StyledLine] {
     let recovery = morning.recovery
     guard recovery.state == .scored, let score = recovery.score.value else {
       return unscored(.recovery, recovery.state, recovery.lastKnown)
@@ -65,14 +66,15 @@ extension SummaryRows {
     let zone = StyledLine(word, recovery.zone.style).padded(toWidth: max(8, word.displayWidth + 1))
     return row(
       head(.recovery) + StyledLine("\(phrases.percent(score))  ") + zone, bar: score,
-      recovery.zone.style, gap: 2, end: mean(of: recovery.score), details: vitals(of: morning))
+      recovery.zone.style, gap: 2, end: mean(of: recovery.score),
+      details: notes(on: morning, namesVitals: namesVitals))
   }
 
   private func mean(of score: Measure) -> String {
     score.baseline.map { phrases.scoreMean($0.mean) } ?? ""
   }
 
-  private func vitals(of morning: MorningReport) -> [String] {
+  private func notes(on morning: MorningReport, namesVitals: Bool) -> [String] {
     let recovery = morning.recovery
     var parts: [String] = []
     if recovery.isCalibrating { parts.append(phrases.provisional) }
@@ -82,7 +84,7 @@ extension SummaryRows {
     for (vital, measure) in [
       (Vital.heartRateVariability, recovery.heartRateVariability),
       (.restingHeartRate, recovery.restingHeartRate),
-    ] {
+    ] where namesVitals {
       guard let value = measure.value else { continue }
       parts.append(phrases.vital(vital, value, mean: measure.baseline?.mean))
     }
@@ -104,7 +106,7 @@ extension SummaryRows {
 
 // Sleep.
 extension SummaryRows {
-  private func sleep(_ sleep: SleepSummary) -> [StyledLine] {
+  func sleep(_ sleep: SleepSummary) -> [StyledLine] {
     guard sleep.state == .scored else { return unscored(.sleep, sleep.state) }
     var parts: [String] = []
     if let asleep = sleep.asleepMinutes.value {

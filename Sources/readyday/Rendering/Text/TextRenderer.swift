@@ -72,7 +72,7 @@ extension TextRenderer {
   private func windows(of briefing: Briefing) -> [StyledLine] {
     let day = briefing.day
     guard let best = day.windows.first else {
-      return day.hasCalendar ? [StyledLine("  " + phrases.noWindow)] : []
+      return day.hasCalendar ? [StyledLine(phrases.noWindow)] : []
     }
     let parts = day.windows.map { window in
       let range = day.clocks(of: window.span)
