@@ -38,6 +38,8 @@ extension Explanation {
     case silenced(Silence, Recommendation.Content)
     case crowdedOut(Recommendation.Content)
     case obstacle(Obstacle)
+    /// A day's load without the proposed move and with it.
+    case move(MoveProposal.Change)
     // What made it speak, under the names scripts know it by
     case number(name: String, Double)
     case text(name: String, String)
@@ -169,8 +171,14 @@ extension Briefing {
     switch result {
     case .silent(let obstacle): return [.obstacle(obstacle)]
     case .spoke(let recommendation, let fate):
-      return [.init(fate, recommendation.content)] + recommendation.inputs.map(fact)
+      return [.init(fate, recommendation.content)] + Self.moves(in: recommendation.content)
+        + recommendation.inputs.map(fact)
     }
+  }
+
+  private static func moves(in content: Recommendation.Content) -> [Explanation.Fact] {
+    guard case .moveHardestEvent(_, _, let proposal?) = content else { return [] }
+    return [.move(proposal.from), .move(proposal.to)]
   }
 
   private func fact(_ input: Recommendation.Input) -> Explanation.Fact {

@@ -161,6 +161,8 @@ public enum Heading: Hashable, Sendable {
   case today, events
   case notCounted
   case windows(TrainingIntensity)
+  /// A day as it is, and as it would be.
+  case before, after
 }
 
 public enum SleepStage: Hashable, CaseIterable, Sendable {

@@ -85,6 +85,8 @@ import Testing
       english: [
         "Rule move-hardest-event",
         "It is recommendation 2: Consider moving \"Board review Q3\".",
+        "The move takes the load on Mon 23 Nov from 81.75 to 51.75.",
+        "The move takes the load on Tue 24 Nov from 0.00 to 30.00.",
         "demand_score = 8", "event = 02@example.test", "recovery_score = 28",
         "\"Board review Q3\", 09:00–11:00",
         "+3 because it lasts 2 h", "+3 for 9 other people", "+2 for the word \"board\"",
@@ -94,6 +96,8 @@ import Testing
       spanish: [
         "Regla move-hardest-event",
         "Es la recomendación 2: Considera mover «Board review Q3».",
+        "El cambio lleva la carga del lun 23 nov de 81,75 a 51,75.",
+        "El cambio lleva la carga del mar 24 nov de 0,00 a 30,00.",
         "demand_score = 8", "event = 02@example.test", "recovery_score = 28",
         "«Board review Q3», 09:00–11:00",
         "+3 porque dura 2 h", "+3 por 9 personas más", "+2 por la palabra «board»",

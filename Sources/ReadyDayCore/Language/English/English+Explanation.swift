@@ -16,6 +16,7 @@ extension English {
       "It would say \(quoted(title(of: content))), but \(RecommendationEngine.limit) others matter "
         + "more."
     case .obstacle(let obstacle): self.obstacle(obstacle)
+    case .move(let change): moved(change)
     case .number(let name, let value): "\(name) = \(plain(value))"
     case .text(let name, let text): "\(name) = \(text)"
     case .moment(let name, let reading):
@@ -103,6 +104,11 @@ extension English {
     case .contradiction:
       "It would say \(quoted(title)), which goes against \(silence.speaker)."
     }
+  }
+
+  private func moved(_ change: MoveProposal.Change) -> String {
+    let (before, after) = (decimal(change.before, places: 2), decimal(change.after, places: 2))
+    return "The move takes the load on \(shortDate(change.date)) from \(before) to \(after)."
   }
 
   private func plain(_ value: Double) -> String {

@@ -15,6 +15,7 @@ extension Spanish {
     case .crowdedOut(let content):
       "Diría \(quoted(title(of: content))), pero hay \(RecommendationEngine.limit) más importantes."
     case .obstacle(let obstacle): self.obstacle(obstacle)
+    case .move(let change): moved(change)
     case .number(let name, let value): "\(name) = \(plain(value))"
     case .text(let name, let text): "\(name) = \(text)"
     case .moment(let name, let reading):
@@ -101,6 +102,11 @@ extension Spanish {
     case .contradiction:
       "Diría \(quoted(title)), lo que va en contra de \(silence.speaker)."
     }
+  }
+
+  private func moved(_ change: MoveProposal.Change) -> String {
+    let (before, after) = (decimal(change.before, places: 2), decimal(change.after, places: 2))
+    return "El cambio lleva la carga del \(shortDate(change.date)) de \(before) a \(after)."
   }
 
   private func plain(_ value: Double) -> String {
