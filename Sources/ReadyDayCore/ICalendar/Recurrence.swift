@@ -273,7 +273,7 @@ private struct Collector {
   }
 
   mutating func take(_ days: [LocalDate], _ clock: ClockTimes) {
-    for day in days where !isDone {
+    for day in days where !isDone && day >= start.date {
       let isBefore = day < window.lowerBound.date
       if isBefore && count == nil { continue }
       if isBefore && counted > 0 && day > start.date {
