@@ -67,6 +67,10 @@ struct TitleWords {
 
   /// Lower case, without accents, hyphens and spaces.
   static func fold(_ text: String) -> String {
+    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+      let bytes = text.utf8.filter { $0 > 0x20 && $0 != UInt8(ascii: "-") }
+      return String(decoding: bytes, as: UTF8.self).lowercased()
+    }
     var folded = ""
     for character in text.lowercased() where !isJoint(character) {
       folded.append(plainLetters[character] ?? character)
@@ -75,7 +79,8 @@ struct TitleWords {
   }
 
   private static func isJoint(_ character: Character) -> Bool {
-    character.isWhitespace || ["-", "\u{2010}", "\u{2011}"].contains(character)
+    character.isWhitespace || character == "-" || character == "\u{2010}"
+      || character == "\u{2011}"
   }
 
   /// Characters compare by canonical equivalence, so a letter with a combining accent is found here

@@ -18,11 +18,14 @@ extension RawSpan {
 
   /// A copy of the bytes from `start` up to `end`.
   func copy(from start: Int, to end: Int) -> [UInt8] {
-    [UInt8](unsafeUninitializedCapacity: max(0, end - start)) { buffer, count in
-      for offset in start..<max(start, end) {
-        buffer.initializeElement(at: offset - start, to: byte(at: offset))
-      }
-      count = max(0, end - start)
-    }
+    var copied: [UInt8] = []
+    append(from: start, to: end, to: &copied)
+    return copied
+  }
+
+  /// Adds the bytes from `start` up to `end` to `bytes`.
+  func append(from start: Int, to end: Int, to bytes: inout [UInt8]) {
+    guard start < end else { return }
+    extracting(start..<end).withUnsafeBytes { bytes.append(contentsOf: $0) }
   }
 }

@@ -182,12 +182,11 @@ extension RawSpan {
     while offset < byteCount {
       let byte = byte(at: offset)
       offset += 1
-      if byte == UInt8(ascii: "\r") { continue }
-      if byte == UInt8(ascii: "\n") {
-        let isFolded = offset < byteCount && (self.byte(at: offset) | 0x29) == 0x29
-        guard isFolded, self.byte(at: offset) == 0x20 || self.byte(at: offset) == 0x09 else {
-          break
-        }
+      let isReturn = byte == UInt8(ascii: "\r")
+      if isReturn, offset < byteCount, self.byte(at: offset) == UInt8(ascii: "\n") { continue }
+      if isReturn || byte == UInt8(ascii: "\n") {
+        guard offset < byteCount, self.byte(at: offset) == 0x20 || self.byte(at: offset) == 0x09
+        else { break }
         offset += 1
         continue
       }

@@ -52,7 +52,7 @@ struct ComponentReader {
 
   private func append(_ bytes: RawSpan, _ start: Int, _ end: Int, to logical: inout [UInt8]) {
     guard logical.count <= ContentLine.lengthLimit else { return }
-    logical += bytes.copy(from: start, to: min(end, start + ContentLine.lengthLimit + 1))
+    bytes.append(from: start, to: min(end, start + ContentLine.lengthLimit + 1), to: &logical)
   }
 
   /// Files one logical line where it belongs; returns the outermost component once that has ended.

@@ -71,17 +71,17 @@ extension Event {
     return start..<start.advanced(by: max(1, days))
   }
 
-  /// An upper bound, in days, on how long an instance lasts.
-  var longestDays: Int {
+  /// An upper bound, in seconds of the wall clock, on how long an instance lasts.
+  var longestSeconds: Int {
     let lengths = [length] + addedDates.compactMap(\.length)
     return lengths.map { length in
       switch length {
-      case .unstated: 1
-      case .seconds(let seconds): seconds / 86_400 + 1
-      case .days(let days): days
-      case .nominal(let duration): duration.days + duration.seconds / 86_400 + 1
+      case .unstated: start.isDay ? 86_400 : 0
+      case .seconds(let seconds): seconds
+      case .days(let days): max(days, 1) * 86_400
+      case .nominal(let duration): max(duration.days * 86_400 + duration.seconds, 0)
       }
-    }.max() ?? 1
+    }.max() ?? 0
   }
 
   /// Whether this version of an event replaces `other`: the higher SEQUENCE, then the later stamp.

@@ -124,12 +124,20 @@ enum MeetingLink {
     while let colon = text[position...].firstIndex(of: UInt8(ascii: ":")) {
       position = colon + 1
       guard text[colon...].starts(with: "://".utf8) else { continue }
-      let start = text[..<colon].lastIndex { !isLetter($0) }.map { $0 + 1 } ?? text.startIndex
+      let start = startOfScheme(in: text[..<colon])
       let end = text[colon...].firstIndex(where: endsLink) ?? text.endIndex
       ranges.append(start..<end)
       position = end
     }
     return ranges
+  }
+
+  /// Where the letters at the end of `text` begin; the one after a backslash is part of an escape,
+  /// as in `\nhttps`.
+  private static func startOfScheme(in text: ArraySlice<UInt8>) -> Int {
+    guard let before = text.lastIndex(where: { !isLetter($0) }) else { return text.startIndex }
+    let isEscape = text[before] == UInt8(ascii: "\\")
+    return min(before + (isEscape ? 2 : 1), text.endIndex)
   }
 
   /// Whether a link's host is one of ``hosts`` or lies below it.

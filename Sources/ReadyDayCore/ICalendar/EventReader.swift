@@ -51,7 +51,7 @@ struct EventReader {
     guard event.recurrenceID == nil else { return }
     event.rules = component.all("RRULE").compactMap { rule($0) }
     event.exclusionRules = component.all("EXRULE").compactMap { rule($0) }
-    let longest = event.longestDays
+    let longest = event.longestSeconds / 86_400 + 2
     for line in component.all("RDATE") {
       for item in line.items where event.addedDates.count < Self.addedDatesLimit {
         guard let added = addedDate(item, line, start: event.start) else { continue }

@@ -1,9 +1,11 @@
 /// How much a recurrence may cost, so that no stranger's rule can hold up the morning.
 struct RecurrenceWork {
-  /// Periods examined and instances counted over one whole run: about a second at the very worst.
-  static let limit = 20_000_000
+  /// Periods examined and instances counted over one whole run: two seconds or so at the very worst.
+  static let limit = 40_000_000
   /// The share one rule may use.
-  static let ruleLimit = 4_000_000
+  static let ruleLimit = 10_000_000
+  /// Instances of one rule on the asked days: a day has 86,400 seconds, a century 36,525 days.
+  static let instanceLimit = 100_000
 
   private(set) var left = limit
 
@@ -144,13 +146,15 @@ extension Recurrence {
     let last = min(
       collector.window.upperBound.wallSeconds,
       LocalDateTime(YearMonth(clamping: 9999, month: 12).firstDay).wallSeconds + 31 * 86_400 - 1)
+    let seconds = secondsInTick
     while !collector.isDone, tick * unit <= last {
       collector.spend(1)
       if let later = nextAllowed(LocalDateTime(wallSeconds: tick * unit)) {
         tick = aligned(later, first)
         continue
       }
-      for reading in readings(inTick: tick) { collector.take(reading) }
+      let base = LocalDateTime(wallSeconds: tick * unit)
+      for second in seconds { collector.take(base.adding(wallSeconds: second)) }
       tick += rule.interval
     }
   }
@@ -161,17 +165,15 @@ extension Recurrence {
     return first + max(0, ceilingDivide(target - first, rule.interval)) * rule.interval
   }
 
-  private func readings(inTick tick: Int) -> [LocalDateTime] {
-    let base = LocalDateTime(wallSeconds: tick * unit)
-    var clock = ClockTimes(rule: rule, start: start.time)
-    clock.hours = [base.time.hour]
-    if rule.frequency <= .minutely { clock.minutes = [base.time.minute] }
-    if rule.frequency == .secondly { clock.seconds = [base.time.second] }
-    let positions =
-      rule.setPositions.isEmpty
-      ? Array(0..<clock.count)
-      : rule.setPositions.map { $0 > 0 ? $0 - 1 : clock.count + $0 }.sortedUnique()
-    return positions.filter((0..<clock.count).contains).map { LocalDateTime(base.date, clock[$0]) }
+  /// The seconds of a tick at which there are instances: the same in every one.
+  private var secondsInTick: [Int] {
+    let clock = ClockTimes(rule: rule, start: start.time)
+    let minutes = rule.frequency == .hourly ? clock.minutes : [0]
+    let seconds = rule.frequency >= .minutely ? clock.seconds : [0]
+    let all = minutes.flatMap { minute in seconds.map { minute * 60 + $0 } }
+    guard !rule.setPositions.isEmpty else { return all }
+    let positions = rule.setPositions.map { $0 > 0 ? $0 - 1 : all.count + $0 }.sortedUnique()
+    return positions.filter(all.indices.contains).map { all[$0] }
   }
 
   /// Nil when the limiting parts allow this tick; else the wall second at which they may allow one again.
@@ -199,9 +201,9 @@ extension Recurrence {
 
 /// The times of day a rule names: every combination, in order, without listing them.
 private struct ClockTimes {
-  var hours: [Int]
-  var minutes: [Int]
-  var seconds: [Int]
+  let hours: [Int]
+  let minutes: [Int]
+  let seconds: [Int]
 
   init(rule: RecurrenceRule, start: TimeOfDay) {
     hours = rule.hours.isEmpty ? [start.hour] : rule.hours
@@ -269,11 +271,12 @@ private struct Collector {
     guard reading >= window.lowerBound else { return }
     found.append(reading)
     spend(1)
+    if found.count == RecurrenceWork.instanceLimit { (isDone, isCutShort) = (true, true) }
     if stopsAtFirst { isDone = true }
   }
 
   mutating func take(_ days: [LocalDate], _ clock: ClockTimes) {
-    for day in days where !isDone {
+    for day in days where !isDone && day >= start.date {
       let isBefore = day < window.lowerBound.date
       if isBefore && count == nil { continue }
       if isBefore && counted > 0 && day > start.date {

@@ -160,14 +160,32 @@ extension Series {
     }
   }
 
-  /// The clock readings whose instances may touch the asked days: wider by the longest instance, by the farthest
-  /// shift of later ones, and by two days for the zones.
+  /// The clock readings whose instances may touch the asked days: those that begin then, or as long before as the
+  /// longest instance lasts and the farthest override shifts.
   private func window(around asked: AskedDays, ranges: [Event]) -> ClosedRange<LocalDateTime> {
-    let shifts = ranges.map { abs(shift(of: $0)) / 86_400 + 1 }.max() ?? 0
-    let longest = ([master] + ranges).map(\.longestDays).max() ?? 0
-    let first = asked.days.lowerBound.advanced(by: -longest - shifts - 2)
-    let last = asked.days.upperBound.advanced(by: shifts + 2)
-    return LocalDateTime(first)...LocalDateTime(last)
+    let shifts = ranges.map { abs(shift(of: $0)) }.max() ?? 0
+    let longest = ([master] + ranges).map(\.longestSeconds).max() ?? 0
+    let slack = slack(around: asked.span)
+    let first = min(clock.reading(at: asked.span.start), LocalDateTime(asked.days.lowerBound))
+    let nextDay = asked.days.upperBound.advanced(by: 1)
+    let last = max(clock.reading(at: asked.span.end), LocalDateTime(nextDay))
+    return first.adding(
+      wallSeconds: -longest - shifts - slack)...last.adding(
+        wallSeconds: shifts + slack)
+  }
+
+  /// How far a reading that the clocks skip may be from the moment it stands for: an hour, where nothing greater
+  /// happened, as in Apia, which skipped a day.
+  private func slack(around span: TimeSpan) -> Int {
+    let near = TimeSpan(
+      from: span.start.adding(seconds: -2 * 86_400), to: span.end.adding(seconds: 2 * 86_400))
+    var before = clock.offset(at: near.start)
+    var greatest = 3600
+    for change in clock.changes(in: near) {
+      greatest = max(greatest, abs(change.offset.seconds - before.seconds))
+      before = change.offset
+    }
+    return greatest
   }
 
   private func exceptedIdentities(

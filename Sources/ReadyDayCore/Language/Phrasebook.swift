@@ -43,6 +43,18 @@ public protocol Phrasebook: Sendable {
   func headline(_ headline: Headline) -> String
   func title(of content: Recommendation.Content) -> String
   func body(of content: Recommendation.Content) -> String
+  /// The body, or what matters most of it where that is much longer than a line.
+  func shortBody(of content: Recommendation.Content) -> String
+
+  // Explanations, each a sentence or a line of a sum
+
+  func fact(_ fact: Explanation.Fact) -> String
+  /// Why a rule stays silent; a sentence.
+  func obstacle(_ obstacle: Obstacle) -> String
+  /// Why a change cannot be tried; lower case, no full stop.
+  func impossible(_ reason: WhatIf.Impossible) -> String
+  /// `load on Tue 24 Nov: 22 → 52`.
+  func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String
 
   // Recovery and sleep
 
@@ -70,6 +82,30 @@ public protocol Phrasebook: Sendable {
   func sleepStage(_ stage: SleepStage, minutes: Double) -> String
   /// `1 nap, 25 min`; the minutes are nil while no nap is scored.
   func naps(_ count: Int, minutes: Double?) -> String
+
+  // Recovery and sleep in detail
+
+  /// What the morning's zone means for training, as a whole sentence; never more than a suggestion.
+  func sentence(about zone: RecoveryZone) -> String
+  /// The name of a measurement, without its value: `resting HR`.
+  func name(of vital: Vital) -> String
+  /// The value with its unit: `58 bpm`.
+  func measured(_ vital: Vital, _ value: Double) -> String
+  /// Beside a value: `mean 55`, with the number of days it rests on.
+  func mean(_ vital: Vital, _ baseline: Baseline) -> String
+  /// How far a temperature is from its mean, with its sign: `+0.3 °C`.
+  func difference(celsius: Double) -> String
+  /// The mean of the minutes asleep: `30-day mean 7 h 01 min`.
+  func asleepMean(_ minutes: Double) -> String
+  /// `need 8 h 05 min, 45 min of it from sleep debt`; the debt is nil when unknown.
+  func sleepNeed(_ minutes: Double, debt: Double?) -> String
+  func disturbances(_ count: Int) -> String
+  /// `consistency 58%`.
+  func sleepConsistency(_ percent: Double) -> String
+  /// Before a row of small bars, one a day: `last 7 days`.
+  func lastDays(_ count: Int) -> String
+  /// The source, named as WHOOP asks: `data by WHOOP`.
+  var dataByWhoop: String { get }
 
   // Calendar and windows
 
@@ -131,11 +167,8 @@ public enum Heading: Hashable, Sendable {
   case today, events
   case notCounted
   case windows(TrainingIntensity)
-}
-
-/// What is measured overnight beside the recovery score.
-public enum Vital: Hashable, CaseIterable, Sendable {
-  case heartRateVariability, restingHeartRate, bloodOxygen, skinTemperature, respiratoryRate
+  /// A day as it is, and as it would be.
+  case before, after
 }
 
 public enum SleepStage: Hashable, CaseIterable, Sendable {

@@ -28,8 +28,8 @@ struct CSVTable {
   private static func separator(of bytes: RawSpan, from start: Int) -> UInt8 {
     var counts: [UInt8: Int] = [:]
     var offset = start
-    while offset < bytes.byteCount, !bytes[byte: offset].endsRow {
-      counts[bytes[byte: offset], default: 0] += 1
+    while offset < bytes.byteCount, !bytes.byte(at: offset).endsRow {
+      counts[bytes.byte(at: offset), default: 0] += 1
       offset += 1
     }
     let candidates: [UInt8] = [UInt8(ascii: ","), UInt8(ascii: ";"), UInt8(ascii: "\t")]
@@ -63,7 +63,7 @@ private struct CSVReader {
     var start = position
     var isQuoted = false
     while position < bytes.byteCount {
-      let byte = bytes[byte: position]
+      let byte = bytes.byte(at: position)
       if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
       if !isQuoted, byte.endsRow { break }
       if !isQuoted, byte == separator {
@@ -79,9 +79,9 @@ private struct CSVReader {
 
   private mutating func skipLineEnd(in bytes: RawSpan) {
     guard position < bytes.byteCount else { return }
-    let isReturn = bytes[byte: position] == UInt8(ascii: "\r")
+    let isReturn = bytes.byte(at: position) == UInt8(ascii: "\r")
     position += 1
-    if isReturn, position < bytes.byteCount, bytes[byte: position] == UInt8(ascii: "\n") {
+    if isReturn, position < bytes.byteCount, bytes.byte(at: position) == UInt8(ascii: "\n") {
       position += 1
     }
   }

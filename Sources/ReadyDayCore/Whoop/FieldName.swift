@@ -13,7 +13,7 @@ struct FieldName: Hashable, Sendable {
   }
 
   init(_ range: Range<Int>, of bytes: RawSpan) {
-    for offset in range { append(bytes[byte: offset]) }
+    for offset in range { append(bytes.byte(at: offset)) }
   }
 
   private mutating func append(_ byte: UInt8) {

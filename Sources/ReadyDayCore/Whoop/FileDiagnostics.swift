@@ -70,7 +70,7 @@ extension FileDiagnostics {
 extension RawSpan {
   fileprivate var lineStarts: [Int] {
     var starts = [0]
-    for offset in 0..<byteCount where self[byte: offset] == UInt8(ascii: "\n") {
+    for offset in 0..<byteCount where byte(at: offset) == UInt8(ascii: "\n") {
       starts.append(offset + 1)
     }
     return starts

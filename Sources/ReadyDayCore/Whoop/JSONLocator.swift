@@ -60,7 +60,7 @@ extension JSONLocator.Fault {
     switch fault {
     case .cutShort: self.init(offset: bytes.byteCount, found: nil)
     case .unexpected(let offset):
-      let size = min(bytes.byteCount - offset, bytes[byte: offset] < 0x80 ? 1 : 4)
+      let size = min(bytes.byteCount - offset, bytes.byte(at: offset) < 0x80 ? 1 : 4)
       let text = String(decoding: bytes.bytes(in: offset..<offset + size), as: UTF8.self)
       self.init(offset: offset, found: text.first.map { String($0) })
     }

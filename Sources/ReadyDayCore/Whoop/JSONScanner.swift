@@ -25,7 +25,7 @@ extension JSONScanner {
     var offset = position
     defer { position = offset }
     while offset < bytes.byteCount {
-      let byte = bytes[byte: offset]
+      let byte = bytes.byte(at: offset)
       guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
       offset += 1
     }
@@ -85,7 +85,7 @@ extension JSONScanner {
     var depth = 0
     var offset = position
     while offset < bytes.byteCount {
-      switch bytes[byte: offset] {
+      switch bytes.byte(at: offset) {
       case UInt8(ascii: "\""):
         guard let end = bytes.endOfString(from: offset) else { throw .cutShort }
         offset = end
@@ -106,18 +106,14 @@ extension JSONScanner {
   /// A number, true, false or null: up to the next byte that ends one.
   private mutating func skipWord(in bytes: RawSpan) throws(Fault) {
     let start = position
-    while position < bytes.byteCount, bytes[byte: position].continuesWord { position += 1 }
+    while position < bytes.byteCount, bytes.byte(at: position).continuesWord { position += 1 }
     if position == start { throw .unexpected(at: start) }
   }
 }
 
 extension RawSpan {
-  subscript(byte offset: Int) -> UInt8 {
-    unsafeLoad(fromByteOffset: offset, as: UInt8.self)
-  }
-
   func bytes(in range: Range<Int>) -> [UInt8] {
-    range.map { self[byte: $0] }
+    copy(from: range.lowerBound, to: range.upperBound)
   }
 
   /// The offset behind the closing quote of the string that begins at `start`; nil when there is
@@ -125,10 +121,10 @@ extension RawSpan {
   fileprivate func endOfString(from start: Int) -> Int? {
     var offset = start + 1
     while offset < byteCount {
-      let byte = self[byte: offset]
+      let next = byte(at: offset)
       offset += 1
-      if byte == UInt8(ascii: "\"") { return offset }
-      if byte == UInt8(ascii: "\\") { offset += 1 }
+      if next == UInt8(ascii: "\"") { return offset }
+      if next == UInt8(ascii: "\\") { offset += 1 }
     }
     return nil
   }

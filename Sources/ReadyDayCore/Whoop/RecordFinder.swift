@@ -147,12 +147,12 @@ extension RecordFinder {
   /// value of its own. Gives the end of the broken line.
   private mutating func resumeOnNextLine(after start: Int, in bytes: RawSpan) -> Int? {
     var end = start
-    while end < bytes.byteCount, bytes[byte: end] != UInt8(ascii: "\n") { end += 1 }
+    while end < bytes.byteCount, bytes.byte(at: end) != UInt8(ascii: "\n") { end += 1 }
     var ahead = JSONScanner(at: end)
     guard ahead.peek(in: bytes) == UInt8(ascii: "{") else { return nil }
     let next = ahead.position
     guard (try? ahead.skipValue(in: bytes)) != nil,
-      ahead.position == bytes.byteCount || bytes[byte: ahead.position].isLineEnd
+      ahead.position == bytes.byteCount || bytes.byte(at: ahead.position).isLineEnd
     else { return nil }
     scanner.position = next
     return end
@@ -194,7 +194,7 @@ extension RecordFinder.Record {
     self.place = place
     moment = text(dated).flatMap { Instant(timestamp: $0) }
     offset = text(.timezoneOffset).flatMap { UTCOffset(timestamp: $0) }
-    isNap = object[.nap].map { bytes[byte: $0.value.lowerBound] == UInt8(ascii: "t") } ?? false
+    isNap = object[.nap].map { bytes.byte(at: $0.value.lowerBound) == UInt8(ascii: "t") } ?? false
     isCamelCase = object[.scoreState].map { $0.key.count == "scoreState".utf8.count } ?? false
   }
 }

@@ -5,8 +5,8 @@ struct Reading: Sendable {
   /// Nil when no calendar was given.
   var occurrences: [Occurrence]? { agenda?.occurrences }
   private(set) var agenda: Agenda?
-  /// Nil when no WHOOP data were given.
-  private(set) var morning: MorningReport?
+  /// One a date, in order; nil when no WHOOP data were given.
+  private(set) var mornings: [MorningReport]?
   private(set) var sources = BriefingSources(calendars: nil, whoop: nil)
   private(set) var problems: [FileProblem] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -17,11 +17,20 @@ struct Reading: Sendable {
 
   init(_ options: CommonOptions, on occasion: Occasion, zones: any ZoneDatabase) throws(Failure) {
     do throws(FileProblem) {
-      if !options.whoop.isEmpty { try readWhoop(options.whoop, on: occasion.date) }
+      if !options.whoop.isEmpty { try readWhoop(options.whoop, on: occasion.date...occasion.date) }
       if !options.calendars.isEmpty {
-        let day = occasion.date...occasion.date
-        try readCalendars(options.calendars, on: day, in: occasion.zone, zones: zones)
+        let days = Outlook.days(around: occasion.date)
+        try readCalendars(options.calendars, on: days, in: occasion.zone, zones: zones)
       }
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// The WHOOP data alone, for all of `days`.
+  init(whoopOf options: CommonOptions, on days: ClosedRange<LocalDate>) throws(Failure) {
+    do throws(FileProblem) {
+      try readWhoop(options.whoop, on: days)
     } catch {
       throw Failure(error)
     }
@@ -41,9 +50,11 @@ struct Reading: Sendable {
 }
 
 extension Reading {
-  private mutating func readWhoop(_ paths: [String], on date: LocalDate) throws(FileProblem) {
-    let (archive, outcome) = try WhoopFiles(paths).read(on: date)
-    morning = archive.report(on: date)
+  private mutating func readWhoop(
+    _ paths: [String], on days: ClosedRange<LocalDate>
+  ) throws(FileProblem) {
+    let (archive, outcome) = try WhoopFiles(paths).read(on: days)
+    mornings = archive.reports(on: days)
     sources.whoop = outcome.counts
     add(outcome)
     if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
@@ -69,10 +80,18 @@ extension Reading {
 
 extension Reading {
   func briefing(on occasion: Occasion, me: Set<String>) -> Briefing {
-    let day = Day(
+    briefing(of: inputs(on: occasion, me: me).day)
+  }
+
+  /// The briefing on a day made of what was read.
+  func briefing(of day: Day) -> Briefing {
+    Briefing(day: day, sources: sources, diagnostics: diagnostics)
+  }
+
+  func inputs(on occasion: Occasion, me: Set<String>) -> DayInputs {
+    DayInputs(
       date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
-      morning: morning, preferences: Preferences(me: me))
-    return Briefing(day: day, sources: sources, diagnostics: diagnostics)
+      morning: mornings?.last, preferences: Preferences(me: me))
   }
 
   /// Something must have come of what was named; with `--strict`, all of it.

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// The WHOOP data a user named, read for one morning.
+/// The WHOOP data a user named, read for certain mornings.
 struct WhoopFiles {
   private let input: InputFiles
 
@@ -8,8 +8,8 @@ struct WhoopFiles {
     input = try InputFiles(paths, endings: [".json", ".jsonl", ".ndjson", ".csv"])
   }
 
-  func read(on date: LocalDate) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
-    var archive = WhoopArchive(mornings: date...date)
+  func read(on days: ClosedRange<LocalDate>) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
+    var archive = WhoopArchive(mornings: days)
     var outcome = ReadingOutcome(input)
     outcome.read(input.files) { file, bytes in
       archive.add(bytes, from: file.shown)

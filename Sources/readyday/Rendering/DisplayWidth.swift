@@ -38,7 +38,10 @@ extension Unicode.Scalar {
 
 extension StringProtocol {
   /// How many columns of a terminal the text takes.
-  var displayWidth: Int { reduce(0) { $0 + $1.displayWidth } }
+  var displayWidth: Int {
+    let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+    return isPlain ? utf8.count : reduce(0) { $0 + $1.displayWidth }
+  }
 
   /// The text in at most `width` columns, its lost end marked with `…`.
   func truncated(toWidth width: Int) -> String {

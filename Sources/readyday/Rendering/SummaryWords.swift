@@ -10,7 +10,8 @@ struct SummaryWords: Sendable {
     score.baseline.map { phrases.scoreMean($0.mean) }
   }
 
-  func vitals(of morning: MorningReport) -> [String] {
+  /// - Parameter namesVitals: false where the vitals stand in a table of their own.
+  func notes(on morning: MorningReport, namesVitals: Bool = true) -> [String] {
     let recovery = morning.recovery
     var parts: [String] = []
     if recovery.isCalibrating { parts.append(phrases.provisional) }
@@ -20,7 +21,7 @@ struct SummaryWords: Sendable {
     for (vital, measure) in [
       (Vital.heartRateVariability, recovery.heartRateVariability),
       (.restingHeartRate, recovery.restingHeartRate),
-    ] {
+    ] where namesVitals {
       guard let value = measure.value else { continue }
       parts.append(phrases.vital(vital, value, mean: measure.baseline?.mean))
     }

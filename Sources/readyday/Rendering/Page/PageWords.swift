@@ -32,7 +32,7 @@ extension PageWords {
     let mean = summary.mean(of: recovery.score).map { [$0] } ?? []
     return Page.Figure(
       heading: heading(.recovery), value: phrases.percent(score), word: phrases.zone(recovery.zone),
-      tone: recovery.zone.style, details: mean + summary.vitals(of: morning))
+      tone: recovery.zone.style, details: mean + summary.notes(on: morning))
   }
 
   private func sleep(_ sleep: SleepSummary) -> Page.Figure {

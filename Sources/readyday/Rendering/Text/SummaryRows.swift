@@ -58,7 +58,8 @@ extension SummaryRows {
 
 // Recovery.
 extension SummaryRows {
-  private func recovery(_ morning: MorningReport) -> [StyledLine] {
+  /// - Parameter namesVitals: false where they stand in rows of their own.
+  func recovery(_ morning: MorningReport, namesVitals: Bool = true) -> [StyledLine] {
     let recovery = morning.recovery
     guard recovery.state == .scored, let score = recovery.score.value else {
       return unscored(.recovery, recovery.state, recovery.lastKnown)
@@ -68,7 +69,7 @@ extension SummaryRows {
     return row(
       head(.recovery) + StyledLine("\(phrases.percent(score))  ") + zone, bar: score,
       recovery.zone.style, gap: 2, end: words.mean(of: recovery.score) ?? "",
-      details: words.vitals(of: morning))
+      details: words.notes(on: morning, namesVitals: namesVitals))
   }
 
   private func unscored(
@@ -85,7 +86,7 @@ extension SummaryRows {
 
 // Sleep.
 extension SummaryRows {
-  private func sleep(_ sleep: SleepSummary) -> [StyledLine] {
+  func sleep(_ sleep: SleepSummary) -> [StyledLine] {
     guard sleep.state == .scored else { return unscored(.sleep, sleep.state) }
     let lines = TextRenderer.row(
       words.rest(in: sleep).map { StyledLine($0) }, behind: head(.sleep), margin: column,

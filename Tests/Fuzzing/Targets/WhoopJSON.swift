@@ -1,3 +1,5 @@
+// Seeds: Fixtures/whoop
+
 /// Any bytes at all, read as a file of WHOOP's records: nothing may trap, and nothing impossible
 /// may come out.
 ///

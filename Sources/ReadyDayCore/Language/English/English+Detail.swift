@@ -1,0 +1,61 @@
+extension English {
+  public func sentence(about zone: RecoveryZone) -> String {
+    switch zone {
+    case .green: "Recovery is green: a hard session fits today, if you want one."
+    case .yellow: "Recovery is moderate: a standard session should work well today."
+    case .red: "Recovery is in the red zone: consider a lighter session or active recovery."
+    case .unknown: "Without a scored recovery, train by feel."
+    }
+  }
+
+  public func name(of vital: Vital) -> String {
+    switch vital {
+    case .heartRateVariability: "HRV"
+    case .restingHeartRate: "resting HR"
+    case .bloodOxygen: "blood oxygen"
+    case .skinTemperature: "skin temperature"
+    case .respiratoryRate: "breathing"
+    }
+  }
+
+  public func measured(_ vital: Vital, _ value: Double) -> String {
+    let number = decimal(value, places: vital.places)
+    switch vital {
+    case .heartRateVariability: return "\(number) ms"
+    case .restingHeartRate: return "\(number) bpm"
+    case .bloodOxygen: return "\(number)%"
+    case .skinTemperature: return "\(number) °C"
+    case .respiratoryRate: return "\(number)/min"
+    }
+  }
+
+  public func mean(_ vital: Vital, _ baseline: Baseline) -> String {
+    "mean \(decimal(baseline.mean, places: vital.places)) over \(baseline.days) days"
+  }
+
+  public func difference(celsius: Double) -> String {
+    "\(celsius < 0 ? "−" : "+")\(decimal(abs(celsius), places: 1)) °C"
+  }
+
+  public func asleepMean(_ minutes: Double) -> String {
+    "30-day mean \(duration(minutes: Numerals.whole(minutes), .full))"
+  }
+
+  public func sleepNeed(_ minutes: Double, debt: Double?) -> String {
+    let need = "need \(duration(minutes: Numerals.whole(minutes), .full))"
+    guard let debt, debt >= 1 else { return need }
+    return "\(need), \(duration(minutes: Numerals.whole(debt), .full)) of it from sleep debt"
+  }
+
+  public func disturbances(_ count: Int) -> String {
+    count == 1 ? "1 disturbance" : "\(count) disturbances"
+  }
+
+  public func sleepConsistency(_ percent: Double) -> String {
+    "consistency \(self.percent(percent))"
+  }
+
+  public func lastDays(_ count: Int) -> String { count == 1 ? "last day" : "last \(count) days" }
+
+  public var dataByWhoop: String { "data by WHOOP" }
+}

@@ -1,0 +1,63 @@
+extension Spanish {
+  public func sentence(about zone: RecoveryZone) -> String {
+    switch zone {
+    case .green: "La recuperación es verde: hoy cabe una sesión dura, si te apetece."
+    case .yellow: "La recuperación es moderada: una sesión normal debería ir bien hoy."
+    case .red: "La recuperación está en zona roja: mejor una sesión suave o recuperación activa."
+    case .unknown: "Sin recuperación puntuada, entrena según te sientas."
+    }
+  }
+
+  public func name(of vital: Vital) -> String {
+    switch vital {
+    case .heartRateVariability: "VFC"
+    case .restingHeartRate: "FC en reposo"
+    case .bloodOxygen: "oxígeno en sangre"
+    case .skinTemperature: "temperatura de la piel"
+    case .respiratoryRate: "respiración"
+    }
+  }
+
+  public func measured(_ vital: Vital, _ value: Double) -> String {
+    let number = decimal(value, places: vital.places)
+    switch vital {
+    case .heartRateVariability: return "\(number) ms"
+    case .restingHeartRate: return "\(number) lpm"
+    case .bloodOxygen: return "\(number) %"
+    case .skinTemperature: return "\(number) °C"
+    case .respiratoryRate: return "\(number)/min"
+    }
+  }
+
+  public func mean(_ vital: Vital, _ baseline: Baseline) -> String {
+    "media \(decimal(baseline.mean, places: vital.places)) en \(baseline.days) días"
+  }
+
+  public func difference(celsius: Double) -> String {
+    "\(celsius < 0 ? "−" : "+")\(decimal(abs(celsius), places: 1)) °C"
+  }
+
+  public func asleepMean(_ minutes: Double) -> String {
+    "media 30 días \(duration(minutes: Numerals.whole(minutes), .full))"
+  }
+
+  public func sleepNeed(_ minutes: Double, debt: Double?) -> String {
+    let need = "necesitabas \(duration(minutes: Numerals.whole(minutes), .full))"
+    guard let debt, debt >= 1 else { return need }
+    return "\(need), \(duration(minutes: Numerals.whole(debt), .full)) por deuda de sueño"
+  }
+
+  public func disturbances(_ count: Int) -> String {
+    count == 1 ? "1 interrupción" : "\(count) interrupciones"
+  }
+
+  public func sleepConsistency(_ percent: Double) -> String {
+    "regularidad \(self.percent(percent))"
+  }
+
+  public func lastDays(_ count: Int) -> String {
+    count == 1 ? "último día" : "últimos \(count) días"
+  }
+
+  public var dataByWhoop: String { "datos de WHOOP" }
+}

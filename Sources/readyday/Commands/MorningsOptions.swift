@@ -1,0 +1,75 @@
+import ReadyDayCore
+
+/// What `recovery` and `sleep` share: some mornings up to a date, as text or as JSON.
+struct MorningsOptions: Sendable {
+  enum Format: String, CaseIterable, Sendable {
+    case text, json
+  }
+
+  /// Ten years of mornings.
+  private static let mostDays = 3660
+
+  private static let formatOption = CommandOption(
+    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+  private static let daysOption = CommandOption(
+    "days", .word(name: "N"), help: "so many days up to the date, 1 to 3660; 7 when left out")
+
+  static let groups = [
+    CommonOptions.sources,
+    Syntax.Group(title: "Time", options: CommonOptions.time.options + [daysOption]),
+    Syntax.Group(title: "Output", options: [formatOption] + CommonOptions.printing),
+    CommonOptions.messages,
+  ]
+
+  let common: CommonOptions
+  private let format: Format
+  private let dayCount: Int
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    common = try CommonOptions(arguments)
+    format = try arguments.choice(of: Self.formatOption) ?? .text
+    dayCount =
+      try arguments.value(of: Self.daysOption, accepted: "a number from 1 to \(Self.mostDays)") {
+        text in Int(text).flatMap { (1...Self.mostDays).contains($0) ? $0 : nil }
+      } ?? 7
+  }
+}
+
+/// One morning and those before it, read and about to be shown.
+struct Mornings: Sendable {
+  let zone: Zone
+  /// In order of date; the last one is the asked one.
+  let reports: [MorningReport]
+  let diagnostics: [Diagnostic]
+  let problems: [FileProblem]
+}
+
+extension MorningsOptions {
+  /// Reads the mornings and answers in the asked format.
+  func answer(
+    in surroundings: Surroundings, json: (Mornings, any Phrasebook) -> JSONValue,
+    text: (Mornings, any Phrasebook, _ width: Int) -> [StyledLine]
+  ) throws(Failure) -> Answer {
+    let phrases = common.language(in: surroundings.environment).phrasebook
+    guard !common.whoop.isEmpty else { throw .nothingConfigured(phrases) }
+    let occasion = try Occasion(
+      common, in: surroundings, zones: SystemZones(surroundings.environment))
+    let dates = occasion.date.advanced(by: 1 - dayCount)...occasion.date
+    let reading = try Reading(whoopOf: common, on: dates)
+    let notices = common.notices(about: reading, phrases)
+    do throws(Failure) {
+      try reading.check(isStrict: common.isStrict)
+    } catch {
+      throw error.with(notices)
+    }
+    let mornings = Mornings(
+      zone: occasion.zone, reports: reading.mornings ?? [], diagnostics: reading.diagnostics,
+      problems: reading.problems)
+    switch format {
+    case .json: return common.answer(json(mornings, phrases).document, notices)
+    case .text:
+      let style = common.style(in: surroundings)
+      return common.answer(style.encode(text(mornings, phrases, style.width)), notices)
+    }
+  }
+}

@@ -1,0 +1,31 @@
+import ReadyDayCore
+
+/// The morning's recovery in detail.
+struct RecoveryCommand: Command {
+  static let syntax = Syntax(
+    "recovery", summary: "the morning's recovery in detail",
+    details: "Prints the recovery score with its zone, each value beside i"
+      + "ts own 30-day mean, and the scores of the days before.",
+    groups: MorningsOptions.groups,
+    examples: [
+      Syntax.Example("readyday recovery --whoop ~/whoop", "this morning"),
+      Syntax.Example(
+        "readyday recovery --whoop ~/whoop --days 30 --format json",
+        "a month of scores, for a script"),
+    ])
+
+  private let options: MorningsOptions
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try MorningsOptions(arguments)
+  }
+
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    try options.answer(
+      in: surroundings,
+      json: { mornings, phrases in MorningsJSON(phrases: phrases).recovery(of: mornings) },
+      text: { mornings, phrases, width in
+        RecoveryDetail(phrases: phrases, width: width).lines(of: mornings)
+      })
+  }
+}

@@ -1,0 +1,30 @@
+import ReadyDayCore
+
+/// Last night in detail.
+struct SleepCommand: Command {
+  static let syntax = Syntax(
+    "sleep", summary: "last night in detail",
+    details: "Prints the night with its stages, need and debt, disturbance"
+      + "s and breathing, each value beside its own 30-day mean, and the nights before.",
+    groups: MorningsOptions.groups,
+    examples: [
+      Syntax.Example("readyday sleep --whoop ~/whoop", "last night"),
+      Syntax.Example(
+        "readyday sleep --whoop ~/whoop --days 30 --format json", "a month of nights, for a script"),
+    ])
+
+  private let options: MorningsOptions
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try MorningsOptions(arguments)
+  }
+
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    try options.answer(
+      in: surroundings,
+      json: { mornings, phrases in MorningsJSON(phrases: phrases).sleep(of: mornings) },
+      text: { mornings, phrases, width in
+        SleepDetail(phrases: phrases, width: width).lines(of: mornings)
+      })
+  }
+}

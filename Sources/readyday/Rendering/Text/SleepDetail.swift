@@ -1,0 +1,59 @@
+import ReadyDayCore
+
+/// One night in detail, its stages as bars, and the nights before as a row of bars.
+struct SleepDetail: Sendable {
+  let phrases: any Phrasebook
+  let width: Int
+
+  func lines(of mornings: Mornings) -> [StyledLine] {
+    guard let report = mornings.reports.last else { return [] }
+    let sleep = report.sleep
+    let rows = DetailRows(phrases: phrases, width: width)
+    return TextRenderer.joined([
+      DetailRows.title(report.date, mornings.zone, phrases, width),
+      SummaryRows(phrases: phrases, width: width).sleep(sleep) + facts(of: sleep),
+      sleep.stages.map { stages($0) } ?? [],
+      rows.lines(of: [
+        (.respiratoryRate, sleep.respiratoryRate),
+        (.skinTemperature, report.recovery.skinTemperature),
+      ]),
+      history(of: mornings.reports),
+      [StyledLine(phrases.dataByWhoop)],
+    ])
+  }
+
+  private func facts(of sleep: SleepSummary) -> [StyledLine] {
+    var parts: [String] = []
+    if let need = sleep.neededMinutes {
+      parts.append(phrases.sleepNeed(need, debt: sleep.debtMinutes))
+    }
+    if let mean = sleep.asleepMinutes.baseline?.mean { parts.append(phrases.asleepMean(mean)) }
+    if let count = sleep.disturbances { parts.append(phrases.disturbances(count)) }
+    if let consistency = sleep.consistency { parts.append(phrases.sleepConsistency(consistency)) }
+    return TextRenderer.row(parts.map { StyledLine($0) }, margin: 2, width: width)
+  }
+
+  private func stages(_ stages: SleepSummary.Stages) -> [StyledLine] {
+    let all: [(SleepStage, Double)] = [
+      (.deep, stages.deep), (.rem, stages.rem), (.light, stages.light), (.awake, stages.awake),
+      (.noData, stages.noData),
+    ]
+    let shown = all.filter { $0.1 >= 0.5 }
+    let total = shown.reduce(0) { $0 + $1.1 }
+    let words = shown.map { phrases.sleepStage($0.0, minutes: $0.1) }
+    let column = (words.map(\.displayWidth).max() ?? 0) + 4
+    let length = min(30, width - column - 6)
+    guard total > 0, length >= Bar.shortest else { return words.map { StyledLine("  \($0)") } }
+    return zip(words, shown).map { word, stage in
+      let share = stage.1 * 100 / total
+      return StyledLine("  \(word)").padded(toWidth: column)
+        + Bar(value: share, length: length).line(.plain) + StyledLine("  \(phrases.percent(share))")
+    }
+  }
+
+  private func history(of reports: [MorningReport]) -> [StyledLine] {
+    let asleep = reports.map(\.sleep.asleepMinutes.value)
+    let longest = asleep.compactMap(\.self).max() ?? 0
+    return DetailRows(phrases: phrases, width: width).history(asleep, from: 0, to: max(longest, 60))
+  }
+}

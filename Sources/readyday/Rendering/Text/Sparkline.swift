@@ -1,0 +1,15 @@
+/// Values of consecutive days as a row of small bars; a day without a value is a dot.
+enum Sparkline {
+  private static let bars = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+
+  /// Bars as high as the values lie between `lowest` and `highest`.
+  static func text(_ values: [Double?], from lowest: Double, to highest: Double) -> String {
+    values.map { value in
+      guard let value, highest > lowest else { return "·" }
+      let share = (value - lowest) / (highest - lowest)
+      let index = Int((share * Double(bars.count)).rounded(.down))
+      return bars[min(max(index, 0), bars.count - 1)]
+    }
+    .joined()
+  }
+}

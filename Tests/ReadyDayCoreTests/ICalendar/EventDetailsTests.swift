@@ -1,0 +1,107 @@
+import Testing
+
+@testable import ReadyDayCore
+
+/// What is shown of an event, beside when it happens.
+@Suite struct EventDetailsTests {
+  private func occurrence(_ properties: String) throws -> Occurrence {
+    let event = WrittenCalendar.event("a", "DTSTART:20261123T090000Z\n" + properties)
+    return try #require(WrittenCalendar(event).agenda(on: "2026-11-23").occurrences.first)
+  }
+
+  @Test("a title alone cancels nothing; what Outlook says of the time is kept")
+  func canceledTitle() throws {
+    let event = try occurrence(
+      "SUMMARY:Canceled: Sync\nSTATUS:CONFIRMED\nX-MICROSOFT-CDO-BUSYSTATUS:FREE")
+    #expect(event.title == "Canceled: Sync")
+    #expect(event.status == .confirmed)
+    #expect(event.busyStatus == .free)
+  }
+
+  @Test("values are read in any case")
+  func oddCase() throws {
+    let event = try occurrence("TRANSP:Transparent\nstatus:tentative\nClass:Confidential")
+    #expect(event.isTransparent)
+    #expect(event.status == .tentative)
+    #expect(event.visibility == .confidential)
+  }
+
+  @Test("a class nobody knows is private, and no class is public")
+  func visibility() throws {
+    #expect(try occurrence("CLASS:X-BOARD-ONLY").visibility == .private)
+    #expect(try occurrence("LOCATION:Room 1").visibility == .public)
+  }
+
+  @Test("each guest keeps an address without its scheme, a name, an answer and a kind")
+  func guests() throws {
+    let event = try occurrence(
+      """
+      ORGANIZER;CN=Ben:mailto:ben@example.test
+      ATTENDEE;CN="Ruiz, Ana";PARTSTAT=declined:MAILTO:Ana@Example.test
+      ATTENDEE;CUTYPE=ROOM;PARTSTAT=ACCEPTED:mailto:room@example.test
+      ATTENDEE:mailto:c@example.test
+      """)
+    #expect(event.organizer == .init(address: "ben@example.test", name: "Ben"))
+    #expect(
+      event.attendees == [
+        .init(address: "ana@example.test", name: "Ruiz, Ana", response: .declined),
+        .init(address: "room@example.test", response: .accepted, kind: .room),
+        .init(address: "c@example.test"),
+      ])
+  }
+
+  @Test("a fold within a character is joined before it is decoded")
+  func foldedCharacter() throws {
+    let text = WrittenCalendar.wrap(
+      WrittenCalendar.event("a", "DTSTART:20261123T090000Z\nSUMMARY:Caf|é"))
+    let bytes = WrittenCalendar.File("fold.ics", text).bytes
+    let bar = try #require(bytes.firstIndex(of: UInt8(ascii: "|")))
+    let folded = bytes[..<bar] + bytes[bar + 1...bar + 1] + "\r\n ".utf8 + bytes[(bar + 2)...]
+    let agenda = WrittenCalendar([.init("fold.ics", Array(folded))]).agenda(on: "2026-11-23")
+    #expect(agenda.occurrences.map(\.title) == ["Café"])
+    #expect(agenda.diagnostics.isEmpty)
+  }
+
+  @Test("escapes are resolved, in lists one value at a time")
+  func escapes() throws {
+    let event = try occurrence(
+      #"SUMMARY:a\, b\; c\\d\ne"# + "\n" + #"CATEGORIES:Work\, paid,Focus"#)
+    #expect(event.title == "a, b; c\\d\ne")
+    #expect(event.categories == ["Work, paid", "Focus"])
+  }
+
+  struct Link: Sendable, CustomTestStringConvertible {
+    let properties: String
+    let url: String?
+    var testDescription: String { properties }
+  }
+
+  static let linkRows = [
+    Link(properties: "URL:https://example.test/event", url: "https://example.test/event"),
+    Link(properties: "URL:javascript:alert(1)", url: nil),
+    Link(
+      properties: "LOCATION:https://example.test/room\nURL:https://example.test/event",
+      url: "https://example.test/room"),
+    Link(
+      properties: #"DESCRIPTION:Agenda https://example.test\nhttps://us02.zoom.us/j/1\nbye"#,
+      url: "https://us02.zoom.us/j/1"),
+    Link(properties: "DESCRIPTION:https://zoom.us.example.test/j/1", url: nil),
+    Link(
+      properties: "CONFERENCE;VALUE=URI:https://meet.google.com/abc\nURL:https://example.test",
+      url: "https://meet.google.com/abc"),
+  ]
+
+  @Test("the link is where to join, else where to read", arguments: linkRows)
+  func links(row: Link) throws {
+    #expect(try occurrence(row.properties).url == row.url)
+  }
+
+  @Test("the file's own name for its calendar wins over the one it is read under")
+  func calendarName() {
+    let event = WrittenCalendar.event("a", "DTSTART:20261123T090000Z")
+    let named = WrittenCalendar("X-WR-CALNAME:Team", event).agenda(on: "2026-11-23")
+    #expect(named.occurrences.map(\.calendar) == ["Team"])
+    let unnamed = WrittenCalendar(event).agenda(on: "2026-11-23")
+    #expect(unnamed.occurrences.map(\.calendar) == ["work"])
+  }
+}
