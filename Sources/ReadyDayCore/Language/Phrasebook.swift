@@ -22,6 +22,8 @@ public protocol Phrasebook: Sendable {
   func quoted(_ words: String) -> String
   /// Where an event's title would stand, in brackets.
   var untitled: String { get }
+  /// Where the title of a hidden event would stand.
+  var busy: String { get }
 
   // Words; in lower case where the renderer may want capitals
 

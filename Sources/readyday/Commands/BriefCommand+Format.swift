@@ -28,6 +28,11 @@ extension BriefCommand.Rendering {
     }
   }
 
+  /// The decision alone.
+  func line(of briefing: Briefing) -> String {
+    style.encode([StyledLine(phrases.headline(briefing.headline))])
+  }
+
   private func lines(of briefing: Briefing, width: Int) -> [StyledLine] {
     TextRenderer(phrases: phrases, width: width, isToday: occasion.isToday).lines(of: briefing)
   }
@@ -42,5 +47,21 @@ extension BriefCommand.Rendering {
       language: phrases.language, text: TextStyle.encodeVerbatim(lines),
       html: HTMLRenderer(page: page).document
     ).document
+  }
+}
+
+extension Briefing {
+  /// Whether there is neither an event nor a scored night to tell of.
+  var isEmpty: Bool {
+    day.events.isEmpty && morning?.recovery.state != .scored && morning?.sleep.state != .scored
+  }
+}
+
+extension Answer {
+  /// Silence: nothing is written, not even to a file.
+  static func nothing(_ notices: [StyledLine]) -> Answer {
+    var answer = Answer(text: "")
+    answer.notices = notices
+    return answer
   }
 }

@@ -6,6 +6,9 @@ struct BriefCommand: Command {
     "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
   private static let require = CommandOption(
     "require", .someOf(Requirement.allCases.map(\.rawValue)), help: "fail without these")
+  private static let oneline = CommandOption("oneline", help: "the decision alone, on one line")
+  private static let skipEmpty = CommandOption(
+    "skip-empty", help: "write nothing on a day without events, sleep and recovery")
 
   static let syntax = Syntax(
     "brief", summary: "what the day asks of you, and what to do about it",
@@ -13,9 +16,9 @@ struct BriefCommand: Command {
       + "when there is time to move, and at most five things worth doing.",
     groups: [
       CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      Syntax.Group(title: "Output", options: [format, oneline] + CommonOptions.printing),
       MailOptions.group, CommonOptions.messages,
-      Syntax.Group(title: "Conditions", options: [require]),
+      Syntax.Group(title: "Conditions", options: [require, skipEmpty]),
     ],
     examples: [
       Syntax.Example("readyday brief --whoop ~/whoop --calendar ~/.calendars", "this morning"),
@@ -34,10 +37,17 @@ struct BriefCommand: Command {
   private let format: Format
   private let mail: MailOptions
   private let required: [Requirement]
+  private let isOneLine: Bool
+  private let skipsEmpty: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
     format = try arguments.choice(of: Self.format) ?? .text
+    isOneLine = arguments.has(Self.oneline)
+    skipsEmpty = arguments.has(Self.skipEmpty)
+    guard !isOneLine || format == .text else {
+      throw UsageError("--oneline is text, not \(format.rawValue)")
+    }
     mail = try MailOptions(arguments)
     if format == .mail { try mail.requireRecipient() }
     required = arguments.values(of: Self.require).compactMap { Requirement(rawValue: $0.text) }
@@ -55,13 +65,15 @@ extension BriefCommand {
     let briefing = reading.briefing(on: occasion, me: options.me)
     do throws(Failure) {
       try reading.check(isStrict: options.isStrict)
-      for requirement in required { try requirement.check(briefing) }
+      for requirement in required { try requirement.check(briefing, reading) }
     } catch {
       throw error.with(notices)
     }
+    if skipsEmpty, briefing.isEmpty { return .nothing(notices) }
     let rendering = Rendering(
       reading: reading, occasion: occasion, phrases: phrases,
       style: options.style(in: surroundings), mail: mail)
-    return options.answer(rendering.text(of: briefing, as: format), notices)
+    let text = isOneLine ? rendering.line(of: briefing) : rendering.text(of: briefing, as: format)
+    return options.answer(text, notices)
   }
 }

@@ -42,12 +42,16 @@ extension MailOptions {
     }
   }
 
+  private func zone(_ morning: MorningReport) -> RecoveryZone? {
+    morning.recovery.state == .hidden ? nil : morning.recovery.zone
+  }
+
   func subject(of briefing: Briefing) -> MailSubject {
     switch subject {
     case .none: .date(briefing.date)
     case .zone:
       .zone(
-        briefing.date, briefing.morning.map(\.recovery.zone),
+        briefing.date, briefing.morning.flatMap(zone),
         briefing.day.hasCalendar ? briefing.day.load.level : nil)
     case .full: .headline(briefing.date, briefing.headline.shortened(toWidth: 160))
     }

@@ -21,10 +21,10 @@ struct PageWords {
 extension PageWords {
   func figures(of briefing: Briefing) -> [Page.Figure] {
     let morning = briefing.morning.map { [recovery($0), sleep($0.sleep)] } ?? []
-    return morning + (day.hasCalendar ? [load] : [])
+    return morning.compactMap(\.self) + (day.hasCalendar ? [load] : [])
   }
 
-  private func recovery(_ morning: MorningReport) -> Page.Figure {
+  private func recovery(_ morning: MorningReport) -> Page.Figure? {
     let recovery = morning.recovery
     guard recovery.state == .scored, let score = recovery.score.value else {
       return unscored(.recovery, recovery.state, details: recovery.lastKnown.map(phrases.lastKnown))
@@ -35,7 +35,7 @@ extension PageWords {
       tone: recovery.zone.style, details: mean + summary.notes(on: morning))
   }
 
-  private func sleep(_ sleep: SleepSummary) -> Page.Figure {
+  private func sleep(_ sleep: SleepSummary) -> Page.Figure? {
     guard sleep.state == .scored else { return unscored(.sleep, sleep.state) }
     let rest = summary.rest(in: sleep)
     return Page.Figure(
@@ -45,8 +45,9 @@ extension PageWords {
 
   private func unscored(
     _ heading: Heading, _ state: ScoreState, details: String? = nil
-  ) -> Page.Figure {
-    Page.Figure(
+  ) -> Page.Figure? {
+    guard state != .hidden else { return nil }
+    return Page.Figure(
       heading: self.heading(heading), value: phrases.scoreState(state), word: nil, tone: .plain,
       details: details.map { [$0] } ?? [])
   }

@@ -75,6 +75,7 @@ extension SummaryRows {
   private func unscored(
     _ heading: Heading, _ state: ScoreState, _ lastKnown: RecoverySummary.LastKnown? = nil
   ) -> [StyledLine] {
+    guard state != .hidden else { return [] }
     let start = head(heading) + StyledLine("--   \(phrases.scoreState(state))")
     guard let lastKnown else { return [start.truncated(toWidth: width)] }
     let known = "(\(phrases.lastKnown(lastKnown)))"

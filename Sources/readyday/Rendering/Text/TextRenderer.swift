@@ -104,7 +104,7 @@ extension BriefingNote {
   /// The others stand where the value would be.
   var isSaidInFooter: Bool {
     switch self {
-    case .noWhoop, .noCalendar, .baselineShort: true
+    case .noWhoop, .noCalendar, .baselineShort, .hidden: true
     case .recoveryPending, .recoveryUnscorable, .recoveryMissing, .recoveryCalibrating,
       .sleepPending, .sleepUnscorable, .sleepMissing:
       false
