@@ -134,7 +134,7 @@ extension RecurrenceRule {
 
   private mutating func takeWeekdays(_ part: RulePart) -> CalendarProblem? {
     guard let days = part.weekdays else { return part.unreadable }
-    weekdays = days
+    weekdays = days.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     return nil
   }
 }
