@@ -12,7 +12,7 @@ public enum Headline: Hashable, Sendable {
     case pending, unscorable, missing
   }
 
-  /// `move` is the title of the event that is better moved.
+  /// `move` is the title of the event that is better moved, and can be.
   case red(Demands?, move: String?)
   case yellow(Demands?)
   case green(Demands?)
@@ -31,7 +31,7 @@ extension Headline {
       return
     }
     switch recovery.zone {
-    case .red: self = .red(demands, move: day.hardestAhead?.title)
+    case .red: self = .red(demands, move: day.move == nil ? nil : day.hardestAhead?.title)
     case .yellow: self = .yellow(demands)
     case .green: self = .green(demands)
     case .unknown: self = .unscored(Unscored(recovery.state), demands)

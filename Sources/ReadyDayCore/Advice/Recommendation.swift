@@ -30,16 +30,55 @@ public struct Recommendation: Hashable, Sendable {
   public enum Content: Hashable, Sendable {
     /// Scores are 0…100.
     case redRecovery(score: Double)
-    case moveHardestEvent(title: String, score: Double)
+    /// `proposal` is nil when no slot was found in the next five working days.
+    case moveHardestEvent(title: String, score: Double, proposal: MoveProposal?)
     case activeRecoveryOnly
     case yellowRecovery(score: Double)
     case loadedAgenda
     case greenRecovery(score: Double)
     case intenseTraining
     case lowSleepEfficiency(percent: Double)
-    case shortSleep(asleepMinutes: Double, nightsInARow: Int)
+    /// `bedtime` is tonight's, where much sleep is owed.
+    case shortSleep(asleepMinutes: Double, nightsInARow: Int, bedtime: TimeOfDay? = nil)
     /// The longest block of the day, from `start` on the clock.
     case meetingMarathon(minutes: Int, start: TimeOfDay)
+    case sleepDebt(debtMinutes: Double, tonight: Tonight?)
+    /// rMSSD in milliseconds: the week's mean, and where a usual week's lies.
+    case hrvOutsideRange(mean: Double, range: ClosedRange<Double>)
+    /// The resting heart rate first.
+    case severalSignalsOff([UnusualSignal])
+    /// The longest break there is.
+    case noLunchBreak(longestMinutes: Int)
+    case deepWorkBlock(from: TimeOfDay, to: TimeOfDay)
+    /// `usual` only when tomorrow begins much earlier than that.
+    case earlyStartTomorrow(title: String, start: TimeOfDay, usual: TimeOfDay?)
+    case lateHardTraining(activity: String, end: TimeOfDay, usualSleep: TimeOfDay)
+  }
+
+  /// The night to come, as far as it can be planned; an estimate.
+  public struct Tonight: Hashable, Sendable {
+    public let bedtime: TimeOfDay
+    public let wakeUp: TimeOfDay
+    /// The last night's need, what is owed from earlier nights inside it.
+    public let neededMinutes: Double
+
+    public init(bedtime: TimeOfDay, wakeUp: TimeOfDay, neededMinutes: Double) {
+      self.bedtime = bedtime
+      self.wakeUp = wakeUp
+      self.neededMinutes = neededMinutes
+    }
+  }
+
+  /// A reading that is not as usual.
+  public enum UnusualSignal: Hashable, Sendable {
+    /// Beats per minute over the mean.
+    case restingHeartRate(over: Double)
+    /// rMSSD in milliseconds, low for its owner.
+    case heartRateVariability(Double)
+    /// Breaths per minute over the mean.
+    case respiratoryRate(over: Double)
+    /// Degrees Celsius over the mean.
+    case skinTemperature(over: Double)
   }
 
   /// The id of the rule that spoke.
@@ -47,17 +86,20 @@ public struct Recommendation: Hashable, Sendable {
   public let kind: Kind
   public let priority: Priority
   public let content: Content
+  /// The part of the day it is about; nil when it is about all of it.
+  public let span: TimeSpan?
   /// What fired the rule, in a fixed order.
   public let inputs: [Input]
 
   init(
     from rule: any RecommendationRule, _ kind: Kind, _ priority: Priority, _ content: Content,
-    because inputs: [Input]
+    at span: TimeSpan? = nil, because inputs: [Input]
   ) {
     self.rule = type(of: rule).id
     self.kind = kind
     self.priority = priority
     self.content = content
+    self.span = span
     self.inputs = inputs
   }
 }

@@ -6,6 +6,22 @@ protocol RecommendationRule: Sendable {
   /// The name by which scripts and `explain` know the rule, such as `red-recovery`.
   static var id: String { get }
 
-  /// What to say about `day`, or nil to stay silent.
-  func evaluate(_ day: Day) -> Recommendation?
+  /// What to say about `day`, or which condition keeps the rule silent.
+  func evaluate(_ day: Day) -> Verdict
+}
+
+/// What a rule makes of a day.
+public enum Verdict: Hashable, Sendable {
+  case speaks(Recommendation)
+  case silent(because: Obstacle)
+}
+
+extension Verdict {
+  public var recommendation: Recommendation? {
+    if case .speaks(let recommendation) = self { recommendation } else { nil }
+  }
+
+  public var obstacle: Obstacle? {
+    if case .silent(let obstacle) = self { obstacle } else { nil }
+  }
 }

@@ -10,6 +10,8 @@ public struct Briefing: Hashable, Sendable {
   public let headline: Headline
   /// Most important first, at most five.
   public let recommendations: [Recommendation]
+  /// What became of every rule, in their order.
+  public let outcomes: [RuleOutcome]
   public let sources: BriefingSources
   /// What is missing or provisional about this morning, in a fixed order.
   public let notes: [BriefingNote]
@@ -25,7 +27,8 @@ public struct Briefing: Hashable, Sendable {
     self.sources = sources
     self.diagnostics = diagnostics
     headline = Headline(for: day)
-    recommendations = engine.recommendations(for: day)
+    outcomes = engine.outcomes(for: day)
+    recommendations = outcomes.recommendations
     notes = BriefingNote.notes(on: day)
   }
 }

@@ -38,6 +38,9 @@ extension CalendarLoad {
   /// ``total``, at most 100.
   public var score: Double { min(total, 100) }
 
+  /// ``total`` as it is shown, rounded.
+  var wholePoints: Int { Int(total + 0.5) }
+
   public var level: Level {
     switch score {
     case ..<30: .light

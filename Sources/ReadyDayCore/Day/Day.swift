@@ -21,6 +21,10 @@ public struct Day: Hashable, Sendable {
   ///
   /// Without a calendar, as if nothing were planned.
   public let allWindows: [WorkoutWindow]
+  /// The days around this one; nil when they were not read.
+  public let outlook: Outlook?
+  /// What the owner planned to train today, in order of time.
+  public let sessions: [PlannedSession]
 
   /// - Parameters:
   ///   - now: inside the day, what is past is no longer free; outside, the day is taken whole.
@@ -28,14 +32,17 @@ public struct Day: Hashable, Sendable {
   ///   - morning: nil when no health data were given.
   public init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
-    morning: MorningReport?, preferences: Preferences = Preferences()
+    morning: MorningReport?, preferences: Preferences = Preferences(),
+    sessions: [PlannedSession] = [], outlook: Outlook? = nil
   ) {
     self.date = date
     self.zone = zone
     self.now = now
     self.morning = morning
     self.preferences = preferences
+    self.sessions = sessions
     hasCalendar = occurrences != nil
+    self.outlook = outlook
     let listing = DayListing(date: date, zone: zone, preferences: preferences)
     events = listing.events(of: occurrences ?? [])
     load = CalendarLoad(of: events)
@@ -108,7 +115,7 @@ extension TimeSpan {
   }
 
   /// What none of `spans` takes, in order; `spans` may overlap and stand in any order.
-  fileprivate func without(_ spans: [TimeSpan]) -> [TimeSpan] {
+  func without(_ spans: [TimeSpan]) -> [TimeSpan] {
     var free: [TimeSpan] = []
     var reached = start
     for taken in spans.sorted(by: { $0.start < $1.start }) where taken.touches(self) {

@@ -55,6 +55,13 @@ extension DayEvent {
 }
 
 extension Occurrence {
+  /// The same event at another time.
+  public func moved(to span: TimeSpan) -> Occurrence {
+    var moved = self
+    moved.time = .timed(span)
+    return moved
+  }
+
   /// How the UIDs of the windows that readyday writes into calendars end.
   public static let ownUIDSuffix = "@readyday"
 

@@ -65,6 +65,13 @@ extension DemandLexicon {
     return words.first(in: rest) != nil && words.first(in: high) == nil
   }
 
+  /// Whether the title names a midday meal, and not work over one.
+  public func namesLunch(_ title: String) -> Bool {
+    namesRest(title) && TitleWords(title).first(in: Self.lunch) != nil
+  }
+
+  private static let lunch = WordList(["lunch", "almuerzo", "comida"])
+
   public func namesIgnored(_ title: String) -> Bool {
     !ignored.isEmpty && TitleWords(title).first(in: ignored) != nil
   }

@@ -43,6 +43,18 @@ public protocol Phrasebook: Sendable {
   func headline(_ headline: Headline) -> String
   func title(of content: Recommendation.Content) -> String
   func body(of content: Recommendation.Content) -> String
+  /// The body, or what matters most of it where that is much longer than a line.
+  func shortBody(of content: Recommendation.Content) -> String
+
+  // Explanations, each a sentence or a line of a sum
+
+  func fact(_ fact: Explanation.Fact) -> String
+  /// Why a rule stays silent; a sentence.
+  func obstacle(_ obstacle: Obstacle) -> String
+  /// Why a change cannot be tried; lower case, no full stop.
+  func impossible(_ reason: WhatIf.Impossible) -> String
+  /// `load on Tue 24 Nov: 22 → 52`.
+  func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String
 
   // Recovery and sleep
 
@@ -149,11 +161,8 @@ public enum Heading: Hashable, Sendable {
   case today, events
   case notCounted
   case windows(TrainingIntensity)
-}
-
-/// What is measured overnight beside the recovery score.
-public enum Vital: Hashable, CaseIterable, Sendable {
-  case heartRateVariability, restingHeartRate, bloodOxygen, skinTemperature, respiratoryRate
+  /// A day as it is, and as it would be.
+  case before, after
 }
 
 public enum SleepStage: Hashable, CaseIterable, Sendable {

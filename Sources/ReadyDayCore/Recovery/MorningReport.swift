@@ -5,14 +5,18 @@ public struct MorningReport: Hashable, Sendable {
   public var sleep: SleepSummary
   /// Strain of the cycle that ended this morning, 0…21 (WHOOP's scale); nil when unknown.
   public var strainYesterday: Double?
+  /// Nil when nothing but the report itself is known.
+  public var variability: HeartRateVariabilityTrend?
 
   public init(
-    date: LocalDate, recovery: RecoverySummary, sleep: SleepSummary, strainYesterday: Double? = nil
+    date: LocalDate, recovery: RecoverySummary, sleep: SleepSummary,
+    strainYesterday: Double? = nil, variability: HeartRateVariabilityTrend? = nil
   ) {
     self.date = date
     self.recovery = recovery
     self.sleep = sleep
     self.strainYesterday = strainYesterday
+    self.variability = variability
   }
 }
 
@@ -132,5 +136,22 @@ public struct SleepSummary: Hashable, Sendable {
 
   public init(state: ScoreState) {
     self.state = state
+  }
+}
+
+/// What is measured overnight beside the recovery score.
+public enum Vital: Hashable, CaseIterable, Sendable {
+  case heartRateVariability, restingHeartRate, bloodOxygen, skinTemperature, respiratoryRate
+}
+
+extension MorningReport {
+  public func measure(of vital: Vital) -> Measure {
+    switch vital {
+    case .heartRateVariability: recovery.heartRateVariability
+    case .restingHeartRate: recovery.restingHeartRate
+    case .bloodOxygen: recovery.bloodOxygen
+    case .skinTemperature: recovery.skinTemperature
+    case .respiratoryRate: sleep.respiratoryRate
+    }
   }
 }

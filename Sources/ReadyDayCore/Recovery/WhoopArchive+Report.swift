@@ -18,7 +18,8 @@ extension Mornings {
     let night = self[date]
     return MorningReport(
       date: date, recovery: recovery(on: date), sleep: sleep(on: date),
-      strainYesterday: night?.start.flatMap { Self.strain(before: $0, in: cycles) })
+      strainYesterday: night?.start.flatMap { Self.strain(before: $0, in: cycles) },
+      variability: variabilityTrend(on: date))
   }
 
   /// The strain of the cycle that ended when the night began at `start`.
@@ -76,7 +77,7 @@ extension Mornings {
 
 extension RecoveryRecord {
   /// The score, unless the wearable was still getting to know its wearer.
-  fileprivate var settledScore: Score? {
+  var settledScore: Score? {
     score.flatMap { $0.isCalibrating ? nil : $0 }
   }
 }

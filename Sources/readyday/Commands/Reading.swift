@@ -19,8 +19,8 @@ struct Reading: Sendable {
     do throws(FileProblem) {
       if !options.whoop.isEmpty { try readWhoop(options.whoop, on: occasion.date...occasion.date) }
       if !options.calendars.isEmpty {
-        let day = occasion.date...occasion.date
-        try readCalendars(options.calendars, on: day, in: occasion.zone, zones: zones)
+        let days = Outlook.days(around: occasion.date)
+        try readCalendars(options.calendars, on: days, in: occasion.zone, zones: zones)
       }
     } catch {
       throw Failure(error)
@@ -80,10 +80,18 @@ extension Reading {
 
 extension Reading {
   func briefing(on occasion: Occasion, me: Set<String>) -> Briefing {
-    let day = Day(
+    briefing(of: inputs(on: occasion, me: me).day)
+  }
+
+  /// The briefing on a day made of what was read.
+  func briefing(of day: Day) -> Briefing {
+    Briefing(day: day, sources: sources, diagnostics: diagnostics)
+  }
+
+  func inputs(on occasion: Occasion, me: Set<String>) -> DayInputs {
+    DayInputs(
       date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
       morning: mornings?.last, preferences: Preferences(me: me))
-    return Briefing(day: day, sources: sources, diagnostics: diagnostics)
   }
 
   /// Something must have come of what was named; with `--strict`, all of it.

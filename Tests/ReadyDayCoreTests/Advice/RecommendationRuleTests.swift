@@ -84,7 +84,7 @@ import Testing
   @Test(
     "a rule speaks on its side of the border only", arguments: zones + calendar + training + sleep)
   func borders(_ expected: Case) {
-    let recommendation = expected.rule.evaluate(expected.day)
+    let recommendation = expected.rule.evaluate(expected.day).recommendation
     #expect((recommendation != nil) == expected.speaks)
     #expect(recommendation.map(\.rule) == (expected.speaks ? type(of: expected.rule).id : nil))
   }
@@ -110,7 +110,7 @@ import Testing
   func longestMarathon() {
     let day = Self.morning(
       nil, [SampleDay.meeting("A", "08:00", "11:00"), SampleDay.meeting("B", "12:00", "16:00")])
-    let content = MeetingMarathon().evaluate(day)?.content
+    let content = MeetingMarathon().evaluate(day).recommendation?.content
     #expect(content == .meetingMarathon(minutes: 240, start: .at("12:00")))
   }
 
@@ -118,7 +118,7 @@ import Testing
   func firstShortNight() {
     var morning = MorningReport.scored(50, asleep: 312)
     morning.sleep.shortNightsInARow = 0
-    let content = ShortSleep().evaluate(Self.morning(morning))?.content
+    let content = ShortSleep().evaluate(Self.morning(morning)).recommendation?.content
     #expect(content == .shortSleep(asleepMinutes: 312, nightsInARow: 1))
   }
 

@@ -27,9 +27,10 @@ enum SampleDay {
   ) -> Day {
     var preferences = Preferences(me: ["ana@example.test"])
     change(&preferences)
-    return Day(
+    return DayInputs(
       date: date, zone: zone, now: zone.instant(of: LocalDateTime(date, .at(now))),
-      occurrences: occurrences, morning: morning, preferences: preferences)
+      occurrences: occurrences, morning: morning, preferences: preferences
+    ).day
   }
 
   /// A meeting on `date`, from and to a clock time, with this many people beside the owner.

@@ -19,16 +19,6 @@ import Testing
         "Recuperación baja (28 %)", "Tu cuerpo necesita recuperarse. Prioriza tareas ligeras hoy."
       )),
     Case(
-      content: .moveHardestEvent(title: "Board review Q3", score: 28),
-      english: (
-        "Consider moving \"Board review Q3\"",
-        "With 28% recovery, a high-demand meeting can backfire."
-      ),
-      spanish: (
-        "Considera mover «Board review Q3»",
-        "Con una recuperación del 28 %, una reunión de alta demanda puede ser contraproducente."
-      )),
-    Case(
       content: .activeRecoveryOnly,
       english: (
         "Active recovery only today", "If you train, stay in zone 1–2. A walk or yoga is ideal."
@@ -149,7 +139,7 @@ import Testing
     #expect(
       Spanish().headline(headline)
         == "Recuperación roja, día ligero: mueve (sin título) y entrena suave.")
-    let advice = Recommendation.Content.moveHardestEvent(title: "", score: 28)
+    let advice = Recommendation.Content.moveHardestEvent(title: "", score: 28, proposal: nil)
     #expect(English().title(of: advice) == "Consider moving (untitled)")
   }
 

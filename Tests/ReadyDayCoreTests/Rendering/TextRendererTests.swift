@@ -35,7 +35,7 @@ struct TextRendererTests {
           1  Low recovery (28%)
              Your body needs to recover. Put light tasks first today.
           2  Consider moving "Board review Q3"
-             With 28% recovery, a high-demand meeting can backfire.
+             Tue 24 Nov 09:00–11:00 is free for you: today 82 → 52, Tuesday 0 → 30.
           3  You slept only 5.2 h
              Sleep deficit. No caffeine after 14:00, and go to bed early tonight.
           4  Meeting marathon
@@ -65,8 +65,12 @@ struct TextRendererTests {
   @Test(
     "the same in Spanish, its rows closer together so that all advice stays on the first screen")
   func spanish() {
+    var morning = SampleBriefing.morning
+    morning.sleep.shortNightsInARow = 2
+    let briefing = Briefing(
+      day: SampleDay.make(morning: morning), sources: SampleBriefing.sources)
     #expect(
-      Self.text(SampleBriefing.full, Spanish()).hasPrefix(
+      Self.text(briefing, Spanish()).hasPrefix(
         """
         lunes, 23 de noviembre de 2026 · Europe/Madrid
 

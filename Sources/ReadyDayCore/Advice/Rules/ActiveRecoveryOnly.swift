@@ -2,9 +2,12 @@
 struct ActiveRecoveryOnly: RecommendationRule {
   static let id = "active-recovery-only"
 
-  func evaluate(_ day: Day) -> Recommendation? {
-    guard let score = day.recoveryScore(in: .red) else { return nil }
-    return Recommendation(
-      from: self, .workout, .medium, .activeRecoveryOnly, because: [.recoveryScore(score)])
+  func evaluate(_ day: Day) -> Verdict {
+    guard let score = day.recoveryScore(in: .red) else {
+      return .silent(because: day.obstacle(needing: .red))
+    }
+    return .speaks(
+      Recommendation(
+        from: self, .workout, .medium, .activeRecoveryOnly, because: [.recoveryScore(score)]))
   }
 }

@@ -2,10 +2,13 @@
 struct GreenRecovery: RecommendationRule {
   static let id = "green-recovery"
 
-  func evaluate(_ day: Day) -> Recommendation? {
-    guard let score = day.recoveryScore(in: .green) else { return nil }
-    return Recommendation(
-      from: self, .positive, .medium, .greenRecovery(score: score),
-      because: [.recoveryScore(score)])
+  func evaluate(_ day: Day) -> Verdict {
+    guard let score = day.recoveryScore(in: .green) else {
+      return .silent(because: day.obstacle(needing: .green))
+    }
+    return .speaks(
+      Recommendation(
+        from: self, .positive, .medium, .greenRecovery(score: score),
+        because: [.recoveryScore(score)]))
   }
 }

@@ -2,12 +2,16 @@
 struct IntenseTraining: RecommendationRule {
   static let id = "intense-training"
 
-  func evaluate(_ day: Day) -> Recommendation? {
-    guard let score = day.recoveryScore(in: .green),
-      let window = day.allWindows.first(where: { $0.intensity == .hard })
-    else { return nil }
-    return Recommendation(
-      from: self, .workout, .low, .intenseTraining,
-      because: [.recoveryScore(score), .init("window_start", .moment(window.span.start))])
+  func evaluate(_ day: Day) -> Verdict {
+    guard let score = day.recoveryScore(in: .green) else {
+      return .silent(because: day.obstacle(needing: .green))
+    }
+    guard let window = day.allWindows.first(where: { $0.intensity == .hard }) else {
+      return .silent(because: .noHardWindow)
+    }
+    return .speaks(
+      Recommendation(
+        from: self, .workout, .low, .intenseTraining, at: window.span,
+        because: [.recoveryScore(score), .init("window_start", .moment(window.span.start))]))
   }
 }

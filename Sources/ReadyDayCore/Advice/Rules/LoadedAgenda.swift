@@ -2,10 +2,16 @@
 struct LoadedAgenda: RecommendationRule {
   static let id = "loaded-agenda"
 
-  func evaluate(_ day: Day) -> Recommendation? {
-    guard let score = day.recoveryScore(in: .yellow), day.load.level == .heavy else { return nil }
-    return Recommendation(
-      from: self, .warning, .high, .loadedAgenda,
-      because: [.init("load", .number(day.load.score)), .recoveryScore(score)])
+  func evaluate(_ day: Day) -> Verdict {
+    guard let score = day.recoveryScore(in: .yellow) else {
+      return .silent(because: day.obstacle(needing: .yellow))
+    }
+    guard day.load.level == .heavy else {
+      return .silent(because: day.hasCalendar ? .loadNotHeavy(day.load.score) : .unknown(.calendar))
+    }
+    return .speaks(
+      Recommendation(
+        from: self, .warning, .high, .loadedAgenda,
+        because: [.init("load", .number(day.load.score)), .recoveryScore(score)]))
   }
 }

@@ -4,12 +4,15 @@ struct LowSleepEfficiency: RecommendationRule {
 
   private static let threshold = 75.0
 
-  func evaluate(_ day: Day) -> Recommendation? {
-    guard let efficiency = day.morning?.sleep.efficiency, efficiency < Self.threshold else {
-      return nil
+  func evaluate(_ day: Day) -> Verdict {
+    guard let sleep = day.morning?.sleep else { return .silent(because: .unknown(.healthData)) }
+    guard let efficiency = sleep.efficiency else { return .silent(because: .unknown(.efficiency)) }
+    guard efficiency < Self.threshold else {
+      return .silent(because: .efficientEnough(efficiency))
     }
-    return Recommendation(
-      from: self, .sleep, .medium, .lowSleepEfficiency(percent: efficiency),
-      because: [.init("efficiency_pct", .number(efficiency))])
+    return .speaks(
+      Recommendation(
+        from: self, .sleep, .medium, .lowSleepEfficiency(percent: efficiency),
+        because: [.init("efficiency_pct", .number(efficiency))]))
   }
 }

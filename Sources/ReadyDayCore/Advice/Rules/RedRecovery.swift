@@ -2,9 +2,12 @@
 struct RedRecovery: RecommendationRule {
   static let id = "red-recovery"
 
-  func evaluate(_ day: Day) -> Recommendation? {
-    guard let score = day.recoveryScore(in: .red) else { return nil }
-    return Recommendation(
-      from: self, .warning, .high, .redRecovery(score: score), because: [.recoveryScore(score)])
+  func evaluate(_ day: Day) -> Verdict {
+    guard let score = day.recoveryScore(in: .red) else {
+      return .silent(because: day.obstacle(needing: .red))
+    }
+    return .speaks(
+      Recommendation(
+        from: self, .warning, .high, .redRecovery(score: score), because: [.recoveryScore(score)]))
   }
 }

@@ -2,9 +2,13 @@
 struct YellowRecovery: RecommendationRule {
   static let id = "yellow-recovery"
 
-  func evaluate(_ day: Day) -> Recommendation? {
-    guard let score = day.recoveryScore(in: .yellow) else { return nil }
-    return Recommendation(
-      from: self, .info, .medium, .yellowRecovery(score: score), because: [.recoveryScore(score)])
+  func evaluate(_ day: Day) -> Verdict {
+    guard let score = day.recoveryScore(in: .yellow) else {
+      return .silent(because: day.obstacle(needing: .yellow))
+    }
+    return .speaks(
+      Recommendation(
+        from: self, .info, .medium, .yellowRecovery(score: score), because: [.recoveryScore(score)])
+    )
   }
 }

@@ -12,6 +12,8 @@ extension English {
     case .windows(.moderate): "WINDOWS FOR MODERATE TRAINING"
     case .windows(.recovery): "WINDOWS FOR LIGHT MOVEMENT"
     case .windows(.byFeel): "WINDOWS FOR TRAINING BY FEEL"
+    case .before: "BEFORE"
+    case .after: "AFTER"
     }
   }
 

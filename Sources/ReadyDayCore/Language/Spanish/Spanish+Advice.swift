@@ -2,24 +2,35 @@ extension Spanish {
   public func title(of content: Recommendation.Content) -> String {
     switch content {
     case .redRecovery(let score): "Recuperación baja (\(percent(score)))"
-    case .moveHardestEvent(let title, _): "Considera mover \(quotedTitle(title))"
+    case .moveHardestEvent(let title, _, _): "Considera mover \(quotedTitle(title))"
     case .activeRecoveryOnly: "Solo recuperación activa hoy"
     case .yellowRecovery(let score): "Recuperación moderada (\(percent(score)))"
     case .loadedAgenda: "Agenda cargada y recuperación moderada"
     case .greenRecovery(let score): "Recuperación excelente (\(percent(score)))"
     case .intenseTraining: "Aprovecha para entrenar fuerte"
     case .lowSleepEfficiency(let percent): "Eficiencia de sueño baja (\(below75(percent)) %)"
-    case .shortSleep(let asleep, _): "Dormiste solo \(belowSixHours(asleep)) h"
+    case .shortSleep(let asleep, _, _): "Dormiste solo \(belowSixHours(asleep)) h"
     case .meetingMarathon: "Maratón de reuniones"
+    case .sleepDebt(let debt, _):
+      "Deuda de sueño de \(duration(minutes: Numerals.whole(debt), .full))"
+    case .hrvOutsideRange(let mean, let range):
+      mean < range.lowerBound
+        ? "VFC por debajo de lo habitual en ti" : "VFC por encima de lo habitual en ti"
+    case .severalSignalsOff: "Varias señales se salen de lo habitual"
+    case .noLunchBreak: "Hoy no hay pausa para comer"
+    case .deepWorkBlock(let start, let end): "Trabajo profundo: \(start.range(to: end))"
+    case .earlyStartTomorrow(_, let start, _): "Mañana empiezas temprano (\(start.clock))"
+    case .lateHardTraining(let activity, _, _):
+      "\(quotedTitle(activity)) acaba cerca de tu hora de dormir"
     }
   }
 
   public func body(of content: Recommendation.Content) -> String {
     switch content {
     case .redRecovery: "Tu cuerpo necesita recuperarse. Prioriza tareas ligeras hoy."
-    case .moveHardestEvent(_, let score):
+    case .moveHardestEvent(_, let score, let proposal):
       "Con una recuperación del \(percent(score)), una reunión de alta demanda puede ser "
-        + "contraproducente."
+        + "contraproducente. " + (proposal.map(move) ?? Self.nowhere)
     case .activeRecoveryOnly:
       "Si entrenas, mantente en zona 1–2. Caminar o yoga son ideales."
     case .yellowRecovery: "Día manejable. Modera la intensidad física y mental."
@@ -27,18 +38,115 @@ extension Spanish {
     case .greenRecovery: "Día ideal para el trabajo profundo y el entrenamiento intenso."
     case .intenseTraining: "Tu recuperación lo permite: hoy puedes darlo todo."
     case .lowSleepEfficiency: "Considera acostarte más temprano esta noche."
-    case .shortSleep(_, let nights): shortSleep(nights)
+    case .shortSleep(_, let nights, let bedtime): shortSleep(nights, bedtime)
     case .meetingMarathon(let minutes, let start):
       "\(duration(minutes: minutes, .full)) seguidas de reuniones desde las \(start.clock). "
         + "Intenta hacer una pausa."
+    case .sleepDebt(_, let tonight): sleepDebt(tonight)
+    case .hrvOutsideRange(let mean, let range): hrv(mean, usually: range)
+    case .severalSignalsOff(let signals): several(signals)
+    case .noLunchBreak(let longest): noLunch(longest)
+    case .deepWorkBlock: "Con buena recuperación y sin nada previsto: resérvalo para concentrarte."
+    case .earlyStartTomorrow(let title, let start, let usual): early(title, start, usual)
+    case .lateHardTraining(_, let end, let sleep):
+      "Termina a las \(end.clock), a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de "
+        + "dormir (\(sleep.clock)). Esas noches se suele dormir menos: empieza antes si puedes."
     }
   }
 
-  private func shortSleep(_ nights: Int) -> String {
-    nights > 1
-      ? "\(nights) noches seguidas de menos de 6 h. Evita la cafeína después de las 14:00 "
-        + "y acuéstate pronto."
-      : "Déficit de sueño. Evita la cafeína después de las 14:00 y acuéstate pronto."
+  public func shortBody(of content: Recommendation.Content) -> String {
+    guard case .moveHardestEvent(_, _, let proposal) = content else { return body(of: content) }
+    guard let proposal else { return Self.nowhere }
+    let (today, there) = loads(proposal)
+    return "\(slot(proposal)) lo tienes libre: hoy \(today), \(there)."
+  }
+
+  private func move(_ proposal: MoveProposal) -> String {
+    let (today, there) = loads(proposal)
+    let free = "\(slot(proposal)) lo tienes libre (carga hoy \(today), \(there))"
+    switch proposal.others {
+    case 0: return "\(free)."
+    case 1: return "\(free); no se ha mirado la agenda de la otra persona."
+    default:
+      return "\(free); no se han mirado las agendas de las otras \(proposal.others) personas."
+    }
+  }
+
+  /// `Mar 24 nov, 10:00–12:00`.
+  private func slot(_ proposal: MoveProposal) -> String {
+    let date = shortDate(proposal.to.date)
+    let sentence = date.prefix(1).uppercased() + date.dropFirst()
+    return "\(sentence), \(proposal.start.range(to: proposal.end))"
+  }
+
+  /// `82 → 52` and `martes 22 → 52`.
+  private func loads(_ proposal: MoveProposal) -> (today: String, there: String) {
+    func change(_ change: MoveProposal.Change) -> String {
+      "\(decimal(change.before, places: 0)) → \(decimal(change.after, places: 0))"
+    }
+    return (
+      change(proposal.from), "\(weekday(proposal.to.date.weekday)) \(change(proposal.to))"
+    )
+  }
+
+  private static let nowhere = "No se ha encontrado un hueco en los próximos cinco días laborables."
+
+  private func shortSleep(_ nights: Int, _ bedtime: TimeOfDay?) -> String {
+    let opening = nights > 1 ? "\(nights) noches seguidas de menos de 6 h." : "Déficit de sueño."
+    guard let bedtime else {
+      return "\(opening) Evita la cafeína después de las 14:00 y acuéstate pronto."
+    }
+    return "\(opening) Evita la cafeína después de las 14:00 y duérmete hacia las "
+      + "\(bedtime.clock) (estimación)."
+  }
+
+  private func sleepDebt(_ tonight: Recommendation.Tonight?) -> String {
+    guard let tonight else {
+      return "Arrastras sueño de noches anteriores: acostarte pronto ayuda."
+    }
+    let needed = duration(minutes: Numerals.whole(tonight.neededMinutes), .full)
+    return "Duérmete hacia las \(tonight.bedtime.clock) para descansar \(needed) antes de "
+      + "levantarte a las \(tonight.wakeUp.clock) (estimación)."
+  }
+
+  private func hrv(_ mean: Double, usually range: ClosedRange<Double>) -> String {
+    let week = decimal(mean, places: 0)
+    let usual = "\(decimal(range.lowerBound, places: 0))–\(decimal(range.upperBound, places: 0))"
+    return mean < range.lowerBound
+      ? "Tu media de 7 noches es de \(week) ms; lo habitual es \(usual). Por azar pasa en 1 de "
+        + "cada 20 semanas."
+      : "Tu media de 7 noches es de \(week) ms; lo habitual es \(usual). No significa mejor, y por "
+        + "azar pasa en 1 de cada 20 semanas."
+  }
+
+  private func several(_ signals: [Recommendation.UnusualSignal]) -> String {
+    let listed = signals.map(signal).joined(separator: ", ")
+    return "Frente a tus medias: \(listed). Suele verse con enfermedad, alcohol, calor o viajes."
+  }
+
+  private func signal(_ signal: Recommendation.UnusualSignal) -> String {
+    switch signal {
+    case .restingHeartRate(let over): "FC en reposo +\(decimal(over, places: 0)) lpm"
+    case .heartRateVariability(let value): "VFC baja, \(decimal(value, places: 0)) ms"
+    case .respiratoryRate(let over): "respiración +\(decimal(over, places: 1))/min"
+    case .skinTemperature(let over): "temperatura de la piel +\(decimal(over, places: 1)) °C"
+    }
+  }
+
+  private func noLunch(_ longest: Int) -> String {
+    longest == 0
+      ? "No hay nada libre de 12:00 a 15:00. Intenta reservar media hora para comer."
+      : "La pausa más larga de 12:00 a 15:00 es de \(longest) min. Intenta reservar media hora para "
+        + "comer."
+  }
+
+  private func early(_ title: String, _ start: TimeOfDay, _ usual: TimeOfDay?) -> String {
+    guard let usual else {
+      return "\(quotedTitle(title)) empieza a las \(start.clock). Déjalo todo listo esta noche y "
+        + "acuéstate a tiempo."
+    }
+    return "\(quotedTitle(title)) empieza a las \(start.clock); lo normal es empezar a las "
+      + "\(usual.clock). Déjalo todo listo esta noche y acuéstate a tiempo."
   }
 
   private func below75(_ percent: Double) -> String {

@@ -12,6 +12,8 @@ extension Spanish {
     case .windows(.moderate): "HUECOS PARA ENTRENAR CON MODERACIÓN"
     case .windows(.recovery): "HUECOS PARA MOVERTE CON SUAVIDAD"
     case .windows(.byFeel): "HUECOS PARA ENTRENAR SEGÚN SENSACIONES"
+    case .before: "ANTES"
+    case .after: "DESPUÉS"
     }
   }
 

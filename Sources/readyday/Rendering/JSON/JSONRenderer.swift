@@ -51,6 +51,29 @@ extension JSONRenderer {
       "title": .string(phrases.title(of: recommendation.content)),
       "body": .string(phrases.body(of: recommendation.content)),
       "inputs": .object(Dictionary(inputs) { first, _ in first }),
+    ]).adding(proposal(in: recommendation.content, on: day))
+  }
+
+  /// Only where a move is advised; null when no slot was found.
+  private func proposal(
+    in content: Recommendation.Content, on day: Day
+  ) -> [String: JSONValue] {
+    guard case .moveHardestEvent(_, _, let proposal) = content else { return [:] }
+    guard let proposal else { return ["proposal": .null] }
+    return [
+      "proposal": .object([
+        "start": .moment(proposal.span.start, in: day.zone),
+        "end": .moment(proposal.span.end, in: day.zone),
+        "from_day": change(proposal.from), "to_day": change(proposal.to),
+      ])
+    ]
+  }
+
+  private func change(_ change: MoveProposal.Change) -> JSONValue {
+    .object([
+      "date": .string(change.date.description),
+      "load_before": JSONValue(change.before, decimals: 1),
+      "load_after": JSONValue(change.after, decimals: 1),
     ])
   }
 

@@ -15,7 +15,8 @@ struct AdviceList {
 
   private func entry(_ number: Int, _ content: Recommendation.Content) -> [StyledLine] {
     let title = StyledLine("  \(number)  \(phrases.title(of: content))")
-    let body = TextWrapping.lines(of: SafeText(phrases.body(of: content)).string, width: width - 5)
+    let body = TextWrapping.lines(
+      of: SafeText(phrases.shortBody(of: content)).string, width: width - 5)
     return [title.truncated(toWidth: width)] + body.map { StyledLine("     \($0)") }
   }
 }

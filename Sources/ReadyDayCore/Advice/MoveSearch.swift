@@ -1,0 +1,110 @@
+/// Looks for a slot that an event of today could move to.
+///
+/// The first of the next five working days that has one, and on it the slot nearest to the same
+/// time of day: free in the calendars read, inside the working hours, not making that day heavier
+/// than today becomes, and not making a marathon of its meetings.
+struct MoveSearch {
+  private let day: Day
+  private let event: DayEvent
+  private let span: TimeSpan
+  private let today: MoveProposal.Change
+  /// What today weighs without the event, in whole points and not cut off.
+  private let limit: Int
+
+  /// Slots begin on the quarter hours, or at the event's own time of day.
+  private static let grid = 15 * 60
+
+  /// Nil when `event` has no time of its own.
+  init?(moving event: DayEvent, of day: Day) {
+    guard let span = event.span else { return nil }
+    self.day = day
+    self.event = event
+    self.span = span
+    let rest = CalendarLoad(of: day.events.filter { $0 != event })
+    today = .init(date: day.date, before: day.load.score, after: rest.score)
+    limit = rest.wholePoints
+  }
+
+  /// Nil when no such slot is found.
+  var proposal: MoveProposal? {
+    day.outlook?.workingDays.lazy.compactMap(proposal).first
+  }
+
+  private func proposal(on other: NearbyDay) -> MoveProposal? {
+    starts(on: other).lazy.compactMap { proposal(on: other, at: $0) }.first
+  }
+
+  private func proposal(on other: NearbyDay, at start: Instant) -> MoveProposal? {
+    let slot = TimeSpan(from: start, to: start.adding(seconds: span.seconds))
+    let moved = event.occurrence.moved(to: slot)
+    let events = DayListing(date: other.date, zone: day.zone, preferences: day.preferences)
+      .events(of: other.events.map(\.occurrence) + [moved])
+    let load = CalendarLoad(of: events)
+    guard load.wholePoints <= limit, !makesMarathon(of: moved, among: events) else { return nil }
+    return MoveProposal(
+      span: slot, start: day.time(at: slot.start), end: day.time(at: slot.end), from: today,
+      to: .init(date: other.date, before: other.load.score, after: load.score),
+      others: event.attendees)
+  }
+
+  /// Whether `moved` would join a block of three hours and more; alone it is as long as ever.
+  private func makesMarathon(of moved: Occurrence, among events: [DayEvent]) -> Bool {
+    let index = events.first { $0.occurrence == moved }?.index
+    return MeetingBlock.blocks(of: events, lexicon: day.preferences.lexicon).contains { block in
+      block.isMarathon && block.events.count > 1 && index.map(block.events.contains) == true
+    }
+  }
+}
+
+extension MoveSearch {
+  /// Where the slot may begin, nearest to the event's own time of day first; of two as near, the
+  /// earlier.
+  private func starts(on other: NearbyDay) -> [Instant] {
+    let own = day.time(at: span.start).secondOfDay
+    return seconds(on: other).sorted { (abs($0 - own), $0) < (abs($1 - own), $1) }.map {
+      day.zone.instant(of: LocalDateTime(other.date, TimeOfDay(clamping: $0)))
+    }.filter { fits($0, on: other) }
+  }
+
+  /// Clock readings, in seconds since midnight.
+  private func seconds(on other: NearbyDay) -> [Int] {
+    let work = day.preferences.work
+    let own = day.time(at: span.start).secondOfDay
+    let last = work.end <= work.start ? 86_400 : work.end.secondOfDay
+    let quarters = stride(from: work.start.secondOfDay, to: last, by: Self.grid)
+    return quarters.contains(own) ? Array(quarters) : [own] + quarters
+  }
+
+  private func fits(_ start: Instant, on other: NearbyDay) -> Bool {
+    let slot = TimeSpan(from: start, to: start.adding(seconds: span.seconds))
+    let work = day.preferences.work.span(on: other.date, in: day.zone)
+    return work.intersection(slot) == slot
+      && !other.taken(in: day.zone).contains(where: slot.touches)
+  }
+}
+
+extension NearbyDay {
+  /// The time that is not the owner's to give: counted events, and being out of office.
+  fileprivate func taken(in zone: Zone) -> [TimeSpan] {
+    events.compactMap { event in
+      switch event.standing {
+      case .counted(_, _, let part): part
+      case .notCounted where event.occurrence.busyStatus == .outOfOffice && event.isOn:
+        event.occurrence.time.span(in: zone)
+      case .notCounted: nil
+      }
+    }
+  }
+}
+
+extension DayEvent {
+  /// Neither cancelled nor declined.
+  fileprivate var isOn: Bool { notCounted != .cancelled && notCounted != .declined }
+}
+
+extension Day {
+  /// Where today's hardest event still ahead could go; nil when there is none, or no slot.
+  var move: MoveProposal? {
+    hardestAhead.flatMap { MoveSearch(moving: $0, of: self) }?.proposal
+  }
+}

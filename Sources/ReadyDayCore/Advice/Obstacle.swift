@@ -1,0 +1,64 @@
+/// The condition that kept a rule silent, with the values that decided.
+public enum Obstacle: Hashable, Sendable {
+  /// Something the rule looks at that is not known this morning.
+  public enum Unknown: Hashable, CaseIterable, Sendable {
+    case calendar, healthData
+    /// No recovery was scored.
+    case score
+    case restingHeartRate
+    /// Fewer than 7 of the last 30 nights have a resting heart rate to compare with.
+    case restingHeartRateMean
+    case efficiency, timeAsleep
+    /// What is owed from earlier nights.
+    case sleepDebt
+  }
+
+  /// A reading of the night that is not off.
+  public enum Reading: Hashable, Sendable {
+    /// rMSSD, milliseconds: a week's mean within what is usual.
+    case variability(mean: Double, range: ClosedRange<Double>)
+    /// Beats per minute over the mean; below 0 under it.
+    case restingHeartRate(over: Double)
+    /// The resting heart rate is high, by so many beats per minute, but nothing else is off.
+    case allButRestingHeartRate(over: Double)
+  }
+
+  case unknown(Unknown)
+  /// Too few of the last 7 nights, or of the 60 before them, have a value.
+  case tooFewNights(week: Int, before: Int)
+
+  case otherZone(RecoveryZone, needed: RecoveryZone)
+  case nothingHardAhead
+  /// 0…100.
+  case loadNotHeavy(Double)
+  case noHardWindow
+  /// Percent.
+  case efficientEnough(Double)
+  /// Minutes.
+  case sleptEnough(Double)
+  /// Of the day's longest block, minutes; nil without any.
+  case noMarathon(longest: Int?)
+  /// Minutes.
+  case littleDebt(Double)
+  case asUsual(Reading)
+  /// Half an hour or more around noon, on the clock.
+  case lunchFree(from: TimeOfDay, to: TimeOfDay)
+  /// It is past three in the afternoon.
+  case lunchOver
+  /// Of the longest free stretch before one o'clock, minutes.
+  case noDeepWorkStretch(longest: Int)
+  case nothingTomorrow
+  /// When tomorrow begins; `usual` is nil where too few days tell.
+  case ordinaryStart(TimeOfDay, usual: TimeOfDay?)
+  case noHardSession
+  /// The last hard session's end, and when its owner usually falls asleep.
+  case endsInTime(TimeOfDay, usualSleep: TimeOfDay)
+}
+
+extension Day {
+  /// Why a rule about `zone` has nothing to say of another morning.
+  func obstacle(needing zone: RecoveryZone) -> Obstacle {
+    guard morning != nil else { return .unknown(.healthData) }
+    return recoveryZone == .unknown ? .unknown(.score) : .otherZone(recoveryZone, needed: zone)
+  }
+}

@@ -1,0 +1,24 @@
+/// Points out a planned hard session that would end too near to the usual time of falling asleep.
+struct LateHardTraining: RecommendationRule {
+  static let id = "late-hard-training"
+
+  func evaluate(_ day: Day) -> Verdict {
+    let hard = day.sessions.filter { $0.intensity == .hard }
+    guard let last = hard.max(by: { $0.span.end < $1.span.end }) else {
+      return .silent(because: .noHardSession)
+    }
+    let (end, sleep) = (day.time(at: last.span.end), day.time(at: day.usualSleep))
+    let gap = day.usualSleep.seconds(since: last.span.end)
+    guard gap < TrainingAdvice.hoursBeforeSleep * 3600 else {
+      return .silent(because: .endsInTime(end, usualSleep: sleep))
+    }
+    return .speaks(
+      Recommendation(
+        from: self, .workout, .low,
+        .lateHardTraining(activity: last.activity, end: end, usualSleep: sleep), at: last.span,
+        because: [
+          .init("session_end", .moment(last.span.end)),
+          .init("usual_sleep", .moment(day.usualSleep)),
+        ]))
+  }
+}

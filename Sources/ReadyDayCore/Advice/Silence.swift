@@ -1,0 +1,60 @@
+/// One row of the table that keeps two recommendations from saying the same thing, or opposite
+/// ones.
+public struct Silence: Hashable, Sendable {
+  public enum Reason: String, Hashable, CaseIterable, Sendable {
+    /// Both would name one fact.
+    case sameFact = "same fact"
+    /// Both would ask for one thing.
+    case sameAdvice = "same advice"
+    /// The one would ask for what the other advises against.
+    case contradiction
+  }
+
+  public enum Scope: String, Hashable, CaseIterable, Sendable {
+    case always
+    /// Only when all the time that the silenced one is about lies in that of the speaker.
+    case insideItsTime = "inside its time"
+  }
+
+  /// The id of the rule that speaks, and of the one that then does not.
+  public let speaker: String
+  public let silenced: String
+  public let reason: Reason
+  public let scope: Scope
+
+  init(speaker: String, silenced: String, _ reason: Reason, _ scope: Scope = .always) {
+    self.speaker = speaker
+    self.silenced = silenced
+    self.reason = reason
+    self.scope = scope
+  }
+}
+
+extension Silence {
+  /// Every silence, in order of the speakers.
+  static let table = [
+    Silence(speaker: RedRecovery.id, silenced: HRVOutsideRange.id, .sameFact),
+    Silence(speaker: ActiveRecoveryOnly.id, silenced: LateHardTraining.id, .contradiction),
+    Silence(speaker: YellowRecovery.id, silenced: LateHardTraining.id, .contradiction),
+    Silence(speaker: ShortSleep.id, silenced: LowSleepEfficiency.id, .sameAdvice),
+    Silence(speaker: ShortSleep.id, silenced: SleepDebt.id, .sameAdvice),
+    Silence(speaker: ShortSleep.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
+    Silence(speaker: MeetingMarathon.id, silenced: NoLunchBreak.id, .sameFact, .insideItsTime),
+    Silence(speaker: SleepDebt.id, silenced: LowSleepEfficiency.id, .sameAdvice),
+    Silence(speaker: SleepDebt.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
+    Silence(speaker: LowSleepEfficiency.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
+    Silence(speaker: SeveralSignalsOff.id, silenced: HRVOutsideRange.id, .sameFact),
+    Silence(speaker: SeveralSignalsOff.id, silenced: IntenseTraining.id, .contradiction),
+    Silence(speaker: SeveralSignalsOff.id, silenced: LateHardTraining.id, .contradiction),
+  ]
+
+  func applies(_ speaker: Recommendation, to other: Recommendation) -> Bool {
+    guard speaker.rule == self.speaker, other.rule == silenced else { return false }
+    switch scope {
+    case .always: return true
+    case .insideItsTime:
+      guard let span = speaker.span, let inner = other.span else { return false }
+      return span.intersection(inner) == inner
+    }
+  }
+}

@@ -1,0 +1,201 @@
+/// Where a number or a piece of advice comes from, as facts before any words.
+public struct Explanation: Hashable, Sendable {
+  /// What one may ask about.
+  public enum Subject: Hashable, Sendable {
+    /// The recommendation and the counted event of that number, whichever there are.
+    case number(Int)
+    case load
+    case recovery
+    /// A rule, by its id, whether it was heard or not.
+    case rule(String)
+  }
+
+  /// In the order in which they are told.
+  public let facts: [Fact]
+}
+
+extension Explanation {
+  public enum Fact: Hashable, Sendable {
+    // An event
+    case event(title: String, from: TimeOfDay, to: TimeOfDay)
+    case factor(EventDemand.Factor)
+    /// The sum of the factors, and what that makes.
+    case demand(score: Int, EventDemand.Level)
+
+    // The load
+    case loadPart(LoadPart)
+    /// The sum of the parts; 100 is shown of more.
+    case load(total: Double, CalendarLoad.Level)
+    case notCounted(title: String, DayEvent.NotCounted)
+    case noCalendar
+
+    case recovery(RecoveryFact)
+
+    // A rule
+    case rule(String)
+    /// Given as the recommendation with this number.
+    case given(place: Int, Recommendation.Content)
+    case silenced(Silence, Recommendation.Content)
+    case crowdedOut(Recommendation.Content)
+    case obstacle(Obstacle)
+    /// A day's load without the proposed move and with it.
+    case move(MoveProposal.Change)
+    // What made it speak, under the names scripts know it by
+    case number(name: String, Double)
+    case text(name: String, String)
+    /// On the owner's clock.
+    case moment(name: String, LocalDateTime)
+  }
+
+  /// Where the score came from, and what it is compared with.
+  public enum RecoveryFact: Hashable, Sendable {
+    case score(Double, RecoveryZone)
+    case noScore(ScoreState)
+    case lastKnown(RecoverySummary.LastKnown)
+    case noHealthData
+    /// Within 3 points of another zone.
+    case borderline
+    case calibrating
+    /// Only WHOOP knows how it weighs what it measures.
+    case scoredByWhoop
+    case scoreMean(Baseline)
+    case vital(Vital, Double, Baseline?)
+    /// The last 7 nights beside the 60 before them; rMSSD, milliseconds.
+    case variability(week: Double, nights: Int, usual: ClosedRange<Double>, of: Int)
+  }
+
+  /// What one event adds to the load: its minutes inside the day, times what an hour like it adds.
+  public struct LoadPart: Hashable, Sendable {
+    public let title: String
+    public let level: EventDemand.Level
+    public let minutes: Int
+    public let pointsPerHour: Int
+    public let points: Double
+  }
+}
+
+extension Briefing {
+  /// Nil when the briefing has nothing by that number or name.
+  public func explanation(of subject: Explanation.Subject) -> Explanation? {
+    let facts: [Explanation.Fact] =
+      switch subject {
+      case .number(let number): adviceFacts(number) + eventFacts(number)
+      case .load: loadFacts
+      case .recovery: recoveryFacts.map { .recovery($0) }
+      case .rule(let id): ruleFacts(id)
+      }
+    return facts.isEmpty ? nil : Explanation(facts: facts)
+  }
+}
+
+// Events and their load.
+extension Briefing {
+  private func eventFacts(_ number: Int) -> [Explanation.Fact] {
+    guard let event = day.counted.first(where: { $0.index == number }), let demand = event.demand,
+      let span = event.span
+    else { return [] }
+    let part = day.load.parts.first { $0.index == number }
+    return [.event(title: event.title, from: day.time(at: span.start), to: day.time(at: span.end))]
+      + demand.factors.map(Explanation.Fact.factor)
+      + [.demand(score: demand.score, demand.level)]
+      + (part.map { [.loadPart(.init($0, of: event))] } ?? [])
+  }
+
+  private var loadFacts: [Explanation.Fact] {
+    guard day.hasCalendar else { return [.noCalendar] }
+    let parts = zip(day.load.parts, day.counted).map { part, event in
+      Explanation.Fact.loadPart(.init(part, of: event))
+    }
+    let others = day.notCounted.compactMap { event in
+      event.notCounted.map { Explanation.Fact.notCounted(title: event.title, $0) }
+    }
+    return parts + [.load(total: day.load.total, day.load.level)] + others
+  }
+}
+
+extension Explanation.LoadPart {
+  fileprivate init(_ part: CalendarLoad.Part, of event: DayEvent) {
+    self.init(
+      title: event.title, level: part.demand, minutes: (part.seconds + 30) / 60,
+      pointsPerHour: part.demand.pointsPerHour, points: part.points)
+  }
+}
+
+// Recovery.
+extension Briefing {
+  private var recoveryFacts: [Explanation.RecoveryFact] {
+    guard let morning else { return [.noHealthData] }
+    let vitals = Vital.allCases.compactMap { vital -> Explanation.RecoveryFact? in
+      let measure = morning.measure(of: vital)
+      return measure.value.map { .vital(vital, $0, measure.baseline) }
+    }
+    return scoreFacts(morning.recovery) + vitals + variabilityFacts(morning.variability)
+  }
+
+  private func scoreFacts(_ recovery: RecoverySummary) -> [Explanation.RecoveryFact] {
+    guard let score = recovery.score.value else {
+      return [.noScore(recovery.state)] + (recovery.lastKnown.map { [.lastKnown($0)] } ?? [])
+    }
+    var facts: [Explanation.RecoveryFact] = [.score(score, recovery.zone), .scoredByWhoop]
+    if RecoveryZone.isBorderline(score) { facts.append(.borderline) }
+    if recovery.isCalibrating { facts.append(.calibrating) }
+    if let baseline = recovery.score.baseline { facts.append(.scoreMean(baseline)) }
+    return facts
+  }
+
+  private func variabilityFacts(_ trend: HeartRateVariabilityTrend?) -> [Explanation.RecoveryFact] {
+    guard let trend, let range = trend.usualRange, let mean = trend.week.mean else { return [] }
+    let low = HeartRateVariabilityTrend.milliseconds(range.lowerBound)
+    let high = HeartRateVariabilityTrend.milliseconds(range.upperBound)
+    return [
+      .variability(
+        week: HeartRateVariabilityTrend.milliseconds(mean), nights: trend.week.count,
+        usual: low...max(low, high), of: trend.weeksBefore.count)
+    ]
+  }
+}
+
+// Rules.
+extension Briefing {
+  private func adviceFacts(_ number: Int) -> [Explanation.Fact] {
+    guard recommendations.indices.contains(number - 1) else { return [] }
+    return ruleFacts(recommendations[number - 1].rule)
+  }
+
+  private func ruleFacts(_ id: String) -> [Explanation.Fact] {
+    guard let outcome = outcomes.first(where: { $0.rule == id }) else { return [] }
+    return [.rule(id)] + facts(of: outcome.result)
+  }
+
+  private func facts(of result: RuleOutcome.Result) -> [Explanation.Fact] {
+    switch result {
+    case .silent(let obstacle): return [.obstacle(obstacle)]
+    case .spoke(let recommendation, let fate):
+      return [.init(fate, recommendation.content)] + Self.moves(in: recommendation.content)
+        + recommendation.inputs.map(fact)
+    }
+  }
+
+  private static func moves(in content: Recommendation.Content) -> [Explanation.Fact] {
+    guard case .moveHardestEvent(_, _, let proposal?) = content else { return [] }
+    return [.move(proposal.from), .move(proposal.to)]
+  }
+
+  private func fact(_ input: Recommendation.Input) -> Explanation.Fact {
+    switch input.value {
+    case .number(let number): .number(name: input.name, number)
+    case .text(let text): .text(name: input.name, text)
+    case .moment(let instant): .moment(name: input.name, day.zone.reading(at: instant))
+    }
+  }
+}
+
+extension Explanation.Fact {
+  fileprivate init(_ fate: RuleOutcome.Fate, _ content: Recommendation.Content) {
+    switch fate {
+    case .given(let place): self = .given(place: place, content)
+    case .silenced(let silence): self = .silenced(silence, content)
+    case .crowdedOut: self = .crowdedOut(content)
+    }
+  }
+}

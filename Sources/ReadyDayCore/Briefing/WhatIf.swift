@@ -1,0 +1,134 @@
+/// A day beside the day it would be after some changes.
+public struct WhatIf: Hashable, Sendable {
+  public enum Change: Hashable, Sendable {
+    /// The event keeps its length. Events are named by their number among the day's counted ones.
+    case move(event: Int, to: Instant)
+    case drop(event: Int)
+    /// The event ends so many minutes earlier.
+    case shorten(event: Int, minutes: Int)
+    /// A score of 0…100.
+    case recovery(Double)
+  }
+
+  /// Why a change cannot be made.
+  public enum Impossible: Error, Hashable, Sendable {
+    /// The day has events from 1 to `count` only.
+    case noSuchEvent(Int, count: Int)
+    /// The event is only so many minutes long.
+    case tooShort(event: Int, minutes: Int)
+    /// Calendars are read up to `last` only.
+    case beyondOutlook(LocalDate, last: LocalDate)
+    /// 0…100 is asked.
+    case noScore(Double)
+  }
+
+  /// Another day that gains an event.
+  public struct OtherDay: Hashable, Sendable {
+    public let date: LocalDate
+    public let before: CalendarLoad
+    public let after: CalendarLoad
+  }
+
+  public let before: DayInputs
+  public let after: DayInputs
+  /// In order of their dates.
+  public let otherDays: [OtherDay]
+
+  /// All event numbers in `changes` are those of the day as it is.
+  public init(_ inputs: DayInputs, _ changes: [Change]) throws(Impossible) {
+    var changing = Changing(inputs)
+    for change in changes { try changing.make(change) }
+    before = inputs
+    after = changing.inputs
+    let dates = Set(changes.compactMap { $0.target(in: inputs.zone) }).subtracting([inputs.date])
+    otherDays = dates.sorted().map { date in
+      OtherDay(date: date, before: inputs.load(on: date), after: changing.inputs.load(on: date))
+    }
+  }
+}
+
+extension WhatIf.Change {
+  /// The date an event moves to.
+  fileprivate func target(in zone: Zone) -> LocalDate? {
+    if case .move(_, let instant) = self { zone.reading(at: instant).date } else { nil }
+  }
+}
+
+extension DayInputs {
+  fileprivate func load(on date: LocalDate) -> CalendarLoad {
+    let listing = DayListing(date: date, zone: zone, preferences: preferences)
+    return CalendarLoad(of: listing.events(of: occurrences ?? []))
+  }
+}
+
+/// Inputs in the middle of being changed; each event is known by its number, whatever became of it.
+private struct Changing {
+  var inputs: DayInputs
+  private let count: Int
+  private var events: [Int: Occurrence] = [:]
+
+  init(_ inputs: DayInputs) {
+    self.inputs = inputs
+    let counted = inputs.day.counted
+    count = counted.count
+    for event in counted { events[event.index ?? 0] = event.occurrence }
+  }
+
+  mutating func make(_ change: WhatIf.Change) throws(WhatIf.Impossible) {
+    switch change {
+    case .move(let number, let start): try move(number, to: start)
+    case .drop(let number): try replace(number, with: nil)
+    case .shorten(let number, let minutes): try shorten(number, by: minutes)
+    case .recovery(let score): try recover(score)
+    }
+  }
+
+  private mutating func move(_ number: Int, to start: Instant) throws(WhatIf.Impossible) {
+    let target = inputs.zone.reading(at: start).date
+    let known = Outlook.days(around: inputs.date)
+    guard known.contains(target) else { throw .beyondOutlook(target, last: known.upperBound) }
+    let seconds = try span(of: number).seconds
+    try replace(number, with: TimeSpan(from: start, to: start.adding(seconds: seconds)))
+  }
+
+  private mutating func shorten(_ number: Int, by minutes: Int) throws(WhatIf.Impossible) {
+    let span = try span(of: number)
+    guard minutes > 0, minutes * 60 < span.seconds else {
+      throw .tooShort(event: number, minutes: span.wholeMinutes)
+    }
+    let end = span.end.adding(seconds: -minutes * 60)
+    try replace(number, with: TimeSpan(from: span.start, to: end))
+  }
+
+  private func occurrence(_ number: Int) throws(WhatIf.Impossible) -> Occurrence {
+    guard let event = events[number] else { throw .noSuchEvent(number, count: count) }
+    return event
+  }
+
+  private func span(of number: Int) throws(WhatIf.Impossible) -> TimeSpan {
+    try occurrence(number).time.span(in: inputs.zone)
+  }
+
+  /// Without `span` the event is dropped.
+  private mutating func replace(_ number: Int, with span: TimeSpan?) throws(WhatIf.Impossible) {
+    let event = try occurrence(number)
+    let changed = span.map(event.moved)
+    events[number] = changed
+    guard let index = inputs.occurrences?.firstIndex(of: event) else { return }
+    inputs.occurrences?.replaceSubrange(index...index, with: changed.map { [$0] } ?? [])
+  }
+
+  private mutating func recover(_ score: Double) throws(WhatIf.Impossible) {
+    guard (0...100).contains(score) else { throw .noScore(score) }
+    var report =
+      inputs.morning
+      ?? MorningReport(
+        date: inputs.date, recovery: RecoverySummary(state: .scored),
+        sleep: SleepSummary(state: .missing))
+    report.recovery.state = .scored
+    report.recovery.score = Measure(score, baseline: report.recovery.score.baseline)
+    report.recovery.isCalibrating = false
+    report.recovery.lastKnown = nil
+    inputs.morning = report
+  }
+}

@@ -1,0 +1,40 @@
+/// Everything a ``Day`` is made of, so that a day can be made again with something changed.
+public struct DayInputs: Hashable, Sendable {
+  public var date: LocalDate
+  public var zone: Zone
+  /// Inside the day, what is past is no longer free; outside, the day is taken whole.
+  public var now: Instant
+  /// All of ``Outlook/days(around:)``, in any order; nil when no calendar was given.
+  public var occurrences: [Occurrence]?
+  /// Nil when no health data were given.
+  public var morning: MorningReport?
+  public var preferences: Preferences
+  /// In order of time.
+  public var sessions: [PlannedSession]
+
+  public init(
+    date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
+    morning: MorningReport?, preferences: Preferences = Preferences(),
+    sessions: [PlannedSession] = []
+  ) {
+    self.date = date
+    self.zone = zone
+    self.now = now
+    self.occurrences = occurrences
+    self.morning = morning
+    self.preferences = preferences
+    self.sessions = sessions
+  }
+}
+
+extension DayInputs {
+  /// The day with its outlook.
+  public var day: Day {
+    let outlook = occurrences.map {
+      Outlook(around: date, zone: zone, occurrences: $0, preferences: preferences)
+    }
+    return Day(
+      date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
+      preferences: preferences, sessions: sessions, outlook: outlook)
+  }
+}

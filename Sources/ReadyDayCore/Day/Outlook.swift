@@ -1,0 +1,98 @@
+/// The days around a day, as far as its rules look.
+public struct Outlook: Hashable, Sendable {
+  /// When the first event of a day usually begins.
+  public struct UsualStart: Hashable, Sendable {
+    /// The median.
+    public let time: TimeOfDay
+    /// How many days it was taken from.
+    public let days: Int
+  }
+
+  public let tomorrow: NearbyDay
+  /// When the first counted event began on tomorrow's weekday in the last six weeks; nil when fewer
+  /// than three of those days had one.
+  public let usualStart: UsualStart?
+  /// The next five days from Monday to Friday, today left out.
+  public let workingDays: [NearbyDay]
+}
+
+extension Outlook {
+  /// How many days before and after a day must be read of its calendars, for its outlook to be true.
+  public static let reach = (before: 42, after: 7)
+
+  /// The days to read calendars on for the ``Day`` of `date`.
+  public static func days(around date: LocalDate) -> ClosedRange<LocalDate> {
+    date.advanced(by: -reach.before)...date.advanced(by: reach.after)
+  }
+
+  /// - Parameter occurrences: all of ``days(around:)``, in any order.
+  init(
+    around date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences
+  ) {
+    func day(after days: Int) -> NearbyDay {
+      NearbyDay(
+        date: date.advanced(by: days), zone: zone, occurrences: occurrences,
+        preferences: preferences)
+    }
+    let working = (1...Self.reach.after).filter { !date.advanced(by: $0).weekday.isWeekend }
+    tomorrow = day(after: 1)
+    workingDays =
+      [tomorrow].filter { !$0.date.weekday.isWeekend } + working.filter { $0 > 1 }.map(day)
+    let starts = (1...6).compactMap { weeks in
+      occurrences.firstStart(
+        on: date.advanced(by: 1 - 7 * weeks), in: zone, preferences: preferences)
+    }
+    usualStart = UsualStart(of: starts)
+  }
+}
+
+extension Outlook.UsualStart {
+  fileprivate init?(of starts: [TimeOfDay]) {
+    guard starts.count >= 3 else { return nil }
+    let sorted = starts.map(\.secondOfDay).sorted()
+    let middle = sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]
+    time = TimeOfDay(clamping: middle / 2)
+    days = starts.count
+  }
+}
+
+/// Another day's calendar, as far as a rule about today looks at it.
+public struct NearbyDay: Hashable, Sendable {
+  public let date: LocalDate
+  /// Everything that touches the day, counted or not, by start, then end, then UID.
+  public let events: [DayEvent]
+
+  init(date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences) {
+    self.date = date
+    events = DayListing(date: date, zone: zone, preferences: preferences).events(of: occurrences)
+    span = zone.day(date)
+  }
+
+  private let span: TimeSpan
+}
+
+extension NearbyDay {
+  public var load: CalendarLoad { CalendarLoad(of: events) }
+
+  /// The first counted event that begins on this day; what reaches in from the night before does
+  /// not.
+  public var firstEvent: DayEvent? {
+    events.first { $0.index != nil && $0.span.map { span.contains($0.start) } == true }
+  }
+}
+
+extension [Occurrence] {
+  /// When the first counted event begins that begins on `date`.
+  fileprivate func firstStart(
+    on date: LocalDate, in zone: Zone, preferences: Preferences
+  ) -> TimeOfDay? {
+    let day = zone.day(date)
+    let starts = compactMap { occurrence -> Instant? in
+      guard case .timed(let span) = occurrence.time, day.contains(span.start),
+        occurrence.reasonNotToCount(preferences) == nil
+      else { return nil }
+      return span.start
+    }
+    return starts.min().map { zone.reading(at: $0).time }
+  }
+}

@@ -1,0 +1,117 @@
+extension English {
+  public func fact(_ fact: Explanation.Fact) -> String {
+    switch fact {
+    case .event(let title, let start, let end): "\(quotedTitle(title)), \(start.range(to: end))"
+    case .factor(let factor): explained(factor)
+    case .demand(let score, let level): demand(score, level)
+    case .loadPart(let part): sum(part)
+    case .load(let total, let level): load(total, level)
+    case .notCounted(let title, let reason):
+      "\(quotedTitle(title)) is not counted: \(notCounted(reason))."
+    case .noCalendar: "No calendar was given, so there is no load."
+    case .rule(let id): "Rule \(id)"
+    case .given(let place, let content): "It is recommendation \(place): \(title(of: content))."
+    case .silenced(let silence, let content): silenced(silence, title(of: content))
+    case .crowdedOut(let content):
+      "It would say \(quoted(title(of: content))), but \(RecommendationEngine.limit) others matter "
+        + "more."
+    case .obstacle(let obstacle): self.obstacle(obstacle)
+    case .move(let change): moved(change)
+    case .number(let name, let value): "\(name) = \(plain(value))"
+    case .text(let name, let text): "\(name) = \(text)"
+    case .moment(let name, let reading):
+      "\(name) = \(shortDate(reading.date)) \(reading.time.clock)"
+    case .recovery(let fact): recovery(fact)
+    }
+  }
+
+  private func recovery(_ fact: Explanation.RecoveryFact) -> String {
+    switch fact {
+    case .score(let score, let zone): self.score(score, zone)
+    case .noHealthData: "No health data were given, so recovery is not known."
+    case .noScore(let state): "There is no score: \(scoreState(state))."
+    case .lastKnown(let score): "It was \(percent(score.score)) on \(shortDate(score.date))."
+    case .borderline: "It is within 3 points of the next zone, which is as good a guess."
+    case .calibrating: "It is provisional: WHOOP is still getting to know you."
+    case .scoredByWhoop:
+      "WHOOP scored it. How it weighs what it measures is not published, so it cannot be recomputed."
+    case .scoreMean(let baseline):
+      "Mean of \(nights(baseline.days)) in the 30 days before: \(percent(baseline.mean))."
+    case .vital(let vital, let value, let baseline):
+      self.vital(vital, value, mean: baseline?.mean)
+        + (baseline.map { ", from \(nights($0.days))" } ?? ", with too few nights for a mean")
+    case .variability(let week, let count, let usual, let of):
+      "7-night HRV \(whole(week)) ms (\(nights(count))), usually \(whole(usual.lowerBound))–"
+        + "\(whole(usual.upperBound)) (\(nights(of)) before)"
+    }
+  }
+
+  private func nights(_ count: Int) -> String { count == 1 ? "1 night" : "\(count) nights" }
+  private func whole(_ value: Double) -> String { decimal(value, places: 0) }
+
+  private func explained(_ factor: EventDemand.Factor) -> String {
+    let points = factor.points < 0 ? "\(factor.points)" : "+\(factor.points)"
+    switch factor.kind {
+    case .duration(let minutes):
+      return "\(points) because it lasts \(duration(minutes: minutes, .full))"
+    case .attendees(1): return "\(points) for 1 other person"
+    case .attendees(let count): return "\(points) for \(count) other people"
+    case .timeOfDay(let time):
+      return "\(points) because it starts at \(time.clock), in the dip after lunch"
+    case .keyword(let word): return "\(points) for the word \(quoted(word))"
+    }
+  }
+
+  private func demand(_ score: Int, _ level: EventDemand.Level) -> String {
+    let points = score == 1 ? "1 point" : "\(score) points"
+    switch level {
+    case .high: return "\(points) in all: high demand, 6 and more"
+    case .medium: return "\(points) in all: medium demand, 3 to 5"
+    case .low: return "\(points) in all: low demand, under 3"
+    }
+  }
+
+  private func sum(_ part: Explanation.LoadPart) -> String {
+    "\(quotedTitle(part.title)): \(duration(minutes: part.minutes, .full)) × \(part.pointsPerHour) "
+      + "an hour (\(demandLevel(part.level)) demand) = \(decimal(part.points, places: 2))"
+  }
+
+  private func load(_ total: Double, _ level: CalendarLoad.Level) -> String {
+    let sum =
+      total > 100
+      ? "\(decimal(total, places: 2)) in all, of which 100 count"
+      : "\(decimal(total, places: 2)) in all"
+    switch level {
+    case .light: return "\(sum): light, below 30"
+    case .moderate: return "\(sum): moderate, 30 to 60"
+    case .heavy: return "\(sum): heavy, above 60"
+    }
+  }
+
+  private func score(_ score: Double, _ zone: RecoveryZone) -> String {
+    switch zone {
+    case .green: "\(percent(score)) is green: 67 and more"
+    case .yellow: "\(percent(score)) is yellow: 34 to below 67"
+    case .red: "\(percent(score)) is red: below 34"
+    case .unknown: percent(score)
+    }
+  }
+
+  private func silenced(_ silence: Silence, _ title: String) -> String {
+    switch silence.reason {
+    case .sameFact, .sameAdvice:
+      "It would say \(quoted(title)), but \(silence.speaker) says that already."
+    case .contradiction:
+      "It would say \(quoted(title)), which goes against \(silence.speaker)."
+    }
+  }
+
+  private func moved(_ change: MoveProposal.Change) -> String {
+    let (before, after) = (decimal(change.before, places: 2), decimal(change.after, places: 2))
+    return "The move takes the load on \(shortDate(change.date)) from \(before) to \(after)."
+  }
+
+  private func plain(_ value: Double) -> String {
+    decimal(value, places: Double(Numerals.whole(value)) == value ? 0 : 1)
+  }
+}

@@ -1,0 +1,87 @@
+extension English {
+  public func obstacle(_ obstacle: Obstacle) -> String {
+    switch obstacle {
+    case .unknown(let unknown): self.unknown(unknown)
+    case .tooFewNights(let week, let before):
+      "HRV is known for \(week) of the last 7 nights and \(before) of the 60 before; "
+        + "\(HeartRateVariabilityTrend.nightsOfWeek) and \(HeartRateVariabilityTrend.nightsBefore) "
+        + "are needed."
+    case .otherZone(let zone, let needed):
+      "Recovery is \(self.zone(zone)); the rule is about \(self.zone(needed)) mornings."
+    case .nothingHardAhead: "No high-demand event is still ahead."
+    case .loadNotHeavy(let load): "The load is \(decimal(load, places: 1)), not above 60."
+    case .noHardWindow: "No free window is left in which hard training fits."
+    case .efficientEnough(let value):
+      "Sleep efficiency was \(decimal(value, places: 1))%, not below 75%."
+    case .sleptEnough(let minutes): "You slept \(minutesLong(minutes)), not less than 6 h."
+    case .noMarathon(nil): "No meetings today."
+    case .noMarathon(let longest?):
+      "The longest run of meetings is \(duration(minutes: longest, .full)), under 3 h."
+    case .littleDebt(let minutes): "Sleep debt is \(minutesLong(minutes)), under 1 h."
+    case .asUsual(let reading): asUsual(reading)
+    case .lunchFree(let start, let end): "\(start.range(to: end)) is free to eat."
+    case .lunchOver: "It is past 15:00."
+    case .noDeepWorkStretch(let longest):
+      "The longest free stretch before 13:00 is \(duration(minutes: longest, .full)), under 1 h 30 "
+        + "min."
+    case .nothingTomorrow: "Nothing begins tomorrow."
+    case .ordinaryStart(let start, nil): "Tomorrow begins at \(start.clock), not before 08:00."
+    case .ordinaryStart(let start, let usual?):
+      "Tomorrow begins at \(start.clock), and usually at \(usual.clock)."
+    case .noHardSession: "No hard session is planned today."
+    case .endsInTime(let end, let sleep):
+      "The session ends at \(end.clock), \(TrainingAdvice.hoursBeforeSleep) h and more before you "
+        + "usually sleep (\(sleep.clock))."
+    }
+  }
+
+  private func asUsual(_ reading: Obstacle.Reading) -> String {
+    switch reading {
+    case .variability(let mean, let range):
+      "The 7-night mean of HRV is \(decimal(mean, places: 1)) ms, within its usual "
+        + "\(decimal(range.lowerBound, places: 1))–\(decimal(range.upperBound, places: 1)) ms."
+    case .restingHeartRate(let over):
+      "Resting heart rate is \(signed(over)) bpm from its mean, less than 5 over."
+    case .allButRestingHeartRate(let over):
+      "Resting heart rate is \(signed(over)) bpm from its mean, but nothing else is off."
+    }
+  }
+
+  private func unknown(_ unknown: Obstacle.Unknown) -> String {
+    switch unknown {
+    case .calendar: "No calendar was given."
+    case .healthData: "No health data were given."
+    case .score: "No recovery was scored this morning."
+    case .restingHeartRate: "The resting heart rate of this night is not known."
+    case .restingHeartRateMean: "Too few nights have a resting heart rate to compare with."
+    case .efficiency: "The sleep efficiency of this night is not known."
+    case .timeAsleep: "The time asleep of this night is not known."
+    case .sleepDebt: "The sleep debt is not known."
+    }
+  }
+
+  private func minutesLong(_ minutes: Double) -> String {
+    duration(minutes: Numerals.whole(minutes), .full)
+  }
+
+  private func signed(_ value: Double) -> String {
+    (value < 0 ? "" : "+") + decimal(value, places: 1)
+  }
+
+  public func impossible(_ reason: WhatIf.Impossible) -> String {
+    switch reason {
+    case .noSuchEvent(let number, 0): "there is no event \(number): no event counts on that day"
+    case .noSuchEvent(let number, let count):
+      "there is no event \(number): the day has 1 to \(count)"
+    case .tooShort(let event, let minutes):
+      "event \(event) lasts \(duration(minutes: minutes, .full)) and cannot be shortened by that"
+    case .beyondOutlook(let date, let last):
+      "\(date) is too far away: calendars are read up to \(last)"
+    case .noScore(let score): "\(decimal(score, places: 0)) is no recovery, which is 0 to 100"
+    }
+  }
+
+  public func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String {
+    "load on \(shortDate(date)): \(decimal(before, places: 0)) → \(decimal(after, places: 0))"
+  }
+}

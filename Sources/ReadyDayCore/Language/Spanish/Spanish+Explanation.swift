@@ -1,0 +1,115 @@
+extension Spanish {
+  public func fact(_ fact: Explanation.Fact) -> String {
+    switch fact {
+    case .event(let title, let start, let end): "\(quotedTitle(title)), \(start.range(to: end))"
+    case .factor(let factor): explained(factor)
+    case .demand(let score, let level): demand(score, level)
+    case .loadPart(let part): sum(part)
+    case .load(let total, let level): load(total, level)
+    case .notCounted(let title, let reason):
+      "\(quotedTitle(title)) no cuenta: \(notCounted(reason))."
+    case .noCalendar: "No se ha indicado ningún calendario, así que no hay carga."
+    case .rule(let id): "Regla \(id)"
+    case .given(let place, let content): "Es la recomendación \(place): \(title(of: content))."
+    case .silenced(let silence, let content): silenced(silence, title(of: content))
+    case .crowdedOut(let content):
+      "Diría \(quoted(title(of: content))), pero hay \(RecommendationEngine.limit) más importantes."
+    case .obstacle(let obstacle): self.obstacle(obstacle)
+    case .move(let change): moved(change)
+    case .number(let name, let value): "\(name) = \(plain(value))"
+    case .text(let name, let text): "\(name) = \(text)"
+    case .moment(let name, let reading):
+      "\(name) = \(shortDate(reading.date)) \(reading.time.clock)"
+    case .recovery(let fact): recovery(fact)
+    }
+  }
+
+  private func recovery(_ fact: Explanation.RecoveryFact) -> String {
+    switch fact {
+    case .score(let score, let zone): self.score(score, zone)
+    case .noHealthData: "No se han indicado datos de salud: no se conoce la recuperación."
+    case .noScore(let state): "No hay puntuación: \(scoreState(state))."
+    case .lastKnown(let score): "El \(shortDate(score.date)) fue del \(percent(score.score))."
+    case .borderline: "Está a 3 puntos o menos de otra zona, que sería igual de probable."
+    case .calibrating: "Es provisional: WHOOP aún se está calibrando."
+    case .scoredByWhoop:
+      "La puntuó WHOOP. No publica cómo pondera lo que mide, así que no se puede recalcular."
+    case .scoreMean(let baseline):
+      "Media de \(nights(baseline.days)) en los 30 días anteriores: \(percent(baseline.mean))."
+    case .vital(let vital, let value, let baseline):
+      self.vital(vital, value, mean: baseline?.mean)
+        + (baseline.map { ", de \(nights($0.days))" } ?? ", con muy pocas noches para una media")
+    case .variability(let week, let count, let usual, let of):
+      "VFC de 7 noches \(whole(week)) ms (\(nights(count))), habitual "
+        + "\(whole(usual.lowerBound))–\(whole(usual.upperBound)) (\(nights(of)) anteriores)"
+    }
+  }
+
+  private func nights(_ count: Int) -> String { count == 1 ? "1 noche" : "\(count) noches" }
+  private func whole(_ value: Double) -> String { decimal(value, places: 0) }
+
+  private func explained(_ factor: EventDemand.Factor) -> String {
+    let points = factor.points < 0 ? "\(factor.points)" : "+\(factor.points)"
+    switch factor.kind {
+    case .duration(let minutes): return "\(points) porque dura \(duration(minutes: minutes, .full))"
+    case .attendees(1): return "\(points) por 1 persona más"
+    case .attendees(let count): return "\(points) por \(count) personas más"
+    case .timeOfDay(let time):
+      return "\(points) porque empieza a las \(time.clock), en el bajón de la tarde"
+    case .keyword(let word): return "\(points) por la palabra \(quoted(word))"
+    }
+  }
+
+  private func demand(_ score: Int, _ level: EventDemand.Level) -> String {
+    let points = score == 1 ? "1 punto" : "\(score) puntos"
+    switch level {
+    case .high: return "\(points) en total: demanda alta, 6 o más"
+    case .medium: return "\(points) en total: demanda media, de 3 a 5"
+    case .low: return "\(points) en total: demanda baja, menos de 3"
+    }
+  }
+
+  private func sum(_ part: Explanation.LoadPart) -> String {
+    "\(quotedTitle(part.title)): \(duration(minutes: part.minutes, .full)) × \(part.pointsPerHour) "
+      + "por hora (demanda \(demandLevel(part.level))) = \(decimal(part.points, places: 2))"
+  }
+
+  private func load(_ total: Double, _ level: CalendarLoad.Level) -> String {
+    let sum =
+      total > 100
+      ? "\(decimal(total, places: 2)) en total, de los que cuentan 100"
+      : "\(decimal(total, places: 2)) en total"
+    switch level {
+    case .light: return "\(sum): carga ligera, menos de 30"
+    case .moderate: return "\(sum): carga moderada, de 30 a 60"
+    case .heavy: return "\(sum): carga alta, más de 60"
+    }
+  }
+
+  private func score(_ score: Double, _ zone: RecoveryZone) -> String {
+    switch zone {
+    case .green: "\(percent(score)) es verde: 67 o más"
+    case .yellow: "\(percent(score)) es amarilla: de 34 a menos de 67"
+    case .red: "\(percent(score)) es roja: menos de 34"
+    case .unknown: percent(score)
+    }
+  }
+
+  private func silenced(_ silence: Silence, _ title: String) -> String {
+    switch silence.reason {
+    case .sameFact, .sameAdvice:
+      "Diría \(quoted(title)), pero ya lo dice \(silence.speaker)."
+    case .contradiction:
+      "Diría \(quoted(title)), lo que va en contra de \(silence.speaker)."
+    }
+  }
+
+  private func moved(_ change: MoveProposal.Change) -> String {
+    let (before, after) = (decimal(change.before, places: 2), decimal(change.after, places: 2))
+    return "El cambio lleva la carga del \(shortDate(change.date)) de \(before) a \(after)."
+  }
+
+  private func plain(_ value: Double) -> String {
+    decimal(value, places: Double(Numerals.whole(value)) == value ? 0 : 1)
+  }
+}

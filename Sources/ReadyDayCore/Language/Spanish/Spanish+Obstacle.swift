@@ -1,0 +1,91 @@
+extension Spanish {
+  public func obstacle(_ obstacle: Obstacle) -> String {
+    switch obstacle {
+    case .unknown(let unknown): self.unknown(unknown)
+    case .tooFewNights(let week, let before):
+      "La VFC se conoce en \(week) de las últimas 7 noches y en \(before) de las 60 anteriores; "
+        + "hacen falta \(HeartRateVariabilityTrend.nightsOfWeek) y "
+        + "\(HeartRateVariabilityTrend.nightsBefore)."
+    case .otherZone(let zone, let needed):
+      "La recuperación es \(self.zone(zone)); la regla trata de las mañanas con recuperación "
+        + "\(self.zone(needed))."
+    case .nothingHardAhead: "No queda ningún evento de alta demanda por delante."
+    case .loadNotHeavy(let load): "La carga es de \(decimal(load, places: 1)), no de más de 60."
+    case .noHardWindow: "No queda ningún hueco en el que quepa un entrenamiento fuerte."
+    case .efficientEnough(let value):
+      "La eficiencia del sueño fue del \(decimal(value, places: 1)) %, no de menos del 75 %."
+    case .sleptEnough(let minutes): "Dormiste \(minutesLong(minutes)), no menos de 6 h."
+    case .noMarathon(nil): "Hoy no hay reuniones."
+    case .noMarathon(let longest?):
+      "La serie más larga de reuniones dura \(duration(minutes: longest, .full)), menos de 3 h."
+    case .littleDebt(let minutes):
+      "La deuda de sueño es de \(minutesLong(minutes)), menos de 1 h."
+    case .asUsual(let reading): asUsual(reading)
+    case .lunchFree(let start, let end): "De \(start.clock) a \(end.clock) hay tiempo para comer."
+    case .lunchOver: "Ya son más de las 15:00."
+    case .noDeepWorkStretch(let longest):
+      "El hueco libre más largo antes de las 13:00 es de \(duration(minutes: longest, .full)), "
+        + "menos de 1 h 30 min."
+    case .nothingTomorrow: "Mañana no empieza nada."
+    case .ordinaryStart(let start, nil):
+      "Mañana empiezas a las \(start.clock), no antes de las 08:00."
+    case .ordinaryStart(let start, let usual?):
+      "Mañana empiezas a las \(start.clock), y lo normal es a las \(usual.clock)."
+    case .noHardSession: "Hoy no hay prevista ninguna sesión fuerte."
+    case .endsInTime(let end, let sleep):
+      "La sesión termina a las \(end.clock), \(TrainingAdvice.hoursBeforeSleep) h o más antes de tu "
+        + "hora de dormir (\(sleep.clock))."
+    }
+  }
+
+  private func asUsual(_ reading: Obstacle.Reading) -> String {
+    switch reading {
+    case .variability(let mean, let range):
+      "La media de VFC de 7 noches es de \(decimal(mean, places: 1)) ms, dentro de lo habitual: "
+        + "\(decimal(range.lowerBound, places: 1))–\(decimal(range.upperBound, places: 1)) ms."
+    case .restingHeartRate(let over):
+      "La FC en reposo está a \(signed(over)) lpm de su media, menos de 5 por encima."
+    case .allButRestingHeartRate(let over):
+      "La FC en reposo está a \(signed(over)) lpm de su media, pero nada más se sale de lo habitual."
+    }
+  }
+
+  private func unknown(_ unknown: Obstacle.Unknown) -> String {
+    switch unknown {
+    case .calendar: "No se ha indicado ningún calendario."
+    case .healthData: "No se han indicado datos de salud."
+    case .score: "Esta mañana no hay ninguna recuperación puntuada."
+    case .restingHeartRate: "No se conoce la FC en reposo de esta noche."
+    case .restingHeartRateMean: "Hay muy pocas noches con FC en reposo para comparar."
+    case .efficiency: "No se conoce la eficiencia del sueño de esta noche."
+    case .timeAsleep: "No se conoce el tiempo de sueño de esta noche."
+    case .sleepDebt: "No se conoce la deuda de sueño."
+    }
+  }
+
+  private func minutesLong(_ minutes: Double) -> String {
+    duration(minutes: Numerals.whole(minutes), .full)
+  }
+
+  private func signed(_ value: Double) -> String {
+    (value < 0 ? "" : "+") + decimal(value, places: 1)
+  }
+
+  public func impossible(_ reason: WhatIf.Impossible) -> String {
+    switch reason {
+    case .noSuchEvent(let number, 0): "no hay evento \(number): ese día no cuenta ninguno"
+    case .noSuchEvent(let number, let count):
+      "no hay evento \(number): el día tiene del 1 al \(count)"
+    case .tooShort(let event, let minutes):
+      "el evento \(event) dura \(duration(minutes: minutes, .full)) y no se puede acortar tanto"
+    case .beyondOutlook(let date, let last):
+      "\(date) queda demasiado lejos: los calendarios se leen hasta el \(last)"
+    case .noScore(let score):
+      "\(decimal(score, places: 0)) no es una recuperación, que va de 0 a 100"
+    }
+  }
+
+  public func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String {
+    "carga del \(shortDate(date)): \(decimal(before, places: 0)) → \(decimal(after, places: 0))"
+  }
+}

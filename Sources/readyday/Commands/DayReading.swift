@@ -1,0 +1,25 @@
+import ReadyDayCore
+
+/// What a command about one day starts from: when that is, and what the files say of it.
+struct DayReading: Sendable {
+  let phrases: any Phrasebook
+  let occasion: Occasion
+  let inputs: DayInputs
+  let reading: Reading
+  let notices: [StyledLine]
+
+  init(_ options: CommonOptions, in surroundings: Surroundings) throws(Failure) {
+    phrases = options.language(in: surroundings.environment).phrasebook
+    guard options.hasSources else { throw .nothingConfigured(phrases) }
+    let zones = SystemZones(surroundings.environment)
+    occasion = try Occasion(options, in: surroundings, zones: zones)
+    reading = try Reading(options, on: occasion, zones: zones)
+    notices = options.notices(about: reading, phrases)
+    inputs = reading.inputs(on: occasion, me: options.me)
+    do throws(Failure) {
+      try reading.check(isStrict: options.isStrict)
+    } catch {
+      throw error.with(notices)
+    }
+  }
+}

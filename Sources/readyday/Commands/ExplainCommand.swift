@@ -1,0 +1,98 @@
+import ReadyDayCore
+
+/// Tells where a number or a piece of advice comes from.
+struct ExplainCommand: Command {
+  enum Format: String, CaseIterable, Sendable {
+    case text, json
+  }
+
+  private static let format = CommandOption(
+    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+
+  static let syntax = Syntax(
+    "explain", operand: "N|load|recovery|RULE",
+    summary: "where a number or a piece of advice comes from",
+    details: "Tells how a number came about, or why a rule spoke or stayed silent. N is the number "
+      + "of a recommendation and of a counted event: whichever there are is explained.",
+    groups: [
+      CommonOptions.sources, CommonOptions.time,
+      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      CommonOptions.messages,
+    ],
+    examples: [
+      Syntax.Example("readyday explain 2 --calendar ~/.calendars", "what is numbered 2"),
+      Syntax.Example(
+        "readyday explain sleep-debt --whoop ~/whoop", "why that rule spoke, or did not"),
+    ])
+
+  private let options: CommonOptions
+  private let format: Format
+  private let subject: Explanation.Subject
+  private let word: String
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try CommonOptions(arguments)
+    format = try arguments.choice(of: Self.format) ?? .text
+    guard arguments.operands.count <= 1 else {
+      throw .unexpectedWord(arguments.operands[1], of: Self.syntax)
+    }
+    guard let word = arguments.operands.first else {
+      throw UsageError(
+        "explain needs to know what", hints: ["usage: \(Self.syntax.usage)"])
+    }
+    self.word = word
+    subject = try Self.subject(word)
+  }
+
+  private static func subject(_ word: String) throws(UsageError) -> Explanation.Subject {
+    let rules = RecommendationEngine.standard.ruleIDs
+    switch word {
+    case "load": return .load
+    case "recovery": return .recovery
+    case _ where rules.contains(word): return .rule(word)
+    default: break
+    }
+    guard let number = Int(word), number > 0 else {
+      throw .unreadable(
+        word, of: "explain", known: rules + ["load", "recovery"],
+        accepted: "a number, load, recovery, or a rule: \(rules.joined(separator: ", "))")
+    }
+    return .number(number)
+  }
+}
+
+extension ExplainCommand {
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    let day = try DayReading(options, in: surroundings)
+    let briefing = day.reading.briefing(of: day.inputs.day)
+    guard let explanation = briefing.explanation(of: subject) else {
+      throw Self.nothing(numbered: word, in: briefing).with(day.notices)
+    }
+    let text = render(explanation, briefing, day.phrases, surroundings)
+    return options.answer(text, day.notices)
+  }
+
+  private static func nothing(numbered word: String, in briefing: Briefing) -> Failure {
+    let advice = briefing.recommendations.count
+    let events = briefing.day.counted.count
+    return Failure(
+      UsageError(
+        "nothing is numbered \(word)",
+        hints: ["that day has \(advice) recommendations and \(events) counted events"]))
+  }
+
+  private func render(
+    _ explanation: Explanation, _ briefing: Briefing, _ phrases: any Phrasebook,
+    _ surroundings: Surroundings
+  ) -> String {
+    switch format {
+    case .json:
+      return ExplanationJSON(phrases: phrases)
+        .document(of: explanation, subject: word, in: briefing).document
+    case .text:
+      let style = options.style(in: surroundings)
+      let text = ExplanationText(phrases: phrases, width: style.width)
+      return style.encode(text.lines(of: explanation))
+    }
+  }
+}

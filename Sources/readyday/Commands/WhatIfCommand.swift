@@ -1,0 +1,75 @@
+import ReadyDayCore
+
+/// The day beside the day it would be after some changes.
+struct WhatIfCommand: Command {
+  enum Format: String, CaseIterable, Sendable {
+    case text, json
+  }
+
+  private static let format = CommandOption(
+    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+
+  static let syntax = Syntax(
+    "what-if", summary: "what the day would be like after a change",
+    details: "Prints the decision and the advice before and after a change. N is the number of a "
+      + "counted event, in order of time; all numbers are those of the day as it is.",
+    groups: [
+      Syntax.Group(title: "Changes", options: WhatIf.Change.options),
+      CommonOptions.sources, CommonOptions.time,
+      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      CommonOptions.messages,
+    ],
+    examples: [
+      Syntax.Example(
+        "readyday what-if --move 2=2026-11-24T10:00 --calendar ~/.calendars",
+        "the second event moved to another day"),
+      Syntax.Example(
+        "readyday what-if --drop 3 --recovery 55 --calendar work.ics",
+        "without the third, after a better night"),
+    ])
+
+  private let options: CommonOptions
+  private let format: Format
+  private let changes: [ChangeExpression]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try CommonOptions(arguments)
+    format = try arguments.choice(of: Self.format) ?? .text
+    changes = try WhatIf.Change.expressions(arguments)
+    guard !changes.isEmpty else {
+      throw UsageError(
+        "what-if needs a change",
+        hints: WhatIf.Change.options.map(\.usage))
+    }
+  }
+}
+
+extension WhatIfCommand {
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    let day = try DayReading(options, in: surroundings)
+    let changes = changes.map { $0.change(on: day.occasion) }
+    let whatIf: WhatIf
+    do throws(WhatIf.Impossible) {
+      whatIf = try WhatIf(day.inputs, changes)
+    } catch {
+      throw Failure(UsageError(day.phrases.impossible(error))).with(day.notices)
+    }
+    return options.answer(render(whatIf, day, surroundings), day.notices)
+  }
+
+  private func render(
+    _ whatIf: WhatIf, _ day: DayReading, _ surroundings: Surroundings
+  ) -> String {
+    let before = day.reading.briefing(of: whatIf.before.day)
+    let after = day.reading.briefing(of: whatIf.after.day)
+    switch format {
+    case .json:
+      let json = WhatIfJSON(renderer: JSONRenderer(phrases: day.phrases), reading: day.reading)
+      return json.document(of: whatIf, before, after).document
+    case .text:
+      let style = options.style(in: surroundings)
+      let text = WhatIfText(phrases: day.phrases, width: style.width)
+      return style.encode(text.lines(of: whatIf, before, after))
+    }
+  }
+}

@@ -1,0 +1,106 @@
+import Testing
+
+@testable import ReadyDayCore
+
+/// 90 invented days with a full calendar, and 90 with a nearly empty one.
+@Suite struct AdviceWalkTests {
+  static let engine = RecommendationEngine.standard
+
+  @Test("no day has more than five recommendations, nor one twice", arguments: GeneratedLife.both)
+  func limits(_ life: GeneratedLife) {
+    for day in life.days {
+      let given = Self.engine.recommendations(for: day)
+      #expect(given.count <= RecommendationEngine.limit)
+      #expect(Set(given.map(\.rule)).count == given.count)
+      for phrases in Language.allCases.map(\.phrasebook) {
+        let sentences = given.flatMap {
+          [phrases.title(of: $0.content), phrases.body(of: $0.content)]
+        }
+        #expect(Set(sentences).count == sentences.count)
+      }
+    }
+  }
+
+  @Test("the most important come first", arguments: GeneratedLife.both)
+  func order(_ life: GeneratedLife) {
+    for day in life.days {
+      let priorities = Self.engine.recommendations(for: day).map(\.priority)
+      #expect(priorities == priorities.sorted(by: >))
+    }
+  }
+
+  /// What a rule makes of training and of the coming night.
+  enum Stance: Hashable {
+    case trainHard, trainLightly, trainModerately, sleepEarlier, readings
+  }
+
+  static func stance(of content: Recommendation.Content) -> Stance? {
+    switch content {
+    case .greenRecovery, .intenseTraining, .lateHardTraining: .trainHard
+    case .redRecovery, .activeRecoveryOnly: .trainLightly
+    case .yellowRecovery: .trainModerately
+    case .shortSleep, .lowSleepEfficiency, .sleepDebt, .earlyStartTomorrow: .sleepEarlier
+    case .hrvOutsideRange, .severalSignalsOff: .readings
+    case .moveHardestEvent, .loadedAgenda, .meetingMarathon, .noLunchBreak, .deepWorkBlock: nil
+    }
+  }
+
+  @Test("no day asks for hard training and for rest", arguments: GeneratedLife.both)
+  func contradictions(_ life: GeneratedLife) {
+    for day in life.days {
+      let stances = Self.engine.recommendations(for: day).compactMap { Self.stance(of: $0.content) }
+      let training = Set(stances).intersection([.trainHard, .trainLightly, .trainModerately])
+      #expect(training.count <= 1)
+    }
+  }
+
+  @Test("no day says the same thing twice", arguments: GeneratedLife.both)
+  func repetitions(_ life: GeneratedLife) {
+    for day in life.days {
+      let stances = Self.engine.recommendations(for: day).compactMap { Self.stance(of: $0.content) }
+      #expect(stances.count { $0 == .sleepEarlier } <= 1)
+      #expect(stances.count { $0 == .readings } <= 1)
+    }
+  }
+
+  @Test("no window or headline advises against the recommendations", arguments: GeneratedLife.both)
+  func everywhere(_ life: GeneratedLife) {
+    for day in life.days {
+      let contents = Self.engine.recommendations(for: day).map(\.content)
+      if contents.contains(.activeRecoveryOnly) {
+        #expect(day.windows.allSatisfy { $0.intensity == .recovery })
+      }
+      if case .red(_, let title?) = Headline(for: day) {
+        #expect(title == day.hardestAhead?.title)
+        #expect(day.move != nil)
+      }
+    }
+  }
+
+  @Test("a proposed slot is free, no heavier than today becomes, and no marathon")
+  func proposals() {
+    for day in GeneratedLife.both.flatMap(\.days) {
+      guard let move = day.move else { continue }
+      let work = day.preferences.work.span(on: move.to.date, in: day.zone)
+      let there = day.outlook?.workingDays.first { $0.date == move.to.date }
+      #expect(work.intersection(move.span) == move.span)
+      #expect(there?.events.compactMap(\.part).contains(where: move.span.touches) == false)
+      #expect(Numerals.whole(move.to.after) <= Numerals.whole(move.from.after))
+      #expect(move.from.after < move.from.before || move.from.before == 100)
+    }
+  }
+
+  @Test("every rule is heard on some day")
+  func distribution() {
+    let days = GeneratedLife.both.flatMap(\.days)
+    let given = days.flatMap { Self.engine.recommendations(for: $0).map(\.rule) }
+    let spoken = days.flatMap { day in
+      Self.engine.outcomes(for: day).filter { $0.obstacle == nil }.map(\.rule)
+    }
+    for rule in Self.engine.ruleIDs {
+      let (heard, fired) = (given.count { $0 == rule }, spoken.count { $0 == rule })
+      print("\(rule): fired on \(fired) of \(days.count) days, given on \(heard)")
+      #expect(heard > 0)
+    }
+  }
+}

@@ -1,0 +1,69 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct LateHardTrainingTests {
+  static let cases: [RuleCase] = [
+    .says(
+      .lateHardTraining(activity: "Run", end: .at("18:01"), usualSleep: .at("22:00")),
+      "a minute too late", day([session("17:00", "18:01")])),
+    .silent(
+      .endsInTime(.at("18:00"), usualSleep: .at("22:00")), "four hours before",
+      day([session("17:00", "18:00")])),
+    .says(
+      .lateHardTraining(activity: "Run", end: .at("20:00"), usualSleep: .at("23:30")),
+      "before the usual onset", day([session("19:00", "20:00")], onset: "23:30")),
+    .silent(
+      .endsInTime(.at("19:00"), usualSleep: .at("00:30")), "an owner who sleeps late",
+      day([session("18:00", "19:00")], onset: "00:30")),
+    .silent(.noHardSession, "moderate", day([session("20:00", "21:00", .moderate)])),
+    .silent(.noHardSession, "nothing planned", day([])),
+  ]
+
+  @Test("a hard session may end four hours before sleep", arguments: cases)
+  func verdict(_ expected: RuleCase) { expected.check(LateHardTraining()) }
+
+  @Test("where hard training is not advised, its hour is not discussed", arguments: [20.0, 50, 80])
+  func zones(score: Double) {
+    let day = Self.day([Self.session("20:00", "21:00")], score: score)
+    let rules = RecommendationEngine.standard.recommendations(for: day).map(\.rule)
+    #expect(rules.contains("late-hard-training") == (score > 66))
+  }
+
+  @Test("it is said in both languages")
+  func words() {
+    AdviceSentences(
+      .lateHardTraining(activity: "Run", end: .at("20:30"), usualSleep: .at("23:00")),
+      [
+        "Run ends close to bedtime",
+        "It ends at 20:30, less than 4 h before you usually sleep (23:00). Such evenings tend to go "
+          + "with shorter sleep: start earlier if you can.",
+      ],
+      [
+        "«Run» acaba cerca de tu hora de dormir",
+        "Termina a las 20:30, a menos de 4 h de tu hora de dormir (23:00). Esas noches se suele "
+          + "dormir menos: empieza antes si puedes.",
+      ]
+    ).check()
+  }
+
+  static func session(
+    _ start: String, _ end: String, _ intensity: TrainingIntensity = .hard
+  ) -> PlannedSession {
+    let span = TimeSpan(
+      from: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(start))),
+      to: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(end))))
+    return PlannedSession(activity: "Run", span: span, intensity: intensity)
+  }
+
+  static func day(
+    _ sessions: [PlannedSession], onset: String? = nil, score: Double = 80
+  ) -> Day {
+    var morning = MorningReport.scored(score)
+    morning.sleep.usualOnset = onset.map { .at($0) }
+    return Day(
+      date: SampleDay.monday, zone: SampleDay.zone,
+      now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("06:55"))),
+      occurrences: [], morning: morning, sessions: sessions)
+  }
+}

@@ -1,0 +1,77 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct NoLunchBreakTests {
+  static let morning = SampleDay.meeting("A", "11:00", "13:00", uid: "a")
+  static let afternoon = SampleDay.meeting("B", "13:29", "16:00", uid: "b")
+
+  static let cases: [RuleCase] = [
+    .says(.noLunchBreak(longestMinutes: 29), "29 minutes", day([morning, afternoon])),
+    .says(
+      .noLunchBreak(longestMinutes: 0), "nothing at all",
+      day([SampleDay.meeting("A", "12:00", "15:00")])),
+    .says(
+      .noLunchBreak(longestMinutes: 0), "a lunch with the board is work",
+      day([SampleDay.meeting("Board lunch", "12:00", "15:00")])),
+    .silent(
+      .lunchFree(from: .at("13:00"), to: .at("13:30")), "half an hour",
+      day([morning, SampleDay.meeting("B", "13:30", "16:00", uid: "b")])),
+    .silent(
+      .lunchFree(from: .at("13:00"), to: .at("14:00")), "lunch is planned",
+      day([
+        morning, SampleDay.meeting("Comida con Ana", "13:00", "14:00", uid: "c"),
+        SampleDay.meeting("B", "14:00", "16:00", uid: "b"),
+      ])),
+    .silent(
+      .lunchOver, "after three", day([SampleDay.meeting("A", "12:00", "15:00")], now: "15:00")),
+    .silent(.unknown(.calendar), "no calendar", SampleDay.make(occurrences: nil)),
+  ]
+
+  @Test("half an hour between noon and three is missed", arguments: cases)
+  func verdict(_ expected: RuleCase) { expected.check(NoLunchBreak()) }
+
+  @Test(
+    "a marathon that covers those hours has said it already",
+    arguments: [("15:00", false), ("14:55", true)])
+  func marathon(end: String, isSaid: Bool) {
+    let last = SampleDay.meeting("B", end, "16:00", people: 1, uid: "b")
+    let day = Self.day([SampleDay.meeting("A", "11:00", end), end == "15:00" ? last : Self.nap])
+    let rules = RecommendationEngine.standard.recommendations(for: day).map(\.rule)
+    #expect(rules.contains("meeting-marathon"))
+    #expect(rules.contains("no-lunch-break") == isSaid)
+  }
+
+  static let sentences = [
+    AdviceSentences(
+      .noLunchBreak(longestMinutes: 20),
+      [
+        "No lunch break today",
+        "The longest break from 12:00 to 15:00 is 20 min. Try to make half an hour to eat.",
+      ],
+      [
+        "Hoy no hay pausa para comer",
+        "La pausa más larga de 12:00 a 15:00 es de 20 min. Intenta reservar media hora para comer.",
+      ]),
+    AdviceSentences(
+      .noLunchBreak(longestMinutes: 0),
+      [
+        "No lunch break today",
+        "Nothing is free from 12:00 to 15:00. Try to make half an hour to eat.",
+      ],
+      [
+        "Hoy no hay pausa para comer",
+        "No hay nada libre de 12:00 a 15:00. Intenta reservar media hora para comer.",
+      ]),
+  ]
+
+  @Test("it is said in both languages", arguments: sentences)
+  func words(_ expected: AdviceSentences) { expected.check() }
+
+  /// Ends the marathon's block before three without being lunch.
+  static let nap = SampleDay.meeting("Coffee", "14:55", "16:00", uid: "c")
+
+  static func day(_ events: [Occurrence], now: String = "06:55") -> Day {
+    SampleDay.make(now: now, occurrences: events, morning: nil)
+  }
+}

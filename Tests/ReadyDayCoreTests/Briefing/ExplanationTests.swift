@@ -1,0 +1,169 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct ExplanationTests {
+  @Test("the points of every event, and the load of every day, are the sum of their parts")
+  func sums() throws {
+    for day in GeneratedLife.both.flatMap(\.days) {
+      let briefing = Briefing(day: day, sources: .none)
+      var parts: [Explanation.LoadPart] = []
+      for event in day.counted {
+        let facts = try #require(briefing.eventFacts(of: event))
+        let points = facts.compactMap(\.factor).reduce(0) { $0 + $1.points }
+        #expect(points == event.demand?.score)
+        #expect(facts.contains(.demand(score: points, try #require(event.demand).level)))
+        parts += facts.compactMap(\.loadPart)
+      }
+      let load = try #require(briefing.explanation(of: .load)).facts
+      #expect(load.compactMap(\.loadPart) == parts)
+      let sum = parts.reduce(0) { $0 + $1.points }
+      #expect(abs(sum - day.load.total) < 1e-9)
+      #expect(load.contains(.load(total: day.load.total, day.load.level)))
+      #expect(min(100, day.load.total) == day.load.score)
+      #expect(parts.reduce(0) { $0 + $1.minutes } == day.load.countedMinutes)
+      #expect(parts.count { $0.level == .high } == day.load.highEvents)
+      #expect(
+        parts.allSatisfy { abs($0.points * 60 - Double($0.minutes * $0.pointsPerHour)) < 1e-9 })
+    }
+  }
+
+  @Test("what is not counted is told beside the load, with the reason")
+  func notCounted() throws {
+    let facts = try #require(Self.sample.explanation(of: .load)).facts
+    #expect(facts.contains(.notCounted(title: "Growth sync", .declined)))
+    #expect(facts.contains(.notCounted(title: "Marta's birthday", .allDay)))
+  }
+
+  @Test("every rule of every day is explained, and those that were heard by their place")
+  func rules() throws {
+    for day in GeneratedLife.both.flatMap(\.days) {
+      let briefing = Briefing(day: day, sources: .none)
+      for outcome in briefing.outcomes {
+        let facts = try #require(briefing.explanation(of: .rule(outcome.rule))).facts
+        #expect(facts.first == .rule(outcome.rule))
+        #expect(facts.count > 1)
+        #expect(facts.contains { $0.obstacle != nil } == (outcome.obstacle != nil))
+      }
+      for (index, recommendation) in briefing.recommendations.enumerated() {
+        let facts = try #require(briefing.explanation(of: .number(index + 1))).facts
+        #expect(facts.contains(.given(place: index + 1, recommendation.content)))
+      }
+    }
+  }
+
+  @Test("no fact of any day is without words in either language")
+  func words() throws {
+    for day in GeneratedLife.both.flatMap(\.days).prefix(40) {
+      let briefing = Briefing(day: day, sources: .none)
+      let subjects =
+        [.load, .recovery] + briefing.outcomes.map { Explanation.Subject.rule($0.rule) }
+      for fact in subjects.flatMap({ briefing.explanation(of: $0)?.facts ?? [] }) {
+        #expect(!English().fact(fact).isEmpty)
+        #expect(!Spanish().fact(fact).isEmpty)
+      }
+    }
+  }
+
+  @Test("what does not exist has no explanation")
+  func nothing() {
+    #expect(Self.sample.explanation(of: .number(9)) == nil)
+    #expect(Self.sample.explanation(of: .number(0)) == nil)
+    #expect(Self.sample.explanation(of: .rule("no-such-rule")) == nil)
+  }
+
+  struct Lines: Sendable, CustomTestStringConvertible {
+    let subject: Explanation.Subject
+    let english: [String]
+    let spanish: [String]
+    var testDescription: String { "\(subject)" }
+  }
+
+  static let lines = [
+    Lines(
+      subject: .number(2),
+      english: [
+        "Rule move-hardest-event",
+        "It is recommendation 2: Consider moving \"Board review Q3\".",
+        "The move takes the load on Mon 23 Nov from 81.75 to 51.75.",
+        "The move takes the load on Tue 24 Nov from 0.00 to 30.00.",
+        "demand_score = 8", "event = 02@example.test", "recovery_score = 28",
+        "\"Board review Q3\", 09:00–11:00",
+        "+3 because it lasts 2 h", "+3 for 9 other people", "+2 for the word \"board\"",
+        "8 points in all: high demand, 6 and more",
+        "\"Board review Q3\": 2 h × 15 an hour (high demand) = 30.00",
+      ],
+      spanish: [
+        "Regla move-hardest-event",
+        "Es la recomendación 2: Considera mover «Board review Q3».",
+        "El cambio lleva la carga del lun 23 nov de 81,75 a 51,75.",
+        "El cambio lleva la carga del mar 24 nov de 0,00 a 30,00.",
+        "demand_score = 8", "event = 02@example.test", "recovery_score = 28",
+        "«Board review Q3», 09:00–11:00",
+        "+3 porque dura 2 h", "+3 por 9 personas más", "+2 por la palabra «board»",
+        "8 puntos en total: demanda alta, 6 o más",
+        "«Board review Q3»: 2 h × 15 por hora (demanda alta) = 30,00",
+      ]),
+    Lines(
+      subject: .recovery,
+      english: [
+        "28% is red: below 34",
+        "WHOOP scored it. How it weighs what it measures is not published, so it cannot be "
+          + "recomputed.",
+        "Mean of 29 nights in the 30 days before: 57%.",
+      ],
+      spanish: [
+        "28 % es roja: menos de 34",
+        "La puntuó WHOOP. No publica cómo pondera lo que mide, así que no se puede recalcular.",
+        "Media de 29 noches en los 30 días anteriores: 57 %.",
+      ]),
+    Lines(
+      subject: .rule("yellow-recovery"),
+      english: [
+        "Rule yellow-recovery", "Recovery is red; the rule is about yellow mornings.",
+      ],
+      spanish: [
+        "Regla yellow-recovery",
+        "La recuperación es roja; la regla trata de las mañanas con recuperación amarilla.",
+      ]),
+  ]
+
+  @Test("the sample day is explained in both languages", arguments: lines)
+  func sample(_ expected: Lines) throws {
+    let facts = try #require(Self.sample.explanation(of: expected.subject)).facts
+    #expect(facts.map(English().fact) == expected.english)
+    #expect(facts.map(Spanish().fact) == expected.spanish)
+  }
+
+  static let sample = Briefing(day: SampleDay.day, sources: .none)
+}
+
+extension BriefingSources {
+  static let none = BriefingSources(calendars: nil, whoop: nil)
+}
+
+extension Briefing {
+  /// What is told of a counted event, without the recommendation of the same number.
+  fileprivate func eventFacts(of event: DayEvent) -> [Explanation.Fact]? {
+    guard let index = event.index, let facts = explanation(of: .number(index))?.facts,
+      let start = facts.firstIndex(where: \.isEvent)
+    else { return nil }
+    return Array(facts[start...])
+  }
+}
+
+extension Explanation.Fact {
+  fileprivate var isEvent: Bool { if case .event = self { true } else { false } }
+
+  fileprivate var factor: EventDemand.Factor? {
+    if case .factor(let factor) = self { factor } else { nil }
+  }
+
+  fileprivate var loadPart: Explanation.LoadPart? {
+    if case .loadPart(let part) = self { part } else { nil }
+  }
+
+  fileprivate var obstacle: Obstacle? {
+    if case .obstacle(let obstacle) = self { obstacle } else { nil }
+  }
+}

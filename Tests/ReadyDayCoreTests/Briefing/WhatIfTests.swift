@@ -1,0 +1,133 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct WhatIfTests {
+  static let inputs = DayInputs(
+    date: SampleDay.monday, zone: SampleDay.zone, now: at("06:55"),
+    occurrences: SampleDay.occurrences, morning: .red,
+    preferences: Preferences(me: ["ana@example.test"]))
+
+  @Test("moving an event is the day of a calendar in which it was moved")
+  func move() throws {
+    let whatIf = try WhatIf(Self.inputs, [.move(event: 2, to: Self.at("10:00", days: 1))])
+    var moved = SampleDay.occurrences
+    moved[1] = SampleDay.meeting(
+      "Board review Q3", "10:00", "12:00", people: 9, uid: "02",
+      date: SampleDay.monday.advanced(by: 1))
+    #expect(whatIf.after.day == SampleDay.make(now: "06:55", occurrences: moved))
+    #expect(whatIf.before.day == SampleDay.make(now: "06:55"))
+    #expect(whatIf.otherDays.map(\.date) == [SampleDay.monday.advanced(by: 1)])
+    #expect(whatIf.otherDays.map(\.before.score) == [0])
+    #expect(whatIf.otherDays.map(\.after.score) == [30])
+  }
+
+  @Test("taking a proposal gives the loads it promised, on any generated day")
+  func proposals() throws {
+    var count = 0
+    for inputs in GeneratedLife.both.flatMap(\.inputs) {
+      let day = inputs.day
+      guard let event = day.hardestAhead?.index, let move = day.move else { continue }
+      let whatIf = try WhatIf(inputs, [.move(event: event, to: move.span.start)])
+      #expect(whatIf.before.day.load.score == move.from.before)
+      #expect(whatIf.after.day.load.score == move.from.after)
+      #expect(whatIf.otherDays.map(\.before.score) == [move.to.before])
+      #expect(whatIf.otherDays.map(\.after.score) == [move.to.after])
+      count += 1
+    }
+    #expect(count > 10)
+  }
+
+  @Test("a move within the day changes what its hour is worth")
+  func sameDay() throws {
+    let whatIf = try WhatIf(Self.inputs, [.move(event: 5, to: Self.at("17:30"))])
+    let planning = whatIf.after.day.counted.first { $0.title == "Quarterly planning" }
+    #expect(planning?.demand?.score == 6)
+    #expect(whatIf.otherDays.isEmpty)
+  }
+
+  @Test("a dropped event is gone")
+  func drop() throws {
+    let day = try WhatIf(Self.inputs, [.drop(event: 2)]).after.day
+    #expect(day.load.score == 51.75)
+    #expect(day.counted.map(\.title).contains("Board review Q3") == false)
+  }
+
+  @Test("a shortened event ends earlier")
+  func shorten() throws {
+    let day = try WhatIf(Self.inputs, [.shorten(event: 2, minutes: 30)]).after.day
+    #expect(day.counted[1].span?.clock() == "09:00–10:30")
+    #expect(day.load.score < 81.75)
+  }
+
+  @Test("another recovery changes the zone and nothing of the night")
+  func recovery() throws {
+    let whatIf = try WhatIf(Self.inputs, [.recovery(80)])
+    #expect(whatIf.after.day.recoveryZone == .green)
+    #expect(whatIf.after.day.morning?.sleep == whatIf.before.day.morning?.sleep)
+    let rules = Briefing(day: whatIf.after.day, sources: .none).recommendations.map(\.rule)
+    #expect(rules.contains("green-recovery"))
+    #expect(!rules.contains("red-recovery"))
+  }
+
+  @Test("a recovery can be supposed where none is known")
+  func supposedRecovery() throws {
+    var inputs = Self.inputs
+    inputs.morning = nil
+    #expect(try WhatIf(inputs, [.recovery(50)]).after.day.recoveryZone == .yellow)
+  }
+
+  @Test("changes follow each other, and numbers are those of the day as it is")
+  func several() throws {
+    let whatIf = try WhatIf(
+      Self.inputs,
+      [.drop(event: 1), .shorten(event: 2, minutes: 60), .move(event: 2, to: Self.at("12:45"))])
+    let board = whatIf.after.day.counted.first { $0.title == "Board review Q3" }
+    #expect(board?.span?.clock() == "12:45–13:45")
+    #expect(whatIf.after.day.counted.count == 7)
+  }
+
+  struct Refusal: Sendable, CustomTestStringConvertible {
+    let changes: [WhatIf.Change]
+    let reason: WhatIf.Impossible
+    let english: String
+    let spanish: String
+    var testDescription: String { english }
+  }
+
+  static let refusals = [
+    Refusal(
+      changes: [.drop(event: 9)], reason: .noSuchEvent(9, count: 8),
+      english: "there is no event 9: the day has 1 to 8",
+      spanish: "no hay evento 9: el día tiene del 1 al 8"),
+    Refusal(
+      changes: [.drop(event: 2), .drop(event: 2)], reason: .noSuchEvent(2, count: 8),
+      english: "there is no event 2: the day has 1 to 8",
+      spanish: "no hay evento 2: el día tiene del 1 al 8"),
+    Refusal(
+      changes: [.shorten(event: 1, minutes: 30)], reason: .tooShort(event: 1, minutes: 30),
+      english: "event 1 lasts 30 min and cannot be shortened by that",
+      spanish: "el evento 1 dura 30 min y no se puede acortar tanto"),
+    Refusal(
+      changes: [.move(event: 2, to: at("10:00", days: 8))],
+      reason: .beyondOutlook(
+        SampleDay.monday.advanced(by: 8), last: SampleDay.monday.advanced(by: 7)),
+      english: "2026-12-01 is too far away: calendars are read up to 2026-11-30",
+      spanish: "2026-12-01 queda demasiado lejos: los calendarios se leen hasta el 2026-11-30"),
+    Refusal(
+      changes: [.recovery(101)], reason: .noScore(101),
+      english: "101 is no recovery, which is 0 to 100",
+      spanish: "101 no es una recuperación, que va de 0 a 100"),
+  ]
+
+  @Test("what cannot be done is refused in both languages", arguments: refusals)
+  func refuse(_ expected: Refusal) {
+    #expect(throws: expected.reason) { try WhatIf(Self.inputs, expected.changes) }
+    #expect(English().impossible(expected.reason) == expected.english)
+    #expect(Spanish().impossible(expected.reason) == expected.spanish)
+  }
+
+  static func at(_ time: String, days: Int = 0) -> Instant {
+    SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday.advanced(by: days), .at(time)))
+  }
+}

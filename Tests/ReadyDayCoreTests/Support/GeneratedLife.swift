@@ -1,0 +1,140 @@
+import ReadyDayCore
+import Testing
+
+/// Days of an invented person, the same for the same seed: nights of all kinds, and a calendar that
+/// is either full or nearly empty.
+struct GeneratedLife: Sendable, CustomTestStringConvertible {
+  enum Calendar: Sendable { case manager, freelancer }
+
+  let calendar: Calendar
+  let inputs: [DayInputs]
+
+  var days: [Day] { inputs.map(\.day) }
+
+  var testDescription: String { "\(calendar)" }
+
+  static let zone = Zone.fixture("Europe/Madrid")
+  /// Clocks go forward within the 90 days.
+  static let first = LocalDate(dayNumber: 20_500)
+
+  init(_ calendar: Calendar, seed: UInt64, count: Int = 90) {
+    self.calendar = calendar
+    var random = SeededGenerator(seed: seed)
+    let last = Self.first.advanced(by: count - 1)
+    let reach =
+      Outlook.days(around: Self.first).lowerBound...Outlook.days(around: last).upperBound
+    let occurrences = reach.flatMap { calendar.events(on: $0, &random) }
+    let nights = (Self.first...last).map { Night($0, &random) }
+    inputs = nights.map { Self.inputs($0, occurrences, &random) }
+  }
+
+  static let both = [
+    GeneratedLife(.manager, seed: 1), GeneratedLife(.freelancer, seed: 2),
+  ]
+
+  private static func inputs(
+    _ night: Night, _ occurrences: [Occurrence], _ random: inout SeededGenerator
+  ) -> DayInputs {
+    let date = night.date
+    let reach = Outlook.days(around: date)
+    let around = TimeSpan(
+      from: zone.start(of: reach.lowerBound), to: zone.start(of: reach.upperBound.advanced(by: 1)))
+    let start = span(on: date, from: Int.random(in: 16...20, using: &random) * 60, minutes: 60)
+    let session = PlannedSession(activity: "Run", span: start, intensity: .hard)
+    return DayInputs(
+      date: date, zone: zone, now: span(on: date, from: 400, minutes: 1).start,
+      occurrences: occurrences.filter { $0.time.span(in: zone).touches(around) },
+      morning: night.report, sessions: Bool.random(using: &random) ? [session] : [])
+  }
+
+  fileprivate static func span(on date: LocalDate, from minute: Int, minutes: Int) -> TimeSpan {
+    let start = zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: minute * 60)))
+    return TimeSpan(from: start, to: start.adding(seconds: minutes * 60))
+  }
+}
+
+extension GeneratedLife.Calendar {
+  private static let titles = [
+    "Board review", "Stand-up", "1:1", "Interview", "Planning", "Customer call", "Lunch", "Demo",
+    "Budget", "Workshop", "",
+  ]
+
+  fileprivate func events(
+    on date: LocalDate, _ random: inout SeededGenerator
+  ) -> [Occurrence] {
+    let isBusy = self == .manager && !date.weekday.isWeekend
+    let count =
+      isBusy ? Int.random(in: 3...9, using: &random) : Int.random(in: 0...2, using: &random)
+    return (0..<count).map { number in
+      let start = Int.random(in: 26...72, using: &random) * 15
+      let minutes = Int.random(in: 1...8, using: &random) * 15
+      var event = Occurrence(
+        uid: "\(date)-\(number)@example.test",
+        title: Self.titles.randomElement(using: &random) ?? "", calendar: "work",
+        time: .timed(GeneratedLife.span(on: date, from: start, minutes: minutes)))
+      event.attendees = (0..<Int.random(in: 0...10, using: &random)).map {
+        .init(address: "guest\($0)@example.test")
+      }
+      return event
+    }
+  }
+}
+
+/// One invented night and its morning.
+private struct Night {
+  let date: LocalDate
+  let report: MorningReport
+
+  init(_ date: LocalDate, _ random: inout SeededGenerator) {
+    self.date = date
+    let isScored = Int.random(in: 0..<12, using: &random) > 0
+    report =
+      isScored
+      ? MorningReport(
+        date: date, recovery: Self.recovery(&random), sleep: Self.sleep(on: date, &random),
+        variability: Self.trend(on: date, &random))
+      : MorningReport(
+        date: date, recovery: RecoverySummary(state: .pending), sleep: SleepSummary(state: .pending)
+      )
+  }
+
+  private static func recovery(_ random: inout SeededGenerator) -> RecoverySummary {
+    var recovery = RecoverySummary(state: .scored)
+    recovery.score = Measure(Double(Int.random(in: 1...99, using: &random)))
+    recovery.restingHeartRate = Measure(
+      Double(Int.random(in: 46...60, using: &random)), baseline: Baseline(mean: 52, days: 28))
+    recovery.skinTemperature = Measure(
+      Double.random(in: 33...35, using: &random), baseline: Baseline(mean: 34, days: 28))
+    return recovery
+  }
+
+  private static func sleep(on date: LocalDate, _ random: inout SeededGenerator) -> SleepSummary {
+    var sleep = SleepSummary(state: .scored)
+    let asleep = Double.random(in: 280...540, using: &random)
+    let end = GeneratedLife.span(on: date, from: 390, minutes: 1).start
+    sleep.span = TimeSpan(from: end.adding(seconds: -Int(asleep + 30) * 60), to: end)
+    sleep.asleepMinutes = Measure(asleep, baseline: Baseline(mean: 420, days: 28))
+    sleep.neededMinutes = Double.random(in: 440...560, using: &random)
+    sleep.debtMinutes = Double.random(in: 0...110, using: &random)
+    sleep.efficiency = Double.random(in: 70...97, using: &random)
+    sleep.shortNightsInARow = asleep < 360 ? Int.random(in: 1...4, using: &random) : 0
+    sleep.respiratoryRate = Measure(
+      Double.random(in: 14...17, using: &random), baseline: Baseline(mean: 15, days: 28))
+    return sleep
+  }
+
+  private static func trend(
+    on date: LocalDate, _ random: inout SeededGenerator
+  ) -> HeartRateVariabilityTrend {
+    func nights(_ days: ClosedRange<Int>, around centre: Double) -> HeartRateVariabilityTrend.Nights
+    {
+      .init(
+        date.advanced(by: -days.upperBound)...date.advanced(by: -days.lowerBound),
+        values: days.map { _ in centre + Double.random(in: -0.2...0.2, using: &random) })
+    }
+    let shift = Double.random(in: -0.15...0.15, using: &random)
+    return HeartRateVariabilityTrend(
+      lastNight: 4 + shift, week: nights(0...6, around: 4 + shift),
+      weeksBefore: nights(7...66, around: 4), month: nights(1...30, around: 4))
+  }
+}
