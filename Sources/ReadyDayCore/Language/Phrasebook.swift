@@ -130,6 +130,13 @@ public protocol Phrasebook: Sendable {
   /// Where the windows would stand.
   var noWindow: String { get }
 
+  // Entries for the calendar
+
+  /// The title of the entry: `Workout: light movement`.
+  func title(of event: ProposedEvent) -> String
+  /// Why it is proposed.
+  func body(of event: ProposedEvent) -> String
+
   // Tables and mail
 
   /// As the head of a column.
