@@ -8,7 +8,7 @@ public struct CalendarLibrary {
   private var scans: [CalendarScan] = []
   private var events: [Event] = []
   private var diagnostics: [Diagnostic] = []
-  private var work = RecurrenceWork()
+  var work = RecurrenceWork()
   /// VEVENTs parsed so far, out of ``eventCount``.
   public private(set) var parsedCount = 0
 
@@ -28,9 +28,8 @@ public struct CalendarLibrary {
   ///   - file: the name diagnostics use; the same in both passes.
   ///   - calendar: the calendar's name where the file does not give one of its own.
   public mutating func scan(_ bytes: RawSpan, file: String, calendar: String) {
-    var scanner = CalendarScanner(file: file, calendar: calendar, days: asked.days, work: work)
-    let (scan, rest) = scanner.run(bytes)
-    work = rest
+    var scanner = CalendarScanner(file: file, calendar: calendar, days: asked.days)
+    let scan = scanner.run(bytes)
     diagnostics += scan.diagnostics
     scans.append(scan)
   }

@@ -26,7 +26,6 @@ struct CalendarScan {
 struct CalendarScanner {
   private let peek: DatePeek
   private var scan: CalendarScan
-  private var work: RecurrenceWork
 
   private var sawCalendar = false
   /// Components open around the current line, VEVENT and what lies in it not counted.
@@ -44,14 +43,13 @@ struct CalendarScanner {
     var dates = PeekedDates()
   }
 
-  init(file: String, calendar: String, days: ClosedRange<LocalDate>, work: RecurrenceWork) {
+  init(file: String, calendar: String, days: ClosedRange<LocalDate>) {
     scan = CalendarScan(file: file, calendar: calendar)
     peek = DatePeek(days: days)
-    self.work = work
   }
 
-  /// The finished scan, and the work left over.
-  mutating func run(_ bytes: RawSpan) -> (CalendarScan, RecurrenceWork) {
+  /// The finished scan.
+  mutating func run(_ bytes: RawSpan) -> CalendarScan {
     var cursor = LineCursor(bytes, from: bytes.startsWithByteOrderMark ? 3 : 0)
     while let line = cursor.next(in: bytes) {
       guard line.end - line.start > 3 else { continue }
@@ -66,7 +64,7 @@ struct CalendarScanner {
     if let event { reportUnfinished(line: event.line) }
     // Events outside a VCALENDAR are events all the same.
     if !sawCalendar && scan.events.isEmpty { report(.error, .notACalendar, line: nil) }
-    return (scan, work)
+    return scan
   }
 
   private mutating func begin(_ bytes: RawSpan, _ line: LineCursor.Line) {
@@ -105,7 +103,7 @@ struct CalendarScanner {
 
   private mutating func endInEvent(_ bytes: RawSpan, _ line: LineCursor.Line, next: Int) {
     if bytes.matches("VEVENT", at: line.start + 4), let done = event {
-      let isWanted = peek.isWanted(done.dates, in: bytes, work: &work)
+      let isWanted = peek.isWanted(done.dates, in: bytes)
       scan.events.append(
         EventPlace(
           range: done.start..<next, line: done.line, uid: done.uid, isWanted: isWanted))

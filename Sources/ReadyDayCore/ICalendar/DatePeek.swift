@@ -50,7 +50,7 @@ struct DatePeek {
     numbers = self.days.lowerBound.number...self.days.upperBound.number
   }
 
-  func isWanted(_ dates: PeekedDates, in bytes: RawSpan, work: inout RecurrenceWork) -> Bool {
+  func isWanted(_ dates: PeekedDates, in bytes: RawSpan) -> Bool {
     if let answer = isWantedOnce(dates, in: bytes) { return answer }
     guard let start = dates.start.flatMap({ bytes.peekDate($0) }), !dates.isIntricate else {
       return true
@@ -61,7 +61,7 @@ struct DatePeek {
     guard start <= days.upperBound else { return false }
     if happens(start, dates, in: bytes) { return true }
     guard let rule = dates.rule else { return false }
-    return recurs(dates, rule, from: start, in: bytes, work: &work)
+    return recurs(dates, rule, from: start, in: bytes)
   }
 
   /// The answer for the many events that happen once, from a start to an end; nil for all others.
@@ -88,8 +88,7 @@ struct DatePeek {
   }
 
   private func recurs(
-    _ dates: PeekedDates, _ place: PeekedDates.Place, from start: LocalDate, in bytes: RawSpan,
-    work: inout RecurrenceWork
+    _ dates: PeekedDates, _ place: PeekedDates.Place, from start: LocalDate, in bytes: RawSpan
   ) -> Bool {
     guard let length = length(from: start, dates, in: bytes) else { return true }
     let first = days.lowerBound.advanced(by: -length)
@@ -101,6 +100,8 @@ struct DatePeek {
     if let last = rule.lastPossibleDay(from: start), last < first { return false }
     let reading = LocalDateTime(start, startValue.time ?? .midnight)
     let window = LocalDateTime(first)...LocalDateTime(days.upperBound, TimeOfDay(clamping: 86_399))
+    // A rule that takes longer is read, and then followed as far as the run allows.
+    var work = RecurrenceWork.shareOnly
     let found = Recurrence(rule: rule, start: reading).instances(in: window, work: &work)
     return !found.readings.isEmpty || found.isCutShort
   }

@@ -90,12 +90,15 @@ struct EventDuration: Hashable {
     if !isNegative { _ = reader.take("+") }
     guard reader.take("P") else { return nil }
     var (days, seconds, inTime, any) = (0, 0, false, false)
+    let (daysLimit, secondsLimit) = (Self.daysLimit, Self.daysLimit * 86_400)
     while !reader.isAtEnd {
       if !inTime, reader.take("T") {
         inTime = true
         continue
       }
-      guard let value = reader.number(upTo: 9) else { return nil }
+      guard let value = reader.number(upTo: 9), days <= daysLimit, seconds <= secondsLimit else {
+        return nil
+      }
       if reader.take("W") {
         days += value * 7
       } else if reader.take("D") {
@@ -111,7 +114,7 @@ struct EventDuration: Hashable {
       }
       any = true
     }
-    guard any, days <= Self.daysLimit, seconds <= Self.daysLimit * 86_400 else { return nil }
+    guard any, days <= daysLimit, seconds <= secondsLimit else { return nil }
     self.days = isNegative ? -days : days
     self.seconds = isNegative ? -seconds : seconds
   }
@@ -163,6 +166,14 @@ struct ValueReader<Bytes: Collection<UInt8>> {
       read += 1
     }
     return value
+  }
+
+  /// However many digits there are; a number that no Int holds is read as 10¹⁸.
+  mutating func clampedNumber() -> Int? {
+    guard let number = number(upTo: 18) else { return nil }
+    var isHuge = false
+    while self.number(upTo: 18) != nil { isHuge = true }
+    return isHuge ? 1_000_000_000_000_000_000 : number
   }
 
   /// One letter, large or small, or one sign.

@@ -1,21 +1,3 @@
-/// How much a recurrence may cost, so that no stranger's rule can hold up the morning.
-struct RecurrenceWork {
-  /// Periods examined and instances counted over one whole run: two seconds or so at the very worst.
-  static let limit = 40_000_000
-  /// The share one rule may use.
-  static let ruleLimit = 10_000_000
-  /// Instances of one rule on the asked days: a day has 86,400 seconds, a century 36,525 days.
-  static let instanceLimit = 100_000
-
-  private(set) var left = limit
-
-  /// Whether there was enough left.
-  mutating func spend(_ amount: Int = 1) -> Bool {
-    left -= amount
-    return left > 0
-  }
-}
-
 /// The instances of one rule, counted on the wall clock of the event's zone.
 ///
 /// What the clock reading means as a moment, and UNTIL with it, is the event's business.
@@ -26,16 +8,22 @@ struct Recurrence {
   struct Result {
     /// In order, none before the start.
     var readings: [LocalDateTime] = []
-    /// The rule ran into ``RecurrenceWork``; later instances may be missing.
-    var isCutShort = false
+    /// Set when the rule ran into ``RecurrenceWork`` after so many steps: later instances may be
+    /// missing.
+    var cutShortAfter: Int?
+
+    var isCutShort: Bool { cutShortAfter != nil }
   }
 
   /// The instances within `window`. Without COUNT this costs the same however old the rule is.
   func instances(in window: ClosedRange<LocalDateTime>, work: inout RecurrenceWork) -> Result {
-    var collector = Collector(start: start, count: rule.count, window: window, work: work)
+    var collector = Collector(
+      start: start, count: rule.count, window: window, allowance: work.allowance)
     if rule.frequency >= .daily { walkDays(&collector) } else { walkTicks(&collector) }
-    work = collector.work
-    return Result(readings: collector.found, isCutShort: collector.isCutShort)
+    work.charge(collector.spent)
+    return Result(
+      readings: collector.found,
+      cutShortAfter: collector.isCutShort ? collector.allowance : nil)
   }
 
   /// Whether the rule has any instance after its start: tried over 400 years, in which the calendar repeats,
@@ -45,10 +33,10 @@ struct Recurrence {
     let end = YearMonth(clamping: min(start.date.year + years, 9999), month: 12).firstDay
     let window =
       start.adding(wallSeconds: 1)...max(LocalDateTime(end), start.adding(wallSeconds: 1))
-    var collector = Collector(start: start, count: nil, window: window, work: work)
+    var collector = Collector(start: start, count: nil, window: window, allowance: work.allowance)
     collector.stopsAtFirst = true
     if rule.frequency >= .daily { walkDays(&collector) } else { walkTicks(&collector) }
-    work = collector.work
+    work.charge(collector.spent)
     return !collector.found.isEmpty || collector.isCutShort
   }
 
@@ -69,6 +57,7 @@ extension Recurrence {
       collector.skip(index)
     }
     let clock = ClockTimes(rule: rule, start: start.time)
+    let cost = rule.stepsPerPeriod
     while !collector.isDone, let first = firstDay(ofPeriod: index),
       first <= collector.window.upperBound.date
     {
@@ -83,7 +72,7 @@ extension Recurrence {
           collector.take(LocalDateTime(days[position / clock.count], clock[position % clock.count]))
         }
       }
-      collector.spend(1)
+      collector.spend(cost)
       index += 1
     }
   }
@@ -146,14 +135,16 @@ extension Recurrence {
     let last = min(
       collector.window.upperBound.wallSeconds,
       LocalDateTime(YearMonth(clamping: 9999, month: 12).firstDay).wallSeconds + 31 * 86_400 - 1)
+    let cost = rule.stepsPerPeriod
     let seconds = secondsInTick
     while !collector.isDone, tick * unit <= last {
-      collector.spend(1)
+      collector.spend(cost)
       if let later = nextAllowed(LocalDateTime(wallSeconds: tick * unit)) {
         tick = aligned(later, first)
         continue
       }
       let base = LocalDateTime(wallSeconds: tick * unit)
+      collector.spend(seconds.count)
       for second in seconds { collector.take(base.adding(wallSeconds: second)) }
       tick += rule.interval
     }
@@ -226,28 +217,25 @@ private struct Collector {
   let start: LocalDateTime
   let count: Int?
   let window: ClosedRange<LocalDateTime>
-  var work: RecurrenceWork
+  /// The steps it may take.
+  let allowance: Int
   var stopsAtFirst = false
   private(set) var found: [LocalDateTime] = []
   private(set) var isDone = false
   private(set) var isCutShort = false
   private var counted = 0
-  private var spent = 0
+  private(set) var spent = 0
 
-  init(start: LocalDateTime, count: Int?, window: ClosedRange<LocalDateTime>, work: RecurrenceWork)
-  {
+  init(start: LocalDateTime, count: Int?, window: ClosedRange<LocalDateTime>, allowance: Int) {
     self.start = start
     self.count = count
     self.window = window
-    self.work = work
+    self.allowance = allowance
   }
 
   mutating func spend(_ amount: Int) {
     spent += amount
-    guard work.spend(amount), spent < RecurrenceWork.ruleLimit else {
-      (isDone, isCutShort) = (true, true)
-      return
-    }
+    if spent > allowance, !isDone { (isDone, isCutShort) = (true, true) }
   }
 
   /// Instances known to lie before the window.
@@ -270,7 +258,7 @@ private struct Collector {
     }
     guard reading >= window.lowerBound else { return }
     found.append(reading)
-    spend(1)
+    spend(RecurrenceWork.stepsPerInstance)
     if found.count == RecurrenceWork.instanceLimit { (isDone, isCutShort) = (true, true) }
     if stopsAtFirst { isDone = true }
   }

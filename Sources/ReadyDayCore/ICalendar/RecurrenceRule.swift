@@ -134,7 +134,7 @@ extension RecurrenceRule {
 
   private mutating func takeWeekdays(_ part: RulePart) -> CalendarProblem? {
     guard let days = part.weekdays else { return part.unreadable }
-    weekdays = days
+    weekdays = days.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
     return nil
   }
 }
@@ -195,10 +195,8 @@ private struct RulePart {
   /// A number without sign; beyond 10¹² it reads as 10¹², which no calendar reaches.
   var number: Int? {
     var reader = ValueReader(value)
-    guard let number = reader.number(upTo: 18) else { return nil }
-    let isHuge = !reader.isAtEnd && reader.number(upTo: Int.max / 2) != nil
-    guard reader.isAtEnd else { return nil }
-    return isHuge ? 1_000_000_000_000 : min(number, 1_000_000_000_000)
+    guard let number = reader.clampedNumber(), reader.isAtEnd else { return nil }
+    return min(number, 1_000_000_000_000)
   }
 
   /// Sorted and without repetitions; the values outside `range` are left out and reported.

@@ -109,11 +109,12 @@ extension Series {
     _ diagnostics: inout [Diagnostic]
   ) -> [Instance] {
     let window = window(around: asked, ranges: ranges)
-    var isCutShort = false
+    work.file = master.file
+    var cuts: [Int] = []
     var found = [master.start.reading].filter(window.contains).map { instance($0) }
     for rule in master.rules {
       let result = instances(of: rule, in: window, work: &work)
-      isCutShort = isCutShort || result.isCutShort
+      result.cutShortAfter.map { cuts.append($0) }
       found += result.readings.map { instance($0) }
     }
     found += master.addedDates.map { added in
@@ -122,9 +123,9 @@ extension Series {
           ? added.start.reading : clock.reading(at: added.start.instant(orFloatingIn: clock)),
         length: added.length)
     }
-    let excepted = exceptedIdentities(in: window, work: &work)
+    let excepted = exceptedIdentities(in: window, work: &work, &cuts)
     let dates = exceptedDates
-    diagnostics += problems(found: found.count, isCutShort: isCutShort, work: &work)
+    diagnostics += problems(found: found.count, cuts: cuts, work: &work)
     var seen: Set<Identity> = []
     return found.sorted { ($0.moment, $0.reading) < ($1.moment, $1.reading) }.filter {
       !excepted.contains($0.identity) && !dates.contains($0.reading.date)
@@ -189,12 +190,13 @@ extension Series {
   }
 
   private func exceptedIdentities(
-    in window: ClosedRange<LocalDateTime>, work: inout RecurrenceWork
+    in window: ClosedRange<LocalDateTime>, work: inout RecurrenceWork, _ cuts: inout [Int]
   ) -> Set<Identity> {
     var excepted = Set(master.exceptions.filter { master.start.isDay || !$0.isDay }.map(identity))
     for rule in master.exclusionRules {
-      let readings = instances(of: rule, in: window, work: &work).readings
-      excepted.formUnion(readings.map { instance($0).identity })
+      let result = instances(of: rule, in: window, work: &work)
+      result.cutShortAfter.map { cuts.append($0) }
+      excepted.formUnion(result.readings.map { instance($0).identity })
     }
     return excepted
   }
@@ -205,15 +207,17 @@ extension Series {
     return Set(master.exceptions.filter(\.isDay).map(\.reading.date))
   }
 
+  /// `cuts` are the steps after which rules were given up.
   private func problems(
-    found: Int, isCutShort: Bool, work: inout RecurrenceWork
+    found: Int, cuts: [Int], work: inout RecurrenceWork
   ) -> [Diagnostic] {
-    var problems: [CalendarProblem] = []
-    if isCutShort { problems.append(.ruleTooLong(limit: RecurrenceWork.ruleLimit)) }
-    if found <= 1 {
+    var problems = cuts.max().map { [CalendarProblem.ruleTooLong(limit: $0)] } ?? []
+    if found <= 1, cuts.isEmpty {
       for rule in master.rules where rule.mayBeBarren {
         let recurrence = Recurrence(rule: rule, start: master.start.reading)
-        if !recurrence.yieldsAnything(work: &work) { problems.append(.ruleYieldsNothing) }
+        if work.prove({ !recurrence.yieldsAnything(work: &$0) }) {
+          problems.append(.ruleYieldsNothing)
+        }
       }
     }
     let location = SourceLocation(file: master.file, line: master.line)

@@ -1,0 +1,85 @@
+/// How much the rules of one run may cost, so that no stranger's rule can hold up the morning, nor use up what
+/// the rules of others need.
+///
+/// Counted in steps of some 50 ns. Every rule has its ``share``, whatever others took; what it needs beyond that
+/// comes from a common pool, of which one rule and one file can have a part only. A rule without COUNT stays
+/// within its share however old it is.
+struct RecurrenceWork {
+  /// The steps any rule may take.
+  static let share = 1_000
+  /// The steps all rules together may take beyond their shares: about a second.
+  static let limit = 20_000_000
+  /// The steps the rules of one file may take of ``limit``.
+  static let fileLimit = 6_000_000
+  /// The steps one rule may take of ``limit``.
+  static let ruleLimit = 4_000_000
+  /// What an instance within the window costs: it is kept, turned into a moment and sorted.
+  static let stepsPerInstance = 8
+
+  /// Instances of one rule on the asked days: a day has 86,400 seconds, a century 36,525 days.
+  static let instanceLimit = 100_000
+
+  /// The steps it may take to find out that a rule yields nothing: 400 years of days, after which the calendar
+  /// repeats. A courtesy, for which no rule that yields something goes short.
+  static let proofLimit = 200_000
+  /// The steps all such proofs together may take.
+  static let proofsLimit = 5_000_000
+
+  /// Whose rules are being followed.
+  var file = ""
+  /// What is left of the common pool.
+  private(set) var left: Int
+  private var taken: [String: Int] = [:]
+  private var leftForProofs = proofsLimit
+
+  private let fileLimit: Int
+  private let ruleLimit: Int
+
+  init(
+    limit: Int = Self.limit, fileLimit: Int = Self.fileLimit, ruleLimit: Int = Self.ruleLimit
+  ) {
+    left = limit
+    self.fileLimit = fileLimit
+    self.ruleLimit = ruleLimit
+  }
+
+  /// The share alone.
+  static let shareOnly = RecurrenceWork(limit: 0)
+
+  /// The steps the next rule may take.
+  var allowance: Int {
+    Self.share + max(0, min(ruleLimit, left, fileLimit - taken[file, default: 0]))
+  }
+
+  mutating func charge(_ steps: Int) {
+    let beyond = max(0, steps - Self.share)
+    guard beyond > 0 else { return }
+    left = max(0, left - beyond)
+    taken[file, default: 0] += beyond
+  }
+
+  /// What `attempt` says; false when all proofs together have taken too long.
+  mutating func prove(_ attempt: (inout RecurrenceWork) -> Bool) -> Bool {
+    guard leftForProofs > 0 else { return false }
+    let limit = min(Self.proofLimit, leftForProofs)
+    var work = RecurrenceWork(limit: limit)
+    defer { leftForProofs -= Self.share + limit - work.left }
+    return attempt(&work)
+  }
+}
+
+extension RecurrenceRule {
+  /// What looking at one period costs, in steps: every day of it, held against every list.
+  var stepsPerPeriod: Int {
+    let checks = 1 + monthDays.count + weekdays.count + 3 * weekNumbers.count
+    let days: Int
+    switch frequency {
+    case .yearly where checks == 1 && yearDays.isEmpty: days = 1
+    case .yearly: days = months.isEmpty || !weekNumbers.isEmpty ? 366 : 31 * months.count
+    case .monthly: days = 31
+    case .weekly: days = 7
+    default: days = 1 + yearDays.count
+    }
+    return 1 + days * checks / 8 + setPositions.count
+  }
+}

@@ -1,0 +1,18 @@
+// Seeds: Fixtures/calendars
+
+/// Any bytes as a VTIMEZONE, asked for the time at any moment.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzCalendarZones(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  var input = FuzzInput(start, count)
+  let moment = Instant(secondsSince1970: input.takeInteger())
+  var reader = ComponentReader(file: "fuzz.ics")
+  let bytes = input.bytes
+  guard let component = reader.read(bytes.span.bytes, 0..<bytes.count, line: 1) else { return 0 }
+  for part in [component] + component.parts {
+    guard let zone = Zone(part, named: "fuzz") else { continue }
+    for (a, b) in zip(zone.transitions, zone.transitions.dropFirst()) { precondition(a.at < b.at) }
+    let reading = zone.reading(at: moment)
+    _ = (zone.resolve(reading), zone.day(reading.date))
+  }
+  return 0
+}
