@@ -94,4 +94,28 @@ struct BrokenFileTests {
     #expect(found.occurrences == row.occurrences)
     #expect(found.problems == row.problems)
   }
+
+  struct ZoneCase: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let lines: String
+  }
+
+  static let zones = [
+    ZoneCase(testDescription: "an offset of 99 hours", lines: "TZOFFSETTO:+9900"),
+    ZoneCase(
+      testDescription: "clocks set every second",
+      lines: "TZOFFSETFROM:+0100\nTZOFFSETTO:+0200\nRRULE:FREQ=SECONDLY"),
+  ]
+
+  @Test("a zone that cannot be is not believed, and that is told", arguments: zones)
+  func impossible(_ row: ZoneCase) {
+    let zone =
+      "BEGIN:VTIMEZONE\nTZID:Mars\nBEGIN:STANDARD\nDTSTART:20200101T000000\n\(row.lines)\n"
+      + "END:STANDARD\nEND:VTIMEZONE\n"
+    let found = StrangersFile(event: "DTSTART;TZID=Mars:20260310T090000\nDURATION:PT1H", zone)
+    #expect(found.occurrences == ["09:00–10:00 Standup"])
+    #expect(
+      Set(found.problems.map { $0.prefix { $0 != "(" }.split(separator: " ").last })
+        == ["unusableZone", "unknownZone"])
+  }
 }
