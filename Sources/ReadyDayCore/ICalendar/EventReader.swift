@@ -56,6 +56,10 @@ struct EventReader {
     event.exclusionRules = component.all("EXRULE").compactMap { rule($0) }
     let longest = event.longestDays
     for line in component.all("RDATE") {
+      if event.addedDates.count >= Self.addedDatesLimit {
+        report(.tooManyValues(property: "RDATE", limit: Self.addedDatesLimit), line)
+        break
+      }
       for item in line.items where event.addedDates.count < Self.addedDatesLimit {
         guard let added = addedDate(item, line, start: event.start) else { continue }
         if mayTouch(added, longest: longest) { event.addedDates.append(added) }
