@@ -123,7 +123,9 @@ struct CalendarScanner {
   private mutating func property(_ bytes: RawSpan, _ line: LineCursor.Line) {
     guard let inner = event?.inner, inner <= 0 else { return }
     if bytes.matchesProperty("UID", at: line.start) {
-      event?.uid = bytes.unfoldedHash(from: line.start + 4)
+      var value = line.start + 3
+      while value < line.end, bytes.byte(at: value) != UInt8(ascii: ":") { value += 1 }
+      event?.uid = bytes.unfoldedHash(from: min(value + 1, line.end))
     } else {
       event?.dates.note(bytes, line)
     }
@@ -175,7 +177,8 @@ extension RawSpan {
     return byte(at: after) == UInt8(ascii: ":") || byte(at: after) == UInt8(ascii: ";")
   }
 
-  /// FNV-1a over a value and its folded continuation, line breaks and fold spaces left out; never 0.
+  /// FNV-1a over a value and its folded continuation; never 0. Line breaks and fold spaces are left
+  /// out, and the backslashes of escapes, which not everybody writes.
   fileprivate func unfoldedHash(from start: Int) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var offset = start
@@ -190,6 +193,7 @@ extension RawSpan {
         offset += 1
         continue
       }
+      if byte == UInt8(ascii: "\\") { continue }
       hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
     }
     return hash | 1
