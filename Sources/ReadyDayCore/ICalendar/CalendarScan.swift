@@ -178,7 +178,9 @@ struct CalendarScanner {
     guard let inner = event?.inner else { return outside(bytes, line) }
     guard inner <= 0 else { return }
     if bytes.matchesProperty("UID", at: line.start) {
-      event?.uid = bytes.unfoldedHash(from: line.start + 4)
+      var value = line.start + 3
+      while value < line.end, bytes.byte(at: value) != UInt8(ascii: ":") { value += 1 }
+      event?.uid = bytes.unfoldedHash(from: min(value + 1, line.end))
     } else {
       event?.dates.note(bytes, line)
     }
@@ -256,7 +258,8 @@ extension RawSpan {
     return LineCursor.Line(start: line.start, end: end, number: line.number)
   }
 
-  /// FNV-1a over a value and its folded continuation, line breaks and fold spaces left out; never 0.
+  /// FNV-1a over a value and its folded continuation; never 0. Line breaks and fold spaces are left
+  /// out, and the backslashes of escapes, which not everybody writes.
   fileprivate func unfoldedHash(from start: Int) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var offset = start
@@ -264,7 +267,7 @@ extension RawSpan {
       let byte = byte(at: offset)
       offset += 1
       guard byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n") else {
-        hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+        if byte != UInt8(ascii: "\\") { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         continue
       }
       let isPair = offset < byteCount && byte != self.byte(at: offset)

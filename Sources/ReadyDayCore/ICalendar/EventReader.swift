@@ -22,7 +22,9 @@ struct EventReader {
 
   /// Nil, with a diagnostic, only when the start or the RECURRENCE-ID cannot be read.
   mutating func read(_ component: Component) -> Event? {
-    guard let startLine = component.first("DTSTART"), let start = time(startLine) else {
+    guard let startLine = component.first("DTSTART"), DateValue(startLine.value) != nil,
+      let start = time(startLine)
+    else {
       report(.noStart, component.first("DTSTART") ?? ContentLine(beginning: component))
       return nil
     }
@@ -31,7 +33,7 @@ struct EventReader {
       uid: uid, calendar: calendar, file: file, line: component.line, start: start,
       details: details(of: component, uid: uid))
     if let line = component.first("RECURRENCE-ID") {
-      guard let identity = time(line) else {
+      guard DateValue(line.value) != nil, let identity = time(line) else {
         report(.noRecurrenceID, line)
         return nil
       }
