@@ -31,9 +31,13 @@ public struct CalendarLibrary {
   /// - Parameters:
   ///   - file: the name diagnostics use; the same in both passes.
   ///   - calendar: the calendar's name where the file does not give one of its own.
-  public mutating func scan(_ bytes: RawSpan, file: String, calendar: String) {
+  ///   - givenName: the name its owner gave the calendar, over whatever the file says.
+  public mutating func scan(
+    _ bytes: RawSpan, file: String, calendar: String, givenName: String? = nil
+  ) {
     var scanner = CalendarScanner(file: file, calendar: calendar, days: asked.days)
-    let scan = scanner.run(bytes)
+    var scan = scanner.run(bytes)
+    scan.calendar = givenName ?? scan.calendar
     log.add(scan.diagnostics)
     if places[file] == nil { places[file] = scans.count }
     scans.append(scan)
