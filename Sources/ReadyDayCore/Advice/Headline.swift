@@ -10,6 +10,8 @@ public enum Headline: Hashable, Sendable {
   /// Why there is no score this morning.
   public enum Unscored: Hashable, CaseIterable, Sendable {
     case pending, unscorable, missing
+    /// There may be one, but it is not to be shown.
+    case hidden
   }
 
   /// `move` is the title of the event that is better moved, and can be.
@@ -54,6 +56,7 @@ extension Headline.Unscored {
     switch state {
     case .pending: self = .pending
     case .missing: self = .missing
+    case .hidden: self = .hidden
     // Scored, but with a score that could not be used.
     case .unscorable, .scored: self = .unscorable
     }

@@ -11,6 +11,8 @@ public enum BriefingNote: String, CaseIterable, Sendable {
   case sleepMissing = "sleep_missing"
   /// Fewer than 7 values in the 30 days before: nothing to compare with.
   case baselineShort = "baseline_short"
+  /// Values are left out because their owner keeps them from being shown.
+  case hidden
 }
 
 extension BriefingNote {
@@ -18,7 +20,9 @@ extension BriefingNote {
   public var code: String { rawValue }
 
   /// Whether something is not there at all, rather than provisional.
-  var meansIncomplete: Bool { self != .recoveryCalibrating && self != .baselineShort }
+  var meansIncomplete: Bool {
+    self != .recoveryCalibrating && self != .baselineShort && self != .hidden
+  }
 
   static func notes(on day: Day) -> [BriefingNote] {
     var notes: [BriefingNote] = []
@@ -26,6 +30,7 @@ extension BriefingNote {
     if !day.hasCalendar { notes.append(.noCalendar) }
     if let morning = day.morning {
       notes += recovery(morning.recovery) + sleep(morning.sleep)
+      if morning.hidesSomething { notes.append(.hidden) }
     }
     return notes
   }
@@ -35,6 +40,7 @@ extension BriefingNote {
     case .pending: return [.recoveryPending]
     case .unscorable: return [.recoveryUnscorable]
     case .missing: return [.recoveryMissing]
+    case .hidden: return []
     case .scored: break
     }
     guard recovery.score.value != nil else { return [.recoveryUnscorable] }
@@ -48,6 +54,7 @@ extension BriefingNote {
     case .pending: [.sleepPending]
     case .unscorable: [.sleepUnscorable]
     case .missing: [.sleepMissing]
+    case .hidden: []
     }
   }
 }

@@ -7,4 +7,6 @@ public enum ScoreState: Hashable, Sendable {
   case unscorable
   /// There is no record of that date at all.
   case missing
+  /// Its owner keeps it from being shown.
+  case hidden
 }

@@ -22,6 +22,8 @@ public protocol Phrasebook: Sendable {
   func quoted(_ words: String) -> String
   /// Where an event's title would stand, in brackets.
   var untitled: String { get }
+  /// Where the title of a hidden event would stand.
+  var busy: String { get }
 
   // Words; in lower case where the renderer may want capitals
 
@@ -127,6 +129,12 @@ public protocol Phrasebook: Sendable {
   func trainingReason(_ advice: TrainingAdvice) -> String
   /// Where the windows would stand.
   var noWindow: String { get }
+
+  // Tables and mail
+
+  /// As the head of a column.
+  func column(_ column: Column) -> String
+  func subject(_ subject: MailSubject) -> String
 
   // The footer, and what is missing or wrong
 

@@ -9,7 +9,7 @@ struct Arguments: Sendable {
 
   private(set) var operands: [String] = []
   private var given: [String: [String]] = [:]
-  private let environment: Environment
+  let environment: Environment
 
   init(environment: Environment) {
     self.environment = environment

@@ -8,12 +8,11 @@ extension BriefCommand {
 }
 
 extension BriefCommand.Requirement {
-  func check(_ briefing: Briefing) throws(Failure) {
-    let morning = briefing.morning
+  func check(_ briefing: Briefing, _ reading: Reading) throws(Failure) {
     switch self {
-    case .recovery where morning?.recovery.score.value == nil:
-      throw .missing("no scored recovery for \(briefing.date)", hints: hints(morning))
-    case .sleep where morning?.sleep.state != .scored:
+    case .recovery where !reading.isRecoveryScored:
+      throw .missing("no scored recovery for \(briefing.date)", hints: hints(briefing.morning))
+    case .sleep where !reading.isSleepScored:
       throw .missing("no scored sleep for \(briefing.date)")
     case .calendar where !briefing.day.hasCalendar:
       throw .missing("no calendar was given", hints: ["try: --calendar FILE_OR_FOLDER"])

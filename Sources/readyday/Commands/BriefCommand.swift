@@ -2,14 +2,13 @@ import ReadyDayCore
 
 /// The morning's briefing: what the body can do, what the day asks, what to do about it.
 struct BriefCommand: Command {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json
-  }
-
   private static let format = CommandOption(
     "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
   private static let require = CommandOption(
     "require", .someOf(Requirement.allCases.map(\.rawValue)), help: "fail without these")
+  private static let oneline = CommandOption("oneline", help: "the decision alone, on one line")
+  private static let skipEmpty = CommandOption(
+    "skip-empty", help: "write nothing on a day without events, sleep and recovery")
 
   static let syntax = Syntax(
     "brief", summary: "what the day asks of you, and what to do about it",
@@ -17,8 +16,9 @@ struct BriefCommand: Command {
       + "when there is time to move, and at most five things worth doing.",
     groups: [
       CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
-      CommonOptions.messages, Syntax.Group(title: "Conditions", options: [require]),
+      Syntax.Group(title: "Output", options: [format, oneline] + CommonOptions.printing),
+      MailOptions.group, CommonOptions.messages,
+      Syntax.Group(title: "Conditions", options: [require, skipEmpty]),
     ],
     examples: [
       Syntax.Example("readyday brief --whoop ~/whoop --calendar ~/.calendars", "this morning"),
@@ -28,15 +28,28 @@ struct BriefCommand: Command {
       Syntax.Example(
         "readyday brief --whoop whoop.json --format json --require recovery",
         "for a script, which fails when the night is not scored"),
+      Syntax.Example(
+        "readyday brief --calendar work.ics --format mail --to ana@example.test",
+        "a whole mail, for sendmail -t"),
     ])
 
   private let options: CommonOptions
   private let format: Format
+  private let mail: MailOptions
   private let required: [Requirement]
+  private let isOneLine: Bool
+  private let skipsEmpty: Bool
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
     format = try arguments.choice(of: Self.format) ?? .text
+    isOneLine = arguments.has(Self.oneline)
+    skipsEmpty = arguments.has(Self.skipEmpty)
+    guard !isOneLine || format == .text else {
+      throw UsageError("--oneline is text, not \(format.rawValue)")
+    }
+    mail = try MailOptions(arguments)
+    if format == .mail { try mail.requireRecipient() }
     required = arguments.values(of: Self.require).compactMap { Requirement(rawValue: $0.text) }
   }
 }
@@ -52,24 +65,15 @@ extension BriefCommand {
     let briefing = reading.briefing(on: occasion, me: options.me)
     do throws(Failure) {
       try reading.check(isStrict: options.isStrict)
-      for requirement in required { try requirement.check(briefing) }
+      for requirement in required { try requirement.check(briefing, reading) }
     } catch {
       throw error.with(notices)
     }
-    return options.answer(render(briefing, reading, occasion, phrases, surroundings), notices)
-  }
-
-  private func render(
-    _ briefing: Briefing, _ reading: Reading, _ occasion: Occasion, _ phrases: any Phrasebook,
-    _ surroundings: Surroundings
-  ) -> String {
-    switch format {
-    case .json:
-      return JSONRenderer(phrases: phrases).document(of: briefing, files: reading.problems).document
-    case .text:
-      let style = options.style(in: surroundings)
-      let renderer = TextRenderer(phrases: phrases, width: style.width, isToday: occasion.isToday)
-      return style.encode(renderer.lines(of: briefing))
-    }
+    if skipsEmpty, briefing.isEmpty { return .nothing(notices) }
+    let rendering = Rendering(
+      reading: reading, occasion: occasion, phrases: phrases,
+      style: options.style(in: surroundings), mail: mail)
+    let text = isOneLine ? rendering.line(of: briefing) : rendering.text(of: briefing, as: format)
+    return options.answer(text, notices)
   }
 }

@@ -16,6 +16,7 @@ struct CommonOptions: Sendable {
   let isQuiet: Bool
   let isVerbose: Bool
   let isStrict: Bool
+  let redaction: Redaction
 
   init(_ arguments: Arguments) throws(UsageError) {
     whoop = arguments.values(of: Self.whoop).map(\.text)
@@ -39,6 +40,8 @@ struct CommonOptions: Sendable {
     isQuiet = arguments.has(Self.quiet)
     isVerbose = arguments.has(Self.verbose)
     isStrict = arguments.has(Self.strict)
+    let language = language ?? Self.language(of: arguments.environment)
+    redaction = try PrivacyOptions.redaction(arguments, placeholder: language.phrasebook.busy)
   }
 
   private static let acceptedWidth = "a number of columns, \(TextStyle.narrowest) or more"
@@ -52,7 +55,8 @@ struct CommonOptions: Sendable {
 extension CommonOptions {
   static let sources = Syntax.Group(title: "Your data", options: [whoop, calendar, me])
   static let time = Syntax.Group(title: "Time", options: [date, now, zone])
-  static let printing = [language, colour, width, ascii, output]
+  static let printing =
+    [language, colour, width, ascii, output] + PrivacyOptions.options
   static let messages = Syntax.Group(title: "Messages", options: [quiet, verbose, strict])
 
   private static let whoop = CommandOption(
@@ -98,7 +102,11 @@ extension CommonOptions {
 
   /// The language asked for, else the locale's, else English.
   func language(in environment: Environment) -> Language {
-    language ?? environment.locale("LC_MESSAGES").flatMap { Language($0) } ?? .english
+    language ?? Self.language(of: environment)
+  }
+
+  private static func language(of environment: Environment) -> Language {
+    environment.locale("LC_MESSAGES").flatMap { Language($0) } ?? .english
   }
 
   /// What standard error says about the files that were read.

@@ -7,12 +7,14 @@ struct Occasion: Sendable {
   /// The present, or the first moment of another day: that one is taken whole.
   let now: Instant
   let isToday: Bool
+  /// What the clock says, or was told to say, whatever the day.
+  let present: Instant
 
   init(
     _ options: CommonOptions, in surroundings: Surroundings, zones: SystemZones
   ) throws(Failure) {
     zone = try Self.zone(options.zoneName, in: surroundings.environment, zones)
-    let present = options.now ?? surroundings.clock
+    present = options.now ?? surroundings.clock
     let today = zone.reading(at: present).date
     date = options.date.date(today: today)
     isToday = date == today

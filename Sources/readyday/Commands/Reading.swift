@@ -7,6 +7,9 @@ struct Reading: Sendable {
   private(set) var agenda: Agenda?
   /// One a date, in order; nil when no WHOOP data were given.
   private(set) var mornings: [MorningReport]?
+  /// What of the last morning is scored, also where it is hidden.
+  private(set) var isRecoveryScored = false
+  private(set) var isSleepScored = false
   private(set) var sources = BriefingSources(calendars: nil, whoop: nil)
   private(set) var problems: [FileProblem] = []
   private(set) var diagnostics: [Diagnostic] = []
@@ -14,8 +17,10 @@ struct Reading: Sendable {
   private(set) var files: [String] = []
   /// Set when all that was named for one purpose holds nothing that serves it.
   private var useless: Failure?
+  private let redaction: Redaction
 
   init(_ options: CommonOptions, on occasion: Occasion, zones: any ZoneDatabase) throws(Failure) {
+    redaction = options.redaction
     do throws(FileProblem) {
       if !options.whoop.isEmpty { try readWhoop(options.whoop, on: occasion.date...occasion.date) }
       if !options.calendars.isEmpty {
@@ -29,6 +34,7 @@ struct Reading: Sendable {
 
   /// The WHOOP data alone, for all of `days`.
   init(whoopOf options: CommonOptions, on days: ClosedRange<LocalDate>) throws(Failure) {
+    redaction = options.redaction
     do throws(FileProblem) {
       try readWhoop(options.whoop, on: days)
     } catch {
@@ -41,6 +47,7 @@ struct Reading: Sendable {
     calendarsOf options: CommonOptions, on days: ClosedRange<LocalDate>, in zone: Zone,
     zones: any ZoneDatabase
   ) throws(Failure) {
+    redaction = options.redaction
     do throws(FileProblem) {
       try readCalendars(options.calendars, on: days, in: zone, zones: zones)
     } catch {
@@ -54,7 +61,10 @@ extension Reading {
     _ paths: [String], on days: ClosedRange<LocalDate>
   ) throws(FileProblem) {
     let (archive, outcome) = try WhoopFiles(paths).read(on: days)
-    mornings = archive.reports(on: days)
+    let reports = archive.reports(on: days)
+    isRecoveryScored = reports.last?.recovery.score.value != nil
+    isSleepScored = reports.last?.sleep.state == .scored
+    mornings = reports.map(redaction.applied)
     sources.whoop = outcome.counts
     add(outcome)
     if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
@@ -64,7 +74,9 @@ extension Reading {
     _ paths: [String], on days: ClosedRange<LocalDate>, in zone: Zone, zones: any ZoneDatabase
   ) throws(FileProblem) {
     let files = try CalendarFiles(paths)
-    let (agenda, outcome) = files.read(on: days, zone: zone, zones: zones)
+    var (agenda, outcome) = files.read(on: days, zone: zone, zones: zones)
+    agenda.occurrences = agenda.occurrences.map(redaction.applied)
+    agenda.diagnostics = agenda.diagnostics.map(redaction.applied)
     self.agenda = agenda
     sources.calendars = outcome.counts
     add(outcome)
@@ -73,7 +85,7 @@ extension Reading {
 
   private mutating func add(_ outcome: ReadingOutcome) {
     problems += outcome.problems
-    diagnostics += outcome.diagnostics
+    diagnostics += outcome.diagnostics.map(redaction.applied)
     files += outcome.used
   }
 }

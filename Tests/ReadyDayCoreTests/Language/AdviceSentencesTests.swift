@@ -157,11 +157,21 @@ import Testing
     let demands: [Headline.Demands?] = [nil] + Headline.Demands.allCases.map { $0 }
     let known = demands.flatMap { demand -> [Headline] in
       [.red(demand, move: nil), .yellow(demand), .green(demand)]
-        + Headline.Unscored.allCases.map { .unscored($0, demand) }
+        + Headline.Unscored.allCases.filter { $0 != .hidden }.map { .unscored($0, demand) }
     }
     let moves = [Headline.Demands.light, .moderate, .heavy].map { Headline.red($0, move: "Demo") }
-    return known + moves + Headline.Demands.allCases.map { .calendarOnly($0) } + [.nothingKnown]
+    return known + moves + Headline.Demands.allCases.map { .calendarOnly($0) }
+      + [.nothingKnown, .unscored(.hidden, nil)]
   }()
+
+  @Test("a hidden recovery is passed over as if there were no health data")
+  func hiddenRecovery() {
+    for demands in Headline.Demands.allCases {
+      #expect(
+        English().headline(.unscored(.hidden, demands))
+          == English().headline(.calendarOnly(demands)))
+    }
+  }
 
   @Test("every headline is one sentence of its own", arguments: Language.allCases)
   func everyHeadline(_ language: Language) {

@@ -8,6 +8,8 @@ extension English {
     case .unscored(.pending, let demands): pending(demands)
     case .unscored(.unscorable, let demands): unscorable(demands)
     case .unscored(.missing, let demands): missing(demands)
+    case .unscored(.hidden, let demands?): calendarOnly(demands)
+    case .unscored(.hidden, nil): "Recovery is not shown: train by feel."
     case .calendarOnly(let demands): calendarOnly(demands)
     case .nothingKnown: "Nothing to go by yet: give readyday WHOOP data or a calendar."
     }

@@ -101,6 +101,7 @@ extension English {
     case .sleepPending: "WHOOP is still scoring the sleep of this night"
     case .sleepUnscorable: "WHOOP could not score the sleep of this night"
     case .sleepMissing: "there is no sleep for this date"
+    case .hidden: "some values are not shown, as their owner asked"
     case .baselineShort: "fewer than 7 scored days in the last 30: no mean to compare with"
     }
   }

@@ -5,6 +5,7 @@ extension English {
     case .pending: "being scored by WHOOP"
     case .unscorable: "WHOOP could not score it"
     case .missing: "no record for this date"
+    case .hidden: "not shown"
     }
   }
 

@@ -8,6 +8,8 @@ extension Spanish {
     case .unscored(.pending, let demands): pending(demands)
     case .unscored(.unscorable, let demands): unscorable(demands)
     case .unscored(.missing, let demands): missing(demands)
+    case .unscored(.hidden, let demands?): calendarOnly(demands)
+    case .unscored(.hidden, nil): "La recuperación no se muestra: entrena según sensaciones."
     case .calendarOnly(let demands): calendarOnly(demands)
     case .nothingKnown: "Aún no hay datos: indica los de WHOOP o un calendario."
     }

@@ -109,6 +109,7 @@ extension Spanish {
     case .sleepPending: "WHOOP aún está puntuando el sueño de esta noche"
     case .sleepUnscorable: "WHOOP no pudo puntuar el sueño de esta noche"
     case .sleepMissing: "no hay ningún sueño de esta fecha"
+    case .hidden: "algunos valores no se muestran, como pidió su dueño"
     case .baselineShort:
       "menos de 7 días puntuados de los últimos 30: no hay media con la que comparar"
     }

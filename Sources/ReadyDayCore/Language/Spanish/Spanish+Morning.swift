@@ -5,6 +5,7 @@ extension Spanish {
     case .pending: "pendiente de puntuación en WHOOP"
     case .unscorable: "WHOOP no pudo dar puntuación"
     case .missing: "sin registro en esta fecha"
+    case .hidden: "no se muestra"
     }
   }
 

@@ -46,6 +46,7 @@ extension Spanish {
 
   public func quoted(_ words: String) -> String { "«\(words)»" }
   public var untitled: String { "(sin título)" }
+  public var busy: String { "ocupado" }
 
   /// A title set apart from the sentence around it.
   func quotedTitle(_ title: String) -> String { title.isEmpty ? untitled : quoted(title) }

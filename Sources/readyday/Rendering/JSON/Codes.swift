@@ -8,7 +8,8 @@ extension ScoreState {
     case .scored: "scored"
     case .pending: "pending_score"
     case .unscorable: "unscorable"
-    case .missing: "missing"
+    // A warning says that it is hidden; to a script it is as good as not there.
+    case .missing, .hidden: "missing"
     }
   }
 }

@@ -5,6 +5,8 @@ struct SummaryRows {
   let phrases: any Phrasebook
   let width: Int
 
+  private var words: SummaryWords { SummaryWords(phrases: phrases) }
+
   func sections(of briefing: Briefing) -> [[StyledLine]] {
     let recovery = briefing.morning.map { self.recovery($0) } ?? []
     let sleep = briefing.morning.map { self.sleep($0.sleep) } ?? []
@@ -66,35 +68,14 @@ extension SummaryRows {
     let zone = StyledLine(word, recovery.zone.style).padded(toWidth: max(8, word.displayWidth + 1))
     return row(
       head(.recovery) + StyledLine("\(phrases.percent(score))  ") + zone, bar: score,
-      recovery.zone.style, gap: 2, end: mean(of: recovery.score),
-      details: notes(on: morning, namesVitals: namesVitals))
-  }
-
-  private func mean(of score: Measure) -> String {
-    score.baseline.map { phrases.scoreMean($0.mean) } ?? ""
-  }
-
-  private func notes(on morning: MorningReport, namesVitals: Bool) -> [String] {
-    let recovery = morning.recovery
-    var parts: [String] = []
-    if recovery.isCalibrating { parts.append(phrases.provisional) }
-    if let score = recovery.score.value, RecoveryZone.isBorderline(score) {
-      parts.append(phrases.borderline)
-    }
-    for (vital, measure) in [
-      (Vital.heartRateVariability, recovery.heartRateVariability),
-      (.restingHeartRate, recovery.restingHeartRate),
-    ] where namesVitals {
-      guard let value = measure.value else { continue }
-      parts.append(phrases.vital(vital, value, mean: measure.baseline?.mean))
-    }
-    if let strain = morning.strainYesterday { parts.append(phrases.strainYesterday(strain)) }
-    return parts
+      recovery.zone.style, gap: 2, end: words.mean(of: recovery.score) ?? "",
+      details: words.notes(on: morning, namesVitals: namesVitals))
   }
 
   private func unscored(
     _ heading: Heading, _ state: ScoreState, _ lastKnown: RecoverySummary.LastKnown? = nil
   ) -> [StyledLine] {
+    guard state != .hidden else { return [] }
     let start = head(heading) + StyledLine("--   \(phrases.scoreState(state))")
     guard let lastKnown else { return [start.truncated(toWidth: width)] }
     let known = "(\(phrases.lastKnown(lastKnown)))"
@@ -108,37 +89,10 @@ extension SummaryRows {
 extension SummaryRows {
   func sleep(_ sleep: SleepSummary) -> [StyledLine] {
     guard sleep.state == .scored else { return unscored(.sleep, sleep.state) }
-    var parts: [String] = []
-    if let asleep = sleep.asleepMinutes.value {
-      parts.append(phrases.slept(asleep, needed: sleep.neededMinutes))
-    }
-    if let performance = sleep.performance { parts.append(phrases.sleepPerformance(performance)) }
-    if let efficiency = sleep.efficiency { parts.append(phrases.sleepEfficiency(efficiency)) }
     let lines = TextRenderer.row(
-      parts.map { StyledLine($0) }, behind: head(.sleep), margin: column, width: width)
-    return lines + details(night(of: sleep))
-  }
-
-  private func night(of sleep: SleepSummary) -> [String] {
-    var parts: [String] = []
-    if let span = sleep.span {
-      let start = span.start.reading(at: sleep.offset).time
-      parts.append(start.range(to: span.end.reading(at: sleep.offset).time))
-    }
-    if let stages = sleep.stages {
-      parts += [
-        (SleepStage.deep, stages.deep), (.rem, stages.rem), (.light, stages.light),
-        (.awake, stages.awake),
-      ].map { phrases.sleepStage($0.0, minutes: $0.1) }
-    }
-    if !sleep.naps.isEmpty { parts.append(naps(of: sleep)) }
-    return parts
-  }
-
-  private func naps(of sleep: SleepSummary) -> String {
-    let scored = sleep.naps.compactMap(\.asleepMinutes)
-    return phrases.naps(
-      sleep.naps.count, minutes: scored.isEmpty ? nil : scored.reduce(0, +))
+      words.rest(in: sleep).map { StyledLine($0) }, behind: head(.sleep), margin: column,
+      width: width)
+    return lines + details(words.night(of: sleep))
   }
 }
 
@@ -147,12 +101,11 @@ extension SummaryRows {
   private func calendar(_ day: Day, isBrief: Bool) -> [StyledLine] {
     guard day.hasCalendar else { return [] }
     let load = day.load
-    let score = "\(phrases.decimal(load.score, places: 0))/100"
     let level = phrases.loadLevel(load.level).uppercased()
-    let start = head(.calendar) + StyledLine("\(score)  \(level)")
+    let start = head(.calendar) + StyledLine("\(words.score(of: load))  \(level)")
     let events = phrases.events(
       load.parts.count, minutes: load.countedMinutes, isTight ? .compact : .full)
-    let demand = load.parts.isEmpty ? [] : [phrases.highDemand(load.highEvents)]
+    let demand = words.highDemand(on: day)
     if isBrief {
       let end = ([events] + demand).joined(separator: ", ")
       let line = start + StyledLine("   \(end)")
@@ -161,13 +114,7 @@ extension SummaryRows {
     let gap = isTight ? 1 : 2
     return row(
       start + StyledLine(String(repeating: " ", count: gap)), bar: load.score, load.level.style,
-      gap: gap, end: events, details: demand + day.marathons.map { pause($0, on: day) })
-  }
-
-  private func pause(_ block: MeetingBlock, on day: Day) -> String {
-    phrases.noBreak(
-      from: day.time(at: block.span.start), to: day.time(at: block.span.end),
-      minutes: block.span.wholeMinutes)
+      gap: gap, end: events, details: demand + words.pauses(on: day))
   }
 }
 

@@ -94,7 +94,7 @@ extension TextRenderer {
 
 extension Headline {
   /// The headline with its event's title cut so that the sentence stays one line on a usual screen.
-  fileprivate func shortened(toWidth width: Int) -> Headline {
+  func shortened(toWidth width: Int) -> Headline {
     guard case .red(let demands, let move?) = self else { return self }
     return .red(demands, move: move.truncated(toWidth: max(12, width / 4)))
   }
@@ -102,9 +102,9 @@ extension Headline {
 
 extension BriefingNote {
   /// The others stand where the value would be.
-  fileprivate var isSaidInFooter: Bool {
+  var isSaidInFooter: Bool {
     switch self {
-    case .noWhoop, .noCalendar, .baselineShort: true
+    case .noWhoop, .noCalendar, .baselineShort, .hidden: true
     case .recoveryPending, .recoveryUnscorable, .recoveryMissing, .recoveryCalibrating,
       .sleepPending, .sleepUnscorable, .sleepMissing:
       false

@@ -1,0 +1,103 @@
+/// What is kept from everybody who sees the output.
+///
+/// Applied once, to what the readers found and before any rule looks at it: what is gone here can
+/// reach no format, reason, advice or message. A hidden event keeps its time, still blocks it and
+/// still counts, but no word of its title can weigh.
+public struct Redaction: Hashable, Sendable {
+  public var metrics: Set<HealthMetric>
+  /// Of all events.
+  public var hidesTitles: Bool
+  /// Of events that are not public (CLASS).
+  public var hidesPrivateEvents: Bool
+  /// Calendars, by their names, whose events are all hidden.
+  public var hiddenCalendars: Set<String>
+  /// Stands where a title would: "busy".
+  public var placeholder: String
+
+  public init(
+    metrics: Set<HealthMetric> = [], hidesTitles: Bool = false, hidesPrivateEvents: Bool = false,
+    hiddenCalendars: Set<String> = [], placeholder: String
+  ) {
+    self.metrics = metrics
+    self.hidesTitles = hidesTitles
+    self.hidesPrivateEvents = hidesPrivateEvents
+    self.hiddenCalendars = hiddenCalendars
+    self.placeholder = placeholder
+  }
+}
+
+extension Redaction {
+  public func applied(to report: MorningReport) -> MorningReport { report.hiding(metrics) }
+
+  public func applied(to occurrence: Occurrence) -> Occurrence {
+    guard hides(occurrence) else { return occurrence }
+    var hidden = occurrence
+    hidden.title = placeholder
+    // Only what marks a window as our own says nothing about anybody.
+    if hidden.uid?.hasSuffix(Occurrence.ownUIDSuffix) != true { hidden.uid = nil }
+    // A file of one event gives it the file's name, which may be its title.
+    if isPrivate(occurrence) { hidden.calendar = "" }
+    hidden.location = nil
+    hidden.url = nil
+    hidden.categories = []
+    return hidden
+  }
+
+  private func hides(_ occurrence: Occurrence) -> Bool {
+    hidesTitles || isPrivate(occurrence) || hiddenCalendars.contains(occurrence.calendar)
+  }
+
+  private func isPrivate(_ occurrence: Occurrence) -> Bool {
+    hidesPrivateEvents && occurrence.visibility != .public
+  }
+
+  private var hidesEvents: Bool { hidesTitles || hidesPrivateEvents || !hiddenCalendars.isEmpty }
+}
+
+extension Redaction {
+  /// What was wrong, without the words that stand in the file.
+  public func applied(to diagnostic: Diagnostic) -> Diagnostic {
+    let problem: Problem
+    switch diagnostic.problem {
+    case .calendar(let found) where hidesEvents: problem = .calendar(found.withoutValues)
+    case .health(let found) where !metrics.isEmpty: problem = .health(found.withoutValues)
+    case .calendar, .health: return diagnostic
+    }
+    return Diagnostic(diagnostic.severity, problem, at: diagnostic.location)
+  }
+}
+
+/// Where a value would stand.
+private let withheld = "…"
+
+extension CalendarProblem {
+  fileprivate var withoutValues: CalendarProblem {
+    switch self {
+    case .unfinished: .unfinished(component: withheld)
+    case .strayEnd: .strayEnd(component: withheld)
+    case .unreadable(let property, _): .unreadable(property: property, value: withheld)
+    case .unreadableRulePart(let part, _): .unreadableRulePart(part: part, value: withheld)
+    case .intervalNotPositive: .intervalNotPositive(withheld)
+    case .otherCalendarScale: .otherCalendarScale(withheld)
+    case .unknownZone: .unknownZone(withheld)
+    case .unusableZone: .unusableZone(withheld)
+    case .notACalendar, .nestedTooDeep, .lineTooLong, .notAContentLine, .notUTF8, .noStart,
+      .noRecurrenceID, .unreadableRule, .ruleYieldsNothing, .ruleTooLong, .tooManyValues,
+      .endsBeforeStart:
+      self
+    }
+  }
+}
+
+extension HealthProblem {
+  fileprivate var withoutValues: HealthProblem {
+    switch self {
+    case .malformedJSON: .malformedJSON(reason: nil)
+    case .outOfRange(let field, _): .outOfRange(field: field, value: withheld)
+    case .unknownValue(let field, _): .unknownValue(field: field, value: withheld)
+    case .ambiguousDate: .ambiguousDate(withheld)
+    case .cutShort, .noRecords, .notARecord, .unreadableRecord, .privateFormat, .foreignShape:
+      self
+    }
+  }
+}

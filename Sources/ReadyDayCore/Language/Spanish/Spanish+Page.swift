@@ -1,0 +1,26 @@
+extension Spanish {
+  public func column(_ column: Column) -> String {
+    switch column {
+    case .measure: "Medida"
+    case .value: "Valor"
+    case .details: "Detalles"
+    case .time: "Hora"
+    case .demand: "Demanda"
+    case .event: "Evento"
+    case .reasons: "Por qué"
+    case .length: "Duración"
+    }
+  }
+
+  public func subject(_ subject: MailSubject) -> String {
+    switch subject {
+    case .date(let date): "Informe del \(shortDate(date))"
+    case .zone(let date, let zone?, let load?):
+      "\(shortDate(date)): recuperación \(self.zone(zone)), agenda \(loadLevel(load))"
+    case .zone(let date, let zone?, nil): "\(shortDate(date)): recuperación \(self.zone(zone))"
+    case .zone(let date, nil, let load?): "\(shortDate(date)): agenda \(loadLevel(load))"
+    case .zone(let date, nil, nil): self.subject(.date(date))
+    case .headline(let date, let headline): "\(shortDate(date)): \(self.headline(headline))"
+    }
+  }
+}

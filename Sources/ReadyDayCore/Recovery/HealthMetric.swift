@@ -1,0 +1,38 @@
+/// Something measured that its owner may keep from being shown, by the name privacy settings use.
+public enum HealthMetric: String, CaseIterable, Sendable {
+  /// The score with its zone.
+  case recovery
+  /// Everything about the night, naps and breathing included.
+  case sleep
+  case strain
+  case heartRateVariability = "hrv"
+  case restingHeartRate = "resting_hr"
+  case bloodOxygen = "spo2"
+  case skinTemperature = "skin_temp"
+}
+
+extension MorningReport {
+  /// The report as if `metrics` had never been measured, but for the mark that they are hidden.
+  public func hiding(_ metrics: Set<HealthMetric>) -> MorningReport {
+    metrics.reduce(into: self) { report, metric in report.hide(metric) }
+  }
+
+  private mutating func hide(_ metric: HealthMetric) {
+    hidesSomething = true
+    switch metric {
+    case .recovery:
+      recovery.state = .hidden
+      recovery.score = Measure()
+      recovery.lastKnown = nil
+      recovery.isCalibrating = false
+    case .sleep: sleep = SleepSummary(state: .hidden)
+    case .strain: strainYesterday = nil
+    case .heartRateVariability:
+      recovery.heartRateVariability = Measure()
+      variability = nil
+    case .restingHeartRate: recovery.restingHeartRate = Measure()
+    case .bloodOxygen: recovery.bloodOxygen = Measure()
+    case .skinTemperature: recovery.skinTemperature = Measure()
+    }
+  }
+}

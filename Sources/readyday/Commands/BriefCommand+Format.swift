@@ -1,0 +1,67 @@
+import ReadyDayCore
+
+extension BriefCommand {
+  enum Format: String, CaseIterable, Sendable {
+    case text, json, markdown, html, mail
+  }
+
+  /// What a briefing is rendered with, whatever the format.
+  struct Rendering {
+    let reading: Reading
+    let occasion: Occasion
+    let phrases: any Phrasebook
+    let style: TextStyle
+    let mail: MailOptions
+  }
+}
+
+extension BriefCommand.Rendering {
+  func text(of briefing: Briefing, as format: BriefCommand.Format) -> String {
+    let page = Page(briefing, phrases: phrases, isToday: occasion.isToday)
+    return switch format {
+    case .text: style.encode(lines(of: briefing, width: style.width))
+    case .json:
+      JSONRenderer(phrases: phrases).document(of: briefing, files: reading.problems).document
+    case .markdown: MarkdownRenderer(page: page).document
+    case .html: HTMLRenderer(page: page).document
+    case .mail: mail(of: briefing, page)
+    }
+  }
+
+  /// The decision alone.
+  func line(of briefing: Briefing) -> String {
+    style.encode([StyledLine(phrases.headline(briefing.headline))])
+  }
+
+  private func lines(of briefing: Briefing, width: Int) -> [StyledLine] {
+    TextRenderer(phrases: phrases, width: width, isToday: occasion.isToday).lines(of: briefing)
+  }
+
+  private func mail(of briefing: Briefing, _ page: Page) -> String {
+    let present = Timestamp(
+      occasion.present, at: occasion.zone.offset(at: occasion.present))
+    guard let envelope = mail.envelope(on: present) else { return "" }
+    let lines = lines(of: briefing, width: MailRenderer.width)
+    return MailRenderer(
+      envelope: envelope, subject: phrases.subject(mail.subject(of: briefing)),
+      language: phrases.language, text: TextStyle.encodeVerbatim(lines),
+      html: HTMLRenderer(page: page).document
+    ).document
+  }
+}
+
+extension Briefing {
+  /// Whether there is neither an event nor a scored night to tell of.
+  var isEmpty: Bool {
+    day.events.isEmpty && morning?.recovery.state != .scored && morning?.sleep.state != .scored
+  }
+}
+
+extension Answer {
+  /// Silence: nothing is written, not even to a file.
+  static func nothing(_ notices: [StyledLine]) -> Answer {
+    var answer = Answer(text: "")
+    answer.notices = notices
+    return answer
+  }
+}

@@ -1,0 +1,59 @@
+import ReadyDayCore
+
+/// Who a briefing is mailed to, and what its subject gives away.
+struct MailOptions: Sendable {
+  enum Subject: String, CaseIterable, Sendable {
+    case none, zone, full
+  }
+
+  private let to: Mailbox?
+  private let from: Mailbox?
+  private let subject: Subject
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    to = try arguments.value(of: Self.to, accepted: Mailbox.accepted) { Mailbox($0) }
+    from = try arguments.value(of: Self.from, accepted: Mailbox.accepted) { Mailbox($0) }
+    subject = try arguments.choice(of: Self.subject) ?? .zone
+  }
+
+  private static let to = CommandOption(
+    "to", .word(name: "ADDRESS"), help: "whom the mail is for")
+  private static let from = CommandOption(
+    "from", .word(name: "ADDRESS"), help: "whom it is from; the same address when left out")
+  private static let subject = CommandOption(
+    "subject", .oneOf(Subject.allCases.map(\.rawValue)),
+    help: "what the subject tells: the date, the kind of day (when left out), the decision")
+
+  static let group = Syntax.Group(title: "Mail (--format mail)", options: [to, from, subject])
+}
+
+extension MailOptions {
+  /// Fails when nobody was named to send it to.
+  func requireRecipient() throws(UsageError) {
+    guard to == nil else { return }
+    throw UsageError(
+      "--format mail needs --to", hints: ["try: --format mail --to ana@example.test"])
+  }
+
+  /// Nil when nobody was named to send it to.
+  func envelope(on date: Timestamp) -> Envelope? {
+    to.map { to in
+      Envelope(from: from ?? Mailbox(name: "readyday", like: to), to: to, date: date)
+    }
+  }
+
+  private func zone(_ morning: MorningReport) -> RecoveryZone? {
+    morning.recovery.state == .hidden ? nil : morning.recovery.zone
+  }
+
+  func subject(of briefing: Briefing) -> MailSubject {
+    switch subject {
+    case .none: .date(briefing.date)
+    case .zone:
+      .zone(
+        briefing.date, briefing.morning.flatMap(zone),
+        briefing.day.hasCalendar ? briefing.day.load.level : nil)
+    case .full: .headline(briefing.date, briefing.headline.shortened(toWidth: 160))
+    }
+  }
+}

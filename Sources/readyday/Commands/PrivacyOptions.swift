@@ -1,0 +1,35 @@
+import ReadyDayCore
+
+/// What is kept from whoever sees the output.
+enum PrivacyOptions {
+  enum Audience: String, CaseIterable, Sendable {
+    case `self`, coach
+  }
+
+  /// What `--hide` understands: the metrics, and what calendars tell.
+  private static let titles = "titles"
+  private static let privateEvents = "private_events"
+  private static let choices = HealthMetric.allCases.map(\.rawValue) + [titles, privateEvents]
+
+  /// Kept from a coach unless the owner says otherwise: what meetings are about.
+  private static let coachList = [titles]
+
+  private static let hide = CommandOption(
+    "hide", .someOf(choices), help: "keep these out of everything that is written")
+  private static let audience = CommandOption(
+    "audience", .oneOf(Audience.allCases.map(\.rawValue)),
+    help: "who will see it; a coach does not see the titles of events")
+
+  static let options = [hide, audience]
+
+  static func redaction(
+    _ arguments: Arguments, placeholder: String
+  ) throws(UsageError) -> Redaction {
+    let audience: Audience? = try arguments.choice(of: Self.audience)
+    let hidden = Set(
+      arguments.values(of: Self.hide).map(\.text) + (audience == .coach ? coachList : []))
+    return Redaction(
+      metrics: Set(hidden.compactMap(HealthMetric.init)), hidesTitles: hidden.contains(titles),
+      hidesPrivateEvents: hidden.contains(privateEvents), placeholder: placeholder)
+  }
+}

@@ -1,0 +1,75 @@
+/// Words in a mail's header: ASCII, on lines of at most 76 columns, with no way out into another field.
+enum HeaderText {
+  private static let lineLimit = 76
+  /// Of an encoded word (RFC 2047 §2).
+  private static let wordLimit = 75
+
+  /// `Name: text`, folded as needed, with its line feed.
+  ///
+  /// Words that are not plain become encoded ones; so do those that already look like one, since a
+  /// stranger's title must not be decoded into something else.
+  static func field(_ name: String, text: String) -> String {
+    let text = SafeText(text).string
+    let isPlain = text.utf8.allSatisfy { (0x20...0x7E).contains($0) } && !text.contains("=?")
+    let words = isPlain ? text.split(separator: " ").map(String.init) : encodedWords(text)
+    return field(name, words: words)
+  }
+
+  /// A field of words that are safe already; one too long for a line stands alone on its own.
+  static func field(_ name: String, words: [String]) -> String {
+    var lines = [name + ":"]
+    for word in words {
+      let line = lines[lines.count - 1]
+      let fits = line.utf8.count + 1 + word.utf8.count <= lineLimit
+      if fits || line == name + ":" {
+        lines[lines.count - 1] = line + " " + word
+      } else {
+        lines.append(" " + word)
+      }
+    }
+    return lines.joined(separator: "\n") + "\n"
+  }
+
+  /// A name in front of an address (RFC 5322 §3.2.5): in quotes, or encoded where it is not ASCII.
+  static func phrase(_ name: String) -> [String] {
+    guard name.utf8.allSatisfy({ (0x20...0x7E).contains($0) }), !name.contains("=?") else {
+      return encodedWords(name)
+    }
+    if name.utf8.allSatisfy(isLetterOrDigit) { return [name] }
+    let escaped = name.reduce(into: "") { $0 += "\"\\".contains($1) ? "\\\($1)" : String($1) }
+    return ["\"\(escaped)\""]
+  }
+
+  /// `text` as encoded words, each of whole scalars; readers join them without the space between.
+  static func encodedWords(_ text: String) -> [String] {
+    let (start, end) = ("=?utf-8?Q?", "?=")
+    var words = [""]
+    for scalar in text.unicodeScalars {
+      let piece = String(scalar).utf8.map(encode).joined()
+      let length = start.utf8.count + words[words.count - 1].utf8.count + piece.utf8.count
+      // The first word shares its line with the field's name.
+      let limit = words.count == 1 ? wordLimit - 12 : wordLimit
+      if length + end.utf8.count > limit { words.append("") }
+      words[words.count - 1] += piece
+    }
+    return words.map { start + $0 + end }
+  }
+
+  /// By RFC 2047 §4.2, and §5 (3) where it is stricter: letters and digits alone stand for themselves.
+  private static func encode(_ byte: UInt8) -> String {
+    switch byte {
+    case UInt8(ascii: " "): "_"
+    case _ where isLetterOrDigit(byte): String(UnicodeScalar(byte))
+    default: QuotedPrintable.escape(byte)
+    }
+  }
+
+  private static func isLetterOrDigit(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"):
+      true
+    default: false
+    }
+  }
+}

@@ -1,0 +1,79 @@
+import ReadyDayCore
+
+/// The briefing as a whole mail (RFC 5322), to be handed to `sendmail -t`.
+///
+/// Lines end with a line feed, as sendmail and its kin want them on their standard input; they write
+/// CRLF to the wire.
+struct MailRenderer: Sendable {
+  let envelope: Envelope
+  let subject: String
+  let language: Language
+  /// The briefing twice, as text and as a page.
+  let text: String
+  let html: String
+
+  var document: String {
+    headers + part("text/plain", text) + part("text/html", html) + "--\(boundary)--\n"
+  }
+}
+
+/// Who sends the mail to whom, and when.
+struct Envelope: Sendable {
+  let from: Mailbox
+  let to: Mailbox
+  let date: Timestamp
+}
+
+extension MailRenderer {
+  /// The plain words of the mail's text, at most as wide as RFC 5322 §2.1.1 advises.
+  static let width = 78
+
+  private var headers: String {
+    [
+      HeaderText.field("From", words: envelope.from.words),
+      HeaderText.field("To", words: envelope.to.words),
+      HeaderText.field("Subject", text: subject),
+      HeaderText.field("Date", words: [envelope.date.mailDate]),
+      HeaderText.field("Message-ID", words: ["<readyday.\(digest)@\(envelope.from.domain)>"]),
+      HeaderText.field("Auto-Submitted", words: ["auto-generated"]),
+      HeaderText.field("MIME-Version", words: ["1.0"]),
+      HeaderText.field("Content-Language", words: [language.code]),
+      HeaderText.field(
+        "Content-Type", words: ["multipart/alternative;", "boundary=\"\(boundary)\""]),
+      "\n",
+    ].joined()
+  }
+
+  /// Quoted-printable never has `=_` in it, so that no part can contain the boundary.
+  private var boundary: String { "=_readyday_\(digest)" }
+
+  private func part(_ type: String, _ content: String) -> String {
+    "--\(boundary)\n"
+      + HeaderText.field("Content-Type", words: ["\(type);", "charset=\"utf-8\""])
+      + HeaderText.field("Content-Transfer-Encoding", words: ["quoted-printable"])
+      + "\n" + QuotedPrintable.encode(content) + "\n"
+  }
+
+  /// Different mails have different names, the same one always the same.
+  private var digest: String {
+    var hash = StableHash()
+    for text in [envelope.to.address, envelope.date.description, subject, text, html] {
+      hash.add(text)
+    }
+    return "\(envelope.date.instant.secondsSince1970).\(hash.digits)"
+  }
+}
+
+extension Timestamp {
+  /// `Mon, 23 Nov 2026 06:55:02 +0100` (RFC 5322 §3.3), in English whatever the mail's language.
+  var mailDate: String {
+    // Minutes are the finest an offset can be there.
+    let whole = UTCOffset(seconds: offset.seconds / 60 * 60) ?? .zero
+    let local = instant.reading(at: whole)
+    let words = English().shortDate(local.date).split(separator: " ")
+    let year = local.date.parts.year
+    let clock = local.description.suffix(8)
+    let sign = whole.description.filter { $0 != ":" }
+    return "\(words[0]), \(words[1]) \(words[2]) \(year) \(clock) \(sign)"
+  }
+}

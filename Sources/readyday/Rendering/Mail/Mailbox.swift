@@ -1,0 +1,60 @@
+/// Who a mail is from or for: `ana@example.test`, or `Ana Díaz <ana@example.test>`.
+struct Mailbox: Hashable, Sendable {
+  let name: String?
+  let address: String
+  let domain: String
+
+  init(name: String?, like other: Mailbox) {
+    self.name = name
+    address = other.address
+    domain = other.domain
+  }
+
+  /// Nil for anything that is not one plain address, whatever a name stands in front of it.
+  init?(_ text: String) {
+    let (name, address) = Self.parts(of: text)
+    let halves = address.split(separator: "@", omittingEmptySubsequences: false)
+    guard halves.count == 2, Self.isDotted(halves[0], Self.isPartOfLocal),
+      Self.isDotted(halves[1], Self.isPartOfDomain), address.utf8.count <= 254,
+      name?.unicodeScalars.contains(where: SafeText.isDangerous) != true
+    else { return nil }
+    self.name = name
+    self.address = String(address)
+    domain = String(halves[1])
+  }
+}
+
+extension Mailbox {
+  static let accepted = "an address, ana@example.test or \"Ana <ana@example.test>\""
+
+  /// The words of the field that names it.
+  var words: [String] {
+    guard let name, !name.isEmpty else { return [address] }
+    return HeaderText.phrase(name) + ["<\(address)>"]
+  }
+
+  private static func parts(of text: String) -> (name: String?, address: Substring) {
+    guard text.hasSuffix(">"), let open = text.lastIndex(of: "<") else { return (nil, text[...]) }
+    let name = text[..<open].split(separator: " ").joined(separator: " ")
+    return (name.isEmpty ? nil : name, text[text.index(after: open)...].dropLast())
+  }
+
+  /// Atoms of RFC 5322 §3.2.3 with dots between them.
+  private static func isDotted(_ text: Substring, _ isPart: (UInt8) -> Bool) -> Bool {
+    let atoms = text.split(separator: ".", omittingEmptySubsequences: false)
+    return atoms.allSatisfy { !$0.isEmpty && $0.utf8.allSatisfy(isPart) }
+  }
+
+  private static func isPartOfLocal(_ byte: UInt8) -> Bool {
+    isPartOfDomain(byte) || "!#$%&'*+/=?^_`{|}~".utf8.contains(byte)
+  }
+
+  private static func isPartOfDomain(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"):
+      true
+    default: false
+    }
+  }
+}

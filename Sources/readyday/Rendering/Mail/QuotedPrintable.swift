@@ -1,0 +1,56 @@
+/// Text as mail carries it where only ASCII lines of limited length are safe (RFC 2045 §6.7).
+enum QuotedPrintable {
+  /// No line longer than this, its soft break `=` included.
+  static let lineLimit = 76
+
+  /// `text` in lines that end with a line feed.
+  static func encode(_ text: String) -> String {
+    let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
+    // The text's own last line feed ends its last line.
+    let content = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
+    return content.map { encode(line: $0) + "\n" }.joined()
+  }
+
+  private static func encode(line: Substring.UTF8View) -> String {
+    var encoded = ""
+    var column = 0
+    var rest = line
+    while let byte = rest.popFirst() {
+      let isFirst = encoded.isEmpty
+      let piece =
+        isPlain(byte, isLast: rest.isEmpty) && !(isFirst && startsSpecially(byte, rest))
+        ? String(UnicodeScalar(byte)) : escape(byte)
+      if column + piece.utf8.count > (rest.isEmpty ? lineLimit : lineLimit - 1) {
+        encoded += "=\n"
+        column = 0
+      }
+      encoded += piece
+      column += piece.utf8.count
+    }
+    return encoded
+  }
+
+  /// `=C3`.
+  static func escape(_ byte: UInt8) -> String {
+    let digits = String(byte, radix: 16, uppercase: true)
+    return byte < 0x10 ? "=0\(digits)" : "=\(digits)"
+  }
+
+  /// Spaces are safe except at the end of a line, where servers cut them.
+  private static func isPlain(_ byte: UInt8, isLast: Bool) -> Bool {
+    switch byte {
+    case UInt8(ascii: "="): false
+    case UInt8(ascii: " "): !isLast
+    default: (0x21...0x7E).contains(byte)
+    }
+  }
+
+  /// A line of a dot alone ends the message for sendmail, and `From ` begins another in a mailbox file.
+  private static func startsSpecially(_ byte: UInt8, _ rest: Substring.UTF8View) -> Bool {
+    switch byte {
+    case UInt8(ascii: "."): true
+    case UInt8(ascii: "F"): rest.starts(with: "rom ".utf8)
+    default: false
+    }
+  }
+}

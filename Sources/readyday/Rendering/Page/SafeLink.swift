@@ -1,0 +1,41 @@
+/// A link that leads where it says: http or https, plain characters, no name or password in front of
+/// the host.
+struct SafeLink: Hashable, Sendable {
+  /// Free of whatever could end an attribute, a Markdown link or a line.
+  let address: String
+  /// What the reader sees: where the link leads.
+  let host: String
+
+  /// Nil for any other address.
+  init?(_ text: String) {
+    guard let rest = Self.rest(of: text), text.utf8.count <= 2000,
+      text.utf8.allSatisfy(Self.isPlain)
+    else { return nil }
+    let authority = rest.prefix { !"/?#".contains($0) }
+    guard !authority.isEmpty, authority.utf8.allSatisfy(Self.isPartOfHost) else { return nil }
+    address = text
+    host = String(authority)
+  }
+
+  /// What follows the scheme.
+  private static func rest(of text: String) -> Substring? {
+    let scheme = ["https://", "http://"].first { text.lowercased().hasPrefix($0) }
+    return scheme.map { text.dropFirst($0.count) }
+  }
+
+  /// Letters, digits and the punctuation of RFC 3986 without quotes, parentheses and the rest that
+  /// means something to HTML or Markdown.
+  private static func isPlain(_ byte: UInt8) -> Bool {
+    isPartOfHost(byte) || "/?#[]@!$&+,;=%_~".utf8.contains(byte)
+  }
+
+  private static func isPartOfHost(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+      UInt8(ascii: "0")...UInt8(ascii: "9"), UInt8(ascii: "-"), UInt8(ascii: "."),
+      UInt8(ascii: ":"):
+      true
+    default: false
+    }
+  }
+}

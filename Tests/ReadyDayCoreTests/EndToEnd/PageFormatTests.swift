@@ -1,0 +1,106 @@
+import Foundation
+import Testing
+
+@Suite("Markdown, HTML and mail")
+struct PageFormatTests {
+  private static let formats = ["markdown", "html", "mail"]
+
+  @Test("every format says the decision and the same numbers", arguments: formats)
+  func sameNumbers(format: String) throws {
+    let result = try Program.brief("--format", format, "--to", "ana@example.test").run()
+    #expect(result.status == 0)
+    let text = result.output.replacing("=\n", with: "").replacing("=\n", with: "")
+    for words in [
+      "move Board review", "28%", "5 h 12 min", "75/100", "1:1 Luc", "Meeting marathon",
+    ] {
+      #expect(text.contains(words))
+    }
+  }
+
+  @Test("the page is one file that fetches nothing, with its language and headings")
+  func page() throws {
+    let html = try Program.brief("--format", "html", "--lang", "es").run().output
+    #expect(html.hasPrefix("<!doctype html>\n<html lang=\"es\""))
+    #expect(html.hasSuffix("</html>\n"))
+    #expect(html.components(of: "<h1>") == 1)
+    #expect(html.components(of: "<th scope=\"col\">") == 6)
+    #expect(html.contains("prefers-color-scheme: dark"))
+    for loading in ["<img", "<link", "<script", "src=", "url(", "@import", "http-equiv"] {
+      #expect(!html.contains(loading))
+    }
+  }
+
+  @Test("a mail is whole, with its text first and its page last")
+  func mail() throws {
+    let mail = try Program.brief("--format", "mail", "--to", "ana@example.test").run().output
+    let head = mail.prefix(upTo: try #require(mail.range(of: "\n\n")).lowerBound)
+    #expect(
+      head.split(separator: "\n").prefix(4) == [
+        "From: readyday <ana@example.test>", "To: ana@example.test",
+        "Subject: Tue 10 Mar: red recovery, heavy day", "Date: Tue, 10 Mar 2026 06:30:00 +0100",
+      ])
+    for field in ["Message-ID: <", "Auto-Submitted: auto-generated", "MIME-Version: 1.0"] {
+      #expect(head.contains("\n" + field))
+    }
+    let text = try #require(mail.range(of: "text/plain"))
+    let html = try #require(mail.range(of: "text/html"))
+    #expect(text.lowerBound < html.lowerBound)
+    #expect(mail.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) })
+    #expect(mail.split(separator: "\n").allSatisfy { $0.utf8.count <= 78 })
+    #expect(mail.utf8.count < 100_000)
+  }
+
+  @Test(
+    "the subject tells as much as it may",
+    arguments: [
+      ("none", "Briefing for Tue 10 Mar"), ("zone", "Tue 10 Mar: red recovery, heavy day"),
+      ("full", "Tue 10 Mar: Red recovery and a heavy day: move Board review"),
+    ])
+  func subject(level: String, expected: String) throws {
+    let options = ["--format", "mail", "--to", "ana@example.test", "--subject", level]
+    var program = Program.brief()
+    program.arguments += options
+    #expect(try program.run().output.contains("\nSubject: \(expected)"))
+  }
+
+  @Test("without somebody to send it to, or on any failure, nothing is written")
+  func failure() throws {
+    let nobody = try Program.brief("--format", "mail").run()
+    #expect(nobody.status == 2 && nobody.output.isEmpty)
+    let missing = try Program.brief(
+      "--format", "mail", "--to", "ana@example.test", "--date", "2026-01-01", "--require",
+      "recovery"
+    ).run()
+    #expect(missing.status == 3 && missing.output.isEmpty)
+  }
+
+  @Test("one line is the decision")
+  func oneLine() throws {
+    let result = try Program.brief("--oneline").run()
+    #expect(
+      result.output
+        == "Red recovery and a heavy day: move Board review, train lightly, sleep early.\n")
+    #expect(try Program.brief("--oneline", "--format", "json").run().status == 2)
+  }
+
+  @Test(
+    "a day without anything leaves no trace when asked to", arguments: ["text", "mail", "json"])
+  func empty(format: String) throws {
+    try TemporaryFolder.with { folder in
+      try folder.file("empty.ics", "BEGIN:VCALENDAR\r\nVERSION:2.0\r\nEND:VCALENDAR\r\n")
+      var program = Program([
+        "brief", "--tz", "UTC", "--now", "2026-03-10T07:00:00Z", "--calendar", "empty.ics",
+        "--skip-empty", "--format", format, "--to", "ana@example.test", "--output", "out",
+      ])
+      program.folder = folder.url
+      let result = try program.run()
+      #expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
+      #expect((try? folder.url.appendingPathComponent("out").checkResourceIsReachable()) != true)
+    }
+  }
+}
+
+extension String {
+  /// How often `part` stands in the text.
+  fileprivate func components(of part: String) -> Int { split(separator: part).count - 1 }
+}
