@@ -51,7 +51,8 @@ struct MoveSearch {
   private func makesMarathon(of moved: Occurrence, among events: [DayEvent]) -> Bool {
     let index = events.first { $0.occurrence == moved }?.index
     return MeetingBlock.blocks(of: events, lexicon: day.preferences.lexicon).contains { block in
-      block.isMarathon && block.events.count > 1 && index.map(block.events.contains) == true
+      block.isMarathon(for: day.preferences) && block.events.count > 1
+        && index.map(block.events.contains) == true
     }
   }
 }

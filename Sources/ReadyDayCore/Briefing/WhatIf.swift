@@ -57,7 +57,8 @@ extension WhatIf.Change {
 extension DayInputs {
   fileprivate func load(on date: LocalDate) -> CalendarLoad {
     let listing = DayListing(date: date, zone: zone, preferences: preferences)
-    return CalendarLoad(of: listing.events(of: occurrences ?? []))
+    return CalendarLoad(
+      of: listing.events(of: occurrences ?? []), heavyAbove: preferences.heavyLoad)
   }
 }
 

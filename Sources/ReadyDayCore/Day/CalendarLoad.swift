@@ -1,7 +1,7 @@
 /// How much the counted events of a day weigh together.
 public struct CalendarLoad: Hashable, Sendable {
   public enum Level: Hashable, Comparable, Sendable {
-    /// Light below 30, moderate to 60, heavy above.
+    /// Light below 30, moderate to 60, heavy above; the owner may set another border than 60.
     case light, moderate, heavy
   }
 
@@ -19,8 +19,14 @@ public struct CalendarLoad: Hashable, Sendable {
 
   /// In order of the day's counted events.
   public let parts: [Part]
+  private let heavyThreshold: Double
 
-  public init(of events: [DayEvent]) {
+  public static let heavyThreshold = 60.0
+
+  public init(
+    of events: [DayEvent], heavyAbove heavyThreshold: Double = CalendarLoad.heavyThreshold
+  ) {
+    self.heavyThreshold = heavyThreshold
     parts = events.compactMap { event in
       guard case .counted(let index, let demand, let span) = event.standing else { return nil }
       return Part(index: index, demand: demand.level, seconds: span.seconds)
@@ -42,11 +48,8 @@ extension CalendarLoad {
   var wholePoints: Int { Int(total + 0.5) }
 
   public var level: Level {
-    switch score {
-    case ..<30: .light
-    case ...60: .moderate
-    default: .heavy
-    }
+    if score > heavyThreshold { return .heavy }
+    return score < 30 ? .light : .moderate
   }
 
   /// Minutes inside the day, double bookings twice, rounded to the nearest.

@@ -45,7 +45,7 @@ public struct Day: Hashable, Sendable {
     self.outlook = outlook
     let listing = DayListing(date: date, zone: zone, preferences: preferences)
     events = listing.events(of: occurrences ?? [])
-    load = CalendarLoad(of: events)
+    load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad)
     blocks = MeetingBlock.blocks(of: events, lexicon: preferences.lexicon)
     let waking = preferences.waking.span(on: date, in: zone)
     let onset = morning?.sleep.usualOnset
@@ -80,8 +80,8 @@ extension Day {
     return others.filter { $0.span != nil } + others.filter { $0.span == nil }
   }
 
-  /// Blocks of three hours and more.
-  public var marathons: [MeetingBlock] { blocks.filter(\.isMarathon) }
+  /// Blocks of three hours and more, or what the owner calls a marathon.
+  public var marathons: [MeetingBlock] { blocks.filter { $0.isMarathon(for: preferences) } }
 
   /// The highest-scored high-demand event that has not begun; of several, the earliest.
   public var hardestAhead: DayEvent? {

@@ -74,6 +74,7 @@ extension Occurrence {
     if status == .cancelled { return .cancelled }
     if isDeclined(by: preferences.me) { return .declined }
     if preferences.lexicon.namesIgnored(title) { return .ignored }
+    if preferences.rule(for: self)?.effect == .ignore { return .ignored }
     if isDuplicate { return .duplicate }
     guard case .timed(let span) = time else { return .allDay }
     if busyStatus == .outOfOffice { return .outOfOffice }

@@ -24,7 +24,8 @@ struct DayListing {
     let demand = EventDemand(
       title: occurrence.title, span: placed.span,
       start: zone.reading(at: placed.span.start).time,
-      attendees: occurrence.peopleCount(without: preferences.me), lexicon: preferences.lexicon)
+      attendees: occurrence.peopleCount(without: preferences.me), lexicon: preferences.lexicon
+    ).following(preferences.rule(for: occurrence))
     return .counted(index: index, demand: demand, part: part)
   }
 }

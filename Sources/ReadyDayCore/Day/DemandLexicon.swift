@@ -51,6 +51,14 @@ public struct DemandLexicon: Hashable, Sendable {
 }
 
 extension DemandLexicon {
+  /// These words and the owner's own.
+  public func adding(high moreHigh: [String], low moreLow: [String]) -> DemandLexicon {
+    DemandLexicon(
+      high: high.adding(moreHigh), low: low.adding(moreLow), rest: rest, ignored: ignored)
+  }
+}
+
+extension DemandLexicon {
   /// The first high word in `title`, or the first low one when it has none.
   public func weightiestWord(in title: String) -> Match? {
     let words = TitleWords(title)

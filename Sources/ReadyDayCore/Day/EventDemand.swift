@@ -7,7 +7,7 @@ public struct EventDemand: Hashable, Sendable {
   /// One thing about an event that costs energy, and how many points it is worth.
   public struct Factor: Hashable, Sendable {
     public let kind: Kind
-    /// 0…3, or -1 for a word that makes the event lighter.
+    /// 0…3, -1 for a word that makes the event lighter, or whatever the owner's rule says.
     public let points: Int
 
     public init(_ kind: Kind, points: Int) {
@@ -24,16 +24,18 @@ public struct EventDemand: Hashable, Sendable {
     case timeOfDay(TimeOfDay)
     /// The word as it stands in the title, in lower case.
     case keyword(String)
+    /// What the owner said of such events: the rule's title or calendar, as it was written.
+    case userRule(String)
   }
 
-  /// In a fixed order: duration, attendees, time of day, keyword. One without points is left out.
+  /// In a fixed order: duration, attendees, time of day, keyword, the owner's rule. One without points is left out.
   public let factors: [Factor]
 
   public init(factors: [Factor]) {
     self.factors = factors
   }
 
-  /// The points of all ``factors``, 0…9.
+  /// The points of all ``factors``: 0…9, or what the owner's rule makes of it, never below 0.
   public var score: Int { factors.reduce(0) { $0 + $1.points } }
 
   /// High from 6 points, medium from 3.
@@ -57,6 +59,12 @@ extension EventDemand {
       Self.keyword(in: title, lexicon: lexicon),
     ]
     self.init(factors: found.compactMap(\.self))
+  }
+
+  /// The same with what `rule` adds.
+  func following(_ rule: DemandRule?) -> EventDemand {
+    guard let factor = rule?.factor(on: score) else { return self }
+    return EventDemand(factors: factors + [factor])
   }
 
   private static func duration(of span: TimeSpan) -> Factor {
@@ -85,6 +93,17 @@ extension EventDemand {
   private static func keyword(in title: String, lexicon: DemandLexicon) -> Factor? {
     guard let word = lexicon.weightiestWord(in: title) else { return nil }
     return Factor(.keyword(word.text), points: word.weight == .high ? 2 : -1)
+  }
+}
+
+extension EventDemand.Level {
+  /// The scores of this level.
+  var scores: ClosedRange<Int> {
+    switch self {
+    case .high: 6...Int.max
+    case .medium: 3...5
+    case .low: 0...2
+    }
   }
 }
 

@@ -5,8 +5,10 @@ public struct MeetingBlock: Hashable, Sendable {
   /// The numbers of its events among the day's counted ones, from 1.
   public let events: [Int]
 
-  /// Three hours or more.
-  public var isMarathon: Bool { span.seconds >= 3 * 3600 }
+  /// Whether it is as long as the owner calls a marathon; three hours unless said otherwise.
+  public func isMarathon(for preferences: Preferences) -> Bool {
+    span.seconds >= preferences.marathonMinutes * 60
+  }
 
   /// Less than this between two events is no pause.
   static let shortestPause = 10 * 60

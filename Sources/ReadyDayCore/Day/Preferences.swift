@@ -26,6 +26,12 @@ public struct Preferences: Hashable, Sendable {
   public var me: Set<String>
   /// Which words weigh. Default ``DemandLexicon/standard``.
   public var lexicon: DemandLexicon
+  /// The first that matches an event decides. None by default.
+  public var rules: [DemandRule] = []
+  /// A load above this is heavy. Default 60.
+  public var heavyLoad = CalendarLoad.heavyThreshold
+  /// A block of at least this many minutes is a marathon. Default 180.
+  public var marathonMinutes = 180
 
   public init(
     waking: Hours = Hours(from: TimeOfDay(clamping: 6 * 3600), to: TimeOfDay(clamping: 22 * 3600)),

@@ -81,8 +81,9 @@ extension CalendarProblem {
     case .otherCalendarScale: .otherCalendarScale(withheld)
     case .unknownZone: .unknownZone(withheld)
     case .unusableZone: .unusableZone(withheld)
-    case .notACalendar, .nestedTooDeep, .lineTooLong, .notAContentLine, .notUTF8, .noStart,
-      .noRecurrenceID, .unreadableRule, .ruleYieldsNothing, .ruleTooLong, .tooManyValues,
+    case .notACalendar, .cutShort, .nestedTooDeep, .lineTooLong, .notAContentLine, .repeated,
+      .textTooLong, .furtherProblems, .notUTF8, .noStart, .noRecurrenceID, .unreadableRule,
+      .ruleYieldsNothing, .ruleTooLong, .tooManyValues,
       .endsBeforeStart:
       self
     }

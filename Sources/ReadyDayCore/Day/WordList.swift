@@ -11,6 +11,16 @@ public struct WordList: Hashable, Sendable {
 
   public var isEmpty: Bool { forms.isEmpty }
 
+  /// This list with more words.
+  func adding(_ words: [String]) -> WordList {
+    WordList(forms: forms.union(WordList(words).forms))
+  }
+
+  private init(forms: Set<String>) {
+    self.forms = forms
+    longest = forms.map(\.count).max() ?? 0
+  }
+
   func contains(_ folded: String) -> Bool { forms.contains(folded) }
   func mayContinue(_ folded: String) -> Bool { folded.count < longest }
 

@@ -2,8 +2,10 @@
 public enum CalendarProblem: Hashable, Sendable {
   /// No VCALENDAR in the file: nothing was read from it.
   case notACalendar
-  /// The file ends inside this component, which was left out.
+  /// The file, or the component around it, ends inside this component, which was left out.
   case unfinished(component: String)
+  /// The file ends before its END:VCALENDAR; what was whole before that was used.
+  case cutShort
   /// An END without its BEGIN, or for another component; passed over.
   case strayEnd(component: String)
   /// Components nested deeper than the limit; what lies deeper was passed over.
@@ -12,6 +14,12 @@ public enum CalendarProblem: Hashable, Sendable {
   case lineTooLong(limit: Int)
   /// A line without a name and a colon; left out.
   case notAContentLine
+  /// A property that may stand once only; the first was used.
+  case repeated(property: String)
+  /// A text longer than the limit; what lies beyond was left out.
+  case textTooLong(property: String, limit: Int)
+  /// More problems in this file than are told one by one.
+  case furtherProblems(count: Int)
   /// Bytes that are not UTF-8, read as Latin-1.
   case notUTF8
   /// An event without a readable DTSTART; left out.

@@ -19,8 +19,11 @@ struct HealthRecords: Hashable, Sendable {
   }
 
   mutating func add(_ recovery: RecoveryRecord) {
-    let key = recovery.sleepID.map { RecoveryKey.sleep($0) } ?? .cycle(recovery.cycleID)
-    recoveries.add(recovery, as: key, updatedAt: \.updatedAt)
+    recoveries.add(recovery, as: Self.key(of: recovery), updatedAt: \.updatedAt)
+  }
+
+  static func key(of recovery: RecoveryRecord) -> RecoveryKey {
+    recovery.sleepID.map { RecoveryKey.sleep($0) } ?? .cycle(recovery.cycleID)
   }
 }
 

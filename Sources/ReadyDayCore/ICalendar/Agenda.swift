@@ -19,7 +19,10 @@ extension Agenda {
   public func byDay(_ days: ClosedRange<LocalDate>, in zone: Zone) -> [LocalDate: [Occurrence]] {
     var byDay: [LocalDate: [Occurrence]] = [:]
     for occurrence in occurrences {
-      for day in occurrence.time.days(in: zone).clamped(to: days) {
+      let touched = occurrence.time.days(in: zone)
+      // Clamping a range that lies outside would leave the nearest day.
+      guard touched.overlaps(days) else { continue }
+      for day in touched.clamped(to: days) {
         byDay[day, default: []].append(occurrence)
       }
     }

@@ -6,8 +6,12 @@ public struct CalendarLibrary {
   private let asked: AskedDays
   private let zones: any ZoneDatabase
   private var scans: [CalendarScan] = []
+  /// Where in ``scans`` a file is.
+  private var places: [String: Int] = [:]
+  /// In ascending order, without the 0 of events that have none; nil until all files are scanned.
+  private var wantedUIDs: [UInt64]?
   private var events: [Event] = []
-  private var diagnostics: [Diagnostic] = []
+  private var log = DiagnosticLog()
   var work = RecurrenceWork()
   /// VEVENTs parsed so far, out of ``eventCount``.
   public private(set) var parsedCount = 0
@@ -27,28 +31,35 @@ public struct CalendarLibrary {
   /// - Parameters:
   ///   - file: the name diagnostics use; the same in both passes.
   ///   - calendar: the calendar's name where the file does not give one of its own.
-  public mutating func scan(_ bytes: RawSpan, file: String, calendar: String) {
+  ///   - givenName: the name its owner gave the calendar, over whatever the file says.
+  public mutating func scan(
+    _ bytes: RawSpan, file: String, calendar: String, givenName: String? = nil
+  ) {
     var scanner = CalendarScanner(file: file, calendar: calendar, days: asked.days)
-    let scan = scanner.run(bytes)
-    diagnostics += scan.diagnostics
+    var scan = scanner.run(bytes)
+    scan.calendar = givenName ?? scan.calendar
+    log.add(scan.diagnostics)
+    if places[file] == nil { places[file] = scans.count }
     scans.append(scan)
+    wantedUIDs = nil
   }
 
   /// The files that hold something wanted, in the order they were scanned.
   public var filesToRead: [String] {
-    let wanted = wantedUIDs
+    let wanted = wantedUIDs ?? findWantedUIDs()
     return scans.filter { scan in scan.events.contains { Self.isRead($0, wanted) } }.map(\.file)
   }
 
   /// Second pass: parses what is wanted of a file that was scanned.
   public mutating func read(_ bytes: RawSpan, file: String) {
-    guard let scan = scans.first(where: { $0.file == file }) else { return }
-    let wanted = wantedUIDs
+    guard let scan = places[file].map({ scans[$0] }) else { return }
+    let wanted = wantedUIDs ?? findWantedUIDs()
+    wantedUIDs = wanted
     let places = scan.events.filter {
       Self.isRead($0, wanted) && $0.range.upperBound <= bytes.byteCount
     }
     guard !places.isEmpty else { return }
-    var components = ComponentReader(file: file)
+    var components = ComponentReader(file: file, ends: scan.ends)
     var reader = EventReader(
       file: file, calendar: scan.calendar, days: asked.days,
       resolver: resolver(for: scan, bytes))
@@ -57,27 +68,27 @@ public struct CalendarLibrary {
       parsedCount += 1
       if let event = reader.read(component) { events.append(event) }
     }
-    diagnostics += components.diagnostics + reader.diagnostics
+    log.add(components.diagnostics + reader.diagnostics)
     for (problem, line) in reader.resolver.problems {
       let location = SourceLocation(file: file, line: line)
-      diagnostics.append(Diagnostic(.warning, .calendar(problem), at: location))
+      log.add(Diagnostic(.warning, .calendar(problem), at: location))
     }
   }
 
   /// What happens on the asked days, ordered by start, then end, then UID.
   public mutating func agenda() -> Agenda {
-    var agenda = Agenda(diagnostics: diagnostics)
+    var agenda = Agenda()
     for group in EventGroup.groups(of: events) {
       let result = group.occurrences(on: asked, work: &work)
       agenda.occurrences += result.occurrences
-      agenda.diagnostics += result.diagnostics
+      log.add(result.diagnostics)
     }
+    agenda.diagnostics = log.all
     agenda.occurrences.sort(by: Agenda.isOrdered(in: asked.zone))
     return agenda
   }
 
-  /// In ascending order, without the 0 of events that have none.
-  private var wantedUIDs: [UInt64] {
+  private func findWantedUIDs() -> [UInt64] {
     let wanted = scans.flatMap { $0.events.lazy.filter { $0.isWanted && $0.uid != 0 }.map(\.uid) }
     return wanted.sortedUnique()
   }
@@ -87,7 +98,7 @@ public struct CalendarLibrary {
   }
 
   private func resolver(for scan: CalendarScan, _ bytes: RawSpan) -> ZoneResolver {
-    var components = ComponentReader(file: scan.file)
+    var components = ComponentReader(file: scan.file, ends: scan.ends)
     var definitions: [String: Component] = [:]
     for (range, line) in scan.zones where range.upperBound <= bytes.byteCount {
       guard let component = components.read(bytes, range, line: line),

@@ -15,6 +15,8 @@ struct CalendarScan {
   var calendar: String
   var events: [EventPlace] = []
   var zones: [(range: Range<Int>, line: Int)] = []
+  /// How its lines end.
+  var ends: LineEnds
   var diagnostics: [Diagnostic] = []
 
   /// Further VTIMEZONEs of one file are passed over; the largest calendars carry a few dozen.
@@ -27,11 +29,15 @@ struct CalendarScanner {
   private let peek: DatePeek
   private var scan: CalendarScan
 
+  private var log = DiagnosticLog()
+  /// Lines outside components that are none: told only of a file that is a calendar at all.
+  private var strays = DiagnosticLog()
   private var sawCalendar = false
   /// Components open around the current line, VEVENT and what lies in it not counted.
   private var depth = 0
   private var zone: (start: Int, line: Int, depth: Int)?
   private var event: OpenEvent?
+  private var zonesAreReported = false
 
   /// What has been seen of the VEVENT being passed.
   private struct OpenEvent {
@@ -44,33 +50,61 @@ struct CalendarScanner {
   }
 
   init(file: String, calendar: String, days: ClosedRange<LocalDate>) {
-    scan = CalendarScan(file: file, calendar: calendar)
+    scan = CalendarScan(file: file, calendar: calendar, ends: .lineFeed)
     peek = DatePeek(days: days)
   }
 
   /// The finished scan.
   mutating func run(_ bytes: RawSpan) -> CalendarScan {
-    var cursor = LineCursor(bytes, from: bytes.startsWithByteOrderMark ? 3 : 0)
-    while let line = cursor.next(in: bytes) {
-      guard line.end - line.start > 3 else { continue }
-      switch bytes.byte(at: line.start) | 0x20 {
-      case UInt8(ascii: "b"): begin(bytes, line)
-      case UInt8(ascii: "e"): end(bytes, line, next: cursor.position)
-      case UInt8(ascii: "d"), UInt8(ascii: "r"), UInt8(ascii: "u"): property(bytes, line)
-      case UInt8(ascii: "x"), UInt8(ascii: "n"): name(bytes, line)
-      default: continue
-      }
+    let fresh = self
+    scan.ends = LineEnds(of: bytes)
+    if !pass(bytes) {
+      self = fresh
+      scan.ends = .mixed
+      _ = pass(bytes)
     }
-    if let event { reportUnfinished(line: event.line) }
-    // Events outside a VCALENDAR are events all the same.
-    if !sawCalendar && scan.events.isEmpty { report(.error, .notACalendar, line: nil) }
+    finish()
     return scan
   }
 
+  /// False when a BEGIN or END holds a CR: the file's lines end in more than one way.
+  private mutating func pass(_ bytes: RawSpan) -> Bool {
+    let start = bytes.startsWithByteOrderMark ? 3 : 0
+    var cursor = LineCursor(bytes, ends: scan.ends, from: start)
+    while let line = cursor.next(in: bytes) {
+      guard line.end - line.start > 3 else { continue }
+      switch bytes.byte(at: line.start) | 0x20 {
+      case UInt8(ascii: "b") where bytes.matches("BEGIN:", at: line.start):
+        guard let line = bytes.trimmingSpaces(line) else { return false }
+        begin(bytes, line)
+      case UInt8(ascii: "e") where bytes.matches("END:", at: line.start):
+        guard let line = bytes.trimmingSpaces(line) else { return false }
+        end(bytes, line, next: cursor.position)
+      case UInt8(ascii: "d"), UInt8(ascii: "r"), UInt8(ascii: "u"): property(bytes, line)
+      default: if event == nil { outside(bytes, line) }
+      }
+    }
+    return true
+  }
+
+  /// Whatever is still open when the file ends.
+  private mutating func finish() {
+    if let line = event?.line ?? zone?.line {
+      reportUnfinished(event == nil ? "VTIMEZONE" : "VEVENT", line: line)
+    } else if sawCalendar, depth > 0 {
+      report(.warning, .cutShort, line: nil)
+    }
+    // Events outside a VCALENDAR are events all the same.
+    let isCalendar = sawCalendar || !scan.events.isEmpty
+    if !isCalendar { report(.error, .notACalendar, line: nil) }
+    scan.diagnostics = (isCalendar ? strays.all : []) + log.all
+  }
+
   private mutating func begin(_ bytes: RawSpan, _ line: LineCursor.Line) {
-    guard bytes.matches("BEGIN:", at: line.start) else { return property(bytes, line) }
-    if bytes.matches("VEVENT", at: line.start + 6), line.end == line.start + 12 {
-      if let event { reportUnfinished(line: event.line) }
+    let isEvent = bytes.matches("VEVENT", at: line.start + 6) && line.end == line.start + 12
+    if isEvent || bytes.matches("VTIMEZONE", at: line.start + 6) { leaveZone() }
+    if isEvent {
+      if let event { reportUnfinished("VEVENT", line: event.line) }
       event = OpenEvent(start: line.start, line: line.number)
     } else if event != nil {
       event?.inner += 1
@@ -80,25 +114,47 @@ struct CalendarScanner {
         sawCalendar = true
         depth = 1
       }
-      if zone == nil, bytes.matches("VTIMEZONE", at: line.start + 6) {
+      if bytes.matches("VTIMEZONE", at: line.start + 6) {
         zone = (line.start, line.number, depth)
       }
     }
   }
 
+  /// A VTIMEZONE without its END cannot hold what begins here.
+  private mutating func leaveZone() {
+    guard let zone else { return }
+    reportUnfinished("VTIMEZONE", line: zone.line)
+    depth = zone.depth - 1
+    self.zone = nil
+  }
+
   private mutating func end(_ bytes: RawSpan, _ line: LineCursor.Line, next: Int) {
-    guard bytes.matches("END:", at: line.start) else { return }
-    if event != nil {
-      endInEvent(bytes, line, next: next)
-    } else {
-      if let zone, zone.depth == depth, bytes.matches("VTIMEZONE", at: line.start + 4) {
-        if scan.zones.count < CalendarScan.zonesLimit {
-          scan.zones.append((zone.start..<next, zone.line))
-        }
-        self.zone = nil
-      }
-      depth = max(0, depth - 1)
+    if event != nil { return endInEvent(bytes, line, next: next) }
+    let isCalendar = bytes.matches("VCALENDAR", at: line.start + 4)
+    if depth == 0 || (depth == 1 && sawCalendar && !isCalendar) {
+      let name = Text.excerpt(
+        bytes.copy(from: line.start + 4, to: min(line.end, line.start + 60))[...])
+      return report(.warning, .strayEnd(component: name.uppercased()), line: line.number)
     }
+    if isCalendar {
+      leaveZone()
+      depth = 1
+    } else if let zone, zone.depth == depth, bytes.matches("VTIMEZONE", at: line.start + 4) {
+      endZone(zone.start..<next, line: zone.line)
+    }
+    depth -= 1
+  }
+
+  private mutating func endZone(_ range: Range<Int>, line: Int) {
+    zone = nil
+    guard scan.zones.count < CalendarScan.zonesLimit else {
+      let problem = CalendarProblem.tooManyValues(
+        property: "VTIMEZONE", limit: CalendarScan.zonesLimit)
+      if !zonesAreReported { report(.warning, problem, line: line) }
+      zonesAreReported = true
+      return
+    }
+    scan.zones.append((range, line))
   }
 
   private mutating func endInEvent(_ bytes: RawSpan, _ line: LineCursor.Line, next: Int) {
@@ -109,7 +165,7 @@ struct CalendarScanner {
           range: done.start..<next, line: done.line, uid: done.uid, isWanted: isWanted))
       event = nil
     } else if bytes.matches("VCALENDAR", at: line.start + 4), let cut = event {
-      reportUnfinished(line: cut.line)
+      reportUnfinished("VEVENT", line: cut.line)
       event = nil
       depth = 0
     } else {
@@ -119,35 +175,53 @@ struct CalendarScanner {
 
   @inline(__always)
   private mutating func property(_ bytes: RawSpan, _ line: LineCursor.Line) {
-    guard let inner = event?.inner, inner <= 0 else { return }
+    guard let inner = event?.inner else { return outside(bytes, line) }
+    guard inner <= 0 else { return }
     if bytes.matchesProperty("UID", at: line.start) {
-      event?.uid = bytes.unfoldedHash(from: line.start + 4)
+      var value = line.start + 3
+      while value < line.end, bytes.byte(at: value) != UInt8(ascii: ":") { value += 1 }
+      event?.uid = bytes.unfoldedHash(from: min(value + 1, line.end))
     } else {
       event?.dates.note(bytes, line)
     }
   }
 
-  /// X-WR-CALNAME, and NAME of RFC 7986.
-  private mutating func name(_ bytes: RawSpan, _ line: LineCursor.Line) {
-    guard event == nil, depth == 1 else { return }
-    guard
-      bytes.matchesProperty("X-WR-CALNAME", at: line.start)
-        || bytes.matchesProperty("NAME", at: line.start),
-      let content = ContentLine(bytes.copy(from: line.start, to: line.end), line: line.number),
-      !content.text.trimmed().isEmpty
-    else { return }
-    scan.calendar = String(content.text.trimmed().prefix(200))
+  /// A line of the VCALENDAR itself: perhaps its name, perhaps something that is no property at all.
+  private mutating func outside(_ bytes: RawSpan, _ line: LineCursor.Line) {
+    guard depth <= 1 else { return }
+    let first = bytes.byte(at: line.start)
+    guard first != UInt8(ascii: " "), first != UInt8(ascii: "\t") else { return }
+    let content = ContentLine(
+      bytes.copy(from: line.start, to: min(line.end, line.start + Self.nameLimit)),
+      line: line.number)
+    guard let content else { return reportStray(bytes, line) }
+    let name = content.text.trimmed()
+    guard depth == 1, ["X-WR-CALNAME", "NAME"].contains(content.name), !name.isEmpty else { return }
+    scan.calendar = String(name.prefix(200))
+    if !Text.isUTF8(content.value) { report(.warning, .notUTF8, line: line.number) }
   }
 
-  private mutating func reportUnfinished(line: Int) {
-    report(.warning, .unfinished(component: "VEVENT"), line: line)
+  /// The bytes of a line in which a calendar's name (X-WR-CALNAME, or NAME of RFC 7986) is looked for.
+  private static let nameLimit = 2000
+
+  private mutating func reportStray(_ bytes: RawSpan, _ line: LineCursor.Line) {
+    let shown = bytes.copy(
+      from: line.start, to: min(line.end, line.start + 2 * Diagnostic.excerptLimit))
+    let location = SourceLocation(file: scan.file, line: line.number)
+    strays.add(
+      Diagnostic(
+        .warning, .calendar(.notAContentLine), at: location, excerpt: Text.excerpt(shown[...])))
+  }
+
+  private mutating func reportUnfinished(_ component: String, line: Int) {
+    report(.warning, .unfinished(component: component), line: line)
   }
 
   private mutating func report(
     _ severity: Diagnostic.Severity, _ problem: CalendarProblem, line: Int?
   ) {
     let location = SourceLocation(file: scan.file, line: line)
-    scan.diagnostics.append(Diagnostic(severity, .calendar(problem), at: location))
+    log.add(Diagnostic(severity, .calendar(problem), at: location))
   }
 }
 
@@ -173,22 +247,34 @@ extension RawSpan {
     return byte(at: after) == UInt8(ascii: ":") || byte(at: after) == UInt8(ascii: ";")
   }
 
-  /// FNV-1a over a value and its folded continuation, line breaks and fold spaces left out; never 0.
+  /// Without spaces after its text; nil when a CR stands in it.
+  fileprivate func trimmingSpaces(_ line: LineCursor.Line) -> LineCursor.Line? {
+    var end = line.end
+    while end > line.start, byte(at: end - 1) == UInt8(ascii: " ") { end -= 1 }
+    // VCALENDAR and VTIMEZONE are the longest names that matter.
+    if end - line.start > 15 {
+      for offset in line.start..<end where byte(at: offset) == UInt8(ascii: "\r") { return nil }
+    }
+    return LineCursor.Line(start: line.start, end: end, number: line.number)
+  }
+
+  /// FNV-1a over a value and its folded continuation; never 0. Line breaks and fold spaces are left
+  /// out, and the backslashes of escapes, which not everybody writes.
   fileprivate func unfoldedHash(from start: Int) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
     var offset = start
     while offset < byteCount {
       let byte = byte(at: offset)
       offset += 1
-      let isReturn = byte == UInt8(ascii: "\r")
-      if isReturn, offset < byteCount, self.byte(at: offset) == UInt8(ascii: "\n") { continue }
-      if isReturn || byte == UInt8(ascii: "\n") {
-        guard offset < byteCount, self.byte(at: offset) == 0x20 || self.byte(at: offset) == 0x09
-        else { break }
-        offset += 1
+      guard byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n") else {
+        if byte != UInt8(ascii: "\\") { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
         continue
       }
-      hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3
+      let isPair = offset < byteCount && byte != self.byte(at: offset)
+      if isPair, self.byte(at: offset) == UInt8(ascii: "\n") { offset += 1 }
+      guard offset < byteCount, self.byte(at: offset) == 0x20 || self.byte(at: offset) == 0x09
+      else { break }
+      offset += 1
     }
     return hash | 1
   }

@@ -9,6 +9,9 @@ struct Component {
   /// Deeper parts are passed over: RFC 5545 nests three deep.
   static let depthLimit = 16
 
+  /// Further lines are left out: 10⁶ dates, one a line, fit.
+  static let linesLimit = 1 << 20
+
   func first(_ name: String) -> ContentLine? {
     lines.first { $0.name == name }
   }
@@ -21,22 +24,29 @@ struct Component {
 /// Builds one component from the bytes between its BEGIN and its END.
 struct ComponentReader {
   private let file: String
-  private(set) var diagnostics: [Diagnostic] = []
+  private let ends: LineEnds
+  private var log = DiagnosticLog()
   private var open: [Component] = []
+  /// Lines of the component so far, those of its parts included.
+  private var lineCount = 0
   /// BEGINs beyond the depth limit that have not ended yet.
   private var passedOver = 0
 
-  init(file: String) {
+  init(file: String, ends: LineEnds = .lineFeed) {
     self.file = file
+    self.ends = ends
   }
+
+  var diagnostics: [Diagnostic] { log.all }
 
   /// The component whose BEGIN is at `range.lowerBound`; nil when nothing there is one.
   mutating func read(_ bytes: RawSpan, _ range: Range<Int>, line: Int) -> Component? {
-    var cursor = LineCursor(bytes, from: range.lowerBound, line: line)
+    var cursor = LineCursor(bytes, ends: ends, from: range.lowerBound, line: line)
     var logical: [UInt8] = []
     var begins = line
     open = []
     passedOver = 0
+    lineCount = 0
     while cursor.position < range.upperBound, let physical = cursor.next(in: bytes) {
       let first = physical.start < physical.end ? bytes.byte(at: physical.start) : 0
       if first == UInt8(ascii: " ") || first == UInt8(ascii: "\t") {
@@ -70,9 +80,20 @@ struct ComponentReader {
     switch content.name {
     case "BEGIN": begin(content)
     case "END": return end(content)
-    default: if passedOver == 0 { open.indices.last.map { open[$0].lines.append(content) } }
+    default: append(content)
     }
     return nil
+  }
+
+  private mutating func append(_ content: ContentLine) {
+    guard passedOver == 0, let inner = open.indices.last else { return }
+    lineCount += 1
+    if lineCount <= Component.linesLimit {
+      open[inner].lines.append(content)
+    } else if lineCount == Component.linesLimit + 1 {
+      report(
+        .tooManyValues(property: content.name, limit: Component.linesLimit), content.line, [])
+    }
   }
 
   private mutating func begin(_ content: ContentLine) {
@@ -103,8 +124,8 @@ struct ComponentReader {
   }
 
   private mutating func report(_ problem: CalendarProblem, _ line: Int, _ bytes: [UInt8]) {
-    let excerpt = bytes.isEmpty ? nil : Text.decode(bytes.prefix(Diagnostic.excerptLimit))
-    diagnostics.append(
+    let excerpt = bytes.isEmpty ? nil : Text.excerpt(bytes[...])
+    log.add(
       Diagnostic(
         .warning, .calendar(problem), at: SourceLocation(file: file, line: line), excerpt: excerpt))
   }

@@ -59,6 +59,8 @@ extension ContentLine {
     parameterBytes("VALUE")?.spells(type) ?? false
   }
 
+  var isUTF8: Bool { Text.isUTF8(value) && Text.isUTF8(parameters) }
+
   /// The value's bytes as text, escapes and all, without spaces around it.
   var rawText: String { Text.decode(value.trimmed()) }
 
@@ -67,8 +69,9 @@ extension ContentLine {
 
   /// The line as far as a diagnostic shows it.
   var excerpt: String {
-    let bytes = Array(name.utf8) + parameters + [colon] + value.prefix(Diagnostic.excerptLimit)
-    return Text.decode(bytes.prefix(Diagnostic.excerptLimit))
+    let limit = Diagnostic.excerptLimit
+    let start = Array(name.utf8.prefix(limit)) + parameters.prefix(limit) + [colon]
+    return Text.excerpt((start + value.prefix(limit))[...])
   }
 }
 

@@ -19,9 +19,10 @@ struct PeekedDates {
     switch bytes.byte(at: line.start + 2) | 0x20 {
     case UInt8(ascii: "s"):
       if start == nil, bytes.matchesProperty("DTSTART", at: line.start) { start = place }
-    case UInt8(ascii: "e"): if bytes.matchesProperty("DTEND", at: line.start) { end = place }
+    case UInt8(ascii: "e"):
+      if end == nil, bytes.matchesProperty("DTEND", at: line.start) { end = place }
     case UInt8(ascii: "r"):
-      if bytes.matchesProperty("DURATION", at: line.start) { duration = place }
+      if duration == nil, bytes.matchesProperty("DURATION", at: line.start) { duration = place }
     case UInt8(ascii: "u"):
       guard bytes.matchesProperty("RRULE", at: line.start) else { return }
       isIntricate = isIntricate || rule != nil
@@ -29,7 +30,8 @@ struct PeekedDates {
     case UInt8(ascii: "a"):
       if bytes.matchesProperty("RDATE", at: line.start) { isIntricate = true }
     case UInt8(ascii: "c"):
-      if bytes.matchesProperty("RECURRENCE-ID", at: line.start) { identity = place }
+      guard identity == nil, bytes.matchesProperty("RECURRENCE-ID", at: line.start) else { return }
+      identity = place
     default: return
     }
   }
@@ -141,15 +143,18 @@ extension RawSpan {
     return number
   }
 
-  /// A copy of a value that stands on one line; nil when it is folded.
+  /// A copy of a value that stands on one line; nil when it is folded, or longer than any should be.
   fileprivate func peekValue(_ place: PeekedDates.Place) -> [UInt8]? {
-    guard !isFolded(after: place.end), let value = valueStart(place) else { return nil }
+    guard !isFolded(after: place.end), place.end - place.start <= RecurrenceRule.lengthLimit,
+      let value = valueStart(place)
+    else { return nil }
     return copy(from: value, to: place.end)
   }
 
   /// The day of a rule's UNTIL, when it has one that can be found on its line.
   fileprivate func peekUntil(_ place: PeekedDates.Place) -> LocalDate? {
     var offset = place.start
+    guard place.end - offset <= RecurrenceRule.lengthLimit else { return nil }
     while offset + 14 <= place.end {
       if matches("UNTIL=", at: offset) {
         return peekDate(PeekedDates.Place(start: offset + 5, end: offset + 14), from: offset + 6)

@@ -5,7 +5,7 @@ struct EventReader {
   /// Days around the asked ones; added dates that cannot touch them are dropped while reading.
   private let days: ClosedRange<LocalDate>
   private(set) var resolver: ZoneResolver
-  private(set) var diagnostics: [Diagnostic] = []
+  private var log = DiagnosticLog()
   private var reported: Set<CalendarProblem> = []
 
   /// Added dates of one event beyond this number are left out; a series of an hour lasts a century.
@@ -18,9 +18,13 @@ struct EventReader {
     self.resolver = resolver
   }
 
+  var diagnostics: [Diagnostic] { log.all }
+
   /// Nil, with a diagnostic, only when the start or the RECURRENCE-ID cannot be read.
   mutating func read(_ component: Component) -> Event? {
-    guard let startLine = component.first("DTSTART"), let start = time(startLine) else {
+    guard let startLine = component.first("DTSTART"), DateValue(startLine.value) != nil,
+      let start = time(startLine)
+    else {
       report(.noStart, component.first("DTSTART") ?? ContentLine(beginning: component))
       return nil
     }
@@ -29,7 +33,7 @@ struct EventReader {
       uid: uid, calendar: calendar, file: file, line: component.line, start: start,
       details: details(of: component, uid: uid))
     if let line = component.first("RECURRENCE-ID") {
-      guard let identity = time(line) else {
+      guard DateValue(line.value) != nil, let identity = time(line) else {
         report(.noRecurrenceID, line)
         return nil
       }
@@ -37,10 +41,11 @@ struct EventReader {
       event.replacesFuture = line.parameter("RANGE")?.uppercased() == "THISANDFUTURE"
     }
     event.length = length(of: component, start: start)
-    event.sequence = component.first("SEQUENCE").flatMap { Int($0.rawText) } ?? 0
+    event.sequence = sequence(of: component)
     event.stamp = stamp(of: component)
     readRecurrence(of: component, into: &event)
     reportLatin1(component)
+    reportRepeated(component)
     return event
   }
 
@@ -53,6 +58,10 @@ struct EventReader {
     event.exclusionRules = component.all("EXRULE").compactMap { rule($0) }
     let longest = event.longestSeconds / 86_400 + 2
     for line in component.all("RDATE") {
+      if event.addedDates.count >= Self.addedDatesLimit {
+        report(.tooManyValues(property: "RDATE", limit: Self.addedDatesLimit), line)
+        break
+      }
       for item in line.items where event.addedDates.count < Self.addedDatesLimit {
         guard let added = addedDate(item, line, start: event.start) else { continue }
         if mayTouch(added, longest: longest) { event.addedDates.append(added) }
@@ -135,11 +144,20 @@ struct EventReader {
     return .seconds(max(0, seconds))
   }
 
+  private mutating func sequence(of component: Component) -> Int {
+    guard let line = component.first("SEQUENCE") else { return 0 }
+    if let number = Int(line.rawText) { return number }
+    report(unreadable(line), line)
+    return 0
+  }
+
   private mutating func stamp(of component: Component) -> Instant? {
     for name in ["DTSTAMP", "LAST-MODIFIED", "CREATED"] {
-      if let line = component.first(name), let value = DateValue(line.value) {
+      guard let line = component.first(name) else { continue }
+      if let value = DateValue(line.value) {
         return Instant(LocalDateTime(value.date, value.time ?? .midnight), at: .zero)
       }
+      report(unreadable(line), line)
     }
     return nil
   }
@@ -172,14 +190,24 @@ struct EventReader {
   // MARK: Diagnostics
 
   private mutating func reportLatin1(_ component: Component) {
-    for name in ["SUMMARY", "LOCATION"] {
-      if let line = component.first(name), !Text.isUTF8(line.value) { report(.notUTF8, line) }
+    for line in component.lines where !line.isUTF8 { report(.notUTF8, line) }
+  }
+
+  private mutating func reportRepeated(_ component: Component) {
+    var seen: Set<String> = []
+    for line in component.lines where Self.single.contains(line.name) {
+      if !seen.insert(line.name).inserted { report(.repeated(property: line.name), line) }
     }
   }
 
+  /// What decides when an event happens, and may stand in it once (RFC 5545 §3.6.1).
+  private static let single: Set = [
+    "DTSTART", "DTEND", "DURATION", "RECURRENCE-ID", "UID", "SEQUENCE",
+  ]
+
   private func unreadable(_ line: ContentLine, _ bytes: ArraySlice<UInt8>? = nil) -> CalendarProblem
   {
-    let value = Text.decode((bytes ?? line.value).prefix(80))
+    let value = Text.excerpt(bytes ?? line.value, limit: 80)
     return .unreadable(property: line.name, value: value)
   }
 
@@ -187,7 +215,7 @@ struct EventReader {
     // An unknown zone is one problem of the file, however many times name it.
     if case .unknownZone = problem, !reported.insert(problem).inserted { return }
     let location = SourceLocation(file: file, line: line.line)
-    diagnostics.append(
+    log.add(
       Diagnostic(.warning, .calendar(problem), at: location, excerpt: line.excerpt))
   }
 }

@@ -15,6 +15,7 @@ struct LineCursor {
   private let pattern: UInt64
   private let byteCount: Int
   private let isCRLF: Bool
+  private let isMixed: Bool
   /// Where the next line begins.
   private(set) var position: Int
   private var number: Int
@@ -23,8 +24,9 @@ struct LineCursor {
   private var marks: UInt64 = 0
 
   /// Lines of `bytes` from `start`, which is the first byte of line `number`.
-  init(_ bytes: RawSpan, from start: Int = 0, line number: Int = 1) {
-    terminator = Self.terminator(of: bytes)
+  init(_ bytes: RawSpan, ends: LineEnds, from start: Int = 0, line number: Int = 1) {
+    terminator = ends == .carriageReturn ? UInt8(ascii: "\r") : UInt8(ascii: "\n")
+    isMixed = ends == .mixed
     pattern = UInt64(terminator) &* 0x0101_0101_0101_0101
     byteCount = bytes.byteCount
     isCRLF = terminator == UInt8(ascii: "\n")
@@ -33,27 +35,28 @@ struct LineCursor {
     word = start - 8
   }
 
-  /// LF, unless the file's first lines are ended by CR alone, as old exports are.
-  private static func terminator(of bytes: RawSpan) -> UInt8 {
-    var sawReturn = false
-    for offset in 0..<min(bytes.byteCount, 4096) {
-      let byte = bytes.byte(at: offset)
-      if byte == UInt8(ascii: "\n") { return byte }
-      sawReturn = sawReturn || byte == UInt8(ascii: "\r")
-    }
-    return sawReturn && bytes.byteCount <= 4096 || sawReturn && !bytes.hasLineFeed
-      ? UInt8(ascii: "\r") : UInt8(ascii: "\n")
-  }
-
   @inline(__always)
   mutating func next(in bytes: RawSpan) -> Line? {
     guard position < byteCount else { return nil }
+    if isMixed { return nextOfMixed(in: bytes) }
     let start = position
     let stop = nextTerminator(in: bytes)
     position = stop + 1
     defer { number += 1 }
     let hasReturn = isCRLF && stop > start && bytes.byte(at: stop - 1) == UInt8(ascii: "\r")
     return Line(start: start, end: hasReturn ? stop - 1 : stop, number: number)
+  }
+
+  /// Where LF, CR and CRLF all end lines: byte by byte, for the few files that are like that.
+  private mutating func nextOfMixed(in bytes: RawSpan) -> Line {
+    let start = position
+    var end = start
+    while end < byteCount, bytes.byte(at: end) != 0x0A, bytes.byte(at: end) != 0x0D { end += 1 }
+    let isPair =
+      end + 1 < byteCount && bytes.byte(at: end) == 0x0D && bytes.byte(at: end + 1) == 0x0A
+    position = end + (isPair ? 2 : 1)
+    defer { number += 1 }
+    return Line(start: start, end: end, number: number)
   }
 
   @inline(__always)
@@ -100,5 +103,30 @@ struct LineCursor {
     word -= 8  // the next call comes back to these bytes
     while offset < byteCount, bytes.byte(at: offset) != terminator { offset += 1 }
     return offset
+  }
+}
+
+/// How the lines of a file end; found out once a file.
+enum LineEnds {
+  /// LF or CRLF.
+  case lineFeed
+  /// CR alone, as in old exports.
+  case carriageReturn
+  /// CR alone in some places: files of two kinds put together.
+  case mixed
+
+  /// LF, unless the file has none.
+  init(of bytes: RawSpan) {
+    let looked = min(bytes.byteCount, 4096)
+    var sawReturn = false
+    for offset in 0..<looked {
+      let byte = bytes.byte(at: offset)
+      if byte == UInt8(ascii: "\n") {
+        self = .lineFeed
+        return
+      }
+      sawReturn = sawReturn || byte == UInt8(ascii: "\r")
+    }
+    self = sawReturn && !bytes.hasLineFeed ? .carriageReturn : .lineFeed
   }
 }

@@ -35,12 +35,15 @@ struct Series {
   func occurrences(on asked: AskedDays, work: inout RecurrenceWork) -> Result {
     var result = Result()
     let replaced = Set(overrides.compactMap { $0.recurrenceID.map(identity) })
-    let ranges = overrides.filter(\.replacesFuture).sorted {
-      identityMoment($0) < identityMoment($1)
-    }
+    let dated = overrides.filter(\.replacesFuture).map { (moment: identityMoment($0), event: $0) }
+      .sorted { $0.moment < $1.moment }
+    let ranges = dated.map(\.event)
+    // Instances come in order too: one walk along both, however many there are.
+    var passed = 0
     for instance in instances(near: asked, ranges: ranges, work: &work, &result.diagnostics)
     where !replaced.contains(instance.identity) {
-      let range = ranges.last { identityMoment($0) <= instance.moment }
+      while passed < dated.count, dated[passed].moment <= instance.moment { passed += 1 }
+      let range = passed == 0 ? nil : ranges[passed - 1]
       let occurrence = range.map { shifted(instance, by: $0) } ?? occurrence(instance)
       if asked.touches(occurrence.time) { result.occurrences.append(occurrence) }
     }

@@ -6,6 +6,19 @@ enum Text {
       ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
+  /// As much as a diagnostic shows, or `limit` bytes of it; a character is not cut in two.
+  static func excerpt(
+    _ bytes: ArraySlice<UInt8>, limit: Int = Diagnostic.excerptLimit
+  ) -> String {
+    var shown = bytes.prefix(limit)
+    guard shown.count < bytes.count else { return decode(shown) }
+    let isContinuation: (UInt8) -> Bool = { $0 & 0xC0 == 0x80 }
+    for _ in 0..<3 where isContinuation(bytes[shown.endIndex]) {
+      guard shown.popLast() != nil else { break }
+    }
+    return decode(shown)
+  }
+
   /// RFC 6868: `^n` is a line break, `^'` a quotation mark, `^^` a caret.
   static func caretDecoded(_ bytes: [UInt8]) -> [UInt8] {
     guard bytes.contains(caret) else { return bytes }

@@ -28,11 +28,11 @@ private struct Observance {
   }
 
   /// Every onset from the start up to `end`, as far as a rule's own bound allows.
-  func onsets(through end: LocalDateTime) -> [Zone.Transition] {
-    var work = RecurrenceWork()
+  func onsets(through end: LocalDateTime, work: inout RecurrenceWork) -> [Zone.Transition]? {
     var readings = [start] + dates.filter { $0 <= end }
     for rule in rules where start <= end {
       let found = Recurrence(rule: rule, start: start).instances(in: start...end, work: &work)
+      if found.isCutShort { return nil }
       readings += found.readings.filter { isBefore(rule.until, $0) }
     }
     return readings.map(moment)
@@ -91,7 +91,13 @@ extension Zone {
   /// The last year for which the onsets of a VTIMEZONE are listed when its rules fit no POSIX rule.
   static let listedThrough = 2200
 
-  /// The clocks a VTIMEZONE describes; nil when no observance of it can be read.
+  /// The steps that listing the onsets of one VTIMEZONE may take: 600 years of yearly rules take a tenth.
+  static let stepsLimit = 100_000
+
+  /// More onsets in a VTIMEZONE are no clock's: 2000 years with four changes in each have fewer.
+  static let onsetsLimit = 8_000
+
+  /// The clocks a VTIMEZONE describes; nil when no observance of it can be read, or when it goes beyond the limits.
   init?(_ component: Component, named name: String) {
     let observances = component.parts
       .filter { $0.name == "STANDARD" || $0.name == "DAYLIGHT" }
@@ -101,10 +107,16 @@ extension Zone {
     let lastStart = observances.filter { $0.1.isEndless }.map(\.1.start).max()
     let listedEnd = LocalDateTime(YearMonth(clamping: Self.listedThrough, month: 12).firstDay)
     let end = tail == nil ? listedEnd : lastStart ?? listedEnd
+    var work = RecurrenceWork(limit: Self.stepsLimit)
+    var onsets: [Transition] = []
+    for (_, observance) in observances {
+      guard let found = observance.onsets(through: end, work: &work),
+        onsets.count + found.count <= Self.onsetsLimit
+      else { return nil }
+      onsets += found
+    }
     var transitions: [Transition] = []
-    for transition in observances.flatMap({ $0.1.onsets(through: end) }).sorted(by: {
-      $0.at < $1.at
-    }) {
+    for transition in onsets.sorted(by: { $0.at < $1.at }) {
       if transition.at == transitions.last?.at { transitions.removeLast() }
       transitions.append(transition)
     }

@@ -46,6 +46,13 @@ enum Numerals {
     return fixed(Double(tenths) / 10, places: 1, sign: sign)
   }
 
+  /// How many decimals `value` and the borders of `range` need for it to be seen that the value is
+  /// outside.
+  static func places(showing value: Double, outside range: ClosedRange<Double>) -> Int {
+    let isHidden = (whole(range.lowerBound)...whole(range.upperBound)).contains(whole(value))
+    return isHidden ? 1 : 0
+  }
+
   /// A percentage known to be below `limit`, with a decimal only where rounding would reach it.
   static func percentage(_ value: Double, below limit: Int, sign: String) -> String {
     if whole(value) < limit { return fixed(value, places: 0, sign: sign) }

@@ -55,7 +55,8 @@ extension WireReading {
   private mutating func score(_ wire: WireSleep.Score) -> SleepRecord.Score {
     let need = wire.needed.flatMap { needed($0) }
     return SleepRecord.Score(
-      stages: spent(wire.stages), inBedMinutes: stage(wire.stages.inBed, "total_in_bed_time_milli"),
+      stages: wire.stages.flatMap { spent($0) },
+      inBedMinutes: wire.stages.flatMap { stage($0.inBed, "total_in_bed_time_milli") },
       neededMinutes: need?.all, debtMinutes: need?.debt,
       performance: known(wire.performance, in: Possible.percent, "sleep_performance_percentage"),
       efficiency: known(wire.efficiency, in: Possible.percent, "sleep_efficiency_percentage"),
@@ -63,7 +64,7 @@ extension WireReading {
       respiratoryRate: known(
         wire.respiratoryRate, in: Possible.respiratoryRate, "respiratory_rate"),
       disturbances: known(
-        wire.stages.disturbances, in: Possible.disturbances, "stage_summary", "disturbance_count"
+        wire.stages?.disturbances, in: Possible.disturbances, "stage_summary", "disturbance_count"
       ).map { Int($0) })
   }
 

@@ -32,7 +32,7 @@ struct WireSleep: Decodable {
 
 extension WireSleep {
   struct Score: Decodable {
-    let stages: Stages
+    let stages: Stages?
     let needed: Need?
     let respiratoryRate: Double?
     let performance: Double?
@@ -83,9 +83,9 @@ extension WireSleep {
 struct WireRecovery: Decodable {
   struct Score: Decodable {
     let isCalibrating: Bool?
-    let recovery: Double
-    let restingHeartRate: Double
-    let heartRateVariability: Double
+    let recovery: Double?
+    let restingHeartRate: Double?
+    let heartRateVariability: Double?
     let bloodOxygen: Double?
     let skinTemperature: Double?
 
@@ -167,7 +167,11 @@ extension RecordID: Decodable {
     if let number = try? value.decode(Int.self) {
       self = .number(number)
     } else {
-      self = .text(try value.decode(String.self))
+      let text = try value.decode(String.self)
+      let moment =
+        text.hasPrefix(Self.beganMark)
+        ? Instant(timestamp: text.utf8.dropFirst(Self.beganMark.utf8.count)) : nil
+      self = moment.map { .began($0) } ?? .text(text)
     }
   }
 }

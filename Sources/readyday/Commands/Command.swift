@@ -41,8 +41,8 @@ struct Answer: Sendable {
 enum Commands {
   static let all: [any Command.Type] = [
     BriefCommand.self, AgendaCommand.self, WindowsCommand.self, RecoveryCommand.self,
-    SleepCommand.self,
-    ExplainCommand.self, WhatIfCommand.self, HelpCommand.self,
+    SleepCommand.self, ExplainCommand.self, WhatIfCommand.self, ImportCommand.self,
+    HelpCommand.self,
   ]
 
   static func named(_ name: String) -> (any Command.Type)? {

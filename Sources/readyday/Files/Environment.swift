@@ -23,7 +23,8 @@ struct Environment: Sendable {
 extension Environment {
   private static let names = [
     "READYDAY_LANG", "READYDAY_TZ", "READYDAY_NOW", "READYDAY_WHOOP", "READYDAY_CALENDAR",
-    "TZ", "TZDIR", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG", "TERM", "NO_COLOR",
+    "HOME", "XDG_DATA_HOME", "TZ", "TZDIR", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG", "TERM",
+    "NO_COLOR",
     "CLICOLOR_FORCE", "COLUMNS",
   ]
 

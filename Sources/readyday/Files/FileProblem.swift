@@ -5,6 +5,8 @@ struct FileProblem: Error, Hashable, Sendable {
     case unreadable(SystemError)
     /// A folder without a file of the kind looked for.
     case nothingInside([String])
+    /// A zip that could not be unpacked.
+    case unzipping(SystemTool.Trouble)
   }
 
   let kind: Kind
@@ -21,6 +23,11 @@ extension FileProblem {
     switch kind {
     case .missing: "no such file or folder: \(path)"
     case .unreadable(let error): "cannot read \(path): \(error.reason)"
+    case .unzipping(.notInstalled):
+      "cannot read \(path): unzip is not installed; unpack it and name the folder"
+    case .unzipping(.failed): "cannot read \(path): not a zip, or a damaged one"
+    case .unzipping(.tooLong(let limit)): "cannot read \(path): it unpacks to over \(limit) bytes"
+    case .unzipping(.system(let error)): "cannot read \(path): \(error.reason)"
     case .nothingInside(let endings):
       "no \(endings.joined(separator: ", ")) file in \(path)"
     }
@@ -32,6 +39,8 @@ extension FileProblem {
     case .missing: "no_such_file"
     case .unreadable: "unreadable_file"
     case .nothingInside: "empty_folder"
+    case .unzipping(.notInstalled): "unzip_missing"
+    case .unzipping: "unreadable_zip"
     }
   }
 }

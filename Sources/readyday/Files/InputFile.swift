@@ -12,6 +12,8 @@ struct InputFile: Hashable, Sendable {
     case path(String)
     /// With what came through it: it cannot be read twice.
     case standardInput([UInt8])
+    /// A file within a zip, already unpacked.
+    case entry(String, [UInt8])
   }
 
   let place: Place
@@ -23,6 +25,7 @@ struct InputFile: Hashable, Sendable {
     switch place {
     case .path(let path): path
     case .standardInput: "standard input"
+    case .entry(let name, _): name
     }
   }
 
@@ -38,7 +41,7 @@ extension InputFile {
   /// What the file holds, for as long as `body` runs.
   func withBytes<Result>(_ body: (RawSpan) -> Result) throws(SystemError) -> Result {
     switch place {
-    case .standardInput(let bytes):
+    case .standardInput(let bytes), .entry(_, let bytes):
       return body(bytes.span.bytes)
     case .path(let path):
       let descriptor = open(path, O_RDONLY | O_CLOEXEC)

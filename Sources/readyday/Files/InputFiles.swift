@@ -18,10 +18,17 @@ struct InputFiles: Sendable {
   ///   - endings: how the names of files in folders must end, in lower case; a file named itself may have any.
   init(_ paths: [String], endings: [String]) throws(FileProblem) {
     var search = FolderSearch(endings: endings)
+    var unpacked: [InputFile] = []
     for path in paths.sorted() where path != "-" {
-      try search.add(path)
+      if path.lowercased().hasSuffix(".zip"), FileIdentity(of: path)?.isFolder == false {
+        unpacked += try ZipFile(path: path).entries(endings: endings)
+      } else {
+        try search.add(path)
+      }
     }
-    files = search.files.sorted { $0.shown.utf8.lexicographicallyPrecedes($1.shown.utf8) }
+    files = (search.files + unpacked).sorted {
+      $0.shown.utf8.lexicographicallyPrecedes($1.shown.utf8)
+    }
     problems = search.problems
     if paths.contains("-") { try readStandardInput() }
     guard let first = paths.first else { return }

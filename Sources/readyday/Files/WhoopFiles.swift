@@ -9,7 +9,18 @@ struct WhoopFiles {
   }
 
   func read(on days: ClosedRange<LocalDate>) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
-    var archive = WhoopArchive(mornings: days)
+    read(into: WhoopArchive(mornings: days))
+  }
+
+  /// Every record, whatever its date.
+  func readAll() -> (archive: WhoopArchive, outcome: ReadingOutcome) {
+    read(into: .ofEverything)
+  }
+
+  private func read(
+    into empty: WhoopArchive
+  ) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
+    var archive = empty
     var outcome = ReadingOutcome(input)
     outcome.read(input.files) { file, bytes in
       archive.add(bytes, from: file.shown)

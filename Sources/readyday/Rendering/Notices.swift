@@ -7,10 +7,20 @@ struct Notices {
   let isVerbose: Bool
 
   func lines(about reading: Reading) -> [StyledLine] {
-    let files = isVerbose ? reading.files.map { line("read \($0)") } : []
+    lines(reading.files, reading.problems, reading.diagnostics)
+  }
+
+  func lines(about outcome: ReadingOutcome) -> [StyledLine] {
+    lines(outcome.used, outcome.problems, outcome.diagnostics)
+  }
+
+  private func lines(
+    _ names: [String], _ problems: [FileProblem], _ diagnostics: [Diagnostic]
+  ) -> [StyledLine] {
+    let files = isVerbose ? names.map { line("read \($0)") } : []
     guard !isQuiet else { return files }
-    let problems = reading.problems.map { line("\(phrases.severity(.warning)): \($0.message)") }
-    return files + problems + reading.diagnostics.flatMap(lines(for:))
+    let lost = problems.map { line("\(phrases.severity(.warning)): \($0.message)") }
+    return files + lost + diagnostics.flatMap(lines(for:))
   }
 
   private func line(_ text: String) -> StyledLine { StyledLine("readyday: \(text)") }

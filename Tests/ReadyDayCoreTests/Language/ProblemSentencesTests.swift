@@ -58,6 +58,8 @@ import Testing
       .unreadableRulePart(part: "BYDAY", value: "x"), .unreadableRule, .intervalNotPositive("0"),
       .ruleYieldsNothing, .ruleTooLong(limit: 9), .tooManyValues(property: "RDATE", limit: 9),
       .otherCalendarScale("HEBREW"), .unknownZone("X"), .unusableZone("X"), .endsBeforeStart,
+      .cutShort, .repeated(property: "DTSTART"), .textTooLong(property: "SUMMARY", limit: 9),
+      .furtherProblems(count: 9),
     ].map(Problem.calendar)
     + [
       .malformedJSON(reason: nil), .malformedJSON(reason: "x"), .cutShort, .noRecords, .notARecord,

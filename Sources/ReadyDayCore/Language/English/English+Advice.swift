@@ -102,8 +102,10 @@ extension English {
   }
 
   private func hrv(_ mean: Double, usually range: ClosedRange<Double>) -> String {
-    let week = decimal(mean, places: 0)
-    let usual = "\(decimal(range.lowerBound, places: 0))–\(decimal(range.upperBound, places: 0))"
+    let places = Numerals.places(showing: mean, outside: range)
+    let week = decimal(mean, places: places)
+    let usual =
+      "\(decimal(range.lowerBound, places: places))–\(decimal(range.upperBound, places: places))"
     return mean < range.lowerBound
       ? "Your 7-night mean is \(week) ms, usually \(usual). About 1 week in 20 falls outside by "
         + "chance."

@@ -25,6 +25,7 @@ extension English {
     case .attendees(let count): "\(count) people"
     case .timeOfDay: "afternoon dip"
     case .keyword(let word): quoted(word)
+    case .userRule(let pattern): "your rule \(quoted(pattern))"
     }
   }
 

@@ -59,6 +59,7 @@ extension English {
     case .timeOfDay(let time):
       return "\(points) because it starts at \(time.clock), in the dip after lunch"
     case .keyword(let word): return "\(points) for the word \(quoted(word))"
+    case .userRule(let pattern): return "\(points) for your rule \(quoted(pattern))"
     }
   }
 

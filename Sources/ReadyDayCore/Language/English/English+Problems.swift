@@ -15,6 +15,12 @@ extension English {
       "components nested more than \(limit) deep, what lies deeper was passed over"
     case .lineTooLong(let limit): "line of more than \(limit) bytes, left out"
     case .notAContentLine: "line without a name and a colon, left out"
+    case .cutShort: "the file ends before END:VCALENDAR, what was whole before it was used"
+    case .repeated(let property): "\(property) more than once, the first was used"
+    case .textTooLong(let property, let limit):
+      "\(property) of more than \(limit) characters, the rest was left out"
+    case .furtherProblems(let count):
+      "\(count) more \(count == 1 ? "problem" : "problems") in this file"
     case .notUTF8: "not UTF-8, read as Latin-1"
     case .noStart: "VEVENT without a readable DTSTART, left out"
     case .noRecurrenceID: "override without a readable RECURRENCE-ID, left out"

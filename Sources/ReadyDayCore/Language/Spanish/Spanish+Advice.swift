@@ -110,8 +110,10 @@ extension Spanish {
   }
 
   private func hrv(_ mean: Double, usually range: ClosedRange<Double>) -> String {
-    let week = decimal(mean, places: 0)
-    let usual = "\(decimal(range.lowerBound, places: 0))–\(decimal(range.upperBound, places: 0))"
+    let places = Numerals.places(showing: mean, outside: range)
+    let week = decimal(mean, places: places)
+    let usual =
+      "\(decimal(range.lowerBound, places: places))–\(decimal(range.upperBound, places: places))"
     return mean < range.lowerBound
       ? "Tu media de 7 noches es de \(week) ms; lo habitual es \(usual). Por azar pasa en 1 de "
         + "cada 20 semanas."

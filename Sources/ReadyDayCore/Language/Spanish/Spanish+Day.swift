@@ -25,6 +25,7 @@ extension Spanish {
     case .attendees(let count): "\(count) personas"
     case .timeOfDay: "bajón de la tarde"
     case .keyword(let word): quoted(word)
+    case .userRule(let pattern): "tu regla \(quoted(pattern))"
     }
   }
 

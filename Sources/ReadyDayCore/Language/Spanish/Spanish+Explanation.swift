@@ -57,6 +57,7 @@ extension Spanish {
     case .timeOfDay(let time):
       return "\(points) porque empieza a las \(time.clock), en el bajón de la tarde"
     case .keyword(let word): return "\(points) por la palabra \(quoted(word))"
+    case .userRule(let pattern): return "\(points) por tu regla \(quoted(pattern))"
     }
   }
 

@@ -16,6 +16,13 @@ extension Spanish {
       "componentes anidados a más de \(limit) niveles, lo más profundo se ha pasado por alto"
     case .lineTooLong(let limit): "línea de más de \(limit) bytes, omitida"
     case .notAContentLine: "línea sin nombre y dos puntos, omitida"
+    case .cutShort:
+      "el archivo termina antes de END:VCALENDAR, se ha usado lo que estaba completo antes"
+    case .repeated(let property): "\(property) aparece más de una vez, se ha usado la primera"
+    case .textTooLong(let property, let limit):
+      "\(property) de más de \(limit) caracteres, el resto se ha omitido"
+    case .furtherProblems(let count):
+      "\(count) \(count == 1 ? "problema" : "problemas") más en este archivo"
     case .notUTF8: "no es UTF-8, se ha leído como Latin-1"
     case .noStart: "VEVENT sin un DTSTART legible, omitido"
     case .noRecurrenceID: "excepción sin un RECURRENCE-ID legible, omitida"

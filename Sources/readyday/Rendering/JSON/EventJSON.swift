@@ -45,6 +45,7 @@ struct EventJSON {
     case .attendees(let count): (name, value) = ("attendees", .integer(count))
     case .timeOfDay(let time): (name, value) = ("time_of_day", .string(time.clock))
     case .keyword(let word): (name, value) = ("keyword", .string(word))
+    case .userRule(let pattern): (name, value) = ("user_rule", .string(pattern))
     }
     return .object(["factor": .string(name), "points": .integer(factor.points), "value": value])
   }

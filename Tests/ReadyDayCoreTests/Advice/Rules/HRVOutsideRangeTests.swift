@@ -73,6 +73,18 @@ import Testing
           + "semanas.",
       ]),
     AdviceSentences(
+      .hrvOutsideRange(mean: 50.9, range: 51.1...58.7),
+      [
+        "HRV below your usual range",
+        "Your 7-night mean is 50.9 ms, usually 51.1–58.7. About 1 week in 20 falls outside by "
+          + "chance.",
+      ],
+      [
+        "VFC por debajo de lo habitual en ti",
+        "Tu media de 7 noches es de 50,9 ms; lo habitual es 51,1–58,7. Por azar pasa en 1 de cada "
+          + "20 semanas.",
+      ]),
+    AdviceSentences(
       .hrvOutsideRange(mean: 71, range: 51.1...58.7),
       [
         "HRV above your usual range",

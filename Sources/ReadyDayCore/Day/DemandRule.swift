@@ -1,0 +1,72 @@
+/// What the owner says of some events, over what readyday would find by itself.
+public struct DemandRule: Hashable, Sendable {
+  public enum Effect: Hashable, Sendable {
+    /// Added to the score, at most 100 either way; below zero takes away.
+    case points(Int)
+    /// The score moves just as far as this level asks.
+    case demand(EventDemand.Level)
+    /// The event is listed, never counted.
+    case ignore
+  }
+
+  /// As the owner wrote it: "board|comité". Nil when any title will do.
+  public let title: String?
+  /// As the owner wrote it; nil when any calendar will do.
+  public let calendar: String?
+  public let effect: Effect
+  private let words: WordList
+
+  /// Both patterns are alternatives between bars.
+  ///
+  /// - Parameters:
+  ///   - title: whole words and their plurals, found as ``DemandLexicon`` finds them.
+  ///   - calendar: whole names, whatever their case and accents.
+  public init(title: String? = nil, calendar: String? = nil, effect: Effect) {
+    self.title = title
+    self.calendar = calendar
+    self.effect = effect
+    words = WordList(title.map(Self.alternatives) ?? [])
+  }
+
+  private static func alternatives(of pattern: String) -> [String] {
+    pattern.split(separator: "|").map(String.init)
+  }
+}
+
+extension DemandRule {
+  /// What stands for the rule where its effect is explained.
+  public var pattern: String { title ?? calendar ?? "" }
+
+  func matches(_ occurrence: Occurrence) -> Bool {
+    matches(calendar: occurrence.calendar) && matches(title: occurrence.title)
+  }
+
+  private func matches(title text: String) -> Bool {
+    title == nil || TitleWords(text).first(in: words) != nil
+  }
+
+  private func matches(calendar name: String) -> Bool {
+    guard let calendar else { return true }
+    let name = TitleWords.fold(name)
+    return Self.alternatives(of: calendar).contains { TitleWords.fold($0) == name }
+  }
+
+  /// What the rule adds to `score`, so that the sum is never below zero; nil when nothing.
+  func factor(on score: Int) -> EventDemand.Factor? {
+    let wanted =
+      switch effect {
+      case .points(let points): max(0, score + min(max(points, -100), 100))
+      case .demand(let level): min(max(score, level.scores.lowerBound), level.scores.upperBound)
+      case .ignore: score
+      }
+    guard wanted != score else { return nil }
+    return EventDemand.Factor(.userRule(pattern), points: wanted - score)
+  }
+}
+
+extension Preferences {
+  /// The first of ``rules`` that speaks of `occurrence`.
+  func rule(for occurrence: Occurrence) -> DemandRule? {
+    rules.first { $0.matches(occurrence) }
+  }
+}

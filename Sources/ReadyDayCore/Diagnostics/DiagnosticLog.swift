@@ -1,0 +1,40 @@
+/// What was found wrong, each thing once; of the things in one file so many at most, and the rest counted.
+struct DiagnosticLog {
+  /// A file with more problems than this is beyond mending line by line.
+  static let limitPerFile = 100
+
+  private var kept: [Diagnostic] = []
+  private var seen: Set<Diagnostic> = []
+  private var counts: [String: Int] = [:]
+  private var leftOut: [String: Int] = [:]
+
+  /// Errors are always kept: they say that the whole file was not used.
+  mutating func add(_ diagnostic: Diagnostic) {
+    let file = diagnostic.location.file
+    if case .calendar(.furtherProblems(let count)) = diagnostic.problem {
+      leftOut[file, default: 0] += count
+      return
+    }
+    guard !seen.contains(diagnostic) else { return }
+    guard diagnostic.severity == .error || counts[file, default: 0] < Self.limitPerFile else {
+      leftOut[file, default: 0] += 1
+      return
+    }
+    counts[file, default: 0] += 1
+    seen.insert(diagnostic)
+    kept.append(diagnostic)
+  }
+
+  mutating func add(_ diagnostics: [Diagnostic]) {
+    for diagnostic in diagnostics { add(diagnostic) }
+  }
+
+  /// In the order they were found; how many were left out of which file stands at the end.
+  var all: [Diagnostic] {
+    let rest = leftOut.sorted { $0.key < $1.key }.map { file, count in
+      Diagnostic(
+        .warning, .calendar(.furtherProblems(count: count)), at: SourceLocation(file: file))
+    }
+    return kept + rest
+  }
+}

@@ -1,0 +1,230 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// All records of an archive in the shape of WHOOP's API, one file a kind, as `import` keeps them.
+///
+/// Only what some feature uses is kept. What is written is read back as it was.
+public struct TidyRecords: Sendable {
+  /// What became of the records of one kind.
+  public struct Tally: Hashable, Sendable {
+    public var new = 0
+    public var updated = 0
+    public var unchanged = 0
+  }
+
+  private var records: HealthRecords
+  /// By kind: `sleep`, `recovery`, `cycle`.
+  public private(set) var tallies: [(kind: String, tally: Tally)]
+
+  /// What `added` has, merged into what was `kept` before: of two records with one id the one updated last; where
+  /// neither says when, the added one.
+  public init(kept: WhoopArchive, added: WhoopArchive) {
+    records = added.records
+    for sleep in kept.records.sleeps.all { records.add(sleep) }
+    for recovery in kept.records.recoveries.all { records.add(recovery) }
+    for cycle in kept.records.cycles.all { records.add(cycle) }
+    tallies = [
+      ("sleep", Self.tally(records.sleeps.all, kept.records.sleeps.all, by: \.id, TidySleep.init)),
+      (
+        "recovery",
+        Self.tally(
+          records.recoveries.all, kept.records.recoveries.all, by: HealthRecords.key,
+          TidyRecovery.init)
+      ),
+      ("cycle", Self.tally(records.cycles.all, kept.records.cycles.all, by: \.id, TidyCycle.init)),
+    ]
+  }
+
+  /// Records are compared as they are written: to the millisecond, not to the last bit of a sum.
+  private static func tally<Record, Key: Hashable>(
+    _ now: [Record], _ before: [Record], by key: (Record) -> Key,
+    _ tidy: (Record) -> some Encodable
+  ) -> Tally {
+    let known = Dictionary(before.map { (key($0), line(tidy($0))) }) { first, _ in first }
+    return now.reduce(into: Tally()) { tally, record in
+      switch known[key(record)] {
+      case nil: tally.new += 1
+      case line(tidy(record)): tally.unchanged += 1
+      default: tally.updated += 1
+      }
+    }
+  }
+}
+
+extension WhoopArchive {
+  /// An archive that decodes every record, whatever its date.
+  public static var ofEverything: WhoopArchive {
+    WhoopArchive(
+      mornings: YearMonth(clamping: 1, month: 12)
+        .firstDay...YearMonth(clamping: 9999, month: 1)
+        .firstDay)
+  }
+}
+
+extension TidyRecords {
+  /// The names and contents of the files, newest records first, one record a line.
+  public var files: [(name: String, text: String)] {
+    let sleeps = records.sleeps.all.sorted { $0.span.start > $1.span.start }
+    let cycles = records.cycles.all.sorted { $0.start > $1.start }
+    let began = Dictionary(sleeps.map { ($0.id, $0.span.start) }) { first, _ in first }
+    let starts = Dictionary(cycles.map { ($0.id, $0.start) }) { first, _ in first }
+    let moment = { (recovery: RecoveryRecord) in
+      recovery.sleepID.flatMap { began[$0] } ?? recovery.cycleID.flatMap { starts[$0] }
+        ?? Instant(secondsSince1970: 0)
+    }
+    let recoveries = records.recoveries.all.sorted { moment($0) > moment($1) }
+    return [
+      ("sleep.json", Self.page(sleeps.map(TidySleep.init))),
+      ("recovery.json", Self.page(recoveries.map(TidyRecovery.init))),
+      ("cycle.json", Self.page(cycles.map(TidyCycle.init))),
+    ]
+  }
+
+  private static func page(_ records: [some Encodable]) -> String {
+    "{\"records\": [\n" + records.map { line($0) }.joined(separator: ",\n") + "\n]}\n"
+  }
+
+  /// One record; its values are all finite, so that there is nothing the encoder could refuse.
+  private static func line(_ record: some Encodable) -> String {
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    return (try? encoder.encode(record)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}
+
+// The fields of WHOOP's API that are kept. Its lengths are milliseconds.
+
+private struct TidySleep: Encodable {
+  let id: RecordID
+  let cycle_id: RecordID?
+  let start, end, timezone_offset: String
+  let updated_at: String?
+  let nap: Bool
+  let score_state: String
+  let score: Score?
+
+  struct Score: Encodable {
+    let stage_summary: [String: Double]?
+    let sleep_needed: [String: Double]?
+    let respiratory_rate, sleep_performance_percentage: Double?
+    let sleep_consistency_percentage, sleep_efficiency_percentage: Double?
+  }
+
+  init(_ sleep: SleepRecord) {
+    id = sleep.id
+    cycle_id = sleep.cycleID
+    start = sleep.span.start.written
+    end = sleep.span.end.written
+    timezone_offset = sleep.offset.description
+    updated_at = sleep.updatedAt?.written
+    nap = sleep.isNap
+    score_state = sleep.state.written
+    score = sleep.score.map(Score.init)
+  }
+}
+
+extension TidySleep.Score {
+  init(_ score: SleepRecord.Score) {
+    let millis = { (minutes: Double) in (minutes * 60_000).rounded() }
+    stage_summary = score.stages.map { stages in
+      var summary = [
+        "total_light_sleep_time_milli": millis(stages.light),
+        "total_slow_wave_sleep_time_milli": millis(stages.deep),
+        "total_rem_sleep_time_milli": millis(stages.rem),
+        "total_awake_time_milli": millis(stages.awake),
+        "total_no_data_time_milli": millis(stages.noData),
+      ]
+      summary["total_in_bed_time_milli"] = millis(
+        score.inBedMinutes ?? stages.asleep + stages.awake + stages.noData)
+      summary["disturbance_count"] = score.disturbances.map { Double($0) }
+      return summary
+    }
+    sleep_needed = score.neededMinutes.map { needed in
+      let debt = score.debtMinutes ?? 0
+      return [
+        "baseline_milli": millis(needed - debt), "need_from_sleep_debt_milli": millis(debt),
+        "need_from_recent_strain_milli": 0, "need_from_recent_nap_milli": 0,
+      ]
+    }
+    respiratory_rate = score.respiratoryRate
+    sleep_performance_percentage = score.performance
+    sleep_consistency_percentage = score.consistency
+    sleep_efficiency_percentage = score.efficiency
+  }
+}
+
+private struct TidyRecovery: Encodable {
+  struct Score: Encodable {
+    let user_calibrating: Bool
+    let recovery_score, resting_heart_rate, hrv_rmssd_milli: Double?
+    let spo2_percentage, skin_temp_celsius: Double?
+  }
+
+  let sleep_id, cycle_id: RecordID?
+  let updated_at: String?
+  let score_state: String
+  let score: Score?
+
+  init(_ recovery: RecoveryRecord) {
+    sleep_id = recovery.sleepID
+    cycle_id = recovery.cycleID
+    updated_at = recovery.updatedAt?.written
+    score_state = recovery.state.written
+    score = recovery.score.map { score in
+      Score(
+        user_calibrating: score.isCalibrating, recovery_score: score.recovery,
+        resting_heart_rate: score.restingHeartRate, hrv_rmssd_milli: score.heartRateVariability,
+        spo2_percentage: score.bloodOxygen, skin_temp_celsius: score.skinTemperature)
+    }
+  }
+}
+
+private struct TidyCycle: Encodable {
+  let id: RecordID
+  let start, timezone_offset, score_state: String
+  let end, updated_at: String?
+  let score: [String: Double]?
+
+  init(_ cycle: CycleRecord) {
+    id = cycle.id
+    start = cycle.start.written
+    end = cycle.end?.written
+    timezone_offset = cycle.offset.description
+    updated_at = cycle.updatedAt?.written
+    score_state = (cycle.strain == nil ? ScoreState.unscorable : .scored).written
+    score = cycle.strain.map { ["strain": $0] }
+  }
+}
+
+extension Instant {
+  fileprivate var written: String {
+    reading(at: .zero).description + ".000Z"
+  }
+}
+
+extension ScoreState {
+  fileprivate var written: String {
+    switch self {
+    case .scored: "SCORED"
+    case .pending: "PENDING_SCORE"
+    case .unscorable, .missing, .hidden: "UNSCORABLE"
+    }
+  }
+}
+
+extension RecordID: Encodable {
+  /// Before the moment that stands for an id in records which have none.
+  static let beganMark = "began "
+
+  func encode(to encoder: any Encoder) throws {
+    var value = encoder.singleValueContainer()
+    switch self {
+    case .number(let number): try value.encode(number)
+    case .text(let text): try value.encode(text)
+    case .began(let moment): try value.encode(Self.beganMark + moment.written)
+    }
+  }
+}

@@ -1,0 +1,127 @@
+import ReadyDayCore
+
+/// Keeps WHOOP data in one tidy folder, from which the other commands read without being told.
+struct ImportCommand: Command {
+  enum Format: String, CaseIterable, Sendable {
+    case text, json
+  }
+
+  private static let format = CommandOption(
+    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "the summary, for people or programs")
+
+  static let syntax = Syntax(
+    "import", operand: "whoop PATH...", summary: "keep WHOOP data where brief finds them",
+    details: "Reads WHOOP data in any of their shapes, also the app's export as it was mailed, and "
+      + "merges them into one folder below $XDG_DATA_HOME/readyday. What was imported before "
+      + "stays; of two versions of a record the newer one counts.",
+    groups: [
+      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      CommonOptions.messages,
+    ],
+    examples: [
+      Syntax.Example("readyday import whoop ~/Downloads/my_whoop_data.zip", "the app's export"),
+      Syntax.Example("readyday import whoop ~/whoop", "a folder of JSON from the API"),
+    ])
+
+  private let options: CommonOptions
+  private let format: Format
+  private let paths: [String]
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try CommonOptions(arguments)
+    format = try arguments.choice(of: Self.format) ?? .text
+    guard arguments.operands.first == "whoop", arguments.operands.count > 1 else {
+      throw UsageError("import needs to be told what: readyday import whoop PATH")
+    }
+    paths = Array(arguments.operands.dropFirst())
+  }
+}
+
+extension ImportCommand {
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    guard let folder = DataFolder(surroundings.environment) else {
+      throw Failure(
+        .configuration, code: "no_home", "no place to keep data: neither HOME nor XDG_DATA_HOME")
+    }
+    let phrases = options.language(in: surroundings.environment).phrasebook
+    let reading = try read(paths)
+    let notices = Notices(
+      phrases: phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose
+    ).lines(about: reading.outcome)
+    do throws(Failure) {
+      guard reading.archive.recordCount > 0 else {
+        throw Failure(
+          .unreadableInput, code: "nothing_usable",
+          "no WHOOP records in \(paths.joined(separator: ", "))")
+      }
+      let tidy = try folder.withWhoopLocked { () throws(Failure) in
+        try merge(reading.archive, into: folder)
+      }
+      return options.answer(summary(tidy, reading, folder), notices)
+    } catch {
+      throw error.with(notices)
+    }
+  }
+
+  private func read(
+    _ paths: [String]
+  ) throws(Failure) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
+    do throws(FileProblem) {
+      return try WhoopFiles(paths).readAll()
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// Each file is replaced whole; the reader takes any mixture of old and new ones.
+  private func merge(
+    _ archive: WhoopArchive, into folder: DataFolder
+  ) throws(Failure) -> TidyRecords {
+    let kept = folder.hasWhoop ? try read([folder.whoop]).archive : .ofEverything
+    let tidy = TidyRecords(kept: kept, added: archive)
+    for (name, text) in tidy.files {
+      let file = OutputFile(path: "\(folder.whoop)/\(name)")
+      do throws(SystemError) {
+        try file.write(text)
+      } catch {
+        throw Failure(.output, code: "output", "cannot write \(file.path): \(error.reason)")
+      }
+    }
+    return tidy
+  }
+
+  private func summary(
+    _ tidy: TidyRecords, _ reading: (archive: WhoopArchive, outcome: ReadingOutcome),
+    _ folder: DataFolder
+  ) -> String {
+    let files = reading.outcome.counts
+    switch format {
+    case .json:
+      let kinds = tidy.tallies.map { kind, tally in
+        (
+          kind,
+          JSONValue.object([
+            "new": .integer(tally.new), "updated": .integer(tally.updated),
+            "unchanged": .integer(tally.unchanged),
+          ])
+        )
+      }
+      return JSONValue.object([
+        "schema": .string("readyday.import"), "schema_version": .string("1.0"),
+        "folder": .string(folder.whoop), "files_read": .integer(files.read),
+        "files_skipped": .integer(files.skipped),
+        "records_skipped": .integer(reading.archive.skippedCount),
+        "records": .object(Dictionary(kinds) { first, _ in first }),
+      ]).document
+    case .text:
+      let kinds = tidy.tallies.map { kind, tally in
+        "  \(kind): \(tally.new) new, \(tally.updated) updated, \(tally.unchanged) unchanged"
+      }
+      let head =
+        "\(files.read) files read, \(files.skipped) skipped; "
+        + "\(reading.archive.skippedCount) records skipped"
+      return TextStyle.encodeVerbatim(
+        ([head] + kinds + ["kept in \(folder.whoop)"]).map { StyledLine($0) })
+    }
+  }
+}

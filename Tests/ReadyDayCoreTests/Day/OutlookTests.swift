@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct OutlookTests {
+  struct Week: Sendable, CustomTestStringConvertible {
+    let daysAfterMonday: Int
+    let working: [Int]
+    var testDescription: String { "\(SampleDay.monday.advanced(by: daysAfterMonday).weekday)" }
+  }
+
+  static let weeks = [
+    Week(daysAfterMonday: 0, working: [1, 2, 3, 4, 7]),
+    Week(daysAfterMonday: 3, working: [4, 7, 8, 9, 10]),
+    Week(daysAfterMonday: 4, working: [7, 8, 9, 10, 11]),
+    Week(daysAfterMonday: 5, working: [7, 8, 9, 10, 11]),
+    Week(daysAfterMonday: 6, working: [7, 8, 9, 10, 11]),
+  ]
+
+  @Test("the next five days from Monday to Friday come after today", arguments: weeks)
+  func workingDays(_ week: Week) throws {
+    let date = SampleDay.monday.advanced(by: week.daysAfterMonday)
+    let outlook = try #require(SampleDay.make(date: date, now: "00:00").outlook)
+    #expect(outlook.workingDays.map(\.date) == week.working.map(SampleDay.monday.advanced))
+    #expect(outlook.tomorrow.date == date.advanced(by: 1))
+    #expect(Outlook.days(around: date).contains(outlook.workingDays.last?.date ?? date))
+  }
+
+  @Test("what does not count begins no day")
+  func firstEvent() throws {
+    let tuesday = SampleDay.monday.advanced(by: 1)
+    var free = SampleDay.meeting("Hold", "07:00", "08:00", date: tuesday)
+    free.isTransparent = true
+    let day = SampleDay.make(
+      occurrences: [free, SampleDay.meeting("Call", "09:00", "10:00", date: tuesday)])
+    #expect(day.outlook?.tomorrow.firstEvent?.title == "Call")
+  }
+
+  @Test("without a calendar nothing is known of other days")
+  func noCalendar() {
+    #expect(SampleDay.make(occurrences: nil).outlook == nil)
+  }
+}

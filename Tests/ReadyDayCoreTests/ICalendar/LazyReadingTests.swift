@@ -1,0 +1,107 @@
+import Foundation
+import Testing
+
+@testable import ReadyDayCore
+
+/// Reading only what may touch a day finds what reading everything finds.
+@Suite struct LazyReadingTests {
+  private static let madrid = Zone.fixture("Europe/Madrid")
+
+  /// What each of `days` has, once read for that day alone and once taken from `whole`.
+  private func compare(
+    _ calendar: WrittenCalendar, from first: LocalDate, through last: LocalDate,
+    within whole: ClosedRange<LocalDate>
+  ) {
+    let eager = calendar.agenda(on: whole, in: Self.madrid).byDay(first...last, in: Self.madrid)
+    for shift in 0...first.distance(to: last) {
+      let day = first.advanced(by: shift)
+      let lazy = calendar.agenda(on: day...day, in: Self.madrid).occurrences
+      #expect(
+        lines(lazy) == lines(eager[day] ?? []), "\(calendar.files.map(\.name)) on \(day)")
+    }
+  }
+
+  private func lines(_ occurrences: [Occurrence]) -> [String] {
+    occurrences.map { $0.line(in: Self.madrid) }.sorted()
+  }
+
+  private func calendars(in folder: URL) throws -> [WrittenCalendar.File] {
+    let names = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    return try (names ?? []).filter { $0.hasSuffix(".ics") }.sorted().map { name in
+      let bytes = [UInt8](try Data(contentsOf: folder.appending(path: name)))
+      return WrittenCalendar.File(name, bytes)
+    }
+  }
+
+  @Test("the sample calendars have the same events either way")
+  func samples() throws {
+    let files = try calendars(in: Fixtures.url("calendars"))
+    #expect(!files.isEmpty)
+    compare(
+      WrittenCalendar(files), from: .on("2026-10-01"), through: .on("2026-12-31"),
+      within: .on("2000-01-01") ... .on("2049-12-31"))
+  }
+
+  @Test("generated series, changed at random, have the same events either way")
+  func generated() {
+    var random = SeededGenerator(seed: 1545)
+    for _ in 0..<12 {
+      let calendar = WrittenCalendar((0..<8).map { _ in series(&random) }.joined(separator: "\n"))
+      let first = LocalDate.on("2026-01-01").advanced(by: .random(in: 0..<350, using: &random))
+      compare(
+        calendar, from: first, through: first.advanced(by: 14),
+        within: .on("2025-01-01") ... .on("2027-12-31"))
+    }
+  }
+
+  /// An event, at times with a rule, an exception and an instance moved far or near.
+  private func series(_ random: inout SeededGenerator) -> String {
+    let uid = "\(Int.random(in: 0..<1000, using: &random))"
+    let date = digits(Int.random(in: -200..<365, using: &random))
+    let rule = [
+      "DAILY", "WEEKLY", "MONTHLY;BYDAY=-1FR", "YEARLY;BYMONTHDAY=1,15", "DAILY;COUNT=40",
+    ]
+    .randomElement(using: &random)
+    let start = "DTSTART;TZID=America/New_York:\(date)T200000\nDURATION:P1DT6H\n"
+    let master = WrittenCalendar.event(uid, start + "RRULE:FREQ=\(rule ?? "DAILY")")
+    let range = Bool.random(using: &random) ? "" : ";RANGE=THISANDFUTURE"
+    let moved = digits(Int.random(in: -200..<365, using: &random))
+    let change = WrittenCalendar.event(
+      uid,
+      "RECURRENCE-ID\(range);TZID=America/New_York:\(date)T200000\nDTSTART:\(moved)T080000Z\n"
+        + "DURATION:PT1H")
+    return Bool.random(using: &random) ? master : master + "\n" + change
+  }
+
+  private func digits(_ shift: Int) -> String {
+    "\(LocalDate.on("2026-01-01").advanced(by: shift))".filter { $0 != "-" }
+  }
+
+  @Test("a day of a large calendar takes a look at few of its events")
+  func parsedCount() {
+    let events = (0..<3000).map { index in
+      WrittenCalendar.event("\(index)", "DTSTART:\(digits(index % 1500))T090000Z\nDURATION:PT1H")
+    }
+    let weekly = WrittenCalendar.event("w", "DTSTART:20200106T090000Z\nRRULE:FREQ=WEEKLY")
+    let calendar = WrittenCalendar(events.joined(separator: "\n"), weekly)
+    let day = LocalDate.on("2026-11-23")
+    let (agenda, library) = calendar.library(day...day, in: Self.madrid)
+    #expect(agenda.occurrences.count == 3)
+    #expect(library.eventCount == 3001)
+    // Two a day, from two days before to two after; of the weekly ones one series.
+    #expect((3...13).contains(library.parsedCount))
+  }
+
+  @Test("a file without anything for the day is not read again")
+  func filesToRead() {
+    let far = WrittenCalendar.event("a", "DTSTART:20201123T090000Z\nDURATION:PT1H")
+    let near = WrittenCalendar.event("b", "DTSTART:20261123T090000Z\nDURATION:PT1H")
+    let calendar = WrittenCalendar([
+      .init("far.ics", WrittenCalendar.wrap(far)), .init("near.ics", WrittenCalendar.wrap(near)),
+    ])
+    let day = LocalDate.on("2026-11-23")
+    let (agenda, library) = calendar.library(day...day, in: Self.madrid)
+    #expect(library.filesToRead == ["near.ics"])
+    #expect(agenda.occurrences.map(\.title) == ["b"])
+  }
+}
