@@ -210,7 +210,7 @@ extension ScoreState {
     switch self {
     case .scored: "SCORED"
     case .pending: "PENDING_SCORE"
-    case .unscorable, .missing: "UNSCORABLE"
+    case .unscorable, .missing, .hidden: "UNSCORABLE"
     }
   }
 }
