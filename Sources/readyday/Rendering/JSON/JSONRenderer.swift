@@ -31,7 +31,7 @@ struct JSONRenderer: Sendable {
 }
 
 extension JSONRenderer {
-  private func load(of day: Day) -> JSONValue {
+  func load(of day: Day) -> JSONValue {
     guard day.hasCalendar else { return .null }
     return .object([
       "score": JSONValue(day.load.score, decimals: 1),
