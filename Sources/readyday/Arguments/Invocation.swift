@@ -24,7 +24,7 @@ extension Invocation {
   /// Without any word: the brief, once there is something to make it of.
   private static func usual(_ environment: Environment) throws(UsageError) -> any Command {
     let arguments = Arguments(environment: environment)
-    let isConfigured = CommonOptions.sources.options.contains { !arguments.values(of: $0).isEmpty }
+    let isConfigured = try CommonOptions(arguments).hasSources
     return isConfigured ? try BriefCommand(arguments) : try HelpCommand(arguments)
   }
 
