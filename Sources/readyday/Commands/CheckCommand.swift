@@ -16,7 +16,8 @@ struct CheckCommand: Command {
       + "with 2 or more when that cannot be told. Warnings are printed with --verbose only.",
     groups: [
       Syntax.Group(title: "Conditions", options: [recovery, load, nextHigh]),
-      CommonOptions.sources, CommonOptions.time, CommonOptions.messages,
+      CommonOptions.sources, CommonOptions.time,
+      Syntax.Group(title: "Output", options: CommonOptions.printing), CommonOptions.messages,
     ],
     examples: [
       Syntax.Example("readyday check --whoop ~/whoop --recovery '<50'", "is recovery low today?"),

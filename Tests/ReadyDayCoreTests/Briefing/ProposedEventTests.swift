@@ -1,0 +1,83 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct ProposedEventTests {
+  private static func briefing(_ morning: MorningReport, _ meetings: [Occurrence]?) -> Briefing {
+    Briefing(
+      day: SampleDay.make(occurrences: meetings, morning: morning),
+      sources: BriefingSources(calendars: nil, whoop: nil))
+  }
+
+  @Test("the best window becomes an entry with a name of its own")
+  func workout() {
+    let briefing = Self.briefing(.red, SampleDay.occurrences)
+    #expect(briefing.proposedEvents.map(\.uid) == ["2026-11-23.workout@readyday"])
+    #expect(briefing.proposedEvents.first?.span == briefing.day.windows.first?.span)
+  }
+
+  @Test("deep work gets what the window leaves of the morning")
+  func deepWork() {
+    let meetings = [
+      SampleDay.meeting("Stand-up", "06:55", "09:00"), SampleDay.meeting("Lunch", "13:00", "13:30"),
+    ]
+    let briefing = Self.briefing(.scored(80), meetings)
+    let events = briefing.proposedEvents
+    #expect(events.map(\.uid) == ["2026-11-23.workout@readyday", "2026-11-23.deep-work@readyday"])
+    #expect(events.count == 2 && !events[0].span.touches(events[1].span))
+  }
+
+  @Test("too little of it is no block")
+  func tooLittle() {
+    let demo = SampleDay.meeting("Demo", "14:00", "22:00")
+    let briefing = Self.briefing(.scored(80), [demo])
+    #expect(briefing.day.windows.first?.span.clock() == "06:55–12:00")
+    #expect(briefing.proposedEvents.count == 1)
+  }
+
+  @Test("without a calendar there is nothing to propose")
+  func nothing() {
+    #expect(Self.briefing(.red, nil).proposedEvents.isEmpty)
+  }
+}
+
+@Suite struct AlertTests {
+  private static func alerts(at time: String, morning: MorningReport? = .red) -> [Alert] {
+    SampleDay.make(now: time, morning: morning).alerts(within: 15 * 60)
+  }
+
+  @Test("a high-demand event is due from a quarter of an hour before it until it begins")
+  func hardEvent() {
+    #expect(Self.alerts(at: "08:44:59").isEmpty)
+    for time in ["08:45", "08:59:59"] {
+      guard case .hardEvent(let event, _, let recovery)? = Self.alerts(at: time).first else {
+        Issue.record("nothing is due at \(time)")
+        continue
+      }
+      #expect(event.title == "Board review Q3" && recovery == 28)
+    }
+    #expect(Self.alerts(at: "09:00").isEmpty)
+  }
+
+  @Test("it is not when recovery is 50 or more, or unknown")
+  func recovered() {
+    #expect(Self.alerts(at: "08:50", morning: .scored(50)).isEmpty)
+    #expect(!Self.alerts(at: "08:50", morning: .scored(49.9)).isEmpty)
+    #expect(Self.alerts(at: "08:50", morning: .unscored(.pending)).isEmpty)
+    #expect(Self.alerts(at: "08:50", morning: nil).isEmpty)
+  }
+
+  @Test("the break of a marathon is between two events, nearest to its middle")
+  func breakDue() {
+    let alerts = Self.alerts(at: "10:50", morning: nil)
+    #expect(alerts.map { SampleDay.day.time(at: $0.moment) } == [.at("11:00")])
+    #expect(Self.alerts(at: "11:00", morning: nil).isEmpty)
+  }
+
+  @Test("a marathon of one event has its break in the middle")
+  func oneLongEvent() {
+    let workshop = SampleDay.meeting("Workshop", "09:00", "13:00")
+    let day = SampleDay.make(now: "10:50", occurrences: [workshop], morning: nil)
+    #expect(day.alerts(within: 900).map { day.time(at: $0.moment) } == [.at("11:00")])
+  }
+}

@@ -1,0 +1,133 @@
+import Testing
+
+@Suite("Week, windows, next, alerts and check")
+struct SoonCommandsTests {
+  private static func run(_ words: String..., at time: String = "09:20") throws -> Program.Result {
+    try Program(
+      words + [
+        "--tz", "Europe/Madrid", "--now", "2026-03-10T\(time):00+01:00", "--whoop", "whoop",
+        "--calendar", "calendars", "--me", "ana@example.test",
+      ]
+    ).run()
+  }
+
+  @Test("the week runs from Monday to Sunday")
+  func week() throws {
+    let lines = try Self.run("week").output.split(separator: "\n")
+    #expect(lines.count == 8)
+    #expect(lines[1].hasPrefix("Mon 9 Mar   57% yellow  7 h 25 min  63/100 heavy"))
+    #expect(lines[2] == "Tue 10 Mar  28% red     5 h 12 min  75/100 heavy, 2 high-demand")
+    #expect(lines[7].hasPrefix("Sun 15 Mar  --"))
+  }
+
+  @Test("no row of the week is wider than asked", arguments: ["40", "60", "80"], ["en", "es"])
+  func weekWidth(width: String, language: String) throws {
+    let lines = try Self.run("week", "--width", width, "--lang", language).output
+      .split(separator: "\n")
+    #expect(lines.allSatisfy { $0.count <= Int(width) ?? 0 })
+  }
+
+  @Test("the next event is on one line, and none leaves no trace")
+  func next() throws {
+    #expect(try Self.run("next").output == "09:30–11:30  HIGH  Board review  in 10 min\n")
+    #expect(try Self.run("next", "--within", "5m").output.isEmpty)
+    #expect(
+      try Self.run("next", "--demand", "high", at: "09:30").output
+        == "15:00–16:30  HIGH  Quarterly planning  in 5 h 30 min\n")
+    let late = try Self.run("next", at: "23:00")
+    #expect(late.status == 0 && late.output.isEmpty && late.errors.isEmpty)
+    #expect(
+      try Self.run("next", "--format", "json", at: "23:00").output.contains("\"event\" : null"))
+  }
+
+  @Test("alerts come once each, when asked every quarter of an hour")
+  func alerts() throws {
+    var said: [String] = []
+    for quarter in 0..<96 {
+      let minute = quarter % 4 * 15
+      let time = "\(quarter / 4 < 10 ? "0" : "")\(quarter / 4):\(minute < 10 ? "0" : "")\(minute)"
+      let result = try Self.run("alerts", "--within", "15m", at: time)
+      #expect(result.status == 0 && result.errors.isEmpty)
+      said += result.output.split(separator: "\n").map(String.init)
+    }
+    #expect(
+      said == [
+        "09:30 Board review: high demand, and recovery is 28%.",
+        "11:30 Take a break: meetings in a row 09:15–13:00 (3 h 45 min).",
+        "15:00 Quarterly planning: high demand, and recovery is 28%.",
+      ])
+  }
+
+  @Test(
+    "check answers with its status alone",
+    arguments: [
+      (["--recovery", "<50"], 0), (["--recovery", ">=50"], 1), (["--load", ">=70"], 0),
+      (["--recovery", "<50", "--load", "<70"], 1), (["--next-high", "15m"], 0),
+      (["--next-high", "5m"], 1), (["--recovery", "=28"], 0),
+    ] as [([String], Int32)])
+  func check(conditions: [String], status: Int32) throws {
+    let result = try Program(
+      ["check"] + conditions + [
+        "--tz", "Europe/Madrid", "--now", "2026-03-10T09:20:00+01:00", "--whoop", "whoop",
+        "--calendar", "calendars", "--me", "ana@example.test",
+      ]
+    ).run()
+    #expect(result.status == status)
+    #expect(result.output.isEmpty && result.errors.isEmpty)
+  }
+
+  @Test("a check that cannot be made is trouble, not a no")
+  func trouble() throws {
+    #expect(try Self.run("check").status == 2)
+    #expect(try Self.run("check", "--recovery", "low").status == 2)
+    let blind = try Program(["check", "--recovery", "<50", "--calendar", "calendars"]).run()
+    #expect(blind.status == 3)
+  }
+
+  @Test("what cron asks every few minutes does not complain of the same file each time")
+  func quiet() throws {
+    try TemporaryFolder.with { folder in
+      try folder.file(
+        "broken.ics", "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n")
+      for words in [["next"], ["alerts"], ["check", "--load", "<1"]] {
+        var program = Program(words + ["--tz", "UTC", "--calendar", folder.path("broken.ics")])
+        #expect(try program.run().errors.isEmpty)
+        program.arguments.append("--verbose")
+        #expect(try program.run().errors.contains("DTSTART"))
+      }
+    }
+  }
+
+  @Test("windows are as long as asked, and preferred parts of the day come first")
+  func windows() throws {
+    let usual = try Self.run("windows", at: "06:30").output
+    #expect(
+      usual.contains("\n  17:00–20:30  3 h 30 min free, 30 min kept before Dinner with Marta;"))
+    let early = try Self.run("windows", "--prefer", "morning", at: "06:30").output
+    #expect(early.contains("MOVEMENT\n  06:30–08:45"))
+    #expect(try Self.run("windows", "--min", "5h", at: "06:30").output.contains("long enough"))
+  }
+
+  @Test("an entry for the calendar keeps its name, and changes no number of the next brief")
+  func calendar() throws {
+    let first = try Self.run("windows", "--format", "ics", at: "06:30")
+    let second = try Self.run("windows", "--format", "ics", at: "07:30")
+    for entry in [first, second] {
+      #expect(entry.output.contains("\r\nUID:2026-03-10.workout@readyday\r\n"))
+      #expect(entry.output.components(of: "BEGIN:VEVENT") == 1)
+    }
+    try TemporaryFolder.with { folder in
+      try folder.file("plan.ics", first.output)
+      let before = try Self.run("windows", "--format", "json", at: "06:30")
+      let after = try Self.run(
+        "windows", "--format", "json", "--calendar", folder.path("plan.ics"), at: "06:30")
+      #expect(before.output == after.output)
+      let agenda = try Self.run("brief", "--calendar", folder.path("plan.ics"), at: "06:30")
+      #expect(agenda.output.contains("(written by readyday)"))
+    }
+  }
+}
+
+extension String {
+  fileprivate func components(of part: String) -> Int { split(separator: part).count - 1 }
+}
