@@ -12,6 +12,7 @@ struct MailTests {
       ("é", "=C3=A9\n"), ("one\ntwo\n", "one\ntwo\n"), ("a\n\nb", "a\n\nb\n"), ("", ""),
       (".", "=2E\n"), ("..", "=2E.\n"), ("From me", "=46rom me\n"), ("Fromage", "Fromage\n"),
       ("a\r", "a=0D\n"),
+      (String(repeating: "a", count: 75) + "..", String(repeating: "a", count: 75) + "=\n=2E.\n"),
     ])
   func quotedPrintable(text: String, encoded: String) {
     #expect(QuotedPrintable.encode(text) == encoded)

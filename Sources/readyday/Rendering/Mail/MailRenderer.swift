@@ -51,7 +51,7 @@ extension MailRenderer {
     "--\(boundary)\n"
       + HeaderText.field("Content-Type", words: ["\(type);", "charset=\"utf-8\""])
       + HeaderText.field("Content-Transfer-Encoding", words: ["quoted-printable"])
-      + "\n" + QuotedPrintable.encode(content) + "\n"
+      + "\n" + QuotedPrintable.encode(content, hidesTags: type == "text/plain") + "\n"
   }
 
   /// Different mails have different names, the same one always the same.

@@ -4,28 +4,31 @@ enum QuotedPrintable {
   static let lineLimit = 76
 
   /// `text` in lines that end with a line feed.
-  static func encode(_ text: String) -> String {
+  ///
+  /// - Parameter hidesTags: spells `<` out as well, so that a reader who guesses at the type of plain
+  ///   text finds no page in it.
+  static func encode(_ text: String, hidesTags: Bool = false) -> String {
     let lines = text.utf8.split(separator: UInt8(ascii: "\n"), omittingEmptySubsequences: false)
     // The text's own last line feed ends its last line.
     let content = lines.last?.isEmpty == true ? lines.dropLast() : lines[...]
-    return content.map { encode(line: $0) + "\n" }.joined()
+    return content.map { encode(line: $0, hidesTags: hidesTags) + "\n" }.joined()
   }
 
-  private static func encode(line: Substring.UTF8View) -> String {
+  private static func encode(line: Substring.UTF8View, hidesTags: Bool) -> String {
     var encoded = ""
     var column = 0
     var rest = line
     while let byte = rest.popFirst() {
-      let isFirst = encoded.isEmpty
-      let piece =
-        isPlain(byte, isLast: rest.isEmpty) && !(isFirst && startsSpecially(byte, rest))
-        ? String(UnicodeScalar(byte)) : escape(byte)
-      if column + piece.utf8.count > (rest.isEmpty ? lineLimit : lineLimit - 1) {
+      let isTag = hidesTags && byte == UInt8(ascii: "<")
+      let isPlain = isPlain(byte, isLast: rest.isEmpty) && !isTag
+      let size = isPlain ? 1 : 3
+      if column + size > (rest.isEmpty ? lineLimit : lineLimit - 1) {
         encoded += "=\n"
         column = 0
       }
-      encoded += piece
-      column += piece.utf8.count
+      let isSpecial = column == 0 && startsSpecially(byte, rest)
+      encoded += isPlain && !isSpecial ? String(UnicodeScalar(byte)) : escape(byte)
+      column += isSpecial ? 3 : size
     }
     return encoded
   }

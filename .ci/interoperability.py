@@ -1,0 +1,240 @@
+"""Reads what readyday writes with other people's readers; run by .ci/interoperability."""
+
+import email
+import email.policy
+import glob
+import html.parser
+import json
+import os
+import re
+import smtplib
+import socket
+import subprocess
+import sys
+import tempfile
+
+import icalendar
+import jsonschema
+from aiosmtpd.controller import Controller
+
+READYDAY = os.path.abspath(sys.argv[1])
+FIXTURES = os.path.abspath("Fixtures")
+ENVIRONMENT = {"LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TZDIR": FIXTURES + "/zones"}
+MORNING = ["--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--whoop", "whoop",
+           "--calendar", "calendars", "--me", "ana@example.test"]
+TO = ["--to", "Ana Díaz <ana@example.test>"]
+
+
+def run(*arguments, folder=FIXTURES, status=0):
+    result = subprocess.run([READYDAY, *arguments], capture_output=True, env=ENVIRONMENT, cwd=folder)
+    if status is not None:
+        assert result.returncode == status, (arguments, result.returncode, result.stderr)
+    return result
+
+
+# JSON against its schema, over every scenario.
+
+JSON_COMMANDS = ["brief", "agenda", "week", "windows", "next", "alerts"]
+
+
+def options_of(scenario):
+    words = open(scenario + "/arguments", encoding="utf-8").read().split("\n")[:-1]
+    command, options = words[0], words[1:]
+    for option in ["--format", "--require", "--days"]:
+        if option in options:
+            at = options.index(option)
+            del options[at:at + 2]
+    return command, options
+
+
+def check_json():
+    schemas = {name: json.loads(run("schema", name).stdout) for name in JSON_COMMANDS + ["error"]}
+    for schema in schemas.values():
+        jsonschema.Draft202012Validator.check_schema(schema)
+    count = 0
+    for scenario in sorted(glob.glob(FIXTURES + "/scenarios/*")):
+        command, options = options_of(scenario)
+        if command not in ("brief", "agenda"):
+            continue
+        for name in JSON_COMMANDS if command == "brief" else ["agenda"]:
+            result = run(name, *options, "--format", "json", status=None)
+            document = json.loads(result.stdout or result.stderr)
+            schema = schemas[name if result.stdout else "error"]
+            jsonschema.Draft202012Validator(schema).validate(document)
+            count += 1
+    assert count > 100, count
+    print(f"{count} JSON documents follow their schemas")
+
+
+# Mail, parsed and sent.
+
+class Inbox:
+    def __init__(self):
+        self.messages = []
+
+    async def handle_DATA(self, server, session, envelope):
+        self.messages.append(envelope.content)
+        return "250 taken"
+
+
+def free_port():
+    with socket.socket() as probe:
+        probe.bind(("127.0.0.1", 0))
+        return probe.getsockname()[1]
+
+
+class Words(html.parser.HTMLParser):
+    """The words of a page, and everything in it that could act."""
+
+    def __init__(self):
+        super().__init__()
+        self.words, self.tags, self.attributes = [], [], []
+
+    def handle_starttag(self, tag, attributes):
+        self.tags.append(tag)
+        self.attributes += attributes
+
+    def handle_data(self, data):
+        self.words.append(data)
+
+
+def page(text):
+    words = Words()
+    words.feed(text)
+    return words
+
+
+def defects(message):
+    found = list(message.defects)
+    for header in message.values():
+        found += getattr(header, "defects", [])
+    for part in message.iter_parts() if message.is_multipart() else []:
+        found += defects(part)
+    return found
+
+
+def parts(raw):
+    message = email.message_from_bytes(raw, policy=email.policy.default)
+    assert not defects(message), defects(message)
+    assert message.get_content_type() == "multipart/alternative"
+    text, markup = list(message.iter_parts())
+    assert (text.get_content_type(), markup.get_content_type()) == ("text/plain", "text/html")
+    return message, text.get_content(), markup.get_content()
+
+
+def check_mail():
+    inbox = Inbox()
+    server = Controller(inbox, hostname="127.0.0.1", port=free_port())
+    server.start()
+    try:
+        for language in ["en", "es"]:
+            for subject in ["none", "zone", "full"]:
+                raw = run("brief", *MORNING, "--format", "mail", *TO, "--subject", subject,
+                          "--lang", language).stdout
+                assert raw.isascii() and len(raw) < 100_000
+                message, text, markup = parts(raw)
+                for field in ["From", "To", "Subject", "Date", "Message-ID", "Auto-Submitted"]:
+                    assert len(message.get_all(field)) == 1, field
+                numbers = re.findall(r"\d+(?:[.,]\d+)?", text)
+                shown = " ".join(page(markup).words)
+                missing = [number for number in numbers if number not in shown]
+                assert not missing, missing
+                with smtplib.SMTP(server.hostname, server.port) as client:
+                    client.send_message(message)
+                arrived, arrived_text, arrived_markup = parts(inbox.messages[-1])
+                assert arrived["Subject"] == message["Subject"]
+                assert arrived_text.split() == text.split()
+                assert arrived_markup.split() == markup.split()
+    finally:
+        server.stop()
+    print(f"{len(inbox.messages)} mails have no defects, and arrive as they were sent")
+
+
+# Calendars, read by others and by readyday again.
+
+def check_calendar():
+    written = run("windows", *MORNING, "--format", "ics").stdout
+    assert all(len(line) <= 75 for line in written.split(b"\r\n"))
+    assert written == run("brief", *MORNING, "--format", "ics").stdout
+    events = icalendar.Calendar.from_ical(written).walk("VEVENT")
+    assert [str(event["UID"]) for event in events] == ["2026-03-10.workout@readyday"]
+    assert all(event["DTSTART"].dt < event["DTEND"].dt for event in events)
+    before = json.loads(run("brief", *MORNING, "--format", "json").stdout)
+    with tempfile.TemporaryDirectory() as folder:
+        with open(folder + "/plan.ics", "wb") as file:
+            file.write(written)
+        after = json.loads(run("brief", *MORNING, "--calendar", folder, "--format", "json").stdout)
+    own = [event for event in after["events"] if event["not_counted"] == "own"]
+    assert len(own) == len(events)
+    after["events"] = [event for event in after["events"] if event not in own]
+    assert before == after
+    print("entries are valid, and leave the next brief as it was")
+
+
+# A stranger's calendar through every way out.
+
+NASTY = [
+    "\x1b[2J\x1b]0;owned\x07 Board", "<script>alert(1)</script> ]]> review", "x\\nBcc: eve@evil.test",
+    "\u202eevil\u2066 planning", "A" * 10_000 + " demo", "👩‍👩‍👧 🇪🇸 interview", "[x](javascript:alert(1)) | `*_",
+    "=?utf-8?Q?x=0ABcc:=20eve=40evil.test?=", "<img src=x onerror=alert(1)>", "END:VEVENT\\nBEGIN:VALARM",
+    '" onmouseover="alert(1)', "&lt;b&gt; &#27;", "<!-- --> <![CDATA[",
+]
+
+
+def hostile():
+    lines = ["BEGIN:VCALENDAR", "VERSION:2.0"]
+    for index, title in enumerate(NASTY):
+        lines += ["BEGIN:VEVENT", f"UID:{index}{title}", f"SUMMARY:{title}", f"LOCATION:{title}",
+                  f"DTSTART:20260310T{8 + index:02}0000Z", f"DTEND:20260310T{8 + index:02}3000Z",
+                  f"URL:https://evil.test/{title}", f'ORGANIZER;CN="{title}":mailto:eve@evil.test',
+                  "END:VEVENT"]
+    return "\r\n".join(lines + ["END:VCALENDAR", ""])
+
+
+DANGEROUS = re.compile(r"[\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]")
+HARMLESS = {"html", "head", "meta", "title", "style", "body", "main", "h1", "h2", "p", "div", "section",
+            "span", "ol", "ul", "li", "strong", "br", "table", "thead", "tbody", "tr", "th", "td", "bdi",
+            "a", "footer"}
+
+
+def check_page(text):
+    found = page(text)
+    assert set(found.tags) <= HARMLESS, set(found.tags) - HARMLESS
+    for name, value in found.attributes:
+        assert not name.startswith("on") and name not in ("src", "style"), name
+        assert name != "href" or value.startswith("https://"), value
+
+
+def check_hostile():
+    with tempfile.TemporaryDirectory() as folder:
+        with open(folder + "/evil.ics", "w", encoding="utf-8", newline="") as file:
+            file.write(hostile())
+        base = ["--tz", "UTC", "--now", "2026-03-10T06:00:00Z", "--calendar", "evil.ics", "--verbose"]
+        for format in ["text", "json", "markdown", "html", "mail", "ics"]:
+            result = run("brief", *base, "--format", format, *TO, "--subject", "full", folder=folder)
+            for raw in [result.stdout, result.stderr]:
+                # CRLF is how calendars end their lines.
+                text = raw.decode().replace("\r\n", "\n")
+                assert not DANGEROUS.search(text), (format, DANGEROUS.search(text))
+            if format in ("markdown", "html", "mail"):
+                assert b"<script" not in result.stdout and b"<img" not in result.stdout
+            if format == "html":
+                check_page(result.stdout.decode())
+            if format == "mail":
+                message, text, markup = parts(result.stdout)
+                assert message["Bcc"] is None and "eve@evil.test" not in str(message["To"])
+                assert not DANGEROUS.search(text.replace("\r\n", "\n"))
+                check_page(markup)
+            if format == "ics":
+                assert not icalendar.Calendar.from_ical(result.stdout).walk("VALARM")
+        for command in ["agenda", "week", "windows", "next", "alerts"]:
+            for format in ["text", "json"]:
+                result = run(command, *base, "--format", format, folder=folder)
+                assert not DANGEROUS.search((result.stdout + result.stderr).decode()), command
+    print("a hostile calendar harms no format")
+
+
+check_json()
+check_mail()
+check_calendar()
+check_hostile()
