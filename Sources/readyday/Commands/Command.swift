@@ -41,7 +41,8 @@ struct Answer: Sendable {
 enum Commands {
   static let all: [any Command.Type] = [
     BriefCommand.self, AgendaCommand.self, RecoveryCommand.self, SleepCommand.self,
-    ExplainCommand.self, WhatIfCommand.self, ImportCommand.self, HelpCommand.self,
+    ExplainCommand.self, WhatIfCommand.self, ImportCommand.self, ConfigCommand.self,
+    HelpCommand.self,
   ]
 
   static func named(_ name: String) -> (any Command.Type)? {
