@@ -32,6 +32,7 @@ struct CalendarScanner {
   private var log = DiagnosticLog()
   /// Lines outside components that are none: told only of a file that is a calendar at all.
   private var strays = DiagnosticLog()
+  private var lastLine = 0
   private var sawCalendar = false
   /// Components open around the current line, VEVENT and what lies in it not counted.
   private var depth = 0
@@ -84,11 +85,13 @@ struct CalendarScanner {
       default: if event == nil { outside(bytes, line) }
       }
     }
+    lastLine = cursor.number - 1
     return true
   }
 
   /// Whatever is still open when the file ends.
   private mutating func finish() {
+    let isCut = event != nil || zone != nil || (sawCalendar && depth > 0)
     if let line = event?.line ?? zone?.line {
       reportUnfinished(event == nil ? "VTIMEZONE" : "VEVENT", line: line)
     } else if sawCalendar, depth > 0 {
@@ -98,6 +101,8 @@ struct CalendarScanner {
     let isCalendar = sawCalendar || !scan.events.isEmpty
     if !isCalendar { report(.error, .notACalendar, line: nil) }
     scan.diagnostics = (isCalendar ? strays.all : []) + log.all
+    // The half of a line on which a file was cut says nothing more than that it was.
+    if isCut { scan.diagnostics.removeAll { $0.problem.isStray && $0.location.line == lastLine } }
   }
 
   private mutating func begin(_ bytes: RawSpan, _ line: LineCursor.Line) {
@@ -222,6 +227,15 @@ struct CalendarScanner {
   ) {
     let location = SourceLocation(file: scan.file, line: line)
     log.add(Diagnostic(severity, .calendar(problem), at: location))
+  }
+}
+
+extension Problem {
+  fileprivate var isStray: Bool {
+    switch self {
+    case .calendar(.notAContentLine), .calendar(.strayEnd): true
+    default: false
+    }
   }
 }
 

@@ -18,7 +18,8 @@ struct LineCursor {
   private let isMixed: Bool
   /// Where the next line begins.
   private(set) var position: Int
-  private var number: Int
+  /// The number of the line that begins there.
+  private(set) var number: Int
   /// The word last looked at begins here; `marks` has the high bit set of each terminator in it not yet returned.
   private var word: Int
   private var marks: UInt64 = 0

@@ -130,6 +130,20 @@ public protocol Phrasebook: Sendable {
   /// Where the windows would stand.
   var noWindow: String { get }
 
+  // What is about to matter
+
+  /// One sentence; `time` is its moment on the clock, `block` that of the meetings around a break.
+  func alert(_ alert: Alert, at time: TimeOfDay, block: String) -> String
+  /// `in 25 min`, until an event begins.
+  func startsIn(minutes: Int) -> String
+
+  // Entries for the calendar
+
+  /// The title of the entry: `Workout: light movement`.
+  func title(of event: ProposedEvent) -> String
+  /// Why it is proposed.
+  func body(of event: ProposedEvent) -> String
+
   // Tables and mail
 
   /// As the head of a column.

@@ -91,6 +91,7 @@ extension TidyRecords {
   private static func line(_ record: some Encodable) -> String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.keyEncodingStrategy = .convertToSnakeCase
     return (try? encoder.encode(record)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
   }
 }
@@ -99,29 +100,29 @@ extension TidyRecords {
 
 private struct TidySleep: Encodable {
   let id: RecordID
-  let cycle_id: RecordID?
-  let start, end, timezone_offset: String
-  let updated_at: String?
+  let cycleId: RecordID?
+  let start, end, timezoneOffset: String
+  let updatedAt: String?
   let nap: Bool
-  let score_state: String
+  let scoreState: String
   let score: Score?
 
   struct Score: Encodable {
-    let stage_summary: [String: Double]?
-    let sleep_needed: [String: Double]?
-    let respiratory_rate, sleep_performance_percentage: Double?
-    let sleep_consistency_percentage, sleep_efficiency_percentage: Double?
+    let stageSummary: [String: Double]?
+    let sleepNeeded: [String: Double]?
+    let respiratoryRate, sleepPerformancePercentage: Double?
+    let sleepConsistencyPercentage, sleepEfficiencyPercentage: Double?
   }
 
   init(_ sleep: SleepRecord) {
     id = sleep.id
-    cycle_id = sleep.cycleID
+    cycleId = sleep.cycleID
     start = sleep.span.start.written
     end = sleep.span.end.written
-    timezone_offset = sleep.offset.description
-    updated_at = sleep.updatedAt?.written
+    timezoneOffset = sleep.offset.description
+    updatedAt = sleep.updatedAt?.written
     nap = sleep.isNap
-    score_state = sleep.state.written
+    scoreState = sleep.state.written
     score = sleep.score.map(Score.init)
   }
 }
@@ -129,7 +130,7 @@ private struct TidySleep: Encodable {
 extension TidySleep.Score {
   init(_ score: SleepRecord.Score) {
     let millis = { (minutes: Double) in (minutes * 60_000).rounded() }
-    stage_summary = score.stages.map { stages in
+    stageSummary = score.stages.map { stages in
       var summary = [
         "total_light_sleep_time_milli": millis(stages.light),
         "total_slow_wave_sleep_time_milli": millis(stages.deep),
@@ -142,59 +143,59 @@ extension TidySleep.Score {
       summary["disturbance_count"] = score.disturbances.map { Double($0) }
       return summary
     }
-    sleep_needed = score.neededMinutes.map { needed in
+    sleepNeeded = score.neededMinutes.map { needed in
       let debt = score.debtMinutes ?? 0
       return [
         "baseline_milli": millis(needed - debt), "need_from_sleep_debt_milli": millis(debt),
         "need_from_recent_strain_milli": 0, "need_from_recent_nap_milli": 0,
       ]
     }
-    respiratory_rate = score.respiratoryRate
-    sleep_performance_percentage = score.performance
-    sleep_consistency_percentage = score.consistency
-    sleep_efficiency_percentage = score.efficiency
+    respiratoryRate = score.respiratoryRate
+    sleepPerformancePercentage = score.performance
+    sleepConsistencyPercentage = score.consistency
+    sleepEfficiencyPercentage = score.efficiency
   }
 }
 
 private struct TidyRecovery: Encodable {
   struct Score: Encodable {
-    let user_calibrating: Bool
-    let recovery_score, resting_heart_rate, hrv_rmssd_milli: Double?
-    let spo2_percentage, skin_temp_celsius: Double?
+    let userCalibrating: Bool
+    let recoveryScore, restingHeartRate, hrvRmssdMilli: Double?
+    let spo2Percentage, skinTempCelsius: Double?
   }
 
-  let sleep_id, cycle_id: RecordID?
-  let updated_at: String?
-  let score_state: String
+  let sleepId, cycleId: RecordID?
+  let updatedAt: String?
+  let scoreState: String
   let score: Score?
 
   init(_ recovery: RecoveryRecord) {
-    sleep_id = recovery.sleepID
-    cycle_id = recovery.cycleID
-    updated_at = recovery.updatedAt?.written
-    score_state = recovery.state.written
+    sleepId = recovery.sleepID
+    cycleId = recovery.cycleID
+    updatedAt = recovery.updatedAt?.written
+    scoreState = recovery.state.written
     score = recovery.score.map { score in
       Score(
-        user_calibrating: score.isCalibrating, recovery_score: score.recovery,
-        resting_heart_rate: score.restingHeartRate, hrv_rmssd_milli: score.heartRateVariability,
-        spo2_percentage: score.bloodOxygen, skin_temp_celsius: score.skinTemperature)
+        userCalibrating: score.isCalibrating, recoveryScore: score.recovery,
+        restingHeartRate: score.restingHeartRate, hrvRmssdMilli: score.heartRateVariability,
+        spo2Percentage: score.bloodOxygen, skinTempCelsius: score.skinTemperature)
     }
   }
 }
 
 private struct TidyCycle: Encodable {
   let id: RecordID
-  let start, timezone_offset, score_state: String
-  let end, updated_at: String?
+  let start, timezoneOffset, scoreState: String
+  let end, updatedAt: String?
   let score: [String: Double]?
 
   init(_ cycle: CycleRecord) {
     id = cycle.id
     start = cycle.start.written
     end = cycle.end?.written
-    timezone_offset = cycle.offset.description
-    updated_at = cycle.updatedAt?.written
-    score_state = (cycle.strain == nil ? ScoreState.unscorable : .scored).written
+    timezoneOffset = cycle.offset.description
+    updatedAt = cycle.updatedAt?.written
+    scoreState = (cycle.strain == nil ? ScoreState.unscorable : .scored).written
     score = cycle.strain.map { ["strain": $0] }
   }
 }

@@ -25,8 +25,12 @@ extension Invocation {
   private static func usual(_ environment: Environment) throws(Failure) -> any Command {
     var arguments = Arguments(environment: environment)
     arguments.configuration = try arguments.configurationFile?.read() ?? Configuration()
-    let isConfigured = CommonOptions.sources.options.contains { !arguments.values(of: $0).isEmpty }
-    return try make(isConfigured ? BriefCommand.self : HelpCommand.self, arguments)
+    do throws(UsageError) {
+      let isConfigured = try CommonOptions(arguments).hasSources
+      return isConfigured ? try BriefCommand(arguments) : HelpCommand(topic: nil)
+    } catch {
+      throw Failure(error)
+    }
   }
 
   private static func named(

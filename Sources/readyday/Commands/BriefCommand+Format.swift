@@ -2,7 +2,7 @@ import ReadyDayCore
 
 extension BriefCommand {
   enum Format: String, CaseIterable, Sendable {
-    case text, json, markdown, html, mail
+    case text, json, markdown, html, mail, ics
   }
 
   /// What a briefing is rendered with, whatever the format.
@@ -25,6 +25,8 @@ extension BriefCommand.Rendering {
     case .markdown: MarkdownRenderer(page: page).document
     case .html: HTMLRenderer(page: page).document
     case .mail: mail(of: briefing, page)
+    case .ics:
+      CalendarRenderer(phrases: phrases, present: occasion.present).document(of: briefing)
     }
   }
 

@@ -31,7 +31,7 @@ extension BriefCommand.Requirement {
 }
 
 extension Failure {
-  fileprivate static func missing(_ message: String, hints: [String] = []) -> Failure {
+  static func missing(_ message: String, hints: [String] = []) -> Failure {
     Failure(.missingData, code: "missing_data", message, hints: hints)
   }
 

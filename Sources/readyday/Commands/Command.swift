@@ -40,8 +40,10 @@ struct Answer: Sendable {
 /// Every command there is, in the order the help lists them.
 enum Commands {
   static let all: [any Command.Type] = [
-    BriefCommand.self, AgendaCommand.self, RecoveryCommand.self, SleepCommand.self,
-    ExplainCommand.self, WhatIfCommand.self, ImportCommand.self, ConfigCommand.self,
+    BriefCommand.self, AgendaCommand.self, WeekCommand.self, WindowsCommand.self, NextCommand.self,
+    AlertsCommand.self, CheckCommand.self, RecoveryCommand.self,
+    SleepCommand.self, ExplainCommand.self, WhatIfCommand.self, ImportCommand.self,
+    ConfigCommand.self,
     HelpCommand.self,
   ]
 

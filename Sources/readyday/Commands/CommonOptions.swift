@@ -21,7 +21,8 @@ struct CommonOptions: Sendable {
   let redaction: Redaction
 
   init(_ arguments: Arguments) throws(UsageError) {
-    whoop = arguments.values(of: Self.whoop).map(\.text)
+    let named = arguments.values(of: Self.whoop).map(\.text)
+    whoop = named.isEmpty ? DataFolder(arguments.environment)?.imported ?? [] : named
     calendars = arguments.values(of: Self.calendar).map(\.text)
     guard (whoop + calendars).count(where: { $0 == "-" }) < 2 else {
       throw UsageError("standard input (-) can be read only once")
@@ -67,7 +68,9 @@ extension CommonOptions {
 
   static let whoop = CommandOption(
     "whoop", .words(name: "PATH"), variable: "READYDAY_WHOOP",
-    help: "WHOOP data: exported files, or folders of them; - is standard input")
+    help:
+      "WHOOP data: exported files, zips, or folders; - is standard input; what was imported when left out"
+  )
   static let calendar = CommandOption(
     "calendar", .words(name: "PATH"), variable: "READYDAY_CALENDAR",
     help: "calendars: .ics files, or folders of them; - is standard input")

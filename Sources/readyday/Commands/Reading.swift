@@ -32,6 +32,22 @@ struct Reading: Sendable {
     }
   }
 
+  /// Both, for all of `days`.
+  init(
+    _ options: CommonOptions, on days: ClosedRange<LocalDate>, in zone: Zone,
+    zones: any ZoneDatabase
+  ) throws(Failure) {
+    redaction = options.redaction
+    do throws(FileProblem) {
+      if !options.whoop.isEmpty { try readWhoop(options.whoop, on: days) }
+      if !options.calendars.isEmpty {
+        try readCalendars(options, on: days, in: zone, zones: zones)
+      }
+    } catch {
+      throw Failure(error)
+    }
+  }
+
   /// The WHOOP data alone, for all of `days`.
   init(whoopOf options: CommonOptions, on days: ClosedRange<LocalDate>) throws(Failure) {
     redaction = options.redaction

@@ -27,7 +27,7 @@ extension ConfigurationListing {
   }
 
   private var hours: [Entry] {
-    let parts = PartOfDay.allCases.filter(preferences.preferredParts.contains).map(\.word)
+    let parts = PartOfDay.allCases.filter(preferences.preferredParts.contains).map(\.code)
     return [
       entry("day.waking", preferences.waking.text), entry("day.work", preferences.work.text),
       entry("workouts.preparation", DurationText.text(preferences.preparationMinutes)),

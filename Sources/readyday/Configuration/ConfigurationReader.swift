@@ -114,8 +114,8 @@ extension ConfigurationReader {
       preferences.minimumWindowMinutes = try node.duration(in: 1...Self.aDay)
     }
     if let node = workouts?["prefer"] {
-      let names = try node.choices(PartOfDay.allCases.map(\.word))
-      preferences.preferredParts = Set(PartOfDay.allCases.filter { names.contains($0.word) })
+      let names = try node.choices(PartOfDay.allCases.map(\.code))
+      preferences.preferredParts = Set(PartOfDay.allCases.filter { names.contains($0.code) })
     }
   }
 
@@ -160,16 +160,6 @@ extension ConfigurationReader {
     return DemandRule(
       title: try members["title"]?.text(), calendar: try members["calendar"]?.text(),
       effect: effects[0])
-  }
-}
-
-extension PartOfDay {
-  var word: String {
-    switch self {
-    case .morning: "morning"
-    case .afternoon: "afternoon"
-    case .evening: "evening"
-    }
   }
 }
 

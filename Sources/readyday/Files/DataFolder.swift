@@ -26,6 +26,9 @@ struct DataFolder: Sendable {
   /// Whether WHOOP data were imported.
   var hasWhoop: Bool { access(whoop + "/sleep.json", R_OK) == 0 }
 
+  /// The WHOOP data that were imported, as a path to read; none when nothing was.
+  var imported: [String] { hasWhoop ? [whoop] : [] }
+
   /// Makes the folder of the WHOOP data where it is missing, and holds its lock while `body` runs: two imports at
   /// once wait for each other.
   func withWhoopLocked<Result>(

@@ -3,7 +3,7 @@ struct DeepWorkBlock: RecommendationRule {
   static let id = "deep-work-block"
 
   private static let latest = TimeOfDay(clamping: 13 * 3600)
-  private static let shortest = 90 * 60
+  static let shortest = 90 * 60
 
   func evaluate(_ day: Day) -> Verdict {
     guard let score = day.recoveryScore(in: .green) else {

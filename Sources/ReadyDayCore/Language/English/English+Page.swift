@@ -1,4 +1,18 @@
 extension English {
+  public func title(of event: ProposedEvent) -> String {
+    switch event.kind {
+    case .workout(let window): "Workout: \(intensity(window.intensity))"
+    case .deepWork: "Deep work"
+    }
+  }
+
+  public func body(of event: ProposedEvent) -> String {
+    switch event.kind {
+    case .workout(let window): windowReason(window, isBest: true)
+    case .deepWork(let advice): body(of: advice.content)
+    }
+  }
+
   public func column(_ column: Column) -> String {
     switch column {
     case .measure: "Measure"

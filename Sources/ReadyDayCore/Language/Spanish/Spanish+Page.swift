@@ -1,4 +1,18 @@
 extension Spanish {
+  public func title(of event: ProposedEvent) -> String {
+    switch event.kind {
+    case .workout(let window): "Entrenamiento: \(intensity(window.intensity))"
+    case .deepWork: "Trabajo profundo"
+    }
+  }
+
+  public func body(of event: ProposedEvent) -> String {
+    switch event.kind {
+    case .workout(let window): windowReason(window, isBest: true)
+    case .deepWork(let advice): body(of: advice.content)
+    }
+  }
+
   public func column(_ column: Column) -> String {
     switch column {
     case .measure: "Medida"

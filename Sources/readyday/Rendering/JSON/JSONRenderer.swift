@@ -31,7 +31,7 @@ struct JSONRenderer: Sendable {
 }
 
 extension JSONRenderer {
-  private func load(of day: Day) -> JSONValue {
+  func load(of day: Day) -> JSONValue {
     guard day.hasCalendar else { return .null }
     return .object([
       "score": JSONValue(day.load.score, decimals: 1),
@@ -77,7 +77,7 @@ extension JSONRenderer {
     ])
   }
 
-  private func windows(of day: Day) -> [JSONValue] {
+  func windows(of day: Day) -> [JSONValue] {
     day.windows.enumerated().map { index, window in
       JSONValue.span(window.span, in: day.zone).adding([
         "intensity": .string(window.intensity.code),
@@ -87,7 +87,7 @@ extension JSONRenderer {
     }
   }
 
-  private func warnings(of briefing: Briefing) -> [JSONValue] {
+  func warnings(of briefing: Briefing) -> [JSONValue] {
     let notes = briefing.notes.map { note in
       JSONValue.warning(code: note.code, message: phrases.note(note))
     }

@@ -1,0 +1,15 @@
+extension English {
+  public func alert(_ alert: Alert, at time: TimeOfDay, block: String) -> String {
+    switch alert {
+    case .hardEvent(let event, _, let recovery):
+      "\(time.clock) \(named(event.title)): high demand, and recovery is \(percent(recovery))."
+    case .breakDue(_, let meetings):
+      "\(time.clock) Take a break: meetings in a row \(block) "
+        + "(\(duration(minutes: meetings.span.wholeMinutes, .full)))."
+    }
+  }
+
+  public func startsIn(minutes: Int) -> String {
+    minutes == 0 ? "now" : "in \(duration(minutes: minutes, .full))"
+  }
+}

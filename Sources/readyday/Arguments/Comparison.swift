@@ -1,0 +1,36 @@
+/// A condition on a number as people write it: `<50`, `>=70`, `=100`.
+struct Comparison: Hashable, Sendable {
+  private enum Sign: String, CaseIterable {
+    // Longer ones first, so that `<=` is not read as `<`.
+    case atMost = "<="
+    case atLeast = ">="
+    case below = "<"
+    case above = ">"
+    case equal = "="
+  }
+
+  private let sign: Sign
+  private let number: Double
+
+  static let accepted = "a comparison with a number, '<50' or '>=70'"
+
+  /// Nil for anything else.
+  init?(_ text: String) {
+    guard let sign = Sign.allCases.first(where: { text.hasPrefix($0.rawValue) }) else { return nil }
+    let rest = text.dropFirst(sign.rawValue.count).drop { $0 == " " }
+    let isNumber = rest.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
+    guard isNumber, let number = Double(rest) else { return nil }
+    self.sign = sign
+    self.number = number
+  }
+
+  func holds(for value: Double) -> Bool {
+    switch sign {
+    case .below: value < number
+    case .atMost: value <= number
+    case .above: value > number
+    case .atLeast: value >= number
+    case .equal: value == number
+    }
+  }
+}

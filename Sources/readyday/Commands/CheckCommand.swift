@@ -1,0 +1,66 @@
+import ReadyDayCore
+
+/// Answers scripts with a status: 0 when all conditions hold, 1 when one does not.
+struct CheckCommand: Command {
+  private static let recovery = CommandOption(
+    "recovery", .word(name: "COMPARISON"), help: "the score, '<50'; one that is unknown fails it")
+  private static let load = CommandOption(
+    "load", .word(name: "COMPARISON"), help: "the calendar load, '>=70'")
+  private static let nextHigh = CommandOption(
+    "next-high", .word(name: "LENGTH"), help: "a high-demand event begins within 15m, 1h")
+
+  static let syntax = Syntax(
+    "check", summary: "whether conditions hold, as an exit status",
+    details:
+      "Prints nothing. Ends with 0 when every condition holds, with 1 when one does not, and "
+      + "with 2 or more when that cannot be told. Warnings are printed with --verbose only.",
+    groups: [
+      Syntax.Group(title: "Conditions", options: [recovery, load, nextHigh]),
+      CommonOptions.sources, CommonOptions.time, CommonOptions.messages,
+    ],
+    examples: [
+      Syntax.Example("readyday check --whoop ~/whoop --recovery '<50'", "is recovery low today?"),
+      Syntax.Example(
+        "readyday check --calendar work.ics --load '>=70' --date tomorrow",
+        "is tomorrow a heavy day?"),
+    ])
+
+  private let options: CommonOptions
+  private let recovery: Comparison?
+  private let load: Comparison?
+  private let nextHigh: Minutes?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try CommonOptions(arguments)
+    recovery = try arguments.value(of: Self.recovery, accepted: Comparison.accepted) {
+      Comparison($0)
+    }
+    load = try arguments.value(of: Self.load, accepted: Comparison.accepted) { Comparison($0) }
+    nextHigh = try arguments.value(of: Self.nextHigh, accepted: Minutes.accepted) { Minutes($0) }
+    guard recovery != nil || load != nil || nextHigh != nil else {
+      throw UsageError(
+        "check needs a condition", hints: ["one or more of: --recovery, --load, --next-high"])
+    }
+  }
+}
+
+extension CheckCommand {
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    let morning = try DayReading(options, in: surroundings)
+    let day = morning.inputs.day
+    if recovery != nil, day.morning == nil { throw .missing("no WHOOP data were given") }
+    if load != nil || nextHigh != nil, !day.hasCalendar {
+      throw .missing("no calendar was given", hints: ["try: --calendar FILE_OR_FOLDER"])
+    }
+    var answer = Answer.nothing(options.isVerbose ? morning.notices : [])
+    answer.status = holds(on: day) ? .done : .checkIsFalse
+    return answer
+  }
+
+  private func holds(on day: Day) -> Bool {
+    let score = day.morning?.recovery.score.value
+    return recovery.map { condition in score.map(condition.holds) ?? false } ?? true
+      && load.map { $0.holds(for: day.load.score) } ?? true
+      && nextHigh.map { day.next(.high, within: $0.count * 60) != nil } ?? true
+  }
+}

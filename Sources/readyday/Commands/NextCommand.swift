@@ -1,0 +1,66 @@
+import ReadyDayCore
+
+/// The event that comes next.
+struct NextCommand: Command {
+  private static let demand = CommandOption(
+    "demand", .oneOf(EventDemand.Level.all.map(\.code)),
+    help: "only events that ask this much, or more")
+
+  static let syntax = Syntax(
+    "next", summary: "the next event, or nothing",
+    details: "Prints the next event of the day that counts, on one line, and nothing when there is "
+      + "none: for status bars and cron. Warnings are printed with --verbose only.",
+    groups: [
+      CommonOptions.sources, CommonOptions.time,
+      Syntax.Group(title: "Which", options: [SoonOptions.within, demand]),
+      Syntax.Group(title: "Output", options: [SoonOptions.format] + CommonOptions.printing),
+      CommonOptions.messages,
+    ],
+    examples: [
+      Syntax.Example("readyday next --calendar ~/.calendars", "for a status bar"),
+      Syntax.Example(
+        "readyday next --calendar work.ics --within 15m --demand high", "only what is hard and near"
+      ),
+    ])
+
+  private let options: SoonOptions
+  private let level: EventDemand.Level
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try SoonOptions(arguments)
+    let name = arguments.value(of: Self.demand)?.text
+    level = EventDemand.Level.all.first { $0.code == name } ?? .low
+  }
+
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    let morning = try DayReading(options.common, in: surroundings)
+    let day = morning.inputs.day
+    let seconds = options.within.map { $0 * 60 } ?? day.span.end.seconds(since: day.now)
+    let event = day.next(level, within: seconds)
+    let minutes = event?.span.map { ($0.start.seconds(since: day.now) + 59) / 60 }
+    let document = JSONValue.soon(
+      "next",
+      [
+        "event": event.map { EventJSON(zone: day.zone).value($0) } ?? .null,
+        "starts_in_min": JSONValue(minutes),
+      ], about: day, morning)
+    let lines = event.map { [line(of: $0, in: minutes ?? 0, on: day, morning.phrases)] } ?? []
+    return options.answer(lines: lines, document, morning, in: surroundings)
+  }
+
+  /// `09:00–11:00  HIGH  Board review  in 25 min`, the title as it is, since bars cut lines themselves.
+  private func line(
+    of event: DayEvent, in minutes: Int, on day: Day, _ phrases: any Phrasebook
+  ) -> StyledLine {
+    let level = event.demand?.level ?? .low
+    let word = phrases.demandLevel(level)
+    let title = event.title.isEmpty ? phrases.untitled : event.title.limited(toBytes: 240)
+    return StyledLine(event.span.map { day.clocks(of: $0) + "  " } ?? "")
+      + StyledLine(level == .high ? word.uppercased() : word, level.style) + "  "
+      + .verbatim(title) + StyledLine("  \(phrases.startsIn(minutes: minutes))")
+  }
+}
+
+extension EventDemand.Level {
+  static let all: [EventDemand.Level] = [.low, .medium, .high]
+}

@@ -1,0 +1,56 @@
+import ReadyDayCore
+
+/// What `next` and `alerts` share: they look a little ahead, and are silent when nothing is there.
+struct SoonOptions: Sendable {
+  enum Format: String, CaseIterable, Sendable {
+    case text, json
+  }
+
+  static let within = CommandOption(
+    "within", .word(name: "LENGTH"), help: "look this far ahead: 15m, 2h")
+  static let format = CommandOption(
+    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+
+  let common: CommonOptions
+  /// Minutes; nil when not given.
+  let within: Int?
+  private let format: Format
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    common = try CommonOptions(arguments)
+    format = try arguments.choice(of: Self.format) ?? .text
+    within = try arguments.value(of: Self.within, accepted: Minutes.accepted) { Minutes($0) }?
+      .count
+  }
+}
+
+extension SoonOptions {
+  /// Text without a line is not written at all; a JSON document always is.
+  func answer(
+    lines: [StyledLine], _ document: JSONValue, _ morning: DayReading, in surroundings: Surroundings
+  ) -> Answer {
+    // Asked every few minutes, a file that is broken for weeks would be mailed every few minutes.
+    let notices = common.isVerbose ? morning.notices : []
+    switch format {
+    case .json: return common.answer(document.document, notices)
+    case .text where lines.isEmpty: return .nothing(notices)
+    case .text: return common.answer(common.style(in: surroundings).encode(lines), notices)
+    }
+  }
+}
+
+extension JSONValue {
+  /// A document about what is near on a day.
+  static func soon(
+    _ name: String, _ members: [String: JSONValue], about day: Day, _ morning: DayReading
+  ) -> JSONValue {
+    let renderer = JSONRenderer(phrases: morning.phrases)
+    return .object([
+      "schema": .string("readyday.\(name)"), "schema_version": .string("1.0"),
+      "generated_at": .moment(day.now, in: day.zone), "time_zone": .string(day.zone.name),
+      "warnings": .array(
+        renderer.warnings(of: morning.reading.briefing(of: day))
+          + morning.reading.problems.map { JSONValue($0) }),
+    ]).adding(members)
+  }
+}

@@ -1,0 +1,79 @@
+import ReadyDayCore
+
+/// The week around a date, a row a day.
+struct WeekCommand: Command {
+  enum Format: String, CaseIterable, Sendable {
+    case text, json
+  }
+
+  private static let format = CommandOption(
+    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+
+  static let syntax = Syntax(
+    "week", summary: "seven days: recovery, sleep, load and hard events",
+    details:
+      "Prints the week of the date from Monday to Sunday: recovery and sleep of the days that "
+      + "have passed, and what the calendars ask of each.",
+    groups: [
+      CommonOptions.sources, CommonOptions.time,
+      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      CommonOptions.messages,
+    ],
+    examples: [
+      Syntax.Example("readyday week --whoop ~/whoop --calendar ~/.calendars", "this week"),
+      Syntax.Example("readyday week --calendar work.ics --date +1w", "what the next one asks"),
+    ])
+
+  private let options: CommonOptions
+  private let format: Format
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try CommonOptions(arguments)
+    format = try arguments.choice(of: Self.format) ?? .text
+  }
+}
+
+extension WeekCommand {
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    let phrases = options.language(in: surroundings.environment).phrasebook
+    guard options.hasSources else { throw .nothingConfigured(phrases) }
+    let zones = SystemZones(surroundings.environment)
+    let occasion = try Occasion(options, in: surroundings, zones: zones)
+    let monday = occasion.date.advanced(by: 1 - occasion.date.weekday.rawValue)
+    let dates = monday...monday.advanced(by: 6)
+    let reading = try Reading(options, on: dates, in: occasion.zone, zones: zones)
+    let notices = options.notices(about: reading, phrases)
+    do throws(Failure) {
+      try reading.check(isStrict: options.isStrict)
+    } catch {
+      throw error.with(notices)
+    }
+    let days = days(dates, of: reading, occasion)
+    return options.answer(render(days, reading, phrases, surroundings), notices)
+  }
+
+  private func days(
+    _ dates: ClosedRange<LocalDate>, of reading: Reading, _ occasion: Occasion
+  ) -> [Day] {
+    let byDay = reading.agenda?.byDay(dates, in: occasion.zone)
+    return dates.enumerated().map { index, date in
+      Day(
+        date: date, zone: occasion.zone, now: occasion.zone.start(of: date),
+        occurrences: byDay.map { $0[date] ?? [] }, morning: reading.mornings?[index],
+        preferences: options.preferences)
+    }
+  }
+
+  private func render(
+    _ days: [Day], _ reading: Reading, _ phrases: any Phrasebook, _ surroundings: Surroundings
+  ) -> String {
+    switch format {
+    case .json:
+      return WeekJSON(phrases: phrases)
+        .document(of: days, diagnostics: reading.diagnostics, files: reading.problems).document
+    case .text:
+      let style = options.style(in: surroundings)
+      return style.encode(WeekText(phrases: phrases, width: style.width).lines(of: days))
+    }
+  }
+}

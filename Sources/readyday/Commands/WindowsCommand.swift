@@ -1,0 +1,76 @@
+import ReadyDayCore
+
+/// When there is time for a workout.
+struct WindowsCommand: Command {
+  enum Format: String, CaseIterable, Sendable {
+    case text, json, ics
+  }
+
+  private static let format = CommandOption(
+    "format", .oneOf(Format.allCases.map(\.rawValue)),
+    help: "for people, for programs or for calendars")
+  private static let shortest = CommandOption(
+    "min", .word(name: "LENGTH"), help: "no shorter than this: 45m, 1h, 1h30m; 60m when left out")
+  private static let prefer = CommandOption(
+    "prefer", .someOf(PartOfDay.allCases.map(\.code)), help: "these parts of the day come first")
+
+  static let syntax = Syntax(
+    "windows", summary: "when there is time for a workout",
+    details: "Prints up to three free stretches of the waking day that are long enough to train, "
+      + "best first, how hard the morning allows, and why. As a calendar: the best of them and the "
+      + "block for deep work, under names that stay, so that the next file replaces them.",
+    groups: [
+      CommonOptions.sources, CommonOptions.time,
+      Syntax.Group(title: "Windows", options: [shortest, prefer]),
+      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      CommonOptions.messages,
+    ],
+    examples: [
+      Syntax.Example("readyday windows --calendar ~/.calendars --min 45m", "today's"),
+      Syntax.Example(
+        "readyday windows --calendar work.ics --whoop ~/whoop --format ics --output plan.ics",
+        "an entry for the calendar"),
+    ])
+
+  private let options: CommonOptions
+  private let format: Format
+  private let shortest: Int?
+  private let preferred: Set<PartOfDay>
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try CommonOptions(arguments)
+    format = try arguments.choice(of: Self.format) ?? .text
+    shortest = try arguments.value(of: Self.shortest, accepted: Minutes.accepted) { Minutes($0) }?
+      .count
+    let names = arguments.values(of: Self.prefer).map(\.text)
+    preferred = Set(PartOfDay.allCases.filter { names.contains($0.code) })
+  }
+}
+
+extension WindowsCommand {
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    let morning = try DayReading(options, in: surroundings)
+    var inputs = morning.inputs
+    if let shortest { inputs.preferences.minimumWindowMinutes = shortest }
+    if !preferred.isEmpty { inputs.preferences.preferredParts = preferred }
+    let briefing = morning.reading.briefing(of: inputs.day)
+    return options.answer(text(of: briefing, morning, surroundings), morning.notices)
+  }
+
+  private func text(
+    of briefing: Briefing, _ morning: DayReading, _ surroundings: Surroundings
+  ) -> String {
+    let phrases = morning.phrases
+    switch format {
+    case .text:
+      let style = options.style(in: surroundings)
+      return style.encode(WindowsText(phrases: phrases, width: style.width).lines(of: briefing))
+    case .json:
+      return WindowsJSON(phrases: phrases)
+        .document(of: briefing, files: morning.reading.problems).document
+    case .ics:
+      return CalendarRenderer(phrases: phrases, present: morning.occasion.present)
+        .document(of: briefing)
+    }
+  }
+}
