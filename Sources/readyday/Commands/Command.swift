@@ -44,6 +44,7 @@ enum Commands {
     AlertsCommand.self, CheckCommand.self, RecoveryCommand.self,
     SleepCommand.self, ExplainCommand.self, WhatIfCommand.self, ImportCommand.self,
     ConfigCommand.self,
+    SchemaCommand.self,
     HelpCommand.self,
   ]
 

@@ -28,7 +28,7 @@ struct WindowsCommand: Command {
     examples: [
       Syntax.Example("readyday windows --calendar ~/.calendars --min 45m", "today's"),
       Syntax.Example(
-        "readyday windows --calendar work.ics --whoop ~/whoop --format ics --output plan.ics",
+        "readyday windows --calendar work.ics --format ics --output plan.ics",
         "an entry for the calendar"),
     ])
 

@@ -13,8 +13,11 @@ struct ReadingOutcome: Sendable {
   }
 
   /// Hands every file that can be read to `body`.
-  mutating func read(_ files: [InputFile], _ body: (InputFile, RawSpan) -> Void) {
-    for file in files {
+  mutating func read(
+    _ files: [InputFile], progress: Progress? = nil, _ body: (InputFile, RawSpan) -> Void
+  ) {
+    for (index, file) in files.enumerated() {
+      progress?.show(index + 1, of: files.count)
       do throws(SystemError) {
         try file.withBytes { body(file, $0) }
       } catch {

@@ -14,15 +14,15 @@ struct WhoopFiles {
 
   /// Every record, whatever its date.
   func readAll() -> (archive: WhoopArchive, outcome: ReadingOutcome) {
-    read(into: .ofEverything)
+    read(into: .ofEverything, progress: Progress())
   }
 
   private func read(
-    into empty: WhoopArchive
+    into empty: WhoopArchive, progress: Progress? = nil
   ) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
     var archive = empty
     var outcome = ReadingOutcome(input)
-    outcome.read(input.files) { file, bytes in
+    outcome.read(input.files, progress: progress) { file, bytes in
       archive.add(bytes, from: file.shown)
     }
     outcome.note(archive.diagnostics)

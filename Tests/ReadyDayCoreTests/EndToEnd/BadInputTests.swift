@@ -64,7 +64,7 @@ struct BadInputTests {
       errors: """
         readyday: error: --format: cannot read "jsn"
           did you mean "json"?
-          accepted: text, json, markdown, html, mail
+          accepted: text, json, markdown, html, mail, ics
 
         """),
     Case(

@@ -42,6 +42,38 @@ import Testing
       within: .on("2000-01-01") ... .on("2049-12-31"))
   }
 
+  /// A folder of calendars from elsewhere, named by whoever has one.
+  private static let foreign = ProcessInfo.processInfo.environment["READYDAY_CALENDARS"]
+
+  @Test(
+    "calendars from elsewhere have the same events either way, on fifty days each",
+    .enabled(if: foreign != nil))
+  func foreignCalendars() throws {
+    let folder = URL(fileURLWithPath: try #require(Self.foreign))
+    let files = try calendars(in: folder)
+    #expect(!files.isEmpty)
+    for file in files {
+      let whole = LocalDate.on("1995-01-01") ... .on("2034-12-31")
+      let calendar = WrittenCalendar([file])
+      let eager = calendar.agenda(on: whole, in: Self.madrid).byDay(whole, in: Self.madrid)
+      for day in fiftyDays(of: eager.keys.sorted(), in: whole) {
+        let lazy = calendar.agenda(on: day...day, in: Self.madrid).occurrences
+        #expect(lines(lazy) == lines(eager[day] ?? []), "\(file.name) on \(day)")
+      }
+    }
+  }
+
+  /// Up to 25 of the days that hold something, evenly spread, and the days after them or any others.
+  private func fiftyDays(
+    of busy: [LocalDate], in whole: ClosedRange<LocalDate>
+  ) -> [LocalDate] {
+    let step = max(busy.count / 25, 1)
+    let chosen = stride(from: 0, to: busy.count, by: step).prefix(25).map { busy[$0] }
+    let next = chosen.map { min($0.advanced(by: 1), whole.upperBound) }
+    let missing = 50 - chosen.count - next.count
+    return chosen + next + (0..<missing).map { whole.lowerBound.advanced(by: 14_000 * $0 / 50) }
+  }
+
   @Test("generated series, changed at random, have the same events either way")
   func generated() {
     var random = SeededGenerator(seed: 1545)

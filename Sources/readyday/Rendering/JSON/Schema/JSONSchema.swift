@@ -1,0 +1,93 @@
+/// The JSON Schema of each document readyday writes, checked against what it does write.
+enum JSONSchema: String, CaseIterable, Sendable {
+  case brief, agenda, week, windows, next, alerts, error
+}
+
+extension JSONSchema {
+  var document: JSONValue {
+    shape.schema.adding([
+      "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
+      "$id": .string("urn:readyday:\(rawValue)"),
+      "title": .string("readyday \(rawValue)"),
+    ])
+  }
+
+  private var shape: JSONShape {
+    switch self {
+    case .brief: brief
+    case .agenda: agenda
+    case .week: week
+    case .windows: named(["date": .date, "windows": .list(of: .window)])
+    case .next: soon(["event": .optional(.event), "starts_in_min": .optional(.integer)])
+    case .alerts: soon(["alerts": .list(of: alert)])
+    case .error:
+      .object([
+        "error": .object(["code": .string, "message": .string, "hint": .optional(.string)])
+      ])
+    }
+  }
+
+  /// A document with its name, its version and what was wrong.
+  private func named(_ members: [String: JSONShape]) -> JSONShape {
+    let common: [String: JSONShape] = [
+      "schema": .constant("readyday.\(rawValue)"), "schema_version": .constant("1.0"),
+      "time_zone": .string, "warnings": .list(of: .warning),
+    ]
+    return .object(common.merging(members) { $1 })
+  }
+
+  private func soon(_ members: [String: JSONShape]) -> JSONShape {
+    named(members.merging(["generated_at": .moment]) { $1 })
+  }
+
+  private var brief: JSONShape {
+    named([
+      "readyday_version": .string, "generated_at": .moment, "date": .date,
+      "language": .oneOf(["en", "es"]), "status": .oneOf(["complete", "partial"]),
+      "headline": .string, "recovery": .recovery, "sleep": .sleep, "strain": .strain,
+      "load": .optional(.load), "recommendations": .list(of: recommendation),
+      "events": .list(of: .event), "free": .list(of: .span), "windows": .list(of: .window),
+    ])
+  }
+
+  private var recommendation: JSONShape {
+    let day = JSONShape.object(["date": .date, "load_before": .number, "load_after": .number])
+    let proposal = JSONShape.object([
+      "start": .moment, "end": .moment, "from_day": day, "to_day": day,
+    ])
+    return .object(
+      [
+        "rule": .string, "priority": .oneOf(["low", "medium", "high"]),
+        "type": .oneOf(["warning", "calendar", "workout", "info", "positive", "sleep"]),
+        "title": .string, "body": .string,
+        "inputs": .dictionary(of: .anyOf(.number, .string, .null)),
+      ], extra: ["proposal": .optional(proposal)])
+  }
+
+  private var agenda: JSONShape {
+    named([
+      "days": .list(
+        of: .object([
+          "date": .date, "load": .number, "events": .list(of: .event), "free": .list(of: .span),
+        ]))
+    ])
+  }
+
+  private var week: JSONShape {
+    named([
+      "days": .list(
+        of: .object([
+          "date": .date, "recovery": .recovery, "sleep": .sleep, "strain": .strain,
+          "load": .optional(.load), "high_events": .list(of: .event),
+        ]))
+    ])
+  }
+
+  private var alert: JSONShape {
+    .object([
+      "type": .oneOf(["high_demand_ahead", "break"]), "at": .moment, "message": .string,
+      "event": .optional(.event), "recovery_score": .optional(.number),
+      "meetings": .optional(.span),
+    ])
+  }
+}
