@@ -45,21 +45,10 @@ enum ReadyDay {
   private static func answer(
     to words: [String], in surroundings: Surroundings
   ) throws(Failure) -> Answer {
-    guard let command = try command(of: words, in: surroundings) else {
+    guard let command = try Invocation(words, surroundings.environment).command else {
       return Answer(text: "readyday \(Version.current)\n")
     }
     return try command.run(in: surroundings)
-  }
-
-  /// Nil when only the version is asked for.
-  private static func command(
-    of words: [String], in surroundings: Surroundings
-  ) throws(Failure) -> (any Command)? {
-    do throws(UsageError) {
-      return try Invocation(words, surroundings.environment).command
-    } catch {
-      throw Failure(error)
-    }
   }
 
   private static func write(_ answer: Answer) throws(Failure) -> ExitStatus {

@@ -25,25 +25,29 @@ public struct DayEvent: Hashable, Sendable {
   }
 }
 
+// Inlined into a search, what looks into `standing` makes the optimizer of Swift 6.3.1 abort in release builds
+// ("outside of lifetime use"): hence `@inline(never)`.
 extension DayEvent {
   public var title: String { occurrence.title }
 
   /// From 1; nil when not counted.
+  @inline(never)
   public var index: Int? {
     if case .counted(let index, _, _) = standing { index } else { nil }
   }
 
+  @inline(never)
   public var demand: EventDemand? {
     if case .counted(_, let demand, _) = standing { demand } else { nil }
   }
 
   /// The counted part inside the day; nil when not counted.
-  // Inlined into a search, this makes the optimizer of Swift 6.3.1 abort ("outside of lifetime use").
   @inline(never)
   public var part: TimeSpan? {
     if case .counted(_, _, let part) = standing { part } else { nil }
   }
 
+  @inline(never)
   public var notCounted: NotCounted? {
     if case .notCounted(let reason) = standing { reason } else { nil }
   }

@@ -9,6 +9,8 @@ struct Arguments: Sendable {
 
   private(set) var operands: [String] = []
   private var given: [String: [String]] = [:]
+  /// What stands in where the command line and the environment are silent.
+  var configuration = Configuration()
   let environment: Environment
 
   init(environment: Environment) {
@@ -32,11 +34,19 @@ extension Arguments {
     if let values = given[option.name] {
       return values.map { Given(text: $0, origin: option.flag) }
     }
-    guard let variable = option.variable, let text = environment[variable] else { return [] }
+    guard let variable = option.variable, let text = environment[variable] else {
+      return configured(option)
+    }
     if case .words = option.value {
       return text.split(separator: ":").map { Given(text: String($0), origin: variable) }
     }
     return [Given(text: text, origin: variable)]
+  }
+
+  private func configured(_ option: CommandOption) -> [Given] {
+    configuration.values(of: option.name).map {
+      Given(text: $0, origin: configuration.origin ?? "configuration")
+    }
   }
 
   /// The value of `option`; the last one when it was given several times.

@@ -5,14 +5,14 @@ struct Invocation {
   /// Nil when only the version is asked for.
   let command: (any Command)?
 
-  init(_ words: [String], _ environment: Environment) throws(UsageError) {
+  init(_ words: [String], _ environment: Environment) throws(Failure) {
     guard let first = words.first else {
       command = try Self.usual(environment)
       return
     }
     switch first {
     case Help.version.flag: command = nil
-    case Syntax.help.flag, "-h": command = try HelpCommand(Arguments(environment: environment))
+    case Syntax.help.flag, "-h": command = HelpCommand(topic: nil)
     case _ where first.hasPrefix("-"):
       command = try Self.read(BriefCommand.self, words, environment)
     default: command = try Self.named(first, words.dropFirst(), environment)
@@ -22,27 +22,54 @@ struct Invocation {
 
 extension Invocation {
   /// Without any word: the brief, once there is something to make it of.
-  private static func usual(_ environment: Environment) throws(UsageError) -> any Command {
-    let arguments = Arguments(environment: environment)
-    let isConfigured = try CommonOptions(arguments).hasSources
-    return isConfigured ? try BriefCommand(arguments) : try HelpCommand(arguments)
+  private static func usual(_ environment: Environment) throws(Failure) -> any Command {
+    var arguments = Arguments(environment: environment)
+    arguments.configuration = try arguments.configurationFile?.read() ?? Configuration()
+    do throws(UsageError) {
+      let isConfigured = try CommonOptions(arguments).hasSources
+      return isConfigured ? try BriefCommand(arguments) : HelpCommand(topic: nil)
+    } catch {
+      throw Failure(error)
+    }
   }
 
   private static func named(
     _ name: String, _ words: some Sequence<String>, _ environment: Environment
-  ) throws(UsageError) -> any Command {
+  ) throws(Failure) -> any Command {
     guard let type = Commands.named(name) else {
-      throw .unknownCommand(name, known: Commands.names)
+      throw Failure(.unknownCommand(name, known: Commands.names))
     }
     return try read(type, words, environment)
   }
 
   private static func read(
     _ type: any Command.Type, _ words: some Sequence<String>, _ environment: Environment
-  ) throws(UsageError) -> any Command {
-    let parser = ArgumentParser(syntax: type.syntax, environment: environment)
-    let arguments = try parser.parse(words)
+  ) throws(Failure) -> any Command {
+    var arguments = try arguments(words, type.syntax, environment)
     guard !arguments.has(Syntax.help) else { return HelpCommand(topic: type.syntax.command) }
-    return try type.init(arguments)
+    if type.syntax.followsConfiguration {
+      arguments.configuration = try arguments.configurationFile?.read() ?? Configuration()
+    }
+    return try make(type, arguments)
+  }
+
+  private static func arguments(
+    _ words: some Sequence<String>, _ syntax: Syntax, _ environment: Environment
+  ) throws(Failure) -> Arguments {
+    do throws(UsageError) {
+      return try ArgumentParser(syntax: syntax, environment: environment).parse(words)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private static func make(
+    _ type: any Command.Type, _ arguments: Arguments
+  ) throws(Failure) -> any Command {
+    do throws(UsageError) {
+      return try type.init(arguments)
+    } catch {
+      throw Failure(error)
+    }
   }
 }

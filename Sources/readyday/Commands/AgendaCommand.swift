@@ -68,12 +68,11 @@ extension AgendaCommand {
     _ dates: ClosedRange<LocalDate>, of reading: Reading, _ occasion: Occasion
   ) -> [Day] {
     let byDay = reading.agenda?.byDay(dates, in: occasion.zone) ?? [:]
-    let preferences = Preferences(me: options.me)
     return dates.map { date in
       Day(
         date: date, zone: occasion.zone,
         now: date == occasion.date ? occasion.now : occasion.zone.start(of: date),
-        occurrences: byDay[date] ?? [], morning: nil, preferences: preferences)
+        occurrences: byDay[date] ?? [], morning: nil, preferences: options.preferences)
     }
   }
 

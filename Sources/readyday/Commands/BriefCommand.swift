@@ -62,7 +62,7 @@ extension BriefCommand {
     let occasion = try Occasion(options, in: surroundings, zones: zones)
     let reading = try Reading(options, on: occasion, zones: zones)
     let notices = options.notices(about: reading, phrases)
-    let briefing = reading.briefing(on: occasion, me: options.me)
+    let briefing = reading.briefing(on: occasion, preferences: options.preferences)
     do throws(Failure) {
       try reading.check(isStrict: options.isStrict)
       for requirement in required { try requirement.check(briefing, reading) }

@@ -4,7 +4,9 @@ import ReadyDayCore
 struct CommonOptions: Sendable {
   let whoop: [String]
   let calendars: [String]
-  let me: Set<String>
+  /// With what the configuration says, and the owner's addresses.
+  let preferences: Preferences
+  let configuration: Configuration
   let date: DateExpression
   let now: Instant?
   let zoneName: Arguments.Given?
@@ -25,7 +27,10 @@ struct CommonOptions: Sendable {
     guard (whoop + calendars).count(where: { $0 == "-" }) < 2 else {
       throw UsageError("standard input (-) can be read only once")
     }
-    me = Set(arguments.values(of: Self.me).map { $0.text.lowercased() })
+    configuration = arguments.configuration
+    var preferences = configuration.preferences
+    preferences.me = Set(arguments.values(of: Self.me).map { $0.text.lowercased() })
+    self.preferences = preferences
     date =
       try arguments.value(
         of: Self.date, accepted: DateExpression.accepted, known: DateExpression.words,
@@ -54,31 +59,32 @@ struct CommonOptions: Sendable {
 
 // What each is called, and what the help says of it.
 extension CommonOptions {
-  static let sources = Syntax.Group(title: "Your data", options: [whoop, calendar, me])
+  static let sources = Syntax.Group(
+    title: "Your data", options: [whoop, calendar, me, ConfigurationFile.option])
   static let time = Syntax.Group(title: "Time", options: [date, now, zone])
   static let printing =
     [language, colour, width, ascii, output] + PrivacyOptions.options
   static let messages = Syntax.Group(title: "Messages", options: [quiet, verbose, strict])
 
-  private static let whoop = CommandOption(
+  static let whoop = CommandOption(
     "whoop", .words(name: "PATH"), variable: "READYDAY_WHOOP",
     help:
       "WHOOP data: exported files, zips, or folders; - is standard input; what was imported when left out"
   )
-  private static let calendar = CommandOption(
+  static let calendar = CommandOption(
     "calendar", .words(name: "PATH"), variable: "READYDAY_CALENDAR",
     help: "calendars: .ics files, or folders of them; - is standard input")
-  private static let me = CommandOption(
+  static let me = CommandOption(
     "me", .words(name: "EMAIL"), help: "your own addresses, to tell what you declined")
   private static let date = CommandOption(
     "date", .word(name: "DATE"), help: "\(DateExpression.accepted); today when left out")
   private static let now = CommandOption(
     "now", .word(name: "TIME"), variable: "READYDAY_NOW",
     help: "take this for the present moment: 2026-11-23T06:55:00+01:00")
-  private static let zone = CommandOption(
+  static let zone = CommandOption(
     "tz", .word(name: "ZONE"), variable: "READYDAY_TZ",
     help: "your time zone, Europe/Madrid; the system's when left out")
-  private static let language = CommandOption(
+  static let language = CommandOption(
     "lang", .oneOf(Language.allCases.map(\.code)), variable: "READYDAY_LANG",
     help: "the language; the locale's when left out")
   private static let colour = CommandOption(

@@ -15,7 +15,7 @@ struct DayReading: Sendable {
     occasion = try Occasion(options, in: surroundings, zones: zones)
     reading = try Reading(options, on: occasion, zones: zones)
     notices = options.notices(about: reading, phrases)
-    inputs = reading.inputs(on: occasion, me: options.me)
+    inputs = reading.inputs(on: occasion, preferences: options.preferences)
     do throws(Failure) {
       try reading.check(isStrict: options.isStrict)
     } catch {

@@ -11,7 +11,7 @@ struct HelpCommand: Command {
 
   private let topic: String?
 
-  init(topic: String) {
+  init(topic: String?) {
     self.topic = topic
   }
 

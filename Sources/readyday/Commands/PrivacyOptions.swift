@@ -9,7 +9,7 @@ enum PrivacyOptions {
   /// What `--hide` understands: the metrics, and what calendars tell.
   private static let titles = "titles"
   private static let privateEvents = "private_events"
-  private static let choices = HealthMetric.allCases.map(\.rawValue) + [titles, privateEvents]
+  static let choices = HealthMetric.allCases.map(\.rawValue) + [titles, privateEvents]
 
   /// Kept from a coach unless the owner says otherwise: what meetings are about.
   private static let coachList = [titles]
@@ -26,10 +26,19 @@ enum PrivacyOptions {
     _ arguments: Arguments, placeholder: String
   ) throws(UsageError) -> Redaction {
     let audience: Audience? = try arguments.choice(of: Self.audience)
+    let configuration = arguments.configuration
+    // What the configuration hides stays hidden, whatever more the command line asks for.
     let hidden = Set(
-      arguments.values(of: Self.hide).map(\.text) + (audience == .coach ? coachList : []))
+      arguments.values(of: Self.hide).map(\.text) + configuration.values(of: Self.hide.name)
+        + (audience == .coach ? hiddenFromCoach(configuration.privacy) : []))
     return Redaction(
       metrics: Set(hidden.compactMap(HealthMetric.init)), hidesTitles: hidden.contains(titles),
-      hidesPrivateEvents: hidden.contains(privateEvents), placeholder: placeholder)
+      hidesPrivateEvents: hidden.contains(privateEvents),
+      hiddenCalendars: configuration.busyCalendars, placeholder: placeholder)
+  }
+
+  private static func hiddenFromCoach(_ privacy: Configuration.Privacy) -> [String] {
+    guard let shown = privacy.coach else { return coachList }
+    return choices.filter { !shown.contains($0) }
   }
 }

@@ -25,7 +25,7 @@ struct Reading: Sendable {
       if !options.whoop.isEmpty { try readWhoop(options.whoop, on: occasion.date...occasion.date) }
       if !options.calendars.isEmpty {
         let days = Outlook.days(around: occasion.date)
-        try readCalendars(options.calendars, on: days, in: occasion.zone, zones: zones)
+        try readCalendars(options, on: days, in: occasion.zone, zones: zones)
       }
     } catch {
       throw Failure(error)
@@ -41,7 +41,7 @@ struct Reading: Sendable {
     do throws(FileProblem) {
       if !options.whoop.isEmpty { try readWhoop(options.whoop, on: days) }
       if !options.calendars.isEmpty {
-        try readCalendars(options.calendars, on: days, in: zone, zones: zones)
+        try readCalendars(options, on: days, in: zone, zones: zones)
       }
     } catch {
       throw Failure(error)
@@ -65,7 +65,7 @@ struct Reading: Sendable {
   ) throws(Failure) {
     redaction = options.redaction
     do throws(FileProblem) {
-      try readCalendars(options.calendars, on: days, in: zone, zones: zones)
+      try readCalendars(options, on: days, in: zone, zones: zones)
     } catch {
       throw Failure(error)
     }
@@ -87,9 +87,11 @@ extension Reading {
   }
 
   private mutating func readCalendars(
-    _ paths: [String], on days: ClosedRange<LocalDate>, in zone: Zone, zones: any ZoneDatabase
+    _ options: CommonOptions, on days: ClosedRange<LocalDate>, in zone: Zone,
+    zones: any ZoneDatabase
   ) throws(FileProblem) {
-    let files = try CalendarFiles(paths)
+    let paths = options.calendars
+    let files = try CalendarFiles(paths, givenName: options.configuration.calendarName)
     var (agenda, outcome) = files.read(on: days, zone: zone, zones: zones)
     agenda.occurrences = agenda.occurrences.map(redaction.applied)
     agenda.diagnostics = agenda.diagnostics.map(redaction.applied)
@@ -107,8 +109,8 @@ extension Reading {
 }
 
 extension Reading {
-  func briefing(on occasion: Occasion, me: Set<String>) -> Briefing {
-    briefing(of: inputs(on: occasion, me: me).day)
+  func briefing(on occasion: Occasion, preferences: Preferences) -> Briefing {
+    briefing(of: inputs(on: occasion, preferences: preferences).day)
   }
 
   /// The briefing on a day made of what was read.
@@ -116,10 +118,10 @@ extension Reading {
     Briefing(day: day, sources: sources, diagnostics: diagnostics)
   }
 
-  func inputs(on occasion: Occasion, me: Set<String>) -> DayInputs {
+  func inputs(on occasion: Occasion, preferences: Preferences) -> DayInputs {
     DayInputs(
       date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
-      morning: mornings?.last, preferences: Preferences(me: me))
+      morning: mornings?.last, preferences: preferences)
   }
 
   /// Something must have come of what was named; with `--strict`, all of it.

@@ -60,7 +60,7 @@ extension WeekCommand {
       Day(
         date: date, zone: occasion.zone, now: occasion.zone.start(of: date),
         occurrences: byDay.map { $0[date] ?? [] }, morning: reading.mornings?[index],
-        preferences: Preferences(me: options.me))
+        preferences: options.preferences)
     }
   }
 

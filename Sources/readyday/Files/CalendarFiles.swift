@@ -3,8 +3,13 @@ import ReadyDayCore
 /// The calendars a user named, read for certain days.
 struct CalendarFiles {
   private let input: InputFiles
+  private let givenName: (String) -> String?
 
-  init(_ paths: [String]) throws(FileProblem) {
+  /// - Parameter givenName: what the owner calls the calendar that a path leads to.
+  init(
+    _ paths: [String], givenName: @escaping (String) -> String? = { _ in nil }
+  ) throws(FileProblem) {
+    self.givenName = givenName
     input = try InputFiles(paths, endings: [".ics", ".ical", ".icalendar"])
   }
 
@@ -14,7 +19,8 @@ struct CalendarFiles {
     var library = CalendarLibrary(days: days, zone: zone, zones: zones)
     var outcome = ReadingOutcome(input)
     outcome.read(input.files) { file, bytes in
-      library.scan(bytes, file: file.shown, calendar: file.calendarName)
+      library.scan(
+        bytes, file: file.shown, calendar: file.calendarName, givenName: givenName(file.shown))
     }
     let wanted = Set(library.filesToRead)
     for file in input.files where wanted.contains(file.shown) {

@@ -22,9 +22,9 @@ struct Environment: Sendable {
 
 extension Environment {
   private static let names = [
-    "READYDAY_LANG", "READYDAY_TZ", "READYDAY_NOW", "READYDAY_WHOOP", "READYDAY_CALENDAR",
-    "HOME", "XDG_DATA_HOME", "TZ", "TZDIR", "LC_ALL", "LC_CTYPE", "LC_MESSAGES", "LANG", "TERM",
-    "NO_COLOR",
+    "READYDAY_CONFIG", "READYDAY_LANG", "READYDAY_TZ", "READYDAY_NOW", "READYDAY_WHOOP",
+    "READYDAY_CALENDAR", "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "TZ", "TZDIR", "LC_ALL",
+    "LC_CTYPE", "LC_MESSAGES", "LANG", "TERM", "NO_COLOR",
     "CLICOLOR_FORCE", "COLUMNS",
   ]
 

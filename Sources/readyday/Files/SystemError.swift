@@ -18,6 +18,8 @@ extension SystemError {
   /// The system's own words.
   var reason: String { String(cString: strerror(code)) }
 
+  var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
+
   /// The reader closed the pipe: it has seen enough.
   var isClosedPipe: Bool { code == EPIPE }
 }

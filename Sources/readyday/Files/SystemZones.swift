@@ -98,7 +98,7 @@ extension SystemZones {
   }
 
   /// An IANA name, the path of a zone file, or a POSIX rule, each also behind a colon as in `TZ`.
-  private func zone(givenAs text: String) -> Zone? {
+  func zone(givenAs text: String) -> Zone? {
     let name = text.hasPrefix(":") ? String(text.dropFirst()) : text
     guard name.hasPrefix("/") else { return zone(named: name) ?? Zone(posix: name) }
     return zone(named: Self.name(inPath: name) ?? "local", at: name)

@@ -1,0 +1,75 @@
+import ReadyDayCore
+
+/// What is configured, where, and whether it can be followed.
+struct ConfigCommand: Command {
+  enum Topic: String, CaseIterable, Sendable {
+    case show, path, check
+  }
+
+  private static let origin = CommandOption(
+    "origin", help: "say where each value comes from: option, variable, file or default")
+
+  static let syntax = Syntax(
+    "config", operand: Topic.allCases.map(\.rawValue).joined(separator: "|"),
+    summary: "what is configured, and where",
+    details: "show prints the values in force, path the file they are read from, and check says "
+      + "whether that file can be followed. Options win over variables, these over the file.",
+    groups: [
+      CommonOptions.sources,
+      Syntax.Group(title: "Values", options: [CommonOptions.zone, CommonOptions.language]),
+      Syntax.Group(title: "Output", options: [origin]),
+    ],
+    examples: [
+      Syntax.Example("readyday config show --origin", "every value, and which source won"),
+      Syntax.Example("readyday config path", "the file to edit"),
+    ])
+
+  private let topic: Topic
+  private let showsOrigin: Bool
+  private let arguments: Arguments
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    showsOrigin = arguments.has(Self.origin)
+    let word = arguments.operands.first ?? Topic.show.rawValue
+    guard let topic = Topic(rawValue: word) else {
+      throw .notAChoice(word, of: "config", choices: Topic.allCases.map(\.rawValue))
+    }
+    guard arguments.operands.count <= 1 else {
+      throw .unexpectedWord(arguments.operands[1], of: Self.syntax)
+    }
+    self.topic = topic
+  }
+}
+
+extension ConfigCommand {
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    guard let file = arguments.configurationFile else {
+      throw Failure(
+        .configuration, code: "configuration", "there is no place for a configuration",
+        hints: ["set HOME or XDG_CONFIG_HOME, or use --config FILE"])
+    }
+    switch topic {
+    case .path: return Answer(page: [file.path])
+    case .check: return try check(file)
+    case .show: return try show(file)
+    }
+  }
+
+  private func check(_ file: ConfigurationFile) throws(Failure) -> Answer {
+    let isThere = try file.read().origin != nil
+    return Answer(page: ["\(file.shown): \(isThere ? "ok" : "not there, the defaults apply")"])
+  }
+
+  private func show(_ file: ConfigurationFile) throws(Failure) -> Answer {
+    var arguments = arguments
+    arguments.configuration = try file.read()
+    let entries = ConfigurationListing(arguments: arguments).entries
+    let width = entries.map { $0.key.count }.max() ?? 0
+    return Answer(
+      page: entries.map { entry in
+        let gap = String(repeating: " ", count: width - entry.key.count + 2)
+        return entry.key + gap + entry.value + (showsOrigin ? "  (\(entry.origin))" : "")
+      })
+  }
+}

@@ -1,0 +1,76 @@
+import ReadyDayCore
+
+/// What the configuration file says, every key understood; nil and empty where it is silent.
+struct Configuration: Sendable {
+  /// One calendar, or a folder of them.
+  struct Calendar: Hashable, Sendable {
+    enum Show: String, CaseIterable, Sendable {
+      case all, busy
+    }
+
+    /// Over whatever the files say; those shown as busy always have one.
+    var name: String?
+    var path: String
+    var show = Show.all
+  }
+
+  /// What is kept from others, in the words of `--hide`.
+  struct Privacy: Hashable, Sendable {
+    var hide: [String] = []
+    var privateEvents: String?
+    /// What a coach may see; nil for what readyday shows one by itself.
+    var coach: [String]?
+    var mailSubject: String?
+  }
+
+  /// The file as messages name it; nil without one.
+  var origin: String?
+  /// The keys that stand in the file, `day.waking`.
+  var written: Set<String> = []
+  var zoneName: String?
+  /// Nil also for "auto".
+  var language: Language?
+  var me: [String] = []
+  var whoop: [String] = []
+  var calendars: [Calendar] = []
+  /// The owner's addresses come from ``me``.
+  var preferences = Preferences()
+  /// The words added to ``preferences``' own.
+  var highWords: [String] = []
+  var lowWords: [String] = []
+  var sleepTargetMinutes = 8 * 60
+  var privacy = Privacy()
+  var mailTo: String?
+}
+
+extension Configuration {
+  /// What stands in for the option called `name` when neither it nor its variable is given.
+  func values(of name: String) -> [String] {
+    switch name {
+    case "whoop": whoop
+    case "calendar": calendars.map(\.path)
+    case "me": me
+    case "tz": zoneName.map { [$0] } ?? []
+    case "hide": privacy.hide + (privacy.privateEvents == "busy" ? ["private_events"] : [])
+    case "to": mailTo.map { [$0] } ?? []
+    case "subject": privacy.mailSubject.map { [$0] } ?? []
+    case "lang": language.map { [$0.code] } ?? []
+    default: []
+    }
+  }
+
+  /// The names of the calendars whose events are shown as busy.
+  var busyCalendars: Set<String> {
+    Set(calendars.filter { $0.show == .busy }.compactMap(\.name))
+  }
+
+  /// The name given to the calendar at `path`, or to the nearest folder it lies in.
+  func calendarName(of path: String) -> String? {
+    calendars
+      .filter {
+        path == $0.path || path.hasPrefix($0.path.hasSuffix("/") ? $0.path : $0.path + "/")
+      }
+      .max { $0.path.utf8.count < $1.path.utf8.count }?
+      .name
+  }
+}

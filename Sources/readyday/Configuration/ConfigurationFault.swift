@@ -1,0 +1,39 @@
+/// One step from the whole configuration down to a value.
+enum ConfigurationStep: Hashable, Sendable {
+  case key(String)
+  case index(Int)
+}
+
+/// Something in the configuration that cannot be followed.
+struct ConfigurationFault: Error, Hashable, Sendable {
+  let path: [ConfigurationStep]
+  /// Whether the key itself is wrong, not its value.
+  let isAboutKey: Bool
+  let message: String
+  let hints: [String]
+}
+
+extension ConfigurationFault {
+  static func unknownKey(
+    _ key: String, at path: [ConfigurationStep], known: [String]
+  ) -> ConfigurationFault {
+    let guess = Suggestion.closest(to: key, among: known)
+    return ConfigurationFault(
+      path: path + [.key(key)], isAboutKey: true, message: "unknown key \"\(key)\"",
+      hints: guess.map { ["did you mean \"\($0)\"?"] } ?? [
+        "known: \(known.joined(separator: ", "))"
+      ])
+  }
+}
+
+extension [ConfigurationStep] {
+  /// `calendars[0].path`, counted from 0 as JSON tools do.
+  var text: String {
+    reduce(into: "") { text, step in
+      switch step {
+      case .key(let key): text += text.isEmpty ? key : ".\(key)"
+      case .index(let index): text += "[\(index)]"
+      }
+    }
+  }
+}

@@ -1,0 +1,109 @@
+import ReadyDayCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Where the configuration lies, and how it is read.
+struct ConfigurationFile: Sendable {
+  let path: String
+  /// A file that was asked for has to be there.
+  let isRequired: Bool
+  private let environment: Environment
+
+  /// Nil when there is no place to look.
+  ///
+  /// - Parameter given: what `--config` or `READYDAY_CONFIG` names.
+  init?(_ given: String?, in environment: Environment) {
+    self.environment = environment
+    isRequired = given != nil
+    if let given {
+      path = environment.expandingHome(given)
+    } else if let folder = environment.configurationFolder {
+      path = "\(folder)/readyday/config.json5"
+    } else {
+      return nil
+    }
+  }
+
+  /// As messages name it.
+  var shown: String { environment.abbreviatingHome(path) }
+}
+
+extension ConfigurationFile {
+  /// What the file says; nothing when there is none and none was asked for.
+  func read() throws(Failure) -> Configuration {
+    guard let bytes = try bytes() else { return Configuration() }
+    do throws(ConfigurationFault) {
+      var configuration = try reader.configuration(try tree(bytes))
+      configuration.origin = shown
+      return configuration
+    } catch {
+      throw failure(error, in: bytes)
+    }
+  }
+
+  private var reader: ConfigurationReader {
+    let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
+    let zones = SystemZones(environment)
+    return ConfigurationReader(
+      resolve: { path in
+        let path = environment.expandingHome(path)
+        return path.hasPrefix("/") ? path : folder + path
+      },
+      isZone: { zones.zone(givenAs: $0) != nil })
+  }
+
+  private func bytes() throws(Failure) -> [UInt8]? {
+    do throws(SystemError) {
+      let file = InputFile(place: .path(path), folder: nil)
+      return try file.withBytes { bytes in bytes.withUnsafeBytes { Array($0) } }
+    } catch {
+      if !isRequired, error.isMissingFile { return nil }
+      throw Failure(
+        .configuration, code: "configuration", "cannot read \(shown): \(error.reason)")
+    }
+  }
+
+  /// A file without anything in it says nothing.
+  private func tree(_ bytes: [UInt8]) throws(ConfigurationFault) -> ConfigurationTree {
+    guard bytes.contains(where: { $0 > 0x20 }) else { return .object([:]) }
+    let decoder = JSONDecoder()
+    decoder.allowsJSON5 = true
+    guard let tree = try? decoder.decode(ConfigurationTree.self, from: Data(bytes)) else {
+      throw ConfigurationFault(
+        path: [], isAboutKey: false, message: "this is not JSON5", hints: [])
+    }
+    return tree
+  }
+
+  private func failure(_ fault: ConfigurationFault, in bytes: [UInt8]) -> Failure {
+    let malformed = fault.path.isEmpty ? ConfigurationLocator.malformed(in: bytes) : nil
+    let offset = malformed?.offset ?? ConfigurationLocator.offset(of: fault, in: bytes) ?? 0
+    let line = ConfigurationLocator.line(of: offset, in: bytes)
+    return Failure(
+      .configuration, code: "configuration",
+      "\(shown):\(line): \(malformed?.message ?? fault.message)", hints: fault.hints)
+  }
+}
+
+extension Environment {
+  /// An XDG variable that is no absolute path is to be ignored (XDG Base Directory §2).
+  fileprivate var configurationFolder: String? {
+    if let folder = self["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder }
+    return self["HOME"].map { "\($0)/.config" }
+  }
+
+  /// `~` and `~/…`; other people's homes are left alone.
+  func expandingHome(_ path: String) -> String {
+    guard let home = self["HOME"], path == "~" || path.hasPrefix("~/") else { return path }
+    return home + path.dropFirst()
+  }
+
+  fileprivate func abbreviatingHome(_ path: String) -> String {
+    guard let home = self["HOME"], path.hasPrefix(home + "/") else { return path }
+    return "~" + path.dropFirst(home.count)
+  }
+}

@@ -1,0 +1,189 @@
+/// Says where in the text a value stands, or what is malformed: the decoder tells neither.
+///
+/// Only asked once something is known to be wrong.
+struct ConfigurationLocator {
+  struct Malformed: Error, Hashable {
+    let offset: Int
+    let message: String
+  }
+
+  private let bytes: [UInt8]
+  private let path: [ConfigurationStep]
+  private let wantsKey: Bool
+  private var position = 0
+  private var found: Int?
+
+  private init(_ bytes: [UInt8], path: [ConfigurationStep], wantsKey: Bool) {
+    self.bytes = bytes
+    self.path = path
+    self.wantsKey = wantsKey
+  }
+}
+
+extension ConfigurationLocator {
+  /// The offset of what `fault` is about; nil when it is not in the text.
+  static func offset(of fault: ConfigurationFault, in bytes: [UInt8]) -> Int? {
+    var locator = ConfigurationLocator(bytes, path: fault.path, wantsKey: fault.isAboutKey)
+    try? locator.whole()
+    return locator.found
+  }
+
+  /// The first thing that is not JSON5; nil when all of it is.
+  static func malformed(in bytes: [UInt8]) -> Malformed? {
+    var locator = ConfigurationLocator(bytes, path: [], wantsKey: false)
+    do throws(Malformed) {
+      try locator.whole()
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  /// Counted from 1.
+  static func line(of offset: Int, in bytes: [UInt8]) -> Int {
+    bytes.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+  }
+}
+
+extension ConfigurationLocator {
+  private mutating func whole() throws(Malformed) {
+    try value(path[...], depth: 0)
+    try skipBlank()
+    if position < bytes.count { throw unexpected("the end of the file") }
+  }
+
+  /// `rest` leads from here to what is looked for; nil when it lies elsewhere.
+  private mutating func value(
+    _ rest: ArraySlice<ConfigurationStep>?, depth: Int
+  ) throws(Malformed) {
+    try skipBlank()
+    if rest?.isEmpty == true, !wantsKey { note(position) }
+    guard depth < 500 else { throw unexpected("fewer levels") }
+    switch peek {
+    case UInt8(ascii: "{"): try object(rest, depth: depth + 1)
+    case UInt8(ascii: "["): try array(rest, depth: depth + 1)
+    case UInt8(ascii: "\""), UInt8(ascii: "'"): _ = try string()
+    default: try word()
+    }
+  }
+
+  private mutating func object(
+    _ rest: ArraySlice<ConfigurationStep>?, depth: Int
+  ) throws(Malformed) {
+    position += 1
+    while try !take("}") {
+      let start = position
+      let isNext = rest?.first == .key(try key())
+      if isNext, rest?.count == 1, wantsKey { note(start) }
+      guard try take(":") else { throw unexpected("\":\"") }
+      try value(isNext ? rest?.dropFirst() : nil, depth: depth)
+      try comma(or: "}")
+    }
+  }
+
+  private mutating func array(
+    _ rest: ArraySlice<ConfigurationStep>?, depth: Int
+  ) throws(Malformed) {
+    position += 1
+    var index = 0
+    while try !take("]") {
+      try value(rest?.first == .index(index) ? rest?.dropFirst() : nil, depth: depth)
+      try comma(or: "]")
+      index += 1
+    }
+  }
+
+  private mutating func comma(or close: Unicode.Scalar) throws(Malformed) {
+    if try take(",") { return }
+    guard peek == UInt8(ascii: close) else { throw unexpected("\",\" or \"\(close)\"") }
+  }
+
+  private mutating func key() throws(Malformed) -> String {
+    if peek == UInt8(ascii: "\"") || peek == UInt8(ascii: "'") { return try string() }
+    let name = bytes[position...].prefix(while: \.continuesName)
+    guard let first = name.first, !(0x30...0x39).contains(first) else { throw unexpected("a key") }
+    position = name.endIndex
+    return String(decoding: name, as: UTF8.self)
+  }
+
+  /// Between its quotes, escapes as they are written.
+  private mutating func string() throws(Malformed) -> String {
+    let start = position
+    let quote = bytes[position]
+    position += 1
+    while let byte = peek, byte != quote {
+      guard byte != UInt8(ascii: "\n") else { break }
+      position += byte == UInt8(ascii: "\\") ? 2 : 1
+    }
+    guard peek == quote else { throw Malformed(offset: start, message: "the text is not closed") }
+    position += 1
+    return String(decoding: bytes[start + 1..<position - 1], as: UTF8.self)
+  }
+
+  private mutating func word() throws(Malformed) {
+    let word = bytes[position...].prefix { $0.continuesName || [0x2B, 0x2D, 0x2E].contains($0) }
+    let literals = ["true", "false", "null", "Infinity", "NaN"]
+    let isNumber = word.first.map { $0 < 0x3A } == true
+    guard isNumber || literals.contains(String(decoding: word, as: UTF8.self)) else {
+      throw unexpected("a value")
+    }
+    position = word.endIndex
+  }
+}
+
+extension ConfigurationLocator {
+  private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  /// The decoder, too, keeps the first of two keys of one name.
+  private mutating func note(_ offset: Int) {
+    if found == nil { found = offset }
+  }
+
+  private mutating func take(_ mark: Unicode.Scalar) throws(Malformed) -> Bool {
+    try skipBlank()
+    guard peek == UInt8(ascii: mark) else { return false }
+    position += 1
+    return true
+  }
+
+  /// White space, and comments of both kinds.
+  private mutating func skipBlank() throws(Malformed) {
+    while let byte = peek {
+      if byte == UInt8(ascii: "/") {
+        try skipComment()
+      } else if byte <= 0x20 || bytes[position...].starts(with: [0xC2, 0xA0]) {
+        position += byte <= 0x20 ? 1 : 2
+      } else if bytes[position...].starts(with: [0xEF, 0xBB, 0xBF]) {
+        position += 3
+      } else {
+        return
+      }
+    }
+  }
+
+  private mutating func skipComment() throws(Malformed) {
+    let rest = bytes[position...]
+    if rest.starts(with: "//".utf8) {
+      position = rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      return
+    }
+    guard rest.starts(with: "/*".utf8) else { throw unexpected("a value") }
+    var offset = position + 2
+    while offset + 1 < bytes.count, !bytes[offset...].starts(with: "*/".utf8) { offset += 1 }
+    guard offset + 1 < bytes.count else {
+      throw Malformed(offset: position, message: "the comment is not closed")
+    }
+    position = offset + 2
+  }
+
+  private func unexpected(_ wanted: String) -> Malformed {
+    Malformed(offset: min(position, bytes.count), message: "expected \(wanted)")
+  }
+}
+
+extension UInt8 {
+  fileprivate var continuesName: Bool {
+    (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
+      || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
+  }
+}

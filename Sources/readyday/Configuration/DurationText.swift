@@ -1,0 +1,51 @@
+import ReadyDayCore
+
+/// Lengths of time as people write them: `30m`, `1h30m`, `8h`.
+enum DurationText {
+  /// Nil for anything else, also for a length of more than a thousand hours.
+  static func minutes(_ text: String) -> Int? {
+    var rest = text[...]
+    let hours = take("h", from: &rest)
+    let minutes = take("m", from: &rest)
+    guard rest.isEmpty, hours != nil || minutes != nil else { return nil }
+    return (hours ?? 0) * 60 + (minutes ?? 0)
+  }
+
+  static func text(_ minutes: Int) -> String {
+    let hours = minutes / 60 > 0 ? "\(minutes / 60)h" : ""
+    return minutes % 60 > 0 || hours.isEmpty ? "\(hours)\(minutes % 60)m" : hours
+  }
+
+  private static func take(_ unit: Character, from rest: inout Substring) -> Int? {
+    let digits = rest.prefix { $0.isASCII && $0.isNumber }
+    guard (1...4).contains(digits.count), rest.dropFirst(digits.count).first == unit else {
+      return nil
+    }
+    rest = rest.dropFirst(digits.count + 1)
+    return Int(digits)
+  }
+}
+
+extension Preferences.Hours {
+  /// `06:00-22:00`; 24:00 is the day's end.
+  init?(_ text: String) {
+    let parts = text.split(separator: "-", omittingEmptySubsequences: false)
+    guard parts.count == 2, let start = Self.time(parts[0]), parts[0] != parts[1] else {
+      return nil
+    }
+    guard let end = parts[1] == "24:00" ? .midnight : Self.time(parts[1]) else { return nil }
+    self.init(from: start, to: end)
+  }
+
+  var text: String {
+    let end = end == .midnight ? "24:00" : end.clock
+    return "\(start.clock)-\(end)"
+  }
+
+  private static func time(_ text: Substring) -> TimeOfDay? {
+    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
+    guard parts.count == 2, parts.allSatisfy({ $0.utf8.count == 2 }) else { return nil }
+    guard let hour = Int(parts[0]), let minute = Int(parts[1]) else { return nil }
+    return TimeOfDay(hour: hour, minute: minute)
+  }
+}

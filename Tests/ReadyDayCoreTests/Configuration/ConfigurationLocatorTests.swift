@@ -1,0 +1,63 @@
+import Testing
+
+@testable import readyday
+
+@Suite("Places in the configuration")
+struct ConfigurationLocatorTests {
+  /// The text without its mark, and where the mark stood.
+  private static func unmarked(_ text: String) -> (bytes: [UInt8], offset: Int) {
+    let parts = text.split(separator: "⟦", maxSplits: 1, omittingEmptySubsequences: false)
+    return (Array(parts.joined().utf8), parts[0].utf8.count)
+  }
+
+  struct Place: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let path: [ConfigurationStep]
+    var isAboutKey = false
+  }
+
+  static let places = [
+    Place(testDescription: "⟦{}", path: []),
+    Place(testDescription: "// {day: 1}\n{day: ⟦1}", path: [.key("day")]),
+    Place(testDescription: "{⟦day: 1}", path: [.key("day")], isAboutKey: true),
+    Place(testDescription: "{a: {day: 2}, /* day: */ 'day' : ⟦[1]}", path: [.key("day")]),
+    Place(
+      testDescription: "{a: [1, {b: 'x]'}, {\"b\": ⟦+.5, b: 2,},],}",
+      path: [.key("a"), .index(2), .key("b")]),
+    Place(
+      testDescription: "{a: \"\\\"}\",\n ⟦b: 0}", path: [.key("b")], isAboutKey: true),
+  ]
+
+  @Test("a key or value is found", arguments: places)
+  func place(expected: Place) {
+    let (bytes, offset) = Self.unmarked(expected.testDescription)
+    let fault = ConfigurationFault(
+      path: expected.path, isAboutKey: expected.isAboutKey, message: "", hints: [])
+    #expect(ConfigurationLocator.offset(of: fault, in: bytes) == offset)
+    #expect(ConfigurationLocator.malformed(in: bytes) == nil)
+  }
+
+  @Test(
+    "the first thing that is not JSON5 is found",
+    arguments: [
+      ("{a ⟦1}", "expected \":\""), ("{a: 1 ⟦b: 2}", "expected \",\" or \"}\""),
+      ("{a: ⟦, b: 1}", "expected a value"), ("{a: ⟦\"x\n}", "the text is not closed"),
+      ("{a: 1}⟦}", "expected the end of the file"), ("{⟦/* }", "the comment is not closed"),
+      ("{a: [1⟦", "expected \",\" or \"]\""), ("{a: ⟦yes}", "expected a value"),
+      ("{⟦,}", "expected a key"), ("{a: ⟦'x\\", "the text is not closed"),
+      ("⟦/", "expected a value"),
+    ])
+  func malformed(text: String, message: String) throws {
+    let (bytes, offset) = Self.unmarked(text)
+    let found = try #require(ConfigurationLocator.malformed(in: bytes))
+    #expect(found.message == message)
+    #expect(found.offset == offset)
+  }
+
+  @Test("lines count from 1")
+  func lines() {
+    let (bytes, offset) = Self.unmarked("a\r\nb\n⟦c\n")
+    #expect(ConfigurationLocator.line(of: offset, in: bytes) == 3)
+    #expect(ConfigurationLocator.line(of: 0, in: bytes) == 1)
+  }
+}
