@@ -11,5 +11,5 @@ public enum MailSubject: Hashable, Sendable {
 /// What stands in one column of a table.
 public enum Column: Hashable, CaseIterable, Sendable {
   case measure, value, details
-  case time, demand, event, reasons, length
+  case time, demand, event, reasons
 }

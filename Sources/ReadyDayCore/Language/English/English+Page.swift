@@ -22,7 +22,6 @@ extension English {
     case .demand: "Demand"
     case .event: "Event"
     case .reasons: "Why"
-    case .length: "Length"
     }
   }
 

@@ -22,7 +22,6 @@ extension Spanish {
     case .demand: "Demanda"
     case .event: "Evento"
     case .reasons: "Por qué"
-    case .length: "Duración"
     }
   }
 

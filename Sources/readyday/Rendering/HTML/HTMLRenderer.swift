@@ -110,12 +110,13 @@ extension HTMLRenderer {
     if let noWindow = page.noWindow { return "<p>\(text(noWindow))</p>" }
     guard !page.windows.isEmpty else { return "" }
     let rows = page.windows.map { window in
-      "<tr><td class=\"time\">\(text(window.time))</td><td class=\"time\">\(text(window.length))</td>"
+      "<tr><td class=\"time\">\(text(window.time))<br>"
+        + "<span class=\"note\">\(text(window.length))</span></td>"
         + "<td>\(text(window.reason))</td></tr>"
     }
     return section(
       page.headings.windows,
-      table([.time, .length, .reasons], label: page.headings.windows, rows))
+      table([.time, .reasons], label: page.headings.windows, rows))
   }
 }
 
