@@ -18,7 +18,11 @@ public struct Briefing: Hashable, Sendable {
   /// What was wrong in the files, in the order in which it was found.
   public let diagnostics: [Diagnostic]
 
-  /// - Parameter diagnostics: what the readers reported, for all files.
+  /// - Parameters:
+  ///   - day: the morning as the rules see it.
+  ///   - sources: the files that were read for it.
+  ///   - diagnostics: what the readers reported, for all files.
+  ///   - engine: the rules that are asked for advice.
   public init(
     day: Day, sources: BriefingSources, diagnostics: [Diagnostic] = [],
     engine: RecommendationEngine = .standard

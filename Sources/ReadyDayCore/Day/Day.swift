@@ -27,9 +27,14 @@ public struct Day: Hashable, Sendable {
   public let sessions: [PlannedSession]
 
   /// - Parameters:
+  ///   - date: the day meant, from its first moment in `zone` to the next day's.
+  ///   - zone: the clock the day is lived by.
   ///   - now: inside the day, what is past is no longer free; outside, the day is taken whole.
   ///   - occurrences: in any order, also of other days; nil when no calendar was given.
   ///   - morning: nil when no health data were given.
+  ///   - preferences: hours, thresholds and words that are the owner's own.
+  ///   - sessions: what the owner planned to train that day.
+  ///   - outlook: the days around it, for advice that compares; nil where they were not read.
   public init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
     morning: MorningReport?, preferences: Preferences = Preferences(),

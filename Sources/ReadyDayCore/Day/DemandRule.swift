@@ -21,6 +21,7 @@ public struct DemandRule: Hashable, Sendable {
   /// - Parameters:
   ///   - title: whole words and their plurals, found as ``DemandLexicon`` finds them.
   ///   - calendar: whole names, whatever their case and accents.
+  ///   - effect: what becomes of the events that both patterns match.
   public init(title: String? = nil, calendar: String? = nil, effect: Effect) {
     self.title = title
     self.calendar = calendar

@@ -27,6 +27,7 @@ extension TrainingAdvice {
   /// The only place where a zone becomes an intensity: windows, rules and plans all ask here.
   ///
   /// - Parameters:
+  ///   - zone: the morning's; unknown leaves the intensity to how it feels.
   ///   - end: when the training would be over.
   ///   - sleep: when the owner usually falls asleep that night.
   public init(zone: RecoveryZone, endingAt end: Instant, sleepAt sleep: Instant) {

@@ -1,7 +1,8 @@
 /// Any number of calendar files, read for certain days.
 ///
-/// Two passes: ``scan(_:file:calendar:)`` every file, then ``read(_:file:)`` those in ``filesToRead``. Only events that may
-/// touch the days are parsed, with everything else that bears their UID, in whatever file it stands.
+/// Two passes: ``scan(_:file:calendar:givenName:)`` every file, then ``read(_:file:)`` those in
+/// ``filesToRead``. Only events that may touch the days are parsed, with everything else that bears
+/// their UID, in whatever file it stands.
 public struct CalendarLibrary {
   private let asked: AskedDays
   private let zones: any ZoneDatabase
@@ -19,6 +20,7 @@ public struct CalendarLibrary {
   /// - Parameters:
   ///   - days: the days asked about; what happens on other days is not read.
   ///   - zone: the clock those days are lived by; floating times are read on it.
+  ///   - zones: the system's time zones, asked before a file's own definitions.
   public init(days: ClosedRange<LocalDate>, zone: Zone, zones: any ZoneDatabase) {
     asked = AskedDays(days, in: zone)
     self.zones = zones
@@ -28,7 +30,9 @@ public struct CalendarLibrary {
   public var eventCount: Int { scans.reduce(0) { $0 + $1.events.count } }
 
   /// First pass over one file.
+  ///
   /// - Parameters:
+  ///   - bytes: the whole file.
   ///   - file: the name diagnostics use; the same in both passes.
   ///   - calendar: the calendar's name where the file does not give one of its own.
   ///   - givenName: the name its owner gave the calendar, over whatever the file says.
