@@ -11,6 +11,16 @@ public enum HealthMetric: String, CaseIterable, Sendable {
   case skinTemperature = "skin_temp"
 }
 
+extension HealthMetric {
+  /// Whether a computed score tells of it.
+  fileprivate var isPartOfScore: Bool {
+    switch self {
+    case .recovery, .sleep, .strain, .heartRateVariability, .restingHeartRate: true
+    case .bloodOxygen, .skinTemperature: false
+    }
+  }
+}
+
 extension MorningReport {
   /// The report as if `metrics` had never been measured, but for the mark that they are hidden.
   public func hiding(_ metrics: Set<HealthMetric>) -> MorningReport {
@@ -19,6 +29,8 @@ extension MorningReport {
 
   private mutating func hide(_ metric: HealthMetric) {
     hidesSomething = true
+    // From the score and the rest of its components a hidden one could be told.
+    if metric.isPartOfScore { recovery.computed = nil }
     switch metric {
     case .recovery:
       recovery.state = .hidden
@@ -29,6 +41,7 @@ extension MorningReport {
     case .strain: strainYesterday = nil
     case .heartRateVariability:
       recovery.heartRateVariability = Measure()
+      recovery.sdnn = Measure()
       variability = nil
     case .restingHeartRate: recovery.restingHeartRate = Measure()
     case .bloodOxygen: recovery.bloodOxygen = Measure()

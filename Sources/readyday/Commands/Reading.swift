@@ -5,8 +5,10 @@ struct Reading: Sendable {
   /// Nil when no calendar was given.
   var occurrences: [Occurrence]? { agenda?.occurrences }
   private(set) var agenda: Agenda?
-  /// One a date, in order; nil when no WHOOP data were given.
+  /// One a date, in order; nil when no health data were given.
   private(set) var mornings: [MorningReport]?
+  /// What they were made of; nil when they were not asked for.
+  private(set) var health: HealthReading?
   /// What of the last morning is scored, also where it is hidden.
   private(set) var isRecoveryScored = false
   private(set) var isSleepScored = false
@@ -19,10 +21,14 @@ struct Reading: Sendable {
   private var useless: Failure?
   private let redaction: Redaction
 
-  init(_ options: CommonOptions, on occasion: Occasion, zones: any ZoneDatabase) throws(Failure) {
+  /// - Parameter training: whether the workouts of the weeks before are wanted too.
+  init(
+    _ options: CommonOptions, on occasion: Occasion, zones: any ZoneDatabase,
+    training: Bool = false
+  ) throws(Failure) {
     redaction = options.redaction
     do throws(FileProblem) {
-      if !options.whoop.isEmpty { try readWhoop(options.whoop, on: occasion.date...occasion.date) }
+      try readHealth(options, on: occasion.date...occasion.date, training: training)
       if !options.calendars.isEmpty {
         let days = Outlook.days(around: occasion.date)
         try readCalendars(options, on: days, in: occasion.zone, zones: zones)
@@ -39,7 +45,7 @@ struct Reading: Sendable {
   ) throws(Failure) {
     redaction = options.redaction
     do throws(FileProblem) {
-      if !options.whoop.isEmpty { try readWhoop(options.whoop, on: days) }
+      try readHealth(options, on: days)
       if !options.calendars.isEmpty {
         try readCalendars(options, on: days, in: zone, zones: zones)
       }
@@ -48,11 +54,15 @@ struct Reading: Sendable {
     }
   }
 
-  /// The WHOOP data alone, for all of `days`.
-  init(whoopOf options: CommonOptions, on days: ClosedRange<LocalDate>) throws(Failure) {
+  /// The health data alone, for all of `days`.
+  ///
+  /// - Parameter training: whether the workouts of the weeks before are wanted too.
+  init(
+    healthOf options: CommonOptions, on days: ClosedRange<LocalDate>, training: Bool
+  ) throws(Failure) {
     redaction = options.redaction
     do throws(FileProblem) {
-      try readWhoop(options.whoop, on: days)
+      try readHealth(options, on: days, training: training)
     } catch {
       throw Failure(error)
     }
@@ -73,17 +83,30 @@ struct Reading: Sendable {
 }
 
 extension Reading {
-  private mutating func readWhoop(
-    _ paths: [String], on days: ClosedRange<LocalDate>
+  private mutating func readHealth(
+    _ options: CommonOptions, on days: ClosedRange<LocalDate>, training: Bool = false
   ) throws(FileProblem) {
-    let (archive, outcome) = try WhoopFiles(paths).read(on: days)
-    let reports = archive.reports(on: days)
-    isRecoveryScored = reports.last?.recovery.score.value != nil
-    isSleepScored = reports.last?.sleep.state == .scored
-    mornings = reports.map(redaction.applied)
+    var health = HealthReading(
+      days: days, sleepTarget: Double(options.configuration.sleepTargetMinutes))
+    if !options.whoop.isEmpty {
+      let workouts = training ? HealthHistory.days(neededFor: days) : nil
+      health.archive = try readWhoop(options.whoop, on: days, workouts)
+    }
+    let reports = health.reports
+    isRecoveryScored = reports?.last?.recovery.score.value != nil
+    isSleepScored = reports?.last?.sleep.state == .scored
+    mornings = reports?.map(redaction.applied)
+    self.health = health
+  }
+
+  private mutating func readWhoop(
+    _ paths: [String], on days: ClosedRange<LocalDate>, _ workouts: ClosedRange<LocalDate>?
+  ) throws(FileProblem) -> WhoopArchive {
+    let (archive, outcome) = try WhoopFiles(paths).read(on: days, workouts: workouts)
     sources.whoop = outcome.counts
     add(outcome)
     if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
+    return archive
   }
 
   private mutating func readCalendars(
@@ -109,6 +132,9 @@ extension Reading {
 }
 
 extension Reading {
+  /// The mornings with readyday's own scores, also where WHOOP scored them; nil without health data.
+  var computedMornings: [MorningReport]? { health?.computedReports?.map(redaction.applied) }
+
   func briefing(on occasion: Occasion, preferences: Preferences) -> Briefing {
     briefing(of: inputs(on: occasion, preferences: preferences).day)
   }

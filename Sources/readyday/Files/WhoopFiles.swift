@@ -8,8 +8,11 @@ struct WhoopFiles {
     input = try InputFiles(paths, endings: [".json", ".jsonl", ".ndjson", ".csv"])
   }
 
-  func read(on days: ClosedRange<LocalDate>) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
-    read(into: WhoopArchive(mornings: days))
+  /// - Parameter workouts: the dates whose workouts are wanted.
+  func read(
+    on days: ClosedRange<LocalDate>, workouts: ClosedRange<LocalDate>? = nil
+  ) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
+    read(into: WhoopArchive(mornings: days, workouts: workouts))
   }
 
   /// Every record, whatever its date.

@@ -13,7 +13,7 @@ struct RecoveryDetail: Sendable {
       summary + sentence(about: report.recovery.zone),
       DetailRows(phrases: phrases, width: width).lines(of: vitals(of: report)),
       history(of: mornings.reports),
-      [StyledLine(phrases.dataByWhoop)],
+      [StyledLine(SummaryWords(phrases: phrases).origin(of: report))],
     ])
   }
 
@@ -25,7 +25,7 @@ struct RecoveryDetail: Sendable {
   private func vitals(of report: MorningReport) -> [(Vital, Measure)] {
     let recovery = report.recovery
     return [
-      (.heartRateVariability, recovery.heartRateVariability),
+      (.heartRateVariability, recovery.heartRateVariability), (.sdnn, recovery.sdnn),
       (.restingHeartRate, recovery.restingHeartRate),
       (.respiratoryRate, report.sleep.respiratoryRate),
       (.bloodOxygen, recovery.bloodOxygen), (.skinTemperature, recovery.skinTemperature),

@@ -1,6 +1,6 @@
 /// The JSON Schema of each document readyday writes, checked against what it does write.
 enum JSONSchema: String, CaseIterable, Sendable {
-  case brief, agenda, week, windows, next, alerts, error
+  case brief, agenda, week, windows, next, alerts, score, error
 }
 
 extension JSONSchema {
@@ -20,6 +20,7 @@ extension JSONSchema {
     case .windows: named(["date": .date, "windows": .list(of: .window)])
     case .next: soon(["event": .optional(.event), "starts_in_min": .optional(.integer)])
     case .alerts: soon(["alerts": .list(of: alert)])
+    case .score: named(["days": .list(of: .scoreDay)])
     case .error:
       .object([
         "error": .object(["code": .string, "message": .string, "hint": .optional(.string)])
