@@ -42,7 +42,8 @@ enum Commands {
   static let all: [any Command.Type] = [
     BriefCommand.self, AgendaCommand.self, WeekCommand.self, WindowsCommand.self, NextCommand.self,
     AlertsCommand.self, CheckCommand.self, RecoveryCommand.self,
-    SleepCommand.self, ScoreCommand.self, ExplainCommand.self, WhatIfCommand.self,
+    SleepCommand.self, ScoreCommand.self, WorkoutCommand.self, ExplainCommand.self,
+    WhatIfCommand.self,
     ImportCommand.self,
     ConfigCommand.self,
     SchemaCommand.self,

@@ -1,6 +1,6 @@
 /// The JSON Schema of each document readyday writes, checked against what it does write.
 enum JSONSchema: String, CaseIterable, Sendable {
-  case brief, agenda, week, windows, next, alerts, score, error
+  case brief, agenda, week, windows, next, alerts, score, workout, error
 }
 
 extension JSONSchema {
@@ -21,6 +21,7 @@ extension JSONSchema {
     case .next: soon(["event": .optional(.event), "starts_in_min": .optional(.integer)])
     case .alerts: soon(["alerts": .list(of: alert)])
     case .score: named(["days": .list(of: .scoreDay)])
+    case .workout: named(JSONShape.workoutMembers)
     case .error:
       .object([
         "error": .object(["code": .string, "message": .string, "hint": .optional(.string)])
