@@ -28,7 +28,7 @@ public struct TrainingWeek: Hashable, Sendable {
   public static let unknown = TrainingWeek(running: 0, strength: 0, rest: length, isKnown: false)
 }
 
-extension HealthHistory {
+extension Measurements {
   /// The 7 days before `date`; that date itself is left out.
   ///
   /// - Parameter date: the day to be trained on.

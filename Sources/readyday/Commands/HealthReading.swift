@@ -8,7 +8,7 @@ struct HealthReading: Sendable {
   /// Nil when no WHOOP data were given.
   var archive: WhoopArchive?
   /// Nil when no Apple Health data were imported.
-  var appleHealth: HealthHistory?
+  var appleHealth: Measurements?
 }
 
 extension HealthReading {
@@ -20,17 +20,17 @@ extension HealthReading {
 
   /// One a date, in order, with readyday's own scores also where WHOOP did the measuring.
   var computedReports: [MorningReport]? {
-    Self.first(computed(from: archive?.history), else: computed(from: appleHealth))
+    Self.first(computed(from: archive?.measurements), else: computed(from: appleHealth))
   }
 
   /// What was trained before a date, as whoever knows of any training tells it.
   func trainingWeek(before date: LocalDate) -> TrainingWeek {
-    let weeks = [archive?.history, appleHealth].compactMap { $0?.trainingWeek(before: date) }
+    let weeks = [archive?.measurements, appleHealth].compactMap { $0?.trainingWeek(before: date) }
     return weeks.first(where: \.isKnown) ?? .unknown
   }
 
-  private func computed(from history: HealthHistory?) -> [MorningReport]? {
-    history?.reports(on: days, sleepTarget: sleepTarget)
+  private func computed(from measured: Measurements?) -> [MorningReport]? {
+    measured?.reports(on: days, sleepTarget: sleepTarget)
   }
 
   private static func first(

@@ -89,7 +89,7 @@ extension Reading {
     var health = HealthReading(
       days: days, sleepTarget: Double(options.configuration.sleepTargetMinutes))
     if !options.whoop.isEmpty {
-      let workouts = training ? HealthHistory.days(neededFor: days) : nil
+      let workouts = training ? Measurements.days(neededFor: days) : nil
       health.archive = try readWhoop(options.whoop, on: days, workouts)
     }
     let reports = health.reports

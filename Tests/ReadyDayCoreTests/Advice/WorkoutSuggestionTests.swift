@@ -156,20 +156,22 @@ import Testing
   @Test("days of the week before are counted once, whatever was done on them")
   func trainingWeek() {
     let workouts = [
-      SampleHistory.workout(.running, daysBefore: 0),
-      SampleHistory.workout(.running, daysBefore: 1), SampleHistory.workout(.yoga, daysBefore: 1),
-      SampleHistory.workout(.trailRunning, daysBefore: 2),
-      SampleHistory.workout(.running, daysBefore: 2),
-      SampleHistory.workout(.weightlifting, daysBefore: 3),
-      SampleHistory.workout(.walking, daysBefore: 4), SampleHistory.workout(.tennis, daysBefore: 7),
-      SampleHistory.workout(.running, daysBefore: 8),
+      SampleMeasurements.workout(.running, daysBefore: 0),
+      SampleMeasurements.workout(.running, daysBefore: 1),
+      SampleMeasurements.workout(.yoga, daysBefore: 1),
+      SampleMeasurements.workout(.trailRunning, daysBefore: 2),
+      SampleMeasurements.workout(.running, daysBefore: 2),
+      SampleMeasurements.workout(.weightlifting, daysBefore: 3),
+      SampleMeasurements.workout(.walking, daysBefore: 4),
+      SampleMeasurements.workout(.tennis, daysBefore: 7),
+      SampleMeasurements.workout(.running, daysBefore: 8),
     ]
-    let history = HealthHistory(.whoop, days: [], workouts: workouts)
+    let history = Measurements(.whoop, days: [], workouts: workouts)
     #expect(
-      history.trainingWeek(before: SampleHistory.monday)
+      history.trainingWeek(before: SampleMeasurements.monday)
         == TrainingWeek(running: 2, strength: 1, rest: 3, isKnown: true))
     #expect(
-      HealthHistory(.whoop, days: []).trainingWeek(before: SampleHistory.monday) == .unknown)
+      Measurements(.whoop, days: []).trainingWeek(before: SampleMeasurements.monday) == .unknown)
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 struct ComputedReportTests {
   @Test("the report names its source, its category and the category's zone")
   func source() {
-    let recovery = SampleHistory.usual.mondayReport.recovery
+    let recovery = SampleMeasurements.usual.mondayReport.recovery
     #expect(recovery.source == .computed)
     #expect(recovery.state == .scored)
     #expect(recovery.score == Measure(70, baseline: Baseline(mean: 70, days: 30)))
@@ -28,20 +28,20 @@ struct ComputedReportTests {
 
   @Test("SDNN stays apart from rMSSD, and has no trend")
   func variability() {
-    let report = SampleHistory.usual.mondayReport
+    let report = SampleMeasurements.usual.mondayReport
     #expect(report.recovery.heartRateVariability == Measure())
     #expect(report.recovery.sdnn == Measure(50, baseline: Baseline(mean: 50, days: 30)))
     #expect(report.variability == nil)
-    let measured = SampleHistory.make(-70...0) { day, _ in day.rmssd = 40 }.mondayReport
+    let measured = SampleMeasurements.make(-70...0) { day, _ in day.rmssd = 40 }.mondayReport
     #expect(measured.recovery.heartRateVariability.value == 40)
     #expect(measured.variability?.usualRange != nil)
   }
 
   @Test("the night is told, without WHOOP's numbers")
   func night() {
-    let history = SampleHistory.make(-13...0) { day, _ in
+    let history = SampleMeasurements.make(-13...0) { day, _ in
       day.respiratoryRate = 15
-      day.sleep = SampleHistory.night(330, deep: 60, rem: 70, awake: 30, inBed: 440)
+      day.sleep = SampleMeasurements.night(330, deep: 60, rem: 70, awake: 30, inBed: 440)
     }
     let sleep = history.mondayReport.sleep
     #expect(sleep.state == .scored)
@@ -58,35 +58,36 @@ struct ComputedReportTests {
 
   @Test("without a time in bed, the time awake tells how efficient the night was")
   func efficiency() {
-    let awake = SampleHistory.make(0...0) { day, _ in
-      day.sleep = SampleHistory.night(450, awake: 50)
+    let awake = SampleMeasurements.make(0...0) { day, _ in
+      day.sleep = SampleMeasurements.night(450, awake: 50)
     }
     #expect(awake.mondayReport.sleep.efficiency == 90)
-    let bare = SampleHistory.make(0...0) { day, _ in day.sleep = SampleHistory.night(450) }
+    let bare = SampleMeasurements.make(0...0) { day, _ in day.sleep = SampleMeasurements.night(450)
+    }
     #expect(bare.mondayReport.sleep.efficiency == nil)
     #expect(bare.mondayReport.sleep.stages == nil)
-    let impossible = SampleHistory.make(0...0) { day, _ in
-      day.sleep = SampleHistory.night(450, inBed: 400)
+    let impossible = SampleMeasurements.make(0...0) { day, _ in
+      day.sleep = SampleMeasurements.night(450, inBed: 400)
     }
     #expect(impossible.mondayReport.sleep.efficiency == nil)
   }
 
   @Test("nothing measured is missing, with the last score and its date; never as today's")
   func missing() {
-    let history = SampleHistory.make(-60 ... -2) { day, _ in
-      day.sleep = SampleHistory.night(480)
+    let history = SampleMeasurements.make(-60 ... -2) { day, _ in
+      day.sleep = SampleMeasurements.night(480)
     }
     let recovery = history.mondayReport.recovery
     #expect(recovery.state == .missing)
     #expect(recovery.score.value == nil && recovery.zone == .unknown)
     #expect(
-      recovery.lastKnown == .init(date: SampleHistory.monday.advanced(by: -2), score: 100))
+      recovery.lastKnown == .init(date: SampleMeasurements.monday.advanced(by: -2), score: 100))
     #expect(history.mondayReport.sleep.state == .missing)
   }
 
   @Test("something measured, but nothing to compare it with yet, cannot be scored")
   func tooEarly() {
-    let history = SampleHistory.make(-1...0) { day, _ in
+    let history = SampleMeasurements.make(-1...0) { day, _ in
       day.sdnn = 50
       day.restingHeartRate = 58
     }
@@ -116,10 +117,10 @@ struct ComputedReportTests {
       Choice(testDescription: "nothing", whoop: .unscored(.missing), source: .computed),
     ])
   func choice(row: Choice) {
-    let computed = SampleHistory.usual.mondayReport
+    let computed = SampleMeasurements.usual.mondayReport
     #expect(row.whoop.falling(backOn: computed).recovery.source == row.source)
     #expect(row.whoop.falling(backOn: nil) == row.whoop)
-    let nothing = SampleHistory.make(-60 ... -50) { day, _ in day.sdnn = 50 }.mondayReport
+    let nothing = SampleMeasurements.make(-60 ... -50) { day, _ in day.sdnn = 50 }.mondayReport
     #expect(row.whoop.falling(backOn: nothing) == row.whoop)
   }
 
@@ -127,7 +128,7 @@ struct ComputedReportTests {
     "whatever the score tells of may be hidden, and then its components are",
     arguments: HealthMetric.allCases)
   func redaction(metric: HealthMetric) {
-    let report = SampleHistory.usual.mondayReport.hiding([metric])
+    let report = SampleMeasurements.usual.mondayReport.hiding([metric])
     let tells: Set<HealthMetric> = [.bloodOxygen, .skinTemperature]
     #expect((report.recovery.computed != nil) == tells.contains(metric))
     if metric == .recovery {
@@ -141,7 +142,7 @@ struct ComputedReportTests {
   func whoop() throws {
     let morning = date("2026-03-10")
     let archive = WhoopFixture.archive(morning...morning)
-    let report = archive.history.reports(on: archive.mornings, sleepTarget: 480)[0]
+    let report = archive.measurements.reports(on: archive.mornings, sleepTarget: 480)[0]
     let scored = archive.report(on: morning)
     #expect(report.recovery.computed?.origin == .whoop)
     #expect(report.recovery.source == .computed && scored.recovery.source == .whoop)

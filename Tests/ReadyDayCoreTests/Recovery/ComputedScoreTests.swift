@@ -13,8 +13,8 @@ import Testing
 
   static func history(
     _ row: Compared, _ change: (inout DailyHealth, Double) -> Void
-  ) -> HealthHistory {
-    SampleHistory.make(-row.before.count...0) { day, index in
+  ) -> Measurements {
+    SampleMeasurements.make(-row.before.count...0) { day, index in
       change(&day, index == 0 ? row.today : row.before[-index - 1])
     }
   }
@@ -90,16 +90,16 @@ import Testing
       Night(testDescription: "another target", asleep: 360, target: 450, points: 80),
     ])
   func sleep(row: Night) throws {
-    let history = SampleHistory.make(0...0) { day, _ in
-      day.sleep = SampleHistory.night(row.asleep, deep: row.deep, rem: row.rem)
+    let history = SampleMeasurements.make(0...0) { day, _ in
+      day.sleep = SampleMeasurements.night(row.asleep, deep: row.deep, rem: row.rem)
     }
-    let score = history.score(on: SampleHistory.monday, sleepTarget: row.target)
+    let score = history.score(on: SampleMeasurements.monday, sleepTarget: row.target)
     #expect(abs(try #require(score.points(.sleep)) - row.points) < 1e-9)
   }
 
   @Test("all four together")
   func whole() {
-    let score = SampleHistory.usual.monday
+    let score = SampleMeasurements.usual.monday
     // Runs on 4 of the 7 days and 14 of the 28: a ratio of 4 / 3.5 = 1.14.
     #expect(score.components.map(\.points) == [50, 50, 100, 100])
     // 50 · 0.35 + 50 · 0.25 + 100 · 0.25 + 100 · 0.15
@@ -147,11 +147,11 @@ import Testing
         }, trains: false),
     ])
   func spread(row: Missing) throws {
-    let runs = row.trains ? SampleHistory.runs(every: 2, since: 60) : []
-    let history = SampleHistory.make(-60...0, workouts: runs) { day, index in
+    let runs = row.trains ? SampleMeasurements.runs(every: 2, since: 60) : []
+    let history = SampleMeasurements.make(-60...0, workouts: runs) { day, index in
       day.sdnn = 50
       day.restingHeartRate = 58
-      day.sleep = SampleHistory.night(480, deep: 96, rem: 108)
+      day.sleep = SampleMeasurements.night(480, deep: 96, rem: 108)
       if index == 0 { row.changes(&day) }
     }
     let score = history.monday
@@ -176,7 +176,7 @@ import Testing
       Short(testDescription: "three", known: 3, gap: nil),
     ])
   func shortWeek(row: Short) {
-    let history = SampleHistory.make(-row.known...0) { day, _ in day.sdnn = 50 }
+    let history = SampleMeasurements.make(-row.known...0) { day, _ in day.sdnn = 50 }
     #expect(history.monday.gap(.heartRateVariability) == row.gap)
   }
 
@@ -187,38 +187,39 @@ import Testing
       Short(testDescription: "seven", known: 7, gap: nil),
     ])
   func shortMonth(row: Short) {
-    let history = SampleHistory.make(-row.known...0) { day, _ in day.restingHeartRate = 58 }
+    let history = SampleMeasurements.make(-row.known...0) { day, _ in day.restingHeartRate = 58 }
     #expect(history.monday.gap(.restingHeartRate) == row.gap)
   }
 
   @Test("values of other days make no score of this one")
   func nothingToday() {
-    let history = SampleHistory.make(
-      -60 ... -1, workouts: SampleHistory.runs(every: 2, since: 60)
+    let history = SampleMeasurements.make(
+      -60 ... -1, workouts: SampleMeasurements.runs(every: 2, since: 60)
     ) { day, _ in
       day.sdnn = 50
       day.restingHeartRate = 58
-      day.sleep = SampleHistory.night(480)
+      day.sleep = SampleMeasurements.night(480)
     }
     #expect(history.monday.points(.trainingLoad) == 100)
     #expect(history.monday.value == nil)
     #expect(history.monday.category == nil)
-    #expect(history.score(on: SampleHistory.monday.advanced(by: -1), sleepTarget: 480).value != nil)
+    #expect(
+      history.score(on: SampleMeasurements.monday.advanced(by: -1), sleepTarget: 480).value != nil)
   }
 
   @Test("rMSSD and SDNN are never compared with each other")
   func measures() throws {
-    let history = SampleHistory.make(-7...0) { day, index in
+    let history = SampleMeasurements.make(-7...0) { day, index in
       if index == 0 { day.rmssd = 30 } else { day.sdnn = 60 }
     }
     #expect(
       history.monday.gap(.heartRateVariability) == .fewDays(known: 0, needed: 3, span: 7))
-    let both = SampleHistory.make(-7...0) { day, index in
+    let both = SampleMeasurements.make(-7...0) { day, index in
       day.rmssd = 30
       day.sdnn = index == 0 ? 120 : 60
     }
     #expect(both.monday.points(.heartRateVariability) == 50)
-    let newly = SampleHistory.make(-7...0) { day, index in
+    let newly = SampleMeasurements.make(-7...0) { day, index in
       day.rmssd = index > -2 ? 30 : nil
       day.sdnn = index == 0 ? 55 : 50
     }
@@ -243,8 +244,8 @@ import Testing
   @Test("a score of 69.5 is shown as 70, and is good")
   func rounding() {
     // Sleep alone: 69.5 % of eight hours.
-    let history = SampleHistory.make(0...0) { day, _ in
-      day.sleep = SampleHistory.night(333.6)
+    let history = SampleMeasurements.make(0...0) { day, _ in
+      day.sleep = SampleMeasurements.night(333.6)
     }
     #expect(history.monday.value == 70)
     #expect(history.monday.category == .good)

@@ -30,17 +30,17 @@ import Testing
   func ratio(row: Ratio) throws {
     let workouts =
       [
-        SampleHistory.workout(.running, daysBefore: 28, minutes: row.earlier)
+        SampleMeasurements.workout(.running, daysBefore: 28, minutes: row.earlier)
       ]
       + (row.week > 0
-        ? [SampleHistory.workout(.running, daysBefore: 7, minutes: row.week)] : [])
+        ? [SampleMeasurements.workout(.running, daysBefore: 7, minutes: row.week)] : [])
     let score = Self.history(workouts).monday
     #expect(abs(try #require(score.points(.trainingLoad)) - row.points) < 1e-9)
   }
 
-  static func history(_ workouts: [WorkoutRecord]) -> HealthHistory {
-    SampleHistory.make(0...0, workouts: workouts) { day, _ in
-      day.sleep = SampleHistory.night(480)
+  static func history(_ workouts: [WorkoutRecord]) -> Measurements {
+    SampleMeasurements.make(0...0, workouts: workouts) { day, _ in
+      day.sleep = SampleMeasurements.night(480)
     }
   }
 
@@ -61,14 +61,14 @@ import Testing
       Gap(testDescription: "this morning's only", daysBefore: [0], gap: .noTraining),
     ])
   func gaps(row: Gap) {
-    let workouts = row.daysBefore.map { SampleHistory.workout(.running, daysBefore: $0) }
+    let workouts = row.daysBefore.map { SampleMeasurements.workout(.running, daysBefore: $0) }
     #expect(Self.history(workouts).monday.gap(.trainingLoad) == row.gap)
   }
 
   @Test("training of the day itself changes nothing")
   func today() {
-    let runs = SampleHistory.runs(every: 2, since: 60)
-    let trained = runs + [SampleHistory.workout(.running, daysBefore: 0, minutes: 300)]
+    let runs = SampleMeasurements.runs(every: 2, since: 60)
+    let trained = runs + [SampleMeasurements.workout(.running, daysBefore: 0, minutes: 300)]
     #expect(Self.history(runs).monday == Self.history(trained).monday)
   }
 
@@ -96,7 +96,7 @@ import Testing
       Minutes(testDescription: "nothing but a walk", activity: .walking, minutes: 60),
     ])
   func zoneMinutes(row: Minutes) {
-    let workout = SampleHistory.workout(row.activity, daysBefore: 1) {
+    let workout = SampleMeasurements.workout(row.activity, daysBefore: 1) {
       $0.averageHeartRate = row.average
       $0.zoneMinutes = row.zones
     }
@@ -105,19 +105,21 @@ import Testing
 
   @Test("without any highest heart rate a mean says nothing")
   func noHighest() {
-    let workout = SampleHistory.workout(.running, daysBefore: 1) { $0.averageHeartRate = 180 }
+    let workout = SampleMeasurements.workout(.running, daysBefore: 1) { $0.averageHeartRate = 180 }
     #expect(workout.zoneWeightedMinutes(highest: nil) == 120)
   }
 
   @Test("strain counts only where every workout has it; it is never added to minutes")
   func scales() {
     var workouts = [3, 10, 28].map { day in
-      SampleHistory.workout(.running, daysBefore: day) { $0.strain = 10 }
+      SampleMeasurements.workout(.running, daysBefore: day) { $0.strain = 10 }
     }
     #expect(TrainingStress(of: workouts).scale == .strain)
-    #expect(TrainingStress(of: workouts).sum(since: SampleHistory.monday.advanced(by: -28)) == 30)
+    #expect(
+      TrainingStress(of: workouts).sum(since: SampleMeasurements.monday.advanced(by: -28)) == 30)
     workouts[1].strain = nil
     #expect(TrainingStress(of: workouts).scale == .zoneMinutes)
-    #expect(TrainingStress(of: workouts).sum(since: SampleHistory.monday.advanced(by: -28)) == 360)
+    #expect(
+      TrainingStress(of: workouts).sum(since: SampleMeasurements.monday.advanced(by: -28)) == 360)
   }
 }

@@ -2,9 +2,9 @@ extension WhoopArchive {
   /// What WHOOP measured near the asked mornings, without WHOOP's scores.
   ///
   /// Values of the first days with a strap are left out, as from every other mean.
-  public var history: HealthHistory {
+  public var measurements: Measurements {
     let days = Mornings(records).byDate.map { DailyHealth($0.value, on: $0.key) }
-    return HealthHistory(.whoop, days: days, workouts: records.workouts.all)
+    return Measurements(.whoop, days: days, workouts: records.workouts.all)
   }
 }
 

@@ -1,5 +1,5 @@
 /// What one source measured of a body over the days: values and workouts, without anybody's score.
-public struct HealthHistory: Hashable, Sendable {
+public struct Measurements: Hashable, Sendable {
   public let origin: HealthOrigin
   private var days: [LocalDate: DailyHealth] = [:]
   /// By the date on which they began, on the clock of their place.
@@ -20,7 +20,7 @@ public struct HealthHistory: Hashable, Sendable {
   }
 }
 
-extension HealthHistory {
+extension Measurements {
   /// How many days before a date a score of it looks back on.
   static let daysBefore = 30
 
@@ -31,9 +31,11 @@ extension HealthHistory {
     dates.flatMap { workouts[$0] ?? [] }
   }
 
-  /// The score of the morning of `date`.
+  /// The score of one morning.
   ///
-  /// - Parameter sleepTarget: the minutes of sleep aimed at.
+  /// - Parameters:
+  ///   - date: the morning's.
+  ///   - sleepTarget: the minutes of sleep aimed at.
   public func score(on date: LocalDate, sleepTarget: Double) -> ComputedScore {
     let results: [(ComputedScore.Part, ComputedScore.Result)] = [
       (.heartRateVariability, variability(on: date)),
@@ -48,7 +50,7 @@ extension HealthHistory {
 }
 
 // The first three components: this date beside the days before.
-extension HealthHistory {
+extension Measurements {
   /// The values of the `span` days before `date`, the latest first; no mean below `needed` of them.
   private func reference(
     _ span: Int, before date: LocalDate, needed: Int, _ value: (DailyHealth) -> Double?
@@ -102,7 +104,7 @@ extension HealthHistory {
   }
 }
 
-extension HealthHistory {
+extension Measurements {
   /// The days themselves are left out: a morning's score does not change with the day's training.
   private func trainingLoad(before date: LocalDate) -> ComputedScore.Result {
     let month = date.advanced(by: -28)...date.advanced(by: -1)

@@ -1,7 +1,7 @@
 @testable import ReadyDayCore
 
 /// Days before and on the sample Monday, measured by a watch; day 0 is that Monday, -1 the day before.
-enum SampleHistory {
+enum SampleMeasurements {
   static let monday = SampleDay.monday
   /// Madrid in November.
   static let offset = UTCOffset(seconds: 3600) ?? .zero
@@ -10,13 +10,13 @@ enum SampleHistory {
   static func make(
     _ days: ClosedRange<Int>, workouts: [WorkoutRecord] = [], origin: HealthOrigin = .appleHealth,
     _ change: (inout DailyHealth, Int) -> Void
-  ) -> HealthHistory {
+  ) -> Measurements {
     let all = days.map { day in
       var health = DailyHealth(date: monday.advanced(by: day))
       change(&health, day)
       return health
     }
-    return HealthHistory(origin, days: all, workouts: workouts)
+    return Measurements(origin, days: all, workouts: workouts)
   }
 
   /// A morning that scores 50, 50, 100 and, with a run every other day, 100: 67.5 in all.
@@ -59,12 +59,12 @@ enum SampleHistory {
   }
 }
 
-extension HealthHistory {
+extension Measurements {
   /// The sample Monday's score, with eight hours of sleep aimed at.
-  var monday: ComputedScore { score(on: SampleHistory.monday, sleepTarget: 480) }
+  var monday: ComputedScore { score(on: SampleMeasurements.monday, sleepTarget: 480) }
 
   var mondayReport: MorningReport {
-    reports(on: SampleHistory.monday...SampleHistory.monday, sleepTarget: 480)[0]
+    reports(on: SampleMeasurements.monday...SampleMeasurements.monday, sleepTarget: 480)[0]
   }
 }
 

@@ -1,14 +1,16 @@
-extension HealthHistory {
-  /// What is known about each of `dates`, in order, with a computed score.
+extension Measurements {
+  /// What is known about each date, with a computed score.
   ///
-  /// - Parameter sleepTarget: the minutes of sleep aimed at.
+  /// - Parameters:
+  ///   - dates: the mornings asked for; the reports are in their order.
+  ///   - sleepTarget: the minutes of sleep aimed at.
   public func reports(on dates: ClosedRange<LocalDate>, sleepTarget: Double) -> [MorningReport] {
     let first = dates.lowerBound.advanced(by: -Self.daysLookedBack)
     let scores = (first...dates.upperBound).compactMap { date -> (LocalDate, ComputedScore)? in
       self[date].map { _ in (date, score(on: date, sleepTarget: sleepTarget)) }
     }
-    let report = HistoryReport(
-      history: self, scores: Dictionary(uniqueKeysWithValues: scores), sleepTarget: sleepTarget)
+    let report = MeasuredReport(
+      measured: self, scores: Dictionary(uniqueKeysWithValues: scores), sleepTarget: sleepTarget)
     return dates.map { report.morning(of: $0) }
   }
 
@@ -21,9 +23,9 @@ extension HealthHistory {
   }
 }
 
-/// Makes reports of a history whose scores are known.
-private struct HistoryReport {
-  let history: HealthHistory
+/// Makes reports of measurements whose scores are known.
+private struct MeasuredReport {
+  let measured: Measurements
   let scores: [LocalDate: ComputedScore]
   let sleepTarget: Double
 
@@ -34,17 +36,17 @@ private struct HistoryReport {
   }
 
   private func measure(_ date: LocalDate, _ value: (DailyHealth) -> Double?) -> Measure {
-    Measure(history[date].flatMap(value), baseline: baseline(before: date, value))
+    Measure(measured[date].flatMap(value), baseline: baseline(before: date, value))
   }
 
   private func baseline(before date: LocalDate, _ value: (DailyHealth) -> Double?) -> Baseline? {
-    Baseline(of: (1...30).compactMap { history[date.advanced(by: -$0)].flatMap(value) })
+    Baseline(of: (1...30).compactMap { measured[date.advanced(by: -$0)].flatMap(value) })
   }
 }
 
-extension HistoryReport {
+extension MeasuredReport {
   private func recovery(on date: LocalDate) -> RecoverySummary {
-    let score = scores[date] ?? history.score(on: date, sleepTarget: sleepTarget)
+    let score = scores[date] ?? measured.score(on: date, sleepTarget: sleepTarget)
     var summary = RecoverySummary(state: state(of: score))
     summary.source = .computed
     summary.computed = score
@@ -74,10 +76,10 @@ extension HistoryReport {
   }
 }
 
-extension HistoryReport {
+extension MeasuredReport {
   private func sleep(on date: LocalDate) -> SleepSummary {
     var summary = SleepSummary(state: .missing)
-    if let night = history[date]?.sleep {
+    if let night = measured[date]?.sleep {
       summary.state = .scored
       summary.span = night.span
       summary.offset = night.offset
@@ -90,13 +92,13 @@ extension HistoryReport {
     summary.respiratoryRate = measure(date, \.respiratoryRate)
     summary.shortNightsInARow = shortNights(upTo: date)
     summary.usualOnset = TimeOfDay.usualOnset(
-      of: (0..<14).compactMap { history[date.advanced(by: -$0)]?.sleep?.onset })
+      of: (0..<14).compactMap { measured[date.advanced(by: -$0)]?.sleep?.onset })
     return summary
   }
 
   private func shortNights(upTo date: LocalDate) -> Int {
     var count = 0
-    while let night = history[date.advanced(by: -count)]?.sleep, night.asleepMinutes < 360 {
+    while let night = measured[date.advanced(by: -count)]?.sleep, night.asleepMinutes < 360 {
       count += 1
     }
     return count
@@ -104,8 +106,8 @@ extension HistoryReport {
 
   /// Only of rMSSD, which the trend is about.
   private func variabilityTrend(on date: LocalDate) -> HeartRateVariabilityTrend? {
-    let trend = HeartRateVariabilityTrend(on: date, lastNight: history[date]?.rmssd) {
-      history[$0]?.rmssd
+    let trend = HeartRateVariabilityTrend(on: date, lastNight: measured[date]?.rmssd) {
+      measured[$0]?.rmssd
     }
     return trend.week.count + trend.weeksBefore.count > 0 ? trend : nil
   }
