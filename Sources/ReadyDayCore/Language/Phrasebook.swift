@@ -2,7 +2,7 @@
 ///
 /// There are no default implementations, and every conformer switches over all cases: what one
 /// language lacks does not compile. Layout (columns, bars, colours, capitals) is the renderer's.
-public protocol Phrasebook: Sendable {
+public protocol Phrasebook: TrainingPhrases {
   var language: Language { get }
 
   // Numbers, lengths and dates

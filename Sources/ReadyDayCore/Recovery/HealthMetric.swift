@@ -7,6 +7,8 @@ public enum HealthMetric: String, CaseIterable, Sendable {
   case strain
   case heartRateVariability = "hrv"
   case restingHeartRate = "resting_hr"
+  /// Every heart rate: variability, at rest, and during workouts with its zones.
+  case heartRate = "heart_rate"
   case bloodOxygen = "spo2"
   case skinTemperature = "skin_temp"
 }
@@ -30,6 +32,9 @@ extension MorningReport {
     case .heartRateVariability:
       recovery.heartRateVariability = Measure()
       variability = nil
+    case .heartRate:
+      hide(.heartRateVariability)
+      hide(.restingHeartRate)
     case .restingHeartRate: recovery.restingHeartRate = Measure()
     case .bloodOxygen: recovery.bloodOxygen = Measure()
     case .skinTemperature: recovery.skinTemperature = Measure()

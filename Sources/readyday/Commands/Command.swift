@@ -42,7 +42,8 @@ enum Commands {
   static let all: [any Command.Type] = [
     BriefCommand.self, AgendaCommand.self, WeekCommand.self, WindowsCommand.self, NextCommand.self,
     AlertsCommand.self, CheckCommand.self, RecoveryCommand.self,
-    SleepCommand.self, ExplainCommand.self, WhatIfCommand.self, ImportCommand.self,
+    SleepCommand.self, ExplainCommand.self, WhatIfCommand.self, PlanCommand.self,
+    ImportCommand.self,
     ConfigCommand.self,
     SchemaCommand.self,
     HelpCommand.self,
