@@ -34,6 +34,8 @@ public enum Obstacle: Hashable, Sendable {
   /// 0…100.
   case loadNotHeavy(Double)
   case noHardWindow
+  /// All that is planned for the day is rest.
+  case restPlanned
   /// Percent.
   case efficientEnough(Double)
   /// Minutes.

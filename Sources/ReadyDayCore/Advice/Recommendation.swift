@@ -52,7 +52,7 @@ public struct Recommendation: Hashable, Sendable {
     case deepWorkBlock(from: TimeOfDay, to: TimeOfDay)
     /// `usual` only when tomorrow begins much earlier than that.
     case earlyStartTomorrow(title: String, start: TimeOfDay, usual: TimeOfDay?)
-    case lateHardTraining(activity: String, end: TimeOfDay, usualSleep: TimeOfDay)
+    case lateHardTraining(activity: Activity, end: TimeOfDay, usualSleep: TimeOfDay)
   }
 
   /// The night to come, as far as it can be planned; an estimate.

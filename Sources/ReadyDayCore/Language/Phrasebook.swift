@@ -2,7 +2,7 @@
 ///
 /// There are no default implementations, and every conformer switches over all cases: what one
 /// language lacks does not compile. Layout (columns, bars, colours, capitals) is the renderer's.
-public protocol Phrasebook: ScorePhrases, WorkoutPhrases {
+public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   var language: Language { get }
 
   // Numbers, lengths and dates

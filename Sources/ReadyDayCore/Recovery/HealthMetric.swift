@@ -7,6 +7,8 @@ public enum HealthMetric: String, CaseIterable, Sendable {
   case strain
   case heartRateVariability = "hrv"
   case restingHeartRate = "resting_hr"
+  /// Every heart rate: variability, at rest, and during workouts with its zones.
+  case heartRate = "heart_rate"
   case bloodOxygen = "spo2"
   case skinTemperature = "skin_temp"
 }
@@ -15,7 +17,7 @@ extension HealthMetric {
   /// Whether a computed score tells of it.
   fileprivate var isPartOfScore: Bool {
     switch self {
-    case .recovery, .sleep, .strain, .heartRateVariability, .restingHeartRate: true
+    case .recovery, .sleep, .strain, .heartRateVariability, .restingHeartRate, .heartRate: true
     case .bloodOxygen, .skinTemperature: false
     }
   }
@@ -43,6 +45,9 @@ extension MorningReport {
       recovery.heartRateVariability = Measure()
       recovery.sdnn = Measure()
       variability = nil
+    case .heartRate:
+      hide(.heartRateVariability)
+      hide(.restingHeartRate)
     case .restingHeartRate: recovery.restingHeartRate = Measure()
     case .bloodOxygen: recovery.bloodOxygen = Measure()
     case .skinTemperature: recovery.skinTemperature = Measure()

@@ -43,7 +43,7 @@ enum Commands {
     BriefCommand.self, AgendaCommand.self, WeekCommand.self, WindowsCommand.self, NextCommand.self,
     AlertsCommand.self, CheckCommand.self, RecoveryCommand.self,
     SleepCommand.self, ScoreCommand.self, WorkoutCommand.self, ExplainCommand.self,
-    WhatIfCommand.self,
+    WhatIfCommand.self, PlanCommand.self,
     ImportCommand.self,
     ConfigCommand.self,
     SchemaCommand.self,

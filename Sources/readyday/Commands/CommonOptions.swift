@@ -8,6 +8,8 @@ struct CommonOptions: Sendable {
   let preferences: Preferences
   let configuration: Configuration
   let date: DateExpression
+  /// Whether a date was asked for.
+  let hasDate: Bool
   let now: Instant?
   let zoneName: Arguments.Given?
   let language: Language?
@@ -35,6 +37,7 @@ struct CommonOptions: Sendable {
       try arguments.value(
         of: Self.date, accepted: DateExpression.accepted, known: DateExpression.words,
         read: { DateExpression($0) }) ?? .daysFromToday(0)
+    hasDate = arguments.has(Self.date)
     now = try arguments.value(of: Self.now, accepted: Timestamp.accepted) { Timestamp($0)?.instant }
     zoneName = arguments.value(of: Self.zone)
     language = try arguments.value(of: Self.language, accepted: "en, es") { Language($0) }

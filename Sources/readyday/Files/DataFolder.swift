@@ -39,21 +39,50 @@ struct DataFolder: Sendable {
   func withWhoopLocked<Result>(
     _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    try Self.withLock(in: whoop, body)
+  }
+
+  /// The same for everything else that is kept here.
+  func withLock<Result>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    try Self.withLock(in: path, body)
+  }
+
+  private static func withLock<Result>(
+    in folder: String, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let lock: Int32
     do throws(SystemError) {
-      try Self.makeFolders(whoop)
+      lock = try locked(folder)
     } catch {
-      throw .notWritten(whoop, error)
+      throw .notWritten(folder, error)
     }
-    let lock = open(whoop + "/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { throw .notWritten(whoop + "/.lock", .last) }
     defer { close(lock) }
-    while flock(lock, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw .notWritten(whoop + "/.lock", .last) }
-    }
     return try body()
   }
 
-  private static func makeFolders(_ path: String) throws(SystemError) {
+  static let lockName = ".lock"
+
+  /// The open lock of `folder`, which is free again once it is closed, also by a program that was killed.
+  private static func locked(_ folder: String) throws(SystemError) -> Int32 {
+    let path = "\(folder)/\(lockName)"
+    while true {
+      try makeFolders(folder)
+      let lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+      guard lock >= 0 else { throw .last }
+      while flock(lock, LOCK_EX) != 0 {
+        guard errno == EINTR else {
+          let error = SystemError.last
+          close(lock)
+          throw error
+        }
+      }
+      // Whoever erased the folder meanwhile took the lock away with it.
+      if FileIdentity(of: path) == FileIdentity(ofOpen: lock) { return lock }
+      close(lock)
+    }
+  }
+
+  static func makeFolders(_ path: String) throws(SystemError) {
     var reached = ""
     for part in path.split(separator: "/") {
       reached += "/" + part

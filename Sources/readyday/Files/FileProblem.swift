@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// A path that leads nowhere useful.
 struct FileProblem: Error, Hashable, Sendable {
   enum Kind: Hashable, Sendable {
@@ -7,6 +9,8 @@ struct FileProblem: Error, Hashable, Sendable {
     case nothingInside([String])
     /// A zip that could not be unpacked.
     case unzipping(SystemTool.Trouble)
+    /// A file readyday keeps, and cannot understand.
+    case damaged(StoreFault)
   }
 
   let kind: Kind
@@ -28,6 +32,7 @@ extension FileProblem {
     case .unzipping(.failed): "cannot read \(path): not a zip, or a damaged one"
     case .unzipping(.tooLong(let limit)): "cannot read \(path): it unpacks to over \(limit) bytes"
     case .unzipping(.system(let error)): "cannot read \(path): \(error.reason)"
+    case .damaged(let fault): "\(path) is damaged: \(English().problem(fault))"
     case .nothingInside(let endings):
       "no \(endings.joined(separator: ", ")) file in \(path)"
     }
@@ -39,6 +44,7 @@ extension FileProblem {
     case .missing: "no_such_file"
     case .unreadable: "unreadable_file"
     case .nothingInside: "empty_folder"
+    case .damaged: "damaged_file"
     case .unzipping(.notInstalled): "unzip_missing"
     case .unzipping: "unreadable_zip"
     }

@@ -18,7 +18,7 @@ extension English {
     case .noLunchBreak: "No lunch break today"
     case .deepWorkBlock(let start, let end): "Deep work fits \(start.range(to: end))"
     case .earlyStartTomorrow(_, let start, _): "Early start tomorrow (\(start.clock))"
-    case .lateHardTraining(let activity, _, _): "\(named(activity)) ends close to bedtime"
+    case .lateHardTraining(let activity, _, _): "\(name(of: activity)) ends close to bedtime"
     }
   }
 

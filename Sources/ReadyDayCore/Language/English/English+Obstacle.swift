@@ -11,6 +11,7 @@ extension English {
     case .nothingHardAhead: "No high-demand event is still ahead."
     case .loadNotHeavy(let load): "The load is \(decimal(load, places: 1)), not above 60."
     case .noHardWindow: "No free window is left in which hard training fits."
+    case .restPlanned: "Rest is planned for today."
     case .efficientEnough(let value):
       "Sleep efficiency was \(decimal(value, places: 1))%, not below 75%."
     case .sleptEnough(let minutes): "You slept \(minutesLong(minutes)), not less than 6 h."

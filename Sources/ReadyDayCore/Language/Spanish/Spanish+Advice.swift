@@ -21,7 +21,7 @@ extension Spanish {
     case .deepWorkBlock(let start, let end): "Trabajo profundo: \(start.range(to: end))"
     case .earlyStartTomorrow(_, let start, _): "Mañana empiezas temprano (\(start.clock))"
     case .lateHardTraining(let activity, _, _):
-      "\(quotedTitle(activity)) acaba cerca de tu hora de dormir"
+      "\(quoted(name(of: activity))) acaba cerca de tu hora de dormir"
     }
   }
 
