@@ -167,7 +167,7 @@ extension Briefing {
     guard recovery.source == .computed else { return [] }
     guard let computed = recovery.computed else { return [.componentsHidden] }
     let parts = computed.components.map {
-      Explanation.RecoveryFact.component($0, weight: computed.appliedWeight(of: $0.part))
+      Explanation.RecoveryFact.component($0, weight: computed.shownWeight(of: $0.part))
     }
     let isSpread = computed.value != nil && !computed.missing.isEmpty
     return [.scoredByReadyday(computed.origin)] + parts

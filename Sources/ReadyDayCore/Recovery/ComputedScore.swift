@@ -79,10 +79,15 @@ extension ComputedScore {
   /// The parts without points, in their order.
   public var missing: [Part] { components.filter { $0.points == nil }.map(\.part) }
 
-  /// Percent that `part` weighs in this score; 0 where it is missing.
+  /// Percent that `part` weighs in this score; 0 where it is missing, or where there is no score.
   public func appliedWeight(of part: Part) -> Double {
-    guard self[part]?.points != nil else { return 0 }
+    guard value != nil, self[part]?.points != nil else { return 0 }
     return part.weight * 100 / knownWeight
+  }
+
+  /// What ``appliedWeight(of:)`` is, or would be of a score with every component.
+  public func shownWeight(of part: Part) -> Double {
+    value == nil ? part.weight : appliedWeight(of: part)
   }
 
   private var known: [Component] { components.filter { $0.points != nil } }

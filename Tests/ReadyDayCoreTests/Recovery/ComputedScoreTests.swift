@@ -203,6 +203,7 @@ import Testing
     #expect(history.monday.points(.trainingLoad) == 100)
     #expect(history.monday.value == nil)
     #expect(history.monday.category == nil)
+    #expect(history.monday.appliedWeight(of: .trainingLoad) == 0)
     #expect(
       history.score(on: SampleMeasurements.monday.advanced(by: -1), sleepTarget: 480).value != nil)
   }

@@ -54,7 +54,7 @@ extension ScoreText {
     }
     let names = score.components.map { phrases.name(of: $0.part).displayWidth }.max() ?? 0
     let lines = score.components.flatMap { component in
-      row(of: component, names: names, weight: score.appliedWeight(of: component.part))
+      row(of: component, names: names, weight: score.shownWeight(of: component.part))
         + basis(of: component)
     }
     let isSpread = score.value != nil && !score.missing.isEmpty
