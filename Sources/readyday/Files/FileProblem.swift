@@ -7,6 +7,8 @@ struct FileProblem: Error, Hashable, Sendable {
     case nothingInside([String])
     /// A zip that could not be unpacked.
     case unzipping(SystemTool.Trouble)
+    /// An entry of a zip that could not be unpacked; the others could.
+    case unpacking(SystemTool.Trouble)
   }
 
   let kind: Kind
@@ -25,9 +27,9 @@ extension FileProblem {
     case .unreadable(let error): "cannot read \(path): \(error.reason)"
     case .unzipping(.notInstalled):
       "cannot read \(path): unzip is not installed; unpack it and name the folder"
-    case .unzipping(.failed): "cannot read \(path): not a zip, or a damaged one"
-    case .unzipping(.tooLong(let limit)): "cannot read \(path): it unpacks to over \(limit) bytes"
-    case .unzipping(.system(let error)): "cannot read \(path): \(error.reason)"
+    case .unzipping(let trouble): "cannot read \(path): \(trouble.reason)"
+    case .unpacking(.failed(_, status: 82)): "cannot read \(path): it is locked by a password"
+    case .unpacking: "cannot read \(path): unzip cannot unpack it"
     case .nothingInside(let endings):
       "no \(endings.joined(separator: ", ")) file in \(path)"
     }
@@ -40,7 +42,20 @@ extension FileProblem {
     case .unreadable: "unreadable_file"
     case .nothingInside: "empty_folder"
     case .unzipping(.notInstalled): "unzip_missing"
-    case .unzipping: "unreadable_zip"
+    case .unzipping, .unpacking: "unreadable_zip"
+    }
+  }
+}
+
+extension SystemTool.Trouble {
+  /// Why a zip could not be read as a whole.
+  fileprivate var reason: String {
+    switch self {
+    case .notInstalled(let name): "\(name) is not installed"
+    case .failed: "not a zip, or a damaged one"
+    case .tooLong(let limit): "it unpacks to over \(limit >> 20) MB"
+    case .tooMany(let limit): "it holds over \(limit) files"
+    case .system(let error): error.reason
     }
   }
 }

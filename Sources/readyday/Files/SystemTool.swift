@@ -12,19 +12,27 @@ struct SystemTool: Sendable {
     case notInstalled(String)
     /// It said no: its exit status.
     case failed(String, status: Int32)
+    /// More bytes than were wanted.
     case tooLong(limit: Int)
+    /// More entries than were wanted.
+    case tooMany(limit: Int)
     case system(SystemError)
   }
 
   let name: String
 
-  /// What it prints, at most `limit` bytes. It is found by PATH; its messages are not shown.
-  func output(of arguments: [String], limit: Int) throws(Trouble) -> [UInt8] {
+  /// What it prints, at most `limit` bytes. It is found by PATH and reads `input`; its messages are
+  /// not shown.
+  func output(
+    of arguments: [String], input: Int32, limit: Int
+  ) throws(Trouble) -> [UInt8] {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .system(.last) }
+    // With an end of its own to read from, the tool would wait for itself once nobody else reads.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     let process: pid_t
     do throws(Trouble) {
-      process = try start(arguments, writingTo: ends[1])
+      process = try start(arguments, reading: input, writingTo: ends[1])
     } catch {
       close(ends[0])
       close(ends[1])
@@ -33,6 +41,7 @@ struct SystemTool: Sendable {
     close(ends[1])
     let bytes = Self.readAll(from: ends[0], limit: limit)
     close(ends[0])
+    if bytes.count > limit { kill(process, SIGKILL) }
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     guard bytes.count <= limit else { throw .tooLong(limit: limit) }
@@ -41,11 +50,13 @@ struct SystemTool: Sendable {
     return bytes
   }
 
-  private func start(_ arguments: [String], writingTo output: Int32) throws(Trouble) -> pid_t {
+  private func start(
+    _ arguments: [String], reading input: Int32, writingTo output: Int32
+  ) throws(Trouble) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) }
