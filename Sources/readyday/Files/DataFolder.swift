@@ -26,8 +26,13 @@ struct DataFolder: Sendable {
   /// Whether WHOOP data were imported.
   var hasWhoop: Bool { access(whoop + "/sleep.json", R_OK) == 0 }
 
-  /// The WHOOP data that were imported, as a path to read; none when nothing was.
-  var imported: [String] { hasWhoop ? [whoop] : [] }
+  /// What a briefing needs of the WHOOP data that were imported, as paths to read: all but the workouts; none when
+  /// nothing was.
+  var imported: [String] {
+    guard hasWhoop else { return [] }
+    return ["cycle", "recovery", "sleep"].map { "\(whoop)/\($0).json" }
+      .filter { access($0, R_OK) == 0 }
+  }
 
   /// Makes the folder of the WHOOP data where it is missing, and holds its lock while `body` runs: two imports at
   /// once wait for each other.
