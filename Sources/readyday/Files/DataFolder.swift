@@ -34,21 +34,24 @@ struct DataFolder: Sendable {
       .filter { access($0, R_OK) == 0 }
   }
 
-  /// Makes the folder of the WHOOP data where it is missing, and holds its lock while `body` runs: two imports at
+  /// Days and workouts of Apple Health.
+  var appleHealth: String { path + "/apple-health" }
+
+  /// Makes the folder of one kind of data where it is missing, and holds its lock while `body` runs: two imports at
   /// once wait for each other.
-  func withWhoopLocked<Result>(
-    _ body: () throws(Failure) -> Result
+  func withLock<Result>(
+    on folder: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
     do throws(SystemError) {
-      try Self.makeFolders(whoop)
+      try Self.makeFolders(folder)
     } catch {
-      throw .notWritten(whoop, error)
+      throw .notWritten(folder, error)
     }
-    let lock = open(whoop + "/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { throw .notWritten(whoop + "/.lock", .last) }
+    let lock = open(folder + "/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+    guard lock >= 0 else { throw .notWritten(folder + "/.lock", .last) }
     defer { close(lock) }
     while flock(lock, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw .notWritten(whoop + "/.lock", .last) }
+      guard errno == EINTR else { throw .notWritten(folder + "/.lock", .last) }
     }
     return try body()
   }

@@ -5,6 +5,8 @@ struct FileProblem: Error, Hashable, Sendable {
     case unreadable(SystemError)
     /// A folder without a file of the kind looked for.
     case nothingInside([String])
+    /// A file that readyday wrote, and that is no longer one of its own.
+    case damaged
     /// A zip that could not be unpacked.
     case unzipping(SystemTool.Trouble)
     /// An entry of a zip that could not be unpacked; the others could.
@@ -25,6 +27,7 @@ extension FileProblem {
     switch kind {
     case .missing: "no such file or folder: \(path)"
     case .unreadable(let error): "cannot read \(path): \(error.reason)"
+    case .damaged: "cannot read \(path): it is not as readyday wrote it; move it away"
     case .unzipping(.notInstalled):
       "cannot read \(path): unzip is not installed; unpack it and name the folder"
     case .unzipping(let trouble): "cannot read \(path): \(trouble.reason)"
@@ -41,6 +44,7 @@ extension FileProblem {
     case .missing: "no_such_file"
     case .unreadable: "unreadable_file"
     case .nothingInside: "empty_folder"
+    case .damaged: "damaged_file"
     case .unzipping(.notInstalled): "unzip_missing"
     case .unzipping, .unpacking: "unreadable_zip"
     }

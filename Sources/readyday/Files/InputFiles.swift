@@ -37,6 +37,16 @@ struct InputFiles: Sendable {
     if files.isEmpty, problems.isEmpty { throw FileProblem(.nothingInside(endings), first) }
   }
 
+  /// The paths of the files behind one path, a zip like any other file; `isFolder` when they lie in
+  /// one.
+  static func unopened(
+    _ path: String, endings: [String]
+  ) throws(FileProblem) -> (paths: [String], isFolder: Bool) {
+    var search = FolderSearch(endings: endings)
+    try search.add(path)
+    return (search.files.map(\.shown), FileIdentity(of: path)?.isFolder == true)
+  }
+
   private mutating func readStandardInput() throws(FileProblem) {
     do throws(SystemError) {
       files.append(try .standardInput())

@@ -20,37 +20,55 @@ struct SystemTool: Sendable {
   }
 
   let name: String
+}
 
+extension SystemTool {
   /// What it prints, at most `limit` bytes. It is found by PATH and reads `input`; its messages are
   /// not shown.
   func output(
     of arguments: [String], input: Int32, limit: Int
   ) throws(Trouble) -> [UInt8] {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw .system(.last) }
-    // With an end of its own to read from, the tool would wait for itself once nobody else reads.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
-    let process: pid_t
-    do throws(Trouble) {
-      process = try start(arguments, reading: input, writingTo: ends[1])
-    } catch {
-      close(ends[0])
-      close(ends[1])
-      throw error
-    }
-    close(ends[1])
-    let bytes = Self.readAll(from: ends[0], limit: limit)
-    close(ends[0])
-    if bytes.count > limit { kill(process, SIGKILL) }
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    let running = try start(arguments, reading: input)
+    let bytes = running.first(limit + 1)
+    if bytes.count > limit { running.stop() }
+    let trouble = running.end()
     guard bytes.count <= limit else { throw .tooLong(limit: limit) }
-    // The exit status is the second byte; the first names a signal.
-    guard status == 0 else { throw .failed(name, status: status >> 8 & 0xFF) }
+    if let trouble { throw trouble }
     return bytes
   }
 
-  private func start(
+  /// The first bytes it prints; the rest is not waited for.
+  func beginning(
+    of arguments: [String], input: Int32, count: Int
+  ) throws(Trouble) -> [UInt8] {
+    let running = try start(arguments, reading: input)
+    let bytes = running.first(count)
+    running.stop()
+    _ = running.end()
+    return bytes
+  }
+}
+
+extension SystemTool {
+  /// Starts it; what it prints is to be read, and its end waited for.
+  func start(
+    _ arguments: [String], reading input: Int32
+  ) throws(Trouble) -> RunningTool {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw .system(.last) }
+    defer { close(ends[1]) }
+    // With an end of its own to read from, the tool would wait for itself once nobody else reads.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    do throws(Trouble) {
+      let process = try spawn(arguments, reading: input, writingTo: ends[1])
+      return RunningTool(name: name, process: process, output: ends[0])
+    } catch {
+      close(ends[0])
+      throw error
+    }
+  }
+
+  private func spawn(
     _ arguments: [String], reading input: Int32, writingTo output: Int32
   ) throws(Trouble) -> pid_t {
     var actions = posix_spawn_file_actions_t()
@@ -68,17 +86,39 @@ struct SystemTool: Sendable {
     guard trouble == 0 else { throw .system(SystemError(code: trouble)) }
     return process
   }
+}
 
-  /// One byte more than `limit` at most: enough to see that there is more.
-  private static func readAll(from descriptor: Int32, limit: Int) -> [UInt8] {
+/// A tool that was started.
+struct RunningTool: Sendable {
+  fileprivate let name: String
+  fileprivate let process: pid_t
+  /// Where to read what it prints.
+  let output: Int32
+
+  /// What it prints first, at most `limit` bytes.
+  func first(_ limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= limit {
-      let count = read(descriptor, &chunk, chunk.count)
+    while bytes.count < limit {
+      let count = read(output, &chunk, min(chunk.count, limit - bytes.count))
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
       bytes += chunk[..<count]
     }
     return bytes
+  }
+
+  func stop() {
+    kill(process, SIGKILL)
+  }
+
+  /// Waits until it has ended, and says what it says was wrong.
+  func end() -> SystemTool.Trouble? {
+    close(output)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    // The exit status is the second byte; the first names a signal, said as a shell says it.
+    let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+    return code == 0 ? nil : .failed(name, status: code)
   }
 }

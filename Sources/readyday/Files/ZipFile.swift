@@ -27,9 +27,12 @@ struct ZipFile: Sendable {
 
   /// The entries whose names end in one of `endings`, in order of their names.
   func content(endings: [String]) throws(FileProblem) -> Content {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileProblem(.unreadable(.last), path) }
-    defer { close(descriptor) }
+    try opened { descriptor throws(FileProblem) in try content(in: descriptor, endings: endings) }
+  }
+
+  private func content(
+    in descriptor: Int32, endings: [String]
+  ) throws(FileProblem) -> Content {
     var content = Content()
     var room = limit
     for name in try names(in: descriptor, endings: endings) {
@@ -62,13 +65,12 @@ struct ZipFile: Sendable {
     }
   }
 
-  /// With an empty password: without one, `unzip` would ask the person at the terminal.
   private func bytes(
     of name: String, in descriptor: Int32, room: Int
   ) throws(SystemTool.Trouble) -> [UInt8] {
     do throws(SystemTool.Trouble) {
       return try Self.unzip.output(
-        of: ["-p", "-P", "", "--", Self.place, Self.literal(name)], input: descriptor, limit: room)
+        of: Self.printing(name), input: descriptor, limit: room)
     } catch {
       if case .tooLong = error { throw .tooLong(limit: limit) }
       throw error
@@ -76,7 +78,52 @@ struct ZipFile: Sendable {
   }
 }
 
+// One entry, however large.
 extension ZipFile {
+  /// The names of the entries that end in one of `endings`, in order.
+  func names(endings: [String]) throws(FileProblem) -> [String] {
+    try opened { descriptor throws(FileProblem) in try names(in: descriptor, endings: endings) }
+  }
+
+  /// The first bytes of the entry `name`; fewer when it is shorter.
+  func beginning(of name: String, count: Int) throws(FileProblem) -> [UInt8] {
+    try opened { descriptor throws(FileProblem) in
+      do throws(SystemTool.Trouble) {
+        return try Self.unzip.beginning(
+          of: Self.printing(name), input: descriptor, count: count)
+      } catch {
+        throw FileProblem(.unzipping(error), path)
+      }
+    }
+  }
+
+  /// Unpacks the entry `name`; a damaged one comes as far as it goes.
+  func unpacking(_ name: String) throws(FileProblem) -> RunningTool {
+    try opened { descriptor throws(FileProblem) in
+      do throws(SystemTool.Trouble) {
+        return try Self.unzip.start(Self.printing(name), reading: descriptor)
+      } catch {
+        throw FileProblem(.unzipping(error), path)
+      }
+    }
+  }
+
+  private func opened<Result>(
+    _ body: (Int32) throws(FileProblem) -> Result
+  ) throws(FileProblem) -> Result {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileProblem(.unreadable(.last), path) }
+    defer { close(descriptor) }
+    return try body(descriptor)
+  }
+}
+
+extension ZipFile {
+  /// With an empty password: without one, `unzip` would ask the person at the terminal.
+  private static func printing(_ name: String) -> [String] {
+    ["-p", "-P", "", "--", place, literal(name)]
+  }
+
   /// The zip is handed over open: `unzip` would take brackets in its path for a pattern, and read
   /// another file that fits.
   private static let place = "/dev/stdin"
