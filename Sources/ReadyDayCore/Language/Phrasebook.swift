@@ -164,6 +164,11 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func problem(_ problem: Problem) -> String
   /// What to do first when nothing was given, one line each.
   var gettingStarted: [String] { get }
+
+  /// What an import of health data kept, what of it was new, and what was passed over; a line each.
+  func imported(_ account: HealthImport) -> [String]
+  /// Where data are kept; `folder` is its path.
+  func kept(in folder: String) -> String
 }
 
 /// How a length of time is written.

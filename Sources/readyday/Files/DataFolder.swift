@@ -34,12 +34,15 @@ struct DataFolder: Sendable {
       .filter { access($0, R_OK) == 0 }
   }
 
-  /// Makes the folder of the WHOOP data where it is missing, and holds its lock while `body` runs: two imports at
+  /// Days and workouts of Apple Health.
+  var appleHealth: String { path + "/apple-health" }
+
+  /// Makes the folder of one kind of data where it is missing, and holds its lock while `body` runs: two imports at
   /// once wait for each other.
-  func withWhoopLocked<Result>(
-    _ body: () throws(Failure) -> Result
+  func withLock<Result>(
+    on folder: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try Self.withLock(in: whoop, body)
+    try Self.withLock(in: folder, body)
   }
 
   /// The same for everything else that is kept here.

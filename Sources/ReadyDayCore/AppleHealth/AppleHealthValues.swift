@@ -1,0 +1,189 @@
+/// Turns the attributes of an export's elements into samples, and reports those that it cannot.
+struct AppleHealthValues {
+  let file: String
+  /// The line in which the bytes read next begin.
+  var line = 1
+  var log = DiagnosticLog()
+  var passedOver = HealthExport.PassedOver()
+  private(set) var samples: HealthSamples
+  private var zones: KnownZones
+  private var full: Set<String> = []
+
+  init(file: String, zones: any ZoneDatabase, limit: Int) {
+    self.file = file
+    self.zones = KnownZones(database: zones)
+    samples = HealthSamples(limit: limit)
+  }
+}
+
+extension AppleHealthValues {
+  mutating func report(_ problem: ExportProblem, at offset: Int, in bytes: RawSpan) {
+    let number = line + bytes.lineFeeds(before: offset)
+    log.add(
+      Diagnostic(.warning, .export(problem), at: SourceLocation(file: file, line: number)))
+  }
+
+  /// Reports what cost a whole record.
+  mutating func leaveOut(_ problem: ExportProblem, at offset: Int, in bytes: RawSpan) {
+    passedOver.unreadable += 1
+    report(problem, at: offset, in: bytes)
+  }
+
+  /// A whole element. What it is too much of is said once a kind.
+  mutating func keep(_ element: AppleHealthReader.Open) {
+    let (isKept, kind) =
+      switch element {
+      case .measurement(let quantity, let value):
+        (samples.add(value, of: quantity), quantity.rawValue)
+      case .sleep(let sleep): (samples.add(sleep), "SleepAnalysis")
+      case .workout(let workout): (samples.add(workout), "Workout")
+      }
+    guard !isKept else { return }
+    passedOver.unreadable += 1
+    guard full.insert(kind).inserted else { return }
+    log.add(
+      Diagnostic(
+        .warning, .export(.tooMany(kind: kind, limit: samples.limit)),
+        at: SourceLocation(file: file, line: line)))
+  }
+}
+
+// Records.
+extension AppleHealthValues {
+  /// Nil for records of other kinds, and for those that cannot be read.
+  mutating func record(
+    _ tag: Tag, at start: Int, in bytes: RawSpan
+  ) -> AppleHealthReader.Open? {
+    guard let type = tag.value(of: "type", in: bytes), let kind = Kind(type) else {
+      passedOver.otherKinds += 1
+      return nil
+    }
+    var reading = AttributeReading(tag, "Record", bytes)
+    let source = samples.source(named: tag.value(of: "sourceName", in: bytes) ?? "")
+    let open: AppleHealthReader.Open?
+    switch kind {
+    case .sleep: open = reading.sleep(of: source).map { .sleep($0) }
+    case .quantity(let quantity):
+      open = reading.measurement(quantity, of: source).map { .measurement(quantity, $0) }
+    }
+    note(reading, at: start, isLost: open == nil, in: bytes)
+    return open
+  }
+
+  mutating func workout(
+    _ tag: Tag, at start: Int, in bytes: RawSpan
+  ) -> AppleHealthReader.Open? {
+    var reading = AttributeReading(tag, "Workout", bytes)
+    let workout = reading.workout
+    note(reading, at: start, isLost: workout == nil, in: bytes)
+    return workout.map { .workout($0) }
+  }
+
+  mutating func adding(
+    _ tag: Tag, to workout: WorkoutRecord, at start: Int, in bytes: RawSpan
+  ) -> WorkoutRecord {
+    var reading = AttributeReading(tag, "WorkoutStatistics", bytes)
+    var workout = workout
+    reading.add(to: &workout)
+    note(reading, at: start, isLost: false, in: bytes)
+    return workout
+  }
+
+  func exportDate(_ tag: Tag, in bytes: RawSpan) -> Instant? {
+    tag.value(of: "value", in: bytes).flatMap { ExportMoment($0)?.instant }
+  }
+
+  private mutating func note(
+    _ reading: AttributeReading, at start: Int, isLost: Bool, in bytes: RawSpan
+  ) {
+    if isLost { passedOver.unreadable += 1 }
+    for problem in reading.problems { report(problem, at: start, in: bytes) }
+  }
+
+  private enum Kind {
+    case sleep
+    case quantity(HealthSamples.Quantity)
+
+    init?(_ type: String) {
+      if type == "HKCategoryTypeIdentifierSleepAnalysis" {
+        self = .sleep
+        return
+      }
+      let prefix = "HKQuantityTypeIdentifier"
+      guard type.hasPrefix(prefix),
+        let quantity = HealthSamples.Quantity(rawValue: String(type.dropFirst(prefix.count)))
+      else { return nil }
+      self = .quantity(quantity)
+    }
+  }
+}
+
+// Zones.
+extension AppleHealthValues {
+  /// `element` on the clock of the place that `tag` names, where it names one.
+  ///
+  /// The offset written beside a time is that of the phone when it exported.
+  mutating func located(
+    _ element: AppleHealthReader.Open, by tag: Tag, at start: Int, in bytes: RawSpan
+  ) -> AppleHealthReader.Open {
+    guard let key = tag.place(of: "key", in: bytes), key.count == "HKTimeZone".utf8.count,
+      bytes.holds("HKTimeZone", at: key.lowerBound),
+      let name = tag.value(of: "value", in: bytes)
+    else { return element }
+    guard let zone = zones.zone(named: name) else {
+      report(.unknownZone(name), at: start, in: bytes)
+      return element
+    }
+    return element.moved(to: zone)
+  }
+
+  /// Each zone is looked for once: years of records name two or three.
+  private struct KnownZones {
+    let database: any ZoneDatabase
+    private var known: [String: Zone?] = [:]
+    /// A file that names more zones than there are is looking for trouble.
+    private static let most = 1000
+
+    init(database: any ZoneDatabase) {
+      self.database = database
+    }
+
+    mutating func zone(named name: String) -> Zone? {
+      if let zone = known[name] { return zone }
+      guard known.count < Self.most else { return nil }
+      let zone = database.zone(named: name)
+      known[name] = zone
+      return zone
+    }
+  }
+}
+
+extension AppleHealthReader.Open {
+  fileprivate func moved(to zone: Zone) -> AppleHealthReader.Open {
+    switch self {
+    case .measurement(let quantity, let old):
+      .measurement(
+        quantity,
+        HealthSamples.Measurement(
+          moment: old.moment, value: old.value,
+          offset: HealthSamples.MinuteOffset(zone.offset(at: old.moment)), source: old.source))
+    case .sleep(let old):
+      .sleep(
+        HealthSamples.Sleep(
+          start: old.start, seconds: old.seconds,
+          offset: HealthSamples.MinuteOffset(zone.offset(at: old.span.end)), source: old.source,
+          stage: old.stage))
+    case .workout(let old): .workout(old.moved(to: zone.offset(at: old.span.start)))
+    }
+  }
+}
+
+extension WorkoutRecord {
+  fileprivate func moved(to offset: UTCOffset) -> WorkoutRecord {
+    WorkoutRecord(
+      id: id, span: span, offset: offset, activity: activity, strain: strain,
+      averageHeartRate: averageHeartRate, maximumHeartRate: maximumHeartRate,
+      zoneMinutes: zoneMinutes, kilocalories: kilocalories, meters: meters, updatedAt: updatedAt,
+      sport: sport)
+  }
+}
