@@ -120,3 +120,16 @@ extension Measurements {
     return .scored(points: basis.points, .trainingLoad(basis))
   }
 }
+
+extension HealthHistory {
+  /// What is known of some dates, for scores of readyday's own.
+  ///
+  /// - Parameters:
+  ///   - origin: who did the measuring.
+  ///   - dates: those that are looked at.
+  public func measurements(
+    by origin: HealthOrigin, on dates: ClosedRange<LocalDate>
+  ) -> Measurements {
+    Measurements(origin, days: days(in: dates), workouts: workouts(in: dates))
+  }
+}

@@ -57,7 +57,7 @@ extension MorningsOptions {
     text: (Mornings, any Phrasebook, _ width: Int) -> [StyledLine]
   ) throws(Failure) -> Answer {
     let phrases = common.language(in: surroundings.environment).phrasebook
-    guard !common.whoop.isEmpty else { throw .nothingConfigured(phrases) }
+    guard common.hasHealth else { throw .nothingConfigured(phrases) }
     let occasion = try Occasion(
       common, in: surroundings, zones: SystemZones(surroundings.environment))
     let dates = occasion.date.advanced(by: 1 - dayCount)...occasion.date

@@ -90,8 +90,10 @@ extension Reading {
       days: days, sleepTarget: Double(options.configuration.sleepTargetMinutes))
     if !options.whoop.isEmpty {
       let workouts = training ? Measurements.days(neededFor: days) : nil
-      health.archive = try readWhoop(options.whoop, on: days, workouts)
+      let paths = training ? options.whoopWithWorkouts : options.whoop
+      health.archive = try readWhoop(paths, on: days, workouts)
     }
+    if let kept = options.keptHealth { health.appleHealth = read(kept, for: days) }
     let reports = health.reports
     isRecoveryScored = reports?.last?.recovery.score.value != nil
     isSleepScored = reports?.last?.sleep.state == .scored
@@ -107,6 +109,13 @@ extension Reading {
     add(outcome)
     if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
     return archive
+  }
+
+  private mutating func read(_ kept: KeptHealth, for days: ClosedRange<LocalDate>) -> Measurements {
+    let dates = Measurements.days(neededFor: days)
+    let (history, unreadable) = kept.history(in: dates)
+    problems += unreadable
+    return history.measurements(by: .appleHealth, on: dates)
   }
 
   private mutating func readCalendars(

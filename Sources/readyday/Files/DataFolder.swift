@@ -26,6 +26,11 @@ struct DataFolder: Sendable {
   /// Whether WHOOP data were imported.
   var hasWhoop: Bool { access(whoop + "/sleep.json", R_OK) == 0 }
 
+  /// The workouts that were imported, as a path to read; none when nothing was.
+  var importedWorkouts: [String] {
+    ["\(whoop)/workout.json"].filter { access($0, R_OK) == 0 }
+  }
+
   /// What a briefing needs of the WHOOP data that were imported, as paths to read: all but the workouts; none when
   /// nothing was.
   var imported: [String] {
