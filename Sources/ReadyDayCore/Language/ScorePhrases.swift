@@ -25,4 +25,6 @@ public protocol ScorePhrases: Sendable {
   var computedByReadyday: String { get }
   /// `computed by readyday from Apple Health data`.
   func computed(from origin: HealthOrigin) -> String
+  /// Under values that nobody scored: `data from Apple Health`.
+  var dataFromAppleHealth: String { get }
 }

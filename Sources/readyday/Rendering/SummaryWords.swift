@@ -40,7 +40,7 @@ struct SummaryWords: Sendable {
   /// Where the values come from, named as WHOOP asks when they are WHOOP's.
   func origin(of morning: MorningReport) -> String {
     morning.recovery.source == .computed
-      ? phrases.computed(from: .appleHealth) : phrases.dataByWhoop
+      ? phrases.dataFromAppleHealth : phrases.dataByWhoop
   }
 
   /// How long and how well.

@@ -18,6 +18,15 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     try text("arguments").split(separator: "\n").map(String.init)
   }
 
+  /// The program it runs; a file `data` names the folder of `Fixtures` that was imported into.
+  func program() throws -> Program {
+    var program = Program(try arguments())
+    if let data = try? text("data") {
+      program.environment["XDG_DATA_HOME"] = Fixtures.url(String(data.dropLast())).path
+    }
+    return program
+  }
+
   func text(_ file: String) throws -> String {
     try String(contentsOf: url(file), encoding: .utf8)
   }

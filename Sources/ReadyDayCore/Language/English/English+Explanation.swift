@@ -35,7 +35,7 @@ extension English {
     case .calibrating: "It is provisional: WHOOP is still getting to know you."
     case .scoredByWhoop:
       "WHOOP scored it. How it weighs what it measures is not published, so it cannot be recomputed."
-    case .computedScore(let score, let category): computed(score, category)
+    case .computedScore(let score, let category): rank(of: score, category)
     case .scoredByReadyday(let origin): "It is \(computed(from: origin))."
     case .component(let component, let weight): self.component(component, weight)
     case .reweighted(let parts): reweighted(parts)
@@ -51,9 +51,8 @@ extension English {
     }
   }
 
-  private func computed(_ score: Double, _ category: RecoveryCategory) -> String {
-    let rank = RecoveryCategory.allCases.firstIndex(of: category) ?? 0
-    let above = RecoveryCategory.allCases.dropFirst(rank + 1).first
+  private func rank(of score: Double, _ category: RecoveryCategory) -> String {
+    let above = RecoveryCategory.allCases.first { $0.lowest > category.lowest }
     let range =
       above.map { "\(whole(category.lowest)) to below \(whole($0.lowest))" }
       ?? "\(whole(category.lowest)) and more"

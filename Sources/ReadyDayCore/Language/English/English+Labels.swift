@@ -87,6 +87,7 @@ extension English {
     [
       "nothing to read yet: give readyday your WHOOP data, a calendar, or both",
       "readyday brief --whoop FILE_OR_FOLDER --calendar FILE_OR_FOLDER",
+      "readyday import apple-health EXPORT_ZIP  (without a WHOOP)",
     ]
   }
 

@@ -99,6 +99,7 @@ extension English {
   }
 
   public var computedHeading: String { "COMPUTED" }
+  public var dataFromAppleHealth: String { "data from Apple Health" }
   public var computedByReadyday: String { "Recovery computed by readyday, not by WHOOP" }
 
   public func computed(from origin: HealthOrigin) -> String {
@@ -106,5 +107,14 @@ extension English {
     case .whoop: "computed by readyday from WHOOP's measurements; it is not WHOOP's score"
     case .appleHealth: "computed by readyday from Apple Health data"
     }
+  }
+}
+
+extension English {
+  /// As the title of advice.
+  func computed(_ score: Double, _ category: RecoveryCategory) -> String {
+    let name = self.category(category)
+    return "\(name.prefix(1).uppercased())\(name.dropFirst()) recovery (\(percent(score)), "
+      + "\(computedMark))"
   }
 }

@@ -34,7 +34,7 @@ extension Spanish {
     case .calibrating: "Es provisional: WHOOP aún se está calibrando."
     case .scoredByWhoop:
       "La puntuó WHOOP. No publica cómo pondera lo que mide, así que no se puede recalcular."
-    case .computedScore(let score, let category): computed(score, category)
+    case .computedScore(let score, let category): rank(of: score, category)
     case .scoredByReadyday(let origin): "Está \(computed(from: origin))."
     case .component(let component, let weight): self.component(component, weight)
     case .reweighted(let parts): reweighted(parts)
@@ -50,9 +50,8 @@ extension Spanish {
     }
   }
 
-  private func computed(_ score: Double, _ category: RecoveryCategory) -> String {
-    let rank = RecoveryCategory.allCases.firstIndex(of: category) ?? 0
-    let above = RecoveryCategory.allCases.dropFirst(rank + 1).first
+  private func rank(of score: Double, _ category: RecoveryCategory) -> String {
+    let above = RecoveryCategory.allCases.first { $0.lowest > category.lowest }
     let range =
       above.map { "de \(whole(category.lowest)) a menos de \(whole($0.lowest))" }
       ?? "\(whole(category.lowest)) o más"

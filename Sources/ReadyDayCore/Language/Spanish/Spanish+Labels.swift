@@ -95,6 +95,7 @@ extension Spanish {
     [
       "aún no hay nada que leer: indica tus datos de WHOOP, un calendario o ambos",
       "readyday brief --whoop ARCHIVO_O_CARPETA --calendar ARCHIVO_O_CARPETA",
+      "readyday import apple-health EXPORT_ZIP  (sin WHOOP)",
     ]
   }
 

@@ -100,6 +100,7 @@ extension Spanish {
   }
 
   public var computedHeading: String { "CALCULADA" }
+  public var dataFromAppleHealth: String { "datos de Apple Salud" }
   public var computedByReadyday: String { "Recuperación calculada por readyday, no por WHOOP" }
 
   public func computed(from origin: HealthOrigin) -> String {
@@ -107,5 +108,12 @@ extension Spanish {
     case .whoop: "calculada por readyday con mediciones de WHOOP; no es la puntuación de WHOOP"
     case .appleHealth: "calculada por readyday con datos de Apple Salud"
     }
+  }
+}
+
+extension Spanish {
+  /// As the title of advice.
+  func computed(_ score: Double, _ category: RecoveryCategory) -> String {
+    "Recuperación \(self.category(category)) (\(percent(score)), \(computedMark))"
   }
 }

@@ -13,13 +13,20 @@ struct RecoveryDetail: Sendable {
       summary + sentence(about: report.recovery.zone),
       DetailRows(phrases: phrases, width: width).lines(of: vitals(of: report)),
       history(of: mornings.reports),
-      [StyledLine(SummaryWords(phrases: phrases).origin(of: report))],
+      origin(of: report),
     ])
   }
 
   private func sentence(about zone: RecoveryZone) -> [StyledLine] {
     TextWrapping.lines(of: phrases.sentence(about: zone), width: width - 2)
       .map { StyledLine("  \($0)") }
+  }
+
+  private func origin(of report: MorningReport) -> [StyledLine] {
+    let words = SummaryWords(phrases: phrases)
+    let isComputed = report.recovery.source == .computed
+    let maker = isComputed ? words.maker(of: report).map { [StyledLine($0)] } ?? [] : []
+    return maker + [StyledLine(words.origin(of: report))]
   }
 
   private func vitals(of report: MorningReport) -> [(Vital, Measure)] {
