@@ -3,7 +3,11 @@ import ReadyDayCore
 /// The options that most commands share.
 struct CommonOptions: Sendable {
   let whoop: [String]
+  /// The same for commands that look at workouts too.
+  let whoopWithWorkouts: [String]
   let calendars: [String]
+  /// Nil when there is no place for one.
+  let dataFolder: DataFolder?
   /// With what the configuration says, and the owner's addresses.
   let preferences: Preferences
   let configuration: Configuration
@@ -24,7 +28,9 @@ struct CommonOptions: Sendable {
 
   init(_ arguments: Arguments) throws(UsageError) {
     let named = arguments.values(of: Self.whoop).map(\.text)
-    whoop = named.isEmpty ? DataFolder(arguments.environment)?.imported ?? [] : named
+    dataFolder = DataFolder(arguments.environment)
+    whoop = named.isEmpty ? dataFolder?.imported ?? [] : named
+    whoopWithWorkouts = whoop + (named.isEmpty ? dataFolder?.importedWorkouts ?? [] : [])
     calendars = arguments.values(of: Self.calendar).map(\.text)
     guard (whoop + calendars).count(where: { $0 == "-" }) < 2 else {
       throw UsageError("standard input (-) can be read only once")

@@ -12,6 +12,9 @@ struct Reading: Sendable {
   private(set) var isSleepScored = false
   private(set) var sources = BriefingSources(calendars: nil, whoop: nil)
   private(set) var problems: [FileProblem] = []
+  /// What its owner plans, and thinks of it; nothing where a command is about other things.
+  private(set) var training = KeptTraining(nil)
+  private var workouts: [WorkoutRecord] = []
   private(set) var diagnostics: [Diagnostic] = []
   /// Names of the files that were used.
   private(set) var files: [String] = []
@@ -21,8 +24,10 @@ struct Reading: Sendable {
 
   init(_ options: CommonOptions, on occasion: Occasion, zones: any ZoneDatabase) throws(Failure) {
     redaction = options.redaction
+    training = KeptTraining(options.dataFolder)
+    problems = training.problems
     do throws(FileProblem) {
-      if !options.whoop.isEmpty { try readWhoop(options.whoop, on: occasion.date...occasion.date) }
+      if !options.whoop.isEmpty { try readWhoop(options, on: occasion.date) }
       if !options.calendars.isEmpty {
         let days = Outlook.days(around: occasion.date)
         try readCalendars(options, on: days, in: occasion.zone, zones: zones)
@@ -73,10 +78,21 @@ struct Reading: Sendable {
 }
 
 extension Reading {
+  /// One morning, and for those who reflect on their sessions yesterday's workouts.
   private mutating func readWhoop(
-    _ paths: [String], on days: ClosedRange<LocalDate>
+    _ options: CommonOptions, on date: LocalDate
   ) throws(FileProblem) {
-    let (archive, outcome) = try WhoopFiles(paths).read(on: days)
+    guard training.isKept else { return try readWhoop(options.whoop, on: date...date) }
+    try readWhoop(
+      options.whoopWithWorkouts, on: date...date, workouts: date.advanced(by: -1)...date)
+  }
+
+  private mutating func readWhoop(
+    _ paths: [String], on days: ClosedRange<LocalDate>,
+    workouts asked: ClosedRange<LocalDate>? = nil
+  ) throws(FileProblem) {
+    let (archive, outcome) = try WhoopFiles(paths).read(on: days, workouts: asked)
+    workouts = archive.workouts
     let reports = archive.reports(on: days)
     isRecoveryScored = reports.last?.recovery.score.value != nil
     isSleepScored = reports.last?.sleep.state == .scored
@@ -115,13 +131,23 @@ extension Reading {
 
   /// The briefing on a day made of what was read.
   func briefing(of day: Day) -> Briefing {
-    Briefing(day: day, sources: sources, diagnostics: diagnostics)
+    Briefing(
+      day: day, sources: sources, diagnostics: diagnostics,
+      reflectionsDue: reflectionsDue(before: day.date))
+  }
+
+  private func reflectionsDue(before date: LocalDate) -> [ReflectedSession] {
+    guard training.isKept else { return [] }
+    return training.reflections.due(
+      on: date.advanced(by: -1), plans: training.plans, workouts: workouts)
   }
 
   func inputs(on occasion: Occasion, preferences: Preferences) -> DayInputs {
-    DayInputs(
+    let sessions = training.plans.sessions(on: occasion.date...occasion.date)
+    return DayInputs(
       date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
-      morning: mornings?.last, preferences: preferences)
+      morning: mornings?.last, preferences: preferences,
+      sessions: sessions.map { PlannedSession($0, in: occasion.zone) }.inOrder)
   }
 
   /// Something must have come of what was named; with `--strict`, all of it.

@@ -26,6 +26,11 @@ struct DataFolder: Sendable {
   /// Whether WHOOP data were imported.
   var hasWhoop: Bool { access(whoop + "/sleep.json", R_OK) == 0 }
 
+  /// The workouts that were imported, as a path to read; none when nothing was.
+  var importedWorkouts: [String] {
+    ["\(whoop)/workout.json"].filter { access($0, R_OK) == 0 }
+  }
+
   /// What a briefing needs of the WHOOP data that were imported, as paths to read: all but the workouts; none when
   /// nothing was.
   var imported: [String] {
@@ -82,8 +87,9 @@ struct DataFolder: Sendable {
     }
   }
 
+  /// Makes `path` and the folders it lies in, where they are missing; what is there keeps its mode.
   static func makeFolders(_ path: String) throws(SystemError) {
-    var reached = ""
+    var reached = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
       reached += "/" + part
       guard mkdir(reached, 0o700) == 0 || errno == EEXIST else { throw .last }
