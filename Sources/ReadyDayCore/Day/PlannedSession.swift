@@ -35,6 +35,9 @@ public struct PlannedSession: Hashable, Sendable {
 }
 
 extension PlannedSession {
+  /// Whether it takes no doing at all, only leaving things.
+  var isNothing: Bool { activity == .rest || activity == .recovery }
+
   /// Whether it is there to recover.
   public var isRest: Bool { activity.category == .recovery }
 }

@@ -82,6 +82,8 @@ private struct PlaceSearch {
     if let span = session.span, span.end <= day.now { return .over }
     guard day.hasCalendar else { return .unknown }
     guard let span = session.span else {
+      // Doing nothing finds its place.
+      if session.isNothing { return .free }
       return windows.first.map { .window(part(of: $0)) } ?? .none
     }
     return obstacle(to: span) ?? .free
@@ -99,14 +101,15 @@ private struct PlaceSearch {
       ? .taken(by: event.title) : .unprepared(before: event.title, minutes: minutes)
   }
 
-  /// The stretches that are long enough, best first.
+  /// The stretches that are long enough and that no other session takes, best first.
   private var windows: [WorkoutWindow] {
     var preferences = day.preferences
     preferences.minimumWindowMinutes = session.minutes
     let search = WindowSearch(
       zone: day.zone, recovery: day.recoveryZone, usualSleep: day.usualSleep,
       preferences: preferences, events: day.events)
-    return search.windows(in: day.free)
+    let others = day.sessions.filter { $0 != session }.compactMap(\.span)
+    return search.windows(in: day.free.flatMap { $0.without(others) })
   }
 
   /// As much of `window` as the session needs.
@@ -144,14 +147,21 @@ private struct PlaceSearch {
       : .swap(session.activity, .moderate, minutes: session.minutes)
   }
 
-  /// The best stretch in which it could be as hard as it is meant to be.
+  /// The place nearest to the planned one in which it could be as hard as it is meant to be.
   private func move(allowing intensity: PlannedIntensity) -> SessionFit.Proposal? {
-    guard day.hasCalendar else { return nil }
-    let good = windows.map { part(of: $0) }.first { span in
-      let advice = TrainingAdvice(
-        zone: day.recoveryZone, endingAt: span.end, sleepAt: day.usualSleep)
-      return !intensity.isHarder(than: advice.intensity)
+    guard day.hasCalendar, let span = session.span else { return nil }
+    let rest = day.usualSleep.adding(seconds: -TrainingAdvice.hoursBeforeSleep * 3600)
+    let places = windows.compactMap { window -> TimeSpan? in
+      let end = intensity == .hard ? min(window.span.end, rest) : window.span.end
+      let latest = end.adding(seconds: -span.seconds)
+      guard latest >= window.span.start else { return nil }
+      let start = min(max(span.start, window.span.start), latest)
+      return TimeSpan(from: start, to: start.adding(seconds: span.seconds))
     }
-    return good.map { .move(to: $0) }
+    let nearest = places.min { a, b in
+      (abs(a.start.seconds(since: span.start)), a.start)
+        < (abs(b.start.seconds(since: span.start)), b.start)
+    }
+    return nearest.map { .move(to: $0) }
   }
 }

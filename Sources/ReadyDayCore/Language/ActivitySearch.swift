@@ -22,16 +22,16 @@ public struct ActivitySearch: Sendable {
     }
   }
 
-  /// The best matches only, those the owner planned last before others: a name before a part of one, and both
-  /// before a misspelled one.
+  /// The best matches only, those the owner planned last before others: names that begin so, else names that it
+  /// stands in, else the nearest misspelled ones.
   public func matches(_ text: String, recent: [Activity] = []) -> [Activity] {
     let sought = Self.fold(text)
     guard !sought.isEmpty else { return [] }
     let ranked = entries.compactMap { entry in
       entry.rank(of: sought).map { (activity: entry.activity, rank: $0) }
     }
-    let isNamed = ranked.contains { $0.rank < Rank.misspelled(0) }
-    let kept = ranked.filter { !isNamed || $0.rank < Rank.misspelled(0) }
+    let best = ranked.map(\.rank).min()
+    let kept = ranked.filter { $0.rank == best || max($0.rank, best ?? .exact) < .inside }
     let order = Dictionary(zip(recent, 0...)) { first, _ in first }
     return kept.enumerated().sorted { a, b in
       let (before, after) = (order[a.element.activity], order[b.element.activity])

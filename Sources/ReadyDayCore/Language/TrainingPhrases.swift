@@ -56,6 +56,8 @@ public enum Confirmation: Hashable, Sendable {
   /// Of this name, or so many files.
   case remove(String)
   case eraseFiles(Int)
+  /// So many files were.
+  case erased(Int)
   /// Behind the question: `[y/N]`.
   case choices
   /// Why nothing was removed.

@@ -26,8 +26,10 @@ extension Measurements {
 
   subscript(date: LocalDate) -> DailyHealth? { days[date] }
 
-  /// The workouts of `dates`, by date, then in the order in which they were read.
-  func workouts(on dates: ClosedRange<LocalDate>) -> [WorkoutRecord] {
+  /// The workouts of some dates, by date, then in the order in which they were read.
+  ///
+  /// - Parameter dates: those on which the workouts began, on the clock of their place.
+  public func workouts(on dates: ClosedRange<LocalDate>) -> [WorkoutRecord] {
     dates.flatMap { workouts[$0] ?? [] }
   }
 

@@ -111,10 +111,11 @@ public enum ReflectionTime {
 }
 
 extension Reflections {
-  /// Those of `workouts` that ended at least ``ReflectionTime/minutesAfter`` before `now` and have no reflection.
+  /// Those of `workouts`, a sauna and the like left out, that ended at least ``ReflectionTime/minutesAfter`` before `now` and have no reflection.
   public func due(among workouts: [WorkoutRecord], at now: Instant) -> [WorkoutRecord] {
     workouts.filter { workout in
-      now.seconds(since: workout.span.end) >= ReflectionTime.minutesAfter * 60
+      workout.activity.category != .recovery
+        && now.seconds(since: workout.span.end) >= ReflectionTime.minutesAfter * 60
         && reflection(on: ReflectedSession(workout)) == nil
     }
   }
@@ -129,7 +130,8 @@ extension Reflections {
   public func due(
     on date: LocalDate, plans: TrainingPlans, workouts: [WorkoutRecord]
   ) -> [ReflectedSession] {
-    let recorded = workouts.filter { $0.date == date }.map { ReflectedSession($0) }
+    let sports = workouts.filter { $0.activity.category != .recovery }
+    let recorded = sports.filter { $0.date == date }.map { ReflectedSession($0) }
     let planned = plans.sessions(on: date...date).filter { session in
       session.plan.details.activity.category != .recovery
         && !recorded.contains { $0.activity == session.plan.details.activity }

@@ -4,12 +4,13 @@ public struct Repetition: Hashable, Sendable {
   public let text: String
   private let rule: RecurrenceRule
 
-  /// - Parameter text: a rule, also behind `RRULE:`, or one of ``words``. A rule of which any part
-  ///   cannot be read is refused: what a calendar would leave out is not what was meant.
+  /// - Parameter text: a rule, also behind `RRULE:`, one of ``words``, or weekdays, `mon,thu`. A rule of which any
+  ///   part cannot be read is refused: what a calendar would leave out is not what was meant.
   public init(_ text: String) throws(PlanProblem) {
     var written = text.uppercased()
     if written.hasPrefix("RRULE:") { written.removeFirst("RRULE:".count) }
     if Self.words.contains(text.lowercased()) { written = "FREQ=\(written)" }
+    if let days = Self.weekdays(text) { written = "FREQ=WEEKLY;BYDAY=\(days)" }
     let reading = RecurrenceRule.read(Array(written.utf8)[...])
     guard let rule = reading.rule, reading.problems.isEmpty, reading.otherScale == nil else {
       throw .unreadableRule(text)
@@ -19,6 +20,19 @@ public struct Repetition: Hashable, Sendable {
     self.text = written
     self.rule = rule
   }
+
+  /// `MO,TH` out of `mon,jueves`; nil when any part is no weekday.
+  private static func weekdays(_ text: String) -> String? {
+    let days = text.split(separator: ",").map { word -> String? in
+      guard case .next(let day) = DateExpression(String(word)) else { return nil }
+      return codes[day.rawValue - 1]
+    }
+    return days.isEmpty || days.contains(nil)
+      ? nil : days.compactMap(\.self).joined(separator: ",")
+  }
+
+  /// From Monday on (RFC 5545 §3.3.10).
+  private static let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
   /// Rules so usual that their name is enough.
   public static let words = ["daily", "weekly", "monthly", "yearly"]

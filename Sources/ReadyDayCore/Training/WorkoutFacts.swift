@@ -16,12 +16,12 @@ public struct WorkoutFacts: Hashable, Sendable {
     start = Timestamp(record.span.start, at: record.offset)
     end = Timestamp(record.span.end, at: record.offset)
     sport = record.sport
-    strain = record.strain
-    averageHeartRate = record.averageHeartRate
-    maximumHeartRate = record.maximumHeartRate
-    zoneMinutes = record.zoneMinutes
-    kilocalories = record.kilocalories
-    meters = record.meters
+    strain = record.strain?.tenths
+    averageHeartRate = record.averageHeartRate?.tenths
+    maximumHeartRate = record.maximumHeartRate?.tenths
+    zoneMinutes = record.zoneMinutes?.map(\.tenths)
+    kilocalories = record.kilocalories?.tenths
+    meters = record.meters?.tenths
   }
 }
 
@@ -52,20 +52,23 @@ extension WorkoutFacts {
       "start": .text(start.description), "end": .text(end.description),
     ]
     fields["sport"] = sport.map { .text($0) }
-    fields["strain"] = strain.map { .rounded($0) }
-    fields["average_hr_bpm"] = averageHeartRate.map { .rounded($0) }
-    fields["max_hr_bpm"] = maximumHeartRate.map { .rounded($0) }
-    fields["energy_kcal"] = kilocalories.map { .rounded($0) }
-    fields["distance_m"] = meters.map { .rounded($0) }
-    fields["zones_min"] = zoneMinutes.map { .list($0.map { .rounded($0) }) }
+    fields["strain"] = strain.map { .number(whole: $0) }
+    fields["average_hr_bpm"] = averageHeartRate.map { .number(whole: $0) }
+    fields["max_hr_bpm"] = maximumHeartRate.map { .number(whole: $0) }
+    fields["energy_kcal"] = kilocalories.map { .number(whole: $0) }
+    fields["distance_m"] = meters.map { .number(whole: $0) }
+    fields["zones_min"] = zoneMinutes.map { .list($0.map { .number(whole: $0) }) }
     return fields
   }
 }
 
 extension StoredValue {
-  /// To a tenth: no strap measures finer than that.
-  fileprivate static func rounded(_ value: Double) -> StoredValue {
-    let tenths = (value * 10).rounded() / 10
-    return Int(exactly: tenths).map { .integer($0) } ?? .number(tenths)
+  fileprivate static func number(whole value: Double) -> StoredValue {
+    Int(exactly: value).map { .integer($0) } ?? .number(value)
   }
+}
+
+extension Double {
+  /// To a tenth: no strap measures finer than that.
+  fileprivate var tenths: Double { (self * 10).rounded() / 10 }
 }

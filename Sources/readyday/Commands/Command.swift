@@ -43,9 +43,9 @@ enum Commands {
     BriefCommand.self, AgendaCommand.self, WeekCommand.self, WindowsCommand.self, NextCommand.self,
     AlertsCommand.self, CheckCommand.self, RecoveryCommand.self,
     SleepCommand.self, ScoreCommand.self, WorkoutCommand.self, ExplainCommand.self,
-    WhatIfCommand.self, PlanCommand.self,
+    WhatIfCommand.self, PlanCommand.self, ReflectCommand.self,
     ImportCommand.self,
-    ConfigCommand.self,
+    DataCommand.self, ConfigCommand.self,
     SchemaCommand.self,
     HelpCommand.self,
   ]

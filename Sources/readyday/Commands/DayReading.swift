@@ -8,15 +8,15 @@ struct DayReading: Sendable {
   let reading: Reading
   let notices: [StyledLine]
 
-  /// - Parameter training: whether the workouts of the weeks before are wanted too.
+  /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
   init(
-    _ options: CommonOptions, in surroundings: Surroundings, training: Bool = false
+    _ options: CommonOptions, in surroundings: Surroundings, looksBack: Bool = false
   ) throws(Failure) {
     phrases = options.language(in: surroundings.environment).phrasebook
     guard options.hasSources else { throw .nothingConfigured(phrases) }
     let zones = SystemZones(surroundings.environment)
     occasion = try Occasion(options, in: surroundings, zones: zones)
-    reading = try Reading(options, on: occasion, zones: zones, training: training)
+    reading = try Reading(options, on: occasion, zones: zones, looksBack: looksBack)
     notices = options.notices(about: reading, phrases)
     inputs = reading.inputs(on: occasion, preferences: options.preferences)
     do throws(Failure) {

@@ -29,6 +29,12 @@ extension HealthReading {
     return weeks.first(where: \.isKnown) ?? .unknown
   }
 
+  /// What was trained on a date, as whoever knows of any workout then tells it.
+  func workouts(on date: LocalDate) -> [WorkoutRecord] {
+    let whoop = archive?.workouts.filter { $0.date == date } ?? []
+    return whoop.isEmpty ? appleHealth?.workouts(on: date...date) ?? [] : whoop
+  }
+
   private func computed(from measured: Measurements?) -> [MorningReport]? {
     measured?.reports(on: days, sleepTarget: sleepTarget)
   }

@@ -48,10 +48,10 @@ extension MorningsOptions {
   /// Reads the mornings and answers in the asked format.
   ///
   /// - Parameters:
-  ///   - training: whether the workouts of the weeks before are wanted too.
+  ///   - looksBack: whether the workouts of the weeks before are wanted too.
   ///   - reports: which of what was read it is about.
   func answer(
-    in surroundings: Surroundings, training: Bool = false,
+    in surroundings: Surroundings, looksBack: Bool = false,
     of reports: (Reading) -> [MorningReport]? = { $0.mornings },
     json: (Mornings, any Phrasebook) -> JSONValue,
     text: (Mornings, any Phrasebook, _ width: Int) -> [StyledLine]
@@ -61,7 +61,7 @@ extension MorningsOptions {
     let occasion = try Occasion(
       common, in: surroundings, zones: SystemZones(surroundings.environment))
     let dates = occasion.date.advanced(by: 1 - dayCount)...occasion.date
-    let reading = try Reading(healthOf: common, on: dates, training: training)
+    let reading = try Reading(healthOf: common, on: dates, looksBack: looksBack)
     let notices = common.notices(about: reading, phrases)
     do throws(Failure) {
       try reading.check(isStrict: common.isStrict)

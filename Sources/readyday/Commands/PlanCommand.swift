@@ -30,8 +30,7 @@ struct PlanCommand: Command {
       Syntax.Example(
         "readyday plan add --activity running --start 18:00 --intensity hard", "today at six"),
       Syntax.Example(
-        "readyday plan add --activity yoga --date monday --repeat FREQ=WEEKLY;BYDAY=MO,TH",
-        "twice a week"),
+        "readyday plan add --activity yoga --date monday --repeat mon,thu", "twice a week"),
       Syntax.Example("readyday plan list --from today --to +6d", "the week to come"),
       Syntax.Example("readyday plan activities jiu jitsu", "what there is to choose from"),
     ])

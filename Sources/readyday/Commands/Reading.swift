@@ -14,6 +14,8 @@ struct Reading: Sendable {
   private(set) var isSleepScored = false
   private(set) var sources = BriefingSources(calendars: nil, whoop: nil)
   private(set) var problems: [FileProblem] = []
+  /// What its owner plans, and thinks of it; nothing where a command is about other things.
+  private(set) var training = KeptTraining(nil)
   private(set) var diagnostics: [Diagnostic] = []
   /// Names of the files that were used.
   private(set) var files: [String] = []
@@ -21,14 +23,17 @@ struct Reading: Sendable {
   private var useless: Failure?
   private let redaction: Redaction
 
-  /// - Parameter training: whether the workouts of the weeks before are wanted too.
+  /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
   init(
     _ options: CommonOptions, on occasion: Occasion, zones: any ZoneDatabase,
-    training: Bool = false
+    looksBack: Bool = false
   ) throws(Failure) {
     redaction = options.redaction
+    training = KeptTraining(options.dataFolder)
+    problems = training.problems
+    let workouts = training.workoutDates(on: occasion.date, looksBack: looksBack)
     do throws(FileProblem) {
-      try readHealth(options, on: occasion.date...occasion.date, training: training)
+      try readHealth(options, on: occasion.date...occasion.date, workouts: workouts)
       if !options.calendars.isEmpty {
         let days = Outlook.days(around: occasion.date)
         try readCalendars(options, on: days, in: occasion.zone, zones: zones)
@@ -56,13 +61,14 @@ struct Reading: Sendable {
 
   /// The health data alone, for all of `days`.
   ///
-  /// - Parameter training: whether the workouts of the weeks before are wanted too.
+  /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
   init(
-    healthOf options: CommonOptions, on days: ClosedRange<LocalDate>, training: Bool
+    healthOf options: CommonOptions, on days: ClosedRange<LocalDate>, looksBack: Bool
   ) throws(Failure) {
     redaction = options.redaction
     do throws(FileProblem) {
-      try readHealth(options, on: days, training: training)
+      let workouts = looksBack ? Measurements.days(neededFor: days) : nil
+      try readHealth(options, on: days, workouts: workouts)
     } catch {
       throw Failure(error)
     }
@@ -84,13 +90,13 @@ struct Reading: Sendable {
 
 extension Reading {
   private mutating func readHealth(
-    _ options: CommonOptions, on days: ClosedRange<LocalDate>, training: Bool = false
+    _ options: CommonOptions, on days: ClosedRange<LocalDate>,
+    workouts: ClosedRange<LocalDate>? = nil
   ) throws(FileProblem) {
     var health = HealthReading(
       days: days, sleepTarget: Double(options.configuration.sleepTargetMinutes))
     if !options.whoop.isEmpty {
-      let workouts = training ? Measurements.days(neededFor: days) : nil
-      let paths = training ? options.whoopWithWorkouts : options.whoop
+      let paths = workouts == nil ? options.whoop : options.whoopWithWorkouts
       health.archive = try readWhoop(paths, on: days, workouts)
     }
     if let kept = options.keptHealth { health.appleHealth = read(kept, for: days) }
@@ -150,13 +156,24 @@ extension Reading {
 
   /// The briefing on a day made of what was read.
   func briefing(of day: Day) -> Briefing {
-    Briefing(day: day, sources: sources, diagnostics: diagnostics)
+    Briefing(
+      day: day, sources: sources, diagnostics: diagnostics,
+      reflectionsDue: reflectionsDue(before: day.date))
+  }
+
+  private func reflectionsDue(before date: LocalDate) -> [ReflectedSession] {
+    guard training.isKept else { return [] }
+    let yesterday = date.advanced(by: -1)
+    return training.reflections.due(
+      on: yesterday, plans: training.plans, workouts: health?.workouts(on: yesterday) ?? [])
   }
 
   func inputs(on occasion: Occasion, preferences: Preferences) -> DayInputs {
-    DayInputs(
+    let sessions = training.plans.sessions(on: occasion.date...occasion.date)
+    return DayInputs(
       date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
-      morning: mornings?.last, preferences: preferences)
+      morning: mornings?.last, preferences: preferences,
+      sessions: sessions.map { PlannedSession($0, in: occasion.zone) }.inOrder)
   }
 
   /// Something must have come of what was named; with `--strict`, all of it.
@@ -176,5 +193,14 @@ extension Failure {
   fileprivate static func skipped(_ count: Int) -> Failure {
     let problems = count == 1 ? "1 problem" : "\(count) problems"
     return Failure(.unreadableInput, code: "skipped", "\(problems) in the input (--strict)")
+  }
+}
+
+extension KeptTraining {
+  /// The dates whose workouts are looked at: weeks for what to train, yesterday's for those who look
+  /// back on their sessions.
+  fileprivate func workoutDates(on date: LocalDate, looksBack: Bool) -> ClosedRange<LocalDate>? {
+    if looksBack { return Measurements.days(neededFor: date...date) }
+    return isKept ? date.advanced(by: -1)...date : nil
   }
 }

@@ -23,7 +23,7 @@ struct ScoreCommand: Command {
 
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     try options.answer(
-      in: surroundings, training: true, of: { $0.computedMornings },
+      in: surroundings, looksBack: true, of: { $0.computedMornings },
       json: { mornings, phrases in ScoreJSON(phrases: phrases).document(of: mornings) },
       text: { mornings, phrases, width in
         ScoreText(phrases: phrases, width: width).lines(of: mornings)

@@ -17,7 +17,7 @@ struct SessionOptions: Sendable {
     "notes", .word(name: "TEXT"), help: "500 characters at most")
   private static let repeatOption = CommandOption(
     "repeat", .word(name: "RULE"),
-    help: "daily, weekly, or as calendars say it, FREQ=WEEKLY;BYDAY=MO,TH; none ends it")
+    help: "daily, weekly, mon,thu, or as calendars say it: FREQ=WEEKLY;INTERVAL=2; none ends it")
   private static let skipOption = CommandOption(
     "skip", .word(name: "DATE"), help: "edit: a plan that repeats is not on this day")
 

@@ -35,7 +35,7 @@ struct WorkoutCommand: Command {
 
 extension WorkoutCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    let reading = try DayReading(options, in: surroundings, training: true)
+    let reading = try DayReading(options, in: surroundings, looksBack: true)
     let week = reading.reading.health?.trainingWeek(before: reading.occasion.date) ?? .unknown
     let workout = SuggestedDay(
       day: reading.inputs.day, week: week,

@@ -90,8 +90,9 @@ struct DataFolder: Sendable {
     }
   }
 
+  /// Makes `path` and the folders it lies in, where they are missing; what is there keeps its mode.
   static func makeFolders(_ path: String) throws(SystemError) {
-    var reached = ""
+    var reached = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
       reached += "/" + part
       guard mkdir(reached, 0o700) == 0 || errno == EEXIST else { throw .last }

@@ -8,7 +8,7 @@ struct WhoopFiles {
     input = try InputFiles(paths, endings: [".json", ".jsonl", ".ndjson", ".csv"])
   }
 
-  /// - Parameter workouts: the dates whose workouts are wanted.
+  /// - Parameter workouts: the dates of the workouts that are wanted; none when nil.
   func read(
     on days: ClosedRange<LocalDate>, workouts: ClosedRange<LocalDate>? = nil
   ) -> (archive: WhoopArchive, outcome: ReadingOutcome) {

@@ -18,11 +18,12 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     try text("arguments").split(separator: "\n").map(String.init)
   }
 
-  /// The program it runs; a file `data` names the folder of `Fixtures` that was imported into.
+  /// With what readyday keeps in the folder of `Fixtures` that the file `data` names, if there is one.
   func program() throws -> Program {
     var program = Program(try arguments())
-    if let data = try? text("data") {
-      program.environment["XDG_DATA_HOME"] = Fixtures.url(String(data.dropLast())).path
+    if let folder = try? text("data") {
+      let path = Fixtures.url(folder.trimmingCharacters(in: .whitespacesAndNewlines)).path
+      program.environment["XDG_DATA_HOME"] = path
     }
     return program
   }

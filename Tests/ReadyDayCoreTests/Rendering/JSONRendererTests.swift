@@ -26,8 +26,9 @@ struct JSONRendererTests {
     #expect(
       Self.keys(brief) == [
         "date", "events", "free", "generated_at", "headline", "language", "load",
-        "readyday_version", "recommendations", "recovery", "schema", "schema_version", "sleep",
-        "status", "strain", "time_zone", "warnings", "windows",
+        "readyday_version", "recommendations", "recovery", "reflections_due", "schema",
+        "schema_version", "sessions", "sleep", "status", "strain", "time_zone", "warnings",
+        "windows",
       ])
     #expect(
       Self.keys(brief["recovery"]) == [

@@ -69,7 +69,7 @@ extension English {
     if fit.isTooHard { clauses.append(tooHard(fit.advice)) }
     switch fit.room {
     case .over: clauses.append("over")
-    case .free where !fit.isTooHard: clauses.append("fits")
+    case .free where !fit.isTooHard && !isRestOnGreen(fit, day): clauses.append("fits")
     case .window(let span): clauses.append("fits \(clocks(span))")
     case .taken(let title): clauses.append("\(named(title)) takes some of that time")
     case .unprepared(let title, let minutes):
@@ -78,11 +78,15 @@ extension English {
     case .unknown where !fit.isTooHard: clauses.append("no calendar to compare with")
     case .free, .unknown: break
     }
-    if fit.session.isRest, day.recoveryZone == .green, fit.room != .over {
+    if isRestOnGreen(fit, day) {
       clauses.append("rest as planned, though a green morning allows more")
     }
     if let proposal = fit.proposal { clauses.append(proposed(proposal, clocks)) }
     return clauses.joined(separator: "; ")
+  }
+
+  private func isRestOnGreen(_ fit: SessionFit, _ day: Day) -> Bool {
+    fit.session.isRest && day.recoveryZone == .green && fit.room != .over
   }
 
   private func tooHard(_ advice: TrainingAdvice) -> String {
@@ -105,7 +109,9 @@ extension English {
   }
 
   public func reflectionDue(_ session: ReflectedSession) -> String {
-    "\(name(of: session.activity)), \(shortDate(session.date)): how did it go?"
+    let time = session.workout.map { " \($0.start.reading.time.clock)" } ?? ""
+    return "\(session.workout?.sport ?? name(of: session.activity)), "
+      + "\(shortDate(session.date))\(time): how did it go?"
   }
 
   public func repetition(_ repetition: Repetition) -> String {
@@ -166,6 +172,8 @@ extension English {
     case .remove(let name): "remove \(name)?"
     case .eraseFiles(1): "remove this file for good?"
     case .eraseFiles(let count): "remove these \(count) files for good?"
+    case .erased(1): "removed 1 file"
+    case .erased(let count): "removed \(count) files"
     case .choices: "[y/N]"
     case .nobodyToAsk: "nothing was removed: there is no terminal to ask at"
     case .declined: "nothing was removed"
@@ -195,8 +203,8 @@ extension English {
       "a session takes more than 0 and less than 480 minutes, not \(minutes)"
     case .notesTooLong(let count): "notes have at most 500 characters, not \(count)"
     case .unreadableRule(let rule):
-      "\(quoted(rule)) is no rule for repeating: daily, weekly, monthly, yearly, or a rule like "
-        + "FREQ=WEEKLY;BYDAY=MO,TH"
+      "\(quoted(rule)) is no rule for repeating: daily, weekly, monthly, yearly, mon,thu or a rule "
+        + "like FREQ=WEEKLY;INTERVAL=2"
     case .ruleWithinADay(let rule): "\(quoted(rule)) repeats within a day; at most daily is allowed"
     case .feelingOutOfRange(let number): "a feeling is 1 to 5, not \(number)"
     case .reflectionTooLong(let count): "a text has at most 2000 characters, not \(count)"

@@ -136,7 +136,7 @@ extension Spanish {
     if fit.isTooHard { clauses.append(tooHard(fit.advice)) }
     switch fit.room {
     case .over: clauses.append("ya pasó")
-    case .free where !fit.isTooHard: clauses.append("cabe")
+    case .free where !fit.isTooHard && !isRestOnGreen(fit, day): clauses.append("cabe")
     case .window(let span): clauses.append("cabe \(clocks(span))")
     case .taken(let title): clauses.append("\(quotedTitle(title)) ocupa parte de ese tiempo")
     case .unprepared(let title, let minutes):
@@ -145,11 +145,15 @@ extension Spanish {
     case .unknown where !fit.isTooHard: clauses.append("sin calendario con el que comparar")
     case .free, .unknown: break
     }
-    if fit.session.isRest, day.recoveryZone == .green, fit.room != .over {
+    if isRestOnGreen(fit, day) {
       clauses.append("descanso según lo previsto, aunque una mañana verde permite más")
     }
     if let proposal = fit.proposal { clauses.append(proposed(proposal, clocks)) }
     return clauses.joined(separator: "; ")
+  }
+
+  private func isRestOnGreen(_ fit: SessionFit, _ day: Day) -> Bool {
+    fit.session.isRest && day.recoveryZone == .green && fit.room != .over
   }
 
   private func tooHard(_ advice: TrainingAdvice) -> String {
@@ -172,7 +176,9 @@ extension Spanish {
   }
 
   public func reflectionDue(_ session: ReflectedSession) -> String {
-    "\(name(of: session.activity)), \(shortDate(session.date)): ¿cómo fue?"
+    let time = session.workout.map { " \($0.start.reading.time.clock)" } ?? ""
+    return "\(session.workout?.sport ?? name(of: session.activity)), "
+      + "\(shortDate(session.date))\(time): ¿cómo fue?"
   }
 
   public func repetition(_ repetition: Repetition) -> String {
@@ -233,6 +239,8 @@ extension Spanish {
     case .remove(let name): "¿borrar \(name)?"
     case .eraseFiles(1): "¿borrar este archivo para siempre?"
     case .eraseFiles(let count): "¿borrar estos \(count) archivos para siempre?"
+    case .erased(1): "borrado 1 archivo"
+    case .erased(let count): "borrados \(count) archivos"
     case .choices: "[s/N]"
     case .nobodyToAsk: "no se borró nada: no hay terminal en la que preguntar"
     case .declined: "no se borró nada"
@@ -263,8 +271,8 @@ extension Spanish {
       "una sesión dura más de 0 y menos de 480 minutos; \(minutes) no vale"
     case .notesTooLong(let count): "las notas tienen 500 caracteres como mucho, no \(count)"
     case .unreadableRule(let rule):
-      "\(quoted(rule)) no es una regla para repetir: daily, weekly, monthly, yearly o una regla "
-        + "como FREQ=WEEKLY;BYDAY=MO,TH"
+      "\(quoted(rule)) no es una regla para repetir: daily, weekly, monthly, yearly, lun,jue o una regla "
+        + "como FREQ=WEEKLY;INTERVAL=2"
     case .ruleWithinADay(let rule):
       "\(quoted(rule)) se repite dentro de un día; como mucho vale cada día"
     case .feelingOutOfRange(let number): "la sensación va de 1 a 5; \(number) no vale"

@@ -103,6 +103,16 @@ extension PageWords {
     }
   }
 
+  var sessions: [Page.Session] {
+    day.sessionFits.map { fit in
+      Page.Session(
+        time: fit.session.span.map { day.clocks(of: $0) } ?? phrases.label(.anyTime),
+        name:
+          "\(phrases.name(of: fit.session.activity)), \(phrases.intensity(fit.session.intensity))",
+        fit: shown(phrases.fit(fit, on: day) { day.clocks(of: $0) }))
+    }
+  }
+
   func footer(of briefing: Briefing) -> [String] {
     var lines = briefing.notes.filter(\.isSaidInFooter).map { phrases.note($0).withCapital }
     if briefing.headline == .nothingKnown { lines = phrases.gettingStarted }

@@ -20,7 +20,10 @@ struct TextRenderer: Sendable {
     let airy = Self.joined(top + rows + [advice])
     let dense = Self.joined(top + [rows.flatMap(\.self), advice])
     let first = airy.count > Self.screen && dense.count <= Self.screen ? dense : airy
-    return Self.joined([first, events(of: briefing), windows(of: briefing), footer(of: briefing)])
+    let training = TrainingLines(phrases: phrases, width: width).lines(of: briefing)
+    return Self.joined([
+      first, events(of: briefing), training, windows(of: briefing), footer(of: briefing),
+    ])
   }
 }
 
