@@ -212,6 +212,19 @@ struct AppleHealthReaderTests {
     }
   }
 
+  @Test("as phones write it, malformed document type and all, gives its days and says nothing")
+  func generated() throws {
+    let export = HealthExport(try Fixtures.bytes("apple-health/export.xml"), inPiecesOf: 1000)
+    #expect(export.messages == [])
+    #expect(export.days.map(\.date.description) == ["2026-03-09", "2026-03-10"])
+    for day in export.days {
+      #expect(day.sdnn != nil && day.restingHeartRate != nil && day.respiratoryRate != nil)
+      // Five and a half to ten hours, as the generator makes them.
+      #expect((330...600).contains(day.sleep?.asleepMinutes ?? 0))
+      #expect(day.sleep?.deepMinutes != nil && day.sleep?.inBedMinutes != nil)
+    }
+  }
+
   @Test("that is no UTF-8 is read all the same")
   func latin() {
     let text = WrittenExport([Self.sdnn]).text
