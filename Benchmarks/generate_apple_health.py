@@ -1,7 +1,7 @@
 #!/usr/bin/env python3
 """Writes the export.xml of an invented person with an iPhone and an Apple Watch; the same for the same seed.
 
-usage: generate_apple_health.py [--megabytes N | --days N] [--end DATE] [--seed N] >export.xml
+usage: generate_apple_health.py [--megabytes N | --days N [--bulk N]] [--end DATE] [--seed N] >export.xml
 
 With --megabytes, heart rate, steps and energy are made as dense as it takes for ten years of
 days. As in real exports: records stand by type, a type after the other; the document type has
@@ -16,6 +16,7 @@ import sys
 parser = argparse.ArgumentParser()
 parser.add_argument("--megabytes", type=float)
 parser.add_argument("--days", type=int)
+parser.add_argument("--bulk", type=int, default=20, help="records a day of kinds that are not kept")
 parser.add_argument("--end", type=dt.date.fromisoformat, default=dt.date(2026, 3, 10))
 parser.add_argument("--seed", type=int, default=1)
 options = parser.parse_args()
@@ -236,7 +237,7 @@ def main():
     wanted = (options.megabytes or 0) * 1_000_000 - len(kept) - len(workouts)
     # What a day of twenty such records takes, to know how many a day there must be.
     sample = len("".join(life.bulk(life.dates[0], 20)).encode()) / 20
-    count = max(20, round(wanted / days / sample)) if options.megabytes else 20
+    count = max(20, round(wanted / days / sample)) if options.megabytes else options.bulk
     written_bytes = 0
     for date in life.dates:
         for text in life.bulk(date, count):

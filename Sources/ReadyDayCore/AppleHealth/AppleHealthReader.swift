@@ -155,8 +155,9 @@ extension AppleHealthReader {
   /// A tag whose attributes may matter.
   private mutating func passNamed(_ start: Int, in bytes: RawSpan) -> Int? {
     guard let element = Element(at: start, in: bytes), matters(element) else { return start + 2 }
-    guard let tag = Tag(at: start, in: bytes) else {
-      guard start + Self.tagLimit <= bytes.byteCount else { return nil }
+    let tag = Tag(at: start, in: bytes)
+    guard let tag, tag.end - start <= Self.tagLimit else {
+      guard tag != nil || start + Self.tagLimit < bytes.byteCount else { return nil }
       values.leaveOut(.tagTooLong(limit: Self.tagLimit), at: start, in: bytes)
       return start + 2
     }

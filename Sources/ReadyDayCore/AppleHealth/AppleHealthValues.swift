@@ -54,17 +54,17 @@ extension AppleHealthValues {
   mutating func record(
     _ tag: Tag, at start: Int, in bytes: RawSpan
   ) -> AppleHealthReader.Open? {
-    guard let type = tag.value(of: "type", in: bytes), let kind = Kind(type) else {
+    guard let type = tag.place(of: "type", in: bytes), let kind = Kind(type, in: bytes) else {
       passedOver.otherKinds += 1
       return nil
     }
     var reading = AttributeReading(tag, "Record", bytes)
-    let source = samples.source(named: tag.value(of: "sourceName", in: bytes) ?? "")
+    let source = samples.source(named: tag.place(of: "sourceName", in: bytes) ?? 0..<0, in: bytes)
     let open: AppleHealthReader.Open?
     switch kind {
-    case .sleep: open = reading.sleep(of: source).map { .sleep($0) }
+    case .sleep: open = reading.sleep(of: source, in: bytes).map { .sleep($0) }
     case .quantity(let quantity):
-      open = reading.measurement(quantity, of: source).map { .measurement(quantity, $0) }
+      open = reading.measurement(quantity, of: source, in: bytes).map { .measurement(quantity, $0) }
     }
     note(reading, at: start, isLost: open == nil, in: bytes)
     return open
@@ -74,7 +74,7 @@ extension AppleHealthValues {
     _ tag: Tag, at start: Int, in bytes: RawSpan
   ) -> AppleHealthReader.Open? {
     var reading = AttributeReading(tag, "Workout", bytes)
-    let workout = reading.workout
+    let workout = reading.workout(in: bytes)
     note(reading, at: start, isLost: workout == nil, in: bytes)
     return workout.map { .workout($0) }
   }
@@ -84,13 +84,13 @@ extension AppleHealthValues {
   ) -> WorkoutRecord {
     var reading = AttributeReading(tag, "WorkoutStatistics", bytes)
     var workout = workout
-    reading.add(to: &workout)
+    reading.add(to: &workout, in: bytes)
     note(reading, at: start, isLost: false, in: bytes)
     return workout
   }
 
   func exportDate(_ tag: Tag, in bytes: RawSpan) -> Instant? {
-    tag.value(of: "value", in: bytes).flatMap { ExportMoment($0)?.instant }
+    tag.place(of: "value", in: bytes).flatMap { ExportMoment(at: $0, in: bytes)?.instant }
   }
 
   private mutating func note(
@@ -104,16 +104,21 @@ extension AppleHealthValues {
     case sleep
     case quantity(HealthSamples.Quantity)
 
-    init?(_ type: String) {
-      if type == "HKCategoryTypeIdentifierSleepAnalysis" {
+    init?(_ type: Range<Int>, in bytes: RawSpan) {
+      switch type {
+      case _ where bytes.isExactly("HKCategoryTypeIdentifierSleepAnalysis", in: type):
         self = .sleep
-        return
+      case _ where bytes.isExactly("HKQuantityTypeIdentifierRespiratoryRate", in: type):
+        self = .quantity(.respiratoryRate)
+      case _ where bytes.isExactly("HKQuantityTypeIdentifierRestingHeartRate", in: type):
+        self = .quantity(.restingHeartRate)
+      case _ where bytes.isExactly("HKQuantityTypeIdentifierHeartRateVariabilitySDNN", in: type):
+        self = .quantity(.sdnn)
+      case _ where bytes.isExactly("HKQuantityTypeIdentifierHeartRateVariabilityRMSSD", in: type):
+        self = .quantity(.rmssd)
+      default:
+        return nil
       }
-      let prefix = "HKQuantityTypeIdentifier"
-      guard type.hasPrefix(prefix),
-        let quantity = HealthSamples.Quantity(rawValue: String(type.dropFirst(prefix.count)))
-      else { return nil }
-      self = .quantity(quantity)
     }
   }
 }
@@ -126,8 +131,7 @@ extension AppleHealthValues {
   mutating func located(
     _ element: AppleHealthReader.Open, by tag: Tag, at start: Int, in bytes: RawSpan
   ) -> AppleHealthReader.Open {
-    guard let key = tag.place(of: "key", in: bytes), key.count == "HKTimeZone".utf8.count,
-      bytes.holds("HKTimeZone", at: key.lowerBound),
+    guard let key = tag.place(of: "key", in: bytes), bytes.isExactly("HKTimeZone", in: key),
       let name = tag.value(of: "value", in: bytes)
     else { return element }
     guard let zone = zones.zone(named: name) else {

@@ -1,8 +1,8 @@
 /// What an export holds that days are made of, as small as it can be kept: years of nights are
 /// hundreds of thousands of samples.
 struct HealthSamples {
-  /// What one number was measured of. The raw value is how the export names it.
-  enum Quantity: String, CaseIterable {
+  /// What one number was measured of. The raw value is what the export calls it.
+  enum Quantity: String {
     case sdnn = "HeartRateVariabilitySDNN"
     case rmssd = "HeartRateVariabilityRMSSD"
     case restingHeartRate = "RestingHeartRate"
@@ -54,7 +54,7 @@ struct HealthSamples {
   private(set) var measurements: [Quantity: [Measurement]] = [:]
   private(set) var sleeps: [Sleep] = []
   private(set) var workouts: [WorkoutRecord] = []
-  private var sources: [String: Source] = [:]
+  private var sources: [[UInt8]] = []
 
   init(limit: Int) {
     self.limit = limit
@@ -62,12 +62,15 @@ struct HealthSamples {
 }
 
 extension HealthSamples {
-  /// The source of that name; an export with more than 255 of them has one for all others.
-  mutating func source(named name: String) -> Source {
-    if let known = sources[name] { return known }
-    guard let new = Source(exactly: sources.count), new < .max else { return .max }
-    sources[name] = new
-    return new
+  /// The source whose name stands in `place`; an export with more than 255 of them has one for all
+  /// others, and one for those without a name.
+  mutating func source(named place: Range<Int>, in bytes: RawSpan) -> Source {
+    for (index, name) in sources.enumerated() where bytes.holds(name, in: place) {
+      return Source(index)
+    }
+    guard sources.count < Int(Source.max) else { return .max }
+    sources.append(bytes.copy(from: place.lowerBound, to: place.upperBound))
+    return Source(sources.count - 1)
   }
 
   /// False when there are too many already.
@@ -105,4 +108,15 @@ extension HealthSamples.Sleep.Stage {
   var isAsleep: Bool { self != .inBed && self != .awake }
   /// Whether it tells more than that somebody slept.
   var isDetailed: Bool { self == .core || self == .deep || self == .rem }
+}
+
+extension RawSpan {
+  /// Whether `content` is all that stands in `range`.
+  fileprivate func holds(_ content: [UInt8], in range: Range<Int>) -> Bool {
+    guard content.count == range.count else { return false }
+    for index in content.indices where content[index] != byte(at: range.lowerBound + index) {
+      return false
+    }
+    return true
+  }
 }

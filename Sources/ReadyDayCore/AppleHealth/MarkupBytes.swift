@@ -43,23 +43,33 @@ extension RawSpan {
   func lineFeeds(before end: Int) -> Int {
     var count = 0
     var offset = 0
-    while offset + 32 <= end {
-      // A lane counts down from 0 to −1 where its byte is a line feed; 255 rounds cannot overflow.
-      var lanes = SIMD32<UInt8>()
-      var rounds = 0
-      while rounds < 255, offset + 32 <= end {
-        let bytes = unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: SIMD32<UInt8>.self)
-        lanes &+= SIMD32<UInt8>().replacing(with: 1, where: bytes .== UInt8(ascii: "\n"))
-        offset += 32
-        rounds += 1
+    while offset + 8 <= end {
+      // Eight counts side by side; none can pass 255 in so many rounds.
+      let stop = min(offset + 255 * 8, end - 7)
+      var lanes: UInt64 = 0
+      while offset < stop {
+        lanes &+= feedMarks(at: offset)
+        offset += 8
       }
-      for lane in lanes.indices { count += Int(lanes[lane]) }
+      let pairs = (lanes & 0x00FF_00FF_00FF_00FF) &+ (lanes >> 8 & 0x00FF_00FF_00FF_00FF)
+      count += Int((pairs &* 0x0001_0001_0001_0001) >> 48)
     }
     while offset < end {
       if byte(at: offset) == UInt8(ascii: "\n") { count += 1 }
       offset += 1
     }
     return count
+  }
+
+  /// A 1 in each byte of the word at `offset` that is a line feed, 0 in the others.
+  @inline(__always)
+  private func feedMarks(at offset: Int) -> UInt64 {
+    // Unchecked: the caller has seen that the whole word lies within the bytes.
+    let difference =
+      unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+      ^ 0x0A0A_0A0A_0A0A_0A0A
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~(((difference & low) &+ low) | difference | low) >> 7
   }
 
   /// Whether `text` stands at `offset`.
@@ -70,6 +80,19 @@ extension RawSpan {
       for index in buffer.indices where byte(at: offset + index) != buffer[index] { return false }
       return true
     }
+  }
+
+  /// Whether `text` is all that stands in `range`.
+  @inline(__always)
+  func isExactly(_ text: StaticString, in range: Range<Int>) -> Bool {
+    range.count == text.utf8CodeUnitCount && holds(text, at: range.lowerBound)
+  }
+
+  /// Whether the same bytes stand in both places.
+  func isSame(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    guard a.count == b.count else { return false }
+    for (one, other) in zip(a, b) where byte(at: one) != byte(at: other) { return false }
+    return true
   }
 
   /// The text in `range`; what is no UTF-8 is replaced.

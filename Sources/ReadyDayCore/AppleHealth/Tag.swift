@@ -46,9 +46,10 @@ struct Tag {
 extension Tag {
   /// Where the value of the attribute `name` stands; of two, the first.
   func place(of name: StaticString, in bytes: RawSpan) -> Range<Int>? {
-    attributes.first {
-      $0.name.count == name.utf8CodeUnitCount && bytes.holds(name, at: $0.name.lowerBound)
-    }?.value
+    for attribute in attributes where bytes.isExactly(name, in: attribute.name) {
+      return attribute.value
+    }
+    return nil
   }
 
   func value(of name: StaticString, in bytes: RawSpan) -> String? {
@@ -57,11 +58,11 @@ extension Tag {
 
   /// An attribute that was already there.
   func repeatedName(in bytes: RawSpan) -> String? {
-    for (index, attribute) in attributes.enumerated() {
-      let earlier = attributes[..<index].contains { other in
-        bytes.isSame(other.name, attribute.name)
+    for index in attributes.indices {
+      let name = attributes[index].name
+      for earlier in 0..<index where bytes.isSame(attributes[earlier].name, name) {
+        return bytes.text(in: name)
       }
-      if earlier { return bytes.text(in: attribute.name) }
     }
     return nil
   }
@@ -144,13 +145,5 @@ private struct TagReader {
       position += 1
     }
     return nil
-  }
-}
-
-extension RawSpan {
-  /// Whether the bytes in both places are the same.
-  fileprivate func isSame(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
-    guard a.count == b.count else { return false }
-    return zip(a, b).allSatisfy { byte(at: $0) == byte(at: $1) }
   }
 }
