@@ -7,7 +7,7 @@ public enum HealthMetric: String, CaseIterable, Sendable {
   case strain
   case heartRateVariability = "hrv"
   case restingHeartRate = "resting_hr"
-  /// Every heart rate: variability, at rest, and during workouts with its zones.
+  /// During workouts, with the time in each zone.
   case heartRate = "heart_rate"
   case bloodOxygen = "spo2"
   case skinTemperature = "skin_temp"
@@ -20,6 +20,8 @@ extension MorningReport {
   }
 
   private mutating func hide(_ metric: HealthMetric) {
+    // A morning has no workout in it.
+    guard metric != .heartRate else { return }
     hidesSomething = true
     switch metric {
     case .recovery:
@@ -32,9 +34,7 @@ extension MorningReport {
     case .heartRateVariability:
       recovery.heartRateVariability = Measure()
       variability = nil
-    case .heartRate:
-      hide(.heartRateVariability)
-      hide(.restingHeartRate)
+    case .heartRate: break
     case .restingHeartRate: recovery.restingHeartRate = Measure()
     case .bloodOxygen: recovery.bloodOxygen = Measure()
     case .skinTemperature: recovery.skinTemperature = Measure()

@@ -32,7 +32,7 @@ extension FileProblem {
     case .unzipping(.failed): "cannot read \(path): not a zip, or a damaged one"
     case .unzipping(.tooLong(let limit)): "cannot read \(path): it unpacks to over \(limit) bytes"
     case .unzipping(.system(let error)): "cannot read \(path): \(error.reason)"
-    case .damaged(let fault): "\(path) is damaged: \(English().problem(fault))"
+    case .damaged(let fault): "cannot read \(path): \(English().problem(fault))"
     case .nothingInside(let endings):
       "no \(endings.joined(separator: ", ")) file in \(path)"
     }

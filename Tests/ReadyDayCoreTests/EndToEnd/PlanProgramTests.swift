@@ -178,7 +178,7 @@ struct PlanProgramTests {
       try data.file("readyday/plans.json", "{")
       let brief = try Self.program(data, "brief", "--calendar", "calendars").run()
       #expect(brief.status == 0)
-      #expect(brief.errors.contains("plans.json is damaged"))
+      #expect(brief.errors.contains("plans.json: not JSON at line 1"))
       let strict = try Self.program(data, "brief", "--calendar", "calendars", "--strict").run()
       #expect(strict.status == 4)
     }
