@@ -83,7 +83,7 @@ extension Vital {
   /// Digits after the decimal sign that mean something.
   var places: Int {
     switch self {
-    case .heartRateVariability, .restingHeartRate: 0
+    case .heartRateVariability, .sdnn, .restingHeartRate: 0
     case .bloodOxygen, .skinTemperature, .respiratoryRate: 1
     }
   }

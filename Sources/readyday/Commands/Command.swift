@@ -42,8 +42,10 @@ enum Commands {
   static let all: [any Command.Type] = [
     BriefCommand.self, AgendaCommand.self, WeekCommand.self, WindowsCommand.self, NextCommand.self,
     AlertsCommand.self, CheckCommand.self, RecoveryCommand.self,
-    SleepCommand.self, ExplainCommand.self, WhatIfCommand.self, ImportCommand.self,
-    ConfigCommand.self,
+    SleepCommand.self, ScoreCommand.self, WorkoutCommand.self, ExplainCommand.self,
+    WhatIfCommand.self, PlanCommand.self, ReflectCommand.self,
+    ImportCommand.self,
+    DataCommand.self, ConfigCommand.self,
     SchemaCommand.self,
     HelpCommand.self,
   ]

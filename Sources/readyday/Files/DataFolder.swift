@@ -26,6 +26,11 @@ struct DataFolder: Sendable {
   /// Whether WHOOP data were imported.
   var hasWhoop: Bool { access(whoop + "/sleep.json", R_OK) == 0 }
 
+  /// The workouts that were imported, as a path to read; none when nothing was.
+  var importedWorkouts: [String] {
+    ["\(whoop)/workout.json"].filter { access($0, R_OK) == 0 }
+  }
+
   /// What a briefing needs of the WHOOP data that were imported, as paths to read: all but the workouts; none when
   /// nothing was.
   var imported: [String] {
@@ -42,22 +47,52 @@ struct DataFolder: Sendable {
   func withLock<Result>(
     on folder: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    try Self.withLock(in: folder, body)
+  }
+
+  /// The same for everything else that is kept here.
+  func withLock<Result>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    try Self.withLock(in: path, body)
+  }
+
+  private static func withLock<Result>(
+    in folder: String, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let lock: Int32
     do throws(SystemError) {
-      try Self.makeFolders(folder)
+      lock = try locked(folder)
     } catch {
       throw .notWritten(folder, error)
     }
-    let lock = open(folder + "/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { throw .notWritten(folder + "/.lock", .last) }
     defer { close(lock) }
-    while flock(lock, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw .notWritten(folder + "/.lock", .last) }
-    }
     return try body()
   }
 
-  private static func makeFolders(_ path: String) throws(SystemError) {
-    var reached = ""
+  static let lockName = ".lock"
+
+  /// The open lock of `folder`, which is free again once it is closed, also by a program that was killed.
+  private static func locked(_ folder: String) throws(SystemError) -> Int32 {
+    let path = "\(folder)/\(lockName)"
+    while true {
+      try makeFolders(folder)
+      let lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+      guard lock >= 0 else { throw .last }
+      while flock(lock, LOCK_EX) != 0 {
+        guard errno == EINTR else {
+          let error = SystemError.last
+          close(lock)
+          throw error
+        }
+      }
+      // Whoever erased the folder meanwhile took the lock away with it.
+      if FileIdentity(of: path) == FileIdentity(ofOpen: lock) { return lock }
+      close(lock)
+    }
+  }
+
+  /// Makes `path` and the folders it lies in, where they are missing; what is there keeps its mode.
+  static func makeFolders(_ path: String) throws(SystemError) {
+    var reached = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
       reached += "/" + part
       guard mkdir(reached, 0o700) == 0 || errno == EEXIST else { throw .last }

@@ -114,7 +114,7 @@ private struct FolderSearch {
 }
 
 /// What makes two paths the same file.
-private struct FileIdentity: Hashable {
+struct FileIdentity: Hashable {
   let device: UInt64
   let node: UInt64
   let isFolder: Bool
@@ -123,6 +123,16 @@ private struct FileIdentity: Hashable {
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  init?(ofOpen descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     node = UInt64(truncatingIfNeeded: status.st_ino)
     isFolder = status.st_mode & S_IFMT == S_IFDIR

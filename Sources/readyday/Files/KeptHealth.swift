@@ -57,7 +57,7 @@ extension KeptHealth {
     } catch {
       throw FileProblem(.unreadable(error), path)
     }
-    guard isTidy else { throw FileProblem(.damaged, path) }
+    guard isTidy else { throw FileProblem(.notAsWritten, path) }
     history = read
   }
 
