@@ -19,6 +19,8 @@ struct Syntax: Sendable {
   /// The word after `readyday`.
   let command: String
   /// How the words that are no options are called, `COMMAND`; nil when the command takes none.
+  ///
+  /// Lower-case words stand for themselves, `show|path`; the others as ``Candidates`` knows them.
   let operand: String?
   /// One line, lower case, for the list of commands.
   let summary: String

@@ -45,6 +45,8 @@ enum Commands {
     SleepCommand.self, ExplainCommand.self, WhatIfCommand.self, ImportCommand.self,
     ConfigCommand.self,
     SchemaCommand.self,
+    CompletionsCommand.self,
+    ManCommand.self,
     HelpCommand.self,
   ]
 

@@ -31,14 +31,7 @@ struct ConfigCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
     showsOrigin = arguments.has(Self.origin)
-    let word = arguments.operands.first ?? Topic.show.rawValue
-    guard let topic = Topic(rawValue: word) else {
-      throw .notAChoice(word, of: "config", choices: Topic.allCases.map(\.rawValue))
-    }
-    guard arguments.operands.count <= 1 else {
-      throw .unexpectedWord(arguments.operands[1], of: Self.syntax)
-    }
-    self.topic = topic
+    topic = try arguments.operand(of: Self.syntax, or: .show)
   }
 }
 
