@@ -61,10 +61,12 @@ public struct NearbyDay: Hashable, Sendable {
   public let date: LocalDate
   /// Everything that touches the day, counted or not, by start, then end, then UID.
   public let events: [DayEvent]
+  public let load: CalendarLoad
 
   init(date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences) {
     self.date = date
     events = DayListing(date: date, zone: zone, preferences: preferences).events(of: occurrences)
+    load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad)
     span = zone.day(date)
   }
 
@@ -72,8 +74,6 @@ public struct NearbyDay: Hashable, Sendable {
 }
 
 extension NearbyDay {
-  public var load: CalendarLoad { CalendarLoad(of: events) }
-
   /// The first counted event that begins on this day; what reaches in from the night before does
   /// not.
   public var firstEvent: DayEvent? {

@@ -36,6 +36,14 @@ import Testing
     #expect(day.outlook?.tomorrow.firstEvent?.title == "Call")
   }
 
+  @Test("the owner's border of a heavy day holds on other days too")
+  func heavyLoad() {
+    let tuesday = SampleDay.monday.advanced(by: 1)
+    let planning = SampleDay.meeting("Planning", "09:00", "11:00", people: 8, date: tuesday)
+    let day = SampleDay.make(occurrences: [planning]) { $0.heavyLoad = 29 }
+    #expect(day.outlook?.tomorrow.load.level == .heavy)
+  }
+
   @Test("without a calendar nothing is known of other days")
   func noCalendar() {
     #expect(SampleDay.make(occurrences: nil).outlook == nil)
