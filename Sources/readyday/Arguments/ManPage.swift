@@ -15,6 +15,7 @@ struct ManPage {
       Self.description.flatMap { Roff.paragraph($0) + [".PP"] }.dropLast(),
       [".SH COMMANDS"], commands.flatMap(section),
       [".SH OPTIONS"], options,
+      [".SH CONFIGURATION"], configuration,
       [".SH ENVIRONMENT"], environment,
       [".SH FILES"], files,
       [".SH EXIT STATUS"], statuses,
@@ -52,6 +53,16 @@ extension ManPage {
       return [".TP", Roff.bold(use.option.usage)]
         + Roff.paragraph(use.option.explanation + commands)
     } + version
+  }
+
+  private var configuration: [String] {
+    let introduction =
+      "The file is JSON5: comments, names without quotes and trailing commas are welcome. Every "
+      + "key is optional; one that is not known, or stands twice, is an error."
+    return Roff.paragraph(introduction)
+      + ConfigurationKey.all.flatMap { key in
+        [".TP", Roff.bold("\(key.path): \(key.example)")] + Roff.paragraph(key.meaning)
+      }
   }
 
   private var environment: [String] {

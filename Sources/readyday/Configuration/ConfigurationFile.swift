@@ -36,6 +36,9 @@ extension ConfigurationFile {
   /// What the file says; nothing when there is none and none was asked for.
   func read() throws(Failure) -> Configuration {
     guard let bytes = try bytes() else { return Configuration() }
+    if let duplicate = ConfigurationLocator.duplicate(in: bytes) {
+      throw failure(duplicate.message, at: duplicate.offset, in: bytes)
+    }
     do throws(ConfigurationFault) {
       var configuration = try reader.configuration(try tree(bytes))
       configuration.origin = shown
@@ -82,10 +85,15 @@ extension ConfigurationFile {
   private func failure(_ fault: ConfigurationFault, in bytes: [UInt8]) -> Failure {
     let malformed = fault.path.isEmpty ? ConfigurationLocator.malformed(in: bytes) : nil
     let offset = malformed?.offset ?? ConfigurationLocator.offset(of: fault, in: bytes) ?? 0
-    let line = ConfigurationLocator.line(of: offset, in: bytes)
+    return failure(malformed?.message ?? fault.message, hints: fault.hints, at: offset, in: bytes)
+  }
+
+  private func failure(
+    _ message: String, hints: [String] = [], at offset: Int, in bytes: [UInt8]
+  ) -> Failure {
+    let (line, column) = ConfigurationLocator.position(of: offset, in: bytes)
     return Failure(
-      .configuration, code: "configuration",
-      "\(shown):\(line): \(malformed?.message ?? fault.message)", hints: fault.hints)
+      .configuration, code: "configuration", "\(shown):\(line):\(column): \(message)", hints: hints)
   }
 }
 
