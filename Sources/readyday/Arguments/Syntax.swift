@@ -29,10 +29,14 @@ struct Syntax: Sendable {
   let groups: [Group]
   /// At least two, each runs as printed.
   let examples: [Example]
+  /// Whether what the configuration says stands in for options that are not given, before the
+  /// command is made.
+  let followsConfiguration: Bool
 
   init(
     _ command: String, operand: String? = nil, summary: String, details: String,
-    groups: [Group], examples: [Example]
+    groups: [Group], examples: [Example],
+    followsConfiguration: Bool = true
   ) {
     self.command = command
     self.operand = operand
@@ -40,6 +44,8 @@ struct Syntax: Sendable {
     self.details = details
     self.groups = groups + [Group(title: "Help", options: [Self.help])]
     self.examples = examples
+    self.followsConfiguration =
+      followsConfiguration && groups.contains { $0.options.contains(ConfigurationFile.option) }
   }
 
   static let help = CommandOption("help", letter: "h", help: "show this page")

@@ -30,7 +30,7 @@ struct ConfigCommand: Command {
       Syntax.Example("readyday config show --origin", "every value, and which source won"),
       Syntax.Example("readyday config show --format json", "the same for a script"),
       Syntax.Example("readyday config path", "the file to edit"),
-    ])
+    ], followsConfiguration: false)
 
   private let topic: Topic
   private let format: Format

@@ -110,7 +110,7 @@ extension Environment {
     return home + path.dropFirst()
   }
 
-  fileprivate func abbreviatingHome(_ path: String) -> String {
+  func abbreviatingHome(_ path: String) -> String {
     guard let home = self["HOME"], path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
   }
