@@ -33,6 +33,7 @@ enum Help {
   static let version = CommandOption("version", help: "print the version")
 
   static let start = [
+    Syntax.Example("readyday init", "say once where your data are"),
     Syntax.Example(
       "readyday brief --whoop whoop.json --calendar work.ics", "this morning's brief"),
     Syntax.Example(

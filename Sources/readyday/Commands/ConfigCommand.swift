@@ -47,11 +47,7 @@ struct ConfigCommand: Command {
 
 extension ConfigCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    guard let file = arguments.configurationFile else {
-      throw Failure(
-        .configuration, code: "configuration", "there is no place for a configuration",
-        hints: ["set HOME or XDG_CONFIG_HOME, or use --config FILE"])
-    }
+    guard let file = arguments.configurationFile else { throw .noPlaceForConfiguration }
     switch topic {
     case .path: return Answer(page: [file.path])
     case .check: return try check(file)

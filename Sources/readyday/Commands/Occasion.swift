@@ -27,8 +27,7 @@ struct Occasion: Sendable {
     do throws(UnknownZone) {
       return try zones.zone(given, in: environment)
     } catch {
-      throw Failure(
-        .unreadable(error.name, of: error.origin, accepted: "a zone's name, Europe/Madrid or UTC"))
+      throw .unknownZone(error.name, error.origin)
     }
   }
 }

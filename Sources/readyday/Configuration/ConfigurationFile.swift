@@ -33,6 +33,20 @@ struct ConfigurationFile: Sendable {
 }
 
 extension ConfigurationFile {
+  /// Whether there is one, or a link to one.
+  var exists: Bool { OutputFile(path: path).exists }
+
+  /// Writes a configuration where none was, for its owner alone.
+  func create(_ text: String) throws(Failure) {
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    do throws(SystemError) {
+      if folder.hasPrefix("/") { try DataFolder.makeFolders(folder) }
+      try OutputFile(path: path).create(text)
+    } catch {
+      throw Failure(.output, code: "output", "cannot write \(shown): \(error.reason)")
+    }
+  }
+
   /// What the file says; nothing when there is none and none was asked for.
   func read() throws(Failure) -> Configuration {
     guard let bytes = try bytes() else { return Configuration() }

@@ -86,6 +86,7 @@ extension English {
   public var gettingStarted: [String] {
     [
       "nothing to read yet: give readyday your WHOOP data, a calendar, or both",
+      "readyday init",
       "readyday brief --whoop FILE_OR_FOLDER --calendar FILE_OR_FOLDER",
     ]
   }

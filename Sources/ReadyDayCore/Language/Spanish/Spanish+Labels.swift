@@ -94,6 +94,7 @@ extension Spanish {
   public var gettingStarted: [String] {
     [
       "aún no hay nada que leer: indica tus datos de WHOOP, un calendario o ambos",
+      "readyday init",
       "readyday brief --whoop ARCHIVO_O_CARPETA --calendar ARCHIVO_O_CARPETA",
     ]
   }
