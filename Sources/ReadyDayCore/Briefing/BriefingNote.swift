@@ -1,5 +1,7 @@
 /// Something missing or provisional about a morning, which explains why a value is not there.
 public enum BriefingNote: String, CaseIterable, Sendable {
+  /// Nothing of it is anybody's: a demonstration.
+  case sampleData = "sample_data"
   case noWhoop = "no_whoop"
   case noCalendar = "no_calendar"
   case recoveryPending = "recovery_pending"
@@ -21,7 +23,7 @@ extension BriefingNote {
 
   /// Whether something is not there at all, rather than provisional.
   var meansIncomplete: Bool {
-    self != .recoveryCalibrating && self != .baselineShort && self != .hidden
+    ![.recoveryCalibrating, .baselineShort, .hidden, .sampleData].contains(self)
   }
 
   static func notes(on day: Day) -> [BriefingNote] {

@@ -170,6 +170,8 @@ public protocol Phrasebook: Sendable {
   func calendarFiles(_ files: BriefingSources.Files) -> String
   /// `why? readyday explain 2`.
   func askWhy(recommendation number: Int) -> String
+  /// Before the subject of a mail or the title of an entry that is a demonstration: `sample`.
+  var sample: String { get }
   /// Lower case, no full stop.
   func note(_ note: BriefingNote) -> String
   /// What was seen and what was done about it; lower case, no full stop.

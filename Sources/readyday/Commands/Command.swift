@@ -45,7 +45,7 @@ enum Commands {
     BriefCommand.self, AgendaCommand.self, WeekCommand.self, WindowsCommand.self, NextCommand.self,
     AlertsCommand.self, CheckCommand.self, RecoveryCommand.self,
     SleepCommand.self, ExplainCommand.self, WhatIfCommand.self, ImportCommand.self,
-    InitCommand.self, DoctorCommand.self, ConfigCommand.self,
+    InitCommand.self, DemoCommand.self, DoctorCommand.self, ConfigCommand.self,
     SchemaCommand.self,
     CompletionsCommand.self,
     ManCommand.self,

@@ -5,7 +5,7 @@ struct Occasion: Sendable {
   let zone: Zone
   let date: LocalDate
   /// The present, or the first moment of another day: that one is taken whole.
-  let now: Instant
+  var now: Instant
   let isToday: Bool
   /// What the clock says, or was told to say, whatever the day.
   let present: Instant

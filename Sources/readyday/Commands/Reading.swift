@@ -58,6 +58,19 @@ struct Reading: Sendable {
     }
   }
 
+  /// What was made up instead of anybody's files.
+  init(
+    whoop: String, calendar: String, _ options: CommonOptions, on occasion: Occasion,
+    zones: any ZoneDatabase
+  ) {
+    redaction = options.redaction
+    readWhoop(WhoopFiles(sample: whoop), on: occasion.date...occasion.date)
+    readCalendars(
+      CalendarFiles(sample: calendar), on: Outlook.days(around: occasion.date), in: occasion.zone,
+      zones: zones)
+    sources.areSamples = true
+  }
+
   /// The calendars alone, for all of `days`.
   init(
     calendarsOf options: CommonOptions, on days: ClosedRange<LocalDate>, in zone: Zone,
@@ -76,14 +89,22 @@ extension Reading {
   private mutating func readWhoop(
     _ paths: [String], on days: ClosedRange<LocalDate>
   ) throws(FileProblem) {
-    let (archive, outcome) = try WhoopFiles(paths).read(on: days)
+    let archive = readWhoop(try WhoopFiles(paths), on: days)
+    if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
+  }
+
+  @discardableResult
+  private mutating func readWhoop(
+    _ files: WhoopFiles, on days: ClosedRange<LocalDate>
+  ) -> WhoopArchive {
+    let (archive, outcome) = files.read(on: days)
     let reports = archive.reports(on: days)
     isRecoveryScored = reports.last?.recovery.score.value != nil
     isSleepScored = reports.last?.sleep.state == .scored
     mornings = reports.map(redaction.applied)
     sources.whoop = outcome.counts
     add(outcome)
-    if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
+    return archive
   }
 
   private mutating func readCalendars(
@@ -92,13 +113,22 @@ extension Reading {
   ) throws(FileProblem) {
     let paths = options.calendars
     let files = try CalendarFiles(paths, givenName: options.configuration.calendarName)
+    let outcome = readCalendars(files, on: days, in: zone, zones: zones)
+    if outcome.used.isEmpty { useless = .nothing("calendar", in: paths) }
+  }
+
+  @discardableResult
+  private mutating func readCalendars(
+    _ files: CalendarFiles, on days: ClosedRange<LocalDate>, in zone: Zone,
+    zones: any ZoneDatabase
+  ) -> ReadingOutcome {
     var (agenda, outcome) = files.read(on: days, zone: zone, zones: zones)
     agenda.occurrences = agenda.occurrences.map(redaction.applied)
     agenda.diagnostics = agenda.diagnostics.map(redaction.applied)
     self.agenda = agenda
     sources.calendars = outcome.counts
     add(outcome)
-    if outcome.used.isEmpty { useless = .nothing("calendar", in: paths) }
+    return outcome
   }
 
   private mutating func add(_ outcome: ReadingOutcome) {

@@ -13,6 +13,12 @@ struct CalendarFiles {
     input = try InputFiles(paths, endings: [".ics", ".ical", ".icalendar"])
   }
 
+  /// - Parameter sample: a calendar that lies in no file.
+  init(sample: String) {
+    givenName = { _ in nil }
+    input = InputFiles(sample: sample, named: "sample.ics")
+  }
+
   /// How much there is, and how much of it takes place on certain days.
   struct Survey {
     let events: Int

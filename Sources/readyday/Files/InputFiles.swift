@@ -35,6 +35,11 @@ struct InputFiles: Sendable {
     if files.isEmpty, problems.isEmpty { throw FileProblem(.nothingInside(endings), first) }
   }
 
+  /// One text that lies in no file.
+  init(sample: String, named name: String) {
+    files = [InputFile(place: .entry(name, Array(sample.utf8)), folder: nil)]
+  }
+
   private mutating func readStandardInput() throws(FileProblem) {
     do throws(SystemError) {
       files.append(try .standardInput())

@@ -8,6 +8,11 @@ struct WhoopFiles {
     input = try InputFiles(paths, endings: [".json", ".jsonl", ".ndjson", ".csv"])
   }
 
+  /// - Parameter sample: JSON that lies in no file.
+  init(sample: String) {
+    input = InputFiles(sample: sample, named: "sample.json")
+  }
+
   func read(on days: ClosedRange<LocalDate>) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
     read(into: WhoopArchive(mornings: days))
   }

@@ -91,8 +91,11 @@ extension English {
     ]
   }
 
+  public var sample: String { "sample" }
+
   public func note(_ note: BriefingNote) -> String {
     switch note {
+    case .sampleData: "SAMPLE DATA: nobody's nights and nobody's meetings, invented for this demo"
     case .noWhoop: "no WHOOP data given: nothing is said about recovery and sleep"
     case .noCalendar: "no calendar given: nothing is said about events and free time"
     case .recoveryPending: "WHOOP is still scoring the night: recovery is not known yet"

@@ -100,6 +100,7 @@ extension PageWords {
   }
 
   func footer(of briefing: Briefing) -> [String] {
+    guard !briefing.isSample else { return [] }
     var lines = briefing.notes.filter(\.isSaidInFooter).map { phrases.note($0).withCapital }
     if briefing.headline == .nothingKnown { lines = phrases.gettingStarted }
     if briefing.morning?.recovery.state == .scored { lines.append(phrases.scoredByWhoop) }

@@ -56,6 +56,7 @@ extension TextRenderer {
 
   private func title(of briefing: Briefing) -> [StyledLine] {
     wrapped("\(phrases.longDate(briefing.date)) · \(briefing.zone.name)")
+      + (briefing.isSample ? wrapped(phrases.note(.sampleData)) : [])
   }
 
   private func headline(of briefing: Briefing) -> [StyledLine] {
@@ -84,6 +85,7 @@ extension TextRenderer {
   }
 
   private func footer(of briefing: Briefing) -> [StyledLine] {
+    guard !briefing.isSample else { return [] }
     var parts: [String] = []
     if briefing.morning?.recovery.state == .scored { parts.append(phrases.scoredByWhoop) }
     if let files = briefing.sources.calendars { parts.append(phrases.calendarFiles(files)) }
@@ -100,13 +102,18 @@ extension Headline {
   }
 }
 
+extension Briefing {
+  /// Whether it is a demonstration, which is said above everything else.
+  var isSample: Bool { notes.contains(.sampleData) }
+}
+
 extension BriefingNote {
   /// The others stand where the value would be.
   var isSaidInFooter: Bool {
     switch self {
     case .noWhoop, .noCalendar, .baselineShort, .hidden: true
     case .recoveryPending, .recoveryUnscorable, .recoveryMissing, .recoveryCalibrating,
-      .sleepPending, .sleepUnscorable, .sleepMissing:
+      .sleepPending, .sleepUnscorable, .sleepMissing, .sampleData:
       false
     }
   }
