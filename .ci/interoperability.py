@@ -18,6 +18,7 @@ import jsonschema
 from aiosmtpd.controller import Controller
 
 READYDAY = os.path.abspath(sys.argv[1])
+LIBICAL = sys.argv[2]  # made of libical.c; not there when libical is not
 FIXTURES = os.path.abspath("Fixtures")
 ENVIRONMENT = {"LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TZDIR": FIXTURES + "/zones"}
 MORNING = ["--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--whoop", "whoop",
@@ -152,12 +153,20 @@ def check_mail():
 
 # Calendars, read by others and by readyday again.
 
+def check_libical(calendar, uids):
+    if os.path.exists(LIBICAL):
+        result = subprocess.run([LIBICAL], input=calendar, capture_output=True)
+        assert result.returncode == 0, result
+        assert result.stdout.decode().split("\n")[:-1] == uids, result.stdout
+
+
 def check_calendar():
     written = run("windows", *MORNING, "--format", "ics").stdout
     assert all(len(line) <= 75 for line in written.split(b"\r\n"))
     assert written == run("brief", *MORNING, "--format", "ics").stdout
     events = icalendar.Calendar.from_ical(written).walk("VEVENT")
     assert [str(event["UID"]) for event in events] == ["2026-03-10.workout@readyday"]
+    check_libical(written, ["2026-03-10.workout@readyday"])
     assert all(event["DTSTART"].dt < event["DTEND"].dt for event in events)
     before = json.loads(run("brief", *MORNING, "--format", "json").stdout)
     with tempfile.TemporaryDirectory() as folder:
@@ -168,7 +177,8 @@ def check_calendar():
     assert len(own) == len(events)
     after["events"] = [event for event in after["events"] if event not in own]
     assert before == after
-    print("entries are valid, and leave the next brief as it was")
+    readers = "icalendar and libical" if os.path.exists(LIBICAL) else "icalendar"
+    print(f"entries are valid to {readers}, and leave the next brief as it was")
 
 
 # A stranger's calendar through every way out.
@@ -227,6 +237,7 @@ def check_hostile():
                 check_page(markup)
             if format == "ics":
                 assert not icalendar.Calendar.from_ical(result.stdout).walk("VALARM")
+                check_libical(result.stdout, ["2026-03-10.workout@readyday"])
         for command in ["agenda", "week", "windows", "next", "alerts"]:
             for format in ["text", "json"]:
                 result = run(command, *base, "--format", format, folder=folder)
