@@ -133,6 +133,31 @@ struct PrivacyTests {
     }
   }
 
+  @Test(
+    "what the configuration hides stays hidden, in every format",
+    arguments: ways.filter { !["recovery", "sleep"].contains($0.words[0]) })
+  func configured(_ way: Way) throws {
+    try TemporaryFolder.with { folder in
+      try folder.file("work.ics", Self.calendar)
+      try folder.file(
+        "config.json5",
+        """
+        {privacy: {hide: ["hrv"], private_events: "busy"}, time_zone: "Europe/Madrid",
+         calendars: [{path: "work.ics"}], whoop: ["\(Fixtures.url("whoop").path)"]}
+        """)
+      let result = try Program(
+        way.words + [
+          "--now", "2026-03-10T06:30:00+01:00", "--verbose", "--config",
+          folder.path("config.json5"),
+        ]
+      ).run()
+      let said = (result.output + result.errors).replacing("=\n", with: "").lowercased()
+      for word in ["zqx7", "hrv 4", "44 ms", "\"value\" : 44.1"] {
+        #expect(!said.contains(word), "\(word)")
+      }
+    }
+  }
+
   @Test("a coach sees when, but not what")
   func coach() throws {
     let shown = try Program.brief("--audience", "coach").run().output
