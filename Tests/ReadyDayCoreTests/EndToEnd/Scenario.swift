@@ -18,11 +18,6 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     try text("arguments").split(separator: "\n").map(String.init)
   }
 
-  /// Whether people read it where lines have an end.
-  var isForTerminals: Bool {
-    ((try? arguments()) ?? []).contains("--format") == false && !name.hasSuffix("-json")
-  }
-
   func text(_ file: String) throws -> String {
     try String(contentsOf: url(file), encoding: .utf8)
   }

@@ -44,3 +44,10 @@ struct ScenarioTests {
     Issue.record("\(scenario.name) was recorded anew: read the difference before it is kept")
   }
 }
+
+extension Scenario {
+  /// Whether people read it where lines have an end.
+  fileprivate var isForTerminals: Bool {
+    ((try? arguments()) ?? []).contains("--format") == false && !name.hasSuffix("-json")
+  }
+}

@@ -7,13 +7,13 @@ import Testing
 @Suite("On a terminal")
 struct TerminalTests {
   private static func brief(
-    _ environment: [String: String] = [:], columns: UInt16 = 80, _ options: String...
+    _ environment: [String: String] = [:], columns: Int = 80, _ options: String...
   ) throws -> String {
     var program = Program.brief()
     program.arguments += options
     program.environment["TERM"] = "xterm-256color"
     program.environment.merge(environment) { $1 }
-    let (screen, status) = try program.shown(columns: columns)
+    let (screen, status) = try PseudoTerminal(columns: columns).run(program)
     #expect(status == 0)
     return screen
   }
@@ -50,7 +50,7 @@ struct TerminalTests {
     program.arguments += expected.options
     program.environment["TERM"] = "xterm-256color"
     program.environment.merge(expected.variables) { $1 }
-    let (screen, status) = try program.shown(columns: 80)
+    let (screen, status) = try PseudoTerminal().run(program)
     #expect(status == 0)
     #expect(screen.contains("\u{1B}[31mRED\u{1B}[0m") == expected.isColoured)
     #expect(screen.contains("\u{1B}") == expected.isColoured)
@@ -67,10 +67,10 @@ struct TerminalTests {
   }
 
   @Test("lines are as long as the screen, however it is turned", arguments: [40, 60, 80, 132])
-  func width(columns: UInt16) throws {
+  func width(columns: Int) throws {
     let screen = try Self.brief(["NO_COLOR": "1"], columns: columns)
     #expect(try screen == Program.brief("--width", "\(columns)").run().output)
-    #expect(screen.split(separator: "\n").allSatisfy { $0.displayWidth <= Int(columns) })
+    #expect(screen.split(separator: "\n").allSatisfy { $0.displayWidth <= columns })
   }
 
   @Test("on a screen of 80 columns the first 24 lines hold every recommendation")
@@ -117,7 +117,7 @@ struct TerminalTests {
         folder.path("evil.ics"),
       ])
       program.environment["TERM"] = "dumb"
-      let screen = try program.shown(columns: 80).screen
+      let screen = try PseudoTerminal().run(program).screen
       #expect(screen.contains("Board"))
       let harmful = screen.unicodeScalars.filter { $0 != "\n" && SafeText.isDangerous($0) }
       #expect(harmful.isEmpty)

@@ -2,50 +2,48 @@ import Foundation
 
 #if canImport(Glibc)
   import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
+#elseif canImport(Darwin)
   import Darwin
 #endif
 
-/// A terminal that nobody sits at: what a program writes to it can be read.
+/// A terminal that nobody sits at: the program believes it has a screen and a keyboard.
 struct PseudoTerminal {
-  struct Unavailable: Error {}
+  private let controller: Int32
+  private let program: Int32
 
-  private let outer: FileHandle
-  /// What the program is given for its terminal.
-  let inner: FileHandle
+  struct Failed: Error {}
 
-  init(columns: UInt16) throws {
+  init(columns: Int = 80) throws {
+    var ends: (controller: Int32, program: Int32) = (-1, -1)
     var size = winsize()
-    size.ws_col = columns
+    size.ws_col = UInt16(columns)
     size.ws_row = 24
-    var ends: (outer: Int32, inner: Int32) = (-1, -1)
-    guard openpty(&ends.outer, &ends.inner, nil, nil, &size) == 0 else { throw Unavailable() }
-    outer = FileHandle(fileDescriptor: ends.outer, closeOnDealloc: true)
-    inner = FileHandle(fileDescriptor: ends.inner, closeOnDealloc: true)
+    guard openpty(&ends.controller, &ends.program, nil, nil, &size) == 0 else { throw Failed() }
+    (controller, program) = ends
   }
 
-  /// All that is written until nobody holds the other end any more, line ends as the program wrote them.
-  func read() throws -> String {
-    try inner.close()
-    var bytes: [UInt8] = []
-    var chunk = [UInt8](repeating: 0, count: 1 << 12)
-    while case let count = Foundation.read(outer.fileDescriptor, &chunk, chunk.count), count > 0 {
-      bytes += chunk[..<count]
+  /// Runs `program` at this terminal, with `keys` typed ahead, and returns all that it showed.
+  ///
+  /// - Parameter errors: where standard error goes; to the terminal as well when nil.
+  func run(_ program: Program, typing keys: String = "", errors: FileHandle? = nil) throws -> (
+    screen: String, status: Int32
+  ) {
+    let screen = FileHandle(fileDescriptor: self.program)
+    // The end of the input is typed as well, so that a question too many does not wait for ever.
+    FileHandle(fileDescriptor: controller).write(Data((keys + "\u{04}\u{04}\u{04}").utf8))
+    let process = try program.start(input: screen, output: screen, errors: errors ?? screen)
+    close(self.program)
+    var shown: [UInt8] = []
+    var buffer = [UInt8](repeating: 0, count: 4096)
+    while true {
+      let count = read(controller, &buffer, buffer.count)
+      // When the last program has left a terminal, Linux reports an error instead of the end.
+      guard count > 0 else { break }
+      shown += buffer[..<count]
     }
-    return String(decoding: bytes, as: UTF8.self).replacing("\r\n", with: "\n")
-  }
-}
-
-extension Program {
-  /// What it shows on a terminal of so many columns, its messages among it.
-  func shown(columns: UInt16) throws -> (screen: String, status: Int32) {
-    let terminal = try PseudoTerminal(columns: columns)
-    let process = try start(
-      input: .nullDevice, output: terminal.inner, errors: terminal.inner)
-    let screen = try terminal.read()
     process.waitUntilExit()
-    return (screen, Self.status(of: process))
+    close(controller)
+    let text = String(decoding: shown, as: UTF8.self).replacing("\r\n", with: "\n")
+    return (text, Program.status(of: process))
   }
 }
