@@ -34,7 +34,8 @@ extension BriefingNote {
   /// Whether something is not there at all, rather than provisional.
   var meansIncomplete: Bool {
     switch self {
-    case .recoveryCalibrating, .baselineShort, .hidden, .sampleData, .recoveryComputed, .scoreReweighted,
+    case .recoveryCalibrating, .baselineShort, .hidden, .sampleData, .recoveryComputed,
+      .scoreReweighted,
       .notFromWhoop:
       false
     case .noWhoop, .noCalendar, .recoveryPending, .recoveryUnscorable, .recoveryMissing,

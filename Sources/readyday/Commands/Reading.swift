@@ -166,14 +166,17 @@ extension Reading {
     agenda.diagnostics = agenda.diagnostics.map(redaction.applied)
     self.agenda = agenda
     sources.calendars = outcome.counts
-    add(outcome)
+    add(outcome, calling: redaction.hidesEvents ? files.discreetNames : [:])
     return outcome
   }
 
-  private mutating func add(_ outcome: ReadingOutcome) {
-    problems += outcome.problems
-    diagnostics += outcome.diagnostics.map(redaction.applied)
-    files += outcome.used
+  /// - Parameter names: what some of the files are called instead.
+  private mutating func add(_ outcome: ReadingOutcome, calling names: [String: String] = [:]) {
+    problems += outcome.problems.map { FileProblem($0.kind, names[$0.path] ?? $0.path) }
+    diagnostics += outcome.diagnostics.map { redaction.applied(to: $0).renamed(names) }
+    for name in outcome.used.map({ names[$0] ?? $0 }) where files.last != name {
+      files.append(name)
+    }
   }
 }
 
@@ -233,5 +236,13 @@ extension KeptTraining {
   fileprivate func workoutDates(on date: LocalDate, looksBack: Bool) -> ClosedRange<LocalDate>? {
     if looksBack { return Measurements.days(neededFor: date...date) }
     return isKept ? date.advanced(by: -1)...date : nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate func renamed(_ names: [String: String]) -> Diagnostic {
+    guard let name = names[location.file] else { return self }
+    let place = SourceLocation(file: name, line: location.line, column: location.column)
+    return Diagnostic(severity, problem, at: place, excerpt: excerpt)
   }
 }

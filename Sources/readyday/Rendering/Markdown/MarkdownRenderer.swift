@@ -78,7 +78,10 @@ extension MarkdownRenderer {
     guard !page.windows.isEmpty else { return [] }
     return section(
       page.headings.windows,
-      page.windows.map { "- **\(text($0.time))** (\(text($0.length))): \(text($0.reason))" })
+      page.windows.map { window in
+        let length = window.length.map { " (\(text($0)))" } ?? ""
+        return "- **\(text(window.time))**\(length): \(text(window.reason))"
+      })
   }
 
   private var footer: [String] {
