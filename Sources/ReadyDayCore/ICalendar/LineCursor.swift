@@ -23,8 +23,6 @@ struct LineCursor {
   /// The word last looked at begins here; `marks` has the high bit set of each terminator in it not yet returned.
   private var word: Int
   private var marks: UInt64 = 0
-  /// Up to here it is known that some word holds a terminator: blocks need not be tried again.
-  private var triedUpTo = 0
 
   /// Lines of `bytes` from `start`, which is the first byte of line `number`.
   init(_ bytes: RawSpan, ends: LineEnds, from start: Int = 0, line number: Int = 1) {
@@ -66,7 +64,7 @@ struct LineCursor {
   private mutating func nextTerminator(in bytes: RawSpan) -> Int {
     while marks == 0 {
       word += 8
-      if word >= triedUpTo { skipBlocks(in: bytes) }
+      skipBlocks(in: bytes)
       guard word + 8 <= byteCount else { return lastTerminator(in: bytes) }
       let eight = bytes.unsafeLoadUnaligned(fromUncheckedByteOffset: word, as: UInt64.self)
       // A byte is zero where the terminator stands; only there does adding 7F to its low bits not carry.
@@ -95,7 +93,6 @@ struct LineCursor {
       let found =
         zeroMarks(in: bytes, at: word) | zeroMarks(in: bytes, at: word + 8)
         | zeroMarks(in: bytes, at: word + 16) | zeroMarks(in: bytes, at: word + 24)
-      triedUpTo = word + 32
       guard found & 0x8080_8080_8080_8080 == 0 else { return }
       word += 32
     }
