@@ -87,6 +87,7 @@ extension CalendarProblem {
     case .otherCalendarScale: .otherCalendarScale(withheld)
     case .unknownZone: .unknownZone(withheld)
     case .unusableZone: .unusableZone(withheld)
+    case .partlyUsableZone: .partlyUsableZone(withheld)
     case .notACalendar, .cutShort, .nestedTooDeep, .lineTooLong, .notAContentLine, .repeated,
       .textTooLong, .furtherProblems, .notUTF8, .noStart, .noRecurrenceID, .unreadableRule,
       .ruleYieldsNothing, .ruleTooLong, .tooManyValues,

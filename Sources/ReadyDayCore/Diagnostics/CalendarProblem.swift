@@ -44,8 +44,11 @@ public enum CalendarProblem: Hashable, Sendable {
   case otherCalendarScale(String)
   /// A zone neither the system nor the file knows; its times are read in the user's zone.
   case unknownZone(String)
-  /// A VTIMEZONE that cannot be used.
+  /// A VTIMEZONE that cannot be used, of a zone nobody else knows; its times are read in the user's
+  /// zone.
   case unusableZone(String)
+  /// A VTIMEZONE of which a part cannot be read; the rest is used.
+  case partlyUsableZone(String)
   /// DTEND before DTSTART; the event is read as ending when it starts.
   case endsBeforeStart
 }

@@ -12,17 +12,23 @@ struct DiagnosticLog {
   mutating func add(_ diagnostic: Diagnostic) {
     let file = diagnostic.location.file
     if case .calendar(.furtherProblems(let count)) = diagnostic.problem {
-      leftOut[file, default: 0] += count
-      return
+      return leaveOut(count, of: file)
     }
     guard !seen.contains(diagnostic) else { return }
-    guard diagnostic.severity == .error || counts[file, default: 0] < Self.limitPerFile else {
-      leftOut[file, default: 0] += 1
-      return
-    }
+    guard diagnostic.severity == .error || !isFull(for: file) else { return leaveOut(1, of: file) }
     counts[file, default: 0] += 1
     seen.insert(diagnostic)
     kept.append(diagnostic)
+  }
+
+  /// Whether further warnings about `file` are only counted: they need not be made.
+  func isFull(for file: String) -> Bool {
+    counts[file, default: 0] >= Self.limitPerFile
+  }
+
+  /// Counts problems of `file` that are not told one by one.
+  mutating func leaveOut(_ count: Int, of file: String) {
+    leftOut[file, default: 0] += count
   }
 
   mutating func add(_ diagnostics: [Diagnostic]) {

@@ -185,7 +185,7 @@ struct CalendarScanner {
     if bytes.matchesProperty("UID", at: line.start) {
       var value = line.start + 3
       while value < line.end, bytes.byte(at: value) != UInt8(ascii: ":") { value += 1 }
-      event?.uid = bytes.unfoldedHash(from: min(value + 1, line.end))
+      event?.uid = bytes.unfoldedHash(from: min(value + 1, line.end), to: line.end)
     } else {
       event?.dates.note(bytes, line)
     }
@@ -272,24 +272,29 @@ extension RawSpan {
     return LineCursor.Line(start: line.start, end: end, number: line.number)
   }
 
-  /// FNV-1a over a value and its folded continuation; never 0. Line breaks and fold spaces are left
-  /// out, and the backslashes of escapes, which not everybody writes.
-  fileprivate func unfoldedHash(from start: Int) -> UInt64 {
+  /// FNV-1a over a value that ends at `end` if it is not folded; never 0. Line breaks and fold spaces
+  /// are left out, and the backslashes of escapes, which not everybody writes.
+  fileprivate func unfoldedHash(from start: Int, to end: Int) -> UInt64 {
     var hash: UInt64 = 0xcbf2_9ce4_8422_2325
-    var offset = start
-    while offset < byteCount {
-      let byte = byte(at: offset)
-      offset += 1
-      guard byte == UInt8(ascii: "\r") || byte == UInt8(ascii: "\n") else {
+    var (offset, stop) = (start, end)
+    while true {
+      while offset < stop {
+        let byte = byte(at: offset)
+        offset += 1
         if byte != UInt8(ascii: "\\") { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
-        continue
       }
-      let isPair = offset < byteCount && byte != self.byte(at: offset)
-      if isPair, self.byte(at: offset) == UInt8(ascii: "\n") { offset += 1 }
-      guard offset < byteCount, self.byte(at: offset) == 0x20 || self.byte(at: offset) == 0x09
-      else { break }
-      offset += 1
+      guard let next = continuation(after: stop) else { return hash | 1 }
+      (offset, stop) = (next, next)
+      while stop < byteCount, byte(at: stop) != 0x0D, byte(at: stop) != 0x0A { stop += 1 }
     }
-    return hash | 1
+  }
+
+  /// Where the text of the line after the break at `end` goes on, when that line is folded.
+  private func continuation(after end: Int) -> Int? {
+    guard end < byteCount else { return nil }
+    let isPair = end + 1 < byteCount && byte(at: end) == 0x0D && byte(at: end + 1) == 0x0A
+    let next = end + (isPair ? 2 : 1)
+    guard next < byteCount, byte(at: next) == 0x20 || byte(at: next) == 0x09 else { return nil }
+    return next + 1
   }
 }

@@ -9,15 +9,17 @@ struct Component {
   /// Deeper parts are passed over: RFC 5545 nests three deep.
   static let depthLimit = 16
 
-  /// Further lines are left out: 10⁶ dates, one a line, fit.
-  static let linesLimit = 1 << 20
+  /// Further lines are left out: all dates an event may have fit, one a line.
+  static let linesLimit = 1 << 18
 
-  func first(_ name: String) -> ContentLine? {
-    lines.first { $0.name == name }
+  /// The first property called `name`, which is in capitals.
+  func first(_ name: StaticString) -> ContentLine? {
+    lines.first { $0.isNamed(name) }
   }
 
-  func all(_ name: String) -> [ContentLine] {
-    lines.filter { $0.name == name }
+  /// All properties called `name`, which is in capitals.
+  func all(_ name: StaticString) -> [ContentLine] {
+    lines.filter { $0.isNamed(name) }
   }
 }
 
@@ -77,11 +79,8 @@ struct ComponentReader {
       report(.notAContentLine, line, logical)
       return nil
     }
-    switch content.name {
-    case "BEGIN": begin(content)
-    case "END": return end(content)
-    default: append(content)
-    }
+    if content.isNamed("END") { return end(content) }
+    if content.isNamed("BEGIN") { begin(content) } else { append(content) }
     return nil
   }
 

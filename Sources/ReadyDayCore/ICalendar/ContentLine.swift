@@ -2,12 +2,11 @@
 ///
 /// Parameters stay bytes until one is asked for: an invitation has hundreds, and a few decide.
 struct ContentLine {
-  /// In upper case.
-  let name: String
-  /// Between the name and the colon before the value; empty, or beginning with a semicolon.
-  private let parameters: ArraySlice<UInt8>
-  /// Not yet unescaped: what it means depends on the property.
-  let value: ArraySlice<UInt8>
+  /// The logical line, unfolded.
+  private let bytes: [UInt8]
+  private let nameEnd: Int
+  /// Where the colon before the value stands.
+  private let colonIndex: Int
   /// The number of the physical line it begins on.
   let line: Int
 }
@@ -20,21 +19,34 @@ extension ContentLine {
   init?(_ bytes: [UInt8], line: Int) {
     guard let nameEnd = bytes.firstIndex(where: { $0 == colon || $0 == semicolon }), nameEnd > 0,
       bytes[..<nameEnd].allSatisfy(\.isNameByte),
-      let end = Self.endOfParameters(in: bytes, from: nameEnd)
+      let colonIndex = Self.endOfParameters(in: bytes, from: nameEnd)
     else { return nil }
-    name = Text.decode(bytes[..<nameEnd]).uppercased()
-    parameters = bytes[nameEnd..<end]
-    value = bytes[(end + 1)...]
+    self.bytes = bytes
+    self.nameEnd = nameEnd
+    self.colonIndex = colonIndex
     self.line = line
   }
 
   /// Stands for a component in a diagnostic about a property it lacks.
   init(beginning component: Component) {
-    name = "BEGIN"
-    parameters = []
-    value = ArraySlice(component.name.utf8)
+    bytes = Array("BEGIN:\(component.name)".utf8)
+    (nameEnd, colonIndex) = (5, 5)
     line = component.line
   }
+
+  /// In upper case.
+  var name: String { Text.decode(bytes[..<nameEnd]).uppercased() }
+
+  /// Whether its name is `name`, which is in capitals; unlike ``name`` without making a String.
+  func isNamed(_ name: StaticString) -> Bool {
+    nameEnd == name.utf8CodeUnitCount && bytes[..<nameEnd].spells(name)
+  }
+
+  /// Between the name and the colon before the value; empty, or beginning with a semicolon.
+  private var parameters: ArraySlice<UInt8> { bytes[nameEnd..<colonIndex] }
+
+  /// Not yet unescaped: what it means depends on the property.
+  var value: ArraySlice<UInt8> { bytes[(colonIndex + 1)...] }
 
   /// The value of the first parameter called `name`, which is in capitals; without its quotes, and with
   /// RFC 6868 escapes resolved.
@@ -59,7 +71,7 @@ extension ContentLine {
     parameterBytes("VALUE")?.spells(type) ?? false
   }
 
-  var isUTF8: Bool { Text.isUTF8(value) && Text.isUTF8(parameters) }
+  var isUTF8: Bool { Text.isUTF8(bytes[...]) }
 
   /// The value's bytes as text, escapes and all, without spaces around it.
   var rawText: String { Text.decode(value.trimmed()) }
@@ -68,11 +80,7 @@ extension ContentLine {
   var text: String { Text.unescape(value) }
 
   /// The line as far as a diagnostic shows it.
-  var excerpt: String {
-    let limit = Diagnostic.excerptLimit
-    let start = Array(name.utf8.prefix(limit)) + parameters.prefix(limit) + [colon]
-    return Text.excerpt((start + value.prefix(limit))[...])
-  }
+  var excerpt: String { Text.excerpt(bytes[...]) }
 }
 
 private let colon = UInt8(ascii: ":")

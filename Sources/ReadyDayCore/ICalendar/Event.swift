@@ -71,23 +71,33 @@ extension Event {
     return start..<start.advanced(by: max(1, days))
   }
 
-  /// An upper bound, in seconds of the wall clock, on how long an instance lasts.
-  var longestSeconds: Int {
-    let lengths = [length] + addedDates.compactMap(\.length)
-    return lengths.map { length in
-      switch length {
-      case .unstated: start.isDay ? 86_400 : 0
-      case .seconds(let seconds): seconds
-      case .days(let days): max(days, 1) * 86_400
-      case .nominal(let duration): max(duration.days * 86_400 + duration.seconds, 0)
-      }
-    }.max() ?? 0
-  }
+  /// An upper bound, in seconds of the wall clock, on how long an instance lasts that has no length
+  /// of its own.
+  var longestSeconds: Int { length.longestSeconds(ofDays: start.isDay) }
 
   /// Whether this version of an event replaces `other`: the higher SEQUENCE, then the later stamp.
   func supersedes(_ other: Event) -> Bool {
     guard sequence == other.sequence else { return sequence > other.sequence }
     guard let stamp, let otherStamp = other.stamp else { return stamp != nil && other.stamp == nil }
     return stamp > otherStamp
+  }
+}
+
+extension Event.Length {
+  /// An upper bound in seconds of the wall clock.
+  fileprivate func longestSeconds(ofDays isDay: Bool) -> Int {
+    switch self {
+    case .unstated: isDay ? 86_400 : 0
+    case .seconds(let seconds): seconds
+    case .days(let days): max(days, 1) * 86_400
+    case .nominal(let duration): max(duration.days * 86_400 + duration.seconds, 0)
+    }
+  }
+}
+
+extension Event.AddedDate {
+  /// An upper bound in seconds of the wall clock; `usual` when it brings no length of its own.
+  func longestSeconds(orElse usual: Int) -> Int {
+    length?.longestSeconds(ofDays: start.isDay) ?? usual
   }
 }

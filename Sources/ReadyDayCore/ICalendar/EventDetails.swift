@@ -1,36 +1,72 @@
 // What is shown of an event: everything that does not decide when it happens.
 
 extension EventReader {
-  /// The longest title or place that is kept, in characters; nobody reads more of one.
+  /// The longest title, place or category that is kept, in characters; nobody reads more of one.
   static let textLimit = 10_000
+  /// Further ATTENDEEs of one event are left out; a company's all-hands has fewer.
+  static let attendeesLimit = 10_000
+  /// Further categories of one event are left out.
+  static let categoriesLimit = 1_000
 
   /// Its time is a placeholder until an instance is made.
-  func details(of component: Component, uid: String?) -> Occurrence {
+  mutating func details(of component: Component, uid: String?) -> Occurrence {
     let placeholder = Occurrence.Time.allDay(LocalDate(dayNumber: 0)..<LocalDate(dayNumber: 1))
     var details = Occurrence(
-      uid: uid, title: component.shownText("SUMMARY") ?? "", calendar: calendar, time: placeholder)
+      uid: uid, title: shownText("SUMMARY", of: component) ?? "", calendar: calendar,
+      time: placeholder)
     details.status = component.status
     details.isTransparent = component.word("TRANSP") == "TRANSPARENT"
     details.busyStatus = component.busyStatus
     details.visibility = component.visibility
     details.organizer = component.first("ORGANIZER").map(Occurrence.Attendee.init)
-    details.attendees = component.all("ATTENDEE").map(Occurrence.Attendee.init)
-    details.location = component.shownText("LOCATION")
+    details.attendees = attendees(of: component)
+    details.location = shownText("LOCATION", of: component)
     details.url = component.link
-    details.categories = component.all("CATEGORIES").flatMap { Text.list($0.value) }
+    details.categories = categories(of: component)
     return details
+  }
+
+  private mutating func shownText(_ name: StaticString, of component: Component) -> String? {
+    guard let line = component.first(name) else { return nil }
+    let text = cut(line.text, of: line)
+    return text.isEmpty ? nil : text
+  }
+
+  private mutating func cut(_ text: String, of line: ContentLine) -> String {
+    guard text.utf8.count > Self.textLimit, text.count > Self.textLimit else { return text }
+    report(.textTooLong(property: line.name, limit: Self.textLimit), line)
+    return String(text.prefix(Self.textLimit))
+  }
+
+  private mutating func attendees(of component: Component) -> [Occurrence.Attendee] {
+    let lines = component.all("ATTENDEE")
+    if lines.count > Self.attendeesLimit {
+      report(
+        .tooManyValues(property: "ATTENDEE", limit: Self.attendeesLimit),
+        lines[Self.attendeesLimit])
+    }
+    return lines.prefix(Self.attendeesLimit).map(Occurrence.Attendee.init)
+  }
+
+  private mutating func categories(of component: Component) -> [String] {
+    var categories: [String] = []
+    for line in component.all("CATEGORIES") {
+      for category in Text.list(line.value) {
+        guard categories.count < Self.categoriesLimit else {
+          report(.tooManyValues(property: line.name, limit: Self.categoriesLimit), line)
+          return categories
+        }
+        categories.append(cut(category, of: line))
+      }
+    }
+    return categories
   }
 }
 
 extension Component {
   /// The value of a property that is one word, in upper case and without spaces around it.
-  fileprivate func word(_ name: String) -> String? {
+  fileprivate func word(_ name: StaticString) -> String? {
     first(name).map { $0.rawText.uppercased() }
-  }
-
-  fileprivate func shownText(_ name: String) -> String? {
-    let text = first(name).map { String($0.text.prefix(EventReader.textLimit)) }
-    return text?.isEmpty == true ? nil : text
   }
 
   fileprivate var status: Occurrence.Status {
@@ -62,7 +98,9 @@ extension Component {
 
   /// Where to join, else where to read about it: a conference, a link in place or description, the URL.
   fileprivate var link: String? {
-    let conferences = ["CONFERENCE", "X-GOOGLE-CONFERENCE", "X-MICROSOFT-SKYPETEAMSMEETINGURL"]
+    let conferences: [StaticString] = [
+      "CONFERENCE", "X-GOOGLE-CONFERENCE", "X-MICROSOFT-SKYPETEAMSMEETINGURL",
+    ]
     let named = conferences.compactMap { first($0)?.rawText }
     let inPlace = first("LOCATION").flatMap { MeetingLink.any(in: $0.value) }
     let inText = first("DESCRIPTION").flatMap { MeetingLink.meeting(in: $0.value) }

@@ -25,12 +25,14 @@ struct EventGroup {
     guard let master = newest(masters) else { return singles(overrides, on: asked) }
     var result = Series(master: master, overrides: overrides, floatingIn: asked.zone)
       .occurrences(on: asked, work: &work)
-    let others = Set(masters.map(\.calendar)).subtracting([master.calendar]).sorted()
-    for calendar in others {
-      guard let copy = newest(masters.filter { $0.calendar == calendar }) else { continue }
-      let changed = events.filter { $0.recurrenceID != nil && $0.calendar == calendar }
+    let changes = Dictionary(grouping: events.filter { $0.recurrenceID != nil }, by: \.calendar)
+    let copies = Dictionary(grouping: masters, by: \.calendar)
+    for (calendar, versions) in copies.sorted(by: { $0.key < $1.key })
+    where calendar != master.calendar {
+      guard let copy = newest(versions) else { continue }
       let series = Series(
-        master: copy, overrides: newestOverrides(changed, asked.zone), floatingIn: asked.zone)
+        master: copy, overrides: newestOverrides(changes[calendar] ?? [], asked.zone),
+        floatingIn: asked.zone)
       result.occurrences += series.occurrences(on: asked, work: &work).occurrences.map(
         \.asDuplicate)
     }

@@ -54,7 +54,7 @@ enum Text {
   }
 
   static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
-    String(validating: bytes, as: UTF8.self) != nil
+    bytes.reduce(0, |) < 0x80 || String(validating: bytes, as: UTF8.self) != nil
   }
 
   /// Resolves `\n`, `\,`, `\;` and `\\`; a backslash before anything else stays.

@@ -5,6 +5,8 @@ private struct Observance {
   let to: UTCOffset
   let rules: [RecurrenceRule]
   let dates: [LocalDateTime]
+  /// Whether all of it could be read.
+  let isWhole: Bool
 
   /// Nil without the three properties the RFC requires.
   init?(_ component: Component) {
@@ -14,13 +16,14 @@ private struct Observance {
     self.start = LocalDateTime(start.date, start.time ?? .midnight)
     self.to = to
     from = component.first("TZOFFSETFROM").flatMap { UTCOffset(icalendar: $0.value) } ?? to
-    rules = component.all("RRULE").compactMap { RecurrenceRule.read($0.value).rule }
-    dates = component.all("RDATE").flatMap { line in
-      line.value.split(separator: UInt8(ascii: ",")).compactMap { item in
-        DateValue(item.prefix { $0 != UInt8(ascii: "/") })
-          .map { LocalDateTime($0.date, $0.time ?? .midnight) }
-      }
+    let readings = component.all("RRULE").map { RecurrenceRule.read($0.value) }
+    rules = readings.compactMap(\.rule)
+    let values = component.all("RDATE").flatMap { $0.value.split(separator: UInt8(ascii: ",")) }
+    dates = values.compactMap { value in
+      DateValue(value.prefix { $0 != UInt8(ascii: "/") })
+        .map { LocalDateTime($0.date, $0.time ?? .midnight) }
     }
+    isWhole = readings.allSatisfy(\.problems.isEmpty) && dates.count == values.count
   }
 
   func moment(_ reading: LocalDateTime) -> Zone.Transition {
@@ -87,6 +90,15 @@ extension RecurrenceRule {
   }
 }
 
+extension Component {
+  fileprivate var isObservance: Bool { name == "STANDARD" || name == "DAYLIGHT" }
+
+  /// Whether some of a VTIMEZONE that is used all the same had to be left out.
+  var hasUnreadableObservance: Bool {
+    parts.contains { $0.isObservance && Observance($0)?.isWhole != true }
+  }
+}
+
 extension Zone {
   /// The last year for which the onsets of a VTIMEZONE are listed when its rules fit no POSIX rule.
   static let listedThrough = 2200
@@ -100,7 +112,7 @@ extension Zone {
   /// The clocks a VTIMEZONE describes; nil when no observance of it can be read, or when it goes beyond the limits.
   init?(_ component: Component, named name: String) {
     let observances = component.parts
-      .filter { $0.name == "STANDARD" || $0.name == "DAYLIGHT" }
+      .filter(\.isObservance)
       .compactMap { part in Observance(part).map { (part.name == "DAYLIGHT", $0) } }
     guard let earliest = observances.map(\.1).min(by: { $0.start < $1.start }) else { return nil }
     let tail = Self.tail(observances)

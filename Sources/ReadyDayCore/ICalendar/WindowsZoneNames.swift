@@ -6,16 +6,16 @@ enum WindowsZoneNames {
   static func ianaName(for name: String) -> String? {
     let wanted = name.lowercased()
     if wanted == "tzone://microsoft/utc" { return "UTC" }
-    return lookUp(wanted) ?? lookUp(withoutNumber(wanted))
+    return ianaNames[wanted] ?? ianaNames[withoutNumber(wanted)]
   }
 
-  private static func lookUp(_ wanted: String) -> String? {
-    for line in table.split(separator: "\n") {
-      let columns = line.split(separator: "=")
-      if columns.count == 2, columns[0].lowercased() == wanted { return String(columns[1]) }
-    }
-    return nil
-  }
+  /// By the Windows name in lower case: a file may name any number of zones.
+  private static let ianaNames: [String: String] = {
+    let pairs = table.split(separator: "\n").map { $0.split(separator: "=") }
+    return Dictionary(
+      pairs.filter { $0.count == 2 }.map { ($0[0].lowercased(), String($0[1])) },
+      uniquingKeysWith: { first, _ in first })
+  }()
 
   private static func withoutNumber(_ name: String) -> String {
     let digits = name.reversed().prefix { $0.isNumber }.count

@@ -24,10 +24,22 @@ struct ZoneResolver {
   private mutating func find(_ written: String) -> Zone? {
     let name = written.trimmed()
     if let zone = ianaZone(name) { return zone }
-    if let definition = definitions[name] {
-      if let zone = Zone(definition, named: name) { return zone }
-      problems.append((.unusableZone(name), definition.line))
+    guard let definition = definitions[name] else { return windowsZone(name) }
+    if let zone = Zone(definition, named: name) {
+      if definition.hasUnreadableObservance {
+        problems.append((.partlyUsableZone(name), definition.line))
+      }
+      return zone
     }
+    if let zone = windowsZone(name) { return zone }
+    problems.append((.unusableZone(name), definition.line))
+    return nil
+  }
+
+  /// Whether the file itself says what `written` is, however badly.
+  func defines(_ written: String) -> Bool { definitions[written.trimmed()] != nil }
+
+  private func windowsZone(_ name: String) -> Zone? {
     guard let iana = WindowsZoneNames.ianaName(for: name) else { return nil }
     return iana == "UTC" ? .utc : database.zone(named: iana)
   }

@@ -116,6 +116,6 @@ struct BrokenFileTests {
     #expect(found.occurrences == ["09:00–10:00 Standup"])
     #expect(
       Set(found.problems.map { $0.prefix { $0 != "(" }.split(separator: " ").last })
-        == ["unusableZone", "unknownZone"])
+        == ["unusableZone"])
   }
 }

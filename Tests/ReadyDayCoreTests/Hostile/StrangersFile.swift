@@ -8,6 +8,8 @@ struct StrangersFile {
   let problems: [String]
   /// VEVENTs parsed.
   let parsed: Int
+  /// How many of the occurrences are said to be copies of others.
+  let duplicates: Int
 
   static let day = LocalDate(dayNumber: 20_522)  // 2026-03-10
 
@@ -23,6 +25,7 @@ struct StrangersFile {
     occurrences = agenda.occurrences.map { Self.line($0, in: zone) }
     problems = agenda.diagnostics.map(Self.line)
     parsed = library.parsedCount
+    duplicates = agenda.occurrences.filter(\.isDuplicate).count
   }
 
   init(_ text: String) {

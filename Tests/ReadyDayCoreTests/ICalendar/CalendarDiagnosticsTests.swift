@@ -108,11 +108,37 @@ import Testing
     let event = WrittenCalendar.event("a", "DTSTART;TZID=Office:20261123T090000")
     let agenda = WrittenCalendar(zone, event).agenda(on: "2026-11-23")
     #expect(
-      agenda.diagnostics.contains(
+      agenda.diagnostics == [
         Diagnostic(
           .warning, .calendar(.unusableZone("Office")),
-          at: SourceLocation(file: "team.ics", line: 3))))
+          at: SourceLocation(file: "team.ics", line: 3))
+      ])
     #expect(agenda.occurrences.map(\.title) == ["a"])
+  }
+
+  static let partly = [
+    "BEGIN:DAYLIGHT\nDTSTART:soon\nTZOFFSETTO:+0200\nEND:DAYLIGHT",
+    "BEGIN:DAYLIGHT\nDTSTART:20260329T020000\nTZOFFSETTO:+9900\nEND:DAYLIGHT",
+    "BEGIN:DAYLIGHT\nDTSTART:20260329T020000\nTZOFFSETTO:+0100\nRRULE:FREQ=OFTEN\nEND:DAYLIGHT",
+    "BEGIN:DAYLIGHT\nDTSTART:20260329T020000\nTZOFFSETTO:+0100\nRDATE:never\nEND:DAYLIGHT",
+  ]
+
+  @Test("a VTIMEZONE of which a part cannot be read is used, and that is told", arguments: partly)
+  func partlyUsableZone(part: String) {
+    let zone =
+      "BEGIN:VTIMEZONE\nTZID:Office\n\(part)\nBEGIN:STANDARD\nDTSTART:19700101T000000\n"
+      + "TZOFFSETFROM:+0000\nTZOFFSETTO:+0100\nEND:STANDARD\nEND:VTIMEZONE"
+    let event = WrittenCalendar.event("a", "DTSTART;TZID=Office:20261123T090000")
+    let agenda = WrittenCalendar(zone, event, event).agenda(on: "2026-11-23")
+    #expect(
+      agenda.diagnostics == [
+        Diagnostic(
+          .warning, .calendar(.partlyUsableZone("Office")),
+          at: SourceLocation(file: "team.ics", line: 3))
+      ])
+    #expect(
+      agenda.occurrences.map { $0.line(in: .fixture("Europe/Madrid")) }.first
+        == "2026-11-23T09:00–09:00 a")
   }
 
   @Test(

@@ -65,7 +65,8 @@ import Testing
       .noRecurrenceID, .unreadable(property: "DTEND", value: "x"),
       .unreadableRulePart(part: "BYDAY", value: "x"), .unreadableRule, .intervalNotPositive("0"),
       .ruleYieldsNothing, .ruleTooLong(limit: 9), .tooManyValues(property: "RDATE", limit: 9),
-      .otherCalendarScale("HEBREW"), .unknownZone("X"), .unusableZone("X"), .endsBeforeStart,
+      .otherCalendarScale("HEBREW"), .unknownZone("X"), .unusableZone("X"),
+      .partlyUsableZone("X"), .endsBeforeStart,
       .cutShort, .repeated(property: "DTSTART"), .textTooLong(property: "SUMMARY", limit: 9),
       .furtherProblems(count: 9),
     ].map(Problem.calendar)

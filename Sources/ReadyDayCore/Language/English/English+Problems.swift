@@ -39,7 +39,10 @@ extension English {
     case .otherCalendarScale(let scale):
       "RSCALE \(quoted(scale)) is not supported, only the first date is shown"
     case .unknownZone(let name): "unknown time zone \(quoted(name)), times read in your zone"
-    case .unusableZone(let name): "VTIMEZONE \(quoted(name)) cannot be used, passed over"
+    case .unusableZone(let name):
+      "VTIMEZONE \(quoted(name)) cannot be used, its times read in your zone"
+    case .partlyUsableZone(let name):
+      "part of VTIMEZONE \(quoted(name)) cannot be read, the rest was used"
     case .endsBeforeStart: "DTEND before DTSTART, read as ending when it starts"
     }
   }

@@ -44,7 +44,9 @@ extension Spanish {
     case .unknownZone(let name):
       "zona horaria desconocida \(quoted(name)), las horas se han leído en tu zona"
     case .unusableZone(let name):
-      "el VTIMEZONE \(quoted(name)) no se puede usar, se ha pasado por alto"
+      "el VTIMEZONE \(quoted(name)) no se puede usar, sus horas se han leído en tu zona"
+    case .partlyUsableZone(let name):
+      "parte del VTIMEZONE \(quoted(name)) no se puede leer, se ha usado el resto"
     case .endsBeforeStart: "DTEND anterior a DTSTART, se ha leído como si acabara al empezar"
     }
   }

@@ -1,0 +1,97 @@
+// RRULE, RDATE and EXDATE: what makes a series of an event.
+
+extension EventReader {
+  /// Dates of one property of one event beyond this number are left out, those that cannot touch
+  /// the asked days not counted: one every ten minutes, as far as ``farthestMove`` reaches.
+  static let datesLimit = 250_000
+
+  /// How far, in days, a RANGE=THISANDFUTURE may move an instance that RDATE added or EXDATE took
+  /// away.
+  static let farthestMove = 1_000
+
+  mutating func readRecurrence(of component: Component, into event: inout Event) {
+    // An override with a rule of its own is one instance all the same.
+    guard event.recurrenceID == nil else { return }
+    event.rules = component.all("RRULE").compactMap { rule($0) }
+    event.exclusionRules = component.all("EXRULE").compactMap { rule($0) }
+    let (start, longest) = (event.start, event.longestSeconds)
+    event.addedDates = dates(of: component, "RDATE") { item, line, reader in
+      reader.addedDate(item, line, start: start)
+        .flatMap { reader.mayTouch($0.start, for: $0.longestSeconds(orElse: longest)) ? $0 : nil }
+    }
+    event.exceptions = dates(of: component, "EXDATE") { item, line, reader in
+      reader.time(item, line, like: start)
+        .flatMap { reader.mayTouch($0, for: longest) ? $0 : nil }
+    }
+  }
+
+  /// What `read` makes of the values of every property called `name`, up to ``datesLimit``.
+  private mutating func dates<Date>(
+    of component: Component, _ name: StaticString,
+    _ read: (ArraySlice<UInt8>, ContentLine, inout EventReader) -> Date?
+  ) -> [Date] {
+    var dates: [Date] = []
+    for line in component.all(name) {
+      for item in ListValues(line.value) {
+        guard let date = read(item, line, &self) else { continue }
+        guard dates.count < Self.datesLimit else {
+          report(.tooManyValues(property: line.name, limit: Self.datesLimit), line)
+          return dates
+        }
+        dates.append(date)
+      }
+    }
+    return dates
+  }
+
+  /// Whether an instance of `seconds` that begins at `time` may touch the asked days, moved or not.
+  private func mayTouch(_ time: EventTime, for seconds: Int) -> Bool {
+    let date = time.reading.date
+    let first = days.lowerBound.advanced(by: -seconds / 86_400 - 2 - Self.farthestMove)
+    return date >= first && date <= days.upperBound.advanced(by: 2 + Self.farthestMove)
+  }
+
+  private mutating func rule(_ line: ContentLine) -> RecurrenceRule? {
+    let reading = RecurrenceRule.read(line.value)
+    for problem in reading.problems { report(problem, line) }
+    if let scale = reading.otherScale {
+      report(.otherCalendarScale(scale), line)
+      return nil
+    }
+    return reading.rule
+  }
+
+  /// A DATE, a DATE-TIME, or a PERIOD with its end or its length.
+  private mutating func addedDate(
+    _ item: ArraySlice<UInt8>, _ line: ContentLine, start: EventTime
+  ) -> Event.AddedDate? {
+    guard let slash = item.firstIndex(of: UInt8(ascii: "/")) else {
+      return time(item, line, like: start).map { Event.AddedDate(start: $0, length: nil) }
+    }
+    guard let from = time(item[..<slash], line, like: start) else { return nil }
+    let end = item[(slash + 1)...]
+    if let duration = EventDuration(end) {
+      return Event.AddedDate(start: from, length: .nominal(duration))
+    }
+    guard let to = time(end, line, like: start) else { return nil }
+    return Event.AddedDate(start: from, length: length(from: from, to: to))
+  }
+}
+
+/// The values of a comma-separated list, one at a time: a line may hold millions.
+private struct ListValues: Sequence, IteratorProtocol {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ bytes: ArraySlice<UInt8>) {
+    rest = bytes
+  }
+
+  mutating func next() -> ArraySlice<UInt8>? {
+    let comma = UInt8(ascii: ",")
+    rest = rest.drop { $0 == comma }
+    guard !rest.isEmpty else { return nil }
+    let value = rest.prefix { $0 != comma }
+    rest = rest[value.endIndex...]
+    return value
+  }
+}
