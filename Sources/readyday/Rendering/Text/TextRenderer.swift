@@ -112,7 +112,7 @@ extension BriefingNote {
     case .noWhoop, .noCalendar, .baselineShort, .hidden: true
     case .recoveryPending, .recoveryUnscorable, .recoveryMissing, .recoveryCalibrating,
       .sleepPending, .sleepUnscorable, .sleepMissing, .nothingMeasured, .nothingToCompare,
-      .recoveryComputed, .scoreReweighted, .notFromWhoop:
+      .recoveryComputed, .scoreReweighted, .scoreProvisional, .notFromWhoop:
       false
     }
   }
