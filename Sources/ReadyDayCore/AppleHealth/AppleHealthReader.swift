@@ -116,7 +116,7 @@ extension AppleHealthReader {
     guard place == .inRoot else { return passOutside(start, in: bytes) }
     switch bytes.byte(at: start + 1) {
     case UInt8(ascii: "R") where bytes.isOtherRecord(at: start):
-      if open != nil { close() }
+      if open != nil { close(at: start, in: bytes) }
       values.passedOver.otherKinds += 1
       return start + 17  // what was just compared
     case UInt8(ascii: "M") where open == nil:
@@ -141,13 +141,13 @@ extension AppleHealthReader {
 
   private mutating func passEnd(_ start: Int, in bytes: RawSpan) {
     if bytes.holds("</Record>", at: start) || bytes.holds("</Workout>", at: start) {
-      close()
+      close(at: start, in: bytes)
     } else if bytes.holds("</WorkoutActivity>", at: start) {
       isInWorkoutPart = false
     } else if bytes.holds("</Correlation>", at: start) {
       isInCorrelation = false
     } else if bytes.holds("</HealthData>", at: start) {
-      close()
+      close(at: start, in: bytes)
       place = .afterRoot
     }
   }
@@ -180,8 +180,12 @@ extension AppleHealthReader {
       return
     }
     switch element {
-    case .record: begin(values.record(tag, at: start, in: bytes), isClosed: tag.ending == .closed)
-    case .workout: begin(values.workout(tag, at: start, in: bytes), isClosed: tag.ending == .closed)
+    case .record:
+      let record = values.record(tag, at: start, in: bytes)
+      begin(record, isClosed: tag.ending == .closed, at: start, in: bytes)
+    case .workout:
+      let workout = values.workout(tag, at: start, in: bytes)
+      begin(workout, isClosed: tag.ending == .closed, at: start, in: bytes)
     case .metadata: open = open.map { values.located($0, by: tag, at: start, in: bytes) }
     case .statistics:
       if case .workout(let workout) = open {
@@ -193,15 +197,18 @@ extension AppleHealthReader {
     }
   }
 
-  private mutating func begin(_ element: Open?, isClosed: Bool) {
-    close()
+  /// An element without content is whole at once.
+  private mutating func begin(
+    _ element: Open?, isClosed: Bool, at start: Int, in bytes: RawSpan
+  ) {
+    close(at: start, in: bytes)
     open = element
-    if isClosed { close() }
+    if isClosed { close(at: start, in: bytes) }
   }
 
   /// The element that is open is whole now.
-  private mutating func close() {
-    if let open { values.keep(open) }
+  private mutating func close(at start: Int, in bytes: RawSpan) {
+    if let open { values.keep(open, at: start, in: bytes) }
     open = nil
     isInWorkoutPart = false
   }

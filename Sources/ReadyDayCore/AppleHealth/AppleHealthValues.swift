@@ -30,7 +30,9 @@ extension AppleHealthValues {
   }
 
   /// A whole element. What it is too much of is said once a kind.
-  mutating func keep(_ element: AppleHealthReader.Open) {
+  mutating func keep(
+    _ element: AppleHealthReader.Open, at offset: Int, in bytes: RawSpan
+  ) {
     let (isKept, kind) =
       switch element {
       case .measurement(let quantity, let value):
@@ -41,10 +43,7 @@ extension AppleHealthValues {
     guard !isKept else { return }
     passedOver.unreadable += 1
     guard full.insert(kind).inserted else { return }
-    log.add(
-      Diagnostic(
-        .warning, .export(.tooMany(kind: kind, limit: samples.limit)),
-        at: SourceLocation(file: file, line: line)))
+    report(.tooMany(kind: kind, limit: samples.limit), at: offset, in: bytes)
   }
 }
 

@@ -25,13 +25,18 @@ extension Night {
     return mine > others
   }
 
-  /// Nil when nobody slept in `samples`, all of one source.
+  func isEarlier(than other: Night) -> Bool {
+    (sleep.span.start, sleep.span.end, source)
+      < (other.sleep.span.start, other.sleep.span.end, other.source)
+  }
+
+  /// Nil when nobody slept in `samples`, all of one source, or not for as long as can be told.
   ///
   /// - Parameter inBed: the stretches in bed that any source recorded around this night. Only the
   ///   phone knows when it was put aside.
   init?(_ samples: [HealthSamples.Sleep], inBed: [TimeSpan]) {
     let stages = SleepStages(samples)
-    guard let span = stages.asleep.hull,
+    guard let span = stages.asleep.hull, stages.asleep.minutes > 0,
       let last = samples.filter(\.stage.isAsleep).max(by: { $0.span.end < $1.span.end })
     else { return nil }
     let awake = stages.awake.clipped(to: span)

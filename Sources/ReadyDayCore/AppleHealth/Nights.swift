@@ -32,6 +32,7 @@ struct Nights {
       }
       for night in nights.values { add(night) }
     }
+    removeOverlaps()
   }
 
   private mutating func add(_ night: Night) {
@@ -45,6 +46,22 @@ struct Nights {
 }
 
 extension Nights {
+  /// A watch that stopped before midnight tells the beginning of a night that another source tells
+  /// whole, with another date: one of them stays.
+  private mutating func removeOverlaps() {
+    var last: Night?
+    for night in all.values.sorted(by: { $0.isEarlier(than: $1) }) {
+      guard let rival = last, night.sleep.span.start < rival.sleep.span.end else {
+        last = night
+        continue
+      }
+      repeatedCount += 1
+      let (winner, loser) = night.tellsMore(than: rival) ? (night, rival) : (rival, night)
+      all[loser.date] = nil
+      last = winner
+    }
+  }
+
   /// Sleep of one source without a long pause in it; being awake is noted, and bridges no pause.
   private struct Stretch {
     var samples: [HealthSamples.Sleep] = []

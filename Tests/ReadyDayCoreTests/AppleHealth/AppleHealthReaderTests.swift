@@ -242,7 +242,7 @@ struct AppleHealthReaderTests {
     #expect(export.passedOver.unreadable == 10)
     #expect(
       export.messages == [
-        "export.xml:1: more than 20 of HeartRateVariabilitySDNN, the rest was left out"
+        "export.xml:26: more than 20 of HeartRateVariabilitySDNN, the rest was left out"
       ])
   }
 

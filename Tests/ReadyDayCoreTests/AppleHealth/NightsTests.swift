@@ -111,6 +111,12 @@ struct NightsTests {
       ],
       night: [390, 0, 0, 390, 40, nil]),
     Case(
+      testDescription: "a watch that stopped before midnight tells no night of its own",
+      records: staged + [
+        sleep("AsleepCore", at("22:55", 9), at("23:50", 9), from: "Other Watch")
+      ],
+      night: [460, 70, 60, 330, 15, nil]),
+    Case(
       testDescription: "in bed is not asleep, and the bed is no shorter than the night",
       records: staged + [sleep("InBed", at("23:30", 9), at("06:30"), from: WrittenExport.phone)],
       night: [460, 70, 60, 330, 15, 475]),

@@ -114,6 +114,7 @@ extension PageWords {
   }
 
   func footer(of briefing: Briefing) -> [String] {
+    guard !briefing.isSample else { return [] }
     var lines = briefing.notes.filter(\.isSaidInFooter).map { phrases.note($0).withCapital }
     if briefing.headline == .nothingKnown { lines = phrases.gettingStarted }
     if let maker = summary.maker(of: briefing.morning) { lines.append(maker) }
