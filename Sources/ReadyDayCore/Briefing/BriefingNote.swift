@@ -19,6 +19,8 @@ public enum BriefingNote: String, CaseIterable, Sendable {
   case recoveryComputed = "recovery_computed"
   /// A component of the computed score is missing, and its weight spread over the others.
   case scoreReweighted = "score_reweighted"
+  /// Neither heart rate variability nor resting heart rate is in the computed score.
+  case scoreProvisional = "score_provisional"
   /// Sleep need, performance, consistency and strain are WHOOP's own numbers.
   case notFromWhoop = "not_from_whoop"
   /// Fewer than 7 values in the 30 days before: nothing to compare with.
@@ -35,8 +37,7 @@ extension BriefingNote {
   var meansIncomplete: Bool {
     switch self {
     case .recoveryCalibrating, .baselineShort, .hidden, .sampleData, .recoveryComputed,
-      .scoreReweighted,
-      .notFromWhoop:
+      .scoreReweighted, .scoreProvisional, .notFromWhoop:
       false
     case .noWhoop, .noCalendar, .recoveryPending, .recoveryUnscorable, .recoveryMissing,
       .sleepPending, .sleepUnscorable, .sleepMissing, .nothingMeasured, .nothingToCompare:
@@ -81,7 +82,8 @@ extension BriefingNote {
     }
     let isReweighted = recovery.state == .scored && recovery.computed?.missing.isEmpty == false
     let isShort = recovery.state == .scored && recovery.score.baseline == nil
-    return notes + (isReweighted ? [.scoreReweighted] : []) + [.notFromWhoop]
+    return notes + (isReweighted ? [.scoreReweighted] : [])
+      + (recovery.isCalibrating ? [.scoreProvisional] : []) + [.notFromWhoop]
       + (isShort ? [.baselineShort] : [])
   }
 

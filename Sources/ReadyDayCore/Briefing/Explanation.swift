@@ -64,7 +64,8 @@ extension Explanation {
     case noHealthData
     /// Within 3 points of another zone.
     case borderline
-    case calibrating
+    /// Provisional: WHOOP does not know its wearer yet, or a computed score rests on little.
+    case calibrating(RecoverySource)
     /// Only WHOOP knows how it weighs what it measures.
     case scoredByWhoop
     case scoreMean(Baseline)
@@ -149,7 +150,7 @@ extension Briefing {
     }
     var facts = origin(of: score, recovery)
     if recovery.isBorderline { facts.append(.borderline) }
-    if recovery.isCalibrating { facts.append(.calibrating) }
+    if recovery.isCalibrating { facts.append(.calibrating(recovery.source)) }
     if let baseline = recovery.score.baseline { facts.append(.scoreMean(baseline)) }
     return facts
   }

@@ -6,6 +6,8 @@ public protocol ScorePhrases: Sendable {
   var computedMark: String { get }
   /// Beside the zone: `computed score: good`.
   func computedScore(_ category: RecoveryCategory) -> String
+  /// Beside a score without heart rate variability and resting heart rate: `provisional`.
+  var provisionalScore: String { get }
   /// Beside the score: `without HRV, training load`.
   func without(_ parts: [ComputedScore.Part]) -> String
   func name(of part: ComputedScore.Part) -> String

@@ -74,6 +74,12 @@ extension ComputedScore {
 
   public var category: RecoveryCategory? { value.map { RecoveryCategory(score: $0) } }
 
+  /// Whether neither heart rate variability nor resting heart rate could be compared with the days
+  /// before: a good night alone says little of recovery, and scores high.
+  public var isProvisional: Bool {
+    self[.heartRateVariability]?.points == nil && self[.restingHeartRate]?.points == nil
+  }
+
   public subscript(part: Part) -> Component? { components.first { $0.part == part } }
 
   /// The parts without points, in their order.

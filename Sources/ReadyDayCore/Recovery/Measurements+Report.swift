@@ -50,8 +50,9 @@ extension MeasuredReport {
     var summary = RecoverySummary(state: state(of: score))
     summary.source = .computed
     summary.computed = score
-    let earlier = (1...30).compactMap { scores[date.advanced(by: -$0)]?.value }
+    let earlier = (1...30).compactMap { scores[date.advanced(by: -$0)]?.settledValue }
     summary.score = Measure(score.value, baseline: Baseline(of: earlier))
+    summary.isCalibrating = score.value != nil && score.isProvisional
     summary.heartRateVariability = measure(date, \.rmssd)
     summary.sdnn = measure(date, \.sdnn)
     summary.restingHeartRate = measure(date, \.restingHeartRate)
@@ -111,6 +112,10 @@ extension MeasuredReport {
     }
     return trend.week.count + trend.weeksBefore.count > 0 ? trend : nil
   }
+}
+
+extension ComputedScore {
+  fileprivate var settledValue: Double? { isProvisional ? nil : value }
 }
 
 extension DailySleep {

@@ -71,7 +71,7 @@ public struct RecoverySummary: Hashable, Sendable {
   public var computed: ComputedScore?
   /// 0…100 with its mean; the value is nil in every state but scored.
   public var score = Measure()
-  /// The first days with a strap: scored, but provisional.
+  /// Scored, but provisional: the first days with a strap, or a computed score of little.
   public var isCalibrating = false
   /// rMSSD, milliseconds.
   public var heartRateVariability = Measure()

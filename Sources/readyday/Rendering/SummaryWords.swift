@@ -14,8 +14,10 @@ struct SummaryWords: Sendable {
   func notes(on morning: MorningReport, namesVitals: Bool = true) -> [String] {
     let recovery = morning.recovery
     var parts: [String] = []
-    if recovery.isCalibrating { parts.append(phrases.provisional) }
     if let category = recovery.category { parts.append(phrases.computedScore(category)) }
+    if recovery.isCalibrating {
+      parts.append(recovery.source == .whoop ? phrases.provisional : phrases.provisionalScore)
+    }
     if let missing = recovery.computed?.missing, !missing.isEmpty {
       parts.append(phrases.without(missing))
     }

@@ -95,6 +95,23 @@ struct ComputedReportTests {
     #expect(history.mondayReport.recovery.lastKnown == nil)
   }
 
+  @Test("without variability and resting heart rate a score is provisional, and in no mean")
+  func provisional() {
+    let asleep = SampleMeasurements.make(-40...0) { day, index in
+      day.sleep = SampleMeasurements.night(480)
+      if index > -8 { day.restingHeartRate = 58 }
+    }
+    let before = SampleMeasurements.monday.advanced(by: -1)
+    let reports = asleep.reports(on: before...SampleMeasurements.monday, sleepTarget: 480)
+    #expect(reports.map(\.recovery.isCalibrating) == [true, false])
+    #expect(reports.map(\.recovery.score.value) == [100, 75])
+    #expect(reports.allSatisfy { $0.recovery.score.baseline == nil })
+    let notes = Briefing(
+      day: SampleDay.make(morning: reports[0]), sources: BriefingSources(calendars: nil, whoop: nil)
+    ).notes
+    #expect(notes.contains(.scoreProvisional) && notes.contains(.scoreReweighted))
+  }
+
   struct Choice: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let whoop: MorningReport

@@ -111,6 +111,8 @@ extension English {
     case .recoveryComputed: "the recovery is computed by readyday, not scored by WHOOP"
     case .scoreReweighted:
       "a component of the computed score is missing, the others take its weight"
+    case .scoreProvisional:
+      "neither HRV nor resting HR can be compared yet: the computed score is provisional"
     case .notFromWhoop: "sleep need, performance, consistency and strain are WHOOP's own: not known"
     case .hidden: "some values are not shown, as their owner asked"
     case .baselineShort: "fewer than 7 scored days in the last 30: no mean to compare with"

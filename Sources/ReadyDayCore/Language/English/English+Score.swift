@@ -15,6 +15,8 @@ extension English {
     "computed score: \(self.category(category))"
   }
 
+  public var provisionalScore: String { "provisional" }
+
   public func without(_ parts: [ComputedScore.Part]) -> String { "without \(list(parts))" }
 
   public func name(of part: ComputedScore.Part) -> String {

@@ -121,6 +121,8 @@ extension Spanish {
     case .recoveryComputed: "la recuperación la calcula readyday, no la puntúa WHOOP"
     case .scoreReweighted:
       "falta un componente de la puntuación calculada, los demás asumen su peso"
+    case .scoreProvisional:
+      "aún no se pueden comparar la VFC ni la FC en reposo: la puntuación calculada es provisional"
     case .notFromWhoop:
       "la necesidad, el rendimiento y la regularidad del sueño y el esfuerzo son de WHOOP: no se conocen"
     case .hidden: "algunos valores no se muestran, como pidió su dueño"

@@ -15,6 +15,8 @@ extension Spanish {
     "puntuación calculada: \(self.category(category))"
   }
 
+  public var provisionalScore: String { "provisional" }
+
   public func without(_ parts: [ComputedScore.Part]) -> String { "sin \(list(parts))" }
 
   public func name(of part: ComputedScore.Part) -> String {

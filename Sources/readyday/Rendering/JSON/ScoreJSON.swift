@@ -23,7 +23,7 @@ struct ScoreJSON: Sendable {
       "score": JSONValue(recovery.score.value, decimals: 1),
       "score_mean": JSONValue(recovery.score.baseline?.mean, decimals: 1),
       "category": JSONValue(recovery.category?.code),
-      "zone": .string(recovery.zone.code),
+      "zone": .string(recovery.zone.code), "provisional": .bool(recovery.isCalibrating),
       "measured_by": JSONValue(recovery.computed?.origin.code),
       "components": recovery.computed.map { .array(components(of: $0)) } ?? .null,
     ])

@@ -36,6 +36,7 @@ struct ScoreText: Sendable {
       room < Bar.shortest ? .empty : Bar(value: score, length: room).line(recovery.zone.style)
     let details =
       [recovery.score.baseline.map { phrases.scoreMean($0.mean) }]
+      + [recovery.isCalibrating ? phrases.provisionalScore : nil]
       + [recovery.isBorderline ? phrases.borderline : nil]
     return [start + bar + name]
       + TextRenderer.row(details.compactMap { $0.map { StyledLine($0) } }, margin: 2, width: width)

@@ -119,7 +119,7 @@ extension BriefingNote {
     case .noWhoop, .noCalendar, .baselineShort, .hidden: true
     case .recoveryPending, .recoveryUnscorable, .recoveryMissing, .recoveryCalibrating,
       .sleepPending, .sleepUnscorable, .sleepMissing, .nothingMeasured, .nothingToCompare,
-      .recoveryComputed, .scoreReweighted, .notFromWhoop, .sampleData:
+      .recoveryComputed, .scoreReweighted, .scoreProvisional, .notFromWhoop, .sampleData:
       false
     }
   }

@@ -13,7 +13,7 @@ extension JSONShape {
   static let scoreDay = object([
     "date": date, "state": state, "score": optional(number), "score_mean": optional(number),
     "category": optional(category), "zone": oneOf(["green", "yellow", "red", "unknown"]),
-    "measured_by": optional(oneOf(["whoop", "apple_health"])),
+    "provisional": bool, "measured_by": optional(oneOf(["whoop", "apple_health"])),
     "components": optional(list(of: component)),
   ])
 }
