@@ -1,5 +1,7 @@
 /// Something missing or provisional about a morning, which explains why a value is not there.
 public enum BriefingNote: String, CaseIterable, Sendable {
+  /// Nothing of it is anybody's: a demonstration.
+  case sampleData = "sample_data"
   case noWhoop = "no_whoop"
   case noCalendar = "no_calendar"
   case recoveryPending = "recovery_pending"
@@ -32,7 +34,8 @@ extension BriefingNote {
   /// Whether something is not there at all, rather than provisional.
   var meansIncomplete: Bool {
     switch self {
-    case .recoveryCalibrating, .baselineShort, .hidden, .recoveryComputed, .scoreReweighted,
+    case .recoveryCalibrating, .baselineShort, .hidden, .sampleData, .recoveryComputed,
+      .scoreReweighted,
       .notFromWhoop:
       false
     case .noWhoop, .noCalendar, .recoveryPending, .recoveryUnscorable, .recoveryMissing,

@@ -150,6 +150,18 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func column(_ column: Column) -> String
   func subject(_ subject: MailSubject) -> String
 
+  // A look at the set-up
+
+  /// Before what was found about it: `time zone`.
+  func label(_ subject: Checkup.Subject) -> String
+  /// Lower case, no full stop.
+  func finding(_ finding: Checkup.Finding) -> String
+  /// What to do, with the command line where there is one; lower case, no full stop.
+  func advice(_ step: Checkup.Step) -> String
+  /// Above what is wrong in the files, and above what to do; in capitals.
+  var problemsHeading: String { get }
+  var nextStepsHeading: String { get }
+
   // The footer, and what is missing or wrong
 
   /// `Recovery scored by WHOOP`.
@@ -158,6 +170,8 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func calendarFiles(_ files: BriefingSources.Files) -> String
   /// `why? readyday explain 2`.
   func askWhy(recommendation number: Int) -> String
+  /// Before the subject of a mail or the title of an entry that is a demonstration: `sample`.
+  var sample: String { get }
   /// Lower case, no full stop.
   func note(_ note: BriefingNote) -> String
   /// What was seen and what was done about it; lower case, no full stop.
@@ -177,7 +191,7 @@ public enum DurationStyle: Hashable, CaseIterable, Sendable {
   case full
   /// `45 min`, `2 h`, `1 h 30`.
   case compact
-  /// In minutes below two hours: `65 min`, `2 h`, `2 h 30 min`.
+  /// In minutes below an hour and a half, as workouts are: `65 min`, `1 h 30 min`, `2 h`.
   case countedInMinutes
 }
 

@@ -7,7 +7,7 @@ public enum HealthMetric: String, CaseIterable, Sendable {
   case strain
   case heartRateVariability = "hrv"
   case restingHeartRate = "resting_hr"
-  /// Every heart rate: variability, at rest, and during workouts with its zones.
+  /// During workouts, with the time in each zone.
   case heartRate = "heart_rate"
   case bloodOxygen = "spo2"
   case skinTemperature = "skin_temp"
@@ -30,6 +30,8 @@ extension MorningReport {
   }
 
   private mutating func hide(_ metric: HealthMetric) {
+    // A morning has no workout in it.
+    guard metric != .heartRate else { return }
     hidesSomething = true
     // From the score and the rest of its components a hidden one could be told.
     if metric.isPartOfScore { recovery.computed = nil }
@@ -45,9 +47,7 @@ extension MorningReport {
       recovery.heartRateVariability = Measure()
       recovery.sdnn = Measure()
       variability = nil
-    case .heartRate:
-      hide(.heartRateVariability)
-      hide(.restingHeartRate)
+    case .heartRate: break
     case .restingHeartRate: recovery.restingHeartRate = Measure()
     case .bloodOxygen: recovery.bloodOxygen = Measure()
     case .skinTemperature: recovery.skinTemperature = Measure()

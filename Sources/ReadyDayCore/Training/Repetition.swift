@@ -39,6 +39,12 @@ public struct Repetition: Hashable, Sendable {
 }
 
 extension Repetition {
+  /// Where the rule says no more than these days of every week; else none.
+  public var weekdays: [Weekday] {
+    guard text.hasPrefix("FREQ=WEEKLY;BYDAY="), !text.dropFirst(18).contains("=") else { return [] }
+    return rule.weekdays.map(\.weekday).sorted()
+  }
+
   /// The days of `days` on which something takes place that first did at `start`.
   func dates(
     from start: LocalDateTime, without skipped: Set<LocalDate>, in days: ClosedRange<LocalDate>

@@ -92,7 +92,7 @@ extension CommonOptions {
     "me", .words(name: "EMAIL"), help: "your own addresses, to tell what you declined")
   private static let date = CommandOption(
     "date", .word(name: "DATE"), help: "\(DateExpression.accepted); today when left out")
-  private static let now = CommandOption(
+  static let now = CommandOption(
     "now", .word(name: "TIME"), variable: "READYDAY_NOW",
     help: "take this for the present moment: 2026-11-23T06:55:00+01:00")
   static let zone = CommandOption(

@@ -16,7 +16,7 @@ struct MailOptions: Sendable {
     subject = try arguments.choice(of: Self.subject) ?? .zone
   }
 
-  private static let to = CommandOption(
+  static let to = CommandOption(
     "to", .word(name: "ADDRESS"), help: "whom the mail is for")
   private static let from = CommandOption(
     "from", .word(name: "ADDRESS"), help: "whom it is from; the same address when left out")

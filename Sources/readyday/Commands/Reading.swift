@@ -74,6 +74,23 @@ struct Reading: Sendable {
     }
   }
 
+  /// What was made up instead of anybody's files.
+  init(
+    whoop: String, calendar: String, _ options: CommonOptions, on occasion: Occasion,
+    zones: any ZoneDatabase
+  ) {
+    redaction = options.redaction
+    var health = HealthReading(
+      days: occasion.date...occasion.date,
+      sleepTarget: Double(options.configuration.sleepTargetMinutes))
+    health.archive = readWhoop(WhoopFiles(sample: whoop), on: health.days)
+    take(health)
+    readCalendars(
+      CalendarFiles(sample: calendar), on: Outlook.days(around: occasion.date), in: occasion.zone,
+      zones: zones)
+    sources.areSamples = true
+  }
+
   /// The calendars alone, for all of `days`.
   init(
     calendarsOf options: CommonOptions, on days: ClosedRange<LocalDate>, in zone: Zone,
@@ -97,9 +114,15 @@ extension Reading {
       days: days, sleepTarget: Double(options.configuration.sleepTargetMinutes))
     if !options.whoop.isEmpty {
       let paths = workouts == nil ? options.whoop : options.whoopWithWorkouts
-      health.archive = try readWhoop(paths, on: days, workouts)
+      let archive = readWhoop(try WhoopFiles(paths), on: days, workouts)
+      if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
+      health.archive = archive
     }
     if let kept = options.keptHealth { health.appleHealth = read(kept, for: days) }
+    take(health)
+  }
+
+  private mutating func take(_ health: HealthReading) {
     let reports = health.reports
     isRecoveryScored = reports?.last?.recovery.score.value != nil
     isSleepScored = reports?.last?.sleep.state == .scored
@@ -108,12 +131,11 @@ extension Reading {
   }
 
   private mutating func readWhoop(
-    _ paths: [String], on days: ClosedRange<LocalDate>, _ workouts: ClosedRange<LocalDate>?
-  ) throws(FileProblem) -> WhoopArchive {
-    let (archive, outcome) = try WhoopFiles(paths).read(on: days, workouts: workouts)
+    _ files: WhoopFiles, on days: ClosedRange<LocalDate>, _ workouts: ClosedRange<LocalDate>? = nil
+  ) -> WhoopArchive {
+    let (archive, outcome) = files.read(on: days, workouts: workouts)
     sources.whoop = outcome.counts
     add(outcome)
-    if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
     return archive
   }
 
@@ -130,19 +152,31 @@ extension Reading {
   ) throws(FileProblem) {
     let paths = options.calendars
     let files = try CalendarFiles(paths, givenName: options.configuration.calendarName)
+    let outcome = readCalendars(files, on: days, in: zone, zones: zones)
+    if outcome.used.isEmpty { useless = .nothing("calendar", in: paths) }
+  }
+
+  @discardableResult
+  private mutating func readCalendars(
+    _ files: CalendarFiles, on days: ClosedRange<LocalDate>, in zone: Zone,
+    zones: any ZoneDatabase
+  ) -> ReadingOutcome {
     var (agenda, outcome) = files.read(on: days, zone: zone, zones: zones)
     agenda.occurrences = agenda.occurrences.map(redaction.applied)
     agenda.diagnostics = agenda.diagnostics.map(redaction.applied)
     self.agenda = agenda
     sources.calendars = outcome.counts
-    add(outcome)
-    if outcome.used.isEmpty { useless = .nothing("calendar", in: paths) }
+    add(outcome, calling: redaction.hidesEvents ? files.discreetNames : [:])
+    return outcome
   }
 
-  private mutating func add(_ outcome: ReadingOutcome) {
-    problems += outcome.problems
-    diagnostics += outcome.diagnostics.map(redaction.applied)
-    files += outcome.used
+  /// - Parameter names: what some of the files are called instead.
+  private mutating func add(_ outcome: ReadingOutcome, calling names: [String: String] = [:]) {
+    problems += outcome.problems.map { FileProblem($0.kind, names[$0.path] ?? $0.path) }
+    diagnostics += outcome.diagnostics.map { redaction.applied(to: $0).renamed(names) }
+    for name in outcome.used.map({ names[$0] ?? $0 }) where files.last != name {
+      files.append(name)
+    }
   }
 }
 
@@ -202,5 +236,13 @@ extension KeptTraining {
   fileprivate func workoutDates(on date: LocalDate, looksBack: Bool) -> ClosedRange<LocalDate>? {
     if looksBack { return Measurements.days(neededFor: date...date) }
     return isKept ? date.advanced(by: -1)...date : nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate func renamed(_ names: [String: String]) -> Diagnostic {
+    guard let name = names[location.file] else { return self }
+    let place = SourceLocation(file: name, line: location.line, column: location.column)
+    return Diagnostic(severity, problem, at: place, excerpt: excerpt)
   }
 }

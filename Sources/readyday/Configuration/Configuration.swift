@@ -5,13 +5,13 @@ struct Configuration: Sendable {
   /// One calendar, or a folder of them.
   struct Calendar: Hashable, Sendable {
     enum Show: String, CaseIterable, Sendable {
-      case all, busy
+      case full, busy
     }
 
     /// Over whatever the files say; those shown as busy always have one.
     var name: String?
     var path: String
-    var show = Show.all
+    var show = Show.full
   }
 
   /// What is kept from others, in the words of `--hide`.
@@ -62,6 +62,12 @@ extension Configuration {
   /// The names of the calendars whose events are shown as busy.
   var busyCalendars: Set<String> {
     Set(calendars.filter { $0.show == .busy }.compactMap(\.name))
+  }
+
+  /// Every name of a calendar that the owner wrote down.
+  var knownCalendars: Set<String> {
+    let ruled = preferences.rules.compactMap(\.calendar).flatMap { $0.split(separator: "|") }
+    return Set(calendars.compactMap(\.name) + ruled.map(String.init))
   }
 
   /// The name given to the calendar at `path`, or to the nearest folder it lies in.

@@ -12,13 +12,14 @@ struct DataFolder: Sendable {
 
   /// Nil when neither XDG_DATA_HOME nor HOME says where. A relative XDG path is to be ignored, by its specification.
   init?(_ environment: Environment) {
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-      path = data + "/readyday"
-    } else if let home = environment["HOME"] {
-      path = home + "/.local/share/readyday"
-    } else {
-      return nil
-    }
+    guard let parent = Self.parent(environment) else { return nil }
+    path = parent + "/readyday"
+  }
+
+  /// Where programs keep their data.
+  static func parent(_ environment: Environment) -> String? {
+    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data }
+    return environment["HOME"].map { $0 + "/.local/share" }
   }
 
   var whoop: String { path + "/whoop" }
@@ -90,7 +91,8 @@ struct DataFolder: Sendable {
     }
   }
 
-  /// Makes `path` and the folders it lies in, where they are missing; what is there keeps its mode.
+  /// Makes `path` and the folders it lies in, where they are missing, for their owner alone; what is
+  /// there keeps its mode.
   static func makeFolders(_ path: String) throws(SystemError) {
     var reached = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {

@@ -47,6 +47,11 @@ struct InputFiles: Sendable {
     return (search.files.map(\.shown), FileIdentity(of: path)?.isFolder == true)
   }
 
+  /// One text that lies in no file.
+  init(sample: String, named name: String) {
+    files = [InputFile(place: .entry(name, Array(sample.utf8)), folder: nil)]
+  }
+
   private mutating func readStandardInput() throws(FileProblem) {
     do throws(SystemError) {
       files.append(try .standardInput())

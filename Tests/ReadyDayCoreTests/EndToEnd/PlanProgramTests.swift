@@ -178,10 +178,37 @@ struct PlanProgramTests {
       try data.file("readyday/plans.json", "{")
       let brief = try Self.program(data, "brief", "--calendar", "calendars").run()
       #expect(brief.status == 0)
-      #expect(brief.errors.contains("plans.json is damaged"))
+      #expect(brief.errors.contains("plans.json: not JSON at line 1"))
       let strict = try Self.program(data, "brief", "--calendar", "calendars", "--strict").run()
       #expect(strict.status == 4)
     }
+  }
+
+  @Test(
+    "what is hidden stays so in the words about sessions",
+    arguments: [
+      "text", "json", "markdown", "html", "mail",
+    ])
+  func hidden(format: String) throws {
+    var program = Program([
+      "brief", "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--whoop", "whoop",
+      "--calendar", "calendars", "--to", "ana@example.test", "--format", format,
+    ])
+    func said() throws -> String {
+      try program.run().output.replacing("=\n", with: "").lowercased()
+    }
+    program.environment["XDG_DATA_HOME"] = Fixtures.url("training/no-room").path
+    #expect(try said().contains("board review takes some of that time"))
+    program.environment["XDG_DATA_HOME"] = Fixtures.url("training/red-and-hard").path
+    #expect(try said().contains("too hard for a red morning"))
+    program.arguments += ["--hide", "recovery,titles"]
+    let red = try said()
+    #expect(red.contains("running") && !red.contains("too hard") && !red.contains("red morning"))
+    program.environment["XDG_DATA_HOME"] = Fixtures.url("training/no-room").path
+    let board = try said()
+    #expect(board.contains("busy takes some of that time") && !board.contains("board"))
+    program.arguments = program.arguments.dropLast(2) + ["--audience", "coach"]
+    #expect(try !said().contains("board"))
   }
 
   @Test("activities are found in the terminal, those planned last first")

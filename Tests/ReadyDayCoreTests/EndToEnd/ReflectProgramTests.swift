@@ -49,6 +49,33 @@ struct ReflectProgramTests {
     }
   }
 
+  @Test("who hides heart rate hides all of it, and a coach sees what the configuration says")
+  func coach() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.reflect(data)
+      let brief = try Self.program(data, "brief", "--whoop", "whoop", "--hide", "heart_rate").run()
+      #expect(brief.output.contains("28%"))
+      #expect(!brief.output.contains("HRV") && !brief.output.contains("resting HR"))
+      for (shown, words) in [
+        ("\"hrv\"", []), ("\"strain\"", ["strain"]), ("\"heart_rate\"", ["HR", "zones"]),
+      ] {
+        let file = try data.file("config.json5", "{privacy: {coach: [\(shown)]}}").path
+        let list = try Self.program(
+          data, "reflect", "list", "--audience", "coach", "--config", file
+        ).run()
+        #expect(list.status == 0 && list.output.contains("1157 kcal"))
+        for word in ["strain", "HR", "zones"] {
+          #expect(list.output.contains(word) == words.contains(word), "\(shown): \(word)")
+        }
+      }
+      let file = try data.file("config.json5", "{privacy: {coach: [\"recovery\", \"hrv\"]}}").path
+      let seen = try Self.program(
+        data, "brief", "--whoop", "whoop", "--audience", "coach", "--config", file
+      ).run().output
+      #expect(seen.contains("HRV") && !seen.contains("resting HR"))
+    }
+  }
+
   @Test("what is due is listed until it is reflected on, and never at night")
   func due() throws {
     try TemporaryFolder.with { data in

@@ -212,4 +212,21 @@ struct TrainingPlanTests {
     #expect(tally.updated == 1)
     #expect(plans.all.map(\.details.minutes) == [60, 20])
   }
+
+  @Test(
+    "a simple rule has words, another stands as it is",
+    arguments: [
+      ("weekly", "every week", "cada semana"), ("mon", "every Monday", "cada lunes"),
+      ("thu,mon,sat", "every Monday, Thursday and Saturday", "cada lunes, jueves y sábado"),
+      ("FREQ=WEEKLY;INTERVAL=2", "FREQ=WEEKLY;INTERVAL=2", "FREQ=WEEKLY;INTERVAL=2"),
+      (
+        "FREQ=WEEKLY;BYDAY=MO;COUNT=2", "FREQ=WEEKLY;BYDAY=MO;COUNT=2",
+        "FREQ=WEEKLY;BYDAY=MO;COUNT=2"
+      ),
+    ])
+  func ruleWords(text: String, english: String, spanish: String) throws {
+    let repetition = try Repetition(text)
+    #expect(English().repetition(repetition) == english)
+    #expect(Spanish().repetition(repetition) == spanish)
+  }
 }

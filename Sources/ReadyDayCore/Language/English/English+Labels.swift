@@ -86,13 +86,17 @@ extension English {
   public var gettingStarted: [String] {
     [
       "nothing to read yet: give readyday your WHOOP data, a calendar, or both",
+      "readyday init",
       "readyday brief --whoop FILE_OR_FOLDER --calendar FILE_OR_FOLDER",
       "readyday import apple-health EXPORT_ZIP  (without a WHOOP)",
     ]
   }
 
+  public var sample: String { "sample" }
+
   public func note(_ note: BriefingNote) -> String {
     switch note {
+    case .sampleData: "SAMPLE DATA: nobody's nights and nobody's meetings, invented for this demo"
     case .noWhoop: "no WHOOP data given: nothing is said about recovery and sleep"
     case .noCalendar: "no calendar given: nothing is said about events and free time"
     case .recoveryPending: "WHOOP is still scoring the night: recovery is not known yet"

@@ -120,8 +120,15 @@ extension English {
     case "FREQ=WEEKLY": "every week"
     case "FREQ=MONTHLY": "every month"
     case "FREQ=YEARLY": "every year"
-    default: repetition.text
+    default: everyWeekday(of: repetition) ?? repetition.text
     }
+  }
+
+  private func everyWeekday(of repetition: Repetition) -> String? {
+    let names = repetition.weekdays.map { weekday($0) }
+    guard let last = names.last else { return nil }
+    let others = names.dropLast().joined(separator: ", ")
+    return others.isEmpty ? "every \(last)" : "every \(others) and \(last)"
   }
 
   public func feeling(_ feeling: Int) -> String { "\(feeling) of 5" }

@@ -94,13 +94,18 @@ extension Spanish {
   public var gettingStarted: [String] {
     [
       "aún no hay nada que leer: indica tus datos de WHOOP, un calendario o ambos",
+      "readyday init",
       "readyday brief --whoop ARCHIVO_O_CARPETA --calendar ARCHIVO_O_CARPETA",
       "readyday import apple-health EXPORT_ZIP  (sin WHOOP)",
     ]
   }
 
+  public var sample: String { "ejemplo" }
+
   public func note(_ note: BriefingNote) -> String {
     switch note {
+    case .sampleData:
+      "DATOS DE EJEMPLO: noches y reuniones de nadie, inventadas para esta demostración"
     case .noWhoop: "sin datos de WHOOP: no se dice nada de la recuperación ni del sueño"
     case .noCalendar: "sin calendario: no se dice nada de los eventos ni del tiempo libre"
     case .recoveryPending: "WHOOP aún está puntuando la noche: todavía no se conoce la recuperación"

@@ -187,8 +187,15 @@ extension Spanish {
     case "FREQ=WEEKLY": "cada semana"
     case "FREQ=MONTHLY": "cada mes"
     case "FREQ=YEARLY": "cada año"
-    default: repetition.text
+    default: everyWeekday(of: repetition) ?? repetition.text
     }
+  }
+
+  private func everyWeekday(of repetition: Repetition) -> String? {
+    let names = repetition.weekdays.map { weekday($0) }
+    guard let last = names.last else { return nil }
+    let others = names.dropLast().joined(separator: ", ")
+    return others.isEmpty ? "cada \(last)" : "cada \(others) y \(last)"
   }
 
   public func feeling(_ feeling: Int) -> String { "\(feeling) de 5" }

@@ -96,10 +96,11 @@ extension PageWords {
 
   var windows: [Page.Window] {
     day.windows.enumerated().map { index, window in
-      Page.Window(
-        time: day.clocks(of: window.span),
-        length: phrases.duration(minutes: window.minutes, .countedInMinutes),
-        reason: shown(phrases.windowReason(window, isBest: index == 0)))
+      let length = phrases.duration(minutes: window.minutes, .countedInMinutes)
+      let reason = shown(phrases.windowReason(window, isBest: index == 0))
+      return Page.Window(
+        time: day.clocks(of: window.span), length: reason.hasPrefix(length) ? nil : length,
+        reason: reason)
     }
   }
 
@@ -114,6 +115,7 @@ extension PageWords {
   }
 
   func footer(of briefing: Briefing) -> [String] {
+    guard !briefing.isSample else { return [] }
     var lines = briefing.notes.filter(\.isSaidInFooter).map { phrases.note($0).withCapital }
     if briefing.headline == .nothingKnown { lines = phrases.gettingStarted }
     if let maker = summary.maker(of: briefing.morning) { lines.append(maker) }

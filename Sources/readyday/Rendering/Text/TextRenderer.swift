@@ -59,6 +59,7 @@ extension TextRenderer {
 
   private func title(of briefing: Briefing) -> [StyledLine] {
     wrapped("\(phrases.longDate(briefing.date)) · \(briefing.zone.name)")
+      + (briefing.isSample ? wrapped(phrases.note(.sampleData)) : [])
   }
 
   private func headline(of briefing: Briefing) -> [StyledLine] {
@@ -87,6 +88,7 @@ extension TextRenderer {
   }
 
   private func footer(of briefing: Briefing) -> [StyledLine] {
+    guard !briefing.isSample else { return [] }
     var parts: [String] = []
     if let maker = SummaryWords(phrases: phrases).maker(of: briefing.morning) {
       parts.append(maker)
@@ -105,6 +107,11 @@ extension Headline {
   }
 }
 
+extension Briefing {
+  /// Whether it is a demonstration, which is said above everything else.
+  var isSample: Bool { notes.contains(.sampleData) }
+}
+
 extension BriefingNote {
   /// The others stand where the value would be.
   var isSaidInFooter: Bool {
@@ -112,7 +119,7 @@ extension BriefingNote {
     case .noWhoop, .noCalendar, .baselineShort, .hidden: true
     case .recoveryPending, .recoveryUnscorable, .recoveryMissing, .recoveryCalibrating,
       .sleepPending, .sleepUnscorable, .sleepMissing, .nothingMeasured, .nothingToCompare,
-      .recoveryComputed, .scoreReweighted, .notFromWhoop:
+      .recoveryComputed, .scoreReweighted, .notFromWhoop, .sampleData:
       false
     }
   }
