@@ -60,8 +60,8 @@ extension AppleHealthImport {
 // What is said of it.
 extension HealthImport {
   func text(_ phrases: any Phrasebook, folder: String) -> String {
-    TextStyle.encodeVerbatim(
-      (phrases.imported(self) + [phrases.kept(in: folder)]).map { StyledLine($0) })
+    let place = dates == nil ? [] : [phrases.kept(in: folder)]
+    return TextStyle.encodeVerbatim((phrases.imported(self) + place).map { StyledLine($0) })
   }
 
   func json(files: Int, folder: String) -> JSONValue {

@@ -7,7 +7,7 @@
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzAppleHealth(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
-  let size = 1 + input.takeInteger() & 0xFFF
+  let size = 16 + input.takeInteger() & 0xFFF
   let whole = export(of: input.bytes, inPiecesOf: .max)
   let pieces = export(of: input.bytes, inPiecesOf: size)
   precondition(whole.history == pieces.history)
