@@ -25,8 +25,9 @@ MORNING = ["--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--who
 TO = ["--to", "Ana Díaz <ana@example.test>"]
 
 
-def run(*arguments, folder=FIXTURES, status=0):
-    result = subprocess.run([READYDAY, *arguments], capture_output=True, env=ENVIRONMENT, cwd=folder)
+def run(*arguments, folder=FIXTURES, status=0, data=None):
+    environment = ENVIRONMENT | ({"XDG_DATA_HOME": data} if data else {})
+    result = subprocess.run([READYDAY, *arguments], capture_output=True, env=environment, cwd=folder)
     if status is not None:
         assert result.returncode == status, (arguments, result.returncode, result.stderr)
     return result
@@ -47,6 +48,13 @@ def options_of(scenario):
     return command, options
 
 
+def kept(scenario):
+    """The folder of what readyday keeps in a scenario; none where it keeps nothing."""
+    if not os.path.exists(scenario + "/data"):
+        return None
+    return FIXTURES + "/" + open(scenario + "/data", encoding="utf-8").read().strip()
+
+
 def check_json():
     schemas = {name: json.loads(run("schema", name).stdout) for name in JSON_COMMANDS + ["error"]}
     for schema in schemas.values():
@@ -57,7 +65,7 @@ def check_json():
         if command not in ("brief", "agenda"):
             continue
         for name in JSON_COMMANDS if command == "brief" else ["agenda"]:
-            result = run(name, *options, "--format", "json", status=None)
+            result = run(name, *options, "--format", "json", status=None, data=kept(scenario))
             document = json.loads(result.stdout or result.stderr)
             schema = schemas[name if result.stdout else "error"]
             jsonschema.Draft202012Validator(schema).validate(document)
@@ -171,6 +179,48 @@ def check_calendar():
     print("entries are valid, and leave the next brief as it was")
 
 
+# Plans and reflections: JSON by its schemas, plans as a calendar in the hands of others.
+
+def check_training():
+    moment = ["--tz", "Europe/Madrid", "--now", "2026-03-10T08:00:00+01:00"]
+    notes = "6 x 800 m; jog, then\nstretch: ñ 👩‍🚀 " + "x" * 400
+    with tempfile.TemporaryDirectory() as data:
+        run("plan", "add", "--activity", "running", "--start", "18:00", "--intensity", "hard",
+            "--repeat", "mon,thu", "--notes", notes, *moment, data=data)
+        run("plan", "add", "--activity", "jiu jitsu", "--duration", "479", *moment, data=data)
+        run("reflect", "add", "--whoop", "whoop", "--workout", "6a9469", "--feeling", "4", *moment,
+            data=data)
+        for name, words in [("plans", ["plan", "list", "--to", "+9d"]), ("reflections", ["reflect"]),
+                            ("due", ["reflect", "due", "--whoop", "whoop"])]:
+            document = json.loads(run(*words, "--format", "json", *moment, data=data).stdout)
+            assert document[name]
+            jsonschema.Draft202012Validator(json.loads(run("schema", name).stdout)).validate(document)
+        written = run("plan", "export", "--format", "ics", data=data).stdout
+        check_plans(written, notes)
+        with open(data + "/plans.ics", "wb") as file:
+            file.write(written)
+        days = json.loads(run("agenda", "--calendar", data + "/plans.ics", "--days", "10", *moment,
+                              "--format", "json").stdout)["days"]
+        starts = [event["start"] for day in days for event in day["events"] if not event["all_day"]]
+        assert starts == ["2026-03-%02dT18:00:00+01:00" % day for day in (12, 16, 19)], starts
+        assert all(event["not_counted"] == "own" for day in days for event in day["events"])
+    print("plans and reflections follow their schemas, and plans are a calendar")
+
+
+def check_plans(written, notes):
+    assert all(len(line) <= 75 for line in written.split(b"\r\n"))
+    run_, roll = icalendar.Calendar.from_ical(written).walk("VEVENT")
+    for event in (run_, roll):
+        assert not event.errors and str(event["UID"]).startswith("plan-")
+        assert str(event["UID"]).endswith("@readyday") and str(event["CLASS"]) == "PRIVATE"
+    assert run_.decoded("DTSTART").isoformat() == "2026-03-12T18:00:00"
+    assert run_.decoded("DURATION").total_seconds() == 3600
+    assert run_["RRULE"].to_ical() == b"FREQ=WEEKLY;BYDAY=MO,TH"
+    assert str(run_["SUMMARY"]) == "Running (hard)" and str(run_["DESCRIPTION"]) == notes
+    assert roll.decoded("DTSTART").isoformat() == "2026-03-10"
+    assert str(roll["SUMMARY"]) == "Jiu-Jitsu (moderate)"
+
+
 # A stranger's calendar through every way out.
 
 NASTY = [
@@ -237,4 +287,5 @@ def check_hostile():
 check_json()
 check_mail()
 check_calendar()
+check_training()
 check_hostile()
