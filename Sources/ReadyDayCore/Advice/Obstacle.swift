@@ -11,6 +11,8 @@ public enum Obstacle: Hashable, Sendable {
     case efficiency, timeAsleep
     /// What is owed from earlier nights.
     case sleepDebt
+    /// Heart rate variability was measured as SDNN.
+    case rmssd
   }
 
   /// A reading of the night that is not off.

@@ -37,7 +37,7 @@ public struct Briefing: Hashable, Sendable {
     headline = Headline(for: day)
     outcomes = engine.outcomes(for: day)
     recommendations = outcomes.recommendations
-    notes = BriefingNote.notes(on: day)
+    notes = (sources.areSamples ? [.sampleData] : []) + BriefingNote.notes(on: day)
   }
 }
 
@@ -72,6 +72,8 @@ public struct BriefingSources: Hashable, Sendable {
   public var calendars: Files?
   /// Nil when no WHOOP data were given.
   public var whoop: Files?
+  /// Whether all of it was made up, for a demonstration.
+  public var areSamples = false
 
   public init(calendars: Files?, whoop: Files?) {
     self.calendars = calendars

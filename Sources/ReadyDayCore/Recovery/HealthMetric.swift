@@ -13,6 +13,16 @@ public enum HealthMetric: String, CaseIterable, Sendable {
   case skinTemperature = "skin_temp"
 }
 
+extension HealthMetric {
+  /// Whether a computed score tells of it.
+  fileprivate var isPartOfScore: Bool {
+    switch self {
+    case .recovery, .sleep, .strain, .heartRateVariability, .restingHeartRate, .heartRate: true
+    case .bloodOxygen, .skinTemperature: false
+    }
+  }
+}
+
 extension MorningReport {
   /// The report as if `metrics` had never been measured, but for the mark that they are hidden.
   public func hiding(_ metrics: Set<HealthMetric>) -> MorningReport {
@@ -23,6 +33,8 @@ extension MorningReport {
     // A morning has no workout in it.
     guard metric != .heartRate else { return }
     hidesSomething = true
+    // From the score and the rest of its components a hidden one could be told.
+    if metric.isPartOfScore { recovery.computed = nil }
     switch metric {
     case .recovery:
       recovery.state = .hidden
@@ -33,6 +45,7 @@ extension MorningReport {
     case .strain: strainYesterday = nil
     case .heartRateVariability:
       recovery.heartRateVariability = Measure()
+      recovery.sdnn = Measure()
       variability = nil
     case .heartRate: break
     case .restingHeartRate: recovery.restingHeartRate = Measure()

@@ -5,6 +5,8 @@ struct CommonOptions: Sendable {
   let whoop: [String]
   /// The same for commands that look at workouts too.
   let whoopWithWorkouts: [String]
+  /// What was imported of Apple Health; nil when nothing was.
+  let keptHealth: KeptHealth?
   let calendars: [String]
   /// Nil when there is no place for one.
   let dataFolder: DataFolder?
@@ -31,6 +33,9 @@ struct CommonOptions: Sendable {
     dataFolder = DataFolder(arguments.environment)
     whoop = named.isEmpty ? dataFolder?.imported ?? [] : named
     whoopWithWorkouts = whoop + (named.isEmpty ? dataFolder?.importedWorkouts ?? [] : [])
+    keptHealth = dataFolder.map { KeptHealth(folder: $0.appleHealth) }.flatMap {
+      $0.isThere ? $0 : nil
+    }
     calendars = arguments.values(of: Self.calendar).map(\.text)
     guard (whoop + calendars).count(where: { $0 == "-" }) < 2 else {
       throw UsageError("standard input (-) can be read only once")
@@ -87,7 +92,7 @@ extension CommonOptions {
     "me", .words(name: "EMAIL"), help: "your own addresses, to tell what you declined")
   private static let date = CommandOption(
     "date", .word(name: "DATE"), help: "\(DateExpression.accepted); today when left out")
-  private static let now = CommandOption(
+  static let now = CommandOption(
     "now", .word(name: "TIME"), variable: "READYDAY_NOW",
     help: "take this for the present moment: 2026-11-23T06:55:00+01:00")
   static let zone = CommandOption(
@@ -110,7 +115,8 @@ extension CommonOptions {
 }
 
 extension CommonOptions {
-  var hasSources: Bool { !(whoop + calendars).isEmpty }
+  var hasHealth: Bool { !whoop.isEmpty || keptHealth != nil }
+  var hasSources: Bool { hasHealth || !calendars.isEmpty }
 
   func style(in surroundings: Surroundings) -> TextStyle {
     TextStyle(

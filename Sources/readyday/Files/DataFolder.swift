@@ -12,13 +12,14 @@ struct DataFolder: Sendable {
 
   /// Nil when neither XDG_DATA_HOME nor HOME says where. A relative XDG path is to be ignored, by its specification.
   init?(_ environment: Environment) {
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-      path = data + "/readyday"
-    } else if let home = environment["HOME"] {
-      path = home + "/.local/share/readyday"
-    } else {
-      return nil
-    }
+    guard let parent = Self.parent(environment) else { return nil }
+    path = parent + "/readyday"
+  }
+
+  /// Where programs keep their data.
+  static func parent(_ environment: Environment) -> String? {
+    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data }
+    return environment["HOME"].map { $0 + "/.local/share" }
   }
 
   var whoop: String { path + "/whoop" }
@@ -39,12 +40,15 @@ struct DataFolder: Sendable {
       .filter { access($0, R_OK) == 0 }
   }
 
-  /// Makes the folder of the WHOOP data where it is missing, and holds its lock while `body` runs: two imports at
+  /// Days and workouts of Apple Health.
+  var appleHealth: String { path + "/apple-health" }
+
+  /// Makes the folder of one kind of data where it is missing, and holds its lock while `body` runs: two imports at
   /// once wait for each other.
-  func withWhoopLocked<Result>(
-    _ body: () throws(Failure) -> Result
+  func withLock<Result>(
+    on folder: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    try Self.withLock(in: whoop, body)
+    try Self.withLock(in: folder, body)
   }
 
   /// The same for everything else that is kept here.
@@ -87,7 +91,8 @@ struct DataFolder: Sendable {
     }
   }
 
-  /// Makes `path` and the folders it lies in, where they are missing; what is there keeps its mode.
+  /// Makes `path` and the folders it lies in, where they are missing, for their owner alone; what is
+  /// there keeps its mode.
   static func makeFolders(_ path: String) throws(SystemError) {
     var reached = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {

@@ -8,6 +8,11 @@ struct WhoopFiles {
     input = try InputFiles(paths, endings: [".json", ".jsonl", ".ndjson", ".csv"])
   }
 
+  /// - Parameter sample: JSON that lies in no file.
+  init(sample: String) {
+    input = InputFiles(sample: sample, named: "sample.json")
+  }
+
   /// - Parameter workouts: the dates of the workouts that are wanted; none when nil.
   func read(
     on days: ClosedRange<LocalDate>, workouts: ClosedRange<LocalDate>? = nil

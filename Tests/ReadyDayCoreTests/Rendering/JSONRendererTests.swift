@@ -32,8 +32,9 @@ struct JSONRendererTests {
       ])
     #expect(
       Self.keys(brief["recovery"]) == [
-        "borderline", "calibrating", "category", "hrv_ms", "last_known", "resting_hr_bpm", "score",
-        "score_mean", "skin_temp_celsius", "source", "spo2_pct", "state", "zone",
+        "borderline", "calibrating", "category", "components", "hrv_ms", "hrv_sdnn_ms",
+        "last_known", "resting_hr_bpm", "score", "score_mean", "skin_temp_celsius", "source",
+        "spo2_pct", "state", "zone",
       ])
     #expect(
       Self.keys(brief["sleep"]) == [

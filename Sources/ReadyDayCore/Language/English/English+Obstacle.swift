@@ -57,6 +57,7 @@ extension English {
     case .restingHeartRateMean: "Too few nights have a resting heart rate to compare with."
     case .efficiency: "The sleep efficiency of this night is not known."
     case .timeAsleep: "The time asleep of this night is not known."
+    case .rmssd: "HRV was measured as SDNN, which the rule cannot judge: it is about rMSSD."
     case .sleepDebt: "The sleep debt is not known."
     }
   }

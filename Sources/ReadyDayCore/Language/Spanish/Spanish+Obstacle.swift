@@ -60,6 +60,7 @@ extension Spanish {
     case .restingHeartRateMean: "Hay muy pocas noches con FC en reposo para comparar."
     case .efficiency: "No se conoce la eficiencia del sueño de esta noche."
     case .timeAsleep: "No se conoce el tiempo de sueño de esta noche."
+    case .rmssd: "La VFC se midió como SDNN y la regla trata de rMSSD: no puede juzgarla."
     case .sleepDebt: "No se conoce la deuda de sueño."
     }
   }

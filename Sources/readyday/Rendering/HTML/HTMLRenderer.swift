@@ -26,7 +26,7 @@ struct HTMLRenderer: Sendable {
       <body>
       <main>
       <h1>\(text(page.headline))</h1>
-      <p class="note">\(text(page.date)) · \(text(page.zone))</p>
+      \(notice)<p class="note">\(text(page.date)) · \(text(page.zone))</p>
       \(sections.joined(separator: "\n"))
       </main>
       \(footer)
@@ -43,6 +43,10 @@ extension HTMLRenderer {
   private func section(_ heading: String, _ content: [String]) -> String {
     (["<section>", "<h2>\(text(heading))</h2>"] + content + ["</section>"])
       .joined(separator: "\n")
+  }
+
+  private var notice: String {
+    page.notice.map { "<p><strong>\(text($0))</strong></p>\n" } ?? ""
   }
 
   private var figures: String {

@@ -6,7 +6,8 @@ struct MarkdownRenderer: Sendable {
 
   var document: String {
     let blocks = [
-      ["# \(text(page.date))"], ["> **\(text(page.headline))**"], figures, advice, events, training,
+      ["# \(text(page.date))"], page.notice.map { ["*\(text($0))*"] } ?? [],
+      ["> **\(text(page.headline))**"], figures, advice, events, training,
       windows, footer,
     ]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }

@@ -45,6 +45,8 @@ struct Page: Sendable {
   let date: String
   let zone: String
   let headline: String
+  /// What has to be said before anything else is believed.
+  let notice: String?
   let figures: [Figure]
   let advice: [Advice]
   let events: [Event]
@@ -76,6 +78,7 @@ extension Page {
     date = phrases.longDate(briefing.date)
     zone = words.shown(briefing.zone.name)
     headline = words.shown(phrases.headline(briefing.headline.shortened(toWidth: 240)))
+    notice = briefing.isSample ? phrases.note(.sampleData) : nil
     figures = words.figures(of: briefing)
     advice = briefing.recommendations.map { words.advice($0.content) }
     events = briefing.day.counted.compactMap(words.event)

@@ -1,6 +1,6 @@
 /// The JSON Schema of each document readyday writes, checked against what it does write.
 enum JSONSchema: String, CaseIterable, Sendable {
-  case brief, agenda, week, windows, next, alerts, plans, reflections, due, error
+  case brief, agenda, week, windows, next, alerts, plans, reflections, due, score, workout, error
 }
 
 extension JSONSchema {
@@ -23,6 +23,8 @@ extension JSONSchema {
     case .plans: named(["plans": .list(of: .plan)])
     case .reflections: named(["reflections": .list(of: .reflection)])
     case .due: named(["due": .list(of: .workoutDue)])
+    case .score: named(["days": .list(of: .scoreDay)])
+    case .workout: named(JSONShape.workoutMembers)
     case .error:
       .object([
         "error": .object(["code": .string, "message": .string, "hint": .optional(.string)])
