@@ -26,9 +26,9 @@ MORNING = ["--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--who
 TO = ["--to", "Ana Díaz <ana@example.test>"]
 
 
-def run(*arguments, folder=FIXTURES, status=0, variables={}):
-    result = subprocess.run([READYDAY, *arguments], capture_output=True, cwd=folder,
-                            env=ENVIRONMENT | variables)
+def run(*arguments, folder=FIXTURES, status=0, data=None):
+    environment = ENVIRONMENT | ({"XDG_DATA_HOME": data} if data else {})
+    result = subprocess.run([READYDAY, *arguments], capture_output=True, cwd=folder, env=environment)
     if status is not None:
         assert result.returncode == status, (arguments, result.returncode, result.stderr)
     return result
@@ -39,9 +39,12 @@ def run(*arguments, folder=FIXTURES, status=0, variables={}):
 # Each bears the name of its schema; those of the last line are run in scenarios about them only.
 OF_A_BRIEF = [["brief"], ["agenda"], ["week"], ["windows"], ["next"], ["alerts"], ["explain", "load"],
               ["explain", "1"], ["explain", "hrv-outside-range"], ["what-if", "--recovery", "55"],
-              ["what-if", "--drop", "1"]]
-OF_MORNINGS = [["recovery"], ["sleep", "--days", "3"]]
-OF_THEMSELVES = ["agenda", "explain", "what-if", "week", "windows", "next", "alerts", "recovery", "sleep"]
+              ["what-if", "--drop", "1"], ["workout"]]
+OF_MORNINGS = [["recovery"], ["sleep", "--days", "3"], ["score", "--days", "3"]]
+OF_THEMSELVES = ["agenda", "explain", "what-if", "week", "windows", "next", "alerts", "recovery", "sleep", "score",
+                 "workout"]
+# Written and checked further below.
+OF_TRAINING = ["plans", "reflections", "due"]
 
 
 def options_of(scenario):
@@ -59,8 +62,8 @@ def without_calendars(options):
     return options[:at] + options[after:]
 
 
-def check_document(schemas, words, options):
-    result = run(*words, *options, "--format", "json", status=None)
+def check_document(schemas, words, options, data):
+    result = run(*words, *options, "--format", "json", status=None, data=data)
     assert result.returncode != 2 or "explain" in words or "what-if" in words, (words, options, result.stderr)
     document = json.loads(result.stdout or result.stderr)
     schema = schemas[words[0] if result.stdout else "error"]
@@ -68,12 +71,19 @@ def check_document(schemas, words, options):
     return bool(result.stdout)
 
 
+def kept(scenario):
+    """The folder of what readyday keeps in a scenario; none where it keeps nothing."""
+    if not os.path.exists(scenario + "/data"):
+        return None
+    return FIXTURES + "/" + open(scenario + "/data", encoding="utf-8").read().strip()
+
+
 def check_json():
     names = run("schema", status=2).stderr.decode().split("one of: ")[1].strip().split(", ")
     schemas = {name: json.loads(run("schema", name).stdout) for name in names}
     for schema in schemas.values():
         jsonschema.Draft202012Validator.check_schema(schema)
-    written = {name: 0 for name in names}
+    written = {name: 0 for name in names if name not in OF_TRAINING}
     for scenario in sorted(glob.glob(FIXTURES + "/scenarios/*")):
         command, options = options_of(scenario)
         commands = [(words, options) for words in OF_A_BRIEF] if command == ["brief"] else []
@@ -82,14 +92,14 @@ def check_json():
         if command[0] in OF_THEMSELVES:
             commands = [(command, options)]
         for words, options in commands:
-            written[words[0] if check_document(schemas, words, options) else "error"] += 1
+            written[words[0] if check_document(schemas, words, options, kept(scenario)) else "error"] += 1
     with tempfile.TemporaryDirectory() as folder:
         options = ["import", "whoop", FIXTURES + "/whoop", "--format", "json"]
-        document = json.loads(run(*options, variables={"XDG_DATA_HOME": folder}).stdout)
+        document = json.loads(run(*options, data=folder).stdout)
         jsonschema.Draft202012Validator(schemas["import"]).validate(document)
         written["import"] += 1
     assert all(written.values()), written
-    print(f"{sum(written.values())} JSON documents of {len(names)} kinds follow their schemas")
+    print(f"{sum(written.values())} JSON documents of {len(written)} kinds follow their schemas")
 
 
 # Mail, parsed and sent.
@@ -206,6 +216,48 @@ def check_calendar():
     print(f"entries are valid to {readers}, and leave the next brief as it was")
 
 
+# Plans and reflections: JSON by its schemas, plans as a calendar in the hands of others.
+
+def check_training():
+    moment = ["--tz", "Europe/Madrid", "--now", "2026-03-10T08:00:00+01:00"]
+    notes = "6 x 800 m; jog, then\nstretch: ñ 👩‍🚀 " + "x" * 400
+    with tempfile.TemporaryDirectory() as data:
+        run("plan", "add", "--activity", "running", "--start", "18:00", "--intensity", "hard",
+            "--repeat", "mon,thu", "--notes", notes, *moment, data=data)
+        run("plan", "add", "--activity", "jiu jitsu", "--duration", "479", *moment, data=data)
+        run("reflect", "add", "--whoop", "whoop", "--workout", "6a9469", "--feeling", "4", *moment,
+            data=data)
+        for name, words in [("plans", ["plan", "list", "--to", "+9d"]), ("reflections", ["reflect"]),
+                            ("due", ["reflect", "due", "--whoop", "whoop"])]:
+            document = json.loads(run(*words, "--format", "json", *moment, data=data).stdout)
+            assert document[name]
+            jsonschema.Draft202012Validator(json.loads(run("schema", name).stdout)).validate(document)
+        written = run("plan", "export", "--format", "ics", data=data).stdout
+        check_plans(written, notes)
+        with open(data + "/plans.ics", "wb") as file:
+            file.write(written)
+        days = json.loads(run("agenda", "--calendar", data + "/plans.ics", "--days", "10", *moment,
+                              "--format", "json").stdout)["days"]
+        starts = [event["start"] for day in days for event in day["events"] if not event["all_day"]]
+        assert starts == ["2026-03-%02dT18:00:00+01:00" % day for day in (12, 16, 19)], starts
+        assert all(event["not_counted"] == "own" for day in days for event in day["events"])
+    print("plans and reflections follow their schemas, and plans are a calendar")
+
+
+def check_plans(written, notes):
+    assert all(len(line) <= 75 for line in written.split(b"\r\n"))
+    run_, roll = icalendar.Calendar.from_ical(written).walk("VEVENT")
+    for event in (run_, roll):
+        assert not event.errors and str(event["UID"]).startswith("plan-")
+        assert str(event["UID"]).endswith("@readyday") and str(event["CLASS"]) == "PRIVATE"
+    assert run_.decoded("DTSTART").isoformat() == "2026-03-12T18:00:00"
+    assert run_.decoded("DURATION").total_seconds() == 3600
+    assert run_["RRULE"].to_ical() == b"FREQ=WEEKLY;BYDAY=MO,TH"
+    assert str(run_["SUMMARY"]) == "Running (hard)" and str(run_["DESCRIPTION"]) == notes
+    assert roll.decoded("DTSTART").isoformat() == "2026-03-10"
+    assert str(roll["SUMMARY"]) == "Jiu-Jitsu (moderate)"
+
+
 # A stranger's calendar through every way out.
 
 NASTY = [
@@ -273,4 +325,5 @@ def check_hostile():
 check_json()
 check_mail()
 check_calendar()
+check_training()
 check_hostile()

@@ -45,11 +45,11 @@ public struct PlanCalendar {
 extension PlanCalendar {
   /// What says more in a file of readyday's than an event can.
   public enum Property {
-    public static let activity = "X-READYDAY-ACTIVITY"
-    public static let intensity = "X-READYDAY-INTENSITY"
-    public static let sequence = "X-READYDAY-SEQUENCE"
+    public static let activity: StaticString = "X-READYDAY-ACTIVITY"
+    public static let intensity: StaticString = "X-READYDAY-INTENSITY"
+    public static let sequence: StaticString = "X-READYDAY-SEQUENCE"
     /// Minutes, of a plan without a time of day.
-    public static let duration = "X-READYDAY-DURATION"
+    public static let duration: StaticString = "X-READYDAY-DURATION"
   }
 
   private mutating func take(_ event: Event, _ component: Component) {
@@ -100,7 +100,7 @@ extension PlanCalendar {
 }
 
 extension Component {
-  fileprivate func number(_ name: String) -> Int? { first(name).flatMap { Int($0.rawText) } }
+  fileprivate func number(_ name: StaticString) -> Int? { first(name).flatMap { Int($0.rawText) } }
 }
 
 extension DateValue {

@@ -45,6 +45,15 @@ extension Repetition {
     return rule.weekdays.map(\.weekday).sorted()
   }
 
+  /// The first day from `date` on that the rule itself names; nil when there is none within a year and a bit.
+  public func firstDay(from date: LocalDate) -> LocalDate? {
+    let start = LocalDateTime(date)
+    let window = start...LocalDateTime(date.advanced(by: 400))
+    var work = RecurrenceWork()
+    return Recurrence(rule: rule, start: start).instances(in: window, work: &work)
+      .readings.first?.date
+  }
+
   /// The days of `days` on which something takes place that first did at `start`.
   func dates(
     from start: LocalDateTime, without skipped: Set<LocalDate>, in days: ClosedRange<LocalDate>

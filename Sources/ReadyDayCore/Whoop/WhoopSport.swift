@@ -13,6 +13,12 @@ enum WhoopSport {
     numbered[number]
   }
 
+  /// `Table tennis`, out of the API's `table-tennis`.
+  static func words(_ name: String) -> String {
+    let words = name.split { $0 == "-" || $0 == "_" }.joined(separator: " ")
+    return words.prefix(1).uppercased() + words.dropFirst()
+  }
+
   /// The letters and digits of `name`, without case and accents: `Hiking/Rucking` is
   /// `hiking-rucking`.
   private static func folded(_ name: String) -> String {

@@ -39,7 +39,8 @@ extension WireReading {
     var workout = WorkoutRecord(
       id: wire.id, span: try span(from: wire.start, to: wire.end),
       offset: try offset(wire.timezoneOffset), activity: activity ?? .other,
-      updatedAt: moment(wire.updatedAt), sport: activity == nil ? wire.sportName : nil)
+      updatedAt: moment(wire.updatedAt),
+      sport: activity == nil ? wire.sportName.map(WhoopSport.words) : nil)
     _ = state(wire.standing.state)
     if let score = wire.standing.score { add(score, to: &workout) }
     return workout

@@ -5,6 +5,10 @@ extension PlanCommand {
     let details = try desk.checked { () throws(PlanProblem) in
       var details = PlanDetails(date: desk.occasion.date)
       try session.change(&details)
+      // "Mondays", said on a Tuesday, begin next Monday.
+      if !options.hasDate, let first = details.repetition?.firstDay(from: details.date) {
+        details.date = first
+      }
       return details
     }
     let plan = try desk.store.changePlans { plans throws(PlanProblem) in

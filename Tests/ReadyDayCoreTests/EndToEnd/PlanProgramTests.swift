@@ -95,6 +95,24 @@ struct PlanProgramTests {
     }
   }
 
+  @Test("a file that is a link stays one")
+  func link() throws {
+    try TemporaryFolder.with { data in
+      try data.file("elsewhere/real.json", "")
+      try FileManager.default.removeItem(atPath: data.path("elsewhere/real.json"))
+      for _ in 1...2 { _ = try Self.program(data, "plan", "add").run() }
+      let file = data.path("readyday/plans.json")
+      try FileManager.default.moveItem(atPath: file, toPath: data.path("elsewhere/real.json"))
+      try FileManager.default.createSymbolicLink(
+        atPath: file, withDestinationPath: data.path("elsewhere/real.json"))
+      #expect(try Self.program(data, "plan", "add").run().status == 0)
+      #expect(
+        try FileManager.default.destinationOfSymbolicLink(atPath: file)
+          == data.path("elsewhere/real.json"))
+      #expect(try Self.plans(data).count == 3)
+    }
+  }
+
   @Test("a damaged file is never overwritten, and what to do is said")
   func damaged() throws {
     try TemporaryFolder.with { data in

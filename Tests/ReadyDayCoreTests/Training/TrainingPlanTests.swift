@@ -165,6 +165,13 @@ struct TrainingPlanTests {
     #expect(plan.dates(in: days).map(\.day) == rule.days)
   }
 
+  @Test(
+    "a rule knows its first day",
+    arguments: [("daily", 24), ("mon,thu", 26), ("tue", 24), ("FREQ=MONTHLY;BYMONTHDAY=30", 30)])
+  func firstDay(text: String, day: Int) throws {
+    #expect(try Repetition(text).firstDay(from: Self.monday.advanced(by: 1))?.day == day)
+  }
+
   @Test("a day that is skipped is not trained on")
   func skipped() throws {
     let rule = try Repetition("daily")

@@ -27,9 +27,9 @@ struct PlanCalendarRenderer: Sendable {
       CalendarLine("SUMMARY", text: "\(name) (\(phrases.intensity(details.intensity)))")
     ] + notes(of: details) + [
       CalendarLine("CLASS", "PRIVATE"),
-      CalendarLine(PlanCalendar.Property.activity, details.activity.rawValue),
-      CalendarLine(PlanCalendar.Property.intensity, details.intensity.rawValue),
-      CalendarLine(PlanCalendar.Property.sequence, String(details.sequence)),
+      CalendarLine("\(PlanCalendar.Property.activity)", details.activity.rawValue),
+      CalendarLine("\(PlanCalendar.Property.intensity)", details.intensity.rawValue),
+      CalendarLine("\(PlanCalendar.Property.sequence)", String(details.sequence)),
       CalendarLine("END", "VEVENT"),
     ]
   }
@@ -44,7 +44,7 @@ struct PlanCalendarRenderer: Sendable {
         CalendarLine("DTSTART;VALUE=DATE", day),
         // Without a time it takes none of the day.
         CalendarLine("TRANSP", "TRANSPARENT"),
-        CalendarLine(PlanCalendar.Property.duration, String(details.minutes)),
+        CalendarLine("\(PlanCalendar.Property.duration)", String(details.minutes)),
       ] + rule + skipped.map { CalendarLine("EXDATE;VALUE=DATE", $0) }
     }
     return [
