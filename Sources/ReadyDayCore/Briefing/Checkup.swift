@@ -136,7 +136,9 @@ extension Checkup {
       let steps = Step.allCases.filter(wanted.contains)
       return steps + (weight < .trouble ? [.readBrief] : [])
     }
-    let urgent: Set<Step> = [.correctConfiguration, .nameZone, .installZones]
-    return Step.allCases.filter { wanted.intersection(urgent).contains($0) || $0 == .begin }
+    // A configuration that cannot be followed may name all that seems to be missing.
+    let isBroken = wanted.contains(.correctConfiguration)
+    let urgent = wanted.intersection([.correctConfiguration, .nameZone, .installZones])
+    return Step.allCases.filter { urgent.contains($0) || ($0 == .begin && !isBroken) }
   }
 }
