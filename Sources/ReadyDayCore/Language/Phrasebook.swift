@@ -2,7 +2,7 @@
 ///
 /// There are no default implementations, and every conformer switches over all cases: what one
 /// language lacks does not compile. Layout (columns, bars, colours, capitals) is the renderer's.
-public protocol Phrasebook: Sendable {
+public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   var language: Language { get }
 
   // Numbers, lengths and dates
@@ -60,8 +60,8 @@ public protocol Phrasebook: Sendable {
 
   // Recovery and sleep
 
-  /// Where a score would stand: `being scored by WHOOP`.
-  func scoreState(_ state: ScoreState) -> String
+  /// Where a score would stand: `being scored by WHOOP`; `source` is who would have made it.
+  func scoreState(_ state: ScoreState, by source: RecoverySource) -> String
   /// `last known: 61% on Sun 22 Nov`.
   func lastKnown(_ score: RecoverySummary.LastKnown) -> String
   /// Beside a score of the first days with a strap.
@@ -178,6 +178,11 @@ public protocol Phrasebook: Sendable {
   func problem(_ problem: Problem) -> String
   /// What to do first when nothing was given, one line each.
   var gettingStarted: [String] { get }
+
+  /// What an import of health data kept, what of it was new, and what was passed over; a line each.
+  func imported(_ account: HealthImport) -> [String]
+  /// Where data are kept; `folder` is its path.
+  func kept(in folder: String) -> String
 }
 
 /// How a length of time is written.

@@ -58,9 +58,10 @@ extension BriefCommand.Rendering {
 }
 
 extension Briefing {
-  /// Whether there is neither an event nor a scored night to tell of.
+  /// Whether there is neither an event, a session nor a scored night to tell of.
   var isEmpty: Bool {
-    day.events.isEmpty && morning?.recovery.state != .scored && morning?.sleep.state != .scored
+    day.events.isEmpty && day.sessions.isEmpty && reflectionsDue.isEmpty
+      && morning?.recovery.state != .scored && morning?.sleep.state != .scored
   }
 }
 

@@ -49,7 +49,7 @@ extension CheckCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     let morning = try DayReading(options, in: surroundings)
     let day = morning.inputs.day
-    if recovery != nil, day.morning == nil { throw .missing("no WHOOP data were given") }
+    if recovery != nil, day.morning == nil { throw .missing("no health data were given") }
     if load != nil || nextHigh != nil, !day.hasCalendar {
       throw .missing("no calendar was given", hints: ["try: --calendar FILE_OR_FOLDER"])
     }

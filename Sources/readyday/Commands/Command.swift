@@ -44,8 +44,9 @@ enum Commands {
   static let all: [any Command.Type] = [
     BriefCommand.self, AgendaCommand.self, WeekCommand.self, WindowsCommand.self, NextCommand.self,
     AlertsCommand.self, CheckCommand.self, RecoveryCommand.self,
-    SleepCommand.self, ExplainCommand.self, WhatIfCommand.self, ImportCommand.self,
-    InitCommand.self, DemoCommand.self, DoctorCommand.self, ConfigCommand.self,
+    SleepCommand.self, ScoreCommand.self, WorkoutCommand.self, ExplainCommand.self,
+    WhatIfCommand.self, PlanCommand.self, ReflectCommand.self, InitCommand.self, DoctorCommand.self,
+    DemoCommand.self, ConfigCommand.self, ImportCommand.self, DataCommand.self,
     SchemaCommand.self,
     CompletionsCommand.self,
     ManCommand.self,

@@ -52,7 +52,8 @@ extension MailOptions {
     case .zone:
       .zone(
         briefing.date, briefing.morning.flatMap(zone),
-        briefing.day.hasCalendar ? briefing.day.load.level : nil)
+        briefing.day.hasCalendar ? briefing.day.load.level : nil,
+        by: briefing.morning?.recovery.source ?? .whoop)
     case .full: .headline(briefing.date, briefing.headline.shortened(toWidth: 160))
     }
   }

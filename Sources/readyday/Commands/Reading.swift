@@ -5,13 +5,17 @@ struct Reading: Sendable {
   /// Nil when no calendar was given.
   var occurrences: [Occurrence]? { agenda?.occurrences }
   private(set) var agenda: Agenda?
-  /// One a date, in order; nil when no WHOOP data were given.
+  /// One a date, in order; nil when no health data were given.
   private(set) var mornings: [MorningReport]?
+  /// What they were made of; nil when they were not asked for.
+  private(set) var health: HealthReading?
   /// What of the last morning is scored, also where it is hidden.
   private(set) var isRecoveryScored = false
   private(set) var isSleepScored = false
   private(set) var sources = BriefingSources(calendars: nil, whoop: nil)
   private(set) var problems: [FileProblem] = []
+  /// What its owner plans, and thinks of it; nothing where a command is about other things.
+  private(set) var training = KeptTraining(nil)
   private(set) var diagnostics: [Diagnostic] = []
   /// Names of the files that were used.
   private(set) var files: [String] = []
@@ -19,10 +23,17 @@ struct Reading: Sendable {
   private var useless: Failure?
   private let redaction: Redaction
 
-  init(_ options: CommonOptions, on occasion: Occasion, zones: any ZoneDatabase) throws(Failure) {
+  /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
+  init(
+    _ options: CommonOptions, on occasion: Occasion, zones: any ZoneDatabase,
+    looksBack: Bool = false
+  ) throws(Failure) {
     redaction = options.redaction
+    training = KeptTraining(options.dataFolder)
+    problems = training.problems
+    let workouts = training.workoutDates(on: occasion.date, looksBack: looksBack)
     do throws(FileProblem) {
-      if !options.whoop.isEmpty { try readWhoop(options.whoop, on: occasion.date...occasion.date) }
+      try readHealth(options, on: occasion.date...occasion.date, workouts: workouts)
       if !options.calendars.isEmpty {
         let days = Outlook.days(around: occasion.date)
         try readCalendars(options, on: days, in: occasion.zone, zones: zones)
@@ -39,7 +50,7 @@ struct Reading: Sendable {
   ) throws(Failure) {
     redaction = options.redaction
     do throws(FileProblem) {
-      if !options.whoop.isEmpty { try readWhoop(options.whoop, on: days) }
+      try readHealth(options, on: days)
       if !options.calendars.isEmpty {
         try readCalendars(options, on: days, in: zone, zones: zones)
       }
@@ -48,11 +59,16 @@ struct Reading: Sendable {
     }
   }
 
-  /// The WHOOP data alone, for all of `days`.
-  init(whoopOf options: CommonOptions, on days: ClosedRange<LocalDate>) throws(Failure) {
+  /// The health data alone, for all of `days`.
+  ///
+  /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
+  init(
+    healthOf options: CommonOptions, on days: ClosedRange<LocalDate>, looksBack: Bool
+  ) throws(Failure) {
     redaction = options.redaction
     do throws(FileProblem) {
-      try readWhoop(options.whoop, on: days)
+      let workouts = looksBack ? Measurements.days(neededFor: days) : nil
+      try readHealth(options, on: days, workouts: workouts)
     } catch {
       throw Failure(error)
     }
@@ -64,7 +80,10 @@ struct Reading: Sendable {
     zones: any ZoneDatabase
   ) {
     redaction = options.redaction
-    readWhoop(WhoopFiles(sample: whoop), on: occasion.date...occasion.date)
+    let day = occasion.date...occasion.date
+    var health = HealthReading(days: day, sleepTarget: 8 * 60)
+    health.archive = readWhoop(WhoopFiles(sample: whoop), on: day, nil)
+    use(health)
     readCalendars(
       CalendarFiles(sample: calendar), on: Outlook.days(around: occasion.date), in: occasion.zone,
       zones: zones)
@@ -86,25 +105,50 @@ struct Reading: Sendable {
 }
 
 extension Reading {
-  private mutating func readWhoop(
-    _ paths: [String], on days: ClosedRange<LocalDate>
+  private mutating func readHealth(
+    _ options: CommonOptions, on days: ClosedRange<LocalDate>,
+    workouts: ClosedRange<LocalDate>? = nil
   ) throws(FileProblem) {
-    let archive = readWhoop(try WhoopFiles(paths), on: days)
-    if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
+    var health = HealthReading(
+      days: days, sleepTarget: Double(options.configuration.sleepTargetMinutes))
+    if !options.whoop.isEmpty {
+      let paths = workouts == nil ? options.whoop : options.whoopWithWorkouts
+      health.archive = try readWhoop(paths, on: days, workouts)
+    }
+    if let kept = options.keptHealth { health.appleHealth = read(kept, for: days) }
+    use(health)
   }
 
-  @discardableResult
+  private mutating func use(_ health: HealthReading) {
+    let reports = health.reports
+    isRecoveryScored = reports?.last?.recovery.score.value != nil
+    isSleepScored = reports?.last?.sleep.state == .scored
+    mornings = reports?.map(redaction.applied)
+    self.health = health
+  }
+
   private mutating func readWhoop(
-    _ files: WhoopFiles, on days: ClosedRange<LocalDate>
+    _ paths: [String], on days: ClosedRange<LocalDate>, _ workouts: ClosedRange<LocalDate>?
+  ) throws(FileProblem) -> WhoopArchive {
+    let archive = readWhoop(try WhoopFiles(paths), on: days, workouts)
+    if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
+    return archive
+  }
+
+  private mutating func readWhoop(
+    _ files: WhoopFiles, on days: ClosedRange<LocalDate>, _ workouts: ClosedRange<LocalDate>?
   ) -> WhoopArchive {
-    let (archive, outcome) = files.read(on: days)
-    let reports = archive.reports(on: days)
-    isRecoveryScored = reports.last?.recovery.score.value != nil
-    isSleepScored = reports.last?.sleep.state == .scored
-    mornings = reports.map(redaction.applied)
+    let (archive, outcome) = files.read(on: days, workouts: workouts)
     sources.whoop = outcome.counts
     add(outcome)
     return archive
+  }
+
+  private mutating func read(_ kept: KeptHealth, for days: ClosedRange<LocalDate>) -> Measurements {
+    let dates = Measurements.days(neededFor: days)
+    let (history, unreadable) = kept.history(in: dates)
+    problems += unreadable
+    return history.measurements(by: .appleHealth, on: dates)
   }
 
   private mutating func readCalendars(
@@ -139,19 +183,33 @@ extension Reading {
 }
 
 extension Reading {
+  /// The mornings with readyday's own scores, also where WHOOP scored them; nil without health data.
+  var computedMornings: [MorningReport]? { health?.computedReports?.map(redaction.applied) }
+
   func briefing(on occasion: Occasion, preferences: Preferences) -> Briefing {
     briefing(of: inputs(on: occasion, preferences: preferences).day)
   }
 
   /// The briefing on a day made of what was read.
   func briefing(of day: Day) -> Briefing {
-    Briefing(day: day, sources: sources, diagnostics: diagnostics)
+    Briefing(
+      day: day, sources: sources, diagnostics: diagnostics,
+      reflectionsDue: reflectionsDue(before: day.date))
+  }
+
+  private func reflectionsDue(before date: LocalDate) -> [ReflectedSession] {
+    guard training.isKept else { return [] }
+    let yesterday = date.advanced(by: -1)
+    return training.reflections.due(
+      on: yesterday, plans: training.plans, workouts: health?.workouts(on: yesterday) ?? [])
   }
 
   func inputs(on occasion: Occasion, preferences: Preferences) -> DayInputs {
-    DayInputs(
+    let sessions = training.plans.sessions(on: occasion.date...occasion.date)
+    return DayInputs(
       date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
-      morning: mornings?.last, preferences: preferences)
+      morning: mornings?.last, preferences: preferences,
+      sessions: sessions.map { PlannedSession($0, in: occasion.zone) }.inOrder)
   }
 
   /// Something must have come of what was named; with `--strict`, all of it.
@@ -171,5 +229,14 @@ extension Failure {
   fileprivate static func skipped(_ count: Int) -> Failure {
     let problems = count == 1 ? "1 problem" : "\(count) problems"
     return Failure(.unreadableInput, code: "skipped", "\(problems) in the input (--strict)")
+  }
+}
+
+extension KeptTraining {
+  /// The dates whose workouts are looked at: weeks for what to train, yesterday's for those who look
+  /// back on their sessions.
+  fileprivate func workoutDates(on date: LocalDate, looksBack: Bool) -> ClosedRange<LocalDate>? {
+    if looksBack { return Measurements.days(neededFor: date...date) }
+    return isKept ? date.advanced(by: -1)...date : nil
   }
 }

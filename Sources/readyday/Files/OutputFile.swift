@@ -62,7 +62,7 @@ struct OutputFile: Sendable {
 
 extension OutputFile {
   /// The file at the end of all links.
-  private static func followed(_ path: String) -> String {
+  static func followed(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
@@ -91,7 +91,7 @@ private struct Draft {
 }
 
 /// The signals by which a person ends a program, held back for a moment.
-private struct Interruption {
+struct Interruption {
   private let before: sigset_t
 
   static func held() -> Interruption {

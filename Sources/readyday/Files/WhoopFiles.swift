@@ -13,8 +13,11 @@ struct WhoopFiles {
     input = InputFiles(sample: sample, named: "sample.json")
   }
 
-  func read(on days: ClosedRange<LocalDate>) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
-    read(into: WhoopArchive(mornings: days))
+  /// - Parameter workouts: the dates of the workouts that are wanted; none when nil.
+  func read(
+    on days: ClosedRange<LocalDate>, workouts: ClosedRange<LocalDate>? = nil
+  ) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
+    read(into: WhoopArchive(mornings: days, workouts: workouts))
   }
 
   /// Every record, whatever its date.

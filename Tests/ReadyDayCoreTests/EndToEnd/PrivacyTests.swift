@@ -56,7 +56,8 @@ struct PrivacyTests {
     Way("check", "--recovery", "<50"), Way("explain", "1"), Way("explain", "load"),
     Way("explain", "recovery"), Way("explain", "active-recovery-only"),
     Way("explain", "move-hardest-event", "--format", "json"), Way("recovery"),
-    Way("recovery", "--format", "json"), Way("what-if", "--drop", "1"),
+    Way("recovery", "--format", "json"), Way("score"), Way("score", "--format", "json"),
+    Way("workout"), Way("workout", "--format", "json"), Way("what-if", "--drop", "1"),
     Way("what-if", "--shorten", "1=10m", "--format", "json"),
   ]
 
@@ -65,7 +66,8 @@ struct PrivacyTests {
     try TemporaryFolder.with { folder in
       try folder.file("work.ics", Self.calendar)
       let mornings = way.words[0] == "agenda" ? [] : ["--whoop", Fixtures.url("whoop").path]
-      let calendars = way.words[0] == "recovery" ? [] : ["--calendar", folder.path("work.ics")]
+      let calendars =
+        ["recovery", "score"].contains(way.words[0]) ? [] : ["--calendar", folder.path("work.ics")]
       let program = Program(
         way.words + [
           "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--lang", language,
@@ -77,6 +79,49 @@ struct PrivacyTests {
       for word in Self.secrets {
         #expect(!said.contains(word), "\(word)")
       }
+    }
+  }
+
+  /// Of the computed morning of 10 March: the score, its name and zone, and what it is made of.
+  private static let computedSecrets = [
+    "54%", "54 %", "\" : 54", "54.", " moderate", "\"moderate", "moderada", " yellow", "\"yellow\"",
+    "\nyellow", "amarilla", "36.0", "36,0", "60.8", "60,8", "88.7", "88,7", "26.1", "26,1",
+    "weight 3", "peso 3", "weight_pct",
+  ]
+
+  @Test(
+    "a hidden recovery hides the computed score, its name and its components",
+    arguments: [
+      Way("brief"), Way("brief", "--format", "json"), Way("brief", "--format", "markdown"),
+      Way("brief", "--format", "html"), Way("brief", "--oneline"), Way("week"),
+      Way("week", "--format", "json"), Way("score"), Way("score", "--format", "json"),
+      Way("recovery"), Way("recovery", "--format", "json"), Way("explain", "recovery"),
+      Way("workout"), Way("workout", "--format", "json"), Way("windows"),
+    ], ["en", "es"])
+  func hiddenComputed(_ way: Way, language: String) throws {
+    var program = Program(
+      way.words + [
+        "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--lang", language, "--hide",
+        "recovery",
+      ])
+    program.environment["XDG_DATA_HOME"] = Fixtures.url("kept").path
+    let result = try program.run()
+    let said = (result.output + result.errors).lowercased()
+    #expect(result.status == 0)
+    for word in Self.computedSecrets { #expect(!said.contains(word), "\(word)") }
+  }
+
+  @Test(
+    "one hidden measurement hides what the score is made of, from which it could be told",
+    arguments: ["hrv", "resting_hr", "heart_rate", "sleep", "strain"])
+  func hiddenPart(metric: String) throws {
+    for way in [["score"], ["score", "--format", "json"], ["explain", "recovery"]] {
+      var program = Program(
+        way + ["--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--hide", metric])
+      program.environment["XDG_DATA_HOME"] = Fixtures.url("kept").path
+      let said = try program.run().output
+      #expect(said.contains("54"))
+      for points in ["36.0", "60.8", "88.7", "26.1", "weight"] { #expect(!said.contains(points)) }
     }
   }
 

@@ -37,7 +37,7 @@ struct CalendarRenderer: Sendable {
 
 extension Instant {
   /// `20261123T055502Z`.
-  fileprivate var calendarText: String {
+  var calendarText: String {
     reading(at: .zero).description.filter { $0 != "-" && $0 != ":" } + "Z"
   }
 }

@@ -8,7 +8,7 @@ struct HTMLRenderer: Sendable {
   let page: Page
 
   var document: String {
-    let sections = [figures, advice, events, windows].filter { !$0.isEmpty }
+    let sections = [figures, advice, events, training, windows].filter { !$0.isEmpty }
     return """
       <!doctype html>
       <html lang="\(page.language.code)" dir="ltr">
@@ -108,6 +108,17 @@ extension HTMLRenderer {
     return "<tr><td class=\"time\">\(text(event.time))</td>"
       + "<td class=\"demand \(event.tone.name)\">\(text(event.demand))</td>"
       + "<td><bdi>\(text(event.title))</bdi>\(link ?? "")\(reasons)</td></tr>"
+  }
+
+  private var training: String {
+    guard !(page.sessions.isEmpty && page.reflections.isEmpty) else { return "" }
+    let rows = page.sessions.map { session in
+      "<tr><td class=\"time\">\(text(session.time))</td><td>\(text(session.name))<br>"
+        + "<span class=\"note\">\(text(session.fit))</span></td></tr>"
+    }
+    let label = page.headings.training
+    let table = rows.isEmpty ? [] : self.table([.time, .event], label: label, rows)
+    return section(label, table + page.reflections.map { "<p>\(text($0))</p>" })
   }
 
   private var windows: String {

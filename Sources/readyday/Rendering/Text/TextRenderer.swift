@@ -20,7 +20,10 @@ struct TextRenderer: Sendable {
     let airy = Self.joined(top + rows + [advice])
     let dense = Self.joined(top + [rows.flatMap(\.self), advice])
     let first = airy.count > Self.screen && dense.count <= Self.screen ? dense : airy
-    return Self.joined([first, events(of: briefing), windows(of: briefing), footer(of: briefing)])
+    let training = TrainingLines(phrases: phrases, width: width).lines(of: briefing)
+    return Self.joined([
+      first, events(of: briefing), training, windows(of: briefing), footer(of: briefing),
+    ])
   }
 }
 
@@ -87,7 +90,9 @@ extension TextRenderer {
   private func footer(of briefing: Briefing) -> [StyledLine] {
     guard !briefing.isSample else { return [] }
     var parts: [String] = []
-    if briefing.morning?.recovery.state == .scored { parts.append(phrases.scoredByWhoop) }
+    if let maker = SummaryWords(phrases: phrases).maker(of: briefing.morning) {
+      parts.append(maker)
+    }
     if let files = briefing.sources.calendars { parts.append(phrases.calendarFiles(files)) }
     let notes = briefing.notes.filter(\.isSaidInFooter).flatMap { wrapped(phrases.note($0)) }
     return notes + Self.row(parts.map { StyledLine($0) }, margin: 0, width: width)
@@ -97,8 +102,8 @@ extension TextRenderer {
 extension Headline {
   /// The headline with its event's title cut so that the sentence stays one line on a usual screen.
   func shortened(toWidth width: Int) -> Headline {
-    guard case .red(let demands, let move?) = self else { return self }
-    return .red(demands, move: move.truncated(toWidth: max(12, width / 4)))
+    guard case .red(let demands, let move?, let source) = self else { return self }
+    return .red(demands, move: move.truncated(toWidth: max(12, width / 4)), by: source)
   }
 }
 
@@ -113,7 +118,8 @@ extension BriefingNote {
     switch self {
     case .noWhoop, .noCalendar, .baselineShort, .hidden: true
     case .recoveryPending, .recoveryUnscorable, .recoveryMissing, .recoveryCalibrating,
-      .sleepPending, .sleepUnscorable, .sleepMissing, .sampleData:
+      .sleepPending, .sleepUnscorable, .sleepMissing, .nothingMeasured, .nothingToCompare,
+      .recoveryComputed, .scoreReweighted, .notFromWhoop, .sampleData:
       false
     }
   }

@@ -1,6 +1,6 @@
 /// The JSON Schema of each document readyday writes, checked against what it does write.
 enum JSONSchema: String, CaseIterable, Sendable {
-  case brief, agenda, week, windows, next, alerts, error
+  case brief, agenda, week, windows, next, alerts, plans, reflections, due, score, workout, error
 }
 
 extension JSONSchema {
@@ -20,6 +20,11 @@ extension JSONSchema {
     case .windows: named(["date": .date, "windows": .list(of: .window)])
     case .next: soon(["event": .optional(.event), "starts_in_min": .optional(.integer)])
     case .alerts: soon(["alerts": .list(of: alert)])
+    case .plans: named(["plans": .list(of: .plan)])
+    case .reflections: named(["reflections": .list(of: .reflection)])
+    case .due: named(["due": .list(of: .workoutDue)])
+    case .score: named(["days": .list(of: .scoreDay)])
+    case .workout: named(JSONShape.workoutMembers)
     case .error:
       .object([
         "error": .object(["code": .string, "message": .string, "hint": .optional(.string)])
@@ -47,6 +52,7 @@ extension JSONSchema {
       "headline": .string, "recovery": .recovery, "sleep": .sleep, "strain": .strain,
       "load": .optional(.load), "recommendations": .list(of: recommendation),
       "events": .list(of: .event), "free": .list(of: .span), "windows": .list(of: .window),
+      "sessions": .list(of: .session), "reflections_due": .list(of: .reflectionDue),
     ])
   }
 
