@@ -2,7 +2,7 @@
 /// day.
 public struct Checkup: Hashable, Sendable {
   public enum Subject: CaseIterable, Hashable, Sendable {
-    case configuration, zone, whoop, calendars, owner
+    case configuration, zone, whoop, appleHealth, calendars, owner
   }
 
   /// How much a finding matters.
@@ -43,6 +43,8 @@ extension Checkup {
     case lastNight(ScoreState)
     /// The last morning there is, so many days before today; it may lie ahead.
     case lastNightOf(LocalDate, daysAgo: Int)
+    /// What was imported of Apple Health, from its first day to its last.
+    case appleHealth(ClosedRange<LocalDate>)
     case noCalendar
     case calendar(CalendarCensus)
     /// What was named cannot be read; the message says why.
@@ -91,7 +93,7 @@ extension Checkup {
 extension Checkup.Finding {
   public var weight: Checkup.Weight {
     switch self {
-    case .configuration, .zone, .zoneData, .owner, .noConfiguration: .fine
+    case .configuration, .zone, .zoneData, .owner, .noConfiguration, .appleHealth: .fine
     case .whoop(let files, _, _): files.skipped == 0 ? .fine : .notice
     case .calendar(let calendar): calendar.files.skipped == 0 ? .fine : .notice
     case .lastNight(let state): state == .scored ? .fine : .notice
@@ -112,7 +114,7 @@ extension Checkup.Finding {
     case .noCalendar: .giveCalendar
     case .noOwner: .nameOwner
     case .configuration, .noConfiguration, .noPlaceForConfiguration, .zone, .zoneData, .whoop,
-      .lastNight, .calendar, .owner:
+      .lastNight, .appleHealth, .calendar, .owner:
       nil
     }
   }
@@ -136,7 +138,9 @@ extension Checkup {
       let steps = Step.allCases.filter(wanted.contains)
       return steps + (weight < .trouble ? [.readBrief] : [])
     }
-    let urgent: Set<Step> = [.correctConfiguration, .nameZone, .installZones]
-    return Step.allCases.filter { wanted.intersection(urgent).contains($0) || $0 == .begin }
+    // A configuration that cannot be followed may name all that seems to be missing.
+    let isBroken = wanted.contains(.correctConfiguration)
+    let urgent = wanted.intersection([.correctConfiguration, .nameZone, .installZones])
+    return Step.allCases.filter { urgent.contains($0) || ($0 == .begin && !isBroken) }
   }
 }

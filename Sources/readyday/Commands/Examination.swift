@@ -82,7 +82,17 @@ extension Examination {
 
 extension Examination {
   private mutating func examineWhoop() {
-    checkup.findings[.whoop] = options.whoop.isEmpty ? [.noWhoop] : whoop()
+    let kept = appleHealth()
+    checkup.findings[.appleHealth] = kept
+    // Who has the one does not have to have the other.
+    let none: [Checkup.Finding] = kept.isEmpty ? [.noWhoop] : []
+    checkup.findings[.whoop] = options.whoop.isEmpty ? none : whoop()
+  }
+
+  private mutating func appleHealth() -> [Checkup.Finding] {
+    guard let (history, unreadable) = options.keptHealth?.history() else { return [] }
+    problems += unreadable
+    return history.dates.map { [.appleHealth($0)] } ?? []
   }
 
   private mutating func whoop() -> [Checkup.Finding] {

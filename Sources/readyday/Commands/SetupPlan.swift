@@ -51,7 +51,10 @@ extension SetupPlan {
     }
   }
 
-  var hasSources: Bool { !whoop.isEmpty || !calendars.isEmpty || hasImported }
+  var hasSources: Bool {
+    let kept = DataFolder(environment).map { KeptHealth(folder: $0.appleHealth).isThere }
+    return !whoop.isEmpty || !calendars.isEmpty || hasImported || kept == true
+  }
 
   /// What was taken, one a line.
   var summary: [String] {

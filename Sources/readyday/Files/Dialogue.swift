@@ -1,18 +1,10 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Questions to a person at a terminal.
 struct Dialogue: Sendable {
   private let output = Terminal.output
 
   /// Nil unless a person reads the questions and types the answers.
   static var withPerson: Dialogue? {
-    isatty(0) == 1 && isatty(1) == 1 ? Dialogue() : nil
+    Terminal.input.isPerson && Terminal.output.isPerson ? Dialogue() : nil
   }
 
   func say(_ line: String) {

@@ -28,7 +28,7 @@ struct CheckupTests {
         findings: [
           .configuration: [.brokenConfiguration("x:1: no")], .whoop: [.noWhoop],
           .calendars: [.noCalendar],
-        ], weight: .trouble, steps: [.correctConfiguration, .begin]),
+        ], weight: .trouble, steps: [.correctConfiguration]),
       Case(
         testDescription: "all there",
         findings: [

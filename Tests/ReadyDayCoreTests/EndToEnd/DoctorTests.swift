@@ -115,6 +115,27 @@ struct DoctorTests {
     }
   }
 
+  @Test("what was imported of Apple Health is enough")
+  func appleHealth() throws {
+    try TemporaryFolder.with { home in
+      try home.file(
+        "export.xml",
+        """
+        <?xml version="1.0"?><HealthData>
+        <Record type="HKQuantityTypeIdentifierRestingHeartRate" unit="count/min" value="52" \
+        sourceName="w" startDate="2026-03-09 08:00:00 +0100" endDate="2026-03-09 08:00:00 +0100"/>
+        </HealthData>
+        """)
+      var program = Program(["import", "apple-health", home.path("export.xml")])
+      program.environment["HOME"] = home.url.path
+      #expect(try program.run().status == 0)
+      let result = try Self.run([], at: home)
+      #expect(result.status == 0)
+      #expect(result.output.contains("Apple Health     imported: 2026-03-09 to 2026-03-09"))
+      #expect(!result.output.contains("WHOOP  "))
+    }
+  }
+
   @Test("without zone data it says so")
   func noZones() throws {
     try TemporaryFolder.with { home in

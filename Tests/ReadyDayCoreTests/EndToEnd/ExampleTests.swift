@@ -25,9 +25,19 @@ struct ExampleTests {
   /// Everything that examples name, where they name it.
   private static func furnish(_ home: TemporaryFolder) throws {
     for name in ["cycle", "recovery", "sleep", "workout"] {
-      try home.file("whoop/\(name).json", Fixtures.text("whoop/\(name).json"))
+      let text = try Fixtures.text("whoop/\(name).json")
+      try home.file("whoop/\(name).json", text)
+      try home.file(".local/share/readyday/whoop/\(name).json", text)
     }
     try home.file("whoop.json", Fixtures.text("whoop/sleep.json"))
+    try home.file(
+      "Downloads/export.zip/export.xml",
+      """
+      <?xml version="1.0"?><HealthData>
+      <Record type="HKQuantityTypeIdentifierRestingHeartRate" unit="count/min" value="52" \
+      sourceName="w" startDate="2026-03-09 08:00:00 +0100" endDate="2026-03-09 08:00:00 +0100"/>
+      </HealthData>
+      """)
     try home.file("work.ics", Fixtures.text("calendars/work.ics"))
     try home.file(".calendars/work/all.ics", Fixtures.text("calendars/work.ics"))
     try home.file(
@@ -43,6 +53,8 @@ struct ExampleTests {
   private static func statuses(_ line: String) -> Set<Int32> {
     if line.hasPrefix("readyday check ") { return [0, 1] }
     if line.contains("--require") { return [0, 3] }
+    // What it is about has to be said where several sessions wait, and its id to be one.
+    if line.hasPrefix("readyday reflect add ") { return [0, 2] }
     // Without a configuration there is nothing to look at yet.
     if line.hasPrefix("readyday doctor") { return [0, 5] }
     return [0]

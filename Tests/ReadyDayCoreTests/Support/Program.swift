@@ -24,8 +24,12 @@ struct Program {
     self.arguments = arguments
   }
 
-  /// Beside the test bundle; on macOS that lies deeper.
+  /// The one that `READYDAY_PROGRAM` names, to hold another build to the same tests; else the one beside the
+  /// test bundle, which lies deeper on macOS.
   static var executable: URL {
+    if let path = ProcessInfo.processInfo.environment["READYDAY_PROGRAM"] {
+      return URL(filePath: path)
+    }
     var folder = Bundle.main.bundleURL
     while folder.path != "/" {
       let candidate = folder.appendingPathComponent("readyday")

@@ -4,6 +4,7 @@ extension English {
     case .configuration: "configuration"
     case .zone: "time zone"
     case .whoop: "WHOOP"
+    case .appleHealth: "Apple Health"
     case .calendars: "calendars"
     case .owner: "you"
     }
@@ -22,6 +23,7 @@ extension English {
     case .noOwner: "no address of yours is known: declined invitations count like all others"
     case .owner(let addresses): addresses.joined(separator: ", ")
     case .unreadable(let message): message
+    case .appleHealth(let days): "imported: \(days.lowerBound) to \(days.upperBound)"
     case .noCalendar: "none is named"
     case .calendar(let calendar): census(calendar)
     case .noWhoop: "none is named, and none was imported"

@@ -4,6 +4,7 @@ extension Spanish {
     case .configuration: "configuración"
     case .zone: "zona horaria"
     case .whoop: "WHOOP"
+    case .appleHealth: "Apple Health"
     case .calendars: "calendarios"
     case .owner: "tú"
     }
@@ -23,6 +24,7 @@ extension Spanish {
       "no se conoce ninguna dirección tuya: las invitaciones rechazadas cuentan como las demás"
     case .owner(let addresses): addresses.joined(separator: ", ")
     case .unreadable(let message): message
+    case .appleHealth(let days): "importado: de \(days.lowerBound) a \(days.upperBound)"
     case .noCalendar: "no se ha indicado ninguno"
     case .calendar(let calendar): census(calendar)
     case .noWhoop: "no se han indicado datos, ni se han importado"

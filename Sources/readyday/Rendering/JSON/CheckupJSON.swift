@@ -74,6 +74,7 @@ extension Checkup.Subject {
     case .configuration: "configuration"
     case .zone: "time_zone"
     case .whoop: "whoop"
+    case .appleHealth: "apple_health"
     case .calendars: "calendars"
     case .owner: "me"
     }
