@@ -18,6 +18,7 @@ import jsonschema
 from aiosmtpd.controller import Controller
 
 READYDAY = os.path.abspath(sys.argv[1])
+LIBICAL = sys.argv[2]  # made of libical.c; not there when libical is not
 FIXTURES = os.path.abspath("Fixtures")
 ENVIRONMENT = {"LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TZDIR": FIXTURES + "/zones"}
 MORNING = ["--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--whoop", "whoop",
@@ -25,8 +26,9 @@ MORNING = ["--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--who
 TO = ["--to", "Ana Díaz <ana@example.test>"]
 
 
-def run(*arguments, folder=FIXTURES, status=0):
-    result = subprocess.run([READYDAY, *arguments], capture_output=True, env=ENVIRONMENT, cwd=folder)
+def run(*arguments, folder=FIXTURES, status=0, variables={}):
+    result = subprocess.run([READYDAY, *arguments], capture_output=True, cwd=folder,
+                            env=ENVIRONMENT | variables)
     if status is not None:
         assert result.returncode == status, (arguments, result.returncode, result.stderr)
     return result
@@ -34,36 +36,60 @@ def run(*arguments, folder=FIXTURES, status=0):
 
 # JSON against its schema, over every scenario.
 
-JSON_COMMANDS = ["brief", "agenda", "week", "windows", "next", "alerts"]
+# Each bears the name of its schema; those of the last line are run in scenarios about them only.
+OF_A_BRIEF = [["brief"], ["agenda"], ["week"], ["windows"], ["next"], ["alerts"], ["explain", "load"],
+              ["explain", "1"], ["explain", "hrv-outside-range"], ["what-if", "--recovery", "55"],
+              ["what-if", "--drop", "1"]]
+OF_MORNINGS = [["recovery"], ["sleep", "--days", "3"]]
+OF_THEMSELVES = ["agenda", "explain", "what-if", "week", "windows", "next", "alerts", "recovery", "sleep"]
 
 
 def options_of(scenario):
     words = open(scenario + "/arguments", encoding="utf-8").read().split("\n")[:-1]
-    command, options = words[0], words[1:]
-    for option in ["--format", "--require", "--days"]:
-        if option in options:
-            at = options.index(option)
-            del options[at:at + 2]
-    return command, options
+    for option in ["--format", "--require", "--subject", "--to", "--from"]:
+        if option in words:
+            at = words.index(option)
+            del words[at:at + 2]
+    return words[:1], [word for word in words[1:] if word not in ("--oneline", "--skip-empty")]
+
+
+def without_calendars(options):
+    at = options.index("--calendar") if "--calendar" in options else len(options)
+    after = next((i for i in range(at + 1, len(options)) if options[i].startswith("--")), len(options))
+    return options[:at] + options[after:]
+
+
+def check_document(schemas, words, options):
+    result = run(*words, *options, "--format", "json", status=None)
+    assert result.returncode != 2 or "explain" in words or "what-if" in words, (words, options, result.stderr)
+    document = json.loads(result.stdout or result.stderr)
+    schema = schemas[words[0] if result.stdout else "error"]
+    jsonschema.Draft202012Validator(schema).validate(document)
+    return bool(result.stdout)
 
 
 def check_json():
-    schemas = {name: json.loads(run("schema", name).stdout) for name in JSON_COMMANDS + ["error"]}
+    names = run("schema", status=2).stderr.decode().split("one of: ")[1].strip().split(", ")
+    schemas = {name: json.loads(run("schema", name).stdout) for name in names}
     for schema in schemas.values():
         jsonschema.Draft202012Validator.check_schema(schema)
-    count = 0
+    written = {name: 0 for name in names}
     for scenario in sorted(glob.glob(FIXTURES + "/scenarios/*")):
         command, options = options_of(scenario)
-        if command not in ("brief", "agenda"):
-            continue
-        for name in JSON_COMMANDS if command == "brief" else ["agenda"]:
-            result = run(name, *options, "--format", "json", status=None)
-            document = json.loads(result.stdout or result.stderr)
-            schema = schemas[name if result.stdout else "error"]
-            jsonschema.Draft202012Validator(schema).validate(document)
-            count += 1
-    assert count > 100, count
-    print(f"{count} JSON documents follow their schemas")
+        commands = [(words, options) for words in OF_A_BRIEF] if command == ["brief"] else []
+        if command == ["brief"]:
+            commands += [(words, without_calendars(options)) for words in OF_MORNINGS]
+        if command[0] in OF_THEMSELVES:
+            commands = [(command, options)]
+        for words, options in commands:
+            written[words[0] if check_document(schemas, words, options) else "error"] += 1
+    with tempfile.TemporaryDirectory() as folder:
+        options = ["import", "whoop", FIXTURES + "/whoop", "--format", "json"]
+        document = json.loads(run(*options, variables={"XDG_DATA_HOME": folder}).stdout)
+        jsonschema.Draft202012Validator(schemas["import"]).validate(document)
+        written["import"] += 1
+    assert all(written.values()), written
+    print(f"{sum(written.values())} JSON documents of {len(names)} kinds follow their schemas")
 
 
 # Mail, parsed and sent.
@@ -152,12 +178,20 @@ def check_mail():
 
 # Calendars, read by others and by readyday again.
 
+def check_libical(calendar, uids):
+    if os.path.exists(LIBICAL):
+        result = subprocess.run([LIBICAL], input=calendar, capture_output=True)
+        assert result.returncode == 0, result
+        assert result.stdout.decode().split("\n")[:-1] == uids, result.stdout
+
+
 def check_calendar():
     written = run("windows", *MORNING, "--format", "ics").stdout
     assert all(len(line) <= 75 for line in written.split(b"\r\n"))
     assert written == run("brief", *MORNING, "--format", "ics").stdout
     events = icalendar.Calendar.from_ical(written).walk("VEVENT")
     assert [str(event["UID"]) for event in events] == ["2026-03-10.workout@readyday"]
+    check_libical(written, ["2026-03-10.workout@readyday"])
     assert all(event["DTSTART"].dt < event["DTEND"].dt for event in events)
     before = json.loads(run("brief", *MORNING, "--format", "json").stdout)
     with tempfile.TemporaryDirectory() as folder:
@@ -168,7 +202,8 @@ def check_calendar():
     assert len(own) == len(events)
     after["events"] = [event for event in after["events"] if event not in own]
     assert before == after
-    print("entries are valid, and leave the next brief as it was")
+    readers = "icalendar and libical" if os.path.exists(LIBICAL) else "icalendar"
+    print(f"entries are valid to {readers}, and leave the next brief as it was")
 
 
 # A stranger's calendar through every way out.
@@ -227,6 +262,7 @@ def check_hostile():
                 check_page(markup)
             if format == "ics":
                 assert not icalendar.Calendar.from_ical(result.stdout).walk("VALARM")
+                check_libical(result.stdout, ["2026-03-10.workout@readyday"])
         for command in ["agenda", "week", "windows", "next", "alerts"]:
             for format in ["text", "json"]:
                 result = run(command, *base, "--format", format, folder=folder)

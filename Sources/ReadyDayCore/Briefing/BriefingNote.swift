@@ -34,8 +34,9 @@ extension BriefingNote {
   /// Whether something is not there at all, rather than provisional.
   var meansIncomplete: Bool {
     switch self {
-    case .recoveryCalibrating, .baselineShort, .hidden, .recoveryComputed, .scoreReweighted,
-      .notFromWhoop, .sampleData:
+    case .recoveryCalibrating, .baselineShort, .hidden, .sampleData, .recoveryComputed,
+      .scoreReweighted,
+      .notFromWhoop:
       false
     case .noWhoop, .noCalendar, .recoveryPending, .recoveryUnscorable, .recoveryMissing,
       .sleepPending, .sleepUnscorable, .sleepMissing, .nothingMeasured, .nothingToCompare:

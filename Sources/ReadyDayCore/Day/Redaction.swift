@@ -11,17 +11,21 @@ public struct Redaction: Hashable, Sendable {
   public var hidesPrivateEvents: Bool
   /// Calendars, by their names, whose events are all hidden.
   public var hiddenCalendars: Set<String>
+  /// Names the owner gave to calendars. Any other may be a file's name, and that of a file with one
+  /// event is often its title.
+  public var knownCalendars: Set<String>
   /// Stands where a title would: "busy".
   public var placeholder: String
 
   public init(
     metrics: Set<HealthMetric> = [], hidesTitles: Bool = false, hidesPrivateEvents: Bool = false,
-    hiddenCalendars: Set<String> = [], placeholder: String
+    hiddenCalendars: Set<String> = [], knownCalendars: Set<String> = [], placeholder: String
   ) {
     self.metrics = metrics
     self.hidesTitles = hidesTitles
     self.hidesPrivateEvents = hidesPrivateEvents
     self.hiddenCalendars = hiddenCalendars
+    self.knownCalendars = knownCalendars
     self.placeholder = placeholder
   }
 }
@@ -35,8 +39,8 @@ extension Redaction {
     hidden.title = placeholder
     // Only what marks a window as our own says nothing about anybody.
     if hidden.uid?.hasSuffix(Occurrence.ownUIDSuffix) != true { hidden.uid = nil }
-    // A file of one event gives it the file's name, which may be its title.
-    if isPrivate(occurrence) { hidden.calendar = "" }
+    let names = hiddenCalendars.union(knownCalendars)
+    if !names.contains(hidden.calendar) { hidden.calendar = "" }
     hidden.location = nil
     hidden.url = nil
     hidden.categories = []
@@ -51,7 +55,8 @@ extension Redaction {
     hidesPrivateEvents && occurrence.visibility != .public
   }
 
-  private var hidesEvents: Bool { hidesTitles || hidesPrivateEvents || !hiddenCalendars.isEmpty }
+  /// Whether any event may be hidden.
+  public var hidesEvents: Bool { hidesTitles || hidesPrivateEvents || !hiddenCalendars.isEmpty }
 }
 
 extension Redaction {

@@ -35,7 +35,7 @@ enum Numerals {
   static func duration(minutes: Int, _ style: DurationStyle) -> String {
     let (hours, rest) = max(0, minutes).quotientAndRemainder(dividingBy: 60)
     switch style {
-    case .countedInMinutes where (1..<120).contains(minutes):
+    case .countedInMinutes where (1..<90).contains(minutes):
       return "\(minutes) min"
     case .full, .compact, .countedInMinutes:
       if hours == 0 { return "\(rest) min" }

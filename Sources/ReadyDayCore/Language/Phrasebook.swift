@@ -191,7 +191,7 @@ public enum DurationStyle: Hashable, CaseIterable, Sendable {
   case full
   /// `45 min`, `2 h`, `1 h 30`.
   case compact
-  /// In minutes below two hours: `65 min`, `2 h`, `2 h 30 min`.
+  /// In minutes below an hour and a half, as workouts are: `65 min`, `1 h 30 min`, `2 h`.
   case countedInMinutes
 }
 

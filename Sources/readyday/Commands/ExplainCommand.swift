@@ -68,8 +68,7 @@ extension ExplainCommand {
     guard let explanation = briefing.explanation(of: subject) else {
       throw Self.nothing(numbered: word, in: briefing).with(day.notices)
     }
-    let text = render(explanation, briefing, day.phrases, surroundings)
-    return options.answer(text, day.notices)
+    return options.answer(render(explanation, briefing, day, surroundings), day.notices)
   }
 
   private static func nothing(numbered word: String, in briefing: Briefing) -> Failure {
@@ -82,16 +81,18 @@ extension ExplainCommand {
   }
 
   private func render(
-    _ explanation: Explanation, _ briefing: Briefing, _ phrases: any Phrasebook,
+    _ explanation: Explanation, _ briefing: Briefing, _ day: DayReading,
     _ surroundings: Surroundings
   ) -> String {
     switch format {
     case .json:
-      return ExplanationJSON(phrases: phrases)
-        .document(of: explanation, subject: word, in: briefing).document
+      let json = ExplanationJSON(renderer: JSONRenderer(phrases: day.phrases))
+      return json.document(
+        of: explanation, subject: word, in: briefing, files: day.reading.problems
+      ).document
     case .text:
       let style = options.style(in: surroundings)
-      let text = ExplanationText(phrases: phrases, width: style.width)
+      let text = ExplanationText(phrases: day.phrases, width: style.width)
       return style.encode(text.lines(of: explanation))
     }
   }

@@ -35,7 +35,8 @@ enum PrivacyOptions {
     return Redaction(
       metrics: Set(hidden.compactMap(HealthMetric.init)), hidesTitles: hidden.contains(titles),
       hidesPrivateEvents: hidden.contains(privateEvents),
-      hiddenCalendars: configuration.busyCalendars, placeholder: placeholder)
+      hiddenCalendars: configuration.busyCalendars,
+      knownCalendars: configuration.knownCalendars, placeholder: placeholder)
   }
 
   private static func hiddenFromCoach(_ privacy: Configuration.Privacy) -> [String] {

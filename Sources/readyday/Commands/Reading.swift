@@ -80,10 +80,11 @@ struct Reading: Sendable {
     zones: any ZoneDatabase
   ) {
     redaction = options.redaction
-    let day = occasion.date...occasion.date
-    var health = HealthReading(days: day, sleepTarget: 8 * 60)
-    health.archive = readWhoop(WhoopFiles(sample: whoop), on: day, nil)
-    use(health)
+    var health = HealthReading(
+      days: occasion.date...occasion.date,
+      sleepTarget: Double(options.configuration.sleepTargetMinutes))
+    health.archive = readWhoop(WhoopFiles(sample: whoop), on: health.days)
+    take(health)
     readCalendars(
       CalendarFiles(sample: calendar), on: Outlook.days(around: occasion.date), in: occasion.zone,
       zones: zones)
@@ -113,13 +114,15 @@ extension Reading {
       days: days, sleepTarget: Double(options.configuration.sleepTargetMinutes))
     if !options.whoop.isEmpty {
       let paths = workouts == nil ? options.whoop : options.whoopWithWorkouts
-      health.archive = try readWhoop(paths, on: days, workouts)
+      let archive = readWhoop(try WhoopFiles(paths), on: days, workouts)
+      if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
+      health.archive = archive
     }
     if let kept = options.keptHealth { health.appleHealth = read(kept, for: days) }
-    use(health)
+    take(health)
   }
 
-  private mutating func use(_ health: HealthReading) {
+  private mutating func take(_ health: HealthReading) {
     let reports = health.reports
     isRecoveryScored = reports?.last?.recovery.score.value != nil
     isSleepScored = reports?.last?.sleep.state == .scored
@@ -128,15 +131,7 @@ extension Reading {
   }
 
   private mutating func readWhoop(
-    _ paths: [String], on days: ClosedRange<LocalDate>, _ workouts: ClosedRange<LocalDate>?
-  ) throws(FileProblem) -> WhoopArchive {
-    let archive = readWhoop(try WhoopFiles(paths), on: days, workouts)
-    if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
-    return archive
-  }
-
-  private mutating func readWhoop(
-    _ files: WhoopFiles, on days: ClosedRange<LocalDate>, _ workouts: ClosedRange<LocalDate>?
+    _ files: WhoopFiles, on days: ClosedRange<LocalDate>, _ workouts: ClosedRange<LocalDate>? = nil
   ) -> WhoopArchive {
     let (archive, outcome) = files.read(on: days, workouts: workouts)
     sources.whoop = outcome.counts
@@ -171,14 +166,17 @@ extension Reading {
     agenda.diagnostics = agenda.diagnostics.map(redaction.applied)
     self.agenda = agenda
     sources.calendars = outcome.counts
-    add(outcome)
+    add(outcome, calling: redaction.hidesEvents ? files.discreetNames : [:])
     return outcome
   }
 
-  private mutating func add(_ outcome: ReadingOutcome) {
-    problems += outcome.problems
-    diagnostics += outcome.diagnostics.map(redaction.applied)
-    files += outcome.used
+  /// - Parameter names: what some of the files are called instead.
+  private mutating func add(_ outcome: ReadingOutcome, calling names: [String: String] = [:]) {
+    problems += outcome.problems.map { FileProblem($0.kind, names[$0.path] ?? $0.path) }
+    diagnostics += outcome.diagnostics.map { redaction.applied(to: $0).renamed(names) }
+    for name in outcome.used.map({ names[$0] ?? $0 }) where files.last != name {
+      files.append(name)
+    }
   }
 }
 
@@ -238,5 +236,13 @@ extension KeptTraining {
   fileprivate func workoutDates(on date: LocalDate, looksBack: Bool) -> ClosedRange<LocalDate>? {
     if looksBack { return Measurements.days(neededFor: date...date) }
     return isKept ? date.advanced(by: -1)...date : nil
+  }
+}
+
+extension Diagnostic {
+  fileprivate func renamed(_ names: [String: String]) -> Diagnostic {
+    guard let name = names[location.file] else { return self }
+    let place = SourceLocation(file: name, line: location.line, column: location.column)
+    return Diagnostic(severity, problem, at: place, excerpt: excerpt)
   }
 }

@@ -64,6 +64,12 @@ extension Configuration {
     Set(calendars.filter { $0.show == .busy }.compactMap(\.name))
   }
 
+  /// Every name of a calendar that the owner wrote down.
+  var knownCalendars: Set<String> {
+    let ruled = preferences.rules.compactMap(\.calendar).flatMap { $0.split(separator: "|") }
+    return Set(calendars.compactMap(\.name) + ruled.map(String.init))
+  }
+
   /// The name given to the calendar at `path`, or to the nearest folder it lies in.
   func calendarName(of path: String) -> String? {
     calendars

@@ -61,6 +61,15 @@ struct CalendarFiles {
   }
 }
 
+extension CalendarFiles {
+  /// What to call the files that were found in folders, where no event may be told by its title: of a file
+  /// with one event, the name is often that.
+  var discreetNames: [String: String] {
+    let names = input.files.compactMap { file in file.folder.map { (file.shown, "\($0)/…") } }
+    return Dictionary(names) { first, _ in first }
+  }
+}
+
 extension InputFile {
   /// The file's name without its ending; the folder's for one event among many, as vdir folders have them.
   var calendarName: String {

@@ -91,7 +91,8 @@ struct DataFolder: Sendable {
     }
   }
 
-  /// Makes `path` and the folders it lies in, where they are missing; what is there keeps its mode.
+  /// Makes `path` and the folders it lies in, where they are missing, for their owner alone; what is
+  /// there keeps its mode.
   static func makeFolders(_ path: String) throws(SystemError) {
     var reached = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {

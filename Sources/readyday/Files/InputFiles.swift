@@ -37,11 +37,6 @@ struct InputFiles: Sendable {
     if files.isEmpty, problems.isEmpty { throw FileProblem(.nothingInside(endings), first) }
   }
 
-  /// One text that lies in no file.
-  init(sample: String, named name: String) {
-    files = [InputFile(place: .entry(name, Array(sample.utf8)), folder: nil)]
-  }
-
   /// The paths of the files behind one path, a zip like any other file; `isFolder` when they lie in
   /// one.
   static func unopened(
@@ -50,6 +45,11 @@ struct InputFiles: Sendable {
     var search = FolderSearch(endings: endings)
     try search.add(path)
     return (search.files.map(\.shown), FileIdentity(of: path)?.isFolder == true)
+  }
+
+  /// One text that lies in no file.
+  init(sample: String, named name: String) {
+    files = [InputFile(place: .entry(name, Array(sample.utf8)), folder: nil)]
   }
 
   private mutating func readStandardInput() throws(FileProblem) {

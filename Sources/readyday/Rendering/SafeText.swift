@@ -15,20 +15,33 @@ struct SafeText: Hashable, Sendable {
 }
 
 extension SafeText {
-  /// Line breaks and tabs become one space; other control characters and bidirectional ones are dropped.
+  /// Line breaks and tabs become one space; other control characters and bidirectional ones are dropped,
+  /// and so are marks that would tower over the lines around them.
   private static func neutralised(_ text: String) -> String {
     var safe = String.UnicodeScalarView()
     var afterBreak = false
+    var marks = 0
     for scalar in text.unicodeScalars {
       let breaks = isBreak(scalar)
+      marks = isMark(scalar) ? marks + 1 : 0
       if breaks {
         if !afterBreak { safe.append(" ") }
-      } else if !isDangerous(scalar) {
+      } else if !isDangerous(scalar), marks <= tallest {
         safe.append(scalar)
       }
       afterBreak = breaks
     }
     return String(safe)
+  }
+
+  /// Marks on one letter; no script stacks more.
+  private static let tallest = 8
+
+  private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar.properties.generalCategory {
+    case .nonspacingMark, .enclosingMark: true
+    default: false
+    }
   }
 
   private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {

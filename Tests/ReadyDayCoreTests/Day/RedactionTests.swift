@@ -37,6 +37,21 @@ import Testing
     #expect(Self.redaction { $0.hiddenCalendars = ["home"] }.applied(to: meeting) == meeting)
   }
 
+  @Test("a hidden event keeps its calendar's name where its owner gave it")
+  func calendarName() {
+    let meeting = SampleDay.meeting("Board", "09:00", "10:00")
+    func name(_ change: (inout Redaction) -> Void) -> String {
+      Self.redaction(change).applied(to: meeting).calendar
+    }
+    #expect(name { $0.hidesTitles = true }.isEmpty)
+    #expect(name { $0.hiddenCalendars = ["work"] } == "work")
+    #expect(
+      name {
+        $0.hidesTitles = true
+        $0.knownCalendars = ["work"]
+      } == "work")
+  }
+
   @Test("a hidden event still blocks time and counts, but no word of it weighs")
   func stillCounts() {
     let redaction = Self.redaction { $0.hidesPrivateEvents = true }

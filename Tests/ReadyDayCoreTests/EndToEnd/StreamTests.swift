@@ -3,6 +3,14 @@ import Testing
 
 @Suite("Streams and files")
 struct StreamTests {
+  @Test(
+    "a good run says nothing beside its answer",
+    arguments: ["text", "json", "markdown", "html", "mail", "ics"])
+  func onlyTheAnswer(format: String) throws {
+    let result = try Program.brief("--format", format, "--to", "ana@example.test").run()
+    #expect(result.status == 0 && result.errors.isEmpty && !result.output.isEmpty)
+  }
+
   @Test("what cannot be written is an error with a message")
   func fullDevice() throws {
     try TemporaryFolder.with { folder in
@@ -97,6 +105,8 @@ struct StreamTests {
     var quiet = Program.brief("--quiet")
     quiet.arguments += broken
     #expect(try quiet.run().errors.isEmpty)
+    quiet.arguments += ["--strict"]
+    #expect(try quiet.run().errors.hasPrefix("readyday: error: "))
     #expect(
       try Program.brief("--verbose").run().errors == """
         readyday: read whoop/cycle.json

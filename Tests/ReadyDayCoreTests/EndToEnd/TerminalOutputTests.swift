@@ -46,6 +46,45 @@ struct TerminalOutputTests {
     #expect(ours.contains("#####"))
   }
 
+  private static let day = ["--tz", "UTC", "--now", "2026-03-10T09:20:00Z"]
+  private static let whoop = ["--whoop", "whoop"]
+  private static let calendars = ["--calendar", "calendars/work.ics"]
+
+  @Test(
+    "nor does any other command need more than ASCII",
+    arguments: [
+      ["agenda", "--days", "7"] + calendars, ["week"] + whoop + calendars,
+      ["windows"] + whoop + calendars, ["next"] + calendars,
+      ["alerts", "--within", "6h"] + whoop + calendars, ["recovery"] + whoop, ["sleep"] + whoop,
+      ["explain", "2"] + whoop + calendars, ["explain", "load"] + calendars,
+      ["what-if", "--drop", "1"] + whoop + calendars, ["brief", "--oneline"] + whoop,
+    ], ["en", "es"])
+  func plainCommands(words: [String], language: String) throws {
+    var program = Program(words + Self.day + ["--lang", language])
+    program.environment["LANG"] = nil
+    let result = try program.run()
+    #expect(result.status == 0 && !result.output.isEmpty)
+    let ours = (result.output + result.errors).replacing("1:1 Lucía", with: "")
+    #expect(ours.utf8.allSatisfy { $0 < 0x80 })
+  }
+
+  @Test("cron's bare environment is enough, with what is configured")
+  func cron() throws {
+    try TemporaryFolder.with { home in
+      let fixtures = Fixtures.url("").path
+      try home.file(
+        ".config/readyday/config.json5",
+        "{whoop: ['\(fixtures)/whoop'], calendars: [{path: '\(fixtures)/calendars/work.ics'}]}")
+      var program = Program(["brief", "--tz", "UTC", "--date", "2026-03-10"])
+      program.environment = ["HOME": home.url.path, "PATH": "/usr/bin:/bin"]
+      program.folder = home.url
+      let result = try program.run()
+      #expect(result.status == 0 && result.errors.isEmpty)
+      #expect(result.output.contains("RECOVERY   28%  RED     ####"))
+      #expect(result.output.replacing("1:1 Lucía", with: "").utf8.allSatisfy { $0 < 0x80 })
+    }
+  }
+
   @Test("--ascii does the same in a UTF-8 locale")
   func ascii() throws {
     let output = try Program.brief("--ascii").run().output

@@ -143,6 +143,18 @@ import Testing
     #expect(English().title(of: advice) == "Consider moving (untitled)")
   }
 
+  @Test("a hidden event is called private, not by the word in its place")
+  func hiddenTitle() {
+    for (book, name) in [
+      (English() as any Phrasebook, "a private event"), (Spanish(), "un evento privado"),
+    ] {
+      let move = Recommendation.Content.moveHardestEvent(
+        title: book.busy, score: 28, proposal: nil)
+      #expect(book.title(of: move).hasSuffix(" \(name)"))
+      #expect(book.headline(.red(.heavy, move: book.busy)).contains(" \(name)"))
+    }
+  }
+
   @Test("a heavy day before the night is scored makes training optional")
   func pendingAndHeavy() {
     #expect(

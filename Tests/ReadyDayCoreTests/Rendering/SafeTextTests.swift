@@ -21,6 +21,12 @@ struct SafeTextTests {
     #expect(SafeText(text).string == text)
   }
 
+  @Test("marks are not stacked higher than any script does")
+  func marks() {
+    let tower = "Z" + String(repeating: "\u{335}", count: 5000) + "a\u{301}"
+    #expect(SafeText(tower).string == "Z" + String(repeating: "\u{335}", count: 8) + "a\u{301}")
+  }
+
   @Test("no scalar gets through that a terminal could act on")
   func allScalars() {
     for value in UInt32(0)...0x3000 {

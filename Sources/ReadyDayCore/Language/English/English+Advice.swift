@@ -139,10 +139,15 @@ extension English {
 
   private func early(_ title: String, _ start: TimeOfDay, _ usual: TimeOfDay?) -> String {
     guard let usual else {
-      return "\(named(title)) begins at \(start.clock). Prepare tonight, and go to bed in time."
+      return "\(first(title)) begins at \(start.clock). Prepare tonight, and go to bed in time."
     }
-    return "\(named(title)) begins at \(start.clock); the day usually starts at \(usual.clock). "
+    return "\(first(title)) begins at \(start.clock); the day usually starts at \(usual.clock). "
       + "Prepare tonight, and go to bed in time."
+  }
+
+  /// A title at the head of a sentence.
+  private func first(_ title: String) -> String {
+    title == busy ? "A private event" : named(title)
   }
 
   private func below75(_ percent: Double) -> String {

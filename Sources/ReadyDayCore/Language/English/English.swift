@@ -46,10 +46,15 @@ extension English {
   public var busy: String { "busy" }
 
   /// A title as part of a sentence that needs no quotation marks around it.
-  func named(_ title: String) -> String { title.isEmpty ? untitled : title }
+  func named(_ title: String) -> String {
+    if title == busy { return "a private event" }
+    return title.isEmpty ? untitled : title
+  }
 
   /// A title set apart from the sentence around it.
-  func quotedTitle(_ title: String) -> String { title.isEmpty ? untitled : quoted(title) }
+  func quotedTitle(_ title: String) -> String {
+    title.isEmpty || title == busy ? named(title) : quoted(title)
+  }
 
   private static let months = [
     "January", "February", "March", "April", "May", "June", "July", "August", "September",

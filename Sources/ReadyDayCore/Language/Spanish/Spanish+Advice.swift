@@ -147,11 +147,16 @@ extension Spanish {
 
   private func early(_ title: String, _ start: TimeOfDay, _ usual: TimeOfDay?) -> String {
     guard let usual else {
-      return "\(quotedTitle(title)) empieza a las \(start.clock). Déjalo todo listo esta noche y "
+      return "\(first(title)) empieza a las \(start.clock). Déjalo todo listo esta noche y "
         + "acuéstate a tiempo."
     }
-    return "\(quotedTitle(title)) empieza a las \(start.clock); lo normal es empezar a las "
+    return "\(first(title)) empieza a las \(start.clock); lo normal es empezar a las "
       + "\(usual.clock). Déjalo todo listo esta noche y acuéstate a tiempo."
+  }
+
+  /// A title at the head of a sentence.
+  private func first(_ title: String) -> String {
+    title == busy ? "Un evento privado" : quotedTitle(title)
   }
 
   private func below75(_ percent: Double) -> String {

@@ -1,8 +1,17 @@
 extension Spanish {
   public func title(of event: ProposedEvent) -> String {
     switch event.kind {
-    case .workout(let window): "Entrenamiento: \(intensity(window.intensity))"
+    case .workout(let window): title(ofWorkout: window.intensity)
     case .deepWork: "Trabajo profundo"
+    }
+  }
+
+  private func title(ofWorkout intensity: TrainingIntensity) -> String {
+    switch intensity {
+    case .hard: "Entrenamiento fuerte"
+    case .moderate: "Entrenamiento moderado"
+    case .recovery: "Movimiento suave"
+    case .byFeel: "Entrenamiento según sensaciones"
     }
   }
 

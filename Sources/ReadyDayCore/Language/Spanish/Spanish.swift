@@ -49,7 +49,10 @@ extension Spanish {
   public var busy: String { "ocupado" }
 
   /// A title set apart from the sentence around it.
-  func quotedTitle(_ title: String) -> String { title.isEmpty ? untitled : quoted(title) }
+  func quotedTitle(_ title: String) -> String {
+    if title == busy { return "un evento privado" }
+    return title.isEmpty ? untitled : quoted(title)
+  }
 
   private static let months = [
     "enero", "febrero", "marzo", "abril", "mayo", "junio", "julio", "agosto", "septiembre",

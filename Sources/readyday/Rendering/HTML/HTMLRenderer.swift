@@ -125,8 +125,8 @@ extension HTMLRenderer {
     if let noWindow = page.noWindow { return "<p>\(text(noWindow))</p>" }
     guard !page.windows.isEmpty else { return "" }
     let rows = page.windows.map { window in
-      "<tr><td class=\"time\">\(text(window.time))<br>"
-        + "<span class=\"note\">\(text(window.length))</span></td>"
+      let length = window.length.map { "<br><span class=\"note\">\(text($0))</span>" } ?? ""
+      return "<tr><td class=\"time\">\(text(window.time))\(length)</td>"
         + "<td>\(text(window.reason))</td></tr>"
     }
     return section(

@@ -7,7 +7,8 @@ struct MarkdownRenderer: Sendable {
   var document: String {
     let blocks = [
       ["# \(text(page.date))"], page.notice.map { ["*\(text($0))*"] } ?? [],
-      ["> **\(text(page.headline))**"], figures, advice, events, training, windows, footer,
+      ["> **\(text(page.headline))**"], figures, advice, events, training,
+      windows, footer,
     ]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
@@ -77,7 +78,10 @@ extension MarkdownRenderer {
     guard !page.windows.isEmpty else { return [] }
     return section(
       page.headings.windows,
-      page.windows.map { "- **\(text($0.time))** (\(text($0.length))): \(text($0.reason))" })
+      page.windows.map { window in
+        let length = window.length.map { " (\(text($0)))" } ?? ""
+        return "- **\(text(window.time))**\(length): \(text(window.reason))"
+      })
   }
 
   private var footer: [String] {

@@ -30,7 +30,8 @@ struct Page: Sendable {
 
   struct Window: Sendable {
     let time: String
-    let length: String
+    /// Nil where the reason says it.
+    let length: String?
     let reason: String
   }
 

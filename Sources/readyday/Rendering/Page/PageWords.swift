@@ -96,10 +96,11 @@ extension PageWords {
 
   var windows: [Page.Window] {
     day.windows.enumerated().map { index, window in
-      Page.Window(
-        time: day.clocks(of: window.span),
-        length: phrases.duration(minutes: window.minutes, .countedInMinutes),
-        reason: shown(phrases.windowReason(window, isBest: index == 0)))
+      let length = phrases.duration(minutes: window.minutes, .countedInMinutes)
+      let reason = shown(phrases.windowReason(window, isBest: index == 0))
+      return Page.Window(
+        time: day.clocks(of: window.span), length: reason.hasPrefix(length) ? nil : length,
+        reason: reason)
     }
   }
 

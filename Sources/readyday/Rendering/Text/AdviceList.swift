@@ -14,9 +14,23 @@ struct AdviceList {
   }
 
   private func entry(_ number: Int, _ content: Recommendation.Content) -> [StyledLine] {
-    let title = StyledLine("  \(number)  \(phrases.title(of: content))")
-    let body = TextWrapping.lines(
-      of: SafeText(phrases.shortBody(of: content)).string, width: width - 5)
-    return [title.truncated(toWidth: width)] + body.map { StyledLine("     \($0)") }
+    let margin = "     "
+    let title = wrapped(title(of: content)).enumerated().map { index, line in
+      StyledLine((index == 0 ? "  \(number)  " : margin) + line)
+    }
+    return title + wrapped(phrases.shortBody(of: content)).map { StyledLine(margin + $0) }
+  }
+
+  private func wrapped(_ text: String) -> [String] {
+    TextWrapping.lines(of: SafeText(text).string, width: width - 5)
+  }
+
+  /// An event's title in it is cut so that all of it fits on a line, or nearly.
+  private func title(of content: Recommendation.Content) -> String {
+    let title = phrases.title(of: content)
+    guard case .moveHardestEvent(let event, let score, let proposal) = content else { return title }
+    let room = SafeText(event).string.displayWidth + width - 5 - SafeText(title).string.displayWidth
+    let short = SafeText(event).string.truncated(toWidth: max(room, 12))
+    return phrases.title(of: .moveHardestEvent(title: short, score: score, proposal: proposal))
   }
 }

@@ -19,10 +19,10 @@ struct AgendaText: Sendable {
   private func load(of day: Day) -> [StyledLine] {
     let load = day.load
     guard !day.counted.isEmpty else { return [StyledLine(phrases.events(0, minutes: 0, .full))] }
-    let level = StyledLine(phrases.loadLevel(load.level).uppercased(), load.level.style)
+    let level = phrases.loadLevel(load.level).uppercased()
     let events = phrases.events(load.parts.count, minutes: load.countedMinutes, .full)
     let parts = [
-      StyledLine("\(phrases.decimal(load.score, places: 0))/100  ") + level, StyledLine(events),
+      StyledLine("\(phrases.decimal(load.score, places: 0))/100  \(level)"), StyledLine(events),
       StyledLine(phrases.highDemand(load.highEvents)),
     ]
     return TextRenderer.row(parts, margin: 0, width: width)

@@ -1,6 +1,10 @@
 /// The JSON Schema of each document readyday writes, checked against what it does write.
+///
+/// Each bears the name of the command that writes it.
 enum JSONSchema: String, CaseIterable, Sendable {
-  case brief, agenda, week, windows, next, alerts, plans, reflections, due, score, workout, error
+  case brief, agenda, week, windows, next, alerts, recovery, sleep, score, workout, explain
+  case whatIf = "what-if"
+  case plans, reflections, due, `import`, error
 }
 
 extension JSONSchema {
@@ -20,11 +24,16 @@ extension JSONSchema {
     case .windows: named(["date": .date, "windows": .list(of: .window)])
     case .next: soon(["event": .optional(.event), "starts_in_min": .optional(.integer)])
     case .alerts: soon(["alerts": .list(of: alert)])
+    case .recovery: mornings(["recovery": .recovery, "strain": .strain])
+    case .sleep: mornings(["sleep": .sleep])
+    case .score: named(["days": .list(of: .scoreDay)])
+    case .workout: named(JSONShape.workoutMembers)
+    case .explain: named(["date": .date, "subject": .string, "facts": .list(of: .string)])
+    case .whatIf: whatIf
     case .plans: named(["plans": .list(of: .plan)])
     case .reflections: named(["reflections": .list(of: .reflection)])
     case .due: named(["due": .list(of: .workoutDue)])
-    case .score: named(["days": .list(of: .scoreDay)])
-    case .workout: named(JSONShape.workoutMembers)
+    case .import: imported
     case .error:
       .object([
         "error": .object(["code": .string, "message": .string, "hint": .optional(.string)])
@@ -32,13 +41,23 @@ extension JSONSchema {
     }
   }
 
-  /// A document with its name, its version and what was wrong.
-  private func named(_ members: [String: JSONShape]) -> JSONShape {
+  /// A document with its name and its version, whatever it is about.
+  private func titled(_ members: [String: JSONShape]) -> JSONShape {
+    let name = String(rawValue.map { $0 == "-" ? "_" : $0 })
     let common: [String: JSONShape] = [
-      "schema": .constant("readyday.\(rawValue)"), "schema_version": .constant("1.0"),
-      "time_zone": .string, "warnings": .list(of: .warning),
+      "schema": .constant("readyday.\(name)"), "schema_version": .constant("1.0"),
     ]
     return .object(common.merging(members) { $1 })
+  }
+
+  /// A document about days: with the zone they are in, and with what was wrong.
+  private func named(_ members: [String: JSONShape]) -> JSONShape {
+    let common: [String: JSONShape] = ["time_zone": .string, "warnings": .list(of: .warning)]
+    return titled(common.merging(members) { $1 })
+  }
+
+  private func mornings(_ members: [String: JSONShape]) -> JSONShape {
+    named(["days": .list(of: .object(members.merging(["date": .date]) { $1 }))])
   }
 
   private func soon(_ members: [String: JSONShape]) -> JSONShape {
@@ -56,10 +75,14 @@ extension JSONSchema {
     ])
   }
 
+  /// A day's load before and after something is moved.
+  private static let change = JSONShape.object([
+    "date": .date, "load_before": .number, "load_after": .number,
+  ])
+
   private var recommendation: JSONShape {
-    let day = JSONShape.object(["date": .date, "load_before": .number, "load_after": .number])
     let proposal = JSONShape.object([
-      "start": .moment, "end": .moment, "from_day": day, "to_day": day,
+      "start": .moment, "end": .moment, "from_day": Self.change, "to_day": Self.change,
     ])
     return .object(
       [
@@ -86,6 +109,21 @@ extension JSONSchema {
           "date": .date, "recovery": .recovery, "sleep": .sleep, "strain": .strain,
           "load": .optional(.load), "high_events": .list(of: .event),
         ]))
+    ])
+  }
+
+  private var whatIf: JSONShape {
+    titled([
+      "before": JSONSchema.brief.shape, "after": JSONSchema.brief.shape,
+      "other_days": .list(of: Self.change),
+    ])
+  }
+
+  private var imported: JSONShape {
+    let tally = JSONShape.object(["new": .integer, "updated": .integer, "unchanged": .integer])
+    return titled([
+      "folder": .string, "files_read": .integer, "files_skipped": .integer,
+      "records_skipped": .integer, "records": .dictionary(of: tally),
     ])
   }
 
