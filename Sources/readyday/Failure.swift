@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// How the program ends, as `CLI.md` numbers it.
-enum ExitStatus: Int32, Sendable {
+enum ExitStatus: Int32, CaseIterable, Sendable {
   case done = 0
   /// `check` found its condition false; nothing else uses it.
   case checkIsFalse = 1
@@ -12,6 +12,22 @@ enum ExitStatus: Int32, Sendable {
   case configuration = 5
   case output = 6
   case interrupted = 130
+}
+
+extension ExitStatus {
+  /// As the manual page has it.
+  var meaning: String {
+    switch self {
+    case .done: "done, also a partial briefing with warnings"
+    case .checkIsFalse: "check found a condition false; nothing else ends with it"
+    case .usage: "the command line makes no sense"
+    case .missingData: "what --require asks for is missing on that date"
+    case .unreadableInput: "input cannot be read, or anything was skipped with --strict"
+    case .configuration: "nothing is configured, or the configuration cannot be followed"
+    case .output: "the output cannot be written"
+    case .interrupted: "interrupted"
+    }
+  }
 }
 
 /// Why a command could not do what it was asked.

@@ -15,7 +15,7 @@ enum ReadyDay {
     let words = Array(CommandLine.arguments.dropFirst())
     let surroundings = Surroundings(
       environment: .ofProcess(), clock: Instant(secondsSince1970: time(nil)),
-      columns: Terminal.output.columns)
+      columns: Terminal.output.columns, dialogue: .withPerson)
     exit(run(words, in: surroundings).rawValue)
   }
 

@@ -9,7 +9,7 @@ struct OneWayRuleTests {
     ["Time"],
     ["Diagnostics"],
     ["ICalendar", "Health"],
-    ["Whoop"],
+    ["Whoop", "AppleHealth"],
     ["Recovery", "Day", "Training"],
     ["Advice"],
     ["Briefing"],

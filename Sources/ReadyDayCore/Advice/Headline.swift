@@ -14,10 +14,10 @@ public enum Headline: Hashable, Sendable {
     case hidden
   }
 
-  /// `move` is the title of the event that is better moved, and can be.
-  case red(Demands?, move: String?)
-  case yellow(Demands?)
-  case green(Demands?)
+  /// `move` is the title of the event that is better moved, and can be; `by` says whose score it is.
+  case red(Demands?, move: String?, by: RecoverySource = .whoop)
+  case yellow(Demands?, by: RecoverySource = .whoop)
+  case green(Demands?, by: RecoverySource = .whoop)
   case unscored(Unscored, Demands?)
   /// No health data were given.
   case calendarOnly(Demands)
@@ -32,10 +32,13 @@ extension Headline {
       self = demands.map(Headline.calendarOnly) ?? .nothingKnown
       return
     }
+    let source = recovery.source
     switch recovery.zone {
-    case .red: self = .red(demands, move: day.move == nil ? nil : day.hardestAhead?.title)
-    case .yellow: self = .yellow(demands)
-    case .green: self = .green(demands)
+    case .red:
+      let title = day.move == nil ? nil : day.hardestAhead?.title
+      self = .red(demands, move: title, by: source)
+    case .yellow: self = .yellow(demands, by: source)
+    case .green: self = .green(demands, by: source)
     case .unknown: self = .unscored(Unscored(recovery.state), demands)
     }
   }

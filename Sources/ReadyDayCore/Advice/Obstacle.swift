@@ -11,6 +11,8 @@ public enum Obstacle: Hashable, Sendable {
     case efficiency, timeAsleep
     /// What is owed from earlier nights.
     case sleepDebt
+    /// Heart rate variability was measured as SDNN.
+    case rmssd
   }
 
   /// A reading of the night that is not off.
@@ -32,6 +34,8 @@ public enum Obstacle: Hashable, Sendable {
   /// 0…100.
   case loadNotHeavy(Double)
   case noHardWindow
+  /// All that is planned for the day is rest.
+  case restPlanned
   /// Percent.
   case efficientEnough(Double)
   /// Minutes.

@@ -28,14 +28,14 @@ public struct Recommendation: Hashable, Sendable {
 
   /// What is said. A phrasebook has a title and a body for each.
   public enum Content: Hashable, Sendable {
-    /// Scores are 0…100.
-    case redRecovery(score: Double)
+    /// Scores are 0…100; a computed one is called by its name.
+    case redRecovery(score: Double, called: RecoveryCategory? = nil)
     /// `proposal` is nil when no slot was found in the next five working days.
     case moveHardestEvent(title: String, score: Double, proposal: MoveProposal?)
     case activeRecoveryOnly
-    case yellowRecovery(score: Double)
+    case yellowRecovery(score: Double, called: RecoveryCategory? = nil)
     case loadedAgenda
-    case greenRecovery(score: Double)
+    case greenRecovery(score: Double, called: RecoveryCategory? = nil)
     case intenseTraining
     case lowSleepEfficiency(percent: Double)
     /// `bedtime` is tonight's, where much sleep is owed.
@@ -52,7 +52,7 @@ public struct Recommendation: Hashable, Sendable {
     case deepWorkBlock(from: TimeOfDay, to: TimeOfDay)
     /// `usual` only when tomorrow begins much earlier than that.
     case earlyStartTomorrow(title: String, start: TimeOfDay, usual: TimeOfDay?)
-    case lateHardTraining(activity: String, end: TimeOfDay, usualSleep: TimeOfDay)
+    case lateHardTraining(activity: Activity, end: TimeOfDay, usualSleep: TimeOfDay)
   }
 
   /// The night to come, as far as it can be planned; an estimate.

@@ -13,6 +13,8 @@ public struct Briefing: Hashable, Sendable {
   /// What became of every rule, in their order.
   public let outcomes: [RuleOutcome]
   public let sources: BriefingSources
+  /// Yesterday's sessions that nobody has looked back on yet.
+  public let reflectionsDue: [ReflectedSession]
   /// What is missing or provisional about this morning, in a fixed order.
   public let notes: [BriefingNote]
   /// What was wrong in the files, in the order in which it was found.
@@ -22,18 +24,20 @@ public struct Briefing: Hashable, Sendable {
   ///   - day: the morning as the rules see it.
   ///   - sources: the files that were read for it.
   ///   - diagnostics: what the readers reported, for all files.
+  ///   - reflectionsDue: yesterday's sessions without a reflection.
   ///   - engine: the rules that are asked for advice.
   public init(
     day: Day, sources: BriefingSources, diagnostics: [Diagnostic] = [],
-    engine: RecommendationEngine = .standard
+    reflectionsDue: [ReflectedSession] = [], engine: RecommendationEngine = .standard
   ) {
     self.day = day
     self.sources = sources
     self.diagnostics = diagnostics
+    self.reflectionsDue = reflectionsDue
     headline = Headline(for: day)
     outcomes = engine.outcomes(for: day)
     recommendations = outcomes.recommendations
-    notes = BriefingNote.notes(on: day)
+    notes = (sources.areSamples ? [.sampleData] : []) + BriefingNote.notes(on: day)
   }
 }
 
@@ -68,6 +72,8 @@ public struct BriefingSources: Hashable, Sendable {
   public var calendars: Files?
   /// Nil when no WHOOP data were given.
   public var whoop: Files?
+  /// Whether all of it was made up, for a demonstration.
+  public var areSamples = false
 
   public init(calendars: Files?, whoop: Files?) {
     self.calendars = calendars

@@ -1,5 +1,7 @@
 /// Something missing or provisional about a morning, which explains why a value is not there.
 public enum BriefingNote: String, CaseIterable, Sendable {
+  /// Nothing of it is anybody's: a demonstration.
+  case sampleData = "sample_data"
   case noWhoop = "no_whoop"
   case noCalendar = "no_calendar"
   case recoveryPending = "recovery_pending"
@@ -9,6 +11,16 @@ public enum BriefingNote: String, CaseIterable, Sendable {
   case sleepPending = "sleep_pending"
   case sleepUnscorable = "sleep_unscorable"
   case sleepMissing = "sleep_missing"
+  /// Nothing was measured that a score of this date could be computed from.
+  case nothingMeasured = "nothing_measured"
+  /// What was measured cannot be compared with anything yet.
+  case nothingToCompare = "nothing_to_compare"
+  /// The score is readyday's own.
+  case recoveryComputed = "recovery_computed"
+  /// A component of the computed score is missing, and its weight spread over the others.
+  case scoreReweighted = "score_reweighted"
+  /// Sleep need, performance, consistency and strain are WHOOP's own numbers.
+  case notFromWhoop = "not_from_whoop"
   /// Fewer than 7 values in the 30 days before: nothing to compare with.
   case baselineShort = "baseline_short"
   /// Values are left out because their owner keeps them from being shown.
@@ -21,7 +33,15 @@ extension BriefingNote {
 
   /// Whether something is not there at all, rather than provisional.
   var meansIncomplete: Bool {
-    self != .recoveryCalibrating && self != .baselineShort && self != .hidden
+    switch self {
+    case .recoveryCalibrating, .baselineShort, .hidden, .sampleData, .recoveryComputed,
+      .scoreReweighted,
+      .notFromWhoop:
+      false
+    case .noWhoop, .noCalendar, .recoveryPending, .recoveryUnscorable, .recoveryMissing,
+      .sleepPending, .sleepUnscorable, .sleepMissing, .nothingMeasured, .nothingToCompare:
+      true
+    }
   }
 
   static func notes(on day: Day) -> [BriefingNote] {
@@ -29,7 +49,10 @@ extension BriefingNote {
     if day.morning == nil { notes.append(.noWhoop) }
     if !day.hasCalendar { notes.append(.noCalendar) }
     if let morning = day.morning {
-      notes += recovery(morning.recovery) + sleep(morning.sleep)
+      notes +=
+        morning.recovery.source == .computed
+        ? computed(morning.recovery) : recovery(morning.recovery)
+      notes += sleep(morning.sleep)
       if morning.hidesSomething { notes.append(.hidden) }
     }
     return notes
@@ -46,6 +69,20 @@ extension BriefingNote {
     guard recovery.score.value != nil else { return [.recoveryUnscorable] }
     let calibrating: [BriefingNote] = recovery.isCalibrating ? [.recoveryCalibrating] : []
     return calibrating + (recovery.score.baseline == nil ? [.baselineShort] : [])
+  }
+
+  private static func computed(_ recovery: RecoverySummary) -> [BriefingNote] {
+    let notes: [BriefingNote]
+    switch recovery.state {
+    case .scored: notes = [.recoveryComputed]
+    case .missing: notes = [.nothingMeasured]
+    case .unscorable, .pending: notes = [.nothingToCompare]
+    case .hidden: notes = []
+    }
+    let isReweighted = recovery.state == .scored && recovery.computed?.missing.isEmpty == false
+    let isShort = recovery.state == .scored && recovery.score.baseline == nil
+    return notes + (isReweighted ? [.scoreReweighted] : []) + [.notFromWhoop]
+      + (isShort ? [.baselineShort] : [])
   }
 
   private static func sleep(_ sleep: SleepSummary) -> [BriefingNote] {

@@ -50,7 +50,16 @@ extension Explanation {
   /// Where the score came from, and what it is compared with.
   public enum RecoveryFact: Hashable, Sendable {
     case score(Double, RecoveryZone)
-    case noScore(ScoreState)
+    /// A score of readyday's own, with its name.
+    case computedScore(Double, RecoveryCategory)
+    case scoredByReadyday(HealthOrigin)
+    /// A component of it with the percent it weighs.
+    case component(ComputedScore.Component, weight: Double)
+    /// The components whose weight is spread over the others.
+    case reweighted([ComputedScore.Part])
+    /// Its components are kept from being shown.
+    case componentsHidden
+    case noScore(ScoreState, RecoverySource)
     case lastKnown(RecoverySummary.LastKnown)
     case noHealthData
     /// Within 3 points of another zone.
@@ -134,13 +143,35 @@ extension Briefing {
 
   private func scoreFacts(_ recovery: RecoverySummary) -> [Explanation.RecoveryFact] {
     guard let score = recovery.score.value else {
-      return [.noScore(recovery.state)] + (recovery.lastKnown.map { [.lastKnown($0)] } ?? [])
+      return [.noScore(recovery.state, recovery.source)]
+        + (recovery.lastKnown.map { [.lastKnown($0)] } ?? [])
+        + components(of: recovery)
     }
-    var facts: [Explanation.RecoveryFact] = [.score(score, recovery.zone), .scoredByWhoop]
-    if RecoveryZone.isBorderline(score) { facts.append(.borderline) }
+    var facts = origin(of: score, recovery)
+    if recovery.isBorderline { facts.append(.borderline) }
     if recovery.isCalibrating { facts.append(.calibrating) }
     if let baseline = recovery.score.baseline { facts.append(.scoreMean(baseline)) }
     return facts
+  }
+
+  private func origin(
+    of score: Double, _ recovery: RecoverySummary
+  ) -> [Explanation.RecoveryFact] {
+    guard let category = recovery.category else {
+      return [.score(score, recovery.zone), .scoredByWhoop]
+    }
+    return [.computedScore(score, category)] + components(of: recovery)
+  }
+
+  private func components(of recovery: RecoverySummary) -> [Explanation.RecoveryFact] {
+    guard recovery.source == .computed else { return [] }
+    guard let computed = recovery.computed else { return [.componentsHidden] }
+    let parts = computed.components.map {
+      Explanation.RecoveryFact.component($0, weight: computed.shownWeight(of: $0.part))
+    }
+    let isSpread = computed.value != nil && !computed.missing.isEmpty
+    return [.scoredByReadyday(computed.origin)] + parts
+      + (isSpread ? [.reweighted(computed.missing)] : [])
   }
 
   private func variabilityFacts(_ trend: HeartRateVariabilityTrend?) -> [Explanation.RecoveryFact] {

@@ -128,6 +128,7 @@ private struct Changing {
         sleep: SleepSummary(state: .missing))
     report.recovery.state = .scored
     report.recovery.score = Measure(score, baseline: report.recovery.score.baseline)
+    report.recovery.computed = nil
     report.recovery.isCalibrating = false
     report.recovery.lastKnown = nil
     inputs.morning = report

@@ -28,6 +28,8 @@ public struct Preferences: Hashable, Sendable {
   public var lexicon: DemandLexicon
   /// The first that matches an event decides. None by default.
   public var rules: [DemandRule] = []
+  /// The minutes of sleep aimed at, where no device tells a need. Default 480.
+  public var sleepTargetMinutes = 480
   /// A load above this is heavy. Default 60.
   public var heavyLoad = CalendarLoad.heavyThreshold
   /// A block of at least this many minutes is a marathon. Default 180.

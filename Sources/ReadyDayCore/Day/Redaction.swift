@@ -66,7 +66,8 @@ extension Redaction {
     switch diagnostic.problem {
     case .calendar(let found) where hidesEvents: problem = .calendar(found.withoutValues)
     case .health(let found) where !metrics.isEmpty: problem = .health(found.withoutValues)
-    case .calendar, .health: return diagnostic
+    case .export(let found) where !metrics.isEmpty: problem = .export(found.withoutValues)
+    case .calendar, .health, .export: return diagnostic
     }
     return Diagnostic(diagnostic.severity, problem, at: diagnostic.location)
   }
@@ -104,6 +105,18 @@ extension HealthProblem {
     case .ambiguousDate: .ambiguousDate(withheld)
     case .cutShort, .noRecords, .notARecord, .unreadableRecord, .privateFormat, .foreignShape:
       self
+    }
+  }
+}
+
+extension ExportProblem {
+  fileprivate var withoutValues: ExportProblem {
+    switch self {
+    case .unreadable(let element, let attribute, _):
+      .unreadable(element: element, attribute: attribute, value: withheld)
+    case .outOfRange(let quantity, _): .outOfRange(quantity: quantity, value: withheld)
+    case .unknownZone: .unknownZone(withheld)
+    case .notAnExport, .cutShort, .tagTooLong, .brokenTag, .repeated, .tooMany: self
     }
   }
 }

@@ -49,4 +49,5 @@ public struct Diagnostic: Hashable, Sendable {
 public enum Problem: Hashable, Sendable {
   case calendar(CalendarProblem)
   case health(HealthProblem)
+  case export(ExportProblem)
 }

@@ -3,6 +3,7 @@ struct HealthRecords: Hashable, Sendable {
   private(set) var sleeps = Latest<RecordID, SleepRecord>()
   private(set) var cycles = Latest<RecordID, CycleRecord>()
   private(set) var recoveries = Latest<RecoveryKey, RecoveryRecord>()
+  private(set) var workouts = Latest<RecordID, WorkoutRecord>()
 
   /// A recovery has no id of its own: there is one for a sleep, or else for a cycle.
   enum RecoveryKey: Hashable, Sendable {
@@ -20,6 +21,10 @@ struct HealthRecords: Hashable, Sendable {
 
   mutating func add(_ recovery: RecoveryRecord) {
     recoveries.add(recovery, as: Self.key(of: recovery), updatedAt: \.updatedAt)
+  }
+
+  mutating func add(_ workout: WorkoutRecord) {
+    workouts.add(workout, as: workout.id, updatedAt: \.updatedAt)
   }
 
   static func key(of recovery: RecoveryRecord) -> RecoveryKey {

@@ -4,6 +4,13 @@ enum Possible {
   static let recovery = 0.0...100
   static let strain = 0.0...21
   static let percent = 0.0...100
+  /// Beats per minute, at any effort.
+  static let heartRate = 20.0...260
+  /// Of one workout.
+  static let kilocalories = 0.0...30_000
+  static let meters = 0.0...1_000_000
+  /// Minutes; the longest races last under four days.
+  static let workoutMinutes = 0.0...5760
   /// Beats per minute, at rest.
   static let restingHeartRate = 20.0...150
   /// rMSSD, milliseconds.

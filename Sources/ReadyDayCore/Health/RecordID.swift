@@ -1,5 +1,5 @@
 /// What tells one record of a kind from another.
-enum RecordID: Hashable, Sendable {
+public enum RecordID: Hashable, Sendable {
   /// WHOOP's cycles, and everything in version 1 of its API.
   case number(Int)
   /// A UUID in version 2.

@@ -3,7 +3,7 @@ public enum MailSubject: Hashable, Sendable {
   /// The date alone.
   case date(LocalDate)
   /// What kind of day it is: recovery and load, nil where there is nothing to say.
-  case zone(LocalDate, RecoveryZone?, CalendarLoad.Level?)
+  case zone(LocalDate, RecoveryZone?, CalendarLoad.Level?, by: RecoverySource = .whoop)
   /// The decision, with whatever title it names.
   case headline(LocalDate, Headline)
 }

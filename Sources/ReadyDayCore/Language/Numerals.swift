@@ -21,6 +21,17 @@ enum Numerals {
     return value < 0 ? -Int(size + 0.5) : Int(size + 0.5)
   }
 
+  /// `2,301,444`; numbers of four digits stand as they are.
+  static func counted(_ count: Int, sign: String) -> String {
+    let digits = String(count)
+    guard digits.count > 4 else { return digits }
+    let first = digits.count % 3
+    return digits.enumerated().reduce(into: "") { text, digit in
+      if digit.offset > 0, digit.offset % 3 == first { text += sign }
+      text.append(digit.element)
+    }
+  }
+
   static func duration(minutes: Int, _ style: DurationStyle) -> String {
     let (hours, rest) = max(0, minutes).quotientAndRemainder(dividingBy: 60)
     switch style {
@@ -72,7 +83,7 @@ extension Vital {
   /// Digits after the decimal sign that mean something.
   var places: Int {
     switch self {
-    case .heartRateVariability, .restingHeartRate: 0
+    case .heartRateVariability, .sdnn, .restingHeartRate: 0
     case .bloodOxygen, .skinTemperature, .respiratoryRate: 1
     }
   }

@@ -2,7 +2,7 @@
 ///
 /// There are no default implementations, and every conformer switches over all cases: what one
 /// language lacks does not compile. Layout (columns, bars, colours, capitals) is the renderer's.
-public protocol Phrasebook: Sendable {
+public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   var language: Language { get }
 
   // Numbers, lengths and dates
@@ -60,8 +60,8 @@ public protocol Phrasebook: Sendable {
 
   // Recovery and sleep
 
-  /// Where a score would stand: `being scored by WHOOP`.
-  func scoreState(_ state: ScoreState) -> String
+  /// Where a score would stand: `being scored by WHOOP`; `source` is who would have made it.
+  func scoreState(_ state: ScoreState, by source: RecoverySource) -> String
   /// `last known: 61% on Sun 22 Nov`.
   func lastKnown(_ score: RecoverySummary.LastKnown) -> String
   /// Beside a score of the first days with a strap.
@@ -150,6 +150,18 @@ public protocol Phrasebook: Sendable {
   func column(_ column: Column) -> String
   func subject(_ subject: MailSubject) -> String
 
+  // A look at the set-up
+
+  /// Before what was found about it: `time zone`.
+  func label(_ subject: Checkup.Subject) -> String
+  /// Lower case, no full stop.
+  func finding(_ finding: Checkup.Finding) -> String
+  /// What to do, with the command line where there is one; lower case, no full stop.
+  func advice(_ step: Checkup.Step) -> String
+  /// Above what is wrong in the files, and above what to do; in capitals.
+  var problemsHeading: String { get }
+  var nextStepsHeading: String { get }
+
   // The footer, and what is missing or wrong
 
   /// `Recovery scored by WHOOP`.
@@ -158,12 +170,19 @@ public protocol Phrasebook: Sendable {
   func calendarFiles(_ files: BriefingSources.Files) -> String
   /// `why? readyday explain 2`.
   func askWhy(recommendation number: Int) -> String
+  /// Before the subject of a mail or the title of an entry that is a demonstration: `sample`.
+  var sample: String { get }
   /// Lower case, no full stop.
   func note(_ note: BriefingNote) -> String
   /// What was seen and what was done about it; lower case, no full stop.
   func problem(_ problem: Problem) -> String
   /// What to do first when nothing was given, one line each.
   var gettingStarted: [String] { get }
+
+  /// What an import of health data kept, what of it was new, and what was passed over; a line each.
+  func imported(_ account: HealthImport) -> [String]
+  /// Where data are kept; `folder` is its path.
+  func kept(in folder: String) -> String
 }
 
 /// How a length of time is written.

@@ -7,8 +7,20 @@ public enum HealthMetric: String, CaseIterable, Sendable {
   case strain
   case heartRateVariability = "hrv"
   case restingHeartRate = "resting_hr"
+  /// During workouts, with the time in each zone.
+  case heartRate = "heart_rate"
   case bloodOxygen = "spo2"
   case skinTemperature = "skin_temp"
+}
+
+extension HealthMetric {
+  /// Whether a computed score tells of it.
+  fileprivate var isPartOfScore: Bool {
+    switch self {
+    case .recovery, .sleep, .strain, .heartRateVariability, .restingHeartRate, .heartRate: true
+    case .bloodOxygen, .skinTemperature: false
+    }
+  }
 }
 
 extension MorningReport {
@@ -18,7 +30,11 @@ extension MorningReport {
   }
 
   private mutating func hide(_ metric: HealthMetric) {
+    // A morning has no workout in it.
+    guard metric != .heartRate else { return }
     hidesSomething = true
+    // From the score and the rest of its components a hidden one could be told.
+    if metric.isPartOfScore { recovery.computed = nil }
     switch metric {
     case .recovery:
       recovery.state = .hidden
@@ -29,7 +45,9 @@ extension MorningReport {
     case .strain: strainYesterday = nil
     case .heartRateVariability:
       recovery.heartRateVariability = Measure()
+      recovery.sdnn = Measure()
       variability = nil
+    case .heartRate: break
     case .restingHeartRate: recovery.restingHeartRate = Measure()
     case .bloodOxygen: recovery.bloodOxygen = Measure()
     case .skinTemperature: recovery.skinTemperature = Measure()

@@ -78,19 +78,27 @@ extension HeartRateVariabilityTrend.Nights {
   }
 }
 
+extension HeartRateVariabilityTrend {
+  /// The nights around the one that ended on `date`; `value` is a date's rMSSD, nil where it is to
+  /// be left out.
+  init(
+    on date: LocalDate, lastNight: Double?, value: (LocalDate) -> Double?
+  ) {
+    func nights(_ days: ClosedRange<Int>) -> Nights {
+      let dates = date.advanced(by: -days.upperBound)...date.advanced(by: -days.lowerBound)
+      return Nights(dates, values: dates.compactMap { value($0)?.naturalLogarithm })
+    }
+    self.init(
+      lastNight: lastNight?.naturalLogarithm, week: nights(0...6), weeksBefore: nights(7...66),
+      month: nights(1...30))
+  }
+}
+
 extension Mornings {
   /// The nights around the one that ended on `date`.
   func variabilityTrend(on date: LocalDate) -> HeartRateVariabilityTrend {
-    func nights(_ days: ClosedRange<Int>) -> HeartRateVariabilityTrend.Nights {
-      let dates = date.advanced(by: -days.upperBound)...date.advanced(by: -days.lowerBound)
-      return .init(dates, values: dates.compactMap(settledVariability))
-    }
-    return HeartRateVariabilityTrend(
-      lastNight: self[date]?.recovery?.score?.heartRateVariability?.naturalLogarithm,
-      week: nights(0...6), weeksBefore: nights(7...66), month: nights(1...30))
-  }
-
-  private func settledVariability(on date: LocalDate) -> Double? {
-    self[date]?.recovery?.settledScore?.heartRateVariability?.naturalLogarithm
+    HeartRateVariabilityTrend(
+      on: date, lastNight: self[date]?.recovery?.score?.heartRateVariability
+    ) { self[$0]?.recovery?.settledScore?.heartRateVariability }
   }
 }

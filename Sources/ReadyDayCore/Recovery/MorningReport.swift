@@ -32,6 +32,12 @@ public struct Baseline: Hashable, Sendable {
     self.mean = mean
     self.days = days
   }
+
+  /// Nil of fewer than 7 values.
+  init?(of values: [Double]) {
+    guard values.count >= 7 else { return nil }
+    self.init(mean: values.reduce(0, +) / Double(values.count), days: values.count)
+  }
 }
 
 /// A value of this morning, beside its own mean; either may be unknown.
@@ -59,12 +65,18 @@ public struct RecoverySummary: Hashable, Sendable {
   }
 
   public var state: ScoreState
+  /// Who made the score, or would have made it.
+  public var source = RecoverySource.whoop
+  /// What a computed score was made of; nil when it is WHOOP's, and when anything in it is hidden.
+  public var computed: ComputedScore?
   /// 0…100 with its mean; the value is nil in every state but scored.
   public var score = Measure()
   /// The first days with a strap: scored, but provisional.
   public var isCalibrating = false
   /// rMSSD, milliseconds.
   public var heartRateVariability = Measure()
+  /// SDNN, milliseconds: another measure of heart rate variability, never compared with rMSSD.
+  public var sdnn = Measure()
   /// Beats per minute.
   public var restingHeartRate = Measure()
   /// Percent.
@@ -143,13 +155,16 @@ public struct SleepSummary: Hashable, Sendable {
 
 /// What is measured overnight beside the recovery score.
 public enum Vital: Hashable, CaseIterable, Sendable {
-  case heartRateVariability, restingHeartRate, bloodOxygen, skinTemperature, respiratoryRate
+  /// rMSSD.
+  case heartRateVariability
+  case sdnn, restingHeartRate, bloodOxygen, skinTemperature, respiratoryRate
 }
 
 extension MorningReport {
   public func measure(of vital: Vital) -> Measure {
     switch vital {
     case .heartRateVariability: recovery.heartRateVariability
+    case .sdnn: recovery.sdnn
     case .restingHeartRate: recovery.restingHeartRate
     case .bloodOxygen: recovery.bloodOxygen
     case .skinTemperature: recovery.skinTemperature

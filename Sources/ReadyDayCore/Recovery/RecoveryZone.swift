@@ -6,7 +6,8 @@ public enum RecoveryZone: Hashable, Sendable {
 }
 
 extension RecoveryZone {
-  /// Green 67–100, yellow 34 to below 67, red 0 to below 34 (WHOOP support, "WHOOP Recovery").
+  /// Of WHOOP's score: green 67–100, yellow 34 to below 67, red 0 to below 34 (WHOOP support,
+  /// "WHOOP Recovery").
   public init(score: Double?) {
     switch score {
     case .some(67...): self = .green
@@ -16,12 +17,8 @@ extension RecoveryZone {
     }
   }
 
-  /// Whether a score lies within 3 points of a border: the other zone is as good a guess.
+  /// Whether WHOOP's score lies within 3 points of a border: the other zone is as good a guess.
   public static func isBorderline(_ score: Double) -> Bool {
     [34.0, 67].contains { abs(score - $0) <= 3 }
   }
-}
-
-extension RecoverySummary {
-  public var zone: RecoveryZone { RecoveryZone(score: score.value) }
 }

@@ -69,9 +69,7 @@ extension Mornings {
 
   /// The mean over the 30 days before `date`; nil when fewer than 7 of them have a value.
   private func baseline(before date: LocalDate, _ value: (Morning) -> Double?) -> Baseline? {
-    let values = (1...30).compactMap { self[date.advanced(by: -$0)].flatMap(value) }
-    guard values.count >= 7 else { return nil }
-    return Baseline(mean: values.reduce(0, +) / Double(values.count), days: values.count)
+    Baseline(of: (1...30).compactMap { self[date.advanced(by: -$0)].flatMap(value) })
   }
 }
 
@@ -127,13 +125,21 @@ extension Mornings {
 
   /// The median clock time at which the scored ones of the last 14 nights began.
   private func usualOnset(upTo date: LocalDate) -> TimeOfDay? {
+    TimeOfDay.usualOnset(
+      of: (0..<14).compactMap { daysBack in
+        guard let first = self[date.advanced(by: -daysBack)]?.blocks.first, first.state == .scored
+        else { return nil }
+        return first.span.start.reading(at: first.offset).time
+      })
+  }
+}
+
+extension TimeOfDay {
+  /// The median of the times at which nights began; nil of fewer than 7.
+  static func usualOnset(of onsets: [TimeOfDay]) -> TimeOfDay? {
     let day = 86_400
     // Counted from noon, so that 23:30 and 00:30 are an hour apart and not 23.
-    let seconds = (0..<14).compactMap { daysBack -> Int? in
-      guard let first = self[date.advanced(by: -daysBack)]?.blocks.first, first.state == .scored
-      else { return nil }
-      return (first.span.start.reading(at: first.offset).time.secondOfDay + day / 2) % day
-    }.sorted()
+    let seconds = onsets.map { ($0.secondOfDay + day / 2) % day }.sorted()
     guard seconds.count >= 7 else { return nil }
     let median = (seconds[(seconds.count - 1) / 2] + seconds[seconds.count / 2]) / 2
     return TimeOfDay(clamping: (median + day / 2) % day)
@@ -142,12 +148,12 @@ extension Mornings {
 
 extension Morning {
   /// The stages of the night's scored blocks together; nil when none is scored.
-  fileprivate var spent: SleepSpent? {
+  var spent: SleepSpent? {
     let scored = blocks.compactMap { $0.score?.stages }
     return scored.dropFirst().reduce(scored.first) { $0.map { [other = $1] in $0 + other } }
   }
 
-  fileprivate var inBedMinutes: Double? {
+  var inBedMinutes: Double? {
     let scored = blocks.compactMap { $0.score?.inBedMinutes }
     return scored.isEmpty ? nil : scored.reduce(0, +)
   }

@@ -6,12 +6,21 @@ enum CSVColumn: CaseIterable, Sendable {
   case performance, respiratoryRate, asleep, inBed, light, deep, rem, awake
   case need, debt, efficiency, consistency
   /// Only in the file of workouts.
-  case workoutStart
+  case workoutStart, workoutEnd, activity, workoutStrain, energy, maximumHeartRate
+  case averageHeartRate, zone1, zone2, zone3, zone4, zone5, distance
   /// Only in the file of journal entries.
   case question
 }
 
 extension CSVColumn {
+  /// Those whose cells are a date and a time.
+  static let dates: [CSVColumn] = [
+    .cycleStart, .cycleEnd, .sleepOnset, .wakeOnset, .workoutStart, .workoutEnd,
+  ]
+
+  /// The shares of a workout in the heart rate zones 1…5.
+  static let zones: [CSVColumn] = [.zone1, .zone2, .zone3, .zone4, .zone5]
+
   /// The column a header names; nil for one that is not used here.
   init?(header: String) {
     guard let column = Self.columns[Self.folded(header)] else { return nil }
@@ -48,6 +57,13 @@ extension CSVColumn {
 
   private static let columns = Dictionary(
     uniqueKeysWithValues: names.flatMap { column, names in names.map { ($0, column) } })
+
+  private static func zone(_ number: Int) -> [String] {
+    [
+      "hr_zone_\(number)_pct", "zona_fc_\(number)_pct", "zona_fc_\(number)pct",
+      "hf_zone_\(number)_pct", "zone_fc_\(number)_pct", "zona_\(number)_de_fc_pct",
+    ]
+  }
 
   /// Folded headers in English, Spanish, German, French and Brazilian Portuguese, as exports of
   /// 2022 to 2026 have them. Those of French are known in this folded form only.
@@ -227,6 +243,49 @@ extension CSVColumn {
       "heure_de_debut_de_l_entrainement",
       "hora_de_inicio_do_treino",
     ],
+    .workoutEnd: [
+      "workout_end_time",
+      "hora_de_finalizacion_del_entrenamiento",
+      "endzeit_des_trainings",
+      "heure_de_fin_de_l_entrainement",
+      "hora_de_fim_do_treino",
+    ],
+    .activity: [
+      "activity_name",
+      "nombre_de_la_actividad",
+      "name_der_aktivitat",
+      "nom_de_l_activite",
+      "nome_da_atividade",
+    ],
+    .workoutStrain: [
+      "activity_strain",
+      "esfuerzo_de_actividad",
+      "aktivitatsbelastung",
+      "effort_activite",
+      "esforco_da_atividade",
+    ],
+    .energy: [
+      "energy_burned_cal",
+      "energia_quemada_cal",
+      "verbrannte_energie_cal",
+      "depense_energetique_cal",
+      "energia_queimada_cal",
+    ],
+    .maximumHeartRate: [
+      "max_hr_bpm",
+      "fc_max_lpm",
+      "max_hf_schlage_pro_minute",
+      "fc_max_bpm",
+    ],
+    .averageHeartRate: [
+      "average_hr_bpm",
+      "fc_promedio_lpm",
+      "durchschnittliche_hf_schlage_pro_minute",
+      "fc_moyenne_bpm",
+      "fc_media_bpm",
+    ],
+    .zone1: zone(1), .zone2: zone(2), .zone3: zone(3), .zone4: zone(4), .zone5: zone(5),
+    .distance: ["distance_meters", "distancia_metros", "distanz_meter", "distance_metres"],
     .question: [
       "question_text",
       "texto_de_la_pregunta",

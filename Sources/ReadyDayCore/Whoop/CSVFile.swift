@@ -76,7 +76,7 @@ extension CSVFile {
     var open = CSVDate.Order.allCases
     var first: UnsettledDate?
     for row in table.rows {
-      for column in [CSVColumn.cycleStart, .cycleEnd, .sleepOnset, .wakeOnset] {
+      for column in CSVColumn.dates {
         guard let place = place(column, in: row), let text = text(column, in: row, bytes),
           let orders = CSVDate(text)?.possibleOrders, !orders.isEmpty
         else { continue }

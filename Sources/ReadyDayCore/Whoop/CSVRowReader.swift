@@ -27,6 +27,10 @@ extension CSVRowReader {
     _ row: CSVTable.Row, in bytes: RawSpan, into records: inout HealthRecords
   ) {
     do throws(UnreadableCell) {
+      if file.kind == .workouts {
+        records.add(try workout(row, bytes))
+        return
+      }
       let cycle = try cycle(row, bytes)
       switch file.kind {
       case .cycles:
@@ -47,31 +51,83 @@ extension CSVRowReader {
     }
   }
 
-  /// When the row's cycle began, for telling whether the row is wanted, and the morning of its
-  /// night; nil where the row is unreadable or has no night.
-  func dates(of row: CSVTable.Row, _ bytes: RawSpan) -> (cycle: LocalDate?, morning: LocalDate?) {
+  /// When the row's cycle or workout began, for telling whether the row is wanted, and the morning
+  /// of its night; nil where the row is unreadable or has none.
+  func dates(
+    of row: CSVTable.Row, _ bytes: RawSpan
+  ) -> (cycle: LocalDate?, workout: LocalDate?, morning: LocalDate?) {
     let cycle = reading(.cycleStart, in: row, bytes)?.date
     let wake = isNap(row, bytes) ? nil : reading(.wakeOnset, in: row, bytes)?.date
-    return (cycle, wake)
+    return (cycle, reading(.workoutStart, in: row, bytes)?.date, wake)
   }
 
-  private var kindName: String { file.kind == .sleeps ? "sleep" : "cycle" }
+  private var kindName: String {
+    switch file.kind {
+    case .sleeps: RecordKind.sleep.rawValue
+    case .workouts: RecordKind.workout.rawValue
+    case .cycles, .journal: RecordKind.cycle.rawValue
+    }
+  }
 }
 
 extension CSVRowReader {
   private mutating func cycle(
     _ row: CSVTable.Row, _ bytes: RawSpan
   ) throws(UnreadableCell) -> CycleRecord {
-    let zone = file.text(.zone, in: row, bytes) ?? ""
-    guard
-      let offset = UTCOffset(timestamp: zone.utf8.drop { $0 != 0x5A && $0 != 0x2B && $0 != 0x2D })
-    else { throw UnreadableCell(column: .zone, expected: "UTC+01:00") }
+    let offset = try offset(of: row, bytes)
     guard let start = try instant(.cycleStart, in: row, at: offset, bytes) else {
       throw UnreadableCell(column: .cycleStart, expected: Self.timeExample)
     }
     return CycleRecord(
       id: .began(start), start: start, end: try instant(.cycleEnd, in: row, at: offset, bytes),
       offset: offset, strain: try value(.strain, in: Possible.strain, row, bytes), updatedAt: nil)
+  }
+
+  private func offset(
+    of row: CSVTable.Row, _ bytes: RawSpan
+  ) throws(UnreadableCell) -> UTCOffset {
+    let zone = file.text(.zone, in: row, bytes) ?? ""
+    guard
+      let offset = UTCOffset(timestamp: zone.utf8.drop { $0 != 0x5A && $0 != 0x2B && $0 != 0x2D })
+    else { throw UnreadableCell(column: .zone, expected: "UTC+01:00") }
+    return offset
+  }
+
+  private mutating func workout(
+    _ row: CSVTable.Row, _ bytes: RawSpan
+  ) throws(UnreadableCell) -> WorkoutRecord {
+    let offset = try offset(of: row, bytes)
+    guard let start = try instant(.workoutStart, in: row, at: offset, bytes),
+      let end = try instant(.workoutEnd, in: row, at: offset, bytes)
+    else { throw UnreadableCell(column: .workoutEnd, expected: Self.timeExample) }
+    guard start < end else {
+      throw UnreadableCell(column: .workoutEnd, expected: "> \(start.reading(at: offset))")
+    }
+    let name = file.text(.activity, in: row, bytes)
+    let activity = name.flatMap { WhoopSport.activity(named: $0) }
+    var workout = WorkoutRecord(
+      id: .began(start), span: TimeSpan(from: start, to: end), offset: offset,
+      activity: activity ?? .other, updatedAt: nil, sport: activity == nil ? name : nil)
+    try add(row, to: &workout, bytes)
+    return workout
+  }
+
+  private mutating func add(
+    _ row: CSVTable.Row, to workout: inout WorkoutRecord, _ bytes: RawSpan
+  ) throws(UnreadableCell) {
+    workout.strain = try value(.workoutStrain, in: Possible.strain, row, bytes)
+    workout.averageHeartRate = try value(.averageHeartRate, in: Possible.heartRate, row, bytes)
+    workout.maximumHeartRate = try value(.maximumHeartRate, in: Possible.heartRate, row, bytes)
+    workout.kilocalories = try value(.energy, in: Possible.kilocalories, row, bytes)
+    workout.meters = try value(.distance, in: Possible.meters, row, bytes)
+    var shares: [Double] = []
+    for column in CSVColumn.zones {
+      if let share = try value(column, in: Possible.percent, row, bytes) { shares.append(share) }
+    }
+    guard shares.count == CSVColumn.zones.count else { return }
+    // The time below zone 1 is what the export leaves out.
+    let below = max(0, 100 - shares.reduce(0, +))
+    workout.zoneMinutes = ([below] + shares).map { $0 / 100 * workout.span.minutes }
   }
 
   /// Nil when the night has its values and only the recovery is blank: there was none.

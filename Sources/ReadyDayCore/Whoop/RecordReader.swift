@@ -24,7 +24,8 @@ struct RecordReader {
         let wire = try decoder.decode(WireCycle.self, from: record, in: bytes)
         records.add(try reading.record(wire))
       case .workout:
-        break
+        let wire = try decoder.decode(WireWorkout.self, from: record, in: bytes)
+        records.add(try reading.record(wire))
       }
     } catch {
       skippedCount += 1

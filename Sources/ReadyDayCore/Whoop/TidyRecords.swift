@@ -16,7 +16,7 @@ public struct TidyRecords: Sendable {
   }
 
   private var records: HealthRecords
-  /// By kind: `sleep`, `recovery`, `cycle`.
+  /// By kind: `sleep`, `recovery`, `cycle`, `workout`.
   public private(set) var tallies: [(kind: String, tally: Tally)]
 
   /// What `added` has, merged into what was `kept` before: of two records with one id the one updated last; where
@@ -26,6 +26,7 @@ public struct TidyRecords: Sendable {
     for sleep in kept.records.sleeps.all { records.add(sleep) }
     for recovery in kept.records.recoveries.all { records.add(recovery) }
     for cycle in kept.records.cycles.all { records.add(cycle) }
+    for workout in kept.records.workouts.all { records.add(workout) }
     tallies = [
       ("sleep", Self.tally(records.sleeps.all, kept.records.sleeps.all, by: \.id, TidySleep.init)),
       (
@@ -35,6 +36,11 @@ public struct TidyRecords: Sendable {
           TidyRecovery.init)
       ),
       ("cycle", Self.tally(records.cycles.all, kept.records.cycles.all, by: \.id, TidyCycle.init)),
+      (
+        "workout",
+        Self.tally(
+          records.workouts.all, kept.records.workouts.all, by: \.id, TidyWorkout.init)
+      ),
     ]
   }
 
@@ -57,10 +63,9 @@ public struct TidyRecords: Sendable {
 extension WhoopArchive {
   /// An archive that decodes every record, whatever its date.
   public static var ofEverything: WhoopArchive {
-    WhoopArchive(
-      mornings: YearMonth(clamping: 1, month: 12)
-        .firstDay...YearMonth(clamping: 9999, month: 1)
-        .firstDay)
+    let dates =
+      YearMonth(clamping: 1, month: 12).firstDay...YearMonth(clamping: 9999, month: 1).firstDay
+    return WhoopArchive(mornings: dates, workouts: dates)
   }
 }
 
@@ -76,10 +81,12 @@ extension TidyRecords {
         ?? Instant(secondsSince1970: 0)
     }
     let recoveries = records.recoveries.all.sorted { moment($0) > moment($1) }
+    let workouts = records.workouts.all.sorted { $0.span.start > $1.span.start }
     return [
       ("sleep.json", Self.page(sleeps.map(TidySleep.init))),
       ("recovery.json", Self.page(recoveries.map(TidyRecovery.init))),
       ("cycle.json", Self.page(cycles.map(TidyCycle.init))),
+      ("workout.json", Self.page(workouts.map(TidyWorkout.init))),
     ]
   }
 
@@ -200,6 +207,54 @@ private struct TidyCycle: Encodable {
   }
 }
 
+private struct TidyWorkout: Encodable {
+  let id: RecordID
+  let start, end, timezoneOffset, sportName, scoreState: String
+  let updatedAt: String?
+  let score: Score?
+
+  struct Score: Encodable {
+    let strain, averageHeartRate, maxHeartRate, kilojoule, distanceMeter: Double?
+    let zoneDurations: [String: Double]?
+  }
+
+  init(_ workout: WorkoutRecord) {
+    id = workout.id
+    start = workout.span.start.written
+    end = workout.span.end.written
+    timezoneOffset = workout.offset.description
+    sportName = workout.sport ?? workout.activity.rawValue
+    scoreState = (workout.isScored ? ScoreState.scored : .unscorable).written
+    updatedAt = workout.updatedAt?.written
+    score = workout.isScored ? Score(workout) : nil
+  }
+}
+
+extension WorkoutRecord {
+  fileprivate var isScored: Bool {
+    [strain, averageHeartRate, maximumHeartRate, kilocalories, meters].contains { $0 != nil }
+      || zoneMinutes != nil
+  }
+}
+
+extension TidyWorkout.Score {
+  init(_ workout: WorkoutRecord) {
+    let thousandths = { (value: Double) in (value * 1000).rounded() / 1000 }
+    strain = workout.strain
+    averageHeartRate = workout.averageHeartRate
+    maxHeartRate = workout.maximumHeartRate
+    kilojoule = workout.kilocalories.map {
+      thousandths($0 * WorkoutRecord.kilojoulesPerKilocalorie)
+    }
+    distanceMeter = workout.meters
+    zoneDurations = workout.zoneMinutes.map { minutes in
+      Dictionary(
+        zip(WorkoutRecord.zoneFields, minutes.map { ($0 * 60_000).rounded() })
+      ) { first, _ in first }
+    }
+  }
+}
+
 extension Instant {
   fileprivate var written: String {
     reading(at: .zero).description + ".000Z"
@@ -220,7 +275,7 @@ extension RecordID: Encodable {
   /// Before the moment that stands for an id in records which have none.
   static let beganMark = "began "
 
-  func encode(to encoder: any Encoder) throws {
+  public func encode(to encoder: any Encoder) throws {
     var value = encoder.singleValueContainer()
     switch self {
     case .number(let number): try value.encode(number)

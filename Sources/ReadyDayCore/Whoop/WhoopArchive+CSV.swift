@@ -23,16 +23,23 @@ extension WhoopArchive {
       return
     }
     recordCount += file.table.rows.count
-    guard file.kind != .workouts else { return }
-    lacksStates = true
+    guard file.kind != .workouts || workoutDates != nil else { return }
+    if file.kind != .workouts { lacksStates = true }
     var reader = CSVRowReader(file, named: name, order: order)
     for row in file.table.rows {
-      let dates = reader.dates(of: row, bytes)
-      note(morning: dates.morning)
-      if wants(cycleBegunOn: dates.cycle) { reader.read(row, in: bytes, into: &records) }
+      if wants(row, by: reader, bytes) { reader.read(row, in: bytes, into: &records) }
     }
     found += reader.diagnostics.inOrder
     skippedCount += reader.skippedCount
+  }
+
+  private mutating func wants(
+    _ row: CSVTable.Row, by reader: CSVRowReader, _ bytes: RawSpan
+  ) -> Bool {
+    let dates = reader.dates(of: row, bytes)
+    note(morning: dates.morning)
+    return reader.file.kind == .workouts
+      ? wants(workoutBegunOn: dates.workout) : wants(cycleBegunOn: dates.cycle)
   }
 
   /// A sleep begins with its cycle, and ends at most a day and a half later.

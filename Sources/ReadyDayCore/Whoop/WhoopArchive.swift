@@ -8,6 +8,8 @@ public struct WhoopArchive: Sendable {
 
   /// The mornings that were asked for.
   public let mornings: ClosedRange<LocalDate>
+  /// The dates whose workouts are decoded; nil when nobody asked for any.
+  public let workoutDates: ClosedRange<LocalDate>?
   /// Records of all kinds found in the files, also those of other days.
   public internal(set) var recordCount = 0
   /// Records that could not be read, and things among records that are none.
@@ -23,8 +25,17 @@ public struct WhoopArchive: Sendable {
   /// Files without a record: worth a word only when no file has any.
   var passedOver: [Diagnostic] = []
 
-  public init(mornings: ClosedRange<LocalDate>) {
+  /// `workouts` are the dates whose workouts are wanted: most commands need none, and pay for none.
+  public init(mornings: ClosedRange<LocalDate>, workouts: ClosedRange<LocalDate>? = nil) {
     self.mornings = mornings
+    workoutDates = workouts
+  }
+
+  /// The workouts on ``workoutDates``, in the order in which they began.
+  public var workouts: [WorkoutRecord] {
+    guard let workoutDates else { return [] }
+    return records.workouts.all.filter { workoutDates.contains($0.date) }
+      .sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
   }
 
   /// What was wrong with the files added so far.
@@ -59,7 +70,9 @@ extension WhoopArchive {
 
   /// Whether a record must be decoded. One whose date cannot be read must: it is to be reported.
   func wants(_ record: RecordFinder.Record) -> Bool {
-    guard let moment = record.moment else { return record.kind != .workout }
+    guard let moment = record.moment else {
+      return record.kind != .workout || workoutDates != nil
+    }
     switch record.kind {
     case .sleep:
       return record.offset.map { reach.contains(moment.reading(at: $0).date) } ?? true
@@ -71,8 +84,14 @@ extension WhoopArchive {
       // it.
       return moment.reading(at: .zero).date >= reach.lowerBound.advanced(by: -3)
     case .workout:
-      return false
+      return wants(workoutBegunOn: moment.reading(at: record.offset ?? .zero).date)
     }
+  }
+
+  /// Whether a workout of this date is decoded. One whose date cannot be read is, to be reported.
+  func wants(workoutBegunOn date: LocalDate?) -> Bool {
+    guard let workoutDates else { return false }
+    return date.map { workoutDates.contains($0) } ?? true
   }
 }
 

@@ -6,14 +6,10 @@ struct WireReading {
 
 extension WireReading {
   mutating func record(_ wire: WireSleep) throws(RecordFault) -> SleepRecord {
-    let start = try instant(wire.start, "start")
-    let end = try instant(wire.end, "end")
-    guard start < end else {
-      throw RecordFault(trouble: .unreadable(expected: "> \(wire.start)"), path: ["end"])
-    }
+    let span = try span(from: wire.start, to: wire.end)
     let state = state(wire.standing.state)
     return SleepRecord(
-      id: wire.id, cycleID: wire.cycleID, span: TimeSpan(from: start, to: end),
+      id: wire.id, cycleID: wire.cycleID, span: span,
       offset: try offset(wire.timezoneOffset), isNap: wire.nap, state: state,
       score: wire.standing.score.map { score($0) }, updatedAt: moment(wire.updatedAt))
   }
@@ -36,9 +32,43 @@ extension WireReading {
       strain: wire.standing.score.flatMap { known($0.strain, in: Possible.strain, "strain") },
       updatedAt: moment(wire.updatedAt))
   }
+
+  mutating func record(_ wire: WireWorkout) throws(RecordFault) -> WorkoutRecord {
+    let named = wire.sportName.flatMap { WhoopSport.activity(named: $0) }
+    let activity = named ?? wire.sportID.flatMap { WhoopSport.activity(numbered: $0) }
+    var workout = WorkoutRecord(
+      id: wire.id, span: try span(from: wire.start, to: wire.end),
+      offset: try offset(wire.timezoneOffset), activity: activity ?? .other,
+      updatedAt: moment(wire.updatedAt), sport: activity == nil ? wire.sportName : nil)
+    _ = state(wire.standing.state)
+    if let score = wire.standing.score { add(score, to: &workout) }
+    return workout
+  }
 }
 
 extension WireReading {
+  private mutating func add(_ score: WireWorkout.Score, to workout: inout WorkoutRecord) {
+    workout.strain = known(score.strain, in: Possible.strain, "strain")
+    workout.averageHeartRate = known(
+      score.averageHeartRate, in: Possible.heartRate, "average_heart_rate")
+    workout.maximumHeartRate = known(
+      score.maximumHeartRate, in: Possible.heartRate, "max_heart_rate")
+    workout.kilocalories = known(
+      score.kilojoules.map { $0 / WorkoutRecord.kilojoulesPerKilocalorie },
+      in: Possible.kilocalories, "kilojoule")
+    workout.meters = known(score.meters, in: Possible.meters, "distance_meter")
+    workout.zoneMinutes = score.zones.flatMap { zoneMinutes($0) }
+  }
+
+  /// Nil unless all six are there and possible.
+  private mutating func zoneMinutes(_ millis: [String: Double]) -> [Double]? {
+    let minutes = WorkoutRecord.zoneFields.compactMap { name in
+      known(
+        millis[name].map { $0 / 60_000 }, in: Possible.workoutMinutes, "zone_durations", name)
+    }
+    return minutes.count == WorkoutRecord.zoneFields.count ? minutes : nil
+  }
+
   private mutating func score(_ wire: WireRecovery.Score) -> RecoveryRecord.Score {
     RecoveryRecord.Score(
       isCalibrating: wire.isCalibrating ?? false,
@@ -130,6 +160,15 @@ extension WireReading {
     return instant
   }
 
+  private func span(from start: String, to end: String) throws(RecordFault) -> TimeSpan {
+    let first = try instant(start, "start")
+    let last = try instant(end, "end")
+    guard first < last else {
+      throw RecordFault(trouble: .unreadable(expected: "> \(start)"), path: ["end"])
+    }
+    return TimeSpan(from: first, to: last)
+  }
+
   private func moment(_ text: String?) -> Instant? {
     text.flatMap { Instant(timestamp: $0.utf8) }
   }
@@ -139,5 +178,14 @@ extension WireReading {
       throw RecordFault(trouble: .notAnOffset, path: ["timezone_offset"])
     }
     return offset
+  }
+}
+
+extension WorkoutRecord {
+  static let kilojoulesPerKilocalorie = 4.184
+
+  /// WHOOP's names of the heart rate zones, from the lowest up.
+  static let zoneFields = ["zero", "one", "two", "three", "four", "five"].map {
+    "zone_\($0)_milli"
   }
 }

@@ -136,11 +136,62 @@ struct WireCycle: Decodable {
   }
 }
 
+struct WireWorkout: Decodable {
+  struct Score: Decodable {
+    let strain, averageHeartRate, maximumHeartRate, kilojoules, meters: Double?
+    /// Milliseconds; version 1 called them `zone_duration`.
+    let zones: [String: Double]?
+
+    init(from decoder: any Decoder) throws {
+      let fields = try decoder.container(keyedBy: CodingKeys.self)
+      strain = try fields.decodeIfPresent(Double.self, forKey: .strain)
+      averageHeartRate = try fields.decodeIfPresent(Double.self, forKey: .averageHeartRate)
+      maximumHeartRate = try fields.decodeIfPresent(Double.self, forKey: .maximumHeartRate)
+      kilojoules = try fields.decodeIfPresent(Double.self, forKey: .kilojoules)
+      meters = try fields.decodeIfPresent(Double.self, forKey: .meters)
+      zones =
+        try fields.decodeIfPresent([String: Double].self, forKey: .zones)
+        ?? fields.decodeIfPresent([String: Double].self, forKey: .zonesBefore)
+    }
+
+    private enum CodingKeys: String, CodingKey {
+      case strain
+      case averageHeartRate = "average_heart_rate"
+      case maximumHeartRate = "max_heart_rate"
+      case kilojoules = "kilojoule"
+      case meters = "distance_meter"
+      case zones = "zone_durations"
+      case zonesBefore = "zone_duration"
+    }
+  }
+
+  let id: RecordID
+  let updatedAt: String?
+  let start, end, timezoneOffset: String
+  let sportName: String?
+  let sportID: Int?
+  let standing: WireStanding<Score>
+
+  init(from decoder: any Decoder) throws {
+    let fields = try decoder.container(keyedBy: WireField.self)
+    id = try fields.decode(RecordID.self, forKey: .id)
+    updatedAt = try fields.decodeIfPresent(String.self, forKey: .updatedAt)
+    start = try fields.decode(String.self, forKey: .start)
+    end = try fields.decode(String.self, forKey: .end)
+    timezoneOffset = try fields.decode(String.self, forKey: .timezoneOffset)
+    sportName = try fields.decodeIfPresent(String.self, forKey: .sportName)
+    sportID = try fields.decodeIfPresent(Int.self, forKey: .sportID)
+    standing = try WireStanding(fields)
+  }
+}
+
 /// The fields of all records together: every record is opened once.
 enum WireField: String, CodingKey {
   case id, start, end, nap, score
   case cycleID = "cycle_id"
   case sleepID = "sleep_id"
+  case sportID = "sport_id"
+  case sportName = "sport_name"
   case updatedAt = "updated_at"
   case timezoneOffset = "timezone_offset"
   case scoreState = "score_state"
@@ -162,7 +213,7 @@ struct WireStanding<Score: Decodable> {
 }
 
 extension RecordID: Decodable {
-  init(from decoder: any Decoder) throws {
+  public init(from decoder: any Decoder) throws {
     let value = try decoder.singleValueContainer()
     if let number = try? value.decode(Int.self) {
       self = .number(number)

@@ -17,9 +17,7 @@ enum Help {
 
   /// What there is and how to begin.
   static func overview(of commands: [Syntax]) -> [String] {
-    var lines = wrapped(
-      "readyday reads your recovery and your calendars, and says what the day asks of you.",
-      indent: 0)
+    var lines = wrapped(purpose, indent: 0)
     lines += ["", "usage: readyday COMMAND [options]", "", "Commands"]
     lines += commands.flatMap { entry($0.command, $0.summary) }
     lines += ["", "Options"]
@@ -29,9 +27,13 @@ enum Help {
     return lines + ["", "readyday help COMMAND explains a command and its options."]
   }
 
+  static let purpose =
+    "readyday reads your recovery and your calendars, and says what the day asks of you."
+
   static let version = CommandOption("version", help: "print the version")
 
   static let start = [
+    Syntax.Example("readyday init", "say once where your data are"),
     Syntax.Example(
       "readyday brief --whoop whoop.json --calendar work.ics", "this morning's brief"),
     Syntax.Example(
@@ -68,7 +70,7 @@ extension Syntax {
 
 extension CommandOption {
   /// The help text, with the choices that `usage` leaves out and the variable that stands in.
-  fileprivate var explanation: String {
+  var explanation: String {
     var text = help
     if case .someOf(let choices) = value { text += ": \(choices.joined(separator: ","))" }
     if let variable { text += " (\(variable))" }

@@ -27,7 +27,7 @@ extension Invocation {
     arguments.configuration = try arguments.configurationFile?.read() ?? Configuration()
     do throws(UsageError) {
       let isConfigured = try CommonOptions(arguments).hasSources
-      return isConfigured ? try BriefCommand(arguments) : HelpCommand(topic: nil)
+      return isConfigured ? try BriefCommand(arguments) : HelpCommand.unconfigured
     } catch {
       throw Failure(error)
     }

@@ -39,13 +39,18 @@ extension BriefCommand.Rendering {
     TextRenderer(phrases: phrases, width: width, isToday: occasion.isToday).lines(of: briefing)
   }
 
+  private func subject(of briefing: Briefing) -> String {
+    let subject = phrases.subject(mail.subject(of: briefing))
+    return briefing.isSample ? "\(phrases.sample): \(subject)" : subject
+  }
+
   private func mail(of briefing: Briefing, _ page: Page) -> String {
     let present = Timestamp(
       occasion.present, at: occasion.zone.offset(at: occasion.present))
     guard let envelope = mail.envelope(on: present) else { return "" }
     let lines = lines(of: briefing, width: MailRenderer.width)
     return MailRenderer(
-      envelope: envelope, subject: phrases.subject(mail.subject(of: briefing)),
+      envelope: envelope, subject: subject(of: briefing),
       language: phrases.language, text: TextStyle.encodeVerbatim(lines),
       html: HTMLRenderer(page: page).document
     ).document
@@ -53,9 +58,10 @@ extension BriefCommand.Rendering {
 }
 
 extension Briefing {
-  /// Whether there is neither an event nor a scored night to tell of.
+  /// Whether there is neither an event, a session nor a scored night to tell of.
   var isEmpty: Bool {
-    day.events.isEmpty && morning?.recovery.state != .scored && morning?.sleep.state != .scored
+    day.events.isEmpty && day.sessions.isEmpty && reflectionsDue.isEmpty
+      && morning?.recovery.state != .scored && morning?.sleep.state != .scored
   }
 }
 

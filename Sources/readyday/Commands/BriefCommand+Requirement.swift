@@ -58,7 +58,7 @@ extension Failure {
     let lines = phrases.gettingStarted
     return Failure(
       .configuration, code: "not_configured", lines.first ?? "",
-      hints: lines.dropFirst() + ["readyday help brief"])
+      hints: Array(lines.dropFirst()))
   }
 
   /// The failure after what was found wrong before it.

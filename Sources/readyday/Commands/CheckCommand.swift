@@ -52,7 +52,7 @@ extension CheckCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     let morning = try DayReading(options, in: surroundings)
     let day = morning.inputs.day
-    if recovery != nil, day.morning == nil { throw .noWhoop }
+    if recovery != nil, day.morning == nil { throw .noHealthData }
     if load != nil || nextHigh != nil, !day.hasCalendar {
       throw .noCalendar
     }
@@ -70,6 +70,6 @@ extension CheckCommand {
 }
 
 extension Failure {
-  fileprivate static let noWhoop = Failure.missing(
-    Wording(en: "no WHOOP data were given", es: "no se han indicado datos de WHOOP"))
+  fileprivate static let noHealthData = Failure.missing(
+    Wording(en: "no health data were given", es: "no se han indicado datos de salud"))
 }

@@ -16,6 +16,8 @@ struct Surroundings: Sendable {
   let clock: Instant
   /// Columns of the terminal on standard output; nil when there is none.
   let columns: Int?
+  /// Nil unless a person sits at both ends.
+  var dialogue: Dialogue?
 }
 
 /// What a command has to say, ready to be written.
@@ -42,9 +44,12 @@ enum Commands {
   static let all: [any Command.Type] = [
     BriefCommand.self, AgendaCommand.self, WeekCommand.self, WindowsCommand.self, NextCommand.self,
     AlertsCommand.self, CheckCommand.self, RecoveryCommand.self,
-    SleepCommand.self, ExplainCommand.self, WhatIfCommand.self, ImportCommand.self,
-    ConfigCommand.self,
+    SleepCommand.self, ScoreCommand.self, WorkoutCommand.self, ExplainCommand.self,
+    WhatIfCommand.self, PlanCommand.self, ReflectCommand.self, ImportCommand.self, DataCommand.self,
+    InitCommand.self, DemoCommand.self, DoctorCommand.self, ConfigCommand.self,
     SchemaCommand.self,
+    CompletionsCommand.self,
+    ManCommand.self,
     HelpCommand.self,
   ]
 

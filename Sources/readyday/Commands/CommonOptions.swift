@@ -3,11 +3,19 @@ import ReadyDayCore
 /// The options that most commands share.
 struct CommonOptions: Sendable {
   let whoop: [String]
+  /// The same for commands that look at workouts too.
+  let whoopWithWorkouts: [String]
+  /// What was imported of Apple Health; nil when nothing was.
+  let keptHealth: KeptHealth?
   let calendars: [String]
+  /// Nil when there is no place for one.
+  let dataFolder: DataFolder?
   /// With what the configuration says, and the owner's addresses.
   let preferences: Preferences
   let configuration: Configuration
   let date: DateExpression
+  /// Whether a date was asked for.
+  let hasDate: Bool
   let now: Instant?
   let zoneName: Arguments.Given?
   let language: Language?
@@ -22,7 +30,12 @@ struct CommonOptions: Sendable {
 
   init(_ arguments: Arguments) throws(UsageError) {
     let named = arguments.values(of: Self.whoop).map(\.text)
-    whoop = named.isEmpty ? DataFolder(arguments.environment)?.imported ?? [] : named
+    dataFolder = DataFolder(arguments.environment)
+    whoop = named.isEmpty ? dataFolder?.imported ?? [] : named
+    whoopWithWorkouts = whoop + (named.isEmpty ? dataFolder?.importedWorkouts ?? [] : [])
+    keptHealth = dataFolder.map { KeptHealth(folder: $0.appleHealth) }.flatMap {
+      $0.isThere ? $0 : nil
+    }
     calendars = arguments.values(of: Self.calendar).map(\.text)
     guard (whoop + calendars).count(where: { $0 == "-" }) < 2 else {
       throw UsageError(
@@ -38,6 +51,7 @@ struct CommonOptions: Sendable {
       try arguments.value(
         of: Self.date, accepted: DateExpression.acceptedWording, known: DateExpression.words,
         read: { DateExpression($0) }) ?? .daysFromToday(0)
+    hasDate = arguments.has(Self.date)
     now = try arguments.value(of: Self.now, accepted: Timestamp.accepted) { Timestamp($0)?.instant }
     zoneName = arguments.value(of: Self.zone)
     language = try arguments.value(of: Self.language, accepted: "en, es") { Language($0) }
@@ -83,7 +97,7 @@ extension CommonOptions {
     "me", .words(name: "EMAIL"), help: "your own addresses, to tell what you declined")
   private static let date = CommandOption(
     "date", .word(name: "DATE"), help: "\(DateExpression.accepted); today when left out")
-  private static let now = CommandOption(
+  static let now = CommandOption(
     "now", .word(name: "TIME"), variable: "READYDAY_NOW",
     help: "take this for the present moment: 2026-11-23T06:55:00+01:00")
   static let zone = CommandOption(
@@ -106,7 +120,8 @@ extension CommonOptions {
 }
 
 extension CommonOptions {
-  var hasSources: Bool { !(whoop + calendars).isEmpty }
+  var hasHealth: Bool { !whoop.isEmpty || keptHealth != nil }
+  var hasSources: Bool { hasHealth || !calendars.isEmpty }
 
   func style(in surroundings: Surroundings) -> TextStyle {
     TextStyle(

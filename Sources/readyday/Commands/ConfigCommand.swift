@@ -2,12 +2,19 @@ import ReadyDayCore
 
 /// What is configured, where, and whether it can be followed.
 struct ConfigCommand: Command {
+  enum Format: String, CaseIterable, Sendable {
+    case text, json
+  }
+
   enum Topic: String, CaseIterable, Sendable {
     case show, path, check
   }
 
   private static let origin = CommandOption(
     "origin", help: "say where each value comes from: option, variable, file or default")
+
+  private static let format = CommandOption(
+    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs (show)")
 
   static let syntax = Syntax(
     "config", operand: Topic.allCases.map(\.rawValue).joined(separator: "|"),
@@ -17,38 +24,30 @@ struct ConfigCommand: Command {
     groups: [
       CommonOptions.sources,
       Syntax.Group(title: "Values", options: [CommonOptions.zone, CommonOptions.language]),
-      Syntax.Group(title: "Output", options: [origin]),
+      Syntax.Group(title: "Output", options: [format, origin]),
     ],
     examples: [
       Syntax.Example("readyday config show --origin", "every value, and which source won"),
+      Syntax.Example("readyday config show --format json", "the same for a script"),
       Syntax.Example("readyday config path", "the file to edit"),
-    ])
+    ], followsConfiguration: false)
 
   private let topic: Topic
+  private let format: Format
   private let showsOrigin: Bool
   private let arguments: Arguments
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
+    format = try arguments.choice(of: Self.format) ?? .text
     showsOrigin = arguments.has(Self.origin)
-    let word = arguments.operands.first ?? Topic.show.rawValue
-    guard let topic = Topic(rawValue: word) else {
-      throw .notAChoice(word, of: "config", choices: Topic.allCases.map(\.rawValue))
-    }
-    guard arguments.operands.count <= 1 else {
-      throw .unexpectedWord(arguments.operands[1], of: Self.syntax)
-    }
-    self.topic = topic
+    topic = try arguments.operand(of: Self.syntax, or: .show)
   }
 }
 
 extension ConfigCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    guard let file = arguments.configurationFile else {
-      throw Failure(
-        .configuration, code: "configuration", "there is no place for a configuration",
-        hints: ["set HOME or XDG_CONFIG_HOME, or use --config FILE"])
-    }
+    guard let file = arguments.configurationFile else { throw .noPlaceForConfiguration }
     switch topic {
     case .path: return Answer(page: [file.path])
     case .check: return try check(file)
@@ -64,12 +63,14 @@ extension ConfigCommand {
   private func show(_ file: ConfigurationFile) throws(Failure) -> Answer {
     var arguments = arguments
     arguments.configuration = try file.read()
-    let entries = ConfigurationListing(arguments: arguments).entries
+    let listing = ConfigurationListing(arguments: arguments)
+    guard format == .text else { return Answer(text: listing.document.document) }
+    let entries = listing.entries
     let width = entries.map { $0.key.count }.max() ?? 0
     return Answer(
       page: entries.map { entry in
         let gap = String(repeating: " ", count: width - entry.key.count + 2)
-        return entry.key + gap + entry.value + (showsOrigin ? "  (\(entry.origin))" : "")
+        return entry.key + gap + entry.text + (showsOrigin ? "  (\(entry.origin))" : "")
       })
   }
 }

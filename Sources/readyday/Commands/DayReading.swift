@@ -8,12 +8,15 @@ struct DayReading: Sendable {
   let reading: Reading
   let notices: [StyledLine]
 
-  init(_ options: CommonOptions, in surroundings: Surroundings) throws(Failure) {
+  /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
+  init(
+    _ options: CommonOptions, in surroundings: Surroundings, looksBack: Bool = false
+  ) throws(Failure) {
     phrases = options.language(in: surroundings.environment).phrasebook
     guard options.hasSources else { throw .nothingConfigured(phrases) }
     let zones = SystemZones(surroundings.environment)
     occasion = try Occasion(options, in: surroundings, zones: zones)
-    reading = try Reading(options, on: occasion, zones: zones)
+    reading = try Reading(options, on: occasion, zones: zones, looksBack: looksBack)
     notices = options.notices(about: reading, phrases)
     inputs = reading.inputs(on: occasion, preferences: options.preferences)
     do throws(Failure) {

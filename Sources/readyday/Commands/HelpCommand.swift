@@ -10,9 +10,17 @@ struct HelpCommand: Command {
     ])
 
   private let topic: String?
+  /// 5 where the help stands in for a briefing that nothing is known for.
+  private var status = ExitStatus.done
 
   init(topic: String?) {
     self.topic = topic
+  }
+
+  static var unconfigured: HelpCommand {
+    var help = HelpCommand(topic: nil)
+    help.status = .configuration
+    return help
   }
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -23,7 +31,11 @@ struct HelpCommand: Command {
   }
 
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    guard let topic else { return Answer(page: Help.overview(of: Commands.all.map { $0.syntax })) }
+    guard let topic else {
+      var answer = Answer(page: Help.overview(of: Commands.all.map { $0.syntax }))
+      answer.status = status
+      return answer
+    }
     guard let command = Commands.named(topic) else {
       throw Failure(.unknownCommand(topic, known: Commands.names))
     }

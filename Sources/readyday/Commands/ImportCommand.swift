@@ -1,19 +1,28 @@
 import ReadyDayCore
 
-/// Keeps WHOOP data in one tidy folder, from which the other commands read without being told.
+/// Keeps health data in tidy folders, from which the other commands read without being told.
 struct ImportCommand: Command {
   enum Format: String, CaseIterable, Sendable {
     case text, json
+  }
+
+  /// Whose data they are.
+  enum Source: String, CaseIterable, Sendable {
+    case whoop
+    case appleHealth = "apple-health"
   }
 
   private static let format = CommandOption(
     "format", .oneOf(Format.allCases.map(\.rawValue)), help: "the summary, for people or programs")
 
   static let syntax = Syntax(
-    "import", operand: "whoop PATH...", summary: "keep WHOOP data where brief finds them",
-    details: "Reads WHOOP data in any of their shapes, also the app's export as it was mailed, and "
-      + "merges them into one folder below $XDG_DATA_HOME/readyday. What was imported before "
-      + "stays; of two versions of a record the newer one counts.",
+    "import", operand: "whoop|apple-health PATH...",
+    summary: "keep WHOOP or Apple Health data where brief finds them",
+    details: "Reads WHOOP data in any of their shapes, also the app's export as it was mailed, or "
+      + "the export of Apple Health (export.zip, its folder or its export.xml, of any size), and "
+      + "merges them into one folder a source below $XDG_DATA_HOME/readyday. What was imported "
+      + "before stays; of two versions of a record the newer one counts. Of Apple Health only "
+      + "sleep, heart rate variability, resting heart rate, breathing rate and workouts are kept.",
     groups: [
       Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
       CommonOptions.messages,
@@ -21,18 +30,24 @@ struct ImportCommand: Command {
     examples: [
       Syntax.Example("readyday import whoop ~/Downloads/my_whoop_data.zip", "the app's export"),
       Syntax.Example("readyday import whoop ~/whoop", "a folder of JSON from the API"),
+      Syntax.Example(
+        "readyday import apple-health ~/Downloads/export.zip", "Apple Health's export"),
     ])
 
   private let options: CommonOptions
   private let format: Format
+  private let source: Source
   private let paths: [String]
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
     format = try arguments.choice(of: Self.format) ?? .text
-    guard arguments.operands.first == "whoop", arguments.operands.count > 1 else {
-      throw UsageError("import needs to be told what: readyday import whoop PATH")
+    guard let source = arguments.operands.first.flatMap(Source.init), arguments.operands.count > 1
+    else {
+      throw UsageError(
+        "import needs to be told what: readyday import whoop PATH, or apple-health PATH")
     }
+    self.source = source
     paths = Array(arguments.operands.dropFirst())
   }
 }
@@ -44,6 +59,38 @@ extension ImportCommand {
         .configuration, code: "no_home", "no place to keep data: neither HOME nor XDG_DATA_HOME")
     }
     let phrases = options.language(in: surroundings.environment).phrasebook
+    switch source {
+    case .whoop: return try importWhoop(into: folder, phrases)
+    case .appleHealth:
+      let zones = SystemZones(surroundings.environment)
+      let importing = AppleHealthImport(paths: paths, phrases: phrases, zones: zones)
+      return try importAppleHealth(importing, into: folder)
+    }
+  }
+
+  private func importAppleHealth(
+    _ importing: AppleHealthImport, into folder: DataFolder
+  ) throws(Failure) -> Answer {
+    let outcome = try importing.read()
+    let notices = Notices(
+      phrases: importing.phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose
+    ).lines(about: outcome)
+    do throws(Failure) {
+      let account = try importing.keep(outcome.exports, in: folder)
+      let summary =
+        switch format {
+        case .text: account.text(importing.phrases, folder: folder.appleHealth)
+        case .json: account.json(files: outcome.files.count, folder: folder.appleHealth).document
+        }
+      return options.answer(summary, notices)
+    } catch {
+      throw error.with(notices)
+    }
+  }
+
+  private func importWhoop(
+    into folder: DataFolder, _ phrases: any Phrasebook
+  ) throws(Failure) -> Answer {
     let reading = try read(paths)
     let notices = Notices(
       phrases: phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose
@@ -54,7 +101,7 @@ extension ImportCommand {
           .unreadableInput, code: "nothing_usable",
           "no WHOOP records in \(paths.joined(separator: ", "))")
       }
-      let tidy = try folder.withWhoopLocked { () throws(Failure) in
+      let tidy = try folder.withLock(on: folder.whoop) { () throws(Failure) in
         try merge(reading.archive, into: folder)
       }
       return options.answer(summary(tidy, reading, folder), notices)

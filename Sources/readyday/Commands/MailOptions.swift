@@ -16,7 +16,7 @@ struct MailOptions: Sendable {
     subject = try arguments.choice(of: Self.subject) ?? .zone
   }
 
-  private static let to = CommandOption(
+  static let to = CommandOption(
     "to", .word(name: "ADDRESS"), help: "whom the mail is for")
   private static let from = CommandOption(
     "from", .word(name: "ADDRESS"), help: "whom it is from; the same address when left out")
@@ -54,7 +54,8 @@ extension MailOptions {
     case .zone:
       .zone(
         briefing.date, briefing.morning.flatMap(zone),
-        briefing.day.hasCalendar ? briefing.day.load.level : nil)
+        briefing.day.hasCalendar ? briefing.day.load.level : nil,
+        by: briefing.morning?.recovery.source ?? .whoop)
     case .full: .headline(briefing.date, briefing.headline.shortened(toWidth: 160))
     }
   }

@@ -46,16 +46,22 @@ struct Mornings: Sendable {
 
 extension MorningsOptions {
   /// Reads the mornings and answers in the asked format.
+  ///
+  /// - Parameters:
+  ///   - looksBack: whether the workouts of the weeks before are wanted too.
+  ///   - reports: which of what was read it is about.
   func answer(
-    in surroundings: Surroundings, json: (Mornings, any Phrasebook) -> JSONValue,
+    in surroundings: Surroundings, looksBack: Bool = false,
+    of reports: (Reading) -> [MorningReport]? = { $0.mornings },
+    json: (Mornings, any Phrasebook) -> JSONValue,
     text: (Mornings, any Phrasebook, _ width: Int) -> [StyledLine]
   ) throws(Failure) -> Answer {
     let phrases = common.language(in: surroundings.environment).phrasebook
-    guard !common.whoop.isEmpty else { throw .nothingConfigured(phrases) }
+    guard common.hasHealth else { throw .nothingConfigured(phrases) }
     let occasion = try Occasion(
       common, in: surroundings, zones: SystemZones(surroundings.environment))
     let dates = occasion.date.advanced(by: 1 - dayCount)...occasion.date
-    let reading = try Reading(whoopOf: common, on: dates)
+    let reading = try Reading(healthOf: common, on: dates, looksBack: looksBack)
     let notices = common.notices(about: reading, phrases)
     do throws(Failure) {
       try reading.check(isStrict: common.isStrict)
@@ -63,7 +69,7 @@ extension MorningsOptions {
       throw error.with(notices)
     }
     let mornings = Mornings(
-      zone: occasion.zone, reports: reading.mornings ?? [], diagnostics: reading.diagnostics,
+      zone: occasion.zone, reports: reports(reading) ?? [], diagnostics: reading.diagnostics,
       problems: reading.problems)
     switch format {
     case .json: return common.answer(json(mornings, phrases).document, notices)

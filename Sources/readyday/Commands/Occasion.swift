@@ -5,7 +5,7 @@ struct Occasion: Sendable {
   let zone: Zone
   let date: LocalDate
   /// The present, or the first moment of another day: that one is taken whole.
-  let now: Instant
+  var now: Instant
   let isToday: Bool
   /// What the clock says, or was told to say, whatever the day.
   let present: Instant
@@ -27,8 +27,7 @@ struct Occasion: Sendable {
     do throws(UnknownZone) {
       return try zones.zone(given, in: environment)
     } catch {
-      throw Failure(
-        .unreadable(error.name, of: error.origin, accepted: "a zone's name, Europe/Madrid or UTC"))
+      throw .unknownZone(error.name, error.origin)
     }
   }
 }

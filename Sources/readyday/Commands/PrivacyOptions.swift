@@ -28,9 +28,10 @@ enum PrivacyOptions {
     let audience: Audience? = try arguments.choice(of: Self.audience)
     let configuration = arguments.configuration
     // What the configuration hides stays hidden, whatever more the command line asks for.
-    let hidden = Set(
-      arguments.values(of: Self.hide).map(\.text) + configuration.values(of: Self.hide.name)
-        + (audience == .coach ? hiddenFromCoach(configuration.privacy) : []))
+    let asked = arguments.values(of: Self.hide).map(\.text)
+    let hidden =
+      whole(asked + configuration.values(of: Self.hide.name))
+      .union(audience == .coach ? hiddenFromCoach(configuration.privacy) : [])
     return Redaction(
       metrics: Set(hidden.compactMap(HealthMetric.init)), hidesTitles: hidden.contains(titles),
       hidesPrivateEvents: hidden.contains(privateEvents),
@@ -39,7 +40,14 @@ enum PrivacyOptions {
   }
 
   private static func hiddenFromCoach(_ privacy: Configuration.Privacy) -> [String] {
-    guard let shown = privacy.coach else { return coachList }
+    guard let shown = privacy.coach.map(whole) else { return coachList }
     return choices.filter { !shown.contains($0) }
+  }
+
+  /// Who says heart rate means all of it: at rest, its variability, and during workouts.
+  private static func whole(_ names: [String]) -> Set<String> {
+    let heart: [HealthMetric] = [.heartRateVariability, .restingHeartRate]
+    let isMeant = names.contains(HealthMetric.heartRate.rawValue)
+    return Set(names + (isMeant ? heart.map(\.rawValue) : []))
   }
 }

@@ -5,13 +5,17 @@ struct Reading: Sendable {
   /// Nil when no calendar was given.
   var occurrences: [Occurrence]? { agenda?.occurrences }
   private(set) var agenda: Agenda?
-  /// One a date, in order; nil when no WHOOP data were given.
+  /// One a date, in order; nil when no health data were given.
   private(set) var mornings: [MorningReport]?
+  /// What they were made of; nil when they were not asked for.
+  private(set) var health: HealthReading?
   /// What of the last morning is scored, also where it is hidden.
   private(set) var isRecoveryScored = false
   private(set) var isSleepScored = false
   private(set) var sources = BriefingSources(calendars: nil, whoop: nil)
   private(set) var problems: [FileProblem] = []
+  /// What its owner plans, and thinks of it; nothing where a command is about other things.
+  private(set) var training = KeptTraining(nil)
   private(set) var diagnostics: [Diagnostic] = []
   /// Names of the files that were used.
   private(set) var files: [String] = []
@@ -19,10 +23,17 @@ struct Reading: Sendable {
   private var useless: Failure?
   private let redaction: Redaction
 
-  init(_ options: CommonOptions, on occasion: Occasion, zones: any ZoneDatabase) throws(Failure) {
+  /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
+  init(
+    _ options: CommonOptions, on occasion: Occasion, zones: any ZoneDatabase,
+    looksBack: Bool = false
+  ) throws(Failure) {
     redaction = options.redaction
+    training = KeptTraining(options.dataFolder)
+    problems = training.problems
+    let workouts = training.workoutDates(on: occasion.date, looksBack: looksBack)
     do throws(FileProblem) {
-      if !options.whoop.isEmpty { try readWhoop(options.whoop, on: occasion.date...occasion.date) }
+      try readHealth(options, on: occasion.date...occasion.date, workouts: workouts)
       if !options.calendars.isEmpty {
         let days = Outlook.days(around: occasion.date)
         try readCalendars(options, on: days, in: occasion.zone, zones: zones)
@@ -39,7 +50,7 @@ struct Reading: Sendable {
   ) throws(Failure) {
     redaction = options.redaction
     do throws(FileProblem) {
-      if !options.whoop.isEmpty { try readWhoop(options.whoop, on: days) }
+      try readHealth(options, on: days)
       if !options.calendars.isEmpty {
         try readCalendars(options, on: days, in: zone, zones: zones)
       }
@@ -48,14 +59,36 @@ struct Reading: Sendable {
     }
   }
 
-  /// The WHOOP data alone, for all of `days`.
-  init(whoopOf options: CommonOptions, on days: ClosedRange<LocalDate>) throws(Failure) {
+  /// The health data alone, for all of `days`.
+  ///
+  /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
+  init(
+    healthOf options: CommonOptions, on days: ClosedRange<LocalDate>, looksBack: Bool
+  ) throws(Failure) {
     redaction = options.redaction
     do throws(FileProblem) {
-      try readWhoop(options.whoop, on: days)
+      let workouts = looksBack ? Measurements.days(neededFor: days) : nil
+      try readHealth(options, on: days, workouts: workouts)
     } catch {
       throw Failure(error)
     }
+  }
+
+  /// What was made up instead of anybody's files.
+  init(
+    whoop: String, calendar: String, _ options: CommonOptions, on occasion: Occasion,
+    zones: any ZoneDatabase
+  ) {
+    redaction = options.redaction
+    var health = HealthReading(
+      days: occasion.date...occasion.date,
+      sleepTarget: Double(options.configuration.sleepTargetMinutes))
+    health.archive = readWhoop(WhoopFiles(sample: whoop), on: health.days)
+    take(health)
+    readCalendars(
+      CalendarFiles(sample: calendar), on: Outlook.days(around: occasion.date), in: occasion.zone,
+      zones: zones)
+    sources.areSamples = true
   }
 
   /// The calendars alone, for all of `days`.
@@ -73,17 +106,44 @@ struct Reading: Sendable {
 }
 
 extension Reading {
-  private mutating func readWhoop(
-    _ paths: [String], on days: ClosedRange<LocalDate>
+  private mutating func readHealth(
+    _ options: CommonOptions, on days: ClosedRange<LocalDate>,
+    workouts: ClosedRange<LocalDate>? = nil
   ) throws(FileProblem) {
-    let (archive, outcome) = try WhoopFiles(paths).read(on: days)
-    let reports = archive.reports(on: days)
-    isRecoveryScored = reports.last?.recovery.score.value != nil
-    isSleepScored = reports.last?.sleep.state == .scored
-    mornings = reports.map(redaction.applied)
+    var health = HealthReading(
+      days: days, sleepTarget: Double(options.configuration.sleepTargetMinutes))
+    if !options.whoop.isEmpty {
+      let paths = workouts == nil ? options.whoop : options.whoopWithWorkouts
+      let archive = readWhoop(try WhoopFiles(paths), on: days, workouts)
+      if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
+      health.archive = archive
+    }
+    if let kept = options.keptHealth { health.appleHealth = read(kept, for: days) }
+    take(health)
+  }
+
+  private mutating func take(_ health: HealthReading) {
+    let reports = health.reports
+    isRecoveryScored = reports?.last?.recovery.score.value != nil
+    isSleepScored = reports?.last?.sleep.state == .scored
+    mornings = reports?.map(redaction.applied)
+    self.health = health
+  }
+
+  private mutating func readWhoop(
+    _ files: WhoopFiles, on days: ClosedRange<LocalDate>, _ workouts: ClosedRange<LocalDate>? = nil
+  ) -> WhoopArchive {
+    let (archive, outcome) = files.read(on: days, workouts: workouts)
     sources.whoop = outcome.counts
     add(outcome)
-    if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
+    return archive
+  }
+
+  private mutating func read(_ kept: KeptHealth, for days: ClosedRange<LocalDate>) -> Measurements {
+    let dates = Measurements.days(neededFor: days)
+    let (history, unreadable) = kept.history(in: dates)
+    problems += unreadable
+    return history.measurements(by: .appleHealth, on: dates)
   }
 
   private mutating func readCalendars(
@@ -92,13 +152,22 @@ extension Reading {
   ) throws(FileProblem) {
     let paths = options.calendars
     let files = try CalendarFiles(paths, givenName: options.configuration.calendarName)
+    let outcome = readCalendars(files, on: days, in: zone, zones: zones)
+    if outcome.used.isEmpty { useless = .nothing("calendar", in: paths) }
+  }
+
+  @discardableResult
+  private mutating func readCalendars(
+    _ files: CalendarFiles, on days: ClosedRange<LocalDate>, in zone: Zone,
+    zones: any ZoneDatabase
+  ) -> ReadingOutcome {
     var (agenda, outcome) = files.read(on: days, zone: zone, zones: zones)
     agenda.occurrences = agenda.occurrences.map(redaction.applied)
     agenda.diagnostics = agenda.diagnostics.map(redaction.applied)
     self.agenda = agenda
     sources.calendars = outcome.counts
     add(outcome, calling: redaction.hidesEvents ? files.discreetNames : [:])
-    if outcome.used.isEmpty { useless = .nothing("calendar", in: paths) }
+    return outcome
   }
 
   /// - Parameter names: what some of the files are called instead.
@@ -112,19 +181,33 @@ extension Reading {
 }
 
 extension Reading {
+  /// The mornings with readyday's own scores, also where WHOOP scored them; nil without health data.
+  var computedMornings: [MorningReport]? { health?.computedReports?.map(redaction.applied) }
+
   func briefing(on occasion: Occasion, preferences: Preferences) -> Briefing {
     briefing(of: inputs(on: occasion, preferences: preferences).day)
   }
 
   /// The briefing on a day made of what was read.
   func briefing(of day: Day) -> Briefing {
-    Briefing(day: day, sources: sources, diagnostics: diagnostics)
+    Briefing(
+      day: day, sources: sources, diagnostics: diagnostics,
+      reflectionsDue: reflectionsDue(before: day.date))
+  }
+
+  private func reflectionsDue(before date: LocalDate) -> [ReflectedSession] {
+    guard training.isKept else { return [] }
+    let yesterday = date.advanced(by: -1)
+    return training.reflections.due(
+      on: yesterday, plans: training.plans, workouts: health?.workouts(on: yesterday) ?? [])
   }
 
   func inputs(on occasion: Occasion, preferences: Preferences) -> DayInputs {
-    DayInputs(
+    let sessions = training.plans.sessions(on: occasion.date...occasion.date)
+    return DayInputs(
       date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
-      morning: mornings?.last, preferences: preferences)
+      morning: mornings?.last, preferences: preferences,
+      sessions: sessions.map { PlannedSession($0, in: occasion.zone) }.inOrder)
   }
 
   /// Something must have come of what was named; with `--strict`, all of it.
@@ -159,5 +242,14 @@ extension Diagnostic {
     guard let name = names[location.file] else { return self }
     let place = SourceLocation(file: name, line: location.line, column: location.column)
     return Diagnostic(severity, problem, at: place, excerpt: excerpt)
+  }
+}
+
+extension KeptTraining {
+  /// The dates whose workouts are looked at: weeks for what to train, yesterday's for those who look
+  /// back on their sessions.
+  fileprivate func workoutDates(on date: LocalDate, looksBack: Bool) -> ClosedRange<LocalDate>? {
+    if looksBack { return Measurements.days(neededFor: date...date) }
+    return isKept ? date.advanced(by: -1)...date : nil
   }
 }

@@ -21,7 +21,7 @@ struct WhatIfCommand: Command {
     ],
     examples: [
       Syntax.Example(
-        "readyday what-if --move 2=2026-11-24T10:00 --calendar ~/.calendars",
+        "readyday what-if --move 2=tomorrowT10:00 --calendar ~/.calendars",
         "the second event moved to another day"),
       Syntax.Example(
         "readyday what-if --drop 3 --recovery 55 --calendar work.ics",

@@ -5,13 +5,13 @@ struct Configuration: Sendable {
   /// One calendar, or a folder of them.
   struct Calendar: Hashable, Sendable {
     enum Show: String, CaseIterable, Sendable {
-      case all, busy
+      case full, busy
     }
 
     /// Over whatever the files say; those shown as busy always have one.
     var name: String?
     var path: String
-    var show = Show.all
+    var show = Show.full
   }
 
   /// What is kept from others, in the words of `--hide`.

@@ -27,6 +27,16 @@ extension ConfigurationFault {
 }
 
 extension [ConfigurationStep] {
+  /// `calendars[]`, whichever element it is.
+  var section: String {
+    reduce(into: "") { text, step in
+      switch step {
+      case .key(let key): text += text.isEmpty ? key : ".\(key)"
+      case .index: text += "[]"
+      }
+    }
+  }
+
   /// `calendars[0].path`, counted from 0 as JSON tools do.
   var text: String {
     reduce(into: "") { text, step in

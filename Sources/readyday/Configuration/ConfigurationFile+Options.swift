@@ -4,13 +4,6 @@ extension ConfigurationFile {
     help: "your configuration; ~/.config/readyday/config.json5 when left out")
 }
 
-extension Syntax {
-  /// Whether what the configuration says stands in for options that are not given.
-  var followsConfiguration: Bool {
-    options.contains(ConfigurationFile.option) && command != ConfigCommand.syntax.command
-  }
-}
-
 extension Arguments {
   var configurationFile: ConfigurationFile? {
     ConfigurationFile(value(of: ConfigurationFile.option)?.text, in: environment)

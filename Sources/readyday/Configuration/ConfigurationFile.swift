@@ -33,9 +33,26 @@ struct ConfigurationFile: Sendable {
 }
 
 extension ConfigurationFile {
+  /// Whether there is one, or a link to one.
+  var exists: Bool { OutputFile(path: path).exists }
+
+  /// Writes a configuration where none was, for its owner alone.
+  func create(_ text: String) throws(Failure) {
+    let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
+    do throws(SystemError) {
+      if folder.hasPrefix("/") { try DataFolder.makeFolders(folder) }
+      try OutputFile(path: path).create(text)
+    } catch {
+      throw Failure(.output, code: "output", "cannot write \(shown): \(error.reason)")
+    }
+  }
+
   /// What the file says; nothing when there is none and none was asked for.
   func read() throws(Failure) -> Configuration {
     guard let bytes = try bytes() else { return Configuration() }
+    if let duplicate = ConfigurationLocator.duplicate(in: bytes) {
+      throw failure(duplicate.message, at: duplicate.offset, in: bytes)
+    }
     do throws(ConfigurationFault) {
       var configuration = try reader.configuration(try tree(bytes))
       configuration.origin = shown
@@ -82,10 +99,15 @@ extension ConfigurationFile {
   private func failure(_ fault: ConfigurationFault, in bytes: [UInt8]) -> Failure {
     let malformed = fault.path.isEmpty ? ConfigurationLocator.malformed(in: bytes) : nil
     let offset = malformed?.offset ?? ConfigurationLocator.offset(of: fault, in: bytes) ?? 0
-    let line = ConfigurationLocator.line(of: offset, in: bytes)
+    return failure(malformed?.message ?? fault.message, hints: fault.hints, at: offset, in: bytes)
+  }
+
+  private func failure(
+    _ message: String, hints: [String] = [], at offset: Int, in bytes: [UInt8]
+  ) -> Failure {
+    let (line, column) = ConfigurationLocator.position(of: offset, in: bytes)
     return Failure(
-      .configuration, code: "configuration",
-      "\(shown):\(line): \(malformed?.message ?? fault.message)", hints: fault.hints)
+      .configuration, code: "configuration", "\(shown):\(line):\(column): \(message)", hints: hints)
   }
 }
 
@@ -102,7 +124,7 @@ extension Environment {
     return home + path.dropFirst()
   }
 
-  fileprivate func abbreviatingHome(_ path: String) -> String {
+  func abbreviatingHome(_ path: String) -> String {
     guard let home = self["HOME"], path.hasPrefix(home + "/") else { return path }
     return "~" + path.dropFirst(home.count)
   }

@@ -4,7 +4,8 @@ import ReadyDayCore
 struct ConfigurationListing {
   struct Entry: Hashable {
     let key: String
-    let value: String
+    /// Text, a number or a list of them; null where nothing is set.
+    let value: JSONValue
     let origin: String
   }
 
@@ -15,63 +16,114 @@ struct ConfigurationListing {
 }
 
 extension ConfigurationListing {
-  var entries: [Entry] { options + hours + demand + others }
+  /// In the order of ``ConfigurationKey/all``.
+  var entries: [Entry] {
+    let values = options.merging(hours) { $1 }.merging(demand) { $1 }.merging(others) { $1 }
+    return ConfigurationKey.all.filter(\.isSetOnce).map { key in
+      let (value, origin) = values[key.path] ?? (.null, nil)
+      return Entry(key: key.path, value: value, origin: origin ?? fileOrigin(of: key.path))
+    }
+  }
 
-  private var options: [Entry] {
+  /// Values, with their origin where that is neither the file nor the default.
+  private typealias Values = [String: (value: JSONValue, origin: String?)]
+
+  private var options: Values {
     [
-      option("time_zone", CommonOptions.zone, or: "the system's"),
-      option("language", CommonOptions.language, or: "auto"),
-      option("me", CommonOptions.me), option("whoop", CommonOptions.whoop),
-      option("calendars", CommonOptions.calendar),
+      "time_zone": one(CommonOptions.zone), "language": one(CommonOptions.language, or: "auto"),
+      "me": several(CommonOptions.me), "whoop": several(CommonOptions.whoop),
+      "calendars": several(CommonOptions.calendar),
     ]
   }
 
-  private var hours: [Entry] {
+  private var hours: Values {
     let parts = PartOfDay.allCases.filter(preferences.preferredParts.contains).map(\.code)
     return [
-      entry("day.waking", preferences.waking.text), entry("day.work", preferences.work.text),
-      entry("workouts.preparation", DurationText.text(preferences.preparationMinutes)),
-      entry("workouts.minimum", DurationText.text(preferences.minimumWindowMinutes)),
-      entry("workouts.prefer", list(parts)),
-      entry("sleep.target", DurationText.text(configuration.sleepTargetMinutes)),
+      "day.waking": text(preferences.waking.text), "day.work": text(preferences.work.text),
+      "workouts.preparation": text(DurationText.text(preferences.preparationMinutes)),
+      "workouts.minimum": text(DurationText.text(preferences.minimumWindowMinutes)),
+      "workouts.prefer": list(parts),
+      "sleep.target": text(DurationText.text(configuration.sleepTargetMinutes)),
     ]
   }
 
-  private var demand: [Entry] {
+  private var demand: Values {
     [
-      entry("thresholds.heavy_load", preferences.heavyLoad.short),
-      entry("thresholds.marathon", DurationText.text(preferences.marathonMinutes)),
-      entry("keywords.high", list(configuration.highWords)),
-      entry("keywords.low", list(configuration.lowWords)),
-      entry("rules", list(preferences.rules.map(\.text))),
+      "thresholds.heavy_load": (JSONValue(preferences.heavyLoad, decimals: 3), nil),
+      "thresholds.marathon": text(DurationText.text(preferences.marathonMinutes)),
+      "keywords.high": list(configuration.highWords),
+      "keywords.low": list(configuration.lowWords),
+      "rules": list(preferences.rules.map(\.text)),
     ]
   }
 
-  private var others: [Entry] {
+  private var others: Values {
     let privacy = configuration.privacy
     return [
-      entry("privacy.hide", list(privacy.hide)),
-      entry("privacy.private_events", privacy.privateEvents ?? "title"),
-      entry("privacy.coach", list(privacy.coach ?? [])),
-      entry("privacy.mail_subject", privacy.mailSubject ?? "zone"),
-      entry("mail.to", configuration.mailTo ?? "-"),
+      "privacy.hide": list(privacy.hide),
+      "privacy.private_events": text(privacy.privateEvents ?? "title"),
+      "privacy.coach": (privacy.coach.map { .array($0.map(JSONValue.string)) } ?? .null, nil),
+      "privacy.mail_subject": text(privacy.mailSubject ?? "zone"),
+      "mail.to": (JSONValue(configuration.mailTo), nil),
     ]
   }
 
-  private func option(_ key: String, _ option: CommandOption, or standard: String = "-") -> Entry {
-    let values = arguments.values(of: option)
-    let text = values.isEmpty ? standard : list(values.map(\.text))
-    let fallback = configuration.written.contains(key) ? configuration.origin : nil
-    return Entry(key: key, value: text, origin: values.last?.origin ?? fallback ?? "default")
+  private func one(
+    _ option: CommandOption, or standard: String? = nil
+  ) -> (value: JSONValue, origin: String?) {
+    let given = arguments.value(of: option)
+    return (JSONValue(given?.text ?? standard), given?.origin)
   }
 
-  private func entry(_ key: String, _ value: String) -> Entry {
+  private func several(_ option: CommandOption) -> (value: JSONValue, origin: String?) {
+    let given = arguments.values(of: option)
+    return (.array(given.map { .string($0.text) }), given.last?.origin)
+  }
+
+  private func text(_ value: String) -> (value: JSONValue, origin: String?) {
+    (.string(value), nil)
+  }
+
+  private func list(_ values: [String]) -> (value: JSONValue, origin: String?) {
+    (.array(values.map(JSONValue.string)), nil)
+  }
+
+  private func fileOrigin(of key: String) -> String {
     let origin = configuration.written.contains(key) ? configuration.origin : nil
-    return Entry(key: key, value: value, origin: origin ?? "default")
+    return origin ?? "default"
+  }
+}
+
+extension ConfigurationListing.Entry {
+  /// On one line; a dash where nothing is set.
+  var text: String {
+    guard case .array(let values) = value else { return Self.text(value) }
+    return values.isEmpty ? "-" : values.map(Self.text).joined(separator: ", ")
   }
 
-  private func list(_ values: [String]) -> String {
-    values.isEmpty ? "-" : values.joined(separator: ", ")
+  private static func text(_ value: JSONValue) -> String {
+    switch value {
+    case .string(let text): text
+    case .integer(let number): "\(number)"
+    case .number(let number): "\(number)"
+    case .null, .bool, .array, .object: "-"
+    }
+  }
+}
+
+extension ConfigurationListing {
+  /// For programs.
+  var document: JSONValue {
+    .object([
+      "schema": .string("readyday.config"), "schema_version": .string("1.0"),
+      "file": JSONValue(configuration.origin),
+      "values": .array(
+        entries.map { entry in
+          .object([
+            "key": .string(entry.key), "value": entry.value, "origin": .string(entry.origin),
+          ])
+        }),
+    ])
   }
 }
 

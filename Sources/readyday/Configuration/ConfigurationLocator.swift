@@ -1,6 +1,5 @@
-/// Says where in the text a value stands, or what is malformed: the decoder tells neither.
-///
-/// Only asked once something is known to be wrong.
+/// Says where in the text a value stands, what is malformed, and what is said twice: the decoder tells
+/// none of it.
 struct ConfigurationLocator {
   struct Malformed: Error, Hashable {
     let offset: Int
@@ -12,6 +11,7 @@ struct ConfigurationLocator {
   private let wantsKey: Bool
   private var position = 0
   private var found: Int?
+  private var duplicate: Malformed?
 
   private init(_ bytes: [UInt8], path: [ConfigurationStep], wantsKey: Bool) {
     self.bytes = bytes
@@ -39,9 +39,19 @@ extension ConfigurationLocator {
     }
   }
 
-  /// Counted from 1.
-  static func line(of offset: Int, in bytes: [UInt8]) -> Int {
-    bytes.prefix(offset).count { $0 == UInt8(ascii: "\n") } + 1
+  /// The first key that its object already has: the decoder would keep either of them in silence.
+  static func duplicate(in bytes: [UInt8]) -> Malformed? {
+    var locator = ConfigurationLocator(bytes, path: [], wantsKey: false)
+    try? locator.whole()
+    return locator.duplicate
+  }
+
+  /// Line and column, counted from 1; columns are characters.
+  static func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    let before = bytes.prefix(offset)
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return (line, String(decoding: before[start...], as: UTF8.self).count + 1)
   }
 }
 
@@ -71,9 +81,12 @@ extension ConfigurationLocator {
     _ rest: ArraySlice<ConfigurationStep>?, depth: Int
   ) throws(Malformed) {
     position += 1
+    var names: Set<String> = []
     while try !take("}") {
       let start = position
-      let isNext = rest?.first == .key(try key())
+      let name = try key()
+      note(name, at: start, isNew: names.insert(name).inserted)
+      let isNext = rest?.first == .key(name)
       if isNext, rest?.count == 1, wantsKey { note(start) }
       guard try take(":") else { throw unexpected("\":\"") }
       try value(isNext ? rest?.dropFirst() : nil, depth: depth)
@@ -133,6 +146,11 @@ extension ConfigurationLocator {
 
 extension ConfigurationLocator {
   private var peek: UInt8? { position < bytes.count ? bytes[position] : nil }
+
+  private mutating func note(_ name: String, at offset: Int, isNew: Bool) {
+    guard !isNew, duplicate == nil else { return }
+    duplicate = Malformed(offset: offset, message: "the key \"\(name)\" stands here twice")
+  }
 
   /// The decoder, too, keeps the first of two keys of one name.
   private mutating func note(_ offset: Int) {

@@ -7,10 +7,9 @@ struct ConfigurationNode {
 }
 
 extension ConfigurationNode {
-  /// The values of an object that has no other keys than `known`.
-  func members(
-    _ known: [String]
-  ) throws(ConfigurationFault) -> [String: ConfigurationNode] {
+  /// The values of an object that has no other keys than may stand there.
+  func members() throws(ConfigurationFault) -> [String: ConfigurationNode] {
+    let known = ConfigurationKey.names(in: path.section)
     guard case .object(let object) = tree else { throw wrongType("an object") }
     if let key = object.keys.filter({ !known.contains($0) }).min() {
       throw .unknownKey(key, at: path, known: known)

@@ -9,7 +9,7 @@ struct ConfigurationReader {
   private static let aDay = 24 * 60
 
   func configuration(_ tree: ConfigurationTree) throws(ConfigurationFault) -> Configuration {
-    let root = try ConfigurationNode(tree: tree, path: []).members(Self.keys)
+    let root = try ConfigurationNode(tree: tree, path: []).members()
     var found = Configuration()
     found.written = Self.written(in: tree)
     try readOwner(root, into: &found)
@@ -17,18 +17,13 @@ struct ConfigurationReader {
     try readHours(root, into: &found.preferences)
     try readWords(root, into: &found)
     try readDemand(root, into: &found.preferences)
-    if let node = root["sleep"], let target = try node.members(["target"])["target"] {
+    if let node = root["sleep"], let target = try node.members()["target"] {
       found.sleepTargetMinutes = try target.duration(in: 60...Self.aDay)
     }
     if let node = root["privacy"] { found.privacy = try privacy(node) }
-    if let node = root["mail"] { found.mailTo = try node.members(["to"])["to"]?.text() }
+    if let node = root["mail"] { found.mailTo = try node.members()["to"]?.text() }
     return found
   }
-
-  private static let keys = [
-    "time_zone", "language", "me", "whoop", "calendars", "day", "workouts", "sleep", "thresholds",
-    "keywords", "rules", "privacy", "mail",
-  ]
 
   /// Sections are as deep as keys go; what lies in lists belongs to the list's key.
   private static func written(in tree: ConfigurationTree) -> Set<String> {
@@ -71,13 +66,13 @@ extension ConfigurationReader {
   private func calendar(
     _ node: ConfigurationNode
   ) throws(ConfigurationFault) -> Configuration.Calendar {
-    let members = try node.members(["name", "path", "show"])
+    let members = try node.members()
     guard let path = try members["path"]?.text() else {
       throw node.fault("a calendar needs a path", hints: ["{path: \"~/.calendars/work\"}"])
     }
     let show = try members["show"]?.choice(Configuration.Calendar.Show.allCases.map(\.rawValue))
     var calendar = Configuration.Calendar(name: try members["name"]?.text(), path: resolve(path))
-    calendar.show = show.flatMap { Configuration.Calendar.Show(rawValue: $0) } ?? .all
+    calendar.show = show.flatMap { Configuration.Calendar.Show(rawValue: $0) } ?? .full
     if calendar.show == .busy, calendar.name == nil {
       // Whoever hides its events has to recognise them.
       calendar.name = path.split(separator: "/").last.map(String.init)
@@ -88,7 +83,7 @@ extension ConfigurationReader {
   private func privacy(_ node: ConfigurationNode) throws(ConfigurationFault)
     -> Configuration.Privacy
   {
-    let members = try node.members(["hide", "private_events", "coach", "mail_subject"])
+    let members = try node.members()
     var privacy = Configuration.Privacy()
     privacy.hide = try members["hide"]?.choices(PrivacyOptions.choices) ?? []
     privacy.privateEvents = try members["private_events"]?.choice(["title", "busy"])
@@ -103,10 +98,10 @@ extension ConfigurationReader {
   private func readHours(
     _ root: [String: ConfigurationNode], into preferences: inout Preferences
   ) throws(ConfigurationFault) {
-    let day = try root["day"]?.members(["waking", "work"])
+    let day = try root["day"]?.members()
     if let node = day?["waking"] { preferences.waking = try node.hours() }
     if let node = day?["work"] { preferences.work = try node.hours() }
-    let workouts = try root["workouts"]?.members(["preparation", "minimum", "prefer"])
+    let workouts = try root["workouts"]?.members()
     if let node = workouts?["preparation"] {
       preferences.preparationMinutes = try node.duration(in: 0...Self.aDay)
     }
@@ -122,7 +117,7 @@ extension ConfigurationReader {
   private func readDemand(
     _ root: [String: ConfigurationNode], into preferences: inout Preferences
   ) throws(ConfigurationFault) {
-    let thresholds = try root["thresholds"]?.members(["heavy_load", "marathon"])
+    let thresholds = try root["thresholds"]?.members()
     if let node = thresholds?["heavy_load"] {
       preferences.heavyLoad = try node.number(in: 0...100)
     }
@@ -135,7 +130,7 @@ extension ConfigurationReader {
   private func readWords(
     _ root: [String: ConfigurationNode], into found: inout Configuration
   ) throws(ConfigurationFault) {
-    let keywords = try root["keywords"]?.members(["high", "low"])
+    let keywords = try root["keywords"]?.members()
     found.highWords = try keywords?["high"]?.texts() ?? []
     found.lowWords = try keywords?["low"]?.texts() ?? []
     found.preferences.lexicon = found.preferences.lexicon.adding(
@@ -143,7 +138,7 @@ extension ConfigurationReader {
   }
 
   private func rule(_ node: ConfigurationNode) throws(ConfigurationFault) -> DemandRule {
-    let members = try node.members(["title", "calendar", "points", "demand", "ignore"])
+    let members = try node.members()
     guard members["title"] != nil || members["calendar"] != nil else {
       throw node.fault("a rule needs a title or a calendar")
     }

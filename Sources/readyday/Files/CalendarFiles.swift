@@ -13,9 +13,37 @@ struct CalendarFiles {
     input = try InputFiles(paths, endings: [".ics", ".ical", ".icalendar"])
   }
 
+  /// - Parameter sample: a calendar that lies in no file.
+  init(sample: String) {
+    givenName = { _ in nil }
+    input = InputFiles(sample: sample, named: "sample.ics")
+  }
+
+  /// How much there is, and how much of it takes place on certain days.
+  struct Survey {
+    let events: Int
+    let upcoming: Int
+    let outcome: ReadingOutcome
+  }
+
+  func survey(
+    on days: ClosedRange<LocalDate>, zone: Zone, zones: any ZoneDatabase
+  ) -> Survey {
+    let (library, agenda, outcome) = library(on: days, zone: zone, zones: zones)
+    return Survey(
+      events: library.eventCount, upcoming: agenda.occurrences.count, outcome: outcome)
+  }
+
   func read(
     on days: ClosedRange<LocalDate>, zone: Zone, zones: any ZoneDatabase
   ) -> (agenda: Agenda, outcome: ReadingOutcome) {
+    let (_, agenda, outcome) = library(on: days, zone: zone, zones: zones)
+    return (agenda, outcome)
+  }
+
+  private func library(
+    on days: ClosedRange<LocalDate>, zone: Zone, zones: any ZoneDatabase
+  ) -> (CalendarLibrary, Agenda, ReadingOutcome) {
     var library = CalendarLibrary(days: days, zone: zone, zones: zones)
     var outcome = ReadingOutcome(input)
     outcome.read(input.files) { file, bytes in
@@ -29,7 +57,7 @@ struct CalendarFiles {
     }
     let agenda = library.agenda()
     outcome.note(agenda.diagnostics)
-    return (agenda, outcome)
+    return (library, agenda, outcome)
   }
 }
 

@@ -12,13 +12,14 @@ struct DataFolder: Sendable {
 
   /// Nil when neither XDG_DATA_HOME nor HOME says where. A relative XDG path is to be ignored, by its specification.
   init?(_ environment: Environment) {
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") {
-      path = data + "/readyday"
-    } else if let home = environment["HOME"] {
-      path = home + "/.local/share/readyday"
-    } else {
-      return nil
-    }
+    guard let parent = Self.parent(environment) else { return nil }
+    path = parent + "/readyday"
+  }
+
+  /// Where programs keep their data.
+  static func parent(_ environment: Environment) -> String? {
+    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data }
+    return environment["HOME"].map { $0 + "/.local/share" }
   }
 
   var whoop: String { path + "/whoop" }
@@ -26,30 +27,74 @@ struct DataFolder: Sendable {
   /// Whether WHOOP data were imported.
   var hasWhoop: Bool { access(whoop + "/sleep.json", R_OK) == 0 }
 
-  /// The WHOOP data that were imported, as a path to read; none when nothing was.
-  var imported: [String] { hasWhoop ? [whoop] : [] }
+  /// The workouts that were imported, as a path to read; none when nothing was.
+  var importedWorkouts: [String] {
+    ["\(whoop)/workout.json"].filter { access($0, R_OK) == 0 }
+  }
 
-  /// Makes the folder of the WHOOP data where it is missing, and holds its lock while `body` runs: two imports at
+  /// What a briefing needs of the WHOOP data that were imported, as paths to read: all but the workouts; none when
+  /// nothing was.
+  var imported: [String] {
+    guard hasWhoop else { return [] }
+    return ["cycle", "recovery", "sleep"].map { "\(whoop)/\($0).json" }
+      .filter { access($0, R_OK) == 0 }
+  }
+
+  /// Days and workouts of Apple Health.
+  var appleHealth: String { path + "/apple-health" }
+
+  /// Makes the folder of one kind of data where it is missing, and holds its lock while `body` runs: two imports at
   /// once wait for each other.
-  func withWhoopLocked<Result>(
-    _ body: () throws(Failure) -> Result
+  func withLock<Result>(
+    on folder: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
+    try Self.withLock(in: folder, body)
+  }
+
+  /// The same for everything else that is kept here.
+  func withLock<Result>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+    try Self.withLock(in: path, body)
+  }
+
+  private static func withLock<Result>(
+    in folder: String, _ body: () throws(Failure) -> Result
+  ) throws(Failure) -> Result {
+    let lock: Int32
     do throws(SystemError) {
-      try Self.makeFolders(whoop)
+      lock = try locked(folder)
     } catch {
-      throw .notWritten(whoop, error)
+      throw .notWritten(folder, error)
     }
-    let lock = open(whoop + "/.lock", O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-    guard lock >= 0 else { throw .notWritten(whoop + "/.lock", .last) }
     defer { close(lock) }
-    while flock(lock, LOCK_EX) != 0 {
-      guard errno == EINTR else { throw .notWritten(whoop + "/.lock", .last) }
-    }
     return try body()
   }
 
-  private static func makeFolders(_ path: String) throws(SystemError) {
-    var reached = ""
+  static let lockName = ".lock"
+
+  /// The open lock of `folder`, which is free again once it is closed, also by a program that was killed.
+  private static func locked(_ folder: String) throws(SystemError) -> Int32 {
+    let path = "\(folder)/\(lockName)"
+    while true {
+      try makeFolders(folder)
+      let lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
+      guard lock >= 0 else { throw .last }
+      while flock(lock, LOCK_EX) != 0 {
+        guard errno == EINTR else {
+          let error = SystemError.last
+          close(lock)
+          throw error
+        }
+      }
+      // Whoever erased the folder meanwhile took the lock away with it.
+      if FileIdentity(of: path) == FileIdentity(ofOpen: lock) { return lock }
+      close(lock)
+    }
+  }
+
+  /// Makes `path` and the folders it lies in, where they are missing, for their owner alone; what is
+  /// there keeps its mode.
+  static func makeFolders(_ path: String) throws(SystemError) {
+    var reached = path.hasPrefix("/") ? "" : "."
     for part in path.split(separator: "/") {
       reached += "/" + part
       guard mkdir(reached, 0o700) == 0 || errno == EEXIST else { throw .last }

@@ -21,16 +21,31 @@ struct Environment: Sendable {
 }
 
 extension Environment {
-  private static let names = [
-    "READYDAY_CONFIG", "READYDAY_LANG", "READYDAY_TZ", "READYDAY_NOW", "READYDAY_WHOOP",
-    "READYDAY_CALENDAR", "HOME", "XDG_CONFIG_HOME", "XDG_DATA_HOME", "TZ", "TZDIR", "LC_ALL",
-    "LC_CTYPE", "LC_MESSAGES", "LANG", "TERM", "NO_COLOR",
-    "CLICOLOR_FORCE", "COLUMNS",
+  /// A variable by its name, and what the manual page says of it; nil where it stands in for an
+  /// option.
+  typealias Variable = (name: String, meaning: String?)
+
+  static let known: [Variable] = [
+    ("READYDAY_CONFIG", nil), ("READYDAY_WHOOP", nil), ("READYDAY_CALENDAR", nil),
+    ("READYDAY_LANG", nil), ("READYDAY_TZ", nil), ("READYDAY_NOW", nil),
+    ("HOME", "the folder that ~ stands for"),
+    ("XDG_CONFIG_HOME", "where the configuration lies; ~/.config when unset"),
+    ("XDG_DATA_HOME", "where imported data lie; ~/.local/share when unset"),
+    ("TZ", "the time zone, where neither option nor configuration names one"),
+    ("TZDIR", "where the time zones lie; /usr/share/zoneinfo when unset"),
+    ("LC_ALL", "the locale, for language and characters; before the next three"),
+    ("LC_MESSAGES", "the language"),
+    ("LC_CTYPE", "the characters: all but ASCII are left out unless it names UTF-8"),
+    ("LANG", "the locale, where the others are unset"),
+    ("TERM", "dumb means without colour"),
+    ("NO_COLOR", "when set, without colour"),
+    ("CLICOLOR_FORCE", "when set, with colour also where no terminal is"),
+    ("COLUMNS", "the width of the terminal"),
   ]
 
   static func ofProcess() -> Environment {
     var variables: [String: String] = [:]
-    for name in names {
+    for (name, _) in known {
       if let value = getenv(name) { variables[name] = String(cString: value) }
     }
     return Environment(variables)

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// A path that leads nowhere useful.
 struct FileProblem: Error, Hashable, Sendable {
   enum Kind: Hashable, Sendable {
@@ -5,8 +7,14 @@ struct FileProblem: Error, Hashable, Sendable {
     case unreadable(SystemError)
     /// A folder without a file of the kind looked for.
     case nothingInside([String])
+    /// A file of imported days that is no longer as readyday wrote it.
+    case notAsWritten
     /// A zip that could not be unpacked.
     case unzipping(SystemTool.Trouble)
+    /// An entry of a zip that could not be unpacked; the others could.
+    case unpacking(SystemTool.Trouble)
+    /// A file readyday keeps, and cannot understand.
+    case damaged(StoreFault)
   }
 
   let kind: Kind
@@ -23,11 +31,13 @@ extension FileProblem {
     switch kind {
     case .missing: "no such file or folder: \(path)"
     case .unreadable(let error): "cannot read \(path): \(error.reason)"
+    case .notAsWritten: "cannot read \(path): it is not as readyday wrote it; move it away"
     case .unzipping(.notInstalled):
       "cannot read \(path): unzip is not installed; unpack it and name the folder"
-    case .unzipping(.failed): "cannot read \(path): not a zip, or a damaged one"
-    case .unzipping(.tooLong(let limit)): "cannot read \(path): it unpacks to over \(limit) bytes"
-    case .unzipping(.system(let error)): "cannot read \(path): \(error.reason)"
+    case .unzipping(let trouble): "cannot read \(path): \(trouble.reason)"
+    case .unpacking(.failed(_, status: 82)): "cannot read \(path): it is locked by a password"
+    case .unpacking: "cannot read \(path): unzip cannot unpack it"
+    case .damaged(let fault): "\(path) is damaged: \(English().problem(fault))"
     case .nothingInside(let endings):
       "no \(endings.joined(separator: ", ")) file in \(path)"
     }
@@ -39,8 +49,22 @@ extension FileProblem {
     case .missing: "no_such_file"
     case .unreadable: "unreadable_file"
     case .nothingInside: "empty_folder"
+    case .damaged, .notAsWritten: "damaged_file"
     case .unzipping(.notInstalled): "unzip_missing"
-    case .unzipping: "unreadable_zip"
+    case .unzipping, .unpacking: "unreadable_zip"
+    }
+  }
+}
+
+extension SystemTool.Trouble {
+  /// Why a zip could not be read as a whole.
+  fileprivate var reason: String {
+    switch self {
+    case .notInstalled(let name): "\(name) is not installed"
+    case .failed: "not a zip, or a damaged one"
+    case .tooLong(let limit): "it unpacks to over \(limit >> 20) MB"
+    case .tooMany(let limit): "it holds over \(limit) files"
+    case .system(let error): error.reason
     }
   }
 }

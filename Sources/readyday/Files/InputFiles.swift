@@ -18,21 +18,38 @@ struct InputFiles: Sendable {
   ///   - endings: how the names of files in folders must end, in lower case; a file named itself may have any.
   init(_ paths: [String], endings: [String]) throws(FileProblem) {
     var search = FolderSearch(endings: endings)
-    var unpacked: [InputFile] = []
+    var unpacked = ZipFile.Content()
     for path in paths.sorted() where path != "-" {
       if path.lowercased().hasSuffix(".zip"), FileIdentity(of: path)?.isFolder == false {
-        unpacked += try ZipFile(path: path).entries(endings: endings)
+        let content = try ZipFile(path: path).content(endings: endings)
+        unpacked.files += content.files
+        unpacked.problems += content.problems
       } else {
         try search.add(path)
       }
     }
-    files = (search.files + unpacked).sorted {
+    files = (search.files + unpacked.files).sorted {
       $0.shown.utf8.lexicographicallyPrecedes($1.shown.utf8)
     }
-    problems = search.problems
+    problems = search.problems + unpacked.problems
     if paths.contains("-") { try readStandardInput() }
     guard let first = paths.first else { return }
     if files.isEmpty, problems.isEmpty { throw FileProblem(.nothingInside(endings), first) }
+  }
+
+  /// The paths of the files behind one path, a zip like any other file; `isFolder` when they lie in
+  /// one.
+  static func unopened(
+    _ path: String, endings: [String]
+  ) throws(FileProblem) -> (paths: [String], isFolder: Bool) {
+    var search = FolderSearch(endings: endings)
+    try search.add(path)
+    return (search.files.map(\.shown), FileIdentity(of: path)?.isFolder == true)
+  }
+
+  /// One text that lies in no file.
+  init(sample: String, named name: String) {
+    files = [InputFile(place: .entry(name, Array(sample.utf8)), folder: nil)]
   }
 
   private mutating func readStandardInput() throws(FileProblem) {
@@ -102,7 +119,7 @@ private struct FolderSearch {
 }
 
 /// What makes two paths the same file.
-private struct FileIdentity: Hashable {
+struct FileIdentity: Hashable {
   let device: UInt64
   let node: UInt64
   let isFolder: Bool
@@ -111,6 +128,16 @@ private struct FileIdentity: Hashable {
   init?(of path: String) {
     var status = stat()
     guard stat(path, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  init?(ofOpen descriptor: Int32) {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else { return nil }
+    self.init(status)
+  }
+
+  private init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     node = UInt64(truncatingIfNeeded: status.st_ino)
     isFolder = status.st_mode & S_IFMT == S_IFDIR

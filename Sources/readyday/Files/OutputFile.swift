@@ -23,6 +23,26 @@ struct OutputFile: Sendable {
     }
   }
 
+  /// Whether there is one, or a link that bears its name.
+  var exists: Bool {
+    var status = stat()
+    return lstat(path, &status) == 0
+  }
+
+  /// Writes a file that was not there; fails, and changes nothing, when it is.
+  func create(_ text: String) throws(SystemError) {
+    let interruption = Interruption.held()
+    defer { interruption.release() }
+    let draft = try Draft(besides: path)
+    defer {
+      close(draft.descriptor)
+      unlink(draft.path)
+    }
+    try OutputStream.write(text, to: draft.descriptor)
+    // Unlike rename(2), link(2) never takes the place of what somebody made meanwhile.
+    guard link(draft.path, path) == 0 else { throw .last }
+  }
+
   /// Interruption waits meanwhile, so that nothing half-written stays behind.
   private func replace(_ path: String, with text: String) throws(SystemError) {
     let interruption = Interruption.held()
@@ -42,7 +62,7 @@ struct OutputFile: Sendable {
 
 extension OutputFile {
   /// The file at the end of all links.
-  private static func followed(_ path: String) -> String {
+  static func followed(_ path: String) -> String {
     guard let real = realpath(path, nil) else { return path }
     defer { free(real) }
     return String(cString: real)
@@ -71,7 +91,7 @@ private struct Draft {
 }
 
 /// The signals by which a person ends a program, held back for a moment.
-private struct Interruption {
+struct Interruption {
   private let before: sigset_t
 
   static func held() -> Interruption {

@@ -15,6 +15,8 @@ struct SystemError: Error, Hashable, Sendable {
 }
 
 extension SystemError {
+  static let notEmpty = SystemError(code: ENOTEMPTY)
+
   /// The system's own words.
   var reason: String { String(cString: strerror(code)) }
 

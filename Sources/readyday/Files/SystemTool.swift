@@ -12,40 +12,69 @@ struct SystemTool: Sendable {
     case notInstalled(String)
     /// It said no: its exit status.
     case failed(String, status: Int32)
+    /// More bytes than were wanted.
     case tooLong(limit: Int)
+    /// More entries than were wanted.
+    case tooMany(limit: Int)
     case system(SystemError)
   }
 
   let name: String
+}
 
-  /// What it prints, at most `limit` bytes. It is found by PATH; its messages are not shown.
-  func output(of arguments: [String], limit: Int) throws(Trouble) -> [UInt8] {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw .system(.last) }
-    let process: pid_t
-    do throws(Trouble) {
-      process = try start(arguments, writingTo: ends[1])
-    } catch {
-      close(ends[0])
-      close(ends[1])
-      throw error
-    }
-    close(ends[1])
-    let bytes = Self.readAll(from: ends[0], limit: limit)
-    close(ends[0])
-    var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+extension SystemTool {
+  /// What it prints, at most `limit` bytes. It is found by PATH and reads `input`; its messages are
+  /// not shown.
+  func output(
+    of arguments: [String], input: Int32, limit: Int
+  ) throws(Trouble) -> [UInt8] {
+    let running = try start(arguments, reading: input)
+    let bytes = running.first(limit + 1)
+    if bytes.count > limit { running.stop() }
+    let trouble = running.end()
     guard bytes.count <= limit else { throw .tooLong(limit: limit) }
-    // The exit status is the second byte; the first names a signal.
-    guard status == 0 else { throw .failed(name, status: status >> 8 & 0xFF) }
+    if let trouble { throw trouble }
     return bytes
   }
 
-  private func start(_ arguments: [String], writingTo output: Int32) throws(Trouble) -> pid_t {
+  /// The first bytes it prints; the rest is not waited for.
+  func beginning(
+    of arguments: [String], input: Int32, count: Int
+  ) throws(Trouble) -> [UInt8] {
+    let running = try start(arguments, reading: input)
+    let bytes = running.first(count)
+    running.stop()
+    _ = running.end()
+    return bytes
+  }
+}
+
+extension SystemTool {
+  /// Starts it; what it prints is to be read, and its end waited for.
+  func start(
+    _ arguments: [String], reading input: Int32
+  ) throws(Trouble) -> RunningTool {
+    var ends: [Int32] = [0, 0]
+    guard pipe(&ends) == 0 else { throw .system(.last) }
+    defer { close(ends[1]) }
+    // With an end of its own to read from, the tool would wait for itself once nobody else reads.
+    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    do throws(Trouble) {
+      let process = try spawn(arguments, reading: input, writingTo: ends[1])
+      return RunningTool(name: name, process: process, output: ends[0])
+    } catch {
+      close(ends[0])
+      throw error
+    }
+  }
+
+  private func spawn(
+    _ arguments: [String], reading input: Int32, writingTo output: Int32
+  ) throws(Trouble) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_addopen(&actions, 0, "/dev/null", O_RDONLY, 0)
+    posix_spawn_file_actions_adddup2(&actions, input, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) }
@@ -57,17 +86,39 @@ struct SystemTool: Sendable {
     guard trouble == 0 else { throw .system(SystemError(code: trouble)) }
     return process
   }
+}
 
-  /// One byte more than `limit` at most: enough to see that there is more.
-  private static func readAll(from descriptor: Int32, limit: Int) -> [UInt8] {
+/// A tool that was started.
+struct RunningTool: Sendable {
+  fileprivate let name: String
+  fileprivate let process: pid_t
+  /// Where to read what it prints.
+  let output: Int32
+
+  /// What it prints first, at most `limit` bytes.
+  func first(_ limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
-    while bytes.count <= limit {
-      let count = read(descriptor, &chunk, chunk.count)
+    while bytes.count < limit {
+      let count = read(output, &chunk, min(chunk.count, limit - bytes.count))
       if count < 0, errno == EINTR { continue }
       guard count > 0 else { break }
       bytes += chunk[..<count]
     }
     return bytes
+  }
+
+  func stop() {
+    kill(process, SIGKILL)
+  }
+
+  /// Waits until it has ended, and says what it says was wrong.
+  func end() -> SystemTool.Trouble? {
+    close(output)
+    var status: Int32 = 0
+    while waitpid(process, &status, 0) < 0, errno == EINTR {}
+    // The exit status is the second byte; the first names a signal, said as a shell says it.
+    let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
+    return code == 0 ? nil : .failed(name, status: code)
   }
 }

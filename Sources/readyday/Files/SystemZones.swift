@@ -30,6 +30,9 @@ struct SystemZones: ZoneDatabase {
     self.init(folder: environment["TZDIR"] ?? "/usr/share/zoneinfo")
   }
 
+  /// Whether there are any: a zone that has been there from the beginning stands for all.
+  var areInstalled: Bool { zone(named: "Europe/London") != nil }
+
   /// UTC is there even on systems without zone files.
   func zone(named name: String) -> Zone? {
     guard Self.isName(name) else { return nil }

@@ -13,6 +13,10 @@ struct Terminal: Sendable {
   static let output = Terminal(descriptor: 1)
   static let errors = Terminal(descriptor: 2)
 
+  static let input = Terminal(descriptor: 0)
+
+  var isPerson: Bool { isatty(descriptor) == 1 }
+
   /// The width of the terminal; nil when there is none, 80 when it does not know.
   var columns: Int? {
     guard isatty(descriptor) == 1 else { return nil }

@@ -8,8 +8,16 @@ struct WhoopFiles {
     input = try InputFiles(paths, endings: [".json", ".jsonl", ".ndjson", ".csv"])
   }
 
-  func read(on days: ClosedRange<LocalDate>) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
-    read(into: WhoopArchive(mornings: days))
+  /// - Parameter sample: JSON that lies in no file.
+  init(sample: String) {
+    input = InputFiles(sample: sample, named: "sample.json")
+  }
+
+  /// - Parameter workouts: the dates of the workouts that are wanted; none when nil.
+  func read(
+    on days: ClosedRange<LocalDate>, workouts: ClosedRange<LocalDate>? = nil
+  ) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
+    read(into: WhoopArchive(mornings: days, workouts: workouts))
   }
 
   /// Every record, whatever its date.

@@ -14,6 +14,10 @@ struct Notices {
     lines(outcome.used, outcome.problems, outcome.diagnostics)
   }
 
+  func lines(about outcome: AppleHealthImport.Outcome) -> [StyledLine] {
+    lines(outcome.files, outcome.problems, outcome.diagnostics)
+  }
+
   private func lines(
     _ names: [String], _ problems: [FileProblem], _ diagnostics: [Diagnostic]
   ) -> [StyledLine] {

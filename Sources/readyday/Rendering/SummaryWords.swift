@@ -15,11 +15,13 @@ struct SummaryWords: Sendable {
     let recovery = morning.recovery
     var parts: [String] = []
     if recovery.isCalibrating { parts.append(phrases.provisional) }
-    if let score = recovery.score.value, RecoveryZone.isBorderline(score) {
-      parts.append(phrases.borderline)
+    if let category = recovery.category { parts.append(phrases.computedScore(category)) }
+    if let missing = recovery.computed?.missing, !missing.isEmpty {
+      parts.append(phrases.without(missing))
     }
+    if recovery.isBorderline { parts.append(phrases.borderline) }
     for (vital, measure) in [
-      (Vital.heartRateVariability, recovery.heartRateVariability),
+      (Vital.heartRateVariability, recovery.heartRateVariability), (.sdnn, recovery.sdnn),
       (.restingHeartRate, recovery.restingHeartRate),
     ] where namesVitals {
       guard let value = measure.value else { continue }
@@ -27,6 +29,18 @@ struct SummaryWords: Sendable {
     }
     if let strain = morning.strainYesterday { parts.append(phrases.strainYesterday(strain)) }
     return parts
+  }
+
+  /// Whose the score of the morning is; nil without one.
+  func maker(of morning: MorningReport?) -> String? {
+    guard let recovery = morning?.recovery, recovery.state == .scored else { return nil }
+    return recovery.source == .computed ? phrases.computedByReadyday : phrases.scoredByWhoop
+  }
+
+  /// Where the values come from, named as WHOOP asks when they are WHOOP's.
+  func origin(of morning: MorningReport) -> String {
+    morning.recovery.source == .computed
+      ? phrases.dataFromAppleHealth : phrases.dataByWhoop
   }
 
   /// How long and how well.

@@ -4,7 +4,7 @@ enum TextWrapping {
   static func lines(of text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
-    for word in text.split(separator: " ").flatMap({ pieces(of: String($0), width: width) }) {
+    for word in words(of: text).flatMap({ pieces(of: $0, width: width) }) {
       if line.isEmpty {
         line = word
       } else if line.displayWidth + 1 + word.displayWidth <= width {
@@ -15,6 +15,17 @@ enum TextWrapping {
       }
     }
     return line.isEmpty ? lines : lines + [line]
+  }
+
+  /// A percent sign stays with its number, which some languages set apart from it.
+  private static func words(of text: String) -> [String] {
+    text.split(separator: " ").reduce(into: []) { words, word in
+      if word.hasPrefix("%"), !words.isEmpty {
+        words[words.count - 1] += " " + word
+      } else {
+        words.append(String(word))
+      }
+    }
   }
 
   private static func pieces(of word: String, width: Int) -> [String] {

@@ -70,7 +70,7 @@ import Testing
       if contents.contains(.activeRecoveryOnly) {
         #expect(day.windows.allSatisfy { $0.intensity == .recovery })
       }
-      if case .red(_, let title?) = Headline(for: day) {
+      if case .red(_, let title?, _) = Headline(for: day) {
         #expect(title == day.hardestAhead?.title)
         #expect(day.move != nil)
       }

@@ -22,7 +22,8 @@ struct HelpTests {
     let type = try #require(Commands.named(name))
     for example in type.syntax.examples + Help.start {
       // As a shell reads it: quotes keep < and > from it.
-      let words = example.line.split(separator: " ").map { $0.filter { $0 != "'" } }
+      let line = example.line.prefix { $0 != "|" }.split(separator: " > ")[0]
+      let words = line.split(separator: " ").map { $0.filter { $0 != "'" } }
       #expect(words.first == "readyday")
       #expect(throws: Never.self) { try Invocation(Array(words.dropFirst()), Environment([:])) }
     }

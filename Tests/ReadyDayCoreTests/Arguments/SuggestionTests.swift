@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ReadyDayCore
 @testable import readyday
 
 @Suite struct SuggestionTests {
@@ -21,8 +22,8 @@ import Testing
 
   @Test("distance counts a swap of neighbours as one slip")
   func swap() {
-    #expect(Suggestion.distance("breif", "brief") == 1)
-    #expect(Suggestion.distance("", "abc") == 3)
-    #expect(Suggestion.distance("kitten", "sitting") == 3)
+    #expect(Letters.distance("breif", "brief") == 1)
+    #expect(Letters.distance("", "abc") == 3)
+    #expect(Letters.distance("kitten", "sitting") == 3)
   }
 }

@@ -54,10 +54,26 @@ struct ConfigurationLocatorTests {
     #expect(found.offset == offset)
   }
 
-  @Test("lines count from 1")
+  @Test("lines and columns count from 1, columns by characters")
   func lines() {
-    let (bytes, offset) = Self.unmarked("a\r\nb\n⟦c\n")
-    #expect(ConfigurationLocator.line(of: offset, in: bytes) == 3)
-    #expect(ConfigurationLocator.line(of: 0, in: bytes) == 1)
+    let (bytes, offset) = Self.unmarked("a\r\nb\né ⟦c\n")
+    #expect(ConfigurationLocator.position(of: offset, in: bytes) == (3, 3))
+    #expect(ConfigurationLocator.position(of: 0, in: bytes) == (1, 1))
+  }
+
+  @Test(
+    "a key that stands twice in one object is found",
+    arguments: ["{a: 1, ⟦a: 2}", "{b: [{a: 1}, {a: 2, b: 3, ⟦'a': 4}]}", "{a: {b: 1}, ⟦a: {b: 1}}"])
+  func duplicates(text: String) {
+    let (bytes, offset) = Self.unmarked(text)
+    let found = ConfigurationLocator.duplicate(in: bytes)
+    #expect(found?.offset == offset)
+    #expect(found?.message == "the key \"a\" stands here twice")
+  }
+
+  @Test("keys of different objects may be the same")
+  func noDuplicates() {
+    #expect(
+      ConfigurationLocator.duplicate(in: Array("{a: {a: 1}, b: [{a: 1}, {a: 1}]}".utf8)) == nil)
   }
 }

@@ -112,7 +112,7 @@ struct ConfigurationReaderTests {
       "{path: \"~/.calendars/work\"}"),
     Wrong(
       "{calendars: [{path: \"a\", show: \"bus\"}]}", "calendars[0].show: cannot read \"bus\"",
-      "did you mean \"busy\"?", "accepted: all, busy"),
+      "did you mean \"busy\"?", "accepted: full, busy"),
     Wrong("{day: 1}", "day: expected an object, found a number"),
     Wrong(
       "{day: {waking: \"6-22\"}}", "day.waking: cannot read \"6-22\"", "accepted: 06:00-22:00"),

@@ -88,7 +88,7 @@ import Testing
     #expect(briefing.status == .complete)
   }
 
-  @Test("each metric is hidden alone", arguments: HealthMetric.allCases)
+  @Test("each metric is hidden alone", arguments: HealthMetric.allCases.filter { $0 != .heartRate })
   func metric(_ metric: HealthMetric) {
     var report = MorningReport.red
     report.strainYesterday = 16.4
@@ -106,6 +106,12 @@ import Testing
       .skinTemperature: hidden.recovery.skinTemperature.value,
     ]
     for (name, value) in values { #expect((value == nil) == (name == metric)) }
+  }
+
+  @Test("the heart rate of workouts is no part of a morning")
+  func heartRate() {
+    let report = MorningReport.red
+    #expect(report.hiding([.heartRate]) == report)
   }
 
   @Test("a diagnostic keeps its place and loses what stands there")

@@ -128,7 +128,7 @@ struct ConfiguredProgramTests {
         #expect(result.output.isEmpty && result.status == 5)
         #expect(
           result.errors == """
-            readyday: error: ~/.config/readyday/config.json5:9: unknown key "work_hour"
+            readyday: error: ~/.config/readyday/config.json5:9:9: unknown key "work_hour"
               known: waking, work
 
             """)
@@ -137,6 +137,20 @@ struct ConfiguredProgramTests {
       #expect(try run(["--version"], at: home).status == 0)
       let path = try run(["config", "path"], at: home)
       #expect(path.output == home.path(".config/readyday/config.json5") + "\n")
+    }
+  }
+
+  @Test("a key that stands twice is an error, where the second one stands")
+  func duplicate() throws {
+    try TemporaryFolder.with { home in
+      try configure(home, "\n  day: {work: \"08:00-15:00\", work: \"09:00-17:00\"},")
+      let result = try run(["config", "check"], at: home)
+      #expect(result.status == 5)
+      #expect(
+        result.errors == """
+          readyday: error: ~/.config/readyday/config.json5:9:30: the key "work" stands here twice
+
+          """)
     }
   }
 

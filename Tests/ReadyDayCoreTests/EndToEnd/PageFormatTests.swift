@@ -17,6 +17,31 @@ struct PageFormatTests {
     }
   }
 
+  @Test(
+    "every format says that a computed score is one, and what it is called",
+    arguments: ["text", "json", "markdown", "html", "mail"], ["en", "es"])
+  func computed(format: String, language: String) throws {
+    var program = Program([
+      "brief", "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--format", format,
+      "--to", "ana@example.test", "--lang", language,
+    ])
+    program.environment["XDG_DATA_HOME"] = Fixtures.url("kept").path
+    let text = try program.run().output.replacing("=\n", with: "")
+    let isEnglish = language == "en"
+    #expect(text.contains(isEnglish ? "Yellow recovery (computed)" : "n amarilla (calculada)"))
+    guard format != "json" else {
+      #expect(text.contains("\"source\" : \"computed\""))
+      #expect(text.contains("\"category\" : \"moderate\""))
+      return
+    }
+    #expect(text.contains(isEnglish ? "computed score: moderate" : "n calculada: moderada"))
+    #expect(text.contains(isEnglish ? "computed by readyday" : "calculada por readyday"))
+    if format == "mail", isEnglish {
+      let subject = text.split(separator: "\n").first { $0.hasPrefix("Subject: ") }
+      #expect(subject?.contains("(computed)") == true)
+    }
+  }
+
   @Test("the page is one file that fetches nothing, with its language and headings")
   func page() throws {
     let html = try Program.brief("--format", "html", "--lang", "es").run().output

@@ -62,6 +62,8 @@ struct PrivacyTests {
     Way("explain", "load", "--format", "json"),
     Way("explain", "99"), Way("explain", "99", "--format", "json"), Way("recovery"),
     Way("recovery", "--format", "json"), Way("sleep"), Way("sleep", "--format", "json"),
+    Way("score"), Way("score", "--format", "json"), Way("workout"),
+    Way("workout", "--format", "json"),
     Way("brief", "--ascii", "--width", "40"), Way("brief", "--color", "always"),
     Way("next", "--demand", "high"), Way("what-if", "--drop", "1"),
     Way("what-if", "--drop", "9"), Way("what-if", "--recovery", "55"),
@@ -75,7 +77,8 @@ struct PrivacyTests {
       try folder.file("work.ics", Self.calendar)
       let mornings = way.words[0] == "agenda" ? [] : ["--whoop", Fixtures.url("whoop").path]
       let calendars =
-        ["recovery", "sleep"].contains(way.words[0]) ? [] : ["--calendar", folder.path("work.ics")]
+        ["recovery", "sleep", "score"].contains(way.words[0])
+        ? [] : ["--calendar", folder.path("work.ics")]
       let program = Program(
         way.words + [
           "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--lang", language,
@@ -92,7 +95,7 @@ struct PrivacyTests {
 
   @Test(
     "nor is a title that is a file's name, as folders of single events have them",
-    arguments: ways.filter { !["recovery", "sleep"].contains($0.words[0]) },
+    arguments: ways.filter { !["recovery", "sleep", "score"].contains($0.words[0]) },
     ["private_events", "titles"])
   func fileNames(_ way: Way, hidden: String) throws {
     try TemporaryFolder.with { folder in
@@ -112,6 +115,49 @@ struct PrivacyTests {
       let said = (result.output + result.errors).replacing("=\n", with: "").lowercased()
       #expect(!said.contains("zqx7"))
       #expect(result.errors.contains("/cal/…: ") || result.errors.hasPrefix("{"))
+    }
+  }
+
+  /// Of the computed morning of 10 March: the score, its name and zone, and what it is made of.
+  private static let computedSecrets = [
+    "54%", "54 %", "\" : 54", "54.", " moderate", "\"moderate", "moderada", " yellow", "\"yellow\"",
+    "\nyellow", "amarilla", "36.0", "36,0", "60.8", "60,8", "88.7", "88,7", "26.1", "26,1",
+    "weight 3", "peso 3", "weight_pct",
+  ]
+
+  @Test(
+    "a hidden recovery hides the computed score, its name and its components",
+    arguments: [
+      Way("brief"), Way("brief", "--format", "json"), Way("brief", "--format", "markdown"),
+      Way("brief", "--format", "html"), Way("brief", "--oneline"), Way("week"),
+      Way("week", "--format", "json"), Way("score"), Way("score", "--format", "json"),
+      Way("recovery"), Way("recovery", "--format", "json"), Way("explain", "recovery"),
+      Way("workout"), Way("workout", "--format", "json"), Way("windows"),
+    ], ["en", "es"])
+  func hiddenComputed(_ way: Way, language: String) throws {
+    var program = Program(
+      way.words + [
+        "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--lang", language, "--hide",
+        "recovery",
+      ])
+    program.environment["XDG_DATA_HOME"] = Fixtures.url("kept").path
+    let result = try program.run()
+    let said = (result.output + result.errors).lowercased()
+    #expect(result.status == 0)
+    for word in Self.computedSecrets { #expect(!said.contains(word), "\(word)") }
+  }
+
+  @Test(
+    "one hidden measurement hides what the score is made of, from which it could be told",
+    arguments: ["hrv", "resting_hr", "heart_rate", "sleep", "strain"])
+  func hiddenPart(metric: String) throws {
+    for way in [["score"], ["score", "--format", "json"], ["explain", "recovery"]] {
+      var program = Program(
+        way + ["--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--hide", metric])
+      program.environment["XDG_DATA_HOME"] = Fixtures.url("kept").path
+      let said = try program.run().output
+      #expect(said.contains("54"))
+      for points in ["36.0", "60.8", "88.7", "26.1", "weight"] { #expect(!said.contains(points)) }
     }
   }
 
@@ -135,7 +181,7 @@ struct PrivacyTests {
 
   @Test(
     "what the configuration hides stays hidden, in every format",
-    arguments: ways.filter { !["recovery", "sleep"].contains($0.words[0]) })
+    arguments: ways.filter { !["recovery", "sleep", "score"].contains($0.words[0]) })
   func configured(_ way: Way) throws {
     try TemporaryFolder.with { folder in
       try folder.file("work.ics", Self.calendar)

@@ -18,6 +18,16 @@ struct Scenario: Sendable, CustomTestStringConvertible {
     try text("arguments").split(separator: "\n").map(String.init)
   }
 
+  /// With what readyday keeps in the folder of `Fixtures` that the file `data` names, if there is one.
+  func program() throws -> Program {
+    var program = Program(try arguments())
+    if let folder = try? text("data") {
+      let path = Fixtures.url(folder.trimmingCharacters(in: .whitespacesAndNewlines)).path
+      program.environment["XDG_DATA_HOME"] = path
+    }
+    return program
+  }
+
   func text(_ file: String) throws -> String {
     try String(contentsOf: url(file), encoding: .utf8)
   }

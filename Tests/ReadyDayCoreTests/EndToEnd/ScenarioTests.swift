@@ -9,7 +9,7 @@ struct ScenarioTests {
 
   @Test("the built program says what it said before", arguments: Scenario.all)
   func golden(_ scenario: Scenario) throws {
-    let result = try Program(try scenario.arguments()).run()
+    let result = try scenario.program().run()
     if Self.isRecording { try record(result, as: scenario) }
     #expect(try result.output == scenario.text("expected.stdout"))
     #expect(try result.errors == scenario.text("expected.stderr"))

@@ -133,7 +133,7 @@ struct TerminalOutputTests {
 
   @Test("help and version go to standard output, in at most 80 columns")
   func help() throws {
-    for words in [["--help"], ["-h"], [], ["help"], ["help", "brief"], ["brief", "--help"]] {
+    for words in [["--help"], ["-h"], ["help"], ["help", "brief"], ["brief", "--help"]] {
       let result = try Program(words).run()
       #expect(result.status == 0 && result.errors.isEmpty)
       #expect(result.output.split(separator: "\n").allSatisfy { $0.utf8.count <= 80 })

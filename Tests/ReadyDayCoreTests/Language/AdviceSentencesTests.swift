@@ -176,6 +176,21 @@ import Testing
       + [.nothingKnown, .unscored(.hidden, nil)]
   }()
 
+  @Test("a computed recovery is called so", arguments: Language.allCases)
+  func computedHeadline(_ language: Language) {
+    let book = language.phrasebook
+    let demands: [Headline.Demands?] = [nil] + Headline.Demands.allCases.map { $0 }
+    let computed = demands.flatMap { demand -> [Headline] in
+      [
+        .red(demand, move: nil, by: .computed), .red(demand, move: "Demo", by: .computed),
+        .yellow(demand, by: .computed), .green(demand, by: .computed),
+      ]
+    }
+    let sentences = computed.map(book.headline)
+    #expect(sentences.allSatisfy { $0.contains("(\(book.computedMark))") && $0.hasSuffix(".") })
+    #expect(Self.headlines.allSatisfy { !book.headline($0).contains(book.computedMark) })
+  }
+
   @Test("a hidden recovery is passed over as if there were no health data")
   func hiddenRecovery() {
     for demands in Headline.Demands.allCases {

@@ -42,6 +42,14 @@ import Testing
       problem: .health(.ambiguousDate("03/04/2026")),
       english: "\"03/04/2026\" could be day/month or month/day, the file was not read",
       spanish: "«03/04/2026» puede ser día/mes o mes/día, no se ha leído el archivo"),
+    Case(
+      problem: .export(.unreadable(element: "Record", attribute: "value", value: "forty")),
+      english: "cannot read value \"forty\" of this Record, left out",
+      spanish: "no se puede leer value «forty» de este Record, omitido"),
+    Case(
+      problem: .export(.cutShort(element: "Workout")),
+      english: "the file ends in the middle of a Workout, what was whole before it was kept",
+      spanish: "el archivo termina en medio de un Workout, se ha conservado lo completo anterior"),
   ]
 
   @Test("a problem says what was seen and what was done", arguments: cases)
@@ -67,6 +75,13 @@ import Testing
       .outOfRange(field: "x", value: "1"), .unknownValue(field: "x", value: "y"), .privateFormat,
       .foreignShape, .ambiguousDate("1/2/26"),
     ].map(Problem.health)
+    + [
+      .notAnExport, .cutShort(element: nil), .cutShort(element: "Record"), .tagTooLong(limit: 9),
+      .brokenTag(element: "Record"), .repeated(element: "Record", attribute: "value"),
+      .unreadable(element: "Record", attribute: "value", value: nil),
+      .unreadable(element: "Record", attribute: "value", value: "x"),
+      .outOfRange(quantity: "x", value: "1"), .unknownZone("X"), .tooMany(kind: "x", limit: 9),
+    ].map(Problem.export)
 
   @Test("sentences have no full stop and are all different", arguments: Language.allCases)
   func style(_ language: Language) {

@@ -26,13 +26,15 @@ struct JSONRendererTests {
     #expect(
       Self.keys(brief) == [
         "date", "events", "free", "generated_at", "headline", "language", "load",
-        "readyday_version", "recommendations", "recovery", "schema", "schema_version", "sleep",
-        "status", "strain", "time_zone", "warnings", "windows",
+        "readyday_version", "recommendations", "recovery", "reflections_due", "schema",
+        "schema_version", "sessions", "sleep", "status", "strain", "time_zone", "warnings",
+        "windows",
       ])
     #expect(
       Self.keys(brief["recovery"]) == [
-        "borderline", "calibrating", "category", "hrv_ms", "last_known", "resting_hr_bpm", "score",
-        "score_mean", "skin_temp_celsius", "source", "spo2_pct", "state", "zone",
+        "borderline", "calibrating", "category", "components", "hrv_ms", "hrv_sdnn_ms",
+        "last_known", "resting_hr_bpm", "score", "score_mean", "skin_temp_celsius", "source",
+        "spo2_pct", "state", "zone",
       ])
     #expect(
       Self.keys(brief["sleep"]) == [

@@ -40,7 +40,7 @@ struct GeneratedLife: Sendable, CustomTestStringConvertible {
     let around = TimeSpan(
       from: zone.start(of: reach.lowerBound), to: zone.start(of: reach.upperBound.advanced(by: 1)))
     let start = span(on: date, from: Int.random(in: 16...20, using: &random) * 60, minutes: 60)
-    let session = PlannedSession(activity: "Run", span: start, intensity: .hard)
+    let session = PlannedSession(activity: .running, span: start, intensity: .hard)
     return DayInputs(
       date: date, zone: zone, now: span(on: date, from: 400, minutes: 1).start,
       occurrences: occurrences.filter { $0.time.span(in: zone).touches(around) },

@@ -18,6 +18,7 @@ struct Program {
   var environment = Program.environment
   var input = ""
   var folder = Fixtures.url("")
+  var executable = Program.executable
 
   init(_ arguments: [String]) {
     self.arguments = arguments
@@ -52,7 +53,7 @@ struct Program {
 
   func start(input: FileHandle, output: Any, errors: Any) throws -> Process {
     let process = Process()
-    process.executableURL = Self.executable
+    process.executableURL = executable
     process.arguments = arguments
     process.environment = environment
     process.currentDirectoryURL = folder

@@ -8,7 +8,8 @@ struct GreenRecovery: RecommendationRule {
     }
     return .speaks(
       Recommendation(
-        from: self, .positive, .medium, .greenRecovery(score: score),
+        from: self, .positive, .medium,
+        .greenRecovery(score: score, called: day.morning?.recovery.category),
         because: [.recoveryScore(score)]))
   }
 }

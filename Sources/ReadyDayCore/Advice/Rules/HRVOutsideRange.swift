@@ -6,6 +6,9 @@ struct HRVOutsideRange: RecommendationRule {
 
   func evaluate(_ day: Day) -> Verdict {
     guard let morning = day.morning else { return .silent(because: .unknown(.healthData)) }
+    guard morning.variability != nil || morning.recovery.sdnn.value == nil else {
+      return .silent(because: .unknown(.rmssd))
+    }
     guard let trend = morning.variability, let range = trend.usualRange, let mean = trend.week.mean
     else {
       let nights = morning.variability.map { ($0.week.count, $0.weeksBefore.count) } ?? (0, 0)

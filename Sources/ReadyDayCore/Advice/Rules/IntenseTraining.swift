@@ -1,4 +1,6 @@
 /// Suggests hard training on a green morning while there is still a window that allows it.
+///
+/// Silent on a day planned for rest: whoever rests on purpose knows why.
 struct IntenseTraining: RecommendationRule {
   static let id = "intense-training"
 
@@ -6,6 +8,7 @@ struct IntenseTraining: RecommendationRule {
     guard let score = day.recoveryScore(in: .green) else {
       return .silent(because: day.obstacle(needing: .green))
     }
+    guard !day.isRestDay else { return .silent(because: .restPlanned) }
     guard let window = day.allWindows.first(where: { $0.intensity == .hard }) else {
       return .silent(because: .noHardWindow)
     }

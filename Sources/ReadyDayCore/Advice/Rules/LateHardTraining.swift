@@ -4,20 +4,21 @@ struct LateHardTraining: RecommendationRule {
 
   func evaluate(_ day: Day) -> Verdict {
     let hard = day.sessions.filter { $0.intensity == .hard }
-    guard let last = hard.max(by: { $0.span.end < $1.span.end }) else {
+    let timed = hard.compactMap { session in session.span.map { (session.activity, span: $0) } }
+    guard let (activity, span) = timed.max(by: { $0.span.end < $1.span.end }) else {
       return .silent(because: .noHardSession)
     }
-    let (end, sleep) = (day.time(at: last.span.end), day.time(at: day.usualSleep))
-    let gap = day.usualSleep.seconds(since: last.span.end)
+    let (end, sleep) = (day.time(at: span.end), day.time(at: day.usualSleep))
+    let gap = day.usualSleep.seconds(since: span.end)
     guard gap < TrainingAdvice.hoursBeforeSleep * 3600 else {
       return .silent(because: .endsInTime(end, usualSleep: sleep))
     }
     return .speaks(
       Recommendation(
         from: self, .workout, .low,
-        .lateHardTraining(activity: last.activity, end: end, usualSleep: sleep), at: last.span,
+        .lateHardTraining(activity: activity, end: end, usualSleep: sleep), at: span,
         because: [
-          .init("session_end", .moment(last.span.end)),
+          .init("session_end", .moment(span.end)),
           .init("usual_sleep", .moment(day.usualSleep)),
         ]))
   }

@@ -8,6 +8,8 @@ struct RedRecovery: RecommendationRule {
     }
     return .speaks(
       Recommendation(
-        from: self, .warning, .high, .redRecovery(score: score), because: [.recoveryScore(score)]))
+        from: self, .warning, .high,
+        .redRecovery(score: score, called: day.morning?.recovery.category),
+        because: [.recoveryScore(score)]))
   }
 }

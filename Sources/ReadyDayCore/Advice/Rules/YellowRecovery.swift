@@ -8,7 +8,9 @@ struct YellowRecovery: RecommendationRule {
     }
     return .speaks(
       Recommendation(
-        from: self, .info, .medium, .yellowRecovery(score: score), because: [.recoveryScore(score)])
+        from: self, .info, .medium,
+        .yellowRecovery(score: score, called: day.morning?.recovery.category),
+        because: [.recoveryScore(score)])
     )
   }
 }

@@ -1,12 +1,15 @@
 extension English {
   public func title(of content: Recommendation.Content) -> String {
     switch content {
-    case .redRecovery(let score): "Low recovery (\(percent(score)))"
+    case .redRecovery(let score, nil): "Low recovery (\(percent(score)))"
+    case .redRecovery(let score, let category?): computed(score, category)
     case .moveHardestEvent(let title, _, _): "Consider moving \(quotedTitle(title))"
     case .activeRecoveryOnly: "Active recovery only today"
-    case .yellowRecovery(let score): "Moderate recovery (\(percent(score)))"
+    case .yellowRecovery(let score, nil): "Moderate recovery (\(percent(score)))"
+    case .yellowRecovery(let score, let category?): computed(score, category)
     case .loadedAgenda: "Heavy calendar and moderate recovery"
-    case .greenRecovery(let score): "Excellent recovery (\(percent(score)))"
+    case .greenRecovery(let score, nil): "Excellent recovery (\(percent(score)))"
+    case .greenRecovery(let score, let category?): computed(score, category)
     case .intenseTraining: "Make the most of it: train hard"
     case .lowSleepEfficiency(let percent): "Low sleep efficiency (\(below75(percent))%)"
     case .shortSleep(let asleep, _, _): "You slept only \(belowSixHours(asleep)) h"
@@ -18,7 +21,7 @@ extension English {
     case .noLunchBreak: "No lunch break today"
     case .deepWorkBlock(let start, let end): "Deep work fits \(start.range(to: end))"
     case .earlyStartTomorrow(_, let start, _): "Early start tomorrow (\(start.clock))"
-    case .lateHardTraining(let activity, _, _): "\(named(activity)) ends close to bedtime"
+    case .lateHardTraining(let activity, _, _): "\(name(of: activity)) ends close to bedtime"
     }
   }
 

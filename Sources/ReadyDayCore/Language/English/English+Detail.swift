@@ -11,6 +11,7 @@ extension English {
   public func name(of vital: Vital) -> String {
     switch vital {
     case .heartRateVariability: "HRV"
+    case .sdnn: "HRV (SDNN)"
     case .restingHeartRate: "resting HR"
     case .bloodOxygen: "blood oxygen"
     case .skinTemperature: "skin temperature"
@@ -21,7 +22,7 @@ extension English {
   public func measured(_ vital: Vital, _ value: Double) -> String {
     let number = decimal(value, places: vital.places)
     switch vital {
-    case .heartRateVariability: return "\(number) ms"
+    case .heartRateVariability, .sdnn: return "\(number) ms"
     case .restingHeartRate: return "\(number) bpm"
     case .bloodOxygen: return "\(number)%"
     case .skinTemperature: return "\(number) °C"

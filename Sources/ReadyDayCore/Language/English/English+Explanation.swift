@@ -29,12 +29,17 @@ extension English {
     switch fact {
     case .score(let score, let zone): self.score(score, zone)
     case .noHealthData: "No health data were given, so recovery is not known."
-    case .noScore(let state): "There is no score: \(scoreState(state))."
+    case .noScore(let state, let source): "There is no score: \(scoreState(state, by: source))."
     case .lastKnown(let score): "It was \(percent(score.score)) on \(shortDate(score.date))."
     case .borderline: "It is within 3 points of the next zone, which is as good a guess."
     case .calibrating: "It is provisional: WHOOP is still getting to know you."
     case .scoredByWhoop:
       "WHOOP scored it. How it weighs what it measures is not published, so it cannot be recomputed."
+    case .computedScore(let score, let category): rank(of: score, category)
+    case .scoredByReadyday(let origin): "It is \(computed(from: origin))."
+    case .component(let component, let weight): self.component(component, weight)
+    case .reweighted(let parts): reweighted(parts)
+    case .componentsHidden: componentsHidden
     case .scoreMean(let baseline):
       "Mean of \(nights(baseline.days)) in the 30 days before: \(percent(baseline.mean))."
     case .vital(let vital, let value, let baseline):
@@ -43,6 +48,25 @@ extension English {
     case .variability(let week, let count, let usual, let of):
       "7-night HRV \(whole(week)) ms (\(nights(count))), usually \(whole(usual.lowerBound))–"
         + "\(whole(usual.upperBound)) (\(nights(of)) before)"
+    }
+  }
+
+  private func rank(of score: Double, _ category: RecoveryCategory) -> String {
+    let above = RecoveryCategory.allCases.first { $0.lowest > category.lowest }
+    let range =
+      above.map { "\(whole(category.lowest)) to below \(whole($0.lowest))" }
+      ?? "\(whole(category.lowest)) and more"
+    return "\(percent(score)) is \(self.category(category)), \(range): the rules take it as "
+      + "\(zone(category.zone))"
+  }
+
+  private func component(_ component: ComputedScore.Component, _ weight: Double) -> String {
+    let part = component.part
+    let beside = self.weight(weight, insteadOf: part.weight)
+    switch component.result {
+    case .scored(let points, let basis):
+      return "\(name(of: part)) \(decimal(points, places: 1)), \(beside): \(self.basis(basis))"
+    case .missing(let gap): return "\(name(of: part)) --, \(beside): \(self.gap(gap))"
     }
   }
 

@@ -1,10 +1,10 @@
 extension English {
   public func headline(_ headline: Headline) -> String {
     switch headline {
-    case .red(let demands, let move?): red(demands, move: named(move))
-    case .red(let demands, nil): red(demands)
-    case .yellow(let demands): yellow(demands)
-    case .green(let demands): green(demands)
+    case .red(let demands, let move?, let source): red(demands, source, move: named(move))
+    case .red(let demands, nil, let source): red(demands, source)
+    case .yellow(let demands, let source): yellow(demands, source)
+    case .green(let demands, let source): green(demands, source)
     case .unscored(.pending, let demands): pending(demands)
     case .unscored(.unscorable, let demands): unscorable(demands)
     case .unscored(.missing, let demands): missing(demands)
@@ -15,43 +15,54 @@ extension English {
     }
   }
 
-  private func red(_ demands: Headline.Demands?, move title: String) -> String {
-    switch demands {
-    case .heavy: "Red recovery and a heavy day: move \(title), train lightly, sleep early."
-    case .moderate: "Red recovery and a moderate day: move \(title), train lightly, sleep early."
-    case .light: "Red recovery and a light day: move \(title), train lightly, sleep early."
-    case .some(.none), nil: "Red recovery: move \(title), train lightly, sleep early."
+  /// Nobody is to take readyday's score for WHOOP's.
+  private func mark(_ source: RecoverySource) -> String {
+    source == .computed ? " (\(computedMark))" : ""
+  }
+
+  private func red(
+    _ demands: Headline.Demands?, _ source: RecoverySource, move title: String
+  ) -> String {
+    let recovery = "Red recovery\(mark(source))"
+    return switch demands {
+    case .heavy: "\(recovery) and a heavy day: move \(title), train lightly, sleep early."
+    case .moderate: "\(recovery) and a moderate day: move \(title), train lightly, sleep early."
+    case .light: "\(recovery) and a light day: move \(title), train lightly, sleep early."
+    case .some(.none), nil: "\(recovery): move \(title), train lightly, sleep early."
     }
   }
 
-  private func red(_ demands: Headline.Demands?) -> String {
-    switch demands {
-    case .heavy: "Red recovery and a heavy day: take breaks, train lightly, sleep early."
+  private func red(_ demands: Headline.Demands?, _ source: RecoverySource) -> String {
+    let recovery = "Red recovery\(mark(source))"
+    return switch demands {
+    case .heavy: "\(recovery) and a heavy day: take breaks, train lightly, sleep early."
     case .moderate:
-      "Red recovery and a moderate day: light tasks first, train lightly, sleep early."
-    case .light: "Red recovery and a light day: keep it easy, train lightly, sleep early."
-    case .some(.none): "Red recovery and an empty calendar: rest, move lightly, sleep early."
-    case nil: "Red recovery: keep it easy, train lightly, sleep early."
+      "\(recovery) and a moderate day: light tasks first, train lightly, sleep early."
+    case .light: "\(recovery) and a light day: keep it easy, train lightly, sleep early."
+    case .some(.none): "\(recovery) and an empty calendar: rest, move lightly, sleep early."
+    case nil: "\(recovery): keep it easy, train lightly, sleep early."
     }
   }
 
-  private func yellow(_ demands: Headline.Demands?) -> String {
-    switch demands {
-    case .heavy: "Yellow recovery and a heavy day: take breaks and train moderately."
-    case .moderate: "Yellow recovery and a moderate day: pace your work and your training."
-    case .light: "Yellow recovery and a light day: moderate training fits."
-    case .some(.none): "Yellow recovery and an empty calendar: moderate training fits."
-    case nil: "Yellow recovery: keep a moderate pace and train moderately."
+  private func yellow(_ demands: Headline.Demands?, _ source: RecoverySource) -> String {
+    let recovery = "Yellow recovery\(mark(source))"
+    return switch demands {
+    case .heavy: "\(recovery) and a heavy day: take breaks and train moderately."
+    case .moderate: "\(recovery) and a moderate day: pace your work and your training."
+    case .light: "\(recovery) and a light day: moderate training fits."
+    case .some(.none): "\(recovery) and an empty calendar: moderate training fits."
+    case nil: "\(recovery): keep a moderate pace and train moderately."
     }
   }
 
-  private func green(_ demands: Headline.Demands?) -> String {
-    switch demands {
-    case .heavy: "Green recovery and a heavy day: hard things first, and keep some breaks."
-    case .moderate: "Green recovery and a moderate day: good for deep work and training."
-    case .light: "Green recovery and a light day: good for deep work and training."
-    case .some(.none): "Green recovery and an empty calendar: good for deep work and training."
-    case nil: "Green recovery: a good day for deep work and training."
+  private func green(_ demands: Headline.Demands?, _ source: RecoverySource) -> String {
+    let recovery = "Green recovery\(mark(source))"
+    return switch demands {
+    case .heavy: "\(recovery) and a heavy day: hard things first, and keep some breaks."
+    case .moderate: "\(recovery) and a moderate day: good for deep work and training."
+    case .light: "\(recovery) and a light day: good for deep work and training."
+    case .some(.none): "\(recovery) and an empty calendar: good for deep work and training."
+    case nil: "\(recovery): a good day for deep work and training."
     }
   }
 

@@ -86,12 +86,17 @@ extension English {
   public var gettingStarted: [String] {
     [
       "nothing to read yet: give readyday your WHOOP data, a calendar, or both",
+      "readyday init",
       "readyday brief --whoop FILE_OR_FOLDER --calendar FILE_OR_FOLDER",
+      "readyday import apple-health EXPORT_ZIP  (without a WHOOP)",
     ]
   }
 
+  public var sample: String { "sample" }
+
   public func note(_ note: BriefingNote) -> String {
     switch note {
+    case .sampleData: "SAMPLE DATA: nobody's nights and nobody's meetings, invented for this demo"
     case .noWhoop: "no WHOOP data given: nothing is said about recovery and sleep"
     case .noCalendar: "no calendar given: nothing is said about events and free time"
     case .recoveryPending: "WHOOP is still scoring the night: recovery is not known yet"
@@ -101,6 +106,12 @@ extension English {
     case .sleepPending: "WHOOP is still scoring the sleep of this night"
     case .sleepUnscorable: "WHOOP could not score the sleep of this night"
     case .sleepMissing: "there is no sleep for this date"
+    case .nothingMeasured: "nothing was measured that a score of this date could be computed from"
+    case .nothingToCompare: "too few days are known to compare this date with: no computed score"
+    case .recoveryComputed: "the recovery is computed by readyday, not scored by WHOOP"
+    case .scoreReweighted:
+      "a component of the computed score is missing, the others take its weight"
+    case .notFromWhoop: "sleep need, performance, consistency and strain are WHOOP's own: not known"
     case .hidden: "some values are not shown, as their owner asked"
     case .baselineShort: "fewer than 7 scored days in the last 30: no mean to compare with"
     }

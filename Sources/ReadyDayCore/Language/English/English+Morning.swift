@@ -1,11 +1,14 @@
 extension English {
-  public func scoreState(_ state: ScoreState) -> String {
-    switch state {
-    case .scored: "scored by WHOOP"
-    case .pending: "being scored by WHOOP"
-    case .unscorable: "WHOOP could not score it"
-    case .missing: "no record for this date"
-    case .hidden: "not shown"
+  public func scoreState(_ state: ScoreState, by source: RecoverySource) -> String {
+    switch (state, source) {
+    case (.scored, .whoop): "scored by WHOOP"
+    case (.scored, .computed): "computed by readyday"
+    case (.pending, _): "being scored by WHOOP"
+    case (.unscorable, .whoop): "WHOOP could not score it"
+    case (.unscorable, .computed): "too few days to compare with yet"
+    case (.missing, .whoop): "no record for this date"
+    case (.missing, .computed): "nothing measured on this date"
+    case (.hidden, _): "not shown"
     }
   }
 
@@ -24,6 +27,7 @@ extension English {
     let now = written(value)
     switch vital {
     case .heartRateVariability: return "HRV \(now) ms\(beside)"
+    case .sdnn: return "HRV (SDNN) \(now) ms\(beside)"
     case .restingHeartRate: return "resting HR \(now) bpm\(beside)"
     case .bloodOxygen: return "blood oxygen \(now)%\(beside)"
     case .skinTemperature: return "skin temperature \(now) °C\(beside)"

@@ -11,6 +11,7 @@ extension English {
     case .nothingHardAhead: "No high-demand event is still ahead."
     case .loadNotHeavy(let load): "The load is \(decimal(load, places: 1)), not above 60."
     case .noHardWindow: "No free window is left in which hard training fits."
+    case .restPlanned: "Rest is planned for today."
     case .efficientEnough(let value):
       "Sleep efficiency was \(decimal(value, places: 1))%, not below 75%."
     case .sleptEnough(let minutes): "You slept \(minutesLong(minutes)), not less than 6 h."
@@ -56,6 +57,7 @@ extension English {
     case .restingHeartRateMean: "Too few nights have a resting heart rate to compare with."
     case .efficiency: "The sleep efficiency of this night is not known."
     case .timeAsleep: "The time asleep of this night is not known."
+    case .rmssd: "HRV was measured as SDNN, which the rule cannot judge: it is about rMSSD."
     case .sleepDebt: "The sleep debt is not known."
     }
   }

@@ -28,16 +28,19 @@ extension English {
   public func subject(_ subject: MailSubject) -> String {
     switch subject {
     case .date(let date): "Briefing for \(shortDate(date))"
-    case .zone(let date, let zone?, let load?):
-      "\(shortDate(date)): \(recovery(zone)), \(loadLevel(load)) day"
-    case .zone(let date, let zone?, nil): "\(shortDate(date)): \(recovery(zone))"
-    case .zone(let date, nil, let load?): "\(shortDate(date)): \(loadLevel(load)) day"
-    case .zone(let date, nil, nil): self.subject(.date(date))
+    case .zone(let date, let zone?, let load?, let source):
+      "\(shortDate(date)): \(recovery(zone, source)), \(loadLevel(load)) day"
+    case .zone(let date, let zone?, nil, let source):
+      "\(shortDate(date)): \(recovery(zone, source))"
+    case .zone(let date, nil, let load?, _): "\(shortDate(date)): \(loadLevel(load)) day"
+    case .zone(let date, nil, nil, _): self.subject(.date(date))
     case .headline(let date, let headline): "\(shortDate(date)): \(self.headline(headline))"
     }
   }
 
-  private func recovery(_ zone: RecoveryZone) -> String {
-    zone == .unknown ? "recovery unknown" : "\(self.zone(zone)) recovery"
+  private func recovery(_ zone: RecoveryZone, _ source: RecoverySource) -> String {
+    guard zone != .unknown else { return "recovery unknown" }
+    let mark = source == .computed ? " (\(computedMark))" : ""
+    return "\(self.zone(zone)) recovery\(mark)"
   }
 }

@@ -1,12 +1,15 @@
 extension Spanish {
   public func title(of content: Recommendation.Content) -> String {
     switch content {
-    case .redRecovery(let score): "Recuperación baja (\(percent(score)))"
+    case .redRecovery(let score, nil): "Recuperación baja (\(percent(score)))"
+    case .redRecovery(let score, let category?): computed(score, category)
     case .moveHardestEvent(let title, _, _): "Considera mover \(quotedTitle(title))"
     case .activeRecoveryOnly: "Solo recuperación activa hoy"
-    case .yellowRecovery(let score): "Recuperación moderada (\(percent(score)))"
+    case .yellowRecovery(let score, nil): "Recuperación moderada (\(percent(score)))"
+    case .yellowRecovery(let score, let category?): computed(score, category)
     case .loadedAgenda: "Agenda cargada y recuperación moderada"
-    case .greenRecovery(let score): "Recuperación excelente (\(percent(score)))"
+    case .greenRecovery(let score, nil): "Recuperación excelente (\(percent(score)))"
+    case .greenRecovery(let score, let category?): computed(score, category)
     case .intenseTraining: "Aprovecha para entrenar fuerte"
     case .lowSleepEfficiency(let percent): "Eficiencia de sueño baja (\(below75(percent)) %)"
     case .shortSleep(let asleep, _, _): "Dormiste solo \(belowSixHours(asleep)) h"
@@ -21,7 +24,7 @@ extension Spanish {
     case .deepWorkBlock(let start, let end): "Trabajo profundo: \(start.range(to: end))"
     case .earlyStartTomorrow(_, let start, _): "Mañana empiezas temprano (\(start.clock))"
     case .lateHardTraining(let activity, _, _):
-      "\(quotedTitle(activity)) acaba cerca de tu hora de dormir"
+      "\(quoted(name(of: activity))) acaba cerca de tu hora de dormir"
     }
   }
 

@@ -11,6 +11,7 @@ extension Spanish {
   public func name(of vital: Vital) -> String {
     switch vital {
     case .heartRateVariability: "VFC"
+    case .sdnn: "VFC (SDNN)"
     case .restingHeartRate: "FC en reposo"
     case .bloodOxygen: "oxígeno en sangre"
     case .skinTemperature: "temperatura de la piel"
@@ -21,7 +22,7 @@ extension Spanish {
   public func measured(_ vital: Vital, _ value: Double) -> String {
     let number = decimal(value, places: vital.places)
     switch vital {
-    case .heartRateVariability: return "\(number) ms"
+    case .heartRateVariability, .sdnn: return "\(number) ms"
     case .restingHeartRate: return "\(number) lpm"
     case .bloodOxygen: return "\(number) %"
     case .skinTemperature: return "\(number) °C"

@@ -28,12 +28,17 @@ extension Spanish {
     switch fact {
     case .score(let score, let zone): self.score(score, zone)
     case .noHealthData: "No se han indicado datos de salud: no se conoce la recuperación."
-    case .noScore(let state): "No hay puntuación: \(scoreState(state))."
+    case .noScore(let state, let source): "No hay puntuación: \(scoreState(state, by: source))."
     case .lastKnown(let score): "El \(shortDate(score.date)) fue del \(percent(score.score))."
     case .borderline: "Está a 3 puntos o menos de otra zona, que sería igual de probable."
     case .calibrating: "Es provisional: WHOOP aún se está calibrando."
     case .scoredByWhoop:
       "La puntuó WHOOP. No publica cómo pondera lo que mide, así que no se puede recalcular."
+    case .computedScore(let score, let category): rank(of: score, category)
+    case .scoredByReadyday(let origin): "Está \(computed(from: origin))."
+    case .component(let component, let weight): self.component(component, weight)
+    case .reweighted(let parts): reweighted(parts)
+    case .componentsHidden: componentsHidden
     case .scoreMean(let baseline):
       "Media de \(nights(baseline.days)) en los 30 días anteriores: \(percent(baseline.mean))."
     case .vital(let vital, let value, let baseline):
@@ -42,6 +47,25 @@ extension Spanish {
     case .variability(let week, let count, let usual, let of):
       "VFC de 7 noches \(whole(week)) ms (\(nights(count))), habitual "
         + "\(whole(usual.lowerBound))–\(whole(usual.upperBound)) (\(nights(of)) anteriores)"
+    }
+  }
+
+  private func rank(of score: Double, _ category: RecoveryCategory) -> String {
+    let above = RecoveryCategory.allCases.first { $0.lowest > category.lowest }
+    let range =
+      above.map { "de \(whole(category.lowest)) a menos de \(whole($0.lowest))" }
+      ?? "\(whole(category.lowest)) o más"
+    return "\(percent(score)) es \(self.category(category)), \(range): las reglas la toman por "
+      + "\(zone(category.zone))"
+  }
+
+  private func component(_ component: ComputedScore.Component, _ weight: Double) -> String {
+    let part = component.part
+    let beside = self.weight(weight, insteadOf: part.weight)
+    switch component.result {
+    case .scored(let points, let basis):
+      return "\(name(of: part)) \(decimal(points, places: 1)), \(beside): \(self.basis(basis))"
+    case .missing(let gap): return "\(name(of: part)) --, \(beside): \(self.gap(gap))"
     }
   }
 

@@ -1,10 +1,10 @@
 extension Spanish {
   public func headline(_ headline: Headline) -> String {
     switch headline {
-    case .red(let demands, let move?): red(demands, move: quotedTitle(move))
-    case .red(let demands, nil): red(demands)
-    case .yellow(let demands): yellow(demands)
-    case .green(let demands): green(demands)
+    case .red(let demands, let move?, let source): red(demands, source, move: quotedTitle(move))
+    case .red(let demands, nil, let source): red(demands, source)
+    case .yellow(let demands, let source): yellow(demands, source)
+    case .green(let demands, let source): green(demands, source)
     case .unscored(.pending, let demands): pending(demands)
     case .unscored(.unscorable, let demands): unscorable(demands)
     case .unscored(.missing, let demands): missing(demands)
@@ -15,46 +15,57 @@ extension Spanish {
     }
   }
 
-  private func red(_ demands: Headline.Demands?, move title: String) -> String {
-    switch demands {
-    case .heavy: "Recuperación roja, día cargado: mueve \(title) y entrena suave."
-    case .moderate: "Recuperación roja, día moderado: mueve \(title) y entrena suave."
-    case .light: "Recuperación roja, día ligero: mueve \(title) y entrena suave."
-    case .some(.none), nil: "Recuperación roja: mueve \(title) y entrena suave."
+  /// Nobody is to take readyday's score for WHOOP's.
+  private func mark(_ source: RecoverySource) -> String {
+    source == .computed ? " (\(computedMark))" : ""
+  }
+
+  private func red(
+    _ demands: Headline.Demands?, _ source: RecoverySource, move title: String
+  ) -> String {
+    let recovery = "Recuperación roja\(mark(source))"
+    return switch demands {
+    case .heavy: "\(recovery), día cargado: mueve \(title) y entrena suave."
+    case .moderate: "\(recovery), día moderado: mueve \(title) y entrena suave."
+    case .light: "\(recovery), día ligero: mueve \(title) y entrena suave."
+    case .some(.none), nil: "\(recovery): mueve \(title) y entrena suave."
     }
   }
 
-  private func red(_ demands: Headline.Demands?) -> String {
-    switch demands {
-    case .heavy: "Recuperación roja, día cargado: haz pausas, entrena suave y duerme pronto."
+  private func red(_ demands: Headline.Demands?, _ source: RecoverySource) -> String {
+    let recovery = "Recuperación roja\(mark(source))"
+    return switch demands {
+    case .heavy: "\(recovery), día cargado: haz pausas, entrena suave y duerme pronto."
     case .moderate:
-      "Recuperación roja, día moderado: primero lo ligero, entrena suave y duerme pronto."
+      "\(recovery), día moderado: primero lo ligero, entrena suave y duerme pronto."
     case .light:
-      "Recuperación roja, día ligero: tómatelo con calma, entrena suave y duerme pronto."
-    case .some(.none): "Recuperación roja, agenda vacía: descansa, muévete suave y duerme pronto."
-    case nil: "Recuperación roja: tómatelo con calma, entrena suave y duerme pronto."
+      "\(recovery), día ligero: tómatelo con calma, entrena suave y duerme pronto."
+    case .some(.none): "\(recovery), agenda vacía: descansa, muévete suave y duerme pronto."
+    case nil: "\(recovery): tómatelo con calma, entrena suave y duerme pronto."
     }
   }
 
-  private func yellow(_ demands: Headline.Demands?) -> String {
-    switch demands {
-    case .heavy: "Recuperación amarilla, día cargado: haz pausas y entrena con moderación."
-    case .moderate: "Recuperación amarilla, día moderado: dosifica el trabajo y el entrenamiento."
-    case .light: "Recuperación amarilla, día ligero: cabe un entrenamiento moderado."
-    case .some(.none): "Recuperación amarilla, agenda vacía: cabe un entrenamiento moderado."
-    case nil: "Recuperación amarilla: lleva un ritmo moderado y entrena con moderación."
+  private func yellow(_ demands: Headline.Demands?, _ source: RecoverySource) -> String {
+    let recovery = "Recuperación amarilla\(mark(source))"
+    return switch demands {
+    case .heavy: "\(recovery), día cargado: haz pausas y entrena con moderación."
+    case .moderate: "\(recovery), día moderado: dosifica el trabajo y el entrenamiento."
+    case .light: "\(recovery), día ligero: cabe un entrenamiento moderado."
+    case .some(.none): "\(recovery), agenda vacía: cabe un entrenamiento moderado."
+    case nil: "\(recovery): lleva un ritmo moderado y entrena con moderación."
     }
   }
 
-  private func green(_ demands: Headline.Demands?) -> String {
-    switch demands {
-    case .heavy: "Recuperación verde, día cargado: primero lo difícil, y guarda alguna pausa."
+  private func green(_ demands: Headline.Demands?, _ source: RecoverySource) -> String {
+    let recovery = "Recuperación verde\(mark(source))"
+    return switch demands {
+    case .heavy: "\(recovery), día cargado: primero lo difícil, y guarda alguna pausa."
     case .moderate:
-      "Recuperación verde, día moderado: bueno para el trabajo profundo y para entrenar."
-    case .light: "Recuperación verde, día ligero: bueno para el trabajo profundo y para entrenar."
+      "\(recovery), día moderado: bueno para el trabajo profundo y para entrenar."
+    case .light: "\(recovery), día ligero: bueno para el trabajo profundo y para entrenar."
     case .some(.none):
-      "Recuperación verde, agenda vacía: buen día para el trabajo profundo y para entrenar."
-    case nil: "Recuperación verde: buen día para el trabajo profundo y para entrenar."
+      "\(recovery), agenda vacía: buen día para el trabajo profundo y para entrenar."
+    case nil: "\(recovery): buen día para el trabajo profundo y para entrenar."
     }
   }
 

@@ -94,12 +94,18 @@ extension Spanish {
   public var gettingStarted: [String] {
     [
       "aún no hay nada que leer: indica tus datos de WHOOP, un calendario o ambos",
+      "readyday init",
       "readyday brief --whoop ARCHIVO_O_CARPETA --calendar ARCHIVO_O_CARPETA",
+      "readyday import apple-health EXPORT_ZIP  (sin WHOOP)",
     ]
   }
 
+  public var sample: String { "ejemplo" }
+
   public func note(_ note: BriefingNote) -> String {
     switch note {
+    case .sampleData:
+      "DATOS DE EJEMPLO: noches y reuniones de nadie, inventadas para esta demostración"
     case .noWhoop: "sin datos de WHOOP: no se dice nada de la recuperación ni del sueño"
     case .noCalendar: "sin calendario: no se dice nada de los eventos ni del tiempo libre"
     case .recoveryPending: "WHOOP aún está puntuando la noche: todavía no se conoce la recuperación"
@@ -109,6 +115,14 @@ extension Spanish {
     case .sleepPending: "WHOOP aún está puntuando el sueño de esta noche"
     case .sleepUnscorable: "WHOOP no pudo puntuar el sueño de esta noche"
     case .sleepMissing: "no hay ningún sueño de esta fecha"
+    case .nothingMeasured: "no se midió nada con lo que calcular la recuperación de esta fecha"
+    case .nothingToCompare:
+      "faltan días con los que comparar esta fecha: no hay recuperación calculada"
+    case .recoveryComputed: "la recuperación la calcula readyday, no la puntúa WHOOP"
+    case .scoreReweighted:
+      "falta un componente de la puntuación calculada, los demás asumen su peso"
+    case .notFromWhoop:
+      "la necesidad, el rendimiento y la regularidad del sueño y el esfuerzo son de WHOOP: no se conocen"
     case .hidden: "algunos valores no se muestran, como pidió su dueño"
     case .baselineShort:
       "menos de 7 días puntuados de los últimos 30: no hay media con la que comparar"

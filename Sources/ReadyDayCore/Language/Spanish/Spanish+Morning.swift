@@ -1,11 +1,14 @@
 extension Spanish {
-  public func scoreState(_ state: ScoreState) -> String {
-    switch state {
-    case .scored: "con puntuación de WHOOP"
-    case .pending: "pendiente de puntuación en WHOOP"
-    case .unscorable: "WHOOP no pudo dar puntuación"
-    case .missing: "sin registro en esta fecha"
-    case .hidden: "no se muestra"
+  public func scoreState(_ state: ScoreState, by source: RecoverySource) -> String {
+    switch (state, source) {
+    case (.scored, .whoop): "con puntuación de WHOOP"
+    case (.scored, .computed): "calculada por readyday"
+    case (.pending, _): "pendiente de puntuación en WHOOP"
+    case (.unscorable, .whoop): "WHOOP no pudo dar puntuación"
+    case (.unscorable, .computed): "aún faltan días con los que comparar"
+    case (.missing, .whoop): "sin registro en esta fecha"
+    case (.missing, .computed): "sin mediciones en esta fecha"
+    case (.hidden, _): "no se muestra"
     }
   }
 
@@ -24,6 +27,7 @@ extension Spanish {
     let now = written(value)
     switch vital {
     case .heartRateVariability: return "VFC \(now) ms\(beside)"
+    case .sdnn: return "VFC (SDNN) \(now) ms\(beside)"
     case .restingHeartRate: return "FC en reposo \(now) lpm\(beside)"
     case .bloodOxygen: return "oxígeno en sangre \(now) %\(beside)"
     case .skinTemperature: return "temperatura de la piel \(now) °C\(beside)"

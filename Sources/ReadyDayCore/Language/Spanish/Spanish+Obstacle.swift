@@ -12,6 +12,7 @@ extension Spanish {
     case .nothingHardAhead: "No queda ningún evento de alta demanda por delante."
     case .loadNotHeavy(let load): "La carga es de \(decimal(load, places: 1)), no de más de 60."
     case .noHardWindow: "No queda ningún hueco en el que quepa un entrenamiento fuerte."
+    case .restPlanned: "Hoy toca descanso según tu plan."
     case .efficientEnough(let value):
       "La eficiencia del sueño fue del \(decimal(value, places: 1)) %, no de menos del 75 %."
     case .sleptEnough(let minutes): "Dormiste \(minutesLong(minutes)), no menos de 6 h."
@@ -59,6 +60,7 @@ extension Spanish {
     case .restingHeartRateMean: "Hay muy pocas noches con FC en reposo para comparar."
     case .efficiency: "No se conoce la eficiencia del sueño de esta noche."
     case .timeAsleep: "No se conoce el tiempo de sueño de esta noche."
+    case .rmssd: "La VFC se midió como SDNN y la regla trata de rMSSD: no puede juzgarla."
     case .sleepDebt: "No se conoce la deuda de sueño."
     }
   }

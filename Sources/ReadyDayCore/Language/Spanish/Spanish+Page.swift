@@ -37,12 +37,18 @@ extension Spanish {
   public func subject(_ subject: MailSubject) -> String {
     switch subject {
     case .date(let date): "Informe del \(shortDate(date))"
-    case .zone(let date, let zone?, let load?):
-      "\(shortDate(date)): recuperación \(self.zone(zone)), agenda \(loadLevel(load))"
-    case .zone(let date, let zone?, nil): "\(shortDate(date)): recuperación \(self.zone(zone))"
-    case .zone(let date, nil, let load?): "\(shortDate(date)): agenda \(loadLevel(load))"
-    case .zone(let date, nil, nil): self.subject(.date(date))
+    case .zone(let date, let zone?, let load?, let source):
+      "\(shortDate(date)): \(recovery(zone, source)), agenda \(loadLevel(load))"
+    case .zone(let date, let zone?, nil, let source):
+      "\(shortDate(date)): \(recovery(zone, source))"
+    case .zone(let date, nil, let load?, _): "\(shortDate(date)): agenda \(loadLevel(load))"
+    case .zone(let date, nil, nil, _): self.subject(.date(date))
     case .headline(let date, let headline): "\(shortDate(date)): \(self.headline(headline))"
     }
+  }
+
+  private func recovery(_ zone: RecoveryZone, _ source: RecoverySource) -> String {
+    let isComputed = source == .computed && zone != .unknown
+    return "recuperación \(self.zone(zone))" + (isComputed ? " (\(computedMark))" : "")
   }
 }

@@ -3,6 +3,7 @@ extension Spanish {
     switch problem {
     case .calendar(let problem): self.problem(problem)
     case .health(let problem): self.problem(problem)
+    case .export(let problem): self.problem(problem)
     }
   }
 

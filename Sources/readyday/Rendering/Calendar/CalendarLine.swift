@@ -13,11 +13,22 @@ struct CalendarLine: Hashable, Sendable {
   /// - Parameter text: anybody's words.
   init(_ name: String, text: String) {
     let safe = SafeText(text).string.limited(toBytes: 600)
-    self.init(name, safe.unicodeScalars.reduce(into: "") { $0 += Self.escape($1) })
+    self.init(name, Self.escaped(safe))
+  }
+
+  /// - Parameter lines: words of the owner's own, of limited length, with the line breaks they set.
+  init(_ name: String, lines: String) {
+    let safe = lines.split(omittingEmptySubsequences: false) { $0.isNewline }
+      .map { Self.escaped(SafeText(String($0)).string) }
+    self.init(name, safe.joined(separator: "\\n"))
   }
 }
 
 extension CalendarLine {
+  private static func escaped(_ text: String) -> String {
+    text.unicodeScalars.reduce(into: "") { $0 += escape($1) }
+  }
+
   /// By RFC 5545 §3.3.11; line breaks are gone already.
   private static func escape(_ scalar: Unicode.Scalar) -> String {
     switch scalar {

@@ -11,18 +11,22 @@ struct CalendarRenderer: Sendable {
       CalendarLine("BEGIN", "VCALENDAR"), CalendarLine("VERSION", "2.0"),
       CalendarLine("PRODID", "-//readyday//readyday \(Version.current)//EN"),
     ]
-    let lines = head + briefing.proposedEvents.flatMap(lines) + [CalendarLine("END", "VCALENDAR")]
+    let sample = briefing.isSample ? "\(phrases.sample): " : ""
+    let lines =
+      head + briefing.proposedEvents.flatMap { entry($0, after: sample) } + [
+        CalendarLine("END", "VCALENDAR")
+      ]
     return lines.map(\.string).joined()
   }
 
-  private func lines(of event: ProposedEvent) -> [CalendarLine] {
+  private func entry(_ event: ProposedEvent, after sample: String) -> [CalendarLine] {
     [
       CalendarLine("BEGIN", "VEVENT"),
       CalendarLine("UID", event.uid),
       CalendarLine("DTSTAMP", present.calendarText),
       CalendarLine("DTSTART", event.span.start.calendarText),
       CalendarLine("DTEND", event.span.end.calendarText),
-      CalendarLine("SUMMARY", text: phrases.title(of: event)),
+      CalendarLine("SUMMARY", text: sample + phrases.title(of: event)),
       CalendarLine("DESCRIPTION", text: phrases.body(of: event)),
       // What one's body allows is nobody else's business, even in a shared calendar.
       CalendarLine("CLASS", "PRIVATE"),
@@ -33,7 +37,7 @@ struct CalendarRenderer: Sendable {
 
 extension Instant {
   /// `20261123T055502Z`.
-  fileprivate var calendarText: String {
+  var calendarText: String {
     reading(at: .zero).description.filter { $0 != "-" && $0 != ":" } + "Z"
   }
 }

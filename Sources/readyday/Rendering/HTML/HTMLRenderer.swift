@@ -8,7 +8,7 @@ struct HTMLRenderer: Sendable {
   let page: Page
 
   var document: String {
-    let sections = [figures, advice, events, windows].filter { !$0.isEmpty }
+    let sections = [figures, advice, events, training, windows].filter { !$0.isEmpty }
     return """
       <!doctype html>
       <html lang="\(page.language.code)" dir="ltr">
@@ -26,7 +26,7 @@ struct HTMLRenderer: Sendable {
       <body>
       <main>
       <h1>\(text(page.headline))</h1>
-      <p class="note">\(text(page.date)) · \(text(page.zone))</p>
+      \(notice)<p class="note">\(text(page.date)) · \(text(page.zone))</p>
       \(sections.joined(separator: "\n"))
       </main>
       \(footer)
@@ -43,6 +43,10 @@ extension HTMLRenderer {
   private func section(_ heading: String, _ content: [String]) -> String {
     (["<section>", "<h2>\(text(heading))</h2>"] + content + ["</section>"])
       .joined(separator: "\n")
+  }
+
+  private var notice: String {
+    page.notice.map { "<p><strong>\(text($0))</strong></p>\n" } ?? ""
   }
 
   private var figures: String {
@@ -104,6 +108,17 @@ extension HTMLRenderer {
     return "<tr><td class=\"time\">\(text(event.time))</td>"
       + "<td class=\"demand \(event.tone.name)\">\(text(event.demand))</td>"
       + "<td><bdi>\(text(event.title))</bdi>\(link ?? "")\(reasons)</td></tr>"
+  }
+
+  private var training: String {
+    guard !(page.sessions.isEmpty && page.reflections.isEmpty) else { return "" }
+    let rows = page.sessions.map { session in
+      "<tr><td class=\"time\">\(text(session.time))</td><td>\(text(session.name))<br>"
+        + "<span class=\"note\">\(text(session.fit))</span></td></tr>"
+    }
+    let label = page.headings.training
+    let table = rows.isEmpty ? [] : self.table([.time, .event], label: label, rows)
+    return section(label, table + page.reflections.map { "<p>\(text($0))</p>" })
   }
 
   private var windows: String {

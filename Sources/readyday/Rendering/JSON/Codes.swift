@@ -110,6 +110,7 @@ extension Problem {
     switch self {
     case .calendar(let problem): problem.code
     case .health(let problem): problem.code
+    case .export(let problem): problem.code
     }
   }
 }
@@ -158,6 +159,22 @@ extension HealthProblem {
     case .privateFormat: "private_format"
     case .foreignShape: "foreign_shape"
     case .ambiguousDate: "ambiguous_date"
+    }
+  }
+}
+
+extension ExportProblem {
+  var code: String {
+    switch self {
+    case .notAnExport: "not_an_export"
+    case .cutShort: "cut_short"
+    case .tagTooLong: "tag_too_long"
+    case .brokenTag: "broken_tag"
+    case .repeated: "repeated_attribute"
+    case .unreadable: "unreadable_attribute"
+    case .outOfRange: "out_of_range"
+    case .unknownZone: "unknown_zone"
+    case .tooMany: "too_many"
     }
   }
 }

@@ -25,6 +25,8 @@ struct JSONRenderer: Sendable {
       "events": .array((day.counted + day.notCounted).map { EventJSON(zone: day.zone).value($0) }),
       "free": .array(day.free.map { .span($0, in: day.zone) }),
       "windows": .array(windows(of: day)),
+      "sessions": .array(SessionsJSON(phrases: phrases).sessions(of: day)),
+      "reflections_due": .array(SessionsJSON(phrases: phrases).due(briefing.reflectionsDue)),
       "warnings": .array(warnings(of: briefing) + problems.map(JSONValue.init)),
     ])
   }

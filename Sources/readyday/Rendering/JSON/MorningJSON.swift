@@ -20,16 +20,18 @@ extension MorningJSON {
   var recovery: JSONValue {
     let recovery = report.recovery
     return .object([
-      "source": isKnown ? .string("whoop") : .null,
+      "source": isKnown ? .string(recovery.source.code) : .null,
       "state": .string(recovery.state.code),
       "score": JSONValue(recovery.score.value, decimals: 1),
       "score_mean": .mean(recovery.score.baseline, decimals: 1),
       "zone": .string(recovery.zone.code),
-      "category": .null,
-      "borderline": .bool(recovery.score.value.map(RecoveryZone.isBorderline) ?? false),
+      "category": JSONValue(recovery.category?.code),
+      "components": recovery.computed.map { .array(ScoreJSON.components(of: $0)) } ?? .null,
+      "borderline": .bool(recovery.isBorderline),
       "calibrating": .bool(recovery.isCalibrating),
       "last_known": recovery.lastKnown.map(JSONValue.lastKnown) ?? .null,
       "hrv_ms": .measure(recovery.heartRateVariability, decimals: 1),
+      "hrv_sdnn_ms": .measure(recovery.sdnn, decimals: 1),
       "resting_hr_bpm": .measure(recovery.restingHeartRate, decimals: 1),
       "spo2_pct": .measure(recovery.bloodOxygen, decimals: 1),
       "skin_temp_celsius": .measure(recovery.skinTemperature, decimals: 1),

@@ -6,8 +6,9 @@ struct MarkdownRenderer: Sendable {
 
   var document: String {
     let blocks = [
-      ["# \(text(page.date))"], ["> **\(text(page.headline))**"], figures, advice, events, windows,
-      footer,
+      ["# \(text(page.date))"], page.notice.map { ["*\(text($0))*"] } ?? [],
+      ["> **\(text(page.headline))**"], figures, advice, events, training,
+      windows, footer,
     ]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
@@ -62,6 +63,14 @@ extension MarkdownRenderer {
   private func row(of event: Page.Event) -> [String] {
     let link = event.link.map { " [\(text($0.host))](<\($0.address)>)" } ?? ""
     return [text(event.time), text(event.demand), text(event.title) + link, text(event.reasons)]
+  }
+
+  private var training: [String] {
+    let sessions = page.sessions.map { session in
+      "- **\(text(session.time))** \(text(session.name)): \(text(session.fit))"
+    }
+    let lines = sessions + page.reflections.map { "- \(text($0))" }
+    return lines.isEmpty ? [] : section(page.headings.training, lines)
   }
 
   private var windows: [String] {

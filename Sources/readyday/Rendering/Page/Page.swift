@@ -35,10 +35,19 @@ struct Page: Sendable {
     let reason: String
   }
 
+  /// A planned session, and how it fits.
+  struct Session: Sendable {
+    let time: String
+    let name: String
+    let fit: String
+  }
+
   let language: Language
   let date: String
   let zone: String
   let headline: String
+  /// What has to be said before anything else is believed.
+  let notice: String?
   let figures: [Figure]
   let advice: [Advice]
   let events: [Event]
@@ -47,6 +56,9 @@ struct Page: Sendable {
   let windows: [Window]
   /// Stands where the windows would, when there are none.
   let noWindow: String?
+  let sessions: [Session]
+  /// Yesterday's sessions to look back on.
+  let reflections: [String]
   /// Notes on what is missing, then what the briefing rests on.
   let footer: [String]
   let headings: Headings
@@ -55,6 +67,7 @@ struct Page: Sendable {
     let advice: String
     let events: String
     let windows: String
+    let training: String
     let columns: [Column: String]
   }
 }
@@ -66,6 +79,7 @@ extension Page {
     date = phrases.longDate(briefing.date)
     zone = words.shown(briefing.zone.name)
     headline = words.shown(phrases.headline(briefing.headline.shortened(toWidth: 240)))
+    notice = briefing.isSample ? phrases.note(.sampleData) : nil
     figures = words.figures(of: briefing)
     advice = briefing.recommendations.map { words.advice($0.content) }
     events = briefing.day.counted.compactMap(words.event)
@@ -73,11 +87,15 @@ extension Page {
     windows = words.windows
     let lacksWindow = briefing.day.hasCalendar && briefing.day.windows.isEmpty
     noWindow = lacksWindow ? phrases.noWindow.withCapital : nil
+    sessions = words.sessions
+    reflections = briefing.reflectionsDue.map { words.shown(phrases.reflectionDue($0)) }
     footer = words.footer(of: briefing)
     let best = briefing.day.windows.first?.intensity ?? .byFeel
     headings = Headings(
       advice: words.heading(.advice), events: words.heading(isToday ? .today : .events),
-      windows: words.heading(.windows(best)), columns: words.columns)
+      windows: words.heading(.windows(best)),
+      training: phrases.heading(TrainingHeading.training).lowercased().withCapital,
+      columns: words.columns)
   }
 
   func column(_ column: Column) -> String { headings.columns[column] ?? "" }

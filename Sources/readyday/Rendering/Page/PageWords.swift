@@ -20,14 +20,16 @@ struct PageWords {
 
 extension PageWords {
   func figures(of briefing: Briefing) -> [Page.Figure] {
-    let morning = briefing.morning.map { [recovery($0), sleep($0.sleep)] } ?? []
+    let morning = briefing.morning.map { [recovery($0), sleep($0)] } ?? []
     return morning.compactMap(\.self) + (day.hasCalendar ? [load] : [])
   }
 
   private func recovery(_ morning: MorningReport) -> Page.Figure? {
     let recovery = morning.recovery
     guard recovery.state == .scored, let score = recovery.score.value else {
-      return unscored(.recovery, recovery.state, details: recovery.lastKnown.map(phrases.lastKnown))
+      return unscored(
+        .recovery, recovery.state, recovery.source,
+        details: recovery.lastKnown.map(phrases.lastKnown))
     }
     let mean = summary.mean(of: recovery.score).map { [$0] } ?? []
     return Page.Figure(
@@ -35,20 +37,22 @@ extension PageWords {
       tone: recovery.zone.style, details: mean + summary.notes(on: morning))
   }
 
-  private func sleep(_ sleep: SleepSummary) -> Page.Figure? {
-    guard sleep.state == .scored else { return unscored(.sleep, sleep.state) }
+  private func sleep(_ morning: MorningReport) -> Page.Figure? {
+    let (sleep, source) = (morning.sleep, morning.recovery.source)
+    guard sleep.state == .scored else { return unscored(.sleep, sleep.state, source) }
     let rest = summary.rest(in: sleep)
     return Page.Figure(
-      heading: heading(.sleep), value: rest.first ?? phrases.scoreState(sleep.state), word: nil,
-      tone: .plain, details: rest.dropFirst() + summary.night(of: sleep))
+      heading: heading(.sleep), value: rest.first ?? phrases.scoreState(sleep.state, by: source),
+      word: nil, tone: .plain, details: rest.dropFirst() + summary.night(of: sleep))
   }
 
   private func unscored(
-    _ heading: Heading, _ state: ScoreState, details: String? = nil
+    _ heading: Heading, _ state: ScoreState, _ source: RecoverySource, details: String? = nil
   ) -> Page.Figure? {
     guard state != .hidden else { return nil }
     return Page.Figure(
-      heading: self.heading(heading), value: phrases.scoreState(state), word: nil, tone: .plain,
+      heading: self.heading(heading), value: phrases.scoreState(state, by: source), word: nil,
+      tone: .plain,
       details: details.map { [$0] } ?? [])
   }
 
@@ -100,10 +104,21 @@ extension PageWords {
     }
   }
 
+  var sessions: [Page.Session] {
+    day.sessionFits.map { fit in
+      Page.Session(
+        time: fit.session.span.map { day.clocks(of: $0) } ?? phrases.label(.anyTime),
+        name:
+          "\(phrases.name(of: fit.session.activity)), \(phrases.intensity(fit.session.intensity))",
+        fit: shown(phrases.fit(fit, on: day) { day.clocks(of: $0) }))
+    }
+  }
+
   func footer(of briefing: Briefing) -> [String] {
+    guard !briefing.isSample else { return [] }
     var lines = briefing.notes.filter(\.isSaidInFooter).map { phrases.note($0).withCapital }
     if briefing.headline == .nothingKnown { lines = phrases.gettingStarted }
-    if briefing.morning?.recovery.state == .scored { lines.append(phrases.scoredByWhoop) }
+    if let maker = summary.maker(of: briefing.morning) { lines.append(maker) }
     if let files = briefing.sources.calendars { lines.append(phrases.calendarFiles(files)) }
     return lines
   }

@@ -24,7 +24,7 @@ extension Explanation.Fact {
   /// Whether it names what the facts after it are about.
   fileprivate var isTitle: Bool {
     switch self {
-    case .event, .rule, .recovery(.score), .recovery(.noScore): true
+    case .event, .rule, .recovery(.score), .recovery(.computedScore), .recovery(.noScore): true
     default: false
     }
   }

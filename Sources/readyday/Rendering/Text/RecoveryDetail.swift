@@ -13,7 +13,7 @@ struct RecoveryDetail: Sendable {
       summary + sentence(about: report.recovery.zone),
       DetailRows(phrases: phrases, width: width).lines(of: vitals(of: report)),
       history(of: mornings.reports),
-      [StyledLine(phrases.dataByWhoop)],
+      origin(of: report),
     ])
   }
 
@@ -22,10 +22,17 @@ struct RecoveryDetail: Sendable {
       .map { StyledLine("  \($0)") }
   }
 
+  private func origin(of report: MorningReport) -> [StyledLine] {
+    let words = SummaryWords(phrases: phrases)
+    let isComputed = report.recovery.source == .computed
+    let maker = isComputed ? words.maker(of: report).map { [StyledLine($0)] } ?? [] : []
+    return maker + [StyledLine(words.origin(of: report))]
+  }
+
   private func vitals(of report: MorningReport) -> [(Vital, Measure)] {
     let recovery = report.recovery
     return [
-      (.heartRateVariability, recovery.heartRateVariability),
+      (.heartRateVariability, recovery.heartRateVariability), (.sdnn, recovery.sdnn),
       (.restingHeartRate, recovery.restingHeartRate),
       (.respiratoryRate, report.sleep.respiratoryRate),
       (.bloodOxygen, recovery.bloodOxygen), (.skinTemperature, recovery.skinTemperature),

@@ -11,14 +11,14 @@ struct SleepDetail: Sendable {
     let rows = DetailRows(phrases: phrases, width: width)
     return TextRenderer.joined([
       DetailRows.title(report.date, mornings.zone, phrases, width),
-      SummaryRows(phrases: phrases, width: width).sleep(sleep) + facts(of: sleep),
+      SummaryRows(phrases: phrases, width: width).sleep(report) + facts(of: sleep),
       sleep.stages.map { stages($0) } ?? [],
       rows.lines(of: [
         (.respiratoryRate, sleep.respiratoryRate),
         (.skinTemperature, report.recovery.skinTemperature),
       ]),
       history(of: mornings.reports),
-      [StyledLine(phrases.dataByWhoop)],
+      [StyledLine(SummaryWords(phrases: phrases).origin(of: report))],
     ])
   }
 

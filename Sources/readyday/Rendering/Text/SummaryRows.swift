@@ -9,7 +9,7 @@ struct SummaryRows {
 
   func sections(of briefing: Briefing) -> [[StyledLine]] {
     let recovery = briefing.morning.map { self.recovery($0) } ?? []
-    let sleep = briefing.morning.map { self.sleep($0.sleep) } ?? []
+    let sleep = briefing.morning.map { self.sleep($0) } ?? []
     // Without a score the three rows stand together: there is little to set apart.
     if let morning = briefing.morning, !morning.isScored {
       return [recovery + sleep + calendar(briefing.day, isBrief: true)]
@@ -62,7 +62,7 @@ extension SummaryRows {
   func recovery(_ morning: MorningReport, namesVitals: Bool = true) -> [StyledLine] {
     let recovery = morning.recovery
     guard recovery.state == .scored, let score = recovery.score.value else {
-      return unscored(.recovery, recovery.state, recovery.lastKnown)
+      return unscored(.recovery, recovery.state, recovery.source, recovery.lastKnown)
     }
     let word = phrases.zone(recovery.zone).uppercased()
     let zone = StyledLine(word, recovery.zone.style).padded(toWidth: max(8, word.displayWidth + 1))
@@ -73,10 +73,11 @@ extension SummaryRows {
   }
 
   private func unscored(
-    _ heading: Heading, _ state: ScoreState, _ lastKnown: RecoverySummary.LastKnown? = nil
+    _ heading: Heading, _ state: ScoreState, _ source: RecoverySource,
+    _ lastKnown: RecoverySummary.LastKnown? = nil
   ) -> [StyledLine] {
     guard state != .hidden else { return [] }
-    let start = head(heading) + StyledLine("--   \(phrases.scoreState(state))")
+    let start = head(heading) + StyledLine("--   \(phrases.scoreState(state, by: source))")
     guard let lastKnown else { return [start.truncated(toWidth: width)] }
     let known = "(\(phrases.lastKnown(lastKnown)))"
     let line = start + StyledLine("   \(known)")
@@ -87,8 +88,11 @@ extension SummaryRows {
 
 // Sleep.
 extension SummaryRows {
-  func sleep(_ sleep: SleepSummary) -> [StyledLine] {
-    guard sleep.state == .scored else { return unscored(.sleep, sleep.state) }
+  func sleep(_ morning: MorningReport) -> [StyledLine] {
+    let sleep = morning.sleep
+    guard sleep.state == .scored else {
+      return unscored(.sleep, sleep.state, morning.recovery.source)
+    }
     let lines = TextRenderer.row(
       words.rest(in: sleep).map { StyledLine($0) }, behind: head(.sleep), margin: column,
       width: width)

@@ -20,7 +20,10 @@ struct TextRenderer: Sendable {
     let airy = Self.joined(top + rows + [advice])
     let dense = Self.joined(top + [rows.flatMap(\.self), advice])
     let first = airy.count > Self.screen && dense.count <= Self.screen ? dense : airy
-    return Self.joined([first, events(of: briefing), windows(of: briefing), footer(of: briefing)])
+    let training = TrainingLines(phrases: phrases, width: width).lines(of: briefing)
+    return Self.joined([
+      first, events(of: briefing), training, windows(of: briefing), footer(of: briefing),
+    ])
   }
 }
 
@@ -56,6 +59,7 @@ extension TextRenderer {
 
   private func title(of briefing: Briefing) -> [StyledLine] {
     wrapped("\(phrases.longDate(briefing.date)) · \(briefing.zone.name)")
+      + (briefing.isSample ? wrapped(phrases.note(.sampleData)) : [])
   }
 
   private func headline(of briefing: Briefing) -> [StyledLine] {
@@ -84,8 +88,11 @@ extension TextRenderer {
   }
 
   private func footer(of briefing: Briefing) -> [StyledLine] {
+    guard !briefing.isSample else { return [] }
     var parts: [String] = []
-    if briefing.morning?.recovery.state == .scored { parts.append(phrases.scoredByWhoop) }
+    if let maker = SummaryWords(phrases: phrases).maker(of: briefing.morning) {
+      parts.append(maker)
+    }
     if let files = briefing.sources.calendars { parts.append(phrases.calendarFiles(files)) }
     let notes = briefing.notes.filter(\.isSaidInFooter).flatMap { wrapped(phrases.note($0)) }
     return notes + Self.row(parts.map { StyledLine($0) }, margin: 0, width: width)
@@ -95,9 +102,14 @@ extension TextRenderer {
 extension Headline {
   /// The headline with its event's title cut so that the sentence stays one line on a usual screen.
   func shortened(toWidth width: Int) -> Headline {
-    guard case .red(let demands, let move?) = self else { return self }
-    return .red(demands, move: move.truncated(toWidth: max(12, width / 4)))
+    guard case .red(let demands, let move?, let source) = self else { return self }
+    return .red(demands, move: move.truncated(toWidth: max(12, width / 4)), by: source)
   }
+}
+
+extension Briefing {
+  /// Whether it is a demonstration, which is said above everything else.
+  var isSample: Bool { notes.contains(.sampleData) }
 }
 
 extension BriefingNote {
@@ -106,7 +118,8 @@ extension BriefingNote {
     switch self {
     case .noWhoop, .noCalendar, .baselineShort, .hidden: true
     case .recoveryPending, .recoveryUnscorable, .recoveryMissing, .recoveryCalibrating,
-      .sleepPending, .sleepUnscorable, .sleepMissing:
+      .sleepPending, .sleepUnscorable, .sleepMissing, .nothingMeasured, .nothingToCompare,
+      .recoveryComputed, .scoreReweighted, .notFromWhoop, .sampleData:
       false
     }
   }

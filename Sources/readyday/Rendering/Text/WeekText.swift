@@ -47,7 +47,9 @@ struct WeekText: Sendable {
   private func recovery(of day: Day) -> StyledLine {
     guard let score = day.morning?.recovery.score.value else { return Self.unknown }
     let zone = day.recoveryZone
+    let mark = day.morning?.recovery.source == .computed ? " (\(phrases.computedMark))" : ""
     return StyledLine("\(phrases.percent(score)) ") + StyledLine(phrases.zone(zone), zone.style)
+      + StyledLine(mark)
   }
 
   private func sleep(of day: Day) -> StyledLine {

@@ -5,13 +5,13 @@ import Testing
 @Suite struct LateHardTrainingTests {
   static let cases: [RuleCase] = [
     .says(
-      .lateHardTraining(activity: "Run", end: .at("18:01"), usualSleep: .at("22:00")),
+      .lateHardTraining(activity: .running, end: .at("18:01"), usualSleep: .at("22:00")),
       "a minute too late", day([session("17:00", "18:01")])),
     .silent(
       .endsInTime(.at("18:00"), usualSleep: .at("22:00")), "four hours before",
       day([session("17:00", "18:00")])),
     .says(
-      .lateHardTraining(activity: "Run", end: .at("20:00"), usualSleep: .at("23:30")),
+      .lateHardTraining(activity: .running, end: .at("20:00"), usualSleep: .at("23:30")),
       "before the usual onset", day([session("19:00", "20:00")], onset: "23:30")),
     .silent(
       .endsInTime(.at("19:00"), usualSleep: .at("00:30")), "an owner who sleeps late",
@@ -33,14 +33,14 @@ import Testing
   @Test("it is said in both languages")
   func words() {
     AdviceSentences(
-      .lateHardTraining(activity: "Run", end: .at("20:30"), usualSleep: .at("23:00")),
+      .lateHardTraining(activity: .running, end: .at("20:30"), usualSleep: .at("23:00")),
       [
-        "Run ends close to bedtime",
+        "Running ends close to bedtime",
         "It ends at 20:30, less than 4 h before you usually sleep (23:00). Such evenings tend to go "
           + "with shorter sleep: start earlier if you can.",
       ],
       [
-        "«Run» acaba cerca de tu hora de dormir",
+        "«Carrera» acaba cerca de tu hora de dormir",
         "Termina a las 20:30, a menos de 4 h de tu hora de dormir (23:00). Esas noches se suele "
           + "dormir menos: empieza antes si puedes.",
       ]
@@ -48,12 +48,12 @@ import Testing
   }
 
   static func session(
-    _ start: String, _ end: String, _ intensity: TrainingIntensity = .hard
+    _ start: String, _ end: String, _ intensity: PlannedIntensity = .hard
   ) -> PlannedSession {
     let span = TimeSpan(
       from: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(start))),
       to: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(end))))
-    return PlannedSession(activity: "Run", span: span, intensity: intensity)
+    return PlannedSession(activity: .running, span: span, intensity: intensity)
   }
 
   static func day(

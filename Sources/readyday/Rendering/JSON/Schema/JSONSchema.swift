@@ -2,7 +2,9 @@
 ///
 /// Each bears the name of the command that writes it.
 enum JSONSchema: String, CaseIterable, Sendable {
-  case brief, agenda, week, windows, next, alerts, recovery, sleep, explain
+  case brief, agenda, week, windows, next, alerts, recovery, sleep, score, workout, plans,
+    reflections
+  case due, explain
   case whatIf = "what-if"
   case `import`, error
 }
@@ -29,6 +31,11 @@ extension JSONSchema {
     case .explain: named(["date": .date, "subject": .string, "facts": .list(of: .string)])
     case .whatIf: whatIf
     case .import: imported
+    case .plans: named(["plans": .list(of: .plan)])
+    case .reflections: named(["reflections": .list(of: .reflection)])
+    case .due: named(["due": .list(of: .workoutDue)])
+    case .score: named(["days": .list(of: .scoreDay)])
+    case .workout: named(JSONShape.workoutMembers)
     case .error:
       .object([
         "error": .object(["code": .string, "message": .string, "hint": .optional(.string)])
@@ -66,6 +73,7 @@ extension JSONSchema {
       "headline": .string, "recovery": .recovery, "sleep": .sleep, "strain": .strain,
       "load": .optional(.load), "recommendations": .list(of: recommendation),
       "events": .list(of: .event), "free": .list(of: .span), "windows": .list(of: .window),
+      "sessions": .list(of: .session), "reflections_due": .list(of: .reflectionDue),
     ])
   }
 

@@ -44,18 +44,19 @@ extension JSONShape {
 
 // The morning.
 extension JSONShape {
-  private static let state = oneOf(["scored", "pending_score", "unscorable", "missing"])
+  static let state = oneOf(["scored", "pending_score", "unscorable", "missing"])
   private static let mean: [String: JSONShape] = [
     "mean": optional(number), "days": optional(integer),
   ]
   private static let measure = object(mean.merging(["value": optional(number)]) { $1 })
 
   static let recovery = object([
-    "source": optional(string), "state": state, "score": optional(number),
+    "source": optional(oneOf(["whoop", "computed"])), "state": state, "score": optional(number),
     "score_mean": object(mean), "zone": oneOf(["green", "yellow", "red", "unknown"]),
-    "category": optional(string), "borderline": bool, "calibrating": bool,
+    "category": optional(category), "components": optional(list(of: component)),
+    "borderline": bool, "calibrating": bool,
     "last_known": optional(object(["date": date, "score": number])),
-    "hrv_ms": measure, "resting_hr_bpm": measure, "spo2_pct": measure,
+    "hrv_ms": measure, "hrv_sdnn_ms": measure, "resting_hr_bpm": measure, "spo2_pct": measure,
     "skin_temp_celsius": measure,
   ])
 

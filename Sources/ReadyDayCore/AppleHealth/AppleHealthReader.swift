@@ -1,0 +1,285 @@
+/// Reads `export.xml` of Apple Health: sleep, heart rate variability, resting heart rate, breathing
+/// rate and workouts.
+///
+/// A piece at a time, with the memory of what is kept and no more. What stands before `<HealthData`
+/// is passed over, since iOS 16 wrote a document type that no parser takes. All other tags are
+/// looked for by their `<`, which cannot stand in a value; only the attributes of what is kept are
+/// read.
+public struct AppleHealthReader: HealthExportReader {
+  /// An element whose content is still to come.
+  enum Open: Hashable {
+    case measurement(HealthSamples.Quantity, HealthSamples.Measurement)
+    case sleep(HealthSamples.Sleep)
+    case workout(WorkoutRecord)
+  }
+
+  /// Where in the document the next byte stands.
+  private enum Place {
+    case beforeRoot, inRoot, afterRoot
+  }
+
+  /// Longer tags are passed over: those of exports have some 600 bytes.
+  static let tagLimit = 1 << 16
+  /// No tag is decided on before this many bytes of it are there.
+  static let shortestLook = 64
+
+  var values: AppleHealthValues
+  private var place = Place.beforeRoot
+  private var isInCorrelation = false
+  /// A part of a workout has statistics of its own.
+  private var isInWorkoutPart = false
+  private var isInComment = false
+  private var open: Open?
+  private var exportedAt: Instant?
+
+  /// - Parameters:
+  ///   - file: the name of the file in diagnostics.
+  ///   - zones: where the zones are found that the export names.
+  public init(file: String, zones: any ZoneDatabase) {
+    self.init(file: file, zones: zones, limit: HealthSamples.usualLimit)
+  }
+
+  /// - Parameter limit: the most samples of one kind.
+  init(file: String, zones: any ZoneDatabase, limit: Int) {
+    values = AppleHealthValues(file: file, zones: zones, limit: limit)
+  }
+
+  public static func recognises(_ beginning: RawSpan) -> Bool {
+    var start = 0
+    while start < beginning.byteCount {
+      start = beginning.place(of: UInt8(ascii: "<"), from: start)
+      if beginning.holds("<HealthData", at: start) { return true }
+      start += 1
+    }
+    return false
+  }
+}
+
+extension AppleHealthReader {
+  public mutating func read(_ bytes: RawSpan) -> Int {
+    var position = 0
+    while position < bytes.byteCount {
+      if isInComment {
+        guard let end = Self.endOfComment(from: position, in: bytes) else {
+          position = max(position, bytes.byteCount - 2)
+          break
+        }
+        isInComment = false
+        position = end
+      }
+      position = bytes.place(of: UInt8(ascii: "<"), from: position)
+      guard let next = pass(position, in: bytes) else { break }
+      position = next
+    }
+    position = min(position, bytes.byteCount)
+    values.line += bytes.lineFeeds(before: position)
+    return position
+  }
+
+  public mutating func end(_ rest: RawSpan) -> HealthExport {
+    // With this many bytes behind it, the last tag can be decided on.
+    var last = rest.copy(from: 0, to: rest.byteCount)
+    last += [UInt8](repeating: UInt8(ascii: " "), count: Self.shortestLook)
+    let position = read(last.span.bytes)
+    let isWhole = place == .afterRoot
+    if place == .beforeRoot {
+      values.log.add(
+        Diagnostic(.error, .export(.notAnExport), at: SourceLocation(file: values.file)))
+    } else if !isWhole {
+      let cut = Tag.elementName(at: position, in: last.span.bytes)
+      values.report(.cutShort(element: open?.name ?? cut), at: 0, in: last.span.bytes)
+    }
+    var passedOver = values.passedOver
+    let history = values.samples.history(
+      exportedAt: isWhole ? exportedAt : nil, &passedOver)
+    return HealthExport(
+      history: history, passedOver: passedOver, diagnostics: values.log.all,
+      isKnown: place != .beforeRoot)
+  }
+
+  private static func endOfComment(from start: Int, in bytes: RawSpan) -> Int? {
+    var position = bytes.place(of: UInt8(ascii: ">"), from: start)
+    while position < bytes.byteCount {
+      if position >= start + 2, bytes.holds("--", at: position - 2) { return position + 1 }
+      position = bytes.place(of: UInt8(ascii: ">"), from: position + 1)
+    }
+    return nil
+  }
+}
+
+extension AppleHealthReader {
+  /// Does what the tag at `start` asks for, and says where to look for the next one; nil when the
+  /// bytes end too early to know.
+  @inline(__always)
+  private mutating func pass(_ start: Int, in bytes: RawSpan) -> Int? {
+    guard start + Self.shortestLook <= bytes.byteCount else { return nil }
+    guard place == .inRoot else { return passOutside(start, in: bytes) }
+    switch bytes.byte(at: start + 1) {
+    case UInt8(ascii: "R") where bytes.isOtherRecord(at: start):
+      if open != nil { close(at: start, in: bytes) }
+      values.passedOver.otherKinds += 1
+      return start + 17  // what was just compared
+    case UInt8(ascii: "M") where open == nil:
+      break
+    case UInt8(ascii: "/"):
+      passEnd(start, in: bytes)
+    case UInt8(ascii: "!"):
+      isInComment = bytes.holds("<!--", at: start)
+    case UInt8(ascii: "R"), UInt8(ascii: "W"), UInt8(ascii: "M"), UInt8(ascii: "C"),
+      UInt8(ascii: "E"):
+      return passNamed(start, in: bytes)
+    default:
+      break
+    }
+    return start + 2
+  }
+
+  private mutating func passOutside(_ start: Int, in bytes: RawSpan) -> Int {
+    if place == .beforeRoot, bytes.holds("<HealthData", at: start) { place = .inRoot }
+    return start + 1
+  }
+
+  private mutating func passEnd(_ start: Int, in bytes: RawSpan) {
+    if bytes.holds("</Record>", at: start) || bytes.holds("</Workout>", at: start) {
+      close(at: start, in: bytes)
+    } else if bytes.holds("</WorkoutActivity>", at: start) {
+      isInWorkoutPart = false
+    } else if bytes.holds("</Correlation>", at: start) {
+      isInCorrelation = false
+    } else if bytes.holds("</HealthData>", at: start) {
+      close(at: start, in: bytes)
+      place = .afterRoot
+    }
+  }
+
+  /// A tag whose attributes may matter.
+  private mutating func passNamed(_ start: Int, in bytes: RawSpan) -> Int? {
+    guard let element = Element(at: start, in: bytes), matters(element) else { return start + 2 }
+    let tag = Tag(at: start, in: bytes)
+    guard let tag, tag.end - start <= Self.tagLimit else {
+      guard tag != nil || start + Self.tagLimit < bytes.byteCount else { return nil }
+      values.leaveOut(.tagTooLong(limit: Self.tagLimit), at: start, in: bytes)
+      return start + 2
+    }
+    take(tag, as: element, at: start, in: bytes)
+    return tag.end
+  }
+
+  private func matters(_ element: Element) -> Bool {
+    switch element {
+    case .record, .workout: !isInCorrelation
+    case .metadata: open != nil
+    case .statistics, .workoutPart: open?.isWorkout == true && !isInWorkoutPart
+    case .correlation, .exportDate: true
+    }
+  }
+
+  private mutating func take(_ tag: Tag, as element: Element, at start: Int, in bytes: RawSpan) {
+    guard tag.ending != .broken else {
+      values.leaveOut(.brokenTag(element: element.name), at: start, in: bytes)
+      return
+    }
+    switch element {
+    case .record:
+      let record = values.record(tag, at: start, in: bytes)
+      begin(record, isClosed: tag.ending == .closed, at: start, in: bytes)
+    case .workout:
+      let workout = values.workout(tag, at: start, in: bytes)
+      begin(workout, isClosed: tag.ending == .closed, at: start, in: bytes)
+    case .metadata: open = open.map { values.located($0, by: tag, at: start, in: bytes) }
+    case .statistics:
+      if case .workout(let workout) = open {
+        open = .workout(values.adding(tag, to: workout, at: start, in: bytes))
+      }
+    case .workoutPart: isInWorkoutPart = tag.ending == .open
+    case .correlation: isInCorrelation = tag.ending == .open
+    case .exportDate: exportedAt = values.exportDate(tag, in: bytes)
+    }
+  }
+
+  /// An element without content is whole at once.
+  private mutating func begin(
+    _ element: Open?, isClosed: Bool, at start: Int, in bytes: RawSpan
+  ) {
+    close(at: start, in: bytes)
+    open = element
+    if isClosed { close(at: start, in: bytes) }
+  }
+
+  /// The element that is open is whole now.
+  private mutating func close(at start: Int, in bytes: RawSpan) {
+    if let open { values.keep(open, at: start, in: bytes) }
+    open = nil
+    isInWorkoutPart = false
+  }
+}
+
+/// The elements whose attributes are read.
+private enum Element {
+  case record, workout, metadata, statistics, workoutPart, correlation, exportDate
+
+  init?(at start: Int, in bytes: RawSpan) {
+    if bytes.holds("<Record", at: start) {
+      self = .record
+    } else if bytes.holds("<MetadataEntry", at: start) {
+      self = .metadata
+    } else if bytes.holds("<WorkoutStatistics", at: start) {
+      self = .statistics
+    } else if bytes.holds("<WorkoutActivity", at: start) {
+      self = .workoutPart
+    } else if bytes.holds("<Workout", at: start), bytes.byte(at: start + 8) <= 0x20 {
+      self = .workout
+    } else if bytes.holds("<Correlation", at: start) {
+      self = .correlation
+    } else if bytes.holds("<ExportDate", at: start) {
+      self = .exportDate
+    } else {
+      return nil
+    }
+  }
+
+  var name: String {
+    switch self {
+    case .record: "Record"
+    case .workout: "Workout"
+    case .metadata: "MetadataEntry"
+    case .statistics: "WorkoutStatistics"
+    case .workoutPart: "WorkoutActivity"
+    case .correlation: "Correlation"
+    case .exportDate: "ExportDate"
+    }
+  }
+}
+
+extension AppleHealthReader.Open {
+  fileprivate var isWorkout: Bool {
+    if case .workout = self { true } else { false }
+  }
+
+  fileprivate var name: String { isWorkout ? Element.workout.name : Element.record.name }
+}
+
+extension Tag {
+  /// The name of the tag at `start`; nil when none begins there.
+  fileprivate static func elementName(at start: Int, in bytes: RawSpan) -> String? {
+    guard start < bytes.byteCount, bytes.byte(at: start) == UInt8(ascii: "<") else { return nil }
+    return Element(at: start, in: bytes)?.name
+  }
+}
+
+extension RawSpan {
+  /// Whether a record of a kind that is not kept begins at `start`, as nineteen in twenty do.
+  ///
+  /// False where that takes more than a look at its first words: another order of attributes, say.
+  /// There are at least 64 bytes.
+  @inline(__always)
+  fileprivate func isOtherRecord(at start: Int) -> Bool {
+    guard word(at: start + 1) == eight("Record t") else { return false }
+    let second = word(at: start + 9)
+    guard second == eight("ype=\"HKQ") || second == eight("ype=\"HKC") else { return false }
+    // Behind `<Record type="HKQuantityTypeIdentifier` or `<Record type="HKCategoryTypeIdentifier`.
+    let kind = word(at: start + 38)
+    if kind == eight("HeartRat") { return word(at: start + 46) != eight("eVariabi") }
+    return kind != eight("SleepAna") && kind != eight("Respirat") && kind != eight("RestingH")
+  }
+}

@@ -1,0 +1,192 @@
+/// Turns the attributes of an export's elements into samples, and reports those that it cannot.
+struct AppleHealthValues {
+  let file: String
+  /// The line in which the bytes read next begin.
+  var line = 1
+  var log = DiagnosticLog()
+  var passedOver = HealthExport.PassedOver()
+  private(set) var samples: HealthSamples
+  private var zones: KnownZones
+  private var full: Set<String> = []
+
+  init(file: String, zones: any ZoneDatabase, limit: Int) {
+    self.file = file
+    self.zones = KnownZones(database: zones)
+    samples = HealthSamples(limit: limit)
+  }
+}
+
+extension AppleHealthValues {
+  mutating func report(_ problem: ExportProblem, at offset: Int, in bytes: RawSpan) {
+    let number = line + bytes.lineFeeds(before: offset)
+    log.add(
+      Diagnostic(.warning, .export(problem), at: SourceLocation(file: file, line: number)))
+  }
+
+  /// Reports what cost a whole record.
+  mutating func leaveOut(_ problem: ExportProblem, at offset: Int, in bytes: RawSpan) {
+    passedOver.unreadable += 1
+    report(problem, at: offset, in: bytes)
+  }
+
+  /// A whole element. What it is too much of is said once a kind.
+  mutating func keep(
+    _ element: AppleHealthReader.Open, at offset: Int, in bytes: RawSpan
+  ) {
+    let (isKept, kind) =
+      switch element {
+      case .measurement(let quantity, let value):
+        (samples.add(value, of: quantity), quantity.rawValue)
+      case .sleep(let sleep): (samples.add(sleep), "SleepAnalysis")
+      case .workout(let workout): (samples.add(workout), "Workout")
+      }
+    guard !isKept else { return }
+    passedOver.unreadable += 1
+    guard full.insert(kind).inserted else { return }
+    report(.tooMany(kind: kind, limit: samples.limit), at: offset, in: bytes)
+  }
+}
+
+// Records.
+extension AppleHealthValues {
+  /// Nil for records of other kinds, and for those that cannot be read.
+  mutating func record(
+    _ tag: Tag, at start: Int, in bytes: RawSpan
+  ) -> AppleHealthReader.Open? {
+    guard let type = tag.place(of: "type", in: bytes), let kind = Kind(type, in: bytes) else {
+      passedOver.otherKinds += 1
+      return nil
+    }
+    var reading = AttributeReading(tag, "Record", bytes)
+    let source = samples.source(named: tag.place(of: "sourceName", in: bytes) ?? 0..<0, in: bytes)
+    let open: AppleHealthReader.Open?
+    switch kind {
+    case .sleep: open = reading.sleep(of: source, in: bytes).map { .sleep($0) }
+    case .quantity(let quantity):
+      open = reading.measurement(quantity, of: source, in: bytes).map { .measurement(quantity, $0) }
+    }
+    note(reading, at: start, isLost: open == nil, in: bytes)
+    return open
+  }
+
+  mutating func workout(
+    _ tag: Tag, at start: Int, in bytes: RawSpan
+  ) -> AppleHealthReader.Open? {
+    var reading = AttributeReading(tag, "Workout", bytes)
+    let workout = reading.workout(in: bytes)
+    note(reading, at: start, isLost: workout == nil, in: bytes)
+    return workout.map { .workout($0) }
+  }
+
+  mutating func adding(
+    _ tag: Tag, to workout: WorkoutRecord, at start: Int, in bytes: RawSpan
+  ) -> WorkoutRecord {
+    var reading = AttributeReading(tag, "WorkoutStatistics", bytes)
+    var workout = workout
+    reading.add(to: &workout, in: bytes)
+    note(reading, at: start, isLost: false, in: bytes)
+    return workout
+  }
+
+  func exportDate(_ tag: Tag, in bytes: RawSpan) -> Instant? {
+    tag.place(of: "value", in: bytes).flatMap { ExportMoment(at: $0, in: bytes)?.instant }
+  }
+
+  private mutating func note(
+    _ reading: AttributeReading, at start: Int, isLost: Bool, in bytes: RawSpan
+  ) {
+    if isLost { passedOver.unreadable += 1 }
+    for problem in reading.problems { report(problem, at: start, in: bytes) }
+  }
+
+  private enum Kind {
+    case sleep
+    case quantity(HealthSamples.Quantity)
+
+    init?(_ type: Range<Int>, in bytes: RawSpan) {
+      switch type {
+      case _ where bytes.isExactly("HKCategoryTypeIdentifierSleepAnalysis", in: type):
+        self = .sleep
+      case _ where bytes.isExactly("HKQuantityTypeIdentifierRespiratoryRate", in: type):
+        self = .quantity(.respiratoryRate)
+      case _ where bytes.isExactly("HKQuantityTypeIdentifierRestingHeartRate", in: type):
+        self = .quantity(.restingHeartRate)
+      case _ where bytes.isExactly("HKQuantityTypeIdentifierHeartRateVariabilitySDNN", in: type):
+        self = .quantity(.sdnn)
+      case _ where bytes.isExactly("HKQuantityTypeIdentifierHeartRateVariabilityRMSSD", in: type):
+        self = .quantity(.rmssd)
+      default:
+        return nil
+      }
+    }
+  }
+}
+
+// Zones.
+extension AppleHealthValues {
+  /// `element` on the clock of the place that `tag` names, where it names one.
+  ///
+  /// The offset written beside a time is that of the phone when it exported.
+  mutating func located(
+    _ element: AppleHealthReader.Open, by tag: Tag, at start: Int, in bytes: RawSpan
+  ) -> AppleHealthReader.Open {
+    guard let key = tag.place(of: "key", in: bytes), bytes.isExactly("HKTimeZone", in: key),
+      let name = tag.value(of: "value", in: bytes)
+    else { return element }
+    guard let zone = zones.zone(named: name) else {
+      report(.unknownZone(name), at: start, in: bytes)
+      return element
+    }
+    return element.moved(to: zone)
+  }
+
+  /// Each zone is looked for once: years of records name two or three.
+  private struct KnownZones {
+    let database: any ZoneDatabase
+    private var known: [String: Zone?] = [:]
+    /// A file that names more zones than there are is looking for trouble.
+    private static let most = 1000
+
+    init(database: any ZoneDatabase) {
+      self.database = database
+    }
+
+    mutating func zone(named name: String) -> Zone? {
+      if let zone = known[name] { return zone }
+      guard known.count < Self.most else { return nil }
+      let zone = database.zone(named: name)
+      known[name] = zone
+      return zone
+    }
+  }
+}
+
+extension AppleHealthReader.Open {
+  fileprivate func moved(to zone: Zone) -> AppleHealthReader.Open {
+    switch self {
+    case .measurement(let quantity, let old):
+      .measurement(
+        quantity,
+        HealthSamples.Measurement(
+          moment: old.moment, value: old.value,
+          offset: HealthSamples.MinuteOffset(zone.offset(at: old.moment)), source: old.source))
+    case .sleep(let old):
+      .sleep(
+        HealthSamples.Sleep(
+          start: old.start, seconds: old.seconds,
+          offset: HealthSamples.MinuteOffset(zone.offset(at: old.span.end)), source: old.source,
+          stage: old.stage))
+    case .workout(let old): .workout(old.moved(to: zone.offset(at: old.span.start)))
+    }
+  }
+}
+
+extension WorkoutRecord {
+  fileprivate func moved(to offset: UTCOffset) -> WorkoutRecord {
+    WorkoutRecord(
+      id: id, span: span, offset: offset, activity: activity, strain: strain,
+      averageHeartRate: averageHeartRate, maximumHeartRate: maximumHeartRate,
+      zoneMinutes: zoneMinutes, kilocalories: kilocalories, meters: meters, updatedAt: updatedAt,
+      sport: sport)
+  }
+}

@@ -1,0 +1,274 @@
+/// The attributes of one element as values, and what was wrong with them.
+///
+/// Only what is asked for is read: most attributes of a record serve nothing here.
+struct AttributeReading {
+  private let tag: Tag
+  private let element: String
+  private(set) var problems: [ExportProblem] = []
+
+  init(_ tag: Tag, _ element: String, _ bytes: RawSpan) {
+    self.tag = tag
+    self.element = element
+    if let name = tag.repeatedName(in: bytes) {
+      problems.append(.repeated(element: element, attribute: name))
+    }
+  }
+
+  /// Longer values are not repeated to the user.
+  private static let shownLength = 40
+
+  private func text(_ attribute: StaticString, in bytes: RawSpan) -> String? {
+    tag.value(of: attribute, in: bytes)
+  }
+
+  private mutating func refuse(_ attribute: StaticString, in bytes: RawSpan) {
+    let value = text(attribute, in: bytes).map { String($0.prefix(Self.shownLength)) }
+    problems.append(
+      .unreadable(element: element, attribute: "\(attribute)", value: value))
+  }
+}
+
+// Numbers and times.
+extension AttributeReading {
+  private mutating func moment(_ attribute: StaticString, in bytes: RawSpan) -> Timestamp? {
+    if let place = tag.place(of: attribute, in: bytes),
+      let moment = ExportMoment(at: place, in: bytes)
+    {
+      return moment.timestamp
+    }
+    refuse(attribute, in: bytes)
+    return nil
+  }
+
+  /// What an attribute says on `scale`; nil when it says nothing.
+  ///
+  /// - Parameter unit: the attribute that names the unit; where it is missing the values need none.
+  private mutating func amount(
+    _ attribute: StaticString, in unit: StaticString, on scale: Scale, _ bytes: RawSpan
+  ) -> Double? {
+    guard let text = text(attribute, in: bytes) else { return nil }
+    guard let number = Double(text), number.isFinite else {
+      refuse(attribute, in: bytes)
+      return nil
+    }
+    guard let factor = self.text(unit, in: bytes).map({ scale.factors[$0] }) ?? 1 else {
+      refuse(unit, in: bytes)
+      return nil
+    }
+    guard scale.possible.contains(number * factor) else {
+      let value = String(text.prefix(Self.shownLength))
+      problems.append(.outOfRange(quantity: scale.quantity, value: value))
+      return nil
+    }
+    return number * factor
+  }
+
+  /// What a quantity can be, and by what its values in each unit are to be multiplied.
+  private struct Scale: Sendable {
+    let quantity: String
+    let possible: ClosedRange<Double>
+    let factors: [String: Double]
+
+    private static let perMinute: [String: Double] = ["count/min": 1, "count/s": 60]
+
+    static let variability = Scale(
+      quantity: "HeartRateVariability", possible: Possible.heartRateVariability,
+      factors: ["ms": 1, "s": 1000])
+    static let restingHeartRate = Scale(
+      quantity: "RestingHeartRate", possible: Possible.restingHeartRate, factors: perMinute)
+    static let respiratoryRate = Scale(
+      quantity: "RespiratoryRate", possible: Possible.respiratoryRate, factors: perMinute)
+    static let heartRate = Scale(
+      quantity: "HeartRate", possible: Possible.heartRate, factors: perMinute)
+    static let duration = Scale(
+      quantity: "duration", possible: Possible.workoutMinutes,
+      factors: ["min": 1, "s": 1.0 / 60, "hr": 60, "h": 60])
+    static let energy = Scale(
+      quantity: "EnergyBurned", possible: Possible.kilocalories,
+      factors: ["kcal": 1, "Cal": 1, "kJ": 1 / 4.184, "J": 1 / 4184.0, "cal": 0.001])
+    static let distance = Scale(
+      quantity: "Distance", possible: Possible.meters,
+      factors: ["m": 1, "km": 1000, "mi": 1609.344, "yd": 0.9144, "ft": 0.3048, "cm": 0.01])
+  }
+}
+
+// Records.
+extension AttributeReading {
+  mutating func measurement(
+    _ quantity: HealthSamples.Quantity, of source: HealthSamples.Source, in bytes: RawSpan
+  ) -> HealthSamples.Measurement? {
+    guard let moment = moment("startDate", in: bytes) else { return nil }
+    guard tag.place(of: "value", in: bytes) != nil else {
+      refuse("value", in: bytes)
+      return nil
+    }
+    let scale: Scale =
+      switch quantity {
+      case .sdnn, .rmssd: .variability
+      case .restingHeartRate: .restingHeartRate
+      case .respiratoryRate: .respiratoryRate
+      }
+    return amount("value", in: "unit", on: scale, bytes).map {
+      HealthSamples.Measurement(
+        moment: moment.instant, value: Float($0),
+        offset: HealthSamples.MinuteOffset(moment.offset), source: source)
+    }
+  }
+
+  mutating func sleep(
+    of source: HealthSamples.Source, in bytes: RawSpan
+  ) -> HealthSamples.Sleep? {
+    guard let start = moment("startDate", in: bytes), let end = moment("endDate", in: bytes) else {
+      return nil
+    }
+    guard let place = tag.place(of: "value", in: bytes),
+      let stage = HealthSamples.Sleep.Stage(named: place, in: bytes)
+    else {
+      refuse("value", in: bytes)
+      return nil
+    }
+    let seconds = end.instant.seconds(since: start.instant)
+    guard seconds >= 0, Possible.sleepMinutes.contains(Double(seconds) / 60) else {
+      refuse("endDate", in: bytes)
+      return nil
+    }
+    return HealthSamples.Sleep(
+      start: start.instant, seconds: UInt32(seconds),
+      offset: HealthSamples.MinuteOffset(end.offset), source: source, stage: stage)
+  }
+}
+
+// Workouts.
+extension AttributeReading {
+  /// Times under way, without pauses: it ends so many minutes after its beginning.
+  mutating func workout(in bytes: RawSpan) -> WorkoutRecord? {
+    guard let start = moment("startDate", in: bytes) else { return nil }
+    let end = tag.place(of: "endDate", in: bytes).flatMap { ExportMoment(at: $0, in: bytes) }
+    let minutes = amount("duration", in: "durationUnit", on: .duration, bytes)
+    guard let span = Self.span(from: start.instant, to: end?.instant, minutes: minutes) else {
+      refuse("endDate", in: bytes)
+      return nil
+    }
+    let name = text("workoutActivityType", in: bytes) ?? ""
+    let activity = Activity(healthKit: name)
+    var workout = WorkoutRecord(
+      id: .began(start.instant), span: span, offset: start.offset, activity: activity ?? .other,
+      updatedAt: nil, sport: activity == nil ? Activity.sport(healthKit: name) : nil)
+    workout.kilocalories = total(
+      "totalEnergyBurned", in: "totalEnergyBurnedUnit", on: .energy, bytes)
+    workout.meters = total("totalDistance", in: "totalDistanceUnit", on: .distance, bytes)
+    return workout
+  }
+
+  private static func span(from start: Instant, to end: Instant?, minutes: Double?) -> TimeSpan? {
+    let active = minutes.map { start.adding(seconds: Int($0 * 60 + 0.5)) }
+    guard let last = [end, active].compactMap(\.self).min(), last >= start else { return nil }
+    let span = TimeSpan(from: start, to: last)
+    return Possible.workoutMinutes.contains(span.minutes) ? span : nil
+  }
+
+  /// One total of a workout, as iOS 16 and later write them.
+  mutating func add(to workout: inout WorkoutRecord, in bytes: RawSpan) {
+    let type = text("type", in: bytes) ?? ""
+    let prefix = "HKQuantityTypeIdentifier"
+    guard type.hasPrefix(prefix) else { return }
+    switch type.dropFirst(prefix.count) {
+    case "HeartRate":
+      workout.averageHeartRate =
+        total("average", in: "unit", on: .heartRate, bytes) ?? workout.averageHeartRate
+      workout.maximumHeartRate =
+        total("maximum", in: "unit", on: .heartRate, bytes) ?? workout.maximumHeartRate
+    case "ActiveEnergyBurned":
+      workout.kilocalories = total("sum", in: "unit", on: .energy, bytes) ?? workout.kilocalories
+    case let kind where kind.hasPrefix("Distance"):
+      workout.meters = total("sum", in: "unit", on: .distance, bytes) ?? workout.meters
+    default:
+      break
+    }
+  }
+
+  /// To a tenth.
+  private mutating func total(
+    _ attribute: StaticString, in unit: StaticString, on scale: Scale, _ bytes: RawSpan
+  ) -> Double? {
+    amount(attribute, in: unit, on: scale, bytes).map { Double(Int($0 * 10 + 0.5)) / 10 }
+  }
+}
+
+/// A moment as exports write it: `2024-01-02 08:00:00 +0100`.
+struct ExportMoment {
+  let timestamp: Timestamp
+  var instant: Instant { timestamp.instant }
+
+  /// Health data are younger than the first phones that counted steps, and none are of the future.
+  private static let years = 2000..<2100
+
+  /// Nil for any other notation, and for years in which there was no such export.
+  init?(at place: Range<Int>, in bytes: RawSpan) {
+    let start = place.lowerBound
+    guard place.count == 25, bytes.isShaped("____-__-__ __:__:__ _____", at: start),
+      let year = bytes.number(digits: 4, at: start), Self.years.contains(year),
+      let month = bytes.number(digits: 2, at: start + 5),
+      let day = bytes.number(digits: 2, at: start + 8),
+      let date = LocalDate(year: year, month: month, day: day),
+      let hour = bytes.number(digits: 2, at: start + 11),
+      let minute = bytes.number(digits: 2, at: start + 14),
+      let second = bytes.number(digits: 2, at: start + 17),
+      let time = TimeOfDay(hour: hour, minute: minute, second: second),
+      let offset = Self.offset(at: start + 20, in: bytes)
+    else { return nil }
+    timestamp = Timestamp(Instant(LocalDateTime(date, time), at: offset), at: offset)
+  }
+
+  private static func offset(at start: Int, in bytes: RawSpan) -> UTCOffset? {
+    let sign = bytes.byte(at: start)
+    guard sign == UInt8(ascii: "+") || sign == UInt8(ascii: "-"),
+      let hours = bytes.number(digits: 2, at: start + 1),
+      let minutes = bytes.number(digits: 2, at: start + 3), hours < 24, minutes < 60
+    else { return nil }
+    let seconds = hours * 3600 + minutes * 60
+    return UTCOffset(seconds: sign == UInt8(ascii: "-") ? -seconds : seconds)
+  }
+}
+
+extension RawSpan {
+  /// Whether all signs of `shape` but the underscores stand at `start`.
+  fileprivate func isShaped(_ shape: StaticString, at start: Int) -> Bool {
+    shape.withUTF8Buffer { buffer in
+      buffer.indices.allSatisfy {
+        buffer[$0] == UInt8(ascii: "_") || buffer[$0] == byte(at: start + $0)
+      }
+    }
+  }
+
+  /// The number that `count` digits at `start` write.
+  fileprivate func number(digits count: Int, at start: Int) -> Int? {
+    var number = 0
+    for offset in start..<(start + count) {
+      let digit = byte(at: offset) &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      number = number * 10 + Int(digit)
+    }
+    return number
+  }
+}
+
+extension HealthSamples.Sleep.Stage {
+  /// The names of iOS 15 and before, those of iOS 16 and later, or the number.
+  private static let names: [(name: StaticString, stage: Self)] = [
+    ("AsleepCore", .core), ("AsleepREM", .rem), ("AsleepDeep", .deep), ("Awake", .awake),
+    ("InBed", .inBed), ("Asleep", .asleep), ("AsleepUnspecified", .asleep),
+    ("0", .inBed), ("1", .asleep), ("2", .awake), ("3", .core), ("4", .deep), ("5", .rem),
+  ]
+
+  init?(named place: Range<Int>, in bytes: RawSpan) {
+    let prefix: StaticString = "HKCategoryValueSleepAnalysis"
+    let isLong = bytes.holds(prefix, at: place.lowerBound)
+    let word = (place.lowerBound + (isLong ? prefix.utf8CodeUnitCount : 0))..<place.upperBound
+    for (name, stage) in Self.names where bytes.isExactly(name, in: word) {
+      self = stage
+      return
+    }
+    return nil
+  }
+}

@@ -1,0 +1,103 @@
+/// Numbers measured through the days, brought down to one a morning.
+struct DailyValues {
+  private let nights: [LocalDate: Night]
+  private let inOrder: [(span: TimeSpan, date: LocalDate)]
+
+  init(nights: [LocalDate: Night]) {
+    self.nights = nights
+    inOrder = nights.map { ($0.value.sleep.span, $0.key) }
+      .sorted { $0.span.start < $1.span.start }
+  }
+
+  /// By morning: the mean of what was measured in the night that ended then; on dates without
+  /// such, of what was measured on the date.
+  ///
+  /// A watch measures heart rate variability a few times by day too, sitting, walking or after
+  /// coffee; in sleep these do not differ from one morning to the next. Of several devices one
+  /// counts, because each has its own way of measuring: the one that told the night, else the one
+  /// that measured most often.
+  func byMorning(_ measurements: [HealthSamples.Measurement]) -> [LocalDate: Double] {
+    var asleep: [LocalDate: [HealthSamples.Measurement]] = [:]
+    var others: [LocalDate: [HealthSamples.Measurement]] = [:]
+    for measurement in measurements {
+      if let date = night(at: measurement.moment) {
+        asleep[date, default: []].append(measurement)
+      } else {
+        others[measurement.date, default: []].append(measurement)
+      }
+    }
+    return means(of: asleep.merging(others) { inSleep, _ in inSleep })
+  }
+
+  /// By the local date of the measurement.
+  func byDate(_ measurements: [HealthSamples.Measurement]) -> [LocalDate: Double] {
+    means(of: Dictionary(grouping: measurements, by: \.date))
+  }
+
+  /// The date of the night that had begun and not ended.
+  private func night(at moment: Instant) -> LocalDate? {
+    let later = inOrder.partition { $0.span.start > moment }
+    guard later > 0, moment <= inOrder[later - 1].span.end else { return nil }
+    return inOrder[later - 1].date
+  }
+
+  private func means(
+    of measurements: [LocalDate: [HealthSamples.Measurement]]
+  ) -> [LocalDate: Double] {
+    var means: [LocalDate: Double] = [:]
+    for (date, all) in measurements {
+      let bySource = Dictionary(grouping: all, by: \.source)
+      let told = nights[date].flatMap { bySource[$0.source] }
+      let most = bySource.max { ($0.value.count, $1.key) < ($1.value.count, $0.key) }?.value
+      means[date] = Self.mean(told ?? most ?? all)
+    }
+    return means
+  }
+
+  /// To a hundredth. Sums do not depend on the order of the file beyond that.
+  private static func mean(_ measurements: [HealthSamples.Measurement]) -> Double {
+    let sum = measurements.reduce(0.0) { $0 + Double($1.value) }
+    return Double(Int(sum / Double(measurements.count) * 100 + 0.5)) / 100
+  }
+}
+
+extension HealthSamples {
+  /// All days and workouts that the samples tell of, as an export made at `moment` says them.
+  func history(
+    exportedAt moment: Instant?, _ passedOver: inout HealthExport.PassedOver
+  ) -> HealthHistory {
+    let nights = Nights(sleeps)
+    passedOver.naps += nights.napCount
+    passedOver.repeatedNights += nights.repeatedCount
+    var days: [LocalDate: DailyHealth] = [:]
+    for (date, night) in nights.all {
+      days[date, default: DailyHealth(date: date)].sleep = night.sleep
+    }
+    let values = DailyValues(nights: nights.all)
+    for (quantity, measurements) in measurements {
+      let byDate =
+        quantity == .restingHeartRate
+        ? values.byDate(measurements) : values.byMorning(measurements)
+      for (date, value) in byDate {
+        days[date, default: DailyHealth(date: date)][keyPath: quantity.place] = value
+      }
+    }
+    var history = HealthHistory()
+    for day in days.values { history.add(day, updatedAt: moment) }
+    let trainings = workouts.withoutRepeated
+    for workout in trainings { history.add(workout.updated(at: moment)) }
+    passedOver.repeatedWorkouts += workouts.count - trainings.count
+    return history
+  }
+}
+
+extension HealthSamples.Quantity {
+  fileprivate var place: WritableKeyPath<DailyHealth, Double?> {
+    switch self {
+    case .sdnn: \.sdnn
+    case .rmssd: \.rmssd
+    case .restingHeartRate: \.restingHeartRate
+    case .respiratoryRate: \.respiratoryRate
+    }
+  }
+}

@@ -1,0 +1,122 @@
+/// What an export holds that days are made of, as small as it can be kept: years of nights are
+/// hundreds of thousands of samples.
+struct HealthSamples {
+  /// What one number was measured of. The raw value is what the export calls it.
+  enum Quantity: String {
+    case sdnn = "HeartRateVariabilitySDNN"
+    case rmssd = "HeartRateVariabilityRMSSD"
+    case restingHeartRate = "RestingHeartRate"
+    case respiratoryRate = "RespiratoryRate"
+  }
+
+  /// One number, measured at one moment.
+  struct Measurement: Hashable {
+    let moment: Instant
+    /// No sensor knows more than seven digits.
+    let value: Float
+    let offset: MinuteOffset
+    let source: Source
+  }
+
+  /// A stretch in one stage of sleep.
+  struct Sleep: Hashable {
+    enum Stage: UInt8 {
+      /// The numbers are those of HealthKit's `HKCategoryValueSleepAnalysis`.
+      case inBed, asleep, awake, core, deep, rem
+    }
+
+    let start: Instant
+    let seconds: UInt32
+    /// The clock at its end.
+    let offset: MinuteOffset
+    let source: Source
+    let stage: Stage
+  }
+
+  /// An offset from UTC in two bytes: the exports know whole minutes.
+  struct MinuteOffset: Hashable {
+    private let minutes: Int16
+
+    init(_ offset: UTCOffset) {
+      minutes = Int16(clamping: offset.seconds / 60)
+    }
+
+    var offset: UTCOffset { UTCOffset(clamping: Int(minutes) * 60) }
+  }
+
+  /// A device or an app, by the order in which the export first names it.
+  typealias Source = UInt8
+
+  /// Of each kind; ten years of nights are under 400,000 breathing rates.
+  static let usualLimit = 500_000
+
+  let limit: Int
+  private(set) var measurements: [Quantity: [Measurement]] = [:]
+  private(set) var sleeps: [Sleep] = []
+  private(set) var workouts: [WorkoutRecord] = []
+  private var sources: [[UInt8]] = []
+
+  init(limit: Int) {
+    self.limit = limit
+  }
+}
+
+extension HealthSamples {
+  /// The source whose name stands in `place`; an export with more than 255 of them has one for all
+  /// others, and one for those without a name.
+  mutating func source(named place: Range<Int>, in bytes: RawSpan) -> Source {
+    for (index, name) in sources.enumerated() where bytes.holds(name, in: place) {
+      return Source(index)
+    }
+    guard sources.count < Int(Source.max) else { return .max }
+    sources.append(bytes.copy(from: place.lowerBound, to: place.upperBound))
+    return Source(sources.count - 1)
+  }
+
+  /// False when there are too many already.
+  mutating func add(_ measurement: Measurement, of quantity: Quantity) -> Bool {
+    guard measurements[quantity, default: []].count < limit else { return false }
+    measurements[quantity, default: []].append(measurement)
+    return true
+  }
+
+  /// False when there are too many already.
+  mutating func add(_ sleep: Sleep) -> Bool {
+    guard sleeps.count < limit else { return false }
+    sleeps.append(sleep)
+    return true
+  }
+
+  /// False when there are too many already.
+  mutating func add(_ workout: WorkoutRecord) -> Bool {
+    guard workouts.count < limit / 5 else { return false }
+    workouts.append(workout)
+    return true
+  }
+}
+
+extension HealthSamples.Measurement {
+  /// The local date on which it was measured.
+  var date: LocalDate { moment.reading(at: offset.offset).date }
+}
+
+extension HealthSamples.Sleep {
+  var span: TimeSpan { TimeSpan(from: start, to: start.adding(seconds: Int(seconds))) }
+}
+
+extension HealthSamples.Sleep.Stage {
+  var isAsleep: Bool { self != .inBed && self != .awake }
+  /// Whether it tells more than that somebody slept.
+  var isDetailed: Bool { self == .core || self == .deep || self == .rem }
+}
+
+extension RawSpan {
+  /// Whether `content` is all that stands in `range`.
+  fileprivate func holds(_ content: [UInt8], in range: Range<Int>) -> Bool {
+    guard content.count == range.count else { return false }
+    for index in content.indices where content[index] != byte(at: range.lowerBound + index) {
+      return false
+    }
+    return true
+  }
+}

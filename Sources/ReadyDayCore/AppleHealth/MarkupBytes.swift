@@ -1,0 +1,108 @@
+// How the bytes of an export are looked through: millions of tags, nearly all of which only need
+// to be passed over. The loops here are the only ones that touch every byte.
+
+extension RawSpan {
+  /// Eight bytes as one number, in the order of the machine, as ``eight(_:)`` makes it.
+  @inline(__always)
+  func word(at offset: Int) -> UInt64 {
+    unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self)
+  }
+
+  /// The place of the first `mark` from `start` on; the number of bytes when there is none.
+  @inline(__always)
+  func place(of mark: UInt8, from start: Int) -> Int {
+    let pattern = UInt64(mark) &* 0x0101_0101_0101_0101
+    var offset = start
+    while offset + 32 <= byteCount {
+      let found =
+        zeroMarks(at: offset, pattern) | zeroMarks(at: offset + 8, pattern)
+        | zeroMarks(at: offset + 16, pattern) | zeroMarks(at: offset + 24, pattern)
+      guard found & 0x8080_8080_8080_8080 == 0 else { break }
+      offset += 32
+    }
+    while offset + 8 <= byteCount {
+      let marks = UInt64(littleEndian: zeroMarks(at: offset, pattern)) & 0x8080_8080_8080_8080
+      // The lowest mark is right; those above it may be wrong.
+      guard marks == 0 else { return offset + marks.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < byteCount, byte(at: offset) != mark { offset += 1 }
+    return offset
+  }
+
+  /// High bits that are set if, and only if, some byte of the word at `offset` is in `pattern`.
+  @inline(__always)
+  private func zeroMarks(at offset: Int, _ pattern: UInt64) -> UInt64 {
+    // Unchecked: the caller has seen that the whole word lies within the bytes.
+    let difference =
+      unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self) ^ pattern
+    return (difference &- 0x0101_0101_0101_0101) & ~difference
+  }
+
+  /// How many of the bytes before `end` are line feeds.
+  func lineFeeds(before end: Int) -> Int {
+    var count = 0
+    var offset = 0
+    while offset + 8 <= end {
+      // Eight counts side by side; none can pass 255 in so many rounds.
+      let stop = min(offset + 255 * 8, end - 7)
+      var lanes: UInt64 = 0
+      while offset < stop {
+        lanes &+= feedMarks(at: offset)
+        offset += 8
+      }
+      let pairs = (lanes & 0x00FF_00FF_00FF_00FF) &+ (lanes >> 8 & 0x00FF_00FF_00FF_00FF)
+      count += Int((pairs &* 0x0001_0001_0001_0001) >> 48)
+    }
+    while offset < end {
+      if byte(at: offset) == UInt8(ascii: "\n") { count += 1 }
+      offset += 1
+    }
+    return count
+  }
+
+  /// A 1 in each byte of the word at `offset` that is a line feed, 0 in the others.
+  @inline(__always)
+  private func feedMarks(at offset: Int) -> UInt64 {
+    // Unchecked: the caller has seen that the whole word lies within the bytes.
+    let difference =
+      unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self)
+      ^ 0x0A0A_0A0A_0A0A_0A0A
+    let low: UInt64 = 0x7F7F_7F7F_7F7F_7F7F
+    return ~(((difference & low) &+ low) | difference | low) >> 7
+  }
+
+  /// Whether `text` stands at `offset`.
+  @inline(__always)
+  func holds(_ text: StaticString, at offset: Int) -> Bool {
+    guard offset + text.utf8CodeUnitCount <= byteCount else { return false }
+    return text.withUTF8Buffer { buffer in
+      for index in buffer.indices where byte(at: offset + index) != buffer[index] { return false }
+      return true
+    }
+  }
+
+  /// Whether `text` is all that stands in `range`.
+  @inline(__always)
+  func isExactly(_ text: StaticString, in range: Range<Int>) -> Bool {
+    range.count == text.utf8CodeUnitCount && holds(text, at: range.lowerBound)
+  }
+
+  /// Whether the same bytes stand in both places.
+  func isSame(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
+    guard a.count == b.count else { return false }
+    for (one, other) in zip(a, b) where byte(at: one) != byte(at: other) { return false }
+    return true
+  }
+
+  /// The text in `range`; what is no UTF-8 is replaced.
+  func text(in range: Range<Int>) -> String {
+    String(decoding: copy(from: range.lowerBound, to: range.upperBound), as: UTF8.self)
+  }
+}
+
+/// The eight bytes of `text` as one number, in the order of the machine.
+@inline(__always)
+func eight(_ text: StaticString) -> UInt64 {
+  text.withUTF8Buffer { UnsafeRawBufferPointer($0).loadUnaligned(as: UInt64.self) }
+}

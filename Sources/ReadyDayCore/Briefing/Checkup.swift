@@ -1,0 +1,142 @@
+/// What is there to make a briefing of, and what stands in its way: a look at the set-up, not at a
+/// day.
+public struct Checkup: Hashable, Sendable {
+  public enum Subject: CaseIterable, Hashable, Sendable {
+    case configuration, zone, whoop, calendars, owner
+  }
+
+  /// How much a finding matters.
+  public enum Weight: Int, Comparable, Sendable {
+    case fine
+    /// The briefing is poorer for it.
+    case notice
+    /// Something that was named cannot be used.
+    case trouble
+
+    public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
+  }
+
+  /// What was found, subject by subject, in their order.
+  public var findings: [Subject: [Finding]] = [:]
+
+  public init() {}
+}
+
+extension Checkup {
+  /// One thing that was found; it never has a word of an event in it.
+  public enum Finding: Hashable, Sendable {
+    case configuration(file: String)
+    case noConfiguration(file: String)
+    case noPlaceForConfiguration
+    /// The message names place and reason.
+    case brokenConfiguration(String)
+    /// The origin is the option, variable or file that names it; nil for the computer's own zone.
+    case zone(String, origin: String?)
+    case unknownZone(String, origin: String)
+    case zoneData(folder: String)
+    case noZoneData(folder: String)
+    case noWhoop
+    case whoop(BriefingSources.Files, WhoopCensus, isImported: Bool)
+    /// Nothing in what was named is a record.
+    case noRecords([String])
+    /// Of today's morning, which is there.
+    case lastNight(ScoreState)
+    /// The last morning there is, so many days before today; it may lie ahead.
+    case lastNightOf(LocalDate, daysAgo: Int)
+    case noCalendar
+    case calendar(CalendarCensus)
+    /// What was named cannot be read; the message says why.
+    case unreadable(String)
+    case owner([String])
+    case noOwner
+  }
+
+  /// What one calendar that was named holds.
+  public struct CalendarCensus: Hashable, Sendable {
+    /// As its owner calls it; nil where they do not.
+    public var name: String?
+    public var path: String
+    public var files: BriefingSources.Files
+    /// Events in its files, a series being one.
+    public var events: Int
+    /// Times something takes place in the next seven days, today included.
+    public var upcoming: Int
+
+    public init(
+      name: String?, path: String, files: BriefingSources.Files, events: Int, upcoming: Int
+    ) {
+      self.name = name
+      self.path = path
+      self.files = files
+      self.events = events
+      self.upcoming = upcoming
+    }
+  }
+
+  /// Something to do about what was found, most urgent first.
+  public enum Step: String, CaseIterable, Hashable, Sendable {
+    case correctConfiguration = "correct_configuration"
+    case nameZone = "name_zone"
+    case installZones = "install_zones"
+    case begin
+    case lookAtPaths = "look_at_paths"
+    case giveWhoop = "give_whoop"
+    case refreshWhoop = "refresh_whoop"
+    case giveCalendar = "give_calendar"
+    case nameOwner = "name_owner"
+    case readBrief = "read_brief"
+  }
+}
+
+extension Checkup.Finding {
+  public var weight: Checkup.Weight {
+    switch self {
+    case .configuration, .zone, .zoneData, .owner, .noConfiguration: .fine
+    case .whoop(let files, _, _): files.skipped == 0 ? .fine : .notice
+    case .calendar(let calendar): calendar.files.skipped == 0 ? .fine : .notice
+    case .lastNight(let state): state == .scored ? .fine : .notice
+    case .noPlaceForConfiguration, .noZoneData, .noWhoop, .lastNightOf, .noCalendar, .noOwner:
+      .notice
+    case .brokenConfiguration, .unknownZone, .noRecords, .unreadable: .trouble
+    }
+  }
+
+  fileprivate var step: Checkup.Step? {
+    switch self {
+    case .brokenConfiguration: .correctConfiguration
+    case .unknownZone: .nameZone
+    case .noZoneData: .installZones
+    case .noRecords, .unreadable: .lookAtPaths
+    case .noWhoop: .giveWhoop
+    case .lastNightOf: .refreshWhoop
+    case .noCalendar: .giveCalendar
+    case .noOwner: .nameOwner
+    case .configuration, .noConfiguration, .noPlaceForConfiguration, .zone, .zoneData, .whoop,
+      .lastNight, .calendar, .owner:
+      nil
+    }
+  }
+}
+
+extension Checkup {
+  public func findings(on subject: Subject) -> [Finding] { findings[subject] ?? [] }
+
+  private var all: [Finding] { Subject.allCases.flatMap(findings(on:)) }
+
+  /// That of the worst finding.
+  public var weight: Weight { all.map(\.weight).max() ?? .fine }
+
+  /// Whether there is neither health data nor a calendar to read.
+  public var isEmpty: Bool { all.contains(.noWhoop) && all.contains(.noCalendar) }
+
+  /// Never none: where nothing is left to be done, the briefing can be read.
+  public var steps: [Step] {
+    let wanted = Set(all.compactMap(\.step))
+    guard isEmpty else {
+      let steps = Step.allCases.filter(wanted.contains)
+      return steps + (weight < .trouble ? [.readBrief] : [])
+    }
+    let urgent: Set<Step> = [.correctConfiguration, .nameZone, .installZones]
+    return Step.allCases.filter { wanted.intersection(urgent).contains($0) || $0 == .begin }
+  }
+}

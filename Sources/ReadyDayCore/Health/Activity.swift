@@ -1,0 +1,70 @@
+/// What can be trained or recorded as training; `rawValue` is how files name it, and stays.
+public enum Activity: String, CaseIterable, Hashable, Sendable {
+  case strengthTraining = "strength_training"
+  case functionalFitness = "functional_fitness"
+  case crossfit, weightlifting, powerlifting, bodybuilding
+  case olympicLifting = "olympic_lifting"
+  case calisthenics
+
+  case running, cycling, swimming, rowing, elliptical
+  case stairClimbing = "stair_climbing"
+  case jumpRope = "jump_rope"
+
+  case boxing, kickboxing, mma
+  case muayThai = "muay_thai"
+  case jiuJitsu = "jiu_jitsu"
+  case karate, taekwondo, wrestling
+
+  case basketball, soccer, football, volleyball, baseball, hockey, rugby, lacrosse
+
+  case tennis, squash, racquetball, badminton, pickleball
+
+  case golf, skiing, snowboarding, surfing, skateboarding
+  case rockClimbing = "rock_climbing"
+  case bouldering, hiking
+  case trailRunning = "trail_running"
+
+  case yoga, pilates
+  case taiChi = "tai_chi"
+  case meditation, stretching, mobility
+
+  case recovery, rest
+  case activeRecovery = "active_recovery"
+  case physicalTherapy = "physical_therapy"
+  case massage, walking
+
+  case other
+}
+
+extension Activity {
+  /// What a list of activities is divided into, in the order of such a list.
+  public enum Category: String, CaseIterable, Hashable, Sendable {
+    case strength, cardio
+    case combatSports = "combat_sports"
+    case teamSports = "team_sports"
+    case racquetSports = "racquet_sports"
+    case individualSports = "individual_sports"
+    case mindBody = "mind_body"
+    case recovery, other
+  }
+
+  public var category: Category {
+    switch self {
+    case .strengthTraining, .functionalFitness, .crossfit, .weightlifting, .powerlifting,
+      .bodybuilding, .olympicLifting, .calisthenics:
+      .strength
+    case .running, .cycling, .swimming, .rowing, .elliptical, .stairClimbing, .jumpRope: .cardio
+    case .boxing, .kickboxing, .mma, .muayThai, .jiuJitsu, .karate, .taekwondo, .wrestling:
+      .combatSports
+    case .basketball, .soccer, .football, .volleyball, .baseball, .hockey, .rugby, .lacrosse:
+      .teamSports
+    case .tennis, .squash, .racquetball, .badminton, .pickleball: .racquetSports
+    case .golf, .skiing, .snowboarding, .surfing, .skateboarding, .rockClimbing, .bouldering,
+      .hiking, .trailRunning:
+      .individualSports
+    case .yoga, .pilates, .taiChi, .meditation, .stretching, .mobility: .mindBody
+    case .recovery, .rest, .activeRecovery, .physicalTherapy, .massage, .walking: .recovery
+    case .other: .other
+    }
+  }
+}

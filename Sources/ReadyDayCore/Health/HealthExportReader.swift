@@ -1,0 +1,39 @@
+/// Reads the export of one health app, a piece at a time: an export may be larger than the memory.
+///
+/// What the pieces hold is turned into days and workouts, whatever the app calls them, so that
+/// whoever keeps or uses them never learns which one it was.
+public protocol HealthExportReader: Sendable {
+  /// Whether a file that begins with these bytes is such an export, whatever its name.
+  static func recognises(_ beginning: RawSpan) -> Bool
+
+  /// Reads what is whole in `bytes` and says how many bytes that were.
+  ///
+  /// The rest is to be given again, in front of what follows it in the file.
+  mutating func read(_ bytes: RawSpan) -> Int
+
+  /// What the file held; it ends after `rest`, the last bytes that were not whole.
+  mutating func end(_ rest: RawSpan) -> HealthExport
+}
+
+/// What readyday takes from an export.
+public struct HealthExport: Sendable {
+  /// What was seen and not kept.
+  public struct PassedOver: Hashable, Sendable {
+    /// Records and other elements of kinds that no feature needs.
+    public var otherKinds = 0
+    /// Records that could not be read.
+    public var unreadable = 0
+    /// Short sleeps by day.
+    public var naps = 0
+    /// Nights told by a second source.
+    public var repeatedNights = 0
+    /// Workouts recorded a second time, by another device or app.
+    public var repeatedWorkouts = 0
+  }
+
+  public let history: HealthHistory
+  public let passedOver: PassedOver
+  public let diagnostics: [Diagnostic]
+  /// Whether it is such an export at all.
+  public let isKnown: Bool
+}

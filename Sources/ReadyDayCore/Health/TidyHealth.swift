@@ -1,0 +1,183 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Days and workouts as `import` keeps them: JSON, a file a year, a day or a workout a line.
+///
+/// The keys carry their units. Lengths are minutes; a time has the offset of the clock it was read
+/// from, so that a night's end says which date it belongs to.
+private struct TidyHealth: Codable {
+  var schema = "readyday.health"
+  var schemaVersion = "1.0"
+  var days: [TidyDay]
+  var workouts: [TidyWorkout]
+}
+
+private struct TidyDay: Codable {
+  let date: String
+  let hrvSdnnMs, hrvRmssdMs, restingHeartRate, respiratoryRate: Double?
+  let sleep: TidyNight?
+  let updatedAt: String?
+}
+
+private struct TidyNight: Codable {
+  let start, end: String
+  let asleepMinutes: Double
+  let deepMinutes, remMinutes, lightMinutes, awakeMinutes, inBedMinutes: Double?
+}
+
+private struct TidyWorkout: Codable {
+  let start, end, activity: String
+  let sport: String?
+  let strain, averageHeartRate, maximumHeartRate: Double?
+  let zoneMinutes: [Double]?
+  let kilocalories, meters: Double?
+  let updatedAt: String?
+}
+
+extension HealthHistory {
+  /// Why a file of days and workouts is not one.
+  public struct Unreadable: Error, Hashable, Sendable {}
+
+  /// Adds what a file of ``files`` holds.
+  public mutating func add(tidy bytes: RawSpan) throws(Unreadable) {
+    let decoder = JSONDecoder()
+    decoder.keyDecodingStrategy = .convertFromSnakeCase
+    let content = bytes.withUnsafeBytes { Data($0) }
+    guard let tidy = try? decoder.decode(TidyHealth.self, from: content),
+      tidy.schema == TidyHealth(days: [], workouts: []).schema
+    else { throw Unreadable() }
+    for day in tidy.days {
+      guard let read = DailyHealth(day) else { throw Unreadable() }
+      add(read, updatedAt: day.updatedAt.flatMap { Timestamp($0)?.instant })
+    }
+    for workout in tidy.workouts {
+      guard let read = WorkoutRecord(workout) else { throw Unreadable() }
+      add(read)
+    }
+  }
+
+  /// The files' names and texts, a year each.
+  public var files: [(name: String, text: String)] {
+    guard let dates else { return [] }
+    return (dates.lowerBound.year...dates.upperBound.year).compactMap { year in
+      let january = YearMonth(clamping: year, month: 1).firstDay
+      let december = YearMonth(clamping: year + 1, month: 1).firstDay.advanced(by: -1)
+      let text = text(of: january...december)
+      return text.map { (Self.fileName(of: year), $0) }
+    }
+  }
+
+  /// How the file is called that holds the days of `year`.
+  public static func fileName(of year: Int) -> String { "\(padded(year, to: 4)).json" }
+
+  private func text(of dates: ClosedRange<LocalDate>) -> String? {
+    let days = days(in: dates)
+    let workouts = workouts(in: dates)
+    guard !days.isEmpty || !workouts.isEmpty else { return nil }
+    let encoder = JSONEncoder()
+    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
+    encoder.keyEncodingStrategy = .convertToSnakeCase
+    let dayLines = days.map { encoder.line(TidyDay($0, updatedAt: entries[$0.date]?.updatedAt)) }
+    let workoutLines = workouts.map { encoder.line(TidyWorkout($0)) }
+    return """
+      {"schema": "readyday.health", "schema_version": "1.0",
+      "days": [
+      \(dayLines.joined(separator: ",\n"))
+      ],
+      "workouts": [
+      \(workoutLines.joined(separator: ",\n"))
+      ]}
+
+      """
+  }
+}
+
+extension JSONEncoder {
+  /// The values are all finite, so that there is nothing the encoder could refuse.
+  fileprivate func line(_ value: some Encodable) -> String {
+    (try? encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
+  }
+}
+
+extension TidyDay {
+  init(_ day: DailyHealth, updatedAt: Instant?) {
+    date = day.date.description
+    hrvSdnnMs = day.sdnn
+    hrvRmssdMs = day.rmssd
+    restingHeartRate = day.restingHeartRate
+    respiratoryRate = day.respiratoryRate
+    sleep = day.sleep.map(TidyNight.init)
+    self.updatedAt = updatedAt.map { Timestamp($0, at: .zero).description }
+  }
+}
+
+extension TidyNight {
+  init(_ night: DailySleep) {
+    start = Timestamp(night.span.start, at: night.offset).description
+    end = Timestamp(night.span.end, at: night.offset).description
+    asleepMinutes = night.asleepMinutes
+    deepMinutes = night.deepMinutes
+    remMinutes = night.remMinutes
+    lightMinutes = night.lightMinutes
+    awakeMinutes = night.awakeMinutes
+    inBedMinutes = night.inBedMinutes
+  }
+}
+
+extension TidyWorkout {
+  init(_ workout: WorkoutRecord) {
+    start = Timestamp(workout.span.start, at: workout.offset).description
+    end = Timestamp(workout.span.end, at: workout.offset).description
+    activity = workout.activity.rawValue
+    sport = workout.sport
+    strain = workout.strain
+    averageHeartRate = workout.averageHeartRate
+    maximumHeartRate = workout.maximumHeartRate
+    zoneMinutes = workout.zoneMinutes
+    kilocalories = workout.kilocalories
+    meters = workout.meters
+    updatedAt = workout.updatedAt.map { Timestamp($0, at: .zero).description }
+  }
+}
+
+extension DailyHealth {
+  fileprivate init?(_ day: TidyDay) {
+    var reader = ASCIIReader(day.date)
+    guard let date = reader.hyphenatedDate(), reader.isAtEnd else { return nil }
+    self.init(date: date)
+    sdnn = day.hrvSdnnMs
+    rmssd = day.hrvRmssdMs
+    restingHeartRate = day.restingHeartRate
+    respiratoryRate = day.respiratoryRate
+    guard let night = day.sleep else { return }
+    guard let read = DailySleep(night) else { return nil }
+    sleep = read
+  }
+}
+
+extension DailySleep {
+  fileprivate init?(_ night: TidyNight) {
+    guard let start = Timestamp(night.start), let end = Timestamp(night.end) else { return nil }
+    self.init(
+      span: TimeSpan(from: start.instant, to: end.instant), offset: end.offset,
+      asleepMinutes: night.asleepMinutes, deepMinutes: night.deepMinutes,
+      remMinutes: night.remMinutes, lightMinutes: night.lightMinutes,
+      awakeMinutes: night.awakeMinutes, inBedMinutes: night.inBedMinutes)
+  }
+}
+
+extension WorkoutRecord {
+  fileprivate init?(_ workout: TidyWorkout) {
+    guard let start = Timestamp(workout.start), let end = Timestamp(workout.end) else { return nil }
+    self.init(
+      id: .began(start.instant), span: TimeSpan(from: start.instant, to: end.instant),
+      offset: start.offset, activity: Activity(rawValue: workout.activity) ?? .other,
+      strain: workout.strain, averageHeartRate: workout.averageHeartRate,
+      maximumHeartRate: workout.maximumHeartRate, zoneMinutes: workout.zoneMinutes,
+      kilocalories: workout.kilocalories, meters: workout.meters,
+      updatedAt: workout.updatedAt.flatMap { Timestamp($0)?.instant }, sport: workout.sport)
+  }
+}

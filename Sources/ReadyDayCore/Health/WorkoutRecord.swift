@@ -1,0 +1,24 @@
+/// One workout as a wearable or a phone recorded it.
+public struct WorkoutRecord: Hashable, Sendable {
+  public let id: RecordID
+  public let span: TimeSpan
+  /// The clock the workout began on.
+  public let offset: UTCOffset
+  public let activity: Activity
+  /// 0…21; nil when it is not scored.
+  public var strain: Double?
+  /// Beats per minute.
+  public var averageHeartRate, maximumHeartRate: Double?
+  /// Minutes in each of the heart rate zones 0…5, six in all.
+  public var zoneMinutes: [Double]?
+  public var kilocalories, meters: Double?
+  /// Of two records with one ``id`` the later one counts; nil is older than any.
+  public let updatedAt: Instant?
+  /// What its source calls it, where that is no ``Activity``.
+  public var sport: String?
+}
+
+extension WorkoutRecord {
+  /// The day it is part of: the date on which it began, on the clock of its place.
+  public var date: LocalDate { span.start.reading(at: offset).date }
+}

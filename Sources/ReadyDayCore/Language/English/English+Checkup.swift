@@ -1,0 +1,85 @@
+extension English {
+  public func label(_ subject: Checkup.Subject) -> String {
+    switch subject {
+    case .configuration: "configuration"
+    case .zone: "time zone"
+    case .whoop: "WHOOP"
+    case .calendars: "calendars"
+    case .owner: "you"
+    }
+  }
+
+  public func finding(_ finding: Checkup.Finding) -> String {
+    switch finding {
+    case .configuration(let file): file
+    case .noConfiguration(let file): "none at \(file): the defaults apply"
+    case .noPlaceForConfiguration: "no place for one: neither HOME nor XDG_CONFIG_HOME is set"
+    case .brokenConfiguration(let message): "cannot be followed: \(message)"
+    case .zone(let name, let origin): "\(name), from \(origin ?? "this computer")"
+    case .unknownZone(let name, let origin): "\(quoted(name)) of \(origin) is no zone: taking UTC"
+    case .zoneData(let folder): "the rules of all zones are in \(folder)"
+    case .noZoneData(let folder): "no zone rules in \(folder): only UTC is known"
+    case .noOwner: "no address of yours is known: declined invitations count like all others"
+    case .owner(let addresses): addresses.joined(separator: ", ")
+    case .unreadable(let message): message
+    case .noCalendar: "none is named"
+    case .calendar(let calendar): census(calendar)
+    case .noWhoop: "none is named, and none was imported"
+    case .whoop(let files, let census, let isImported):
+      records(files, census, isImported: isImported)
+    case .noRecords(let paths): "no record in \(paths.joined(separator: ", "))"
+    case .lastNight(.scored): "last night is here, and scored"
+    case .lastNight(let state): "last night is here: \(scoreState(state, by: .whoop))"
+    case .lastNightOf(let date, let days): lastNight(of: date, daysAgo: days)
+    }
+  }
+
+  private func records(
+    _ files: BriefingSources.Files, _ census: WhoopCensus, isImported: Bool
+  ) -> String {
+    let recoveries = count(census.recoveries, "scored recovery", "scored recoveries")
+    let span = census.mornings.map { ", \($0.lowerBound) to \($0.upperBound)" }
+    let source = isImported ? "imported" : count(files.read, "file")
+    return
+      "\(source)\(skipped(files)): \(count(census.nights, "night")), \(recoveries)\(span ?? "")"
+  }
+
+  private func lastNight(of date: LocalDate, daysAgo days: Int) -> String {
+    days > 0
+      ? "last night is missing: the last one ended on \(longDate(date)), \(count(days, "day")) ago"
+      : "the last night ends on \(longDate(date)), which is still to come"
+  }
+
+  private func census(_ calendar: Checkup.CalendarCensus) -> String {
+    let name = calendar.name.map { "\($0), \(calendar.path)" } ?? calendar.path
+    return "\(name): \(count(calendar.files.read, "file"))\(skipped(calendar.files)), "
+      + "\(count(calendar.events, "event")), \(calendar.upcoming) in the next 7 days"
+  }
+
+  private func skipped(_ files: BriefingSources.Files) -> String {
+    files.skipped == 0 ? "" : " (\(files.skipped) skipped)"
+  }
+
+  private func count(_ number: Int, _ one: String, _ many: String? = nil) -> String {
+    number == 1 ? "1 \(one)" : "\(number) \(many ?? one + "s")"
+  }
+
+  public func advice(_ step: Checkup.Step) -> String {
+    switch step {
+    case .correctConfiguration: "correct the configuration: readyday config check"
+    case .nameZone: "name a zone that is known: --tz Europe/Madrid"
+    case .installZones: "install the time zones of this system (tzdata), or set TZDIR"
+    case .begin: "begin: readyday init, or readyday demo to see what you would get"
+    case .lookAtPaths: "look at the paths: something that was named cannot be used"
+    case .giveWhoop: "say where your WHOOP data are: --whoop PATH, or readyday import whoop PATH"
+    case .refreshWhoop: "fetch or export your WHOOP data anew"
+    case .giveCalendar:
+      "say where your calendars are: --calendar PATH, or calendars in the configuration"
+    case .nameOwner: "say who you are: --me EMAIL, or me in the configuration"
+    case .readBrief: "read this morning's brief: readyday brief"
+    }
+  }
+
+  public var problemsHeading: String { "PROBLEMS" }
+  public var nextStepsHeading: String { "WHAT TO DO" }
+}

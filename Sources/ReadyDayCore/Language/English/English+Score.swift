@@ -1,0 +1,120 @@
+extension English {
+  public func category(_ category: RecoveryCategory) -> String {
+    switch category {
+    case .veryLow: "very low"
+    case .low: "low"
+    case .moderate: "moderate"
+    case .good: "good"
+    case .peak: "peak"
+    }
+  }
+
+  public var computedMark: String { "computed" }
+
+  public func computedScore(_ category: RecoveryCategory) -> String {
+    "computed score: \(self.category(category))"
+  }
+
+  public func without(_ parts: [ComputedScore.Part]) -> String { "without \(list(parts))" }
+
+  public func name(of part: ComputedScore.Part) -> String {
+    switch part {
+    case .heartRateVariability: "HRV"
+    case .restingHeartRate: "resting HR"
+    case .sleep: "sleep"
+    case .trainingLoad: "training load"
+    }
+  }
+
+  private func list(_ parts: [ComputedScore.Part]) -> String {
+    parts.map { name(of: $0) }.joined(separator: ", ")
+  }
+
+  public func basis(_ basis: ComputedScore.Basis) -> String {
+    switch basis {
+    case .heartRateVariability(let hrv):
+      "\(hrv.measure == .rmssd ? "rMSSD" : "SDNN") \(tenths(hrv.value)) ms, \(mean(hrv.reference)): "
+        + "\(signed(hrv.deviation))%"
+    case .restingHeartRate(let rate):
+      "\(tenths(rate.value)) bpm, \(mean(rate.reference)): \(signed(rate.difference)) bpm"
+    case .sleep(let sleep):
+      "\(length(sleep.asleepMinutes)) of \(length(sleep.targetMinutes)) aimed at, \(stages(sleep))"
+    case .trainingLoad(let load):
+      "\(tenths(load.acute)) in 7 days, \(tenths(load.chronic)) in a usual week of the last 28 days: "
+        + "ratio \(decimal(load.ratio, places: 2)) (\(scale(load.scale)))"
+    }
+  }
+
+  private func tenths(_ value: Double) -> String { decimal(value, places: 1) }
+  private func length(_ minutes: Double) -> String {
+    duration(minutes: Numerals.whole(minutes), .full)
+  }
+
+  private func signed(_ value: Double) -> String {
+    (value < 0 ? "−" : "+") + tenths(value.magnitude)
+  }
+
+  private func mean(_ reference: ComputedScore.Reference) -> String {
+    "mean \(tenths(reference.mean)) of \(reference.days) of the \(reference.span) days before"
+  }
+
+  private func stages(_ sleep: ComputedScore.Sleep) -> String {
+    let deep = sleep.deepShare.map { "deep \(percent($0 * 100))" }
+    let rem = sleep.remShare.map { "REM \(percent($0 * 100))" }
+    let known = [deep, rem].compactMap(\.self)
+    return known.isEmpty ? "stages unknown" : known.joined(separator: ", ")
+  }
+
+  private func scale(_ scale: TrainingScale) -> String {
+    switch scale {
+    case .strain: "WHOOP strain"
+    case .zoneMinutes: "minutes times heart rate zone"
+    }
+  }
+
+  public func gap(_ gap: ComputedScore.Gap) -> String {
+    switch gap {
+    case .notMeasured: "not measured on this date"
+    case .fewDays(let known, let needed, let span):
+      "known on \(known) of the \(span) days before, \(needed) are needed"
+    case .shortHistory(let days):
+      "the first workout known was \(days == 1 ? "1 day" : "\(days) days") before, 28 are needed"
+    case .noTraining: "no workout known in the 28 days before"
+    }
+  }
+
+  public func weight(_ applied: Double, insteadOf own: Double) -> String {
+    if applied == 0 { return "weight \(percent(own)), spread over the others" }
+    let isOwn = abs(applied - own) < 0.5
+    return isOwn
+      ? "weight \(percent(own))" : "weight \(percent(applied)) instead of \(percent(own))"
+  }
+
+  public func reweighted(_ missing: [ComputedScore.Part]) -> String {
+    "Unknown, and so without weight, which the others take over: \(list(missing))."
+  }
+
+  public var componentsHidden: String {
+    "What it is made of is not shown, as its owner asked."
+  }
+
+  public var computedHeading: String { "COMPUTED" }
+  public var dataFromAppleHealth: String { "data from Apple Health" }
+  public var computedByReadyday: String { "Recovery computed by readyday, not by WHOOP" }
+
+  public func computed(from origin: HealthOrigin) -> String {
+    switch origin {
+    case .whoop: "computed by readyday from WHOOP's measurements; it is not WHOOP's score"
+    case .appleHealth: "computed by readyday from Apple Health data"
+    }
+  }
+}
+
+extension English {
+  /// As the title of advice.
+  func computed(_ score: Double, _ category: RecoveryCategory) -> String {
+    let name = self.category(category)
+    return "\(name.prefix(1).uppercased())\(name.dropFirst()) recovery (\(percent(score)), "
+      + "\(computedMark))"
+  }
+}

@@ -1,0 +1,243 @@
+extension English {
+  public func name(of activity: Activity) -> String {
+    switch activity {
+    case .crossfit: "CrossFit"
+    case .mma: "MMA"
+    case .jiuJitsu: "Jiu-Jitsu"
+    default:
+      activity.rawValue.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+        .joined(separator: " ")
+    }
+  }
+
+  public func name(of category: Activity.Category) -> String {
+    switch category {
+    case .strength: "Strength & Conditioning"
+    case .cardio: "Cardiovascular"
+    case .combatSports: "Combat Sports"
+    case .teamSports: "Team Sports"
+    case .racquetSports: "Racquet Sports"
+    case .individualSports: "Individual Sports"
+    case .mindBody: "Mind-Body"
+    case .recovery: "Recovery"
+    case .other: "Other"
+    }
+  }
+
+  public func intensity(_ intensity: PlannedIntensity) -> String {
+    switch intensity {
+    case .light: "light"
+    case .moderate: "moderate"
+    case .hard: "hard"
+    }
+  }
+
+  public func heading(_ heading: TrainingHeading) -> String {
+    switch heading {
+    case .training: "TRAINING"
+    case .recent: "RECENT"
+    }
+  }
+
+  public func label(_ label: TrainingLabel) -> String {
+    switch label {
+    case .activity: "activity"
+    case .category: "category"
+    case .date: "date"
+    case .start: "start"
+    case .duration: "duration"
+    case .intensity: "intensity"
+    case .sequence: "sequence"
+    case .repeats: "repeats"
+    case .skipped: "not on"
+    case .notes: "notes"
+    case .created: "created"
+    case .updated: "updated"
+    case .feeling: "feeling"
+    case .wentWell: "went well"
+    case .toImprove: "to improve"
+    case .measured: "measured"
+    case .anyTime: "any time"
+    }
+  }
+}
+
+// A session in the day.
+extension English {
+  public func fit(_ fit: SessionFit, on day: Day, clocks: (TimeSpan) -> String) -> String {
+    var clauses: [String] = []
+    if fit.isTooHard { clauses.append(tooHard(fit.advice)) }
+    switch fit.room {
+    case .over: clauses.append("over")
+    case .free where !fit.isTooHard && !isRestOnGreen(fit, day): clauses.append("fits")
+    case .window(let span): clauses.append("fits \(clocks(span))")
+    case .taken(let title): clauses.append("\(named(title)) takes some of that time")
+    case .unprepared(let title, let minutes):
+      clauses.append("less than \(minutes) min before \(named(title))")
+    case .none: clauses.append("no free stretch holds it")
+    case .unknown where !fit.isTooHard: clauses.append("no calendar to compare with")
+    case .free, .unknown: break
+    }
+    if isRestOnGreen(fit, day) {
+      clauses.append("rest as planned, though a green morning allows more")
+    }
+    if let proposal = fit.proposal { clauses.append(proposed(proposal, clocks)) }
+    return clauses.joined(separator: "; ")
+  }
+
+  private func isRestOnGreen(_ fit: SessionFit, _ day: Day) -> Bool {
+    fit.session.isRest && day.recoveryZone == .green && fit.room != .over
+  }
+
+  private func tooHard(_ advice: TrainingAdvice) -> String {
+    switch advice.reason {
+    case .zone(let zone): "too hard for a \(self.zone(zone)) morning"
+    case .closeToSleep:
+      "ends within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep"
+    }
+  }
+
+  private func proposed(
+    _ proposal: SessionFit.Proposal, _ clocks: (TimeSpan) -> String
+  ) -> String {
+    switch proposal {
+    case .swap(.activeRecovery, _, let minutes):
+      "swap it for \(duration(minutes: minutes, .full)) of easy movement"
+    case .swap(_, let intensity, _): "make it \(self.intensity(intensity))"
+    case .move(let span): "\(clocks(span)) would do"
+    }
+  }
+
+  public func reflectionDue(_ session: ReflectedSession) -> String {
+    let time = session.workout.map { " \($0.start.reading.time.clock)" } ?? ""
+    return "\(session.workout?.sport ?? name(of: session.activity)), "
+      + "\(shortDate(session.date))\(time): how did it go?"
+  }
+
+  public func repetition(_ repetition: Repetition) -> String {
+    switch repetition.text {
+    case "FREQ=DAILY": "every day"
+    case "FREQ=WEEKLY": "every week"
+    case "FREQ=MONTHLY": "every month"
+    case "FREQ=YEARLY": "every year"
+    default: everyWeekday(of: repetition) ?? repetition.text
+    }
+  }
+
+  private func everyWeekday(of repetition: Repetition) -> String? {
+    let names = repetition.weekdays.map { weekday($0) }
+    guard let last = names.last else { return nil }
+    let others = names.dropLast().joined(separator: ", ")
+    return others.isEmpty ? "every \(last)" : "every \(others) and \(last)"
+  }
+
+  public func feeling(_ feeling: Int) -> String { "\(feeling) of 5" }
+
+  public func measured(_ facts: WorkoutFacts, without hidden: Set<HealthMetric>) -> [String] {
+    var parts: [String] = []
+    if !hidden.contains(.strain), let strain = facts.strain {
+      parts.append("strain \(decimal(strain, places: 1))")
+    }
+    if !hidden.contains(.heartRate) {
+      if let rate = facts.averageHeartRate { parts.append("average HR \(bpm(rate))") }
+      if let rate = facts.maximumHeartRate { parts.append("max HR \(bpm(rate))") }
+      if let zones = facts.zoneMinutes { parts.append("zones 0–5 \(minutes(zones))") }
+    }
+    if let energy = facts.kilocalories { parts.append("\(decimal(energy, places: 0)) kcal") }
+    if let meters = facts.meters { parts.append("\(decimal(meters / 1000, places: 1)) km") }
+    return parts
+  }
+
+  private func bpm(_ rate: Double) -> String { "\(decimal(rate, places: 0)) bpm" }
+
+  private func minutes(_ zones: [Double]) -> String {
+    zones.map { decimal($0, places: 0) }.joined(separator: "/") + " min"
+  }
+
+  public var nothingPlanned: String { "nothing planned" }
+  public var noReflections: String { "no reflections" }
+  public var noActivity: String { "no activity is called that" }
+}
+
+// What is done.
+extension English {
+  public func done(_ deed: TrainingDeed) -> String {
+    switch deed {
+    case .added: "added"
+    case .changed: "changed"
+    case .removed: "removed"
+    case .unchanged: "nothing to change"
+    }
+  }
+
+  public func imported(_ tally: TrainingPlans.Tally) -> String {
+    "\(tally.new) new, \(tally.updated) updated, \(tally.unchanged) unchanged"
+  }
+
+  public func confirmation(_ part: Confirmation) -> String {
+    switch part {
+    case .remove(let name): "remove \(name)?"
+    case .eraseFiles(1): "remove this file for good?"
+    case .eraseFiles(let count): "remove these \(count) files for good?"
+    case .erased(1): "removed 1 file"
+    case .erased(let count): "removed \(count) files"
+    case .choices: "[y/N]"
+    case .nobodyToAsk: "nothing was removed: there is no terminal to ask at"
+    case .declined: "nothing was removed"
+    case .useYes: "--yes removes without asking"
+    case .nothingKept: "nothing is kept"
+    }
+  }
+
+  public func storeAdvice(_ advice: StoreAdvice) -> String {
+    switch advice {
+    case .update: "nothing was changed: use that version, or a newer one"
+    case .mend: "nothing was changed: mend the file, or move it away to begin anew"
+    case .mendOrTakeBack: "nothing was changed: mend the file, or take back the last good copy:"
+    }
+  }
+}
+
+// What cannot be.
+extension English {
+  public func problem(_ problem: PlanProblem) -> String {
+    switch problem {
+    case .sequenceOutOfRange(let number): "a sequence is 1 to 6, not \(number)"
+    case .sequenceTaken(let number, let date):
+      "\(shortDate(date)) has a session \(number) already; each of 1 to 6 is there once a day"
+    case .dayFull(let date): "\(shortDate(date)) has six sessions already, and no day has more"
+    case .durationOutOfRange(let minutes):
+      "a session takes more than 0 and less than 480 minutes, not \(minutes)"
+    case .notesTooLong(let count): "notes have at most 500 characters, not \(count)"
+    case .unreadableRule(let rule):
+      "\(quoted(rule)) is no rule for repeating: daily, weekly, monthly, yearly, mon,thu or a rule "
+        + "like FREQ=WEEKLY;INTERVAL=2"
+    case .ruleWithinADay(let rule): "\(quoted(rule)) repeats within a day; at most daily is allowed"
+    case .feelingOutOfRange(let number): "a feeling is 1 to 5, not \(number)"
+    case .reflectionTooLong(let count): "a text has at most 2000 characters, not \(count)"
+    case .reflectedAlready(let session, let reflection):
+      "\(session) has a reflection already: \(reflection)"
+    case .unknownID(let id): "nothing has an id that begins with \(quoted(id))"
+    case .ambiguousID(let id, let matches):
+      "more than one id begins with \(quoted(id)): \(matches.joined(separator: ", "))"
+    }
+  }
+
+  public func problem(_ fault: StoreFault) -> String {
+    switch fault {
+    case .notJSON(let line, let column, let found):
+      "not JSON at line \(line), column \(column)" + (found.map { ": \(quoted($0))" } ?? "")
+    case .anotherFile(let schema): "this is no file of the schema \(schema)"
+    case .newerVersion(let version): "written by a newer readyday (schema version \(version))"
+    case .entry(let number, let field, let reason): "entry \(number), \(field): \(words(reason))"
+    }
+  }
+
+  private func words(_ reason: StoreFault.Reason) -> String {
+    switch reason {
+    case .expected(let form): "\(form) was expected"
+    case .impossible(let problem): self.problem(problem)
+    case .repeated: "an entry before it has the same"
+    }
+  }
+}

@@ -1,0 +1,136 @@
+extension English {
+  public func name(of workout: CatalogueWorkout) -> String {
+    switch workout {
+    case .fullBody: "strength, full body"
+    case .upperBody: "strength, upper body"
+    case .lowerBody: "strength, lower body"
+    case .core: "core and stability"
+    case .tempoRun: "tempo run"
+    case .yoga: "yoga flow"
+    case .dynamicStretching: "dynamic stretching"
+    case .foamRolling: "foam rolling"
+    case .walk: "easy walk"
+    }
+  }
+
+  public func name(of movement: Exercise.Movement) -> String {
+    switch movement {
+    case .squat: "squat"
+    case .lunge: "lunge"
+    case .romanianDeadlift: "Romanian deadlift"
+    case .calfRaise: "calf raise"
+    case .pushUp: "push-up or bench press"
+    case .row: "row"
+    case .overheadPress: "overhead press"
+    case .pullDown: "pull-up or pull-down"
+    case .plank: "plank"
+    case .sidePlank: "side plank"
+    case .deadBug: "dead bug"
+    case .antiRotationPress: "anti-rotation press"
+    case .easyRunning: "easy running"
+    case .tempoRunning: "comfortably hard running"
+    case .sunSalutation: "sun salutations"
+    case .standingPoses: "standing poses"
+    case .floorPoses: "floor poses"
+    case .relaxation: "lying at rest"
+    case .legSwing: "leg swing"
+    case .hipCircle: "hip circle"
+    case .armCircle: "arm circle"
+    case .lungeWithTurn: "lunge with a turn"
+    case .rollCalves: "roll the calves"
+    case .rollThighs: "roll the thighs"
+    case .rollGlutes: "roll the glutes"
+    case .rollUpperBack: "roll the upper back"
+    case .easyWalking: "walking, breath calm"
+    }
+  }
+
+  public func amount(of exercise: Exercise) -> String {
+    let once = amount(exercise.amount) + (exercise.isEachSide ? " each side" : "")
+    let sets = exercise.sets.upperBound == 1 ? once : "\(range(exercise.sets)) × \(once)"
+    return exercise.restSeconds == 0 ? sets : "\(sets), rest \(exercise.restSeconds) s"
+  }
+
+  private func amount(_ amount: Exercise.Amount) -> String {
+    switch amount {
+    case .repetitions(let count): range(count)
+    case .seconds(let seconds): "\(seconds) s"
+    case .minutes(let minutes): "\(minutes) min"
+    }
+  }
+
+  private func range(_ range: ClosedRange<Int>) -> String {
+    range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
+  }
+
+  public func minutes(_ range: ClosedRange<Int>) -> String { "\(self.range(range)) min" }
+
+  public func sentence(about suggestion: WorkoutSuggestion) -> String {
+    let name = name(of: suggestion.workout)
+    let start = name.prefix(1).uppercased() + name.dropFirst()
+    let length = minutes(suggestion.workout.minutes)
+    switch suggestion.intensity {
+    case .hard: return "\(start), hard, \(length)."
+    case .moderate: return "\(start), moderate, \(length)."
+    case .recovery: return "\(start), light, \(length)."
+    case .byFeel: return "\(start), by feel, \(length)."
+    }
+  }
+
+  public func reason(_ reason: WorkoutSuggestion.Reason) -> String {
+    switch reason {
+    case .highLittleStrength:
+      "Recovery is 80 or more, with fewer than 2 days of strength this week."
+    case .highLittleRunning:
+      "Recovery is 80 or more, with strength on 2 days and running on fewer than 4."
+    case .highEnoughOfBoth: "Recovery is 80 or more, with enough of running and of strength."
+    case .goodNoStrength: "Recovery is 60 or more, with no strength training this week."
+    case .goodSomeStrength: "Recovery is 60 or more, with some strength training this week."
+    case .moderate: "Recovery is 40 or more: enough to move, not to train hard."
+    case .low: "Recovery is below 40: a light walk, or complete rest."
+    case .unknown: "Recovery is unknown: something that costs little, as hard as it feels right."
+    }
+  }
+
+  public var easedForSleep: String {
+    "Hard training would end within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep: keep "
+      + "it moderate."
+  }
+
+  public func week(_ week: TrainingWeek) -> String {
+    guard week.isKnown else { return "no workouts are known of the last 28 days" }
+    return "last \(TrainingWeek.length) days: running on \(days(week.running)), strength on "
+      + "\(days(week.strength)), rest on \(days(week.rest))"
+  }
+
+  private func days(_ count: Int) -> String {
+    switch count {
+    case 0: "no day"
+    case 1: "1 day"
+    default: "\(count) days"
+    }
+  }
+
+  public func slot(_ slot: String, in window: String) -> String { "\(slot), of \(window) free" }
+
+  public func noTime(_ time: WorkoutSuggestion.Time) -> String {
+    switch time {
+    case .noWindow(let minutes): "no free window of \(minutes) min is left: another day, or shorter"
+    case .noCalendar: "no calendar given: choose the time yourself"
+    case .slot: ""
+    }
+  }
+
+  public func alternatives(_ workouts: [CatalogueWorkout]) -> String {
+    let listed = workouts.map { "\(name(of: $0)) (\(minutes($0.minutes)))" }
+    return "instead, if you like: \(listed.joined(separator: ", "))"
+  }
+
+  public func heading(_ heading: WorkoutHeading) -> String {
+    switch heading {
+    case .time: "WHEN"
+    case .workout: "WHAT"
+    case .reason: "WHY"
+    }
+  }
+}

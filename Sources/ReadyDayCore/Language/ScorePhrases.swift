@@ -1,0 +1,30 @@
+/// What a language says of readyday's own score; part of every ``Phrasebook``.
+public protocol ScorePhrases: Sendable {
+  /// The score's name, as an adjective of recovery: `very low`, `muy baja`.
+  func category(_ category: RecoveryCategory) -> String
+  /// Where a zone stands alone, so that nobody takes it for WHOOP's: `computed`.
+  var computedMark: String { get }
+  /// Beside the zone: `computed score: good`.
+  func computedScore(_ category: RecoveryCategory) -> String
+  /// Beside the score: `without HRV, training load`.
+  func without(_ parts: [ComputedScore.Part]) -> String
+  func name(of part: ComputedScore.Part) -> String
+  /// A component's inputs with what they are compared with, in one line.
+  func basis(_ basis: ComputedScore.Basis) -> String
+  /// Why a component is missing.
+  func gap(_ gap: ComputedScore.Gap) -> String
+  /// `weight 41% instead of 35%`; 0 where the component is missing.
+  func weight(_ applied: Double, insteadOf own: Double) -> String
+  /// A sentence: whose weight is spread over the others.
+  func reweighted(_ missing: [ComputedScore.Part]) -> String
+  /// A sentence, where the components would be listed.
+  var componentsHidden: String { get }
+  /// As a heading, in capitals.
+  var computedHeading: String { get }
+  /// `Recovery computed by readyday, not by WHOOP`.
+  var computedByReadyday: String { get }
+  /// `computed by readyday from Apple Health data`.
+  func computed(from origin: HealthOrigin) -> String
+  /// Under values that nobody scored: `data from Apple Health`.
+  var dataFromAppleHealth: String { get }
+}

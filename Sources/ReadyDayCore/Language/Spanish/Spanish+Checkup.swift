@@ -1,0 +1,90 @@
+extension Spanish {
+  public func label(_ subject: Checkup.Subject) -> String {
+    switch subject {
+    case .configuration: "configuración"
+    case .zone: "zona horaria"
+    case .whoop: "WHOOP"
+    case .calendars: "calendarios"
+    case .owner: "tú"
+    }
+  }
+
+  public func finding(_ finding: Checkup.Finding) -> String {
+    switch finding {
+    case .configuration(let file): file
+    case .noConfiguration(let file): "no hay ninguna en \(file): valen los valores de fábrica"
+    case .noPlaceForConfiguration: "no hay lugar para ella: faltan HOME y XDG_CONFIG_HOME"
+    case .brokenConfiguration(let message): "no se puede seguir: \(message)"
+    case .zone(let name, let origin): "\(name), de \(origin ?? "este ordenador")"
+    case .unknownZone(let name, let origin): "\(quoted(name)) de \(origin) no es una zona: vale UTC"
+    case .zoneData(let folder): "las reglas de todas las zonas están en \(folder)"
+    case .noZoneData(let folder): "no hay reglas de zonas en \(folder): solo se conoce UTC"
+    case .noOwner:
+      "no se conoce ninguna dirección tuya: las invitaciones rechazadas cuentan como las demás"
+    case .owner(let addresses): addresses.joined(separator: ", ")
+    case .unreadable(let message): message
+    case .noCalendar: "no se ha indicado ninguno"
+    case .calendar(let calendar): census(calendar)
+    case .noWhoop: "no se han indicado datos, ni se han importado"
+    case .whoop(let files, let census, let isImported):
+      records(files, census, isImported: isImported)
+    case .noRecords(let paths): "ningún registro en \(paths.joined(separator: ", "))"
+    case .lastNight(.scored): "la última noche está, y puntuada"
+    case .lastNight(let state): "la última noche está: \(scoreState(state, by: .whoop))"
+    case .lastNightOf(let date, let days): lastNight(of: date, daysAgo: days)
+    }
+  }
+
+  private func records(
+    _ files: BriefingSources.Files, _ census: WhoopCensus, isImported: Bool
+  ) -> String {
+    let nights = count(census.nights, "noche", "noches")
+    let recoveries = count(census.recoveries, "recuperación puntuada", "recuperaciones puntuadas")
+    let span = census.mornings.map {
+      ", de \($0.lowerBound) a \($0.upperBound)"
+    }
+    let source = isImported ? "importados" : count(files.read, "archivo", "archivos")
+    return "\(source)\(skipped(files)): \(nights), \(recoveries)\(span ?? "")"
+  }
+
+  private func lastNight(of date: LocalDate, daysAgo days: Int) -> String {
+    days > 0
+      ? "falta la última noche: la más reciente acabó el \(longDate(date)), "
+        + "hace \(count(days, "día", "días"))"
+      : "la última noche acaba el \(longDate(date)), que aún no ha llegado"
+  }
+
+  private func census(_ calendar: Checkup.CalendarCensus) -> String {
+    let name = calendar.name.map { "\($0), \(calendar.path)" } ?? calendar.path
+    return
+      "\(name): \(count(calendar.files.read, "archivo", "archivos"))\(skipped(calendar.files)), "
+      + "\(count(calendar.events, "evento", "eventos")), \(calendar.upcoming) en los próximos 7 días"
+  }
+
+  private func skipped(_ files: BriefingSources.Files) -> String {
+    files.skipped == 0 ? "" : " (\(count(files.skipped, "omitido", "omitidos")))"
+  }
+
+  private func count(_ number: Int, _ one: String, _ many: String) -> String {
+    number == 1 ? "1 \(one)" : "\(number) \(many)"
+  }
+
+  public func advice(_ step: Checkup.Step) -> String {
+    switch step {
+    case .correctConfiguration: "corrige la configuración: readyday config check"
+    case .nameZone: "indica una zona conocida: --tz Europe/Madrid"
+    case .installZones: "instala las zonas horarias del sistema (tzdata), o define TZDIR"
+    case .begin: "empieza: readyday init, o readyday demo para ver qué obtendrías"
+    case .lookAtPaths: "revisa las rutas: algo de lo indicado no se puede usar"
+    case .giveWhoop: "di dónde están tus datos de WHOOP: --whoop RUTA, o readyday import whoop RUTA"
+    case .refreshWhoop: "descarga o exporta de nuevo tus datos de WHOOP"
+    case .giveCalendar:
+      "di dónde están tus calendarios: --calendar RUTA, o calendars en la configuración"
+    case .nameOwner: "di quién eres: --me CORREO, o me en la configuración"
+    case .readBrief: "lee el informe de esta mañana: readyday brief"
+    }
+  }
+
+  public var problemsHeading: String { "PROBLEMAS" }
+  public var nextStepsHeading: String { "QUÉ HACER" }
+}

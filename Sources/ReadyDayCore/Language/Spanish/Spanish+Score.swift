@@ -1,0 +1,119 @@
+extension Spanish {
+  public func category(_ category: RecoveryCategory) -> String {
+    switch category {
+    case .veryLow: "muy baja"
+    case .low: "baja"
+    case .moderate: "moderada"
+    case .good: "buena"
+    case .peak: "óptima"
+    }
+  }
+
+  public var computedMark: String { "calculada" }
+
+  public func computedScore(_ category: RecoveryCategory) -> String {
+    "puntuación calculada: \(self.category(category))"
+  }
+
+  public func without(_ parts: [ComputedScore.Part]) -> String { "sin \(list(parts))" }
+
+  public func name(of part: ComputedScore.Part) -> String {
+    switch part {
+    case .heartRateVariability: "VFC"
+    case .restingHeartRate: "FC en reposo"
+    case .sleep: "sueño"
+    case .trainingLoad: "carga de entrenamiento"
+    }
+  }
+
+  private func list(_ parts: [ComputedScore.Part]) -> String {
+    parts.map { name(of: $0) }.joined(separator: ", ")
+  }
+
+  public func basis(_ basis: ComputedScore.Basis) -> String {
+    switch basis {
+    case .heartRateVariability(let hrv):
+      "\(hrv.measure == .rmssd ? "rMSSD" : "SDNN") \(tenths(hrv.value)) ms, \(mean(hrv.reference)): "
+        + "\(signed(hrv.deviation)) %"
+    case .restingHeartRate(let rate):
+      "\(tenths(rate.value)) lpm, \(mean(rate.reference)): \(signed(rate.difference)) lpm"
+    case .sleep(let sleep):
+      "\(length(sleep.asleepMinutes)) de un objetivo de \(length(sleep.targetMinutes)), "
+        + stages(sleep)
+    case .trainingLoad(let load):
+      "\(tenths(load.acute)) en 7 días, \(tenths(load.chronic)) en una semana normal de los últimos "
+        + "28 días: relación \(decimal(load.ratio, places: 2)) (\(scale(load.scale)))"
+    }
+  }
+
+  private func tenths(_ value: Double) -> String { decimal(value, places: 1) }
+  private func length(_ minutes: Double) -> String {
+    duration(minutes: Numerals.whole(minutes), .full)
+  }
+
+  private func signed(_ value: Double) -> String {
+    (value < 0 ? "−" : "+") + tenths(value.magnitude)
+  }
+
+  private func mean(_ reference: ComputedScore.Reference) -> String {
+    "media \(tenths(reference.mean)) de \(reference.days) de los \(reference.span) días anteriores"
+  }
+
+  private func stages(_ sleep: ComputedScore.Sleep) -> String {
+    let deep = sleep.deepShare.map { "profundo \(percent($0 * 100))" }
+    let rem = sleep.remShare.map { "REM \(percent($0 * 100))" }
+    let known = [deep, rem].compactMap(\.self)
+    return known.isEmpty ? "fases desconocidas" : known.joined(separator: ", ")
+  }
+
+  private func scale(_ scale: TrainingScale) -> String {
+    switch scale {
+    case .strain: "esfuerzo de WHOOP"
+    case .zoneMinutes: "minutos por zona de FC"
+    }
+  }
+
+  public func gap(_ gap: ComputedScore.Gap) -> String {
+    switch gap {
+    case .notMeasured: "sin medición en esta fecha"
+    case .fewDays(let known, let needed, let span):
+      "hay valor en \(known) de los \(span) días anteriores y hacen falta \(needed)"
+    case .shortHistory(let days):
+      "el primer entrenamiento conocido fue \(days == 1 ? "1 día" : "\(days) días") antes y hacen "
+        + "falta 28"
+    case .noTraining: "ningún entrenamiento conocido en los 28 días anteriores"
+    }
+  }
+
+  public func weight(_ applied: Double, insteadOf own: Double) -> String {
+    if applied == 0 { return "peso \(percent(own)), repartido entre los demás" }
+    let isOwn = abs(applied - own) < 0.5
+    return isOwn ? "peso \(percent(own))" : "peso \(percent(applied)) en vez de \(percent(own))"
+  }
+
+  public func reweighted(_ missing: [ComputedScore.Part]) -> String {
+    "Sin datos, y por eso sin peso, que asumen los demás: \(list(missing))."
+  }
+
+  public var componentsHidden: String {
+    "No se muestra de qué se compone, como pidió su dueño."
+  }
+
+  public var computedHeading: String { "CALCULADA" }
+  public var dataFromAppleHealth: String { "datos de Apple Salud" }
+  public var computedByReadyday: String { "Recuperación calculada por readyday, no por WHOOP" }
+
+  public func computed(from origin: HealthOrigin) -> String {
+    switch origin {
+    case .whoop: "calculada por readyday con mediciones de WHOOP; no es la puntuación de WHOOP"
+    case .appleHealth: "calculada por readyday con datos de Apple Salud"
+    }
+  }
+}
+
+extension Spanish {
+  /// As the title of advice.
+  func computed(_ score: Double, _ category: RecoveryCategory) -> String {
+    "Recuperación \(self.category(category)) (\(percent(score)), \(computedMark))"
+  }
+}

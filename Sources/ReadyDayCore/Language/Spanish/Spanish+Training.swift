@@ -1,0 +1,315 @@
+extension Spanish {
+  public func name(of activity: Activity) -> String {
+    switch activity {
+    case .strengthTraining: "Entrenamiento de fuerza"
+    case .functionalFitness: "Entrenamiento funcional"
+    case .crossfit: "CrossFit"
+    case .weightlifting: "Levantamiento de pesas"
+    case .powerlifting: "Powerlifting"
+    case .bodybuilding: "Culturismo"
+    case .olympicLifting: "Halterofilia"
+    case .calisthenics: "Calistenia"
+    case .running: "Carrera"
+    case .cycling: "Ciclismo"
+    case .swimming: "Natación"
+    case .rowing: "Remo"
+    case .elliptical: "Elíptica"
+    case .stairClimbing: "Subir escaleras"
+    case .jumpRope: "Saltar a la comba"
+    case .boxing: "Boxeo"
+    case .kickboxing: "Kickboxing"
+    case .mma: "Artes marciales mixtas"
+    case .muayThai: "Muay thai"
+    case .jiuJitsu: "Jiu-jitsu"
+    case .karate: "Kárate"
+    case .taekwondo: "Taekwondo"
+    case .wrestling: "Lucha"
+    default: nameOfSport(activity)
+    }
+  }
+
+  private func nameOfSport(_ activity: Activity) -> String {
+    switch activity {
+    case .basketball: "Baloncesto"
+    case .soccer: "Fútbol"
+    case .football: "Fútbol americano"
+    case .volleyball: "Voleibol"
+    case .baseball: "Béisbol"
+    case .hockey: "Hockey"
+    case .rugby: "Rugby"
+    case .lacrosse: "Lacrosse"
+    case .tennis: "Tenis"
+    case .squash: "Squash"
+    case .racquetball: "Ráquetbol"
+    case .badminton: "Bádminton"
+    case .pickleball: "Pickleball"
+    case .golf: "Golf"
+    case .skiing: "Esquí"
+    case .snowboarding: "Snowboard"
+    case .surfing: "Surf"
+    case .skateboarding: "Monopatín"
+    case .rockClimbing: "Escalada en roca"
+    case .bouldering: "Escalada en bloque"
+    case .hiking: "Senderismo"
+    case .trailRunning: "Carrera de montaña"
+    default: nameOfRest(activity)
+    }
+  }
+
+  private func nameOfRest(_ activity: Activity) -> String {
+    switch activity {
+    case .yoga: "Yoga"
+    case .pilates: "Pilates"
+    case .taiChi: "Taichí"
+    case .meditation: "Meditación"
+    case .stretching: "Estiramientos"
+    case .mobility: "Movilidad"
+    case .recovery: "Recuperación"
+    case .rest: "Descanso"
+    case .activeRecovery: "Recuperación activa"
+    case .physicalTherapy: "Fisioterapia"
+    case .massage: "Masaje"
+    case .walking: "Caminar"
+    default: "Otra actividad"
+    }
+  }
+
+  public func name(of category: Activity.Category) -> String {
+    switch category {
+    case .strength: "Fuerza y acondicionamiento"
+    case .cardio: "Cardiovascular"
+    case .combatSports: "Deportes de combate"
+    case .teamSports: "Deportes de equipo"
+    case .racquetSports: "Deportes de raqueta"
+    case .individualSports: "Deportes individuales"
+    case .mindBody: "Cuerpo y mente"
+    case .recovery: "Recuperación"
+    case .other: "Otra"
+    }
+  }
+}
+
+// Words.
+extension Spanish {
+  public func intensity(_ intensity: PlannedIntensity) -> String {
+    switch intensity {
+    case .light: "suave"
+    case .moderate: "moderada"
+    case .hard: "fuerte"
+    }
+  }
+
+  public func heading(_ heading: TrainingHeading) -> String {
+    switch heading {
+    case .training: "ENTRENAMIENTO"
+    case .recent: "RECIENTES"
+    }
+  }
+
+  public func label(_ label: TrainingLabel) -> String {
+    switch label {
+    case .activity: "actividad"
+    case .category: "categoría"
+    case .date: "fecha"
+    case .start: "inicio"
+    case .duration: "duración"
+    case .intensity: "intensidad"
+    case .sequence: "orden"
+    case .repeats: "se repite"
+    case .skipped: "excepto"
+    case .notes: "notas"
+    case .created: "creado"
+    case .updated: "cambiado"
+    case .feeling: "sensación"
+    case .wentWell: "salió bien"
+    case .toImprove: "por mejorar"
+    case .measured: "medido"
+    case .anyTime: "sin hora"
+    }
+  }
+}
+
+// A session in the day.
+extension Spanish {
+  public func fit(_ fit: SessionFit, on day: Day, clocks: (TimeSpan) -> String) -> String {
+    var clauses: [String] = []
+    if fit.isTooHard { clauses.append(tooHard(fit.advice)) }
+    switch fit.room {
+    case .over: clauses.append("ya pasó")
+    case .free where !fit.isTooHard && !isRestOnGreen(fit, day): clauses.append("cabe")
+    case .window(let span): clauses.append("cabe \(clocks(span))")
+    case .taken(let title): clauses.append("\(quotedTitle(title)) ocupa parte de ese tiempo")
+    case .unprepared(let title, let minutes):
+      clauses.append("menos de \(minutes) min antes de \(quotedTitle(title))")
+    case .none: clauses.append("no cabe en ningún hueco")
+    case .unknown where !fit.isTooHard: clauses.append("sin calendario con el que comparar")
+    case .free, .unknown: break
+    }
+    if isRestOnGreen(fit, day) {
+      clauses.append("descanso según lo previsto, aunque una mañana verde permite más")
+    }
+    if let proposal = fit.proposal { clauses.append(proposed(proposal, clocks)) }
+    return clauses.joined(separator: "; ")
+  }
+
+  private func isRestOnGreen(_ fit: SessionFit, _ day: Day) -> Bool {
+    fit.session.isRest && day.recoveryZone == .green && fit.room != .over
+  }
+
+  private func tooHard(_ advice: TrainingAdvice) -> String {
+    switch advice.reason {
+    case .zone(let zone): "demasiado fuerte para una mañana \(self.zone(zone))"
+    case .closeToSleep:
+      "acaba a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de dormir"
+    }
+  }
+
+  private func proposed(
+    _ proposal: SessionFit.Proposal, _ clocks: (TimeSpan) -> String
+  ) -> String {
+    switch proposal {
+    case .swap(.activeRecovery, _, let minutes):
+      "cámbiala por \(duration(minutes: minutes, .full)) de movimiento suave"
+    case .swap(_, let intensity, _): "que sea \(self.intensity(intensity))"
+    case .move(let span): "\(clocks(span)) iría bien"
+    }
+  }
+
+  public func reflectionDue(_ session: ReflectedSession) -> String {
+    let time = session.workout.map { " \($0.start.reading.time.clock)" } ?? ""
+    return "\(session.workout?.sport ?? name(of: session.activity)), "
+      + "\(shortDate(session.date))\(time): ¿cómo fue?"
+  }
+
+  public func repetition(_ repetition: Repetition) -> String {
+    switch repetition.text {
+    case "FREQ=DAILY": "cada día"
+    case "FREQ=WEEKLY": "cada semana"
+    case "FREQ=MONTHLY": "cada mes"
+    case "FREQ=YEARLY": "cada año"
+    default: everyWeekday(of: repetition) ?? repetition.text
+    }
+  }
+
+  private func everyWeekday(of repetition: Repetition) -> String? {
+    let names = repetition.weekdays.map { weekday($0) }
+    guard let last = names.last else { return nil }
+    let others = names.dropLast().joined(separator: ", ")
+    return others.isEmpty ? "cada \(last)" : "cada \(others) y \(last)"
+  }
+
+  public func feeling(_ feeling: Int) -> String { "\(feeling) de 5" }
+
+  public func measured(_ facts: WorkoutFacts, without hidden: Set<HealthMetric>) -> [String] {
+    var parts: [String] = []
+    if !hidden.contains(.strain), let strain = facts.strain {
+      parts.append("esfuerzo \(decimal(strain, places: 1))")
+    }
+    if !hidden.contains(.heartRate) {
+      if let rate = facts.averageHeartRate { parts.append("FC media \(lpm(rate))") }
+      if let rate = facts.maximumHeartRate { parts.append("FC máx. \(lpm(rate))") }
+      if let zones = facts.zoneMinutes { parts.append("zonas 0–5 \(minutes(zones))") }
+    }
+    if let energy = facts.kilocalories { parts.append("\(decimal(energy, places: 0)) kcal") }
+    if let meters = facts.meters { parts.append("\(decimal(meters / 1000, places: 1)) km") }
+    return parts
+  }
+
+  private func lpm(_ rate: Double) -> String { "\(decimal(rate, places: 0)) lpm" }
+
+  private func minutes(_ zones: [Double]) -> String {
+    zones.map { decimal($0, places: 0) }.joined(separator: "/") + " min"
+  }
+
+  public var nothingPlanned: String { "nada planeado" }
+  public var noReflections: String { "ninguna reflexión" }
+  public var noActivity: String { "ninguna actividad se llama así" }
+}
+
+// What is done.
+extension Spanish {
+  public func done(_ deed: TrainingDeed) -> String {
+    switch deed {
+    case .added: "añadido"
+    case .changed: "cambiado"
+    case .removed: "borrado"
+    case .unchanged: "nada que cambiar"
+    }
+  }
+
+  public func imported(_ tally: TrainingPlans.Tally) -> String {
+    "nuevos: \(tally.new); cambiados: \(tally.updated); sin cambios: \(tally.unchanged)"
+  }
+
+  public func confirmation(_ part: Confirmation) -> String {
+    switch part {
+    case .remove(let name): "¿borrar \(name)?"
+    case .eraseFiles(1): "¿borrar este archivo para siempre?"
+    case .eraseFiles(let count): "¿borrar estos \(count) archivos para siempre?"
+    case .erased(1): "borrado 1 archivo"
+    case .erased(let count): "borrados \(count) archivos"
+    case .choices: "[s/N]"
+    case .nobodyToAsk: "no se borró nada: no hay terminal en la que preguntar"
+    case .declined: "no se borró nada"
+    case .useYes: "--yes borra sin preguntar"
+    case .nothingKept: "no hay nada guardado"
+    }
+  }
+
+  public func storeAdvice(_ advice: StoreAdvice) -> String {
+    switch advice {
+    case .update: "no se cambió nada: usa esa versión o una más nueva"
+    case .mend: "no se cambió nada: arregla el archivo, o apártalo para empezar de nuevo"
+    case .mendOrTakeBack:
+      "no se cambió nada: arregla el archivo, o recupera la última copia buena:"
+    }
+  }
+}
+
+// What cannot be.
+extension Spanish {
+  public func problem(_ problem: PlanProblem) -> String {
+    switch problem {
+    case .sequenceOutOfRange(let number): "el orden va de 1 a 6; \(number) no vale"
+    case .sequenceTaken(let number, let date):
+      "el \(shortDate(date)) ya tiene una sesión \(number); cada una de 1 a 6 está una vez al día"
+    case .dayFull(let date): "el \(shortDate(date)) ya tiene seis sesiones, y ningún día tiene más"
+    case .durationOutOfRange(let minutes):
+      "una sesión dura más de 0 y menos de 480 minutos; \(minutes) no vale"
+    case .notesTooLong(let count): "las notas tienen 500 caracteres como mucho, no \(count)"
+    case .unreadableRule(let rule):
+      "\(quoted(rule)) no es una regla para repetir: daily, weekly, monthly, yearly, lun,jue o una regla "
+        + "como FREQ=WEEKLY;INTERVAL=2"
+    case .ruleWithinADay(let rule):
+      "\(quoted(rule)) se repite dentro de un día; como mucho vale cada día"
+    case .feelingOutOfRange(let number): "la sensación va de 1 a 5; \(number) no vale"
+    case .reflectionTooLong(let count): "un texto tiene 2000 caracteres como mucho, no \(count)"
+    case .reflectedAlready(let session, let reflection):
+      "\(session) ya tiene una reflexión: \(reflection)"
+    case .unknownID(let id): "nada tiene un identificador que empiece por \(quoted(id))"
+    case .ambiguousID(let id, let matches):
+      "más de un identificador empieza por \(quoted(id)): \(matches.joined(separator: ", "))"
+    }
+  }
+
+  public func problem(_ fault: StoreFault) -> String {
+    switch fault {
+    case .notJSON(let line, let column, let found):
+      "no es JSON en la línea \(line), columna \(column)"
+        + (found.map { ": \(quoted($0))" } ?? "")
+    case .anotherFile(let schema): "no es un archivo del esquema \(schema)"
+    case .newerVersion(let version):
+      "escrito por un readyday más nuevo (versión \(version) del esquema)"
+    case .entry(let number, let field, let reason):
+      "entrada \(number), \(field): \(words(reason))"
+    }
+  }
+
+  private func words(_ reason: StoreFault.Reason) -> String {
+    switch reason {
+    case .expected(let form): "se esperaba \(form)"
+    case .impossible(let problem): self.problem(problem)
+    case .repeated: "una entrada anterior tiene lo mismo"
+    }
+  }
+}

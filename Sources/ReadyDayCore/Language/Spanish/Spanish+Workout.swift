@@ -1,0 +1,134 @@
+extension Spanish {
+  public func name(of workout: CatalogueWorkout) -> String {
+    switch workout {
+    case .fullBody: "fuerza, cuerpo entero"
+    case .upperBody: "fuerza, tren superior"
+    case .lowerBody: "fuerza, tren inferior"
+    case .core: "core y estabilidad"
+    case .tempoRun: "carrera a ritmo"
+    case .yoga: "yoga fluido"
+    case .dynamicStretching: "estiramientos dinámicos"
+    case .foamRolling: "rodillo de espuma"
+    case .walk: "paseo suave"
+    }
+  }
+
+  public func name(of movement: Exercise.Movement) -> String {
+    switch movement {
+    case .squat: "sentadilla"
+    case .lunge: "zancada"
+    case .romanianDeadlift: "peso muerto rumano"
+    case .calfRaise: "elevación de talones"
+    case .pushUp: "flexión o press de banca"
+    case .row: "remo"
+    case .overheadPress: "press sobre la cabeza"
+    case .pullDown: "dominada o jalón"
+    case .plank: "plancha"
+    case .sidePlank: "plancha lateral"
+    case .deadBug: "bicho muerto"
+    case .antiRotationPress: "press antirrotación"
+    case .easyRunning: "carrera suave"
+    case .tempoRunning: "carrera exigente pero cómoda"
+    case .sunSalutation: "saludos al sol"
+    case .standingPoses: "posturas de pie"
+    case .floorPoses: "posturas en el suelo"
+    case .relaxation: "reposo tumbado"
+    case .legSwing: "balanceo de pierna"
+    case .hipCircle: "círculo de cadera"
+    case .armCircle: "círculo de brazos"
+    case .lungeWithTurn: "zancada con giro"
+    case .rollCalves: "rodillo en los gemelos"
+    case .rollThighs: "rodillo en los muslos"
+    case .rollGlutes: "rodillo en los glúteos"
+    case .rollUpperBack: "rodillo en la espalda alta"
+    case .easyWalking: "caminar con respiración tranquila"
+    }
+  }
+
+  public func amount(of exercise: Exercise) -> String {
+    let once = amount(exercise.amount) + (exercise.isEachSide ? " por lado" : "")
+    let sets = exercise.sets.upperBound == 1 ? once : "\(range(exercise.sets)) × \(once)"
+    return exercise.restSeconds == 0 ? sets : "\(sets), pausa \(exercise.restSeconds) s"
+  }
+
+  private func amount(_ amount: Exercise.Amount) -> String {
+    switch amount {
+    case .repetitions(let count): range(count)
+    case .seconds(let seconds): "\(seconds) s"
+    case .minutes(let minutes): "\(minutes) min"
+    }
+  }
+
+  private func range(_ range: ClosedRange<Int>) -> String {
+    range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
+  }
+
+  public func minutes(_ range: ClosedRange<Int>) -> String { "\(self.range(range)) min" }
+
+  public func sentence(about suggestion: WorkoutSuggestion) -> String {
+    let name = name(of: suggestion.workout)
+    let start = name.prefix(1).uppercased() + name.dropFirst()
+    let length = minutes(suggestion.workout.minutes)
+    switch suggestion.intensity {
+    case .hard: return "\(start), con intensidad alta, \(length)."
+    case .moderate: return "\(start), con intensidad moderada, \(length)."
+    case .recovery: return "\(start), con intensidad suave, \(length)."
+    case .byFeel: return "\(start), según sensaciones, \(length)."
+    }
+  }
+
+  public func reason(_ reason: WorkoutSuggestion.Reason) -> String {
+    switch reason {
+    case .highLittleStrength:
+      "La recuperación es de 80 o más, con menos de 2 días de fuerza esta semana."
+    case .highLittleRunning:
+      "La recuperación es de 80 o más, con 2 días o más de fuerza y menos de 4 de carrera."
+    case .highEnoughOfBoth:
+      "La recuperación es de 80 o más, con bastante carrera y bastante fuerza."
+    case .goodNoStrength: "La recuperación es de 60 o más, sin fuerza esta semana."
+    case .goodSomeStrength: "La recuperación es de 60 o más, con algo de fuerza esta semana."
+    case .moderate: "La recuperación es de 40 o más: alcanza para moverse, no para entrenar fuerte."
+    case .low: "La recuperación está por debajo de 40: un paseo suave o descanso completo."
+    case .unknown: "No se conoce la recuperación: algo que cueste poco, según sensaciones."
+    }
+  }
+
+  public var easedForSleep: String {
+    "Un entrenamiento fuerte acabaría a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de "
+      + "dormir: con moderación."
+  }
+
+  public func week(_ week: TrainingWeek) -> String {
+    guard week.isKnown else { return "no se conoce ningún entrenamiento de los últimos 28 días" }
+    return "últimos \(TrainingWeek.length) días: \(days(week.running)) de carrera, "
+      + "\(days(week.strength)) de fuerza, \(days(week.rest)) de descanso"
+  }
+
+  private func days(_ count: Int) -> String { count == 0 ? "ninguno" : "\(count)" }
+
+  public func slot(_ slot: String, in window: String) -> String {
+    "\(slot), de \(window) libre"
+  }
+
+  public func noTime(_ time: WorkoutSuggestion.Time) -> String {
+    switch time {
+    case .noWindow(let minutes):
+      "no queda ningún hueco libre de \(minutes) min: otro día, o más corto"
+    case .noCalendar: "sin calendario: elige tú la hora"
+    case .slot: ""
+    }
+  }
+
+  public func alternatives(_ workouts: [CatalogueWorkout]) -> String {
+    let listed = workouts.map { "\(name(of: $0)) (\(minutes($0.minutes)))" }
+    return "en su lugar, si prefieres: \(listed.joined(separator: ", "))"
+  }
+
+  public func heading(_ heading: WorkoutHeading) -> String {
+    switch heading {
+    case .time: "CUÁNDO"
+    case .workout: "QUÉ"
+    case .reason: "POR QUÉ"
+    }
+  }
+}

@@ -1,0 +1,85 @@
+/// The words of plans, sessions and reflections in one language.
+public protocol TrainingPhrases: Sendable {
+  /// As a list shows it, beginning with a capital: `Jiu-Jitsu`.
+  func name(of activity: Activity) -> String
+  func name(of category: Activity.Category) -> String
+  /// As an adjective of a session: `hard`, `fuerte`.
+  func intensity(_ intensity: PlannedIntensity) -> String
+  func heading(_ heading: TrainingHeading) -> String
+  /// The name of a value beside it, in lower case: `went well`.
+  func label(_ label: TrainingLabel) -> String
+
+  /// How a planned session goes with the day; lower case, no full stop. `clocks` shows a stretch of time.
+  func fit(_ fit: SessionFit, on day: Day, clocks: (TimeSpan) -> String) -> String
+  /// `Running, Mon 23 Nov: how did it go?`
+  func reflectionDue(_ session: ReflectedSession) -> String
+  /// On which days a plan takes place, in words where there are simple ones: `every week`.
+  func repetition(_ repetition: Repetition) -> String
+  /// `3 of 5`.
+  func feeling(_ feeling: Int) -> String
+  /// `strain 12.4`, `average HR 152 bpm`, …, one each that is known and not hidden.
+  func measured(_ facts: WorkoutFacts, without hidden: Set<HealthMetric>) -> [String]
+  /// Where a list would stand: `nothing planned`.
+  var nothingPlanned: String { get }
+  var noReflections: String { get }
+  var noActivity: String { get }
+
+  /// `added`, with what it was done to behind it.
+  func done(_ deed: TrainingDeed) -> String
+  /// `3 new, 0 updated, 1 unchanged`.
+  func imported(_ tally: TrainingPlans.Tally) -> String
+  /// Before something is removed for good; a question, or what stands around it.
+  func confirmation(_ part: Confirmation) -> String
+  /// What to do about a file that cannot be understood; lower case, no full stop.
+  func storeAdvice(_ advice: StoreAdvice) -> String
+
+  /// What is wrong and what is allowed; lower case, no full stop.
+  func problem(_ problem: PlanProblem) -> String
+  /// What is wrong with a file that readyday keeps; lower case, no full stop.
+  func problem(_ fault: StoreFault) -> String
+}
+
+public enum TrainingHeading: Hashable, CaseIterable, Sendable {
+  /// The sessions of a day, in capitals.
+  case training
+  /// The activities planned last, in capitals.
+  case recent
+}
+
+/// What became of a plan or a reflection.
+public enum TrainingDeed: Hashable, CaseIterable, Sendable {
+  case added, changed, removed, unchanged
+}
+
+/// The parts of a question before something is removed.
+public enum Confirmation: Hashable, Sendable {
+  /// Of this name, or so many files.
+  case remove(String)
+  case eraseFiles(Int)
+  /// So many files were.
+  case erased(Int)
+  /// Behind the question: `[y/N]`.
+  case choices
+  /// Why nothing was removed.
+  case nobodyToAsk
+  case declined
+  /// What skips the question.
+  case useYes
+  case nothingKept
+}
+
+public enum StoreAdvice: Hashable, CaseIterable, Sendable {
+  /// A newer version of readyday wrote it.
+  case update
+  case mend
+  /// The last good copy is there; a command that takes it back follows.
+  case mendOrTakeBack
+}
+
+/// What stands beside a value of a plan or a reflection.
+public enum TrainingLabel: Hashable, CaseIterable, Sendable {
+  case activity, category, date, start, duration, intensity, sequence, repeats, skipped, notes
+  case created, updated, feeling, wentWell, toImprove, measured
+  /// Where the time of day would stand, of a session without one.
+  case anyTime
+}

@@ -1,0 +1,205 @@
+/// readyday's own recovery score, for people whose device gives none: up to four components, each
+/// with all that it was made of.
+///
+/// 35 % heart rate variability, 25 % resting heart rate, 25 % sleep, 15 % training load. The weight
+/// of a component that cannot be told is spread over the others in proportion to theirs.
+public struct ComputedScore: Hashable, Sendable {
+  public enum Part: Hashable, CaseIterable, Sendable {
+    case heartRateVariability, restingHeartRate, sleep, trainingLoad
+
+    /// Percent of the score when every component is known.
+    public var weight: Double {
+      switch self {
+      case .heartRateVariability: 35
+      case .restingHeartRate, .sleep: 25
+      case .trainingLoad: 15
+      }
+    }
+  }
+
+  public struct Component: Hashable, Sendable {
+    public let part: Part
+    public let result: Result
+  }
+
+  public enum Result: Hashable, Sendable {
+    /// Points are 0…100.
+    case scored(points: Double, Basis)
+    case missing(Gap)
+  }
+
+  /// What a component's points were made of.
+  public enum Basis: Hashable, Sendable {
+    case heartRateVariability(HeartRateVariability)
+    case restingHeartRate(RestingHeartRate)
+    case sleep(Sleep)
+    case trainingLoad(TrainingLoad)
+  }
+
+  /// Why a component has no points.
+  public enum Gap: Hashable, Sendable {
+    /// There is no value of this date.
+    case notMeasured
+    /// Of the `span` days before, only `known` have a value to compare with.
+    case fewDays(known: Int, needed: Int, span: Int)
+    /// The first workout known was only so many days before; 28 are needed.
+    case shortHistory(days: Int)
+    /// No workout in the 28 days before, or none at all.
+    case noTraining
+  }
+
+  /// The morning it is about.
+  public let date: LocalDate
+  /// Whose measurements it rests on.
+  public let origin: HealthOrigin
+  /// One for each ``Part``, in their order.
+  public let components: [Component]
+}
+
+/// Who measured what a score is computed from.
+public enum HealthOrigin: Hashable, Sendable {
+  case whoop, appleHealth
+}
+
+extension ComputedScore {
+  /// 0…100, a whole number; nil when nothing measured on ``date`` itself can be scored.
+  ///
+  /// Training load alone is no score: it tells of the weeks before, not of this morning.
+  public var value: Double? {
+    guard known.contains(where: { $0.part != .trainingLoad }) else { return nil }
+    let sum = known.reduce(0) { $0 + ($1.points ?? 0) * $1.part.weight }
+    // The last bit of a sum must not decide between two whole numbers.
+    return Double(Int(sum / knownWeight + 0.5 + 1e-9))
+  }
+
+  public var category: RecoveryCategory? { value.map { RecoveryCategory(score: $0) } }
+
+  public subscript(part: Part) -> Component? { components.first { $0.part == part } }
+
+  /// The parts without points, in their order.
+  public var missing: [Part] { components.filter { $0.points == nil }.map(\.part) }
+
+  /// Percent that `part` weighs in this score; 0 where it is missing, or where there is no score.
+  public func appliedWeight(of part: Part) -> Double {
+    guard value != nil, self[part]?.points != nil else { return 0 }
+    return part.weight * 100 / knownWeight
+  }
+
+  /// What ``appliedWeight(of:)`` is, or would be of a score with every component.
+  public func shownWeight(of part: Part) -> Double {
+    value == nil ? part.weight : appliedWeight(of: part)
+  }
+
+  private var known: [Component] { components.filter { $0.points != nil } }
+  private var knownWeight: Double { known.reduce(0) { $0 + $1.part.weight } }
+}
+
+extension ComputedScore.Component {
+  /// 0…100; nil where the component is missing.
+  public var points: Double? {
+    if case .scored(let points, _) = result { points } else { nil }
+  }
+}
+
+extension ComputedScore {
+  /// The mean of a value over the days before, the date itself left out.
+  public struct Reference: Hashable, Sendable {
+    public let mean: Double
+    /// How many of the ``span`` days have a value.
+    public let days: Int
+    public let span: Int
+
+    public init(mean: Double, days: Int, span: Int) {
+      self.mean = mean
+      self.days = days
+      self.span = span
+    }
+  }
+
+  /// This date's variability beside the mean of the 7 days before.
+  public struct HeartRateVariability: Hashable, Sendable {
+    /// Two measures that are never compared with each other.
+    public enum Measure: Hashable, Sendable {
+      case rmssd, sdnn
+    }
+
+    public let measure: Measure
+    /// Milliseconds.
+    public let value: Double
+    public let reference: Reference
+
+    /// Percent over the mean; negative below it.
+    public var deviation: Double { (value - reference.mean) / reference.mean * 100 }
+
+    var points: Double { (50 + deviation * 2).held(in: 0...100) }
+  }
+
+  /// This date's resting heart rate beside the mean of the 30 days before, beats per minute.
+  public struct RestingHeartRate: Hashable, Sendable {
+    public let value: Double
+    public let reference: Reference
+
+    /// Beats per minute over the mean; negative below it.
+    public var difference: Double { value - reference.mean }
+
+    var points: Double { (50 - difference * 5).held(in: 0...100) }
+  }
+
+  /// The night beside the sleep aimed at.
+  public struct Sleep: Hashable, Sendable {
+    public let asleepMinutes: Double
+    public let targetMinutes: Double
+    /// Shares of the time asleep, 0…1; nil where the device tells no stages.
+    public let deepShare, remShare: Double?
+
+    /// The shares that earn full points.
+    public static let deepTarget = 0.2
+    public static let remTarget = 0.225
+
+    /// Points of the three terms, 0…100, with their weights in percent; two without stages.
+    var terms: [(points: Double, weight: Double)] {
+      let share = { (share: Double?, target: Double, weight: Double) in
+        share.map { (points: ($0 / target * 100).held(in: 0...100), weight: weight) }
+      }
+      let duration = (asleepMinutes / targetMinutes * 100).held(in: 0...100)
+      return [(duration, 50)]
+        + [share(deepShare, Self.deepTarget, 30), share(remShare, Self.remTarget, 20)]
+        .compactMap(\.self)
+    }
+
+    var points: Double {
+      let sum = terms.reduce(0) { $0 + $1.points * $1.weight }
+      return sum / terms.reduce(0) { $0 + $1.weight }
+    }
+  }
+
+  /// The training of the 7 days before beside a usual week of the 28 days before.
+  public struct TrainingLoad: Hashable, Sendable {
+    public let scale: TrainingScale
+    /// On ``scale``, the sum of the 7 days before.
+    public let acute: Double
+    /// On ``scale``, a quarter of the sum of the 28 days before; above 0.
+    public let chronic: Double
+    /// Workouts in the 28 days.
+    public let workouts: Int
+
+    public var ratio: Double { acute / chronic }
+
+    /// 100 from 0.8 to 1.3; below falls from 60 and above from 100, a point for every hundredth.
+    var points: Double {
+      // The last bit of a sum must not decide on which side of a border a ratio lies.
+      switch ratio {
+      case ..<(0.8 - 1e-9): (60 + (ratio - 0.8) * 100).held(in: 0...100)
+      case ...(1.3 + 1e-9): 100
+      default: (100 - (ratio - 1.3) * 100).held(in: 0...100)
+      }
+    }
+  }
+}
+
+extension Double {
+  /// The value, or the nearer end of `range`.
+  func held(in range: ClosedRange<Double>) -> Double {
+    Swift.min(Swift.max(self, range.lowerBound), range.upperBound)
+  }
+}

@@ -1,0 +1,62 @@
+/// Who made a recovery score; the scales are not the same.
+public enum RecoverySource: Hashable, Sendable {
+  case whoop
+  /// readyday itself, as ``ComputedScore`` tells.
+  case computed
+}
+
+/// What a computed score is called. WHOOP's scores have no such names.
+public enum RecoveryCategory: Hashable, CaseIterable, Sendable {
+  case veryLow, low, moderate, good, peak
+}
+
+extension RecoveryCategory {
+  /// Peak from 90, good from 70, moderate from 50, low from 30, very low below.
+  public init(score: Double) {
+    self = Self.allCases.last { score >= $0.lowest } ?? .veryLow
+  }
+
+  /// The lowest score of this name, 0…100.
+  public var lowest: Double {
+    switch self {
+    case .veryLow: 0
+    case .low: 30
+    case .moderate: 50
+    case .good: 70
+    case .peak: 90
+    }
+  }
+
+  /// What the rules take it for.
+  public var zone: RecoveryZone {
+    switch self {
+    case .peak, .good: .green
+    case .moderate: .yellow
+    case .low, .veryLow: .red
+    }
+  }
+}
+
+extension RecoverySummary {
+  /// Nil unless the score is a computed one.
+  public var category: RecoveryCategory? {
+    source == .computed ? score.value.map { RecoveryCategory(score: $0) } : nil
+  }
+
+  public var zone: RecoveryZone {
+    switch source {
+    case .whoop: RecoveryZone(score: score.value)
+    case .computed: category?.zone ?? .unknown
+    }
+  }
+
+  /// Whether the score lies within 3 points of another zone, which is then as good a guess.
+  public var isBorderline: Bool {
+    guard let score = score.value else { return false }
+    switch source {
+    case .whoop: return RecoveryZone.isBorderline(score)
+    case .computed:
+      return [RecoveryCategory.moderate, .good].contains { abs(score - $0.lowest) <= 3 }
+    }
+  }
+}

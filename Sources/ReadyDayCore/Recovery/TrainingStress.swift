@@ -1,0 +1,60 @@
+/// What training is counted in.
+public enum TrainingScale: Hashable, Sendable {
+  /// WHOOP's strain, 0…21 a workout.
+  case strain
+  /// Minutes, each times the number of its heart rate zone (Edwards 1993).
+  case zoneMinutes
+}
+
+/// How much some workouts asked, all on one scale.
+///
+/// Strain only when every one of them has it. Strain is logarithmic and how WHOOP makes it is not
+/// published, so it cannot be turned into minutes, nor minutes into it: one without it and all are
+/// counted in zone minutes. These come from the minutes in each zone where they are known, else from
+/// the length of the workout and its mean heart rate, else from its length alone.
+struct TrainingStress {
+  let scale: TrainingScale
+  private let stress: [(date: LocalDate, amount: Double)]
+
+  init(of workouts: [WorkoutRecord]) {
+    let strains = workouts.compactMap(\.strain)
+    if strains.count == workouts.count {
+      scale = .strain
+      stress = zip(workouts, strains).map { ($0.date, $1) }
+    } else {
+      scale = .zoneMinutes
+      let highest = workouts.compactMap(\.maximumHeartRate).max()
+      stress = workouts.map { ($0.date, $0.zoneWeightedMinutes(highest: highest)) }
+    }
+  }
+
+  /// Of the workouts begun on `date` or after it.
+  func sum(since date: LocalDate) -> Double {
+    stress.reduce(0) { $0 + ($1.date >= date ? $1.amount : 0) }
+  }
+}
+
+extension WorkoutRecord {
+  /// Minutes times zone number: 1 from 50 % of the highest heart rate, then one more for every 10 %
+  /// (Edwards 1993; compared with ratings of effort by Foster and others, 2001).
+  ///
+  /// - Parameter highest: the highest heart rate in any of the workouts compared; nil when unknown.
+  func zoneWeightedMinutes(highest: Double?) -> Double {
+    if let zoneMinutes {
+      return zoneMinutes.enumerated().reduce(0) { $0 + Double($1.offset) * $1.element }
+    }
+    return span.minutes * zone(highest: highest)
+  }
+
+  /// The zone its mean heart rate lies in, at least 1: a mean below that hides harder minutes.
+  private func zone(highest: Double?) -> Double {
+    guard let averageHeartRate, let highest, highest > 0 else { return activity.isGentle ? 1 : 2 }
+    let tenths = averageHeartRate / highest * 10
+    return Double(Int(tenths.held(in: 5...9)) - 4).held(in: 1...5)
+  }
+}
+
+extension Activity {
+  /// Whether it is usually light, where nothing was measured of it.
+  fileprivate var isGentle: Bool { category == .mindBody || category == .recovery }
+}

@@ -1,0 +1,31 @@
+extension WhoopArchive {
+  /// What WHOOP measured near the asked mornings, without WHOOP's scores.
+  ///
+  /// Values of the first days with a strap are left out, as from every other mean.
+  public var measurements: Measurements {
+    let days = Mornings(records).byDate.map { DailyHealth($0.value, on: $0.key) }
+    return Measurements(.whoop, days: days, workouts: records.workouts.all)
+  }
+}
+
+extension DailyHealth {
+  fileprivate init(_ morning: Morning, on date: LocalDate) {
+    self.init(date: date)
+    rmssd = morning.recovery?.settledScore?.heartRateVariability
+    restingHeartRate = morning.recovery?.settledScore?.restingHeartRate
+    respiratoryRate = morning.main?.score?.respiratoryRate
+    sleep = DailySleep(morning)
+  }
+}
+
+extension DailySleep {
+  fileprivate init?(_ morning: Morning) {
+    guard let main = morning.main, let start = morning.start, let spent = morning.spent else {
+      return nil
+    }
+    self.init(
+      span: TimeSpan(from: start, to: main.span.end), offset: main.offset,
+      asleepMinutes: spent.asleep, deepMinutes: spent.deep, remMinutes: spent.rem,
+      lightMinutes: spent.light, awakeMinutes: spent.awake, inBedMinutes: morning.inBedMinutes)
+  }
+}

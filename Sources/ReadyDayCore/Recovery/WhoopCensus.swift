@@ -1,0 +1,27 @@
+/// How much there is in an archive, and from when.
+public struct WhoopCensus: Hashable, Sendable {
+  /// Dates with a night's sleep; naps are not counted.
+  public var nights: Int
+  /// Recoveries with a score.
+  public var recoveries: Int
+  /// From the first morning of which something is known to the last.
+  public var mornings: ClosedRange<LocalDate>?
+
+  public init(nights: Int, recoveries: Int, mornings: ClosedRange<LocalDate>? = nil) {
+    self.nights = nights
+    self.recoveries = recoveries
+    self.mornings = mornings
+  }
+}
+
+extension WhoopArchive {
+  /// Counts what was decoded: all there is in an archive ``ofEverything``.
+  public var census: WhoopCensus {
+    let mornings = Mornings(records).byDate
+    let dates = mornings.keys.sorted()
+    return WhoopCensus(
+      nights: mornings.values.count { $0.main != nil },
+      recoveries: records.recoveries.all.count { $0.state == .scored },
+      mornings: dates.first.flatMap { first in dates.last.map { first...$0 } })
+  }
+}

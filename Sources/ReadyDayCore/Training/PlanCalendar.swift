@@ -1,0 +1,109 @@
+/// Plans in an iCalendar file: those readyday wrote, and what any other calendar plans.
+public struct PlanCalendar {
+  /// One event, as far as it is a plan.
+  public struct Entry: Hashable, Sendable {
+    /// Nil when the event has none.
+    public let uid: String?
+    public var details: PlanDetails
+    /// When the event was first and last written; nil where the file does not say.
+    public let created, stamp: Instant?
+  }
+
+  public private(set) var entries: [Entry] = []
+  /// Events that no plan can be made of, by their titles.
+  public private(set) var passedOver: [String] = []
+
+  private let zone: Zone
+  private let activity: (String) -> Activity?
+
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - zone: the clock of the owner, on which plans are read.
+  ///   - zones: the system's time zones.
+  ///   - activity: what a title means; nil when it is none that is known.
+  public init(
+    _ bytes: RawSpan, zone: Zone, zones: any ZoneDatabase,
+    activity: @escaping (String) -> Activity?
+  ) {
+    self.zone = zone
+    self.activity = activity
+    let always = LocalDate(dayNumber: 0)...LocalDate(dayNumber: 0)
+    var scanner = CalendarScanner(file: "", calendar: "", days: always)
+    let scan = scanner.run(bytes)
+    var components = ComponentReader(file: "", ends: scan.ends)
+    var reader = EventReader(
+      file: "", calendar: "", days: always, resolver: ZoneResolver(database: zones))
+    for place in scan.events {
+      guard let component = components.read(bytes, place.range, line: place.line),
+        let event = reader.read(component)
+      else { continue }
+      take(event, component)
+    }
+  }
+}
+
+extension PlanCalendar {
+  /// What says more in a file of readyday's than an event can.
+  public enum Property {
+    public static let activity = "X-READYDAY-ACTIVITY"
+    public static let intensity = "X-READYDAY-INTENSITY"
+    public static let sequence = "X-READYDAY-SEQUENCE"
+    /// Minutes, of a plan without a time of day.
+    public static let duration = "X-READYDAY-DURATION"
+  }
+
+  private mutating func take(_ event: Event, _ component: Component) {
+    let title = component.first("SUMMARY")?.text ?? ""
+    guard event.recurrenceID == nil, event.details.status != .cancelled,
+      let details = details(event, component, title)
+    else {
+      passedOver.append(title)
+      return
+    }
+    entries.append(
+      Entry(
+        uid: event.uid, details: details,
+        created: component.first("CREATED").flatMap { DateValue($0.value)?.utc },
+        stamp: event.stamp))
+  }
+
+  /// Nil when the event repeats in a way no plan can.
+  private func details(_ event: Event, _ component: Component, _ title: String) -> PlanDetails? {
+    let reading =
+      event.start.isDay
+      ? event.start.reading : zone.reading(at: event.start.instant(orFloatingIn: zone))
+    var details = PlanDetails(date: reading.date)
+    details.start = event.start.isDay ? nil : reading.time
+    details.sequence = component.number(Property.sequence) ?? details.sequence
+    details.minutes = component.number(Property.duration) ?? minutes(of: event)
+    details.notes = component.first("DESCRIPTION")?.text ?? ""
+    let named = component.first(Property.activity).flatMap { ActivityName($0.text) }?.activity
+    details.activity = named ?? activity(title) ?? .other
+    if details.activity == .other, named == nil, details.notes.isEmpty { details.notes = title }
+    let word = component.first(Property.intensity)?.text ?? ""
+    details.intensity = PlannedIntensity(rawValue: word.lowercased()) ?? details.intensity
+    details.skipped = Set(
+      event.exceptions.map { time in
+        time.isDay ? time.reading.date : zone.reading(at: time.instant(orFloatingIn: zone)).date
+      })
+    guard let rule = component.first("RRULE") else { return details }
+    details.repetition = try? Repetition(rule.rawText)
+    return details.repetition == nil ? nil : details
+  }
+
+  /// An event without an end says nothing of how long it takes.
+  private func minutes(of event: Event) -> Int {
+    let start = event.start.instant(orFloatingIn: zone)
+    let seconds = event.start.isDay ? 0 : event.span(from: start, in: zone).seconds
+    return seconds == 0 ? PlanDetails(date: event.start.reading.date).minutes : seconds / 60
+  }
+}
+
+extension Component {
+  fileprivate func number(_ name: String) -> Int? { first(name).flatMap { Int($0.rawText) } }
+}
+
+extension DateValue {
+  /// As these properties must be written (RFC 5545 §3.8.7.1).
+  fileprivate var utc: Instant? { Instant(LocalDateTime(date, time ?? .midnight), at: .zero) }
+}

@@ -1,0 +1,55 @@
+extension Reflection: StoredItem {
+  static let kind = "reflections"
+  static let fieldNames: Set = [
+    "id", "plan_id", "workout_id", "date", "activity", "feeling", "went_well", "to_improve",
+    "workout", "created_at", "updated_at",
+  ]
+
+  init(_ stored: StoredFields) throws(StoredFieldFault) {
+    let id = try needed(stored.text("id"), "id", "text")
+    let created = try needed(stored.moment("created_at"), "created_at", "2026-11-23T06:55:00Z")
+    let details = Details(
+      feeling: try needed(stored.integer("feeling"), "feeling", "a whole number"),
+      wentWell: try stored.text("went_well") ?? "",
+      toImprove: try stored.text("to_improve") ?? "")
+    let session = try ReflectedSession(stored)
+    do throws(PlanProblem) {
+      try self.init(
+        details, id: id, on: session, createdAt: created,
+        updatedAt: (try? stored.moment("updated_at")) ?? created)
+    } catch {
+      throw StoredFieldFault(field: error.field, reason: .impossible(error))
+    }
+  }
+
+  var fields: [String: StoredValue] {
+    var fields: [String: StoredValue] = [
+      "id": .text(id), "date": .text(date.description), "activity": .text(activity.rawValue),
+      "feeling": .integer(details.feeling), "created_at": .text(createdAt.stamp),
+      "updated_at": .text(updatedAt.stamp),
+    ]
+    switch subject {
+    case .plan(let id): fields["plan_id"] = .text(id)
+    case .workout(let id): fields["workout_id"] = .text(id)
+    }
+    if !details.wentWell.isEmpty { fields["went_well"] = .text(details.wentWell) }
+    if !details.toImprove.isEmpty { fields["to_improve"] = .text(details.toImprove) }
+    fields["workout"] = workout.map { .object($0.fields) }
+    return fields
+  }
+}
+
+extension ReflectedSession {
+  init(_ stored: StoredFields) throws(StoredFieldFault) {
+    let plan = try stored.text("plan_id").map { Reflection.Subject.plan($0) }
+    let workout = try stored.text("workout_id").map { Reflection.Subject.workout($0) }
+    let name = try stored.value("activity", "an activity") { ActivityName($0) }
+    self.init(
+      subject: try needed(plan ?? workout, "plan_id", "the id of a plan or a workout"),
+      date: try needed(stored.date("date"), "date", "2026-11-23"),
+      activity: try needed(name, "activity", "an activity").activity,
+      workout: try stored.object("workout").map { fields throws(StoredFieldFault) in
+        try WorkoutFacts(fields)
+      })
+  }
+}

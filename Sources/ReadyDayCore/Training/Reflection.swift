@@ -1,0 +1,107 @@
+/// How a session went, in its owner's words.
+public struct Reflection: Hashable, Sendable {
+  /// What it looks back on.
+  public enum Subject: Hashable, Sendable {
+    /// The plan of this id, on the reflection's date.
+    case plan(String)
+    /// The recorded workout of this id.
+    case workout(String)
+  }
+
+  /// What a reflection says, before it is known to be possible.
+  public struct Details: Hashable, Sendable {
+    /// 1…5, better upwards.
+    public var feeling: Int
+    public var wentWell: String
+    public var toImprove: String
+
+    public init(feeling: Int, wentWell: String = "", toImprove: String = "") {
+      self.feeling = feeling
+      self.wentWell = wentWell
+      self.toImprove = toImprove
+    }
+  }
+
+  public let id: String
+  public let subject: Subject
+  /// The day of the session.
+  public let date: LocalDate
+  public let activity: Activity
+  public let details: Details
+  /// What was measured; copied when the reflection is made, and never edited.
+  public let workout: WorkoutFacts?
+  public let createdAt: Instant
+  public let updatedAt: Instant
+
+  init(
+    _ details: Details, id: String, on session: ReflectedSession, createdAt: Instant,
+    updatedAt: Instant
+  ) throws(PlanProblem) {
+    guard Self.feelings.contains(details.feeling) else {
+      throw .feelingOutOfRange(details.feeling)
+    }
+    for text in [details.wentWell, details.toImprove] where text.count > Self.textLimit {
+      throw .reflectionTooLong(characters: text.count)
+    }
+    self.id = id
+    subject = session.subject
+    date = session.date
+    activity = session.activity
+    workout = session.workout
+    self.details = details
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+  }
+}
+
+extension Reflection {
+  public static let feelings = 1...5
+  /// Characters, of each of its two texts.
+  public static let textLimit = 2000
+
+  var session: ReflectedSession {
+    ReflectedSession(subject: subject, date: date, activity: activity, workout: workout)
+  }
+}
+
+/// The session a reflection is about.
+public struct ReflectedSession: Hashable, Sendable {
+  public let subject: Reflection.Subject
+  public let date: LocalDate
+  public let activity: Activity
+  public let workout: WorkoutFacts?
+
+  init(
+    subject: Reflection.Subject, date: LocalDate, activity: Activity, workout: WorkoutFacts? = nil
+  ) {
+    self.subject = subject
+    self.date = date
+    self.activity = activity
+    self.workout = workout
+  }
+
+  /// A recorded workout.
+  public init(_ record: WorkoutRecord) {
+    self.init(
+      subject: .workout(record.id.name), date: record.date, activity: record.activity,
+      workout: WorkoutFacts(record))
+  }
+
+  /// A plan on one of its days.
+  public init(_ session: DatedPlan) {
+    self.init(
+      subject: .plan(session.plan.id), date: session.date,
+      activity: session.plan.details.activity)
+  }
+}
+
+extension RecordID {
+  /// As text, the same in every run: what a person types, and a file keeps.
+  public var name: String {
+    switch self {
+    case .number(let number): String(number)
+    case .text(let text): text
+    case .began(let moment): moment.stamp
+    }
+  }
+}

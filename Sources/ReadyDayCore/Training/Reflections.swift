@@ -1,0 +1,141 @@
+/// All reflections somebody has made, kept in one file.
+public struct Reflections: Sendable {
+  private var document: StoredDocument<Reflection>
+
+  /// None yet.
+  public init() {
+    document = StoredDocument()
+  }
+
+  /// The reflections that stand in the text `bytes`.
+  public init(_ bytes: [UInt8]) throws(StoreFault) {
+    document = try StoredDocument(bytes)
+  }
+
+  /// The whole file; what a newer version of readyday wrote beside the reflections is in it again.
+  public var text: String { document.text }
+
+  /// In the order in which they were made.
+  public var all: [Reflection] { document.items }
+}
+
+extension Reflections {
+  /// The reflections on sessions of `days`, by day.
+  public func made(on days: ClosedRange<LocalDate>) -> [Reflection] {
+    all.filter { days.contains($0.date) }.sorted {
+      ($0.date, $0.createdAt) < ($1.date, $1.createdAt)
+    }
+  }
+
+  /// The reflection whose id is `id`, or the only one whose id begins so.
+  public func reflection(_ id: String) throws(PlanProblem) -> Reflection { try document.item(id) }
+
+  /// The one on `session`; a plan that repeats has one for each of its days.
+  public func reflection(on session: ReflectedSession) -> Reflection? {
+    all.first { reflection in
+      guard reflection.subject == session.subject else { return false }
+      if case .plan = session.subject { return reflection.date == session.date }
+      return true
+    }
+  }
+
+  /// Adds a reflection and returns it.
+  ///
+  /// - Parameters:
+  ///   - details: what it says.
+  ///   - session: what it looks back on; each session has one reflection only.
+  ///   - id: a name no other reflection has.
+  ///   - now: when this is written down.
+  @discardableResult
+  public mutating func add(
+    _ details: Reflection.Details, on session: ReflectedSession, id: String, at now: Instant
+  ) throws(PlanProblem) -> Reflection {
+    if let made = reflection(on: session) { throw .reflectedAlready(session.id, by: made.id) }
+    let reflection = try Reflection(
+      details, id: id, on: session, createdAt: now, updatedAt: now)
+    document.items.append(reflection)
+    return reflection
+  }
+
+  /// Changes what the reflection `id` says; what was measured stays as it is.
+  ///
+  /// - Parameters:
+  ///   - id: its id, or the beginning of it.
+  ///   - now: when it is changed.
+  ///   - change: what is to become of its words.
+  @discardableResult
+  public mutating func edit(
+    _ id: String, at now: Instant, _ change: (inout Reflection.Details) -> Void
+  ) throws(PlanProblem) -> Reflection {
+    let before = try reflection(id)
+    var details = before.details
+    change(&details)
+    guard details != before.details else { return before }
+    let after = try Reflection(
+      details, id: before.id, on: before.session, createdAt: before.createdAt, updatedAt: now)
+    document.replace(after)
+    return after
+  }
+
+  /// Forgets the reflection `id` and returns it.
+  @discardableResult
+  public mutating func remove(_ id: String) throws(PlanProblem) -> Reflection {
+    let reflection = try reflection(id)
+    document.remove(reflection.id)
+    return reflection
+  }
+}
+
+extension ReflectedSession {
+  /// The id of the plan or workout.
+  public var id: String {
+    switch subject {
+    case .plan(let id), .workout(let id): id
+    }
+  }
+}
+
+/// When to ask for a reflection.
+public enum ReflectionTime {
+  /// A body needs to come down before it can look back.
+  public static let minutesAfter = 60
+  /// Nobody is asked from this hour on…
+  public static let quietFrom = 22
+  /// …until this one.
+  public static let quietUntil = 7
+
+  /// Whether nobody is to be asked at `time`.
+  public static func isQuiet(_ time: TimeOfDay) -> Bool {
+    time.hour >= quietFrom || time.hour < quietUntil
+  }
+}
+
+extension Reflections {
+  /// Those of `workouts`, a sauna and the like left out, that ended at least ``ReflectionTime/minutesAfter`` before `now` and have no reflection.
+  public func due(among workouts: [WorkoutRecord], at now: Instant) -> [WorkoutRecord] {
+    workouts.filter { workout in
+      workout.activity.category != .recovery
+        && now.seconds(since: workout.span.end) >= ReflectionTime.minutesAfter * 60
+        && reflection(on: ReflectedSession(workout)) == nil
+    }
+  }
+
+  /// The sessions of `date` that still have no reflection: workouts, and plans that no workout of theirs answers
+  /// for.
+  ///
+  /// - Parameters:
+  ///   - date: a day that is over.
+  ///   - plans: what was planned, also on other days.
+  ///   - workouts: what was recorded, also on other days.
+  public func due(
+    on date: LocalDate, plans: TrainingPlans, workouts: [WorkoutRecord]
+  ) -> [ReflectedSession] {
+    let sports = workouts.filter { $0.activity.category != .recovery }
+    let recorded = sports.filter { $0.date == date }.map { ReflectedSession($0) }
+    let planned = plans.sessions(on: date...date).filter { session in
+      session.plan.details.activity.category != .recovery
+        && !recorded.contains { $0.activity == session.plan.details.activity }
+    }
+    return (recorded + planned.map { ReflectedSession($0) }).filter { reflection(on: $0) == nil }
+  }
+}

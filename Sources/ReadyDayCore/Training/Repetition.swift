@@ -1,0 +1,70 @@
+/// On which days a plan takes place, as calendars say it: a recurrence rule (RFC 5545 §3.3.10).
+public struct Repetition: Hashable, Sendable {
+  /// The rule in capitals, without its name: `FREQ=WEEKLY;BYDAY=MO,TH`.
+  public let text: String
+  private let rule: RecurrenceRule
+
+  /// - Parameter text: a rule, also behind `RRULE:`, one of ``words``, or weekdays, `mon,thu`. A rule of which any
+  ///   part cannot be read is refused: what a calendar would leave out is not what was meant.
+  public init(_ text: String) throws(PlanProblem) {
+    var written = text.uppercased()
+    if written.hasPrefix("RRULE:") { written.removeFirst("RRULE:".count) }
+    if Self.words.contains(text.lowercased()) { written = "FREQ=\(written)" }
+    if let days = Self.weekdays(text) { written = "FREQ=WEEKLY;BYDAY=\(days)" }
+    let reading = RecurrenceRule.read(Array(written.utf8)[...])
+    guard let rule = reading.rule, reading.problems.isEmpty, reading.otherScale == nil else {
+      throw .unreadableRule(text)
+    }
+    guard rule.frequency >= .daily, [rule.hours, rule.minutes, rule.seconds].allSatisfy(\.isEmpty)
+    else { throw .ruleWithinADay(text) }
+    self.text = written
+    self.rule = rule
+  }
+
+  /// `MO,TH` out of `mon,jueves`; nil when any part is no weekday.
+  private static func weekdays(_ text: String) -> String? {
+    let days = text.split(separator: ",").map { word -> String? in
+      guard case .next(let day) = DateExpression(String(word)) else { return nil }
+      return codes[day.rawValue - 1]
+    }
+    return days.isEmpty || days.contains(nil)
+      ? nil : days.compactMap(\.self).joined(separator: ",")
+  }
+
+  /// From Monday on (RFC 5545 §3.3.10).
+  private static let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
+
+  /// Rules so usual that their name is enough.
+  public static let words = ["daily", "weekly", "monthly", "yearly"]
+}
+
+extension Repetition {
+  /// Where the rule says no more than these days of every week; else none.
+  public var weekdays: [Weekday] {
+    guard text.hasPrefix("FREQ=WEEKLY;BYDAY="), !text.dropFirst(18).contains("=") else { return [] }
+    return rule.weekdays.map(\.weekday).sorted()
+  }
+
+  /// The days of `days` on which something takes place that first did at `start`.
+  func dates(
+    from start: LocalDateTime, without skipped: Set<LocalDate>, in days: ClosedRange<LocalDate>
+  ) -> [LocalDate] {
+    let placeholder = Occurrence(uid: nil, title: "", calendar: "", time: .allDay(days.emptyStart))
+    // A plan lives on its owner's wall clock: days are counted there, whatever zone that is in.
+    var event = Event(
+      uid: nil, calendar: "", file: "", line: 0, start: .floating(start), details: placeholder)
+    event.rules = [rule]
+    event.exceptions = skipped.map { .day($0) }
+    var work = RecurrenceWork()
+    let series = Series(master: event, overrides: [], floatingIn: .utc)
+    let found = series.occurrences(on: AskedDays(days, in: .utc), work: &work)
+    return found.occurrences.compactMap { occurrence in
+      guard case .timed(let span) = occurrence.time else { return nil }
+      return span.start.reading(at: .zero).date
+    }.sorted()
+  }
+}
+
+extension ClosedRange<LocalDate> {
+  fileprivate var emptyStart: Range<LocalDate> { lowerBound..<lowerBound }
+}

@@ -1,0 +1,80 @@
+extension TrainingPlan: StoredItem {
+  static let kind = "plans"
+  static let fieldNames: Set = [
+    "id", "date", "sequence", "activity", "start", "intensity", "duration_min", "notes", "repeats",
+    "skipped", "created_at", "updated_at",
+  ]
+
+  init(_ stored: StoredFields) throws(StoredFieldFault) {
+    let id = try needed(stored.text("id"), "id", "text")
+    let details = try PlanDetails(stored)
+    let created = try needed(stored.moment("created_at"), "created_at", "2026-11-23T06:55:00Z")
+    do throws(PlanProblem) {
+      try self.init(
+        details, id: id, createdAt: created,
+        updatedAt: (try? stored.moment("updated_at")) ?? created)
+    } catch {
+      throw StoredFieldFault(field: error.field, reason: .impossible(error))
+    }
+  }
+
+  var fields: [String: StoredValue] {
+    var fields: [String: StoredValue] = [
+      "id": .text(id), "date": .text(details.date.description),
+      "sequence": .integer(details.sequence), "activity": .text(details.activity.rawValue),
+      "intensity": .text(details.intensity.rawValue), "duration_min": .integer(details.minutes),
+      "created_at": .text(createdAt.stamp), "updated_at": .text(updatedAt.stamp),
+    ]
+    fields["start"] = details.start.map { .text($0.description) }
+    if !details.notes.isEmpty { fields["notes"] = .text(details.notes) }
+    fields["repeats"] = details.repetition.map { .text($0.text) }
+    let skipped = details.skipped.sorted().map { StoredValue.text($0.description) }
+    if !skipped.isEmpty { fields["skipped"] = .list(skipped) }
+    return fields
+  }
+}
+
+extension PlanDetails {
+  init(_ stored: StoredFields) throws(StoredFieldFault) {
+    let date = try needed(stored.date("date"), "date", "2026-11-23")
+    let name = try needed(
+      stored.value("activity", "an activity") { ActivityName($0) }, "activity", "an activity")
+    self.init(
+      date: date, sequence: try needed(stored.integer("sequence"), "sequence", "a whole number"),
+      activity: name.activity)
+    start = try stored.value("start", "18:00") { TimeOfDay(clock: $0) }
+    let intensities = PlannedIntensity.allCases.map(\.rawValue).joined(separator: ", ")
+    intensity = try needed(
+      stored.value("intensity", intensities) { PlannedIntensity(rawValue: $0) }, "intensity",
+      intensities)
+    minutes = try needed(stored.integer("duration_min"), "duration_min", "a whole number")
+    notes = name.added(to: try stored.text("notes") ?? "")
+    for value in try stored.list("skipped") {
+      guard case .text(let text) = value, let date = LocalDate(text) else {
+        throw StoredFieldFault(field: "skipped", reason: .expected("2026-11-23"))
+      }
+      skipped.insert(date)
+    }
+    guard let rule = try stored.text("repeats") else { return }
+    do throws(PlanProblem) {
+      repetition = try Repetition(rule)
+    } catch {
+      throw StoredFieldFault(field: "repeats", reason: .impossible(error))
+    }
+  }
+}
+
+extension PlanProblem {
+  /// The member of a stored plan or reflection that it is about.
+  var field: String {
+    switch self {
+    case .sequenceOutOfRange, .sequenceTaken, .dayFull: "sequence"
+    case .durationOutOfRange: "duration_min"
+    case .notesTooLong: "notes"
+    case .unreadableRule, .ruleWithinADay: "repeats"
+    case .feelingOutOfRange: "feeling"
+    case .reflectionTooLong: "went_well"
+    case .reflectedAlready, .unknownID, .ambiguousID: "id"
+    }
+  }
+}

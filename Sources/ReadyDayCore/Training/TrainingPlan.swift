@@ -1,0 +1,76 @@
+/// A session somebody means to train, once or again and again.
+public struct TrainingPlan: Hashable, Sendable {
+  /// Stays the same for as long as the plan exists; letters and digits.
+  public let id: String
+  public let details: PlanDetails
+  public let createdAt: Instant
+  public let updatedAt: Instant
+
+  /// - Parameters:
+  ///   - details: what is planned; refused when it is outside the limits.
+  ///   - id: a name no other plan has.
+  ///   - createdAt: when it was first written down.
+  ///   - updatedAt: when it was last changed.
+  public init(
+    _ details: PlanDetails, id: String, createdAt: Instant, updatedAt: Instant
+  ) throws(PlanProblem) {
+    guard Self.sequences.contains(details.sequence) else {
+      throw .sequenceOutOfRange(details.sequence)
+    }
+    guard Self.lengths.contains(details.minutes) else {
+      throw .durationOutOfRange(minutes: details.minutes)
+    }
+    guard details.notes.count <= Self.notesLimit else {
+      throw .notesTooLong(characters: details.notes.count)
+    }
+    self.id = id
+    self.details = details
+    self.createdAt = createdAt
+    self.updatedAt = updatedAt
+  }
+}
+
+extension TrainingPlan {
+  /// So many sessions a day have a place.
+  public static let sequences = 1...6
+  /// Minutes: above none, and below 8 hours.
+  public static let lengths = 1...479
+  /// Characters.
+  public static let notesLimit = 500
+}
+
+extension TrainingPlan {
+  /// The days of `days` on which it takes place, in order.
+  public func dates(in days: ClosedRange<LocalDate>) -> [LocalDate] {
+    guard let repetition = details.repetition else {
+      return days.contains(details.date) ? [details.date] : []
+    }
+    return repetition.dates(
+      from: LocalDateTime(details.date, details.start ?? .midnight), without: details.skipped,
+      in: days)
+  }
+}
+
+/// Why a plan or a reflection cannot be taken as it is.
+public enum PlanProblem: Error, Hashable, Sendable {
+  case sequenceOutOfRange(Int)
+  /// Another plan of `date` has that place already.
+  case sequenceTaken(Int, on: LocalDate)
+  /// All places of `date` are taken.
+  case dayFull(LocalDate)
+  case durationOutOfRange(minutes: Int)
+  case notesTooLong(characters: Int)
+  /// A rule of RFC 5545 that cannot be followed.
+  case unreadableRule(String)
+  /// A rule by which a plan would take place more than once a day.
+  case ruleWithinADay(String)
+  case feelingOutOfRange(Int)
+  /// `characters` of what went well, or of what to improve.
+  case reflectionTooLong(characters: Int)
+  /// The session with this id has a reflection, which is called `by`.
+  case reflectedAlready(String, by: String)
+  /// No plan, reflection or workout has an id that begins so.
+  case unknownID(String)
+  /// More than one does.
+  case ambiguousID(String, matches: [String])
+}

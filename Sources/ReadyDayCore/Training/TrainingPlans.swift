@@ -1,0 +1,198 @@
+/// All plans somebody has, kept in one file.
+public struct TrainingPlans: Sendable {
+  private var document: StoredDocument<TrainingPlan>
+
+  /// None yet.
+  public init() {
+    document = StoredDocument()
+  }
+
+  /// The plans that stand in the text `bytes`.
+  public init(_ bytes: [UInt8]) throws(StoreFault) {
+    document = try StoredDocument(bytes)
+  }
+
+  /// The whole file; what a newer version of readyday wrote beside the plans is in it again.
+  public var text: String { document.text }
+
+  /// In the order in which they were added.
+  public var all: [TrainingPlan] { document.items }
+}
+
+/// A plan on one of its days.
+public struct DatedPlan: Hashable, Sendable {
+  public let date: LocalDate
+  public let plan: TrainingPlan
+
+  public init(date: LocalDate, plan: TrainingPlan) {
+    self.date = date
+    self.plan = plan
+  }
+}
+
+extension TrainingPlans {
+  /// What is planned on `days`, by day, then in its sequence.
+  public func sessions(on days: ClosedRange<LocalDate>) -> [DatedPlan] {
+    let dated = all.flatMap { plan in plan.dates(in: days).map { DatedPlan(date: $0, plan: plan) } }
+    return dated.sorted { ($0.date, $0.order) < ($1.date, $1.order) }
+  }
+
+  /// The activities planned last, the latest first, each once.
+  public var recentActivities: [Activity] {
+    var seen: Set<Activity> = []
+    return all.sorted { $0.updatedAt > $1.updatedAt }.map(\.details.activity)
+      .filter { seen.insert($0).inserted }
+  }
+
+  /// Those that take place on any of `days`.
+  public func limited(to days: ClosedRange<LocalDate>) -> TrainingPlans {
+    var few = self
+    few.document.items.removeAll { $0.dates(in: days).isEmpty }
+    return few
+  }
+
+  /// The plan whose id is `id`, or the only one whose id begins so.
+  public func plan(_ id: String) throws(PlanProblem) -> TrainingPlan { try document.item(id) }
+}
+
+extension DatedPlan {
+  fileprivate var order: Int { plan.details.sequence }
+}
+
+extension TrainingPlans {
+  /// Plans that repeat are compared with others over so many days: a year of weeks and a few more.
+  private static let horizon = 400
+
+  /// Adds a plan and returns it.
+  ///
+  /// - Parameters:
+  ///   - details: what is planned.
+  ///   - id: a name no other plan has.
+  ///   - takesNextPlace: whether its sequence is the first one free, whatever `details` say.
+  ///   - now: when this is written down.
+  @discardableResult
+  public mutating func add(
+    _ details: PlanDetails, id: String, takingNextPlace takesNextPlace: Bool = false,
+    at now: Instant
+  ) throws(PlanProblem) -> TrainingPlan {
+    var details = details
+    if takesNextPlace { details.sequence = try nextPlace(for: details, besides: nil) }
+    let plan = try TrainingPlan(details, id: id, createdAt: now, updatedAt: now)
+    try check(plan)
+    document.items.append(plan)
+    return plan
+  }
+
+  /// Changes the plan `id`, which stays the same plan, and returns it.
+  ///
+  /// - Parameters:
+  ///   - id: its id, or the beginning of it.
+  ///   - now: when it is changed.
+  ///   - change: what is to become of its details.
+  @discardableResult
+  public mutating func edit(
+    _ id: String, at now: Instant, _ change: (inout PlanDetails) -> Void
+  ) throws(PlanProblem) -> TrainingPlan {
+    let before = try plan(id)
+    var details = before.details
+    change(&details)
+    guard details != before.details else { return before }
+    let after = try TrainingPlan(
+      details, id: before.id, createdAt: before.createdAt, updatedAt: now)
+    try check(after)
+    document.replace(after)
+    return after
+  }
+
+  /// Forgets the plan `id` and returns it.
+  @discardableResult
+  public mutating func remove(_ id: String) throws(PlanProblem) -> TrainingPlan {
+    let plan = try plan(id)
+    document.remove(plan.id)
+    return plan
+  }
+
+  /// A place among the sessions of a day belongs to one plan alone.
+  private func check(_ plan: TrainingPlan) throws(PlanProblem) {
+    let sequence = plan.details.sequence
+    for (date, places) in places(onDaysOf: plan.details, besides: plan.id).sorted(by: {
+      $0.key < $1.key
+    })
+    where places.contains(sequence) {
+      throw .sequenceTaken(sequence, on: date)
+    }
+  }
+
+  private func nextPlace(
+    for details: PlanDetails, besides id: String?
+  ) throws(PlanProblem) -> Int {
+    let taken = places(onDaysOf: details, besides: id).values.reduce(into: Set<Int>()) {
+      $0.formUnion($1)
+    }
+    guard let place = TrainingPlan.sequences.first(where: { !taken.contains($0) }) else {
+      throw .dayFull(details.date)
+    }
+    return place
+  }
+
+  /// The places other plans have on the days of `details`.
+  private func places(
+    onDaysOf details: PlanDetails, besides id: String?
+  ) -> [LocalDate: Set<Int>] {
+    let days = details.date...details.date.advanced(by: Self.horizon)
+    let own =
+      details.repetition?.dates(
+        from: LocalDateTime(details.date, details.start ?? .midnight), without: details.skipped,
+        in: days) ?? [details.date]
+    guard let last = own.last else { return [:] }
+    let mine = Set(own)
+    return all.filter { $0.id != id }.reduce(into: [:]) { places, plan in
+      for date in plan.dates(in: details.date...max(details.date, last)) where mine.contains(date) {
+        places[date, default: []].insert(plan.details.sequence)
+      }
+    }
+  }
+}
+
+extension TrainingPlans {
+  /// What became of plans that came from elsewhere.
+  public struct Tally: Hashable, Sendable {
+    public var new = 0
+    public var updated = 0
+    public var unchanged = 0
+    /// Those that could not be taken, with the reason.
+    public var refused: [PlanProblem] = []
+
+    /// None yet.
+    public init() {}
+  }
+
+  /// Takes over `plan`: a new one, or a newer version of one that is here. Where its place is taken it gets the
+  /// next one.
+  public mutating func take(_ plan: TrainingPlan, into tally: inout Tally) {
+    let known = all.first { $0.id == plan.id }
+    guard known.map({ $0.updatedAt < plan.updatedAt && $0.details != plan.details }) ?? true else {
+      tally.unchanged += 1
+      return
+    }
+    do throws(PlanProblem) {
+      let placed = try placed(plan)
+      if known == nil { document.items.append(placed) } else { document.replace(placed) }
+      if known == nil { tally.new += 1 } else { tally.updated += 1 }
+    } catch {
+      tally.refused.append(error)
+    }
+  }
+
+  private func placed(_ plan: TrainingPlan) throws(PlanProblem) -> TrainingPlan {
+    do throws(PlanProblem) {
+      try check(plan)
+      return plan
+    } catch {
+      var details = plan.details
+      details.sequence = try nextPlace(for: details, besides: plan.id)
+      return try TrainingPlan(
+        details, id: plan.id, createdAt: plan.createdAt, updatedAt: plan.updatedAt)
+    }
+  }
+}

@@ -1,0 +1,74 @@
+/// What a wearable measured of a workout, as a reflection keeps it.
+public struct WorkoutFacts: Hashable, Sendable {
+  public let start: Timestamp
+  public let end: Timestamp
+  /// What the source calls it, where that is no ``Activity``.
+  public var sport: String?
+  /// 0…21.
+  public var strain: Double?
+  /// Beats per minute.
+  public var averageHeartRate, maximumHeartRate: Double?
+  /// Minutes in each of the heart rate zones 0…5.
+  public var zoneMinutes: [Double]?
+  public var kilocalories, meters: Double?
+
+  public init(_ record: WorkoutRecord) {
+    start = Timestamp(record.span.start, at: record.offset)
+    end = Timestamp(record.span.end, at: record.offset)
+    sport = record.sport
+    strain = record.strain?.tenths
+    averageHeartRate = record.averageHeartRate?.tenths
+    maximumHeartRate = record.maximumHeartRate?.tenths
+    zoneMinutes = record.zoneMinutes?.map(\.tenths)
+    kilocalories = record.kilocalories?.tenths
+    meters = record.meters?.tenths
+  }
+}
+
+extension WorkoutFacts {
+  static let fieldNames: Set = [
+    "start", "end", "sport", "strain", "average_hr_bpm", "max_hr_bpm", "zones_min", "energy_kcal",
+    "distance_m",
+  ]
+
+  init(_ stored: StoredFields) throws(StoredFieldFault) {
+    let form = "2026-11-23T18:00:00+01:00"
+    start = try needed(stored.value("start", form) { Timestamp($0) }, "start", form)
+    end = try needed(stored.value("end", form) { Timestamp($0) }, "end", form)
+    sport = try stored.text("sport")
+    strain = try stored.number("strain")
+    averageHeartRate = try stored.number("average_hr_bpm")
+    maximumHeartRate = try stored.number("max_hr_bpm")
+    kilocalories = try stored.number("energy_kcal")
+    meters = try stored.number("distance_m")
+    let zones = try stored.list("zones_min").map { value throws(StoredFieldFault) in
+      try needed(StoredFields(members: ["zone": value]).number("zone"), "zones_min", "numbers")
+    }
+    zoneMinutes = zones.isEmpty ? nil : zones
+  }
+
+  var fields: [String: StoredValue] {
+    var fields: [String: StoredValue] = [
+      "start": .text(start.description), "end": .text(end.description),
+    ]
+    fields["sport"] = sport.map { .text($0) }
+    fields["strain"] = strain.map { .number(whole: $0) }
+    fields["average_hr_bpm"] = averageHeartRate.map { .number(whole: $0) }
+    fields["max_hr_bpm"] = maximumHeartRate.map { .number(whole: $0) }
+    fields["energy_kcal"] = kilocalories.map { .number(whole: $0) }
+    fields["distance_m"] = meters.map { .number(whole: $0) }
+    fields["zones_min"] = zoneMinutes.map { .list($0.map { .number(whole: $0) }) }
+    return fields
+  }
+}
+
+extension StoredValue {
+  fileprivate static func number(whole value: Double) -> StoredValue {
+    Int(exactly: value).map { .integer($0) } ?? .number(value)
+  }
+}
+
+extension Double {
+  /// To a tenth: no strap measures finer than that.
+  fileprivate var tenths: Double { (self * 10).rounded() / 10 }
+}

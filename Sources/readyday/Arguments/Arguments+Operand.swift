@@ -1,0 +1,21 @@
+extension Arguments {
+  /// The one word that a command takes, which has to be one its type knows.
+  ///
+  /// - Parameter standard: what is meant without a word; nil where one is needed.
+  func operand<Choice: RawRepresentable & CaseIterable>(
+    of syntax: Syntax, or standard: Choice? = nil
+  ) throws(UsageError) -> Choice where Choice.RawValue == String {
+    let choices = Choice.allCases.map(\.rawValue)
+    guard operands.count <= 1 else { throw .unexpectedWord(operands[1], of: syntax) }
+    guard let word = operands.first else {
+      if let standard { return standard }
+      throw UsageError(
+        "\(syntax.command) needs to be told what",
+        hints: ["one of: \(choices.joined(separator: ", "))"])
+    }
+    guard let choice = Choice(rawValue: word) else {
+      throw .notAChoice(word, of: syntax.command, choices: choices)
+    }
+    return choice
+  }
+}

@@ -1,0 +1,106 @@
+import ReadyDayCore
+
+/// Keeps what the export of Apple Health says of days and workouts.
+struct AppleHealthImport: Sendable {
+  let paths: [String]
+  let phrases: any Phrasebook
+  let zones: any ZoneDatabase
+
+  /// What was read, and what was wrong with it.
+  struct Outcome: Sendable {
+    var exports: [HealthExport] = []
+    var files: [String] = []
+    var problems: [FileProblem] = []
+    var diagnostics: [Diagnostic] { exports.flatMap(\.diagnostics) }
+  }
+}
+
+extension AppleHealthImport {
+  /// Reads every file first: nothing is locked meanwhile, nor written when one of them is missing.
+  func read() throws(Failure) -> Outcome {
+    var outcome = Outcome()
+    do throws(FileProblem) {
+      for path in paths {
+        for file in try HealthExportFile.all(
+          behind: path, isExport: AppleHealthReader.recognises)
+        {
+          let reader = AppleHealthReader(file: file.shown, zones: zones)
+          let (export, problem) = try file.read(with: reader)
+          outcome.exports.append(export)
+          outcome.files.append(file.shown)
+          if let problem { outcome.problems.append(problem) }
+        }
+      }
+    } catch {
+      throw Failure(error)
+    }
+    return outcome
+  }
+
+  /// Adds what was read to what is kept in `folder`.
+  func keep(_ exports: [HealthExport], in folder: DataFolder) throws(Failure) -> HealthImport {
+    guard exports.contains(where: \.isKnown) else {
+      throw Failure(
+        .unreadableInput, code: "nothing_usable",
+        "no Apple Health export in \(paths.joined(separator: ", "))")
+    }
+    let kept = KeptHealth(folder: folder.appleHealth)
+    return try folder.withLock(on: kept.folder) { () throws(Failure) in
+      let (before, problems) = kept.history()
+      // What cannot be read would be lost by writing over it.
+      if let problem = problems.first { throw Failure(problem) }
+      var history = before
+      let account = HealthImport(adding: exports, to: &history)
+      try kept.write(history, over: before)
+      return account
+    }
+  }
+}
+
+// What is said of it.
+extension HealthImport {
+  func text(_ phrases: any Phrasebook, folder: String) -> String {
+    TextStyle.encodeVerbatim(
+      (phrases.imported(self) + [phrases.kept(in: folder)]).map { StyledLine($0) })
+  }
+
+  func json(files: Int, folder: String) -> JSONValue {
+    .object([
+      "schema": .string("readyday.import"), "schema_version": .string("1.0"),
+      "folder": .string(folder), "files_read": .integer(files),
+      "first_date": JSONValue(dates?.lowerBound.description),
+      "last_date": JSONValue(dates?.upperBound.description),
+      "records": .object(["day": days.json, "workout": workouts.json]),
+      "days_with": coverage.json, "passed_over": passedOver.json,
+    ])
+  }
+}
+
+extension HealthHistory.Tally {
+  fileprivate var json: JSONValue {
+    .object([
+      "new": .integer(new), "updated": .integer(updated), "unchanged": .integer(unchanged),
+    ])
+  }
+}
+
+extension HealthImport.Coverage {
+  fileprivate var json: JSONValue {
+    .object([
+      "sleep": .integer(nights), "sleep_stages": .integer(nightsWithStages),
+      "hrv_sdnn": .integer(sdnn), "hrv_rmssd": .integer(rmssd),
+      "resting_heart_rate": .integer(restingHeartRate),
+      "respiratory_rate": .integer(respiratoryRate),
+    ])
+  }
+}
+
+extension HealthExport.PassedOver {
+  fileprivate var json: JSONValue {
+    .object([
+      "other_kinds": .integer(otherKinds), "unreadable": .integer(unreadable),
+      "naps": .integer(naps), "repeated_nights": .integer(repeatedNights),
+      "repeated_workouts": .integer(repeatedWorkouts),
+    ])
+  }
+}

@@ -1,0 +1,57 @@
+import ReadyDayCore
+
+/// Looks at the set-up: what is found, how fresh it is, what is wrong, what to do next.
+struct DoctorCommand: Command {
+  enum Format: String, CaseIterable, Sendable {
+    case text, json
+  }
+
+  private static let format = CommandOption(
+    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+
+  static let syntax = Syntax(
+    "doctor", summary: "what readyday finds, what is wrong, and what to do",
+    details: "Reads all that is configured or named and says what was found: WHOOP records and "
+      + "their dates, calendars and their events, the time zone, problems with file and line. "
+      + "Titles of events are never shown. Ends with 5 when nothing is configured or the "
+      + "configuration is wrong, with 4 when something that was named cannot be used.",
+    groups: [
+      CommonOptions.sources,
+      Syntax.Group(title: "Time", options: [CommonOptions.now, CommonOptions.zone]),
+      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+    ],
+    examples: [
+      Syntax.Example("readyday doctor", "of what is configured"),
+      Syntax.Example("readyday doctor --whoop ~/whoop --calendar work.ics", "of these files"),
+      Syntax.Example("readyday doctor --format json", "for a script"),
+    ], followsConfiguration: false)
+
+  private let arguments: Arguments
+  private let format: Format
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    format = try arguments.choice(of: Self.format) ?? .text
+    // What is wrong on the command line itself is a usage error like any other.
+    _ = try CommonOptions(arguments)
+  }
+}
+
+extension DoctorCommand {
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    let examination = try Examination(arguments, in: surroundings)
+    let options = examination.options
+    let phrases = options.language(in: surroundings.environment).phrasebook
+    var answer: Answer
+    switch format {
+    case .json:
+      answer = options.answer(CheckupJSON(phrases: phrases).document(of: examination).document, [])
+    case .text:
+      let style = options.style(in: surroundings)
+      let text = CheckupText(phrases: phrases, width: style.width)
+      answer = options.answer(style.encode(text.lines(of: examination)), [])
+    }
+    answer.status = examination.status
+    return answer
+  }
+}

@@ -1,0 +1,139 @@
+import ReadyDayCore
+
+/// All that a doctor can see of a set-up.
+struct Examination {
+  let options: CommonOptions
+  let zone: Zone
+  let now: Instant
+  private(set) var checkup = Checkup()
+  private(set) var problems: [FileProblem] = []
+  private(set) var diagnostics: [Diagnostic] = []
+
+  private let zones: SystemZones
+  private let environment: Environment
+  private let isConfigurationBroken: Bool
+
+  init(_ arguments: Arguments, in surroundings: Surroundings) throws(Failure) {
+    environment = surroundings.environment
+    let file = arguments.configurationFile
+    let (configuration, fault) = Self.read(file)
+    isConfigurationBroken = fault != nil
+    var arguments = arguments
+    arguments.configuration = configuration
+    do throws(UsageError) {
+      options = try CommonOptions(arguments)
+    } catch {
+      throw Failure(error)
+    }
+    zones = SystemZones(environment)
+    let (zone, finding) = Self.zone(options.zoneName, zones, environment)
+    self.zone = zone
+    now = options.now ?? surroundings.clock
+    checkup.findings[.configuration] = [Self.finding(about: file, configuration, fault)]
+    checkup.findings[.zone] = [finding, zoneData]
+    examineWhoop()
+    examineCalendars()
+    let addresses = arguments.values(of: CommonOptions.me).map(\.text)
+    checkup.findings[.owner] = [addresses.isEmpty ? .noOwner : .owner(addresses)]
+  }
+
+  var today: LocalDate { zone.reading(at: now).date }
+
+  var status: ExitStatus {
+    if isConfigurationBroken || checkup.isEmpty { return .configuration }
+    return checkup.weight == .trouble ? .unreadableInput : .done
+  }
+}
+
+extension Examination {
+  private static func read(_ file: ConfigurationFile?) -> (Configuration, Failure?) {
+    do throws(Failure) {
+      return (try file?.read() ?? Configuration(), nil)
+    } catch {
+      return (Configuration(), error)
+    }
+  }
+
+  private static func finding(
+    about file: ConfigurationFile?, _ configuration: Configuration, _ fault: Failure?
+  ) -> Checkup.Finding {
+    guard let file else { return .noPlaceForConfiguration }
+    if let fault { return .brokenConfiguration(fault.message) }
+    return configuration.origin == nil
+      ? .noConfiguration(file: file.shown) : .configuration(file: file.shown)
+  }
+
+  private static func zone(
+    _ given: Arguments.Given?, _ zones: SystemZones, _ environment: Environment
+  ) -> (Zone, Checkup.Finding) {
+    do throws(UnknownZone) {
+      let zone = try zones.zone(given, in: environment)
+      let origin = given?.origin ?? environment.variables["TZ"].map { _ in "TZ" }
+      return (zone, .zone(zone.name, origin: origin))
+    } catch {
+      return (.utc, .unknownZone(error.name, origin: error.origin))
+    }
+  }
+
+  private var zoneData: Checkup.Finding {
+    zones.areInstalled ? .zoneData(folder: zones.folder) : .noZoneData(folder: zones.folder)
+  }
+}
+
+extension Examination {
+  private mutating func examineWhoop() {
+    checkup.findings[.whoop] = options.whoop.isEmpty ? [.noWhoop] : whoop()
+  }
+
+  private mutating func whoop() -> [Checkup.Finding] {
+    let archive: WhoopArchive
+    let outcome: ReadingOutcome
+    do throws(FileProblem) {
+      (archive, outcome) = try WhoopFiles(options.whoop).readAll()
+    } catch {
+      return [.unreadable(error.message)]
+    }
+    note(outcome)
+    guard archive.recordCount > 0 else {
+      return [.noRecords(options.whoop.map(environment.abbreviatingHome))]
+    }
+    let isImported = options.whoop == DataFolder(environment)?.imported
+    let found = Checkup.Finding.whoop(outcome.counts, archive.census, isImported: isImported)
+    return [found] + freshness(of: archive)
+  }
+
+  private func freshness(of archive: WhoopArchive) -> [Checkup.Finding] {
+    let state = options.redaction.applied(to: archive.report(on: today)).recovery.state
+    if state != .missing { return [.lastNight(state)] }
+    guard let last = archive.census.mornings?.upperBound else { return [] }
+    return [.lastNightOf(last, daysAgo: today.dayNumber - last.dayNumber)]
+  }
+
+  private mutating func examineCalendars() {
+    var findings: [Checkup.Finding] = []
+    for path in options.calendars { findings.append(calendar(at: path)) }
+    checkup.findings[.calendars] = findings.isEmpty ? [.noCalendar] : findings
+  }
+
+  /// Each on its own, by the path that was named: the names of files in a folder may be titles.
+  private mutating func calendar(at path: String) -> Checkup.Finding {
+    let survey: CalendarFiles.Survey
+    do throws(FileProblem) {
+      survey = try CalendarFiles([path]).survey(
+        on: today...today.advanced(by: 6), zone: zone, zones: zones)
+    } catch {
+      return .unreadable(error.message)
+    }
+    note(survey.outcome)
+    return .calendar(
+      Checkup.CalendarCensus(
+        name: options.configuration.calendarName(of: path),
+        path: environment.abbreviatingHome(path), files: survey.outcome.counts,
+        events: survey.events, upcoming: survey.upcoming))
+  }
+
+  private mutating func note(_ outcome: ReadingOutcome) {
+    problems += outcome.problems
+    diagnostics += outcome.diagnostics.map(options.redaction.applied)
+  }
+}

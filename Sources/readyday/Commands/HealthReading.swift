@@ -1,0 +1,48 @@
+import ReadyDayCore
+
+/// What the user's devices measured, and the mornings made of it.
+struct HealthReading: Sendable {
+  let days: ClosedRange<LocalDate>
+  /// Minutes.
+  let sleepTarget: Double
+  /// Nil when no WHOOP data were given.
+  var archive: WhoopArchive?
+  /// Nil when no Apple Health data were imported.
+  var appleHealth: Measurements?
+}
+
+extension HealthReading {
+  /// One a date, in order: WHOOP's, else a computed one where WHOOP has nothing of that date. Nil
+  /// without any data.
+  var reports: [MorningReport]? {
+    Self.first(archive?.reports(on: days), else: computed(from: appleHealth))
+  }
+
+  /// One a date, in order, with readyday's own scores also where WHOOP did the measuring.
+  var computedReports: [MorningReport]? {
+    Self.first(computed(from: archive?.measurements), else: computed(from: appleHealth))
+  }
+
+  /// What was trained before a date, as whoever knows of any training tells it.
+  func trainingWeek(before date: LocalDate) -> TrainingWeek {
+    let weeks = [archive?.measurements, appleHealth].compactMap { $0?.trainingWeek(before: date) }
+    return weeks.first(where: \.isKnown) ?? .unknown
+  }
+
+  /// What was trained on a date, as whoever knows of any workout then tells it.
+  func workouts(on date: LocalDate) -> [WorkoutRecord] {
+    let whoop = archive?.workouts.filter { $0.date == date } ?? []
+    return whoop.isEmpty ? appleHealth?.workouts(on: date...date) ?? [] : whoop
+  }
+
+  private func computed(from measured: Measurements?) -> [MorningReport]? {
+    measured?.reports(on: days, sleepTarget: sleepTarget)
+  }
+
+  private static func first(
+    _ reports: [MorningReport]?, else others: [MorningReport]?
+  ) -> [MorningReport]? {
+    guard let reports, let others else { return reports ?? others }
+    return zip(reports, others).map { $0.falling(backOn: $1) }
+  }
+}

@@ -1,0 +1,95 @@
+import ReadyDayCore
+
+/// Writes a first configuration, from options, from what lies around, and from a person's answers.
+struct InitCommand: Command {
+  private static let yes = CommandOption("yes", help: "take what is found, without asking")
+
+  static let syntax = Syntax(
+    "init", summary: "write a first configuration",
+    details: "Writes a configuration with a comment on every key, from the options given and from "
+      + "what it finds: calendars in ~/.calendars and where vdirsyncer keeps them, WHOOP exports "
+      + "in ~/Downloads. On a terminal it asks; it says where it looked, and never changes a "
+      + "configuration that is there.",
+    groups: [
+      CommonOptions.sources,
+      Syntax.Group(
+        title: "Values", options: [CommonOptions.zone, CommonOptions.language, yes]),
+    ],
+    examples: [
+      Syntax.Example("readyday init", "look around, and ask"),
+      Syntax.Example(
+        "readyday init --yes --calendar ~/.calendars --me ana@example.test", "without a question"),
+    ], followsConfiguration: false)
+
+  private let arguments: Arguments
+  private let language: Language?
+  private let asks: Bool
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    self.arguments = arguments
+    language = try CommonOptions(arguments).language
+    asks = !arguments.has(Self.yes)
+  }
+}
+
+extension InitCommand {
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    guard let file = arguments.configurationFile else { throw .noPlaceForConfiguration }
+    guard !file.exists else { throw .alreadyConfigured(file) }
+    var plan = try plan(in: surroundings)
+    let looks = plan.discover(in: surroundings.environment)
+    if asks, let dialogue = surroundings.dialogue {
+      looks.forEach(dialogue.say)
+      plan.ask(dialogue)
+    }
+    try file.create(plan.template.text)
+    let isTold = asks && surroundings.dialogue != nil
+    return Answer(page: (isTold ? [] : looks) + plan.summary + ["wrote \(file.shown)"] + next(plan))
+  }
+
+  private func plan(in surroundings: Surroundings) throws(Failure) -> SetupPlan {
+    let zones = SystemZones(surroundings.environment)
+    let zone = arguments.value(of: CommonOptions.zone)
+    if let zone, zones.zone(givenAs: zone.text) == nil {
+      throw .unknownZone(zone.text, zone.origin)
+    }
+    var plan = SetupPlan(environment: surroundings.environment)
+    plan.zone = zone?.text
+    plan.language = language
+    plan.me = arguments.values(of: CommonOptions.me).map(\.text)
+    do throws(FileProblem) {
+      for given in arguments.values(of: CommonOptions.whoop) { try plan.add(whoop: given.text) }
+      for given in arguments.values(of: CommonOptions.calendar) {
+        try plan.add(calendar: given.text)
+      }
+    } catch {
+      throw Failure(error)
+    }
+    return plan
+  }
+
+  private func next(_ plan: SetupPlan) -> [String] {
+    plan.hasSources
+      ? ["next: readyday doctor, then readyday brief"]
+      : ["it names no data yet: edit it, or see readyday demo for what you would get"]
+  }
+}
+
+extension Failure {
+  static let noPlaceForConfiguration = Failure(
+    .configuration, code: "configuration", "there is no place for a configuration",
+    hints: ["set HOME or XDG_CONFIG_HOME, or use --config FILE"])
+
+  fileprivate static func alreadyConfigured(_ file: ConfigurationFile) -> Failure {
+    Failure(
+      .configuration, code: "already_configured",
+      "\(file.shown) is there already and stays as it is",
+      hints: [
+        "readyday doctor tells what comes of it", "readyday init --config FILE writes another",
+      ])
+  }
+
+  static func unknownZone(_ name: String, _ origin: String) -> Failure {
+    Failure(.unreadable(name, of: origin, accepted: "a zone's name, Europe/Madrid or UTC"))
+  }
+}

@@ -1,0 +1,17 @@
+/// Prints the manual page.
+struct ManCommand: Command {
+  static let syntax = Syntax(
+    "man", summary: "the manual page",
+    details: "Prints the manual page, to be read with man or kept where man looks for it.",
+    groups: [],
+    examples: [
+      Syntax.Example("readyday man | man -l -", "read it"),
+      Syntax.Example("readyday man > ~/.local/share/man/man1/readyday.1", "keep it"),
+    ])
+
+  init(_ arguments: Arguments) throws(UsageError) {}
+
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    Answer(text: ManPage(commands: Commands.all.map { $0.syntax }).text)
+  }
+}

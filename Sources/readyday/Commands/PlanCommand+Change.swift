@@ -1,0 +1,158 @@
+import ReadyDayCore
+
+extension PlanCommand {
+  func add(at desk: TrainingDesk) throws(Failure) -> Answer {
+    let details = try desk.checked { () throws(PlanProblem) in
+      var details = PlanDetails(date: desk.occasion.date)
+      try session.change(&details)
+      return details
+    }
+    let plan = try desk.store.changePlans { plans throws(PlanProblem) in
+      try plans.add(
+        details, id: ShortName.fresh(besides: plans.all.map(\.id)),
+        takingNextPlace: session.sequence == nil, at: desk.occasion.present)
+    }
+    return answer([plan.onFirstDay], at: desk) { $0.done(.added, plan) }
+  }
+
+  func edit(at desk: TrainingDesk) throws(Failure) -> Answer {
+    let date = options.hasDate ? desk.occasion.date : nil
+    guard date != nil || !session.isEmpty else {
+      throw Failure(
+        UsageError(
+          "plan edit needs something to change",
+          hints: ["try: readyday plan edit \(words[0]) --duration 45"]))
+    }
+    let (before, plan) = try desk.store.changePlans { plans throws(PlanProblem) in
+      let before = try plans.plan(words[0])
+      var details = before.details
+      if let date { details.date = date }
+      try session.change(&details)
+      return (before, try plans.edit(before.id, at: desk.occasion.present) { $0 = details })
+    }
+    let deed: TrainingDeed = before == plan ? .unchanged : .changed
+    return answer([plan.onFirstDay], at: desk) { $0.done(deed, plan) }
+  }
+
+  func remove(at desk: TrainingDesk) throws(Failure) -> Answer {
+    let plan = try desk.plan(words[0])
+    let words = PlanText(phrases: desk.phrases, width: .max)
+    let name = desk.phrases.quoted(words.name(of: plan.onFirstDay))
+    guard try confirming.isWanted(.remove(name), at: desk) else { return desk.declined }
+    let removed = try desk.store.changePlans { plans throws(PlanProblem) in
+      try plans.remove(plan.id)
+    }
+    return answer([removed.onFirstDay], at: desk) { $0.done(.removed, removed) }
+  }
+}
+
+extension PlanCommand {
+  func activities(at desk: TrainingDesk) throws(Failure) -> Answer {
+    let recent = try desk.store.plans().recentActivities
+    let text = words.joined(separator: " ")
+    let isSearch = !text.isEmpty
+    let found =
+      isSearch ? ActivitySearch().matches(text, recent: recent) : Activity.allCases.map(\.self)
+    if format == .json {
+      return options.answer(
+        PlansJSON(desk.phrases, desk.occasion.zone).document(of: found, recent: recent).document, []
+      )
+    }
+    let style = options.style(in: desk.surroundings)
+    let lines = PlanText(phrases: desk.phrases, width: style.width)
+    return options.answer(
+      style.encode(isSearch ? lines.found(found) : lines.catalogue(recent: recent)), [])
+  }
+
+  func export(at desk: TrainingDesk) throws(Failure) -> Answer {
+    var plans = try desk.store.plans()
+    if range.isGiven || options.hasDate {
+      plans = plans.limited(to: try range.days(from: desk.occasion))
+    }
+    return options.answer(
+      format == .ics
+        ? PlanCalendarRenderer(phrases: desk.phrases).document(of: plans.all) : plans.text, [])
+  }
+}
+
+extension PlanCommand {
+  func importPlans(at desk: TrainingDesk) throws(Failure) -> Answer {
+    let found = try PlanImport(words[0], at: desk)
+    let tally = try desk.store.changePlans { plans throws(PlanProblem) in
+      found.plans.reduce(into: TrainingPlans.Tally()) { plans.take($1, into: &$0) }
+    }
+    var answer: Answer
+    if format == .json {
+      answer = options.answer(PlansJSON.document(of: tally).document, [])
+    } else {
+      let style = options.style(in: desk.surroundings)
+      answer = options.answer(style.encode([StyledLine(desk.phrases.imported(tally))]), [])
+    }
+    if !options.isQuiet { answer.notices = desk.warnings(found.refused + tally.refused) }
+    return answer
+  }
+}
+
+/// Plans out of a file that somebody names: one that export wrote, or any calendar.
+private struct PlanImport {
+  private(set) var plans: [TrainingPlan] = []
+  private(set) var refused: [PlanProblem] = []
+
+  init(_ path: String, at desk: TrainingDesk) throws(Failure) {
+    do throws(FileProblem) {
+      let input = try InputFiles([path], endings: [".json", ".ics"])
+      for file in input.files {
+        let bytes: [UInt8]
+        do throws(SystemError) {
+          bytes = try file.withBytes { $0.withUnsafeBytes { Array($0) } }
+        } catch {
+          throw FileProblem(.unreadable(error), file.shown)
+        }
+        try read(bytes, from: file.shown, at: desk)
+      }
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private mutating func read(
+    _ bytes: [UInt8], from file: String, at desk: TrainingDesk
+  ) throws(FileProblem) {
+    let first = bytes.first { $0 > UInt8(ascii: " ") && $0 < 0x80 }
+    guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
+      readCalendar(bytes, at: desk)
+      return
+    }
+    do throws(StoreFault) {
+      plans += try TrainingPlans(bytes).all
+    } catch {
+      throw FileProblem(.damaged(error), file)
+    }
+  }
+
+  private mutating func readCalendar(_ bytes: [UInt8], at desk: TrainingDesk) {
+    let search = ActivitySearch()
+    let calendar = PlanCalendar(
+      bytes.span.bytes, zone: desk.occasion.zone, zones: desk.zones
+    ) { title in search.activity(named: title)?.activity ?? search.matches(title).first }
+    for entry in calendar.entries {
+      let stamp = entry.stamp ?? desk.occasion.present
+      do throws(PlanProblem) {
+        plans.append(
+          try TrainingPlan(
+            entry.details, id: Self.id(of: entry), createdAt: entry.created ?? stamp,
+            updatedAt: stamp))
+      } catch {
+        refused.append(error)
+      }
+    }
+  }
+
+  /// Another program's event gets the same id every time it is imported.
+  private static func id(of entry: PlanCalendar.Entry) -> String {
+    if let id = entry.uid.flatMap({ TrainingPlan.id(calendarUID: $0) }) { return id }
+    var hash = StableHash()
+    hash.add(entry.uid ?? "\(entry.details)")
+    return String(hash.digits.prefix(12))
+  }
+}

@@ -1,0 +1,122 @@
+import ReadyDayCore
+
+/// What its owner means to train, and when.
+struct PlanCommand: Command {
+  enum Topic: String, CaseIterable, Sendable {
+    case list, add, show, edit, remove, activities, `import`, export
+  }
+
+  enum Format: String, CaseIterable, Sendable {
+    case text, json, ics
+  }
+
+  private static let format = CommandOption(
+    "format", .oneOf(Format.allCases.map(\.rawValue)),
+    help: "for people or for programs; export knows json and ics")
+
+  static let syntax = Syntax(
+    "plan", operand: "TOPIC [ID|TEXT|FILE]", summary: "what you mean to train",
+    details:
+      "Topics: add, list, show ID, edit ID, remove ID, activities [TEXT], import FILE, export. "
+      + "list shows today, or --date, or --from and --to. An id may be cut short. import reads what "
+      + "export wrote, and calendars (.ics) of other programs.",
+    groups: [
+      SessionOptions.group, PlanRange.group, CommonOptions.time,
+      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      Syntax.Group(title: "Removing", options: [Confirming.yes]),
+      CommonOptions.messages,
+    ],
+    examples: [
+      Syntax.Example(
+        "readyday plan add --activity running --start 18:00 --intensity hard", "today at six"),
+      Syntax.Example(
+        "readyday plan add --activity yoga --date monday --repeat mon,thu", "twice a week"),
+      Syntax.Example("readyday plan list --from today --to +6d", "the week to come"),
+      Syntax.Example("readyday plan activities jiu jitsu", "what there is to choose from"),
+    ])
+
+  let options: CommonOptions
+  let topic: Topic
+  /// The words behind the topic.
+  let words: [String]
+  let session: SessionOptions
+  let range: PlanRange
+  let format: Format?
+  let confirming: Confirming
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try CommonOptions(arguments)
+    let word = arguments.operands.first ?? Topic.list.rawValue
+    guard let topic = Topic(rawValue: word) else {
+      throw .notAChoice(word, of: "plan", choices: Topic.allCases.map(\.rawValue))
+    }
+    self.topic = topic
+    words = Array(arguments.operands.dropFirst())
+    session = try SessionOptions(arguments)
+    range = try PlanRange(arguments)
+    format = try arguments.choice(of: Self.format)
+    confirming = Confirming(arguments)
+    try Self.check(words, topic, format)
+  }
+
+  private static func check(
+    _ words: [String], _ topic: Topic, _ format: Format?
+  ) throws(UsageError) {
+    switch topic {
+    case .list, .add, .export:
+      if let word = words.first { throw .unexpectedWord(word, of: syntax) }
+    case .show, .edit, .remove, .import:
+      guard words.count == 1 else {
+        let what = topic == .import ? "FILE" : "ID"
+        throw UsageError(
+          "plan \(topic.rawValue) needs one \(what)",
+          hints: ["usage: readyday plan \(topic.rawValue) \(what)"])
+      }
+    case .activities: break
+    }
+    if format == .ics, topic != .export { throw UsageError("only plan export writes ics") }
+    if format == .text, topic == .export { throw UsageError("plan export writes json or ics") }
+  }
+}
+
+extension PlanCommand {
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    let desk = try TrainingDesk(options, in: surroundings)
+    switch topic {
+    case .add: return try add(at: desk)
+    case .list: return try list(at: desk)
+    case .show: return try show(at: desk)
+    case .edit: return try edit(at: desk)
+    case .remove: return try remove(at: desk)
+    case .activities: return try activities(at: desk)
+    case .import: return try importPlans(at: desk)
+    case .export: return try export(at: desk)
+    }
+  }
+
+  /// `plans`, in the format asked for.
+  func answer(
+    _ plans: [DatedPlan], at desk: TrainingDesk, text: (PlanText) -> [StyledLine]
+  ) -> Answer {
+    if format == .json {
+      return options.answer(
+        PlansJSON(desk.phrases, desk.occasion.zone).document(of: plans).document, [])
+    }
+    let style = options.style(in: desk.surroundings)
+    let lines = text(PlanText(phrases: desk.phrases, width: style.width))
+    return options.answer(style.encode(lines), [])
+  }
+}
+
+extension PlanCommand {
+  private func list(at desk: TrainingDesk) throws(Failure) -> Answer {
+    let days = try range.days(from: desk.occasion)
+    let sessions = try desk.store.plans().sessions(on: days)
+    return answer(sessions, at: desk) { $0.list(sessions) }
+  }
+
+  private func show(at desk: TrainingDesk) throws(Failure) -> Answer {
+    let plan = try desk.plan(words[0])
+    return answer([plan.onFirstDay], at: desk) { $0.details(of: plan, in: desk.occasion.zone) }
+  }
+}

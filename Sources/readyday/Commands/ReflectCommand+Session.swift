@@ -1,0 +1,103 @@
+import ReadyDayCore
+
+extension ReflectCommand {
+  /// So many days of workouts are looked back on.
+  static let daysBack = 7
+
+  func add(at desk: TrainingDesk) throws(Failure) -> Answer {
+    let (session, notices) = try session(at: desk)
+    let reflection = try desk.store.changeReflections { reflections throws(PlanProblem) in
+      var details = Reflection.Details(feeling: Reflection.feelings.lowerBound)
+      words.change(&details)
+      return try reflections.add(
+        details, on: session, id: ShortName.fresh(besides: reflections.all.map(\.id)),
+        at: desk.occasion.present)
+    }
+    return answer([reflection], at: desk, notices) { $0.done(.added, $1) }
+  }
+
+  func due(at desk: TrainingDesk) throws(Failure) -> Answer {
+    let now = desk.occasion.present
+    guard !ReflectionTime.isQuiet(desk.occasion.zone.reading(at: now).time) else {
+      return .nothing([])
+    }
+    let reading = try WorkoutReading(options, at: desk)
+    let due = try desk.store.reflections().due(among: reading.workouts, at: now)
+    guard !due.isEmpty else { return .nothing(reading.notices) }
+    if format == .json {
+      let json = ReflectionsJSON(
+        phrases: desk.phrases, zone: desk.occasion.zone, hidden: options.redaction.metrics)
+      return options.answer(json.document(ofDue: due).document, reading.notices)
+    }
+    let lines = due.flatMap { text(at: desk).due($0) }
+    return options.answer(options.style(in: desk.surroundings).encode(lines), reading.notices)
+  }
+
+  /// What the new reflection is about.
+  private func session(
+    at desk: TrainingDesk
+  ) throws(Failure) -> (ReflectedSession, [StyledLine]) {
+    if let id = words.plan { return (try planned(id, at: desk), []) }
+    let reading = try WorkoutReading(options, at: desk)
+    if let id = words.workout {
+      let workout = try desk.checked { () throws(PlanProblem) in try reading.workout(id) }
+      return (ReflectedSession(workout), reading.notices)
+    }
+    let due = try desk.store.reflections()
+      .due(among: reading.workouts, at: desk.occasion.present)
+    guard let only = due.first, due.count == 1 else {
+      throw Failure(
+        UsageError(
+          due.isEmpty ? "no workout is due" : "\(due.count) workouts are due: say which",
+          hints: due.map { "--workout \($0.id.name)" } + ["--plan ID takes a plan"]))
+    }
+    return (ReflectedSession(only), reading.notices)
+  }
+
+  /// The plan of this id on the asked date, or on its own where none is asked for and it has one only.
+  private func planned(_ id: String, at desk: TrainingDesk) throws(Failure) -> ReflectedSession {
+    let plan = try desk.plan(id)
+    let isOnce = plan.details.repetition == nil
+    let date = isOnce && !options.hasDate ? plan.details.date : desk.occasion.date
+    guard !plan.dates(in: date...date).isEmpty else {
+      throw Failure(
+        UsageError("plan \(plan.id) is not on \(date)", hints: ["--date says on which day it was"]))
+    }
+    return ReflectedSession(DatedPlan(date: date, plan: plan))
+  }
+}
+
+/// The workouts that may be looked back on.
+struct WorkoutReading {
+  private(set) var workouts: [WorkoutRecord] = []
+  private(set) var notices: [StyledLine] = []
+
+  init(_ options: CommonOptions, at desk: TrainingDesk) throws(Failure) {
+    let paths = options.whoopWithWorkouts
+    guard !paths.isEmpty else { return }
+    let date = desk.occasion.zone.reading(at: desk.occasion.present).date
+    // A day more: workouts are on the date of their own place.
+    let days = date.advanced(by: -ReflectCommand.daysBack)...date.advanced(by: 1)
+    do throws(FileProblem) {
+      let (archive, outcome) = try WhoopFiles(paths).read(on: date...date, workouts: days)
+      workouts = archive.workouts
+      notices = Notices(
+        phrases: desk.phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose
+      ).lines(about: outcome)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  /// The one whose id is, or begins with, `id`.
+  func workout(_ id: String) throws(PlanProblem) -> WorkoutRecord {
+    let matches = workouts.filter { $0.id.name.hasPrefix(id) }
+    guard let match = matches.first(where: { $0.id.name == id }) ?? matches.first else {
+      throw .unknownID(id)
+    }
+    guard matches.count == 1 || match.id.name == id else {
+      throw .ambiguousID(id, matches: matches.map(\.id.name))
+    }
+    return match
+  }
+}

@@ -1,0 +1,159 @@
+import ReadyDayCore
+
+/// How a session went.
+struct ReflectCommand: Command {
+  enum Topic: String, CaseIterable, Sendable {
+    case list, add, show, edit, remove, due
+  }
+
+  enum Format: String, CaseIterable, Sendable {
+    case text, json
+  }
+
+  private static let format = CommandOption(
+    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+
+  static let syntax = Syntax(
+    "reflect", operand: "TOPIC [ID]", summary: "how your sessions went",
+    details:
+      "Topics: add, list, show ID, edit ID, remove ID, due. list shows the last seven days, or "
+      + "--from and --to. add takes --plan or --workout, else the only workout that is due. due "
+      + "lists workouts of the last seven days that ended an hour ago or more and have no "
+      + "reflection; it is silent when there is none, and from 22:00 to 07:00.",
+    groups: [
+      ReflectionOptions.group, PlanRange.group, CommonOptions.sources, CommonOptions.time,
+      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      Syntax.Group(title: "Removing", options: [Confirming.yes]),
+      CommonOptions.messages,
+    ],
+    examples: [
+      Syntax.Example("readyday reflect due --whoop ~/whoop", "what to look back on; for cron"),
+      Syntax.Example(
+        "readyday reflect add --whoop ~/whoop --feeling 4 --well pacing --improve sleep",
+        "on the workout that is due"),
+      Syntax.Example("readyday reflect add --plan 7f3k --feeling 3", "on what was planned today"),
+    ])
+
+  let options: CommonOptions
+  let topic: Topic
+  /// The id behind the topic; empty where it needs none.
+  let id: String
+  let words: ReflectionOptions
+  let range: PlanRange
+  let format: Format
+  let confirming: Confirming
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try CommonOptions(arguments)
+    let word = arguments.operands.first ?? Topic.list.rawValue
+    guard let topic = Topic(rawValue: word) else {
+      throw .notAChoice(word, of: "reflect", choices: Topic.allCases.map(\.rawValue))
+    }
+    self.topic = topic
+    words = try ReflectionOptions(arguments)
+    range = try PlanRange(arguments)
+    format = try arguments.choice(of: Self.format) ?? .text
+    confirming = Confirming(arguments)
+    let behind = Array(arguments.operands.dropFirst())
+    id = behind.first ?? ""
+    try Self.check(behind, topic, words)
+  }
+
+  private static func check(
+    _ behind: [String], _ topic: Topic, _ words: ReflectionOptions
+  ) throws(UsageError) {
+    switch topic {
+    case .list, .add, .due:
+      if let word = behind.first { throw .unexpectedWord(word, of: syntax) }
+    case .show, .edit, .remove:
+      guard behind.count == 1 else {
+        throw UsageError(
+          "reflect \(topic.rawValue) needs one ID",
+          hints: ["usage: readyday reflect \(topic.rawValue) ID"])
+      }
+    }
+    if topic == .add, words.feeling == nil {
+      throw UsageError("reflect add needs --feeling", hints: ["--feeling is 1 to 5"])
+    }
+  }
+}
+
+extension ReflectCommand {
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    let desk = try TrainingDesk(options, in: surroundings)
+    switch topic {
+    case .add: return try add(at: desk)
+    case .list: return try list(at: desk)
+    case .show: return answer([try desk.reflection(id)], at: desk) { $0.details(of: $1) }
+    case .edit: return try edit(at: desk)
+    case .remove: return try remove(at: desk)
+    case .due: return try due(at: desk)
+    }
+  }
+
+  func text(at desk: TrainingDesk) -> ReflectionText {
+    ReflectionText(
+      phrases: desk.phrases, width: options.style(in: desk.surroundings).width,
+      hidden: options.redaction.metrics, zone: desk.occasion.zone)
+  }
+
+  /// `reflections`, in the format asked for.
+  func answer(
+    _ reflections: [Reflection], at desk: TrainingDesk, _ notices: [StyledLine] = [],
+    each: (ReflectionText, Reflection) -> [StyledLine]
+  ) -> Answer {
+    if format == .json {
+      let json = ReflectionsJSON(
+        phrases: desk.phrases, zone: desk.occasion.zone, hidden: options.redaction.metrics)
+      return options.answer(json.document(of: reflections).document, notices)
+    }
+    let text = text(at: desk)
+    let lines =
+      reflections.isEmpty
+      ? [StyledLine(desk.phrases.noReflections)]
+      : TextRenderer.joined(reflections.map { each(text, $0) })
+    return options.answer(options.style(in: desk.surroundings).encode(lines), notices)
+  }
+}
+
+extension ReflectCommand {
+  private func list(at desk: TrainingDesk) throws(Failure) -> Answer {
+    let days = try range.days(from: desk.occasion, before: Self.daysBack)
+    return answer(try desk.store.reflections().made(on: days), at: desk) { $0.entry(of: $1) }
+  }
+
+  private func edit(at desk: TrainingDesk) throws(Failure) -> Answer {
+    guard !words.saysNothing else {
+      throw Failure(
+        UsageError(
+          "reflect edit needs something to change",
+          hints: ["try: readyday reflect edit \(id) --feeling 4"]))
+    }
+    let (before, after) = try desk.store.changeReflections { reflections throws(PlanProblem) in
+      (
+        try reflections.reflection(id),
+        try reflections.edit(id, at: desk.occasion.present) { words.change(&$0) }
+      )
+    }
+    let deed: TrainingDeed = before == after ? .unchanged : .changed
+    return answer([after], at: desk) { $0.done(deed, $1) }
+  }
+
+  private func remove(at desk: TrainingDesk) throws(Failure) -> Answer {
+    let reflection = try desk.reflection(id)
+    let name = desk.phrases.quoted(text(at: desk).name(of: reflection))
+    guard try confirming.isWanted(.remove(name), at: desk) else { return desk.declined }
+    let removed = try desk.store.changeReflections { reflections throws(PlanProblem) in
+      try reflections.remove(reflection.id)
+    }
+    return answer([removed], at: desk) { $0.done(.removed, $1) }
+  }
+}
+
+extension TrainingDesk {
+  /// The reflection whose id is, or begins with, `id`.
+  func reflection(_ id: String) throws(Failure) -> Reflection {
+    let reflections = try store.reflections()
+    return try checked { () throws(PlanProblem) in try reflections.reflection(id) }
+  }
+}

@@ -1,0 +1,46 @@
+import ReadyDayCore
+
+/// What a reflection is to say, and what it is about; nil where nothing was said.
+struct ReflectionOptions: Sendable {
+  private static let planOption = CommandOption(
+    "plan", .word(name: "ID"), help: "add: a planned session")
+  private static let workoutOption = CommandOption(
+    "workout", .word(name: "ID"), help: "add: a recorded workout, as due names it")
+  private static let feelingOption = CommandOption(
+    "feeling", .word(name: "N"), help: "how it felt, 1 to 5, better upwards")
+  private static let wellOption = CommandOption(
+    "well", .word(name: "TEXT"), help: "what went well; 2000 characters at most")
+  private static let improveOption = CommandOption(
+    "improve", .word(name: "TEXT"), help: "what to improve; 2000 characters at most")
+
+  static let group = Syntax.Group(
+    title: "The reflection",
+    options: [planOption, workoutOption, feelingOption, wellOption, improveOption])
+
+  let plan: String?
+  let workout: String?
+  let feeling: Int?
+  private let well: String?
+  private let improve: String?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    plan = arguments.value(of: Self.planOption)?.text
+    workout = arguments.value(of: Self.workoutOption)?.text
+    feeling = try arguments.value(of: Self.feelingOption, accepted: "a number, 1 to 5") { Int($0) }
+    well = arguments.value(of: Self.wellOption)?.text
+    improve = arguments.value(of: Self.improveOption)?.text
+    guard plan == nil || workout == nil else {
+      throw UsageError("a reflection is about a plan or a workout, not both")
+    }
+  }
+}
+
+extension ReflectionOptions {
+  var saysNothing: Bool { feeling == nil && well == nil && improve == nil }
+
+  func change(_ details: inout Reflection.Details) {
+    if let feeling { details.feeling = feeling }
+    if let well { details.wentWell = well }
+    if let improve { details.toImprove = improve }
+  }
+}

@@ -1,0 +1,32 @@
+import ReadyDayCore
+
+/// The recovery score readyday computes itself, with its parts.
+struct ScoreCommand: Command {
+  static let syntax = Syntax(
+    "score", summary: "a recovery score computed from your own data",
+    details: "Prints a score made of heart rate variability, resting heart rate, sleep and "
+      + "training load, each with its inputs, what they are compared with, and its weight. It is "
+      + "readyday's own, also when WHOOP measured what it is made of.",
+    groups: MorningsOptions.groups,
+    examples: [
+      Syntax.Example("readyday score", "this morning, of the data that were imported"),
+      Syntax.Example(
+        "readyday score --whoop ~/whoop --days 30 --format json",
+        "a month of scores from WHOOP's measurements, for a script"),
+    ])
+
+  private let options: MorningsOptions
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try MorningsOptions(arguments)
+  }
+
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    try options.answer(
+      in: surroundings, looksBack: true, of: { $0.computedMornings },
+      json: { mornings, phrases in ScoreJSON(phrases: phrases).document(of: mornings) },
+      text: { mornings, phrases, width in
+        ScoreText(phrases: phrases, width: width).lines(of: mornings)
+      })
+  }
+}

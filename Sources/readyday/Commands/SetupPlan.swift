@@ -1,0 +1,124 @@
+import ReadyDayCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// What a first configuration is going to say.
+struct SetupPlan {
+  var zone: String?
+  var language: Language?
+  var me: [String] = []
+  private(set) var whoop: [String] = []
+  private(set) var calendars: [Discovery.Calendar] = []
+  private let environment: Environment
+  private var hasImported: Bool { DataFolder(environment)?.hasWhoop == true }
+
+  init(environment: Environment) {
+    self.environment = environment
+  }
+}
+
+extension SetupPlan {
+  /// Fails where there is nothing of the kind.
+  mutating func add(whoop path: String) throws(FileProblem) {
+    let path = environment.expandingHome(path)
+    _ = try WhoopFiles([path])
+    whoop.append(Self.absolute(path))
+  }
+
+  mutating func add(calendar path: String) throws(FileProblem) {
+    let path = environment.expandingHome(path)
+    _ = try CalendarFiles([path])
+    calendars.append(Discovery.Calendar(name: nil, path: Self.absolute(path)))
+  }
+
+  /// Paths in the file start at its folder, those of a command line where it is typed.
+  private static func absolute(_ path: String) -> String {
+    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+  }
+
+  /// Adds what lies around to what was not given, and tells where it looked.
+  mutating func discover(in environment: Environment) -> [String] {
+    let found = Discovery(
+      wantsWhoop: whoop.isEmpty && !hasImported, wantsCalendars: calendars.isEmpty, in: environment)
+    whoop += [found.whoop].compactMap(\.self)
+    calendars += found.calendars
+    return found.looks.map { look in
+      "looked in \(environment.abbreviatingHome(look.folder)): \(look.finding)"
+    }
+  }
+
+  var hasSources: Bool { !whoop.isEmpty || !calendars.isEmpty || hasImported }
+
+  /// What was taken, one a line.
+  var summary: [String] {
+    let imported = whoop.isEmpty && hasImported ? ["WHOOP data: what was imported"] : []
+    return imported + whoop.map { "WHOOP data: \(environment.abbreviatingHome($0))" }
+      + calendars.map { "calendar: \(environment.abbreviatingHome($0.path))" }
+  }
+
+  var template: ConfigurationTemplate {
+    var template = ConfigurationTemplate()
+    if let zone { template.set("time_zone", .string(zone)) }
+    if let language { template.set("language", .string(language.code)) }
+    if !me.isEmpty { template.set("me", .array(me.map(JSONValue.string))) }
+    if !whoop.isEmpty {
+      template.set("whoop", .array(whoop.map { .string(environment.abbreviatingHome($0)) }))
+    }
+    if !calendars.isEmpty { template.set("calendars", .array(calendars.map(value))) }
+    return template
+  }
+
+  private func value(_ calendar: Discovery.Calendar) -> JSONValue {
+    let path = JSONValue.string(environment.abbreviatingHome(calendar.path))
+    return .object(
+      ["path": path].merging(calendar.name.map { ["name": .string($0)] } ?? [:]) { $1 })
+  }
+}
+
+extension SetupPlan {
+  /// Lets a person take or leave what was found, and name what was not.
+  mutating func ask(_ dialogue: Dialogue) {
+    for path in whoop where !dialogue.agrees(to: "WHOOP data in \(shown(path)): use them?") {
+      whoop.removeAll { $0 == path }
+    }
+    for calendar in calendars
+    where !dialogue.agrees(to: "calendar \(shown(calendar.path)): use it?") {
+      calendars.removeAll { $0 == calendar }
+    }
+    if whoop.isEmpty, !hasImported {
+      askForPaths("Where are your WHOOP data? A file or folder, or nothing:", dialogue) {
+        (plan, path) throws(FileProblem) in try plan.add(whoop: path)
+      }
+    }
+    if calendars.isEmpty {
+      askForPaths("Where is your calendar? A file or folder, or nothing:", dialogue) {
+        (plan, path) throws(FileProblem) in try plan.add(calendar: path)
+      }
+    }
+    guard me.isEmpty else { return }
+    let answer = dialogue.ask("Your e-mail addresses, to tell what you declined, or nothing:")
+    me = answer.split { $0 == "," || $0 == " " }.map(String.init)
+  }
+
+  private func shown(_ path: String) -> String { environment.abbreviatingHome(path) }
+
+  /// Asks again while the answer leads nowhere.
+  private mutating func askForPaths(
+    _ question: String, _ dialogue: Dialogue,
+    _ add: (inout SetupPlan, String) throws(FileProblem) -> Void
+  ) {
+    while true {
+      let path = dialogue.ask(question)
+      guard !path.isEmpty else { return }
+      do throws(FileProblem) {
+        return try add(&self, path)
+      } catch {
+        dialogue.say(error.message)
+      }
+    }
+  }
+}

@@ -1,0 +1,123 @@
+import ReadyDayCore
+
+/// What every command about plans and reflections starts from.
+struct TrainingDesk: Sendable {
+  let phrases: any Phrasebook
+  let surroundings: Surroundings
+  let zones: SystemZones
+  let occasion: Occasion
+  let store: TrainingStore
+  private let style: TextStyle
+
+  init(_ options: CommonOptions, in surroundings: Surroundings) throws(Failure) {
+    self.surroundings = surroundings
+    phrases = options.language(in: surroundings.environment).phrasebook
+    zones = SystemZones(surroundings.environment)
+    occasion = try Occasion(options, in: surroundings, zones: zones)
+    store = try TrainingStore(surroundings.environment, phrases)
+    style = TextStyle(
+      usesColour: false, usesASCII: surroundings.environment.wantsASCII, width: .max)
+  }
+}
+
+extension TrainingDesk {
+  /// What `make` makes, or why that is not allowed.
+  func checked<Result>(
+    _ make: () throws(PlanProblem) -> Result
+  ) throws(Failure) -> Result {
+    do throws(PlanProblem) {
+      return try make()
+    } catch {
+      throw Failure(error, phrases)
+    }
+  }
+
+  /// The plan whose id is, or begins with, `id`.
+  func plan(_ id: String) throws(Failure) -> TrainingPlan {
+    let plans = try store.plans()
+    return try checked { () throws(PlanProblem) in try plans.plan(id) }
+  }
+
+  func warnings(_ problems: [PlanProblem]) -> [StyledLine] {
+    problems.map {
+      StyledLine("readyday: \(phrases.severity(.warning)): \(phrases.problem($0))")
+    }
+  }
+
+  /// The owner said no.
+  var declined: Answer {
+    .nothing([StyledLine("readyday: \(phrases.confirmation(.declined))")])
+  }
+
+  /// Asks at the terminal, in plain words.
+  func asks(_ part: Confirmation) throws(Failure) -> Bool {
+    try Question(text: phrases.confirmation(part), phrases: phrases, style: style).isAnsweredYes()
+  }
+}
+
+/// Whether something may be removed without asking.
+struct Confirming: Sendable {
+  static let yes = CommandOption("yes", help: "remove without asking")
+
+  private let isGiven: Bool
+
+  init(_ arguments: Arguments) {
+    isGiven = arguments.has(Self.yes)
+  }
+
+  func isWanted(_ part: Confirmation, at desk: TrainingDesk) throws(Failure) -> Bool {
+    if isGiven { return true }
+    return try desk.asks(part)
+  }
+}
+
+/// The days a list of plans or reflections is about.
+struct PlanRange: Sendable {
+  private static let fromOption = CommandOption(
+    "from", .word(name: "DATE"), help: "the first day of a list")
+  private static let toOption = CommandOption(
+    "to", .word(name: "DATE"), help: "the last day of a list")
+
+  static let group = Syntax.Group(title: "Days", options: [fromOption, toOption])
+
+  /// A century.
+  private static let mostDays = 36_600
+
+  private let first: DateExpression?
+  private let last: DateExpression?
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    first = try Self.date(Self.fromOption, in: arguments)
+    last = try Self.date(Self.toOption, in: arguments)
+  }
+
+  /// Asked of the command line alone: the configuration has a `to` that is a mail address.
+  private static func date(
+    _ option: CommandOption, in arguments: Arguments
+  ) throws(UsageError) -> DateExpression? {
+    guard arguments.has(option) else { return nil }
+    return try arguments.value(
+      of: option, accepted: DateExpression.accepted, known: DateExpression.words,
+      read: { DateExpression($0) })
+  }
+
+  var isGiven: Bool { first != nil || last != nil }
+
+  /// The asked date alone where no range is given.
+  ///
+  /// - Parameters:
+  ///   - occasion: the asked date, and today.
+  ///   - before: so many days before it begin the list where no first day is given.
+  func days(
+    from occasion: Occasion, before: Int = 0
+  ) throws(Failure) -> ClosedRange<LocalDate> {
+    let today = occasion.zone.reading(at: occasion.present).date
+    let from = first?.date(today: today) ?? occasion.date.advanced(by: -before)
+    let to = last?.date(today: today) ?? max(from, occasion.date)
+    guard from <= to, from.distance(to: to) < Self.mostDays else {
+      throw Failure(
+        UsageError("--from \(from) --to \(to): the first day comes first, a century at most"))
+    }
+    return from...to
+  }
+}

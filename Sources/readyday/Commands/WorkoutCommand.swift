@@ -1,0 +1,70 @@
+import ReadyDayCore
+
+/// What to train today, and when.
+struct WorkoutCommand: Command {
+  enum Format: String, CaseIterable, Sendable {
+    case text, json
+  }
+
+  private static let format = CommandOption(
+    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+
+  static let syntax = Syntax(
+    "workout", summary: "what to train today, and when",
+    details: "Suggests one workout from the morning's recovery and the running, strength and rest "
+      + "of the last 7 days, with its exercises, in the day's best window that holds it. After a "
+      + "red morning it is light movement, without a score something by feel.",
+    groups: [
+      CommonOptions.sources, CommonOptions.time,
+      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      CommonOptions.messages,
+    ],
+    examples: [
+      Syntax.Example("readyday workout --whoop ~/whoop --calendar ~/.calendars", "today's"),
+      Syntax.Example("readyday workout --date tomorrow --format json", "tomorrow's, for a script"),
+    ])
+
+  private let options: CommonOptions
+  private let format: Format
+
+  init(_ arguments: Arguments) throws(UsageError) {
+    options = try CommonOptions(arguments)
+    format = try arguments.choice(of: Self.format) ?? .text
+  }
+}
+
+extension WorkoutCommand {
+  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+    let reading = try DayReading(options, in: surroundings, looksBack: true)
+    let week = reading.reading.health?.trainingWeek(before: reading.occasion.date) ?? .unknown
+    let workout = SuggestedDay(
+      day: reading.inputs.day, week: week,
+      suggestion: WorkoutSuggestion(for: reading.inputs, after: week))
+    return options.answer(render(workout, reading, surroundings), reading.notices)
+  }
+
+  private func render(
+    _ workout: SuggestedDay, _ reading: DayReading, _ surroundings: Surroundings
+  ) -> String {
+    switch format {
+    case .json:
+      let renderer = JSONRenderer(phrases: reading.phrases)
+      let warnings =
+        renderer.warnings(of: reading.reading.briefing(of: workout.day))
+        + reading.reading.problems.map { JSONValue($0) }
+      return WorkoutJSON(phrases: reading.phrases).document(of: workout, warnings: warnings)
+        .document
+    case .text:
+      let style = options.style(in: surroundings)
+      let text = WorkoutText(phrases: reading.phrases, width: style.width)
+      return style.encode(text.lines(of: workout))
+    }
+  }
+}
+
+/// A suggestion with what it was made of.
+struct SuggestedDay: Sendable {
+  let day: Day
+  let week: TrainingWeek
+  let suggestion: WorkoutSuggestion
+}

@@ -1,0 +1,107 @@
+/// A key of the configuration file: what its reader, the manual page and a new file say of it.
+struct ConfigurationKey: Hashable, Sendable {
+  /// From the top, `day.waking`; `calendars[].path` for one of every element.
+  let path: String
+  /// A value, as JSON5 has it.
+  let example: String
+  /// Lower case, no full stop.
+  let meaning: String
+
+  private init(_ path: String, _ example: String, _ meaning: String) {
+    self.path = path
+    self.example = example
+    self.meaning = meaning
+  }
+}
+
+extension ConfigurationKey {
+  static let all = owner + hours + demand + others
+
+  private static let owner = [
+    ConfigurationKey(
+      "time_zone", #""Europe/Madrid""#, "your time zone; the system's when left out"),
+    ConfigurationKey("language", #""auto""#, #""en", "es", or "auto": the locale's"#),
+    ConfigurationKey(
+      "me", #"["ana@example.test"]"#,
+      "your own addresses, to tell which invitations you declined"),
+    ConfigurationKey(
+      "whoop", #"["~/whoop"]"#,
+      "WHOOP data: exported files, zips, or folders; what was imported when left out"),
+    ConfigurationKey(
+      "calendars", #"[{name: "work", path: "~/.calendars/work"}]"#, "your calendars, each with:"),
+    ConfigurationKey(
+      "calendars[].path", #""~/.calendars/work""#, "an .ics file, or a folder of them"),
+    ConfigurationKey("calendars[].name", #""work""#, "over the name that its files give"),
+    ConfigurationKey(
+      "calendars[].show", #""busy""#, #""full", or "busy": its titles and places are never shown"#),
+  ]
+
+  private static let hours = [
+    ConfigurationKey("day.waking", #""06:00-22:00""#, "when you are awake"),
+    ConfigurationKey("day.work", #""09:00-18:00""#, "when meetings may be moved to"),
+    ConfigurationKey(
+      "workouts.preparation", #""30m""#, "to be kept free between training and an event"),
+    ConfigurationKey("workouts.minimum", #""60m""#, "the shortest window for training"),
+    ConfigurationKey(
+      "workouts.prefer", #"["morning"]"#, #"parts of the day: "morning", "afternoon", "evening""#),
+    ConfigurationKey("sleep.target", #""8h""#, "how long you mean to sleep"),
+  ]
+
+  private static let demand = [
+    ConfigurationKey("thresholds.heavy_load", "60", "a calendar load above it is heavy"),
+    ConfigurationKey("thresholds.marathon", #""3h""#, "meetings in a row for so long are too many"),
+    ConfigurationKey("keywords.high", #"["sprint"]"#, "words of titles that ask much of you"),
+    ConfigurationKey("keywords.low", #"["office hours"]"#, "words of titles that ask little"),
+    ConfigurationKey(
+      "rules", #"[{title: "board|comité", points: 2}]"#,
+      "what events ask of you; the first that matches wins, each with:"),
+    ConfigurationKey(
+      "rules[].title", #""board|comité""#, "whole words of the title, | between them"),
+    ConfigurationKey("rules[].calendar", #""home""#, "the calendar's name"),
+    ConfigurationKey("rules[].points", "2", "points more or fewer than otherwise"),
+    ConfigurationKey("rules[].demand", #""low""#, #"or what it asks: "low", "medium", "high""#),
+    ConfigurationKey("rules[].ignore", "true", "or not to be counted at all"),
+  ]
+
+  private static let others = [
+    ConfigurationKey(
+      "privacy.hide", #"["hrv"]"#,
+      "kept out of all that is written: \(PrivacyOptions.choices.joined(separator: ", "))"),
+    ConfigurationKey(
+      "privacy.private_events", #""busy""#, #""title", or "busy": private events show none"#),
+    ConfigurationKey(
+      "privacy.coach", #"["recovery", "sleep"]"#,
+      "all that --audience coach shows; everything but titles when left out"),
+    ConfigurationKey(
+      "privacy.mail_subject", #""zone""#,
+      #""none": the date; "zone": the kind of day; "full": the decision"#),
+    ConfigurationKey("mail.to", #""ana@example.test""#, "who is written to by --format mail"),
+  ]
+}
+
+extension ConfigurationKey {
+  /// The names that may stand in a section: "" for the whole file, `day`, `calendars[]`.
+  static func names(in section: String) -> [String] {
+    var names: [String] = []
+    for key in all {
+      guard let rest = key.rest(in: section) else { continue }
+      let name = String(rest.prefix { $0 != "." && $0 != "[" })
+      if !names.contains(name) { names.append(name) }
+    }
+    return names
+  }
+
+  private func rest(in section: String) -> Substring? {
+    guard !section.isEmpty else { return path[...] }
+    return path.hasPrefix(section + ".") ? path.dropFirst(section.utf8.count + 1) : nil
+  }
+
+  /// The section it stands in; nil at the top.
+  var section: String? { path.lastIndex(of: ".").map { String(path[..<$0]) } }
+
+  /// Its last part.
+  var name: String { path.split(separator: ".").last.map(String.init) ?? path }
+
+  /// Whether it has a value of its own, rather than one of every element of a list.
+  var isSetOnce: Bool { !path.contains("[") }
+}

@@ -1,0 +1,37 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// Questions to a person at a terminal.
+struct Dialogue: Sendable {
+  private let output = Terminal.output
+
+  /// Nil unless a person reads the questions and types the answers.
+  static var withPerson: Dialogue? {
+    isatty(0) == 1 && isatty(1) == 1 ? Dialogue() : nil
+  }
+
+  func say(_ line: String) {
+    // Who cannot be told still gets the file.
+    try? OutputStream.write(SafeText(line).string + "\n", to: output.descriptor)
+  }
+
+  /// The answer without spaces around it; empty at the end of the input too.
+  func ask(_ question: String) -> String {
+    try? OutputStream.write(SafeText(question).string + " ", to: output.descriptor)
+    guard let line = readLine(strippingNewline: true) else { return "" }
+    let words = line.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "\t" }
+    let first = words.firstIndex { !$0.isEmpty } ?? words.endIndex
+    let last = words.lastIndex { !$0.isEmpty } ?? words.startIndex
+    return first <= last ? words[first...last].joined(separator: " ") : ""
+  }
+
+  /// Whether the answer is anything but no.
+  func agrees(to question: String) -> Bool {
+    !["n", "no"].contains(ask(question + " [Y/n]").lowercased())
+  }
+}

@@ -1,0 +1,76 @@
+import ReadyDayCore
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// The places where people's calendars and exports usually lie, and what was found there.
+struct Discovery: Sendable {
+  struct Calendar: Hashable, Sendable {
+    let name: String?
+    let path: String
+  }
+
+  /// A place that was looked at, and what came of it.
+  struct Look: Hashable, Sendable {
+    let folder: String
+    let finding: String
+  }
+
+  private(set) var calendars: [Calendar] = []
+  /// The export with the latest night.
+  private(set) var whoop: String?
+  private(set) var looks: [Look] = []
+
+  init(wantsWhoop: Bool, wantsCalendars: Bool, in environment: Environment) {
+    guard let home = environment["HOME"] else { return }
+    let data = DataFolder.parent(environment) ?? "\(home)/.local/share"
+    if wantsCalendars {
+      for folder in ["\(home)/.calendars", "\(data)/vdirsyncer"] { lookForCalendars(in: folder) }
+    }
+    if wantsWhoop { lookForExports(in: "\(home)/Downloads") }
+  }
+}
+
+extension Discovery {
+  private mutating func lookForCalendars(in folder: String) {
+    let found = Self.calendars(in: folder)
+    calendars += found
+    note(folder, found.count, "calendar")
+  }
+
+  /// The folder itself where files lie in it, else each folder below that has some.
+  private static func calendars(in folder: String) -> [Calendar] {
+    guard let input = try? InputFiles([folder], endings: [".ics"]) else { return [] }
+    var folders: [String] = []
+    for place in input.files.compactMap(\.folder) where !folders.contains(place) {
+      folders.append(place)
+    }
+    if folders.contains(folder) { return [Calendar(name: nil, path: folder)] }
+    return folders.map { path in
+      Calendar(name: path.split(separator: "/").last.map(String.init), path: path)
+    }
+  }
+
+  private mutating func lookForExports(in folder: String) {
+    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
+    let exports = names.filter { $0.lowercased().contains("whoop") && !$0.hasPrefix(".") }.sorted()
+      .compactMap { Self.export(at: "\(folder)/\($0)") }
+    whoop = exports.max { $0.last < $1.last }?.path
+    note(folder, exports.count, "WHOOP export")
+  }
+
+  /// Nil where there is no night to be found.
+  private static func export(at path: String) -> (path: String, last: LocalDate)? {
+    guard let files = try? WhoopFiles([path]) else { return nil }
+    return files.readAll().archive.newest.map { (path, $0) }
+  }
+
+  private mutating func note(_ folder: String, _ count: Int, _ kind: String) {
+    let isThere = FileManager.default.fileExists(atPath: folder)
+    let number = count == 0 ? "no \(kind)" : count == 1 ? "1 \(kind)" : "\(count) \(kind)s"
+    looks.append(Look(folder: folder, finding: isThere ? number : "not there"))
+  }
+}

@@ -1,0 +1,210 @@
+import ReadyDayCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// The export of a health app, found by its content: its name is in the language of the phone.
+struct HealthExportFile: Sendable {
+  private enum Place {
+    case path(String)
+    case standardInput
+    case entry(ZipFile, String)
+  }
+
+  private let place: Place
+
+  /// How much of a file is looked at to know what it is; a document type has some ten thousand
+  /// bytes.
+  private static let look = 1 << 18
+
+  /// After how many bytes a person is told how far the reading has come.
+  private static let showEvery = 16 << 20
+
+  /// As messages name it.
+  var shown: String {
+    switch place {
+    case .path(let path): path
+    case .standardInput: "standard input"
+    case .entry(let zip, let name): "\(zip.path)/\(name)"
+    }
+  }
+}
+
+extension HealthExportFile {
+  /// The exports behind `path`: a file, whatever it holds, or those that `isExport` finds among the
+  /// files of a folder or a zip.
+  static func all(
+    behind path: String, isExport: (RawSpan) -> Bool
+  ) throws(FileProblem) -> [HealthExportFile] {
+    if path == "-" { return [HealthExportFile(place: .standardInput)] }
+    let files = try InputFiles.unopened(path, endings: endings)
+    guard files.isFolder else { return try inFile(path, isExport) }
+    var exports: [HealthExportFile] = []
+    for file in files.paths {
+      let beginning = try beginning(of: file)
+      if isExport(beginning.span.bytes) { exports.append(HealthExportFile(place: .path(file))) }
+    }
+    guard !exports.isEmpty else { throw FileProblem(.nothingInside(endings), path) }
+    return exports
+  }
+
+  private static let endings = [".xml"]
+
+  private static func inFile(
+    _ path: String, _ isExport: (RawSpan) -> Bool
+  ) throws(FileProblem) -> [HealthExportFile] {
+    guard try beginning(of: path).starts(with: [0x50, 0x4B]) else {
+      return [HealthExportFile(place: .path(path))]
+    }
+    let zip = ZipFile(path: path)
+    for name in try zip.names(endings: endings) {
+      let beginning = try zip.beginning(of: name, count: look)
+      if isExport(beginning.span.bytes) { return [HealthExportFile(place: .entry(zip, name))] }
+    }
+    throw FileProblem(.nothingInside(endings), path)
+  }
+
+  private static func beginning(of path: String) throws(FileProblem) -> [UInt8] {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileProblem(.unreadable(.last), path) }
+    defer { close(descriptor) }
+    do throws(SystemError) {
+      var stream = ByteStream(descriptor: descriptor, size: look)
+      try stream.fill()
+      return stream.content
+    } catch {
+      throw FileProblem(.unreadable(error), path)
+    }
+  }
+}
+
+extension HealthExportFile {
+  /// What `reader` makes of the file, and what kept it from being read to its end.
+  func read(
+    with reader: some HealthExportReader
+  ) throws(FileProblem) -> (export: HealthExport, problem: FileProblem?) {
+    switch place {
+    case .path(let path): (try read(path, with: reader), nil)
+    case .standardInput: (try read(0, with: reader), nil)
+    case .entry(let zip, let name): try read(name, of: zip, with: reader)
+    }
+  }
+
+  private func read(
+    _ path: String, with reader: some HealthExportReader
+  ) throws(FileProblem) -> HealthExport {
+    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileProblem(.unreadable(.last), path) }
+    defer { close(descriptor) }
+    return try read(descriptor, with: reader)
+  }
+
+  private func read(
+    _ descriptor: Int32, with reader: some HealthExportReader
+  ) throws(FileProblem) -> HealthExport {
+    do throws(SystemError) {
+      return try Self.feed(reader, from: descriptor)
+    } catch {
+      throw FileProblem(.unreadable(error), shown)
+    }
+  }
+
+  private func read(
+    _ name: String, of zip: ZipFile, with reader: some HealthExportReader
+  ) throws(FileProblem) -> (export: HealthExport, problem: FileProblem?) {
+    let unpacking = try zip.unpacking(name)
+    let export: HealthExport
+    do throws(FileProblem) {
+      export = try read(unpacking.output, with: reader)
+    } catch {
+      unpacking.stop()
+      _ = unpacking.end()
+      throw error
+    }
+    return (export, unpacking.end().map { FileProblem(.unpacking($0), shown) })
+  }
+
+  private static func feed(
+    _ reader: some HealthExportReader, from descriptor: Int32
+  ) throws(SystemError) -> HealthExport {
+    var reader = reader
+    var stream = ByteStream(descriptor: descriptor, size: look)
+    let progress = Progress()
+    let size = stream.total
+    defer { progress.end() }
+    var shown = 0
+    while try stream.readMore() {
+      stream.consume { reader.read($0) }
+      guard stream.position >= shown + showEvery else { continue }
+      shown = stream.position
+      progress.show(megabytes: shown >> 20, of: size.map { $0 >> 20 })
+    }
+    return stream.withContent { reader.end($0) }
+  }
+}
+
+/// A file read from front to back through one small buffer.
+private struct ByteStream {
+  private let descriptor: Int32
+  private var buffer: [UInt8]
+  /// How much of the buffer holds bytes not yet consumed.
+  private var filled = 0
+  /// How many bytes were read so far.
+  private(set) var position = 0
+
+  init(descriptor: Int32, size: Int) {
+    self.descriptor = descriptor
+    buffer = [UInt8](repeating: 0, count: size)
+  }
+
+  /// How long the file is; nil for pipes.
+  var total: Int? {
+    var status = stat()
+    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
+    return Int(status.st_size)
+  }
+
+  var content: [UInt8] { Array(buffer[..<filled]) }
+
+  /// Reads once; false at the end of the file.
+  mutating func readMore() throws(SystemError) -> Bool {
+    var count = 0
+    repeat {
+      count = buffer.withUnsafeMutableBytes {
+        Self.get(descriptor, UnsafeMutableRawBufferPointer(rebasing: $0[filled...]))
+      }
+    } while count < 0 && errno == EINTR
+    guard count >= 0 else { throw .last }
+    filled += count
+    position += count
+    return count > 0
+  }
+
+  /// Reads until the buffer is full or the file at its end.
+  mutating func fill() throws(SystemError) {
+    while filled < buffer.count, try readMore() {}
+  }
+
+  func withContent<Result>(_ body: (RawSpan) -> Result) -> Result {
+    body(buffer.span.bytes.extracting(0..<filled))
+  }
+
+  /// Passes over as many bytes as `body` says; the rest stays, in front of what is read next.
+  mutating func consume(_ body: (RawSpan) -> Int) {
+    let used = withContent(body)
+    let rest = used..<filled
+    buffer.withUnsafeMutableBytes {
+      $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[rest]))
+    }
+    filled = rest.count
+  }
+
+  private static func get(_ descriptor: Int32, _ room: UnsafeMutableRawBufferPointer) -> Int {
+    read(descriptor, room.baseAddress, room.count)
+  }
+}

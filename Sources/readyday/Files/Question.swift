@@ -1,0 +1,21 @@
+import ReadyDayCore
+
+/// Asks the person at the terminal, if there is one.
+struct Question {
+  let text: String
+  let phrases: any Phrasebook
+  let style: TextStyle
+
+  /// Fails with status 2 where nobody can be asked: what cannot be undone needs a yes.
+  func isAnsweredYes() throws(Failure) -> Bool {
+    guard Terminal.input.isPerson, Terminal.errors.isPerson else {
+      throw Failure(
+        .usage, code: "not_confirmed", phrases.confirmation(.nobodyToAsk),
+        hints: [phrases.confirmation(.useYes)])
+    }
+    let line = style.encode([StyledLine(text + " " + phrases.confirmation(.choices))])
+    try? OutputStream.write(String(line.dropLast()) + " ", to: Terminal.errors.descriptor)
+    let answer = (readLine() ?? "").lowercased().filter { !$0.isWhitespace }
+    return ["y", "yes", "s", "si", "sí"].contains(answer)
+  }
+}

@@ -1,0 +1,14 @@
+/// A name for something new, short enough to be typed.
+enum ShortName {
+  /// Digits and letters that nobody takes for each other.
+  private static let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
+
+  /// Eight letters, one of 10¹², that are none of `taken`.
+  static func fresh(besides taken: some Sequence<String>) -> String {
+    let taken = Set(taken)
+    while true {
+      let name = String((0..<8).map { _ in letters[Int.random(in: letters.indices)] })
+      if !taken.contains(name) { return name }
+    }
+  }
+}

@@ -1,0 +1,152 @@
+import ReadyDayCore
+
+/// What all things of one kind that are kept in one file have in common.
+protocol KeptBook: Sendable {
+  init()
+  init(_ bytes: [UInt8]) throws(StoreFault)
+  var text: String { get }
+}
+
+extension TrainingPlans: KeptBook {}
+extension Reflections: KeptBook {}
+
+/// Plans and reflections, each kind in one file below `$XDG_DATA_HOME/readyday`.
+struct TrainingStore: Sendable {
+  let folder: DataFolder
+  let phrases: any Phrasebook
+
+  /// Fails when there is no place for a data folder.
+  init(
+    _ environment: Environment, _ phrases: any Phrasebook
+  ) throws(Failure) {
+    folder = try DataFolder.needed(in: environment)
+    self.phrases = phrases
+  }
+
+  func plans() throws(Failure) -> TrainingPlans { try book(folder.plans) }
+  func reflections() throws(Failure) -> Reflections { try book(folder.reflections) }
+
+  /// Changes the plans and keeps what they have become; other commands wait meanwhile.
+  func changePlans<Result>(
+    _ change: (inout TrainingPlans) throws(PlanProblem) -> Result
+  ) throws(Failure) -> Result {
+    try self.change(folder.plans, change)
+  }
+
+  func changeReflections<Result>(
+    _ change: (inout Reflections) throws(PlanProblem) -> Result
+  ) throws(Failure) -> Result {
+    try self.change(folder.reflections, change)
+  }
+}
+
+extension TrainingStore {
+  private func change<Book: KeptBook, Result>(
+    _ file: KeptFile, _ change: (inout Book) throws(PlanProblem) -> Result
+  ) throws(Failure) -> Result {
+    try folder.withLock { () throws(Failure) in
+      var book: Book = try book(file)
+      let before = book.text
+      let result: Result
+      do throws(PlanProblem) {
+        result = try change(&book)
+      } catch {
+        throw Failure(error, phrases)
+      }
+      if book.text != before { try save(book, in: file) }
+      return result
+    }
+  }
+
+  private func book<Book: KeptBook>(_ file: KeptFile) throws(Failure) -> Book {
+    do throws(FileProblem) {
+      return try file.book()
+    } catch {
+      guard case .damaged(let fault) = error.kind else { throw Failure(error) }
+      throw Failure(
+        .unreadableInput, code: error.code, "\(file.path): \(phrases.problem(fault))",
+        hints: file.hints(after: fault, Book.self, phrases))
+    }
+  }
+
+  private func save(_ book: some KeptBook, in file: KeptFile) throws(Failure) {
+    do throws(SystemError) {
+      try file.write(book.text)
+    } catch {
+      throw Failure(.output, code: "output", "cannot write \(file.path): \(error.reason)")
+    }
+  }
+}
+
+extension KeptFile {
+  func book<Book: KeptBook>() throws(FileProblem) -> Book {
+    let bytes: [UInt8]?
+    do throws(SystemError) {
+      bytes = try read()
+    } catch {
+      throw FileProblem(.unreadable(error), path)
+    }
+    guard let bytes else { return Book() }
+    do throws(StoreFault) {
+      return try Book(bytes)
+    } catch {
+      throw FileProblem(.damaged(error), path)
+    }
+  }
+
+  /// What to do about a file that is never overwritten while nobody understands it.
+  fileprivate func hints<Book: KeptBook>(
+    after fault: StoreFault, _ kind: Book.Type, _ phrases: any Phrasebook
+  ) -> [String] {
+    if case .newerVersion = fault { return [phrases.storeAdvice(.update)] }
+    let last = KeptFile(path: copy)
+    let isGood = (try? last.read()).flatMap { $0 }.map { (try? Book($0)) != nil } ?? false
+    guard isGood else { return [phrases.storeAdvice(.mend)] }
+    return [phrases.storeAdvice(.mendOrTakeBack), "cp \(copy) \(path)"]
+  }
+}
+
+extension DataFolder {
+  var plans: KeptFile { KeptFile(path: path + "/plans.json") }
+  var reflections: KeptFile { KeptFile(path: path + "/reflections.json") }
+
+  static func needed(in environment: Environment) throws(Failure) -> DataFolder {
+    guard let folder = DataFolder(environment) else {
+      throw Failure(
+        .configuration, code: "no_home", "no place to keep data: neither HOME nor XDG_DATA_HOME")
+    }
+    return folder
+  }
+}
+
+extension Failure {
+  /// What somebody asked for is not allowed, or not there.
+  init(_ problem: PlanProblem, _ phrases: any Phrasebook) {
+    self.init(.usage, code: "not_allowed", phrases.problem(problem))
+  }
+}
+
+/// Plans and reflections as a briefing looks at them: what cannot be read is a warning, not an end.
+struct KeptTraining: Sendable {
+  private(set) var plans = TrainingPlans()
+  private(set) var reflections = Reflections()
+  private(set) var problems: [FileProblem] = []
+  /// Whether its owner keeps either: otherwise nobody is asked to reflect.
+  private(set) var isKept = false
+
+  init(_ folder: DataFolder?) {
+    guard let folder else { return }
+    plans = read(folder.plans)
+    reflections = read(folder.reflections)
+    isKept = !plans.all.isEmpty || !reflections.all.isEmpty
+  }
+
+  private mutating func read<Book: KeptBook>(_ file: KeptFile) -> Book {
+    do throws(FileProblem) {
+      return try file.book()
+    } catch {
+      problems.append(error)
+      return Book()
+    }
+  }
+}

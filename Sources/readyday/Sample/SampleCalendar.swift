@@ -1,0 +1,79 @@
+import ReadyDayCore
+
+/// The calendar of nobody around a date: a full day, and room in the days after it.
+struct SampleCalendar {
+  let date: LocalDate
+  let language: Language
+
+  /// An event by its two titles; the time is floating, so that it is the same in every zone.
+  private struct Event {
+    let title: [Language: String]
+    var days = 0
+    /// `0915`.
+    let start: String
+    let end: String
+    var guests = 0
+    var more: [String] = []
+
+    init(
+      _ english: String, _ spanish: String, days: Int = 0, _ start: String, _ end: String,
+      guests: Int = 0, more: [String] = []
+    ) {
+      title = [.english: english, .spanish: spanish]
+      self.days = days
+      self.start = start
+      self.end = end
+      self.guests = guests
+      self.more = more
+    }
+  }
+
+  /// Whose calendar it is.
+  static let owner = "ana@example.test"
+
+  private static let events = [
+    Event(
+      "Stand-up", "Reunión diaria", days: -42, "0915", "0930", guests: 5,
+      more: ["RRULE:FREQ=DAILY;COUNT=56"]),
+    Event("Board review", "Comité de dirección", "0930", "1130", guests: 9),
+    Event("Interview", "Entrevista", "1130", "1300", guests: 4),
+    Event("Customer call", "Llamada con cliente", "1430", "1530", guests: 4),
+    Event("1:1 with Eva", "1:1 con Eva", "1600", "1630", guests: 1),
+    Event(
+      "Town hall", "Reunión general", "1700", "1800", guests: 12,
+      more: ["ATTENDEE;PARTSTAT=DECLINED:mailto:\(owner)"]),
+    Event("Dinner with Marta", "Cena con Marta", "2030", "2200"),
+    Event("Planning", "Planificación", days: 1, "1000", "1100", guests: 5),
+    Event("Design workshop", "Taller de diseño", days: 2, "1000", "1200", guests: 6),
+  ]
+
+  var ics: String {
+    let lines =
+      ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//readyday//sample//EN", "X-WR-CALNAME:sample"]
+      + Self.events.enumerated().flatMap(lines) + allDay + ["END:VCALENDAR"]
+    return lines.map { $0 + "\r\n" }.joined()
+  }
+}
+
+extension SampleCalendar {
+  private func lines(_ number: Int, _ event: Event) -> [String] {
+    let day = Self.day(date.advanced(by: event.days))
+    let guests = (0..<event.guests).map {
+      "ATTENDEE;PARTSTAT=ACCEPTED:mailto:guest\($0)@example.test"
+    }
+    return ["BEGIN:VEVENT", "UID:\(number)@sample.readyday.example"]
+      + ["DTSTART:\(day)T\(event.start)00", "DTEND:\(day)T\(event.end)00"]
+      + ["SUMMARY:\(event.title[language] ?? "")"] + guests + event.more + ["END:VEVENT"]
+  }
+
+  private var allDay: [String] {
+    let title = language == .spanish ? "Cumpleaños de Luis" : "Luis's birthday"
+    return [
+      "BEGIN:VEVENT", "UID:birthday@sample.readyday.example",
+      "DTSTART;VALUE=DATE:\(Self.day(date))", "SUMMARY:\(title)", "TRANSP:TRANSPARENT",
+      "END:VEVENT",
+    ]
+  }
+
+  private static func day(_ date: LocalDate) -> String { date.description.filter { $0 != "-" } }
+}

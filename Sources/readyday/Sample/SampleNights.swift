@@ -1,0 +1,153 @@
+import ReadyDayCore
+
+/// Nights of nobody, up to a date, as WHOOP's API would send them.
+///
+/// Six ordinary weeks, then a short night after a hard day: a morning with something to say.
+struct SampleNights {
+  let date: LocalDate
+  let zone: Zone
+
+  private static let count = 42
+
+  /// One night and the morning after it.
+  private struct Night {
+    let number: Int
+    let start: Instant
+    let end: Instant
+    let asleepMinutes: Double
+    let debtMinutes: Double
+    let recovery: Double
+    let restingHeartRate: Double
+    let variability: Double
+    /// Of the day that ended with it.
+    let strain: Double
+    let breaths: Double
+    let skin: Double
+  }
+
+  /// Sleeps, recoveries and cycles in one object, as some tools keep them.
+  var json: String {
+    let nights = nights
+    let ends = nights.dropFirst().map { Optional($0.start) } + [nil]
+    return JSONValue.object([
+      "sleep": .array(nights.map(sleep)), "recovery": .array(nights.map(recovery)),
+      "cycle": .array(zip(nights, zip(ends, nights.dropFirst().map(\.strain) + [4.2])).map(cycle)),
+    ]).document
+  }
+}
+
+extension SampleNights {
+  private var nights: [Night] {
+    var random = SampleRandom(seed: 20_261_121)
+    let ordinary = (1..<Self.count).reversed().map { night(daysAgo: $0, &random) }
+    return ordinary + [lastNight]
+  }
+
+  private func night(daysAgo days: Int, _ random: inout SampleRandom) -> Night {
+    let form = Double.random(in: -1...1, using: &random)
+    let asleep = Double.random(in: 405...475, using: &random)
+    let end = moment(date.advanced(by: -days), minute: Int.random(in: 375...400, using: &random))
+    return Night(
+      number: Self.count - days, start: end.adding(seconds: -Int(asleep + 34) * 60), end: end,
+      asleepMinutes: asleep, debtMinutes: Double.random(in: 10...35, using: &random),
+      recovery: (64 + form * 17).rounded(), restingHeartRate: (54 - form * 2).rounded(),
+      variability: 61 + form * 7, strain: Double.random(in: 7...13, using: &random),
+      breaths: Double.random(in: 14.2...14.8, using: &random),
+      skin: Double.random(in: 33.7...34, using: &random))
+  }
+
+  private var lastNight: Night {
+    let end = moment(date, minute: 372)
+    return Night(
+      number: Self.count, start: end.adding(seconds: -341 * 60), end: end, asleepMinutes: 312,
+      debtMinutes: 68, recovery: 29, restingHeartRate: 59, variability: 43, strain: 16.4,
+      breaths: 14.9, skin: 34.1)
+  }
+
+  private func moment(_ date: LocalDate, minute: Int) -> Instant {
+    zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: minute * 60)))
+  }
+}
+
+extension SampleNights {
+  private func head(_ night: Night) -> [String: JSONValue] {
+    [
+      "score_state": .string("SCORED"), "timezone_offset": offset(at: night.end),
+      "created_at": utc(night.end), "updated_at": utc(night.end.adding(seconds: 300)),
+    ]
+  }
+
+  private func sleep(_ night: Night) -> JSONValue {
+    let asleep = night.asleepMinutes
+    let inBed = Double(night.end.secondsSince1970 - night.start.secondsSince1970) / 60
+    let stages = JSONValue.object([
+      "total_in_bed_time_milli": milliseconds(inBed),
+      "total_awake_time_milli": milliseconds(inBed - asleep),
+      "total_no_data_time_milli": .integer(0),
+      "total_light_sleep_time_milli": milliseconds(asleep * 0.58),
+      "total_slow_wave_sleep_time_milli": milliseconds(asleep * 0.19),
+      "total_rem_sleep_time_milli": milliseconds(asleep * 0.23),
+      "sleep_cycle_count": .integer(4), "disturbance_count": .integer(6),
+    ])
+    let need = JSONValue.object([
+      "baseline_milli": milliseconds(455),
+      "need_from_sleep_debt_milli": milliseconds(night.debtMinutes),
+      "need_from_recent_strain_milli": milliseconds(night.strain),
+      "need_from_recent_nap_milli": .integer(0),
+    ])
+    let needed = 455 + night.debtMinutes + night.strain
+    return JSONValue.object([
+      "id": id(night), "cycle_id": .integer(night.number), "nap": .bool(false),
+      "start": utc(night.start), "end": utc(night.end),
+      "score": .object([
+        "stage_summary": stages, "sleep_needed": need,
+        "respiratory_rate": JSONValue(night.breaths, decimals: 2),
+        "sleep_performance_percentage": JSONValue(min(100, asleep / needed * 100)),
+        "sleep_consistency_percentage": .integer(74),
+        "sleep_efficiency_percentage": JSONValue(asleep / inBed * 100, decimals: 1),
+      ]),
+    ]).adding(head(night))
+  }
+
+  private func recovery(_ night: Night) -> JSONValue {
+    JSONValue.object([
+      "sleep_id": id(night), "cycle_id": .integer(night.number),
+      "score": .object([
+        "user_calibrating": .bool(false), "recovery_score": JSONValue(night.recovery),
+        "resting_heart_rate": JSONValue(night.restingHeartRate),
+        "hrv_rmssd_milli": JSONValue(night.variability, decimals: 2),
+        "spo2_percentage": .number(95.8),
+        "skin_temp_celsius": JSONValue(night.skin, decimals: 2),
+      ]),
+    ]).adding(head(night))
+  }
+
+  /// From one night's beginning to the next one's, which is nil for the day that has only begun.
+  private func cycle(_ night: Night, _ rest: (end: Instant?, strain: Double)) -> JSONValue {
+    JSONValue.object([
+      "id": .integer(night.number), "start": utc(night.start),
+      "end": rest.end.map(utc) ?? .null,
+      "score": .object([
+        "strain": JSONValue(rest.strain, decimals: 2), "kilojoule": .integer(8600),
+        "average_heart_rate": .integer(68), "max_heart_rate": .integer(150),
+      ]),
+    ]).adding(head(night))
+  }
+
+  /// A UUID of the version for invented ones (RFC 9562, 5.8).
+  private func id(_ night: Night) -> JSONValue {
+    let digits = String(night.number, radix: 16)
+    return .string(
+      "5a3b1e00-0000-8000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits)
+  }
+
+  private func milliseconds(_ minutes: Double) -> JSONValue { JSONValue(minutes * 60_000) }
+
+  private func utc(_ instant: Instant) -> JSONValue {
+    .string(instant.reading(at: .zero).description + ".000Z")
+  }
+
+  private func offset(at instant: Instant) -> JSONValue {
+    .string(zone.offset(at: instant).description)
+  }
+}

@@ -1,0 +1,186 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct WorkoutSuggestionTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let score: Double?
+    var running = 0
+    var strength = 0
+    let workout: CatalogueWorkout
+    let intensity: TrainingIntensity
+    var testDescription: String {
+      "\(score.map { "\(Int($0))" } ?? "unknown"), \(running) running, \(strength) strength"
+    }
+  }
+
+  static func week(running: Int = 0, strength: Int = 0) -> TrainingWeek {
+    TrainingWeek(running: running, strength: strength, rest: 7 - running - strength, isKnown: true)
+  }
+
+  @Test(
+    "the recommender's table",
+    arguments: [
+      Row(score: 100, workout: .fullBody, intensity: .hard),
+      Row(score: 80, running: 5, strength: 1, workout: .fullBody, intensity: .hard),
+      Row(score: 80, running: 3, strength: 2, workout: .tempoRun, intensity: .hard),
+      Row(score: 80, running: 4, strength: 2, workout: .upperBody, intensity: .moderate),
+      Row(score: 79.9, workout: .lowerBody, intensity: .moderate),
+      Row(score: 60, running: 4, workout: .lowerBody, intensity: .moderate),
+      Row(score: 60, strength: 1, workout: .yoga, intensity: .recovery),
+      Row(score: 59.9, workout: .dynamicStretching, intensity: .recovery),
+      Row(score: 40, workout: .dynamicStretching, intensity: .recovery),
+      Row(score: 39.9, workout: .walk, intensity: .recovery),
+      Row(score: 0, running: 4, strength: 4, workout: .walk, intensity: .recovery),
+      Row(score: nil, workout: .core, intensity: .byFeel),
+    ])
+  func table(row: Row) {
+    let week = Self.week(running: row.running, strength: row.strength)
+    let choice = WorkoutChoice(score: row.score, after: week)
+    #expect(choice.workout == row.workout)
+    #expect(choice.intensity == row.intensity)
+  }
+
+  @Test(
+    "no morning's zone is asked for more than it allows",
+    arguments: [RecoverySource.whoop, .computed])
+  func consistent(source: RecoverySource) {
+    let early = Instant(secondsSince1970: 0)
+    let late = early.adding(seconds: 86_400)
+    for score in stride(from: 0.0, through: 100, by: 1) {
+      var recovery = RecoverySummary(state: .scored)
+      recovery.source = source
+      recovery.score = Measure(score)
+      let allowed = TrainingAdvice(zone: recovery.zone, endingAt: early, sleepAt: late).intensity
+      for (running, strength) in [(0, 0), (0, 2), (4, 2), (0, 1)] {
+        let choice = WorkoutChoice(
+          score: score, after: Self.week(running: running, strength: strength))
+        #expect(choice.intensity.effort <= allowed.effort, "\(score)")
+      }
+    }
+  }
+
+  static func inputs(
+    _ score: Double?, _ occurrences: [Occurrence]?, now: String = "06:00"
+  ) -> DayInputs {
+    DayInputs(
+      date: SampleDay.monday, zone: SampleDay.zone,
+      now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(now))),
+      occurrences: occurrences, morning: score.map { .scored($0) } ?? .unscored(.missing))
+  }
+
+  static func clock(_ suggestion: WorkoutSuggestion) -> String? {
+    guard case .slot(let span, _) = suggestion.time else { return nil }
+    return span.clock()
+  }
+
+  @Test("it begins with the best window and takes what it usually takes")
+  func slot() {
+    let day = [SampleDay.meeting("Stand-up", "09:00", "17:00")]
+    let suggestion = WorkoutSuggestion(for: Self.inputs(70, day), after: Self.week())
+    #expect(suggestion.workout == .lowerBody)
+    // 17:00–22:00 is longer than 06:00–08:30.
+    #expect(Self.clock(suggestion) == "17:00–17:40")
+  }
+
+  @Test("a window shorter than an hour is enough for what takes less")
+  func shortWindow() {
+    let day = [
+      SampleDay.meeting("Workshop", "06:00", "12:00"),
+      SampleDay.meeting("Offsite", "12:50", "22:00"),
+    ]
+    let stretching = WorkoutSuggestion(for: Self.inputs(50, day), after: Self.week())
+    #expect(Self.clock(stretching) == "12:00–12:20")
+    let strength = WorkoutSuggestion(for: Self.inputs(70, day), after: Self.week())
+    #expect(strength.time == .noWindow(minutes: 30))
+    #expect(strength.workout == .lowerBody)
+  }
+
+  @Test("hard training goes where it ends four hours before sleep, not where most time is")
+  func hard() {
+    let day = [SampleDay.meeting("Workshop", "08:00", "19:00")]
+    let suggestion = WorkoutSuggestion(for: Self.inputs(90, day), after: Self.week())
+    #expect(suggestion.intensity == .hard && !suggestion.isEasedForSleep)
+    #expect(Self.clock(suggestion) == "06:00–07:00")
+  }
+
+  @Test("where hard training would end too late it becomes moderate, and a tempo run strength")
+  func eased() {
+    let day = [SampleDay.meeting("Workshop", "06:00", "19:00")]
+    let strength = WorkoutSuggestion(for: Self.inputs(90, day), after: Self.week())
+    #expect(strength.workout == .fullBody && strength.intensity == .moderate)
+    #expect(strength.isEasedForSleep)
+    #expect(Self.clock(strength) == "19:00–20:00")
+    let run = WorkoutSuggestion(for: Self.inputs(90, day), after: Self.week(strength: 2))
+    #expect(run.workout == .upperBody && run.intensity == .moderate && run.isEasedForSleep)
+  }
+
+  @Test("a day without room, or without a calendar, says so")
+  func noTime() {
+    let full = [SampleDay.meeting("Offsite", "06:00", "22:00")]
+    let none = WorkoutSuggestion(for: Self.inputs(90, full), after: Self.week())
+    #expect(none.time == .noWindow(minutes: 45) && !none.isEasedForSleep)
+    let unknown = WorkoutSuggestion(for: Self.inputs(nil, nil), after: .unknown)
+    #expect(unknown.time == .noCalendar && unknown.intensity == .byFeel)
+  }
+
+  @Test("what is past is no window")
+  func past() {
+    let suggestion = WorkoutSuggestion(for: Self.inputs(30, [], now: "21:45"), after: Self.week())
+    #expect(suggestion.time == .noWindow(minutes: 20))
+  }
+
+  @Test(
+    "every workout has exercises, and no alternative asks for more than it",
+    arguments: CatalogueWorkout.allCases)
+  func catalogue(workout: CatalogueWorkout) {
+    #expect(!workout.exercises.isEmpty)
+    #expect(workout.exercises.allSatisfy { $0.sets.lowerBound > 0 && $0.restSeconds >= 0 })
+    let choice = WorkoutChoice(workout, .moderate, .moderate)
+    #expect(!choice.alternatives.isEmpty)
+    #expect(choice.alternatives.allSatisfy { $0.kind == .mobility || $0 == .core })
+  }
+
+  @Test("every workout, movement and reason has its own words", arguments: Language.allCases)
+  func words(language: Language) {
+    let book = language.phrasebook
+    let workouts = CatalogueWorkout.allCases.map(book.name(of:))
+    let movements = Exercise.Movement.allCases.map(book.name(of:))
+    let reasons = WorkoutSuggestion.Reason.allCases.map(book.reason)
+    for words in [workouts, movements, reasons] { #expect(Set(words).count == words.count) }
+    #expect(reasons.allSatisfy { $0.hasSuffix(".") })
+    let used = Set(CatalogueWorkout.allCases.flatMap(\.exercises).map(\.movement))
+    #expect(used == Set(Exercise.Movement.allCases))
+  }
+
+  @Test("days of the week before are counted once, whatever was done on them")
+  func trainingWeek() {
+    let workouts = [
+      SampleMeasurements.workout(.running, daysBefore: 0),
+      SampleMeasurements.workout(.running, daysBefore: 1),
+      SampleMeasurements.workout(.yoga, daysBefore: 1),
+      SampleMeasurements.workout(.trailRunning, daysBefore: 2),
+      SampleMeasurements.workout(.running, daysBefore: 2),
+      SampleMeasurements.workout(.weightlifting, daysBefore: 3),
+      SampleMeasurements.workout(.walking, daysBefore: 4),
+      SampleMeasurements.workout(.tennis, daysBefore: 7),
+      SampleMeasurements.workout(.running, daysBefore: 8),
+    ]
+    let history = Measurements(.whoop, days: [], workouts: workouts)
+    #expect(
+      history.trainingWeek(before: SampleMeasurements.monday)
+        == TrainingWeek(running: 2, strength: 1, rest: 3, isKnown: true))
+    #expect(
+      Measurements(.whoop, days: []).trainingWeek(before: SampleMeasurements.monday) == .unknown)
+  }
+}
+
+extension TrainingIntensity {
+  fileprivate var effort: Int {
+    switch self {
+    case .hard: 3
+    case .moderate: 2
+    case .recovery, .byFeel: 1
+    }
+  }
+}

@@ -1,0 +1,121 @@
+import Foundation
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("Workouts of Apple Health")
+struct ExportedWorkoutTests {
+  private static let dates =
+    "sourceName=\"Watch\" startDate=\"2026-03-10 18:00:00 +0100\" endDate=\"2026-03-10 18:50:00 +0100\""
+
+  private static func statistics(_ type: String, _ values: String) -> String {
+    "  <WorkoutStatistics type=\"HKQuantityTypeIdentifier\(type)\" \(values)/>"
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let element: String
+    var activity = Activity.running
+    var minutes = 50.0
+    /// Average and highest heart rate, kilocalories, metres.
+    var values: [Double?] = [nil, nil, nil, nil]
+    var sport: String?
+  }
+
+  static let cases = [
+    Case(
+      testDescription: "totals of iOS 16",
+      element: WrittenExport.workout(
+        dates,
+        inside: [
+          statistics(
+            "HeartRate", "average=\"141.26\" minimum=\"90\" maximum=\"172\" unit=\"count/min\""),
+          statistics("ActiveEnergyBurned", "sum=\"512.34\" unit=\"kcal\""),
+          statistics("DistanceWalkingRunning", "sum=\"10.2\" unit=\"km\""),
+        ].joined(separator: "\n")), values: [141.3, 172, 512.3, 10_200]),
+    Case(
+      testDescription: "totals of iOS 15, miles and kilojoules",
+      element: WrittenExport.workout(
+        "\(dates) totalDistance=\"20\" totalDistanceUnit=\"mi\" totalEnergyBurned=\"2092\" totalEnergyBurnedUnit=\"kJ\"",
+        as: "Cycling"),
+      activity: .cycling, values: [nil, nil, 500, 32_186.9]),
+    Case(
+      testDescription: "totals of a part are not those of the whole",
+      element: WrittenExport.workout(
+        dates,
+        inside: "<WorkoutActivity uuid=\"1\">"
+          + statistics("HeartRate", "average=\"190\" maximum=\"199\" unit=\"count/min\"")
+          + "</WorkoutActivity>"
+          + statistics("HeartRate", "average=\"150\" maximum=\"170\" unit=\"count/min\"")),
+      values: [150, 170, nil, nil]),
+    Case(
+      testDescription: "a pause is no training",
+      element: WrittenExport.workout("\(dates) duration=\"40.5\" durationUnit=\"min\""),
+      minutes: 40.5),
+    Case(
+      testDescription: "a length in hours",
+      element: WrittenExport.workout("\(dates) duration=\"0.75\" durationUnit=\"hr\""), minutes: 45),
+    Case(
+      testDescription: "a kind without a counterpart keeps its name",
+      element: WrittenExport.workout(dates, as: "Curling"), activity: .other, sport: "Curling"),
+    Case(
+      testDescription: "strength",
+      element: WrittenExport.workout(dates, as: "TraditionalStrengthTraining"),
+      activity: .strengthTraining),
+  ]
+
+  @Test("carry what a workout was", arguments: cases)
+  func workout(_ row: Case) throws {
+    let export = HealthExport(WrittenExport([row.element]).text)
+    let workout = try #require(export.workouts.first)
+    #expect(workout.activity == row.activity)
+    #expect(workout.span.minutes == row.minutes)
+    #expect(
+      [
+        workout.averageHeartRate, workout.maximumHeartRate, workout.kilocalories, workout.meters,
+      ] == row.values)
+    #expect(workout.sport == row.sport)
+    #expect(workout.offset.description == "+01:00")
+    #expect(export.messages == [])
+  }
+
+  @Test("are dated by the zone they name")
+  func zone() throws {
+    let element = WrittenExport.workout(
+      "sourceName=\"W\" startDate=\"2026-03-11 01:00:00 +0100\" endDate=\"2026-03-11 02:00:00 +0100\"",
+      inside: "<MetadataEntry key=\"HKTimeZone\" value=\"America/New_York\"/>")
+    let workout = try #require(HealthExport(WrittenExport([element]).text).workouts.first)
+    #expect(workout.date.description == "2026-03-10")
+  }
+
+  @Test("recorded twice count once: the one with heart rate, else the longer")
+  func twice() {
+    let heart = Self.statistics("HeartRate", "average=\"150\" maximum=\"170\" unit=\"count/min\"")
+    let club = Self.dates.replacing("18:00:00", with: "17:59:40")
+    let next = Self.dates.replacing("18:50", with: "19:30").replacing("18:00", with: "18:50")
+    let elements = [
+      WrittenExport.workout(club), WrittenExport.workout(Self.dates, inside: heart),
+      WrittenExport.workout(next, as: "Yoga"),
+    ]
+    for elements in [elements, elements.reversed()] {
+      let export = HealthExport(WrittenExport(elements).text)
+      #expect(export.workouts.map(\.activity) == [.running, .yoga])
+      #expect(export.workouts.first?.averageHeartRate == 150)
+      #expect(export.passedOver.repeatedWorkouts == 1)
+    }
+  }
+
+  @Test("cut in the middle are left out")
+  func cut() {
+    var export = WrittenExport([WrittenExport.workout(Self.dates, inside: "  <MetadataEntry")])
+    export.tail = ""
+    let text = export.text
+    let read = HealthExport(
+      String(text[..<(text.range(of: "<MetadataEntry")?.upperBound ?? text.endIndex)]))
+    #expect(read.workouts == [])
+    #expect(
+      read.messages == [
+        "export.xml:7: the file ends in the middle of a Workout, what was whole before it was kept"
+      ])
+  }
+}

@@ -1,0 +1,204 @@
+import Testing
+
+@testable import ReadyDayCore
+
+/// Totals computed by hand, from the times beside them.
+@Suite("Nights of Apple Health")
+struct NightsTests {
+  /// Records of sleep, and the night that ends on the 10th of March, or the date named.
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let records: [String]
+    var date = 10
+    /// Asleep, deep, REM, light, awake, in bed; minutes.
+    let night: [Double?]
+  }
+
+  private static func at(_ time: String, _ day: Int = 10, offset: String = "+0100") -> String {
+    "2026-03-\(day < 10 ? "0" : "")\(day) \(time):00 \(offset)"
+  }
+
+  private static func sleep(
+    _ stage: String, _ start: String, _ end: String, from source: String = WrittenExport.watch
+  ) -> String {
+    WrittenExport.sleep(stage, start, end, from: source)
+  }
+
+  static let staged = [
+    sleep("AsleepCore", at("23:00", 9), at("01:00")),  // 120
+    sleep("AsleepDeep", at("01:00"), at("02:10")),  // 70
+    sleep("Awake", at("02:10"), at("02:25")),  // 15
+    sleep("AsleepREM", at("02:25"), at("03:25")),  // 60
+    sleep("AsleepCore", at("03:25"), at("06:55")),  // 210
+  ]
+
+  static let plain = [
+    sleep("Asleep", at("23:00", 9), at("03:00")),  // 240
+    sleep("Asleep", at("03:20"), at("06:30")),  // 190
+  ]
+
+  static let cases = [
+    Case(
+      testDescription: "stages of iOS 16", records: staged, night: [460, 70, 60, 330, 15, nil]),
+    Case(
+      testDescription: "plain sleep of iOS 15, with the bed of the phone",
+      records: plain + [
+        sleep("InBed", at("22:45", 9), at("06:40"), from: WrittenExport.phone)  // 475
+      ],
+      night: [430, nil, nil, nil, nil, 475]),
+    Case(
+      testDescription: "plain sleep under its name of iOS 16",
+      records: plain.map { $0.replacing("Asleep\"", with: "AsleepUnspecified\"") },
+      night: [430, nil, nil, nil, nil, nil]),
+    Case(
+      testDescription: "stages as numbers",
+      records: [
+        sleep("AsleepCore", at("23:00", 9), at("06:00")),
+        sleep("AsleepDeep", at("06:00"), at("07:00")),
+        sleep("InBed", at("22:50", 9), at("07:00")),
+      ].map {
+        $0.replacing("HKCategoryValueSleepAnalysisAsleepCore", with: "3")
+          .replacing("HKCategoryValueSleepAnalysisAsleepDeep", with: "4")
+          .replacing("HKCategoryValueSleepAnalysisInBed", with: "0")
+      },
+      night: [480, 60, 0, 420, nil, 490]),
+    Case(
+      testDescription: "plain sleep of the same watch beside its stages adds nothing within them",
+      records: staged + [sleep("Asleep", at("23:00", 9), at("06:55"))],
+      night: [460, 70, 60, 330, 15, nil]),
+    Case(
+      testDescription: "plain sleep before and after the stages counts",
+      records: staged + [sleep("Asleep", at("22:50", 9), at("07:00"))],
+      night: [475, 70, 60, 330, 15, nil]),
+    Case(
+      testDescription: "plain sleep of another source beside stages is not asked",
+      records: staged + [
+        sleep("Asleep", at("22:00", 9), at("08:00"), from: "Pillow"),
+        sleep("Asleep", at("23:00", 9), at("07:00"), from: WrittenExport.phone),
+      ],
+      night: [460, 70, 60, 330, 15, nil]),
+    Case(
+      testDescription: "the same records twice count once", records: staged + staged,
+      night: [460, 70, 60, 330, 15, nil]),
+    Case(
+      testDescription: "overlapping records of one source are melted together",
+      records: [
+        sleep("Asleep", at("23:00", 9), at("02:00")), sleep("Asleep", at("01:00"), at("04:00")),
+        sleep("Asleep", at("01:30"), at("01:40")), sleep("Asleep", at("04:00"), at("06:00")),
+      ],
+      night: [420, nil, nil, nil, nil, nil]),
+    Case(
+      testDescription: "where stages overlap the rarer counts",
+      records: [
+        sleep("AsleepCore", at("00:00"), at("06:00")), sleep("AsleepREM", at("02:00"), at("03:00")),
+        sleep("AsleepDeep", at("02:30"), at("03:30")),
+      ],
+      night: [360, 60, 30, 270, nil, nil]),
+    Case(
+      testDescription: "of two watches the one that recorded more of the night",
+      records: staged + [
+        sleep("AsleepCore", at("23:05", 9), at("03:00"), from: "Other Watch"),
+        sleep("AsleepREM", at("03:00"), at("03:30"), from: "Other Watch"),
+      ],
+      night: [460, 70, 60, 330, 15, nil]),
+    Case(
+      testDescription: "the watch that lay longer awake also recorded more",
+      records: [
+        sleep("AsleepCore", at("23:00", 9), at("06:00")),
+        sleep("AsleepCore", at("23:00", 9), at("03:00"), from: "Other Watch"),
+        sleep("Awake", at("03:00"), at("03:40"), from: "Other Watch"),
+        sleep("AsleepCore", at("03:40"), at("06:10"), from: "Other Watch"),
+      ],
+      night: [390, 0, 0, 390, 40, nil]),
+    Case(
+      testDescription: "a watch that stopped before midnight tells no night of its own",
+      records: staged + [
+        sleep("AsleepCore", at("22:55", 9), at("23:50", 9), from: "Other Watch")
+      ],
+      night: [460, 70, 60, 330, 15, nil]),
+    Case(
+      testDescription: "in bed is not asleep, and the bed is no shorter than the night",
+      records: staged + [sleep("InBed", at("23:30", 9), at("06:30"), from: WrittenExport.phone)],
+      night: [460, 70, 60, 330, 15, 475]),
+    Case(
+      testDescription: "a bed of the afternoon is not the night's",
+      records: staged + [sleep("InBed", at("14:00"), at("15:00"), from: WrittenExport.phone)],
+      night: [460, 70, 60, 330, 15, nil]),
+    Case(
+      testDescription: "a nap after lunch is no part of the night",
+      records: staged + [sleep("AsleepCore", at("14:30"), at("15:10"))],
+      night: [460, 70, 60, 330, 15, nil]),
+    Case(
+      testDescription: "two hours awake do not end a night",
+      records: [
+        sleep("AsleepCore", at("23:00", 9), at("02:00")),
+        sleep("AsleepCore", at("04:00"), at("07:00")),
+      ],
+      night: [360, 0, 0, 360, nil, nil]),
+    Case(
+      testDescription: "a sleeper by day has a night too",
+      records: [sleep("Asleep", at("09:30"), at("16:00"))], night: [390, nil, nil, nil, nil, nil]),
+    Case(
+      testDescription: "seven hours on the clock are eight where it is set back",
+      records: [
+        sleep("AsleepCore", "2025-10-26 00:00:00 +0200", "2025-10-26 02:30:00 +0200"),  // 150
+        sleep("AsleepDeep", "2025-10-26 02:30:00 +0200", "2025-10-26 02:10:00 +0100"),  // 40
+        sleep("AsleepCore", "2025-10-26 02:10:00 +0100", "2025-10-26 07:00:00 +0100"),  // 290
+      ],
+      date: 26, night: [480, 40, 0, 440, nil, nil]),
+    Case(
+      testDescription: "eight hours on the clock are seven where it is set forward",
+      records: [sleep("Asleep", at("23:00", 28), at("07:00", 29, offset: "+0200"))],
+      date: 29, night: [420, nil, nil, nil, nil, nil]),
+  ]
+
+  @Test("are what one source says, each minute once", arguments: cases)
+  func night(_ row: Case) throws {
+    let export = HealthExport(WrittenExport(row.records).text)
+    let sleep = try #require(export[row.date]?.sleep)
+    let minutes = [
+      sleep.asleepMinutes, sleep.deepMinutes, sleep.remMinutes, sleep.lightMinutes,
+      sleep.awakeMinutes, sleep.inBedMinutes,
+    ]
+    #expect(minutes == row.night)
+    #expect(export.days.count(where: { $0.sleep != nil }) == 1)
+    #expect(export.messages == [])
+    let turned = HealthExport(WrittenExport(row.records.reversed()).text)
+    #expect(turned[row.date]?.sleep == sleep, "the order of the records does not matter")
+  }
+
+  @Test("belong to the date on which they end, on the sleeper's clock")
+  func date() throws {
+    let west = [Self.sleep("Asleep", "2026-03-09 23:30:00 -0800", "2026-03-10 06:30:00 -0800")]
+    #expect(HealthExport(WrittenExport(west).text).days.map(\.date.day) == [10])
+    let early = [Self.sleep("Asleep", "2026-03-09 18:00:00 +0100", "2026-03-09 23:50:00 +0100")]
+    #expect(HealthExport(WrittenExport(early).text).days.map(\.date.day) == [9])
+    let zone = """
+      <Record type="HKCategoryTypeIdentifierSleepAnalysis" sourceName="Watch" \
+      startDate="2026-03-10 23:30:00 +0100" endDate="2026-03-11 06:30:00 +0100" \
+      value="HKCategoryValueSleepAnalysisAsleep">
+        <MetadataEntry key="HKTimeZone" value="America/New_York"/>
+       </Record>
+      """
+    let travelled = try #require(HealthExport(WrittenExport([zone]).text).days.first)
+    #expect(travelled.date.description == "2026-03-11")
+    #expect(travelled.sleep?.offset.description == "-04:00")
+  }
+
+  @Test("are none after a nap alone, which is counted")
+  func nap() {
+    let nap = [Self.sleep("AsleepCore", Self.at("14:00"), Self.at("15:30"))]
+    let export = HealthExport(WrittenExport(nap).text)
+    #expect(export.days == [])
+    #expect(export.passedOver.naps == 1)
+  }
+
+  @Test("told by another source are counted as passed over")
+  func repeated() {
+    let records =
+      Self.staged + [
+        Self.sleep("Asleep", Self.at("23:00", 9), Self.at("07:00"), from: "Pillow")
+      ]
+    #expect(HealthExport(WrittenExport(records).text).passedOver.repeatedNights == 1)
+  }
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("How a planned session fits the day")
+struct SessionFitTests {
+  private static func session(
+    _ activity: Activity = .running, _ start: String? = "18:00", minutes: Int = 60,
+    _ intensity: PlannedIntensity = .hard
+  ) -> PlannedSession {
+    var details = PlanDetails(date: SampleDay.monday, activity: activity)
+    details.start = start.map { .at($0) }
+    details.minutes = minutes
+    details.intensity = intensity
+    let moment = Instant(secondsSince1970: 0)
+    let plan = try! TrainingPlan(details, id: "p", createdAt: moment, updatedAt: moment)
+    return PlannedSession(DatedPlan(date: SampleDay.monday, plan: plan), in: SampleDay.zone)
+  }
+
+  private static func day(
+    _ score: Double?, _ sessions: [PlannedSession],
+    occurrences: [Occurrence]? = SampleDay.occurrences, now: String = "06:55"
+  ) -> Day {
+    DayInputs(
+      date: SampleDay.monday, zone: SampleDay.zone,
+      now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(now))),
+      occurrences: occurrences, morning: score.map { .scored($0) }, sessions: sessions
+    ).day
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let what: String
+    let english: String
+    let spanish: String
+    let day: Day
+    var testDescription: String { what }
+  }
+
+  @Test(
+    "it is said in both languages",
+    arguments: [
+      Case(
+        what: "red and hard",
+        english: "too hard for a red morning; swap it for 30 min of easy movement",
+        spanish: "demasiado fuerte para una mañana roja; cámbiala por 30 min de movimiento suave",
+        day: day(20, [session(.running, "17:30")], occurrences: [])),
+      Case(
+        what: "red and moderate",
+        english: "too hard for a red morning; swap it for 20 min of easy movement",
+        spanish: "demasiado fuerte para una mañana roja; cámbiala por 20 min de movimiento suave",
+        day: day(20, [session(.rowing, "17:30", minutes: 20, .moderate)], occurrences: [])),
+      Case(
+        what: "red and light", english: "fits", spanish: "cabe",
+        day: day(20, [session(.walking, "17:30", .light)], occurrences: [])),
+      Case(
+        what: "yellow and hard", english: "too hard for a yellow morning; make it moderate",
+        spanish: "demasiado fuerte para una mañana amarilla; que sea moderada",
+        day: day(50, [session(.running, "17:00")], occurrences: [])),
+      Case(
+        what: "green and rest",
+        english: "rest as planned, though a green morning allows more",
+        spanish: "descanso según lo previsto, aunque una mañana verde permite más",
+        day: day(
+          80, [session(.rest, nil, .light)],
+          occurrences: [SampleDay.meeting("Offsite", "06:00", "17:00", people: 2)])),
+      Case(
+        what: "green and late, with an earlier place",
+        english: "ends within 4 h of your usual sleep; 17:00–18:00 would do",
+        spanish: "acaba a menos de 4 h de tu hora de dormir; 17:00–18:00 iría bien",
+        day: day(80, [session(.running, "20:00")], occurrences: [])),
+      Case(
+        what: "green and late, without one",
+        english: "ends within 4 h of your usual sleep; make it moderate",
+        spanish: "acaba a menos de 4 h de tu hora de dormir; que sea moderada",
+        day: day(
+          80, [session(.running, "20:00")],
+          occurrences: [SampleDay.meeting("Offsite", "06:00", "19:00", people: 2)])),
+      Case(
+        what: "in a meeting",
+        english: "Board review Q3 takes some of that time; 07:30–08:00 would do",
+        spanish: "«Board review Q3» ocupa parte de ese tiempo; 07:30–08:00 iría bien",
+        day: day(80, [session(.running, "10:00", minutes: 30, .light)])),
+      Case(
+        what: "just before a meeting",
+        english: "less than 30 min before Board review; 07:30–08:30 would do",
+        spanish: "menos de 30 min antes de «Board review»; 07:30–08:30 iría bien",
+        day: day(
+          20, [session(.walking, "07:45", .light)],
+          occurrences: [SampleDay.meeting("Board review", "09:00", "11:00", people: 9)])),
+      Case(
+        what: "longer than any free stretch", english: "no free stretch holds it",
+        spanish: "no cabe en ningún hueco",
+        day: day(80, [session(.hiking, nil, minutes: 400, .light)])),
+      Case(
+        what: "over", english: "over", spanish: "ya pasó",
+        day: day(20, [session(.running, "07:00")], now: "09:00")),
+      Case(
+        what: "no calendar", english: "no calendar to compare with",
+        spanish: "sin calendario con el que comparar",
+        day: day(80, [session(.running, "07:00")], occurrences: nil)),
+      Case(
+        what: "recovery unknown", english: "fits", spanish: "cabe",
+        day: day(nil, [session(.running, "07:00")], occurrences: [])),
+    ])
+  func words(row: Case) throws {
+    let fit = try #require(row.day.sessionFits.first)
+    let clocks: (TimeSpan) -> String = { $0.clock() }
+    #expect(English().fit(fit, on: row.day, clocks: clocks) == row.english)
+    #expect(Spanish().fit(fit, on: row.day, clocks: clocks) == row.spanish)
+  }
+
+  @Test("a place that another session has is not proposed")
+  func others() throws {
+    let day = Self.day(
+      80, [Self.session(.yoga, nil, .light), Self.session(.running, "17:00", .light)],
+      occurrences: [SampleDay.meeting("Offsite", "06:00", "17:00", people: 2)])
+    let fit = try #require(day.sessionFits.first)
+    #expect(fit.room == .window(day.span(clock: "18:00", to: "19:00")))
+  }
+
+  @Test("who planned to rest is not told to train hard")
+  func rest() {
+    let rest = Self.day(80, [Self.session(.rest, nil, .light)], occurrences: [])
+    let both = Self.day(
+      80, [Self.session(.rest, nil, .light), Self.session(.running, "08:00")], occurrences: [])
+    #expect(IntenseTraining().evaluate(rest).obstacle == .restPlanned)
+    #expect(IntenseTraining().evaluate(both).recommendation != nil)
+  }
+
+  @Test("sessions stand in order of time, those without one last")
+  func order() {
+    let sessions = [
+      Self.session(.yoga, nil), Self.session(.running, "18:00"), Self.session(.rowing, "07:00"),
+    ]
+    #expect(sessions.inOrder.map(\.activity) == [.rowing, .running, .yoga])
+  }
+}
+
+extension Day {
+  fileprivate func span(clock start: String, to end: String) -> TimeSpan {
+    TimeSpan(
+      from: zone.instant(of: LocalDateTime(date, .at(start))),
+      to: zone.instant(of: LocalDateTime(date, .at(end))))
+  }
+}

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import readyday
+
+@Suite("How the program is spoken to")
+struct CommandLineTests {
+  @Test("help goes to standard output, however it is asked for", arguments: Commands.names)
+  func help(name: String) throws {
+    let page = try Program(["help", name]).run()
+    #expect(page.status == 0 && page.errors.isEmpty)
+    #expect(page.output.hasPrefix("usage: readyday \(name) "))
+    #expect(page.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    for flag in ["--help", "-h"] {
+      let same = try Program([name, flag]).run()
+      #expect(same.status == 0 && same.errors.isEmpty && same.output == page.output)
+    }
+  }
+
+  @Test("--help and -h alone list the commands", arguments: ["--help", "-h"])
+  func overview(flag: String) throws {
+    let result = try Program([flag]).run()
+    #expect(result.status == 0 && result.errors.isEmpty)
+    #expect(result.output.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    for name in Commands.names { #expect(result.output.contains("\n  \(name) ")) }
+  }
+
+  @Test("--version is one line")
+  func version() throws {
+    let result = try Program(["--version"]).run()
+    #expect(result.output.wholeMatch(of: /readyday \d+\.\d+\.\d+\n/) != nil)
+    #expect(result.status == 0 && result.errors.isEmpty)
+  }
+
+  struct Slip: Sendable, CustomTestStringConvertible {
+    let words: [String]
+    let hint: String
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  @Test(
+    "a slip of the fingers is answered with what was meant, and status 2",
+    arguments: [
+      Slip(words: ["breif"], hint: "did you mean brief?"),
+      Slip(words: ["help", "agneda"], hint: "did you mean agenda?"),
+      Slip(words: ["brief", "--fromat", "json"], hint: "did you mean --format?"),
+      Slip(words: ["--calender", "x.ics"], hint: "did you mean --calendar?"),
+      Slip(words: ["brief", "--format", "jsno"], hint: "did you mean \"json\"?"),
+      Slip(words: ["brief", "--date", "tomorow"], hint: "did you mean \"tomorrow\"?"),
+      Slip(words: ["brief", "--date", "lunse"], hint: "did you mean \"lunes\"?"),
+      Slip(words: ["brief", "--hide", "hvr"], hint: "did you mean \"hrv\"?"),
+      Slip(words: ["schema", "breif"], hint: "did you mean \"brief\"?"),
+      Slip(words: ["config", "shwo"], hint: "did you mean \"show\"?"),
+      Slip(words: ["completions", "bsah"], hint: "did you mean \"bash\"?"),
+      Slip(words: ["explain", "sleep-dept"], hint: "did you mean \"sleep-debt\"?"),
+    ])
+  func suggestion(slip: Slip) throws {
+    let result = try Program(slip.words).run()
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(result.errors.contains("\n  \(slip.hint)\n"), "\(result.errors)")
+  }
+
+  @Test("what resembles nothing gets no guess")
+  func noGuess() throws {
+    let result = try Program(["xylophone"]).run()
+    #expect(result.status == 2 && !result.errors.contains("did you mean"))
+  }
+
+  @Test("a value stands behind its option or behind an equals sign; -- ends the options")
+  func forms() throws {
+    let day = ["--whoop", "whoop", "--tz", "Europe/Madrid", "--date", "2026-03-10"]
+    let apart = try Program(["explain", "recovery"] + day).run()
+    #expect(apart.status == 0 && !apart.output.isEmpty)
+    let joined = try Program(
+      ["explain", "--whoop=whoop", "--tz=Europe/Madrid", "--date=2026-03-10", "--", "recovery"]
+    ).run()
+    #expect(joined.output == apart.output)
+    let ended = try Program(["explain"] + day + ["--", "--help"]).run()
+    #expect(ended.status == 2 && ended.errors.contains("cannot read \"--help\""))
+  }
+
+  @Test("an option may be given several times")
+  func repeated() throws {
+    let brief = try Program.brief().run()
+    let program = Program(
+      [
+        "brief", "--tz", "UTC", "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00",
+        "--whoop", "whoop", "--calendar", "calendars/home.ics", "--calendar=calendars/work.ics",
+        "--me", "eva@example.test", "--me", "ana@example.test",
+      ])
+    #expect(try program.run().output == brief.output)
+  }
+
+  @Test("with nothing configured it ends with 5 and tells the next two commands")
+  func unconfigured() throws {
+    try TemporaryFolder.with { home in
+      for words in [[], ["brief"], ["agenda"], ["week"]] {
+        var program = Program(words)
+        program.environment["HOME"] = home.url.path
+        let result = try program.run()
+        let said = result.output + result.errors
+        #expect(result.status == 5)
+        #expect(said.contains("  readyday init\n") && said.contains("  readyday brief --whoop "))
+        #expect(try FileManager.default.contentsOfDirectory(atPath: home.url.path).isEmpty)
+      }
+    }
+  }
+
+  @Test("only init asks, and only on a terminal; no other command waits for keys")
+  func neverPrompts() throws {
+    try TemporaryFolder.with { home in
+      for words in [[], ["brief"], ["brief", "--whoop", Fixtures.url("whoop").path], ["doctor"]] {
+        var program = Program(words)
+        program.environment["HOME"] = home.url.path
+        let shown = try PseudoTerminal().run(program)
+        #expect(!shown.screen.contains("?"), "\(words)")
+        let piped = try program.start(
+          input: .nullDevice, output: FileHandle.nullDevice, errors: FileHandle.nullDevice)
+        piped.waitUntilExit()
+        #expect(Program.status(of: piped) == shown.status)
+      }
+    }
+  }
+
+  @Test("only import and init leave anything at home")
+  func writesNothing() throws {
+    try TemporaryFolder.with { home in
+      let data = [
+        "--whoop", Fixtures.url("whoop").path, "--calendar", Fixtures.url("calendars").path,
+      ]
+      for name in Commands.names where !["import", "init"].contains(name) {
+        let syntax = try #require(Commands.named(name)).syntax
+        let operand = syntax.operands.first?.candidates.words.first
+        let takesData = syntax.options.contains { $0.name == "whoop" }
+        var program = Program(
+          [name] + (operand.map { [$0] } ?? []) + (takesData ? data : []))
+        program.environment["HOME"] = home.url.path
+        _ = try program.run()
+        #expect(
+          try FileManager.default.contentsOfDirectory(atPath: home.url.path).isEmpty, "\(name)")
+      }
+    }
+  }
+}

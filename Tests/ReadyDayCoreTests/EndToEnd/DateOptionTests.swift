@@ -1,0 +1,154 @@
+import Foundation
+import ReadyDayCore
+import Testing
+
+@testable import readyday
+
+@Suite("Dates and zones on the command line")
+struct DateOptionTests {
+  /// A Tuesday.
+  private static let now = "2026-03-10T06:30:00+01:00"
+  private static let calendar = ["--calendar", "calendars", "--tz", "Europe/Madrid"]
+
+  private static func date(_ word: String, now: String = now) throws -> String? {
+    let result = try Program(
+      ["agenda", "--format", "json", "--date", word, "--now", now] + calendar
+    ).run()
+    let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+    let days = (object as? [String: Any])?["days"] as? [[String: Any]]
+    return days?.first?["date"] as? String
+  }
+
+  @Test(
+    "every word and form is the date that was meant",
+    arguments: [
+      ("today", 10), ("tomorrow", 11), ("yesterday", 9), ("hoy", 10), ("mañana", 11),
+      ("manana", 11), ("ayer", 9), ("tuesday", 10), ("tue", 10), ("martes", 10), ("wednesday", 11),
+      ("miércoles", 11), ("miercoles", 11), ("thursday", 12), ("jueves", 12), ("friday", 13),
+      ("Viernes", 13), ("saturday", 14), ("sábado", 14), ("SUNDAY", 15), ("domingo", 15),
+      ("monday", 16), ("lunes", 16), ("+2d", 12), ("-1w", 3), ("+1w", 17), ("2026-03-20", 20),
+      ("20260320", 20),
+    ])
+  func words(word: String, day: Int) throws {
+    #expect(try Self.date(word) == "2026-03-" + (day < 10 ? "0\(day)" : "\(day)"))
+  }
+
+  /// Commands by their names, with what else they need.
+  private static let dated: [(String, [String])] = Commands.all.compactMap { command in
+    let syntax = command.syntax
+    guard syntax.options.contains(where: { $0.name == "date" }) else { return nil }
+    switch syntax.command {
+    case "explain": return (syntax.command, ["load"])
+    case "check": return (syntax.command, ["--load", ">=0"])
+    case "what-if": return (syntax.command, ["--recovery", "50"])
+    default: return (syntax.command, [])
+    }
+  }
+
+  private static let data = ["--whoop", "whoop", "--now", now] + calendar
+
+  @Test("every command that takes a date takes it in every form", arguments: dated.map(\.0))
+  func everyCommand(name: String) throws {
+    let needed = try #require(Self.dated.first { $0.0 == name }).1
+    for word in ["martes", "+0d", "2026-03-10", "20260310"] {
+      let asked = try Program([name] + needed + Self.data + ["--date", word]).run()
+      let today = try Program([name] + needed + Self.data).run()
+      #expect(asked.status == 0, "\(name) --date \(word): \(asked.errors)")
+      #expect(asked.output == today.output)
+    }
+  }
+
+  @Test("what is no date is refused everywhere, with status 2", arguments: dated.map(\.0))
+  func noDate(name: String) throws {
+    let needed = try #require(Self.dated.first { $0.0 == name }).1
+    for word in ["11/23/26", "31feb", "2026-02-30"] {
+      let result = try Program([name] + needed + Self.data + ["--date", word]).run()
+      #expect(result.status == 2 && result.output.isEmpty)
+      #expect(result.errors.hasPrefix("readyday: error: --date: cannot read \"\(word)\"\n"))
+    }
+    let moved = try Program(["what-if", "--move", "1=31febT10:00"] + Self.data).run()
+    #expect(moved.status == 2)
+  }
+
+  @Test("today is the date where the user is: --tz wins over TZ, and events follow")
+  func zones() throws {
+    let now = ["--date", "today", "--now", "2026-11-21T02:00:00Z", "--format", "json"]
+    var program = Program(["agenda", "--calendar", "calendars"] + now)
+    program.environment["TZ"] = "America/New_York"
+    #expect(try program.run().output.contains("\"date\" : \"2026-11-20\""))
+    program.arguments += ["--tz", "Europe/Madrid"]
+    let output = try program.run().output
+    #expect(output.contains("\"date\" : \"2026-11-21\""))
+    #expect(output.contains("\"time_zone\" : \"Europe/Madrid\""))
+    program.arguments += ["--date", "monday"]
+    let starts = try program.run().output.matches(of: /"start" : "([^"]+T[^"]+)"/)
+    #expect(!starts.isEmpty && starts.allSatisfy { $0.1.hasSuffix("+01:00") })
+  }
+
+  @Test("a past date shows nothing of the real clock", arguments: ["text", "json", "markdown"])
+  func past(format: String) throws {
+    func brief(_ now: String) throws -> Program.Result {
+      try Program(
+        ["brief", "--whoop", "whoop", "--date", "2026-03-09", "--format", format, "--now", now]
+          + Self.calendar
+      ).run()
+    }
+    let first = try brief("2026-03-10T06:30:00+01:00")
+    #expect(first.status == 0 && !first.output.isEmpty)
+    #expect(try brief("2026-11-21T23:59:00+01:00").output == first.output)
+    #expect(!first.output.contains("TODAY"))
+  }
+
+  @Test(
+    "a sleep that ends after midnight UTC is the night of the sleeper's own date; a nap is none")
+  func localMorning() throws {
+    try TemporaryFolder.with { folder in
+      let records = [
+        WrittenNight(id: 1, end: "2026-03-10T07:30:00.000Z", offset: "-09:00", recovery: 71),
+        WrittenNight(id: 2, end: "2026-03-10T02:00:00.000Z", offset: "-09:00", isNap: true),
+      ]
+      try folder.file("night.json", records.map(\.json).joined(separator: "\n"))
+      func score(_ date: String) throws -> String {
+        try Program(
+          [
+            "brief", "--whoop", folder.path("night.json"), "--tz", "America/Los_Angeles",
+            "--date", date, "--now", "2026-03-12T12:00:00Z",
+          ]
+        ).run().output
+      }
+      // 22:30 on the 9th, where the sleeper was.
+      #expect(try score("2026-03-09").contains("RECOVERY   71%"))
+      #expect(try score("2026-03-10").contains("last known: 71%"))
+    }
+  }
+}
+
+/// A night as WHOOP's API sends it, with its recovery.
+private struct WrittenNight {
+  let id: Int
+  let end: String
+  let offset: String
+  var isNap = false
+  var recovery: Int?
+
+  private var uuid: String { "00000000-0000-4000-8000-00000000000\(id)" }
+
+  var json: String {
+    let start = end.replacing("T07", with: "T00").replacing("T02", with: "T01")
+    let sleep = """
+      {"id": "\(uuid)", "cycle_id": \(id), "start": "\(start)", "end": "\(end)", \
+      "timezone_offset": "\(offset)", "nap": \(isNap), "score_state": "SCORED", \
+      "score": {"stage_summary": {"total_in_bed_time_milli": 24000000, \
+      "total_awake_time_milli": 1000000, "total_no_data_time_milli": 0, \
+      "total_light_sleep_time_milli": 13000000, "total_slow_wave_sleep_time_milli": 5000000, \
+      "total_rem_sleep_time_milli": 5000000, "sleep_cycle_count": 3, "disturbance_count": 2}}}
+      """
+    guard let recovery else { return sleep }
+    return sleep + """
+
+      {"cycle_id": \(id), "sleep_id": "\(uuid)", "score_state": "SCORED", \
+      "created_at": "\(end)", "updated_at": "\(end)", "score": {"user_calibrating": false, \
+      "recovery_score": \(recovery), "resting_heart_rate": 52, "hrv_rmssd_milli": 60.5}}
+      """
+  }
+}

@@ -1,0 +1,129 @@
+import Foundation
+import Testing
+
+@Suite("The doctor")
+struct DoctorTests {
+  private static let data = [
+    "--whoop", Fixtures.url("whoop").path, "--calendar", Fixtures.url("calendars/work.ics").path,
+    Fixtures.url("calendars/home.ics").path, "--tz", "Europe/Madrid",
+  ]
+
+  private static func run(
+    _ words: [String], at home: TemporaryFolder, now: String = "2026-03-10T06:30:00+01:00"
+  ) throws -> Program.Result {
+    var program = Program(["doctor", "--now", now] + words)
+    program.environment["HOME"] = home.url.path
+    program.folder = home.url
+    return try program.run()
+  }
+
+  @Test("with nothing configured it says how to begin, and ends with 5")
+  func nothing() throws {
+    try TemporaryFolder.with { home in
+      let result = try Self.run([], at: home)
+      #expect(result.status == 5 && result.errors.isEmpty)
+      #expect(result.output.contains("none at ~/.config/readyday/config.json5"))
+      #expect(result.output.contains("WHAT TO DO\n  begin: readyday init"))
+    }
+  }
+
+  @Test("what is there is counted, dated and called fresh")
+  func everything() throws {
+    try TemporaryFolder.with { home in
+      let result = try Self.run(
+        Self.data + ["--me", "ana@example.test", "--width", "200"], at: home)
+      #expect(result.status == 0 && result.errors.isEmpty)
+      for part in [
+        "Europe/Madrid, from --tz", "59 nights, 57 scored recoveries, 2026-01-10 to 2026-03-11",
+        "last night is here, and scored", "calendars/work.ics: 1 file, ", "ana@example.test",
+        "WHAT TO DO\n  read this morning's brief: readyday brief\n",
+      ] {
+        #expect(result.output.contains(part), "\(part)")
+      }
+      #expect(!result.output.contains("PROBLEMS"))
+    }
+  }
+
+  @Test("days later it says how old the last night is, in both languages")
+  func stale() throws {
+    try TemporaryFolder.with { home in
+      let now = "2026-03-14T06:30:00+01:00"
+      let english = try Self.run(Self.data + ["--width", "200"], at: home, now: now)
+      #expect(
+        english.output.contains(
+          "last night is missing: the last one ended on Wednesday 11 March 2026, 3 days ago"))
+      let spanish = try Self.run(
+        Self.data + ["--lang", "es", "--width", "200"], at: home, now: now)
+      #expect(spanish.output.contains("hace 3 días"))
+      #expect(spanish.output.contains("QUÉ HACER"))
+    }
+  }
+
+  @Test("problems have file and line; what cannot be used at all ends with 4")
+  func problems() throws {
+    try TemporaryFolder.with { home in
+      let broken = Fixtures.url("scenarios/one-broken-file/broken").path
+      let some = try Self.run(["--calendar", broken, "--width", "400"], at: home)
+      #expect(some.status == 0)
+      #expect(some.output.contains("\(broken)/no-start.ics:4: VEVENT without a readable DTSTART"))
+      let none = try Self.run(["--calendar", "nowhere", "--whoop", "neither"], at: home)
+      #expect(none.status == 4 && none.errors.isEmpty)
+      #expect(none.output.contains("no such file or folder: nowhere"))
+      #expect(none.output.contains("no such file or folder: neither"))
+    }
+  }
+
+  @Test("a broken configuration is one finding among the others, and ends with 5")
+  func brokenConfiguration() throws {
+    try TemporaryFolder.with { home in
+      try home.file(".config/readyday/config.json5", "{tme_zone: \"UTC\"}")
+      let result = try Self.run(Self.data + ["--width", "200"], at: home)
+      #expect(result.status == 5)
+      #expect(
+        result.output.contains(
+          "cannot be followed: ~/.config/readyday/config.json5:1:2: unknown key \"tme_zone\""))
+      #expect(result.output.contains("last night is here"))
+      #expect(result.output.contains("correct the configuration: readyday config check"))
+    }
+  }
+
+  @Test("no title of an event is shown", arguments: ["text", "json"], ["en", "es"])
+  func titles(format: String, language: String) throws {
+    try TemporaryFolder.with { home in
+      let result = try Self.run(Self.data + ["--format", format, "--lang", language], at: home)
+      let calendars = try ["work", "home"].map { try Fixtures.text("calendars/\($0).ics") }
+      let titles = calendars.joined().matches(of: /SUMMARY[^:\n]*:([^\r\n]+)/).map { String($0.1) }
+      #expect(titles.count > 10)
+      for title in titles { #expect(!result.output.contains(title), "\(title)") }
+    }
+  }
+
+  @Test("scripts read the same as JSON")
+  func json() throws {
+    try TemporaryFolder.with { home in
+      let result = try Self.run(Self.data + ["--format", "json"], at: home)
+      let object = try JSONSerialization.jsonObject(with: Data(result.output.utf8))
+      let document = try #require(object as? [String: Any])
+      #expect(document["schema"] as? String == "readyday.doctor")
+      #expect(document["status"] as? String == "notice")
+      let whoop = try #require(document["whoop"] as? [String: Any])
+      #expect(whoop["nights"] as? Int == 59 && whoop["last_date"] as? String == "2026-03-11")
+      let calendars = try #require(document["calendars"] as? [[String: Any]])
+      #expect(calendars.count == 2)
+      let steps = try #require(document["next_steps"] as? [[String: Any]])
+      #expect(steps.compactMap { $0["code"] as? String } == ["name_owner", "read_brief"])
+    }
+  }
+
+  @Test("without zone data it says so")
+  func noZones() throws {
+    try TemporaryFolder.with { home in
+      var program = Program(["doctor", "--width", "300"])
+      program.environment["HOME"] = home.url.path
+      program.environment["TZDIR"] = home.path("none")
+      let result = try program.run()
+      #expect(result.output.contains("no zone rules in \(home.path("none"))"))
+      #expect(result.output.contains("install the time zones of this system"))
+    }
+  }
+}

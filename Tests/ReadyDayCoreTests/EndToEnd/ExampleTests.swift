@@ -1,0 +1,67 @@
+import Foundation
+import Testing
+
+@testable import readyday
+
+@Suite("The examples of the help pages")
+struct ExampleTests {
+  struct Example: Sendable, CustomTestStringConvertible {
+    let line: String
+    var testDescription: String { line }
+  }
+
+  private static let all =
+    (Help.start + Commands.all.flatMap { $0.syntax.examples }).map { Example(line: $0.line) }
+
+  /// Programs that examples hand their output to.
+  private static let tools = ["man", "unzip"]
+
+  private static let runnable = all.filter { example in
+    tools.allSatisfy {
+      Tool.has($0) || !(example.line + ".zip").contains($0 == "unzip" ? ".zip " : " \($0) ")
+    }
+  }
+
+  /// Everything that examples name, where they name it.
+  private static func furnish(_ home: TemporaryFolder) throws {
+    for name in ["cycle", "recovery", "sleep", "workout"] {
+      try home.file("whoop/\(name).json", Fixtures.text("whoop/\(name).json"))
+    }
+    try home.file("whoop.json", Fixtures.text("whoop/sleep.json"))
+    try home.file("work.ics", Fixtures.text("calendars/work.ics"))
+    try home.file(".calendars/work/all.ics", Fixtures.text("calendars/work.ics"))
+    try home.file(
+      "Downloads/my_whoop_data.zip", try Data(contentsOf: Fixtures.url("whoop-csv.zip")))
+    for folder in [".zfunc", ".config/fish/completions", ".local/share/man/man1"] {
+      try FileManager.default.createDirectory(
+        atPath: home.path(folder), withIntermediateDirectories: true)
+    }
+  }
+
+  /// How an example may end on this day: conditions can be false, and data can be asked for that
+  /// are not there.
+  private static func statuses(_ line: String) -> Set<Int32> {
+    if line.hasPrefix("readyday check ") { return [0, 1] }
+    if line.contains("--require") { return [0, 3] }
+    // Without a configuration there is nothing to look at yet.
+    if line.hasPrefix("readyday doctor") { return [0, 5] }
+    return [0]
+  }
+
+  @Test("each runs as it is printed", arguments: runnable)
+  func run(example: Example) throws {
+    try TemporaryFolder.with { home in
+      try Self.furnish(home)
+      let shell = try #require(Tool("sh"))
+      let setting = "export READYDAY_NOW=2026-03-10T06:30:00+01:00 READYDAY_TZ=Europe/Madrid"
+      let result = try shell.run(["-c", "\(setting)\n\(example.line)"], in: home)
+      #expect(Self.statuses(example.line).contains(result.status), "\(result.errors)")
+      #expect(!result.errors.contains("error:") || result.status != 0, "\(result.errors)")
+    }
+  }
+
+  @Test("every command has two or more")
+  func enough() {
+    for command in Commands.all { #expect(command.syntax.examples.count >= 2) }
+  }
+}

@@ -1,0 +1,183 @@
+import Foundation
+import Testing
+
+@testable import readyday
+
+@Suite("A first configuration")
+struct InitTests {
+  private static let file = ".config/readyday/config.json5"
+
+  private static func program(_ words: [String], at home: TemporaryFolder) -> Program {
+    var program = Program(words)
+    program.environment["HOME"] = home.url.path
+    program.environment["READYDAY_NOW"] = "2026-03-10T06:30:00+01:00"
+    program.folder = home.url
+    return program
+  }
+
+  /// A home where calendars and an export lie where they usually do.
+  private static func withHome(_ body: (TemporaryFolder) throws -> Void) throws {
+    try TemporaryFolder.with { home in
+      let calendar = try Fixtures.text("calendars/work.ics")
+      try home.file(".calendars/work/all.ics", calendar)
+      try home.file(
+        ".local/share/vdirsyncer/cloud/home/all.ics", Fixtures.text("calendars/home.ics"))
+      try home.file(".local/share/vdirsyncer/status/home.items", "")
+      try home.file("Downloads/my_whoop_data/sleeps.csv", Fixtures.text("whoop-csv/sleeps.csv"))
+      try home.file(
+        "Downloads/my_whoop_data/physiological_cycles.csv",
+        Fixtures.text("whoop-csv/physiological_cycles.csv"))
+      try home.file("Downloads/whoop-invoice.json", "{\"total\": 30}")
+      try body(home)
+    }
+  }
+
+  private static func text(_ home: TemporaryFolder) throws -> String {
+    try String(contentsOfFile: home.path(file), encoding: .utf8)
+  }
+
+  @Test("it takes what it finds, says where it looked, and the brief needs no option then")
+  func discovery() throws {
+    try Self.withHome { home in
+      let result = try Self.program(["init", "--me", "ana@example.test"], at: home).run()
+      #expect(result.status == 0 && result.errors.isEmpty)
+      #expect(
+        result.output == """
+          looked in ~/.calendars: 1 calendar
+          looked in ~/.local/share/vdirsyncer: 1 calendar
+          looked in ~/Downloads: 1 WHOOP export
+          WHOOP data: ~/Downloads/my_whoop_data
+          calendar: ~/.calendars/work
+          calendar: ~/.local/share/vdirsyncer/cloud/home
+          wrote ~/.config/readyday/config.json5
+          next: readyday doctor, then readyday brief
+
+          """)
+      #expect(try Self.program(["config", "check"], at: home).run().output.hasSuffix(": ok\n"))
+      #expect(try Self.program(["doctor"], at: home).run().status == 0)
+      let brief = try Self.program([], at: home).run()
+      #expect(brief.status == 0 && brief.output.contains("Board review"))
+    }
+  }
+
+  @Test("the file is its owner's alone, and never replaced")
+  func once() throws {
+    try TemporaryFolder.with { home in
+      #expect(try Self.program(["init"], at: home).run().status == 0)
+      let manager = FileManager.default
+      for (path, mode) in [(Self.file, 0o600), (".config/readyday", 0o700), (".config", 0o700)] {
+        let attributes = try manager.attributesOfItem(atPath: home.path(path))
+        #expect(attributes[.posixPermissions] as? Int == mode, "\(path)")
+      }
+      try home.file(Self.file, "{}")
+      let again = try Self.program(["init", "--yes"], at: home).run()
+      #expect(again.status == 5 && again.output.isEmpty)
+      #expect(again.errors.hasPrefix("readyday: error: ~/.config/readyday/config.json5 is there"))
+      #expect(try Self.text(home) == "{}")
+      #expect(
+        try manager.contentsOfDirectory(atPath: home.path(".config/readyday")) == ["config.json5"])
+    }
+  }
+
+  @Test("a link that leads nowhere is not written through")
+  func danglingLink() throws {
+    try TemporaryFolder.with { home in
+      try home.file(".config/readyday/other", "")
+      try FileManager.default.createSymbolicLink(
+        atPath: home.path(Self.file), withDestinationPath: home.path("elsewhere"))
+      #expect(try Self.program(["init"], at: home).run().status == 5)
+      #expect(!FileManager.default.fileExists(atPath: home.path("elsewhere")))
+    }
+  }
+
+  @Test("options are written as they are meant, wherever they were typed")
+  func options() throws {
+    try Self.withHome { home in
+      let result = try Self.program(
+        [
+          "init", "--yes", "--tz", "Europe/Madrid", "--lang", "es", "--whoop",
+          "Downloads/my_whoop_data", "--calendar", ".calendars/work/all.ics", "--me", "a@x.test",
+          "b@x.test",
+        ], at: home
+      ).run()
+      #expect(result.status == 0 && !result.output.contains("looked in"))
+      let shown = try Self.program(["config", "show", "--format", "json"], at: home).run().output
+      let object = try JSONSerialization.jsonObject(with: Data(shown.utf8)) as? [String: Any]
+      let values = try #require(object?["values"] as? [[String: Any]])
+      func value(_ key: String) -> Any? { values.first { $0["key"] as? String == key }?["value"] }
+      #expect(value("time_zone") as? String == "Europe/Madrid")
+      #expect(value("language") as? String == "es")
+      #expect(value("me") as? [String] == ["a@x.test", "b@x.test"])
+      #expect(value("whoop") as? [String] == [home.path("Downloads/my_whoop_data")])
+      #expect(value("calendars") as? [String] == [home.path(".calendars/work/all.ics")])
+    }
+  }
+
+  @Test("what was named and is not there is an error, and nothing is written")
+  func missing() throws {
+    try TemporaryFolder.with { home in
+      for (words, status) in [
+        (["--whoop", "nowhere"], 4), (["--calendar", "nowhere.ics"], 4), (["--tz", "Nowhere"], 2),
+      ] {
+        let result = try Self.program(["init"] + words, at: home).run()
+        #expect(result.status == Int32(status) && result.output.isEmpty)
+        #expect(!FileManager.default.fileExists(atPath: home.path(".config")))
+      }
+    }
+  }
+
+  @Test("on a terminal it asks, and takes no for an answer")
+  func dialogue() throws {
+    try Self.withHome { home in
+      let shown = try PseudoTerminal().run(
+        Self.program(["init"], at: home), typing: "n\n\nn\nnowhere\n\nana@example.test\n")
+      #expect(shown.status == 0)
+      for part in [
+        "WHOOP data in ~/Downloads/my_whoop_data: use them? [Y/n]",
+        "calendar ~/.calendars/work: use it? [Y/n]",
+        "calendar ~/.local/share/vdirsyncer/cloud/home: use it? [Y/n]",
+        "no such file or folder: nowhere", "Your e-mail addresses",
+      ] {
+        #expect(shown.screen.contains(part), "\(part)")
+      }
+      let text = try Self.text(home)
+      #expect(text.contains("\n  // whoop: ["))
+      #expect(text.contains("path: \"~/.calendars/work\"") && !text.contains("vdirsyncer"))
+      #expect(text.contains("\n  me: [\"ana@example.test\"],"))
+    }
+  }
+
+  @Test("with --yes, or away from a terminal, it asks nothing")
+  func noDialogue() throws {
+    try Self.withHome { home in
+      let shown = try PseudoTerminal().run(Self.program(["init", "--yes"], at: home))
+      #expect(shown.status == 0 && !shown.screen.contains("?"))
+    }
+  }
+
+  @Test("every line that is commented out can be put in force")
+  func uncommented() throws {
+    try TemporaryFolder.with { home in
+      #expect(try Self.program(["init"], at: home).run().status == 0)
+      let lines = try Self.text(home).split(separator: "\n", omittingEmptySubsequences: false)
+      let inForce = lines.map { line -> String in
+        let isSetting = line.wholeMatch(of: #/  // +([a-z_]+: .*[,{]|},)/#) != nil
+        return isSetting ? String(line).replacing("// ", with: "") : String(line)
+      }
+      try home.file(Self.file, inForce.joined(separator: "\n"))
+      let check = try Self.program(["config", "check"], at: home).run()
+      #expect(check.status == 0, "\(check.errors)")
+      let shown = try Self.program(["config", "show", "--origin"], at: home).run().output
+      #expect(!shown.contains("(default)"))
+    }
+  }
+
+  @Test("without a home it says what is missing")
+  func homeless() throws {
+    var program = Program(["init"])
+    program.environment["HOME"] = nil
+    let result = try program.run()
+    #expect(result.status == 5)
+    #expect(result.errors.contains("set HOME or XDG_CONFIG_HOME"))
+  }
+}

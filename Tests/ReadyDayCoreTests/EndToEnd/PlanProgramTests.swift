@@ -1,0 +1,227 @@
+import Foundation
+import Testing
+
+/// `plan`, with plans in a folder of the test's own.
+@Suite("plan")
+struct PlanProgramTests {
+  static func program(_ data: TemporaryFolder, _ words: String...) -> Program {
+    var program = Program(words + ["--now", "2026-11-23T06:55:00+01:00", "--tz", "Europe/Madrid"])
+    program.environment["XDG_DATA_HOME"] = data.url.path
+    return program
+  }
+
+  private static func plans(_ data: TemporaryFolder, _ words: String...) throws -> [[String: Any]] {
+    var program = program(data, "plan", "list", "--format", "json")
+    program.arguments += words
+    let output = try program.run().output
+    let object = try JSONSerialization.jsonObject(with: Data(output.utf8)) as? [String: Any]
+    return try #require(object?["plans"] as? [[String: Any]])
+  }
+
+  @Test("what was added is listed, shown, edited and removed")
+  func life() throws {
+    try TemporaryFolder.with { data in
+      let added = try Self.program(
+        data, "plan", "add", "--activity", "jiu jitsu", "--start", "18:00", "--intensity", "hard"
+      ).run()
+      #expect(added.status == 0 && added.errors.isEmpty)
+      #expect(added.output.hasSuffix(": Jiu-Jitsu, Mon 23 Nov, 18:00, 1 h, hard\n"))
+      let plan = try #require(try Self.plans(data).first)
+      let id = try #require(plan["id"] as? String)
+      #expect(plan["activity"] as? String == "jiu_jitsu" && plan["sequence"] as? Int == 1)
+      #expect(try Self.program(data, "plan", "edit", id, "--duration", "1h30m").run().status == 0)
+      #expect(try Self.plans(data).first?["duration_min"] as? Int == 90)
+      let shown = try Self.program(data, "plan", "show", String(id.prefix(3)), "--lang", "es").run()
+      #expect(shown.output.contains("Deportes de combate"))
+      let kept = try Self.program(data, "plan", "remove", id).run()
+      #expect(kept.status == 2 && kept.errors.contains("--yes removes without asking"))
+      #expect(try Self.plans(data).count == 1)
+      #expect(try Self.program(data, "plan", "remove", id, "--yes").run().status == 0)
+      #expect(try Self.plans(data).isEmpty)
+    }
+  }
+
+  struct Refusal: Sendable, CustomTestStringConvertible {
+    let words: [String]
+    let message: String
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  @Test(
+    "what is not allowed says what is",
+    arguments: [
+      Refusal(
+        words: ["--duration", "480"],
+        message: "a session takes more than 0 and less than 480 minutes, not 480"),
+      Refusal(
+        words: ["--duration", "0"],
+        message: "a session takes more than 0 and less than 480 minutes, not 0"),
+      Refusal(words: ["--sequence", "7"], message: "a sequence is 1 to 6, not 7"),
+      Refusal(
+        words: ["--notes", String(repeating: "x", count: 501)],
+        message: "notes have at most 500 characters, not 501"),
+      Refusal(words: ["--activity", "runing"], message: "did you mean running?"),
+      Refusal(words: ["--start", "25:00"], message: "a time of day, 18:00, or none"),
+      Refusal(words: ["--repeat", "sometimes"], message: "daily, weekly, monthly, yearly"),
+      Refusal(words: ["--intensity", "max"], message: "accepted: light, moderate, hard"),
+      Refusal(
+        words: ["--duration", "480", "--lang", "es"],
+        message: "una sesión dura más de 0 y menos de 480 minutos; 480 no vale"),
+    ])
+  func refusals(row: Refusal) throws {
+    try TemporaryFolder.with { data in
+      var program = Self.program(data, "plan", "add")
+      program.arguments += row.words
+      let result = try program.run()
+      #expect(result.status == 2)
+      #expect(result.output.isEmpty)
+      #expect(result.errors.contains(row.message))
+      #expect(!FileManager.default.fileExists(atPath: data.path("readyday/plans.json")))
+    }
+  }
+
+  @Test("the files are their owner's alone, and the last good one stays beside")
+  func files() throws {
+    try TemporaryFolder.with { data in
+      for _ in 1...2 { _ = try Self.program(data, "plan", "add").run() }
+      let mode = { (path: String) in
+        try FileManager.default.attributesOfItem(atPath: data.path(path))[.posixPermissions] as? Int
+      }
+      #expect(try mode("readyday") == 0o700)
+      #expect(try mode("readyday/plans.json") == 0o600)
+      #expect(try mode("readyday/plans.json.bak") == 0o600)
+      let names = try FileManager.default.contentsOfDirectory(atPath: data.path("readyday"))
+      #expect(names.sorted() == [".lock", "plans.json", "plans.json.bak"])
+    }
+  }
+
+  @Test("a damaged file is never overwritten, and what to do is said")
+  func damaged() throws {
+    try TemporaryFolder.with { data in
+      for _ in 1...2 { _ = try Self.program(data, "plan", "add").run() }
+      let file = data.path("readyday/plans.json")
+      try "{\"plans\": [".write(toFile: file, atomically: false, encoding: .utf8)
+      for words in [["add"], ["list"], ["edit", "x", "--duration", "5"]] {
+        var program = Self.program(data, "plan")
+        program.arguments += words
+        let result = try program.run()
+        #expect(result.status == 4 && result.output.isEmpty)
+        #expect(result.errors.contains("plans.json: not JSON at line 1"))
+        #expect(result.errors.contains("cp \(file).bak \(file)"))
+      }
+      #expect(try String(contentsOfFile: file, encoding: .utf8) == "{\"plans\": [")
+      try FileManager.default.removeItem(atPath: file)
+      try FileManager.default.copyItem(atPath: file + ".bak", toPath: file)
+      #expect(try Self.plans(data).count == 1)
+    }
+  }
+
+  @Test("eight writers at once lose nothing")
+  func together() throws {
+    try TemporaryFolder.with { data in
+      let null = FileHandle.nullDevice
+      let processes = try (0..<8).map { day in
+        try Self.program(data, "plan", "add", "--date", "+\(day)d")
+          .start(input: null, output: null, errors: null)
+      }
+      for process in processes { process.waitUntilExit() }
+      #expect(processes.allSatisfy { Program.status(of: $0) == 0 })
+      #expect(try Self.plans(data, "--from", "today", "--to", "+7d").count == 8)
+    }
+  }
+
+  @Test("an export comes back as it was, as JSON and as a calendar", arguments: ["json", "ics"])
+  func export(format: String) throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.program(
+        data, "plan", "add", "--activity", "running", "--start", "18:00", "--notes", "a\nb; c,d"
+      ).run()
+      _ = try Self.program(data, "plan", "add", "--activity", "yoga", "--repeat", "mon,thu").run()
+      let first = try Self.program(data, "plan", "export", "--format", format).run().output
+      let file = try data.file("plans.\(format)", first)
+      try TemporaryFolder.with { other in
+        let imported = try Self.program(other, "plan", "import", file.path).run()
+        #expect(imported.output == "2 new, 0 updated, 0 unchanged\n")
+        let again = try Self.program(other, "plan", "import", file.path).run()
+        #expect(again.output == "0 new, 0 updated, 2 unchanged\n")
+        let second = try Self.program(other, "plan", "export", "--format", format).run().output
+        #expect(second == first)
+        let there = try Self.plans(other, "--to", "+9d") as NSArray
+        let here = try Self.plans(data, "--to", "+9d") as NSArray
+        #expect(there == here && here.count == 4)
+      }
+    }
+  }
+
+  @Test("readyday agenda reads the calendar of plans, and counts none of it")
+  func agenda() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.program(
+        data, "plan", "add", "--activity", "running", "--start", "18:00", "--repeat", "daily"
+      ).run()
+      let file = try data.file(
+        "plans.ics", Self.program(data, "plan", "export", "--format", "ics").run().output)
+      let agenda = try Self.program(
+        data, "agenda", "--calendar", file.path, "--date", "tomorrow", "--format", "json"
+      ).run()
+      #expect(agenda.status == 0 && agenda.errors.isEmpty)
+      #expect(agenda.output.contains("\"start\" : \"2026-11-24T18:00:00+01:00\""))
+      #expect(agenda.output.contains("\"end\" : \"2026-11-24T19:00:00+01:00\""))
+      #expect(agenda.output.contains("\"not_counted\" : \"own\""))
+      #expect(agenda.output.contains("\"title\" : \"Running (moderate)\""))
+    }
+  }
+
+  @Test("a damaged file of plans costs the briefing its sessions alone")
+  func briefing() throws {
+    try TemporaryFolder.with { data in
+      try data.file("readyday/plans.json", "{")
+      let brief = try Self.program(data, "brief", "--calendar", "calendars").run()
+      #expect(brief.status == 0)
+      #expect(brief.errors.contains("plans.json: not JSON at line 1"))
+      let strict = try Self.program(data, "brief", "--calendar", "calendars", "--strict").run()
+      #expect(strict.status == 4)
+    }
+  }
+
+  @Test(
+    "what is hidden stays so in the words about sessions",
+    arguments: [
+      "text", "json", "markdown", "html", "mail",
+    ])
+  func hidden(format: String) throws {
+    var program = Program([
+      "brief", "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--whoop", "whoop",
+      "--calendar", "calendars", "--to", "ana@example.test", "--format", format,
+    ])
+    func said() throws -> String {
+      try program.run().output.replacing("=\n", with: "").lowercased()
+    }
+    program.environment["XDG_DATA_HOME"] = Fixtures.url("training/no-room").path
+    #expect(try said().contains("board review takes some of that time"))
+    program.environment["XDG_DATA_HOME"] = Fixtures.url("training/red-and-hard").path
+    #expect(try said().contains("too hard for a red morning"))
+    program.arguments += ["--hide", "recovery,titles"]
+    let red = try said()
+    #expect(red.contains("running") && !red.contains("too hard") && !red.contains("red morning"))
+    program.environment["XDG_DATA_HOME"] = Fixtures.url("training/no-room").path
+    let board = try said()
+    #expect(board.contains("busy takes some of that time") && !board.contains("board"))
+    program.arguments = program.arguments.dropLast(2) + ["--audience", "coach"]
+    #expect(try !said().contains("board"))
+  }
+
+  @Test("activities are found in the terminal, those planned last first")
+  func activities() throws {
+    try TemporaryFolder.with { data in
+      let found = try Self.program(data, "plan", "activities", "jiu", "jitsu").run()
+      #expect(found.output == "Jiu-Jitsu  jiu_jitsu\n")
+      #expect(
+        try Self.program(data, "plan", "activities", "zzz").run().output.contains("no activity"))
+      _ = try Self.program(data, "plan", "add", "--activity", "rugby").run()
+      let all = try Self.program(data, "plan", "activities").run().output
+      #expect(all.hasPrefix("RECENT\n  Rugby  rugby\n"))
+      #expect(all.split(separator: "\n").count(where: { $0.hasPrefix("  ") }) == 59)
+    }
+  }
+}

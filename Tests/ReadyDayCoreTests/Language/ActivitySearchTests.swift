@@ -1,0 +1,71 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("Looking for an activity")
+struct ActivitySearchTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let text: String
+    let found: [Activity]
+    var testDescription: String { text }
+  }
+
+  @Test(
+    "case, accents, spaces and slips of the fingers do not matter, in either language",
+    arguments: [
+      Case(text: "jiu jitsu", found: [.jiuJitsu]), Case(text: "JIUJITSU", found: [.jiuJitsu]),
+      Case(text: "jiu-jitsu", found: [.jiuJitsu]), Case(text: "bjj", found: [.jiuJitsu]),
+      Case(text: "jui jitsu", found: [.jiuJitsu]), Case(text: "jiu_jitsu", found: [.jiuJitsu]),
+      Case(text: "natacion", found: [.swimming]), Case(text: "Natación", found: [.swimming]),
+      Case(text: "swiming", found: [.swimming]), Case(text: "badmington", found: [.badminton]),
+      Case(text: "correr", found: [.running]),
+      Case(text: "escalada en bloque", found: [.bouldering]),
+      Case(text: "karate", found: [.karate]), Case(text: "kárate", found: [.karate]),
+      Case(text: "board", found: [.snowboarding, .skateboarding]),
+      Case(text: "runing", found: [.running, .trailRunning]),
+      Case(text: "trail", found: [.trailRunning]), Case(text: "tai", found: [.taiChi]),
+      Case(text: "cross fit", found: [.crossfit]), Case(text: "fuerza", found: [.strengthTraining]),
+      Case(text: "fut", found: [.soccer, .football]),
+      Case(text: "qqqq", found: []), Case(text: "", found: []), Case(text: "  ", found: []),
+      Case(text: "xyz", found: []),
+    ])
+  func search(row: Case) {
+    #expect(ActivitySearch().matches(row.text) == row.found)
+  }
+
+  @Test(
+    "every activity is found by its names, exactly, and by them alone", arguments: Activity.allCases
+  )
+  func names(activity: Activity) {
+    let search = ActivitySearch()
+    for name in [English().name(of: activity), Spanish().name(of: activity), activity.rawValue] {
+      #expect(search.matches(name).first == activity)
+      #expect(search.activity(named: name.uppercased())?.activity == activity)
+    }
+  }
+
+  @Test("no two activities or categories share a name in a language")
+  func unique() {
+    for phrases in Language.allCases.map(\.phrasebook) {
+      #expect(Set(Activity.allCases.map { phrases.name(of: $0) }).count == Activity.allCases.count)
+      let categories = Activity.Category.allCases
+      #expect(Set(categories.map { phrases.name(of: $0) }).count == categories.count)
+    }
+  }
+
+  @Test("what was planned last comes first among equals")
+  func recent() {
+    let search = ActivitySearch()
+    #expect(search.matches("ru") == [.running, .rugby, .trailRunning])
+    #expect(search.matches("ru", recent: [.rugby]) == [.rugby, .running, .trailRunning])
+  }
+
+  @Test("old names mean the activity that has taken their place")
+  func oldNames() {
+    let search = ActivitySearch()
+    #expect(search.activity(named: "strength")?.activity == .strengthTraining)
+    #expect(search.activity(named: "cross_training")?.activity == .functionalFitness)
+    #expect(search.activity(named: "cardio")?.formerName == "cardio")
+    #expect(search.activity(named: "runing") == nil)
+  }
+}

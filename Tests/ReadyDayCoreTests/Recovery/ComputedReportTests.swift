@@ -1,0 +1,156 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("Morning reports from raw health data")
+struct ComputedReportTests {
+  @Test("the report names its source, its category and the category's zone")
+  func source() {
+    let recovery = SampleMeasurements.usual.mondayReport.recovery
+    #expect(recovery.source == .computed)
+    #expect(recovery.state == .scored)
+    #expect(recovery.score == Measure(70, baseline: Baseline(mean: 70, days: 30)))
+    #expect(recovery.category == .good)
+    #expect(recovery.zone == .green)
+    #expect(recovery.isBorderline)
+  }
+
+  @Test(
+    "the computed score has borders of its own",
+    arguments: zip(
+      [49.0, 53, 54, 66, 67, 73, 74, 34], [true, true, false, false, true, true, false, false]))
+  func borderline(score: Double, isBorderline: Bool) {
+    var recovery = RecoverySummary(state: .scored)
+    recovery.source = .computed
+    recovery.score = Measure(score)
+    #expect(recovery.isBorderline == isBorderline)
+  }
+
+  @Test("SDNN stays apart from rMSSD, and has no trend")
+  func variability() {
+    let report = SampleMeasurements.usual.mondayReport
+    #expect(report.recovery.heartRateVariability == Measure())
+    #expect(report.recovery.sdnn == Measure(50, baseline: Baseline(mean: 50, days: 30)))
+    #expect(report.variability == nil)
+    let measured = SampleMeasurements.make(-70...0) { day, _ in day.rmssd = 40 }.mondayReport
+    #expect(measured.recovery.heartRateVariability.value == 40)
+    #expect(measured.variability?.usualRange != nil)
+  }
+
+  @Test("the night is told, without WHOOP's numbers")
+  func night() {
+    let history = SampleMeasurements.make(-13...0) { day, _ in
+      day.respiratoryRate = 15
+      day.sleep = SampleMeasurements.night(330, deep: 60, rem: 70, awake: 30, inBed: 440)
+    }
+    let sleep = history.mondayReport.sleep
+    #expect(sleep.state == .scored)
+    #expect(sleep.asleepMinutes == Measure(330, baseline: Baseline(mean: 330, days: 13)))
+    #expect(sleep.efficiency == 75)
+    #expect(sleep.stages == .init(deep: 60, rem: 70, light: 200, awake: 30, noData: 0))
+    #expect(sleep.shortNightsInARow == 14)
+    #expect(sleep.usualOnset == .at("01:00"))
+    #expect(sleep.respiratoryRate.value == 15)
+    #expect(sleep.neededMinutes == nil && sleep.debtMinutes == nil && sleep.performance == nil)
+    #expect(sleep.consistency == nil)
+    #expect(history.mondayReport.strainYesterday == nil)
+  }
+
+  @Test("without a time in bed, the time awake tells how efficient the night was")
+  func efficiency() {
+    let awake = SampleMeasurements.make(0...0) { day, _ in
+      day.sleep = SampleMeasurements.night(450, awake: 50)
+    }
+    #expect(awake.mondayReport.sleep.efficiency == 90)
+    let bare = SampleMeasurements.make(0...0) { day, _ in day.sleep = SampleMeasurements.night(450)
+    }
+    #expect(bare.mondayReport.sleep.efficiency == nil)
+    #expect(bare.mondayReport.sleep.stages == nil)
+    let impossible = SampleMeasurements.make(0...0) { day, _ in
+      day.sleep = SampleMeasurements.night(450, inBed: 400)
+    }
+    #expect(impossible.mondayReport.sleep.efficiency == nil)
+  }
+
+  @Test("nothing measured is missing, with the last score and its date; never as today's")
+  func missing() {
+    let history = SampleMeasurements.make(-60 ... -2) { day, _ in
+      day.sleep = SampleMeasurements.night(480)
+    }
+    let recovery = history.mondayReport.recovery
+    #expect(recovery.state == .missing)
+    #expect(recovery.score.value == nil && recovery.zone == .unknown)
+    #expect(
+      recovery.lastKnown == .init(date: SampleMeasurements.monday.advanced(by: -2), score: 100))
+    #expect(history.mondayReport.sleep.state == .missing)
+  }
+
+  @Test("something measured, but nothing to compare it with yet, cannot be scored")
+  func tooEarly() {
+    let history = SampleMeasurements.make(-1...0) { day, _ in
+      day.sdnn = 50
+      day.restingHeartRate = 58
+    }
+    #expect(history.mondayReport.recovery.state == .unscorable)
+    #expect(history.mondayReport.recovery.lastKnown == nil)
+  }
+
+  struct Choice: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let whoop: MorningReport
+    let source: RecoverySource
+  }
+
+  static var nightAlone: MorningReport {
+    var report = MorningReport.unscored(.missing)
+    report.sleep = MorningReport.red.sleep
+    return report
+  }
+
+  @Test(
+    "a computed score takes WHOOP's place only where WHOOP has nothing of the date",
+    arguments: [
+      Choice(testDescription: "scored", whoop: .red, source: .whoop),
+      Choice(testDescription: "pending", whoop: .unscored(.pending), source: .whoop),
+      Choice(testDescription: "unscorable", whoop: .unscored(.unscorable), source: .whoop),
+      Choice(testDescription: "a night without a recovery", whoop: nightAlone, source: .whoop),
+      Choice(testDescription: "nothing", whoop: .unscored(.missing), source: .computed),
+    ])
+  func choice(row: Choice) {
+    let computed = SampleMeasurements.usual.mondayReport
+    #expect(row.whoop.falling(backOn: computed).recovery.source == row.source)
+    #expect(row.whoop.falling(backOn: nil) == row.whoop)
+    let nothing = SampleMeasurements.make(-60 ... -50) { day, _ in day.sdnn = 50 }.mondayReport
+    #expect(row.whoop.falling(backOn: nothing) == row.whoop)
+  }
+
+  @Test(
+    "whatever the score tells of may be hidden, and then its components are",
+    arguments: HealthMetric.allCases)
+  func redaction(metric: HealthMetric) {
+    let report = SampleMeasurements.usual.mondayReport.hiding([metric])
+    let tells: Set<HealthMetric> = [.bloodOxygen, .skinTemperature]
+    #expect((report.recovery.computed != nil) == tells.contains(metric))
+    if metric == .recovery {
+      #expect(report.recovery.score.value == nil && report.recovery.category == nil)
+      #expect(report.recovery.zone == .unknown && report.recovery.state == .hidden)
+    }
+    if metric == .heartRateVariability { #expect(report.recovery.sdnn == Measure()) }
+  }
+
+  @Test("WHOOP's measurements make a score too")
+  func whoop() throws {
+    let morning = date("2026-03-10")
+    let archive = WhoopFixture.archive(morning...morning)
+    let report = archive.measurements.reports(on: archive.mornings, sleepTarget: 480)[0]
+    let scored = archive.report(on: morning)
+    #expect(report.recovery.computed?.origin == .whoop)
+    #expect(report.recovery.source == .computed && scored.recovery.source == .whoop)
+    #expect(report.recovery.heartRateVariability == scored.recovery.heartRateVariability)
+    #expect(report.recovery.restingHeartRate == scored.recovery.restingHeartRate)
+    #expect(report.sleep.asleepMinutes.value == scored.sleep.asleepMinutes.value)
+    #expect(report.sleep.stages == scored.sleep.stages)
+    #expect(report.sleep.usualOnset == scored.sleep.usualOnset)
+    #expect(report.variability?.week == scored.variability?.week)
+  }
+}

@@ -1,0 +1,254 @@
+import Testing
+
+@testable import ReadyDayCore
+
+/// Every expected number is worked out by hand from the formulas of "How the computed score is made".
+@Suite struct ComputedScoreTests {
+  struct Compared: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let before: [Double]
+    let today: Double
+    let points: Double
+  }
+
+  static func history(
+    _ row: Compared, _ change: (inout DailyHealth, Double) -> Void
+  ) -> Measurements {
+    SampleMeasurements.make(-row.before.count...0) { day, index in
+      change(&day, index == 0 ? row.today : row.before[-index - 1])
+    }
+  }
+
+  @Test(
+    "two points for every percent of variability over or under the mean of the week",
+    arguments: [
+      Compared(testDescription: "on the mean", before: [50, 50, 50], today: 50, points: 50),
+      Compared(testDescription: "+10 %", before: [40, 50, 60], today: 55, points: 70),
+      Compared(testDescription: "−10 %", before: [40, 50, 60], today: 45, points: 30),
+      Compared(testDescription: "+25 %, the most", before: [40, 40, 40], today: 50, points: 100),
+      Compared(
+        testDescription: "+30 %, held at 100", before: [40, 40, 40], today: 52, points: 100),
+      Compared(testDescription: "−25 %, the least", before: [40, 40, 40], today: 30, points: 0),
+      Compared(testDescription: "−50 %, held at 0", before: [40, 40, 40], today: 20, points: 0),
+      Compared(
+        testDescription: "the eighth day before is left out",
+        before: [50, 50, 50, 50, 50, 50, 50, 900], today: 55, points: 70),
+    ])
+  func variability(row: Compared) throws {
+    let score = Self.history(row) { $0.sdnn = $1 }.monday
+    #expect(abs(try #require(score.points(.heartRateVariability)) - row.points) < 1e-9)
+  }
+
+  @Test(
+    "five points for every beat under or over the mean of the month",
+    arguments: [
+      Compared(
+        testDescription: "on the mean", before: Array(repeating: 55, count: 7), today: 55,
+        points: 50),
+      Compared(
+        testDescription: "4 under", before: Array(repeating: 58, count: 20), today: 54, points: 70),
+      Compared(
+        testDescription: "4 over", before: Array(repeating: 54, count: 20), today: 58, points: 30),
+      Compared(
+        testDescription: "10 under, the most", before: Array(repeating: 60, count: 7), today: 50,
+        points: 100),
+      Compared(
+        testDescription: "15 over, held at 0", before: Array(repeating: 50, count: 7), today: 65,
+        points: 0),
+      Compared(
+        testDescription: "the 31st day before is left out",
+        before: Array(repeating: 58, count: 30) + [200], today: 54, points: 70),
+    ])
+  func restingHeartRate(row: Compared) throws {
+    let score = Self.history(row) { $0.restingHeartRate = $1 }.monday
+    #expect(abs(try #require(score.points(.restingHeartRate)) - row.points) < 1e-9)
+  }
+
+  struct Night: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let asleep: Double
+    var deep: Double?
+    var rem: Double?
+    var target = 480.0
+    let points: Double
+  }
+
+  @Test(
+    "half for length, three tenths for deep sleep, two tenths for REM",
+    arguments: [
+      Night(testDescription: "on every target", asleep: 480, deep: 96, rem: 108, points: 100),
+      Night(
+        testDescription: "more than every target", asleep: 600, deep: 200, rem: 200, points: 100),
+      // 75 · 0.5 + 50 · 0.3 + 100 · 0.2
+      Night(testDescription: "six hours, deep 10 %", asleep: 360, deep: 36, rem: 81, points: 72.5),
+      // 100 · 0.5 + 100 · 0.3 + 40 · 0.2
+      Night(testDescription: "REM 9 %", asleep: 480, deep: 96, rem: 43.2, points: 88),
+      Night(testDescription: "no deep sleep, no REM", asleep: 480, deep: 0, rem: 0, points: 50),
+      Night(testDescription: "without stages length is all", asleep: 360, points: 75),
+      // (100 · 0.5 + 50 · 0.3) / 0.8
+      Night(testDescription: "without REM", asleep: 480, deep: 48, points: 81.25),
+      Night(testDescription: "another target", asleep: 360, target: 450, points: 80),
+    ])
+  func sleep(row: Night) throws {
+    let history = SampleMeasurements.make(0...0) { day, _ in
+      day.sleep = SampleMeasurements.night(row.asleep, deep: row.deep, rem: row.rem)
+    }
+    let score = history.score(on: SampleMeasurements.monday, sleepTarget: row.target)
+    #expect(abs(try #require(score.points(.sleep)) - row.points) < 1e-9)
+  }
+
+  @Test("all four together")
+  func whole() {
+    let score = SampleMeasurements.usual.monday
+    // Runs on 4 of the 7 days and 14 of the 28: a ratio of 4 / 3.5 = 1.14.
+    #expect(score.components.map(\.points) == [50, 50, 100, 100])
+    // 50 · 0.35 + 50 · 0.25 + 100 · 0.25 + 100 · 0.15
+    #expect(score.value == 70)
+    #expect(score.category == .good)
+    #expect(score.missing.isEmpty)
+    #expect(ComputedScore.Part.allCases.map(score.appliedWeight) == [35, 25, 25, 15])
+  }
+
+  struct Missing: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let parts: [ComputedScore.Part]
+    let weights: [Double]
+    let value: Double
+    var changes: @Sendable (inout DailyHealth) -> Void = { _ in }
+    var trains = true
+  }
+
+  @Test(
+    "the weight of what is missing is spread over the rest",
+    arguments: [
+      // (50 · 25 + 100 · 25 + 100 · 15) / 65
+      Missing(
+        testDescription: "no variability", parts: [.heartRateVariability],
+        weights: [0, 25 / 0.65, 25 / 0.65, 15 / 0.65], value: 81, changes: { $0.sdnn = nil }),
+      // (50 · 35 + 100 · 25 + 100 · 15) / 75
+      Missing(
+        testDescription: "no resting heart rate", parts: [.restingHeartRate],
+        weights: [35 / 0.75, 0, 25 / 0.75, 20], value: 77, changes: { $0.restingHeartRate = nil }),
+      // (50 · 60 + 100 · 15) / 75
+      Missing(
+        testDescription: "no sleep", parts: [.sleep], weights: [35 / 0.75, 25 / 0.75, 0, 20],
+        value: 60, changes: { $0.sleep = nil }),
+      // (50 · 60 + 100 · 25) / 85 = 64.7
+      Missing(
+        testDescription: "no training", parts: [.trainingLoad],
+        weights: [35 / 0.85, 25 / 0.85, 25 / 0.85, 0], value: 65, trains: false),
+      Missing(
+        testDescription: "sleep alone",
+        parts: [.heartRateVariability, .restingHeartRate, .trainingLoad], weights: [0, 0, 100, 0],
+        value: 100,
+        changes: {
+          $0.sdnn = nil
+          $0.restingHeartRate = nil
+        }, trains: false),
+    ])
+  func spread(row: Missing) throws {
+    let runs = row.trains ? SampleMeasurements.runs(every: 2, since: 60) : []
+    let history = SampleMeasurements.make(-60...0, workouts: runs) { day, index in
+      day.sdnn = 50
+      day.restingHeartRate = 58
+      day.sleep = SampleMeasurements.night(480, deep: 96, rem: 108)
+      if index == 0 { row.changes(&day) }
+    }
+    let score = history.monday
+    #expect(score.missing == row.parts)
+    #expect(score.value == row.value)
+    for (part, weight) in zip(ComputedScore.Part.allCases, row.weights) {
+      #expect(abs(score.appliedWeight(of: part) - weight) < 1e-9)
+    }
+  }
+
+  struct Short: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let known: Int
+    let gap: ComputedScore.Gap?
+  }
+
+  @Test(
+    "fewer than 3 of the 7 days before are no mean of variability",
+    arguments: [
+      Short(testDescription: "none", known: 0, gap: .fewDays(known: 0, needed: 3, span: 7)),
+      Short(testDescription: "two", known: 2, gap: .fewDays(known: 2, needed: 3, span: 7)),
+      Short(testDescription: "three", known: 3, gap: nil),
+    ])
+  func shortWeek(row: Short) {
+    let history = SampleMeasurements.make(-row.known...0) { day, _ in day.sdnn = 50 }
+    #expect(history.monday.gap(.heartRateVariability) == row.gap)
+  }
+
+  @Test(
+    "fewer than 7 of the 30 days before are no mean of resting heart rate",
+    arguments: [
+      Short(testDescription: "six", known: 6, gap: .fewDays(known: 6, needed: 7, span: 30)),
+      Short(testDescription: "seven", known: 7, gap: nil),
+    ])
+  func shortMonth(row: Short) {
+    let history = SampleMeasurements.make(-row.known...0) { day, _ in day.restingHeartRate = 58 }
+    #expect(history.monday.gap(.restingHeartRate) == row.gap)
+  }
+
+  @Test("values of other days make no score of this one")
+  func nothingToday() {
+    let history = SampleMeasurements.make(
+      -60 ... -1, workouts: SampleMeasurements.runs(every: 2, since: 60)
+    ) { day, _ in
+      day.sdnn = 50
+      day.restingHeartRate = 58
+      day.sleep = SampleMeasurements.night(480)
+    }
+    #expect(history.monday.points(.trainingLoad) == 100)
+    #expect(history.monday.value == nil)
+    #expect(history.monday.category == nil)
+    #expect(history.monday.appliedWeight(of: .trainingLoad) == 0)
+    #expect(
+      history.score(on: SampleMeasurements.monday.advanced(by: -1), sleepTarget: 480).value != nil)
+  }
+
+  @Test("rMSSD and SDNN are never compared with each other")
+  func measures() throws {
+    let history = SampleMeasurements.make(-7...0) { day, index in
+      if index == 0 { day.rmssd = 30 } else { day.sdnn = 60 }
+    }
+    #expect(
+      history.monday.gap(.heartRateVariability) == .fewDays(known: 0, needed: 3, span: 7))
+    let both = SampleMeasurements.make(-7...0) { day, index in
+      day.rmssd = 30
+      day.sdnn = index == 0 ? 120 : 60
+    }
+    #expect(both.monday.points(.heartRateVariability) == 50)
+    let newly = SampleMeasurements.make(-7...0) { day, index in
+      day.rmssd = index > -2 ? 30 : nil
+      day.sdnn = index == 0 ? 55 : 50
+    }
+    #expect(abs(try #require(newly.monday.points(.heartRateVariability)) - 70) < 1e-9)
+  }
+
+  @Test(
+    "names begin at 30, 50, 70 and 90, and are of the score as it is shown",
+    arguments: zip(
+      [0, 29, 30, 49, 50, 69, 70, 89, 90, 100],
+      [
+        .veryLow, .veryLow, .low, .low, .moderate, .moderate, .good, .good, .peak, .peak,
+      ] as [RecoveryCategory]))
+  func categories(score: Double, category: RecoveryCategory) {
+    #expect(RecoveryCategory(score: score) == category)
+    let zones: [RecoveryCategory: RecoveryZone] = [
+      .veryLow: .red, .low: .red, .moderate: .yellow, .good: .green, .peak: .green,
+    ]
+    #expect(category.zone == zones[category])
+  }
+
+  @Test("a score of 69.5 is shown as 70, and is good")
+  func rounding() {
+    // Sleep alone: 69.5 % of eight hours.
+    let history = SampleMeasurements.make(0...0) { day, _ in
+      day.sleep = SampleMeasurements.night(333.6)
+    }
+    #expect(history.monday.value == 70)
+    #expect(history.monday.category == .good)
+  }
+}

@@ -1,0 +1,72 @@
+import Foundation
+
+/// A zip made by a test, its entries stored as they are.
+struct WrittenZip {
+  struct Entry {
+    let name: [UInt8]
+    let content: [UInt8]
+    /// Said to be encrypted; with what it holds, no password is the right one.
+    var isLocked = false
+    /// With a checksum that its content does not have.
+    var isDamaged = false
+
+    init(_ name: String, _ content: [UInt8], isLocked: Bool = false, isDamaged: Bool = false) {
+      self.name = Array(name.utf8)
+      self.content = content
+      self.isLocked = isLocked
+      self.isDamaged = isDamaged
+    }
+  }
+
+  let entries: [Entry]
+
+  init(_ entries: [Entry]) {
+    self.entries = entries
+  }
+
+  /// By the layout of PKWARE's APPNOTE, 4.3.6: the entries, then their directory.
+  var data: Data {
+    var body: [UInt8] = []
+    var directory: [UInt8] = []
+    for entry in entries {
+      let place = body.count
+      body += Self.little(0x0403_4B50, 4) + entry.fields + entry.name + entry.content
+      // Made on Unix; no comment, first disk, plain attributes.
+      directory += Self.little(0x0201_4B50, 4) + Self.little(0x031E, 2) + entry.fields
+      directory += Self.little(0, 10) + Self.little(place, 4) + entry.name
+    }
+    let end =
+      Self.little(0x0605_4B50, 4) + Self.little(0, 4) + Self.little(entries.count, 2)
+      + Self.little(entries.count, 2) + Self.little(directory.count, 4)
+      + Self.little(body.count, 4) + Self.little(0, 2)
+    return Data(body + directory + end)
+  }
+
+  fileprivate static func little(_ value: Int, _ width: Int) -> [UInt8] {
+    (0..<width).map { $0 < 8 ? UInt8(truncatingIfNeeded: value >> (8 * $0)) : 0 }
+  }
+}
+
+extension WrittenZip.Entry {
+  /// What the entry's own header and the directory share.
+  fileprivate var fields: [UInt8] {
+    let checksum = Self.checksum(of: content) ^ (isDamaged ? 1 : 0)
+    let version = WrittenZip.little(20, 2)
+    let flags = WrittenZip.little(isLocked ? 1 : 0, 2)
+    let stored = WrittenZip.little(0, 2)
+    // 1 January 2026, midnight.
+    let moment = WrittenZip.little(0, 2) + WrittenZip.little((2026 - 1980) << 9 | 1 << 5 | 1, 2)
+    let sizes = WrittenZip.little(content.count, 4) + WrittenZip.little(content.count, 4)
+    let lengths = WrittenZip.little(name.count, 2) + WrittenZip.little(0, 2)
+    return version + flags + stored + moment + WrittenZip.little(Int(checksum), 4) + sizes + lengths
+  }
+
+  /// CRC-32 with the polynomial of IEEE 802.3.
+  private static func checksum(of bytes: [UInt8]) -> UInt32 {
+    ~bytes.reduce(~0 as UInt32) { checksum, byte in
+      (0..<8).reduce(checksum ^ UInt32(byte)) { rest, _ in
+        rest & 1 == 1 ? rest >> 1 ^ 0xEDB8_8320 : rest >> 1
+      }
+    }
+  }
+}

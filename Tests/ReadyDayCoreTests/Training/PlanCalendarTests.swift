@@ -1,0 +1,62 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("Plans in a calendar")
+struct PlanCalendarTests {
+  private static let zone = SampleDay.zone
+
+  private static func calendar(_ lines: String...) -> PlanCalendar {
+    let event = ["BEGIN:VCALENDAR", "BEGIN:VEVENT"] + lines + ["END:VEVENT", "END:VCALENDAR", ""]
+    let bytes = Array(event.joined(separator: "\r\n").utf8)
+    let search = ActivitySearch()
+    return PlanCalendar(bytes.span.bytes, zone: zone, zones: FixtureZones()) {
+      search.matches($0).first
+    }
+  }
+
+  @Test("any calendar's event is a plan: its title the activity, its time the owner's")
+  func foreign() throws {
+    let found = Self.calendar(
+      "UID:1@example.test", "SUMMARY:Swim", "DTSTART:20261123T170000Z", "DURATION:PT45M",
+      "DESCRIPTION:intervals\\, then easy", "DTSTAMP:20261120T060000Z")
+    let entry = try #require(found.entries.first)
+    #expect(entry.uid == "1@example.test")
+    #expect(entry.details.activity == .swimming)
+    #expect(entry.details.date == SampleDay.monday)
+    #expect(entry.details.start == .at("18:00"))
+    #expect(entry.details.minutes == 45)
+    #expect(entry.details.notes == "intervals, then easy")
+    #expect(entry.details.intensity == .moderate)
+    #expect(entry.stamp == Timestamp("2026-11-20T06:00:00Z")?.instant)
+  }
+
+  @Test("a title that names no activity is kept as a note")
+  func unknownTitle() throws {
+    let found = Self.calendar("UID:1", "SUMMARY:Quidditch", "DTSTART;VALUE=DATE:20261123")
+    let details = try #require(found.entries.first).details
+    #expect(details.activity == .other && details.notes == "Quidditch")
+    #expect(details.start == nil && details.minutes == 60)
+  }
+
+  @Test("a rule and its exceptions come along")
+  func rule() throws {
+    let found = Self.calendar(
+      "UID:1", "SUMMARY:Yoga", "DTSTART;TZID=Europe/Madrid:20261123T180000",
+      "DTEND;TZID=Europe/Madrid:20261123T190000", "RRULE:FREQ=WEEKLY;COUNT=4",
+      "EXDATE;TZID=Europe/Madrid:20261130T180000")
+    let details = try #require(found.entries.first).details
+    #expect(details.repetition?.text == "FREQ=WEEKLY;COUNT=4")
+    #expect(details.skipped == [date("2026-11-30")])
+    #expect(details.minutes == 60)
+  }
+
+  @Test(
+    "what can be no plan is passed over, by name",
+    arguments: ["RRULE:FREQ=HOURLY", "STATUS:CANCELLED", "RECURRENCE-ID:20261123T170000Z"])
+  func passedOver(line: String) {
+    let found = Self.calendar("UID:1", "SUMMARY:Yoga", "DTSTART:20261123T170000Z", line)
+    #expect(found.entries.isEmpty)
+    #expect(found.passedOver == ["Yoga"])
+  }
+}

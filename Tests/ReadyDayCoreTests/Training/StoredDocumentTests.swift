@@ -1,0 +1,164 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("The files of plans and reflections")
+struct StoredDocumentTests {
+  private static let now = TrainingPlanTests.now
+
+  private static func file(_ plan: String, version: String = "1.0", more: String = "") -> [UInt8] {
+    Array(
+      """
+      {"schema":"readyday.plans","schema_version":"\(version)",\(more)"plans":[\(plan)]}
+      """.utf8)
+  }
+
+  private static let plan = """
+    {"id":"a1","date":"2026-11-23","sequence":2,"activity":"rowing","start":"18:00",\
+    "intensity":"hard","duration_min":45,"notes":"easy, then not","repeats":"FREQ=WEEKLY",\
+    "skipped":["2026-11-30"],"created_at":"2026-11-20T07:00:00Z",\
+    "updated_at":"2026-11-21T07:00:00Z"}
+    """
+
+  @Test("a plan is read as it was written")
+  func roundTrip() throws {
+    let plans = try TrainingPlans(Self.file(Self.plan))
+    let details = try #require(plans.all.first).details
+    #expect(details.activity == .rowing && details.intensity == .hard && details.minutes == 45)
+    #expect(details.start == TimeOfDay(hour: 18) && details.sequence == 2)
+    #expect(details.notes == "easy, then not")
+    #expect(details.repetition?.text == "FREQ=WEEKLY")
+    #expect(details.skipped == [date("2026-11-30")])
+    let again = try TrainingPlans(Array(plans.text.utf8))
+    #expect(again.all == plans.all)
+    #expect(again.text == plans.text)
+  }
+
+  @Test("every activity keeps its name in the file", arguments: Activity.allCases)
+  func activities(activity: Activity) throws {
+    var plans = TrainingPlans()
+    try plans.add(PlanDetails(date: date("2026-11-23"), activity: activity), id: "a", at: Self.now)
+    #expect(plans.text.contains("\"\(activity.rawValue)\""))
+    #expect(try TrainingPlans(Array(plans.text.utf8)).all.map(\.details.activity) == [activity])
+  }
+
+  struct OldName: Sendable, CustomTestStringConvertible {
+    let name: String
+    let activity: Activity
+    let notes: String
+    var testDescription: String { name }
+  }
+
+  @Test(
+    "old names are understood, and what they said more is kept in the notes",
+    arguments: [
+      OldName(name: "strength", activity: .strengthTraining, notes: "n"),
+      OldName(name: "cross_training", activity: .functionalFitness, notes: "n"),
+      OldName(name: "cardio", activity: .other, notes: "n (cardio)"),
+      OldName(name: "skills", activity: .other, notes: "n (skills)"),
+      OldName(name: "competition", activity: .other, notes: "n (competition)"),
+      OldName(name: "rest", activity: .rest, notes: "n"),
+      OldName(name: "recovery", activity: .recovery, notes: "n"),
+    ])
+  func oldNames(row: OldName) throws {
+    let text = Self.plan.replacing("\"rowing\"", with: "\"\(row.name)\"")
+      .replacing("easy, then not", with: "n")
+    let details = try #require(try TrainingPlans(Self.file(text)).all.first).details
+    #expect(details.activity == row.activity)
+    #expect(details.notes == row.notes)
+  }
+
+  @Test("what a newer version wrote is still there after an edit")
+  func unknownMembers() throws {
+    let plan = Self.plan.replacing(
+      "{\"id\"", with: "{\"coach\":{\"name\":\"Ana\",\"cups\":[1,2.5,null,true]},\"id\"")
+    var plans = try TrainingPlans(Self.file(plan, version: "1.7", more: "\"theme\":\"dark\","))
+    try plans.edit("a1", at: Self.now) { $0.minutes = 50 }
+    try plans.add(
+      PlanDetails(date: date("2027-01-01")), id: "b1", takingNextPlace: true, at: Self.now)
+    let kept = try #require(StoredValue(json: Array(plans.text.utf8)))
+    guard case .object(let root) = kept, case .list(let list) = root["plans"],
+      case .object(let first) = list[0], case .object(let second) = list[1]
+    else {
+      Issue.record("the file lost its shape")
+      return
+    }
+    #expect(root["theme"] == .text("dark"))
+    #expect(first["duration_min"] == .integer(50))
+    #expect(
+      first["coach"]
+        == .object([
+          "name": .text("Ana"), "cups": .list([.integer(1), .number(2.5), .null, .bool(true)]),
+        ]))
+    #expect(second["coach"] == nil)
+  }
+
+  @Test("a member that is taken away is gone from the file")
+  func cleared() throws {
+    var plans = try TrainingPlans(Self.file(Self.plan))
+    try plans.edit("a1", at: Self.now) {
+      $0.start = nil
+      $0.notes = ""
+      $0.repetition = nil
+      $0.skipped = []
+    }
+    for name in ["start", "notes", "repeats", "skipped"] {
+      #expect(!plans.text.contains("\"\(name)\""))
+    }
+  }
+
+  struct Damage: Sendable, CustomTestStringConvertible {
+    let text: String
+    let fault: StoreFault
+    var testDescription: String { String(text.prefix(60)) }
+  }
+
+  @Test(
+    "a file that is not wholly understood is not taken, and the place is named",
+    arguments: [
+      Damage(text: "", fault: .notJSON(line: 1, column: 1, found: nil)),
+      Damage(text: "{\"schema\":\n}", fault: .notJSON(line: 2, column: 1, found: "}")),
+      Damage(text: "[]", fault: .anotherFile(expected: "readyday.plans")),
+      Damage(
+        text: "{\"schema\":\"readyday.reflections\",\"schema_version\":\"1.0\",\"plans\":[]}",
+        fault: .anotherFile(expected: "readyday.plans")),
+      Damage(
+        text: "{\"schema\":\"readyday.plans\",\"schema_version\":\"2.0\",\"plans\":[]}",
+        fault: .newerVersion("2.0")),
+      Damage(
+        text: String(decoding: file(plan.replacing(":45,", with: ":480,")), as: UTF8.self),
+        fault: .entry(
+          1, field: "duration_min", .impossible(.durationOutOfRange(minutes: 480)))),
+      Damage(
+        text: String(decoding: file(plan.replacing("rowing", with: "quidditch")), as: UTF8.self),
+        fault: .entry(1, field: "activity", .expected("an activity"))),
+      Damage(
+        text: String(decoding: file(plan.replacing("11-23", with: "11-31")), as: UTF8.self),
+        fault: .entry(1, field: "date", .expected("2026-11-23"))),
+      Damage(
+        text: String(decoding: file(plan + "," + plan), as: UTF8.self),
+        fault: .entry(2, field: "id", .repeated)),
+      Damage(
+        text: String(decoding: file("7"), as: UTF8.self),
+        fault: .entry(1, field: "plans", .expected("an object"))),
+    ])
+  func damaged(row: Damage) {
+    #expect(throws: row.fault) { try TrainingPlans(Array(row.text.utf8)) }
+  }
+
+  @Test("every way to be damaged has its words in both languages")
+  func words() {
+    let faults: [StoreFault] = [
+      .notJSON(line: 2, column: 3, found: "}"), .anotherFile(expected: "readyday.plans"),
+      .newerVersion("2.0"), .entry(4, field: "notes", .impossible(.notesTooLong(characters: 501))),
+      .entry(4, field: "id", .repeated), .entry(4, field: "date", .expected("2026-11-23")),
+    ]
+    for fault in faults {
+      let (english, spanish) = (English().problem(fault), Spanish().problem(fault))
+      #expect(english != spanish)
+      #expect(!english.hasSuffix(".") && !spanish.hasSuffix("."))
+    }
+    #expect(
+      English().problem(faults[3]) == "entry 4, notes: notes have at most 500 characters, not 501")
+  }
+}
