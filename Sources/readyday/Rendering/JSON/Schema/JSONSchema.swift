@@ -6,7 +6,7 @@ enum JSONSchema: String, CaseIterable, Sendable {
     reflections
   case due, explain
   case whatIf = "what-if"
-  case `import`, error
+  case `import`, config, doctor, error
 }
 
 extension JSONSchema {
@@ -31,6 +31,8 @@ extension JSONSchema {
     case .explain: named(["date": .date, "subject": .string, "facts": .list(of: .string)])
     case .whatIf: whatIf
     case .import: imported
+    case .config: config
+    case .doctor: doctor
     case .plans: named(["plans": .list(of: .plan)])
     case .reflections: named(["reflections": .list(of: .reflection)])
     case .due: named(["due": .list(of: .workoutDue)])
@@ -44,7 +46,7 @@ extension JSONSchema {
   }
 
   /// A document with its name and its version, whatever it is about.
-  private func titled(_ members: [String: JSONShape]) -> JSONShape {
+  func titled(_ members: [String: JSONShape]) -> JSONShape {
     let name = String(rawValue.map { $0 == "-" ? "_" : $0 })
     let common: [String: JSONShape] = [
       "schema": .constant("readyday.\(name)"), "schema_version": .constant("1.0"),
@@ -53,7 +55,7 @@ extension JSONSchema {
   }
 
   /// A document about days: with the zone they are in, and with what was wrong.
-  private func named(_ members: [String: JSONShape]) -> JSONShape {
+  func named(_ members: [String: JSONShape]) -> JSONShape {
     let common: [String: JSONShape] = ["time_zone": .string, "warnings": .list(of: .warning)]
     return titled(common.merging(members) { $1 })
   }
@@ -118,14 +120,6 @@ extension JSONSchema {
     titled([
       "before": JSONSchema.brief.shape, "after": JSONSchema.brief.shape,
       "other_days": .list(of: Self.change),
-    ])
-  }
-
-  private var imported: JSONShape {
-    let tally = JSONShape.object(["new": .integer, "updated": .integer, "unchanged": .integer])
-    return titled([
-      "folder": .string, "files_read": .integer, "files_skipped": .integer,
-      "records_skipped": .integer, "records": .dictionary(of: tally),
     ])
   }
 
