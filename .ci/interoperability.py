@@ -26,8 +26,9 @@ MORNING = ["--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--who
 TO = ["--to", "Ana Díaz <ana@example.test>"]
 
 
-def run(*arguments, folder=FIXTURES, status=0, data=None):
-    environment = ENVIRONMENT | ({"XDG_DATA_HOME": data} if data else {})
+def run(*arguments, folder=FIXTURES, status=0, data=None, home=None):
+    places = {"XDG_DATA_HOME": data, "HOME": home}
+    environment = ENVIRONMENT | {name: place for name, place in places.items() if place}
     result = subprocess.run([READYDAY, *arguments], capture_output=True, cwd=folder, env=environment)
     if status is not None:
         assert result.returncode == status, (arguments, result.returncode, result.stderr)
@@ -79,7 +80,7 @@ def kept(scenario):
 
 
 def check_json():
-    names = run("schema", status=2).stderr.decode().split("one of: ")[1].strip().split(", ")
+    names = re.findall(r"[a-z-]+", run("schema", status=2).stderr.decode().split(": ")[-1])
     schemas = {name: json.loads(run("schema", name).stdout) for name in names}
     for schema in schemas.values():
         jsonschema.Draft202012Validator.check_schema(schema)
@@ -98,6 +99,12 @@ def check_json():
         document = json.loads(run(*options, data=folder).stdout)
         jsonschema.Draft202012Validator(schemas["import"]).validate(document)
         written["import"] += 1
+    config = json.loads(run("config", "show", "--format", "json", home="/nowhere").stdout)
+    jsonschema.Draft202012Validator(schemas["config"]).validate(config)
+    written["config"] += 1
+    doctor = json.loads(run("doctor", "--format", "json", "--tz", "UTC", "--whoop", "whoop").stdout)
+    jsonschema.Draft202012Validator(schemas["doctor"]).validate(doctor)
+    written["doctor"] += 1
     assert all(written.values()), written
     print(f"{sum(written.values())} JSON documents of {len(written)} kinds follow their schemas")
 
