@@ -37,7 +37,7 @@ extension FileProblem {
     case .unzipping(let trouble): "cannot read \(path): \(trouble.reason)"
     case .unpacking(.failed(_, status: 82)): "cannot read \(path): it is locked by a password"
     case .unpacking: "cannot read \(path): unzip cannot unpack it"
-    case .damaged(let fault): "\(path) is damaged: \(English().problem(fault))"
+    case .damaged(let fault): "cannot read \(path): \(English().problem(fault))"
     case .nothingInside(let endings):
       "no \(endings.joined(separator: ", ")) file in \(path)"
     }
