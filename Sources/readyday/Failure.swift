@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// How the program ends, as `CLI.md` numbers it.
 enum ExitStatus: Int32, CaseIterable, Sendable {
   case done = 0
@@ -34,23 +36,29 @@ struct Failure: Error, Sendable {
   /// For programs: `usage`, `no_such_file`.
   let code: String
   /// Lower case, no full stop.
-  let message: String
+  let wording: Wording
   /// What to do about it, one a line.
-  let hints: [String]
+  let advice: [Wording]
   /// What was found wrong on the way there, already worded.
   var notices: [StyledLine] = []
 
-  init(_ status: ExitStatus, code: String, _ message: String, hints: [String] = []) {
+  init(_ status: ExitStatus, code: String, _ wording: Wording, _ advice: [Wording] = []) {
     self.status = status
     self.code = code
-    self.message = message
-    self.hints = hints
+    self.wording = wording
+    self.advice = advice
   }
+
+  init(_ status: ExitStatus, code: String, _ message: String, hints: [String] = []) {
+    self.init(status, code: code, Wording(message), hints.map { Wording($0) })
+  }
+
+  var message: String { wording.english }
 }
 
 extension Failure {
   init(_ error: UsageError) {
-    self.init(.usage, code: "usage", error.message, hints: error.hints)
+    self.init(.usage, code: "usage", error.wording, error.advice)
   }
 
   init(_ problem: FileProblem) {
@@ -58,11 +66,16 @@ extension Failure {
   }
 
   init(writing name: String, _ error: SystemError) {
-    self.init(.output, code: "output", "cannot write to \(name): \(error.reason)")
+    self.init(
+      .output, code: "output",
+      Wording(
+        en: "cannot write to \(name): \(error.reason)",
+        es: "no se puede escribir en \(name): \(error.reason)"))
   }
 
   /// As it stands on standard error.
-  var lines: [StyledLine] {
-    notices + [StyledLine("readyday: error: \(message)")] + hints.map { StyledLine("  \($0)") }
+  func lines(in language: Language) -> [StyledLine] {
+    notices + [StyledLine("readyday: error: \(wording.text(in: language))")]
+      + advice.map { StyledLine("  \($0.text(in: language))") }
   }
 }

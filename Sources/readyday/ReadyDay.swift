@@ -31,7 +31,7 @@ enum ReadyDay {
   }
 
   private static func run(_ words: [String], in surroundings: Surroundings) -> ExitStatus {
-    let messages = Messages(wantsJSON: Messages.wantsJSON(words), surroundings.environment)
+    let messages = Messages(words, surroundings.environment)
     do throws(Failure) {
       let answer = try answer(to: words, in: surroundings)
       messages.print(answer.notices)

@@ -5,6 +5,9 @@ import ReadyDayCore
 extension DateExpression {
   static let accepted = "today, tomorrow, yesterday, mon..sun, +2d, -1w, 2026-11-23"
 
+  static let acceptedWording = Wording(
+    en: accepted, es: "hoy, mañana, ayer, lun..dom, +2d, -1w, 2026-11-23")
+
   /// Words one may have meant by a misspelled one.
   static let words = [
     "today", "tomorrow", "yesterday", "monday", "tuesday", "wednesday", "thursday", "friday",
@@ -14,5 +17,7 @@ extension DateExpression {
 }
 
 extension Timestamp {
-  static let accepted = "a date and a time with its offset, 2026-11-23T06:55:00+01:00"
+  static let accepted = Wording(
+    en: "a date and a time with its offset, 2026-11-23T06:55:00+01:00",
+    es: "una fecha y una hora con su diferencia horaria, 2026-11-23T06:55:00+01:00")
 }

@@ -54,7 +54,7 @@ extension Arguments {
 
   /// The value of `option` as `read` understands it; nil when it was not given.
   func value<Value>(
-    of option: CommandOption, accepted: String, known: [String] = [],
+    of option: CommandOption, accepted: Wording, known: [String] = [],
     read: (String) -> Value?
   ) throws(UsageError) -> Value? {
     guard let given = value(of: option) else { return nil }
@@ -62,6 +62,14 @@ extension Arguments {
       throw .unreadable(given.text, of: given.origin, known: known, accepted: accepted)
     }
     return value
+  }
+
+  /// The same, where what is accepted reads the same in every language.
+  func value<Value>(
+    of option: CommandOption, accepted: String, known: [String] = [],
+    read: (String) -> Value?
+  ) throws(UsageError) -> Value? {
+    try value(of: option, accepted: Wording(accepted), known: known, read: read)
   }
 
   /// The choice made with `option`, one of the words its type knows.

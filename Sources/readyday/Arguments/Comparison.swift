@@ -12,7 +12,9 @@ struct Comparison: Hashable, Sendable {
   private let sign: Sign
   private let number: Double
 
-  static let accepted = "a comparison with a number, '<50' or '>=70'"
+  static let accepted = Wording(
+    en: "a comparison with a number, '<50' or '>=70'",
+    es: "una comparación con un número, '<50' o '>=70'")
 
   /// Nil for anything else.
   init?(_ text: String) {

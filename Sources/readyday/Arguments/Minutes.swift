@@ -3,7 +3,8 @@ struct Minutes: Hashable, Sendable {
   /// At least 1, at most those of a day.
   let count: Int
 
-  static let accepted = "a length of time, 45m, 1h or 1h30m"
+  static let accepted = Wording(
+    en: "a length of time, 45m, 1h or 1h30m", es: "una duración, 45m, 1h o 1h30m")
 
   /// Nil for anything else.
   init?(_ text: String) {

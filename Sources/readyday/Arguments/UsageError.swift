@@ -1,51 +1,74 @@
 /// A command line that cannot be followed: what was seen, and what would have been understood.
 struct UsageError: Error, Hashable, Sendable {
   /// Lower case, no full stop.
-  let message: String
-  /// Shown beneath the message, one a line.
-  let hints: [String]
+  let wording: Wording
+  /// Shown beneath it, one a line.
+  let advice: [Wording]
+
+  init(_ wording: Wording, _ advice: [Wording] = []) {
+    self.wording = wording
+    self.advice = advice
+  }
 
   init(_ message: String, hints: [String] = []) {
-    self.message = message
-    self.hints = hints
+    self.init(Wording(message), hints.map { Wording($0) })
   }
+
+  var message: String { wording.english }
 }
 
 extension UsageError {
   static func unknownCommand(_ word: String, known: [String]) -> UsageError {
     UsageError(
-      "unknown command \"\(word)\"",
-      hints: didYouMean(word, among: known) + ["readyday --help lists the commands"])
+      Wording(en: "unknown command \"\(word)\"", es: "orden desconocida «\(word)»"),
+      didYouMean(word, among: known) + [
+        Wording(
+          en: "readyday --help lists the commands", es: "readyday --help enumera las órdenes")
+      ])
   }
 
   static func unknownOption(_ word: String, of syntax: Syntax) -> UsageError {
-    UsageError(
-      "unknown option \(word)",
-      hints: didYouMean(word, among: syntax.options.map(\.flag))
-        + ["readyday \(syntax.command) --help lists the options"])
+    let help = "readyday \(syntax.command) --help"
+    return UsageError(
+      Wording(en: "unknown option \(word)", es: "opción desconocida \(word)"),
+      didYouMean(word, among: syntax.options.map(\.flag)) + [
+        Wording(en: "\(help) lists the options", es: "\(help) enumera las opciones")
+      ])
   }
 
   static func unexpectedWord(_ word: String, of syntax: Syntax) -> UsageError {
     UsageError(
-      "unexpected argument \"\(word)\"",
-      hints: ["usage: \(syntax.usage)"])
+      Wording(en: "unexpected argument \"\(word)\"", es: "argumento inesperado «\(word)»"),
+      [.usage(syntax.usage)])
   }
 
   static func valueMissing(_ option: CommandOption) -> UsageError {
-    UsageError("\(option.flag) needs a value", hints: ["usage: \(option.usage)"])
+    UsageError(
+      Wording(en: "\(option.flag) needs a value", es: "\(option.flag) necesita un valor"),
+      [.usage(option.usage)])
   }
 
   static func valueUnwanted(_ option: CommandOption) -> UsageError {
-    UsageError("\(option.flag) takes no value")
+    UsageError(
+      Wording(en: "\(option.flag) takes no value", es: "\(option.flag) no lleva ningún valor"))
   }
 
   /// `origin` is the option, or the environment variable, that `text` was given to.
   static func unreadable(
-    _ text: String, of origin: String, known: [String] = [], accepted: String
+    _ text: String, of origin: String, known: [String] = [], accepted: Wording
   ) -> UsageError {
     UsageError(
-      "\(origin): cannot read \"\(text)\"",
-      hints: didYouMean(text, among: known, quoted: true) + ["accepted: \(accepted)"])
+      Wording(
+        en: "\(origin): cannot read \"\(text)\"", es: "\(origin): no se entiende «\(text)»"),
+      didYouMean(text, among: known, quoted: true) + [
+        Wording(en: "accepted: \(accepted.english)", es: "se admite: \(accepted.spanish)")
+      ])
+  }
+
+  static func unreadable(
+    _ text: String, of origin: String, known: [String] = [], accepted: String
+  ) -> UsageError {
+    unreadable(text, of: origin, known: known, accepted: Wording(accepted))
   }
 
   static func notAChoice(_ text: String, of origin: String, choices: [String]) -> UsageError {
@@ -54,8 +77,18 @@ extension UsageError {
 
   private static func didYouMean(
     _ word: String, among known: [String], quoted: Bool = false
-  ) -> [String] {
+  ) -> [Wording] {
     guard let guess = Suggestion.closest(to: word, among: known) else { return [] }
-    return [quoted ? "did you mean \"\(guess)\"?" : "did you mean \(guess)?"]
+    return [
+      Wording(
+        en: quoted ? "did you mean \"\(guess)\"?" : "did you mean \(guess)?",
+        es: quoted ? "¿querías decir «\(guess)»?" : "¿querías decir \(guess)?")
+    ]
+  }
+}
+
+extension Wording {
+  static func usage(_ usage: String) -> Wording {
+    Wording(en: "usage: \(usage)", es: "uso: \(usage)")
   }
 }

@@ -39,7 +39,7 @@ struct AgendaCommand: Command {
     options = try CommonOptions(arguments)
     format = try arguments.choice(of: Self.format) ?? .text
     dayCount =
-      try arguments.value(of: Self.dayCount, accepted: "a number from 1 to \(Self.mostDays)") {
+      try arguments.value(of: Self.dayCount, accepted: .number(upTo: Self.mostDays)) {
         text in Int(text).flatMap { (1...Self.mostDays).contains($0) ? $0 : nil }
       } ?? 1
   }

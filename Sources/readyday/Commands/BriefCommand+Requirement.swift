@@ -11,29 +11,48 @@ extension BriefCommand.Requirement {
   func check(_ briefing: Briefing, _ reading: Reading) throws(Failure) {
     switch self {
     case .recovery where !reading.isRecoveryScored:
-      throw .missing("no scored recovery for \(briefing.date)", hints: hints(briefing.morning))
+      throw .missing(
+        Wording(
+          en: "no scored recovery for \(briefing.date)",
+          es: "no hay ninguna recuperación puntuada del \(briefing.date)"),
+        advice(briefing.morning))
     case .sleep where !reading.isSleepScored:
-      throw .missing("no scored sleep for \(briefing.date)")
+      throw .missing(
+        Wording(
+          en: "no scored sleep for \(briefing.date)",
+          es: "no hay ningún sueño puntuado del \(briefing.date)"))
     case .calendar where !briefing.day.hasCalendar:
-      throw .missing("no calendar was given", hints: ["try: --calendar FILE_OR_FOLDER"])
+      throw .noCalendar
     case .recovery, .sleep, .calendar:
       return
     }
   }
 
-  private func hints(_ morning: MorningReport?) -> [String] {
+  private func advice(_ morning: MorningReport?) -> [Wording] {
     guard let last = morning?.recovery.lastKnown else { return [] }
+    let again = "readyday brief --date \(last.date)"
     return [
-      "last scored: \(last.date) (\(English().percent(last.score)))",
-      "try: readyday brief --date \(last.date), or again once the night is scored",
+      Wording(
+        en: "last scored: \(last.date) (\(English().percent(last.score)))",
+        es: "la última puntuada: \(last.date) (\(Spanish().percent(last.score)))"),
+      Wording(
+        en: "try: \(again), or again once the night is scored",
+        es: "prueba: \(again), o de nuevo cuando la noche esté puntuada"),
     ]
   }
 }
 
 extension Failure {
-  static func missing(_ message: String, hints: [String] = []) -> Failure {
-    Failure(.missingData, code: "missing_data", message, hints: hints)
+  static func missing(_ wording: Wording, _ advice: [Wording] = []) -> Failure {
+    Failure(.missingData, code: "missing_data", wording, advice)
   }
+
+  static let noCalendar = Failure.missing(
+    Wording(en: "no calendar was given", es: "no se ha indicado ningún calendario"),
+    [
+      Wording(
+        en: "try: --calendar FILE_OR_FOLDER", es: "prueba: --calendar ARCHIVO_O_CARPETA")
+    ])
 
   static func nothingConfigured(_ phrases: any Phrasebook) -> Failure {
     let lines = phrases.gettingStarted

@@ -46,7 +46,10 @@ struct BriefCommand: Command {
     isOneLine = arguments.has(Self.oneline)
     skipsEmpty = arguments.has(Self.skipEmpty)
     guard !isOneLine || format == .text else {
-      throw UsageError("--oneline is text, not \(format.rawValue)")
+      throw UsageError(
+        Wording(
+          en: "--oneline is text, not \(format.rawValue)",
+          es: "--oneline es texto, no \(format.rawValue)"))
     }
     mail = try MailOptions(arguments)
     if format == .mail { try mail.requireRecipient() }

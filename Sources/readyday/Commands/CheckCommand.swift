@@ -39,8 +39,11 @@ struct CheckCommand: Command {
     load = try arguments.value(of: Self.load, accepted: Comparison.accepted) { Comparison($0) }
     nextHigh = try arguments.value(of: Self.nextHigh, accepted: Minutes.accepted) { Minutes($0) }
     guard recovery != nil || load != nil || nextHigh != nil else {
+      let conditions = [Self.recovery, Self.load, Self.nextHigh].map(\.flag)
+        .joined(separator: ", ")
       throw UsageError(
-        "check needs a condition", hints: ["one or more of: --recovery, --load, --next-high"])
+        Wording(en: "check needs a condition", es: "check necesita una condición"),
+        [Wording(en: "one or more of: \(conditions)", es: "una o más de: \(conditions)")])
     }
   }
 }
@@ -49,9 +52,9 @@ extension CheckCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     let morning = try DayReading(options, in: surroundings)
     let day = morning.inputs.day
-    if recovery != nil, day.morning == nil { throw .missing("no health data were given") }
+    if recovery != nil, day.morning == nil { throw .noHealthData }
     if load != nil || nextHigh != nil, !day.hasCalendar {
-      throw .missing("no calendar was given", hints: ["try: --calendar FILE_OR_FOLDER"])
+      throw .noCalendar
     }
     var answer = Answer.nothing(options.isVerbose ? morning.notices : [])
     answer.status = holds(on: day) ? .done : .checkIsFalse
@@ -64,4 +67,9 @@ extension CheckCommand {
       && load.map { $0.holds(for: day.load.score) } ?? true
       && nextHigh.map { day.next(.high, within: $0.count * 60) != nil } ?? true
   }
+}
+
+extension Failure {
+  fileprivate static let noHealthData = Failure.missing(
+    Wording(en: "no health data were given", es: "no se han indicado datos de salud"))
 }

@@ -38,7 +38,10 @@ struct CommonOptions: Sendable {
     }
     calendars = arguments.values(of: Self.calendar).map(\.text)
     guard (whoop + calendars).count(where: { $0 == "-" }) < 2 else {
-      throw UsageError("standard input (-) can be read only once")
+      throw UsageError(
+        Wording(
+          en: "standard input (-) can be read only once",
+          es: "la entrada estándar (-) solo se puede leer una vez"))
     }
     configuration = arguments.configuration
     var preferences = configuration.preferences
@@ -46,7 +49,7 @@ struct CommonOptions: Sendable {
     self.preferences = preferences
     date =
       try arguments.value(
-        of: Self.date, accepted: DateExpression.accepted, known: DateExpression.words,
+        of: Self.date, accepted: DateExpression.acceptedWording, known: DateExpression.words,
         read: { DateExpression($0) }) ?? .daysFromToday(0)
     hasDate = arguments.has(Self.date)
     now = try arguments.value(of: Self.now, accepted: Timestamp.accepted) { Timestamp($0)?.instant }
@@ -64,7 +67,9 @@ struct CommonOptions: Sendable {
     redaction = try PrivacyOptions.redaction(arguments, placeholder: language.phrasebook.busy)
   }
 
-  private static let acceptedWidth = "a number of columns, \(TextStyle.narrowest) or more"
+  private static let acceptedWidth = Wording(
+    en: "a number of columns, \(TextStyle.narrowest) or more",
+    es: "un número de columnas, \(TextStyle.narrowest) o más")
 
   private static func width(_ text: String) -> Int? {
     Int(text).flatMap { (TextStyle.narrowest...TextStyle.widest).contains($0) ? $0 : nil }
@@ -129,7 +134,7 @@ extension CommonOptions {
     language ?? Self.language(of: environment)
   }
 
-  private static func language(of environment: Environment) -> Language {
+  static func language(of environment: Environment) -> Language {
     environment.locale("LC_MESSAGES").flatMap { Language($0) } ?? .english
   }
 

@@ -38,7 +38,8 @@ struct ExplainCommand: Command {
     }
     guard let word = arguments.operands.first else {
       throw UsageError(
-        "explain needs to know what", hints: ["usage: \(Self.syntax.usage)"])
+        Wording(en: "explain needs to know what", es: "a explain le falta qué explicar"),
+        [.usage(Self.syntax.usage)])
     }
     self.word = word
     subject = try Self.subject(word)
@@ -55,7 +56,9 @@ struct ExplainCommand: Command {
     guard let number = Int(word), number > 0 else {
       throw .unreadable(
         word, of: "explain", known: rules + ["load", "recovery"],
-        accepted: "a number, load, recovery, or a rule: \(rules.joined(separator: ", "))")
+        accepted: Wording(
+          en: "a number, load, recovery, or a rule: \(rules.joined(separator: ", "))",
+          es: "un número, load, recovery o una regla: \(rules.joined(separator: ", "))"))
     }
     return .number(number)
   }
@@ -76,8 +79,12 @@ extension ExplainCommand {
     let events = briefing.day.counted.count
     return Failure(
       UsageError(
-        "nothing is numbered \(word)",
-        hints: ["that day has \(advice) recommendations and \(events) counted events"]))
+        Wording(en: "nothing is numbered \(word)", es: "nada lleva el número \(word)"),
+        [
+          Wording(
+            en: "that day has \(advice) recommendations and \(events) counted events",
+            es: "ese día tiene \(advice) recomendaciones y \(events) eventos que cuentan")
+        ]))
   }
 
   private func render(

@@ -31,8 +31,10 @@ extension MailOptions {
   /// Fails when nobody was named to send it to.
   func requireRecipient() throws(UsageError) {
     guard to == nil else { return }
+    let example = "--format mail --to ana@example.test"
     throw UsageError(
-      "--format mail needs --to", hints: ["try: --format mail --to ana@example.test"])
+      Wording(en: "--format mail needs --to", es: "--format mail necesita --to"),
+      [Wording(en: "try: \(example)", es: "prueba: \(example)")])
   }
 
   /// Nil when nobody was named to send it to.

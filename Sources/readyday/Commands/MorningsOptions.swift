@@ -29,7 +29,7 @@ struct MorningsOptions: Sendable {
     common = try CommonOptions(arguments)
     format = try arguments.choice(of: Self.formatOption) ?? .text
     dayCount =
-      try arguments.value(of: Self.daysOption, accepted: "a number from 1 to \(Self.mostDays)") {
+      try arguments.value(of: Self.daysOption, accepted: .number(upTo: Self.mostDays)) {
         text in Int(text).flatMap { (1...Self.mostDays).contains($0) ? $0 : nil }
       } ?? 7
   }

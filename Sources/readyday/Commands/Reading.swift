@@ -221,12 +221,19 @@ extension Reading {
 extension Failure {
   fileprivate static func nothing(_ kind: String, in paths: [String]) -> Failure {
     let places = paths.map { $0 == "-" ? "standard input" : $0 }.joined(separator: ", ")
-    return Failure(.unreadableInput, code: "nothing_usable", "no \(kind) in \(places)")
+    let kindInSpanish = kind == "calendar" ? "ningún calendario" : "ningún registro de WHOOP"
+    return Failure(
+      .unreadableInput, code: "nothing_usable",
+      Wording(en: "no \(kind) in \(places)", es: "no hay \(kindInSpanish) en \(places)"))
   }
 
   fileprivate static func skipped(_ count: Int) -> Failure {
-    let problems = count == 1 ? "1 problem" : "\(count) problems"
-    return Failure(.unreadableInput, code: "skipped", "\(problems) in the input (--strict)")
+    let (problems, problemas) =
+      count == 1 ? ("1 problem", "1 problema") : ("\(count) problems", "\(count) problemas")
+    return Failure(
+      .unreadableInput, code: "skipped",
+      Wording(
+        en: "\(problems) in the input (--strict)", es: "\(problemas) en los datos (--strict)"))
   }
 }
 

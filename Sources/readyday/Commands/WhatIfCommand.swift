@@ -38,8 +38,8 @@ struct WhatIfCommand: Command {
     changes = try WhatIf.Change.expressions(arguments)
     guard !changes.isEmpty else {
       throw UsageError(
-        "what-if needs a change",
-        hints: WhatIf.Change.options.map(\.usage))
+        Wording(en: "what-if needs a change", es: "what-if necesita un cambio"),
+        WhatIf.Change.options.map { Wording($0.usage) })
     }
   }
 }

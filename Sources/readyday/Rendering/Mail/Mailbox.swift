@@ -25,7 +25,9 @@ struct Mailbox: Hashable, Sendable {
 }
 
 extension Mailbox {
-  static let accepted = "an address, ana@example.test or \"Ana <ana@example.test>\""
+  static let accepted = Wording(
+    en: "an address, ana@example.test or \"Ana <ana@example.test>\"",
+    es: "una dirección, ana@example.test o «Ana <ana@example.test>»")
 
   /// The words of the field that names it.
   var words: [String] {

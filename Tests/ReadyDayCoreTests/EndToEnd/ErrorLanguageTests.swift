@@ -1,0 +1,101 @@
+import Testing
+
+@testable import readyday
+
+@Suite("Errors in the reader's language")
+struct ErrorLanguageTests {
+  struct Row: Sendable, CustomTestStringConvertible {
+    let words: [String]
+    let english: String
+    let spanish: String
+
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  static let rows = [
+    Row(
+      words: ["breif"],
+      english: """
+        readyday: error: unknown command "breif"
+          did you mean brief?
+          readyday --help lists the commands
+
+        """,
+      spanish: """
+        readyday: error: orden desconocida «breif»
+          ¿querías decir brief?
+          readyday --help enumera las órdenes
+
+        """),
+    Row(
+      words: ["brief", "--date", "tomorow"],
+      english: """
+        readyday: error: --date: cannot read "tomorow"
+          did you mean "tomorrow"?
+          accepted: today, tomorrow, yesterday, mon..sun, +2d, -1w, 2026-11-23
+
+        """,
+      spanish: """
+        readyday: error: --date: no se entiende «tomorow»
+          ¿querías decir «tomorrow»?
+          se admite: hoy, mañana, ayer, lun..dom, +2d, -1w, 2026-11-23
+
+        """),
+    Row(
+      words: ["check", "--calendar", "calendars"],
+      english: """
+        readyday: error: check needs a condition
+          one or more of: --recovery, --load, --next-high
+
+        """,
+      spanish: """
+        readyday: error: check necesita una condición
+          una o más de: --recovery, --load, --next-high
+
+        """),
+    Row(
+      words: ["brief", "--whoop", "whoop", "--require", "calendar"],
+      english: """
+        readyday: error: no calendar was given
+          try: --calendar FILE_OR_FOLDER
+
+        """,
+      spanish: """
+        readyday: error: no se ha indicado ningún calendario
+          prueba: --calendar ARCHIVO_O_CARPETA
+
+        """),
+  ]
+
+  @Test("an error is in the language asked for", arguments: rows)
+  func asked(_ row: Row) throws {
+    #expect(try Program(row.words + ["--tz", "UTC", "--lang", "en"]).run().errors == row.english)
+    #expect(try Program(row.words + ["--tz", "UTC", "--lang=es"]).run().errors == row.spanish)
+    var program = Program(row.words + ["--tz", "UTC"])
+    program.environment["LANG"] = "es_ES.UTF-8"
+    #expect(try program.run().errors == row.spanish)
+    program.environment["READYDAY_LANG"] = "en"
+    #expect(try program.run().errors == row.english)
+  }
+
+  @Test("the configuration's language counts, and its codes are for programs in every language")
+  func configured() throws {
+    try TemporaryFolder.with { folder in
+      try folder.file("config.json5", "{language: 'es'}")
+      let words = ["brief", "--date", "31feb", "--config", folder.path("config.json5")]
+      #expect(try Program(words).run().errors.contains("no se entiende «31feb»"))
+      let json = try Program(words + ["--format", "json"]).run().errors
+      #expect(json.contains("\"code\":\"usage\"") && json.contains("no se entiende"))
+      #expect(try Program(words + ["--lang", "en"]).run().errors.contains("cannot read"))
+    }
+  }
+
+  @Test("where only ASCII may be written, so are errors")
+  func plain() throws {
+    var program = Program(["brief", "--date", "31feb", "--lang", "es"])
+    program.environment["LANG"] = "C"
+    let errors = try program.run().errors
+    #expect(errors.contains("se admite: hoy, manana, ayer"))
+    #expect(errors.utf8.allSatisfy { $0 < 0x80 })
+  }
+}
