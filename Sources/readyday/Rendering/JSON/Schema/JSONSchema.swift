@@ -4,7 +4,7 @@
 enum JSONSchema: String, CaseIterable, Sendable {
   case brief, agenda, week, windows, next, alerts, recovery, sleep, score, workout, explain
   case whatIf = "what-if"
-  case plans, reflections, due, `import`, error
+  case plans, reflections, due, `import`, config, doctor, error
 }
 
 extension JSONSchema {
@@ -34,6 +34,8 @@ extension JSONSchema {
     case .reflections: named(["reflections": .list(of: .reflection)])
     case .due: named(["due": .list(of: .workoutDue)])
     case .import: imported
+    case .config: config
+    case .doctor: doctor
     case .error:
       .object([
         "error": .object(["code": .string, "message": .string, "hint": .optional(.string)])
@@ -42,7 +44,7 @@ extension JSONSchema {
   }
 
   /// A document with its name and its version, whatever it is about.
-  private func titled(_ members: [String: JSONShape]) -> JSONShape {
+  func titled(_ members: [String: JSONShape]) -> JSONShape {
     let name = String(rawValue.map { $0 == "-" ? "_" : $0 })
     let common: [String: JSONShape] = [
       "schema": .constant("readyday.\(name)"), "schema_version": .constant("1.0"),
@@ -51,7 +53,7 @@ extension JSONSchema {
   }
 
   /// A document about days: with the zone they are in, and with what was wrong.
-  private func named(_ members: [String: JSONShape]) -> JSONShape {
+  func named(_ members: [String: JSONShape]) -> JSONShape {
     let common: [String: JSONShape] = ["time_zone": .string, "warnings": .list(of: .warning)]
     return titled(common.merging(members) { $1 })
   }
@@ -116,14 +118,6 @@ extension JSONSchema {
     titled([
       "before": JSONSchema.brief.shape, "after": JSONSchema.brief.shape,
       "other_days": .list(of: Self.change),
-    ])
-  }
-
-  private var imported: JSONShape {
-    let tally = JSONShape.object(["new": .integer, "updated": .integer, "unchanged": .integer])
-    return titled([
-      "folder": .string, "files_read": .integer, "files_skipped": .integer,
-      "records_skipped": .integer, "records": .dictionary(of: tally),
     ])
   }
 

@@ -14,6 +14,9 @@ extension JSONShape {
   static let bool = JSONShape(["type": .string("boolean")])
   static let null = JSONShape(["type": .string("null")])
 
+  /// Whatever it may be.
+  static let any = JSONShape([:])
+
   /// `2026-11-23`.
   static let date = text(#"^\d{4}-\d{2}-\d{2}$"#)
 
