@@ -79,7 +79,7 @@ def kept(scenario):
 
 
 def check_json():
-    names = run("schema", status=2).stderr.decode().split("one of: ")[1].strip().split(", ")
+    names = re.findall(r"[a-z-]+", run("schema", status=2).stderr.decode().split(": ")[-1])
     schemas = {name: json.loads(run("schema", name).stdout) for name in names}
     for schema in schemas.values():
         jsonschema.Draft202012Validator.check_schema(schema)
@@ -98,6 +98,12 @@ def check_json():
         document = json.loads(run(*options, data=folder).stdout)
         jsonschema.Draft202012Validator(schemas["import"]).validate(document)
         written["import"] += 1
+    config = json.loads(run("config", "show", "--format", "json", variables={"HOME": "/nowhere"}).stdout)
+    jsonschema.Draft202012Validator(schemas["config"]).validate(config)
+    written["config"] += 1
+    doctor = json.loads(run("doctor", "--format", "json", "--tz", "UTC", "--whoop", "whoop").stdout)
+    jsonschema.Draft202012Validator(schemas["doctor"]).validate(doctor)
+    written["doctor"] += 1
     assert all(written.values()), written
     print(f"{sum(written.values())} JSON documents of {len(written)} kinds follow their schemas")
 
