@@ -25,6 +25,7 @@ struct EventGroup {
     guard let master = newest(masters) else { return singles(overrides, on: asked) }
     var result = Series(master: master, overrides: overrides, floatingIn: asked.zone)
       .occurrences(on: asked, work: &work)
+    result.diagnostics += indistinct(from: master, among: masters)
     let changes = Dictionary(grouping: events.filter { $0.recurrenceID != nil }, by: \.calendar)
     let copies = Dictionary(grouping: masters, by: \.calendar)
     for (calendar, versions) in copies.sorted(by: { $0.key < $1.key })
@@ -43,6 +44,18 @@ struct EventGroup {
   private func singles(_ overrides: [Event], on asked: AskedDays) -> Series.Result {
     let occurrences = overrides.map { $0.single(in: asked.zone) }
     return Series.Result(occurrences: occurrences.filter { asked.touches($0.time) })
+  }
+
+  /// Other events of the same calendar that claim the UID with nothing to say which is the newer:
+  /// they are left out, but not in silence.
+  private func indistinct(from master: Event, among masters: [Event]) -> [Diagnostic] {
+    masters.filter { other in
+      other.calendar == master.calendar && other.start != master.start
+        && !master.supersedes(other)
+    }.map { other in
+      let location = SourceLocation(file: other.file, line: other.line)
+      return Diagnostic(.warning, .calendar(.repeated(property: "UID")), at: location)
+    }
   }
 
   private func newest(_ versions: [Event]) -> Event? {

@@ -7,6 +7,7 @@ struct EventReader {
   private(set) var resolver: ZoneResolver
   private var log = DiagnosticLog()
   private var unknownZones: Set<String> = []
+  private var sawLatin1 = false
   /// The line whose unreadable values are being counted.
   private var unreadableLine = (number: 0, values: 0)
 
@@ -133,8 +134,11 @@ struct EventReader {
     }
   }
 
+  /// Once a file: whoever wrote one line so wrote them all so.
   private mutating func reportLatin1(_ component: Component) {
-    for line in component.lines where !line.isUTF8 { report(.notUTF8, line) }
+    guard !sawLatin1, let line = component.lines.first(where: { !$0.isUTF8 }) else { return }
+    sawLatin1 = true
+    report(.notUTF8, line)
   }
 
   private mutating func reportRepeated(_ component: Component) {

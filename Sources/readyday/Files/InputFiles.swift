@@ -28,6 +28,7 @@ struct InputFiles: Sendable {
         try search.add(path)
       }
     }
+    for path in search.zips { unpacked.add(zipInFolder: path, endings: endings) }
     files = (search.files + unpacked.files).sorted {
       $0.shown.utf8.lexicographicallyPrecedes($1.shown.utf8)
     }
@@ -61,10 +62,26 @@ struct InputFiles: Sendable {
   }
 }
 
+extension ZipFile.Content {
+  /// A zip that lies among other files: one that holds something else is none of our business.
+  fileprivate mutating func add(zipInFolder path: String, endings: [String]) {
+    do throws(FileProblem) {
+      let content = try ZipFile(path: path).content(endings: endings)
+      files += content.files
+      problems += content.problems
+    } catch {
+      if case .nothingInside = error.kind { return }
+      problems.append(error)
+    }
+  }
+}
+
 /// Walks folders, each once, however many links lead to it.
 private struct FolderSearch {
   let endings: [String]
   var files: [InputFile] = []
+  /// Zips in folders, where zips are not what is looked for but may hold it.
+  var zips: [String] = []
   var problems: [FileProblem] = []
   private var seen: Set<FileIdentity> = []
 
@@ -95,11 +112,23 @@ private struct FolderSearch {
     for name in names where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
       guard let found = FileIdentity(of: path) else { continue }
-      if found.isFolder {
-        walk(path, found)
-      } else if endings.contains(where: name.lowercased().hasSuffix), seen.insert(found).inserted {
-        files.append(InputFile(place: .path(path), folder: folder))
-      }
+      if found.isFolder { walk(path, found) } else { take(path, found, in: folder) }
+    }
+  }
+
+  private mutating func take(_ path: String, _ found: FileIdentity, in folder: String) {
+    let name = path.lowercased()
+    let isWanted = endings.contains(where: name.hasSuffix)
+    guard isWanted || name.hasSuffix(".zip"), seen.insert(found).inserted else { return }
+    guard found.isRegular else {
+      // Whoever names a pipe means it; one that lies in a folder may never end.
+      problems.append(FileProblem(.unreadable(SystemError(code: EOPNOTSUPP)), path))
+      return
+    }
+    if isWanted {
+      files.append(InputFile(place: .path(path), folder: folder))
+    } else {
+      zips.append(path)
     }
   }
 
@@ -123,6 +152,8 @@ struct FileIdentity: Hashable {
   let device: UInt64
   let node: UInt64
   let isFolder: Bool
+  /// Neither a folder nor a pipe, a device or a socket.
+  let isRegular: Bool
 
   /// Links are followed. Nil, with the reason in `errno`, when there is nothing.
   init?(of path: String) {
@@ -141,5 +172,6 @@ struct FileIdentity: Hashable {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     node = UInt64(truncatingIfNeeded: status.st_ino)
     isFolder = status.st_mode & S_IFMT == S_IFDIR
+    isRegular = status.st_mode & S_IFMT == S_IFREG
   }
 }

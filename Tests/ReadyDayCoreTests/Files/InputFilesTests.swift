@@ -47,6 +47,32 @@ struct InputFilesTests {
     }
   }
 
+  @Test("a pipe in a folder holds nobody up; it is told and passed over")
+  func pipe() throws {
+    try TemporaryFolder.with { folder in
+      try folder.file("b/2.ics", "x")
+      #expect(mkfifo(folder.path("b/1.ics"), 0o600) == 0)
+      let input = try InputFiles([folder.path("b")], endings: [".ics"])
+      #expect(input.files.map(\.shown) == [folder.path("b/2.ics")])
+      #expect(input.problems.map(\.path) == [folder.path("b/1.ics")])
+    }
+  }
+
+  @Test("a zip in a folder is looked into; one with other things is passed over")
+  func zips() throws {
+    try TemporaryFolder.with { folder in
+      try folder.file("sleep.json", "[]")
+      let zip = folder.path("my_whoop_data.zip")
+      try FileManager.default.copyItem(atPath: Fixtures.url("whoop-csv.zip").path, toPath: zip)
+      let both = try InputFiles([folder.url.path], endings: [".json", ".csv"])
+      #expect(both.files.contains { $0.shown.hasPrefix(zip) && $0.shown.hasSuffix(".csv") })
+      #expect(both.files.contains { $0.shown == folder.path("sleep.json") })
+      let plain = try InputFiles([folder.url.path], endings: [".json"])
+      #expect(plain.files.map(\.shown) == [folder.path("sleep.json")])
+      #expect(plain.problems.isEmpty)
+    }
+  }
+
   @Test("a path that is not there is an error")
   func missing() {
     let error = #expect(throws: FileProblem.self) {

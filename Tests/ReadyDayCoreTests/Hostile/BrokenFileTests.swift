@@ -78,6 +78,10 @@ struct BrokenFileTests {
     Case(
       "an override that ends inside", "BEGIN:VCALENDAR\nBEGIN:VEVENT\nEND:VCALENDAR\n\(event)",
       problems: [#"1.ics:2: unfinished(component: "VEVENT")"#]),
+    Case(
+      "two events that share a UID",
+      "BEGIN:VCALENDAR\n\(event)\(event.replacing("T09", with: "T18"))END:VCALENDAR\n",
+      problems: [#"1.ics:8: repeated(property: "UID")"#]),
     Case("a page of the web", "<html>\n<body>\n", [], problems: ["1.ics: notACalendar"]),
     Case("nothing", "", [], problems: ["1.ics: notACalendar"]),
     Case(

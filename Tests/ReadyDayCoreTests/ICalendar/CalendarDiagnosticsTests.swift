@@ -151,10 +151,10 @@ import Testing
       ])
   }
 
-  @Test("a title that is not UTF-8 is read as Latin-1")
+  @Test("a title that is not UTF-8 is read as Latin-1, which is said once a file")
   func latin1() {
     let bytes = WrittenCalendar.File(
-      "team.ics", Self.event("DTSTART:20261123T090000Z\nSUMMARY:Caf|")
+      "team.ics", Self.event("DTSTART:20261123T090000Z\nLOCATION:|\nSUMMARY:Caf|")
     )
     .bytes.map { $0 == UInt8(ascii: "|") ? 0xE9 : $0 }
     let agenda = WrittenCalendar([.init("team.ics", bytes)]).agenda(on: "2026-11-23")
