@@ -98,7 +98,7 @@ def check_json():
         document = json.loads(run(*options, data=folder).stdout)
         jsonschema.Draft202012Validator(schemas["import"]).validate(document)
         written["import"] += 1
-    config = json.loads(run("config", "show", "--format", "json", variables={"HOME": "/nowhere"}).stdout)
+    config = json.loads(run("config", "show", "--format", "json", "--config", "/dev/null").stdout)
     jsonschema.Draft202012Validator(schemas["config"]).validate(config)
     written["config"] += 1
     doctor = json.loads(run("doctor", "--format", "json", "--tz", "UTC", "--whoop", "whoop").stdout)
