@@ -27,7 +27,9 @@ public struct PlanCalendar {
   ) {
     self.zone = zone
     self.activity = activity
-    let always = LocalDate(dayNumber: 0)...LocalDate(dayNumber: 0)
+    // No date of a rule may be dropped as too far away.
+    let always =
+      YearMonth(clamping: 1900, month: 1).firstDay...YearMonth(clamping: 2400, month: 1).firstDay
     var scanner = CalendarScanner(file: "", calendar: "", days: always)
     let scan = scanner.run(bytes)
     var components = ComponentReader(file: "", ends: scan.ends)
