@@ -54,7 +54,11 @@ extension Mornings {
     summary.restingHeartRate = measure(\.restingHeartRate)
     summary.bloodOxygen = measure(\.bloodOxygen)
     summary.skinTemperature = measure(\.skinTemperature)
-    if summary.score.value == nil { summary.lastKnown = lastKnown(before: date) }
+    if summary.score.value == nil {
+      summary.lastKnown = lastKnown(before: date)
+      // Called scored, but with a score that cannot be: nobody knows more than of an unscorable one.
+      if summary.state == .scored { summary.state = .unscorable }
+    }
     return summary
   }
 

@@ -17,7 +17,7 @@ import Testing
     Case(
       problem: .calendar(.unknownZone("Mars/Base")),
       english: "unknown time zone \"Mars/Base\", times read in your zone",
-      spanish: "zona horaria desconocida «Mars/Base», las horas se han leído en tu zona"),
+      spanish: "zona desconocida «Mars/Base», horas leídas en tu zona"),
     Case(
       problem: .calendar(.unreadable(property: "EXDATE", value: "soon")),
       english: "cannot read EXDATE \"soon\", left out",

@@ -32,17 +32,14 @@ extension Spanish {
     case .unreadableRulePart(let part, let value):
       "no se puede usar \(part)=\(value) en esta regla, esa parte se ha omitido"
     case .unreadableRule: "regla sin un FREQ legible, omitida"
-    case .intervalNotPositive(let value):
-      "INTERVAL \(quoted(value)) no es positivo, se ha leído como 1"
+    case .intervalNotPositive(let value): "INTERVAL \(quoted(value)) no positivo, leído como 1"
     case .ruleYieldsNothing: "la regla no da ninguna fecha, solo se muestra la primera"
-    case .ruleTooLong(let limit):
-      "la regla exige más de \(limit) pasos, pueden faltar fechas posteriores"
+    case .ruleTooLong(let limit): "regla de más de \(limit) pasos, pueden faltar fechas después"
     case .tooManyValues(let property, let limit):
       "más de \(limit) valores de \(property), el resto se ha omitido"
     case .otherCalendarScale(let scale):
       "RSCALE \(quoted(scale)) no está admitido, solo se muestra la primera fecha"
-    case .unknownZone(let name):
-      "zona horaria desconocida \(quoted(name)), las horas se han leído en tu zona"
+    case .unknownZone(let name): "zona desconocida \(quoted(name)), horas leídas en tu zona"
     case .unusableZone(let name):
       "el VTIMEZONE \(quoted(name)) no se puede usar, sus horas se han leído en tu zona"
     case .partlyUsableZone(let name):
