@@ -37,10 +37,13 @@ struct MoveSearch {
   private func proposal(on other: NearbyDay, at start: Instant) -> MoveProposal? {
     let slot = TimeSpan(from: start, to: start.adding(seconds: span.seconds))
     let moved = event.occurrence.moved(to: slot)
-    let events = DayListing(date: other.date, zone: day.zone, preferences: day.preferences)
-      .events(of: other.events.map(\.occurrence) + [moved])
+    let listing = DayListing(date: other.date, zone: day.zone, preferences: day.preferences)
+    // Loads add up: most slots are refused before the whole day is listed anew.
+    let added = CalendarLoad(of: listing.events(of: [moved]))
+    guard other.load.wholePoints(with: added) <= limit else { return nil }
+    let events = listing.events(of: other.events.map(\.occurrence) + [moved])
+    guard !makesMarathon(of: moved, among: events) else { return nil }
     let load = CalendarLoad(of: events)
-    guard load.wholePoints <= limit, !makesMarathon(of: moved, among: events) else { return nil }
     return MoveProposal(
       span: slot, start: day.time(at: slot.start), end: day.time(at: slot.end), from: today,
       to: .init(date: other.date, before: other.load.score, after: load.score),

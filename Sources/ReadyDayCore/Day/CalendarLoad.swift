@@ -38,14 +38,21 @@ extension CalendarLoad {
   /// The sum of all ``parts``, not cut off; double bookings count double.
   public var total: Double {
     // Summed in whole seconds, so that no order of the events changes the last digit.
-    Double(parts.reduce(0) { $0 + $1.weightedSeconds }) / 3600
+    Double(weightedSeconds) / 3600
   }
+
+  private var weightedSeconds: Int { parts.reduce(0) { $0 + $1.weightedSeconds } }
 
   /// ``total``, at most 100.
   public var score: Double { min(total, 100) }
 
   /// ``total`` as it is shown, rounded.
   var wholePoints: Int { Int(total + 0.5) }
+
+  /// ``wholePoints`` of a day that has the events of both.
+  func wholePoints(with other: CalendarLoad) -> Int {
+    Int(Double(weightedSeconds + other.weightedSeconds) / 3600 + 0.5)
+  }
 
   public var level: Level {
     if score > heavyThreshold { return .heavy }
