@@ -2,15 +2,10 @@ import ReadyDayCore
 
 /// One or many days as a timeline: what the calendars hold, what it asks, and what is free.
 struct AgendaCommand: Command {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json
-  }
-
   /// A hundred years of days.
   static let mostDays = 36_600
 
-  private static let format = CommandOption(
-    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+  private static let format = PlainFormat.option
   private static let dayCount = CommandOption(
     "days", .word(name: "N"), help: "so many days from the date on, 1 to 36600; 1 when left out")
 
@@ -32,7 +27,7 @@ struct AgendaCommand: Command {
     ])
 
   private let options: CommonOptions
-  private let format: Format
+  private let format: PlainFormat
   private let dayCount: Int
 
   init(_ arguments: Arguments) throws(UsageError) {

@@ -2,12 +2,7 @@ import ReadyDayCore
 
 /// Looks at the set-up: what is found, how fresh it is, what is wrong, what to do next.
 struct DoctorCommand: Command {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json
-  }
-
-  private static let format = CommandOption(
-    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+  private static let format = PlainFormat.option
 
   static let syntax = Syntax(
     "doctor", summary: "what readyday finds, what is wrong, and what to do",
@@ -27,7 +22,7 @@ struct DoctorCommand: Command {
     ], followsConfiguration: false)
 
   private let arguments: Arguments
-  private let format: Format
+  private let format: PlainFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments

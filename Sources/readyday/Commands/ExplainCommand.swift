@@ -2,12 +2,7 @@ import ReadyDayCore
 
 /// Tells where a number or a piece of advice comes from.
 struct ExplainCommand: Command {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json
-  }
-
-  private static let format = CommandOption(
-    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+  private static let format = PlainFormat.option
 
   static let syntax = Syntax(
     "explain", operand: "N|load|recovery|RULE",
@@ -26,7 +21,7 @@ struct ExplainCommand: Command {
     ])
 
   private let options: CommonOptions
-  private let format: Format
+  private let format: PlainFormat
   private let subject: Explanation.Subject
   private let word: String
 

@@ -6,12 +6,7 @@ struct ReflectCommand: Command {
     case list, add, show, edit, remove, due
   }
 
-  enum Format: String, CaseIterable, Sendable {
-    case text, json
-  }
-
-  private static let format = CommandOption(
-    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+  private static let format = PlainFormat.option
 
   static let syntax = Syntax(
     "reflect", operand: "TOPIC [ID]", summary: "how your sessions went",
@@ -40,7 +35,7 @@ struct ReflectCommand: Command {
   let id: String
   let words: ReflectionOptions
   let range: PlanRange
-  let format: Format
+  let format: PlainFormat
   let confirming: Confirming
 
   init(_ arguments: Arguments) throws(UsageError) {

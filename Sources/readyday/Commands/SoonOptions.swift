@@ -2,19 +2,14 @@ import ReadyDayCore
 
 /// What `next` and `alerts` share: they look a little ahead, and are silent when nothing is there.
 struct SoonOptions: Sendable {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json
-  }
-
   static let within = CommandOption(
     "within", .word(name: "LENGTH"), help: "look this far ahead: 15m, 2h")
-  static let format = CommandOption(
-    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+  static let format = PlainFormat.option
 
   let common: CommonOptions
   /// Minutes; nil when not given.
   let within: Int?
-  private let format: Format
+  private let format: PlainFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
     common = try CommonOptions(arguments)

@@ -2,12 +2,7 @@ import ReadyDayCore
 
 /// The week around a date, a row a day.
 struct WeekCommand: Command {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json
-  }
-
-  private static let format = CommandOption(
-    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+  private static let format = PlainFormat.option
 
   static let syntax = Syntax(
     "week", summary: "seven days: recovery, sleep, load and hard events",
@@ -25,7 +20,7 @@ struct WeekCommand: Command {
     ])
 
   private let options: CommonOptions
-  private let format: Format
+  private let format: PlainFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)

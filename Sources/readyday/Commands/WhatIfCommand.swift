@@ -2,12 +2,7 @@ import ReadyDayCore
 
 /// The day beside the day it would be after some changes.
 struct WhatIfCommand: Command {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json
-  }
-
-  private static let format = CommandOption(
-    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+  private static let format = PlainFormat.option
 
   static let syntax = Syntax(
     "what-if", summary: "what the day would be like after a change",
@@ -29,7 +24,7 @@ struct WhatIfCommand: Command {
     ])
 
   private let options: CommonOptions
-  private let format: Format
+  private let format: PlainFormat
   private let changes: [ChangeExpression]
 
   init(_ arguments: Arguments) throws(UsageError) {

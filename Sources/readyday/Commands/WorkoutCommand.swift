@@ -2,12 +2,7 @@ import ReadyDayCore
 
 /// What to train today, and when.
 struct WorkoutCommand: Command {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json
-  }
-
-  private static let format = CommandOption(
-    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+  private static let format = PlainFormat.option
 
   static let syntax = Syntax(
     "workout", summary: "what to train today, and when",
@@ -25,7 +20,7 @@ struct WorkoutCommand: Command {
     ])
 
   private let options: CommonOptions
-  private let format: Format
+  private let format: PlainFormat
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
