@@ -35,7 +35,7 @@ struct MoveSearch {
   }
 
   private func proposal(on other: NearbyDay, at start: Instant) -> MoveProposal? {
-    let slot = TimeSpan(from: start, to: start.adding(seconds: span.seconds))
+    let slot = slot(at: start)
     let moved = event.occurrence.moved(to: slot)
     let listing = DayListing(date: other.date, zone: day.zone, preferences: day.preferences)
     // Loads add up: most slots are refused before the whole day is listed anew.
@@ -65,9 +65,14 @@ extension MoveSearch {
   /// earlier.
   private func starts(on other: NearbyDay) -> [Instant] {
     let own = day.time(at: span.start).secondOfDay
+    let work = day.preferences.work.span(on: other.date, in: day.zone)
+    let taken = other.taken(in: day.zone)
     return seconds(on: other).sorted { (abs($0 - own), $0) < (abs($1 - own), $1) }.map {
       day.zone.instant(of: LocalDateTime(other.date, TimeOfDay(clamping: $0)))
-    }.filter { fits($0, on: other) }
+    }.filter { start in
+      let slot = slot(at: start)
+      return work.intersection(slot) == slot && !taken.contains(where: slot.touches)
+    }
   }
 
   /// Clock readings, in seconds since midnight.
@@ -79,11 +84,8 @@ extension MoveSearch {
     return quarters.contains(own) ? Array(quarters) : [own] + quarters
   }
 
-  private func fits(_ start: Instant, on other: NearbyDay) -> Bool {
-    let slot = TimeSpan(from: start, to: start.adding(seconds: span.seconds))
-    let work = day.preferences.work.span(on: other.date, in: day.zone)
-    return work.intersection(slot) == slot
-      && !other.taken(in: day.zone).contains(where: slot.touches)
+  private func slot(at start: Instant) -> TimeSpan {
+    TimeSpan(from: start, to: start.adding(seconds: span.seconds))
   }
 }
 
