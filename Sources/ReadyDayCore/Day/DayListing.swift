@@ -10,21 +10,23 @@ struct DayListing {
     var counted = 0
     return occurrences.compactMap { Placed($0, on: day, date: date, in: zone) }.sorted().map {
       placed in
-      let standing = standing(of: placed, day: day, index: counted + 1)
-      if case .counted = standing { counted += 1 }
       let people = placed.occurrence.peopleCount(without: preferences.me)
+      let standing = standing(of: placed, people: people, day: day, index: counted + 1)
+      if case .counted = standing { counted += 1 }
       return DayEvent(placed.occurrence, standing, attendees: people)
     }
   }
 
-  private func standing(of placed: Placed, day: TimeSpan, index: Int) -> DayEvent.Standing {
+  private func standing(
+    of placed: Placed, people: Int, day: TimeSpan, index: Int
+  ) -> DayEvent.Standing {
     let occurrence = placed.occurrence
     if let reason = occurrence.reasonNotToCount(preferences) { return .notCounted(reason) }
     guard let part = placed.span.intersection(day) else { return .notCounted(.noDuration) }
     let demand = EventDemand(
       title: occurrence.title, span: placed.span,
       start: zone.reading(at: placed.span.start).time,
-      attendees: occurrence.peopleCount(without: preferences.me), lexicon: preferences.lexicon
+      attendees: people, lexicon: preferences.lexicon
     ).following(preferences.rule(for: occurrence))
     return .counted(index: index, demand: demand, part: part)
   }

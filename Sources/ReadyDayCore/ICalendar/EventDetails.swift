@@ -111,8 +111,9 @@ extension Component {
 
 extension Occurrence.Attendee {
   fileprivate init(_ line: ContentLine) {
-    let address = line.rawText.lowercased()
-    self.init(address: address.hasPrefix("mailto:") ? String(address.dropFirst(7)) : address)
+    let address = line.rawText
+    let isMail = address.prefix(7).lowercased() == "mailto:"
+    self.init(address: isMail ? String(address.dropFirst(7)) : address)
     name = line.parameter("CN")
     let answer = line.parameterBytes("PARTSTAT") ?? []
     response = Self.responses.first { answer.spells($0.0) }?.1 ?? .needsAction
