@@ -46,11 +46,14 @@ struct CalendarFiles {
   ) -> (CalendarLibrary, Agenda, ReadingOutcome) {
     var library = CalendarLibrary(days: days, zone: zone, zones: zones)
     var outcome = ReadingOutcome(input)
+    // Without others to ask, what is wanted of a file is known while it is open.
+    let isAlone = input.files.count == 1
     outcome.read(input.files) { file, bytes in
       library.scan(
         bytes, file: file.shown, calendar: file.calendarName, givenName: givenName(file.shown))
+      if isAlone { library.read(bytes, file: file.shown) }
     }
-    let wanted = Set(library.filesToRead)
+    let wanted = isAlone ? [] : Set(library.filesToRead)
     for file in input.files where wanted.contains(file.shown) {
       // What could not be read the first time is not wanted; what vanished since leaves no trace.
       try? file.withBytes { library.read($0, file: file.shown) }
