@@ -3,13 +3,15 @@ public struct Agenda: Sendable {
   public var occurrences: [Occurrence] = []
   public var diagnostics: [Diagnostic] = []
 
-  /// By start, then end, then UID; an all-day occurrence starts with its first day in `zone`.
-  static func isOrdered(in zone: Zone) -> (Occurrence, Occurrence) -> Bool {
-    { a, b in
-      let (first, second) = (a.time.span(in: zone), b.time.span(in: zone))
-      return (first.start, first.end, a.uid ?? "", a.calendar, a.title)
-        < (second.start, second.end, b.uid ?? "", b.calendar, b.title)
+  /// Puts the occurrences in order of start, then end, then UID; one of all day starts with its first day in `zone`.
+  mutating func sort(in zone: Zone) {
+    let spans = occurrences.map { $0.time.span(in: zone) }
+    let order = occurrences.indices.sorted { a, b in
+      if spans[a].start != spans[b].start { return spans[a].start < spans[b].start }
+      if spans[a].end != spans[b].end { return spans[a].end < spans[b].end }
+      return occurrences[a].names < occurrences[b].names
     }
+    occurrences = order.map { occurrences[$0] }
   }
 }
 
@@ -28,6 +30,11 @@ extension Agenda {
     }
     return byDay
   }
+}
+
+extension Occurrence {
+  /// What decides between occurrences of the same time.
+  fileprivate var names: (String, String, String) { (uid ?? "", calendar, title) }
 }
 
 extension Occurrence.Time {
