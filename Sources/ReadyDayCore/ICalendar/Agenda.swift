@@ -3,16 +3,23 @@ public struct Agenda: Sendable {
   public var occurrences: [Occurrence] = []
   public var diagnostics: [Diagnostic] = []
 
-  /// Puts the occurrences in order of start, then end, then UID; one of all day starts with its first day in `zone`.
+  /// By start, then end, then UID; an all-day occurrence starts with its first day in `zone`.
+  ///
+  /// Their places are sorted first: an occurrence is too large to be moved about for every comparison.
   mutating func sort(in zone: Zone) {
     let spans = occurrences.map { $0.time.span(in: zone) }
     let order = occurrences.indices.sorted { a, b in
       if spans[a].start != spans[b].start { return spans[a].start < spans[b].start }
       if spans[a].end != spans[b].end { return spans[a].end < spans[b].end }
-      return occurrences[a].names < occurrences[b].names
+      return occurrences[a].names.lexicographicallyPrecedes(occurrences[b].names)
     }
     occurrences = order.map { occurrences[$0] }
   }
+}
+
+extension Occurrence {
+  /// What tells two at the same time apart, so that their order does not hang on the order of files.
+  var names: [String] { [uid ?? "", calendar, title] }
 }
 
 extension Agenda {
@@ -30,11 +37,6 @@ extension Agenda {
     }
     return byDay
   }
-}
-
-extension Occurrence {
-  /// What decides between occurrences of the same time.
-  fileprivate var names: (String, String, String) { (uid ?? "", calendar, title) }
 }
 
 extension Occurrence.Time {

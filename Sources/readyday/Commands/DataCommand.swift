@@ -68,15 +68,25 @@ extension DataCommand {
       return desk.declined
     }
     let count = try desk.store.folder.withLock { () throws(Failure) in
-      let tree = FolderTree(tree.path)
       do throws(SystemError) {
-        try tree.remove()
+        return try Self.remove(tree.path)
       } catch {
         throw Failure(.output, code: "output", "cannot remove \(tree.path): \(error.reason)")
       }
-      return tree.files.count
     }
     return page([desk.phrases.confirmation(.erased(count))])
+  }
+
+  /// Waits for whoever is writing anywhere in the folder, and says how many files there were.
+  private static func remove(_ path: String) throws(SystemError) -> Int {
+    var held: [FileLock] = []
+    defer { for lock in held { lock.release() } }
+    for lock in FolderTree(path).locks where lock != DataFolder.lockName {
+      held.append(try FileLock("\(path)/\(lock)"))
+    }
+    let tree = FolderTree(path)
+    try tree.remove()
+    return tree.files.count
   }
 }
 
