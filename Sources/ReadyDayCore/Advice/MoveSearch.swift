@@ -31,23 +31,41 @@ struct MoveSearch {
   }
 
   private func proposal(on other: NearbyDay) -> MoveProposal? {
-    starts(on: other).lazy.compactMap { proposal(on: other, at: $0) }.first
+    let starts = starts(on: other)
+    // Where the event weighs the same, it is weighed once: most days are too full for it at any hour.
+    let refused = [true, false].filter { half in
+      let start = starts.first { isAfterLunch($0) == half }
+      return start.map { isTooHeavy(for: other, at: $0) } == true
+    }
+    return starts.lazy.filter { !refused.contains(isAfterLunch($0)) }
+      .compactMap { proposal(on: other, at: $0) }.first
+  }
+
+  private func isAfterLunch(_ start: Instant) -> Bool { day.time(at: start).isAfterLunch }
+
+  private func isTooHeavy(for other: NearbyDay, at start: Instant) -> Bool {
+    let added = CalendarLoad(of: listing(of: other).events(of: [moved(to: start)]))
+    return other.load.wholePoints(with: added) > limit
   }
 
   private func proposal(on other: NearbyDay, at start: Instant) -> MoveProposal? {
-    let slot = slot(at: start)
-    let moved = event.occurrence.moved(to: slot)
-    let listing = DayListing(date: other.date, zone: day.zone, preferences: day.preferences)
-    // Loads add up: most slots are refused before the whole day is listed anew.
-    let added = CalendarLoad(of: listing.events(of: [moved]))
-    guard other.load.wholePoints(with: added) <= limit else { return nil }
-    let events = listing.events(of: other.events.map(\.occurrence) + [moved])
+    let moved = moved(to: start)
+    let events = listing(of: other).events(of: other.events.map(\.occurrence) + [moved])
     guard !makesMarathon(of: moved, among: events) else { return nil }
     let load = CalendarLoad(of: events)
+    let slot = slot(at: start)
     return MoveProposal(
       span: slot, start: day.time(at: slot.start), end: day.time(at: slot.end), from: today,
       to: .init(date: other.date, before: other.load.score, after: load.score),
       others: event.attendees)
+  }
+
+  private func listing(of other: NearbyDay) -> DayListing {
+    DayListing(date: other.date, zone: day.zone, preferences: day.preferences)
+  }
+
+  private func moved(to start: Instant) -> Occurrence {
+    event.occurrence.moved(to: slot(at: start))
   }
 
   /// Whether `moved` would join a block of three hours and more; alone it is as long as ever.

@@ -88,23 +88,27 @@ extension Occurrence {
 
   /// Only the owner's own line counts: that others will not come does not free the owner.
   private func isDeclined(by me: Set<String>) -> Bool {
-    attendees.contains { me.contains($0.address.lowercased()) && $0.response == .declined }
+    !me.isEmpty && attendees.contains { $0.response == .declined && me.contains($0.address) }
   }
 
   /// Distinct people invited or organising, without `me`, rooms and resources.
   func peopleCount(without me: Set<String>) -> Int {
-    let things = attendees.filter { $0.kind == .room || $0.kind == .resource }
-    let invited = attendees + (organizer.map { [$0] } ?? [])
+    guard !attendees.isEmpty || organizer != nil else { return 0 }
+    var people = Set(
+      attendees.lazy.filter { !$0.isThing && !me.contains($0.address) }.map(\.identity))
+    if let organizer, !me.contains(organizer.address) { people.insert(organizer.identity) }
     // A room may be the organiser too, there without its kind; so things are known by address.
-    let people = Set(invited.filter { !me.contains($0.address.lowercased()) }.map(\.identity))
-    return people.subtracting(things.map(\.identity)).count
+    for thing in attendees where thing.isThing { people.remove(thing.identity) }
+    return people.count
   }
 }
 
 extension Occurrence.Attendee {
+  fileprivate var isThing: Bool { kind == .room || kind == .resource }
+
   /// What tells one from another: the address, with the name where it is no mail address. Some
   /// programs write the same placeholder for everybody (`invalid:nomail`).
   fileprivate var identity: String {
-    address.contains("@") ? address.lowercased() : "\(address) \(name ?? "")"
+    address.utf8.contains(UInt8(ascii: "@")) ? address : "\(address) \(name ?? "")"
   }
 }

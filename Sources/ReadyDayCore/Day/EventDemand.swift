@@ -87,13 +87,18 @@ extension EventDemand {
   }
 
   private static func timeOfDay(_ start: TimeOfDay) -> Factor? {
-    (13...15).contains(start.hour) ? Factor(.timeOfDay(start), points: 1) : nil
+    start.isAfterLunch ? Factor(.timeOfDay(start), points: 1) : nil
   }
 
   private static func keyword(in title: String, lexicon: DemandLexicon) -> Factor? {
     guard let word = lexicon.weightiestWord(in: title) else { return nil }
     return Factor(.keyword(word.text), points: word.weight == .high ? 2 : -1)
   }
+}
+
+extension TimeOfDay {
+  /// From 13:00 to before 16:00, when events ask for more.
+  var isAfterLunch: Bool { (13...15).contains(hour) }
 }
 
 extension EventDemand.Level {

@@ -6,7 +6,7 @@ public struct WordList: Hashable, Sendable {
 
   public init(_ words: [String]) {
     forms = Set(words.map(TitleWords.fold).filter { !$0.isEmpty }.flatMap(Self.withPlurals))
-    longest = forms.map(\.count).max() ?? 0
+    longest = forms.map(\.utf8.count).max() ?? 0
   }
 
   public var isEmpty: Bool { forms.isEmpty }
@@ -18,11 +18,11 @@ public struct WordList: Hashable, Sendable {
 
   private init(forms: Set<String>) {
     self.forms = forms
-    longest = forms.map(\.count).max() ?? 0
+    longest = forms.map(\.utf8.count).max() ?? 0
   }
 
   func contains(_ folded: String) -> Bool { forms.contains(folded) }
-  func mayContinue(_ folded: String) -> Bool { folded.count < longest }
+  func mayContinue(_ folded: String) -> Bool { folded.utf8.count < longest }
 
   /// English and Spanish alike: boards, pitches, strategies, presentaciones.
   private static func withPlurals(of word: String) -> [String] {
@@ -35,13 +35,26 @@ public struct WordList: Hashable, Sendable {
 /// A title cut into words, for finding whole words whatever their case, accents, hyphens and inner
 /// spaces.
 struct TitleWords {
+  private struct Word {
+    /// Where it stands in the title.
+    let range: Range<String.Index>
+    let folded: String
+    /// What stands between the word before and this one.
+    let foldedGap: String
+  }
+
   private let title: String
-  /// Where each word stands in the title.
-  private let ranges: [Range<String.Index>]
+  private let words: [Word]
 
   init(_ title: String) {
     self.title = title
-    ranges = Self.words(of: title)
+    var end = title.startIndex
+    words = Self.ranges(of: title).map { range in
+      defer { end = range.upperBound }
+      return Word(
+        range: range, folded: Self.fold(title[range]),
+        foldedGap: Self.fold(title[end..<range.lowerBound]))
+    }
   }
 
   /// The earliest word or phrase of `list`, as the title writes it, in lower case.
@@ -49,41 +62,35 @@ struct TitleWords {
   /// Neighbouring words are tried as one ("stand up" is "standup"); what stands between them counts
   /// unless it is a hyphen or a space ("1:1").
   func first(in list: WordList) -> String? {
-    for start in ranges.indices {
-      for end in ranges[start...] {
-        let candidate = title[ranges[start].lowerBound..<end.upperBound]
-        let folded = Self.fold(String(candidate))
-        if list.contains(folded) { return candidate.lowercased() }
-        guard list.mayContinue(folded) else { break }
+    for start in words.indices {
+      var phrase = words[start].folded
+      for word in words[start...] {
+        if word.range != words[start].range { phrase += word.foldedGap + word.folded }
+        if list.contains(phrase) {
+          return title[words[start].range.lowerBound..<word.range.upperBound].lowercased()
+        }
+        guard list.mayContinue(phrase) else { break }
       }
     }
     return nil
   }
 
-  private static func words(of title: String) -> [Range<String.Index>] {
-    var found: [Range<String.Index>] = []
-    var start: String.Index?
-    for index in title.indices {
-      let belongs = title[index].isLetter || title[index].isNumber
-      if belongs, start == nil { start = index }
-      if !belongs, let begun = start {
-        found.append(begun..<index)
-        start = nil
-      }
+  private static func ranges(of title: String) -> [Range<String.Index>] {
+    if title.utf8.allSatisfy(\.isASCII) {
+      return title.utf8.split { !$0.isLetterOrDigit }.map { $0.startIndex..<$0.endIndex }
     }
-    if let start { found.append(start..<title.endIndex) }
-    return found
+    return title.split { !$0.isLetter && !$0.isNumber }.map { $0.startIndex..<$0.endIndex }
   }
 
   /// Lower case, without accents, hyphens and spaces.
-  static func fold(_ text: String) -> String {
-    if text.utf8.allSatisfy({ $0 < 0x80 }) {
+  static func fold(_ text: some StringProtocol) -> String {
+    if text.utf8.allSatisfy(\.isASCII) {
       let bytes = text.utf8.filter { $0 > 0x20 && $0 != UInt8(ascii: "-") }
-      return String(decoding: bytes, as: UTF8.self).lowercased()
+      return String(decoding: bytes.map(\.inLowerCase), as: UTF8.self)
     }
     var folded = ""
     for character in text.lowercased() where !isJoint(character) {
-      folded.append(plainLetters[character] ?? character)
+      folded.append(withoutAccent(character))
     }
     return folded
   }
@@ -95,15 +102,26 @@ struct TitleWords {
 
   /// Characters compare by canonical equivalence, so a letter with a combining accent is found here
   /// too.
-  private static let plainLetters: [Character: Character] = {
-    let accented =
-      [
-        "a": "àáâãäåā", "c": "çćč", "e": "èéêëē", "i": "ìíîïī", "n": "ñń", "o": "òóôõöø",
-        "u": "ùúûüū",
-        "y": "ýÿ", "s": "šś", "z": "žź",
-      ] as [Character: String]
-    return accented.reduce(into: [:]) { table, row in
-      for letter in row.value { table[letter] = row.key }
-    }
-  }()
+  private static func withoutAccent(_ letter: Character) -> Character {
+    guard !letter.isASCII else { return letter }
+    return accented.first { $0.letters.contains(letter) }?.plain ?? letter
+  }
+
+  private static let accented: [(plain: Character, letters: String)] = [
+    ("a", "àáâãäåā"), ("c", "çćč"), ("e", "èéêëē"), ("i", "ìíîïī"), ("n", "ñń"), ("o", "òóôõöø"),
+    ("u", "ùúûüū"), ("y", "ýÿ"), ("s", "šś"), ("z", "žź"),
+  ]
+}
+
+extension UInt8 {
+  fileprivate var isASCII: Bool { self < 0x80 }
+  /// The letter in lower case; what is no letter as it is.
+  fileprivate var inLowerCase: UInt8 {
+    self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
+  }
+  fileprivate var isLetterOrDigit: Bool {
+    let letter = inLowerCase
+    return letter >= UInt8(ascii: "a") && letter <= UInt8(ascii: "z")
+      || self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9")
+  }
 }

@@ -88,7 +88,7 @@ public struct CalendarLibrary {
       log.add(result.diagnostics)
     }
     agenda.diagnostics = log.all
-    agenda.occurrences.sort(by: Agenda.isOrdered(in: asked.zone))
+    agenda.sort(in: asked.zone)
     return agenda
   }
 

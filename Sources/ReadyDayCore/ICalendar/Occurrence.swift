@@ -64,7 +64,7 @@ extension Occurrence {
     }
 
     /// In lower case, without `mailto:`.
-    public var address: String
+    public let address: String
     public var name: String?
     public var response: Response = .needsAction
     public var kind: Kind = .individual
@@ -73,7 +73,7 @@ extension Occurrence {
       address: String, name: String? = nil, response: Response = .needsAction,
       kind: Kind = .individual
     ) {
-      self.address = address
+      self.address = address.lowercased()
       self.name = name
       self.response = response
       self.kind = kind

@@ -157,9 +157,12 @@ extension TidySleep.Score {
     }
     sleepNeeded = score.neededMinutes.map { needed in
       let debt = score.debtMinutes ?? 0
+      // No part alone is read as more than a day.
+      let baseline = min(needed - debt, Possible.neededMinutes.upperBound)
       return [
-        "baseline_milli": millis(needed - debt), "need_from_sleep_debt_milli": millis(debt),
-        "need_from_recent_strain_milli": 0, "need_from_recent_nap_milli": 0,
+        "baseline_milli": millis(baseline), "need_from_sleep_debt_milli": millis(debt),
+        "need_from_recent_strain_milli": millis(needed - debt - baseline),
+        "need_from_recent_nap_milli": 0,
       ]
     }
     respiratoryRate = score.respiratoryRate

@@ -46,6 +46,18 @@ extension ConfigurationLocator {
     return locator.duplicate
   }
 
+  /// The first byte that is no UTF-8.
+  static func notText(in bytes: [UInt8]) -> Malformed? {
+    var (decoder, rest, offset) = (UTF8(), bytes.makeIterator(), 0)
+    while true {
+      switch decoder.decode(&rest) {
+      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .emptyInput: return nil
+      case .error: return Malformed(offset: offset, message: "this is not UTF-8")
+      }
+    }
+  }
+
   /// Line and column, counted from 1; columns are characters.
   static func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
     let before = bytes.prefix(offset)
