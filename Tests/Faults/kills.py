@@ -70,16 +70,16 @@ def killed_imports(place, times, source, new, old):
 
 @trial(500)
 def kill_import_whoop(place, times):
-    """`import whoop` of two years is killed: each file is whole, the next import keeps what it should."""
-    sources = whoop(place.folder / "new", 730), whoop(place.folder / "old", 300)
+    """`import whoop` of eight months is killed: each file is whole, the next import keeps what it should."""
+    sources = whoop(place.folder / "new", 240), whoop(place.folder / "old", 120)
     return killed_imports(place, times, "whoop", *sources)
 
 
 @trial(500)
 def kill_import_apple_health(place, times):
-    """`import apple-health` of three years is killed: the same."""
+    """`import apple-health` of ten months is killed: the same."""
     sources = (
-        health(place.folder / "new.xml", 1200), health(place.folder / "old.xml", 700, "2025-06-30"))
+        health(place.folder / "new.xml", 300), health(place.folder / "old.xml", 200, "2025-12-31"))
     return killed_imports(place, times, "apple-health", *sources)
 
 

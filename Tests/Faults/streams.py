@@ -138,7 +138,7 @@ def early_close(place, times):
 @trial(500)
 def interruptions(place, times):
     """SIGINT, SIGTERM and SIGHUP during imports and `--output`: the old or the new, and no draft."""
-    imports = Imports(place, "whoop", whoop(place.folder / "new", 365), whoop(place.folder / "old", 120))
+    imports = Imports(place, "whoop", whoop(place.folder / "new", 180), whoop(place.folder / "old", 60))
     length = place.length(imports.restore, *imports.command)
     target = place.folder / "out" / "brief"
     target.parent.mkdir()
