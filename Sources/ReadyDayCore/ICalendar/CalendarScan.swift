@@ -292,21 +292,43 @@ extension RawSpan {
     return LineCursor.Line(start: line.start, end: end, number: line.number)
   }
 
-  /// FNV-1a over a value that ends at `end` if it is not folded; never 0. Line breaks and fold spaces
+  /// A hash of a value that ends at `end` if it is not folded; never 0. Line breaks and fold spaces
   /// are left out, and the backslashes of escapes, which not everybody writes.
   fileprivate func unfoldedHash(from start: Int, to end: Int) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    if continuation(after: end) == nil, let hash = hash(from: start, to: end) { return hash }
+    var text: [UInt8] = []
     var (offset, stop) = (start, end)
     while true {
-      while offset < stop {
-        let byte = byte(at: offset)
-        offset += 1
-        if byte != UInt8(ascii: "\\") { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      for offset in offset..<stop where byte(at: offset) != UInt8(ascii: "\\") {
+        text.append(byte(at: offset))
       }
-      guard let next = continuation(after: stop) else { return hash | 1 }
+      guard let next = continuation(after: stop) else { break }
       (offset, stop) = (next, next)
       while stop < byteCount, byte(at: stop) != 0x0D, byte(at: stop) != 0x0A { stop += 1 }
     }
+    return text.span.bytes.hash(from: 0, to: text.count) ?? 1
+  }
+
+  /// Eight bytes at a time; nil when a backslash stands among them.
+  private func hash(from start: Int, to end: Int) -> UInt64? {
+    var hash = UInt64(truncatingIfNeeded: end - start)
+    var offset = start
+    while offset < end {
+      let word = word(at: offset, before: end)
+      guard !word.contains(UInt8(ascii: "\\")) else { return nil }
+      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      offset += 8
+    }
+    return hash | 1
+  }
+
+  /// Eight bytes as one number, zeros standing for those from `end` on.
+  private func word(at offset: Int, before end: Int) -> UInt64 {
+    if offset + 8 <= end {
+      return UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+    return (offset..<end).reversed().reduce(0) { $0 << 8 | UInt64(byte(at: $1)) }
   }
 
   /// Where the text of the line after the break at `end` goes on, when that line is folded.
@@ -316,5 +338,13 @@ extension RawSpan {
     let next = end + (isPair ? 2 : 1)
     guard next < byteCount, byte(at: next) == 0x20 || byte(at: next) == 0x09 else { return nil }
     return next + 1
+  }
+}
+
+extension UInt64 {
+  /// Whether one of its eight bytes is `byte`.
+  fileprivate func contains(_ byte: UInt8) -> Bool {
+    let difference = self ^ UInt64(byte) &* 0x0101_0101_0101_0101
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 != 0
   }
 }

@@ -133,6 +133,15 @@ private struct PeekedReading {
     case day, utc
     /// On some clock, it is not asked which.
     case local
+
+    /// `20261123`, `20261123T093000Z`, `20261123T093000`.
+    var length: Int {
+      switch self {
+      case .day: 8
+      case .utc: 16
+      case .local: 15
+      }
+    }
   }
 
   /// `20261123093000`.
@@ -161,7 +170,7 @@ extension RawSpan {
   /// The date at the front of a value, from its eight digits; nil when they are not where they should be.
   fileprivate func peekDate(_ place: PeekedDates.Place) -> LocalDate? {
     guard let value = valueStart(place), value + 8 <= place.end,
-      let number = digits(8, at: value)
+      let number = eightDigits(at: value)
     else { return nil }
     return LocalDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
   }
@@ -169,29 +178,42 @@ extension RawSpan {
   /// What a DTSTART or DTEND says; nil when it is not written in full on its line, or names the end of a month,
   /// where it takes a calendar to know whether there is such a day.
   fileprivate func peekReading(_ place: PeekedDates.Place) -> PeekedReading? {
-    guard let value = valueStart(place), value + 8 <= place.end,
-      let date = digits(8, at: value), (1...28).contains(date % 100),
-      (1...12).contains(date / 100 % 100)
+    guard !isFolded(after: place.end), let form = form(of: place),
+      let date = eightDigits(at: place.end - form.length),
+      (1...28).contains(date % 100), (1...12).contains(date / 100 % 100)
     else { return nil }
-    let length = place.end - value
-    if length == 8 { return PeekedReading(number: date * 1_000_000, form: .day) }
-    guard length == 15 || length == 16, byte(at: value + 8) | 0x20 == UInt8(ascii: "t"),
-      let clock = digits(6, at: value + 9)
-    else { return nil }
-    let isUTC = length == 16 && byte(at: value + 15) | 0x20 == UInt8(ascii: "z")
-    guard isUTC || length == 15 else { return nil }
-    return PeekedReading(number: date * 1_000_000 + clock, form: isUTC ? .utc : .local)
+    if form == .day { return PeekedReading(number: date * 1_000_000, form: form) }
+    guard let clock = sixDigits(at: place.end - form.length + 9) else { return nil }
+    return PeekedReading(number: date * 1_000_000 + clock, form: form)
   }
 
-  /// The number that so many digits spell; nil when one of them is none.
-  private func digits(_ count: Int, at start: Int) -> Int? {
-    var number = 0
-    for offset in start..<start + count {
-      let digit = byte(at: offset) &- 48
-      guard digit < 10 else { return nil }
-      number = number * 10 + Int(digit)
+  /// How a DTSTART or DTEND is written, by where its last colon and the letters stand.
+  private func form(of place: PeekedDates.Place) -> PeekedReading.Form? {
+    if isLetter("T", 7, before: place), isLetter(":", 16, before: place) { return .local }
+    if isLetter("T", 8, before: place), isLetter(":", 17, before: place) {
+      return isLetter("Z", 1, before: place) ? .utc : nil
     }
-    return number
+    return isLetter(":", 9, before: place) ? .day : nil
+  }
+
+  /// Whether a letter, in any case, or a sign stands so many bytes before the end of a line.
+  private func isLetter(
+    _ letter: Unicode.Scalar, _ distance: Int, before place: PeekedDates.Place
+  ) -> Bool {
+    let offset = place.end - distance
+    return offset > place.start && byte(at: offset) | 0x20 == UInt8(ascii: letter) | 0x20
+  }
+
+  /// The number that eight digits spell; nil when one of them is none.
+  private func eightDigits(at start: Int) -> Int? {
+    UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self)).spelled
+  }
+
+  /// The number that six digits spell; two bytes stand before them.
+  private func sixDigits(at start: Int) -> Int? {
+    let word = UInt64(
+      littleEndian: unsafeLoadUnaligned(fromByteOffset: start - 2, as: UInt64.self))
+    return (word & ~0xFFFF | 0x3030).spelled
   }
 
   /// A copy of a value that stands on one line; nil when it is folded, or longer than any should be.
@@ -240,5 +262,19 @@ extension RawSpan {
     while offset < byteCount, byte(at: offset) == 0x0D || byte(at: offset) == 0x0A { offset += 1 }
     return offset < byteCount && offset > end
       && (byte(at: offset) == 0x20 || byte(at: offset) == 0x09)
+  }
+}
+
+extension UInt64 {
+  /// The number that its eight bytes spell in digits, the lowest byte first; nil when one of them is no digit.
+  fileprivate var spelled: Int? {
+    let digits = self ^ 0x3030_3030_3030_3030
+    // Digits are 0 to 9 now: the upper half of the byte is empty, and stays so when 6 is added.
+    guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else {
+      return nil
+    }
+    let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
+    let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
+    return Int((fours &* 10_000 &+ fours >> 32) & 0xFFFF_FFFF)
   }
 }

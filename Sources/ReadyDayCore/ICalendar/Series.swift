@@ -140,10 +140,14 @@ extension Series {
     let excepted = exceptedIdentities(in: window, work: &work, &cuts)
     let dates = exceptedDates
     diagnostics += problems(found: found.count, cuts: cuts, work: &work)
-    var seen: Set<Identity> = []
-    return found.sorted { ($0.moment, $0.reading) < ($1.moment, $1.reading) }.filter {
-      !excepted.contains($0.identity) && !dates.contains($0.reading.date)
-        && seen.insert($0.identity).inserted
+    // In order, equal ones stand together.
+    var last: Identity?
+    return found.sorted { ($0.moment, $0.reading) < ($1.moment, $1.reading) }.filter { instance in
+      guard instance.identity != last, !excepted.contains(instance.identity),
+        !dates.contains(instance.reading.date)
+      else { return false }
+      last = instance.identity
+      return true
     }
   }
 
