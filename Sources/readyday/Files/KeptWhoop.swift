@@ -20,6 +20,8 @@ struct KeptWhoop: Sendable {
   }
 
   private func add(_ path: String, to archive: inout WhoopArchive) throws(FileProblem) {
+    let known = archive.recordCount
+    // As it is written here; else it must hold records, wherever they came from.
     var isTidy = false
     do throws(SystemError) {
       try InputFile(place: .path(path), folder: nil).withBytes { bytes in
@@ -30,7 +32,7 @@ struct KeptWhoop: Sendable {
       guard error.isMissingFile else { throw FileProblem(.unreadable(error), path) }
       return
     }
-    guard isTidy else { throw FileProblem(.notAsWritten, path) }
+    guard isTidy || archive.recordCount > known else { throw FileProblem(.notAsWritten, path) }
   }
 
   /// Replaces each file whole; the reader takes any mixture of old and new ones.
