@@ -161,9 +161,11 @@ class Plans:
 
     def prune(self, limit):
         """Begins anew before the file grows so long that writing is all there is."""
-        if self.count >= limit:
+        is_long = self.count >= limit
+        if is_long:
             self.place.empty()
             self.acknowledged, self.count = {}, 0
+        return is_long
 
 
 @trial(500)
