@@ -12,19 +12,31 @@ public func fuzzRenderers(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
   let width = input.takeChoice([40, 41, 47, 53, 60, 72, 80, 100, 131, 9999])
   let style = TextStyle(
     usesColour: input.takeBool(), usesASCII: input.takeBool(), width: width)
-  let hidden = input.takeByte()
+  let view = input.takeChoice(View.allCases)
+  let hidden = input.takeBool() ? input.takeByte() : 0
   let morning = FuzzedMorning(&input)
   var disguise = Disguise()
   disguise.metrics = Set(
     HealthMetric.allCases.enumerated().filter { hidden >> $0.offset & 1 == 1 }.map(\.element))
-  disguise.titles = hidden.isMultiple(of: 3)
+  disguise.titles = hidden % 3 == 1
   let shown = Rendered(morning, disguise, phrases, style)
-  shown.checkForms()
-  if !disguise.titles { shown.checkTitles(on: morning.occurrences(disguise)) }
+  shown.check(view)
+  if view == .programs, !disguise.titles {
+    shown.checkTitles(on: morning.occurrences(disguise))
+  }
   guard disguise.titles || !disguise.metrics.isEmpty else { return 0 }
   disguise.isOther = true
-  shown.checkNothingTold(besides: Rendered(morning, disguise, phrases, style))
+  let other = Rendered(morning, disguise, phrases, style)
+  for (text, other) in zip(shown.texts(view), other.texts(view)) {
+    promise(text == other, "told apart:\n\(text)\n\(other)")
+    promise(!disguise.titles || !text.contains(FuzzedMorning.secret), "a secret: \(text)")
+  }
   return 0
+}
+
+/// Formats for people at a terminal, for programs, and for pages and mails: one kind an input.
+private enum View: CaseIterable {
+  case terminal, programs, pages
 }
 
 /// One morning in every format.
@@ -32,87 +44,74 @@ private struct Rendered {
   let briefing: Briefing
   let style: TextStyle
   let phrases: any Phrasebook
-  let page: Page
-  let lines: [StyledLine]
-  let mail: MailRenderer
+  private let inputs: DayInputs
 
   init(
     _ morning: FuzzedMorning, _ disguise: Disguise, _ phrases: any Phrasebook, _ style: TextStyle
   ) {
-    let inputs = morning.inputs(disguise)
+    inputs = morning.inputs(disguise)
     let sources = BriefingSources(
       calendars: inputs.occurrences.map { _ in .init(read: 1) },
       whoop: inputs.morning.map { _ in .init(read: 1) })
+    let yesterday = inputs.date.advanced(by: -1)
     briefing = Briefing(
       day: inputs.day, sources: sources,
       reflectionsDue: [
-        ReflectedSession(
-          subject: .plan("a"), date: inputs.date.advanced(by: -1), activity: .running)
+        ReflectedSession(subject: .plan("a"), date: yesterday, activity: .running)
       ])
     (self.style, self.phrases) = (style, phrases)
-    page = Page(briefing, phrases: phrases, isToday: true)
-    lines = Self.lines(of: briefing, inputs, phrases, style.width)
-    mail = Self.mail(of: briefing, page, phrases, at: morning.now)
   }
 
   /// The briefing, and all that other commands say of the same day.
-  private static func lines(
-    of briefing: Briefing, _ inputs: DayInputs, _ phrases: any Phrasebook, _ width: Int
-  ) -> [StyledLine] {
+  private var lines: [StyledLine] {
+    let width = style.width
     let brief = TextRenderer(phrases: phrases, width: width, isToday: true).lines(of: briefing)
     let other =
-      AgendaText(phrases: phrases, width: width).lines(of: [briefing.day])
-      + WindowsText(phrases: phrases, width: width).lines(of: briefing)
+      WindowsText(phrases: phrases, width: width).lines(of: briefing)
       + WeekText(phrases: phrases, width: width).lines(of: [briefing.day])
     let suggestion = SuggestedDay(
       day: briefing.day, week: .unknown,
       suggestion: WorkoutSuggestion(for: inputs, after: .unknown))
     let workout = WorkoutText(phrases: phrases, width: width).lines(of: suggestion)
-    return brief + other + workout + explanations(of: briefing, phrases, width)
-      + changes(of: inputs, briefing, phrases, width) + details(of: briefing, phrases, width)
+    return brief + other + workout + explanations + changes + details
   }
 
-  private static func explanations(
-    of briefing: Briefing, _ phrases: any Phrasebook, _ width: Int
-  ) -> [StyledLine] {
+  private var explanations: [StyledLine] {
     let rules = RecommendationEngine.standard.ruleIDs.map { Explanation.Subject.rule($0) }
     return ([.number(1), .number(2), .load, .recovery] + rules)
       .compactMap { briefing.explanation(of: $0) }
-      .flatMap { ExplanationText(phrases: phrases, width: width).lines(of: $0) }
+      .flatMap { ExplanationText(phrases: phrases, width: style.width).lines(of: $0) }
   }
 
-  private static func changes(
-    of inputs: DayInputs, _ briefing: Briefing, _ phrases: any Phrasebook, _ width: Int
-  ) -> [StyledLine] {
+  private var changes: [StyledLine] {
     guard let whatIf = try? WhatIf(inputs, [.recovery(50), .drop(event: 1)]) else { return [] }
     let after = Briefing(day: whatIf.after.day, sources: briefing.sources)
-    return WhatIfText(phrases: phrases, width: width).lines(of: whatIf, briefing, after)
+    return WhatIfText(phrases: phrases, width: style.width).lines(of: whatIf, briefing, after)
   }
 
-  private static func details(
-    of briefing: Briefing, _ phrases: any Phrasebook, _ width: Int
-  ) -> [StyledLine] {
+  private var details: [StyledLine] {
     guard let report = briefing.morning else { return [] }
     let mornings = Mornings(
       zone: briefing.zone, reports: [report, report], diagnostics: [], problems: [])
-    return RecoveryDetail(phrases: phrases, width: width).lines(of: mornings)
-      + SleepDetail(phrases: phrases, width: width).lines(of: mornings)
+    return RecoveryDetail(phrases: phrases, width: style.width).lines(of: mornings)
+      + SleepDetail(phrases: phrases, width: style.width).lines(of: mornings)
   }
 
-  private static func mail(
-    of briefing: Briefing, _ page: Page, _ phrases: any Phrasebook, at now: Instant
-  ) -> MailRenderer {
+  private var page: Page { Page(briefing, phrases: phrases, isToday: true) }
+
+  private var mail: MailRenderer {
     let text = TextRenderer(phrases: phrases, width: MailRenderer.width, isToday: true)
     let subject = MailSubject.headline(briefing.date, briefing.headline.shortened(toWidth: 160))
-    let ana = Mailbox("Ana Díaz <ana@example.test>") ?? Mailbox(name: nil, like: .readyday)
     return MailRenderer(
-      envelope: Envelope(from: .readyday, to: ana, date: Timestamp(now, at: .zero)),
+      envelope: Envelope(from: .readyday, to: .ana, date: Timestamp(inputs.now, at: .zero)),
       subject: phrases.subject(subject), language: phrases.language,
       text: TextStyle.encodeVerbatim(text.lines(of: briefing)),
       html: HTMLRenderer(page: page).document)
   }
 
-  var text: String { style.encode(lines) }
+  var text: String {
+    style.encode(lines) + AgendaText(phrases: phrases, style: style).text(of: [briefing.day])
+  }
   var oneline: String { style.encode([StyledLine(phrases.headline(briefing.headline))]) }
   var json: String { JSONRenderer(phrases: phrases).document(of: briefing).document }
   var markdown: String { MarkdownRenderer(page: page).document }
@@ -122,25 +121,41 @@ private struct Rendered {
 }
 
 extension Mailbox {
-  fileprivate static let readyday = Mailbox("readyday@example.test") ?? unreachable
-  private static var unreachable: Mailbox { fatalError("no mailbox") }
+  fileprivate static let readyday = Mailbox("readyday@example.test") ?? none
+  fileprivate static let ana = Mailbox("Ana Díaz <ana@example.test>") ?? none
+  private static var none: Mailbox { fatalError("no mailbox") }
 }
 
 extension Rendered {
-  func checkForms() {
-    let bare = style.usesColour ? Promises.withoutColours(text) : text
-    Promises.isHarmless(bare)
-    Promises.fits(bare, width: style.width)
-    Promises.isHarmless(style.usesColour ? Promises.withoutColours(oneline) : oneline)
-    promise(oneline.count { $0.isNewline } == 1, "two lines: \(oneline)")
-    Promises.isJSON(json)
-    Promises.isQuietPage(mail.html)
-    Promises.isPlainMarkdown(markdown)
-    checkMail()
-    checkCalendar()
+  func texts(_ view: View) -> [String] {
+    switch view {
+    case .terminal: [text, oneline]
+    case .programs: [json, ics, markdown]
+    case .pages: [mail.document, mail.html]
+    }
   }
 
-  private func checkMail() {
+  func check(_ view: View) {
+    switch view {
+    case .terminal: checkTerminal()
+    case .programs:
+      Promises.isJSON(json)
+      Promises.isPlainMarkdown(markdown)
+      checkCalendar()
+    case .pages: check(mail)
+    }
+  }
+
+  private func checkTerminal() {
+    let (bare, line) = (Promises.withoutColours(text), Promises.withoutColours(oneline))
+    Promises.isHarmless(style.usesColour ? bare : text)
+    Promises.isHarmless(style.usesColour ? line : oneline)
+    Promises.fits(bare, width: style.width)
+    promise(line.count { $0.isNewline } == 1, "two lines: \(line)")
+  }
+
+  private func check(_ mail: MailRenderer) {
+    Promises.isQuietPage(mail.html)
     let read = ReadMail(mail.document)
     promise(read.parts == [mail.text, mail.html], "another mail: \(read.parts)")
     Promises.fits(mail.text, width: MailRenderer.width)
@@ -180,19 +195,6 @@ extension Rendered {
       promise(titles.contains(event.title), "a title from nowhere: \(event.title)")
       let line = JSONValue.string(event.title).line.dropLast()
       promise(json.contains("\"title\" : \(line)"), "not in JSON: \(line)")
-    }
-  }
-
-  /// Of two mornings that differ only in what is hidden, the same is said.
-  func checkNothingTold(besides other: Rendered) {
-    promise(text == other.text, "told apart:\n\(text)\n\(other.text)")
-    promise(oneline == other.oneline, "told apart:\n\(oneline)\n\(other.oneline)")
-    promise(json == other.json, "told apart:\n\(json)\n\(other.json)")
-    promise(mail.document == other.mail.document, "told apart:\n\(mail.text)\n\(other.mail.text)")
-    promise(markdown == other.markdown, "told apart:\n\(markdown)\n\(other.markdown)")
-    promise(ics == other.ics, "told apart:\n\(ics)\n\(other.ics)")
-    for text in [text, json, mail.html, markdown, ics] {
-      promise(!text.contains(FuzzedMorning.secret), "a secret: \(text)")
     }
   }
 }
