@@ -107,7 +107,8 @@ extension CSVRowReader {
     let activity = name.flatMap { WhoopSport.activity(named: $0) }
     var workout = WorkoutRecord(
       id: .began(start), span: TimeSpan(from: start, to: end), offset: offset,
-      activity: activity ?? .other, updatedAt: nil, sport: activity == nil ? name : nil)
+      activity: activity ?? .other, updatedAt: nil,
+      sport: activity == nil ? name.map(WhoopSport.words) : nil)
     try add(row, to: &workout, bytes)
     return workout
   }

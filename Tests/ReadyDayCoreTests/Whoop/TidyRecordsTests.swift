@@ -60,6 +60,22 @@ struct TidyRecordsTests {
     #expect(again.tallies.allSatisfy { $0.tally.new == 0 && $0.tally.updated == 0 })
   }
 
+  @Test(
+    "a sport of the app's that is none of ours keeps its name",
+    arguments: ["Tug-of-war", "Boxeo - saco"])
+  func sport(name: String) throws {
+    let archive = Self.archive(
+      """
+      Cycle start time,Cycle end time,Cycle timezone,Workout start time,Workout end time,Activity name
+      2026-03-09 23:00:00,2026-03-10 23:00:00,UTC+01:00,2026-03-10 18:00:00,2026-03-10 19:00:00,\(name)
+
+      """)
+    let workout = try #require(archive.records.workouts.all.first)
+    #expect(workout.activity == .other)
+    let again = TidyRecords(kept: Self.kept(archive), added: archive)
+    #expect(again.tallies.last?.tally == .init(new: 0, updated: 0, unchanged: 1))
+  }
+
   @Test("a nap that makes up for more than the baseline leaves less debt")
   func nap() throws {
     let archive = Self.archive(
