@@ -45,6 +45,7 @@ extension English {
 
   public func windowReason(_ window: WorkoutWindow, isBest: Bool) -> String {
     var clauses = [placeReason(window)]
+    if window.startsAtWakeUp { clauses.append("from when you woke up") }
     if window.isPreferred { clauses.append("in the part of the day you prefer") }
     if isBest || window.advice.reason == .closeToSleep {
       clauses.append(trainingReason(window.advice))

@@ -45,6 +45,7 @@ extension Spanish {
 
   public func windowReason(_ window: WorkoutWindow, isBest: Bool) -> String {
     var clauses = [placeReason(window)]
+    if window.startsAtWakeUp { clauses.append("desde que te has despertado") }
     if window.isPreferred { clauses.append("en la parte del día que prefieres") }
     if isBest || window.advice.reason == .closeToSleep {
       clauses.append(trainingReason(window.advice))
