@@ -19,7 +19,7 @@ import Testing
         "Recuperación baja (28 %)", "Tu cuerpo necesita recuperarse. Prioriza tareas ligeras hoy."
       )),
     Case(
-      content: .activeRecoveryOnly,
+      content: .activeRecoveryOnly(),
       english: (
         "Active recovery only today", "If you train, stay in zone 1–2. A walk or yoga is ideal."
       ),
@@ -36,7 +36,7 @@ import Testing
         "Recuperación moderada (52 %)", "Día manejable. Modera la intensidad física y mental."
       )),
     Case(
-      content: .loadedAgenda,
+      content: .loadedAgenda(),
       english: (
         "Heavy calendar and moderate recovery",
         "Your calendar load is high. Take breaks between meetings."
