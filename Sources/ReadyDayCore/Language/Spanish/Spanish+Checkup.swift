@@ -15,6 +15,7 @@ extension Spanish {
     case .configuration(let file): file
     case .noConfiguration(let file): "no hay ninguna en \(file): valen los valores de fábrica"
     case .noPlaceForConfiguration: "no hay lugar para ella: faltan HOME y XDG_CONFIG_HOME"
+    case .doubtfulConfiguration(let message): message
     case .brokenConfiguration(let message): "no se puede seguir: \(message)"
     case .zone(let name, let origin): "\(name), de \(origin ?? "este ordenador")"
     case .unknownZone(let name, let origin): "\(quoted(name)) de \(origin) no es una zona: vale UTC"
