@@ -55,6 +55,8 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func obstacle(_ obstacle: Obstacle) -> String
   /// Why a change cannot be tried; lower case, no full stop.
   func impossible(_ reason: WhatIf.Impossible) -> String
+  /// A whole sentence.
+  func collision(_ collision: WhatIf.Collision) -> String
   /// `load on Tue 24 Nov: 22 → 52`.
   func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String
 

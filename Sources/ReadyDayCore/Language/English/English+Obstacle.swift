@@ -84,6 +84,11 @@ extension English {
   }
 
   public func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String {
+  public func collision(_ collision: WhatIf.Collision) -> String {
+    "\(quotedTitle(collision.title)) would overlap \(quotedTitle(collision.other)), "
+      + "\(shortDate(collision.date)) \(collision.from.range(to: collision.to))."
+  }
+
     "load on \(shortDate(date)): \(decimal(before, places: 0)) → \(decimal(after, places: 0))"
   }
 }

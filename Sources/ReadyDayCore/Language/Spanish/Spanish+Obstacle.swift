@@ -88,6 +88,11 @@ extension Spanish {
   }
 
   public func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String {
+  public func collision(_ collision: WhatIf.Collision) -> String {
+    "\(quotedTitle(collision.title)) coincidiría con \(quotedTitle(collision.other)), el "
+      + "\(shortDate(collision.date)), \(collision.from.range(to: collision.to))."
+  }
+
     "carga del \(shortDate(date)): \(decimal(before, places: 0)) → \(decimal(after, places: 0))"
   }
 }
