@@ -8,12 +8,27 @@ struct DayListing {
   func events(of occurrences: [Occurrence]) -> [DayEvent] {
     let day = zone.day(date)
     var counted = 0
-    return occurrences.compactMap { Placed($0, on: day, date: date, in: zone) }.sorted().map {
+    var events = occurrences.compactMap { Placed($0, on: day, date: date, in: zone) }.sorted().map {
       placed in
       let people = placed.occurrence.peopleCount(without: preferences.me)
       let standing = standing(of: placed, people: people, day: day, index: counted + 1)
       if case .counted = standing { counted += 1 }
       return DayEvent(placed.occurrence, standing, attendees: people)
+    }
+    markDoubleBookings(in: &events)
+    return events
+  }
+
+  /// In order of their starts an event overlaps one before it, or the very next.
+  private func markDoubleBookings(in events: inout [DayEvent]) {
+    var longest: (index: Int, end: Instant)?
+    for index in events.indices {
+      guard let part = events[index].part else { continue }
+      if let longest, part.start < longest.end {
+        events[index].isDoubleBooked = true
+        events[longest.index].isDoubleBooked = true
+      }
+      if longest.map({ $0.end < part.end }) ?? true { longest = (index, part.end) }
     }
   }
 

@@ -123,6 +123,10 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func demandReason(_ factor: EventDemand.Factor) -> String?
   /// Where a demand would stand, of a stretch that nothing takes: `free`.
   var free: String { get }
+  /// Beside an event that shares some of its time with another: `double-booked`.
+  var doubleBooked: String { get }
+  /// Beside an event that reaches beyond the day: `8 h of 10 h this day`.
+  func partOfEvent(minutes: Int, of whole: Int) -> String
   /// Why an event does not count, short: `declined`.
   func notCounted(_ reason: DayEvent.NotCounted) -> String
   /// `isBest` adds what the morning allows; the other windows would repeat it.

@@ -135,12 +135,12 @@ import Testing
     let headline = Headline.red(.light, move: "")
     #expect(
       English().headline(headline)
-        == "Red recovery and a light day: move (untitled), train lightly, sleep early.")
+        == "Red recovery and a light day: move (no title), train lightly, sleep early.")
     #expect(
       Spanish().headline(headline)
         == "Recuperación roja, día ligero: mueve (sin título) y entrena suave.")
     let advice = Recommendation.Content.moveHardestEvent(title: "", score: 28, proposal: nil)
-    #expect(English().title(of: advice) == "Consider moving (untitled)")
+    #expect(English().title(of: advice) == "Consider moving (no title)")
   }
 
   @Test("a hidden event is called private, not by the word in its place")

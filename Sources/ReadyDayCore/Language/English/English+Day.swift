@@ -29,6 +29,12 @@ extension English {
     }
   }
 
+  public var doubleBooked: String { "double-booked" }
+
+  public func partOfEvent(minutes: Int, of whole: Int) -> String {
+    "\(duration(minutes: minutes, .compact)) of \(duration(minutes: whole, .compact)) this day"
+  }
+
   public func notCounted(_ reason: DayEvent.NotCounted) -> String {
     switch reason {
     case .own: "written by readyday"

@@ -29,6 +29,12 @@ extension Spanish {
     }
   }
 
+  public var doubleBooked: String { "se solapa con otro" }
+
+  public func partOfEvent(minutes: Int, of whole: Int) -> String {
+    "\(duration(minutes: minutes, .compact)) de \(duration(minutes: whole, .compact)) este día"
+  }
+
   public func notCounted(_ reason: DayEvent.NotCounted) -> String {
     switch reason {
     case .own: "escrito por readyday"
