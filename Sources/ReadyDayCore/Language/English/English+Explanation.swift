@@ -32,6 +32,7 @@ extension English {
     case .noScore(let state, let source): "There is no score: \(scoreState(state, by: source))."
     case .lastKnown(let score): "It was \(percent(score.score)) on \(shortDate(score.date))."
     case .borderline: "It is within 3 points of the next zone, which is as good a guess."
+    case .noScore(.hidden, _): "The score is hidden, as its owner asked."
     case .calibrating(.whoop): "It is provisional: WHOOP is still getting to know you."
     case .calibrating(.computed):
       "It is provisional: without HRV and resting HR it tells little more than the night did."

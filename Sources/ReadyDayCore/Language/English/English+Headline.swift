@@ -9,7 +9,7 @@ extension English {
     case .unscored(.unscorable, let demands): unscorable(demands)
     case .unscored(.missing, let demands): missing(demands)
     case .unscored(.hidden, let demands?): calendarOnly(demands)
-    case .unscored(.hidden, nil): "Recovery is not shown: train by feel."
+    case .unscored(.hidden, nil): "Recovery is hidden: train by feel."
     case .calendarOnly(let demands): calendarOnly(demands)
     case .tonight(let bedtime, let tomorrow): tonight(bedtime, tomorrow)
     case .nothingKnown: "Nothing to go by yet: give readyday WHOOP data or a calendar."

@@ -8,7 +8,7 @@ extension English {
     case (.unscorable, .computed): "too few days to compare with yet"
     case (.missing, .whoop): "no record for this date"
     case (.missing, .computed): "nothing measured on this date"
-    case (.hidden, _): "not shown"
+    case (.hidden, _): "hidden, as its owner asked"
     }
   }
 

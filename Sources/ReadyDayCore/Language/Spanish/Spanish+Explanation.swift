@@ -31,6 +31,7 @@ extension Spanish {
     case .noScore(let state, let source): "No hay puntuación: \(scoreState(state, by: source))."
     case .lastKnown(let score): "El \(shortDate(score.date)) fue del \(percent(score.score))."
     case .borderline: "Está a 3 puntos o menos de otra zona, que sería igual de probable."
+    case .noScore(.hidden, _): "La puntuación está oculta a petición de su dueño."
     case .calibrating(.whoop): "Es provisional: WHOOP aún se está calibrando."
     case .calibrating(.computed):
       "Es provisional: sin VFC ni FC en reposo dice poco más que la noche."

@@ -9,7 +9,7 @@ extension Spanish {
     case .unscored(.unscorable, let demands): unscorable(demands)
     case .unscored(.missing, let demands): missing(demands)
     case .unscored(.hidden, let demands?): calendarOnly(demands)
-    case .unscored(.hidden, nil): "La recuperación no se muestra: entrena según sensaciones."
+    case .unscored(.hidden, nil): "La recuperación está oculta: entrena según sensaciones."
     case .calendarOnly(let demands): calendarOnly(demands)
     case .tonight(let bedtime, let tomorrow): tonight(bedtime, tomorrow)
     case .nothingKnown: "Aún no hay datos: indica los de WHOOP o un calendario."

@@ -125,7 +125,7 @@ extension Spanish {
       "aún no se pueden comparar la VFC ni la FC en reposo: la puntuación calculada es provisional"
     case .notFromWhoop:
       "la necesidad, el rendimiento y la regularidad del sueño y el esfuerzo son de WHOOP: no se conocen"
-    case .hidden: "algunos valores no se muestran, como pidió su dueño"
+    case .hidden: "algunos valores están ocultos a petición de su dueño"
     case .baselineShort:
       "menos de 7 días puntuados de los últimos 30: no hay media con la que comparar"
     }

@@ -8,7 +8,7 @@ extension Spanish {
     case (.unscorable, .computed): "aún faltan días con los que comparar"
     case (.missing, .whoop): "sin registro en esta fecha"
     case (.missing, .computed): "sin mediciones en esta fecha"
-    case (.hidden, _): "no se muestra"
+    case (.hidden, _): "dato oculto a petición de su dueño"
     }
   }
 

@@ -2,6 +2,7 @@ extension Spanish {
   public func obstacle(_ obstacle: Obstacle) -> String {
     switch obstacle {
     case .unknown(let unknown): self.unknown(unknown)
+    case .hidden: "Lo que mira la regla está oculto a petición de su dueño."
     case .tooFewNights(let week, let before):
       "La VFC se conoce en \(week) de las últimas 7 noches y en \(before) de las 60 anteriores; "
         + "hacen falta \(HeartRateVariabilityTrend.nightsOfWeek) y "
@@ -87,12 +88,12 @@ extension Spanish {
     }
   }
 
-  public func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String {
   public func collision(_ collision: WhatIf.Collision) -> String {
     "\(quotedTitle(collision.title)) coincidiría con \(quotedTitle(collision.other)), el "
       + "\(shortDate(collision.date)), \(collision.from.range(to: collision.to))."
   }
 
+  public func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String {
     "carga del \(shortDate(date)): \(decimal(before, places: 0)) → \(decimal(after, places: 0))"
   }
 }

@@ -4,6 +4,8 @@ import ReadyDayCore
 struct SummaryRows {
   let phrases: any Phrasebook
   let width: Int
+  /// Whether what is hidden has a row that says so; in a brief it is just not there.
+  var tellsHidden = false
 
   private var words: SummaryWords { SummaryWords(phrases: phrases) }
 
@@ -76,7 +78,7 @@ extension SummaryRows {
     _ heading: Heading, _ state: ScoreState, _ source: RecoverySource,
     _ lastKnown: RecoverySummary.LastKnown? = nil
   ) -> [StyledLine] {
-    guard state != .hidden else { return [] }
+    guard state != .hidden || tellsHidden else { return [] }
     let start = head(heading) + StyledLine("--   \(phrases.scoreState(state, by: source))")
     guard let lastKnown else { return [start.truncated(toWidth: width)] }
     let known = "(\(phrases.lastKnown(lastKnown)))"
