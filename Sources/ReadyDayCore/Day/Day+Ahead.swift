@@ -3,6 +3,13 @@ extension Day {
   /// Where in the day it is: now, or its first moment when it is another day, which counts whole.
   var moment: Instant { span.contains(now) ? now : span.start }
 
+  /// When what is left of the waking day begins, where that is not its own beginning.
+  var opening: Instant? {
+    let start = preferences.waking.span(on: date, in: zone).start
+    let opening = [start, moment, wakeUp].compactMap(\.self).max()
+    return opening.flatMap { $0 > start ? $0 : nil }
+  }
+
   /// The counted events that have not begun.
   var countedAhead: [DayEvent] {
     counted.filter { event in event.span.map { $0.start >= moment } == true }

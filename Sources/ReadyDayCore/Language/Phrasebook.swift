@@ -84,6 +84,8 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func sleepEfficiency(_ percent: Double) -> String
   /// `deep 0:58`.
   func sleepStage(_ stage: SleepStage, minutes: Double) -> String
+  /// Of a night with pauses: `in 2 parts`.
+  func nightParts(_ count: Int) -> String
   /// `1 nap, 25 min`; the minutes are nil while no nap is scored.
   func naps(_ count: Int, minutes: Double?) -> String
 
@@ -121,12 +123,12 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String
   /// Nil where the factor tells nothing worth a place on the event's line: a short duration.
   func demandReason(_ factor: EventDemand.Factor) -> String?
-  /// Where a demand would stand, of a stretch that nothing takes: `free`.
-  var free: String { get }
   /// Beside an event that shares some of its time with another: `double-booked`.
   var doubleBooked: String { get }
   /// Beside an event that reaches beyond the day: `8 h of 10 h this day`.
   func partOfEvent(minutes: Int, of whole: Int) -> String
+  /// Where a demand would stand, of a stretch that nothing takes: `free`.
+  var free: String { get }
   /// Why an event does not count, short: `declined`.
   func notCounted(_ reason: DayEvent.NotCounted) -> String
   /// `isBest` adds what the morning allows; the other windows would repeat it.

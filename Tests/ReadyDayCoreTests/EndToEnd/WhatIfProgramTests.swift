@@ -76,7 +76,7 @@ struct WhatIfProgramTests {
       arguments: ["explain"],
       errors: """
         readyday: error: explain needs to know what
-          usage: readyday explain [options] [N|load|recovery|RULE]
+          usage: readyday explain [options] [N|load|recovery|sleep|windows|strain|RULE]
 
         """),
     Refusal(

@@ -61,6 +61,8 @@ extension English {
     }
   }
 
+  public func nightParts(_ count: Int) -> String { "in \(count) parts" }
+
   public func naps(_ count: Int, minutes: Double?) -> String {
     let naps = count == 1 ? "1 nap" : "\(count) naps"
     guard let minutes else { return naps }

@@ -62,6 +62,8 @@ extension Spanish {
     }
   }
 
+  public func nightParts(_ count: Int) -> String { "en \(count) partes" }
+
   public func naps(_ count: Int, minutes: Double?) -> String {
     let naps = count == 1 ? "1 siesta" : "\(count) siestas"
     guard let minutes else { return naps }

@@ -44,7 +44,7 @@ extension PageWords {
     let rest = summary.rest(in: sleep)
     return Page.Figure(
       heading: heading(.sleep), value: rest.first ?? phrases.scoreState(sleep.state, by: source),
-      word: nil, tone: .plain, details: rest.dropFirst() + summary.night(of: sleep))
+      word: nil, tone: .plain, details: rest.dropFirst() + summary.night(of: sleep, in: day.zone))
   }
 
   private func unscored(

@@ -11,7 +11,7 @@ struct SummaryRows {
 
   func sections(of briefing: Briefing) -> [[StyledLine]] {
     let recovery = briefing.morning.map { self.recovery($0) } ?? []
-    let sleep = briefing.morning.map { self.sleep($0) } ?? []
+    let sleep = briefing.morning.map { self.sleep($0, in: briefing.zone) } ?? []
     // Without a score the three rows stand together: there is little to set apart.
     if let morning = briefing.morning, !morning.isScored {
       return [recovery + sleep + calendar(briefing.day, isBrief: true)]
@@ -90,7 +90,7 @@ extension SummaryRows {
 
 // Sleep.
 extension SummaryRows {
-  func sleep(_ morning: MorningReport) -> [StyledLine] {
+  func sleep(_ morning: MorningReport, in zone: Zone) -> [StyledLine] {
     let sleep = morning.sleep
     guard sleep.state == .scored else {
       return unscored(.sleep, sleep.state, morning.recovery.source)
@@ -98,7 +98,7 @@ extension SummaryRows {
     let lines = TextRenderer.row(
       words.rest(in: sleep).map { StyledLine($0) }, behind: head(.sleep), margin: column,
       width: width)
-    return lines + details(words.night(of: sleep))
+    return lines + details(words.night(of: sleep, in: zone))
   }
 }
 
