@@ -53,7 +53,7 @@ import Testing
       testDescription: "not over while a dinner is to come",
       day: SampleDay.make(now: "18:50", morning: nil),
       english: "Pace the rest of the day, and train by feel.",
-      spanish: "Dosifica el resto del día y entrena según sensaciones."),
+      spanish: "Dosifica el resto del día y entrena por sensaciones."),
   ]
 
   static let workshop = SampleDay.meeting("Workshop", "09:00", "15:30", people: 8)

@@ -162,7 +162,7 @@ import Testing
         == "Recovery is not scored yet and the day is heavy: keep training optional.")
     #expect(
       Spanish().headline(.unscored(.pending, .heavy))
-        == "La recuperación aún no está puntuada y el día está cargado: entrenar es opcional.")
+        == "WHOOP aún no ha dado la recuperación y el día está cargado: entrenar es opcional.")
   }
 
   static let headlines: [Headline] = {

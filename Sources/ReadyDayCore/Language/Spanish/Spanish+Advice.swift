@@ -55,7 +55,7 @@ extension Spanish {
     case .shortSleep(_, let nights, let bedtime, .ahead): shortSleep(nights, bedtime)
     case .shortSleep(_, let nights, let bedtime, .past): shortSleepLater(nights, bedtime)
     case .meetingMarathon(let minutes, let start, let isOneEvent, let tense):
-      marathon(duration(minutes: minutes, .full), start.clock, isOneEvent, tense)
+      marathon(duration(minutes: minutes, .full), las(start), isOneEvent, tense)
     case .sleepDebt(_, let tonight): sleepDebt(tonight)
     case .hrvOutsideRange(let mean, let range): hrv(mean, usually: range)
     case .severalSignalsOff(let signals): several(signals)
@@ -63,7 +63,7 @@ extension Spanish {
     case .deepWorkBlock: "Con buena recuperación y sin nada previsto: resérvalo para concentrarte."
     case .earlyStartTomorrow(let title, let start, let usual): early(title, start, usual)
     case .lateHardTraining(_, let end, let sleep):
-      "Termina a las \(end.clock), a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de "
+      "Termina a \(las(end)), a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de "
         + "dormir (\(sleep.clock)). Esas noches se suele dormir menos: empieza antes si puedes."
     }
   }
@@ -117,7 +117,7 @@ extension Spanish {
   private func shortSleepLater(_ nights: Int, _ bedtime: TimeOfDay?) -> String {
     let opening = nights > 1 ? "\(nights) noches seguidas de menos de 6 h." : "Déficit de sueño."
     guard let bedtime else { return "\(opening) Acuéstate pronto esta noche." }
-    return "\(opening) Duérmete hacia las \(bedtime.clock) (estimación)."
+    return "\(opening) Duérmete hacia \(las(bedtime)) (estimación)."
   }
 
   private func marathon(
@@ -125,13 +125,13 @@ extension Spanish {
   ) -> String {
     switch (isOneEvent, tense) {
     case (false, .ahead):
-      "\(length) seguidas de reuniones desde las \(start). Intenta hacer una pausa."
+      "\(length) seguidas de reuniones desde \(start). Intenta hacer una pausa."
     case (false, .past):
-      "\(length) seguidas de reuniones desde las \(start). Descansa antes de lo siguiente."
+      "\(length) seguidas de reuniones desde \(start). Descansa antes de lo siguiente."
     case (true, .ahead):
-      "Un solo evento ocupa \(length) desde las \(start). Intenta hacer una pausa."
+      "Un solo evento ocupa \(length) desde \(start). Intenta hacer una pausa."
     case (true, .past):
-      "Un solo evento ha ocupado \(length) desde las \(start). Descansa antes de lo siguiente."
+      "Un solo evento ha ocupado \(length) desde \(start). Descansa antes de lo siguiente."
     }
   }
 
@@ -140,8 +140,8 @@ extension Spanish {
       return "Arrastras sueño de noches anteriores: acostarte pronto ayuda."
     }
     let needed = duration(minutes: Numerals.whole(tonight.neededMinutes), .full)
-    return "Duérmete hacia las \(tonight.bedtime.clock) para descansar \(needed) antes de "
-      + "levantarte a las \(tonight.wakeUp.clock) (estimación)."
+    return "Duérmete hacia \(las(tonight.bedtime)) para descansar \(needed) antes de "
+      + "levantarte a \(las(tonight.wakeUp)) (estimación)."
   }
 
   private func hrv(_ mean: Double, usually range: ClosedRange<Double>) -> String {
@@ -179,10 +179,10 @@ extension Spanish {
 
   private func early(_ title: String, _ start: TimeOfDay, _ usual: TimeOfDay?) -> String {
     guard let usual else {
-      return "\(first(title)) empieza a las \(start.clock). Déjalo todo listo esta noche y "
+      return "\(first(title)) empieza a \(las(start)). Déjalo todo listo esta noche y "
         + "acuéstate a tiempo."
     }
-    return "\(first(title)) empieza a las \(start.clock); lo normal es empezar a las "
+    return "\(first(title)) empieza a \(las(start)); lo normal es empezar a las "
       + "\(usual.clock). Déjalo todo listo esta noche y acuéstate a tiempo."
   }
 

@@ -64,7 +64,7 @@ extension Spanish {
     case .zone(.green): "recuperación verde: cabe un entrenamiento fuerte"
     case .zone(.yellow): "recuperación amarilla: con moderación"
     case .zone(.red): "recuperación roja: solo zona 1–2"
-    case .zone(.unknown): "recuperación desconocida: según sensaciones"
+    case .zone(.unknown): "recuperación desconocida: por sensaciones"
     case .closeToSleep:
       "acaba a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de dormir: con moderación"
     }

@@ -13,9 +13,9 @@ extension Spanish {
         + "otros."
     case .parts(let count, .computed):
       "La noche tiene \(count) partes y su tiempo de sueño se suma."
-    case .times(let start, let end, nil): "Empezó a las \(start.clock) y acabó a las \(end.clock)."
+    case .times(let start, let end, nil): "Empezó a \(las(start)) y acabó a \(las(end))."
     case .times(let start, let end, let offset?):
-      "Empezó a las \(start.clock) y acabó a las \(end.clock), en la hora \(offset.clockName) del lugar "
+      "Empezó a \(las(start)) y acabó a \(las(end)), en la hora \(offset.clockName) del lugar "
         + "donde se registró."
     case .need(let minutes, nil):
       "Necesitabas \(minutesFull(minutes)), un dato que solo puede dar WHOOP."
@@ -38,7 +38,7 @@ extension Spanish {
       "Los huecos son ratos libres del día despierto (\(start.range(to: end))) de al menos "
         + "\(minutesFull(minimum)), dejando \(minutesFull(preparation)) antes del siguiente evento."
     case .notBefore(let time):
-      "No se propone nada antes de las \(time.clock): ya ha pasado, o dormías."
+      "No se propone nada antes de \(las(time)): ya ha pasado, o dormías."
     case .window(let window, let start, let end, let isBest):
       "\(start.range(to: end)): \(windowReason(window, isBest: isBest))"
     case .others(1): "Hay 1 más que no está entre los mejores."

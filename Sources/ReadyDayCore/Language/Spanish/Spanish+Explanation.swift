@@ -85,7 +85,7 @@ extension Spanish {
     case .attendees(1): return "\(points) por 1 persona más"
     case .attendees(let count): return "\(points) por \(count) personas más"
     case .timeOfDay(let time):
-      return "\(points) porque empieza a las \(time.clock), en el bajón de la tarde"
+      return "\(points) porque empieza a \(las(time)), en el bajón de la tarde"
     case .keyword(let word): return "\(points) por la palabra \(quoted(word))"
     case .userRule(let pattern): return "\(points) por tu regla \(quoted(pattern))"
     }

@@ -9,7 +9,7 @@ extension Spanish {
     case .unscored(.unscorable, let demands): unscorable(demands)
     case .unscored(.missing, let demands): missing(demands)
     case .unscored(.hidden, let demands?): calendarOnly(demands)
-    case .unscored(.hidden, nil): "La recuperación está oculta: entrena según sensaciones."
+    case .unscored(.hidden, nil): "La recuperación está oculta: entrena por sensaciones."
     case .calendarOnly(let demands): calendarOnly(demands)
     case .tonight(let bedtime, let tomorrow): tonight(bedtime, tomorrow)
     case .nothingKnown: "Aún no hay datos: indica los de WHOOP o un calendario."
@@ -43,11 +43,11 @@ extension Spanish {
       "\(recovery), día moderado: primero lo ligero, entrena suave y duerme pronto."
     case .light:
       "\(recovery), día ligero: tómatelo con calma, entrena suave y duerme pronto."
-    case .some(.none): "\(recovery), agenda vacía: descansa, muévete suave y duerme pronto."
+    case .some(.none): "\(recovery), agenda vacía: descansa, muévete con suavidad y duerme pronto."
     case .eventsLeft: "\(recovery): termina el día con calma y acuéstate pronto."
     case .eventsAndTimeLeft:
       "\(recovery): termina el día con calma, entrena suave y acuéstate pronto."
-    case .timeLeft: "\(recovery) y nada más previsto: muévete suave y acuéstate pronto."
+    case .timeLeft: "\(recovery) y nada más previsto: muévete con suavidad y acuéstate pronto."
     case nil: "\(recovery): tómatelo con calma, entrena suave y duerme pronto."
     }
   }
@@ -86,38 +86,38 @@ extension Spanish {
   private func pending(_ demands: Headline.Demands?) -> String {
     switch demands {
     case .heavy:
-      "La recuperación aún no está puntuada y el día está cargado: entrenar es opcional."
+      "WHOOP aún no ha dado la recuperación y el día está cargado: entrenar es opcional."
     case .moderate:
-      "La recuperación aún no está puntuada y el día es moderado: entrena según sensaciones."
+      "WHOOP aún no ha dado la recuperación y el día es moderado: entrena por sensaciones."
     case .light:
-      "La recuperación aún no está puntuada y el día es ligero: entrena según sensaciones."
+      "WHOOP aún no ha dado la recuperación y el día es ligero: entrena por sensaciones."
     case .some(.none):
-      "La recuperación aún no está puntuada y la agenda está vacía: entrena según sensaciones."
-    case .eventsLeft: "La recuperación aún no está puntuada: dosifica el resto del día."
+      "WHOOP aún no ha dado la recuperación y la agenda está vacía: entrena por sensaciones."
+    case .eventsLeft: "WHOOP aún no ha dado la recuperación: dosifica el resto del día."
     case .eventsAndTimeLeft:
-      "La recuperación aún no está puntuada: dosifica el resto del día y entrena según sensaciones."
+      "WHOOP aún no ha dado la recuperación: dosifica el resto del día y entrena por sensaciones."
     case .timeLeft:
-      "La recuperación aún no está puntuada y no queda nada previsto: entrena según sensaciones."
-    case nil: "La recuperación aún no está puntuada: entrena según sensaciones."
+      "WHOOP aún no ha dado la recuperación y no queda nada previsto: entrena por sensaciones."
+    case nil: "WHOOP aún no ha dado la recuperación: entrena por sensaciones."
     }
   }
 
   private func unscorable(_ demands: Headline.Demands?) -> String {
     switch demands {
     case .heavy:
-      "No se pudo puntuar la recuperación y el día está cargado: entrenar es opcional."
+      "No se pudo calcular la recuperación y el día está cargado: entrenar es opcional."
     case .moderate:
-      "No se pudo puntuar la recuperación y el día es moderado: entrena según sensaciones."
+      "No se pudo calcular la recuperación y el día es moderado: entrena por sensaciones."
     case .light:
-      "No se pudo puntuar la recuperación y el día es ligero: entrena según sensaciones."
+      "No se pudo calcular la recuperación y el día es ligero: entrena por sensaciones."
     case .some(.none):
-      "No se pudo puntuar la recuperación y la agenda está vacía: entrena según sensaciones."
-    case .eventsLeft: "No se pudo puntuar la recuperación: dosifica el resto del día."
+      "No se pudo calcular la recuperación y la agenda está vacía: entrena por sensaciones."
+    case .eventsLeft: "No se pudo calcular la recuperación: dosifica el resto del día."
     case .eventsAndTimeLeft:
-      "No se pudo puntuar la recuperación: dosifica el resto del día y entrena según sensaciones."
+      "No se pudo calcular la recuperación: dosifica el resto del día y entrena por sensaciones."
     case .timeLeft:
-      "No se pudo puntuar la recuperación y no queda nada previsto: entrena según sensaciones."
-    case nil: "No se pudo puntuar la recuperación: entrena según sensaciones."
+      "No se pudo calcular la recuperación y no queda nada previsto: entrena por sensaciones."
+    case nil: "No se pudo calcular la recuperación: entrena por sensaciones."
     }
   }
 
@@ -125,40 +125,40 @@ extension Spanish {
     switch demands {
     case .heavy: "No se conoce la recuperación y el día está cargado: entrenar es opcional."
     case .moderate:
-      "No se conoce la recuperación y el día es moderado: entrena según sensaciones."
-    case .light: "No se conoce la recuperación y el día es ligero: entrena según sensaciones."
+      "No se conoce la recuperación y el día es moderado: entrena por sensaciones."
+    case .light: "No se conoce la recuperación y el día es ligero: entrena por sensaciones."
     case .some(.none):
-      "No se conoce la recuperación y la agenda está vacía: entrena según sensaciones."
+      "No se conoce la recuperación y la agenda está vacía: entrena por sensaciones."
     case .eventsLeft: "No se conoce la recuperación: dosifica el resto del día."
     case .eventsAndTimeLeft:
-      "No se conoce la recuperación: dosifica el resto del día y entrena según sensaciones."
+      "No se conoce la recuperación: dosifica el resto del día y entrena por sensaciones."
     case .timeLeft:
-      "No se conoce la recuperación y no queda nada previsto: entrena según sensaciones."
-    case nil: "No se conoce la recuperación: entrena según sensaciones."
+      "No se conoce la recuperación y no queda nada previsto: entrena por sensaciones."
+    case nil: "No se conoce la recuperación: entrena por sensaciones."
     }
   }
 
   private func calendarOnly(_ demands: Headline.Demands) -> String {
     switch demands {
     case .heavy: "Día cargado: guarda pausas entre reuniones; entrenar es opcional."
-    case .moderate: "Día moderado: dosifica el esfuerzo y entrena según sensaciones."
-    case .light: "Día ligero: bueno para el trabajo profundo y para entrenar según sensaciones."
-    case .none: "Agenda vacía: el día es tuyo, entrena según sensaciones."
+    case .moderate: "Día moderado: dosifica el esfuerzo y entrena por sensaciones."
+    case .light: "Día ligero: bueno para el trabajo profundo y para entrenar por sensaciones."
+    case .none: "Agenda vacía: el día es tuyo, entrena por sensaciones."
     case .eventsLeft: "Dosifica el resto del día."
-    case .eventsAndTimeLeft: "Dosifica el resto del día y entrena según sensaciones."
-    case .timeLeft: "Hoy no queda nada previsto: entrena según sensaciones."
+    case .eventsAndTimeLeft: "Dosifica el resto del día y entrena por sensaciones."
+    case .timeLeft: "Hoy no queda nada previsto: entrena por sensaciones."
     }
   }
 
   private func tonight(_ bedtime: TimeOfDay?, _ tomorrow: Headline.Tomorrow) -> String {
-    switch (bedtime?.clock, tomorrow) {
+    switch (bedtime, tomorrow) {
     case (let sleep?, .begins(let start)):
-      "Por hoy ya está: duérmete hacia las \(sleep); mañana empiezas a las \(start.clock)."
+      "Por hoy ya está: duérmete hacia \(las(sleep)); mañana empiezas a \(las(start))."
     case (let sleep?, .open):
-      "Por hoy ya está: duérmete hacia las \(sleep); mañana no hay nada previsto."
-    case (let sleep?, .unknown): "Por hoy ya está: duérmete hacia las \(sleep)."
+      "Por hoy ya está: duérmete hacia \(las(sleep)); mañana no hay nada previsto."
+    case (let sleep?, .unknown): "Por hoy ya está: duérmete hacia \(las(sleep))."
     case (nil, .begins(let start)):
-      "Por hoy ya está: toca descansar; mañana empiezas a las \(start.clock)."
+      "Por hoy ya está: toca descansar; mañana empiezas a \(las(start))."
     case (nil, .open): "Por hoy ya está: toca descansar; mañana no hay nada previsto."
     case (nil, .unknown): "Por hoy ya está: toca descansar."
     }

@@ -3,8 +3,8 @@ extension Spanish {
     switch (state, source) {
     case (.scored, .whoop): "con puntuación de WHOOP"
     case (.scored, .computed): "calculada por readyday"
-    case (.pending, _): "pendiente de puntuación en WHOOP"
-    case (.unscorable, .whoop): "WHOOP no pudo dar puntuación"
+    case (.pending, _): "pendiente de WHOOP"
+    case (.unscorable, .whoop): "WHOOP no pudo dar un dato"
     case (.unscorable, .computed): "aún faltan días con los que comparar"
     case (.missing, .whoop): "sin registro en esta fecha"
     case (.missing, .computed): "sin mediciones en esta fecha"

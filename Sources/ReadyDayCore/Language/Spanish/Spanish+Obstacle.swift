@@ -30,12 +30,12 @@ extension Spanish {
         + "menos de 1 h 30 min."
     case .nothingTomorrow: "Mañana no empieza nada."
     case .ordinaryStart(let start, nil):
-      "Mañana empiezas a las \(start.clock), no antes de las 08:00."
+      "Mañana empiezas a \(las(start)), no antes de las 08:00."
     case .ordinaryStart(let start, let usual?):
-      "Mañana empiezas a las \(start.clock), y lo normal es a las \(usual.clock)."
+      "Mañana empiezas a \(las(start)), y lo normal es a \(las(usual))."
     case .noHardSession: "Hoy no hay prevista ninguna sesión fuerte."
     case .endsInTime(let end, let sleep):
-      "La sesión termina a las \(end.clock), \(TrainingAdvice.hoursBeforeSleep) h o más antes de tu "
+      "La sesión termina a \(las(end)), \(TrainingAdvice.hoursBeforeSleep) h o más antes de tu "
         + "hora de dormir (\(sleep.clock))."
     }
   }
@@ -56,7 +56,7 @@ extension Spanish {
     switch unknown {
     case .calendar: "No se ha indicado ningún calendario."
     case .healthData: "No se han indicado datos de salud."
-    case .score: "Esta mañana no hay ninguna recuperación puntuada."
+    case .score: "Esta mañana no hay dato de recuperación."
     case .restingHeartRate: "No se conoce la FC en reposo de esta noche."
     case .restingHeartRateMean: "Hay muy pocas noches con FC en reposo para comparar."
     case .efficiency: "No se conoce la eficiencia del sueño de esta noche."
