@@ -11,6 +11,7 @@ import ReadyDayCore
 @main
 enum ReadyDay {
   static func main() {
+    occupyClosedStreams()
     prepareSignals()
     let words = Array(CommandLine.arguments.dropFirst())
     let surroundings = Surroundings(
@@ -19,9 +20,18 @@ enum ReadyDay {
     exit(run(words, in: surroundings).rawValue)
   }
 
+  /// The next file that is opened takes the number of a stream that was closed, and what is meant for the stream
+  /// would go into that file. Something that refuses it takes the number instead.
+  private static func occupyClosedStreams() {
+    for (stream, mode) in [(0, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)] as [(Int32, Int32)]
+    where fcntl(stream, F_GETFD) < 0 { _ = open("/dev/null", mode) }
+  }
+
   private static func prepareSignals() {
     // A reader that closes the pipe early is answered by write(2), not by a signal.
     signal(SIGPIPE, SIG_IGN)
+    // A file longer than the shell's limit is an error of write(2) too.
+    signal(SIGXFSZ, SIG_IGN)
     signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
     // Whoever started the program from a thread of its own may have passed on a blocked signal.
     var interruption = sigset_t()

@@ -33,10 +33,11 @@ struct MoveSearch {
   private func proposal(on other: NearbyDay) -> MoveProposal? {
     let starts = starts(on: other)
     // Where the event weighs the same, it is weighed once: most days are too full for it at any hour.
-    let refused = Dictionary(grouping: starts, by: isAfterLunch).filter { group in
-      group.value.first.map { isTooHeavy(for: other, at: $0) } == true
+    let refused = [true, false].filter { half in
+      let start = starts.first { isAfterLunch($0) == half }
+      return start.map { isTooHeavy(for: other, at: $0) } == true
     }
-    return starts.lazy.filter { refused[isAfterLunch($0)] == nil }
+    return starts.lazy.filter { !refused.contains(isAfterLunch($0)) }
       .compactMap { proposal(on: other, at: $0) }.first
   }
 

@@ -8,7 +8,10 @@ struct DayListing {
   func events(of occurrences: [Occurrence]) -> [DayEvent] {
     let day = zone.day(date)
     var counted = 0
-    var events = occurrences.compactMap { Placed($0, on: day, date: date, in: zone) }.sorted().map {
+    // By their places: most are of other days, and are not worth a copy.
+    var events = occurrences.indices.compactMap { index in
+      span(of: occurrences[index].time, on: day).map { Placed(occurrences[index], at: $0) }
+    }.sorted().map {
       placed in
       let people = placed.occurrence.peopleCount(without: preferences.me)
       let standing = standing(of: placed, people: people, day: day, index: counted + 1)
@@ -32,6 +35,17 @@ struct DayListing {
     }
   }
 
+  /// Whole days run from midnight to midnight; nil when the time does not touch `day`.
+  private func span(of time: Occurrence.Time, on day: TimeSpan) -> TimeSpan? {
+    switch time {
+    case .timed(let span):
+      return span.touches(day) ? span : nil
+    case .allDay(let dates):
+      guard dates.contains(date) || dates.lowerBound == date else { return nil }
+      return time.span(in: zone)
+    }
+  }
+
   private func standing(
     of placed: Placed, people: Int, day: TimeSpan, index: Int
   ) -> DayEvent.Standing {
@@ -47,30 +61,19 @@ struct DayListing {
   }
 }
 
-/// An occurrence with the moments it spans in one zone; whole days run from midnight to midnight.
+/// An occurrence with the moments it spans in one zone.
 private struct Placed: Comparable {
   let occurrence: Occurrence
   let span: TimeSpan
 
-  /// Nil when the occurrence does not touch `day`.
-  init?(_ occurrence: Occurrence, on day: TimeSpan, date: LocalDate, in zone: Zone) {
+  init(_ occurrence: Occurrence, at span: TimeSpan) {
     self.occurrence = occurrence
-    switch occurrence.time {
-    case .timed(let span):
-      guard span.touches(day) else { return nil }
-      self.span = span
-    case .allDay(let dates):
-      guard dates.contains(date) || dates.lowerBound == date else { return nil }
-      span = TimeSpan(from: zone.start(of: dates.lowerBound), to: zone.start(of: dates.upperBound))
-    }
+    self.span = span
   }
 
-  /// Titles and calendars come last only to keep the order the same whatever order the files had.
   static func < (a: Placed, b: Placed) -> Bool {
     if a.span.start != b.span.start { return a.span.start < b.span.start }
     if a.span.end != b.span.end { return a.span.end < b.span.end }
-    return a.names.lexicographicallyPrecedes(b.names)
+    return a.occurrence.names.lexicographicallyPrecedes(b.occurrence.names)
   }
-
-  private var names: [String] { [occurrence.uid ?? "", occurrence.title, occurrence.calendar] }
 }

@@ -87,9 +87,9 @@ extension [Occurrence] {
     on date: LocalDate, in zone: Zone, preferences: Preferences
   ) -> TimeOfDay? {
     let day = zone.day(date)
-    let starts = compactMap { occurrence -> Instant? in
-      guard case .timed(let span) = occurrence.time, day.contains(span.start),
-        occurrence.reasonNotToCount(preferences) == nil
+    let starts = indices.compactMap { index -> Instant? in
+      guard case .timed(let span) = self[index].time, day.contains(span.start),
+        self[index].reasonNotToCount(preferences) == nil
       else { return nil }
       return span.start
     }

@@ -90,7 +90,7 @@ struct TitleWords {
     }
     var folded = ""
     for character in text.lowercased() where !isJoint(character) {
-      folded.append(plainLetters[character] ?? character)
+      folded.append(withoutAccent(character))
     }
     return folded
   }
@@ -102,17 +102,15 @@ struct TitleWords {
 
   /// Characters compare by canonical equivalence, so a letter with a combining accent is found here
   /// too.
-  private static let plainLetters: [Character: Character] = {
-    let accented =
-      [
-        "a": "àáâãäåā", "c": "çćč", "e": "èéêëē", "i": "ìíîïī", "n": "ñń", "o": "òóôõöø",
-        "u": "ùúûüū",
-        "y": "ýÿ", "s": "šś", "z": "žź",
-      ] as [Character: String]
-    return accented.reduce(into: [:]) { table, row in
-      for letter in row.value { table[letter] = row.key }
-    }
-  }()
+  private static func withoutAccent(_ letter: Character) -> Character {
+    guard !letter.isASCII else { return letter }
+    return accented.first { $0.letters.contains(letter) }?.plain ?? letter
+  }
+
+  private static let accented: [(plain: Character, letters: String)] = [
+    ("a", "àáâãäåā"), ("c", "çćč"), ("e", "èéêëē"), ("i", "ìíîïī"), ("n", "ñń"), ("o", "òóôõöø"),
+    ("u", "ùúûüū"), ("y", "ýÿ"), ("s", "šś"), ("z", "žź"),
+  ]
 }
 
 extension UInt8 {

@@ -4,13 +4,22 @@ public struct Agenda: Sendable {
   public var diagnostics: [Diagnostic] = []
 
   /// By start, then end, then UID; an all-day occurrence starts with its first day in `zone`.
-  static func isOrdered(in zone: Zone) -> (Occurrence, Occurrence) -> Bool {
-    { a, b in
-      let (first, second) = (a.time.span(in: zone), b.time.span(in: zone))
-      return (first.start, first.end, a.uid ?? "", a.calendar, a.title)
-        < (second.start, second.end, b.uid ?? "", b.calendar, b.title)
+  ///
+  /// Their places are sorted first: an occurrence is too large to be moved about for every comparison.
+  mutating func sort(in zone: Zone) {
+    let spans = occurrences.map { $0.time.span(in: zone) }
+    let order = occurrences.indices.sorted { a, b in
+      if spans[a].start != spans[b].start { return spans[a].start < spans[b].start }
+      if spans[a].end != spans[b].end { return spans[a].end < spans[b].end }
+      return occurrences[a].names.lexicographicallyPrecedes(occurrences[b].names)
     }
+    occurrences = order.map { occurrences[$0] }
   }
+}
+
+extension Occurrence {
+  /// What tells two at the same time apart, so that their order does not hang on the order of files.
+  var names: [String] { [uid ?? "", calendar, title] }
 }
 
 extension Agenda {

@@ -1,19 +1,35 @@
 /// Where one VEVENT stands in its file, and whose it is: all that is kept of an event nobody asked about.
+///
+/// A calendar of a gigabyte has a million of them, hence the narrow numbers.
 struct EventPlace {
-  /// From its BEGIN to the end of its END line.
-  let range: Range<Int>
-  let line: Int
+  private let start: Int
+  private let length: UInt32
+  private let lineNumber: UInt32
   /// A hash of the UID; 0 when there is none. Two UIDs with one hash only cost a needless look.
   let uid: UInt64
-  /// Whether it may itself touch the asked days.
-  let isWanted: Bool
+
+  init(_ range: Range<Int>, line: Int, uid: UInt64) {
+    start = range.lowerBound
+    length = UInt32(clamping: range.count)
+    lineNumber = UInt32(clamping: line)
+    self.uid = uid
+  }
+
+  /// From its BEGIN to the end of its END line.
+  var range: Range<Int> { start..<start + Int(length) }
+  var line: Int { Int(lineNumber) }
 }
 
 /// What one pass over a file finds: where its components are, and which of them may matter.
 struct CalendarScan {
   let file: String
   var calendar: String
+  /// VEVENTs in the file.
+  var eventCount = 0
+  /// Those with a UID, by which others may ask for them, and of those without one the wanted.
   var events: [EventPlace] = []
+  /// The UIDs of the events that may themselves touch the asked days.
+  var wantedUIDs: [UInt64] = []
   var zones: [(range: Range<Int>, line: Int)] = []
   /// How its lines end.
   var ends: LineEnds
@@ -50,9 +66,9 @@ struct CalendarScanner {
     var dates = PeekedDates()
   }
 
-  init(file: String, calendar: String, days: ClosedRange<LocalDate>) {
+  init(file: String, calendar: String, asked: AskedDays) {
     scan = CalendarScan(file: file, calendar: calendar, ends: .lineFeed)
-    peek = DatePeek(days: days)
+    peek = DatePeek(asked)
   }
 
   /// The finished scan.
@@ -98,7 +114,7 @@ struct CalendarScanner {
       report(.warning, .cutShort, line: nil)
     }
     // Events outside a VCALENDAR are events all the same.
-    let isCalendar = sawCalendar || !scan.events.isEmpty
+    let isCalendar = sawCalendar || scan.eventCount > 0
     if !isCalendar {
       report(.error, bytes.wideEncoding.map { .otherEncoding($0) } ?? .notACalendar, line: nil)
     }
@@ -166,10 +182,7 @@ struct CalendarScanner {
 
   private mutating func endInEvent(_ bytes: RawSpan, _ line: LineCursor.Line, next: Int) {
     if bytes.matches("VEVENT", at: line.start + 4), let done = event {
-      let isWanted = peek.isWanted(done.dates, in: bytes)
-      scan.events.append(
-        EventPlace(
-          range: done.start..<next, line: done.line, uid: done.uid, isWanted: isWanted))
+      endEvent(done, at: next, isWanted: peek.isWanted(done.dates, in: bytes))
       event = nil
     } else if bytes.matches("VCALENDAR", at: line.start + 4), let cut = event {
       reportUnfinished("VEVENT", line: cut.line)
@@ -178,6 +191,13 @@ struct CalendarScanner {
     } else {
       event?.inner -= 1
     }
+  }
+
+  private mutating func endEvent(_ event: OpenEvent, at end: Int, isWanted: Bool) {
+    scan.eventCount += 1
+    guard event.uid != 0 || isWanted else { return }
+    scan.events.append(EventPlace(event.start..<end, line: event.line, uid: event.uid))
+    if event.uid != 0, isWanted { scan.wantedUIDs.append(event.uid) }
   }
 
   @inline(__always)

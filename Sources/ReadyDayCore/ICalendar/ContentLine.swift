@@ -42,8 +42,8 @@ extension ContentLine {
     nameEnd == name.utf8CodeUnitCount && bytes[..<nameEnd].spells(name)
   }
 
-  /// Between the name and the colon before the value; empty, or beginning with a semicolon.
-  private var parameters: ArraySlice<UInt8> { bytes[nameEnd..<colonIndex] }
+  /// Names and values as they stand.
+  var parameters: Parameters { Parameters(rest: bytes[nameEnd..<colonIndex]) }
 
   /// Not yet unescaped: what it means depends on the property.
   var value: ArraySlice<UInt8> { bytes[(colonIndex + 1)...] }
@@ -56,13 +56,7 @@ extension ContentLine {
 
   /// The same as it stands.
   func parameterBytes(_ name: StaticString) -> ArraySlice<UInt8>? {
-    var rest = parameters
-    while rest.popFirst() != nil {
-      let end = Self.endOfParameter(in: rest, quotes: true) ?? rest.endIndex
-      let equals = rest[..<end].firstIndex(of: UInt8(ascii: "=")) ?? end
-      if rest[..<equals].spells(name) { return rest[equals..<end].dropFirst() }
-      rest = rest[end...]
-    }
+    for parameter in parameters where parameter.name.spells(name) { return parameter.value }
     return nil
   }
 
@@ -81,6 +75,21 @@ extension ContentLine {
 
   /// The line as far as a diagnostic shows it.
   var excerpt: String { Text.excerpt(bytes[...]) }
+}
+
+extension ContentLine {
+  struct Parameters: Sequence, IteratorProtocol {
+    /// Empty, or beginning with a semicolon.
+    fileprivate var rest: ArraySlice<UInt8>
+
+    mutating func next() -> (name: ArraySlice<UInt8>, value: ArraySlice<UInt8>)? {
+      guard rest.popFirst() != nil else { return nil }
+      let end = ContentLine.endOfParameter(in: rest, quotes: true) ?? rest.endIndex
+      let equals = rest[..<end].firstIndex(of: UInt8(ascii: "=")) ?? end
+      defer { rest = rest[end...] }
+      return (rest[..<equals], rest[equals..<end].dropFirst())
+    }
+  }
 }
 
 private let colon = UInt8(ascii: ":")
@@ -103,7 +112,7 @@ extension ContentLine {
   ///
   /// `TZID=tzone://Microsoft/Utc:2026…` is written without quotes by Exchange: a colon before two slashes
   /// belongs to the zone's name.
-  private static func endOfParameter(in bytes: ArraySlice<UInt8>, quotes: Bool) -> Int? {
+  fileprivate static func endOfParameter(in bytes: ArraySlice<UInt8>, quotes: Bool) -> Int? {
     var inQuotes = false
     for position in bytes.indices {
       let byte = bytes[position]

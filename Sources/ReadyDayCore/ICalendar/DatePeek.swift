@@ -44,12 +44,19 @@ struct DatePeek {
   /// Wider than the asked days by two: an offset is less than 26 hours, on either side.
   private let days: ClosedRange<LocalDate>
 
-  /// The same as numbers, `20261123`: comparing them decides most events.
-  private let numbers: ClosedRange<Int>
+  /// The same as tightly as each form allows, in numbers like `20261123093000`: comparing them decides most events.
+  private let dates, readingsInUTC, readings: ClosedRange<Int>
 
-  init(days: ClosedRange<LocalDate>) {
-    self.days = days.lowerBound.advanced(by: -2)...days.upperBound.advanced(by: 2)
-    numbers = self.days.lowerBound.number...self.days.upperBound.number
+  init(_ asked: AskedDays) {
+    days = asked.days.lowerBound.advanced(by: -2)...asked.days.upperBound.advanced(by: 2)
+    dates =
+      asked.days.lowerBound.number * 1_000_000...asked.days.upperBound.number * 1_000_000 + 235_959
+    let (start, end) = (asked.span.start, asked.span.end)
+    readingsInUTC = start.numberInUTC...end.numberInUTC
+    readings =
+      start.adding(seconds: -UTCOffset.limit)
+      .numberInUTC...end
+      .adding(seconds: UTCOffset.limit).numberInUTC
   }
 
   func isWanted(_ dates: PeekedDates, in bytes: RawSpan) -> Bool {
@@ -69,9 +76,20 @@ struct DatePeek {
   /// The answer for the many events that happen once, from a start to an end; nil for all others.
   private func isWantedOnce(_ dates: PeekedDates, in bytes: RawSpan) -> Bool? {
     guard dates.rule == nil, dates.identity == nil, !dates.isIntricate, let end = dates.end,
-      let from = dates.start.flatMap({ bytes.peekNumber($0) }), let to = bytes.peekNumber(end)
+      let from = dates.start.flatMap({ bytes.peekReading($0) }), let to = bytes.peekReading(end),
+      (from.form == .day) == (to.form == .day)
     else { return nil }
-    return from <= numbers.upperBound && max(from, to) >= numbers.lowerBound
+    let (startBounds, endBounds) = (bounds(from.form), bounds(to.form))
+    return from.number <= startBounds.upperBound
+      && (to.number >= endBounds.lowerBound || from.number >= startBounds.lowerBound)
+  }
+
+  private func bounds(_ form: PeekedReading.Form) -> ClosedRange<Int> {
+    switch form {
+    case .day: dates
+    case .utc: readingsInUTC
+    case .local: readings
+    }
   }
 
   /// Whether the event as it stands touches the days.
@@ -109,6 +127,28 @@ struct DatePeek {
   }
 }
 
+/// A date or time as it is written, as a number that grows with it.
+private struct PeekedReading {
+  enum Form {
+    case day, utc
+    /// On some clock, it is not asked which.
+    case local
+  }
+
+  /// `20261123093000`.
+  let number: Int
+  let form: Form
+}
+
+extension Instant {
+  /// `20261123093000`, in UTC.
+  fileprivate var numberInUTC: Int {
+    let reading = reading(at: .zero)
+    let clock = reading.time.hour * 10_000 + reading.time.minute * 100 + reading.time.second
+    return reading.date.number * 1_000_000 + clock
+  }
+}
+
 extension LocalDate {
   /// `20261123`.
   fileprivate var number: Int {
@@ -120,22 +160,33 @@ extension LocalDate {
 extension RawSpan {
   /// The date at the front of a value, from its eight digits; nil when they are not where they should be.
   fileprivate func peekDate(_ place: PeekedDates.Place) -> LocalDate? {
-    guard let number = peekDigits(place) else { return nil }
+    guard let value = valueStart(place), value + 8 <= place.end,
+      let number = digits(8, at: value)
+    else { return nil }
     return LocalDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
   }
 
-  /// The date as a number; nil when it is none, or late in its month, where it takes a calendar to know.
-  fileprivate func peekNumber(_ place: PeekedDates.Place) -> Int? {
-    guard let number = peekDigits(place), (1...28).contains(number % 100),
-      (1...12).contains(number / 100 % 100)
+  /// What a DTSTART or DTEND says; nil when it is not written in full on its line, or names the end of a month,
+  /// where it takes a calendar to know whether there is such a day.
+  fileprivate func peekReading(_ place: PeekedDates.Place) -> PeekedReading? {
+    guard let value = valueStart(place), value + 8 <= place.end,
+      let date = digits(8, at: value), (1...28).contains(date % 100),
+      (1...12).contains(date / 100 % 100)
     else { return nil }
-    return number
+    let length = place.end - value
+    if length == 8 { return PeekedReading(number: date * 1_000_000, form: .day) }
+    guard length == 15 || length == 16, byte(at: value + 8) | 0x20 == UInt8(ascii: "t"),
+      let clock = digits(6, at: value + 9)
+    else { return nil }
+    let isUTC = length == 16 && byte(at: value + 15) | 0x20 == UInt8(ascii: "z")
+    guard isUTC || length == 15 else { return nil }
+    return PeekedReading(number: date * 1_000_000 + clock, form: isUTC ? .utc : .local)
   }
 
-  private func peekDigits(_ place: PeekedDates.Place) -> Int? {
-    guard let value = valueStart(place), value + 8 <= place.end else { return nil }
+  /// The number that so many digits spell; nil when one of them is none.
+  private func digits(_ count: Int, at start: Int) -> Int? {
     var number = 0
-    for offset in value..<value + 8 {
+    for offset in start..<start + count {
       let digit = byte(at: offset) &- 48
       guard digit < 10 else { return nil }
       number = number * 10 + Int(digit)

@@ -111,14 +111,19 @@ extension Component {
 
 extension Occurrence.Attendee {
   fileprivate init(_ line: ContentLine) {
-    let address = line.rawText
-    let isMail = address.prefix(7).lowercased() == "mailto:"
-    self.init(address: isMail ? String(address.dropFirst(7)) : address)
-    name = line.parameter("CN")
-    let answer = line.parameterBytes("PARTSTAT") ?? []
-    response = Self.responses.first { answer.spells($0.0) }?.1 ?? .needsAction
-    guard let type = line.parameterBytes("CUTYPE") else { return }
-    kind = Self.kinds.first { type.spells($0.0) }?.1 ?? .unknown
+    let value = line.value.trimmed()
+    let isMail = value.prefix(7).spells("MAILTO:")
+    self.init(address: Text.decode(isMail ? value.dropFirst(7) : value))
+    for parameter in line.parameters {
+      let value = parameter.value
+      if parameter.name.spells("CN") {
+        name = Text.parameterValue(value)
+      } else if parameter.name.spells("PARTSTAT") {
+        response = Self.responses.first { value.spells($0.0) }?.1 ?? .needsAction
+      } else if parameter.name.spells("CUTYPE") {
+        kind = Self.kinds.first { value.spells($0.0) }?.1 ?? .unknown
+      }
+    }
   }
 
   private static let responses: [(StaticString, Response)] = [

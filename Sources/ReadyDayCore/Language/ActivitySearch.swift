@@ -2,6 +2,8 @@
 /// slips of the fingers.
 public struct ActivitySearch: Sendable {
   private let entries: [Entry]
+  /// Letters of the longest name.
+  private let longest: Int
 
   /// What one activity may be called, folded.
   fileprivate struct Entry {
@@ -20,13 +22,15 @@ public struct ActivitySearch: Sendable {
         activity: activity, names: names.map(Self.fold) + [Self.fold(activity.rawValue)],
         words: words.map(Self.fold).filter { $0.count > 3 })
     }
+    longest = entries.flatMap(\.names).map(\.count).max() ?? 0
   }
 
   /// The best matches only, those the owner planned last before others: names that begin so, else names that it
   /// stands in, else the nearest misspelled ones.
   public func matches(_ text: String, recent: [Activity] = []) -> [Activity] {
     let sought = Self.fold(text)
-    guard !sought.isEmpty else { return [] }
+    // Titles of strangers' events are sought too: what is longer than any misspelled name is none.
+    guard !sought.isEmpty, sought.count <= longest + Entry.mostSlips else { return [] }
     let ranked = entries.compactMap { entry in
       entry.rank(of: sought).map { (activity: entry.activity, rank: $0) }
     }
@@ -97,9 +101,11 @@ extension ActivitySearch.Entry {
     case ...3: 0
     case ...5: 1
     case ...9: 2
-    default: 3
+    default: mostSlips
     }
   }
+
+  fileprivate static let mostSlips = 3
 }
 
 /// How alike two words are.

@@ -16,8 +16,9 @@ extension WhoopArchive {
 extension Mornings {
   func report(on date: LocalDate, cycles: some Sequence<CycleRecord>) -> MorningReport {
     let night = self[date]
+    let month = (1...30).compactMap { self[date.advanced(by: -$0)] }
     return MorningReport(
-      date: date, recovery: recovery(on: date), sleep: sleep(on: date),
+      date: date, recovery: recovery(on: date, after: month), sleep: sleep(on: date, after: month),
       strainYesterday: night?.start.flatMap { Self.strain(before: $0, in: cycles) },
       variability: variabilityTrend(on: date))
   }
@@ -39,14 +40,15 @@ extension Mornings {
 }
 
 extension Mornings {
-  private func recovery(on date: LocalDate) -> RecoverySummary {
+  /// - Parameter month: the mornings of the 30 days before `date`.
+  private func recovery(on date: LocalDate, after month: [Morning]) -> RecoverySummary {
     let record = self[date]?.recovery
     let score = record?.score
     var summary = RecoverySummary(state: record?.state ?? .missing)
     func measure(_ value: (RecoveryRecord.Score) -> Double?) -> Measure {
       Measure(
         score.flatMap(value),
-        baseline: baseline(before: date) { $0.recovery?.settledScore.flatMap(value) })
+        baseline: Baseline(of: month.compactMap { $0.recovery?.settledScore.flatMap(value) }))
     }
     summary.score = measure(\.recovery)
     summary.isCalibrating = score?.isCalibrating ?? false
@@ -70,11 +72,6 @@ extension Mornings {
     }
     return known.max { $0.date < $1.date }
   }
-
-  /// The mean over the 30 days before `date`; nil when fewer than 7 of them have a value.
-  private func baseline(before date: LocalDate, _ value: (Morning) -> Double?) -> Baseline? {
-    Baseline(of: (1...30).compactMap { self[date.advanced(by: -$0)].flatMap(value) })
-  }
 }
 
 extension RecoveryRecord {
@@ -85,11 +82,12 @@ extension RecoveryRecord {
 }
 
 extension Mornings {
-  private func sleep(on date: LocalDate) -> SleepSummary {
+  /// - Parameter month: the mornings of the 30 days before `date`.
+  private func sleep(on date: LocalDate, after month: [Morning]) -> SleepSummary {
     guard let morning = self[date], let main = morning.main else {
       var nothing = SleepSummary(state: .missing)
       nothing.naps = self[date]?.naps.map { SleepSummary.Nap($0) } ?? []
-      addHabits(on: date, to: &nothing)
+      addHabits(on: date, after: month, to: &nothing)
       return nothing
     }
     var summary = SleepSummary(state: main.state)
@@ -106,17 +104,19 @@ extension Mornings {
     summary.efficiency = score?.efficiency
     summary.consistency = score?.consistency
     summary.disturbances = score?.disturbances
-    addHabits(on: date, to: &summary)
+    addHabits(on: date, after: month, to: &summary)
     return summary
   }
 
   /// What only a look at the nights before can tell.
-  private func addHabits(on date: LocalDate, to summary: inout SleepSummary) {
+  private func addHabits(
+    on date: LocalDate, after month: [Morning], to summary: inout SleepSummary
+  ) {
     summary.asleepMinutes = Measure(
-      self[date]?.spent?.asleep, baseline: baseline(before: date) { $0.spent?.asleep })
+      self[date]?.spent?.asleep, baseline: Baseline(of: month.compactMap { $0.spent?.asleep }))
     summary.respiratoryRate = Measure(
       self[date]?.main?.score?.respiratoryRate,
-      baseline: baseline(before: date) { $0.main?.score?.respiratoryRate })
+      baseline: Baseline(of: month.compactMap { $0.main?.score?.respiratoryRate }))
     summary.shortNightsInARow = shortNights(upTo: date)
     summary.usualOnset = usualOnset(upTo: date)
   }

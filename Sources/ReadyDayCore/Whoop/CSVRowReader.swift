@@ -185,7 +185,8 @@ extension CSVRowReader {
     }
     score.neededMinutes = try value(
       .need, in: 0...2 * Possible.neededMinutes.upperBound, row, bytes)
-    score.debtMinutes = try value(.debt, in: Possible.neededMinutes, row, bytes)
+    let most = min(score.neededMinutes ?? .infinity, Possible.neededMinutes.upperBound)
+    score.debtMinutes = try value(.debt, in: 0...most, row, bytes)
     score.performance = try value(.performance, in: Possible.percent, row, bytes)
     score.efficiency = try value(.efficiency, in: Possible.percent, row, bytes)
     score.consistency = try value(.consistency, in: Possible.percent, row, bytes)

@@ -40,7 +40,7 @@ extension FieldName {
   /// The mark of the format that WHOOP's app spoke before there was a public API.
   static let during: FieldName = "during"
   /// Marks of rows that other programs made from WHOOP's records.
-  static let foreign: Set<FieldName> = [
+  static let foreign: [FieldName] = [
     "recovery_score", "hrv", "hrv_rmssd", "hrv_rmssd_milli", "rhr", "resting_heart_rate",
     "asleep_min",
     "sleep_performance", "sleep_hours", "recovery",

@@ -72,26 +72,31 @@ extension WhoopArchive {
 extension TidyRecords {
   /// The names and contents of the files, newest records first, one record a line.
   public var files: [(name: String, text: String)] {
-    let sleeps = records.sleeps.all.sorted { $0.span.start > $1.span.start }
-    let cycles = records.cycles.all.sorted { $0.start > $1.start }
-    let began = Dictionary(sleeps.map { ($0.id, $0.span.start) }) { first, _ in first }
-    let starts = Dictionary(cycles.map { ($0.id, $0.start) }) { first, _ in first }
+    let began = Dictionary(records.sleeps.all.map { ($0.id, $0.span.start) }) { first, _ in first }
+    let starts = Dictionary(records.cycles.all.map { ($0.id, $0.start) }) { first, _ in first }
     let moment = { (recovery: RecoveryRecord) in
       recovery.sleepID.flatMap { began[$0] } ?? recovery.cycleID.flatMap { starts[$0] }
         ?? Instant(secondsSince1970: 0)
     }
-    let recoveries = records.recoveries.all.sorted { moment($0) > moment($1) }
-    let workouts = records.workouts.all.sorted { $0.span.start > $1.span.start }
     return [
-      ("sleep.json", Self.page(sleeps.map(TidySleep.init))),
-      ("recovery.json", Self.page(recoveries.map(TidyRecovery.init))),
-      ("cycle.json", Self.page(cycles.map(TidyCycle.init))),
-      ("workout.json", Self.page(workouts.map(TidyWorkout.init))),
+      ("sleep.json", Self.page(records.sleeps.all, by: \.span.start, TidySleep.init)),
+      ("recovery.json", Self.page(records.recoveries.all, by: moment, TidyRecovery.init)),
+      ("cycle.json", Self.page(records.cycles.all, by: \.start, TidyCycle.init)),
+      ("workout.json", Self.page(records.workouts.all, by: \.span.start, TidyWorkout.init)),
     ]
   }
 
-  private static func page(_ records: [some Encodable]) -> String {
-    "{\"records\": [\n" + records.map { line($0) }.joined(separator: ",\n") + "\n]}\n"
+  /// How each of the files begins.
+  public static let beginning = "{\"records\": [\n"
+
+  /// Records of one moment stand in the order of their text, so that it changes nothing which of two imports came
+  /// first.
+  private static func page<Record>(
+    _ records: [Record], by moment: (Record) -> Instant, _ tidy: (Record) -> some Encodable
+  ) -> String {
+    let lines = records.map { (moment($0), line(tidy($0))) }
+      .sorted { ($0.0, $1.1) > ($1.0, $0.1) }
+    return beginning + lines.map(\.1).joined(separator: ",\n") + "\n]}\n"
   }
 
   /// One record; its values are all finite, so that there is nothing the encoder could refuse.
@@ -152,9 +157,12 @@ extension TidySleep.Score {
     }
     sleepNeeded = score.neededMinutes.map { needed in
       let debt = score.debtMinutes ?? 0
+      // No part alone is read as more than a day.
+      let baseline = min(needed - debt, Possible.neededMinutes.upperBound)
       return [
-        "baseline_milli": millis(needed - debt), "need_from_sleep_debt_milli": millis(debt),
-        "need_from_recent_strain_milli": 0, "need_from_recent_nap_milli": 0,
+        "baseline_milli": millis(baseline), "need_from_sleep_debt_milli": millis(debt),
+        "need_from_recent_strain_milli": millis(needed - debt - baseline),
+        "need_from_recent_nap_milli": 0,
       ]
     }
     respiratoryRate = score.respiratoryRate

@@ -121,7 +121,9 @@ extension WireReading {
     let strain = need(wire.strain, "need_from_recent_strain_milli")
     let nap = need(-wire.nap, "need_from_recent_nap_milli")
     guard let debt, let baseline, let strain, let nap else { return (nil, debt) }
-    return (max(0, baseline + debt + strain - nap), debt)
+    let all = max(0, baseline + debt + strain - nap)
+    // What a nap has made up for is owed no more.
+    return (all, min(debt, all))
   }
 
   /// A part of the need in minutes.

@@ -68,15 +68,25 @@ extension DataCommand {
       return desk.declined
     }
     let count = try desk.store.folder.withLock { () throws(Failure) in
-      let tree = FolderTree(tree.path)
       do throws(SystemError) {
-        try tree.remove()
+        return try Self.remove(tree.path)
       } catch {
         throw Failure(.output, code: "output", "cannot remove \(tree.path): \(error.reason)")
       }
-      return tree.files.count
     }
     return page([desk.phrases.confirmation(.erased(count))])
+  }
+
+  /// Waits for whoever is writing anywhere in the folder, and says how many files there were.
+  private static func remove(_ path: String) throws(SystemError) -> Int {
+    var held: [FileLock] = []
+    defer { for lock in held { lock.release() } }
+    for lock in FolderTree(path).locks where lock != DataFolder.lockName {
+      held.append(try FileLock("\(path)/\(lock)"))
+    }
+    let tree = FolderTree(path)
+    try tree.remove()
+    return tree.files.count
   }
 }
 
@@ -88,20 +98,32 @@ extension DataCommand {
     let reflections = try desk.store.reflections()
     do throws(SystemError) {
       try makeTarget()
-      for file in kept {
-        let text =
-          switch file {
-          case "plans.json": plans.text
-          case "reflections.json": reflections.text
-          default: try Self.text(of: "\(tree.path)/\(file)")
-          }
-        try write(text, as: file)
+      try wholly { () throws(SystemError) in
+        for file in kept {
+          let text =
+            switch file {
+            case "plans.json": plans.text
+            case "reflections.json": reflections.text
+            default: try Self.text(of: "\(tree.path)/\(file)")
+            }
+          try write(text, as: file)
+        }
+        try write(index(of: kept, at: desk).document, as: "index.json")
       }
-      try write(index(of: kept, at: desk).document, as: "index.json")
     } catch {
       throw Failure(.output, code: "output", "cannot write to \(target): \(error.reason)")
     }
     return page((kept + ["index.json"]).map { "\(target)/\($0)" })
+  }
+
+  /// Half an export would be taken for a whole one, and be in the way of the next.
+  private func wholly(_ write: () throws(SystemError) -> Void) throws(SystemError) {
+    do throws(SystemError) {
+      try write()
+    } catch {
+      try? FolderTree(target).empty()
+      throw error
+    }
   }
 
   private func makeTarget() throws(SystemError) {

@@ -120,20 +120,18 @@ extension ImportCommand {
     }
   }
 
-  /// Each file is replaced whole; the reader takes any mixture of old and new ones.
   private func merge(
     _ archive: WhoopArchive, into folder: DataFolder
   ) throws(Failure) -> TidyRecords {
-    let kept = folder.hasWhoop ? try read([folder.whoop]).archive : .ofEverything
-    let tidy = TidyRecords(kept: kept, added: archive)
-    for (name, text) in tidy.files {
-      let file = OutputFile(path: "\(folder.whoop)/\(name)")
-      do throws(SystemError) {
-        try file.write(text)
-      } catch {
-        throw Failure(.output, code: "output", "cannot write \(file.path): \(error.reason)")
-      }
+    let kept = KeptWhoop(folder: folder.whoop)
+    let before: WhoopArchive
+    do throws(FileProblem) {
+      before = try kept.archive()
+    } catch {
+      throw Failure(error)
     }
+    let tidy = TidyRecords(kept: before, added: archive)
+    try kept.write(tidy)
     return tidy
   }
 

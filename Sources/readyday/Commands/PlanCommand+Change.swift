@@ -105,6 +105,7 @@ private struct PlanImport {
   init(_ path: String, at desk: TrainingDesk) throws(Failure) {
     do throws(FileProblem) {
       let input = try InputFiles([path], endings: [".json", ".ics"])
+      if let problem = input.problems.first { throw problem }
       for file in input.files {
         let bytes: [UInt8]
         do throws(SystemError) {
@@ -156,7 +157,10 @@ private struct PlanImport {
   private static func id(of entry: PlanCalendar.Entry) -> String {
     if let id = entry.uid.flatMap({ TrainingPlan.id(calendarUID: $0) }) { return id }
     var hash = StableHash()
-    hash.add(entry.uid ?? "\(entry.details)")
+    // A set is told in another order in every run.
+    var details = entry.details
+    details.skipped = []
+    hash.add(entry.uid ?? "\(details) \(entry.details.skipped.sorted())")
     return String(hash.digits.prefix(12))
   }
 }

@@ -50,6 +50,15 @@ extension ConfigurationFile {
   /// What the file says; nothing when there is none and none was asked for.
   func read() throws(Failure) -> Configuration {
     guard let bytes = try bytes() else { return Configuration() }
+    return try configuration(in: bytes)
+  }
+
+  /// What `bytes` say where they stand in this file.
+  func configuration(in bytes: [UInt8]) throws(Failure) -> Configuration {
+    // Some bytes that are none in a key would end the decoder, and with it the program.
+    if let fault = ConfigurationLocator.notText(in: bytes) {
+      throw failure(fault.message, at: fault.offset, in: bytes)
+    }
     if let duplicate = ConfigurationLocator.duplicate(in: bytes) {
       throw failure(duplicate.message, at: duplicate.offset, in: bytes)
     }

@@ -41,23 +41,49 @@ struct CalendarFiles {
     return (agenda, outcome)
   }
 
+  /// Everything is read anew when a file became another one between the two passes: what the first one found
+  /// stands elsewhere now.
   private func library(
     on days: ClosedRange<LocalDate>, zone: Zone, zones: any ZoneDatabase
   ) -> (CalendarLibrary, Agenda, ReadingOutcome) {
-    var library = CalendarLibrary(days: days, zone: zone, zones: zones)
-    var outcome = ReadingOutcome(input)
+    var attempts = 1
+    while true {
+      var library = CalendarLibrary(days: days, zone: zone, zones: zones)
+      var outcome = ReadingOutcome(input)
+      let changed = passTwice(into: &library, &outcome)
+      guard changed.isEmpty || attempts == Self.mostAttempts else {
+        attempts += 1
+        continue
+      }
+      for file in changed { outcome.lose(FileProblem(.changing, file.shown)) }
+      let agenda = library.agenda()
+      outcome.note(agenda.diagnostics)
+      return (library, agenda, outcome)
+    }
+  }
+
+  private static let mostAttempts = 4
+
+  /// The files that changed meanwhile.
+  private func passTwice(
+    into library: inout CalendarLibrary, _ outcome: inout ReadingOutcome
+  ) -> [InputFile] {
+    let versions = input.files.map(\.version)
+    // Without others to ask, what is wanted of a file is known while it is open.
+    let isAlone = input.files.count == 1
     outcome.read(input.files) { file, bytes in
       library.scan(
         bytes, file: file.shown, calendar: file.calendarName, givenName: givenName(file.shown))
+      if isAlone { library.read(bytes, file: file.shown) }
     }
+    var changed: [InputFile] = []
     let wanted = Set(library.filesToRead)
-    for file in input.files where wanted.contains(file.shown) {
-      // What could not be read the first time is not wanted; what vanished since leaves no trace.
-      try? file.withBytes { library.read($0, file: file.shown) }
+    for (file, version) in zip(input.files, versions) where wanted.contains(file.shown) {
+      // What could not be read the first time is not wanted.
+      if !isAlone { try? file.withBytes { library.read($0, file: file.shown) } }
+      if file.version != version { changed.append(file) }
     }
-    let agenda = library.agenda()
-    outcome.note(agenda.diagnostics)
-    return (library, agenda, outcome)
+    return changed
   }
 }
 

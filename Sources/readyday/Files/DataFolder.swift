@@ -24,20 +24,22 @@ struct DataFolder: Sendable {
 
   var whoop: String { path + "/whoop" }
 
+  /// The kinds of WHOOP records that are kept, each in a file of that name.
+  static let whoopKinds = ["cycle", "recovery", "sleep", "workout"]
+
   /// Whether WHOOP data were imported.
-  var hasWhoop: Bool { access(whoop + "/sleep.json", R_OK) == 0 }
+  var hasWhoop: Bool { !imported.isEmpty }
 
   /// The workouts that were imported, as a path to read; none when nothing was.
-  var importedWorkouts: [String] {
-    ["\(whoop)/workout.json"].filter { access($0, R_OK) == 0 }
-  }
+  var importedWorkouts: [String] { importedFiles.filter { $0.hasSuffix("/workout.json") } }
 
   /// What a briefing needs of the WHOOP data that were imported, as paths to read: all but the workouts; none when
   /// nothing was.
-  var imported: [String] {
-    guard hasWhoop else { return [] }
-    return ["cycle", "recovery", "sleep"].map { "\(whoop)/\($0).json" }
-      .filter { access($0, R_OK) == 0 }
+  var imported: [String] { importedFiles.filter { !$0.hasSuffix("/workout.json") } }
+
+  /// Also those that cannot be read: they are told instead of missed.
+  private var importedFiles: [String] {
+    Self.whoopKinds.map { "\(whoop)/\($0).json" }.filter { access($0, F_OK) == 0 }
   }
 
   /// Days and workouts of Apple Health.
@@ -59,35 +61,29 @@ struct DataFolder: Sendable {
   private static func withLock<Result>(
     in folder: String, _ body: () throws(Failure) -> Result
   ) throws(Failure) -> Result {
-    let lock: Int32
+    let lock: FileLock
     do throws(SystemError) {
       lock = try locked(folder)
     } catch {
       throw .notWritten(folder, error)
     }
-    defer { close(lock) }
+    defer { lock.release() }
     return try body()
   }
 
   static let lockName = ".lock"
 
-  /// The open lock of `folder`, which is free again once it is closed, also by a program that was killed.
-  private static func locked(_ folder: String) throws(SystemError) -> Int32 {
-    let path = "\(folder)/\(lockName)"
+  private static func locked(_ folder: String) throws(SystemError) -> FileLock {
+    var attempts = 0
     while true {
-      try makeFolders(folder)
-      let lock = open(path, O_RDWR | O_CREAT | O_CLOEXEC, 0o600)
-      guard lock >= 0 else { throw .last }
-      while flock(lock, LOCK_EX) != 0 {
-        guard errno == EINTR else {
-          let error = SystemError.last
-          close(lock)
-          throw error
-        }
+      do throws(SystemError) {
+        try makeFolders(folder)
+        return try FileLock("\(folder)/\(lockName)")
+      } catch {
+        // Whoever erases the folder may do so between the two.
+        attempts += 1
+        guard error.isMissingFile, attempts < 1000 else { throw error }
       }
-      // Whoever erased the folder meanwhile took the lock away with it.
-      if FileIdentity(of: path) == FileIdentity(ofOpen: lock) { return lock }
-      close(lock)
     }
   }
 

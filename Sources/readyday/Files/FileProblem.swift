@@ -5,6 +5,8 @@ struct FileProblem: Error, Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case missing
     case unreadable(SystemError)
+    /// Another one each time it was looked at.
+    case changing
     /// A folder without a file of the kind looked for.
     case nothingInside([String])
     /// A file of imported days that is no longer as readyday wrote it.
@@ -30,6 +32,9 @@ extension FileProblem {
   var message: String {
     switch kind {
     case .missing: "no such file or folder: \(path)"
+    case .unreadable(.endless):
+      "cannot read \(path): it goes on after \(InputFile.streamLimit >> 20) MB and is no file"
+    case .changing: "cannot read \(path): it changed each time while it was read"
     case .unreadable(let error): "cannot read \(path): \(error.reason)"
     case .notAsWritten: "cannot read \(path): it is not as readyday wrote it; move it away"
     case .unzipping(.notInstalled):
@@ -47,7 +52,7 @@ extension FileProblem {
   var code: String {
     switch kind {
     case .missing: "no_such_file"
-    case .unreadable: "unreadable_file"
+    case .unreadable, .changing: "unreadable_file"
     case .nothingInside: "empty_folder"
     case .damaged, .notAsWritten: "damaged_file"
     case .unzipping(.notInstalled): "unzip_missing"

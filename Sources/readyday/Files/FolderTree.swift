@@ -48,16 +48,33 @@ struct FolderTree: Sendable {
 }
 
 extension FolderTree {
-  /// Removes all files, then the folders, the outermost last.
+  /// Removes all files, then the locks, then the folders, the outermost last.
   func remove() throws(SystemError) {
-    for file in files { try Self.check(unlink("\(path)/\(file)")) }
-    for folder in folders.reversed() { try Self.check(rmdir("\(path)/\(folder)")) }
-    try Self.check(rmdir(path))
+    try empty()
+    try check(rmdir(path))
   }
 
-  private static func check(_ result: Int32) throws(SystemError) {
+  /// The same, but for the outermost folder.
+  func empty() throws(SystemError) {
+    for file in files.filter({ !Self.isLock($0) }) + locks {
+      try check(unlink("\(path)/\(file)"))
+    }
+    for folder in folders.reversed() { try check(rmdir("\(path)/\(folder)")) }
+  }
+
+  /// Those of ``files`` that are held by whoever changes what lies beside them.
+  var locks: [String] { files.filter(Self.isLock) }
+
+  private static func isLock(_ file: String) -> Bool {
+    file.split(separator: "/").last.map(String.init) == DataFolder.lockName
+  }
+
+  private func check(_ result: Int32) throws(SystemError) {
     // A link to a folder is left where it is: only what it leads to is readyday's.
-    guard result == 0 || errno == ENOENT || errno == ENOTDIR else { throw .last }
+    guard result != 0, errno != ENOENT, errno != ENOTDIR else { return }
+    let error = SystemError.last
+    // Once the locks are gone, others may begin anew.
+    guard error == .notEmpty, !FolderTree(path).locks.isEmpty else { throw error }
   }
 
   /// Bytes of one of ``files``.

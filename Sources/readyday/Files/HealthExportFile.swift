@@ -49,7 +49,9 @@ extension HealthExportFile {
       let beginning = try beginning(of: file)
       if isExport(beginning.span.bytes) { exports.append(HealthExportFile(place: .path(file))) }
     }
-    guard !exports.isEmpty else { throw FileProblem(.nothingInside(endings), path) }
+    guard !exports.isEmpty else {
+      throw files.problems.first ?? FileProblem(.nothingInside(endings), path)
+    }
     return exports
   }
 
@@ -58,7 +60,9 @@ extension HealthExportFile {
   private static func inFile(
     _ path: String, _ isExport: (RawSpan) -> Bool
   ) throws(FileProblem) -> [HealthExportFile] {
-    guard try beginning(of: path).starts(with: [0x50, 0x4B]) else {
+    // What was looked at of a pipe would be gone.
+    let isFile = FileIdentity(of: path)?.isRegular == true
+    guard isFile, try beginning(of: path).starts(with: [0x50, 0x4B]) else {
       return [HealthExportFile(place: .path(path))]
     }
     let zip = ZipFile(path: path)
@@ -129,8 +133,8 @@ extension HealthExportFile {
     return (export, unpacking.end().map { FileProblem(.unpacking($0), shown) })
   }
 
-  private static func feed(
-    _ reader: some HealthExportReader, from descriptor: Int32
+  private static func feed<Reader: HealthExportReader>(
+    _ reader: Reader, from descriptor: Int32
   ) throws(SystemError) -> HealthExport {
     var reader = reader
     var stream = ByteStream(descriptor: descriptor, size: look)
@@ -138,12 +142,17 @@ extension HealthExportFile {
     let size = stream.total
     defer { progress.end() }
     var shown = 0
-    while try stream.readMore() {
+    try stream.fill()
+    // Without the beginning of an export there is no end to wait for: it may be a device.
+    guard stream.withContent({ Reader.recognises($0) }) else {
+      return stream.withContent { reader.end($0) }
+    }
+    repeat {
       stream.consume { reader.read($0) }
       guard stream.position >= shown + showEvery else { continue }
       shown = stream.position
       progress.show(megabytes: shown >> 20, of: size.map { $0 >> 20 })
-    }
+    } while try stream.readMore()
     return stream.withContent { reader.end($0) }
   }
 }

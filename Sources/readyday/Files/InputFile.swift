@@ -12,7 +12,7 @@ struct InputFile: Hashable, Sendable {
     case path(String)
     /// With what came through it: it cannot be read twice.
     case standardInput([UInt8])
-    /// A file within a zip, already unpacked.
+    /// A file within a zip, or what came through a pipe with a name, already read.
     case entry(String, [UInt8])
   }
 
@@ -31,11 +31,21 @@ struct InputFile: Hashable, Sendable {
 
   /// Larger files are mapped.
   static let readLimit = 16 << 20
+
+  /// The most bytes that are taken of what has no size: pipes and devices may have no end.
+  static let streamLimit = 256 << 20
 }
 
 extension InputFile {
   static func standardInput() throws(SystemError) -> InputFile {
     InputFile(place: .standardInput(try readAll(from: 0)), folder: nil)
+  }
+
+  /// What comes through a pipe or a device that bears a name: it cannot be read twice either.
+  static func stream(at path: String) throws(SystemError) -> InputFile {
+    let file = InputFile(place: .path(path), folder: nil)
+    let bytes = try file.withBytes { bytes in bytes.withUnsafeBytes { Array($0) } }
+    return InputFile(place: .entry(path, bytes), folder: nil)
   }
 
   /// What the file holds, for as long as `body` runs.
@@ -74,6 +84,7 @@ extension InputFile {
     while true {
       let count = try readSome(from: descriptor, upTo: room, onto: &bytes)
       if count == 0 { return bytes }
+      guard bytes.count <= streamLimit else { throw .endless }
       room = max(room - count, 1 << 16)
     }
   }

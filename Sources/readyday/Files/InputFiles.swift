@@ -29,6 +29,7 @@ struct InputFiles: Sendable {
       }
     }
     for path in search.zips { unpacked.add(zipInFolder: path, endings: endings) }
+    for path in search.streams { unpacked.add(stream: path) }
     files = (search.files + unpacked.files).sorted {
       $0.shown.utf8.lexicographicallyPrecedes($1.shown.utf8)
     }
@@ -38,14 +39,17 @@ struct InputFiles: Sendable {
     if files.isEmpty, problems.isEmpty { throw FileProblem(.nothingInside(endings), first) }
   }
 
-  /// The paths of the files behind one path, a zip like any other file; `isFolder` when they lie in
-  /// one.
+  /// The paths of the files behind one path, a zip or a pipe like any other file; `isFolder` when they
+  /// lie in one.
   static func unopened(
     _ path: String, endings: [String]
-  ) throws(FileProblem) -> (paths: [String], isFolder: Bool) {
+  ) throws(FileProblem) -> (paths: [String], problems: [FileProblem], isFolder: Bool) {
     var search = FolderSearch(endings: endings)
     try search.add(path)
-    return (search.files.map(\.shown), FileIdentity(of: path)?.isFolder == true)
+    return (
+      search.files.map(\.shown) + search.streams, search.problems,
+      FileIdentity(of: path)?.isFolder == true
+    )
   }
 
   /// One text that lies in no file.
@@ -74,6 +78,14 @@ extension ZipFile.Content {
       problems.append(error)
     }
   }
+
+  fileprivate mutating func add(stream path: String) {
+    do throws(SystemError) {
+      files.append(try .stream(at: path))
+    } catch {
+      problems.append(FileProblem(.unreadable(error), path))
+    }
+  }
 }
 
 /// Walks folders, each once, however many links lead to it.
@@ -82,6 +94,8 @@ private struct FolderSearch {
   var files: [InputFile] = []
   /// Zips in folders, where zips are not what is looked for but may hold it.
   var zips: [String] = []
+  /// What was named and is no file: pipes, devices.
+  var streams: [String] = []
   var problems: [FileProblem] = []
   private var seen: Set<FileIdentity> = []
 
@@ -99,7 +113,11 @@ private struct FolderSearch {
     if found.isFolder {
       walk(path, found)
     } else if seen.insert(found).inserted {
-      files.append(InputFile(place: .path(path), folder: nil))
+      if found.isRegular {
+        files.append(InputFile(place: .path(path), folder: nil))
+      } else {
+        streams.append(path)
+      }
     }
   }
 
@@ -111,9 +129,18 @@ private struct FolderSearch {
     }
     for name in names where !name.hasPrefix(".") {
       let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      guard let found = FileIdentity(of: path) else { continue }
+      guard let found = FileIdentity(of: path) else {
+        note(.last, path)
+        continue
+      }
       if found.isFolder { walk(path, found) } else { take(path, found, in: folder) }
     }
+  }
+
+  /// Something was listed that cannot be looked at; what is gone by now is none of our business.
+  private mutating func note(_ error: SystemError, _ path: String) {
+    guard !error.isMissingFile, endings.contains(where: path.lowercased().hasSuffix) else { return }
+    problems.append(FileProblem(.unreadable(error), path))
   }
 
   private mutating func take(_ path: String, _ found: FileIdentity, in folder: String) {
@@ -148,7 +175,7 @@ private struct FolderSearch {
 }
 
 /// What makes two paths the same file.
-struct FileIdentity: Hashable {
+struct FileIdentity: Hashable, Sendable {
   let device: UInt64
   let node: UInt64
   let isFolder: Bool
@@ -168,7 +195,7 @@ struct FileIdentity: Hashable {
     self.init(status)
   }
 
-  private init(_ status: stat) {
+  init(_ status: stat) {
     device = UInt64(truncatingIfNeeded: status.st_dev)
     node = UInt64(truncatingIfNeeded: status.st_ino)
     isFolder = status.st_mode & S_IFMT == S_IFDIR

@@ -13,10 +13,15 @@ struct KeptHealth: Sendable {
   let folder: String
 
   /// Whether anything was imported.
-  var isThere: Bool { !paths.isEmpty }
+  var isThere: Bool { !listing.paths.isEmpty || !listing.problems.isEmpty }
 
-  private var paths: [String] {
-    (try? InputFiles.unopened(folder, endings: [".json"]))?.paths.sorted() ?? []
+  private var listing: (paths: [String], problems: [FileProblem]) {
+    do throws(FileProblem) {
+      let found = try InputFiles.unopened(folder, endings: [".json"])
+      return (found.paths.sorted(), found.problems)
+    } catch {
+      return ([], error.kind == .missing ? [] : [error])
+    }
   }
 }
 
@@ -27,7 +32,7 @@ extension KeptHealth {
     in dates: ClosedRange<LocalDate>? = nil
   ) -> (history: HealthHistory, problems: [FileProblem]) {
     var history = HealthHistory()
-    var problems: [FileProblem] = []
+    var (paths, problems) = listing
     let names = dates.map { dates in
       Set((dates.lowerBound.year...dates.upperBound.year).map(HealthHistory.fileName))
     }

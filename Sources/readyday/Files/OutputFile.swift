@@ -81,12 +81,26 @@ private struct Draft {
   let path: String
   let descriptor: Int32
 
+  /// A person has one draft of a file, so that what is left by a program that was killed goes with the next one;
+  /// where that name cannot be had, one that nobody has.
   init(besides target: String) throws(SystemError) {
-    // mkstemp makes it with mode 0600.
-    var template = Array((target + ".XXXXXX").utf8CString)
-    descriptor = mkstemp(&template)
-    guard descriptor >= 0 else { throw .last }
-    path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    let own = Self.path(besides: target)
+    do throws(SystemError) {
+      descriptor = try FileLock(made: own).descriptor
+      path = own
+    } catch {
+      // mkstemp makes it with mode 0600.
+      var template = Array((target + ".XXXXXX").utf8CString)
+      descriptor = mkstemp(&template)
+      guard descriptor >= 0 else { throw .last }
+      path = String(decoding: template.dropLast().map(UInt8.init(bitPattern:)), as: UTF8.self)
+    }
+  }
+
+  /// `.brief.txt.readyday-1000` for the user with that number.
+  private static func path(besides target: String) -> String {
+    let start = target.lastIndex(of: "/").map(target.index(after:)) ?? target.startIndex
+    return target[..<start] + ".\(target[start...]).readyday-\(geteuid())"
   }
 }
 

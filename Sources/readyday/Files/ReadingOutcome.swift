@@ -26,6 +26,11 @@ struct ReadingOutcome: Sendable {
     }
   }
 
+  /// A file that could be read, but not as it should be.
+  mutating func lose(_ problem: FileProblem) {
+    problems.append(problem)
+  }
+
   mutating func note(_ diagnostics: [Diagnostic]) {
     self.diagnostics += diagnostics
   }

@@ -17,10 +17,15 @@ struct SystemError: Error, Hashable, Sendable {
 extension SystemError {
   static let notEmpty = SystemError(code: ENOTEMPTY)
 
+  /// What is no file goes on and on.
+  static let endless = SystemError(code: EFBIG)
+
   /// The system's own words.
   var reason: String { String(cString: strerror(code)) }
 
   var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
+
+  var isExistingFile: Bool { code == EEXIST }
 
   /// The reader closed the pipe: it has seen enough.
   var isClosedPipe: Bool { code == EPIPE }

@@ -31,7 +31,7 @@ struct AppleHealthImportTests {
 
   /// Where the export lies; each gives the same days.
   enum Place: String, CaseIterable, Sendable {
-    case file, folder, zip, standardInput
+    case file, folder, zip, standardInput, pipe
 
     /// What is named on the command line.
     func path(in data: TemporaryFolder) throws -> String {
@@ -50,11 +50,27 @@ struct AppleHealthImportTests {
         ]
         return try data.file("in.zip", WrittenZip(entries).data).path
       case .standardInput: return "-"
+      case .pipe:
+        let path = data.path("export.xml")
+        #expect(mkfifo(path, 0o600) == 0)
+        Thread { try? Data(export.utf8).write(to: URL(filePath: path)) }.start()
+        return path
       }
     }
   }
 
-  @Test("keeps the days of a file, a folder, a zip or standard input", arguments: Place.allCases)
+  @Test("a device that never ends is no export")
+  func endless() throws {
+    try TemporaryFolder.with { data in
+      let result = try Self.imported(data, "/dev/zero")
+      #expect(result.status == 4)
+      #expect(result.errors.hasSuffix("error: no Apple Health export in /dev/zero\n"))
+    }
+  }
+
+  @Test(
+    "keeps the days of a file, a folder, a zip, standard input or a pipe", arguments: Place.allCases
+  )
   func places(place: Place) throws {
     try TemporaryFolder.with { data in
       let path = try place.path(in: data)

@@ -33,6 +33,13 @@ struct ActivitySearchTests {
     #expect(ActivitySearch().matches(row.text) == row.found)
   }
 
+  @Test("what is longer than any name is none, and costs no comparison", .timeLimit(.minutes(1)))
+  func long() {
+    #expect(
+      ActivitySearch().matches("running " + String(repeating: "and on ", count: 200_000)) == [])
+    #expect(ActivitySearch().matches("physical therapyyyy") == [.physicalTherapy])
+  }
+
   @Test(
     "every activity is found by its names, exactly, and by them alone", arguments: Activity.allCases
   )

@@ -62,13 +62,14 @@ struct Page: Sendable {
   /// Notes on what is missing, then what the briefing rests on.
   let footer: [String]
   let headings: Headings
+  /// What stands over a column.
+  let column: @Sendable (Column) -> String
 
   struct Headings: Sendable {
     let advice: String
     let events: String
     let windows: String
     let training: String
-    let columns: [Column: String]
   }
 }
 
@@ -94,9 +95,7 @@ extension Page {
     headings = Headings(
       advice: words.heading(.advice), events: words.heading(isToday ? .today : .events),
       windows: words.heading(.windows(best)),
-      training: phrases.heading(TrainingHeading.training).lowercased().withCapital,
-      columns: words.columns)
+      training: phrases.heading(TrainingHeading.training).lowercased().withCapital)
+    column = { phrases.column($0) }
   }
-
-  func column(_ column: Column) -> String { headings.columns[column] ?? "" }
 }

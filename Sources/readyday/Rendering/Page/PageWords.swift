@@ -13,10 +13,6 @@ struct PageWords {
 
   /// As headings are written where capitals are not needed to tell them apart.
   func heading(_ heading: Heading) -> String { phrases.heading(heading).lowercased().withCapital }
-
-  var columns: [Column: String] {
-    Dictionary(uniqueKeysWithValues: Column.allCases.map { ($0, phrases.column($0)) })
-  }
 }
 
 extension PageWords {

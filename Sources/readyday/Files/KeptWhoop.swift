@@ -1,0 +1,47 @@
+import ReadyDayCore
+
+/// The WHOOP records that `import` keeps, a file a kind in one folder.
+struct KeptWhoop: Sendable {
+  let folder: String
+
+  /// Everything that is kept. Fails when something is there that is not understood whole: writing over it would
+  /// lose it.
+  func archive() throws(FileProblem) -> WhoopArchive {
+    var archive = WhoopArchive.ofEverything
+    for kind in DataFolder.whoopKinds {
+      try add("\(folder)/\(kind).json", to: &archive)
+    }
+    // All files together may hold no record, where none of an import could be read.
+    let damages = archive.diagnostics.filter { $0.problem != .health(.noRecords) }
+    if let damage = damages.first {
+      throw FileProblem(.notAsWritten, damage.location.file)
+    }
+    return archive
+  }
+
+  private func add(_ path: String, to archive: inout WhoopArchive) throws(FileProblem) {
+    var isTidy = false
+    do throws(SystemError) {
+      try InputFile(place: .path(path), folder: nil).withBytes { bytes in
+        isTidy = bytes.withUnsafeBytes { $0.starts(with: TidyRecords.beginning.utf8) }
+        archive.add(bytes, from: path)
+      }
+    } catch {
+      guard error.isMissingFile else { throw FileProblem(.unreadable(error), path) }
+      return
+    }
+    guard isTidy else { throw FileProblem(.notAsWritten, path) }
+  }
+
+  /// Replaces each file whole; the reader takes any mixture of old and new ones.
+  func write(_ records: TidyRecords) throws(Failure) {
+    for (name, text) in records.files {
+      let file = OutputFile(path: "\(folder)/\(name)")
+      do throws(SystemError) {
+        try file.write(text)
+      } catch {
+        throw Failure(.output, code: "output", "cannot write \(file.path): \(error.reason)")
+      }
+    }
+  }
+}

@@ -1,0 +1,73 @@
+import Foundation
+import ReadyDayCore
+import Testing
+
+@testable import readyday
+
+/// Calendars that are replaced while they are read, as synchronising programs do.
+@Suite("Changing calendars")
+struct ChangingCalendarTests {
+  /// Replaces a file by the next one that waits for it, each time the zone of an event is asked for, which happens
+  /// in the second of the two passes.
+  private struct Meddler: ZoneDatabase {
+    let folder: URL
+
+    func zone(named name: String) -> Zone? {
+      let names = try? FileManager.default.contentsOfDirectory(atPath: folder.path)
+      if let next = names?.filter({ $0.hasPrefix("next") }).sorted().first {
+        rename(folder.path + "/" + next, folder.path + "/b.ics")
+      }
+      return FixtureZones().zone(named: name)
+    }
+  }
+
+  private static let day = LocalDate(year: 2026, month: 3, day: 10)
+
+  private static func calendar(_ titles: String...) -> String {
+    let events = titles.map { title in
+      """
+      BEGIN:VEVENT
+      UID:\(title)
+      DTSTART;TZID=Europe/Madrid:20260310T090000
+      SUMMARY:\(title)
+      END:VEVENT
+      """
+    }
+    return "BEGIN:VCALENDAR\n\(events.joined(separator: "\n"))\nEND:VCALENDAR\n"
+  }
+
+  private static func read(
+    _ folder: TemporaryFolder
+  ) throws -> (titles: [String], problems: [String]) {
+    let day = try #require(day)
+    let files = try CalendarFiles([folder.path("a.ics"), folder.path("b.ics")])
+    let (agenda, outcome) = files.read(
+      on: day...day, zone: .utc, zones: Meddler(folder: folder.url))
+    return (agenda.occurrences.map(\.title).sorted(), outcome.problems.map(\.message))
+  }
+
+  @Test("a calendar that is replaced between the passes is read as it is then")
+  func replaced() throws {
+    try TemporaryFolder.with { folder in
+      try folder.file("a.ics", Self.calendar("Standup"))
+      try folder.file("b.ics", Self.calendar("Old"))
+      try folder.file("next", Self.calendar("A new event in front", "Old"))
+      let (titles, problems) = try Self.read(folder)
+      #expect(titles == ["A new event in front", "Old", "Standup"])
+      #expect(problems.isEmpty)
+    }
+  }
+
+  @Test("a calendar that never stands still is told")
+  func restless() throws {
+    try TemporaryFolder.with { folder in
+      try folder.file("a.ics", Self.calendar("Standup"))
+      try folder.file("b.ics", Self.calendar("Old"))
+      for number in 1...40 { try folder.file("next\(100 + number)", Self.calendar("Old")) }
+      let (titles, problems) = try Self.read(folder)
+      #expect(titles.contains("Standup"))
+      #expect(
+        problems == ["cannot read \(folder.path("b.ics")): it changed each time while it was read"])
+    }
+  }
+}

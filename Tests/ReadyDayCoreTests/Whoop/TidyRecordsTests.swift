@@ -1,0 +1,78 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("What import keeps")
+struct TidyRecordsTests {
+  /// A night as the app's export tells it: how much sleep was needed, and how much of it was debt.
+  struct Need: Sendable, CustomTestStringConvertible {
+    let all: String
+    let debt: String
+    /// What is understood of them.
+    let minutes: Double?
+    let debtMinutes: Double?
+
+    var testDescription: String { "\(all) min, of which \(debt) are debt" }
+  }
+
+  static let needs = [
+    Need(all: "495", debt: "15", minutes: 495, debtMinutes: 15),
+    Need(all: "495", debt: "495", minutes: 495, debtMinutes: 495),
+    // Debt is a part of the need.
+    Need(all: "49", debt: "510", minutes: 49, debtMinutes: nil),
+    Need(all: "2400", debt: "60", minutes: 2400, debtMinutes: 60),
+    Need(all: "", debt: "60", minutes: nil, debtMinutes: 60),
+    Need(all: "3000", debt: "1500", minutes: nil, debtMinutes: nil),
+  ]
+
+  private static func archive(_ text: String) -> WhoopArchive {
+    var archive = WhoopArchive.ofEverything
+    archive.add(Array(text.utf8), from: "file")
+    return archive
+  }
+
+  /// What is kept of `archive`, read again.
+  private static func kept(_ archive: WhoopArchive) -> WhoopArchive {
+    var kept = WhoopArchive.ofEverything
+    for file in TidyRecords(kept: .ofEverything, added: archive).files {
+      kept.add(Array(file.text.utf8), from: file.name)
+    }
+    return kept
+  }
+
+  @Test(
+    "a night's need comes back as it was, and importing it again changes nothing", arguments: needs)
+  func need(_ need: Need) throws {
+    let archive = Self.archive(
+      """
+      Cycle start time,Cycle end time,Cycle timezone,Sleep onset,Wake onset,Asleep duration (min),\
+      Sleep need (min),Sleep debt (min),Nap
+      2026-03-09 23:00:00,2026-03-10 23:00:00,UTC+01:00,2026-03-09 23:00:00,2026-03-10 07:00:00,450,\
+      \(need.all),\(need.debt),false
+
+      """)
+    let score = try #require(archive.records.sleeps.all.first?.score)
+    #expect(score.neededMinutes == need.minutes)
+    #expect(score.debtMinutes == need.debtMinutes)
+    let kept = Self.kept(archive)
+    #expect(kept.records.sleeps.all.first?.score?.neededMinutes == need.minutes)
+    let again = TidyRecords(kept: kept, added: archive)
+    #expect(again.tallies.allSatisfy { $0.tally.new == 0 && $0.tally.updated == 0 })
+  }
+
+  @Test("a nap that makes up for more than the baseline leaves less debt")
+  func nap() throws {
+    let archive = Self.archive(
+      """
+      {"id": "a", "cycle_id": 1, "start": "2026-03-09T22:00:00Z", "end": "2026-03-10T06:00:00Z",
+       "timezone_offset": "+01:00", "nap": false, "score_state": "SCORED", "score": {"sleep_needed": {
+       "baseline_milli": 600000, "need_from_sleep_debt_milli": 3600000,
+       "need_from_recent_strain_milli": 0, "need_from_recent_nap_milli": -1800000}}}
+      """)
+    for archive in [archive, Self.kept(archive)] {
+      let score = try #require(archive.records.sleeps.all.first?.score)
+      #expect(score.neededMinutes == 40)
+      #expect(score.debtMinutes == 40)
+    }
+  }
+}
