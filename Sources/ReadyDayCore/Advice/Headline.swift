@@ -5,6 +5,20 @@ public enum Headline: Hashable, Sendable {
     /// Nothing counted.
     case none
     case light, moderate, heavy
+    /// Later in the day, of what is left of it: events to come, with time to train or without.
+    case eventsLeft, eventsAndTimeLeft
+    /// Later in the day: time to train, and no event to come.
+    case timeLeft
+  }
+
+  /// How the day after begins.
+  public enum Tomorrow: Hashable, Sendable {
+    /// With the first counted event, on the clock.
+    case begins(TimeOfDay)
+    /// Nothing counted.
+    case open
+    /// No calendar was given.
+    case unknown
   }
 
   /// Why there is no score this morning.
@@ -21,6 +35,8 @@ public enum Headline: Hashable, Sendable {
   case unscored(Unscored, Demands?)
   /// No health data were given.
   case calendarOnly(Demands)
+  /// The day is over. `bedtime` is an estimate, nil where nothing tells or where it is past.
+  case tonight(bedtime: TimeOfDay?, Tomorrow)
   /// Neither health data nor a calendar were given.
   case nothingKnown
 }
@@ -28,6 +44,10 @@ public enum Headline: Hashable, Sendable {
 extension Headline {
   public init(for day: Day) {
     let demands = day.hasCalendar ? Demands(day) : nil
+    guard !day.isOver || (day.morning == nil && !day.hasCalendar) else {
+      self = .tonight(bedtime: day.bedtime.map { day.time(at: $0.instant) }, Tomorrow(after: day))
+      return
+    }
     guard let recovery = day.morning?.recovery else {
       self = demands.map(Headline.calendarOnly) ?? .nothingKnown
       return
@@ -45,12 +65,38 @@ extension Headline {
 }
 
 extension Headline.Demands {
+  /// What the whole day asks for, as long as as much of it is still to come.
   fileprivate init(_ day: Day) {
-    switch day.load.level {
-    case .light: self = day.load.parts.isEmpty ? .none : .light
+    let whole = Self(day.load)
+    let isLater = day.isPastWork || Self(day.loadAhead) != whole
+    self = isLater ? Self(leftOf: day) : whole
+  }
+
+  private init(_ load: CalendarLoad) {
+    switch load.level {
+    case .light: self = load.parts.isEmpty ? .none : .light
     case .moderate: self = .moderate
     case .heavy: self = .heavy
     }
+  }
+
+  private init(leftOf day: Day) {
+    if day.allWindows.isEmpty {
+      self = .eventsLeft
+    } else {
+      self = day.countedAhead.isEmpty ? .timeLeft : .eventsAndTimeLeft
+    }
+  }
+}
+
+extension Headline.Tomorrow {
+  fileprivate init(after day: Day) {
+    guard let tomorrow = day.outlook?.tomorrow else {
+      self = .unknown
+      return
+    }
+    let start = tomorrow.firstEvent?.span?.start
+    self = start.map { .begins(day.time(at: $0)) } ?? .open
   }
 }
 

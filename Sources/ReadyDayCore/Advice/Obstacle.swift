@@ -26,6 +26,8 @@ public enum Obstacle: Hashable, Sendable {
   }
 
   case unknown(Unknown)
+  /// What the rule looks at is known, perhaps, but not to be shown.
+  case hidden
   /// Too few of the last 7 nights, or of the 60 before them, have a value.
   case tooFewNights(week: Int, before: Int)
 
@@ -57,6 +59,23 @@ public enum Obstacle: Hashable, Sendable {
   case noHardSession
   /// The last hard session's end, and when its owner usually falls asleep.
   case endsInTime(TimeOfDay, usualSleep: TimeOfDay)
+}
+
+extension Obstacle {
+  /// The same, unless it tells of something in `metrics`: whether that is known is hidden too.
+  func hiding(_ metrics: Set<HealthMetric>) -> Obstacle {
+    metric.map(metrics.contains) == true ? .hidden : self
+  }
+
+  private var metric: HealthMetric? {
+    switch self {
+    case .unknown(.score): .recovery
+    case .unknown(.efficiency), .unknown(.timeAsleep), .unknown(.sleepDebt): .sleep
+    case .unknown(.restingHeartRate), .unknown(.restingHeartRateMean): .restingHeartRate
+    case .tooFewNights, .unknown(.rmssd): .heartRateVariability
+    default: nil
+    }
+  }
 }
 
 extension Day {

@@ -26,22 +26,29 @@ public struct Recommendation: Hashable, Sendable {
     }
   }
 
+  /// Whether what is advised on can still be done, or is past for the day.
+  public enum Tense: Hashable, CaseIterable, Sendable {
+    case ahead, past
+  }
+
   /// What is said. A phrasebook has a title and a body for each.
   public enum Content: Hashable, Sendable {
     /// Scores are 0…100; a computed one is called by its name.
-    case redRecovery(score: Double, called: RecoveryCategory? = nil)
+    case redRecovery(score: Double, called: RecoveryCategory? = nil, Tense = .ahead)
     /// `proposal` is nil when no slot was found in the next five working days.
     case moveHardestEvent(title: String, score: Double, proposal: MoveProposal?)
-    case activeRecoveryOnly
-    case yellowRecovery(score: Double, called: RecoveryCategory? = nil)
-    case loadedAgenda
-    case greenRecovery(score: Double, called: RecoveryCategory? = nil)
+    case activeRecoveryOnly(Tense = .ahead)
+    case yellowRecovery(score: Double, called: RecoveryCategory? = nil, Tense = .ahead)
+    case loadedAgenda(Tense = .ahead)
+    case greenRecovery(score: Double, called: RecoveryCategory? = nil, Tense = .ahead)
     case intenseTraining
     case lowSleepEfficiency(percent: Double)
-    /// `bedtime` is tonight's, where much sleep is owed.
-    case shortSleep(asleepMinutes: Double, nightsInARow: Int, bedtime: TimeOfDay? = nil)
-    /// The longest block of the day, from `start` on the clock.
-    case meetingMarathon(minutes: Int, start: TimeOfDay)
+    /// `bedtime` is tonight's, where much sleep is owed; what is past is the time for coffee.
+    case shortSleep(
+      asleepMinutes: Double, nightsInARow: Int, bedtime: TimeOfDay? = nil, Tense = .ahead)
+    /// The longest block of the day, or of those that are not over, from `start` on the clock.
+    case meetingMarathon(
+      minutes: Int, start: TimeOfDay, isOneEvent: Bool = false, Tense = .ahead)
     case sleepDebt(debtMinutes: Double, tonight: Tonight?)
     /// rMSSD in milliseconds: the week's mean, and where a usual week's lies.
     case hrvOutsideRange(mean: Double, range: ClosedRange<Double>)
@@ -102,6 +109,10 @@ public struct Recommendation: Hashable, Sendable {
     self.span = span
     self.inputs = inputs
   }
+}
+
+extension Recommendation.Tense {
+  init(isPast: Bool) { self = isPast ? .past : .ahead }
 }
 
 extension Recommendation.Input {

@@ -80,7 +80,9 @@ extension RecommendationEngine {
     let verdicts = rules.map { $0.evaluate(day) }
     let fates = fates(of: verdicts.map(\.recommendation))
     return rules.indices.map { index in
-      RuleOutcome(rule: type(of: rules[index]).id, result: .init(verdicts[index], fates[index]))
+      RuleOutcome(
+        rule: type(of: rules[index]).id,
+        result: .init(verdicts[index], fates[index], hidden: day.morning?.hidden ?? []))
     }
   }
 
@@ -106,9 +108,11 @@ extension RecommendationEngine {
 }
 
 extension RuleOutcome.Result {
-  fileprivate init(_ verdict: Verdict, _ fate: RuleOutcome.Fate?) {
+  fileprivate init(
+    _ verdict: Verdict, _ fate: RuleOutcome.Fate?, hidden: Set<HealthMetric>
+  ) {
     switch verdict {
-    case .silent(let obstacle): self = .silent(because: obstacle)
+    case .silent(let obstacle): self = .silent(because: obstacle.hiding(hidden))
     // Whoever spoke has a fate; the limit is the milder one.
     case .speaks(let recommendation): self = .spoke(recommendation, fate ?? .crowdedOut)
     }

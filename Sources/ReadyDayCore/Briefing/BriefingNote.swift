@@ -54,7 +54,7 @@ extension BriefingNote {
         morning.recovery.source == .computed
         ? computed(morning.recovery) : recovery(morning.recovery)
       notes += sleep(morning.sleep)
-      if morning.hidesSomething { notes.append(.hidden) }
+      if !morning.hidden.isEmpty { notes.append(.hidden) }
     }
     return notes
   }

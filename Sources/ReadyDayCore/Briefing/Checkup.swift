@@ -30,6 +30,8 @@ extension Checkup {
     case noPlaceForConfiguration
     /// The message names place and reason.
     case brokenConfiguration(String)
+    /// Something in it does nothing; the message names place and reason.
+    case doubtfulConfiguration(String)
     /// The origin is the option, variable or file that names it; nil for the computer's own zone.
     case zone(String, origin: String?)
     case unknownZone(String, origin: String)
@@ -97,7 +99,8 @@ extension Checkup.Finding {
     case .whoop(let files, _, _): files.skipped == 0 ? .fine : .notice
     case .calendar(let calendar): calendar.files.skipped == 0 ? .fine : .notice
     case .lastNight(let state): state == .scored ? .fine : .notice
-    case .noPlaceForConfiguration, .noZoneData, .noWhoop, .lastNightOf, .noCalendar, .noOwner:
+    case .doubtfulConfiguration, .noPlaceForConfiguration, .noZoneData, .noWhoop, .lastNightOf,
+      .noCalendar, .noOwner:
       .notice
     case .brokenConfiguration, .unknownZone, .noRecords, .unreadable: .trouble
     }
@@ -105,7 +108,7 @@ extension Checkup.Finding {
 
   fileprivate var step: Checkup.Step? {
     switch self {
-    case .brokenConfiguration: .correctConfiguration
+    case .brokenConfiguration, .doubtfulConfiguration: .correctConfiguration
     case .unknownZone: .nameZone
     case .noZoneData: .installZones
     case .noRecords, .unreadable: .lookAtPaths

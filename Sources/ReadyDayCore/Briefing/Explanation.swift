@@ -6,6 +6,7 @@ public struct Explanation: Hashable, Sendable {
     case number(Int)
     case load
     case recovery
+    case sleep, windows, strain
     /// A rule, by its id, whether it was heard or not.
     case rule(String)
   }
@@ -30,6 +31,9 @@ extension Explanation {
     case noCalendar
 
     case recovery(RecoveryFact)
+    case night(NightFact)
+    case window(WindowFact)
+    case strain(StrainFact)
 
     // A rule
     case rule(String)
@@ -92,6 +96,9 @@ extension Briefing {
       case .number(let number): adviceFacts(number) + eventFacts(number)
       case .load: loadFacts
       case .recovery: recoveryFacts.map { .recovery($0) }
+      case .sleep: nightFacts.map { .night($0) }
+      case .windows: day.hasCalendar ? windowFacts.map { .window($0) } : [.noCalendar]
+      case .strain: strainFacts.map { .strain($0) }
       case .rule(let id): ruleFacts(id)
       }
     return facts.isEmpty ? nil : Explanation(facts: facts)

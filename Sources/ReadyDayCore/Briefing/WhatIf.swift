@@ -29,10 +29,24 @@ public struct WhatIf: Hashable, Sendable {
     public let after: CalendarLoad
   }
 
+  /// A moved event, and one that takes some of its new time.
+  public struct Collision: Hashable, Sendable {
+    /// The number of the moved event.
+    public let event: Int
+    public let title: String
+    public let date: LocalDate
+    public let other: String
+    /// When the other one takes place, on the owner's clock.
+    public let from: TimeOfDay
+    public let to: TimeOfDay
+  }
+
   public let before: DayInputs
   public let after: DayInputs
   /// In order of their dates.
   public let otherDays: [OtherDay]
+  /// In order of the changes.
+  public let collisions: [Collision]
 
   /// All event numbers in `changes` are those of the day as it is.
   public init(_ inputs: DayInputs, _ changes: [Change]) throws(Impossible) {
@@ -40,6 +54,7 @@ public struct WhatIf: Hashable, Sendable {
     for change in changes { try changing.make(change) }
     before = inputs
     after = changing.inputs
+    collisions = changes.flatMap { changing.collisions(after: $0) }
     let dates = Set(changes.compactMap { $0.target(in: inputs.zone) }).subtracting([inputs.date])
     otherDays = dates.sorted().map { date in
       OtherDay(date: date, before: inputs.load(on: date), after: changing.inputs.load(on: date))
@@ -56,9 +71,11 @@ extension WhatIf.Change {
 
 extension DayInputs {
   fileprivate func load(on date: LocalDate) -> CalendarLoad {
-    let listing = DayListing(date: date, zone: zone, preferences: preferences)
-    return CalendarLoad(
-      of: listing.events(of: occurrences ?? []), heavyAbove: preferences.heavyLoad)
+    CalendarLoad(of: events(on: date), heavyAbove: preferences.heavyLoad)
+  }
+
+  fileprivate func events(on date: LocalDate) -> [DayEvent] {
+    DayListing(date: date, zone: zone, preferences: preferences).events(of: occurrences ?? [])
   }
 }
 
@@ -99,6 +116,22 @@ private struct Changing {
     }
     let end = span.end.adding(seconds: -minutes * 60)
     try replace(number, with: TimeSpan(from: span.start, to: end))
+  }
+
+  /// What counts at the time to which `change` moves an event, once all changes are made.
+  func collisions(after change: WhatIf.Change) -> [WhatIf.Collision] {
+    guard case .move(let number, let start) = change, let moved = events[number],
+      case .timed(let span) = moved.time, span.start == start
+    else { return [] }
+    let date = inputs.zone.reading(at: start).date
+    let others = inputs.events(on: date).filter { $0.index != nil && $0.occurrence != moved }
+    return others.compactMap { other in
+      guard let taken = other.span, taken.intersection(span) != nil else { return nil }
+      return WhatIf.Collision(
+        event: number, title: moved.title, date: date, other: other.title,
+        from: inputs.zone.reading(at: taken.start).time,
+        to: inputs.zone.reading(at: taken.end).time)
+    }
   }
 
   private func occurrence(_ number: Int) throws(WhatIf.Impossible) -> Occurrence {

@@ -12,8 +12,11 @@ public struct Day: Hashable, Sendable {
   public let events: [DayEvent]
   public let load: CalendarLoad
   public let blocks: [MeetingBlock]
-  /// What no counted event takes of the waking day, from now on; empty without a calendar.
+  /// What no counted event takes of the waking day, from now on and not before its owner is known to
+  /// have woken up; empty without a calendar.
   public let free: [TimeSpan]
+  /// When the owner woke up, to the next whole minute; nil when unknown.
+  let wakeUp: Instant?
   /// When the owner usually falls asleep: the median onset of the last nights, else the end of the
   /// waking day.
   public let usualSleep: Instant
@@ -55,12 +58,13 @@ public struct Day: Hashable, Sendable {
     let waking = preferences.waking.span(on: date, in: zone)
     let onset = morning?.sleep.usualOnset
     usualSleep = onset.map { zone.instant(ofOnset: $0, endingDay: date) } ?? waking.end
-    let open = waking.left(at: now, of: zone.day(date))
+    wakeUp = morning?.sleep.span?.end.wholeMinuteUp
+    let open = waking.left(at: now, of: zone.day(date)).after(wakeUp)
     let free = open.without(events.compactMap(\.part))
     self.free = hasCalendar ? free : []
     let search = WindowSearch(
       zone: zone, recovery: morning?.recovery.zone ?? .unknown, usualSleep: usualSleep,
-      preferences: preferences, events: events)
+      preferences: preferences, events: events, wakeUp: wakeUp)
     allWindows = search.windows(in: free)
   }
 }
@@ -90,9 +94,7 @@ extension Day {
 
   /// The highest-scored high-demand event that has not begun; of several, the earliest.
   public var hardestAhead: DayEvent? {
-    let ahead = counted.filter { event in
-      event.demand?.level == .high && event.span.map { $0.start >= now } == true
-    }
+    let ahead = countedAhead.filter { $0.demand?.level == .high }
     let score = ahead.compactMap(\.demand?.score).max()
     return ahead.first { $0.demand?.score == score }
   }
@@ -110,6 +112,12 @@ extension Zone {
   }
 }
 
+extension Instant {
+  fileprivate var wholeMinuteUp: Instant {
+    adding(seconds: (60 - (secondsSince1970 % 60 + 60) % 60) % 60)
+  }
+}
+
 extension TimeSpan {
   /// What is left of the span at `now`, counted from the whole minute; all of it when `now` is not
   /// in `day`.
@@ -117,6 +125,12 @@ extension TimeSpan {
     guard day.contains(now) else { return self }
     let minute = now.adding(seconds: -((now.secondsSince1970 % 60 + 60) % 60))
     return TimeSpan(from: min(max(start, minute), end), to: end)
+  }
+
+  /// What of the span is not before `instant`; all of it when that is nil.
+  fileprivate func after(_ instant: Instant?) -> TimeSpan {
+    guard let instant else { return self }
+    return TimeSpan(from: min(max(start, instant), end), to: end)
   }
 
   /// What none of `spans` takes, in order; `spans` may overlap and stand in any order.

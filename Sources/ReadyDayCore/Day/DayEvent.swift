@@ -17,6 +17,8 @@ public struct DayEvent: Hashable, Sendable {
   public let standing: Standing
   /// Distinct people invited or organising, without the owner, rooms and resources.
   public let attendees: Int
+  /// Whether another counted event of the day takes some of the same time.
+  public internal(set) var isDoubleBooked = false
 
   public init(_ occurrence: Occurrence, _ standing: Standing, attendees: Int) {
     self.occurrence = occurrence

@@ -9,7 +9,7 @@ struct DayListing {
     let day = zone.day(date)
     var counted = 0
     // By their places: most are of other days, and are not worth a copy.
-    return occurrences.indices.compactMap { index in
+    var events = occurrences.indices.compactMap { index in
       span(of: occurrences[index].time, on: day).map { Placed(occurrences[index], at: $0) }
     }.sorted().map {
       placed in
@@ -17,6 +17,21 @@ struct DayListing {
       let standing = standing(of: placed, people: people, day: day, index: counted + 1)
       if case .counted = standing { counted += 1 }
       return DayEvent(placed.occurrence, standing, attendees: people)
+    }
+    markDoubleBookings(in: &events)
+    return events
+  }
+
+  /// In order of their starts an event overlaps one before it, or the very next.
+  private func markDoubleBookings(in events: inout [DayEvent]) {
+    var longest: (index: Int, end: Instant)?
+    for index in events.indices {
+      guard let part = events[index].part else { continue }
+      if let longest, part.start < longest.end {
+        events[index].isDoubleBooked = true
+        events[longest.index].isDoubleBooked = true
+      }
+      if longest.map({ $0.end < part.end }) ?? true { longest = (index, part.end) }
     }
   }
 

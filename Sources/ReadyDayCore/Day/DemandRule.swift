@@ -52,6 +52,12 @@ extension DemandRule {
     return Self.alternatives(of: calendar).contains { TitleWords.fold($0) == name }
   }
 
+  /// The calendars it names that none of `names` is.
+  public func calendarsUnknown(among names: [String]) -> [String] {
+    let known = Set(names.map { TitleWords.fold($0) })
+    return calendar.map(Self.alternatives)?.filter { !known.contains(TitleWords.fold($0)) } ?? []
+  }
+
   /// What the rule adds to `score`, so that the sum is never below zero; nil when nothing.
   func factor(on score: Int) -> EventDemand.Factor? {
     let wanted =

@@ -88,7 +88,8 @@ extension CalendarProblem {
     case .unknownZone: .unknownZone(withheld)
     case .unusableZone: .unusableZone(withheld)
     case .partlyUsableZone: .partlyUsableZone(withheld)
-    case .notACalendar, .cutShort, .nestedTooDeep, .lineTooLong, .notAContentLine, .repeated,
+    case .notACalendar, .otherEncoding, .movedTooFar, .cutShort, .nestedTooDeep, .lineTooLong,
+      .notAContentLine, .repeated,
       .textTooLong, .furtherProblems, .notUTF8, .noStart, .noRecurrenceID, .unreadableRule,
       .ruleYieldsNothing, .ruleTooLong, .tooManyValues,
       .endsBeforeStart:

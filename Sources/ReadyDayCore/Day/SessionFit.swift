@@ -107,7 +107,7 @@ private struct PlaceSearch {
     preferences.minimumWindowMinutes = session.minutes
     let search = WindowSearch(
       zone: day.zone, recovery: day.recoveryZone, usualSleep: day.usualSleep,
-      preferences: preferences, events: day.events)
+      preferences: preferences, events: day.events, wakeUp: day.wakeUp)
     let others = day.sessions.filter { $0 != session }.compactMap(\.span)
     return search.windows(in: day.free.flatMap { $0.without(others) })
   }

@@ -6,6 +6,8 @@ struct WindowSearch {
   let preferences: Preferences
   /// All events of the day.
   let events: [DayEvent]
+  /// This morning, in whole minutes; nil when unknown.
+  let wakeUp: Instant?
 
   /// A free stretch longer than this is cut where the afternoon and the evening begin.
   private static let longestUncut = 3 * 3600
@@ -32,6 +34,7 @@ struct WindowSearch {
     let isLongest = rivals.allSatisfy { $0.span.seconds < candidate.span.seconds }
     return WorkoutWindow(
       span: candidate.span, part: candidate.part,
+      startsAtWakeUp: candidate.span.start == wakeUp,
       isPreferred: preferences.preferredParts.contains(candidate.part),
       advice: TrainingAdvice(
         zone: recovery, endingAt: candidate.span.end, sleepAt: usualSleep),

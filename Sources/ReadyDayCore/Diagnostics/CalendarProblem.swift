@@ -2,6 +2,8 @@
 public enum CalendarProblem: Hashable, Sendable {
   /// No VCALENDAR in the file: nothing was read from it.
   case notACalendar
+  /// The file is written in another encoding than UTF-8: nothing was read from it.
+  case otherEncoding(String)
   /// The file, or the component around it, ends inside this component, which was left out.
   case unfinished(component: String)
   /// The file ends before its END:VCALENDAR; what was whole before that was used.
@@ -49,6 +51,9 @@ public enum CalendarProblem: Hashable, Sendable {
   case unusableZone(String)
   /// A VTIMEZONE of which a part cannot be read; the rest is used.
   case partlyUsableZone(String)
+  /// An override that moves all later dates by more days than the limit; single dates beyond it may be
+  /// missing.
+  case movedTooFar(limit: Int)
   /// DTEND before DTSTART; the event is read as ending when it starts.
   case endsBeforeStart
 }

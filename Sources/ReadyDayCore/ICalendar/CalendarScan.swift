@@ -80,7 +80,7 @@ struct CalendarScanner {
       scan.ends = .mixed
       _ = pass(bytes)
     }
-    finish()
+    finish(bytes)
     return scan
   }
 
@@ -106,7 +106,7 @@ struct CalendarScanner {
   }
 
   /// Whatever is still open when the file ends.
-  private mutating func finish() {
+  private mutating func finish(_ bytes: RawSpan) {
     let isCut = event != nil || zone != nil || (sawCalendar && depth > 0)
     if let line = event?.line ?? zone?.line {
       reportUnfinished(event == nil ? "VTIMEZONE" : "VEVENT", line: line)
@@ -115,7 +115,9 @@ struct CalendarScanner {
     }
     // Events outside a VCALENDAR are events all the same.
     let isCalendar = sawCalendar || scan.eventCount > 0
-    if !isCalendar { report(.error, .notACalendar, line: nil) }
+    if !isCalendar {
+      report(.error, bytes.wideEncoding.map { .otherEncoding($0) } ?? .notACalendar, line: nil)
+    }
     scan.diagnostics = (isCalendar ? strays.all : []) + log.all
     // The half of a line on which a file was cut says nothing more than that it was.
     if isCut { scan.diagnostics.removeAll { $0.problem.isStray && $0.location.line == lastLine } }
@@ -260,6 +262,16 @@ extension Problem {
 }
 
 extension RawSpan {
+  /// The name of an encoding in which every letter of a calendar takes two bytes; nil of any other.
+  fileprivate var wideEncoding: String? {
+    guard byteCount >= 2 else { return nil }
+    switch (byte(at: 0), byte(at: 1)) {
+    case (0xFF, 0xFE), (UInt8(ascii: "B"), 0): return "UTF-16 (little-endian)"
+    case (0xFE, 0xFF), (0, UInt8(ascii: "B")): return "UTF-16 (big-endian)"
+    default: return nil
+    }
+  }
+
   /// Whether `name` stands at `offset`, in any case.
   @inline(__always)
   func matches(_ name: StaticString, at offset: Int) -> Bool {

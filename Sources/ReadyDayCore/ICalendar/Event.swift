@@ -28,6 +28,8 @@ struct Event {
   var exclusionRules: [RecurrenceRule] = []
   var addedDates: [AddedDate] = []
   var exceptions: [EventTime] = []
+  /// Whether the file has RDATE or EXDATE for it, those that cannot touch the asked days included.
+  var hasSingleDates = false
   /// Which instance of its series this one replaces.
   var recurrenceID: EventTime?
   /// RANGE=THISANDFUTURE: it replaces all later ones too.

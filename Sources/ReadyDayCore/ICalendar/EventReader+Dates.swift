@@ -14,6 +14,7 @@ extension EventReader {
     guard event.recurrenceID == nil else { return }
     event.rules = component.all("RRULE").compactMap { rule($0) }
     event.exclusionRules = component.all("EXRULE").compactMap { rule($0) }
+    event.hasSingleDates = ["RDATE", "EXDATE"].contains { !component.all($0).isEmpty }
     let (start, longest) = (event.start, event.longestSeconds)
     event.addedDates = dates(of: component, "RDATE") { item, line, reader in
       reader.addedDate(item, line, start: start)

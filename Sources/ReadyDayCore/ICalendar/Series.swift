@@ -39,6 +39,7 @@ struct Series {
     let dated = overrides.filter(\.replacesFuture).map { (moment: identityMoment($0), event: $0) }
       .sorted { $0.moment < $1.moment }
     let ranges = dated.map(\.event)
+    result.diagnostics += tooFar(ranges)
     // Instances come in order too: one walk along both, however many there are.
     var passed = 0
     for instance in instances(near: asked, ranges: ranges, work: &work, &result.diagnostics)
@@ -57,6 +58,16 @@ struct Series {
       if asked.touches(occurrence.time) { result.occurrences.append(occurrence) }
     }
     return result
+  }
+
+  /// RDATE and EXDATE are read only as far from the asked days as ``EventReader/farthestMove``.
+  private func tooFar(_ ranges: [Event]) -> [Diagnostic] {
+    guard master.hasSingleDates else { return [] }
+    let limit = EventReader.farthestMove
+    return ranges.filter { abs(shift(of: $0)) > limit * 86_400 }.map { override in
+      let location = SourceLocation(file: override.file, line: override.line)
+      return Diagnostic(.warning, .calendar(.movedTooFar(limit: limit)), at: location)
+    }
   }
 
   init(master: Event, overrides: [Event], floatingIn zone: Zone) {

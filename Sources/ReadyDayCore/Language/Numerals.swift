@@ -79,6 +79,16 @@ extension TimeOfDay {
   public func range(to end: TimeOfDay) -> String { "\(clock)–\(end.clock)" }
 }
 
+extension UTCOffset {
+  /// `UTC`, `UTC+9`, `UTC−3:30`.
+  public var clockName: String {
+    guard seconds != 0 else { return "UTC" }
+    let (hours, minutes) = (abs(seconds) / 3600, abs(seconds) / 60 % 60)
+    let rest = minutes == 0 ? "" : ":\(padded(minutes, to: 2))"
+    return "UTC\(seconds < 0 ? "−" : "+")\(hours)\(rest)"
+  }
+}
+
 extension Vital {
   /// Digits after the decimal sign that mean something.
   var places: Int {

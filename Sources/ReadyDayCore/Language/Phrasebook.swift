@@ -55,6 +55,8 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func obstacle(_ obstacle: Obstacle) -> String
   /// Why a change cannot be tried; lower case, no full stop.
   func impossible(_ reason: WhatIf.Impossible) -> String
+  /// A whole sentence.
+  func collision(_ collision: WhatIf.Collision) -> String
   /// `load on Tue 24 Nov: 22 → 52`.
   func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String
 
@@ -82,6 +84,8 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func sleepEfficiency(_ percent: Double) -> String
   /// `deep 0:58`.
   func sleepStage(_ stage: SleepStage, minutes: Double) -> String
+  /// Of a night with pauses: `in 2 parts`.
+  func nightParts(_ count: Int) -> String
   /// `1 nap, 25 min`; the minutes are nil while no nap is scored.
   func naps(_ count: Int, minutes: Double?) -> String
 
@@ -119,6 +123,10 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String
   /// Nil where the factor tells nothing worth a place on the event's line: a short duration.
   func demandReason(_ factor: EventDemand.Factor) -> String?
+  /// Beside an event that shares some of its time with another: `double-booked`.
+  var doubleBooked: String { get }
+  /// Beside an event that reaches beyond the day: `8 h of 10 h this day`.
+  func partOfEvent(minutes: Int, of whole: Int) -> String
   /// Where a demand would stand, of a stretch that nothing takes: `free`.
   var free: String { get }
   /// Why an event does not count, short: `declined`.

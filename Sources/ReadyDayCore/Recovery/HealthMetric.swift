@@ -32,7 +32,7 @@ extension MorningReport {
   private mutating func hide(_ metric: HealthMetric) {
     // A morning has no workout in it, but in the training load of a computed score.
     guard metric != .heartRate || recovery.computed != nil else { return }
-    hidesSomething = true
+    hidden.insert(metric)
     // From the score and the rest of its components a hidden one could be told.
     if metric.isPartOfScore { recovery.computed = nil }
     switch metric {

@@ -7,8 +7,8 @@ public struct MorningReport: Hashable, Sendable {
   public var strainYesterday: Double?
   /// Nil when nothing but the report itself is known.
   public var variability: HeartRateVariabilityTrend?
-  /// Whether anything was left out because its owner keeps it from being shown.
-  public var hidesSomething = false
+  /// What was left out because its owner keeps it from being shown.
+  public var hidden: Set<HealthMetric> = []
 
   public init(
     date: LocalDate, recovery: RecoverySummary, sleep: SleepSummary,

@@ -4,7 +4,8 @@ struct Minutes: Hashable, Sendable {
   let count: Int
 
   static let accepted = Wording(
-    en: "a length of time, 45m, 1h or 1h30m", es: "una duración, 45m, 1h o 1h30m")
+    en: "a length of time from 1m to 24h, 45m, 1h or 1h30m",
+    es: "una duración de 1m a 24h, 45m, 1h o 1h30m")
 
   /// Nil for anything else.
   init?(_ text: String) {

@@ -4,7 +4,8 @@ import ReadyDayCore
 struct AlertsCommand: Command {
   static let syntax = Syntax(
     "alerts", summary: "what is due now, or nothing",
-    details: "Prints one line for each thing that is due: a high-demand event while recovery is "
+    details:
+      "Prints one line for each thing that is due within 15 minutes, or --within: a high-demand event while recovery is "
       + "below 50%, or the moment for a break in hours of meetings. Prints nothing otherwise, and "
       + "no warnings without --verbose, so that cron mails only what matters.",
     groups: [
@@ -30,7 +31,7 @@ struct AlertsCommand: Command {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     let morning = try DayReading(options.common, in: surroundings)
     let day = morning.inputs.day
-    let alerts = day.alerts(within: (options.within ?? 15) * 60)
+    let alerts = day.alerts(within: (options.within ?? SoonOptions.alertMinutes) * 60)
     let messages = alerts.map { morning.phrases.alert($0, on: day) }
     let document = JSONValue.soon(
       "alerts", ["alerts": .array(zip(alerts, messages).map { JSONValue($0, $1, on: day) })],

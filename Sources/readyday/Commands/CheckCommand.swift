@@ -38,6 +38,7 @@ struct CheckCommand: Command {
     }
     load = try arguments.value(of: Self.load, accepted: Comparison.accepted) { Comparison($0) }
     nextHigh = try arguments.value(of: Self.nextHigh, accepted: Minutes.accepted) { Minutes($0) }
+    if recovery != nil, options.redaction.metrics.contains(.recovery) { throw .hiddenRecovery }
     guard recovery != nil || load != nil || nextHigh != nil else {
       let conditions = [Self.recovery, Self.load, Self.nextHigh].map(\.flag)
         .joined(separator: ", ")
@@ -67,6 +68,19 @@ extension CheckCommand {
       && load.map { $0.holds(for: day.load.score) } ?? true
       && nextHigh.map { day.next(.high, within: $0.count * 60) != nil } ?? true
   }
+}
+
+extension UsageError {
+  /// True or false would tell of it.
+  fileprivate static let hiddenRecovery = UsageError(
+    Wording(
+      en: "check --recovery asks about what is hidden",
+      es: "check --recovery pregunta por un dato oculto"),
+    [
+      Wording(
+        en: "recovery is hidden by --hide, --audience or privacy.hide",
+        es: "la recuperación está oculta por --hide, --audience o privacy.hide")
+    ])
 }
 
 extension Failure {

@@ -68,8 +68,8 @@ struct CommonOptions: Sendable {
   }
 
   private static let acceptedWidth = Wording(
-    en: "a number of columns, \(TextStyle.narrowest) or more",
-    es: "un número de columnas, \(TextStyle.narrowest) o más")
+    en: "a number of columns, \(TextStyle.narrowest) to \(TextStyle.widest)",
+    es: "un número de columnas, de \(TextStyle.narrowest) a \(TextStyle.widest)")
 
   private static func width(_ text: String) -> Int? {
     Int(text).flatMap { (TextStyle.narrowest...TextStyle.widest).contains($0) ? $0 : nil }
@@ -110,7 +110,7 @@ extension CommonOptions {
     "color", .oneOf(TextStyle.Colour.allCases.map(\.rawValue)),
     help: "auto means on a terminal, unless NO_COLOR is set")
   private static let width = CommandOption(
-    "width", .word(name: "N"), help: "columns to fill, 40 or more; the terminal's, or 80")
+    "width", .word(name: "N"), help: "columns to fill, 40 to 9999; the terminal's, or 80")
   private static let ascii = CommandOption("ascii", help: "draw with ASCII signs alone")
   private static let output = CommandOption(
     "output", .word(name: "FILE"), help: "write to this file, all of it or nothing")

@@ -56,8 +56,26 @@ extension ConfigCommand {
   }
 
   private func check(_ file: ConfigurationFile) throws(Failure) -> Answer {
-    let isThere = try file.read().origin != nil
-    return Answer(page: ["\(file.shown): \(isThere ? "ok" : "not there, the defaults apply")"])
+    let configuration = try file.read()
+    let isThere = configuration.origin != nil
+    var answer = Answer(
+      page: ["\(file.shown): \(isThere ? "ok" : "not there, the defaults apply")"])
+    let language = try language(configuration)
+    answer.notices = try file.doubts().map { doubt in
+      let warning = language.phrasebook.severity(.warning)
+      return StyledLine("readyday: \(warning): \(doubt.text(in: language))")
+    }
+    return answer
+  }
+
+  private func language(_ configuration: Configuration) throws(Failure) -> Language {
+    do throws(UsageError) {
+      var arguments = arguments
+      arguments.configuration = configuration
+      return try CommonOptions(arguments).language(in: arguments.environment)
+    } catch {
+      throw Failure(error)
+    }
   }
 
   private func show(_ file: ConfigurationFile) throws(Failure) -> Answer {

@@ -29,7 +29,12 @@ struct Examination {
     let (zone, finding) = Self.zone(options.zoneName, zones, environment)
     self.zone = zone
     now = options.now ?? surroundings.clock
-    checkup.findings[.configuration] = [Self.finding(about: file, configuration, fault)]
+    let language = options.language(in: environment)
+    checkup.findings[.configuration] =
+      [Self.finding(about: file, configuration, fault)]
+      + ((try? file?.doubts(looksAtPaths: false)) ?? []).map {
+        .doubtfulConfiguration($0.text(in: language))
+      }
     checkup.findings[.zone] = [finding, zoneData]
     examineWhoop()
     examineCalendars()

@@ -5,7 +5,7 @@ struct ExplainCommand: Command {
   private static let format = PlainFormat.option
 
   static let syntax = Syntax(
-    "explain", operand: "N|load|recovery|RULE",
+    "explain", operand: "N|load|recovery|sleep|windows|strain|RULE",
     summary: "where a number or a piece of advice comes from",
     details: "Tells how a number came about, or why a rule spoke or stayed silent. N is the number "
       + "of a recommendation and of a counted event: whichever there are is explained.",
@@ -40,20 +40,28 @@ struct ExplainCommand: Command {
     subject = try Self.subject(word)
   }
 
+  private static let topics = ["load", "recovery", "sleep", "windows", "strain"]
+
   private static func subject(_ word: String) throws(UsageError) -> Explanation.Subject {
     let rules = RecommendationEngine.standard.ruleIDs
     switch word {
     case "load": return .load
     case "recovery": return .recovery
+    case "sleep": return .sleep
+    case "windows": return .windows
+    case "strain": return .strain
     case _ where rules.contains(word): return .rule(word)
     default: break
     }
     guard let number = Int(word), number > 0 else {
       throw .unreadable(
-        word, of: "explain", known: rules + ["load", "recovery"],
+        word, of: "explain", known: rules + topics,
         accepted: Wording(
-          en: "a number, load, recovery, or a rule: \(rules.joined(separator: ", "))",
-          es: "un número, load, recovery o una regla: \(rules.joined(separator: ", "))"))
+          en:
+            "a number, \(topics.joined(separator: ", ")), or a rule: \(rules.joined(separator: ", "))",
+          es:
+            "un número, \(topics.joined(separator: ", ")) o una regla: \(rules.joined(separator: ", "))"
+        ))
     }
     return .number(number)
   }

@@ -54,7 +54,7 @@ struct NextCommand: Command {
   ) -> StyledLine {
     let level = event.demand?.level ?? .low
     let word = phrases.demandLevel(level)
-    let title = event.title.isEmpty ? phrases.untitled : event.title.limited(toBytes: 240)
+    let title = EventWords(phrases: phrases).title(of: event).limited(toBytes: 240)
     return StyledLine(event.span.map { day.clocks(of: $0) + "  " } ?? "")
       + StyledLine(level == .high ? word.uppercased() : word, level.style) + "  "
       + .verbatim(title) + StyledLine("  \(phrases.startsIn(minutes: minutes))")

@@ -3,10 +3,14 @@ import ReadyDayCore
 /// What `next` and `alerts` share: they look a little ahead, and are silent when nothing is there.
 struct SoonOptions: Sendable {
   static let within = CommandOption(
-    "within", .word(name: "LENGTH"), help: "look this far ahead: 15m, 2h")
+    "within", .word(name: "LENGTH"),
+    help: "look this far ahead: 15m, 2h; 15m in alerts, the rest of the day in next, when left out")
   static let format = PlainFormat.option
 
   let common: CommonOptions
+  /// Minutes ahead that `alerts` looks when it is not told.
+  static let alertMinutes = 15
+
   /// Minutes; nil when not given.
   let within: Int?
   private let format: PlainFormat

@@ -71,6 +71,23 @@ extension ConfigurationFile {
     }
   }
 
+  /// What the file says that does nothing, each with its place, `FILE:LINE:COLUMN: …`.
+  ///
+  /// - Parameter looksAtPaths: false where whoever asks reads them anyway.
+  func doubts(looksAtPaths: Bool = true) throws(Failure) -> [Wording] {
+    let found = try read().doubts { path in
+      !looksAtPaths || path == "-" || OutputFile(path: path).exists
+    }
+    guard !found.isEmpty, let bytes = try bytes() else { return [] }
+    return found.map { doubt in
+      let offset = ConfigurationLocator.offset(of: doubt.path, in: bytes) ?? 0
+      let (line, column) = ConfigurationLocator.position(of: offset, in: bytes)
+      let place = "\(shown):\(line):\(column): \(doubt.path.text): "
+      return Wording(
+        en: place + doubt.wording.english, es: place + doubt.wording.spanish)
+    }
+  }
+
   private var reader: ConfigurationReader {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let zones = SystemZones(environment)

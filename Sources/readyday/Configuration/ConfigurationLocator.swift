@@ -23,7 +23,14 @@ struct ConfigurationLocator {
 extension ConfigurationLocator {
   /// The offset of what `fault` is about; nil when it is not in the text.
   static func offset(of fault: ConfigurationFault, in bytes: [UInt8]) -> Int? {
-    var locator = ConfigurationLocator(bytes, path: fault.path, wantsKey: fault.isAboutKey)
+    offset(of: fault.path, isKey: fault.isAboutKey, in: bytes)
+  }
+
+  /// The offset of the value `path` leads to, or of its key; nil when it is not in the text.
+  static func offset(
+    of path: [ConfigurationStep], isKey: Bool = false, in bytes: [UInt8]
+  ) -> Int? {
+    var locator = ConfigurationLocator(bytes, path: path, wantsKey: isKey)
     try? locator.whole()
     return locator.found
   }

@@ -86,6 +86,24 @@ extension ConfigurationNode {
     return minutes
   }
 
+  /// Whom a mail can be for.
+  func mailbox() throws(ConfigurationFault) -> String {
+    let text = try text()
+    guard Mailbox(text) != nil else {
+      throw unreadable(text, accepted: Mailbox.accepted.english)
+    }
+    return text
+  }
+
+  /// As attendees have one in a calendar: nearly always a mail address, but any URI may stand there.
+  func address() throws(ConfigurationFault) -> String {
+    let text = try text()
+    guard text.contains("@") || text.contains(":") else {
+      throw unreadable(text, accepted: "an address, ana@example.test")
+    }
+    return text
+  }
+
   func hours() throws(ConfigurationFault) -> Preferences.Hours {
     let text = try text()
     guard let hours = Preferences.Hours(text) else {

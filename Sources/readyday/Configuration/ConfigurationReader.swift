@@ -21,7 +21,7 @@ struct ConfigurationReader {
       found.sleepTargetMinutes = try target.duration(in: 60...Self.aDay)
     }
     if let node = root["privacy"] { found.privacy = try privacy(node) }
-    if let node = root["mail"] { found.mailTo = try node.members()["to"]?.text() }
+    if let node = root["mail"] { found.mailTo = try node.members()["to"]?.mailbox() }
     return found
   }
 
@@ -50,7 +50,7 @@ extension ConfigurationReader {
     if let node = root["language"] {
       found.language = Language(rawValue: try node.choice(["auto"] + Language.allCases.map(\.code)))
     }
-    found.me = try root["me"]?.texts() ?? []
+    for node in try root["me"]?.elements() ?? [] { found.me.append(try node.address()) }
     found.preferences.me = Set(found.me.map { $0.lowercased() })
   }
 

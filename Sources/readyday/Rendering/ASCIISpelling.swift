@@ -8,10 +8,11 @@ enum ASCIISpelling {
     }
   }
 
-  /// Column by column, so that what was aligned stays so.
+  /// Column by column, so that what was aligned stays so; only the arrow, which stands in sentences,
+  /// takes two.
   private static let signs: [Character: String] = [
     "█": "#", "░": "-", "▁": "_", "▂": ".", "▃": ":", "▄": "-", "▅": "=", "▆": "+", "▇": "*",
-    "–": "-", "—": "-", "·": "|", "→": ">", "…": "~", "−": "-", "×": "x",
+    "–": "-", "—": "-", "·": "|", "→": "->", "…": "~", "−": "-", "×": "x",
     "“": "\"", "”": "\"", "«": "\"", "»": "\"", "‘": "'", "’": "'", "°": " ", "\u{A0}": " ",
     "á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ü": "u", "ñ": "n",
     "Á": "A", "É": "E", "Í": "I", "Ó": "O", "Ú": "U", "Ü": "U", "Ñ": "N",

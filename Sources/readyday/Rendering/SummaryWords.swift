@@ -57,12 +57,17 @@ struct SummaryWords: Sendable {
   }
 
   /// When, and in which stages.
-  func night(of sleep: SleepSummary) -> [String] {
+  ///
+  /// On the clock the sleeper woke to, which is named where it is not that of `zone`.
+  func night(of sleep: SleepSummary, in zone: Zone) -> [String] {
     var parts: [String] = []
     if let span = sleep.span {
       let start = span.start.reading(at: sleep.offset).time
-      parts.append(start.range(to: span.end.reading(at: sleep.offset).time))
+      let clocks = start.range(to: span.end.reading(at: sleep.offset).time)
+      let place = sleep.foreignOffset(in: zone).map { ", \($0.clockName)" } ?? ""
+      parts.append(clocks + place)
     }
+    if sleep.blocks > 1 { parts.append(phrases.nightParts(sleep.blocks)) }
     if let stages = sleep.stages {
       parts += [
         (SleepStage.deep, stages.deep), (.rem, stages.rem), (.light, stages.light),

@@ -4,23 +4,32 @@ enum TextWrapping {
   static func lines(of text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
+    var used = 0
     for word in words(of: text).flatMap({ pieces(of: $0, width: width) }) {
       if line.isEmpty {
-        line = word
-      } else if line.displayWidth + 1 + word.displayWidth <= width {
+        (line, used) = (word, columns(of: word))
+      } else if used + 1 + columns(of: word) <= width {
         line += " " + word
+        used += 1 + columns(of: word)
       } else {
         lines.append(line)
-        line = word
+        (line, used) = (word, columns(of: word))
       }
     }
     return line.isEmpty ? lines : lines + [line]
   }
 
-  /// A percent sign stays with its number, which some languages set apart from it.
+  /// Of `word` as it is spelled at its longest: an arrow is `->` in ASCII.
+  private static func columns(of word: String) -> Int {
+    word.displayWidth + word.count { $0 == "→" }
+  }
+
+  /// A percent sign stays with its number, which some languages set apart from it, and an arrow with
+  /// both of its numbers.
   private static func words(of text: String) -> [String] {
     text.split(separator: " ").reduce(into: []) { words, word in
-      if word.hasPrefix("%"), !words.isEmpty {
+      let isGlued = word.hasPrefix("%") || word == "→" || words.last?.hasSuffix(" →") == true
+      if isGlued, !words.isEmpty {
         words[words.count - 1] += " " + word
       } else {
         words.append(String(word))

@@ -67,7 +67,7 @@ import Testing
   func everywhere(_ life: GeneratedLife) {
     for day in life.days {
       let contents = Self.engine.recommendations(for: day).map(\.content)
-      if contents.contains(.activeRecoveryOnly) {
+      if contents.contains(.activeRecoveryOnly()) {
         #expect(day.windows.allSatisfy { $0.intensity == .recovery })
       }
       if case .red(_, let title?, _) = Headline(for: day) {

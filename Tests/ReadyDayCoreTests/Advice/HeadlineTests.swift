@@ -18,7 +18,7 @@ import Testing
       headline: .red(.heavy, move: "Board review Q3")),
     Case(
       testDescription: "red, heavy, nothing left to move", day: SampleDay.make(now: "15:00"),
-      headline: .red(.heavy, move: nil)),
+      headline: .red(.eventsAndTimeLeft, move: nil)),
     Case(
       testDescription: "red without a calendar", day: SampleDay.make(occurrences: nil),
       headline: .red(nil, move: nil)),

@@ -9,7 +9,7 @@ import Testing
     var priority = Recommendation.Priority.medium
 
     func evaluate(_ day: Day) -> Verdict {
-      .speaks(Recommendation(from: self, .info, priority, .activeRecoveryOnly, because: []))
+      .speaks(Recommendation(from: self, .info, priority, .activeRecoveryOnly(), because: []))
     }
   }
 

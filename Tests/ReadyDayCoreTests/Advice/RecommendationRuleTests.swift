@@ -111,7 +111,7 @@ import Testing
     let day = Self.morning(
       nil, [SampleDay.meeting("A", "08:00", "11:00"), SampleDay.meeting("B", "12:00", "16:00")])
     let content = MeetingMarathon().evaluate(day).recommendation?.content
-    #expect(content == .meetingMarathon(minutes: 240, start: .at("12:00")))
+    #expect(content == .meetingMarathon(minutes: 240, start: .at("12:00"), isOneEvent: true))
   }
 
   @Test("a night counts as the first short one where no others are known")

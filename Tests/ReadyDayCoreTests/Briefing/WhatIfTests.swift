@@ -46,6 +46,30 @@ import Testing
     #expect(whatIf.otherDays.isEmpty)
   }
 
+  @Test("a move onto other events tells which they are, in the new state of things")
+  func collisions() throws {
+    let whatIf = try WhatIf(
+      Self.inputs, [.move(event: 2, to: Self.at("14:30")), .drop(event: 6)])
+    #expect(whatIf.collisions.map(\.other) == ["Quarterly planning"])
+    let collision = try #require(whatIf.collisions.first)
+    #expect(
+      English().collision(collision)
+        == "\"Board review Q3\" would overlap \"Quarterly planning\", Mon 23 Nov 14:00–15:30.")
+    #expect(
+      Spanish().collision(collision)
+        == "«Board review Q3» coincidiría con «Quarterly planning», el lun 23 nov, 14:00–15:30.")
+    let free = try WhatIf(Self.inputs, [.move(event: 2, to: Self.at("20:00"))])
+    #expect(free.collisions.isEmpty)
+  }
+
+  @Test("several events may move at once, also out of each other's way")
+  func moves() throws {
+    let whatIf = try WhatIf(
+      Self.inputs,
+      [.move(event: 5, to: Self.at("20:00")), .move(event: 2, to: Self.at("14:00"))])
+    #expect(whatIf.collisions.map(\.other) == ["Expenses"])
+  }
+
   @Test("a dropped event is gone")
   func drop() throws {
     let day = try WhatIf(Self.inputs, [.drop(event: 2)]).after.day

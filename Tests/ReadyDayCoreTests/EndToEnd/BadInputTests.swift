@@ -78,7 +78,7 @@ struct BadInputTests {
       testDescription: "a width nothing fits in", arguments: "brief --width 12", status: 2,
       errors: """
         readyday: error: --width: cannot read "12"
-          accepted: a number of columns, 40 or more
+          accepted: a number of columns, 40 to 9999
 
         """),
     Case(

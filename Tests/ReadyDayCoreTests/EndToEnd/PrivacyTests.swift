@@ -56,7 +56,7 @@ struct PrivacyTests {
     Way("week", "--format", "json"), Way("windows"), Way("windows", "--format", "json"),
     Way("windows", "--format", "ics"), Way("next"), Way("next", "--format", "json"),
     Way("alerts", "--within", "3h"), Way("alerts", "--within", "3h", "--format", "json"),
-    Way("check", "--recovery", "<50"), Way("explain", "1"), Way("explain", "load"),
+    Way("check", "--load", ">=50"), Way("explain", "1"), Way("explain", "load"),
     Way("explain", "recovery"), Way("explain", "active-recovery-only"),
     Way("explain", "move-hardest-event", "--format", "json"),
     Way("explain", "load", "--format", "json"),

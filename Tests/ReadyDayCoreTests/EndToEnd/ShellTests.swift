@@ -22,7 +22,7 @@ struct ShellTests {
     Case(line: "readyday brief --whoop first.json --qui", offer: ["--quiet"]),
     Case(line: "readyday brief --tz Europe/Mad", offer: ["Europe/Madrid"]),
     Case(line: "readyday brief --date tom", offer: ["tomorrow"]),
-    Case(line: "readyday explain --lang en sl", offer: ["sleep-debt"]),
+    Case(line: "readyday explain --lang en sl", offer: ["sleep", "sleep-debt"]),
     Case(line: "readyday schema ag", offer: ["agenda"]),
     Case(line: "readyday config ", offer: ["check", "path", "show"]),
     Case(line: "readyday completions ", offer: ["bash", "fish", "zsh"]),

@@ -15,6 +15,19 @@ struct WhatIfProgramTests {
     #expect(after as? NSDictionary == brief as NSDictionary)
   }
 
+  @Test("several moves are made at once, and what collides is told")
+  func severalMoves() throws {
+    let document = try Self.run(
+      ["what-if", "--move", "2=08:15", "--move", "3=tomorrowT09:00"], board: "20261123T090000")
+    let collisions = try #require(document["collisions"] as? [[String: Any]])
+    #expect(collisions.map { $0["event"] as? Int } == [2])
+    #expect(
+      collisions.map { $0["message"] as? String } == [
+        "\"Board review\" would overlap \"Stand-up\", Mon 23 Nov 08:30–09:00."
+      ])
+    #expect((document["other_days"] as? [[String: Any]])?.count == 1)
+  }
+
   @Test("before it stands the brief as it is")
   func before() throws {
     let before = try Self.run(["what-if", "--drop", "1"], board: "20261123T090000")["before"]
@@ -63,7 +76,7 @@ struct WhatIfProgramTests {
       arguments: ["explain"],
       errors: """
         readyday: error: explain needs to know what
-          usage: readyday explain [options] [N|load|recovery|RULE]
+          usage: readyday explain [options] [N|load|recovery|sleep|windows|strain|RULE]
 
         """),
     Refusal(

@@ -151,6 +151,38 @@ import Testing
       ])
   }
 
+  @Test(
+    "a file in UTF-16 is told by its encoding",
+    arguments: [
+      ([0xFF, 0xFE], true), ([], true), ([0xFE, 0xFF], false), ([], false),
+    ] as [([UInt8], Bool)])
+  func wide(_ mark: [UInt8], _ isLittle: Bool) {
+    let text = Self.event("DTSTART:20261123T090000Z").utf8
+    let bytes = mark + text.flatMap { isLittle ? [$0, 0] : [0, $0] }
+    let agenda = WrittenCalendar([.init("team.ics", bytes)]).agenda(on: "2026-11-23")
+    let name = isLittle ? "UTF-16 (little-endian)" : "UTF-16 (big-endian)"
+    #expect(agenda.diagnostics.map(\.problem) == [.calendar(.otherEncoding(name))])
+    #expect(
+      English().problem(.calendar(.otherEncoding(name)))
+        == "written in \(name), nothing read: save it as UTF-8")
+    #expect(
+      Spanish().problem(.calendar(.otherEncoding(name)))
+        == "escrito en \(name), no se ha leído nada: guárdalo como UTF-8")
+  }
+
+  @Test(
+    "a range moved so far that single dates may be missing is told",
+    arguments: [("20231123T090000Z", true), ("20261122T090000Z", false)])
+  func movedTooFar(_ original: String, _ isTold: Bool) {
+    let master = WrittenCalendar.event(
+      "a", "DTSTART:20231101T090000Z\nRDATE:20231123T090000Z,20261122T090000Z")
+    let override = WrittenCalendar.event(
+      "a", "RECURRENCE-ID;RANGE=THISANDFUTURE:\(original)\nDTSTART:20261123T090000Z")
+    let problems = WrittenCalendar(master, override).agenda(on: "2026-11-23").diagnostics
+    #expect(
+      problems.map(\.problem) == (isTold ? [.calendar(.movedTooFar(limit: 1000))] : []))
+  }
+
   @Test("a title that is not UTF-8 is read as Latin-1, which is said once a file")
   func latin1() {
     let bytes = WrittenCalendar.File(

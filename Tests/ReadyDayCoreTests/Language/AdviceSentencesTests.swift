@@ -19,7 +19,7 @@ import Testing
         "Recuperación baja (28 %)", "Tu cuerpo necesita recuperarse. Prioriza tareas ligeras hoy."
       )),
     Case(
-      content: .activeRecoveryOnly,
+      content: .activeRecoveryOnly(),
       english: (
         "Active recovery only today", "If you train, stay in zone 1–2. A walk or yoga is ideal."
       ),
@@ -36,7 +36,7 @@ import Testing
         "Recuperación moderada (52 %)", "Día manejable. Modera la intensidad física y mental."
       )),
     Case(
-      content: .loadedAgenda,
+      content: .loadedAgenda(),
       english: (
         "Heavy calendar and moderate recovery",
         "Your calendar load is high. Take breaks between meetings."
@@ -135,12 +135,12 @@ import Testing
     let headline = Headline.red(.light, move: "")
     #expect(
       English().headline(headline)
-        == "Red recovery and a light day: move (untitled), train lightly, sleep early.")
+        == "Red recovery and a light day: move (no title), train lightly, sleep early.")
     #expect(
       Spanish().headline(headline)
         == "Recuperación roja, día ligero: mueve (sin título) y entrena suave.")
     let advice = Recommendation.Content.moveHardestEvent(title: "", score: 28, proposal: nil)
-    #expect(English().title(of: advice) == "Consider moving (untitled)")
+    #expect(English().title(of: advice) == "Consider moving (no title)")
   }
 
   @Test("a hidden event is called private, not by the word in its place")
@@ -162,7 +162,7 @@ import Testing
         == "Recovery is not scored yet and the day is heavy: keep training optional.")
     #expect(
       Spanish().headline(.unscored(.pending, .heavy))
-        == "La recuperación aún no está puntuada y el día está cargado: entrenar es opcional.")
+        == "WHOOP aún no ha dado la recuperación y el día está cargado: entrenar es opcional.")
   }
 
   static let headlines: [Headline] = {

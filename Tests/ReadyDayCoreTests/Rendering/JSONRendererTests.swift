@@ -51,7 +51,8 @@ struct JSONRendererTests {
     let brief = try Self.object(SampleBriefing.full)
     let expected: [String: [String]] = [
       "events": [
-        "all_day", "attendees", "calendar", "counted", "demand", "duration_min", "end", "index",
+        "all_day", "attendees", "calendar", "counted", "demand", "double_booked", "duration_min",
+        "end", "index",
         "location", "not_counted", "start", "title", "uid", "url",
       ],
       "free": ["duration_min", "end", "start"],

@@ -83,7 +83,7 @@ struct TextRendererTests {
         AGENDA        82/100  CARGADA ████████████████████████░░░░░ 8 eventos, 8 h 15
           2 de alta demanda · sin descanso 08:30–12:45 (4 h 15 min)
 
-        HAZ
+        QUÉ HACER
           1  Recuperación baja (28 %)
 
         """))

@@ -8,6 +8,8 @@ struct ActiveRecoveryOnly: RecommendationRule {
     }
     return .speaks(
       Recommendation(
-        from: self, .workout, .medium, .activeRecoveryOnly, because: [.recoveryScore(score)]))
+        from: self, .workout, .medium,
+        .activeRecoveryOnly(Recommendation.Tense(isPast: day.isOver)),
+        because: [.recoveryScore(score)]))
   }
 }

@@ -9,7 +9,9 @@ struct GreenRecovery: RecommendationRule {
     return .speaks(
       Recommendation(
         from: self, .positive, .medium,
-        .greenRecovery(score: score, called: day.morning?.recovery.category),
+        .greenRecovery(
+          score: score, called: day.morning?.recovery.category,
+          Recommendation.Tense(isPast: day.isOver)),
         because: [.recoveryScore(score)]))
   }
 }

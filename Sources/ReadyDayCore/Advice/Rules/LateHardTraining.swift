@@ -5,6 +5,7 @@ struct LateHardTraining: RecommendationRule {
   func evaluate(_ day: Day) -> Verdict {
     let hard = day.sessions.filter { $0.intensity == .hard }
     let timed = hard.compactMap { session in session.span.map { (session.activity, span: $0) } }
+      .filter { $0.span.start >= day.moment }
     guard let (activity, span) = timed.max(by: { $0.span.end < $1.span.end }) else {
       return .silent(because: .noHardSession)
     }

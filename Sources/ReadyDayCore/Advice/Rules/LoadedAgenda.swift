@@ -11,7 +11,8 @@ struct LoadedAgenda: RecommendationRule {
     }
     return .speaks(
       Recommendation(
-        from: self, .warning, .high, .loadedAgenda,
+        from: self, .warning, .high,
+        .loadedAgenda(Recommendation.Tense(isPast: day.countedAhead.isEmpty)),
         because: [.init("load", .number(day.load.score)), .recoveryScore(score)]))
   }
 }

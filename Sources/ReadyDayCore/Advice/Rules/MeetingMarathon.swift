@@ -4,19 +4,30 @@ struct MeetingMarathon: RecommendationRule {
 
   func evaluate(_ day: Day) -> Verdict {
     guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
-    let longest = day.blocks.map(\.span.seconds).max()
-    guard let block = day.marathons.first(where: { $0.span.seconds == longest }) else {
+    guard let block = Self.marathon(of: day) else {
+      let longest = day.blocks.map(\.span.seconds).max()
       return .silent(because: .noMarathon(longest: longest.map { $0 / 60 }))
     }
     let minutes = block.span.wholeMinutes
     return .speaks(
       Recommendation(
         from: self, .calendar, .high,
-        .meetingMarathon(minutes: minutes, start: day.time(at: block.span.start)),
+        .meetingMarathon(
+          minutes: minutes, start: day.time(at: block.span.start),
+          isOneEvent: block.events.count == 1,
+          Recommendation.Tense(isPast: block.span.end <= day.moment)),
         at: block.span,
         because: [
           .init("duration_min", .number(Double(minutes))),
           .init("start", .moment(block.span.start)),
         ]))
+  }
+
+  /// The longest of those that are not over, where there is one; the earliest of several.
+  private static func marathon(of day: Day) -> MeetingBlock? {
+    let left = day.marathons.filter { $0.span.end > day.moment }
+    let all = left.isEmpty ? day.marathons : left
+    let longest = all.map(\.span.seconds).max()
+    return all.first { $0.span.seconds == longest }
   }
 }

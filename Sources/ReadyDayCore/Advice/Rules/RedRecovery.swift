@@ -9,7 +9,9 @@ struct RedRecovery: RecommendationRule {
     return .speaks(
       Recommendation(
         from: self, .warning, .high,
-        .redRecovery(score: score, called: day.morning?.recovery.category),
+        .redRecovery(
+          score: score, called: day.morning?.recovery.category,
+          Recommendation.Tense(isPast: day.isWorkOver || day.isOver)),
         because: [.recoveryScore(score)]))
   }
 }

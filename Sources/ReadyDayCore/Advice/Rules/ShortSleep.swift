@@ -6,6 +6,10 @@ struct ShortSleep: RecommendationRule {
 
   private static let threshold = 6.0 * 60
 
+  private static func lastCoffee(on day: Day) -> Instant {
+    day.zone.instant(of: LocalDateTime(day.date, TimeOfDay(clamping: 14 * 3600)))
+  }
+
   func evaluate(_ day: Day) -> Verdict {
     guard let sleep = day.morning?.sleep else { return .silent(because: .unknown(.healthData)) }
     guard let asleep = sleep.asleepMinutes.value else {
@@ -17,7 +21,8 @@ struct ShortSleep: RecommendationRule {
       Recommendation(
         from: self, .sleep, .high,
         .shortSleep(
-          asleepMinutes: asleep, nightsInARow: nights, bedtime: Self.bedtime(after: sleep, on: day)),
+          asleepMinutes: asleep, nightsInARow: nights, bedtime: Self.bedtime(after: sleep, on: day),
+          Recommendation.Tense(isPast: day.moment >= Self.lastCoffee(on: day))),
         because: [
           .init("asleep_min", .number(asleep)), .init("nights_in_a_row", .number(Double(nights))),
         ]))

@@ -9,7 +9,9 @@ struct YellowRecovery: RecommendationRule {
     return .speaks(
       Recommendation(
         from: self, .info, .medium,
-        .yellowRecovery(score: score, called: day.morning?.recovery.category),
+        .yellowRecovery(
+          score: score, called: day.morning?.recovery.category,
+          Recommendation.Tense(isPast: day.isWorkOver || day.isOver)),
         because: [.recoveryScore(score)])
     )
   }

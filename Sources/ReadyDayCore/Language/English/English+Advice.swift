@@ -1,19 +1,20 @@
 extension English {
   public func title(of content: Recommendation.Content) -> String {
     switch content {
-    case .redRecovery(let score, nil): "Low recovery (\(percent(score)))"
-    case .redRecovery(let score, let category?): computed(score, category)
+    case .redRecovery(let score, nil, _): "Low recovery (\(percent(score)))"
+    case .redRecovery(let score, let category?, _): computed(score, category)
     case .moveHardestEvent(let title, _, _): "Consider moving \(quotedTitle(title))"
     case .activeRecoveryOnly: "Active recovery only today"
-    case .yellowRecovery(let score, nil): "Moderate recovery (\(percent(score)))"
-    case .yellowRecovery(let score, let category?): computed(score, category)
+    case .yellowRecovery(let score, nil, _): "Moderate recovery (\(percent(score)))"
+    case .yellowRecovery(let score, let category?, _): computed(score, category)
     case .loadedAgenda: "Heavy calendar and moderate recovery"
-    case .greenRecovery(let score, nil): "Excellent recovery (\(percent(score)))"
-    case .greenRecovery(let score, let category?): computed(score, category)
+    case .greenRecovery(let score, nil, _): "Excellent recovery (\(percent(score)))"
+    case .greenRecovery(let score, let category?, _): computed(score, category)
     case .intenseTraining: "Make the most of it: train hard"
     case .lowSleepEfficiency(let percent): "Low sleep efficiency (\(below75(percent))%)"
-    case .shortSleep(let asleep, _, _): "You slept only \(belowSixHours(asleep)) h"
-    case .meetingMarathon: "Meeting marathon"
+    case .shortSleep(let asleep, _, _, _): "You slept only \(belowSixHours(asleep)) h"
+    case .meetingMarathon(_, _, false, _): "Meeting marathon"
+    case .meetingMarathon(_, _, true, _): "A long event without a break"
     case .sleepDebt(let debt, _): "Sleep debt of \(duration(minutes: Numerals.whole(debt), .full))"
     case .hrvOutsideRange(let mean, let range):
       mean < range.lowerBound ? "HRV below your usual range" : "HRV above your usual range"
@@ -27,20 +28,26 @@ extension English {
 
   public func body(of content: Recommendation.Content) -> String {
     switch content {
-    case .redRecovery: "Your body needs to recover. Put light tasks first today."
+    case .redRecovery(_, _, .ahead): "Your body needs to recover. Put light tasks first today."
+    case .redRecovery(_, _, .past): "Your body needs to recover. Take the rest of the day easy."
     case .moveHardestEvent(_, let score, let proposal):
       "With \(percent(score)) recovery, a high-demand meeting can backfire. "
         + (proposal.map(move) ?? Self.nowhere)
-    case .activeRecoveryOnly: "If you train, stay in zone 1–2. A walk or yoga is ideal."
-    case .yellowRecovery: "A manageable day. Keep physical and mental effort moderate."
-    case .loadedAgenda: "Your calendar load is high. Take breaks between meetings."
-    case .greenRecovery: "An ideal day for deep work and intense training."
+    case .activeRecoveryOnly(.ahead): "If you train, stay in zone 1–2. A walk or yoga is ideal."
+    case .activeRecoveryOnly(.past): "It is late to train now: rest is recovery too."
+    case .yellowRecovery(_, _, .ahead):
+      "A manageable day. Keep physical and mental effort moderate."
+    case .yellowRecovery(_, _, .past): "A manageable day. Keep what is left of it calm."
+    case .loadedAgenda(.ahead): "Your calendar load is high. Take breaks between meetings."
+    case .loadedAgenda(.past): "Your calendar load was high. Leave some time to unwind."
+    case .greenRecovery(_, _, .ahead): "An ideal day for deep work and intense training."
+    case .greenRecovery(_, _, .past): "You began the day well recovered. Now for a good night."
     case .intenseTraining: "Your recovery allows it: you can go all out today."
     case .lowSleepEfficiency: "Consider going to bed earlier tonight."
-    case .shortSleep(_, let nights, let bedtime): shortSleep(nights, bedtime)
-    case .meetingMarathon(let minutes, let start):
-      "\(duration(minutes: minutes, .full)) of meetings in a row from \(start.clock). "
-        + "Try to take a break."
+    case .shortSleep(_, let nights, let bedtime, .ahead): shortSleep(nights, bedtime)
+    case .shortSleep(_, let nights, let bedtime, .past): shortSleepLater(nights, bedtime)
+    case .meetingMarathon(let minutes, let start, let isOneEvent, let tense):
+      marathon(duration(minutes: minutes, .full), start.clock, isOneEvent, tense)
     case .sleepDebt(_, let tonight): sleepDebt(tonight)
     case .hrvOutsideRange(let mean, let range): hrv(mean, usually: range)
     case .severalSignalsOff(let signals): several(signals)
@@ -95,6 +102,25 @@ extension English {
     }
     return "\(opening) No caffeine after 14:00, and be asleep by about \(bedtime.clock) tonight "
       + "(an estimate)."
+  }
+
+  private func shortSleepLater(_ nights: Int, _ bedtime: TimeOfDay?) -> String {
+    let opening = nights > 1 ? "\(nights) nights in a row under 6 h." : "Sleep deficit."
+    guard let bedtime else { return "\(opening) Go to bed early tonight." }
+    return "\(opening) Be asleep by about \(bedtime.clock) tonight (an estimate)."
+  }
+
+  private func marathon(
+    _ length: String, _ start: String, _ isOneEvent: Bool, _ tense: Recommendation.Tense
+  ) -> String {
+    switch (isOneEvent, tense) {
+    case (false, .ahead): "\(length) of meetings in a row from \(start). Try to take a break."
+    case (false, .past):
+      "\(length) of meetings in a row from \(start). Leave a break before what comes next."
+    case (true, .ahead): "One event takes \(length) from \(start). Try to take a break."
+    case (true, .past):
+      "One event took \(length) from \(start). Leave a break before what comes next."
+    }
   }
 
   private func sleepDebt(_ tonight: Recommendation.Tonight?) -> String {

@@ -15,6 +15,7 @@ extension English {
     case .configuration(let file): file
     case .noConfiguration(let file): "none at \(file): the defaults apply"
     case .noPlaceForConfiguration: "no place for one: neither HOME nor XDG_CONFIG_HOME is set"
+    case .doubtfulConfiguration(let message): message
     case .brokenConfiguration(let message): "cannot be followed: \(message)"
     case .zone(let name, let origin): "\(name), from \(origin ?? "this computer")"
     case .unknownZone(let name, let origin): "\(quoted(name)) of \(origin) is no zone: taking UTC"

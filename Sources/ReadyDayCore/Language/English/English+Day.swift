@@ -29,6 +29,12 @@ extension English {
     }
   }
 
+  public var doubleBooked: String { "double-booked" }
+
+  public func partOfEvent(minutes: Int, of whole: Int) -> String {
+    "\(duration(minutes: minutes, .compact)) of \(duration(minutes: whole, .compact)) this day"
+  }
+
   public func notCounted(_ reason: DayEvent.NotCounted) -> String {
     switch reason {
     case .own: "written by readyday"
@@ -45,6 +51,7 @@ extension English {
 
   public func windowReason(_ window: WorkoutWindow, isBest: Bool) -> String {
     var clauses = [placeReason(window)]
+    if window.startsAtWakeUp { clauses.append("from when you woke up") }
     if window.isPreferred { clauses.append("in the part of the day you prefer") }
     if isBest || window.advice.reason == .closeToSleep {
       clauses.append(trainingReason(window.advice))

@@ -8,7 +8,7 @@ extension English {
     case .load(let total, let level): load(total, level)
     case .notCounted(let title, let reason):
       "\(quotedTitle(title)) is not counted: \(notCounted(reason))."
-    case .noCalendar: "No calendar was given, so there is no load."
+    case .noCalendar: "No calendar was given: load and free time are not known."
     case .rule(let id): "Rule \(id)"
     case .given(let place, let content): "It is recommendation \(place): \(title(of: content))."
     case .silenced(let silence, let content): silenced(silence, title(of: content))
@@ -22,6 +22,9 @@ extension English {
     case .moment(let name, let reading):
       "\(name) = \(shortDate(reading.date)) \(reading.time.clock)"
     case .recovery(let fact): recovery(fact)
+    case .night(let fact): night(fact)
+    case .window(let fact): window(fact)
+    case .strain(let fact): strain(fact)
     }
   }
 
@@ -29,6 +32,7 @@ extension English {
     switch fact {
     case .score(let score, let zone): self.score(score, zone)
     case .noHealthData: "No health data were given, so recovery is not known."
+    case .noScore(.hidden, _): "The score is hidden, as its owner asked."
     case .noScore(let state, let source): "There is no score: \(scoreState(state, by: source))."
     case .lastKnown(let score): "It was \(percent(score.score)) on \(shortDate(score.date))."
     case .borderline: "It is within 3 points of the next zone, which is as good a guess."

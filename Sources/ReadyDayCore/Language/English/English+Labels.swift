@@ -114,7 +114,7 @@ extension English {
     case .scoreProvisional:
       "neither HRV nor resting HR can be compared yet: the computed score is provisional"
     case .notFromWhoop: "sleep need, performance, consistency and strain are WHOOP's own: not known"
-    case .hidden: "some values are not shown, as their owner asked"
+    case .hidden: "some values are hidden, as their owner asked"
     case .baselineShort: "fewer than 7 scored days in the last 30: no mean to compare with"
     }
   }

@@ -8,7 +8,7 @@ extension English {
     case (.unscorable, .computed): "too few days to compare with yet"
     case (.missing, .whoop): "no record for this date"
     case (.missing, .computed): "nothing measured on this date"
-    case (.hidden, _): "not shown"
+    case (.hidden, _): "hidden, as its owner asked"
     }
   }
 
@@ -60,6 +60,8 @@ extension English {
     case .noData: return "no data \(time)"
     }
   }
+
+  public func nightParts(_ count: Int) -> String { "in \(count) parts" }
 
   public func naps(_ count: Int, minutes: Double?) -> String {
     let naps = count == 1 ? "1 nap" : "\(count) naps"

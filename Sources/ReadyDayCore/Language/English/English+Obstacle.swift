@@ -2,6 +2,7 @@ extension English {
   public func obstacle(_ obstacle: Obstacle) -> String {
     switch obstacle {
     case .unknown(let unknown): self.unknown(unknown)
+    case .hidden: "What the rule looks at is hidden, as its owner asked."
     case .tooFewNights(let week, let before):
       "HRV is known for \(week) of the last 7 nights and \(before) of the 60 before; "
         + "\(HeartRateVariabilityTrend.nightsOfWeek) and \(HeartRateVariabilityTrend.nightsBefore) "
@@ -81,6 +82,11 @@ extension English {
       "\(date) is too far away: calendars are read up to \(last)"
     case .noScore(let score): "\(decimal(score, places: 0)) is no recovery, which is 0 to 100"
     }
+  }
+
+  public func collision(_ collision: WhatIf.Collision) -> String {
+    "\(quotedTitle(collision.title)) would overlap \(quotedTitle(collision.other)), "
+      + "\(shortDate(collision.date)) \(collision.from.range(to: collision.to))."
   }
 
   public func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String {

@@ -10,6 +10,10 @@ extension English {
   private func problem(_ problem: CalendarProblem) -> String {
     switch problem {
     case .notACalendar: "no VCALENDAR in it, nothing read"
+    case .otherEncoding(let name): "written in \(name), nothing read: save it as UTF-8"
+    case .movedTooFar(let limit):
+      "RANGE=THISANDFUTURE moves dates by more than \(limit) days, some of RDATE and EXDATE may be "
+        + "missing"
     case .unfinished(let component): "the file ends inside \(component), which was left out"
     case .strayEnd(let component): "END:\(component) closes nothing that is open, passed over"
     case .nestedTooDeep(let limit):

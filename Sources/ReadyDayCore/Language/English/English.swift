@@ -42,7 +42,7 @@ extension English {
   }
 
   public func quoted(_ words: String) -> String { "\"\(words)\"" }
-  public var untitled: String { "(untitled)" }
+  public var untitled: String { "(no title)" }
   public var busy: String { "busy" }
 
   /// A title as part of a sentence that needs no quotation marks around it.

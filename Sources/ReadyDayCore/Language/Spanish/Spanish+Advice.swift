@@ -1,19 +1,20 @@
 extension Spanish {
   public func title(of content: Recommendation.Content) -> String {
     switch content {
-    case .redRecovery(let score, nil): "Recuperación baja (\(percent(score)))"
-    case .redRecovery(let score, let category?): computed(score, category)
+    case .redRecovery(let score, nil, _): "Recuperación baja (\(percent(score)))"
+    case .redRecovery(let score, let category?, _): computed(score, category)
     case .moveHardestEvent(let title, _, _): "Considera mover \(quotedTitle(title))"
     case .activeRecoveryOnly: "Solo recuperación activa hoy"
-    case .yellowRecovery(let score, nil): "Recuperación moderada (\(percent(score)))"
-    case .yellowRecovery(let score, let category?): computed(score, category)
+    case .yellowRecovery(let score, nil, _): "Recuperación moderada (\(percent(score)))"
+    case .yellowRecovery(let score, let category?, _): computed(score, category)
     case .loadedAgenda: "Agenda cargada y recuperación moderada"
-    case .greenRecovery(let score, nil): "Recuperación excelente (\(percent(score)))"
-    case .greenRecovery(let score, let category?): computed(score, category)
+    case .greenRecovery(let score, nil, _): "Recuperación excelente (\(percent(score)))"
+    case .greenRecovery(let score, let category?, _): computed(score, category)
     case .intenseTraining: "Aprovecha para entrenar fuerte"
     case .lowSleepEfficiency(let percent): "Eficiencia de sueño baja (\(below75(percent)) %)"
-    case .shortSleep(let asleep, _, _): "Dormiste solo \(belowSixHours(asleep)) h"
-    case .meetingMarathon: "Maratón de reuniones"
+    case .shortSleep(let asleep, _, _, _): "Dormiste solo \(belowSixHours(asleep)) h"
+    case .meetingMarathon(_, _, false, _): "Maratón de reuniones"
+    case .meetingMarathon(_, _, true, _): "Un evento largo sin pausa"
     case .sleepDebt(let debt, _):
       "Deuda de sueño de \(duration(minutes: Numerals.whole(debt), .full))"
     case .hrvOutsideRange(let mean, let range):
@@ -30,21 +31,31 @@ extension Spanish {
 
   public func body(of content: Recommendation.Content) -> String {
     switch content {
-    case .redRecovery: "Tu cuerpo necesita recuperarse. Prioriza tareas ligeras hoy."
+    case .redRecovery(_, _, .ahead):
+      "Tu cuerpo necesita recuperarse. Prioriza tareas ligeras hoy."
+    case .redRecovery(_, _, .past):
+      "Tu cuerpo necesita recuperarse. Tómate con calma lo que queda de día."
     case .moveHardestEvent(_, let score, let proposal):
       "Con una recuperación del \(percent(score)), una reunión de alta demanda puede ser "
         + "contraproducente. " + (proposal.map(move) ?? Self.nowhere)
-    case .activeRecoveryOnly:
+    case .activeRecoveryOnly(.ahead):
       "Si entrenas, mantente en zona 1–2. Caminar o yoga son ideales."
-    case .yellowRecovery: "Día manejable. Modera la intensidad física y mental."
-    case .loadedAgenda: "Tu carga de calendario es alta. Haz pausas entre reuniones."
-    case .greenRecovery: "Día ideal para el trabajo profundo y el entrenamiento intenso."
+    case .activeRecoveryOnly(.past): "Ya es tarde para entrenar: descansar también es recuperarse."
+    case .yellowRecovery(_, _, .ahead): "Día manejable. Modera la intensidad física y mental."
+    case .yellowRecovery(_, _, .past): "Día manejable. Termínalo con calma."
+    case .loadedAgenda(.ahead): "Tu carga de calendario es alta. Haz pausas entre reuniones."
+    case .loadedAgenda(.past):
+      "Tu carga de calendario ha sido alta. Resérvate un rato para desconectar."
+    case .greenRecovery(_, _, .ahead):
+      "Día ideal para el trabajo profundo y el entrenamiento intenso."
+    case .greenRecovery(_, _, .past):
+      "Has empezado el día con buena recuperación. Ahora toca dormir bien."
     case .intenseTraining: "Tu recuperación lo permite: hoy puedes darlo todo."
     case .lowSleepEfficiency: "Considera acostarte más temprano esta noche."
-    case .shortSleep(_, let nights, let bedtime): shortSleep(nights, bedtime)
-    case .meetingMarathon(let minutes, let start):
-      "\(duration(minutes: minutes, .full)) seguidas de reuniones desde las \(start.clock). "
-        + "Intenta hacer una pausa."
+    case .shortSleep(_, let nights, let bedtime, .ahead): shortSleep(nights, bedtime)
+    case .shortSleep(_, let nights, let bedtime, .past): shortSleepLater(nights, bedtime)
+    case .meetingMarathon(let minutes, let start, let isOneEvent, let tense):
+      marathon(duration(minutes: minutes, .full), las(start), isOneEvent, tense)
     case .sleepDebt(_, let tonight): sleepDebt(tonight)
     case .hrvOutsideRange(let mean, let range): hrv(mean, usually: range)
     case .severalSignalsOff(let signals): several(signals)
@@ -52,7 +63,7 @@ extension Spanish {
     case .deepWorkBlock: "Con buena recuperación y sin nada previsto: resérvalo para concentrarte."
     case .earlyStartTomorrow(let title, let start, let usual): early(title, start, usual)
     case .lateHardTraining(_, let end, let sleep):
-      "Termina a las \(end.clock), a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de "
+      "Termina a \(las(end)), a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de "
         + "dormir (\(sleep.clock)). Esas noches se suele dormir menos: empieza antes si puedes."
     }
   }
@@ -103,13 +114,34 @@ extension Spanish {
       + "\(bedtime.clock) (estimación)."
   }
 
+  private func shortSleepLater(_ nights: Int, _ bedtime: TimeOfDay?) -> String {
+    let opening = nights > 1 ? "\(nights) noches seguidas de menos de 6 h." : "Déficit de sueño."
+    guard let bedtime else { return "\(opening) Acuéstate pronto esta noche." }
+    return "\(opening) Duérmete hacia \(las(bedtime)) (estimación)."
+  }
+
+  private func marathon(
+    _ length: String, _ start: String, _ isOneEvent: Bool, _ tense: Recommendation.Tense
+  ) -> String {
+    switch (isOneEvent, tense) {
+    case (false, .ahead):
+      "\(length) seguidas de reuniones desde \(start). Intenta hacer una pausa."
+    case (false, .past):
+      "\(length) seguidas de reuniones desde \(start). Descansa antes de lo siguiente."
+    case (true, .ahead):
+      "Un solo evento ocupa \(length) desde \(start). Intenta hacer una pausa."
+    case (true, .past):
+      "Un solo evento ha ocupado \(length) desde \(start). Descansa antes de lo siguiente."
+    }
+  }
+
   private func sleepDebt(_ tonight: Recommendation.Tonight?) -> String {
     guard let tonight else {
       return "Arrastras sueño de noches anteriores: acostarte pronto ayuda."
     }
     let needed = duration(minutes: Numerals.whole(tonight.neededMinutes), .full)
-    return "Duérmete hacia las \(tonight.bedtime.clock) para descansar \(needed) antes de "
-      + "levantarte a las \(tonight.wakeUp.clock) (estimación)."
+    return "Duérmete hacia \(las(tonight.bedtime)) para descansar \(needed) antes de "
+      + "levantarte a \(las(tonight.wakeUp)) (estimación)."
   }
 
   private func hrv(_ mean: Double, usually range: ClosedRange<Double>) -> String {
@@ -147,10 +179,10 @@ extension Spanish {
 
   private func early(_ title: String, _ start: TimeOfDay, _ usual: TimeOfDay?) -> String {
     guard let usual else {
-      return "\(first(title)) empieza a las \(start.clock). Déjalo todo listo esta noche y "
+      return "\(first(title)) empieza a \(las(start)). Déjalo todo listo esta noche y "
         + "acuéstate a tiempo."
     }
-    return "\(first(title)) empieza a las \(start.clock); lo normal es empezar a las "
+    return "\(first(title)) empieza a \(las(start)); lo normal es empezar a las "
       + "\(usual.clock). Déjalo todo listo esta noche y acuéstate a tiempo."
   }
 

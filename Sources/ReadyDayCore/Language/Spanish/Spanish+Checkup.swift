@@ -15,6 +15,7 @@ extension Spanish {
     case .configuration(let file): file
     case .noConfiguration(let file): "no hay ninguna en \(file): valen los valores de fábrica"
     case .noPlaceForConfiguration: "no hay lugar para ella: faltan HOME y XDG_CONFIG_HOME"
+    case .doubtfulConfiguration(let message): message
     case .brokenConfiguration(let message): "no se puede seguir: \(message)"
     case .zone(let name, let origin): "\(name), de \(origin ?? "este ordenador")"
     case .unknownZone(let name, let origin): "\(quoted(name)) de \(origin) no es una zona: vale UTC"
@@ -31,7 +32,7 @@ extension Spanish {
     case .whoop(let files, let census, let isImported):
       records(files, census, isImported: isImported)
     case .noRecords(let paths): "ningún registro en \(paths.joined(separator: ", "))"
-    case .lastNight(.scored): "la última noche está, y puntuada"
+    case .lastNight(.scored): "la última noche está y ya tiene puntuación"
     case .lastNight(let state): "la última noche está: \(scoreState(state, by: .whoop))"
     case .lastNightOf(let date, let days): lastNight(of: date, daysAgo: days)
     }
@@ -41,7 +42,8 @@ extension Spanish {
     _ files: BriefingSources.Files, _ census: WhoopCensus, isImported: Bool
   ) -> String {
     let nights = count(census.nights, "noche", "noches")
-    let recoveries = count(census.recoveries, "recuperación puntuada", "recuperaciones puntuadas")
+    let recoveries = count(
+      census.recoveries, "recuperación con puntuación", "recuperaciones con puntuación")
     let span = census.mornings.map {
       ", de \($0.lowerBound) a \($0.upperBound)"
     }

@@ -29,6 +29,12 @@ extension Spanish {
     }
   }
 
+  public var doubleBooked: String { "se solapa con otro" }
+
+  public func partOfEvent(minutes: Int, of whole: Int) -> String {
+    "\(duration(minutes: minutes, .compact)) de \(duration(minutes: whole, .compact)) este día"
+  }
+
   public func notCounted(_ reason: DayEvent.NotCounted) -> String {
     switch reason {
     case .own: "escrito por readyday"
@@ -45,6 +51,7 @@ extension Spanish {
 
   public func windowReason(_ window: WorkoutWindow, isBest: Bool) -> String {
     var clauses = [placeReason(window)]
+    if window.startsAtWakeUp { clauses.append("desde que te has despertado") }
     if window.isPreferred { clauses.append("en la parte del día que prefieres") }
     if isBest || window.advice.reason == .closeToSleep {
       clauses.append(trainingReason(window.advice))
@@ -57,7 +64,7 @@ extension Spanish {
     case .zone(.green): "recuperación verde: cabe un entrenamiento fuerte"
     case .zone(.yellow): "recuperación amarilla: con moderación"
     case .zone(.red): "recuperación roja: solo zona 1–2"
-    case .zone(.unknown): "recuperación desconocida: según sensaciones"
+    case .zone(.unknown): "recuperación desconocida: por sensaciones"
     case .closeToSleep:
       "acaba a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de dormir: con moderación"
     }

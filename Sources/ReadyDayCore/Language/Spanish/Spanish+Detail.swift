@@ -4,7 +4,7 @@ extension Spanish {
     case .green: "La recuperación es verde: hoy cabe una sesión dura, si te apetece."
     case .yellow: "La recuperación es moderada: una sesión normal debería ir bien hoy."
     case .red: "La recuperación está en zona roja: mejor una sesión suave o recuperación activa."
-    case .unknown: "Sin recuperación puntuada, entrena según te sientas."
+    case .unknown: "Sin dato de recuperación, entrena según te sientas."
     }
   }
 

@@ -8,7 +8,7 @@ extension Spanish {
     case .load(let total, let level): load(total, level)
     case .notCounted(let title, let reason):
       "\(quotedTitle(title)) no cuenta: \(notCounted(reason))."
-    case .noCalendar: "No se ha indicado ningún calendario, así que no hay carga."
+    case .noCalendar: "No se ha indicado ningún calendario: no se conocen la carga ni los huecos."
     case .rule(let id): "Regla \(id)"
     case .given(let place, let content): "Es la recomendación \(place): \(title(of: content))."
     case .silenced(let silence, let content): silenced(silence, title(of: content))
@@ -21,6 +21,9 @@ extension Spanish {
     case .moment(let name, let reading):
       "\(name) = \(shortDate(reading.date)) \(reading.time.clock)"
     case .recovery(let fact): recovery(fact)
+    case .night(let fact): night(fact)
+    case .window(let fact): window(fact)
+    case .strain(let fact): strain(fact)
     }
   }
 
@@ -28,6 +31,7 @@ extension Spanish {
     switch fact {
     case .score(let score, let zone): self.score(score, zone)
     case .noHealthData: "No se han indicado datos de salud: no se conoce la recuperación."
+    case .noScore(.hidden, _): "La puntuación está oculta a petición de su dueño."
     case .noScore(let state, let source): "No hay puntuación: \(scoreState(state, by: source))."
     case .lastKnown(let score): "El \(shortDate(score.date)) fue del \(percent(score.score))."
     case .borderline: "Está a 3 puntos o menos de otra zona, que sería igual de probable."
@@ -81,7 +85,7 @@ extension Spanish {
     case .attendees(1): return "\(points) por 1 persona más"
     case .attendees(let count): return "\(points) por \(count) personas más"
     case .timeOfDay(let time):
-      return "\(points) porque empieza a las \(time.clock), en el bajón de la tarde"
+      return "\(points) porque empieza a \(las(time)), en el bajón de la tarde"
     case .keyword(let word): return "\(points) por la palabra \(quoted(word))"
     case .userRule(let pattern): return "\(points) por tu regla \(quoted(pattern))"
     }

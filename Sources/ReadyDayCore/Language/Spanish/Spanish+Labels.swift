@@ -4,14 +4,14 @@ extension Spanish {
     case .recovery: "RECUPERACIÓN"
     case .sleep: "SUEÑO"
     case .calendar: "AGENDA"
-    case .advice: "HAZ"
+    case .advice: "QUÉ HACER"
     case .today: "HOY"
     case .events: "EVENTOS"
     case .notCounted: "no cuentan"
     case .windows(.hard): "HUECOS PARA ENTRENAR FUERTE"
     case .windows(.moderate): "HUECOS PARA ENTRENAR CON MODERACIÓN"
-    case .windows(.recovery): "HUECOS PARA MOVERTE CON SUAVIDAD"
-    case .windows(.byFeel): "HUECOS PARA ENTRENAR SEGÚN SENSACIONES"
+    case .windows(.recovery): "HUECOS PARA MOVERTE UN POCO"
+    case .windows(.byFeel): "HUECOS PARA ENTRENAR POR SENSACIONES"
     case .before: "ANTES"
     case .after: "DESPUÉS"
     }
@@ -47,7 +47,7 @@ extension Spanish {
     case .hard: "fuerte"
     case .moderate: "moderada"
     case .recovery: "movimiento suave"
-    case .byFeel: "según sensaciones"
+    case .byFeel: "por sensaciones"
     }
   }
 
@@ -74,7 +74,7 @@ extension Spanish {
     }
   }
 
-  public var scoredByWhoop: String { "Recuperación puntuada por WHOOP" }
+  public var scoredByWhoop: String { "Recuperación según WHOOP" }
 
   public func calendarFiles(_ files: BriefingSources.Files) -> String {
     let read =
@@ -109,11 +109,11 @@ extension Spanish {
     case .noWhoop: "sin datos de WHOOP: no se dice nada de la recuperación ni del sueño"
     case .noCalendar: "sin calendario: no se dice nada de los eventos ni del tiempo libre"
     case .recoveryPending: "WHOOP aún está puntuando la noche: todavía no se conoce la recuperación"
-    case .recoveryUnscorable: "WHOOP no pudo puntuar la noche: no se conoce la recuperación"
+    case .recoveryUnscorable: "WHOOP no pudo valorar la noche: no se conoce la recuperación"
     case .recoveryMissing: "no hay ninguna recuperación de esta fecha"
     case .recoveryCalibrating: "WHOOP aún se está calibrando: la recuperación es provisional"
     case .sleepPending: "WHOOP aún está puntuando el sueño de esta noche"
-    case .sleepUnscorable: "WHOOP no pudo puntuar el sueño de esta noche"
+    case .sleepUnscorable: "WHOOP no pudo valorar el sueño de esta noche"
     case .sleepMissing: "no hay ningún sueño de esta fecha"
     case .nothingMeasured: "no se midió nada con lo que calcular la recuperación de esta fecha"
     case .nothingToCompare:
@@ -125,9 +125,9 @@ extension Spanish {
       "aún no se pueden comparar la VFC ni la FC en reposo: la puntuación calculada es provisional"
     case .notFromWhoop:
       "la necesidad, el rendimiento y la regularidad del sueño y el esfuerzo son de WHOOP: no se conocen"
-    case .hidden: "algunos valores no se muestran, como pidió su dueño"
+    case .hidden: "algunos valores están ocultos a petición de su dueño"
     case .baselineShort:
-      "menos de 7 días puntuados de los últimos 30: no hay media con la que comparar"
+      "menos de 7 días con datos de los últimos 30: no hay media con la que comparar"
     }
   }
 }

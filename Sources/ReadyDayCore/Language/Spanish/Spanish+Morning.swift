@@ -3,12 +3,12 @@ extension Spanish {
     switch (state, source) {
     case (.scored, .whoop): "con puntuación de WHOOP"
     case (.scored, .computed): "calculada por readyday"
-    case (.pending, _): "pendiente de puntuación en WHOOP"
-    case (.unscorable, .whoop): "WHOOP no pudo dar puntuación"
+    case (.pending, _): "pendiente de WHOOP"
+    case (.unscorable, .whoop): "WHOOP no pudo dar un dato"
     case (.unscorable, .computed): "aún faltan días con los que comparar"
     case (.missing, .whoop): "sin registro en esta fecha"
     case (.missing, .computed): "sin mediciones en esta fecha"
-    case (.hidden, _): "no se muestra"
+    case (.hidden, _): "dato oculto a petición de su dueño"
     }
   }
 
@@ -61,6 +61,8 @@ extension Spanish {
     case .noData: return "sin datos \(time)"
     }
   }
+
+  public func nightParts(_ count: Int) -> String { "en \(count) partes" }
 
   public func naps(_ count: Int, minutes: Double?) -> String {
     let naps = count == 1 ? "1 siesta" : "\(count) siestas"

@@ -2,6 +2,7 @@ extension Spanish {
   public func obstacle(_ obstacle: Obstacle) -> String {
     switch obstacle {
     case .unknown(let unknown): self.unknown(unknown)
+    case .hidden: "Lo que mira la regla está oculto a petición de su dueño."
     case .tooFewNights(let week, let before):
       "La VFC se conoce en \(week) de las últimas 7 noches y en \(before) de las 60 anteriores; "
         + "hacen falta \(HeartRateVariabilityTrend.nightsOfWeek) y "
@@ -29,12 +30,12 @@ extension Spanish {
         + "menos de 1 h 30 min."
     case .nothingTomorrow: "Mañana no empieza nada."
     case .ordinaryStart(let start, nil):
-      "Mañana empiezas a las \(start.clock), no antes de las 08:00."
+      "Mañana empiezas a \(las(start)), no antes de las 08:00."
     case .ordinaryStart(let start, let usual?):
-      "Mañana empiezas a las \(start.clock), y lo normal es a las \(usual.clock)."
+      "Mañana empiezas a \(las(start)), y lo normal es a \(las(usual))."
     case .noHardSession: "Hoy no hay prevista ninguna sesión fuerte."
     case .endsInTime(let end, let sleep):
-      "La sesión termina a las \(end.clock), \(TrainingAdvice.hoursBeforeSleep) h o más antes de tu "
+      "La sesión termina a \(las(end)), \(TrainingAdvice.hoursBeforeSleep) h o más antes de tu "
         + "hora de dormir (\(sleep.clock))."
     }
   }
@@ -55,7 +56,7 @@ extension Spanish {
     switch unknown {
     case .calendar: "No se ha indicado ningún calendario."
     case .healthData: "No se han indicado datos de salud."
-    case .score: "Esta mañana no hay ninguna recuperación puntuada."
+    case .score: "Esta mañana no hay dato de recuperación."
     case .restingHeartRate: "No se conoce la FC en reposo de esta noche."
     case .restingHeartRateMean: "Hay muy pocas noches con FC en reposo para comparar."
     case .efficiency: "No se conoce la eficiencia del sueño de esta noche."
@@ -85,6 +86,11 @@ extension Spanish {
     case .noScore(let score):
       "\(decimal(score, places: 0)) no es una recuperación, que va de 0 a 100"
     }
+  }
+
+  public func collision(_ collision: WhatIf.Collision) -> String {
+    "\(quotedTitle(collision.title)) coincidiría con \(quotedTitle(collision.other)), el "
+      + "\(shortDate(collision.date)), \(collision.from.range(to: collision.to))."
   }
 
   public func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String {

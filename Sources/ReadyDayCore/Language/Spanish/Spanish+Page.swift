@@ -11,7 +11,7 @@ extension Spanish {
     case .hard: "Entrenamiento fuerte"
     case .moderate: "Entrenamiento moderado"
     case .recovery: "Movimiento suave"
-    case .byFeel: "Entrenamiento según sensaciones"
+    case .byFeel: "Entrenamiento por sensaciones"
     }
   }
 

@@ -9,6 +9,10 @@ extension Spanish {
 
   private func problem(_ problem: CalendarProblem) -> String {
     switch problem {
+    case .otherEncoding(let name):
+      "escrito en \(name), no se ha leído nada: guárdalo como UTF-8"
+    case .movedTooFar(let limit):
+      "RANGE=THISANDFUTURE mueve fechas más de \(limit) días, puede faltar alguna de RDATE y EXDATE"
     case .notACalendar: "no contiene ningún VCALENDAR, no se ha leído nada"
     case .unfinished(let component): "el archivo termina dentro de \(component), que se ha omitido"
     case .strayEnd(let component):

@@ -73,7 +73,7 @@ extension Spanish {
     case .hard: return "\(start), con intensidad alta, \(length)."
     case .moderate: return "\(start), con intensidad moderada, \(length)."
     case .recovery: return "\(start), con intensidad suave, \(length)."
-    case .byFeel: return "\(start), según sensaciones, \(length)."
+    case .byFeel: return "\(start), por sensaciones, \(length)."
     }
   }
 
@@ -89,7 +89,7 @@ extension Spanish {
     case .goodSomeStrength: "La recuperación es de 60 o más, con algo de fuerza esta semana."
     case .moderate: "La recuperación es de 40 o más: alcanza para moverse, no para entrenar fuerte."
     case .low: "La recuperación está por debajo de 40: un paseo suave o descanso completo."
-    case .unknown: "No se conoce la recuperación: algo que cueste poco, según sensaciones."
+    case .unknown: "No se conoce la recuperación: algo que cueste poco, por sensaciones."
     }
   }
 

@@ -48,6 +48,9 @@ extension Spanish {
   public var untitled: String { "(sin título)" }
   public var busy: String { "ocupado" }
 
+  /// With its article: `las 22:00`, but `la 01:00`.
+  func las(_ time: TimeOfDay) -> String { "\(time.hour == 1 ? "la" : "las") \(time.clock)" }
+
   /// A title set apart from the sentence around it.
   func quotedTitle(_ title: String) -> String {
     if title == busy { return "un evento privado" }

@@ -119,6 +119,8 @@ extension CalendarProblem {
   var code: String {
     switch self {
     case .notACalendar: "not_a_calendar"
+    case .otherEncoding: "other_encoding"
+    case .movedTooFar: "moved_too_far"
     case .unfinished: "unfinished_component"
     case .strayEnd: "stray_end"
     case .nestedTooDeep: "nested_too_deep"

@@ -11,6 +11,7 @@ struct EventJSON {
       "calendar": .string(occurrence.calendar),
       "index": JSONValue(event.index),
       "counted": .bool(event.index != nil),
+      "double_booked": .bool(event.isDoubleBooked),
       "not_counted": JSONValue(event.notCounted?.code),
       "demand": event.demand.map(demand) ?? .null,
       "attendees": .integer(event.attendees),

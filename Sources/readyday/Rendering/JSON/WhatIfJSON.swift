@@ -14,6 +14,16 @@ struct WhatIfJSON {
       "before": renderer.document(of: before, files: reading.problems),
       "after": renderer.document(of: after, files: reading.problems),
       "other_days": .array(whatIf.otherDays.map(otherDay)),
+      "collisions": .array(whatIf.collisions.map(collision)),
+    ])
+  }
+
+  private func collision(_ collision: WhatIf.Collision) -> JSONValue {
+    .object([
+      "event": .integer(collision.event), "title": .string(collision.title),
+      "date": .string(collision.date.description), "other": .string(collision.other),
+      "other_start": .string(collision.from.clock), "other_end": .string(collision.to.clock),
+      "message": .string(renderer.phrases.collision(collision)),
     ])
   }
 

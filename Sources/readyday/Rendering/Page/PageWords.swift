@@ -5,6 +5,7 @@ struct PageWords {
   let phrases: any Phrasebook
   let day: Day
 
+  private var words: EventWords { EventWords(phrases: phrases) }
   private var summary: SummaryWords { SummaryWords(phrases: phrases) }
 
   /// `text` without anything that could harm, and no longer than anybody reads.
@@ -39,7 +40,7 @@ extension PageWords {
     let rest = summary.rest(in: sleep)
     return Page.Figure(
       heading: heading(.sleep), value: rest.first ?? phrases.scoreState(sleep.state, by: source),
-      word: nil, tone: .plain, details: rest.dropFirst() + summary.night(of: sleep))
+      word: nil, tone: .plain, details: rest.dropFirst() + summary.night(of: sleep, in: day.zone))
   }
 
   private func unscored(
@@ -69,7 +70,7 @@ extension PageWords {
 
   func event(_ event: DayEvent) -> Page.Event? {
     guard let demand = event.demand, let span = event.span else { return nil }
-    let reasons = demand.factors.compactMap(phrases.demandReason).joined(separator: ", ")
+    let reasons = words.reasons(of: event).joined(separator: ", ")
     return Page.Event(
       time: day.clocks(of: span), demand: phrases.demandLevel(demand.level),
       tone: demand.level.style, title: title(of: event), reasons: shown(reasons),
@@ -77,8 +78,7 @@ extension PageWords {
   }
 
   private func title(of event: DayEvent) -> String {
-    let title = shown(event.title)
-    return title.isEmpty ? phrases.untitled : title
+    shown(words.title(of: event))
   }
 
   var notCounted: String? {

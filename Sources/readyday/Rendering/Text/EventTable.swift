@@ -32,14 +32,16 @@ extension EventTable {
     }
   }
 
+  private var words: EventWords { EventWords(phrases: phrases) }
+
   private func row(of event: DayEvent) -> Row? {
     guard let demand = event.demand, let span = event.span else { return nil }
     let word = phrases.demandLevel(demand.level)
     return Row(
       start: span.start, clocks: day.clocks(of: span),
       demand: StyledLine(demand.level == .high ? word.uppercased() : word, demand.level.style),
-      title: SafeText(event.title),
-      reasons: demand.factors.compactMap(phrases.demandReason).map { SafeText($0) })
+      title: SafeText(words.title(of: event)),
+      reasons: words.reasons(of: event).map { SafeText($0) })
   }
 
   private func row(of free: TimeSpan) -> Row {
@@ -100,8 +102,7 @@ extension EventTable {
 
   private func mention(_ event: DayEvent, width: Int) -> StyledLine {
     let reason = event.notCounted.map { " (\(phrases.notCounted($0)))" } ?? ""
-    let title = SafeText(event.title).string.truncated(
-      toWidth: width - reason.displayWidth - 1)
+    let title = words.title(of: event).truncated(toWidth: width - reason.displayWidth - 1)
     return .verbatim(title) + StyledLine(reason)
   }
 }

@@ -24,7 +24,9 @@ extension Explanation.Fact {
   /// Whether it names what the facts after it are about.
   fileprivate var isTitle: Bool {
     switch self {
-    case .event, .rule, .recovery(.score), .recovery(.computedScore), .recovery(.noScore): true
+    case .event, .rule, .recovery(.score), .recovery(.computedScore),
+      .recovery(.noScore), .night(.asleep), .window(.search), .strain(.strain):
+      true
     default: false
     }
   }

@@ -7,18 +7,20 @@ struct RecoveryDetail: Sendable {
 
   func lines(of mornings: Mornings) -> [StyledLine] {
     guard let report = mornings.reports.last else { return [] }
-    let summary = SummaryRows(phrases: phrases, width: width).recovery(report, namesVitals: false)
+    let summary = SummaryRows(phrases: phrases, width: width, tellsHidden: true)
+      .recovery(report, namesVitals: false)
     return TextRenderer.joined([
       DetailRows.title(report.date, mornings.zone, phrases, width),
-      summary + sentence(about: report.recovery.zone),
+      summary + sentence(about: report.recovery),
       DetailRows(phrases: phrases, width: width).lines(of: vitals(of: report)),
       history(of: mornings.reports),
       origin(of: report),
     ])
   }
 
-  private func sentence(about zone: RecoveryZone) -> [StyledLine] {
-    TextWrapping.lines(of: phrases.sentence(about: zone), width: width - 2)
+  private func sentence(about recovery: RecoverySummary) -> [StyledLine] {
+    guard recovery.state != .hidden else { return [] }
+    return TextWrapping.lines(of: phrases.sentence(about: recovery.zone), width: width - 2)
       .map { StyledLine("  \($0)") }
   }
 

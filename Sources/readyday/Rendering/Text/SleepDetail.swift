@@ -11,7 +11,10 @@ struct SleepDetail: Sendable {
     let rows = DetailRows(phrases: phrases, width: width)
     return TextRenderer.joined([
       DetailRows.title(report.date, mornings.zone, phrases, width),
-      SummaryRows(phrases: phrases, width: width).sleep(report) + facts(of: sleep),
+      SummaryRows(phrases: phrases, width: width, tellsHidden: true).sleep(
+        report, in: mornings.zone)
+        + facts(of: sleep)
+        + parts(of: report),
       sleep.stages.map { stages($0) } ?? [],
       rows.lines(of: [
         (.respiratoryRate, sleep.respiratoryRate),
@@ -20,6 +23,14 @@ struct SleepDetail: Sendable {
       history(of: mornings.reports),
       [StyledLine(SummaryWords(phrases: phrases).origin(of: report))],
     ])
+  }
+
+  /// Why the numbers of a night with pauses do not divide into each other.
+  private func parts(of report: MorningReport) -> [StyledLine] {
+    guard report.sleep.blocks > 1 else { return [] }
+    let fact = Explanation.NightFact.parts(report.sleep.blocks, report.recovery.source)
+    return TextWrapping.lines(of: phrases.fact(.night(fact)), width: width - 2)
+      .map { StyledLine("  \($0)") }
   }
 
   private func facts(of sleep: SleepSummary) -> [StyledLine] {

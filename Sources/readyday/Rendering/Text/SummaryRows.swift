@@ -4,12 +4,14 @@ import ReadyDayCore
 struct SummaryRows {
   let phrases: any Phrasebook
   let width: Int
+  /// Whether what is hidden has a row that says so; in a brief it is just not there.
+  var tellsHidden = false
 
   private var words: SummaryWords { SummaryWords(phrases: phrases) }
 
   func sections(of briefing: Briefing) -> [[StyledLine]] {
     let recovery = briefing.morning.map { self.recovery($0) } ?? []
-    let sleep = briefing.morning.map { self.sleep($0) } ?? []
+    let sleep = briefing.morning.map { self.sleep($0, in: briefing.zone) } ?? []
     // Without a score the three rows stand together: there is little to set apart.
     if let morning = briefing.morning, !morning.isScored {
       return [recovery + sleep + calendar(briefing.day, isBrief: true)]
@@ -76,7 +78,7 @@ extension SummaryRows {
     _ heading: Heading, _ state: ScoreState, _ source: RecoverySource,
     _ lastKnown: RecoverySummary.LastKnown? = nil
   ) -> [StyledLine] {
-    guard state != .hidden else { return [] }
+    guard state != .hidden || tellsHidden else { return [] }
     let start = head(heading) + StyledLine("--   \(phrases.scoreState(state, by: source))")
     guard let lastKnown else { return [start.truncated(toWidth: width)] }
     let known = "(\(phrases.lastKnown(lastKnown)))"
@@ -88,7 +90,7 @@ extension SummaryRows {
 
 // Sleep.
 extension SummaryRows {
-  func sleep(_ morning: MorningReport) -> [StyledLine] {
+  func sleep(_ morning: MorningReport, in zone: Zone) -> [StyledLine] {
     let sleep = morning.sleep
     guard sleep.state == .scored else {
       return unscored(.sleep, sleep.state, morning.recovery.source)
@@ -96,7 +98,7 @@ extension SummaryRows {
     let lines = TextRenderer.row(
       words.rest(in: sleep).map { StyledLine($0) }, behind: head(.sleep), margin: column,
       width: width)
-    return lines + details(words.night(of: sleep))
+    return lines + details(words.night(of: sleep, in: zone))
   }
 }
 

@@ -9,7 +9,8 @@ struct WhatIfText: Sendable {
     TextRenderer.joined([
       wrapped("\(phrases.longDate(before.date)) · \(before.zone.name)"),
       section(.before, before), section(.after, after),
-      loads(of: whatIf, before.day, after.day),
+      loads(of: whatIf, before.day, after.day)
+        + whatIf.collisions.flatMap { wrapped(phrases.collision($0)) },
       AdviceList(phrases: phrases, width: width).lines(of: after.recommendations),
     ])
   }

@@ -50,7 +50,7 @@ import Testing
       .earlyStartTomorrow(title: "", start: .at("08:15"), usual: .at("10:00")),
       [
         "Early start tomorrow (08:15)",
-        "(untitled) begins at 08:15; the day usually starts at 10:00. Prepare tonight, and go to "
+        "(no title) begins at 08:15; the day usually starts at 10:00. Prepare tonight, and go to "
           + "bed in time.",
       ],
       [

@@ -67,7 +67,8 @@ import Testing
     #expect(
       English().shortBody(of: .moveHardestEvent(title: "A", score: 9, proposal: nil))
         == "No slot for it was found in the next five working days.")
-    #expect(English().shortBody(of: .activeRecoveryOnly) == English().body(of: .activeRecoveryOnly))
+    #expect(
+      English().shortBody(of: .activeRecoveryOnly()) == English().body(of: .activeRecoveryOnly()))
   }
 
   static func proposal(others: Int) -> MoveProposal {

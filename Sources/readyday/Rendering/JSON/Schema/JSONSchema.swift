@@ -118,6 +118,11 @@ extension JSONSchema {
     titled([
       "before": JSONSchema.brief.shape, "after": JSONSchema.brief.shape,
       "other_days": .list(of: Self.change),
+      "collisions": .list(
+        of: .object([
+          "event": .integer, "title": .string, "date": .date, "other": .string,
+          "other_start": .string, "other_end": .string, "message": .string,
+        ])),
     ])
   }
 

@@ -14,7 +14,7 @@ extension JSONShape {
   static let event = object([
     "uid": optional(string), "title": string, "calendar": string, "index": optional(integer),
     "start": anyOf(moment, date), "end": anyOf(moment, date), "all_day": bool,
-    "duration_min": optional(integer), "counted": bool,
+    "duration_min": optional(integer), "counted": bool, "double_booked": bool,
     "not_counted": optional(
       oneOf([
         "own", "cancelled", "declined", "ignored", "duplicate", "all_day", "out_of_office", "free",

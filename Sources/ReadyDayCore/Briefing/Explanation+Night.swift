@@ -1,0 +1,106 @@
+extension Explanation {
+  /// Where the numbers of the night come from.
+  public enum NightFact: Hashable, Sendable {
+    /// Minutes asleep, and needed where that is known.
+    case asleep(Double, needed: Double?)
+    case notKnown(ScoreState, RecoverySource)
+    case noHealthData
+    /// Of a night with pauses: what is added up, and what is not.
+    case parts(Int, RecoverySource)
+    /// On the clock the sleeper woke to; `offset` is that clock's where it is not the day's.
+    case times(from: TimeOfDay, to: TimeOfDay, offset: UTCOffset?)
+    /// Minutes; the debt is inside the need.
+    case need(Double, debt: Double?)
+    /// WHOOP's own number, percent.
+    case performance(Double)
+    /// Percent.
+    case efficiency(Double)
+    /// Minutes asleep.
+    case mean(Double, nights: Int)
+  }
+
+  /// How the windows come about.
+  public enum WindowFact: Hashable, Sendable {
+    /// Where they are looked for, and how long they must be; minutes.
+    case search(from: TimeOfDay, to: TimeOfDay, minimum: Int, preparation: Int)
+    /// Whatever lies before this time is past, or was slept.
+    case notBefore(TimeOfDay)
+    case window(WorkoutWindow, from: TimeOfDay, to: TimeOfDay, isBest: Bool)
+    /// So many more fit, but are not among the best.
+    case others(Int)
+    case none
+  }
+
+  /// Where the strain comes from.
+  public enum StrainFact: Hashable, Sendable {
+    /// 0…21.
+    case strain(Double)
+    case scale
+    case unknown
+    case hidden
+    case noHealthData
+  }
+}
+
+// The night.
+extension Briefing {
+  var nightFacts: [Explanation.NightFact] {
+    guard let morning else { return [.noHealthData] }
+    let (sleep, source) = (morning.sleep, morning.recovery.source)
+    guard sleep.state == .scored, let asleep = sleep.asleepMinutes.value else {
+      return [.notKnown(sleep.state, source)]
+    }
+    let mean = sleep.asleepMinutes.baseline.map {
+      [Explanation.NightFact.mean($0.mean, nights: $0.days)]
+    }
+    return [.asleep(asleep, needed: sleep.neededMinutes)] + times(of: sleep)
+      + (sleep.blocks > 1 ? [.parts(sleep.blocks, source)] : [])
+      + (sleep.neededMinutes.map { [.need($0, debt: sleep.debtMinutes)] } ?? [])
+      + (sleep.performance.map { [.performance($0)] } ?? [])
+      + (sleep.efficiency.map { [.efficiency($0)] } ?? []) + (mean ?? [])
+  }
+
+  private func times(of sleep: SleepSummary) -> [Explanation.NightFact] {
+    guard let span = sleep.span else { return [] }
+    return [
+      .times(
+        from: span.start.reading(at: sleep.offset).time,
+        to: span.end.reading(at: sleep.offset).time, offset: sleep.foreignOffset(in: zone))
+    ]
+  }
+}
+
+extension SleepSummary {
+  /// The offset of the clock the sleeper woke to, where that of `zone` showed another time.
+  public func foreignOffset(in zone: Zone) -> UTCOffset? {
+    guard let span, zone.offset(at: span.end) != offset else { return nil }
+    return offset
+  }
+}
+
+// Windows.
+extension Briefing {
+  var windowFacts: [Explanation.WindowFact] {
+    let (waking, preferences) = (day.preferences.waking, day.preferences)
+    let search = Explanation.WindowFact.search(
+      from: waking.start, to: waking.end, minimum: preferences.minimumWindowMinutes,
+      preparation: preferences.preparationMinutes)
+    let windows = day.windows.enumerated().map { index, window in
+      Explanation.WindowFact.window(
+        window, from: day.time(at: window.span.start), to: day.time(at: window.span.end),
+        isBest: index == 0)
+    }
+    let more = day.allWindows.count - windows.count
+    return [search] + (day.opening.map { [.notBefore(day.time(at: $0))] } ?? [])
+      + (windows.isEmpty ? [.none] : windows) + (more > 0 ? [.others(more)] : [])
+  }
+}
+
+// Strain.
+extension Briefing {
+  var strainFacts: [Explanation.StrainFact] {
+    guard let morning else { return [.noHealthData] }
+    if morning.hidden.contains(.strain) { return [.hidden] }
+    return morning.strainYesterday.map { [.strain($0), .scale] } ?? [.unknown]
+  }
+}

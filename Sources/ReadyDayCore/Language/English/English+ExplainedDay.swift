@@ -1,0 +1,60 @@
+extension English {
+  func night(_ fact: Explanation.NightFact) -> String {
+    switch fact {
+    case .asleep(let minutes, let needed): "Sleep: \(slept(minutes, needed: needed))"
+    case .notKnown(let state, let source): "Sleep is not known: \(scoreState(state, by: source))."
+    case .noHealthData: "No health data were given, so sleep is not known."
+    case .parts(let count, .whoop):
+      "The night has \(count) parts, and their time asleep is added up. Need, performance and "
+        + "efficiency are WHOOP's for the main one alone, so they do not divide into each other."
+    case .parts(let count, .computed):
+      "The night has \(count) parts, and their time asleep is added up."
+    case .times(let start, let end, nil): "It began at \(start.clock) and ended at \(end.clock)."
+    case .times(let start, let end, let offset?):
+      "It began at \(start.clock) and ended at \(end.clock), on the clock of \(offset.clockName) "
+        + "where it was recorded."
+    case .need(let minutes, nil): "The need is \(minutesFull(minutes)), which only WHOOP can tell."
+    case .need(let minutes, let debt?):
+      "The need is \(minutesFull(minutes)), \(minutesFull(debt)) of it from sleep debt; only WHOOP "
+        + "can tell."
+    case .performance(let percent):
+      "Performance \(self.percent(percent)) is WHOOP's own number; it is never recomputed."
+    case .efficiency(let percent):
+      "Efficiency \(self.percent(percent)): how much of the time in bed was sleep; 75% and more is "
+        + "passed over by the rules."
+    case .mean(let minutes, let nights):
+      "Mean of \(nights) nights in the 30 days before: \(minutesFull(minutes))."
+    }
+  }
+
+  func window(_ fact: Explanation.WindowFact) -> String {
+    switch fact {
+    case .search(let start, let end, let minimum, let preparation):
+      "Windows are free stretches of the waking day (\(start.range(to: end))) of at least "
+        + "\(minutesFull(minimum)), with \(minutesFull(preparation)) kept before the next event."
+    case .notBefore(let time):
+      "Nothing before \(time.clock) is offered: it is past, or you were asleep."
+    case .window(let window, let start, let end, let isBest):
+      "\(start.range(to: end)): \(windowReason(window, isBest: isBest))"
+    case .others(1): "1 more is not among the best."
+    case .others(let count): "\(count) more are not among the best."
+    case .none: "Today \(noWindow)."
+    }
+  }
+
+  func strain(_ fact: Explanation.StrainFact) -> String {
+    switch fact {
+    case .strain(let strain):
+      "Strain \(decimal(strain, places: 1)), of the cycle that ended this morning."
+    case .scale:
+      "WHOOP measured it, on a scale from 0 to 21 on which each point is harder to reach than the "
+        + "one before. No rule uses it; it is shown for you to judge."
+    case .unknown: "The strain of the cycle that ended this morning is not known."
+    case .hidden: "Strain is hidden, as its owner asked."
+    case .noHealthData: "No health data were given, so strain is not known."
+    }
+  }
+
+  private func minutesFull(_ minutes: Double) -> String { minutesFull(Numerals.whole(minutes)) }
+  private func minutesFull(_ minutes: Int) -> String { duration(minutes: minutes, .full) }
+}

@@ -1,0 +1,65 @@
+extension Spanish {
+  func night(_ fact: Explanation.NightFact) -> String {
+    switch fact {
+    case .asleep(let minutes, nil): "Sueño: \(minutesFull(minutes))"
+    case .asleep(let minutes, let needed?):
+      "Sueño: \(minutesFull(minutes)) de \(minutesFull(needed)) necesarias"
+    case .notKnown(let state, let source):
+      "No se conoce el sueño: \(scoreState(state, by: source))."
+    case .noHealthData: "No se han indicado datos de salud, así que no se conoce el sueño."
+    case .parts(let count, .whoop):
+      "La noche tiene \(count) partes y su tiempo de sueño se suma. La necesidad, el rendimiento y la "
+        + "eficiencia son los que WHOOP da solo a la principal, así que no salen de dividir unos por "
+        + "otros."
+    case .parts(let count, .computed):
+      "La noche tiene \(count) partes y su tiempo de sueño se suma."
+    case .times(let start, let end, nil): "Empezó a \(las(start)) y acabó a \(las(end))."
+    case .times(let start, let end, let offset?):
+      "Empezó a \(las(start)) y acabó a \(las(end)), en la hora \(offset.clockName) del lugar "
+        + "donde se registró."
+    case .need(let minutes, nil):
+      "Necesitabas \(minutesFull(minutes)), un dato que solo puede dar WHOOP."
+    case .need(let minutes, let debt?):
+      "Necesitabas \(minutesFull(minutes)), \(minutesFull(debt)) por deuda de sueño; es un dato que "
+        + "solo puede dar WHOOP."
+    case .performance(let percent):
+      "El rendimiento, \(self.percent(percent)), es el de WHOOP y no se vuelve a calcular."
+    case .efficiency(let percent):
+      "Eficiencia \(self.percent(percent)): qué parte del tiempo en la cama fue sueño; las reglas solo "
+        + "hablan por debajo del 75 %."
+    case .mean(let minutes, let nights):
+      "Media de \(nights) noches de los 30 días anteriores: \(minutesFull(minutes))."
+    }
+  }
+
+  func window(_ fact: Explanation.WindowFact) -> String {
+    switch fact {
+    case .search(let start, let end, let minimum, let preparation):
+      "Los huecos son ratos libres del día despierto (\(start.range(to: end))) de al menos "
+        + "\(minutesFull(minimum)), dejando \(minutesFull(preparation)) antes del siguiente evento."
+    case .notBefore(let time):
+      "No se propone nada antes de \(las(time)): ya ha pasado, o dormías."
+    case .window(let window, let start, let end, let isBest):
+      "\(start.range(to: end)): \(windowReason(window, isBest: isBest))"
+    case .others(1): "Hay 1 más que no está entre los mejores."
+    case .others(let count): "Hay \(count) más que no están entre los mejores."
+    case .none: "Hoy \(noWindow)."
+    }
+  }
+
+  func strain(_ fact: Explanation.StrainFact) -> String {
+    switch fact {
+    case .strain(let strain):
+      "Esfuerzo \(decimal(strain, places: 1)), del ciclo que ha acabado esta mañana."
+    case .scale:
+      "Lo ha medido WHOOP, en una escala de 0 a 21 en la que cada punto cuesta más que el anterior. "
+        + "Ninguna regla lo usa; se muestra para que lo juzgues tú."
+    case .unknown: "No se conoce el esfuerzo del ciclo que ha acabado esta mañana."
+    case .hidden: "El esfuerzo está oculto a petición de su dueño."
+    case .noHealthData: "No se han indicado datos de salud, así que no se conoce el esfuerzo."
+    }
+  }
+
+  private func minutesFull(_ minutes: Double) -> String { minutesFull(Numerals.whole(minutes)) }
+  private func minutesFull(_ minutes: Int) -> String { duration(minutes: minutes, .full) }
+}

@@ -1,0 +1,56 @@
+import ReadyDayCore
+
+/// Something in the configuration that can be followed and yet does nothing.
+enum ConfigurationDoubt: Hashable, Sendable {
+  /// No file or folder is where the path leads.
+  case noSuchPath(String, at: [ConfigurationStep])
+  /// A rule names a calendar, and none of those configured is called so.
+  case noSuchCalendar(String, known: [String], at: [ConfigurationStep])
+}
+
+extension ConfigurationDoubt {
+  /// Where in the configuration it stands.
+  var path: [ConfigurationStep] {
+    switch self {
+    case .noSuchPath(_, let path), .noSuchCalendar(_, _, let path): path
+    }
+  }
+
+  /// Lower case, no full stop.
+  var wording: Wording {
+    switch self {
+    case .noSuchPath(let name, _):
+      Wording(en: "nothing is at \(name)", es: "no hay nada en \(name)")
+    case .noSuchCalendar(let name, let known, _):
+      Wording(
+        en: "no calendar is called \"\(name)\"; there are \(known.joined(separator: ", "))",
+        es: "ningún calendario se llama «\(name)»; hay \(known.joined(separator: ", "))")
+    }
+  }
+}
+
+extension Configuration {
+  /// In the order of the keys.
+  ///
+  /// - Parameter exists: whether there is a file or a folder, or standard input is meant.
+  func doubts(exists: (String) -> Bool) -> [ConfigurationDoubt] {
+    paths.filter { !exists($0.name) }.map { .noSuchPath($0.name, at: $0.place) } + strangers
+  }
+
+  private var paths: [(name: String, place: [ConfigurationStep])] {
+    whoop.enumerated().map { ($1, [.key("whoop"), .index($0)]) }
+      + calendars.enumerated().map { ($1.path, [.key("calendars"), .index($0), .key("path")]) }
+  }
+
+  /// The calendars that rules name in vain; none where a calendar has its name from its files.
+  private var strangers: [ConfigurationDoubt] {
+    let names = calendars.compactMap(\.name)
+    guard !names.isEmpty, names.count == calendars.count else { return [] }
+    return preferences.rules.enumerated().flatMap { index, rule in
+      rule.calendarsUnknown(among: names).map { name in
+        ConfigurationDoubt.noSuchCalendar(
+          name, known: names, at: [.key("rules"), .index(index), .key("calendar")])
+      }
+    }
+  }
+}

@@ -1,0 +1,114 @@
+import Testing
+
+@testable import ReadyDayCore
+
+/// Where the night, the windows and the strain come from.
+@Suite struct ExplainedDayTests {
+  static func facts(
+    _ subject: Explanation.Subject, on day: Day = SampleBriefing.full.day
+  ) throws -> (english: [String], spanish: [String]) {
+    let briefing = Briefing(day: day, sources: SampleBriefing.sources)
+    let facts = try #require(briefing.explanation(of: subject)).facts
+    return (facts.map(English().fact), facts.map(Spanish().fact))
+  }
+
+  static func day(_ change: (inout MorningReport) throws -> Void) rethrows -> Day {
+    var morning = SampleBriefing.morning
+    try change(&morning)
+    return SampleDay.make(morning: morning)
+  }
+
+  @Test("the night is told with what is WHOOP's alone")
+  func night() throws {
+    let (english, spanish) = try Self.facts(.sleep)
+    #expect(
+      english == [
+        "Sleep: 5 h 12 min of 8 h 05 min needed", "It began at 00:48 and ended at 06:46.",
+        "The need is 8 h 05 min, 45 min of it from sleep debt; only WHOOP can tell.",
+        "Performance 61% is WHOOP's own number; it is never recomputed.",
+        "Efficiency 87%: how much of the time in bed was sleep; 75% and more is passed over by the "
+          + "rules.",
+        "Mean of 29 nights in the 30 days before: 7 h 01 min.",
+      ])
+    #expect(spanish.first == "Sueño: 5 h 12 min de 8 h 05 min necesarias")
+    #expect(spanish.count == english.count)
+  }
+
+  @Test("a night with a pause tells which numbers are of the main part alone")
+  func parts() throws {
+    let (english, spanish) = try Self.facts(.sleep, on: Self.day { $0.sleep.blocks = 2 })
+    #expect(
+      english.contains(
+        "The night has 2 parts, and their time asleep is added up. Need, performance and efficiency "
+          + "are WHOOP's for the main one alone, so they do not divide into each other."))
+    #expect(
+      spanish.contains { $0.hasPrefix("La noche tiene 2 partes y su tiempo de sueño se suma.") })
+  }
+
+  @Test("a night slept by another clock names it")
+  func abroad() throws {
+    let day = try Self.day { $0.sleep.offset = try #require(UTCOffset(seconds: 9 * 3600)) }
+    let (english, spanish) = try Self.facts(.sleep, on: day)
+    #expect(
+      english.contains(
+        "It began at 08:48 and ended at 14:46, on the clock of UTC+9 where it was recorded."))
+    #expect(
+      spanish.contains(
+        "Empezó a las 08:48 y acabó a las 14:46, en la hora UTC+9 del lugar donde se registró."))
+  }
+
+  @Test(
+    "a night without a score, and one without a record, are said to be so",
+    arguments: [
+      (ScoreState.pending, "Sleep is not known: being scored by WHOOP."),
+      (.hidden, "Sleep is not known: hidden, as its owner asked."),
+      (.missing, "Sleep is not known: no record for this date."),
+    ])
+  func unknown(_ state: ScoreState, _ sentence: String) throws {
+    #expect(
+      try Self.facts(.sleep, on: Self.day { $0.sleep = .init(state: state) }).english == [sentence])
+  }
+
+  @Test("the windows are told with where they are looked for")
+  func windows() throws {
+    let (english, spanish) = try Self.facts(.windows)
+    #expect(
+      english == [
+        "Windows are free stretches of the waking day (06:00–22:00) of at least 1 h, with 30 min "
+          + "kept before the next event.",
+        "Nothing before 06:55 is offered: it is past, or you were asleep.",
+        "20:00–22:00: longest free stretch of the evening; red recovery: zone 1–2 only",
+        "06:55–08:00: 65 min free, 30 min kept to get ready for Stand-up",
+        "17:30–18:30: 60 min free, 30 min kept before Dinner with Marta",
+      ])
+    #expect(spanish[1] == "No se propone nada antes de las 06:55: ya ha pasado, o dormías.")
+    #expect(
+      try Self.facts(.windows, on: SampleDay.make(occurrences: nil)).english
+        == ["No calendar was given: load and free time are not known."])
+  }
+
+  @Test("strain is told with its scale, and is hidden or unknown in words")
+  func strain() throws {
+    #expect(
+      try Self.facts(.strain).english.first
+        == "Strain 16.4, of the cycle that ended this morning.")
+    #expect(
+      try Self.facts(.strain).spanish.first
+        == "Esfuerzo 16,4, del ciclo que ha acabado esta mañana.")
+    let hidden = try Self.facts(.strain, on: Self.day { $0 = $0.hiding([.strain]) })
+    #expect(hidden.english == ["Strain is hidden, as its owner asked."])
+    #expect(hidden.spanish == ["El esfuerzo está oculto a petición de su dueño."])
+    let unknown = try Self.facts(.strain, on: Self.day { $0.strainYesterday = nil })
+    #expect(unknown.english == ["The strain of the cycle that ended this morning is not known."])
+    #expect(
+      try Self.facts(.strain, on: SampleDay.make(morning: nil)).english
+        == ["No health data were given, so strain is not known."])
+  }
+
+  @Test(
+    "an offset has a short name",
+    arguments: [(0, "UTC"), (32_400, "UTC+9"), (19_800, "UTC+5:30"), (-12_600, "UTC−3:30")])
+  func offset(_ seconds: Int, _ name: String) {
+    #expect(UTCOffset(seconds: seconds)?.clockName == name)
+  }
+}

@@ -1,0 +1,231 @@
+import Testing
+
+@testable import ReadyDayCore
+
+/// What is said of a day that is partly over.
+@Suite struct DayAheadTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let day: Day
+    let english: String
+    let spanish: String
+  }
+
+  static let headlines = [
+    Case(
+      testDescription: "green, a meeting and time to train are left",
+      day: SampleDay.after(90, events: morningAndEvening, now: "12:30"),
+      english: "Green recovery: energy for the rest of the day, and for training.",
+      spanish: "Recuperación verde: hay energía para el resto del día y para entrenar."),
+    Case(
+      testDescription: "green, the meetings are over",
+      day: SampleDay.after(90, events: [workshop], now: "16:00"),
+      english: "Green recovery and nothing more planned: good for training.",
+      spanish: "Recuperación verde y nada más previsto: buen momento para entrenar."),
+    Case(
+      testDescription: "yellow, the working hours are over",
+      day: SampleDay.after(50, events: [], now: "18:30"),
+      english: "Yellow recovery and nothing more planned: moderate training fits.",
+      spanish: "Recuperación amarilla y nada más previsto: cabe un entrenamiento moderado."),
+    Case(
+      testDescription: "red, no time to train is left",
+      day: SampleDay.after(20, events: [dinner], now: "18:30"),
+      english: "Red recovery: take the rest of the day easy and sleep early.",
+      spanish: "Recuperación roja: termina el día con calma y acuéstate pronto."),
+    Case(
+      testDescription: "over, nothing is known of tonight",
+      day: SampleDay.after(90, events: [], now: "21:30"),
+      english: "The day is done: time to wind down; nothing is planned for tomorrow.",
+      spanish: "Por hoy ya está: toca descansar; mañana no hay nada previsto."),
+    Case(
+      testDescription: "over, with tomorrow's first event",
+      day: SampleDay.after(50, events: [tomorrow], now: "21:30") {
+        $0.sleep.neededMinutes = 480
+      },
+      english: "The day is done: be asleep by about 23:30; tomorrow begins at 08:00.",
+      spanish: "Por hoy ya está: duérmete hacia las 23:30; mañana empiezas a las 08:00."),
+    Case(
+      testDescription: "over, without a calendar",
+      day: SampleDay.after(90, events: nil, now: "22:10"),
+      english: "The day is done: time to wind down.",
+      spanish: "Por hoy ya está: toca descansar."),
+    Case(
+      testDescription: "not over while a dinner is to come",
+      day: SampleDay.make(now: "18:50", morning: nil),
+      english: "Pace the rest of the day, and train by feel.",
+      spanish: "Dosifica el resto del día y entrena por sensaciones."),
+  ]
+
+  static let workshop = SampleDay.meeting("Workshop", "09:00", "15:30", people: 8)
+  static let morningAndEvening = [
+    workshop, SampleDay.meeting("Call", "16:00", "16:30", people: 2, uid: "y"),
+  ]
+  static let dinner = SampleDay.meeting("Dinner", "19:00", "22:00", people: 2)
+  static let tomorrow = SampleDay.meeting(
+    "Call", "08:00", "09:00", date: SampleDay.monday.advanced(by: 1))
+
+  @Test("the headline speaks of what is still ahead", arguments: headlines)
+  func headline(_ expected: Case) {
+    let headline = Headline(for: expected.day)
+    #expect(English().headline(headline) == expected.english)
+    #expect(Spanish().headline(headline) == expected.spanish)
+  }
+
+  @Test("another day counts whole, whatever the clock says")
+  func anotherDay() {
+    let evening = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("21:30")))
+    for days in [-3, 3] {
+      let date = SampleDay.monday.advanced(by: days)
+      let inputs = DayInputs(
+        date: date, zone: SampleDay.zone, now: evening,
+        occurrences: [SampleDay.meeting("Call", "10:00", "11:00", date: date)],
+        morning: .scored(90))
+      #expect(Headline(for: inputs.day) == .green(.light))
+      #expect(!inputs.day.isOver)
+    }
+  }
+
+  static let late = [
+    AdviceSentences(
+      .redRecovery(score: 28, .past),
+      ["Low recovery (28%)", "Your body needs to recover. Take the rest of the day easy."],
+      [
+        "Recuperación baja (28 %)",
+        "Tu cuerpo necesita recuperarse. Tómate con calma lo que queda de día.",
+      ]),
+    AdviceSentences(
+      .activeRecoveryOnly(.past),
+      ["Active recovery only today", "It is late to train now: rest is recovery too."],
+      [
+        "Solo recuperación activa hoy",
+        "Ya es tarde para entrenar: descansar también es recuperarse.",
+      ]),
+    AdviceSentences(
+      .yellowRecovery(score: 52, .past),
+      ["Moderate recovery (52%)", "A manageable day. Keep what is left of it calm."],
+      ["Recuperación moderada (52 %)", "Día manejable. Termínalo con calma."]),
+    AdviceSentences(
+      .loadedAgenda(.past),
+      [
+        "Heavy calendar and moderate recovery",
+        "Your calendar load was high. Leave some time to unwind.",
+      ],
+      [
+        "Agenda cargada y recuperación moderada",
+        "Tu carga de calendario ha sido alta. Resérvate un rato para desconectar.",
+      ]),
+    AdviceSentences(
+      .greenRecovery(score: 82, .past),
+      ["Excellent recovery (82%)", "You began the day well recovered. Now for a good night."],
+      [
+        "Recuperación excelente (82 %)",
+        "Has empezado el día con buena recuperación. Ahora toca dormir bien.",
+      ]),
+    AdviceSentences(
+      .shortSleep(asleepMinutes: 312, nightsInARow: 1, .past),
+      ["You slept only 5.2 h", "Sleep deficit. Go to bed early tonight."],
+      ["Dormiste solo 5,2 h", "Déficit de sueño. Acuéstate pronto esta noche."]),
+    AdviceSentences(
+      .meetingMarathon(minutes: 225, start: .at("09:15"), .past),
+      [
+        "Meeting marathon",
+        "3 h 45 min of meetings in a row from 09:15. Leave a break before what comes next.",
+      ],
+      [
+        "Maratón de reuniones",
+        "3 h 45 min seguidas de reuniones desde las 09:15. Descansa antes de lo siguiente.",
+      ]),
+    AdviceSentences(
+      .meetingMarathon(minutes: 480, start: .at("00:00"), isOneEvent: true),
+      ["A long event without a break", "One event takes 8 h from 00:00. Try to take a break."],
+      [
+        "Un evento largo sin pausa",
+        "Un solo evento ocupa 8 h desde las 00:00. Intenta hacer una pausa.",
+      ]),
+  ]
+
+  @Test("advice on what is past says so", arguments: late)
+  func sentences(_ expected: AdviceSentences) { expected.check() }
+
+  @Test("in the evening every rule of the morning still fires, in the past")
+  func evening() {
+    let red = SampleDay.make(now: "22:00")
+    let contents = RecommendationEngine.standard.recommendations(for: red).map(\.content)
+    #expect(contents.contains(.redRecovery(score: 28, .past)))
+    #expect(contents.contains(.activeRecoveryOnly(.past)))
+    #expect(contents.contains(.shortSleep(asleepMinutes: 312, nightsInARow: 1, .past)))
+    #expect(contents.contains(.meetingMarathon(minutes: 255, start: .at("08:30"), .past)))
+    let yellow = SampleDay.make(now: "22:00", morning: .scored(50))
+    let others = RecommendationEngine.standard.recommendations(for: yellow).map(\.content)
+    #expect(others.contains(.yellowRecovery(score: 50, .past)))
+    #expect(others.contains(.loadedAgenda(.past)))
+  }
+
+  @Test("a marathon still to come is told before a longer one that is over")
+  func marathonAhead() {
+    let day = SampleDay.after(
+      events: [Self.workshop, SampleDay.meeting("Board", "17:00", "20:30", people: 4, uid: "y")],
+      now: "16:00")
+    RuleCase.says(
+      .meetingMarathon(minutes: 210, start: .at("17:00"), isOneEvent: true), "ahead", day
+    ).check(MeetingMarathon())
+  }
+
+  @Test("a hard session that has begun is not advised against")
+  func sessionOver() {
+    let date = SampleDay.monday
+    let start = SampleDay.zone.instant(of: LocalDateTime(date, .at("19:00")))
+    let session = PlannedSession(
+      activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 7200)),
+      intensity: .hard)
+    var inputs = DayInputs(
+      date: date, zone: SampleDay.zone, now: start.adding(seconds: 60), occurrences: [],
+      morning: .scored(90), sessions: [session])
+    #expect(LateHardTraining().evaluate(inputs.day).obstacle == .noHardSession)
+    inputs.now = start.adding(seconds: -60)
+    #expect(LateHardTraining().evaluate(inputs.day).recommendation != nil)
+  }
+
+  struct WakeUp: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let wakeUp: String
+    var now = "08:00"
+    let free: [String]
+    var startsAtWakeUp = false
+  }
+
+  @Test(
+    "no free time or window lies before the wake-up",
+    arguments: [
+      WakeUp(
+        testDescription: "read before the clock was set back: the wake-up is later",
+        wakeUp: "07:39:30", now: "07:00", free: ["07:40–10:00", "11:00–22:00"],
+        startsAtWakeUp: true),
+      WakeUp(
+        testDescription: "up since long", wakeUp: "05:00", free: ["08:00–10:00", "11:00–22:00"]),
+      WakeUp(
+        testDescription: "the day asleep", wakeUp: "22:30", free: []),
+    ])
+  func wakeUp(_ expected: WakeUp) {
+    let day = SampleDay.after(
+      90, events: [SampleDay.meeting("Call", "10:00", "11:00")], now: expected.now
+    ) { $0.sleep.span = SampleDay.night(from: "23:30", to: expected.wakeUp) }
+    #expect(day.free.map { $0.clock() } == expected.free)
+    #expect(day.allWindows.contains(where: \.startsAtWakeUp) == expected.startsAtWakeUp)
+  }
+
+  @Test("the reason of a window says that it begins with the wake-up")
+  func reason() throws {
+    let day = SampleDay.after(
+      90, events: [SampleDay.meeting("Call", "10:00", "11:00")], now: "00:00"
+    ) { $0.sleep.span = SampleDay.night(from: "23:30", to: "07:40") }
+    let window = try #require(day.allWindows.first { $0.startsAtWakeUp })
+    #expect(
+      English().windowReason(window, isBest: false)
+        == "1 h 50 min free, 30 min kept to get ready for Call; from when you woke up")
+    #expect(
+      Spanish().windowReason(window, isBest: false)
+        == "1 h 50 min libres, con 30 min para prepararte para «Call»; "
+        + "desde que te has despertado")
+  }
+}

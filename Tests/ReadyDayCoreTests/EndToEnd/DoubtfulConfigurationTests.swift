@@ -1,0 +1,119 @@
+import Foundation
+import Testing
+
+/// A configuration that is well formed and yet cannot do what it says.
+@Suite("A doubtful configuration")
+struct DoubtfulConfigurationTests {
+  private static let text = """
+    {
+      whoop: ["here.ics", "~/nowhere"],
+      calendars: [{name: "work", path: "here.ics"}, {name: "home", path: "gone.ics"}],
+      rules: [{title: "x", points: 1}, {calendar: "hme|Work", demand: "low"}],
+    }
+    """
+
+  private static func run(
+    _ words: [String], _ text: String, _ language: String = "en"
+  ) throws -> Program.Result {
+    try TemporaryFolder.with { home in
+      try home.file("config.json5", text)
+      try home.file("here.ics", "BEGIN:VCALENDAR\r\nEND:VCALENDAR\r\n")
+      var program = Program(
+        words + ["--config", home.path("config.json5"), "--lang", language])
+      program.environment = [
+        "HOME": home.url.path, "TZDIR": Fixtures.url("zones").path, "LC_ALL": "C.UTF-8",
+      ]
+      let result = try program.run()
+      return Program.Result(
+        output: result.output,
+        errors: result.errors.replacingOccurrences(of: home.url.path, with: "HOME"),
+        status: result.status)
+    }
+  }
+
+  @Test("check warns, with the place, of paths and names that lead nowhere, and ends with 0")
+  func check() throws {
+    let english = try Self.run(["config", "check"], Self.text)
+    #expect(english.output == "~/config.json5: ok\n" && english.status == 0)
+    #expect(
+      english.errors == """
+        readyday: warning: ~/config.json5:2:23: whoop[1]: nothing is at HOME/nowhere
+        readyday: warning: ~/config.json5:3:70: calendars[1].path: nothing is at HOME/gone.ics
+        readyday: warning: ~/config.json5:4:47: rules[1].calendar: no calendar is called "hme"; \
+        there are work, home
+
+        """)
+    let spanish = try Self.run(["config", "check"], Self.text, "es")
+    #expect(
+      spanish.errors == """
+        readyday: aviso: ~/config.json5:2:23: whoop[1]: no hay nada en HOME/nowhere
+        readyday: aviso: ~/config.json5:3:70: calendars[1].path: no hay nada en HOME/gone.ics
+        readyday: aviso: ~/config.json5:4:47: rules[1].calendar: ningún calendario se llama «hme»; \
+        hay work, home
+
+        """)
+  }
+
+  @Test("a calendar without a name may be called anything by its files")
+  func unnamed() throws {
+    let text = """
+      {calendars: [{path: "here.ics"}], rules: [{calendar: "home", demand: "low"}]}
+      """
+    let result = try Self.run(["config", "check"], text)
+    #expect(result.errors.isEmpty && result.status == 0)
+  }
+
+  @Test("the doctor tells of names that lead nowhere, beside the paths it cannot read")
+  func doctor() throws {
+    let result = try Self.run(["doctor", "--width", "300"], Self.text)
+    #expect(
+      result.output.contains(
+        "~/config.json5:4:47: rules[1].calendar: no calendar is called \"hme\"; there are work, "
+          + "home"))
+    #expect(result.output.contains("no such file or folder"))
+  }
+
+  struct Fault: Sendable, CustomTestStringConvertible {
+    let text: String
+    let errors: String
+    var testDescription: String { text }
+  }
+
+  @Test(
+    "an address that is none is an error where it stands",
+    arguments: [
+      Fault(
+        text: "{mail: {to: \"ana at example.test\"}}",
+        errors: """
+          readyday: error: ~/config.json5:1:13: mail.to: cannot read "ana at example.test"
+            accepted: an address, ana@example.test or "Ana <ana@example.test>"
+
+          """),
+      Fault(
+        text: "{mail: {to: \"a@x.test, b@x.test\"}}",
+        errors: """
+          readyday: error: ~/config.json5:1:13: mail.to: cannot read "a@x.test, b@x.test"
+            accepted: an address, ana@example.test or "Ana <ana@example.test>"
+
+          """),
+      Fault(
+        text: "{me: [\"ana@example.test\", \"Ana\"]}",
+        errors: """
+          readyday: error: ~/config.json5:1:27: me[1]: cannot read "Ana"
+            accepted: an address, ana@example.test
+
+          """),
+      Fault(
+        text: "{mail: {from: \"ana@example.test\"}}",
+        errors: """
+          readyday: error: ~/config.json5:1:9: unknown key "from"
+            known: to
+
+          """),
+    ])
+  func faults(_ expected: Fault) throws {
+    let result = try Self.run(["config", "check"], expected.text)
+    #expect(result.errors == expected.errors)
+    #expect(result.status == 5 && result.output.isEmpty)
+  }
+}

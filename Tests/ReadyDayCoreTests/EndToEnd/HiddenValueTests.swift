@@ -1,0 +1,94 @@
+import Foundation
+import Testing
+
+/// What is asked about a value that is not to be shown.
+@Suite("Hidden values")
+struct HiddenValueTests {
+  private static func run(_ words: [String], _ language: String = "en") throws -> Program.Result {
+    try Program(
+      words + [
+        "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--whoop", "whoop",
+        "--calendar", "calendars", "--lang", language,
+      ]
+    ).run()
+  }
+
+  @Test(
+    "a condition on a hidden score is refused: either answer would tell of it",
+    arguments: ["<50", ">=50", "<101"])
+  func check(_ comparison: String) throws {
+    let english = try Self.run(["check", "--recovery", comparison, "--hide", "recovery"])
+    #expect(english.status == 2 && english.output.isEmpty)
+    #expect(
+      english.errors == """
+        readyday: error: check --recovery asks about what is hidden
+          recovery is hidden by --hide, --audience or privacy.hide
+
+        """)
+    let spanish = try Self.run(["check", "--recovery", comparison, "--hide", "recovery"], "es")
+    #expect(
+      spanish.errors == """
+        readyday: error: check --recovery pregunta por un dato oculto
+          la recuperación está oculta por --hide, --audience o privacy.hide
+
+        """)
+  }
+
+  @Test("the configuration hides it from check too")
+  func configured() throws {
+    try TemporaryFolder.with { folder in
+      try folder.file("config.json5", "{privacy: {hide: [\"recovery\"]}}")
+      let result = try Self.run(
+        ["check", "--recovery", "<50", "--config", folder.path("config.json5")])
+      #expect(result.status == 2)
+    }
+  }
+
+  @Test("a condition on anything else is answered")
+  func others() throws {
+    #expect(try Self.run(["check", "--load", ">=70", "--hide", "recovery"]).status == 0)
+    #expect(try Self.run(["check", "--recovery", "<50", "--hide", "sleep"]).status == 0)
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let words: [String]
+    let english: String
+    let spanish: String
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  @Test(
+    "where a hidden value would stand it says hidden, not unknown",
+    arguments: [
+      Case(
+        words: ["explain", "recovery", "--hide", "recovery"],
+        english: "The score is hidden, as its owner asked.",
+        spanish: "La puntuación está oculta a petición de su dueño."),
+      Case(
+        words: ["recovery", "--hide", "recovery"],
+        english: "RECOVERY   --   hidden, as its owner asked",
+        spanish: "RECUPERACIÓN  --   dato oculto a petición de su dueño"),
+      Case(
+        words: ["sleep", "--hide", "sleep"],
+        english: "SLEEP      --   hidden, as its owner asked",
+        spanish: "SUEÑO         --   dato oculto a petición de su dueño"),
+      Case(
+        words: ["explain", "red-recovery", "--hide", "recovery"],
+        english: "What the rule looks at is hidden, as its owner asked.",
+        spanish: "Lo que mira la regla está oculto a petición de su dueño."),
+      Case(
+        words: ["explain", "short-sleep", "--hide", "sleep"],
+        english: "What the rule looks at is hidden, as its owner asked.",
+        spanish: "Lo que mira la regla está oculto a petición de su dueño."),
+      Case(
+        words: ["explain", "hrv-outside-range", "--hide", "hrv"],
+        english: "What the rule looks at is hidden, as its owner asked.",
+        spanish: "Lo que mira la regla está oculto a petición de su dueño."),
+    ])
+  func says(_ expected: Case) throws {
+    let english = try Self.run(expected.words).output
+    #expect(english.contains(expected.english))
+    #expect(try Self.run(expected.words, "es").output.contains(expected.spanish))
+    #expect(!english.contains("not scored") && !english.contains("not known"))
+  }
+}

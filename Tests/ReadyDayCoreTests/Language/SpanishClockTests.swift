@@ -1,0 +1,13 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct SpanishClockTests {
+  @Test("one o'clock is singular", arguments: [("01:15", "la 01:15"), ("13:00", "las 13:00")])
+  func article(_ time: String, _ words: String) {
+    #expect(Spanish().las(.at(time)) == words)
+    #expect(
+      Spanish().headline(.tonight(bedtime: .at(time), .unknown))
+        == "Por hoy ya está: duérmete hacia \(words).")
+  }
+}
