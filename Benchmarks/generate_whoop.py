@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Repeats a folder of WHOOP records backwards in time until it covers so many days.
+"""Repeats a folder of WHOOP records backwards in time, and keeps the last so many days of them.
 
 usage: generate_whoop.py FOLDER OUT DAYS
 """
@@ -29,7 +29,14 @@ def moved(record, round_):
     return record
 
 
-for path in sorted(source.glob("*.json")):
-    records = json.loads(path.read_text())["records"]
+def moment(record):
+    """When a record tells of; recoveries have no start, and are made the morning they tell of."""
+    return dt.datetime.fromisoformat(record.get("start", record["created_at"]).replace("Z", "+00:00"))
+
+
+fixtures = {path.name: json.loads(path.read_text())["records"] for path in sorted(source.glob("*.json"))}
+first = max(moment(record) for records in fixtures.values() for record in records) - dt.timedelta(days=days)
+for name, records in fixtures.items():
     every = [moved(record, n) for n in range((days + SPAN - 1) // SPAN) for record in records]
-    (out / path.name).write_text(json.dumps({"records": every, "next_token": None}, indent=2) + "\n")
+    kept = [record for record in every if moment(record) > first]
+    (out / name).write_text(json.dumps({"records": kept, "next_token": None}, indent=2) + "\n")

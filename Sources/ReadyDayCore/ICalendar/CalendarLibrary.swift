@@ -9,8 +9,8 @@ public struct CalendarLibrary {
   private var scans: [CalendarScan] = []
   /// Where in ``scans`` a file is.
   private var places: [String: Int] = [:]
-  /// In ascending order, without the 0 of events that have none; nil until all files are scanned.
-  private var wantedUIDs: [UInt64]?
+  /// Nil until all files are scanned.
+  private var wantedUIDs: WantedUIDs?
   private var events: [Event] = []
   private var log = DiagnosticLog()
   var work = RecurrenceWork()
@@ -27,7 +27,7 @@ public struct CalendarLibrary {
   }
 
   /// VEVENTs found in all files.
-  public var eventCount: Int { scans.reduce(0) { $0 + $1.events.count } }
+  public var eventCount: Int { scans.reduce(0) { $0 + $1.eventCount } }
 
   /// First pass over one file.
   ///
@@ -39,7 +39,7 @@ public struct CalendarLibrary {
   public mutating func scan(
     _ bytes: RawSpan, file: String, calendar: String, givenName: String? = nil
   ) {
-    var scanner = CalendarScanner(file: file, calendar: calendar, days: asked.days)
+    var scanner = CalendarScanner(file: file, calendar: calendar, asked: asked)
     var scan = scanner.run(bytes)
     scan.calendar = givenName ?? scan.calendar
     log.add(scan.diagnostics)
@@ -50,17 +50,17 @@ public struct CalendarLibrary {
 
   /// The files that hold something wanted, in the order they were scanned.
   public var filesToRead: [String] {
-    let wanted = wantedUIDs ?? findWantedUIDs()
-    return scans.filter { scan in scan.events.contains { Self.isRead($0, wanted) } }.map(\.file)
+    let wanted = wantedUIDs ?? WantedUIDs(scans)
+    return scans.filter { scan in scan.events.contains(where: wanted.names) }.map(\.file)
   }
 
   /// Second pass: parses what is wanted of a file that was scanned.
   public mutating func read(_ bytes: RawSpan, file: String) {
     guard let scan = places[file].map({ scans[$0] }) else { return }
-    let wanted = wantedUIDs ?? findWantedUIDs()
+    let wanted = wantedUIDs ?? WantedUIDs(scans)
     wantedUIDs = wanted
     let places = scan.events.filter {
-      Self.isRead($0, wanted) && $0.range.upperBound <= bytes.byteCount
+      wanted.names($0) && $0.range.upperBound <= bytes.byteCount
     }
     guard !places.isEmpty else { return }
     var components = ComponentReader(file: file, ends: scan.ends)
@@ -92,15 +92,6 @@ public struct CalendarLibrary {
     return agenda
   }
 
-  private func findWantedUIDs() -> [UInt64] {
-    let wanted = scans.flatMap { $0.events.lazy.filter { $0.isWanted && $0.uid != 0 }.map(\.uid) }
-    return wanted.sortedUnique()
-  }
-
-  private static func isRead(_ place: EventPlace, _ wanted: [UInt64]) -> Bool {
-    place.isWanted || wanted.containsSorted(place.uid)
-  }
-
   private func resolver(for scan: CalendarScan, _ bytes: RawSpan) -> ZoneResolver {
     var components = ComponentReader(file: scan.file, ends: scan.ends)
     var definitions: [String: Component] = [:]
@@ -114,14 +105,33 @@ public struct CalendarLibrary {
   }
 }
 
-extension [UInt64] {
-  /// For an array in ascending order.
-  fileprivate func containsSorted(_ value: UInt64) -> Bool {
-    var (low, high) = (0, count)
+/// The UIDs of all events, in whatever file, that may touch the asked days.
+private struct WantedUIDs {
+  /// In ascending order.
+  private let uids: [UInt64]
+  /// A bit for every value that 16 bits of a hash can have: nearly all events are passed over with one look.
+  private var marks = [UInt64](repeating: 0, count: 1 << 10)
+
+  init(_ scans: [CalendarScan]) {
+    uids = scans.flatMap(\.wantedUIDs).sortedUnique()
+    for uid in uids { marks[Self.word(uid)] |= Self.bit(uid) }
+  }
+
+  /// Whether an event bears one of them, or is wanted without a UID.
+  func names(_ place: EventPlace) -> Bool {
+    place.uid == 0
+      || (marks[Self.word(place.uid)] & Self.bit(place.uid) != 0 && contains(place.uid))
+  }
+
+  private static func word(_ uid: UInt64) -> Int { Int(uid >> 7 & 0x3FF) }
+  private static func bit(_ uid: UInt64) -> UInt64 { 1 << (uid >> 1 & 63) }
+
+  private func contains(_ uid: UInt64) -> Bool {
+    var (low, high) = (0, uids.count)
     while low < high {
       let middle = (low + high) / 2
-      if self[middle] < value { low = middle + 1 } else { high = middle }
+      if uids[middle] < uid { low = middle + 1 } else { high = middle }
     }
-    return low < count && self[low] == value
+    return low < uids.count && uids[low] == uid
   }
 }

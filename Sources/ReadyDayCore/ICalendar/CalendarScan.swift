@@ -1,19 +1,35 @@
 /// Where one VEVENT stands in its file, and whose it is: all that is kept of an event nobody asked about.
+///
+/// A calendar of a gigabyte has a million of them, hence the narrow numbers.
 struct EventPlace {
-  /// From its BEGIN to the end of its END line.
-  let range: Range<Int>
-  let line: Int
+  private let start: Int
+  private let length: UInt32
+  private let lineNumber: UInt32
   /// A hash of the UID; 0 when there is none. Two UIDs with one hash only cost a needless look.
   let uid: UInt64
-  /// Whether it may itself touch the asked days.
-  let isWanted: Bool
+
+  init(_ range: Range<Int>, line: Int, uid: UInt64) {
+    start = range.lowerBound
+    length = UInt32(clamping: range.count)
+    lineNumber = UInt32(clamping: line)
+    self.uid = uid
+  }
+
+  /// From its BEGIN to the end of its END line.
+  var range: Range<Int> { start..<start + Int(length) }
+  var line: Int { Int(lineNumber) }
 }
 
 /// What one pass over a file finds: where its components are, and which of them may matter.
 struct CalendarScan {
   let file: String
   var calendar: String
+  /// VEVENTs in the file.
+  var eventCount = 0
+  /// Those with a UID, by which others may ask for them, and of those without one the wanted.
   var events: [EventPlace] = []
+  /// The UIDs of the events that may themselves touch the asked days.
+  var wantedUIDs: [UInt64] = []
   var zones: [(range: Range<Int>, line: Int)] = []
   /// How its lines end.
   var ends: LineEnds
@@ -50,9 +66,9 @@ struct CalendarScanner {
     var dates = PeekedDates()
   }
 
-  init(file: String, calendar: String, days: ClosedRange<LocalDate>) {
+  init(file: String, calendar: String, asked: AskedDays) {
     scan = CalendarScan(file: file, calendar: calendar, ends: .lineFeed)
-    peek = DatePeek(days: days)
+    peek = DatePeek(asked)
   }
 
   /// The finished scan.
@@ -98,7 +114,7 @@ struct CalendarScanner {
       report(.warning, .cutShort, line: nil)
     }
     // Events outside a VCALENDAR are events all the same.
-    let isCalendar = sawCalendar || !scan.events.isEmpty
+    let isCalendar = sawCalendar || scan.eventCount > 0
     if !isCalendar { report(.error, .notACalendar, line: nil) }
     scan.diagnostics = (isCalendar ? strays.all : []) + log.all
     // The half of a line on which a file was cut says nothing more than that it was.
@@ -164,10 +180,7 @@ struct CalendarScanner {
 
   private mutating func endInEvent(_ bytes: RawSpan, _ line: LineCursor.Line, next: Int) {
     if bytes.matches("VEVENT", at: line.start + 4), let done = event {
-      let isWanted = peek.isWanted(done.dates, in: bytes)
-      scan.events.append(
-        EventPlace(
-          range: done.start..<next, line: done.line, uid: done.uid, isWanted: isWanted))
+      endEvent(done, at: next, isWanted: peek.isWanted(done.dates, in: bytes))
       event = nil
     } else if bytes.matches("VCALENDAR", at: line.start + 4), let cut = event {
       reportUnfinished("VEVENT", line: cut.line)
@@ -176,6 +189,13 @@ struct CalendarScanner {
     } else {
       event?.inner -= 1
     }
+  }
+
+  private mutating func endEvent(_ event: OpenEvent, at end: Int, isWanted: Bool) {
+    scan.eventCount += 1
+    guard event.uid != 0 || isWanted else { return }
+    scan.events.append(EventPlace(event.start..<end, line: event.line, uid: event.uid))
+    if event.uid != 0, isWanted { scan.wantedUIDs.append(event.uid) }
   }
 
   @inline(__always)
@@ -272,21 +292,43 @@ extension RawSpan {
     return LineCursor.Line(start: line.start, end: end, number: line.number)
   }
 
-  /// FNV-1a over a value that ends at `end` if it is not folded; never 0. Line breaks and fold spaces
+  /// A hash of a value that ends at `end` if it is not folded; never 0. Line breaks and fold spaces
   /// are left out, and the backslashes of escapes, which not everybody writes.
   fileprivate func unfoldedHash(from start: Int, to end: Int) -> UInt64 {
-    var hash: UInt64 = 0xcbf2_9ce4_8422_2325
+    if continuation(after: end) == nil, let hash = hash(from: start, to: end) { return hash }
+    var text: [UInt8] = []
     var (offset, stop) = (start, end)
     while true {
-      while offset < stop {
-        let byte = byte(at: offset)
-        offset += 1
-        if byte != UInt8(ascii: "\\") { hash = (hash ^ UInt64(byte)) &* 0x100_0000_01b3 }
+      for offset in offset..<stop where byte(at: offset) != UInt8(ascii: "\\") {
+        text.append(byte(at: offset))
       }
-      guard let next = continuation(after: stop) else { return hash | 1 }
+      guard let next = continuation(after: stop) else { break }
       (offset, stop) = (next, next)
       while stop < byteCount, byte(at: stop) != 0x0D, byte(at: stop) != 0x0A { stop += 1 }
     }
+    return text.span.bytes.hash(from: 0, to: text.count) ?? 1
+  }
+
+  /// Eight bytes at a time; nil when a backslash stands among them.
+  private func hash(from start: Int, to end: Int) -> UInt64? {
+    var hash = UInt64(truncatingIfNeeded: end - start)
+    var offset = start
+    while offset < end {
+      let word = word(at: offset, before: end)
+      guard !word.contains(UInt8(ascii: "\\")) else { return nil }
+      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      offset += 8
+    }
+    return hash | 1
+  }
+
+  /// Eight bytes as one number, zeros standing for those from `end` on.
+  private func word(at offset: Int, before end: Int) -> UInt64 {
+    if offset + 8 <= end {
+      return UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    }
+    return (offset..<end).reversed().reduce(0) { $0 << 8 | UInt64(byte(at: $1)) }
   }
 
   /// Where the text of the line after the break at `end` goes on, when that line is folded.
@@ -296,5 +338,13 @@ extension RawSpan {
     let next = end + (isPair ? 2 : 1)
     guard next < byteCount, byte(at: next) == 0x20 || byte(at: next) == 0x09 else { return nil }
     return next + 1
+  }
+}
+
+extension UInt64 {
+  /// Whether one of its eight bytes is `byte`.
+  fileprivate func contains(_ byte: UInt8) -> Bool {
+    let difference = self ^ UInt64(byte) &* 0x0101_0101_0101_0101
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 != 0
   }
 }

@@ -44,12 +44,19 @@ struct DatePeek {
   /// Wider than the asked days by two: an offset is less than 26 hours, on either side.
   private let days: ClosedRange<LocalDate>
 
-  /// The same as numbers, `20261123`: comparing them decides most events.
-  private let numbers: ClosedRange<Int>
+  /// The same as tightly as each form allows, in numbers like `20261123093000`: comparing them decides most events.
+  private let dates, readingsInUTC, readings: ClosedRange<Int>
 
-  init(days: ClosedRange<LocalDate>) {
-    self.days = days.lowerBound.advanced(by: -2)...days.upperBound.advanced(by: 2)
-    numbers = self.days.lowerBound.number...self.days.upperBound.number
+  init(_ asked: AskedDays) {
+    days = asked.days.lowerBound.advanced(by: -2)...asked.days.upperBound.advanced(by: 2)
+    dates =
+      asked.days.lowerBound.number * 1_000_000...asked.days.upperBound.number * 1_000_000 + 235_959
+    let (start, end) = (asked.span.start, asked.span.end)
+    readingsInUTC = start.numberInUTC...end.numberInUTC
+    readings =
+      start.adding(seconds: -UTCOffset.limit)
+      .numberInUTC...end
+      .adding(seconds: UTCOffset.limit).numberInUTC
   }
 
   func isWanted(_ dates: PeekedDates, in bytes: RawSpan) -> Bool {
@@ -69,9 +76,20 @@ struct DatePeek {
   /// The answer for the many events that happen once, from a start to an end; nil for all others.
   private func isWantedOnce(_ dates: PeekedDates, in bytes: RawSpan) -> Bool? {
     guard dates.rule == nil, dates.identity == nil, !dates.isIntricate, let end = dates.end,
-      let from = dates.start.flatMap({ bytes.peekNumber($0) }), let to = bytes.peekNumber(end)
+      let from = dates.start.flatMap({ bytes.peekReading($0) }), let to = bytes.peekReading(end),
+      (from.form == .day) == (to.form == .day)
     else { return nil }
-    return from <= numbers.upperBound && max(from, to) >= numbers.lowerBound
+    let (startBounds, endBounds) = (bounds(from.form), bounds(to.form))
+    return from.number <= startBounds.upperBound
+      && (to.number >= endBounds.lowerBound || from.number >= startBounds.lowerBound)
+  }
+
+  private func bounds(_ form: PeekedReading.Form) -> ClosedRange<Int> {
+    switch form {
+    case .day: dates
+    case .utc: readingsInUTC
+    case .local: readings
+    }
   }
 
   /// Whether the event as it stands touches the days.
@@ -109,6 +127,37 @@ struct DatePeek {
   }
 }
 
+/// A date or time as it is written, as a number that grows with it.
+private struct PeekedReading {
+  enum Form {
+    case day, utc
+    /// On some clock, it is not asked which.
+    case local
+
+    /// `20261123`, `20261123T093000Z`, `20261123T093000`.
+    var length: Int {
+      switch self {
+      case .day: 8
+      case .utc: 16
+      case .local: 15
+      }
+    }
+  }
+
+  /// `20261123093000`.
+  let number: Int
+  let form: Form
+}
+
+extension Instant {
+  /// `20261123093000`, in UTC.
+  fileprivate var numberInUTC: Int {
+    let reading = reading(at: .zero)
+    let clock = reading.time.hour * 10_000 + reading.time.minute * 100 + reading.time.second
+    return reading.date.number * 1_000_000 + clock
+  }
+}
+
 extension LocalDate {
   /// `20261123`.
   fileprivate var number: Int {
@@ -120,27 +169,51 @@ extension LocalDate {
 extension RawSpan {
   /// The date at the front of a value, from its eight digits; nil when they are not where they should be.
   fileprivate func peekDate(_ place: PeekedDates.Place) -> LocalDate? {
-    guard let number = peekDigits(place) else { return nil }
+    guard let value = valueStart(place), value + 8 <= place.end,
+      let number = eightDigits(at: value)
+    else { return nil }
     return LocalDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
   }
 
-  /// The date as a number; nil when it is none, or late in its month, where it takes a calendar to know.
-  fileprivate func peekNumber(_ place: PeekedDates.Place) -> Int? {
-    guard let number = peekDigits(place), (1...28).contains(number % 100),
-      (1...12).contains(number / 100 % 100)
+  /// What a DTSTART or DTEND says; nil when it is not written in full on its line, or names the end of a month,
+  /// where it takes a calendar to know whether there is such a day.
+  fileprivate func peekReading(_ place: PeekedDates.Place) -> PeekedReading? {
+    guard !isFolded(after: place.end), let form = form(of: place),
+      let date = eightDigits(at: place.end - form.length),
+      (1...28).contains(date % 100), (1...12).contains(date / 100 % 100)
     else { return nil }
-    return number
+    if form == .day { return PeekedReading(number: date * 1_000_000, form: form) }
+    guard let clock = sixDigits(at: place.end - form.length + 9) else { return nil }
+    return PeekedReading(number: date * 1_000_000 + clock, form: form)
   }
 
-  private func peekDigits(_ place: PeekedDates.Place) -> Int? {
-    guard let value = valueStart(place), value + 8 <= place.end else { return nil }
-    var number = 0
-    for offset in value..<value + 8 {
-      let digit = byte(at: offset) &- 48
-      guard digit < 10 else { return nil }
-      number = number * 10 + Int(digit)
+  /// How a DTSTART or DTEND is written, by where its last colon and the letters stand.
+  private func form(of place: PeekedDates.Place) -> PeekedReading.Form? {
+    if isLetter("T", 7, before: place), isLetter(":", 16, before: place) { return .local }
+    if isLetter("T", 8, before: place), isLetter(":", 17, before: place) {
+      return isLetter("Z", 1, before: place) ? .utc : nil
     }
-    return number
+    return isLetter(":", 9, before: place) ? .day : nil
+  }
+
+  /// Whether a letter, in any case, or a sign stands so many bytes before the end of a line.
+  private func isLetter(
+    _ letter: Unicode.Scalar, _ distance: Int, before place: PeekedDates.Place
+  ) -> Bool {
+    let offset = place.end - distance
+    return offset > place.start && byte(at: offset) | 0x20 == UInt8(ascii: letter) | 0x20
+  }
+
+  /// The number that eight digits spell; nil when one of them is none.
+  private func eightDigits(at start: Int) -> Int? {
+    UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self)).spelled
+  }
+
+  /// The number that six digits spell; two bytes stand before them.
+  private func sixDigits(at start: Int) -> Int? {
+    let word = UInt64(
+      littleEndian: unsafeLoadUnaligned(fromByteOffset: start - 2, as: UInt64.self))
+    return (word & ~0xFFFF | 0x3030).spelled
   }
 
   /// A copy of a value that stands on one line; nil when it is folded, or longer than any should be.
@@ -189,5 +262,19 @@ extension RawSpan {
     while offset < byteCount, byte(at: offset) == 0x0D || byte(at: offset) == 0x0A { offset += 1 }
     return offset < byteCount && offset > end
       && (byte(at: offset) == 0x20 || byte(at: offset) == 0x09)
+  }
+}
+
+extension UInt64 {
+  /// The number that its eight bytes spell in digits, the lowest byte first; nil when one of them is no digit.
+  fileprivate var spelled: Int? {
+    let digits = self ^ 0x3030_3030_3030_3030
+    // Digits are 0 to 9 now: the upper half of the byte is empty, and stays so when 6 is added.
+    guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else {
+      return nil
+    }
+    let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
+    let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
+    return Int((fours &* 10_000 &+ fours >> 32) & 0xFFFF_FFFF)
   }
 }

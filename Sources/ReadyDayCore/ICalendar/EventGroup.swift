@@ -25,6 +25,7 @@ struct EventGroup {
     guard let master = newest(masters) else { return singles(overrides, on: asked) }
     var result = Series(master: master, overrides: overrides, floatingIn: asked.zone)
       .occurrences(on: asked, work: &work)
+    guard masters.count > 1 else { return result }
     result.diagnostics += indistinct(from: master, among: masters)
     let changes = Dictionary(grouping: events.filter { $0.recurrenceID != nil }, by: \.calendar)
     let copies = Dictionary(grouping: masters, by: \.calendar)
@@ -66,6 +67,7 @@ struct EventGroup {
   }
 
   private func newestOverrides(_ overrides: [Event], _ zone: Zone) -> [Event] {
+    guard overrides.count > 1 else { return overrides }
     var best: [EventTime: Event] = [:]
     var order: [EventTime] = []
     for override in overrides {

@@ -33,6 +33,7 @@ struct Series {
 
   /// What happens on the asked days.
   func occurrences(on asked: AskedDays, work: inout RecurrenceWork) -> Result {
+    if isSingle { return single(on: asked) }
     var result = Result()
     let replaced = Set(overrides.compactMap { $0.recurrenceID.map(identity) })
     let dated = overrides.filter(\.replacesFuture).map { (moment: identityMoment($0), event: $0) }
@@ -66,16 +67,25 @@ struct Series {
 
   /// The clock on which the series is counted.
   private let clock: Zone
+
+  /// Whether nothing has to be counted: as it is with most events.
+  private var isSingle: Bool {
+    !master.isRecurring && overrides.isEmpty && master.exceptions.isEmpty
+      && master.exclusionRules.isEmpty
+  }
+
+  private func single(on asked: AskedDays) -> Result {
+    let occurrence = master.single(in: asked.zone)
+    return Result(occurrences: asked.touches(occurrence.time) ? [occurrence] : [])
+  }
 }
 
 // MARK: Instances
 
 extension Series {
-  /// What makes an instance the one a RECURRENCE-ID or EXDATE names: its moment, or its day.
-  private enum Identity: Hashable {
-    case moment(Instant)
-    case day(LocalDate)
-  }
+  /// What makes an instance the one a RECURRENCE-ID or EXDATE names: its moment in seconds since 1970, or the
+  /// number of its day, in a series without times.
+  private typealias Identity = Int
 
   private struct Instance {
     let reading: LocalDateTime
@@ -86,24 +96,25 @@ extension Series {
 
   private func instance(_ reading: LocalDateTime, length: Event.Length? = nil) -> Instance {
     let moment = clock.instant(of: reading)
-    let identity = master.start.isDay ? Identity.day(reading.date) : .moment(moment)
+    let identity = master.start.isDay ? reading.date.dayNumber : moment.secondsSince1970
     return Instance(reading: reading, moment: moment, identity: identity, length: length)
   }
 
   /// In a series without times, or where only a date is given, the date decides.
   private func identity(_ time: EventTime) -> Identity {
-    if master.start.isDay { return .day(time.reading.date) }
-    guard case .day(let date) = time else { return .moment(time.instant(orFloatingIn: clock)) }
+    if master.start.isDay { return time.reading.date.dayNumber }
+    guard case .day(let date) = time else {
+      return time.instant(orFloatingIn: clock).secondsSince1970
+    }
     let reading = LocalDateTime(date, master.start.reading.time)
-    return .moment(clock.instant(of: reading))
+    return clock.instant(of: reading).secondsSince1970
   }
 
   private func identityMoment(_ override: Event) -> Instant {
     guard let time = override.recurrenceID else { return Instant(secondsSince1970: .min / 4) }
-    switch identity(time) {
-    case .moment(let instant): return instant
-    case .day(let date): return clock.start(of: date)
-    }
+    let identity = identity(time)
+    return master.start.isDay
+      ? clock.start(of: LocalDate(dayNumber: identity)) : Instant(secondsSince1970: identity)
   }
 
   /// The instances that may touch the asked days, in order, without the excepted ones.
@@ -129,10 +140,14 @@ extension Series {
     let excepted = exceptedIdentities(in: window, work: &work, &cuts)
     let dates = exceptedDates
     diagnostics += problems(found: found.count, cuts: cuts, work: &work)
-    var seen: Set<Identity> = []
-    return found.sorted { ($0.moment, $0.reading) < ($1.moment, $1.reading) }.filter {
-      !excepted.contains($0.identity) && !dates.contains($0.reading.date)
-        && seen.insert($0.identity).inserted
+    // In order, equal ones stand together.
+    var last: Identity?
+    return found.sorted { ($0.moment, $0.reading) < ($1.moment, $1.reading) }.filter { instance in
+      guard instance.identity != last, !excepted.contains(instance.identity),
+        !dates.contains(instance.reading.date)
+      else { return false }
+      last = instance.identity
+      return true
     }
   }
 

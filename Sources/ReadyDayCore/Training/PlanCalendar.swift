@@ -30,7 +30,8 @@ public struct PlanCalendar {
     // No date of a rule may be dropped as too far away.
     let always =
       YearMonth(clamping: 1900, month: 1).firstDay...YearMonth(clamping: 2400, month: 1).firstDay
-    var scanner = CalendarScanner(file: "", calendar: "", days: always)
+    var scanner = CalendarScanner(
+      file: "", calendar: "", asked: AskedDays(always, in: zone))
     let scan = scanner.run(bytes)
     var components = ComponentReader(file: "", ends: scan.ends)
     var reader = EventReader(

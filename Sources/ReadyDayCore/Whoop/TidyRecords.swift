@@ -86,6 +86,9 @@ extension TidyRecords {
     ]
   }
 
+  /// How each of the files begins.
+  public static let beginning = "{\"records\": [\n"
+
   /// Records of one moment stand in the order of their text, so that it changes nothing which of two imports came
   /// first.
   private static func page<Record>(
@@ -93,7 +96,7 @@ extension TidyRecords {
   ) -> String {
     let lines = records.map { (moment($0), line(tidy($0))) }
       .sorted { ($0.0, $1.1) > ($1.0, $0.1) }
-    return "{\"records\": [\n" + lines.map(\.1).joined(separator: ",\n") + "\n]}\n"
+    return beginning + lines.map(\.1).joined(separator: ",\n") + "\n]}\n"
   }
 
   /// One record; its values are all finite, so that there is nothing the encoder could refuse.

@@ -48,6 +48,11 @@ extension WhoopArchive {
   /// Reads what `bytes` holds. `file` is its name as the user knows it; it says nothing about the
   /// content.
   public mutating func add(_ bytes: RawSpan, from file: String) {
+    guard !bytes.isEmpty else {
+      // It is no other program's: whatever it was to hold did not get there.
+      found.append(Diagnostic(.error, .health(.noRecords), at: SourceLocation(file: file)))
+      return
+    }
     if bytes.looksLikeJSON { addJSON(bytes, from: file) } else { addCSV(bytes, from: file) }
   }
 

@@ -56,14 +56,15 @@ extension AgendaCommand {
       throw error.with(notices)
     }
     let days = days(dates, of: reading, occasion)
-    return options.answer(render(days, reading, phrases, surroundings), notices)
+    return options.answer(render(days, in: occasion.zone, reading, phrases, surroundings), notices)
   }
 
+  /// Made one at a time, as they are asked for: a hundred years of them would not be small.
   private func days(
     _ dates: ClosedRange<LocalDate>, of reading: Reading, _ occasion: Occasion
-  ) -> [Day] {
+  ) -> some Sequence<Day> {
     let byDay = reading.agenda?.byDay(dates, in: occasion.zone) ?? [:]
-    return dates.map { date in
+    return dates.lazy.map { date in
       Day(
         date: date, zone: occasion.zone,
         now: date == occasion.date ? occasion.now : occasion.zone.start(of: date),
@@ -72,15 +73,17 @@ extension AgendaCommand {
   }
 
   private func render(
-    _ days: [Day], _ reading: Reading, _ phrases: any Phrasebook, _ surroundings: Surroundings
+    _ days: some Sequence<Day>, in zone: Zone, _ reading: Reading, _ phrases: any Phrasebook,
+    _ surroundings: Surroundings
   ) -> String {
     switch format {
     case .json:
       return AgendaJSON(phrases: phrases)
-        .document(of: days, diagnostics: reading.diagnostics, files: reading.problems).document
+        .document(
+          of: days, in: zone, diagnostics: reading.diagnostics, files: reading.problems)
     case .text:
       let style = options.style(in: surroundings)
-      return style.encode(AgendaText(phrases: phrases, width: style.width).lines(of: days))
+      return AgendaText(phrases: phrases, style: style).text(of: days)
     }
   }
 }

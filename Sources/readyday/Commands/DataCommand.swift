@@ -98,20 +98,32 @@ extension DataCommand {
     let reflections = try desk.store.reflections()
     do throws(SystemError) {
       try makeTarget()
-      for file in kept {
-        let text =
-          switch file {
-          case "plans.json": plans.text
-          case "reflections.json": reflections.text
-          default: try Self.text(of: "\(tree.path)/\(file)")
-          }
-        try write(text, as: file)
+      try wholly { () throws(SystemError) in
+        for file in kept {
+          let text =
+            switch file {
+            case "plans.json": plans.text
+            case "reflections.json": reflections.text
+            default: try Self.text(of: "\(tree.path)/\(file)")
+            }
+          try write(text, as: file)
+        }
+        try write(index(of: kept, at: desk).document, as: "index.json")
       }
-      try write(index(of: kept, at: desk).document, as: "index.json")
     } catch {
       throw Failure(.output, code: "output", "cannot write to \(target): \(error.reason)")
     }
     return page((kept + ["index.json"]).map { "\(target)/\($0)" })
+  }
+
+  /// Half an export would be taken for a whole one, and be in the way of the next.
+  private func wholly(_ write: () throws(SystemError) -> Void) throws(SystemError) {
+    do throws(SystemError) {
+      try write()
+    } catch {
+      try? FolderTree(target).empty()
+      throw error
+    }
   }
 
   private func makeTarget() throws(SystemError) {

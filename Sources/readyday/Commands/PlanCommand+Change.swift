@@ -105,6 +105,7 @@ private struct PlanImport {
   init(_ path: String, at desk: TrainingDesk) throws(Failure) {
     do throws(FileProblem) {
       let input = try InputFiles([path], endings: [".json", ".ics"])
+      if let problem = input.problems.first { throw problem }
       for file in input.files {
         let bytes: [UInt8]
         do throws(SystemError) {

@@ -46,14 +46,15 @@ extension ConfigurationLocator {
     return locator.duplicate
   }
 
-  /// The first byte that is no UTF-8.
+  /// The first byte that is no UTF-8, or that would make the decoder guess at another encoding.
   static func notText(in bytes: [UInt8]) -> Malformed? {
     var (decoder, rest, offset) = (UTF8(), bytes.makeIterator(), 0)
     while true {
       switch decoder.decode(&rest) {
-      case .scalarValue(let scalar): offset += UTF8.width(scalar)
+      case .scalarValue(let scalar) where scalar != "\0": offset += UTF8.width(scalar)
       case .emptyInput: return nil
-      case .error: return Malformed(offset: offset, message: "this is not UTF-8")
+      case .scalarValue, .error:
+        return Malformed(offset: offset, message: "this is not text in UTF-8")
       }
     }
   }
@@ -215,5 +216,7 @@ extension UInt8 {
   fileprivate var continuesName: Bool {
     (0x30...0x39).contains(self) || (0x61...0x7A).contains(self | 0x20)
       || self == UInt8(ascii: "_") || self == UInt8(ascii: "$") || self >= 0x80
+      // Escapes, as they are written.
+      || self == UInt8(ascii: "\\")
   }
 }

@@ -69,15 +69,18 @@ struct CalendarFiles {
     into library: inout CalendarLibrary, _ outcome: inout ReadingOutcome
   ) -> [InputFile] {
     let versions = input.files.map(\.version)
+    // Without others to ask, what is wanted of a file is known while it is open.
+    let isAlone = input.files.count == 1
     outcome.read(input.files) { file, bytes in
       library.scan(
         bytes, file: file.shown, calendar: file.calendarName, givenName: givenName(file.shown))
+      if isAlone { library.read(bytes, file: file.shown) }
     }
-    let wanted = Set(library.filesToRead)
     var changed: [InputFile] = []
+    let wanted = Set(library.filesToRead)
     for (file, version) in zip(input.files, versions) where wanted.contains(file.shown) {
       // What could not be read the first time is not wanted.
-      try? file.withBytes { library.read($0, file: file.shown) }
+      if !isAlone { try? file.withBytes { library.read($0, file: file.shown) } }
       if file.version != version { changed.append(file) }
     }
     return changed

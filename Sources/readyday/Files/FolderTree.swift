@@ -50,11 +50,16 @@ struct FolderTree: Sendable {
 extension FolderTree {
   /// Removes all files, then the locks, then the folders, the outermost last.
   func remove() throws(SystemError) {
+    try empty()
+    try check(rmdir(path))
+  }
+
+  /// The same, but for the outermost folder.
+  func empty() throws(SystemError) {
     for file in files.filter({ !Self.isLock($0) }) + locks {
       try check(unlink("\(path)/\(file)"))
     }
     for folder in folders.reversed() { try check(rmdir("\(path)/\(folder)")) }
-    try check(rmdir(path))
   }
 
   /// Those of ``files`` that are held by whoever changes what lies beside them.

@@ -20,17 +20,19 @@ struct KeptWhoop: Sendable {
   }
 
   private func add(_ path: String, to archive: inout WhoopArchive) throws(FileProblem) {
-    var isEmpty = false
+    let known = archive.recordCount
+    // As it is written here; else it must hold records, wherever they came from.
+    var isTidy = false
     do throws(SystemError) {
       try InputFile(place: .path(path), folder: nil).withBytes { bytes in
-        isEmpty = bytes.isEmpty
+        isTidy = bytes.withUnsafeBytes { $0.starts(with: TidyRecords.beginning.utf8) }
         archive.add(bytes, from: path)
       }
     } catch {
       guard error.isMissingFile else { throw FileProblem(.unreadable(error), path) }
       return
     }
-    guard !isEmpty else { throw FileProblem(.notAsWritten, path) }
+    guard isTidy || archive.recordCount > known else { throw FileProblem(.notAsWritten, path) }
   }
 
   /// Replaces each file whole; the reader takes any mixture of old and new ones.

@@ -1,5 +1,7 @@
 // Seeds: Fixtures/apple-health
 
+@testable import ReadyDayCore
+
 /// Any bytes at all, read as an export of Apple Health, in pieces of any size: nothing may trap,
 /// the pieces may not matter, and nothing impossible may come out.
 ///

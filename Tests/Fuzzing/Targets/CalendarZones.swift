@@ -1,5 +1,7 @@
 // Seeds: Fixtures/calendars
 
+@testable import ReadyDayCore
+
 /// Any bytes as a VTIMEZONE, asked for the time at any moment.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCalendarZones(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

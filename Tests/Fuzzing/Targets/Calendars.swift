@@ -1,5 +1,7 @@
 // Seeds: Fixtures/calendars
 
+@testable import ReadyDayCore
+
 /// Any bytes as one calendar, and as two cut somewhere, read for a day.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzCalendars(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

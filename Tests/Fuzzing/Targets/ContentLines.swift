@@ -1,5 +1,7 @@
 // Seeds: Fixtures/calendars
 
+@testable import ReadyDayCore
+
 /// Any bytes, read as one component however they begin.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzContentLines(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

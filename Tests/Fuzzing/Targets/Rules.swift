@@ -1,5 +1,7 @@
 // Seeds: Fixtures/calendars
 
+@testable import ReadyDayCore
+
 /// Any bytes as a rule, followed over a few days around any moment.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzRules(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

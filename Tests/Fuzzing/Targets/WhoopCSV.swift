@@ -1,5 +1,7 @@
 // Seeds: Fixtures/whoop
 
+@testable import ReadyDayCore
+
 /// Any bytes at all behind the headers of WHOOP's own export, and any bytes as a whole file.
 ///
 /// Compiled together with the core's sources; see `Tests/Fuzzing/run`.

@@ -1,5 +1,7 @@
 // Seeds: Fixtures/whoop
 
+@testable import ReadyDayCore
+
 /// Any bytes at all, read as a file of WHOOP's records: nothing may trap, and nothing impossible
 /// may come out.
 ///

@@ -1,5 +1,7 @@
 // Seeds: Fixtures/zones
 
+@testable import ReadyDayCore
+
 /// A file of a zone, or the rule of one, with two moments at which to ask it.
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzZoneFiles(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {

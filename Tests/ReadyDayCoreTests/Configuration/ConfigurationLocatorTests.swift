@@ -28,6 +28,15 @@ struct ConfigurationLocatorTests {
       testDescription: "{a: \"\\\"}\",\n ⟦b: 0}", path: [.key("b")], isAboutKey: true),
   ]
 
+  @Test("what stands behind a key with an escape is found too")
+  func escapedKey() {
+    let fault = ConfigurationFault(
+      path: [.key("b")], isAboutKey: false, message: "", hints: [])
+    let (bytes, offset) = Self.unmarked(#"{\x41: 2, \u0062: 1, b: ⟦0}"#)
+    #expect(ConfigurationLocator.offset(of: fault, in: bytes) == offset)
+    #expect(ConfigurationLocator.malformed(in: bytes) == nil)
+  }
+
   @Test("a key or value is found", arguments: places)
   func place(expected: Place) {
     let (bytes, offset) = Self.unmarked(expected.testDescription)
@@ -73,7 +82,7 @@ struct ConfigurationLocatorTests {
 
   @Test(
     "the first byte that is no UTF-8 is found, wherever it stands",
-    arguments: [[0xFF], [0xC3], [0xED, 0xA0, 0x80], [0x80], [0xF0, 0x9F, 0x98]])
+    arguments: [[0xFF], [0x00], [0xC3], [0xED, 0xA0, 0x80], [0x80], [0xF0, 0x9F, 0x98]])
   func notText(bytes: [UInt8]) {
     for text in ["", "{é", "{a: \"👩‍👩‍👧"] {
       let found = ConfigurationLocator.notText(in: Array(text.utf8) + bytes + Array(": 1}".utf8))
@@ -90,7 +99,7 @@ struct ConfigurationLocatorTests {
     let failure = #expect(throws: Failure.self) {
       try file.configuration(in: bytes + Array("king: 6}, dymail}".utf8))
     }
-    #expect(failure?.message == "~/config.json5:2:6: this is not UTF-8")
+    #expect(failure?.message == "~/config.json5:2:6: this is not text in UTF-8")
     #expect(failure?.status == .configuration)
   }
 

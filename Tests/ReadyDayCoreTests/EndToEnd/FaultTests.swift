@@ -43,6 +43,29 @@ struct FaultTests {
     }
   }
 
+  @Test("an export that could not be written whole leaves nothing in the way of the next")
+  func partOfAnExport() throws {
+    try TemporaryFolder.with { home in
+      let shell = try #require(Tool("sh"))
+      let source = Fixtures.url("whoop").path
+      #expect(try shell.run(["-c", "readyday import whoop \(source)"], in: home).status == 0)
+      let limited = "ulimit -f 80; readyday data export copy"
+      #expect(try shell.run(["-c", limited], in: home).status == 6)
+      #expect(try shell.run(["-c", "readyday data export copy"], in: home).status == 0)
+    }
+  }
+
+  @Test("plans that cannot be read are not taken for none")
+  func unreadablePlans() throws {
+    try TemporaryFolder.with { data in
+      var program = Program(["plan", "import", "/dev/zero"])
+      program.environment["XDG_DATA_HOME"] = data.url.path
+      let result = try program.run()
+      #expect(result.status == 4 && result.output.isEmpty)
+      #expect(result.errors.contains("cannot read /dev/zero: "))
+    }
+  }
+
   /// What became of one of the files that are kept.
   struct Damage: Sendable, CustomTestStringConvertible {
     let testDescription: String

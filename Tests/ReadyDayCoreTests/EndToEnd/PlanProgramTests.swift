@@ -171,6 +171,21 @@ struct PlanProgramTests {
     }
   }
 
+  @Test("an event without a UID is the same plan each time it is imported, days left out and all")
+  func withoutUID() throws {
+    try TemporaryFolder.with { data in
+      let skipped = (10...17).map { "EXDATE:202603\($0)T180000\n" }.joined()
+      let file = try data.file(
+        "yoga.ics",
+        "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260309T180000\nDURATION:PT1H\nSUMMARY:Yoga\n"
+          + "DTSTAMP:20260301T080000Z\nRRULE:FREQ=DAILY\n\(skipped)END:VEVENT\nEND:VCALENDAR\n")
+      let first = try Self.program(data, "plan", "import", file.path).run().output
+      #expect(first == "1 new, 0 updated, 0 unchanged\n")
+      let again = try Self.program(data, "plan", "import", file.path).run().output
+      #expect(again == "0 new, 0 updated, 1 unchanged\n")
+    }
+  }
+
   @Test("readyday agenda reads the calendar of plans, and counts none of it")
   func agenda() throws {
     try TemporaryFolder.with { data in

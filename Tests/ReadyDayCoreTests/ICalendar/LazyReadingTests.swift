@@ -129,6 +129,27 @@ import Testing
     "\(LocalDate.on("2026-01-01").advanced(by: shift))".filter { $0 != "-" }
   }
 
+  /// Ways to write when an event happens; `$` stands for a date.
+  private static let waysToWrite = [
+    "DTSTART:$T223000Z\nDTEND:$T233000Z", "DTSTART:$T233000Z\nDTEND:$T224500Z",
+    "DTSTART:$T000000\nDTEND:$T235959", "DTSTART;VALUE=DATE:$\nDTEND;VALUE=DATE:$",
+    "DTSTART;TZID=Pacific/Kiritimati:$T133000\nDTEND;TZID=Pacific/Kiritimati:$T140000",
+    "DTSTART;TZID=America/Los_Angeles:$T153000\nDTEND:$T233000Z",
+    "DTSTART:$\n T223000Z\nDTEND:$\n T233000Z", "DTSTART:$T22\n 3000Z\nDTEND:$T2330\n 00Z",
+  ]
+
+  @Test("whatever way a date is written, its days have the event", arguments: waysToWrite)
+  func everyForm(_ form: String) {
+    let events = (80...100).map { shift in
+      let dates = form.split(separator: "$", omittingEmptySubsequences: false)
+      return WrittenCalendar.event("\(shift)", dates.joined(separator: digits(shift)))
+    }
+    compare(
+      WrittenCalendar(events.joined(separator: "\n")),
+      from: .on("2026-03-25"), through: .on("2026-04-08"),
+      within: .on("2026-01-01") ... .on("2026-12-31"))
+  }
+
   @Test("a day of a large calendar takes a look at few of its events")
   func parsedCount() {
     let events = (0..<3000).map { index in

@@ -7,16 +7,20 @@ struct AgendaJSON: Sendable {
   static let schema = "readyday.agenda"
   static let schemaVersion = "1.0"
 
+  /// Each day is written before the next is looked at, into the place that a frame keeps for them.
   func document(
-    of days: [Day], diagnostics: [Diagnostic], files problems: [FileProblem]
-  ) -> JSONValue {
-    .object([
+    of days: some Sequence<Day>, in zone: Zone, diagnostics: [Diagnostic],
+    files problems: [FileProblem]
+  ) -> String {
+    let place = "day by day"
+    let frame = JSONValue.object([
       "schema": .string(Self.schema), "schema_version": .string(Self.schemaVersion),
-      "time_zone": JSONValue(days.first?.zone.name),
-      "days": .array(days.map(value)),
+      "time_zone": .string(zone.name),
+      "days": .array([.string(place)]),
       "warnings": .array(
         diagnostics.map { JSONValue($0, phrases) } + problems.map(JSONValue.init)),
     ])
+    return frame.document(with: days.lazy.map(value), insteadOf: place)
   }
 
   private func value(_ day: Day) -> JSONValue {

@@ -34,6 +34,22 @@ extension JSONValue {
   /// Over many lines, for people too.
   var document: String { encoded([.sortedKeys, .prettyPrinted, .withoutEscapingSlashes]) }
 
+  /// The same, with `elements` in the array that holds `place` alone; each is written before the next is made.
+  ///
+  /// That array comes first: behind its key nothing that could look like it stands before it.
+  func document(with elements: some Sequence<JSONValue>, insteadOf place: String) -> String {
+    let lines = document.split(separator: "\n", omittingEmptySubsequences: false)
+    guard let index = lines.firstIndex(where: { $0.hasSuffix("\"\(place)\"") }) else {
+      return document
+    }
+    let margin = String(lines[index].prefix { $0 == " " })
+    var text = lines[..<index].joined(separator: "\n")
+    for (number, element) in elements.enumerated() {
+      text += (number == 0 ? "\n" : ",\n") + element.document.indented(by: margin)
+    }
+    return text + "\n" + lines[(index + 1)...].joined(separator: "\n")
+  }
+
   /// On one line, for a log.
   var line: String { encoded([.sortedKeys, .withoutEscapingSlashes]) }
 
@@ -79,5 +95,13 @@ extension JSONValue {
 
   init(_ value: Int?) {
     self = value.map(JSONValue.integer) ?? .null
+  }
+}
+
+extension String {
+  /// Every line of a document behind `margin`; none of them ends within a string of it.
+  fileprivate func indented(by margin: String) -> String {
+    utf8.split(separator: UInt8(ascii: "\n")).map { margin + String(Substring($0)) }
+      .joined(separator: "\n")
   }
 }

@@ -3,10 +3,16 @@ import ReadyDayCore
 /// Days as timelines, each under its date.
 struct AgendaText: Sendable {
   let phrases: any Phrasebook
-  let width: Int
+  let style: TextStyle
 
-  func lines(of days: [Day]) -> [StyledLine] {
-    TextRenderer.joined(days.map(lines(of:)))
+  private var width: Int { style.width }
+
+  /// Each day is written before the next is looked at.
+  func text(of days: some Sequence<Day>) -> String {
+    days.reduce(into: "") { text, day in
+      if !text.isEmpty { text += style.encode([.empty]) }
+      text += style.encode(lines(of: day))
+    }
   }
 
   private func lines(of day: Day) -> [StyledLine] {

@@ -1,0 +1,60 @@
+"""The programs readyday stands beside. One that is not installed is a yardstick without a command."""
+import dataclasses
+import importlib.metadata
+import importlib.util
+import shlex
+import shutil
+import subprocess
+import sys
+
+from measure.inputs import DAY, ZONE
+from measure.machine import BENCHMARKS
+
+SOURCES = BENCHMARKS / "Yardstick"
+
+
+@dataclasses.dataclass(frozen=True)
+class Yardstick:
+    name: str
+    # None when it is not installed.
+    command: tuple = None
+
+
+def decode_one_value(folder):
+    program = folder / "decode"
+    subprocess.run(["swiftc", "-O", SOURCES / "decode.swift", "-o", program], check=True, stdout=sys.stderr)
+    return Yardstick("decode one value", (program,))
+
+
+def grep(pattern, file):
+    # -c alone would say "0" of a file that grep takes for binary.
+    return Yardstick(f"grep -c {pattern}", ("grep", "-a", "-c", pattern, file))
+
+
+def libical(folder, calendar):
+    version = libical_version()
+    program = folder / "libical-day"
+    if version and not program.exists():
+        flags = subprocess.run(["pkg-config", "--cflags", "--libs", "libical"], capture_output=True, text=True)
+        source = SOURCES / "libical_day.c"
+        built = subprocess.run(["cc", "-O2", source, "-o", program, *shlex.split(flags.stdout)], stdout=sys.stderr)
+        if built.returncode != 0:
+            return Yardstick("libical")
+    command = (program, calendar, DAY.replace("-", ""), ZONE) if version else None
+    return Yardstick(f"libical {version}".strip(), command)
+
+
+def libical_version():
+    """Empty when the library, a C compiler or what finds the one for the other is missing."""
+    if shutil.which("cc") is None or shutil.which("pkg-config") is None:
+        return ""
+    return subprocess.run(["pkg-config", "--modversion", "libical"], capture_output=True, text=True).stdout.strip()
+
+
+def recurring_ical_events(calendar):
+    """For the Python that runs this, so that one with the package in it can be asked to."""
+    if importlib.util.find_spec("recurring_ical_events") is None:
+        return Yardstick("recurring_ical_events")
+    version = importlib.metadata.version("recurring_ical_events")
+    script = SOURCES / "recurring_ical_events_day.py"
+    return Yardstick(f"recurring_ical_events {version}", (sys.executable, script, calendar, DAY, ZONE))

@@ -1,0 +1,189 @@
+"""SIGKILL at random moments: what is there afterwards is the old or the new, whole, and the next run goes well."""
+
+import json
+import re
+import shutil
+import signal
+
+from faults import FIXTURES, content, drafts, health, must, trial, whoop, without_drafts
+
+DAY = ["--whoop", FIXTURES / "whoop", "--calendar", FIXTURES / "calendars"]
+OUTPUTS = {
+    "text": "Tuesday", "json": "{", "markdown": "#", "html": "<", "mail": "", "ics": "BEGIN:VCALENDAR",
+}
+
+
+class Imports:
+    """A store before an import and after it, begun with something kept and with nothing."""
+
+    def __init__(self, place, source, new, old):
+        self.place = place
+        self.command = ["import", source, new]
+        self.kept = place.store / source
+        place.run(*self.command).ended(0)
+        self.fresh = content(self.kept)
+        place.empty()
+        place.run("import", source, old).ended(0)
+        self.before = content(self.kept)
+        self.saved = shutil.copytree(place.data, place.folder / "saved")
+        place.run(*self.command).ended(0)
+        self.after = content(self.kept)
+        must(self.before != self.after, "both imports keep the same")
+
+    def restore(self):
+        self.place.empty()
+        shutil.copytree(self.saved, self.place.data)
+
+    def examine(self, before, after):
+        """Each file is the old or the new one; drafts are not more than files. Says which they are."""
+        now = content(self.kept)
+        must(len(drafts(now)) <= len(after), "left behind: %s" % drafts(now))
+        files = without_drafts(now)
+        must(set(before) <= set(files) <= set(after), "there are %s" % sorted(files))
+        for name, text in files.items():
+            must(text in (before.get(name), after[name]), "%s is neither the old nor the new" % name)
+        state = "new" if files == after else "old" if files == before else "mixed"
+        return state, bool(drafts(now))
+
+
+def killed_imports(place, times, source, new, old):
+    """Every fifth kill, and the last one, is followed by an import that is let finish."""
+    imports = Imports(place, source, new, old)
+    counts = {"killed": 0, "old": 0, "mixed": 0, "new": 0, "drafts": 0}
+    length = place.length(imports.restore, *imports.command)
+    for number in range(times):
+        # Five over what was kept before, then five over nothing.
+        before, after = (imports.before, imports.after) if number % 10 < 5 else ({}, imports.fresh)
+        if number % 5 == 0:
+            imports.restore() if before else place.empty()
+        outcome = place.signalled(length, signal.SIGKILL, *imports.command).ended(0, -signal.SIGKILL)
+        state, has_draft = imports.examine(before, after)
+        must(outcome.status or state == "new", "what was acknowledged is not there")
+        counts["killed"] += outcome.status != 0
+        counts[state] += 1
+        counts["drafts"] += has_draft
+        if number % 5 == 4 or number == times - 1:
+            place.run(*imports.command).ended(0)
+            must(content(imports.kept) == after, "the import after kill %d keeps something else" % number)
+    return "%(killed)d killed: all old %(old)d, mixed %(mixed)d, all new %(new)d, with a draft %(drafts)d" % counts
+
+
+@trial(500)
+def kill_import_whoop(place, times):
+    """`import whoop` of eight months is killed: each file is whole, the next import keeps what it should."""
+    sources = whoop(place.folder / "new", 240), whoop(place.folder / "old", 120)
+    return killed_imports(place, times, "whoop", *sources)
+
+
+@trial(500)
+def kill_import_apple_health(place, times):
+    """`import apple-health` of ten months is killed: the same."""
+    sources = (
+        health(place.folder / "new.xml", 300), health(place.folder / "old.xml", 200, "2025-12-31"))
+    return killed_imports(place, times, "apple-health", *sources)
+
+
+@trial(500)
+def kill_output(place, times):
+    """`brief --output FILE` is killed, the formats in turn: the file is the old or the new one."""
+    target = place.folder / "out" / "brief"
+    target.parent.mkdir()
+    whole, lengths = {}, {}
+    counts = {"killed": 0, "old": 0, "new": 0, "drafts": 0}
+    for form in OUTPUTS:
+        words = ["brief", *DAY, "--format", form, "--to", "ana@example.test"]
+        whole[form] = place.run(*words).ended(0).output
+        must(whole[form].decode().startswith(OUTPUTS[form]), "an odd %s" % form)
+        lengths[form] = words, place.length(lambda: None, *words, "--output", target)
+    old = b"an older brief\n" * 1000
+    for number in range(times):
+        form = sorted(OUTPUTS)[number % len(OUTPUTS)]
+        words, length = lengths[form]
+        target.write_bytes(old)
+        outcome = place.signalled(length, signal.SIGKILL, *words, "--output", target)
+        outcome.ended(0, -signal.SIGKILL)
+        text = target.read_bytes()
+        must(text in (whole[form], old), "half a brief as %s" % form)
+        must(outcome.status or text == whole[form], "acknowledged, and not written")
+        names = [path.name for path in target.parent.iterdir()]
+        must(len(names) <= 2, "left behind: %s" % names)
+        counts["killed"] += outcome.status != 0
+        counts["new" if text == whole[form] else "old"] += 1
+        counts["drafts"] += len(names) - 1
+    place.run(*words, "--output", target).ended(0)
+    must([path.name for path in target.parent.iterdir()] == ["brief"], "the next run leaves a draft")
+    return "%(killed)d killed: old %(old)d, new %(new)d, with a draft %(drafts)d" % counts
+
+
+class Plans:
+    """Plans that were acknowledged, against those that are kept."""
+
+    def __init__(self, place):
+        self.place = place
+        self.path = place.store / "plans.json"
+        self.acknowledged = {}
+        self.count = 0
+
+    def start(self, notes):
+        self.count += 1
+        # A day each, so that no plan is in another one's place.
+        words = ["plan", "add", "--date", "+%dd" % self.count, "--activity", "rowing", "--notes", notes]
+        return self.place.start(*words)
+
+    def finish(self, process, notes):
+        outcome = self.place.finish(process).ended(0, -signal.SIGKILL)
+        if outcome.status == 0:
+            self.acknowledged[re.match(r"added (\S+):", outcome.output.decode()).group(1)] = notes
+        return outcome.status
+
+    def check(self):
+        if not self.path.exists():
+            must(not self.acknowledged, "the file is gone")
+            return 0
+        kept = self.parsed(self.path)
+        for name, notes in self.acknowledged.items():
+            must(kept.get(name) == notes, "lost: %s, %s" % (name, notes))
+        copy = self.path.with_name("plans.json.bak")
+        if copy.exists():
+            self.parsed(copy)
+        known = {".lock", "plans.json", "plans.json.bak", "plans.json.new", "plans.json.bak.new"}
+        strangers = {path.name for path in self.place.store.iterdir()} - known
+        must(not strangers, "left behind: %s" % strangers)
+        return len(kept)
+
+    @staticmethod
+    def parsed(path):
+        document = json.loads(path.read_text())
+        must(document["schema"] == "readyday.plans", "another schema")
+        names = [plan["id"] for plan in document["plans"]]
+        must(len(names) == len(set(names)), "one id twice")
+        return {plan["id"]: plan.get("notes") for plan in document["plans"]}
+
+    def prune(self, limit):
+        """Begins anew before the file grows so long that writing is all there is."""
+        is_long = self.count >= limit
+        if is_long:
+            self.place.empty()
+            self.acknowledged, self.count = {}, 0
+        return is_long
+
+
+@trial(500)
+def kill_plan(place, times):
+    """`plan add` is killed: what was acknowledged is kept, nothing is kept in part."""
+    plans = Plans(place)
+    length = place.length(place.empty, "plan", "add", "--date", "+1d", "--activity", "rowing")
+    place.empty()
+    killed = torn = 0
+    for number in range(times):
+        # Long notes make the write itself the longest part.
+        notes = ("kill %d " % number) + "x" * 480
+        process = plans.start(notes)
+        place.pause(1.1 * length)
+        process.kill()
+        status = plans.finish(process, notes)
+        plans.check()
+        killed += status != 0
+        torn += status != 0 and bool(drafts(content(place.store)))
+        plans.prune(120)
+    return "%d killed, with a draft %d; %d had answered before" % (killed, torn, times - killed)

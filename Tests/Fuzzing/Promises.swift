@@ -1,0 +1,57 @@
+import ReadyDayCore
+
+@testable import readyday
+
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
+/// Like `precondition`, but says what is broken also where the compiler optimizes.
+func promise(
+  _ holds: @autoclosure () -> Bool, _ broken: @autoclosure () -> String,
+  file: StaticString = #fileID,
+  line: UInt = #line
+) {
+  guard holds() else { fatalError(broken(), file: file, line: line) }
+}
+
+/// What holds of everything readyday writes, whoever wrote what it read.
+enum Promises {
+  /// Of `text`, no byte moves a cursor, names a colour or turns the direction of writing.
+  static func isHarmless(_ text: String) {
+    for scalar in text.unicodeScalars where scalar != "\n" {
+      promise(!SafeText.isDangerous(scalar), "a scalar that acts: \(scalar.value)")
+    }
+  }
+
+  /// Every line fits on a screen of `width` columns.
+  static func fits(_ text: String, width: Int) {
+    for line in text.split(separator: "\n") {
+      promise(line.displayWidth <= width, "\(line.displayWidth) > \(width): \(line)")
+    }
+  }
+
+  /// `text` without the colours that readyday itself gives it.
+  static func withoutColours(_ text: String) -> String {
+    ["31", "32", "33", "0"].reduce(text) { $0.replacing("\u{1B}[\($1)m", with: "") }
+  }
+
+  /// Another reader of JSON understands `text`, all of it.
+  static func isJSON(_ text: String) {
+    isHarmless(text)
+    let tree = try? JSONDecoder().decode(ConfigurationTree.self, from: Data(text.utf8))
+    promise(tree != nil && text.hasSuffix("\n"), "no JSON: \(text.prefix(400))")
+  }
+
+  /// What a failure says can be printed, for people and for programs.
+  static func isSayable(_ failure: Failure) {
+    let style = TextStyle(usesColour: false, usesASCII: false, width: .max)
+    for language in Language.allCases {
+      isHarmless(style.encode(failure.lines(in: language)))
+      isJSON(JSONValue(failure, language).line)
+    }
+    promise(failure.status != .done && !failure.message.isEmpty, "a failure without a word")
+  }
+}

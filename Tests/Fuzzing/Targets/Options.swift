@@ -1,0 +1,148 @@
+// Seeds: Fixtures/scenarios/*/arguments
+
+@testable import ReadyDayCore
+@testable import readyday
+
+/// Any words at all behind `readyday`, one a line: what cannot be followed is said, with a guess that
+/// exists.
+///
+/// Nothing is run, and no file is read: a line with `--config` in it is passed over.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzOptions(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  var input = FuzzInput(start, count)
+  // Most lines begin with no command, or one that does not take their words: another one may.
+  let other = input.takeChoice(Commands.all)
+  let words = input.bytes.split { $0 == 0 || $0 == UInt8(ascii: "\n") }.map {
+    String(decoding: $0, as: UTF8.self)
+  }
+  for word in words.prefix(8) { check(word: word) }
+  if let first = words.first { check(search: first) }
+  guard !words.contains(where: { $0.hasPrefix("--config") }) else { return 0 }
+  check(line: words)
+  check(other, words)
+  if let named = words.first.flatMap(Commands.named) { check(named, words.dropFirst()) }
+  return 0
+}
+
+private let bare = Environment([:])
+
+private func check(line words: [String]) {
+  do throws(Failure) {
+    let invocation = try Invocation(words, bare)
+    promise(invocation.command != nil || words.first == "--version", "nothing to do")
+  } catch {
+    Promises.isSayable(error)
+    check(guessesIn: error.advice, of: words.first ?? "")
+  }
+}
+
+private func check(_ type: any Command.Type, _ words: some Collection<String>) {
+  let syntax = type.syntax
+  do throws(UsageError) {
+    let arguments = try ArgumentParser(syntax: syntax, environment: bare).parse(words)
+    promise(arguments.operands.count <= words.count, "words out of nothing")
+    promise(syntax.operand != nil || arguments.operands.isEmpty, "words that nobody takes")
+    for option in syntax.options { check(option, arguments) }
+    _ = try type.init(arguments)
+  } catch {
+    Promises.isSayable(Failure(error))
+    check(guessesIn: error.advice, of: syntax.command)
+  }
+}
+
+/// What was taken is what the option takes.
+private func check(_ option: CommandOption, _ arguments: Arguments) {
+  let values = arguments.values(of: option)
+  switch option.value {
+  case .none: promise(values.isEmpty, "\(option.flag) has a value")
+  case .word, .words: promise(values.allSatisfy { $0.origin == option.flag }, "from elsewhere")
+  case .oneOf(let choices), .someOf(let choices):
+    promise(values.allSatisfy { choices.contains($0.text) }, "\(option.flag): no choice")
+  }
+  promise(arguments.has(option) || values.isEmpty, "\(option.flag) was not given")
+}
+
+/// Whatever an error offers instead is there.
+private func check(guessesIn advice: [Wording], of command: String) {
+  for line in advice {
+    let opening = "did you mean "
+    guard line.english.hasPrefix(opening) else { continue }
+    let guess = line.english.dropFirst(opening.count).filter { $0 != "\"" && $0 != "?" }
+    promise(known.contains(guess), "\(guess) is not there, though \(command) offers it")
+  }
+}
+
+private let known: Set<String> = {
+  var known = Set(Commands.names + DateExpression.words + Activity.allCases.map(\.rawValue))
+  for command in Commands.all {
+    for option in command.syntax.options {
+      known.insert(option.flag)
+      known.formUnion(Candidates(option.value).words)
+    }
+    for operand in command.syntax.operands { known.formUnion(operand.candidates.words) }
+  }
+  known.formUnion(PlanCommand.Topic.allCases.map(\.rawValue))
+  known.formUnion(ReflectCommand.Topic.allCases.map(\.rawValue))
+  known.formUnion(DataCommand.Topic.allCases.map(\.rawValue))
+  return known
+}()
+
+/// Values as options read them: each means what it says, or nothing.
+private func check(word: String) {
+  if let minutes = Minutes(word) { promise((1...1440).contains(minutes.count), "no length") }
+  if let minutes = DurationText.minutes(word) {
+    promise(DurationText.minutes(DurationText.text(minutes)) == minutes, "another length")
+  }
+  if let hours = Preferences.Hours(word) {
+    promise(Preferences.Hours(hours.text) == hours, "other hours: \(hours.text)")
+  }
+  if let stamp = Timestamp(word) {
+    promise(Timestamp(stamp.description) == stamp, "another moment: \(stamp)")
+  }
+  if let time = TimeOfDay(clock: word) { promise(TimeOfDay(clock: time.clock) == time, "\(time)") }
+  check(date: word)
+  check(mailbox: word)
+  check(repetition: word)
+  if let comparison = Comparison(word) {
+    promise(
+      comparison.holds(for: -1) || comparison.holds(for: .infinity)
+        || !comparison.holds(for: .nan), "a condition on nothing")
+  }
+}
+
+private func check(date word: String) {
+  guard let expression = DateExpression(word) else { return }
+  let today = LocalDate(dayNumber: 20_522)  // 2026-03-10
+  let date = expression.date(today: today)
+  if case .next = expression { promise((0...6).contains(today.distance(to: date)), "not next") }
+  promise(DateExpression(date.description) == .date(date), "another date: \(date)")
+}
+
+private func check(mailbox word: String) {
+  guard let mailbox = Mailbox(word) else { return }
+  let field = HeaderText.field("To", words: mailbox.words)
+  let lines = field.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  promise(lines.dropFirst().allSatisfy { $0.hasPrefix(" ") }, "another header: \(field)")
+  promise(field.utf8.allSatisfy { $0 == 0x0A || (0x20...0x7E).contains($0) }, "not ASCII: \(field)")
+  promise(
+    field.hasSuffix("\(mailbox.address)\n") || field.hasSuffix("<\(mailbox.address)>\n"), field)
+  promise(mailbox.address.hasSuffix("@\(mailbox.domain)"), "another domain")
+}
+
+private func check(repetition word: String) {
+  guard let repetition = try? Repetition(word) else { return }
+  let again = try? Repetition(repetition.text)
+  promise(again == repetition, "read back otherwise: \(repetition.text)")
+  let today = LocalDate(dayNumber: 20_522)
+  if let first = repetition.firstDay(from: today) { promise(first >= today, "before the first") }
+}
+
+private let search = ActivitySearch()
+
+private func check(search word: String) {
+  promise(search.matches(word).count == Set(search.matches(word)).count, "one activity twice")
+  if let name = search.activity(named: word) {
+    promise(
+      search.activity(named: name.activity.rawValue)?.activity == name.activity, "another one")
+  }
+}

@@ -1,0 +1,205 @@
+// Seeds: Tests/Fuzzing/Seeds/Renderers Fixtures/scenarios/wide-titles/calendars
+
+@testable import ReadyDayCore
+@testable import readyday
+
+/// Made-up mornings through every format, in both languages: each stays within its own rules, and of
+/// what is hidden nothing can be told.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzRenderers(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  var input = FuzzInput(start, count)
+  let phrases = input.takeChoice(Language.allCases).phrasebook
+  let width = input.takeChoice([40, 41, 47, 53, 60, 72, 80, 100, 131, 9999])
+  let style = TextStyle(
+    usesColour: input.takeBool(), usesASCII: input.takeBool(), width: width)
+  let view = input.takeChoice(View.allCases)
+  let hidden = input.takeBool() ? input.takeByte() : 0
+  let morning = FuzzedMorning(&input)
+  var disguise = Disguise()
+  disguise.metrics = Set(
+    HealthMetric.allCases.enumerated().filter { hidden >> $0.offset & 1 == 1 }.map(\.element))
+  disguise.titles = hidden % 3 == 1
+  let shown = Rendered(morning, disguise, phrases, style)
+  shown.check(view)
+  if view == .programs, !disguise.titles {
+    shown.checkTitles(on: morning.occurrences(disguise))
+  }
+  guard disguise.titles || !disguise.metrics.isEmpty else { return 0 }
+  disguise.isOther = true
+  let other = Rendered(morning, disguise, phrases, style)
+  for (text, other) in zip(shown.texts(view), other.texts(view)) {
+    promise(text == other, "told apart:\n\(text)\n\(other)")
+    promise(!disguise.titles || !text.contains(FuzzedMorning.secret), "a secret: \(text)")
+  }
+  return 0
+}
+
+/// Formats for people at a terminal, for programs, and for pages and mails: one kind an input.
+private enum View: CaseIterable {
+  case terminal, programs, pages
+}
+
+/// One morning in every format.
+private struct Rendered {
+  let briefing: Briefing
+  let style: TextStyle
+  let phrases: any Phrasebook
+  private let inputs: DayInputs
+
+  init(
+    _ morning: FuzzedMorning, _ disguise: Disguise, _ phrases: any Phrasebook, _ style: TextStyle
+  ) {
+    inputs = morning.inputs(disguise)
+    let sources = BriefingSources(
+      calendars: inputs.occurrences.map { _ in .init(read: 1) },
+      whoop: inputs.morning.map { _ in .init(read: 1) })
+    let yesterday = inputs.date.advanced(by: -1)
+    briefing = Briefing(
+      day: inputs.day, sources: sources,
+      reflectionsDue: [
+        ReflectedSession(subject: .plan("a"), date: yesterday, activity: .running)
+      ])
+    (self.style, self.phrases) = (style, phrases)
+  }
+
+  /// The briefing, and all that other commands say of the same day.
+  private var lines: [StyledLine] {
+    let width = style.width
+    let brief = TextRenderer(phrases: phrases, width: width, isToday: true).lines(of: briefing)
+    let other =
+      WindowsText(phrases: phrases, width: width).lines(of: briefing)
+      + WeekText(phrases: phrases, width: width).lines(of: [briefing.day])
+    let suggestion = SuggestedDay(
+      day: briefing.day, week: .unknown,
+      suggestion: WorkoutSuggestion(for: inputs, after: .unknown))
+    let workout = WorkoutText(phrases: phrases, width: width).lines(of: suggestion)
+    return brief + other + workout + explanations + changes + details
+  }
+
+  private var explanations: [StyledLine] {
+    let rules = RecommendationEngine.standard.ruleIDs.map { Explanation.Subject.rule($0) }
+    return ([.number(1), .number(2), .load, .recovery] + rules)
+      .compactMap { briefing.explanation(of: $0) }
+      .flatMap { ExplanationText(phrases: phrases, width: style.width).lines(of: $0) }
+  }
+
+  private var changes: [StyledLine] {
+    guard let whatIf = try? WhatIf(inputs, [.recovery(50), .drop(event: 1)]) else { return [] }
+    let after = Briefing(day: whatIf.after.day, sources: briefing.sources)
+    return WhatIfText(phrases: phrases, width: style.width).lines(of: whatIf, briefing, after)
+  }
+
+  private var details: [StyledLine] {
+    guard let report = briefing.morning else { return [] }
+    let mornings = Mornings(
+      zone: briefing.zone, reports: [report, report], diagnostics: [], problems: [])
+    return RecoveryDetail(phrases: phrases, width: style.width).lines(of: mornings)
+      + SleepDetail(phrases: phrases, width: style.width).lines(of: mornings)
+  }
+
+  private var page: Page { Page(briefing, phrases: phrases, isToday: true) }
+
+  private var mail: MailRenderer {
+    let text = TextRenderer(phrases: phrases, width: MailRenderer.width, isToday: true)
+    let subject = MailSubject.headline(briefing.date, briefing.headline.shortened(toWidth: 160))
+    return MailRenderer(
+      envelope: Envelope(from: .readyday, to: .ana, date: Timestamp(inputs.now, at: .zero)),
+      subject: phrases.subject(subject), language: phrases.language,
+      text: TextStyle.encodeVerbatim(text.lines(of: briefing)),
+      html: HTMLRenderer(page: page).document)
+  }
+
+  var text: String {
+    style.encode(lines) + AgendaText(phrases: phrases, style: style).text(of: [briefing.day])
+  }
+  var oneline: String { style.encode([StyledLine(phrases.headline(briefing.headline))]) }
+  var json: String { JSONRenderer(phrases: phrases).document(of: briefing).document }
+  var markdown: String { MarkdownRenderer(page: page).document }
+  var ics: String {
+    CalendarRenderer(phrases: phrases, present: briefing.generatedAt).document(of: briefing)
+  }
+}
+
+extension Mailbox {
+  fileprivate static let readyday = Mailbox("readyday@example.test") ?? none
+  fileprivate static let ana = Mailbox("Ana Díaz <ana@example.test>") ?? none
+  private static var none: Mailbox { fatalError("no mailbox") }
+}
+
+extension Rendered {
+  func texts(_ view: View) -> [String] {
+    switch view {
+    case .terminal: [text, oneline]
+    case .programs: [json, ics, markdown]
+    case .pages: [mail.document, mail.html]
+    }
+  }
+
+  func check(_ view: View) {
+    switch view {
+    case .terminal: checkTerminal()
+    case .programs:
+      Promises.isJSON(json)
+      Promises.isPlainMarkdown(markdown)
+      checkCalendar()
+    case .pages: check(mail)
+    }
+  }
+
+  private func checkTerminal() {
+    let (bare, line) = (Promises.withoutColours(text), Promises.withoutColours(oneline))
+    Promises.isHarmless(style.usesColour ? bare : text)
+    Promises.isHarmless(style.usesColour ? line : oneline)
+    Promises.fits(bare, width: style.width)
+    promise(line.count { $0.isNewline } == 1, "two lines: \(line)")
+  }
+
+  private func check(_ mail: MailRenderer) {
+    Promises.isQuietPage(mail.html)
+    let read = ReadMail(mail.document)
+    promise(read.parts == [mail.text, mail.html], "another mail: \(read.parts)")
+    Promises.fits(mail.text, width: MailRenderer.width)
+    promise(read.headers[2].value.utf8.count < 2000, "a long subject")
+  }
+
+  /// What is proposed is what a reader of calendars finds.
+  private func checkCalendar() {
+    let bytes = Array(ics.utf8)
+    promise(!ics.replacing("\r\n", with: "").contains { $0.isNewline }, "a bare line feed")
+    for line in bytes.split(separator: UInt8(ascii: "\n")) {
+      promise(line.count <= CalendarLine.limit + 1, "a long line")
+    }
+    var library = CalendarLibrary(
+      days: Outlook.days(around: briefing.date), zone: briefing.zone, zones: NoZones())
+    library.scan(bytes.span.bytes, file: "own.ics", calendar: "own")
+    library.read(bytes.span.bytes, file: "own.ics")
+    let agenda = library.agenda()
+    promise(agenda.diagnostics.isEmpty, "\(agenda.diagnostics)")
+    let proposed = briefing.proposedEvents.sorted { $0.span.start < $1.span.start }
+    promise(agenda.occurrences.map(\.uid) == proposed.map(\.uid), "other events: \(ics)")
+    for (found, event) in zip(agenda.occurrences, proposed) {
+      promise(found.time == .timed(event.span), "another time: \(ics)")
+      promise(found.title == phrases.title(of: event).asOneLine, "another title: \(ics)")
+    }
+  }
+
+  private struct NoZones: ZoneDatabase {
+    func zone(named name: String) -> Zone? { nil }
+  }
+
+  /// Programs get every title as the calendar has it.
+  func checkTitles(on occurrences: [Occurrence]) {
+    guard briefing.day.hasCalendar else { return }
+    let titles = Set(occurrences.map(\.title))
+    for event in briefing.day.events {
+      promise(titles.contains(event.title), "a title from nowhere: \(event.title)")
+      let line = JSONValue.string(event.title).line.dropLast()
+      promise(json.contains("\"title\" : \(line)"), "not in JSON: \(line)")
+    }
+  }
+}
+
+extension String {
+  /// As one line of a calendar tells it.
+  fileprivate var asOneLine: String { SafeText(self).string.limited(toBytes: 600) }
+}

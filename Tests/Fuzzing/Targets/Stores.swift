@@ -1,0 +1,133 @@
+// Seeds: Fixtures/training Fixtures/kept Fixtures/whoop Tests/Fuzzing/Seeds/Stores
+
+@testable import ReadyDayCore
+@testable import readyday
+
+/// Any bytes as each of the files that readyday keeps: what is understood is written again as it was,
+/// and read back the same.
+@_cdecl("LLVMFuzzerTestOneInput")
+public func fuzzStores(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
+  let bytes = FuzzInput(start, count).bytes
+  if let plans = book(TrainingPlans.self, bytes) { check(plans) }
+  if let reflections = book(Reflections.self, bytes) { check(reflections) }
+  checkHealth(bytes)
+  checkWhoop(bytes)
+  return 0
+}
+
+/// Nil where the bytes are no such book, and say why in words that can be shown.
+private func book<Book: KeptBook>(_ type: Book.Type, _ bytes: [UInt8]) -> Book? {
+  do throws(StoreFault) {
+    let book = try Book(bytes)
+    let again = try? Book(Array(book.text.utf8))
+    promise(again?.text == book.text, "another book: \(book.text)")
+    return book
+  } catch {
+    for language in Language.allCases {
+      Promises.isSayable(
+        Failure(.unreadableInput, code: "damaged", language.phrasebook.problem(error)))
+    }
+    return nil
+  }
+}
+
+private let march = LocalDate(dayNumber: 20_513)...LocalDate(dayNumber: 20_543)  // 2026
+private let madrid = Zone(posix: "CET-1CEST,M3.5.0,M10.5.0/3") ?? .utc
+
+private func check(_ plans: TrainingPlans) {
+  let again = try? TrainingPlans(Array(plans.text.utf8))
+  promise(again?.all == plans.all, "other plans: \(plans.text)")
+  for session in plans.sessions(on: march) {
+    promise(
+      march.contains(session.date) && session.date >= session.plan.details.date, "no such day")
+    promise(!session.plan.details.skipped.contains(session.date), "skipped")
+  }
+  for language in Language.allCases {
+    let phrases = language.phrasebook
+    for width in [TextStyle.narrowest, 80] {
+      let style = TextStyle(usesColour: false, usesASCII: false, width: width)
+      let text = PlanText(phrases: phrases, width: width)
+      let lines =
+        text.list(plans.sessions(on: march))
+        + plans.all.prefix(4).flatMap { text.details(of: $0, in: madrid) }
+      Promises.isHarmless(style.encode(lines))
+      Promises.fits(style.encode(lines), width: width)
+    }
+    Promises.isJSON(
+      PlansJSON(phrases, madrid).document(of: plans.sessions(on: march)).document)
+    checkCalendar(of: plans, phrases)
+  }
+}
+
+/// As an exported calendar they come back, each as it was.
+private func checkCalendar(of plans: TrainingPlans, _ phrases: any Phrasebook) {
+  let text = PlanCalendarRenderer(phrases: phrases).document(of: plans.all)
+  promise(!text.replacing("\r\n", with: "").contains { $0.isNewline }, "a bare line feed")
+  let calendar = PlanCalendar(Array(text.utf8).span.bytes, zone: madrid, zones: NoZones()) { _ in
+    nil
+  }
+  let readable = plans.all.filter { (1900..<2400).contains($0.details.date.year) }
+  promise(calendar.entries.count >= readable.count, "lost: \(text)")
+  guard readable.count == plans.all.count else { return }
+  for (plan, entry) in zip(plans.all, calendar.entries) {
+    let safe = Exported(plan.details)
+    promise(Exported(entry.details) == safe, "\(entry.details) is not \(plan.details): \(text)")
+  }
+}
+
+/// A plan as far as a calendar keeps it: its notes without what is dangerous to show.
+private struct Exported: Equatable {
+  let details: PlanDetails
+  let notes: [String]
+
+  init(_ details: PlanDetails) {
+    var bare = details
+    bare.notes = ""
+    self.details = bare
+    notes = details.notes.split(omittingEmptySubsequences: false) { $0.isNewline }
+      .map { SafeText(String($0)).string }
+  }
+}
+
+private func check(_ reflections: Reflections) {
+  let again = try? Reflections(Array(reflections.text.utf8))
+  promise(again?.all == reflections.all, "other reflections: \(reflections.text)")
+  for language in Language.allCases {
+    let style = TextStyle(usesColour: false, usesASCII: false, width: 40)
+    let text = ReflectionText(
+      phrases: language.phrasebook, width: 40, hidden: [.heartRate], zone: madrid)
+    let lines = reflections.made(on: march).flatMap { text.entry(of: $0) + text.details(of: $0) }
+    Promises.isHarmless(style.encode(lines))
+    Promises.fits(style.encode(lines), width: 40)
+  }
+  promise(reflections.all.allSatisfy { Reflection.feelings.contains($0.details.feeling) }, "felt")
+}
+
+private func checkHealth(_ bytes: [UInt8]) {
+  var history = HealthHistory()
+  guard (try? history.add(tidy: bytes.span.bytes)) != nil else { return }
+  var again = HealthHistory()
+  for file in history.files {
+    let read: Void? = try? again.add(tidy: Array(file.text.utf8).span.bytes)
+    promise(read != nil, "not read back: \(file.text)")
+  }
+  promise(again == history, "another history: \(history.files.map(\.text))")
+}
+
+private func checkWhoop(_ bytes: [UInt8]) {
+  var archive = WhoopArchive.ofEverything
+  archive.add(bytes, from: "whoop.json")
+  guard archive.recordCount > 0 else { return }
+  let files = TidyRecords(kept: .ofEverything, added: archive).files
+  var kept = WhoopArchive.ofEverything
+  for file in files { kept.add(Array(file.text.utf8), from: file.name) }
+  // As they are written, since the last bit of a sum of minutes may differ.
+  let again = TidyRecords(kept: kept, added: .ofEverything)
+  promise(again.files.map(\.text) == files.map(\.text), "kept otherwise: \(files.map(\.text))")
+  let merged = TidyRecords(kept: kept, added: archive)
+  promise(merged.tallies.allSatisfy { $0.tally.new == 0 && $0.tally.updated == 0 }, "new again")
+}
+
+private struct NoZones: ZoneDatabase {
+  func zone(named name: String) -> Zone? { name == "UTC" ? .utc : nil }
+}
