@@ -85,6 +85,14 @@ import Testing
     #expect(Headline(for: day) == .red(.light, move: nil))
   }
 
+  @Test("it may become just as heavy")
+  func asHeavy() {
+    let boards = [board("09:00", "11:00"), board("14:00", "16:00")]
+    let day = SampleDay.make(occurrences: boards)
+    #expect(day.move?.from.after == 30)
+    #expect(day.move?.to.after == 30)
+  }
+
   /// A hard event beside an afternoon of work, so that there is something to relieve.
   static func day(_ events: Occurrence...) -> Day {
     SampleDay.make(occurrences: events + [on(0, "14:00", "18:00")])

@@ -120,6 +120,7 @@ import Testing
     let full = [SampleDay.meeting("Offsite", "06:00", "22:00")]
     let none = WorkoutSuggestion(for: Self.inputs(90, full), after: Self.week())
     #expect(none.time == .noWindow(minutes: 45) && !none.isEasedForSleep)
+    #expect(none.intensity == .hard)
     let unknown = WorkoutSuggestion(for: Self.inputs(nil, nil), after: .unknown)
     #expect(unknown.time == .noCalendar && unknown.intensity == .byFeel)
   }

@@ -55,6 +55,24 @@ struct AppleHealthReaderTests {
         WrittenExport.sdnn("20", at: "2026-03-09 23:30:00 +0100"),
       ], day: "40.0 - - -"),
     Case(
+      "what was measured as the night ends is the night's",
+      [
+        WrittenExport.sleep("Asleep", "2026-03-09 23:00:00 +0100", "2026-03-10 06:00:00 +0100"),
+        sdnn("40", "06"), sdnn("90", "15"),
+      ], day: "40.0 - - -"),
+    Case(
+      "a resting heart rate is the date's, whenever it was written",
+      [
+        WrittenExport.sleep("Asleep", "2026-03-09 23:00:00 +0100", "2026-03-10 06:00:00 +0100"),
+        WrittenExport.quantity(
+          "RestingHeartRate", "50", "count/min", at: "2026-03-10 02:00:00 +0100"),
+        WrittenExport.quantity("RestingHeartRate", "60", "count/min", at: noon),
+      ], day: "- - 55.0 -"),
+    Case(
+      "a mean in hundredths", [sdnn("40", "09"), sdnn("41", "12"), sdnn("41", "15")],
+      day: "40.67 - - -"),
+    Case("the highest variability there is", [sdnn("400", "09")], day: "400.0 - - -"),
+    Case(
       "of two devices the one that told the night",
       [
         WrittenExport.sleep("Asleep", "2026-03-09 23:00:00 +0100", "2026-03-10 06:00:00 +0100"),

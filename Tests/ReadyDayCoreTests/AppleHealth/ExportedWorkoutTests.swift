@@ -105,6 +105,14 @@ struct ExportedWorkoutTests {
     }
   }
 
+  @Test("that share less than half of their time are two")
+  func sharedTime() {
+    let later = Self.dates.replacing("18:50", with: "19:20").replacing("18:00", with: "18:30")
+    let elements = [WrittenExport.workout(Self.dates), WrittenExport.workout(later, as: "Yoga")]
+    #expect(
+      HealthExport(WrittenExport(elements).text).workouts.map(\.activity) == [.running, .yoga])
+  }
+
   @Test("cut in the middle are left out")
   func cut() {
     var export = WrittenExport([WrittenExport.workout(Self.dates, inside: "  <MetadataEntry")])

@@ -136,6 +136,26 @@ struct NightsTests {
       ],
       night: [360, 0, 0, 360, nil, nil]),
     Case(
+      testDescription: "nor do four hours",
+      records: [
+        sleep("AsleepCore", at("23:00", 9), at("02:00")),
+        sleep("AsleepCore", at("06:00"), at("09:00")),
+      ],
+      night: [360, 0, 0, 360, nil, nil]),
+    Case(
+      testDescription: "an hour awake makes no two naps of a sleep by day",
+      records: [
+        sleep("AsleepCore", at("13:00"), at("15:00")),
+        sleep("AsleepCore", at("16:00"), at("18:00")),
+      ],
+      night: [240, 0, 0, 240, nil, nil]),
+    Case(
+      testDescription: "three hours by day are no nap",
+      records: [sleep("Asleep", at("13:00"), at("16:00"))], night: [180, nil, nil, nil, nil, nil]),
+    Case(
+      testDescription: "nor is a short sleep that begins at nine in the evening",
+      records: [sleep("Asleep", at("21:00"), at("22:30"))], night: [90, nil, nil, nil, nil, nil]),
+    Case(
       testDescription: "a sleeper by day has a night too",
       records: [sleep("Asleep", at("09:30"), at("16:00"))], night: [390, nil, nil, nil, nil, nil]),
     Case(
@@ -183,6 +203,17 @@ struct NightsTests {
     let travelled = try #require(HealthExport(WrittenExport([zone]).text).days.first)
     #expect(travelled.date.description == "2026-03-11")
     #expect(travelled.sleep?.offset.description == "-04:00")
+  }
+
+  @Test("are two where another watch goes on when the first one ends")
+  func handedOver() {
+    let records = [
+      Self.sleep("Asleep", Self.at("16:00", 9), Self.at("23:30", 9)),
+      Self.sleep("Asleep", Self.at("23:30", 9), Self.at("06:30"), from: "Other Watch"),
+    ]
+    let days = HealthExport(WrittenExport(records).text).days
+    #expect(days.map(\.date.day) == [9, 10])
+    #expect(days.map(\.sleep?.asleepMinutes) == [450, 420])
   }
 
   @Test("are none after a nap alone, which is counted")

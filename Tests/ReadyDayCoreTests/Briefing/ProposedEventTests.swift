@@ -27,6 +27,15 @@ import Testing
     #expect(events.count == 2 && !events[0].span.touches(events[1].span))
   }
 
+  @Test("an hour and a half of it is enough")
+  func enough() {
+    let meetings = [
+      SampleDay.meeting("Demo", "06:00", "11:30"), SampleDay.meeting("Shift", "13:00", "20:00"),
+    ]
+    let events = Self.briefing(.scored(80), meetings).proposedEvents
+    #expect(events.map { $0.span.clock() } == ["20:00–22:00", "11:30–13:00"])
+  }
+
   @Test("too little of it is no block")
   func tooLittle() {
     let demo = SampleDay.meeting("Demo", "14:00", "22:00")
@@ -72,6 +81,15 @@ import Testing
     let alerts = Self.alerts(at: "10:50", morning: nil)
     #expect(alerts.map { SampleDay.day.time(at: $0.moment) } == [.at("11:00")])
     #expect(Self.alerts(at: "11:00", morning: nil).isEmpty)
+  }
+
+  @Test("the next event of a demand may be more demanding, and begin as the asked time ends")
+  func next() {
+    let day = SampleDay.make(
+      now: "08:00", occurrences: [SampleDay.meeting("Board", "09:00", "11:00", people: 9)])
+    #expect(day.next(.medium, within: 3600)?.title == "Board")
+    #expect(day.next(.high, within: 3600)?.title == "Board")
+    #expect(day.next(.medium, within: 3599) == nil)
   }
 
   @Test("a marathon of one event has its break in the middle")

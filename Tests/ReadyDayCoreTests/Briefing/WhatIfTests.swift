@@ -94,6 +94,12 @@ import Testing
     #expect(!rules.contains("red-recovery"))
   }
 
+  @Test("every recovery from 0 to 100 can be supposed", arguments: [0.0, 100])
+  func extremes(score: Double) throws {
+    let day = try WhatIf(Self.inputs, [.recovery(score)]).after.day
+    #expect(day.morning?.recovery.score.value == score)
+  }
+
   @Test("a recovery can be supposed where none is known")
   func supposedRecovery() throws {
     var inputs = Self.inputs

@@ -12,6 +12,12 @@ import Testing
     #expect(load.highEvents == 2)
   }
 
+  @Test("a minute and a half is two minutes")
+  func halfMinutes() {
+    let day = SampleDay.make(occurrences: [SampleDay.meeting("A", "09:00", "09:01:30")])
+    #expect(day.load.countedMinutes == 2)
+  }
+
   @Test("the parts sum to the whole and name their events")
   func parts() {
     let load = SampleDay.day.load

@@ -62,6 +62,28 @@ import Testing
     #expect(day.free.map { $0.clock() } == ["06:00–22:00"])
   }
 
+  @Test("a short meeting inside a long one frees none of its time")
+  func inside() {
+    let meetings = [
+      SampleDay.meeting("A", "09:00", "12:00"), SampleDay.meeting("B", "09:30", "10:00"),
+    ]
+    let day = SampleDay.make(now: "06:00", occurrences: meetings)
+    #expect(day.free.map { $0.clock() } == ["06:00–09:00", "12:00–22:00"])
+  }
+
+  @Test("waking hours that end when they begin last until midnight")
+  func aroundTheClock() {
+    let day = SampleDay.make(now: "00:00", occurrences: []) { preferences in
+      preferences.waking = .init(from: .at("08:00"), to: .at("08:00"))
+    }
+    #expect(day.free.map { $0.clock() } == ["08:00–00:00"])
+  }
+
+  @Test("the owner's address is one in any case")
+  func address() {
+    #expect(Preferences(me: ["Ana@Example.test"]).me == ["ana@example.test"])
+  }
+
   @Test("the hardest event ahead is the highest-scored that has not begun")
   func hardestAhead() {
     #expect(SampleDay.day.hardestAhead?.title == "Board review Q3")

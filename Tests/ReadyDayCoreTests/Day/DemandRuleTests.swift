@@ -74,6 +74,15 @@ struct DemandRuleTests {
     #expect(demand.factors.map(\.points).reduce(0, +) == demand.score)
   }
 
+  @Test("a hard event that the owner calls medium is medium")
+  func medium() throws {
+    let rule = DemandRule(title: "board", effect: .demand(.medium))
+    let day = SampleDay.make { $0.rules = [rule] }
+    let board = try #require(day.counted.first { $0.title == "Board review Q3" }?.demand)
+    #expect(board.level == .medium)
+    #expect(board.score == 5)
+  }
+
   @Test("an ignored event is listed, not counted")
   func ignored() throws {
     var preferences = Preferences()

@@ -81,6 +81,13 @@ struct SessionFitTests {
         spanish: "«Board review Q3» ocupa parte de ese tiempo; 07:30–08:00 iría bien",
         day: day(80, [session(.running, "10:00", minutes: 30, .light)])),
       Case(
+        what: "in a meeting, with a place before and a nearer one after it",
+        english: "Offsite takes some of that time; 19:00–20:00 would do",
+        spanish: "«Offsite» ocupa parte de ese tiempo; 19:00–20:00 iría bien",
+        day: day(
+          80, [session(.running, "17:00", .light)],
+          occurrences: [SampleDay.meeting("Offsite", "10:00", "19:00", people: 2)])),
+      Case(
         what: "just before a meeting",
         english: "less than 30 min before Board review; 07:30–08:30 would do",
         spanish: "menos de 30 min antes de «Board review»; 07:30–08:30 iría bien",
@@ -94,6 +101,9 @@ struct SessionFitTests {
       Case(
         what: "over", english: "over", spanish: "ya pasó",
         day: day(20, [session(.running, "07:00")], now: "09:00")),
+      Case(
+        what: "over this very second", english: "over", spanish: "ya pasó",
+        day: day(20, [session(.running, "07:00")], now: "08:00")),
       Case(
         what: "no calendar", english: "no calendar to compare with",
         spanish: "sin calendario con el que comparar",

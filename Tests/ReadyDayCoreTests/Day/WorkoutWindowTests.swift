@@ -96,6 +96,15 @@ import Testing
     #expect(day.windows.map { $0.span.clock() } == ["06:00–08:00", "20:00–22:00"])
   }
 
+  @Test("of two windows of one part alike, neither is its longest")
+  func twins() {
+    let day = SampleDay.make(
+      now: "00:00", occurrences: [SampleDay.meeting("Call", "08:30", "10:00")])
+    let mornings = day.allWindows.filter { $0.part == .morning }
+    #expect(mornings.map { $0.span.clock() } == ["06:00–08:00", "10:00–12:00"])
+    #expect(mornings.last?.reason == .cutAtPart)
+  }
+
   @Test("at most three windows are proposed")
   func limit() {
     let meetings = [("08:00", "09:00"), ("10:30", "11:00"), ("12:30", "13:00"), ("14:30", "15:00")]
@@ -138,10 +147,12 @@ import Testing
     #expect(advice.reason == expected.reason)
   }
 
-  @Test("usual sleep after midnight belongs to the night that follows the day")
-  func onset() {
+  @Test(
+    "usual sleep after midnight belongs to the night that follows the day",
+    arguments: ["00:30", "01:30"])
+  func onset(clock: String) {
     var morning = MorningReport.scored(80)
-    morning.sleep.usualOnset = .at("00:30")
+    morning.sleep.usualOnset = .at(clock)
     let day = SampleDay.make(occurrences: [], morning: morning)
     #expect(SampleDay.zone.reading(at: day.usualSleep).date == SampleDay.monday + 1)
     #expect(day.windows.map(\.intensity) == [.hard, .hard, .moderate])

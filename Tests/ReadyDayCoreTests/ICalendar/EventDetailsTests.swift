@@ -86,6 +86,7 @@ import Testing
       properties: #"DESCRIPTION:Agenda https://example.test\nhttps://us02.zoom.us/j/1\nbye"#,
       url: "https://us02.zoom.us/j/1"),
     Link(properties: "DESCRIPTION:https://zoom.us.example.test/j/1", url: nil),
+    Link(properties: "DESCRIPTION:https://notzoom.us/j/1", url: nil),
     Link(
       properties: "CONFERENCE;VALUE=URI:https://meet.google.com/abc\nURL:https://example.test",
       url: "https://meet.google.com/abc"),

@@ -106,6 +106,27 @@ import Testing
     #expect(UTCOffset(icalendar: Array(row.text.utf8)[...])?.seconds == row.seconds)
   }
 
+  @Test("a length in days is one on the clock, and what is begun of a day is a day")
+  func lengthsInDays() {
+    let night = WrittenCalendar.event(
+      "a", "DTSTART;TZID=Europe/Madrid:20261024T120000\nDURATION:P1DT1H")
+    #expect(
+      WrittenCalendar(night).lines(on: "2026-10-25") == ["2026-10-24T12:00–2026-10-25T13:00 a"])
+    let days = WrittenCalendar.event("b", "DTSTART;VALUE=DATE:20261123\nDURATION:PT36H")
+    #expect(WrittenCalendar(days).lines(on: "2026-11-23") == ["2026-11-23–2026-11-24 b"])
+  }
+
+  @Test("a time that ends on the day before it is told, and has no length")
+  func endsTheDayBefore() {
+    let event = WrittenCalendar.event(
+      "a", "DTSTART;TZID=Europe/Madrid:20261123T100000\nDTEND;VALUE=DATE:20261122")
+    let agenda = WrittenCalendar(event).agenda(on: "2026-11-23")
+    #expect(
+      agenda.occurrences.map { $0.line(in: .fixture("Europe/Madrid")) }
+        == ["2026-11-23T10:00–10:00 a"])
+    #expect(agenda.diagnostics.map(\.problem) == [.calendar(.endsBeforeStart)])
+  }
+
   @Test("a time means a moment only on a clock")
   func moments() throws {
     let madrid = Zone.fixture("Europe/Madrid")

@@ -74,6 +74,26 @@ import Testing
     return chosen + next + (0..<missing).map { whole.lowerBound.advanced(by: 14_000 * $0 / 50) }
   }
 
+  @Test(
+    "the last days of a series that ends are read like the others",
+    arguments: [
+      ("20260131T090000Z", "FREQ=MONTHLY;COUNT=12", "2027-08-31"),
+      ("20230110T090000Z", "FREQ=MONTHLY;COUNT=40", "2026-04-10"),
+      ("20261102T090000Z", "FREQ=WEEKLY;COUNT=5", "2026-11-30"),
+      ("20261102T090000Z", "FREQ=DAILY;INTERVAL=9;COUNT=5", "2026-12-08"),
+      ("20260105T090000Z", "FREQ=WEEKLY;UNTIL=20260202T090000Z", "2026-02-02"),
+      ("20260105T090000Z", "FREQ=WEEKLY;UNTIL=20260202", "2026-02-02"),
+    ])
+  func lastDays(start: String, rule: String, last: String) {
+    let calendar = WrittenCalendar(
+      WrittenCalendar.event("a", "DTSTART:\(start)\nDURATION:PT1H\nRRULE:\(rule)"))
+    let day = LocalDate.on(last)
+    #expect(calendar.lines(on: last).count == 1)
+    compare(
+      calendar, from: day.advanced(by: -3), through: day.advanced(by: 35),
+      within: .on("2023-01-01") ... .on("2028-12-31"))
+  }
+
   @Test("generated series, changed at random, have the same events either way")
   func generated() {
     var random = SeededGenerator(seed: 1545)

@@ -26,6 +26,8 @@ struct ActivitySearchTests {
       Case(text: "trail", found: [.trailRunning]), Case(text: "tai", found: [.taiChi]),
       Case(text: "cross fit", found: [.crossfit]), Case(text: "fuerza", found: [.strengthTraining]),
       Case(text: "fut", found: [.soccer, .football]),
+      Case(text: "yoag", found: [.yoga]), Case(text: "rugbi", found: [.rugby]),
+      Case(text: "rugxx", found: []), Case(text: "ugb", found: [.rugby]),
       Case(text: "qqqq", found: []), Case(text: "", found: []), Case(text: "  ", found: []),
       Case(text: "xyz", found: []),
     ])

@@ -126,7 +126,16 @@ import Testing
         "ningún evento", "1 evento, 1 h", "8 eventos, 8 h",
       ])
     #expect(Self.english.naps(1, minutes: 25) == "1 nap, 25 min")
+    #expect(Self.spanish.naps(1, minutes: nil) == "1 siesta")
     #expect(Self.spanish.naps(2, minutes: nil) == "2 siestas")
+  }
+
+  @Test("numbers are set in threes from five digits on")
+  func thousands() {
+    #expect(
+      [0, 999, 1234, 12_345, 1_234_567].map { Numerals.counted($0, sign: ",") } == [
+        "0", "999", "1234", "12,345", "1,234,567",
+      ])
   }
 
   @Test("the footer counts files in words")

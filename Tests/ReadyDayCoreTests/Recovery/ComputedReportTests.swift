@@ -37,6 +37,23 @@ struct ComputedReportTests {
     #expect(measured.variability?.usualRange != nil)
   }
 
+  @Test(
+    "WHOOP's score has its borders at 34 and 67",
+    arguments: zip(
+      [30.0, 31, 37, 38, 63, 64, 70, 71], [false, true, true, false, false, true, true, false]))
+  func borderlineOfWhoop(score: Double, isBorderline: Bool) {
+    #expect(RecoveryZone.isBorderline(score) == isBorderline)
+  }
+
+  @Test("a night of just six hours is not short, and one without a minute awake has 100 %")
+  func borders() {
+    let history = SampleMeasurements.make(0...0) { day, _ in
+      day.sleep = SampleMeasurements.night(360, inBed: 360)
+    }
+    #expect(history.mondayReport.sleep.shortNightsInARow == 0)
+    #expect(history.mondayReport.sleep.efficiency == 100)
+  }
+
   @Test("the night is told, without WHOOP's numbers")
   func night() {
     let history = SampleMeasurements.make(-13...0) { day, _ in

@@ -37,6 +37,25 @@ struct NightTests {
     #expect(report.sleep.asleepMinutes.value == 190)
   }
 
+  private static let later = WhoopText.sleep(
+    "later", from: "2026-03-10T03:00:00Z", to: "2026-03-10T07:00:00Z", state: "PENDING_SCORE",
+    cycle: 1)
+
+  @Test("it is described by the block its recovery judges, though another one follows")
+  func judgedBlock() {
+    let report = report(Self.first, Self.later, WhoopText.recovery(71, of: "first", cycle: 2))
+    #expect(report.sleep.state == .scored)
+    #expect(report.sleep.efficiency == 91.5)
+  }
+
+  @Test("a recovery that names only its cycle judges the last block of it")
+  func lastOfCycle() {
+    for blocks in [[Self.first, Self.later], [Self.later, Self.first]] {
+      let report = report(blocks[0], blocks[1], WhoopText.recovery(71, of: nil, cycle: 1))
+      #expect(report.sleep.state == .pending)
+    }
+  }
+
   @Test("naps are added up apart, also the one right after the night")
   func naps() {
     let nap = WhoopText.sleep(
@@ -86,6 +105,23 @@ struct NightTests {
     #expect(report.recovery.zone == .unknown)
     #expect(report.recovery.heartRateVariability.value == nil)
     #expect(report.recovery.lastKnown == .init(date: date("2026-03-08"), score: 66))
+  }
+
+  @Test("of several scores known before, the last one is told")
+  func lastKnown() {
+    let report = report(
+      WhoopText.sleep("a", from: "2026-03-04T22:00:00Z", to: "2026-03-05T06:00:00Z"),
+      WhoopText.recovery(50, of: "a", cycle: 1),
+      WhoopText.sleep("b", from: "2026-03-07T22:00:00Z", to: "2026-03-08T06:00:00Z"),
+      WhoopText.recovery(66, of: "b", cycle: 2))
+    #expect(report.recovery.lastKnown == .init(date: date("2026-03-08"), score: 66))
+  }
+
+  @Test("of one record twice the first one read counts when both were updated at once")
+  func updatedAtOnce() {
+    let report = report(
+      WhoopText.recovery(40, of: "first"), Self.first, WhoopText.recovery(47, of: "first"))
+    #expect(report.recovery.score.value == 40)
   }
 
   @Test("zeros under a score that is none are not believed")

@@ -12,6 +12,15 @@ import Testing
   }
 
   @Test(
+    "up to three tenths more than usual cost nothing",
+    arguments: zip([80.0, 125, 130, 140], [100.0, 100, 100, 90]))
+  func border(acute: Double, points: Double) {
+    let load = ComputedScore.TrainingLoad(
+      scale: .strain, acute: acute, chronic: 100, workouts: 9)
+    #expect(abs(load.points - points) < 1e-9)
+  }
+
+  @Test(
     "the ratio of the week to a quarter of the four weeks decides",
     arguments: [
       // A quarter of 100 + 300 is 100.

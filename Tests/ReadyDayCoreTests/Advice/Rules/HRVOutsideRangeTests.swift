@@ -37,6 +37,8 @@ import Testing
       .tooFewNights(week: 7, before: 19), "19 nights before",
       day(week: week(30), Array(sixty.prefix(19)))),
     .silent(.tooFewNights(week: 0, before: 0), "no nights at all", SampleDay.after()),
+    .silent(
+      .unknown(.rmssd), "SDNN alone", SampleDay.after { $0.recovery.sdnn = Measure(50) }),
     .silent(.unknown(.healthData), "no health data", SampleDay.make(morning: nil)),
   ]
 

@@ -16,6 +16,9 @@ import Testing
     .silent(
       .endsInTime(.at("19:00"), usualSleep: .at("00:30")), "an owner who sleeps late",
       day([session("18:00", "19:00")], onset: "00:30")),
+    .says(
+      .lateHardTraining(activity: .running, end: .at("21:00"), usualSleep: .at("22:00")),
+      "the later of two", day([session("20:00", "21:00"), session("07:00", "08:00")])),
     .silent(.noHardSession, "moderate", day([session("20:00", "21:00", .moderate)])),
     .silent(.noHardSession, "nothing planned", day([])),
   ]

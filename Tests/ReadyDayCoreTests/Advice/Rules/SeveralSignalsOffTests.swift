@@ -39,6 +39,19 @@ import Testing
     #expect((SeveralSignalsOff().evaluate(day).recommendation != nil) == speaks)
   }
 
+  @Test("a night of exactly one standard deviation less is low")
+  func atTheDeviation() throws {
+    let month = (0..<30).map { $0.isMultiple(of: 2) ? 50.0 : 60 }
+    let trend = HeartRateVariabilityTrend(lastNight: 40, month: month)
+    let day = SampleDay.after { morning in
+      Self.change(&morning, heart: 56, breaths: nil, skin: nil)
+      morning.variability = .init(
+        lastNight: trend.lowNight, week: trend.week, weeksBefore: trend.weeksBefore,
+        month: trend.month)
+    }
+    #expect(SeveralSignalsOff().evaluate(day).recommendation != nil)
+  }
+
   @Test("hard training is not advised beside it")
   func training() {
     let rules = RecommendationEngine.standard.recommendations(

@@ -65,10 +65,11 @@ import Testing
   @Test("it is said in both languages", arguments: sentences)
   func words(_ expected: AdviceSentences) { expected.check() }
 
-  @Test("after a short night the bedtime stands in that rule's sentence, once")
-  func afterAShortNight() {
+  @Test(
+    "after a short night the bedtime stands in that rule's sentence, once", arguments: [60, 75])
+  func afterAShortNight(debt: Double) {
     let day = SampleDay.after { morning in
-      Self.change(&morning, debt: 75)
+      Self.change(&morning, debt: debt)
       morning.sleep.asleepMinutes = Measure(300)
     }
     let given = RecommendationEngine.standard.recommendations(for: day)
