@@ -164,13 +164,14 @@ import Testing
       SampleMeasurements.workout(.running, daysBefore: 2),
       SampleMeasurements.workout(.weightlifting, daysBefore: 3),
       SampleMeasurements.workout(.walking, daysBefore: 4),
+      SampleMeasurements.workout(.trailRunning, daysBefore: 5),
       SampleMeasurements.workout(.tennis, daysBefore: 7),
       SampleMeasurements.workout(.running, daysBefore: 8),
     ]
     let history = Measurements(.whoop, days: [], workouts: workouts)
     #expect(
       history.trainingWeek(before: SampleMeasurements.monday)
-        == TrainingWeek(running: 2, strength: 1, rest: 3, isKnown: true))
+        == TrainingWeek(running: 3, strength: 1, rest: 2, isKnown: true))
     #expect(
       Measurements(.whoop, days: []).trainingWeek(before: SampleMeasurements.monday) == .unknown)
   }

@@ -150,6 +150,15 @@ import Testing
       within: .on("2026-01-01") ... .on("2026-12-31"))
   }
 
+  @Test("an event that ends at midnight is none of the next day's")
+  func midnight() {
+    let calendar = WrittenCalendar(
+      WrittenCalendar.event("a", "DTSTART:20261123T210000Z\nDURATION:PT2H"))
+    let days = LocalDate.on("2026-11-22") ... .on("2026-11-25")
+    let byDay = calendar.agenda(on: days).byDay(days, in: Self.madrid)
+    #expect(Array(byDay.keys) == [.on("2026-11-23")])
+  }
+
   @Test("a day of a large calendar takes a look at few of its events")
   func parsedCount() {
     let events = (0..<3000).map { index in

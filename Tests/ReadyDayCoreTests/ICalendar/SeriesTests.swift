@@ -88,6 +88,25 @@ import Testing
       ],
       ["2026-11-10": ["2026-11-10T12:00–12:00 a (cancelled)"]]),
     Case(
+      "also what was changed in the same version",
+      [
+        weekly + "\nSTATUS:CANCELLED\nSEQUENCE:2",
+        "RECURRENCE-ID:20261109T080000Z\nDTSTART:20261110T110000Z\nSEQUENCE:2",
+      ],
+      ["2026-11-10": ["2026-11-10T12:00–12:00 a (cancelled)"]]),
+    Case(
+      "a start beside its rule counts as one of COUNT",
+      ["DTSTART:20261102T080000Z\nRRULE:FREQ=WEEKLY;BYDAY=TU;COUNT=2"],
+      ["2026-11-03": ["2026-11-03T09:00–09:00 a"], "2026-11-10": []]),
+    Case(
+      "a yearly Friday the 13th is no other 13th",
+      ["DTSTART:20260213T080000Z\nRRULE:FREQ=YEARLY;BYDAY=FR;BYMONTHDAY=13"],
+      ["2026-10-13": [], "2026-11-13": ["2026-11-13T09:00–09:00 a"]]),
+    Case(
+      "a Monday of week 1 may lie in December",
+      ["DTSTART:20240101T080000Z\nRRULE:FREQ=YEARLY;BYWEEKNO=1;BYDAY=MO"],
+      ["2024-12-30": ["2024-12-30T09:00–09:00 a"]]),
+    Case(
       "and not what was changed since",
       [
         weekly + "\nSTATUS:CANCELLED\nSEQUENCE:2",

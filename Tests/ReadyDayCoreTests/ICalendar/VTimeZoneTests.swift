@@ -20,6 +20,14 @@ import Testing
     return reader.read(span, 0..<span.byteCount, line: 1).flatMap { Zone($0, named: "Office") }
   }
 
+  @Test("before its first change it has the offset that ends then")
+  func beforeAll() throws {
+    let zone = try #require(
+      Self.read(Self.part("STANDARD", "20200101T000000", from: "+0100", to: "+0200")))
+    #expect(zone.offset(at: Instant(secondsSince1970: 0)).seconds == 3600)
+    #expect(zone.offset(at: Instant(secondsSince1970: 1_600_000_000)).seconds == 7200)
+  }
+
   struct Definition: Sendable, CustomTestStringConvertible {
     let statement: String
     let zone: Zone?
