@@ -45,6 +45,14 @@ import Testing
       english: "The day is done: be asleep by about 23:30; tomorrow begins at 08:00.",
       spanish: "Por hoy ya está: duérmete hacia las 23:30; mañana empiezas a las 08:00."),
     Case(
+      testDescription: "over, with a dinner that lasts past bedtime",
+      day: SampleDay.after(
+        50, events: [tomorrow, SampleDay.meeting("Dinner", "19:00", "23:45", people: 2, uid: "z")],
+        now: "21:30"
+      ) { $0.sleep.neededMinutes = 480 },
+      english: "The day is done: time to wind down; tomorrow begins at 08:00.",
+      spanish: "Por hoy ya está: toca descansar; mañana empiezas a las 08:00."),
+    Case(
       testDescription: "over, without a calendar",
       day: SampleDay.after(90, events: nil, now: "22:10"),
       english: "The day is done: time to wind down.",
