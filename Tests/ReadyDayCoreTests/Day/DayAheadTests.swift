@@ -58,6 +58,12 @@ import Testing
       english: "The day is done: time to wind down.",
       spanish: "Por hoy ya está: toca descansar."),
     Case(
+      testDescription: "over where the waking day ends, whatever is to come",
+      day: SampleDay.after(
+        90, events: [SampleDay.meeting("Call", "22:30", "23:00", people: 2)], now: "22:00"),
+      english: "The day is done: time to wind down; nothing is planned for tomorrow.",
+      spanish: "Por hoy ya está: toca descansar; mañana no hay nada previsto."),
+    Case(
       testDescription: "not over while a dinner is to come",
       day: SampleDay.make(now: "18:50", morning: nil),
       english: "Pace the rest of the day, and train by feel.",
