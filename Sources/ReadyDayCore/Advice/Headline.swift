@@ -35,7 +35,8 @@ public enum Headline: Hashable, Sendable {
   case unscored(Unscored, Demands?)
   /// No health data were given.
   case calendarOnly(Demands)
-  /// The day is over. `bedtime` is an estimate, nil where nothing tells or where it is past.
+  /// The day is over. `bedtime` is an estimate, nil where nothing tells, where it is past, and where an event
+  /// lasts longer.
   case tonight(bedtime: TimeOfDay?, Tomorrow)
   /// Neither health data nor a calendar were given.
   case nothingKnown
@@ -45,7 +46,8 @@ extension Headline {
   public init(for day: Day) {
     let demands = day.hasCalendar ? Demands(day) : nil
     guard !day.isOver || (day.morning == nil && !day.hasCalendar) else {
-      self = .tonight(bedtime: day.bedtime.map { day.time(at: $0.instant) }, Tomorrow(after: day))
+      let bedtime = day.bedtime.flatMap { day.isBusy(at: $0.instant) ? nil : $0.instant }
+      self = .tonight(bedtime: bedtime.map(day.time), Tomorrow(after: day))
       return
     }
     guard let recovery = day.morning?.recovery else {

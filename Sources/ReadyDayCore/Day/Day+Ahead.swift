@@ -28,6 +28,11 @@ extension Day {
     return isWorkOver && allWindows.isEmpty && !trains
   }
 
+  /// Whether a counted event has not ended by `instant`.
+  func isBusy(at instant: Instant) -> Bool {
+    counted.contains { event in event.part.map { $0.end > instant } == true }
+  }
+
   /// The load of what is left of the counted events.
   var loadAhead: CalendarLoad {
     let left = TimeSpan(from: moment, to: span.end)

@@ -67,6 +67,12 @@ struct NightsTests {
       records: staged + [sleep("Asleep", at("23:00", 9), at("06:55"))],
       night: [460, 70, 60, 330, 15, nil]),
     Case(
+      testDescription: "a minute that is told as both is asleep",
+      records: [
+        sleep("AsleepCore", at("23:00", 9), at("07:00")), sleep("Awake", at("02:00"), at("02:15")),
+      ],
+      night: [480, 0, 0, 480, 0, nil]),
+    Case(
       testDescription: "plain sleep before and after the stages counts",
       records: staged + [sleep("Asleep", at("22:50", 9), at("07:00"))],
       night: [475, 70, 60, 330, 15, nil]),
@@ -190,7 +196,9 @@ struct NightsTests {
   @Test("belong to the date on which they end, on the sleeper's clock")
   func date() throws {
     let west = [Self.sleep("Asleep", "2026-03-09 23:30:00 -0800", "2026-03-10 06:30:00 -0800")]
-    #expect(HealthExport(WrittenExport(west).text).days.map(\.date.day) == [10])
+    let western = HealthExport(WrittenExport(west).text).days
+    #expect(western.map(\.date.day) == [10])
+    #expect(western.first?.sleep?.offset.description == "-08:00")
     let early = [Self.sleep("Asleep", "2026-03-09 18:00:00 +0100", "2026-03-09 23:50:00 +0100")]
     #expect(HealthExport(WrittenExport(early).text).days.map(\.date.day) == [9])
     let zone = """

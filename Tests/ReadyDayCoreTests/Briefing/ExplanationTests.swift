@@ -28,6 +28,16 @@ import Testing
     }
   }
 
+  @Test("the minutes of a part are the nearest whole ones")
+  func minutes() throws {
+    let call = SampleDay.meeting("Call", "09:00", "09:30")
+    guard case .timed(let span) = call.time else { return }
+    let longer = call.moved(to: TimeSpan(from: span.start, to: span.end.adding(seconds: 40)))
+    let day = SampleDay.after(90, events: [longer], now: "08:00")
+    let facts = try #require(Briefing(day: day, sources: .none).explanation(of: .load)).facts
+    #expect(facts.compactMap(\.loadPart?.minutes) == [31])
+  }
+
   @Test("what is not counted is told beside the load, with the reason")
   func notCounted() throws {
     let facts = try #require(Self.sample.explanation(of: .load)).facts

@@ -45,10 +45,24 @@ import Testing
       english: "The day is done: be asleep by about 23:30; tomorrow begins at 08:00.",
       spanish: "Por hoy ya está: duérmete hacia las 23:30; mañana empiezas a las 08:00."),
     Case(
+      testDescription: "over, with a dinner that lasts past bedtime",
+      day: SampleDay.after(
+        50, events: [tomorrow, SampleDay.meeting("Dinner", "19:00", "23:45", people: 2, uid: "z")],
+        now: "21:30"
+      ) { $0.sleep.neededMinutes = 480 },
+      english: "The day is done: time to wind down; tomorrow begins at 08:00.",
+      spanish: "Por hoy ya está: toca descansar; mañana empiezas a las 08:00."),
+    Case(
       testDescription: "over, without a calendar",
       day: SampleDay.after(90, events: nil, now: "22:10"),
       english: "The day is done: time to wind down.",
       spanish: "Por hoy ya está: toca descansar."),
+    Case(
+      testDescription: "over where the waking day ends, whatever is to come",
+      day: SampleDay.after(
+        90, events: [SampleDay.meeting("Call", "22:30", "23:00", people: 2)], now: "22:00"),
+      english: "The day is done: time to wind down; nothing is planned for tomorrow.",
+      spanish: "Por hoy ya está: toca descansar; mañana no hay nada previsto."),
     Case(
       testDescription: "not over while a dinner is to come",
       day: SampleDay.make(now: "18:50", morning: nil),

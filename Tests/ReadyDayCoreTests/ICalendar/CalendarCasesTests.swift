@@ -52,6 +52,11 @@ import Testing
       event("DTSTART;VALUE=DATE-TIME;TZID=W. Europe Standard Time:20261123T090000\nDURATION:PT1H"),
       on: "2026-11-23", in: "America/New_York", "2026-11-23T03:00–04:00 a"),
     Case(
+      "also behind a definition that says nothing",
+      "BEGIN:VTIMEZONE\nTZID:W. Europe Standard Time\nEND:VTIMEZONE\n"
+        + event("DTSTART;TZID=W. Europe Standard Time:20260701T090000\nDURATION:PT1H"),
+      on: "2026-07-01", in: "America/New_York", "2026-07-01T03:00–04:00 a"),
+    Case(
       "a custom zone is what the file defines",
       definition("tzone://Microsoft/Custom")
         + "\n" + event("DTSTART;TZID=\"tzone://Microsoft/Custom\":20261123T123000\nDURATION:PT1H"),

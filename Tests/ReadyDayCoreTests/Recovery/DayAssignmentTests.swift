@@ -90,6 +90,16 @@ struct DayAssignmentTests {
     #expect(report.sleep.state == .missing)
   }
 
+  @Test("also where in UTC that cycle begins the day after")
+  func westernCycleOnly() {
+    let morning = date("2026-03-10")
+    let text = WhoopText.page(
+      WhoopText.cycle(7, from: "2026-03-11T01:30:00Z", to: nil, zone: "-10:00"),
+      WhoopText.recovery(of: "unknown", cycle: 7))
+    let archive = WhoopArchive(reading: text, mornings: morning...morning)
+    #expect(archive.report(on: morning).recovery.score.value == 63)
+  }
+
   @Test("a recovery finds its sleep through the cycle when ids differ")
   func throughCycle() {
     let sleep = WhoopText.sleep(
