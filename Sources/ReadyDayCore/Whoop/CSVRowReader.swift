@@ -128,7 +128,10 @@ extension CSVRowReader {
     guard shares.count == CSVColumn.zones.count else { return }
     // The time below zone 1 is what the export leaves out.
     let below = max(0, 100 - shares.reduce(0, +))
-    workout.zoneMinutes = ([below] + shares).map { $0 / 100 * workout.span.minutes }
+    let minutes = ([below] + shares).map { $0 / 100 * workout.span.minutes }
+    // Of a workout said to last for years nobody believes the zones.
+    guard minutes.allSatisfy(Possible.workoutMinutes.contains) else { return }
+    workout.zoneMinutes = minutes
   }
 
   /// Nil when the night has its values and only the recovery is blank: there was none.

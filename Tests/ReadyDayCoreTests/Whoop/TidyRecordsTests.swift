@@ -76,6 +76,22 @@ struct TidyRecordsTests {
     #expect(again.tallies.last?.tally == .init(new: 0, updated: 0, unchanged: 1))
   }
 
+  @Test("of a workout that lasts for years the zones are not believed, now or after an import")
+  func years() throws {
+    let archive = Self.archive(
+      """
+      Cycle start time,Cycle end time,Cycle timezone,Workout start time,Workout end time,Activity name,\
+      HR Zone 1 %,HR Zone 2 %,HR Zone 3 %,HR Zone 4 %,HR Zone 5 %
+      2026-03-09 23:00:00,2026-03-10 23:00:00,UTC+01:00,2016-03-10 18:00:00,2026-03-10 19:00:00,Cycling,\
+      20,20,20,20,20
+
+      """)
+    let workout = try #require(archive.records.workouts.all.first)
+    #expect(workout.zoneMinutes == nil)
+    let again = TidyRecords(kept: Self.kept(archive), added: archive)
+    #expect(again.tallies.last?.tally == .init(new: 0, updated: 0, unchanged: 1))
+  }
+
   @Test("a nap that makes up for more than the baseline leaves less debt")
   func nap() throws {
     let archive = Self.archive(
