@@ -202,7 +202,9 @@ extension ConfigurationLocator {
   private mutating func skipComment() throws(Malformed) {
     let rest = bytes[position...]
     if rest.starts(with: "//".utf8) {
-      position = rest.firstIndex(of: UInt8(ascii: "\n")) ?? bytes.count
+      // The decoder takes a lone carriage return for the end of the line too.
+      let isEnd = { (byte: UInt8) in byte == UInt8(ascii: "\n") || byte == UInt8(ascii: "\r") }
+      position = rest.firstIndex(where: isEnd) ?? bytes.count
       return
     }
     guard rest.starts(with: "/*".utf8) else { throw unexpected("a value") }

@@ -108,4 +108,10 @@ struct ConfigurationLocatorTests {
     #expect(
       ConfigurationLocator.duplicate(in: Array("{a: {a: 1}, b: [{a: 1}, {a: 1}]}".utf8)) == nil)
   }
+
+  @Test("a comment ends with a lone carriage return too, as it does for the decoder")
+  func carriageReturn() {
+    #expect(ConfigurationLocator.duplicate(in: Array("{// two\ra: 1, a: 2}".utf8)) != nil)
+    #expect(ConfigurationLocator.malformed(in: Array("{// one\ra: 1}".utf8)) == nil)
+  }
 }
