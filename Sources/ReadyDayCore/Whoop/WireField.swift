@@ -96,7 +96,8 @@ extension WireFields {
 }
 
 extension RecordID {
-  fileprivate init(written text: String) {
+  /// - Parameter text: the value of a field, unquoted.
+  init(written text: String) {
     let moment =
       text.hasPrefix(Self.beganMark)
       ? Instant(timestamp: text.utf8.dropFirst(Self.beganMark.utf8.count)) : nil

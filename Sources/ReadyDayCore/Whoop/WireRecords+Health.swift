@@ -110,8 +110,8 @@ extension WireReading {
   }
 
   /// A stage's length in minutes.
-  private mutating func stage(_ millis: Double, _ name: String) -> Double? {
-    known(millis / 60_000, in: Possible.sleepMinutes, "stage_summary", name)
+  private mutating func stage(_ millis: Double?, _ name: String) -> Double? {
+    known(millis.map { $0 / 60_000 }, in: Possible.sleepMinutes, "stage_summary", name)
   }
 
   /// The whole need in minutes, and the part of it that is debt.

@@ -15,6 +15,10 @@ struct WireSleep: Decodable {
   let standing: WireStanding<Score>
 
   init(from decoder: any Decoder) throws {
+    try self.init(from: decoder) { try Score($0) }
+  }
+
+  fileprivate init(from decoder: any Decoder, _ score: (WireFields) throws -> Score) throws {
     let fields = try decoder.container(keyedBy: WireField.self)
     id = try fields.id(.id)
     cycleID = try fields.knownID(.cycleID, isNumber: true)
@@ -23,7 +27,16 @@ struct WireSleep: Decodable {
     end = try fields.text(.end)
     timezoneOffset = try fields.text(.timezoneOffset)
     nap = try fields.decode(Bool.self, forKey: .nap)
-    standing = try WireStanding(fields, Score.init)
+    standing = try WireStanding(fields, score)
+  }
+}
+
+/// A sleep that later ones are compared with: of its score only what baselines are made of.
+struct WireEarlierSleep: Decodable {
+  let sleep: WireSleep
+
+  init(from decoder: any Decoder) throws {
+    sleep = try WireSleep(from: decoder, WireSleep.Score.init(ofEarlier:))
   }
 }
 
@@ -37,19 +50,28 @@ extension WireSleep {
     let efficiency: Double?
 
     fileprivate init(_ fields: WireFields) throws {
-      stages = try fields.object(.stages).map(Stages.init)
+      stages = try fields.object(.stages).map { try Stages($0) }
       needed = try fields.object(.needed).map(Need.init)
       respiratoryRate = try fields.knownNumber(.respiratoryRate)
       performance = try fields.knownNumber(.performance)
       consistency = try fields.knownNumber(.consistency)
       efficiency = try fields.knownNumber(.efficiency)
     }
+
+    fileprivate init(ofEarlier fields: WireFields) throws {
+      stages = try fields.object(.stages).map(Stages.init(ofEarlier:))
+      needed = nil
+      respiratoryRate = try fields.knownNumber(.respiratoryRate)
+      performance = nil
+      consistency = nil
+      efficiency = nil
+    }
   }
 
   /// Milliseconds.
   struct Stages {
-    let inBed, awake, noData, light, slowWave, rem: Double
-    let disturbances: Double?
+    let light, slowWave, rem: Double
+    let inBed, awake, noData, disturbances: Double?
 
     fileprivate init(_ fields: WireFields) throws {
       inBed = try fields.number(.inBed)
@@ -59,6 +81,16 @@ extension WireSleep {
       slowWave = try fields.number(.slowWave)
       rem = try fields.number(.rem)
       disturbances = try fields.knownNumber(.disturbances)
+    }
+
+    fileprivate init(ofEarlier fields: WireFields) throws {
+      light = try fields.number(.light)
+      slowWave = try fields.number(.slowWave)
+      rem = try fields.number(.rem)
+      inBed = nil
+      awake = nil
+      noData = nil
+      disturbances = nil
     }
   }
 
