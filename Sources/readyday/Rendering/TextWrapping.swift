@@ -21,7 +21,7 @@ enum TextWrapping {
 
   /// Of `word` as it is spelled at its longest: an arrow is `->` in ASCII.
   private static func columns(of word: String) -> Int {
-    word.displayWidth + word.count { $0 == "→" }
+    word.displayWidth + word.unicodeScalars.count { $0 == "→" }
   }
 
   /// A percent sign stays with its number, which some languages set apart from it, and an arrow with
