@@ -49,8 +49,10 @@ enum Text {
   /// A parameter's value without its quotes, and with RFC 6868 escapes resolved.
   static func parameterValue(_ bytes: ArraySlice<UInt8>) -> String {
     let quote = UInt8(ascii: "\"")
-    guard bytes.contains(quote) || bytes.contains(caret) else { return decode(bytes) }
-    return decode(caretDecoded(bytes.filter { $0 != quote })[...])
+    let isQuoted = bytes.count >= 2 && bytes.first == quote && bytes.last == quote
+    let inner = isQuoted ? bytes.dropFirst().dropLast() : bytes
+    guard inner.contains(quote) || inner.contains(caret) else { return decode(inner) }
+    return decode(caretDecoded(inner.filter { $0 != quote })[...])
   }
 
   static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {
