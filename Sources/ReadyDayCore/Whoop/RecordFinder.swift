@@ -13,8 +13,6 @@ struct RecordFinder {
     let moment: Instant?
     let offset: UTCOffset?
     let isNap: Bool
-    /// Whether names are spelled `scoreState` rather than `score_state`.
-    let isCamelCase: Bool
   }
 
   /// A value that is not whole or not JSON.
@@ -125,7 +123,7 @@ extension RecordFinder {
         _ = try scanner.skipValue(in: bytes)
       }
       let value = start..<scanner.position
-      object.values.append(Members.Value(name: FieldName(key, of: bytes), key: key, value: value))
+      object.values.append(Members.Value(name: FieldName(key, of: bytes), value: value))
     } while try scanner.another(before: "}", in: bytes)
   }
 
@@ -165,7 +163,6 @@ extension RecordFinder {
 private struct Members {
   struct Value {
     let name: FieldName
-    let key: Range<Int>
     let value: Range<Int>
   }
 
@@ -198,7 +195,6 @@ extension RecordFinder.Record {
     moment = text(dated).flatMap { Instant(timestamp: $0) }
     offset = text(.timezoneOffset).flatMap { UTCOffset(timestamp: $0) }
     isNap = object[.nap].map { bytes.byte(at: $0.value.lowerBound) == UInt8(ascii: "t") } ?? false
-    isCamelCase = object[.scoreState].map { $0.key.count == "scoreState".utf8.count } ?? false
   }
 }
 

@@ -17,25 +17,23 @@ struct RecordReader {
     var reading = WireReading()
     do throws(RecordFault) {
       switch record.kind {
-      case .sleep where isCompared:
-        let wire = try decoder.decode(WireEarlierSleep.self, from: record, in: bytes)
-        records.add(try reading.record(wire.sleep))
       case .sleep:
-        let wire = try decoder.decode(WireSleep.self, from: record, in: bytes)
-        records.add(try reading.record(wire))
+        let wanted = isCompared ? WantedFields.earlierSleep : .sleep
+        let fields = try decoder.fields(wanted, of: record, in: bytes)
+        records.add(try reading.sleep(fields))
       case .recovery:
-        let wire = try decoder.decode(WireRecovery.self, from: record, in: bytes)
-        records.add(try reading.record(wire))
+        let fields = try decoder.fields(.recovery, of: record, in: bytes)
+        records.add(try reading.recovery(fields))
       case .cycle:
         if isCompared, let cycle = CycleRecord(bordersOf: record, in: bytes) {
           records.add(cycle)
           return
         }
-        let wire = try decoder.decode(WireCycle.self, from: record, in: bytes)
-        records.add(try reading.record(wire))
+        let fields = try decoder.fields(.cycle, of: record, in: bytes)
+        records.add(try reading.cycle(fields))
       case .workout:
-        let wire = try decoder.decode(WireWorkout.self, from: record, in: bytes)
-        records.add(try reading.record(wire))
+        let fields = try decoder.fields(.workout, of: record, in: bytes)
+        records.add(try reading.workout(fields))
       }
     } catch {
       skippedCount += 1
