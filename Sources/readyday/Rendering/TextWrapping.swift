@@ -28,7 +28,9 @@ enum TextWrapping {
   /// both of its numbers.
   private static func words(of text: String) -> [String] {
     text.split(separator: " ").reduce(into: []) { words, word in
-      let isGlued = word.hasPrefix("%") || word == "→" || words.last?.hasSuffix(" →") == true
+      let isGlued =
+        word.utf8.first == UInt8(ascii: "%") || word == "→"
+        || words.last?.unicodeScalars.last == "→"
       if isGlued, !words.isEmpty {
         words[words.count - 1] += " " + word
       } else {
