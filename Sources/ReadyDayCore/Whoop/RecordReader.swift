@@ -3,44 +3,72 @@ struct RecordReader {
   var diagnostics: FileDiagnostics
   private(set) var skippedCount = 0
   private let decoder = RecordDecoder()
+  /// Records that are decoded together: alone each would take twice as long.
+  private var waiting: [(record: RecordFinder.Record, row: WireRow)] = []
+
+  /// So many wait at most; years of records would need as much room as their file.
+  private static let most = 256
 
   init(file: String) {
     diagnostics = FileDiagnostics(file: file)
   }
+}
 
+extension RecordReader {
+  /// Takes a record; it may show up in `records` only with a later one, or with ``finish(in:into:)``.
+  ///
   /// - Parameter isCompared: whether later records are compared with it, and nothing else is asked
   ///   of it: then no more of it is read than that takes.
   mutating func read(
     _ record: RecordFinder.Record, isCompared: Bool, in bytes: RawSpan,
     into records: inout HealthRecords
   ) {
-    var reading = WireReading()
-    do throws(RecordFault) {
-      switch record.kind {
-      case .sleep:
-        let wanted = isCompared ? WantedFields.earlierSleep : .sleep
-        let fields = try decoder.fields(wanted, of: record, in: bytes)
-        records.add(try reading.sleep(fields))
-      case .recovery:
-        let fields = try decoder.fields(.recovery, of: record, in: bytes)
-        records.add(try reading.recovery(fields))
-      case .cycle:
-        if isCompared, let cycle = CycleRecord(bordersOf: record, in: bytes) {
-          records.add(cycle)
-          return
-        }
-        let fields = try decoder.fields(.cycle, of: record, in: bytes)
-        records.add(try reading.cycle(fields))
-      case .workout:
-        let fields = try decoder.fields(.workout, of: record, in: bytes)
-        records.add(try reading.workout(fields))
-      }
-    } catch {
-      skippedCount += 1
-      diagnostics.add(error, of: record, in: bytes)
+    if isCompared, record.kind == .cycle, let cycle = CycleRecord(bordersOf: record, in: bytes) {
+      records.add(cycle)
+      return
     }
-    for fault in reading.faults {
-      diagnostics.add(fault, of: record, in: bytes)
+    let wanted = WantedFields.of(record.kind, isCompared: isCompared)
+    do throws(JSONScanner.Fault) {
+      waiting.append((record, try WireRow(wanted, of: record.place, in: bytes)))
+    } catch {
+      leaveOut(record, for: RecordFault(trouble: .malformed, path: []), in: bytes)
+    }
+    if waiting.count == Self.most { finish(in: bytes, into: &records) }
+  }
+
+  /// Reads what is still waiting.
+  mutating func finish(in bytes: RawSpan, into records: inout HealthRecords) {
+    let decoded = decoder.fields(of: waiting.map(\.row), in: bytes)
+    for (item, fields) in zip(waiting, decoded) {
+      var reading = WireReading()
+      do throws(RecordFault) {
+        guard let fields else { throw decoder.fault(of: item.row, in: bytes) }
+        try reading.add(fields, of: item.record.kind, to: &records)
+      } catch {
+        leaveOut(item.record, for: error, in: bytes)
+      }
+      for fault in reading.faults { diagnostics.add(fault, of: item.record, in: bytes) }
+    }
+    waiting = []
+  }
+
+  private mutating func leaveOut(
+    _ record: RecordFinder.Record, for fault: RecordFault, in bytes: RawSpan
+  ) {
+    skippedCount += 1
+    diagnostics.add(fault, of: record, in: bytes)
+  }
+}
+
+extension WireReading {
+  fileprivate mutating func add(
+    _ fields: WireFields, of kind: RecordKind, to records: inout HealthRecords
+  ) throws(RecordFault) {
+    switch kind {
+    case .sleep: records.add(try sleep(fields))
+    case .recovery: records.add(try recovery(fields))
+    case .cycle: records.add(try cycle(fields))
+    case .workout: records.add(try workout(fields))
     }
   }
 }

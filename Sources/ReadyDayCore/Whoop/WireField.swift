@@ -117,25 +117,34 @@ struct WantedFields {
 }
 
 extension WantedFields {
+  /// - Parameter isCompared: whether later records are compared with it, and no more.
+  static func of(_ kind: RecordKind, isCompared: Bool) -> WantedFields {
+    switch kind {
+    case .sleep: isCompared ? comparedSleep : sleep
+    case .recovery: recovery
+    case .cycle: cycle
+    case .workout: workout
+    }
+  }
+
   private static let ofAnySleep: [WireField] = [
     .id, .cycleID, .updatedAt, .start, .end, .timezoneOffset, .nap, .scoreState, .score, .stages,
     .light, .slowWave, .rem, .respiratoryRate,
   ]
-  static let sleep = WantedFields(
+  private static let sleep = WantedFields(
     ofAnySleep + [
       .inBed, .awake, .noData, .disturbances, .needed, .baselineNeed, .debtNeed, .strainNeed,
       .napNeed, .performance, .consistency, .efficiency,
     ])
-  /// Of a sleep that later ones are compared with.
-  static let earlierSleep = WantedFields(ofAnySleep)
-  static let recovery = WantedFields([
+  private static let comparedSleep = WantedFields(ofAnySleep)
+  private static let recovery = WantedFields([
     .sleepID, .cycleID, .updatedAt, .scoreState, .score, .isCalibrating, .recovery,
     .restingHeartRate, .heartRateVariability, .bloodOxygen, .skinTemperature,
   ])
-  static let cycle = WantedFields([
+  private static let cycle = WantedFields([
     .id, .updatedAt, .start, .end, .timezoneOffset, .scoreState, .score, .strain,
   ])
-  static let workout = WantedFields(
+  private static let workout = WantedFields(
     [
       .id, .updatedAt, .start, .end, .timezoneOffset, .sportName, .sportID, .scoreState, .score,
       .strain, .averageHeartRate, .maximumHeartRate, .kilojoules, .meters, .zones, .zonesBefore,

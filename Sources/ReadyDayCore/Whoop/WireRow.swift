@@ -70,12 +70,9 @@ extension WireRow {
 }
 
 extension WireRow {
-  /// How many texts there are, the texts, and the numbers: `[1,"SCORED",61,58.2]`.
-  func json(in bytes: RawSpan) -> [UInt8] { Self.json(of: places, in: bytes) }
-
-  /// - Parameter lists: what a decoder made of ``json(in:)``.
-  func fields(_ texts: [String], _ numbers: [Double]) -> WireFields {
-    var (texts, numbers) = (texts[...], numbers[...])
+  /// What a decoder made of ``json(of:in:)``; each row takes its own from the front.
+  func fields(_ texts: inout ArraySlice<String>, _ numbers: inout ArraySlice<Double>) -> WireFields
+  {
     let values = places.map { place -> WireFields.Value in
       switch place {
       case .text: texts.popFirst().map { .text($0) } ?? .nothing
@@ -87,12 +84,17 @@ extension WireRow {
     return WireFields(wanted, values)
   }
 
-  /// Each field that takes a decoder, with the JSON that holds it alone.
+  /// How many texts the rows have, their texts, and their numbers: `[1,"SCORED",61,58.2]`.
+  static func json(of rows: [WireRow], in bytes: RawSpan) -> [UInt8] {
+    json(of: rows.lazy.flatMap(\.places), in: bytes)
+  }
+
+  /// Each field, with the JSON that holds it alone.
   func fieldsAlone(in bytes: RawSpan) -> [(field: WireField, json: [UInt8])] {
     zip(wanted.fields, places).map { ($0.field, Self.json(of: [$1], in: bytes)) }
   }
 
-  private static func json(of places: [Place?], in bytes: RawSpan) -> [UInt8] {
+  private static func json(of places: some Sequence<Place?>, in bytes: RawSpan) -> [UInt8] {
     var (texts, numbers): ([UInt8], [UInt8]) = ([], [])
     var textCount = 0
     for place in places {
