@@ -2,7 +2,7 @@
 ///
 /// What the clock reading means as a moment, and UNTIL with it, is the event's business.
 struct Recurrence {
-  let rule: RecurrenceRule
+  var rule: RecurrenceRule
   let start: LocalDateTime
 
   struct Result {
@@ -19,7 +19,7 @@ struct Recurrence {
   func instances(in window: ClosedRange<LocalDateTime>, work: inout RecurrenceWork) -> Result {
     var collector = Collector(
       start: start, count: rule.count, window: window, allowance: work.allowance)
-    if rule.frequency >= .daily { walkDays(&collector) } else { walkTicks(&collector) }
+    walk(&collector)
     work.charge(collector.spent)
     return Result(
       readings: collector.found,
@@ -31,13 +31,24 @@ struct Recurrence {
   func yieldsAnything(work: inout RecurrenceWork) -> Bool {
     let years = 400 * min(rule.interval, 25)
     let end = YearMonth(clamping: min(start.date.year + years, 9999), month: 12).firstDay
-    let window =
-      start.adding(wallSeconds: 1)...max(LocalDateTime(end), start.adding(wallSeconds: 1))
-    var collector = Collector(start: start, count: nil, window: window, allowance: work.allowance)
+    let next = start.adding(wallSeconds: 1)
+    var endless = self
+    endless.rule.count = nil
+    return endless.mayHappen(in: next...max(LocalDateTime(end), next), work: &work)
+  }
+
+  /// Whether there is an instance within `window`; true where that takes more work than is allowed.
+  func mayHappen(in window: ClosedRange<LocalDateTime>, work: inout RecurrenceWork) -> Bool {
+    var collector = Collector(
+      start: start, count: rule.count, window: window, allowance: work.allowance)
     collector.stopsAtFirst = true
-    if rule.frequency >= .daily { walkDays(&collector) } else { walkTicks(&collector) }
+    walk(&collector)
     work.charge(collector.spent)
     return !collector.found.isEmpty || collector.isCutShort
+  }
+
+  private func walk(_ collector: inout Collector) {
+    if rule.frequency >= .daily { walkDays(&collector) } else { walkTicks(&collector) }
   }
 
   /// Whether the n-th instance is the n-th period, counted from the start.
