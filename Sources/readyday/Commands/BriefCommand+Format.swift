@@ -17,14 +17,13 @@ extension BriefCommand {
 
 extension BriefCommand.Rendering {
   func text(of briefing: Briefing, as format: BriefCommand.Format) -> String {
-    let page = Page(briefing, phrases: phrases, isToday: occasion.isToday)
-    return switch format {
+    switch format {
     case .text: style.encode(lines(of: briefing, width: style.width))
     case .json:
       JSONRenderer(phrases: phrases).document(of: briefing, files: reading.problems).document
-    case .markdown: MarkdownRenderer(page: page).document
-    case .html: HTMLRenderer(page: page).document
-    case .mail: mail(of: briefing, page)
+    case .markdown: MarkdownRenderer(page: page(of: briefing)).document
+    case .html: HTMLRenderer(page: page(of: briefing)).document
+    case .mail: mail(of: briefing)
     case .ics:
       CalendarRenderer(phrases: phrases, present: occasion.present).document(of: briefing)
     }
@@ -44,7 +43,11 @@ extension BriefCommand.Rendering {
     return briefing.isSample ? "\(phrases.sample): \(subject)" : subject
   }
 
-  private func mail(of briefing: Briefing, _ page: Page) -> String {
+  private func page(of briefing: Briefing) -> Page {
+    Page(briefing, phrases: phrases, isToday: occasion.isToday)
+  }
+
+  private func mail(of briefing: Briefing) -> String {
     let present = Timestamp(
       occasion.present, at: occasion.zone.offset(at: occasion.present))
     guard let envelope = mail.envelope(on: present) else { return "" }
@@ -52,7 +55,7 @@ extension BriefCommand.Rendering {
     return MailRenderer(
       envelope: envelope, subject: subject(of: briefing),
       language: phrases.language, text: TextStyle.encodeVerbatim(lines),
-      html: HTMLRenderer(page: page).document
+      html: HTMLRenderer(page: page(of: briefing)).document
     ).document
   }
 }
