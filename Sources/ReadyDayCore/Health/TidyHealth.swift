@@ -8,11 +8,19 @@
 ///
 /// The keys carry their units. Lengths are minutes; a time has the offset of the clock it was read
 /// from, so that a night's end says which date it belongs to.
+///
+/// The keys are spelled out: a strategy that makes them of the names does so anew for every value
+/// of every day, and takes nearly as long as all the rest of the encoding.
 private struct TidyHealth: Codable {
   var schema = "readyday.health"
   var schemaVersion = "1.0"
   var days: [TidyDay]
   var workouts: [TidyWorkout]
+
+  enum CodingKeys: String, CodingKey {
+    case schema, days, workouts
+    case schemaVersion = "schema_version"
+  }
 }
 
 private struct TidyDay: Codable {
@@ -20,12 +28,31 @@ private struct TidyDay: Codable {
   let hrvSdnnMs, hrvRmssdMs, restingHeartRate, respiratoryRate: Double?
   let sleep: TidyNight?
   let updatedAt: String?
+
+  enum CodingKeys: String, CodingKey {
+    case date, sleep
+    case hrvSdnnMs = "hrv_sdnn_ms"
+    case hrvRmssdMs = "hrv_rmssd_ms"
+    case restingHeartRate = "resting_heart_rate"
+    case respiratoryRate = "respiratory_rate"
+    case updatedAt = "updated_at"
+  }
 }
 
 private struct TidyNight: Codable {
   let start, end: String
   let asleepMinutes: Double
   let deepMinutes, remMinutes, lightMinutes, awakeMinutes, inBedMinutes: Double?
+
+  enum CodingKeys: String, CodingKey {
+    case start, end
+    case asleepMinutes = "asleep_minutes"
+    case deepMinutes = "deep_minutes"
+    case remMinutes = "rem_minutes"
+    case lightMinutes = "light_minutes"
+    case awakeMinutes = "awake_minutes"
+    case inBedMinutes = "in_bed_minutes"
+  }
 }
 
 private struct TidyWorkout: Codable {
@@ -35,6 +62,14 @@ private struct TidyWorkout: Codable {
   let zoneMinutes: [Double]?
   let kilocalories, meters: Double?
   let updatedAt: String?
+
+  enum CodingKeys: String, CodingKey {
+    case start, end, activity, sport, strain, kilocalories, meters
+    case averageHeartRate = "average_heart_rate"
+    case maximumHeartRate = "maximum_heart_rate"
+    case zoneMinutes = "zone_minutes"
+    case updatedAt = "updated_at"
+  }
 }
 
 extension HealthHistory {
@@ -43,10 +78,8 @@ extension HealthHistory {
 
   /// Adds what a file of ``files`` holds.
   public mutating func add(tidy bytes: RawSpan) throws(Unreadable) {
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
     let content = bytes.withUnsafeBytes { Data($0) }
-    guard let tidy = try? decoder.decode(TidyHealth.self, from: content),
+    guard let tidy = try? JSONDecoder().decode(TidyHealth.self, from: content),
       tidy.schema == TidyHealth(days: [], workouts: []).schema
     else { throw Unreadable() }
     for day in tidy.days {
@@ -79,7 +112,6 @@ extension HealthHistory {
     guard !days.isEmpty || !workouts.isEmpty else { return nil }
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.keyEncodingStrategy = .convertToSnakeCase
     let dayLines = days.map { encoder.line(TidyDay($0, updatedAt: entries[$0.date]?.updatedAt)) }
     let workoutLines = workouts.map { encoder.line(TidyWorkout($0)) }
     return """
