@@ -76,7 +76,7 @@ extension HealthHistory {
   /// Why a file of days and workouts is not one.
   public struct Unreadable: Error, Hashable, Sendable {}
 
-  /// Adds what a file of ``files`` holds.
+  /// Adds what a file of ``files(changedSince:)`` holds.
   public mutating func add(tidy bytes: RawSpan) throws(Unreadable) {
     let content = bytes.withUnsafeBytes { Data($0) }
     guard let tidy = try? JSONDecoder().decode(TidyHealth.self, from: content),
@@ -92,27 +92,42 @@ extension HealthHistory {
     }
   }
 
-  /// The files' names and texts, a year each.
-  public var files: [(name: String, text: String)] {
-    guard let dates else { return [] }
-    return (dates.lowerBound.year...dates.upperBound.year).compactMap { year in
-      let january = YearMonth(clamping: year, month: 1).firstDay
-      let december = YearMonth(clamping: year + 1, month: 1).firstDay.advanced(by: -1)
-      let text = text(of: january...december)
-      return text.map { (Self.fileName(of: year), $0) }
-    }
-  }
-
   /// How the file is called that holds the days of `year`.
   public static func fileName(of year: Int) -> String { "\(padded(year, to: 4)).json" }
 
-  private func text(of dates: ClosedRange<LocalDate>) -> String? {
-    let days = days(in: dates)
-    let workouts = workouts(in: dates)
-    guard !days.isEmpty || !workouts.isEmpty else { return nil }
+  /// The names and texts of the files, a year each, in which this differs from `before`.
+  ///
+  /// Years are compared as values: most imports change one of many, and to put a year into words
+  /// takes far longer than to see that it is the same.
+  public func files(
+    changedSince before: HealthHistory = HealthHistory()
+  ) -> [(name: String, text: String)] {
+    let known = before.years
+    return years.filter { known[$0.key] != $0.value }.sorted { $0.key < $1.key }
+      .map { (Self.fileName(of: $0.key), $0.value.text) }
+  }
+
+  private var years: [Int: Year] {
+    var years: [Int: Year] = [:]
+    for entry in entries.values.sorted(by: { $0.day.date < $1.day.date }) {
+      years[entry.day.date.year, default: Year()].entries.append(entry)
+    }
+    for workout in recorded.values.sorted(by: WorkoutRecord.isEarlier) {
+      years[workout.date.year, default: Year()].workouts.append(workout)
+    }
+    return years
+  }
+}
+
+/// What one file holds, in order.
+private struct Year: Hashable {
+  var entries: [HealthHistory.Entry] = []
+  var workouts: [WorkoutRecord] = []
+
+  var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let dayLines = days.map { encoder.line(TidyDay($0, updatedAt: entries[$0.date]?.updatedAt)) }
+    let dayLines = entries.map { encoder.line(TidyDay($0.day, updatedAt: $0.updatedAt)) }
     let workoutLines = workouts.map { encoder.line(TidyWorkout($0)) }
     return """
       {"schema": "readyday.health", "schema_version": "1.0",
