@@ -30,6 +30,23 @@ extension RawSpan {
     return offset
   }
 
+  /// The place of the first `mark` or `other` from `start` on; the number of bytes when there is
+  /// neither.
+  @inline(__always)
+  func place(of mark: UInt8, or other: UInt8, from start: Int) -> Int {
+    let pattern = UInt64(mark) &* 0x0101_0101_0101_0101
+    let otherPattern = UInt64(other) &* 0x0101_0101_0101_0101
+    var offset = start
+    while offset + 8 <= byteCount {
+      let found = zeroMarks(at: offset, pattern) | zeroMarks(at: offset, otherPattern)
+      let marks = UInt64(littleEndian: found) & 0x8080_8080_8080_8080
+      guard marks == 0 else { return offset + marks.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < byteCount, byte(at: offset) != mark, byte(at: offset) != other { offset += 1 }
+    return offset
+  }
+
   /// High bits that are set if, and only if, some byte of the word at `offset` is in `pattern`.
   @inline(__always)
   private func zeroMarks(at offset: Int, _ pattern: UInt64) -> UInt64 {

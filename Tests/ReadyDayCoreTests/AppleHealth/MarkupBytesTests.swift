@@ -20,4 +20,23 @@ struct MarkupBytesTests {
       #expect(bytes.span.bytes.lineFeeds(before: end) == counted)
     }
   }
+
+  @Test("are searched for one sign, or the first of two, up to their end")
+  func place() {
+    for count in 1..<80 {
+      for index in 0..<count {
+        var bytes = [UInt8](repeating: UInt8(ascii: "!"), count: count)
+        bytes[index] = UInt8(ascii: "\"")
+        // Where a borrow from a mark below would set a mark of its own.
+        if index + 1 < count { bytes[index + 1] = UInt8(ascii: "#") }
+        let one = bytes.span.bytes.place(of: UInt8(ascii: "\""), from: 0)
+        let either = bytes.span.bytes.place(
+          of: UInt8(ascii: "\""), or: UInt8(ascii: "#"), from: 0)
+        let later = bytes.span.bytes.place(
+          of: UInt8(ascii: "\""), or: UInt8(ascii: "#"), from: index + 1)
+        #expect(one == index && either == index && later == min(index + 1, count))
+        #expect(bytes.span.bytes.place(of: UInt8(ascii: "\""), from: index + 1) == count)
+      }
+    }
+  }
 }
