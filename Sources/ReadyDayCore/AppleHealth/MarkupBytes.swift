@@ -112,7 +112,7 @@ extension RawSpan {
 
   /// The text in `range`; what is no UTF-8 is replaced.
   func text(in range: Range<Int>) -> String {
-    String(decoding: copy(from: range.lowerBound, to: range.upperBound), as: UTF8.self)
+    extracting(range).withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
   }
 }
 
