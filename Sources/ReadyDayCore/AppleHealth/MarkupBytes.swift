@@ -81,12 +81,6 @@ extension RawSpan {
     return count
   }
 
-  @inline(__always)
-  private func sixteen(at offset: Int) -> SIMD16<UInt8> {
-    // Unchecked: the caller has seen that all of them lie within the bytes.
-    unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: SIMD16<UInt8>.self)
-  }
-
   /// Whether `text` stands at `offset`.
   @inline(__always)
   func holds(_ text: StaticString, at offset: Int) -> Bool {
