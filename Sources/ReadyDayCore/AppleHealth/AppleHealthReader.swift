@@ -10,7 +10,8 @@ public struct AppleHealthReader: HealthExportReader {
   enum Open: Hashable {
     case measurement(HealthSamples.Quantity, HealthSamples.Measurement)
     case sleep(HealthSamples.Sleep)
-    case workout(WorkoutRecord)
+    /// Large and rare: the others, of which there are hundreds of thousands, stay small.
+    indirect case workout(WorkoutRecord)
   }
 
   /// Where in the document the next byte stands.

@@ -36,7 +36,7 @@ extension AppleHealthValues {
     let (isKept, kind) =
       switch element {
       case .measurement(let quantity, let value):
-        (samples.add(value, of: quantity), quantity.rawValue)
+        (samples.add(value, of: quantity), quantity.name)
       case .sleep(let sleep): (samples.add(sleep), "SleepAnalysis")
       case .workout(let workout): (samples.add(workout), "Workout")
       }

@@ -51,7 +51,8 @@ extension AttributeReading {
       refuse(attribute, in: bytes)
       return nil
     }
-    guard let factor = self.text(unit, in: bytes).map({ scale.factors[$0] }) ?? 1 else {
+    let unitPlace = tag.place(of: unit, in: bytes)
+    guard let factor = unitPlace.map({ scale.factor(of: $0, in: bytes) }) ?? 1 else {
       refuse(unit, in: bytes)
       return nil
     }
@@ -67,9 +68,17 @@ extension AttributeReading {
   private struct Scale: Sendable {
     let quantity: String
     let possible: ClosedRange<Double>
-    let factors: [String: Double]
+    /// So few that to compare is quicker than to look up.
+    let factors: KeyValuePairs<StaticString, Double>
 
-    private static let perMinute: [String: Double] = ["count/min": 1, "count/s": 60]
+    func factor(of unit: Range<Int>, in bytes: RawSpan) -> Double? {
+      for (name, factor) in factors where bytes.isExactly(name, in: unit) { return factor }
+      return nil
+    }
+
+    private static let perMinute: KeyValuePairs<StaticString, Double> = [
+      "count/min": 1, "count/s": 60,
+    ]
 
     static let variability = Scale(
       quantity: "HeartRateVariability", possible: Possible.heartRateVariability,

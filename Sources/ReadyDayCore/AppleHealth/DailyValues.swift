@@ -74,7 +74,8 @@ extension HealthSamples {
       days[date, default: DailyHealth(date: date)].sleep = night.sleep
     }
     let values = DailyValues(nights: nights.all)
-    for (quantity, measurements) in measurements {
+    for quantity in Quantity.allCases {
+      let measurements = measurements(of: quantity)
       let byDate =
         quantity == .restingHeartRate
         ? values.byDate(measurements) : values.byMorning(measurements)

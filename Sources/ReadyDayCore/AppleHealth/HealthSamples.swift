@@ -1,12 +1,9 @@
 /// What an export holds that days are made of, as small as it can be kept: years of nights are
 /// hundreds of thousands of samples.
 struct HealthSamples {
-  /// What one number was measured of. The raw value is what the export calls it.
-  enum Quantity: String {
-    case sdnn = "HeartRateVariabilitySDNN"
-    case rmssd = "HeartRateVariabilityRMSSD"
-    case restingHeartRate = "RestingHeartRate"
-    case respiratoryRate = "RespiratoryRate"
+  /// What one number was measured of.
+  enum Quantity: Int, CaseIterable {
+    case sdnn, rmssd, restingHeartRate, respiratoryRate
   }
 
   /// One number, measured at one moment.
@@ -51,7 +48,8 @@ struct HealthSamples {
   static let usualLimit = 500_000
 
   let limit: Int
-  private(set) var measurements: [Quantity: [Measurement]] = [:]
+  /// By the raw values of ``Quantity``.
+  private var measurements: [[Measurement]] = Quantity.allCases.map { _ in [] }
   private(set) var sleeps: [Sleep] = []
   private(set) var workouts: [WorkoutRecord] = []
   private var sources: [[UInt8]] = []
@@ -75,10 +73,12 @@ extension HealthSamples {
 
   /// False when there are too many already.
   mutating func add(_ measurement: Measurement, of quantity: Quantity) -> Bool {
-    guard measurements[quantity, default: []].count < limit else { return false }
-    measurements[quantity, default: []].append(measurement)
+    guard measurements[quantity.rawValue].count < limit else { return false }
+    measurements[quantity.rawValue].append(measurement)
     return true
   }
+
+  func measurements(of quantity: Quantity) -> [Measurement] { measurements[quantity.rawValue] }
 
   /// False when there are too many already.
   mutating func add(_ sleep: Sleep) -> Bool {
@@ -92,6 +92,18 @@ extension HealthSamples {
     guard workouts.count < limit / 5 else { return false }
     workouts.append(workout)
     return true
+  }
+}
+
+extension HealthSamples.Quantity {
+  /// What the export calls it.
+  var name: String {
+    switch self {
+    case .sdnn: "HeartRateVariabilitySDNN"
+    case .rmssd: "HeartRateVariabilityRMSSD"
+    case .restingHeartRate: "RestingHeartRate"
+    case .respiratoryRate: "RespiratoryRate"
+    }
   }
 }
 

@@ -22,13 +22,16 @@ struct Tag {
   /// The first byte after it.
   let end: Int
 
-  /// Exports have under twenty; what comes after these is passed over.
+  /// Records have ten; there is room for so many before the list has to move.
+  private static let usualAttributes = 16
+  /// What comes after these is passed over.
   static let mostAttributes = 64
 
   /// The tag whose `<` stands at `start`; nil when the bytes end inside it.
   init?(at start: Int, in bytes: RawSpan) {
     var reader = TagReader(position: start + 1)
     name = reader.word(in: bytes)
+    attributes.reserveCapacity(Self.usualAttributes)
     while true {
       reader.skipSpace(in: bytes)
       guard reader.position < bytes.byteCount else { return nil }
@@ -134,16 +137,8 @@ private struct TagReader {
     let quote = bytes.byte(at: position)
     guard quote == UInt8(ascii: "\"") || quote == UInt8(ascii: "'") else { return nil }
     let start = position + 1
-    position = start
-    while position < bytes.byteCount {
-      let byte = bytes.byte(at: position)
-      if byte == quote {
-        position += 1
-        return start..<(position - 1)
-      }
-      if byte == UInt8(ascii: "<") { return nil }
-      position += 1
-    }
-    return nil
+    position = bytes.place(of: quote, or: UInt8(ascii: "<"), from: start)
+    guard take(quote, in: bytes) else { return nil }
+    return start..<(position - 1)
   }
 }

@@ -29,3 +29,62 @@ extension RawSpan {
     extracting(start..<end).withUnsafeBytes { bytes.append(contentsOf: $0) }
   }
 }
+
+// Bytes are looked for in vectors: of a large file, nearly all only need to be passed over.
+extension RawSpan {
+  /// A bit for each of the 64 bytes from `offset` on that is `mark`, the lowest for the first.
+  @inline(__always)
+  func marks(of mark: UInt8, at offset: Int) -> UInt64 {
+    guard offset + 64 <= byteCount else { return lastMarks(of: mark, from: offset) }
+    let pattern = SIMD16(repeating: mark)
+    // Bit k of byte j stands for byte j of the k-th eight.
+    let columns =
+      (sixteen(at: offset) .== pattern).halves(marked: 0x01, 0x02)
+      | (sixteen(at: offset + 16) .== pattern).halves(marked: 0x04, 0x08)
+      | (sixteen(at: offset + 32) .== pattern).halves(marked: 0x10, 0x20)
+      | (sixteen(at: offset + 48) .== pattern).halves(marked: 0x40, 0x80)
+    return (columns.x | columns.y).transposed
+  }
+
+  /// The same where fewer than 64 are left.
+  @inline(never)
+  private func lastMarks(of mark: UInt8, from start: Int) -> UInt64 {
+    (start..<byteCount).reduce(0) { byte(at: $1) == mark ? $0 | 1 << ($1 - start) : $0 }
+  }
+
+  /// The sixteen bytes from `offset` on, which all lie within the span.
+  @inline(__always)
+  func sixteen(at offset: Int) -> SIMD16<UInt8> {
+    // Unchecked: the callers have compared the last one's place with the count.
+    unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: SIMD16<UInt8>.self)
+  }
+}
+
+extension SIMDMask<SIMD16<Int8>> {
+  /// `first` in each byte of the lower half whose lane is set and `second` in each of the upper.
+  @inline(__always)
+  fileprivate func halves(marked first: UInt64, _ second: UInt64) -> SIMD2<UInt64> {
+    // A mask is as large as its lanes, all ones or all zeros. There is no other way from it into
+    // numbers that compiles to a few instructions.
+    let lanes = unsafeBitCast(self, to: SIMD2<UInt64>.self)
+    return lanes & (SIMD2(first, second) &* SIMD2(repeating: 0x0101_0101_0101_0101))
+  }
+}
+
+extension UInt64 {
+  /// Its bits as a square of eight bytes, rows and columns exchanged: across the diagonal, squares
+  /// of one bit, of two and of four change places (Warren, Hacker's Delight, 7-3).
+  @inline(__always)
+  fileprivate var transposed: UInt64 {
+    UInt64(littleEndian: self).exchanging(7, 0x00AA_00AA_00AA_00AA)
+      .exchanging(14, 0x0000_CCCC_0000_CCCC)
+      .exchanging(28, 0x0000_0000_F0F0_F0F0)
+  }
+
+  /// The bits of `places` and those so much higher, each in the place of the other.
+  @inline(__always)
+  private func exchanging(_ distance: UInt64, _ places: UInt64) -> UInt64 {
+    let difference = (self ^ self &>> distance) & places
+    return self ^ difference ^ difference &<< distance
+  }
+}

@@ -133,7 +133,7 @@ extension DailyHealth {
 
 extension WorkoutRecord {
   /// By their beginnings; the ends decide between those that begin together.
-  fileprivate static func isEarlier(_ a: WorkoutRecord, _ b: WorkoutRecord) -> Bool {
+  static func isEarlier(_ a: WorkoutRecord, _ b: WorkoutRecord) -> Bool {
     (a.span.start, a.span.end) < (b.span.start, b.span.end)
   }
 

@@ -8,11 +8,19 @@
 ///
 /// The keys carry their units. Lengths are minutes; a time has the offset of the clock it was read
 /// from, so that a night's end says which date it belongs to.
+///
+/// The keys are spelled out: a strategy that makes them of the names does so anew for every value
+/// of every day, and takes nearly as long as all the rest of the encoding.
 private struct TidyHealth: Codable {
   var schema = "readyday.health"
   var schemaVersion = "1.0"
   var days: [TidyDay]
   var workouts: [TidyWorkout]
+
+  enum CodingKeys: String, CodingKey {
+    case schema, days, workouts
+    case schemaVersion = "schema_version"
+  }
 }
 
 private struct TidyDay: Codable {
@@ -20,12 +28,31 @@ private struct TidyDay: Codable {
   let hrvSdnnMs, hrvRmssdMs, restingHeartRate, respiratoryRate: Double?
   let sleep: TidyNight?
   let updatedAt: String?
+
+  enum CodingKeys: String, CodingKey {
+    case date, sleep
+    case hrvSdnnMs = "hrv_sdnn_ms"
+    case hrvRmssdMs = "hrv_rmssd_ms"
+    case restingHeartRate = "resting_heart_rate"
+    case respiratoryRate = "respiratory_rate"
+    case updatedAt = "updated_at"
+  }
 }
 
 private struct TidyNight: Codable {
   let start, end: String
   let asleepMinutes: Double
   let deepMinutes, remMinutes, lightMinutes, awakeMinutes, inBedMinutes: Double?
+
+  enum CodingKeys: String, CodingKey {
+    case start, end
+    case asleepMinutes = "asleep_minutes"
+    case deepMinutes = "deep_minutes"
+    case remMinutes = "rem_minutes"
+    case lightMinutes = "light_minutes"
+    case awakeMinutes = "awake_minutes"
+    case inBedMinutes = "in_bed_minutes"
+  }
 }
 
 private struct TidyWorkout: Codable {
@@ -35,18 +62,24 @@ private struct TidyWorkout: Codable {
   let zoneMinutes: [Double]?
   let kilocalories, meters: Double?
   let updatedAt: String?
+
+  enum CodingKeys: String, CodingKey {
+    case start, end, activity, sport, strain, kilocalories, meters
+    case averageHeartRate = "average_heart_rate"
+    case maximumHeartRate = "maximum_heart_rate"
+    case zoneMinutes = "zone_minutes"
+    case updatedAt = "updated_at"
+  }
 }
 
 extension HealthHistory {
   /// Why a file of days and workouts is not one.
   public struct Unreadable: Error, Hashable, Sendable {}
 
-  /// Adds what a file of ``files`` holds.
+  /// Adds what a file of ``files(changedSince:)`` holds.
   public mutating func add(tidy bytes: RawSpan) throws(Unreadable) {
-    let decoder = JSONDecoder()
-    decoder.keyDecodingStrategy = .convertFromSnakeCase
     let content = bytes.withUnsafeBytes { Data($0) }
-    guard let tidy = try? decoder.decode(TidyHealth.self, from: content),
+    guard let tidy = try? JSONDecoder().decode(TidyHealth.self, from: content),
       tidy.schema == TidyHealth(days: [], workouts: []).schema
     else { throw Unreadable() }
     for day in tidy.days {
@@ -59,28 +92,42 @@ extension HealthHistory {
     }
   }
 
-  /// The files' names and texts, a year each.
-  public var files: [(name: String, text: String)] {
-    guard let dates else { return [] }
-    return (dates.lowerBound.year...dates.upperBound.year).compactMap { year in
-      let january = YearMonth(clamping: year, month: 1).firstDay
-      let december = YearMonth(clamping: year + 1, month: 1).firstDay.advanced(by: -1)
-      let text = text(of: january...december)
-      return text.map { (Self.fileName(of: year), $0) }
-    }
-  }
-
   /// How the file is called that holds the days of `year`.
   public static func fileName(of year: Int) -> String { "\(padded(year, to: 4)).json" }
 
-  private func text(of dates: ClosedRange<LocalDate>) -> String? {
-    let days = days(in: dates)
-    let workouts = workouts(in: dates)
-    guard !days.isEmpty || !workouts.isEmpty else { return nil }
+  /// The names and texts of the files, a year each, in which this differs from `before`.
+  ///
+  /// Years are compared as values: most imports change one of many, and to put a year into words
+  /// takes far longer than to see that it is the same.
+  public func files(
+    changedSince before: HealthHistory = HealthHistory()
+  ) -> [(name: String, text: String)] {
+    let known = before.years
+    return years.filter { known[$0.key] != $0.value }.sorted { $0.key < $1.key }
+      .map { (Self.fileName(of: $0.key), $0.value.text) }
+  }
+
+  private var years: [Int: Year] {
+    var years: [Int: Year] = [:]
+    for entry in entries.values.sorted(by: { $0.day.date < $1.day.date }) {
+      years[entry.day.date.year, default: Year()].entries.append(entry)
+    }
+    for workout in recorded.values.sorted(by: WorkoutRecord.isEarlier) {
+      years[workout.date.year, default: Year()].workouts.append(workout)
+    }
+    return years
+  }
+}
+
+/// What one file holds, in order.
+private struct Year: Hashable {
+  var entries: [HealthHistory.Entry] = []
+  var workouts: [WorkoutRecord] = []
+
+  var text: String {
     let encoder = JSONEncoder()
     encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.keyEncodingStrategy = .convertToSnakeCase
-    let dayLines = days.map { encoder.line(TidyDay($0, updatedAt: entries[$0.date]?.updatedAt)) }
+    let dayLines = entries.map { encoder.line(TidyDay($0.day, updatedAt: $0.updatedAt)) }
     let workoutLines = workouts.map { encoder.line(TidyWorkout($0)) }
     return """
       {"schema": "readyday.health", "schema_version": "1.0",

@@ -89,7 +89,7 @@ struct CalendarScanner {
     let start = bytes.startsWithByteOrderMark ? 3 : 0
     var cursor = LineCursor(bytes, ends: scan.ends, from: start)
     while let line = cursor.next(in: bytes) {
-      guard line.end - line.start > 3 else { continue }
+      guard line.end - line.start > 3, !bytes.isFold(at: line.start) else { continue }
       switch bytes.byte(at: line.start) | 0x20 {
       case UInt8(ascii: "b") where bytes.matches("BEGIN:", at: line.start):
         guard let line = bytes.trimmingSpaces(line) else { return false }
@@ -216,8 +216,6 @@ struct CalendarScanner {
   /// A line of the VCALENDAR itself: perhaps its name, perhaps something that is no property at all.
   private mutating func outside(_ bytes: RawSpan, _ line: LineCursor.Line) {
     guard depth <= 1 else { return }
-    let first = bytes.byte(at: line.start)
-    guard first != UInt8(ascii: " "), first != UInt8(ascii: "\t") else { return }
     let content = ContentLine(
       bytes.copy(from: line.start, to: min(line.end, line.start + Self.nameLimit)),
       line: line.number)
@@ -291,6 +289,12 @@ extension RawSpan {
     let after = offset + name.utf8CodeUnitCount
     guard after < byteCount, matches(name, at: offset) else { return false }
     return byte(at: after) == UInt8(ascii: ":") || byte(at: after) == UInt8(ascii: ";")
+  }
+
+  /// Whether a line that begins at `offset` goes on the one before it.
+  @inline(__always)
+  fileprivate func isFold(at offset: Int) -> Bool {
+    byte(at: offset) == UInt8(ascii: " ") || byte(at: offset) == UInt8(ascii: "\t")
   }
 
   /// Without spaces after its text; nil when a CR stands in it.

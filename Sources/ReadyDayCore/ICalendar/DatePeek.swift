@@ -47,6 +47,10 @@ struct DatePeek {
   /// The same as tightly as each form allows, in numbers like `20261123093000`: comparing them decides most events.
   private let dates, readingsInUTC, readings: ClosedRange<Int>
 
+  /// Where an instance without length that touches the asked days may begin, on each form's clock:
+  /// to read a series for nothing costs more than to look at a hundred.
+  private let datesOfInstances, instancesInUTC, instances: ClosedRange<LocalDateTime>
+
   init(_ asked: AskedDays) {
     days = asked.days.lowerBound.advanced(by: -2)...asked.days.upperBound.advanced(by: 2)
     dates =
@@ -57,6 +61,10 @@ struct DatePeek {
       start.adding(seconds: -UTCOffset.limit)
       .numberInUTC...end
       .adding(seconds: UTCOffset.limit).numberInUTC
+    datesOfInstances = asked.days.lowerBound.midnight...asked.days.upperBound.lastSecond
+    instancesInUTC = start.reading(at: .zero).date.midnight...end.reading(at: .zero)
+    instances =
+      days.lowerBound.midnight...end.adding(seconds: UTCOffset.limit).reading(at: .zero)
   }
 
   func isWanted(_ dates: PeekedDates, in bytes: RawSpan) -> Bool {
@@ -119,11 +127,28 @@ struct DatePeek {
     else { return true }
     if let last = rule.lastPossibleDay(from: start), last < first { return false }
     let reading = LocalDateTime(start, startValue.time ?? .midnight)
-    let window = LocalDateTime(first)...LocalDateTime(days.upperBound, TimeOfDay(clamping: 86_399))
+    let window = window(of: dates, length: length, in: bytes)
     // A rule that takes longer is read, and then followed as far as the run allows.
     var work = RecurrenceWork.shareOnly
     let found = Recurrence(rule: rule, start: reading).instances(in: window, work: &work)
     return !found.readings.isEmpty || found.isCutShort
+  }
+
+  /// The readings at which an instance of so many days may begin that touches the asked ones.
+  private func window(
+    of dates: PeekedDates, length: Int, in bytes: RawSpan
+  ) -> ClosedRange<LocalDateTime> {
+    let form = dates.start.flatMap { bytes.peekForm($0) }
+    // On clocks of two kinds an instance ends elsewhere than its days say.
+    let isOfOneForm = dates.end.map { bytes.peekForm($0) == form } ?? true
+    let bounds =
+      switch isOfOneForm ? form : nil {
+      case .day: datesOfInstances
+      case .utc: instancesInUTC
+      case .local: instances
+      case nil: days.lowerBound.midnight...days.upperBound.lastSecond
+      }
+    return bounds.lowerBound.date.advanced(by: -length).midnight...bounds.upperBound
   }
 }
 
@@ -159,6 +184,9 @@ extension Instant {
 }
 
 extension LocalDate {
+  fileprivate var midnight: LocalDateTime { LocalDateTime(self) }
+  fileprivate var lastSecond: LocalDateTime { LocalDateTime(self, TimeOfDay(clamping: 86_399)) }
+
   /// `20261123`.
   fileprivate var number: Int {
     let (year, month, day) = parts
@@ -169,22 +197,31 @@ extension LocalDate {
 extension RawSpan {
   /// The date at the front of a value, from its eight digits; nil when they are not where they should be.
   fileprivate func peekDate(_ place: PeekedDates.Place) -> LocalDate? {
-    guard let value = valueStart(place), value + 8 <= place.end,
-      let number = eightDigits(at: value)
-    else { return nil }
-    return LocalDate(year: number / 10_000, month: number / 100 % 100, day: number % 100)
+    guard let value = valueStart(place), value + 8 <= place.end else { return nil }
+    return date(at: value)
+  }
+
+  private func date(at start: Int) -> LocalDate? {
+    eightDigits(at: start).flatMap {
+      LocalDate(year: $0 / 10_000, month: $0 / 100 % 100, day: $0 % 100)
+    }
   }
 
   /// What a DTSTART or DTEND says; nil when it is not written in full on its line, or names the end of a month,
   /// where it takes a calendar to know whether there is such a day.
   fileprivate func peekReading(_ place: PeekedDates.Place) -> PeekedReading? {
-    guard !isFolded(after: place.end), let form = form(of: place),
+    guard let form = peekForm(place),
       let date = eightDigits(at: place.end - form.length),
       (1...28).contains(date % 100), (1...12).contains(date / 100 % 100)
     else { return nil }
     if form == .day { return PeekedReading(number: date * 1_000_000, form: form) }
     guard let clock = sixDigits(at: place.end - form.length + 9) else { return nil }
     return PeekedReading(number: date * 1_000_000 + clock, form: form)
+  }
+
+  /// How a DTSTART or DTEND is written; nil when that is not all on its line.
+  fileprivate func peekForm(_ place: PeekedDates.Place) -> PeekedReading.Form? {
+    isFolded(after: place.end) ? nil : form(of: place)
   }
 
   /// How a DTSTART or DTEND is written, by where its last colon and the letters stand.
@@ -229,16 +266,10 @@ extension RawSpan {
     var offset = place.start
     guard place.end - offset <= RecurrenceRule.lengthLimit else { return nil }
     while offset + 14 <= place.end {
-      if matches("UNTIL=", at: offset) {
-        return peekDate(PeekedDates.Place(start: offset + 5, end: offset + 14), from: offset + 6)
-      }
+      if matches("UNTIL=", at: offset) { return date(at: offset + 6) }
       offset += 1
     }
     return nil
-  }
-
-  private func peekDate(_ place: PeekedDates.Place, from value: Int) -> LocalDate? {
-    DateValue(copy(from: value, to: place.end))?.date
   }
 
   /// Whether a RECURRENCE-ID line replaces all later instances too.

@@ -68,8 +68,7 @@ extension KeptHealth {
 
   /// Replaces the files that changed, each whole.
   func write(_ history: HealthHistory, over before: HealthHistory) throws(Failure) {
-    let known = Dictionary(before.files.map { ($0.name, $0.text) }) { first, _ in first }
-    for (name, text) in history.files where known[name] != text {
+    for (name, text) in history.files(changedSince: before) {
       let file = OutputFile(path: "\(folder)/\(name)")
       do throws(SystemError) {
         try file.write(text)

@@ -23,7 +23,7 @@ public func fuzzAppleHealth(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CIn
     precondition(sleep.inBedMinutes ?? .infinity >= sleep.asleepMinutes)
   }
   var read = HealthHistory()
-  for file in whole.history.files {
+  for file in whole.history.files() {
     do { try read.add(tidy: Array(file.text.utf8).span.bytes) } catch { preconditionFailure() }
   }
   precondition(read == whole.history)

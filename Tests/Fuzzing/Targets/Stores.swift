@@ -107,11 +107,11 @@ private func checkHealth(_ bytes: [UInt8]) {
   var history = HealthHistory()
   guard (try? history.add(tidy: bytes.span.bytes)) != nil else { return }
   var again = HealthHistory()
-  for file in history.files {
+  for file in history.files() {
     let read: Void? = try? again.add(tidy: Array(file.text.utf8).span.bytes)
     promise(read != nil, "not read back: \(file.text)")
   }
-  promise(again == history, "another history: \(history.files.map(\.text))")
+  promise(again == history, "another history: \(history.files().map(\.text))")
 }
 
 private func checkWhoop(_ bytes: [UInt8]) {

@@ -76,12 +76,12 @@ struct HealthHistoryTests {
           inside: "<WorkoutStatistics type=\"HKQuantityTypeIdentifierHeartRate\" average=\"120\"/>"),
       ]
     let export = HealthExport(WrittenExport(records).text)
-    let files = export.history.files
+    let files = export.history.files()
     #expect(files.map(\.name) == ["2025.json", "2026.json"])
     var read = HealthHistory()
     for file in files { try read.add(tidy: Array(file.text.utf8).span.bytes) }
     #expect(read == export.history)
-    #expect(read.files.map(\.text) == files.map(\.text))
+    #expect(read.files().map(\.text) == files.map(\.text))
     #expect(
       files[0].text == """
         {"schema": "readyday.health", "schema_version": "1.0",
@@ -93,6 +93,19 @@ struct HealthHistoryTests {
         ]}
 
         """)
+  }
+
+  @Test("are written anew in the years that changed, and in no other")
+  func changedFiles() {
+    let before = Self.history(Self.known, Self.january)
+    var later = DailyHealth(date: Self.date.advanced(by: 365))
+    later.sdnn = 51
+    var after = before
+    #expect(after.files(changedSince: before).isEmpty)
+    after.add(later, updatedAt: Self.february)
+    #expect(after.files(changedSince: before).map(\.name) == ["2026.json"])
+    after.add(Self.day(sdnn: 44), updatedAt: Self.february)
+    #expect(after.files(changedSince: before).map(\.name) == ["2025.json", "2026.json"])
   }
 
   @Test(

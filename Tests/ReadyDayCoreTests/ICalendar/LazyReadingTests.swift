@@ -136,13 +136,17 @@ import Testing
     "DTSTART;TZID=Pacific/Kiritimati:$T133000\nDTEND;TZID=Pacific/Kiritimati:$T140000",
     "DTSTART;TZID=America/Los_Angeles:$T153000\nDTEND:$T233000Z",
     "DTSTART:$\n T223000Z\nDTEND:$\n T233000Z", "DTSTART:$T22\n 3000Z\nDTEND:$T2330\n 00Z",
+    "DTSTART;VALUE=DATE:$\nDURATION:P2D", "DTSTART:$T233000Z\nDURATION:P1DT3H",
+    "DTSTART;TZID=Asia/Tokyo:$T070000\nDTEND;TZID=America/Los_Angeles:$T230000",
   ]
 
-  @Test("whatever way a date is written, its days have the event", arguments: waysToWrite)
-  func everyForm(_ form: String) {
+  @Test(
+    "whatever way a date is written, its days have the event, and so have those of a series",
+    arguments: waysToWrite, ["", "\nRRULE:FREQ=DAILY;INTERVAL=7", "\nRRULE:FREQ=WEEKLY"])
+  func everyForm(_ form: String, rule: String) {
     let events = (80...100).map { shift in
       let dates = form.split(separator: "$", omittingEmptySubsequences: false)
-      return WrittenCalendar.event("\(shift)", dates.joined(separator: digits(shift)))
+      return WrittenCalendar.event("\(shift)", dates.joined(separator: digits(shift)) + rule)
     }
     compare(
       WrittenCalendar(events.joined(separator: "\n")),
