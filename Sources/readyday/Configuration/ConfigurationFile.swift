@@ -47,10 +47,16 @@ extension ConfigurationFile {
     }
   }
 
-  /// What the file says; nothing when there is none and none was asked for.
-  func read() throws(Failure) -> Configuration {
-    guard let bytes = try bytes() else { return Configuration() }
-    return try configuration(in: bytes)
+  /// What a file says, and the text that says it, in which places can be named.
+  struct Content: Sendable {
+    var configuration = Configuration()
+    var bytes: [UInt8] = []
+  }
+
+  /// Nothing when there is no file and none was asked for.
+  func read() throws(Failure) -> Content {
+    guard let bytes = try bytes() else { return Content() }
+    return Content(configuration: try configuration(in: bytes), bytes: bytes)
   }
 
   /// What `bytes` say where they stand in this file.
@@ -71,17 +77,16 @@ extension ConfigurationFile {
     }
   }
 
-  /// What the file says that does nothing, each with its place, `FILE:LINE:COLUMN: …`.
+  /// What `content` says that does nothing, each with its place, `FILE:LINE:COLUMN: …`.
   ///
   /// - Parameter looksAtPaths: false where whoever asks reads them anyway.
-  func doubts(looksAtPaths: Bool = true) throws(Failure) -> [Wording] {
-    let found = try read().doubts { path in
+  func doubts(about content: Content, looksAtPaths: Bool = true) -> [Wording] {
+    let found = content.configuration.doubts { path in
       !looksAtPaths || path == "-" || OutputFile(path: path).exists
     }
-    guard !found.isEmpty, let bytes = try bytes() else { return [] }
     return found.map { doubt in
-      let offset = ConfigurationLocator.offset(of: doubt.path, in: bytes) ?? 0
-      let (line, column) = ConfigurationLocator.position(of: offset, in: bytes)
+      let offset = ConfigurationLocator.offset(of: doubt.path, in: content.bytes) ?? 0
+      let (line, column) = ConfigurationLocator.position(of: offset, in: content.bytes)
       let place = "\(shown):\(line):\(column): \(doubt.path.text): "
       return Wording(
         en: place + doubt.wording.english, es: place + doubt.wording.spanish)

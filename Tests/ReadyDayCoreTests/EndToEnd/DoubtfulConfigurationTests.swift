@@ -54,6 +54,22 @@ struct DoubtfulConfigurationTests {
         """)
   }
 
+  @Test("it is read once, so that it may come through a pipe")
+  func pipe() throws {
+    try TemporaryFolder.with { home in
+      try home.file("config.json5", Self.text)
+      var shell = Program([
+        "-c", "cat config.json5 | \"$0\" config check --config /dev/stdin",
+        Program.executable.path,
+      ])
+      shell.executable = URL(filePath: "/bin/sh")
+      shell.folder = home.url
+      let result = try shell.run()
+      #expect(result.output == "/dev/stdin: ok\n" && result.status == 0)
+      #expect(result.errors.contains("/dev/stdin:4:47: rules[1].calendar: no calendar is called"))
+    }
+  }
+
   @Test("a calendar without a name may be called anything by its files")
   func unnamed() throws {
     let text = """
