@@ -57,10 +57,12 @@ extension ConfigCommand {
 
   private func check(_ file: ConfigurationFile) throws(Failure) -> Answer {
     let content = try file.read()
-    let isThere = content.configuration.origin != nil
-    var answer = Answer(
-      page: ["\(file.shown): \(isThere ? "ok" : "not there, the defaults apply")"])
     let language = try language(content.configuration)
+    let finding =
+      content.configuration.origin == nil
+      ? Wording(en: "not there, the defaults apply", es: "no existe, valen los valores por defecto")
+      : Wording(en: "ok", es: "en orden")
+    var answer = Answer(page: [finding.at(file.shown).text(in: language)])
     answer.notices = file.doubts(about: content).map { doubt in
       let warning = language.phrasebook.severity(.warning)
       return StyledLine("readyday: \(warning): \(doubt.text(in: language))")

@@ -31,7 +31,7 @@ struct Examination {
     now = options.now ?? surroundings.clock
     let language = options.language(in: environment)
     checkup.findings[.configuration] =
-      [Self.finding(about: file, content.configuration, fault)]
+      [Self.finding(about: file, content.configuration, fault?.wording.text(in: language))]
       + (file?.doubts(about: content, looksAtPaths: false) ?? []).map {
         .doubtfulConfiguration($0.text(in: language))
       }
@@ -60,10 +60,10 @@ extension Examination {
   }
 
   private static func finding(
-    about file: ConfigurationFile?, _ configuration: Configuration, _ fault: Failure?
+    about file: ConfigurationFile?, _ configuration: Configuration, _ fault: String?
   ) -> Checkup.Finding {
     guard let file else { return .noPlaceForConfiguration }
-    if let fault { return .brokenConfiguration(fault.message) }
+    if let fault { return .brokenConfiguration(fault) }
     return configuration.origin == nil
       ? .noConfiguration(file: file.shown) : .configuration(file: file.shown)
   }

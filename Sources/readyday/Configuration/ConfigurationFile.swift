@@ -43,7 +43,7 @@ extension ConfigurationFile {
       if folder.hasPrefix("/") { try DataFolder.makeFolders(folder) }
       try OutputFile(path: path).create(text)
     } catch {
-      throw Failure(.output, code: "output", "cannot write \(shown): \(error.reason)")
+      throw Failure(writing: shown, error)
     }
   }
 
@@ -63,10 +63,10 @@ extension ConfigurationFile {
   func configuration(in bytes: [UInt8]) throws(Failure) -> Configuration {
     // Some bytes that are none in a key would end the decoder, and with it the program.
     if let fault = ConfigurationLocator.notText(in: bytes) {
-      throw failure(fault.message, at: fault.offset, in: bytes)
+      throw failure(fault.wording, at: fault.offset, in: bytes)
     }
     if let duplicate = ConfigurationLocator.duplicate(in: bytes) {
-      throw failure(duplicate.message, at: duplicate.offset, in: bytes)
+      throw failure(duplicate.wording, at: duplicate.offset, in: bytes)
     }
     do throws(ConfigurationFault) {
       var configuration = try reader.configuration(try tree(bytes))
@@ -87,9 +87,7 @@ extension ConfigurationFile {
     return found.map { doubt in
       let offset = ConfigurationLocator.offset(of: doubt.path, in: content.bytes) ?? 0
       let (line, column) = ConfigurationLocator.position(of: offset, in: content.bytes)
-      let place = "\(shown):\(line):\(column): \(doubt.path.text): "
-      return Wording(
-        en: place + doubt.wording.english, es: place + doubt.wording.spanish)
+      return doubt.wording.at("\(shown):\(line):\(column): \(doubt.path.text)")
     }
   }
 
@@ -111,7 +109,10 @@ extension ConfigurationFile {
     } catch {
       if !isRequired, error.isMissingFile { return nil }
       throw Failure(
-        .configuration, code: "configuration", "cannot read \(shown): \(error.reason)")
+        .configuration, code: "configuration",
+        Wording(
+          en: "cannot read \(shown): \(error.reason)",
+          es: "no se puede leer \(shown): \(error.reason)"))
     }
   }
 
@@ -122,7 +123,8 @@ extension ConfigurationFile {
     decoder.allowsJSON5 = true
     guard let tree = try? decoder.decode(ConfigurationTree.self, from: Data(bytes)) else {
       throw ConfigurationFault(
-        path: [], isAboutKey: false, message: "this is not JSON5", hints: [])
+        path: [], isAboutKey: false,
+        wording: Wording(en: "this is not JSON5", es: "esto no es JSON5"))
     }
     return tree
   }
@@ -130,15 +132,15 @@ extension ConfigurationFile {
   private func failure(_ fault: ConfigurationFault, in bytes: [UInt8]) -> Failure {
     let malformed = fault.path.isEmpty ? ConfigurationLocator.malformed(in: bytes) : nil
     let offset = malformed?.offset ?? ConfigurationLocator.offset(of: fault, in: bytes) ?? 0
-    return failure(malformed?.message ?? fault.message, hints: fault.hints, at: offset, in: bytes)
+    return failure(malformed?.wording ?? fault.wording, fault.advice, at: offset, in: bytes)
   }
 
   private func failure(
-    _ message: String, hints: [String] = [], at offset: Int, in bytes: [UInt8]
+    _ wording: Wording, _ advice: [Wording] = [], at offset: Int, in bytes: [UInt8]
   ) -> Failure {
     let (line, column) = ConfigurationLocator.position(of: offset, in: bytes)
     return Failure(
-      .configuration, code: "configuration", "\(shown):\(line):\(column): \(message)", hints: hints)
+      .configuration, code: "configuration", wording.at("\(shown):\(line):\(column)"), advice)
   }
 }
 

@@ -36,7 +36,7 @@ private func checkPlaces(in bytes: [UInt8]) {
   decoder.allowsJSON5 = true
   guard (try? decoder.decode(ConfigurationTree.self, from: Data(bytes))) != nil else { return }
   guard let fault = ConfigurationLocator.malformed(in: bytes) else { return }
-  fatalError("taken, but \(fault.message) at \(fault.offset)")
+  fatalError("taken, but \(fault.wording.english) at \(fault.offset)")
 }
 
 private func check(place message: String, in bytes: [UInt8]) {

@@ -157,8 +157,9 @@ struct ConfigurationReaderTests {
     let fault = #expect(throws: ConfigurationFault.self) {
       try Self.read(expected.testDescription)
     }
-    #expect(fault?.message == expected.message)
-    #expect(fault?.hints == expected.hints)
+    #expect(fault?.wording.english == expected.message)
+    #expect(fault?.wording.spanish != expected.message)
+    #expect(fault?.advice.map(\.english) == expected.hints)
   }
 
   @Test(
