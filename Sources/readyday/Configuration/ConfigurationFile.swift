@@ -1,11 +1,5 @@
 import ReadyDayCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Where the configuration lies, and how it is read.
 struct ConfigurationFile: Sendable {
   let path: String
@@ -119,9 +113,7 @@ extension ConfigurationFile {
   /// A file without anything in it says nothing.
   private func tree(_ bytes: [UInt8]) throws(ConfigurationFault) -> ConfigurationTree {
     guard bytes.contains(where: { $0 > 0x20 }) else { return .object([:]) }
-    let decoder = JSONDecoder()
-    decoder.allowsJSON5 = true
-    guard let tree = try? decoder.decode(ConfigurationTree.self, from: Data(bytes)) else {
+    guard let tree = ConfigurationTree(json5: bytes) else {
       throw ConfigurationFault(
         path: [], isAboutKey: false,
         wording: Wording(en: "this is not JSON5", es: "esto no es JSON5"))

@@ -1,3 +1,9 @@
+#if canImport(FoundationEssentials)
+  import FoundationEssentials
+#else
+  import Foundation
+#endif
+
 /// The configuration as the decoder understands it, before any key has a meaning.
 indirect enum ConfigurationTree: Sendable {
   case null
@@ -9,6 +15,14 @@ indirect enum ConfigurationTree: Sendable {
 }
 
 extension ConfigurationTree: Decodable {
+  /// Nil for what is no JSON5.
+  init?(json5 text: [UInt8]) {
+    let decoder = JSONDecoder()
+    decoder.allowsJSON5 = true
+    guard let tree = try? decoder.decode(Self.self, from: Data(text)) else { return nil }
+    self = tree
+  }
+
   init(from decoder: any Decoder) throws {
     let container = try decoder.singleValueContainer()
     if container.decodeNil() {

@@ -1,4 +1,3 @@
-import Foundation
 import ReadyDayCore
 import Testing
 
@@ -7,9 +6,7 @@ import Testing
 @Suite("The configuration's keys")
 struct ConfigurationReaderTests {
   private static func read(_ text: String) throws -> Configuration {
-    let decoder = JSONDecoder()
-    decoder.allowsJSON5 = true
-    let tree = try decoder.decode(ConfigurationTree.self, from: Data(text.utf8))
+    let tree = try #require(ConfigurationTree(json5: Array(text.utf8)))
     let reader = ConfigurationReader(
       resolve: { $0.replacing("~", with: "/home/ana") }, isZone: { $0 == "Europe/Madrid" })
     return try reader.configuration(tree)
