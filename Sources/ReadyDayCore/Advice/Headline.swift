@@ -43,7 +43,8 @@ public enum Headline: Hashable, Sendable {
 }
 
 extension Headline {
-  public init(for day: Day) {
+  /// - Parameter outcomes: what became of the rules on that day: they know what is better moved.
+  init(for day: Day, _ outcomes: [RuleOutcome]) {
     let demands = day.hasCalendar ? Demands(day) : nil
     guard !day.isOver || (day.morning == nil && !day.hasCalendar) else {
       let bedtime = day.bedtime.flatMap { day.isBusy(at: $0.instant) ? nil : $0.instant }
@@ -57,12 +58,24 @@ extension Headline {
     let source = recovery.source
     switch recovery.zone {
     case .red:
-      let title = day.move == nil ? nil : day.hardestAhead?.title
-      self = .red(demands, move: title, by: source)
+      self = .red(demands, move: outcomes.titleToMove, by: source)
     case .yellow: self = .yellow(demands, by: source)
     case .green: self = .green(demands, by: source)
     case .unknown: self = .unscored(Unscored(recovery.state), demands)
     }
+  }
+}
+
+extension [RuleOutcome] {
+  /// The title of the event that a rule found a better day for, whether or not it is given.
+  fileprivate var titleToMove: String? {
+    for case .spoke(let recommendation, _) in map(\.result) {
+      guard case .moveHardestEvent(let title, _, let proposal) = recommendation.content else {
+        continue
+      }
+      return proposal == nil ? nil : title
+    }
+    return nil
   }
 }
 

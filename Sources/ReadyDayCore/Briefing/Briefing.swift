@@ -34,8 +34,8 @@ public struct Briefing: Hashable, Sendable {
     self.sources = sources
     self.diagnostics = diagnostics
     self.reflectionsDue = reflectionsDue
-    headline = Headline(for: day)
     outcomes = engine.outcomes(for: day)
+    headline = Headline(for: day, outcomes)
     recommendations = outcomes.recommendations
     notes = (sources.areSamples ? [.sampleData] : []) + BriefingNote.notes(on: day)
   }

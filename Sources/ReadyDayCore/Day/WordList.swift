@@ -1,35 +1,37 @@
 /// Words and phrases to look for in titles, each with its plurals.
 public struct WordList: Hashable, Sendable {
   /// Folded as titles are, so that looking one up is a matter of hashing.
-  private let forms: Set<String>
+  private let words: Set<String>
   private let longest: Int
 
   public init(_ words: [String]) {
-    forms = Set(words.map(TitleWords.fold).filter { !$0.isEmpty }.flatMap(Self.withPlurals))
-    longest = forms.map(\.utf8.count).max() ?? 0
+    self.init(folded: Set(words.map { TitleWords.fold($0) }.filter { !$0.isEmpty }))
   }
 
-  public var isEmpty: Bool { forms.isEmpty }
+  private init(folded words: Set<String>) {
+    self.words = words
+    longest = words.map(\.utf8.count).max() ?? 0
+  }
+
+  public var isEmpty: Bool { words.isEmpty }
 
   /// This list with more words.
   func adding(_ words: [String]) -> WordList {
-    WordList(forms: forms.union(WordList(words).forms))
+    WordList(folded: self.words.union(WordList(words).words))
   }
 
-  private init(forms: Set<String>) {
-    self.forms = forms
-    longest = forms.map(\.utf8.count).max() ?? 0
+  /// Whether `folded` is one of the words or its plural, English and Spanish alike: boards, pitches,
+  /// strategies, presentaciones.
+  func contains(_ folded: String) -> Bool {
+    if words.contains(folded) { return true }
+    guard folded.utf8.last == UInt8(ascii: "s") else { return false }
+    return words.contains(String(folded.dropLast()))
+      || (folded.hasSuffix("es") && words.contains(String(folded.dropLast(2))))
+      || (folded.hasSuffix("ies") && words.contains(folded.dropLast(3) + "y"))
   }
 
-  func contains(_ folded: String) -> Bool { forms.contains(folded) }
-  func mayContinue(_ folded: String) -> Bool { folded.utf8.count < longest }
-
-  /// English and Spanish alike: boards, pitches, strategies, presentaciones.
-  private static func withPlurals(of word: String) -> [String] {
-    var all = [word, word + "s", word + "es"]
-    if word.hasSuffix("y") { all.append(word.dropLast() + "ies") }
-    return all
-  }
+  /// Whether a word or its plural may begin with `folded` and be longer.
+  func mayContinue(_ folded: String) -> Bool { folded.utf8.count < longest + 2 }
 }
 
 /// A title cut into words, for finding whole words whatever their case, accents, hyphens and inner
@@ -76,10 +78,22 @@ struct TitleWords {
   }
 
   private static func ranges(of title: String) -> [Range<String.Index>] {
-    if title.utf8.allSatisfy(\.isASCII) {
-      return title.utf8.split { !$0.isLetterOrDigit }.map { $0.startIndex..<$0.endIndex }
-    }
+    if title.utf8.allSatisfy(\.isASCII) { return rangesOfPlain(title) }
     return title.split { !$0.isLetter && !$0.isNumber }.map { $0.startIndex..<$0.endIndex }
+  }
+
+  private static func rangesOfPlain(_ title: String) -> [Range<String.Index>] {
+    var ranges: [Range<String.Index>] = []
+    var start: String.Index?
+    for index in title.utf8.indices {
+      if title.utf8[index].isLetterOrDigit {
+        start = start ?? index
+      } else if let begun = start {
+        ranges.append(begun..<index)
+        start = nil
+      }
+    }
+    return start.map { ranges + [$0..<title.endIndex] } ?? ranges
   }
 
   /// Lower case, without accents, hyphens and spaces.
@@ -88,29 +102,41 @@ struct TitleWords {
       let bytes = text.utf8.filter { $0 > 0x20 && $0 != UInt8(ascii: "-") }
       return String(decoding: bytes.map(\.inLowerCase), as: UTF8.self)
     }
-    var folded = ""
-    for character in text.lowercased() where !isJoint(character) {
-      folded.append(withoutAccent(character))
+    var folded = String.UnicodeScalarView()
+    for scalar in text.lowercased().unicodeScalars where !isJoint(scalar) {
+      // An accent that is written apart from its letter goes the way of those that are not.
+      if isAccent(scalar), folded.last?.isASCII == true { continue }
+      folded.append(withoutAccent(scalar))
     }
-    return folded
+    return String(folded)
   }
 
-  private static func isJoint(_ character: Character) -> Bool {
-    character.isWhitespace || character == "-" || character == "\u{2010}"
-      || character == "\u{2011}"
+  private static func isJoint(_ scalar: Unicode.Scalar) -> Bool {
+    switch scalar {
+    case "-", "\u{2010}", "\u{2011}": true
+    default: scalar.properties.isWhitespace
+    }
   }
 
-  /// Characters compare by canonical equivalence, so a letter with a combining accent is found here
-  /// too.
-  private static func withoutAccent(_ letter: Character) -> Character {
-    guard !letter.isASCII else { return letter }
-    return accented.first { $0.letters.contains(letter) }?.plain ?? letter
+  private static func isAccent(_ scalar: Unicode.Scalar) -> Bool {
+    ("\u{300}"..."\u{36F}").contains(scalar)
   }
 
-  private static let accented: [(plain: Character, letters: String)] = [
-    ("a", "àáâãäåā"), ("c", "çćč"), ("e", "èéêëē"), ("i", "ìíîïī"), ("n", "ñń"), ("o", "òóôõöø"),
-    ("u", "ùúûüū"), ("y", "ýÿ"), ("s", "šś"), ("z", "žź"),
-  ]
+  private static func withoutAccent(_ letter: Unicode.Scalar) -> Unicode.Scalar {
+    switch letter {
+    case "à", "á", "â", "ã", "ä", "å", "ā": "a"
+    case "ç", "ć", "č": "c"
+    case "è", "é", "ê", "ë", "ē": "e"
+    case "ì", "í", "î", "ï", "ī": "i"
+    case "ñ", "ń": "n"
+    case "ò", "ó", "ô", "õ", "ö", "ø": "o"
+    case "š", "ś": "s"
+    case "ù", "ú", "û", "ü", "ū": "u"
+    case "ý", "ÿ": "y"
+    case "ž", "ź": "z"
+    default: letter
+    }
+  }
 }
 
 extension UInt8 {

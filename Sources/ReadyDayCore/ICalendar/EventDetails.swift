@@ -205,6 +205,12 @@ enum MeetingLink {
 
   /// White space, brackets, quotation marks, and the backslash of an escape.
   private static func endsLink(_ byte: UInt8) -> Bool {
-    byte <= 0x20 || "<>\"()[],;\\".utf8.contains(byte)
+    switch byte {
+    case 0...0x20, UInt8(ascii: "<"), UInt8(ascii: ">"), UInt8(ascii: "("), UInt8(ascii: ")"),
+      UInt8(ascii: "["), UInt8(ascii: "]"), UInt8(ascii: "\""), UInt8(ascii: ","),
+      UInt8(ascii: ";"), UInt8(ascii: "\\"):
+      true
+    default: false
+    }
   }
 }

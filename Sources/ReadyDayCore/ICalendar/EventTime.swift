@@ -48,7 +48,7 @@ struct DateValue: Hashable {
   let isUTC: Bool
 
   /// `20261123`, `20261123T090000`, `20261123T090000Z`; seconds may be missing, letters may be small.
-  init?(_ bytes: some Collection<UInt8>) {
+  init?(_ bytes: ArraySlice<UInt8>) {
     var digits = ValueReader(bytes)
     guard let year = digits.number(4), let month = digits.number(2), let day = digits.number(2),
       let date = LocalDate(year: year, month: month, day: day)
@@ -67,6 +67,8 @@ struct DateValue: Hashable {
     guard digits.isAtEnd else { return nil }
   }
 
+  init?(_ bytes: [UInt8]) { self.init(bytes[...]) }
+
   func eventTime(in zone: Zone?) -> EventTime {
     guard let time else { return .day(date) }
     let local = LocalDateTime(date, time)
@@ -84,7 +86,7 @@ struct EventDuration: Hashable {
   static let daysLimit = 366_000
 
   /// `P1DT2H`, `PT45M`, `P2W`, with an optional sign; also with units left out of order, as some write.
-  init?(_ bytes: some Collection<UInt8>) {
+  init?(_ bytes: ArraySlice<UInt8>) {
     var reader = ValueReader(bytes)
     let isNegative = reader.take("-")
     if !isNegative { _ = reader.take("+") }
@@ -119,6 +121,8 @@ struct EventDuration: Hashable {
     self.seconds = isNegative ? -seconds : seconds
   }
 
+  init?(_ bytes: [UInt8]) { self.init(bytes[...]) }
+
   init(days: Int, seconds: Int) {
     self.days = days
     self.seconds = seconds
@@ -126,22 +130,16 @@ struct EventDuration: Hashable {
 }
 
 /// Reads digits and letters from the front of a value; spaces around it are passed over.
-struct ValueReader<Bytes: Collection<UInt8>> {
-  private let bytes: Bytes
-  private var position: Bytes.Index
-  private let end: Bytes.Index
+struct ValueReader {
+  private let bytes: ArraySlice<UInt8>
+  private var position: Int
+  private let end: Int
 
-  init(_ bytes: Bytes) {
+  init(_ bytes: ArraySlice<UInt8>) {
+    let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") }
     self.bytes = bytes
-    position = bytes.firstIndex { $0 != UInt8(ascii: " ") } ?? bytes.endIndex
-    var last = position
-    var index = position
-    while index != bytes.endIndex {
-      let isSpace = bytes[index] == UInt8(ascii: " ")
-      bytes.formIndex(after: &index)
-      if !isSpace { last = index }
-    }
-    end = last
+    position = bytes.firstIndex { !isSpace($0) } ?? bytes.endIndex
+    end = bytes.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? bytes.endIndex
   }
 
   var isAtEnd: Bool { position == end }
@@ -149,7 +147,7 @@ struct ValueReader<Bytes: Collection<UInt8>> {
   /// Exactly `count` digits, or nil with nothing read.
   mutating func number(_ count: Int) -> Int? {
     let start = position
-    if let value = number(upTo: count), bytes.distance(from: start, to: position) == count {
+    if let value = number(upTo: count), position - start == count {
       return value
     }
     position = start
@@ -162,7 +160,7 @@ struct ValueReader<Bytes: Collection<UInt8>> {
     var read = 0
     while position != end, read < most, bytes[position] >= 48, bytes[position] <= 57 {
       value = (value ?? 0) * 10 + Int(bytes[position] - 48)
-      bytes.formIndex(after: &position)
+      position += 1
       read += 1
     }
     return value
@@ -182,7 +180,7 @@ struct ValueReader<Bytes: Collection<UInt8>> {
     let byte = bytes[position]
     let wanted = UInt8(ascii: letter)
     let isSame = byte == wanted || (wanted >= 65 && wanted <= 90 && byte == wanted | 0x20)
-    if isSame { bytes.formIndex(after: &position) }
+    if isSame { position += 1 }
     return isSame
   }
 }

@@ -2,7 +2,8 @@
 enum Text {
   /// UTF-8; bytes that are not are read as Latin-1, which gives every byte a character.
   static func decode(_ bytes: ArraySlice<UInt8>) -> String {
-    String(validating: bytes, as: UTF8.self)
+    guard bytes.reduce(0, |) >= 0x80 else { return String(decoding: bytes, as: UTF8.self) }
+    return String(validating: bytes, as: UTF8.self)
       ?? String(String.UnicodeScalarView(bytes.map { Unicode.Scalar($0) }))
   }
 
@@ -49,8 +50,10 @@ enum Text {
   /// A parameter's value without its quotes, and with RFC 6868 escapes resolved.
   static func parameterValue(_ bytes: ArraySlice<UInt8>) -> String {
     let quote = UInt8(ascii: "\"")
-    guard bytes.contains(quote) || bytes.contains(caret) else { return decode(bytes) }
-    return decode(caretDecoded(bytes.filter { $0 != quote })[...])
+    let isQuoted = bytes.count >= 2 && bytes.first == quote && bytes.last == quote
+    let inner = isQuoted ? bytes.dropFirst().dropLast() : bytes
+    guard inner.contains(quote) || inner.contains(caret) else { return decode(inner) }
+    return decode(caretDecoded(inner.filter { $0 != quote })[...])
   }
 
   static func isUTF8(_ bytes: ArraySlice<UInt8>) -> Bool {

@@ -153,7 +153,7 @@ extension UTCOffset {
   /// A UTC-OFFSET value, `+0100` or `-053015`; colons are accepted. Nil for anything farther than a day.
   init?(icalendar bytes: ArraySlice<UInt8>) {
     let plain = bytes.filter { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
-    var reader = ValueReader(plain)
+    var reader = ValueReader(plain[...])
     let isNegative = reader.take("-")
     if !isNegative { _ = reader.take("+") }
     guard let hours = reader.number(2), let minutes = reader.number(2), minutes < 60 else {

@@ -1,5 +1,6 @@
 /// The records that belong to one date.
 struct Morning: Hashable, Sendable {
+  let date: LocalDate
   /// The night's sleeps in order of time, no two of them overlapping; naps are apart.
   let blocks: [SleepRecord]
   let naps: [SleepRecord]
@@ -13,24 +14,35 @@ struct Morning: Hashable, Sendable {
 
 /// All mornings of which something is known.
 struct Mornings: Sendable {
-  private(set) var byDate: [LocalDate: Morning] = [:]
+  /// In order of their dates.
+  private(set) var all: [Morning] = []
 
-  subscript(date: LocalDate) -> Morning? { byDate[date] }
+  subscript(date: LocalDate) -> Morning? {
+    let place = all.partition { $0.date >= date }
+    return place < all.count && all[place].date == date ? all[place] : nil
+  }
 }
 
 extension Mornings {
   init(_ records: HealthRecords) {
-    let sleeps = Dictionary(grouping: records.sleeps.all, by: \.date)
-    let judged = JudgedRecovery.all(in: records)
-    let dates = Set(sleeps.keys).union(judged.keys)
-    for date in dates {
-      byDate[date] = Morning(sleeps: sleeps[date] ?? [], recovery: judged[date])
+    var sleeps = records.sleeps.all.map { (date: $0.date, sleep: $0) }
+      .sorted { $0.date < $1.date }[...]
+    var judged = JudgedRecovery.inOrder(of: records)[...]
+    let dates = (sleeps.map(\.date) + judged.map(\.date)).sorted()
+    for date in dates where date != all.last?.date {
+      let own = sleeps.prefix { $0.date == date }.map(\.sleep)
+      sleeps = sleeps.dropFirst(own.count)
+      let recovery = judged.first?.date == date ? judged.popFirst() : nil
+      all.append(Morning(date, sleeps: own, recovery: recovery))
     }
   }
 }
 
 extension Morning {
-  fileprivate init(sleeps: [SleepRecord], recovery judged: JudgedRecovery?) {
+  fileprivate init(
+    _ date: LocalDate, sleeps: [SleepRecord], recovery judged: JudgedRecovery?
+  ) {
+    self.date = date
     blocks = Self.apart(sleeps.filter { !$0.isNap })
     naps = Self.apart(sleeps.filter(\.isNap))
     recovery = judged?.recovery
@@ -62,16 +74,17 @@ private struct JudgedRecovery {
   let end: Instant
   let date: LocalDate
 
-  /// For each date the recovery whose sleep ended last.
-  static func all(in records: HealthRecords) -> [LocalDate: JudgedRecovery] {
+  /// For each date the recovery whose sleep ended last, in order of the dates.
+  static func inOrder(of records: HealthRecords) -> [JudgedRecovery] {
     let finder = JudgedSleeps(records)
-    var latest: [LocalDate: JudgedRecovery] = [:]
-    for recovery in records.recoveries.all {
-      guard let judged = finder.judged(by: recovery) else { continue }
-      if let known = latest[judged.date], !judged.supersedes(known) { continue }
-      latest[judged.date] = judged
+    let all = records.recoveries.all.compactMap { finder.judged(by: $0) }
+    return all.sorted { $0.date < $1.date }.reduce(into: []) { latest, judged in
+      guard let known = latest.last, known.date == judged.date else {
+        latest.append(judged)
+        return
+      }
+      if judged.supersedes(known) { latest[latest.count - 1] = judged }
     }
-    return latest
   }
 
   private func supersedes(_ other: JudgedRecovery) -> Bool {
@@ -84,12 +97,13 @@ private struct JudgedRecovery {
 private struct JudgedSleeps {
   private let records: HealthRecords
   private var byCycle: [RecordID: SleepRecord] = [:]
-  private var byStart: [Instant: SleepRecord] = [:]
+  /// In order of their beginnings.
+  private let nights: [SleepRecord]
 
   init(_ records: HealthRecords) {
     self.records = records
-    for sleep in records.sleeps.all where !sleep.isNap {
-      byStart[sleep.span.start] = sleep
+    nights = records.sleeps.all.filter { !$0.isNap }.sorted { $0.span.start < $1.span.start }
+    for sleep in nights {
       guard let cycle = sleep.cycleID else { continue }
       if let known = byCycle[cycle], known.span.end > sleep.span.end { continue }
       byCycle[cycle] = sleep
@@ -102,7 +116,7 @@ private struct JudgedSleeps {
     // In version 1 a sleep names no cycle, but a cycle begins with its sleep.
     let sleep =
       recovery.sleepID.flatMap { records.sleeps[$0] } ?? recovery.cycleID.flatMap { byCycle[$0] }
-      ?? cycle.flatMap { byStart[$0.start] }
+      ?? cycle.flatMap { night(from: $0.start) }
     if let sleep {
       return JudgedRecovery(
         recovery: recovery, start: sleep.span.start, end: sleep.span.end, date: sleep.date)
@@ -114,5 +128,11 @@ private struct JudgedSleeps {
       return JudgedRecovery(
         recovery: recovery, start: cycle.start, end: end, date: end.reading(at: cycle.offset).date)
     }
+  }
+  /// The one that began at `start`; of several, the last one read.
+  private func night(from start: Instant) -> SleepRecord? {
+    let next = nights.partition { $0.span.start > start }
+    guard next > 0, nights[next - 1].span.start == start else { return nil }
+    return nights[next - 1]
   }
 }

@@ -3,14 +3,14 @@ extension WhoopArchive {
   ///
   /// Values of the first days with a strap are left out, as from every other mean.
   public var measurements: Measurements {
-    let days = Mornings(records).byDate.map { DailyHealth($0.value, on: $0.key) }
+    let days = Mornings(records).all.map(DailyHealth.init)
     return Measurements(.whoop, days: days, workouts: records.workouts.all)
   }
 }
 
 extension DailyHealth {
-  fileprivate init(_ morning: Morning, on date: LocalDate) {
-    self.init(date: date)
+  fileprivate init(_ morning: Morning) {
+    self.init(date: morning.date)
     rmssd = morning.recovery?.settledScore?.heartRateVariability
     restingHeartRate = morning.recovery?.settledScore?.restingHeartRate
     respiratoryRate = morning.main?.score?.respiratoryRate

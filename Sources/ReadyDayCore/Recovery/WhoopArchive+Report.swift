@@ -2,19 +2,19 @@ extension WhoopArchive {
   /// What is known about `date`, which should be one of ``mornings`` or one of the 67 days before
   /// them: for these the 30 days of each baseline may have been read in part only.
   public func report(on date: LocalDate) -> MorningReport {
-    reports(on: CollectionOfOne(date))[0]
+    Mornings(records).report(on: date, cycles: records.cycles.all)
   }
 
   /// What is known about each of `dates`, in their order; cheaper than asking for one after the
   /// other.
-  public func reports(on dates: some Sequence<LocalDate>) -> [MorningReport] {
+  public func reports(on dates: ClosedRange<LocalDate>) -> [MorningReport] {
     let mornings = Mornings(records)
     return dates.map { mornings.report(on: $0, cycles: records.cycles.all) }
   }
 }
 
 extension Mornings {
-  func report(on date: LocalDate, cycles: some Sequence<CycleRecord>) -> MorningReport {
+  func report(on date: LocalDate, cycles: [CycleRecord]) -> MorningReport {
     let night = self[date]
     let month = (1...30).compactMap { self[date.advanced(by: -$0)] }
     return MorningReport(
@@ -27,9 +27,7 @@ extension Mornings {
   ///
   /// The strap may have been off in between; a cycle that ended more than half a day earlier was
   /// not yesterday.
-  private static func strain(
-    before start: Instant, in cycles: some Sequence<CycleRecord>
-  ) -> Double? {
+  private static func strain(before start: Instant, in cycles: [CycleRecord]) -> Double? {
     let last = cycles.filter { $0.start < start }.max {
       $0.start == $1.start ? isNewer($1.updatedAt, than: $0.updatedAt) : $0.start < $1.start
     }
@@ -65,12 +63,12 @@ extension Mornings {
   }
 
   private func lastKnown(before date: LocalDate) -> RecoverySummary.LastKnown? {
-    let known = byDate.filter { $0.key < date }.compactMap { entry in
-      entry.value.recovery?.score?.recovery.map {
-        RecoverySummary.LastKnown(date: entry.key, score: $0)
+    for morning in all.reversed() where morning.date < date {
+      if let score = morning.recovery?.score?.recovery {
+        return RecoverySummary.LastKnown(date: morning.date, score: score)
       }
     }
-    return known.max { $0.date < $1.date }
+    return nil
   }
 }
 

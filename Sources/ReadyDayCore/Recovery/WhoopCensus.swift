@@ -17,11 +17,12 @@ public struct WhoopCensus: Hashable, Sendable {
 extension WhoopArchive {
   /// Counts what was decoded: all there is in an archive ``ofEverything``.
   public var census: WhoopCensus {
-    let mornings = Mornings(records).byDate
-    let dates = mornings.keys.sorted()
+    let mornings = Mornings(records).all
     return WhoopCensus(
-      nights: mornings.values.count { $0.main != nil },
+      nights: mornings.count { $0.main != nil },
       recoveries: records.recoveries.all.count { $0.state == .scored },
-      mornings: dates.first.flatMap { first in dates.last.map { first...$0 } })
+      mornings: mornings.first.flatMap { first in
+        mornings.last.map { first.date...$0.date }
+      })
   }
 }

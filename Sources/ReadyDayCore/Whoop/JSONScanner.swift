@@ -28,6 +28,7 @@ extension JSONScanner {
       let byte = bytes.byte(at: offset)
       guard byte == 0x20 || byte == 0x0A || byte == 0x0D || byte == 0x09 else { return byte }
       offset += 1
+      if byte == 0x0A { offset = bytes.endOfIndent(from: offset) }
     }
     return nil
   }
@@ -84,15 +85,16 @@ extension JSONScanner {
   private mutating func skipContainer(in bytes: RawSpan) throws(Fault) {
     var depth = 0
     var offset = position
-    while offset < bytes.byteCount {
+    while true {
+      offset = bytes.nextMark(from: offset)
+      guard offset < bytes.byteCount else { throw .cutShort }
       switch bytes.byte(at: offset) {
       case UInt8(ascii: "\""):
         guard let end = bytes.endOfString(from: offset) else { throw .cutShort }
         offset = end
         continue
       case UInt8(ascii: "{"), UInt8(ascii: "["): depth += 1
-      case UInt8(ascii: "}"), UInt8(ascii: "]"): depth -= 1
-      default: break
+      default: depth -= 1
       }
       offset += 1
       if depth == 0 {
@@ -100,7 +102,6 @@ extension JSONScanner {
         return
       }
     }
-    throw .cutShort
   }
 
   /// A number, true, false or null: up to the next byte that ends one.
@@ -120,13 +121,67 @@ extension RawSpan {
   /// none.
   fileprivate func endOfString(from start: Int) -> Int? {
     var offset = start + 1
-    while offset < byteCount {
-      let next = byte(at: offset)
-      offset += 1
-      if next == UInt8(ascii: "\"") { return offset }
-      if next == UInt8(ascii: "\\") { offset += 1 }
+    while true {
+      offset = first(from: offset) {
+        $0.marks(of: UInt8(ascii: "\"")) | $0.marks(of: UInt8(ascii: "\\"))
+      }
+      guard offset < byteCount else { return nil }
+      if byte(at: offset) == UInt8(ascii: "\"") { return offset + 1 }
+      offset += 2
     }
-    return nil
+  }
+
+  /// The offset of the next quote, brace or bracket; the number of bytes when there is none.
+  fileprivate func nextMark(from start: Int) -> Int {
+    first(from: start) {
+      // This bit is all that tells a brace from a bracket.
+      let braces = $0 | EightBytes(repeating: 0x20)
+      return $0.marks(of: UInt8(ascii: "\"")) | braces.marks(of: UInt8(ascii: "{"))
+        | braces.marks(of: UInt8(ascii: "}"))
+    }
+  }
+
+  /// Passes over spaces by eights, as many lines begin with.
+  fileprivate func endOfIndent(from start: Int) -> Int {
+    var offset = start
+    while offset + 8 <= byteCount, eightBytes(at: offset) == EightBytes(repeating: 0x20) {
+      offset += 8
+    }
+    return offset
+  }
+
+  /// The offset of the first byte that `marks` marks; the number of bytes when there is none.
+  @inline(__always)
+  private func first(from start: Int, _ marks: (EightBytes) -> EightBytes) -> Int {
+    var offset = start
+    while offset + 8 <= byteCount {
+      let found = marks(eightBytes(at: offset))
+      guard found == 0 else { return offset + found.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < byteCount, marks(EightBytes(byte(at: offset))) & 0x80 == 0 { offset += 1 }
+    return offset
+  }
+
+  @inline(__always)
+  private func eightBytes(at offset: Int) -> EightBytes {
+    EightBytes(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: EightBytes.self))
+  }
+}
+
+/// Bytes side by side, the first the lowest.
+private typealias EightBytes = UInt64
+
+extension EightBytes {
+  fileprivate init(repeating byte: UInt8) {
+    self = UInt64(byte) &* 0x0101_0101_0101_0101
+  }
+
+  /// The high bit of the first byte that is `byte`; bits above that one may be set or not.
+  @inline(__always)
+  fileprivate func marks(of byte: UInt8) -> EightBytes {
+    let difference = self ^ EightBytes(repeating: byte)
+    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
   }
 }
 

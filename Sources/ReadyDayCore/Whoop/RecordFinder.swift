@@ -6,13 +6,13 @@ struct RecordFinder {
   struct Record {
     let kind: RecordKind
     let place: Range<Int>
+    /// Where the value of `id` stands.
+    let id: Range<Int>?
     /// When a sleep ended, a cycle or workout began, a recovery was made; nil when that cannot be
     /// read.
     let moment: Instant?
     let offset: UTCOffset?
     let isNap: Bool
-    /// Whether names are spelled `scoreState` rather than `score_state`.
-    let isCamelCase: Bool
   }
 
   /// A value that is not whole or not JSON.
@@ -123,7 +123,7 @@ extension RecordFinder {
         _ = try scanner.skipValue(in: bytes)
       }
       let value = start..<scanner.position
-      object.values.append(Members.Value(name: FieldName(key, of: bytes), key: key, value: value))
+      object.values.append(Members.Value(name: FieldName(key, of: bytes), value: value))
     } while try scanner.another(before: "}", in: bytes)
   }
 
@@ -163,7 +163,6 @@ extension RecordFinder {
 private struct Members {
   struct Value {
     let name: FieldName
-    let key: Range<Int>
     let value: Range<Int>
   }
 
@@ -192,10 +191,10 @@ extension RecordFinder.Record {
       }
     self.kind = kind
     self.place = place
+    id = object[.id]?.value
     moment = text(dated).flatMap { Instant(timestamp: $0) }
     offset = text(.timezoneOffset).flatMap { UTCOffset(timestamp: $0) }
     isNap = object[.nap].map { bytes.byte(at: $0.value.lowerBound) == UInt8(ascii: "t") } ?? false
-    isCamelCase = object[.scoreState].map { $0.key.count == "scoreState".utf8.count } ?? false
   }
 }
 

@@ -257,7 +257,7 @@ extension TidyWorkout.Score {
     distanceMeter = workout.meters
     zoneDurations = workout.zoneMinutes.map { minutes in
       Dictionary(
-        zip(WorkoutRecord.zoneFields, minutes.map { ($0 * 60_000).rounded() })
+        zip(WireField.zoneTimes.map(\.rawValue), minutes.map { ($0 * 60_000).rounded() })
       ) { first, _ in first }
     }
   }

@@ -5,7 +5,8 @@ extension WhoopArchive {
     for record in finder.records {
       recordCount += 1
       note(record)
-      if wants(record) { reader.read(record, in: bytes, into: &records) }
+      guard wants(record) else { continue }
+      reader.read(record, isCompared: isCompared(record), in: bytes, into: &records)
     }
     for offset in finder.oddities { reader.diagnostics.add(.notARecord, at: offset, in: bytes) }
     let severity: Diagnostic.Severity = finder.records.isEmpty ? .error : .warning

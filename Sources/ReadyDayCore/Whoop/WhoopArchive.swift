@@ -6,10 +6,21 @@ public struct WhoopArchive: Sendable {
   /// looks back on, and a week more. A last known score older than that is not looked for.
   static let daysBefore = 75
 
+  /// What records of JSON before the asked mornings are read for; those of CSV are read whole.
+  public enum Earlier: Sendable {
+    /// For every value they have.
+    case everything
+    /// For the baselines of ``report(on:)`` alone: most commands ask for no more, and decoding the
+    /// rest would take as long as all else they do. What is wrong with the rest is not seen.
+    case baselines
+  }
+
   /// The mornings that were asked for.
   public let mornings: ClosedRange<LocalDate>
   /// The dates whose workouts are decoded; nil when nobody asked for any.
   public let workoutDates: ClosedRange<LocalDate>?
+  /// How much is read of what was before the asked mornings.
+  public let earlier: Earlier
   /// Records of all kinds found in the files, also those of other days.
   public internal(set) var recordCount = 0
   /// Records that could not be read, and things among records that are none.
@@ -26,9 +37,13 @@ public struct WhoopArchive: Sendable {
   var passedOver: [Diagnostic] = []
 
   /// `workouts` are the dates whose workouts are wanted: most commands need none, and pay for none.
-  public init(mornings: ClosedRange<LocalDate>, workouts: ClosedRange<LocalDate>? = nil) {
+  public init(
+    mornings: ClosedRange<LocalDate>, workouts: ClosedRange<LocalDate>? = nil,
+    earlier: Earlier = .everything
+  ) {
     self.mornings = mornings
     workoutDates = workouts
+    self.earlier = earlier
   }
 
   /// The workouts on ``workoutDates``, in the order in which they began.
@@ -90,6 +105,19 @@ extension WhoopArchive {
       return moment.reading(at: .zero).date >= reach.lowerBound.advanced(by: -3)
     case .workout:
       return wants(workoutBegunOn: moment.reading(at: record.offset ?? .zero).date)
+    }
+  }
+
+  /// Whether a wanted record only serves those of the asked mornings.
+  ///
+  /// The cycle that ended as the first of these nights began may itself have begun days before.
+  func isCompared(_ record: RecordFinder.Record) -> Bool {
+    guard earlier == .baselines, let moment = record.moment else { return false }
+    switch record.kind {
+    case .sleep:
+      return record.offset.map { !mornings.contains(moment.reading(at: $0).date) } ?? false
+    case .cycle: return moment.reading(at: .zero).date < mornings.lowerBound.advanced(by: -4)
+    case .recovery, .workout: return false
     }
   }
 

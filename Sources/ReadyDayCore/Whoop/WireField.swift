@@ -1,6 +1,7 @@
-/// The fields of all records and of the objects in them together: one kind of key serves them all.
-enum WireField: String, CodingKey {
-  case id, start, end, nap, score, strain
+/// The fields of WHOOP's records that are used, as its API spells them (version 1 and 2). What is not
+/// named here can never cost a record.
+enum WireField: String {
+  case id, start, end, nap, score
   case cycleID = "cycle_id"
   case sleepID = "sleep_id"
   case sportID = "sport_id"
@@ -9,6 +10,9 @@ enum WireField: String, CodingKey {
   case timezoneOffset = "timezone_offset"
   case scoreState = "score_state"
 
+  // Of a cycle's or workout's score.
+  case strain
+
   // Of a sleep's score.
   case stages = "stage_summary"
   case needed = "sleep_needed"
@@ -16,6 +20,7 @@ enum WireField: String, CodingKey {
   case performance = "sleep_performance_percentage"
   case consistency = "sleep_consistency_percentage"
   case efficiency = "sleep_efficiency_percentage"
+  // Of its stages.
   case inBed = "total_in_bed_time_milli"
   case awake = "total_awake_time_milli"
   case noData = "total_no_data_time_milli"
@@ -23,6 +28,7 @@ enum WireField: String, CodingKey {
   case slowWave = "total_slow_wave_sleep_time_milli"
   case rem = "total_rem_sleep_time_milli"
   case disturbances = "disturbance_count"
+  // Of its need.
   case baselineNeed = "baseline_milli"
   case debtNeed = "need_from_sleep_debt_milli"
   case strainNeed = "need_from_recent_strain_milli"
@@ -43,63 +49,95 @@ enum WireField: String, CodingKey {
   case meters = "distance_meter"
   case zones = "zone_durations"
   case zonesBefore = "zone_duration"
+  // Of its zones.
+  case zoneZero = "zone_zero_milli"
+  case zoneOne = "zone_one_milli"
+  case zoneTwo = "zone_two_milli"
+  case zoneThree = "zone_three_milli"
+  case zoneFour = "zone_four_milli"
+  case zoneFive = "zone_five_milli"
 }
 
-typealias WireFields = KeyedDecodingContainer<WireField>
-
-extension WireFields {
-  func text(_ field: WireField) throws -> String { try decode(String.self, forKey: field) }
-  func number(_ field: WireField) throws -> Double { try decode(Double.self, forKey: field) }
-
-  /// Nil where the field is absent or null.
-  func knownText(_ field: WireField) throws -> String? {
-    try decodeIfPresent(String.self, forKey: field)
-  }
-
-  /// Nil where the field is absent or null.
-  func knownNumber(_ field: WireField) throws -> Double? {
-    try decodeIfPresent(Double.self, forKey: field)
-  }
-
-  /// The fields of the object that stands in a field.
-  func opened(_ field: WireField) throws -> WireFields {
-    try nestedContainer(keyedBy: WireField.self, forKey: field)
-  }
-
-  /// Nil where the field is absent or null.
-  func object(_ field: WireField) throws -> WireFields? {
-    try holdsValue(field) ? opened(field) : nil
-  }
-
-  /// Nil where the field is absent or null.
-  func knownID(_ field: WireField, isNumber: Bool = false) throws -> RecordID? {
-    try holdsValue(field) ? id(field, isNumber: isNumber) : nil
-  }
-
-  /// A text or a number, whichever it is.
-  ///
-  /// - Parameter isNumber: what it most likely is, and is tried as first: a failed attempt costs ten
-  ///   times as much.
-  func id(_ field: WireField, isNumber: Bool = false) throws -> RecordID {
-    if isNumber, let number = try? decode(Int.self, forKey: field) { return .number(number) }
-    do {
-      return RecordID(written: try text(field))
-    } catch {
-      guard let number = try? decode(Int.self, forKey: field) else { throw error }
-      return .number(number)
+extension WireField {
+  /// The field whose object this one lies in; nil for those of the record itself.
+  var parent: WireField? {
+    switch self {
+    case .id, .start, .end, .nap, .score, .cycleID, .sleepID, .sportID, .sportName, .updatedAt,
+      .timezoneOffset, .scoreState:
+      nil
+    case .inBed, .awake, .noData, .light, .slowWave, .rem, .disturbances: .stages
+    case .baselineNeed, .debtNeed, .strainNeed, .napNeed: .needed
+    case .zoneZero, .zoneOne, .zoneTwo, .zoneThree, .zoneFour, .zoneFive: .zones
+    default: .score
     }
   }
 
-  private func holdsValue(_ field: WireField) throws -> Bool {
-    try contains(field) && !decodeNil(forKey: field)
+  /// Its name after those of the objects it lies in.
+  var path: [String] { (parent?.path ?? []) + [rawValue] }
+
+  /// What the fields inside its object call their ``parent``: version 1 of the API named the zones
+  /// otherwise.
+  var asParent: WireField { self == .zonesBefore ? .zones : self }
+
+  /// Whether a number in it tells a record from another, and must not be rounded.
+  var isID: Bool {
+    switch self {
+    case .id, .cycleID, .sleepID, .sportID: true
+    default: false
+    }
+  }
+
+  /// The heart rate zones, from the lowest up.
+  static let zoneTimes: [WireField] = [
+    .zoneZero, .zoneOne, .zoneTwo, .zoneThree, .zoneFour, .zoneFive,
+  ]
+}
+
+/// Which fields of a record are read, by the objects they lie in.
+struct WantedFields {
+  struct Field {
+    let field: WireField
+    let name: FieldName
+    let parent: WireField?
+  }
+
+  let fields: [Field]
+
+  init(_ fields: [WireField]) {
+    self.fields = fields.map {
+      Field(field: $0, name: FieldName($0.rawValue.utf8), parent: $0.parent)
+    }
+  }
+
+  func index(of field: WireField) -> Int? { fields.firstIndex { $0.field == field } }
+
+  func index(of name: FieldName, in parent: WireField?) -> Int? {
+    fields.firstIndex { $0.name == name && $0.parent == parent }
   }
 }
 
-extension RecordID {
-  fileprivate init(written text: String) {
-    let moment =
-      text.hasPrefix(Self.beganMark)
-      ? Instant(timestamp: text.utf8.dropFirst(Self.beganMark.utf8.count)) : nil
-    self = moment.map { .began($0) } ?? .text(text)
-  }
+extension WantedFields {
+  private static let ofAnySleep: [WireField] = [
+    .id, .cycleID, .updatedAt, .start, .end, .timezoneOffset, .nap, .scoreState, .score, .stages,
+    .light, .slowWave, .rem, .respiratoryRate,
+  ]
+  static let sleep = WantedFields(
+    ofAnySleep + [
+      .inBed, .awake, .noData, .disturbances, .needed, .baselineNeed, .debtNeed, .strainNeed,
+      .napNeed, .performance, .consistency, .efficiency,
+    ])
+  /// Of a sleep that later ones are compared with.
+  static let earlierSleep = WantedFields(ofAnySleep)
+  static let recovery = WantedFields([
+    .sleepID, .cycleID, .updatedAt, .scoreState, .score, .isCalibrating, .recovery,
+    .restingHeartRate, .heartRateVariability, .bloodOxygen, .skinTemperature,
+  ])
+  static let cycle = WantedFields([
+    .id, .updatedAt, .start, .end, .timezoneOffset, .scoreState, .score, .strain,
+  ])
+  static let workout = WantedFields(
+    [
+      .id, .updatedAt, .start, .end, .timezoneOffset, .sportName, .sportID, .scoreState, .score,
+      .strain, .averageHeartRate, .maximumHeartRate, .kilojoules, .meters, .zones, .zonesBefore,
+    ] + WireField.zoneTimes)
 }

@@ -61,14 +61,16 @@ struct Reading: Sendable {
 
   /// The health data alone, for all of `days`.
   ///
-  /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
+  /// - Parameter looksBack: whether all that was measured in the weeks before is wanted too, and the
+  ///   workouts.
   init(
     healthOf options: CommonOptions, on days: ClosedRange<LocalDate>, looksBack: Bool
   ) throws(Failure) {
     redaction = options.redaction
     do throws(FileProblem) {
       let workouts = looksBack ? Measurements.days(neededFor: days) : nil
-      try readHealth(options, on: days, workouts: workouts)
+      let earlier: WhoopArchive.Earlier = looksBack ? .everything : .baselines
+      try readHealth(options, on: days, workouts: workouts, earlier: earlier)
     } catch {
       throw Failure(error)
     }
@@ -83,7 +85,8 @@ struct Reading: Sendable {
     var health = HealthReading(
       days: occasion.date...occasion.date,
       sleepTarget: Double(options.configuration.sleepTargetMinutes))
-    health.archive = readWhoop(WhoopFiles(sample: whoop), on: health.days)
+    health.archive = read(
+      WhoopFiles(sample: whoop), into: WhoopArchive(mornings: health.days, earlier: .baselines))
     take(health)
     readCalendars(
       CalendarFiles(sample: calendar), on: Outlook.days(around: occasion.date), in: occasion.zone,
@@ -108,13 +111,14 @@ struct Reading: Sendable {
 extension Reading {
   private mutating func readHealth(
     _ options: CommonOptions, on days: ClosedRange<LocalDate>,
-    workouts: ClosedRange<LocalDate>? = nil
+    workouts: ClosedRange<LocalDate>? = nil, earlier: WhoopArchive.Earlier = .baselines
   ) throws(FileProblem) {
     var health = HealthReading(
       days: days, sleepTarget: Double(options.configuration.sleepTargetMinutes))
     if !options.whoop.isEmpty {
       let paths = workouts == nil ? options.whoop : options.whoopWithWorkouts
-      let archive = readWhoop(try WhoopFiles(paths), on: days, workouts)
+      let wanted = WhoopArchive(mornings: days, workouts: workouts, earlier: earlier)
+      let archive = read(try WhoopFiles(paths), into: wanted)
       if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
       health.archive = archive
     }
@@ -130,10 +134,8 @@ extension Reading {
     self.health = health
   }
 
-  private mutating func readWhoop(
-    _ files: WhoopFiles, on days: ClosedRange<LocalDate>, _ workouts: ClosedRange<LocalDate>? = nil
-  ) -> WhoopArchive {
-    let (archive, outcome) = files.read(on: days, workouts: workouts)
+  private mutating func read(_ files: WhoopFiles, into wanted: WhoopArchive) -> WhoopArchive {
+    let (archive, outcome) = files.read(into: wanted)
     sources.whoop = outcome.counts
     add(outcome)
     return archive

@@ -79,7 +79,8 @@ struct WorkoutReading {
     // A day more: workouts are on the date of their own place.
     let days = date.advanced(by: -ReflectCommand.daysBack)...date.advanced(by: 1)
     do throws(FileProblem) {
-      let (archive, outcome) = try WhoopFiles(paths).read(on: date...date, workouts: days)
+      let (archive, outcome) = try WhoopFiles(paths).read(
+        into: WhoopArchive(mornings: date...date, workouts: days, earlier: .baselines))
       workouts = archive.workouts
       notices = Notices(
         phrases: desk.phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose

@@ -13,19 +13,13 @@ struct WhoopFiles {
     input = InputFiles(sample: sample, named: "sample.json")
   }
 
-  /// - Parameter workouts: the dates of the workouts that are wanted; none when nil.
-  func read(
-    on days: ClosedRange<LocalDate>, workouts: ClosedRange<LocalDate>? = nil
-  ) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
-    read(into: WhoopArchive(mornings: days, workouts: workouts))
-  }
-
   /// Every record, whatever its date.
   func readAll() -> (archive: WhoopArchive, outcome: ReadingOutcome) {
     read(into: .ofEverything, progress: Progress())
   }
 
-  private func read(
+  /// What the files hold, as far as `empty` asks for it.
+  func read(
     into empty: WhoopArchive, progress: Progress? = nil
   ) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
     var archive = empty

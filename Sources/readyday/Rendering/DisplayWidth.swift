@@ -14,6 +14,8 @@ extension Character {
 
 extension Unicode.Scalar {
   fileprivate var displayWidth: Int {
+    // Before the first mark all are one column wide, but for controls and the soft hyphen.
+    if value < 0x300 { return value & 0x7F < 0x20 || value == 0x7F || value == 0xAD ? 0 : 1 }
     if properties.isEmojiPresentation || Self.isWide(value) { return 2 }
     switch properties.generalCategory {
     case .nonspacingMark, .enclosingMark, .format, .control, .lineSeparator, .paragraphSeparator:

@@ -6,11 +6,10 @@ struct SafeText: Hashable, Sendable {
   let string: String
 
   init(_ text: String) {
-    if text.utf8.allSatisfy({ $0 >= 0x20 && $0 < 0x7F }) {
-      string = text
-    } else {
-      string = Self.neutralised(text)
-    }
+    let isHarmless =
+      text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
+      || !text.unicodeScalars.contains(where: Self.needsCare)
+    string = isHarmless ? text : Self.neutralised(text)
   }
 }
 
@@ -34,11 +33,18 @@ extension SafeText {
     return String(safe)
   }
 
+  /// Most texts hold nothing of the kind, and stay as they are.
+  private static func needsCare(_ scalar: Unicode.Scalar) -> Bool {
+    isBreak(scalar) || isDangerous(scalar) || isMark(scalar)
+  }
+
   /// Marks on one letter; no script stacks more.
   private static let tallest = 8
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.properties.generalCategory {
+    // The first of them; looking up a category takes time.
+    guard scalar.value >= 0x300 else { return false }
+    return switch scalar.properties.generalCategory {
     case .nonspacingMark, .enclosingMark: true
     default: false
     }

@@ -21,14 +21,16 @@ enum TextWrapping {
 
   /// Of `word` as it is spelled at its longest: an arrow is `->` in ASCII.
   private static func columns(of word: String) -> Int {
-    word.displayWidth + word.count { $0 == "→" }
+    word.displayWidth + word.unicodeScalars.count { $0 == "→" }
   }
 
   /// A percent sign stays with its number, which some languages set apart from it, and an arrow with
   /// both of its numbers.
   private static func words(of text: String) -> [String] {
     text.split(separator: " ").reduce(into: []) { words, word in
-      let isGlued = word.hasPrefix("%") || word == "→" || words.last?.hasSuffix(" →") == true
+      let isGlued =
+        word.utf8.first == UInt8(ascii: "%") || word == "→"
+        || words.last?.unicodeScalars.last == "→"
       if isGlued, !words.isEmpty {
         words[words.count - 1] += " " + word
       } else {

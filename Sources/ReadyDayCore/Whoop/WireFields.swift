@@ -1,0 +1,128 @@
+/// The wanted fields of one record, decoded.
+struct WireFields {
+  /// What stands in a field.
+  enum Value: Hashable {
+    /// Neither is told from the other: `null` says no more than silence.
+    case nothing
+    case text(String)
+    case number(Double)
+    case id(Int)
+    case flag(Bool)
+    case object
+    case array
+  }
+
+  private let wanted: WantedFields
+  private let values: [Value]
+
+  /// - Parameter values: those of `wanted`, in its order.
+  init(_ wanted: WantedFields, _ values: [Value]) {
+    self.wanted = wanted
+    self.values = values
+  }
+
+  private subscript(field: WireField) -> Value {
+    wanted.index(of: field).map { values[$0] } ?? .nothing
+  }
+}
+
+extension WireFields {
+  func text(_ field: WireField) throws(RecordFault) -> String {
+    try knownText(field).orMissing(field)
+  }
+
+  func number(_ field: WireField) throws(RecordFault) -> Double {
+    try knownNumber(field).orMissing(field)
+  }
+
+  func flag(_ field: WireField) throws(RecordFault) -> Bool {
+    try knownFlag(field).orMissing(field)
+  }
+
+  func id(_ field: WireField) throws(RecordFault) -> RecordID {
+    try knownID(field).orMissing(field)
+  }
+
+  /// The same as ``number(_:)``; nil where it was not asked for.
+  func numberIfWanted(_ field: WireField) throws(RecordFault) -> Double? {
+    wanted.index(of: field) == nil ? nil : try number(field)
+  }
+
+  /// Nil where the field is absent or null.
+  func knownText(_ field: WireField) throws(RecordFault) -> String? {
+    switch self[field] {
+    case .nothing: return nil
+    case .text(let text): return text
+    default: throw .unreadable(field, expected: "string")
+    }
+  }
+
+  /// Nil where the field is absent or null.
+  func knownNumber(_ field: WireField) throws(RecordFault) -> Double? {
+    switch self[field] {
+    case .nothing: return nil
+    case .number(let number): return number
+    default: throw .unreadable(field, expected: "number")
+    }
+  }
+
+  /// Nil where the field is absent or null.
+  func knownFlag(_ field: WireField) throws(RecordFault) -> Bool? {
+    switch self[field] {
+    case .nothing: return nil
+    case .flag(let flag): return flag
+    default: throw .unreadable(field, expected: "true, false")
+    }
+  }
+
+  /// A text or a number, whichever it is; nil where the field is absent or null.
+  func knownID(_ field: WireField) throws(RecordFault) -> RecordID? {
+    switch self[field] {
+    case .nothing: return nil
+    case .id(let number): return .number(number)
+    case .text(let text): return RecordID(written: text)
+    default: throw .unreadable(field, expected: "string")
+    }
+  }
+
+  /// Nil where the field is absent or null.
+  func knownWholeNumber(_ field: WireField) throws(RecordFault) -> Int? {
+    switch self[field] {
+    case .nothing: return nil
+    case .id(let number): return number
+    default: throw .unreadable(field, expected: "number")
+    }
+  }
+
+  /// Whether an object stands in the field; false where it is absent or null.
+  func holdsObject(_ field: WireField) throws(RecordFault) -> Bool {
+    switch self[field] {
+    case .nothing: return false
+    case .object: return true
+    default: throw .unreadable(field, expected: "object")
+    }
+  }
+}
+
+extension Optional {
+  fileprivate func orMissing(_ field: WireField) throws(RecordFault) -> Wrapped {
+    guard let self else { throw .unreadable(field, expected: "value") }
+    return self
+  }
+}
+
+extension RecordFault {
+  static func unreadable(_ field: WireField, expected: String) -> RecordFault {
+    RecordFault(trouble: .unreadable(expected: expected), path: field.path)
+  }
+}
+
+extension RecordID {
+  /// - Parameter text: the value of a field, unquoted.
+  init(written text: String) {
+    let moment =
+      text.hasPrefix(Self.beganMark)
+      ? Instant(timestamp: text.utf8.dropFirst(Self.beganMark.utf8.count)) : nil
+    self = moment.map { .began($0) } ?? .text(text)
+  }
+}
