@@ -15,6 +15,11 @@ struct Wording: Hashable, Sendable {
     self.init(en: text, es: text)
   }
 
+  /// As it is said of `place`, which is typed, or a key.
+  func at(_ place: String) -> Wording {
+    Wording(en: "\(place): \(english)", es: "\(place): \(spanish)")
+  }
+
   static func number(upTo limit: Int) -> Wording {
     Wording(en: "a number from 1 to \(limit)", es: "un número de 1 a \(limit)")
   }

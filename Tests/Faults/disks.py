@@ -112,33 +112,30 @@ def pages(number):
     return limit
 
 
-def until_it_fits(disk, name, options, limit, most):
+def until_it_fits(disk, name, limit, most):
     """At 0, 1, 2 … units of room; how often there was too little."""
     for number in range(most):
-        with disk.mounted(options(number)):
+        with disk.mounted("size=4m"):
             if outcome_with(disk, name, limit(number)):
                 return number
     must(False, "%s never fits" % name)
 
 
+def all_until_they_fit(place, limit, most):
+    disk = Disk(place)
+    return {name: until_it_fits(disk, name, limit, most) for name in WRITERS}
+
+
 @trial(1)
 def full_disk(place, times):
     """A disk with 0, 1, 2 … pages left, until it is enough, for every command that writes."""
-    disk = Disk(place)
-    counts = {}
-    for name in WRITERS:
-        counts[name] = until_it_fits(disk, name, lambda _: "size=4m", pages, 500)
-    return "refused at every size below, in pages: %s" % counts
+    return "refused at every size below, in pages: %s" % all_until_they_fit(place, pages, 500)
 
 
 @trial(1)
 def no_more_files(place, times):
     """A disk that takes 0, 1, 2 … more files, until it is enough, for every command that writes."""
-    disk = Disk(place)
-    counts = {}
-    for name in WRITERS:
-        counts[name] = until_it_fits(disk, name, lambda _: "size=4m", files_left, 40)
-    return "refused below so many files: %s" % counts
+    return "refused below so many files: %s" % all_until_they_fit(place, files_left, 40)
 
 
 def files_left(number):

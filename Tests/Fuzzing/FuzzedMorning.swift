@@ -6,8 +6,8 @@ struct FuzzedMorning {
   /// In every title, place, category and link, and in the owner's rules, where titles are secret.
   static let secret = "zqx7"
 
-  let date = LocalDate(dayNumber: 20_522)  // 2026-03-10
-  let zone = Zone(posix: "CET-1CEST,M3.5.0,M10.5.0/3") ?? .utc
+  let date = tuesday
+  let zone = madrid
   private(set) var now: Instant
   private var events: [Event] = []
   private var nights: [Night] = []
@@ -228,9 +228,5 @@ extension FuzzedMorning {
     var archive = WhoopArchive(mornings: date...date)
     archive.add(whoop(disguise), from: "whoop.json")
     return archive.reports(on: date...date).last
-  }
-
-  private struct NoZones: ZoneDatabase {
-    func zone(named name: String) -> Zone? { nil }
   }
 }

@@ -23,6 +23,8 @@ public enum Obstacle: Hashable, Sendable {
     case restingHeartRate(over: Double)
     /// The resting heart rate is high, by so many beats per minute, but nothing else is off.
     case allButRestingHeartRate(over: Double)
+    /// The same, but of what else could be off not everything is known, or may be shown.
+    case restingHeartRateAlone(over: Double)
   }
 
   case unknown(Unknown)

@@ -12,6 +12,8 @@ public struct PlanCalendar {
   public private(set) var entries: [Entry] = []
   /// Events that no plan can be made of, by their titles.
   public private(set) var passedOver: [String] = []
+  /// Whether it is a whole calendar, and one that holds no event.
+  public let isEmpty: Bool
 
   private let zone: Zone
   private let activity: (String) -> Activity?
@@ -33,6 +35,7 @@ public struct PlanCalendar {
     var scanner = CalendarScanner(
       file: "", calendar: "", asked: AskedDays(always, in: zone))
     let scan = scanner.run(bytes)
+    isEmpty = scan.eventCount == 0 && scan.diagnostics.isEmpty
     var components = ComponentReader(file: "", ends: scan.ends)
     var reader = EventReader(
       file: "", calendar: "", days: always, resolver: ZoneResolver(database: zones))

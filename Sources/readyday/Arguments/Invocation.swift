@@ -24,7 +24,7 @@ extension Invocation {
   /// Without any word: the brief, once there is something to make it of.
   private static func usual(_ environment: Environment) throws(Failure) -> any Command {
     var arguments = Arguments(environment: environment)
-    arguments.configuration = try arguments.configurationFile?.read() ?? Configuration()
+    try arguments.readConfiguration()
     do throws(UsageError) {
       let isConfigured = try CommonOptions(arguments).hasSources
       return isConfigured ? try BriefCommand(arguments) : HelpCommand.unconfigured
@@ -48,7 +48,7 @@ extension Invocation {
     var arguments = try arguments(words, type.syntax, environment)
     guard !arguments.has(Syntax.help) else { return HelpCommand(topic: type.syntax.command) }
     if type.syntax.followsConfiguration {
-      arguments.configuration = try arguments.configurationFile?.read() ?? Configuration()
+      try arguments.readConfiguration()
     }
     return try make(type, arguments)
   }

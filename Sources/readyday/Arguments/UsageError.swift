@@ -60,9 +60,7 @@ extension UsageError {
     UsageError(
       Wording(
         en: "\(origin): cannot read \"\(text)\"", es: "\(origin): no se entiende «\(text)»"),
-      didYouMean(text, among: known, quoted: true) + [
-        Wording(en: "accepted: \(accepted.english)", es: "se admite: \(accepted.spanish)")
-      ])
+      didYouMean(text, among: known, quoted: true) + [.accepted(accepted)])
   }
 
   static func unreadable(
@@ -75,7 +73,7 @@ extension UsageError {
     unreadable(text, of: origin, known: choices, accepted: choices.joined(separator: ", "))
   }
 
-  private static func didYouMean(
+  static func didYouMean(
     _ word: String, among known: [String], quoted: Bool = false
   ) -> [Wording] {
     guard let guess = Suggestion.closest(to: word, among: known) else { return [] }
@@ -88,6 +86,10 @@ extension UsageError {
 }
 
 extension Wording {
+  static func accepted(_ forms: Wording) -> Wording {
+    Wording(en: "accepted: \(forms.english)", es: "se admite: \(forms.spanish)")
+  }
+
   static func usage(_ usage: String) -> Wording {
     Wording(en: "usage: \(usage)", es: "uso: \(usage)")
   }

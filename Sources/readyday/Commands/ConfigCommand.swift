@@ -56,12 +56,14 @@ extension ConfigCommand {
   }
 
   private func check(_ file: ConfigurationFile) throws(Failure) -> Answer {
-    let configuration = try file.read()
-    let isThere = configuration.origin != nil
-    var answer = Answer(
-      page: ["\(file.shown): \(isThere ? "ok" : "not there, the defaults apply")"])
-    let language = try language(configuration)
-    answer.notices = try file.doubts().map { doubt in
+    let content = try file.read()
+    let language = try language(content.configuration)
+    let finding =
+      content.configuration.origin == nil
+      ? Wording(en: "not there, the defaults apply", es: "no existe, valen los valores por defecto")
+      : Wording(en: "ok", es: "en orden")
+    var answer = Answer(page: [finding.at(file.shown).text(in: language)])
+    answer.notices = file.doubts(about: content).map { doubt in
       let warning = language.phrasebook.severity(.warning)
       return StyledLine("readyday: \(warning): \(doubt.text(in: language))")
     }
@@ -80,7 +82,7 @@ extension ConfigCommand {
 
   private func show(_ file: ConfigurationFile) throws(Failure) -> Answer {
     var arguments = arguments
-    arguments.configuration = try file.read()
+    arguments.configuration = try file.read().configuration
     let listing = ConfigurationListing(arguments: arguments)
     guard format == .text else { return Answer(text: listing.document.document) }
     let entries = listing.entries

@@ -16,10 +16,10 @@ struct Examination {
   init(_ arguments: Arguments, in surroundings: Surroundings) throws(Failure) {
     environment = surroundings.environment
     let file = arguments.configurationFile
-    let (configuration, fault) = Self.read(file)
+    let (content, fault) = Self.read(file)
     isConfigurationBroken = fault != nil
     var arguments = arguments
-    arguments.configuration = configuration
+    arguments.configuration = content.configuration
     do throws(UsageError) {
       options = try CommonOptions(arguments)
     } catch {
@@ -31,8 +31,8 @@ struct Examination {
     now = options.now ?? surroundings.clock
     let language = options.language(in: environment)
     checkup.findings[.configuration] =
-      [Self.finding(about: file, configuration, fault)]
-      + ((try? file?.doubts(looksAtPaths: false)) ?? []).map {
+      [Self.finding(about: file, content.configuration, fault?.wording.text(in: language))]
+      + (file?.doubts(about: content, looksAtPaths: false) ?? []).map {
         .doubtfulConfiguration($0.text(in: language))
       }
     checkup.findings[.zone] = [finding, zoneData]
@@ -51,19 +51,19 @@ struct Examination {
 }
 
 extension Examination {
-  private static func read(_ file: ConfigurationFile?) -> (Configuration, Failure?) {
+  private static func read(_ file: ConfigurationFile?) -> (ConfigurationFile.Content, Failure?) {
     do throws(Failure) {
-      return (try file?.read() ?? Configuration(), nil)
+      return (try file?.read() ?? ConfigurationFile.Content(), nil)
     } catch {
-      return (Configuration(), error)
+      return (ConfigurationFile.Content(), error)
     }
   }
 
   private static func finding(
-    about file: ConfigurationFile?, _ configuration: Configuration, _ fault: Failure?
+    about file: ConfigurationFile?, _ configuration: Configuration, _ fault: String?
   ) -> Checkup.Finding {
     guard let file else { return .noPlaceForConfiguration }
-    if let fault { return .brokenConfiguration(fault.message) }
+    if let fault { return .brokenConfiguration(fault) }
     return configuration.origin == nil
       ? .noConfiguration(file: file.shown) : .configuration(file: file.shown)
   }

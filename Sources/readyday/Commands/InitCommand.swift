@@ -77,19 +77,38 @@ extension InitCommand {
 
 extension Failure {
   static let noPlaceForConfiguration = Failure(
-    .configuration, code: "configuration", "there is no place for a configuration",
-    hints: ["set HOME or XDG_CONFIG_HOME, or use --config FILE"])
+    .configuration, code: "configuration",
+    Wording(
+      en: "there is no place for a configuration", es: "no hay dónde guardar una configuración"),
+    [
+      Wording(
+        en: "set HOME or XDG_CONFIG_HOME, or use --config FILE",
+        es: "define HOME o XDG_CONFIG_HOME, o usa --config ARCHIVO")
+    ])
 
   fileprivate static func alreadyConfigured(_ file: ConfigurationFile) -> Failure {
     Failure(
       .configuration, code: "already_configured",
-      "\(file.shown) is there already and stays as it is",
-      hints: [
-        "readyday doctor tells what comes of it", "readyday init --config FILE writes another",
+      Wording(
+        en: "\(file.shown) is there already and stays as it is",
+        es: "\(file.shown) ya existe y se queda como está"),
+      [
+        Wording(
+          en: "readyday doctor tells what comes of it",
+          es: "readyday doctor dice qué resulta de él"),
+        Wording(
+          en: "readyday init --config FILE writes another",
+          es: "readyday init --config ARCHIVO escribe otro"),
       ])
   }
 
   static func unknownZone(_ name: String, _ origin: String) -> Failure {
-    Failure(.unreadable(name, of: origin, accepted: "a zone's name, Europe/Madrid or UTC"))
+    Failure(
+      .unreadable(
+        name, of: origin,
+        accepted: Wording(
+          en: "a zone's name, Europe/Madrid or UTC",
+          es: "el nombre de una zona, Europe/Madrid o UTC")
+      ))
   }
 }

@@ -101,6 +101,8 @@ extension PlanCommand {
 private struct PlanImport {
   private(set) var plans: [TrainingPlan] = []
   private(set) var refused: [PlanProblem] = []
+  /// Whether something was read that is neither plans nor an empty calendar.
+  private var sawStrangers = false
 
   init(_ path: String, at desk: TrainingDesk) throws(Failure) {
     do throws(FileProblem) {
@@ -115,6 +117,7 @@ private struct PlanImport {
         }
         try read(bytes, from: file.shown, at: desk)
       }
+      if sawStrangers, plans.isEmpty, refused.isEmpty { throw FileProblem(.noSession, path) }
     } catch {
       throw Failure(error)
     }
@@ -140,6 +143,7 @@ private struct PlanImport {
     let calendar = PlanCalendar(
       bytes.span.bytes, zone: desk.occasion.zone, zones: desk.zones
     ) { title in search.activity(named: title)?.activity ?? search.matches(title).first }
+    if calendar.entries.isEmpty, !calendar.isEmpty { sawStrangers = true }
     for entry in calendar.entries {
       let stamp = entry.stamp ?? desk.occasion.present
       do throws(PlanProblem) {

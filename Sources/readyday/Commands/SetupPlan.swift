@@ -24,15 +24,25 @@ struct SetupPlan {
 extension SetupPlan {
   /// Fails where there is nothing of the kind.
   mutating func add(whoop path: String) throws(FileProblem) {
-    let path = environment.expandingHome(path)
+    let path = try lasting(path)
     _ = try WhoopFiles([path])
     whoop.append(Self.absolute(path))
   }
 
   mutating func add(calendar path: String) throws(FileProblem) {
-    let path = environment.expandingHome(path)
+    let path = try lasting(path)
     _ = try CalendarFiles([path])
     calendars.append(Discovery.Calendar(name: nil, path: Self.absolute(path)))
+  }
+
+  /// What a pipe or a device holds is there once, if it ends at all.
+  private func lasting(_ path: String) throws(FileProblem) -> String {
+    if path == "-" { throw FileProblem(.passing, "standard input") }
+    let path = environment.expandingHome(path)
+    if let found = FileIdentity(of: path), !found.isFolder, !found.isRegular {
+      throw FileProblem(.passing, path)
+    }
+    return path
   }
 
   /// Paths in the file start at its folder, those of a command line where it is typed.

@@ -9,20 +9,22 @@ struct ConfigurationFault: Error, Hashable, Sendable {
   let path: [ConfigurationStep]
   /// Whether the key itself is wrong, not its value.
   let isAboutKey: Bool
-  let message: String
-  let hints: [String]
+  /// Lower case, no full stop.
+  let wording: Wording
+  /// What could stand there instead, one a line.
+  var advice: [Wording] = []
 }
 
 extension ConfigurationFault {
   static func unknownKey(
     _ key: String, at path: [ConfigurationStep], known: [String]
   ) -> ConfigurationFault {
-    let guess = Suggestion.closest(to: key, among: known)
+    let guess = UsageError.didYouMean(key, among: known, quoted: true)
+    let names = known.joined(separator: ", ")
     return ConfigurationFault(
-      path: path + [.key(key)], isAboutKey: true, message: "unknown key \"\(key)\"",
-      hints: guess.map { ["did you mean \"\($0)\"?"] } ?? [
-        "known: \(known.joined(separator: ", "))"
-      ])
+      path: path + [.key(key)], isAboutKey: true,
+      wording: Wording(en: "unknown key \"\(key)\"", es: "clave desconocida «\(key)»"),
+      advice: guess.isEmpty ? [Wording(en: "known: \(names)", es: "se conocen: \(names)")] : guess)
   }
 }
 

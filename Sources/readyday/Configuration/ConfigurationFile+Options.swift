@@ -8,4 +8,9 @@ extension Arguments {
   var configurationFile: ConfigurationFile? {
     ConfigurationFile(value(of: ConfigurationFile.option)?.text, in: environment)
   }
+
+  /// Takes what the file says for what was not given.
+  mutating func readConfiguration() throws(Failure) {
+    configuration = try configurationFile?.read().configuration ?? Configuration()
+  }
 }

@@ -1,11 +1,5 @@
 import ReadyDayCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Where the configuration lies, and how it is read.
 struct ConfigurationFile: Sendable {
   let path: String
@@ -43,24 +37,30 @@ extension ConfigurationFile {
       if folder.hasPrefix("/") { try DataFolder.makeFolders(folder) }
       try OutputFile(path: path).create(text)
     } catch {
-      throw Failure(.output, code: "output", "cannot write \(shown): \(error.reason)")
+      throw Failure(writing: shown, error)
     }
   }
 
-  /// What the file says; nothing when there is none and none was asked for.
-  func read() throws(Failure) -> Configuration {
-    guard let bytes = try bytes() else { return Configuration() }
-    return try configuration(in: bytes)
+  /// What a file says, and the text that says it, in which places can be named.
+  struct Content: Sendable {
+    var configuration = Configuration()
+    var bytes: [UInt8] = []
+  }
+
+  /// Nothing when there is no file and none was asked for.
+  func read() throws(Failure) -> Content {
+    guard let bytes = try bytes() else { return Content() }
+    return Content(configuration: try configuration(in: bytes), bytes: bytes)
   }
 
   /// What `bytes` say where they stand in this file.
   func configuration(in bytes: [UInt8]) throws(Failure) -> Configuration {
     // Some bytes that are none in a key would end the decoder, and with it the program.
     if let fault = ConfigurationLocator.notText(in: bytes) {
-      throw failure(fault.message, at: fault.offset, in: bytes)
+      throw failure(fault.wording, at: fault.offset, in: bytes)
     }
     if let duplicate = ConfigurationLocator.duplicate(in: bytes) {
-      throw failure(duplicate.message, at: duplicate.offset, in: bytes)
+      throw failure(duplicate.wording, at: duplicate.offset, in: bytes)
     }
     do throws(ConfigurationFault) {
       var configuration = try reader.configuration(try tree(bytes))
@@ -71,20 +71,17 @@ extension ConfigurationFile {
     }
   }
 
-  /// What the file says that does nothing, each with its place, `FILE:LINE:COLUMN: …`.
+  /// What `content` says that does nothing, each with its place, `FILE:LINE:COLUMN: …`.
   ///
   /// - Parameter looksAtPaths: false where whoever asks reads them anyway.
-  func doubts(looksAtPaths: Bool = true) throws(Failure) -> [Wording] {
-    let found = try read().doubts { path in
+  func doubts(about content: Content, looksAtPaths: Bool = true) -> [Wording] {
+    let found = content.configuration.doubts { path in
       !looksAtPaths || path == "-" || OutputFile(path: path).exists
     }
-    guard !found.isEmpty, let bytes = try bytes() else { return [] }
     return found.map { doubt in
-      let offset = ConfigurationLocator.offset(of: doubt.path, in: bytes) ?? 0
-      let (line, column) = ConfigurationLocator.position(of: offset, in: bytes)
-      let place = "\(shown):\(line):\(column): \(doubt.path.text): "
-      return Wording(
-        en: place + doubt.wording.english, es: place + doubt.wording.spanish)
+      let offset = ConfigurationLocator.offset(of: doubt.path, in: content.bytes) ?? 0
+      let (line, column) = ConfigurationLocator.position(of: offset, in: content.bytes)
+      return doubt.wording.at("\(shown):\(line):\(column): \(doubt.path.text)")
     }
   }
 
@@ -106,18 +103,20 @@ extension ConfigurationFile {
     } catch {
       if !isRequired, error.isMissingFile { return nil }
       throw Failure(
-        .configuration, code: "configuration", "cannot read \(shown): \(error.reason)")
+        .configuration, code: "configuration",
+        Wording(
+          en: "cannot read \(shown): \(error.reason)",
+          es: "no se puede leer \(shown): \(error.reason)"))
     }
   }
 
   /// A file without anything in it says nothing.
   private func tree(_ bytes: [UInt8]) throws(ConfigurationFault) -> ConfigurationTree {
     guard bytes.contains(where: { $0 > 0x20 }) else { return .object([:]) }
-    let decoder = JSONDecoder()
-    decoder.allowsJSON5 = true
-    guard let tree = try? decoder.decode(ConfigurationTree.self, from: Data(bytes)) else {
+    guard let tree = ConfigurationTree(json5: bytes) else {
       throw ConfigurationFault(
-        path: [], isAboutKey: false, message: "this is not JSON5", hints: [])
+        path: [], isAboutKey: false,
+        wording: Wording(en: "this is not JSON5", es: "esto no es JSON5"))
     }
     return tree
   }
@@ -125,15 +124,15 @@ extension ConfigurationFile {
   private func failure(_ fault: ConfigurationFault, in bytes: [UInt8]) -> Failure {
     let malformed = fault.path.isEmpty ? ConfigurationLocator.malformed(in: bytes) : nil
     let offset = malformed?.offset ?? ConfigurationLocator.offset(of: fault, in: bytes) ?? 0
-    return failure(malformed?.message ?? fault.message, hints: fault.hints, at: offset, in: bytes)
+    return failure(malformed?.wording ?? fault.wording, fault.advice, at: offset, in: bytes)
   }
 
   private func failure(
-    _ message: String, hints: [String] = [], at offset: Int, in bytes: [UInt8]
+    _ wording: Wording, _ advice: [Wording] = [], at offset: Int, in bytes: [UInt8]
   ) -> Failure {
     let (line, column) = ConfigurationLocator.position(of: offset, in: bytes)
     return Failure(
-      .configuration, code: "configuration", "\(shown):\(line):\(column): \(message)", hints: hints)
+      .configuration, code: "configuration", wording.at("\(shown):\(line):\(column)"), advice)
   }
 }
 

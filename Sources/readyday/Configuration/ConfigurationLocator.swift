@@ -3,7 +3,7 @@
 struct ConfigurationLocator {
   struct Malformed: Error, Hashable {
     let offset: Int
-    let message: String
+    let wording: Wording
   }
 
   private let bytes: [UInt8]
@@ -61,7 +61,9 @@ extension ConfigurationLocator {
       case .scalarValue(let scalar) where scalar != "\0": offset += UTF8.width(scalar)
       case .emptyInput: return nil
       case .scalarValue, .error:
-        return Malformed(offset: offset, message: "this is not text in UTF-8")
+        return Malformed(
+          offset: offset,
+          wording: Wording(en: "this is not text in UTF-8", es: "esto no es texto en UTF-8"))
       }
     }
   }
@@ -79,7 +81,9 @@ extension ConfigurationLocator {
   private mutating func whole() throws(Malformed) {
     try value(path[...], depth: 0)
     try skipBlank()
-    if position < bytes.count { throw unexpected("the end of the file") }
+    if position < bytes.count {
+      throw unexpected(Wording(en: "the end of the file", es: "el fin del archivo"))
+    }
   }
 
   /// `rest` leads from here to what is looked for; nil when it lies elsewhere.
@@ -88,7 +92,7 @@ extension ConfigurationLocator {
   ) throws(Malformed) {
     try skipBlank()
     if rest?.isEmpty == true, !wantsKey { note(position) }
-    guard depth < 500 else { throw unexpected("fewer levels") }
+    guard depth < 500 else { throw unexpected(Wording(en: "fewer levels", es: "menos niveles")) }
     switch peek {
     case UInt8(ascii: "{"): try object(rest, depth: depth + 1)
     case UInt8(ascii: "["): try array(rest, depth: depth + 1)
@@ -108,7 +112,7 @@ extension ConfigurationLocator {
       note(name, at: start, isNew: names.insert(name).inserted)
       let isNext = rest?.first == .key(name)
       if isNext, rest?.count == 1, wantsKey { note(start) }
-      guard try take(":") else { throw unexpected("\":\"") }
+      guard try take(":") else { throw unexpected(Wording("\":\"")) }
       try value(isNext ? rest?.dropFirst() : nil, depth: depth)
       try comma(or: "}")
     }
@@ -128,13 +132,17 @@ extension ConfigurationLocator {
 
   private mutating func comma(or close: Unicode.Scalar) throws(Malformed) {
     if try take(",") { return }
-    guard peek == UInt8(ascii: close) else { throw unexpected("\",\" or \"\(close)\"") }
+    guard peek == UInt8(ascii: close) else {
+      throw unexpected(Wording(en: "\",\" or \"\(close)\"", es: "\",\" o \"\(close)\""))
+    }
   }
 
   private mutating func key() throws(Malformed) -> String {
     if peek == UInt8(ascii: "\"") || peek == UInt8(ascii: "'") { return try string() }
     let name = bytes[position...].prefix(while: \.continuesName)
-    guard let first = name.first, !(0x30...0x39).contains(first) else { throw unexpected("a key") }
+    guard let first = name.first, !(0x30...0x39).contains(first) else {
+      throw unexpected(Wording(en: "a key", es: "una clave"))
+    }
     position = name.endIndex
     return String(decoding: name, as: UTF8.self)
   }
@@ -148,7 +156,10 @@ extension ConfigurationLocator {
       guard byte != UInt8(ascii: "\n") else { break }
       position += byte == UInt8(ascii: "\\") ? 2 : 1
     }
-    guard peek == quote else { throw Malformed(offset: start, message: "the text is not closed") }
+    guard peek == quote else {
+      let wording = Wording(en: "the text is not closed", es: "el texto no está cerrado")
+      throw Malformed(offset: start, wording: wording)
+    }
     position += 1
     return String(decoding: bytes[start + 1..<position - 1], as: UTF8.self)
   }
@@ -158,7 +169,7 @@ extension ConfigurationLocator {
     let literals = ["true", "false", "null", "Infinity", "NaN"]
     let isNumber = word.first.map { $0 < 0x3A } == true
     guard isNumber || literals.contains(String(decoding: word, as: UTF8.self)) else {
-      throw unexpected("a value")
+      throw unexpected(.value)
     }
     position = word.endIndex
   }
@@ -169,7 +180,9 @@ extension ConfigurationLocator {
 
   private mutating func note(_ name: String, at offset: Int, isNew: Bool) {
     guard !isNew, duplicate == nil else { return }
-    duplicate = Malformed(offset: offset, message: "the key \"\(name)\" stands here twice")
+    let wording = Wording(
+      en: "the key \"\(name)\" stands here twice", es: "la clave «\(name)» está aquí dos veces")
+    duplicate = Malformed(offset: offset, wording: wording)
   }
 
   /// The decoder, too, keeps the first of two keys of one name.
@@ -207,18 +220,26 @@ extension ConfigurationLocator {
       position = rest.firstIndex(where: isEnd) ?? bytes.count
       return
     }
-    guard rest.starts(with: "/*".utf8) else { throw unexpected("a value") }
+    guard rest.starts(with: "/*".utf8) else { throw unexpected(.value) }
     var offset = position + 2
     while offset + 1 < bytes.count, !bytes[offset...].starts(with: "*/".utf8) { offset += 1 }
     guard offset + 1 < bytes.count else {
-      throw Malformed(offset: position, message: "the comment is not closed")
+      let wording = Wording(en: "the comment is not closed", es: "el comentario no está cerrado")
+      throw Malformed(offset: position, wording: wording)
     }
     position = offset + 2
   }
 
-  private func unexpected(_ wanted: String) -> Malformed {
-    Malformed(offset: min(position, bytes.count), message: "expected \(wanted)")
+  private func unexpected(_ wanted: Wording) -> Malformed {
+    Malformed(
+      offset: min(position, bytes.count),
+      wording: Wording(
+        en: "expected \(wanted.english)", es: "se esperaba \(wanted.spanish)"))
   }
+}
+
+extension Wording {
+  fileprivate static let value = Wording(en: "a value", es: "un valor")
 }
 
 extension UInt8 {

@@ -10,7 +10,7 @@ extension ConfigurationNode {
   /// The values of an object that has no other keys than may stand there.
   func members() throws(ConfigurationFault) -> [String: ConfigurationNode] {
     let known = ConfigurationKey.names(in: path.section)
-    guard case .object(let object) = tree else { throw wrongType("an object") }
+    guard case .object(let object) = tree else { throw wrongType(.object) }
     if let key = object.keys.filter({ !known.contains($0) }).min() {
       throw .unknownKey(key, at: path, known: known)
     }
@@ -22,16 +22,16 @@ extension ConfigurationNode {
   }
 
   func elements() throws(ConfigurationFault) -> [ConfigurationNode] {
-    guard case .list(let list) = tree else { throw wrongType("a list") }
+    guard case .list(let list) = tree else { throw wrongType(.list) }
     return list.enumerated().map { index, element in
       ConfigurationNode(tree: element, path: path + [.index(index)])
     }
   }
 
   func text() throws(ConfigurationFault) -> String {
-    guard case .text(let text) = tree else { throw wrongType("text") }
+    guard case .text(let text) = tree else { throw wrongType(.text) }
     guard text.contains(where: { !$0.isWhitespace }) else {
-      throw fault("the text is empty")
+      throw fault(Wording(en: "the text is empty", es: "el texto está vacío"))
     }
     return text
   }
@@ -43,23 +43,25 @@ extension ConfigurationNode {
   }
 
   func bool() throws(ConfigurationFault) -> Bool {
-    guard case .bool(let value) = tree else { throw wrongType("true or false") }
+    guard case .bool(let value) = tree else { throw wrongType(.bool) }
     return value
   }
 
   func number(in range: ClosedRange<Double>) throws(ConfigurationFault) -> Double {
-    guard case .number(let number) = tree else { throw wrongType("a number") }
+    guard case .number(let number) = tree else { throw wrongType(.number) }
     guard range.contains(number) else {
+      let (least, most) = (range.lowerBound.short, range.upperBound.short)
       throw fault(
-        "\(number.short) is out of range",
-        hints: ["accepted: \(range.lowerBound.short) to \(range.upperBound.short)"])
+        Wording(
+          en: "\(number.short) is out of range", es: "\(number.short) se sale de los límites"),
+        [.accepted(Wording(en: "\(least) to \(most)", es: "de \(least) a \(most)"))])
     }
     return number
   }
 
   func whole(in range: ClosedRange<Int>) throws(ConfigurationFault) -> Int {
     let number = try number(in: Double(range.lowerBound)...Double(range.upperBound))
-    guard let whole = Int(exactly: number) else { throw wrongType("a whole number") }
+    guard let whole = Int(exactly: number) else { throw wrongType(.wholeNumber) }
     return whole
   }
 
@@ -79,9 +81,14 @@ extension ConfigurationNode {
   func duration(in range: ClosedRange<Int>) throws(ConfigurationFault) -> Int {
     let text = try text()
     guard let minutes = DurationText.minutes(text), range.contains(minutes) else {
-      let limits =
-        "\(DurationText.text(range.lowerBound)) to \(DurationText.text(range.upperBound))"
-      throw unreadable(text, accepted: "30m, 1h30m, 8h; from \(limits)")
+      let (least, most) = (
+        DurationText.text(range.lowerBound), DurationText.text(range.upperBound)
+      )
+      throw unreadable(
+        text,
+        accepted: Wording(
+          en: "30m, 1h30m, 8h; from \(least) to \(most)",
+          es: "30m, 1h30m, 8h; de \(least) a \(most)"))
     }
     return minutes
   }
@@ -90,7 +97,7 @@ extension ConfigurationNode {
   func mailbox() throws(ConfigurationFault) -> String {
     let text = try text()
     guard Mailbox(text) != nil else {
-      throw unreadable(text, accepted: Mailbox.accepted.english)
+      throw unreadable(text, accepted: Mailbox.accepted)
     }
     return text
   }
@@ -99,7 +106,10 @@ extension ConfigurationNode {
   func address() throws(ConfigurationFault) -> String {
     let text = try text()
     guard text.contains("@") || text.contains(":") else {
-      throw unreadable(text, accepted: "an address, ana@example.test")
+      throw unreadable(
+        text,
+        accepted: Wording(
+          en: "an address, ana@example.test", es: "una dirección, ana@example.test"))
     }
     return text
   }
@@ -107,29 +117,34 @@ extension ConfigurationNode {
   func hours() throws(ConfigurationFault) -> Preferences.Hours {
     let text = try text()
     guard let hours = Preferences.Hours(text) else {
-      throw unreadable(text, accepted: "06:00-22:00")
+      throw unreadable(text, accepted: Wording("06:00-22:00"))
     }
     return hours
   }
 }
 
 extension ConfigurationNode {
-  func fault(_ message: String, hints: [String] = []) -> ConfigurationFault {
+  func fault(_ wording: Wording, _ advice: [Wording] = []) -> ConfigurationFault {
     ConfigurationFault(
-      path: path, isAboutKey: false, message: path.isEmpty ? message : "\(path.text): \(message)",
-      hints: hints)
+      path: path, isAboutKey: false, wording: path.isEmpty ? wording : wording.at(path.text),
+      advice: advice)
   }
 
   func unreadable(
-    _ text: String, known: [String] = [], accepted: String? = nil
+    _ text: String, known: [String] = [], accepted: Wording? = nil
   ) -> ConfigurationFault {
-    let guess = Suggestion.closest(to: text, among: known).map { "did you mean \"\($0)\"?" }
-    let accepted = "accepted: \(accepted ?? known.joined(separator: ", "))"
-    return fault("cannot read \"\(text)\"", hints: [guess, accepted].compactMap(\.self))
+    fault(
+      Wording(en: "cannot read \"\(text)\"", es: "no se entiende «\(text)»"),
+      UsageError.didYouMean(text, among: known, quoted: true)
+        + [.accepted(accepted ?? Wording(known.joined(separator: ", ")))])
   }
 
-  private func wrongType(_ wanted: String) -> ConfigurationFault {
-    fault("expected \(wanted), found \(tree.kind)")
+  private func wrongType(_ wanted: Wording) -> ConfigurationFault {
+    let kind = tree.kind
+    return fault(
+      Wording(
+        en: "expected \(wanted.english), found \(kind.english)",
+        es: "se esperaba \(wanted.spanish) y hay \(kind.spanish)"))
   }
 }
 

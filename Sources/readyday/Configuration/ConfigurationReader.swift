@@ -43,7 +43,10 @@ extension ConfigurationReader {
     if let node = root["time_zone"] {
       let name = try node.text()
       guard isZone(name) else {
-        throw node.unreadable(name, accepted: "a zone's name, Europe/Madrid")
+        throw node.unreadable(
+          name,
+          accepted: Wording(
+            en: "a zone's name, Europe/Madrid", es: "el nombre de una zona, Europe/Madrid"))
       }
       found.zoneName = name
     }
@@ -68,7 +71,9 @@ extension ConfigurationReader {
   ) throws(ConfigurationFault) -> Configuration.Calendar {
     let members = try node.members()
     guard let path = try members["path"]?.text() else {
-      throw node.fault("a calendar needs a path", hints: ["{path: \"~/.calendars/work\"}"])
+      throw node.fault(
+        Wording(en: "a calendar needs a path", es: "a un calendario no le puede faltar path"),
+        [Wording("{path: \"~/.calendars/work\"}")])
     }
     let show = try members["show"]?.choice(Configuration.Calendar.Show.allCases.map(\.rawValue))
     var calendar = Configuration.Calendar(name: try members["name"]?.text(), path: resolve(path))
@@ -140,7 +145,9 @@ extension ConfigurationReader {
   private func rule(_ node: ConfigurationNode) throws(ConfigurationFault) -> DemandRule {
     let members = try node.members()
     guard members["title"] != nil || members["calendar"] != nil else {
-      throw node.fault("a rule needs a title or a calendar")
+      throw node.fault(
+        Wording(
+          en: "a rule needs a title or a calendar", es: "una regla necesita title o calendar"))
     }
     var effects: [DemandRule.Effect] = []
     if let points = members["points"] { effects.append(.points(try points.whole(in: -9...9))) }
@@ -150,7 +157,10 @@ extension ConfigurationReader {
     }
     if let ignore = members["ignore"], try ignore.bool() { effects.append(.ignore) }
     guard effects.count == 1 else {
-      throw node.fault("a rule needs one of points, demand and ignore: true")
+      throw node.fault(
+        Wording(
+          en: "a rule needs one of points, demand and ignore: true",
+          es: "una regla necesita uno solo de estos: points, demand o ignore: true"))
     }
     return DemandRule(
       title: try members["title"]?.text(), calendar: try members["calendar"]?.text(),

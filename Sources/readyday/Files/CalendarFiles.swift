@@ -41,8 +41,7 @@ struct CalendarFiles {
     return (agenda, outcome)
   }
 
-  /// Everything is read anew when a file became another one between the two passes: what the first one found
-  /// stands elsewhere now.
+  /// Everything is read anew when a file became another one meanwhile: what was found in it stands elsewhere now.
   private func library(
     on days: ClosedRange<LocalDate>, zone: Zone, zones: any ZoneDatabase
   ) -> (CalendarLibrary, Agenda, ReadingOutcome) {
@@ -50,7 +49,7 @@ struct CalendarFiles {
     while true {
       var library = CalendarLibrary(days: days, zone: zone, zones: zones)
       var outcome = ReadingOutcome(input)
-      let changed = passTwice(into: &library, &outcome)
+      let changed = read(into: &library, &outcome)
       guard changed.isEmpty || attempts == Self.mostAttempts else {
         attempts += 1
         continue
@@ -65,25 +64,44 @@ struct CalendarFiles {
   private static let mostAttempts = 4
 
   /// The files that changed meanwhile.
+  private func read(
+    into library: inout CalendarLibrary, _ outcome: inout ReadingOutcome
+  ) -> [InputFile] {
+    // Without others to ask, what is wanted of a file is known while it is open.
+    input.files.count == 1
+      ? passOnce(into: &library, &outcome) : passTwice(into: &library, &outcome)
+  }
+
+  /// What is replaced while it is open was read whole; what is written to may not have been.
+  private func passOnce(
+    into library: inout CalendarLibrary, _ outcome: inout ReadingOutcome
+  ) -> [InputFile] {
+    let versions = input.files.map(\.version)
+    outcome.read(input.files) { file, bytes in
+      scan(bytes, of: file, into: &library)
+      library.read(bytes, file: file.shown)
+    }
+    return zip(input.files, versions).filter { $0.version?.isRewritten($1) == true }.map(\.0)
+  }
+
   private func passTwice(
     into library: inout CalendarLibrary, _ outcome: inout ReadingOutcome
   ) -> [InputFile] {
     let versions = input.files.map(\.version)
-    // Without others to ask, what is wanted of a file is known while it is open.
-    let isAlone = input.files.count == 1
-    outcome.read(input.files) { file, bytes in
-      library.scan(
-        bytes, file: file.shown, calendar: file.calendarName, givenName: givenName(file.shown))
-      if isAlone { library.read(bytes, file: file.shown) }
-    }
+    outcome.read(input.files) { scan($1, of: $0, into: &library) }
     var changed: [InputFile] = []
     let wanted = Set(library.filesToRead)
     for (file, version) in zip(input.files, versions) where wanted.contains(file.shown) {
       // What could not be read the first time is not wanted.
-      if !isAlone { try? file.withBytes { library.read($0, file: file.shown) } }
+      try? file.withBytes { library.read($0, file: file.shown) }
       if file.version != version { changed.append(file) }
     }
     return changed
+  }
+
+  private func scan(_ bytes: RawSpan, of file: InputFile, into library: inout CalendarLibrary) {
+    library.scan(
+      bytes, file: file.shown, calendar: file.calendarName, givenName: givenName(file.shown))
   }
 }
 

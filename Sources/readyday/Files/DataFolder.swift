@@ -63,7 +63,7 @@ struct DataFolder: Sendable {
   ) throws(Failure) -> Result {
     let lock: FileLock
     do throws(SystemError) {
-      lock = try locked(folder)
+      lock = try FileLock(lockName, in: folder)
     } catch {
       throw .notWritten(folder, error)
     }
@@ -72,20 +72,6 @@ struct DataFolder: Sendable {
   }
 
   static let lockName = ".lock"
-
-  private static func locked(_ folder: String) throws(SystemError) -> FileLock {
-    var attempts = 0
-    while true {
-      do throws(SystemError) {
-        try makeFolders(folder)
-        return try FileLock("\(folder)/\(lockName)")
-      } catch {
-        // Whoever erases the folder may do so between the two.
-        attempts += 1
-        guard error.isMissingFile, attempts < 1000 else { throw error }
-      }
-    }
-  }
 
   /// Makes `path` and the folders it lies in, where they are missing, for their owner alone; what is
   /// there keeps its mode.

@@ -9,6 +9,10 @@ struct FileProblem: Error, Hashable, Sendable {
     case changing
     /// A folder without a file of the kind looked for.
     case nothingInside([String])
+    /// A pipe, a device or standard input, where a configuration is to name what is read every day.
+    case passing
+    /// Files to import plans from, and none in them.
+    case noSession
     /// A file of imported days that is no longer as readyday wrote it.
     case notAsWritten
     /// A zip that could not be unpacked.
@@ -34,6 +38,8 @@ extension FileProblem {
     case .missing: "no such file or folder: \(path)"
     case .unreadable(.endless):
       "cannot read \(path): it goes on after \(InputFile.streamLimit >> 20) MB and is no file"
+    case .passing: "cannot use \(path): a configuration names files and folders alone"
+    case .noSession: "no planned session in \(path)"
     case .changing: "cannot read \(path): it changed each time while it was read"
     case .unreadable(let error): "cannot read \(path): \(error.reason)"
     case .notAsWritten: "cannot read \(path): it is not as readyday wrote it; move it away"
@@ -52,7 +58,8 @@ extension FileProblem {
   var code: String {
     switch kind {
     case .missing: "no_such_file"
-    case .unreadable, .changing: "unreadable_file"
+    case .unreadable, .changing, .passing: "unreadable_file"
+    case .noSession: "no_session"
     case .nothingInside: "empty_folder"
     case .damaged, .notAsWritten: "damaged_file"
     case .unzipping(.notInstalled): "unzip_missing"

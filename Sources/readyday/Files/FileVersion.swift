@@ -27,6 +27,11 @@ struct FileVersion: Hashable, Sendable {
     seconds = changed.tv_sec
     nanoseconds = changed.tv_nsec
   }
+
+  /// Whether it is the same file as `earlier`, written to since.
+  func isRewritten(_ earlier: FileVersion?) -> Bool {
+    self != earlier && identity == earlier?.identity
+  }
 }
 
 extension InputFile {

@@ -17,6 +17,8 @@ struct SystemError: Error, Hashable, Sendable {
 extension SystemError {
   static let notEmpty = SystemError(code: ENOTEMPTY)
 
+  static let busy = SystemError(code: EBUSY)
+
   /// What is no file goes on and on.
   static let endless = SystemError(code: EFBIG)
 

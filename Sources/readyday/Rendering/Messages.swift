@@ -2,35 +2,34 @@ import ReadyDayCore
 
 /// Everything said on standard error, through the same safe writer as the answer itself.
 struct Messages: Sendable {
-  private let wantsJSON: Bool
-  private let language: Language
+  private let words: [String]
+  private let environment: Environment
   private let style: TextStyle
 
   /// - Parameter words: the bare words, since what went wrong may be that they cannot be read.
   init(_ words: [String], _ environment: Environment) {
-    wantsJSON = Self.wantsJSON(words)
-    language = Self.language(words, environment)
+    self.words = words
+    self.environment = environment
     style = TextStyle(usesColour: false, usesASCII: environment.wantsASCII, width: .max)
   }
 
-  private static func wantsJSON(_ words: [String]) -> Bool {
-    value(of: "--format", in: words) == "json"
-  }
+  private var wantsJSON: Bool { value(of: "--format") == "json" }
 
-  /// As a command would choose it.
-  private static func language(_ words: [String], _ environment: Environment) -> Language {
-    let asked = value(of: "--lang", in: words) ?? environment["READYDAY_LANG"]
-    return asked.flatMap { Language($0) } ?? configured(words, environment)
+  /// As a command would choose it. Found out once something went wrong: a configuration may come
+  /// through a pipe, and can be read once then.
+  private var language: Language {
+    let asked = value(of: "--lang") ?? environment["READYDAY_LANG"]
+    return asked.flatMap { Language($0) } ?? configured
       ?? CommonOptions.language(of: environment)
   }
 
-  private static func configured(_ words: [String], _ environment: Environment) -> Language? {
-    let path = value(of: "--config", in: words) ?? environment["READYDAY_CONFIG"]
-    return (try? ConfigurationFile(path, in: environment)?.read())?.language
+  private var configured: Language? {
+    let path = value(of: "--config") ?? environment["READYDAY_CONFIG"]
+    return (try? ConfigurationFile(path, in: environment)?.read())?.configuration.language
   }
 
   /// The last value of an option among words that nobody has understood yet.
-  private static func value(of flag: String, in words: [String]) -> String? {
+  private func value(of flag: String) -> String? {
     let options = Array(words.prefix { $0 != "--" })
     guard let index = options.lastIndex(where: { $0 == flag || $0.hasPrefix(flag + "=") }) else {
       return nil
@@ -44,6 +43,7 @@ struct Messages: Sendable {
   }
 
   func print(_ failure: Failure) {
+    let language = language
     write(wantsJSON ? JSONValue(failure, language).line : style.encode(failure.lines(in: language)))
   }
 

@@ -44,7 +44,3 @@ private func export(of bytes: [UInt8], inPiecesOf size: Int) -> HealthExport {
   }
   return reader.end(rest.span.bytes)
 }
-
-private struct NoZones: ZoneDatabase {
-  func zone(named name: String) -> Zone? { name == "UTC" ? .utc : nil }
-}

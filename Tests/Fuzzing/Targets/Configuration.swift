@@ -3,12 +3,6 @@
 @testable import ReadyDayCore
 @testable import readyday
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// Any bytes as the configuration: what is taken is within its limits, and what is not is said with
 /// its place.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -32,11 +26,9 @@ private func checkPlaces(in bytes: [UInt8]) {
   guard ConfigurationLocator.notText(in: bytes) == nil,
     ConfigurationLocator.duplicate(in: bytes) == nil
   else { return }
-  let decoder = JSONDecoder()
-  decoder.allowsJSON5 = true
-  guard (try? decoder.decode(ConfigurationTree.self, from: Data(bytes))) != nil else { return }
+  guard ConfigurationTree(json5: bytes) != nil else { return }
   guard let fault = ConfigurationLocator.malformed(in: bytes) else { return }
-  fatalError("taken, but \(fault.message) at \(fault.offset)")
+  fatalError("taken, but \(fault.wording.english) at \(fault.offset)")
 }
 
 private func check(place message: String, in bytes: [UInt8]) {

@@ -31,11 +31,9 @@ private func checkUnchanged(_ plans: [TrainingPlan], in kept: TrainingPlans) {
   promise(tally.unchanged == kept.all.count, "\(tally) of \(kept.text)")
 }
 
-private let march = LocalDate(dayNumber: 20_513)...LocalDate(dayNumber: 20_543)  // 2026
 private let search = ActivitySearch()
 
 private func plans(in bytes: [UInt8]) -> [TrainingPlan] {
-  let madrid = Zone(posix: "CET-1CEST,M3.5.0,M10.5.0/3") ?? .utc
   let calendar = PlanCalendar(bytes.span.bytes, zone: madrid, zones: NoZones()) { title in
     search.activity(named: title)?.activity ?? search.matches(title).first
   }
@@ -49,8 +47,4 @@ private func plans(in bytes: [UInt8]) -> [TrainingPlan] {
 
 extension String {
   fileprivate var safe: String { SafeText(self).string }
-}
-
-private struct NoZones: ZoneDatabase {
-  func zone(named name: String) -> Zone? { name == "UTC" ? .utc : nil }
 }

@@ -183,10 +183,6 @@ extension Rendered {
     }
   }
 
-  private struct NoZones: ZoneDatabase {
-    func zone(named name: String) -> Zone? { nil }
-  }
-
   /// Programs get every title as the calendar has it.
   func checkTitles(on occurrences: [Occurrence]) {
     guard briefing.day.hasCalendar else { return }

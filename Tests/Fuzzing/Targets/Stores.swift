@@ -31,9 +31,6 @@ private func book<Book: KeptBook>(_ type: Book.Type, _ bytes: [UInt8]) -> Book? 
   }
 }
 
-private let march = LocalDate(dayNumber: 20_513)...LocalDate(dayNumber: 20_543)  // 2026
-private let madrid = Zone(posix: "CET-1CEST,M3.5.0,M10.5.0/3") ?? .utc
-
 private func check(_ plans: TrainingPlans) {
   let again = try? TrainingPlans(Array(plans.text.utf8))
   promise(again?.all == plans.all, "other plans: \(plans.text)")
@@ -126,8 +123,4 @@ private func checkWhoop(_ bytes: [UInt8]) {
   promise(again.files.map(\.text) == files.map(\.text), "kept otherwise: \(files.map(\.text))")
   let merged = TidyRecords(kept: kept, added: archive)
   promise(merged.tallies.allSatisfy { $0.tally.new == 0 && $0.tally.updated == 0 }, "new again")
-}
-
-private struct NoZones: ZoneDatabase {
-  func zone(named name: String) -> Zone? { name == "UTC" ? .utc : nil }
 }

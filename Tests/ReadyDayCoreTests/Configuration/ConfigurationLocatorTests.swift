@@ -31,7 +31,7 @@ struct ConfigurationLocatorTests {
   @Test("what stands behind a key with an escape is found too")
   func escapedKey() {
     let fault = ConfigurationFault(
-      path: [.key("b")], isAboutKey: false, message: "", hints: [])
+      path: [.key("b")], isAboutKey: false, wording: Wording(""))
     let (bytes, offset) = Self.unmarked(#"{\x41: 2, \u0062: 1, b: ⟦0}"#)
     #expect(ConfigurationLocator.offset(of: fault, in: bytes) == offset)
     #expect(ConfigurationLocator.malformed(in: bytes) == nil)
@@ -41,7 +41,7 @@ struct ConfigurationLocatorTests {
   func place(expected: Place) {
     let (bytes, offset) = Self.unmarked(expected.testDescription)
     let fault = ConfigurationFault(
-      path: expected.path, isAboutKey: expected.isAboutKey, message: "", hints: [])
+      path: expected.path, isAboutKey: expected.isAboutKey, wording: Wording(""))
     #expect(ConfigurationLocator.offset(of: fault, in: bytes) == offset)
     #expect(ConfigurationLocator.malformed(in: bytes) == nil)
   }
@@ -59,7 +59,8 @@ struct ConfigurationLocatorTests {
   func malformed(text: String, message: String) throws {
     let (bytes, offset) = Self.unmarked(text)
     let found = try #require(ConfigurationLocator.malformed(in: bytes))
-    #expect(found.message == message)
+    #expect(found.wording.english == message)
+    #expect(found.wording.spanish != message)
     #expect(found.offset == offset)
   }
 
@@ -77,7 +78,7 @@ struct ConfigurationLocatorTests {
     let (bytes, offset) = Self.unmarked(text)
     let found = ConfigurationLocator.duplicate(in: bytes)
     #expect(found?.offset == offset)
-    #expect(found?.message == "the key \"a\" stands here twice")
+    #expect(found?.wording.english == "the key \"a\" stands here twice")
   }
 
   @Test(

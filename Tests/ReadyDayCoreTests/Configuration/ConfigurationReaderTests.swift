@@ -1,4 +1,3 @@
-import Foundation
 import ReadyDayCore
 import Testing
 
@@ -7,9 +6,7 @@ import Testing
 @Suite("The configuration's keys")
 struct ConfigurationReaderTests {
   private static func read(_ text: String) throws -> Configuration {
-    let decoder = JSONDecoder()
-    decoder.allowsJSON5 = true
-    let tree = try decoder.decode(ConfigurationTree.self, from: Data(text.utf8))
+    let tree = try #require(ConfigurationTree(json5: Array(text.utf8)))
     let reader = ConfigurationReader(
       resolve: { $0.replacing("~", with: "/home/ana") }, isZone: { $0 == "Europe/Madrid" })
     return try reader.configuration(tree)
@@ -157,8 +154,9 @@ struct ConfigurationReaderTests {
     let fault = #expect(throws: ConfigurationFault.self) {
       try Self.read(expected.testDescription)
     }
-    #expect(fault?.message == expected.message)
-    #expect(fault?.hints == expected.hints)
+    #expect(fault?.wording.english == expected.message)
+    #expect(fault?.wording.spanish != expected.message)
+    #expect(fault?.advice.map(\.english) == expected.hints)
   }
 
   @Test(

@@ -44,6 +44,7 @@ struct DoubtfulConfigurationTests {
 
         """)
     let spanish = try Self.run(["config", "check"], Self.text, "es")
+    #expect(spanish.output == "~/config.json5: en orden\n")
     #expect(
       spanish.errors == """
         readyday: aviso: ~/config.json5:2:23: whoop[1]: no hay nada en HOME/nowhere
@@ -52,6 +53,22 @@ struct DoubtfulConfigurationTests {
         hay work, home
 
         """)
+  }
+
+  @Test("it is read once, so that it may come through a pipe")
+  func pipe() throws {
+    try TemporaryFolder.with { home in
+      try home.file("config.json5", Self.text)
+      var shell = Program([
+        "-c", "cat config.json5 | \"$0\" config check --config /dev/stdin",
+        Program.executable.path,
+      ])
+      shell.executable = URL(filePath: "/bin/sh")
+      shell.folder = home.url
+      let result = try shell.run()
+      #expect(result.output == "/dev/stdin: ok\n" && result.status == 0)
+      #expect(result.errors.contains("/dev/stdin:4:47: rules[1].calendar: no calendar is called"))
+    }
   }
 
   @Test("a calendar without a name may be called anything by its files")
@@ -75,45 +92,118 @@ struct DoubtfulConfigurationTests {
 
   struct Fault: Sendable, CustomTestStringConvertible {
     let text: String
-    let errors: String
+    let english: String
+    let spanish: String
     var testDescription: String { text }
   }
 
-  @Test(
-    "an address that is none is an error where it stands",
-    arguments: [
-      Fault(
-        text: "{mail: {to: \"ana at example.test\"}}",
-        errors: """
-          readyday: error: ~/config.json5:1:13: mail.to: cannot read "ana at example.test"
-            accepted: an address, ana@example.test or "Ana <ana@example.test>"
+  static let faults = [
+    Fault(
+      text: "{mail: {to: \"ana at example.test\"}}",
+      english: """
+        readyday: error: ~/config.json5:1:13: mail.to: cannot read "ana at example.test"
+          accepted: an address, ana@example.test or "Ana <ana@example.test>"
 
-          """),
-      Fault(
-        text: "{mail: {to: \"a@x.test, b@x.test\"}}",
-        errors: """
-          readyday: error: ~/config.json5:1:13: mail.to: cannot read "a@x.test, b@x.test"
-            accepted: an address, ana@example.test or "Ana <ana@example.test>"
+        """,
+      spanish: """
+        readyday: error: ~/config.json5:1:13: mail.to: no se entiende «ana at example.test»
+          se admite: una dirección, ana@example.test o «Ana <ana@example.test>»
 
-          """),
-      Fault(
-        text: "{me: [\"ana@example.test\", \"Ana\"]}",
-        errors: """
-          readyday: error: ~/config.json5:1:27: me[1]: cannot read "Ana"
-            accepted: an address, ana@example.test
+        """),
+    Fault(
+      text: "{mail: {to: \"a@x.test, b@x.test\"}}",
+      english: """
+        readyday: error: ~/config.json5:1:13: mail.to: cannot read "a@x.test, b@x.test"
+          accepted: an address, ana@example.test or "Ana <ana@example.test>"
 
-          """),
-      Fault(
-        text: "{mail: {from: \"ana@example.test\"}}",
-        errors: """
-          readyday: error: ~/config.json5:1:9: unknown key "from"
-            known: to
+        """,
+      spanish: """
+        readyday: error: ~/config.json5:1:13: mail.to: no se entiende «a@x.test, b@x.test»
+          se admite: una dirección, ana@example.test o «Ana <ana@example.test>»
 
-          """),
-    ])
-  func faults(_ expected: Fault) throws {
-    let result = try Self.run(["config", "check"], expected.text)
-    #expect(result.errors == expected.errors)
-    #expect(result.status == 5 && result.output.isEmpty)
+        """),
+    Fault(
+      text: "{me: [\"ana@example.test\", \"Ana\"]}",
+      english: """
+        readyday: error: ~/config.json5:1:27: me[1]: cannot read "Ana"
+          accepted: an address, ana@example.test
+
+        """,
+      spanish: """
+        readyday: error: ~/config.json5:1:27: me[1]: no se entiende «Ana»
+          se admite: una dirección, ana@example.test
+
+        """),
+    Fault(
+      text: "{mail: {from: \"ana@example.test\"}}",
+      english: """
+        readyday: error: ~/config.json5:1:9: unknown key "from"
+          known: to
+
+        """,
+      spanish: """
+        readyday: error: ~/config.json5:1:9: clave desconocida «from»
+          se conocen: to
+
+        """),
+    Fault(
+      text: "{calendars: [{path: \"a\", show: \"bus\"}]}",
+      english: """
+        readyday: error: ~/config.json5:1:32: calendars[0].show: cannot read "bus"
+          did you mean "busy"?
+          accepted: full, busy
+
+        """,
+      spanish: """
+        readyday: error: ~/config.json5:1:32: calendars[0].show: no se entiende «bus»
+          ¿querías decir «busy»?
+          se admite: full, busy
+
+        """),
+    Fault(
+      text: "{thresholds: {heavy_load: 101}}",
+      english: """
+        readyday: error: ~/config.json5:1:27: thresholds.heavy_load: 101 is out of range
+          accepted: 0 to 100
+
+        """,
+      spanish: """
+        readyday: error: ~/config.json5:1:27: thresholds.heavy_load: 101 se sale de los límites
+          se admite: de 0 a 100
+
+        """),
+    Fault(
+      text: "{sleep: 8}",
+      english: """
+        readyday: error: ~/config.json5:1:9: sleep: expected an object, found a number
+
+        """,
+      spanish: """
+        readyday: error: ~/config.json5:1:9: sleep: se esperaba un objeto y hay un número
+
+        """),
+    Fault(
+      text: "{sleep: {target: \"8h\"}",
+      english: """
+        readyday: error: ~/config.json5:1:23: expected "," or "}"
+
+        """,
+      spanish: """
+        readyday: error: ~/config.json5:1:23: se esperaba "," o "}"
+
+        """),
+  ]
+
+  @Test("what cannot be followed is an error where it stands, in both languages", arguments: faults)
+  func fault(_ expected: Fault) throws {
+    for (language, errors) in [("en", expected.english), ("es", expected.spanish)] {
+      let result = try Self.run(["config", "check"], expected.text, language)
+      #expect(result.errors == errors)
+      #expect(result.status == 5 && result.output.isEmpty)
+    }
+    let doctor = try Self.run(["doctor", "--width", "300"], expected.text, "es")
+    let message = expected.spanish.split(separator: "\n")[0].replacing(
+      "readyday: error: ", with: "")
+    #expect(doctor.output.contains("no se puede seguir: \(message)"))
   }
 }

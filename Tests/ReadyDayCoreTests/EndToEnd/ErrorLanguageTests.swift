@@ -65,6 +65,42 @@ struct ErrorLanguageTests {
           prueba: --calendar ARCHIVO_O_CARPETA
 
         """),
+    Row(
+      words: ["brief", "--config", "gone.json5"],
+      english: """
+        readyday: error: cannot read gone.json5: No such file or directory
+
+        """,
+      spanish: """
+        readyday: error: no se puede leer gone.json5: No such file or directory
+
+        """),
+    Row(
+      words: ["init"],
+      english: """
+        readyday: error: there is no place for a configuration
+          set HOME or XDG_CONFIG_HOME, or use --config FILE
+
+        """,
+      spanish: """
+        readyday: error: no hay dónde guardar una configuración
+          define HOME o XDG_CONFIG_HOME, o usa --config ARCHIVO
+
+        """),
+    Row(
+      words: ["init", "--config", "calendars"],
+      english: """
+        readyday: error: calendars is there already and stays as it is
+          readyday doctor tells what comes of it
+          readyday init --config FILE writes another
+
+        """,
+      spanish: """
+        readyday: error: calendars ya existe y se queda como está
+          readyday doctor dice qué resulta de él
+          readyday init --config ARCHIVO escribe otro
+
+        """),
   ]
 
   @Test("an error is in the language asked for", arguments: rows)

@@ -126,6 +126,25 @@ struct InitTests {
     }
   }
 
+  @Test(
+    "what cannot be read every day is refused, and nothing is written",
+    arguments: ["/dev/zero", "/dev/null", "pipe.ics", "-"])
+  func passing(path: String) throws {
+    try TemporaryFolder.with { home in
+      #expect(mkfifo(home.path("pipe.ics"), 0o600) == 0)
+      for option in ["--calendar", "--whoop"] {
+        let result = try Self.program(["init", "--yes", option, path], at: home).run()
+        #expect(result.status == 4 && result.output.isEmpty)
+        let name = path == "-" ? "standard input" : path
+        #expect(
+          result.errors
+            == "readyday: error: cannot use \(name): a configuration names files and folders alone\n"
+        )
+        #expect(!FileManager.default.fileExists(atPath: home.path(".config")))
+      }
+    }
+  }
+
   @Test("on a terminal it asks, and takes no for an answer")
   func dialogue() throws {
     try Self.withHome { home in

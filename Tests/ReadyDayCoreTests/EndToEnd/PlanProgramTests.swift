@@ -186,6 +186,54 @@ struct PlanProgramTests {
     }
   }
 
+  struct Stranger: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let text: String
+    let status: Int32
+  }
+
+  @Test(
+    "a file without a planned session is an error, an empty calendar is none",
+    arguments: [
+      Stranger(testDescription: "any text", text: "# Read me\n\nBEGIN here.\n", status: 4),
+      Stranger(testDescription: "nothing", text: "", status: 4),
+      Stranger(
+        testDescription: "an event that is off",
+        text: "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20260309T180000\nSTATUS:CANCELLED\n"
+          + "END:VEVENT\nEND:VCALENDAR\n", status: 4),
+      Stranger(
+        testDescription: "an event that is cut off",
+        text: "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20260309T1800", status: 4),
+      Stranger(
+        testDescription: "an empty calendar", text: "BEGIN:VCALENDAR\nEND:VCALENDAR\n", status: 0),
+    ])
+  func strangers(_ row: Stranger) throws {
+    try TemporaryFolder.with { data in
+      let file = try data.file("strange.ics", row.text)
+      let result = try Self.program(data, "plan", "import", file.path).run()
+      #expect(result.status == row.status)
+      #expect(result.output == (row.status == 0 ? "0 new, 0 updated, 0 unchanged\n" : ""))
+      #expect(
+        result.errors
+          == (row.status == 0 ? "" : "readyday: error: no planned session in \(file.path)\n"))
+      #expect(!FileManager.default.fileExists(atPath: data.path("readyday/plans.json")))
+    }
+  }
+
+  @Test("in a folder, files without a session are passed over beside those that have one")
+  func folder() throws {
+    try TemporaryFolder.with { data in
+      let event = "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20260309T180000\n"
+      let end = "END:VEVENT\nEND:VCALENDAR\n"
+      try data.file("calendars/a.ics", event + "STATUS:CANCELLED\n" + end)
+      let folder = data.path("calendars")
+      #expect(try Self.program(data, "plan", "import", folder).run().status == 4)
+      try data.file("calendars/b.ics", event + end)
+      let result = try Self.program(data, "plan", "import", folder).run()
+      #expect(result.output == "1 new, 0 updated, 0 unchanged\n" && result.errors.isEmpty)
+    }
+  }
+
   @Test("readyday agenda reads the calendar of plans, and counts none of it")
   func agenda() throws {
     try TemporaryFolder.with { data in

@@ -21,7 +21,10 @@ struct SeveralSignalsOff: RecommendationRule {
     }
     let others = Self.others(morning)
     guard !others.isEmpty else {
-      return .silent(because: .asUsual(.allButRestingHeartRate(over: over)))
+      let isAll = morning.knowsOtherSignals
+      return .silent(
+        because: .asUsual(
+          isAll ? .allButRestingHeartRate(over: over) : .restingHeartRateAlone(over: over)))
     }
     let signals = [Recommendation.UnusualSignal.restingHeartRate(over: over)] + others
     return .speaks(
@@ -43,6 +46,14 @@ struct SeveralSignalsOff: RecommendationRule {
       found.append(.skinTemperature(over: over))
     }
     return found
+  }
+}
+
+extension MorningReport {
+  /// Whether each of them has a value to show, and something to compare it with.
+  fileprivate var knowsOtherSignals: Bool {
+    variability?.lastNight != nil && variability?.lowNight != nil
+      && sleep.respiratoryRate.overMean != nil && recovery.skinTemperature.overMean != nil
   }
 }
 

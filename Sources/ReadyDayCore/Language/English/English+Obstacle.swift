@@ -46,6 +46,9 @@ extension English {
       "Resting heart rate is \(signed(over)) bpm from its mean, less than 5 over."
     case .allButRestingHeartRate(let over):
       "Resting heart rate is \(signed(over)) bpm from its mean, but nothing else is off."
+    case .restingHeartRateAlone(let over):
+      "Resting heart rate is \(signed(over)) bpm from its mean; of the other signals, not all are "
+        + "known or shown."
     }
   }
 

@@ -49,6 +49,9 @@ extension Spanish {
       "La FC en reposo está a \(signed(over)) lpm de su media, menos de 5 por encima."
     case .allButRestingHeartRate(let over):
       "La FC en reposo está a \(signed(over)) lpm de su media, pero nada más se sale de lo habitual."
+    case .restingHeartRateAlone(let over):
+      "La FC en reposo está a \(signed(over)) lpm de su media; de las demás señales, alguna no se "
+        + "conoce o no se muestra."
     }
   }
 

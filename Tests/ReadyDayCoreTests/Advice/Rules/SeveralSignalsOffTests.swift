@@ -15,7 +15,18 @@ import Testing
       day(heart: 55.5, breaths: 18, skin: 36)),
     .silent(
       .asUsual(.allButRestingHeartRate(over: 5)), "nothing else far enough off",
-      day(heart: 56, breaths: 15.75, skin: 34.25)),
+      day(heart: 56, breaths: 15.75, skin: 34.25, variability: 55)),
+    .silent(
+      .asUsual(.restingHeartRateAlone(over: 5)), "variability not known", day(heart: 56)),
+    .silent(
+      .asUsual(.restingHeartRateAlone(over: 5)), "breathing not known",
+      day(heart: 56, breaths: nil, variability: 55)),
+    .silent(
+      .asUsual(.restingHeartRateAlone(over: 5)), "skin not known",
+      day(heart: 56, skin: nil, variability: 55)),
+    .silent(
+      .asUsual(.restingHeartRateAlone(over: 5)), "a low variability that is hidden",
+      day(heart: 56, variability: 40, hidden: [.heartRateVariability])),
     .silent(.unknown(.restingHeartRate), "no resting heart rate", day(heart: nil, breaths: 18)),
     .silent(
       .unknown(.restingHeartRateMean), "nothing to compare it with",
@@ -30,12 +41,8 @@ import Testing
     "a night of low variability is company enough, at one standard deviation",
     arguments: [(49.9, true), (50.2, false)])
   func variability(milliseconds: Double, speaks: Bool) {
-    // Nights of 50 and 60 ms in turns: one standard deviation under their mean are 49.93 ms.
-    let month = (0..<30).map { $0.isMultiple(of: 2) ? 50.0 : 60 }
-    let day = SampleDay.after { morning in
-      Self.change(&morning, heart: 56, breaths: nil, skin: nil)
-      morning.variability = .init(lastNight: milliseconds, month: month)
-    }
+    // One standard deviation under the mean are 49.93 ms.
+    let day = Self.day(heart: 56, breaths: nil, skin: nil, variability: milliseconds)
     #expect((SeveralSignalsOff().evaluate(day).recommendation != nil) == speaks)
   }
 
@@ -50,6 +57,22 @@ import Testing
         month: trend.month)
     }
     #expect(SeveralSignalsOff().evaluate(day).recommendation != nil)
+  }
+
+  @Test("that nothing else is off is said of what is known and shown alone, in both languages")
+  func alone() {
+    let reading = Obstacle.asUsual(.restingHeartRateAlone(over: 5))
+    #expect(
+      English().obstacle(reading)
+        == "Resting heart rate is +5.0 bpm from its mean; of the other signals, not all are known or "
+        + "shown.")
+    #expect(
+      Spanish().obstacle(reading)
+        == "La FC en reposo está a +5,0 lpm de su media; de las demás señales, alguna no se conoce o "
+        + "no se muestra.")
+    #expect(
+      English().obstacle(.asUsual(.allButRestingHeartRate(over: 5)))
+        == "Resting heart rate is +5.0 bpm from its mean, but nothing else is off.")
   }
 
   @Test("hard training is not advised beside it")
@@ -82,11 +105,19 @@ import Testing
   @Test("it is said in both languages, without a diagnosis", arguments: sentences)
   func words(_ expected: AdviceSentences) { expected.check() }
 
-  /// Means: 51 bpm, 15 breaths a minute, 34 °C.
+  /// Means: 51 bpm, 15 breaths a minute, 34 °C; nights of 50 and 60 ms in turns.
   static func day(
-    _ score: Double = 50, heart: Double?, breaths: Double? = 15, skin: Double? = 34
+    _ score: Double = 50, heart: Double?, breaths: Double? = 15, skin: Double? = 34,
+    variability: Double? = nil, hidden: Set<HealthMetric> = []
   ) -> Day {
-    SampleDay.after(score) { change(&$0, heart: heart, breaths: breaths, skin: skin) }
+    SampleDay.after(score) { morning in
+      change(&morning, heart: heart, breaths: breaths, skin: skin)
+      if let variability {
+        let month = (0..<30).map { $0.isMultiple(of: 2) ? 50.0 : 60 }
+        morning.variability = .init(lastNight: variability, month: month)
+      }
+      morning = morning.hiding(hidden)
+    }
   }
 
   static func change(
