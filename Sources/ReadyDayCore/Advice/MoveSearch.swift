@@ -27,25 +27,38 @@ struct MoveSearch {
 
   /// Nil when no such slot is found.
   var proposal: MoveProposal? {
-    day.outlook?.workingDays.lazy.compactMap(proposal).first
+    var weights = Weights()
+    return day.outlook?.workingDays.lazy.compactMap { proposal(on: $0, &weights) }.first
   }
 
-  private func proposal(on other: NearbyDay) -> MoveProposal? {
+  private func proposal(on other: NearbyDay, _ weights: inout Weights) -> MoveProposal? {
     let starts = starts(on: other)
-    // Where the event weighs the same, it is weighed once: most days are too full for it at any hour.
+    // Most days are too full for the event at any hour.
     let refused = [true, false].filter { half in
-      let start = starts.first { isAfterLunch($0) == half }
-      return start.map { isTooHeavy(for: other, at: $0) } == true
+      guard let start = starts.first(where: { isAfterLunch($0) == half }) else { return false }
+      let added = weights[half] ?? load(at: start, on: other)
+      weights[half] = added
+      return other.load.wholePoints(with: added) > limit
     }
     return starts.lazy.filter { !refused.contains(isAfterLunch($0)) }
       .compactMap { proposal(on: other, at: $0) }.first
   }
 
+  /// What the event weighs, once it is known: it is the same on every day.
+  private struct Weights {
+    private var afterLunch: CalendarLoad?
+    private var atOtherTimes: CalendarLoad?
+
+    subscript(isAfterLunch: Bool) -> CalendarLoad? {
+      get { isAfterLunch ? afterLunch : atOtherTimes }
+      set { if isAfterLunch { afterLunch = newValue } else { atOtherTimes = newValue } }
+    }
+  }
+
   private func isAfterLunch(_ start: Instant) -> Bool { day.time(at: start).isAfterLunch }
 
-  private func isTooHeavy(for other: NearbyDay, at start: Instant) -> Bool {
-    let added = CalendarLoad(of: listing(of: other).events(of: [moved(to: start)]))
-    return other.load.wholePoints(with: added) > limit
+  private func load(at start: Instant, on other: NearbyDay) -> CalendarLoad {
+    CalendarLoad(of: listing(of: other).events(of: [moved(to: start)]))
   }
 
   private func proposal(on other: NearbyDay, at start: Instant) -> MoveProposal? {

@@ -79,7 +79,11 @@ struct TitleWords {
 
   private static func ranges(of title: String) -> [Range<String.Index>] {
     if title.utf8.allSatisfy(\.isASCII) { return rangesOfPlain(title) }
-    return title.split { !$0.isLetter && !$0.isNumber }.map { $0.startIndex..<$0.endIndex }
+    return title.split { !isOfWord($0) }.map { $0.startIndex..<$0.endIndex }
+  }
+
+  private static func isOfWord(_ character: Character) -> Bool {
+    character.asciiValue?.isLetterOrDigit ?? (character.isLetter || character.isNumber)
   }
 
   private static func rangesOfPlain(_ title: String) -> [Range<String.Index>] {
@@ -114,7 +118,7 @@ struct TitleWords {
   private static func isJoint(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar {
     case "-", "\u{2010}", "\u{2011}": true
-    default: scalar.properties.isWhitespace
+    default: scalar.isASCII ? scalar.value <= 0x20 : scalar.properties.isWhitespace
     }
   }
 

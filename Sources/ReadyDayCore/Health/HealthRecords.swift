@@ -1,22 +1,16 @@
 /// The records read so far, each once: of two with one id the one updated last.
 struct HealthRecords: Hashable, Sendable {
-  private(set) var sleeps = Latest<RecordID, SleepRecord>()
-  private(set) var cycles = Latest<RecordID, CycleRecord>()
-  private(set) var recoveries = Latest<RecoveryKey, RecoveryRecord>()
-  private(set) var workouts = Latest<RecordID, WorkoutRecord>()
-
-  /// A recovery has no id of its own: there is one for a sleep, or else for a cycle.
-  enum RecoveryKey: Hashable, Sendable {
-    case sleep(RecordID)
-    case cycle(RecordID?)
-  }
+  private(set) var sleeps = Latest<SleepRecord>()
+  private(set) var cycles = Latest<CycleRecord>()
+  private(set) var recoveries = Latest<RecoveryRecord>()
+  private(set) var workouts = Latest<WorkoutRecord>()
 
   mutating func add(_ sleep: SleepRecord) {
-    sleeps.add(sleep, as: sleep.id, updatedAt: \.updatedAt)
+    sleeps.add(sleep, as: sleep.id.key, updatedAt: \.updatedAt)
   }
 
   mutating func add(_ cycle: CycleRecord) {
-    cycles.add(cycle, as: cycle.id, updatedAt: \.updatedAt)
+    cycles.add(cycle, as: cycle.id.key, updatedAt: \.updatedAt)
   }
 
   mutating func add(_ recovery: RecoveryRecord) {
@@ -24,25 +18,26 @@ struct HealthRecords: Hashable, Sendable {
   }
 
   mutating func add(_ workout: WorkoutRecord) {
-    workouts.add(workout, as: workout.id, updatedAt: \.updatedAt)
+    workouts.add(workout, as: workout.id.key, updatedAt: \.updatedAt)
   }
 
-  static func key(of recovery: RecoveryRecord) -> RecoveryKey {
-    recovery.sleepID.map { RecoveryKey.sleep($0) } ?? .cycle(recovery.cycleID)
+  /// A recovery has no id of its own: there is one for a sleep, or else for a cycle.
+  static func key(of recovery: RecoveryRecord) -> String {
+    recovery.sleepID.map { "sleep \($0.key)" } ?? "cycle \(recovery.cycleID?.key ?? "")"
   }
 }
 
 /// Records in the order in which they were first read: nothing that is made of them may depend on
 /// how a dictionary happens to be laid out.
-struct Latest<ID: Hashable & Sendable, Record: Hashable & Sendable>: Hashable, Sendable {
+struct Latest<Record: Hashable & Sendable>: Hashable, Sendable {
   private(set) var all: [Record] = []
-  private var places: [ID: Int] = [:]
+  private var places: [String: Int] = [:]
 
-  subscript(id: ID) -> Record? { places[id].map { all[$0] } }
+  subscript(id: RecordID) -> Record? { places[id.key].map { all[$0] } }
 
-  mutating func add(_ record: Record, as id: ID, updatedAt: (Record) -> Instant?) {
-    guard let place = places[id] else {
-      places[id] = all.count
+  mutating func add(_ record: Record, as key: String, updatedAt: (Record) -> Instant?) {
+    guard let place = places[key] else {
+      places[key] = all.count
       all.append(record)
       return
     }

@@ -7,3 +7,15 @@ public enum RecordID: Hashable, Sendable {
   /// Records of the app's own export carry no id: the moment they began stands for one.
   case began(Instant)
 }
+
+extension RecordID {
+  /// The same for a number and for the text it is written with: programs that copy WHOOP's records
+  /// do not always keep its numbers.
+  var key: String {
+    switch self {
+    case .number(let number): String(number)
+    case .text(let text): text
+    case .began(let moment): "began \(moment.secondsSince1970)"
+    }
+  }
+}

@@ -14,7 +14,7 @@ struct Component {
 
   /// The first property called `name`, which is in capitals.
   func first(_ name: StaticString) -> ContentLine? {
-    lines.first { $0.isNamed(name) }
+    lines.indices.first { lines[$0].isNamed(name) }.map { lines[$0] }
   }
 
   /// All properties called `name`, which is in capitals.

@@ -130,8 +130,7 @@ struct DatePeek {
     let window = window(of: dates, length: length, in: bytes)
     // A rule that takes longer is read, and then followed as far as the run allows.
     var work = RecurrenceWork.shareOnly
-    let found = Recurrence(rule: rule, start: reading).instances(in: window, work: &work)
-    return !found.readings.isEmpty || found.isCutShort
+    return Recurrence(rule: rule, start: reading).mayHappen(in: window, work: &work)
   }
 
   /// The readings at which an instance of so many days may begin that touches the asked ones.

@@ -143,7 +143,11 @@ struct EventReader {
 
   private mutating func reportRepeated(_ component: Component) {
     for name in Self.single {
-      for line in component.all(name).dropFirst() { report(.repeated(property: line.name), line) }
+      let places = component.lines.indices.lazy.filter { component.lines[$0].isNamed(name) }
+      for place in places.dropFirst() {
+        let line = component.lines[place]
+        report(.repeated(property: line.name), line)
+      }
     }
   }
 

@@ -101,6 +101,8 @@ extension Recurrence {
 
   private var firstWeek: LocalDate { start.date.onOrBefore(rule.weekStart) }
 
+  private static let lastDay = YearMonth(clamping: 9999, month: 12).firstDay.advanced(by: 30)
+
   /// Nil beyond the year 9999, where iCalendar's dates end.
   private func firstDay(ofPeriod index: Int) -> LocalDate? {
     let (step, overflow) = index.multipliedReportingOverflow(by: rule.interval)
@@ -112,7 +114,7 @@ extension Recurrence {
     case .weekly: day = firstWeek.advanced(by: 7 * step)
     default: day = start.date.advanced(by: step)
     }
-    return day.year <= 9999 ? day : nil
+    return day <= Self.lastDay ? day : nil
   }
 
   private func days(ofPeriod index: Int, from first: LocalDate) -> [LocalDate] {

@@ -8,7 +8,7 @@ enum Numerals {
     let digits = padded(Int(units.magnitude), to: places + 1)
     let minus = units < 0 ? "-" : ""
     return places > 0
-      ? minus + digits.dropLast(places) + sign + digits.suffix(places) : minus + digits
+      ? "\(minus)\(digits.dropLast(places))\(sign)\(digits.suffix(places))" : minus + digits
   }
 
   /// `value` rounded to the nearest whole number, halves away from zero; 0 when it is not a number.

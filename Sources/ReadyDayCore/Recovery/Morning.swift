@@ -25,13 +25,14 @@ struct Mornings: Sendable {
 
 extension Mornings {
   init(_ records: HealthRecords) {
-    var sleeps = records.sleeps.all.map { (date: $0.date, sleep: $0) }
-      .sorted { $0.date < $1.date }[...]
+    let sleeps = records.sleeps.all
+    let nights = sleeps.map(\.date)
+    // By their places: a sleep is too large to be moved about.
+    var order = sleeps.indices.sorted { nights[$0] < nights[$1] }[...]
     var judged = JudgedRecovery.inOrder(of: records)[...]
-    let dates = (sleeps.map(\.date) + judged.map(\.date)).sorted()
-    for date in dates where date != all.last?.date {
-      let own = sleeps.prefix { $0.date == date }.map(\.sleep)
-      sleeps = sleeps.dropFirst(own.count)
+    for date in (nights + judged.map(\.date)).sorted() where date != all.last?.date {
+      let own = order.prefix { nights[$0] == date }.map { sleeps[$0] }
+      order = order.dropFirst(own.count)
       let recovery = judged.first?.date == date ? judged.popFirst() : nil
       all.append(Morning(date, sleeps: own, recovery: recovery))
     }
@@ -76,7 +77,7 @@ private struct JudgedRecovery {
 
   /// For each date the recovery whose sleep ended last, in order of the dates.
   static func inOrder(of records: HealthRecords) -> [JudgedRecovery] {
-    let finder = JudgedSleeps(records)
+    var finder = JudgedSleeps(records)
     let all = records.recoveries.all.compactMap { finder.judged(by: $0) }
     return all.sorted { $0.date < $1.date }.reduce(into: []) { latest, judged in
       guard let known = latest.last, known.date == judged.date else {
@@ -96,27 +97,27 @@ private struct JudgedRecovery {
 /// Finds the sleep that a recovery judges.
 private struct JudgedSleeps {
   private let records: HealthRecords
-  private var byCycle: [RecordID: SleepRecord] = [:]
-  /// In order of their beginnings.
-  private let nights: [SleepRecord]
+  /// In order of their beginnings. Like the next needed only where a recovery does not name its sleep.
+  private lazy var nights = records.sleeps.all.filter { !$0.isNap }
+    .sorted { $0.span.start < $1.span.start }
+  /// The last of each cycle.
+  private lazy var byCycle: [String: SleepRecord] = nights.reduce(into: [:]) { last, sleep in
+    guard let cycle = sleep.cycleID?.key else { return }
+    if let known = last[cycle], known.span.end > sleep.span.end { return }
+    last[cycle] = sleep
+  }
 
   init(_ records: HealthRecords) {
     self.records = records
-    nights = records.sleeps.all.filter { !$0.isNap }.sorted { $0.span.start < $1.span.start }
-    for sleep in nights {
-      guard let cycle = sleep.cycleID else { continue }
-      if let known = byCycle[cycle], known.span.end > sleep.span.end { continue }
-      byCycle[cycle] = sleep
-    }
   }
 
   /// By `sleep_id`; else the sleep of the recovery's cycle; else the cycle alone.
-  func judged(by recovery: RecoveryRecord) -> JudgedRecovery? {
+  mutating func judged(by recovery: RecoveryRecord) -> JudgedRecovery? {
     let cycle = recovery.cycleID.flatMap { records.cycles[$0] }
     // In version 1 a sleep names no cycle, but a cycle begins with its sleep.
     let sleep =
-      recovery.sleepID.flatMap { records.sleeps[$0] } ?? recovery.cycleID.flatMap { byCycle[$0] }
-      ?? cycle.flatMap { night(from: $0.start) }
+      recovery.sleepID.flatMap { records.sleeps[$0] }
+      ?? recovery.cycleID.flatMap { byCycle[$0.key] } ?? cycle.flatMap { night(from: $0.start) }
     if let sleep {
       return JudgedRecovery(
         recovery: recovery, start: sleep.span.start, end: sleep.span.end, date: sleep.date)
@@ -130,7 +131,7 @@ private struct JudgedSleeps {
     }
   }
   /// The one that began at `start`; of several, the last one read.
-  private func night(from start: Instant) -> SleepRecord? {
+  private mutating func night(from start: Instant) -> SleepRecord? {
     let next = nights.partition { $0.span.start > start }
     guard next > 0, nights[next - 1].span.start == start else { return nil }
     return nights[next - 1]

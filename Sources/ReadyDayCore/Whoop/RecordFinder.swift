@@ -171,6 +171,11 @@ private struct Members {
   var objects: [Int] = []
   var holdsArray = false
 
+  init() {
+    // No record has more, so that few lists have to grow.
+    values.reserveCapacity(16)
+  }
+
   subscript(name: FieldName) -> Value? {
     values.first { $0.name == name }
   }

@@ -14,7 +14,7 @@ extension Instant {
       let time = TimeOfDay(hour: hour, minute: minute, second: second)
     else { return nil }
     if digits.take(".") { digits.skipDigits() }
-    guard let offset = UTCOffset(timestamp: digits.rest) else { return nil }
+    guard let offset = UTCOffset(&digits) else { return nil }
     self.init(LocalDateTime(date, time), at: offset)
   }
 }
@@ -23,6 +23,11 @@ extension UTCOffset {
   /// An offset as WHOOP writes it: `Z`, `+01:00`, `-0330`.
   init?(timestamp text: some Sequence<UInt8>) {
     var digits = DigitReader(text)
+    self.init(&digits)
+  }
+
+  /// An offset with nothing behind it.
+  fileprivate init?(_ digits: inout DigitReader) {
     if digits.take("Z") || digits.take("z") {
       self = .zero
     } else {

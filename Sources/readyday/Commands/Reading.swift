@@ -164,7 +164,7 @@ extension Reading {
     zones: any ZoneDatabase
   ) -> ReadingOutcome {
     var (agenda, outcome) = files.read(on: days, zone: zone, zones: zones)
-    agenda.occurrences = agenda.occurrences.map(redaction.applied)
+    if redaction.hidesEvents { agenda.occurrences = agenda.occurrences.map(redaction.applied) }
     agenda.diagnostics = agenda.diagnostics.map(redaction.applied)
     self.agenda = agenda
     sources.calendars = outcome.counts

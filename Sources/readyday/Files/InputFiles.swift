@@ -97,7 +97,8 @@ private struct FolderSearch {
   /// What was named and is no file: pipes, devices.
   var streams: [String] = []
   var problems: [FileProblem] = []
-  private var seen: Set<FileIdentity> = []
+  /// Files and folders by their identities.
+  private var seen: Set<String> = []
 
   init(endings: [String]) {
     self.endings = endings
@@ -112,7 +113,7 @@ private struct FolderSearch {
     }
     if found.isFolder {
       walk(path, found)
-    } else if seen.insert(found).inserted {
+    } else if seen.insert(found.key).inserted {
       if found.isRegular {
         files.append(InputFile(place: .path(path), folder: nil))
       } else {
@@ -122,7 +123,7 @@ private struct FolderSearch {
   }
 
   private mutating func walk(_ folder: String, _ identity: FileIdentity) {
-    guard seen.insert(identity).inserted else { return }
+    guard seen.insert(identity.key).inserted else { return }
     guard let names = Self.names(in: folder) else {
       problems.append(FileProblem(.unreadable(.last), folder))
       return
@@ -146,7 +147,7 @@ private struct FolderSearch {
   private mutating func take(_ path: String, _ found: FileIdentity, in folder: String) {
     let name = path.lowercased()
     let isWanted = endings.contains(where: name.hasSuffix)
-    guard isWanted || name.hasSuffix(".zip"), seen.insert(found).inserted else { return }
+    guard isWanted || name.hasSuffix(".zip"), seen.insert(found.key).inserted else { return }
     guard found.isRegular else {
       // Whoever names a pipe means it; one that lies in a folder may never end.
       problems.append(FileProblem(.unreadable(SystemError(code: EOPNOTSUPP)), path))
@@ -181,6 +182,9 @@ struct FileIdentity: Hashable, Sendable {
   let isFolder: Bool
   /// Neither a folder nor a pipe, a device or a socket.
   let isRegular: Bool
+
+  /// What no other file has.
+  var key: String { "\(device) \(node)" }
 
   /// Links are followed. Nil, with the reason in `errno`, when there is nothing.
   init?(of path: String) {

@@ -57,9 +57,9 @@ extension TextStyle {
   }
 
   private func encode(_ line: StyledLine) -> String {
-    var spans = line.spans[...]
+    var spans = line.spans
     if let last = spans.last, last.style == .plain, !last.isVerbatim {
-      spans = spans.dropLast() + [TextSpan(last.text.string.withoutTrailingSpaces)]
+      spans[spans.count - 1] = TextSpan(last.text.string.withoutTrailingSpaces)
     }
     return spans.map(encode).joined()
   }
