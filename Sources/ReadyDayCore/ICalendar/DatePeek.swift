@@ -128,9 +128,20 @@ struct DatePeek {
     if let last = rule.lastPossibleDay(from: start), last < first { return false }
     let reading = LocalDateTime(start, startValue.time ?? .midnight)
     let window = window(of: dates, length: length, in: bytes)
-    // A rule that takes longer is read, and then followed as far as the run allows.
+    var endless = rule
+    endless.count = nil
+    // Where even an endless rule has none, its instances need not be counted from the start on.
+    return yields(endless, from: reading, in: window)
+      && (rule.count == nil || yields(rule, from: reading, in: window))
+  }
+
+  /// Whether `rule` has an instance in `window`, or takes so long that it is to be read to know.
+  private func yields(
+    _ rule: RecurrenceRule, from start: LocalDateTime, in window: ClosedRange<LocalDateTime>
+  ) -> Bool {
+    // What is read is then followed as far as the run allows.
     var work = RecurrenceWork.shareOnly
-    let found = Recurrence(rule: rule, start: reading).instances(in: window, work: &work)
+    let found = Recurrence(rule: rule, start: start).instances(in: window, work: &work)
     return !found.readings.isEmpty || found.isCutShort
   }
 
