@@ -66,6 +66,10 @@ struct CalendarScanner {
     var dates = PeekedDates()
   }
 
+  /// The bytes of an event with a few guests: a list with room for so many seldom has to move, and
+  /// room that is not filled takes no memory.
+  private static let usualLength = 1000
+
   init(file: String, calendar: String, asked: AskedDays) {
     scan = CalendarScan(file: file, calendar: calendar, ends: .lineFeed)
     peek = DatePeek(asked)
@@ -75,6 +79,7 @@ struct CalendarScanner {
   mutating func run(_ bytes: RawSpan) -> CalendarScan {
     let fresh = self
     scan.ends = LineEnds(of: bytes)
+    scan.events.reserveCapacity(bytes.byteCount / Self.usualLength)
     if !pass(bytes) {
       self = fresh
       scan.ends = .mixed
@@ -341,10 +346,11 @@ extension RawSpan {
 
   /// Eight bytes as one number, zeros standing for those from `end` on.
   private func word(at offset: Int, before end: Int) -> UInt64 {
-    if offset + 8 <= end {
-      return UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    guard offset + 8 <= byteCount else {
+      return (offset..<end).reversed().reduce(0) { $0 << 8 | UInt64(byte(at: $1)) }
     }
-    return (offset..<end).reversed().reduce(0) { $0 << 8 | UInt64(byte(at: $1)) }
+    let word = UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    return offset + 8 <= end ? word : word & (1 << (8 * (end - offset)) - 1)
   }
 
   /// Where the text of the line after the break at `end` goes on, when that line is folded.

@@ -136,13 +136,18 @@ import Testing
     "DTSTART;TZID=Pacific/Kiritimati:$T133000\nDTEND;TZID=Pacific/Kiritimati:$T140000",
     "DTSTART;TZID=America/Los_Angeles:$T153000\nDTEND:$T233000Z",
     "DTSTART:$\n T223000Z\nDTEND:$\n T233000Z", "DTSTART:$T22\n 3000Z\nDTEND:$T2330\n 00Z",
+    "DTSTART;TZID=Europe/Madrid:$T000000\nDTEND;TZID=Europe/Madrid:$T001500",
+    "DTSTART;TZID=Europe/Madrid:$T233000\nDTEND;TZID=Europe/Madrid:$T235959",
+    "DTSTART;TZID=Europe/Madrid:$T233000\nDTEND;TZID=America/Los_Angeles:$T235959",
+    "DTSTART;TZID=Europe/Madrid:$T230000\nDURATION:P1DT1H",
     "DTSTART;VALUE=DATE:$\nDURATION:P2D", "DTSTART:$T233000Z\nDURATION:P1DT3H",
     "DTSTART;TZID=Asia/Tokyo:$T070000\nDTEND;TZID=America/Los_Angeles:$T230000",
   ]
 
   @Test(
     "whatever way a date is written, its days have the event, and so have those of a series",
-    arguments: waysToWrite, ["", "\nRRULE:FREQ=DAILY;INTERVAL=7", "\nRRULE:FREQ=WEEKLY"])
+    arguments: waysToWrite,
+    ["", "\nRRULE:FREQ=DAILY;INTERVAL=7", "\nRRULE:FREQ=WEEKLY;BYDAY=TU,TH;COUNT=3"])
   func everyForm(_ form: String, rule: String) {
     let events = (80...100).map { shift in
       let dates = form.split(separator: "$", omittingEmptySubsequences: false)
