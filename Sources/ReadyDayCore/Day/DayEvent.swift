@@ -108,9 +108,8 @@ extension Occurrence {
 extension Occurrence.Attendee {
   fileprivate var isThing: Bool { kind == .room || kind == .resource }
 
-  /// What tells one from another: the address, with the name where it is no mail address. Some
-  /// programs write the same placeholder for everybody (`invalid:nomail`).
+  /// What tells one from another: the address, with the name where it is no mail address.
   fileprivate var identity: String {
-    address.utf8.contains(UInt8(ascii: "@")) ? address : "\(address) \(name ?? "")"
+    isMailAddress ? address : "\(address) \(name ?? "")"
   }
 }

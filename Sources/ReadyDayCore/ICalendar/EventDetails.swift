@@ -117,7 +117,7 @@ extension Occurrence.Attendee {
     for parameter in line.parameters {
       let value = parameter.value
       if parameter.name.spells("CN") {
-        name = Text.parameterValue(value)
+        if !isMailAddress { name = Text.parameterValue(value) }
       } else if parameter.name.spells("PARTSTAT") {
         response = Self.responses.first { value.spells($0.0) }?.1 ?? .needsAction
       } else if parameter.name.spells("CUTYPE") {

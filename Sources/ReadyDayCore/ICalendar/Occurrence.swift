@@ -65,6 +65,7 @@ extension Occurrence {
 
     /// In lower case, without `mailto:`.
     public let address: String
+    /// CN (RFC 5545 §3.2.2), only where the address is none: nobody asks for the names of others.
     public var name: String?
     public var response: Response = .needsAction
     public var kind: Kind = .individual
@@ -78,5 +79,8 @@ extension Occurrence {
       self.response = response
       self.kind = kind
     }
+
+    /// Some programs write the same placeholder for everybody: `invalid:nomail`.
+    var isMailAddress: Bool { address.utf8.contains(UInt8(ascii: "@")) }
   }
 }

@@ -129,6 +129,7 @@ extension RecurrenceRule {
 
 extension Array where Element: Comparable {
   func sortedUnique() -> [Element] {
+    guard count > 1 else { return self }
     var result: [Element] = []
     for element in sorted() where element != result.last { result.append(element) }
     return result
