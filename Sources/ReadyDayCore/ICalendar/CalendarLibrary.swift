@@ -22,7 +22,7 @@ public struct CalendarLibrary {
   ///   - zone: the clock those days are lived by; floating times are read on it.
   ///   - zones: the system's time zones, asked before a file's own definitions.
   public init(days: ClosedRange<LocalDate>, zone: Zone, zones: any ZoneDatabase) {
-    asked = AskedDays(days, in: zone, of: zones)
+    asked = AskedDays(days, in: zone)
     self.zones = zones
   }
 

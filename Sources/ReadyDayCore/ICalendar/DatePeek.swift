@@ -49,14 +49,7 @@ struct DatePeek {
 
   /// Where an instance without length that touches the asked days may begin, on each form's clock:
   /// to read a series for nothing costs more than to look at a hundred.
-  private let datesOfInstances, instancesInUTC, instancesAtHome,
-    instances: ClosedRange<LocalDateTime>
-
-  /// `;TZID=Europe/Madrid`, as events say that they are on the clock of the asked days; empty when
-  /// that clock is set around them, and its readings say less.
-  ///
-  /// Most events of a calendar are at home, and those of the neighbouring days are told apart.
-  private let home: [UInt8]
+  private let datesOfInstances, instancesInUTC, instances: ClosedRange<LocalDateTime>
 
   init(_ asked: AskedDays) {
     days = asked.days.lowerBound.advanced(by: -2)...asked.days.upperBound.advanced(by: 2)
@@ -70,10 +63,6 @@ struct DatePeek {
       .adding(seconds: UTCOffset.limit).numberInUTC
     datesOfInstances = asked.days.lowerBound.midnight...asked.days.upperBound.lastSecond
     instancesInUTC = start.reading(at: .zero).date.midnight...end.reading(at: .zero)
-    // A day earlier, because a clock that was set while it lasted ends it on another date.
-    instancesAtHome =
-      asked.days.lowerBound.advanced(by: -1).midnight...asked.days.upperBound.lastSecond
-    home = Array((asked.steadyZone.map { ";TZID=\($0)" } ?? "").utf8)
     instances =
       days.lowerBound.midnight...end.adding(seconds: UTCOffset.limit).reading(at: .zero)
   }
@@ -94,31 +83,18 @@ struct DatePeek {
 
   /// The answer for the many events that happen once, from a start to an end; nil for all others.
   private func isWantedOnce(_ dates: PeekedDates, in bytes: RawSpan) -> Bool? {
-    guard dates.rule == nil, dates.identity == nil, !dates.isIntricate,
-      let start = dates.start, let end = dates.end,
-      let from = bytes.peekReading(start), let to = bytes.peekReading(end),
+    guard dates.rule == nil, dates.identity == nil, !dates.isIntricate, let end = dates.end,
+      let from = dates.start.flatMap({ bytes.peekReading($0) }), let to = bytes.peekReading(end),
       (from.form == .day) == (to.form == .day)
     else { return nil }
-    // By whose clock is asked last: on none do most events touch the days.
-    return touches(from, to)
-      && touches(from.on(form(of: start, in: bytes)), to.on(form(of: end, in: bytes)))
-  }
-
-  private func touches(_ from: PeekedReading, _ to: PeekedReading) -> Bool {
     let (startBounds, endBounds) = (bounds(from.form), bounds(to.form))
     return from.number <= startBounds.upperBound
       && (to.number >= endBounds.lowerBound || from.number >= startBounds.lowerBound)
   }
 
-  /// How a DTSTART or DTEND is written, and whether at home; nil when that is not all on its line.
-  private func form(of place: PeekedDates.Place, in bytes: RawSpan) -> PeekedReading.Form? {
-    let form = bytes.peekForm(place)
-    return form == .local && bytes.names(home, place) ? .home : form
-  }
-
   private func bounds(_ form: PeekedReading.Form) -> ClosedRange<Int> {
     switch form {
-    case .day, .home: dates
+    case .day: dates
     case .utc: readingsInUTC
     case .local: readings
     }
@@ -172,14 +148,13 @@ struct DatePeek {
   private func window(
     of dates: PeekedDates, length: Int, in bytes: RawSpan
   ) -> ClosedRange<LocalDateTime> {
-    let form = dates.start.flatMap { self.form(of: $0, in: bytes) }
+    let form = dates.start.flatMap { bytes.peekForm($0) }
     // On clocks of two kinds an instance ends elsewhere than its days say.
-    let isOfOneForm = dates.end.map { self.form(of: $0, in: bytes) == form } ?? true
+    let isOfOneForm = dates.end.map { bytes.peekForm($0) == form } ?? true
     let bounds =
       switch isOfOneForm ? form : nil {
       case .day: datesOfInstances
       case .utc: instancesInUTC
-      case .home: instancesAtHome
       case .local: instances
       case nil: days.lowerBound.midnight...days.upperBound.lastSecond
       }
@@ -191,8 +166,6 @@ struct DatePeek {
 private struct PeekedReading {
   enum Form {
     case day, utc
-    /// On the clock of the asked days.
-    case home
     /// On some clock, it is not asked which.
     case local
 
@@ -201,7 +174,7 @@ private struct PeekedReading {
       switch self {
       case .day: 8
       case .utc: 16
-      case .home, .local: 15
+      case .local: 15
       }
     }
   }
@@ -209,9 +182,6 @@ private struct PeekedReading {
   /// `20261123093000`.
   let number: Int
   let form: Form
-
-  /// The same reading on another clock; on its own when that is not known.
-  func on(_ form: Form?) -> PeekedReading { PeekedReading(number: number, form: form ?? self.form) }
 }
 
 extension Instant {
@@ -264,20 +234,13 @@ extension RawSpan {
     isFolded(after: place.end) ? nil : form(of: place)
   }
 
-  /// By where its last colon and the letters stand.
+  /// How a DTSTART or DTEND is written, by where its last colon and the letters stand.
   private func form(of place: PeekedDates.Place) -> PeekedReading.Form? {
     if isLetter("T", 7, before: place), isLetter(":", 16, before: place) { return .local }
     if isLetter("T", 8, before: place), isLetter(":", 17, before: place) {
       return isLetter("Z", 1, before: place) ? .utc : nil
     }
     return isLetter(":", 9, before: place) ? .day : nil
-  }
-
-  /// Whether `home` is all that stands between the name and the value of a reading.
-  fileprivate func names(_ home: [UInt8], _ place: PeekedDates.Place) -> Bool {
-    let start = place.end - 16 - home.count
-    guard !home.isEmpty, start == place.start + 7 || start == place.start + 5 else { return false }
-    return home.indices.allSatisfy { home[$0] == byte(at: start + $0) }
   }
 
   /// Whether a letter, in any case, or a sign stands so many bytes before the end of a line.

@@ -5,23 +5,11 @@ struct AskedDays {
   /// From the first moment of the first day to the end of the last.
   let span: TimeSpan
 
-  /// The name by which calendars mean ``zone``, if its clocks are not set around the days.
-  private(set) var steadyZone: String?
-
   init(_ days: ClosedRange<LocalDate>, in zone: Zone) {
     self.days = days
     self.zone = zone
     span = TimeSpan(
       from: zone.start(of: days.lowerBound), to: zone.start(of: days.upperBound.advanced(by: 1)))
-  }
-
-  /// - Parameter zones: where the zones are found that calendars name.
-  init(_ days: ClosedRange<LocalDate>, in zone: Zone, of zones: any ZoneDatabase) {
-    self.init(days, in: zone)
-    let around = TimeSpan(
-      from: span.start.adding(seconds: -2 * 86_400), to: span.end.adding(seconds: 2 * 86_400))
-    let isSteady = zone.changes(in: around).isEmpty && zones.zone(named: zone.name) == zone
-    steadyZone = isSteady ? zone.name : nil
   }
 
   func touches(_ time: Occurrence.Time) -> Bool {
