@@ -32,7 +32,7 @@ import Testing
     #expect(try occurrence("LOCATION:Room 1").visibility == .public)
   }
 
-  @Test("each guest keeps an address without its scheme, a name, an answer and a kind")
+  @Test("each guest keeps an address without its scheme, an answer and a kind")
   func guests() throws {
     let event = try occurrence(
       """
@@ -41,12 +41,26 @@ import Testing
       ATTENDEE;CUTYPE=ROOM;PARTSTAT=ACCEPTED:mailto:room@example.test
       ATTENDEE:mailto:c@example.test
       """)
-    #expect(event.organizer == .init(address: "ben@example.test", name: "Ben"))
+    #expect(event.organizer == .init(address: "ben@example.test"))
     #expect(
       event.attendees == [
-        .init(address: "ana@example.test", name: "Ruiz, Ana", response: .declined),
+        .init(address: "ana@example.test", response: .declined),
         .init(address: "room@example.test", response: .accepted, kind: .room),
         .init(address: "c@example.test"),
+      ])
+  }
+
+  @Test("a guest's name is kept only where the address is none")
+  func names() throws {
+    let event = try occurrence(
+      """
+      ORGANIZER;CN=Ben:invalid:nomail
+      ATTENDEE;CN="Ruiz, Ana";PARTSTAT=ACCEPTED:invalid:nomail
+      """)
+    #expect(event.organizer == .init(address: "invalid:nomail", name: "Ben"))
+    #expect(
+      event.attendees == [
+        .init(address: "invalid:nomail", name: "Ruiz, Ana", response: .accepted)
       ])
   }
 

@@ -97,6 +97,11 @@ struct ReadingTests {
         + "]}",
       problem: .malformedJSON(reason: "6"), skipped: 1),
     Case(
+      testDescription: "a number no computer holds",
+      text: morning.replacing("\"hrv_rmssd_milli\":61.5", with: "\"hrv_rmssd_milli\":⟦1e999")
+        + "]}",
+      problem: .malformedJSON(reason: nil), skipped: 1),
+    Case(
       testDescription: "a missing comma",
       text: morning.replacing(",\"user_id\"", with: "⟦\"user_id\"") + "]}",
       problem: .malformedJSON(reason: "\"")),
