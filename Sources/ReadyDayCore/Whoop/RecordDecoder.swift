@@ -12,6 +12,11 @@
 struct RecordDecoder {
   private let decoder = JSONDecoder()
 
+  /// Whether no name in a row is broken: whose it was, and what stood there, nobody could tell.
+  func isSound(_ row: WireRow, in bytes: RawSpan) -> Bool {
+    row.oddNames.isEmpty || lists(row.oddNames(in: bytes)) != nil
+  }
+
   /// The fields of each of `rows`, in their order; nil for one with a value that no decoder takes.
   func fields(of rows: [WireRow], in bytes: RawSpan) -> [WireFields?] {
     guard let lists = lists(WireRow.json(of: rows, in: bytes)) else {

@@ -28,9 +28,10 @@ extension RecordReader {
       return
     }
     let wanted = WantedFields.of(record.kind, isCompared: isCompared)
-    do throws(JSONScanner.Fault) {
-      waiting.append((record, try WireRow(wanted, of: record.place, in: bytes)))
-    } catch {
+    let row = try? WireRow(wanted, of: record.place, in: bytes)
+    if let row, decoder.isSound(row, in: bytes) {
+      waiting.append((record, row))
+    } else {
       leaveOut(record, for: RecordFault(trouble: .malformed, path: []), in: bytes)
     }
     if waiting.count == Self.most { finish(in: bytes, into: &records) }

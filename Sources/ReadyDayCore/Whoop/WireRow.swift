@@ -11,6 +11,9 @@ struct WireRow {
   private let wanted: WantedFields
   /// In the order of ``wanted``; nil for fields that are not there.
   private var places: [Place?]
+  /// Names with escapes, letters beyond ASCII or control characters, in their quotes: none is wanted,
+  /// and only a decoder knows whether they are names at all.
+  private(set) var oddNames: [Range<Int>] = []
 
   /// - Parameter record: the place of an object.
   init(
@@ -31,7 +34,9 @@ extension WireRow {
     try scanner.expect("{", in: bytes)
     if scanner.take("}", in: bytes) { return }
     repeat {
-      let name = FieldName(try scanner.key(in: bytes), of: bytes)
+      let key = try scanner.key(in: bytes)
+      if !bytes.isPlain(key) { oddNames.append(key.lowerBound - 1..<key.upperBound + 1) }
+      let name = FieldName(key, of: bytes)
       if let index = wanted.index(of: name, in: parent), places[index] == nil {
         try collect(index, &scanner, bytes)
       } else {
@@ -89,6 +94,11 @@ extension WireRow {
     json(of: rows.lazy.flatMap(\.places), in: bytes)
   }
 
+  /// ``oddNames`` as texts.
+  func oddNames(in bytes: RawSpan) -> [UInt8] {
+    Self.json(of: oddNames.map { .text($0) }, in: bytes)
+  }
+
   /// Each field, with the JSON that holds it alone.
   func fieldsAlone(in bytes: RawSpan) -> [(field: WireField, json: [UInt8])] {
     zip(wanted.fields, places).map { ($0.field, Self.json(of: [$1], in: bytes)) }
@@ -114,6 +124,13 @@ extension RawSpan {
   fileprivate func append(_ range: Range<Int>, toList list: inout [UInt8]) {
     list.append(UInt8(ascii: ","))
     append(from: range.lowerBound, to: range.upperBound, to: &list)
+  }
+
+  fileprivate func isPlain(_ range: Range<Int>) -> Bool {
+    range.allSatisfy {
+      let byte = byte(at: $0)
+      return byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\\")
+    }
   }
 
   /// Whether `word` is all that stands in `range`.

@@ -102,6 +102,14 @@ struct ReadingTests {
         + "]}",
       problem: .malformedJSON(reason: nil), skipped: 1),
     Case(
+      testDescription: "a name with a line's end in it",
+      text: "⟦" + morning.replacing("recovery_score", with: "recovery\nscore") + "]}",
+      problem: .malformedJSON(reason: nil), skipped: 1),
+    Case(
+      testDescription: "a name with an escape that is none",
+      text: "⟦" + morning.replacing("recovery_score", with: "recovery\\_score") + "]}",
+      problem: .malformedJSON(reason: nil), skipped: 1),
+    Case(
       testDescription: "a missing comma",
       text: morning.replacing(",\"user_id\"", with: "⟦\"user_id\"") + "]}",
       problem: .malformedJSON(reason: "\"")),
@@ -139,10 +147,22 @@ struct ReadingTests {
   @Test("a field of the future costs nothing, whatever it holds")
   func newField() {
     let rich = Self.morning.replacing(
-      "\"user_id\":1", with: #""user_id":1,"tags":[1,{"a":[]}],"extra":{"x":"}"}"#)
+      "\"user_id\":1",
+      with: #""user_id":1,"tags":[1,{"a":[]}],"extra":{"x":"}"},"señal":1,"\u00e9":2"#)
     let archive = WhoopArchive(reading: "[\(Self.night),\(rich)]")
     #expect(archive.diagnostics == [])
     #expect(archive.report(on: date("2026-03-10")).recovery.score.value == 63)
+  }
+
+  @Test("a name that is no UTF-8 costs its record, and is told")
+  func brokenName() throws {
+    var bytes = Array("[\(Self.night),\(Self.morning)]".utf8)
+    let name = try #require(bytes.firstRange(of: Array("recovery_score".utf8)))
+    bytes[name.lowerBound] = 0xFF
+    var archive = WhoopArchive(mornings: date("2026-03-10")...date("2026-03-10"))
+    archive.add(bytes, from: "recovery.json")
+    #expect(archive.skippedCount == 1)
+    #expect(archive.diagnostics.map(\.problem) == [.health(.malformedJSON(reason: nil))])
   }
 
   @Test("in JSON Lines a broken line costs itself alone")
