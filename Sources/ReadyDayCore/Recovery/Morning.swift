@@ -130,6 +130,7 @@ private struct JudgedSleeps {
         recovery: recovery, start: cycle.start, end: end, date: end.reading(at: cycle.offset).date)
     }
   }
+
   /// The one that began at `start`; of several, the last one read.
   private mutating func night(from start: Instant) -> SleepRecord? {
     let next = nights.partition { $0.span.start > start }

@@ -65,7 +65,8 @@ extension WireReading {
   private mutating func zoneMinutes(_ fields: WireFields) throws(RecordFault) -> [Double]? {
     var minutes: [Double] = []
     for field in WireField.zoneTimes {
-      if let time = try self.minutes(field, fields, in: Possible.workoutMinutes) {
+      let millis = try fields.knownNumber(field)
+      if let time = self.minutes(millis, field, in: Possible.workoutMinutes) {
         minutes.append(time)
       }
     }
@@ -114,8 +115,7 @@ extension WireReading {
   private mutating func stage(
     _ field: WireField, _ fields: WireFields
   ) throws(RecordFault) -> Double? {
-    possible(
-      try fields.numberIfWanted(field).map { $0 / 60_000 }, field, in: Possible.sleepMinutes)
+    minutes(try fields.numberIfWanted(field), field, in: Possible.sleepMinutes)
   }
 
   /// The whole need in minutes, and the part of it that is debt.
@@ -137,8 +137,7 @@ extension WireReading {
   private mutating func need(
     _ field: WireField, _ fields: WireFields, sign: Double = 1
   ) throws(RecordFault) -> Double? {
-    possible(
-      try fields.number(field) * sign / 60_000, field, in: Possible.neededMinutes)
+    minutes(try fields.number(field) * sign, field, in: Possible.neededMinutes)
   }
 }
 
@@ -173,10 +172,11 @@ extension WireReading {
     possible(try fields.knownNumber(field), field, in: range)
   }
 
+  /// The minutes of so many milliseconds, where they lie in `range`.
   private mutating func minutes(
-    _ field: WireField, _ fields: WireFields, in range: ClosedRange<Double>
-  ) throws(RecordFault) -> Double? {
-    possible(try fields.knownNumber(field).map { $0 / 60_000 }, field, in: range)
+    _ millis: Double?, _ field: WireField, in range: ClosedRange<Double>
+  ) -> Double? {
+    possible(millis.map { $0 / 60_000 }, field, in: range)
   }
 
   /// `value`, or nil and a fault when it is outside `range`.
