@@ -39,10 +39,16 @@ public struct WordList: Hashable, Sendable {
 struct TitleWords {
   private struct Word {
     /// Where it stands in the title.
-    let range: Range<String.Index>
+    let place: Place
     let folded: String
     /// What stands between the word before and this one.
     let foldedGap: String
+  }
+
+  /// Of our own, for the runtime takes longer to find a list of ranges than to cut a title.
+  private struct Place {
+    let start: String.Index
+    let end: String.Index
   }
 
   private let title: String
@@ -51,11 +57,11 @@ struct TitleWords {
   init(_ title: String) {
     self.title = title
     var end = title.startIndex
-    words = Self.ranges(of: title).map { range in
-      defer { end = range.upperBound }
+    words = Self.places(in: title).map { place in
+      defer { end = place.end }
       return Word(
-        range: range, folded: Self.fold(title[range]),
-        foldedGap: Self.fold(title[end..<range.lowerBound]))
+        place: place, folded: Self.fold(title[place.start..<place.end]),
+        foldedGap: Self.fold(title[end..<place.start]))
     }
   }
 
@@ -66,10 +72,11 @@ struct TitleWords {
   func first(in list: WordList) -> String? {
     for start in words.indices {
       var phrase = words[start].folded
-      for word in words[start...] {
-        if word.range != words[start].range { phrase += word.foldedGap + word.folded }
+      for index in start..<words.count {
+        let word = words[index]
+        if index > start { phrase += word.foldedGap + word.folded }
         if list.contains(phrase) {
-          return title[words[start].range.lowerBound..<word.range.upperBound].lowercased()
+          return title[words[start].place.start..<word.place.end].lowercased()
         }
         guard list.mayContinue(phrase) else { break }
       }
@@ -77,34 +84,32 @@ struct TitleWords {
     return nil
   }
 
-  private static func ranges(of title: String) -> [Range<String.Index>] {
-    if title.utf8.allSatisfy(\.isASCII) { return rangesOfPlain(title) }
-    return title.split { !isOfWord($0) }.map { $0.startIndex..<$0.endIndex }
+  private static func places(in title: String) -> [Place] {
+    if title.utf8.allSatisfy(\.isASCII) { return placesOfPlain(title.utf8) }
+    return title.split { !isOfWord($0) }.map { Place(start: $0.startIndex, end: $0.endIndex) }
   }
 
   private static func isOfWord(_ character: Character) -> Bool {
     character.asciiValue?.isLetterOrDigit ?? (character.isLetter || character.isNumber)
   }
 
-  private static func rangesOfPlain(_ title: String) -> [Range<String.Index>] {
-    var ranges: [Range<String.Index>] = []
-    var start: String.Index?
-    for index in title.utf8.indices {
-      if title.utf8[index].isLetterOrDigit {
-        start = start ?? index
-      } else if let begun = start {
-        ranges.append(begun..<index)
-        start = nil
-      }
+  private static func placesOfPlain(_ title: String.UTF8View) -> [Place] {
+    var places: [Place] = []
+    var rest = title[...]
+    while let start = rest.firstIndex(where: \.isLetterOrDigit) {
+      let end = rest[start...].firstIndex { !$0.isLetterOrDigit } ?? rest.endIndex
+      places.append(Place(start: start, end: end))
+      rest = rest[end...]
     }
-    return start.map { ranges + [$0..<title.endIndex] } ?? ranges
+    return places
   }
 
   /// Lower case, without accents, hyphens and spaces.
   static func fold(_ text: some StringProtocol) -> String {
     if text.utf8.allSatisfy(\.isASCII) {
-      let bytes = text.utf8.filter { $0 > 0x20 && $0 != UInt8(ascii: "-") }
-      return String(decoding: bytes.map(\.inLowerCase), as: UTF8.self)
+      var bytes = text.utf8.map(\.inLowerCase)
+      bytes.removeAll { $0 <= 0x20 || $0 == UInt8(ascii: "-") }
+      return String(decoding: bytes, as: UTF8.self)
     }
     var folded = String.UnicodeScalarView()
     for scalar in text.lowercased().unicodeScalars where !isJoint(scalar) {
