@@ -152,36 +152,12 @@ enum MeetingLink {
 
   /// The first link in `text` to one of the usual services.
   static func meeting(in text: ArraySlice<UInt8>) -> String? {
-    ranges(in: text).first { isService(text[$0]) }.map { Text.decode(text[$0]) }
+    Links(text).first(where: isService).map(Text.decode)
   }
 
   /// The first web link in `text`.
   static func any(in text: ArraySlice<UInt8>) -> String? {
-    ranges(in: text).lazy.map { Text.decode(text[$0]) }.first(where: isWeb)
-  }
-
-  /// Where links stand in a TEXT value, found by their `://`: an invitation's text is long and mostly something
-  /// else.
-  private static func ranges(in text: ArraySlice<UInt8>) -> [Range<Int>] {
-    var ranges: [Range<Int>] = []
-    var position = text.startIndex
-    while let colon = text[position...].firstIndex(of: UInt8(ascii: ":")) {
-      position = colon + 1
-      guard text[colon...].starts(with: "://".utf8) else { continue }
-      let start = startOfScheme(in: text[..<colon])
-      let end = text[colon...].firstIndex(where: endsLink) ?? text.endIndex
-      ranges.append(start..<end)
-      position = end
-    }
-    return ranges
-  }
-
-  /// Where the letters at the end of `text` begin; the one after a backslash is part of an escape,
-  /// as in `\nhttps`.
-  private static func startOfScheme(in text: ArraySlice<UInt8>) -> Int {
-    guard let before = text.lastIndex(where: { !isLetter($0) }) else { return text.startIndex }
-    let isEscape = text[before] == UInt8(ascii: "\\")
-    return min(before + (isEscape ? 2 : 1), text.endIndex)
+    Links(text).lazy.map(Text.decode).first(where: isWeb)
   }
 
   /// Whether a link's host is one of ``hosts`` or lies below it.
@@ -197,6 +173,36 @@ enum MeetingLink {
       let before = host.dropLast(service.utf8CodeUnitCount).last
       return tail.spells(service) && (before == nil || before == UInt8(ascii: "."))
     }
+  }
+}
+
+/// The links in a TEXT value, found by their `://`: an invitation's text is long and mostly something
+/// else.
+private struct Links: Sequence, IteratorProtocol {
+  private var rest: ArraySlice<UInt8>
+
+  init(_ text: ArraySlice<UInt8>) {
+    rest = text
+  }
+
+  mutating func next() -> ArraySlice<UInt8>? {
+    var position = rest.startIndex
+    while let colon = rest[position...].firstIndex(of: UInt8(ascii: ":")) {
+      position = colon + 1
+      guard rest[position...].starts(with: "//".utf8) else { continue }
+      let end = rest[position...].firstIndex(where: Self.endsLink) ?? rest.endIndex
+      defer { rest = rest[end...] }
+      return rest[Self.startOfScheme(in: rest[..<colon])..<end]
+    }
+    return nil
+  }
+
+  /// Where the letters at the end of `text` begin; the one after a backslash is part of an escape,
+  /// as in `\nhttps`.
+  private static func startOfScheme(in text: ArraySlice<UInt8>) -> Int {
+    guard let before = text.lastIndex(where: { !isLetter($0) }) else { return text.startIndex }
+    let isEscape = text[before] == UInt8(ascii: "\\")
+    return Swift.min(before + (isEscape ? 2 : 1), text.endIndex)
   }
 
   private static func isLetter(_ byte: UInt8) -> Bool {
