@@ -61,7 +61,7 @@ extension TextStyle {
     if let last = spans.last, last.style == .plain, !last.isVerbatim {
       spans[spans.count - 1] = TextSpan(last.text.string.withoutTrailingSpaces)
     }
-    return spans.map(encode).joined()
+    return spans.reduce(into: "") { $0 += encode($1) }
   }
 
   private func encode(_ span: TextSpan) -> String {
