@@ -128,10 +128,8 @@ struct DatePeek {
     if let last = rule.lastPossibleDay(from: start), last < first { return false }
     let reading = LocalDateTime(start, startValue.time ?? .midnight)
     let window = window(of: dates, length: length, in: bytes)
-    var endless = rule
-    endless.count = nil
-    // Where even an endless rule has none, its instances need not be counted from the start on.
-    return yields(endless, from: reading, in: window)
+    // Where it has none even without COUNT, its instances need not be counted from the start on.
+    return yields(rule.withoutCount, from: reading, in: window)
       && (rule.count == nil || yields(rule, from: reading, in: window))
   }
 

@@ -2,7 +2,7 @@
 ///
 /// What the clock reading means as a moment, and UNTIL with it, is the event's business.
 struct Recurrence {
-  var rule: RecurrenceRule
+  let rule: RecurrenceRule
   let start: LocalDateTime
 
   struct Result {
@@ -32,9 +32,8 @@ struct Recurrence {
     let years = 400 * min(rule.interval, 25)
     let end = YearMonth(clamping: min(start.date.year + years, 9999), month: 12).firstDay
     let next = start.adding(wallSeconds: 1)
-    var endless = self
-    endless.rule.count = nil
-    return endless.mayHappen(in: next...max(LocalDateTime(end), next), work: &work)
+    return Recurrence(rule: rule.withoutCount, start: start)
+      .mayHappen(in: next...max(LocalDateTime(end), next), work: &work)
   }
 
   /// Whether there is an instance within `window`; true where that takes more work than is allowed.

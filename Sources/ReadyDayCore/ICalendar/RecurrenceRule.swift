@@ -48,10 +48,17 @@ extension RecurrenceRule {
       && (weekdays.isEmpty || (frequency == .weekly && weekdays.count == 1))
   }
 
+  /// The same rule going on for ever, or until its UNTIL.
+  var withoutCount: RecurrenceRule {
+    var rule = self
+    rule.count = nil
+    return rule
+  }
+
   /// A day after which a counted rule has no instance, where that follows from every period holding one.
   func lastPossibleDay(from start: LocalDate) -> LocalDate? {
-    let limits = [months, monthDays, yearDays, weekNumbers, setPositions]
     guard let count, count < 10_000, interval < 1000 else { return nil }
+    let limits = [months, monthDays, yearDays, weekNumbers, setPositions]
     switch frequency {
     case .daily where limits.allSatisfy(\.isEmpty) && weekdays.isEmpty:
       return start.advanced(by: count * interval)
