@@ -218,7 +218,7 @@ extension FuzzedMorning {
 
   func occurrences(_ disguise: Disguise) -> [Occurrence] {
     let bytes = calendar(disguise)
-    var library = CalendarLibrary(days: Outlook.days(around: date), zone: zone, zones: NoZones())
+    var library = CalendarLibrary(on: Outlook.days(around: date, in: zone), zones: NoZones())
     library.scan(bytes.span.bytes, file: "work.ics", calendar: "work")
     library.read(bytes.span.bytes, file: "work.ics")
     return library.agenda().occurrences

@@ -17,7 +17,7 @@ public struct WhatIf: Hashable, Sendable {
     /// The event is only so many minutes long.
     case tooShort(event: Int, minutes: Int)
     /// Calendars are read up to `last` only.
-    case beyondOutlook(LocalDate, last: LocalDate)
+    case beyondOutlook(LocalDate, known: ClosedRange<LocalDate>)
     /// 0…100 is asked.
     case noScore(Double)
   }
@@ -103,8 +103,8 @@ private struct Changing {
 
   private mutating func move(_ number: Int, to start: Instant) throws(WhatIf.Impossible) {
     let target = inputs.zone.reading(at: start).date
-    let known = Outlook.days(around: inputs.date)
-    guard known.contains(target) else { throw .beyondOutlook(target, last: known.upperBound) }
+    let known = Outlook.ahead(of: inputs.date)
+    guard known.contains(target) else { throw .beyondOutlook(target, known: known) }
     let seconds = try span(of: number).seconds
     try replace(number, with: TimeSpan(from: start, to: start.adding(seconds: seconds)))
   }

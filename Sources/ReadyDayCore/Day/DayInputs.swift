@@ -4,7 +4,7 @@ public struct DayInputs: Hashable, Sendable {
   public var zone: Zone
   /// Inside the day, what is past is no longer free; outside, the day is taken whole.
   public var now: Instant
-  /// All of ``Outlook/days(around:)``, in any order; nil when no calendar was given.
+  /// All of ``Outlook/days(around:in:)``, in any order; nil when no calendar was given.
   public var occurrences: [Occurrence]?
   /// Nil when no health data were given.
   public var morning: MorningReport?

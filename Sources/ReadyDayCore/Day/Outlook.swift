@@ -17,15 +17,25 @@ public struct Outlook: Hashable, Sendable {
 }
 
 extension Outlook {
-  /// How many days before and after a day must be read of its calendars, for its outlook to be true.
-  public static let reach = (before: 42, after: 7)
-
-  /// The days to read calendars on for the ``Day`` of `date`.
-  public static func days(around date: LocalDate) -> ClosedRange<LocalDate> {
-    date.advanced(by: -reach.before)...date.advanced(by: reach.after)
+  /// From `date` to the last of the days ahead that its rules look at.
+  static func ahead(of date: LocalDate) -> ClosedRange<LocalDate> {
+    date...date.advanced(by: daysAhead)
   }
 
-  /// - Parameter occurrences: all of ``days(around:)``, in any order.
+  /// Holds the next five from Monday to Friday, whatever day it is.
+  private static let daysAhead = 7
+
+  /// The days to read calendars on for the ``Day`` of `date`, in the clock of its owner.
+  public static func days(around date: LocalDate, in zone: Zone) -> AskedDays {
+    AskedDays(ahead(of: date), and: sameWeekdays(before: date), in: zone)
+  }
+
+  /// Tomorrow's weekday in the last six weeks.
+  private static func sameWeekdays(before date: LocalDate) -> [LocalDate] {
+    (1...6).map { weeks in date.advanced(by: 1 - 7 * weeks) }
+  }
+
+  /// - Parameter occurrences: all of ``days(around:in:)``, in any order.
   init(
     around date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences
   ) {
@@ -34,13 +44,12 @@ extension Outlook {
         date: date.advanced(by: days), zone: zone, occurrences: occurrences,
         preferences: preferences)
     }
-    let working = (1...Self.reach.after).filter { !date.advanced(by: $0).weekday.isWeekend }
+    let working = (1...Self.daysAhead).filter { !date.advanced(by: $0).weekday.isWeekend }
     tomorrow = day(after: 1)
     workingDays =
       [tomorrow].filter { !$0.date.weekday.isWeekend } + working.filter { $0 > 1 }.map(day)
-    let starts = (1...6).compactMap { weeks in
-      occurrences.firstStart(
-        on: date.advanced(by: 1 - 7 * weeks), in: zone, preferences: preferences)
+    let starts = Self.sameWeekdays(before: date).compactMap {
+      occurrences.firstStart(on: $0, in: zone, preferences: preferences)
     }
     usualStart = UsualStart(of: starts)
   }

@@ -18,11 +18,10 @@ public struct CalendarLibrary {
   public private(set) var parsedCount = 0
 
   /// - Parameters:
-  ///   - days: the days asked about; what happens on other days is not read.
-  ///   - zone: the clock those days are lived by; floating times are read on it.
+  ///   - asked: what happens on other days is not read.
   ///   - zones: the system's time zones, asked before a file's own definitions.
-  public init(days: ClosedRange<LocalDate>, zone: Zone, zones: any ZoneDatabase) {
-    asked = AskedDays(days, in: zone)
+  public init(on asked: AskedDays, zones: any ZoneDatabase) {
+    self.asked = asked
     self.zones = zones
   }
 

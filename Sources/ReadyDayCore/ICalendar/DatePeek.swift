@@ -44,8 +44,10 @@ struct DatePeek {
   /// Wider than the asked days by two: an offset is less than 26 hours, on either side.
   private let days: ClosedRange<LocalDate>
 
-  /// The same as tightly as each form allows, in numbers like `20261123093000`: comparing them decides most events.
-  private let dates, readingsInUTC, readings: ClosedRange<Int>
+  /// The same as tightly as each form allows: comparing them decides most events.
+  private let bounds: ReadingBounds
+  /// Those of each part of the asked days, where there are several.
+  private let parts: [ReadingBounds]
 
   /// Where an instance without length that touches the asked days may begin, on each form's clock:
   /// to read a series for nothing costs more than to look at a hundred.
@@ -53,14 +55,9 @@ struct DatePeek {
 
   init(_ asked: AskedDays) {
     days = asked.days.lowerBound.advanced(by: -2)...asked.days.upperBound.advanced(by: 2)
-    dates =
-      asked.days.lowerBound.number * 1_000_000...asked.days.upperBound.number * 1_000_000 + 235_959
     let (start, end) = (asked.span.start, asked.span.end)
-    readingsInUTC = start.numberInUTC...end.numberInUTC
-    readings =
-      start.adding(seconds: -UTCOffset.limit)
-      .numberInUTC...end
-      .adding(seconds: UTCOffset.limit).numberInUTC
+    bounds = ReadingBounds(asked.days, asked.span)
+    parts = asked.parts.count > 1 ? asked.parts.map { ReadingBounds($0.days, $0.span) } : []
     datesOfInstances = asked.days.lowerBound.midnight...asked.days.upperBound.lastSecond
     instancesInUTC = start.reading(at: .zero).date.midnight...end.reading(at: .zero)
     instances =
@@ -87,24 +84,17 @@ struct DatePeek {
       let from = dates.start.flatMap({ bytes.peekReading($0) }), let to = bytes.peekReading(end),
       (from.form == .day) == (to.form == .day)
     else { return nil }
-    let (startBounds, endBounds) = (bounds(from.form), bounds(to.form))
-    return from.number <= startBounds.upperBound
-      && (to.number >= endBounds.lowerBound || from.number >= startBounds.lowerBound)
-  }
-
-  private func bounds(_ form: PeekedReading.Form) -> ClosedRange<Int> {
-    switch form {
-    case .day: dates
-    case .utc: readingsInUTC
-    case .local: readings
-    }
+    return bounds.mayBeTouched(from: from, to: to)
+      && (parts.isEmpty || parts.contains { $0.mayBeTouched(from: from, to: to) })
   }
 
   /// Whether the event as it stands touches the days.
   private func happens(_ start: LocalDate, _ dates: PeekedDates, in bytes: RawSpan) -> Bool {
     guard start <= days.upperBound else { return false }
     guard let length = length(from: start, dates, in: bytes) else { return true }
-    return start.advanced(by: length) >= days.lowerBound
+    let end = start.advanced(by: length)
+    return end >= days.lowerBound
+      && (parts.isEmpty || parts.contains { $0.mayBeTouched(from: start, to: end) })
   }
 
   /// In days, rounded up; nil when it takes a full reading to know.
@@ -180,6 +170,44 @@ private struct PeekedReading {
   /// `20261123093000`.
   let number: Int
   let form: Form
+}
+
+/// What a reading of each form lies between when it is on certain days, in numbers like
+/// `20261123093000`.
+private struct ReadingBounds {
+  private let dates, readingsInUTC, readings: ClosedRange<Int>
+  /// Wider by two, as ``DatePeek/days``.
+  private let days: ClosedRange<LocalDate>
+
+  init(_ days: ClosedRange<LocalDate>, _ span: TimeSpan) {
+    self.days = days.lowerBound.advanced(by: -2)...days.upperBound.advanced(by: 2)
+    dates = days.lowerBound.number * 1_000_000...days.upperBound.number * 1_000_000 + 235_959
+    readingsInUTC = span.start.numberInUTC...span.end.numberInUTC
+    readings =
+      span.start.adding(seconds: -UTCOffset.limit)
+      .numberInUTC...span.end
+      .adding(seconds: UTCOffset.limit).numberInUTC
+  }
+
+  /// Whether an event on these days, on whatever clocks, may touch the days.
+  func mayBeTouched(from start: LocalDate, to end: LocalDate) -> Bool {
+    start <= days.upperBound && end >= days.lowerBound
+  }
+
+  /// Whether an event with this start and end may touch the days.
+  func mayBeTouched(from: PeekedReading, to: PeekedReading) -> Bool {
+    let (starts, ends) = (bounds(from.form), bounds(to.form))
+    return from.number <= starts.upperBound
+      && (to.number >= ends.lowerBound || from.number >= starts.lowerBound)
+  }
+
+  private func bounds(_ form: PeekedReading.Form) -> ClosedRange<Int> {
+    switch form {
+    case .day: dates
+    case .utc: readingsInUTC
+    case .local: readings
+    }
+  }
 }
 
 extension Instant {

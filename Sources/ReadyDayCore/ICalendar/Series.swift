@@ -1,26 +1,3 @@
-/// The days somebody asked about, and the clock they live by.
-struct AskedDays {
-  let days: ClosedRange<LocalDate>
-  let zone: Zone
-  /// From the first moment of the first day to the end of the last.
-  let span: TimeSpan
-
-  init(_ days: ClosedRange<LocalDate>, in zone: Zone) {
-    self.days = days
-    self.zone = zone
-    span = TimeSpan(
-      from: zone.start(of: days.lowerBound), to: zone.start(of: days.upperBound.advanced(by: 1)))
-  }
-
-  func touches(_ time: Occurrence.Time) -> Bool {
-    switch time {
-    case .timed(let span): span.touches(self.span)
-    case .allDay(let range):
-      range.lowerBound <= days.upperBound && range.upperBound > days.lowerBound
-    }
-  }
-}
-
 /// An event with its recurrence set, and the instances that were changed (RFC 5545 §3.8.4.4).
 struct Series {
   let master: Event

@@ -135,7 +135,7 @@ extension Examination {
     let survey: CalendarFiles.Survey
     do throws(FileProblem) {
       survey = try CalendarFiles([path]).survey(
-        on: today...today.advanced(by: 6), zone: zone, zones: zones)
+        on: AskedDays(today...today.advanced(by: 6), in: zone), zones: zones)
     } catch {
       return .unreadable(error.message)
     }

@@ -35,8 +35,8 @@ struct Reading: Sendable {
     do throws(FileProblem) {
       try readHealth(options, on: occasion.date...occasion.date, workouts: workouts)
       if !options.calendars.isEmpty {
-        let days = Outlook.days(around: occasion.date)
-        try readCalendars(options, on: days, in: occasion.zone, zones: zones)
+        let days = Outlook.days(around: occasion.date, in: occasion.zone)
+        try readCalendars(options, on: days, zones: zones)
       }
     } catch {
       throw Failure(error)
@@ -52,7 +52,7 @@ struct Reading: Sendable {
     do throws(FileProblem) {
       try readHealth(options, on: days)
       if !options.calendars.isEmpty {
-        try readCalendars(options, on: days, in: zone, zones: zones)
+        try readCalendars(options, on: AskedDays(days, in: zone), zones: zones)
       }
     } catch {
       throw Failure(error)
@@ -89,7 +89,7 @@ struct Reading: Sendable {
       WhoopFiles(sample: whoop), into: WhoopArchive(mornings: health.days, earlier: .baselines))
     take(health)
     readCalendars(
-      CalendarFiles(sample: calendar), on: Outlook.days(around: occasion.date), in: occasion.zone,
+      CalendarFiles(sample: calendar), on: Outlook.days(around: occasion.date, in: occasion.zone),
       zones: zones)
     sources.areSamples = true
   }
@@ -101,7 +101,7 @@ struct Reading: Sendable {
   ) throws(Failure) {
     redaction = options.redaction
     do throws(FileProblem) {
-      try readCalendars(options, on: days, in: zone, zones: zones)
+      try readCalendars(options, on: AskedDays(days, in: zone), zones: zones)
     } catch {
       throw Failure(error)
     }
@@ -149,21 +149,19 @@ extension Reading {
   }
 
   private mutating func readCalendars(
-    _ options: CommonOptions, on days: ClosedRange<LocalDate>, in zone: Zone,
-    zones: any ZoneDatabase
+    _ options: CommonOptions, on days: AskedDays, zones: any ZoneDatabase
   ) throws(FileProblem) {
     let paths = options.calendars
     let files = try CalendarFiles(paths, givenName: options.configuration.calendarName)
-    let outcome = readCalendars(files, on: days, in: zone, zones: zones)
+    let outcome = readCalendars(files, on: days, zones: zones)
     if outcome.used.isEmpty { useless = .nothing("calendar", in: paths) }
   }
 
   @discardableResult
   private mutating func readCalendars(
-    _ files: CalendarFiles, on days: ClosedRange<LocalDate>, in zone: Zone,
-    zones: any ZoneDatabase
+    _ files: CalendarFiles, on days: AskedDays, zones: any ZoneDatabase
   ) -> ReadingOutcome {
-    var (agenda, outcome) = files.read(on: days, zone: zone, zones: zones)
+    var (agenda, outcome) = files.read(on: days, zones: zones)
     if redaction.hidesEvents { agenda.occurrences = agenda.occurrences.map(redaction.applied) }
     agenda.diagnostics = agenda.diagnostics.map(redaction.applied)
     self.agenda = agenda

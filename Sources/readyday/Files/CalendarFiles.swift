@@ -26,28 +26,26 @@ struct CalendarFiles {
     let outcome: ReadingOutcome
   }
 
-  func survey(
-    on days: ClosedRange<LocalDate>, zone: Zone, zones: any ZoneDatabase
-  ) -> Survey {
-    let (library, agenda, outcome) = library(on: days, zone: zone, zones: zones)
+  func survey(on days: AskedDays, zones: any ZoneDatabase) -> Survey {
+    let (library, agenda, outcome) = library(on: days, zones: zones)
     return Survey(
       events: library.eventCount, upcoming: agenda.occurrences.count, outcome: outcome)
   }
 
   func read(
-    on days: ClosedRange<LocalDate>, zone: Zone, zones: any ZoneDatabase
+    on days: AskedDays, zones: any ZoneDatabase
   ) -> (agenda: Agenda, outcome: ReadingOutcome) {
-    let (_, agenda, outcome) = library(on: days, zone: zone, zones: zones)
+    let (_, agenda, outcome) = library(on: days, zones: zones)
     return (agenda, outcome)
   }
 
   /// Everything is read anew when a file became another one meanwhile: what was found in it stands elsewhere now.
   private func library(
-    on days: ClosedRange<LocalDate>, zone: Zone, zones: any ZoneDatabase
+    on days: AskedDays, zones: any ZoneDatabase
   ) -> (CalendarLibrary, Agenda, ReadingOutcome) {
     var attempts = 1
     while true {
-      var library = CalendarLibrary(days: days, zone: zone, zones: zones)
+      var library = CalendarLibrary(on: days, zones: zones)
       var outcome = ReadingOutcome(input)
       let changed = read(into: &library, &outcome)
       guard changed.isEmpty || attempts == Self.mostAttempts else {

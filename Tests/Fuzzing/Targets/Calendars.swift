@@ -12,11 +12,13 @@ public func fuzzCalendars(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
   let day = tuesday.advanced(by: number >> 56)
   check([bytes], on: day)
   check([Array(bytes[..<cut]), Array(bytes[cut...])], on: day)
+  check([bytes], on: day, and: [day.advanced(by: number % 50)])
   return 0
 }
 
-private func check(_ files: [[UInt8]], on day: LocalDate) {
-  var library = CalendarLibrary(days: day...day, zone: madrid, zones: OneZone(zone: madrid))
+private func check(_ files: [[UInt8]], on day: LocalDate, and others: [LocalDate] = []) {
+  var library = CalendarLibrary(
+    on: AskedDays(day...day, and: others, in: madrid), zones: OneZone(zone: madrid))
   for (index, file) in files.enumerated() {
     library.scan(file.span.bytes, file: "\(index).ics", calendar: "\(index)")
   }
@@ -24,7 +26,8 @@ private func check(_ files: [[UInt8]], on day: LocalDate) {
   let agenda = library.agenda()
   precondition(library.parsedCount <= library.eventCount)
   for occurrence in agenda.occurrences {
-    precondition(occurrence.time.span(in: madrid).touches(madrid.day(day)))
+    let span = occurrence.time.span(in: madrid)
+    precondition(([day] + others).contains { span.touches(madrid.day($0)) })
   }
   precondition(Set(agenda.diagnostics).count == agenda.diagnostics.count, "one thing said twice")
 }

@@ -170,7 +170,7 @@ extension Rendered {
       promise(line.count <= CalendarLine.limit + 1, "a long line")
     }
     var library = CalendarLibrary(
-      days: Outlook.days(around: briefing.date), zone: briefing.zone, zones: NoZones())
+      on: Outlook.days(around: briefing.date, in: briefing.zone), zones: NoZones())
     library.scan(bytes.span.bytes, file: "own.ics", calendar: "own")
     library.read(bytes.span.bytes, file: "own.ics")
     let agenda = library.agenda()

@@ -125,6 +125,8 @@ import Testing
     var testDescription: String { english }
   }
 
+  private static let week = SampleDay.monday...SampleDay.monday.advanced(by: 7)
+
   static let refusals = [
     Refusal(
       changes: [.drop(event: 9)], reason: .noSuchEvent(9, count: 8),
@@ -140,10 +142,16 @@ import Testing
       spanish: "el evento 1 dura 30 min y no se puede acortar tanto"),
     Refusal(
       changes: [.move(event: 2, to: at("10:00", days: 8))],
-      reason: .beyondOutlook(
-        SampleDay.monday.advanced(by: 8), last: SampleDay.monday.advanced(by: 7)),
-      english: "2026-12-01 is too far away: calendars are read up to 2026-11-30",
-      spanish: "2026-12-01 queda demasiado lejos: los calendarios se leen hasta el 2026-11-30"),
+      reason: .beyondOutlook(SampleDay.monday.advanced(by: 8), known: week),
+      english: "2026-12-01 is out of reach: calendars are read from 2026-11-23 to 2026-11-30",
+      spanish: "2026-12-01 queda fuera de alcance: los calendarios se leen del 2026-11-23 "
+        + "al 2026-11-30"),
+    Refusal(
+      changes: [.move(event: 2, to: at("10:00", days: -1))],
+      reason: .beyondOutlook(SampleDay.monday.advanced(by: -1), known: week),
+      english: "2026-11-22 is out of reach: calendars are read from 2026-11-23 to 2026-11-30",
+      spanish: "2026-11-22 queda fuera de alcance: los calendarios se leen del 2026-11-23 "
+        + "al 2026-11-30"),
     Refusal(
       changes: [.recovery(101)], reason: .noScore(101),
       english: "101 is no recovery, which is 0 to 100",

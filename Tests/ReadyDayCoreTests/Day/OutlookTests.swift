@@ -23,7 +23,7 @@ import Testing
     let outlook = try #require(SampleDay.make(date: date, now: "00:00").outlook)
     #expect(outlook.workingDays.map(\.date) == week.working.map(SampleDay.monday.advanced))
     #expect(outlook.tomorrow.date == date.advanced(by: 1))
-    #expect(Outlook.days(around: date).contains(outlook.workingDays.last?.date ?? date))
+    #expect(Outlook.ahead(of: date).contains(outlook.workingDays.last?.date ?? date))
   }
 
   @Test("what does not count begins no day")

@@ -55,7 +55,7 @@ struct ChangingCalendarTests {
     let day = try #require(day)
     let files = try CalendarFiles(names.map(folder.path))
     let (agenda, outcome) = files.read(
-      on: day...day, zone: .utc,
+      on: AskedDays(day...day, in: .utc),
       zones: Meddler(folder: folder.url, writesInPlace: writesInPlace))
     return (agenda.occurrences.map(\.title).sorted(), outcome.problems.map(\.message))
   }

@@ -16,7 +16,8 @@ struct StrangersFile {
   /// `files` are named `1.ics`, `2.ics`, … and read in that order.
   init(_ files: [[UInt8]], work: RecurrenceWork = RecurrenceWork()) {
     let zone = Zone.fixture("Europe/Madrid")
-    var library = CalendarLibrary(days: Self.day...Self.day, zone: zone, zones: FixtureZones())
+    var library = CalendarLibrary(
+      on: AskedDays(Self.day...Self.day, in: zone), zones: FixtureZones())
     library.work = work
     let named = files.enumerated().map { (name: "\($0 + 1).ics", bytes: $1) }
     for file in named { library.scan(file.bytes.span.bytes, file: file.name, calendar: "Work") }

@@ -46,7 +46,11 @@ extension WrittenCalendar {
   func library(
     _ days: ClosedRange<LocalDate>, in zone: Zone
   ) -> (agenda: Agenda, library: CalendarLibrary) {
-    var library = CalendarLibrary(days: days, zone: zone, zones: FixtureZones())
+    library(on: AskedDays(days, in: zone))
+  }
+
+  func library(on days: AskedDays) -> (agenda: Agenda, library: CalendarLibrary) {
+    var library = CalendarLibrary(on: days, zones: FixtureZones())
     for file in files {
       library.scan(file.bytes.span.bytes, file: file.name, calendar: file.calendar)
     }

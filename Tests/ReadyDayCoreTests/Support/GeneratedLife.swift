@@ -21,8 +21,7 @@ struct GeneratedLife: Sendable, CustomTestStringConvertible {
     self.calendar = calendar
     var random = SeededGenerator(seed: seed)
     let last = Self.first.advanced(by: count - 1)
-    let reach =
-      Outlook.days(around: Self.first).lowerBound...Outlook.days(around: last).upperBound
+    let reach = Self.reach(around: Self.first).lowerBound...Self.reach(around: last).upperBound
     let occurrences = reach.flatMap { calendar.events(on: $0, &random) }
     let nights = (Self.first...last).map { Night($0, &random) }
     inputs = nights.map { Self.inputs($0, occurrences, &random) }
@@ -32,11 +31,15 @@ struct GeneratedLife: Sendable, CustomTestStringConvertible {
     GeneratedLife(.manager, seed: 1), GeneratedLife(.freelancer, seed: 2),
   ]
 
+  private static func reach(around date: LocalDate) -> ClosedRange<LocalDate> {
+    Outlook.days(around: date, in: zone).days
+  }
+
   private static func inputs(
     _ night: Night, _ occurrences: [Occurrence], _ random: inout SeededGenerator
   ) -> DayInputs {
     let date = night.date
-    let reach = Outlook.days(around: date)
+    let reach = reach(around: date)
     let around = TimeSpan(
       from: zone.start(of: reach.lowerBound), to: zone.start(of: reach.upperBound.advanced(by: 1)))
     let start = span(on: date, from: Int.random(in: 16...20, using: &random) * 60, minutes: 60)

@@ -81,8 +81,9 @@ extension English {
       "there is no event \(number): the day has 1 to \(count)"
     case .tooShort(let event, let minutes):
       "event \(event) lasts \(duration(minutes: minutes, .full)) and cannot be shortened by that"
-    case .beyondOutlook(let date, let last):
-      "\(date) is too far away: calendars are read up to \(last)"
+    case .beyondOutlook(let date, let known):
+      "\(date) is out of reach: calendars are read from \(known.lowerBound) "
+        + "to \(known.upperBound)"
     case .noScore(let score): "\(decimal(score, places: 0)) is no recovery, which is 0 to 100"
     }
   }

@@ -84,8 +84,9 @@ extension Spanish {
       "no hay evento \(number): el día tiene del 1 al \(count)"
     case .tooShort(let event, let minutes):
       "el evento \(event) dura \(duration(minutes: minutes, .full)) y no se puede acortar tanto"
-    case .beyondOutlook(let date, let last):
-      "\(date) queda demasiado lejos: los calendarios se leen hasta el \(last)"
+    case .beyondOutlook(let date, let known):
+      "\(date) queda fuera de alcance: los calendarios se leen del \(known.lowerBound) "
+        + "al \(known.upperBound)"
     case .noScore(let score):
       "\(decimal(score, places: 0)) no es una recuperación, que va de 0 a 100"
     }
