@@ -1,8 +1,8 @@
 /// The name of a field whether it is written `score_state` or `scoreState`: its letters without
 /// underscores and case.
 ///
-/// Kept as two words of memory, because scanning compares thousands of names. Beyond 16 letters the
-/// length alone tells names apart; none of the names compared here is that long.
+/// Kept as two words of memory, because scanning compares thousands of names. Of more than 16 letters
+/// the last 16 and the length tell names apart.
 struct FieldName: Hashable, Sendable {
   private var high: UInt64 = 0
   private var low: UInt64 = 0
@@ -19,8 +19,8 @@ struct FieldName: Hashable, Sendable {
   private mutating func append(_ byte: UInt8) {
     guard byte != UInt8(ascii: "_") else { return }
     let isUpper = byte >= UInt8(ascii: "A") && byte <= UInt8(ascii: "Z")
-    let letter = UInt64(isUpper ? byte | 0x20 : byte)
-    if length < 8 { high = high << 8 | letter } else if length < 16 { low = low << 8 | letter }
+    high = high << 8 | low >> 56
+    low = low << 8 | UInt64(isUpper ? byte | 0x20 : byte)
     length += 1
   }
 }

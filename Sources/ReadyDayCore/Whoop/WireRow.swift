@@ -127,10 +127,11 @@ extension RawSpan {
   }
 
   fileprivate func isPlain(_ range: Range<Int>) -> Bool {
-    range.allSatisfy {
-      let byte = byte(at: $0)
-      return byte >= 0x20 && byte < 0x7F && byte != UInt8(ascii: "\\")
+    for offset in range {
+      let byte = byte(at: offset)
+      guard byte >= 0x20, byte < 0x7F, byte != UInt8(ascii: "\\") else { return false }
     }
+    return true
   }
 
   /// Whether `word` is all that stands in `range`.

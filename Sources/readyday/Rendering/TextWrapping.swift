@@ -27,9 +27,10 @@ enum TextWrapping {
   /// A percent sign stays with its number, which some languages set apart from it, and an arrow with
   /// both of its numbers.
   private static func words(of text: String) -> [String] {
-    text.split(separator: " ").reduce(into: []) { words, word in
+    text.utf8.split(separator: UInt8(ascii: " ")).reduce(into: []) { words, bytes in
+      let word = Substring(bytes)
       let isGlued =
-        word.utf8.first == UInt8(ascii: "%") || word == "→"
+        bytes.first == UInt8(ascii: "%") || word == "→"
         || words.last?.unicodeScalars.last == "→"
       if isGlued, !words.isEmpty {
         words[words.count - 1] += " " + word

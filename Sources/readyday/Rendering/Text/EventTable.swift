@@ -6,7 +6,17 @@ struct EventTable {
   let phrases: any Phrasebook
   let width: Int
   /// Whether free stretches stand between the events, as in a timeline.
-  var showsFree = false
+  let showsFree: Bool
+  private let demandWidth: Int
+
+  init(day: Day, phrases: any Phrasebook, width: Int, showsFree: Bool = false) {
+    self.day = day
+    self.phrases = phrases
+    self.width = width
+    self.showsFree = showsFree
+    let words = [EventDemand.Level.low, .medium, .high].map(phrases.demandLevel) + [phrases.free]
+    demandWidth = (words.map(\.displayWidth).max() ?? 0) + 1
+  }
 
   var lines: [StyledLine] {
     let rows = timeline
@@ -55,11 +65,6 @@ extension EventTable {
     let events = day.counted.compactMap(row(of:))
     guard showsFree else { return events }
     return (events + day.free.map(row(of:))).sorted { $0.start < $1.start }
-  }
-
-  private var demandWidth: Int {
-    let words = [EventDemand.Level.low, .medium, .high].map(phrases.demandLevel) + [phrases.free]
-    return (words.map(\.displayWidth).max() ?? 0) + 1
   }
 
   /// Where titles begin: margin, clocks, gap, demand.
