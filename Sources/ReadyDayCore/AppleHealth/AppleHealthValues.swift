@@ -11,7 +11,8 @@ struct AppleHealthValues {
 
   init(file: String, zones: any ZoneDatabase, limit: Int) {
     self.file = file
-    self.zones = KnownZones(database: zones)
+    // An export that names more zones than there are is looking for trouble.
+    self.zones = KnownZones(zones, most: 1000)
     samples = HealthSamples(limit: limit)
   }
 }
@@ -138,26 +139,6 @@ extension AppleHealthValues {
       return element
     }
     return element.moved(to: zone)
-  }
-
-  /// Each zone is looked for once: years of records name two or three.
-  private struct KnownZones {
-    let database: any ZoneDatabase
-    private var known: [String: Zone?] = [:]
-    /// A file that names more zones than there are is looking for trouble.
-    private static let most = 1000
-
-    init(database: any ZoneDatabase) {
-      self.database = database
-    }
-
-    mutating func zone(named name: String) -> Zone? {
-      if let zone = known[name] { return zone }
-      guard known.count < Self.most else { return nil }
-      let zone = database.zone(named: name)
-      known[name] = zone
-      return zone
-    }
   }
 }
 

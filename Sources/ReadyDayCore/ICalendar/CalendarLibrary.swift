@@ -5,7 +5,7 @@
 /// their UID, in whatever file it stands.
 public struct CalendarLibrary {
   private let asked: AskedDays
-  private let zones: any ZoneDatabase
+  private var zones: KnownZones
   private var scans: [CalendarScan] = []
   /// Where in ``scans`` a file is.
   private var places: [String: Int] = [:]
@@ -22,7 +22,7 @@ public struct CalendarLibrary {
   ///   - zones: the system's time zones, asked before a file's own definitions.
   public init(on asked: AskedDays, zones: any ZoneDatabase) {
     self.asked = asked
-    self.zones = zones
+    self.zones = KnownZones(zones)
   }
 
   /// VEVENTs found in all files.
@@ -71,6 +71,7 @@ public struct CalendarLibrary {
       parsedCount += 1
       if let event = reader.read(component) { events.append(event) }
     }
+    zones = reader.resolver.zones
     log.add(components.diagnostics + reader.diagnostics)
     for (problem, line) in reader.resolver.problems {
       let location = SourceLocation(file: file, line: line)
@@ -100,7 +101,7 @@ public struct CalendarLibrary {
       else { continue }
       definitions[name] = component
     }
-    return ZoneResolver(database: zones, definitions: definitions)
+    return ZoneResolver(zones, definitions: definitions)
   }
 }
 

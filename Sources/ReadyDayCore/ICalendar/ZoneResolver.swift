@@ -2,14 +2,14 @@
 ///
 /// In this order: the IANA name, also behind a vendor's prefix; the file's own VTIMEZONE; the Windows name. IANA wins because exported definitions are often stale.
 struct ZoneResolver {
-  private let database: any ZoneDatabase
+  private(set) var zones: KnownZones
   /// The file's VTIMEZONEs by TZID, made into zones when first asked for.
   private let definitions: [String: Component]
   private var known: [String: Zone?] = [:]
   private(set) var problems: [(CalendarProblem, line: Int)] = []
 
-  init(database: any ZoneDatabase, definitions: [String: Component] = [:]) {
-    self.database = database
+  init(_ zones: KnownZones, definitions: [String: Component] = [:]) {
+    self.zones = zones
     self.definitions = definitions
   }
 
@@ -39,18 +39,18 @@ struct ZoneResolver {
   /// Whether the file itself says what `written` is, however badly.
   func defines(_ written: String) -> Bool { definitions[written.trimmed()] != nil }
 
-  private func windowsZone(_ name: String) -> Zone? {
+  private mutating func windowsZone(_ name: String) -> Zone? {
     guard let iana = WindowsZoneNames.ianaName(for: name) else { return nil }
-    return iana == "UTC" ? .utc : database.zone(named: iana)
+    return iana == "UTC" ? .utc : zones.zone(named: iana)
   }
 
   /// `Europe/Madrid`, or the same at the end of `/freeassociation.sourceforge.net/Europe/Madrid`.
-  private func ianaZone(_ name: String) -> Zone? {
+  private mutating func ianaZone(_ name: String) -> Zone? {
     if ["UTC", "Z", "GMT", "ETC/UTC"].contains(name.uppercased()) { return .utc }
     let parts = name.split(separator: "/")
-    guard name.hasPrefix("/"), parts.count > 1 else { return database.zone(named: name) }
+    guard name.hasPrefix("/"), parts.count > 1 else { return zones.zone(named: name) }
     for length in [3, 2, 1] where length < parts.count {
-      if let zone = database.zone(named: parts.suffix(length).joined(separator: "/")) {
+      if let zone = zones.zone(named: parts.suffix(length).joined(separator: "/")) {
         return zone
       }
     }

@@ -38,7 +38,7 @@ public struct PlanCalendar {
     isEmpty = scan.eventCount == 0 && scan.diagnostics.isEmpty
     var components = ComponentReader(file: "", ends: scan.ends)
     var reader = EventReader(
-      file: "", calendar: "", days: always, resolver: ZoneResolver(database: zones))
+      file: "", calendar: "", days: always, resolver: ZoneResolver(KnownZones(zones)))
     for place in scan.events {
       guard let component = components.read(bytes, place.range, line: place.line),
         let event = reader.read(component)
