@@ -11,49 +11,22 @@ extension RawSpan {
   /// The place of the first `mark` from `start` on; the number of bytes when there is none.
   @inline(__always)
   func place(of mark: UInt8, from start: Int) -> Int {
-    let pattern = UInt64(mark) &* 0x0101_0101_0101_0101
     var offset = start
     while offset + 32 <= byteCount {
       let found =
-        zeroMarks(at: offset, pattern) | zeroMarks(at: offset + 8, pattern)
-        | zeroMarks(at: offset + 16, pattern) | zeroMarks(at: offset + 24, pattern)
-      guard found & 0x8080_8080_8080_8080 == 0 else { break }
+        eightBytes(at: offset).marks(of: mark) | eightBytes(at: offset + 8).marks(of: mark)
+        | eightBytes(at: offset + 16).marks(of: mark) | eightBytes(at: offset + 24).marks(of: mark)
+      guard found == 0 else { break }
       offset += 32
     }
-    while offset + 8 <= byteCount {
-      let marks = UInt64(littleEndian: zeroMarks(at: offset, pattern)) & 0x8080_8080_8080_8080
-      // The lowest mark is right; those above it may be wrong.
-      guard marks == 0 else { return offset + marks.trailingZeroBitCount / 8 }
-      offset += 8
-    }
-    while offset < byteCount, byte(at: offset) != mark { offset += 1 }
-    return offset
+    return first(from: offset) { $0.marks(of: mark) }
   }
 
   /// The place of the first `mark` or `other` from `start` on; the number of bytes when there is
   /// neither.
   @inline(__always)
   func place(of mark: UInt8, or other: UInt8, from start: Int) -> Int {
-    let pattern = UInt64(mark) &* 0x0101_0101_0101_0101
-    let otherPattern = UInt64(other) &* 0x0101_0101_0101_0101
-    var offset = start
-    while offset + 8 <= byteCount {
-      let found = zeroMarks(at: offset, pattern) | zeroMarks(at: offset, otherPattern)
-      let marks = UInt64(littleEndian: found) & 0x8080_8080_8080_8080
-      guard marks == 0 else { return offset + marks.trailingZeroBitCount / 8 }
-      offset += 8
-    }
-    while offset < byteCount, byte(at: offset) != mark, byte(at: offset) != other { offset += 1 }
-    return offset
-  }
-
-  /// High bits that are set if, and only if, some byte of the word at `offset` is in `pattern`.
-  @inline(__always)
-  private func zeroMarks(at offset: Int, _ pattern: UInt64) -> UInt64 {
-    // Unchecked: the caller has seen that the whole word lies within the bytes.
-    let difference =
-      unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: UInt64.self) ^ pattern
-    return (difference &- 0x0101_0101_0101_0101) & ~difference
+    first(from: start) { $0.marks(of: mark) | $0.marks(of: other) }
   }
 
   /// How many of the bytes before `end` are line feeds.

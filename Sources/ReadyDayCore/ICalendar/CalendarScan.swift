@@ -336,7 +336,7 @@ extension RawSpan {
     var offset = start
     while offset < end {
       let word = word(at: offset, before: end)
-      guard !word.contains(UInt8(ascii: "\\")) else { return nil }
+      guard word.marks(of: UInt8(ascii: "\\")) == 0 else { return nil }
       hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
       hash ^= hash >> 32
       offset += 8
@@ -349,7 +349,7 @@ extension RawSpan {
     guard offset + 8 <= byteCount else {
       return (offset..<end).reversed().reduce(0) { $0 << 8 | UInt64(byte(at: $1)) }
     }
-    let word = UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: UInt64.self))
+    let word = eightBytes(at: offset)
     return offset + 8 <= end ? word : word & (1 << (8 * (end - offset)) - 1)
   }
 
@@ -360,13 +360,5 @@ extension RawSpan {
     let next = end + (isPair ? 2 : 1)
     guard next < byteCount, byte(at: next) == 0x20 || byte(at: next) == 0x09 else { return nil }
     return next + 1
-  }
-}
-
-extension UInt64 {
-  /// Whether one of its eight bytes is `byte`.
-  fileprivate func contains(_ byte: UInt8) -> Bool {
-    let difference = self ^ UInt64(byte) &* 0x0101_0101_0101_0101
-    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080 != 0
   }
 }

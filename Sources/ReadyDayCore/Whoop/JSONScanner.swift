@@ -149,40 +149,6 @@ extension RawSpan {
     }
     return offset
   }
-
-  /// The offset of the first byte that `marks` marks; the number of bytes when there is none.
-  @inline(__always)
-  private func first(from start: Int, _ marks: (EightBytes) -> EightBytes) -> Int {
-    var offset = start
-    while offset + 8 <= byteCount {
-      let found = marks(eightBytes(at: offset))
-      guard found == 0 else { return offset + found.trailingZeroBitCount / 8 }
-      offset += 8
-    }
-    while offset < byteCount, marks(EightBytes(byte(at: offset))) & 0x80 == 0 { offset += 1 }
-    return offset
-  }
-
-  @inline(__always)
-  private func eightBytes(at offset: Int) -> EightBytes {
-    EightBytes(littleEndian: unsafeLoadUnaligned(fromByteOffset: offset, as: EightBytes.self))
-  }
-}
-
-/// Bytes side by side, the first the lowest.
-private typealias EightBytes = UInt64
-
-extension EightBytes {
-  fileprivate init(repeating byte: UInt8) {
-    self = UInt64(byte) &* 0x0101_0101_0101_0101
-  }
-
-  /// The high bit of the first byte that is `byte`; bits above that one may be set or not.
-  @inline(__always)
-  fileprivate func marks(of byte: UInt8) -> EightBytes {
-    let difference = self ^ EightBytes(repeating: byte)
-    return (difference &- 0x0101_0101_0101_0101) & ~difference & 0x8080_8080_8080_8080
-  }
 }
 
 extension UInt8 {

@@ -1,0 +1,43 @@
+/// Bytes side by side in one number, the first the lowest: where a text is only passed over, eight of
+/// them are looked at for the cost of one.
+typealias EightBytes = UInt64
+
+extension EightBytes {
+  @inline(__always)
+  init(repeating byte: UInt8) {
+    self = EightBytes(byte) &* 0x0101_0101_0101_0101
+  }
+
+  /// The high bit of the first byte that is `byte`, and none when there is none; the bits above may
+  /// be set or not (Warren, Hacker's Delight, 6-1).
+  @inline(__always)
+  func marks(of byte: UInt8) -> EightBytes {
+    let difference = self ^ EightBytes(repeating: byte)
+    return (difference &- EightBytes(repeating: 0x01)) & ~difference
+      & EightBytes(repeating: 0x80)
+  }
+}
+
+extension RawSpan {
+  /// The eight bytes from `offset` on, which all lie within the span.
+  @inline(__always)
+  func eightBytes(at offset: Int) -> EightBytes {
+    // Unchecked: the callers have compared the last one's place with the count.
+    EightBytes(
+      littleEndian: unsafeLoadUnaligned(fromUncheckedByteOffset: offset, as: EightBytes.self))
+  }
+
+  /// The offset of the first byte from `start` on that `marks` marks; the number of bytes when there
+  /// is none.
+  @inline(__always)
+  func first(from start: Int, _ marks: (EightBytes) -> EightBytes) -> Int {
+    var offset = start
+    while offset + 8 <= byteCount {
+      let found = marks(eightBytes(at: offset))
+      guard found == 0 else { return offset + found.trailingZeroBitCount / 8 }
+      offset += 8
+    }
+    while offset < byteCount, marks(EightBytes(byte(at: offset))) & 0x80 == 0 { offset += 1 }
+    return offset
+  }
+}
