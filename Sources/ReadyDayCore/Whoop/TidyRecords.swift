@@ -86,8 +86,8 @@ extension TidyRecords {
     ]
   }
 
-  /// How each of the files begins.
-  public static let beginning = "{\"records\": [\n"
+  /// The whole of a file without records.
+  public static let emptyFile = file(of: [])
 
   /// Records of one moment stand in the order of their text, so that it changes nothing which of two imports came
   /// first.
@@ -96,7 +96,11 @@ extension TidyRecords {
   ) -> String {
     let lines = records.map { (moment($0), line(tidy($0))) }
       .sorted { ($0.0, $1.1) > ($1.0, $0.1) }
-    return beginning + lines.map(\.1).joined(separator: ",\n") + "\n]}\n"
+    return file(of: lines.map(\.1))
+  }
+
+  private static func file(of lines: [String]) -> String {
+    "{\"records\": [\n" + lines.joined(separator: ",\n") + "\n]}\n"
   }
 
   /// One record; its values are all finite, so that there is nothing the encoder could refuse.

@@ -21,18 +21,19 @@ struct KeptWhoop: Sendable {
 
   private func add(_ path: String, to archive: inout WhoopArchive) throws(FileProblem) {
     let known = archive.recordCount
-    // As it is written here; else it must hold records, wherever they came from.
-    var isTidy = false
+    // It must hold records, wherever they came from, or be as one without is written here: what is
+    // no record any more may have been one.
+    var isEmpty = false
     do throws(SystemError) {
       try InputFile(place: .path(path), folder: nil).withBytes { bytes in
-        isTidy = bytes.withUnsafeBytes { $0.starts(with: TidyRecords.beginning.utf8) }
+        isEmpty = bytes.withUnsafeBytes { $0.elementsEqual(TidyRecords.emptyFile.utf8) }
         archive.add(bytes, from: path)
       }
     } catch {
       guard error.isMissingFile else { throw FileProblem(.unreadable(error), path) }
       return
     }
-    guard isTidy || archive.recordCount > known else { throw FileProblem(.notAsWritten, path) }
+    guard isEmpty || archive.recordCount > known else { throw FileProblem(.notAsWritten, path) }
   }
 
   /// Replaces each file whole; the reader takes any mixture of old and new ones.

@@ -89,6 +89,10 @@ struct FaultTests {
         },
         message: "it is not as readyday wrote it; move it away"),
       Damage(
+        testDescription: "one record, in which nothing is what it was",
+        change: { try Data("{\"records\": [\n{\"i\u{0}\":1}\n]}\n".utf8).write(to: $0) },
+        message: "it is not as readyday wrote it; move it away"),
+      Damage(
         testDescription: "emptied", change: { try Data().write(to: $0) },
         message: "it is not as readyday wrote it; move it away"),
       Damage(
