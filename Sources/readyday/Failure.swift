@@ -62,7 +62,7 @@ extension Failure {
   }
 
   init(_ problem: FileProblem) {
-    self.init(.unreadableInput, code: problem.code, problem.message)
+    self.init(.unreadableInput, code: problem.code, problem.wording)
   }
 
   init(writing name: String, _ error: SystemError) {
@@ -71,6 +71,14 @@ extension Failure {
       Wording(
         en: "cannot write to \(name): \(error.reason)",
         es: "no se puede escribir en \(name): \(error.reason)"))
+  }
+
+  init(removing name: String, _ error: SystemError) {
+    self.init(
+      .output, code: "output",
+      Wording(
+        en: "cannot remove \(name): \(error.reason)",
+        es: "no se puede borrar \(name): \(error.reason)"))
   }
 
   /// As it stands on standard error.

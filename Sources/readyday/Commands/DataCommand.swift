@@ -71,7 +71,7 @@ extension DataCommand {
       do throws(SystemError) {
         return try Self.remove(tree.path)
       } catch {
-        throw Failure(.output, code: "output", "cannot remove \(tree.path): \(error.reason)")
+        throw Failure(removing: tree.path, error)
       }
     }
     return page([desk.phrases.confirmation(.erased(count))])
@@ -111,7 +111,7 @@ extension DataCommand {
         try write(index(of: kept, at: desk).document, as: "index.json")
       }
     } catch {
-      throw Failure(.output, code: "output", "cannot write to \(target): \(error.reason)")
+      throw Failure(writing: target, error)
     }
     return page((kept + ["index.json"]).map { "\(target)/\($0)" })
   }

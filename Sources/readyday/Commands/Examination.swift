@@ -29,7 +29,6 @@ struct Examination {
     let (zone, finding) = Self.zone(options.zoneName, zones, environment)
     self.zone = zone
     now = options.now ?? surroundings.clock
-    let language = options.language(in: environment)
     checkup.findings[.configuration] =
       [Self.finding(about: file, content.configuration, fault?.wording.text(in: language))]
       + (file?.doubts(about: content, looksAtPaths: false) ?? []).map {
@@ -41,6 +40,8 @@ struct Examination {
     let addresses = arguments.values(of: CommonOptions.me).map(\.text)
     checkup.findings[.owner] = [addresses.isEmpty ? .noOwner : .owner(addresses)]
   }
+
+  private var language: Language { options.language(in: environment) }
 
   var today: LocalDate { zone.reading(at: now).date }
 
@@ -106,7 +107,7 @@ extension Examination {
     do throws(FileProblem) {
       (archive, outcome) = try WhoopFiles(options.whoop).readAll()
     } catch {
-      return [.unreadable(error.message)]
+      return [.unreadable(error.wording.text(in: language))]
     }
     note(outcome)
     guard archive.recordCount > 0 else {
@@ -137,7 +138,7 @@ extension Examination {
       survey = try CalendarFiles([path]).survey(
         on: AskedDays(today...today.advanced(by: 6), in: zone), zones: zones)
     } catch {
-      return .unreadable(error.message)
+      return .unreadable(error.wording.text(in: language))
     }
     note(survey.outcome)
     return .calendar(

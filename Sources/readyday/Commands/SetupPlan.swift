@@ -130,7 +130,7 @@ extension SetupPlan {
       do throws(FileProblem) {
         return try add(&self, path)
       } catch {
-        dialogue.say(error.message)
+        dialogue.say(error.wording.text(in: language ?? .english))
       }
     }
   }

@@ -49,7 +49,7 @@ extension JSONValue {
       "generated_at": .moment(day.now, in: day.zone), "time_zone": .string(day.zone.name),
       "warnings": .array(
         renderer.warnings(of: morning.reading.briefing(of: day))
-          + morning.reading.problems.map { JSONValue($0) }),
+          + morning.reading.problems.map { JSONValue($0, morning.phrases) }),
     ]).adding(members)
   }
 }

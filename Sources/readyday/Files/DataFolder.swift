@@ -65,7 +65,7 @@ struct DataFolder: Sendable {
     do throws(SystemError) {
       lock = try FileLock(lockName, in: folder)
     } catch {
-      throw .notWritten(folder, error)
+      throw Failure(writing: folder, error)
     }
     defer { lock.release() }
     return try body()
@@ -81,11 +81,5 @@ struct DataFolder: Sendable {
       reached += "/" + part
       guard mkdir(reached, 0o700) == 0 || errno == EEXIST else { throw .last }
     }
-  }
-}
-
-extension Failure {
-  fileprivate static func notWritten(_ path: String, _ error: SystemError) -> Failure {
-    Failure(.output, code: "output", "cannot write \(path): \(error.reason)")
   }
 }

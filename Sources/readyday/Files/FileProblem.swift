@@ -33,25 +33,44 @@ struct FileProblem: Error, Hashable, Sendable {
 }
 
 extension FileProblem {
-  var message: String {
+  var wording: Wording {
     switch kind {
-    case .missing: "no such file or folder: \(path)"
-    case .unreadable(.endless):
-      "cannot read \(path): it goes on after \(InputFile.streamLimit >> 20) MB and is no file"
-    case .passing: "cannot use \(path): a configuration names files and folders alone"
-    case .noSession: "no planned session in \(path)"
-    case .changing: "cannot read \(path): it changed each time while it was read"
-    case .unreadable(let error): "cannot read \(path): \(error.reason)"
-    case .notAsWritten: "cannot read \(path): it is not as readyday wrote it; move it away"
-    case .unzipping(.notInstalled):
-      "cannot read \(path): unzip is not installed; unpack it and name the folder"
-    case .unzipping(let trouble): "cannot read \(path): \(trouble.reason)"
-    case .unpacking(.failed(_, status: 82)): "cannot read \(path): it is locked by a password"
-    case .unpacking: "cannot read \(path): unzip cannot unpack it"
-    case .damaged(let fault): "cannot read \(path): \(English().problem(fault))"
+    case .missing:
+      Wording(en: "no such file or folder: \(path)", es: "no existe el archivo o carpeta: \(path)")
+    case .passing:
+      Wording(
+        en: "cannot use \(path): a configuration names files and folders alone",
+        es: "no se puede usar \(path): una configuración solo nombra archivos y carpetas")
+    case .noSession:
+      Wording(en: "no planned session in \(path)", es: "no hay ninguna sesión planeada en \(path)")
     case .nothingInside(let endings):
-      "no \(endings.joined(separator: ", ")) file in \(path)"
+      Wording(
+        en: "no \(endings.joined(separator: ", ")) file in \(path)",
+        es: "no hay ningún archivo \(endings.joined(separator: ", ")) en \(path)")
+    case .unreadable(let error): unreadable(error.endlessWording ?? Wording(error.reason))
+    case .changing:
+      unreadable(
+        Wording(
+          en: "it changed each time while it was read", es: "cambió cada vez mientras se leía"))
+    case .notAsWritten:
+      unreadable(
+        Wording(
+          en: "it is not as readyday wrote it; move it away",
+          es: "no está como readyday lo escribió; apártalo"))
+    case .unzipping(let trouble): unreadable(trouble.wording)
+    case .unpacking(.failed(_, status: 82)):
+      unreadable(Wording(en: "it is locked by a password", es: "está cerrado con contraseña"))
+    case .unpacking:
+      unreadable(Wording(en: "unzip cannot unpack it", es: "unzip no lo puede descomprimir"))
+    case .damaged(let fault):
+      unreadable(Wording(en: English().problem(fault), es: Spanish().problem(fault)))
     }
+  }
+
+  private func unreadable(_ reason: Wording) -> Wording {
+    Wording(
+      en: "cannot read \(path): \(reason.english)",
+      es: "no se puede leer \(path): \(reason.spanish)")
   }
 
   /// For programs that read JSON.
@@ -68,15 +87,33 @@ extension FileProblem {
   }
 }
 
+extension SystemError {
+  /// Of what has no end, which the system has no words for.
+  fileprivate var endlessWording: Wording? {
+    guard self == .endless else { return nil }
+    let limit = InputFile.streamLimit >> 20
+    return Wording(
+      en: "it goes on after \(limit) MB and is no file",
+      es: "sigue después de \(limit) MB y no es un archivo")
+  }
+}
+
 extension SystemTool.Trouble {
   /// Why a zip could not be read as a whole.
-  fileprivate var reason: String {
+  fileprivate var wording: Wording {
     switch self {
-    case .notInstalled(let name): "\(name) is not installed"
-    case .failed: "not a zip, or a damaged one"
-    case .tooLong(let limit): "it unpacks to over \(limit >> 20) MB"
-    case .tooMany(let limit): "it holds over \(limit) files"
-    case .system(let error): error.reason
+    case .notInstalled(let name):
+      Wording(
+        en: "\(name) is not installed; unpack it and name the folder",
+        es: "\(name) no está instalado; descomprímelo y nombra la carpeta")
+    case .failed: Wording(en: "not a zip, or a damaged one", es: "no es un zip, o está dañado")
+    case .tooLong(let limit):
+      Wording(
+        en: "it unpacks to over \(limit >> 20) MB",
+        es: "descomprimido pasa de \(limit >> 20) MB")
+    case .tooMany(let limit):
+      Wording(en: "it holds over \(limit) files", es: "contiene más de \(limit) archivos")
+    case .system(let error): Wording(error.reason)
     }
   }
 }

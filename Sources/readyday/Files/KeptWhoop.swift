@@ -43,7 +43,7 @@ struct KeptWhoop: Sendable {
       do throws(SystemError) {
         try file.write(text)
       } catch {
-        throw Failure(.output, code: "output", "cannot write \(file.path): \(error.reason)")
+        throw Failure(writing: file.path, error)
       }
     }
   }

@@ -73,7 +73,7 @@ extension TrainingStore {
     do throws(SystemError) {
       try file.write(book.text)
     } catch {
-      throw Failure(.output, code: "output", "cannot write \(file.path): \(error.reason)")
+      throw Failure(writing: file.path, error)
     }
   }
 }

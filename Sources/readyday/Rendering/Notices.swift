@@ -23,7 +23,9 @@ struct Notices {
   ) -> [StyledLine] {
     let files = isVerbose ? names.map { line("read \($0)") } : []
     guard !isQuiet else { return files }
-    let lost = problems.map { line("\(phrases.severity(.warning)): \($0.message)") }
+    let lost = problems.map {
+      line("\(phrases.severity(.warning)): \($0.wording.text(in: phrases.language))")
+    }
     return files + lost + diagnostics.flatMap(lines(for:))
   }
 

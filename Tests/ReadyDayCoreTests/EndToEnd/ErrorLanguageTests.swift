@@ -88,6 +88,26 @@ struct ErrorLanguageTests {
 
         """),
     Row(
+      words: ["brief", "--calendar", "gone.ics"],
+      english: "readyday: error: no such file or folder: gone.ics\n",
+      spanish: "readyday: error: no existe el archivo o carpeta: gone.ics\n"),
+    Row(
+      words: ["brief", "--calendar", "whoop"],
+      english: "readyday: error: no .ics, .ical, .icalendar file in whoop\n",
+      spanish: "readyday: error: no hay ningún archivo .ics, .ical, .icalendar en whoop\n"),
+    Row(
+      words: ["brief", "--calendar", "/dev/zero"],
+      english: """
+        readyday: warning: cannot read /dev/zero: it goes on after 256 MB and is no file
+        readyday: error: no calendar in /dev/zero
+
+        """,
+      spanish: """
+        readyday: aviso: no se puede leer /dev/zero: sigue después de 256 MB y no es un archivo
+        readyday: error: no hay ningún calendario en /dev/zero
+
+        """),
+    Row(
       words: ["init", "--config", "calendars"],
       english: """
         readyday: error: calendars is there already and stays as it is

@@ -57,7 +57,7 @@ struct ChangingCalendarTests {
     let (agenda, outcome) = files.read(
       on: AskedDays(day...day, in: .utc),
       zones: Meddler(folder: folder.url, writesInPlace: writesInPlace))
-    return (agenda.occurrences.map(\.title).sorted(), outcome.problems.map(\.message))
+    return (agenda.occurrences.map(\.title).sorted(), outcome.problems.map(\.wording.english))
   }
 
   @Test("a calendar that is replaced between the passes is read as it is then")

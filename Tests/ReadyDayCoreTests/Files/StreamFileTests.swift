@@ -32,7 +32,7 @@ struct StreamFileTests {
     let input = try InputFiles(["/dev/zero"], endings: [".ics"])
     #expect(input.files.isEmpty)
     #expect(
-      input.problems.map(\.message) == [
+      input.problems.map(\.wording.english) == [
         "cannot read /dev/zero: it goes on after 256 MB and is no file"
       ])
   }

@@ -54,7 +54,7 @@ struct ZipFileTests {
       let path = try folder.file("a.zip", WrittenZip(row.entries).data).path
       let content = try ZipFile(path: path).content(endings: [".csv", ".json"])
       #expect(try content.files.map { try Self.shown($0, without: path) } == row.read)
-      let problems = content.problems.map { $0.message.replacing(path, with: "ZIP") }
+      let problems = content.problems.map { $0.wording.english.replacing(path, with: "ZIP") }
       #expect(problems == row.problems)
     }
   }
@@ -100,7 +100,7 @@ struct ZipFileTests {
       let problem = #expect(throws: FileProblem.self) {
         try ZipFile(path: path).content(endings: [".csv"])
       }
-      #expect(problem?.message == "cannot read \(path): not a zip, or a damaged one")
+      #expect(problem?.wording.english == "cannot read \(path): not a zip, or a damaged one")
     }
   }
 }

@@ -18,7 +18,7 @@ struct AgendaJSON: Sendable {
       "time_zone": .string(zone.name),
       "days": .array([.string(place)]),
       "warnings": .array(
-        diagnostics.map { JSONValue($0, phrases) } + problems.map(JSONValue.init)),
+        diagnostics.map { JSONValue($0, phrases) } + problems.map { JSONValue($0, phrases) }),
     ])
     return frame.document(with: days.lazy.map(value), insteadOf: place)
   }

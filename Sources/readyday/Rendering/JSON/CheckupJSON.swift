@@ -21,7 +21,7 @@ struct CheckupJSON {
           .object(["code": .string(step.rawValue), "message": .string(phrases.advice(step))])
         }),
       "warnings": .array(
-        examination.problems.map { JSONValue($0) }
+        examination.problems.map { JSONValue($0, phrases) }
           + examination.diagnostics.map { JSONValue($0, phrases) }),
     ])
   }

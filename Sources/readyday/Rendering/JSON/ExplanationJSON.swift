@@ -16,7 +16,8 @@ struct ExplanationJSON: Sendable {
       "date": .string(briefing.date.description), "time_zone": .string(briefing.zone.name),
       "subject": .string(subject),
       "facts": .array(explanation.facts.map { .string(renderer.phrases.fact($0)) }),
-      "warnings": .array(renderer.warnings(of: briefing) + problems.map(JSONValue.init)),
+      "warnings": .array(
+        renderer.warnings(of: briefing) + problems.map { JSONValue($0, renderer.phrases) }),
     ])
   }
 }

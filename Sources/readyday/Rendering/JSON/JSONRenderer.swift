@@ -27,7 +27,7 @@ struct JSONRenderer: Sendable {
       "windows": .array(windows(of: day)),
       "sessions": .array(SessionsJSON(phrases: phrases).sessions(of: day)),
       "reflections_due": .array(SessionsJSON(phrases: phrases).due(briefing.reflectionsDue)),
-      "warnings": .array(warnings(of: briefing) + problems.map(JSONValue.init)),
+      "warnings": .array(warnings(of: briefing) + problems.map { JSONValue($0, phrases) }),
     ])
   }
 }
@@ -113,8 +113,9 @@ extension JSONValue {
       file: diagnostic.location.file, line: diagnostic.location.line)
   }
 
-  init(_ problem: FileProblem) {
-    self = .warning(code: problem.code, message: problem.message, file: problem.path)
+  init(_ problem: FileProblem, _ phrases: any Phrasebook) {
+    self = .warning(
+      code: problem.code, message: problem.wording.text(in: phrases.language), file: problem.path)
   }
 
   init(_ value: Recommendation.Input.Value, in zone: Zone) {

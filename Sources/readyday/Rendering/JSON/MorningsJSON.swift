@@ -26,7 +26,8 @@ struct MorningsJSON: Sendable {
       JSONValue.object(["date": .string(report.date.description)]).adding(members(report))
     }
     let warnings =
-      mornings.diagnostics.map { JSONValue($0, phrases) } + mornings.problems.map(JSONValue.init)
+      mornings.diagnostics.map { JSONValue($0, phrases) }
+      + mornings.problems.map { JSONValue($0, phrases) }
     return .object([
       "schema": .string(schema), "schema_version": .string(Self.schemaVersion),
       "time_zone": .string(mornings.zone.name), "days": .array(days), "warnings": .array(warnings),

@@ -6,7 +6,8 @@ struct ScoreJSON: Sendable {
 
   func document(of mornings: Mornings) -> JSONValue {
     let warnings =
-      mornings.diagnostics.map { JSONValue($0, phrases) } + mornings.problems.map(JSONValue.init)
+      mornings.diagnostics.map { JSONValue($0, phrases) }
+      + mornings.problems.map { JSONValue($0, phrases) }
     return .object([
       "schema": .string("readyday.score"), "schema_version": .string("1.0"),
       "time_zone": .string(mornings.zone.name),

@@ -12,7 +12,7 @@ struct WeekJSON: Sendable {
       "time_zone": JSONValue(days.first?.zone.name),
       "days": .array(days.map(value)),
       "warnings": .array(
-        diagnostics.map { JSONValue($0, phrases) } + problems.map { JSONValue($0) }),
+        diagnostics.map { JSONValue($0, phrases) } + problems.map { JSONValue($0, phrases) }),
     ])
   }
 

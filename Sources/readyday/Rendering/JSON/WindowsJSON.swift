@@ -10,7 +10,7 @@ struct WindowsJSON: Sendable {
       "schema": .string("readyday.windows"), "schema_version": .string("1.0"),
       "date": .string(briefing.date.description), "time_zone": .string(briefing.zone.name),
       "windows": .array(renderer.windows(of: briefing.day)),
-      "warnings": .array(renderer.warnings(of: briefing) + problems.map(JSONValue.init)),
+      "warnings": .array(renderer.warnings(of: briefing) + problems.map { JSONValue($0, phrases) }),
     ])
   }
 }

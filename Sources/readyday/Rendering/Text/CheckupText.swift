@@ -42,7 +42,7 @@ extension CheckupText {
   }
 
   private func problems(of examination: Examination) -> [StyledLine] {
-    let files = examination.problems.map(\.message)
+    let files = examination.problems.map { $0.wording.text(in: phrases.language) }
     let places = examination.diagnostics.map { diagnostic in
       let line = diagnostic.location.line.map { ":\($0)" } ?? ""
       return "\(diagnostic.location.file)\(line): \(phrases.problem(diagnostic.problem))"
