@@ -35,6 +35,8 @@ public protocol TrainingPhrases: Sendable {
 
   /// What is wrong and what is allowed; lower case, no full stop.
   func problem(_ problem: PlanProblem) -> String
+  /// One sentence without its full stop.
+  func passedOver(_ event: PlanCalendar.PassedOver) -> String
   /// What is wrong with a file that readyday keeps; lower case, no full stop.
   func problem(_ fault: StoreFault) -> String
 }

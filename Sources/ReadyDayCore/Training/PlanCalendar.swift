@@ -9,9 +9,23 @@ public struct PlanCalendar {
     public let created, stamp: Instant?
   }
 
+  /// An event that no plan can be made of.
+  public struct PassedOver: Hashable, Sendable {
+    public enum Reason: Hashable, Sendable {
+      case cancelled
+      /// One instance of a series that was changed: plans know their days by the rule alone.
+      case changedInstance
+      /// By a rule that no plan can have.
+      case repeats(String)
+    }
+
+    /// As much of it as is shown of a line.
+    public let title: String
+    public let reason: Reason
+  }
+
   public private(set) var entries: [Entry] = []
-  /// Events that no plan can be made of, by their titles.
-  public private(set) var passedOver: [String] = []
+  public private(set) var passedOver: [PassedOver] = []
   /// Whether it is a whole calendar, and one that holds no event.
   public let isEmpty: Bool
 
@@ -60,21 +74,29 @@ extension PlanCalendar {
 
   private mutating func take(_ event: Event, _ component: Component) {
     let title = component.first("SUMMARY")?.text ?? ""
-    guard event.recurrenceID == nil, event.details.status != .cancelled,
-      let details = details(event, component, title)
-    else {
-      passedOver.append(title)
-      return
+    if let reason = reasonToPassOver(event, component) {
+      let shown = String(title.prefix(Diagnostic.excerptLimit))
+      return passedOver.append(PassedOver(title: shown, reason: reason))
     }
     entries.append(
       Entry(
-        uid: event.uid, details: details,
+        uid: event.uid, details: details(event, component, title),
         created: component.first("CREATED").flatMap { DateValue($0.value)?.utc },
         stamp: event.stamp))
   }
 
-  /// Nil when the event repeats in a way no plan can.
-  private func details(_ event: Event, _ component: Component, _ title: String) -> PlanDetails? {
+  private func reasonToPassOver(
+    _ event: Event, _ component: Component
+  ) -> PassedOver.Reason? {
+    if event.details.status == .cancelled { return .cancelled }
+    if event.recurrenceID != nil { return .changedInstance }
+    guard let rule = component.first("RRULE")?.rawText, (try? Repetition(rule)) == nil else {
+      return nil
+    }
+    return .repeats(String(rule.prefix(Diagnostic.excerptLimit)))
+  }
+
+  private func details(_ event: Event, _ component: Component, _ title: String) -> PlanDetails {
     let reading =
       event.start.isDay
       ? event.start.reading : zone.reading(at: event.start.instant(orFloatingIn: zone))
@@ -92,9 +114,8 @@ extension PlanCalendar {
       event.exceptions.map { time in
         time.isDay ? time.reading.date : zone.reading(at: time.instant(orFloatingIn: zone)).date
       })
-    guard let rule = component.first("RRULE") else { return details }
-    details.repetition = try? Repetition(rule.rawText)
-    return details.repetition == nil ? nil : details
+    details.repetition = component.first("RRULE").flatMap { try? Repetition($0.rawText) }
+    return details
   }
 
   /// An event without an end says nothing of how long it takes.

@@ -92,7 +92,10 @@ extension PlanCommand {
       let style = options.style(in: desk.surroundings)
       answer = options.answer(style.encode([StyledLine(desk.phrases.imported(tally))]), [])
     }
-    if !options.isQuiet { answer.notices = desk.warnings(found.refused + tally.refused) }
+    if !options.isQuiet {
+      answer.notices =
+        desk.warnings(found.passedOver) + desk.warnings(found.refused + tally.refused)
+    }
     return answer
   }
 }
@@ -101,6 +104,7 @@ extension PlanCommand {
 private struct PlanImport {
   private(set) var plans: [TrainingPlan] = []
   private(set) var refused: [PlanProblem] = []
+  private(set) var passedOver: [PlanCalendar.PassedOver] = []
   /// Whether something was read that is neither plans nor an empty calendar.
   private var sawStrangers = false
 
@@ -119,7 +123,9 @@ private struct PlanImport {
       }
       if sawStrangers, plans.isEmpty, refused.isEmpty { throw FileProblem(.noSession, path) }
     } catch {
-      throw Failure(error)
+      var failure = Failure(error)
+      failure.notices = desk.warnings(passedOver)
+      throw failure
     }
   }
 
@@ -144,6 +150,7 @@ private struct PlanImport {
       bytes.span.bytes, zone: desk.occasion.zone, zones: desk.zones
     ) { title in search.activity(named: title)?.activity ?? search.matches(title).first }
     if calendar.entries.isEmpty, !calendar.isEmpty { sawStrangers = true }
+    passedOver += calendar.passedOver
     for entry in calendar.entries {
       let stamp = entry.stamp ?? desk.occasion.present
       do throws(PlanProblem) {

@@ -39,9 +39,15 @@ extension TrainingDesk {
   }
 
   func warnings(_ problems: [PlanProblem]) -> [StyledLine] {
-    problems.map {
-      StyledLine("readyday: \(phrases.severity(.warning)): \(phrases.problem($0))")
-    }
+    problems.map { warning(phrases.problem($0)) }
+  }
+
+  func warnings(_ events: [PlanCalendar.PassedOver]) -> [StyledLine] {
+    events.map { warning(phrases.passedOver($0)) }
+  }
+
+  private func warning(_ text: String) -> StyledLine {
+    StyledLine("readyday: \(phrases.severity(.warning)): \(text)")
   }
 
   /// The owner said no.

@@ -190,6 +190,7 @@ struct PlanProgramTests {
     let testDescription: String
     let text: String
     let status: Int32
+    var warning = ""
   }
 
   @Test(
@@ -200,7 +201,8 @@ struct PlanProgramTests {
       Stranger(
         testDescription: "an event that is off",
         text: "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20260309T180000\nSTATUS:CANCELLED\n"
-          + "END:VEVENT\nEND:VCALENDAR\n", status: 4),
+          + "END:VEVENT\nEND:VCALENDAR\n", status: 4,
+        warning: "readyday: warning: (no title) is cancelled; no plan is made of it\n"),
       Stranger(
         testDescription: "an event that is cut off",
         text: "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20260309T1800", status: 4),
@@ -213,9 +215,8 @@ struct PlanProgramTests {
       let result = try Self.program(data, "plan", "import", file.path).run()
       #expect(result.status == row.status)
       #expect(result.output == (row.status == 0 ? "0 new, 0 updated, 0 unchanged\n" : ""))
-      #expect(
-        result.errors
-          == (row.status == 0 ? "" : "readyday: error: no planned session in \(file.path)\n"))
+      let error = "readyday: error: no planned session in \(file.path)\n"
+      #expect(result.errors == row.warning + (row.status == 0 ? "" : error))
       #expect(!FileManager.default.fileExists(atPath: data.path("readyday/plans.json")))
     }
   }
@@ -230,7 +231,8 @@ struct PlanProgramTests {
       #expect(try Self.program(data, "plan", "import", folder).run().status == 4)
       try data.file("calendars/b.ics", event + end)
       let result = try Self.program(data, "plan", "import", folder).run()
-      #expect(result.output == "1 new, 0 updated, 0 unchanged\n" && result.errors.isEmpty)
+      #expect(result.output == "1 new, 0 updated, 0 unchanged\n")
+      #expect(result.errors.hasPrefix("readyday: warning: (no title) is cancelled"))
     }
   }
 

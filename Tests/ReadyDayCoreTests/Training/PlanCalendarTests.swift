@@ -52,11 +52,14 @@ struct PlanCalendarTests {
   }
 
   @Test(
-    "what can be no plan is passed over, by name",
-    arguments: ["RRULE:FREQ=HOURLY", "STATUS:CANCELLED", "RECURRENCE-ID:20261123T170000Z"])
-  func passedOver(line: String) {
+    "what can be no plan is passed over, by name and with the reason",
+    arguments: [
+      ("RRULE:FREQ=HOURLY", PlanCalendar.PassedOver.Reason.repeats("FREQ=HOURLY")),
+      ("STATUS:CANCELLED", .cancelled), ("RECURRENCE-ID:20261123T170000Z", .changedInstance),
+    ])
+  func passedOver(line: String, reason: PlanCalendar.PassedOver.Reason) {
     let found = Self.calendar("UID:1", "SUMMARY:Yoga", "DTSTART:20261123T170000Z", line)
     #expect(found.entries.isEmpty)
-    #expect(found.passedOver == ["Yoga"])
+    #expect(found.passedOver == [.init(title: "Yoga", reason: reason)])
   }
 }

@@ -223,6 +223,15 @@ extension English {
     }
   }
 
+  public func passedOver(_ event: PlanCalendar.PassedOver) -> String {
+    let title = quotedTitle(event.title)
+    return switch event.reason {
+    case .cancelled: "\(title) is cancelled; no plan is made of it"
+    case .changedInstance: "\(title) is a changed instance of a series; no plan is made of it"
+    case .repeats(let rule): "\(title) repeats as no plan can: \(rule)"
+    }
+  }
+
   public func problem(_ fault: StoreFault) -> String {
     switch fault {
     case .notJSON(let line, let column, let found):

@@ -292,6 +292,16 @@ extension Spanish {
     }
   }
 
+  public func passedOver(_ event: PlanCalendar.PassedOver) -> String {
+    let title = quotedTitle(event.title)
+    return switch event.reason {
+    case .cancelled: "\(title) está cancelado; no se hace ningún plan de él"
+    case .changedInstance:
+      "\(title) es una repetición cambiada de una serie; no se hace ningún plan de ella"
+    case .repeats(let rule): "\(title) se repite como ningún plan puede: \(rule)"
+    }
+  }
+
   public func problem(_ fault: StoreFault) -> String {
     switch fault {
     case .notJSON(let line, let column, let found):
