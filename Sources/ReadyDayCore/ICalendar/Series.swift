@@ -23,8 +23,9 @@ struct Series {
     where !replaced.contains(instance.identity) {
       while passed < dated.count, dated[passed].moment <= instance.moment { passed += 1 }
       let range = passed == 0 ? nil : ranges[passed - 1]
-      let occurrence = range.map { shifted(instance, by: $0) } ?? occurrence(instance)
-      if asked.touches(occurrence.time) { result.occurrences.append(occurrence) }
+      // Most instances touch none of the days: an occurrence is made of those alone that do.
+      let time = time(of: instance, movedBy: range)
+      if asked.touches(time) { result.occurrences.append(occurrence(at: time, movedBy: range)) }
     }
     for override in overrides {
       var occurrence = override.single(in: asked.zone)
@@ -245,14 +246,19 @@ extension RecurrenceRule {
 // MARK: Occurrences
 
 extension Series {
-  private func occurrence(_ instance: Instance) -> Occurrence {
-    master.occurrence(at: instance.reading, clock: clock, length: instance.length)
+  /// An instance after a RANGE=THISANDFUTURE override is moved by as much as that moved its own, and
+  /// as long.
+  private func time(of instance: Instance, movedBy range: Event?) -> Occurrence.Time {
+    guard let range else {
+      return master.time(at: instance.reading, clock: clock, length: instance.length)
+    }
+    let reading = instance.reading.adding(wallSeconds: shift(of: range))
+    return range.time(at: reading, clock: clock, length: range.length)
   }
 
-  /// An instance after a RANGE=THISANDFUTURE override: moved by as much as that moved its own, and as long.
-  private func shifted(_ instance: Instance, by range: Event) -> Occurrence {
-    let reading = instance.reading.adding(wallSeconds: shift(of: range))
-    var occurrence = range.occurrence(at: reading, clock: clock, length: range.length)
+  private func occurrence(at time: Occurrence.Time, movedBy range: Event?) -> Occurrence {
+    var occurrence = range?.details ?? master.details
+    occurrence.time = time
     if master.details.status == .cancelled { occurrence.status = .cancelled }
     return occurrence
   }
@@ -272,17 +278,15 @@ extension Series {
 extension Event {
   /// The event as it stands, without recurrence.
   func single(in zone: Zone) -> Occurrence {
-    occurrence(at: start.reading, clock: start.zone(orFloatingIn: zone), length: nil)
+    var occurrence = details
+    let clock = start.zone(orFloatingIn: zone)
+    occurrence.time = time(at: start.reading, clock: clock, length: nil)
+    return occurrence
   }
 
-  func occurrence(at reading: LocalDateTime, clock: Zone, length: Event.Length?) -> Occurrence {
-    var occurrence = details
-    if start.isDay {
-      occurrence.time = .allDay(days(from: reading.date, length: length))
-    } else {
-      let moment = clock.instant(of: reading)
-      occurrence.time = .timed(span(from: moment, length: length, in: clock))
-    }
-    return occurrence
+  /// When an instance that begins at `reading` takes place.
+  func time(at reading: LocalDateTime, clock: Zone, length: Event.Length?) -> Occurrence.Time {
+    if start.isDay { return .allDay(days(from: reading.date, length: length)) }
+    return .timed(span(from: clock.instant(of: reading), length: length, in: clock))
   }
 }
