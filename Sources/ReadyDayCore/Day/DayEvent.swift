@@ -96,12 +96,14 @@ extension Occurrence {
   /// Distinct people invited or organising, without `me`, rooms and resources.
   func peopleCount(without me: Set<String>) -> Int {
     guard !attendees.isEmpty || organizer != nil else { return 0 }
-    var people = Set(
-      attendees.lazy.filter { !$0.isThing && !me.contains($0.address) }.map(\.identity))
-    if let organizer, !me.contains(organizer.address) { people.insert(organizer.identity) }
+    var people: [String] = []
+    for person in attendees where !person.isThing && !me.contains(person.address) {
+      people.append(person.identity)
+    }
+    if let organizer, !me.contains(organizer.address) { people.append(organizer.identity) }
     // A room may be the organiser too, there without its kind; so things are known by address.
-    for thing in attendees where thing.isThing { people.remove(thing.identity) }
-    return people.count
+    let things = Set(attendees.lazy.filter(\.isThing).map(\.identity))
+    return people.sortedUnique().count { !things.contains($0) }
   }
 }
 

@@ -20,6 +20,10 @@ struct EventGroup {
 
   /// The newest version of everything; what other calendars have of the same is marked a duplicate.
   func occurrences(on asked: AskedDays, work: inout RecurrenceWork) -> Series.Result {
+    if events.count == 1, let event = events.first, event.recurrenceID == nil {
+      return Series(master: event, overrides: [], floatingIn: asked.zone)
+        .occurrences(on: asked, work: &work)
+    }
     let masters = events.filter { $0.recurrenceID == nil }
     let overrides = newestOverrides(events.filter { $0.recurrenceID != nil }, asked.zone)
     guard let master = newest(masters) else { return singles(overrides, on: asked) }
