@@ -45,7 +45,8 @@ struct TitleWords {
     let foldedGap: String
   }
 
-  /// Of our own, for the runtime takes longer to find a list of ranges than to cut a title.
+  /// No `Range`: to make the first list of them the runtime looks up a conformance, which takes longer
+  /// than to cut the titles of a week.
   private struct Place {
     let start: String.Index
     let end: String.Index
