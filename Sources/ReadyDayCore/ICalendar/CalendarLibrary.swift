@@ -65,7 +65,7 @@ public struct CalendarLibrary {
     var components = ComponentReader(file: file, ends: scan.ends)
     var reader = EventReader(
       file: file, calendar: scan.calendar, days: asked.days,
-      resolver: resolver(for: scan, bytes))
+      resolver: ZoneResolver(zones, definedIn: scan, bytes))
     for place in places {
       guard let component = components.read(bytes, place.range, line: place.line) else { continue }
       parsedCount += 1
@@ -73,10 +73,6 @@ public struct CalendarLibrary {
     }
     zones = reader.resolver.zones
     log.add(components.diagnostics + reader.diagnostics)
-    for (problem, line) in reader.resolver.problems {
-      let location = SourceLocation(file: file, line: line)
-      log.add(Diagnostic(.warning, .calendar(problem), at: location))
-    }
   }
 
   /// What happens on the asked days, ordered by start, then end, then UID.
@@ -90,18 +86,6 @@ public struct CalendarLibrary {
     agenda.diagnostics = log.all
     agenda.sort(in: asked.zone)
     return agenda
-  }
-
-  private func resolver(for scan: CalendarScan, _ bytes: RawSpan) -> ZoneResolver {
-    var components = ComponentReader(file: scan.file, ends: scan.ends)
-    var definitions: [String: Component] = [:]
-    for (range, line) in scan.zones where range.upperBound <= bytes.byteCount {
-      guard let component = components.read(bytes, range, line: line),
-        let name = component.first("TZID")?.text.trimmed(), definitions[name] == nil
-      else { continue }
-      definitions[name] = component
-    }
-    return ZoneResolver(zones, definitions: definitions)
   }
 }
 

@@ -18,7 +18,12 @@ struct EventReader {
     self.resolver = resolver
   }
 
-  var diagnostics: [Diagnostic] { log.all }
+  var diagnostics: [Diagnostic] {
+    log.all
+      + resolver.problems.map { problem, line in
+        Diagnostic(.warning, .calendar(problem), at: SourceLocation(file: file, line: line))
+      }
+  }
 
   /// Nil, with a diagnostic, only when the start or the RECURRENCE-ID cannot be read.
   mutating func read(_ component: Component) -> Event? {

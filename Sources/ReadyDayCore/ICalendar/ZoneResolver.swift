@@ -8,8 +8,17 @@ struct ZoneResolver {
   private var known: [String: Zone?] = [:]
   private(set) var problems: [(CalendarProblem, line: Int)] = []
 
-  init(_ zones: KnownZones, definitions: [String: Component] = [:]) {
+  /// - Parameter scan: what was found in `bytes`; its VTIMEZONEs are read.
+  init(_ zones: KnownZones, definedIn scan: CalendarScan, _ bytes: RawSpan) {
     self.zones = zones
+    var components = ComponentReader(file: scan.file, ends: scan.ends)
+    var definitions: [String: Component] = [:]
+    for (range, line) in scan.zones where range.upperBound <= bytes.byteCount {
+      guard let component = components.read(bytes, range, line: line),
+        let name = component.first("TZID")?.text.trimmed(), definitions[name] == nil
+      else { continue }
+      definitions[name] = component
+    }
     self.definitions = definitions
   }
 

@@ -26,6 +26,8 @@ public struct PlanCalendar {
 
   public private(set) var entries: [Entry] = []
   public private(set) var passedOver: [PassedOver] = []
+  /// What could not be read.
+  public let diagnostics: [Diagnostic]
   /// Whether it is a whole calendar, and one that holds no event.
   public let isEmpty: Bool
 
@@ -34,11 +36,12 @@ public struct PlanCalendar {
 
   /// - Parameters:
   ///   - bytes: the whole file.
+  ///   - file: the name diagnostics use.
   ///   - zone: the clock of the owner, on which plans are read.
   ///   - zones: the system's time zones.
   ///   - activity: what a title means; nil when it is none that is known.
   public init(
-    _ bytes: RawSpan, zone: Zone, zones: any ZoneDatabase,
+    _ bytes: RawSpan, file: String, zone: Zone, zones: any ZoneDatabase,
     activity: @escaping (String) -> Activity?
   ) {
     self.zone = zone
@@ -47,18 +50,20 @@ public struct PlanCalendar {
     let always =
       YearMonth(clamping: 1900, month: 1).firstDay...YearMonth(clamping: 2400, month: 1).firstDay
     var scanner = CalendarScanner(
-      file: "", calendar: "", asked: AskedDays(always, in: zone))
+      file: file, calendar: "", asked: AskedDays(always, in: zone))
     let scan = scanner.run(bytes)
     isEmpty = scan.eventCount == 0 && scan.diagnostics.isEmpty
-    var components = ComponentReader(file: "", ends: scan.ends)
+    var components = ComponentReader(file: file, ends: scan.ends)
     var reader = EventReader(
-      file: "", calendar: "", days: always, resolver: ZoneResolver(KnownZones(zones)))
+      file: file, calendar: "", days: always,
+      resolver: ZoneResolver(KnownZones(zones), definedIn: scan, bytes))
+    var read: [(event: Event, component: Component)] = []
     for place in scan.events {
-      guard let component = components.read(bytes, place.range, line: place.line),
-        let event = reader.read(component)
-      else { continue }
-      take(event, component)
+      guard let component = components.read(bytes, place.range, line: place.line) else { continue }
+      reader.read(component).map { read.append(($0, component)) }
     }
+    diagnostics = scan.diagnostics + components.diagnostics + reader.diagnostics
+    for (event, component) in read { take(event, component) }
   }
 }
 

@@ -81,7 +81,8 @@ extension PlanCommand {
 
 extension PlanCommand {
   func importPlans(at desk: TrainingDesk) throws(Failure) -> Answer {
-    let found = try PlanImport(words[0], at: desk)
+    let notices = Notices(phrases: desk.phrases, isQuiet: options.isQuiet, isVerbose: false)
+    let found = try PlanImport(words[0], at: desk, notices)
     let tally = try desk.store.changePlans { plans throws(PlanProblem) in
       found.plans.reduce(into: TrainingPlans.Tally()) { plans.take($1, into: &$0) }
     }
@@ -92,10 +93,8 @@ extension PlanCommand {
       let style = options.style(in: desk.surroundings)
       answer = options.answer(style.encode([StyledLine(desk.phrases.imported(tally))]), [])
     }
-    if !options.isQuiet {
-      answer.notices =
-        desk.warnings(found.passedOver) + desk.warnings(found.refused + tally.refused)
-    }
+    answer.notices = found.notices
+    if !options.isQuiet { answer.notices += desk.warnings(found.refused + tally.refused) }
     return answer
   }
 }
@@ -104,11 +103,12 @@ extension PlanCommand {
 private struct PlanImport {
   private(set) var plans: [TrainingPlan] = []
   private(set) var refused: [PlanProblem] = []
-  private(set) var passedOver: [PlanCalendar.PassedOver] = []
+  /// What could not be read, and what no plan is made of.
+  private(set) var notices: [StyledLine] = []
   /// Whether something was read that is neither plans nor an empty calendar.
   private var sawStrangers = false
 
-  init(_ path: String, at desk: TrainingDesk) throws(Failure) {
+  init(_ path: String, at desk: TrainingDesk, _ notices: Notices) throws(Failure) {
     do throws(FileProblem) {
       let input = try InputFiles([path], endings: [".json", ".ics"])
       if let problem = input.problems.first { throw problem }
@@ -119,23 +119,25 @@ private struct PlanImport {
         } catch {
           throw FileProblem(.unreadable(error), file.shown)
         }
-        try read(bytes, from: file.shown, at: desk)
+        try read(bytes, from: file.shown, at: desk, notices)
       }
       if sawStrangers, plans.isEmpty, refused.isEmpty { throw FileProblem(.noSession, path) }
     } catch {
       var failure = Failure(error)
-      failure.notices = desk.warnings(passedOver)
+      failure.notices = self.notices
       throw failure
     }
   }
 
   private mutating func read(
-    _ bytes: [UInt8], from file: String, at desk: TrainingDesk
+    _ bytes: [UInt8], from file: String, at desk: TrainingDesk, _ notices: Notices
   ) throws(FileProblem) {
     let first = bytes.first { $0 > UInt8(ascii: " ") && $0 < 0x80 }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
-      readCalendar(bytes, at: desk)
-      return
+      let calendar = Self.calendar(bytes, of: file, at: desk)
+      self.notices += notices.lines(about: calendar.diagnostics)
+      if !notices.isQuiet { self.notices += desk.warnings(calendar.passedOver) }
+      return take(calendar, at: desk)
     }
     do throws(StoreFault) {
       plans += try TrainingPlans(bytes).all
@@ -144,13 +146,17 @@ private struct PlanImport {
     }
   }
 
-  private mutating func readCalendar(_ bytes: [UInt8], at desk: TrainingDesk) {
+  private static func calendar(
+    _ bytes: [UInt8], of file: String, at desk: TrainingDesk
+  ) -> PlanCalendar {
     let search = ActivitySearch()
-    let calendar = PlanCalendar(
-      bytes.span.bytes, zone: desk.occasion.zone, zones: desk.zones
+    return PlanCalendar(
+      bytes.span.bytes, file: file, zone: desk.occasion.zone, zones: desk.zones
     ) { title in search.activity(named: title)?.activity ?? search.matches(title).first }
+  }
+
+  private mutating func take(_ calendar: PlanCalendar, at desk: TrainingDesk) {
     if calendar.entries.isEmpty, !calendar.isEmpty { sawStrangers = true }
-    passedOver += calendar.passedOver
     for entry in calendar.entries {
       let stamp = entry.stamp ?? desk.occasion.present
       do throws(PlanProblem) {

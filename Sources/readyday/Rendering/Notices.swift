@@ -18,6 +18,8 @@ struct Notices {
     lines(outcome.files, outcome.problems, outcome.diagnostics)
   }
 
+  func lines(about diagnostics: [Diagnostic]) -> [StyledLine] { lines([], [], diagnostics) }
+
   private func lines(
     _ names: [String], _ problems: [FileProblem], _ diagnostics: [Diagnostic]
   ) -> [StyledLine] {

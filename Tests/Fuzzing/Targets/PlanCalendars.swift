@@ -34,9 +34,9 @@ private func checkUnchanged(_ plans: [TrainingPlan], in kept: TrainingPlans) {
 private let search = ActivitySearch()
 
 private func plans(in bytes: [UInt8]) -> [TrainingPlan] {
-  let calendar = PlanCalendar(bytes.span.bytes, zone: madrid, zones: NoZones()) { title in
-    search.activity(named: title)?.activity ?? search.matches(title).first
-  }
+  let calendar = PlanCalendar(
+    bytes.span.bytes, file: "plans.ics", zone: madrid, zones: NoZones()
+  ) { title in search.activity(named: title)?.activity ?? search.matches(title).first }
   return calendar.entries.enumerated().compactMap { number, entry in
     let id = entry.uid.flatMap { TrainingPlan.id(calendarUID: $0) } ?? "event\(number)"
     let stamp = entry.stamp ?? Instant(secondsSince1970: 0)

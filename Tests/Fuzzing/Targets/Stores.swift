@@ -60,9 +60,10 @@ private func check(_ plans: TrainingPlans) {
 private func checkCalendar(of plans: TrainingPlans, _ phrases: any Phrasebook) {
   let text = PlanCalendarRenderer(phrases: phrases).document(of: plans.all)
   promise(!text.replacing("\r\n", with: "").contains { $0.isNewline }, "a bare line feed")
-  let calendar = PlanCalendar(Array(text.utf8).span.bytes, zone: madrid, zones: NoZones()) { _ in
-    nil
-  }
+  let calendar = PlanCalendar(
+    Array(text.utf8).span.bytes, file: "plans.ics", zone: madrid, zones: NoZones()
+  ) { _ in nil }
+  promise(calendar.diagnostics.isEmpty, "\(calendar.diagnostics)")
   // Nothing is read of years in which nobody trains.
   let years = 1900..<2400
   let readable = plans.all.filter { plan in

@@ -190,22 +190,28 @@ struct PlanProgramTests {
     let testDescription: String
     let text: String
     let status: Int32
-    var warning = ""
+    /// `$` stands for the file.
+    var warning: String?
   }
 
   @Test(
     "a file without a planned session is an error, an empty calendar is none",
     arguments: [
-      Stranger(testDescription: "any text", text: "# Read me\n\nBEGIN here.\n", status: 4),
-      Stranger(testDescription: "nothing", text: "", status: 4),
+      Stranger(
+        testDescription: "any text", text: "# Read me\n\nBEGIN here.\n", status: 4,
+        warning: "$: no VCALENDAR in it, nothing read"),
+      Stranger(
+        testDescription: "nothing", text: "", status: 4,
+        warning: "$: no VCALENDAR in it, nothing read"),
       Stranger(
         testDescription: "an event that is off",
         text: "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20260309T180000\nSTATUS:CANCELLED\n"
           + "END:VEVENT\nEND:VCALENDAR\n", status: 4,
-        warning: "readyday: warning: (no title) is cancelled; no plan is made of it\n"),
+        warning: "(no title) is cancelled; no plan is made of it"),
       Stranger(
         testDescription: "an event that is cut off",
-        text: "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20260309T1800", status: 4),
+        text: "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20260309T1800", status: 4,
+        warning: "$:2: the file ends inside VEVENT, which was left out"),
       Stranger(
         testDescription: "an empty calendar", text: "BEGIN:VCALENDAR\nEND:VCALENDAR\n", status: 0),
     ])
@@ -215,8 +221,11 @@ struct PlanProgramTests {
       let result = try Self.program(data, "plan", "import", file.path).run()
       #expect(result.status == row.status)
       #expect(result.output == (row.status == 0 ? "0 new, 0 updated, 0 unchanged\n" : ""))
+      let warning = row.warning.map {
+        "readyday: warning: \($0.replacing("$", with: file.path))\n"
+      }
       let error = "readyday: error: no planned session in \(file.path)\n"
-      #expect(result.errors == row.warning + (row.status == 0 ? "" : error))
+      #expect(result.errors == (warning ?? "") + (row.status == 0 ? "" : error))
       #expect(!FileManager.default.fileExists(atPath: data.path("readyday/plans.json")))
     }
   }

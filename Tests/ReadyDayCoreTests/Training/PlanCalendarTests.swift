@@ -7,10 +7,16 @@ struct PlanCalendarTests {
   private static let zone = SampleDay.zone
 
   private static func calendar(_ lines: String...) -> PlanCalendar {
-    let event = ["BEGIN:VCALENDAR", "BEGIN:VEVENT"] + lines + ["END:VEVENT", "END:VCALENDAR", ""]
-    let bytes = Array(event.joined(separator: "\r\n").utf8)
+    read(["BEGIN:VEVENT"] + lines + ["END:VEVENT"])
+  }
+
+  private static func read(_ components: [String]) -> PlanCalendar {
+    let lines = ["BEGIN:VCALENDAR"] + components + ["END:VCALENDAR", ""]
+    let bytes = Array(lines.joined(separator: "\r\n").utf8)
     let search = ActivitySearch()
-    return PlanCalendar(bytes.span.bytes, zone: zone, zones: FixtureZones()) {
+    return PlanCalendar(
+      bytes.span.bytes, file: "plans.ics", zone: zone, zones: FixtureZones()
+    ) {
       search.matches($0).first
     }
   }
@@ -49,6 +55,21 @@ struct PlanCalendarTests {
     #expect(details.repetition?.text == "FREQ=WEEKLY;COUNT=4")
     #expect(details.skipped == [date("2026-11-30")])
     #expect(details.minutes == 60)
+  }
+
+  @Test("a zone that the calendar defines itself is read, one that nobody knows is told")
+  func ownZone() throws {
+    let event = ["BEGIN:VEVENT", "UID:1", "DTSTART;TZID=Club:20261123T180000", "END:VEVENT"]
+    let zone = [
+      "BEGIN:VTIMEZONE", "TZID:Club", "BEGIN:STANDARD", "DTSTART:19700101T000000",
+      "TZOFFSETFROM:+0300", "TZOFFSETTO:+0300", "END:STANDARD", "END:VTIMEZONE",
+    ]
+    let defined = Self.read(zone + event)
+    #expect(defined.entries.first?.details.start == .at("16:00"))
+    #expect(defined.diagnostics.isEmpty)
+    let unknown = Self.read(event)
+    #expect(unknown.entries.first?.details.start == .at("18:00"))
+    #expect(unknown.diagnostics.map(\.problem) == [.calendar(.unknownZone("Club"))])
   }
 
   @Test(
