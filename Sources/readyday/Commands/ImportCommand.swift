@@ -97,9 +97,7 @@ extension ImportCommand {
     ).lines(about: reading.outcome)
     do throws(Failure) {
       guard reading.archive.recordCount > 0 else {
-        throw Failure(
-          .unreadableInput, code: "nothing_usable",
-          "no WHOOP records in \(paths.joined(separator: ", "))")
+        throw .nothing("WHOOP records", in: paths)
       }
       let tidy = try folder.withLock(on: folder.whoop) { () throws(Failure) in
         try merge(reading.archive, into: folder)

@@ -91,7 +91,8 @@ extension PlanCommand {
       answer = options.answer(PlansJSON.document(of: tally).document, [])
     } else {
       let style = options.style(in: desk.surroundings)
-      answer = options.answer(style.encode([StyledLine(desk.phrases.imported(tally))]), [])
+      let line = StyledLine(desk.phrases.imported(tally))
+      answer = options.answer(style.encode(line.broken(toWidth: style.width)), [])
     }
     answer.notices = found.notices
     if !options.isQuiet { answer.notices += desk.warnings(found.refused + tally.refused) }

@@ -219,7 +219,8 @@ extension Reading {
 }
 
 extension Failure {
-  fileprivate static func nothing(_ kind: String, in paths: [String]) -> Failure {
+  /// - Parameter kind: `calendar` or `WHOOP records`.
+  static func nothing(_ kind: String, in paths: [String]) -> Failure {
     let places = paths.map { $0 == "-" ? "standard input" : $0 }.joined(separator: ", ")
     let kindInSpanish = kind == "calendar" ? "ningún calendario" : "ningún registro de WHOOP"
     return Failure(

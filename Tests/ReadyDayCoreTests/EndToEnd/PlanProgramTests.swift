@@ -186,6 +186,22 @@ struct PlanProgramTests {
     }
   }
 
+  @Test("on a narrow screen the count of what was imported is broken")
+  func narrow() throws {
+    try TemporaryFolder.with { data in
+      let events = (100..<200).map { number in
+        let date = "2026\(10 + number % 3)\(10 + number / 3 % 18)"
+        return "BEGIN:VEVENT\nUID:\(number)\nDTSTART:\(date)T180000\nEND:VEVENT\n"
+      }
+      let file = try data.file(
+        "many.ics", "BEGIN:VCALENDAR\n" + events.joined() + "END:VCALENDAR\n")
+      let result = try Self.program(
+        data, "plan", "import", file.path, "--lang", "es", "--width", "40"
+      ).run()
+      #expect(result.output == "nuevos: 100; cambiados: 0; sin cambios:\n0\n")
+    }
+  }
+
   struct Stranger: Sendable, CustomTestStringConvertible {
     let testDescription: String
     let text: String
