@@ -34,6 +34,7 @@ public struct WhatIf: Hashable, Sendable {
     /// The number of the moved event.
     public let event: Int
     public let title: String
+    /// The day the other one begins on.
     public let date: LocalDate
     public let other: String
     /// When the other one takes place, on the owner's clock.
@@ -128,7 +129,8 @@ private struct Changing {
     return others.compactMap { other in
       guard let taken = other.span, taken.intersection(span) != nil else { return nil }
       return WhatIf.Collision(
-        event: number, title: moved.title, date: date, other: other.title,
+        event: number, title: moved.title, date: inputs.zone.reading(at: taken.start).date,
+        other: other.title,
         from: inputs.zone.reading(at: taken.start).time,
         to: inputs.zone.reading(at: taken.end).time)
     }

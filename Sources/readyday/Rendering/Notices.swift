@@ -44,13 +44,18 @@ struct Notices {
       + excerpt(of: diagnostic)
   }
 
+  private static let excerptWidth = 100
+
   private func excerpt(of diagnostic: Diagnostic) -> [StyledLine] {
     guard let text = diagnostic.excerpt, let number = diagnostic.location.line else { return [] }
     let margin = " \(number) | "
-    let quoted = StyledLine(margin) + .verbatim(SafeText(text).string.truncated(toWidth: 100))
+    let quoted =
+      StyledLine(margin) + .verbatim(SafeText(text).string.truncated(toWidth: Self.excerptWidth))
     guard let column = diagnostic.location.column else { return [quoted] }
     let before = String(decoding: text.utf8.prefix(max(0, column - 1)), as: UTF8.self)
-    let indent = String(repeating: " ", count: SafeText(before).string.displayWidth)
+    let distance = SafeText(before).string.displayWidth
+    guard distance < Self.excerptWidth else { return [quoted] }
+    let indent = String(repeating: " ", count: distance)
     let empty = String(repeating: " ", count: margin.count - 2) + "| "
     return [quoted, StyledLine(empty + indent + "^")]
   }
