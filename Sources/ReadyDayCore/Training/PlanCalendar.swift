@@ -64,6 +64,7 @@ public struct PlanCalendar {
     }
     diagnostics = scan.diagnostics + components.diagnostics + reader.diagnostics
     for (event, component) in read { take(event, component) }
+    skipChanged(read.map(\.event))
   }
 }
 
@@ -95,10 +96,48 @@ extension PlanCalendar {
   ) -> PassedOver.Reason? {
     if event.details.status == .cancelled { return .cancelled }
     if event.recurrenceID != nil { return .changedInstance }
-    guard let rule = component.first("RRULE")?.rawText, (try? Repetition(rule)) == nil else {
-      return nil
+    guard let rule = component.first("RRULE") else { return nil }
+    if let repetition = repetition(rule), !repetition.namesDays || isOnOwnDay(event) { return nil }
+    return .repeats(String(rule.rawText.prefix(Diagnostic.excerptLimit)))
+  }
+
+  /// Whether an event takes place on the same day for its owner as where it was planned: else the days
+  /// that its rule names are others.
+  private func isOnOwnDay(_ event: Event) -> Bool {
+    date(of: event.start) == event.start.reading.date
+  }
+
+  private func date(of time: EventTime) -> LocalDate {
+    time.isDay ? time.reading.date : zone.reading(at: time.instant(orFloatingIn: zone)).date
+  }
+
+  private func repetition(_ line: ContentLine) -> Repetition? {
+    let parts = line.rawText.split(separator: ";").map { untilOnOwnClock($0) ?? String($0) }
+    return try? Repetition(parts.joined(separator: ";"))
+  }
+
+  /// Calendars end a series at a moment in UTC (RFC 5545 §3.3.10), plans are kept on their owner's clock.
+  private func untilOnOwnClock(_ part: Substring) -> String? {
+    guard part.uppercased().hasPrefix("UNTIL="),
+      let value = DateValue(Array(part.utf8.dropFirst(6))[...]), value.isUTC, let moment = value.utc
+    else { return nil }
+    let last = zone.reading(at: moment)
+    let date = last.date.description.filter { $0 != "-" }
+    let clock = [last.time.hour, last.time.minute, last.time.second].map { padded($0, to: 2) }
+    return "UNTIL=\(date)T\(clock.joined())"
+  }
+
+  /// What became of a changed instance is another event: the plan leaves its day out.
+  private mutating func skipChanged(_ events: [Event]) {
+    var changed: [String: Set<LocalDate>] = [:]
+    for event in events {
+      guard let uid = event.uid, let original = event.recurrenceID else { continue }
+      changed[uid, default: []].insert(date(of: original))
     }
-    return .repeats(String(rule.prefix(Diagnostic.excerptLimit)))
+    for index in entries.indices {
+      guard let dates = entries[index].uid.flatMap({ changed[$0] }) else { continue }
+      entries[index].details.skipped.formUnion(dates)
+    }
   }
 
   private func details(_ event: Event, _ component: Component, _ title: String) -> PlanDetails {
@@ -115,11 +154,8 @@ extension PlanCalendar {
     if details.activity == .other, named == nil, details.notes.isEmpty { details.notes = title }
     let word = component.first(Property.intensity)?.text ?? ""
     details.intensity = PlannedIntensity(rawValue: word.lowercased()) ?? details.intensity
-    details.skipped = Set(
-      event.exceptions.map { time in
-        time.isDay ? time.reading.date : zone.reading(at: time.instant(orFloatingIn: zone)).date
-      })
-    details.repetition = component.first("RRULE").flatMap { try? Repetition($0.rawText) }
+    details.skipped = Set(event.exceptions.map(date))
+    details.repetition = component.first("RRULE").flatMap(repetition)
     return details
   }
 

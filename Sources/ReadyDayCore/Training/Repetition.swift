@@ -39,6 +39,12 @@ public struct Repetition: Hashable, Sendable {
 }
 
 extension Repetition {
+  /// Whether the rule names days, not only how often.
+  var namesDays: Bool {
+    let numbers = [rule.monthDays, rule.yearDays, rule.weekNumbers, rule.months]
+    return !rule.weekdays.isEmpty || !numbers.allSatisfy(\.isEmpty)
+  }
+
   /// Where the rule says no more than these days of every week; else none.
   public var weekdays: [Weekday] {
     guard text.hasPrefix("FREQ=WEEKLY;BYDAY="), !text.dropFirst(18).contains("=") else { return [] }

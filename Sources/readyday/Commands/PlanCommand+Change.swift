@@ -83,6 +83,9 @@ extension PlanCommand {
   func importPlans(at desk: TrainingDesk) throws(Failure) -> Answer {
     let notices = Notices(phrases: desk.phrases, isQuiet: options.isQuiet, isVerbose: false)
     let found = try PlanImport(words[0], at: desk, notices)
+    if options.isStrict, found.skipped > 0 {
+      throw .skipped(found.skipped).with(found.notices)
+    }
     let tally = try desk.store.changePlans { plans throws(PlanProblem) in
       found.plans.reduce(into: TrainingPlans.Tally()) { plans.take($1, into: &$0) }
     }
@@ -95,7 +98,7 @@ extension PlanCommand {
       answer = options.answer(style.encode(line.broken(toWidth: style.width)), [])
     }
     answer.notices = found.notices
-    if !options.isQuiet { answer.notices += desk.warnings(found.refused + tally.refused) }
+    if !options.isQuiet { answer.notices += desk.warnings(tally.refused) }
     return answer
   }
 }
@@ -103,9 +106,11 @@ extension PlanCommand {
 /// Plans out of a file that somebody names: one that export wrote, or any calendar.
 private struct PlanImport {
   private(set) var plans: [TrainingPlan] = []
-  private(set) var refused: [PlanProblem] = []
   /// What could not be read, and what no plan is made of.
   private(set) var notices: [StyledLine] = []
+  /// How much that was; told or not.
+  private(set) var skipped = 0
+  private var refused: [PlanProblem] = []
   /// Whether something was read that is neither plans nor an empty calendar.
   private var sawStrangers = false
 
@@ -123,6 +128,8 @@ private struct PlanImport {
         try read(bytes, from: file.shown, at: desk, notices)
       }
       if sawStrangers, plans.isEmpty, refused.isEmpty { throw FileProblem(.noSession, path) }
+      skipped += refused.count
+      if !notices.isQuiet { self.notices += desk.warnings(refused) }
     } catch {
       var failure = Failure(error)
       failure.notices = self.notices
@@ -136,6 +143,7 @@ private struct PlanImport {
     let first = bytes.first { $0 > UInt8(ascii: " ") && $0 < 0x80 }
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       let calendar = Self.calendar(bytes, of: file, at: desk)
+      skipped += calendar.diagnostics.count + calendar.passedOver.count
       self.notices += notices.lines(about: calendar.diagnostics)
       if !notices.isQuiet { self.notices += desk.warnings(calendar.passedOver) }
       return take(calendar, at: desk)

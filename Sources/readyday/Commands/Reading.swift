@@ -228,7 +228,7 @@ extension Failure {
       Wording(en: "no \(kind) in \(places)", es: "no hay \(kindInSpanish) en \(places)"))
   }
 
-  fileprivate static func skipped(_ count: Int) -> Failure {
+  static func skipped(_ count: Int) -> Failure {
     let (problems, problemas) =
       count == 1 ? ("1 problem", "1 problema") : ("\(count) problems", "\(count) problemas")
     return Failure(

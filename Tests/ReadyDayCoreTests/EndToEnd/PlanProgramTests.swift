@@ -258,6 +258,10 @@ struct PlanProgramTests {
       let result = try Self.program(data, "plan", "import", folder).run()
       #expect(result.output == "1 new, 0 updated, 0 unchanged\n")
       #expect(result.errors.hasPrefix("readyday: warning: (no title) is cancelled"))
+      let strict = try Self.program(data, "plan", "import", folder, "--strict").run()
+      #expect(strict.status == 4 && strict.output.isEmpty)
+      #expect(
+        strict.errors == result.errors + "readyday: error: 1 problem in the input (--strict)\n")
     }
   }
 

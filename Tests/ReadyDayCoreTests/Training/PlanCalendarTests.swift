@@ -72,6 +72,48 @@ struct PlanCalendarTests {
     #expect(unknown.diagnostics.map(\.problem) == [.calendar(.unknownZone("Club"))])
   }
 
+  @Test("a series ends for its owner when it ends in UTC")
+  func until() throws {
+    let found = Self.calendar(
+      "UID:1", "DTSTART;TZID=Europe/Madrid:20261123T073000",
+      "RRULE:FREQ=WEEKLY;UNTIL=20261207T063000Z")
+    let plan = try #require(found.entries.first).details
+    #expect(plan.repetition?.text == "FREQ=WEEKLY;UNTIL=20261207T073000")
+  }
+
+  @Test(
+    "a series that names days is a plan where those are its owner's",
+    arguments: [
+      ("20261124T200000", "FREQ=WEEKLY;BYDAY=TU", false), ("20261124T200000", "FREQ=WEEKLY", true),
+      ("20261124T100000", "FREQ=WEEKLY;BYDAY=TU", true),
+      ("20261124T200000", "FREQ=MONTHLY;BYMONTHDAY=24", false),
+    ])
+  func otherDay(start: String, rule: String, isPlan: Bool) {
+    let found = Self.calendar(
+      "UID:1", "SUMMARY:Yoga", "DTSTART;TZID=America/New_York:\(start)", "RRULE:\(rule)")
+    #expect(found.entries.count == (isPlan ? 1 : 0))
+    #expect(found.passedOver == (isPlan ? [] : [.init(title: "Yoga", reason: .repeats(rule))]))
+  }
+
+  @Test("the days of changed and cancelled instances are left out")
+  func changedInstances() throws {
+    let series = [
+      "BEGIN:VEVENT", "UID:1", "DTSTART:20261123T173000Z", "RRULE:FREQ=DAILY", "END:VEVENT",
+    ]
+    let moved = [
+      "BEGIN:VEVENT", "UID:1", "RECURRENCE-ID:20261125T173000Z", "DTSTART:20261126T080000Z",
+      "END:VEVENT",
+    ]
+    let cancelled = [
+      "BEGIN:VEVENT", "UID:1", "RECURRENCE-ID:20261127T173000Z", "DTSTART:20261127T173000Z",
+      "STATUS:CANCELLED", "END:VEVENT",
+    ]
+    let found = Self.read(moved + series + cancelled)
+    let plan = try #require(found.entries.first).details
+    #expect(plan.skipped == [date("2026-11-25"), date("2026-11-27")])
+    #expect(found.passedOver.map(\.reason) == [.changedInstance, .cancelled])
+  }
+
   @Test(
     "what can be no plan is passed over, by name and with the reason",
     arguments: [
