@@ -104,11 +104,11 @@ extension PlanCalendar {
   /// Whether an event takes place on the same day for its owner as where it was planned: else the days
   /// that its rule names are others.
   private func isOnOwnDay(_ event: Event) -> Bool {
-    date(of: event.start) == event.start.reading.date
+    onOwnClock(event.start).date == event.start.reading.date
   }
 
-  private func date(of time: EventTime) -> LocalDate {
-    time.isDay ? time.reading.date : zone.reading(at: time.instant(orFloatingIn: zone)).date
+  private func onOwnClock(_ time: EventTime) -> LocalDateTime {
+    time.isDay ? time.reading : zone.reading(at: time.instant(orFloatingIn: zone))
   }
 
   private func repetition(_ line: ContentLine) -> Repetition? {
@@ -121,10 +121,7 @@ extension PlanCalendar {
     guard part.uppercased().hasPrefix("UNTIL="),
       let value = DateValue(Array(part.utf8.dropFirst(6))[...]), value.isUTC, let moment = value.utc
     else { return nil }
-    let last = zone.reading(at: moment)
-    let date = last.date.description.filter { $0 != "-" }
-    let clock = [last.time.hour, last.time.minute, last.time.second].map { padded($0, to: 2) }
-    return "UNTIL=\(date)T\(clock.joined())"
+    return "UNTIL=\(zone.reading(at: moment))".filter { $0 != "-" && $0 != ":" }
   }
 
   /// What became of a changed instance is another event: the plan leaves its day out.
@@ -132,7 +129,7 @@ extension PlanCalendar {
     var changed: [String: Set<LocalDate>] = [:]
     for event in events {
       guard let uid = event.uid, let original = event.recurrenceID else { continue }
-      changed[uid, default: []].insert(date(of: original))
+      changed[uid, default: []].insert(onOwnClock(original).date)
     }
     for index in entries.indices {
       guard let dates = entries[index].uid.flatMap({ changed[$0] }) else { continue }
@@ -141,9 +138,7 @@ extension PlanCalendar {
   }
 
   private func details(_ event: Event, _ component: Component, _ title: String) -> PlanDetails {
-    let reading =
-      event.start.isDay
-      ? event.start.reading : zone.reading(at: event.start.instant(orFloatingIn: zone))
+    let reading = onOwnClock(event.start)
     var details = PlanDetails(date: reading.date)
     details.start = event.start.isDay ? nil : reading.time
     details.sequence = component.number(Property.sequence) ?? details.sequence
@@ -154,7 +149,7 @@ extension PlanCalendar {
     if details.activity == .other, named == nil, details.notes.isEmpty { details.notes = title }
     let word = component.first(Property.intensity)?.text ?? ""
     details.intensity = PlannedIntensity(rawValue: word.lowercased()) ?? details.intensity
-    details.skipped = Set(event.exceptions.map(date))
+    details.skipped = Set(event.exceptions.map { onOwnClock($0).date })
     details.repetition = component.first("RRULE").flatMap(repetition)
     return details
   }
