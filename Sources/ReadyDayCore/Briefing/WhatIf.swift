@@ -16,7 +16,7 @@ public struct WhatIf: Hashable, Sendable {
     case noSuchEvent(Int, count: Int)
     /// The event is only so many minutes long.
     case tooShort(event: Int, minutes: Int)
-    /// Calendars are read up to `last` only.
+    /// Of the days ahead calendars are read on those `known` alone.
     case beyondOutlook(LocalDate, known: ClosedRange<LocalDate>)
     /// 0…100 is asked.
     case noScore(Double)
@@ -128,11 +128,10 @@ private struct Changing {
     let others = inputs.events(on: date).filter { $0.index != nil && $0.occurrence != moved }
     return others.compactMap { other in
       guard let taken = other.span, taken.intersection(span) != nil else { return nil }
+      let start = inputs.zone.reading(at: taken.start)
       return WhatIf.Collision(
-        event: number, title: moved.title, date: inputs.zone.reading(at: taken.start).date,
-        other: other.title,
-        from: inputs.zone.reading(at: taken.start).time,
-        to: inputs.zone.reading(at: taken.end).time)
+        event: number, title: moved.title, date: start.date, other: other.title,
+        from: start.time, to: inputs.zone.reading(at: taken.end).time)
     }
   }
 

@@ -41,10 +41,7 @@ struct PeekedDates {
 ///
 /// It may say yes to one that does not: that one is then read for nothing. It never says no to one that does.
 struct DatePeek {
-  /// Wider than the asked days by two: an offset is less than 26 hours, on either side.
-  private let days: ClosedRange<LocalDate>
-
-  /// The same as tightly as each form allows: comparing them decides most events.
+  /// Of the asked days from the first to the last; comparing them decides most events.
   private let bounds: ReadingBounds
   /// Those of each part of the asked days, where there are several.
   private let parts: [ReadingBounds]
@@ -54,15 +51,16 @@ struct DatePeek {
   private let datesOfInstances, instancesInUTC, instances: ClosedRange<LocalDateTime>
 
   init(_ asked: AskedDays) {
-    days = asked.days.lowerBound.advanced(by: -2)...asked.days.upperBound.advanced(by: 2)
     let (start, end) = (asked.span.start, asked.span.end)
     bounds = ReadingBounds(asked.days, asked.span)
     parts = asked.parts.count > 1 ? asked.parts.map { ReadingBounds($0.days, $0.span) } : []
     datesOfInstances = asked.days.lowerBound.midnight...asked.days.upperBound.lastSecond
     instancesInUTC = start.reading(at: .zero).date.midnight...end.reading(at: .zero)
     instances =
-      days.lowerBound.midnight...end.adding(seconds: UTCOffset.limit).reading(at: .zero)
+      bounds.days.lowerBound.midnight...end.adding(seconds: UTCOffset.limit).reading(at: .zero)
   }
+
+  private var days: ClosedRange<LocalDate> { bounds.days }
 
   func isWanted(_ dates: PeekedDates, in bytes: RawSpan) -> Bool {
     if let answer = isWantedOnce(dates, in: bytes) { return answer }
@@ -93,7 +91,7 @@ struct DatePeek {
     guard start <= days.upperBound else { return false }
     guard let length = length(from: start, dates, in: bytes) else { return true }
     let end = start.advanced(by: length)
-    return end >= days.lowerBound
+    return bounds.mayBeTouched(from: start, to: end)
       && (parts.isEmpty || parts.contains { $0.mayBeTouched(from: start, to: end) })
   }
 
@@ -176,8 +174,8 @@ private struct PeekedReading {
 /// `20261123093000`.
 private struct ReadingBounds {
   private let dates, readingsInUTC, readings: ClosedRange<Int>
-  /// Wider by two, as ``DatePeek/days``.
-  private let days: ClosedRange<LocalDate>
+  /// Wider than the days by two: an offset is less than 26 hours, on either side.
+  let days: ClosedRange<LocalDate>
 
   init(_ days: ClosedRange<LocalDate>, _ span: TimeSpan) {
     self.days = days.lowerBound.advanced(by: -2)...days.upperBound.advanced(by: 2)
