@@ -19,8 +19,6 @@ public struct AppleHealthReader: HealthExportReader {
     case beforeRoot, inRoot, afterRoot
   }
 
-  /// Longer tags are passed over: those of exports have some 600 bytes.
-  static let tagLimit = 1 << 16
   /// No tag is decided on before this many bytes of it are there.
   static let shortestLook = 64
 
@@ -37,7 +35,7 @@ public struct AppleHealthReader: HealthExportReader {
   ///   - file: the name of the file in diagnostics.
   ///   - zones: where the zones are found that the export names.
   public init(file: String, zones: any ZoneDatabase) {
-    self.init(file: file, zones: zones, limit: HealthSamples.usualLimit)
+    self.init(file: file, zones: zones, limit: Limits.AppleHealth.samples)
   }
 
   /// - Parameter limit: the most samples of one kind.
@@ -157,9 +155,9 @@ extension AppleHealthReader {
   private mutating func passNamed(_ start: Int, in bytes: RawSpan) -> Int? {
     guard let element = Element(at: start, in: bytes), matters(element) else { return start + 2 }
     let tag = Tag(at: start, in: bytes)
-    guard let tag, tag.end - start <= Self.tagLimit else {
-      guard tag != nil || start + Self.tagLimit < bytes.byteCount else { return nil }
-      values.leaveOut(.tagTooLong(limit: Self.tagLimit), at: start, in: bytes)
+    guard let tag, tag.end - start <= Limits.AppleHealth.tagBytes else {
+      guard tag != nil || start + Limits.AppleHealth.tagBytes < bytes.byteCount else { return nil }
+      values.leaveOut(.tagTooLong(limit: Limits.AppleHealth.tagBytes), at: start, in: bytes)
       return start + 2
     }
     take(tag, as: element, at: start, in: bytes)

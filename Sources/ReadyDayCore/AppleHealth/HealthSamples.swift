@@ -44,9 +44,6 @@ struct HealthSamples {
   /// A device or an app, by the order in which the export first names it.
   typealias Source = UInt8
 
-  /// Of each kind; ten years of nights are under 400,000 breathing rates.
-  static let usualLimit = 500_000
-
   let limit: Int
   /// By the raw values of ``Quantity``.
   private var measurements: [[Measurement]] = Quantity.allCases.map { _ in [] }

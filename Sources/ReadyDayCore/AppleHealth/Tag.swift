@@ -24,9 +24,6 @@ struct Tag {
 
   /// Records have ten; there is room for so many before the list has to move.
   private static let usualAttributes = 16
-  /// What comes after these is passed over.
-  static let mostAttributes = 64
-
   /// The tag whose `<` stands at `start`; nil when the bytes end inside it.
   init?(at start: Int, in bytes: RawSpan) {
     var reader = TagReader(position: start + 1)
@@ -41,7 +38,7 @@ struct Tag {
         return
       }
       guard let attribute = reader.attribute(in: bytes) else { continue }
-      if attributes.count < Self.mostAttributes { attributes.append(attribute) }
+      if attributes.count < Limits.AppleHealth.attributes { attributes.append(attribute) }
     }
   }
 }

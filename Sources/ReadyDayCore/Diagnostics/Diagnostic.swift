@@ -28,11 +28,8 @@ public struct Diagnostic: Hashable, Sendable {
   public let severity: Severity
   public let problem: Problem
   public let location: SourceLocation
-  /// The line as it stands in the file, for showing beneath the message; at most ``excerptLimit`` bytes.
+  /// The line as it stands in the file, for showing beneath the message; at most ``Limits/Diagnostics/excerptBytes`` bytes.
   public let excerpt: String?
-
-  /// Longer lines are cut, so that a gigabyte line is not repeated to the user.
-  public static let excerptLimit = 200
 
   public init(
     _ severity: Severity, _ problem: Problem, at location: SourceLocation,

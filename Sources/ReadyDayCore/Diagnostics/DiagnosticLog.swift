@@ -1,8 +1,5 @@
 /// What was found wrong, each thing once; of the things in one file so many at most, and the rest counted.
 struct DiagnosticLog {
-  /// A file with more problems than this is beyond mending line by line.
-  static let limitPerFile = 100
-
   private var kept: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
   private var counts: [String: Int] = [:]
@@ -23,7 +20,7 @@ struct DiagnosticLog {
 
   /// Whether further warnings about `file` are only counted: they need not be made.
   func isFull(for file: String) -> Bool {
-    counts[file, default: 0] >= Self.limitPerFile
+    counts[file, default: 0] >= Limits.Diagnostics.perFile
   }
 
   /// Counts problems of `file` that are not told one by one.

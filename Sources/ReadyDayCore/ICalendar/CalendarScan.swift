@@ -35,8 +35,6 @@ struct CalendarScan {
   var ends: LineEnds
   var diagnostics: [Diagnostic] = []
 
-  /// Further VTIMEZONEs of one file are passed over; the largest calendars carry a few dozen.
-  static let zonesLimit = 2000
 }
 
 /// Finds component borders and peeks at the few properties that decide, without making a single String for what
@@ -175,9 +173,9 @@ struct CalendarScanner {
 
   private mutating func endZone(_ range: Range<Int>, line: Int) {
     zone = nil
-    guard scan.zones.count < CalendarScan.zonesLimit else {
+    guard scan.zones.count < Limits.Calendar.timeZones else {
       let problem = CalendarProblem.tooManyValues(
-        property: "VTIMEZONE", limit: CalendarScan.zonesLimit)
+        property: "VTIMEZONE", limit: Limits.Calendar.timeZones)
       if !zonesAreReported { report(.warning, problem, line: line) }
       zonesAreReported = true
       return
@@ -222,7 +220,7 @@ struct CalendarScanner {
   private mutating func outside(_ bytes: RawSpan, _ line: LineCursor.Line) {
     guard depth <= 1 else { return }
     let content = ContentLine(
-      bytes.copy(from: line.start, to: min(line.end, line.start + Self.nameLimit)),
+      bytes.copy(from: line.start, to: min(line.end, line.start + Limits.Calendar.nameBytes)),
       line: line.number)
     guard let content else { return reportStray(bytes, line) }
     let name = content.text.trimmed()
@@ -231,12 +229,9 @@ struct CalendarScanner {
     if !Text.isUTF8(content.value) { report(.warning, .notUTF8, line: line.number) }
   }
 
-  /// The bytes of a line in which a calendar's name (X-WR-CALNAME, or NAME of RFC 7986) is looked for.
-  private static let nameLimit = 2000
-
   private mutating func reportStray(_ bytes: RawSpan, _ line: LineCursor.Line) {
     let shown = bytes.copy(
-      from: line.start, to: min(line.end, line.start + 2 * Diagnostic.excerptLimit))
+      from: line.start, to: min(line.end, line.start + 2 * Limits.Diagnostics.excerptBytes))
     let location = SourceLocation(file: scan.file, line: line.number)
     strays.add(
       Diagnostic(

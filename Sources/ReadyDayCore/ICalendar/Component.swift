@@ -6,12 +6,6 @@ struct Component {
   var lines: [ContentLine] = []
   var parts: [Component] = []
 
-  /// Deeper parts are passed over: RFC 5545 nests three deep.
-  static let depthLimit = 16
-
-  /// Further lines are left out: all dates an event may have fit, one a line.
-  static let linesLimit = 1 << 18
-
   /// The first property called `name`, which is in capitals.
   func first(_ name: StaticString) -> ContentLine? {
     lines.indices.first { lines[$0].isNamed(name) }.map { lines[$0] }
@@ -63,16 +57,16 @@ struct ComponentReader {
   }
 
   private func append(_ bytes: RawSpan, _ start: Int, _ end: Int, to logical: inout [UInt8]) {
-    guard logical.count <= ContentLine.lengthLimit else { return }
-    bytes.append(from: start, to: min(end, start + ContentLine.lengthLimit + 1), to: &logical)
+    guard logical.count <= Limits.Calendar.lineBytes else { return }
+    bytes.append(from: start, to: min(end, start + Limits.Calendar.lineBytes + 1), to: &logical)
   }
 
   /// Files one logical line where it belongs; returns the outermost component once that has ended.
   private mutating func take(_ logical: inout [UInt8], line: Int) -> Component? {
     defer { logical.removeAll(keepingCapacity: true) }
     guard logical.contains(where: { $0 != UInt8(ascii: " ") }) else { return nil }
-    guard logical.count <= ContentLine.lengthLimit else {
-      report(.lineTooLong(limit: ContentLine.lengthLimit), line, logical)
+    guard logical.count <= Limits.Calendar.lineBytes else {
+      report(.lineTooLong(limit: Limits.Calendar.lineBytes), line, logical)
       return nil
     }
     guard let content = ContentLine(logical, line: line) else {
@@ -87,17 +81,18 @@ struct ComponentReader {
   private mutating func append(_ content: ContentLine) {
     guard passedOver == 0, let inner = open.indices.last else { return }
     lineCount += 1
-    if lineCount <= Component.linesLimit {
+    if lineCount <= Limits.Calendar.componentLines {
       open[inner].lines.append(content)
-    } else if lineCount == Component.linesLimit + 1 {
+    } else if lineCount == Limits.Calendar.componentLines + 1 {
       report(
-        .tooManyValues(property: content.name, limit: Component.linesLimit), content.line, [])
+        .tooManyValues(property: content.name, limit: Limits.Calendar.componentLines), content.line,
+        [])
     }
   }
 
   private mutating func begin(_ content: ContentLine) {
-    guard open.count < Component.depthLimit, passedOver == 0 else {
-      if passedOver == 0 { report(.nestedTooDeep(limit: Component.depthLimit), content.line, []) }
+    guard open.count < Limits.Calendar.depth, passedOver == 0 else {
+      if passedOver == 0 { report(.nestedTooDeep(limit: Limits.Calendar.depth), content.line, []) }
       passedOver += 1
       return
     }

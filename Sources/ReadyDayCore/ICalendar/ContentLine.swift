@@ -12,9 +12,6 @@ struct ContentLine {
 }
 
 extension ContentLine {
-  /// A logical line longer than this is left out: 10⁶ dates fit, a gigabyte does not.
-  static let lengthLimit = 1 << 24
-
   /// Nil when `bytes`, already unfolded, are not `name *(";" param) ":" value`.
   init?(_ bytes: [UInt8], line: Int) {
     guard let nameEnd = bytes.firstIndex(where: { $0 == colon || $0 == semicolon }), nameEnd > 0,

@@ -289,7 +289,7 @@ extension RawSpan {
 
   /// A copy of a value that stands on one line; nil when it is folded, or longer than any should be.
   fileprivate func peekValue(_ place: PeekedDates.Place) -> [UInt8]? {
-    guard !isFolded(after: place.end), place.end - place.start <= RecurrenceRule.lengthLimit,
+    guard !isFolded(after: place.end), place.end - place.start <= Limits.Calendar.ruleBytes,
       let value = valueStart(place)
     else { return nil }
     return copy(from: value, to: place.end)
@@ -298,7 +298,7 @@ extension RawSpan {
   /// The day of a rule's UNTIL, when it has one that can be found on its line.
   fileprivate func peekUntil(_ place: PeekedDates.Place) -> LocalDate? {
     var offset = place.start
-    guard place.end - offset <= RecurrenceRule.lengthLimit else { return nil }
+    guard place.end - offset <= Limits.Calendar.ruleBytes else { return nil }
     while offset + 14 <= place.end {
       if matches("UNTIL=", at: offset) { return date(at: offset + 6) }
       offset += 1

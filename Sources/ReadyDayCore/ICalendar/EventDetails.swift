@@ -1,13 +1,6 @@
 // What is shown of an event: everything that does not decide when it happens.
 
 extension EventReader {
-  /// The longest title, place or category that is kept, in characters; nobody reads more of one.
-  static let textLimit = 10_000
-  /// Further ATTENDEEs of one event are left out; a company's all-hands has fewer.
-  static let attendeesLimit = 10_000
-  /// Further categories of one event are left out.
-  static let categoriesLimit = 1_000
-
   /// Its time is a placeholder until an instance is made.
   mutating func details(of component: Component, uid: String?) -> Occurrence {
     let placeholder = Occurrence.Time.allDay(LocalDate(dayNumber: 0)..<LocalDate(dayNumber: 1))
@@ -33,27 +26,29 @@ extension EventReader {
   }
 
   private mutating func cut(_ text: String, of line: ContentLine) -> String {
-    guard text.utf8.count > Self.textLimit, text.count > Self.textLimit else { return text }
-    report(.textTooLong(property: line.name, limit: Self.textLimit), line)
-    return String(text.prefix(Self.textLimit))
+    guard text.utf8.count > Limits.Calendar.textCharacters,
+      text.count > Limits.Calendar.textCharacters
+    else { return text }
+    report(.textTooLong(property: line.name, limit: Limits.Calendar.textCharacters), line)
+    return String(text.prefix(Limits.Calendar.textCharacters))
   }
 
   private mutating func attendees(of component: Component) -> [Occurrence.Attendee] {
     let lines = component.all("ATTENDEE")
-    if lines.count > Self.attendeesLimit {
+    if lines.count > Limits.Calendar.attendees {
       report(
-        .tooManyValues(property: "ATTENDEE", limit: Self.attendeesLimit),
-        lines[Self.attendeesLimit])
+        .tooManyValues(property: "ATTENDEE", limit: Limits.Calendar.attendees),
+        lines[Limits.Calendar.attendees])
     }
-    return lines.prefix(Self.attendeesLimit).map(Occurrence.Attendee.init)
+    return lines.prefix(Limits.Calendar.attendees).map(Occurrence.Attendee.init)
   }
 
   private mutating func categories(of component: Component) -> [String] {
     var categories: [String] = []
     for line in component.all("CATEGORIES") {
       for category in Text.list(line.value) {
-        guard categories.count < Self.categoriesLimit else {
-          report(.tooManyValues(property: line.name, limit: Self.categoriesLimit), line)
+        guard categories.count < Limits.Calendar.categories else {
+          report(.tooManyValues(property: line.name, limit: Limits.Calendar.categories), line)
           return categories
         }
         categories.append(cut(category, of: line))

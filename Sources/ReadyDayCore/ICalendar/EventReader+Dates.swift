@@ -1,10 +1,6 @@
 // RRULE, RDATE and EXDATE: what makes a series of an event.
 
 extension EventReader {
-  /// Dates of one property of one event beyond this number are left out, those that cannot touch
-  /// the asked days not counted: one every ten minutes, as far as ``farthestMove`` reaches.
-  static let datesLimit = 250_000
-
   /// How far, in days, a RANGE=THISANDFUTURE may move an instance that RDATE added or EXDATE took
   /// away.
   static let farthestMove = 1_000
@@ -26,7 +22,7 @@ extension EventReader {
     }
   }
 
-  /// What `read` makes of the values of every property called `name`, up to ``datesLimit``.
+  /// What `read` makes of the values of every property called `name`, up to ``Limits/Calendar/dates``.
   private mutating func dates<Date>(
     of component: Component, _ name: StaticString,
     _ read: (ArraySlice<UInt8>, ContentLine, inout EventReader) -> Date?
@@ -35,8 +31,8 @@ extension EventReader {
     for line in component.all(name) {
       for item in ListValues(line.value) {
         guard let date = read(item, line, &self) else { continue }
-        guard dates.count < Self.datesLimit else {
-          report(.tooManyValues(property: line.name, limit: Self.datesLimit), line)
+        guard dates.count < Limits.Calendar.dates else {
+          report(.tooManyValues(property: line.name, limit: Limits.Calendar.dates), line)
           return dates
         }
         dates.append(date)

@@ -82,9 +82,6 @@ struct EventDuration: Hashable {
   let days: Int
   let seconds: Int
 
-  /// Longer durations are not read: no event lasts a thousand years.
-  static let daysLimit = 366_000
-
   /// `P1DT2H`, `PT45M`, `P2W`, with an optional sign; also with units left out of order, as some write.
   init?(_ bytes: ArraySlice<UInt8>) {
     var reader = ValueReader(bytes)
@@ -92,7 +89,9 @@ struct EventDuration: Hashable {
     if !isNegative { _ = reader.take("+") }
     guard reader.take("P") else { return nil }
     var (days, seconds, inTime, any) = (0, 0, false, false)
-    let (daysLimit, secondsLimit) = (Self.daysLimit, Self.daysLimit * 86_400)
+    let (daysLimit, secondsLimit) = (
+      Limits.Calendar.durationDays, Limits.Calendar.durationDays * 86_400
+    )
     while !reader.isAtEnd {
       if !inTime, reader.take("T") {
         inTime = true

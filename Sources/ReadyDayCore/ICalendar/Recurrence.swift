@@ -271,7 +271,7 @@ private struct Collector {
     guard reading >= window.lowerBound else { return }
     found.append(reading)
     spend(RecurrenceWork.stepsPerInstance)
-    if found.count == RecurrenceWork.instanceLimit { (isDone, isCutShort) = (true, true) }
+    if found.count == Limits.Recurrence.instances { (isDone, isCutShort) = (true, true) }
     if stopsAtFirst { isDone = true }
   }
 

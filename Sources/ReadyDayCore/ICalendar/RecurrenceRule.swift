@@ -82,13 +82,10 @@ extension RecurrenceRule {
     var otherScale: String?
   }
 
-  /// A longer rule is left out: one with every list in full takes half of this.
-  static let lengthLimit = 1 << 14
-
   /// Reads `FREQ=…;…` in any order and case; a part that cannot be read is left out alone.
   static func read(_ bytes: ArraySlice<UInt8>) -> Reading {
-    guard bytes.count <= lengthLimit else {
-      return Reading(problems: [.lineTooLong(limit: lengthLimit)])
+    guard bytes.count <= Limits.Calendar.ruleBytes else {
+      return Reading(problems: [.lineTooLong(limit: Limits.Calendar.ruleBytes)])
     }
     let parts = bytes.split(separator: UInt8(ascii: ";"))
       .map { part in

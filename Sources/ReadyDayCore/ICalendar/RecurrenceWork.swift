@@ -5,38 +5,22 @@
 /// comes from a common pool, of which one rule and one file can have a part only. A rule without COUNT stays
 /// within its share however old it is.
 struct RecurrenceWork {
-  /// The steps any rule may take.
-  static let share = 1_000
-  /// The steps all rules together may take beyond their shares: about a second.
-  static let limit = 20_000_000
-  /// The steps the rules of one file may take of ``limit``.
-  static let fileLimit = 6_000_000
-  /// The steps one rule may take of ``limit``.
-  static let ruleLimit = 4_000_000
   /// What an instance within the window costs: it is kept, turned into a moment and sorted.
   static let stepsPerInstance = 8
-
-  /// Instances of one rule on the asked days: a day has 86,400 seconds, a century 36,525 days.
-  static let instanceLimit = 100_000
-
-  /// The steps it may take to find out that a rule yields nothing: 400 years of days, after which the calendar
-  /// repeats. A courtesy, for which no rule that yields something goes short.
-  static let proofLimit = 200_000
-  /// The steps all such proofs together may take.
-  static let proofsLimit = 5_000_000
 
   /// Whose rules are being followed.
   var file = ""
   /// What is left of the common pool.
   private(set) var left: Int
   private var taken: [String: Int] = [:]
-  private var leftForProofs = proofsLimit
+  private var leftForProofs = Limits.Recurrence.allProofSteps
 
   private let fileLimit: Int
   private let ruleLimit: Int
 
   init(
-    limit: Int = Self.limit, fileLimit: Int = Self.fileLimit, ruleLimit: Int = Self.ruleLimit
+    limit: Int = Limits.Recurrence.steps, fileLimit: Int = Limits.Recurrence.fileSteps,
+    ruleLimit: Int = Limits.Recurrence.ruleSteps
   ) {
     left = limit
     self.fileLimit = fileLimit
@@ -48,11 +32,11 @@ struct RecurrenceWork {
 
   /// The steps the next rule may take.
   var allowance: Int {
-    Self.share + max(0, min(ruleLimit, left, fileLimit - taken[file, default: 0]))
+    Limits.Recurrence.share + max(0, min(ruleLimit, left, fileLimit - taken[file, default: 0]))
   }
 
   mutating func charge(_ steps: Int) {
-    let beyond = max(0, steps - Self.share)
+    let beyond = max(0, steps - Limits.Recurrence.share)
     guard beyond > 0 else { return }
     left = max(0, left - beyond)
     taken[file, default: 0] += beyond
@@ -61,9 +45,9 @@ struct RecurrenceWork {
   /// What `attempt` says; false when all proofs together have taken too long.
   mutating func prove(_ attempt: (inout RecurrenceWork) -> Bool) -> Bool {
     guard leftForProofs > 0 else { return false }
-    let limit = min(Self.proofLimit, leftForProofs)
+    let limit = min(Limits.Recurrence.proofSteps, leftForProofs)
     var work = RecurrenceWork(limit: limit)
-    defer { leftForProofs -= Self.share + limit - work.left }
+    defer { leftForProofs -= Limits.Recurrence.share + limit - work.left }
     return attempt(&work)
   }
 }

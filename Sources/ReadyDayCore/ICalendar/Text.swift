@@ -9,7 +9,7 @@ enum Text {
 
   /// As much as a diagnostic shows, or `limit` bytes of it; a character is not cut in two.
   static func excerpt(
-    _ bytes: ArraySlice<UInt8>, limit: Int = Diagnostic.excerptLimit
+    _ bytes: ArraySlice<UInt8>, limit: Int = Limits.Diagnostics.excerptBytes
   ) -> String {
     var shown = bytes.prefix(limit)
     guard shown.count < bytes.count else { return decode(shown) }

@@ -103,12 +103,6 @@ extension Zone {
   /// The last year for which the onsets of a VTIMEZONE are listed when its rules fit no POSIX rule.
   static let listedThrough = 2200
 
-  /// The steps that listing the onsets of one VTIMEZONE may take: 600 years of yearly rules take a tenth.
-  static let stepsLimit = 100_000
-
-  /// More onsets in a VTIMEZONE are no clock's: 2000 years with four changes in each have fewer.
-  static let onsetsLimit = 8_000
-
   /// The clocks a VTIMEZONE describes; nil when no observance of it can be read, or when it goes beyond the limits.
   init?(_ component: Component, named name: String) {
     let observances = component.parts
@@ -119,11 +113,11 @@ extension Zone {
     let lastStart = observances.filter { $0.1.isEndless }.map(\.1.start).max()
     let listedEnd = LocalDateTime(YearMonth(clamping: Self.listedThrough, month: 12).firstDay)
     let end = tail == nil ? listedEnd : lastStart ?? listedEnd
-    var work = RecurrenceWork(limit: Self.stepsLimit)
+    var work = RecurrenceWork(limit: Limits.Calendar.zoneSteps)
     var onsets: [Transition] = []
     for (_, observance) in observances {
       guard let found = observance.onsets(through: end, work: &work),
-        onsets.count + found.count <= Self.onsetsLimit
+        onsets.count + found.count <= Limits.Calendar.zoneOnsets
       else { return nil }
       onsets += found
     }

@@ -80,7 +80,7 @@ extension RawSpan {
   fileprivate func excerpt(of line: Int, _ lineStarts: [Int]) -> String? {
     let start = lineStarts[line]
     let end = line + 1 < lineStarts.count ? lineStarts[line + 1] - 1 : byteCount
-    guard start < end, end - start <= Diagnostic.excerptLimit else { return nil }
+    guard start < end, end - start <= Limits.Diagnostics.excerptBytes else { return nil }
     return String(decoding: bytes(in: start..<end), as: UTF8.self)
   }
 }

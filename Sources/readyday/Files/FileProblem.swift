@@ -91,7 +91,7 @@ extension SystemError {
   /// Of what has no end, which the system has no words for.
   fileprivate var endlessWording: Wording? {
     guard self == .endless else { return nil }
-    let limit = InputFile.streamLimit >> 20
+    let limit = Limits.Files.streamBytes >> 20
     return Wording(
       en: "it goes on after \(limit) MB and is no file",
       es: "sigue después de \(limit) MB y no es un archivo")

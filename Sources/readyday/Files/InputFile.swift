@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -28,12 +30,6 @@ struct InputFile: Hashable, Sendable {
     case .entry(let name, _): name
     }
   }
-
-  /// Larger files are mapped.
-  static let readLimit = 16 << 20
-
-  /// The most bytes that are taken of what has no size: pipes and devices may have no end.
-  static let streamLimit = 256 << 20
 }
 
 extension InputFile {
@@ -67,7 +63,7 @@ extension InputFile {
     var status = stat()
     guard fstat(descriptor, &status) == 0 else { throw .last }
     let size = Int(status.st_size)
-    if status.st_mode & S_IFMT == S_IFREG, size >= readLimit {
+    if status.st_mode & S_IFMT == S_IFREG, size >= Limits.Files.readBytes {
       let file = try MappedFile(descriptor: descriptor, size: size)
       return file.withBytes(body)
     }
@@ -84,7 +80,7 @@ extension InputFile {
     while true {
       let count = try readSome(from: descriptor, upTo: room, onto: &bytes)
       if count == 0 { return bytes }
-      guard bytes.count <= streamLimit else { throw .endless }
+      guard bytes.count <= Limits.Files.streamBytes else { throw .endless }
       room = max(room - count, 1 << 16)
     }
   }

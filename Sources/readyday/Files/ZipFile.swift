@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -17,11 +19,8 @@ struct ZipFile: Sendable {
   }
 
   let path: String
-  /// The most bytes that are unpacked of it: fifty years of records fit in a tenth of these 256 MB.
-  var limit = 256 << 20
-
-  /// The most entries: `unzip` is started for each, and one record a file is ten years of them.
-  static let mostEntries = 20_000
+  /// The most bytes that are unpacked of it.
+  var limit = Limits.Files.zipBytes
 
   private static let unzip = SystemTool(name: "unzip")
 
@@ -53,12 +52,14 @@ struct ZipFile: Sendable {
   ) throws(FileProblem) -> [String] {
     do throws(SystemTool.Trouble) {
       let listing = try Self.unzip.output(
-        of: ["-Z1", "--", Self.place], input: descriptor, limit: 4 << 20)
+        of: ["-Z1", "--", Self.place], input: descriptor, limit: Limits.Files.zipListBytes)
       let names = String(decoding: listing, as: UTF8.self).split(separator: "\n").map(String.init)
       let wanted = Set(names).filter { name in
         endings.contains(where: name.lowercased().hasSuffix) && !Self.isHidden(name)
       }
-      guard wanted.count <= Self.mostEntries else { throw .tooMany(limit: Self.mostEntries) }
+      guard wanted.count <= Limits.Files.zipEntries else {
+        throw .tooMany(limit: Limits.Files.zipEntries)
+      }
       return wanted.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
     } catch {
       throw FileProblem(.unzipping(error), path)

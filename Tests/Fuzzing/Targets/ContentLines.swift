@@ -16,7 +16,7 @@ public func fuzzContentLines(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CI
 }
 
 private func check(_ component: Component, depth: Int, within count: Int) {
-  precondition(depth <= Component.depthLimit)
+  precondition(depth <= Limits.Calendar.depth)
   for line in component.lines { check(line, within: count) }
   for part in component.parts { check(part, depth: depth + 1, within: count) }
 }
@@ -29,5 +29,5 @@ private func check(_ line: ContentLine, within count: Int) {
   }
   _ = (line.text, line.rawText, Text.list(line.value))
   _ = (MeetingLink.meeting(in: line.value), MeetingLink.any(in: line.value))
-  precondition(line.excerpt.unicodeScalars.count <= Diagnostic.excerptLimit)
+  precondition(line.excerpt.unicodeScalars.count <= Limits.Diagnostics.excerptBytes)
 }

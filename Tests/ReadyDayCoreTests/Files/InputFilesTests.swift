@@ -1,4 +1,5 @@
 import Foundation
+import ReadyDayCore
 import Testing
 
 @testable import readyday
@@ -98,7 +99,8 @@ struct InputFilesTests {
   func sizes() throws {
     try TemporaryFolder.with { folder in
       for size in [
-        0, 1, 1 << 16, InputFile.readLimit - 1, InputFile.readLimit, InputFile.readLimit + 5,
+        0, 1, 1 << 16, Limits.Files.readBytes - 1, Limits.Files.readBytes,
+        Limits.Files.readBytes + 5,
       ] {
         var content = Data(count: size)
         if size > 0 { content[size - 1] = 7 }

@@ -23,11 +23,11 @@ struct HostileFloodTests {
     Case(
       testDescription: "a line of 17 megabytes",
       lines: { "DESCRIPTION:" + repeated("all work and no play", 850_000) },
-      problems: ["1.ics:7: lineTooLong(limit: \(ContentLine.lengthLimit))"]),
+      problems: ["1.ics:7: lineTooLong(limit: \(Limits.Calendar.lineBytes))"]),
     Case(
       testDescription: "the same in folds",
       lines: { "DESCRIPTION:" + repeated(repeated("x", 4000) + "\n ", 4_250) },
-      problems: ["1.ics:7: lineTooLong(limit: \(ContentLine.lengthLimit))"]),
+      problems: ["1.ics:7: lineTooLong(limit: \(Limits.Calendar.lineBytes))"]),
     Case(
       testDescription: "a place of 12,000 letters",
       lines: { "LOCATION:" + repeated("é", 12_000) },
@@ -83,21 +83,21 @@ struct HostileFloodTests {
 
   @Test("more lines than a component may have are left out with a word")
   func lines() {
-    let count = Component.linesLimit + 10
+    let count = Limits.Calendar.componentLines + 10
     let found = StrangersFile(
       event: Self.start + "\n" + Self.repeated("X:\n", count) + "CLASS:PUBLIC")
     #expect(found.occurrences == ["09:00–09:30 Standup"])
     // UID, SUMMARY, DTSTART and DURATION come first; the BEGIN is no line of the component.
-    let line = 2 + Component.linesLimit + 1
+    let line = 2 + Limits.Calendar.componentLines + 1
     #expect(
       found.problems == [
-        "1.ics:\(line): tooManyValues(property: \"X\", limit: \(Component.linesLimit))"
+        "1.ics:\(line): tooManyValues(property: \"X\", limit: \(Limits.Calendar.componentLines))"
       ])
   }
 
   @Test("a date beyond the limit is told, one that cannot touch the day is not counted")
   func addedDates() {
-    let limit = EventReader.datesLimit
+    let limit = Limits.Calendar.dates
     let far = Self.repeated("19990310T120000,", 1000)
     let beyond = StrangersFile(
       event: Self.start + "\nRDATE:" + far + Self.repeated("20260310T120000", limit + 1, by: ","))

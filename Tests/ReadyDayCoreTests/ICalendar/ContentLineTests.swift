@@ -65,7 +65,7 @@ import Testing
   func excerpt() throws {
     #expect(try #require(read("EXDATE;X=\"1\":odd")).excerpt == "EXDATE;X=\"1\":odd")
     let long = try #require(read("EXDATE:" + String(repeating: "9", count: 1000)))
-    #expect(long.excerpt.utf8.count == Diagnostic.excerptLimit)
+    #expect(long.excerpt.utf8.count == Limits.Diagnostics.excerptBytes)
   }
 
   struct Ending: Sendable, CustomTestStringConvertible {

@@ -1,0 +1,88 @@
+/// How much of an input is read, followed or kept, so that no file, however made, can hold up the morning or
+/// fill the memory.
+///
+/// All limits stand here. Each counts bytes or items, each is far beyond what people have, and whatever is cut
+/// by one is said: a diagnostic for the file, and the briefing is partial.
+public enum Limits {
+  /// What is read of a calendar.
+  enum Calendar {
+    /// Bytes of a logical line; a longer one is skipped. 10⁶ dates fit, a gigabyte does not.
+    static let lineBytes = 1 << 24
+    /// Components inside each other; deeper ones are skipped. RFC 5545 nests three deep.
+    static let depth = 16
+    /// Lines of one component: all dates an event may have fit, one a line.
+    static let componentLines = 1 << 18
+    /// VTIMEZONEs of one file; the largest calendars carry a few dozen.
+    static let timeZones = 2000
+    /// Bytes of a line of VCALENDAR in which its name (X-WR-CALNAME, or NAME of RFC 7986) is looked for.
+    static let nameBytes = 2000
+    /// Characters of a title, place or category; nobody reads more of one.
+    static let textCharacters = 10_000
+    /// ATTENDEEs of one event; a company's all-hands has fewer.
+    static let attendees = 10_000
+    /// CATEGORIES of one event.
+    static let categories = 1_000
+    /// RDATEs or EXDATEs of one event, those that cannot touch the asked days not counted: one every ten
+    /// minutes, as far as ``EventReader/farthestMove`` reaches.
+    static let dates = 250_000
+    /// Days of a DURATION: no event lasts a thousand years.
+    static let durationDays = 366_000
+    /// Bytes of an RRULE: one with every list in full takes half of this.
+    static let ruleBytes = 1 << 14
+    /// Steps that listing the onsets of one VTIMEZONE may take: 600 years of yearly rules take a tenth.
+    static let zoneSteps = 100_000
+    /// Onsets of one VTIMEZONE: 2000 years with four changes in each have fewer.
+    static let zoneOnsets = 8_000
+  }
+
+  /// What following recurrence rules may cost, in steps of some 50 ns; see ``RecurrenceWork``.
+  enum Recurrence {
+    /// What any rule may take, whatever others took.
+    static let share = 1_000
+    /// What all rules together may take beyond their shares: about a second.
+    static let steps = 20_000_000
+    /// What the rules of one file may take of ``steps``.
+    static let fileSteps = 6_000_000
+    /// What one rule may take of ``steps``.
+    static let ruleSteps = 4_000_000
+    /// Instances of one rule on the asked days: a day has 86,400 seconds, a century 36,525 days.
+    static let instances = 100_000
+    /// What finding out that a rule yields nothing may take: 400 years of days, after which the calendar
+    /// repeats. A courtesy, for which no rule that yields something goes short.
+    static let proofSteps = 200_000
+    /// What all such proofs together may take.
+    static let allProofSteps = 5_000_000
+  }
+
+  /// What is read of an Apple Health export.
+  enum AppleHealth {
+    /// Bytes of a tag: those of exports have some 600.
+    static let tagBytes = 1 << 16
+    /// Attributes of a tag; records have ten.
+    static let attributes = 64
+    /// Samples of each kind; ten years of nights are under 400,000 breathing rates.
+    static let samples = 500_000
+  }
+
+  /// What is said about one file.
+  public enum Diagnostics {
+    /// Warnings: a file with more problems than this is beyond mending line by line.
+    static let perFile = 100
+    /// Bytes of a line shown beneath a message, so that a gigabyte line is not repeated to the user.
+    public static let excerptBytes = 200
+  }
+
+  /// What the program takes from the system.
+  public enum Files {
+    /// Bytes up to which a file is read; larger ones are mapped.
+    public static let readBytes = 16 << 20
+    /// Bytes taken of what has no size: pipes and devices may have no end.
+    public static let streamBytes = 256 << 20
+    /// Bytes unpacked of a zip: fifty years of WHOOP records take a tenth of this.
+    public static let zipBytes = 256 << 20
+    /// Entries of a zip: `unzip` is started for each, and one record a file is ten years of them.
+    public static let zipEntries = 20_000
+    /// Bytes of a zip's list of names.
+    public static let zipListBytes = 4 << 20
+  }
+}
