@@ -35,8 +35,8 @@ public enum Obstacle: Hashable, Sendable {
 
   case otherZone(RecoveryZone, needed: RecoveryZone)
   case nothingHardAhead
-  /// 0…100.
-  case loadNotHeavy(Double)
+  /// Both 0…100; a load above the second is heavy.
+  case loadNotHeavy(Double, above: Double)
   case noHardWindow
   /// All that is planned for the day is rest.
   case restPlanned
@@ -44,8 +44,8 @@ public enum Obstacle: Hashable, Sendable {
   case efficientEnough(Double)
   /// Minutes.
   case sleptEnough(Double)
-  /// Of the day's longest block, minutes; nil without any.
-  case noMarathon(longest: Int?)
+  /// The day's longest block, nil without any, and what makes a marathon; minutes.
+  case noMarathon(longest: Int?, under: Int)
   /// Minutes.
   case littleDebt(Double)
   case asUsual(Reading)

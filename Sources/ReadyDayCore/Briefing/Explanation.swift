@@ -26,7 +26,7 @@ extension Explanation {
     // The load
     case loadPart(LoadPart)
     /// The sum of the parts; 100 is shown of more.
-    case load(total: Double, CalendarLoad.Level)
+    case load(CalendarLoad)
     case notCounted(title: String, DayEvent.NotCounted)
     case noCalendar
 
@@ -126,7 +126,7 @@ extension Briefing {
     let others = day.notCounted.compactMap { event in
       event.notCounted.map { Explanation.Fact.notCounted(title: event.title, $0) }
     }
-    return parts + [.load(total: day.load.total, day.load.level)] + others
+    return parts + [.load(day.load)] + others
   }
 }
 

@@ -19,12 +19,14 @@ public struct CalendarLoad: Hashable, Sendable {
 
   /// In order of the day's counted events.
   public let parts: [Part]
-  private let heavyThreshold: Double
+  /// A load above this is heavy; the owner may set it.
+  public let heavyThreshold: Double
 
-  public static let heavyThreshold = 60.0
+  /// Where nothing else is set.
+  public static let usualHeavyThreshold = 60.0
 
   public init(
-    of events: [DayEvent], heavyAbove heavyThreshold: Double = CalendarLoad.heavyThreshold
+    of events: [DayEvent], heavyAbove heavyThreshold: Double = CalendarLoad.usualHeavyThreshold
   ) {
     self.heavyThreshold = heavyThreshold
     parts = events.compactMap { event in

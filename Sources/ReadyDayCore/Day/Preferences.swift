@@ -31,7 +31,7 @@ public struct Preferences: Hashable, Sendable {
   /// The minutes of sleep aimed at, where no device tells a need. Default 480.
   public var sleepTargetMinutes = 480
   /// A load above this is heavy. Default 60.
-  public var heavyLoad = CalendarLoad.heavyThreshold
+  public var heavyLoad = CalendarLoad.usualHeavyThreshold
   /// A block of at least this many minutes is a marathon. Default 180.
   public var marathonMinutes = 180
 

@@ -193,6 +193,13 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func kept(in folder: String) -> String
 }
 
+extension Phrasebook {
+  /// A border that the owner may have set: `60`, `62.5`.
+  func threshold(_ value: Double) -> String {
+    decimal(value, places: Double(Numerals.whole(value)) == value ? 0 : 1)
+  }
+}
+
 /// How a length of time is written.
 public enum DurationStyle: Hashable, CaseIterable, Sendable {
   /// `45 min`, `2 h`, `4 h 15 min`, `8 h 05 min`.

@@ -19,7 +19,7 @@ import Testing
       #expect(load.compactMap(\.loadPart) == parts)
       let sum = parts.reduce(0) { $0 + $1.points }
       #expect(abs(sum - day.load.total) < 1e-9)
-      #expect(load.contains(.load(total: day.load.total, day.load.level)))
+      #expect(load.contains(.load(day.load)))
       #expect(min(100, day.load.total) == day.load.score)
       #expect(parts.reduce(0) { $0 + $1.minutes } == day.load.countedMinutes)
       #expect(parts.count { $0.level == .high } == day.load.highEvents)
@@ -73,6 +73,24 @@ import Testing
         #expect(!Spanish().fact(fact).isEmpty)
       }
     }
+  }
+
+  @Test("a border that the owner has set is the one that is named")
+  func ownThresholds() throws {
+    let day = SampleDay.make(morning: .scored(50)) {
+      $0.heavyLoad = 10
+      $0.marathonMinutes = 300
+    }
+    let briefing = Briefing(day: day, sources: .none)
+    func sentences(_ subject: Explanation.Subject, _ phrases: some Phrasebook) throws -> [String] {
+      try #require(briefing.explanation(of: subject)).facts.map { phrases.fact($0) }
+    }
+    let marathon = Explanation.Subject.rule(MeetingMarathon.id)
+    #expect(try sentences(.load, English()).contains { $0.hasSuffix("heavy, above 10") })
+    #expect(try sentences(.load, Spanish()).contains { $0.hasSuffix("carga alta, más de 10") })
+    #expect(try sentences(marathon, English()).contains { $0.hasSuffix(", under 5 h.") })
+    #expect(try sentences(marathon, Spanish()).contains { $0.hasSuffix(", menos de 5 h.") })
+    #expect(English().obstacle(.loadNotHeavy(8, above: 12.5)) == "The load is 8.0, not above 12.5.")
   }
 
   @Test("what does not exist has no explanation")

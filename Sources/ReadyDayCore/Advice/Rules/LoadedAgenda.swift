@@ -7,7 +7,8 @@ struct LoadedAgenda: RecommendationRule {
       return .silent(because: day.obstacle(needing: .yellow))
     }
     guard day.load.level == .heavy else {
-      return .silent(because: day.hasCalendar ? .loadNotHeavy(day.load.score) : .unknown(.calendar))
+      let notHeavy = Obstacle.loadNotHeavy(day.load.score, above: day.load.heavyThreshold)
+      return .silent(because: day.hasCalendar ? notHeavy : .unknown(.calendar))
     }
     return .speaks(
       Recommendation(

@@ -1,12 +1,13 @@
-/// Asks for a break in three hours and more of meetings; of several blocks, the longest is named.
+/// Asks for a break in a marathon of meetings; of several, the longest is named.
 struct MeetingMarathon: RecommendationRule {
   static let id = "meeting-marathon"
 
   func evaluate(_ day: Day) -> Verdict {
     guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
     guard let block = Self.marathon(of: day) else {
-      let longest = day.blocks.map(\.span.seconds).max()
-      return .silent(because: .noMarathon(longest: longest.map { $0 / 60 }))
+      let longest = day.blocks.map(\.span.seconds).max().map { $0 / 60 }
+      let limit = day.preferences.marathonMinutes
+      return .silent(because: .noMarathon(longest: longest, under: limit))
     }
     let minutes = block.span.wholeMinutes
     return .speaks(

@@ -5,7 +5,7 @@ extension English {
     case .factor(let factor): explained(factor)
     case .demand(let score, let level): demand(score, level)
     case .loadPart(let part): sum(part)
-    case .load(let total, let level): load(total, level)
+    case .load(let load): self.load(load)
     case .notCounted(let title, let reason):
       "\(quotedTitle(title)) is not counted: \(notCounted(reason))."
     case .noCalendar: "No calendar was given: load and free time are not known."
@@ -107,15 +107,14 @@ extension English {
       + "an hour (\(demandLevel(part.level)) demand) = \(decimal(part.points, places: 2))"
   }
 
-  private func load(_ total: Double, _ level: CalendarLoad.Level) -> String {
-    let sum =
-      total > 100
-      ? "\(decimal(total, places: 2)) in all, of which 100 count"
-      : "\(decimal(total, places: 2)) in all"
-    switch level {
+  private func load(_ load: CalendarLoad) -> String {
+    let total = "\(decimal(load.total, places: 2)) in all"
+    let sum = load.total > 100 ? "\(total), of which 100 count" : total
+    let heavy = threshold(load.heavyThreshold)
+    switch load.level {
     case .light: return "\(sum): light, below 30"
-    case .moderate: return "\(sum): moderate, 30 to 60"
-    case .heavy: return "\(sum): heavy, above 60"
+    case .moderate: return "\(sum): moderate, 30 to \(heavy)"
+    case .heavy: return "\(sum): heavy, above \(heavy)"
     }
   }
 

@@ -10,15 +10,17 @@ extension English {
     case .otherZone(let zone, let needed):
       "Recovery is \(self.zone(zone)); the rule is about \(self.zone(needed)) mornings."
     case .nothingHardAhead: "No high-demand event is still ahead."
-    case .loadNotHeavy(let load): "The load is \(decimal(load, places: 1)), not above 60."
+    case .loadNotHeavy(let load, let heavy):
+      "The load is \(decimal(load, places: 1)), not above \(threshold(heavy))."
     case .noHardWindow: "No free window is left in which hard training fits."
     case .restPlanned: "Rest is planned for today."
     case .efficientEnough(let value):
       "Sleep efficiency was \(decimal(value, places: 1))%, not below 75%."
     case .sleptEnough(let minutes): "You slept \(minutesLong(minutes)), not less than 6 h."
-    case .noMarathon(nil): "No meetings today."
-    case .noMarathon(let longest?):
-      "The longest run of meetings is \(duration(minutes: longest, .full)), under 3 h."
+    case .noMarathon(nil, _): "No meetings today."
+    case .noMarathon(let longest?, let marathon):
+      "The longest run of meetings is \(duration(minutes: longest, .full)), under "
+        + "\(duration(minutes: marathon, .full))."
     case .littleDebt(let minutes): "Sleep debt is \(minutesLong(minutes)), under 1 h."
     case .asUsual(let reading): asUsual(reading)
     case .lunchFree(let start, let end): "\(start.range(to: end)) is free to eat."

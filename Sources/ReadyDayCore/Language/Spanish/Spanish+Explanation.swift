@@ -5,7 +5,7 @@ extension Spanish {
     case .factor(let factor): explained(factor)
     case .demand(let score, let level): demand(score, level)
     case .loadPart(let part): sum(part)
-    case .load(let total, let level): load(total, level)
+    case .load(let load): self.load(load)
     case .notCounted(let title, let reason):
       "\(quotedTitle(title)) no cuenta: \(notCounted(reason))."
     case .noCalendar: "No se ha indicado ningún calendario: no se conocen la carga ni los huecos."
@@ -105,15 +105,14 @@ extension Spanish {
       + "por hora (demanda \(demandLevel(part.level))) = \(decimal(part.points, places: 2))"
   }
 
-  private func load(_ total: Double, _ level: CalendarLoad.Level) -> String {
-    let sum =
-      total > 100
-      ? "\(decimal(total, places: 2)) en total, de los que cuentan 100"
-      : "\(decimal(total, places: 2)) en total"
-    switch level {
+  private func load(_ load: CalendarLoad) -> String {
+    let total = "\(decimal(load.total, places: 2)) en total"
+    let sum = load.total > 100 ? "\(total), de los que cuentan 100" : total
+    let heavy = threshold(load.heavyThreshold)
+    switch load.level {
     case .light: return "\(sum): carga ligera, menos de 30"
-    case .moderate: return "\(sum): carga moderada, de 30 a 60"
-    case .heavy: return "\(sum): carga alta, más de 60"
+    case .moderate: return "\(sum): carga moderada, de 30 a \(heavy)"
+    case .heavy: return "\(sum): carga alta, más de \(heavy)"
     }
   }
 

@@ -11,15 +11,17 @@ extension Spanish {
       "La recuperación es \(self.zone(zone)); la regla trata de las mañanas con recuperación "
         + "\(self.zone(needed))."
     case .nothingHardAhead: "No queda ningún evento de alta demanda por delante."
-    case .loadNotHeavy(let load): "La carga es de \(decimal(load, places: 1)), no de más de 60."
+    case .loadNotHeavy(let load, let heavy):
+      "La carga es de \(decimal(load, places: 1)), no de más de \(threshold(heavy))."
     case .noHardWindow: "No queda ningún hueco en el que quepa un entrenamiento fuerte."
     case .restPlanned: "Hoy toca descanso según tu plan."
     case .efficientEnough(let value):
       "La eficiencia del sueño fue del \(decimal(value, places: 1)) %, no de menos del 75 %."
     case .sleptEnough(let minutes): "Dormiste \(minutesLong(minutes)), no menos de 6 h."
-    case .noMarathon(nil): "Hoy no hay reuniones."
-    case .noMarathon(let longest?):
-      "La serie más larga de reuniones dura \(duration(minutes: longest, .full)), menos de 3 h."
+    case .noMarathon(nil, _): "Hoy no hay reuniones."
+    case .noMarathon(let longest?, let marathon):
+      "La serie más larga de reuniones dura \(duration(minutes: longest, .full)), menos de "
+        + "\(duration(minutes: marathon, .full))."
     case .littleDebt(let minutes):
       "La deuda de sueño es de \(minutesLong(minutes)), menos de 1 h."
     case .asUsual(let reading): asUsual(reading)

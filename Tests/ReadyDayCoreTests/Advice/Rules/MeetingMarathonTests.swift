@@ -13,9 +13,10 @@ import Testing
       "of the longer one of two",
       SampleDay.after(events: [block("08:00", "11:15"), block("12:00", "16:00")])),
     .silent(
-      .noMarathon(longest: 90), "the longest of several is told",
+      .noMarathon(longest: 90, under: 180), "the longest of several is told",
       SampleDay.after(events: [block("09:00", "10:30"), block("12:00", "12:45")])),
-    .silent(.noMarathon(longest: nil), "there is no meeting", SampleDay.after(events: [])),
+    .silent(
+      .noMarathon(longest: nil, under: 180), "there is no meeting", SampleDay.after(events: [])),
     .silent(.unknown(.calendar), "no calendar was given", SampleDay.after(events: nil)),
   ]
 
