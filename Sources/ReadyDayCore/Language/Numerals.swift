@@ -1,8 +1,8 @@
 /// How numbers and clocks are written; the same in every language but for the decimal sign.
 enum Numerals {
-  /// `value` rounded to `places` digits after `sign`; nothing a measurement can be reaches the
-  /// limits.
+  /// `value` rounded to `places` digits after `sign`; a dash for what is not a number, which is never zero.
   static func fixed(_ value: Double, places: Int, sign: String) -> String {
+    guard value.isFinite else { return "–" }
     let scale = (0..<max(0, places)).reduce(1.0) { scale, _ in scale * 10 }
     let units = whole(value * scale)
     let digits = padded(Int(units.magnitude), to: places + 1)

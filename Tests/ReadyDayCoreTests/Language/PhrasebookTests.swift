@@ -53,6 +53,12 @@ import Testing
     #expect(Self.spanish.shortDate(expected.date) == expected.spanish.short)
   }
 
+  @Test("what is no number is a dash, never zero", arguments: [Double.nan, .infinity, -.infinity])
+  func missing(_ value: Double) {
+    #expect(Self.english.decimal(value, places: 1) == "–")
+    #expect(Self.spanish.decimal(value, places: 0) == "–")
+  }
+
   struct Length: Sendable, CustomTestStringConvertible {
     let minutes: Int
     let full: String
@@ -100,7 +106,6 @@ import Testing
       Number(value: 0.05, places: 1, english: "0.1", spanish: "0,1"),
       Number(value: -0.25, places: 2, english: "-0.25", spanish: "-0,25"),
       Number(value: 57.5, places: 0, english: "58", spanish: "58"),
-      Number(value: .nan, places: 1, english: "0.0", spanish: "0,0"),
       Number(value: 7, places: 2, english: "7.00", spanish: "7,00"),
     ])
   func decimals(_ expected: Number) {
