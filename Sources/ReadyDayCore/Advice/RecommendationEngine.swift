@@ -78,43 +78,37 @@ extension RecommendationEngine {
   /// What became of every rule, in their order.
   public func outcomes(for day: Day) -> [RuleOutcome] {
     let verdicts = rules.map { $0.evaluate(day) }
-    let fates = fates(of: verdicts.map(\.recommendation))
-    return rules.indices.map { index in
-      RuleOutcome(
-        rule: type(of: rules[index]).id,
-        result: .init(verdicts[index], fates[index], hidden: day.morning?.hidden ?? []))
+    let spoken = verdicts.compactMap(\.recommendation)
+    let given = given(of: spoken)
+    let hidden = day.morning?.hidden ?? []
+    return zip(rules, verdicts).map { rule, verdict in
+      let result: RuleOutcome.Result =
+        switch verdict {
+        case .silent(let obstacle): .silent(because: obstacle.hiding(hidden))
+        case .speaks(let recommendation):
+          .spoke(recommendation, fate(of: recommendation, among: spoken, given))
+        }
+      return RuleOutcome(rule: type(of: rule).id, result: result)
     }
   }
 
-  /// One for each of `spoken`; nil where nothing was said.
-  private func fates(of spoken: [Recommendation?]) -> [RuleOutcome.Fate?] {
-    let voices = spoken.compactMap(\.self)
-    let silenced = spoken.map { $0.flatMap { silence(of: $0, among: voices) } }
-    let ranked = spoken.indices.filter { spoken[$0] != nil && silenced[$0] == nil }.sorted {
-      (spoken[$1]?.priority ?? .low, $0) < (spoken[$0]?.priority ?? .low, $1)
-    }
-    return spoken.indices.map { index in
-      if let silence = silenced[index] { return .silenced(silence) }
-      let place = ranked.firstIndex(of: index)
-      return place.map { $0 < Self.limit ? .given(place: $0 + 1) : .crowdedOut }
-    }
+  private func fate(
+    of recommendation: Recommendation, among spoken: [Recommendation], _ given: [String]
+  ) -> RuleOutcome.Fate {
+    if let silence = silence(of: recommendation, among: spoken) { return .silenced(silence) }
+    return given.firstIndex(of: recommendation.rule).map { .given(place: $0 + 1) } ?? .crowdedOut
   }
 
-  private func silence(of recommendation: Recommendation, among voices: [Recommendation])
-    -> Silence?
-  {
-    silences.first { row in voices.contains { row.applies($0, to: recommendation) } }
+  /// The ids of the rules whose recommendations are given, the most important first.
+  private func given(of spoken: [Recommendation]) -> [String] {
+    let ranked = spoken.enumerated().filter { silence(of: $0.element, among: spoken) == nil }
+      .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
+    return ranked.prefix(Self.limit).map(\.element.rule)
   }
-}
 
-extension RuleOutcome.Result {
-  fileprivate init(
-    _ verdict: Verdict, _ fate: RuleOutcome.Fate?, hidden: Set<HealthMetric>
-  ) {
-    switch verdict {
-    case .silent(let obstacle): self = .silent(because: obstacle.hiding(hidden))
-    // Whoever spoke has a fate; the limit is the milder one.
-    case .speaks(let recommendation): self = .spoke(recommendation, fate ?? .crowdedOut)
-    }
+  private func silence(
+    of recommendation: Recommendation, among spoken: [Recommendation]
+  ) -> Silence? {
+    silences.first { row in spoken.contains { row.applies($0, to: recommendation) } }
   }
 }
