@@ -72,7 +72,7 @@ extension CommandOption {
   /// The help text, with the choices that `usage` leaves out and the variable that stands in.
   var explanation: String {
     var text = help
-    if case .someOf(let choices) = value { text += ": \(choices.joined(separator: ","))" }
+    if case .someOf(let choices) = value { text += ": \(choices.joined(separator: ", "))" }
     if let variable { text += " (\(variable))" }
     return text
   }

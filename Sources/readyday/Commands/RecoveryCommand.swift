@@ -4,8 +4,8 @@ import ReadyDayCore
 struct RecoveryCommand: Command {
   static let syntax = Syntax(
     "recovery", summary: "the morning's recovery in detail",
-    details: "Prints the recovery score with its zone, each value beside i"
-      + "ts own 30-day mean, and the scores of the days before.",
+    details: "Prints the recovery score with its zone, each value beside its own "
+      + "30-day mean, and the scores of the days before.",
     groups: MorningsOptions.groups,
     examples: [
       Syntax.Example("readyday recovery --whoop ~/whoop", "this morning"),

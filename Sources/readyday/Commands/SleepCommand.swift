@@ -4,8 +4,8 @@ import ReadyDayCore
 struct SleepCommand: Command {
   static let syntax = Syntax(
     "sleep", summary: "last night in detail",
-    details: "Prints the night with its stages, need and debt, disturbance"
-      + "s and breathing, each value beside its own 30-day mean, and the nights before.",
+    details: "Prints the night with its stages, need and debt, disturbances "
+      + "and breathing, each value beside its own 30-day mean, and the nights before.",
     groups: MorningsOptions.groups,
     examples: [
       Syntax.Example("readyday sleep --whoop ~/whoop", "last night"),

@@ -35,6 +35,14 @@ struct HelpTests {
     #expect(Set(names).count == names.count)
   }
 
+  @Test("no choice is broken at the end of a line")
+  func choices() throws {
+    let page = Help.page(of: BriefCommand.syntax).joined(separator: "\n")
+    for choice in PrivacyOptions.choices {
+      #expect(page.contains(choice), "\(choice)")
+    }
+  }
+
   @Test("the overview lists every command")
   func overview() {
     let page = Help.overview(of: Commands.all.map { $0.syntax })
