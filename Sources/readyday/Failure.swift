@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// How the program ends, as `CLI.md` numbers it.
+/// How the program ends.
 enum ExitStatus: Int32, CaseIterable, Sendable {
   case done = 0
   /// `check` found its condition false; nothing else uses it.

@@ -1,6 +1,6 @@
 /// The words in an event's title that tell how demanding it is.
 ///
-/// The English words are the source document's, the Spanish ones their counterparts.
+/// The Spanish words are the counterparts of the English ones.
 public struct DemandLexicon: Hashable, Sendable {
   public enum Weight: Hashable, Sendable {
     case high, low
