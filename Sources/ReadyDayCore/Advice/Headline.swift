@@ -119,7 +119,7 @@ extension Headline.Unscored {
   fileprivate init(_ state: ScoreState) {
     switch state {
     case .pending: self = .pending
-    case .missing: self = .missing
+    case .missing, .onlyNap: self = .missing
     case .hidden: self = .hidden
     // Scored, but with a score that could not be used.
     case .unscorable, .scored: self = .unscorable

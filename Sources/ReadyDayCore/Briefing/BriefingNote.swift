@@ -7,6 +7,10 @@ public enum BriefingNote: String, CaseIterable, Sendable {
   case recoveryPending = "recovery_pending"
   case recoveryUnscorable = "recovery_unscorable"
   case recoveryMissing = "recovery_missing"
+  /// A nap was scored, and the night was not.
+  case recoveryOnlyNap = "recovery_only_nap"
+  /// Two sleeps ended on the date, and only the first is scored.
+  case recoveryOfEarlierSleep = "recovery_of_earlier_sleep"
   case recoveryCalibrating = "recovery_calibrating"
   case sleepPending = "sleep_pending"
   case sleepUnscorable = "sleep_unscorable"
@@ -36,11 +40,13 @@ extension BriefingNote {
   /// Whether something is not there at all, rather than provisional.
   var meansIncomplete: Bool {
     switch self {
-    case .recoveryCalibrating, .baselineShort, .hidden, .sampleData, .recoveryComputed,
+    case .recoveryCalibrating, .recoveryOfEarlierSleep, .baselineShort, .hidden, .sampleData,
+      .recoveryComputed,
       .scoreReweighted, .scoreProvisional, .notFromWhoop:
       false
     case .noWhoop, .noCalendar, .recoveryPending, .recoveryUnscorable, .recoveryMissing,
-      .sleepPending, .sleepUnscorable, .sleepMissing, .nothingMeasured, .nothingToCompare:
+      .recoveryOnlyNap, .sleepPending, .sleepUnscorable, .sleepMissing, .nothingMeasured,
+      .nothingToCompare:
       true
     }
   }
@@ -63,20 +69,22 @@ extension BriefingNote {
     switch recovery.state {
     case .pending: return [.recoveryPending]
     case .unscorable: return [.recoveryUnscorable]
+    case .onlyNap: return [.recoveryOnlyNap]
     case .missing: return [.recoveryMissing]
     case .hidden: return []
     case .scored: break
     }
     guard recovery.score.value != nil else { return [.recoveryUnscorable] }
+    let earlier: [BriefingNote] = recovery.isOfEarlierSleep ? [.recoveryOfEarlierSleep] : []
     let calibrating: [BriefingNote] = recovery.isCalibrating ? [.recoveryCalibrating] : []
-    return calibrating + (recovery.score.baseline == nil ? [.baselineShort] : [])
+    return earlier + calibrating + (recovery.score.baseline == nil ? [.baselineShort] : [])
   }
 
   private static func computed(_ recovery: RecoverySummary) -> [BriefingNote] {
     let notes: [BriefingNote]
     switch recovery.state {
     case .scored: notes = [.recoveryComputed]
-    case .missing: notes = [.nothingMeasured]
+    case .missing, .onlyNap: notes = [.nothingMeasured]
     case .unscorable, .pending: notes = [.nothingToCompare]
     case .hidden: notes = []
     }
@@ -92,7 +100,7 @@ extension BriefingNote {
     case .scored: []
     case .pending: [.sleepPending]
     case .unscorable: [.sleepUnscorable]
-    case .missing: [.sleepMissing]
+    case .missing, .onlyNap: [.sleepMissing]
     case .hidden: []
     }
   }

@@ -9,6 +9,15 @@ public enum RecordID: Hashable, Sendable {
 }
 
 extension RecordID {
+  /// Whether both come from one version of the API, or both from the app's export: only then two
+  /// different ids mean two different records.
+  func isOfTheKind(of other: RecordID) -> Bool {
+    switch (self, other) {
+    case (.number, .number), (.text, .text), (.began, .began): true
+    default: false
+    }
+  }
+
   /// The same for a number and for the text it is written with: programs that copy WHOOP's records
   /// do not always keep its numbers.
   var key: String {

@@ -5,6 +5,8 @@ public enum ScoreState: Hashable, Sendable {
   case pending
   /// Too little data was recorded.
   case unscorable
+  /// A nap of that date was scored, and the night before it was not, or its score is not there.
+  case onlyNap
   /// There is no record of that date at all.
   case missing
   /// Its owner keeps it from being shown.

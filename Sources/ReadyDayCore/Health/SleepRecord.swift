@@ -20,7 +20,8 @@ struct SleepRecord: Hashable, Sendable {
   let span: TimeSpan
   /// The clock the sleeper woke to.
   let offset: UTCOffset
-  let isNap: Bool
+  /// Nil where nobody says: the app's table of cycles lists naps like nights.
+  var isNap: Bool?
   let state: ScoreState
   /// Only when ``state`` is scored.
   let score: Score?
@@ -36,6 +37,13 @@ struct SleepSpent: Hashable, Sendable {
 }
 
 extension SleepRecord {
+  /// This record, with what it does not say taken from `other`, which tells of the same sleep.
+  func completed(by other: SleepRecord) -> SleepRecord {
+    var sleep = self
+    sleep.isNap = isNap ?? other.isNap
+    return sleep
+  }
+
   /// The morning this sleep belongs to: the date on which it ended, on the sleeper's own clock.
   var date: LocalDate { span.end.reading(at: offset).date }
 }

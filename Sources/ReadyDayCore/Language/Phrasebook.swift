@@ -70,6 +70,8 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   var provisional: String { get }
   /// Beside a score within 3 points of the next zone.
   var borderline: String { get }
+  /// The score is that of a sleep after which another one ended on the same date.
+  var scoreOfEarlierSleep: String { get }
   /// The mean of recovery scores: `30-day mean 57%`.
   func scoreMean(_ mean: Double) -> String
   /// `HRV 38 ms (mean 55)`.

@@ -41,6 +41,7 @@ extension MorningReport {
       recovery.score = Measure()
       recovery.lastKnown = nil
       recovery.isCalibrating = false
+      recovery.isOfEarlierSleep = false
     case .sleep: sleep = SleepSummary(state: .hidden)
     case .strain: strainYesterday = nil
     case .heartRateVariability:

@@ -4,12 +4,23 @@ struct Morning: Hashable, Sendable {
   /// The night's sleeps in order of time, no two of them overlapping; naps are apart.
   let blocks: [SleepRecord]
   let naps: [SleepRecord]
-  /// The recovery whose sleep ended last.
+  /// Of the recoveries that judge one of ``blocks`` the last one with a score, or else the last one.
   let recovery: RecoveryRecord?
+  /// Whether a nap of the date has a scored recovery, and no sleep of the night has any.
+  let isOnlyNapScored: Bool
   /// The sleep the morning is about: the one ``recovery`` judges, else the one that ended last.
   let main: SleepRecord?
   /// When the night began.
   let start: Instant?
+
+  /// From the first block's beginning to the last one's end.
+  var span: TimeSpan? {
+    guard let start, let end = blocks.last?.span.end else { return nil }
+    return TimeSpan(from: start, to: end)
+  }
+
+  /// Whether ``recovery`` judges another sleep than the one that ended last.
+  var isEarlierJudged: Bool { recovery != nil && main != blocks.last }
 }
 
 /// All mornings of which something is known.
@@ -25,6 +36,7 @@ struct Mornings: Sendable {
 
 extension Mornings {
   init(_ records: HealthRecords) {
+    let records = records.withNapsTold
     let sleeps = records.sleeps.all
     let nights = sleeps.map(\.date)
     // By their places: a sleep is too large to be moved about.
@@ -33,22 +45,29 @@ extension Mornings {
     for date in (nights + judged.map(\.date)).sorted() where date != all.last?.date {
       let own = order.prefix { nights[$0] == date }.map { sleeps[$0] }
       order = order.dropFirst(own.count)
-      let recovery = judged.first?.date == date ? judged.popFirst() : nil
-      all.append(Morning(date, sleeps: own, recovery: recovery))
+      let recoveries = judged.prefix { $0.date == date }
+      judged = judged.dropFirst(recoveries.count)
+      all.append(Morning(date, sleeps: own, recoveries: recoveries))
     }
   }
 }
 
 extension Morning {
   fileprivate init(
-    _ date: LocalDate, sleeps: [SleepRecord], recovery judged: JudgedRecovery?
+    _ date: LocalDate, sleeps: [SleepRecord], recoveries: ArraySlice<JudgedRecovery>
   ) {
+    let nights = recoveries.filter { !$0.isOfNap }
+    let judged = nights.dropFirst().reduce(nights.first) { best, other in
+      best.map { other.supersedes($0) ? other : $0 }
+    }
     self.date = date
-    blocks = Self.apart(sleeps.filter { !$0.isNap })
-    naps = Self.apart(sleeps.filter(\.isNap))
+    blocks = Self.apart(sleeps.filter { $0.isNap != true })
+    naps = Self.apart(sleeps.filter { $0.isNap == true })
     recovery = judged?.recovery
-    main = blocks.last { $0.span.end == judged?.end } ?? blocks.last
-    start = blocks.first?.span.start ?? judged?.start
+    isOnlyNapScored = judged == nil && recoveries.contains { $0.recovery.state == .scored }
+    main =
+      blocks.last { block in judged.map { $0.span.touches(block.span) } ?? false } ?? blocks.last
+    start = blocks.first?.span.start ?? judged?.span.start
   }
 
   /// `sleeps` in order of time, each stretch once.
@@ -71,34 +90,35 @@ extension Morning {
 /// A recovery with the sleep it judges: that one says when it counts from.
 private struct JudgedRecovery {
   let recovery: RecoveryRecord
-  let start: Instant
-  let end: Instant
+  let span: TimeSpan
+  /// The morning it belongs to; a nap's is that of the night before the nap.
   let date: LocalDate
+  var isOfNap = false
 
-  /// For each date the recovery whose sleep ended last, in order of the dates.
+  /// In order of the dates.
   static func inOrder(of records: HealthRecords) -> [JudgedRecovery] {
     var finder = JudgedSleeps(records)
-    let all = records.recoveries.all.compactMap { finder.judged(by: $0) }
-    return all.sorted { $0.date < $1.date }.reduce(into: []) { latest, judged in
-      guard let known = latest.last, known.date == judged.date else {
-        latest.append(judged)
-        return
-      }
-      if judged.supersedes(known) { latest[latest.count - 1] = judged }
-    }
+    let all = records.judgements.compactMap { finder.judged(by: $0) }
+    return all.sorted { $0.date < $1.date }
   }
 
-  private func supersedes(_ other: JudgedRecovery) -> Bool {
-    end > other.end
-      || (end == other.end && isNewer(recovery.updatedAt, than: other.recovery.updatedAt))
+  /// Whether it is the one to be shown of two for one morning.
+  func supersedes(_ other: JudgedRecovery) -> Bool {
+    guard isScored == other.isScored else { return isScored }
+    return span.end > other.span.end
+      || (span.end == other.span.end
+        && isNewer(recovery.updatedAt, than: other.recovery.updatedAt))
   }
+
+  private var isScored: Bool { recovery.score?.recovery != nil }
 }
 
 /// Finds the sleep that a recovery judges.
 private struct JudgedSleeps {
   private let records: HealthRecords
-  /// In order of their beginnings. Like the next needed only where a recovery does not name its sleep.
-  private lazy var nights = records.sleeps.all.filter { !$0.isNap }
+  /// In order of their beginnings. Like the next needed only where a recovery does not name a sleep
+  /// that is there.
+  private lazy var nights = records.sleeps.all.filter { $0.isNap != true }
     .sorted { $0.span.start < $1.span.start }
   /// The last of each cycle.
   private lazy var byCycle: [String: SleepRecord] = nights.reduce(into: [:]) { last, sleep in
@@ -111,24 +131,41 @@ private struct JudgedSleeps {
     self.records = records
   }
 
-  /// By `sleep_id`; else the sleep of the recovery's cycle; else the cycle alone.
+  /// By `sleep_id`; else the sleep of the recovery's cycle; else the cycle alone. Nil where none of
+  /// them is known, and where the cycle's night is another sleep than the one the recovery names.
   mutating func judged(by recovery: RecoveryRecord) -> JudgedRecovery? {
+    if let sleep = recovery.sleepID.flatMap({ records.sleeps[$0] }) {
+      return judged(by: recovery, of: sleep)
+    }
     let cycle = recovery.cycleID.flatMap { records.cycles[$0] }
-    // In version 1 a sleep names no cycle, but a cycle begins with its sleep.
-    let sleep =
-      recovery.sleepID.flatMap { records.sleeps[$0] }
-      ?? recovery.cycleID.flatMap { byCycle[$0.key] } ?? cycle.flatMap { night(from: $0.start) }
-    if let sleep {
-      return JudgedRecovery(
-        recovery: recovery, start: sleep.span.start, end: sleep.span.end, date: sleep.date)
+    if let night = night(of: recovery.cycleID, cycle) {
+      let isNamed = recovery.sleepID.map { night.id.isOfTheKind(of: $0) } ?? false
+      return isNamed ? nil : judged(by: recovery, of: night)
     }
     return cycle.map { cycle in
       // No sleep to ask when it ended; six hours on it is morning, whether it began before midnight
       // or after.
       let end = cycle.start.adding(seconds: 6 * 3600)
       return JudgedRecovery(
-        recovery: recovery, start: cycle.start, end: end, date: end.reading(at: cycle.offset).date)
+        recovery: recovery, span: TimeSpan(from: cycle.start, to: end),
+        date: end.reading(at: cycle.offset).date)
     }
+  }
+
+  private mutating func judged(
+    by recovery: RecoveryRecord, of sleep: SleepRecord
+  ) -> JudgedRecovery {
+    guard sleep.isNap == true else {
+      return JudgedRecovery(recovery: recovery, span: sleep.span, date: sleep.date)
+    }
+    let night = night(of: sleep.cycleID, sleep.cycleID.flatMap { records.cycles[$0] })
+    return JudgedRecovery(
+      recovery: recovery, span: sleep.span, date: (night ?? sleep).date, isOfNap: true)
+  }
+
+  /// In version 1 a sleep names no cycle, but a cycle begins with its sleep.
+  private mutating func night(of id: RecordID?, _ cycle: CycleRecord?) -> SleepRecord? {
+    id.flatMap { byCycle[$0.key] } ?? cycle.flatMap { night(from: $0.start) }
   }
 
   /// The one that began at `start`; of several, the last one read.

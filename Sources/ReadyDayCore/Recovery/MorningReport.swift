@@ -3,7 +3,7 @@ public struct MorningReport: Hashable, Sendable {
   public var date: LocalDate
   public var recovery: RecoverySummary
   public var sleep: SleepSummary
-  /// Strain of the cycle that ended this morning, 0…21 (WHOOP's scale); nil when unknown.
+  /// Strain of the cycle before the one that this night began, 0…21 (WHOOP's scale); nil when unknown.
   public var strainYesterday: Double?
   /// Nil when nothing but the report itself is known.
   public var variability: HeartRateVariabilityTrend?
@@ -69,6 +69,8 @@ public struct RecoverySummary: Hashable, Sendable {
   public var source = RecoverySource.whoop
   /// What a computed score was made of; nil when it is WHOOP's, and when anything in it is hidden.
   public var computed: ComputedScore?
+  /// Whether another sleep ended later on the date, and has no score.
+  public var isOfEarlierSleep = false
   /// 0…100 with its mean; the value is nil in every state but scored.
   public var score = Measure()
   /// Scored, but provisional: the first days with a strap, or a computed score of little.
@@ -118,7 +120,7 @@ public struct SleepSummary: Hashable, Sendable {
   }
 
   public var state: ScoreState
-  /// From the first block's beginning to the main sleep's end; nil when missing.
+  /// From the first block's beginning to the last one's end; nil when missing.
   public var span: TimeSpan?
   /// The clock the sleeper woke to.
   public var offset: UTCOffset = .zero

@@ -20,11 +20,11 @@ extension DailyHealth {
 
 extension DailySleep {
   fileprivate init?(_ morning: Morning) {
-    guard let main = morning.main, let start = morning.start, let spent = morning.spent else {
+    guard let main = morning.main, let span = morning.span, let spent = morning.spent else {
       return nil
     }
     self.init(
-      span: TimeSpan(from: start, to: main.span.end), offset: main.offset,
+      span: span, offset: main.offset,
       asleepMinutes: spent.asleep, deepMinutes: spent.deep, remMinutes: spent.rem,
       lightMinutes: spent.light, awakeMinutes: spent.awake, inBedMinutes: morning.inBedMinutes)
   }

@@ -2,38 +2,24 @@ extension WhoopArchive {
   /// What is known about `date`, which should be one of ``mornings`` or one of the 67 days before
   /// them: for these the 30 days of each baseline may have been read in part only.
   public func report(on date: LocalDate) -> MorningReport {
-    Mornings(records).report(on: date, cycles: records.cycles.all)
+    Mornings(records).report(on: date, cycles: records.cycles)
   }
 
   /// What is known about each of `dates`, in their order; cheaper than asking for one after the
   /// other.
   public func reports(on dates: ClosedRange<LocalDate>) -> [MorningReport] {
     let mornings = Mornings(records)
-    return dates.map { mornings.report(on: $0, cycles: records.cycles.all) }
+    return dates.map { mornings.report(on: $0, cycles: records.cycles) }
   }
 }
 
 extension Mornings {
-  func report(on date: LocalDate, cycles: [CycleRecord]) -> MorningReport {
-    let night = self[date]
+  func report(on date: LocalDate, cycles: Latest<CycleRecord>) -> MorningReport {
     let month = (1...30).compactMap { self[date.advanced(by: -$0)] }
     return MorningReport(
       date: date, recovery: recovery(on: date, after: month), sleep: sleep(on: date, after: month),
-      strainYesterday: night?.start.flatMap { Self.strain(before: $0, in: cycles) },
+      strainYesterday: self[date]?.strainYesterday(in: cycles),
       variability: variabilityTrend(on: date))
-  }
-
-  /// The strain of the cycle that ended when the night began at `start`.
-  ///
-  /// The strap may have been off in between; a cycle that ended more than half a day earlier was
-  /// not yesterday.
-  private static func strain(before start: Instant, in cycles: [CycleRecord]) -> Double? {
-    let last = cycles.filter { $0.start < start }.max {
-      $0.start == $1.start ? isNewer($1.updatedAt, than: $0.updatedAt) : $0.start < $1.start
-    }
-    guard let last else { return nil }
-    let end = last.end ?? last.start.adding(seconds: 24 * 3600)
-    return start.seconds(since: end) <= 12 * 3600 ? last.strain : nil
   }
 }
 
@@ -42,7 +28,8 @@ extension Mornings {
   private func recovery(on date: LocalDate, after month: [Morning]) -> RecoverySummary {
     let record = self[date]?.recovery
     let score = record?.score
-    var summary = RecoverySummary(state: record?.state ?? .missing)
+    let isOnlyNap = self[date]?.isOnlyNapScored ?? false
+    var summary = RecoverySummary(state: record?.state ?? (isOnlyNap ? .onlyNap : .missing))
     func measure(_ value: (RecoveryRecord.Score) -> Double?) -> Measure {
       Measure(
         score.flatMap(value),
@@ -54,6 +41,7 @@ extension Mornings {
     summary.restingHeartRate = measure(\.restingHeartRate)
     summary.bloodOxygen = measure(\.bloodOxygen)
     summary.skinTemperature = measure(\.skinTemperature)
+    summary.isOfEarlierSleep = summary.score.value != nil && self[date]?.isEarlierJudged == true
     if summary.score.value == nil {
       summary.lastKnown = lastKnown(before: date)
       // Called scored, but with a score that cannot be: nobody knows more than of an unscorable one.
@@ -90,7 +78,7 @@ extension Mornings {
     }
     var summary = SleepSummary(state: main.state)
     let score = main.score
-    summary.span = morning.start.map { TimeSpan(from: $0, to: main.span.end) }
+    summary.span = morning.span
     summary.offset = main.offset
     summary.blocks = morning.blocks.count
     summary.naps = morning.naps.map { SleepSummary.Nap($0) }

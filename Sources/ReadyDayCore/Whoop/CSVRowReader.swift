@@ -35,8 +35,11 @@ extension CSVRowReader {
       switch file.kind {
       case .cycles:
         records.add(cycle)
-        if let recovery = try recovery(row, of: cycle, bytes) { records.add(recovery) }
-        if let sleep = try sleep(row, of: cycle, bytes) { records.add(sleep) }
+        let sleep = try sleep(row, of: cycle, bytes)
+        if let recovery = try recovery(row, of: cycle, after: sleep, bytes) {
+          records.add(recovery)
+        }
+        if let sleep { records.add(sleep) }
       case .sleeps:
         if let sleep = try sleep(row, of: cycle, bytes) { records.add(sleep) }
       case .workouts, .journal:
@@ -57,7 +60,7 @@ extension CSVRowReader {
     of row: CSVTable.Row, _ bytes: RawSpan
   ) -> (cycle: LocalDate?, workout: LocalDate?, morning: LocalDate?) {
     let cycle = reading(.cycleStart, in: row, bytes)?.date
-    let wake = isNap(row, bytes) ? nil : reading(.wakeOnset, in: row, bytes)?.date
+    let wake = isNap(row, bytes) == true ? nil : reading(.wakeOnset, in: row, bytes)?.date
     return (cycle, reading(.workoutStart, in: row, bytes)?.date, wake)
   }
 
@@ -135,13 +138,17 @@ extension CSVRowReader {
   }
 
   /// Nil when the night has its values and only the recovery is blank: there was none.
+  ///
+  /// A row has the recovery of the sleep it tells of, which is the cycle's last scored one: a nap's,
+  /// where WHOOP scored that, and the night's is not in the export.
   private mutating func recovery(
-    _ row: CSVTable.Row, of cycle: CycleRecord, _ bytes: RawSpan
+    _ row: CSVTable.Row, of cycle: CycleRecord, after sleep: SleepRecord?, _ bytes: RawSpan
   ) throws(UnreadableCell) -> RecoveryRecord? {
     guard file.text(.recovery, in: row, bytes) != nil else {
       if file.text(.asleep, in: row, bytes) != nil { return nil }
       return RecoveryRecord(
-        sleepID: nil, cycleID: cycle.id, state: cycle.stateWithoutScore, score: nil, updatedAt: nil)
+        sleepID: sleep?.id, cycleID: cycle.id, state: cycle.stateWithoutScore, score: nil,
+        updatedAt: nil)
     }
     let score = RecoveryRecord.Score(
       recovery: try value(.recovery, in: Possible.recovery, row, bytes),
@@ -151,7 +158,7 @@ extension CSVRowReader {
       bloodOxygen: try value(.bloodOxygen, in: Possible.bloodOxygen, row, bytes),
       skinTemperature: try value(.skinTemperature, in: Possible.skinTemperature, row, bytes))
     return RecoveryRecord(
-      sleepID: nil, cycleID: cycle.id, state: .scored, score: score, updatedAt: nil)
+      sleepID: sleep?.id, cycleID: cycle.id, state: .scored, score: score, updatedAt: nil)
   }
 
   /// Nil when the row has no sleep: a cycle whose night was not recorded.
@@ -202,8 +209,9 @@ extension CSVRowReader {
 extension CSVRowReader {
   fileprivate static let timeExample = "2026-03-10 05:12:44"
 
-  private func isNap(_ row: CSVTable.Row, _ bytes: RawSpan) -> Bool {
-    file.text(.nap, in: row, bytes)?.lowercased() == "true"
+  /// Nil when the file does not say.
+  private func isNap(_ row: CSVTable.Row, _ bytes: RawSpan) -> Bool? {
+    file.text(.nap, in: row, bytes).map { $0.lowercased() == "true" }
   }
 
   private func reading(

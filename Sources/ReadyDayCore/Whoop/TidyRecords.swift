@@ -32,7 +32,7 @@ public struct TidyRecords: Sendable {
       (
         "recovery",
         Self.tally(
-          records.recoveries.all, kept.records.recoveries.all, by: HealthRecords.key,
+          records.judgements, kept.records.recoveries.all, by: HealthRecords.key,
           TidyRecovery.init)
       ),
       ("cycle", Self.tally(records.cycles.all, kept.records.cycles.all, by: \.id, TidyCycle.init)),
@@ -80,7 +80,7 @@ extension TidyRecords {
     }
     return [
       ("sleep.json", Self.page(records.sleeps.all, by: \.span.start, TidySleep.init)),
-      ("recovery.json", Self.page(records.recoveries.all, by: moment, TidyRecovery.init)),
+      ("recovery.json", Self.page(records.judgements, by: moment, TidyRecovery.init)),
       ("cycle.json", Self.page(records.cycles.all, by: \.start, TidyCycle.init)),
       ("workout.json", Self.page(records.workouts.all, by: \.span.start, TidyWorkout.init)),
     ]
@@ -119,7 +119,7 @@ private struct TidySleep: Encodable {
   let cycleId: RecordID?
   let start, end, timezoneOffset: String
   let updatedAt: String?
-  let nap: Bool
+  let nap: Bool?
   let scoreState: String
   let score: Score?
 
@@ -278,7 +278,7 @@ extension ScoreState {
     switch self {
     case .scored: "SCORED"
     case .pending: "PENDING_SCORE"
-    case .unscorable, .missing, .hidden: "UNSCORABLE"
+    case .unscorable, .onlyNap, .missing, .hidden: "UNSCORABLE"
     }
   }
 }

@@ -9,7 +9,7 @@ extension WireReading {
     let standing = try standing(fields)
     return SleepRecord(
       id: try fields.id(.id), cycleID: try fields.knownID(.cycleID), span: try span(fields),
-      offset: try offset(fields), isNap: try fields.flag(.nap), state: standing.state,
+      offset: try offset(fields), isNap: try fields.knownFlag(.nap), state: standing.state,
       score: standing.isScored ? try sleepScore(fields) : nil, updatedAt: try updatedAt(fields))
   }
 

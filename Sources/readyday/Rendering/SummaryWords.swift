@@ -18,6 +18,7 @@ struct SummaryWords: Sendable {
     if recovery.isCalibrating {
       parts.append(recovery.source == .whoop ? phrases.provisional : phrases.provisionalScore)
     }
+    if recovery.isOfEarlierSleep { parts.append(phrases.scoreOfEarlierSleep) }
     if let missing = recovery.computed?.missing, !missing.isEmpty {
       parts.append(phrases.without(missing))
     }

@@ -48,6 +48,22 @@ struct NightTests {
     #expect(report.sleep.efficiency == 91.5)
   }
 
+  @Test("of two nights only the first of which is scored, its score is shown and said to be of it")
+  func onlyFirstScored() {
+    for state in ["PENDING_SCORE", "UNSCORABLE"] {
+      let report = report(
+        Self.first, Self.later, WhoopText.recovery(71, of: "first", cycle: 1),
+        WhoopText.recovery(of: "later", cycle: 1, state: state))
+      #expect(report.recovery.state == .scored)
+      #expect(report.recovery.score.value == 71)
+      #expect(report.recovery.isOfEarlierSleep)
+      #expect(report.sleep.span?.minutes == 540)
+      #expect(!report.hiding([.recovery]).recovery.isOfEarlierSleep)
+    }
+    let last = self.report(Self.first, Self.second, WhoopText.recovery(71, of: "second", cycle: 2))
+    #expect(!last.recovery.isOfEarlierSleep)
+  }
+
   @Test("a recovery that names only its cycle judges the last block of it")
   func lastOfCycle() {
     for blocks in [[Self.first, Self.later], [Self.later, Self.first]] {
@@ -193,7 +209,50 @@ struct StrainYesterdayTests {
           2, from: "2026-03-08T22:10:00Z", to: "0001-01-01T00:00:00Z", strain: 8)
       ], strain: 8),
     Case(testDescription: "no cycles at all", cycles: [], strain: nil),
+    Case(
+      testDescription: "falling asleep a second after the cycle began: the cycle is today's",
+      cycles: [
+        WhoopText.cycle(
+          2, from: "2026-03-08T22:10:00Z", to: "2026-03-09T21:59:59Z", strain: 16.4),
+        WhoopText.cycle(3, from: "2026-03-09T21:59:59Z", to: nil, strain: 1.5),
+      ], strain: 16.4),
+    Case(
+      testDescription: "falling asleep an hour after it, in a cycle that is over",
+      cycles: [
+        WhoopText.cycle(
+          2, from: "2026-03-08T22:10:00Z", to: "2026-03-09T21:00:00Z", strain: 16.4),
+        WhoopText.cycle(
+          3, from: "2026-03-09T21:00:00Z", to: "2026-03-10T21:30:00Z", strain: 7.5),
+      ], strain: 16.4),
+    Case(
+      testDescription: "the cycle before ends a second into the night",
+      cycles: [
+        WhoopText.cycle(
+          2, from: "2026-03-08T22:10:00Z", to: "2026-03-09T22:00:01Z", strain: 16.4),
+        WhoopText.cycle(3, from: "2026-03-09T22:00:01Z", to: nil, strain: 1.5),
+      ], strain: 16.4),
+    Case(
+      testDescription: "one cycle in two exports, a second apart",
+      cycles: [
+        WhoopText.cycle(
+          2, from: "2026-03-08T22:10:00Z", to: "2026-03-09T22:00:00Z", strain: 16.4),
+        WhoopText.cycle(3, from: "2026-03-09T22:00:00Z", to: nil, strain: 1.5),
+        WhoopText.cycle(4, from: "2026-03-09T21:59:59Z", to: nil, strain: 1.4),
+      ], strain: 16.4),
   ]
+
+  @Test("a night that names its cycle has that one's day before it")
+  func named() {
+    let cycles = [
+      WhoopText.cycle(2, from: "2026-03-08T22:10:00Z", to: "2026-03-09T15:00:00Z", strain: 16.4),
+      WhoopText.cycle(3, from: "2026-03-09T15:00:00Z", to: "2026-03-10T21:30:00Z", strain: 7.5),
+      WhoopText.cycle(4, from: "2026-03-10T00:00:00Z", to: nil, strain: 2.5),
+    ]
+    let night = WhoopText.sleep(
+      from: "2026-03-09T23:30:00Z", to: "2026-03-10T06:00:00Z", cycle: 3)
+    let text = "[\((cycles + [night]).joined(separator: ","))]"
+    #expect(WhoopArchive(reading: text).report(on: date("2026-03-10")).strainYesterday == 16.4)
+  }
 
   @Test("it is found by time", arguments: cases)
   func strain(_ case: Case) {

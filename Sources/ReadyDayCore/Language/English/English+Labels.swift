@@ -102,6 +102,9 @@ extension English {
     case .recoveryPending: "WHOOP is still scoring the night: recovery is not known yet"
     case .recoveryUnscorable: "WHOOP could not score the night: recovery is unknown"
     case .recoveryMissing: "there is no recovery for this date"
+    case .recoveryOnlyNap: "WHOOP scored a nap on this date, not the night: recovery is unknown"
+    case .recoveryOfEarlierSleep:
+      "the recovery is that of the earlier sleep: the last one has no score"
     case .recoveryCalibrating: "WHOOP is still getting to know you: the recovery is provisional"
     case .sleepPending: "WHOOP is still scoring the sleep of this night"
     case .sleepUnscorable: "WHOOP could not score the sleep of this night"

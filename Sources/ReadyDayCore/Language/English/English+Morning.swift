@@ -6,6 +6,7 @@ extension English {
     case (.pending, _): "being scored by WHOOP"
     case (.unscorable, .whoop): "WHOOP could not score it"
     case (.unscorable, .computed): "too few days to compare with yet"
+    case (.onlyNap, _): "WHOOP scored a nap, not the night"
     case (.missing, .whoop): "no record for this date"
     case (.missing, .computed): "nothing measured on this date"
     case (.hidden, _): "hidden, as its owner asked"
@@ -18,6 +19,7 @@ extension English {
 
   public var provisional: String { "provisional, still calibrating" }
   public var borderline: String { "borderline" }
+  public var scoreOfEarlierSleep: String { "of the earlier sleep; the last one has no score" }
 
   public func scoreMean(_ mean: Double) -> String { "30-day mean \(percent(mean))" }
 

@@ -111,6 +111,10 @@ extension Spanish {
     case .recoveryPending: "WHOOP aún está puntuando la noche: todavía no se conoce la recuperación"
     case .recoveryUnscorable: "WHOOP no pudo valorar la noche: no se conoce la recuperación"
     case .recoveryMissing: "no hay ninguna recuperación de esta fecha"
+    case .recoveryOnlyNap:
+      "WHOOP ha puntuado una siesta de esta fecha, no la noche: no se conoce la recuperación"
+    case .recoveryOfEarlierSleep:
+      "la recuperación es la del sueño anterior: el último no tiene puntuación"
     case .recoveryCalibrating: "WHOOP aún se está calibrando: la recuperación es provisional"
     case .sleepPending: "WHOOP aún está puntuando el sueño de esta noche"
     case .sleepUnscorable: "WHOOP no pudo valorar el sueño de esta noche"

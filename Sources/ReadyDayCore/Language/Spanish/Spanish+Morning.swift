@@ -6,6 +6,7 @@ extension Spanish {
     case (.pending, _): "pendiente de WHOOP"
     case (.unscorable, .whoop): "WHOOP no pudo dar un dato"
     case (.unscorable, .computed): "aún faltan días con los que comparar"
+    case (.onlyNap, _): "WHOOP ha puntuado una siesta, no la noche"
     case (.missing, .whoop): "sin registro en esta fecha"
     case (.missing, .computed): "sin mediciones en esta fecha"
     case (.hidden, _): "dato oculto a petición de su dueño"
@@ -18,6 +19,7 @@ extension Spanish {
 
   public var provisional: String { "provisional, aún calibrando" }
   public var borderline: String { "en el límite" }
+  public var scoreOfEarlierSleep: String { "del sueño anterior; el último no tiene puntuación" }
 
   public func scoreMean(_ mean: Double) -> String { "media 30 días \(percent(mean))" }
 

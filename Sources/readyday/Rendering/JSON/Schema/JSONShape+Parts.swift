@@ -44,7 +44,7 @@ extension JSONShape {
 
 // The morning.
 extension JSONShape {
-  static let state = oneOf(["scored", "pending_score", "unscorable", "missing"])
+  static let state = oneOf(["scored", "pending_score", "unscorable", "only_nap", "missing"])
   private static let mean: [String: JSONShape] = [
     "mean": optional(number), "days": optional(integer),
   ]

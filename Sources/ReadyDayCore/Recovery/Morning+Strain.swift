@@ -1,0 +1,41 @@
+extension Morning {
+  /// The strain of the cycle before the one that the night belongs to; nil when that one is not
+  /// known.
+  ///
+  /// The strap may have been off in between; a cycle that ended more than half a day earlier was
+  /// not yesterday.
+  func strainYesterday(in cycles: Latest<CycleRecord>) -> Double? {
+    guard let start else { return nil }
+    let today = cycle(in: cycles)?.start ?? start
+    let last = cycles.all.filter { $0.start.adding(seconds: Self.tolerance) < today }.max {
+      $0.start == $1.start ? isNewer($1.updatedAt, than: $0.updatedAt) : $0.start < $1.start
+    }
+    guard let last else { return nil }
+    let end = last.end ?? last.start.adding(seconds: 24 * 3600)
+    return today.seconds(since: end) <= 12 * 3600 ? last.strain : nil
+  }
+
+  /// Two exports tell of one cycle's beginning to within this many seconds.
+  private static let tolerance = 60
+
+  /// The cycle that the night names; else of those that contain it, or begin while it lasts, the
+  /// one that began nearest to it.
+  private func cycle(in cycles: Latest<CycleRecord>) -> CycleRecord? {
+    // Of a night in two parts the recovery may name the second one's.
+    let named = blocks.isEmpty ? recovery?.cycleID : blocks.first?.cycleID
+    if let cycle = named.flatMap({ cycles[$0] }) { return cycle }
+    guard let night = blocks.first?.span else { return nil }
+    return cycles.all.filter { $0.holds(night) }.min {
+      abs($0.start.seconds(since: night.start)) < abs($1.start.seconds(since: night.start))
+    }
+  }
+}
+
+extension CycleRecord {
+  /// One without an end lasts, or nobody wrote down when it ended; then only a night near its
+  /// beginning is surely its own.
+  fileprivate func holds(_ night: TimeSpan) -> Bool {
+    let limit = end ?? start.adding(seconds: 12 * 3600)
+    return start < night.end && night.start < limit
+  }
+}
