@@ -26,6 +26,14 @@ struct CSVFile {
   }
 }
 
+extension CSVFile {
+  /// Whether these are rows of the private format that WHOOP gave away until 2022.
+  static func isPrivateFormat(_ bytes: RawSpan) -> Bool {
+    guard let table = CSVTable(bytes) else { return false }
+    return table.header.contains { bytes.cell($0).lowercased() == "during" }
+  }
+}
+
 extension CSVFile.Kind {
   fileprivate init?(_ columns: [CSVColumn: Int]) {
     if columns[.question] != nil {

@@ -1,6 +1,11 @@
 extension WhoopArchive {
   mutating func addCSV(_ bytes: RawSpan, from name: String) {
     guard let file = CSVFile(bytes) else {
+      guard !CSVFile.isPrivateFormat(bytes) else {
+        found.append(
+          Diagnostic(.error, .health(.privateFormat), at: SourceLocation(file: name)))
+        return
+      }
       let nothing = Diagnostic(.error, .health(.noRecords), at: SourceLocation(file: name))
       passedOver.append(nothing)
       return
