@@ -4,6 +4,8 @@ enum Possible {
   static let recovery = 0.0...100
   static let strain = 0.0...21
   static let percent = 0.0...100
+  /// Percent of a night, as it is written: rounding may take a whole one over 100, where it is held.
+  static let nightPercent = 0.0...101
   /// Beats per minute, at any effort.
   static let heartRate = 20.0...260
   /// Of one workout.

@@ -88,13 +88,3 @@ extension UTCOffset {
     return "UTC\(seconds < 0 ? "−" : "+")\(hours)\(rest)"
   }
 }
-
-extension Vital {
-  /// Digits after the decimal sign that mean something.
-  var places: Int {
-    switch self {
-    case .heartRateVariability, .sdnn, .restingHeartRate: 0
-    case .bloodOxygen, .skinTemperature, .respiratoryRate: 1
-    }
-  }
-}

@@ -86,6 +86,8 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func sleepEfficiency(_ percent: Double) -> String
   /// `deep 0:58`.
   func sleepStage(_ stage: SleepStage, minutes: Double) -> String
+  /// Of the time asleep: `23% of sleep`.
+  func shareOfSleep(_ percent: Double) -> String
   /// Of a night with pauses: `in 2 parts`.
   func nightParts(_ count: Int) -> String
   /// `1 nap, 25 min`; the minutes are nil while no nap is scored.

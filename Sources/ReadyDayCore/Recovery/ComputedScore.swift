@@ -146,9 +146,10 @@ extension ComputedScore {
     public let reference: Reference
 
     /// Beats per minute over the mean; negative below it.
-    public var difference: Double { value - reference.mean }
+    /// Of the two as they are shown.
+    public var difference: Double { .difference(value, reference.mean, places: 1) }
 
-    var points: Double { (50 - difference * 5).held(in: 0...100) }
+    var points: Double { (50 - (value - reference.mean) * 5).held(in: 0...100) }
   }
 
   /// The night beside the sleep aimed at.

@@ -198,11 +198,26 @@ extension CSVRowReader {
       .need, in: 0...2 * Possible.neededMinutes.upperBound, row, bytes)
     let most = min(score.neededMinutes ?? .infinity, Possible.neededMinutes.upperBound)
     score.debtMinutes = try value(.debt, in: 0...most, row, bytes)
-    score.performance = try value(.performance, in: Possible.percent, row, bytes)
-    score.efficiency = try value(.efficiency, in: Possible.percent, row, bytes)
-    score.consistency = try value(.consistency, in: Possible.percent, row, bytes)
-    score.respiratoryRate = try value(.respiratoryRate, in: Possible.respiratoryRate, row, bytes)
+    score.performance = try nightPercent(.performance, row, bytes)
+    score.efficiency = try nightPercent(.efficiency, row, bytes)
+    score.consistency = try nightPercent(.consistency, row, bytes)
+    score.respiratoryRate = try breathing(row, bytes)
     return score
+  }
+
+  private mutating func nightPercent(
+    _ column: CSVColumn, _ row: CSVTable.Row, _ bytes: RawSpan
+  ) throws(UnreadableCell) -> Double? {
+    try value(column, in: Possible.nightPercent, row, bytes).map { min($0, 100) }
+  }
+
+  /// WHOOP writes 0 where breathing was not measured.
+  private mutating func breathing(
+    _ row: CSVTable.Row, _ bytes: RawSpan
+  ) throws(UnreadableCell) -> Double? {
+    let written = file.text(.respiratoryRate, in: row, bytes).flatMap(file.number)
+    guard written != 0 else { return nil }
+    return try value(.respiratoryRate, in: Possible.respiratoryRate, row, bytes)
   }
 }
 

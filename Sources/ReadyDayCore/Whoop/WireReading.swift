@@ -93,12 +93,24 @@ extension WireReading {
       stages: hasStages ? try spent(fields) : nil,
       inBedMinutes: hasStages ? try stage(.inBed, fields) : nil,
       neededMinutes: need?.all, debtMinutes: need?.debt,
-      performance: try known(.performance, of: fields, in: Possible.percent),
-      efficiency: try known(.efficiency, of: fields, in: Possible.percent),
-      consistency: try known(.consistency, of: fields, in: Possible.percent),
-      respiratoryRate: try known(.respiratoryRate, of: fields, in: Possible.respiratoryRate),
+      performance: try nightPercent(.performance, fields),
+      efficiency: try nightPercent(.efficiency, fields),
+      consistency: try nightPercent(.consistency, fields),
+      respiratoryRate: try breathing(fields),
       disturbances: try known(.disturbances, of: fields, in: Possible.disturbances)
         .map { Int($0) })
+  }
+
+  private mutating func nightPercent(
+    _ field: WireField, _ fields: WireFields
+  ) throws(RecordFault) -> Double? {
+    try known(field, of: fields, in: Possible.nightPercent).map { min($0, 100) }
+  }
+
+  /// WHOOP writes 0 where breathing was not measured.
+  private mutating func breathing(_ fields: WireFields) throws(RecordFault) -> Double? {
+    guard try fields.knownNumber(.respiratoryRate) != 0 else { return nil }
+    return try known(.respiratoryRate, of: fields, in: Possible.respiratoryRate)
   }
 
   private mutating func spent(_ fields: WireFields) throws(RecordFault) -> SleepSpent? {

@@ -311,6 +311,32 @@ struct CSVTests {
     #expect(archive.diagnostics.map(\.severity) == [`case`.severity])
   }
 
+  @Test("a whole efficiency may be written as 101, and breathing that was not measured as 0")
+  func rounded() {
+    let row = Self.row.replacing(",60,91,", with: ",60,101,").replacing(
+      ",81,14.5,", with: ",81,0.0,")
+    let archive = WhoopArchive(reading: "\(Self.header)\n\(row)\n")
+    let sleep = archive.report(on: date("2026-03-10")).sleep
+    #expect(archive.diagnostics == [])
+    #expect(sleep.efficiency == 100)
+    #expect(sleep.respiratoryRate.value == nil)
+    let night = WhoopText.sleep(from: "2026-03-09T22:00:00Z", to: "2026-03-10T06:00:00Z")
+      .replacing("_rate\":14.5", with: "_rate\":0.0").replacing("91.5", with: "100.6")
+    let page = WhoopArchive(reading: "[\(night)]")
+    #expect(page.diagnostics == [])
+    #expect(page.report(on: date("2026-03-10")).sleep.efficiency == 100)
+    #expect(page.report(on: date("2026-03-10")).sleep.respiratoryRate.value == nil)
+  }
+
+  @Test("the private format of 2022 is named, as in JSON")
+  func privateFormat() {
+    let text =
+      "created_at,activity_id,score,during,timezone_offset,is_nap\n"
+      + "2022-01-02 07:00:00,1,81,\"['2022-01-01T22:00:00Z','2022-01-02T06:00:00Z')\",-0700,f\n"
+    let archive = WhoopArchive(reading: text, from: "sleeps.csv")
+    #expect(archive.diagnostics.map(\.problem) == [.health(.privateFormat)])
+  }
+
   @Test("blank cells of a closed cycle are unscorable, of an open one pending")
   func blank() {
     let values = Self.row.split(separator: ",").prefix(3)

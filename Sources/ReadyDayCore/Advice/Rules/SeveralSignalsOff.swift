@@ -13,7 +13,7 @@ struct SeveralSignalsOff: RecommendationRule {
     guard let morning = day.morning else { return .silent(because: .unknown(.healthData)) }
     let resting = morning.recovery.restingHeartRate
     guard resting.value != nil else { return .silent(because: .unknown(.restingHeartRate)) }
-    guard let over = resting.overMean else {
+    guard let over = resting.difference(of: .restingHeartRate) else {
       return .silent(because: .unknown(.restingHeartRateMean))
     }
     guard over >= Self.heartRate else {
@@ -39,10 +39,13 @@ struct SeveralSignalsOff: RecommendationRule {
     {
       found.append(.heartRateVariability(HeartRateVariabilityTrend.milliseconds(night)))
     }
-    if let over = morning.sleep.respiratoryRate.overMean, over >= breathing {
+    if let over = morning.sleep.respiratoryRate.difference(of: .respiratoryRate), over >= breathing
+    {
       found.append(.respiratoryRate(over: over))
     }
-    if let over = morning.recovery.skinTemperature.overMean, over >= temperature {
+    if let over = morning.recovery.skinTemperature.difference(of: .skinTemperature),
+      over >= temperature
+    {
       found.append(.skinTemperature(over: over))
     }
     return found
@@ -53,15 +56,8 @@ extension MorningReport {
   /// Whether each of them has a value to show, and something to compare it with.
   fileprivate var knowsOtherSignals: Bool {
     variability?.lastNight != nil && variability?.lowNight != nil
-      && sleep.respiratoryRate.overMean != nil && recovery.skinTemperature.overMean != nil
-  }
-}
-
-extension Measure {
-  /// How far the value is over its mean; below 0 under it. Nil when either is unknown.
-  fileprivate var overMean: Double? {
-    guard let value, let mean = baseline?.mean else { return nil }
-    return value - mean
+      && sleep.respiratoryRate.difference(of: .respiratoryRate) != nil
+      && recovery.skinTemperature.difference(of: .skinTemperature) != nil
   }
 }
 

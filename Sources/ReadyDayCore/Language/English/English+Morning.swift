@@ -63,6 +63,8 @@ extension English {
     }
   }
 
+  public func shareOfSleep(_ percent: Double) -> String { "\(self.percent(percent)) of sleep" }
+
   public func nightParts(_ count: Int) -> String { "in \(count) parts" }
 
   public func naps(_ count: Int, minutes: Double?) -> String {

@@ -64,7 +64,7 @@ extension English {
     let deep = sleep.deepShare.map { "deep \(percent($0 * 100))" }
     let rem = sleep.remShare.map { "REM \(percent($0 * 100))" }
     let known = [deep, rem].compactMap(\.self)
-    return known.isEmpty ? "stages unknown" : known.joined(separator: ", ")
+    return known.isEmpty ? "stages unknown" : known.joined(separator: ", ") + " of sleep"
   }
 
   private func scale(_ scale: TrainingScale) -> String {

@@ -64,6 +64,8 @@ extension Spanish {
     }
   }
 
+  public func shareOfSleep(_ percent: Double) -> String { "\(self.percent(percent)) del sueño" }
+
   public func nightParts(_ count: Int) -> String { "en \(count) partes" }
 
   public func naps(_ count: Int, minutes: Double?) -> String {

@@ -65,7 +65,7 @@ extension Spanish {
     let deep = sleep.deepShare.map { "profundo \(percent($0 * 100))" }
     let rem = sleep.remShare.map { "REM \(percent($0 * 100))" }
     let known = [deep, rem].compactMap(\.self)
-    return known.isEmpty ? "fases desconocidas" : known.joined(separator: ", ")
+    return known.isEmpty ? "fases desconocidas" : known.joined(separator: ", ") + " del sueño"
   }
 
   private func scale(_ scale: TrainingScale) -> String {

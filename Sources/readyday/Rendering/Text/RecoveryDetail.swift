@@ -67,17 +67,17 @@ struct DetailRows: Sendable {
       guard let value = measure.value else { return nil }
       let name = StyledLine("  \(phrases.name(of: vital))").padded(toWidth: names + 4)
       let line = name + StyledLine(phrases.measured(vital, value)).padded(toWidth: 10)
-      let comparisons = comparisons(vital, value, measure.baseline).map { line + StyledLine($0) }
+      let comparisons = comparisons(vital, measure).map { line + StyledLine($0) }
       return comparisons.first { $0.displayWidth <= width } ?? line.truncated(toWidth: width)
     }
   }
 
   /// What stands beside a value, the fullest first.
-  private func comparisons(_ vital: Vital, _ value: Double, _ baseline: Baseline?) -> [String] {
-    guard let baseline else { return [] }
+  private func comparisons(_ vital: Vital, _ measure: Measure) -> [String] {
+    guard let baseline = measure.baseline else { return [] }
     let mean = phrases.mean(vital, baseline)
-    guard vital == .skinTemperature else { return [mean] }
-    let difference = phrases.difference(celsius: value - baseline.mean)
+    guard vital == .skinTemperature, let over = measure.difference(of: vital) else { return [mean] }
+    let difference = phrases.difference(celsius: over)
     return ["\(mean), \(difference)", difference]
   }
 

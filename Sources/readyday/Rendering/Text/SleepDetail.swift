@@ -44,21 +44,24 @@ struct SleepDetail: Sendable {
     return TextRenderer.row(parts.map { StyledLine($0) }, margin: 2, width: width)
   }
 
+  /// Shares are of the time asleep, as in a computed score; being awake is no part of that.
   private func stages(_ stages: SleepSummary.Stages) -> [StyledLine] {
     let all: [(SleepStage, Double)] = [
       (.deep, stages.deep), (.rem, stages.rem), (.light, stages.light), (.awake, stages.awake),
       (.noData, stages.noData),
     ]
     let shown = all.filter { $0.1 >= 0.5 }
-    let total = shown.reduce(0) { $0 + $1.1 }
+    let asleep = stages.deep + stages.rem + stages.light
     let words = shown.map { phrases.sleepStage($0.0, minutes: $0.1) }
     let column = (words.map(\.displayWidth).max() ?? 0) + 4
-    let length = min(30, width - column - 6)
-    guard total > 0, length >= Bar.shortest else { return words.map { StyledLine("  \($0)") } }
+    let room = phrases.shareOfSleep(100).displayWidth + 2
+    let length = min(30, width - column - room)
+    guard asleep > 0, length >= Bar.shortest else { return words.map { StyledLine("  \($0)") } }
     return zip(words, shown).map { word, stage in
-      let share = stage.1 * 100 / total
+      let share = stage.1 * 100 / asleep
+      let words = stage.0.isAsleep ? "  \(phrases.shareOfSleep(share))" : ""
       return StyledLine("  \(word)").padded(toWidth: column)
-        + Bar(value: share, length: length).line(.plain) + StyledLine("  \(phrases.percent(share))")
+        + Bar(value: min(share, 100), length: length).line(.plain) + StyledLine(words)
     }
   }
 
@@ -66,5 +69,14 @@ struct SleepDetail: Sendable {
     let asleep = reports.map(\.sleep.asleepMinutes.value)
     let longest = asleep.compactMap(\.self).max() ?? 0
     return DetailRows(phrases: phrases, width: width).history(asleep, from: 0, to: max(longest, 60))
+  }
+}
+
+extension SleepStage {
+  fileprivate var isAsleep: Bool {
+    switch self {
+    case .deep, .rem, .light: true
+    case .awake, .noData: false
+    }
   }
 }

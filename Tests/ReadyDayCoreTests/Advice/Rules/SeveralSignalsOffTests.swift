@@ -11,8 +11,11 @@ import Testing
       .severalSignalsOff([.restingHeartRate(over: 6), .skinTemperature(over: 0.5)]),
       "6 bpm over, skin half a degree over", day(heart: 57, skin: 34.5)),
     .silent(
-      .asUsual(.restingHeartRate(over: 4.5)), "4.5 bpm over",
-      day(heart: 55.5, breaths: 18, skin: 36)),
+      .asUsual(.restingHeartRate(over: 4)), "4 bpm over as it is shown",
+      day(heart: 55.4, breaths: 18, skin: 36)),
+    .says(
+      .severalSignalsOff([.restingHeartRate(over: 5), .respiratoryRate(over: 1)]),
+      "5 bpm over as it is shown", day(heart: 55.5, breaths: 16)),
     .silent(
       .asUsual(.allButRestingHeartRate(over: 5)), "nothing else far enough off",
       day(heart: 56, breaths: 15.75, skin: 34.25, variability: 55)),
