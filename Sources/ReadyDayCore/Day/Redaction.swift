@@ -69,7 +69,9 @@ extension Redaction {
     case .export(let found) where !metrics.isEmpty: problem = .export(found.withoutValues)
     case .calendar, .health, .export: return diagnostic
     }
-    return Diagnostic(diagnostic.severity, problem, at: diagnostic.location)
+    var hidden = Diagnostic(diagnostic.severity, problem, at: diagnostic.location)
+    hidden.count = diagnostic.count
+    return hidden
   }
 }
 
@@ -105,7 +107,8 @@ extension HealthProblem {
     case .outOfRange(let field, _): .outOfRange(field: field, value: withheld)
     case .unknownValue(let field, _): .unknownValue(field: field, value: withheld)
     case .ambiguousDate: .ambiguousDate(withheld)
-    case .cutShort, .noRecords, .notARecord, .unreadableRecord, .privateFormat, .foreignShape:
+    case .cutShort, .noRecords, .notARecord, .unreadableRecord, .endsBeforeStart, .privateFormat,
+      .foreignShape:
       self
     }
   }

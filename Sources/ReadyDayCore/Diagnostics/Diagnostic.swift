@@ -30,6 +30,8 @@ public struct Diagnostic: Hashable, Sendable {
   public let location: SourceLocation
   /// The line as it stands in the file, for showing beneath the message; at most ``Limits/Diagnostics/excerptBytes`` bytes.
   public let excerpt: String?
+  /// How many problems of the kind in the file it stands for, itself included.
+  public var count = 1
 
   public init(
     _ severity: Severity, _ problem: Problem, at location: SourceLocation,

@@ -1,4 +1,5 @@
-/// What was found wrong, each thing once; of the things in one file so many at most, and the rest counted.
+/// What was found wrong, each thing once; of the things in one file, and in all files together, so
+/// many at most, and the rest counted.
 struct DiagnosticLog {
   private var kept: [Diagnostic] = []
   private var seen: Set<Diagnostic> = []
@@ -21,6 +22,7 @@ struct DiagnosticLog {
   /// Whether further warnings about `file` are only counted: they need not be made.
   func isFull(for file: String) -> Bool {
     counts[file, default: 0] >= Limits.Diagnostics.perFile
+      || kept.count >= Limits.Diagnostics.inAll
   }
 
   /// Counts problems of `file` that are not told one by one.

@@ -12,6 +12,9 @@ public enum HealthProblem: Hashable, Sendable {
   case notARecord
   /// A record that lacks this field, or has it in another type; left out.
   case unreadableRecord(kind: String, field: String, expected: String)
+  /// A night or a workout that ends before it begins; left out. It does not say when: that may be
+  /// what its owner hides.
+  case endsBeforeStart(kind: String)
   /// A value outside what the field can hold; read as unknown.
   case outOfRange(field: String, value: String)
   /// A value this version does not know; the rest of the record was used.

@@ -64,10 +64,12 @@ public enum Limits {
     static let samples = 500_000
   }
 
-  /// What is said about one file.
+  /// What is said about the files.
   public enum Diagnostics {
-    /// Warnings: a file with more problems than this is beyond mending line by line.
+    /// Warnings about one file: one with more problems than this is beyond mending line by line.
     static let perFile = 100
+    /// Warnings about all files of a kind of data together: of thousands of bad files each one's count is told.
+    static let inAll = 10_000
     /// Bytes of a line shown beneath a message, so that a gigabyte line is not repeated to the user.
     public static let excerptBytes = 200
   }

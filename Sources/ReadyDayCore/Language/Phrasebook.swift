@@ -188,6 +188,8 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func note(_ note: BriefingNote) -> String
   /// What was seen and what was done about it; lower case, no full stop.
   func problem(_ problem: Problem) -> String
+  /// A problem, and that its file has `count` more of the kind: `… (3 more like it in this file)`.
+  func repeated(_ problem: String, further count: Int) -> String
   /// What to do first when nothing was given, one line each.
   var gettingStarted: [String] { get }
 

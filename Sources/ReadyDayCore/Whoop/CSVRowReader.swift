@@ -19,7 +19,8 @@ struct CSVRowReader {
 /// A cell that costs its row.
 private struct UnreadableCell: Error {
   let column: CSVColumn
-  let expected: String
+  /// What was to stand there; nil where a time stands there that is not after the beginning.
+  let expected: String?
 }
 
 extension CSVRowReader {
@@ -48,9 +49,11 @@ extension CSVRowReader {
     } catch {
       skippedCount += 1
       let field = file.name(of: error.column, bytes)
-      report(
-        .unreadableRecord(kind: kindName, field: field, expected: error.expected), error.column,
-        row, bytes)
+      let problem =
+        error.expected.map {
+          HealthProblem.unreadableRecord(kind: kindName, field: field, expected: $0)
+        } ?? .endsBeforeStart(kind: kindName)
+      report(problem, error.column, row, bytes)
     }
   }
 
@@ -104,7 +107,7 @@ extension CSVRowReader {
       let end = try instant(.workoutEnd, in: row, at: offset, bytes)
     else { throw UnreadableCell(column: .workoutEnd, expected: Self.timeExample) }
     guard start < end else {
-      throw UnreadableCell(column: .workoutEnd, expected: "> \(start.reading(at: offset))")
+      throw UnreadableCell(column: .workoutEnd, expected: nil)
     }
     let name = file.text(.activity, in: row, bytes)
     let activity = name.flatMap { WhoopSport.activity(named: $0) }
@@ -169,7 +172,7 @@ extension CSVRowReader {
       let wake = try instant(.wakeOnset, in: row, at: cycle.offset, bytes)
     else { return nil }
     guard onset < wake else {
-      throw UnreadableCell(column: .wakeOnset, expected: "> \(onset.reading(at: cycle.offset))")
+      throw UnreadableCell(column: .wakeOnset, expected: nil)
     }
     let isScored = file.text(.asleep, in: row, bytes) != nil
     return SleepRecord(

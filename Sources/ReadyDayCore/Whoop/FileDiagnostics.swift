@@ -1,7 +1,8 @@
-/// What is wrong in one file, each thing at its line and column.
+/// What is wrong in one file, each thing at its line and column; of too many things the first ones,
+/// and how many more there are.
 struct FileDiagnostics {
   let file: String
-  private var diagnostics: [Diagnostic] = []
+  private var log = DiagnosticLog()
   /// Where lines begin; looked for once something is wrong.
   private var lineStarts: [Int] = []
 
@@ -9,11 +10,11 @@ struct FileDiagnostics {
     self.file = file
   }
 
-  /// In the order of the file.
+  /// In the order of the file; what is told of the whole of it comes last.
   var inOrder: [Diagnostic] {
-    diagnostics.sorted {
-      ($0.location.line ?? 0, $0.location.column ?? 0)
-        < ($1.location.line ?? 0, $1.location.column ?? 0)
+    log.all.sorted {
+      ($0.location.line ?? .max, $0.location.column ?? 0)
+        < ($1.location.line ?? .max, $1.location.column ?? 0)
     }
   }
 }
@@ -24,12 +25,20 @@ extension FileDiagnostics {
     _ problem: HealthProblem, _ severity: Diagnostic.Severity = .warning, at offset: Int,
     in bytes: RawSpan
   ) {
+    guard isTold(severity) else { return }
     if lineStarts.isEmpty { lineStarts = bytes.lineStarts }
     let line = lineStarts.partition(at: offset)
     let location = SourceLocation(
       file: file, line: line + 1, column: offset - lineStarts[line] + 1)
     let excerpt = bytes.excerpt(of: line, lineStarts)
-    diagnostics.append(Diagnostic(severity, .health(problem), at: location, excerpt: excerpt))
+    log.add(Diagnostic(severity, .health(problem), at: location, excerpt: excerpt))
+  }
+
+  /// Whether a further problem is told, and not only counted: finding its place takes long.
+  private mutating func isTold(_ severity: Diagnostic.Severity) -> Bool {
+    guard severity == .warning, log.isFull(for: file) else { return true }
+    log.leaveOut(1, of: file)
+    return false
   }
 
   /// A value, or the rest of the file, that cannot be read.
@@ -48,6 +57,7 @@ extension FileDiagnostics {
   mutating func add(
     _ fault: RecordFault, of record: RecordFinder.Record, in bytes: RawSpan
   ) {
+    guard !log.isFull(for: file) else { return log.leaveOut(1, of: file) }
     if fault.trouble == .malformed, let broken = JSONLocator.fault(in: bytes, record.place) {
       add(.malformedJSON(reason: broken.found), at: broken.offset, in: bytes)
       return
@@ -59,6 +69,7 @@ extension FileDiagnostics {
       switch fault.trouble {
       case .unreadable(let expected):
         .unreadableRecord(kind: record.kind.rawValue, field: field, expected: expected)
+      case .endsBeforeStart: .endsBeforeStart(kind: record.kind.rawValue)
       case .outOfRange: .outOfRange(field: field, value: value)
       case .unknownValue: .unknownValue(field: field, value: value)
       case .malformed: .malformedJSON(reason: nil)

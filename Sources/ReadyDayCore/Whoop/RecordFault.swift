@@ -3,6 +3,8 @@ struct RecordFault: Error, Hashable {
   enum Trouble: Hashable {
     /// The field is missing or is something else than `expected`; the record is left out.
     case unreadable(expected: String)
+    /// Of a span of time; the record is left out.
+    case endsBeforeStart
     case outOfRange
     case unknownValue
     /// The record is not JSON.

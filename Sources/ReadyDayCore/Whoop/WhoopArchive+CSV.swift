@@ -2,7 +2,7 @@ extension WhoopArchive {
   mutating func addCSV(_ bytes: RawSpan, from name: String) {
     guard let file = CSVFile(bytes) else {
       guard !CSVFile.isPrivateFormat(bytes) else {
-        found.append(
+        found.add(
           Diagnostic(.error, .health(.privateFormat), at: SourceLocation(file: name)))
         return
       }
@@ -16,7 +16,7 @@ extension WhoopArchive {
     case .failure(let date):
       var diagnostics = FileDiagnostics(file: name)
       diagnostics.add(.ambiguousDate(date.text), .error, at: date.offset, in: bytes)
-      found += diagnostics.inOrder
+      found.add(diagnostics.inOrder)
     }
   }
 
@@ -34,7 +34,7 @@ extension WhoopArchive {
     for row in file.table.rows {
       if wants(row, by: reader, bytes) { reader.read(row, in: bytes, into: &records) }
     }
-    found += reader.diagnostics.inOrder
+    found.add(reader.diagnostics.inOrder)
     skippedCount += reader.skippedCount
   }
 

@@ -12,7 +12,7 @@ extension WhoopArchive {
     for offset in finder.oddities { reader.diagnostics.add(.notARecord, at: offset, in: bytes) }
     let severity: Diagnostic.Severity = finder.records.isEmpty ? .error : .warning
     for broken in finder.breaks { reader.diagnostics.add(broken, severity, in: bytes) }
-    found += reader.diagnostics.inOrder
+    found.add(reader.diagnostics.inOrder)
     let brokenLines = finder.breaks.count { $0.lineEnd != nil }
     skippedCount += reader.skippedCount + finder.oddities.count + brokenLines
     noteShape(of: finder, file)
@@ -28,7 +28,7 @@ extension WhoopArchive {
   private mutating func noteShape(of finder: RecordFinder, _ file: String) {
     let place = SourceLocation(file: file)
     if finder.isPrivateFormat {
-      found.append(Diagnostic(.error, .health(.privateFormat), at: place))
+      found.add(Diagnostic(.error, .health(.privateFormat), at: place))
     } else if finder.records.isEmpty, finder.breaks.isEmpty {
       let problem: HealthProblem = finder.isForeignShape ? .foreignShape : .noRecords
       passedOver.append(Diagnostic(.error, .health(problem), at: place))

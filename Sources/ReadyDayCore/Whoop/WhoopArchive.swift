@@ -32,7 +32,7 @@ public struct WhoopArchive: Sendable {
   public internal(set) var lacksStates = false
 
   var records = HealthRecords()
-  var found: [Diagnostic] = []
+  var found = DiagnosticLog()
   /// Files without a record: worth a word only when no file has any.
   var passedOver: [Diagnostic] = []
 
@@ -55,7 +55,7 @@ public struct WhoopArchive: Sendable {
 
   /// What was wrong with the files added so far.
   public var diagnostics: [Diagnostic] {
-    recordCount == 0 ? passedOver + found : found
+    recordCount == 0 ? passedOver + found.all : found.all
   }
 }
 
@@ -65,7 +65,7 @@ extension WhoopArchive {
   public mutating func add(_ bytes: RawSpan, from file: String) {
     guard !bytes.isEmpty else {
       // It is no other program's: whatever it was to hold did not get there.
-      found.append(Diagnostic(.error, .health(.noRecords), at: SourceLocation(file: file)))
+      found.add(Diagnostic(.error, .health(.noRecords), at: SourceLocation(file: file)))
       return
     }
     if bytes.looksLikeJSON { addJSON(bytes, from: file) } else { addCSV(bytes, from: file) }

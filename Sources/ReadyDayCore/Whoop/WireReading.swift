@@ -218,7 +218,7 @@ extension WireReading {
     let first = try instant(.start, fields)
     let last = try instant(.end, fields)
     guard first < last else {
-      throw .unreadable(.end, expected: "> \(try fields.text(.start))")
+      throw RecordFault(trouble: .endsBeforeStart, path: WireField.end.path)
     }
     return TimeSpan(from: first, to: last)
   }

@@ -81,7 +81,8 @@ extension PlanCommand {
 
 extension PlanCommand {
   func importPlans(at desk: TrainingDesk) throws(Failure) -> Answer {
-    let notices = Notices(phrases: desk.phrases, isQuiet: options.isQuiet, isVerbose: false)
+    let notices = Notices(
+      phrases: desk.phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose)
     let found = try PlanImport(words[0], at: desk, notices)
     if options.isStrict, found.skipped > 0 {
       throw .skipped(found.skipped).with(found.notices)

@@ -16,12 +16,15 @@ struct Reading: Sendable {
   private(set) var problems: [FileProblem] = []
   /// What its owner plans, and thinks of it; nothing where a command is about other things.
   private(set) var training = KeptTraining(nil)
-  private(set) var diagnostics: [Diagnostic] = []
+  /// Each of them where the command is verbose; else one of a kind and file.
+  var diagnostics: [Diagnostic] { isVerbose ? found : found.gathered }
+  private var found: [Diagnostic] = []
   /// Names of the files that were used.
   private(set) var files: [String] = []
   /// Set when all that was named for one purpose holds nothing that serves it.
   private var useless: Failure?
   private let redaction: Redaction
+  private let isVerbose: Bool
 
   /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
   init(
@@ -29,6 +32,7 @@ struct Reading: Sendable {
     looksBack: Bool = false
   ) throws(Failure) {
     redaction = options.redaction
+    isVerbose = options.isVerbose
     training = KeptTraining(options.dataFolder)
     problems = training.problems
     let workouts = training.workoutDates(on: occasion.date, looksBack: looksBack)
@@ -49,6 +53,7 @@ struct Reading: Sendable {
     zones: any ZoneDatabase
   ) throws(Failure) {
     redaction = options.redaction
+    isVerbose = options.isVerbose
     do throws(FileProblem) {
       try readHealth(options, on: days)
       if !options.calendars.isEmpty {
@@ -67,6 +72,7 @@ struct Reading: Sendable {
     healthOf options: CommonOptions, on days: ClosedRange<LocalDate>, looksBack: Bool
   ) throws(Failure) {
     redaction = options.redaction
+    isVerbose = options.isVerbose
     do throws(FileProblem) {
       let workouts = looksBack ? Measurements.days(neededFor: days) : nil
       let earlier: WhoopArchive.Earlier = looksBack ? .everything : .baselines
@@ -82,6 +88,7 @@ struct Reading: Sendable {
     zones: any ZoneDatabase
   ) {
     redaction = options.redaction
+    isVerbose = options.isVerbose
     var health = HealthReading(
       days: occasion.date...occasion.date,
       sleepTarget: Double(options.configuration.sleepTargetMinutes))
@@ -100,6 +107,7 @@ struct Reading: Sendable {
     zones: any ZoneDatabase
   ) throws(Failure) {
     redaction = options.redaction
+    isVerbose = options.isVerbose
     do throws(FileProblem) {
       try readCalendars(options, on: AskedDays(days, in: zone), zones: zones)
     } catch {
@@ -173,7 +181,7 @@ extension Reading {
   /// - Parameter names: what some of the files are called instead.
   private mutating func add(_ outcome: ReadingOutcome, calling names: [String: String] = [:]) {
     problems += outcome.problems.map { FileProblem($0.kind, names[$0.path] ?? $0.path) }
-    diagnostics += outcome.diagnostics.map { redaction.applied(to: $0).renamed(names) }
+    found += outcome.diagnostics.map { redaction.applied(to: $0).renamed(names) }
     for name in outcome.used.map({ names[$0] ?? $0 }) where files.last != name {
       files.append(name)
     }
@@ -213,7 +221,7 @@ extension Reading {
   /// Something must have come of what was named; with `--strict`, all of it.
   func check(isStrict: Bool) throws(Failure) {
     if let useless { throw useless }
-    let count = problems.count + diagnostics.count
+    let count = problems.count + found.problemCount
     if isStrict, count > 0 { throw .skipped(count) }
   }
 }
@@ -251,6 +259,8 @@ extension Diagnostic {
   fileprivate func renamed(_ names: [String: String]) -> Diagnostic {
     guard let name = names[location.file] else { return self }
     let place = SourceLocation(file: name, line: location.line, column: location.column)
-    return Diagnostic(severity, problem, at: place, excerpt: excerpt)
+    var renamed = Diagnostic(severity, problem, at: place, excerpt: excerpt)
+    renamed.count = count
+    return renamed
   }
 }

@@ -28,7 +28,8 @@ struct Notices {
     let lost = problems.map {
       line("\(phrases.severity(.warning)): \($0.wording.text(in: phrases.language))")
     }
-    return files + lost + diagnostics.flatMap(lines(for:))
+    let told = isVerbose ? diagnostics : diagnostics.gathered
+    return files + lost + told.flatMap(lines(for:))
   }
 
   private func line(_ text: String) -> StyledLine { StyledLine("readyday: \(text)") }
@@ -39,7 +40,10 @@ struct Notices {
   private func lines(for diagnostic: Diagnostic) -> [StyledLine] {
     let place = diagnostic.location
     let position = place.file + (place.line.map { ":\($0)" } ?? "")
-    let message = phrases.problem(diagnostic.problem)
+    let problem = phrases.problem(diagnostic.problem)
+    let message =
+      diagnostic.count > 1
+      ? phrases.repeated(problem, further: diagnostic.count - 1) : problem
     return [line("\(phrases.severity(.warning)): \(position): \(message)")]
       + excerpt(of: diagnostic)
   }

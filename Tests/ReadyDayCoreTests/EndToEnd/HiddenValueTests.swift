@@ -34,6 +34,34 @@ struct HiddenValueTests {
         """)
   }
 
+  @Test("what is wrong with a night is told without when it began", arguments: ["en", "es"])
+  func onset(language: String) throws {
+    try TemporaryFolder.with { folder in
+      try folder.file(
+        "night.json",
+        """
+        [{"id":"a","cycle_id":1,"start":"2026-03-09T22:41:17Z","end":"2026-03-09T21:00:00Z",
+          "timezone_offset":"+01:00","nap":false,"score_state":"UNSCORABLE"}]
+        """)
+      try folder.file(
+        "sleeps.csv",
+        """
+        Cycle start time,Cycle end time,Cycle timezone,Sleep onset,Wake onset,Nap
+        2026-03-09 23:41:17,,UTC+01:00,2026-03-09 23:41:17,2026-03-09 22:00:00,false
+
+        """)
+      for hidden in [["--hide", "sleep"], ["--hide", "sleep", "--verbose"]] {
+        let words = [
+          "brief", "--date", "2026-03-10", "--tz", "UTC", "--lang", language, "--whoop",
+          folder.path("night.json"), "--whoop", folder.path("sleeps.csv"),
+        ]
+        let result = try Program(words + hidden).run()
+        #expect(!(result.errors + result.output).contains(":41"))
+        #expect(result.errors.contains("night.json:1") && result.errors.contains("sleeps.csv:2"))
+      }
+    }
+  }
+
   @Test("the configuration hides it from check too")
   func configured() throws {
     try TemporaryFolder.with { folder in

@@ -1,4 +1,8 @@
 extension English {
+  public func repeated(_ problem: String, further count: Int) -> String {
+    "\(problem) (\(count) more like it in this file, listed with --verbose)"
+  }
+
   public func problem(_ problem: Problem) -> String {
     switch problem {
     case .calendar(let problem): self.problem(problem)
@@ -62,6 +66,7 @@ extension English {
     case .notARecord: "not a record, passed over"
     case .unreadableRecord(let kind, let field, let expected):
       "\(kind) record without a readable \(quoted(field)), left out: \(expected) expected"
+    case .endsBeforeStart(let kind): "\(kind) record that ends before it begins, left out"
     case .outOfRange(let field, let value):
       "\(quoted(field)) cannot be \(value), read as unknown"
     case .unknownValue(let field, let value):

@@ -1,4 +1,8 @@
 extension Spanish {
+  public func repeated(_ problem: String, further count: Int) -> String {
+    "\(problem) (\(count) más como este en el archivo, se ven con --verbose)"
+  }
+
   public func problem(_ problem: Problem) -> String {
     switch problem {
     case .calendar(let problem): self.problem(problem)
@@ -64,6 +68,8 @@ extension Spanish {
     case .unreadableRecord(let kind, let field, let expected):
       "registro \(quoted(kind)) sin un \(quoted(field)) legible, omitido: "
         + "se esperaba \(inSpanish(expected))"
+    case .endsBeforeStart(let kind):
+      "registro \(quoted(kind)) que termina antes de empezar, omitido"
     case .outOfRange(let field, let value):
       "\(quoted(field)) no puede ser \(value), se ha leído como desconocido"
     case .unknownValue(let field, let value):

@@ -99,18 +99,18 @@ extension JSONRenderer {
 
 extension JSONValue {
   static func warning(
-    code: String, message: String, file: String? = nil, line: Int? = nil
+    code: String, message: String, file: String? = nil, line: Int? = nil, count: Int = 1
   ) -> JSONValue {
     .object([
       "code": .string(code), "message": .string(message), "file": JSONValue(file),
-      "line": JSONValue(line),
+      "line": JSONValue(line), "count": .integer(count),
     ])
   }
 
   init(_ diagnostic: Diagnostic, _ phrases: any Phrasebook) {
     self = .warning(
       code: diagnostic.problem.code, message: phrases.problem(diagnostic.problem),
-      file: diagnostic.location.file, line: diagnostic.location.line)
+      file: diagnostic.location.file, line: diagnostic.location.line, count: diagnostic.count)
   }
 
   init(_ problem: FileProblem, _ phrases: any Phrasebook) {

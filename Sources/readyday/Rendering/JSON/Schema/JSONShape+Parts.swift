@@ -9,6 +9,7 @@ extension JSONShape {
 
   static let warning = object([
     "code": string, "message": string, "file": optional(string), "line": optional(integer),
+    "count": integer,
   ])
 
   static let event = object([

@@ -1,0 +1,35 @@
+import ReadyDayCore
+
+extension [Diagnostic] {
+  /// Of each kind of problem in a file the first one, which counts the others.
+  ///
+  /// A file with two hundred faults has two or three kinds of them: a line each is read, two hundred
+  /// are not.
+  var gathered: [Diagnostic] {
+    var places: [Kind: Int] = [:]
+    return reduce(into: []) { gathered, diagnostic in
+      let kind = Kind(file: diagnostic.location.file, code: diagnostic.problem.code)
+      if let place = places[kind] {
+        gathered[place].count += diagnostic.count
+      } else {
+        places[kind] = gathered.count
+        gathered.append(diagnostic)
+      }
+    }
+  }
+
+  /// How many problems they are, those included that a reader only counted.
+  var problemCount: Int {
+    reduce(0) { count, diagnostic in
+      if case .calendar(.furtherProblems(let further)) = diagnostic.problem {
+        return count + further
+      }
+      return count + diagnostic.count
+    }
+  }
+}
+
+private struct Kind: Hashable {
+  let file: String
+  let code: String
+}
