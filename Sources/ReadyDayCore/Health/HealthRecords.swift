@@ -5,20 +5,31 @@ struct HealthRecords: Hashable, Sendable {
   private(set) var recoveries = Latest<RecoveryRecord>()
   private(set) var workouts = Latest<WorkoutRecord>()
 
-  mutating func add(_ sleep: SleepRecord) {
-    sleeps.add(sleep, as: sleep.id.key, updatedAt: \.updatedAt) { $0.completed(by: $1) }
+  /// - Parameter text: the record as its file has it, where that is wanted later.
+  mutating func add(_ sleep: SleepRecord, text: String? = nil) {
+    sleeps.add(sleep, as: sleep.id.key, text: text, updatedAt: \.updatedAt) {
+      $0.completed(by: $1)
+    }
   }
 
-  mutating func add(_ cycle: CycleRecord) {
-    cycles.add(cycle, as: cycle.id.key, updatedAt: \.updatedAt)
+  mutating func add(_ cycle: CycleRecord, text: String? = nil) {
+    cycles.add(cycle, as: cycle.id.key, text: text, updatedAt: \.updatedAt)
   }
 
-  mutating func add(_ recovery: RecoveryRecord) {
-    recoveries.add(recovery, as: Self.key(of: recovery), updatedAt: \.updatedAt)
+  mutating func add(_ recovery: RecoveryRecord, text: String? = nil) {
+    recoveries.add(recovery, as: Self.key(of: recovery), text: text, updatedAt: \.updatedAt)
   }
 
-  mutating func add(_ workout: WorkoutRecord) {
-    workouts.add(workout, as: workout.id.key, updatedAt: \.updatedAt)
+  mutating func add(_ workout: WorkoutRecord, text: String? = nil) {
+    workouts.add(workout, as: workout.id.key, text: text, updatedAt: \.updatedAt)
+  }
+
+  /// Adds all that `other` has.
+  mutating func add(_ other: HealthRecords) {
+    for (sleep, text) in other.sleeps.written { add(sleep, text: text) }
+    for (recovery, text) in other.recoveries.written { add(recovery, text: text) }
+    for (cycle, text) in other.cycles.written { add(cycle, text: text) }
+    for (workout, text) in other.workouts.written { add(workout, text: text) }
   }
 
   /// The same records, each sleep changed by `change`, which leaves its id as it is.
@@ -31,10 +42,14 @@ struct HealthRecords: Hashable, Sendable {
   /// The recoveries, without those that name only a cycle of which another one names the sleep:
   /// one of the two is what an older version of this program made of the other.
   var judgements: [RecoveryRecord] {
-    guard recoveries.all.contains(where: { $0.sleepID == nil }) else { return recoveries.all }
+    recoveries.all.contains { $0.sleepID == nil } ? writtenJudgements.map(\.record) : recoveries.all
+  }
+
+  /// ``judgements``, each with its text, where that is kept.
+  var writtenJudgements: [(record: RecoveryRecord, text: String?)] {
     let told = Set(
       recoveries.all.compactMap { $0.sleepID == nil ? nil : $0.cycleID?.key })
-    return recoveries.all.filter { recovery in
+    return recoveries.written.filter { recovery, _ in
       recovery.sleepID != nil || recovery.cycleID.map { !told.contains($0.key) } ?? true
     }
   }
@@ -50,6 +65,13 @@ struct HealthRecords: Hashable, Sendable {
 struct Latest<Record: Hashable & Sendable>: Hashable, Sendable {
   private(set) var all: [Record] = []
   private var places: [String: Int] = [:]
+  /// How the records stand in their files, by the places of those of which that is kept.
+  private var texts: [Int: String] = [:]
+
+  /// Each with its text, where that is kept.
+  var written: [(record: Record, text: String?)] {
+    all.indices.map { (all[$0], texts[$0]) }
+  }
 
   subscript(id: RecordID) -> Record? { places[id.key].map { all[$0] } }
 
@@ -59,17 +81,19 @@ struct Latest<Record: Hashable & Sendable>: Hashable, Sendable {
 
   /// - Parameter complete: the record that counts, with what only the other one says.
   mutating func add(
-    _ record: Record, as key: String, updatedAt: (Record) -> Instant?,
+    _ record: Record, as key: String, text: String? = nil, updatedAt: (Record) -> Instant?,
     complete: (Record, _ other: Record) -> Record = { record, _ in record }
   ) {
     guard let place = places[key] else {
       places[key] = all.count
+      texts[all.count] = text
       all.append(record)
       return
     }
     let known = all[place]
     let isNewer = isNewer(updatedAt(record), than: updatedAt(known))
     all[place] = isNewer ? complete(record, known) : complete(known, record)
+    if isNewer { texts[place] = text }
   }
 }
 

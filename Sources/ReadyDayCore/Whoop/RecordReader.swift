@@ -3,14 +3,17 @@ struct RecordReader {
   var diagnostics: FileDiagnostics
   private(set) var skippedCount = 0
   private let decoder = RecordDecoder()
+  private let keepsTexts: Bool
   /// Records that are decoded together: alone each would take twice as long.
   private var waiting: [(record: RecordFinder.Record, row: WireRow)] = []
 
   /// So many wait at most; years of records would need as much room as their file.
   private static let most = 256
 
-  init(file: String) {
+  /// - Parameter keepsTexts: whether the records are to keep how they stand in the file.
+  init(file: String, keepsTexts: Bool = false) {
     diagnostics = FileDiagnostics(file: file)
+    self.keepsTexts = keepsTexts
   }
 }
 
@@ -44,7 +47,8 @@ extension RecordReader {
       var reading = WireReading()
       do throws(RecordFault) {
         guard let fields else { throw decoder.fault(of: item.row, in: bytes) }
-        try reading.add(fields, of: item.record.kind, to: &records)
+        let text = keepsTexts ? bytes.compactJSON(in: item.record.place) : nil
+        try reading.add(fields, of: item.record.kind, text: text, to: &records)
       } catch {
         leaveOut(item.record, for: error, in: bytes)
       }
@@ -63,14 +67,37 @@ extension RecordReader {
 
 extension WireReading {
   fileprivate mutating func add(
-    _ fields: WireFields, of kind: RecordKind, to records: inout HealthRecords
+    _ fields: WireFields, of kind: RecordKind, text: String?, to records: inout HealthRecords
   ) throws(RecordFault) {
     switch kind {
-    case .sleep: records.add(try sleep(fields))
-    case .recovery: records.add(try recovery(fields))
-    case .cycle: records.add(try cycle(fields))
-    case .workout: records.add(try workout(fields))
+    case .sleep: records.add(try sleep(fields), text: text)
+    case .recovery: records.add(try recovery(fields), text: text)
+    case .cycle: records.add(try cycle(fields), text: text)
+    case .workout: records.add(try workout(fields), text: text)
     }
+  }
+}
+
+extension RawSpan {
+  /// The JSON in `range` on one line: without the white space between its parts.
+  fileprivate func compactJSON(in range: Range<Int>) -> String {
+    var compact: [UInt8] = []
+    compact.reserveCapacity(range.count)
+    var isInText = false
+    var isEscaped = false
+    for offset in range {
+      let byte = byte(at: offset)
+      if isInText {
+        isInText = isEscaped || byte != UInt8(ascii: "\"")
+        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
+      } else if byte <= UInt8(ascii: " ") {
+        continue
+      } else {
+        isInText = byte == UInt8(ascii: "\"")
+      }
+      compact.append(byte)
+    }
+    return String(decoding: compact, as: UTF8.self)
   }
 }
 

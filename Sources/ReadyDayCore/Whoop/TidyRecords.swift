@@ -6,7 +6,8 @@
 
 /// All records of an archive in the shape of WHOOP's API, one file a kind, as `import` keeps them.
 ///
-/// Only what some feature uses is kept. What is written is read back as it was.
+/// A record of the API is kept whole, as it was read: what this version knows nothing of, the next one
+/// may. One of the app's export is written with the fields of the API that its values have there.
 public struct TidyRecords: Sendable {
   /// What became of the records of one kind.
   public struct Tally: Hashable, Sendable {
@@ -23,10 +24,7 @@ public struct TidyRecords: Sendable {
   /// neither says when, the added one.
   public init(kept: WhoopArchive, added: WhoopArchive) {
     records = added.records
-    for sleep in kept.records.sleeps.all { records.add(sleep) }
-    for recovery in kept.records.recoveries.all { records.add(recovery) }
-    for cycle in kept.records.cycles.all { records.add(cycle) }
-    for workout in kept.records.workouts.all { records.add(workout) }
+    records.add(kept.records)
     tallies = [
       ("sleep", Self.tally(records.sleeps.all, kept.records.sleeps.all, by: \.id, TidySleep.init)),
       (
@@ -79,10 +77,10 @@ extension TidyRecords {
         ?? Instant(secondsSince1970: 0)
     }
     return [
-      ("sleep.json", Self.page(records.sleeps.all, by: \.span.start, TidySleep.init)),
-      ("recovery.json", Self.page(records.judgements, by: moment, TidyRecovery.init)),
-      ("cycle.json", Self.page(records.cycles.all, by: \.start, TidyCycle.init)),
-      ("workout.json", Self.page(records.workouts.all, by: \.span.start, TidyWorkout.init)),
+      ("sleep.json", Self.page(records.sleeps.written, by: \.span.start, TidySleep.init)),
+      ("recovery.json", Self.page(records.writtenJudgements, by: moment, TidyRecovery.init)),
+      ("cycle.json", Self.page(records.cycles.written, by: \.start, TidyCycle.init)),
+      ("workout.json", Self.page(records.workouts.written, by: \.span.start, TidyWorkout.init)),
     ]
   }
 
@@ -92,9 +90,10 @@ extension TidyRecords {
   /// Records of one moment stand in the order of their text, so that it changes nothing which of two imports came
   /// first.
   private static func page<Record>(
-    _ records: [Record], by moment: (Record) -> Instant, _ tidy: (Record) -> some Encodable
+    _ records: [(record: Record, text: String?)], by moment: (Record) -> Instant,
+    _ tidy: (Record) -> some Encodable
   ) -> String {
-    let lines = records.map { (moment($0), line(tidy($0))) }
+    let lines = records.map { (moment($0.record), $0.text ?? line(tidy($0.record))) }
       .sorted { ($0.0, $1.1) > ($1.0, $0.1) }
     return file(of: lines.map(\.1))
   }
@@ -112,7 +111,7 @@ extension TidyRecords {
   }
 }
 
-// The fields of WHOOP's API that are kept. Its lengths are milliseconds.
+// The fields of WHOOP's API that the app's export has too. Its lengths are milliseconds.
 
 private struct TidySleep: Encodable {
   let id: RecordID
@@ -214,7 +213,8 @@ private struct TidyCycle: Encodable {
     end = cycle.end?.written
     timezoneOffset = cycle.offset.description
     updatedAt = cycle.updatedAt?.written
-    scoreState = (cycle.strain == nil ? ScoreState.unscorable : .scored).written
+    let unscored = cycle.end == nil ? ScoreState.pending : .unscorable
+    scoreState = (cycle.strain == nil ? unscored : .scored).written
     score = cycle.strain.map { ["strain": $0] }
   }
 }

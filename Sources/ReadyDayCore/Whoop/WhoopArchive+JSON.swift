@@ -1,7 +1,7 @@
 extension WhoopArchive {
   mutating func addJSON(_ bytes: RawSpan, from file: String) {
     let finder = RecordFinder(bytes, from: bytes.startsWithByteOrderMark ? 3 : 0)
-    var reader = RecordReader(file: file)
+    var reader = RecordReader(file: file, keepsTexts: keepsTexts)
     for record in finder.records {
       recordCount += 1
       note(record)
@@ -15,6 +15,9 @@ extension WhoopArchive {
     found.add(reader.diagnostics.inOrder)
     let brokenLines = finder.breaks.count { $0.lineEnd != nil }
     skippedCount += reader.skippedCount + finder.oddities.count + brokenLines
+    if reader.skippedCount > 0 || !finder.oddities.isEmpty || !finder.breaks.isEmpty {
+      isWhole = false
+    }
     noteShape(of: finder, file)
   }
 

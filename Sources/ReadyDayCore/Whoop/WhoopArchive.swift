@@ -21,10 +21,15 @@ public struct WhoopArchive: Sendable {
   public let workoutDates: ClosedRange<LocalDate>?
   /// How much is read of what was before the asked mornings.
   public let earlier: Earlier
+  /// Whether the records of JSON are kept as they stand in their files, for writing them again.
+  public var keepsTexts = false
   /// Records of all kinds found in the files, also those of other days.
   public internal(set) var recordCount = 0
   /// Records that could not be read, and things among records that are none.
   public internal(set) var skippedCount = 0
+  /// Whether each file was JSON to its end, and nothing in it was skipped; single values may not have
+  /// been understood.
+  public internal(set) var isWhole = true
   /// The latest morning on which a night's sleep ended, whether it was asked for or not.
   public internal(set) var newest: LocalDate?
   /// Whether some records come from the app's own CSV export: that one knows neither who is still

@@ -112,7 +112,7 @@ extension ImportCommand {
     _ paths: [String]
   ) throws(Failure) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
     do throws(FileProblem) {
-      return try WhoopFiles(paths).readAll()
+      return try WhoopFiles(paths).readAll(keepsTexts: true)
     } catch {
       throw Failure(error)
     }

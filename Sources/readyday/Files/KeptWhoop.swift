@@ -8,13 +8,9 @@ struct KeptWhoop: Sendable {
   /// lose it.
   func archive() throws(FileProblem) -> WhoopArchive {
     var archive = WhoopArchive.ofEverything
+    archive.keepsTexts = true
     for kind in DataFolder.whoopKinds {
       try add("\(folder)/\(kind).json", to: &archive)
-    }
-    // All files together may hold no record, where none of an import could be read.
-    let damages = archive.diagnostics.filter { $0.problem != .health(.noRecords) }
-    if let damage = damages.first {
-      throw FileProblem(.notAsWritten, damage.location.file)
     }
     return archive
   }
@@ -33,7 +29,9 @@ struct KeptWhoop: Sendable {
       guard error.isMissingFile else { throw FileProblem(.unreadable(error), path) }
       return
     }
-    guard isEmpty || archive.recordCount > known else { throw FileProblem(.notAsWritten, path) }
+    // All files together may hold no record, where none of an import could be read.
+    let isRead = archive.recordCount > known && archive.isWhole
+    guard isEmpty || isRead else { throw FileProblem(.notAsWritten, path) }
   }
 
   /// Replaces each file whole; the reader takes any mixture of old and new ones.

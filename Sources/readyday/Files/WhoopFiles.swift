@@ -14,8 +14,12 @@ struct WhoopFiles {
   }
 
   /// Every record, whatever its date.
-  func readAll() -> (archive: WhoopArchive, outcome: ReadingOutcome) {
-    read(into: .ofEverything, progress: Progress())
+  ///
+  /// - Parameter keepsTexts: whether they are to be written again.
+  func readAll(keepsTexts: Bool = false) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
+    var empty = WhoopArchive.ofEverything
+    empty.keepsTexts = keepsTexts
+    return read(into: empty, progress: Progress())
   }
 
   /// What the files hold, as far as `empty` asks for it.

@@ -92,6 +92,37 @@ struct TidyRecordsTests {
     #expect(again.tallies.last?.tally == .init(new: 0, updated: 0, unchanged: 1))
   }
 
+  @Test(
+    "a record of the API is kept whole, whatever state it is in",
+    arguments: ["PENDING_SCORE", "ESTIMATED", "SCORED"])
+  func whole(state: String) throws {
+    let cycle =
+      #"{"id":7,"user_id":1,"start":"2026-03-09T22:00:00.805Z","end":null,"#
+      + #""timezone_offset":"+01:00","score_state":"\#(state)","score":{"strain":4.25,"#
+      + #""kilojoule":9000.5,"average_heart_rate":70,"new \" {":[1, {"x":null}]}}"#
+    let spread = cycle.replacing(",", with: " ,\n  ").replacing(":{", with: " : {")
+    var archive = WhoopArchive.ofEverything
+    archive.keepsTexts = true
+    archive.add(Array("[\(spread)]".utf8), from: "cycle.json")
+    let text = try #require(
+      TidyRecords(kept: .ofEverything, added: archive).files.first { $0.name == "cycle.json" }
+    ).text
+    #expect(text == "{\"records\": [\n\(cycle.replacing(", ", with: ","))\n]}\n")
+  }
+
+  @Test("an open cycle of the app's export is not scored yet")
+  func openCycle() throws {
+    let archive = Self.archive(
+      """
+      Cycle start time,Cycle end time,Cycle timezone,Recovery score %,Day Strain
+      2026-03-09 23:00:00,,UTC+01:00,61,
+
+      """)
+    let files = TidyRecords(kept: .ofEverything, added: archive).files
+    let text = try #require(files.first { $0.name == "cycle.json" }).text
+    #expect(text.contains("PENDING_SCORE"))
+  }
+
   @Test("a nap that makes up for more than the baseline leaves less debt")
   func nap() throws {
     let archive = Self.archive(
