@@ -14,7 +14,7 @@ extension Activity {
   static func sport(healthKit name: String) -> String? {
     let word = name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]
     guard !word.isEmpty, word != "Other" else { return nil }
-    return String(word.prefix(60))
+    return String(word).beginning(bytes: 60)
   }
 
   /// The types of `HKWorkoutActivityType` that have a counterpart.

@@ -14,7 +14,7 @@ struct AttributeReading {
     }
   }
 
-  /// Longer values are not repeated to the user.
+  /// Bytes; longer values are not repeated to the user.
   private static let shownLength = 40
 
   private func text(_ attribute: StaticString, in bytes: RawSpan) -> String? {
@@ -22,7 +22,7 @@ struct AttributeReading {
   }
 
   private mutating func refuse(_ attribute: StaticString, in bytes: RawSpan) {
-    let value = text(attribute, in: bytes).map { String($0.prefix(Self.shownLength)) }
+    let value = text(attribute, in: bytes).map { $0.beginning(bytes: Self.shownLength) }
     problems.append(
       .unreadable(element: element, attribute: "\(attribute)", value: value))
   }
@@ -57,7 +57,7 @@ extension AttributeReading {
       return nil
     }
     guard scale.possible.contains(number * factor) else {
-      let value = String(text.prefix(Self.shownLength))
+      let value = text.beginning(bytes: Self.shownLength)
       problems.append(.outOfRange(quantity: scale.quantity, value: value))
       return nil
     }

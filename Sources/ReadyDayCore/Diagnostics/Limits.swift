@@ -16,8 +16,10 @@ public enum Limits {
     static let timeZones = 2000
     /// Bytes of a line of VCALENDAR in which its name (X-WR-CALNAME, or NAME of RFC 7986) is looked for.
     static let nameBytes = 2000
-    /// Characters of a title, place or category; nobody reads more of one.
-    static let textCharacters = 10_000
+    /// Bytes of a title, place or category; nobody reads more of one.
+    static let textBytes = 10_000
+    /// Bytes of a calendar's name.
+    static let shownNameBytes = 200
     /// ATTENDEEs of one event; a company's all-hands has fewer.
     static let attendees = 10_000
     /// CATEGORIES of one event.
@@ -62,6 +64,12 @@ public enum Limits {
     static let attributes = 64
     /// Samples of each kind; ten years of nights are under 400,000 breathing rates.
     static let samples = 500_000
+  }
+
+  /// What is kept of plans and reflections.
+  enum Training {
+    /// Bytes a character may have, taken over a whole text: a family of four emoji has 25.
+    static let characterBytes = 32
   }
 
   /// What is said about the files.

@@ -225,7 +225,7 @@ struct CalendarScanner {
     guard let content else { return reportStray(bytes, line) }
     let name = content.text.trimmed()
     guard depth == 1, ["X-WR-CALNAME", "NAME"].contains(content.name), !name.isEmpty else { return }
-    scan.calendar = String(name.prefix(200))
+    scan.calendar = name.beginning(bytes: Limits.Calendar.shownNameBytes)
     if !Text.isUTF8(content.value) { report(.warning, .notUTF8, line: line.number) }
   }
 

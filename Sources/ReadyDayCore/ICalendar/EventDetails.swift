@@ -26,11 +26,10 @@ extension EventReader {
   }
 
   private mutating func cut(_ text: String, of line: ContentLine) -> String {
-    guard text.utf8.count > Limits.Calendar.textCharacters,
-      text.count > Limits.Calendar.textCharacters
-    else { return text }
-    report(.textTooLong(property: line.name, limit: Limits.Calendar.textCharacters), line)
-    return String(text.prefix(Limits.Calendar.textCharacters))
+    let limit = Limits.Calendar.textBytes
+    guard text.utf8.count > limit else { return text }
+    report(.textTooLong(property: line.name, limit: limit), line)
+    return text.beginning(bytes: limit)
   }
 
   private mutating func attendees(of component: Component) -> [Occurrence.Attendee] {

@@ -20,8 +20,8 @@ public struct PlanCalendar {
     }
 
     /// As much of it as is shown of a line.
-    public let title: String
-    public let reason: Reason
+    public var title: String
+    public var reason: Reason
   }
 
   public private(set) var entries: [Entry] = []
@@ -81,7 +81,7 @@ extension PlanCalendar {
   private mutating func take(_ event: Event, _ component: Component) {
     let title = component.first("SUMMARY")?.text ?? ""
     if let reason = reasonToPassOver(event, component) {
-      let shown = String(title.prefix(Limits.Diagnostics.excerptBytes))
+      let shown = title.beginning(bytes: Limits.Diagnostics.excerptBytes)
       return passedOver.append(PassedOver(title: shown, reason: reason))
     }
     entries.append(
@@ -98,7 +98,7 @@ extension PlanCalendar {
     if event.recurrenceID != nil { return .changedInstance }
     guard let rule = component.first("RRULE") else { return nil }
     if let repetition = repetition(rule), !repetition.namesDays || isOnOwnDay(event) { return nil }
-    return .repeats(String(rule.rawText.prefix(Limits.Diagnostics.excerptBytes)))
+    return .repeats(rule.rawText.beginning(bytes: Limits.Diagnostics.excerptBytes))
   }
 
   /// Whether an event takes place on the same day for its owner as where it was planned: else the days

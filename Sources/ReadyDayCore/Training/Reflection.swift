@@ -40,8 +40,10 @@ public struct Reflection: Hashable, Sendable {
     guard Self.feelings.contains(details.feeling) else {
       throw .feelingOutOfRange(details.feeling)
     }
-    for text in [details.wentWell, details.toImprove] where text.count > Self.textLimit {
-      throw .reflectionTooLong(characters: text.count)
+    for text in [details.wentWell, details.toImprove] {
+      if let length = text.length(over: Self.textLimit) {
+        throw .reflectionTooLong(characters: length)
+      }
     }
     self.id = id
     subject = session.subject

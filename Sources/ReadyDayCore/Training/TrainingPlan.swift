@@ -1,6 +1,6 @@
 /// A session somebody means to train, once or again and again.
 public struct TrainingPlan: Hashable, Sendable {
-  /// Stays the same for as long as the plan exists; letters and digits.
+  /// Stays the same for as long as the plan exists; letters and digits where readyday made it.
   public let id: String
   public let details: PlanDetails
   public let createdAt: Instant
@@ -20,8 +20,8 @@ public struct TrainingPlan: Hashable, Sendable {
     guard Self.lengths.contains(details.minutes) else {
       throw .durationOutOfRange(minutes: details.minutes)
     }
-    guard details.notes.count <= Self.notesLimit else {
-      throw .notesTooLong(characters: details.notes.count)
+    if let length = details.notes.length(over: Self.notesLimit) {
+      throw .notesTooLong(characters: length)
     }
     self.id = id
     self.details = details
@@ -37,6 +37,17 @@ extension TrainingPlan {
   public static let lengths = 1...479
   /// Characters.
   public static let notesLimit = 500
+
+  /// Whether a plan may have this id: short, without spaces, and all of it to be seen.
+  public static func isName(_ id: String) -> Bool {
+    (1...255).contains(id.utf8.count)
+      && id.unicodeScalars.allSatisfy {
+        switch $0.properties.generalCategory {
+        case .control, .format, .lineSeparator, .paragraphSeparator, .spaceSeparator: false
+        default: true
+        }
+      }
+  }
 }
 
 extension TrainingPlan {

@@ -33,6 +33,10 @@ struct HostileFloodTests {
       lines: { "LOCATION:" + repeated("é", 12_000) },
       problems: ["1.ics:7: textTooLong(property: \"LOCATION\", limit: 10000)"]),
     Case(
+      testDescription: "a place that is one letter of seven megabytes",
+      lines: { "LOCATION:a" + repeated("\u{200D}", 2_400_000) },
+      problems: ["1.ics:7: textTooLong(property: \"LOCATION\", limit: 10000)"]),
+    Case(
       testDescription: "a hundred thousand properties nobody knows",
       lines: { repeated("X-NOTE:1\n", 100_000) + "CLASS:PUBLIC" }, problems: []),
     Case(

@@ -27,7 +27,7 @@ extension English {
     case .cutShort: "the file ends before END:VCALENDAR, what was whole before it was used"
     case .repeated(let property): "\(property) more than once, the first was used"
     case .textTooLong(let property, let limit):
-      "\(property) of more than \(limit) characters, the rest was left out"
+      "\(property) of more than \(limit) bytes, the rest was left out"
     case .furtherProblems(let count):
       "\(count) more \(count == 1 ? "problem" : "problems") in this file"
     case .notUTF8: "not UTF-8, read as Latin-1"

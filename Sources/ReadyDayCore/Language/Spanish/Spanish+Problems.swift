@@ -29,7 +29,7 @@ extension Spanish {
       "el archivo termina antes de END:VCALENDAR, se ha usado lo que estaba completo antes"
     case .repeated(let property): "\(property) aparece más de una vez, se ha usado la primera"
     case .textTooLong(let property, let limit):
-      "\(property) de más de \(limit) caracteres, el resto se ha omitido"
+      "\(property) de más de \(limit) bytes, el resto se ha omitido"
     case .furtherProblems(let count):
       "\(count) \(count == 1 ? "problema" : "problemas") más en este archivo"
     case .notUTF8: "no es UTF-8, se ha leído como Latin-1"
