@@ -7,7 +7,7 @@ struct EventWords {
   /// Never empty.
   func title(of event: DayEvent) -> String {
     let title = SafeText(event.title).string
-    return title.isEmpty ? phrases.untitled : title
+    return title.isInvisible ? phrases.untitled : title
   }
 
   /// What stands beside a counted event, the most telling first.

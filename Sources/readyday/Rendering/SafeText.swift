@@ -38,14 +38,15 @@ extension SafeText {
     isBreak(scalar) || isDangerous(scalar) || isMark(scalar)
   }
 
-  /// Marks on one letter; no script stacks more.
+  /// Marks on one letter; no script stacks more. Joiners and the like that take no room count as such:
+  /// else a line as wide as the terminal could be of any length.
   private static let tallest = 8
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     // The first of them; looking up a category takes time.
-    guard scalar.value >= 0x300 else { return false }
+    guard scalar.value >= 0x300 else { return scalar.value == 0xAD }
     return switch scalar.properties.generalCategory {
-    case .nonspacingMark, .enclosingMark: true
+    case .nonspacingMark, .enclosingMark, .format: true
     default: false
     }
   }

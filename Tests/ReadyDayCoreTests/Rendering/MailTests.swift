@@ -74,6 +74,18 @@ struct MailTests {
     #expect(Mailbox(text)?.words == words)
   }
 
+  @Test("a name as long as it likes is folded too", arguments: ["a", "ana ", "\"a", "é"])
+  func longName(part: String) throws {
+    let name = String(repeating: part, count: 5000).prefix(4999) + "."
+    let mailbox = try #require(Mailbox("\(name) <ana@example.test>"))
+    for field in [
+      HeaderText.field("To", words: mailbox.words), HeaderText.field("Subject", text: String(name)),
+    ] {
+      #expect(field.split(separator: "\n").allSatisfy { $0.utf8.count <= 78 })
+      #expect(field.split(separator: "\n").dropFirst().allSatisfy { $0.hasPrefix(" ") })
+    }
+  }
+
   @Test(
     "anything else is not",
     arguments: [

@@ -1,3 +1,4 @@
+import ReadyDayCore
 import Testing
 
 @testable import readyday
@@ -25,6 +26,23 @@ struct SafeTextTests {
   func marks() {
     let tower = "Z" + String(repeating: "\u{335}", count: 5000) + "a\u{301}"
     #expect(SafeText(tower).string == "Z" + String(repeating: "\u{335}", count: 8) + "a\u{301}")
+  }
+
+  @Test("joiners that nobody sees are no more", arguments: ["\u{200D}", "\u{AD}", "\u{E0020}"])
+  func joiners(joiner: String) {
+    let flood = "a" + String(repeating: joiner, count: 5000) + "b"
+    #expect(SafeText(flood).string == "a" + String(repeating: joiner, count: 8) + "b")
+  }
+
+  @Test(
+    "text that nobody would see is known as such",
+    arguments: [
+      ("", true), (" \u{A0}\t", true), ("\u{200B}\u{FEFF}\u{2060}", true),
+      ("\u{3164}\u{2800}", true),
+      ("\u{202E}\u{E0020}", true), ("a", false), ("\u{200B}.\u{200B}", false), ("👩‍👩‍👧", false),
+    ])
+  func invisible(text: String, isInvisible: Bool) {
+    #expect(text.isInvisible == isInvisible)
   }
 
   @Test("no scalar gets through that a terminal could act on")

@@ -48,12 +48,12 @@ extension English {
   /// A title as part of a sentence that needs no quotation marks around it.
   func named(_ title: String) -> String {
     if title == busy { return "a private event" }
-    return title.isEmpty ? untitled : title
+    return title.isInvisible ? untitled : title
   }
 
   /// A title set apart from the sentence around it.
   func quotedTitle(_ title: String) -> String {
-    title.isEmpty || title == busy ? named(title) : quoted(title)
+    title.isInvisible || title == busy ? named(title) : quoted(title)
   }
 
   private static let months = [

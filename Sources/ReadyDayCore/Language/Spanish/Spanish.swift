@@ -54,7 +54,7 @@ extension Spanish {
   /// A title set apart from the sentence around it.
   func quotedTitle(_ title: String) -> String {
     if title == busy { return "un evento privado" }
-    return title.isEmpty ? untitled : quoted(title)
+    return title.isInvisible ? untitled : quoted(title)
   }
 
   private static let months = [

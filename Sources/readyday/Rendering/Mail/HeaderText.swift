@@ -3,6 +3,8 @@ enum HeaderText {
   private static let lineLimit = 76
   /// Of an encoded word (RFC 2047 §2).
   private static let wordLimit = 75
+  /// The first word shares its line with the field's name.
+  private static let firstWordLimit = wordLimit - 12
 
   /// `Name: text`, folded as needed, with its line feed.
   ///
@@ -10,9 +12,14 @@ enum HeaderText {
   /// stranger's title must not be decoded into something else.
   static func field(_ name: String, text: String) -> String {
     let text = SafeText(text).string
-    let isPlain = text.utf8.allSatisfy { (0x20...0x7E).contains($0) } && !text.contains("=?")
-    let words = isPlain ? text.split(separator: " ").map(String.init) : encodedWords(text)
-    return field(name, words: words)
+    let words = text.split(separator: " ").map(String.init)
+    return field(name, words: isPlain(text, words) ? words : encodedWords(text))
+  }
+
+  /// A line can be broken between words alone, and mail carries none of over 998 bytes (RFC 5322 §2.1.1).
+  private static func isPlain(_ text: String, _ words: [String]) -> Bool {
+    text.utf8.allSatisfy { (0x20...0x7E).contains($0) } && !text.contains("=?")
+      && words.allSatisfy { $0.utf8.count <= firstWordLimit }
   }
 
   /// A field of words that are safe already; one too long for a line stands alone on its own.
@@ -30,11 +37,10 @@ enum HeaderText {
     return lines.joined(separator: "\n") + "\n"
   }
 
-  /// A name in front of an address (RFC 5322 §3.2.5): in quotes, or encoded where it is not ASCII.
+  /// A name in front of an address (RFC 5322 §3.2.5): in quotes, or encoded where it is not
+  /// ASCII or does not fit into a line.
   static func phrase(_ name: String) -> [String] {
-    guard name.utf8.allSatisfy({ (0x20...0x7E).contains($0) }), !name.contains("=?") else {
-      return encodedWords(name)
-    }
+    guard isPlain(name, [name]) else { return encodedWords(name) }
     if name.utf8.allSatisfy(isLetterOrDigit) { return [name] }
     let escaped = name.reduce(into: "") { $0 += "\"\\".contains($1) ? "\\\($1)" : String($1) }
     return ["\"\(escaped)\""]
@@ -47,8 +53,7 @@ enum HeaderText {
     for scalar in text.unicodeScalars {
       let piece = String(scalar).utf8.map(encode).joined()
       let length = start.utf8.count + words[words.count - 1].utf8.count + piece.utf8.count
-      // The first word shares its line with the field's name.
-      let limit = words.count == 1 ? wordLimit - 12 : wordLimit
+      let limit = words.count == 1 ? firstWordLimit : wordLimit
       if length + end.utf8.count > limit { words.append("") }
       words[words.count - 1] += piece
     }

@@ -22,6 +22,9 @@ extension MarkdownText {
     case "<": "&lt;"
     case ">": "&gt;"
     case "&": "&amp;"
+    // An address becomes a link wherever an "@" stands between letters; some look at the text when all
+    // escapes are gone, so a word joiner parts them too.
+    case "@": "\\@\u{2060}"
     case "\\", "`", "*", "_", "[", "]", "|", "~", "$": "\\\(scalar)"
     default: String(scalar)
     }
