@@ -7,9 +7,14 @@ public struct ProposedEvent: Hashable, Sendable {
 
   public let kind: Kind
   public let span: TimeSpan
-  /// The same for the same kind of event on the same date, so that a later proposal replaces an
-  /// earlier one; by its end readyday knows its own.
-  public let uid: String
+  /// Follows from the kind and the start, so that the same proposal is one event however often it is
+  /// written, and readyday knows its own.
+  public var uid: String {
+    switch kind {
+    case .workout: OwnUID.proposal(.workout, at: span.start)
+    case .deepWork: OwnUID.proposal(.deepWork, at: span.start)
+    }
+  }
 }
 
 extension Briefing {
@@ -19,7 +24,7 @@ extension Briefing {
   public var proposedEvents: [ProposedEvent] {
     let window = day.windows.first
     let workout = window.map { window in
-      ProposedEvent(kind: .workout(window), span: window.span, uid: uid("workout"))
+      ProposedEvent(kind: .workout(window), span: window.span)
     }
     return [workout, deepWork(besides: window?.span)].compactMap(\.self)
   }
@@ -33,10 +38,8 @@ extension Briefing {
     guard longest >= DeepWorkBlock.shortest,
       let span = pieces.first(where: { $0.seconds == longest })
     else { return nil }
-    return ProposedEvent(kind: .deepWork(advice), span: span, uid: uid("deep-work"))
+    return ProposedEvent(kind: .deepWork(advice), span: span)
   }
-
-  private func uid(_ name: String) -> String { "\(date).\(name)\(Occurrence.ownUIDSuffix)" }
 }
 
 extension RuleOutcome {

@@ -68,15 +68,12 @@ extension Occurrence {
     return moved
   }
 
-  /// How the UIDs of the windows that readyday writes into calendars end.
-  public static let ownUIDSuffix = "@readyday"
-
   /// Why this is not counted, or nil when it is.
   ///
   /// Where several reasons hold, the one that tells most: what became of the event before how it is
   /// marked, and its length last.
   func reasonNotToCount(_ preferences: Preferences) -> DayEvent.NotCounted? {
-    if uid?.hasSuffix(Self.ownUIDSuffix) == true { return .own }
+    if isOwn { return .own }
     if status == .cancelled { return .cancelled }
     if isDeclined(by: preferences.me) { return .declined }
     if preferences.lexicon.namesIgnored(title) { return .ignored }

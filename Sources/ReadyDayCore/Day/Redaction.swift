@@ -38,7 +38,7 @@ extension Redaction {
     var hidden = occurrence
     hidden.title = placeholder
     // Only what marks a window as our own says nothing about anybody.
-    if hidden.uid?.hasSuffix(Occurrence.ownUIDSuffix) != true { hidden.uid = nil }
+    if !hidden.isOwn { hidden.uid = nil }
     let names = hiddenCalendars.union(knownCalendars)
     if !names.contains(hidden.calendar) { hidden.calendar = "" }
     hidden.location = nil
@@ -72,6 +72,31 @@ extension Redaction {
     var hidden = Diagnostic(diagnostic.severity, problem, at: diagnostic.location)
     hidden.count = diagnostic.count
     return hidden
+  }
+}
+
+extension Redaction {
+  /// An event that no plan is made of, without its words.
+  public func applied(to event: PlanCalendar.PassedOver) -> PlanCalendar.PassedOver {
+    guard hidesEvents else { return event }
+    var hidden = event
+    hidden.title = placeholder
+    if case .repeats = event.reason { hidden.reason = .repeats(withheld) }
+    return hidden
+  }
+
+  /// What is wrong with a file of plans, whose notes may be those of events.
+  public func applied(to fault: StoreFault) -> StoreFault {
+    guard hidesEvents else { return fault }
+    return switch fault {
+    case .notJSON(let line, let column, .some):
+      .notJSON(line: line, column: column, found: withheld)
+    case .entry(let number, let field, .impossible(.unreadableRule)):
+      .entry(number, field: field, .impossible(.unreadableRule(withheld)))
+    case .entry(let number, let field, .impossible(.ruleWithinADay)):
+      .entry(number, field: field, .impossible(.ruleWithinADay(withheld)))
+    case .notJSON, .anotherFile, .newerVersion, .entry: fault
+    }
   }
 }
 

@@ -6,7 +6,7 @@ extension Reflection: StoredItem {
   ]
 
   init(_ stored: StoredFields) throws(StoredFieldFault) {
-    let id = try needed(stored.text("id"), "id", "text")
+    let id = try stored.id()
     let created = try needed(stored.moment("created_at"), "created_at", "2026-11-23T06:55:00Z")
     let details = Details(
       feeling: try needed(stored.integer("feeling"), "feeling", "a whole number"),

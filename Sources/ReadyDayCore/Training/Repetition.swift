@@ -12,13 +12,23 @@ public struct Repetition: Hashable, Sendable {
     if Self.words.contains(text.lowercased()) { written = "FREQ=\(written)" }
     if let days = Self.weekdays(text) { written = "FREQ=WEEKLY;BYDAY=\(days)" }
     let reading = RecurrenceRule.read(Array(written.utf8)[...])
-    guard let rule = reading.rule, reading.problems.isEmpty, reading.otherScale == nil else {
+    // It is written into calendars as it is.
+    guard written.utf8.allSatisfy(Self.isPart), let rule = reading.rule, reading.problems.isEmpty,
+      reading.otherScale == nil
+    else {
       throw .unreadableRule(text)
     }
     guard rule.frequency >= .daily, [rule.hours, rule.minutes, rule.seconds].allSatisfy(\.isEmpty)
     else { throw .ruleWithinADay(text) }
     self.text = written
     self.rule = rule
+  }
+
+  private static func isPart(_ byte: UInt8) -> Bool {
+    switch byte {
+    case UInt8(ascii: "A")...UInt8(ascii: "Z"), UInt8(ascii: "0")...UInt8(ascii: "9"): true
+    default: "=;,+-".utf8.contains(byte)
+    }
   }
 
   /// `MO,TH` out of `mon,jueves`; nil when any part is no weekday.

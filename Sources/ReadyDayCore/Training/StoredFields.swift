@@ -19,6 +19,15 @@ extension StoredFields {
     }
   }
 
+  /// What the thing is called; a word without a sign that cannot be seen, since it is typed and shown.
+  func id() throws(StoredFieldFault) -> String {
+    let id = try needed(text("id"), "id", "text")
+    guard TrainingPlan.isName(id) else {
+      throw StoredFieldFault(field: "id", reason: .expected("text"))
+    }
+    return id
+  }
+
   func integer(_ name: String) throws(StoredFieldFault) -> Int? {
     switch members[name] {
     case nil, .null: return nil

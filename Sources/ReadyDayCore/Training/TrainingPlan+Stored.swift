@@ -6,7 +6,7 @@ extension TrainingPlan: StoredItem {
   ]
 
   init(_ stored: StoredFields) throws(StoredFieldFault) {
-    let id = try needed(stored.text("id"), "id", "text")
+    let id = try stored.id()
     let details = try PlanDetails(stored)
     let created = try needed(stored.moment("created_at"), "created_at", "2026-11-23T06:55:00Z")
     do throws(PlanProblem) {

@@ -182,7 +182,7 @@ private struct PlanImport {
 
   /// Another program's event gets the same id every time it is imported.
   private static func id(of entry: PlanCalendar.Entry) -> String {
-    if let id = entry.uid.flatMap({ TrainingPlan.id(calendarUID: $0) }) { return id }
+    if let id = entry.uid.flatMap(OwnUID.planID), TrainingPlan.isName(id) { return id }
     var hash = StableHash()
     // A set is told in another order in every run.
     var details = entry.details

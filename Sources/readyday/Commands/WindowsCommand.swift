@@ -18,7 +18,7 @@ struct WindowsCommand: Command {
     "windows", summary: "when there is time for a workout",
     details: "Prints up to three free stretches of the waking day that are long enough to train, "
       + "best first, how hard the morning allows, and why. As a calendar: the best of them and the "
-      + "block for deep work, under names that stay, so that the next file replaces them.",
+      + "block for deep work; the same proposal has the same name in every file.",
     groups: [
       CommonOptions.sources, CommonOptions.time,
       Syntax.Group(title: "Windows", options: [shortest, prefer]),

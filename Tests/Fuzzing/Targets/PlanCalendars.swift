@@ -38,7 +38,7 @@ private func plans(in bytes: [UInt8]) -> [TrainingPlan] {
     bytes.span.bytes, file: "plans.ics", zone: madrid, zones: NoZones()
   ) { title in search.activity(named: title)?.activity ?? search.matches(title).first }
   return calendar.entries.enumerated().compactMap { number, entry in
-    let id = entry.uid.flatMap { TrainingPlan.id(calendarUID: $0) } ?? "event\(number)"
+    let id = entry.uid.flatMap { OwnUID.planID($0) } ?? "event\(number)"
     let stamp = entry.stamp ?? Instant(secondsSince1970: 0)
     return try? TrainingPlan(
       entry.details, id: id, createdAt: entry.created ?? stamp, updatedAt: stamp)

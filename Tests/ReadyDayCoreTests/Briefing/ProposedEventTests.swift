@@ -10,10 +10,12 @@ import Testing
   }
 
   @Test("the best window becomes an entry with a name of its own")
-  func workout() {
+  func workout() throws {
     let briefing = Self.briefing(.red, SampleDay.occurrences)
-    #expect(briefing.proposedEvents.map(\.uid) == ["2026-11-23.workout@readyday"])
-    #expect(briefing.proposedEvents.first?.span == briefing.day.windows.first?.span)
+    let span = try #require(briefing.day.windows.first?.span)
+    #expect(briefing.proposedEvents.map(\.span) == [span])
+    #expect(
+      briefing.proposedEvents.map(\.uid) == [OwnUID.proposal(.workout, at: span.start)])
   }
 
   @Test("deep work gets what the window leaves of the morning")
@@ -23,7 +25,9 @@ import Testing
     ]
     let briefing = Self.briefing(.scored(80), meetings)
     let events = briefing.proposedEvents
-    #expect(events.map(\.uid) == ["2026-11-23.workout@readyday", "2026-11-23.deep-work@readyday"])
+    let kinds: [OwnUID.Kind] = [.workout, .deepWork]
+    #expect(
+      events.map(\.uid) == zip(kinds, events).map { OwnUID.proposal($0, at: $1.span.start) })
     #expect(events.count == 2 && !events[0].span.touches(events[1].span))
   }
 

@@ -41,7 +41,12 @@ import Testing
       $0.attendees = [.init(address: "ana@example.test", response: .declined)]
     },
     Case("in another calendar too", .duplicate) { $0.isDuplicate = true },
-    Case("written by readyday", .own) { $0.uid = "window-1@readyday" },
+    Case("written by readyday", .own) { $0.uid = OwnUID.plan("7f3k") },
+    Case("a stranger's, under a name like readyday's", nil) { $0.uid = "window-1@readyday" },
+    Case("a copy of readyday's with a guest", nil) {
+      $0.uid = OwnUID.plan("7f3k")
+      $0.attendees = [.init(address: "bob@example.test")]
+    },
     Case("a word the owner wants ignored", .ignored) { $0.title = "Focus time" },
     Case("all day", .allDay) { $0.time = .allDay(SampleDay.monday..<SampleDay.monday + 1) },
     Case("all day and free", .allDay) {

@@ -64,7 +64,7 @@ import Testing
   @Test("a window readyday wrote stays its own")
   func own() {
     var window = SampleDay.meeting("Workout", "12:00", "13:00")
-    window.uid = "2026-11-23.workout" + Occurrence.ownUIDSuffix
+    window.uid = OwnUID.plan("7f3k")
     let hidden = Self.redaction { $0.hidesTitles = true }.applied(to: window)
     #expect(SampleDay.make(occurrences: [hidden]).notCounted.map(\.notCounted) == [.own])
   }

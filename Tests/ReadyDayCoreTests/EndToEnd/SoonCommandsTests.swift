@@ -113,7 +113,7 @@ struct SoonCommandsTests {
     let first = try Self.run("windows", "--format", "ics", at: "06:30")
     let second = try Self.run("windows", "--format", "ics", at: "07:30")
     for entry in [first, second] {
-      #expect(entry.output.contains("\r\nUID:2026-03-10.workout@readyday\r\n"))
+      #expect(entry.output.contains("\r\nUID:cf0162a9ca217c10@readyday\r\n"))
       #expect(entry.output.components(of: "BEGIN:VEVENT") == 1)
     }
     try TemporaryFolder.with { folder in

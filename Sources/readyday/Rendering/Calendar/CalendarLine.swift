@@ -5,9 +5,10 @@ struct CalendarLine: Hashable, Sendable {
 
   let string: String
 
-  /// - Parameter value: a value that needs no escaping: a date, a name of the standard's.
+  /// - Parameter value: a value that needs no escaping: a date, a name of the standard's. What would
+  ///   end the line is left out all the same: nothing that stands in a value may become another line.
   init(_ name: String, _ value: String) {
-    string = Self.folded("\(name):\(value)")
+    string = Self.folded("\(name):\(SafeText(value).string)")
   }
 
   /// - Parameter text: anybody's words.

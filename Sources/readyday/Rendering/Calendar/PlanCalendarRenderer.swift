@@ -18,7 +18,7 @@ struct PlanCalendarRenderer: Sendable {
     let name = phrases.name(of: details.activity)
     return [
       CalendarLine("BEGIN", "VEVENT"),
-      CalendarLine("UID", plan.calendarUID),
+      CalendarLine("UID", text: OwnUID.plan(plan.id)),
       // The plan's own, so that the same plans always make the same file.
       CalendarLine("DTSTAMP", plan.updatedAt.calendarText),
       CalendarLine("CREATED", plan.createdAt.calendarText),
@@ -55,20 +55,6 @@ struct PlanCalendarRenderer: Sendable {
 
   private func notes(of details: PlanDetails) -> [CalendarLine] {
     details.notes.isEmpty ? [] : [CalendarLine("DESCRIPTION", lines: details.notes)]
-  }
-}
-
-extension TrainingPlan {
-  private static let uidPrefix = "plan-"
-
-  /// Stays the same whatever becomes of the plan, so that a later file replaces an earlier one.
-  var calendarUID: String { Self.uidPrefix + id + Occurrence.ownUIDSuffix }
-
-  /// The id of the plan that `uid` was written for; nil when it is not one of readyday's.
-  static func id(calendarUID uid: String) -> String? {
-    guard uid.hasPrefix(uidPrefix), uid.hasSuffix(Occurrence.ownUIDSuffix) else { return nil }
-    let id = uid.dropFirst(uidPrefix.count).dropLast(Occurrence.ownUIDSuffix.count)
-    return id.isEmpty ? nil : String(id)
   }
 }
 

@@ -1,0 +1,55 @@
+/// The UID of an event that readyday writes into calendars, by which it knows its own.
+///
+/// Made of what the event is: a UID that somebody copies, or that only looks like one, does not take
+/// another event out of the day.
+public enum OwnUID {
+  private static let ending = "@readyday"
+  private static let planPrefix = "plan-"
+  /// The kinds of ``proposal(_:at:)``.
+  private static let kinds: [Kind] = [.workout, .deepWork]
+
+  /// What is proposed for a part of the day.
+  public enum Kind: String, Sendable {
+    case workout
+    case deepWork = "deep-work"
+  }
+
+  /// The same for the same proposal, however often it is made.
+  public static func proposal(_ kind: Kind, at start: Instant) -> String {
+    digits(kind.rawValue, String(start.secondsSince1970)) + ending
+  }
+
+  /// The same whatever becomes of the plan, so that a later file replaces an earlier one.
+  public static func plan(_ id: String) -> String {
+    "\(planPrefix)\(id)-\(digits("plan", id))\(ending)"
+  }
+
+  /// The id of the plan that `uid` was made for; nil for any other UID.
+  public static func planID(_ uid: String) -> String? {
+    guard uid.hasPrefix(planPrefix), uid.hasSuffix(ending) else { return nil }
+    let stem = uid.dropFirst(planPrefix.count).dropLast(ending.count)
+    guard let dash = stem.lastIndex(of: "-") else { return nil }
+    let id = String(stem[..<dash])
+    return plan(id) == uid ? id : nil
+  }
+
+  private static func digits(_ words: String...) -> String {
+    var hash = StableHash()
+    for word in words { hash.add(word) }
+    return hash.digits
+  }
+
+  fileprivate static func isProposal(_ uid: String, at start: Instant) -> Bool {
+    kinds.contains { proposal($0, at: start) == uid }
+  }
+}
+
+extension Occurrence {
+  /// Whether readyday wrote it: nobody else has to do with it, and its UID follows from it.
+  public var isOwn: Bool {
+    guard organizer == nil, attendees.isEmpty, let uid else { return false }
+    if OwnUID.planID(uid) != nil { return true }
+    guard case .timed(let span) = time else { return false }
+    return OwnUID.isProposal(uid, at: span.start)
+  }
+}
