@@ -30,6 +30,8 @@ public protocol TrainingPhrases: Sendable {
   func imported(_ tally: TrainingPlans.Tally) -> String
   /// Before something is removed for good; a question, or what stands around it.
   func confirmation(_ part: Confirmation) -> String
+  /// What a copy of all that is kept holds; a sentence without its full stop.
+  var wholeExport: String { get }
   /// What to do about a file that cannot be understood; lower case, no full stop.
   func storeAdvice(_ advice: StoreAdvice) -> String
 

@@ -27,6 +27,15 @@ struct Arguments: Sendable {
 }
 
 extension Arguments {
+  /// Refuses what was given though `topic` of a command has no use for it.
+  func check(
+    _ topic: String, of syntax: Syntax, uses options: [CommandOption]
+  ) throws(UsageError) {
+    for option in syntax.options where has(option) && !options.contains(option) {
+      throw .unknownOption(option.flag, of: topic, syntax)
+    }
+  }
+
   func has(_ option: CommandOption) -> Bool { given[option.name] != nil }
 
   /// Every value of `option`; those of its environment variable are separated by colons.

@@ -36,6 +36,17 @@ extension UsageError {
       ])
   }
 
+  /// One that other topics of the command know.
+  static func unknownOption(
+    _ word: String, of topic: String, _ syntax: Syntax
+  ) -> UsageError {
+    let (name, help) = ("\(syntax.command) \(topic)", "readyday \(syntax.command) --help")
+    return UsageError(
+      Wording(
+        en: "unknown option \(word) of \(name)", es: "opción desconocida \(word) de \(name)"),
+      [Wording(en: "\(help) lists the options", es: "\(help) enumera las opciones")])
+  }
+
   static func unexpectedWord(_ word: String, of syntax: Syntax) -> UsageError {
     UsageError(
       Wording(en: "unexpected argument \"\(word)\"", es: "argumento inesperado «\(word)»"),

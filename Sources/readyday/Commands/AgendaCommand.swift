@@ -14,7 +14,7 @@ struct AgendaCommand: Command {
     details: "Prints every event of the day with its energy demand, the free stretches between "
       + "them, and what is not counted and why.",
     groups: [
-      CommonOptions.sources,
+      CommonOptions.calendarSources,
       Syntax.Group(title: "Time", options: CommonOptions.time.options + [dayCount]),
       Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
       CommonOptions.messages,

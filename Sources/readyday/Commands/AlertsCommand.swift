@@ -37,7 +37,15 @@ struct AlertsCommand: Command {
       "alerts", ["alerts": .array(zip(alerts, messages).map { JSONValue($0, $1, on: day) })],
       about: day, morning)
     return options.answer(
-      lines: messages.map { StyledLine($0) }, document, morning, in: surroundings)
+      lines: messages.map(line), document, morning, in: surroundings)
+  }
+}
+
+extension AlertsCommand {
+  /// Whole, unless a width is asked for; the time comes first.
+  private func line(_ message: String) -> StyledLine {
+    let line = StyledLine(message)
+    return options.common.width.map { line.truncated(toWidth: $0) } ?? line
   }
 }
 

@@ -17,7 +17,8 @@ struct CheckCommand: Command {
     groups: [
       Syntax.Group(title: "Conditions", options: [recovery, load, nextHigh]),
       CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: "Output", options: CommonOptions.printing), CommonOptions.messages,
+      Syntax.Group(title: "Output", options: [CommonOptions.language] + PrivacyOptions.options),
+      CommonOptions.messages,
     ],
     examples: [
       Syntax.Example("readyday check --whoop ~/whoop --recovery '<50'", "is recovery low today?"),

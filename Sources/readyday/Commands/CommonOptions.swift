@@ -80,9 +80,14 @@ struct CommonOptions: Sendable {
 extension CommonOptions {
   static let sources = Syntax.Group(
     title: "Your data", options: [whoop, calendar, me, ConfigurationFile.option])
+  static let healthSources = Syntax.Group(
+    title: "Your data", options: [whoop, ConfigurationFile.option])
+  static let calendarSources = Syntax.Group(
+    title: "Your data", options: [calendar, me, ConfigurationFile.option])
   static let time = Syntax.Group(title: "Time", options: [date, now, zone])
-  static let printing =
-    [language, colour, width, ascii, output] + PrivacyOptions.options
+  static let printing = drawing + [output] + PrivacyOptions.options
+  /// How text looks.
+  static let drawing = [language, colour, width, ascii]
   static let messages = Syntax.Group(title: "Messages", options: [quiet, verbose, strict])
 
   static let whoop = CommandOption(
@@ -95,7 +100,7 @@ extension CommonOptions {
     help: "calendars: .ics files, or folders of them; - is standard input")
   static let me = CommandOption(
     "me", .words(name: "EMAIL"), help: "your own addresses, to tell what you declined")
-  private static let date = CommandOption(
+  static let date = CommandOption(
     "date", .word(name: "DATE"), help: "\(DateExpression.accepted); today when left out")
   static let now = CommandOption(
     "now", .word(name: "TIME"), variable: "READYDAY_NOW",
@@ -112,9 +117,9 @@ extension CommonOptions {
   private static let width = CommandOption(
     "width", .word(name: "N"), help: "columns to fill, 40 to 9999; the terminal's, or 80")
   private static let ascii = CommandOption("ascii", help: "draw with ASCII signs alone")
-  private static let output = CommandOption(
+  static let output = CommandOption(
     "output", .word(name: "FILE"), help: "write to this file, all of it or nothing")
-  private static let quiet = CommandOption("quiet", help: "no warnings, only errors")
+  static let quiet = CommandOption("quiet", help: "no warnings, only errors")
   private static let verbose = CommandOption("verbose", help: "name the files that are read")
   private static let strict = CommandOption("strict", help: "fail when anything was skipped")
 }
@@ -122,6 +127,11 @@ extension CommonOptions {
 extension CommonOptions {
   var hasHealth: Bool { !whoop.isEmpty || keptHealth != nil }
   var hasSources: Bool { hasHealth || !calendars.isEmpty }
+
+  /// Fails where anything was skipped and that is not to be.
+  func checkSkipped(_ count: Int) throws(Failure) {
+    if isStrict, count > 0 { throw .skipped(count) }
+  }
 
   func style(in surroundings: Surroundings) -> TextStyle {
     TextStyle(

@@ -42,6 +42,17 @@ struct ConfigCommand: Command {
     format = try arguments.choice(of: Self.format) ?? .text
     showsOrigin = arguments.has(Self.origin)
     topic = try arguments.operand(of: Self.syntax, or: .show)
+    try arguments.check(topic.rawValue, of: Self.syntax, uses: topic.options)
+  }
+}
+
+extension ConfigCommand.Topic {
+  fileprivate var options: [CommandOption] {
+    switch self {
+    case .show: ConfigCommand.syntax.options
+    case .path: [Syntax.help, ConfigurationFile.option]
+    case .check: [Syntax.help, ConfigurationFile.option, CommonOptions.language]
+    }
   }
 }
 

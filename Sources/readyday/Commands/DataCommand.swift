@@ -9,12 +9,12 @@ struct DataCommand: Command {
   static let syntax = Syntax(
     "data", operand: "export DIR|erase", summary: "take along or remove all that is kept",
     details: "export writes everything readyday keeps as JSON into a new or empty folder, with an "
-      + "index.json that says what each file is. erase lists what is kept, asks, and removes it "
+      + "index.json that says what each file is; it is whole, whatever is hidden elsewhere. erase lists what is kept, asks, and removes it "
       + "all; your own files stay as they are.",
     groups: [
       Syntax.Group(title: "Removing", options: [Confirming.yes]),
-      Syntax.Group(title: "Output", options: CommonOptions.printing),
-      CommonOptions.messages,
+      Syntax.Group(title: "Output", options: [CommonOptions.language, CommonOptions.output]),
+      Syntax.Group(title: "Messages", options: [CommonOptions.quiet]),
     ],
     examples: [
       Syntax.Example("readyday data export ~/readyday-data", "a copy of everything"),
@@ -41,6 +41,9 @@ struct DataCommand: Command {
     }
     target = behind.first ?? ""
     confirming = Confirming(arguments)
+    let common = [Syntax.help, CommonOptions.language, CommonOptions.output, CommonOptions.quiet]
+    try arguments.check(
+      word, of: Self.syntax, uses: common + (topic == .erase ? [Confirming.yes] : []))
   }
 }
 
@@ -113,7 +116,12 @@ extension DataCommand {
     } catch {
       throw Failure(writing: target, error)
     }
-    return page((kept + ["index.json"]).map { "\(target)/\($0)" })
+    let files = (kept + ["index.json"]).map { "\(target)/\($0)" }
+    var answer = page(files)
+    if !options.isQuiet {
+      answer.notices = [StyledLine("readyday: \(desk.phrases.wholeExport)")]
+    }
+    return answer
   }
 
   /// Half an export would be taken for a whole one, and be in the way of the next.

@@ -26,12 +26,12 @@ struct DemoCommand: Command {
   private let mail: MailOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
+    format = try arguments.choice(of: Self.format) ?? .text
     var arguments = arguments
     if !arguments.has(MailOptions.to) {
       arguments.add([SampleCalendar.owner], to: MailOptions.to)
     }
     options = try CommonOptions(arguments)
-    format = try arguments.choice(of: Self.format) ?? .text
     mail = try MailOptions(arguments)
   }
 

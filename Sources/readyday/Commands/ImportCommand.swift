@@ -24,7 +24,8 @@ struct ImportCommand: Command {
       + "before stays; of two versions of a record the newer one counts. Of Apple Health only "
       + "sleep, heart rate variability, resting heart rate, breathing rate and workouts are kept.",
     groups: [
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      Syntax.Group(
+        title: "Output", options: [format, CommonOptions.language, CommonOptions.output]),
       CommonOptions.messages,
     ],
     examples: [
@@ -76,6 +77,7 @@ extension ImportCommand {
       phrases: importing.phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose
     ).lines(about: outcome)
     do throws(Failure) {
+      try options.checkSkipped(outcome.problems.count + outcome.diagnostics.count)
       let account = try importing.keep(outcome.exports, in: folder)
       let summary =
         switch format {
@@ -99,6 +101,8 @@ extension ImportCommand {
       guard reading.archive.recordCount > 0 else {
         throw .nothing("WHOOP records", in: paths)
       }
+      try options.checkSkipped(
+        reading.outcome.problems.count + reading.outcome.diagnostics.count)
       let tidy = try folder.withLock(on: folder.whoop) { () throws(Failure) in
         try merge(reading.archive, into: folder)
       }

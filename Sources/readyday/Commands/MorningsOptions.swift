@@ -15,7 +15,7 @@ struct MorningsOptions: Sendable {
     "days", .word(name: "N"), help: "so many days up to the date, 1 to 3660; 7 when left out")
 
   static let groups = [
-    CommonOptions.sources,
+    CommonOptions.healthSources,
     Syntax.Group(title: "Time", options: CommonOptions.time.options + [daysOption]),
     Syntax.Group(title: "Output", options: [formatOption] + CommonOptions.printing),
     CommonOptions.messages,

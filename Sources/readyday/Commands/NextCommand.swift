@@ -48,16 +48,20 @@ struct NextCommand: Command {
     return options.answer(lines: lines, document, morning, in: surroundings)
   }
 
-  /// `09:00–11:00  HIGH  Board review  in 25 min`, the title as it is, since bars cut lines themselves.
+  /// `09:00–11:00  HIGH  Board review  in 25 min`, the title as it is, since bars cut lines themselves: unless
+  /// a width is asked for.
   private func line(
     of event: DayEvent, in minutes: Int, on day: Day, _ phrases: any Phrasebook
   ) -> StyledLine {
     let level = event.demand?.level ?? .low
     let word = phrases.demandLevel(level)
     let title = EventWords(phrases: phrases).title(of: event).limited(toBytes: 240)
-    return StyledLine(event.span.map { day.clocks(of: $0) + "  " } ?? "")
+    let head =
+      StyledLine(event.span.map { day.clocks(of: $0) + "  " } ?? "")
       + StyledLine(level == .high ? word.uppercased() : word, level.style) + "  "
-      + .verbatim(title) + StyledLine("  \(phrases.startsIn(minutes: minutes))")
+    let tail = StyledLine("  \(phrases.startsIn(minutes: minutes))")
+    let room = options.common.width.map { max($0 - head.displayWidth - tail.displayWidth, 1) }
+    return head + .verbatim(room.map { title.truncated(toWidth: $0) } ?? title) + tail
   }
 }
 

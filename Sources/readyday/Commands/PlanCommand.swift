@@ -22,6 +22,7 @@ struct PlanCommand: Command {
       + "export wrote, and calendars (.ics) of other programs.",
     groups: [
       SessionOptions.group, PlanRange.group, CommonOptions.time,
+      Syntax.Group(title: "Your data", options: [ConfigurationFile.option]),
       Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
       Syntax.Group(title: "Removing", options: [Confirming.yes]),
       CommonOptions.messages,
@@ -57,6 +58,7 @@ struct PlanCommand: Command {
     format = try arguments.choice(of: Self.format)
     confirming = Confirming(arguments)
     try Self.check(words, topic, format)
+    try arguments.check(word, of: Self.syntax, uses: topic.options)
   }
 
   private static func check(
@@ -76,6 +78,22 @@ struct PlanCommand: Command {
     }
     if format == .ics, topic != .export { throw UsageError("only plan export writes ics") }
     if format == .text, topic == .export { throw UsageError("plan export writes json or ics") }
+  }
+}
+
+extension PlanCommand.Topic {
+  /// What it makes something of.
+  fileprivate var options: [CommandOption] {
+    let always =
+      [Syntax.help, ConfigurationFile.option, CommonOptions.now, CommonOptions.zone]
+      + [PlanCommand.format, CommonOptions.output, CommonOptions.quiet] + CommonOptions.drawing
+    return switch self {
+    case .list, .export: always + [CommonOptions.date] + PlanRange.group.options
+    case .add, .edit: always + [CommonOptions.date] + SessionOptions.group.options
+    case .remove: always + [Confirming.yes]
+    case .import: always + CommonOptions.messages.options + PrivacyOptions.options
+    case .show, .activities: always
+    }
   }
 }
 

@@ -16,7 +16,7 @@ struct ReflectCommand: Command {
       + "lists workouts of the last seven days that ended an hour ago or more and have no "
       + "reflection; it is silent when there is none, and from 22:00 to 07:00.",
     groups: [
-      ReflectionOptions.group, PlanRange.group, CommonOptions.sources, CommonOptions.time,
+      ReflectionOptions.group, PlanRange.group, CommonOptions.healthSources, CommonOptions.time,
       Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
       Syntax.Group(title: "Removing", options: [Confirming.yes]),
       CommonOptions.messages,
@@ -52,6 +52,7 @@ struct ReflectCommand: Command {
     let behind = Array(arguments.operands.dropFirst())
     id = behind.first ?? ""
     try Self.check(behind, topic, words)
+    try arguments.check(word, of: Self.syntax, uses: topic.options)
   }
 
   private static func check(
@@ -69,6 +70,24 @@ struct ReflectCommand: Command {
     }
     if topic == .add, words.feeling == nil {
       throw UsageError("reflect add needs --feeling", hints: ["--feeling is 1 to 5"])
+    }
+  }
+}
+
+extension ReflectCommand.Topic {
+  /// What it makes something of.
+  fileprivate var options: [CommandOption] {
+    let always =
+      [Syntax.help, ConfigurationFile.option, CommonOptions.now, CommonOptions.zone]
+      + [ReflectCommand.format, CommonOptions.quiet] + CommonOptions.printing
+    let reading = [CommonOptions.whoop] + CommonOptions.messages.options
+    return switch self {
+    case .list: always + [CommonOptions.date] + PlanRange.group.options
+    case .add: always + reading + [CommonOptions.date] + ReflectionOptions.group.options
+    case .edit: always + ReflectionOptions.text
+    case .remove: always + [Confirming.yes]
+    case .due: always + reading
+    case .show: always
     }
   }
 }

@@ -14,8 +14,9 @@ struct ReflectionOptions: Sendable {
     "improve", .word(name: "TEXT"), help: "what to improve; 2000 characters at most")
 
   static let group = Syntax.Group(
-    title: "The reflection",
-    options: [planOption, workoutOption, feelingOption, wellOption, improveOption])
+    title: "The reflection", options: [planOption, workoutOption] + text)
+  /// What it says; what it is about stays.
+  static let text = [feelingOption, wellOption, improveOption]
 
   let plan: String?
   let workout: String?

@@ -189,6 +189,10 @@ extension English {
     }
   }
 
+  public var wholeExport: String {
+    "the copy is complete: what --hide and privacy.hide leave out elsewhere is in it"
+  }
+
   public func storeAdvice(_ advice: StoreAdvice) -> String {
     switch advice {
     case .update: "nothing was changed: use that version, or a newer one"

@@ -256,6 +256,10 @@ extension Spanish {
     }
   }
 
+  public var wholeExport: String {
+    "la copia está completa: incluye también lo que ocultan --hide y privacy.hide"
+  }
+
   public func storeAdvice(_ advice: StoreAdvice) -> String {
     switch advice {
     case .update: "no se cambió nada: usa esa versión o una más nueva"

@@ -37,7 +37,7 @@ extension CheckupText {
     let lines = TextWrapping.lines(of: text, width: width - margin - 2)
     return lines.enumerated().map { index, line in
       let head = StyledLine(index == 0 ? label : "").padded(toWidth: margin)
-      return head + StyledLine((index == 0 ? sign : "  ") + line)
+      return head + (index == 0 ? StyledLine(sign, finding.weight.style) : "  ") + StyledLine(line)
     }
   }
 
@@ -61,5 +61,15 @@ extension CheckupText {
         TextWrapping.lines(of: SafeText(entry).string, width: width - 4).enumerated()
           .map { StyledLine(($0 == 0 ? "  " : "    ") + $1) }
       }
+  }
+}
+
+extension Checkup.Weight {
+  fileprivate var style: Style {
+    switch self {
+    case .fine: .plain
+    case .notice: .yellow
+    case .trouble: .red
+    }
   }
 }
