@@ -104,12 +104,19 @@ extension Redaction {
 private let withheld = "…"
 
 extension CalendarProblem {
+  /// Any other name of a part is a stranger's word too (RFC 5545 §3.3.10, RFC 7529).
+  private static let ruleParts: Set = [
+    "FREQ", "UNTIL", "COUNT", "INTERVAL", "BYSECOND", "BYMINUTE", "BYHOUR", "BYDAY", "BYMONTHDAY",
+    "BYYEARDAY", "BYWEEKNO", "BYMONTH", "BYSETPOS", "WKST", "RSCALE", "SKIP",
+  ]
+
   fileprivate var withoutValues: CalendarProblem {
     switch self {
     case .unfinished: .unfinished(component: withheld)
     case .strayEnd: .strayEnd(component: withheld)
     case .unreadable(let property, _): .unreadable(property: property, value: withheld)
-    case .unreadableRulePart(let part, _): .unreadableRulePart(part: part, value: withheld)
+    case .unreadableRulePart(let part, _):
+      .unreadableRulePart(part: Self.ruleParts.contains(part) ? part : withheld, value: withheld)
     case .intervalNotPositive: .intervalNotPositive(withheld)
     case .otherCalendarScale: .otherCalendarScale(withheld)
     case .unknownZone: .unknownZone(withheld)

@@ -133,23 +133,28 @@ extension Examination {
 
   /// Each on its own, by the path that was named: the names of files in a folder may be titles.
   private mutating func calendar(at path: String) -> Checkup.Finding {
+    let calendars = options.configuration.calendars
     let survey: CalendarFiles.Survey
     do throws(FileProblem) {
-      survey = try CalendarFiles([path]).survey(
+      survey = try CalendarFiles([path], configured: calendars).survey(
         on: AskedDays(today...today.advanced(by: 6), in: zone), zones: zones)
     } catch {
       return .unreadable(error.wording.text(in: language))
     }
-    note(survey.outcome)
+    let name = survey.names.naming(for: options.redaction)
+    note(survey.outcome, calling: name)
+    var names = CalendarNames(calendars)
     return .calendar(
       Checkup.CalendarCensus(
-        name: options.configuration.calendarName(of: path),
-        path: environment.abbreviatingHome(path), files: survey.outcome.counts,
+        name: names.calendar(at: path)?.name,
+        path: environment.abbreviatingHome(name(path)), files: survey.outcome.counts,
         events: survey.events, upcoming: survey.upcoming))
   }
 
-  private mutating func note(_ outcome: ReadingOutcome) {
-    problems += outcome.problems
-    diagnostics += outcome.diagnostics.map(options.redaction.applied)
+  private mutating func note(
+    _ outcome: ReadingOutcome, calling name: (String) -> String = { $0 }
+  ) {
+    problems += outcome.problems.map { FileProblem($0.kind, name($0.path)) }
+    diagnostics += outcome.diagnostics.map { options.redaction.applied(to: $0).renamed(name) }
   }
 }

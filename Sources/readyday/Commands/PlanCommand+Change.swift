@@ -83,9 +83,11 @@ extension PlanCommand {
   func importPlans(at desk: TrainingDesk) throws(Failure) -> Answer {
     let notices = Notices(
       phrases: desk.phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose)
-    let found = try PlanImport(words[0], at: desk, notices)
-    if options.isStrict, found.skipped > 0 {
-      throw .skipped(found.skipped).with(found.notices)
+    let found = try PlanImport(words[0], at: desk, notices, options.redaction)
+    do throws(Failure) {
+      try options.checkSkipped(found.skipped)
+    } catch {
+      throw error.with(found.notices)
     }
     let tally = try desk.store.changePlans { plans throws(PlanProblem) in
       found.plans.reduce(into: TrainingPlans.Tally()) { plans.take($1, into: &$0) }
@@ -114,19 +116,27 @@ private struct PlanImport {
   private var refused: [PlanProblem] = []
   /// Whether something was read that is neither plans nor an empty calendar.
   private var sawStrangers = false
+  private let redaction: Redaction
 
-  init(_ path: String, at desk: TrainingDesk, _ notices: Notices) throws(Failure) {
+  init(
+    _ path: String, at desk: TrainingDesk, _ notices: Notices, _ redaction: Redaction
+  ) throws(Failure) {
+    self.redaction = redaction
     do throws(FileProblem) {
       let input = try InputFiles([path], endings: [".json", ".ics"])
-      if let problem = input.problems.first { throw problem }
+      let names = DiscreetNames(
+        given: [path], open: [path, InputFile.nameOfStandardInput], files: input.files)
+      let name = names.naming(for: redaction)
+      if let problem = input.problems.first { throw FileProblem(problem.kind, name(problem.path)) }
       for file in input.files {
         let bytes: [UInt8]
         do throws(SystemError) {
           bytes = try file.withBytes { $0.withUnsafeBytes { Array($0) } }
         } catch {
-          throw FileProblem(.unreadable(error), file.shown)
+          throw FileProblem(.unreadable(error), name(file.shown))
         }
-        try read(bytes, from: file.shown, at: desk, notices)
+        self.notices += notices.lines(read: [name(file.shown)])
+        try read(bytes, from: name(file.shown), at: desk, notices)
       }
       if sawStrangers, plans.isEmpty, refused.isEmpty { throw FileProblem(.noSession, path) }
       skipped += refused.count
@@ -145,14 +155,16 @@ private struct PlanImport {
     guard first == UInt8(ascii: "{") || first == UInt8(ascii: "[") else {
       let calendar = Self.calendar(bytes, of: file, at: desk)
       skipped += calendar.diagnostics.count + calendar.passedOver.count
-      self.notices += notices.lines(about: calendar.diagnostics)
-      if !notices.isQuiet { self.notices += desk.warnings(calendar.passedOver) }
+      self.notices += notices.lines(about: calendar.diagnostics.map(redaction.applied))
+      if !notices.isQuiet {
+        self.notices += desk.warnings(calendar.passedOver.map(redaction.applied))
+      }
       return take(calendar, at: desk)
     }
     do throws(StoreFault) {
       plans += try TrainingPlans(bytes).all
     } catch {
-      throw FileProblem(.damaged(error), file)
+      throw FileProblem(.damaged(redaction.applied(to: error)), file)
     }
   }
 

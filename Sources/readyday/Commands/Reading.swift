@@ -160,7 +160,7 @@ extension Reading {
     _ options: CommonOptions, on days: AskedDays, zones: any ZoneDatabase
   ) throws(FileProblem) {
     let paths = options.calendars
-    let files = try CalendarFiles(paths, givenName: options.configuration.calendarName)
+    let files = try CalendarFiles(paths, configured: options.configuration.calendars)
     let outcome = readCalendars(files, on: days, zones: zones)
     if outcome.used.isEmpty { useless = .nothing("calendar", in: paths) }
   }
@@ -169,20 +169,22 @@ extension Reading {
   private mutating func readCalendars(
     _ files: CalendarFiles, on days: AskedDays, zones: any ZoneDatabase
   ) -> ReadingOutcome {
-    var (agenda, outcome) = files.read(on: days, zones: zones)
+    var (agenda, outcome, names) = files.read(on: days, zones: zones)
     if redaction.hidesEvents { agenda.occurrences = agenda.occurrences.map(redaction.applied) }
     agenda.diagnostics = agenda.diagnostics.map(redaction.applied)
     self.agenda = agenda
     sources.calendars = outcome.counts
-    add(outcome, calling: redaction.hidesEvents ? files.discreetNames : [:])
+    add(outcome, calling: names.naming(for: redaction))
     return outcome
   }
 
-  /// - Parameter names: what some of the files are called instead.
-  private mutating func add(_ outcome: ReadingOutcome, calling names: [String: String] = [:]) {
-    problems += outcome.problems.map { FileProblem($0.kind, names[$0.path] ?? $0.path) }
-    found += outcome.diagnostics.map { redaction.applied(to: $0).renamed(names) }
-    for name in outcome.used.map({ names[$0] ?? $0 }) where files.last != name {
+  /// - Parameter name: what a file is called.
+  private mutating func add(
+    _ outcome: ReadingOutcome, calling name: (String) -> String = { $0 }
+  ) {
+    problems += outcome.problems.map { FileProblem($0.kind, name($0.path)) }
+    found += outcome.diagnostics.map { redaction.applied(to: $0).renamed(name) }
+    for name in outcome.used.map(name) where files.last != name {
       files.append(name)
     }
   }
@@ -256,9 +258,10 @@ extension KeptTraining {
 }
 
 extension Diagnostic {
-  fileprivate func renamed(_ names: [String: String]) -> Diagnostic {
-    guard let name = names[location.file] else { return self }
-    let place = SourceLocation(file: name, line: location.line, column: location.column)
+  /// The same, in a file that is called something else.
+  func renamed(_ name: (String) -> String) -> Diagnostic {
+    let place = SourceLocation(
+      file: name(location.file), line: location.line, column: location.column)
     var renamed = Diagnostic(severity, problem, at: place, excerpt: excerpt)
     renamed.count = count
     return renamed

@@ -71,6 +71,7 @@ extension ReflectCommand {
 struct WorkoutReading {
   private(set) var workouts: [WorkoutRecord] = []
   private(set) var notices: [StyledLine] = []
+  private var skipped = 0
 
   init(_ options: CommonOptions, at desk: TrainingDesk) throws(Failure) {
     let paths = options.whoopWithWorkouts
@@ -84,9 +85,15 @@ struct WorkoutReading {
       workouts = archive.workouts
       notices = Notices(
         phrases: desk.phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose
-      ).lines(about: outcome)
+      ).lines(about: outcome, hiding: options.redaction)
+      skipped = outcome.problems.count + outcome.diagnostics.count
     } catch {
       throw Failure(error)
+    }
+    do throws(Failure) {
+      try options.checkSkipped(skipped)
+    } catch {
+      throw error.with(notices)
     }
   }
 

@@ -69,14 +69,4 @@ extension Configuration {
     let ruled = preferences.rules.compactMap(\.calendar).flatMap { $0.split(separator: "|") }
     return Set(calendars.compactMap(\.name) + ruled.map(String.init))
   }
-
-  /// The name given to the calendar at `path`, or to the nearest folder it lies in.
-  func calendarName(of path: String) -> String? {
-    calendars
-      .filter {
-        path == $0.path || path.hasPrefix($0.path.hasSuffix("/") ? $0.path : $0.path + "/")
-      }
-      .max { $0.path.utf8.count < $1.path.utf8.count }?
-      .name
-  }
 }

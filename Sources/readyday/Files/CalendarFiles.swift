@@ -3,19 +3,26 @@ import ReadyDayCore
 /// The calendars a user named, read for certain days.
 struct CalendarFiles {
   private let input: InputFiles
-  private let givenName: (String) -> String?
+  private let paths: [String]
+  /// What the owner calls the calendars that files belong to.
+  private var givenNames: [String: String] = [:]
+  /// The paths of ``paths`` that the configuration has too.
+  private var configured: Set<String> = []
 
-  /// - Parameter givenName: what the owner calls the calendar that a path leads to.
+  /// - Parameter calendars: those the owner configured.
   init(
-    _ paths: [String], givenName: @escaping (String) -> String? = { _ in nil }
+    _ paths: [String], configured calendars: [Configuration.Calendar] = []
   ) throws(FileProblem) {
-    self.givenName = givenName
+    self.paths = paths
     input = try InputFiles(paths, endings: [".ics", ".ical", ".icalendar"])
+    var names = CalendarNames(calendars)
+    for file in input.files { givenNames[file.shown] = names.calendar(of: file)?.name }
+    configured = Set(paths.filter(names.isNamed))
   }
 
   /// - Parameter sample: a calendar that lies in no file.
   init(sample: String) {
-    givenName = { _ in nil }
+    paths = []
     input = InputFiles(sample: sample, named: "sample.ics")
   }
 
@@ -24,19 +31,21 @@ struct CalendarFiles {
     let events: Int
     let upcoming: Int
     let outcome: ReadingOutcome
+    let names: DiscreetNames
   }
 
   func survey(on days: AskedDays, zones: any ZoneDatabase) -> Survey {
     let (library, agenda, outcome) = library(on: days, zones: zones)
     return Survey(
-      events: library.eventCount, upcoming: agenda.occurrences.count, outcome: outcome)
+      events: library.eventCount, upcoming: agenda.occurrences.count, outcome: outcome,
+      names: discreetNames(in: library))
   }
 
   func read(
     on days: AskedDays, zones: any ZoneDatabase
-  ) -> (agenda: Agenda, outcome: ReadingOutcome) {
-    let (_, agenda, outcome) = library(on: days, zones: zones)
-    return (agenda, outcome)
+  ) -> (agenda: Agenda, outcome: ReadingOutcome, names: DiscreetNames) {
+    let (library, agenda, outcome) = library(on: days, zones: zones)
+    return (agenda, outcome, discreetNames(in: library))
   }
 
   /// Everything is read anew when a file became another one meanwhile: what was found in it stands elsewhere now.
@@ -99,16 +108,18 @@ struct CalendarFiles {
 
   private func scan(_ bytes: RawSpan, of file: InputFile, into library: inout CalendarLibrary) {
     library.scan(
-      bytes, file: file.shown, calendar: file.calendarName, givenName: givenName(file.shown))
+      bytes, file: file.shown, calendar: file.calendarName, givenName: givenNames[file.shown])
   }
 }
 
 extension CalendarFiles {
-  /// What to call the files that were found in folders, where no event may be told by its title: of a file
-  /// with one event, the name is often that.
-  var discreetNames: [String: String] {
-    let names = input.files.compactMap { file in file.folder.map { (file.shown, "\($0)/…") } }
-    return Dictionary(names) { first, _ in first }
+  /// What was named may be told where the owner wrote it into the configuration, or where it holds more than
+  /// one event; a shell names the files of a folder one by one too.
+  private func discreetNames(in library: CalendarLibrary) -> DiscreetNames {
+    let single = input.files.map(\.shown).filter { library.eventCount(of: $0) < 2 }
+    let open = configured.union(paths).subtracting(Set(single).subtracting(configured))
+    return DiscreetNames(
+      given: paths, open: open.union([InputFile.nameOfStandardInput]), files: input.files)
   }
 }
 

@@ -26,10 +26,12 @@ struct InputFile: Hashable, Sendable {
   var shown: String {
     switch place {
     case .path(let path): path
-    case .standardInput: "standard input"
+    case .standardInput: Self.nameOfStandardInput
     case .entry(let name, _): name
     }
   }
+
+  static let nameOfStandardInput = "standard input"
 }
 
 extension InputFile {

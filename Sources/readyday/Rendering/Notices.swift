@@ -10,8 +10,11 @@ struct Notices {
     lines(reading.files, reading.problems, reading.diagnostics)
   }
 
-  func lines(about outcome: ReadingOutcome) -> [StyledLine] {
-    lines(outcome.used, outcome.problems, outcome.diagnostics)
+  func lines(
+    about outcome: ReadingOutcome, hiding redaction: Redaction? = nil
+  ) -> [StyledLine] {
+    let diagnostics = outcome.diagnostics.map { redaction?.applied(to: $0) ?? $0 }
+    return lines(outcome.used, outcome.problems, diagnostics)
   }
 
   func lines(about outcome: AppleHealthImport.Outcome) -> [StyledLine] {
@@ -19,6 +22,8 @@ struct Notices {
   }
 
   func lines(about diagnostics: [Diagnostic]) -> [StyledLine] { lines([], [], diagnostics) }
+
+  func lines(read names: [String]) -> [StyledLine] { lines(names, [], []) }
 
   private func lines(
     _ names: [String], _ problems: [FileProblem], _ diagnostics: [Diagnostic]

@@ -41,8 +41,6 @@ struct ConfigurationReaderTests {
         .init(name: "home", path: "/home/ana/home", show: .busy),
       ])
     #expect(found.busyCalendars == ["home"])
-    #expect(found.calendarName(of: "/home/ana/work/a.ics") == "work")
-    #expect(found.calendarName(of: "/home/ana/workshop.ics") == nil)
     #expect(found.sleepTargetMinutes == 450)
     #expect(found.privacy.coach == ["sleep"])
     #expect(found.values(of: "hide") == ["hrv", "private_events"])

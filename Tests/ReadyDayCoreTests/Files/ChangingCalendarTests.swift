@@ -54,7 +54,7 @@ struct ChangingCalendarTests {
   ) throws -> (titles: [String], problems: [String]) {
     let day = try #require(day)
     let files = try CalendarFiles(names.map(folder.path))
-    let (agenda, outcome) = files.read(
+    let (agenda, outcome, _) = files.read(
       on: AskedDays(day...day, in: .utc),
       zones: Meddler(folder: folder.url, writesInPlace: writesInPlace))
     return (agenda.occurrences.map(\.title).sorted(), outcome.problems.map(\.wording.english))
