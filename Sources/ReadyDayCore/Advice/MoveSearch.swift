@@ -28,20 +28,29 @@ struct MoveSearch {
   /// Nil when no such slot is found.
   var proposal: MoveProposal? {
     var weights = Weights()
-    return day.outlook?.workingDays.lazy.compactMap { proposal(on: $0, &weights) }.first
+    for other in day.outlook?.workingDays ?? [] {
+      if let proposal = proposal(on: other, &weights) { return proposal }
+    }
+    return nil
   }
 
   private func proposal(on other: NearbyDay, _ weights: inout Weights) -> MoveProposal? {
     let starts = starts(on: other)
-    // Most days are too full for the event at any hour.
-    let refused = [true, false].filter { half in
-      guard let start = starts.first(where: { isAfterLunch($0) == half }) else { return false }
-      let added = weights[half] ?? load(at: start, on: other)
-      weights[half] = added
-      return other.load.wholePoints(with: added) > limit
+    for half in [true, false] {
+      guard let start = starts.first(where: { isAfterLunch($0) == half }) else { continue }
+      if weights[half] == nil { weights[half] = load(at: start, on: other) }
     }
-    return starts.lazy.filter { !refused.contains(isAfterLunch($0)) }
-      .compactMap { proposal(on: other, at: $0) }.first
+    // Most days are too full for the event at any hour.
+    let light = starts.filter { start in
+      let added = weights[isAfterLunch(start)]
+      return added.map { other.load.wholePoints(with: $0) <= limit } == true
+    }
+    guard !light.isEmpty else { return nil }
+    let members = MeetingBlock.members(of: other.events, lexicon: day.preferences.lexicon)
+    let start = light.first { !makesMarathon(at: $0, among: members) }
+    return start.flatMap { start in
+      weights[isAfterLunch(start)].map { proposal(on: other, at: start, adding: $0) }
+    }
   }
 
   /// What the event weighs, once it is known: it is the same on every day.
@@ -58,35 +67,32 @@ struct MoveSearch {
   private func isAfterLunch(_ start: Instant) -> Bool { day.time(at: start).isAfterLunch }
 
   private func load(at start: Instant, on other: NearbyDay) -> CalendarLoad {
-    CalendarLoad(of: listing(of: other).events(of: [moved(to: start)]))
+    let listing = DayListing(date: other.date, zone: day.zone, preferences: day.preferences)
+    return CalendarLoad(of: listing.events(of: [event.occurrence.moved(to: slot(at: start))]))
   }
 
-  private func proposal(on other: NearbyDay, at start: Instant) -> MoveProposal? {
-    let moved = moved(to: start)
-    let events = listing(of: other).events(of: other.events.map(\.occurrence) + [moved])
-    guard !makesMarathon(of: moved, among: events) else { return nil }
-    let load = CalendarLoad(of: events)
+  private func proposal(
+    on other: NearbyDay, at start: Instant, adding load: CalendarLoad
+  ) -> MoveProposal {
     let slot = slot(at: start)
     return MoveProposal(
       span: slot, start: day.time(at: slot.start), end: day.time(at: slot.end), from: today,
-      to: .init(date: other.date, before: other.load.score, after: load.score),
+      to: .init(
+        date: other.date, before: other.load.score, after: other.load.score(with: load)),
       others: event.attendees)
   }
 
-  private func listing(of other: NearbyDay) -> DayListing {
-    DayListing(date: other.date, zone: day.zone, preferences: day.preferences)
-  }
-
-  private func moved(to start: Instant) -> Occurrence {
-    event.occurrence.moved(to: slot(at: start))
-  }
-
-  /// Whether `moved` would join a block of three hours and more; alone it is as long as ever.
-  private func makesMarathon(of moved: Occurrence, among events: [DayEvent]) -> Bool {
-    let index = events.first { $0.occurrence == moved }?.index
-    return MeetingBlock.blocks(of: events, lexicon: day.preferences.lexicon).contains { block in
+  /// Whether the event would join a block of three hours and more; alone it is as long as ever.
+  ///
+  /// - Parameter members: what counts on that day, in order.
+  private func makesMarathon(at start: Instant, among members: [MeetingBlock.Member]) -> Bool {
+    let isRest = day.preferences.lexicon.namesRest(event.title)
+    let moved = MeetingBlock.Member(index: 0, part: slot(at: start), isRest: isRest)
+    let later = members.firstIndex { $0.part.start > start } ?? members.count
+    let all = members[..<later] + [moved] + members[later...]
+    return MeetingBlock.blocks(of: Array(all)).contains { block in
       block.isMarathon(for: day.preferences) && block.events.count > 1
-        && index.map(block.events.contains) == true
+        && block.events.contains(moved.index)
     }
   }
 }

@@ -51,11 +51,25 @@ extension Day {
 
   /// Where one event of the block ends and none goes on, nearest to its middle; else the middle.
   private func pause(in block: MeetingBlock) -> Instant {
-    let parts = counted.filter { $0.index.map(block.events.contains) == true }.compactMap(\.part)
-    let ends = parts.map(\.end).filter { end in
-      end < block.span.end && !parts.contains { $0.contains(end) && $0.start < end }
-    }
+    let numbers = Set(block.events)
+    let parts = counted.filter { $0.index.map(numbers.contains) == true }.compactMap(\.part)
     let middle = block.span.start.adding(seconds: block.span.seconds / 2)
-    return ends.min { abs($0.seconds(since: middle)) < abs($1.seconds(since: middle)) } ?? middle
+    return parts.pauses.min {
+      abs($0.seconds(since: middle)) < abs($1.seconds(since: middle))
+    } ?? middle
+  }
+}
+
+extension [TimeSpan] {
+  /// Where all that began before has ended and something is still to begin; these are in order of
+  /// their starts.
+  fileprivate var pauses: [Instant] {
+    var pauses: [Instant] = []
+    var reached: Instant?
+    for span in self {
+      if let reached, span.start >= reached { pauses.append(reached) }
+      reached = Swift.max(reached ?? span.end, span.end)
+    }
+    return pauses
   }
 }

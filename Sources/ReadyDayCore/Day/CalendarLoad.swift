@@ -51,6 +51,11 @@ extension CalendarLoad {
   /// ``total`` as it is shown, rounded.
   var wholePoints: Int { Int(total + 0.5) }
 
+  /// ``score`` of a day that has the events of both.
+  func score(with other: CalendarLoad) -> Double {
+    min(Double(weightedSeconds + other.weightedSeconds) / 3600, 100)
+  }
+
   /// ``wholePoints`` of a day that has the events of both.
   func wholePoints(with other: CalendarLoad) -> Int {
     Int(Double(weightedSeconds + other.weightedSeconds) / 3600 + 0.5)

@@ -1,9 +1,9 @@
 /// Counted events that follow each other without a real pause.
 public struct MeetingBlock: Hashable, Sendable {
   /// Inside the day, from the first event's start to the latest end.
-  public let span: TimeSpan
+  public private(set) var span: TimeSpan
   /// The numbers of its events among the day's counted ones, from 1.
-  public let events: [Int]
+  public private(set) var events: [Int]
 
   /// Whether it is as long as the owner calls a marathon; three hours unless said otherwise.
   public func isMarathon(for preferences: Preferences) -> Bool {
@@ -20,16 +20,34 @@ extension MeetingBlock {
   /// Overlapping events belong together. An event whose title names rest ends the block and is in
   /// none.
   static func blocks(of events: [DayEvent], lexicon: DemandLexicon) -> [MeetingBlock] {
+    blocks(of: members(of: events, lexicon: lexicon))
+  }
+
+  /// A counted event, as far as blocks are made of it.
+  struct Member {
+    let index: Int
+    let part: TimeSpan
+    let isRest: Bool
+  }
+
+  static func members(of events: [DayEvent], lexicon: DemandLexicon) -> [Member] {
+    events.compactMap { event in
+      guard case .counted(let index, _, let part) = event.standing else { return nil }
+      return Member(index: index, part: part, isRest: lexicon.namesRest(event.title))
+    }
+  }
+
+  /// - Parameter members: in order of their starts.
+  static func blocks(of members: [Member]) -> [MeetingBlock] {
     var blocks: [MeetingBlock] = []
     var isOpen = false
-    for event in events {
-      guard case .counted(let index, _, let part) = event.standing else { continue }
-      if lexicon.namesRest(event.title) {
+    for member in members {
+      if member.isRest {
         isOpen = false
-      } else if isOpen, let last = blocks.last, last.isFollowed(by: part) {
-        blocks[blocks.count - 1] = last.extended(by: part, index: index)
+      } else if isOpen, let last = blocks.indices.last, blocks[last].isFollowed(by: member.part) {
+        blocks[last].extend(by: member)
       } else {
-        blocks.append(MeetingBlock(span: part, events: [index]))
+        blocks.append(MeetingBlock(span: member.part, events: [member.index]))
         isOpen = true
       }
     }
@@ -40,8 +58,9 @@ extension MeetingBlock {
     part.start.seconds(since: span.end) < Self.shortestPause
   }
 
-  private func extended(by part: TimeSpan, index: Int) -> MeetingBlock {
-    MeetingBlock(
-      span: TimeSpan(from: span.start, to: max(span.end, part.end)), events: events + [index])
+  /// In place: a block may have thousands of events.
+  private mutating func extend(by member: Member) {
+    span = TimeSpan(from: span.start, to: max(span.end, member.part.end))
+    events.append(member.index)
   }
 }

@@ -15,8 +15,18 @@ struct WindowSearch {
 
   /// Every window, best first: preferred parts of the day, then length, then the earliest.
   func windows(in free: [TimeSpan]) -> [WorkoutWindow] {
-    let found = free.flatMap(candidates).filter { long($0.span) }
+    let counted = events.indices.filter { events[$0].part != nil }
+    let found = free.filter(long).flatMap { stretch in
+      candidates(in: stretch, before: next(after: stretch, among: counted))
+    }.filter { long($0.span) }
     return found.map { window(of: $0, among: found) }.sorted(by: isBetter)
+  }
+
+  /// The first counted event that begins once `stretch` is over; `counted` are the places of all, in
+  /// order of their starts.
+  private func next(after stretch: TimeSpan, among counted: [Int]) -> DayEvent? {
+    counted.first(whereOrLater: { events[$0].part.map { $0.start >= stretch.end } == true })
+      .map { events[$0] }
   }
 
   private func long(_ span: TimeSpan) -> Bool {
@@ -63,8 +73,7 @@ extension WindowSearch {
 
   /// The preparation goes first, then the cuts, so that an event soon after a cut still gets its
   /// time.
-  private func candidates(in stretch: TimeSpan) -> [Candidate] {
-    let next = events.first { event in event.part.map { $0.start >= stretch.end } == true }
+  private func candidates(in stretch: TimeSpan, before next: DayEvent?) -> [Candidate] {
     let latest = next?.part?.start.adding(seconds: -preferences.preparationMinutes * 60)
     let end = min(stretch.end, latest ?? stretch.end)
     guard end > stretch.start else { return [] }
@@ -82,5 +91,17 @@ extension WindowSearch {
     let moments = Self.cuts.map { zone.instant(of: LocalDateTime(date, $0)) }
     let borders = [span.start] + moments.filter { span.start < $0 && $0 < span.end } + [span.end]
     return zip(borders, borders.dropFirst()).map { TimeSpan(from: $0, to: $1) }
+  }
+}
+
+extension Array {
+  /// The first element for which `holds`, which holds of all that come after it too.
+  fileprivate func first(whereOrLater holds: (Element) -> Bool) -> Element? {
+    var (low, high) = (0, count)
+    while low < high {
+      let middle = (low + high) / 2
+      if holds(self[middle]) { high = middle } else { low = middle + 1 }
+    }
+    return low < count ? self[low] : nil
   }
 }

@@ -1,0 +1,43 @@
+import Testing
+
+@testable import ReadyDayCore
+
+/// A day with very many events, each step of which must stay linear.
+@Suite("Crowded days")
+struct CrowdedDayTests {
+  private static let date = LocalDate.on("2026-03-10")
+
+  /// `count` events a second long, every so many seconds from midnight on.
+  private static func inputs(_ count: Int, every seconds: Int) -> DayInputs {
+    let start = Zone.utc.start(of: date)
+    let occurrences = (0..<count).map { number in
+      let from = start.adding(seconds: number * seconds)
+      return Occurrence(
+        uid: "\(number)", title: "Ping", calendar: "x",
+        time: .timed(TimeSpan(from: from, to: from.adding(seconds: 1))))
+    }
+    return DayInputs(
+      date: date, zone: .utc, now: start, occurrences: occurrences, morning: nil)
+  }
+
+  @Test("a block of ten thousand events is put together without a copy for each")
+  func block() {
+    let day = Self.inputs(10_000, every: 8).day
+    #expect(day.blocks.map(\.events.count) == [10_000])
+    #expect(day.events.count == 10_000)
+  }
+
+  @Test("the pause nearest to the middle is found among ten thousand")
+  func pause() {
+    let day = Self.inputs(10_000, every: 8).day
+    let alerts = day.alerts(within: 86_400)
+    let middle = day.blocks[0].span.seconds / 2
+    let moment = alerts.first?.moment.seconds(since: day.span.start) ?? 0
+    #expect(abs(moment - middle) <= 8)
+  }
+
+  @Test("free stretches too short to train are passed over")
+  func windows() {
+    #expect(Self.inputs(10_000, every: 8).day.allWindows.isEmpty)
+  }
+}
