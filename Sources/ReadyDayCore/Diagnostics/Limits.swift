@@ -33,6 +33,8 @@ public enum Limits {
     static let ruleBytes = 1 << 14
     /// Steps that listing the onsets of one VTIMEZONE may take: 600 years of yearly rules take a tenth.
     static let zoneSteps = 100_000
+    /// What the VTIMEZONEs of all files may take together: those of a mailbox of invitations take a fifth.
+    static let allZoneSteps = 5_000_000
     /// Onsets of one VTIMEZONE: 2000 years with four changes in each have fewer.
     static let zoneOnsets = 8_000
   }
@@ -47,13 +49,26 @@ public enum Limits {
     static let fileSteps = 6_000_000
     /// What one rule may take of ``steps``.
     static let ruleSteps = 4_000_000
-    /// Instances of one rule on the asked days: a day has 86,400 seconds, a century 36,525 days.
+    /// Instances of one series on the asked days: a day has 86,400 seconds, a century 36,525 days.
     static let instances = 100_000
     /// What finding out that a rule yields nothing may take: 400 years of days, after which the calendar
     /// repeats. A courtesy, for which no rule that yields something goes short.
     static let proofSteps = 200_000
     /// What all such proofs together may take.
     static let allProofSteps = 5_000_000
+  }
+
+  /// What is listed of all that takes place on the asked days.
+  enum Listing {
+    /// Dates of one series on one day that are all listed: one a minute.
+    static let datesPerDay = 1_440
+    /// How many are listed where there are more.
+    static let datesOfCrowd = 200
+    /// What all events of all asked days may take, ``Occurrence/listingCost`` on each of their days: a run
+    /// stays within two seconds and 64 MB.
+    static let cost = 20_000
+    /// Of very many days each may take so much, as long as ``cost`` lasts.
+    static let leastPerDay = 8
   }
 
   /// What is read of an Apple Health export.

@@ -104,7 +104,9 @@ extension Zone {
   static let listedThrough = 2200
 
   /// The clocks a VTIMEZONE describes; nil when no observance of it can be read, or when it goes beyond the limits.
-  init?(_ component: Component, named name: String) {
+  ///
+  /// - Parameter steps: what it may take, and what is left of that for others.
+  init?(_ component: Component, named name: String, steps: inout Int) {
     let observances = component.parts
       .filter(\.isObservance)
       .compactMap { part in Observance(part).map { (part.name == "DAYLIGHT", $0) } }
@@ -113,7 +115,9 @@ extension Zone {
     let lastStart = observances.filter { $0.1.isEndless }.map(\.1.start).max()
     let listedEnd = LocalDateTime(YearMonth(clamping: Self.listedThrough, month: 12).firstDay)
     let end = tail == nil ? listedEnd : lastStart ?? listedEnd
-    var work = RecurrenceWork(limit: Limits.Calendar.zoneSteps)
+    let most = min(Limits.Calendar.zoneSteps, steps)
+    var work = RecurrenceWork(limit: most)
+    defer { steps -= most - work.left }
     var onsets: [Transition] = []
     for (_, observance) in observances {
       guard let found = observance.onsets(through: end, work: &work),

@@ -34,7 +34,7 @@ struct ZoneResolver {
     let name = written.trimmed()
     if let zone = ianaZone(name) { return zone }
     guard let definition = definitions[name] else { return windowsZone(name) }
-    if let zone = Zone(definition, named: name) {
+    if let zone = Zone(definition, named: name, steps: &zones.stepsForDefinitions) {
       if definition.hasUnreadableObservance {
         problems.append((.partlyUsableZone(name), definition.line))
       }

@@ -4,6 +4,8 @@ struct KnownZones {
   private let database: any ZoneDatabase
   private var known: [String: Zone?] = [:]
   private let most: Int
+  /// The steps that the definitions in calendars may still take, those of all files together.
+  var stepsForDefinitions = Int.max
 
   /// - Parameter most: how many names are looked for; there is no zone by any further one.
   init(_ database: any ZoneDatabase, most: Int = .max) {

@@ -17,7 +17,10 @@ import Testing
     let bytes = Array(lines.joined(separator: "\n").utf8)
     var reader = ComponentReader(file: "team.ics")
     let span = bytes.span.bytes
-    return reader.read(span, 0..<span.byteCount, line: 1).flatMap { Zone($0, named: "Office") }
+    var steps = Limits.Calendar.zoneSteps
+    return reader.read(span, 0..<span.byteCount, line: 1).flatMap {
+      Zone($0, named: "Office", steps: &steps)
+    }
   }
 
   @Test("before its first change it has the offset that ends then")
