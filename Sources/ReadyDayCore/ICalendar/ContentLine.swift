@@ -108,19 +108,27 @@ extension ContentLine {
   /// Where the parameter in front ends: at an unquoted semicolon, or the colon before the value.
   ///
   /// `TZID=tzone://Microsoft/Utc:2026…` is written without quotes by Exchange: a colon before two slashes
-  /// belongs to the zone's name.
+  /// belongs to the zone's name, and so does that of an offset, as in `TZID=UTC+02:00:2026…`.
   fileprivate static func endOfParameter(in bytes: ArraySlice<UInt8>, quotes: Bool) -> Int? {
     var inQuotes = false
     for position in bytes.indices {
       let byte = bytes[position]
       if quotes, byte == UInt8(ascii: "\"") { inQuotes.toggle() }
       guard !inQuotes, byte == colon || byte == semicolon else { continue }
-      let isScheme =
-        byte == colon && bytes[(position + 1)...].starts(with: "//".utf8)
-        && bytes.starts(with: "TZID=".utf8)
-      if !isScheme { return position }
+      let isInName =
+        byte == colon && bytes.starts(with: "TZID=".utf8)
+        && (bytes[(position + 1)...].starts(with: "//".utf8) || isInOffset(position, of: bytes))
+      if !isInName { return position }
     }
     return nil
+  }
+
+  /// Whether a sign and two digits stand before `position`, and just two digits after it.
+  private static func isInOffset(_ position: Int, of bytes: ArraySlice<UInt8>) -> Bool {
+    let (before, after) = (bytes[..<position].suffix(3), bytes[(position + 1)...].prefix(3))
+    guard before.count == 3, let sign = before.first, "+-".utf8.contains(sign) else { return false }
+    return before.dropFirst().allSatisfy(\.isDigit) && after.count >= 2
+      && after.prefix(2).allSatisfy(\.isDigit) && after.dropFirst(2).first?.isDigit != true
   }
 }
 

@@ -7,7 +7,26 @@ enum WindowsZoneNames {
     let wanted = name.lowercased()
     if wanted == "tzone://microsoft/utc" { return "UTC" }
     return ianaNames[wanted] ?? ianaNames[withoutNumber(wanted)]
+      ?? standardNames[plain(wanted)].flatMap { ianaNames[$0] }
   }
+
+  /// The words of `(UTC-05:00) Eastern Time (US & Canada)`, without the offset, which is that of winter,
+  /// and with `and` spelled out.
+  private static func plain(_ name: String) -> String {
+    var words = name[...]
+    if words.hasPrefix("(utc") || words.hasPrefix("(gmt") {
+      words = words.drop { $0 != ")" }.dropFirst()
+    }
+    return String(words).replacing("&", with: "and").trimmed()
+  }
+
+  /// The standard name by the words that Windows shows for it, both in lower case.
+  private static let standardNames: [String: String] = {
+    let pairs = shownNames.split(separator: "\n").map { $0.split(separator: "=") }
+    return Dictionary(
+      pairs.filter { $0.count == 2 }.map { ($0[0].lowercased(), $0[1].lowercased()) },
+      uniquingKeysWith: { first, _ in first })
+  }()
 
   /// By the Windows name in lower case: a file may name any number of zones.
   private static let ianaNames: [String: String] = {
@@ -165,5 +184,101 @@ enum WindowsZoneNames {
     West Pacific Standard Time=Pacific/Port_Moresby
     Yakutsk Standard Time=Asia/Yakutsk
     Yukon Standard Time=America/Whitehorse
+    """
+
+  private static let shownNames = """
+    Abu Dhabi, Muscat=Arabian Standard Time
+    Adelaide=Cen. Australia Standard Time
+    Alaska=Alaskan Standard Time
+    Amman=Jordan Standard Time
+    Amsterdam, Berlin, Bern, Rome, Stockholm, Vienna=W. Europe Standard Time
+    Arizona=US Mountain Standard Time
+    Athens, Bucharest=GTB Standard Time
+    Athens, Bucharest, Istanbul=GTB Standard Time
+    Atlantic Time (Canada)=Atlantic Standard Time
+    Auckland, Wellington=New Zealand Standard Time
+    Azores=Azores Standard Time
+    Baghdad=Arabic Standard Time
+    Baku=Azerbaijan Standard Time
+    Bangkok, Hanoi, Jakarta=SE Asia Standard Time
+    Beijing, Chongqing, Hong Kong, Urumqi=China Standard Time
+    Beirut=Middle East Standard Time
+    Belgrade, Bratislava, Budapest, Ljubljana, Prague=Central Europe Standard Time
+    Bogota, Lima, Quito=SA Pacific Standard Time
+    Bogota, Lima, Quito, Rio Branco=SA Pacific Standard Time
+    Brasilia=E. South America Standard Time
+    Brisbane=E. Australia Standard Time
+    Brussels, Copenhagen, Madrid, Paris=Romance Standard Time
+    Buenos Aires=Argentina Standard Time
+    City of Buenos Aires=Argentina Standard Time
+    Cairo=Egypt Standard Time
+    Canberra, Melbourne, Sydney=AUS Eastern Standard Time
+    Caracas=Venezuela Standard Time
+    Casablanca=Morocco Standard Time
+    Cayenne, Fortaleza=SA Eastern Standard Time
+    Central America=Central America Standard Time
+    Central Time (US and Canada)=Central Standard Time
+    Chennai, Kolkata, Mumbai, New Delhi=India Standard Time
+    Chihuahua, La Paz, Mazatlan=Mountain Standard Time (Mexico)
+    Coordinated Universal Time=UTC
+    Damascus=Syria Standard Time
+    Darwin=AUS Central Standard Time
+    Dhaka=Bangladesh Standard Time
+    Dublin, Edinburgh, Lisbon, London=GMT Standard Time
+    Eastern Time (US and Canada)=Eastern Standard Time
+    Ekaterinburg=Ekaterinburg Standard Time
+    Fiji=Fiji Standard Time
+    Georgetown, La Paz, Manaus, San Juan=SA Western Standard Time
+    Greenland=Greenland Standard Time
+    Greenwich Mean Time : Dublin, Edinburgh, Lisbon, London=GMT Standard Time
+    Guadalajara, Mexico City, Monterrey=Central Standard Time (Mexico)
+    Guam, Port Moresby=West Pacific Standard Time
+    Harare, Pretoria=South Africa Standard Time
+    Hawaii=Hawaiian Standard Time
+    Helsinki, Kyiv, Riga, Sofia, Tallinn, Vilnius=FLE Standard Time
+    Hobart=Tasmania Standard Time
+    Indiana (East)=US Eastern Standard Time
+    International Date Line West=Dateline Standard Time
+    Irkutsk=North Asia East Standard Time
+    Islamabad, Karachi=Pakistan Standard Time
+    Istanbul=Turkey Standard Time
+    Jerusalem=Israel Standard Time
+    Kabul=Afghanistan Standard Time
+    Kathmandu=Nepal Standard Time
+    Krasnoyarsk=North Asia Standard Time
+    Kuala Lumpur, Singapore=Singapore Standard Time
+    Kuwait, Riyadh=Arab Standard Time
+    Magadan=Magadan Standard Time
+    Monrovia, Reykjavik=Greenwich Standard Time
+    Montevideo=Montevideo Standard Time
+    Moscow, St. Petersburg=Russian Standard Time
+    Moscow, St. Petersburg, Volgograd=Russian Standard Time
+    Mountain Time (US and Canada)=Mountain Standard Time
+    Nairobi=E. Africa Standard Time
+    Newfoundland=Newfoundland Standard Time
+    Novosibirsk=N. Central Asia Standard Time
+    Nuku'alofa=Tonga Standard Time
+    Osaka, Sapporo, Tokyo=Tokyo Standard Time
+    Pacific Time (US and Canada)=Pacific Standard Time
+    Perth=W. Australia Standard Time
+    Port Louis=Mauritius Standard Time
+    Santiago=Pacific SA Standard Time
+    Sarajevo, Skopje, Warsaw, Zagreb=Central European Standard Time
+    Saskatchewan=Canada Central Standard Time
+    Seoul=Korea Standard Time
+    Sri Jayawardenepura=Sri Lanka Standard Time
+    Taipei=Taipei Standard Time
+    Tashkent=West Asia Standard Time
+    Ashgabat, Tashkent=West Asia Standard Time
+    Tbilisi=Georgian Standard Time
+    Tehran=Iran Standard Time
+    Tijuana, Baja California=Pacific Standard Time (Mexico)
+    Baja California=Pacific Standard Time (Mexico)
+    Ulaanbaatar=Ulaanbaatar Standard Time
+    Vladivostok=Vladivostok Standard Time
+    West Central Africa=W. Central Africa Standard Time
+    Yakutsk=Yakutsk Standard Time
+    Yangon (Rangoon)=Myanmar Standard Time
+    Yerevan=Caucasus Standard Time
     """
 }

@@ -33,7 +33,9 @@ struct ZoneResolver {
   private mutating func find(_ written: String) -> Zone? {
     let name = written.trimmed()
     if let zone = ianaZone(name) { return zone }
-    guard let definition = definitions[name] else { return windowsZone(name) }
+    guard let definition = definitions[name] else {
+      return windowsZone(name) ?? UTCOffset(zoneName: name).map(Zone.init(fixed:))
+    }
     if let zone = Zone(definition, named: name, steps: &zones.stepsForDefinitions) {
       if definition.hasUnreadableObservance {
         problems.append((.partlyUsableZone(name), definition.line))
@@ -57,13 +59,62 @@ struct ZoneResolver {
   private mutating func ianaZone(_ name: String) -> Zone? {
     if ["UTC", "Z", "GMT", "ETC/UTC"].contains(name.uppercased()) { return .utc }
     let parts = name.split(separator: "/")
-    guard name.hasPrefix("/"), parts.count > 1 else { return zones.zone(named: name) }
-    for length in [3, 2, 1] where length < parts.count {
-      if let zone = zones.zone(named: parts.suffix(length).joined(separator: "/")) {
+    guard name.hasPrefix("/"), parts.count > 1 else {
+      return zone(spelled: parts.joined(separator: "/"))
+    }
+    for length in [3, 2, 1] where length <= parts.count {
+      if let zone = zone(spelled: parts.suffix(length).joined(separator: "/")) {
         return zone
       }
     }
     return nil
+  }
+
+  /// In any case: the names are those of files.
+  private mutating func zone(spelled name: String) -> Zone? {
+    if let zone = zones.zone(named: name) { return zone }
+    guard name.contains("/"), name == name.lowercased() || name == name.uppercased() else {
+      return nil
+    }
+    return zones.zone(named: name.capitalizedAsZone)
+  }
+}
+
+extension String {
+  /// `America/New_York`, `Europe/Isle_of_Man`, `America/Port-au-Prince`, of a name in letters of one size.
+  fileprivate var capitalizedAsZone: String {
+    var word = ""
+    var text = ""
+    for character in lowercased() + "/" {
+      guard "/_-".contains(character) else {
+        word.append(character)
+        continue
+      }
+      text += Self.smallWords.contains(word) ? word : word.prefix(1).uppercased() + word.dropFirst()
+      text.append(character)
+      word = ""
+    }
+    return String(text.dropLast())
+  }
+
+  private static let smallWords: Set<String> = ["of", "au", "es"]
+}
+
+extension UTCOffset {
+  /// `UTC+02:00`, `GMT-3`, `+0100`: clocks that are never set.
+  fileprivate init?(zoneName name: String) {
+    var rest = name.uppercased()[...]
+    if rest.hasPrefix("UTC") || rest.hasPrefix("GMT") { rest = rest.dropFirst(3) }
+    guard let sign = rest.first, "+-".contains(sign) else { return nil }
+    let parts = rest.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
+    var digits = parts.joined()
+    guard parts.count <= 2, (1...4).contains(digits.utf8.count), parts.last?.isEmpty == false,
+      digits.utf8.allSatisfy({ (48...57).contains($0) })
+    else { return nil }
+    if digits.utf8.count <= 2 { digits += "00" }
+    guard let number = Int(digits), number % 100 < 60 else { return nil }
+    let seconds = number / 100 * 3600 + number % 100 * 60
+    self.init(seconds: sign == "-" ? -seconds : seconds)
   }
 }
 
