@@ -117,6 +117,8 @@ extension CalendarProblem {
     case .unreadable(let property, _): .unreadable(property: property, value: withheld)
     case .unreadableRulePart(let part, _):
       .unreadableRulePart(part: Self.ruleParts.contains(part) ? part : withheld, value: withheld)
+    case .unusableRulePart(let part, _):
+      .unusableRulePart(part: Self.ruleParts.contains(part) ? part : withheld, value: withheld)
     case .intervalNotPositive: .intervalNotPositive(withheld)
     case .otherCalendarScale: .otherCalendarScale(withheld)
     case .unknownZone: .unknownZone(withheld)
@@ -125,7 +127,8 @@ extension CalendarProblem {
     case .notACalendar, .otherEncoding, .movedTooFar, .cutShort, .nestedTooDeep, .lineTooLong,
       .notAContentLine, .repeated,
       .textTooLong, .furtherProblems, .notUTF8, .noStart, .noRecurrenceID, .unreadableRule,
-      .ruleYieldsNothing, .ruleTooLong, .tooManyValues,
+      .forbiddenRulePart, .untilBeforeStart, .sharedUID, .timeInDate,
+      .ruleYieldsNothing, .ruleTooLong, .crowdedSeries, .tooManyEvents, .tooManyValues,
       .endsBeforeStart:
       self
     }

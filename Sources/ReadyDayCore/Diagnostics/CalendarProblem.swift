@@ -32,6 +32,16 @@ public enum CalendarProblem: Hashable, Sendable {
   case unreadable(property: String, value: String)
   /// One part of a rule that cannot be read or does not apply; left out alone.
   case unreadableRulePart(part: String, value: String)
+  /// A part of a rule of which no value can be used; only the first date is shown.
+  case unusableRulePart(part: String, value: String)
+  /// A part that has no meaning with this frequency; left out.
+  case forbiddenRulePart(part: String, frequency: String)
+  /// A rule whose UNTIL comes before its start: it yields nothing.
+  case untilBeforeStart
+  /// Several events of one calendar with one UID, none of which is newer; all are shown.
+  case sharedUID
+  /// VALUE=DATE on a date with a time; the time counts.
+  case timeInDate(property: String)
   /// A rule without a readable FREQ; left out.
   case unreadableRule
   /// INTERVAL is not a positive number; read as 1.
@@ -40,6 +50,10 @@ public enum CalendarProblem: Hashable, Sendable {
   case ruleYieldsNothing
   /// More work than the limit; instances after `last` may be missing.
   case ruleTooLong(limit: Int)
+  /// More dates of one series than can be listed, by so many.
+  case crowdedSeries(leftOut: Int)
+  /// More events than can be listed, by so many.
+  case tooManyEvents(leftOut: Int)
   /// More values than the limit; the rest was left out.
   case tooManyValues(property: String, limit: Int)
   /// RSCALE other than GREGORIAN: only the first instance is shown.

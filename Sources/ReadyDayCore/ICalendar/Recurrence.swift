@@ -16,9 +16,15 @@ struct Recurrence {
   }
 
   /// The instances within `window`. Without COUNT this costs the same however old the rule is.
-  func instances(in window: ClosedRange<LocalDateTime>, work: inout RecurrenceWork) -> Result {
+  ///
+  /// - Parameter room: how many there may be.
+  func instances(
+    in window: ClosedRange<LocalDateTime>, upTo room: Int = Limits.Recurrence.instances,
+    work: inout RecurrenceWork
+  ) -> Result {
     var collector = Collector(
       start: start, count: rule.count, window: window, allowance: work.allowance)
+    collector.room = room
     walk(&collector)
     work.charge(collector.spent)
     return Result(
@@ -63,15 +69,23 @@ extension Recurrence {
   private func walkDays(_ collector: inout Collector) {
     var index = 0
     if rule.count == nil || isEven {
-      index = max(0, firstPeriod(reaching: collector.window.lowerBound.date))
+      // What SKIP moves forward belongs to the month before.
+      let earlier = rule.skip == .forward ? 1 : 0
+      index = max(0, firstPeriod(reaching: collector.window.lowerBound.date) - earlier)
       collector.skip(index)
     }
+    var moved: LocalDate?
     let clock = ClockTimes(rule: rule, start: start.time)
     let cost = rule.stepsPerPeriod
     while !collector.isDone, let first = firstDay(ofPeriod: index),
       first <= collector.window.upperBound.date
     {
-      let days = days(ofPeriod: index, from: first)
+      var days = days(ofPeriod: index, from: first)
+      if rule.skip == .forward {
+        // The first of a month may have come with the month before.
+        days.removeAll { $0 == moved }
+        moved = days.last ?? moved
+      }
       if rule.setPositions.isEmpty {
         collector.take(days, clock)
       } else {
@@ -231,6 +245,8 @@ private struct Collector {
   let window: ClosedRange<LocalDateTime>
   /// The steps it may take.
   let allowance: Int
+  /// How many it may find.
+  var room = Limits.Recurrence.instances
   var stopsAtFirst = false
   private(set) var found: [LocalDateTime] = []
   private(set) var isDone = false
@@ -269,9 +285,12 @@ private struct Collector {
       return
     }
     guard reading >= window.lowerBound else { return }
+    guard found.count < room else {
+      (isDone, isCutShort) = (true, true)
+      return
+    }
     found.append(reading)
     spend(RecurrenceWork.stepsPerInstance)
-    if found.count == Limits.Recurrence.instances { (isDone, isCutShort) = (true, true) }
     if stopsAtFirst { isDone = true }
   }
 

@@ -17,14 +17,16 @@ extension RecurrenceRule {
       let asked = months.isEmpty ? Array(1...12) : months
       let days = asked.flatMap { self.days(in: YearMonth(clamping: year, month: $0), start: start) }
       // Without BYMONTH an ordinal counts within the year, not the month.
-      return months.isEmpty ? days.filter(passesWeekdays) : days
+      let named = months.isEmpty ? days.filter(passesWeekdays) : days
+      return skip == .omit ? named : named.sortedUnique()
     }
     if !weekdays.isEmpty {
       let all = january.firstDay..<january.advanced(by: 12).firstDay
       return weekdays.flatMap { Self.days($0, in: all) }.sortedUnique()
     }
     let asked = months.isEmpty ? [start.month] : months
-    return asked.compactMap { YearMonth(clamping: year, month: $0).date(start.day) }
+    return asked.compactMap { date(start.day, in: YearMonth(clamping: year, month: $0)) }
+      .sortedUnique()
   }
 
   /// The days of `month` this rule names, in order, before BYSETPOS chooses among them.
@@ -34,13 +36,24 @@ extension RecurrenceRule {
     let all = month.firstDay..<month.advanced(by: 1).firstDay
     guard months.isEmpty || months.contains(month.month) else { return [] }
     if monthDays.isEmpty {
-      guard !weekdays.isEmpty else { return [month.date(start.day)].compactMap { $0 } }
+      guard !weekdays.isEmpty else { return [date(start.day, in: month)].compactMap { $0 } }
       return weekdays.flatMap { Self.days($0, in: all) }.sortedUnique()
     }
-    let days = monthDays.compactMap(month.date).sortedUnique()
+    let days = monthDays.compactMap { date($0, in: month) }.sortedUnique()
     guard !weekdays.isEmpty, frequency == .monthly || !months.isEmpty else { return days }
     let named = Set(weekdays.flatMap { Self.days($0, in: all) })
     return days.filter(named.contains)
+  }
+
+  /// A day of `month`, or what SKIP makes of one that it does not have.
+  private func date(_ day: Int, in month: YearMonth) -> LocalDate? {
+    if let date = month.date(day) { return date }
+    let next = month.advanced(by: 1).firstDay
+    switch skip {
+    case .backward where day > 0: return next.advanced(by: -1)
+    case .forward where day > 0: return next
+    default: return nil
+    }
   }
 
   /// The days of the week beginning on `monday` (or on WKST's day).

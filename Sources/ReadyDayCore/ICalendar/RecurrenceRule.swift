@@ -13,6 +13,15 @@ struct RecurrenceRule: Hashable {
     case utc(Instant)
   }
 
+  /// What becomes of a day that a month does not have (SKIP, RFC 7529 §4.1).
+  enum Skip: Hashable {
+    case omit
+    /// The last day of the month.
+    case backward
+    /// The first day of the next.
+    case forward
+  }
+
   /// A weekday, or the `ordinal`th one of a month or year, counted from the end when negative.
   struct WeekdayNumber: Hashable {
     let weekday: Weekday
@@ -34,6 +43,7 @@ struct RecurrenceRule: Hashable {
   var months: [Int] = []
   var setPositions: [Int] = []
   var weekStart = Weekday.monday
+  var skip = Skip.omit
 
   init(_ frequency: Frequency) {
     self.frequency = frequency
@@ -87,7 +97,9 @@ extension RecurrenceRule {
     guard bytes.count <= Limits.Calendar.ruleBytes else {
       return Reading(problems: [.lineTooLong(limit: Limits.Calendar.ruleBytes)])
     }
-    let parts = bytes.split(separator: UInt8(ascii: ";"))
+    // Old programs escape what separates the parts.
+    let plain = bytes.contains(backslash) ? ArraySlice(bytes.filter { $0 != backslash }) : bytes
+    let parts = plain.split(separator: UInt8(ascii: ";"))
       .map { part in
         let equals = part.firstIndex(of: UInt8(ascii: "=")) ?? part.endIndex
         return RulePart(name: part[..<equals], value: part[equals...].dropFirst())
@@ -101,8 +113,32 @@ extension RecurrenceRule {
     for part in parts {
       if let problem = rule.take(part, &reading.otherScale) { reading.problems.append(problem) }
     }
-    reading.rule = rule
+    if let skip = parts.first(where: { $0.name == .skip }),
+      !parts.contains(where: { $0.name == .scale })
+    {
+      rule.skip = .omit
+      reading.problems.append(skip.unreadable)
+    }
+    reading.problems += rule.dropForbidden()
+    reading.rule = reading.problems.contains(where: \.isOfWholeRule) ? nil : rule
     return reading
+  }
+
+  private static let backslash = UInt8(ascii: "\\")
+
+  /// Drops the parts that have no meaning with this frequency (RFC 5545 §3.3.10).
+  private mutating func dropForbidden() -> [CalendarProblem] {
+    var dropped: [String] = []
+    if frequency != .yearly { weekNumbers.clear("BYWEEKNO", &dropped) }
+    if [.daily, .weekly, .monthly].contains(frequency) { yearDays.clear("BYYEARDAY", &dropped) }
+    if frequency == .weekly { monthDays.clear("BYMONTHDAY", &dropped) }
+    let countsWeekdays = frequency >= .monthly && weekNumbers.isEmpty
+    if !countsWeekdays, weekdays.contains(where: { $0.ordinal != nil }) {
+      let plain = weekdays.map { WeekdayNumber(weekday: $0.weekday, ordinal: nil) }
+      weekdays = plain.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+      dropped.append("BYDAY")
+    }
+    return dropped.map { .forbiddenRulePart(part: $0, frequency: frequency.name) }
   }
 
   /// Files one part; returns what was wrong with it.
@@ -117,11 +153,13 @@ extension RecurrenceRule {
       guard let value = DateValue(part.value) else { return part.unreadable }
       until = value.until
     case .weekStart:
-      guard let day = part.weekdays?.first?.weekday else { return part.unreadable }
+      guard let day = part.weekdays.first??.weekday else { return part.unreadable }
       weekStart = day
     case .scale:
       if part.text.uppercased() != "GREGORIAN" { otherScale = part.text }
-    case .skip: break
+    case .skip:
+      guard let skip = part.skip else { return part.unreadable }
+      self.skip = skip
     case .byDay: return takeWeekdays(part)
     case .bySecond: return part.fill(&seconds, 0...59)
     case .byMinute: return part.fill(&minutes, 0...59)
@@ -143,9 +181,11 @@ extension RecurrenceRule {
   }
 
   private mutating func takeWeekdays(_ part: RulePart) -> CalendarProblem? {
-    guard let days = part.weekdays else { return part.unreadable }
-    weekdays = days.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
-    return nil
+    let days = part.weekdays
+    let readable = days.compactMap(\.self)
+    guard !readable.isEmpty else { return part.unusable }
+    weekdays = readable.reduce(into: []) { if !$0.contains($1) { $0.append($1) } }
+    return readable.count == days.count ? nil : part.unreadable
   }
 }
 
@@ -192,7 +232,18 @@ private struct RulePart {
     .unreadableRulePart(part: Text.decode(nameBytes).uppercased(), value: text)
   }
 
-  private static let frequencies: [(StaticString, RecurrenceRule.Frequency)] = [
+  /// Nothing it says can be used: without it the rule would yield more than was meant.
+  var unusable: CalendarProblem {
+    .unusableRulePart(part: Text.decode(nameBytes).uppercased(), value: text)
+  }
+
+  var skip: RecurrenceRule.Skip? {
+    if value.spells("OMIT") { return .omit }
+    if value.spells("BACKWARD") { return .backward }
+    return value.spells("FORWARD") ? .forward : nil
+  }
+
+  fileprivate static let frequencies: [(StaticString, RecurrenceRule.Frequency)] = [
     ("SECONDLY", .secondly), ("MINUTELY", .minutely), ("HOURLY", .hourly), ("DAILY", .daily),
     ("WEEKLY", .weekly), ("MONTHLY", .monthly), ("YEARLY", .yearly),
   ]
@@ -223,7 +274,8 @@ private struct RulePart {
       list.append(number)
     }
     list = Array(Set(list)).sorted()
-    return isWhole ? nil : unreadable
+    if isWhole { return nil }
+    return list.isEmpty ? unusable : unreadable
   }
 
   private func signed(_ item: ArraySlice<UInt8>) -> Int? {
@@ -234,11 +286,9 @@ private struct RulePart {
     return isNegative ? -number : number
   }
 
-  /// Nil when nothing in the list is a weekday; an ordinal of 0 or beyond 53 is no weekday.
-  var weekdays: [RecurrenceRule.WeekdayNumber]? {
-    let all = value.split(separator: UInt8(ascii: ",")).map(weekdayNumber)
-    guard !all.isEmpty, all.allSatisfy({ $0 != nil }) else { return nil }
-    return all.compactMap { $0 }
+  /// Nil for what is no weekday, as one with an ordinal of 0 or beyond 53.
+  var weekdays: [RecurrenceRule.WeekdayNumber?] {
+    value.split(separator: UInt8(ascii: ",")).map(weekdayNumber)
   }
 
   private static let weekdayCodes: [(StaticString, Weekday)] = [
@@ -273,5 +323,26 @@ extension ArraySlice<UInt8> {
       position += 1
     }
     return self[position...].allSatisfy { $0 == UInt8(ascii: " ") }
+  }
+}
+
+extension RecurrenceRule.Frequency {
+  fileprivate var name: String {
+    RulePart.frequencies.first { $0.1 == self }.map { "\($0.0)" } ?? ""
+  }
+}
+
+extension [Int] {
+  /// Empties a list that must not be there, and says so.
+  fileprivate mutating func clear(_ name: String, _ dropped: inout [String]) {
+    guard !isEmpty else { return }
+    removeAll()
+    dropped.append(name)
+  }
+}
+
+extension CalendarProblem {
+  fileprivate var isOfWholeRule: Bool {
+    if case .unusableRulePart = self { true } else { false }
   }
 }

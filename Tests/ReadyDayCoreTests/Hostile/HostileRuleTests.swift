@@ -28,7 +28,7 @@ struct HostileRuleTests {
       problems: [#"1.ics:7: unreadableRulePart(part: "COUNT", value: "0")"#]),
     Case(
       rule: "FREQ=DAILY;BYSETPOS=367",
-      problems: [#"1.ics:7: unreadableRulePart(part: "BYSETPOS", value: "367")"#]),
+      problems: [#"1.ics:7: unusableRulePart(part: "BYSETPOS", value: "367")"#]),
     Case(rule: "FREQ=YEARLY", start: "00000310T090000"),
     Case(rule: "FREQ=WEEKLY;BYDAY=TU;UNTIL=99991231T235959", start: "00000101T090000"),
     Case(rule: "FREQ=DAILY;UNTIL=00000101", start: "20260101T090000", occurrences: []),

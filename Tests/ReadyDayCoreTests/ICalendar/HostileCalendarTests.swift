@@ -35,7 +35,7 @@ import Testing
     Rule("a count beyond any number", "RRULE:FREQ=DAILY;COUNT=99999999999999999999999999"),
     Rule(
       "the zeroth Thursday", "RRULE:FREQ=MONTHLY;BYDAY=0TH",
-      .unreadableRulePart(part: "BYDAY", value: "0TH")),
+      .unusableRulePart(part: "BYDAY", value: "0TH")),
     Rule("a semicolon too many", "RRULE:FREQ=DAILY;COUNT=2;"),
     Rule(
       "the second of one Thursday", "RRULE:FREQ=MONTHLY;BYDAY=1TH;BYSETPOS=2", .ruleYieldsNothing),

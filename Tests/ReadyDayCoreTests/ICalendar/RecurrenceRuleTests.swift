@@ -61,10 +61,7 @@ import Testing
     Repair("FREQ=DAILY;BYEASTER=0", as: "FREQ=DAILY", without: "BYEASTER", "0"),
     Repair("FREQ=DAILY;BYHOUR=9,24", as: "FREQ=DAILY;BYHOUR=9", without: "BYHOUR", "9,24"),
     Repair("FREQ=YEARLY;BYMONTH=0,3", as: "FREQ=YEARLY;BYMONTH=3", without: "BYMONTH", "0,3"),
-    Repair("FREQ=YEARLY;BYMONTH=-3", as: "FREQ=YEARLY", without: "BYMONTH", "-3"),
-    Repair("FREQ=MONTHLY;BYMONTHDAY=32", as: "FREQ=MONTHLY", without: "BYMONTHDAY", "32"),
-    Repair("FREQ=MONTHLY;BYDAY=0TH", as: "FREQ=MONTHLY", without: "BYDAY", "0TH"),
-    Repair("FREQ=MONTHLY;BYDAY=54TH", as: "FREQ=MONTHLY", without: "BYDAY", "54TH"),
+    Repair("FREQ=MONTHLY;BYDAY=0TH,MO", as: "FREQ=MONTHLY;BYDAY=MO", without: "BYDAY", "0TH,MO"),
     Repair("FREQ=DAILY;BYSECOND=0,60", as: "FREQ=DAILY;BYSECOND=0"),
     Repair("FREQ=MONTHLY;BYMONTHDAY=3,1,3", as: "FREQ=MONTHLY;BYMONTHDAY=1,3"),
     Repair("FREQ=MONTHLY;BYDAY=+1MO", as: "FREQ=MONTHLY;BYDAY=1MO"),
@@ -76,6 +73,18 @@ import Testing
     #expect(reading.rule == read(row.meaning).rule)
     #expect(reading.rule != nil)
     #expect(reading.problems == row.problems)
+  }
+
+  @Test(
+    "a part with nothing that can be used costs the rule: without it there would be too many dates",
+    arguments: [
+      ("YEARLY", "BYMONTH", "-3"), ("MONTHLY", "BYMONTHDAY", "32"), ("MONTHLY", "BYDAY", "0TH"),
+      ("MONTHLY", "BYDAY", "54TH"), ("DAILY", "BYHOUR", "24"),
+    ])
+  func unusable(frequency: String, part: String, value: String) {
+    let reading = read("FREQ=\(frequency);\(part)=\(value)")
+    #expect(reading.rule == nil)
+    #expect(reading.problems == [.unusableRulePart(part: part, value: value)])
   }
 
   @Test("a rule without a frequency is none", arguments: ["", "COUNT=3", "FREQ=", "FREQ=HOURS"])

@@ -37,11 +37,22 @@ extension English {
       "cannot read \(property) \(quoted(value)), left out"
     case .unreadableRulePart(let part, let value):
       "cannot use \(part)=\(value) in this rule, that part was left out"
+    case .unusableRulePart(let part, let value):
+      "nothing in \(part)=\(value) can be used, only the first date is shown"
+    case .forbiddenRulePart(let part, let frequency):
+      "\(part) has no meaning in a \(frequency) rule, left out"
+    case .untilBeforeStart: "UNTIL before DTSTART, the series has no date"
+    case .sharedUID: "several events with this UID and none is newer, all are shown"
+    case .timeInDate(let property): "\(property) is a DATE but has a time, read with the time"
     case .unreadableRule: "rule without a readable FREQ, left out"
     case .intervalNotPositive(let value): "INTERVAL \(quoted(value)) is not positive, read as 1"
     case .ruleYieldsNothing: "the rule yields no date, only the first one is shown"
     case .ruleTooLong(let limit):
       "the rule takes more than \(limit) steps, later dates may be missing"
+    case .crowdedSeries(let count):
+      "too many dates to list, \(count) \(count == 1 ? "was" : "were") left out"
+    case .tooManyEvents(let count):
+      "too many events to list, \(count) \(count == 1 ? "was" : "were") left out"
     case .tooManyValues(let property, let limit):
       "more than \(limit) values of \(property), the rest was left out"
     case .otherCalendarScale(let scale):

@@ -39,10 +39,23 @@ extension Spanish {
       "no se puede leer \(property) \(quoted(value)), se ha omitido"
     case .unreadableRulePart(let part, let value):
       "no se puede usar \(part)=\(value) en esta regla, esa parte se ha omitido"
+    case .unusableRulePart(let part, let value):
+      "no se puede usar nada de \(part)=\(value), solo se muestra la primera fecha"
+    case .forbiddenRulePart(let part, let frequency):
+      "\(part) no tiene sentido en una regla \(frequency), se ha omitido"
+    case .untilBeforeStart: "UNTIL es anterior a DTSTART, la serie no tiene ninguna fecha"
+    case .sharedUID:
+      "varios eventos comparten este UID y ninguno es más reciente, se muestran todos"
+    case .timeInDate(let property):
+      "\(property) es una fecha (DATE) con hora, se ha leído con la hora"
     case .unreadableRule: "regla sin un FREQ legible, omitida"
     case .intervalNotPositive(let value): "INTERVAL \(quoted(value)) no positivo, leído como 1"
     case .ruleYieldsNothing: "la regla no da ninguna fecha, solo se muestra la primera"
     case .ruleTooLong(let limit): "regla de más de \(limit) pasos, pueden faltar fechas después"
+    case .crowdedSeries(let count):
+      "demasiadas fechas para mostrarlas todas, \(count == 1 ? "se ha omitido 1" : "se han omitido \(count)")"
+    case .tooManyEvents(let count):
+      "demasiados eventos para mostrarlos todos, \(count == 1 ? "se ha omitido 1" : "se han omitido \(count)")"
     case .tooManyValues(let property, let limit):
       "más de \(limit) valores de \(property), el resto se ha omitido"
     case .otherCalendarScale(let scale):
