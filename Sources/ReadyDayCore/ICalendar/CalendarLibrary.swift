@@ -12,6 +12,7 @@ public struct CalendarLibrary {
   /// Nil until all files are scanned.
   private var wantedUIDs: WantedUIDs?
   private var events: [Event] = []
+  private var cancellations: [Cancellation] = []
   private var log = DiagnosticLog()
   var work = RecurrenceWork()
   /// VEVENTs parsed so far, out of ``eventCount``.
@@ -67,13 +68,19 @@ public struct CalendarLibrary {
     guard !places.isEmpty else { return }
     var components = ComponentReader(file: file, ends: scan.ends)
     var reader = EventReader(
-      file: file, calendar: scan.calendar, days: asked.days,
+      file: file, calendar: scan.calendar, days: asked.days, zone: asked.zone,
       resolver: ZoneResolver(zones, definedIn: scan, bytes))
+    var cancelling = scan.cancelling[...]
     for place in places {
       guard let component = components.read(bytes, place.range, line: place.line) else { continue }
       parsedCount += 1
-      if let event = reader.read(component) { events.append(event) }
+      while let first = cancelling.first, first.upperBound <= place.range.lowerBound {
+        cancelling.removeFirst()
+      }
+      let cancels = cancelling.first?.contains(place.range.lowerBound) == true
+      if let event = reader.read(component, cancels: cancels) { events.append(event) }
     }
+    cancellations += reader.cancellations
     zones = reader.resolver.zones
     log.add(components.diagnostics + reader.diagnostics)
   }
@@ -81,7 +88,7 @@ public struct CalendarLibrary {
   /// What happens on the asked days, ordered by start, then end, then UID.
   public mutating func agenda() -> Agenda {
     var agenda = Agenda()
-    for group in EventGroup.groups(of: events) {
+    for group in EventGroup.groups(of: events, cancellations) {
       let result = group.occurrences(on: asked, work: &work)
       agenda.occurrences += result.occurrences
       log.add(result.diagnostics)

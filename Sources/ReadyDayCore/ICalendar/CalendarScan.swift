@@ -31,6 +31,8 @@ struct CalendarScan {
   /// The UIDs of the events that may themselves touch the asked days.
   var wantedUIDs: [UInt64] = []
   var zones: [(range: Range<Int>, line: Int)] = []
+  /// Where VCALENDARs stand that call off what they hold (METHOD:CANCEL), in order.
+  var cancelling: [Range<Int>] = []
   /// How its lines end.
   var ends: LineEnds
   var diagnostics: [Diagnostic] = []
@@ -48,11 +50,36 @@ struct CalendarScanner {
   private var strays = DiagnosticLog()
   private var lastLine = 0
   private var sawCalendar = false
+  private var calendar = OpenCalendar()
   /// Components open around the current line, VEVENT and what lies in it not counted.
   private var depth = 0
   private var zone: (start: Int, line: Int, depth: Int)?
   private var event: OpenEvent?
   private var zonesAreReported = false
+
+  /// What has been seen of the VCALENDAR being passed.
+  private struct OpenCalendar {
+    var start = 0
+    /// How many events were found before it, and how many of them were wanted.
+    var events = 0
+    var wanted = 0
+    var method: Method?
+  }
+
+  /// What a VCALENDAR sent by mail is for, where that changes what its events mean (RFC 5546 §1.4).
+  private enum Method {
+    case cancel
+    /// It answers or asks, and holds no events of its own.
+    case inquire
+
+    init?(_ name: String) {
+      switch name {
+      case "CANCEL": self = .cancel
+      case "REPLY", "COUNTER", "REFRESH", "DECLINECOUNTER": self = .inquire
+      default: return nil
+      }
+    }
+  }
 
   /// What has been seen of the VEVENT being passed.
   private struct OpenEvent {
@@ -105,6 +132,7 @@ struct CalendarScanner {
       }
     }
     lastLine = cursor.number - 1
+    leaveCalendar(at: bytes.byteCount)
     return true
   }
 
@@ -137,6 +165,9 @@ struct CalendarScanner {
     } else {
       depth += 1
       if bytes.matches("VCALENDAR", at: line.start + 6) {
+        leaveCalendar(at: line.start)
+        calendar = OpenCalendar(
+          start: line.start, events: scan.events.count, wanted: scan.wantedUIDs.count)
         sawCalendar = true
         depth = 1
       }
@@ -144,6 +175,18 @@ struct CalendarScanner {
         zone = (line.start, line.number, depth)
       }
     }
+  }
+
+  private mutating func leaveCalendar(at end: Int) {
+    switch calendar.method {
+    case .cancel: scan.cancelling.append(calendar.start..<end)
+    case .inquire:
+      scan.events.removeSubrange(calendar.events...)
+      scan.wantedUIDs.removeSubrange(calendar.wanted...)
+    case nil: break
+    }
+    calendar = OpenCalendar(
+      start: end, events: scan.events.count, wanted: scan.wantedUIDs.count)
   }
 
   /// A VTIMEZONE without its END cannot hold what begins here.
@@ -164,6 +207,7 @@ struct CalendarScanner {
     }
     if isCalendar {
       leaveZone()
+      leaveCalendar(at: next)
       depth = 1
     } else if let zone, zone.depth == depth, bytes.matches("VTIMEZONE", at: line.start + 4) {
       endZone(zone.start..<next, line: zone.line)
@@ -189,6 +233,7 @@ struct CalendarScanner {
       event = nil
     } else if bytes.matches("VCALENDAR", at: line.start + 4), let cut = event {
       reportUnfinished("VEVENT", line: cut.line)
+      leaveCalendar(at: next)
       event = nil
       depth = 0
     } else {
@@ -210,7 +255,10 @@ struct CalendarScanner {
     if bytes.matchesProperty("UID", at: line.start) {
       var value = line.start + 3
       while value < line.end, bytes.byte(at: value) != UInt8(ascii: ":") { value += 1 }
-      event?.uid = bytes.unfoldedHash(from: min(value + 1, line.end), to: line.end)
+      value = min(value + 1, line.end)
+      // A UID that says nothing is none.
+      let isBlank = bytes.isBlank(from: value, to: line.end)
+      event?.uid = isBlank ? 0 : bytes.unfoldedHash(from: value, to: line.end)
     } else {
       event?.dates.note(bytes, line)
     }
@@ -219,14 +267,24 @@ struct CalendarScanner {
   /// A line of the VCALENDAR itself: perhaps its name, perhaps something that is no property at all.
   private mutating func outside(_ bytes: RawSpan, _ line: LineCursor.Line) {
     guard depth <= 1 else { return }
-    let content = ContentLine(
-      bytes.copy(from: line.start, to: min(line.end, line.start + Limits.Calendar.nameBytes)),
-      line: line.number)
-    guard let content else { return reportStray(bytes, line) }
+    let logical = bytes.unfolded(
+      from: line.start, to: line.end, limit: Limits.Calendar.nameBytes)
+    guard let content = ContentLine(logical, line: line.number) else {
+      return reportStray(bytes, line)
+    }
+    guard depth == 1 else { return }
+    switch content.name {
+    case "METHOD": calendar.method = Method(content.rawText.uppercased())
+    case "X-WR-CALNAME", "NAME": takeName(content)
+    default: return
+    }
+  }
+
+  private mutating func takeName(_ content: ContentLine) {
     let name = content.text.trimmed()
-    guard depth == 1, ["X-WR-CALNAME", "NAME"].contains(content.name), !name.isEmpty else { return }
+    guard !name.isEmpty else { return }
     scan.calendar = name.beginning(bytes: Limits.Calendar.shownNameBytes)
-    if !Text.isUTF8(content.value) { report(.warning, .notUTF8, line: line.number) }
+    if !Text.isUTF8(content.value) { report(.warning, .notUTF8, line: content.line) }
   }
 
   private mutating func reportStray(_ bytes: RawSpan, _ line: LineCursor.Line) {
@@ -256,104 +314,5 @@ extension Problem {
     case .calendar(.notAContentLine), .calendar(.strayEnd): true
     default: false
     }
-  }
-}
-
-extension RawSpan {
-  /// The name of an encoding in which every letter of a calendar takes two bytes; nil of any other.
-  fileprivate var wideEncoding: String? {
-    guard byteCount >= 2 else { return nil }
-    switch (byte(at: 0), byte(at: 1)) {
-    case (0xFF, 0xFE), (UInt8(ascii: "B"), 0): return "UTF-16 (little-endian)"
-    case (0xFE, 0xFF), (0, UInt8(ascii: "B")): return "UTF-16 (big-endian)"
-    default: return nil
-    }
-  }
-
-  /// Whether `name` stands at `offset`, in any case.
-  @inline(__always)
-  func matches(_ name: StaticString, at offset: Int) -> Bool {
-    guard offset + name.utf8CodeUnitCount <= byteCount else { return false }
-    for index in 0..<name.utf8CodeUnitCount {
-      let wanted = name.utf8Start[index]
-      let byte = byte(at: offset + index)
-      let isLetter = wanted >= 65 && wanted <= 90
-      guard byte == wanted || (isLetter && byte == wanted | 0x20) else { return false }
-    }
-    return true
-  }
-
-  /// Whether a property called `name` begins at `offset`.
-  @inline(__always)
-  func matchesProperty(_ name: StaticString, at offset: Int) -> Bool {
-    let after = offset + name.utf8CodeUnitCount
-    guard after < byteCount, matches(name, at: offset) else { return false }
-    return byte(at: after) == UInt8(ascii: ":") || byte(at: after) == UInt8(ascii: ";")
-  }
-
-  /// Whether a line that begins at `offset` goes on the one before it.
-  @inline(__always)
-  fileprivate func isFold(at offset: Int) -> Bool {
-    byte(at: offset) == UInt8(ascii: " ") || byte(at: offset) == UInt8(ascii: "\t")
-  }
-
-  /// Without spaces after its text; nil when a CR stands in it.
-  fileprivate func trimmingSpaces(_ line: LineCursor.Line) -> LineCursor.Line? {
-    var end = line.end
-    while end > line.start, byte(at: end - 1) == UInt8(ascii: " ") { end -= 1 }
-    // VCALENDAR and VTIMEZONE are the longest names that matter.
-    if end - line.start > 15 {
-      for offset in line.start..<end where byte(at: offset) == UInt8(ascii: "\r") { return nil }
-    }
-    return LineCursor.Line(start: line.start, end: end, number: line.number)
-  }
-
-  /// A hash of a value that ends at `end` if it is not folded; never 0. Line breaks and fold spaces
-  /// are left out, and the backslashes of escapes, which not everybody writes.
-  fileprivate func unfoldedHash(from start: Int, to end: Int) -> UInt64 {
-    if continuation(after: end) == nil, let hash = hash(from: start, to: end) { return hash }
-    var text: [UInt8] = []
-    var (offset, stop) = (start, end)
-    while true {
-      for offset in offset..<stop where byte(at: offset) != UInt8(ascii: "\\") {
-        text.append(byte(at: offset))
-      }
-      guard let next = continuation(after: stop) else { break }
-      (offset, stop) = (next, next)
-      while stop < byteCount, byte(at: stop) != 0x0D, byte(at: stop) != 0x0A { stop += 1 }
-    }
-    return text.span.bytes.hash(from: 0, to: text.count) ?? 1
-  }
-
-  /// Eight bytes at a time; nil when a backslash stands among them.
-  private func hash(from start: Int, to end: Int) -> UInt64? {
-    var hash = UInt64(truncatingIfNeeded: end - start)
-    var offset = start
-    while offset < end {
-      let word = word(at: offset, before: end)
-      guard word.marks(of: UInt8(ascii: "\\")) == 0 else { return nil }
-      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
-      hash ^= hash >> 32
-      offset += 8
-    }
-    return hash | 1
-  }
-
-  /// Eight bytes as one number, zeros standing for those from `end` on.
-  private func word(at offset: Int, before end: Int) -> UInt64 {
-    guard offset + 8 <= byteCount else {
-      return (offset..<end).reversed().reduce(0) { $0 << 8 | UInt64(byte(at: $1)) }
-    }
-    let word = eightBytes(at: offset)
-    return offset + 8 <= end ? word : word & (1 << (8 * (end - offset)) - 1)
-  }
-
-  /// Where the text of the line after the break at `end` goes on, when that line is folded.
-  private func continuation(after end: Int) -> Int? {
-    guard end < byteCount else { return nil }
-    let isPair = end + 1 < byteCount && byte(at: end) == 0x0D && byte(at: end + 1) == 0x0A
-    let next = end + (isPair ? 2 : 1)
-    guard next < byteCount, byte(at: next) == 0x20 || byte(at: next) == 0x09 else { return nil }
-    return next + 1
   }
 }

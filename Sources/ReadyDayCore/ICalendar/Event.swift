@@ -32,6 +32,8 @@ struct Event {
   var hasSingleDates = false
   /// Which instance of its series this one replaces.
   var recurrenceID: EventTime?
+  /// It stands in a calendar that cancels (METHOD:CANCEL).
+  var isCancellation = false
   /// RANGE=THISANDFUTURE: it replaces all later ones too.
   var replacesFuture = false
   var sequence = 0
@@ -39,6 +41,14 @@ struct Event {
   var stamp: Instant?
   /// What is shown; its time is a placeholder until an instance is made.
   var details: Occurrence
+}
+
+/// An event, or one instance of it, that its organizer called off (RFC 5546 §3.2.5).
+struct Cancellation {
+  let uid: String
+  /// Nil when all of it is meant.
+  let recurrenceID: EventTime?
+  let sequence: Int
 }
 
 extension Event {

@@ -2,9 +2,11 @@
 struct EventGroup {
   /// In the order of the files.
   private(set) var events: [Event]
+  /// What of them was called off (RFC 5546 §3.2.5).
+  private var cancellations: [Cancellation] = []
 
   /// Events without a UID each stand alone.
-  static func groups(of events: [Event]) -> [EventGroup] {
+  static func groups(of events: [Event], _ cancellations: [Cancellation]) -> [EventGroup] {
     var groups: [EventGroup] = []
     var indices: [String: Int] = [:]
     for event in events {
@@ -15,32 +17,63 @@ struct EventGroup {
       event.uid.map { indices[$0] = groups.count }
       groups.append(EventGroup(events: [event]))
     }
+    for cancellation in cancellations {
+      indices[cancellation.uid].map { groups[$0].cancellations.append(cancellation) }
+    }
     return groups
   }
 
   /// The newest version of everything; what other calendars have of the same is marked a duplicate.
   func occurrences(on asked: AskedDays, work: inout RecurrenceWork) -> Series.Result {
-    if events.count == 1, let event = events.first, event.recurrenceID == nil {
+    if events.count == 1, let event = events.first, event.recurrenceID == nil,
+      cancellations.isEmpty
+    {
       return Series(master: event, overrides: [], floatingIn: asked.zone)
         .occurrences(on: asked, work: &work)
     }
-    let masters = events.filter { $0.recurrenceID == nil }
-    let overrides = newestOverrides(events.filter { $0.recurrenceID != nil }, asked.zone)
+    let (cancelling, others) = (
+      events.filter(\.isCancellation), events.filter { !$0.isCancellation }
+    )
+    // Who cancels sends the event once more: where it is known, it is not another one.
+    let standing = others.isEmpty ? cancelling : others
+    let masters = standing.filter { $0.recurrenceID == nil }
+    let overrides = newestOverrides(standing.filter { $0.recurrenceID != nil }, asked.zone)
     guard let master = newest(masters) else { return singles(overrides, on: asked) }
-    var result = Series(master: master, overrides: overrides, floatingIn: asked.zone)
-      .occurrences(on: asked, work: &work)
-    guard masters.count > 1 else { return result }
-    result.diagnostics += indistinct(from: master, among: masters)
-    let changes = Dictionary(grouping: events.filter { $0.recurrenceID != nil }, by: \.calendar)
+    var result = occurrences(
+      of: masters.filter { $0.calendar == master.calendar }, changedBy: overrides, on: asked,
+      work: &work)
+    let changes = Dictionary(grouping: standing.filter { $0.recurrenceID != nil }, by: \.calendar)
     let copies = Dictionary(grouping: masters, by: \.calendar)
     for (calendar, versions) in copies.sorted(by: { $0.key < $1.key })
     where calendar != master.calendar {
-      guard let copy = newest(versions) else { continue }
-      let series = Series(
-        master: copy, overrides: newestOverrides(changes[calendar] ?? [], asked.zone),
-        floatingIn: asked.zone)
-      result.occurrences += series.occurrences(on: asked, work: &work).occurrences.map(
-        \.asDuplicate)
+      let copies = occurrences(
+        of: versions, changedBy: newestOverrides(changes[calendar] ?? [], asked.zone), on: asked,
+        work: &work)
+      result.occurrences += copies.occurrences.map(\.asDuplicate)
+    }
+    return result
+  }
+
+  /// Of the versions of one calendar the newest, and beside it those that cannot be told to be older:
+  /// some programs give one UID to several events.
+  private func occurrences(
+    of versions: [Event], changedBy overrides: [Event], on asked: AskedDays,
+    work: inout RecurrenceWork
+  ) -> Series.Result {
+    guard let newest = newest(versions) else { return Series.Result() }
+    let (master, overrides) = (cancelled(newest), cancelled(overrides, of: newest, asked.zone))
+    var result = Series(master: master, overrides: overrides, floatingIn: asked.zone)
+      .occurrences(on: asked, work: &work)
+    var starts: Set<EventTime> = [newest.start]
+    for var other in versions where !newest.supersedes(other) && starts.insert(other.start).inserted
+    {
+      if starts.count == 2 { result.diagnostics.append(other.sharesUID) }
+      other = cancelled(other)
+      other.exceptions += overrides.compactMap(\.recurrenceID)
+      let more = Series(master: other, overrides: [], floatingIn: asked.zone)
+        .occurrences(on: asked, work: &work)
+      result.occurrences += more.occurrences
+      result.diagnostics += more.diagnostics
     }
     return result
   }
@@ -49,18 +82,6 @@ struct EventGroup {
   private func singles(_ overrides: [Event], on asked: AskedDays) -> Series.Result {
     let occurrences = overrides.map { $0.single(in: asked.zone) }
     return Series.Result(occurrences: occurrences.filter { asked.touches($0.time) })
-  }
-
-  /// Other events of the same calendar that claim the UID with nothing to say which is the newer:
-  /// they are left out, but not in silence.
-  private func indistinct(from master: Event, among masters: [Event]) -> [Diagnostic] {
-    masters.filter { other in
-      other.calendar == master.calendar && other.start != master.start
-        && !master.supersedes(other)
-    }.map { other in
-      let location = SourceLocation(file: other.file, line: other.line)
-      return Diagnostic(.warning, .calendar(.repeated(property: "UID")), at: location)
-    }
   }
 
   private func newest(_ versions: [Event]) -> Event? {
@@ -76,7 +97,7 @@ struct EventGroup {
     var order: [EventTime] = []
     for override in overrides {
       guard let identity = override.recurrenceID else { continue }
-      let key = identity.isDay ? identity : .utc(identity.instant(orFloatingIn: zone))
+      let key = identity.settled(in: zone)
       if let rival = best[key] {
         if override.supersedes(rival) { best[key] = override }
       } else {
@@ -85,6 +106,67 @@ struct EventGroup {
       }
     }
     return order.compactMap { best[$0] }
+  }
+}
+
+// MARK: Cancellations
+
+extension EventGroup {
+  /// `event`, cancelled where that was said of all of it.
+  private func cancelled(_ event: Event) -> Event {
+    let sequences = cancellations.filter { $0.recurrenceID == nil }.map(\.sequence)
+    guard let sequence = sequences.max(), sequence >= event.sequence else { return event }
+    var event = event
+    event.details.status = .cancelled
+    event.sequence = sequence
+    return event
+  }
+
+  /// `overrides`, and one for each instance of `master` that was called off alone.
+  private func cancelled(
+    _ overrides: [Event], of master: Event, _ zone: Zone
+  ) -> [Event] {
+    let identities = cancellations.filter { $0.recurrenceID != nil }
+    guard !identities.isEmpty else { return overrides }
+    var off: [EventTime: Int] = [:]
+    for cancellation in identities {
+      guard let time = cancellation.recurrenceID?.settled(in: zone) else { continue }
+      off[time] = max(off[time] ?? .min, cancellation.sequence)
+    }
+    var result = overrides
+    for index in result.indices {
+      guard let time = result[index].recurrenceID?.settled(in: zone),
+        let sequence = off.removeValue(forKey: time), sequence >= result[index].sequence
+      else { continue }
+      result[index].details.status = .cancelled
+    }
+    return result + off.filter { $0.value >= master.sequence }.map { master.calledOff(at: $0.key) }
+  }
+}
+
+extension EventTime {
+  /// The same for all that name the same moment.
+  fileprivate func settled(in zone: Zone) -> EventTime {
+    isDay ? self : .utc(instant(orFloatingIn: zone))
+  }
+}
+
+extension Event {
+  /// The instance of this series at `time`, cancelled.
+  fileprivate func calledOff(at time: EventTime) -> Event {
+    var instance = self
+    (instance.rules, instance.exclusionRules) = ([], [])
+    (instance.addedDates, instance.exceptions) = ([], [])
+    instance.recurrenceID = time
+    // A date alone names an instance of a series with times too, and the other way round.
+    instance.start = time.isDay == start.isDay ? time : start.moved(to: time.reading.date)
+    instance.details.status = .cancelled
+    return instance
+  }
+
+  fileprivate var sharesUID: Diagnostic {
+    let location = SourceLocation(file: file, line: line)
+    return Diagnostic(.warning, .calendar(.sharedUID), at: location)
   }
 }
 

@@ -4,6 +4,10 @@ struct EventReader {
   let calendar: String
   /// The asked days; dates of a series that cannot touch them are dropped while reading.
   let days: ClosedRange<LocalDate>
+  /// The clock of whoever asks.
+  private let zone: Zone
+  /// What was called off, with or without saying when it was to be.
+  private(set) var cancellations: [Cancellation] = []
   private(set) var resolver: ZoneResolver
   private var log = DiagnosticLog()
   private var unknownZones: Set<String> = []
@@ -11,10 +15,14 @@ struct EventReader {
   /// The line whose unreadable values are being counted.
   private var unreadableLine = (number: 0, values: 0)
 
-  init(file: String, calendar: String, days: ClosedRange<LocalDate>, resolver: ZoneResolver) {
+  init(
+    file: String, calendar: String, days: ClosedRange<LocalDate>, zone: Zone,
+    resolver: ZoneResolver
+  ) {
     self.file = file
     self.calendar = calendar
     self.days = days
+    self.zone = zone
     self.resolver = resolver
   }
 
@@ -26,33 +34,70 @@ struct EventReader {
   }
 
   /// Nil, with a diagnostic, only when the start or the RECURRENCE-ID cannot be read.
-  mutating func read(_ component: Component) -> Event? {
-    guard let startLine = component.first("DTSTART"), DateValue(startLine.value) != nil,
-      let start = time(startLine)
-    else {
-      report(.noStart, component.first("DTSTART") ?? ContentLine(beginning: component))
-      return nil
+  ///
+  /// - Parameter cancels: whether its calendar calls off what it holds; that need not say when it was to
+  ///   be.
+  mutating func read(_ component: Component, cancels: Bool = false) -> Event? {
+    let uid = component.first("UID").map { $0.text }.flatMap { $0.trimmed().isEmpty ? nil : $0 }
+    guard let identity = identity(of: component) else { return nil }
+    let sequence = sequence(of: component)
+    if cancels, let uid {
+      cancellations.append(
+        Cancellation(uid: uid, recurrenceID: identity.time, sequence: sequence))
+      guard component.first("DTSTART") != nil else { return nil }
     }
-    let uid = component.first("UID").map { $0.text }
+    guard let (start, length) = times(of: component) else { return nil }
     let details = details(of: component, uid: uid)
     var event = Event(
       uid: uid, calendar: calendar, file: file, line: component.line, start: start, details: details
     )
-    if let line = component.first("RECURRENCE-ID") {
-      guard DateValue(line.value) != nil, let identity = time(line) else {
-        report(.noRecurrenceID, line)
-        return nil
-      }
-      event.recurrenceID = identity
-      event.replacesFuture = line.parameter("RANGE")?.uppercased() == "THISANDFUTURE"
-    }
-    event.length = length(of: component, start: start)
-    event.sequence = sequence(of: component)
+    event.recurrenceID = identity.time
+    event.replacesFuture = identity.replacesFuture
+    event.length = length
+    event.sequence = sequence
+    event.isCancellation = cancels
+    if cancels { event.details.status = .cancelled }
     event.stamp = stamp(of: component)
     readRecurrence(of: component, into: &event)
     reportLatin1(component)
     reportRepeated(component)
     return event
+  }
+
+  /// Which instance a component replaces, and whether all later ones too; nil, with a diagnostic, when
+  /// that cannot be read.
+  private mutating func identity(
+    of component: Component
+  ) -> (time: EventTime?, replacesFuture: Bool)? {
+    guard let line = component.first("RECURRENCE-ID") else { return (nil, false) }
+    guard DateValue(line.value) != nil, let identity = time(line) else {
+      report(.noRecurrenceID, line)
+      return nil
+    }
+    return (identity, line.parameter("RANGE")?.uppercased() == "THISANDFUTURE")
+  }
+
+  /// Nil, with a diagnostic, when the start cannot be read.
+  private mutating func times(of component: Component) -> (EventTime, Event.Length)? {
+    guard let line = component.first("DTSTART"), DateValue(line.value) != nil,
+      let written = time(line)
+    else {
+      report(.noStart, component.first("DTSTART") ?? ContentLine(beginning: component))
+      return nil
+    }
+    let start = onClockOfEnd(written, of: component)
+    return (start, length(of: component, start: start))
+  }
+
+  /// Some programs name the zone of the end alone: it is the start's too where the clock of whoever asks
+  /// shows the same.
+  private mutating func onClockOfEnd(_ start: EventTime, of component: Component) -> EventTime {
+    guard case .floating(let local) = start, let line = component.first("DTEND"),
+      let end = time(line, like: start), !end.isDay
+    else { return start }
+    let clock = end.zone(orFloatingIn: zone)
+    guard clock != zone, clock.instant(of: local) == zone.instant(of: local) else { return start }
+    return .zoned(local, clock)
   }
 
   private mutating func length(of component: Component, start: EventTime) -> Event.Length {
@@ -78,7 +123,18 @@ struct EventReader {
   private func isBefore(_ end: EventTime, _ start: EventTime) -> Bool {
     end.isDay || start.isDay
       ? end.reading.date < start.reading.date
-      : end.instant(orFloatingIn: .utc) < start.instant(orFloatingIn: .utc)
+      : end.instant(orFloatingIn: clock(from: start, to: end))
+        < start.instant(orFloatingIn: clock(from: start, to: end))
+  }
+
+  /// The clock on which a start, or an end, that names none is read: the other one's, or a clock that is
+  /// never set; that of whoever asks where the other is a moment.
+  private func clock(from start: EventTime, to end: EventTime) -> Zone {
+    guard case .floating = start else { return start.zone(orFloatingIn: .utc) }
+    switch end {
+    case .day, .floating: return .utc
+    case .utc, .zoned: return zone
+    }
   }
 
   /// A floating end, or one in a zone nobody knows, is read on the start's clock.
@@ -86,7 +142,7 @@ struct EventReader {
     if start.isDay {
       return .days(max(0, start.reading.date.distance(to: end.reading.date)))
     }
-    let clock = start.zone(orFloatingIn: .utc)
+    let clock = clock(from: start, to: end)
     let seconds = end.instant(orFloatingIn: clock).seconds(
       since: start.instant(orFloatingIn: clock))
     if case .day(let date) = end {
@@ -126,7 +182,10 @@ struct EventReader {
       reportUnreadable(line, bytes)
       return nil
     }
-    if line.isOf(type: "DATE") { return .day(value.date) }
+    if line.isOf(type: "DATE") {
+      guard value.time != nil else { return .day(value.date) }
+      report(.timeInDate(property: line.name), line)
+    }
     guard value.time != nil, !value.isUTC else { return value.eventTime(in: nil) }
     if let name = line.parameter("TZID"), !name.isEmpty {
       if let zone = resolver.zone(for: name) { return value.eventTime(in: zone) }

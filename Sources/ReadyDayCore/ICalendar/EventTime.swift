@@ -30,6 +30,17 @@ extension EventTime {
     }
   }
 
+  /// The same time of day on another date.
+  func moved(to date: LocalDate) -> EventTime {
+    let local = LocalDateTime(date, reading.time)
+    switch self {
+    case .day: return .day(date)
+    case .floating: return .floating(local)
+    case .utc: return .utc(Instant(local, at: .zero))
+    case .zoned(_, let zone): return .zoned(local, zone)
+    }
+  }
+
   func instant(orFloatingIn zone: Zone) -> Instant {
     switch self {
     case .day(let date): zone.start(of: date)

@@ -114,7 +114,9 @@ extension Series {
     let window = window(around: asked, ranges: ranges)
     work.file = master.file
     var cuts: [Int] = []
-    var found = [master.start.reading].filter(window.contains).map { instance($0) }
+    let isOverAtStart = !master.rules.isEmpty && master.rules.allSatisfy(endsBeforeStart)
+    var found =
+      isOverAtStart ? [] : [master.start.reading].filter(window.contains).map { instance($0) }
     for rule in master.rules {
       let result = instances(of: rule, in: window, work: &work)
       result.cutShortAfter.map { cuts.append($0) }
@@ -128,7 +130,9 @@ extension Series {
     }
     let excepted = exceptedIdentities(in: window, work: &work, &cuts)
     let dates = exceptedDates
-    diagnostics += problems(found: found.count, cuts: cuts, work: &work)
+    diagnostics +=
+      isOverAtStart
+      ? [problem(.untilBeforeStart)] : problems(found: found.count, cuts: cuts, work: &work)
     // In order, equal ones stand together.
     var last: Identity?
     return found.sorted { ($0.moment, $0.reading) < ($1.moment, $1.reading) }.filter { instance in
@@ -152,6 +156,14 @@ extension Series {
       result.readings.removeAll { clock.instant(of: $0) > instant }
     }
     return result
+  }
+
+  /// Whether UNTIL excludes even the start: some programs end a series so when all of it was moved.
+  private func endsBeforeStart(_ rule: RecurrenceRule) -> Bool {
+    if case .utc(let instant) = rule.until, !master.start.isDay {
+      return clock.instant(of: master.start.reading) > instant
+    }
+    return lastReading(rule.until) < master.start.reading
   }
 
   /// The latest clock reading that UNTIL can include. For a moment in UTC a day is added: which reading it is
@@ -227,8 +239,12 @@ extension Series {
         }
       }
     }
+    return problems.map(problem)
+  }
+
+  private func problem(_ problem: CalendarProblem) -> Diagnostic {
     let location = SourceLocation(file: master.file, line: master.line)
-    return problems.map { Diagnostic(.warning, .calendar($0), at: location) }
+    return Diagnostic(.warning, .calendar(problem), at: location)
   }
 }
 

@@ -55,12 +55,13 @@ public struct PlanCalendar {
     isEmpty = scan.eventCount == 0 && scan.diagnostics.isEmpty
     var components = ComponentReader(file: file, ends: scan.ends)
     var reader = EventReader(
-      file: file, calendar: "", days: always,
+      file: file, calendar: "", days: always, zone: zone,
       resolver: ZoneResolver(KnownZones(zones), definedIn: scan, bytes))
     var read: [(event: Event, component: Component)] = []
     for place in scan.events {
       guard let component = components.read(bytes, place.range, line: place.line) else { continue }
-      reader.read(component).map { read.append(($0, component)) }
+      let cancels = scan.cancelling.contains { $0.contains(place.range.lowerBound) }
+      reader.read(component, cancels: cancels).map { read.append(($0, component)) }
     }
     diagnostics = scan.diagnostics + components.diagnostics + reader.diagnostics
     for (event, component) in read { take(event, component) }

@@ -1,0 +1,110 @@
+// The bytes of a calendar file, as one pass over it looks at them.
+
+extension RawSpan {
+  /// The name of an encoding in which every letter of a calendar takes two bytes; nil of any other.
+  var wideEncoding: String? {
+    guard byteCount >= 2 else { return nil }
+    switch (byte(at: 0), byte(at: 1)) {
+    case (0xFF, 0xFE), (UInt8(ascii: "B"), 0): return "UTF-16 (little-endian)"
+    case (0xFE, 0xFF), (0, UInt8(ascii: "B")): return "UTF-16 (big-endian)"
+    default: return nil
+    }
+  }
+
+  /// Whether `name` stands at `offset`, in any case.
+  @inline(__always)
+  func matches(_ name: StaticString, at offset: Int) -> Bool {
+    guard offset + name.utf8CodeUnitCount <= byteCount else { return false }
+    for index in 0..<name.utf8CodeUnitCount {
+      let wanted = name.utf8Start[index]
+      let byte = byte(at: offset + index)
+      let isLetter = wanted >= 65 && wanted <= 90
+      guard byte == wanted || (isLetter && byte == wanted | 0x20) else { return false }
+    }
+    return true
+  }
+
+  /// Whether a property called `name` begins at `offset`.
+  @inline(__always)
+  func matchesProperty(_ name: StaticString, at offset: Int) -> Bool {
+    let after = offset + name.utf8CodeUnitCount
+    guard after < byteCount, matches(name, at: offset) else { return false }
+    return byte(at: after) == UInt8(ascii: ":") || byte(at: after) == UInt8(ascii: ";")
+  }
+
+  /// Whether a line that begins at `offset` goes on the one before it.
+  @inline(__always)
+  func isFold(at offset: Int) -> Bool {
+    byte(at: offset) == UInt8(ascii: " ") || byte(at: offset) == UInt8(ascii: "\t")
+  }
+
+  /// Without spaces after its text; nil when a CR stands in it.
+  func trimmingSpaces(_ line: LineCursor.Line) -> LineCursor.Line? {
+    var end = line.end
+    while end > line.start, byte(at: end - 1) == UInt8(ascii: " ") { end -= 1 }
+    // VCALENDAR and VTIMEZONE are the longest names that matter.
+    if end - line.start > 15 {
+      for offset in line.start..<end where byte(at: offset) == UInt8(ascii: "\r") { return nil }
+    }
+    return LineCursor.Line(start: line.start, end: end, number: line.number)
+  }
+
+  /// A hash of a value that ends at `end` if it is not folded; never 0. Line breaks and fold spaces
+  /// are left out, and the backslashes of escapes, which not everybody writes.
+  func unfoldedHash(from start: Int, to end: Int) -> UInt64 {
+    if continuation(after: end) == nil, let hash = hash(from: start, to: end) { return hash }
+    let text = unfolded(from: start, to: end, limit: .max).filter { $0 != UInt8(ascii: "\\") }
+    return text.span.bytes.hash(from: 0, to: text.count) ?? 1
+  }
+
+  /// The text from `start` on and that of the lines that go on the one ending at `end`, up to some bytes.
+  func unfolded(from start: Int, to end: Int, limit: Int) -> [UInt8] {
+    var text: [UInt8] = []
+    var (offset, stop) = (start, end)
+    while true {
+      append(from: offset, to: offset + Swift.min(stop - offset, limit - text.count), to: &text)
+      guard text.count < limit, let next = continuation(after: stop) else { return text }
+      (offset, stop) = (next, next)
+      while stop < byteCount, byte(at: stop) != 0x0D, byte(at: stop) != 0x0A { stop += 1 }
+    }
+  }
+
+  /// Whether there is nothing but spaces up to `end`, where the line is not folded.
+  func isBlank(from start: Int, to end: Int) -> Bool {
+    var offset = start
+    while offset < end, byte(at: offset) == UInt8(ascii: " ") { offset += 1 }
+    return offset == end && continuation(after: end) == nil
+  }
+
+  /// Eight bytes at a time; nil when a backslash stands among them.
+  private func hash(from start: Int, to end: Int) -> UInt64? {
+    var hash = UInt64(truncatingIfNeeded: end - start)
+    var offset = start
+    while offset < end {
+      let word = word(at: offset, before: end)
+      guard word.marks(of: UInt8(ascii: "\\")) == 0 else { return nil }
+      hash = (hash ^ word) &* 0x9E37_79B9_7F4A_7C15
+      hash ^= hash >> 32
+      offset += 8
+    }
+    return hash | 1
+  }
+
+  /// Eight bytes as one number, zeros standing for those from `end` on.
+  private func word(at offset: Int, before end: Int) -> UInt64 {
+    guard offset + 8 <= byteCount else {
+      return (offset..<end).reversed().reduce(0) { $0 << 8 | UInt64(byte(at: $1)) }
+    }
+    let word = eightBytes(at: offset)
+    return offset + 8 <= end ? word : word & (1 << (8 * (end - offset)) - 1)
+  }
+
+  /// Where the text of the line after the break at `end` goes on, when that line is folded.
+  private func continuation(after end: Int) -> Int? {
+    guard end < byteCount else { return nil }
+    let isPair = end + 1 < byteCount && byte(at: end) == 0x0D && byte(at: end + 1) == 0x0A
+    let next = end + (isPair ? 2 : 1)
+    guard next < byteCount, byte(at: next) == 0x20 || byte(at: next) == 0x09 else { return nil }
+    return next + 1
+  }
+}
