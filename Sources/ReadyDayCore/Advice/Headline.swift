@@ -38,21 +38,30 @@ public enum Headline: Hashable, Sendable {
   /// The day is over. `bedtime` is an estimate, nil where nothing tells, where it is past, and where an event
   /// lasts longer.
   case tonight(bedtime: TimeOfDay?, Tomorrow)
+  /// No health data were given, and of the calendar not everything is known.
+  case calendarUncertain
   /// Neither health data nor a calendar were given.
   case nothingKnown
 }
 
 extension Headline {
-  /// - Parameter outcomes: what became of the rules on that day: they know what is better moved.
-  init(for day: Day, _ outcomes: [RuleOutcome]) {
-    let demands = day.hasCalendar ? Demands(day) : nil
+  /// - Parameters:
+  ///   - outcomes: what became of the rules on that day: they know what is better moved.
+  ///   - knowsCalendar: whether nothing is missing of the calendar: else it is not called empty.
+  init(for day: Day, _ outcomes: [RuleOutcome], knowsCalendar: Bool = true) {
+    let tellsDemands = day.hasCalendar && (knowsCalendar || !day.counted.isEmpty)
+    let demands = tellsDemands ? Demands(day) : nil
     guard !day.isOver || (day.morning == nil && !day.hasCalendar) else {
       let bedtime = day.bedtime.flatMap { day.isBusy(at: $0.instant) ? nil : $0.instant }
-      self = .tonight(bedtime: bedtime.map(day.time), Tomorrow(after: day))
+      let tomorrow = Tomorrow(after: day)
+      let isUncertain = tomorrow == .open && !knowsCalendar
+      self = .tonight(bedtime: bedtime.map(day.time), isUncertain ? .unknown : tomorrow)
       return
     }
     guard let recovery = day.morning?.recovery else {
-      self = demands.map(Headline.calendarOnly) ?? .nothingKnown
+      self =
+        demands.map(Headline.calendarOnly)
+        ?? (day.hasCalendar ? .calendarUncertain : .nothingKnown)
       return
     }
     let source = recovery.source

@@ -35,7 +35,8 @@ public struct Briefing: Hashable, Sendable {
     self.diagnostics = diagnostics
     self.reflectionsDue = reflectionsDue
     outcomes = engine.outcomes(for: day)
-    headline = Headline(for: day, outcomes)
+    headline = Headline(
+      for: day, outcomes, knowsCalendar: sources.gaps.uncomputedSeries == 0)
     recommendations = outcomes.recommendations
     notes = (sources.areSamples ? [.sampleData] : []) + BriefingNote.notes(on: day)
   }
@@ -50,7 +51,8 @@ extension Briefing {
   public var morning: MorningReport? { day.morning }
 
   public var status: Status {
-    let isComplete = !notes.contains(where: \.meansIncomplete) && !sources.anySkipped
+    let isComplete =
+      !notes.contains(where: \.meansIncomplete) && !sources.anySkipped && sources.gaps.isEmpty
     return isComplete ? .complete : .partial
   }
 }
@@ -72,6 +74,8 @@ public struct BriefingSources: Hashable, Sendable {
   public var calendars: Files?
   /// Nil when no WHOOP data were given.
   public var whoop: Files?
+  /// What the calendars hold and could not be told.
+  public var gaps = CalendarGaps()
   /// Whether all of it was made up, for a demonstration.
   public var areSamples = false
 

@@ -74,6 +74,6 @@ private struct Placed: Comparable {
   static func < (a: Placed, b: Placed) -> Bool {
     if a.span.start != b.span.start { return a.span.start < b.span.start }
     if a.span.end != b.span.end { return a.span.end < b.span.end }
-    return a.occurrence.names.lexicographicallyPrecedes(b.occurrence.names)
+    return a.occurrence.isNamedBefore(b.occurrence)
   }
 }

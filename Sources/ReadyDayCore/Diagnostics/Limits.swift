@@ -66,7 +66,7 @@ public enum Limits {
     static let datesOfCrowd = 200
     /// What all events of all asked days may take, ``Occurrence/listingCost`` on each of their days: a run
     /// stays within two seconds and 64 MB.
-    static let cost = 20_000
+    static let cost = 7_500
     /// Of very many days each may take so much, as long as ``cost`` lasts.
     static let leastPerDay = 8
   }

@@ -2,6 +2,8 @@
 public struct Agenda: Sendable {
   public var occurrences: [Occurrence] = []
   public var diagnostics: [Diagnostic] = []
+  /// What is missing because there was too much of it.
+  public var gaps = CalendarGaps()
 
   /// By start, then end, then UID; an all-day occurrence starts with its first day in `zone`.
   ///
@@ -11,15 +13,18 @@ public struct Agenda: Sendable {
     let order = occurrences.indices.sorted { a, b in
       if spans[a].start != spans[b].start { return spans[a].start < spans[b].start }
       if spans[a].end != spans[b].end { return spans[a].end < spans[b].end }
-      return occurrences[a].names.lexicographicallyPrecedes(occurrences[b].names)
+      return occurrences[a].isNamedBefore(occurrences[b])
     }
     occurrences = order.map { occurrences[$0] }
   }
 }
 
 extension Occurrence {
-  /// What tells two at the same time apart, so that their order does not hang on the order of files.
-  var names: [String] { [uid ?? "", calendar, title] }
+  /// Tells two at the same time apart, so that their order does not hang on the order of files.
+  func isNamedBefore(_ other: Occurrence) -> Bool {
+    if uid != other.uid { return (uid ?? "") < (other.uid ?? "") }
+    return (calendar, title) < (other.calendar, other.title)
+  }
 }
 
 extension Agenda {
@@ -41,7 +46,7 @@ extension Agenda {
 
 extension Occurrence.Time {
   /// From the day it begins on to the last one it touches: an end at midnight is the day before's.
-  fileprivate func days(in zone: Zone) -> ClosedRange<LocalDate> {
+  func days(in zone: Zone) -> ClosedRange<LocalDate> {
     switch self {
     case .allDay(let days):
       return days.lowerBound...max(days.lowerBound, days.upperBound.advanced(by: -1))

@@ -7,6 +7,10 @@ public struct AskedDays: Sendable {
   let span: TimeSpan
   /// What is asked about of ``days``: mostly all of it.
   let parts: [Part]
+  /// How many days are asked about.
+  let dayCount: Int
+  /// Those that follow each other, in order, and the place of the first among all.
+  private let runs: [(days: ClosedRange<LocalDate>, first: Int)]
 
   /// Days that follow each other.
   struct Part: Sendable {
@@ -31,6 +35,29 @@ public struct AskedDays: Sendable {
     self.zone = zone
     span = Part(all, in: zone).span
     parts = [Part(days, in: zone)] + others.map { Part($0...$0, in: zone) }
+    var (runs, count) = ([(days: ClosedRange<LocalDate>, first: Int)](), 0)
+    for run in parts.map(\.days).sorted(by: { a, b in
+      a.lowerBound != b.lowerBound ? a.lowerBound < b.lowerBound : a.upperBound > b.upperBound
+    })
+    where runs.last.map({ $0.days.upperBound < run.lowerBound }) ?? true {
+      runs.append((run, count))
+      count += run.lowerBound.distance(to: run.upperBound) + 1
+    }
+    self.runs = runs
+    dayCount = count
+  }
+
+  /// Which of the asked days `time` touches, from the first to the last, counted from 0; nil when
+  /// none.
+  func places(of time: Occurrence.Time) -> ClosedRange<Int>? {
+    let touched = time.days(in: zone)
+    let places = runs.filter { $0.days.overlaps(touched) }.map { run in
+      let days = touched.clamped(to: run.days)
+      let first = run.first + run.days.lowerBound.distance(to: days.lowerBound)
+      return first...first + days.lowerBound.distance(to: days.upperBound)
+    }
+    guard let first = places.first, let last = places.last else { return nil }
+    return first.lowerBound...last.upperBound
   }
 
   func touches(_ time: Occurrence.Time) -> Bool {

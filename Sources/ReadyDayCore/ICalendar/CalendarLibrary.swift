@@ -24,6 +24,7 @@ public struct CalendarLibrary {
   public init(on asked: AskedDays, zones: any ZoneDatabase) {
     self.asked = asked
     self.zones = KnownZones(zones)
+    self.zones.stepsForDefinitions = Limits.Calendar.allZoneSteps
   }
 
   /// VEVENTs found in all files.
@@ -88,10 +89,19 @@ public struct CalendarLibrary {
   /// What happens on the asked days, ordered by start, then end, then UID.
   public mutating func agenda() -> Agenda {
     var agenda = Agenda()
+    var draft = AgendaDraft(on: asked)
     for group in EventGroup.groups(of: events, cancellations) {
       let result = group.occurrences(on: asked, work: &work)
-      agenda.occurrences += result.occurrences
+      draft.add(result.occurrences, from: group.events[0].file)
+      agenda.gaps.uncomputedSeries += result.isCutShort ? 1 : 0
+      agenda.gaps.unlistedEvents += result.unlisted
       log.add(result.diagnostics)
+    }
+    agenda.occurrences = draft.occurrences()
+    agenda.gaps.unlistedEvents += draft.unlisted
+    if let file = draft.crowdedFile {
+      let problem = CalendarProblem.tooManyEvents(leftOut: draft.unlisted)
+      log.add(Diagnostic(.warning, .calendar(problem), at: SourceLocation(file: file)))
     }
     agenda.diagnostics = log.all
     agenda.sort(in: asked.zone)

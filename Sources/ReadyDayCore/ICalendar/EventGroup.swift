@@ -50,6 +50,8 @@ struct EventGroup {
         of: versions, changedBy: newestOverrides(changes[calendar] ?? [], asked.zone), on: asked,
         work: &work)
       result.occurrences += copies.occurrences.map(\.asDuplicate)
+      result.unlisted += copies.unlisted
+      result.isCutShort = result.isCutShort || copies.isCutShort
     }
     return result
   }
@@ -74,6 +76,8 @@ struct EventGroup {
         .occurrences(on: asked, work: &work)
       result.occurrences += more.occurrences
       result.diagnostics += more.diagnostics
+      result.unlisted += more.unlisted
+      result.isCutShort = result.isCutShort || more.isCutShort
     }
     return result
   }

@@ -26,6 +26,8 @@ public struct Occurrence: Hashable, Sendable {
   public var categories: [String] = []
   /// The same event stands in another calendar too, and is counted there.
   public var isDuplicate = false
+  /// How many more of its series take place on its days, too many to be listed one by one.
+  public var unlisted = 0
 
   public init(uid: String?, title: String, calendar: String, time: Time) {
     self.uid = uid

@@ -4,8 +4,13 @@ struct Series {
   let overrides: [Event]
 
   struct Result {
+    /// Of a series with more dates than can be listed, those that are.
     var occurrences: [Occurrence] = []
     var diagnostics: [Diagnostic] = []
+    /// Dates on the asked days that are not listed.
+    var unlisted = 0
+    /// Whether dates may be missing because they took too much work.
+    var isCutShort = false
   }
 
   /// What happens on the asked days.
@@ -19,14 +24,15 @@ struct Series {
     result.diagnostics += tooFar(ranges)
     // Instances come in order too: one walk along both, however many there are.
     var passed = 0
-    for instance in instances(near: asked, ranges: ranges, work: &work, &result.diagnostics)
+    var dates: [(time: Occurrence.Time, ranges: Int)] = []
+    for instance in instances(near: asked, ranges: ranges, work: &work, &result)
     where !replaced.contains(instance.identity) {
       while passed < dated.count, dated[passed].moment <= instance.moment { passed += 1 }
-      let range = passed == 0 ? nil : ranges[passed - 1]
       // Most instances touch none of the days: an occurrence is made of those alone that do.
-      let time = time(of: instance, movedBy: range)
-      if asked.touches(time) { result.occurrences.append(occurrence(at: time, movedBy: range)) }
+      let time = time(of: instance, movedBy: passed == 0 ? nil : ranges[passed - 1])
+      if asked.touches(time) { dates.append((time, passed)) }
     }
+    list(dates, movedBy: ranges, on: asked, &result)
     for override in overrides {
       var occurrence = override.single(in: asked.zone)
       // A cancelled series takes its changed instances with it, unless they are newer.
@@ -36,6 +42,34 @@ struct Series {
       if asked.touches(occurrence.time) { result.occurrences.append(occurrence) }
     }
     return result
+  }
+
+  /// Makes occurrences of the dates that are listed; each has the number of those before whose range it
+  /// lies in.
+  private func list(
+    _ dates: [(time: Occurrence.Time, ranges: Int)], movedBy ranges: [Event],
+    on asked: AskedDays, _ result: inout Result
+  ) {
+    let cost = master.details.listingCost
+    // A range may have moved them out of order.
+    let items = dates.compactMap { date in
+      asked.places(of: date.time).map { (item: Listing.Item(days: $0, cost: cost), date: date) }
+    }.sorted { $0.item.days.lowerBound < $1.item.days.lowerBound }
+    let listing = Listing(dayCount: asked.dayCount)
+    let isListed = zip(
+      listing.ofSeries(items.map(\.item)),
+      listing.within(Limits.Listing.cost, items.map(\.item)))
+    for ((_, date), isListed) in zip(items, isListed) {
+      if isListed.0, isListed.1 {
+        let range = date.ranges == 0 ? nil : ranges[date.ranges - 1]
+        result.occurrences.append(occurrence(at: date.time, movedBy: range))
+      } else {
+        result.unlisted += 1
+        result.occurrences.indices.last.map { result.occurrences[$0].unlisted += 1 }
+      }
+    }
+    guard result.unlisted > 0 else { return }
+    result.diagnostics.append(problem(.crowdedSeries(leftOut: result.unlisted)))
   }
 
   /// RDATE and EXDATE are read only as far from the asked days as ``EventReader/farthestMove``.
@@ -108,8 +142,7 @@ extension Series {
 
   /// The instances that may touch the asked days, in order, without the excepted ones.
   private func instances(
-    near asked: AskedDays, ranges: [Event], work: inout RecurrenceWork,
-    _ diagnostics: inout [Diagnostic]
+    near asked: AskedDays, ranges: [Event], work: inout RecurrenceWork, _ outcome: inout Result
   ) -> [Instance] {
     let window = window(around: asked, ranges: ranges)
     work.file = master.file
@@ -118,7 +151,8 @@ extension Series {
     var found =
       isOverAtStart ? [] : [master.start.reading].filter(window.contains).map { instance($0) }
     for rule in master.rules {
-      let result = instances(of: rule, in: window, work: &work)
+      let room = Limits.Recurrence.instances - found.count
+      let result = instances(of: rule, in: window, upTo: room, work: &work)
       result.cutShortAfter.map { cuts.append($0) }
       found += result.readings.map { instance($0) }
     }
@@ -130,7 +164,8 @@ extension Series {
     }
     let excepted = exceptedIdentities(in: window, work: &work, &cuts)
     let dates = exceptedDates
-    diagnostics +=
+    outcome.isCutShort = !cuts.isEmpty
+    outcome.diagnostics +=
       isOverAtStart
       ? [problem(.untilBeforeStart)] : problems(found: found.count, cuts: cuts, work: &work)
     // In order, equal ones stand together.
@@ -145,13 +180,14 @@ extension Series {
   }
 
   private func instances(
-    of rule: RecurrenceRule, in window: ClosedRange<LocalDateTime>, work: inout RecurrenceWork
+    of rule: RecurrenceRule, in window: ClosedRange<LocalDateTime>, upTo room: Int,
+    work: inout RecurrenceWork
   ) -> Recurrence.Result {
     let last = lastReading(rule.until)
     let upper = min(window.upperBound, last)
     guard window.lowerBound <= upper else { return Recurrence.Result() }
     var result = Recurrence(rule: rule, start: master.start.reading)
-      .instances(in: window.lowerBound...upper, work: &work)
+      .instances(in: window.lowerBound...upper, upTo: room, work: &work)
     if case .utc(let instant) = rule.until, !master.start.isDay {
       result.readings.removeAll { clock.instant(of: $0) > instant }
     }
@@ -213,7 +249,8 @@ extension Series {
   ) -> Set<Identity> {
     var excepted = Set(master.exceptions.filter { master.start.isDay || !$0.isDay }.map(identity))
     for rule in master.exclusionRules {
-      let result = instances(of: rule, in: window, work: &work)
+      let room = Limits.Recurrence.instances - excepted.count
+      let result = instances(of: rule, in: window, upTo: room, work: &work)
       result.cutShortAfter.map { cuts.append($0) }
       excepted.formUnion(result.readings.map { instance($0).identity })
     }

@@ -180,6 +180,10 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   var scoredByWhoop: String { get }
   /// `252 calendar files read, none skipped`.
   func calendarFiles(_ files: BriefingSources.Files) -> String
+  /// What of the calendars could not be told; nothing when all could. Lower case, no full stop.
+  func gaps(_ gaps: CalendarGaps) -> [String]
+  /// Behind one of very many events: `and 86200 more`.
+  func further(_ count: Int) -> String
   /// `why? readyday explain 2`.
   func askWhy(recommendation number: Int) -> String
   /// Before the subject of a mail or the title of an entry that is a demonstration: `sample`.

@@ -53,10 +53,12 @@ public struct PlanCalendar {
       file: file, calendar: "", asked: AskedDays(always, in: zone))
     let scan = scanner.run(bytes)
     isEmpty = scan.eventCount == 0 && scan.diagnostics.isEmpty
+    var known = KnownZones(zones)
+    known.stepsForDefinitions = Limits.Calendar.allZoneSteps
     var components = ComponentReader(file: file, ends: scan.ends)
     var reader = EventReader(
       file: file, calendar: "", days: always, zone: zone,
-      resolver: ZoneResolver(KnownZones(zones), definedIn: scan, bytes))
+      resolver: ZoneResolver(known, definedIn: scan, bytes))
     var read: [(event: Event, component: Component)] = []
     for place in scan.events {
       guard let component = components.read(bytes, place.range, line: place.line) else { continue }

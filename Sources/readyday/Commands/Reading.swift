@@ -174,6 +174,7 @@ extension Reading {
     agenda.diagnostics = agenda.diagnostics.map(redaction.applied)
     self.agenda = agenda
     sources.calendars = outcome.counts
+    sources.gaps = agenda.gaps
     add(outcome, calling: names.naming(for: redaction))
     return outcome
   }

@@ -10,6 +10,18 @@ struct EventWords {
     return title.isInvisible ? phrases.untitled : title
   }
 
+  /// How many more of its series there are, where they are too many to be listed.
+  func further(of event: DayEvent) -> [String] {
+    let count = event.occurrence.unlisted
+    return count == 0 ? [] : [phrases.further(count)]
+  }
+
+  /// Behind the title of an event that is not counted: ` (free)`.
+  func mark(of event: DayEvent) -> String {
+    let parts = (event.notCounted.map { [phrases.notCounted($0)] } ?? []) + further(of: event)
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+  }
+
   /// What stands beside a counted event, the most telling first.
   func reasons(of event: DayEvent) -> [String] {
     let factors = event.demand?.factors.compactMap(phrases.demandReason) ?? []

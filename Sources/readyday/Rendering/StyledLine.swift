@@ -43,6 +43,10 @@ extension StyledLine: ExpressibleByStringInterpolation {
     StyledLine(a.spans + b.spans)
   }
 
+  static func += (a: inout StyledLine, b: StyledLine) {
+    a.spans += b.spans
+  }
+
   /// A line of somebody else's words.
   static func verbatim(_ text: String) -> StyledLine {
     StyledLine([TextSpan(text, isVerbatim: true)])

@@ -12,6 +12,8 @@ extension English {
     case .unscored(.hidden, nil): "Recovery is hidden: train by feel."
     case .calendarOnly(let demands): calendarOnly(demands)
     case .tonight(let bedtime, let tomorrow): tonight(bedtime, tomorrow)
+    case .calendarUncertain:
+      "Part of the calendar could not be worked out: look there before you plan."
     case .nothingKnown: "Nothing to go by yet: give readyday WHOOP data or a calendar."
     }
   }

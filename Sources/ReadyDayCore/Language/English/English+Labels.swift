@@ -81,6 +81,23 @@ extension English {
     return files.skipped == 0 ? "\(read), none skipped" : "\(read), \(files.skipped) skipped"
   }
 
+  public func gaps(_ gaps: CalendarGaps) -> [String] {
+    var parts: [String] = []
+    switch gaps.uncomputedSeries {
+    case 0: break
+    case 1: parts.append("part of one series could not be computed")
+    case let count: parts.append("part of \(count) series could not be computed")
+    }
+    switch gaps.unlistedEvents {
+    case 0: break
+    case 1: parts.append("1 event too many to be listed")
+    case let count: parts.append("\(count) events too many to be listed")
+    }
+    return parts
+  }
+
+  public func further(_ count: Int) -> String { "and \(count) more" }
+
   public func askWhy(recommendation number: Int) -> String { "why? readyday explain \(number)" }
 
   public var gettingStarted: [String] {

@@ -12,6 +12,8 @@ extension Spanish {
     case .unscored(.hidden, nil): "La recuperación está oculta: entrena por sensaciones."
     case .calendarOnly(let demands): calendarOnly(demands)
     case .tonight(let bedtime, let tomorrow): tonight(bedtime, tomorrow)
+    case .calendarUncertain:
+      "No se ha podido calcular parte del calendario: míralo antes de hacer planes."
     case .nothingKnown: "Aún no hay datos: indica los de WHOOP o un calendario."
     }
   }

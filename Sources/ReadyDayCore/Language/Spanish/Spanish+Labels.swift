@@ -87,6 +87,23 @@ extension Spanish {
     }
   }
 
+  public func gaps(_ gaps: CalendarGaps) -> [String] {
+    var parts: [String] = []
+    switch gaps.uncomputedSeries {
+    case 0: break
+    case 1: parts.append("no se ha podido calcular parte de una serie")
+    case let count: parts.append("no se ha podido calcular parte de \(count) series")
+    }
+    switch gaps.unlistedEvents {
+    case 0: break
+    case 1: parts.append("1 evento sin mostrar: son demasiados")
+    case let count: parts.append("\(count) eventos sin mostrar: son demasiados")
+    }
+    return parts
+  }
+
+  public func further(_ count: Int) -> String { "y \(count) más" }
+
   public func askWhy(recommendation number: Int) -> String {
     "¿por qué? readyday explain \(number)"
   }

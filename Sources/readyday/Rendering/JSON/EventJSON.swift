@@ -16,7 +16,7 @@ struct EventJSON {
       "demand": event.demand.map(demand) ?? .null,
       "attendees": .integer(event.attendees),
       "location": JSONValue(occurrence.location), "url": JSONValue(occurrence.url),
-    ])
+    ]).adding(occurrence.unlisted == 0 ? [:] : ["unlisted": .integer(occurrence.unlisted)])
   }
 
   private func times(of occurrence: Occurrence) -> JSONValue {

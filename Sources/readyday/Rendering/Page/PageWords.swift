@@ -70,7 +70,7 @@ extension PageWords {
 
   func event(_ event: DayEvent) -> Page.Event? {
     guard let demand = event.demand, let span = event.span else { return nil }
-    let reasons = words.reasons(of: event).joined(separator: ", ")
+    let reasons = (words.reasons(of: event) + words.further(of: event)).joined(separator: ", ")
     return Page.Event(
       time: day.clocks(of: span), demand: phrases.demandLevel(demand.level),
       tone: demand.level.style, title: title(of: event), reasons: shown(reasons),
@@ -83,8 +83,7 @@ extension PageWords {
 
   var notCounted: String? {
     let events = day.notCounted.map { event in
-      let reason = event.notCounted.map { " (\(phrases.notCounted($0)))" } ?? ""
-      return title(of: event) + reason
+      title(of: event) + words.mark(of: event)
     }
     guard !events.isEmpty else { return nil }
     return "\(heading(.notCounted)): \(events.joined(separator: ", "))"
@@ -116,7 +115,7 @@ extension PageWords {
     if briefing.headline == .nothingKnown { lines = phrases.gettingStarted }
     if let maker = summary.maker(of: briefing.morning) { lines.append(maker) }
     if let files = briefing.sources.calendars { lines.append(phrases.calendarFiles(files)) }
-    return lines
+    return lines + phrases.gaps(briefing.sources.gaps).map(\.withCapital)
   }
 }
 

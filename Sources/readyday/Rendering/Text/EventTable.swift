@@ -21,7 +21,7 @@ struct EventTable {
   var lines: [StyledLine] {
     let rows = timeline
     let titles = titleWidth(for: rows)
-    return rows.map { line(of: $0, titleWidth: titles) } + notCounted
+    return rows.flatMap { [line(of: $0, titleWidth: titles)] + further(of: $0) } + notCounted
   }
 }
 
@@ -32,6 +32,8 @@ extension EventTable {
     let demand: StyledLine
     let title: SafeText
     let reasons: [SafeText]
+    /// How many more there are.
+    var further: [String] = []
 
     /// As many reasons as fit in `width` columns.
     func reasons(within width: Int) -> String {
@@ -51,7 +53,7 @@ extension EventTable {
       start: span.start, clocks: day.clocks(of: span),
       demand: StyledLine(demand.level == .high ? word.uppercased() : word, demand.level.style),
       title: SafeText(words.title(of: event)),
-      reasons: words.reasons(of: event).map { SafeText($0) })
+      reasons: words.reasons(of: event).map { SafeText($0) }, further: words.further(of: event))
   }
 
   private func row(of free: TimeSpan) -> Row {
@@ -91,13 +93,18 @@ extension EventTable {
     return head.padded(toWidth: column) + StyledLine(reasons)
   }
 
+  private func further(of row: Row) -> [StyledLine] {
+    row.further.map { StyledLine("    … \($0)").truncated(toWidth: width) }
+  }
+
   private var notCounted: [StyledLine] {
-    guard !day.notCounted.isEmpty else { return [] }
+    let events = day.notCounted
+    guard !events.isEmpty else { return [] }
     let head = StyledLine("  \(phrases.heading(.notCounted))  ")
     let isNarrow = width - start < Self.roomForReasons
     let margin = isNarrow ? 4 : head.displayWidth
-    let last = day.notCounted.count - 1
-    let parts = day.notCounted.enumerated().map { index, event in
+    let last = events.count - 1
+    let parts = events.enumerated().map { index, event in
       mention(event, width: width - margin) + (index == last ? .empty : ",")
     }
     let lines = TextRenderer.row(
@@ -106,7 +113,7 @@ extension EventTable {
   }
 
   private func mention(_ event: DayEvent, width: Int) -> StyledLine {
-    let reason = event.notCounted.map { " (\(phrases.notCounted($0)))" } ?? ""
+    let reason = words.mark(of: event)
     let title = words.title(of: event).truncated(toWidth: width - reason.displayWidth - 1)
     return .verbatim(title) + StyledLine(reason)
   }

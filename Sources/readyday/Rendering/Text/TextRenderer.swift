@@ -40,14 +40,17 @@ extension TextRenderer {
     margin: Int, width: Int
   ) -> [StyledLine] {
     var lines: [StyledLine] = []
+    // Lines grow in place, and are measured once: there may be thousands of parts.
+    var taken = 0
     for part in parts.flatMap({ $0.broken(toWidth: width - margin) }) {
-      if let last = lines.last,
-        last.displayWidth + separator.displayWidth + part.displayWidth <= width
-      {
-        lines[lines.count - 1] = last + StyledLine(separator) + part
+      let added = separator.displayWidth + part.displayWidth
+      if let last = lines.indices.last, taken + added <= width {
+        lines[last] += StyledLine(separator)
+        lines[last] += part
+        taken += added
       } else {
-        let start = (lines.isEmpty ? head : .empty).padded(toWidth: margin)
-        lines.append(start + part)
+        lines.append((lines.isEmpty ? head : .empty).padded(toWidth: margin) + part)
+        taken = lines[lines.count - 1].displayWidth
       }
     }
     return lines
@@ -94,6 +97,7 @@ extension TextRenderer {
       parts.append(maker)
     }
     if let files = briefing.sources.calendars { parts.append(phrases.calendarFiles(files)) }
+    parts += phrases.gaps(briefing.sources.gaps)
     let notes = briefing.notes.filter(\.isSaidInFooter).flatMap { wrapped(phrases.note($0)) }
     return notes + Self.row(parts.map { StyledLine($0) }, margin: 0, width: width)
   }

@@ -12,18 +12,20 @@ extension JSONShape {
     "count": integer,
   ])
 
-  static let event = object([
-    "uid": optional(string), "title": string, "calendar": string, "index": optional(integer),
-    "start": anyOf(moment, date), "end": anyOf(moment, date), "all_day": bool,
-    "duration_min": optional(integer), "counted": bool, "double_booked": bool,
-    "not_counted": optional(
-      oneOf([
-        "own", "cancelled", "declined", "ignored", "duplicate", "all_day", "out_of_office", "free",
-        "no_duration",
-      ])),
-    "demand": optional(demand), "attendees": integer, "location": optional(string),
-    "url": optional(string),
-  ])
+  static let event = object(
+    [
+      "uid": optional(string), "title": string, "calendar": string, "index": optional(integer),
+      "start": anyOf(moment, date), "end": anyOf(moment, date), "all_day": bool,
+      "duration_min": optional(integer), "counted": bool, "double_booked": bool,
+      "not_counted": optional(
+        oneOf([
+          "own", "cancelled", "declined", "ignored", "duplicate", "all_day", "out_of_office",
+          "free",
+          "no_duration",
+        ])),
+      "demand": optional(demand), "attendees": integer, "location": optional(string),
+      "url": optional(string),
+    ], extra: ["unlisted": integer])
 
   private static let demand = object([
     "level": oneOf(["low", "medium", "high"]), "score": integer,

@@ -1,0 +1,124 @@
+/// Chooses what is listed of more than anybody reads, so that what a stranger wrote in a few bytes
+/// can fill neither the page nor the memory.
+struct Listing {
+  /// Something that could be listed.
+  struct Item {
+    /// The asked days it touches, by their places.
+    let days: ClosedRange<Int>
+    /// Those of one group make room for others first.
+    var group = 0
+    /// What it takes to list it on one day: 1 for an event of a few words.
+    var cost = 1
+  }
+
+  let dayCount: Int
+
+  /// Which dates of one series are listed, in order of their starts: all of them on a day that has
+  /// no more than ``Limits/Listing/datesPerDay``, else the first ones.
+  func ofSeries(_ items: [Item]) -> [Bool] {
+    guard items.count > Limits.Listing.datesPerDay else {
+      return Array(repeating: true, count: items.count)
+    }
+    let crowds = sums(of: items) { _ in 1 }
+    var sweep = Sweep(dayCount: dayCount)
+    return items.map { item in
+      let day = item.days.lowerBound
+      let isCrowded = crowds[day] > Limits.Listing.datesPerDay
+      return sweep.take(item, cost: 1, upTo: isCrowded ? Limits.Listing.datesOfCrowd : .max)
+    }
+  }
+
+  /// Which of `items` are listed so that all together cost no more than `limit`: fewer of the fullest
+  /// days, and there fewer of the groups that have the most.
+  func within(_ limit: Int, _ items: [Item]) -> [Bool] {
+    let costs = sums(of: items, \.cost)
+    guard costs.reduce(0, +) > limit else { return Array(repeating: true, count: items.count) }
+    let most = max(Self.level(of: costs, within: limit), Limits.Listing.leastPerDay)
+    var sweep = Sweep(dayCount: dayCount)
+    var left = limit
+    var isListed = Array(repeating: false, count: items.count)
+    for index in order(of: items) {
+      let item = items[index]
+      guard left > 0, sweep.take(item, cost: item.cost, upTo: most) else { continue }
+      left -= item.cost * item.days.count
+      isListed[index] = true
+    }
+    return isListed
+  }
+
+  /// Day after day, of each group the first, then of each the second; what passes soon goes before what
+  /// lasts and would take its place on every day.
+  private func order(of items: [Item]) -> [Int] {
+    struct Place: Hashable {
+      let group, day: Int
+    }
+    var counts: [Place: Int] = [:]
+    let ranks = items.map { item in
+      counts[Place(group: item.group, day: item.days.lowerBound), default: 0] += 1
+      return counts[Place(group: item.group, day: item.days.lowerBound), default: 0]
+    }
+    return items.indices.sorted { a, b in
+      let (first, second) = (items[a].days, items[b].days)
+      return (first.lowerBound, ranks[a], first.count, a)
+        < (second.lowerBound, ranks[b], second.count, b)
+    }
+  }
+
+  /// What lies on each day.
+  private func sums(of items: [Item], _ cost: (Item) -> Int) -> [Int] {
+    var changes = [Int](repeating: 0, count: dayCount + 1)
+    for item in items {
+      changes[item.days.lowerBound] += cost(item)
+      changes[item.days.upperBound + 1] -= cost(item)
+    }
+    var sum = 0
+    return changes.dropLast().map { change in
+      sum += change
+      return sum
+    }
+  }
+
+  /// The height to which all days can be filled, the lower ones only as far as they reach.
+  private static func level(of heights: [Int], within limit: Int) -> Int {
+    let filled = heights.filter { $0 > 0 }.sorted()
+    var left = limit
+    for (index, height) in filled.enumerated() {
+      let share = left / (filled.count - index)
+      guard height <= share else { return share }
+      left -= height
+    }
+    return .max
+  }
+
+  /// Goes from day to day and knows how much of what was taken still lasts.
+  private struct Sweep {
+    private var day = 0
+    private var height = 0
+    private var endings: [Int]
+
+    init(dayCount: Int) {
+      endings = Array(repeating: 0, count: dayCount + 1)
+    }
+
+    /// Whether there is room on the first day of `item`, which is no earlier than the last one's; what
+    /// lasts longer finds no more there on later days.
+    mutating func take(_ item: Item, cost: Int, upTo most: Int) -> Bool {
+      while day < item.days.lowerBound {
+        day += 1
+        height -= endings[day]
+      }
+      guard height <= most - cost else { return false }
+      height += cost
+      endings[item.days.upperBound + 1] += cost
+      return true
+    }
+  }
+}
+
+extension Occurrence {
+  /// Beside 1 for its line: what lists, weighs and prints it looks at all its words and guests.
+  var listingCost: Int {
+    let texts = [uid, title, location, url].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+    return 1 + texts / 500 + attendees.count / 50 + categories.count / 50
+  }
+}
