@@ -81,8 +81,10 @@ public enum Limits {
     static let samples = 500_000
   }
 
-  /// What is kept of plans and reflections.
-  enum Training {
+  /// What is taken of the files that readyday keeps.
+  enum Kept {
+    /// Values inside each other; readyday's own nest four deep.
+    static let depth = 64
     /// Bytes a character may have, taken over a whole text: a family of four emoji has 25.
     static let characterBytes = 32
   }

@@ -3,7 +3,7 @@ extension String {
   ///
   /// As a reader counts them, as long as they are made of as many bytes as people's are; else as Unicode does.
   func length(over limit: Int) -> Int? {
-    guard utf8.count <= limit * Limits.Training.characterBytes else { return unicodeScalars.count }
+    guard utf8.count <= limit * Limits.Kept.characterBytes else { return unicodeScalars.count }
     return count > limit ? count : nil
   }
 

@@ -23,6 +23,11 @@ private struct TidyHealth: Codable {
   }
 }
 
+extension TidyHealth {
+  /// A later one may say what would be lost when this one writes the file again.
+  fileprivate var isOfThisVersion: Bool { schemaVersion.split(separator: ".").first == "1" }
+}
+
 private struct TidyDay: Codable {
   let date: String
   let hrvSdnnMs, hrvRmssdMs, restingHeartRate, respiratoryRate: Double?
@@ -80,7 +85,7 @@ extension HealthHistory {
   public mutating func add(tidy bytes: RawSpan) throws(Unreadable) {
     let content = bytes.withUnsafeBytes { Data($0) }
     guard let tidy = try? JSONDecoder().decode(TidyHealth.self, from: content),
-      tidy.schema == TidyHealth(days: [], workouts: []).schema
+      tidy.schema == TidyHealth(days: [], workouts: []).schema, tidy.isOfThisVersion
     else { throw Unreadable() }
     for day in tidy.days {
       guard let read = DailyHealth(day) else { throw Unreadable() }

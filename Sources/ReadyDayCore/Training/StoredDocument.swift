@@ -10,8 +10,8 @@ struct StoredDocument<Item: StoredItem>: Sendable {
 
   /// A file that is not wholly understood is not taken at all: it would be written again in part.
   init(_ bytes: [UInt8]) throws(StoreFault) {
-    guard let value = StoredValue(json: bytes) else { throw StoreFault(notJSON: bytes) }
-    guard case .object(let root) = value, root["schema"] == .text(Self.schema),
+    guard case .object(let root) = try StoreFault.value(of: bytes),
+      root["schema"] == .text(Self.schema),
       case .list(let entries) = root[Item.kind]
     else { throw .anotherFile(expected: Self.schema) }
     try Self.check(version: root["schema_version"])
@@ -101,6 +101,10 @@ public enum StoreFault: Error, Hashable, Sendable {
 
   /// `found` is what stands there; nil when the file ends too early.
   case notJSON(line: Int, column: Int, found: String?)
+  /// A member that its object has twice; the line of the second one.
+  case repeatedMember(String, line: Int)
+  /// Values within values, deeper than the limit.
+  case nestedTooDeep(limit: Int, line: Int)
   case anotherFile(expected: String)
   case newerVersion(String)
   /// The `number`th entry, from 1.
@@ -108,12 +112,49 @@ public enum StoreFault: Error, Hashable, Sendable {
 }
 
 extension StoreFault {
-  fileprivate init(notJSON bytes: [UInt8]) {
-    let span = bytes.span.bytes
-    let fault = JSONLocator.fault(in: span, 0..<span.byteCount)
-    let before = bytes.prefix(fault?.offset ?? bytes.count)
+  /// Whether the text could be read in more than one way, or not to its end: written again, part of it would be lost.
+  public var isAmbiguity: Bool {
+    switch self {
+    case .repeatedMember, .nestedTooDeep: true
+    case .notJSON, .anotherFile, .newerVersion, .entry: false
+    }
+  }
+
+  /// What keeps `bytes` from being JSON that can be read in one way alone.
+  public static func found(in bytes: RawSpan) -> StoreFault? {
+    let bytes = bytes.withUnsafeBytes { Array($0) }
+    do throws(StoredReader.Fault) {
+      try StoredReader.check(bytes)
+      return nil
+    } catch {
+      return StoreFault(error, in: bytes)
+    }
+  }
+
+  fileprivate static func value(of bytes: [UInt8]) throws(StoreFault) -> StoredValue {
+    do throws(StoredReader.Fault) {
+      return try StoredReader.value(of: bytes)
+    } catch {
+      throw StoreFault(error, in: bytes)
+    }
+  }
+
+  private init(_ fault: StoredReader.Fault, in bytes: [UInt8]) {
+    switch fault {
+    case .malformed(let offset, let found):
+      let (line, column) = Self.place(of: offset, in: bytes)
+      self = .notJSON(line: line, column: column, found: found)
+    case .repeated(let member, let offset):
+      self = .repeatedMember(member, line: Self.place(of: offset, in: bytes).line)
+    case .tooDeep(let limit, let offset):
+      self = .nestedTooDeep(limit: limit, line: Self.place(of: offset, in: bytes).line)
+    }
+  }
+
+  private static func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    let before = bytes.prefix(offset)
     let line = before.count { $0 == UInt8(ascii: "\n") }
     let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    self = .notJSON(line: line + 1, column: before.count - start + 1, found: fault?.found)
+    return (line + 1, before.count - start + 1)
   }
 }

@@ -31,18 +31,21 @@ extension StoredFields {
   func integer(_ name: String) throws(StoredFieldFault) -> Int? {
     switch members[name] {
     case nil, .null: return nil
-    case .integer(let number): return number
-    default: throw StoredFieldFault(field: name, reason: .expected("a whole number"))
+    case .numeral(let text):
+      if let number = Int(text) ?? Double(text).flatMap({ Int(exactly: $0) }) { return number }
+    default: break
     }
+    throw StoredFieldFault(field: name, reason: .expected("a whole number"))
   }
 
   func number(_ name: String) throws(StoredFieldFault) -> Double? {
     switch members[name] {
     case nil, .null: return nil
-    case .integer(let number): return Double(number)
-    case .number(let number): return number
-    default: throw StoredFieldFault(field: name, reason: .expected("a number"))
+    case .numeral(let text):
+      if let number = Double(text), number.isFinite { return number }
+    default: break
     }
+    throw StoredFieldFault(field: name, reason: .expected("a number"))
   }
 
   func list(_ name: String) throws(StoredFieldFault) -> [StoredValue] {

@@ -1,70 +1,85 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// A JSON value as it was found: what this version does not know is written again as it was.
 enum StoredValue: Hashable, Sendable {
   case null
   case bool(Bool)
-  case integer(Int)
-  case number(Double)
+  /// As it is written: an id of 64 bits does not fit every kind of number.
+  case numeral(String)
   case text(String)
   case list([StoredValue])
   case object([String: StoredValue])
 }
 
-extension StoredValue: Codable {
-  init(from decoder: any Decoder) throws {
-    let value = try decoder.singleValueContainer()
-    if value.decodeNil() {
-      self = .null
-    } else if let truth = try? value.decode(Bool.self) {
-      self = .bool(truth)
-    } else if let number = try? value.decode(Int.self) {
-      self = .integer(number)
-    } else if let number = try? value.decode(Double.self) {
-      self = .number(number)
-    } else if let text = try? value.decode(String.self) {
-      self = .text(text)
-    } else if let list = try? value.decode([StoredValue].self) {
-      self = .list(list)
-    } else {
-      self = .object(try value.decode([String: StoredValue].self))
-    }
+extension StoredValue {
+  static func integer(_ number: Int) -> StoredValue { .numeral(String(number)) }
+
+  /// Without a fraction where there is none.
+  static func number(_ number: Double) -> StoredValue {
+    Int(exactly: number).map { .integer($0) } ?? .numeral(number.description)
   }
 
-  func encode(to encoder: any Encoder) throws {
-    var value = encoder.singleValueContainer()
-    switch self {
-    case .null: try value.encodeNil()
-    case .bool(let truth): try value.encode(truth)
-    case .integer(let number): try value.encode(number)
-    case .number(let number): try value.encode(number)
-    case .text(let text): try value.encode(text)
-    case .list(let list): try value.encode(list)
-    case .object(let members): try value.encode(members)
-    }
+  /// Nil when `bytes` are not JSON.
+  init?(json bytes: [UInt8]) {
+    guard let value = try? StoredReader.value(of: bytes) else { return nil }
+    self = value
   }
 }
 
+// As it is written.
 extension StoredValue {
-  /// Nil when `bytes` are not JSON.
-  init?(json bytes: [UInt8]) {
-    let start = bytes.starts(with: [0xEF, 0xBB, 0xBF]) ? 3 : 0
-    guard
-      let value = try? JSONDecoder().decode(StoredValue.self, from: Data(bytes[start...]))
-    else { return nil }
-    self = value
-  }
-
   /// Over many lines, for people to read, with a final line feed.
   var json: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.prettyPrinted, .sortedKeys, .withoutEscapingSlashes]
-    // Numbers come from JSON or from limits: none is infinite, and nothing else is ever refused.
-    let data = (try? encoder.encode(self)) ?? Data()
-    return String(decoding: data, as: UTF8.self) + "\n"
+    var text = ""
+    write(to: &text, indent: "")
+    return text + "\n"
+  }
+
+  private func write(to text: inout String, indent: String) {
+    switch self {
+    case .null: text += "null"
+    case .bool(let truth): text += truth ? "true" : "false"
+    case .numeral(let number): text += number
+    case .text(let string): Self.write(string, to: &text)
+    case .list(let items):
+      Self.write(items, between: ("[", "]"), to: &text, indent: indent) { item, text, indent in
+        item.write(to: &text, indent: indent)
+      }
+    case .object(let members):
+      let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
+      Self.write(sorted, between: ("{", "}"), to: &text, indent: indent) { member, text, indent in
+        Self.write(member.key, to: &text)
+        text += " : "
+        member.value.write(to: &text, indent: indent)
+      }
+    }
+  }
+
+  private static func write<Item>(
+    _ items: [Item], between marks: (String, String), to text: inout String, indent: String,
+    _ write: (Item, inout String, String) -> Void
+  ) {
+    let deeper = indent + "  "
+    text += marks.0
+    for (index, item) in items.enumerated() {
+      text += index == 0 ? "\n\(deeper)" : ",\n\(deeper)"
+      write(item, &text, deeper)
+    }
+    text += items.isEmpty ? "\n\n\(indent)\(marks.1)" : "\n\(indent)\(marks.1)"
+  }
+
+  private static func write(_ string: String, to text: inout String) {
+    text += "\""
+    for scalar in string.unicodeScalars {
+      switch scalar {
+      case "\"": text += "\\\""
+      case "\\": text += "\\\\"
+      case "\n": text += "\\n"
+      case "\r": text += "\\r"
+      case "\t": text += "\\t"
+      case _ where scalar.value < 0x20:
+        text += (scalar.value < 0x10 ? "\\u000" : "\\u00") + String(scalar.value, radix: 16)
+      default: text.unicodeScalars.append(scalar)
+      }
+    }
+    text += "\""
   }
 }

@@ -52,19 +52,13 @@ extension WorkoutFacts {
       "start": .text(start.description), "end": .text(end.description),
     ]
     fields["sport"] = sport.map { .text($0) }
-    fields["strain"] = strain.map { .number(whole: $0) }
-    fields["average_hr_bpm"] = averageHeartRate.map { .number(whole: $0) }
-    fields["max_hr_bpm"] = maximumHeartRate.map { .number(whole: $0) }
-    fields["energy_kcal"] = kilocalories.map { .number(whole: $0) }
-    fields["distance_m"] = meters.map { .number(whole: $0) }
-    fields["zones_min"] = zoneMinutes.map { .list($0.map { .number(whole: $0) }) }
+    fields["strain"] = strain.map { .number($0) }
+    fields["average_hr_bpm"] = averageHeartRate.map { .number($0) }
+    fields["max_hr_bpm"] = maximumHeartRate.map { .number($0) }
+    fields["energy_kcal"] = kilocalories.map { .number($0) }
+    fields["distance_m"] = meters.map { .number($0) }
+    fields["zones_min"] = zoneMinutes.map { .list($0.map { .number($0) }) }
     return fields
-  }
-}
-
-extension StoredValue {
-  fileprivate static func number(whole value: Double) -> StoredValue {
-    Int(exactly: value).map { .integer($0) } ?? .number(value)
   }
 }
 

@@ -120,6 +120,21 @@ struct StoredDocumentTests {
       Damage(text: "{\"schema\":\n}", fault: .notJSON(line: 2, column: 1, found: "}")),
       Damage(text: "[]", fault: .anotherFile(expected: "readyday.plans")),
       Damage(
+        text: "{\"schema\":\"readyday.plans\",\n\"plans\":[],\n\"pl\\u0061ns\":[]}",
+        fault: .repeatedMember("plans", line: 3)),
+      Damage(
+        text: String(decoding: file("{\"id\":1,\"coach\":{\"a\":1,\"a\":1}}"), as: UTF8.self),
+        fault: .repeatedMember("a", line: 1)),
+      Damage(
+        text: String(repeating: "[", count: 100_000), fault: .nestedTooDeep(limit: 64, line: 1)),
+      Damage(text: "{} {}", fault: .notJSON(line: 1, column: 4, found: "{")),
+      Damage(text: "{\"a\":01}", fault: .notJSON(line: 1, column: 6, found: "0")),
+      Damage(text: "{\"a\":1e}", fault: .notJSON(line: 1, column: 6, found: "1")),
+      Damage(text: "{\"a\":tru", fault: .notJSON(line: 1, column: 9, found: nil)),
+      Damage(text: "{\"a\":1,}", fault: .notJSON(line: 1, column: 8, found: "}")),
+      Damage(text: "[\"\\ud800\"]", fault: .notJSON(line: 1, column: 3, found: "\\")),
+      Damage(text: "[\"\n\"]", fault: .notJSON(line: 1, column: 3, found: "\n")),
+      Damage(
         text: "{\"schema\":\"readyday.reflections\",\"schema_version\":\"1.0\",\"plans\":[]}",
         fault: .anotherFile(expected: "readyday.plans")),
       Damage(
@@ -146,11 +161,52 @@ struct StoredDocumentTests {
     #expect(throws: row.fault) { try TrainingPlans(Array(row.text.utf8)) }
   }
 
+  @Test("text that is not UTF-8 is damaged: it would be written as other text")
+  func notUTF8() {
+    let bytes = Self.file(Self.plan.replacing("rowing", with: "r\u{E9}")).map {
+      $0 == 0xC3 ? 0xFF : $0
+    }
+    #expect(throws: StoreFault.self) { try TrainingPlans(bytes) }
+  }
+
+  @Test("what is not known is written as it was found, to the last digit")
+  func exact() throws {
+    let text = """
+      {
+        "big" : 18446744073709551615,
+        "deep" : [
+
+        ],
+        "none" : {
+
+        },
+        "plans" : [
+          0.10,
+          -1E+400
+        ],
+        "text" : "\\"\\\\ /é\\u0001\\t🦜"
+      }
+
+      """
+    #expect(try #require(StoredValue(json: Array(text.utf8))).json == text)
+  }
+
+  @Test("notes of letters that bear a thousand marks are too long")
+  func marks() {
+    let notes = "e" + String(repeating: "\u{301}", count: 100_000)
+    var details = PlanDetails(date: date("2026-11-23"))
+    details.notes = notes
+    #expect(throws: PlanProblem.notesTooLong(characters: 100_001)) {
+      try TrainingPlan(details, id: "a", createdAt: Self.now, updatedAt: Self.now)
+    }
+  }
+
   @Test("every way to be damaged has its words in both languages")
   func words() {
     let faults: [StoreFault] = [
       .notJSON(line: 2, column: 3, found: "}"), .anotherFile(expected: "readyday.plans"),
-      .newerVersion("2.0"), .entry(4, field: "notes", .impossible(.notesTooLong(characters: 501))),
+      .newerVersion("2.0"), .repeatedMember("plans", line: 3), .nestedTooDeep(limit: 64, line: 2),
+      .entry(4, field: "notes", .impossible(.notesTooLong(characters: 501))),
       .entry(4, field: "id", .repeated), .entry(4, field: "date", .expected("2026-11-23")),
     ]
     for fault in faults {
@@ -159,6 +215,6 @@ struct StoredDocumentTests {
       #expect(!english.hasSuffix(".") && !spanish.hasSuffix("."))
     }
     #expect(
-      English().problem(faults[3]) == "entry 4, notes: notes have at most 500 characters, not 501")
+      English().problem(faults[5]) == "entry 4, notes: notes have at most 500 characters, not 501")
   }
 }

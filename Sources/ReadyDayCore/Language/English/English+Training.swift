@@ -240,6 +240,10 @@ extension English {
     switch fault {
     case .notJSON(let line, let column, let found):
       "not JSON at line \(line), column \(column)" + (found.map { ": \(quoted($0))" } ?? "")
+    case .repeatedMember(let name, let line):
+      "\(quoted(name)) stands twice in one place, again at line \(line)"
+    case .nestedTooDeep(let limit, let line):
+      "values nested more than \(limit) deep at line \(line)"
     case .anotherFile(let schema): "this is no file of the schema \(schema)"
     case .newerVersion(let version): "written by a newer readyday (schema version \(version))"
     case .entry(let number, let field, let reason): "entry \(number), \(field): \(words(reason))"

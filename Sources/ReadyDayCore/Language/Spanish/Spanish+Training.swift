@@ -311,6 +311,10 @@ extension Spanish {
     case .notJSON(let line, let column, let found):
       "no es JSON en la línea \(line), columna \(column)"
         + (found.map { ": \(quoted($0))" } ?? "")
+    case .repeatedMember(let name, let line):
+      "\(quoted(name)) está dos veces en el mismo sitio, la segunda en la línea \(line)"
+    case .nestedTooDeep(let limit, let line):
+      "valores anidados a más de \(limit) niveles en la línea \(line)"
     case .anotherFile(let schema): "no es un archivo del esquema \(schema)"
     case .newerVersion(let version):
       "escrito por un readyday más nuevo (versión \(version) del esquema)"
