@@ -69,16 +69,16 @@ extension Failure {
     self.init(
       .output, code: "output",
       Wording(
-        en: "cannot write to \(name): \(error.reason)",
-        es: "no se puede escribir en \(name): \(error.reason)"))
+        en: "cannot write to \(name.shownName): \(error.wording.english)",
+        es: "no se puede escribir en \(name.shownName): \(error.wording.spanish)"))
   }
 
   init(removing name: String, _ error: SystemError) {
     self.init(
       .output, code: "output",
       Wording(
-        en: "cannot remove \(name): \(error.reason)",
-        es: "no se puede borrar \(name): \(error.reason)"))
+        en: "cannot remove \(name.shownName): \(error.wording.english)",
+        es: "no se puede borrar \(name.shownName): \(error.wording.spanish)"))
   }
 
   /// As it stands on standard error.

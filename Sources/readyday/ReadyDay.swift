@@ -13,7 +13,9 @@ enum ReadyDay {
   static func main() {
     occupyClosedStreams()
     prepareSignals()
-    let words = Array(CommandLine.arguments.dropFirst())
+    let words = UnsafeBufferPointer(
+      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)
+    ).dropFirst().compactMap { $0.map { SystemName.text(of: $0) } }
     let surroundings = Surroundings(
       environment: .ofProcess(), clock: Instant(secondsSince1970: time(nil)),
       columns: Terminal.output.columns, dialogue: .withPerson)

@@ -12,6 +12,11 @@ public struct SourceLocation: Hashable, Sendable {
     self.line = line
     self.column = column
   }
+
+  /// Names of files are compared as the system does, byte by byte.
+  public static func == (a: SourceLocation, b: SourceLocation) -> Bool {
+    (a.line, a.column) == (b.line, b.column) && a.file.utf8.elementsEqual(b.file.utf8)
+  }
 }
 
 /// One thing found wrong in the input, and what was done about it.

@@ -105,11 +105,11 @@ public enum Limits {
     public static let readBytes = 16 << 20
     /// Bytes taken of what has no size: pipes and devices may have no end.
     public static let streamBytes = 256 << 20
-    /// Bytes unpacked of a zip: fifty years of WHOOP records take a tenth of this.
-    public static let zipBytes = 256 << 20
-    /// Entries of a zip: `unzip` is started for each, and one record a file is ten years of them.
+    /// Bytes unpacked of all zips of a run, one entry at a time: fifty years of WHOOP records take a fifth of this.
+    public static let zipBytes = 128 << 20
+    /// Entries of all zips of a run: one record a file is ten years of them.
     public static let zipEntries = 20_000
-    /// Bytes of a zip's list of names.
-    public static let zipListBytes = 4 << 20
+    /// Bytes of a zip's directory.
+    public static let zipDirectoryBytes = 8 << 20
   }
 }

@@ -8,7 +8,7 @@ public struct CalendarLibrary {
   private var zones: KnownZones
   private var scans: [CalendarScan] = []
   /// Where in ``scans`` a file is.
-  private var places: [String: Int] = [:]
+  private var places: [ExactText: Int] = [:]
   /// Nil until all files are scanned.
   private var wantedUIDs: WantedUIDs?
   private var events: [Event] = []
@@ -47,7 +47,8 @@ public struct CalendarLibrary {
     var scan = scanner.run(bytes)
     scan.calendar = givenName ?? scan.calendar
     log.add(scan.diagnostics)
-    if places[file] == nil { places[file] = scans.count }
+    let name = ExactText(file)
+    if places[name] == nil { places[name] = scans.count }
     scans.append(scan)
     wantedUIDs = nil
   }
@@ -60,7 +61,7 @@ public struct CalendarLibrary {
 
   /// Second pass: parses what is wanted of a file that was scanned.
   public mutating func read(_ bytes: RawSpan, file: String) {
-    guard let scan = places[file].map({ scans[$0] }) else { return }
+    guard let scan = places[ExactText(file)].map({ scans[$0] }) else { return }
     let wanted = wantedUIDs ?? WantedUIDs(scans)
     wantedUIDs = wanted
     let places = scan.events.filter {

@@ -40,6 +40,10 @@ struct DataCommand: Command {
         hints: ["usage: readyday data export DIR", "usage: readyday data erase"])
     }
     target = behind.first ?? ""
+    guard topic != .export || !target.isEmpty else {
+      throw UsageError(
+        "data export needs one folder", hints: ["usage: readyday data export DIR"])
+    }
     confirming = Confirming(arguments)
     let common = [Syntax.help, CommonOptions.language, CommonOptions.output, CommonOptions.quiet]
     try arguments.check(
@@ -50,7 +54,7 @@ struct DataCommand: Command {
 extension DataCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     let desk = try TrainingDesk(options, in: surroundings)
-    let tree = FolderTree(desk.store.folder.path)
+    let tree = try desk.store.folder.tree(followingLinks: topic == .export)
     guard !tree.files.isEmpty else { return page([desk.phrases.confirmation(.nothingKept)]) }
     switch topic {
     case .export: return try export(tree, at: desk)
@@ -71,24 +75,29 @@ extension DataCommand {
       return desk.declined
     }
     let count = try desk.store.folder.withLock { () throws(Failure) in
-      do throws(SystemError) {
-        return try Self.remove(tree.path)
-      } catch {
-        throw Failure(removing: tree.path, error)
-      }
+      try Self.remove(desk.store.folder)
     }
     return page([desk.phrases.confirmation(.erased(count))])
   }
 
   /// Waits for whoever is writing anywhere in the folder, and says how many files there were.
-  private static func remove(_ path: String) throws(SystemError) -> Int {
+  private static func remove(_ folder: DataFolder) throws(Failure) -> Int {
     var held: [FileLock] = []
     defer { for lock in held { lock.release() } }
-    for lock in FolderTree(path).locks where lock != DataFolder.lockName {
-      held.append(try FileLock("\(path)/\(lock)"))
+    let before = try folder.tree(followingLinks: false)
+    do throws(SystemError) {
+      for lock in before.locks where lock != DataFolder.lockName {
+        held.append(try FileLock("\(folder.path)/\(lock)"))
+      }
+    } catch {
+      throw Failure(removing: folder.path, error)
     }
-    let tree = FolderTree(path)
-    try tree.remove()
+    let tree = try folder.tree(followingLinks: false)
+    do throws(SystemError) {
+      try tree.remove()
+    } catch {
+      throw Failure(removing: folder.path, error)
+    }
     return tree.files.count
   }
 }
@@ -96,25 +105,24 @@ extension DataCommand {
 extension DataCommand {
   /// Plans and reflections are read before they are written: a damaged file is an error, not an export.
   private func export(_ tree: FolderTree, at desk: TrainingDesk) throws(Failure) -> Answer {
-    let kept = tree.files.filter { $0.hasSuffix(".json") }
+    let kept = tree.files.filter { $0.isPath(endingIn: [".json"]) }
+    guard !kept.isEmpty else { return page([desk.phrases.confirmation(.nothingKept)]) }
     let plans = try desk.store.plans()
     let reflections = try desk.store.reflections()
-    do throws(SystemError) {
-      try makeTarget()
-      try wholly { () throws(SystemError) in
-        for file in kept {
-          let text =
-            switch file {
-            case "plans.json": plans.text
-            case "reflections.json": reflections.text
-            default: try Self.text(of: "\(tree.path)/\(file)")
-            }
-          try write(text, as: file)
+    var copy = ExportedFolder(path: target)
+    do throws(Failure) {
+      try copy.begin()
+      for file in kept {
+        switch file {
+        case "plans.json": try copy.write(Array(plans.text.utf8), as: file)
+        case "reflections.json": try copy.write(Array(reflections.text.utf8), as: file)
+        default: try copy.write(try Self.content(of: "\(tree.path)/\(file)"), as: file)
         }
-        try write(index(of: kept, at: desk).document, as: "index.json")
       }
+      try copy.write(Array(index(of: kept, at: desk).document.utf8), as: "index.json")
     } catch {
-      throw Failure(writing: target, error)
+      copy.remove()
+      throw error
     }
     let files = (kept + ["index.json"]).map { "\(target)/\($0)" }
     var answer = page(files)
@@ -124,32 +132,14 @@ extension DataCommand {
     return answer
   }
 
-  /// Half an export would be taken for a whole one, and be in the way of the next.
-  private func wholly(_ write: () throws(SystemError) -> Void) throws(SystemError) {
+  /// As it is. What was there a moment ago and is gone is an error: half an export would be taken for a whole one.
+  private static func content(of path: String) throws(Failure) -> [UInt8] {
     do throws(SystemError) {
-      try write()
+      guard let bytes = try KeptFile(path: path).read() else { throw .missing }
+      return bytes
     } catch {
-      try? FolderTree(target).empty()
-      throw error
+      throw Failure(FileProblem(.unreadable(error), path))
     }
-  }
-
-  private func makeTarget() throws(SystemError) {
-    try DataFolder.makeFolders(target)
-    let tree = FolderTree(target)
-    guard tree.files.isEmpty, tree.folders.isEmpty else { throw .notEmpty }
-  }
-
-  private func write(_ text: String, as file: String) throws(SystemError) {
-    if let slash = file.lastIndex(of: "/") {
-      try DataFolder.makeFolders("\(target)/\(file[..<slash])")
-    }
-    try OutputFile(path: "\(target)/\(file)").write(text)
-  }
-
-  private static func text(of path: String) throws(SystemError) -> String {
-    let bytes = try KeptFile(path: path).read() ?? []
-    return String(decoding: bytes, as: UTF8.self)
   }
 
   private func index(of files: [String], at desk: TrainingDesk) -> JSONValue {
@@ -159,12 +149,12 @@ extension DataCommand {
       "exported_at": .moment(desk.occasion.present, in: desk.occasion.zone),
       "files": .array(
         files.map { file in
-          .object(["path": .string(file), "content": .string(Self.content(of: file))])
+          .object(["path": .string(file), "content": .string(Self.meaning(of: file))])
         }),
     ])
   }
 
-  private static func content(of file: String) -> String {
+  private static func meaning(of file: String) -> String {
     switch file {
     case "plans.json": "training plans; readyday schema plans describes their members"
     case "reflections.json": "reflections; readyday schema reflections describes their members"

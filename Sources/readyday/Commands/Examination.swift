@@ -12,6 +12,7 @@ struct Examination {
   private let zones: SystemZones
   private let environment: Environment
   private let isConfigurationBroken: Bool
+  private var zipRoom = ZipRoom()
 
   init(_ arguments: Arguments, in surroundings: Surroundings) throws(Failure) {
     environment = surroundings.environment
@@ -105,7 +106,7 @@ extension Examination {
     let archive: WhoopArchive
     let outcome: ReadingOutcome
     do throws(FileProblem) {
-      (archive, outcome) = try WhoopFiles(options.whoop).readAll()
+      (archive, outcome) = try WhoopFiles(options.whoop, within: &zipRoom).readAll()
     } catch {
       return [.unreadable(error.wording.text(in: language))]
     }
@@ -136,7 +137,7 @@ extension Examination {
     let calendars = options.configuration.calendars
     let survey: CalendarFiles.Survey
     do throws(FileProblem) {
-      survey = try CalendarFiles([path], configured: calendars).survey(
+      survey = try CalendarFiles([path], within: &zipRoom, configured: calendars).survey(
         on: AskedDays(today...today.advanced(by: 6), in: zone), zones: zones)
     } catch {
       return .unreadable(error.wording.text(in: language))

@@ -25,6 +25,7 @@ struct Reading: Sendable {
   private var useless: Failure?
   private let redaction: Redaction
   private let isVerbose: Bool
+  private var zipRoom = ZipRoom()
 
   /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
   init(
@@ -126,7 +127,7 @@ extension Reading {
     if !options.whoop.isEmpty {
       let paths = workouts == nil ? options.whoop : options.whoopWithWorkouts
       let wanted = WhoopArchive(mornings: days, workouts: workouts, earlier: earlier)
-      let archive = read(try WhoopFiles(paths), into: wanted)
+      let archive = read(try WhoopFiles(paths, within: &zipRoom), into: wanted)
       if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
       health.archive = archive
     }
@@ -160,7 +161,8 @@ extension Reading {
     _ options: CommonOptions, on days: AskedDays, zones: any ZoneDatabase
   ) throws(FileProblem) {
     let paths = options.calendars
-    let files = try CalendarFiles(paths, configured: options.configuration.calendars)
+    let files = try CalendarFiles(
+      paths, within: &zipRoom, configured: options.configuration.calendars)
     let outcome = readCalendars(files, on: days, zones: zones)
     if outcome.used.isEmpty { useless = .nothing("calendar", in: paths) }
   }
@@ -185,7 +187,7 @@ extension Reading {
   ) {
     problems += outcome.problems.map { FileProblem($0.kind, name($0.path)) }
     found += outcome.diagnostics.map { redaction.applied(to: $0).renamed(name) }
-    for name in outcome.used.map(name) where files.last != name {
+    for name in outcome.used.map(name) where files.last.map(ExactText.init) != ExactText(name) {
       files.append(name)
     }
   }

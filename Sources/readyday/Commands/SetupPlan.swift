@@ -1,9 +1,11 @@
 import ReadyDayCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
 #else
-  import Foundation
+  import Darwin
 #endif
 
 /// What a first configuration is going to say.
@@ -47,7 +49,14 @@ extension SetupPlan {
 
   /// Paths in the file start at its folder, those of a command line where it is typed.
   private static func absolute(_ path: String) -> String {
-    path.hasPrefix("/") ? path : FileManager.default.currentDirectoryPath + "/" + path
+    path.hasPrefix("/") ? path : currentFolder.appending(name: path)
+  }
+
+  /// Where it was removed from under the program, paths stay as they were typed.
+  private static var currentFolder: String {
+    guard let path = getcwd(nil, 0) else { return "." }
+    defer { free(path) }
+    return SystemName.text(of: path)
   }
 
   /// Adds what lies around to what was not given, and tells where it looked.

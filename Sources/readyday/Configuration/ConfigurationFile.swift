@@ -98,15 +98,17 @@ extension ConfigurationFile {
 
   private func bytes() throws(Failure) -> [UInt8]? {
     do throws(SystemError) {
-      let file = InputFile(place: .path(path), folder: nil)
-      return try file.withBytes { bytes in bytes.withUnsafeBytes { Array($0) } }
+      return try InputFile.withBytes(ofFileAt: path) { bytes in
+        bytes.withUnsafeBytes { Array($0) }
+      }
     } catch {
+      let error = error.lookingCloser(at: path)
       if !isRequired, error.isMissingFile { return nil }
       throw Failure(
         .configuration, code: "configuration",
         Wording(
-          en: "cannot read \(shown): \(error.reason)",
-          es: "no se puede leer \(shown): \(error.reason)"))
+          en: "cannot read \(shown): \(error.wording.english)",
+          es: "no se puede leer \(shown): \(error.wording.spanish)"))
     }
   }
 

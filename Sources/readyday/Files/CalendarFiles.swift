@@ -9,15 +9,26 @@ struct CalendarFiles {
   /// The paths of ``paths`` that the configuration has too.
   private var configured: Set<String> = []
 
-  /// - Parameter calendars: those the owner configured.
+  /// - Parameters:
+  ///   - room: what zips may still hold.
+  ///   - calendars: those the owner configured.
   init(
-    _ paths: [String], configured calendars: [Configuration.Calendar] = []
+    _ paths: [String], within room: inout ZipRoom,
+    configured calendars: [Configuration.Calendar] = []
   ) throws(FileProblem) {
     self.paths = paths
-    input = try InputFiles(paths, endings: [".ics", ".ical", ".icalendar"])
+    input = try InputFiles(paths, endings: [".ics", ".ical", ".icalendar"], within: &room)
     var names = CalendarNames(calendars)
     for file in input.files { givenNames[file.shown] = names.calendar(of: file)?.name }
     configured = Set(paths.filter(names.isNamed))
+  }
+
+  /// The same where no other files are read.
+  init(
+    _ paths: [String], configured calendars: [Configuration.Calendar] = []
+  ) throws(FileProblem) {
+    var room = ZipRoom()
+    try self.init(paths, within: &room, configured: calendars)
   }
 
   /// - Parameter sample: a calendar that lies in no file.
@@ -97,8 +108,8 @@ struct CalendarFiles {
     let versions = input.files.map(\.version)
     outcome.read(input.files) { scan($1, of: $0, into: &library) }
     var changed: [InputFile] = []
-    let wanted = Set(library.filesToRead)
-    for (file, version) in zip(input.files, versions) where wanted.contains(file.shown) {
+    let wanted = Set(library.filesToRead.map(ExactText.init))
+    for (file, version) in zip(input.files, versions) where wanted.contains(ExactText(file.shown)) {
       // What could not be read the first time is not wanted.
       try? file.withBytes { library.read($0, file: file.shown) }
       if file.version != version { changed.append(file) }
@@ -126,14 +137,10 @@ extension CalendarFiles {
 extension InputFile {
   /// The file's name without its ending; the folder's for one event among many, as vdir folders have them.
   var calendarName: String {
-    let name = Self.lastPart(of: shown)
+    let name = shown.lastPart
     let stem = name.lastIndex(of: ".").map { String(name[..<$0]) } ?? name
     guard let folder, Self.looksLikeUID(stem) else { return stem }
-    return Self.lastPart(of: folder)
-  }
-
-  private static func lastPart(of path: String) -> String {
-    path.split(separator: "/").last.map(String.init) ?? path
+    return folder.split(separator: "/").last?.shownName ?? folder.shownName
   }
 
   /// Names that programs give: with an `@`, or long and with digits in them.

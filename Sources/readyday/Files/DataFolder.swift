@@ -39,7 +39,9 @@ struct DataFolder: Sendable {
 
   /// Also those that cannot be read: they are told instead of missed.
   private var importedFiles: [String] {
-    Self.whoopKinds.map { "\(whoop)/\($0).json" }.filter { access($0, F_OK) == 0 }
+    Self.whoopKinds.map { "\(whoop)/\($0).json" }.filter { path in
+      FileIdentity(of: path) != nil || !SystemError.last.lookingCloser(at: path).isMissingFile
+    }
   }
 
   /// Days and workouts of Apple Health.
@@ -73,13 +75,22 @@ struct DataFolder: Sendable {
 
   static let lockName = ".lock"
 
+  /// What lies here and in whatever its links lead to.
+  func tree(followingLinks: Bool) throws(Failure) -> FolderTree {
+    do throws(FileProblem) {
+      return try FolderTree(path, followingLinks: followingLinks)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
   /// Makes `path` and the folders it lies in, where they are missing, for their owner alone; what is
   /// there keeps its mode.
   static func makeFolders(_ path: String) throws(SystemError) {
     var reached = path.hasPrefix("/") ? "" : "."
-    for part in path.split(separator: "/") {
-      reached += "/" + part
-      guard mkdir(reached, 0o700) == 0 || errno == EEXIST else { throw .last }
+    for part in path.utf8.split(separator: UInt8(ascii: "/")) {
+      reached += "/" + String(decoding: part, as: UTF8.self)
+      guard mkdir(reached.systemName, 0o700) == 0 || errno == EEXIST else { throw .last }
     }
   }
 }

@@ -1,11 +1,5 @@
 import ReadyDayCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// The places where people's calendars and exports usually lie, and what was found there.
 struct Discovery: Sendable {
   struct Calendar: Hashable, Sendable {
@@ -44,10 +38,8 @@ extension Discovery {
   /// The folder itself where files lie in it, else each folder below that has some.
   private static func calendars(in folder: String) -> [Calendar] {
     guard let input = try? InputFiles([folder], endings: [".ics"]) else { return [] }
-    var folders: [String] = []
-    for place in input.files.compactMap(\.folder) where !folders.contains(place) {
-      folders.append(place)
-    }
+    var seen: Set<[UInt8]> = []
+    let folders = input.files.compactMap(\.folder).filter { seen.insert(Array($0.utf8)).inserted }
     if folders.contains(folder) { return [Calendar(name: nil, path: folder)] }
     return folders.map { path in
       Calendar(name: path.split(separator: "/").last.map(String.init), path: path)
@@ -55,8 +47,8 @@ extension Discovery {
   }
 
   private mutating func lookForExports(in folder: String) {
-    let names = (try? FileManager.default.contentsOfDirectory(atPath: folder)) ?? []
-    let exports = names.filter { $0.lowercased().contains("whoop") && !$0.hasPrefix(".") }.sorted()
+    let names = (try? FolderListing.names(in: folder)) ?? []
+    let exports = names.filter { $0.lowercased().contains("whoop") && !$0.isHiddenName }
       .compactMap { Self.export(at: "\(folder)/\($0)") }
     whoop = exports.max { $0.last < $1.last }?.path
     note(folder, exports.count, "WHOOP export")
@@ -69,7 +61,7 @@ extension Discovery {
   }
 
   private mutating func note(_ folder: String, _ count: Int, _ kind: String) {
-    let isThere = FileManager.default.fileExists(atPath: folder)
+    let isThere = FileIdentity(of: folder) != nil
     let number = count == 0 ? "no \(kind)" : count == 1 ? "1 \(kind)" : "\(count) \(kind)s"
     looks.append(Look(folder: folder, finding: isThere ? number : "not there"))
   }

@@ -46,8 +46,10 @@ extension Environment {
   static func ofProcess() -> Environment {
     var variables: [String: String] = [:]
     for (name, _) in known {
-      if let value = getenv(name) { variables[name] = String(cString: value) }
+      if let value = getenv(name) { variables[name] = SystemName.text(of: value) }
     }
+    // Who is nobody is given a home that is none.
+    if variables["HOME"] == "/dev/null" { variables["HOME"] = nil }
     return Environment(variables)
   }
 

@@ -12,7 +12,7 @@ struct FileLock: Sendable {
 
   /// Takes the file at `path`, made when it is missing, as soon as nobody else holds it.
   init(_ path: String) throws(SystemError) {
-    self = try Self.persistently { () throws(SystemError) in try Self.attempt(path, O_CREAT) }
+    self = try Self.persistently { () throws(SystemError) in try Self.attempt(path) }
   }
 
   /// The same for the file called `name` in a folder that is made when it is missing, and anew when
@@ -21,27 +21,23 @@ struct FileLock: Sendable {
     self = try Self.persistently { () throws(SystemError) in
       do throws(SystemError) {
         try DataFolder.makeFolders(folder)
-        return try Self.attempt("\(folder)/\(name)", O_CREAT)
+        return try Self.attempt("\(folder)/\(name)")
       } catch {
+        let error = error.lookingCloser(at: folder)
         guard error.isMissingFile else { throw error }
         return .outrun(error)
       }
     }
   }
 
-  /// Makes a file at `path` that is new to everybody: one that is there is waited for, then removed.
-  ///
-  /// Nothing is ever written into a file that somebody else could have made.
-  init(made path: String) throws(SystemError) {
-    self = try Self.persistently { () throws(SystemError) in
-      do throws(SystemError) {
-        return try Self.attempt(path, O_CREAT | O_EXCL)
-      } catch {
-        guard error.isExistingFile else { throw error }
-        try Self.removeAbandoned(path)
-        return .outrun(.busy)
-      }
-    }
+  /// Holds a folder that is there. Nil where its file system locks no folders.
+  init?(folder: String) throws(SystemError) {
+    descriptor = open(folder.systemName, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    guard let error = Self.lock(descriptor) else { return }
+    close(descriptor)
+    guard error.isUnsupported else { throw error }
+    return nil
   }
 
   func release() { close(descriptor) }
@@ -70,41 +66,26 @@ extension FileLock {
     throw reason
   }
 
-  private static func attempt(_ path: String, _ flags: Int32) throws(SystemError) -> Attempt {
-    let lock = try opened(path, flags)
-    if lock.isStill(at: path) { return .held(lock) }
-    lock.release()
+  private static func attempt(_ path: String) throws(SystemError) -> Attempt {
+    let descriptor = open(path.systemName, O_RDWR | O_NOFOLLOW | O_CLOEXEC | O_CREAT, 0o600)
+    guard descriptor >= 0 else { throw .last }
+    if let error = lock(descriptor) {
+      close(descriptor)
+      throw error
+    }
+    // Whoever held it before may have removed it.
+    if FileIdentity(of: path) == FileIdentity(ofOpen: descriptor) {
+      return .held(FileLock(descriptor: descriptor))
+    }
+    close(descriptor)
     return .outrun(.busy)
   }
 
-  private static func opened(_ path: String, _ flags: Int32) throws(SystemError) -> FileLock {
-    let descriptor = open(path, O_RDWR | O_NOFOLLOW | O_CLOEXEC | flags, 0o600)
-    guard descriptor >= 0 else { throw .last }
+  /// Waits until it is held; what went wrong otherwise.
+  private static func lock(_ descriptor: Int32) -> SystemError? {
     while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else {
-        let error = SystemError.last
-        close(descriptor)
-        throw error
-      }
+      guard errno == EINTR else { return .last }
     }
-    return FileLock(descriptor: descriptor)
-  }
-
-  /// Whoever held it before may have removed or renamed it.
-  private func isStill(at path: String) -> Bool {
-    FileIdentity(of: path) == FileIdentity(ofOpen: descriptor)
-  }
-
-  private static func removeAbandoned(_ path: String) throws(SystemError) {
-    let lock: FileLock
-    do throws(SystemError) {
-      lock = try opened(path, 0)
-    } catch {
-      guard error.isMissingFile else { throw error }
-      return
-    }
-    defer { lock.release() }
-    guard lock.isStill(at: path) else { return }
-    guard unlink(path) == 0 else { throw .last }
+    return nil
   }
 }

@@ -15,6 +15,8 @@ struct FileProblem: Error, Hashable, Sendable {
     case noSession
     /// A file of imported days that is no longer as readyday wrote it.
     case notAsWritten
+    /// A zip, or a file in it, that cannot be read.
+    case zip(ZipFault)
     /// A zip that could not be unpacked.
     case unzipping(SystemTool.Trouble)
     /// An entry of a zip that could not be unpacked; the others could.
@@ -28,7 +30,7 @@ struct FileProblem: Error, Hashable, Sendable {
 
   init(_ kind: Kind, _ path: String) {
     self.kind = kind
-    self.path = path
+    self.path = path.shownName
   }
 }
 
@@ -47,7 +49,13 @@ extension FileProblem {
       Wording(
         en: "no \(endings.joined(separator: ", ")) file in \(path)",
         es: "no hay ningún archivo \(endings.joined(separator: ", ")) en \(path)")
-    case .unreadable(let error): unreadable(error.endlessWording ?? Wording(error.reason))
+    case .unreadable(.endless):
+      unreadable(
+        Wording(
+          en: "it goes on after \(Limits.Files.streamBytes >> 20) MB and is no file",
+          es: "sigue después de \(Limits.Files.streamBytes >> 20) MB y no es un archivo"))
+    case .unreadable(let error): unreadable(error.wording)
+    case .zip(let fault): unreadable(fault.wording)
     case .changing:
       unreadable(
         Wording(
@@ -81,6 +89,8 @@ extension FileProblem {
     case .noSession: "no_session"
     case .nothingInside: "empty_folder"
     case .damaged, .notAsWritten: "damaged_file"
+    case .zip(.tooMany), .zip(.tooLong): "zip_too_large"
+    case .zip: "unreadable_zip"
     case .unzipping(.notInstalled): "unzip_missing"
     case .unzipping, .unpacking: "unreadable_zip"
     }
@@ -88,13 +98,36 @@ extension FileProblem {
 }
 
 extension SystemError {
-  /// Of what has no end, which the system has no words for.
-  fileprivate var endlessWording: Wording? {
-    guard self == .endless else { return nil }
-    let limit = Limits.Files.streamBytes >> 20
+  /// The system's words, and ours for what it has none for.
+  var wording: Wording {
+    guard self == .danglingLink else { return Wording(reason) }
     return Wording(
-      en: "it goes on after \(limit) MB and is no file",
-      es: "sigue después de \(limit) MB y no es un archivo")
+      en: "it is a link to something that is not there", es: "es un enlace a algo que no existe")
+  }
+}
+
+extension ZipFault {
+  fileprivate var wording: Wording {
+    switch self {
+    case .notAZip: Wording(en: "not a zip, or a damaged one", es: "no es un zip, o está dañado")
+    case .tooMany:
+      Wording(
+        en: "zips may hold \(Limits.Files.zipEntries) files in all",
+        es: "los zips pueden contener \(Limits.Files.zipEntries) archivos en total")
+    case .tooLong:
+      Wording(
+        en: "zips may unpack to \(Limits.Files.zipBytes >> 20) MB in all",
+        es: "descomprimidos, los zips pueden sumar \(Limits.Files.zipBytes >> 20) MB")
+    case .locked:
+      Wording(en: "it is locked by a password", es: "está cerrado con contraseña")
+    case .otherMethod(let number):
+      Wording(
+        en:
+          "it is packed in another way than usual (method \(number)); unpack it and name the folder",
+        es: "está comprimido de otra forma (método \(number)); descomprímelo y nombra la carpeta")
+    case .damaged: Wording(en: "it is damaged", es: "está dañado")
+    case .system(let error): error.wording
+    }
   }
 }
 
@@ -107,12 +140,6 @@ extension SystemTool.Trouble {
         en: "\(name) is not installed; unpack it and name the folder",
         es: "\(name) no está instalado; descomprímelo y nombra la carpeta")
     case .failed: Wording(en: "not a zip, or a damaged one", es: "no es un zip, o está dañado")
-    case .tooLong(let limit):
-      Wording(
-        en: "it unpacks to over \(limit >> 20) MB",
-        es: "descomprimido pasa de \(limit >> 20) MB")
-    case .tooMany(let limit):
-      Wording(en: "it holds over \(limit) files", es: "contiene más de \(limit) archivos")
     case .system(let error): Wording(error.reason)
     }
   }

@@ -16,7 +16,7 @@ struct FileVersion: Hashable, Sendable {
   /// Nil when there is nothing.
   init?(of path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path.systemName, &status) == 0 else { return nil }
     identity = FileIdentity(status)
     size = Int64(status.st_size)
     #if canImport(Darwin)
@@ -37,7 +37,10 @@ struct FileVersion: Hashable, Sendable {
 extension InputFile {
   /// Nil for what was read once and for all.
   var version: FileVersion? {
-    guard case .path(let path) = place else { return nil }
-    return FileVersion(of: path)
+    switch place {
+    case .path(let path): FileVersion(of: path)
+    case .packed(let zip, _): FileVersion(of: zip.path)
+    case .standardInput, .entry: nil
+    }
   }
 }

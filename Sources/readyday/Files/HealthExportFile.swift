@@ -13,7 +13,7 @@ struct HealthExportFile: Sendable {
   private enum Place {
     case path(String)
     case standardInput
-    case entry(ZipFile, String)
+    case entry(ZipStream)
   }
 
   private let place: Place
@@ -28,9 +28,9 @@ struct HealthExportFile: Sendable {
   /// As messages name it.
   var shown: String {
     switch place {
-    case .path(let path): path
+    case .path(let path): path.shownName
     case .standardInput: "standard input"
-    case .entry(let zip, let name): "\(zip.path)/\(name)"
+    case .entry(let stream): "\(stream.zip)/\(stream.name)".shownName
     }
   }
 }
@@ -65,16 +65,18 @@ extension HealthExportFile {
     guard isFile, try beginning(of: path).starts(with: [0x50, 0x4B]) else {
       return [HealthExportFile(place: .path(path))]
     }
-    let zip = ZipFile(path: path)
-    for name in try zip.names(endings: endings) {
-      let beginning = try zip.beginning(of: name, count: look)
-      if isExport(beginning.span.bytes) { return [HealthExportFile(place: .entry(zip, name))] }
+    // They are looked at, and read a piece at a time: how long they are does not matter.
+    var room = ZipRoom(bytes: .max)
+    for entry in try ZipFile(path: path).entries(endings: endings, within: &room) {
+      let stream = ZipStream(zip: path, name: entry.name)
+      let beginning = try stream.beginning(count: look)
+      if isExport(beginning.span.bytes) { return [HealthExportFile(place: .entry(stream))] }
     }
     throw FileProblem(.nothingInside(endings), path)
   }
 
   private static func beginning(of path: String) throws(FileProblem) -> [UInt8] {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path.systemName, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileProblem(.unreadable(.last), path) }
     defer { close(descriptor) }
     do throws(SystemError) {
@@ -95,14 +97,14 @@ extension HealthExportFile {
     switch place {
     case .path(let path): (try read(path, with: reader), nil)
     case .standardInput: (try read(0, with: reader), nil)
-    case .entry(let zip, let name): try read(name, of: zip, with: reader)
+    case .entry(let stream): try read(stream, with: reader)
     }
   }
 
   private func read(
     _ path: String, with reader: some HealthExportReader
   ) throws(FileProblem) -> HealthExport {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
+    let descriptor = open(path.systemName, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileProblem(.unreadable(.last), path) }
     defer { close(descriptor) }
     return try read(descriptor, with: reader)
@@ -119,9 +121,9 @@ extension HealthExportFile {
   }
 
   private func read(
-    _ name: String, of zip: ZipFile, with reader: some HealthExportReader
+    _ stream: ZipStream, with reader: some HealthExportReader
   ) throws(FileProblem) -> (export: HealthExport, problem: FileProblem?) {
-    let unpacking = try zip.unpacking(name)
+    let unpacking = try stream.start()
     let export: HealthExport
     do throws(FileProblem) {
       export = try read(unpacking.output, with: reader)

@@ -14,8 +14,10 @@ struct InputFile: Hashable, Sendable {
     case path(String)
     /// With what came through it: it cannot be read twice.
     case standardInput([UInt8])
-    /// A file within a zip, or what came through a pipe with a name, already read.
+    /// What came through a pipe with a name, already read; or never lay in a file.
     case entry(String, [UInt8])
+    /// A file within a zip.
+    case packed(ZipFile, ZipDirectory.Entry)
   }
 
   let place: Place
@@ -23,11 +25,15 @@ struct InputFile: Hashable, Sendable {
   let folder: String?
 
   /// As messages name it.
-  var shown: String {
+  var shown: String { sortName.shownName }
+
+  /// What no other file has, and what says in which order they are read.
+  var sortName: String {
     switch place {
     case .path(let path): path
     case .standardInput: Self.nameOfStandardInput
     case .entry(let name, _): name
+    case .packed(let zip, let entry): "\(zip.path)/\(entry.name)"
     }
   }
 
@@ -41,22 +47,34 @@ extension InputFile {
 
   /// What comes through a pipe or a device that bears a name: it cannot be read twice either.
   static func stream(at path: String) throws(SystemError) -> InputFile {
-    let file = InputFile(place: .path(path), folder: nil)
-    let bytes = try file.withBytes { bytes in bytes.withUnsafeBytes { Array($0) } }
+    let bytes = try withBytes(ofFileAt: path) { bytes in bytes.withUnsafeBytes { Array($0) } }
     return InputFile(place: .entry(path, bytes), folder: nil)
   }
 
   /// What the file holds, for as long as `body` runs.
-  func withBytes<Result>(_ body: (RawSpan) -> Result) throws(SystemError) -> Result {
+  func withBytes<Result>(_ body: (RawSpan) -> Result) throws(FileProblem) -> Result {
     switch place {
     case .standardInput(let bytes), .entry(_, let bytes):
       return body(bytes.span.bytes)
+    case .packed(let zip, let entry):
+      let bytes = try zip.bytes(of: entry)
+      return body(bytes.span.bytes)
     case .path(let path):
-      let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-      guard descriptor >= 0 else { throw .last }
-      defer { close(descriptor) }
-      return try Self.withBytes(of: descriptor, body)
+      do throws(SystemError) {
+        return try Self.withBytes(ofFileAt: path, body)
+      } catch {
+        throw FileProblem(.unreadable(error.lookingCloser(at: path)), path)
+      }
     }
+  }
+
+  static func withBytes<Result>(
+    ofFileAt path: String, _ body: (RawSpan) -> Result
+  ) throws(SystemError) -> Result {
+    let descriptor = open(path.systemName, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    return try withBytes(of: descriptor, body)
   }
 
   private static func withBytes<Result>(

@@ -16,27 +16,57 @@ struct InputFiles: Sendable {
   /// - Parameters:
   ///   - paths: files, folders, or `-` for standard input.
   ///   - endings: how the names of files in folders must end, in lower case; a file named itself may have any.
-  init(_ paths: [String], endings: [String]) throws(FileProblem) {
+  ///   - room: what zips may still hold; what is found in them is taken off.
+  init(
+    _ paths: [String], endings: [String], within room: inout ZipRoom
+  ) throws(FileProblem) {
     var search = FolderSearch(endings: endings)
-    var unpacked = ZipFile.Content()
-    for path in paths.sorted() where path != "-" {
-      if path.lowercased().hasSuffix(".zip"), FileIdentity(of: path)?.isFolder == false {
-        let content = try ZipFile(path: path).content(endings: endings)
-        unpacked.files += content.files
-        unpacked.problems += content.problems
+    var packed: [InputFile] = []
+    for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where path != "-" {
+      if path.isPath(endingIn: [".zip"]), let found = FileIdentity(of: path), !found.isFolder {
+        guard search.isNew(found) else { continue }
+        packed += try Self.files(inZip: path, endings: endings, within: &room)
       } else {
         try search.add(path)
       }
     }
-    for path in search.zips { unpacked.add(zipInFolder: path, endings: endings) }
-    for path in search.streams { unpacked.add(stream: path) }
-    files = (search.files + unpacked.files).sorted {
-      $0.shown.utf8.lexicographicallyPrecedes($1.shown.utf8)
+    problems = search.problems
+    // A zip that lies among other files, and holds something else, is none of our business.
+    for path in search.zips {
+      do throws(FileProblem) {
+        packed += try Self.files(inZip: path, endings: endings, within: &room)
+      } catch {
+        problems.append(error)
+      }
     }
-    problems = search.problems + unpacked.problems
+    for path in search.streams {
+      do throws(SystemError) {
+        packed.append(try .stream(at: path))
+      } catch {
+        problems.append(FileProblem(.unreadable(error), path))
+      }
+    }
+    files = (search.files + packed).sorted {
+      $0.sortName.utf8.lexicographicallyPrecedes($1.sortName.utf8)
+    }
     if paths.contains("-") { try readStandardInput() }
     guard let first = paths.first else { return }
     if files.isEmpty, problems.isEmpty { throw FileProblem(.nothingInside(endings), first) }
+  }
+
+  /// The same for what stands alone: no other files are read beside these.
+  init(_ paths: [String], endings: [String]) throws(FileProblem) {
+    var room = ZipRoom()
+    try self.init(paths, endings: endings, within: &room)
+  }
+
+  private static func files(
+    inZip path: String, endings: [String], within room: inout ZipRoom
+  ) throws(FileProblem) -> [InputFile] {
+    let zip = ZipFile(path: path)
+    return try zip.entries(endings: endings, within: &room).map {
+      InputFile(place: .packed(zip, $0), folder: nil)
+    }
   }
 
   /// The paths of the files behind one path, a zip or a pipe like any other file; `isFolder` when they
@@ -47,7 +77,7 @@ struct InputFiles: Sendable {
     var search = FolderSearch(endings: endings)
     try search.add(path)
     return (
-      search.files.map(\.shown) + search.streams, search.problems,
+      search.files.map(\.sortName) + search.streams, search.problems,
       FileIdentity(of: path)?.isFolder == true
     )
   }
@@ -62,28 +92,6 @@ struct InputFiles: Sendable {
       files.append(try .standardInput())
     } catch {
       throw FileProblem(.unreadable(error), "standard input")
-    }
-  }
-}
-
-extension ZipFile.Content {
-  /// A zip that lies among other files: one that holds something else is none of our business.
-  fileprivate mutating func add(zipInFolder path: String, endings: [String]) {
-    do throws(FileProblem) {
-      let content = try ZipFile(path: path).content(endings: endings)
-      files += content.files
-      problems += content.problems
-    } catch {
-      if case .nothingInside = error.kind { return }
-      problems.append(error)
-    }
-  }
-
-  fileprivate mutating func add(stream path: String) {
-    do throws(SystemError) {
-      files.append(try .stream(at: path))
-    } catch {
-      problems.append(FileProblem(.unreadable(error), path))
     }
   }
 }
@@ -104,16 +112,18 @@ private struct FolderSearch {
     self.endings = endings
   }
 
+  mutating func isNew(_ found: FileIdentity) -> Bool { seen.insert(found.key).inserted }
+
   /// A path the user named: it has to be there.
   mutating func add(_ path: String) throws(FileProblem) {
     guard let found = FileIdentity(of: path) else {
-      let error = SystemError.last
-      throw error.code == ENOENT
+      let error = SystemError.last.lookingCloser(at: path)
+      throw error.isMissingFile
         ? FileProblem(.missing, path) : FileProblem(.unreadable(error), path)
     }
     if found.isFolder {
       walk(path, found)
-    } else if seen.insert(found.key).inserted {
+    } else if isNew(found) {
       if found.isRegular {
         files.append(InputFile(place: .path(path), folder: nil))
       } else {
@@ -123,31 +133,45 @@ private struct FolderSearch {
   }
 
   private mutating func walk(_ folder: String, _ identity: FileIdentity) {
-    guard seen.insert(identity.key).inserted else { return }
-    guard let names = Self.names(in: folder) else {
-      problems.append(FileProblem(.unreadable(.last), folder))
+    guard isNew(identity) else { return }
+    let names: [String]
+    do throws(SystemError) {
+      names = try FolderListing.names(in: folder)
+    } catch {
+      problems.append(FileProblem(.unreadable(error), folder))
       return
     }
-    for name in names where !name.hasPrefix(".") {
-      let path = folder.hasSuffix("/") ? folder + name : folder + "/" + name
-      guard let found = FileIdentity(of: path) else {
-        note(.last, path)
-        continue
+    var lookedIn = true
+    for name in names where !name.isHiddenName {
+      let path = folder.appending(name: name)
+      if let found = FileIdentity(of: path) {
+        if found.isFolder { walk(path, found) } else { take(path, found, in: folder) }
+      } else if let error = note(.last, path), lookedIn {
+        // What it is that cannot be looked at is unknown: it may be a folder of what is looked for.
+        problems.append(FileProblem(.unreadable(error), folder))
+        lookedIn = false
       }
-      if found.isFolder { walk(path, found) } else { take(path, found, in: folder) }
     }
   }
 
   /// Something was listed that cannot be looked at; what is gone by now is none of our business.
-  private mutating func note(_ error: SystemError, _ path: String) {
-    guard !error.isMissingFile, endings.contains(where: path.lowercased().hasSuffix) else { return }
-    problems.append(FileProblem(.unreadable(error), path))
+  ///
+  /// - Returns: the reason, where it bears no name that tells what it is.
+  private mutating func note(_ error: SystemError, _ path: String) -> SystemError? {
+    let error = error.lookingCloser(at: path)
+    guard !error.isMissingFile else { return nil }
+    let bearsNoEnding = !path.lastPart.utf8.contains(UInt8(ascii: "."))
+    let leadsNowhere = error == .danglingLink || error.isCircle
+    if path.isPath(endingIn: endings + [".zip"]) || (leadsNowhere && bearsNoEnding) {
+      problems.append(FileProblem(.unreadable(error), path))
+      return nil
+    }
+    return leadsNowhere ? nil : error
   }
 
   private mutating func take(_ path: String, _ found: FileIdentity, in folder: String) {
-    let name = path.lowercased()
-    let isWanted = endings.contains(where: name.hasSuffix)
-    guard isWanted || name.hasSuffix(".zip"), seen.insert(found.key).inserted else { return }
+    let isWanted = path.isPath(endingIn: endings)
+    guard isWanted || path.isPath(endingIn: [".zip"]), isNew(found) else { return }
     guard found.isRegular else {
       // Whoever names a pipe means it; one that lies in a folder may never end.
       problems.append(FileProblem(.unreadable(SystemError(code: EOPNOTSUPP)), path))
@@ -158,20 +182,6 @@ private struct FolderSearch {
     } else {
       zips.append(path)
     }
-  }
-
-  /// Sorted by their bytes; nil when the folder cannot be opened.
-  private static func names(in folder: String) -> [String]? {
-    guard let stream = opendir(folder) else { return nil }
-    defer { closedir(stream) }
-    var names: [String] = []
-    while let entry = readdir(stream) {
-      names.append(
-        withUnsafePointer(to: &entry.pointee.d_name) {
-          $0.withMemoryRebound(to: CChar.self, capacity: 256) { String(cString: $0) }
-        })
-    }
-    return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
   }
 }
 
@@ -189,7 +199,7 @@ struct FileIdentity: Hashable, Sendable {
   /// Links are followed. Nil, with the reason in `errno`, when there is nothing.
   init?(of path: String) {
     var status = stat()
-    guard stat(path, &status) == 0 else { return nil }
+    guard stat(path.systemName, &status) == 0 else { return nil }
     self.init(status)
   }
 

@@ -8,20 +8,21 @@
 
 /// A file of readyday's own: read whole, replaced whole, with the last good copy beside it.
 ///
-/// Whoever writes it holds the lock of its folder, so the drafts have fixed names and leave no litter.
+/// Whoever writes it holds the lock of its folder.
 struct KeptFile: Sendable {
   let path: String
 
   /// The file as it was before the last change.
   var copy: String { path + ".bak" }
 
-  /// Nil when there is none yet.
+  /// Nil when there is none yet. A link that leads nowhere is no such thing: what it led to may come back.
   func read() throws(SystemError) -> [UInt8]? {
     do throws(SystemError) {
-      return try InputFile(place: .path(path), folder: nil).withBytes { bytes in
+      return try InputFile.withBytes(ofFileAt: path) { bytes in
         bytes.withUnsafeBytes { Array($0) }
       }
     } catch {
+      let error = error.lookingCloser(at: path)
       guard error.isMissingFile else { throw error }
       return nil
     }
@@ -29,51 +30,47 @@ struct KeptFile: Sendable {
 
   /// Once this returns, the text is on the disk.
   func write(_ text: String) throws(SystemError) {
-    let interruption = Interruption.held()
-    defer { interruption.release() }
-    let target = OutputFile.followed(path)
-    let draft = target + ".new"
-    do throws(SystemError) {
-      try Self.save(text, as: draft)
+    let file = OutputFile(path: path)
+    try file.replace(with: Array(text.utf8)) { target throws(SystemError) in
       try keepCopy(of: target)
-      guard rename(draft, target) == 0 else { throw .last }
-    } catch {
-      unlink(draft)
-      throw error
     }
-    try Self.sync(folderOf: target)
+    try Self.sync(folderOf: try file.followed().target)
+  }
+
+  /// Waits for everybody who changes the same file, also by way of a link from another store; nil where folders
+  /// cannot be locked.
+  ///
+  /// A store's own lock keeps together what lies in it. It says nothing to another store whose plans are a link to
+  /// these, and both know the folder in which the file lies.
+  func lockOfFolder() throws(SystemError) -> FileLock? {
+    try FileLock(folder: try OutputFile(path: path).followed().target.parentFolder)
   }
 }
 
 extension KeptFile {
-  private static func save(_ text: String, as path: String) throws(SystemError) {
-    unlink(path)
-    let descriptor = open(path, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else { throw .last }
-    defer { close(descriptor) }
-    try OutputStream.write(text, to: descriptor)
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last }
-  }
-
   /// A second name for what stands there, which stays when the first one goes to the new text; a true copy where
   /// a file system gives no second names.
   private func keepCopy(of target: String) throws(SystemError) {
-    let draft = copy + ".new"
-    unlink(draft)
-    if link(target, draft) != 0 {
-      guard errno != ENOENT else { return }
-      guard let bytes = try read() else { return }
-      try Self.save(String(decoding: bytes, as: UTF8.self), as: draft)
+    let draft = try Draft(besides: copy)
+    defer { draft.release() }
+    do throws(SystemError) {
+      draft.discard()
+      if link(target.systemName, draft.path.systemName) != 0 {
+        guard errno != ENOENT else { return }
+        try OutputFile(path: draft.path).create(try read() ?? [])
+      }
+      guard rename(draft.path.systemName, copy.systemName) == 0 else { throw .last }
+      // Two names of one file are both left by rename(2).
+      draft.discard()
+    } catch {
+      draft.discard()
+      throw error
     }
-    guard rename(draft, copy) == 0 else { throw .last }
-    // Two names of one file are both left by rename(2).
-    unlink(draft)
   }
 
   /// A new name is only safe once its folder is.
   private static func sync(folderOf path: String) throws(SystemError) {
-    let end = path.lastIndex(of: "/") ?? path.startIndex
-    let folder = open(end == path.startIndex ? "/" : String(path[..<end]), O_RDONLY | O_CLOEXEC)
+    let folder = open(path.parentFolder.systemName, O_RDONLY | O_CLOEXEC)
     guard folder >= 0 else { throw .last }
     defer { close(folder) }
     guard fsync(folder) == 0 || errno == EINVAL else { throw .last }

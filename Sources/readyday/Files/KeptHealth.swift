@@ -20,7 +20,9 @@ struct KeptHealth: Sendable {
       let found = try InputFiles.unopened(folder, endings: [".json"])
       return (found.paths.sorted(), found.problems)
     } catch {
-      return ([], error.kind == .missing ? [] : [error])
+      guard error.kind == .missing else { return ([], [error]) }
+      let reason = SystemError.missing.lookingCloser(at: folder)
+      return ([], reason.isMissingFile ? [] : [FileProblem(.unreadable(reason), folder)])
     }
   }
 }
@@ -37,7 +39,7 @@ extension KeptHealth {
       Set((dates.lowerBound.year...dates.upperBound.year).map(HealthHistory.fileName))
     }
     for path in paths {
-      let name = path.split(separator: "/").last.map(String.init) ?? path
+      let name = path.lastPart
       guard names?.contains(name) ?? true else { continue }
       do throws(FileProblem) {
         try Self.add(path, to: &history)
@@ -50,20 +52,28 @@ extension KeptHealth {
 
   private static func add(_ path: String, to history: inout HealthHistory) throws(FileProblem) {
     var read = history
-    var isTidy = true
+    var problem: FileProblem.Kind?
     do throws(SystemError) {
-      try InputFile(place: .path(path), folder: nil).withBytes { bytes in
-        do throws(HealthHistory.Unreadable) {
-          try read.add(tidy: bytes)
-        } catch {
-          isTidy = false
-        }
+      try InputFile.withBytes(ofFileAt: path) { bytes in
+        problem = add(bytes, to: &read)
       }
     } catch {
-      throw FileProblem(.unreadable(error), path)
+      throw FileProblem(.unreadable(error.lookingCloser(at: path)), path)
     }
-    guard isTidy else { throw FileProblem(.notAsWritten, path) }
+    if let problem { throw FileProblem(problem, path) }
     history = read
+  }
+
+  private static func add(
+    _ bytes: RawSpan, to history: inout HealthHistory
+  ) -> FileProblem.Kind? {
+    if let fault = StoreFault.found(in: bytes), fault.isAmbiguity { return .damaged(fault) }
+    do throws(HealthHistory.Unreadable) {
+      try history.add(tidy: bytes)
+      return nil
+    } catch {
+      return .notAsWritten
+    }
   }
 
   /// Replaces the files that changed, each whole.

@@ -20,15 +20,19 @@ struct KeptWhoop: Sendable {
     // It must hold records, wherever they came from, or be as one without is written here: what is
     // no record any more may have been one.
     var isEmpty = false
+    var fault: StoreFault?
     do throws(SystemError) {
-      try InputFile(place: .path(path), folder: nil).withBytes { bytes in
+      try InputFile.withBytes(ofFileAt: path) { bytes in
+        fault = StoreFault.found(in: bytes).flatMap { $0.isAmbiguity ? $0 : nil }
         isEmpty = bytes.withUnsafeBytes { $0.elementsEqual(TidyRecords.emptyFile.utf8) }
         archive.add(bytes, from: path)
       }
     } catch {
+      let error = error.lookingCloser(at: path)
       guard error.isMissingFile else { throw FileProblem(.unreadable(error), path) }
       return
     }
+    if let fault { throw FileProblem(.damaged(fault), path) }
     // All files together may hold no record, where none of an import could be read.
     let isRead = archive.recordCount > known && archive.isWhole
     guard isEmpty || isRead else { throw FileProblem(.notAsWritten, path) }

@@ -9,7 +9,10 @@
 /// Writes whole texts where they belong.
 enum OutputStream {
   static func write(_ text: String, to descriptor: Int32) throws(SystemError) {
-    let bytes = Array(text.utf8)
+    try write(Array(text.utf8), to: descriptor)
+  }
+
+  static func write(_ bytes: [UInt8], to descriptor: Int32) throws(SystemError) {
     var done = 0
     while done < bytes.count {
       let count = bytes[done...].withUnsafeBytes { put(descriptor, $0) }

@@ -18,10 +18,10 @@ struct ReadingOutcome: Sendable {
   ) {
     for (index, file) in files.enumerated() {
       progress?.show(index + 1, of: files.count)
-      do throws(SystemError) {
+      do throws(FileProblem) {
         try file.withBytes { body(file, $0) }
       } catch {
-        problems.append(FileProblem(.unreadable(error), file.shown))
+        problems.append(error)
       }
     }
   }
@@ -38,14 +38,14 @@ struct ReadingOutcome: Sendable {
 
 extension ReadingOutcome {
   /// Files of which nothing could be used.
-  private var lost: Set<String> {
+  private var lost: Set<ExactText> {
     let unusable = diagnostics.filter { $0.severity == .error }.map(\.location.file)
-    return Set(problems.map(\.path) + unusable)
+    return Set((problems.map(\.path) + unusable).map(ExactText.init))
   }
 
   var used: [String] {
     let lost = lost
-    return files.filter { !lost.contains($0) }
+    return files.filter { !lost.contains(ExactText($0)) }
   }
 
   var counts: BriefingSources.Files {

@@ -19,15 +19,29 @@ extension SystemError {
 
   static let busy = SystemError(code: EBUSY)
 
+  static let exists = SystemError(code: EEXIST)
+
+  static let missing = SystemError(code: ENOENT)
+
   /// What is no file goes on and on.
   static let endless = SystemError(code: EFBIG)
+
+  /// A link whose target is not there, which the system takes for nothing.
+  static let danglingLink = SystemError(code: ENOLINK)
 
   /// The system's own words.
   var reason: String { String(cString: strerror(code)) }
 
-  var isMissingFile: Bool { code == ENOENT || code == ENOTDIR }
+  /// Nothing bears that name. A file in a folder's place is something else.
+  var isMissingFile: Bool { code == ENOENT }
 
-  var isExistingFile: Bool { code == EEXIST }
+  /// Links that lead to one another.
+  var isCircle: Bool { code == ELOOP }
+
+  /// The file system has no such thing.
+  var isUnsupported: Bool {
+    [EPERM, EOPNOTSUPP, ENOTSUP, ENOSYS, ENOLCK, EBADF, EINVAL].contains(code)
+  }
 
   /// The reader closed the pipe: it has seen enough.
   var isClosedPipe: Bool { code == EPIPE }

@@ -12,41 +12,10 @@ struct SystemTool: Sendable {
     case notInstalled(String)
     /// It said no: its exit status.
     case failed(String, status: Int32)
-    /// More bytes than were wanted.
-    case tooLong(limit: Int)
-    /// More entries than were wanted.
-    case tooMany(limit: Int)
     case system(SystemError)
   }
 
   let name: String
-}
-
-extension SystemTool {
-  /// What it prints, at most `limit` bytes. It is found by PATH and reads `input`; its messages are
-  /// not shown.
-  func output(
-    of arguments: [String], input: Int32, limit: Int
-  ) throws(Trouble) -> [UInt8] {
-    let running = try start(arguments, reading: input)
-    let bytes = running.first(limit + 1)
-    if bytes.count > limit { running.stop() }
-    let trouble = running.end()
-    guard bytes.count <= limit else { throw .tooLong(limit: limit) }
-    if let trouble { throw trouble }
-    return bytes
-  }
-
-  /// The first bytes it prints; the rest is not waited for.
-  func beginning(
-    of arguments: [String], input: Int32, count: Int
-  ) throws(Trouble) -> [UInt8] {
-    let running = try start(arguments, reading: input)
-    let bytes = running.first(count)
-    running.stop()
-    _ = running.end()
-    return bytes
-  }
 }
 
 extension SystemTool {
@@ -77,11 +46,22 @@ extension SystemTool {
     posix_spawn_file_actions_adddup2(&actions, input, 0)
     posix_spawn_file_actions_adddup2(&actions, output, 1)
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
-    var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0) }
+    // What this program does about its signals is no business of the tool: it is to end where nobody reads on.
+    var attributes = posix_spawnattr_t()
+    posix_spawnattr_init(&attributes)
+    defer { posix_spawnattr_destroy(&attributes) }
+    var usual = sigset_t()
+    sigemptyset(&usual)
+    posix_spawnattr_setsigmask(&attributes, &usual)
+    for signal in [SIGPIPE, SIGXFSZ, SIGINT, SIGTERM, SIGHUP] { sigaddset(&usual, signal) }
+    posix_spawnattr_setsigdefault(&attributes, &usual)
+    posix_spawnattr_setflags(
+      &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
+    var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0.systemName) }
     defer { for word in words { free(word) } }
     words.append(nil)
     var process: pid_t = 0
-    let trouble = posix_spawnp(&process, name, &actions, nil, words, environ)
+    let trouble = posix_spawnp(&process, name, &actions, &attributes, words, environ)
     guard trouble != ENOENT else { throw .notInstalled(name) }
     guard trouble == 0 else { throw .system(SystemError(code: trouble)) }
     return process

@@ -45,6 +45,8 @@ extension TrainingStore {
     _ file: KeptFile, _ change: (inout Book) throws(PlanProblem) -> Result
   ) throws(Failure) -> Result {
     try folder.withLock { () throws(Failure) in
+      let lock = try lock(ofFolderOf: file)
+      defer { lock?.release() }
       var book: Book = try book(file)
       let before = book.text
       let result: Result
@@ -55,6 +57,14 @@ extension TrainingStore {
       }
       if book.text != before { try save(book, in: file) }
       return result
+    }
+  }
+
+  private func lock(ofFolderOf file: KeptFile) throws(Failure) -> FileLock? {
+    do throws(SystemError) {
+      return try file.lockOfFolder()
+    } catch {
+      throw Failure(FileProblem(.unreadable(error), file.path))
     }
   }
 

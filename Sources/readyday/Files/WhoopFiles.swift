@@ -4,8 +4,16 @@ import ReadyDayCore
 struct WhoopFiles {
   private let input: InputFiles
 
+  /// - Parameter room: what zips may still hold.
+  init(_ paths: [String], within room: inout ZipRoom) throws(FileProblem) {
+    input = try InputFiles(
+      paths, endings: [".json", ".jsonl", ".ndjson", ".csv"], within: &room)
+  }
+
+  /// The same where no other files are read.
   init(_ paths: [String]) throws(FileProblem) {
-    input = try InputFiles(paths, endings: [".json", ".jsonl", ".ndjson", ".csv"])
+    var room = ZipRoom()
+    try self.init(paths, within: &room)
   }
 
   /// - Parameter sample: JSON that lies in no file.

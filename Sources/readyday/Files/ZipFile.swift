@@ -8,137 +8,153 @@ import ReadyDayCore
   import Darwin
 #endif
 
-/// A zip, as WHOOP mails the app's export, read by the system's `unzip`.
-///
-/// Nothing is written to disk, so that no entry's name can lead out of a folder.
-struct ZipFile: Sendable {
-  /// What could be unpacked, and the entries that could not.
-  struct Content: Sendable {
-    var files: [InputFile] = []
-    var problems: [FileProblem] = []
+/// Why a zip, or a file in it, cannot be read.
+enum ZipFault: Error, Hashable, Sendable {
+  /// Or one that was cut.
+  case notAZip
+  case tooMany
+  case tooLong
+  /// A file in it that needs a password.
+  case locked
+  /// A file in it that was packed in another way than deflated.
+  case otherMethod(Int)
+  /// A file in it that is not what was packed.
+  case damaged
+  case system(SystemError)
+}
+
+/// How much may be unpacked in one run, of all zips together.
+struct ZipRoom: Sendable {
+  var bytes = Limits.Files.zipBytes
+  var entries = Limits.Files.zipEntries
+
+  /// Nothing is taken where there is too little.
+  fileprivate mutating func take(_ wanted: [ZipDirectory.Entry]) throws(ZipFault) {
+    guard wanted.count <= entries else { throw .tooMany }
+    var rest = bytes
+    for entry in wanted {
+      guard entry.size >= 0, entry.size <= rest else { throw .tooLong }
+      rest -= entry.size
+    }
+    bytes = rest
+    entries -= wanted.count
   }
+}
 
+/// A zip, as WHOOP mails the app's export.
+///
+/// Nothing is written to disk, so that no entry's name can lead out of a folder; and one entry is in memory at a
+/// time.
+struct ZipFile: Hashable, Sendable {
   let path: String
-  /// The most bytes that are unpacked of it.
-  var limit = Limits.Files.zipBytes
-
-  private static let unzip = SystemTool(name: "unzip")
 
   /// The entries whose names end in one of `endings`, in order of their names.
-  func content(endings: [String]) throws(FileProblem) -> Content {
-    try opened { descriptor throws(FileProblem) in try content(in: descriptor, endings: endings) }
-  }
-
-  private func content(
-    in descriptor: Int32, endings: [String]
-  ) throws(FileProblem) -> Content {
-    var content = Content()
-    var room = limit
-    for name in try names(in: descriptor, endings: endings) {
-      do throws(SystemTool.Trouble) {
-        let bytes = try bytes(of: name, in: descriptor, room: room)
-        room -= bytes.count
-        content.files.append(InputFile(place: .entry("\(path)/\(name)", bytes), folder: nil))
-      } catch {
-        guard case .failed = error else { throw FileProblem(.unzipping(error), path) }
-        content.problems.append(FileProblem(.unpacking(error), "\(path)/\(name)"))
+  func entries(
+    endings: [String], within room: inout ZipRoom
+  ) throws(FileProblem) -> [ZipDirectory.Entry] {
+    do throws(ZipFault) {
+      let file = try RandomAccessFile(path)
+      defer { file.release() }
+      let directory = try ZipDirectory(of: file, mostEntries: Limits.Files.zipEntries)
+      let wanted = directory.entries.filter { entry in
+        entry.name.isPath(endingIn: endings) && !Self.isHidden(entry.name)
       }
-    }
-    return content
-  }
-
-  private func names(
-    in descriptor: Int32, endings: [String]
-  ) throws(FileProblem) -> [String] {
-    do throws(SystemTool.Trouble) {
-      let listing = try Self.unzip.output(
-        of: ["-Z1", "--", Self.place], input: descriptor, limit: Limits.Files.zipListBytes)
-      let names = String(decoding: listing, as: UTF8.self).split(separator: "\n").map(String.init)
-      let wanted = Set(names).filter { name in
-        endings.contains(where: name.lowercased().hasSuffix) && !Self.isHidden(name)
-      }
-      guard wanted.count <= Limits.Files.zipEntries else {
-        throw .tooMany(limit: Limits.Files.zipEntries)
-      }
-      return wanted.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
+      try room.take(wanted)
+      return wanted.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
     } catch {
-      throw FileProblem(.unzipping(error), path)
+      throw FileProblem(.zip(error), path)
     }
   }
 
-  private func bytes(
-    of name: String, in descriptor: Int32, room: Int
-  ) throws(SystemTool.Trouble) -> [UInt8] {
-    do throws(SystemTool.Trouble) {
-      return try Self.unzip.output(
-        of: Self.printing(name), input: descriptor, limit: room)
+  /// What one entry holds.
+  func bytes(of entry: ZipDirectory.Entry) throws(FileProblem) -> [UInt8] {
+    do throws(ZipFault) {
+      let file = try RandomAccessFile(path)
+      defer { file.release() }
+      return try Self.bytes(of: entry, in: file)
     } catch {
-      if case .tooLong = error { throw .tooLong(limit: limit) }
-      throw error
-    }
-  }
-}
-
-// One entry, however large.
-extension ZipFile {
-  /// The names of the entries that end in one of `endings`, in order.
-  func names(endings: [String]) throws(FileProblem) -> [String] {
-    try opened { descriptor throws(FileProblem) in try names(in: descriptor, endings: endings) }
-  }
-
-  /// The first bytes of the entry `name`; fewer when it is shorter.
-  func beginning(of name: String, count: Int) throws(FileProblem) -> [UInt8] {
-    try opened { descriptor throws(FileProblem) in
-      do throws(SystemTool.Trouble) {
-        return try Self.unzip.beginning(
-          of: Self.printing(name), input: descriptor, count: count)
-      } catch {
-        throw FileProblem(.unzipping(error), path)
-      }
+      throw FileProblem(.zip(error), "\(path)/\(entry.name)")
     }
   }
 
-  /// Unpacks the entry `name`; a damaged one comes as far as it goes.
-  func unpacking(_ name: String) throws(FileProblem) -> RunningTool {
-    try opened { descriptor throws(FileProblem) in
-      do throws(SystemTool.Trouble) {
-        return try Self.unzip.start(Self.printing(name), reading: descriptor)
-      } catch {
-        throw FileProblem(.unzipping(error), path)
-      }
+  private static func bytes(
+    of entry: ZipDirectory.Entry, in file: RandomAccessFile
+  ) throws(ZipFault) -> [UInt8] {
+    if entry.isLocked { throw .locked }
+    let header = LittleEndian(try file.bytes(at: entry.offset, count: 30))
+    guard header.number(at: 0, 4) == 0x0403_4B50, let name = header.number(at: 26, 2),
+      let extra = header.number(at: 28, 2)
+    else { throw .damaged }
+    let packed = try file.bytes(at: entry.offset + 30 + name + extra, count: entry.packedSize)
+    let bytes: [UInt8]?
+    switch entry.method {
+    case 0: bytes = packed.count == entry.size ? packed : nil
+    case 8: bytes = Inflation.unpack(packed, size: entry.size)
+    default: throw .otherMethod(entry.method)
     }
+    guard let bytes, Checksum.of(bytes) == entry.checksum else { throw .damaged }
+    return bytes
   }
 
-  private func opened<Result>(
-    _ body: (Int32) throws(FileProblem) -> Result
-  ) throws(FileProblem) -> Result {
-    let descriptor = open(path, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileProblem(.unreadable(.last), path) }
-    defer { close(descriptor) }
-    return try body(descriptor)
-  }
-}
-
-extension ZipFile {
-  /// With an empty password: without one, `unzip` would ask the person at the terminal.
-  private static func printing(_ name: String) -> [String] {
-    ["-p", "-P", "", "--", place, literal(name)]
-  }
-
-  /// The zip is handed over open: `unzip` would take brackets in its path for a pattern, and read
-  /// another file that fits.
-  private static let place = "/dev/stdin"
-
-  /// macOS adds an entry of its own, `__MACOSX/._sleeps.csv`, for each file it packs.
+  /// macOS adds an entry of its own, `__MACOSX/._sleeps.csv`, for each file it packs. `./a.csv` is `a.csv`.
   private static func isHidden(_ name: String) -> Bool {
-    name.split(separator: "/").contains { $0.hasPrefix(".") || $0 == "__MACOSX" }
+    name.utf8.split(separator: UInt8(ascii: "/")).contains { part in
+      (part.first == UInt8(ascii: ".") && part.count > 1) || part.elementsEqual("__MACOSX".utf8)
+    }
+  }
+}
+
+/// A file of which any part can be read.
+struct RandomAccessFile: Sendable {
+  private let descriptor: Int32
+  let size: Int
+
+  init(_ path: String) throws(ZipFault) {
+    descriptor = open(path.systemName, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .system(.last) }
+    var status = stat()
+    guard fstat(descriptor, &status) == 0 else {
+      let error = SystemError.last
+      close(descriptor)
+      throw .system(error)
+    }
+    size = Int(status.st_size)
   }
 
-  /// `unzip` takes names of entries for patterns too.
-  private static func literal(_ name: String) -> String {
-    name.reduce(into: "") { literal, character in
-      if "[]*?\\".contains(character) { literal.append("\\") }
-      literal.append(character)
+  func release() { close(descriptor) }
+
+  /// All of them: a file that ends earlier is damaged.
+  func bytes(at start: Int, count: Int) throws(ZipFault) -> [UInt8] {
+    guard start >= 0, count >= 0, start <= size - count else { throw .damaged }
+    var done = 0
+    var trouble: ZipFault?
+    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
+      while done < count, trouble == nil {
+        let got = pread(
+          descriptor, buffer.baseAddress.map { $0 + done }, count - done, off_t(start + done))
+        if got > 0 { done += got }
+        if got == 0 { trouble = .damaged }
+        if got < 0, errno != EINTR { trouble = .system(.last) }
+      }
+      filled = done
     }
+    if let trouble { throw trouble }
+    return bytes
+  }
+}
+
+/// CRC-32 with the polynomial of IEEE 802.3, as zips have it.
+private enum Checksum {
+  private static let table: [UInt32] = (0..<256).map { byte in
+    (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 1 ? rest >> 1 ^ 0xEDB8_8320 : rest >> 1 }
+  }
+
+  static func of(_ bytes: [UInt8]) -> UInt32 {
+    let table = table
+    var checksum = ~0 as UInt32
+    for byte in bytes {
+      checksum = table[Int(UInt8(truncatingIfNeeded: checksum) ^ byte)] ^ checksum >> 8
+    }
+    return ~checksum
   }
 }

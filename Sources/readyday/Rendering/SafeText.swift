@@ -23,7 +23,9 @@ extension SafeText {
     for scalar in text.unicodeScalars {
       let breaks = isBreak(scalar)
       marks = isMark(scalar) ? marks + 1 : 0
-      if breaks {
+      if SystemName.isStandIn(scalar) {
+        safe.append(contentsOf: String(scalar).shownName.unicodeScalars)
+      } else if breaks {
         if !afterBreak { safe.append(" ") }
       } else if !isDangerous(scalar), marks <= tallest {
         safe.append(scalar)
@@ -35,7 +37,7 @@ extension SafeText {
 
   /// Most texts hold nothing of the kind, and stay as they are.
   private static func needsCare(_ scalar: Unicode.Scalar) -> Bool {
-    isBreak(scalar) || isDangerous(scalar) || isMark(scalar)
+    isBreak(scalar) || isDangerous(scalar) || isMark(scalar) || SystemName.isStandIn(scalar)
   }
 
   /// Marks on one letter; no script stacks more. Joiners and the like that take no room count as such:

@@ -60,14 +60,12 @@ struct ImportTests {
     }
   }
 
-  @Test("a zip without an unzip, and one that is none, are said to be so")
+  @Test("a zip is read without other programs, and one that is none is said to be so")
   func noZip() throws {
     try TemporaryFolder.with { data in
       var bare = Self.program(data, Self.brief + ["--whoop", "whoop-csv.zip"])
       bare.environment["PATH"] = data.url.path
-      let missing = try bare.run()
-      #expect(missing.status == 4)
-      #expect(missing.errors.contains("unzip is not installed"))
+      #expect(try bare.run().status == 0)
       let fake = try data.file("fake.zip", "no zip at all")
       let damaged = try Self.program(data, ["import", "whoop", fake.path]).run()
       #expect(damaged.status == 4)

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import readyday
+
 @Suite("Streams and files")
 struct StreamTests {
   @Test(
@@ -58,11 +60,10 @@ struct StreamTests {
     }
   }
 
-  @Test("--output holds what standard output would, for its owner alone")
+  @Test("--output holds what standard output would, for its owner alone where it is new")
   func outputFile() throws {
     try TemporaryFolder.with { folder in
       let path = folder.path("brief.txt")
-      try folder.file("brief.txt", "an older brief")
       let result = try Program.brief("--output", path).run()
       #expect(result.output.isEmpty && result.errors.isEmpty && result.status == 0)
       #expect(try String(contentsOfFile: path, encoding: .utf8) == Program.brief().run().output)
@@ -131,6 +132,24 @@ struct StreamTests {
       ).run()
       #expect(result.errors == "readyday: read \(folder.path("deep/home.ics"))\n")
       #expect(result.status == 0)
+    }
+  }
+
+  @Test("two files whose names are two spellings of one letter are both read")
+  func spellings() throws {
+    try TemporaryFolder.with { folder in
+      for (name, calendar) in [("e\u{301}.ics", "home"), ("\u{E9}.ics", "work")] {
+        let path = folder.path("") + "/" + name
+        try OutputFile(path: path).write(try Fixtures.text("calendars/\(calendar).ics"))
+      }
+      let result = try Program(
+        [
+          "agenda", "--verbose", "--tz", "UTC", "--date", "2026-03-10", "--calendar",
+          folder.url.path,
+        ]
+      ).run()
+      #expect(result.output.contains("Dinner with Marta") && result.output.contains("Board review"))
+      #expect(result.errors.split(separator: "\n").count == 2)
     }
   }
 

@@ -23,7 +23,7 @@ struct FileLockTests {
       try FolderTree(data).remove()
       held.release()
       #expect(done.wait(timeout: .now() + 20) == .success)
-      #expect(FolderTree(data).files == [".lock", "mine"])
+      #expect(try FolderTree(data).files == [".lock", "mine"])
     }
   }
 

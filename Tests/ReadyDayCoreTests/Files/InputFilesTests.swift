@@ -59,6 +59,46 @@ struct InputFilesTests {
     }
   }
 
+  @Test("a link in a folder that leads nowhere is told; a hidden one is nobody's business")
+  func danglingLinks() throws {
+    try TemporaryFolder.with { folder in
+      try folder.file("b/2.ics", "x")
+      for name in ["1.ics", "team", "notes.txt", ".#2.ics", "3.zip"] {
+        try FileManager.default.createSymbolicLink(
+          atPath: folder.path("b/\(name)"), withDestinationPath: "gone")
+      }
+      let input = try InputFiles([folder.path("b")], endings: [".ics"])
+      #expect(input.files.map(\.shown) == [folder.path("b/2.ics")])
+      #expect(
+        input.problems
+          == ["1.ics", "3.zip", "team"].map {
+            FileProblem(.unreadable(.danglingLink), folder.path("b/\($0)"))
+          })
+      let problem = #expect(throws: FileProblem.self) {
+        try InputFiles([folder.path("b/1.ics")], endings: [".ics"])
+      }
+      #expect(problem?.kind == .unreadable(.danglingLink))
+    }
+  }
+
+  @Test("names that are not UTF-8, and two spellings of one letter, are files like others")
+  func bytes() throws {
+    try TemporaryFolder.with { folder in
+      let names: [[UInt8]] = [
+        Array("e\u{301}.ics".utf8), Array("\u{E9}.ics".utf8), [0xE9] + Array(".ics".utf8),
+        Array("\u{600}.ics".utf8),
+      ]
+      for name in names {
+        let path = folder.path("") + "/" + SystemName.text(of: name)
+        try OutputFile(path: path).write("x")
+      }
+      let input = try InputFiles([folder.url.path], endings: [".ics"])
+      #expect(input.files.map(\.shown.lastPart.utf8.count) == [7, 6, 6, 8])
+      #expect(input.files.last?.shown.hasSuffix("/\\xE9.ics") == true)
+      for file in input.files { #expect(try file.withBytes { $0.byteCount } == 1) }
+    }
+  }
+
   @Test("a zip in a folder is looked into; one with other things is passed over")
   func zips() throws {
     try TemporaryFolder.with { folder in

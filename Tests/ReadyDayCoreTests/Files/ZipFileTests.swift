@@ -39,7 +39,7 @@ struct ZipFileTests {
     Case(
       testDescription: "a damaged entry costs itself",
       entries: [.init("a.csv", text("A")), .init("b.csv", text("B"), isDamaged: true)],
-      read: ["a.csv:A"], problems: ["cannot read ZIP/b.csv: unzip cannot unpack it"]),
+      read: ["a.csv:A"], problems: ["cannot read ZIP/b.csv: it is damaged"]),
     Case(
       testDescription: "nobody is asked for a password",
       entries: [.init("a.csv", text("A")), .init("b.csv", text("Thirteen bytes"), isLocked: true)],
@@ -52,32 +52,81 @@ struct ZipFileTests {
   func content(_ row: Case) throws {
     try TemporaryFolder.with { folder in
       let path = try folder.file("a.zip", WrittenZip(row.entries).data).path
-      let content = try ZipFile(path: path).content(endings: [".csv", ".json"])
-      #expect(try content.files.map { try Self.shown($0, without: path) } == row.read)
-      let problems = content.problems.map { $0.wording.english.replacing(path, with: "ZIP") }
+      let (read, problems) = try Self.content(ofZip: path)
+      #expect(read == row.read)
       #expect(problems == row.problems)
     }
   }
 
-  private static func shown(_ file: InputFile, without zip: String) throws -> String {
-    let content = try file.withBytes { bytes in
-      bytes.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
+  /// What is read, each as `name:content`, and what is not.
+  private static func content(ofZip path: String) throws -> (read: [String], problems: [String]) {
+    var (read, problems): ([String], [String]) = ([], [])
+    for file in try InputFiles([path], endings: [".csv", ".json"]).files {
+      do throws(FileProblem) {
+        let text = try file.withBytes { bytes in
+          bytes.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
+        }
+        read.append("\(file.shown.dropFirst(path.count + 1)):\(text)")
+      } catch {
+        problems.append(error.wording.english.replacing(path, with: "ZIP"))
+      }
     }
-    return "\(file.shown.dropFirst(zip.count + 1)):\(content)"
+    return (read, problems)
   }
 
-  @Test("are unpacked up to a limit, and unzip is not waited for beyond it")
-  func bomb() throws {
+  @Test("take room from one another, all of one run")
+  func room() throws {
     try TemporaryFolder.with { folder in
       let entries = ["a.csv", "b.csv"].map {
         WrittenZip.Entry($0, [UInt8](repeating: 48, count: 300_000))
       }
-      let path = try folder.file("a.zip", WrittenZip(entries).data).path
-      #expect(try ZipFile(path: path, limit: 600_000).content(endings: [".csv"]).files.count == 2)
-      let problem = #expect(throws: FileProblem.self) {
-        try ZipFile(path: path, limit: 500_000).content(endings: [".csv"])
+      let zips = try ["1.zip", "2.zip", "3.zip"].map {
+        try folder.file($0, WrittenZip(entries).data).path
       }
-      #expect(problem?.kind == .unzipping(.tooLong(limit: 500_000)))
+      var room = ZipRoom(bytes: 1_300_000, entries: 5)
+      let input = try InputFiles([folder.url.path], endings: [".csv"], within: &room)
+      #expect(input.files.count == 4)
+      #expect(input.problems == [FileProblem(.zip(.tooMany), zips[2])])
+      let problem = #expect(throws: FileProblem.self) {
+        var room = ZipRoom(bytes: 500_000)
+        return try InputFiles([zips[0]], endings: [".csv"], within: &room)
+      }
+      #expect(problem?.kind == .zip(.tooLong))
+      #expect(problem?.code == "zip_too_large")
+    }
+  }
+
+  @Test("whose entries say less than they hold are damaged, however much that is")
+  func bomb() throws {
+    try TemporaryFolder.with { folder in
+      // 40,000 times the same letter, deflated by zlib, that say to be a hundred.
+      let entry = WrittenZip.Entry("a.csv", Self.letters, deflatedFrom: 100)
+      let path = try folder.file("a.zip", WrittenZip([entry]).data).path
+      #expect(try Self.content(ofZip: path).problems == ["cannot read ZIP/a.csv: it is damaged"])
+    }
+  }
+
+  private static let letters: [UInt8] = [
+    0xED, 0xC1, 0x31, 0x01, 0x00, 0x00, 0x00, 0xC2, 0xA0, 0x4A, 0xEB, 0x9F, 0xCE, 0xCB, 0x16, 0x40,
+    0x01, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+    0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
+    0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x37,
+  ]
+
+  @Test("hold names of any bytes, and the later of two with the same one")
+  func names() throws {
+    try TemporaryFolder.with { folder in
+      let names: [[UInt8]] = [
+        Array("e\u{301}.csv".utf8), Array("\u{E9}.csv".utf8), [0xE9, 0x2E, 0x63, 0x73, 0x76],
+        Array("./x.csv".utf8), Array("-dx.csv".utf8), Array("./x.csv".utf8),
+      ]
+      let entries = names.enumerated().map { index, name in
+        WrittenZip.Entry(name, Self.text("\(index)"))
+      }
+      let path = try folder.file("a.zip", WrittenZip(entries).data).path
+      #expect(
+        try Self.content(ofZip: path).read
+          == ["-dx.csv:4", "./x.csv:5", "e\u{301}.csv:0", "\u{E9}.csv:1", "\\xE9.csv:2"])
     }
   }
 
@@ -87,7 +136,7 @@ struct ZipFileTests {
       let wanted = WrittenZip([.init("wanted.csv", Self.text("A"))]).data
       let path = try folder.file("data[1].zip", wanted).path
       try folder.file("data1.zip", WrittenZip([.init("other.csv", Self.text("B"))]).data)
-      let files = try ZipFile(path: path).content(endings: [".csv"]).files
+      let files = try InputFiles([path], endings: [".csv"]).files
       #expect(files.map(\.shown) == [path + "/wanted.csv"])
     }
   }
@@ -98,7 +147,7 @@ struct ZipFileTests {
       let whole = WrittenZip([.init("a.csv", Self.text("A"))]).data
       let path = try folder.file("a.zip", whole.prefix(whole.count - 30)).path
       let problem = #expect(throws: FileProblem.self) {
-        try ZipFile(path: path).content(endings: [".csv"])
+        try InputFiles([path], endings: [".csv"])
       }
       #expect(problem?.wording.english == "cannot read \(path): not a zip, or a damaged one")
     }

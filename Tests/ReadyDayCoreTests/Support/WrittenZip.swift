@@ -1,6 +1,6 @@
 import Foundation
 
-/// A zip made by a test, its entries stored as they are.
+/// A zip made by a test, its entries stored as they are given.
 struct WrittenZip {
   struct Entry {
     let name: [UInt8]
@@ -10,8 +10,20 @@ struct WrittenZip {
     /// With a checksum that its content does not have.
     var isDamaged = false
 
+    /// How long it says to be unpacked, where it is deflated.
+    var deflatedFrom: Int?
+
     init(_ name: String, _ content: [UInt8], isLocked: Bool = false, isDamaged: Bool = false) {
-      self.name = Array(name.utf8)
+      self.init(Array(name.utf8), content, isLocked: isLocked, isDamaged: isDamaged)
+    }
+
+    init(_ name: String, _ content: [UInt8], deflatedFrom size: Int) {
+      self.init(Array(name.utf8), content)
+      deflatedFrom = size
+    }
+
+    init(_ name: [UInt8], _ content: [UInt8], isLocked: Bool = false, isDamaged: Bool = false) {
+      self.name = name
       self.content = content
       self.isLocked = isLocked
       self.isDamaged = isDamaged
@@ -53,12 +65,14 @@ extension WrittenZip.Entry {
     let checksum = Self.checksum(of: content) ^ (isDamaged ? 1 : 0)
     let version = WrittenZip.little(20, 2)
     let flags = WrittenZip.little(isLocked ? 1 : 0, 2)
-    let stored = WrittenZip.little(0, 2)
+    let method = WrittenZip.little(deflatedFrom == nil ? 0 : 8, 2)
     // 1 January 2026, midnight.
     let moment = WrittenZip.little(0, 2) + WrittenZip.little((2026 - 1980) << 9 | 1 << 5 | 1, 2)
-    let sizes = WrittenZip.little(content.count, 4) + WrittenZip.little(content.count, 4)
+    let sizes =
+      WrittenZip.little(content.count, 4)
+      + WrittenZip.little(deflatedFrom ?? content.count, 4)
     let lengths = WrittenZip.little(name.count, 2) + WrittenZip.little(0, 2)
-    return version + flags + stored + moment + WrittenZip.little(Int(checksum), 4) + sizes + lengths
+    return version + flags + method + moment + WrittenZip.little(Int(checksum), 4) + sizes + lengths
   }
 
   /// CRC-32 with the polynomial of IEEE 802.3.

@@ -1,0 +1,64 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// A new or empty folder that is filled, and emptied again of what was written when that fails.
+///
+/// Nothing in it is ever replaced or removed that somebody else put there, also meanwhile.
+struct ExportedFolder: Sendable {
+  let path: String
+  private var files: [String] = []
+  private var folders: [String] = []
+
+  init(path: String) {
+    self.path = path
+  }
+}
+
+extension ExportedFolder {
+  mutating func begin() throws(Failure) {
+    try makeFolder(path)
+    let found: FolderTree
+    do throws(FileProblem) {
+      found = try FolderTree(path)
+    } catch {
+      throw Failure(error)
+    }
+    guard found.files.isEmpty, found.folders.isEmpty else {
+      throw Failure(writing: path, .notEmpty)
+    }
+  }
+
+  mutating func write(_ bytes: [UInt8], as name: String) throws(Failure) {
+    let folder = name.folderPart
+    if !folder.isEmpty { try makeFolder("\(path)/\(folder)") }
+    do throws(SystemError) {
+      try OutputFile(path: "\(path)/\(name)").create(bytes)
+    } catch {
+      throw Failure(writing: "\(path)/\(name)", error)
+    }
+    files.append(name)
+  }
+
+  /// What was written, and the folders made for it.
+  func remove() {
+    for file in files { unlink("\(path)/\(file)".systemName) }
+    for folder in folders.reversed() { rmdir(folder.systemName) }
+  }
+
+  private mutating func makeFolder(_ wanted: String) throws(Failure) {
+    var reached = wanted.utf8.first == UInt8(ascii: "/") ? "" : "."
+    for part in wanted.utf8.split(separator: UInt8(ascii: "/")) {
+      reached += "/" + String(decoding: part, as: UTF8.self)
+      if mkdir(reached.systemName, 0o700) == 0 {
+        folders.append(reached)
+      } else if errno != EEXIST {
+        throw Failure(writing: path, .last)
+      }
+    }
+  }
+}

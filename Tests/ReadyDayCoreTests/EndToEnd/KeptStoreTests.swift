@@ -1,0 +1,197 @@
+import Foundation
+import Testing
+
+@testable import readyday
+
+/// What is kept is never taken for nothing because it cannot be read, and never written over in part.
+@Suite("The kept store")
+struct KeptStoreTests {
+  private static func run(_ data: TemporaryFolder, _ words: String...) throws -> Program.Result {
+    var program = Program(words)
+    program.environment["XDG_DATA_HOME"] = data.url.path
+    program.folder = data.url
+    return try program.run()
+  }
+
+  private static func link(_ data: TemporaryFolder, _ name: String, to target: String) throws {
+    try FileManager.default.createSymbolicLink(
+      atPath: data.path(name), withDestinationPath: target)
+  }
+
+  /// Something in the place of the store, or of a file in it.
+  struct Obstacle: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let make: @Sendable (TemporaryFolder) throws -> Void
+    let reason: String
+  }
+
+  static let obstacles = [
+    Obstacle(
+      testDescription: "a file in the folder's place", make: { try $0.file("readyday", "x") },
+      reason: "Not a directory"),
+    Obstacle(
+      testDescription: "a link whose target is away",
+      make: { try link($0, "readyday", to: "stick/readyday") },
+      reason: "it is a link to something that is not there"),
+    Obstacle(
+      testDescription: "a link to itself", make: { try link($0, "readyday", to: "readyday") },
+      reason: "Too many levels of symbolic links"),
+  ]
+
+  @Test("that cannot be looked into is an error, not an empty one", arguments: obstacles)
+  func unreadable(obstacle: Obstacle) throws {
+    try TemporaryFolder.with { data in
+      try obstacle.make(data)
+      let calendar = Fixtures.url("calendars").path
+      for words in [
+        ["data", "export", "copy"], ["data", "erase", "--yes"], ["plan", "list"],
+        ["plan", "export", "--format", "ics"], ["reflect", "list"],
+        ["brief", "--calendar", calendar, "--tz", "UTC"],
+      ] {
+        var program = Program(words)
+        program.environment["XDG_DATA_HOME"] = data.url.path
+        program.folder = data.url
+        let result = try program.run()
+        #expect(result.status == 4 && result.output.isEmpty, "\(words)")
+        #expect(result.errors.contains(obstacle.reason), "\(words): \(result.errors)")
+      }
+      #expect(try Self.run(data, "plan", "add").status == 6)
+      #expect(FileManager.default.fileExists(atPath: data.path("copy")) == false)
+    }
+  }
+
+  @Test("whose plans are a link that leads nowhere neither lists none nor replaces the link")
+  func danglingPlans() throws {
+    try TemporaryFolder.with { data in
+      try data.file("readyday/.lock", "")
+      try Self.link(data, "readyday/plans.json", to: "../stick/plans.json")
+      for words in [["plan", "list"], ["plan", "add"], ["data", "export", "copy"]] {
+        var program = Program(words)
+        program.environment["XDG_DATA_HOME"] = data.url.path
+        program.folder = data.url
+        let result = try program.run()
+        #expect(result.status == 4 && result.output.isEmpty)
+        #expect(result.errors.contains("plans.json: it is a link to something that is not there"))
+      }
+      let target = try FileManager.default.destinationOfSymbolicLink(
+        atPath: data.path("readyday/plans.json"))
+      #expect(target == "../stick/plans.json")
+    }
+  }
+
+  /// A member that stands twice in one of the kept files.
+  struct Doubled: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let file: String
+    let member: String
+    let command: [String]
+  }
+
+  static let doubled = [
+    Doubled(
+      testDescription: "plans", file: "plans.json", member: "\"plans\" :", command: ["plan", "add"]),
+    Doubled(
+      testDescription: "a member of a plan", file: "plans.json", member: "\"duration_min\" :",
+      command: ["plan", "add"]),
+    Doubled(
+      testDescription: "WHOOP's records", file: "whoop/sleep.json", member: "\"records\":",
+      command: ["import", "whoop", Fixtures.url("whoop").path]),
+    Doubled(
+      testDescription: "days of Apple Health", file: "apple-health/2026.json",
+      member: "\"days\":",
+      command: ["import", "apple-health", Fixtures.url("apple-health/export.xml").path]),
+  ]
+
+  @Test("with a member that stands twice is damaged, and not written over", arguments: doubled)
+  func doubledMember(row: Doubled) throws {
+    try TemporaryFolder.with { data in
+      var program = Program(row.command)
+      program.environment["XDG_DATA_HOME"] = data.url.path
+      #expect(try program.run().status == 0)
+      let file = data.url.appendingPathComponent("readyday/\(row.file)")
+      let text = String(decoding: try Data(contentsOf: file), as: UTF8.self)
+      let place = try #require(text.range(of: row.member))
+      let merged =
+        text[..<place.lowerBound] + row.member + " [],\n" + text[place.lowerBound...]
+      try Data(merged.utf8).write(to: file)
+      let result = try program.run()
+      #expect(result.status == 4)
+      let name = row.member.prefix { $0 != " " && $0 != ":" }
+      #expect(result.errors.contains("\(name) stands twice in one place, again at line "))
+      #expect(try Data(contentsOf: file) == Data(merged.utf8))
+    }
+  }
+
+  @Test("and another one that shares its plans by a link lose nothing of each other")
+  func twoStores() throws {
+    try TemporaryFolder.with { data in
+      let homes = ["one", "two"]
+      #expect(try Self.plan(in: homes[0], data).run().status == 0)
+      try data.file("two/readyday/.lock", "")
+      try Self.link(data, "two/readyday/plans.json", to: data.path("one/readyday/plans.json"))
+      let null = FileHandle.nullDevice
+      let processes = try (0..<12).map { number in
+        try Self.plan(in: homes[number % 2], data, "--date", "+\(number + 1)d")
+          .start(input: null, output: null, errors: null)
+      }
+      for process in processes { process.waitUntilExit() }
+      #expect(processes.allSatisfy { Program.status(of: $0) == 0 })
+      let text = try String(contentsOfFile: data.path("one/readyday/plans.json"), encoding: .utf8)
+      #expect(text.ranges(of: "\"id\"").count == 13)
+    }
+  }
+
+  private static func plan(
+    in home: String, _ data: TemporaryFolder, _ words: String...
+  ) -> Program {
+    var program = Program(["plan", "add"] + words)
+    program.environment["XDG_DATA_HOME"] = data.path(home)
+    return program
+  }
+
+  @Test("keeps the mode of its files")
+  func mode() throws {
+    try TemporaryFolder.with { data in
+      #expect(try Self.run(data, "plan", "add").status == 0)
+      let file = data.path("readyday/plans.json")
+      try FileManager.default.setAttributes([.posixPermissions: 0o640], ofItemAtPath: file)
+      #expect(try Self.run(data, "plan", "add").status == 0)
+      let attributes = try FileManager.default.attributesOfItem(atPath: file)
+      #expect(attributes[.posixPermissions] as? Int == 0o640)
+    }
+  }
+
+  @Test("is exported with what its links lead to, into a folder of its own alone")
+  func export() throws {
+    try TemporaryFolder.with { data in
+      #expect(try Self.run(data, "import", "whoop", Fixtures.url("whoop").path).status == 0)
+      try FileManager.default.moveItem(
+        atPath: data.path("readyday/whoop"), toPath: data.path("elsewhere"))
+      try Self.link(data, "readyday/whoop", to: data.path("elsewhere"))
+      #expect(try Self.run(data, "data", "export", "copy").output.contains("copy/whoop/sleep.json"))
+      #expect(try Self.run(data, "data", "export", "").status == 2)
+      let again = try Self.run(data, "data", "export", "copy")
+      #expect(again.status == 6)
+      #expect(again.errors == "readyday: error: cannot write to copy: Directory not empty\n")
+    }
+  }
+
+  @Test(
+    "is exported to where nothing of anybody else's is removed or replaced, also when that fails")
+  func failedExport() throws {
+    try TemporaryFolder.with { folder in
+      var copy = ExportedFolder(path: folder.path("copy"))
+      try copy.begin()
+      try copy.write([0x31], as: "whoop/sleep.json")
+      // Somebody is quicker.
+      try folder.file("copy/plans.json", "mine")
+      try folder.file("copy/whoop/notes", "mine")
+      let failure = #expect(throws: Failure.self) { try copy.write([0x31], as: "plans.json") }
+      #expect(failure?.status == .output)
+      copy.remove()
+      let rest = try FolderTree(folder.path("copy")).files
+      #expect(rest == ["plans.json", "whoop/notes"])
+      #expect(try String(contentsOfFile: folder.path("copy/plans.json"), encoding: .utf8) == "mine")
+    }
+  }
+}
