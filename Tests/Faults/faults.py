@@ -14,7 +14,7 @@ REPOSITORY = pathlib.Path(__file__).resolve().parents[2]
 FIXTURES = REPOSITORY / "Fixtures"
 NOW = "2026-03-10T06:55:00Z"
 NOBODY = 65534
-# What is there while a program writes a file, or after it was killed: one draft a file and user.
+# What is there while a program writes a file, or after it was killed: a draft, which goes with the next one.
 DRAFT = ".readyday-"
 
 
@@ -157,7 +157,7 @@ def content(folder):
 
 def drafts(files):
     """The names of drafts among them."""
-    return [name for name in files if DRAFT in name or name.endswith(".new")]
+    return [name for name in files if DRAFT in name]
 
 
 def without_drafts(files):

@@ -146,8 +146,8 @@ class Plans:
         copy = self.path.with_name("plans.json.bak")
         if copy.exists():
             self.parsed(copy)
-        known = {".lock", "plans.json", "plans.json.bak", "plans.json.new", "plans.json.bak.new"}
-        strangers = {path.name for path in self.place.store.iterdir()} - known
+        names = {path.name for path in self.place.store.iterdir()}
+        strangers = names - {".lock", "plans.json", "plans.json.bak"} - set(drafts(names))
         must(not strangers, "left behind: %s" % strangers)
         return len(kept)
 

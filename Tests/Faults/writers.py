@@ -78,7 +78,9 @@ def writers_output(place, times):
         killed += sum(status != 0 for status in statuses)
         must(target.read_bytes() in whole, "round %d: a mixture" % number)
         winners.add(whole.index(target.read_bytes()))
-        must(len(list(folder.iterdir())) <= 2, "left behind: %s" % list(folder.iterdir()))
+        # A draft of each that was killed, until the next one comes.
+        most = 5 if number % 2 else 1
+        must(len(list(folder.iterdir())) <= most, "left behind: %s" % list(folder.iterdir()))
     place.run(*commands[0], "--output", target).ended(0)
     must(len(list(folder.iterdir())) == 1, "a draft stays")
     return "%d rounds of 8, %d killed, %d different winners, no mixture" % (times, killed, len(winners))
