@@ -91,11 +91,12 @@ extension Redaction {
     return switch fault {
     case .notJSON(let line, let column, .some):
       .notJSON(line: line, column: column, found: withheld)
+    case .repeatedMember(_, let line): .repeatedMember(withheld, line: line)
     case .entry(let number, let field, .impossible(.unreadableRule)):
       .entry(number, field: field, .impossible(.unreadableRule(withheld)))
     case .entry(let number, let field, .impossible(.ruleWithinADay)):
       .entry(number, field: field, .impossible(.ruleWithinADay(withheld)))
-    case .notJSON, .anotherFile, .newerVersion, .entry: fault
+    case .notJSON, .nestedTooDeep, .anotherFile, .newerVersion, .entry: fault
     }
   }
 }

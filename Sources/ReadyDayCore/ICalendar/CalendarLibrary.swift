@@ -31,7 +31,9 @@ public struct CalendarLibrary {
   public var eventCount: Int { scans.reduce(0) { $0 + $1.eventCount } }
 
   /// VEVENTs found in one file.
-  public func eventCount(of file: String) -> Int { places[file].map { scans[$0].eventCount } ?? 0 }
+  public func eventCount(of file: String) -> Int {
+    places[ExactText(file)].map { scans[$0].eventCount } ?? 0
+  }
 
   /// First pass over one file.
   ///

@@ -130,10 +130,10 @@ private struct PlanImport {
       if let problem = input.problems.first { throw FileProblem(problem.kind, name(problem.path)) }
       for file in input.files {
         let bytes: [UInt8]
-        do throws(SystemError) {
+        do throws(FileProblem) {
           bytes = try file.withBytes { $0.withUnsafeBytes { Array($0) } }
         } catch {
-          throw FileProblem(.unreadable(error), name(file.shown))
+          throw FileProblem(error.kind, name(file.shown))
         }
         self.notices += notices.lines(read: [name(file.shown)])
         try read(bytes, from: name(file.shown), at: desk, notices)

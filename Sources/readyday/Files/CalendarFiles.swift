@@ -5,7 +5,7 @@ struct CalendarFiles {
   private let input: InputFiles
   private let paths: [String]
   /// What the owner calls the calendars that files belong to.
-  private var givenNames: [String: String] = [:]
+  private var givenNames: [ExactText: String] = [:]
   /// The paths of ``paths`` that the configuration has too.
   private var configured: Set<String> = []
 
@@ -19,7 +19,7 @@ struct CalendarFiles {
     self.paths = paths
     input = try InputFiles(paths, endings: [".ics", ".ical", ".icalendar"], within: &room)
     var names = CalendarNames(calendars)
-    for file in input.files { givenNames[file.shown] = names.calendar(of: file)?.name }
+    for file in input.files { givenNames[ExactText(file.shown)] = names.calendar(of: file)?.name }
     configured = Set(paths.filter(names.isNamed))
   }
 
@@ -119,7 +119,7 @@ struct CalendarFiles {
 
   private func scan(_ bytes: RawSpan, of file: InputFile, into library: inout CalendarLibrary) {
     library.scan(
-      bytes, file: file.shown, calendar: file.calendarName, givenName: givenNames[file.shown])
+      bytes, file: file.shown, calendar: file.calendarName, givenName: givenNames[ExactText(file.shown)])
   }
 }
 

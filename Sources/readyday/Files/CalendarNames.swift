@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -13,7 +15,7 @@
 struct CalendarNames {
   private let calendars: [(identity: String, calendar: Configuration.Calendar)]
   /// What was found out about folders; many files lie in one.
-  private var known: [String: Configuration.Calendar?] = [:]
+  private var known: [ExactText: Configuration.Calendar?] = [:]
 
   init(_ calendars: [Configuration.Calendar]) {
     self.calendars = calendars.compactMap { calendar in
@@ -29,6 +31,7 @@ extension CalendarNames {
     switch file.place {
     case .standardInput: return FileIdentity(ofOpen: 0).flatMap(calendar)
     case .path(let path), .entry(let path, _): return calendar(at: path)
+    case .packed(let zip, _): return calendar(at: zip.path)
     }
   }
 
@@ -50,11 +53,11 @@ extension CalendarNames {
   }
 
   private mutating func calendar(ofFolder folder: String) -> Configuration.Calendar? {
-    if let calendar = known[folder] { return calendar }
+    if let calendar = known[ExactText(folder)] { return calendar }
     let written = nearest(to: folder)
     let real = Self.realPath(folder).flatMap(nearest)
     let calendar = real?.show == .busy ? real : written ?? real
-    known[folder] = .some(calendar)
+    known[ExactText(folder)] = .some(calendar)
     return calendar
   }
 
@@ -78,12 +81,12 @@ extension CalendarNames {
   /// Where a link leads; nil for anything else.
   private static func target(of path: String) -> String? {
     var byte = CChar(0)
-    return readlink(path, &byte, 1) >= 0 ? realPath(path) : nil
+    return readlink(path.systemName, &byte, 1) >= 0 ? realPath(path) : nil
   }
 
   private static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path, nil) else { return nil }
+    guard let resolved = realpath(path.systemName, nil) else { return nil }
     defer { free(resolved) }
-    return String(cString: resolved)
+    return SystemName.text(of: resolved)
   }
 }
