@@ -67,8 +67,11 @@ public enum Limits {
     /// What all events of all asked days may take, ``Occurrence/listingCost`` on each of their days: a run
     /// stays within two seconds and 64 MB.
     static let cost = 7_500
-    /// Of very many days each may take so much, as long as ``cost`` lasts.
-    static let leastPerDay = 8
+    /// What each asked day may take on average, however many are asked about: more than the fullest of working
+    /// days has. A stranger fills the days that are asked about; how many these are, the user says.
+    static let costPerDay = 20
+
+    static func cost(ofDays count: Int) -> Int { max(cost, costPerDay * count) }
   }
 
   /// What is read of an Apple Health export.

@@ -15,9 +15,9 @@ struct AgendaDraft {
   /// Where the first of them stands.
   private(set) var crowdedFile: String?
 
-  init(on asked: AskedDays, limit: Int = Limits.Listing.cost) {
+  init(on asked: AskedDays) {
     self.asked = asked
-    self.limit = limit
+    limit = Limits.Listing.cost(ofDays: asked.dayCount)
   }
 
   /// - Parameter occurrences: of one series, or one event.

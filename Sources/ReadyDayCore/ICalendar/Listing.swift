@@ -33,7 +33,7 @@ struct Listing {
   func within(_ limit: Int, _ items: [Item]) -> [Bool] {
     let costs = sums(of: items, \.cost)
     guard costs.reduce(0, +) > limit else { return Array(repeating: true, count: items.count) }
-    let most = max(Self.level(of: costs, within: limit), Limits.Listing.leastPerDay)
+    let most = Self.level(of: costs, within: limit)
     var sweep = Sweep(dayCount: dayCount)
     var left = limit
     var isListed = Array(repeating: false, count: items.count)

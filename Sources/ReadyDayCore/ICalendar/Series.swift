@@ -58,7 +58,7 @@ struct Series {
     let listing = Listing(dayCount: asked.dayCount)
     let isListed = zip(
       listing.ofSeries(items.map(\.item)),
-      listing.within(Limits.Listing.cost, items.map(\.item)))
+      listing.within(Limits.Listing.cost(ofDays: asked.dayCount), items.map(\.item)))
     for ((_, date), isListed) in zip(items, isListed) {
       if isListed.0, isListed.1 {
         let range = date.ranges == 0 ? nil : ranges[date.ranges - 1]

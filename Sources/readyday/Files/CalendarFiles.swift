@@ -119,7 +119,8 @@ struct CalendarFiles {
 
   private func scan(_ bytes: RawSpan, of file: InputFile, into library: inout CalendarLibrary) {
     library.scan(
-      bytes, file: file.shown, calendar: file.calendarName, givenName: givenNames[ExactText(file.shown)])
+      bytes, file: file.shown, calendar: file.calendarName,
+      givenName: givenNames[ExactText(file.shown)])
   }
 }
 

@@ -74,6 +74,13 @@ struct CrowdedCalendarTests {
           + Array(repeating: "RRULE:FREQ=SECONDLY", count: 20_000).joined(separator: "\n"))),
   ]
 
+  @Test("a century of ordinary days is listed whole")
+  func century() {
+    let agenda = Case(testDescription: "", text: Self.calendar(0, ""), days: 36_600).agenda
+    #expect(agenda.occurrences.count == 36_600)
+    #expect(agenda.gaps.isEmpty)
+  }
+
   @Test("what is listed stays within the limit, and what is cut is said", arguments: cases)
   func bounded(_ row: Case) {
     #expect(row.text.utf8.count < 1_100_000)
@@ -84,7 +91,8 @@ struct CrowdedCalendarTests {
     let cost = agenda.occurrences.reduce(0) { cost, occurrence in
       cost + occurrence.listingCost * (asked.places(of: occurrence.time)?.count ?? 0)
     }
-    #expect(cost <= Limits.Listing.cost + Limits.Listing.cost / 10)
+    let limit = Limits.Listing.cost(ofDays: row.days)
+    #expect(cost <= limit + limit / 10)
     #expect(!agenda.gaps.isEmpty)
     #expect(!agenda.diagnostics.isEmpty)
   }
