@@ -85,7 +85,9 @@ public enum Limits {
   }
 
   /// What is taken of the files that readyday keeps.
-  enum Kept {
+  public enum Kept {
+    /// Plans of one import, each of which is held against all others: a year of three sessions a day.
+    public static let imported = 1_000
     /// Values inside each other; readyday's own nest four deep.
     static let depth = 64
     /// Bytes a character may have, taken over a whole text: a family of four emoji has 25.

@@ -75,6 +75,7 @@ extension PlanProblem {
     case .feelingOutOfRange: "feeling"
     case .reflectionTooLong: "went_well"
     case .reflectedAlready, .unknownID, .ambiguousID: "id"
+    case .tooManyPlans: "plans"
     }
   }
 }

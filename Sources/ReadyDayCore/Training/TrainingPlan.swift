@@ -69,6 +69,8 @@ public enum PlanProblem: Error, Hashable, Sendable {
   case sequenceTaken(Int, on: LocalDate)
   /// All places of `date` are taken.
   case dayFull(LocalDate)
+  /// A file has more plans than one import takes.
+  case tooManyPlans(limit: Int, leftOut: Int)
   case durationOutOfRange(minutes: Int)
   case notesTooLong(characters: Int)
   /// A rule of RFC 5545 that cannot be followed.

@@ -138,6 +138,7 @@ private struct PlanImport {
         self.notices += notices.lines(read: [name(file.shown)])
         try read(bytes, from: name(file.shown), at: desk, notices)
       }
+      leaveOutExcess()
       if sawStrangers, plans.isEmpty, refused.isEmpty { throw FileProblem(.noSession, path) }
       skipped += refused.count
       if !notices.isQuiet { self.notices += desk.warnings(refused) }
@@ -168,6 +169,13 @@ private struct PlanImport {
     }
   }
 
+  private mutating func leaveOutExcess() {
+    let limit = Limits.Kept.imported
+    guard plans.count > limit else { return }
+    refused.append(.tooManyPlans(limit: limit, leftOut: plans.count - limit))
+    plans.removeSubrange(limit...)
+  }
+
   private static func calendar(
     _ bytes: [UInt8], of file: String, at desk: TrainingDesk
   ) -> PlanCalendar {
@@ -196,10 +204,17 @@ private struct PlanImport {
   private static func id(of entry: PlanCalendar.Entry) -> String {
     if let id = entry.uid.flatMap(OwnUID.planID), TrainingPlan.isName(id) { return id }
     var hash = StableHash()
-    // A set is told in another order in every run.
-    var details = entry.details
-    details.skipped = []
-    hash.add(entry.uid ?? "\(details) \(entry.details.skipped.sorted())")
+    for word in entry.uid.map({ [$0] }) ?? entry.details.words { hash.add(word) }
     return String(hash.digits.prefix(12))
+  }
+}
+
+extension PlanDetails {
+  /// All that tells one plan from another, in an order that never changes: ids are made of it.
+  fileprivate var words: [String] {
+    [
+      date.description, start?.description ?? "", activity.rawValue, intensity.rawValue,
+      "\(minutes)", notes, repetition?.text ?? "",
+    ] + skipped.sorted().map(\.description)
   }
 }

@@ -1,6 +1,8 @@
 import Foundation
 import Testing
 
+@testable import ReadyDayCore
+
 /// `plan`, with plans in a folder of the test's own.
 @Suite("plan")
 struct PlanProgramTests {
@@ -183,6 +185,26 @@ struct PlanProgramTests {
       #expect(first == "1 new, 0 updated, 0 unchanged\n")
       let again = try Self.program(data, "plan", "import", file.path).run().output
       #expect(again == "0 new, 0 updated, 1 unchanged\n")
+      // Made of what the event says: of another id the next import would make a second plan.
+      let kept = try String(contentsOfFile: data.path("readyday/plans.json"), encoding: .utf8)
+      #expect(kept.contains("\"id\" : \"af30470d0635\""))
+    }
+  }
+
+  @Test("one import takes a thousand sessions, and says how many it leaves out")
+  func crowd() throws {
+    try TemporaryFolder.with { data in
+      let days = (0..<1_002).map { number in
+        let date = LocalDate(dayNumber: 20_000 + number).description.filter { $0 != "-" }
+        return "BEGIN:VEVENT\nUID:\(number)\nDTSTART:\(date)T180000\nSUMMARY:Yoga\nEND:VEVENT\n"
+      }
+      let file = try data.file(
+        "yoga.ics", "BEGIN:VCALENDAR\n\(days.joined())END:VCALENDAR\n")
+      let strict = try Self.program(data, "plan", "import", file.path, "--strict").run()
+      #expect(strict.status == 4)
+      let result = try Self.program(data, "plan", "import", file.path).run()
+      #expect(result.output == "1000 new, 0 updated, 0 unchanged\n")
+      #expect(result.errors.contains("one import takes 1000 sessions; 2 more were left out"))
     }
   }
 

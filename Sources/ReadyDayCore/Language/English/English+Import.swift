@@ -56,7 +56,7 @@ extension English {
 
   private func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(counted(count)) days" }
 
-  private func counted(_ count: Int) -> String { Numerals.counted(count, sign: ",") }
+  func counted(_ count: Int) -> String { Numerals.counted(count, sign: ",") }
 
   private func dayOfYear(_ date: LocalDate) -> String {
     "\(shortDate(date)) \(padded(date.year, to: 4))"

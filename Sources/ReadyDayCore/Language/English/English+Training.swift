@@ -209,6 +209,8 @@ extension English {
     case .sequenceOutOfRange(let number): "a sequence is 1 to 6, not \(number)"
     case .sequenceTaken(let number, let date):
       "\(shortDate(date)) has a session \(number) already; each of 1 to 6 is there once a day"
+    case .tooManyPlans(let limit, let leftOut):
+      "one import takes \(counted(limit)) sessions; \(counted(leftOut)) more were left out"
     case .dayFull(let date): "\(shortDate(date)) has six sessions already, and no day has more"
     case .durationOutOfRange(let minutes):
       "a session takes more than 0 and less than 480 minutes, not \(minutes)"

@@ -57,7 +57,7 @@ extension Spanish {
 
   private func days(_ count: Int) -> String { count == 1 ? "1 día" : "\(counted(count)) días" }
 
-  private func counted(_ count: Int) -> String { Numerals.counted(count, sign: ".") }
+  func counted(_ count: Int) -> String { Numerals.counted(count, sign: ".") }
 
   private func dayOfYear(_ date: LocalDate) -> String {
     "\(shortDate(date)) \(padded(date.year, to: 4))"

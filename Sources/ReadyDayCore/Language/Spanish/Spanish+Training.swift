@@ -277,6 +277,8 @@ extension Spanish {
     case .sequenceOutOfRange(let number): "el orden va de 1 a 6; \(number) no vale"
     case .sequenceTaken(let number, let date):
       "el \(shortDate(date)) ya tiene una sesión \(number); cada una de 1 a 6 está una vez al día"
+    case .tooManyPlans(let limit, let leftOut):
+      "una importación admite \(counted(limit)) sesiones; quedan fuera otras \(counted(leftOut))"
     case .dayFull(let date): "el \(shortDate(date)) ya tiene seis sesiones, y ningún día tiene más"
     case .durationOutOfRange(let minutes):
       "una sesión dura más de 0 y menos de 480 minutos; \(minutes) no vale"
