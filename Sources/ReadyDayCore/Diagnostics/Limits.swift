@@ -112,9 +112,11 @@ public enum Limits {
     public static let streamBytes = 256 << 20
     /// Bytes unpacked of all zips of a run, one entry at a time: fifty years of WHOOP records take a fifth of this.
     public static let zipBytes = 128 << 20
-    /// Entries of all zips of a run: one record a file is ten years of them.
-    public static let zipEntries = 20_000
-    /// Bytes of a zip's directory.
-    public static let zipDirectoryBytes = 8 << 20
+    /// Entries of all zips of a run: `unzip` is started for each, which takes some 3 ms, and exports have few.
+    public static let zipEntries = 2_000
+    /// Bytes of the list of what a zip holds, some 50 an entry.
+    public static let zipListBytes = 8 << 20
+    /// `unzip` goes through all that is listed for each entry: so many bytes take it as long as to start.
+    public static let zipListBytesPerEntry = 1 << 19
   }
 }

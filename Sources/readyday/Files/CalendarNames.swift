@@ -31,7 +31,7 @@ extension CalendarNames {
     switch file.place {
     case .standardInput: return FileIdentity(ofOpen: 0).flatMap(calendar)
     case .path(let path), .entry(let path, _): return calendar(at: path)
-    case .packed(let zip, _): return calendar(at: zip.path)
+    case .packed(let entry): return calendar(at: entry.zip.path)
     }
   }
 

@@ -15,12 +15,12 @@ struct FileProblem: Error, Hashable, Sendable {
     case noSession
     /// A file of imported days that is no longer as readyday wrote it.
     case notAsWritten
-    /// A zip, or a file in it, that cannot be read.
-    case zip(ZipFault)
+    /// A zip with more in it than one run reads.
+    case zipLimit(ZipLimit)
     /// A zip that could not be unpacked.
     case unzipping(SystemTool.Trouble)
-    /// An entry of a zip that could not be unpacked; the others could.
-    case unpacking(SystemTool.Trouble)
+    /// An entry of a zip that could not be unpacked; the others could. Nil where it is not what the zip says.
+    case unpacking(SystemTool.Trouble?)
     /// A file readyday keeps, and cannot understand.
     case damaged(StoreFault)
   }
@@ -55,7 +55,11 @@ extension FileProblem {
           en: "it goes on after \(Limits.Files.streamBytes >> 20) MB and is no file",
           es: "sigue después de \(Limits.Files.streamBytes >> 20) MB y no es un archivo"))
     case .unreadable(let error): unreadable(error.wording)
-    case .zip(let fault): unreadable(fault.wording)
+    case .zipLimit(.list): unreadable(ZipLimit.list.wording)
+    case .zipLimit(let limit):
+      Wording(
+        en: "cannot read all of \(path): \(limit.wording.english)",
+        es: "no se puede leer todo lo que contiene \(path): \(limit.wording.spanish)")
     case .changing:
       unreadable(
         Wording(
@@ -89,8 +93,7 @@ extension FileProblem {
     case .noSession: "no_session"
     case .nothingInside: "empty_folder"
     case .damaged, .notAsWritten: "damaged_file"
-    case .zip(.tooMany), .zip(.tooLong): "zip_too_large"
-    case .zip: "unreadable_zip"
+    case .zipLimit: "zip_too_large"
     case .unzipping(.notInstalled): "unzip_missing"
     case .unzipping, .unpacking: "unreadable_zip"
     }
@@ -106,27 +109,24 @@ extension SystemError {
   }
 }
 
-extension ZipFault {
+extension ZipLimit {
   fileprivate var wording: Wording {
     switch self {
-    case .notAZip: Wording(en: "not a zip, or a damaged one", es: "no es un zip, o está dañado")
-    case .tooMany:
-      Wording(
-        en: "zips may hold \(Limits.Files.zipEntries) files in all",
-        es: "los zips pueden contener \(Limits.Files.zipEntries) archivos en total")
-    case .tooLong:
-      Wording(
-        en: "zips may unpack to \(Limits.Files.zipBytes >> 20) MB in all",
-        es: "descomprimidos, los zips pueden sumar \(Limits.Files.zipBytes >> 20) MB")
-    case .locked:
-      Wording(en: "it is locked by a password", es: "está cerrado con contraseña")
-    case .otherMethod(let number):
+    case .entries:
       Wording(
         en:
-          "it is packed in another way than usual (method \(number)); unpack it and name the folder",
-        es: "está comprimido de otra forma (método \(number)); descomprímelo y nombra la carpeta")
-    case .damaged: Wording(en: "it is damaged", es: "está dañado")
-    case .system(let error): error.wording
+          "at most \(Limits.Files.zipEntries) files in zips are read, fewer of a zip with very many",
+        es:
+          "de los zips se leen como mucho \(Limits.Files.zipEntries) archivos, menos si tienen muchísimos"
+      )
+    case .bytes:
+      Wording(
+        en: "at most \(Limits.Files.zipBytes >> 20) MB are unpacked from zips",
+        es: "de los zips se descomprimen como mucho \(Limits.Files.zipBytes >> 20) MB")
+    case .list:
+      Wording(
+        en: "it holds too many files; unpack it and name the folder",
+        es: "contiene demasiados archivos; descomprímelo y nombra la carpeta")
     }
   }
 }

@@ -39,7 +39,7 @@ extension InputFile {
   var version: FileVersion? {
     switch place {
     case .path(let path): FileVersion(of: path)
-    case .packed(let zip, _): FileVersion(of: zip.path)
+    case .packed(let entry): FileVersion(of: entry.zip.path)
     case .standardInput, .entry: nil
     }
   }

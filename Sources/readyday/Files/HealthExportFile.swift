@@ -13,7 +13,7 @@ struct HealthExportFile: Sendable {
   private enum Place {
     case path(String)
     case standardInput
-    case entry(ZipStream)
+    case entry(ZipEntry)
   }
 
   private let place: Place
@@ -30,7 +30,7 @@ struct HealthExportFile: Sendable {
     switch place {
     case .path(let path): path.shownName
     case .standardInput: "standard input"
-    case .entry(let stream): "\(stream.zip)/\(stream.name)".shownName
+    case .entry(let entry): entry.path.shownName
     }
   }
 }
@@ -67,12 +67,12 @@ extension HealthExportFile {
     }
     // They are looked at, and read a piece at a time: how long they are does not matter.
     var room = ZipRoom(bytes: .max)
-    for entry in try ZipFile(path: path).entries(endings: endings, within: &room) {
-      let stream = ZipStream(zip: path, name: entry.name)
-      let beginning = try stream.beginning(count: look)
-      if isExport(beginning.span.bytes) { return [HealthExportFile(place: .entry(stream))] }
+    let entries = try ZipFile(path: path).entries(endings: endings, within: &room)
+    for entry in entries.fitting {
+      let beginning = try entry.start().output(limit: look).bytes
+      if isExport(beginning.span.bytes) { return [HealthExportFile(place: .entry(entry))] }
     }
-    throw FileProblem(.nothingInside(endings), path)
+    throw entries.problem ?? FileProblem(.nothingInside(endings), path)
   }
 
   private static func beginning(of path: String) throws(FileProblem) -> [UInt8] {
@@ -97,7 +97,7 @@ extension HealthExportFile {
     switch place {
     case .path(let path): (try read(path, with: reader), nil)
     case .standardInput: (try read(0, with: reader), nil)
-    case .entry(let stream): try read(stream, with: reader)
+    case .entry(let entry): try read(entry, with: reader)
     }
   }
 
@@ -121,9 +121,9 @@ extension HealthExportFile {
   }
 
   private func read(
-    _ stream: ZipStream, with reader: some HealthExportReader
+    _ entry: ZipEntry, with reader: some HealthExportReader
   ) throws(FileProblem) -> (export: HealthExport, problem: FileProblem?) {
-    let unpacking = try stream.start()
+    let unpacking = try entry.start()
     let export: HealthExport
     do throws(FileProblem) {
       export = try read(unpacking.output, with: reader)
@@ -132,7 +132,8 @@ extension HealthExportFile {
       _ = unpacking.end()
       throw error
     }
-    return (export, unpacking.end().map { FileProblem(.unpacking($0), shown) })
+    guard let trouble = unpacking.end(), !trouble.isWarning else { return (export, nil) }
+    return (export, FileProblem(.unpacking(trouble), entry.path))
   }
 
   private static func feed<Reader: HealthExportReader>(

@@ -17,7 +17,7 @@ struct InputFile: Hashable, Sendable {
     /// What came through a pipe with a name, already read; or never lay in a file.
     case entry(String, [UInt8])
     /// A file within a zip.
-    case packed(ZipFile, ZipDirectory.Entry)
+    case packed(ZipEntry)
   }
 
   let place: Place
@@ -33,7 +33,7 @@ struct InputFile: Hashable, Sendable {
     case .path(let path): path
     case .standardInput: Self.nameOfStandardInput
     case .entry(let name, _): name
-    case .packed(let zip, let entry): "\(zip.path)/\(entry.name)"
+    case .packed(let entry): entry.path
     }
   }
 
@@ -56,8 +56,8 @@ extension InputFile {
     switch place {
     case .standardInput(let bytes), .entry(_, let bytes):
       return body(bytes.span.bytes)
-    case .packed(let zip, let entry):
-      let bytes = try zip.bytes(of: entry)
+    case .packed(let entry):
+      let bytes = try entry.bytes()
       return body(bytes.span.bytes)
     case .path(let path):
       do throws(SystemError) {

@@ -21,34 +21,32 @@ struct InputFiles: Sendable {
     _ paths: [String], endings: [String], within room: inout ZipRoom
   ) throws(FileProblem) {
     var search = FolderSearch(endings: endings)
-    var packed: [InputFile] = []
     for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where path != "-" {
       if path.isPath(endingIn: [".zip"]), let found = FileIdentity(of: path), !found.isFolder {
         guard search.isNew(found) else { continue }
-        packed += try Self.files(inZip: path, endings: endings, within: &room)
+        try look(inZip: path, endings: endings, within: &room)
       } else {
         try search.add(path)
       }
     }
-    problems = search.problems
+    problems += search.problems
     // A zip that lies among other files, and holds something else, is none of our business.
     for path in search.zips {
       do throws(FileProblem) {
-        packed += try Self.files(inZip: path, endings: endings, within: &room)
+        try look(inZip: path, endings: endings, within: &room)
       } catch {
         problems.append(error)
       }
     }
     for path in search.streams {
       do throws(SystemError) {
-        packed.append(try .stream(at: path))
+        files.append(try .stream(at: path))
       } catch {
         problems.append(FileProblem(.unreadable(error), path))
       }
     }
-    files = (search.files + packed).sorted {
-      $0.sortName.utf8.lexicographicallyPrecedes($1.sortName.utf8)
-    }
+    files += search.files
+    files.sort { $0.sortName.utf8.lexicographicallyPrecedes($1.sortName.utf8) }
     if paths.contains("-") { try readStandardInput() }
     guard let first = paths.first else { return }
     if files.isEmpty, problems.isEmpty { throw FileProblem(.nothingInside(endings), first) }
@@ -60,13 +58,12 @@ struct InputFiles: Sendable {
     try self.init(paths, endings: endings, within: &room)
   }
 
-  private static func files(
+  private mutating func look(
     inZip path: String, endings: [String], within room: inout ZipRoom
-  ) throws(FileProblem) -> [InputFile] {
-    let zip = ZipFile(path: path)
-    return try zip.entries(endings: endings, within: &room).map {
-      InputFile(place: .packed(zip, $0), folder: nil)
-    }
+  ) throws(FileProblem) {
+    let entries = try ZipFile(path: path).entries(endings: endings, within: &room)
+    files += entries.fitting.map { InputFile(place: .packed($0), folder: nil) }
+    if let problem = entries.problem { problems.append(problem) }
   }
 
   /// The paths of the files behind one path, a zip or a pipe like any other file; `isFolder` when they

@@ -16,6 +16,8 @@ struct SystemTool: Sendable {
   }
 
   let name: String
+  /// All that it is told of its surroundings, as `NAME=value`; it is found by this program's own PATH.
+  let environment: [String]
 }
 
 extension SystemTool {
@@ -57,14 +59,19 @@ extension SystemTool {
     posix_spawnattr_setsigdefault(&attributes, &usual)
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
-    var words: [UnsafeMutablePointer<CChar>?] = ([name] + arguments).map { strdup($0.systemName) }
-    defer { for word in words { free(word) } }
-    words.append(nil)
+    let words = Self.words([name] + arguments)
+    let variables = Self.words(environment)
+    defer { for word in words + variables { free(word) } }
     var process: pid_t = 0
-    let trouble = posix_spawnp(&process, name, &actions, &attributes, words, environ)
+    let trouble = posix_spawnp(&process, name, &actions, &attributes, words, variables)
     guard trouble != ENOENT else { throw .notInstalled(name) }
     guard trouble == 0 else { throw .system(SystemError(code: trouble)) }
     return process
+  }
+
+  /// As the system wants them: nothing behind the last one.
+  private static func words(_ texts: [String]) -> [UnsafeMutablePointer<CChar>?] {
+    texts.map { strdup($0.systemName) } + [nil]
   }
 }
 
@@ -75,9 +82,16 @@ struct RunningTool: Sendable {
   /// Where to read what it prints.
   let output: Int32
 
-  /// What it prints first, at most `limit` bytes.
-  func first(_ limit: Int) -> [UInt8] {
+  /// What it prints, and what it says was wrong; it is stopped once that are `limit` bytes.
+  func output(limit: Int) -> (bytes: [UInt8], trouble: SystemTool.Trouble?) {
+    let bytes = first(limit)
+    if bytes.count == limit { stop() }
+    return (bytes, end())
+  }
+
+  private func first(_ limit: Int) -> [UInt8] {
     var bytes: [UInt8] = []
+    bytes.reserveCapacity(limit)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {
       let count = read(output, &chunk, min(chunk.count, limit - bytes.count))

@@ -8,153 +8,151 @@ import ReadyDayCore
   import Darwin
 #endif
 
-/// Why a zip, or a file in it, cannot be read.
-enum ZipFault: Error, Hashable, Sendable {
-  /// Or one that was cut.
-  case notAZip
-  case tooMany
-  case tooLong
-  /// A file in it that needs a password.
-  case locked
-  /// A file in it that was packed in another way than deflated.
-  case otherMethod(Int)
-  /// A file in it that is not what was packed.
-  case damaged
-  case system(SystemError)
-}
-
 /// How much may be unpacked in one run, of all zips together.
 struct ZipRoom: Sendable {
   var bytes = Limits.Files.zipBytes
   var entries = Limits.Files.zipEntries
 
-  /// Nothing is taken where there is too little.
-  fileprivate mutating func take(_ wanted: [ZipDirectory.Entry]) throws(ZipFault) {
-    guard wanted.count <= entries else { throw .tooMany }
-    var rest = bytes
-    for entry in wanted {
-      guard entry.size >= 0, entry.size <= rest else { throw .tooLong }
-      rest -= entry.size
-    }
-    bytes = rest
-    entries -= wanted.count
+  /// - Parameter effort: as how many entries it counts.
+  /// - Returns: why there is no room for so many bytes.
+  fileprivate mutating func take(_ size: Int, effort: Int) -> ZipLimit? {
+    guard effort <= entries else { return .entries }
+    guard size <= bytes else { return .bytes }
+    entries -= effort
+    bytes -= size
+    return nil
   }
 }
 
-/// A zip, as WHOOP mails the app's export.
+/// Why a zip is not read, or not all of it.
+enum ZipLimit: Hashable, Sendable {
+  case entries
+  case bytes
+  /// Of its table of contents alone.
+  case list
+}
+
+/// A zip, as WHOOP mails the app's export, read by the system's `unzip`.
 ///
-/// Nothing is written to disk, so that no entry's name can lead out of a folder; and one entry is in memory at a
-/// time.
+/// Nothing is written to disk, so that no entry's name can lead out of a folder.
 struct ZipFile: Hashable, Sendable {
   let path: String
 
-  /// The entries whose names end in one of `endings`, in order of their names.
+  /// What its owner sets for it, such as the ends of lines it is to change, and the language of its messages are
+  /// none of its business here.
+  private static let unzip = SystemTool(name: "unzip", environment: ["LC_ALL=C"])
+
+  /// The zip is handed over open: `unzip` would take brackets in its path for a pattern, and read another file
+  /// that fits.
+  fileprivate static let place = "/dev/stdin"
+
+  /// The entries whose names end in one of `endings`, in order of their names, as far as there is room; and what
+  /// there was none for.
   func entries(
     endings: [String], within room: inout ZipRoom
-  ) throws(FileProblem) -> [ZipDirectory.Entry] {
-    do throws(ZipFault) {
-      let file = try RandomAccessFile(path)
-      defer { file.release() }
-      let directory = try ZipDirectory(of: file, mostEntries: Limits.Files.zipEntries)
-      let wanted = directory.entries.filter { entry in
-        entry.name.isPath(endingIn: endings) && !Self.isHidden(entry.name)
+  ) throws(FileProblem) -> (fitting: [ZipEntry], problem: FileProblem?) {
+    let list = try list()
+    let effort = 1 + list.count / Limits.Files.zipListBytesPerEntry
+    var limit: ZipLimit?
+    var entries: [ExactText: ZipEntry] = [:]
+    for line in list.split(separator: UInt8(ascii: "\n")) {
+      guard var entry = ZipEntry(listed: line, in: self), entry.isWanted(endings) else { continue }
+      if let reason = room.take(entry.size, effort: effort) {
+        limit = reason
+        continue
       }
-      try room.take(wanted)
-      return wanted.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
-    } catch {
-      throw FileProblem(.zip(error), path)
+      entry.replaces(entries[ExactText(entry.name)])
+      entries[ExactText(entry.name)] = entry
     }
+    let inOrder = entries.values.sorted { $0.name.utf8.lexicographicallyPrecedes($1.name.utf8) }
+    return (inOrder, limit.map { FileProblem(.zipLimit($0), path) })
   }
 
-  /// What one entry holds.
-  func bytes(of entry: ZipDirectory.Entry) throws(FileProblem) -> [UInt8] {
-    do throws(ZipFault) {
-      let file = try RandomAccessFile(path)
-      defer { file.release() }
-      return try Self.bytes(of: entry, in: file)
-    } catch {
-      throw FileProblem(.zip(error), "\(path)/\(entry.name)")
-    }
-  }
-
-  private static func bytes(
-    of entry: ZipDirectory.Entry, in file: RandomAccessFile
-  ) throws(ZipFault) -> [UInt8] {
-    if entry.isLocked { throw .locked }
-    let header = LittleEndian(try file.bytes(at: entry.offset, count: 30))
-    guard header.number(at: 0, 4) == 0x0403_4B50, let name = header.number(at: 26, 2),
-      let extra = header.number(at: 28, 2)
-    else { throw .damaged }
-    let packed = try file.bytes(at: entry.offset + 30 + name + extra, count: entry.packedSize)
-    let bytes: [UInt8]?
-    switch entry.method {
-    case 0: bytes = packed.count == entry.size ? packed : nil
-    case 8: bytes = Inflation.unpack(packed, size: entry.size)
-    default: throw .otherMethod(entry.method)
-    }
-    guard let bytes, Checksum.of(bytes) == entry.checksum else { throw .damaged }
+  private func list() throws(FileProblem) -> [UInt8] {
+    let most = Limits.Files.zipListBytes
+    let (bytes, trouble) = try start(["-lqq", Self.place]).output(limit: most + 1)
+    guard bytes.count <= most else { throw FileProblem(.zipLimit(.list), path) }
+    if let trouble, !trouble.isWarning { throw FileProblem(.unzipping(trouble), path) }
     return bytes
   }
 
-  /// macOS adds an entry of its own, `__MACOSX/._sleeps.csv`, for each file it packs. `./a.csv` is `a.csv`.
-  private static func isHidden(_ name: String) -> Bool {
-    name.utf8.split(separator: UInt8(ascii: "/")).contains { part in
-      (part.first == UInt8(ascii: ".") && part.count > 1) || part.elementsEqual("__MACOSX".utf8)
+  fileprivate func start(_ arguments: [String]) throws(FileProblem) -> RunningTool {
+    let descriptor = open(path.systemName, O_RDONLY | O_CLOEXEC)
+    guard descriptor >= 0 else { throw FileProblem(.unreadable(.last), path) }
+    defer { close(descriptor) }
+    do throws(SystemTool.Trouble) {
+      return try Self.unzip.start(arguments, reading: descriptor)
+    } catch {
+      throw FileProblem(.unzipping(error), path)
     }
   }
 }
 
-/// A file of which any part can be read.
-struct RandomAccessFile: Sendable {
-  private let descriptor: Int32
-  let size: Int
+/// A file in a zip, unpacked each time it is read.
+struct ZipEntry: Hashable, Sendable {
+  let zip: ZipFile
+  let name: String
+  fileprivate let size: Int
+  /// Bytes of earlier entries with this name, which it replaced: `unzip` prints them all.
+  private var sizeOfReplaced = 0
 
-  init(_ path: String) throws(ZipFault) {
-    descriptor = open(path.systemName, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .system(.last) }
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else {
-      let error = SystemError.last
-      close(descriptor)
-      throw .system(error)
-    }
-    size = Int(status.st_size)
+  var path: String { "\(zip.path)/\(name)" }
+
+  /// By a line such as `     1024  2026-01-31 09:30   data/sleeps.csv`.
+  fileprivate init?(listed line: ArraySlice<UInt8>, in zip: ZipFile) {
+    let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
+    guard fields.count == 4 else { return nil }
+    self.zip = zip
+    size = Int(String(decoding: fields[0], as: UTF8.self)) ?? .max
+    name = SystemName.text(of: fields[3].dropFirst(2))
   }
 
-  func release() { close(descriptor) }
+  fileprivate mutating func replaces(_ earlier: ZipEntry?) {
+    sizeOfReplaced = earlier.map { $0.sizeOfReplaced + $0.size } ?? 0
+  }
 
-  /// All of them: a file that ends earlier is damaged.
-  func bytes(at start: Int, count: Int) throws(ZipFault) -> [UInt8] {
-    guard start >= 0, count >= 0, start <= size - count else { throw .damaged }
-    var done = 0
-    var trouble: ZipFault?
-    let bytes = [UInt8](unsafeUninitializedCapacity: count) { buffer, filled in
-      while done < count, trouble == nil {
-        let got = pread(
-          descriptor, buffer.baseAddress.map { $0 + done }, count - done, off_t(start + done))
-        if got > 0 { done += got }
-        if got == 0 { trouble = .damaged }
-        if got < 0, errno != EINTR { trouble = .system(.last) }
+  /// Whether it ends in one of `endings` and was packed by a person: macOS adds `__MACOSX/._sleeps.csv` to
+  /// `sleeps.csv`. `./a.csv` is `a.csv`.
+  fileprivate func isWanted(_ endings: [String]) -> Bool {
+    name.isPath(endingIn: endings)
+      && !name.utf8.split(separator: UInt8(ascii: "/")).contains { part in
+        (part.first == UInt8(ascii: ".") && part.count > 1) || part.elementsEqual("__MACOSX".utf8)
       }
-      filled = done
-    }
-    if let trouble { throw trouble }
-    return bytes
   }
 }
 
-/// CRC-32 with the polynomial of IEEE 802.3, as zips have it.
-private enum Checksum {
-  private static let table: [UInt32] = (0..<256).map { byte in
-    (0..<8).reduce(UInt32(byte)) { rest, _ in rest & 1 == 1 ? rest >> 1 ^ 0xEDB8_8320 : rest >> 1 }
+extension ZipEntry {
+  func bytes() throws(FileProblem) -> [UInt8] {
+    let printed = sizeOfReplaced + size
+    let (bytes, trouble) = try start().output(limit: printed + 1)
+    guard bytes.count == printed, trouble?.isWarning != false else {
+      throw FileProblem(.unpacking(trouble), path)
+    }
+    return sizeOfReplaced == 0 ? bytes : Array(bytes.suffix(size))
   }
 
-  static func of(_ bytes: [UInt8]) -> UInt32 {
-    let table = table
-    var checksum = ~0 as UInt32
-    for byte in bytes {
-      checksum = table[Int(UInt8(truncatingIfNeeded: checksum) ^ byte)] ^ checksum >> 8
-    }
-    return ~checksum
+  /// Unpacks it, however large it is; a damaged one comes as far as it goes.
+  func start() throws(FileProblem) -> RunningTool {
+    // With an empty password: without one, `unzip` would ask the person at the terminal.
+    try zip.start(["-p", "-P", "", "--", ZipFile.place, pattern])
   }
+
+  /// `unzip` takes names of entries for patterns, and one that begins with a hyphen for options even behind `--`.
+  private var pattern: String {
+    var pattern = ""
+    for (index, scalar) in name.unicodeScalars.enumerated() {
+      if "[]*?\\".unicodeScalars.contains(scalar) { pattern += "\\" }
+      if index == 0, scalar == "-" {
+        pattern += "[-]"
+      } else {
+        pattern.unicodeScalars.append(scalar)
+      }
+    }
+    return pattern
+  }
+}
+
+extension SystemTool.Trouble {
+  /// `unzip` did what it was to do, and has something to say of the zip.
+  var isWarning: Bool { self == .failed("unzip", status: 1) }
 }

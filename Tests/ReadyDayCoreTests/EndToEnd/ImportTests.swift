@@ -60,12 +60,14 @@ struct ImportTests {
     }
   }
 
-  @Test("a zip is read without other programs, and one that is none is said to be so")
+  @Test("without unzip a zip cannot be read, and one that is none is said to be so")
   func noZip() throws {
     try TemporaryFolder.with { data in
       var bare = Self.program(data, Self.brief + ["--whoop", "whoop-csv.zip"])
       bare.environment["PATH"] = data.url.path
-      #expect(try bare.run().status == 0)
+      let unread = try bare.run()
+      #expect(unread.status == 4)
+      #expect(unread.errors.contains("unzip is not installed; unpack it and name the folder"))
       let fake = try data.file("fake.zip", "no zip at all")
       let damaged = try Self.program(data, ["import", "whoop", fake.path]).run()
       #expect(damaged.status == 4)

@@ -39,7 +39,15 @@ struct ZipFileTests {
     Case(
       testDescription: "a damaged entry costs itself",
       entries: [.init("a.csv", text("A")), .init("b.csv", text("B"), isDamaged: true)],
-      read: ["a.csv:A"], problems: ["cannot read ZIP/b.csv: it is damaged"]),
+      read: ["a.csv:A"], problems: ["cannot read ZIP/b.csv: unzip cannot unpack it"]),
+    Case(
+      testDescription: "a name that unzip cannot print is told of, never passed over",
+      entries: [.init("a.csv", text("A")), .init("b\tc.csv", text("B"))],
+      read: ["a.csv:A"], problems: ["cannot read ZIP/b^Ic.csv: unzip cannot unpack it"]),
+    Case(
+      testDescription: "nor is it taken for one that is spelt as it is printed",
+      entries: [.init("b\tc.csv", text("B")), .init("b^Ic.csv", text("C"))],
+      problems: ["cannot read ZIP/b^Ic.csv: unzip cannot unpack it"]),
     Case(
       testDescription: "nobody is asked for a password",
       entries: [.init("a.csv", text("A")), .init("b.csv", text("Thirteen bytes"), isLocked: true)],
@@ -83,16 +91,51 @@ struct ZipFileTests {
       let zips = try ["1.zip", "2.zip", "3.zip"].map {
         try folder.file($0, WrittenZip(entries).data).path
       }
-      var room = ZipRoom(bytes: 1_300_000, entries: 5)
-      let input = try InputFiles([folder.url.path], endings: [".csv"], within: &room)
-      #expect(input.files.count == 4)
-      #expect(input.problems == [FileProblem(.zip(.tooMany), zips[2])])
-      let problem = #expect(throws: FileProblem.self) {
-        var room = ZipRoom(bytes: 500_000)
-        return try InputFiles([zips[0]], endings: [".csv"], within: &room)
+      var room = ZipRoom(bytes: 2_000_000, entries: 5)
+      let input = try InputFiles(zips, endings: [".csv"], within: &room)
+      #expect(input.files.count == 5)
+      #expect(input.problems == [FileProblem(.zipLimit(.entries), zips[2])])
+      #expect(input.problems.map(\.code) == ["zip_too_large"])
+    }
+  }
+
+  @Test("with more in them than there is room for are read as far as there is")
+  func tooLong() throws {
+    try TemporaryFolder.with { folder in
+      let entries = [("a", 200), ("b", 5_000), ("c", 300)].map { name, size in
+        WrittenZip.Entry(name + ".csv", [UInt8](repeating: 48, count: size))
       }
-      #expect(problem?.kind == .zip(.tooLong))
-      #expect(problem?.code == "zip_too_large")
+      let path = try folder.file("a.zip", WrittenZip(entries).data).path
+      var room = ZipRoom(bytes: 600)
+      let input = try InputFiles([path], endings: [".csv"], within: &room)
+      #expect(input.files.map(\.shown.lastPart) == ["a.csv", "c.csv"])
+      #expect(input.problems == [FileProblem(.zipLimit(.bytes), path)])
+      #expect(room.bytes == 100)
+    }
+  }
+
+  @Test("give fewer of their files where they hold very many, and none of far too many")
+  func many() throws {
+    try TemporaryFolder.with { folder in
+      // 1.2 MB of names as they are listed, and 9 MB.
+      for (count, isRead) in [(300, true), (2_200, false)] {
+        let others = (0..<count).map {
+          WrittenZip.Entry(String(repeating: "x", count: 4_000) + "\($0)", [])
+        }
+        let wanted = ["a.csv", "b.csv"].map { WrittenZip.Entry($0, Self.text("A")) }
+        let path = try folder.file("a.zip", WrittenZip(others + wanted).data).path
+        var room = ZipRoom(entries: 5)
+        let result = Result { () throws(FileProblem) in
+          try InputFiles([path], endings: [".csv"], within: &room)
+        }
+        switch result {
+        case .success(let input):
+          #expect(isRead && input.files.count == 1)
+          #expect(input.problems == [FileProblem(.zipLimit(.entries), path)])
+        case .failure(let problem):
+          #expect(!isRead && problem == FileProblem(.zipLimit(.list), path))
+        }
+      }
     }
   }
 
@@ -102,7 +145,8 @@ struct ZipFileTests {
       // 40,000 times the same letter, deflated by zlib, that say to be a hundred.
       let entry = WrittenZip.Entry("a.csv", Self.letters, deflatedFrom: 100)
       let path = try folder.file("a.zip", WrittenZip([entry]).data).path
-      #expect(try Self.content(ofZip: path).problems == ["cannot read ZIP/a.csv: it is damaged"])
+      #expect(
+        try Self.content(ofZip: path).problems == ["cannot read ZIP/a.csv: unzip cannot unpack it"])
     }
   }
 
@@ -127,6 +171,15 @@ struct ZipFileTests {
       #expect(
         try Self.content(ofZip: path).read
           == ["-dx.csv:4", "./x.csv:5", "e\u{301}.csv:0", "\u{E9}.csv:1", "\\xE9.csv:2"])
+    }
+  }
+
+  @Test("may begin with another program, as those do that unpack themselves")
+  func programBefore() throws {
+    try TemporaryFolder.with { folder in
+      let zip = WrittenZip([.init("a.csv", Self.text("A"))]).data
+      let path = try folder.file("a.zip", Data("#!/bin/sh\n".utf8) + zip).path
+      #expect(try Self.content(ofZip: path).read == ["a.csv:A"])
     }
   }
 
