@@ -17,7 +17,10 @@ let package = Package(
     .executable(name: "readyday", targets: ["readyday"]),
   ],
   targets: [
-    .target(name: "ReadyDayCore", swiftSettings: strict),
+    .target(
+      name: "ReadyDayCore", swiftSettings: strict,
+      // Rounding is in the C mathematics library; Darwin has it in its system library.
+      linkerSettings: [.linkedLibrary("m", .when(platforms: [.linux]))]),
     .executableTarget(name: "readyday", dependencies: ["ReadyDayCore"], swiftSettings: strict),
     .testTarget(
       name: "ReadyDayCoreTests",

@@ -6,6 +6,7 @@ import Testing
 struct OneWayRuleTests {
   /// From the ground up. Rooms on one floor do not name each other either.
   static let floors = [
+    ["Text"],
     ["Time"],
     ["Diagnostics"],
     ["ICalendar", "Health"],

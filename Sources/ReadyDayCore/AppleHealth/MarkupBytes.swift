@@ -54,16 +54,6 @@ extension RawSpan {
     return count
   }
 
-  /// Whether `text` stands at `offset`.
-  @inline(__always)
-  func holds(_ text: StaticString, at offset: Int) -> Bool {
-    guard offset + text.utf8CodeUnitCount <= byteCount else { return false }
-    return text.withUTF8Buffer { buffer in
-      for index in buffer.indices where byte(at: offset + index) != buffer[index] { return false }
-      return true
-    }
-  }
-
   /// Whether `text` is all that stands in `range`.
   @inline(__always)
   func isExactly(_ text: StaticString, in range: Range<Int>) -> Bool {
@@ -75,11 +65,6 @@ extension RawSpan {
     guard a.count == b.count else { return false }
     for (one, other) in zip(a, b) where byte(at: one) != byte(at: other) { return false }
     return true
-  }
-
-  /// The text in `range`; what is no UTF-8 is replaced.
-  func text(in range: Range<Int>) -> String {
-    extracting(range).withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
   }
 }
 

@@ -1,81 +1,7 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
-/// Days and workouts as `import` keeps them: JSON, a file a year, a day or a workout a line.
-///
-/// The keys carry their units. Lengths are minutes; a time has the offset of the clock it was read
-/// from, so that a night's end says which date it belongs to.
-///
-/// The keys are spelled out: a strategy that makes them of the names does so anew for every value
-/// of every day, and takes nearly as long as all the rest of the encoding.
-private struct TidyHealth: Codable {
-  var schema = "readyday.health"
-  var schemaVersion = "1.0"
-  var days: [TidyDay]
-  var workouts: [TidyWorkout]
-
-  enum CodingKeys: String, CodingKey {
-    case schema, days, workouts
-    case schemaVersion = "schema_version"
-  }
-}
-
-extension TidyHealth {
-  /// A later one may say what would be lost when this one writes the file again.
-  fileprivate var isOfThisVersion: Bool { schemaVersion.split(separator: ".").first == "1" }
-}
-
-private struct TidyDay: Codable {
-  let date: String
-  let hrvSdnnMs, hrvRmssdMs, restingHeartRate, respiratoryRate: Double?
-  let sleep: TidyNight?
-  let updatedAt: String?
-
-  enum CodingKeys: String, CodingKey {
-    case date, sleep
-    case hrvSdnnMs = "hrv_sdnn_ms"
-    case hrvRmssdMs = "hrv_rmssd_ms"
-    case restingHeartRate = "resting_heart_rate"
-    case respiratoryRate = "respiratory_rate"
-    case updatedAt = "updated_at"
-  }
-}
-
-private struct TidyNight: Codable {
-  let start, end: String
-  let asleepMinutes: Double
-  let deepMinutes, remMinutes, lightMinutes, awakeMinutes, inBedMinutes: Double?
-
-  enum CodingKeys: String, CodingKey {
-    case start, end
-    case asleepMinutes = "asleep_minutes"
-    case deepMinutes = "deep_minutes"
-    case remMinutes = "rem_minutes"
-    case lightMinutes = "light_minutes"
-    case awakeMinutes = "awake_minutes"
-    case inBedMinutes = "in_bed_minutes"
-  }
-}
-
-private struct TidyWorkout: Codable {
-  let start, end, activity: String
-  let sport: String?
-  let strain, averageHeartRate, maximumHeartRate: Double?
-  let zoneMinutes: [Double]?
-  let kilocalories, meters: Double?
-  let updatedAt: String?
-
-  enum CodingKeys: String, CodingKey {
-    case start, end, activity, sport, strain, kilocalories, meters
-    case averageHeartRate = "average_heart_rate"
-    case maximumHeartRate = "maximum_heart_rate"
-    case zoneMinutes = "zone_minutes"
-    case updatedAt = "updated_at"
-  }
-}
+// Days and workouts as `import` keeps them: JSON, a file a year, a day or a workout a line.
+//
+// The keys carry their units. Lengths are minutes; a time has the offset of the clock it was read from, so
+// that a night's end says which date it belongs to.
 
 extension HealthHistory {
   /// Why a file of days and workouts is not one.
@@ -83,19 +9,17 @@ extension HealthHistory {
 
   /// Adds what a file of ``files(changedSince:)`` holds.
   public mutating func add(tidy bytes: RawSpan) throws(Unreadable) {
-    let content = bytes.withUnsafeBytes { Data($0) }
-    guard let tidy = try? JSONDecoder().decode(TidyHealth.self, from: content),
-      tidy.schema == TidyHealth(days: [], workouts: []).schema, tidy.isOfThisVersion
+    guard let json = try? JSONReader.value(of: bytes) else { throw Unreadable() }
+    let file = try KeptFields(json)
+    guard try file.text("schema") == Self.schema, try file.text("schema_version").hasPrefix("1.")
     else { throw Unreadable() }
-    for day in tidy.days {
-      guard let read = DailyHealth(day) else { throw Unreadable() }
-      add(read, updatedAt: day.updatedAt.flatMap { Timestamp($0)?.instant })
+    for fields in try file.list("days") {
+      add(try DailyHealth(fields), updatedAt: try fields.updatedAt)
     }
-    for workout in tidy.workouts {
-      guard let read = WorkoutRecord(workout) else { throw Unreadable() }
-      add(read)
-    }
+    for fields in try file.list("workouts") { add(try WorkoutRecord(fields)) }
   }
+
+  private static let schema = "readyday.health"
 
   /// How the file is called that holds the days of `year`.
   public static func fileName(of year: Int) -> String { "\(padded(year, to: 4)).json" }
@@ -130,106 +54,154 @@ private struct Year: Hashable {
   var workouts: [WorkoutRecord] = []
 
   var text: String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    let dayLines = entries.map { encoder.line(TidyDay($0.day, updatedAt: $0.updatedAt)) }
-    let workoutLines = workouts.map { encoder.line(TidyWorkout($0)) }
+    let days = entries.map { $0.day.json(updatedAt: $0.updatedAt).line }
+    let workouts = workouts.map(\.json.line)
     return """
       {"schema": "readyday.health", "schema_version": "1.0",
       "days": [
-      \(dayLines.joined(separator: ",\n"))
+      \(days.joined(separator: ",\n"))
       ],
       "workouts": [
-      \(workoutLines.joined(separator: ",\n"))
+      \(workouts.joined(separator: ",\n"))
       ]}
 
       """
   }
 }
 
-extension JSONEncoder {
-  /// The values are all finite, so that there is nothing the encoder could refuse.
-  fileprivate func line(_ value: some Encodable) -> String {
-    (try? encode(value)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
-}
-
-extension TidyDay {
-  init(_ day: DailyHealth, updatedAt: Instant?) {
-    date = day.date.description
-    hrvSdnnMs = day.sdnn
-    hrvRmssdMs = day.rmssd
-    restingHeartRate = day.restingHeartRate
-    respiratoryRate = day.respiratoryRate
-    sleep = day.sleep.map(TidyNight.init)
-    self.updatedAt = updatedAt.map { Timestamp($0, at: .zero).description }
-  }
-}
-
-extension TidyNight {
-  init(_ night: DailySleep) {
-    start = Timestamp(night.span.start, at: night.offset).description
-    end = Timestamp(night.span.end, at: night.offset).description
-    asleepMinutes = night.asleepMinutes
-    deepMinutes = night.deepMinutes
-    remMinutes = night.remMinutes
-    lightMinutes = night.lightMinutes
-    awakeMinutes = night.awakeMinutes
-    inBedMinutes = night.inBedMinutes
-  }
-}
-
-extension TidyWorkout {
-  init(_ workout: WorkoutRecord) {
-    start = Timestamp(workout.span.start, at: workout.offset).description
-    end = Timestamp(workout.span.end, at: workout.offset).description
-    activity = workout.activity.rawValue
-    sport = workout.sport
-    strain = workout.strain
-    averageHeartRate = workout.averageHeartRate
-    maximumHeartRate = workout.maximumHeartRate
-    zoneMinutes = workout.zoneMinutes
-    kilocalories = workout.kilocalories
-    meters = workout.meters
-    updatedAt = workout.updatedAt.map { Timestamp($0, at: .zero).description }
-  }
-}
-
 extension DailyHealth {
-  fileprivate init?(_ day: TidyDay) {
-    var reader = ASCIIReader(day.date)
-    guard let date = reader.hyphenatedDate(), reader.isAtEnd else { return nil }
+  fileprivate func json(updatedAt: Instant?) -> JSON {
+    .object(known: [
+      "date": .string(date.description), "hrv_sdnn_ms": sdnn.map(JSON.decimal),
+      "hrv_rmssd_ms": rmssd.map(JSON.decimal),
+      "resting_heart_rate": restingHeartRate.map(JSON.decimal),
+      "respiratory_rate": respiratoryRate.map(JSON.decimal), "sleep": sleep?.json,
+      "updated_at": updatedAt.map { .string(Timestamp($0, at: .zero).description) },
+    ])
+  }
+
+  fileprivate init(_ fields: KeptFields) throws(HealthHistory.Unreadable) {
+    guard let date = LocalDate(try fields.text("date")) else { throw HealthHistory.Unreadable() }
     self.init(date: date)
-    sdnn = day.hrvSdnnMs
-    rmssd = day.hrvRmssdMs
-    restingHeartRate = day.restingHeartRate
-    respiratoryRate = day.respiratoryRate
-    guard let night = day.sleep else { return }
-    guard let read = DailySleep(night) else { return nil }
-    sleep = read
+    sdnn = try fields.number("hrv_sdnn_ms")
+    rmssd = try fields.number("hrv_rmssd_ms")
+    restingHeartRate = try fields.number("resting_heart_rate")
+    respiratoryRate = try fields.number("respiratory_rate")
+    if let night = try fields.object("sleep") { sleep = try DailySleep(night) }
   }
 }
 
 extension DailySleep {
-  fileprivate init?(_ night: TidyNight) {
-    guard let start = Timestamp(night.start), let end = Timestamp(night.end) else { return nil }
+  fileprivate var json: JSON {
+    .object(known: [
+      "start": .string(Timestamp(span.start, at: offset).description),
+      "end": .string(Timestamp(span.end, at: offset).description),
+      "asleep_minutes": .decimal(asleepMinutes), "deep_minutes": deepMinutes.map(JSON.decimal),
+      "rem_minutes": remMinutes.map(JSON.decimal), "light_minutes": lightMinutes.map(JSON.decimal),
+      "awake_minutes": awakeMinutes.map(JSON.decimal),
+      "in_bed_minutes": inBedMinutes.map(JSON.decimal),
+    ])
+  }
+
+  fileprivate init(_ fields: KeptFields) throws(HealthHistory.Unreadable) {
+    let (start, end) = (try fields.time("start"), try fields.time("end"))
+    guard let asleep = try fields.number("asleep_minutes") else { throw HealthHistory.Unreadable() }
     self.init(
       span: TimeSpan(from: start.instant, to: end.instant), offset: end.offset,
-      asleepMinutes: night.asleepMinutes, deepMinutes: night.deepMinutes,
-      remMinutes: night.remMinutes, lightMinutes: night.lightMinutes,
-      awakeMinutes: night.awakeMinutes, inBedMinutes: night.inBedMinutes)
+      asleepMinutes: asleep, deepMinutes: try fields.number("deep_minutes"),
+      remMinutes: try fields.number("rem_minutes"),
+      lightMinutes: try fields.number("light_minutes"),
+      awakeMinutes: try fields.number("awake_minutes"),
+      inBedMinutes: try fields.number("in_bed_minutes"))
   }
 }
 
 extension WorkoutRecord {
-  fileprivate init?(_ workout: TidyWorkout) {
-    guard let start = Timestamp(workout.start), let end = Timestamp(workout.end) else { return nil }
+  fileprivate var json: JSON {
+    .object(known: [
+      "start": .string(Timestamp(span.start, at: offset).description),
+      "end": .string(Timestamp(span.end, at: offset).description),
+      "activity": .string(activity.rawValue), "sport": sport.map(JSON.string),
+      "strain": strain.map(JSON.decimal), "average_heart_rate": averageHeartRate.map(JSON.decimal),
+      "maximum_heart_rate": maximumHeartRate.map(JSON.decimal),
+      "zone_minutes": zoneMinutes.map { .array($0.map(JSON.decimal)) },
+      "kilocalories": kilocalories.map(JSON.decimal), "meters": meters.map(JSON.decimal),
+      "updated_at": updatedAt.map { .string(Timestamp($0, at: .zero).description) },
+    ])
+  }
+
+  fileprivate init(_ fields: KeptFields) throws(HealthHistory.Unreadable) {
+    let (start, end) = (try fields.time("start"), try fields.time("end"))
     self.init(
       id: .began(start.instant), span: TimeSpan(from: start.instant, to: end.instant),
-      offset: start.offset, activity: Activity(rawValue: workout.activity) ?? .other,
-      strain: workout.strain, averageHeartRate: workout.averageHeartRate,
-      maximumHeartRate: workout.maximumHeartRate, zoneMinutes: workout.zoneMinutes,
-      kilocalories: workout.kilocalories, meters: workout.meters,
-      updatedAt: workout.updatedAt.flatMap { Timestamp($0)?.instant }, sport: workout.sport)
+      offset: start.offset, activity: Activity(rawValue: try fields.text("activity")) ?? .other,
+      strain: try fields.number("strain"),
+      averageHeartRate: try fields.number("average_heart_rate"),
+      maximumHeartRate: try fields.number("maximum_heart_rate"),
+      zoneMinutes: try fields.numbers("zone_minutes"),
+      kilocalories: try fields.number("kilocalories"), meters: try fields.number("meters"),
+      updatedAt: try fields.updatedAt, sport: try fields.knownText("sport"))
+  }
+}
+
+/// The members of one kept thing. What is of another type than it was written with makes the file unreadable;
+/// null is what is missing.
+private struct KeptFields {
+  typealias Unreadable = HealthHistory.Unreadable
+
+  let members: [String: JSON]
+
+  init(_ json: JSON) throws(Unreadable) {
+    guard let members = json.members else { throw Unreadable() }
+    self.members = members
+  }
+
+  func knownText(_ name: String) throws(Unreadable) -> String? {
+    switch members[name] {
+    case nil, .null: return nil
+    case .string(let text): return text
+    default: throw Unreadable()
+    }
+  }
+
+  func text(_ name: String) throws(Unreadable) -> String {
+    guard let text = try knownText(name) else { throw Unreadable() }
+    return text
+  }
+
+  func number(_ name: String) throws(Unreadable) -> Double? {
+    switch members[name] {
+    case nil, .null: return nil
+    case .number(let number): return number.double
+    default: throw Unreadable()
+    }
+  }
+
+  func numbers(_ name: String) throws(Unreadable) -> [Double]? {
+    guard let values = members[name], values != .null else { return nil }
+    guard case .array(let values) = values else { throw Unreadable() }
+    return try values.map { value throws(Unreadable) in
+      guard case .number(let number) = value, let number = number.double else { throw Unreadable() }
+      return number
+    }
+  }
+
+  func object(_ name: String) throws(Unreadable) -> KeptFields? {
+    guard let value = members[name], value != .null else { return nil }
+    return try KeptFields(value)
+  }
+
+  func list(_ name: String) throws(Unreadable) -> [KeptFields] {
+    guard case .array(let values) = members[name] else { throw Unreadable() }
+    return try values.map { value throws(Unreadable) in try KeptFields(value) }
+  }
+
+  func time(_ name: String) throws(Unreadable) -> Timestamp {
+    guard let time = Timestamp(try text(name)) else { throw Unreadable() }
+    return time
+  }
+
+  var updatedAt: Instant? {
+    get throws(Unreadable) { try knownText("updated_at").flatMap { Timestamp($0)?.instant } }
   }
 }

@@ -80,3 +80,12 @@ extension LocalDate: CustomStringConvertible {
     return "\(padded(year, to: 4))-\(padded(month, to: 2))-\(padded(day, to: 2))"
   }
 }
+
+extension LocalDate {
+  /// The date written `2026-11-23`; nil for anything else.
+  init?(_ text: String) {
+    var reader = ASCIIReader(text)
+    guard let date = reader.hyphenatedDate(), reader.isAtEnd else { return nil }
+    self = date
+  }
+}

@@ -22,18 +22,18 @@ extension Reflection: StoredItem {
     }
   }
 
-  var fields: [String: StoredValue] {
-    var fields: [String: StoredValue] = [
-      "id": .text(id), "date": .text(date.description), "activity": .text(activity.rawValue),
-      "feeling": .integer(details.feeling), "created_at": .text(createdAt.stamp),
-      "updated_at": .text(updatedAt.stamp),
+  var fields: [String: JSON] {
+    var fields: [String: JSON] = [
+      "id": .string(id), "date": .string(date.description), "activity": .string(activity.rawValue),
+      "feeling": .integer(details.feeling), "created_at": .string(createdAt.stamp),
+      "updated_at": .string(updatedAt.stamp),
     ]
     switch subject {
-    case .plan(let id): fields["plan_id"] = .text(id)
-    case .workout(let id): fields["workout_id"] = .text(id)
+    case .plan(let id): fields["plan_id"] = .string(id)
+    case .workout(let id): fields["workout_id"] = .string(id)
     }
-    if !details.wentWell.isEmpty { fields["went_well"] = .text(details.wentWell) }
-    if !details.toImprove.isEmpty { fields["to_improve"] = .text(details.toImprove) }
+    if !details.wentWell.isEmpty { fields["went_well"] = .string(details.wentWell) }
+    if !details.toImprove.isEmpty { fields["to_improve"] = .string(details.toImprove) }
     fields["workout"] = workout.map { .object($0.fields) }
     return fields
   }

@@ -2,17 +2,17 @@
 struct StoredDocument<Item: StoredItem>: Sendable {
   var items: [Item] = []
   /// Members of the whole that this version does not know.
-  private var besides: [String: StoredValue] = [:]
+  private var besides: [String: JSON] = [:]
   /// By item, its members that this version does not know.
-  private var beside: [String: [String: StoredValue]] = [:]
+  private var beside: [String: [String: JSON]] = [:]
 
   init() {}
 
   /// A file that is not wholly understood is not taken at all: it would be written again in part.
   init(_ bytes: [UInt8]) throws(StoreFault) {
     guard case .object(let root) = try StoreFault.value(of: bytes),
-      root["schema"] == .text(Self.schema),
-      case .list(let entries) = root[Item.kind]
+      root["schema"] == .string(Self.schema),
+      case .array(let entries) = root[Item.kind]
     else { throw .anotherFile(expected: Self.schema) }
     try Self.check(version: root["schema_version"])
     for (index, entry) in entries.enumerated() { try add(entry, number: index + 1) }
@@ -23,14 +23,14 @@ struct StoredDocument<Item: StoredItem>: Sendable {
   private static var ownMembers: Set<String> { ["schema", "schema_version", Item.kind] }
 
   /// Of the same first number are versions that only added members.
-  private static func check(version: StoredValue?) throws(StoreFault) {
-    guard case .text(let version) = version,
+  private static func check(version: JSON?) throws(StoreFault) {
+    guard case .string(let version) = version,
       let major = version.split(separator: ".").first.flatMap({ Int($0) })
     else { throw .anotherFile(expected: schema) }
     guard major <= 1 else { throw .newerVersion(version) }
   }
 
-  private mutating func add(_ entry: StoredValue, number: Int) throws(StoreFault) {
+  private mutating func add(_ entry: JSON, number: Int) throws(StoreFault) {
     guard case .object(let members) = entry else {
       throw .entry(number, field: Item.kind, .expected("an object"))
     }
@@ -50,12 +50,12 @@ struct StoredDocument<Item: StoredItem>: Sendable {
 extension StoredDocument {
   var text: String {
     let entries = items.map { item in
-      StoredValue.object(item.fields.merging(beside[item.id] ?? [:]) { own, _ in own })
+      JSON.object(item.fields.merging(beside[item.id] ?? [:]) { own, _ in own })
     }
-    let own: [String: StoredValue] = [
-      "schema": .text(Self.schema), "schema_version": .text("1.0"), Item.kind: .list(entries),
+    let own: [String: JSON] = [
+      "schema": .string(Self.schema), "schema_version": .string("1.0"), Item.kind: .array(entries),
     ]
-    return StoredValue.object(own.merging(besides) { own, _ in own }).json
+    return JSON.object(own.merging(besides) { own, _ in own }).document
   }
 
   /// The item whose id is `id`, or the only one whose id begins so.
@@ -87,7 +87,7 @@ protocol StoredItem: Hashable, Sendable {
 
   var id: String { get }
   init(_ stored: StoredFields) throws(StoredFieldFault)
-  var fields: [String: StoredValue] { get }
+  var fields: [String: JSON] { get }
 }
 
 /// What is wrong with a file that readyday keeps.
@@ -122,39 +122,29 @@ extension StoreFault {
 
   /// What keeps `bytes` from being JSON that can be read in one way alone.
   public static func found(in bytes: RawSpan) -> StoreFault? {
-    let bytes = bytes.withUnsafeBytes { Array($0) }
-    do throws(StoredReader.Fault) {
-      try StoredReader.check(bytes)
+    do throws(JSONFault) {
+      _ = try JSONReader.value(of: bytes)
       return nil
     } catch {
       return StoreFault(error, in: bytes)
     }
   }
 
-  fileprivate static func value(of bytes: [UInt8]) throws(StoreFault) -> StoredValue {
-    do throws(StoredReader.Fault) {
-      return try StoredReader.value(of: bytes)
+  fileprivate static func value(of bytes: [UInt8]) throws(StoreFault) -> JSON {
+    let span = bytes.span.bytes
+    do throws(JSONFault) {
+      return try JSONReader.value(of: span)
     } catch {
-      throw StoreFault(error, in: bytes)
+      throw StoreFault(error, in: span)
     }
   }
 
-  private init(_ fault: StoredReader.Fault, in bytes: [UInt8]) {
-    switch fault {
-    case .malformed(let offset, let found):
-      let (line, column) = Self.place(of: offset, in: bytes)
-      self = .notJSON(line: line, column: column, found: found)
-    case .repeated(let member, let offset):
-      self = .repeatedMember(member, line: Self.place(of: offset, in: bytes).line)
-    case .tooDeep(let limit, let offset):
-      self = .nestedTooDeep(limit: limit, line: Self.place(of: offset, in: bytes).line)
+  private init(_ fault: JSONFault, in bytes: RawSpan) {
+    let (line, column) = fault.position(in: bytes)
+    switch fault.reason {
+    case .repeatedName(let name): self = .repeatedMember(name, line: line)
+    case .tooDeep: self = .nestedTooDeep(limit: Limits.JSON.depth, line: line)
+    default: self = .notJSON(line: line, column: column, found: fault.found(in: bytes))
     }
-  }
-
-  private static func place(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
-    let before = bytes.prefix(offset)
-    let line = before.count { $0 == UInt8(ascii: "\n") }
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return (line + 1, before.count - start + 1)
   }
 }

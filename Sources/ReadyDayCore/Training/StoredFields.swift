@@ -1,6 +1,6 @@
 /// The members of one stored thing, read one by one.
 struct StoredFields {
-  let members: [String: StoredValue]
+  let members: [String: JSON]
 }
 
 /// A member that cannot be read.
@@ -14,7 +14,7 @@ extension StoredFields {
   func text(_ name: String) throws(StoredFieldFault) -> String? {
     switch members[name] {
     case nil, .null: return nil
-    case .text(let text): return text
+    case .string(let text): return text
     default: throw StoredFieldFault(field: name, reason: .expected("text"))
     }
   }
@@ -31,8 +31,8 @@ extension StoredFields {
   func integer(_ name: String) throws(StoredFieldFault) -> Int? {
     switch members[name] {
     case nil, .null: return nil
-    case .numeral(let text):
-      if let number = Int(text) ?? Double(text).flatMap({ Int(exactly: $0) }) { return number }
+    case .number(let number):
+      if let number = number.int { return number }
     default: break
     }
     throw StoredFieldFault(field: name, reason: .expected("a whole number"))
@@ -41,17 +41,17 @@ extension StoredFields {
   func number(_ name: String) throws(StoredFieldFault) -> Double? {
     switch members[name] {
     case nil, .null: return nil
-    case .numeral(let text):
-      if let number = Double(text), number.isFinite { return number }
+    case .number(let number):
+      if let number = number.double { return number }
     default: break
     }
     throw StoredFieldFault(field: name, reason: .expected("a number"))
   }
 
-  func list(_ name: String) throws(StoredFieldFault) -> [StoredValue] {
+  func array(_ name: String) throws(StoredFieldFault) -> [JSON] {
     switch members[name] {
     case nil, .null: return []
-    case .list(let list): return list
+    case .array(let values): return values
     default: throw StoredFieldFault(field: name, reason: .expected("a list"))
     }
   }
@@ -90,28 +90,6 @@ func needed<Value>(
 ) throws(StoredFieldFault) -> Value {
   guard let value else { throw StoredFieldFault(field: field, reason: .expected(form)) }
   return value
-}
-
-extension LocalDate {
-  /// The date written `2026-11-23`; nil for anything else.
-  init?(_ text: String) {
-    var reader = ASCIIReader(text)
-    guard let date = reader.hyphenatedDate(), reader.isAtEnd else { return nil }
-    self = date
-  }
-}
-
-extension TimeOfDay {
-  /// The time written `18:00`, or with seconds; nil for anything else.
-  public init?(clock text: String) {
-    var reader = ASCIIReader(text)
-    guard let hour = reader.number(digits: 1...2), reader.take(":"),
-      let minute = reader.number(digits: 2)
-    else { return nil }
-    let second = reader.take(":") ? reader.number(digits: 2) : 0
-    guard let second, reader.isAtEnd else { return nil }
-    self.init(hour: hour, minute: minute, second: second)
-  }
 }
 
 extension Instant {

@@ -18,18 +18,18 @@ extension TrainingPlan: StoredItem {
     }
   }
 
-  var fields: [String: StoredValue] {
-    var fields: [String: StoredValue] = [
-      "id": .text(id), "date": .text(details.date.description),
-      "sequence": .integer(details.sequence), "activity": .text(details.activity.rawValue),
-      "intensity": .text(details.intensity.rawValue), "duration_min": .integer(details.minutes),
-      "created_at": .text(createdAt.stamp), "updated_at": .text(updatedAt.stamp),
+  var fields: [String: JSON] {
+    var fields: [String: JSON] = [
+      "id": .string(id), "date": .string(details.date.description),
+      "sequence": .integer(details.sequence), "activity": .string(details.activity.rawValue),
+      "intensity": .string(details.intensity.rawValue), "duration_min": .integer(details.minutes),
+      "created_at": .string(createdAt.stamp), "updated_at": .string(updatedAt.stamp),
     ]
-    fields["start"] = details.start.map { .text($0.description) }
-    if !details.notes.isEmpty { fields["notes"] = .text(details.notes) }
-    fields["repeats"] = details.repetition.map { .text($0.text) }
-    let skipped = details.skipped.sorted().map { StoredValue.text($0.description) }
-    if !skipped.isEmpty { fields["skipped"] = .list(skipped) }
+    fields["start"] = details.start.map { .string($0.description) }
+    if !details.notes.isEmpty { fields["notes"] = .string(details.notes) }
+    fields["repeats"] = details.repetition.map { .string($0.text) }
+    let skipped = details.skipped.sorted().map { JSON.string($0.description) }
+    if !skipped.isEmpty { fields["skipped"] = .array(skipped) }
     return fields
   }
 }
@@ -49,8 +49,8 @@ extension PlanDetails {
       intensities)
     minutes = try needed(stored.integer("duration_min"), "duration_min", "a whole number")
     notes = name.added(to: try stored.text("notes") ?? "")
-    for value in try stored.list("skipped") {
-      guard case .text(let text) = value, let date = LocalDate(text) else {
+    for value in try stored.array("skipped") {
+      guard case .string(let text) = value, let date = LocalDate(text) else {
         throw StoredFieldFault(field: "skipped", reason: .expected("2026-11-23"))
       }
       skipped.insert(date)

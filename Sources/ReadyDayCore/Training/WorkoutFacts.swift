@@ -41,23 +41,23 @@ extension WorkoutFacts {
     maximumHeartRate = try stored.number("max_hr_bpm")
     kilocalories = try stored.number("energy_kcal")
     meters = try stored.number("distance_m")
-    let zones = try stored.list("zones_min").map { value throws(StoredFieldFault) in
+    let zones = try stored.array("zones_min").map { value throws(StoredFieldFault) in
       try needed(StoredFields(members: ["zone": value]).number("zone"), "zones_min", "numbers")
     }
     zoneMinutes = zones.isEmpty ? nil : zones
   }
 
-  var fields: [String: StoredValue] {
-    var fields: [String: StoredValue] = [
-      "start": .text(start.description), "end": .text(end.description),
+  var fields: [String: JSON] {
+    var fields: [String: JSON] = [
+      "start": .string(start.description), "end": .string(end.description),
     ]
-    fields["sport"] = sport.map { .text($0) }
-    fields["strain"] = strain.map { .number($0) }
-    fields["average_hr_bpm"] = averageHeartRate.map { .number($0) }
-    fields["max_hr_bpm"] = maximumHeartRate.map { .number($0) }
-    fields["energy_kcal"] = kilocalories.map { .number($0) }
-    fields["distance_m"] = meters.map { .number($0) }
-    fields["zones_min"] = zoneMinutes.map { .list($0.map { .number($0) }) }
+    fields["sport"] = sport.map { .string($0) }
+    fields["strain"] = strain.map { .decimal($0) }
+    fields["average_hr_bpm"] = averageHeartRate.map { .decimal($0) }
+    fields["max_hr_bpm"] = maximumHeartRate.map { .decimal($0) }
+    fields["energy_kcal"] = kilocalories.map { .decimal($0) }
+    fields["distance_m"] = meters.map { .decimal($0) }
+    fields["zones_min"] = zoneMinutes.map { .array($0.map { .decimal($0) }) }
     return fields
   }
 }

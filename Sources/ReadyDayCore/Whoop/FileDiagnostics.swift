@@ -45,12 +45,16 @@ extension FileDiagnostics {
   mutating func add(
     _ broken: RecordFinder.Break, _ severity: Diagnostic.Severity, in bytes: RawSpan
   ) {
-    let range = broken.start..<(broken.lineEnd ?? bytes.byteCount)
-    let fault = JSONLocator.fault(in: bytes, range) ?? JSONLocator.Fault(broken.fault, in: bytes)
-    let isCut = fault.found == nil && broken.lineEnd == nil
-    add(
-      isCut ? .cutShort : .malformedJSON(reason: fault.found), severity, at: fault.offset,
-      in: bytes)
+    let text = bytes.extracting(0..<(broken.lineEnd ?? bytes.byteCount))
+    let fault = text.firstFault(from: broken.start) ?? broken.fault
+    let found = fault.found(in: text)
+    let isCut = found == nil && broken.lineEnd == nil
+    add(isCut ? .cutShort : .malformedJSON(reason: found), severity, at: fault.offset, in: bytes)
+  }
+
+  /// A record that is not JSON.
+  mutating func add(_ fault: JSONFault, in bytes: RawSpan) {
+    add(.malformedJSON(reason: fault.found(in: bytes)), at: fault.offset, in: bytes)
   }
 
   /// Something wrong inside `record`.
@@ -58,13 +62,17 @@ extension FileDiagnostics {
     _ fault: RecordFault, of record: RecordFinder.Record, in bytes: RawSpan
   ) {
     guard !log.isFull(for: file) else { return log.leaveOut(1, of: file) }
-    if fault.trouble == .malformed, let broken = JSONLocator.fault(in: bytes, record.place) {
-      add(.malformedJSON(reason: broken.found), at: broken.offset, in: bytes)
-      return
+    let member = JSONReader.place(
+      of: fault.path.map { .key($0) }, from: record.place.lowerBound, in: bytes
+    ) { FieldName($0.utf8) == FieldName($1.utf8) }
+    // A closure could not look at the bytes.
+    let field: String
+    if let name = member.name {
+      field = bytes.unquoted(name)
+    } else {
+      field = fault.path.last ?? ""
     }
-    let member = JSONLocator.member(at: fault.path, of: record.place.lowerBound, in: bytes)
-    let field = member.name ?? fault.path.last ?? ""
-    let value = String(decoding: bytes.bytes(in: member.value).prefix(40), as: UTF8.self)
+    let value = bytes.text(in: member.value.prefix(40))
     let problem: HealthProblem =
       switch fault.trouble {
       case .unreadable(let expected):
@@ -72,13 +80,27 @@ extension FileDiagnostics {
       case .endsBeforeStart: .endsBeforeStart(kind: record.kind.rawValue)
       case .outOfRange: .outOfRange(field: field, value: value)
       case .unknownValue: .unknownValue(field: field, value: value)
-      case .malformed: .malformedJSON(reason: nil)
       }
     add(problem, at: member.value.lowerBound, in: bytes)
   }
 }
 
 extension RawSpan {
+  /// The first thing from `start` on that is not JSON; any number of values may follow one another.
+  fileprivate func firstFault(from start: Int) -> JSONFault? {
+    var reader = JSONReader(at: start)
+    do throws(JSONFault) {
+      while try reader.peek(in: self) != nil { try reader.check(in: self) }
+      return nil
+    } catch {
+      return error
+    }
+  }
+
+  fileprivate func unquoted(_ name: Range<Int>) -> String {
+    text(in: name.lowerBound + 1..<name.upperBound - 1)
+  }
+
   fileprivate var lineStarts: [Int] {
     var starts = [0]
     for offset in 0..<byteCount where byte(at: offset) == UInt8(ascii: "\n") {
@@ -92,7 +114,7 @@ extension RawSpan {
     let start = lineStarts[line]
     let end = line + 1 < lineStarts.count ? lineStarts[line + 1] - 1 : byteCount
     guard start < end, end - start <= Limits.Diagnostics.excerptBytes else { return nil }
-    return String(decoding: bytes(in: start..<end), as: UTF8.self)
+    return text(in: start..<end)
   }
 }
 

@@ -7,8 +7,6 @@ struct RecordFault: Error, Hashable {
     case endsBeforeStart
     case outOfRange
     case unknownValue
-    /// The record is not JSON.
-    case malformed
   }
 
   let trouble: Trouble

@@ -17,7 +17,7 @@ struct RecordFinder {
 
   /// A value that is not whole or not JSON.
   struct Break {
-    let fault: JSONScanner.Fault
+    let fault: JSONFault
     let start: Int
     /// The end of the line when only that one is lost; nil when nothing could be read after it.
     let lineEnd: Int?
@@ -36,14 +36,14 @@ struct RecordFinder {
   private(set) var isForeignShape = false
   /// Where the text is not JSON.
   private(set) var breaks: [Break] = []
-  private var scanner: JSONScanner
+  private var reader: JSONReader
 
   init(_ bytes: RawSpan, from start: Int = 0) {
-    scanner = JSONScanner(at: start)
-    while scanner.peek(in: bytes) != nil {
-      let start = scanner.position
+    reader = JSONReader(at: start)
+    while (try? reader.peek(in: bytes)) != nil {
+      let start = reader.position
       let known = records.count
-      do throws(JSONScanner.Fault) {
+      do throws(JSONFault) {
         _ = try walk(bytes, depth: 0)
       } catch {
         let line = records.count == known ? resumeOnNextLine(after: start, in: bytes) : nil
@@ -55,52 +55,52 @@ struct RecordFinder {
 }
 
 extension RecordFinder {
-  /// Visits the value at the scanner's position; true when it held records, or could have.
-  private mutating func walk(_ bytes: RawSpan, depth: Int) throws(JSONScanner.Fault) -> Bool {
-    let next = scanner.peek(in: bytes)
+  /// Visits the value at the reader's position; true when it held records, or could have.
+  private mutating func walk(_ bytes: RawSpan, depth: Int) throws(JSONFault) -> Bool {
+    let next = try reader.peek(in: bytes)
     if depth < Self.depthLimit {
       if next == UInt8(ascii: "[") { return try walkArray(bytes, depth: depth) }
       if next == UInt8(ascii: "{") { return try walkObject(bytes, depth: depth) }
     }
-    _ = try scanner.skipValue(in: bytes)
+    _ = try reader.skip(in: bytes)
     return false
   }
 
-  private mutating func walkArray(_ bytes: RawSpan, depth: Int) throws(JSONScanner.Fault) -> Bool {
-    try scanner.expect("[", in: bytes)
-    if scanner.take("]", in: bytes) { return true }
+  private mutating func walkArray(_ bytes: RawSpan, depth: Int) throws(JSONFault) -> Bool {
+    try reader.expect("[", .value, in: bytes)
+    if try reader.take("]", in: bytes) { return true }
     let known = records.count
     var odd: [Int] = []
     repeat {
-      _ = scanner.peek(in: bytes)
-      let start = scanner.position
+      _ = try reader.peek(in: bytes)
+      let start = reader.position
       if try !walk(bytes, depth: depth + 1) { odd.append(start) }
-    } while try scanner.another(before: "]", in: bytes)
+    } while try reader.another(before: "]", in: bytes)
     guard records.count > known else { return false }
     oddities += odd
     return true
   }
 
-  private mutating func walkObject(_ bytes: RawSpan, depth: Int) throws(JSONScanner.Fault) -> Bool {
-    _ = scanner.peek(in: bytes)
-    let start = scanner.position
+  private mutating func walkObject(_ bytes: RawSpan, depth: Int) throws(JSONFault) -> Bool {
+    _ = try reader.peek(in: bytes)
+    let start = reader.position
     let known = records.count
     var object = Members()
-    do throws(JSONScanner.Fault) {
+    do throws(JSONFault) {
       try collect(&object, bytes, depth: depth)
     } catch {
       // The text ends, or breaks, inside this object; whole records before that still count.
       try walk(object.objects, bytes, depth: depth)
       throw error
     }
-    let end = scanner.position
+    let end = reader.position
     if let record = Record(object, at: start..<end, in: bytes) {
       records.append(record)
       return true
     }
     note(object)
     try walk(object.objects, bytes, depth: depth)
-    scanner.position = end
+    reader.position = end
     return object.holdsArray || records.count > known
   }
 
@@ -108,30 +108,30 @@ extension RecordFinder {
   /// objects are passed over, since only all names together tell whether they are a record's score.
   private mutating func collect(
     _ object: inout Members, _ bytes: RawSpan, depth: Int
-  ) throws(JSONScanner.Fault) {
-    try scanner.expect("{", in: bytes)
-    if scanner.take("}", in: bytes) { return }
+  ) throws(JSONFault) {
+    try reader.expect("{", .value, in: bytes)
+    if try reader.take("}", in: bytes) { return }
     repeat {
-      let key = try scanner.key(in: bytes)
-      let next = scanner.peek(in: bytes)
-      let start = scanner.position
+      let key = try reader.skipName(in: bytes)
+      let next = try reader.peek(in: bytes)
+      let start = reader.position
       if next == UInt8(ascii: "[") {
         object.holdsArray = true
         _ = try walk(bytes, depth: depth + 1)
       } else {
         if next == UInt8(ascii: "{") { object.objects.append(start) }
-        _ = try scanner.skipValue(in: bytes)
+        _ = try reader.skip(in: bytes)
       }
-      let value = start..<scanner.position
+      let value = start..<reader.position
       object.values.append(Members.Value(name: FieldName(key, of: bytes), value: value))
-    } while try scanner.another(before: "}", in: bytes)
+    } while try reader.another(before: "}", in: bytes)
   }
 
   private mutating func walk(
     _ starts: [Int], _ bytes: RawSpan, depth: Int
-  ) throws(JSONScanner.Fault) {
+  ) throws(JSONFault) {
     for start in starts {
-      scanner.position = start
+      reader.position = start
       _ = try walk(bytes, depth: depth + 1)
     }
   }
@@ -148,13 +148,13 @@ extension RecordFinder {
   private mutating func resumeOnNextLine(after start: Int, in bytes: RawSpan) -> Int? {
     var end = start
     while end < bytes.byteCount, bytes.byte(at: end) != UInt8(ascii: "\n") { end += 1 }
-    var ahead = JSONScanner(at: end)
-    guard ahead.peek(in: bytes) == UInt8(ascii: "{") else { return nil }
+    var ahead = JSONReader(at: end)
+    guard (try? ahead.peek(in: bytes)) == UInt8(ascii: "{") else { return nil }
     let next = ahead.position
-    guard (try? ahead.skipValue(in: bytes)) != nil,
+    guard (try? ahead.skip(in: bytes)) != nil,
       ahead.position == bytes.byteCount || bytes.byte(at: ahead.position).isLineEnd
     else { return nil }
-    scanner.position = next
+    reader.position = next
     return end
   }
 }

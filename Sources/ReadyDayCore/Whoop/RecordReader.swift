@@ -1,14 +1,8 @@
-/// Decodes the records of one file into health records, and reports those that cannot be read.
+/// Reads the records of one file into health records, and reports those that cannot be read.
 struct RecordReader {
   var diagnostics: FileDiagnostics
   private(set) var skippedCount = 0
-  private let decoder = RecordDecoder()
   private let keepsTexts: Bool
-  /// Records that are decoded together: alone each would take twice as long.
-  private var waiting: [(record: RecordFinder.Record, row: WireRow)] = []
-
-  /// So many wait at most; years of records would need as much room as their file.
-  private static let most = 256
 
   /// - Parameter keepsTexts: whether the records are to keep how they stand in the file.
   init(file: String, keepsTexts: Bool = false) {
@@ -18,8 +12,6 @@ struct RecordReader {
 }
 
 extension RecordReader {
-  /// Takes a record; it may show up in `records` only with a later one, or with ``finish(in:into:)``.
-  ///
   /// - Parameter isCompared: whether later records are compared with it, and nothing else is asked
   ///   of it: then no more of it is read than that takes.
   mutating func read(
@@ -31,37 +23,28 @@ extension RecordReader {
       return
     }
     let wanted = WantedFields.of(record.kind, isCompared: isCompared)
-    let row = try? WireRow(wanted, of: record.place, in: bytes)
-    if let row, decoder.isSound(row, in: bytes) {
-      waiting.append((record, row))
-    } else {
-      leaveOut(record, for: RecordFault(trouble: .malformed, path: []), in: bytes)
+    do throws(JSONFault) {
+      let fields = try WireFields(wanted, of: record.place, in: bytes)
+      read(fields, of: record, in: bytes, into: &records)
+    } catch {
+      skippedCount += 1
+      diagnostics.add(error, in: bytes)
     }
-    if waiting.count == Self.most { finish(in: bytes, into: &records) }
   }
 
-  /// Reads what is still waiting.
-  mutating func finish(in bytes: RawSpan, into records: inout HealthRecords) {
-    let decoded = decoder.fields(of: waiting.map(\.row), in: bytes)
-    for (item, fields) in zip(waiting, decoded) {
-      var reading = WireReading()
-      do throws(RecordFault) {
-        guard let fields else { throw decoder.fault(of: item.row, in: bytes) }
-        let text = keepsTexts ? bytes.compactJSON(in: item.record.place) : nil
-        try reading.add(fields, of: item.record.kind, text: text, to: &records)
-      } catch {
-        leaveOut(item.record, for: error, in: bytes)
-      }
-      for fault in reading.faults { diagnostics.add(fault, of: item.record, in: bytes) }
-    }
-    waiting = []
-  }
-
-  private mutating func leaveOut(
-    _ record: RecordFinder.Record, for fault: RecordFault, in bytes: RawSpan
+  private mutating func read(
+    _ fields: WireFields, of record: RecordFinder.Record, in bytes: RawSpan,
+    into records: inout HealthRecords
   ) {
-    skippedCount += 1
-    diagnostics.add(fault, of: record, in: bytes)
+    var reading = WireReading()
+    do throws(RecordFault) {
+      let text = keepsTexts ? bytes.json(in: record.place) : nil
+      try reading.add(fields, of: record.kind, text: text, to: &records)
+    } catch {
+      skippedCount += 1
+      diagnostics.add(error, of: record, in: bytes)
+    }
+    for fault in reading.faults { diagnostics.add(fault, of: record, in: bytes) }
   }
 }
 
@@ -79,25 +62,10 @@ extension WireReading {
 }
 
 extension RawSpan {
-  /// The JSON in `range` on one line: without the white space between its parts.
-  fileprivate func compactJSON(in range: Range<Int>) -> String {
-    var compact: [UInt8] = []
-    compact.reserveCapacity(range.count)
-    var isInText = false
-    var isEscaped = false
-    for offset in range {
-      let byte = byte(at: offset)
-      if isInText {
-        isInText = isEscaped || byte != UInt8(ascii: "\"")
-        isEscaped = !isEscaped && byte == UInt8(ascii: "\\")
-      } else if byte <= UInt8(ascii: " ") {
-        continue
-      } else {
-        isInText = byte == UInt8(ascii: "\"")
-      }
-      compact.append(byte)
-    }
-    return String(decoding: compact, as: UTF8.self)
+  /// The JSON in `range` on one line; nil when some of it cannot be read.
+  fileprivate func json(in range: Range<Int>) -> String? {
+    var reader = JSONReader(at: range.lowerBound)
+    return (try? reader.value(in: self))?.line
   }
 }
 

@@ -1,9 +1,3 @@
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
-
 /// All records of an archive in the shape of WHOOP's API, one file a kind, as `import` keeps them.
 ///
 /// A record of the API is kept whole, as it was read: what this version knows nothing of, the next one
@@ -26,18 +20,18 @@ public struct TidyRecords: Sendable {
     records = added.records
     records.add(kept.records)
     tallies = [
-      ("sleep", Self.tally(records.sleeps.all, kept.records.sleeps.all, by: \.id, TidySleep.init)),
+      ("sleep", Self.tally(records.sleeps.all, kept.records.sleeps.all, by: \.id, \.json)),
       (
         "recovery",
         Self.tally(
           records.judgements, kept.records.recoveries.all, by: HealthRecords.key,
-          TidyRecovery.init)
+          \.json)
       ),
-      ("cycle", Self.tally(records.cycles.all, kept.records.cycles.all, by: \.id, TidyCycle.init)),
+      ("cycle", Self.tally(records.cycles.all, kept.records.cycles.all, by: \.id, \.json)),
       (
         "workout",
         Self.tally(
-          records.workouts.all, kept.records.workouts.all, by: \.id, TidyWorkout.init)
+          records.workouts.all, kept.records.workouts.all, by: \.id, \.json)
       ),
     ]
   }
@@ -45,13 +39,13 @@ public struct TidyRecords: Sendable {
   /// Records are compared as they are written: to the millisecond, not to the last bit of a sum.
   private static func tally<Record, Key: Hashable>(
     _ now: [Record], _ before: [Record], by key: (Record) -> Key,
-    _ tidy: (Record) -> some Encodable
+    _ json: (Record) -> JSON
   ) -> Tally {
-    let known = Dictionary(before.map { (key($0), line(tidy($0))) }) { first, _ in first }
+    let known = Dictionary(before.map { (key($0), json($0)) }) { first, _ in first }
     return now.reduce(into: Tally()) { tally, record in
       switch known[key(record)] {
       case nil: tally.new += 1
-      case line(tidy(record)): tally.unchanged += 1
+      case json(record): tally.unchanged += 1
       default: tally.updated += 1
       }
     }
@@ -77,10 +71,10 @@ extension TidyRecords {
         ?? Instant(secondsSince1970: 0)
     }
     return [
-      ("sleep.json", Self.page(records.sleeps.written, by: \.span.start, TidySleep.init)),
-      ("recovery.json", Self.page(records.writtenJudgements, by: moment, TidyRecovery.init)),
-      ("cycle.json", Self.page(records.cycles.written, by: \.start, TidyCycle.init)),
-      ("workout.json", Self.page(records.workouts.written, by: \.span.start, TidyWorkout.init)),
+      ("sleep.json", Self.page(records.sleeps.written, by: \.span.start, \.json)),
+      ("recovery.json", Self.page(records.writtenJudgements, by: moment, \.json)),
+      ("cycle.json", Self.page(records.cycles.written, by: \.start, \.json)),
+      ("workout.json", Self.page(records.workouts.written, by: \.span.start, \.json)),
     ]
   }
 
@@ -91,9 +85,9 @@ extension TidyRecords {
   /// first.
   private static func page<Record>(
     _ records: [(record: Record, text: String?)], by moment: (Record) -> Instant,
-    _ tidy: (Record) -> some Encodable
+    _ json: (Record) -> JSON
   ) -> String {
-    let lines = records.map { (moment($0.record), $0.text ?? line(tidy($0.record))) }
+    let lines = records.map { (moment($0.record), $0.text ?? json($0.record).line) }
       .sorted { ($0.0, $1.1) > ($1.0, $0.1) }
     return file(of: lines.map(\.1))
   }
@@ -101,169 +95,125 @@ extension TidyRecords {
   private static func file(of lines: [String]) -> String {
     "{\"records\": [\n" + lines.joined(separator: ",\n") + "\n]}\n"
   }
-
-  /// One record; its values are all finite, so that there is nothing the encoder could refuse.
-  private static func line(_ record: some Encodable) -> String {
-    let encoder = JSONEncoder()
-    encoder.outputFormatting = [.sortedKeys, .withoutEscapingSlashes]
-    encoder.keyEncodingStrategy = .convertToSnakeCase
-    return (try? encoder.encode(record)).map { String(decoding: $0, as: UTF8.self) } ?? "{}"
-  }
 }
 
 // The fields of WHOOP's API that the app's export has too. Its lengths are milliseconds.
 
-private struct TidySleep: Encodable {
-  let id: RecordID
-  let cycleId: RecordID?
-  let start, end, timezoneOffset: String
-  let updatedAt: String?
-  let nap: Bool?
-  let scoreState: String
-  let score: Score?
-
-  struct Score: Encodable {
-    let stageSummary: [String: Double]?
-    let sleepNeeded: [String: Double]?
-    let respiratoryRate, sleepPerformancePercentage: Double?
-    let sleepConsistencyPercentage, sleepEfficiencyPercentage: Double?
-  }
-
-  init(_ sleep: SleepRecord) {
-    id = sleep.id
-    cycleId = sleep.cycleID
-    start = sleep.span.start.written
-    end = sleep.span.end.written
-    timezoneOffset = sleep.offset.description
-    updatedAt = sleep.updatedAt?.written
-    nap = sleep.isNap
-    scoreState = sleep.state.written
-    score = sleep.score.map(Score.init)
+extension SleepRecord {
+  fileprivate var json: JSON {
+    .object(known: [
+      "id": id.json, "cycle_id": cycleID?.json, "start": .string(span.start.written),
+      "end": .string(span.end.written), "timezone_offset": .string(offset.description),
+      "updated_at": updatedAt.map { .string($0.written) }, "nap": isNap.map(JSON.bool),
+      "score_state": .string(state.written), "score": score?.json,
+    ])
   }
 }
 
-extension TidySleep.Score {
-  init(_ score: SleepRecord.Score) {
-    let millis = { (minutes: Double) in (minutes * 60_000).rounded() }
-    stageSummary = score.stages.map { stages in
-      var summary = [
-        "total_light_sleep_time_milli": millis(stages.light),
-        "total_slow_wave_sleep_time_milli": millis(stages.deep),
-        "total_rem_sleep_time_milli": millis(stages.rem),
-        "total_awake_time_milli": millis(stages.awake),
-        "total_no_data_time_milli": millis(stages.noData),
-      ]
-      summary["total_in_bed_time_milli"] = millis(
-        score.inBedMinutes ?? stages.asleep + stages.awake + stages.noData)
-      summary["disturbance_count"] = score.disturbances.map { Double($0) }
-      return summary
-    }
-    sleepNeeded = score.neededMinutes.map { needed in
-      let debt = score.debtMinutes ?? 0
+extension SleepRecord.Score {
+  fileprivate var json: JSON {
+    .object(known: [
+      "stage_summary": stages.map { summary(of: $0) }, "sleep_needed": need,
+      "respiratory_rate": respiratoryRate.map(JSON.decimal),
+      "sleep_performance_percentage": performance.map(JSON.decimal),
+      "sleep_consistency_percentage": consistency.map(JSON.decimal),
+      "sleep_efficiency_percentage": efficiency.map(JSON.decimal),
+    ])
+  }
+
+  private func summary(of stages: SleepSpent) -> JSON {
+    let inBed = inBedMinutes ?? stages.asleep + stages.awake + stages.noData
+    return .object(known: [
+      "total_light_sleep_time_milli": .milliseconds(stages.light),
+      "total_slow_wave_sleep_time_milli": .milliseconds(stages.deep),
+      "total_rem_sleep_time_milli": .milliseconds(stages.rem),
+      "total_awake_time_milli": .milliseconds(stages.awake),
+      "total_no_data_time_milli": .milliseconds(stages.noData),
+      "total_in_bed_time_milli": .milliseconds(inBed),
+      "disturbance_count": disturbances.map(JSON.integer),
+    ])
+  }
+
+  private var need: JSON? {
+    neededMinutes.map { needed in
+      let debt = debtMinutes ?? 0
       // No part alone is read as more than a day.
       let baseline = min(needed - debt, Possible.neededMinutes.upperBound)
-      return [
-        "baseline_milli": millis(baseline), "need_from_sleep_debt_milli": millis(debt),
-        "need_from_recent_strain_milli": millis(needed - debt - baseline),
-        "need_from_recent_nap_milli": 0,
-      ]
-    }
-    respiratoryRate = score.respiratoryRate
-    sleepPerformancePercentage = score.performance
-    sleepConsistencyPercentage = score.consistency
-    sleepEfficiencyPercentage = score.efficiency
-  }
-}
-
-private struct TidyRecovery: Encodable {
-  struct Score: Encodable {
-    let userCalibrating: Bool
-    let recoveryScore, restingHeartRate, hrvRmssdMilli: Double?
-    let spo2Percentage, skinTempCelsius: Double?
-  }
-
-  let sleepId, cycleId: RecordID?
-  let updatedAt: String?
-  let scoreState: String
-  let score: Score?
-
-  init(_ recovery: RecoveryRecord) {
-    sleepId = recovery.sleepID
-    cycleId = recovery.cycleID
-    updatedAt = recovery.updatedAt?.written
-    scoreState = recovery.state.written
-    score = recovery.score.map { score in
-      Score(
-        userCalibrating: score.isCalibrating, recoveryScore: score.recovery,
-        restingHeartRate: score.restingHeartRate, hrvRmssdMilli: score.heartRateVariability,
-        spo2Percentage: score.bloodOxygen, skinTempCelsius: score.skinTemperature)
+      return .object([
+        "baseline_milli": .milliseconds(baseline),
+        "need_from_sleep_debt_milli": .milliseconds(debt),
+        "need_from_recent_strain_milli": .milliseconds(needed - debt - baseline),
+        "need_from_recent_nap_milli": .integer(0),
+      ])
     }
   }
 }
 
-private struct TidyCycle: Encodable {
-  let id: RecordID
-  let start, timezoneOffset, scoreState: String
-  let end, updatedAt: String?
-  let score: [String: Double]?
-
-  init(_ cycle: CycleRecord) {
-    id = cycle.id
-    start = cycle.start.written
-    end = cycle.end?.written
-    timezoneOffset = cycle.offset.description
-    updatedAt = cycle.updatedAt?.written
-    let unscored = cycle.end == nil ? ScoreState.pending : .unscorable
-    scoreState = (cycle.strain == nil ? unscored : .scored).written
-    score = cycle.strain.map { ["strain": $0] }
+extension RecoveryRecord {
+  fileprivate var json: JSON {
+    .object(known: [
+      "sleep_id": sleepID?.json, "cycle_id": cycleID?.json,
+      "updated_at": updatedAt.map { .string($0.written) }, "score_state": .string(state.written),
+      "score": score?.json,
+    ])
   }
 }
 
-private struct TidyWorkout: Encodable {
-  let id: RecordID
-  let start, end, timezoneOffset, sportName, scoreState: String
-  let updatedAt: String?
-  let score: Score?
-
-  struct Score: Encodable {
-    let strain, averageHeartRate, maxHeartRate, kilojoule, distanceMeter: Double?
-    let zoneDurations: [String: Double]?
+extension RecoveryRecord.Score {
+  fileprivate var json: JSON {
+    .object(known: [
+      "user_calibrating": .bool(isCalibrating), "recovery_score": recovery.map(JSON.decimal),
+      "resting_heart_rate": restingHeartRate.map(JSON.decimal),
+      "hrv_rmssd_milli": heartRateVariability.map(JSON.decimal),
+      "spo2_percentage": bloodOxygen.map(JSON.decimal),
+      "skin_temp_celsius": skinTemperature.map(JSON.decimal),
+    ])
   }
+}
 
-  init(_ workout: WorkoutRecord) {
-    id = workout.id
-    start = workout.span.start.written
-    end = workout.span.end.written
-    timezoneOffset = workout.offset.description
-    sportName = workout.sport ?? workout.activity.rawValue
-    scoreState = (workout.isScored ? ScoreState.scored : .unscorable).written
-    updatedAt = workout.updatedAt?.written
-    score = workout.isScored ? Score(workout) : nil
+extension CycleRecord {
+  fileprivate var json: JSON {
+    let unscored = end == nil ? ScoreState.pending : .unscorable
+    return .object(known: [
+      "id": id.json, "start": .string(start.written), "end": end.map { .string($0.written) },
+      "timezone_offset": .string(offset.description),
+      "updated_at": updatedAt.map { .string($0.written) },
+      "score_state": .string((strain == nil ? unscored : .scored).written),
+      "score": strain.map { .object(["strain": .decimal($0)]) },
+    ])
   }
 }
 
 extension WorkoutRecord {
-  fileprivate var isScored: Bool {
+  fileprivate var json: JSON {
+    .object(known: [
+      "id": id.json, "start": .string(span.start.written), "end": .string(span.end.written),
+      "timezone_offset": .string(offset.description),
+      "sport_name": .string(sport ?? activity.rawValue),
+      "updated_at": updatedAt.map { .string($0.written) },
+      "score_state": .string((isScored ? ScoreState.scored : .unscorable).written),
+      "score": isScored ? score : nil,
+    ])
+  }
+
+  private var score: JSON {
+    let energy = kilocalories.map {
+      ($0 * Self.kilojoulesPerKilocalorie * 1000).rounded() / 1000
+    }
+    let zones = zoneMinutes.map { minutes in
+      zip(WireField.zoneTimes.map(\.rawValue), minutes.map(JSON.milliseconds))
+    }
+    return .object(known: [
+      "strain": strain.map(JSON.decimal), "average_heart_rate": averageHeartRate.map(JSON.decimal),
+      "max_heart_rate": maximumHeartRate.map(JSON.decimal), "kilojoule": energy.map(JSON.decimal),
+      "distance_meter": meters.map(JSON.decimal),
+      "zone_durations": zones.map { .object(Dictionary($0) { first, _ in first }) },
+    ])
+  }
+
+  private var isScored: Bool {
     [strain, averageHeartRate, maximumHeartRate, kilocalories, meters].contains { $0 != nil }
       || zoneMinutes != nil
-  }
-}
-
-extension TidyWorkout.Score {
-  init(_ workout: WorkoutRecord) {
-    let thousandths = { (value: Double) in (value * 1000).rounded() / 1000 }
-    strain = workout.strain
-    averageHeartRate = workout.averageHeartRate
-    maxHeartRate = workout.maximumHeartRate
-    kilojoule = workout.kilocalories.map {
-      thousandths($0 * WorkoutRecord.kilojoulesPerKilocalorie)
-    }
-    distanceMeter = workout.meters
-    zoneDurations = workout.zoneMinutes.map { minutes in
-      Dictionary(
-        zip(WireField.zoneTimes.map(\.rawValue), minutes.map { ($0 * 60_000).rounded() })
-      ) { first, _ in first }
-    }
   }
 }
 
@@ -283,16 +233,21 @@ extension ScoreState {
   }
 }
 
-extension RecordID: Encodable {
+extension JSON {
+  fileprivate static func milliseconds(_ minutes: Double) -> JSON {
+    .decimal((minutes * 60_000).rounded())
+  }
+}
+
+extension RecordID {
   /// Before the moment that stands for an id in records which have none.
   static let beganMark = "began "
 
-  public func encode(to encoder: any Encoder) throws {
-    var value = encoder.singleValueContainer()
+  fileprivate var json: JSON {
     switch self {
-    case .number(let number): try value.encode(number)
-    case .text(let text): try value.encode(text)
-    case .began(let moment): try value.encode(Self.beganMark + moment.written)
+    case .number(let number): .integer(number)
+    case .text(let text): .string(text)
+    case .began(let moment): .string(Self.beganMark + moment.written)
     }
   }
 }

@@ -8,7 +8,6 @@ extension WhoopArchive {
       guard wants(record) else { continue }
       reader.read(record, isCompared: isCompared(record), in: bytes, into: &records)
     }
-    reader.finish(in: bytes, into: &records)
     for offset in finder.oddities { reader.diagnostics.add(.notARecord, at: offset, in: bytes) }
     let severity: Diagnostic.Severity = finder.records.isEmpty ? .error : .warning
     for broken in finder.breaks { reader.diagnostics.add(broken, severity, in: bytes) }

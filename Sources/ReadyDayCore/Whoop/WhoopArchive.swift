@@ -136,8 +136,8 @@ extension WhoopArchive {
 extension RawSpan {
   /// Whether the first thing here is an array or an object.
   fileprivate var looksLikeJSON: Bool {
-    var scanner = JSONScanner(at: startsWithByteOrderMark ? 3 : 0)
-    let first = scanner.peek(in: self)
+    var reader = JSONReader(at: startsWithByteOrderMark ? 3 : 0)
+    let first = try? reader.peek(in: self)
     return first == UInt8(ascii: "{") || first == UInt8(ascii: "[")
   }
 }

@@ -83,7 +83,3 @@ struct DigitReader {
     while position < text.count, text[position].isDigit { position += 1 }
   }
 }
-
-extension UInt8 {
-  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
-}

@@ -33,8 +33,8 @@ struct AlertsCommand: Command {
     let day = morning.inputs.day
     let alerts = day.alerts(within: (options.within ?? SoonOptions.alertMinutes) * 60)
     let messages = alerts.map { morning.phrases.alert($0, on: day) }
-    let document = JSONValue.soon(
-      "alerts", ["alerts": .array(zip(alerts, messages).map { JSONValue($0, $1, on: day) })],
+    let document = JSON.soon(
+      "alerts", ["alerts": .array(zip(alerts, messages).map { JSON($0, $1, on: day) })],
       about: day, morning)
     return options.answer(
       lines: messages.map(line), document, morning, in: surroundings)
@@ -57,16 +57,16 @@ extension Phrasebook {
   }
 }
 
-extension JSONValue {
+extension JSON {
   fileprivate init(_ alert: Alert, _ message: String, on day: Day) {
-    let common: [String: JSONValue] = [
+    let common: [String: JSON] = [
       "at": .moment(alert.moment, in: day.zone), "message": .string(message),
     ]
     switch alert {
     case .hardEvent(let event, _, let recovery):
       self = .object([
         "type": .string("high_demand_ahead"), "event": EventJSON(zone: day.zone).value(event),
-        "recovery_score": JSONValue(recovery, decimals: 1), "meetings": .null,
+        "recovery_score": JSON(recovery, decimals: 1), "meetings": .null,
       ])
     case .breakDue(_, let block):
       self = .object([

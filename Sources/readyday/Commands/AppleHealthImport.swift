@@ -64,12 +64,12 @@ extension HealthImport {
     return TextStyle.encodeVerbatim((phrases.imported(self) + place).map { StyledLine($0) })
   }
 
-  func json(files: Int, folder: String) -> JSONValue {
+  func json(files: Int, folder: String) -> JSON {
     .object([
       "schema": .string("readyday.import"), "schema_version": .string("1.0"),
       "folder": .string(folder), "files_read": .integer(files),
-      "first_date": JSONValue(dates?.lowerBound.description),
-      "last_date": JSONValue(dates?.upperBound.description),
+      "first_date": JSON(dates?.lowerBound.description),
+      "last_date": JSON(dates?.upperBound.description),
       "records": .object(["day": days.json, "workout": workouts.json]),
       "days_with": coverage.json, "passed_over": passedOver.json,
     ])
@@ -77,7 +77,7 @@ extension HealthImport {
 }
 
 extension HealthHistory.Tally {
-  fileprivate var json: JSONValue {
+  fileprivate var json: JSON {
     .object([
       "new": .integer(new), "updated": .integer(updated), "unchanged": .integer(unchanged),
     ])
@@ -85,7 +85,7 @@ extension HealthHistory.Tally {
 }
 
 extension HealthImport.Coverage {
-  fileprivate var json: JSONValue {
+  fileprivate var json: JSON {
     .object([
       "sleep": .integer(nights), "sleep_stages": .integer(nightsWithStages),
       "hrv_sdnn": .integer(sdnn), "hrv_rmssd": .integer(rmssd),
@@ -96,7 +96,7 @@ extension HealthImport.Coverage {
 }
 
 extension HealthExport.PassedOver {
-  fileprivate var json: JSONValue {
+  fileprivate var json: JSON {
     .object([
       "other_kinds": .integer(otherKinds), "unreadable": .integer(unreadable),
       "naps": .integer(naps), "repeated_nights": .integer(repeatedNights),

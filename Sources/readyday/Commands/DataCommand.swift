@@ -142,7 +142,7 @@ extension DataCommand {
     }
   }
 
-  private func index(of files: [String], at desk: TrainingDesk) -> JSONValue {
+  private func index(of files: [String], at desk: TrainingDesk) -> JSON {
     .object([
       "schema": .string("readyday.data"), "schema_version": .string("1.0"),
       "readyday_version": .string(Version.current),

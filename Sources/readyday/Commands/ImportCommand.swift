@@ -147,13 +147,13 @@ extension ImportCommand {
       let kinds = tidy.tallies.map { kind, tally in
         (
           kind,
-          JSONValue.object([
+          JSON.object([
             "new": .integer(tally.new), "updated": .integer(tally.updated),
             "unchanged": .integer(tally.unchanged),
           ])
         )
       }
-      return JSONValue.object([
+      return JSON.object([
         "schema": .string("readyday.import"), "schema_version": .string("1.0"),
         "folder": .string(folder.whoop), "files_read": .integer(files.read),
         "files_skipped": .integer(files.skipped),

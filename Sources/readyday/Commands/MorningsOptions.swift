@@ -53,7 +53,7 @@ extension MorningsOptions {
   func answer(
     in surroundings: Surroundings, looksBack: Bool = false,
     of reports: (Reading) -> [MorningReport]? = { $0.mornings },
-    json: (Mornings, any Phrasebook) -> JSONValue,
+    json: (Mornings, any Phrasebook) -> JSON,
     text: (Mornings, any Phrasebook, _ width: Int) -> [StyledLine]
   ) throws(Failure) -> Answer {
     let phrases = common.language(in: surroundings.environment).phrasebook

@@ -38,11 +38,11 @@ struct NextCommand: Command {
     let seconds = options.within.map { $0 * 60 } ?? day.span.end.seconds(since: day.now)
     let event = day.next(level, within: seconds)
     let minutes = event?.span.map { ($0.start.seconds(since: day.now) + 59) / 60 }
-    let document = JSONValue.soon(
+    let document = JSON.soon(
       "next",
       [
         "event": event.map { EventJSON(zone: day.zone).value($0) } ?? .null,
-        "starts_in_min": JSONValue(minutes),
+        "starts_in_min": JSON(minutes),
       ], about: day, morning)
     let lines = event.map { [line(of: $0, in: minutes ?? 0, on: day, morning.phrases)] } ?? []
     return options.answer(lines: lines, document, morning, in: surroundings)

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// Prints what scripts may rely on in the JSON that other commands write.
 struct SchemaCommand: Command {
   static let syntax = Syntax(

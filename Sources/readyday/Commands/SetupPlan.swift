@@ -86,7 +86,7 @@ extension SetupPlan {
     var template = ConfigurationTemplate()
     if let zone { template.set("time_zone", .string(zone)) }
     if let language { template.set("language", .string(language.code)) }
-    if !me.isEmpty { template.set("me", .array(me.map(JSONValue.string))) }
+    if !me.isEmpty { template.set("me", .array(me.map(JSON.string))) }
     if !whoop.isEmpty {
       template.set("whoop", .array(whoop.map { .string(environment.abbreviatingHome($0)) }))
     }
@@ -94,8 +94,8 @@ extension SetupPlan {
     return template
   }
 
-  private func value(_ calendar: Discovery.Calendar) -> JSONValue {
-    let path = JSONValue.string(environment.abbreviatingHome(calendar.path))
+  private func value(_ calendar: Discovery.Calendar) -> JSON {
+    let path = JSON.string(environment.abbreviatingHome(calendar.path))
     return .object(
       ["path": path].merging(calendar.name.map { ["name": .string($0)] } ?? [:]) { $1 })
   }

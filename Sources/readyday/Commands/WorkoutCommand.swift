@@ -46,7 +46,7 @@ extension WorkoutCommand {
       let renderer = JSONRenderer(phrases: reading.phrases)
       let warnings =
         renderer.warnings(of: reading.reading.briefing(of: workout.day))
-        + reading.reading.problems.map { JSONValue($0, reading.phrases) }
+        + reading.reading.problems.map { JSON($0, reading.phrases) }
       return WorkoutJSON(phrases: reading.phrases).document(of: workout, warnings: warnings)
         .document
     case .text:

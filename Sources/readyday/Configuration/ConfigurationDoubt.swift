@@ -3,14 +3,14 @@ import ReadyDayCore
 /// Something in the configuration that can be followed and yet does nothing.
 enum ConfigurationDoubt: Hashable, Sendable {
   /// No file or folder is where the path leads.
-  case noSuchPath(String, at: [ConfigurationStep])
+  case noSuchPath(String, at: [JSONStep])
   /// A rule names a calendar, and none of those configured is called so.
-  case noSuchCalendar(String, known: [String], at: [ConfigurationStep])
+  case noSuchCalendar(String, known: [String], at: [JSONStep])
 }
 
 extension ConfigurationDoubt {
   /// Where in the configuration it stands.
-  var path: [ConfigurationStep] {
+  var path: [JSONStep] {
     switch self {
     case .noSuchPath(_, let path), .noSuchCalendar(_, _, let path): path
     }
@@ -37,7 +37,7 @@ extension Configuration {
     paths.filter { !exists($0.name) }.map { .noSuchPath($0.name, at: $0.place) } + strangers
   }
 
-  private var paths: [(name: String, place: [ConfigurationStep])] {
+  private var paths: [(name: String, place: [JSONStep])] {
     whoop.enumerated().map { ($1, [.key("whoop"), .index($0)]) }
       + calendars.enumerated().map { ($1.path, [.key("calendars"), .index($0), .key("path")]) }
   }

@@ -1,12 +1,8 @@
-/// One step from the whole configuration down to a value.
-enum ConfigurationStep: Hashable, Sendable {
-  case key(String)
-  case index(Int)
-}
+import ReadyDayCore
 
 /// Something in the configuration that cannot be followed.
 struct ConfigurationFault: Error, Hashable, Sendable {
-  let path: [ConfigurationStep]
+  let path: [JSONStep]
   /// Whether the key itself is wrong, not its value.
   let isAboutKey: Bool
   /// Lower case, no full stop.
@@ -17,7 +13,7 @@ struct ConfigurationFault: Error, Hashable, Sendable {
 
 extension ConfigurationFault {
   static func unknownKey(
-    _ key: String, at path: [ConfigurationStep], known: [String]
+    _ key: String, at path: [JSONStep], known: [String]
   ) -> ConfigurationFault {
     let guess = UsageError.didYouMean(key, among: known, quoted: true)
     let names = known.joined(separator: ", ")
@@ -28,7 +24,7 @@ extension ConfigurationFault {
   }
 }
 
-extension [ConfigurationStep] {
+extension [JSONStep] {
   /// `calendars[]`, whichever element it is.
   var section: String {
     reduce(into: "") { text, step in
@@ -46,6 +42,44 @@ extension [ConfigurationStep] {
       case .key(let key): text += text.isEmpty ? key : ".\(key)"
       case .index(let index): text += "[\(index)]"
       }
+    }
+  }
+}
+
+extension JSONFault {
+  /// Lower case, no full stop.
+  var wording: Wording {
+    switch reason {
+    case .expected(let expected):
+      let wanted = expected.wording
+      return Wording(
+        en: "expected \(wanted.english)", es: "se esperaba \(wanted.spanish)")
+    case .unclosedString:
+      return Wording(en: "the text is not closed", es: "el texto no está cerrado")
+    case .unclosedComment:
+      return Wording(en: "the comment is not closed", es: "el comentario no está cerrado")
+    case .badEscape:
+      return Wording(en: "invalid escape sequence", es: "secuencia de escape no válida")
+    case .notUTF8:
+      return Wording(en: "this is not text in UTF-8", es: "esto no es texto en UTF-8")
+    case .tooDeep: return Wording(en: "expected fewer levels", es: "se esperaban menos niveles")
+    case .tooLong: return Wording(en: "the text is too long", es: "el texto es demasiado largo")
+    case .repeatedName(let name):
+      return Wording(
+        en: "the key \"\(name)\" stands here twice", es: "la clave «\(name)» está aquí dos veces")
+    }
+  }
+}
+
+extension JSONFault.Expected {
+  fileprivate var wording: Wording {
+    switch self {
+    case .value: Wording(en: "a value", es: "un valor")
+    case .name: Wording(en: "a key", es: "una clave")
+    case .colon: Wording("\":\"")
+    case .end: Wording(en: "the end of the file", es: "el fin del archivo")
+    case .comma(let close):
+      Wording(en: "\",\" or \"\(close)\"", es: "\",\" o \"\(close)\"")
     }
   }
 }

@@ -55,19 +55,23 @@ extension ConfigurationFile {
 
   /// What `bytes` say where they stand in this file.
   func configuration(in bytes: [UInt8]) throws(Failure) -> Configuration {
-    // Some bytes that are none in a key would end the decoder, and with it the program.
-    if let fault = ConfigurationLocator.notText(in: bytes) {
-      throw failure(fault.wording, at: fault.offset, in: bytes)
-    }
-    if let duplicate = ConfigurationLocator.duplicate(in: bytes) {
-      throw failure(duplicate.wording, at: duplicate.offset, in: bytes)
-    }
+    let value = try value(in: bytes)
     do throws(ConfigurationFault) {
-      var configuration = try reader.configuration(try tree(bytes))
+      var configuration = try reader.configuration(value)
       configuration.origin = shown
       return configuration
     } catch {
       throw failure(error, in: bytes)
+    }
+  }
+
+  /// A file without anything in it says nothing.
+  private func value(in bytes: [UInt8]) throws(Failure) -> JSON {
+    guard bytes.contains(where: { $0 > 0x20 }) else { return .object([:]) }
+    do throws(JSONFault) {
+      return try JSONReader.value(of: bytes.span.bytes, .json5)
+    } catch {
+      throw failure(error.wording, at: error.offset, in: bytes)
     }
   }
 
@@ -79,8 +83,8 @@ extension ConfigurationFile {
       !looksAtPaths || path == "-" || OutputFile(path: path).exists
     }
     return found.map { doubt in
-      let offset = ConfigurationLocator.offset(of: doubt.path, in: content.bytes) ?? 0
-      let (line, column) = ConfigurationLocator.position(of: offset, in: content.bytes)
+      let place = JSONReader.place(of: doubt.path, in: content.bytes.span.bytes, .json5)
+      let (line, column) = Self.position(of: place.value.lowerBound, in: content.bytes)
       return doubt.wording.at("\(shown):\(line):\(column): \(doubt.path.text)")
     }
   }
@@ -112,29 +116,26 @@ extension ConfigurationFile {
     }
   }
 
-  /// A file without anything in it says nothing.
-  private func tree(_ bytes: [UInt8]) throws(ConfigurationFault) -> ConfigurationTree {
-    guard bytes.contains(where: { $0 > 0x20 }) else { return .object([:]) }
-    guard let tree = ConfigurationTree(json5: bytes) else {
-      throw ConfigurationFault(
-        path: [], isAboutKey: false,
-        wording: Wording(en: "this is not JSON5", es: "esto no es JSON5"))
-    }
-    return tree
-  }
-
   private func failure(_ fault: ConfigurationFault, in bytes: [UInt8]) -> Failure {
-    let malformed = fault.path.isEmpty ? ConfigurationLocator.malformed(in: bytes) : nil
-    let offset = malformed?.offset ?? ConfigurationLocator.offset(of: fault, in: bytes) ?? 0
-    return failure(malformed?.wording ?? fault.wording, fault.advice, at: offset, in: bytes)
+    let place = JSONReader.place(of: fault.path, in: bytes.span.bytes, .json5)
+    let start = (fault.isAboutKey ? place.name : nil) ?? place.value
+    return failure(fault.wording, fault.advice, at: start.lowerBound, in: bytes)
   }
 
   private func failure(
     _ wording: Wording, _ advice: [Wording] = [], at offset: Int, in bytes: [UInt8]
   ) -> Failure {
-    let (line, column) = ConfigurationLocator.position(of: offset, in: bytes)
+    let (line, column) = Self.position(of: offset, in: bytes)
     return Failure(
       .configuration, code: "configuration", wording.at("\(shown):\(line):\(column)"), advice)
+  }
+
+  /// Line and column, counted from 1; columns are characters.
+  static func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
+    let before = bytes.prefix(offset)
+    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
+    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
+    return (line, String(decoding: before[start...], as: UTF8.self).count + 1)
   }
 }
 

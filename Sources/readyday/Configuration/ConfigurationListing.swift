@@ -5,7 +5,7 @@ struct ConfigurationListing {
   struct Entry: Hashable {
     let key: String
     /// Text, a number or a list of them; null where nothing is set.
-    let value: JSONValue
+    let value: JSON
     let origin: String
   }
 
@@ -26,7 +26,7 @@ extension ConfigurationListing {
   }
 
   /// Values, with their origin where that is neither the file nor the default.
-  private typealias Values = [String: (value: JSONValue, origin: String?)]
+  private typealias Values = [String: (value: JSON, origin: String?)]
 
   private var options: Values {
     [
@@ -49,7 +49,7 @@ extension ConfigurationListing {
 
   private var demand: Values {
     [
-      "thresholds.heavy_load": (JSONValue(preferences.heavyLoad, decimals: 3), nil),
+      "thresholds.heavy_load": (JSON(preferences.heavyLoad, decimals: 3), nil),
       "thresholds.marathon": text(DurationText.text(preferences.marathonMinutes)),
       "keywords.high": list(configuration.highWords),
       "keywords.low": list(configuration.lowWords),
@@ -62,30 +62,30 @@ extension ConfigurationListing {
     return [
       "privacy.hide": list(privacy.hide),
       "privacy.private_events": text(privacy.privateEvents ?? "title"),
-      "privacy.coach": (privacy.coach.map { .array($0.map(JSONValue.string)) } ?? .null, nil),
+      "privacy.coach": (privacy.coach.map { .array($0.map(JSON.string)) } ?? .null, nil),
       "privacy.mail_subject": text(privacy.mailSubject ?? "zone"),
-      "mail.to": (JSONValue(configuration.mailTo), nil),
+      "mail.to": (JSON(configuration.mailTo), nil),
     ]
   }
 
   private func one(
     _ option: CommandOption, or standard: String? = nil
-  ) -> (value: JSONValue, origin: String?) {
+  ) -> (value: JSON, origin: String?) {
     let given = arguments.value(of: option)
-    return (JSONValue(given?.text ?? standard), given?.origin)
+    return (JSON(given?.text ?? standard), given?.origin)
   }
 
-  private func several(_ option: CommandOption) -> (value: JSONValue, origin: String?) {
+  private func several(_ option: CommandOption) -> (value: JSON, origin: String?) {
     let given = arguments.values(of: option)
     return (.array(given.map { .string($0.text) }), given.last?.origin)
   }
 
-  private func text(_ value: String) -> (value: JSONValue, origin: String?) {
+  private func text(_ value: String) -> (value: JSON, origin: String?) {
     (.string(value), nil)
   }
 
-  private func list(_ values: [String]) -> (value: JSONValue, origin: String?) {
-    (.array(values.map(JSONValue.string)), nil)
+  private func list(_ values: [String]) -> (value: JSON, origin: String?) {
+    (.array(values.map(JSON.string)), nil)
   }
 
   private func fileOrigin(of key: String) -> String {
@@ -101,11 +101,10 @@ extension ConfigurationListing.Entry {
     return values.isEmpty ? "-" : values.map(Self.text).joined(separator: ", ")
   }
 
-  private static func text(_ value: JSONValue) -> String {
+  private static func text(_ value: JSON) -> String {
     switch value {
     case .string(let text): text
-    case .integer(let number): "\(number)"
-    case .number(let number): "\(number)"
+    case .number(let number): number.text
     case .null, .bool, .array, .object: "-"
     }
   }
@@ -113,10 +112,10 @@ extension ConfigurationListing.Entry {
 
 extension ConfigurationListing {
   /// For programs.
-  var document: JSONValue {
+  var document: JSON {
     .object([
       "schema": .string("readyday.config"), "schema_version": .string("1.0"),
-      "file": JSONValue(configuration.origin),
+      "file": JSON(configuration.origin),
       "values": .array(
         entries.map { entry in
           .object([

@@ -2,34 +2,34 @@ import ReadyDayCore
 
 /// A value of the configuration that knows where it stands, and what it must be.
 struct ConfigurationNode {
-  let tree: ConfigurationTree
-  let path: [ConfigurationStep]
+  let value: JSON
+  let path: [JSONStep]
 }
 
 extension ConfigurationNode {
   /// The values of an object that has no other keys than may stand there.
   func members() throws(ConfigurationFault) -> [String: ConfigurationNode] {
     let known = ConfigurationKey.names(in: path.section)
-    guard case .object(let object) = tree else { throw wrongType(.object) }
+    guard case .object(let object) = value else { throw wrongType(.object) }
     if let key = object.keys.filter({ !known.contains($0) }).min() {
       throw .unknownKey(key, at: path, known: known)
     }
     var members: [String: ConfigurationNode] = [:]
     for (key, value) in object {
-      members[key] = ConfigurationNode(tree: value, path: path + [.key(key)])
+      members[key] = ConfigurationNode(value: value, path: path + [.key(key)])
     }
     return members
   }
 
   func elements() throws(ConfigurationFault) -> [ConfigurationNode] {
-    guard case .list(let list) = tree else { throw wrongType(.list) }
-    return list.enumerated().map { index, element in
-      ConfigurationNode(tree: element, path: path + [.index(index)])
+    guard case .array(let values) = value else { throw wrongType(.list) }
+    return values.enumerated().map { index, element in
+      ConfigurationNode(value: element, path: path + [.index(index)])
     }
   }
 
   func text() throws(ConfigurationFault) -> String {
-    guard case .text(let text) = tree else { throw wrongType(.text) }
+    guard case .string(let text) = value else { throw wrongType(.text) }
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw fault(Wording(en: "the text is empty", es: "el texto está vacío"))
     }
@@ -43,12 +43,12 @@ extension ConfigurationNode {
   }
 
   func bool() throws(ConfigurationFault) -> Bool {
-    guard case .bool(let value) = tree else { throw wrongType(.bool) }
-    return value
+    guard case .bool(let truth) = value else { throw wrongType(.bool) }
+    return truth
   }
 
   func number(in range: ClosedRange<Double>) throws(ConfigurationFault) -> Double {
-    guard case .number(let number) = tree else { throw wrongType(.number) }
+    guard case .number(let text) = value, let number = text.double else { throw wrongType(.number) }
     guard range.contains(number) else {
       let (least, most) = (range.lowerBound.short, range.upperBound.short)
       throw fault(
@@ -140,7 +140,7 @@ extension ConfigurationNode {
   }
 
   private func wrongType(_ wanted: Wording) -> ConfigurationFault {
-    let kind = tree.kind
+    let kind = value.kind
     return fault(
       Wording(
         en: "expected \(wanted.english), found \(kind.english)",
@@ -151,4 +151,28 @@ extension ConfigurationNode {
 extension Double {
   /// `60`, `12.5`.
   var short: String { Int(exactly: self).map(String.init) ?? "\(self)" }
+}
+
+extension JSON {
+  /// As an error names it.
+  fileprivate var kind: Wording {
+    switch self {
+    case .null: Wording("null")
+    case .bool: .bool
+    case .number: .number
+    case .string: .text
+    case .array: .list
+    case .object: .object
+    }
+  }
+}
+
+/// What a value is, or has to be.
+extension Wording {
+  fileprivate static let bool = Wording(en: "true or false", es: "true o false")
+  fileprivate static let number = Wording(en: "a number", es: "un número")
+  fileprivate static let wholeNumber = Wording(en: "a whole number", es: "un número entero")
+  fileprivate static let text = Wording(en: "text", es: "texto")
+  fileprivate static let list = Wording(en: "a list", es: "una lista")
+  fileprivate static let object = Wording(en: "an object", es: "un objeto")
 }

@@ -8,10 +8,10 @@ struct ConfigurationReader {
 
   private static let aDay = 24 * 60
 
-  func configuration(_ tree: ConfigurationTree) throws(ConfigurationFault) -> Configuration {
-    let root = try ConfigurationNode(tree: tree, path: []).members()
+  func configuration(_ value: JSON) throws(ConfigurationFault) -> Configuration {
+    let root = try ConfigurationNode(value: value, path: []).members()
     var found = Configuration()
-    found.written = Self.written(in: tree)
+    found.written = Self.written(in: value)
     try readOwner(root, into: &found)
     try readSources(root, into: &found)
     try readHours(root, into: &found.preferences)
@@ -26,8 +26,8 @@ struct ConfigurationReader {
   }
 
   /// Sections are as deep as keys go; what lies in lists belongs to the list's key.
-  private static func written(in tree: ConfigurationTree) -> Set<String> {
-    guard case .object(let object) = tree else { return [] }
+  private static func written(in value: JSON) -> Set<String> {
+    guard case .object(let object) = value else { return [] }
     return Set(
       object.flatMap { key, value in
         guard case .object(let section) = value else { return [key] }

@@ -1,10 +1,12 @@
+import ReadyDayCore
+
 /// A new configuration file: every key with what it means, those without a value as comments.
 struct ConfigurationTemplate {
   /// JSON5, by the path of the key.
   private var values: [String: String] = [:]
 
   /// - Parameter key: one that stands in no section.
-  mutating func set(_ key: String, _ value: JSONValue) {
+  mutating func set(_ key: String, _ value: JSON) {
     values[key] = value.json5
   }
 
@@ -54,7 +56,7 @@ extension ConfigurationTemplate {
   }
 }
 
-extension JSONValue {
+extension JSON {
   /// As people write it: lists of objects over several lines, keys bare.
   fileprivate var json5: String {
     switch self {
@@ -65,7 +67,7 @@ extension JSONValue {
     case .object(let members):
       let parts = members.sorted { $0.key < $1.key }.map { "\($0.key): \($0.value.json5)" }
       return "{\(parts.joined(separator: ", "))}"
-    case .null, .bool, .integer, .number, .string: return String(line.dropLast())
+    case .null, .bool, .number, .string: return line
     }
   }
 

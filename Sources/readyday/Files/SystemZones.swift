@@ -1,10 +1,5 @@
 import ReadyDayCore
 
-#if canImport(FoundationEssentials)
-  import FoundationEssentials
-#else
-  import Foundation
-#endif
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -117,14 +112,20 @@ extension SystemZones {
   private func linkedName() -> String? {
     var path = localtime
     for _ in 0..<8 {
-      guard let target = try? FileManager.default.destinationOfSymbolicLink(atPath: path) else {
-        return nil
-      }
+      guard let target = Self.target(ofLinkAt: path) else { return nil }
       if let name = Self.name(inPath: target) { return name }
       let parent = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
       path = target.hasPrefix("/") ? target : parent + target
     }
     return nil
+  }
+
+  /// Nil where there is no link.
+  private static func target(ofLinkAt path: String) -> String? {
+    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let count = readlink(path, &bytes, bytes.count)
+    guard count > 0 else { return nil }
+    return String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// `Europe/Madrid` in `/usr/share/zoneinfo/Europe/Madrid`, wherever that folder lies.

@@ -44,7 +44,8 @@ struct Messages: Sendable {
 
   func print(_ failure: Failure) {
     let language = language
-    write(wantsJSON ? JSONValue(failure, language).line : style.encode(failure.lines(in: language)))
+    write(
+      wantsJSON ? JSON(failure, language).line + "\n" : style.encode(failure.lines(in: language)))
   }
 
   private func write(_ text: String) {
@@ -53,7 +54,7 @@ struct Messages: Sendable {
   }
 }
 
-extension JSONValue {
+extension JSON {
   init(_ failure: Failure, _ language: Language) {
     let advice = failure.advice.map { $0.text(in: language) }
     self = .object([

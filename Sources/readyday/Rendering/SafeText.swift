@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// Text that a terminal can be shown: nothing in it moves the cursor, changes colours or reorders letters.
 ///
 /// Titles, names and file contents come from strangers. Since lines are made of nothing else, no stranger's
@@ -27,7 +29,7 @@ extension SafeText {
         safe.append(contentsOf: String(scalar).shownName.unicodeScalars)
       } else if breaks {
         if !afterBreak { safe.append(" ") }
-      } else if !isDangerous(scalar), marks <= tallest {
+      } else if !scalar.isDangerous, marks <= tallest {
         safe.append(scalar)
       }
       afterBreak = breaks
@@ -37,7 +39,7 @@ extension SafeText {
 
   /// Most texts hold nothing of the kind, and stay as they are.
   private static func needsCare(_ scalar: Unicode.Scalar) -> Bool {
-    isBreak(scalar) || isDangerous(scalar) || isMark(scalar) || SystemName.isStandIn(scalar)
+    isBreak(scalar) || scalar.isDangerous || isMark(scalar) || SystemName.isStandIn(scalar)
   }
 
   /// Marks on one letter; no script stacks more. Joiners and the like that take no room count as such:
@@ -56,14 +58,6 @@ extension SafeText {
   private static func isBreak(_ scalar: Unicode.Scalar) -> Bool {
     switch scalar.value {
     case 0x09...0x0D, 0x85, 0x2028, 0x2029: true
-    default: false
-    }
-  }
-
-  /// C0, DEL, C1, and what sets the direction of writing.
-  static func isDangerous(_ scalar: Unicode.Scalar) -> Bool {
-    switch scalar.value {
-    case 0x00...0x1F, 0x7F...0x9F, 0x061C, 0x200E, 0x200F, 0x2028...0x202E, 0x2066...0x2069: true
     default: false
     }
   }

@@ -29,7 +29,7 @@ struct SampleNights {
   var json: String {
     let nights = nights
     let ends = nights.dropFirst().map { Optional($0.start) } + [nil]
-    return JSONValue.object([
+    return JSON.object([
       "sleep": .array(nights.map(sleep)), "recovery": .array(nights.map(recovery)),
       "cycle": .array(zip(nights, zip(ends, nights.dropFirst().map(\.strain) + [4.2])).map(cycle)),
     ]).document
@@ -70,17 +70,17 @@ extension SampleNights {
 }
 
 extension SampleNights {
-  private func head(_ night: Night) -> [String: JSONValue] {
+  private func head(_ night: Night) -> [String: JSON] {
     [
       "score_state": .string("SCORED"), "timezone_offset": offset(at: night.end),
       "created_at": utc(night.end), "updated_at": utc(night.end.adding(seconds: 300)),
     ]
   }
 
-  private func sleep(_ night: Night) -> JSONValue {
+  private func sleep(_ night: Night) -> JSON {
     let asleep = night.asleepMinutes
     let inBed = Double(night.end.secondsSince1970 - night.start.secondsSince1970) / 60
-    let stages = JSONValue.object([
+    let stages = JSON.object([
       "total_in_bed_time_milli": milliseconds(inBed),
       "total_awake_time_milli": milliseconds(inBed - asleep),
       "total_no_data_time_milli": .integer(0),
@@ -89,65 +89,65 @@ extension SampleNights {
       "total_rem_sleep_time_milli": milliseconds(asleep * 0.23),
       "sleep_cycle_count": .integer(4), "disturbance_count": .integer(6),
     ])
-    let need = JSONValue.object([
+    let need = JSON.object([
       "baseline_milli": milliseconds(455),
       "need_from_sleep_debt_milli": milliseconds(night.debtMinutes),
       "need_from_recent_strain_milli": milliseconds(night.strain),
       "need_from_recent_nap_milli": .integer(0),
     ])
     let needed = 455 + night.debtMinutes + night.strain
-    return JSONValue.object([
+    return JSON.object([
       "id": id(night), "cycle_id": .integer(night.number), "nap": .bool(false),
       "start": utc(night.start), "end": utc(night.end),
       "score": .object([
         "stage_summary": stages, "sleep_needed": need,
-        "respiratory_rate": JSONValue(night.breaths, decimals: 2),
-        "sleep_performance_percentage": JSONValue(min(100, asleep / needed * 100)),
+        "respiratory_rate": JSON(night.breaths, decimals: 2),
+        "sleep_performance_percentage": JSON(min(100, asleep / needed * 100)),
         "sleep_consistency_percentage": .integer(74),
-        "sleep_efficiency_percentage": JSONValue(asleep / inBed * 100, decimals: 1),
+        "sleep_efficiency_percentage": JSON(asleep / inBed * 100, decimals: 1),
       ]),
     ]).adding(head(night))
   }
 
-  private func recovery(_ night: Night) -> JSONValue {
-    JSONValue.object([
+  private func recovery(_ night: Night) -> JSON {
+    JSON.object([
       "sleep_id": id(night), "cycle_id": .integer(night.number),
       "score": .object([
-        "user_calibrating": .bool(false), "recovery_score": JSONValue(night.recovery),
-        "resting_heart_rate": JSONValue(night.restingHeartRate),
-        "hrv_rmssd_milli": JSONValue(night.variability, decimals: 2),
-        "spo2_percentage": .number(95.8),
-        "skin_temp_celsius": JSONValue(night.skin, decimals: 2),
+        "user_calibrating": .bool(false), "recovery_score": JSON(night.recovery),
+        "resting_heart_rate": JSON(night.restingHeartRate),
+        "hrv_rmssd_milli": JSON(night.variability, decimals: 2),
+        "spo2_percentage": JSON(95.8, decimals: 1),
+        "skin_temp_celsius": JSON(night.skin, decimals: 2),
       ]),
     ]).adding(head(night))
   }
 
   /// From one night's beginning to the next one's, which is nil for the day that has only begun.
-  private func cycle(_ night: Night, _ rest: (end: Instant?, strain: Double)) -> JSONValue {
-    JSONValue.object([
+  private func cycle(_ night: Night, _ rest: (end: Instant?, strain: Double)) -> JSON {
+    JSON.object([
       "id": .integer(night.number), "start": utc(night.start),
       "end": rest.end.map(utc) ?? .null,
       "score": .object([
-        "strain": JSONValue(rest.strain, decimals: 2), "kilojoule": .integer(8600),
+        "strain": JSON(rest.strain, decimals: 2), "kilojoule": .integer(8600),
         "average_heart_rate": .integer(68), "max_heart_rate": .integer(150),
       ]),
     ]).adding(head(night))
   }
 
   /// A UUID of the version for invented ones (RFC 9562, 5.8).
-  private func id(_ night: Night) -> JSONValue {
+  private func id(_ night: Night) -> JSON {
     let digits = String(night.number, radix: 16)
     return .string(
       "5a3b1e00-0000-8000-8000-" + String(repeating: "0", count: 12 - digits.count) + digits)
   }
 
-  private func milliseconds(_ minutes: Double) -> JSONValue { JSONValue(minutes * 60_000) }
+  private func milliseconds(_ minutes: Double) -> JSON { JSON(minutes * 60_000) }
 
-  private func utc(_ instant: Instant) -> JSONValue {
+  private func utc(_ instant: Instant) -> JSON {
     .string(instant.reading(at: .zero).description + ".000Z")
   }
 
-  private func offset(at instant: Instant) -> JSONValue {
+  private func offset(at instant: Instant) -> JSON {
     .string(zone.offset(at: instant).description)
   }
 }

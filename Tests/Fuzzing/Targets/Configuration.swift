@@ -10,7 +10,6 @@ public func fuzzConfiguration(_ start: UnsafePointer<UInt8>?, _ count: Int) -> C
   let bytes = FuzzInput(start, count).bytes
   let environment = Environment(["HOME": "/home/ana"])
   guard let file = ConfigurationFile("/home/ana/config.json5", in: environment) else { return 0 }
-  checkPlaces(in: bytes)
   do throws(Failure) {
     check(try file.configuration(in: bytes), in: environment)
   } catch {
@@ -18,17 +17,6 @@ public func fuzzConfiguration(_ start: UnsafePointer<UInt8>?, _ count: Int) -> C
     check(place: error.message, in: bytes)
   }
   return 0
-}
-
-/// What the decoder takes, the reader that finds places in it can follow to its end: else a key that
-/// stands twice behind that place would go unseen.
-private func checkPlaces(in bytes: [UInt8]) {
-  guard ConfigurationLocator.notText(in: bytes) == nil,
-    ConfigurationLocator.duplicate(in: bytes) == nil
-  else { return }
-  guard ConfigurationTree(json5: bytes) != nil else { return }
-  guard let fault = ConfigurationLocator.malformed(in: bytes) else { return }
-  fatalError("taken, but \(fault.wording.english) at \(fault.offset)")
 }
 
 private func check(place message: String, in bytes: [UInt8]) {

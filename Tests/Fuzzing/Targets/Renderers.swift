@@ -189,7 +189,7 @@ extension Rendered {
     let titles = Set(occurrences.map(\.title))
     for event in briefing.day.events {
       promise(titles.contains(event.title), "a title from nowhere: \(event.title)")
-      let line = JSONValue.string(event.title).line.dropLast()
+      let line = JSON.string(event.title).line.dropLast()
       promise(json.contains("\"title\" : \(line)"), "not in JSON: \(line)")
     }
   }

@@ -6,10 +6,10 @@ import Testing
 @Suite("The configuration's keys")
 struct ConfigurationReaderTests {
   private static func read(_ text: String) throws -> Configuration {
-    let tree = try #require(ConfigurationTree(json5: Array(text.utf8)))
+    let value = try JSONReader.value(of: Array(text.utf8).span.bytes, .json5)
     let reader = ConfigurationReader(
       resolve: { $0.replacing("~", with: "/home/ana") }, isZone: { $0 == "Europe/Madrid" })
-    return try reader.configuration(tree)
+    return try reader.configuration(value)
   }
 
   @Test("every key is understood")

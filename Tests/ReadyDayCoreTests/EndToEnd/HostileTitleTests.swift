@@ -1,4 +1,5 @@
 import Foundation
+import ReadyDayCore
 import Testing
 
 @testable import readyday
@@ -76,7 +77,7 @@ struct HostileTitleTests {
     let read = way.writes("mail") ? Self.decoded(result.output) : result.output
     for text in [result.output, result.errors, read] {
       let harmful = text.replacing("\r\n", with: "\n").unicodeScalars
-        .filter { $0 != "\n" && SafeText.isDangerous($0) }
+        .filter { $0 != "\n" && $0.isDangerous }
       #expect(harmful.isEmpty)
     }
     #expect(result.errors.contains("EXDATE") || result.errors.hasPrefix("{"))

@@ -1,4 +1,5 @@
 import Foundation
+import ReadyDayCore
 import Testing
 
 @testable import readyday
@@ -33,7 +34,7 @@ struct StrangersPlansTests {
         #expect(names.count(where: { $0 == "END" }) <= 2)
         if format == "ics" {
           let harmful = text.replacing("\r\n", with: "").unicodeScalars
-            .filter(SafeText.isDangerous)
+            .filter(\.isDangerous)
           #expect(harmful.isEmpty)
         }
       }

@@ -1,4 +1,5 @@
 import Foundation
+import ReadyDayCore
 import Testing
 
 @testable import readyday
@@ -119,7 +120,7 @@ struct TerminalTests {
       program.environment["TERM"] = "dumb"
       let screen = try PseudoTerminal().run(program).screen
       #expect(screen.contains("Board"))
-      let harmful = screen.unicodeScalars.filter { $0 != "\n" && SafeText.isDangerous($0) }
+      let harmful = screen.unicodeScalars.filter { $0 != "\n" && $0.isDangerous }
       #expect(harmful.isEmpty)
     }
   }

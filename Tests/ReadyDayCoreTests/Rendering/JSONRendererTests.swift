@@ -116,29 +116,29 @@ struct JSONRendererTests {
 
   @Test("a number that is none becomes null, a whole one loses its decimals")
   func numbers() {
-    #expect(JSONValue(Double.nan, decimals: 1) == .null)
-    #expect(JSONValue(.infinity) == .null)
-    #expect(JSONValue(nil as Double?) == .null)
-    #expect(JSONValue(52.04, decimals: 1) == .integer(52))
-    #expect(JSONValue(52.06, decimals: 1) == .number(52.1))
-    #expect(JSONValue(1e300) == .number(1e300))
+    #expect(JSON(Double.nan, decimals: 1) == .null)
+    #expect(JSON(.infinity) == .null)
+    #expect(JSON(nil as Double?) == .null)
+    #expect(JSON(52.04, decimals: 1) == .integer(52))
+    #expect(JSON(52.06, decimals: 1) == .decimal(52.1))
+    #expect(JSON(1e300) == .decimal(1e300))
   }
 
   @Test("invisible characters are spelled out, slashes are not")
   func escapes() {
-    let text = JSONValue.string("a/b\u{1B}\u{9B}\u{202E}\u{7F}é").line
-    #expect(text == "\"a/b\\u001b\\u009b\\u202e\\u007fé\"\n")
+    let text = JSON.string("a/b\u{1B}\u{9B}\u{202E}\u{7F}é").line
+    #expect(text == "\"a/b\\u001b\\u009b\\u202e\\u007fé\"")
   }
 }
 
-extension JSONValue {
+extension JSON {
   /// The value without the members of these names, at every depth.
-  fileprivate func without(_ names: Set<String>) -> JSONValue {
+  fileprivate func without(_ names: Set<String>) -> JSON {
     switch self {
     case .array(let values): .array(values.map { $0.without(names) })
     case .object(let members):
       .object(members.filter { !names.contains($0.key) }.mapValues { $0.without(names) })
-    case .null, .bool, .integer, .number, .string: self
+    case .null, .bool, .number, .string: self
     }
   }
 }

@@ -50,7 +50,7 @@ struct SafeTextTests {
     for value in UInt32(0)...0x3000 {
       guard let scalar = Unicode.Scalar(value) else { continue }
       let safe = SafeText("a\(Character(scalar))b").string
-      #expect(!safe.unicodeScalars.contains(where: SafeText.isDangerous))
+      #expect(!safe.unicodeScalars.contains { $0.isDangerous })
     }
   }
 }

@@ -1,46 +1,47 @@
 import Foundation
+import ReadyDayCore
 
 @testable import readyday
 
 /// Holds a document against a JSON Schema, as far as readyday's own schemas go.
 struct SchemaCheck {
-  let schema: JSONValue
+  let schema: JSON
 
   /// Where the document is not what the schema says; empty when it is.
   func faults(in document: String) throws -> [String] {
-    let tree = try JSONDecoder().decode(ConfigurationTree.self, from: Data(document.utf8))
-    return Self.faults(in: tree, schema, at: "$")
+    let value = try JSONReader.value(of: Array(document.utf8).span.bytes)
+    return Self.faults(in: value, schema, at: "$")
   }
 }
 
 extension SchemaCheck {
   private static func faults(
-    in value: ConfigurationTree, _ schema: JSONValue, at path: String
+    in value: JSON, _ schema: JSON, at path: String
   ) -> [String] {
     guard case .object(let rules) = schema else { return ["\(path): the schema is no object"] }
     return rules.flatMap { name, rule in faults(in: value, name, rule, rules, at: path) }
   }
 
   private static func faults(
-    in value: ConfigurationTree, _ name: String, _ rule: JSONValue, _ rules: [String: JSONValue],
+    in value: JSON, _ name: String, _ rule: JSON, _ rules: [String: JSON],
     at path: String
   ) -> [String] {
     switch (name, rule, value) {
     case ("type", .string(let type), _): return fault(path, "is no \(type)", unless: value.is(type))
-    case ("const", .string(let text), .text(let found)):
+    case ("const", .string(let text), .string(let found)):
       return fault(path, "is not \(text)", unless: text == found)
-    case ("enum", .array(let texts), .text(let found)):
+    case ("enum", .array(let texts), .string(let found)):
       return fault(path, "is no such word: \(found)", unless: texts.contains(.string(found)))
-    case ("pattern", .string(let pattern), .text(let found)):
+    case ("pattern", .string(let pattern), .string(let found)):
       let matches = found.range(of: pattern, options: .regularExpression) != nil
       return fault(path, "is not written as it should be: \(found)", unless: matches)
     case ("anyOf", .array(let shapes), _):
       let each = shapes.map { faults(in: value, $0, at: path) }
       return each.contains(where: \.isEmpty) ? [] : each.flatMap(\.self)
-    case ("items", let item, .list(let values)):
+    case ("items", let item, .array(let values)):
       return values.enumerated().flatMap { faults(in: $1, item, at: "\(path)[\($0)]") }
     case ("required", .array(let keys), .object(let members)):
-      return keys.filter { !members.keys.map(JSONValue.string).contains($0) }
+      return keys.filter { !members.keys.map(JSON.string).contains($0) }
         .map { "\(path): \($0) is missing" }
     case ("additionalProperties", _, .object(let members)):
       return faults(inMembers: members, rules, at: path)
@@ -50,9 +51,9 @@ extension SchemaCheck {
   }
 
   private static func faults(
-    inMembers members: [String: ConfigurationTree], _ rules: [String: JSONValue], at path: String
+    inMembers members: [String: JSON], _ rules: [String: JSON], at path: String
   ) -> [String] {
-    var known: [String: JSONValue] = [:]
+    var known: [String: JSON] = [:]
     if case .object(let properties)? = rules["properties"] { known = properties }
     return members.flatMap { key, member in
       let rule = known[key] ?? rules["additionalProperties"]
@@ -66,13 +67,13 @@ extension SchemaCheck {
   }
 }
 
-extension ConfigurationTree {
+extension JSON {
   fileprivate func `is`(_ type: String) -> Bool {
     switch (self, type) {
-    case (.null, "null"), (.bool, "boolean"), (.text, "string"), (.list, "array"),
+    case (.null, "null"), (.bool, "boolean"), (.string, "string"), (.array, "array"),
       (.object, "object"), (.number, "number"):
       true
-    case (.number(let value), "integer"): value == value.rounded()
+    case (.number(let number), "integer"): number.int != nil
     default: false
     }
   }

@@ -99,22 +99,22 @@ struct ReadingTests {
       testDescription: "a number no computer holds",
       text: morning.replacing("\"hrv_rmssd_milli\":61.5", with: "\"hrv_rmssd_milli\":⟦1e999")
         + "]}",
-      problem: .malformedJSON(reason: nil), skipped: 1),
+      problem: .malformedJSON(reason: "1"), skipped: 1),
     Case(
       testDescription: "a name with a line's end in it",
-      text: "⟦" + morning.replacing("recovery_score", with: "recovery\nscore") + "]}",
-      problem: .malformedJSON(reason: nil), skipped: 1),
+      text: morning.replacing("recovery_score", with: "recovery⟦\nscore") + "]}",
+      problem: .malformedJSON(reason: "\n"), skipped: 1),
     Case(
       testDescription: "a name with an escape that is none",
-      text: "⟦" + morning.replacing("recovery_score", with: "recovery\\_score") + "]}",
-      problem: .malformedJSON(reason: nil), skipped: 1),
+      text: morning.replacing("recovery_score", with: "recovery⟦\\_score") + "]}",
+      problem: .malformedJSON(reason: "\\"), skipped: 1),
     Case(
       testDescription: "a missing comma",
       text: morning.replacing(",\"user_id\"", with: "⟦\"user_id\"") + "]}",
       problem: .malformedJSON(reason: "\"")),
     Case(
-      testDescription: "a stray comma at the end",
-      text: morning + ",⟦]}", problem: .malformedJSON(reason: "]")),
+      testDescription: "two commas at the end",
+      text: morning + ",⟦,]}", problem: .malformedJSON(reason: ",")),
     Case(
       testDescription: "the end in the middle", text: String(morning.prefix(90)) + "⟦",
       problem: .cutShort),
@@ -161,7 +161,7 @@ struct ReadingTests {
     var archive = WhoopArchive(mornings: date("2026-03-10")...date("2026-03-10"))
     archive.add(bytes, from: "recovery.json")
     #expect(archive.skippedCount == 1)
-    #expect(archive.diagnostics.map(\.problem) == [.health(.malformedJSON(reason: nil))])
+    #expect(archive.diagnostics.map(\.problem) == [.health(.malformedJSON(reason: "\u{FFFD}"))])
   }
 
   @Test("in JSON Lines a broken line costs itself alone")

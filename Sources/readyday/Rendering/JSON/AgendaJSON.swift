@@ -13,21 +13,21 @@ struct AgendaJSON: Sendable {
     files problems: [FileProblem]
   ) -> String {
     let place = "day by day"
-    let frame = JSONValue.object([
+    let frame = JSON.object([
       "schema": .string(Self.schema), "schema_version": .string(Self.schemaVersion),
       "time_zone": .string(zone.name),
       "days": .array([.string(place)]),
       "warnings": .array(
-        diagnostics.map { JSONValue($0, phrases) } + problems.map { JSONValue($0, phrases) }),
+        diagnostics.map { JSON($0, phrases) } + problems.map { JSON($0, phrases) }),
     ])
     return frame.document(with: days.lazy.map(value), insteadOf: place)
   }
 
-  private func value(_ day: Day) -> JSONValue {
+  private func value(_ day: Day) -> JSON {
     let events = EventJSON(zone: day.zone)
     return .object([
       "date": .string(day.date.description),
-      "load": JSONValue(day.load.score, decimals: 1),
+      "load": JSON(day.load.score, decimals: 1),
       "events": .array(day.events.map(events.value)),
       "free": .array(day.free.map { .span($0, in: day.zone) }),
     ])

@@ -4,7 +4,7 @@ import ReadyDayCore
 struct CheckupJSON {
   let phrases: any Phrasebook
 
-  func document(of examination: Examination) -> JSONValue {
+  func document(of examination: Examination) -> JSON {
     let checkup = examination.checkup
     return .object([
       "schema": .string("readyday.doctor"), "schema_version": .string("1.0"),
@@ -21,14 +21,14 @@ struct CheckupJSON {
           .object(["code": .string(step.rawValue), "message": .string(phrases.advice(step))])
         }),
       "warnings": .array(
-        examination.problems.map { JSONValue($0, phrases) }
-          + examination.diagnostics.map { JSONValue($0, phrases) }),
+        examination.problems.map { JSON($0, phrases) }
+          + examination.diagnostics.map { JSON($0, phrases) }),
     ])
   }
 }
 
 extension CheckupJSON {
-  private func finding(_ subject: Checkup.Subject, _ finding: Checkup.Finding) -> JSONValue {
+  private func finding(_ subject: Checkup.Subject, _ finding: Checkup.Finding) -> JSON {
     .object([
       "subject": .string(subject.code), "status": .string(finding.weight.code),
       "message": .string(phrases.finding(finding)),
@@ -36,24 +36,24 @@ extension CheckupJSON {
   }
 
   /// Null where there is none.
-  private func whoop(in checkup: Checkup) -> JSONValue {
+  private func whoop(in checkup: Checkup) -> JSON {
     for case .whoop(let files, let census, let isImported) in checkup.findings(on: .whoop) {
       return .object([
         "files_read": .integer(files.read), "files_skipped": .integer(files.skipped),
         "imported": .bool(isImported), "nights": .integer(census.nights),
         "recoveries": .integer(census.recoveries),
-        "first_date": JSONValue(census.mornings?.lowerBound.description),
-        "last_date": JSONValue(census.mornings?.upperBound.description),
+        "first_date": JSON(census.mornings?.lowerBound.description),
+        "last_date": JSON(census.mornings?.upperBound.description),
       ])
     }
     return .null
   }
 
-  private func calendars(in checkup: Checkup) -> [JSONValue] {
+  private func calendars(in checkup: Checkup) -> [JSON] {
     checkup.findings(on: .calendars).compactMap { finding in
       guard case .calendar(let calendar) = finding else { return nil }
       return .object([
-        "name": JSONValue(calendar.name), "path": .string(calendar.path),
+        "name": JSON(calendar.name), "path": .string(calendar.path),
         "files_read": .integer(calendar.files.read),
         "files_skipped": .integer(calendar.files.skipped), "events": .integer(calendar.events),
         "upcoming": .integer(calendar.upcoming),

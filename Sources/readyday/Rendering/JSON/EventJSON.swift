@@ -4,22 +4,22 @@ import ReadyDayCore
 struct EventJSON {
   let zone: Zone
 
-  func value(_ event: DayEvent) -> JSONValue {
+  func value(_ event: DayEvent) -> JSON {
     let occurrence = event.occurrence
     return times(of: occurrence).adding([
-      "uid": JSONValue(occurrence.uid), "title": .string(occurrence.title),
+      "uid": JSON(occurrence.uid), "title": .string(occurrence.title),
       "calendar": .string(occurrence.calendar),
-      "index": JSONValue(event.index),
+      "index": JSON(event.index),
       "counted": .bool(event.index != nil),
       "double_booked": .bool(event.isDoubleBooked),
-      "not_counted": JSONValue(event.notCounted?.code),
+      "not_counted": JSON(event.notCounted?.code),
       "demand": event.demand.map(demand) ?? .null,
       "attendees": .integer(event.attendees),
-      "location": JSONValue(occurrence.location), "url": JSONValue(occurrence.url),
+      "location": JSON(occurrence.location), "url": JSON(occurrence.url),
     ]).adding(occurrence.unlisted == 0 ? [:] : ["unlisted": .integer(occurrence.unlisted)])
   }
 
-  private func times(of occurrence: Occurrence) -> JSONValue {
+  private func times(of occurrence: Occurrence) -> JSON {
     switch occurrence.time {
     case .timed(let span):
       return .span(span, in: zone).adding(["all_day": .bool(false)])
@@ -31,16 +31,16 @@ struct EventJSON {
     }
   }
 
-  private func demand(_ demand: EventDemand) -> JSONValue {
+  private func demand(_ demand: EventDemand) -> JSON {
     .object([
       "level": .string(demand.level.code), "score": .integer(demand.score),
       "reasons": .array(demand.factors.map(reason)),
     ])
   }
 
-  private func reason(_ factor: EventDemand.Factor) -> JSONValue {
+  private func reason(_ factor: EventDemand.Factor) -> JSON {
     let name: String
-    let value: JSONValue
+    let value: JSON
     switch factor.kind {
     case .duration(let minutes): (name, value) = ("duration", .string("\(minutes) min"))
     case .attendees(let count): (name, value) = ("attendees", .integer(count))

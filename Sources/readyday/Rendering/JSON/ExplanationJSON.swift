@@ -10,14 +10,14 @@ struct ExplanationJSON: Sendable {
   func document(
     of explanation: Explanation, subject: String, in briefing: Briefing,
     files problems: [FileProblem]
-  ) -> JSONValue {
+  ) -> JSON {
     .object([
       "schema": .string(Self.schema), "schema_version": .string(Self.schemaVersion),
       "date": .string(briefing.date.description), "time_zone": .string(briefing.zone.name),
       "subject": .string(subject),
       "facts": .array(explanation.facts.map { .string(renderer.phrases.fact($0)) }),
       "warnings": .array(
-        renderer.warnings(of: briefing) + problems.map { JSONValue($0, renderer.phrases) }),
+        renderer.warnings(of: briefing) + problems.map { JSON($0, renderer.phrases) }),
     ])
   }
 }

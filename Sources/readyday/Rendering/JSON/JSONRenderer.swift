@@ -7,7 +7,7 @@ struct JSONRenderer: Sendable {
   static let schema = "readyday.brief"
   static let schemaVersion = "1.0"
 
-  func document(of briefing: Briefing, files problems: [FileProblem] = []) -> JSONValue {
+  func document(of briefing: Briefing, files problems: [FileProblem] = []) -> JSON {
     let day = briefing.day
     let morning = MorningJSON(date: briefing.date, report: briefing.morning)
     return .object([
@@ -27,16 +27,16 @@ struct JSONRenderer: Sendable {
       "windows": .array(windows(of: day)),
       "sessions": .array(SessionsJSON(phrases: phrases).sessions(of: day)),
       "reflections_due": .array(SessionsJSON(phrases: phrases).due(briefing.reflectionsDue)),
-      "warnings": .array(warnings(of: briefing) + problems.map { JSONValue($0, phrases) }),
+      "warnings": .array(warnings(of: briefing) + problems.map { JSON($0, phrases) }),
     ])
   }
 }
 
 extension JSONRenderer {
-  func load(of day: Day) -> JSONValue {
+  func load(of day: Day) -> JSON {
     guard day.hasCalendar else { return .null }
     return .object([
-      "score": JSONValue(day.load.score, decimals: 1),
+      "score": JSON(day.load.score, decimals: 1),
       "level": .string(day.load.level.code),
       "counted_min": .integer(day.load.countedMinutes),
       "high_events": .integer(day.load.highEvents),
@@ -44,8 +44,8 @@ extension JSONRenderer {
     ])
   }
 
-  private func recommendation(_ recommendation: Recommendation, on day: Day) -> JSONValue {
-    let inputs = recommendation.inputs.map { ($0.name, JSONValue($0.value, in: day.zone)) }
+  private func recommendation(_ recommendation: Recommendation, on day: Day) -> JSON {
+    let inputs = recommendation.inputs.map { ($0.name, JSON($0.value, in: day.zone)) }
     return .object([
       "rule": .string(recommendation.rule),
       "type": .string(recommendation.kind.code),
@@ -59,7 +59,7 @@ extension JSONRenderer {
   /// Only where a move is advised; null when no slot was found.
   private func proposal(
     in content: Recommendation.Content, on day: Day
-  ) -> [String: JSONValue] {
+  ) -> [String: JSON] {
     guard case .moveHardestEvent(_, _, let proposal) = content else { return [:] }
     guard let proposal else { return ["proposal": .null] }
     return [
@@ -71,17 +71,17 @@ extension JSONRenderer {
     ]
   }
 
-  private func change(_ change: MoveProposal.Change) -> JSONValue {
+  private func change(_ change: MoveProposal.Change) -> JSON {
     .object([
       "date": .string(change.date.description),
-      "load_before": JSONValue(change.before, decimals: 1),
-      "load_after": JSONValue(change.after, decimals: 1),
+      "load_before": JSON(change.before, decimals: 1),
+      "load_after": JSON(change.after, decimals: 1),
     ])
   }
 
-  func windows(of day: Day) -> [JSONValue] {
+  func windows(of day: Day) -> [JSON] {
     day.windows.enumerated().map { index, window in
-      JSONValue.span(window.span, in: day.zone).adding([
+      JSON.span(window.span, in: day.zone).adding([
         "intensity": .string(window.intensity.code),
         "part_of_day": .string(window.part.code),
         "reason": .string(phrases.windowReason(window, isBest: index == 0)),
@@ -89,21 +89,21 @@ extension JSONRenderer {
     }
   }
 
-  func warnings(of briefing: Briefing) -> [JSONValue] {
+  func warnings(of briefing: Briefing) -> [JSON] {
     let notes = briefing.notes.map { note in
-      JSONValue.warning(code: note.code, message: phrases.note(note))
+      JSON.warning(code: note.code, message: phrases.note(note))
     }
-    return notes + briefing.diagnostics.map { JSONValue($0, phrases) }
+    return notes + briefing.diagnostics.map { JSON($0, phrases) }
   }
 }
 
-extension JSONValue {
+extension JSON {
   static func warning(
     code: String, message: String, file: String? = nil, line: Int? = nil, count: Int = 1
-  ) -> JSONValue {
+  ) -> JSON {
     .object([
-      "code": .string(code), "message": .string(message), "file": JSONValue(file),
-      "line": JSONValue(line), "count": .integer(count),
+      "code": .string(code), "message": .string(message), "file": JSON(file),
+      "line": JSON(line), "count": .integer(count),
     ])
   }
 
@@ -120,23 +120,23 @@ extension JSONValue {
 
   init(_ value: Recommendation.Input.Value, in zone: Zone) {
     switch value {
-    case .number(let number): self = JSONValue(number, decimals: 1)
+    case .number(let number): self = JSON(number, decimals: 1)
     case .text(let text): self = .string(text)
     case .moment(let instant): self = .moment(instant, in: zone)
     }
   }
 
   /// RFC 3339 with the offset in force then.
-  static func moment(_ instant: Instant, in zone: Zone) -> JSONValue {
+  static func moment(_ instant: Instant, in zone: Zone) -> JSON {
     moment(instant, at: zone.offset(at: instant))
   }
 
-  static func moment(_ instant: Instant, at offset: UTCOffset) -> JSONValue {
+  static func moment(_ instant: Instant, at offset: UTCOffset) -> JSON {
     .string(Timestamp(instant, at: offset).description)
   }
 
   /// Start, end and the minutes between them.
-  static func span(_ span: TimeSpan, in zone: Zone) -> JSONValue {
+  static func span(_ span: TimeSpan, in zone: Zone) -> JSON {
     .object([
       "start": .moment(span.start, in: zone), "end": .moment(span.end, in: zone),
       "duration_min": .integer(span.wholeMinutes),
@@ -144,7 +144,7 @@ extension JSONValue {
   }
 
   /// An object with more members; anything else stays as it is.
-  func adding(_ members: [String: JSONValue]) -> JSONValue {
+  func adding(_ members: [String: JSON]) -> JSON {
     guard case .object(let own) = self else { return self }
     return .object(own.merging(members) { first, _ in first })
   }

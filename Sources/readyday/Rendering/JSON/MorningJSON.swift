@@ -17,19 +17,19 @@ struct MorningJSON {
 }
 
 extension MorningJSON {
-  var recovery: JSONValue {
+  var recovery: JSON {
     let recovery = report.recovery
     return .object([
       "source": isKnown ? .string(recovery.source.code) : .null,
       "state": .string(recovery.state.code),
-      "score": JSONValue(recovery.score.value, decimals: 1),
+      "score": JSON(recovery.score.value, decimals: 1),
       "score_mean": .mean(recovery.score.baseline, decimals: 1),
       "zone": .string(recovery.zone.code),
-      "category": JSONValue(recovery.category?.code),
+      "category": JSON(recovery.category?.code),
       "components": recovery.computed.map { .array(ScoreJSON.components(of: $0)) } ?? .null,
       "borderline": .bool(recovery.isBorderline),
       "calibrating": .bool(recovery.isCalibrating),
-      "last_known": recovery.lastKnown.map(JSONValue.lastKnown) ?? .null,
+      "last_known": recovery.lastKnown.map(JSON.lastKnown) ?? .null,
       "hrv_ms": .measure(recovery.heartRateVariability, decimals: 1),
       "hrv_sdnn_ms": .measure(recovery.sdnn, decimals: 1),
       "resting_hr_bpm": .measure(recovery.restingHeartRate, decimals: 1),
@@ -38,23 +38,23 @@ extension MorningJSON {
     ])
   }
 
-  var strain: JSONValue {
-    .object(["yesterday": JSONValue(report.strainYesterday, decimals: 1)])
+  var strain: JSON {
+    .object(["yesterday": JSON(report.strainYesterday, decimals: 1)])
   }
 
-  var sleep: JSONValue {
+  var sleep: JSON {
     let sleep = report.sleep
     return .object([
       "state": .string(sleep.state.code),
       "start": moment(sleep.span?.start), "end": moment(sleep.span?.end),
       "asleep_min": .measure(sleep.asleepMinutes, decimals: 0),
-      "in_bed_min": JSONValue(sleep.inBedMinutes),
-      "needed_min": JSONValue(sleep.neededMinutes),
-      "debt_need_min": JSONValue(sleep.debtMinutes),
-      "performance_pct": JSONValue(sleep.performance),
-      "efficiency_pct": JSONValue(sleep.efficiency),
-      "consistency_pct": JSONValue(sleep.consistency),
-      "disturbances": JSONValue(sleep.disturbances),
+      "in_bed_min": JSON(sleep.inBedMinutes),
+      "needed_min": JSON(sleep.neededMinutes),
+      "debt_need_min": JSON(sleep.debtMinutes),
+      "performance_pct": JSON(sleep.performance),
+      "efficiency_pct": JSON(sleep.efficiency),
+      "consistency_pct": JSON(sleep.consistency),
+      "disturbances": JSON(sleep.disturbances),
       "respiratory_rate_rpm": .measure(sleep.respiratoryRate, decimals: 1),
       "stages_min": sleep.stages.map(stages) ?? .null,
       "blocks": .integer(sleep.blocks),
@@ -62,42 +62,42 @@ extension MorningJSON {
     ])
   }
 
-  private func moment(_ instant: Instant?) -> JSONValue {
+  private func moment(_ instant: Instant?) -> JSON {
     instant.map { .moment($0, at: report.sleep.offset) } ?? .null
   }
 
-  private func stages(_ stages: SleepSummary.Stages) -> JSONValue {
+  private func stages(_ stages: SleepSummary.Stages) -> JSON {
     .object([
-      "deep": JSONValue(stages.deep), "rem": JSONValue(stages.rem),
-      "light": JSONValue(stages.light), "awake": JSONValue(stages.awake),
-      "no_data": JSONValue(stages.noData),
+      "deep": JSON(stages.deep), "rem": JSON(stages.rem),
+      "light": JSON(stages.light), "awake": JSON(stages.awake),
+      "no_data": JSON(stages.noData),
     ])
   }
 
-  private func nap(_ nap: SleepSummary.Nap) -> JSONValue {
+  private func nap(_ nap: SleepSummary.Nap) -> JSON {
     .object([
       "start": .moment(nap.span.start, at: nap.offset),
       "end": .moment(nap.span.end, at: nap.offset),
-      "asleep_min": JSONValue(nap.asleepMinutes),
+      "asleep_min": JSON(nap.asleepMinutes),
     ])
   }
 }
 
-extension JSONValue {
-  fileprivate static func mean(_ baseline: Baseline?, decimals: Int) -> JSONValue {
+extension JSON {
+  fileprivate static func mean(_ baseline: Baseline?, decimals: Int) -> JSON {
     .object([
-      "mean": JSONValue(baseline?.mean, decimals: decimals), "days": JSONValue(baseline?.days),
+      "mean": JSON(baseline?.mean, decimals: decimals), "days": JSON(baseline?.days),
     ])
   }
 
-  fileprivate static func measure(_ measure: Measure, decimals: Int) -> JSONValue {
+  fileprivate static func measure(_ measure: Measure, decimals: Int) -> JSON {
     mean(measure.baseline, decimals: decimals)
-      .adding(["value": JSONValue(measure.value, decimals: decimals)])
+      .adding(["value": JSON(measure.value, decimals: decimals)])
   }
 
-  fileprivate static func lastKnown(_ score: RecoverySummary.LastKnown) -> JSONValue {
+  fileprivate static func lastKnown(_ score: RecoverySummary.LastKnown) -> JSON {
     .object([
-      "date": .string(score.date.description), "score": JSONValue(score.score, decimals: 1),
+      "date": .string(score.date.description), "score": JSON(score.score, decimals: 1),
     ])
   }
 }

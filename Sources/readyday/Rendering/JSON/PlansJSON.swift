@@ -10,24 +10,24 @@ struct PlansJSON: Sendable {
     self.zone = zone
   }
 
-  func document(of sessions: [DatedPlan]) -> JSONValue {
+  func document(of sessions: [DatedPlan]) -> JSON {
     .object([
       "schema": .string("readyday.plans"), "schema_version": .string("1.0"),
       "time_zone": .string(zone.name), "plans": .array(sessions.map(value)), "warnings": .array([]),
     ])
   }
 
-  private func value(_ session: DatedPlan) -> JSONValue {
+  private func value(_ session: DatedPlan) -> JSON {
     let details = session.plan.details
     return .object([
       "id": .string(session.plan.id), "date": .string(session.date.description),
       "sequence": .integer(details.sequence), "activity": .string(details.activity.rawValue),
       "category": .string(details.activity.category.rawValue),
       "name": .string(phrases.name(of: details.activity)),
-      "start": JSONValue(details.start?.clock),
+      "start": JSON(details.start?.clock),
       "duration_min": .integer(details.minutes),
       "intensity": .string(details.intensity.rawValue), "notes": .string(details.notes),
-      "repeats": JSONValue(details.repetition?.text),
+      "repeats": JSON(details.repetition?.text),
       "skipped": .array(details.skipped.sorted().map { .string($0.description) }),
       "created_at": .moment(session.plan.createdAt, in: zone),
       "updated_at": .moment(session.plan.updatedAt, in: zone),
@@ -36,7 +36,7 @@ struct PlansJSON: Sendable {
 }
 
 extension PlansJSON {
-  func document(of activities: [Activity], recent: [Activity]) -> JSONValue {
+  func document(of activities: [Activity], recent: [Activity]) -> JSON {
     .object([
       "schema": .string("readyday.activities"), "schema_version": .string("1.0"),
       "activities": .array(
@@ -51,7 +51,7 @@ extension PlansJSON {
     ])
   }
 
-  static func document(of tally: TrainingPlans.Tally) -> JSONValue {
+  static func document(of tally: TrainingPlans.Tally) -> JSON {
     .object([
       "schema": .string("readyday.import"), "schema_version": .string("1.0"),
       "records": .object([

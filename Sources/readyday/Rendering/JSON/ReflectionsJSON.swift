@@ -6,11 +6,11 @@ struct ReflectionsJSON: Sendable {
   let zone: Zone
   let hidden: Set<HealthMetric>
 
-  func document(of reflections: [Reflection]) -> JSONValue {
+  func document(of reflections: [Reflection]) -> JSON {
     named("reflections", reflections.map(value))
   }
 
-  func document(ofDue workouts: [WorkoutRecord]) -> JSONValue {
+  func document(ofDue workouts: [WorkoutRecord]) -> JSON {
     named(
       "due",
       workouts.map { workout in
@@ -23,14 +23,14 @@ struct ReflectionsJSON: Sendable {
       })
   }
 
-  private func named(_ name: String, _ values: [JSONValue]) -> JSONValue {
+  private func named(_ name: String, _ values: [JSON]) -> JSON {
     .object([
       "schema": .string("readyday.\(name)"), "schema_version": .string("1.0"),
       "time_zone": .string(zone.name), name: .array(values), "warnings": .array([]),
     ])
   }
 
-  private func value(_ reflection: Reflection) -> JSONValue {
+  private func value(_ reflection: Reflection) -> JSON {
     var plan: String?
     var workout: String?
     switch reflection.subject {
@@ -38,7 +38,7 @@ struct ReflectionsJSON: Sendable {
     case .workout(let id): workout = id
     }
     return .object([
-      "id": .string(reflection.id), "plan_id": JSONValue(plan), "workout_id": JSONValue(workout),
+      "id": .string(reflection.id), "plan_id": JSON(plan), "workout_id": JSON(workout),
       "date": .string(reflection.date.description),
       "activity": .string(reflection.activity.rawValue),
       "name": .string(reflection.workout?.sport ?? phrases.name(of: reflection.activity)),
@@ -51,17 +51,17 @@ struct ReflectionsJSON: Sendable {
     ])
   }
 
-  private func facts(_ workout: WorkoutFacts) -> JSONValue {
+  private func facts(_ workout: WorkoutFacts) -> JSON {
     let showsHeart = !hidden.contains(.heartRate)
     let zones = showsHeart ? workout.zoneMinutes : nil
     return .object([
       "start": .string(workout.start.description), "end": .string(workout.end.description),
-      "strain": JSONValue(hidden.contains(.strain) ? nil : workout.strain, decimals: 1),
-      "average_hr_bpm": JSONValue(showsHeart ? workout.averageHeartRate : nil, decimals: 1),
-      "max_hr_bpm": JSONValue(showsHeart ? workout.maximumHeartRate : nil, decimals: 1),
-      "zones_min": zones.map { .array($0.map { JSONValue($0, decimals: 1) }) } ?? .null,
-      "energy_kcal": JSONValue(workout.kilocalories, decimals: 1),
-      "distance_m": JSONValue(workout.meters, decimals: 1),
+      "strain": JSON(hidden.contains(.strain) ? nil : workout.strain, decimals: 1),
+      "average_hr_bpm": JSON(showsHeart ? workout.averageHeartRate : nil, decimals: 1),
+      "max_hr_bpm": JSON(showsHeart ? workout.maximumHeartRate : nil, decimals: 1),
+      "zones_min": zones.map { .array($0.map { JSON($0, decimals: 1) }) } ?? .null,
+      "energy_kcal": JSON(workout.kilocalories, decimals: 1),
+      "distance_m": JSON(workout.meters, decimals: 1),
     ])
   }
 }

@@ -4,11 +4,11 @@ import ReadyDayCore
 struct SessionsJSON: Sendable {
   let phrases: any Phrasebook
 
-  func sessions(of day: Day) -> [JSONValue] {
+  func sessions(of day: Day) -> [JSON] {
     day.sessionFits.map { fit in
       let session = fit.session
       return .object([
-        "plan_id": JSONValue(session.planID),
+        "plan_id": JSON(session.planID),
         "activity": .string(session.activity.rawValue),
         "name": .string(phrases.name(of: session.activity)),
         "start": session.span.map { .moment($0.start, in: day.zone) } ?? .null,
@@ -24,7 +24,7 @@ struct SessionsJSON: Sendable {
     }
   }
 
-  private func value(_ proposal: SessionFit.Proposal, in zone: Zone) -> JSONValue {
+  private func value(_ proposal: SessionFit.Proposal, in zone: Zone) -> JSON {
     var (activity, intensity): (Activity?, PlannedIntensity?)
     var (minutes, span): (Int?, TimeSpan?)
     switch proposal {
@@ -33,14 +33,14 @@ struct SessionsJSON: Sendable {
     case .move(let target): span = target
     }
     return .object([
-      "activity": JSONValue(activity?.rawValue), "intensity": JSONValue(intensity?.rawValue),
-      "duration_min": JSONValue(minutes ?? span?.wholeMinutes),
+      "activity": JSON(activity?.rawValue), "intensity": JSON(intensity?.rawValue),
+      "duration_min": JSON(minutes ?? span?.wholeMinutes),
       "start": span.map { .moment($0.start, in: zone) } ?? .null,
       "end": span.map { .moment($0.end, in: zone) } ?? .null,
     ])
   }
 
-  func due(_ sessions: [ReflectedSession]) -> [JSONValue] {
+  func due(_ sessions: [ReflectedSession]) -> [JSON] {
     sessions.map { session in
       var (plan, workout): (String?, String?)
       switch session.subject {
@@ -48,7 +48,7 @@ struct SessionsJSON: Sendable {
       case .workout(let id): workout = id
       }
       return .object([
-        "plan_id": JSONValue(plan), "workout_id": JSONValue(workout),
+        "plan_id": JSON(plan), "workout_id": JSON(workout),
         "date": .string(session.date.description), "activity": .string(session.activity.rawValue),
         "name": .string(session.workout?.sport ?? phrases.name(of: session.activity)),
       ])

@@ -6,17 +6,17 @@ struct WeekJSON: Sendable {
 
   func document(
     of days: [Day], diagnostics: [Diagnostic], files problems: [FileProblem]
-  ) -> JSONValue {
+  ) -> JSON {
     .object([
       "schema": .string("readyday.week"), "schema_version": .string("1.0"),
-      "time_zone": JSONValue(days.first?.zone.name),
+      "time_zone": JSON(days.first?.zone.name),
       "days": .array(days.map(value)),
       "warnings": .array(
-        diagnostics.map { JSONValue($0, phrases) } + problems.map { JSONValue($0, phrases) }),
+        diagnostics.map { JSON($0, phrases) } + problems.map { JSON($0, phrases) }),
     ])
   }
 
-  private func value(_ day: Day) -> JSONValue {
+  private func value(_ day: Day) -> JSON {
     let morning = MorningJSON(date: day.date, report: day.morning)
     let hard = day.counted.filter { $0.demand?.level == .high }
     return .object([

@@ -8,7 +8,7 @@ struct WhatIfJSON {
   static let schema = "readyday.what_if"
   static let schemaVersion = "1.0"
 
-  func document(of whatIf: WhatIf, _ before: Briefing, _ after: Briefing) -> JSONValue {
+  func document(of whatIf: WhatIf, _ before: Briefing, _ after: Briefing) -> JSON {
     .object([
       "schema": .string(Self.schema), "schema_version": .string(Self.schemaVersion),
       "before": renderer.document(of: before, files: reading.problems),
@@ -18,7 +18,7 @@ struct WhatIfJSON {
     ])
   }
 
-  private func collision(_ collision: WhatIf.Collision) -> JSONValue {
+  private func collision(_ collision: WhatIf.Collision) -> JSON {
     .object([
       "event": .integer(collision.event), "title": .string(collision.title),
       "date": .string(collision.date.description), "other": .string(collision.other),
@@ -27,11 +27,11 @@ struct WhatIfJSON {
     ])
   }
 
-  private func otherDay(_ day: WhatIf.OtherDay) -> JSONValue {
+  private func otherDay(_ day: WhatIf.OtherDay) -> JSON {
     .object([
       "date": .string(day.date.description),
-      "load_before": JSONValue(day.before.score, decimals: 1),
-      "load_after": JSONValue(day.after.score, decimals: 1),
+      "load_before": JSON(day.before.score, decimals: 1),
+      "load_after": JSON(day.after.score, decimals: 1),
     ])
   }
 }

@@ -4,13 +4,13 @@ import ReadyDayCore
 struct WindowsJSON: Sendable {
   let phrases: any Phrasebook
 
-  func document(of briefing: Briefing, files problems: [FileProblem]) -> JSONValue {
+  func document(of briefing: Briefing, files problems: [FileProblem]) -> JSON {
     let renderer = JSONRenderer(phrases: phrases)
     return .object([
       "schema": .string("readyday.windows"), "schema_version": .string("1.0"),
       "date": .string(briefing.date.description), "time_zone": .string(briefing.zone.name),
       "windows": .array(renderer.windows(of: briefing.day)),
-      "warnings": .array(renderer.warnings(of: briefing) + problems.map { JSONValue($0, phrases) }),
+      "warnings": .array(renderer.warnings(of: briefing) + problems.map { JSON($0, phrases) }),
     ])
   }
 }

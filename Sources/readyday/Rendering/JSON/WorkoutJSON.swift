@@ -4,7 +4,7 @@ import ReadyDayCore
 struct WorkoutJSON: Sendable {
   let phrases: any Phrasebook
 
-  func document(of workout: SuggestedDay, warnings: [JSONValue]) -> JSONValue {
+  func document(of workout: SuggestedDay, warnings: [JSON]) -> JSON {
     let (day, suggestion) = (workout.day, workout.suggestion)
     return .object([
       "schema": .string("readyday.workout"), "schema_version": .string("1.0"),
@@ -24,14 +24,14 @@ struct WorkoutJSON: Sendable {
     return suggestion.isEasedForSleep ? "\(reason) \(phrases.easedForSleep)" : reason
   }
 
-  private func week(_ week: TrainingWeek) -> JSONValue {
+  private func week(_ week: TrainingWeek) -> JSON {
     .object([
       "known": .bool(week.isKnown), "running_days": .integer(week.running),
       "strength_days": .integer(week.strength), "rest_days": .integer(week.rest),
     ])
   }
 
-  private func workout(_ suggestion: WorkoutSuggestion) -> JSONValue {
+  private func workout(_ suggestion: WorkoutSuggestion) -> JSON {
     let workout = suggestion.workout
     return .object([
       "code": .string(workout.code), "kind": .string(workout.kind.code),
@@ -43,7 +43,7 @@ struct WorkoutJSON: Sendable {
     ])
   }
 
-  private func exercise(_ exercise: Exercise) -> JSONValue {
+  private func exercise(_ exercise: Exercise) -> JSON {
     let amount: (repetitions: ClosedRange<Int>?, seconds: Int?) =
       switch exercise.amount {
       case .repetitions(let range): (range, nil)
@@ -56,14 +56,14 @@ struct WorkoutJSON: Sendable {
       "repetitions": amount.repetitions.map { range in
         .array([range.lowerBound, range.upperBound].map { .integer($0) })
       } ?? .null,
-      "duration_s": JSONValue(amount.seconds), "rest_s": .integer(exercise.restSeconds),
+      "duration_s": JSON(amount.seconds), "rest_s": .integer(exercise.restSeconds),
       "each_side": .bool(exercise.isEachSide),
     ])
   }
 
   /// The span with the window it lies in; null where there is none, which `explanation` does not
   /// repeat.
-  private func time(_ time: WorkoutSuggestion.Time, on day: Day) -> JSONValue {
+  private func time(_ time: WorkoutSuggestion.Time, on day: Day) -> JSON {
     guard case .slot(let span, let window) = time else {
       return .object([
         "state": .string(time == .noCalendar ? "no_calendar" : "no_window"), "span": .null,

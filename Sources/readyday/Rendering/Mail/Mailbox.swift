@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// Who a mail is from or for: `ana@example.test`, or `Ana Díaz <ana@example.test>`.
 struct Mailbox: Hashable, Sendable {
   let name: String?
@@ -16,7 +18,7 @@ struct Mailbox: Hashable, Sendable {
     let halves = address.split(separator: "@", omittingEmptySubsequences: false)
     guard halves.count == 2, Self.isDotted(halves[0], Self.isPartOfLocal),
       Self.isDotted(halves[1], Self.isPartOfDomain), address.utf8.count <= 254,
-      name?.unicodeScalars.contains(where: SafeText.isDangerous) != true
+      name?.unicodeScalars.contains(where: \.isDangerous) != true
     else { return nil }
     self.name = name
     self.address = String(address)

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// The JSON Schema of each document readyday writes, checked against what it does write.
 ///
 /// Each bears the name of the command that writes it.
@@ -8,7 +10,7 @@ enum JSONSchema: String, CaseIterable, Sendable {
 }
 
 extension JSONSchema {
-  var document: JSONValue {
+  var document: JSON {
     shape.schema.adding([
       "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
       "$id": .string("urn:readyday:\(rawValue)"),

@@ -1,8 +1,10 @@
+import ReadyDayCore
+
 /// What a JSON value may look like, as JSON Schema says it (draft 2020-12).
 struct JSONShape: Sendable {
-  let schema: JSONValue
+  let schema: JSON
 
-  private init(_ members: [String: JSONValue]) {
+  private init(_ members: [String: JSON]) {
     schema = .object(members)
   }
 }
@@ -31,7 +33,7 @@ extension JSONShape {
   static func constant(_ text: String) -> JSONShape { JSONShape(["const": .string(text)]) }
 
   static func oneOf(_ texts: [String]) -> JSONShape {
-    JSONShape(["enum": .array(texts.map(JSONValue.string))])
+    JSONShape(["enum": .array(texts.map(JSON.string))])
   }
 
   static func anyOf(_ shapes: JSONShape...) -> JSONShape {
@@ -54,7 +56,7 @@ extension JSONShape {
   {
     JSONShape([
       "type": .string("object"), "additionalProperties": .bool(false),
-      "required": .array(members.keys.sorted().map(JSONValue.string)),
+      "required": .array(members.keys.sorted().map(JSON.string)),
       "properties": .object(members.merging(extra) { $1 }.mapValues(\.schema)),
     ])
   }

@@ -84,12 +84,18 @@ public enum Limits {
     static let samples = 500_000
   }
 
+  /// What is read of a JSON text.
+  public enum JSON {
+    /// Values inside each other; no known shape goes deeper than five.
+    public static let depth = 512
+    /// Bytes of one string.
+    static let stringBytes = 16 << 20
+  }
+
   /// What is taken of the files that readyday keeps.
   public enum Kept {
     /// Plans of one import, each of which is held against all others: a year of three sessions a day.
     public static let imported = 1_000
-    /// Values inside each other; readyday's own nest four deep.
-    static let depth = 64
     /// Bytes a character may have, taken over a whole text: a family of four emoji has 25.
     static let characterBytes = 32
   }

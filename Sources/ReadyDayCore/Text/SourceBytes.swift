@@ -16,11 +16,30 @@ extension RawSpan {
     return false
   }
 
+  /// Whether `text` stands at `offset`.
+  @inline(__always)
+  func holds(_ text: StaticString, at offset: Int) -> Bool {
+    guard offset + text.utf8CodeUnitCount <= byteCount else { return false }
+    return text.withUTF8Buffer { buffer in
+      for index in buffer.indices where byte(at: offset + index) != buffer[index] { return false }
+      return true
+    }
+  }
+
+  /// The text in `range`; what is no UTF-8 is replaced.
+  func text(in range: Range<Int>) -> String {
+    extracting(range).withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
+  }
+
   /// A copy of the bytes from `start` up to `end`.
   func copy(from start: Int, to end: Int) -> [UInt8] {
     var copied: [UInt8] = []
     append(from: start, to: end, to: &copied)
     return copied
+  }
+
+  func bytes(in range: Range<Int>) -> [UInt8] {
+    copy(from: range.lowerBound, to: range.upperBound)
   }
 
   /// Adds the bytes from `start` up to `end` to `bytes`.

@@ -1,0 +1,67 @@
+/// A JSON value (RFC 8259): what is read, kept and written.
+public enum JSON: Hashable, Sendable {
+  case null
+  case bool(Bool)
+  case number(Number)
+  case string(String)
+  case array([JSON])
+  case object([String: JSON])
+
+  /// A number by its text, so that ids of 64 bits, and numbers in fields we do not know, are written as they
+  /// were read.
+  public struct Number: Hashable, Sendable {
+    /// As JSON writes it; `Infinity` and `NaN` come from JSON5 only.
+    public let text: String
+  }
+}
+
+extension JSON.Number {
+  public init(_ value: Int) {
+    text = String(value)
+  }
+
+  /// Nil for infinity and NaN, which JSON has no words for. Whole numbers have no decimal point.
+  public init?(_ value: Double) {
+    guard value.isFinite else { return nil }
+    let written = value.description
+    text = written.hasSuffix(".0") ? String(written.dropLast(2)) : written
+  }
+
+  /// Nil unless it is whole and fits in 64 bits; `5.0` is 5.
+  public var int: Int? {
+    Int(text) ?? double.flatMap { Int(exactly: $0) }
+  }
+
+  /// Nil when it is beyond what a `Double` can hold.
+  public var double: Double? {
+    switch text {
+    case "Infinity": .infinity
+    case "-Infinity": -.infinity
+    case "NaN": .nan
+    default: Double(text).flatMap { $0.isFinite ? $0 : nil }
+    }
+  }
+}
+
+extension JSON {
+  public static func integer(_ value: Int) -> JSON { .number(Number(value)) }
+
+  /// Null for infinity and NaN.
+  public static func decimal(_ value: Double) -> JSON { Number(value).map(JSON.number) ?? .null }
+
+  /// An object without the members that are nil.
+  public static func object(known members: [String: JSON?]) -> JSON {
+    .object(members.compactMapValues { $0 })
+  }
+
+  /// The members of an object; nil for anything else.
+  public var members: [String: JSON]? {
+    if case .object(let members) = self { members } else { nil }
+  }
+}
+
+/// One step from a JSON value down to another.
+public enum JSONStep: Hashable, Sendable {
+  case key(String)
+  case index(Int)
+}

@@ -1,0 +1,214 @@
+// Strings, numbers and words of JSON (RFC 8259 §6, §7).
+
+extension JSONReader {
+  /// The string whose opening quote comes next.
+  mutating func string(in bytes: RawSpan) throws(JSONFault) -> String {
+    let (start, quote) = (position, bytes.byte(at: position))
+    let end = bytes.endOfPlain(from: start + 1, quote: quote)
+    guard end - start <= Limits.JSON.stringBytes else { throw JSONFault(.tooLong, at: start) }
+    if end < bytes.byteCount, bytes.byte(at: end) == quote {
+      position = end + 1
+      return try bytes.utf8(in: start + 1..<end)
+    }
+    return try escapedString(quote, in: bytes)
+  }
+
+  /// The same for one with escapes, piece by piece.
+  private mutating func escapedString(
+    _ quote: UInt8, in bytes: RawSpan
+  ) throws(JSONFault) -> String {
+    let start = position
+    var (text, from) = ("", start + 1)
+    while true {
+      let end = bytes.endOfPlain(from: from, quote: quote)
+      text += try bytes.utf8(in: from..<end)
+      guard text.utf8.count <= Limits.JSON.stringBytes else {
+        throw JSONFault(.tooLong, at: start)
+      }
+      guard end < bytes.byteCount else { throw cutString(at: start, end) }
+      position = end + 1
+      switch bytes.byte(at: end) {
+      case quote: return text
+      case UInt8(ascii: "\\"): text += try escape(in: bytes)
+      // JSON5 forbids only the ends of lines (§5.1).
+      case let byte where dialect == .json5 && byte != 0x0A && byte != 0x0D:
+        text.unicodeScalars.append(Unicode.Scalar(byte))
+      default: throw cutString(at: start, end)
+      }
+      from = position
+    }
+  }
+
+  /// In a text for people, the open quote is where to look.
+  private func cutString(at start: Int, _ end: Int) -> JSONFault {
+    JSONFault(.unclosedString, at: dialect == .json5 ? start : end)
+  }
+
+  /// What the escape stands for whose backslash has been taken.
+  private mutating func escape(in bytes: RawSpan) throws(JSONFault) -> String {
+    let start = position - 1
+    guard position < bytes.byteCount else { throw JSONFault(.unclosedString, at: position) }
+    let mark = bytes.byte(at: position)
+    position += 1
+    switch mark {
+    case UInt8(ascii: "\""), UInt8(ascii: "\\"), UInt8(ascii: "/"):
+      return String(Unicode.Scalar(mark))
+    case UInt8(ascii: "b"): return "\u{8}"
+    case UInt8(ascii: "f"): return "\u{C}"
+    case UInt8(ascii: "n"): return "\n"
+    case UInt8(ascii: "r"): return "\r"
+    case UInt8(ascii: "t"): return "\t"
+    case UInt8(ascii: "u"): return String(try scalar(from: start, in: bytes))
+    default:
+      guard dialect == .json5 else { throw JSONFault(.badEscape, at: start) }
+      return try escape5(mark, from: start, in: bytes)
+    }
+  }
+
+  /// The scalar of `\uD83D\uDE00` or `\u00e9`, whose `\u` has been taken.
+  mutating func scalar(from start: Int, in bytes: RawSpan) throws(JSONFault) -> Unicode.Scalar {
+    let high = try hexadecimal(digits: 4, from: start, in: bytes)
+    if let scalar = Unicode.Scalar(high) { return scalar }
+    guard high < 0xDC00, bytes.holds("\\u", at: position) else {
+      throw JSONFault(.badEscape, at: start)
+    }
+    position += 2
+    let low = try hexadecimal(digits: 4, from: start, in: bytes)
+    guard (0xDC00...0xDFFF).contains(low),
+      let scalar = Unicode.Scalar(0x10000 + (high - 0xD800) << 10 + (low - 0xDC00))
+    else { throw JSONFault(.badEscape, at: start) }
+    return scalar
+  }
+
+  mutating func hexadecimal(
+    digits: Int, from start: Int, in bytes: RawSpan
+  ) throws(JSONFault) -> UInt32 {
+    var value: UInt32 = 0
+    for _ in 0..<digits {
+      guard position < bytes.byteCount else { throw JSONFault(.badEscape, at: position) }
+      guard let digit = bytes.byte(at: position).hexadecimalValue else {
+        throw JSONFault(.badEscape, at: start)
+      }
+      value = value << 4 | UInt32(digit)
+      position += 1
+    }
+    return value
+  }
+}
+
+extension JSONReader {
+  /// A number, true, false or null.
+  mutating func word(in bytes: RawSpan) throws(JSONFault) -> JSON {
+    let start = position
+    let end = bytes.endOfWord(from: start)
+    defer { position = end }
+    switch end - start {
+    case 4 where bytes.holds("true", at: start): return .bool(true)
+    case 5 where bytes.holds("false", at: start): return .bool(false)
+    case 4 where bytes.holds("null", at: start): return .null
+    default: break
+    }
+    if bytes.isNumber(start..<end) {
+      return .number(JSON.Number(text: try bytes.utf8(in: start..<end)))
+    }
+    if dialect == .json5, let number = number5(start..<end, in: bytes) { return .number(number) }
+    // A number or literal that the end of the text cut in two.
+    let isCut = end == bytes.byteCount && end > start && bytes.mayGoOn(start..<end)
+    throw JSONFault(.expected(.value), at: isCut ? end : start)
+  }
+}
+
+extension RawSpan {
+  /// The text in `range`, which must be UTF-8.
+  func utf8(in range: Range<Int>) throws(JSONFault) -> String {
+    let text = extracting(range).withUnsafeBytes { String(validating: $0, as: UTF8.self) }
+    guard let text else { throw JSONFault(.notUTF8, at: firstFault(in: range)) }
+    return text
+  }
+
+  /// The first byte in `range` that is not UTF-8.
+  private func firstFault(in range: Range<Int>) -> Int {
+    var (decoder, rest, offset) = (
+      UTF8(), copy(from: range.lowerBound, to: range.upperBound).makeIterator(), 0
+    )
+    while case .scalarValue(let scalar) = decoder.decode(&rest) { offset += UTF8.width(scalar) }
+    return range.lowerBound + offset
+  }
+
+  /// The offset of the next `quote`, backslash or control character; where the text ends, or the string becomes
+  /// too long, when there is none.
+  fileprivate func endOfPlain(from start: Int, quote: UInt8) -> Int {
+    let last = min(byteCount, start + Limits.JSON.stringBytes + 2)
+    var offset = start
+    while offset < last {
+      let byte = byte(at: offset)
+      if byte == quote || byte == UInt8(ascii: "\\") || byte < 0x20 { return offset }
+      offset += 1
+    }
+    return offset
+  }
+
+  /// The offset behind the letters, digits, signs and points from `start` on.
+  func endOfWord(from start: Int) -> Int {
+    var offset = start
+    while offset < byteCount, byte(at: offset).continuesWord { offset += 1 }
+    return offset
+  }
+
+  /// `-12.5e+3` and the like (RFC 8259 §6).
+  func isNumber(_ range: Range<Int>) -> Bool {
+    var offset = range.lowerBound
+    func take(_ marks: StaticString) -> Bool {
+      guard offset < range.upperBound else { return false }
+      let isThere = (0..<marks.utf8CodeUnitCount).contains {
+        marks.utf8Start[$0] == byte(at: offset)
+      }
+      if isThere { offset += 1 }
+      return isThere
+    }
+    func takeDigits() -> Int {
+      let start = offset
+      while offset < range.upperBound, byte(at: offset).isDigit { offset += 1 }
+      return offset - start
+    }
+    _ = take("-")
+    if take("0") {
+      guard takeDigits() == 0 else { return false }
+    } else if takeDigits() == 0 {
+      return false
+    }
+    if take("."), takeDigits() == 0 { return false }
+    if take("eE") {
+      _ = take("+-")
+      if takeDigits() == 0 { return false }
+    }
+    return offset == range.upperBound
+  }
+
+  /// Whether what stands in `range` could be the beginning of a number or literal.
+  fileprivate func mayGoOn(_ range: Range<Int>) -> Bool {
+    let first = byte(at: range.lowerBound)
+    if first.isDigit || first == UInt8(ascii: "-") { return true }
+    let word = copy(from: range.lowerBound, to: range.upperBound)
+    return ["true", "false", "null"].contains { $0.utf8.starts(with: word) }
+  }
+}
+
+extension UInt8 {
+  var isDigit: Bool { self >= UInt8(ascii: "0") && self <= UInt8(ascii: "9") }
+
+  fileprivate var hexadecimalValue: UInt8? {
+    switch self {
+    case UInt8(ascii: "0")...UInt8(ascii: "9"): self - UInt8(ascii: "0")
+    case UInt8(ascii: "a")...UInt8(ascii: "f"): self - UInt8(ascii: "a") + 10
+    case UInt8(ascii: "A")...UInt8(ascii: "F"): self - UInt8(ascii: "A") + 10
+    default: nil
+    }
+  }
+
+  /// Whether this byte may stand in a number or literal.
+  fileprivate var continuesWord: Bool {
+    isDigit || (self | 0x20 >= UInt8(ascii: "a") && self | 0x20 <= UInt8(ascii: "z"))
+      || self == UInt8(ascii: "-") || self == UInt8(ascii: "+") || self == UInt8(ascii: ".")
+  }
+}

@@ -1,0 +1,125 @@
+// Passing over values that nobody asked for. Years of records go by here, a few of them are read.
+
+extension JSONReader {
+  /// Passes over the value that begins at the next byte, and says where it stands.
+  ///
+  /// Builds nothing, and looks at quotes, braces and brackets only: what is wrong inside the value is found by
+  /// whoever reads it.
+  mutating func skip(in bytes: RawSpan) throws(JSONFault) -> Range<Int> {
+    guard let first = try peek(in: bytes) else { throw unexpected(.value) }
+    let start = position
+    switch first {
+    case _ where dialect == .json5: _ = try value(in: bytes)
+    case UInt8(ascii: "\""): position = try bytes.endOfString(from: start)
+    case UInt8(ascii: "{"), UInt8(ascii: "["): position = try bytes.endOfContainer(from: start)
+    default:
+      position = bytes.endOfWord(from: start)
+      if position == start { throw JSONFault(.expected(.value), at: start) }
+    }
+    return start..<position
+  }
+
+  /// The place of a member's name, without its quotes. The colon behind it is taken.
+  mutating func skipName(in bytes: RawSpan) throws(JSONFault) -> Range<Int> {
+    guard try peek(in: bytes) == UInt8(ascii: "\"") else { throw unexpected(.name) }
+    let start = position + 1
+    position = try bytes.endOfString(from: position)
+    let name = start..<position - 1
+    try expect(":", .colon, in: bytes)
+    return name
+  }
+}
+
+extension JSONReader {
+  /// Where a value stands in a text, and its name where it has one.
+  public struct Place: Sendable {
+    public fileprivate(set) var name: Range<Int>?
+    public fileprivate(set) var value: Range<Int>
+    /// False when the path led no further: then this is where it ended.
+    public fileprivate(set) var isThere = true
+  }
+
+  /// Where the value stands that `path` leads to from the value at `start`. Used once something is wrong there:
+  /// reading never comes through here.
+  ///
+  /// - Parameter matches: whether the name a text has is the one a step means.
+  public static func place(
+    of path: [JSONStep], from start: Int = 0, in bytes: RawSpan, _ dialect: Dialect = .data,
+    matches: (String, String) -> Bool = { $0 == $1 }
+  ) -> Place {
+    var reader = JSONReader(dialect, at: start)
+    var place = Place(value: (try? reader.skip(in: bytes)) ?? start..<start)
+    for step in path {
+      var inner = JSONReader(dialect, at: place.value.lowerBound)
+      guard let next = inner.place(of: step, in: bytes, matches) else {
+        return Place(value: place.value, isThere: false)
+      }
+      place = next
+    }
+    return place
+  }
+
+  private mutating func place(
+    of step: JSONStep, in bytes: RawSpan, _ matches: (String, String) -> Bool
+  ) -> Place? {
+    var found: Place?
+    var index = 0
+    switch step {
+    case .key(let wanted):
+      try? elements("{", "}", in: bytes) { (reader) throws(JSONFault) in
+        let name = try reader.name(in: bytes)
+        let value = try reader.skip(in: bytes)
+        if found == nil, matches(name.text, wanted) {
+          found = Place(name: name.place, value: value)
+        }
+      }
+    case .index(let wanted):
+      try? elements("[", "]", in: bytes) { (reader) throws(JSONFault) in
+        let value = try reader.skip(in: bytes)
+        if index == wanted { found = Place(value: value) }
+        index += 1
+      }
+    }
+    return found
+  }
+}
+
+extension RawSpan {
+  /// The offset behind the closing quote of the string that begins at `start`.
+  fileprivate func endOfString(from start: Int) throws(JSONFault) -> Int {
+    var offset = start + 1
+    while true {
+      offset = first(from: offset) {
+        $0.marks(of: UInt8(ascii: "\"")) | $0.marks(of: UInt8(ascii: "\\"))
+      }
+      guard offset < byteCount else { throw JSONFault(.unclosedString, at: byteCount) }
+      if byte(at: offset) == UInt8(ascii: "\"") { return offset + 1 }
+      offset += 2
+    }
+  }
+
+  /// The offset behind the array or object that begins at `start`.
+  fileprivate func endOfContainer(from start: Int) throws(JSONFault) -> Int {
+    var (depth, offset) = (0, start)
+    repeat {
+      offset = nextMark(from: offset)
+      guard offset < byteCount else { throw JSONFault(.expected(.end), at: byteCount) }
+      switch byte(at: offset) {
+      case UInt8(ascii: "\""): offset = try endOfString(from: offset)
+      case UInt8(ascii: "{"), UInt8(ascii: "["): (depth, offset) = (depth + 1, offset + 1)
+      default: (depth, offset) = (depth - 1, offset + 1)
+      }
+    } while depth > 0
+    return offset
+  }
+
+  /// The offset of the next quote, brace or bracket; the number of bytes when there is none.
+  private func nextMark(from start: Int) -> Int {
+    first(from: start) {
+      // This bit is all that tells a brace from a bracket.
+      let braces = $0 | EightBytes(repeating: 0x20)
+      return $0.marks(of: UInt8(ascii: "\"")) | braces.marks(of: UInt8(ascii: "{"))
+        | braces.marks(of: UInt8(ascii: "}"))
+    }
+  }
+}

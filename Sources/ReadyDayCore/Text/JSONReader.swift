@@ -1,0 +1,168 @@
+/// Reads JSON value by value, and says where it is wrong.
+///
+/// Data files are read as RFC 8259 has them, a trailing comma and a byte order mark excepted, since people
+/// mend their files by hand; the configuration as JSON5 (spec.json5.org). Bytes are not kept: they are
+/// handed to every call.
+public struct JSONReader: Sendable {
+  public enum Dialect: Sendable {
+    case data, json5
+  }
+
+  let dialect: Dialect
+  /// Offset of the next byte to look at.
+  var position = 0
+  /// The first name that its object already had. The first of two counts.
+  private(set) var repeatedName: JSONFault?
+  private var depth = 0
+
+  init(_ dialect: Dialect = .data, at position: Int = 0) {
+    self.dialect = dialect
+    self.position = position
+  }
+}
+
+extension JSONReader {
+  /// The only value of a text.
+  ///
+  /// - Parameter mayRepeatNames: whether an object may have a name twice; of such a file, nobody could tell
+  ///   which value was meant.
+  public static func value(
+    of bytes: RawSpan, _ dialect: Dialect = .data, mayRepeatNames: Bool = false
+  ) throws(JSONFault) -> JSON {
+    // The configuration is text throughout, in its comments too.
+    if dialect == .json5 { _ = try bytes.utf8(in: 0..<bytes.byteCount) }
+    var reader = JSONReader(dialect, at: bytes.startsWithByteOrderMark ? 3 : 0)
+    let value = try reader.value(in: bytes)
+    if try reader.peek(in: bytes) != nil { throw JSONFault(.expected(.end), at: reader.position) }
+    if let repeated = reader.repeatedName, !mayRepeatNames { throw repeated }
+    return value
+  }
+
+  /// The value that begins at the next byte.
+  mutating func value(in bytes: RawSpan) throws(JSONFault) -> JSON {
+    switch try peek(in: bytes) {
+    case UInt8(ascii: "{"): return .object(try object(in: bytes))
+    case UInt8(ascii: "["): return .array(try array(in: bytes))
+    case UInt8(ascii: "\""): return .string(try string(in: bytes))
+    case UInt8(ascii: "'") where dialect == .json5: return .string(try string(in: bytes))
+    default: return try word(in: bytes)
+    }
+  }
+
+  /// Reads the value that begins at the next byte as ``value(in:)`` does, and keeps nothing of it.
+  mutating func check(in bytes: RawSpan) throws(JSONFault) {
+    switch try peek(in: bytes) {
+    case UInt8(ascii: "{"):
+      try elements("{", "}", in: bytes) { (reader) throws(JSONFault) in
+        _ = try reader.name(in: bytes)
+        try reader.check(in: bytes)
+      }
+    case UInt8(ascii: "["):
+      try elements("[", "]", in: bytes) { (reader) throws(JSONFault) in
+        try reader.check(in: bytes)
+      }
+    default: _ = try value(in: bytes)
+    }
+  }
+
+  private mutating func object(in bytes: RawSpan) throws(JSONFault) -> [String: JSON] {
+    var members: [String: JSON] = [:]
+    try elements("{", "}", in: bytes) { (reader) throws(JSONFault) in
+      let name = try reader.name(in: bytes)
+      let value = try reader.value(in: bytes)
+      if members[name.text] == nil {
+        members[name.text] = value
+      } else if reader.repeatedName == nil {
+        reader.repeatedName = JSONFault(.repeatedName(name.text), at: name.place.lowerBound)
+      }
+    }
+    return members
+  }
+
+  private mutating func array(in bytes: RawSpan) throws(JSONFault) -> [JSON] {
+    var values: [JSON] = []
+    try elements("[", "]", in: bytes) { (reader) throws(JSONFault) in
+      values.append(try reader.value(in: bytes))
+    }
+    return values
+  }
+
+  /// What stands between `open` and `close`, each read by `element`, with commas between and perhaps behind.
+  mutating func elements(
+    _ open: Unicode.Scalar, _ close: Unicode.Scalar, in bytes: RawSpan,
+    _ element: (inout JSONReader) throws(JSONFault) -> Void
+  ) throws(JSONFault) {
+    guard depth < Limits.JSON.depth else { throw JSONFault(.tooDeep, at: position) }
+    depth += 1
+    defer { depth -= 1 }
+    try expect(open, .value, in: bytes)
+    if try take(close, in: bytes) { return }
+    repeat { try element(&self) } while try another(before: close, in: bytes)
+  }
+
+  /// After an element: whether a comma says that another follows. One may stand behind the last.
+  mutating func another(
+    before close: Unicode.Scalar, in bytes: RawSpan
+  ) throws(JSONFault) -> Bool {
+    if try take(",", in: bytes) { return try !take(close, in: bytes) }
+    try expect(close, .comma(or: close), in: bytes)
+    return false
+  }
+
+  /// The name of a member and where it stands. The colon behind it is taken.
+  mutating func name(in bytes: RawSpan) throws(JSONFault) -> (text: String, place: Range<Int>) {
+    let first = try peek(in: bytes)
+    let start = position
+    let isQuoted = first == UInt8(ascii: "\"") || (first == UInt8(ascii: "'") && dialect == .json5)
+    guard isQuoted || dialect == .json5 else { throw unexpected(.name) }
+    let name = isQuoted ? try string(in: bytes) : try identifier(in: bytes)
+    let place = start..<position
+    try expect(":", .colon, in: bytes)
+    return (name, place)
+  }
+}
+
+extension JSONReader {
+  /// The next byte that is neither white space nor in a comment; nil at the end. It is not taken.
+  mutating func peek(in bytes: RawSpan) throws(JSONFault) -> UInt8? {
+    while position < bytes.byteCount {
+      let byte = bytes.byte(at: position)
+      switch byte {
+      case UInt8(ascii: "\n"): position = bytes.endOfIndent(from: position + 1)
+      case UInt8(ascii: " "), UInt8(ascii: "\r"), UInt8(ascii: "\t"): position += 1
+      default:
+        guard dialect == .json5, try skipBlank(in: bytes) else { return byte }
+      }
+    }
+    return nil
+  }
+
+  /// Takes `mark` when it comes next.
+  mutating func take(_ mark: Unicode.Scalar, in bytes: RawSpan) throws(JSONFault) -> Bool {
+    guard try peek(in: bytes) == UInt8(ascii: mark) else { return false }
+    position += 1
+    return true
+  }
+
+  mutating func expect(
+    _ mark: Unicode.Scalar, _ expected: JSONFault.Expected, in bytes: RawSpan
+  ) throws(JSONFault) {
+    guard try take(mark, in: bytes) else { throw unexpected(expected) }
+  }
+
+  /// The fault that something other than `expected` stands here, or nothing.
+  func unexpected(_ expected: JSONFault.Expected) -> JSONFault {
+    JSONFault(.expected(expected), at: position)
+  }
+}
+
+extension RawSpan {
+  /// Passes over spaces by eights, as many lines begin with.
+  fileprivate func endOfIndent(from start: Int) -> Int {
+    var offset = start
+    while offset + 8 <= byteCount, eightBytes(at: offset) == EightBytes(repeating: 0x20) {
+      offset += 8
+    }
+    return offset
+  }
+}
