@@ -7,6 +7,7 @@ import html.parser
 import json
 import os
 import re
+import shlex
 import smtplib
 import socket
 import subprocess
@@ -48,8 +49,15 @@ OF_THEMSELVES = ["agenda", "explain", "what-if", "week", "windows", "next", "ale
 OF_TRAINING = ["plans", "reflections", "due"]
 
 
+def command_of(scenario):
+    """The first line of a scenario: $ XDG_DATA_HOME=kept readyday brief …"""
+    with open(scenario, encoding="utf-8") as file:
+        return shlex.split(file.readline())
+
+
 def options_of(scenario):
-    words = open(scenario + "/arguments", encoding="utf-8").read().split("\n")[:-1]
+    words = command_of(scenario)
+    words = words[words.index("readyday") + 1:]
     for option in ["--format", "--require", "--subject", "--to", "--from"]:
         if option in words:
             at = words.index(option)
@@ -74,9 +82,8 @@ def check_document(schemas, words, options, data):
 
 def kept(scenario):
     """The folder of what readyday keeps in a scenario; none where it keeps nothing."""
-    if not os.path.exists(scenario + "/data"):
-        return None
-    return FIXTURES + "/" + open(scenario + "/data", encoding="utf-8").read().strip()
+    place = re.match("XDG_DATA_HOME=(.*)", command_of(scenario)[1])
+    return FIXTURES + "/" + place[1] if place else None
 
 
 def check_json():
@@ -85,7 +92,7 @@ def check_json():
     for schema in schemas.values():
         jsonschema.Draft202012Validator.check_schema(schema)
     written = {name: 0 for name in names if name not in OF_TRAINING}
-    for scenario in sorted(glob.glob(FIXTURES + "/scenarios/*")):
+    for scenario in sorted(glob.glob(FIXTURES + "/scenarios/*.txt")):
         command, options = options_of(scenario)
         commands = [(words, options) for words in OF_A_BRIEF] if command == ["brief"] else []
         if command == ["brief"]:

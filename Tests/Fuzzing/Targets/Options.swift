@@ -1,10 +1,10 @@
-// Seeds: Fixtures/scenarios/*/arguments
+// Seeds: Fixtures/scenarios/*.txt
 
 @testable import ReadyDayCore
 @testable import readyday
 
-/// Any words at all behind `readyday`, one a line: what cannot be followed is said, with a guess that
-/// exists.
+/// Any words at all behind `readyday`, as the first line of a scenario has them: what cannot be followed is said,
+/// with a guess that exists.
 ///
 /// Nothing is run, and no file is read: a line with `--config` in it is passed over.
 @_cdecl("LLVMFuzzerTestOneInput")
@@ -12,9 +12,11 @@ public func fuzzOptions(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   var input = FuzzInput(start, count)
   // Most lines begin with no command, or one that does not take their words: another one may.
   let other = input.takeChoice(Commands.all)
-  let words = input.bytes.split { $0 == 0 || $0 == UInt8(ascii: "\n") }.map {
+  let line = input.bytes.prefix { $0 != UInt8(ascii: "\n") }
+  let all = line.split { $0 == 0 || $0 == UInt8(ascii: " ") }.map {
     String(decoding: $0, as: UTF8.self)
   }
+  let words = Array(all.starts(with: ["$", "readyday"]) ? all[2...] : all[...])
   for word in words.prefix(8) { check(word: word) }
   if let first = words.first { check(search: first) }
   guard !words.contains(where: { $0.hasPrefix("--config") }) else { return 0 }

@@ -10,10 +10,13 @@ struct ScenarioTests {
   @Test("the built program says what it said before", arguments: Scenario.all)
   func golden(_ scenario: Scenario) throws {
     let result = try scenario.program().run()
-    if Self.isRecording { try record(result, as: scenario) }
-    #expect(try result.output == scenario.text("expected.stdout"))
-    #expect(try result.errors == scenario.text("expected.stderr"))
-    #expect(try "\(result.status)\n" == scenario.text("expected.status"))
+    let outcome = Scenario.Outcome(
+      output: result.output, errors: result.errors, status: result.status)
+    if Self.isRecording {
+      try scenario.record(outcome)
+      Issue.record("\(scenario.name) was recorded anew: read the difference before it is kept")
+    }
+    #expect(try outcome == scenario.expected())
   }
 
   @Test("every scenario in English exists in Spanish too, unless it is for programs")
@@ -29,19 +32,12 @@ struct ScenarioTests {
     "all advice stands within the first 24 lines of 80 columns",
     arguments: Scenario.all.filter(\.isForTerminals))
   func firstScreen(_ scenario: Scenario) throws {
-    let lines = try scenario.text("expected.stdout")
+    let lines = try scenario.expected().output
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.allSatisfy { $0.displayWidth <= 80 })
     guard let advice = lines.firstIndex(where: { $0 == "DO" || $0 == "QUÉ HACER" }) else { return }
     let end = lines[advice...].firstIndex(of: "") ?? lines.endIndex
     #expect(try end <= 24 || scenario.arguments().contains("--width"))
-  }
-
-  private func record(_ result: Program.Result, as scenario: Scenario) throws {
-    try scenario.write(result.output, to: "expected.stdout")
-    try scenario.write(result.errors, to: "expected.stderr")
-    try scenario.write("\(result.status)\n", to: "expected.status")
-    Issue.record("\(scenario.name) was recorded anew: read the difference before it is kept")
   }
 }
 

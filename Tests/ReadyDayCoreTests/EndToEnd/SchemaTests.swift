@@ -64,9 +64,10 @@ struct SchemaTests {
   func scenarios(_ scenario: Scenario) throws {
     let name = try #require(try scenario.arguments().first)
     guard name != "schema" else { return }
-    let output = try scenario.text("expected.stdout")
-    let schema = output.isEmpty ? JSONSchema.error : try #require(JSONSchema(rawValue: name))
-    let document = output.isEmpty ? try scenario.text("expected.stderr") : output
+    let outcome = try scenario.expected()
+    let failed = outcome.output.isEmpty
+    let schema = failed ? JSONSchema.error : try #require(JSONSchema(rawValue: name))
+    let document = failed ? outcome.errors : outcome.output
     #expect(try SchemaCheck(schema: schema.document).faults(in: document) == [])
   }
 
