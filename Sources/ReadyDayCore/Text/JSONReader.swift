@@ -124,7 +124,18 @@ extension JSONReader {
 
 extension JSONReader {
   /// The next byte that is neither white space nor in a comment; nil at the end. It is not taken.
+  @inline(__always)
   mutating func peek(in bytes: RawSpan) throws(JSONFault) -> UInt8? {
+    if position < bytes.byteCount {
+      let byte = bytes.byte(at: position)
+      // Nearly always it stands right here, and is no blank in either dialect.
+      if byte > 0x20, byte < 0x80, byte != UInt8(ascii: "/") { return byte }
+    }
+    return try peekBehindBlank(in: bytes)
+  }
+
+  @inline(never)
+  private mutating func peekBehindBlank(in bytes: RawSpan) throws(JSONFault) -> UInt8? {
     while position < bytes.byteCount {
       let byte = bytes.byte(at: position)
       switch byte {
