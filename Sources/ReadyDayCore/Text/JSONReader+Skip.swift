@@ -42,7 +42,12 @@ extension JSONReader {
   /// Where the value stands that `path` leads to from the value at `start`. Used once something is wrong there:
   /// reading never comes through here.
   ///
-  /// - Parameter matches: whether the name a text has is the one a step means.
+  /// - Parameters:
+  ///   - path: the steps down to it.
+  ///   - start: where the value begins that they lead away from.
+  ///   - bytes: the whole text.
+  ///   - dialect: how it is written.
+  ///   - matches: whether the name a text has is the one a step means.
   public static func place(
     of path: [JSONStep], from start: Int = 0, in bytes: RawSpan, _ dialect: Dialect = .data,
     matches: (String, String) -> Bool = { $0 == $1 }

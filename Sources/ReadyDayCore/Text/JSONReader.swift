@@ -24,8 +24,11 @@ public struct JSONReader: Sendable {
 extension JSONReader {
   /// The only value of a text.
   ///
-  /// - Parameter mayRepeatNames: whether an object may have a name twice; of such a file, nobody could tell
-  ///   which value was meant.
+  /// - Parameters:
+  ///   - bytes: the whole text.
+  ///   - dialect: how it is written.
+  ///   - mayRepeatNames: whether an object may have a name twice; of such a file, nobody could tell which value
+  ///     was meant.
   public static func value(
     of bytes: RawSpan, _ dialect: Dialect = .data, mayRepeatNames: Bool = false
   ) throws(JSONFault) -> JSON {

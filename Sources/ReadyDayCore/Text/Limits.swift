@@ -89,7 +89,7 @@ public enum Limits {
     /// Values inside each other; no known shape goes deeper than five.
     public static let depth = 512
     /// Bytes of one string.
-    static let stringBytes = 16 << 20
+    public static let stringBytes = 16 << 20
   }
 
   /// What is taken of the files that readyday keeps.
