@@ -65,6 +65,22 @@ struct CommonOptions: Sendable {
     isStrict = arguments.has(Self.strict)
     let language = language ?? Self.language(of: arguments.environment)
     redaction = try PrivacyOptions.redaction(arguments, placeholder: language.phrasebook.busy)
+    if let file, file != "-", isRead(file) {
+      throw UsageError(
+        Wording(
+          en: "--output \(file) would write over what is read",
+          es: "--output \(file) sobrescribiría lo que se lee"))
+    }
+  }
+
+  /// Whether `path` leads to a file that was named as data, or into the folder where readyday keeps its own.
+  private func isRead(_ path: String) -> Bool {
+    guard let own = FileIdentity(of: path) else { return false }
+    if (whoop + calendars).contains(where: { FileIdentity(of: $0) == own }) { return true }
+    guard let kept = dataFolder.flatMap({ FileIdentity(of: $0.path) }) else { return false }
+    return path.indices.contains {
+      path[$0] == "/" && FileIdentity(of: String(path[...$0])) == kept
+    }
   }
 
   private static let acceptedWidth = Wording(

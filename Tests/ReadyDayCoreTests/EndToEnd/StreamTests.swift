@@ -169,4 +169,22 @@ struct StreamTests {
           == "readyday: warning: cannot read \(folder.path("mem.ics")): Input/output error\n")
     }
   }
+
+  @Test("--output never writes over what is read, nor over what readyday keeps")
+  func ownInput() throws {
+    try TemporaryFolder.with { folder in
+      let calendar = try folder.file("work.ics", "BEGIN:VCALENDAR\nEND:VCALENDAR\n")
+      let plans = try folder.file("readyday/plans.json", "{}")
+      for (file, text) in [(calendar, "BEGIN:VCALENDAR\nEND:VCALENDAR\n"), (plans, "{}")] {
+        var program = Program([
+          "agenda", "--calendar", folder.path("./work.ics"), "--tz", "UTC", "--output", file.path,
+        ])
+        program.environment["XDG_DATA_HOME"] = folder.url.path
+        let result = try program.run()
+        #expect(result.status == 2)
+        #expect(result.errors.contains("would write over what is read"))
+        #expect(try String(contentsOf: file, encoding: .utf8) == text)
+      }
+    }
+  }
 }
