@@ -225,7 +225,7 @@ def check_calendar():
     assert written == run("brief", *MORNING, "--format", "ics").stdout
     events = icalendar.Calendar.from_ical(written).walk("VEVENT")
     assert all(re.fullmatch(r"[0-9a-f]{16}@readyday", str(event["UID"])) for event in events) and len(events) == 1
-    check_libical(written, ["2026-03-10.workout@readyday"])
+    check_libical(written, [str(event["UID"]) for event in events])
     assert all(event["DTSTART"].dt < event["DTEND"].dt for event in events)
     before = json.loads(run("brief", *MORNING, "--format", "json").stdout)
     with tempfile.TemporaryDirectory() as folder:
@@ -338,7 +338,7 @@ def check_hostile():
                 check_page(markup)
             if format == "ics":
                 assert not icalendar.Calendar.from_ical(result.stdout).walk("VALARM")
-                check_libical(result.stdout, ["2026-03-10.workout@readyday"])
+                check_libical(result.stdout, re.findall(r"^UID:(\S+)", result.stdout.decode(), re.M))
         for command in ["agenda", "week", "windows", "next", "alerts"]:
             for format in ["text", "json"]:
                 result = run(command, *base, "--format", format, folder=folder)
