@@ -105,9 +105,7 @@ extension Component {
 
 extension Occurrence.Attendee {
   fileprivate init(_ line: ContentLine) {
-    let value = line.value.trimmed()
-    let isMail = value.prefix(7).spells("MAILTO:")
-    self.init(address: Text.decode(isMail ? value.dropFirst(7) : value))
+    self.init(address: Self.address(in: line))
     for parameter in line.parameters {
       let value = parameter.value
       if parameter.name.spells("CN") {
@@ -118,6 +116,17 @@ extension Occurrence.Attendee {
         kind = Self.kinds.first { value.spells($0.0) }?.1 ?? .unknown
       }
     }
+  }
+
+  /// EMAIL names the mailbox where the value is another kind of address (RFC 7986 §6.2).
+  private static func address(in line: ContentLine) -> String {
+    let value = line.value.trimmed()
+    let isMail = value.prefix(7).spells("MAILTO:")
+    let address = Text.decode(isMail ? value.dropFirst(7).trimmed() : value)
+    guard !isMail || !address.contains("@"), let mailbox = line.parameter("EMAIL"),
+      mailbox.contains("@")
+    else { return address }
+    return Text.decode(Array(mailbox.utf8)[...].trimmed())
   }
 
   private static let responses: [(StaticString, Response)] = [

@@ -50,6 +50,22 @@ import Testing
       ])
   }
 
+  @Test("a guest's mailbox may stand beside another kind of address, and a space before it")
+  func mailboxes() throws {
+    let event = try occurrence(
+      """
+      ATTENDEE;EMAIL=Ana@example.test:https://example.test/principals/ana
+      ATTENDEE;EMAIL=" ben@example.test":urn:uuid:ben
+      ATTENDEE: mailto: c@example.test
+      ATTENDEE;EMAIL=other@example.test:mailto:d@example.test
+      ATTENDEE;EMAIL=nobody:urn:uuid:e
+      """)
+    #expect(
+      event.attendees.map(\.address) == [
+        "ana@example.test", "ben@example.test", "c@example.test", "d@example.test", "urn:uuid:e",
+      ])
+  }
+
   @Test("a guest's name is kept only where the address is none")
   func names() throws {
     let event = try occurrence(
