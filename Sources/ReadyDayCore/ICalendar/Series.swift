@@ -123,6 +123,12 @@ extension Series {
     return Instance(reading: reading, moment: moment, identity: identity, length: length)
   }
 
+  /// A date alone adds an instance at the series' own time of day.
+  private func reading(of added: EventTime) -> LocalDateTime {
+    guard added.isDay else { return clock.reading(at: added.instant(orFloatingIn: clock)) }
+    return LocalDateTime(added.reading.date, master.start.reading.time)
+  }
+
   /// In a series without times, or where only a date is given, the date decides.
   private func identity(_ time: EventTime) -> Identity {
     if master.start.isDay { return time.reading.date.dayNumber }
@@ -156,12 +162,7 @@ extension Series {
       result.cutShortAfter.map { cuts.append($0) }
       found += result.readings.map { instance($0) }
     }
-    found += master.addedDates.map { added in
-      instance(
-        added.start.isDay
-          ? added.start.reading : clock.reading(at: added.start.instant(orFloatingIn: clock)),
-        length: added.length)
-    }
+    found += master.addedDates.map { instance(reading(of: $0.start), length: $0.length) }
     let excepted = exceptedIdentities(in: window, work: &work, &cuts)
     let dates = exceptedDates
     outcome.isCutShort = !cuts.isEmpty

@@ -124,6 +124,13 @@ import Testing
         "2026-11-16": ["2026-11-16T09:00–09:00 a"], "2026-11-20": ["2026-11-20T09:00–09:00 a"],
       ]),
     Case(
+      "a date alone adds an instance at the time of the others",
+      ["DTSTART;TZID=Europe/Madrid:20261102T090000\nRDATE;VALUE=DATE:20261120,20261121"],
+      [
+        "2026-11-19": [], "2026-11-20": ["2026-11-20T09:00–09:00 a"],
+        "2026-11-21": ["2026-11-21T09:00–09:00 a"],
+      ]),
+    Case(
       "two readings of one moment are one instance",
       ["DTSTART;TZID=Europe/Madrid:20260329T000000\nRRULE:FREQ=HOURLY;COUNT=5"],
       [
