@@ -16,20 +16,22 @@ struct SafeText: Hashable, Sendable {
 }
 
 extension SafeText {
-  /// Line breaks and tabs become one space; other control characters and bidirectional ones are dropped,
-  /// and so are marks that would tower over the lines around them.
+  /// Line breaks and tabs become one space; other control characters, bidirectional and hidden ones are
+  /// dropped, and so are marks that would tower over the lines around them.
   private static func neutralised(_ text: String) -> String {
     var safe = String.UnicodeScalarView()
     var afterBreak = false
     var marks = 0
+    var inFlag = false
     for scalar in text.unicodeScalars {
       let breaks = isBreak(scalar)
+      inFlag = scalar == blackFlag || (inFlag && scalar.isTag)
       marks = isMark(scalar) ? marks + 1 : 0
       if SystemName.isStandIn(scalar) {
         safe.append(contentsOf: String(scalar).shownName.unicodeScalars)
       } else if breaks {
         if !afterBreak { safe.append(" ") }
-      } else if !scalar.isDangerous, marks <= tallest {
+      } else if !scalar.isDangerous || inFlag, marks <= tallest {
         safe.append(scalar)
       }
       afterBreak = breaks
@@ -45,6 +47,9 @@ extension SafeText {
   /// Marks on one letter; no script stacks more. Joiners and the like that take no room count as such:
   /// else a line as wide as the terminal could be of any length.
   private static let tallest = 8
+
+  /// What follows it in tags makes another flag of it.
+  private static let blackFlag: Unicode.Scalar = "\u{1F3F4}"
 
   private static func isMark(_ scalar: Unicode.Scalar) -> Bool {
     // The first of them; looking up a category takes time.
