@@ -51,13 +51,15 @@ public struct AskedDays: Sendable {
   /// none.
   func places(of time: Occurrence.Time) -> ClosedRange<Int>? {
     let touched = time.days(in: zone)
-    let places = runs.filter { $0.days.overlaps(touched) }.map { run in
+    var places: ClosedRange<Int>?
+    // In place: of a stranger's series there may be a million dates.
+    for run in runs where run.days.overlaps(touched) {
       let days = touched.clamped(to: run.days)
       let first = run.first + run.days.lowerBound.distance(to: days.lowerBound)
-      return first...first + days.lowerBound.distance(to: days.upperBound)
+      let last = first + days.lowerBound.distance(to: days.upperBound)
+      places = (places?.lowerBound ?? first)...last
     }
-    guard let first = places.first, let last = places.last else { return nil }
-    return first.lowerBound...last.upperBound
+    return places
   }
 
   func touches(_ time: Occurrence.Time) -> Bool {

@@ -29,7 +29,7 @@ struct Recurrence {
     work.charge(collector.spent)
     return Result(
       readings: collector.found,
-      cutShortAfter: collector.isCutShort ? collector.allowance : nil)
+      cutShortAfter: collector.isCutShort ? min(collector.spent, collector.allowance) : nil)
   }
 
   /// Whether the rule has any instance after its start: tried over 400 years, in which the calendar repeats,

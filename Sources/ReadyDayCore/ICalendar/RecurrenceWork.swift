@@ -5,8 +5,9 @@
 /// comes from a common pool, of which one rule and one file can have a part only. A rule without COUNT stays
 /// within its share however old it is.
 struct RecurrenceWork {
-  /// What an instance within the window costs: it is kept, turned into a moment and sorted.
-  static let stepsPerInstance = 8
+  /// What an instance within the window costs: it is kept, turned into a moment, sorted, and held against
+  /// others for a place in the list.
+  static let stepsPerInstance = 16
 
   /// Whose rules are being followed.
   var file = ""
