@@ -60,21 +60,19 @@ struct DateValue: Hashable {
 
   /// `20261123`, `20261123T090000`, `20261123T090000Z`; seconds may be missing, letters may be small.
   init?(_ bytes: ArraySlice<UInt8>) {
-    var digits = ValueReader(bytes)
-    guard let year = digits.number(4), let month = digits.number(2), let day = digits.number(2),
-      let date = LocalDate(year: year, month: month, day: day)
-    else { return nil }
+    var digits = ByteReader(bytes.trimmed())
+    guard let date = digits.compactDate() else { return nil }
     self.date = date
-    guard digits.take("T") else {
+    guard digits.take(anyCase: "T") else {
       guard digits.isAtEnd else { return nil }
       (time, isUTC) = (nil, false)
       return
     }
-    guard let hour = digits.number(2), let minute = digits.number(2),
-      let time = TimeOfDay(hour: hour, minute: minute, second: digits.number(2) ?? 0)
+    guard let hour = digits.number(digits: 2), let minute = digits.number(digits: 2),
+      let time = TimeOfDay(hour: hour, minute: minute, second: digits.number(digits: 2) ?? 0)
     else { return nil }
     self.time = time
-    isUTC = digits.take("Z")
+    isUTC = digits.take(anyCase: "Z")
     guard digits.isAtEnd else { return nil }
   }
 
@@ -95,31 +93,31 @@ struct EventDuration: Hashable {
 
   /// `P1DT2H`, `PT45M`, `P2W`, with an optional sign; also with units left out of order, as some write.
   init?(_ bytes: ArraySlice<UInt8>) {
-    var reader = ValueReader(bytes)
+    var reader = ByteReader(bytes.trimmed())
     let isNegative = reader.take("-")
     if !isNegative { _ = reader.take("+") }
-    guard reader.take("P") else { return nil }
+    guard reader.take(anyCase: "P") else { return nil }
     var (days, seconds, inTime, any) = (0, 0, false, false)
     let (daysLimit, secondsLimit) = (
       Limits.Calendar.durationDays, Limits.Calendar.durationDays * 86_400
     )
     while !reader.isAtEnd {
-      if !inTime, reader.take("T") {
+      if !inTime, reader.take(anyCase: "T") {
         inTime = true
         continue
       }
       guard let value = reader.number(upTo: 9), days <= daysLimit, seconds <= secondsLimit else {
         return nil
       }
-      if reader.take("W") {
+      if reader.take(anyCase: "W") {
         days += value * 7
-      } else if reader.take("D") {
+      } else if reader.take(anyCase: "D") {
         days += value
-      } else if reader.take("H") {
+      } else if reader.take(anyCase: "H") {
         seconds += value * 3600
-      } else if reader.take("M") {
+      } else if reader.take(anyCase: "M") {
         seconds += value * 60
-      } else if reader.take("S") {
+      } else if reader.take(anyCase: "S") {
         seconds += value
       } else {
         return nil
@@ -136,61 +134,5 @@ struct EventDuration: Hashable {
   init(days: Int, seconds: Int) {
     self.days = days
     self.seconds = seconds
-  }
-}
-
-/// Reads digits and letters from the front of a value; spaces around it are passed over.
-struct ValueReader {
-  private let bytes: ArraySlice<UInt8>
-  private var position: Int
-  private let end: Int
-
-  init(_ bytes: ArraySlice<UInt8>) {
-    let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") }
-    self.bytes = bytes
-    position = bytes.firstIndex { !isSpace($0) } ?? bytes.endIndex
-    end = bytes.lastIndex { !isSpace($0) }.map { $0 + 1 } ?? bytes.endIndex
-  }
-
-  var isAtEnd: Bool { position == end }
-
-  /// Exactly `count` digits, or nil with nothing read.
-  mutating func number(_ count: Int) -> Int? {
-    let start = position
-    if let value = number(upTo: count), position - start == count {
-      return value
-    }
-    position = start
-    return nil
-  }
-
-  /// One to `most` digits.
-  mutating func number(upTo most: Int) -> Int? {
-    var value: Int?
-    var read = 0
-    while position != end, read < most, bytes[position] >= 48, bytes[position] <= 57 {
-      value = (value ?? 0) * 10 + Int(bytes[position] - 48)
-      position += 1
-      read += 1
-    }
-    return value
-  }
-
-  /// However many digits there are; a number that no Int holds is read as 10¹⁸.
-  mutating func clampedNumber() -> Int? {
-    guard let number = number(upTo: 18) else { return nil }
-    var isHuge = false
-    while self.number(upTo: 18) != nil { isHuge = true }
-    return isHuge ? 1_000_000_000_000_000_000 : number
-  }
-
-  /// One letter, large or small, or one sign.
-  mutating func take(_ letter: Unicode.Scalar) -> Bool {
-    guard position != end else { return false }
-    let byte = bytes[position]
-    let wanted = UInt8(ascii: letter)
-    let isSame = byte == wanted || (wanted >= 65 && wanted <= 90 && byte == wanted | 0x20)
-    if isSame { position += 1 }
-    return isSame
   }
 }

@@ -255,7 +255,7 @@ private struct RulePart {
 
   /// A number without sign; beyond 10¹² it reads as 10¹², which no calendar reaches.
   var number: Int? {
-    var reader = ValueReader(value)
+    var reader = ByteReader(value.trimmed())
     guard let number = reader.clampedNumber(), reader.isAtEnd else { return nil }
     return min(number, 1_000_000_000_000)
   }
@@ -279,7 +279,7 @@ private struct RulePart {
   }
 
   private func signed(_ item: ArraySlice<UInt8>) -> Int? {
-    var reader = ValueReader(item)
+    var reader = ByteReader(item.trimmed())
     let isNegative = reader.take("-")
     if !isNegative { _ = reader.take("+") }
     guard let number = reader.number(upTo: 4), reader.isAtEnd else { return nil }

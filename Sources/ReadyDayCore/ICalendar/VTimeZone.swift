@@ -151,13 +151,14 @@ extension UTCOffset {
   /// A UTC-OFFSET value, `+0100` or `-053015`; colons are accepted. Nil for anything farther than a day.
   init?(icalendar bytes: ArraySlice<UInt8>) {
     let plain = bytes.filter { $0 != UInt8(ascii: ":") && $0 != UInt8(ascii: " ") }
-    var reader = ValueReader(plain[...])
+    var reader = ByteReader(plain[...])
     let isNegative = reader.take("-")
     if !isNegative { _ = reader.take("+") }
-    guard let hours = reader.number(2), let minutes = reader.number(2), minutes < 60 else {
+    guard let hours = reader.number(digits: 2), let minutes = reader.number(digits: 2), minutes < 60
+    else {
       return nil
     }
-    let seconds = reader.number(2) ?? 0
+    let seconds = reader.number(digits: 2) ?? 0
     guard reader.isAtEnd, seconds < 60, hours < 24 else { return nil }
     let size = hours * 3600 + minutes * 60 + seconds
     self.init(seconds: isNegative ? -size : size)

@@ -105,16 +105,11 @@ extension UTCOffset {
   fileprivate init?(zoneName name: String) {
     var rest = name.uppercased()[...]
     if rest.hasPrefix("UTC") || rest.hasPrefix("GMT") { rest = rest.dropFirst(3) }
-    guard let sign = rest.first, "+-".contains(sign) else { return nil }
-    let parts = rest.dropFirst().split(separator: ":", omittingEmptySubsequences: false)
-    var digits = parts.joined()
-    guard parts.count <= 2, (1...4).contains(digits.utf8.count), parts.last?.isEmpty == false,
-      digits.utf8.allSatisfy({ (48...57).contains($0) })
-    else { return nil }
-    if digits.utf8.count <= 2 { digits += "00" }
-    guard let number = Int(digits), number % 100 < 60 else { return nil }
-    let seconds = number / 100 * 3600 + number % 100 * 60
-    self.init(seconds: sign == "-" ? -seconds : seconds)
+    var reader = ByteReader(String(rest))
+    guard reader.next != UInt8(ascii: "Z"), let offset = reader.looseOffset(), reader.isAtEnd else {
+      return nil
+    }
+    self = offset
   }
 }
 

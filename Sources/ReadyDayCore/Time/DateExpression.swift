@@ -58,33 +58,24 @@ extension DateExpression {
 
   /// `+2d`, `-1w`: days and weeks from today; five digits at most, some 1900 years.
   private static func distance(_ text: String) -> Int? {
-    var reader = ASCIIReader(text)
+    var reader = ByteReader(text)
     let isBackwards = reader.take("-")
     guard isBackwards || reader.take("+"), let count = reader.number(digits: 1...5) else {
       return nil
     }
-    let isWeeks = reader.take("w") || reader.take("W")
-    guard isWeeks || reader.take("d") || reader.take("D"), reader.isAtEnd else { return nil }
+    let isWeeks = reader.take(anyCase: "W")
+    guard isWeeks || reader.take(anyCase: "D"), reader.isAtEnd else { return nil }
     return (isBackwards ? -count : count) * (isWeeks ? 7 : 1)
   }
 
   /// `2026-03-10` or `20260310`.
   private static func calendarDate(_ text: String) -> LocalDate? {
-    var reader = ASCIIReader(text)
+    var reader = ByteReader(text)
     var date = reader.hyphenatedDate()
     if date == nil {
-      reader = ASCIIReader(text)
+      reader = ByteReader(text)
       date = reader.compactDate()
     }
     return reader.isAtEnd ? date : nil
-  }
-}
-
-extension ASCIIReader {
-  /// `20260310`, the form of iCalendar too (RFC 5545 §3.3.4).
-  mutating func compactDate() -> LocalDate? {
-    guard let year = number(digits: 4), let month = number(digits: 2), let day = number(digits: 2)
-    else { return nil }
-    return LocalDate(year: year, month: month, day: day)
   }
 }

@@ -75,12 +75,8 @@ extension LocalDateTime: CustomStringConvertible {
 extension TimeOfDay {
   /// The time written `18:00`, or with seconds; nil for anything else.
   public init?(clock text: String) {
-    var reader = ASCIIReader(text)
-    guard let hour = reader.number(digits: 1...2), reader.take(":"),
-      let minute = reader.number(digits: 2)
-    else { return nil }
-    let second = reader.take(":") ? reader.number(digits: 2) : 0
-    guard let second, reader.isAtEnd else { return nil }
-    self.init(hour: hour, minute: minute, second: second)
+    var reader = ByteReader(text)
+    guard let time = reader.clock(), reader.isAtEnd else { return nil }
+    self = time
   }
 }

@@ -104,7 +104,7 @@ extension PosixTail {
   /// Nil when `text` is not a POSIX TZ rule. A summer time without dates is not accepted: RFC 8536
   /// forbids it.
   public init?(_ text: String) {
-    var reader = ASCIIReader(text)
+    var reader = ByteReader(text)
     guard reader.skipZoneName(), let west = reader.signedClock(),
       let standard = UTCOffset(seconds: -west)
     else { return nil }
@@ -117,7 +117,7 @@ extension PosixTail {
   }
 }
 
-extension ASCIIReader {
+extension ByteReader {
   /// `CET`, or `<+0330>`; three characters at least.
   fileprivate mutating func skipZoneName() -> Bool {
     let isQuoted = take("<")
@@ -135,16 +135,16 @@ extension ASCIIReader {
   fileprivate mutating func signedClock() -> Int? {
     let isNegative = take("-")
     if !isNegative { _ = take("+") }
-    guard let hours = number(upTo: 167) else { return nil }
+    guard let hours = number(notAbove: 167) else { return nil }
     var seconds = hours * 3600
     for unit in [60, 1] where take(":") {
-      guard let part = number(upTo: 59) else { return nil }
+      guard let part = number(notAbove: 59) else { return nil }
       seconds += part * unit
     }
     return isNegative ? -seconds : seconds
   }
 
-  private mutating func number(upTo limit: Int) -> Int? {
+  private mutating func number(notAbove limit: Int) -> Int? {
     number(digits: 1...3).flatMap { $0 <= limit ? $0 : nil }
   }
 
@@ -153,7 +153,7 @@ extension ASCIIReader {
   fileprivate mutating func summer(after standard: UTCOffset) -> PosixTail.Summer? {
     guard skipZoneName() else { return nil }
     var offset = UTCOffset(seconds: standard.seconds + 3600)
-    if rest.first != UInt8(ascii: ",") {
+    if next != UInt8(ascii: ",") {
       offset = signedClock().flatMap { UTCOffset(seconds: -$0) }
     }
     guard let offset, take(","), let begins = change(), take(","), let ends = change() else {
@@ -169,11 +169,11 @@ extension ASCIIReader {
   }
 
   private mutating func changeDay() -> PosixTail.ChangeDay? {
-    if take("J") { return number(upTo: 365).flatMap { $0 >= 1 ? .julian($0) : nil } }
-    guard take("M") else { return number(upTo: 365).map { .dayOfYear($0) } }
-    guard let month = number(upTo: 12), month >= 1, take("."),
-      let week = number(upTo: 5), week >= 1, take("."),
-      let day = number(upTo: 6)
+    if take("J") { return number(notAbove: 365).flatMap { $0 >= 1 ? .julian($0) : nil } }
+    guard take("M") else { return number(notAbove: 365).map { .dayOfYear($0) } }
+    guard let month = number(notAbove: 12), month >= 1, take("."),
+      let week = number(notAbove: 5), week >= 1, take("."),
+      let day = number(notAbove: 6)
     else { return nil }
     return .weekday(month: month, week: week, Weekday(daysAfterMonday: day - 1))  // Sunday is 0
   }

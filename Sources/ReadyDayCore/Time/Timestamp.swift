@@ -17,9 +17,9 @@ extension Timestamp {
   ///
   /// Fractions of a second are dropped. A space may stand for the `T`, as its §5.6 permits.
   public init?(_ text: String) {
-    var reader = ASCIIReader(text)
+    var reader = ByteReader(text)
     guard let date = reader.hyphenatedDate(),
-      reader.take("T") || reader.take("t") || reader.take(" "),
+      reader.take(anyCase: "T") || reader.take(" "),
       let time = reader.fullTime(), let offset = reader.offset(), reader.isAtEnd
     else { return nil }
     self.init(Instant(LocalDateTime(date, time), at: offset), at: offset)
@@ -38,37 +38,8 @@ extension Timestamp: CustomStringConvertible {
 extension UTCOffset {
   /// Reads `+01:00`, `-03:30` or `Z` (RFC 3339 §5.6); nil for anything else.
   public init?(_ text: String) {
-    var reader = ASCIIReader(text)
+    var reader = ByteReader(text)
     guard let offset = reader.offset(), reader.isAtEnd else { return nil }
     self = offset
-  }
-}
-
-extension ASCIIReader {
-  /// `2026-03-10`.
-  mutating func hyphenatedDate() -> LocalDate? {
-    guard let year = number(digits: 4), take("-"), let month = number(digits: 2), take("-"),
-      let day = number(digits: 2)
-    else { return nil }
-    return LocalDate(year: year, month: month, day: day)
-  }
-
-  /// `06:55:02`, also with a fraction.
-  fileprivate mutating func fullTime() -> TimeOfDay? {
-    guard let hour = number(digits: 2), take(":"), let minute = number(digits: 2), take(":"),
-      let second = number(digits: 2)
-    else { return nil }
-    if take("."), skip(while: Self.isDigit) == 0 { return nil }
-    return TimeOfDay(hour: hour, minute: minute, second: second)
-  }
-
-  fileprivate mutating func offset() -> UTCOffset? {
-    if take("Z") || take("z") { return .zero }
-    let isWest = take("-")
-    guard isWest || take("+"), let hours = number(digits: 2), take(":"),
-      let minutes = number(digits: 2), hours < 24, minutes < 60
-    else { return nil }
-    let seconds = hours * 3600 + minutes * 60
-    return UTCOffset(seconds: isWest ? -seconds : seconds)
   }
 }
