@@ -9,7 +9,7 @@ struct OneWayRuleTests {
     ["Text"],
     ["Time"],
     ["Diagnostics"],
-    ["ICalendar", "Health"],
+    ["Calendars", "Health"],
     ["Whoop", "AppleHealth"],
     ["Recovery", "Day", "Training"],
     ["Advice"],
