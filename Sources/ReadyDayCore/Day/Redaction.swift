@@ -143,8 +143,8 @@ extension HealthProblem {
     case .outOfRange(let field, _): .outOfRange(field: field, value: withheld)
     case .unknownValue(let field, _): .unknownValue(field: field, value: withheld)
     case .ambiguousDate: .ambiguousDate(withheld)
-    case .cutShort, .noRecords, .notARecord, .unreadableRecord, .endsBeforeStart, .privateFormat,
-      .foreignShape:
+    case .cutShort, .noRecords, .notARecord, .unreadableRecord, .strayQuote, .endsBeforeStart,
+      .privateFormat, .foreignShape:
       self
     }
   }

@@ -12,6 +12,8 @@ public enum HealthProblem: Hashable, Sendable {
   case notARecord
   /// A record that lacks this field, or has it in another type; left out.
   case unreadableRecord(kind: String, field: String, expected: String)
+  /// A line of CSV with a quote that is not closed, or not where a cell ends; left out.
+  case strayQuote(kind: String)
   /// A night or a workout that ends before it begins; left out. It does not say when: that may be
   /// what its owner hides.
   case endsBeforeStart(kind: String)

@@ -84,6 +84,13 @@ public enum Limits {
     static let samples = 500_000
   }
 
+  /// What is read of a CSV text.
+  enum CSV {
+    /// Line ends in the quotes of one row, CRLF counted twice: a journal's notes have a few. Each line is looked
+    /// at this often at most, however many quotes are never closed.
+    static let lineEnds = 100
+  }
+
   /// What is read of a JSON text.
   public enum JSON {
     /// Values inside each other; no known shape goes deeper than five.

@@ -57,14 +57,23 @@ extension CSVRowReader {
     }
   }
 
-  /// When the row's cycle or workout began, for telling whether the row is wanted, and the morning
-  /// of its night; nil where the row is unreadable or has none.
-  func dates(
-    of row: CSVTable.Row, _ bytes: RawSpan
-  ) -> (cycle: LocalDate?, workout: LocalDate?, morning: LocalDate?) {
-    let cycle = reading(.cycleStart, in: row, bytes)?.date
-    let wake = isNap(row, bytes) == true ? nil : reading(.wakeOnset, in: row, bytes)?.date
-    return (cycle, reading(.workoutStart, in: row, bytes)?.date, wake)
+  /// Counts and tells a row that cannot be read.
+  mutating func leaveOut(_ row: CSVTable.DamagedRow, _ bytes: RawSpan) {
+    skippedCount += 1
+    diagnostics.add(.strayQuote(kind: kindName), at: row.quote, in: bytes)
+  }
+
+  /// When a row's cycle or workout began, for telling whether the row is wanted, and the morning of its night;
+  /// nil where the row is unreadable or has none.
+  struct Dates {
+    let cycle, workout, morning: LocalDate?
+  }
+
+  func dates(of row: CSVTable.Row, _ bytes: RawSpan) -> Dates {
+    Dates(
+      cycle: reading(.cycleStart, in: row, bytes)?.date,
+      workout: reading(.workoutStart, in: row, bytes)?.date,
+      morning: isNap(row, bytes) == true ? nil : reading(.wakeOnset, in: row, bytes)?.date)
   }
 
   private var kindName: String {

@@ -5,8 +5,17 @@
 struct CSVTable {
   typealias Row = [Range<Int>]
 
+  /// The one line of a row that cannot be told from what follows.
+  struct DamagedRow {
+    /// Its cells, if all quotes in it are text.
+    let cells: Row
+    /// The quote that is not closed as it should be.
+    let quote: Int
+  }
+
   let header: Row
   let rows: [Row]
+  let damaged: [DamagedRow]
   /// What separates cells.
   let separator: UInt8
 
@@ -14,14 +23,20 @@ struct CSVTable {
     let start = bytes.startsWithByteOrderMark ? 3 : 0
     let separator = Self.separator(of: bytes, from: start)
     var reader = CSVReader(position: start, separator: separator)
-    guard let header = reader.row(in: bytes) else { return nil }
+    guard let header = reader.header(in: bytes) else { return nil }
     var rows: [Row] = []
-    while let row = reader.row(in: bytes) {
+    var damaged: [DamagedRow] = []
+    while let next = reader.next(of: header.count, in: bytes) {
+      switch next {
       // A blank line is one empty cell.
-      if row.count > 1 || row.contains(where: { !$0.isEmpty }) { rows.append(row) }
+      case .row(let row) where row.count == 1 && row[0].isEmpty: break
+      case .row(let row): rows.append(row)
+      case .damaged(let row): damaged.append(row)
+      }
     }
     self.header = header
     self.rows = rows
+    self.damaged = damaged
     self.separator = separator
   }
 
@@ -51,44 +66,9 @@ extension RawSpan {
   }
 }
 
-/// Takes rows off a CSV text.
-private struct CSVReader {
-  var position: Int
-  let separator: UInt8
-
-  /// The places of the next row's cells, their quotes included; nil at the end.
-  mutating func row(in bytes: RawSpan) -> CSVTable.Row? {
-    guard position < bytes.byteCount else { return nil }
-    var cells: CSVTable.Row = []
-    var start = position
-    var isQuoted = false
-    while position < bytes.byteCount {
-      let byte = bytes.byte(at: position)
-      if byte == UInt8(ascii: "\"") { isQuoted.toggle() }
-      if !isQuoted, byte.endsRow { break }
-      if !isQuoted, byte == separator {
-        cells.append(start..<position)
-        start = position + 1
-      }
-      position += 1
-    }
-    cells.append(start..<position)
-    skipLineEnd(in: bytes)
-    return cells
-  }
-
-  private mutating func skipLineEnd(in bytes: RawSpan) {
-    guard position < bytes.byteCount else { return }
-    let isReturn = bytes.byte(at: position) == UInt8(ascii: "\r")
-    position += 1
-    if isReturn, position < bytes.byteCount, bytes.byte(at: position) == UInt8(ascii: "\n") {
-      position += 1
-    }
-  }
-}
-
 extension UInt8 {
-  fileprivate var endsRow: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
+  /// Whether it ends a row where it stands outside quotes.
+  var endsRow: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }
 
 extension String {

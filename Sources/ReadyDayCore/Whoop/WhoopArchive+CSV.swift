@@ -27,24 +27,25 @@ extension WhoopArchive {
       passedOver.append(Diagnostic(.error, .health(.noRecords), at: SourceLocation(file: name)))
       return
     }
-    recordCount += file.table.rows.count
+    recordCount += file.table.rows.count + file.table.damaged.count
     guard file.kind != .workouts || workoutDates != nil else { return }
     if file.kind != .workouts { lacksStates = true }
     var reader = CSVRowReader(file, named: name, order: order)
     for row in file.table.rows {
-      if wants(row, by: reader, bytes) { reader.read(row, in: bytes, into: &records) }
+      let dates = reader.dates(of: row, bytes)
+      note(morning: dates.morning)
+      if wants(dates, of: file.kind) { reader.read(row, in: bytes, into: &records) }
+    }
+    for row in file.table.damaged
+    where wants(reader.dates(of: row.cells, bytes), of: file.kind) {
+      reader.leaveOut(row, bytes)
     }
     found.add(reader.diagnostics.inOrder)
     skippedCount += reader.skippedCount
   }
 
-  private mutating func wants(
-    _ row: CSVTable.Row, by reader: CSVRowReader, _ bytes: RawSpan
-  ) -> Bool {
-    let dates = reader.dates(of: row, bytes)
-    note(morning: dates.morning)
-    return reader.file.kind == .workouts
-      ? wants(workoutBegunOn: dates.workout) : wants(cycleBegunOn: dates.cycle)
+  private func wants(_ dates: CSVRowReader.Dates, of kind: CSVFile.Kind) -> Bool {
+    kind == .workouts ? wants(workoutBegunOn: dates.workout) : wants(cycleBegunOn: dates.cycle)
   }
 
   /// A sleep begins with its cycle, and ends at most a day and a half later.

@@ -77,6 +77,7 @@ extension English {
     case .notARecord: "not a record, passed over"
     case .unreadableRecord(let kind, let field, let expected):
       "\(kind) record without a readable \(quoted(field)), left out: \(expected) expected"
+    case .strayQuote(let kind): "\(kind) record with a stray quote, its line was left out"
     case .endsBeforeStart(let kind): "\(kind) record that ends before it begins, left out"
     case .outOfRange(let field, let value):
       "\(quoted(field)) cannot be \(value), read as unknown"

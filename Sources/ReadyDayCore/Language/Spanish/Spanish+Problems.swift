@@ -81,6 +81,8 @@ extension Spanish {
     case .unreadableRecord(let kind, let field, let expected):
       "registro \(quoted(kind)) sin un \(quoted(field)) legible, omitido: "
         + "se esperaba \(inSpanish(expected))"
+    case .strayQuote(let kind):
+      "registro \(quoted(kind)) con una comilla suelta, se ha omitido su línea"
     case .endsBeforeStart(let kind):
       "registro \(quoted(kind)) que termina antes de empezar, omitido"
     case .outOfRange(let field, let value):

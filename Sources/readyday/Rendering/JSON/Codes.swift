@@ -165,6 +165,7 @@ extension HealthProblem {
     case .notARecord: "not_a_record"
     case .noRecords: "no_records"
     case .unreadableRecord: "unreadable_record"
+    case .strayQuote: "stray_quote"
     case .endsBeforeStart: "ends_before_start"
     case .outOfRange: "out_of_range"
     case .unknownValue: "unknown_value"

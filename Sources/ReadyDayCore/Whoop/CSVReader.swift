@@ -1,0 +1,167 @@
+/// Takes rows off a CSV text.
+///
+/// A quote opens a cell only where the cell begins; anywhere else it is text. What stands between quotes may
+/// hold separators and line ends, but one stray quote must not take the rows after it along: where such a row
+/// has not as many cells as the header, or swallows lines that have, its first line alone is damaged.
+struct CSVReader {
+  enum Next {
+    case row(CSVTable.Row)
+    case damaged(CSVTable.DamagedRow)
+  }
+
+  private(set) var position: Int
+  let separator: UInt8
+
+  /// The cells of the first line; nil of an empty text.
+  mutating func header(in bytes: RawSpan) -> CSVTable.Row? {
+    switch next(of: nil, in: bytes) {
+    case .row(let cells): cells
+    case .damaged(let row): row.cells
+    case nil: nil
+    }
+  }
+
+  /// The places of the next row's cells, their quotes included; nil at the end.
+  ///
+  /// - Parameter width: how many cells a row has; nil of one that must be a single line.
+  mutating func next(of width: Int?, in bytes: RawSpan) -> Next? {
+    guard position < bytes.byteCount else { return nil }
+    var attempt = Attempt(start: position)
+    let isWhole = take(&attempt, in: bytes) && fits(attempt, width, in: bytes)
+    if isWhole {
+      position = attempt.end
+    } else {
+      attempt.cells = plainCells(from: attempt.start, in: bytes)
+      position = attempt.cells.last?.upperBound ?? position
+    }
+    skipLineEnd(in: bytes)
+    guard let quote = attempt.quote, !isWhole else { return .row(attempt.cells) }
+    return .damaged(CSVTable.DamagedRow(cells: attempt.cells, quote: quote))
+  }
+
+  private mutating func skipLineEnd(in bytes: RawSpan) {
+    guard position < bytes.byteCount else { return }
+    let isReturn = bytes.byte(at: position) == UInt8(ascii: "\r")
+    position += 1
+    if isReturn, position < bytes.byteCount, bytes.byte(at: position) == UInt8(ascii: "\n") {
+      position += 1
+    }
+  }
+}
+
+/// A row as its quotes would have it.
+private struct Attempt {
+  let start: Int
+  var cells: CSVTable.Row = []
+  /// Where the last cell begins that stands in quotes.
+  var quote: Int?
+  var lineEnds = 0
+  /// Whether quotes hold a separator or a line end.
+  var hidesMarks = false
+
+  init(start: Int) {
+    self.start = start
+  }
+
+  var end: Int { cells.last?.upperBound ?? start }
+}
+
+extension CSVReader {
+  /// False where a quote is not closed as it should be.
+  private func take(_ attempt: inout Attempt, in bytes: RawSpan) -> Bool {
+    var start = attempt.start
+    while true {
+      guard let end = cellEnd(from: start, &attempt, in: bytes) else { return false }
+      attempt.cells.append(start..<end)
+      guard end < bytes.byteCount, bytes.byte(at: end) == separator else { return true }
+      start = end + 1
+    }
+  }
+
+  private func cellEnd(
+    from start: Int, _ attempt: inout Attempt, in bytes: RawSpan
+  ) -> Int? {
+    let first = skippingBlanks(from: start, in: bytes)
+    guard first < bytes.byteCount, bytes.byte(at: first) == .quote else {
+      return plainEnd(from: first, in: bytes)
+    }
+    attempt.quote = first
+    return quotedEnd(from: first + 1, &attempt, in: bytes)
+  }
+
+  /// - Parameter start: behind the quote that opens the cell.
+  private func quotedEnd(
+    from start: Int, _ attempt: inout Attempt, in bytes: RawSpan
+  ) -> Int? {
+    let lineEndsBefore = attempt.lineEnds
+    var place = start
+    while place < bytes.byteCount {
+      let byte = bytes.byte(at: place)
+      if byte == .quote, place + 1 == bytes.byteCount || bytes.byte(at: place + 1) != .quote {
+        let end = skippingBlanks(from: place + 1, in: bytes)
+        if endsCell(end, in: bytes) { return end }
+        // `"5" run` on one line is a careless program's way to write text.
+        return attempt.lineEnds == lineEndsBefore ? plainEnd(from: end, in: bytes) : nil
+      }
+      if byte.endsRow { attempt.lineEnds += 1 }
+      guard attempt.lineEnds <= Limits.CSV.lineEnds else { return nil }
+      if byte == separator || byte.endsRow { attempt.hidesMarks = true }
+      place += byte == .quote ? 2 : 1
+    }
+    return nil
+  }
+
+  private func skippingBlanks(from start: Int, in bytes: RawSpan) -> Int {
+    var place = start
+    while place < bytes.byteCount, bytes.byte(at: place) == 0x20 { place += 1 }
+    return place
+  }
+
+  private func plainEnd(from start: Int, in bytes: RawSpan) -> Int {
+    var place = start
+    while !endsCell(place, in: bytes) { place += 1 }
+    return place
+  }
+
+  private func endsCell(_ place: Int, in bytes: RawSpan) -> Bool {
+    guard place < bytes.byteCount else { return true }
+    let byte = bytes.byte(at: place)
+    return byte == separator || byte.endsRow
+  }
+}
+
+extension CSVReader {
+  private func fits(_ attempt: Attempt, _ width: Int?, in bytes: RawSpan) -> Bool {
+    guard attempt.hidesMarks else { return true }
+    guard let width else { return attempt.lineEnds == 0 }
+    return attempt.cells.count == width
+      && !(attempt.lineEnds > 0 && swallowsRow(attempt, width, in: bytes))
+  }
+
+  /// Whether the first line, and another one, have all the cells of a row as they stand: two stray quotes look
+  /// like one cell.
+  private func swallowsRow(_ attempt: Attempt, _ width: Int, in bytes: RawSpan) -> Bool {
+    var line = plainCells(from: attempt.start, in: bytes)
+    guard line.count >= width else { return false }
+    while let end = line.last?.upperBound, end < attempt.end {
+      line = plainCells(from: end + 1, in: bytes)
+      if line.count == width { return true }
+    }
+    return false
+  }
+
+  /// The cells of one line, if all quotes in it are text.
+  private func plainCells(from start: Int, in bytes: RawSpan) -> CSVTable.Row {
+    var cells = [start..<plainEnd(from: start, in: bytes)]
+    while let end = cells.last?.upperBound, end < bytes.byteCount,
+      bytes.byte(at: end) == separator
+    {
+      cells.append(end + 1..<plainEnd(from: end + 1, in: bytes))
+    }
+    return cells
+  }
+}
+
+extension UInt8 {
+  fileprivate static let quote = UInt8(ascii: "\"")
+}
