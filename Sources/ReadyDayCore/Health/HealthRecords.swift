@@ -24,6 +24,12 @@ struct HealthRecords: Hashable, Sendable {
     workouts.add(workout, as: workout.id.key, text: text, updatedAt: \.updatedAt)
   }
 
+  mutating func removeWorkouts(where isUnwanted: (WorkoutRecord) -> Bool) {
+    let before = workouts.written
+    workouts = Latest()
+    for (workout, text) in before where !isUnwanted(workout) { add(workout, text: text) }
+  }
+
   /// Adds all that `other` has.
   mutating func add(_ other: HealthRecords) {
     for (sleep, text) in other.sleeps.written { add(sleep, text: text) }

@@ -4,7 +4,7 @@ extension WhoopArchive {
   /// Values of the first days with a strap are left out, as from every other mean.
   public var measurements: Measurements {
     let days = Mornings(records).all.map(DailyHealth.init)
-    return Measurements(.whoop, days: days, workouts: records.workouts.all)
+    return Measurements(.whoop, days: days, workouts: records.distinctWorkouts)
   }
 }
 

@@ -97,6 +97,18 @@ public struct ReflectedSession: Hashable, Sendable {
   }
 }
 
+extension ReflectedSession {
+  /// Whether both are one workout under two ids: another export may name it otherwise.
+  func isSameWorkout(as other: ReflectedSession) -> Bool {
+    guard case .workout = subject, case .workout = other.subject, let workout,
+      let same = other.workout
+    else { return false }
+    let apart = workout.end.instant.seconds(since: same.end.instant)
+    return workout.start.instant == same.start.instant
+      && (abs(apart) <= 60 || activity == other.activity)
+  }
+}
+
 extension RecordID {
   /// As text, the same in every run: what a person types, and a file keeps.
   public var name: String {

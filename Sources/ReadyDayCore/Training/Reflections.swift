@@ -33,7 +33,9 @@ extension Reflections {
   /// The one on `session`; a plan that repeats has one for each of its days.
   public func reflection(on session: ReflectedSession) -> Reflection? {
     all.first { reflection in
-      guard reflection.subject == session.subject else { return false }
+      guard reflection.subject == session.subject else {
+        return reflection.session.isSameWorkout(as: session)
+      }
       if case .plan = session.subject { return reflection.date == session.date }
       return true
     }

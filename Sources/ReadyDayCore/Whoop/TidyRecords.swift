@@ -19,6 +19,7 @@ public struct TidyRecords: Sendable {
   public init(kept: WhoopArchive, added: WhoopArchive) {
     records = added.records
     records.add(kept.records)
+    records.removeRepeatedWorkouts()
     tallies = [
       ("sleep", Self.tally(records.sleeps.all, kept.records.sleeps.all, by: \.id, \.json)),
       (
@@ -31,19 +32,22 @@ public struct TidyRecords: Sendable {
       (
         "workout",
         Self.tally(
-          records.workouts.all, kept.records.workouts.all, by: \.id, \.json)
+          records.workouts.all, kept.records.workouts.all, by: \.id,
+          orBy: { .began($0.span.start) }, \.json)
       ),
     ]
   }
 
   /// Records are compared as they are written: to the millisecond, not to the last bit of a sum.
+  ///
+  /// - Parameter former: what one may have been known by before.
   private static func tally<Record, Key: Hashable>(
     _ now: [Record], _ before: [Record], by key: (Record) -> Key,
-    _ json: (Record) -> JSON
+    orBy former: (Record) -> Key? = { _ in nil }, _ json: (Record) -> JSON
   ) -> Tally {
     let known = Dictionary(before.map { (key($0), json($0)) }) { first, _ in first }
     return now.reduce(into: Tally()) { tally, record in
-      switch known[key(record)] {
+      switch known[key(record)] ?? former(record).flatMap({ known[$0] }) {
       case nil: tally.new += 1
       case json(record): tally.unchanged += 1
       default: tally.updated += 1

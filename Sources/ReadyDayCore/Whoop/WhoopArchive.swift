@@ -51,11 +51,10 @@ public struct WhoopArchive: Sendable {
     self.earlier = earlier
   }
 
-  /// The workouts on ``workoutDates``, in the order in which they began.
+  /// The workouts on ``workoutDates``, in the order in which they began, each once.
   public var workouts: [WorkoutRecord] {
     guard let workoutDates else { return [] }
-    return records.workouts.all.filter { workoutDates.contains($0.date) }
-      .sorted { ($0.span.start, $0.span.end) < ($1.span.start, $1.span.end) }
+    return records.distinctWorkouts.filter { workoutDates.contains($0.date) }
   }
 
   /// What was wrong with the files added so far.

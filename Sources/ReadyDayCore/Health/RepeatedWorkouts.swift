@@ -1,0 +1,87 @@
+// One workout read from two exports has two ids: the API's, in either of its versions, and the moment it began
+// in the app's export. Nobody begins two at the same second.
+
+extension HealthRecords {
+  /// The workouts in order of their beginnings, each once, with all that any of its records says.
+  var distinctWorkouts: [WorkoutRecord] {
+    let ordered = workouts.all.oncePerSport.enumerated().sorted { a, b in
+      (a.element.span.start, a.element.span.end, a.offset)
+        < (b.element.span.start, b.element.span.end, b.offset)
+    }
+    return ordered.reduce(into: []) { kept, next in
+      guard let last = kept.last, next.element.isSameWorkout(as: last) else {
+        kept.append(next.element)
+        return
+      }
+      kept[kept.count - 1] = last.merged(with: next.element)
+    }
+  }
+
+  /// Leaves out what the app's export says of workouts of which the API's records say all of it.
+  mutating func removeRepeatedWorkouts() {
+    let told = Dictionary(grouping: workouts.all.filter(\.isOfAPI), by: \.span.start)
+    guard !told.isEmpty else { return }
+    removeWorkouts { workout in
+      !workout.isOfAPI
+        && told[workout.span.start, default: []].contains {
+          workout.isSameWorkout(as: $0) && $0.completed(by: workout) == $0
+        }
+    }
+  }
+}
+
+private struct Beginning: Hashable {
+  let moment: Instant
+  let activity: Activity
+  let sport: String?
+}
+
+extension [WorkoutRecord] {
+  /// In the order in which they were first read; of one sport one begins at a time.
+  fileprivate var oncePerSport: [WorkoutRecord] {
+    var places: [Beginning: Int] = [:]
+    return reduce(into: []) { kept, workout in
+      let key = Beginning(
+        moment: workout.span.start, activity: workout.activity, sport: workout.sport)
+      guard let place = places[key] else {
+        places[key] = kept.count
+        kept.append(workout)
+        return
+      }
+      kept[place] = kept[place].merged(with: workout)
+    }
+  }
+}
+
+extension WorkoutRecord {
+  /// Whether both tell of one workout: they begin at the same second, and end within a minute or are of one
+  /// sport.
+  func isSameWorkout(as other: WorkoutRecord) -> Bool {
+    span.start == other.span.start
+      && (abs(span.end.seconds(since: other.span.end)) <= 60
+        || (activity == other.activity && sport == other.sport))
+  }
+
+  fileprivate var isOfAPI: Bool {
+    if case .began = id { false } else { true }
+  }
+
+  /// The API's record, of two of them the one updated last, with what only the other one says.
+  fileprivate func merged(with other: WorkoutRecord) -> WorkoutRecord {
+    let isOlder =
+      isOfAPI == other.isOfAPI ? isNewer(other.updatedAt, than: updatedAt) : other.isOfAPI
+    return isOlder ? other.completed(by: self) : completed(by: other)
+  }
+
+  /// This record, with what it does not say taken from `other`, which tells of the same workout.
+  fileprivate func completed(by other: WorkoutRecord) -> WorkoutRecord {
+    let namesSport = activity != .other || sport != nil
+    return WorkoutRecord(
+      id: id, span: span, offset: offset, activity: namesSport ? activity : other.activity,
+      strain: strain ?? other.strain, averageHeartRate: averageHeartRate ?? other.averageHeartRate,
+      maximumHeartRate: maximumHeartRate ?? other.maximumHeartRate,
+      zoneMinutes: zoneMinutes ?? other.zoneMinutes,
+      kilocalories: kilocalories ?? other.kilocalories, meters: meters ?? other.meters,
+      updatedAt: updatedAt, sport: namesSport ? sport : other.sport)
+  }
+}
