@@ -128,10 +128,9 @@ extension Headline.Unscored {
   fileprivate init(_ state: ScoreState) {
     switch state {
     case .pending: self = .pending
-    case .missing, .onlyNap: self = .missing
+    case .missing, .onlyNap, .unusable, .scored: self = .missing
     case .hidden: self = .hidden
-    // Scored, but with a score that could not be used.
-    case .unscorable, .scored: self = .unscorable
+    case .unscorable: self = .unscorable
     }
   }
 }

@@ -6,6 +6,8 @@ public enum BriefingNote: String, CaseIterable, Sendable {
   case noCalendar = "no_calendar"
   case recoveryPending = "recovery_pending"
   case recoveryUnscorable = "recovery_unscorable"
+  /// The score that was given is not there or cannot be.
+  case recoveryUnusable = "recovery_unusable"
   case recoveryMissing = "recovery_missing"
   /// A nap was scored, and the night was not.
   case recoveryOnlyNap = "recovery_only_nap"
@@ -44,9 +46,9 @@ extension BriefingNote {
       .recoveryComputed,
       .scoreReweighted, .scoreProvisional, .notFromWhoop:
       false
-    case .noWhoop, .noCalendar, .recoveryPending, .recoveryUnscorable, .recoveryMissing,
-      .recoveryOnlyNap, .sleepPending, .sleepUnscorable, .sleepMissing, .nothingMeasured,
-      .nothingToCompare:
+    case .noWhoop, .noCalendar, .recoveryPending, .recoveryUnscorable, .recoveryUnusable,
+      .recoveryMissing, .recoveryOnlyNap, .sleepPending, .sleepUnscorable, .sleepMissing,
+      .nothingMeasured, .nothingToCompare:
       true
     }
   }
@@ -69,12 +71,13 @@ extension BriefingNote {
     switch recovery.state {
     case .pending: return [.recoveryPending]
     case .unscorable: return [.recoveryUnscorable]
+    case .unusable: return [.recoveryUnusable]
     case .onlyNap: return [.recoveryOnlyNap]
     case .missing: return [.recoveryMissing]
     case .hidden: return []
     case .scored: break
     }
-    guard recovery.score.value != nil else { return [.recoveryUnscorable] }
+    guard recovery.score.value != nil else { return [.recoveryUnusable] }
     let earlier: [BriefingNote] = recovery.isOfEarlierSleep ? [.recoveryOfEarlierSleep] : []
     let calibrating: [BriefingNote] = recovery.isCalibrating ? [.recoveryCalibrating] : []
     return earlier + calibrating + (recovery.score.baseline == nil ? [.baselineShort] : [])
@@ -85,7 +88,7 @@ extension BriefingNote {
     switch recovery.state {
     case .scored: notes = [.recoveryComputed]
     case .missing, .onlyNap: notes = [.nothingMeasured]
-    case .unscorable, .pending: notes = [.nothingToCompare]
+    case .unscorable, .unusable, .pending: notes = [.nothingToCompare]
     case .hidden: notes = []
     }
     let isReweighted = recovery.state == .scored && recovery.computed?.missing.isEmpty == false
@@ -99,7 +102,7 @@ extension BriefingNote {
     switch sleep.state {
     case .scored: []
     case .pending: [.sleepPending]
-    case .unscorable: [.sleepUnscorable]
+    case .unscorable, .unusable: [.sleepUnscorable]
     case .missing, .onlyNap: [.sleepMissing]
     case .hidden: []
     }

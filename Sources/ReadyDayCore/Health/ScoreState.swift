@@ -5,6 +5,8 @@ public enum ScoreState: Hashable, Sendable {
   case pending
   /// Too little data was recorded.
   case unscorable
+  /// Called scored, with a score that is not there or cannot be.
+  case unusable
   /// A nap of that date was scored, and the night before it was not, or its score is not there.
   case onlyNap
   /// There is no record of that date at all.

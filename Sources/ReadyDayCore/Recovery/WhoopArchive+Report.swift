@@ -44,8 +44,7 @@ extension Mornings {
     summary.isOfEarlierSleep = summary.score.value != nil && self[date]?.isEarlierJudged == true
     if summary.score.value == nil {
       summary.lastKnown = lastKnown(before: date)
-      // Called scored, but with a score that cannot be: nobody knows more than of an unscorable one.
-      if summary.state == .scored { summary.state = .unscorable }
+      if summary.state == .scored { summary.state = .unusable }
     }
     return summary
   }

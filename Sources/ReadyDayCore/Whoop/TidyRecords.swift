@@ -232,7 +232,7 @@ extension ScoreState {
     switch self {
     case .scored: "SCORED"
     case .pending: "PENDING_SCORE"
-    case .unscorable, .onlyNap, .missing, .hidden: "UNSCORABLE"
+    case .unscorable, .unusable, .onlyNap, .missing, .hidden: "UNSCORABLE"
     }
   }
 }

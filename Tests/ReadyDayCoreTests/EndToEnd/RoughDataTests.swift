@@ -46,6 +46,16 @@ struct RoughDataTests {
         testDescription: "unscorable", recovery: #""score_state": "UNSCORABLE", "score": null"#,
         words: "could not be scored", code: "recovery_unscorable"),
       Morning(
+        testDescription: "over 100",
+        recovery:
+          #""score_state": "SCORED", "score": {"user_calibrating": false, "recovery_score": 101}"#,
+        words: "WHOOP's score cannot be used", code: "recovery_unusable"),
+      Morning(
+        testDescription: "under 0",
+        recovery:
+          #""score_state": "SCORED", "score": {"user_calibrating": false, "recovery_score": -3}"#,
+        words: "Recovery is unknown", code: "recovery_unusable"),
+      Morning(
         testDescription: "missing", recovery: nil, words: "no record", code: "recovery_missing"),
       Morning(
         testDescription: "calibrating",

@@ -348,6 +348,17 @@ struct CSVTests {
     }
   }
 
+  @Test(
+    "a score that cannot be is none that WHOOP failed to make", arguments: ["101", "-3", "nan"])
+  func impossibleScore(score: String) {
+    let row = Self.row.replacing(",63,", with: ",\(score),")
+    let archive = WhoopArchive(reading: "\(Self.header)\n\(row)\n")
+    #expect(archive.report(on: date("2026-03-10")).recovery.state == .unusable)
+    #expect(
+      archive.diagnostics.map(\.problem)
+        == [.health(.outOfRange(field: "Recovery score %", value: score))])
+  }
+
   @Test("years of rows are read only as far as the day needs")
   func reach() {
     let day = date("2026-01-12")

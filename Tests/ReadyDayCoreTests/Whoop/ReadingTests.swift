@@ -139,7 +139,7 @@ struct ReadingTests {
     let report = WhoopArchive(reading: "[\(Self.night),\(odd)]").report(on: date("2026-03-10"))
     #expect(report.recovery.score.value == nil)
     #expect(report.recovery.zone == .unknown)
-    #expect(report.recovery.state == .unscorable)
+    #expect(report.recovery.state == .unusable)
     #expect(report.recovery.restingHeartRate.value == 54)
   }
 

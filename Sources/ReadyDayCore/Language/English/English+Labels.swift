@@ -118,6 +118,7 @@ extension English {
     case .noCalendar: "no calendar given: nothing is said about events and free time"
     case .recoveryPending: "WHOOP is still scoring the night: recovery is not known yet"
     case .recoveryUnscorable: "WHOOP could not score the night: recovery is unknown"
+    case .recoveryUnusable: "WHOOP's score cannot be used: recovery is unknown"
     case .recoveryMissing: "there is no recovery for this date"
     case .recoveryOnlyNap: "WHOOP scored a nap on this date, not the night: recovery is unknown"
     case .recoveryOfEarlierSleep:

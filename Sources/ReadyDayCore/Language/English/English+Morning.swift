@@ -6,6 +6,7 @@ extension English {
     case (.pending, _): "being scored by WHOOP"
     case (.unscorable, .whoop): "WHOOP could not score it"
     case (.unscorable, .computed): "too few days to compare with yet"
+    case (.unusable, _): "WHOOP's score cannot be used"
     case (.onlyNap, _): "WHOOP scored a nap, not the night"
     case (.missing, .whoop): "no record for this date"
     case (.missing, .computed): "nothing measured on this date"

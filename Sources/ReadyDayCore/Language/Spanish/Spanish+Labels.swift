@@ -127,6 +127,8 @@ extension Spanish {
     case .noCalendar: "sin calendario: no se dice nada de los eventos ni del tiempo libre"
     case .recoveryPending: "WHOOP aún está puntuando la noche: todavía no se conoce la recuperación"
     case .recoveryUnscorable: "WHOOP no pudo valorar la noche: no se conoce la recuperación"
+    case .recoveryUnusable:
+      "la puntuación de WHOOP no se puede usar: no se conoce la recuperación"
     case .recoveryMissing: "no hay ninguna recuperación de esta fecha"
     case .recoveryOnlyNap:
       "WHOOP ha puntuado una siesta de esta fecha, no la noche: no se conoce la recuperación"

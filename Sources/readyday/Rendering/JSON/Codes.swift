@@ -8,6 +8,7 @@ extension ScoreState {
     case .scored: "scored"
     case .pending: "pending_score"
     case .unscorable: "unscorable"
+    case .unusable: "unusable"
     case .onlyNap: "only_nap"
     // A warning says that it is hidden; to a script it is as good as not there.
     case .missing, .hidden: "missing"

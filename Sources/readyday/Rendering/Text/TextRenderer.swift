@@ -121,8 +121,8 @@ extension BriefingNote {
   var isSaidInFooter: Bool {
     switch self {
     case .noWhoop, .noCalendar, .baselineShort, .hidden: true
-    case .recoveryPending, .recoveryUnscorable, .recoveryMissing, .recoveryOnlyNap,
-      .recoveryOfEarlierSleep, .recoveryCalibrating,
+    case .recoveryPending, .recoveryUnscorable, .recoveryUnusable, .recoveryMissing,
+      .recoveryOnlyNap, .recoveryOfEarlierSleep, .recoveryCalibrating,
       .sleepPending, .sleepUnscorable, .sleepMissing, .nothingMeasured, .nothingToCompare,
       .recoveryComputed, .scoreReweighted, .scoreProvisional, .notFromWhoop, .sampleData:
       false

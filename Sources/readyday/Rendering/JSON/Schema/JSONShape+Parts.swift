@@ -47,7 +47,9 @@ extension JSONShape {
 
 // The morning.
 extension JSONShape {
-  static let state = oneOf(["scored", "pending_score", "unscorable", "only_nap", "missing"])
+  static let state = oneOf([
+    "scored", "pending_score", "unscorable", "unusable", "only_nap", "missing",
+  ])
   private static let mean: [String: JSONShape] = [
     "mean": optional(number), "days": optional(integer),
   ]
