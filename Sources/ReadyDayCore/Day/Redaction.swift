@@ -144,7 +144,7 @@ extension HealthProblem {
     case .unknownValue(let field, _): .unknownValue(field: field, value: withheld)
     case .ambiguousDate: .ambiguousDate(withheld)
     case .cutShort, .noRecords, .notARecord, .unreadableRecord, .strayQuote, .endsBeforeStart,
-      .privateFormat, .foreignShape:
+      .privateFormat, .foreignShape, .twoAccounts:
       self
     }
   }

@@ -25,6 +25,9 @@ public enum HealthProblem: Hashable, Sendable {
   case privateFormat
   /// Daily rows or flattened records of another program; not read.
   case foreignShape
+  /// Records of another account than those before them; all are used. It does not say which: an account is
+  /// somebody's name.
+  case twoAccounts
   /// A date that could be day/month or month/day; the file was not read.
   case ambiguousDate(String)
 }

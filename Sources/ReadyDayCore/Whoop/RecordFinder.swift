@@ -8,6 +8,8 @@ struct RecordFinder {
     let place: Range<Int>
     /// Where the value of `id` stands.
     let id: Range<Int>?
+    /// Where the value of `user_id` stands.
+    let account: Range<Int>?
     /// When a sleep ended, a cycle or workout began, a recovery was made; nil when that cannot be
     /// read.
     let moment: Instant?
@@ -197,6 +199,7 @@ extension RecordFinder.Record {
     self.kind = kind
     self.place = place
     id = object[.id]?.value
+    account = object[.userID]?.value
     moment = text(dated).flatMap { Instant(timestamp: $0) }
     offset = text(.timezoneOffset).flatMap { UTCOffset(timestamp: $0) }
     isNap = object[.nap].map { bytes.byte(at: $0.value.lowerBound) == UInt8(ascii: "t") } ?? false

@@ -25,6 +25,7 @@ enum RecordKind: String, Sendable {
 
 extension FieldName {
   static let id: FieldName = "id"
+  static let userID: FieldName = "user_id"
   static let cycleID: FieldName = "cycle_id"
   static let sleepID: FieldName = "sleep_id"
   static let sportID: FieldName = "sport_id"

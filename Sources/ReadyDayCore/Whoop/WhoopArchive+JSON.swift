@@ -2,6 +2,9 @@ extension WhoopArchive {
   mutating func addJSON(_ bytes: RawSpan, from file: String) {
     let finder = RecordFinder(bytes, from: bytes.startsWithByteOrderMark ? 3 : 0)
     var reader = RecordReader(file: file, keepsTexts: keepsTexts)
+    if accounts.turnTwo(with: finder.records, in: bytes) {
+      found.add(Diagnostic(.warning, .health(.twoAccounts), at: SourceLocation(file: file)))
+    }
     for record in finder.records {
       recordCount += 1
       note(record)

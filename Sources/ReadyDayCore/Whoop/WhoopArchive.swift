@@ -38,6 +38,7 @@ public struct WhoopArchive: Sendable {
 
   var records = HealthRecords()
   var found = DiagnosticLog()
+  var accounts = Accounts()
   /// Files without a record: worth a word only when no file has any.
   var passedOver: [Diagnostic] = []
 

@@ -85,6 +85,8 @@ extension English {
       "unknown value \(quoted(value)) of \(quoted(field)), the rest of the record was used"
     case .privateFormat: "the private format from before 2022, not read: export the data again"
     case .foreignShape: "rows made by another program, not read"
+    case .twoAccounts:
+      "records of more than one WHOOP account: two people's exports may be mixed"
     case .ambiguousDate(let date):
       "\(quoted(date)) could be day/month or month/day, the file was not read"
     }

@@ -92,6 +92,8 @@ extension Spanish {
     case .privateFormat:
       "el formato privado anterior a 2022, no se ha leído: exporta los datos de nuevo"
     case .foreignShape: "filas creadas por otro programa, no se han leído"
+    case .twoAccounts:
+      "registros de más de una cuenta de WHOOP: puede que sean de dos personas"
     case .ambiguousDate(let date):
       "\(quoted(date)) puede ser día/mes o mes/día, no se ha leído el archivo"
     }

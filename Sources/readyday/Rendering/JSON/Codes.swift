@@ -172,6 +172,7 @@ extension HealthProblem {
     case .unknownValue: "unknown_value"
     case .privateFormat: "private_format"
     case .foreignShape: "foreign_shape"
+    case .twoAccounts: "two_accounts"
     case .ambiguousDate: "ambiguous_date"
     }
   }

@@ -1,0 +1,43 @@
+/// Whose the records of an archive are: two people's exports in one folder give one person's means.
+struct Accounts: Hashable, Sendable {
+  /// The id of the first record that has one, as its file writes it, without quotes.
+  private var first: [UInt8]?
+  private var areTwo = false
+}
+
+extension Accounts {
+  /// Whether it is one of `records` that shows that there are two.
+  mutating func turnTwo(with records: [RecordFinder.Record], in bytes: RawSpan) -> Bool {
+    for record in records where !areTwo {
+      guard let value = record.account else { continue }
+      let place = bytes.unquoted(value)
+      guard !bytes.isBlank(place) else { continue }
+      guard let first else {
+        first = bytes.bytes(in: place)
+        continue
+      }
+      areTwo = !bytes.holds(first, in: place)
+      if areTwo { return true }
+    }
+    return false
+  }
+}
+
+extension RawSpan {
+  /// The same id is a number in one file and a text in another.
+  fileprivate func unquoted(_ value: Range<Int>) -> Range<Int> {
+    guard value.count >= 2, byte(at: value.lowerBound) == UInt8(ascii: "\"") else { return value }
+    return value.lowerBound + 1..<value.upperBound - 1
+  }
+
+  /// Nothing, `null`, or the zero of programs that have no word for nothing.
+  fileprivate func isBlank(_ value: Range<Int>) -> Bool {
+    value.isEmpty || holds(Array("null".utf8), in: value) || holds([UInt8(ascii: "0")], in: value)
+  }
+
+  fileprivate func holds(_ text: [UInt8], in value: Range<Int>) -> Bool {
+    guard value.count == text.count else { return false }
+    for (index, offset) in value.enumerated() where byte(at: offset) != text[index] { return false }
+    return true
+  }
+}
