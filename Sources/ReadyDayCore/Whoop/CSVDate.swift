@@ -55,3 +55,28 @@ struct CSVDate: Hashable, Sendable {
     return LocalDate(year: year, month: month, day: day).map { LocalDateTime($0, time) }
   }
 }
+
+extension UTCOffset {
+  /// A zone as exports write it, `UTC+01:00` or `UTCZ`, or as spreadsheets and other programs shorten it:
+  /// `UTC`, `UTC+1`, `UTC+1:30`, `UTC-05`, `+0100`.
+  init?(csvZone text: String) {
+    var digits = DigitReader(text.utf8.drop { $0 != 0x5A && $0 != 0x2B && $0 != 0x2D })
+    if text == "UTC" || text == "GMT" || (digits.take("Z") && digits.isAtEnd) {
+      self = .zero
+      return
+    }
+    let isWest = digits.take("-")
+    guard isWest || digits.take("+"), let size = Self.seconds(&digits), digits.isAtEnd else {
+      return nil
+    }
+    self.init(seconds: isWest ? -size : size)
+  }
+
+  private static func seconds(_ digits: inout DigitReader) -> Int? {
+    let isClosed = digits.rest.prefix { $0.isDigit }.count == 4
+    guard let hours = isClosed ? digits.number(of: 2) : digits.number(upTo: 2) else { return nil }
+    guard isClosed || digits.take(":") else { return hours * 3600 }
+    guard let minutes = digits.number(of: 2), minutes < 60 else { return nil }
+    return (hours * 60 + minutes) * 60
+  }
+}

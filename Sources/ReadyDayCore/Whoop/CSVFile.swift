@@ -68,9 +68,13 @@ extension CSVFile {
     columns[column].map { bytes.cell(table.header[$0]) } ?? ""
   }
 
-  /// A number; a file with semicolons may write it with a decimal comma.
+  /// A number, which may have a decimal comma.
+  ///
+  /// In a file with commas between cells one with three digits behind it may part thousands.
   func number(_ text: String) -> Double? {
-    if table.separator == UInt8(ascii: ",") { return Double(text) }
+    guard let comma = text.firstIndex(of: ",") else { return Double(text) }
+    let digits = text[comma...].dropFirst().count
+    guard table.separator != UInt8(ascii: ",") || digits != 3 else { return nil }
     return Double(String(text.map { $0 == "," ? "." : $0 }))
   }
 }

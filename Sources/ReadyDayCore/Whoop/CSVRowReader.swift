@@ -102,9 +102,9 @@ extension CSVRowReader {
     of row: CSVTable.Row, _ bytes: RawSpan
   ) throws(UnreadableCell) -> UTCOffset {
     let zone = file.text(.zone, in: row, bytes) ?? ""
-    guard
-      let offset = UTCOffset(timestamp: zone.utf8.drop { $0 != 0x5A && $0 != 0x2B && $0 != 0x2D })
-    else { throw UnreadableCell(column: .zone, expected: "UTC+01:00") }
+    guard let offset = UTCOffset(csvZone: zone) else {
+      throw UnreadableCell(column: .zone, expected: "UTC+01:00")
+    }
     return offset
   }
 

@@ -232,6 +232,9 @@ struct CSVTests {
     Spelling(testDescription: "semicolons and decimal commas") {
       $0.replacing(",", with: ";").replacing(/(\d)\.(\d)/) { "\($0.output.1),\($0.output.2)" }
     },
+    Spelling(testDescription: "decimal commas in quotes") {
+      $0.replacing(/(\d+)\.(\d+)/) { "\"\($0.output.1),\($0.output.2)\"" }
+    },
     Spelling(testDescription: "tabs") { $0.replacing(",", with: "\t") },
     Spelling(testDescription: "everything in quotes") { text in
       text.split(separator: "\n").map { line in
