@@ -52,6 +52,13 @@ extension FileDiagnostics {
     add(isCut ? .cutShort : .malformedJSON(reason: found), severity, at: fault.offset, in: bytes)
   }
 
+  /// What stands among records and is none.
+  mutating func add(_ oddities: RecordFinder.Oddities, in bytes: RawSpan) {
+    for offset in oddities.first { add(.notARecord, at: offset, in: bytes) }
+    let rest = oddities.count - oddities.first.count
+    if rest > 0 { log.leaveOut(rest, of: file) }
+  }
+
   /// A record that is not JSON.
   mutating func add(_ fault: JSONFault, in bytes: RawSpan) {
     add(.malformedJSON(reason: fault.found(in: bytes)), at: fault.offset, in: bytes)

@@ -31,9 +31,25 @@ struct RecordFinder {
   /// Deeper than this nothing is looked for. The deepest shape known lies at 5.
   static let depthLimit = 16
 
+  /// The places of the first things that are told, and how many there are in all: a file may be full of them.
+  struct Oddities {
+    private(set) var first: [Int] = []
+    private(set) var count = 0
+
+    mutating func add(_ offset: Int) {
+      if first.count < Limits.Diagnostics.perFile { first.append(offset) }
+      count += 1
+    }
+
+    mutating func add(_ other: Oddities) {
+      for offset in other.first { add(offset) }
+      count += other.count - other.first.count
+    }
+  }
+
   private(set) var records: [Record] = []
-  /// Offsets of things that stand among records but are none.
-  private(set) var oddities: [Int] = []
+  /// Things that stand among records but are none.
+  private(set) var oddities = Oddities()
   private(set) var isPrivateFormat = false
   private(set) var isForeignShape = false
   /// Where the text is not JSON.
@@ -72,14 +88,14 @@ extension RecordFinder {
     try reader.expect("[", .value, in: bytes)
     if try reader.take("]", in: bytes) { return true }
     let known = records.count
-    var odd: [Int] = []
+    var odd = Oddities()
     repeat {
       _ = try reader.peek(in: bytes)
       let start = reader.position
-      if try !walk(bytes, depth: depth + 1) { odd.append(start) }
+      if try !walk(bytes, depth: depth + 1) { odd.add(start) }
     } while try reader.another(before: "]", in: bytes)
     guard records.count > known else { return false }
-    oddities += odd
+    oddities.add(odd)
     return true
   }
 

@@ -11,13 +11,13 @@ extension WhoopArchive {
       guard wants(record) else { continue }
       reader.read(record, isCompared: isCompared(record), in: bytes, into: &records)
     }
-    for offset in finder.oddities { reader.diagnostics.add(.notARecord, at: offset, in: bytes) }
+    reader.diagnostics.add(finder.oddities, in: bytes)
     let severity: Diagnostic.Severity = finder.records.isEmpty ? .error : .warning
     for broken in finder.breaks { reader.diagnostics.add(broken, severity, in: bytes) }
     found.add(reader.diagnostics.inOrder)
     let brokenLines = finder.breaks.count { $0.lineEnd != nil }
     skippedCount += reader.skippedCount + finder.oddities.count + brokenLines
-    if reader.skippedCount > 0 || !finder.oddities.isEmpty || !finder.breaks.isEmpty {
+    if reader.skippedCount > 0 || finder.oddities.count > 0 || !finder.breaks.isEmpty {
       isWhole = false
     }
     noteShape(of: finder, file)

@@ -143,6 +143,22 @@ struct ReadingTests {
     #expect(report.recovery.restingHeartRate.value == 54)
   }
 
+  @Test("of thousands of things that are no records the first places are kept, and all are counted")
+  func manyOddities() {
+    let odd = String(repeating: ",7", count: 5000)
+    let text = "[[\(Self.morning)\(odd)],[\(Self.night)\(odd)]]"
+    let finder = RecordFinder(Array(text.utf8).span.bytes)
+    #expect(finder.oddities.first.count == Limits.Diagnostics.perFile)
+    #expect(finder.oddities.count == 10_000)
+    let archive = WhoopArchive(reading: text)
+    #expect(archive.skippedCount == 10_000)
+    #expect(archive.diagnostics.count == Limits.Diagnostics.perFile + 1)
+    #expect(
+      archive.diagnostics.last?.problem
+        == .calendar(.furtherProblems(count: 10_000 - Limits.Diagnostics.perFile)))
+    #expect(archive.report(on: date("2026-03-10")).recovery.score.value == 63)
+  }
+
   @Test("a field of the future costs nothing, whatever it holds")
   func newField() {
     let rich = Self.morning.replacing(
