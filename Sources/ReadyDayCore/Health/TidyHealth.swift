@@ -9,14 +9,15 @@ extension HealthHistory {
 
   /// Adds what a file of ``files(changedSince:)`` holds.
   public mutating func add(tidy bytes: RawSpan) throws(Unreadable) {
-    guard let json = try? JSONReader.value(of: bytes) else { throw Unreadable() }
-    let file = try KeptFields(json)
-    guard try file.text("schema") == Self.schema, try file.text("schema_version").hasPrefix("1.")
+    guard let members = (try? JSONReader.value(of: bytes))?.members else { throw Unreadable() }
+    let file = KeptFields(members: members)
+    guard try file.text("schema") == Self.schema,
+      try file.known(file.text("schema_version")).hasPrefix("1.")
     else { throw Unreadable() }
-    for fields in try file.list("days") {
+    for fields in try file.known(file.objects("days")) {
       add(try DailyHealth(fields), updatedAt: try fields.updatedAt)
     }
-    for fields in try file.list("workouts") { add(try WorkoutRecord(fields)) }
+    for fields in try file.known(file.objects("workouts")) { add(try WorkoutRecord(fields)) }
   }
 
   private static let schema = "readyday.health"
@@ -81,8 +82,7 @@ extension DailyHealth {
   }
 
   fileprivate init(_ fields: KeptFields) throws(HealthHistory.Unreadable) {
-    guard let date = LocalDate(try fields.text("date")) else { throw HealthHistory.Unreadable() }
-    self.init(date: date)
+    self.init(date: try fields.known(fields.value("date", "2026-11-23") { LocalDate($0) }))
     sdnn = try fields.number("hrv_sdnn_ms")
     rmssd = try fields.number("hrv_rmssd_ms")
     restingHeartRate = try fields.number("resting_heart_rate")
@@ -105,10 +105,10 @@ extension DailySleep {
 
   fileprivate init(_ fields: KeptFields) throws(HealthHistory.Unreadable) {
     let (start, end) = (try fields.time("start"), try fields.time("end"))
-    guard let asleep = try fields.number("asleep_minutes") else { throw HealthHistory.Unreadable() }
     self.init(
       span: TimeSpan(from: start.instant, to: end.instant), offset: end.offset,
-      asleepMinutes: asleep, deepMinutes: try fields.number("deep_minutes"),
+      asleepMinutes: try fields.known(fields.number("asleep_minutes")),
+      deepMinutes: try fields.number("deep_minutes"),
       remMinutes: try fields.number("rem_minutes"),
       lightMinutes: try fields.number("light_minutes"),
       awakeMinutes: try fields.number("awake_minutes"),
@@ -134,74 +134,39 @@ extension WorkoutRecord {
     let (start, end) = (try fields.time("start"), try fields.time("end"))
     self.init(
       id: .began(start.instant), span: TimeSpan(from: start.instant, to: end.instant),
-      offset: start.offset, activity: Activity(rawValue: try fields.text("activity")) ?? .other,
+      offset: start.offset,
+      activity: Activity(rawValue: try fields.known(fields.text("activity"))) ?? .other,
       strain: try fields.number("strain"),
       averageHeartRate: try fields.number("average_heart_rate"),
       maximumHeartRate: try fields.number("maximum_heart_rate"),
       zoneMinutes: try fields.numbers("zone_minutes"),
       kilocalories: try fields.number("kilocalories"), meters: try fields.number("meters"),
-      updatedAt: try fields.updatedAt, sport: try fields.knownText("sport"))
+      updatedAt: try fields.updatedAt, sport: try fields.text("sport"))
   }
 }
 
-/// The members of one kept thing. What is of another type than it was written with makes the file unreadable;
-/// null is what is missing.
-private struct KeptFields {
-  typealias Unreadable = HealthHistory.Unreadable
+/// The members of one kept thing. What is of another type than it was written with makes the file unreadable.
+private typealias KeptFields = JSONFields<HealthHistory.Unreadable>
 
-  let members: [String: JSON]
+extension HealthHistory.Unreadable: JSONFieldFault {
+  init(field: String, expected: String) {
+    self.init()
+  }
+}
 
-  init(_ json: JSON) throws(Unreadable) {
-    guard let members = json.members else { throw Unreadable() }
-    self.members = members
+extension KeptFields {
+  fileprivate func known<Value>(_ value: Value?) throws(HealthHistory.Unreadable) -> Value {
+    guard let value else { throw HealthHistory.Unreadable() }
+    return value
   }
 
-  func knownText(_ name: String) throws(Unreadable) -> String? {
-    switch members[name] {
-    case nil, .null: return nil
-    case .string(let text): return text
-    default: throw Unreadable()
+  fileprivate func time(_ name: String) throws(HealthHistory.Unreadable) -> Timestamp {
+    try known(value(name, "2026-11-23T18:00:00+01:00") { Timestamp($0) })
+  }
+
+  fileprivate var updatedAt: Instant? {
+    get throws(HealthHistory.Unreadable) {
+      try text("updated_at").flatMap { Timestamp($0)?.instant }
     }
-  }
-
-  func text(_ name: String) throws(Unreadable) -> String {
-    guard let text = try knownText(name) else { throw Unreadable() }
-    return text
-  }
-
-  func number(_ name: String) throws(Unreadable) -> Double? {
-    switch members[name] {
-    case nil, .null: return nil
-    case .number(let number): return number.double
-    default: throw Unreadable()
-    }
-  }
-
-  func numbers(_ name: String) throws(Unreadable) -> [Double]? {
-    guard let values = members[name], values != .null else { return nil }
-    guard case .array(let values) = values else { throw Unreadable() }
-    return try values.map { value throws(Unreadable) in
-      guard case .number(let number) = value, let number = number.double else { throw Unreadable() }
-      return number
-    }
-  }
-
-  func object(_ name: String) throws(Unreadable) -> KeptFields? {
-    guard let value = members[name], value != .null else { return nil }
-    return try KeptFields(value)
-  }
-
-  func list(_ name: String) throws(Unreadable) -> [KeptFields] {
-    guard case .array(let values) = members[name] else { throw Unreadable() }
-    return try values.map { value throws(Unreadable) in try KeptFields(value) }
-  }
-
-  func time(_ name: String) throws(Unreadable) -> Timestamp {
-    guard let time = Timestamp(try text(name)) else { throw Unreadable() }
-    return time
-  }
-
-  var updatedAt: Instant? {
-    get throws(Unreadable) { try knownText("updated_at").flatMap { Timestamp($0)?.instant } }
   }
 }

@@ -49,7 +49,7 @@ extension PlanDetails {
       intensities)
     minutes = try needed(stored.integer("duration_min"), "duration_min", "a whole number")
     notes = name.added(to: try stored.text("notes") ?? "")
-    for value in try stored.array("skipped") {
+    for value in try stored.array("skipped") ?? [] {
       guard case .string(let text) = value, let date = LocalDate(text) else {
         throw StoredFieldFault(field: "skipped", reason: .expected("2026-11-23"))
       }

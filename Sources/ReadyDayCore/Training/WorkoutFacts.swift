@@ -41,9 +41,7 @@ extension WorkoutFacts {
     maximumHeartRate = try stored.number("max_hr_bpm")
     kilocalories = try stored.number("energy_kcal")
     meters = try stored.number("distance_m")
-    let zones = try stored.array("zones_min").map { value throws(StoredFieldFault) in
-      try needed(StoredFields(members: ["zone": value]).number("zone"), "zones_min", "numbers")
-    }
+    let zones = try stored.numbers("zones_min") ?? []
     zoneMinutes = zones.isEmpty ? nil : zones
   }
 

@@ -71,19 +71,17 @@ extension RawSpan {
 
 extension CycleRecord {
   /// What the finder saw of a cycle: that is enough to say which morning a recovery belongs to that
-  /// names no sleep. Nil where the value of `id` takes more than a look.
+  /// names no sleep. Nil where `id` is neither a text nor a whole number.
   fileprivate init?(bordersOf record: RecordFinder.Record, in bytes: RawSpan) {
     guard let place = record.id, let start = record.moment, let offset = record.offset else {
       return nil
     }
-    let written = bytes.bytes(in: place)
-    guard !written.contains(UInt8(ascii: "\\")) else { return nil }
-    let isText = written.first == UInt8(ascii: "\"")
-    let text = String(
-      decoding: isText ? written.dropFirst().dropLast() : written[...], as: UTF8.self)
-    guard let id = isText ? RecordID(written: text) : Int(text).map({ .number($0) }) else {
-      return nil
+    var id = Int(bytes.text(in: place)).map { RecordID.number($0) }
+    if bytes.byte(at: place.lowerBound) == UInt8(ascii: "\"") {
+      var reader = JSONReader(at: place.lowerBound)
+      id = (try? reader.string(in: bytes)).map { RecordID(written: $0) }
     }
+    guard let id else { return nil }
     self.init(id: id, start: start, end: nil, offset: offset, strain: nil, updatedAt: nil)
   }
 }

@@ -1,0 +1,82 @@
+/// The members of a JSON object, read one by one: each is of the type that is asked for, or not there, or
+/// a fault. Null is not there.
+struct JSONFields<Fault: JSONFieldFault> {
+  let members: [String: JSON]
+}
+
+/// What is thrown for a member that is not what was asked for.
+protocol JSONFieldFault: Error {
+  /// - Parameter expected: what was to stand in `field`: `a number`, `2026-11-23`.
+  init(field: String, expected: String)
+}
+
+extension JSONFields {
+  func text(_ name: String) throws(Fault) -> String? {
+    switch members[name] {
+    case nil, .null: return nil
+    case .string(let text): return text
+    default: throw Fault(field: name, expected: "text")
+    }
+  }
+
+  func integer(_ name: String) throws(Fault) -> Int? {
+    switch members[name] {
+    case nil, .null: return nil
+    case .number(let number):
+      if let number = number.int { return number }
+    default: break
+    }
+    throw Fault(field: name, expected: "a whole number")
+  }
+
+  func number(_ name: String) throws(Fault) -> Double? {
+    switch members[name] {
+    case nil, .null: return nil
+    case .number(let number):
+      if let number = number.double { return number }
+    default: break
+    }
+    throw Fault(field: name, expected: "a number")
+  }
+
+  func array(_ name: String) throws(Fault) -> [JSON]? {
+    switch members[name] {
+    case nil, .null: return nil
+    case .array(let values): return values
+    default: throw Fault(field: name, expected: "a list")
+    }
+  }
+
+  func numbers(_ name: String) throws(Fault) -> [Double]? {
+    try array(name)?.map { value throws(Fault) in
+      guard case .number(let number) = value, let number = number.double else {
+        throw Fault(field: name, expected: "numbers")
+      }
+      return number
+    }
+  }
+
+  func object(_ name: String) throws(Fault) -> JSONFields? {
+    switch members[name] {
+    case nil, .null: return nil
+    case .object(let members): return JSONFields(members: members)
+    default: throw Fault(field: name, expected: "an object")
+    }
+  }
+
+  func objects(_ name: String) throws(Fault) -> [JSONFields]? {
+    try array(name)?.map { value throws(Fault) in
+      guard let members = value.members else { throw Fault(field: name, expected: "objects") }
+      return JSONFields(members: members)
+    }
+  }
+
+  /// Something written as text.
+  func value<Value>(
+    _ name: String, _ form: String, _ read: (String) -> Value?
+  ) throws(Fault) -> Value? {
+    guard let text = try text(name) else { return nil }
+    guard let value = read(text) else { throw Fault(field: name, expected: form) }
+    return value
+  }
+}
