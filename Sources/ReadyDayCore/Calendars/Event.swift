@@ -6,6 +6,9 @@ struct Event {
     case unstated
     /// DTEND: the same exact seconds for every instance.
     case seconds(Int)
+    /// Start and end are read on whatever clock the reader lives by: so many seconds on that clock, also where
+    /// it is set between them.
+    case wallSeconds(Int)
     /// Whole days, for events without a time.
     case days(Int)
     /// DURATION: its days follow the calendar, its hours the clock.
@@ -59,6 +62,9 @@ extension Event {
     switch length ?? self.length {
     case .unstated: return TimeSpan(from: start, to: start)
     case .seconds(let seconds): return TimeSpan(from: start, to: start.adding(seconds: seconds))
+    case .wallSeconds(let seconds):
+      let end = zone.instant(of: zone.reading(at: start).adding(wallSeconds: seconds))
+      return TimeSpan(from: start, to: max(start, end))
     case .days(let days):
       let end = zone.reading(at: start).adding(wallSeconds: days * 86_400)
       return TimeSpan(from: start, to: zone.instant(of: end))
@@ -76,7 +82,7 @@ extension Event {
     let days: Int
     switch length ?? self.length {
     case .unstated: days = 1
-    case .seconds(let seconds): days = ceilingDivide(seconds, 86_400)
+    case .seconds(let seconds), .wallSeconds(let seconds): days = ceilingDivide(seconds, 86_400)
     case .days(let count): days = count
     case .nominal(let duration): days = duration.days + ceilingDivide(duration.seconds, 86_400)
     }
@@ -100,7 +106,7 @@ extension Event.Length {
   fileprivate func longestSeconds(ofDays isDay: Bool) -> Int {
     switch self {
     case .unstated: isDay ? 86_400 : 0
-    case .seconds(let seconds): seconds
+    case .seconds(let seconds), .wallSeconds(let seconds): seconds
     case .days(let days): max(days, 1) * 86_400
     case .nominal(let duration): max(duration.days * 86_400 + duration.seconds, 0)
     }

@@ -103,7 +103,7 @@ struct EventReader {
   private mutating func length(of component: Component, start: EventTime) -> Event.Length {
     if let line = component.first("DTEND"), let end = time(line, like: start) {
       let length = length(from: start, to: end)
-      if length == .seconds(0) || length == .days(0), isBefore(end, start) {
+      if [.seconds(0), .wallSeconds(0), .days(0)].contains(length), isBefore(end, start) {
         report(.endsBeforeStart, line)
       }
       return length
@@ -143,13 +143,14 @@ struct EventReader {
       return .days(max(0, start.reading.date.distance(to: end.reading.date)))
     }
     let clock = clock(from: start, to: end)
-    let seconds = end.instant(orFloatingIn: clock).seconds(
-      since: start.instant(orFloatingIn: clock))
-    if case .day(let date) = end {
-      let midnight = clock.start(of: date).seconds(since: start.instant(orFloatingIn: clock))
-      return .seconds(max(0, midnight))
-    }
-    return .seconds(max(0, seconds))
+    let from = start.instant(orFloatingIn: clock)
+    let until: Instant =
+      if case .day(let date) = end { clock.start(of: date) } else {
+        end.instant(orFloatingIn: clock)
+      }
+    let seconds = max(0, until.seconds(since: from))
+    let isFloating = start.isFloating && (end.isFloating || end.isDay)
+    return isFloating ? .wallSeconds(seconds) : .seconds(seconds)
   }
 
   private mutating func sequence(of component: Component) -> Int {

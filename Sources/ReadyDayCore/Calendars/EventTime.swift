@@ -12,6 +12,10 @@ extension EventTime {
     if case .day = self { true } else { false }
   }
 
+  var isFloating: Bool {
+    if case .floating = self { true } else { false }
+  }
+
   /// The clock on which this time, and the rules that start from it, are read.
   func zone(orFloatingIn zone: Zone) -> Zone {
     switch self {

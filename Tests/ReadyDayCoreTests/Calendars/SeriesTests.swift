@@ -131,6 +131,13 @@ import Testing
         "2026-11-21": ["2026-11-21T09:00–09:00 a"],
       ]),
     Case(
+      "what is on nobody's clock ends when the reader's shows its end, though it is set in between",
+      ["DTSTART:20260328T230000\nDTEND:20260329T070000\nRRULE:FREQ=DAILY;COUNT=2"],
+      [
+        "2026-03-29": ["2026-03-28T23:00–07:00 a", "2026-03-29T23:00–07:00 a"],
+        "2026-03-30": ["2026-03-29T23:00–07:00 a"],
+      ]),
+    Case(
       "two readings of one moment are one instance",
       ["DTSTART;TZID=Europe/Madrid:20260329T000000\nRRULE:FREQ=HOURLY;COUNT=5"],
       [
