@@ -110,15 +110,17 @@ struct DatePeek {
     let first = days.lowerBound.advanced(by: -length)
     if let until = bytes.peekUntil(place), until.advanced(by: 2) < first { return false }
     guard let value = bytes.peekValue(place), let startPlace = dates.start,
-      let startValue = bytes.peekValue(startPlace).flatMap({ DateValue($0) }),
-      let rule = RecurrenceRule.read(value[...]).rule
+      let startValue = bytes.peekValue(startPlace).flatMap({ DateValue($0) })
     else { return true }
+    let reading = RecurrenceRule.read(value[...])
+    // One that cannot be followed may take place on any day, and is read to be told.
+    guard let rule = reading.rule, reading.otherScale == nil else { return true }
     if let last = rule.lastPossibleDay(from: start), last < first { return false }
-    let reading = LocalDateTime(start, startValue.time ?? .midnight)
+    let local = LocalDateTime(start, startValue.time ?? .midnight)
     let window = window(of: dates, length: length, in: bytes)
     // Where it has none even without COUNT, its instances need not be counted from the start on.
-    return yields(rule.withoutCount, from: reading, in: window)
-      && (rule.count == nil || yields(rule, from: reading, in: window))
+    return yields(rule.withoutCount, from: local, in: window)
+      && (rule.count == nil || yields(rule, from: local, in: window))
   }
 
   /// Whether `rule` has an instance in `window`, or takes so long that it is to be read to know.
