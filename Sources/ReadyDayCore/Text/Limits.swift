@@ -67,11 +67,13 @@ public enum Limits {
     /// What all events of all asked days may take, ``Occurrence/listingCost`` on each of their days: a run
     /// stays within two seconds and 64 MB.
     static let cost = 7_500
-    /// What each asked day may take on average, however many are asked about: more than the fullest of working
-    /// days has. A stranger fills the days that are asked about; how many these are, the user says.
+    /// What each asked day may take on average, where many are asked about: more than the fullest of working
+    /// days has.
     static let costPerDay = 20
+    /// What all days may take, however many they are: a century of a daily event has 36,525.
+    static let greatestCost = 50_000
 
-    static func cost(ofDays count: Int) -> Int { max(cost, costPerDay * count) }
+    static func cost(ofDays count: Int) -> Int { min(max(cost, costPerDay * count), greatestCost) }
   }
 
   /// What is read of an Apple Health export.
