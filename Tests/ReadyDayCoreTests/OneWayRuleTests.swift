@@ -15,6 +15,7 @@ struct OneWayRuleTests {
     ["Advice"],
     ["Briefing"],
     ["Language"],
+    ["Report"],
   ]
 
   /// What a room may name on its own floor: a day holds its morning and what is planned for it.

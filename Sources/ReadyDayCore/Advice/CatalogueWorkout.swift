@@ -1,10 +1,16 @@
 /// The workouts that are suggested, each with its exercises.
-public enum CatalogueWorkout: Hashable, CaseIterable, Sendable {
-  case fullBody, upperBody, lowerBody, core
-  case tempoRun
-  case yoga, dynamicStretching, foamRolling, walk
+public enum CatalogueWorkout: String, Hashable, CaseIterable, Sendable {
+  case fullBody = "full_body"
+  case upperBody = "upper_body"
+  case lowerBody = "lower_body"
+  case core
+  case tempoRun = "tempo_run"
+  case yoga
+  case dynamicStretching = "dynamic_stretching"
+  case foamRolling = "foam_rolling"
+  case walk
 
-  public enum Kind: Hashable, CaseIterable, Sendable {
+  public enum Kind: String, Hashable, CaseIterable, Sendable {
     case strength, running, mobility
   }
 }

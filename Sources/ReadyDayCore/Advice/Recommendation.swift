@@ -1,10 +1,10 @@
 /// One thing worth knowing or doing today, before any words.
 public struct Recommendation: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+  public enum Kind: String, Hashable, CaseIterable, Sendable {
     case warning, calendar, workout, info, positive, sleep
   }
 
-  public enum Priority: Hashable, Comparable, Sendable {
+  public enum Priority: Hashable, Comparable, CaseIterable, Sendable {
     case low, medium, high
   }
 

@@ -1,11 +1,14 @@
 /// What to train today, and when.
 public struct WorkoutSuggestion: Hashable, Sendable {
   /// Why this workout: which branch of the recommender was taken.
-  public enum Reason: Hashable, CaseIterable, Sendable {
+  public enum Reason: String, Hashable, CaseIterable, Sendable {
     /// From 80: strength on fewer than 2 days, running on fewer than 4, or enough of both.
-    case highLittleStrength, highLittleRunning, highEnoughOfBoth
+    case highLittleStrength = "high_little_strength"
+    case highLittleRunning = "high_little_running"
+    case highEnoughOfBoth = "high_enough_of_both"
     /// From 60: strength on no day, or on some.
-    case goodNoStrength, goodSomeStrength
+    case goodNoStrength = "good_no_strength"
+    case goodSomeStrength = "good_some_strength"
     /// From 40.
     case moderate
     case low

@@ -1,7 +1,7 @@
 /// The whole answer for one morning as data, before any words: every output is a rendering of this
 /// value.
 public struct Briefing: Hashable, Sendable {
-  public enum Status: Hashable, Sendable {
+  public enum Status: String, Hashable, CaseIterable, Sendable {
     /// Everything a briefing is made of was there and could be read.
     case complete, partial
   }

@@ -1,12 +1,17 @@
 /// What is there to make a briefing of, and what stands in its way: a look at the set-up, not at a
 /// day.
 public struct Checkup: Hashable, Sendable {
-  public enum Subject: CaseIterable, Hashable, Sendable {
-    case configuration, zone, whoop, appleHealth, calendars, owner
+  public enum Subject: String, CaseIterable, Hashable, Sendable {
+    case configuration
+    case zone = "time_zone"
+    case whoop
+    case appleHealth = "apple_health"
+    case calendars
+    case owner = "me"
   }
 
   /// How much a finding matters.
-  public enum Weight: Int, Comparable, Sendable {
+  public enum Weight: Int, Comparable, CaseIterable, Sendable {
     case fine
     /// The briefing is poorer for it.
     case notice

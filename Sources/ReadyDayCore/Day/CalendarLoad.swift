@@ -1,6 +1,6 @@
 /// How much the counted events of a day weigh together.
 public struct CalendarLoad: Hashable, Sendable {
-  public enum Level: Hashable, Comparable, Sendable {
+  public enum Level: Hashable, Comparable, CaseIterable, Sendable {
     /// Light below 30, moderate to 60, heavy above; the owner may set another border than 60.
     case light, moderate, heavy
   }

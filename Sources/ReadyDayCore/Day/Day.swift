@@ -99,6 +99,11 @@ extension Day {
     return ahead.first { $0.demand?.score == score }
   }
 
+  /// `08:30–09:00`, as the clocks of the day's zone show it.
+  public func clocks(of span: TimeSpan) -> String {
+    time(at: span.start).range(to: time(at: span.end))
+  }
+
   /// What the clocks show at `instant`.
   public func time(at instant: Instant) -> TimeOfDay { zone.reading(at: instant).time }
 }

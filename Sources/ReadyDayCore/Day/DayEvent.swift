@@ -9,8 +9,12 @@ public struct DayEvent: Hashable, Sendable {
   }
 
   /// Why an event is no part of the day's load.
-  public enum NotCounted: Hashable, CaseIterable, Sendable {
-    case own, cancelled, declined, ignored, duplicate, allDay, outOfOffice, free, noDuration
+  public enum NotCounted: String, Hashable, CaseIterable, Sendable {
+    case own, cancelled, declined, ignored, duplicate
+    case allDay = "all_day"
+    case outOfOffice = "out_of_office"
+    case free
+    case noDuration = "no_duration"
   }
 
   public let occurrence: Occurrence

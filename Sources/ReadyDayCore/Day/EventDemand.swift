@@ -1,6 +1,6 @@
 /// How much energy an event asks for, with every point accounted for.
 public struct EventDemand: Hashable, Sendable {
-  public enum Level: Hashable, Comparable, Sendable {
+  public enum Level: Hashable, Comparable, CaseIterable, Sendable {
     case low, medium, high
   }
 

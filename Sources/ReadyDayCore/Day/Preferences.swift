@@ -63,7 +63,7 @@ extension Preferences.Hours {
 }
 
 /// Morning until 12:00, afternoon until 17:00, evening after that.
-public enum PartOfDay: Hashable, CaseIterable, Sendable {
+public enum PartOfDay: String, Hashable, CaseIterable, Sendable {
   case morning, afternoon, evening
 
   /// The part in which a clock shows `time`.

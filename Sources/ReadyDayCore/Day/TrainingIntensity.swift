@@ -1,10 +1,10 @@
 /// How hard to train.
-public enum TrainingIntensity: Hashable, Sendable {
+public enum TrainingIntensity: String, Hashable, CaseIterable, Sendable {
   case hard, moderate
   /// Light movement only.
   case recovery
   /// Nothing is known of the morning: the body itself must tell.
-  case byFeel
+  case byFeel = "by_feel"
 }
 
 /// An intensity with what decided it.

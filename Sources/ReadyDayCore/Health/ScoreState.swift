@@ -1,5 +1,5 @@
 /// Whether a night or a morning has been scored, and if not, why.
-public enum ScoreState: Hashable, Sendable {
+public enum ScoreState: Hashable, CaseIterable, Sendable {
   case scored
   /// The night is still being evaluated.
   case pending

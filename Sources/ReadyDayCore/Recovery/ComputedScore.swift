@@ -4,8 +4,11 @@
 /// 35 % heart rate variability, 25 % resting heart rate, 25 % sleep, 15 % training load. The weight
 /// of a component that cannot be told is spread over the others in proportion to theirs.
 public struct ComputedScore: Hashable, Sendable {
-  public enum Part: Hashable, CaseIterable, Sendable {
-    case heartRateVariability, restingHeartRate, sleep, trainingLoad
+  public enum Part: String, Hashable, CaseIterable, Sendable {
+    case heartRateVariability = "hrv"
+    case restingHeartRate = "resting_hr"
+    case sleep
+    case trainingLoad = "training_load"
 
     /// Percent of the score when every component is known.
     public var weight: Double {
@@ -57,8 +60,9 @@ public struct ComputedScore: Hashable, Sendable {
 }
 
 /// Who measured what a score is computed from.
-public enum HealthOrigin: Hashable, Sendable {
-  case whoop, appleHealth
+public enum HealthOrigin: String, Hashable, CaseIterable, Sendable {
+  case whoop
+  case appleHealth = "apple_health"
 }
 
 extension ComputedScore {

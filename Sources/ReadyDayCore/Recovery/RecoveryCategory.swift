@@ -1,13 +1,14 @@
 /// Who made a recovery score; the scales are not the same.
-public enum RecoverySource: Hashable, Sendable {
+public enum RecoverySource: String, Hashable, CaseIterable, Sendable {
   case whoop
   /// readyday itself, as ``ComputedScore`` tells.
   case computed
 }
 
 /// What a computed score is called. WHOOP's scores have no such names.
-public enum RecoveryCategory: Hashable, CaseIterable, Sendable {
-  case veryLow, low, moderate, good, peak
+public enum RecoveryCategory: String, Hashable, CaseIterable, Sendable {
+  case veryLow = "very_low"
+  case low, moderate, good, peak
 }
 
 extension RecoveryCategory {

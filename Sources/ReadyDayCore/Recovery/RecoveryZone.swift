@@ -1,5 +1,5 @@
 /// WHOOP's three zones, and what is said without a score.
-public enum RecoveryZone: Hashable, Sendable {
+public enum RecoveryZone: String, Hashable, CaseIterable, Sendable {
   case green, yellow, red
   /// No scored recovery this morning.
   case unknown

@@ -1,9 +1,9 @@
 /// What training is counted in.
-public enum TrainingScale: Hashable, Sendable {
+public enum TrainingScale: String, Hashable, CaseIterable, Sendable {
   /// WHOOP's strain, 0…21 a workout.
   case strain
   /// Minutes, each times the number of its heart rate zone (Edwards 1993).
-  case zoneMinutes
+  case zoneMinutes = "zone_minutes"
 }
 
 /// How much some workouts asked, all on one scale.

@@ -60,6 +60,31 @@ extension JSON {
   }
 }
 
+extension JSON {
+  /// `value` to so many decimals, whole numbers without any; null when it is missing or not finite.
+  ///
+  /// - Parameters:
+  ///   - value: what is written.
+  ///   - decimals: how many are kept.
+  public init(_ value: Double?, decimals: Int = 0) {
+    guard let value, value.isFinite else {
+      self = .null
+      return
+    }
+    var scale = 1.0
+    for _ in 0..<decimals { scale *= 10 }
+    self = .decimal((value * scale).rounded() / scale)
+  }
+
+  public init(_ value: String?) {
+    self = value.map(JSON.string) ?? .null
+  }
+
+  public init(_ value: Int?) {
+    self = value.map(JSON.integer) ?? .null
+  }
+}
+
 /// One step from a JSON value down to another.
 public enum JSONStep: Hashable, Sendable {
   case key(String)

@@ -21,6 +21,8 @@ struct JSONWriter {
   let isIndented: Bool
   private(set) var text = ""
   private var depth = 0
+  /// Whether nothing stands in the innermost list yet.
+  private var isEmpty = false
 
   init(isIndented: Bool) {
     self.isIndented = isIndented
@@ -32,34 +34,64 @@ struct JSONWriter {
     case .bool(let truth): text += truth ? "true" : "false"
     case .number(let number): text += number.text
     case .string(let string): write(string)
-    case .array(let values):
-      list("[", "]", values) { $0.write($1) }
+    case .array(let values): array(values) { $0.write($1) }
     case .object(let members):
-      let sorted = members.sorted { $0.key.utf8.lexicographicallyPrecedes($1.key.utf8) }
-      list("{", "}", sorted) {
-        $0.write($1.key)
-        $0.text += $0.isIndented ? " : " : ":"
-        $0.write($1.value)
+      object { writer in
+        for (name, value) in members.sorted(by: {
+          $0.key.utf8.lexicographicallyPrecedes($1.key.utf8)
+        }) {
+          writer.name(name)
+          writer.write(value)
+        }
       }
     }
   }
 
-  private mutating func list<Element>(
-    _ open: String, _ close: String, _ elements: [Element],
-    _ write: (inout JSONWriter, Element) -> Void
+  /// - Parameter write: writes one element.
+  mutating func array<Elements: Sequence>(
+    _ elements: Elements, _ write: (inout JSONWriter, Elements.Element) -> Void
   ) {
-    text += open
-    depth += 1
-    for (index, element) in elements.enumerated() {
-      if index > 0 { text += "," }
-      newLine()
+    open("[")
+    for element in elements {
+      separate()
       write(&self, element)
     }
+    close("]")
+  }
+
+  /// - Parameter write: writes each member, its ``name(_:)`` first, in the order of the names' bytes.
+  mutating func object(_ write: (inout JSONWriter) -> Void) {
+    open("{")
+    write(&self)
+    close("}")
+  }
+
+  /// Begins a member of an object.
+  mutating func name(_ name: String) {
+    separate()
+    write(name)
+    text += isIndented ? " : " : ":"
+  }
+
+  private mutating func open(_ bracket: String) {
+    text += bracket
+    depth += 1
+    isEmpty = true
+  }
+
+  private mutating func separate() {
+    if !isEmpty { text += "," }
+    isEmpty = false
+    newLine()
+  }
+
+  private mutating func close(_ bracket: String) {
     depth -= 1
     // An empty list is three lines, as JSONEncoder of Foundation has it.
-    if elements.isEmpty, isIndented { text += "\n" }
+    if isEmpty, isIndented { text += "\n" }
+    isEmpty = false
     newLine()
-    text += close
+    text += bracket
   }
 
   private mutating func newLine() {

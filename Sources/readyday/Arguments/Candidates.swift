@@ -34,7 +34,7 @@ extension Candidates {
     case "DATE": self.init(words: DateExpression.words)
     case "COMMAND": self.init(words: Commands.names)
     case "RULE": self.init(words: RecommendationEngine.standard.ruleIDs)
-    case "SCHEMA": self.init(words: JSONSchema.allCases.map(\.rawValue))
+    case "SCHEMA": self.init(words: DocumentName.allCases.map(\.rawValue))
     case _ where name.lowercased() == name: self.init(words: [name])
     default: self.init()
     }

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// What shells need to know to complete a command line, from the description the parser follows.
 struct Completions {
   enum Shell: String, CaseIterable, Sendable {

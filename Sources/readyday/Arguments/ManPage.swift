@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// The manual page, rendered from what the parser and the help pages follow.
 struct ManPage {
   let commands: [Syntax]

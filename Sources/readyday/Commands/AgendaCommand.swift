@@ -78,9 +78,7 @@ extension AgendaCommand {
   ) -> String {
     switch format {
     case .json:
-      return AgendaJSON(phrases: phrases)
-        .document(
-          of: days, in: zone, diagnostics: reading.diagnostics, files: reading.problems)
+      return Document.agenda.text(of: AnySequence(days), in: reading.context(phrases, zone))
     case .text:
       let style = options.style(in: surroundings)
       return AgendaText(phrases: phrases, style: style).text(of: days)

@@ -30,14 +30,11 @@ struct AlertsCommand: Command {
 
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     let morning = try DayReading(options.common, in: surroundings)
-    let day = morning.inputs.day
-    let alerts = day.alerts(within: (options.within ?? SoonOptions.alertMinutes) * 60)
-    let messages = alerts.map { morning.phrases.alert($0, on: day) }
-    let document = JSON.soon(
-      "alerts", ["alerts": .array(zip(alerts, messages).map { JSON($0, $1, on: day) })],
-      about: day, morning)
+    let due = DueAlerts(
+      on: morning.inputs.day, within: (options.within ?? SoonOptions.alertMinutes) * 60)
     return options.answer(
-      lines: messages.map(line), document, morning, in: surroundings)
+      lines: due.messages(in: morning.phrases).map(line), morning, in: surroundings,
+      document: { Document.alerts.text(of: due, in: $0) })
   }
 }
 
@@ -46,34 +43,5 @@ extension AlertsCommand {
   private func line(_ message: String) -> StyledLine {
     let line = StyledLine(message)
     return options.common.width.map { line.truncated(toWidth: $0) } ?? line
-  }
-}
-
-extension Phrasebook {
-  fileprivate func alert(_ alert: Alert, on day: Day) -> String {
-    var block = ""
-    if case .breakDue(_, let meetings) = alert { block = day.clocks(of: meetings.span) }
-    return self.alert(alert, at: day.time(at: alert.moment), block: block)
-  }
-}
-
-extension JSON {
-  fileprivate init(_ alert: Alert, _ message: String, on day: Day) {
-    let common: [String: JSON] = [
-      "at": .moment(alert.moment, in: day.zone), "message": .string(message),
-    ]
-    switch alert {
-    case .hardEvent(let event, _, let recovery):
-      self = .object([
-        "type": .string("high_demand_ahead"), "event": EventJSON(zone: day.zone).value(event),
-        "recovery_score": JSON(recovery, decimals: 1), "meetings": .null,
-      ])
-    case .breakDue(_, let block):
-      self = .object([
-        "type": .string("break"), "event": .null, "recovery_score": .null,
-        "meetings": .span(block.span, in: day.zone),
-      ])
-    }
-    self = adding(common)
   }
 }

@@ -64,43 +64,7 @@ extension HealthImport {
     return TextStyle.encodeVerbatim((phrases.imported(self) + place).map { StyledLine($0) })
   }
 
-  func json(files: Int, folder: String) -> JSON {
-    .object([
-      "schema": .string("readyday.import"), "schema_version": .string("1.0"),
-      "folder": .string(folder), "files_read": .integer(files),
-      "first_date": JSON(dates?.lowerBound.description),
-      "last_date": JSON(dates?.upperBound.description),
-      "records": .object(["day": days.json, "workout": workouts.json]),
-      "days_with": coverage.json, "passed_over": passedOver.json,
-    ])
-  }
-}
-
-extension HealthHistory.Tally {
-  fileprivate var json: JSON {
-    .object([
-      "new": .integer(new), "updated": .integer(updated), "unchanged": .integer(unchanged),
-    ])
-  }
-}
-
-extension HealthImport.Coverage {
-  fileprivate var json: JSON {
-    .object([
-      "sleep": .integer(nights), "sleep_stages": .integer(nightsWithStages),
-      "hrv_sdnn": .integer(sdnn), "hrv_rmssd": .integer(rmssd),
-      "resting_heart_rate": .integer(restingHeartRate),
-      "respiratory_rate": .integer(respiratoryRate),
-    ])
-  }
-}
-
-extension HealthExport.PassedOver {
-  fileprivate var json: JSON {
-    .object([
-      "other_kinds": .integer(otherKinds), "unreadable": .integer(unreadable),
-      "naps": .integer(naps), "repeated_nights": .integer(repeatedNights),
-      "repeated_workouts": .integer(repeatedWorkouts),
-    ])
+  func document(files: Int, folder: String) -> String {
+    Document.importedHealth.text(of: ImportedHealth(self, filesRead: files, folder: folder))
   }
 }

@@ -20,7 +20,7 @@ extension BriefCommand.Rendering {
     switch format {
     case .text: style.encode(lines(of: briefing, width: style.width))
     case .json:
-      JSONRenderer(phrases: phrases).document(of: briefing, files: reading.problems).document
+      Document.brief.text(of: briefing, in: reading.context(phrases, occasion.zone))
     case .markdown: MarkdownRenderer(page: page(of: briefing)).document
     case .html: HTMLRenderer(page: page(of: briefing)).document
     case .mail: mail(of: briefing)

@@ -95,7 +95,7 @@ extension ConfigCommand {
     var arguments = arguments
     arguments.configuration = try file.read().configuration
     let listing = ConfigurationListing(arguments: arguments)
-    guard format == .text else { return Answer(text: listing.document.document) }
+    guard format == .text else { return Answer(text: listing.document) }
     let entries = listing.entries
     let width = entries.map { $0.key.count }.max() ?? 0
     return Answer(

@@ -119,7 +119,7 @@ extension DataCommand {
         default: try copy.write(try Self.content(of: "\(tree.path)/\(file)"), as: file)
         }
       }
-      try copy.write(Array(index(of: kept, at: desk).document.utf8), as: "index.json")
+      try copy.write(index(of: kept, at: desk), as: "index.json")
     } catch {
       copy.remove()
       throw error
@@ -142,24 +142,8 @@ extension DataCommand {
     }
   }
 
-  private func index(of files: [String], at desk: TrainingDesk) -> JSON {
-    .object([
-      "schema": .string("readyday.data"), "schema_version": .string("1.0"),
-      "readyday_version": .string(Version.current),
-      "exported_at": .moment(desk.occasion.present, in: desk.occasion.zone),
-      "files": .array(
-        files.map { file in
-          .object(["path": .string(file), "content": .string(Self.meaning(of: file))])
-        }),
-    ])
-  }
-
-  private static func meaning(of file: String) -> String {
-    switch file {
-    case "plans.json": "training plans; readyday schema plans describes their members"
-    case "reflections.json": "reflections; readyday schema reflections describes their members"
-    case _ where file.hasPrefix("whoop/"): "imported records, in the shape of WHOOP's API version 2"
-    default: "imported records"
-    }
+  private func index(of files: [String], at desk: TrainingDesk) -> [UInt8] {
+    let index = ExportIndex(of: files, exportedAt: desk.occasion.present)
+    return Array(Document.data.text(of: index, in: desk.context).utf8)
   }
 }

@@ -8,6 +8,9 @@ struct DayReading: Sendable {
   let reading: Reading
   let notices: [StyledLine]
 
+  /// What a document is written with.
+  var context: DocumentContext { reading.context(phrases, occasion.zone) }
+
   /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
   init(
     _ options: CommonOptions, in surroundings: Surroundings, looksBack: Bool = false

@@ -40,7 +40,7 @@ extension DoctorCommand {
     var answer: Answer
     switch format {
     case .json:
-      answer = options.answer(CheckupJSON(phrases: phrases).document(of: examination).document, [])
+      answer = options.answer(examination.document(phrases), [])
     case .text:
       let style = options.style(in: surroundings)
       let text = CheckupText(phrases: phrases, width: style.width)

@@ -46,6 +46,15 @@ struct Examination {
 
   var today: LocalDate { zone.reading(at: now).date }
 
+  /// For programs.
+  func document(_ phrases: any Phrasebook) -> String {
+    let warnings =
+      problems.map { Warning($0, phrases) } + diagnostics.map { Warning($0, phrases) }
+    return Document.doctor.text(
+      of: Examined(checkup, at: now),
+      in: DocumentContext(phrases: phrases, zone: zone, warnings: warnings))
+  }
+
   var status: ExitStatus {
     if isConfigurationBroken || checkup.isEmpty { return .configuration }
     return checkup.weight == .trouble ? .unreadableInput : .done

@@ -96,10 +96,8 @@ extension ExplainCommand {
   ) -> String {
     switch format {
     case .json:
-      let json = ExplanationJSON(renderer: JSONRenderer(phrases: day.phrases))
-      return json.document(
-        of: explanation, subject: word, in: briefing, files: day.reading.problems
-      ).document
+      return Document.explain.text(
+        of: Explained(explanation, of: word, in: briefing), in: day.context)
     case .text:
       let style = options.style(in: surroundings)
       let text = ExplanationText(phrases: day.phrases, width: style.width)

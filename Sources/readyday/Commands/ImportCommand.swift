@@ -82,7 +82,8 @@ extension ImportCommand {
       let summary =
         switch format {
         case .text: account.text(importing.phrases, folder: folder.appleHealth)
-        case .json: account.json(files: outcome.files.count, folder: folder.appleHealth).document
+        case .json:
+          account.document(files: outcome.files.count, folder: folder.appleHealth)
         }
       return options.answer(summary, notices)
     } catch {
@@ -144,22 +145,9 @@ extension ImportCommand {
     let files = reading.outcome.counts
     switch format {
     case .json:
-      let kinds = tidy.tallies.map { kind, tally in
-        (
-          kind,
-          JSON.object([
-            "new": .integer(tally.new), "updated": .integer(tally.updated),
-            "unchanged": .integer(tally.unchanged),
-          ])
-        )
-      }
-      return JSON.object([
-        "schema": .string("readyday.import"), "schema_version": .string("1.0"),
-        "folder": .string(folder.whoop), "files_read": .integer(files.read),
-        "files_skipped": .integer(files.skipped),
-        "records_skipped": .integer(reading.archive.skippedCount),
-        "records": .object(Dictionary(kinds) { first, _ in first }),
-      ]).document
+      let imported = ImportedWhoop(
+        tidy, files: files, recordsSkipped: reading.archive.skippedCount, folder: folder.whoop)
+      return Document.importedWhoop.text(of: imported)
     case .text:
       let kinds = tidy.tallies.map { kind, tally in
         "  \(kind): \(tally.new) new, \(tally.updated) updated, \(tally.unchanged) unchanged"

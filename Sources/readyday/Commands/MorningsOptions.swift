@@ -35,13 +35,11 @@ struct MorningsOptions: Sendable {
   }
 }
 
-/// One morning and those before it, read and about to be shown.
+/// One morning and those before it.
 struct Mornings: Sendable {
   let zone: Zone
   /// In order of date; the last one is the asked one.
   let reports: [MorningReport]
-  let diagnostics: [Diagnostic]
-  let problems: [FileProblem]
 }
 
 extension MorningsOptions {
@@ -50,10 +48,12 @@ extension MorningsOptions {
   /// - Parameters:
   ///   - looksBack: whether the workouts of the weeks before are wanted too.
   ///   - reports: which of what was read it is about.
+  ///   - document: as which programs read it.
+  ///   - text: the lines that people read.
   func answer(
     in surroundings: Surroundings, looksBack: Bool = false,
     of reports: (Reading) -> [MorningReport]? = { $0.mornings },
-    json: (Mornings, any Phrasebook) -> JSON,
+    document: Document<[MorningReport]>,
     text: (Mornings, any Phrasebook, _ width: Int) -> [StyledLine]
   ) throws(Failure) -> Answer {
     let phrases = common.language(in: surroundings.environment).phrasebook
@@ -68,11 +68,11 @@ extension MorningsOptions {
     } catch {
       throw error.with(notices)
     }
-    let mornings = Mornings(
-      zone: occasion.zone, reports: reports(reading) ?? [], diagnostics: reading.diagnostics,
-      problems: reading.problems)
+    let mornings = Mornings(zone: occasion.zone, reports: reports(reading) ?? [])
     switch format {
-    case .json: return common.answer(json(mornings, phrases).document, notices)
+    case .json:
+      let context = reading.context(phrases, occasion.zone)
+      return common.answer(document.text(of: mornings.reports, in: context), notices)
     case .text:
       let style = common.style(in: surroundings)
       return common.answer(style.encode(text(mornings, phrases, style.width)), notices)

@@ -3,7 +3,7 @@ import ReadyDayCore
 /// The event that comes next.
 struct NextCommand: Command {
   private static let demand = CommandOption(
-    "demand", .oneOf(EventDemand.Level.all.map(\.code)),
+    "demand", .oneOf(EventDemand.Level.allCases.map(\.code)),
     help: "only events that ask this much, or more")
 
   static let syntax = Syntax(
@@ -29,23 +29,19 @@ struct NextCommand: Command {
   init(_ arguments: Arguments) throws(UsageError) {
     options = try SoonOptions(arguments)
     let name = arguments.value(of: Self.demand)?.text
-    level = EventDemand.Level.all.first { $0.code == name } ?? .low
+    level = EventDemand.Level.allCases.first { $0.code == name } ?? .low
   }
 
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     let morning = try DayReading(options.common, in: surroundings)
-    let day = morning.inputs.day
-    let seconds = options.within.map { $0 * 60 } ?? day.span.end.seconds(since: day.now)
-    let event = day.next(level, within: seconds)
-    let minutes = event?.span.map { ($0.start.seconds(since: day.now) + 59) / 60 }
-    let document = JSON.soon(
-      "next",
-      [
-        "event": event.map { EventJSON(zone: day.zone).value($0) } ?? .null,
-        "starts_in_min": JSON(minutes),
-      ], about: day, morning)
-    let lines = event.map { [line(of: $0, in: minutes ?? 0, on: day, morning.phrases)] } ?? []
-    return options.answer(lines: lines, document, morning, in: surroundings)
+    let next = NextEvent(
+      on: morning.inputs.day, asking: level, within: options.within.map { $0 * 60 })
+    let lines = next.event.map { event in
+      [line(of: event, in: next.minutes ?? 0, on: next.day, morning.phrases)]
+    }
+    return options.answer(
+      lines: lines ?? [], morning, in: surroundings,
+      document: { Document.next.text(of: next, in: $0) })
   }
 
   /// `09:00–11:00  HIGH  Board review  in 25 min`, the title as it is, since bars cut lines themselves: unless
@@ -63,8 +59,4 @@ struct NextCommand: Command {
     let room = options.common.width.map { max($0 - head.displayWidth - tail.displayWidth, 1) }
     return head + .verbatim(room.map { title.truncated(toWidth: $0) } ?? title) + tail
   }
-}
-
-extension EventDemand.Level {
-  static let all: [EventDemand.Level] = [.low, .medium, .high]
 }

@@ -58,9 +58,8 @@ extension PlanCommand {
     let found =
       isSearch ? ActivitySearch().matches(text, recent: recent) : Activity.allCases.map(\.self)
     if format == .json {
-      return options.answer(
-        PlansJSON(desk.phrases, desk.occasion.zone).document(of: found, recent: recent).document, []
-      )
+      let document = FoundActivities(found, recent: recent)
+      return options.answer(Document.activities.text(of: document, in: desk.context), [])
     }
     let style = options.style(in: desk.surroundings)
     let lines = PlanText(phrases: desk.phrases, width: style.width)
@@ -94,7 +93,7 @@ extension PlanCommand {
     }
     var answer: Answer
     if format == .json {
-      answer = options.answer(PlansJSON.document(of: tally).document, [])
+      answer = options.answer(Document.importedPlans.text(of: tally), [])
     } else {
       let style = options.style(in: desk.surroundings)
       let line = StyledLine(desk.phrases.imported(tally))

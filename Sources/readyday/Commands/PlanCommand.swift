@@ -117,8 +117,7 @@ extension PlanCommand {
     _ plans: [DatedPlan], at desk: TrainingDesk, text: (PlanText) -> [StyledLine]
   ) -> Answer {
     if format == .json {
-      return options.answer(
-        PlansJSON(desk.phrases, desk.occasion.zone).document(of: plans).document, [])
+      return options.answer(Document.plans.text(of: plans, in: desk.context), [])
     }
     let style = options.style(in: desk.surroundings)
     let lines = text(PlanText(phrases: desk.phrases, width: style.width))

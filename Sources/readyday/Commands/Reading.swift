@@ -194,6 +194,13 @@ extension Reading {
 }
 
 extension Reading {
+  /// What a document is written with.
+  func context(_ phrases: any Phrasebook, _ zone: Zone) -> DocumentContext {
+    DocumentContext(
+      phrases: phrases, zone: zone,
+      warnings: diagnostics.map { Warning($0, phrases) } + problems.map { Warning($0, phrases) })
+  }
+
   /// The mornings with readyday's own scores, also where WHOOP scored them; nil without health data.
   var computedMornings: [MorningReport]? { health?.computedReports?.map(redaction.applied) }
 

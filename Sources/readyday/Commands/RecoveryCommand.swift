@@ -23,7 +23,7 @@ struct RecoveryCommand: Command {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     try options.answer(
       in: surroundings,
-      json: { mornings, phrases in MorningsJSON(phrases: phrases).recovery(of: mornings) },
+      document: .recovery,
       text: { mornings, phrases, width in
         RecoveryDetail(phrases: phrases, width: width).lines(of: mornings)
       })

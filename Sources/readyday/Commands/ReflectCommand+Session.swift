@@ -25,9 +25,8 @@ extension ReflectCommand {
     let due = try desk.store.reflections().due(among: reading.workouts, at: now)
     guard !due.isEmpty else { return .nothing(reading.notices) }
     if format == .json {
-      let json = ReflectionsJSON(
-        phrases: desk.phrases, zone: desk.occasion.zone, hidden: options.redaction.metrics)
-      return options.answer(json.document(ofDue: due).document, reading.notices)
+      let document = Document.due(without: options.redaction.metrics)
+      return options.answer(document.text(of: due, in: desk.context), reading.notices)
     }
     let lines = due.flatMap { text(at: desk).due($0) }
     return options.answer(options.style(in: desk.surroundings).encode(lines), reading.notices)

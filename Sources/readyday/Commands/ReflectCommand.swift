@@ -117,9 +117,8 @@ extension ReflectCommand {
     each: (ReflectionText, Reflection) -> [StyledLine]
   ) -> Answer {
     if format == .json {
-      let json = ReflectionsJSON(
-        phrases: desk.phrases, zone: desk.occasion.zone, hidden: options.redaction.metrics)
-      return options.answer(json.document(of: reflections).document, notices)
+      let document = Document.reflections(without: options.redaction.metrics)
+      return options.answer(document.text(of: reflections, in: desk.context), notices)
     }
     let text = text(at: desk)
     let lines =

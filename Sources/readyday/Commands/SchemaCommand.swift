@@ -5,20 +5,20 @@ struct SchemaCommand: Command {
   static let syntax = Syntax(
     "schema", operand: "SCHEMA", summary: "the JSON Schema of what a command writes",
     details: "Prints the JSON Schema (draft 2020-12) of one kind of document: "
-      + JSONSchema.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+      + DocumentName.allCases.map(\.rawValue).joined(separator: ", ") + ".",
     groups: [],
     examples: [
       Syntax.Example("readyday schema brief", "of readyday brief --format json"),
       Syntax.Example("readyday schema error", "of errors with --format json"),
     ])
 
-  private let schema: JSONSchema
+  private let document: DocumentName
 
   init(_ arguments: Arguments) throws(UsageError) {
-    schema = try arguments.operand(of: Self.syntax)
+    document = try arguments.operand(of: Self.syntax)
   }
 
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    Answer(text: schema.document.document)
+    Answer(text: document.schema.document)
   }
 }

@@ -24,7 +24,7 @@ struct ScoreCommand: Command {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     try options.answer(
       in: surroundings, looksBack: true, of: { $0.computedMornings },
-      json: { mornings, phrases in ScoreJSON(phrases: phrases).document(of: mornings) },
+      document: .score,
       text: { mornings, phrases, width in
         ScoreText(phrases: phrases, width: width).lines(of: mornings)
       })

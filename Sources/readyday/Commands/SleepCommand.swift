@@ -22,7 +22,7 @@ struct SleepCommand: Command {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     try options.answer(
       in: surroundings,
-      json: { mornings, phrases in MorningsJSON(phrases: phrases).sleep(of: mornings) },
+      document: .sleep,
       text: { mornings, phrases, width in
         SleepDetail(phrases: phrases, width: width).lines(of: mornings)
       })

@@ -26,30 +26,15 @@ struct SoonOptions: Sendable {
 extension SoonOptions {
   /// Text without a line is not written at all; a JSON document always is.
   func answer(
-    lines: [StyledLine], _ document: JSON, _ morning: DayReading, in surroundings: Surroundings
+    lines: [StyledLine], _ morning: DayReading, in surroundings: Surroundings,
+    document: (DocumentContext) -> String
   ) -> Answer {
     // Asked every few minutes, a file that is broken for weeks would be mailed every few minutes.
     let notices = common.isVerbose ? morning.notices : []
     switch format {
-    case .json: return common.answer(document.document, notices)
+    case .json: return common.answer(document(morning.context), notices)
     case .text where lines.isEmpty: return .nothing(notices)
     case .text: return common.answer(common.style(in: surroundings).encode(lines), notices)
     }
-  }
-}
-
-extension JSON {
-  /// A document about what is near on a day.
-  static func soon(
-    _ name: String, _ members: [String: JSON], about day: Day, _ morning: DayReading
-  ) -> JSON {
-    let renderer = JSONRenderer(phrases: morning.phrases)
-    return .object([
-      "schema": .string("readyday.\(name)"), "schema_version": .string("1.0"),
-      "generated_at": .moment(day.now, in: day.zone), "time_zone": .string(day.zone.name),
-      "warnings": .array(
-        renderer.warnings(of: morning.reading.briefing(of: day))
-          + morning.reading.problems.map { JSON($0, morning.phrases) }),
-    ]).adding(members)
   }
 }

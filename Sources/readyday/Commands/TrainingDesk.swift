@@ -21,6 +21,9 @@ struct TrainingDesk: Sendable {
 }
 
 extension TrainingDesk {
+  /// What a document is written with.
+  var context: DocumentContext { DocumentContext(phrases: phrases, zone: occasion.zone) }
+
   /// What `make` makes, or why that is not allowed.
   func checked<Result>(
     _ make: () throws(PlanProblem) -> Result

@@ -44,7 +44,7 @@ extension WeekCommand {
       throw error.with(notices)
     }
     let days = days(dates, of: reading, occasion)
-    return options.answer(render(days, reading, phrases, surroundings), notices)
+    return options.answer(render(days, in: occasion.zone, reading, phrases, surroundings), notices)
   }
 
   private func days(
@@ -60,12 +60,12 @@ extension WeekCommand {
   }
 
   private func render(
-    _ days: [Day], _ reading: Reading, _ phrases: any Phrasebook, _ surroundings: Surroundings
+    _ days: [Day], in zone: Zone, _ reading: Reading, _ phrases: any Phrasebook,
+    _ surroundings: Surroundings
   ) -> String {
     switch format {
     case .json:
-      return WeekJSON(phrases: phrases)
-        .document(of: days, diagnostics: reading.diagnostics, files: reading.problems).document
+      return Document.week.text(of: days, in: reading.context(phrases, zone))
     case .text:
       let style = options.style(in: surroundings)
       return style.encode(WeekText(phrases: phrases, width: style.width).lines(of: days))

@@ -59,8 +59,8 @@ extension WhatIfCommand {
     let after = day.reading.briefing(of: whatIf.after.day)
     switch format {
     case .json:
-      let json = WhatIfJSON(renderer: JSONRenderer(phrases: day.phrases), reading: day.reading)
-      return json.document(of: whatIf, before, after).document
+      return Document.whatIf.text(
+        of: ComparedDays(whatIf, before: before, after: after), in: day.context)
     case .text:
       let style = options.style(in: surroundings)
       let text = WhatIfText(phrases: day.phrases, width: style.width)

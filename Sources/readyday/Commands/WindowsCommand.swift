@@ -66,8 +66,7 @@ extension WindowsCommand {
       let style = options.style(in: surroundings)
       return style.encode(WindowsText(phrases: phrases, width: style.width).lines(of: briefing))
     case .json:
-      return WindowsJSON(phrases: phrases)
-        .document(of: briefing, files: morning.reading.problems).document
+      return Document.windows.text(of: briefing, in: morning.context)
     case .ics:
       return CalendarRenderer(phrases: phrases, present: morning.occasion.present)
         .document(of: briefing)

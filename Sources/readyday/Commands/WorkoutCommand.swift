@@ -32,9 +32,7 @@ extension WorkoutCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     let reading = try DayReading(options, in: surroundings, looksBack: true)
     let week = reading.reading.health?.trainingWeek(before: reading.occasion.date) ?? .unknown
-    let workout = SuggestedDay(
-      day: reading.inputs.day, week: week,
-      suggestion: WorkoutSuggestion(for: reading.inputs, after: week))
+    let workout = SuggestedDay(reading.inputs, after: week)
     return options.answer(render(workout, reading, surroundings), reading.notices)
   }
 
@@ -43,23 +41,11 @@ extension WorkoutCommand {
   ) -> String {
     switch format {
     case .json:
-      let renderer = JSONRenderer(phrases: reading.phrases)
-      let warnings =
-        renderer.warnings(of: reading.reading.briefing(of: workout.day))
-        + reading.reading.problems.map { JSON($0, reading.phrases) }
-      return WorkoutJSON(phrases: reading.phrases).document(of: workout, warnings: warnings)
-        .document
+      return Document.workout.text(of: workout, in: reading.context)
     case .text:
       let style = options.style(in: surroundings)
       let text = WorkoutText(phrases: reading.phrases, width: style.width)
       return style.encode(text.lines(of: workout))
     }
   }
-}
-
-/// A suggestion with what it was made of.
-struct SuggestedDay: Sendable {
-  let day: Day
-  let week: TrainingWeek
-  let suggestion: WorkoutSuggestion
 }

@@ -2,13 +2,6 @@ import ReadyDayCore
 
 /// Every value in force, and where it comes from.
 struct ConfigurationListing {
-  struct Entry: Hashable {
-    let key: String
-    /// Text, a number or a list of them; null where nothing is set.
-    let value: JSON
-    let origin: String
-  }
-
   let arguments: Arguments
 
   private var configuration: Configuration { arguments.configuration }
@@ -17,11 +10,11 @@ struct ConfigurationListing {
 
 extension ConfigurationListing {
   /// In the order of ``ConfigurationKey/all``.
-  var entries: [Entry] {
+  var entries: [Settings.Entry] {
     let values = options.merging(hours) { $1 }.merging(demand) { $1 }.merging(others) { $1 }
     return ConfigurationKey.all.filter(\.isSetOnce).map { key in
       let (value, origin) = values[key.path] ?? (.null, nil)
-      return Entry(key: key.path, value: value, origin: origin ?? fileOrigin(of: key.path))
+      return Settings.Entry(key: key.path, value: value, origin: origin ?? fileOrigin(of: key.path))
     }
   }
 
@@ -94,7 +87,7 @@ extension ConfigurationListing {
   }
 }
 
-extension ConfigurationListing.Entry {
+extension Settings.Entry {
   /// On one line; a dash where nothing is set.
   var text: String {
     guard case .array(let values) = value else { return Self.text(value) }
@@ -112,17 +105,8 @@ extension ConfigurationListing.Entry {
 
 extension ConfigurationListing {
   /// For programs.
-  var document: JSON {
-    .object([
-      "schema": .string("readyday.config"), "schema_version": .string("1.0"),
-      "file": JSON(configuration.origin),
-      "values": .array(
-        entries.map { entry in
-          .object([
-            "key": .string(entry.key), "value": entry.value, "origin": .string(entry.origin),
-          ])
-        }),
-    ])
+  var document: String {
+    Document.config.text(of: Settings(file: configuration.origin, entries))
   }
 }
 

@@ -85,7 +85,7 @@ extension FileProblem {
       es: "no se puede leer \(path): \(reason.spanish)")
   }
 
-  /// For programs that read JSON.
+  /// The name by which scripts know it.
   var code: String {
     switch kind {
     case .missing: "no_such_file"
@@ -97,6 +97,13 @@ extension FileProblem {
     case .unzipping(.notInstalled): "unzip_missing"
     case .unzipping, .unpacking: "unreadable_zip"
     }
+  }
+}
+
+extension Warning {
+  init(_ problem: FileProblem, _ phrases: any Phrasebook) {
+    self.init(
+      code: problem.code, message: problem.wording.text(in: phrases.language), file: problem.path)
   }
 }
 

@@ -45,7 +45,7 @@ struct Messages: Sendable {
   func print(_ failure: Failure) {
     let language = language
     write(
-      wantsJSON ? JSON(failure, language).line + "\n" : style.encode(failure.lines(in: language)))
+      wantsJSON ? failure.document(in: language) : style.encode(failure.lines(in: language)))
   }
 
   private func write(_ text: String) {
@@ -54,15 +54,10 @@ struct Messages: Sendable {
   }
 }
 
-extension JSON {
-  init(_ failure: Failure, _ language: Language) {
-    let advice = failure.advice.map { $0.text(in: language) }
-    self = .object([
-      "error": .object([
-        "code": .string(failure.code),
-        "message": .string(failure.wording.text(in: language)),
-        "hint": advice.isEmpty ? .null : .string(advice.joined(separator: "\n")),
-      ])
-    ])
+extension Failure {
+  func document(in language: Language) -> String {
+    ErrorDocument.text(
+      code: code, message: wording.text(in: language),
+      hints: advice.map { $0.text(in: language) })
   }
 }

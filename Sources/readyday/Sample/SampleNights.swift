@@ -151,3 +151,10 @@ extension SampleNights {
     .string(zone.offset(at: instant).description)
   }
 }
+
+extension JSON {
+  /// An object with more members; anything else stays as it is.
+  fileprivate func adding(_ others: [String: JSON]) -> JSON {
+    members.map { .object($0.merging(others) { first, _ in first }) } ?? self
+  }
+}

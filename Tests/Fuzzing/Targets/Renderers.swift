@@ -113,7 +113,9 @@ private struct Rendered {
     style.encode(lines) + AgendaText(phrases: phrases, style: style).text(of: [briefing.day])
   }
   var oneline: String { style.encode([StyledLine(phrases.headline(briefing.headline))]) }
-  var json: String { JSONRenderer(phrases: phrases).document(of: briefing).document }
+  var json: String {
+    Document.brief.text(of: briefing, in: DocumentContext(phrases: phrases, zone: briefing.zone))
+  }
   var markdown: String { MarkdownRenderer(page: page).document }
   var ics: String {
     CalendarRenderer(phrases: phrases, present: briefing.generatedAt).document(of: briefing)

@@ -1,4 +1,5 @@
 import Foundation
+import ReadyDayCore
 import Testing
 
 @testable import readyday
@@ -110,7 +111,7 @@ struct JSONOutputTests {
   func errors(_ trouble: Trouble) throws {
     let result = try Program(trouble.words + ["--tz", "UTC", "--quiet", "--format", "json"]).run()
     #expect(result.status == trouble.status && result.output.isEmpty)
-    #expect(try SchemaCheck(schema: JSONSchema.error.document).faults(in: result.errors) == [])
+    #expect(try SchemaCheck(schema: DocumentName.error.schema).faults(in: result.errors) == [])
     #expect(result.errors.contains("\"code\":\"\(trouble.code)\""))
     #expect(result.errors.split(separator: "\n").count == 1)
   }

@@ -13,7 +13,7 @@ struct SchemaTests {
 
     var testDescription: String { words.joined(separator: " ") }
 
-    var schema: JSONSchema? { JSONSchema(rawValue: words[0]) }
+    var schema: DocumentName? { DocumentName(rawValue: words[0]) }
   }
 
   static let ways = [
@@ -27,7 +27,7 @@ struct SchemaTests {
     let result = try program.run()
     #expect(result.status == 0, "\(result.errors)")
     let schema = try #require(way.schema)
-    return try SchemaCheck(schema: schema.document).faults(in: result.output)
+    return try SchemaCheck(schema: schema.schema).faults(in: result.output)
   }
 
   @Test("each command writes what its schema says", arguments: ways, ["en", "es"])
@@ -66,9 +66,9 @@ struct SchemaTests {
     guard name != "schema" else { return }
     let outcome = try scenario.expected()
     let failed = outcome.output.isEmpty
-    let schema = failed ? JSONSchema.error : try #require(JSONSchema(rawValue: name))
+    let schema = failed ? DocumentName.error : try #require(DocumentName(rawValue: name))
     let document = failed ? outcome.errors : outcome.output
-    #expect(try SchemaCheck(schema: schema.document).faults(in: document) == [])
+    #expect(try SchemaCheck(schema: schema.schema).faults(in: document) == [])
   }
 
   /// What commands write that bears another name than theirs.
@@ -80,7 +80,7 @@ struct SchemaTests {
       let values = command.syntax.options.filter { $0.name == "format" }.map(\.value)
       guard case .oneOf(let formats)? = values.first, formats.contains("json") else { continue }
       let name = Self.documents[command.syntax.command] ?? command.syntax.command
-      #expect(JSONSchema(rawValue: name) != nil, "\(name)")
+      #expect(DocumentName(rawValue: name) != nil, "\(name)")
     }
   }
 
@@ -96,16 +96,16 @@ struct SchemaTests {
   func noticed(written: String, instead: String) throws {
     let brief = try Program.brief("--format", "json").run().output
     #expect(brief.contains(written))
-    let check = SchemaCheck(schema: JSONSchema.brief.document)
+    let check = SchemaCheck(schema: DocumentName.brief.schema)
     #expect(try check.faults(in: brief).isEmpty)
     #expect(try check.faults(in: brief.replacing(written, with: instead)) != [])
   }
 
   @Test("what is printed is the schema, and an unknown name gets a suggestion")
   func printed() throws {
-    for schema in JSONSchema.allCases {
+    for schema in DocumentName.allCases {
       let result = try Program(["schema", schema.rawValue]).run()
-      #expect(result.output == schema.document.document && result.status == 0)
+      #expect(result.output == schema.schema.document && result.status == 0)
       #expect(result.output.contains("\"urn:readyday:\(schema.rawValue)\""))
     }
     let unknown = try Program(["schema", "breif"]).run()

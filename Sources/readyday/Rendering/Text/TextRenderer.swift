@@ -129,10 +129,3 @@ extension BriefingNote {
     }
   }
 }
-
-extension Day {
-  /// `08:30–09:00`, as the clocks of the day's zone show it.
-  func clocks(of span: TimeSpan) -> String {
-    time(at: span.start).range(to: time(at: span.end))
-  }
-}

@@ -1,5 +1,3 @@
-import ReadyDayCore
-
 /// What a JSON value may look like, as JSON Schema says it (draft 2020-12).
 struct JSONShape: Sendable {
   let schema: JSON

@@ -1,11 +1,9 @@
-import ReadyDayCore
-
 extension [Diagnostic] {
   /// Of each kind of problem in a file the first one, which counts the others.
   ///
   /// A file with two hundred faults has two or three kinds of them: a line each is read, two hundred
   /// are not.
-  var gathered: [Diagnostic] {
+  public var gathered: [Diagnostic] {
     var places: [Kind: Int] = [:]
     return reduce(into: []) { gathered, diagnostic in
       let kind = Kind(file: diagnostic.location.file, code: diagnostic.problem.code)
@@ -19,7 +17,7 @@ extension [Diagnostic] {
   }
 
   /// How many problems they are, those included that a reader only counted.
-  var problemCount: Int {
+  public var problemCount: Int {
     reduce(0) { count, diagnostic in
       if case .calendar(.furtherProblems(let further)) = diagnostic.problem {
         return count + further

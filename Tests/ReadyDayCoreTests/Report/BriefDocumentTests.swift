@@ -4,14 +4,21 @@ import Testing
 
 @testable import readyday
 
-@Suite("JSONRenderer")
-struct JSONRendererTests {
+@Suite("Document of a brief")
+struct BriefDocumentTests {
   private static func object(
     _ briefing: Briefing, _ phrases: any Phrasebook = English()
   ) throws -> NSDictionary {
-    let document = JSONRenderer(phrases: phrases).document(of: briefing).document
+    let context = DocumentContext(phrases: phrases, zone: briefing.zone)
+    let document = Document.brief.text(of: briefing, in: context)
     let object = try JSONSerialization.jsonObject(with: Data(document.utf8))
     return try #require(object as? NSDictionary)
+  }
+
+  private static func json(_ phrases: any Phrasebook) throws -> JSON {
+    let context = DocumentContext(phrases: phrases, zone: SampleBriefing.full.zone)
+    let text = Document.brief.text(of: SampleBriefing.full, in: context)
+    return try JSONReader.value(of: Array(text.utf8).span.bytes)
   }
 
   private static func keys(_ value: Any?) -> [String] {
@@ -106,10 +113,9 @@ struct JSONRendererTests {
   }
 
   @Test("both languages say the same once the words are left out")
-  func languages() {
+  func languages() throws {
     let words: Set = ["headline", "language", "title", "body", "reason", "message"]
-    let english = JSONRenderer(phrases: English()).document(of: SampleBriefing.full)
-    let spanish = JSONRenderer(phrases: Spanish()).document(of: SampleBriefing.full)
+    let (english, spanish) = (try Self.json(English()), try Self.json(Spanish()))
     #expect(english != spanish)
     #expect(english.without(words) == spanish.without(words))
   }

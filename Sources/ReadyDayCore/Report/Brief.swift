@@ -1,0 +1,81 @@
+extension Document<Briefing> {
+  /// The morning's briefing; the words in it are those of the text.
+  public static var brief: Document {
+    Document(
+      aboutDays: "brief", notes: { $0.notes },
+      [
+        .json("readyday_version", .string) { _, _ in .string(Version.current) },
+        .moment("generated_at") { $0.generatedAt }, .date("date") { $0.date },
+        .json("language", .oneOf(Language.codes)) { _, context in
+          .string(context.phrases.language.code)
+        },
+        .code("status") { $0.status }, .words("headline") { $1.headline($0.headline) },
+        .optionalObject("load", Day.loadFields) { $0.day.ifHasCalendar },
+        .list("recommendations", Recommendation.fields) { $0.recommendations },
+        .list("events", DayEvent.fields) { $0.day.counted + $0.day.notCounted },
+        .list("free", TimeSpan.fields) { $0.day.free },
+        .list("windows", Day.windowFields) { $0.day.rankedWindows },
+        .list("sessions", SessionFit.fields) { briefing in
+          briefing.day.sessionFits.map { SessionFit.Told(fit: $0, day: briefing.day) }
+        },
+        .list("reflections_due", ReflectedSession.fields) { $0.reflectionsDue },
+      ] + morning { ToldMorning(of: $0.day) })
+  }
+
+  /// When there is time for a workout, as it stands in the brief.
+  public static var windows: Document {
+    Document(
+      aboutDays: "windows", notes: { $0.notes },
+      [
+        .date("date") { $0.date }, .list("windows", Day.windowFields) { $0.day.rankedWindows },
+      ])
+  }
+}
+
+extension Document {
+  /// What is known of the body on a day, in the shape that all documents give it.
+  static func morning(_ read: @escaping Field<Value>.Read<ToldMorning>) -> [Field<Value>] {
+    Field.members(
+      Fields([ToldMorning.recovery, ToldMorning.sleep, ToldMorning.strain]), read)
+  }
+}
+
+extension Briefing.Status: Coded {}
+
+extension Recommendation {
+  fileprivate static let fields = Fields<Recommendation>([
+    .text("rule") { $0.rule }, .code("type") { $0.kind }, .code("priority") { $0.priority },
+    .words("title") { $1.title(of: $0.content) }, .words("body") { $1.body(of: $0.content) },
+    .json("inputs", .dictionary(of: .anyOf(.number, .string, .null))) { advice, context in
+      let inputs = advice.inputs.map { ($0.name, $0.value.json(in: context.zone)) }
+      return .object(Dictionary(inputs) { first, _ in first })
+    },
+    proposal,
+  ])
+
+  /// Only where a move is advised; null when no slot was found.
+  private static var proposal: Field<Recommendation> {
+    let fields = Fields<MoveProposal>([
+      .moment("start") { $0.span.start }, .moment("end") { $0.span.end },
+      .object("from_day", MoveProposal.Change.fields) { $0.from },
+      .object("to_day", MoveProposal.Change.fields) { $0.to },
+    ])
+    var field = Field<Recommendation>.optionalObject("proposal", fields) { $0.move ?? nil }
+    field.isThere = { $0.move != nil }
+    return field
+  }
+
+  private var move: MoveProposal?? {
+    if case .moveHardestEvent(_, _, let proposal) = content { proposal } else { nil }
+  }
+}
+
+extension Recommendation.Input.Value {
+  fileprivate func json(in zone: Zone) -> JSON {
+    switch self {
+    case .number(let number): JSON(number, decimals: 1)
+    case .text(let text): .string(text)
+    case .moment(let instant): .moment(instant, in: zone)
+    }
+  }
+}

@@ -1,0 +1,76 @@
+// The names by which scripts know what the core distinguishes; the same in every language. Most are the raw values
+// of the cases; here are those of cases that have an order, or share a name.
+
+extension ScoreState: Coded {
+  public var code: String {
+    switch self {
+    case .scored: "scored"
+    case .pending: "pending_score"
+    case .unscorable: "unscorable"
+    case .unusable: "unusable"
+    case .onlyNap: "only_nap"
+    // A warning says that it is hidden; to a script it is as good as not there.
+    case .missing, .hidden: "missing"
+    }
+  }
+}
+
+extension CalendarLoad.Level: Coded {
+  public var code: String {
+    switch self {
+    case .light: "light"
+    case .moderate: "moderate"
+    case .heavy: "heavy"
+    }
+  }
+}
+
+extension EventDemand.Level: Coded {
+  public var code: String {
+    switch self {
+    case .low: "low"
+    case .medium: "medium"
+    case .high: "high"
+    }
+  }
+}
+
+extension Recommendation.Priority: Coded {
+  public var code: String {
+    switch self {
+    case .low: "low"
+    case .medium: "medium"
+    case .high: "high"
+    }
+  }
+}
+
+extension Checkup.Weight: Coded {
+  public var code: String {
+    switch self {
+    case .fine: "fine"
+    case .notice: "notice"
+    case .trouble: "trouble"
+    }
+  }
+}
+
+extension RecoveryZone: Coded {}
+extension RecoverySource: Coded {}
+extension RecoveryCategory: Coded {}
+extension HealthOrigin: Coded {}
+extension ComputedScore.Part: Coded {}
+extension TrainingScale: Coded {}
+extension DayEvent.NotCounted: Coded {}
+extension TrainingIntensity: Coded {}
+extension PartOfDay: Coded {}
+extension Recommendation.Kind: Coded {}
+extension CatalogueWorkout: Coded {}
+extension CatalogueWorkout.Kind: Coded {}
+extension WorkoutSuggestion.Reason: Coded {}
+extension Activity: Coded {}
+extension Activity.Category: Coded {}
+extension PlannedIntensity: Coded {}
+extension Checkup.Subject: Coded {}
+extension Checkup.Step: Coded {}
+extension Language: Coded {}

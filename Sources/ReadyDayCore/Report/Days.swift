@@ -1,0 +1,68 @@
+// Documents about several days.
+
+extension Document<AnySequence<Day>> {
+  /// Days with their events and free stretches; each is written before the next one is looked at.
+  public static var agenda: Document {
+    Document(
+      aboutDays: "agenda",
+      [
+        .list(
+          "days",
+          Fields<Day>([
+            .date("date") { $0.date }, .number("load", decimals: 1) { $0.load.score },
+            .list("events", DayEvent.fields) { $0.events },
+            .list("free", TimeSpan.fields) { $0.free },
+          ])
+        ) { $0 }
+      ])
+  }
+}
+
+extension Document<[Day]> {
+  /// The days of a week, each in the shape the brief gives its parts.
+  public static var week: Document {
+    let day = Fields<Day>(
+      [
+        .date("date") { $0.date }, .optionalObject("load", Day.loadFields) { $0.ifHasCalendar },
+        .list("high_events", DayEvent.fields) { $0.counted.filter { $0.demand?.level == .high } },
+      ] + Document<Day>.morning { ToldMorning(of: $0) })
+    return Document(aboutDays: "week", [.list("days", day) { $0 }])
+  }
+}
+
+extension Document<[MorningReport]> {
+  /// Mornings one by one, with the members of the briefing.
+  public static var recovery: Document {
+    mornings("recovery", [ToldMorning.recovery, ToldMorning.strain])
+  }
+
+  /// Nights one by one, with the members of the briefing.
+  public static var sleep: Document { mornings("sleep", [ToldMorning.sleep]) }
+
+  private static func mornings(_ name: String, _ fields: [Field<ToldMorning>]) -> Document {
+    let day = Fields([.date("date") { $0.report.date }] + fields)
+    return Document(aboutDays: name, [.list("days", day) { $0.map { ToldMorning($0) } }])
+  }
+
+  /// Computed scores with all they were made of.
+  public static var score: Document {
+    Document(
+      aboutDays: "score",
+      [
+        .list(
+          "days",
+          Fields<MorningReport>([
+            .date("date") { $0.date }, .code("state") { $0.recovery.state },
+            .optionalNumber("score", decimals: 1) { $0.recovery.score.value },
+            .optionalNumber("score_mean", decimals: 1) { $0.recovery.score.baseline?.mean },
+            .optionalCode("category") { $0.recovery.category },
+            .code("zone") { $0.recovery.zone }, .flag("provisional") { $0.recovery.isCalibrating },
+            .optionalCode("measured_by") { $0.recovery.computed?.origin },
+            .optionalList("components", ComputedScore.Part.fields) {
+              $0.recovery.computed?.weighedParts
+            },
+          ])
+        ) { $0 }
+      ])
+  }
+}

@@ -1,0 +1,63 @@
+/// The documents that readyday writes, by the names of the commands that write them.
+public enum DocumentName: String, CaseIterable, Sendable {
+  case brief, agenda, week, windows, next, alerts, recovery, sleep, score, workout, explain
+  case whatIf = "what-if"
+  case plans, reflections, due, `import`, config, doctor, error
+}
+
+extension DocumentName {
+  /// The JSON Schema of the document (draft 2020-12).
+  public var schema: JSON {
+    .object(
+      (shape.schema.members ?? [:]).merging([
+        "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
+        "$id": .string("urn:readyday:\(rawValue)"), "title": .string("readyday \(rawValue)"),
+      ]) { _, own in own })
+  }
+
+  private var shape: JSONShape {
+    switch self {
+    case .brief: Document.brief.schema
+    case .agenda: Document.agenda.schema
+    case .week: Document.week.schema
+    case .windows: Document.windows.schema
+    case .next: Document.next.schema
+    case .alerts: Document.alerts.schema
+    case .recovery: Document.recovery.schema
+    case .sleep: Document.sleep.schema
+    case .score: Document.score.schema
+    case .workout: Document.workout.schema
+    case .explain: Document.explain.schema
+    case .whatIf: Document.whatIf.schema
+    case .plans: Document.plans.schema
+    case .reflections: Document.reflections().schema
+    case .due: Document.due().schema
+    case .import: .anyOf(Document.importedWhoop.schema, Document.importedHealth.schema)
+    case .config: Document.config.schema
+    case .doctor: Document.doctor.schema
+    case .error: ErrorDocument.shape
+    }
+  }
+}
+
+/// What goes wrong, for programs that asked for JSON.
+public enum ErrorDocument {
+  static let shape = JSONShape.object([
+    "error": .object(["code": .string, "message": .string, "hint": .optional(.string)])
+  ])
+
+  /// On one line, with a final line feed.
+  ///
+  /// - Parameters:
+  ///   - code: the name by which scripts know it.
+  ///   - message: what went wrong.
+  ///   - hints: what to do about it.
+  public static func text(code: String, message: String, hints: [String]) -> String {
+    JSON.object([
+      "error": .object([
+        "code": .string(code), "message": .string(message),
+        "hint": hints.isEmpty ? .null : .string(hints.joined(separator: "\n")),
+      ])
+    ]).line + "\n"
+  }
+}

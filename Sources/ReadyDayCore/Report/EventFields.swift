@@ -1,0 +1,117 @@
+// What scripts read of an event, of a stretch of time, and of a day's load.
+
+extension TimeSpan {
+  /// Start, end and the minutes between them.
+  static let fields = Fields<TimeSpan>([
+    .moment("start") { $0.start }, .moment("end") { $0.end },
+    .integer("duration_min") { $0.wholeMinutes },
+  ])
+}
+
+extension DayEvent {
+  /// An event of the day, counted or not, with its own times.
+  static let fields = Fields<DayEvent>(
+    [
+      .optionalText("uid") { $0.occurrence.uid }, .text("title") { $0.title },
+      .text("calendar") { $0.occurrence.calendar }, .optionalInteger("index") { $0.index },
+      .flag("counted") { $0.index != nil }, .flag("double_booked") { $0.isDoubleBooked },
+      .optionalCode("not_counted") { $0.notCounted },
+      .optionalObject("demand", EventDemand.fields) { $0.demand },
+      .integer("attendees") { $0.attendees }, .optionalText("location") { $0.occurrence.location },
+      .optionalText("url") { $0.occurrence.url },
+      .json("unlisted", .integer, isThere: { $0.occurrence.unlisted > 0 }) { event, _ in
+        .integer(event.occurrence.unlisted)
+      },
+    ] + Field.members(Occurrence.Time.fields) { $0.occurrence.time })
+}
+
+extension Occurrence.Time {
+  /// Moments, or the dates of whole days.
+  fileprivate static let fields = Fields<Occurrence.Time>([
+    .json("start", .anyOf(.moment, .date)) { time, context in
+      switch time {
+      case .timed(let span): .moment(span.start, in: context.zone)
+      case .allDay(let days): .string(days.lowerBound.description)
+      }
+    },
+    .json("end", .anyOf(.moment, .date)) { time, context in
+      switch time {
+      case .timed(let span): .moment(span.end, in: context.zone)
+      case .allDay(let days): .string(days.upperBound.description)
+      }
+    },
+    .optionalInteger("duration_min") { $0.timed?.wholeMinutes },
+    .flag("all_day") { $0.timed == nil },
+  ])
+
+  private var timed: TimeSpan? {
+    if case .timed(let span) = self { span } else { nil }
+  }
+}
+
+extension EventDemand {
+  fileprivate static let fields = Fields<EventDemand>([
+    .code("level") { $0.level }, .integer("score") { $0.score },
+    .list("reasons", Factor.fields) { $0.factors },
+  ])
+}
+
+extension EventDemand.Factor {
+  fileprivate static let fields = Fields<EventDemand.Factor>([
+    .text("factor") { $0.named.name }, .integer("points") { $0.points },
+    .json("value", .anyOf(.string, .integer)) { factor, _ in factor.named.value },
+  ])
+
+  private var named: (name: String, value: JSON) {
+    switch kind {
+    case .duration(let minutes): ("duration", .string("\(minutes) min"))
+    case .attendees(let count): ("attendees", .integer(count))
+    case .timeOfDay(let time): ("time_of_day", .string(time.clock))
+    case .keyword(let word): ("keyword", .string(word))
+    case .userRule(let pattern): ("user_rule", .string(pattern))
+    }
+  }
+}
+
+extension Day {
+  /// The day's load, where a calendar was given.
+  static let loadFields = Fields<Day>([
+    .number("score", decimals: 1) { $0.load.score }, .code("level") { $0.load.level },
+    .integer("counted_min") { $0.load.countedMinutes },
+    .integer("high_events") { $0.load.highEvents },
+    .list("unbroken", TimeSpan.fields) { $0.marathons.map(\.span) },
+  ])
+
+  /// The day itself; nil without a calendar.
+  var ifHasCalendar: Day? { hasCalendar ? self : nil }
+
+  /// The windows, best first.
+  static let windowFields = Fields<RankedWindow>(
+    [
+      .code("intensity") { $0.window.intensity }, .code("part_of_day") { $0.window.part },
+      .words("reason") { $1.windowReason($0.window, isBest: $0.isBest) },
+    ] + Field.members(TimeSpan.fields) { $0.window.span })
+
+  struct RankedWindow: Sendable {
+    let window: WorkoutWindow
+    let isBest: Bool
+  }
+
+  var rankedWindows: [RankedWindow] {
+    windows.enumerated().map { RankedWindow(window: $1, isBest: $0 == 0) }
+  }
+}
+
+extension MoveProposal.Change {
+  static let fields = Fields<MoveProposal.Change>([
+    .date("date") { $0.date }, .number("load_before", decimals: 1) { $0.before },
+    .number("load_after", decimals: 1) { $0.after },
+  ])
+}
+
+extension JSON {
+  /// RFC 3339 with the offset in force then.
+  static func moment(_ instant: Instant, in zone: Zone) -> JSON {
+    .string(Timestamp(instant, at: zone.offset(at: instant)).description)
+  }
+}

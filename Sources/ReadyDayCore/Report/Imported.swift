@@ -1,0 +1,139 @@
+// What an import came to, as scripts read it.
+
+/// WHOOP's records, taken into what is kept.
+public struct ImportedWhoop: Sendable {
+  let tidy: TidyRecords
+  let files: BriefingSources.Files
+  let recordsSkipped: Int
+  let folder: String
+
+  /// - Parameters:
+  ///   - tidy: what is kept now.
+  ///   - files: those that were read.
+  ///   - recordsSkipped: how many of their records could not be used.
+  ///   - folder: where the records are kept.
+  public init(
+    _ tidy: TidyRecords, files: BriefingSources.Files, recordsSkipped: Int, folder: String
+  ) {
+    self.tidy = tidy
+    self.files = files
+    self.recordsSkipped = recordsSkipped
+    self.folder = folder
+  }
+}
+
+extension Document<ImportedWhoop> {
+  /// What became of WHOOP's records.
+  public static var importedWhoop: Document {
+    Document(
+      "import",
+      [
+        .text("folder") { $0.folder }, .integer("files_read") { $0.files.read },
+        .integer("files_skipped") { $0.files.skipped },
+        .integer("records_skipped") { $0.recordsSkipped },
+        .tallies { imported in
+          imported.tidy.tallies.map {
+            ($0.kind, ($0.tally.new, $0.tally.updated, $0.tally.unchanged))
+          }
+        },
+      ])
+  }
+}
+
+/// The days of Apple Health, taken into what is kept.
+public struct ImportedHealth: Sendable {
+  let account: HealthImport
+  let filesRead: Int
+  let folder: String
+
+  /// - Parameters:
+  ///   - account: what came of it.
+  ///   - filesRead: how many exports were read.
+  ///   - folder: where the days are kept.
+  public init(_ account: HealthImport, filesRead: Int, folder: String) {
+    self.account = account
+    self.filesRead = filesRead
+    self.folder = folder
+  }
+}
+
+extension Document<ImportedHealth> {
+  /// What became of the days of Apple Health.
+  public static var importedHealth: Document {
+    Document(
+      "import",
+      [
+        .text("folder") { $0.folder }, .integer("files_read") { $0.filesRead },
+        .optionalDate("first_date") { $0.account.dates?.lowerBound },
+        .optionalDate("last_date") { $0.account.dates?.upperBound },
+        .tallies { [("day", $0.account.days.counts), ("workout", $0.account.workouts.counts)] },
+        .counts("days_with") { $0.account.coverage.counts },
+        .counts("passed_over") { $0.account.passedOver.counts },
+      ])
+  }
+}
+
+extension HealthHistory.Tally {
+  fileprivate var counts: (new: Int, updated: Int, unchanged: Int) { (new, updated, unchanged) }
+}
+
+extension HealthImport.Coverage {
+  fileprivate var counts: KeyValuePairs<String, Int> {
+    [
+      "sleep": nights, "sleep_stages": nightsWithStages, "hrv_sdnn": sdnn, "hrv_rmssd": rmssd,
+      "resting_heart_rate": restingHeartRate, "respiratory_rate": respiratoryRate,
+    ]
+  }
+}
+
+extension HealthExport.PassedOver {
+  fileprivate var counts: KeyValuePairs<String, Int> {
+    [
+      "other_kinds": otherKinds, "unreadable": unreadable, "naps": naps,
+      "repeated_nights": repeatedNights, "repeated_workouts": repeatedWorkouts,
+    ]
+  }
+}
+
+extension Document<TrainingPlans.Tally> {
+  /// What became of plans.
+  public static var importedPlans: Document {
+    let plans = Fields<TrainingPlans.Tally>([
+      .integer("new") { $0.new }, .integer("updated") { $0.updated },
+      .integer("unchanged") { $0.unchanged }, .integer("refused") { $0.refused.count },
+    ])
+    return Document(
+      "import",
+      [.object("records", Fields<TrainingPlans.Tally>([.object("plans", plans) { $0 }])) { $0 }])
+  }
+}
+
+extension Field {
+  /// Counts of records by their kind.
+  fileprivate static func tallies(
+    _ read: @escaping Read<[(kind: String, tally: (new: Int, updated: Int, unchanged: Int))]>
+  ) -> Field {
+    let shape = JSONShape.object(["new": .integer, "updated": .integer, "unchanged": .integer])
+    return json("records", .dictionary(of: shape)) { value, _ in
+      let kinds = read(value).map { kind, tally in
+        (
+          kind,
+          JSON.object([
+            "new": .integer(tally.new), "updated": .integer(tally.updated),
+            "unchanged": .integer(tally.unchanged),
+          ])
+        )
+      }
+      return .object(Dictionary(kinds) { first, _ in first })
+    }
+  }
+
+  fileprivate static func counts(
+    _ name: String, _ read: @escaping Read<KeyValuePairs<String, Int>>
+  ) -> Field {
+    json(name, .dictionary(of: .integer)) { value, _ in
+      .object(
+        Dictionary(read(value).map { ($0.key, JSON.integer($0.value)) }) { first, _ in first })
+    }
+  }
+}

@@ -1,0 +1,111 @@
+// Recovery, sleep and strain as scripts read them; every member is there, whatever is known.
+
+/// A morning of which there may be no report.
+struct ToldMorning: Sendable {
+  let report: MorningReport
+  /// Whether any health data were given.
+  let isKnown: Bool
+
+  init(_ report: MorningReport) {
+    self.report = report
+    isKnown = true
+  }
+
+  init(of day: Day) {
+    isKnown = day.morning != nil
+    report =
+      day.morning
+      ?? MorningReport(
+        date: day.date, recovery: RecoverySummary(state: .missing),
+        sleep: SleepSummary(state: .missing))
+  }
+
+  static let recovery = Field<ToldMorning>.object("recovery", recoveryFields) { $0 }
+  static let sleep = Field<ToldMorning>.object("sleep", SleepSummary.fields) { $0.report.sleep }
+  static let strain = Field<ToldMorning>.object(
+    "strain",
+    Fields<ToldMorning>([.optionalNumber("yesterday", decimals: 1) { $0.report.strainYesterday }])
+  ) { $0 }
+
+  static let recoveryFields = Fields<ToldMorning>(
+    [.optionalCode("source") { $0.isKnown ? $0.report.recovery.source : nil }]
+      + Field.members(RecoverySummary.fields) { $0.report.recovery })
+}
+
+extension RecoverySummary {
+  fileprivate static let fields = Fields<RecoverySummary>([
+    .code("state") { $0.state }, .optionalNumber("score", decimals: 1) { $0.score.value },
+    .object("score_mean", Measure.meanFields(decimals: 1)) { $0.score },
+    .code("zone") { $0.zone }, .optionalCode("category") { $0.category },
+    .optionalList("components", ComputedScore.Part.fields) { $0.computed?.weighedParts },
+    .flag("borderline") { $0.isBorderline }, .flag("calibrating") { $0.isCalibrating },
+    .optionalObject("last_known", LastKnown.fields) { $0.lastKnown },
+    .measure("hrv_ms", decimals: 1) { $0.heartRateVariability },
+    .measure("hrv_sdnn_ms", decimals: 1) { $0.sdnn },
+    .measure("resting_hr_bpm", decimals: 1) { $0.restingHeartRate },
+    .measure("spo2_pct", decimals: 1) { $0.bloodOxygen },
+    .measure("skin_temp_celsius", decimals: 1) { $0.skinTemperature },
+  ])
+}
+
+extension RecoverySummary.LastKnown {
+  fileprivate static let fields = Fields<RecoverySummary.LastKnown>([
+    .date("date") { $0.date }, .number("score", decimals: 1) { $0.score },
+  ])
+}
+
+extension Measure {
+  fileprivate static func meanFields(decimals: Int) -> Fields<Measure> {
+    Fields([
+      .optionalNumber("mean", decimals: decimals) { $0.baseline?.mean },
+      .optionalInteger("days") { $0.baseline?.days },
+    ])
+  }
+}
+
+extension Field {
+  /// A value beside its mean.
+  fileprivate static func measure(
+    _ name: String, decimals: Int, _ read: @escaping Read<Measure>
+  ) -> Field {
+    let value = Field<Measure>.optionalNumber("value", decimals: decimals) { $0.value }
+    return .object(name, Fields(Measure.meanFields(decimals: decimals).all + [value]), read)
+  }
+}
+
+extension SleepSummary {
+  fileprivate static let fields = Fields<SleepSummary>([
+    .code("state") { $0.state }, .optionalTimestamp("start") { $0.timestamp(of: $0.span?.start) },
+    .optionalTimestamp("end") { $0.timestamp(of: $0.span?.end) },
+    .measure("asleep_min", decimals: 0) { $0.asleepMinutes },
+    .optionalNumber("in_bed_min") { $0.inBedMinutes },
+    .optionalNumber("needed_min") { $0.neededMinutes },
+    .optionalNumber("debt_need_min") { $0.debtMinutes },
+    .optionalNumber("performance_pct") { $0.performance },
+    .optionalNumber("efficiency_pct") { $0.efficiency },
+    .optionalNumber("consistency_pct") { $0.consistency },
+    .optionalInteger("disturbances") { $0.disturbances },
+    .measure("respiratory_rate_rpm", decimals: 1) { $0.respiratoryRate },
+    .optionalObject("stages_min", Stages.fields) { $0.stages },
+    .integer("blocks") { $0.blocks }, .list("naps", Nap.fields) { $0.naps },
+  ])
+
+  private func timestamp(of instant: Instant?) -> Timestamp? {
+    instant.map { Timestamp($0, at: offset) }
+  }
+}
+
+extension SleepSummary.Stages {
+  fileprivate static let fields = Fields<SleepSummary.Stages>([
+    .number("deep") { $0.deep }, .number("rem") { $0.rem }, .number("light") { $0.light },
+    .number("awake") { $0.awake }, .number("no_data") { $0.noData },
+  ])
+}
+
+extension SleepSummary.Nap {
+  fileprivate static let fields = Fields<SleepSummary.Nap>([
+    .timestamp("start") { Timestamp($0.span.start, at: $0.offset) },
+    .timestamp("end") { Timestamp($0.span.end, at: $0.offset) },
+    .optionalNumber("asleep_min") { $0.asleepMinutes },
+  ])
+}

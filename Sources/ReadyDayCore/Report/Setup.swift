@@ -1,0 +1,132 @@
+// Documents about what readyday keeps, and how it is set up.
+
+/// What a doctor found.
+public struct Examined: Sendable {
+  let checkup: Checkup
+  let now: Instant
+
+  /// - Parameters:
+  ///   - checkup: what was found.
+  ///   - now: when that was.
+  public init(_ checkup: Checkup, at now: Instant) {
+    self.checkup = checkup
+    self.now = now
+  }
+}
+
+extension Document<Examined> {
+  /// What is found, what is wrong, and what to do next.
+  public static var doctor: Document {
+    Document(
+      aboutDays: "doctor",
+      [
+        .json("readyday_version", .string) { _, _ in .string(Version.current) },
+        .moment("generated_at") { $0.now }, .code("status") { $0.checkup.weight },
+        .list("findings", Checkup.findingFields) { examined in
+          Checkup.Subject.allCases.flatMap { subject in
+            examined.checkup.findings(on: subject).map { (subject, $0) }
+          }
+        },
+        .optionalObject("whoop", Checkup.whoopFields) { $0.checkup.whoop },
+        .list("calendars", Checkup.CalendarCensus.fields) { $0.checkup.calendars },
+        .list(
+          "next_steps",
+          Fields<Checkup.Step>([.text("code") { $0.rawValue }, .words("message") { $1.advice($0) }])
+        ) { $0.checkup.steps },
+      ])
+  }
+}
+
+extension Checkup {
+  fileprivate static let findingFields = Fields<(subject: Subject, finding: Finding)>([
+    .code("subject") { $0.subject }, .code("status") { $0.finding.weight },
+    .words("message") { $1.finding($0.finding) },
+  ])
+
+  fileprivate struct Whoop {
+    let files: BriefingSources.Files
+    let census: WhoopCensus
+    let isImported: Bool
+  }
+
+  fileprivate static let whoopFields = Fields<Whoop>([
+    .integer("files_read") { $0.files.read }, .integer("files_skipped") { $0.files.skipped },
+    .flag("imported") { $0.isImported }, .integer("nights") { $0.census.nights },
+    .integer("recoveries") { $0.census.recoveries },
+    .optionalDate("first_date") { $0.census.mornings?.lowerBound },
+    .optionalDate("last_date") { $0.census.mornings?.upperBound },
+  ])
+
+  fileprivate var whoop: Whoop? {
+    for case .whoop(let files, let census, let isImported) in findings(on: .whoop) {
+      return Whoop(files: files, census: census, isImported: isImported)
+    }
+    return nil
+  }
+
+  fileprivate var calendars: [CalendarCensus] {
+    findings(on: .calendars).compactMap { finding in
+      if case .calendar(let census) = finding { census } else { nil }
+    }
+  }
+}
+
+extension Checkup.CalendarCensus {
+  fileprivate static let fields = Fields<Checkup.CalendarCensus>([
+    .optionalText("name") { $0.name }, .text("path") { $0.path },
+    .integer("files_read") { $0.files.read }, .integer("files_skipped") { $0.files.skipped },
+    .integer("events") { $0.events }, .integer("upcoming") { $0.upcoming },
+  ])
+}
+
+/// Every value in force, and where it comes from.
+public struct Settings: Sendable {
+  /// One value.
+  public struct Entry: Hashable, Sendable {
+    public let key: String
+    /// Text, a number or a list of them; null where nothing is set.
+    public let value: JSON
+    /// An option, a variable, a file, or `default`.
+    public let origin: String
+
+    /// - Parameters:
+    ///   - key: its name in the file.
+    ///   - value: text, a number or a list of them; null where nothing is set.
+    ///   - origin: an option, a variable, a file, or `default`.
+    public init(key: String, value: JSON, origin: String) {
+      self.key = key
+      self.value = value
+      self.origin = origin
+    }
+  }
+
+  let file: String?
+  let entries: [Entry]
+
+  /// - Parameters:
+  ///   - file: the file that was read; nil when there is none.
+  ///   - entries: in the order in which they are listed.
+  public init(file: String?, _ entries: [Entry]) {
+    self.file = file
+    self.entries = entries
+  }
+}
+
+extension Document<Settings> {
+  /// The configuration in force.
+  public static var config: Document {
+    let value = JSONShape.anyOf(.string, .number, .bool, .null, .list(of: .any))
+    return Document(
+      "config",
+      [
+        .optionalText("file") { $0.file },
+        .list(
+          "values",
+          Fields<Settings.Entry>([
+            .text("key") { $0.key }, .json("value", value) { entry, _ in entry.value },
+            .text("origin") { $0.origin },
+          ])
+        ) { $0.entries },
+      ])
+  }
+}

@@ -1,0 +1,103 @@
+/// The next event of a day, if there is one.
+public struct NextEvent: Hashable, Sendable {
+  public let day: Day
+  public let event: DayEvent?
+
+  /// - Parameters:
+  ///   - day: from whose present on it is looked for.
+  ///   - level: what it asks at least.
+  ///   - seconds: how far ahead it begins at most; the rest of the day when nil.
+  public init(on day: Day, asking level: EventDemand.Level, within seconds: Int?) {
+    self.day = day
+    event = day.next(level, within: seconds ?? day.span.end.seconds(since: day.now))
+  }
+
+  /// Whole minutes until it begins, a part of one counted as one.
+  public var minutes: Int? {
+    event?.span.map { ($0.start.seconds(since: day.now) + 59) / 60 }
+  }
+}
+
+extension Document<NextEvent> {
+  /// The event that comes next.
+  public static var next: Document {
+    Document(
+      aboutDays: "next", notes: { BriefingNote.notes(on: $0.day) },
+      [
+        .moment("generated_at") { $0.day.now },
+        .optionalObject("event", DayEvent.fields) { $0.event },
+        .optionalInteger("starts_in_min") { $0.minutes },
+      ])
+  }
+}
+
+/// What is due soon on a day.
+public struct DueAlerts: Hashable, Sendable {
+  public let day: Day
+  /// In order of time.
+  public let alerts: [Alert]
+
+  /// - Parameters:
+  ///   - day: from whose present on it is looked ahead.
+  ///   - seconds: how far.
+  public init(on day: Day, within seconds: Int) {
+    self.day = day
+    alerts = day.alerts(within: seconds)
+  }
+
+  /// The alerts as sentences, in their order.
+  public func messages(in phrases: any Phrasebook) -> [String] {
+    alerts.map { Told(alert: $0, day: day).message(phrases) }
+  }
+
+  fileprivate struct Told: Sendable {
+    let alert: Alert
+    let day: Day
+
+    func message(_ phrases: any Phrasebook) -> String {
+      let block = alert.meetings.map { day.clocks(of: $0) } ?? ""
+      return phrases.alert(alert, at: day.time(at: alert.moment), block: block)
+    }
+  }
+}
+
+extension Document<DueAlerts> {
+  /// What is about to matter.
+  public static var alerts: Document {
+    Document(
+      aboutDays: "alerts", notes: { BriefingNote.notes(on: $0.day) },
+      [
+        .moment("generated_at") { $0.day.now },
+        .list("alerts", DueAlerts.Told.fields) { due in
+          due.alerts.map { DueAlerts.Told(alert: $0, day: due.day) }
+        },
+      ])
+  }
+}
+
+extension DueAlerts.Told {
+  fileprivate static let fields = Fields<DueAlerts.Told>([
+    .json("type", .oneOf(["high_demand_ahead", "break"])) { told, _ in
+      .string(told.alert.meetings == nil ? "high_demand_ahead" : "break")
+    },
+    .moment("at") { $0.alert.moment }, .words("message") { $0.message($1) },
+    .optionalObject("event", DayEvent.fields) { $0.alert.event },
+    .optionalNumber("recovery_score", decimals: 1) { $0.alert.recovery },
+    .optionalObject("meetings", TimeSpan.fields) { $0.alert.meetings },
+  ])
+}
+
+extension Alert {
+  fileprivate var event: DayEvent? {
+    if case .hardEvent(let event, _, _) = self { event } else { nil }
+  }
+
+  fileprivate var recovery: Double? {
+    if case .hardEvent(_, _, let recovery) = self { recovery } else { nil }
+  }
+
+  /// The block of meetings to break.
+  fileprivate var meetings: TimeSpan? {
+    if case .breakDue(_, let block) = self { block.span } else { nil }
+  }
+}

@@ -1,0 +1,105 @@
+/// A suggested workout with what it was made of.
+public struct SuggestedDay: Sendable {
+  public let day: Day
+  public let week: TrainingWeek
+  public let suggestion: WorkoutSuggestion
+
+  /// - Parameters:
+  ///   - inputs: the day it is for.
+  ///   - week: what was trained in the days before.
+  public init(_ inputs: DayInputs, after week: TrainingWeek) {
+    day = inputs.day
+    self.week = week
+    suggestion = WorkoutSuggestion(for: inputs, after: week)
+  }
+}
+
+extension Document<SuggestedDay> {
+  /// The workout suggested for a day.
+  public static var workout: Document {
+    Document(
+      aboutDays: "workout", notes: { BriefingNote.notes(on: $0.day) },
+      [
+        .date("date") { $0.day.date },
+        .object("recovery", ToldMorning.recoveryFields) { ToldMorning(of: $0.day) },
+        .object("last_7_days", TrainingWeek.fields) { $0.week },
+        .object("workout", WorkoutSuggestion.workoutFields) { $0.suggestion },
+        .code("reason") { $0.suggestion.reason },
+        .words("explanation") { $0.suggestion.explanation($1) },
+        .object("time", WorkoutSuggestion.Time.fields) { $0.suggestion.time },
+        .codes("alternatives") { $0.suggestion.alternatives },
+      ])
+  }
+}
+
+extension TrainingWeek {
+  fileprivate static let fields = Fields<TrainingWeek>([
+    .flag("known") { $0.isKnown }, .integer("running_days") { $0.running },
+    .integer("strength_days") { $0.strength }, .integer("rest_days") { $0.rest },
+  ])
+}
+
+extension WorkoutSuggestion {
+  fileprivate static let workoutFields = Fields<WorkoutSuggestion>([
+    .code("code") { $0.workout }, .code("kind") { $0.workout.kind },
+    .words("title") { $1.name(of: $0.workout) }, .code("intensity") { $0.intensity },
+    .integer("shortest_min") { $0.workout.minutes.lowerBound },
+    .integer("longest_min") { $0.workout.minutes.upperBound },
+    .list("exercises", Exercise.fields) { $0.workout.exercises },
+  ])
+
+  fileprivate func explanation(_ phrases: any Phrasebook) -> String {
+    let reason = phrases.reason(reason)
+    return isEasedForSleep ? "\(reason) \(phrases.easedForSleep)" : reason
+  }
+}
+
+extension Exercise {
+  fileprivate static let fields = Fields<Exercise>([
+    .words("name") { $1.name(of: $0.movement) },
+    .json("sets", .list(of: .integer)) { exercise, _ in exercise.sets.json },
+    .json("repetitions", .optional(.list(of: .integer))) { exercise, _ in
+      exercise.repetitions?.json ?? .null
+    },
+    .optionalInteger("duration_s") { $0.seconds }, .integer("rest_s") { $0.restSeconds },
+    .flag("each_side") { $0.isEachSide },
+  ])
+
+  private var repetitions: ClosedRange<Int>? {
+    if case .repetitions(let range) = amount { range } else { nil }
+  }
+
+  private var seconds: Int? {
+    switch amount {
+    case .repetitions: nil
+    case .seconds(let seconds): seconds
+    case .minutes(let minutes): minutes * 60
+    }
+  }
+}
+
+extension ClosedRange<Int> {
+  fileprivate var json: JSON { .array([.integer(lowerBound), .integer(upperBound)]) }
+}
+
+extension WorkoutSuggestion.Time {
+  /// The span with the window it lies in; null where there is none.
+  fileprivate static let fields = Fields<WorkoutSuggestion.Time>([
+    .json("state", .oneOf(["found", "no_window", "no_calendar"])) { time, _ in .string(time.state)
+    },
+    .optionalObject("span", TimeSpan.fields) { $0.slot?.span },
+    .optionalObject("window", TimeSpan.fields) { $0.slot?.window },
+  ])
+
+  private var state: String {
+    switch self {
+    case .slot: "found"
+    case .noWindow: "no_window"
+    case .noCalendar: "no_calendar"
+    }
+  }
+
+  private var slot: (span: TimeSpan, window: TimeSpan)? {
+    if case .slot(let span, let window) = self { (span, window.span) } else { nil }
+  }
+}

@@ -1,0 +1,212 @@
+// Plans, sessions, workouts and reflections as scripts read them.
+
+extension SessionFit {
+  /// A session with how it fits, in the brief.
+  struct Told: Sendable {
+    let fit: SessionFit
+    let day: Day
+  }
+
+  static let fields = Fields<Told>([
+    .optionalText("plan_id") { $0.fit.session.planID },
+    .code("activity") { $0.fit.session.activity },
+    .words("name") { $1.name(of: $0.fit.session.activity) },
+    .optionalMoment("start") { $0.fit.session.span?.start },
+    .optionalMoment("end") { $0.fit.session.span?.end },
+    .integer("duration_min") { $0.fit.session.minutes },
+    .code("intensity") { $0.fit.session.intensity },
+    .json("room", .oneOf(Room.codes)) { told, _ in .string(told.fit.room.code) },
+    .code("allowed_intensity") { $0.fit.advice.intensity },
+    .flag("too_hard") { $0.fit.isTooHard },
+    .optionalObject("proposal", Proposal.fields) { $0.fit.proposal },
+    .words("note") { told, phrases in
+      phrases.fit(told.fit, on: told.day) { told.day.clocks(of: $0) }
+    },
+  ])
+}
+
+extension SessionFit.Room {
+  fileprivate static let codes = [
+    "over", "free", "window", "taken", "unprepared", "none", "unknown",
+  ]
+
+  fileprivate var code: String {
+    switch self {
+    case .over: "over"
+    case .free: "free"
+    case .window: "window"
+    case .taken: "taken"
+    case .unprepared: "unprepared"
+    case .none: "none"
+    case .unknown: "unknown"
+    }
+  }
+}
+
+extension SessionFit.Proposal {
+  fileprivate static let fields = Fields<SessionFit.Proposal>([
+    .optionalCode("activity") { $0.swap?.0 }, .optionalCode("intensity") { $0.swap?.1 },
+    .optionalInteger("duration_min") { $0.swap?.2 ?? $0.target?.wholeMinutes },
+    .optionalMoment("start") { $0.target?.start }, .optionalMoment("end") { $0.target?.end },
+  ])
+
+  private var swap: (Activity, PlannedIntensity, Int)? {
+    if case .swap(let activity, let intensity, let minutes) = self {
+      (activity, intensity, minutes)
+    } else {
+      nil
+    }
+  }
+
+  private var target: TimeSpan? {
+    if case .move(let target) = self { target } else { nil }
+  }
+}
+
+extension ReflectedSession {
+  static let fields = Fields<ReflectedSession>([
+    .optionalText("plan_id") { $0.subject.planID },
+    .optionalText("workout_id") { $0.subject.workoutID },
+    .date("date") { $0.date }, .code("activity") { $0.activity },
+    .words("name") { $0.workout?.sport ?? $1.name(of: $0.activity) },
+  ])
+}
+
+extension Reflection.Subject {
+  fileprivate var planID: String? {
+    if case .plan(let id) = self { id } else { nil }
+  }
+
+  fileprivate var workoutID: String? {
+    if case .workout(let id) = self { id } else { nil }
+  }
+}
+
+extension WorkoutFacts {
+  fileprivate static let fields = Fields<WorkoutFacts>([
+    .timestamp("start") { $0.start }, .timestamp("end") { $0.end },
+    .optionalNumber("strain", decimals: 1) { $0.strain },
+    .optionalNumber("average_hr_bpm", decimals: 1) { $0.averageHeartRate },
+    .optionalNumber("max_hr_bpm", decimals: 1) { $0.maximumHeartRate },
+    .json("zones_min", .optional(.list(of: .number))) { facts, _ in
+      facts.zoneMinutes.map { .array($0.map { JSON($0, decimals: 1) }) } ?? .null
+    },
+    .optionalNumber("energy_kcal", decimals: 1) { $0.kilocalories },
+    .optionalNumber("distance_m", decimals: 1) { $0.meters },
+  ])
+
+  /// The facts without what their owner keeps from being shown.
+  fileprivate func without(_ hidden: Set<HealthMetric>) -> WorkoutFacts {
+    var facts = self
+    if hidden.contains(.strain) { facts.strain = nil }
+    if hidden.contains(.heartRate) {
+      (facts.averageHeartRate, facts.maximumHeartRate, facts.zoneMinutes) = (nil, nil, nil)
+    }
+    return facts
+  }
+}
+
+extension Document<[DatedPlan]> {
+  /// Plans on their days; `plan import` takes what `plan export` writes instead.
+  public static var plans: Document {
+    Document(
+      aboutDays: "plans",
+      [
+        .list(
+          "plans",
+          Fields<DatedPlan>([
+            .text("id") { $0.plan.id }, .date("date") { $0.date },
+            .integer("sequence") { $0.plan.details.sequence },
+            .code("activity") { $0.plan.details.activity },
+            .code("category") { $0.plan.details.activity.category },
+            .words("name") { $1.name(of: $0.plan.details.activity) },
+            .json("start", .optional(.text(#"^\d{2}:\d{2}$"#))) { session, _ in
+              JSON(session.plan.details.start?.clock)
+            },
+            .integer("duration_min") { $0.plan.details.minutes },
+            .code("intensity") { $0.plan.details.intensity },
+            .text("notes") { $0.plan.details.notes },
+            .optionalText("repeats") { $0.plan.details.repetition?.text },
+            .json("skipped", .list(of: .date)) { session, _ in
+              .array(session.plan.details.skipped.sorted().map { .string($0.description) })
+            },
+            .moment("created_at") { $0.plan.createdAt },
+            .moment("updated_at") { $0.plan.updatedAt },
+          ])
+        ) { $0 }
+      ])
+  }
+}
+
+/// Activities, with those that were planned last.
+public struct FoundActivities: Sendable {
+  let activities: [Activity]
+  let recent: [Activity]
+
+  public init(_ activities: [Activity], recent: [Activity]) {
+    self.activities = activities
+    self.recent = recent
+  }
+}
+
+extension Document<FoundActivities> {
+  /// What can be trained.
+  public static var activities: Document {
+    Document(
+      "activities",
+      [
+        .list(
+          "activities",
+          Fields<(activity: Activity, isRecent: Bool)>([
+            .code("activity") { $0.activity }, .code("category") { $0.activity.category },
+            .words("name") { $1.name(of: $0.activity) }, .flag("recent") { $0.isRecent },
+          ])
+        ) { found in found.activities.map { ($0, found.recent.contains($0)) } }
+      ])
+  }
+}
+
+extension Document<[Reflection]> {
+  /// - Parameter hidden: what of the workouts is left out.
+  public static func reflections(without hidden: Set<HealthMetric> = []) -> Document {
+    Document(
+      aboutDays: "reflections",
+      [
+        .list(
+          "reflections",
+          Fields<Reflection>([
+            .text("id") { $0.id }, .optionalText("plan_id") { $0.subject.planID },
+            .optionalText("workout_id") { $0.subject.workoutID }, .date("date") { $0.date },
+            .code("activity") { $0.activity },
+            .words("name") { $0.workout?.sport ?? $1.name(of: $0.activity) },
+            .integer("feeling") { $0.details.feeling },
+            .text("went_well") { $0.details.wentWell },
+            .text("to_improve") { $0.details.toImprove },
+            .optionalObject("workout", WorkoutFacts.fields) { $0.workout?.without(hidden) },
+            .moment("created_at") { $0.createdAt }, .moment("updated_at") { $0.updatedAt },
+          ])
+        ) { $0 }
+      ])
+  }
+}
+
+extension Document<[WorkoutRecord]> {
+  /// Workouts that nobody has looked back on yet.
+  ///
+  /// - Parameter hidden: what of them is left out.
+  public static func due(without hidden: Set<HealthMetric> = []) -> Document {
+    Document(
+      aboutDays: "due",
+      [
+        .list(
+          "due",
+          Fields<WorkoutRecord>([
+            .text("workout_id") { $0.id.name }, .date("date") { $0.date },
+            .code("activity") { $0.activity },
+            .words("name") { $0.sport ?? $1.name(of: $0.activity) },
+            .object("workout", WorkoutFacts.fields) { WorkoutFacts($0).without(hidden) },
+          ])
+        ) { $0 }
+      ])
+  }
+}

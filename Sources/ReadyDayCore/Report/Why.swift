@@ -1,0 +1,76 @@
+// Where numbers come from, and what would change them.
+
+/// An explanation of something in a briefing.
+public struct Explained: Sendable {
+  let explanation: Explanation
+  let subject: String
+  let briefing: Briefing
+
+  /// - Parameters:
+  ///   - explanation: the facts.
+  ///   - subject: what was asked about, as it was written.
+  ///   - briefing: the briefing it is about.
+  public init(_ explanation: Explanation, of subject: String, in briefing: Briefing) {
+    self.explanation = explanation
+    self.subject = subject
+    self.briefing = briefing
+  }
+}
+
+extension Document<Explained> {
+  /// Where a number or a piece of advice comes from, in the words of the text.
+  public static var explain: Document {
+    Document(
+      aboutDays: "explain", notes: { $0.briefing.notes },
+      [
+        .date("date") { $0.briefing.date }, .text("subject") { $0.subject },
+        .json("facts", .list(of: .string)) { explained, context in
+          .array(explained.explanation.facts.map { .string(context.phrases.fact($0)) })
+        },
+      ])
+  }
+}
+
+/// A day before and after a change.
+public struct ComparedDays: Sendable {
+  let whatIf: WhatIf
+  let before, after: Briefing
+
+  /// - Parameters:
+  ///   - whatIf: the change.
+  ///   - before: the day as it is.
+  ///   - after: the day as it would be.
+  public init(_ whatIf: WhatIf, before: Briefing, after: Briefing) {
+    self.whatIf = whatIf
+    self.before = before
+    self.after = after
+  }
+}
+
+extension Document<ComparedDays> {
+  /// A day before and after a change, each as the whole brief.
+  public static var whatIf: Document {
+    let brief = Document<Briefing>.brief.fields
+    return Document(
+      "what-if",
+      [
+        .object("before", brief) { $0.before }, .object("after", brief) { $0.after },
+        .list("other_days", MoveProposal.Change.fields) { $0.whatIf.otherDays.map(\.change) },
+        .list("collisions", WhatIf.Collision.fields) { $0.whatIf.collisions },
+      ])
+  }
+}
+
+extension WhatIf.OtherDay {
+  fileprivate var change: MoveProposal.Change {
+    MoveProposal.Change(date: date, before: before.score, after: after.score)
+  }
+}
+
+extension WhatIf.Collision {
+  fileprivate static let fields = Fields<WhatIf.Collision>([
+    .integer("event") { $0.event }, .text("title") { $0.title }, .date("date") { $0.date },
+    .text("other") { $0.other }, .text("other_start") { $0.from.clock },
+    .text("other_end") { $0.to.clock }, .words("message") { $1.collision($0) },
+  ])
+}

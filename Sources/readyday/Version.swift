@@ -1,6 +1,0 @@
-/// The version of the program; nowhere else.
-enum Version {
-  static let current = "0.1.0"
-  /// The day it was made, for the manual page.
-  static let date = "2026-11-21"
-}
