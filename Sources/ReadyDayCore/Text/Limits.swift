@@ -125,10 +125,17 @@ public enum Limits {
     public static let readBytes = 16 << 20
     /// Bytes taken of what has no size: pipes and devices may have no end.
     public static let streamBytes = 256 << 20
-    /// Bytes unpacked of all zips of a run, one entry at a time: fifty years of WHOOP records take a fifth of this.
+    /// Bytes unpacked of all zips of a run, a batch at a time: fifty years of WHOOP records take a fifth of this.
     public static let zipBytes = 128 << 20
-    /// Entries of all zips of a run: `unzip` is started for each, which takes some 3 ms, and exports have few.
+    /// Entries of all zips of a run: `unzip` is started for each that is damaged, which takes some 3 ms, and exports
+    /// have few.
     public static let zipEntries = 2_000
+    /// Bytes unpacked by one start of `unzip`, and in memory at once; a larger entry is unpacked alone.
+    public static let zipBatchBytes = 8 << 20
+    /// Bytes of all names that `unzip` is started with: every system takes twice as many.
+    public static let zipBatchNames = 1 << 16
+    /// Bytes of what `unzip` says of a zip before its entries: the comment has at most 64 KB, by its format.
+    public static let zipCommentBytes = 1 << 17
     /// Bytes of the list of what a zip holds, some 50 an entry.
     public static let zipListBytes = 8 << 20
     /// `unzip` goes through all that is listed for each entry: so many bytes take it as long as to start.

@@ -127,10 +127,11 @@ private struct PlanImport {
         given: [path], open: [path, InputFile.nameOfStandardInput], files: input.files)
       let name = names.naming(for: redaction)
       if let problem = input.problems.first { throw FileProblem(problem.kind, name(problem.path)) }
+      var unpacking = Unpacking(input.files)
       for file in input.files {
         let bytes: [UInt8]
         do throws(FileProblem) {
-          bytes = try file.withBytes { $0.withUnsafeBytes { Array($0) } }
+          bytes = try unpacking.withBytes(of: file) { $0.withUnsafeBytes { Array($0) } }
         } catch {
           throw FileProblem(error.kind, name(file.shown))
         }

@@ -106,12 +106,14 @@ struct CalendarFiles {
     into library: inout CalendarLibrary, _ outcome: inout ReadingOutcome
   ) -> [InputFile] {
     let versions = input.files.map(\.version)
-    outcome.read(input.files) { scan($1, of: $0, into: &library) }
+    var unpacking = Unpacking(input.files)
+    outcome.read(input.files, with: &unpacking) { scan($1, of: $0, into: &library) }
     var changed: [InputFile] = []
     let wanted = Set(library.filesToRead.map(ExactText.init))
+    unpacking.restart(input.files.filter { wanted.contains(ExactText($0.shown)) })
     for (file, version) in zip(input.files, versions) where wanted.contains(ExactText(file.shown)) {
       // What could not be read the first time is not wanted.
-      try? file.withBytes { library.read($0, file: file.shown) }
+      try? unpacking.withBytes(of: file) { library.read($0, file: file.shown) }
       if file.version != version { changed.append(file) }
     }
     return changed

@@ -16,10 +16,19 @@ struct ReadingOutcome: Sendable {
   mutating func read(
     _ files: [InputFile], progress: Progress? = nil, _ body: (InputFile, RawSpan) -> Void
   ) {
+    var unpacking = Unpacking(files)
+    read(files, with: &unpacking, progress: progress, body)
+  }
+
+  /// The same where some of the files are read again later.
+  mutating func read(
+    _ files: [InputFile], with unpacking: inout Unpacking, progress: Progress? = nil,
+    _ body: (InputFile, RawSpan) -> Void
+  ) {
     for (index, file) in files.enumerated() {
       progress?.show(index + 1, of: files.count)
       do throws(FileProblem) {
-        try file.withBytes { body(file, $0) }
+        try unpacking.withBytes(of: file) { body(file, $0) }
       } catch {
         problems.append(error)
       }

@@ -44,7 +44,7 @@ struct ZipFile: Hashable, Sendable {
 
   /// The zip is handed over open: `unzip` would take brackets in its path for a pattern, and read another file
   /// that fits.
-  fileprivate static let place = "/dev/stdin"
+  static let place = "/dev/stdin"
 
   /// The entries whose names end in one of `endings`, in order of their names, as far as there is room; and what
   /// there was none for.
@@ -55,8 +55,10 @@ struct ZipFile: Hashable, Sendable {
     let effort = 1 + list.count / Limits.Files.zipListBytesPerEntry
     var limit: ZipLimit?
     var entries: [ExactText: ZipEntry] = [:]
-    for line in list.split(separator: UInt8(ascii: "\n")) {
-      guard var entry = ZipEntry(listed: line, in: self), entry.isWanted(endings) else { continue }
+    for (place, line) in list.split(separator: UInt8(ascii: "\n")).enumerated() {
+      guard var entry = ZipEntry(listed: line, at: place, in: self), entry.isWanted(endings) else {
+        continue
+      }
       if let reason = room.take(entry.size, effort: effort) {
         limit = reason
         continue
@@ -76,7 +78,7 @@ struct ZipFile: Hashable, Sendable {
     return bytes
   }
 
-  fileprivate func start(_ arguments: [String]) throws(FileProblem) -> RunningTool {
+  func start(_ arguments: [String]) throws(FileProblem) -> RunningTool {
     let descriptor = open(path.systemName, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw FileProblem(.unreadable(.last), path) }
     defer { close(descriptor) }
@@ -88,21 +90,27 @@ struct ZipFile: Hashable, Sendable {
   }
 }
 
-/// A file in a zip, unpacked each time it is read.
+/// A file in a zip.
 struct ZipEntry: Hashable, Sendable {
   let zip: ZipFile
   let name: String
-  fileprivate let size: Int
+  /// How many bytes it says to hold.
+  let size: Int
+  /// Where it stands in the list of what the zip holds.
+  let place: Int
   /// Bytes of earlier entries with this name, which it replaced: `unzip` prints them all.
   private var sizeOfReplaced = 0
 
   var path: String { "\(zip.path)/\(name)" }
+  /// Whether an earlier entry has the same name.
+  var hasReplaced: Bool { sizeOfReplaced > 0 }
 
   /// By a line such as `     1024  2026-01-31 09:30   data/sleeps.csv`.
-  fileprivate init?(listed line: ArraySlice<UInt8>, in zip: ZipFile) {
+  fileprivate init?(listed line: ArraySlice<UInt8>, at place: Int, in zip: ZipFile) {
     let fields = line.split(separator: UInt8(ascii: " "), maxSplits: 3)
     guard fields.count == 4 else { return nil }
     self.zip = zip
+    self.place = place
     size = Int(String(decoding: fields[0], as: UTF8.self)) ?? .max
     name = SystemName.text(of: fields[3].dropFirst(2))
   }
@@ -138,7 +146,7 @@ extension ZipEntry {
   }
 
   /// `unzip` takes names of entries for patterns, and one that begins with a hyphen for options even behind `--`.
-  private var pattern: String {
+  var pattern: String {
     var pattern = ""
     for (index, scalar) in name.unicodeScalars.enumerated() {
       if "[]*?\\".unicodeScalars.contains(scalar) { pattern += "\\" }

@@ -67,6 +67,26 @@ struct ZipProgramTests {
     }
   }
 
+  @Test(
+    "of hundreds of files is unpacked by few starts of unzip, also where they are looked at twice")
+  func fewStarts() throws {
+    try TemporaryFolder.with { folder in
+      let tool = try folder.file(
+        "unzip", "#!/bin/sh\necho $$ >> started; exec /usr/bin/unzip \"$@\"\n")
+      try FileManager.default.setAttributes([.posixPermissions: 0o755], ofItemAtPath: tool.path)
+      let home = Array(try Fixtures.text("calendars/home.ics").utf8)
+      let entries = (0..<300).map { WrittenZip.Entry("\($0).ics", home) }
+      try folder.file("a.zip", WrittenZip(entries).data)
+      var program = Program(["agenda", "--tz", "UTC", "--date", "2026-03-10"])
+      program.arguments += ["--calendar", "a.zip"]
+      program.folder = folder.url
+      program.environment["PATH"] = folder.url.path + ":/usr/bin:/bin"
+      let result = try program.run()
+      #expect(result.output.contains("Dinner with Marta") && result.errors.isEmpty)
+      #expect(Self.started(in: folder).count == 2)
+    }
+  }
+
   private static func started(in folder: TemporaryFolder) -> [Substring] {
     let text = try? String(contentsOfFile: folder.path("started"), encoding: .utf8)
     return text?.split(separator: "\n") ?? []

@@ -69,9 +69,11 @@ struct ZipFileTests {
   /// What is read, each as `name:content`, and what is not.
   private static func content(ofZip path: String) throws -> (read: [String], problems: [String]) {
     var (read, problems): ([String], [String]) = ([], [])
-    for file in try InputFiles([path], endings: [".csv", ".json"]).files {
+    let files = try InputFiles([path], endings: [".csv", ".json"]).files
+    var unpacking = Unpacking(files)
+    for file in files {
       do throws(FileProblem) {
-        let text = try file.withBytes { bytes in
+        let text = try unpacking.withBytes(of: file) { bytes in
           bytes.withUnsafeBytes { String(decoding: $0, as: UTF8.self) }
         }
         read.append("\(file.shown.dropFirst(path.count + 1)):\(text)")
@@ -156,6 +158,43 @@ struct ZipFileTests {
     0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00,
     0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x00, 0x37,
   ]
+
+  @Test("with entries whose wrong lengths make up for one another give neither a part of the other")
+  func lengths() throws {
+    try TemporaryFolder.with { folder in
+      let entries = [("a", 99), ("b", 101), ("c", 100)].map { name, length in
+        WrittenZip.Entry("\(name).csv", blockOf: Self.text(name), length: 100, saidToBe: length)
+      }
+      let path = try folder.file("a.zip", WrittenZip(entries).data).path
+      let (read, problems) = try Self.content(ofZip: path)
+      #expect(read == ["c.csv:" + String(repeating: "c", count: 100)])
+      #expect(problems.count == 2)
+    }
+  }
+
+  @Test("with a damaged entry among many give all the others")
+  func oneOfMany() throws {
+    try TemporaryFolder.with { folder in
+      let entries = (100..<200).map {
+        WrittenZip.Entry("\($0).csv", Self.text("\($0)\n"), isDamaged: $0 == 137)
+      }
+      let path = try folder.file("a.zip", WrittenZip(entries.reversed()).data).path
+      let (read, problems) = try Self.content(ofZip: path)
+      #expect(read == (100..<200).filter { $0 != 137 }.map { "\($0).csv:\($0)\n" })
+      #expect(problems == ["cannot read ZIP/137.csv: unzip cannot unpack it"])
+    }
+  }
+
+  @Test("with a comment that looks like what unzip prints are read as others are")
+  func comment() throws {
+    try TemporaryFolder.with { folder in
+      let comment = " extracting: a.csv                   \nX\n"
+      let zip = WrittenZip([.init("a.csv", Self.text("A")), .init("b.csv", [])]).data
+      let length = UInt8(comment.utf8.count)
+      let path = try folder.file("a.zip", zip.dropLast(2) + [length, 0] + Data(comment.utf8)).path
+      #expect(try Self.content(ofZip: path).read == ["a.csv:A", "b.csv:"])
+    }
+  }
 
   @Test("hold names of any bytes, and the later of two with the same one")
   func names() throws {

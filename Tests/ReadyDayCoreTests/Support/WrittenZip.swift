@@ -12,6 +12,8 @@ struct WrittenZip {
 
     /// How long it says to be unpacked, where it is deflated.
     var deflatedFrom: Int?
+    /// What it holds once it is inflated, where its checksum is to be right.
+    fileprivate var inflated: [UInt8]?
 
     init(_ name: String, _ content: [UInt8], isLocked: Bool = false, isDamaged: Bool = false) {
       self.init(Array(name.utf8), content, isLocked: isLocked, isDamaged: isDamaged)
@@ -20,6 +22,14 @@ struct WrittenZip {
     init(_ name: String, _ content: [UInt8], deflatedFrom size: Int) {
       self.init(Array(name.utf8), content)
       deflatedFrom = size
+    }
+
+    /// A block that is deflated without being any shorter: `unit` so many times.
+    init(_ name: String, blockOf unit: [UInt8], length: Int, saidToBe size: Int) {
+      let text = (0..<length).map { unit[$0 % unit.count] }
+      let header = WrittenZip.little(length, 2) + WrittenZip.little(~length, 2)
+      self.init(name, [1] + header + text, deflatedFrom: size)
+      inflated = text
     }
 
     init(_ name: [UInt8], _ content: [UInt8], isLocked: Bool = false, isDamaged: Bool = false) {
@@ -62,7 +72,7 @@ struct WrittenZip {
 extension WrittenZip.Entry {
   /// What the entry's own header and the directory share.
   fileprivate var fields: [UInt8] {
-    let checksum = Self.checksum(of: content) ^ (isDamaged ? 1 : 0)
+    let checksum = Self.checksum(of: inflated ?? content) ^ (isDamaged ? 1 : 0)
     let version = WrittenZip.little(20, 2)
     let flags = WrittenZip.little(isLocked ? 1 : 0, 2)
     let method = WrittenZip.little(deflatedFrom == nil ? 0 : 8, 2)
