@@ -78,6 +78,10 @@ public enum StoreAdvice: Hashable, CaseIterable, Sendable {
   case mend
   /// The last good copy is there; a command that takes it back follows.
   case mendOrTakeBack
+  /// The file is gone and its last good copy is there; a command that takes it back follows.
+  case takeBack
+  /// The file is gone, and the copy that is there cannot be understood.
+  case moveCopyAway
 }
 
 /// What stands beside a value of a plan or a reflection.

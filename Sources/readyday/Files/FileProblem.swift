@@ -23,6 +23,8 @@ struct FileProblem: Error, Hashable, Sendable {
     case unpacking(SystemTool.Trouble?)
     /// A file readyday keeps, and cannot understand.
     case damaged(StoreFault)
+    /// A file readyday keeps that is gone, while its copy from before the last change, of this name, is there.
+    case gone(copy: String)
   }
 
   let kind: Kind
@@ -74,6 +76,11 @@ extension FileProblem {
       unreadable(Wording(en: "it is locked by a password", es: "está cerrado con contraseña"))
     case .unpacking:
       unreadable(Wording(en: "unzip cannot unpack it", es: "unzip no lo puede descomprimir"))
+    case .gone(let copy):
+      unreadable(
+        Wording(
+          en: "it is gone, but its copy from before the last change is there: \(copy.shownName)",
+          es: "ya no está, pero sí su copia de antes del último cambio: \(copy.shownName)"))
     case .damaged(let fault):
       unreadable(Wording(en: English().problem(fault), es: Spanish().problem(fault)))
     }
@@ -93,6 +100,7 @@ extension FileProblem {
     case .noSession: "no_session"
     case .nothingInside: "empty_folder"
     case .damaged, .notAsWritten: "damaged_file"
+    case .gone: "missing_file"
     case .zipLimit: "zip_too_large"
     case .unzipping(.notInstalled): "unzip_missing"
     case .unzipping, .unpacking: "unreadable_zip"

@@ -28,6 +28,13 @@ struct KeptFile: Sendable {
     }
   }
 
+  /// Whether the file is gone and its copy is not: it was kept, and what happened to it nobody knows.
+  ///
+  /// The file is looked at again behind the copy: both may have been made since it was first looked for.
+  var hasCopyAlone: Bool {
+    OutputFile(path: copy).exists && !OutputFile(path: path).exists
+  }
+
   /// Once this returns, the text is on the disk.
   func write(_ text: String) throws(SystemError) {
     let file = OutputFile(path: path)

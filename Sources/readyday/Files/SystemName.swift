@@ -83,6 +83,21 @@ extension StringProtocol {
 
 // Names are taken apart as bytes: a mark behind a slash or a dot is a letter with it, but not to the system.
 extension String {
+  /// As it is typed into a shell.
+  var shellWord: String {
+    let isPlain = utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "/._-".utf8.contains(byte)
+      }
+    }
+    guard !isPlain else { return self }
+    let parts = utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
+    return "'" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "'\\''") + "'"
+  }
+
   /// Up to the last slash, with it; empty where there is none.
   var folderPart: String {
     let end = utf8.lastIndex(of: UInt8(ascii: "/")).map(utf8.index(after:)) ?? startIndex

@@ -72,10 +72,23 @@ extension TrainingStore {
     do throws(FileProblem) {
       return try file.book()
     } catch {
-      guard case .damaged(let fault) = error.kind else { throw Failure(error) }
-      throw Failure(
-        .unreadableInput, code: error.code, "\(file.path): \(phrases.problem(fault))",
-        hints: file.hints(after: fault, Book.self, phrases))
+      throw failure(error, of: file, Book.self)
+    }
+  }
+
+  private func failure<Book: KeptBook>(
+    _ problem: FileProblem, of file: KeptFile, _ kind: Book.Type
+  ) -> Failure {
+    switch problem.kind {
+    case .damaged(let fault):
+      Failure(
+        .unreadableInput, code: problem.code, "\(file.path): \(phrases.problem(fault))",
+        hints: file.hints(after: fault, kind, phrases))
+    case .gone:
+      Failure(
+        .unreadableInput, code: problem.code, problem.wording,
+        file.hintsWhenGone(kind, phrases).map { Wording($0) })
+    default: Failure(problem)
     }
   }
 
@@ -96,7 +109,10 @@ extension KeptFile {
     } catch {
       throw FileProblem(.unreadable(error), path)
     }
-    guard let bytes else { return Book() }
+    guard let bytes else {
+      if hasCopyAlone { throw FileProblem(.gone(copy: copy), path) }
+      return Book()
+    }
     do throws(StoreFault) {
       return try Book(bytes)
     } catch {
@@ -109,11 +125,23 @@ extension KeptFile {
     after fault: StoreFault, _ kind: Book.Type, _ phrases: any Phrasebook
   ) -> [String] {
     if case .newerVersion = fault { return [phrases.storeAdvice(.update)] }
-    let last = KeptFile(path: copy)
-    let isGood = (try? last.read()).flatMap { $0 }.map { (try? Book($0)) != nil } ?? false
-    guard isGood else { return [phrases.storeAdvice(.mend)] }
-    return [phrases.storeAdvice(.mendOrTakeBack), "cp \(copy) \(path)"]
+    guard isCopyGood(kind) else { return [phrases.storeAdvice(.mend)] }
+    return [phrases.storeAdvice(.mendOrTakeBack), takingBack]
   }
+
+  fileprivate func hintsWhenGone<Book: KeptBook>(
+    _ kind: Book.Type, _ phrases: any Phrasebook
+  ) -> [String] {
+    isCopyGood(kind)
+      ? [phrases.storeAdvice(.takeBack), takingBack] : [phrases.storeAdvice(.moveCopyAway)]
+  }
+
+  private func isCopyGood<Book: KeptBook>(_ kind: Book.Type) -> Bool {
+    (try? KeptFile(path: copy).read()).flatMap { $0 }.map { (try? Book($0)) != nil } ?? false
+  }
+
+  /// What is typed to take back the copy.
+  private var takingBack: String { "cp \(copy.shellWord) \(path.shellWord)" }
 }
 
 extension DataFolder {

@@ -149,6 +149,66 @@ struct KeptStoreTests {
     return program
   }
 
+  @Test(
+    "whose file is gone while its copy is there is no empty one, in either language",
+    arguments: [
+      (["plan", "list"], "plans"), (["plan", "add"], "plans"), (["data", "export", "copy"], "plans"),
+      (["plan", "export", "--lang", "es"], "plans"), (["reflect", "list"], "reflections"),
+    ])
+  func goneFile(words: [String], name: String) throws {
+    try TemporaryFolder.with { data in
+      let copy = try data.file("readyday/\(name).json.bak", Self.emptyBook(of: name))
+      var program = Program(words)
+      program.environment["XDG_DATA_HOME"] = data.url.path
+      program.folder = data.url
+      let result = try program.run()
+      let file = data.path("readyday/\(name).json")
+      let english = """
+        readyday: error: cannot read \(file): it is gone, but its copy from before the last change is there: \(copy.path)
+          nothing was changed: take back the copy, or move it away to begin anew:
+          cp \(copy.path) \(file)
+
+        """
+      let spanish = """
+        readyday: error: no se puede leer \(file): ya no está, pero sí su copia de antes del último cambio: \(copy.path)
+          no se cambió nada: recupera la copia, o apártala para empezar de nuevo:
+          cp \(copy.path) \(file)
+
+        """
+      #expect(result.errors == (words.contains("es") ? spanish : english))
+      #expect(result.status == 4 && result.output.isEmpty)
+      #expect(FileManager.default.fileExists(atPath: file) == false)
+      #expect(try String(contentsOf: copy, encoding: .utf8) == Self.emptyBook(of: name))
+      try FileManager.default.copyItem(atPath: copy.path, toPath: file)
+      #expect(try program.run().status == 0)
+    }
+  }
+
+  private static func emptyBook(of name: String) -> String {
+    "{\"schema\": \"readyday.\(name)\", \"schema_version\": \"1.0\", \"\(name)\": []}\n"
+  }
+
+  @Test("whose file is gone is told by a briefing, with a damaged copy too")
+  func goneFileInBriefing() throws {
+    try TemporaryFolder.with { folder in
+      // Only a shell takes such a name for more than one word.
+      let data = folder.path("it's here")
+      let copy = try folder.file("it's here/readyday/plans.json.bak", Self.emptyBook(of: "plans"))
+      var brief = Program.brief()
+      brief.environment["XDG_DATA_HOME"] = data
+      #expect(
+        try brief.run().errors.contains(
+          "plans.json: it is gone, but its copy from before the last change is there"))
+      var list = Program(["plan", "list"])
+      list.environment["XDG_DATA_HOME"] = data
+      #expect(try list.run().errors.contains("cp '\(folder.path("it"))'\\''s here/readyday/"))
+      try Data("{".utf8).write(to: copy)
+      #expect(
+        try list.run().errors.hasSuffix(
+          "nothing was changed: the copy is damaged; mend it, or move it away to begin anew\n"))
+    }
+  }
+
   @Test("keeps the mode of its files")
   func mode() throws {
     try TemporaryFolder.with { data in

@@ -198,6 +198,8 @@ extension English {
     case .update: "nothing was changed: use that version, or a newer one"
     case .mend: "nothing was changed: mend the file, or move it away to begin anew"
     case .mendOrTakeBack: "nothing was changed: mend the file, or take back the last good copy:"
+    case .takeBack: "nothing was changed: take back the copy, or move it away to begin anew:"
+    case .moveCopyAway: "nothing was changed: the copy is damaged; mend it, or move it away to begin anew"
     }
   }
 }

@@ -266,6 +266,9 @@ extension Spanish {
     case .mend: "no se cambió nada: arregla el archivo, o apártalo para empezar de nuevo"
     case .mendOrTakeBack:
       "no se cambió nada: arregla el archivo, o recupera la última copia buena:"
+    case .takeBack: "no se cambió nada: recupera la copia, o apártala para empezar de nuevo:"
+    case .moveCopyAway:
+      "no se cambió nada: la copia está dañada; arréglala, o apártala para empezar de nuevo"
     }
   }
 }
