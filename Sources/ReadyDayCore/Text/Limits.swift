@@ -123,8 +123,8 @@ public enum Limits {
   public enum Files {
     /// Bytes up to which a file is read; larger ones are mapped.
     public static let readBytes = 16 << 20
-    /// Bytes taken of what has no size: pipes and devices may have no end.
-    public static let streamBytes = 256 << 20
+    /// Bytes taken of what has no size, and held in memory: pipes and devices may have no end. As many as are unpacked.
+    public static let streamBytes = zipBytes
     /// Bytes unpacked of all zips of a run, a batch at a time: fifty years of WHOOP records take a fifth of this.
     public static let zipBytes = 128 << 20
     /// Entries of all zips of a run: `unzip` is started for each that is damaged, which takes some 3 ms, and exports

@@ -54,8 +54,10 @@ extension FileProblem {
     case .unreadable(.endless):
       unreadable(
         Wording(
-          en: "it goes on after \(Limits.Files.streamBytes >> 20) MB and is no file",
-          es: "sigue después de \(Limits.Files.streamBytes >> 20) MB y no es un archivo"))
+          en: "too large: of what is no file, \(Limits.Files.streamBytes >> 20) MB are read",
+          es:
+            "demasiado grande: de lo que no es un archivo se leen \(Limits.Files.streamBytes >> 20) MB"
+        ))
     case .unreadable(let error): unreadable(error.wording)
     case .zipLimit(.list): unreadable(ZipLimit.list.wording)
     case .zipLimit(let limit):

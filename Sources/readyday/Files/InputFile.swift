@@ -98,6 +98,8 @@ extension InputFile {
     // One byte more than the file has, so that its end is seen without growing.
     var room = max(size + 1, 1 << 16)
     while true {
+      // One byte beyond the limit tells what is too long.
+      room = min(room, Limits.Files.streamBytes + 1 - bytes.count)
       let count = try readSome(from: descriptor, upTo: room, onto: &bytes)
       if count == 0 { return bytes }
       guard bytes.count <= Limits.Files.streamBytes else { throw .endless }

@@ -98,12 +98,12 @@ struct ErrorLanguageTests {
     Row(
       words: ["brief", "--calendar", "/dev/zero"],
       english: """
-        readyday: warning: cannot read /dev/zero: it goes on after 256 MB and is no file
+        readyday: warning: cannot read /dev/zero: too large: of what is no file, 128 MB are read
         readyday: error: no calendar in /dev/zero
 
         """,
       spanish: """
-        readyday: aviso: no se puede leer /dev/zero: sigue después de 256 MB y no es un archivo
+        readyday: aviso: no se puede leer /dev/zero: demasiado grande: de lo que no es un archivo se leen 128 MB
         readyday: error: no hay ningún calendario en /dev/zero
 
         """),

@@ -33,7 +33,7 @@ struct StreamFileTests {
     #expect(input.files.isEmpty)
     #expect(
       input.problems.map(\.wording.english) == [
-        "cannot read /dev/zero: it goes on after 256 MB and is no file"
+        "cannot read /dev/zero: too large: of what is no file, 128 MB are read"
       ])
   }
 
