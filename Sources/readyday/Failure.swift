@@ -81,6 +81,24 @@ extension Failure {
         es: "no se puede borrar \(name.shownName): \(error.wording.spanish)"))
   }
 
+  /// - Parameters:
+  ///   - name: the link.
+  ///   - target: what it says it leads to.
+  init(removing name: String, linkTo target: String) {
+    let (link, target) = (name.shownName, target.shownName)
+    self.init(
+      .output, code: "output",
+      Wording(
+        en: "cannot remove \(link): it is a link to \(target); nothing was removed",
+        es: "no se puede borrar \(link): es un enlace a \(target); no se borró nada"),
+      [
+        Wording(
+          en: "what it leads to may belong to others: remove by hand what you wish",
+          es: "puede que el destino sea también de otros: borra a mano lo que quieras"
+        )
+      ])
+  }
+
   /// As it stands on standard error.
   func lines(in language: Language) -> [StyledLine] {
     notices + [StyledLine("readyday: error: \(wording.text(in: language))")]

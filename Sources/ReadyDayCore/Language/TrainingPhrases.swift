@@ -70,6 +70,8 @@ public enum Confirmation: Hashable, Sendable {
   /// What skips the question.
   case useYes
   case nothingKept
+  /// What bears this path stays: somebody else put it there.
+  case leftThere(String)
 }
 
 public enum StoreAdvice: Hashable, CaseIterable, Sendable {

@@ -54,11 +54,9 @@ struct DataCommand: Command {
 extension DataCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     let desk = try TrainingDesk(options, in: surroundings)
-    let tree = try desk.store.folder.tree(followingLinks: topic == .export)
-    guard !tree.files.isEmpty else { return page([desk.phrases.confirmation(.nothingKept)]) }
     switch topic {
-    case .export: return try export(tree, at: desk)
-    case .erase: return try erase(tree, at: desk)
+    case .export: return try export(at: desk)
+    case .erase: return try erase(at: desk)
     }
   }
 
@@ -66,52 +64,57 @@ extension DataCommand {
     options.answer(TextStyle.encodeVerbatim(lines.map { StyledLine($0) }), [])
   }
 
-  private func erase(_ tree: FolderTree, at desk: TrainingDesk) throws(Failure) -> Answer {
-    let lines = tree.files.map { "\(tree.path)/\($0)  \(tree.size(of: $0)) bytes" }
+  private func erase(at desk: TrainingDesk) throws(Failure) -> Answer {
+    let folder = desk.store.folder
+    let contents = try folder.removable()
+    guard !contents.files.isEmpty else { return page([desk.phrases.confirmation(.nothingKept)]) }
+    let lines = contents.files.map { "\(contents.place(of: $0))  \(contents.size(of: $0)) bytes" }
     // What is asked about has to be read first, wherever the answer goes.
     try? OutputStream.write(
       TextStyle.encodeVerbatim(lines.map { StyledLine($0) }), to: Terminal.errors.descriptor)
-    guard try confirming.isWanted(.eraseFiles(tree.files.count), at: desk) else {
+    guard try confirming.isWanted(.eraseFiles(contents.files.count), at: desk) else {
       return desk.declined
     }
-    let count = try desk.store.folder.withLock { () throws(Failure) in
-      try Self.remove(desk.store.folder)
+    let removed = try folder.withLock { () throws(Failure) in try Self.remove(folder) }
+    var answer = page([desk.phrases.confirmation(.erased(removed.files.count))])
+    if !options.isQuiet {
+      answer.notices = removed.strangers.map {
+        desk.warning(desk.phrases.confirmation(.leftThere(removed.place(of: $0).shownName)))
+      }
     }
-    return page([desk.phrases.confirmation(.erased(count))])
+    return answer
   }
 
-  /// Waits for whoever is writing anywhere in the folder, and says how many files there were.
-  private static func remove(_ folder: DataFolder) throws(Failure) -> Int {
+  /// Waits for whoever is writing anywhere in the folder.
+  private static func remove(_ folder: DataFolder) throws(Failure) -> KeptContents {
     var held: [FileLock] = []
     defer { for lock in held { lock.release() } }
-    let before = try folder.tree(followingLinks: false)
+    let locks = try folder.removable().locks
     do throws(SystemError) {
-      for lock in before.locks where lock != DataFolder.lockName {
+      for lock in locks where lock != DataFolder.lockName {
         held.append(try FileLock("\(folder.path)/\(lock)"))
       }
     } catch {
       throw Failure(removing: folder.path, error)
     }
-    let tree = try folder.tree(followingLinks: false)
-    do throws(SystemError) {
-      try tree.remove()
-    } catch {
-      throw Failure(removing: folder.path, error)
-    }
-    return tree.files.count
+    let contents = try folder.removable()
+    try contents.remove()
+    return contents
   }
 }
 
 extension DataCommand {
   /// Plans and reflections are read before they are written: a damaged file is an error, not an export.
-  private func export(_ tree: FolderTree, at desk: TrainingDesk) throws(Failure) -> Answer {
+  private func export(at desk: TrainingDesk) throws(Failure) -> Answer {
+    let folder = desk.store.folder
+    let tree = try folder.tree()
     let kept = tree.files.filter { $0.isPath(endingIn: [".json"]) }
-    guard !kept.isEmpty else { return page([desk.phrases.confirmation(.nothingKept)]) }
     let plans = try desk.store.plans()
     let reflections = try desk.store.reflections()
+    guard !kept.isEmpty else { return page([desk.phrases.confirmation(.nothingKept)]) }
     var copy = ExportedFolder(path: target)
     do throws(Failure) {
-      try copy.begin()
+      try copy.begin(outside: [folder.path, folder.whoop, folder.appleHealth])
       for file in kept {
         switch file {
         case "plans.json": try copy.write(Array(plans.text.utf8), as: file)

@@ -49,7 +49,7 @@ extension TrainingDesk {
     events.map { warning(phrases.passedOver($0)) }
   }
 
-  private func warning(_ text: String) -> StyledLine {
+  func warning(_ text: String) -> StyledLine {
     StyledLine("readyday: \(phrases.severity(.warning)): \(text)")
   }
 

@@ -76,12 +76,24 @@ struct DataFolder: Sendable {
   static let lockName = ".lock"
 
   /// What lies here and in whatever its links lead to.
-  func tree(followingLinks: Bool) throws(Failure) -> FolderTree {
+  func tree() throws(Failure) -> FolderTree {
     do throws(FileProblem) {
-      return try FolderTree(path, followingLinks: followingLinks)
+      return try FolderTree(path, followingLinks: true)
     } catch {
       throw Failure(error)
     }
+  }
+
+  /// What lies here and may be removed. Fails where a link stands for any of it.
+  func removable() throws(Failure) -> KeptContents {
+    let contents: KeptContents
+    do throws(FileProblem) {
+      contents = try KeptContents(of: self)
+    } catch {
+      throw Failure(error)
+    }
+    if let refusal = contents.refusal() { throw refusal }
+    return contents
   }
 
   /// Makes `path` and the folders it lies in, where they are missing, for their owner alone; what is

@@ -82,6 +82,11 @@ extension Draft {
     try replace(target)
   }
 
+  /// What a file of this name is a draft of; nil where it is none.
+  ///
+  /// - Parameter name: without a folder.
+  static func target(ofDraft name: String) -> String? { Family.target(ofDraft: name) }
+
   func discard() { unlink(path.systemName) }
 
   func release() { close(descriptor) }
@@ -96,10 +101,21 @@ private struct Family {
   /// A name has at most 255 bytes, also that of a draft.
   private static let nameLimit = 200
 
+  private static let beginning = ".readyday-"
+
   init(of target: String) {
     folder = target.folderPart
     let name = SystemName.bytes(of: target.lastPart).prefix(Self.nameLimit)
-    prefix = ".readyday-" + SystemName.text(of: name) + "-"
+    prefix = Self.beginning + SystemName.text(of: name) + "-"
+  }
+
+  static func target(ofDraft name: String) -> String? {
+    let rest = name.utf8.dropFirst(beginning.utf8.count)
+    guard name.utf8.starts(with: beginning.utf8), rest.count > randomLength,
+      let target = String(rest.dropLast(randomLength + 1)),
+      Family(of: target).isDraft(name)
+    else { return nil }
+    return target
   }
 
   var freshPath: String {

@@ -20,8 +20,10 @@ struct ExportedFolder: Sendable {
 }
 
 extension ExportedFolder {
-  mutating func begin() throws(Failure) {
+  /// - Parameter kept: folders that it may be no part of: what is copied would be copied again.
+  mutating func begin(outside kept: [String] = []) throws(Failure) {
     try makeFolder(path)
+    if let folder = try holder(among: kept) { throw .exportIntoStore(path, folder) }
     let found: FolderTree
     do throws(FileProblem) {
       found = try FolderTree(path)
@@ -44,6 +46,22 @@ extension ExportedFolder {
     files.append(name)
   }
 
+  /// The one of `folders` in which the new one lies, or which it is.
+  private func holder(among folders: [String]) throws(Failure) -> String? {
+    guard let real = realpath(path.systemName, nil) else { throw Failure(writing: path, .last) }
+    defer { free(real) }
+    var place = SystemName.text(of: real)
+    while true {
+      let identity = FileIdentity(of: place)
+      if let folder = folders.first(where: { identity != nil && FileIdentity(of: $0) == identity })
+      {
+        return folder
+      }
+      guard place != "/" else { return nil }
+      place = place.parentFolder
+    }
+  }
+
   /// What was written, and the folders made for it.
   func remove() {
     for file in files { unlink("\(path)/\(file)".systemName) }
@@ -60,5 +78,16 @@ extension ExportedFolder {
         throw Failure(writing: path, .last)
       }
     }
+  }
+}
+
+extension Failure {
+  fileprivate static func exportIntoStore(_ target: String, _ folder: String) -> Failure {
+    let (target, folder) = (target.shownName, folder.shownName)
+    return Failure(
+      .usage, code: "usage",
+      Wording(
+        en: "cannot export to \(target): it lies in \(folder), where readyday keeps its data",
+        es: "no se puede exportar a \(target): está en \(folder), donde readyday guarda sus datos"))
   }
 }

@@ -61,34 +61,3 @@ struct FolderTree: Sendable {
     FileIdentity(of: path).map { seen.insert($0.key).inserted } ?? false
   }
 }
-
-extension FolderTree {
-  /// Removes all files, then the locks, then the folders, the outermost last.
-  func remove() throws(SystemError) {
-    for file in files.filter({ !Self.isLock($0) }) + locks {
-      try check(unlink("\(path)/\(file)".systemName))
-    }
-    for folder in folders.reversed() { try check(rmdir("\(path)/\(folder)".systemName)) }
-    try check(rmdir(path.systemName))
-  }
-
-  /// Those of ``files`` that are held by whoever changes what lies beside them.
-  var locks: [String] { files.filter(Self.isLock) }
-
-  private static func isLock(_ file: String) -> Bool { file.lastPart == DataFolder.lockName }
-
-  private func check(_ result: Int32) throws(SystemError) {
-    // A link to a folder is left where it is: only what it leads to is readyday's.
-    guard result != 0, errno != ENOENT, errno != ENOTDIR else { return }
-    let error = SystemError.last
-    // Once the locks are gone, others may begin anew.
-    let others = (try? FolderTree(path))?.locks ?? []
-    guard error == .notEmpty, !others.isEmpty else { throw error }
-  }
-
-  /// Bytes of one of ``files``.
-  func size(of file: String) -> Int {
-    var status = stat()
-    return lstat("\(path)/\(file)".systemName, &status) == 0 ? Int(status.st_size) : 0
-  }
-}

@@ -152,7 +152,8 @@ struct KeptStoreTests {
   @Test(
     "whose file is gone while its copy is there is no empty one, in either language",
     arguments: [
-      (["plan", "list"], "plans"), (["plan", "add"], "plans"), (["data", "export", "copy"], "plans"),
+      (["plan", "list"], "plans"), (["plan", "add"], "plans"),
+      (["data", "export", "copy"], "plans"),
       (["plan", "export", "--lang", "es"], "plans"), (["reflect", "list"], "reflections"),
     ])
   func goneFile(words: [String], name: String) throws {
@@ -206,6 +207,74 @@ struct KeptStoreTests {
       #expect(
         try list.run().errors.hasSuffix(
           "nothing was changed: the copy is damaged; mend it, or move it away to begin anew\n"))
+    }
+  }
+
+  @Test(
+    "is not erased where a link stands for any of it, in either language",
+    arguments: ["", "/plans.json", "/plans.json.bak", "/whoop", "/whoop/sleep.json"])
+  func linkedErase(name: String) throws {
+    try TemporaryFolder.with { data in
+      #expect(try Self.run(data, "plan", "add").status == 0)
+      #expect(try Self.run(data, "plan", "add").status == 0)
+      #expect(try Self.run(data, "import", "whoop", Fixtures.url("whoop").path).status == 0)
+      let link = data.path("readyday") + name
+      let target = data.path("elsewhere")
+      try FileManager.default.moveItem(atPath: link, toPath: target)
+      try FileManager.default.createSymbolicLink(atPath: link, withDestinationPath: target)
+      let before = try FolderTree(data.url.path, followingLinks: true).files
+      let english = try Self.run(data, "data", "erase", "--yes")
+      #expect(english.status == 6 && english.output.isEmpty)
+      #expect(
+        english.errors == """
+          readyday: error: cannot remove \(link): it is a link to \(target); nothing was removed
+            what it leads to may belong to others: remove by hand what you wish
+
+          """)
+      let spanish = try Self.run(data, "data", "erase", "--yes", "--lang", "es")
+      #expect(
+        spanish.errors.contains(
+          "no se puede borrar \(link): es un enlace a \(target); no se borró nada\n"))
+      #expect(try FolderTree(data.url.path, followingLinks: true).files == before)
+    }
+  }
+
+  @Test("is erased alone: what somebody else put beside it stays and is named")
+  func strangers() throws {
+    try TemporaryFolder.with { data in
+      #expect(try Self.run(data, "plan", "add").status == 0)
+      try data.file("readyday/mine.txt", "mine")
+      try data.file("readyday/photos/1.jpg", "mine")
+      let notes = try data.file("readyday/whoop/notes", "mine")
+      let result = try Self.run(data, "data", "erase", "--yes")
+      #expect(result.status == 0 && result.output == "removed 2 files\n")
+      #expect(
+        result.errors.contains("warning: \(notes.path) was left there: it is not readyday's\n"))
+      #expect(result.errors.contains("warning: \(data.path("readyday/photos")) was left there"))
+      #expect(
+        try FolderTree(data.path("readyday")).files == ["mine.txt", "photos/1.jpg", "whoop/notes"])
+      #expect(try Self.run(data, "data", "erase", "--yes").output == "nothing is kept\n")
+    }
+  }
+
+  @Test(
+    "is not exported into itself",
+    arguments: ["readyday", "readyday/copy", "link/deep/copy", "readyday/whoop/"])
+  func exportIntoItself(target: String) throws {
+    try TemporaryFolder.with { data in
+      #expect(try Self.run(data, "plan", "add").status == 0)
+      try Self.link(data, "link", to: "readyday")
+      let before = try FolderTree(data.url.path, followingLinks: true)
+      let result = try Self.run(data, "data", "export", target)
+      #expect(result.status == 2 && result.output.isEmpty)
+      #expect(
+        result.errors.hasPrefix("readyday: error: cannot export to \(target): it lies in ")
+          && result.errors.hasSuffix(", where readyday keeps its data\n"))
+      #expect(
+        try Self.run(data, "data", "export", target, "--lang", "es").errors
+          .contains("donde readyday guarda sus datos"))
+      let after = try FolderTree(data.url.path, followingLinks: true)
+      #expect(after.files == before.files && after.folders == before.folders)
     }
   }
 

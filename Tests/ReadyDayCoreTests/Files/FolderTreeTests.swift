@@ -5,28 +5,6 @@ import Testing
 
 @Suite("FolderTree")
 struct FolderTreeTests {
-  @Test("what others begin while everything is removed stays, and is no error")
-  func beganAnew() throws {
-    try TemporaryFolder.with { folder in
-      try folder.file("store/plans.json", "x")
-      try folder.file("store/.lock", "")
-      let tree = try FolderTree(folder.path("store"))
-      try folder.file("store/whoop/.lock", "")
-      try tree.remove()
-      #expect(try FolderTree(folder.path("store")).files == ["whoop/.lock"])
-    }
-  }
-
-  @Test("what cannot be removed is an error")
-  func stays() throws {
-    try TemporaryFolder.with { folder in
-      try folder.file("store/plans.json", "x")
-      let tree = try FolderTree(folder.path("store"))
-      try folder.file("store/other.json", "x")
-      #expect(throws: SystemError.notEmpty) { try tree.remove() }
-    }
-  }
-
   @Test(
     "what cannot be looked into is an error, never an empty folder",
     arguments: [

@@ -186,6 +186,7 @@ extension English {
     case .declined: "nothing was removed"
     case .useYes: "--yes removes without asking"
     case .nothingKept: "nothing is kept"
+    case .leftThere(let path): "\(path) was left there: it is not readyday's"
     }
   }
 

@@ -253,6 +253,7 @@ extension Spanish {
     case .declined: "no se borró nada"
     case .useYes: "--yes borra sin preguntar"
     case .nothingKept: "no hay nada guardado"
+    case .leftThere(let path): "\(path) se queda ahí: no es de readyday"
     }
   }
 

@@ -1,0 +1,141 @@
+import ReadyDayCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What lies in the data folder, told apart by name: what readyday keeps, and what somebody else put there.
+struct KeptContents: Sendable {
+  let path: String
+  /// What readyday keeps, below ``path``: stores, their copies, locks, and drafts that were left over.
+  private(set) var files: [String] = []
+  /// What bears none of these names; a folder stands for all that lies in it.
+  private(set) var strangers: [String] = []
+  /// Where a file or folder of readyday's should be and a link is; an empty name means the folder itself.
+  private(set) var links: [String] = []
+  private var folders: [String] = []
+
+  /// Nothing where nothing bears the name; whatever cannot be looked into is an error.
+  init(of folder: DataFolder) throws(FileProblem) {
+    path = folder.path
+    if try Self.kind(of: path) == S_IFLNK { links.append("") }
+    try look("", isOwn: Self.isOwn)
+    for name in folders {
+      let place = name.lastPart
+      try look(name + "/") { place == "whoop" ? Self.isWhoop($0) : Self.isYear($0) }
+    }
+  }
+
+  private mutating func look(
+    _ place: String, isOwn: (String) -> Bool
+  ) throws(FileProblem) {
+    let folder = place.isEmpty ? path : "\(path)/\(place.dropLast())"
+    let names: [String]
+    do throws(SystemError) {
+      names = try FolderListing.names(in: folder)
+    } catch {
+      let error = error.lookingCloser(at: folder)
+      guard !error.isMissingFile else { return }
+      throw FileProblem(.unreadable(error), folder)
+    }
+    for name in names { try take(name, in: place, isOwn) }
+  }
+
+  private mutating func take(
+    _ name: String, in place: String, _ isOwn: (String) -> Bool
+  ) throws(FileProblem) {
+    let isFolder = place.isEmpty && Self.folderNames.contains(name)
+    let kind = try Self.kind(of: "\(path)/\(place)\(name)")
+    switch (kind, isFolder, Self.isKept(name, isOwn)) {
+    case (nil, _, _): break
+    case (S_IFLNK, true, _), (S_IFLNK, _, true): links.append(place + name)
+    case (S_IFDIR, true, _): folders.append(name)
+    case (S_IFREG, false, true): files.append(place + name)
+    default: strangers.append(place + name)
+    }
+  }
+
+  /// Nil for what is not there any more.
+  private static func kind(of path: String) throws(FileProblem) -> mode_t? {
+    var status = stat()
+    if lstat(path.systemName, &status) == 0 { return status.st_mode & S_IFMT }
+    let error = SystemError.last
+    guard error.isMissingFile else { throw FileProblem(.unreadable(error), path) }
+    return nil
+  }
+}
+
+// What readyday's files are called.
+extension KeptContents {
+  private static let folderNames = ["whoop", "apple-health"]
+  private static let copyEnding = ".bak"
+
+  private static func isOwn(_ name: String) -> Bool {
+    let stores = ["plans.json", "reflections.json"]
+    return stores.contains { name == $0 || name == $0 + copyEnding }
+  }
+
+  private static func isWhoop(_ name: String) -> Bool {
+    DataFolder.whoopKinds.contains { name == $0 + ".json" }
+  }
+
+  private static func isYear(_ name: String) -> Bool {
+    Int(name.prefix(4)).map { HealthHistory.fileName(of: $0) == name } ?? false
+  }
+
+  private static func isKept(_ name: String, _ isOwn: (String) -> Bool) -> Bool {
+    name == DataFolder.lockName || isOwn(name)
+      || Draft.target(ofDraft: name).map { isKept($0, isOwn) } ?? false
+  }
+}
+
+extension KeptContents {
+  /// Those of ``files`` that are held by whoever changes what lies beside them.
+  var locks: [String] { files.filter { $0.lastPart == DataFolder.lockName } }
+
+  /// Bytes of one of ``files``.
+  func size(of file: String) -> Int {
+    var status = stat()
+    return lstat("\(path)/\(file)".systemName, &status) == 0 ? Int(status.st_size) : 0
+  }
+
+  /// Removes ``files``, and the folders that are empty then.
+  ///
+  /// A copy goes before its store: a copy that is left alone is taken for what somebody lost. The locks go last:
+  /// once they are gone, others may begin anew.
+  func remove() throws(Failure) {
+    let copies = files.filter { $0.isPath(endingIn: [Self.copyEnding]) }
+    let locks = locks
+    let others = files.filter { !copies.contains($0) && !locks.contains($0) }
+    for file in copies + others + locks {
+      try check(unlink("\(path)/\(file)".systemName), file, isDone: [ENOENT])
+    }
+    for folder in folders {
+      try check(rmdir("\(path)/\(folder)".systemName), folder, isDone: [ENOENT, ENOTEMPTY, EEXIST])
+    }
+    try check(rmdir(path.systemName), "", isDone: [ENOENT, ENOTEMPTY, EEXIST])
+  }
+
+  private func check(_ result: Int32, _ name: String, isDone: [Int32]) throws(Failure) {
+    guard result != 0, !isDone.contains(errno) else { return }
+    throw Failure(removing: place(of: name), .last)
+  }
+
+  /// The path of something below ``path``.
+  ///
+  /// - Parameter name: of ``files``, ``strangers`` or ``links``.
+  func place(of name: String) -> String { name.isEmpty ? path : "\(path)/\(name)" }
+
+  /// Why nothing may be removed: of what a link leads to, nobody knows who else needs it.
+  func refusal() -> Failure? {
+    guard let link = links.first.map(place) else { return nil }
+    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
+    let length = max(0, readlink(link.systemName, &target, target.count))
+    let bytes = target.prefix(length).map { UInt8(bitPattern: $0) }
+    return Failure(removing: link, linkTo: SystemName.text(of: bytes))
+  }
+}
