@@ -19,7 +19,7 @@ WRITERS = {
     "reflect": ["reflect", "add", "--whoop", FIXTURES / "whoop", "--workout", "6a9469", "--feeling", "4"],
     "brief": ["brief", *DAY, "--format", "html", "--output", "disk/brief"],
     "demo": ["demo", "--output", "disk/demo"],
-    "agenda": ["agenda", *DAY, "--days", "60", "--output", "disk/agenda"],
+    "agenda": ["agenda", "--calendar", FIXTURES / "calendars", "--days", "60", "--output", "disk/agenda"],
     "init": ["init", "--yes", "--calendar", FIXTURES / "calendars"],
     "export": ["data", "export", "disk/export"],
 }
