@@ -28,6 +28,8 @@ struct Answer: Sendable {
   /// Lines for standard error.
   var notices: [StyledLine] = []
   var status = ExitStatus.done
+  /// What was changed on the way to it.
+  var deed: Deed?
 
   init(text: String) {
     self.text = text

@@ -82,7 +82,7 @@ extension DataCommand {
         desk.warning(desk.phrases.confirmation(.leftThere(removed.place(of: $0).shownName)))
       }
     }
-    return answer
+    return answer.after(.erased)
   }
 
   /// Waits for whoever is writing anywhere in the folder.
@@ -132,7 +132,7 @@ extension DataCommand {
     if !options.isQuiet {
       answer.notices = [StyledLine("readyday: \(desk.phrases.wholeExport)")]
     }
-    return answer
+    return answer.after(.exported(target))
   }
 
   /// As it is. What was there a moment ago and is gone is an error: half an export would be taken for a whole one.

@@ -85,7 +85,7 @@ extension ImportCommand {
         case .json:
           account.document(files: outcome.files.count, folder: folder.appleHealth)
         }
-      return options.answer(summary, notices)
+      return options.answer(summary, notices).after(.importedRecords(folder.appleHealth))
     } catch {
       throw error.with(notices)
     }
@@ -108,6 +108,7 @@ extension ImportCommand {
         try merge(reading.archive, into: folder)
       }
       return options.answer(summary(tidy, reading, folder), notices)
+        .after(.importedRecords(folder.whoop))
     } catch {
       throw error.with(notices)
     }

@@ -45,6 +45,7 @@ extension InitCommand {
     try file.create(plan.template.text)
     let isTold = asks && surroundings.dialogue != nil
     return Answer(page: (isTold ? [] : looks) + plan.summary + ["wrote \(file.shown)"] + next(plan))
+      .after(.configured(file.shown))
   }
 
   private func plan(in surroundings: Surroundings) throws(Failure) -> SetupPlan {

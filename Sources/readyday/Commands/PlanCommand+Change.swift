@@ -16,7 +16,7 @@ extension PlanCommand {
         details, id: ShortName.fresh(besides: plans.all.map(\.id)),
         takingNextPlace: session.sequence == nil, at: desk.occasion.present)
     }
-    return answer([plan.onFirstDay], at: desk) { $0.done(.added, plan) }
+    return answer([plan.onFirstDay], at: desk) { $0.done(.added, plan) }.after(.keptPlan(plan.id))
   }
 
   func edit(at desk: TrainingDesk) throws(Failure) -> Answer {
@@ -34,8 +34,10 @@ extension PlanCommand {
       try session.change(&details)
       return (before, try plans.edit(before.id, at: desk.occasion.present) { $0 = details })
     }
-    let deed: TrainingDeed = before == plan ? .unchanged : .changed
-    return answer([plan.onFirstDay], at: desk) { $0.done(deed, plan) }
+    guard before != plan else {
+      return answer([plan.onFirstDay], at: desk) { $0.done(.unchanged, plan) }
+    }
+    return answer([plan.onFirstDay], at: desk) { $0.done(.changed, plan) }.after(.keptPlan(plan.id))
   }
 
   func remove(at desk: TrainingDesk) throws(Failure) -> Answer {
@@ -47,6 +49,7 @@ extension PlanCommand {
       try plans.remove(plan.id)
     }
     return answer([removed.onFirstDay], at: desk) { $0.done(.removed, removed) }
+      .after(.removedPlan(removed.id))
   }
 }
 
@@ -101,7 +104,7 @@ extension PlanCommand {
     }
     answer.notices = found.notices
     if !options.isQuiet { answer.notices += desk.warnings(tally.refused) }
-    return answer
+    return tally.new + tally.updated > 0 ? answer.after(.importedPlans) : answer
   }
 }
 

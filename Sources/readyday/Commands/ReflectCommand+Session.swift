@@ -14,6 +14,7 @@ extension ReflectCommand {
         at: desk.occasion.present)
     }
     return answer([reflection], at: desk, notices) { $0.done(.added, $1) }
+      .after(.keptReflection(reflection.id))
   }
 
   func due(at desk: TrainingDesk) throws(Failure) -> Answer {

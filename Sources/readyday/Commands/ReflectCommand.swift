@@ -148,8 +148,8 @@ extension ReflectCommand {
         try reflections.edit(id, at: desk.occasion.present) { words.change(&$0) }
       )
     }
-    let deed: TrainingDeed = before == after ? .unchanged : .changed
-    return answer([after], at: desk) { $0.done(deed, $1) }
+    guard before != after else { return answer([after], at: desk) { $0.done(.unchanged, $1) } }
+    return answer([after], at: desk) { $0.done(.changed, $1) }.after(.keptReflection(after.id))
   }
 
   private func remove(at desk: TrainingDesk) throws(Failure) -> Answer {
@@ -160,6 +160,7 @@ extension ReflectCommand {
       try reflections.remove(reflection.id)
     }
     return answer([removed], at: desk) { $0.done(.removed, $1) }
+      .after(.removedReflection(removed.id))
   }
 }
 

@@ -28,6 +28,86 @@ struct StreamTests {
     }
   }
 
+  /// A command that changes something, what follows "No space left on device", and the same in Spanish; `ID` stands
+  /// for an id, `DATA` for the data folder.
+  struct Deed: Sendable {
+    let words: [String]
+    let english: String
+    let spanish: String
+  }
+
+  private static let workout = ["--whoop", Fixtures.url("whoop").path, "--workout", "6a9469"]
+
+  static let deeds = [
+    Deed(
+      words: ["plan", "add"], english: "the plan is kept as ID",
+      spanish: "el plan queda guardado como ID"),
+    Deed(
+      words: ["plan", "edit", "kept", "--duration", "45"], english: "the plan is kept as kept",
+      spanish: "el plan queda guardado como kept"),
+    Deed(words: ["plan", "edit", "kept", "--duration", "60"], english: "", spanish: ""),
+    Deed(
+      words: ["plan", "remove", "kept", "--yes"], english: "the plan kept is removed",
+      spanish: "el plan kept queda borrado"),
+    Deed(
+      words: ["plan", "import", "more.json"], english: "the plans are imported",
+      spanish: "los planes quedan importados"),
+    Deed(words: ["plan", "import", "readyday/plans.json"], english: "", spanish: ""),
+    Deed(
+      words: ["reflect", "add", "--feeling", "4", "--now", "2026-03-10T12:00:00Z"] + workout,
+      english: "the reflection is kept as ID", spanish: "la reflexión queda guardada como ID"),
+    Deed(
+      words: ["import", "whoop", Fixtures.url("whoop").path],
+      english: "the records are kept in DATA/readyday/whoop",
+      spanish: "los registros quedan guardados en DATA/readyday/whoop"),
+    Deed(
+      words: ["import", "apple-health", Fixtures.url("apple-health/export.xml").path],
+      english: "the records are kept in DATA/readyday/apple-health",
+      spanish: "los registros quedan guardados en DATA/readyday/apple-health"),
+    Deed(
+      words: ["data", "export", "copy"], english: "the copy is in copy",
+      spanish: "la copia está en copy"),
+    Deed(
+      words: ["data", "erase", "--yes"], english: "the files are removed",
+      spanish: "los archivos quedan borrados"),
+  ]
+
+  private static func plan(_ id: String) -> String {
+    """
+    {"schema": "readyday.plans", "schema_version": "1.0", "plans": [{"id": "\(id)",
+     "date": "2026-11-23", "sequence": 1, "activity": "yoga", "intensity": "hard",
+     "duration_min": 60, "created_at": "2026-11-23T06:00:00Z"}]}
+    """
+  }
+
+  @Test(
+    "what was changed stays so when the answer cannot be written, and is told", arguments: deeds)
+  func changedWithoutAnswer(deed: Deed) throws {
+    for (language, told, reason) in [
+      ("en", deed.english, "cannot write to standard output"),
+      ("es", deed.spanish, "no se puede escribir en standard output"),
+    ] {
+      try TemporaryFolder.with { data in
+        try data.file("readyday/plans.json", Self.plan("kept"))
+        try data.file("more.json", Self.plan("more"))
+        let errors = try data.file("errors", "")
+        var program = Program(deed.words + ["--lang", language])
+        program.environment["XDG_DATA_HOME"] = data.url.path
+        program.folder = data.url
+        let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))
+        let process = try program.start(
+          input: .nullDevice, output: full, errors: FileHandle(forWritingTo: errors))
+        process.waitUntilExit()
+        #expect(Program.status(of: process) == 6)
+        let lines = try String(contentsOf: errors, encoding: .utf8).split(separator: "\n")
+        let line = lines.last?.replacing(data.url.path, with: "DATA")
+          .replacing(/(as|como) [0-9a-z]{8}$/) { "\($0.output.1) ID" }
+        let end = told.isEmpty ? "" : "; \(told)"
+        #expect(line == "readyday: error: \(reason): No space left on device\(end)")
+      }
+    }
+  }
+
   @Test("a reader that has seen enough is no error", arguments: ["text", "json"])
   func closedPipe(format: String) throws {
     try TemporaryFolder.with { folder in
