@@ -39,6 +39,8 @@ public protocol TrainingPhrases: Sendable {
   func problem(_ problem: PlanProblem) -> String
   /// One sentence without its full stop.
   func passedOver(_ event: PlanCalendar.PassedOver) -> String
+  /// A series of another zone is kept at one hour here; lower case, no full stop.
+  func foreignSeries(in zone: String, at start: TimeOfDay) -> String
   /// What is wrong with a file that readyday keeps; lower case, no full stop.
   func problem(_ fault: StoreFault) -> String
 }

@@ -4,9 +4,16 @@ public struct PlanCalendar {
   public struct Entry: Hashable, Sendable {
     /// Nil when the event has none.
     public let uid: String?
+    /// As much of it as is shown of a line.
+    public let title: String
+    /// Where the event begins in the file.
+    public let line: Int
     public var details: PlanDetails
     /// When the event was first and last written; nil where the file does not say.
     public let created, stamp: Instant?
+    /// Whose clock a series is read on; nil for what has no time of day, or takes place on the clock of whoever
+    /// reads it.
+    public let zone: Zone?
   }
 
   /// An event that no plan can be made of.
@@ -83,15 +90,16 @@ extension PlanCalendar {
 
   private mutating func take(_ event: Event, _ component: Component) {
     let title = component.first("SUMMARY")?.text ?? ""
+    let shown = title.beginning(bytes: Limits.Diagnostics.excerptBytes)
     if let reason = reasonToPassOver(event, component) {
-      let shown = title.beginning(bytes: Limits.Diagnostics.excerptBytes)
       return passedOver.append(PassedOver(title: shown, reason: reason))
     }
     entries.append(
       Entry(
-        uid: event.uid, details: details(event, component, title),
+        uid: event.uid, title: shown, line: event.line,
+        details: details(event, component, title),
         created: component.first("CREATED").flatMap { DateValue($0.value)?.utc },
-        stamp: event.stamp))
+        stamp: event.stamp, zone: event.start.ownZone))
   }
 
   private func reasonToPassOver(
@@ -162,6 +170,38 @@ extension PlanCalendar {
     let start = event.start.instant(orFloatingIn: zone)
     let seconds = event.start.isDay ? 0 : event.span(from: start, in: zone).seconds
     return seconds == 0 ? PlanDetails(date: event.start.reading.date).minutes : seconds / 60
+  }
+}
+
+extension PlanCalendar.Entry {
+  /// Whether a series that is kept at one hour in `zone` takes place at another one in its own, on any of its days
+  /// of the year after `now`.
+  ///
+  /// - Parameters:
+  ///   - zone: the clock on which plans are read.
+  ///   - now: the present moment.
+  public func changesHour(in zone: Zone, after now: Instant) -> Bool {
+    guard let own = self.zone, let start = details.start, let repetition = details.repetition
+    else { return false }
+    func ownTime(_ date: LocalDate) -> TimeOfDay {
+      own.reading(at: zone.instant(of: LocalDateTime(date, start))).time
+    }
+    let first = max(details.date, zone.reading(at: now).date)
+    let dates = repetition.dates(
+      from: LocalDateTime(details.date, start), without: details.skipped,
+      in: first...first.advanced(by: 366))
+    let time = ownTime(details.date)
+    return dates.contains { ownTime($0) != time }
+  }
+}
+
+extension EventTime {
+  fileprivate var ownZone: Zone? {
+    switch self {
+    case .day, .floating: nil
+    case .utc: .utc
+    case .zoned(_, let zone): zone
+    }
   }
 }
 

@@ -101,6 +101,82 @@ struct StrangersPlansTests {
     }
   }
 
+  @Test("what is refused is named, by its place alone where titles are hidden")
+  func refusals() throws {
+    try TemporaryFolder.with { data in
+      // The seventh session of a day, by its rule, and what no plan can be.
+      let days = (1...7).map { Self.calendar("UID:\($0)").replacing("Yoga", with: "zqx\($0)") }
+      for (index, text) in days.enumerated() { try data.file("cal/\(index).ics", text) }
+      let notes = String(repeating: "a", count: 600)
+      let long = Self.calendar("UID:8", "DESCRIPTION:\(notes)").replacing("Yoga", with: "zqx8")
+      let file = try data.file("long.ics", long)
+      let full = try PlanProgramTests.program(data, "plan", "import", data.path("cal")).run()
+      #expect(full.output == "6 new, 0 updated, 0 unchanged\n")
+      #expect(
+        full.errors == """
+          readyday: warning: \(data.path("cal/6.ics")):2: "zqx7": Mon 23 Nov has six sessions already, and no day has more
+
+          """)
+      let told = try PlanProgramTests.program(data, "plan", "import", file.path).run()
+      #expect(
+        told.errors == """
+          readyday: warning: \(file.path):2: "zqx8": notes have at most 500 characters, not 600
+
+          """)
+      let hidden = try PlanProgramTests.program(
+        data, "plan", "import", file.path, "--hide", "titles"
+      ).run()
+      #expect(
+        hidden.errors == """
+          readyday: warning: \(file.path):2: notes have at most 500 characters, not 600
+
+          """)
+    }
+  }
+
+  /// A series on the clock of some zone, imported by somebody in another one.
+  struct ForeignSeries: Sendable {
+    let zone: String
+    let here: String
+    var rule = "RRULE:FREQ=WEEKLY"
+    /// The hour at which it is kept, where that is told.
+    var hour: String?
+  }
+
+  @Test(
+    "a series of another zone is told where the clocks do not change together",
+    arguments: [
+      ForeignSeries(zone: "America/New_York", here: "Europe/Madrid", hour: "00:00"),
+      ForeignSeries(zone: "Europe/Madrid", here: "UTC", hour: "17:00"),
+      ForeignSeries(zone: "Europe/Madrid", here: "Europe/Madrid"),
+      ForeignSeries(zone: "Europe/Berlin", here: "Europe/Madrid"),
+      ForeignSeries(zone: "Asia/Tokyo", here: "UTC"),
+      ForeignSeries(zone: "America/New_York", here: "Europe/Madrid", rule: "CLASS:PUBLIC"),
+      ForeignSeries(
+        zone: "America/New_York", here: "Europe/Madrid", rule: "RRULE:FREQ=WEEKLY;COUNT=3"),
+    ])
+  func foreignSeries(series: ForeignSeries) throws {
+    try TemporaryFolder.with { data in
+      let text = Self.calendar("UID:1", series.rule)
+        .replacing("DTSTART:", with: "DTSTART;TZID=\(series.zone):")
+      let file = try data.file("one.ics", text)
+      var program = PlanProgramTests.program(data, "plan", "import", file.path)
+      program.arguments += ["--tz", series.here, "--now", "2026-11-22T09:00:00Z"]
+      let place = "readyday: warning: \(file.path):2: "
+      let english = series.hour.map {
+        "\(place)\"Yoga\": the series is in \(series.zone); it is kept at \($0) here, also when the clocks have "
+          + "changed in only one of the two places\n"
+      }
+      #expect(try program.run().errors == english ?? "")
+      program.arguments += ["--lang", "es", "--hide", "titles"]
+      let spanish = series.hour.map {
+        "readyday: aviso: \(file.path):2: la serie está en …; aquí se guarda a las \($0), también cuando el reloj "
+          + "haya cambiado solo en uno de los dos sitios\n"
+      }
+      #expect(try program.run().errors == spanish ?? "")
+    }
+  }
+
   @Test("the configuration hides them too")
   func configured() throws {
     try TemporaryFolder.with { data in

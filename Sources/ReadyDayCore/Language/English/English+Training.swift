@@ -200,7 +200,8 @@ extension English {
     case .mend: "nothing was changed: mend the file, or move it away to begin anew"
     case .mendOrTakeBack: "nothing was changed: mend the file, or take back the last good copy:"
     case .takeBack: "nothing was changed: take back the copy, or move it away to begin anew:"
-    case .moveCopyAway: "nothing was changed: the copy is damaged; mend it, or move it away to begin anew"
+    case .moveCopyAway:
+      "nothing was changed: the copy is damaged; mend it, or move it away to begin anew"
     }
   }
 }
@@ -239,6 +240,13 @@ extension English {
     case .changedInstance: "\(title) is a changed instance of a series; no plan is made of it"
     case .repeats(let rule): "\(title) repeats as no plan can: \(rule)"
     }
+  }
+
+  public func foreignSeries(in zone: String, at start: TimeOfDay) -> String {
+    let zone = zone.beginning(bytes: Limits.Diagnostics.excerptBytes)
+    return
+      "the series is in \(zone); it is kept at \(start.clock) here, also when the clocks have "
+      + "changed in only one of the two places"
   }
 
   public func problem(_ fault: StoreFault) -> String {

@@ -312,6 +312,13 @@ extension Spanish {
     }
   }
 
+  public func foreignSeries(in zone: String, at start: TimeOfDay) -> String {
+    let zone = zone.beginning(bytes: Limits.Diagnostics.excerptBytes)
+    return
+      "la serie está en \(zone); aquí se guarda a las \(start.clock), también cuando el reloj "
+      + "haya cambiado solo en uno de los dos sitios"
+  }
+
   public func problem(_ fault: StoreFault) -> String {
     switch fault {
     case .notJSON(let line, let column, let found):
