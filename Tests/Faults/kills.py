@@ -124,11 +124,13 @@ class Plans:
         self.acknowledged = {}
         self.count = 0
 
-    def start(self, notes):
+    def start(self, notes, data=None):
+        """Adds a plan, in another data folder if one is given."""
         self.count += 1
         # A day each, so that no plan is in another one's place.
         words = ["plan", "add", "--date", "+%dd" % self.count, "--activity", "rowing", "--notes", notes]
-        return self.place.start(*words)
+        environment = dict(self.place.environment, **({"XDG_DATA_HOME": str(data)} if data else {}))
+        return self.place.start(*words, env=environment)
 
     def finish(self, process, notes):
         outcome = self.place.finish(process).ended(0, -signal.SIGKILL)

@@ -7,6 +7,7 @@ import shutil
 from faults import FIXTURES, NOBODY, PassedOver, content, must, trial
 from kills import DAY, Plans
 from readers import Locked
+from writers import rounds_of_plans
 
 PLAN = ["plan", "add", "--date", "+1d", "--activity", "rowing"]
 SAYING_NOTHING = [
@@ -124,35 +125,22 @@ def two_stores(place, times):
     """Two stores share their plans by a link, and four programs in each add one at once: none is lost."""
     plans = Plans(place)
     other = place.folder / "other"
-    killed = unanswered = 0
-    for number in range(times):
-        if not plans.count:
+    link = other / "readyday/plans.json"
+
+    def prepare():
+        if plans.count:
+            must(link.is_symlink(), "the link is replaced")
+        else:
             place.run(*PLAN).ended(0)
             plans.count += 1
             shutil.rmtree(other, ignore_errors=True)
-            (other / "readyday").mkdir(parents=True)
-            (other / "readyday/plans.json").symlink_to(plans.path)
-        notes = ["round %d writer %d" % (number, writer) for writer in range(8)]
-        processes = [start(plans, note, other if writer % 2 else None) for writer, note in enumerate(notes)]
-        if number % 4 == 3:
-            for process in processes[:4]:
-                place.pause(0.01)
-                process.kill()
-        statuses = [plans.finish(*pair) for pair in zip(processes, notes)]
-        unanswered += sum(status != 0 for status in statuses)
-        extra = plans.check() - len(plans.acknowledged) - 1
-        must(0 <= extra <= unanswered, "%d plans more than were added" % extra)
-        must((other / "readyday/plans.json").is_symlink(), "the link is replaced")
-        if plans.prune(240):
-            killed, unanswered = killed + unanswered, 0
-    return "%d rounds of 8, %d killed, every change is there" % (times, killed + unanswered)
+            link.parent.mkdir(parents=True)
+            link.symlink_to(plans.path)
+        return 1
 
-
-def start(plans, note, data):
-    plans.count += 1
-    words = ["plan", "add", "--date", "+%dd" % plans.count, "--activity", "rowing", "--notes", note]
-    environment = dict(plans.place.environment, **({"XDG_DATA_HOME": str(data)} if data else {}))
-    return plans.place.start(*words, env=environment)
+    counts = rounds_of_plans(plans, times, (None, other), prepare)
+    must(link.is_symlink(), "the link is replaced")
+    return counts
 
 
 @trial(1)

@@ -86,25 +86,32 @@ def writers_output(place, times):
     return "%d rounds of 8, %d killed, %d different winners, no mixture" % (times, killed, len(winners))
 
 
-@trial(200)
-def writers_plan(place, times):
-    """Eight plans added at once, in every fourth round half of them killed: all acknowledged are kept."""
-    plans = Plans(place)
+def rounds_of_plans(plans, times, folders=(None,), prepare=lambda: 0):
+    """Eight plans added at once, in every fourth round half of them killed: all acknowledged are kept.
+
+    The writers take the data folders in turn; `prepare` says before each round how many plans are there besides."""
     killed = unanswered = 0
     for number in range(times):
+        besides = prepare()
         notes = ["round %d writer %d" % (number, writer) for writer in range(8)]
-        processes = [plans.start(note) for note in notes]
+        processes = [plans.start(note, folders[writer % len(folders)]) for writer, note in enumerate(notes)]
         if number % 4 == 3:
             for process in processes[:4]:
-                place.pause(0.01)
+                plans.place.pause(0.01)
                 process.kill()
         statuses = [plans.finish(*pair) for pair in zip(processes, notes)]
         unanswered += sum(status != 0 for status in statuses)
-        extra = plans.check() - len(plans.acknowledged)
+        extra = plans.check() - len(plans.acknowledged) - besides
         must(0 <= extra <= unanswered, "%d plans more than were added" % extra)
         if plans.prune(240):
             killed, unanswered = killed + unanswered, 0
     return "%d rounds of 8, %d killed, every change is there" % (times, killed + unanswered)
+
+
+@trial(200)
+def writers_plan(place, times):
+    """Eight plans added at once, in every fourth round half of them killed: all acknowledged are kept."""
+    return rounds_of_plans(Plans(place), times)
 
 
 MIXED = [

@@ -20,7 +20,8 @@ struct FileLockTests {
       }
       waiter.start()
       Thread.sleep(forTimeInterval: 0.1)
-      try FolderTree(data).remove()
+      let folder = try #require(DataFolder(Environment(["XDG_DATA_HOME": home.path("data")])))
+      try KeptContents(of: folder).remove()
       held.release()
       #expect(done.wait(timeout: .now() + 20) == .success)
       #expect(try FolderTree(data).files == [".lock", "mine"])
