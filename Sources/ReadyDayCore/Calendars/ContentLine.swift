@@ -59,7 +59,7 @@ extension ContentLine {
 
   /// Whether a VALUE parameter names `type`.
   func isOf(type: StaticString) -> Bool {
-    parameterBytes("VALUE")?.spells(type) ?? false
+    parameterBytes("VALUE")?.unquoted.spells(type) ?? false
   }
 
   var isUTF8: Bool { Text.isUTF8(bytes[...]) }

@@ -107,7 +107,7 @@ extension Occurrence.Attendee {
   fileprivate init(_ line: ContentLine) {
     self.init(address: Self.address(in: line))
     for parameter in line.parameters {
-      let value = parameter.value
+      let value = parameter.value.unquoted
       if parameter.name.spells("CN") {
         if !isMailAddress { name = Text.parameterValue(value) }
       } else if parameter.name.spells("PARTSTAT") {

@@ -50,8 +50,7 @@ enum Text {
   /// A parameter's value without its quotes, and with RFC 6868 escapes resolved.
   static func parameterValue(_ bytes: ArraySlice<UInt8>) -> String {
     let quote = UInt8(ascii: "\"")
-    let isQuoted = bytes.count >= 2 && bytes.first == quote && bytes.last == quote
-    let inner = isQuoted ? bytes.dropFirst().dropLast() : bytes
+    let inner = bytes.unquoted
     guard inner.contains(quote) || inner.contains(caret) else { return decode(inner) }
     return decode(caretDecoded(inner.filter { $0 != quote })[...])
   }
@@ -103,6 +102,12 @@ enum Text {
 }
 
 extension ArraySlice<UInt8> {
+  /// Without the quotation marks around a parameter's value: any value may have them (RFC 5545 §3.2).
+  var unquoted: ArraySlice<UInt8> {
+    let quote = UInt8(ascii: "\"")
+    return count >= 2 && first == quote && last == quote ? dropFirst().dropLast() : self
+  }
+
   /// Without spaces and tabs at either end.
   func trimmed() -> ArraySlice<UInt8> {
     let isSpace: (UInt8) -> Bool = { $0 == UInt8(ascii: " ") || $0 == UInt8(ascii: "\t") }

@@ -37,7 +37,7 @@ import Testing
     let event = try occurrence(
       """
       ORGANIZER;CN=Ben:mailto:ben@example.test
-      ATTENDEE;CN="Ruiz, Ana";PARTSTAT=declined:MAILTO:Ana@Example.test
+      ATTENDEE;CN="Ruiz, Ana";PARTSTAT="declined":MAILTO:Ana@Example.test
       ATTENDEE;CUTYPE=ROOM;PARTSTAT=ACCEPTED:mailto:room@example.test
       ATTENDEE:mailto:c@example.test
       """)
