@@ -38,7 +38,7 @@ extension ByteReader {
   mutating func offset() -> UTCOffset? {
     if take(anyCase: "Z") { return .zero }
     let isWest = take("-")
-    guard isWest || take("+"), let hours = number(digits: 2), take(":"), hours < 24,
+    guard isWest || take("+"), let hours = number(digits: 2), take(":"),
       let minutes = number(digits: 2)
     else { return nil }
     return UTCOffset(sign: isWest ? -1 : 1, hours: hours, minutes: minutes)
@@ -62,7 +62,7 @@ extension ByteReader {
 
 extension UTCOffset {
   fileprivate init?(sign: Int, hours: Int, minutes: Int) {
-    guard minutes < 60 else { return nil }
+    guard hours < 24, minutes < 60 else { return nil }
     self.init(seconds: sign * (hours * 60 + minutes) * 60)
   }
 }
