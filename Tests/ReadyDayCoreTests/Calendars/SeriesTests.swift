@@ -134,8 +134,10 @@ import Testing
       "what is on nobody's clock ends when the reader's shows its end, though it is set in between",
       ["DTSTART:20260328T230000\nDTEND:20260329T070000\nRRULE:FREQ=DAILY;COUNT=2"],
       [
-        "2026-03-29": ["2026-03-28T23:00–07:00 a", "2026-03-29T23:00–07:00 a"],
-        "2026-03-30": ["2026-03-29T23:00–07:00 a"],
+        "2026-03-29": [
+          "2026-03-28T23:00–2026-03-29T07:00 a", "2026-03-29T23:00–2026-03-30T07:00 a",
+        ],
+        "2026-03-30": ["2026-03-29T23:00–2026-03-30T07:00 a"],
       ]),
     Case(
       "two readings of one moment are one instance",

@@ -77,7 +77,8 @@ struct HostileTitleTests {
     let read = way.writes("mail") ? Self.decoded(result.output) : result.output
     for text in [result.output, result.errors, read] {
       let harmful = text.replacing("\r\n", with: "\n").unicodeScalars
-        .filter { $0 != "\n" && $0.isDangerous }
+        // Tags stand in the flags of England and others, and elsewhere are dropped: SafeTextTests.
+        .filter { $0 != "\n" && $0.isDangerous && !$0.isTag }
       #expect(harmful.isEmpty)
     }
     #expect(result.errors.contains("EXDATE") || result.errors.hasPrefix("{"))
