@@ -105,11 +105,9 @@ extension UTCOffset {
   fileprivate init?(zoneName name: String) {
     var rest = name.uppercased()[...]
     if rest.hasPrefix("UTC") || rest.hasPrefix("GMT") { rest = rest.dropFirst(3) }
-    var reader = ByteReader(String(rest))
-    guard reader.next != UInt8(ascii: "Z"), let offset = reader.looseOffset(), reader.isAtEnd else {
-      return nil
-    }
-    self = offset
+    // `GMTZ` is no clock that anybody keeps.
+    guard rest.first != "Z" else { return nil }
+    self.init(loose: rest.utf8)
   }
 }
 

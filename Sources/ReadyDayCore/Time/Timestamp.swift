@@ -42,4 +42,11 @@ extension UTCOffset {
     guard let offset = reader.offset(), reader.isAtEnd else { return nil }
     self = offset
   }
+
+  /// Reads what other programs write too: `-0330`, `+01`, `+1`, `+1:30`; nil for anything else.
+  init?(loose text: some Sequence<UInt8>) {
+    var reader = ByteReader(text)
+    guard let offset = reader.looseOffset(), reader.isAtEnd else { return nil }
+    self = offset
+  }
 }

@@ -11,28 +11,28 @@ struct CSVDate: Hashable, Sendable {
 
   /// `2026-03-10 05:12:44`, `10/03/2026 5:12`, `3.10.2026 05:12:44`; nil for anything else.
   init?(_ text: String) {
-    var digits = DigitReader(text.utf8)
+    var reader = ByteReader(text)
     var numbers: [Int] = []
     var widths: [Int] = []
     for isLast in [false, false, true] {
-      let before = digits.rest.count
-      guard let number = digits.number(upTo: 4) else { return nil }
+      let before = reader.left
+      guard let number = reader.number(digits: 1...4) else { return nil }
       numbers.append(number)
-      widths.append(before - digits.rest.count)
-      guard isLast || digits.take("-") || digits.take("/") || digits.take(".") else { return nil }
+      widths.append(before - reader.left)
+      guard isLast || reader.take("-") || reader.take("/") || reader.take(".") else { return nil }
     }
-    guard widths[0] == 4 || widths[2] == 4, let time = Self.time(&digits) else { return nil }
+    guard widths[0] == 4 || widths[2] == 4, let time = Self.time(&reader) else { return nil }
     self.numbers = numbers
     isYearFirst = widths[0] == 4
     self.time = time
   }
 
-  private static func time(_ digits: inout DigitReader) -> TimeOfDay? {
-    guard digits.take(" ") || digits.take("T"), let hour = digits.number(upTo: 2),
-      digits.take(":"), let minute = digits.number(upTo: 2)
+  private static func time(_ reader: inout ByteReader) -> TimeOfDay? {
+    guard reader.take(" ") || reader.take("T"), let hour = reader.number(digits: 1...2),
+      reader.take(":"), let minute = reader.number(digits: 1...2)
     else { return nil }
-    let second = digits.take(":") ? digits.number(upTo: 2) : 0
-    guard let second, digits.isAtEnd else { return nil }
+    let second = reader.take(":") ? reader.number(digits: 1...2) : 0
+    guard let second, reader.isAtEnd else { return nil }
     return TimeOfDay(hour: hour, minute: minute, second: second)
   }
 
@@ -60,23 +60,10 @@ extension UTCOffset {
   /// A zone as exports write it, `UTC+01:00` or `UTCZ`, or as spreadsheets and other programs shorten it:
   /// `UTC`, `UTC+1`, `UTC+1:30`, `UTC-05`, `+0100`.
   init?(csvZone text: String) {
-    var digits = DigitReader(text.utf8.drop { $0 != 0x5A && $0 != 0x2B && $0 != 0x2D })
-    if text == "UTC" || text == "GMT" || (digits.take("Z") && digits.isAtEnd) {
+    if text == "UTC" || text == "GMT" {
       self = .zero
-      return
+    } else {
+      self.init(loose: text.utf8.drop { $0 != 0x5A && $0 != 0x2B && $0 != 0x2D })
     }
-    let isWest = digits.take("-")
-    guard isWest || digits.take("+"), let size = Self.seconds(&digits), digits.isAtEnd else {
-      return nil
-    }
-    self.init(seconds: isWest ? -size : size)
-  }
-
-  private static func seconds(_ digits: inout DigitReader) -> Int? {
-    let isClosed = digits.rest.prefix { $0.isDigit }.count == 4
-    guard let hours = isClosed ? digits.number(of: 2) : digits.number(upTo: 2) else { return nil }
-    guard isClosed || digits.take(":") else { return hours * 3600 }
-    guard let minutes = digits.number(of: 2), minutes < 60 else { return nil }
-    return (hours * 60 + minutes) * 60
   }
 }

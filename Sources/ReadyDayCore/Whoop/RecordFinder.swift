@@ -217,7 +217,7 @@ extension RecordFinder.Record {
     id = object[.id]?.value
     account = object[.userID]?.value
     moment = text(dated).flatMap { Instant(timestamp: $0) }
-    offset = text(.timezoneOffset).flatMap { UTCOffset(timestamp: $0) }
+    offset = text(.timezoneOffset).flatMap { UTCOffset(loose: $0) }
     isNap = object[.nap].map { bytes.byte(at: $0.value.lowerBound) == UInt8(ascii: "t") } ?? false
   }
 }

@@ -224,7 +224,7 @@ extension WireReading {
   }
 
   private func offset(_ fields: WireFields) throws(RecordFault) -> UTCOffset {
-    guard let offset = UTCOffset(timestamp: try fields.text(.timezoneOffset).utf8) else {
+    guard let offset = UTCOffset(loose: try fields.text(.timezoneOffset).utf8) else {
       throw RecordFault(trouble: .notAnOffset, path: WireField.timezoneOffset.path)
     }
     return offset

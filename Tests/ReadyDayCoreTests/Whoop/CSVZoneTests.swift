@@ -18,7 +18,7 @@ struct CSVZoneTests {
       Zone(text: "UTC+1", minutes: 60), Zone(text: "UTC+1:30", minutes: 90),
       Zone(text: "UTC-05", minutes: -300), Zone(text: "+0100", minutes: 60),
       Zone(text: "UTC-0330", minutes: -210), Zone(text: "GMT+12", minutes: 720),
-      Zone(text: "UTC+1:3", minutes: nil), Zone(text: "UTC+130", minutes: nil),
+      Zone(text: "UTC+1:3", minutes: nil), Zone(text: "UTC+130", minutes: 90),
       Zone(text: "UTC+1:60", minutes: nil), Zone(text: "UTC+", minutes: nil),
       Zone(text: "UTC+1 ", minutes: nil), Zone(text: "UTC+01:00x", minutes: nil),
       Zone(text: "UTC+99", minutes: nil), Zone(text: "Europe/Madrid", minutes: nil),
