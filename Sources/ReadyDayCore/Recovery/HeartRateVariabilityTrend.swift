@@ -93,12 +93,3 @@ extension HeartRateVariabilityTrend {
       month: nights(1...30))
   }
 }
-
-extension Mornings {
-  /// The nights around the one that ended on `date`.
-  func variabilityTrend(on date: LocalDate) -> HeartRateVariabilityTrend {
-    HeartRateVariabilityTrend(
-      on: date, lastNight: self[date]?.recovery?.score?.heartRateVariability
-    ) { self[$0]?.recovery?.settledScore?.heartRateVariability }
-  }
-}

@@ -5,13 +5,14 @@ extension Measurements {
   ///   - dates: the mornings asked for; the reports are in their order.
   ///   - sleepTarget: the minutes of sleep aimed at.
   public func reports(on dates: ClosedRange<LocalDate>, sleepTarget: Double) -> [MorningReport] {
-    let first = dates.lowerBound.advanced(by: -Self.daysLookedBack)
-    let scores = (first...dates.upperBound).compactMap { date -> (LocalDate, ComputedScore)? in
-      self[date].map { _ in (date, score(on: date, sleepTarget: sleepTarget)) }
+    let scored = dates.lowerBound.advanced(by: -Self.daysLookedBack)...dates.upperBound
+    let facts = self.dates.union(dates).map { date in
+      MorningFacts(
+        date, self[date],
+        scored.contains(date) ? score(on: date, sleepTarget: sleepTarget) : nil)
     }
-    let report = MeasuredReport(
-      measured: self, scores: Dictionary(uniqueKeysWithValues: scores), sleepTarget: sleepTarget)
-    return dates.map { report.morning(of: $0) }
+    let reports = MorningReports(of: facts)
+    return dates.map { reports.report(on: $0) }
   }
 
   /// How far back a mean or a last known score is looked for.
@@ -23,99 +24,56 @@ extension Measurements {
   }
 }
 
-/// Makes reports of measurements whose scores are known.
-private struct MeasuredReport {
-  let measured: Measurements
-  let scores: [LocalDate: ComputedScore]
-  let sleepTarget: Double
-
-  func morning(of date: LocalDate) -> MorningReport {
-    MorningReport(
-      date: date, recovery: recovery(on: date), sleep: sleep(on: date),
-      variability: variabilityTrend(on: date))
-  }
-
-  private func measure(_ date: LocalDate, _ value: (DailyHealth) -> Double?) -> Measure {
-    Measure(measured[date].flatMap(value), baseline: baseline(before: date, value))
-  }
-
-  private func baseline(before date: LocalDate, _ value: (DailyHealth) -> Double?) -> Baseline? {
-    Baseline(of: (1...30).compactMap { measured[date.advanced(by: -$0)].flatMap(value) })
+// What one day's measurements say of its morning.
+extension MorningFacts {
+  /// - Parameters:
+  ///   - day: what was measured; nil where nothing was.
+  ///   - score: nil where nobody looks at it.
+  fileprivate init(_ date: LocalDate, _ day: DailyHealth?, _ score: ComputedScore?) {
+    self.init(date: date)
+    recovery = RecoverySummary(day, score)
+    sleep = SleepSummary(day)
+    onset = day?.sleep?.onset
   }
 }
 
-extension MeasuredReport {
-  private func recovery(on date: LocalDate) -> RecoverySummary {
-    let score = scores[date] ?? measured.score(on: date, sleepTarget: sleepTarget)
-    var summary = RecoverySummary(state: state(of: score))
-    summary.source = .computed
-    summary.computed = score
-    let earlier = (1...30).compactMap { scores[date.advanced(by: -$0)]?.settledValue }
-    summary.score = Measure(score.value, baseline: Baseline(of: earlier))
-    summary.isCalibrating = score.value != nil && score.isProvisional
-    summary.heartRateVariability = measure(date, \.rmssd)
-    summary.sdnn = measure(date, \.sdnn)
-    summary.restingHeartRate = measure(date, \.restingHeartRate)
-    if score.value == nil { summary.lastKnown = lastKnown(before: date) }
-    return summary
-  }
-
-  /// Something measured, but nothing to compare it with yet, is not the same as nothing measured.
-  private func state(of score: ComputedScore) -> ScoreState {
-    if score.value != nil { return .scored }
-    let measured = ComputedScore.Part.allCases.contains { part in
-      part != .trainingLoad && score[part]?.result != .missing(.notMeasured)
-    }
-    return measured ? .unscorable : .missing
-  }
-
-  private func lastKnown(before date: LocalDate) -> RecoverySummary.LastKnown? {
-    let earlier = scores.keys.filter { $0 < date && scores[$0]?.value != nil }.max()
-    return earlier.flatMap { date in
-      scores[date]?.value.map { RecoverySummary.LastKnown(date: date, score: $0) }
-    }
-  }
-}
-
-extension MeasuredReport {
-  private func sleep(on date: LocalDate) -> SleepSummary {
-    var summary = SleepSummary(state: .missing)
-    if let night = measured[date]?.sleep {
-      summary.state = .scored
-      summary.span = night.span
-      summary.offset = night.offset
-      summary.blocks = 1
-      summary.inBedMinutes = night.inBedMinutes
-      summary.efficiency = night.efficiency
-      summary.stages = SleepSummary.Stages(of: night)
-    }
-    summary.asleepMinutes = measure(date) { $0.sleep?.asleepMinutes }
-    summary.respiratoryRate = measure(date, \.respiratoryRate)
-    summary.shortNightsInARow = shortNights(upTo: date)
-    summary.usualOnset = TimeOfDay.usualOnset(
-      of: (0..<14).compactMap { measured[date.advanced(by: -$0)]?.sleep?.onset })
-    return summary
-  }
-
-  private func shortNights(upTo date: LocalDate) -> Int {
-    var count = 0
-    while let night = measured[date.advanced(by: -count)]?.sleep, night.asleepMinutes < 360 {
-      count += 1
-    }
-    return count
-  }
-
-  /// Only of rMSSD, which the trend is about.
-  private func variabilityTrend(on date: LocalDate) -> HeartRateVariabilityTrend? {
-    let trend = HeartRateVariabilityTrend(on: date, lastNight: measured[date]?.rmssd) {
-      measured[$0]?.rmssd
-    }
-    return trend.week.count + trend.weeksBefore.count > 0 ? trend : nil
+extension RecoverySummary {
+  fileprivate init(_ day: DailyHealth?, _ score: ComputedScore?) {
+    self.init(state: score?.state ?? .missing)
+    source = .computed
+    computed = score
+    self.score = Measure(score?.value)
+    isCalibrating = score.map { $0.value != nil && $0.isProvisional } ?? false
+    heartRateVariability = Measure(day?.rmssd)
+    sdnn = Measure(day?.sdnn)
+    restingHeartRate = Measure(day?.restingHeartRate)
   }
 }
 
 extension ComputedScore {
-  fileprivate var settledValue: Double? { isProvisional ? nil : value }
+  /// Something measured, but nothing to compare it with yet, is not the same as nothing measured.
+  fileprivate var state: ScoreState {
+    if value != nil { return .scored }
+    let isMeasured = Part.allCases.contains { part in
+      part != .trainingLoad && self[part]?.result != .missing(.notMeasured)
+    }
+    return isMeasured ? .unscorable : .missing
+  }
+}
+
+extension SleepSummary {
+  fileprivate init(_ day: DailyHealth?) {
+    self.init(state: day?.sleep == nil ? .missing : .scored)
+    respiratoryRate = Measure(day?.respiratoryRate)
+    guard let night = day?.sleep else { return }
+    span = night.span
+    offset = night.offset
+    blocks = 1
+    asleepMinutes = Measure(night.asleepMinutes)
+    inBedMinutes = night.inBedMinutes
+    efficiency = night.efficiency
+    stages = Stages(of: night)
+  }
 }
 
 extension DailySleep {

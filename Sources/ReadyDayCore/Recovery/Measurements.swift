@@ -26,6 +26,9 @@ extension Measurements {
 
   subscript(date: LocalDate) -> DailyHealth? { days[date] }
 
+  /// Those on which anything was measured.
+  var dates: Set<LocalDate> { Set(days.keys) }
+
   /// The workouts of some dates, by date, then in the order in which they were read.
   ///
   /// - Parameter dates: those on which the workouts began, on the clock of their place.

@@ -2,60 +2,58 @@ extension WhoopArchive {
   /// What is known about `date`, which should be one of ``mornings`` or one of the 67 days before
   /// them: for these the 30 days of each baseline may have been read in part only.
   public func report(on date: LocalDate) -> MorningReport {
-    Mornings(records).report(on: date, cycles: records.cycles)
+    let mornings = Mornings(records)
+    return report(on: date, mornings, MorningReports(of: mornings))
   }
 
   /// What is known about each of `dates`, in their order; cheaper than asking for one after the
   /// other.
   public func reports(on dates: ClosedRange<LocalDate>) -> [MorningReport] {
     let mornings = Mornings(records)
-    return dates.map { mornings.report(on: $0, cycles: records.cycles) }
+    let reports = MorningReports(of: mornings)
+    return dates.map { report(on: $0, mornings, reports) }
+  }
+
+  private func report(
+    on date: LocalDate, _ mornings: Mornings, _ reports: MorningReports
+  ) -> MorningReport {
+    var report = reports.report(on: date)
+    // Looks through all cycles, so only for those asked about.
+    report.strainYesterday = mornings[date]?.strainYesterday(in: records.cycles)
+    return report
   }
 }
 
-extension Mornings {
-  func report(on date: LocalDate, cycles: Latest<CycleRecord>) -> MorningReport {
-    let month = (1...30).compactMap { self[date.advanced(by: -$0)] }
-    return MorningReport(
-      date: date, recovery: recovery(on: date, after: month), sleep: sleep(on: date, after: month),
-      strainYesterday: self[date]?.strainYesterday(in: cycles),
-      variability: variabilityTrend(on: date))
+extension MorningReports {
+  fileprivate init(of mornings: Mornings) {
+    self.init(of: mornings.all.map { MorningFacts($0) })
   }
 }
 
-extension Mornings {
-  /// - Parameter month: the mornings of the 30 days before `date`.
-  private func recovery(on date: LocalDate, after month: [Morning]) -> RecoverySummary {
-    let record = self[date]?.recovery
-    let score = record?.score
-    let isOnlyNap = self[date]?.isOnlyNapScored ?? false
-    var summary = RecoverySummary(state: record?.state ?? (isOnlyNap ? .onlyNap : .missing))
-    func measure(_ value: (RecoveryRecord.Score) -> Double?) -> Measure {
-      Measure(
-        score.flatMap(value),
-        baseline: Baseline(of: month.compactMap { $0.recovery?.settledScore.flatMap(value) }))
-    }
-    summary.score = measure(\.recovery)
-    summary.isCalibrating = score?.isCalibrating ?? false
-    summary.heartRateVariability = measure(\.heartRateVariability)
-    summary.restingHeartRate = measure(\.restingHeartRate)
-    summary.bloodOxygen = measure(\.bloodOxygen)
-    summary.skinTemperature = measure(\.skinTemperature)
-    summary.isOfEarlierSleep = summary.score.value != nil && self[date]?.isEarlierJudged == true
-    if summary.score.value == nil {
-      summary.lastKnown = lastKnown(before: date)
-      if summary.state == .scored { summary.state = .unusable }
-    }
-    return summary
+// What WHOOP's own records say of one morning.
+extension MorningFacts {
+  fileprivate init(_ morning: Morning) {
+    self.init(date: morning.date)
+    recovery = RecoverySummary(morning)
+    sleep = SleepSummary(morning)
+    isSettled = !recovery.isCalibrating
+    onset = morning.onset
   }
+}
 
-  private func lastKnown(before date: LocalDate) -> RecoverySummary.LastKnown? {
-    for morning in all.reversed() where morning.date < date {
-      if let score = morning.recovery?.score?.recovery {
-        return RecoverySummary.LastKnown(date: morning.date, score: score)
-      }
-    }
-    return nil
+extension RecoverySummary {
+  fileprivate init(_ morning: Morning) {
+    self.init(state: morning.recovery?.state ?? (morning.isOnlyNapScored ? .onlyNap : .missing))
+    let score = morning.recovery?.score
+    if state == .scored, score?.recovery == nil { state = .unusable }
+    guard let score else { return }
+    self.score = Measure(score.recovery)
+    isCalibrating = score.isCalibrating
+    heartRateVariability = Measure(score.heartRateVariability)
+    restingHeartRate = Measure(score.restingHeartRate)
+    bloodOxygen = Measure(score.bloodOxygen)
+    skinTemperature = Measure(score.skinTemperature)
+    isOfEarlierSleep = score.recovery != nil && morning.isEarlierJudged
   }
 }
 
@@ -66,76 +64,40 @@ extension RecoveryRecord {
   }
 }
 
-extension Mornings {
-  /// - Parameter month: the mornings of the 30 days before `date`.
-  private func sleep(on date: LocalDate, after month: [Morning]) -> SleepSummary {
-    guard let morning = self[date], let main = morning.main else {
-      var nothing = SleepSummary(state: .missing)
-      nothing.naps = self[date]?.naps.map { SleepSummary.Nap($0) } ?? []
-      addHabits(on: date, after: month, to: &nothing)
-      return nothing
-    }
-    var summary = SleepSummary(state: main.state)
-    let score = main.score
-    summary.span = morning.span
-    summary.offset = main.offset
-    summary.blocks = morning.blocks.count
-    summary.naps = morning.naps.map { SleepSummary.Nap($0) }
-    summary.inBedMinutes = morning.inBedMinutes
-    summary.stages = morning.spent.map { SleepSummary.Stages($0) }
-    summary.neededMinutes = score?.neededMinutes
-    summary.debtMinutes = score?.debtMinutes
-    summary.performance = score?.performance
-    summary.efficiency = score?.efficiency
-    summary.consistency = score?.consistency
-    summary.disturbances = score?.disturbances
-    addHabits(on: date, after: month, to: &summary)
-    return summary
+extension SleepSummary {
+  fileprivate init(_ morning: Morning) {
+    self.init(state: morning.main?.state ?? .missing)
+    naps = morning.naps.map { Nap($0) }
+    guard let main = morning.main else { return }
+    span = morning.span
+    offset = main.offset
+    blocks = morning.blocks.count
+    inBedMinutes = morning.inBedMinutes
+    let spent = morning.spent
+    stages = spent.map { Stages($0) }
+    asleepMinutes = Measure(spent?.asleep)
+    add(main.score)
   }
 
-  /// What only a look at the nights before can tell.
-  private func addHabits(
-    on date: LocalDate, after month: [Morning], to summary: inout SleepSummary
-  ) {
-    summary.asleepMinutes = Measure(
-      self[date]?.spent?.asleep, baseline: Baseline(of: month.compactMap { $0.spent?.asleep }))
-    summary.respiratoryRate = Measure(
-      self[date]?.main?.score?.respiratoryRate,
-      baseline: Baseline(of: month.compactMap { $0.main?.score?.respiratoryRate }))
-    summary.shortNightsInARow = shortNights(upTo: date)
-    summary.usualOnset = usualOnset(upTo: date)
-  }
-
-  private func shortNights(upTo date: LocalDate) -> Int {
-    var count = 0
-    while let asleep = self[date.advanced(by: -count)]?.spent?.asleep, asleep < 360 { count += 1 }
-    return count
-  }
-
-  /// The median clock time at which the scored ones of the last 14 nights began.
-  private func usualOnset(upTo date: LocalDate) -> TimeOfDay? {
-    TimeOfDay.usualOnset(
-      of: (0..<14).compactMap { daysBack in
-        guard let first = self[date.advanced(by: -daysBack)]?.blocks.first, first.state == .scored
-        else { return nil }
-        return first.span.start.reading(at: first.offset).time
-      })
-  }
-}
-
-extension TimeOfDay {
-  /// The median of the times at which nights began; nil of fewer than 7.
-  static func usualOnset(of onsets: [TimeOfDay]) -> TimeOfDay? {
-    let day = 86_400
-    // Counted from noon, so that 23:30 and 00:30 are an hour apart and not 23.
-    let seconds = onsets.map { ($0.secondOfDay + day / 2) % day }.sorted()
-    guard seconds.count >= 7 else { return nil }
-    let median = (seconds[(seconds.count - 1) / 2] + seconds[seconds.count / 2]) / 2
-    return TimeOfDay(clamping: (median + day / 2) % day)
+  /// What WHOOP tells of the sleep that the morning is about.
+  private mutating func add(_ score: SleepRecord.Score?) {
+    neededMinutes = score?.neededMinutes
+    debtMinutes = score?.debtMinutes
+    performance = score?.performance
+    efficiency = score?.efficiency
+    consistency = score?.consistency
+    disturbances = score?.disturbances
+    respiratoryRate = Measure(score?.respiratoryRate)
   }
 }
 
 extension Morning {
+  /// When the first sleep of the night began, where it is scored.
+  fileprivate var onset: TimeOfDay? {
+    guard let first = blocks.first, first.state == .scored else { return nil }
+    return first.span.start.reading(at: first.offset).time
+  }
+
   /// The stages of the night's scored blocks together; nil when none is scored.
   var spent: SleepSpent? {
     let scored = blocks.compactMap { $0.score?.stages }
