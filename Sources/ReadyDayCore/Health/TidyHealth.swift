@@ -5,19 +5,32 @@
 
 extension HealthHistory {
   /// Why a file of days and workouts is not one.
-  public struct Unreadable: Error, Hashable, Sendable {}
+  public struct Unreadable: Error, Hashable, Sendable {
+    /// What keeps it from being JSON, or from being read in one way alone; nil where it is another JSON.
+    public let fault: JSONFault?
+  }
 
   /// Adds what a file of ``files(changedSince:)`` holds.
   public mutating func add(tidy bytes: RawSpan) throws(Unreadable) {
-    guard let members = (try? JSONReader.value(of: bytes))?.members else { throw Unreadable() }
-    let file = KeptFields(members: members)
+    let file = KeptFields(members: try Self.members(of: bytes))
     guard try file.text("schema") == Self.schema,
       try file.known(file.text("schema_version")).hasPrefix("1.")
-    else { throw Unreadable() }
+    else { throw Unreadable(fault: nil) }
     for fields in try file.known(file.objects("days")) {
       add(try DailyHealth(fields), updatedAt: try fields.updatedAt)
     }
     for fields in try file.known(file.objects("workouts")) { add(try WorkoutRecord(fields)) }
+  }
+
+  private static func members(of bytes: RawSpan) throws(Unreadable) -> [String: JSON] {
+    let value: JSON
+    do throws(JSONFault) {
+      value = try JSONReader.value(of: bytes)
+    } catch {
+      throw Unreadable(fault: error)
+    }
+    guard let members = value.members else { throw Unreadable(fault: nil) }
+    return members
   }
 
   private static let schema = "readyday.health"
@@ -150,13 +163,13 @@ private typealias KeptFields = JSONFields<HealthHistory.Unreadable>
 
 extension HealthHistory.Unreadable: JSONFieldFault {
   init(field: String, expected: String) {
-    self.init()
+    self.init(fault: nil)
   }
 }
 
 extension KeptFields {
   fileprivate func known<Value>(_ value: Value?) throws(HealthHistory.Unreadable) -> Value {
-    guard let value else { throw HealthHistory.Unreadable() }
+    guard let value else { throw HealthHistory.Unreadable(fault: nil) }
     return value
   }
 

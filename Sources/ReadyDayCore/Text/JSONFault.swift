@@ -34,16 +34,6 @@ public struct JSONFault: Error, Hashable, Sendable {
 }
 
 extension JSONFault {
-  /// Line and column of ``offset`` in `bytes`, counted from 1. Columns are bytes.
-  public func position(in bytes: RawSpan) -> (line: Int, column: Int) {
-    var (line, start) = (1, 0)
-    for place in 0..<min(offset, bytes.byteCount) where bytes.byte(at: place) == UInt8(ascii: "\n")
-    {
-      (line, start) = (line + 1, place + 1)
-    }
-    return (line, offset - start + 1)
-  }
-
   /// The character that stands there; nil when the text ends too early.
   public func found(in bytes: RawSpan) -> String? {
     guard offset < bytes.byteCount else { return nil }

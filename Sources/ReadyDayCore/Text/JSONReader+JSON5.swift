@@ -4,13 +4,16 @@
 extension JSONReader {
   /// Passes over one comment or white space that JSON does not have; false when there is none.
   mutating func skipBlank(in bytes: RawSpan) throws(JSONFault) -> Bool {
+    let start = position
     if bytes.holds("//", at: position) {
       position = bytes.endOfLine(from: position)
+      _ = try bytes.utf8(in: start..<position)
     } else if bytes.holds("/*", at: position) {
       guard let end = bytes.endOfComment(from: position + 2) else {
         throw JSONFault(.unclosedComment, at: position)
       }
       position = end
+      _ = try bytes.utf8(in: start..<position)
     } else if let space = bytes.scalar(at: position), space.isJSON5Space {
       position += UTF8.width(space)
     } else {

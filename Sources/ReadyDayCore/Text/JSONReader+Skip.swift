@@ -35,12 +35,10 @@ extension JSONReader {
   public struct Place: Sendable {
     public fileprivate(set) var name: Range<Int>?
     public fileprivate(set) var value: Range<Int>
-    /// False when the path led no further: then this is where it ended.
-    public fileprivate(set) var isThere = true
   }
 
-  /// Where the value stands that `path` leads to from the value at `start`. Used once something is wrong there:
-  /// reading never comes through here.
+  /// Where the value stands that `path` leads to from the value at `start`, or where the path ends. Used once
+  /// something is wrong there: reading never comes through here.
   ///
   /// - Parameters:
   ///   - path: the steps down to it.
@@ -57,11 +55,25 @@ extension JSONReader {
     for step in path {
       var inner = JSONReader(dialect, at: place.value.lowerBound)
       guard let next = inner.place(of: step, in: bytes, matches) else {
-        return Place(value: place.value, isThere: false)
+        return Place(value: place.value)
       }
       place = next
     }
     return place
+  }
+
+  /// Line and column of a byte, counted from 1; columns are characters.
+  ///
+  /// - Parameters:
+  ///   - offset: how many bytes stand before it.
+  ///   - bytes: the whole text.
+  public static func position(of offset: Int, in bytes: RawSpan) -> (line: Int, column: Int) {
+    let end = min(offset, bytes.byteCount)
+    var (line, start) = (1, 0)
+    for place in 0..<end where bytes.byte(at: place) == UInt8(ascii: "\n") {
+      (line, start) = (line + 1, place + 1)
+    }
+    return (line, bytes.text(in: start..<end).count + 1)
   }
 
   private mutating func place(

@@ -32,13 +32,33 @@ extension JSONReader {
   public static func value(
     of bytes: RawSpan, _ dialect: Dialect = .data, mayRepeatNames: Bool = false
   ) throws(JSONFault) -> JSON {
-    // The configuration is text throughout, in its comments too.
-    if dialect == .json5 { _ = try bytes.utf8(in: 0..<bytes.byteCount) }
     var reader = JSONReader(dialect, at: bytes.startsWithByteOrderMark ? 3 : 0)
-    let value = try reader.value(in: bytes)
-    if try reader.peek(in: bytes) != nil { throw JSONFault(.expected(.end), at: reader.position) }
-    if let repeated = reader.repeatedName, !mayRepeatNames { throw repeated }
-    return value
+    do throws(JSONFault) {
+      let value = try reader.value(in: bytes)
+      try reader.end(in: bytes)
+      if let repeated = reader.repeatedName, !mayRepeatNames { throw repeated }
+      return value
+    } catch {
+      // The configuration is text throughout; of a file that is not, that is the first thing to say.
+      if dialect == .json5 { _ = try bytes.utf8(in: 0..<bytes.byteCount) }
+      throw error
+    }
+  }
+
+  /// What keeps `bytes` from being one value without a name that an object has twice; nothing is built.
+  static func fault(in bytes: RawSpan) -> JSONFault? {
+    var reader = JSONReader(at: bytes.startsWithByteOrderMark ? 3 : 0)
+    do throws(JSONFault) {
+      try reader.check(in: bytes)
+      try reader.end(in: bytes)
+      return reader.repeatedName
+    } catch {
+      return error
+    }
+  }
+
+  private mutating func end(in bytes: RawSpan) throws(JSONFault) {
+    if try peek(in: bytes) != nil { throw unexpected(.end) }
   }
 
   /// The value that begins at the next byte.
@@ -56,9 +76,11 @@ extension JSONReader {
   mutating func check(in bytes: RawSpan) throws(JSONFault) {
     switch try peek(in: bytes) {
     case UInt8(ascii: "{"):
+      var names: Set<String> = []
       try elements("{", "}", in: bytes) { (reader) throws(JSONFault) in
-        _ = try reader.name(in: bytes)
+        let name = try reader.name(in: bytes)
         try reader.check(in: bytes)
+        if !names.insert(name.text).inserted { reader.note(repeated: name) }
       }
     case UInt8(ascii: "["):
       try elements("[", "]", in: bytes) { (reader) throws(JSONFault) in
@@ -75,11 +97,16 @@ extension JSONReader {
       let value = try reader.value(in: bytes)
       if members[name.text] == nil {
         members[name.text] = value
-      } else if reader.repeatedName == nil {
-        reader.repeatedName = JSONFault(.repeatedName(name.text), at: name.place.lowerBound)
+      } else {
+        reader.note(repeated: name)
       }
     }
     return members
+  }
+
+  private mutating func note(repeated name: (text: String, place: Range<Int>)) {
+    guard repeatedName == nil else { return }
+    repeatedName = JSONFault(.repeatedName(name.text), at: name.place.lowerBound)
   }
 
   private mutating func array(in bytes: RawSpan) throws(JSONFault) -> [JSON] {

@@ -122,12 +122,8 @@ extension StoreFault {
 
   /// What keeps `bytes` from being JSON that can be read in one way alone.
   public static func found(in bytes: RawSpan) -> StoreFault? {
-    do throws(JSONFault) {
-      _ = try JSONReader.value(of: bytes)
-      return nil
-    } catch {
-      return StoreFault(error, in: bytes)
-    }
+    guard let fault = JSONReader.fault(in: bytes) else { return nil }
+    return StoreFault(fault, in: bytes)
   }
 
   fileprivate static func value(of bytes: [UInt8]) throws(StoreFault) -> JSON {
@@ -139,8 +135,9 @@ extension StoreFault {
     }
   }
 
-  private init(_ fault: JSONFault, in bytes: RawSpan) {
-    let (line, column) = fault.position(in: bytes)
+  /// What is wrong with `bytes` where `fault` says.
+  public init(_ fault: JSONFault, in bytes: RawSpan) {
+    let (line, column) = JSONReader.position(of: fault.offset, in: bytes)
     switch fault.reason {
     case .repeatedName(let name): self = .repeatedMember(name, line: line)
     case .tooDeep: self = .nestedTooDeep(limit: Limits.JSON.depth, line: line)

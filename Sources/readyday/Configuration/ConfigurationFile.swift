@@ -84,7 +84,8 @@ extension ConfigurationFile {
     }
     return found.map { doubt in
       let place = JSONReader.place(of: doubt.path, in: content.bytes.span.bytes, .json5)
-      let (line, column) = Self.position(of: place.value.lowerBound, in: content.bytes)
+      let (line, column) = JSONReader.position(
+        of: place.value.lowerBound, in: content.bytes.span.bytes)
       return doubt.wording.at("\(shown):\(line):\(column): \(doubt.path.text)")
     }
   }
@@ -125,17 +126,9 @@ extension ConfigurationFile {
   private func failure(
     _ wording: Wording, _ advice: [Wording] = [], at offset: Int, in bytes: [UInt8]
   ) -> Failure {
-    let (line, column) = Self.position(of: offset, in: bytes)
+    let (line, column) = JSONReader.position(of: offset, in: bytes.span.bytes)
     return Failure(
       .configuration, code: "configuration", wording.at("\(shown):\(line):\(column)"), advice)
-  }
-
-  /// Line and column, counted from 1; columns are characters.
-  static func position(of offset: Int, in bytes: [UInt8]) -> (line: Int, column: Int) {
-    let before = bytes.prefix(offset)
-    let line = before.count { $0 == UInt8(ascii: "\n") } + 1
-    let start = before.lastIndex(of: UInt8(ascii: "\n")).map { $0 + 1 } ?? 0
-    return (line, String(decoding: before[start...], as: UTF8.self).count + 1)
   }
 }
 

@@ -67,12 +67,12 @@ extension KeptHealth {
   private static func add(
     _ bytes: RawSpan, to history: inout HealthHistory
   ) -> FileProblem.Kind? {
-    if let fault = StoreFault.found(in: bytes), fault.isAmbiguity { return .damaged(fault) }
     do throws(HealthHistory.Unreadable) {
       try history.add(tidy: bytes)
       return nil
     } catch {
-      return .notAsWritten
+      let fault = error.fault.map { StoreFault($0, in: bytes) }
+      return fault.flatMap { $0.isAmbiguity ? .damaged($0) : nil } ?? .notAsWritten
     }
   }
 

@@ -39,7 +39,6 @@ struct ConfigurationPlaceTests {
   func place(expected: Place) throws {
     let (bytes, offset) = Self.unmarked(expected.testDescription)
     let found = JSONReader.place(of: expected.path, in: bytes.span.bytes, .json5)
-    #expect(found.isThere)
     #expect((expected.isAboutKey ? found.name : found.value)?.lowerBound == offset)
   }
 
@@ -58,7 +57,7 @@ struct ConfigurationPlaceTests {
   func malformed(text: String, message: String) throws {
     let (bytes, offset) = Self.unmarked(text)
     let failure = try Self.failure(bytes)
-    let (line, column) = ConfigurationFile.position(of: offset, in: bytes)
+    let (line, column) = JSONReader.position(of: offset, in: bytes.span.bytes)
     #expect(failure?.message == "~/config.json5:\(line):\(column): \(message)")
     #expect(failure?.status == .configuration)
     #expect(failure?.wording.text(in: .spanish).hasSuffix(message) == false)
@@ -67,8 +66,8 @@ struct ConfigurationPlaceTests {
   @Test("lines and columns count from 1, columns by characters")
   func lines() {
     let (bytes, offset) = Self.unmarked("a\r\nb\né ⟦c\n")
-    #expect(ConfigurationFile.position(of: offset, in: bytes) == (3, 3))
-    #expect(ConfigurationFile.position(of: 0, in: bytes) == (1, 1))
+    #expect(JSONReader.position(of: offset, in: bytes.span.bytes) == (3, 3))
+    #expect(JSONReader.position(of: 0, in: bytes.span.bytes) == (1, 1))
   }
 
   @Test("a byte that is no UTF-8 in a key is an error with its place, not the end of the program")
