@@ -2,7 +2,7 @@
 public struct WhoopCensus: Hashable, Sendable {
   /// Dates with a night's sleep; naps are not counted.
   public var nights: Int
-  /// Recoveries with a score; those of naps are not counted.
+  /// Mornings with a scored recovery, however many exports tell of it; naps are not counted.
   public var recoveries: Int
   /// From the first morning of which something is known to the last.
   public var mornings: ClosedRange<LocalDate>?
@@ -14,22 +14,13 @@ public struct WhoopCensus: Hashable, Sendable {
   }
 }
 
-extension HealthRecords {
-  fileprivate var nightsJudgements: [RecoveryRecord] {
-    let sleeps = withNapsTold.sleeps
-    return judgements.filter { recovery in
-      recovery.sleepID.flatMap { sleeps[$0] }?.isNap != true
-    }
-  }
-}
-
 extension WhoopArchive {
   /// Counts what was decoded: all there is in an archive ``ofEverything``.
   public var census: WhoopCensus {
     let mornings = Mornings(records).all
     return WhoopCensus(
       nights: mornings.count { $0.main != nil },
-      recoveries: records.nightsJudgements.count { $0.state == .scored },
+      recoveries: mornings.count { $0.recovery?.state == .scored },
       mornings: mornings.first.flatMap { first in
         mornings.last.map { first.date...$0.date }
       })
