@@ -72,6 +72,8 @@ extension CSVFile {
   ///
   /// In a file with commas between cells one with three digits behind it may part thousands.
   func number(_ text: String) -> Double? {
+    // `Double` reads no further than a NUL.
+    guard !text.utf8.contains(0) else { return nil }
     guard let comma = text.firstIndex(of: ",") else { return Double(text) }
     let digits = text[comma...].dropFirst().count
     guard table.separator != UInt8(ascii: ",") || digits != 3 else { return nil }

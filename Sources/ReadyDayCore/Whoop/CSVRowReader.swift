@@ -63,6 +63,12 @@ extension CSVRowReader {
     diagnostics.add(.strayQuote(kind: kindName), at: row.quote, in: bytes)
   }
 
+  /// The same of the row in the middle of which the file ends.
+  mutating func leaveOut(cut row: CSVTable.Row, _ bytes: RawSpan) {
+    skippedCount += 1
+    diagnostics.add(.cutShort, at: row[0].lowerBound, in: bytes)
+  }
+
   /// When a row's cycle or workout began, for telling whether the row is wanted, and the morning of its night;
   /// nil where the row is unreadable or has none.
   struct Dates {

@@ -16,6 +16,8 @@ struct CSVTable {
   let header: Row
   let rows: [Row]
   let damaged: [DamagedRow]
+  /// The row in the middle of which the text ends: its last cell may be half of one.
+  let cut: Row?
   /// What separates cells.
   let separator: UInt8
 
@@ -26,10 +28,13 @@ struct CSVTable {
     guard let header = reader.header(in: bytes) else { return nil }
     var rows: [Row] = []
     var damaged: [DamagedRow] = []
+    var cut: Row?
     while let next = reader.next(of: header.count, in: bytes) {
       switch next {
       // A blank line is one empty cell.
       case .row(let row) where row.count == 1 && row[0].isEmpty: break
+      case .row(let row) where row.count < header.count && row.last?.upperBound == bytes.byteCount:
+        cut = row
       case .row(let row): rows.append(row)
       case .damaged(let row): damaged.append(row)
       }
@@ -37,6 +42,7 @@ struct CSVTable {
     self.header = header
     self.rows = rows
     self.damaged = damaged
+    self.cut = cut
     self.separator = separator
   }
 

@@ -28,6 +28,7 @@ extension WhoopArchive {
       return
     }
     recordCount += file.table.rows.count + file.table.damaged.count
+    if file.table.cut != nil { recordCount += 1 }
     guard file.kind != .workouts || workoutDates != nil else { return }
     if file.kind != .workouts { lacksStates = true }
     var reader = CSVRowReader(file, named: name, order: order)
@@ -40,6 +41,8 @@ extension WhoopArchive {
     where wants(reader.dates(of: row.cells, bytes), of: file.kind) {
       reader.leaveOut(row, bytes)
     }
+    // Told on whatever day: more than this row may be missing.
+    if let cut = file.table.cut { reader.leaveOut(cut: cut, bytes) }
     found.add(reader.diagnostics.inOrder)
     skippedCount += reader.skippedCount
   }
