@@ -15,6 +15,9 @@ public struct CalendarLibrary {
   private var cancellations: [Cancellation] = []
   private var log = DiagnosticLog()
   var work = RecurrenceWork()
+  var eventLimit = Limits.Calendar.events
+  /// Events that were beyond the limit.
+  private var unread = 0
   /// VEVENTs parsed so far, out of ``eventCount``.
   public private(set) var parsedCount = 0
 
@@ -75,7 +78,9 @@ public struct CalendarLibrary {
       file: file, calendar: scan.calendar, days: asked.days, zone: asked.zone,
       resolver: ZoneResolver(zones, definedIn: scan, bytes))
     var cancelling = scan.cancelling[...]
-    for place in places {
+    let room = max(0, eventLimit - events.count)
+    if places.count > room { leaveOut(places.count - room, of: file) }
+    for place in places.prefix(room) {
       guard let component = components.read(bytes, place.range, line: place.line) else { continue }
       parsedCount += 1
       while let first = cancelling.first, first.upperBound <= place.range.lowerBound {
@@ -87,6 +92,12 @@ public struct CalendarLibrary {
     cancellations += reader.cancellations
     zones = reader.resolver.zones
     log.add(components.diagnostics + reader.diagnostics)
+  }
+
+  private mutating func leaveOut(_ count: Int, of file: String) {
+    unread += count
+    let problem = CalendarProblem.tooManyEvents(leftOut: count)
+    log.add(Diagnostic(.warning, .calendar(problem), at: SourceLocation(file: file)))
   }
 
   /// What happens on the asked days, ordered by start, then end, then UID.
@@ -101,7 +112,7 @@ public struct CalendarLibrary {
       log.add(result.diagnostics)
     }
     agenda.occurrences = draft.occurrences()
-    agenda.gaps.unlistedEvents += draft.unlisted
+    agenda.gaps.unlistedEvents += draft.unlisted + unread
     if let file = draft.crowdedFile {
       let problem = CalendarProblem.tooManyEvents(leftOut: draft.unlisted)
       log.add(Diagnostic(.warning, .calendar(problem), at: SourceLocation(file: file)))

@@ -12,6 +12,9 @@ public enum Limits {
     static let depth = 16
     /// Lines of one component: all dates an event may have fit, one a line.
     static let componentLines = 1 << 18
+    /// Events of all files that may touch the asked days, or bear the UID of one that may: twenty years of
+    /// a full calendar. Each takes a kilobyte.
+    static let events = 100_000
     /// VTIMEZONEs of one file; the largest calendars carry a few dozen.
     static let timeZones = 2000
     /// Bytes of a line of VCALENDAR in which its name (X-WR-CALNAME, or NAME of RFC 7986) is looked for.

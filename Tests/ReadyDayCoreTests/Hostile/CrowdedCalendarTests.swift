@@ -74,6 +74,32 @@ struct CrowdedCalendarTests {
           + Array(repeating: "RRULE:FREQ=SECONDLY", count: 20_000).joined(separator: "\n"))),
   ]
 
+  @Test("events beyond the limit are left out and counted, in one file and in the next")
+  func tooMany() {
+    let day = StrangersFile.day
+    var library = CalendarLibrary(
+      on: AskedDays(day...day, in: .utc), zones: FixtureZones())
+    library.eventLimit = 5
+    let text = WrittenCalendar.wrap(
+      (0..<4).map { WrittenCalendar.event("\($0)", "DTSTART;VALUE=DATE:20260310") }
+        .joined(separator: "\n"))
+    for name in ["a.ics", "b.ics", "c.ics"] {
+      let bytes = Array(text.replacing("UID:", with: "UID:\(name)").utf8)
+      library.scan(bytes.span.bytes, file: name, calendar: name)
+    }
+    for name in ["a.ics", "b.ics", "c.ics"] {
+      let bytes = Array(text.replacing("UID:", with: "UID:\(name)").utf8)
+      library.read(bytes.span.bytes, file: name)
+    }
+    let agenda = library.agenda()
+    #expect(agenda.occurrences.count == 5)
+    #expect(agenda.gaps.unlistedEvents == 7)
+    #expect(
+      agenda.diagnostics.map(\.problem) == [
+        .calendar(.tooManyEvents(leftOut: 3)), .calendar(.tooManyEvents(leftOut: 4)),
+      ])
+  }
+
   @Test("a century of ordinary days is listed whole")
   func century() {
     let agenda = Case(testDescription: "", text: Self.calendar(0, ""), days: 36_600).agenda
