@@ -65,7 +65,7 @@ struct CommonOptions: Sendable {
     isStrict = arguments.has(Self.strict)
     let language = language ?? Self.language(of: arguments.environment)
     redaction = try PrivacyOptions.redaction(arguments, placeholder: language.phrasebook.busy)
-    if let file, file != "-", isRead(file) {
+    if let file, file != "-", isRead(file, arguments) {
       throw UsageError(
         Wording(
           en: "--output \(file) would write over what is read",
@@ -73,14 +73,16 @@ struct CommonOptions: Sendable {
     }
   }
 
-  /// Whether `path` leads to a file that was named as data, or into the folder where readyday keeps its own.
-  private func isRead(_ path: String) -> Bool {
-    guard let own = FileIdentity(of: path) else { return false }
-    if (whoop + calendars).contains(where: { FileIdentity(of: $0) == own }) { return true }
-    guard let kept = dataFolder.flatMap({ FileIdentity(of: $0.path) }) else { return false }
-    return path.indices.contains {
-      path[$0] == "/" && FileIdentity(of: String(path[...$0])) == kept
-    }
+  /// Whether there is a file at `path` that was named as data, lies in a folder that was, is the configuration, or
+  /// is kept by readyday. A calendar that readyday wrote may be written again.
+  private func isRead(_ path: String, _ arguments: Arguments) -> Bool {
+    guard let own = FileIdentity(of: path), own.isRegular else { return false }
+    let data = whoop + calendars + arguments.operands
+    let files = data + [arguments.configurationFile?.path].compactMap(\.self)
+    if files.contains(where: { FileIdentity(of: $0) == own }) { return true }
+    let folders = Folders(above: path)
+    if folders.contain(dataFolder?.path ?? "") { return true }
+    return data.contains(where: folders.contain) && !OutputFile(path: path).isOwnCalendar
   }
 
   private static let acceptedWidth = Wording(

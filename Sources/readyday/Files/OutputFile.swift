@@ -32,6 +32,16 @@ struct OutputFile: Sendable {
     return lstat(path.systemName, &status) == 0
   }
 
+  /// Whether it is a calendar that readyday wrote.
+  var isOwnCalendar: Bool {
+    let mark = Array("PRODID:-//readyday//".utf8)
+    let head = try? InputFile.withBytes(ofFileAt: path) { bytes in
+      bytes.extracting(first: 200).withUnsafeBytes { Array($0) }
+    }
+    guard let head else { return false }
+    return head.indices.contains { head[$0...].starts(with: mark) }
+  }
+
   /// Writes a file that was not there; fails, and changes nothing, when it is.
   func create(_ text: String) throws(SystemError) {
     try create(Array(text.utf8))

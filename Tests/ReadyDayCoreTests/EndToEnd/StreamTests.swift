@@ -250,20 +250,51 @@ struct StreamTests {
     }
   }
 
-  @Test("--output never writes over what is read, nor over what readyday keeps")
-  func ownInput() throws {
+  @Test(
+    "--output never writes over what is read, however it was named, nor over what readyday keeps",
+    arguments: [
+      ("data/work.ics", "agenda --calendar ./data/work.ics"),
+      ("data/work.ics", "agenda --calendar data"), ("data/work.ics", "brief --calendar ."),
+      ("data/sub/sleep.json", "sleep --whoop data --date 2026-03-10"),
+      ("linked/work.ics", "agenda --calendar data"), ("data/work.ics", "agenda --calendar linked"),
+      ("config.json5", "agenda --calendar data/work.ics --config config.json5"),
+      ("data/plans.ics", "plan import data/plans.ics"),
+      ("data/sub/sleep.json", "import whoop data"),
+      ("readyday/plans.json", "agenda --calendar data/work.ics"),
+    ])
+  func ownInput(target: String, line: String) throws {
     try TemporaryFolder.with { folder in
-      let calendar = try folder.file("work.ics", "BEGIN:VCALENDAR\nEND:VCALENDAR\n")
-      let plans = try folder.file("readyday/plans.json", "{}")
-      for (file, text) in [(calendar, "BEGIN:VCALENDAR\nEND:VCALENDAR\n"), (plans, "{}")] {
+      let calendar = "BEGIN:VCALENDAR\nEND:VCALENDAR\n"
+      for (path, text) in [
+        ("data/work.ics", calendar), ("data/plans.ics", calendar), ("data/sub/sleep.json", "[]"),
+        ("config.json5", "{}"), ("readyday/plans.json", "{}"),
+      ] { try folder.file(path, text) }
+      try FileManager.default.createSymbolicLink(
+        atPath: folder.path("linked"), withDestinationPath: "data")
+      let before = try String(contentsOfFile: folder.path(target), encoding: .utf8)
+      var program = Program(
+        line.split(separator: " ").map(String.init) + ["--output", target])
+      program.folder = folder.url
+      program.environment["XDG_DATA_HOME"] = folder.url.path
+      let result = try program.run()
+      #expect(result.status == 2)
+      #expect(result.errors.contains("would write over what is read"))
+      #expect(try String(contentsOfFile: folder.path(target), encoding: .utf8) == before)
+    }
+  }
+
+  @Test(
+    "a calendar that readyday wrote among the others is written again, and a new file beside them")
+  func ownOutput() throws {
+    try TemporaryFolder.with { folder in
+      try folder.file("data/work.ics", try Fixtures.text("calendars/work.ics"))
+      for name in ["windows.ics", "windows.ics", "windows.txt"] {
         var program = Program([
-          "agenda", "--calendar", folder.path("./work.ics"), "--tz", "UTC", "--output", file.path,
+          "windows", "--calendar", "data", "--tz", "Europe/Madrid", "--date", "2026-03-10",
+          "--format", name.hasSuffix("ics") ? "ics" : "text", "--output", "data/\(name)",
         ])
-        program.environment["XDG_DATA_HOME"] = folder.url.path
-        let result = try program.run()
-        #expect(result.status == 2)
-        #expect(result.errors.contains("would write over what is read"))
-        #expect(try String(contentsOf: file, encoding: .utf8) == text)
+        program.folder = folder.url
+        #expect(try program.run().status == 0)
       }
     }
   }

@@ -1,0 +1,19 @@
+/// The folders that a file lies in, from its own up to the root, whatever they are called.
+struct Folders {
+  private let identities: Set<FileIdentity>
+
+  init(above path: String) {
+    var folder = path.parentFolder
+    var identities: Set<FileIdentity> = []
+    // The root is its own parent.
+    while let identity = FileIdentity(of: folder), identities.insert(identity).inserted {
+      folder = folder.appending(name: "..")
+    }
+    self.identities = identities
+  }
+
+  /// Whether the file lies in what `path` leads to, or below.
+  func contain(_ path: String) -> Bool {
+    FileIdentity(of: path).map(identities.contains) ?? false
+  }
+}
