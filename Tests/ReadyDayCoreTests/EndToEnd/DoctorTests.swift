@@ -34,7 +34,7 @@ struct DoctorTests {
         Self.data + ["--me", "ana@example.test", "--width", "200"], at: home)
       #expect(result.status == 0 && result.errors.isEmpty)
       for part in [
-        "Europe/Madrid, from --tz", "59 nights, 57 scored recoveries, 2026-01-10 to 2026-03-11",
+        "Europe/Madrid, from --tz", "59 nights, 56 scored recoveries, 2026-01-10 to 2026-03-11",
         "last night is here, and scored", "calendars/work.ics: 1 file, ", "ana@example.test",
         "WHAT TO DO\n  read this morning's brief: readyday brief\n",
       ] {
