@@ -4,13 +4,14 @@ import Testing
 /// Dependencies between the rooms of the core point one way: downwards.
 @Suite("Rooms of the core")
 struct OneWayRuleTests {
-  /// From the ground up. Rooms on one floor do not name each other either.
+  /// From the ground up. Rooms on one floor do not name each other either. A folder inside another is a room of
+  /// its own where it is named here, and belongs to the other one where it is not.
   static let floors = [
     ["Text"],
     ["Time"],
     ["Diagnostics"],
     ["Calendars", "Health"],
-    ["Whoop", "AppleHealth"],
+    ["Health/Whoop", "Health/AppleHealth"],
     ["Recovery", "Day", "Training"],
     ["Advice"],
     ["Briefing"],
@@ -23,8 +24,11 @@ struct OneWayRuleTests {
 
   @Test("no file names a type of a room above its own")
   func core() throws {
-    let house = try House(of: Fixtures.repository.appending(path: "Sources/ReadyDayCore"))
+    let house = try House(
+      of: Fixtures.repository.appending(path: "Sources/ReadyDayCore"),
+      rooms: Set(Self.floors.joined()))
     #expect(house.files.count > 50)
+    #expect(Set(house.files.map(\.room)) == Set(Self.floors.joined()))
     #expect(house.violations(floors: Self.floors, neighbours: Self.neighbours) == [])
   }
 
@@ -86,6 +90,23 @@ struct OneWayRuleTests {
     #expect(house.violations(floors: Self.floors, neighbours: ["Day": ["Training"]]) == [])
   }
 
+  @Test("a room inside another is above it, and beside its own kind")
+  func roomInside() throws {
+    try TemporaryFolder.with { folder in
+      try folder.file("Health/Night.swift", "struct Night { let export: Export }")
+      try folder.file("Health/Parts/Hour.swift", "struct Hour { let sport: Sport }")
+      try folder.file("Health/Whoop/Sport.swift", "struct Sport { let night: Night, hour: Hour }")
+      try folder.file("Health/AppleHealth/Export.swift", "struct Export { let sport: Sport }")
+      let house = try House(of: folder.url, rooms: Set(Self.floors.joined()))
+      #expect(
+        house.violations(floors: Self.floors, neighbours: [:]) == [
+          "Health/AppleHealth/Export.swift names Sport of Health/Whoop",
+          "Health/Night.swift names Export of Health/AppleHealth",
+          "Health/Parts/Hour.swift names Sport of Health/Whoop",
+        ])
+    }
+  }
+
   @Test("a room that stands on no floor is found out")
   func unknownRoom() {
     let house = House(files: [House.File(room: "Attic", name: "Box.swift", text: "")])
@@ -115,12 +136,14 @@ struct House {
     self.files = files
   }
 
-  init(of folder: URL) throws {
+  /// - Parameter rooms: the folders that are rooms; of two inside each other the inner one counts.
+  init(of folder: URL, rooms: Set<String>) throws {
     let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
     files = try (paths ?? []).filter { $0.hasSuffix(".swift") }.sorted().map { path in
-      let parts = path.split(separator: "/", maxSplits: 1)
       let text = try String(contentsOf: folder.appending(path: path), encoding: .utf8)
-      return File(room: String(parts[0]), name: String(parts[parts.count - 1]), text: text)
+      let inner = rooms.filter { path.hasPrefix("\($0)/") }.max { $0.count < $1.count }
+      let room = inner ?? path.split(separator: "/").first.map { String($0) } ?? path
+      return File(room: room, name: String(path.dropFirst(room.count + 1)), text: text)
     }
   }
 

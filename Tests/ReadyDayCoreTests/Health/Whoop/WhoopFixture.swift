@@ -7,9 +7,7 @@ enum WhoopFixture {
   static let kinds = ["cycle", "recovery", "sleep", "workout"]
   static let mornings = date("2026-01-10")...date("2026-03-11")
 
-  static let folder = URL(filePath: #filePath).appending(
-    path: "../../../../Fixtures/whoop", directoryHint: .isDirectory
-  ).standardizedFileURL
+  static let folder = Fixtures.url("whoop")
 
   static func bytes(_ kind: String) -> [UInt8] {
     let data = try? Data(contentsOf: folder.appending(path: "\(kind).json"))
