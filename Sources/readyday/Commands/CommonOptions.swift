@@ -5,6 +5,8 @@ struct CommonOptions: Sendable {
   let whoop: [String]
   /// The same for commands that look at workouts too.
   let whoopWithWorkouts: [String]
+  /// Whether ``whoop`` is what was imported.
+  let isWhoopKept: Bool
   /// What was imported of Apple Health; nil when nothing was.
   let keptHealth: KeptHealth?
   let calendars: [String]
@@ -32,6 +34,7 @@ struct CommonOptions: Sendable {
     let named = arguments.values(of: Self.whoop).map(\.text)
     dataFolder = DataFolder(arguments.environment)
     whoop = named.isEmpty ? dataFolder?.imported ?? [] : named
+    isWhoopKept = named.isEmpty
     whoopWithWorkouts = whoop + (named.isEmpty ? dataFolder?.importedWorkouts ?? [] : [])
     keptHealth = dataFolder.map { KeptHealth(folder: $0.appleHealth) }.flatMap {
       $0.isThere ? $0 : nil

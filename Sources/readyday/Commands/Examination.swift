@@ -115,7 +115,9 @@ extension Examination {
     let archive: WhoopArchive
     let outcome: ReadingOutcome
     do throws(FileProblem) {
-      (archive, outcome) = try WhoopFiles(options.whoop, within: &zipRoom).readAll()
+      (archive, outcome) = try WhoopFiles(
+        options.whoop, within: &zipRoom, areKept: options.isWhoopKept
+      ).readAll()
     } catch {
       return [.unreadable(error.wording.text(in: language))]
     }

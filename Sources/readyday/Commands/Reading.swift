@@ -127,7 +127,8 @@ extension Reading {
     if !options.whoop.isEmpty {
       let paths = workouts == nil ? options.whoop : options.whoopWithWorkouts
       let wanted = WhoopArchive(mornings: days, workouts: workouts, earlier: earlier)
-      let archive = read(try WhoopFiles(paths, within: &zipRoom), into: wanted)
+      let archive = read(
+        try WhoopFiles(paths, within: &zipRoom, areKept: options.isWhoopKept), into: wanted)
       if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
       health.archive = archive
     }

@@ -80,7 +80,7 @@ struct WorkoutReading {
     // A day more: workouts are on the date of their own place.
     let days = date.advanced(by: -ReflectCommand.daysBack)...date.advanced(by: 1)
     do throws(FileProblem) {
-      let (archive, outcome) = try WhoopFiles(paths).read(
+      let (archive, outcome) = try WhoopFiles(paths, areKept: options.isWhoopKept).read(
         into: WhoopArchive(mornings: date...date, workouts: days, earlier: .baselines))
       workouts = archive.workouts
       notices = Notices(

@@ -101,11 +101,14 @@ extension ConfigurationFile {
       isZone: { zones.zone(givenAs: $0) != nil })
   }
 
+  private func copy(_ bytes: RawSpan) -> [UInt8] { bytes.withUnsafeBytes { Array($0) } }
+
   private func bytes() throws(Failure) -> [UInt8]? {
     do throws(SystemError) {
-      return try InputFile.withBytes(ofFileAt: path) { bytes in
-        bytes.withUnsafeBytes { Array($0) }
-      }
+      // Who names a pipe means it; one that stands where every configuration does is a mistake.
+      return isRequired
+        ? try InputFile.withBytes(ofAnythingAt: path, copy)
+        : try InputFile.withBytes(ofFileAt: path, copy)
     } catch {
       let error = error.lookingCloser(at: path)
       if !isRequired, error.isMissingFile { return nil }

@@ -120,9 +120,18 @@ extension Warning {
 extension SystemError {
   /// The system's words, and ours for what it has none for.
   var wording: Wording {
-    guard self == .danglingLink else { return Wording(reason) }
-    return Wording(
-      en: "it is a link to something that is not there", es: "es un enlace a algo que no existe")
+    switch self {
+    case .danglingLink:
+      Wording(
+        en: "it is a link to something that is not there", es: "es un enlace a algo que no existe")
+    case .noFile:
+      Wording(
+        en: "it is a pipe or a device, not a file",
+        es: "es una tubería o un dispositivo, no un archivo")
+    case .noReader:
+      Wording(en: "nobody reads from it", es: "nadie lee de ahí")
+    default: Wording(reason)
+    }
   }
 }
 

@@ -47,7 +47,7 @@ extension InputFile {
 
   /// What comes through a pipe or a device that bears a name: it cannot be read twice either.
   static func stream(at path: String) throws(SystemError) -> InputFile {
-    let bytes = try withBytes(ofFileAt: path) { bytes in bytes.withUnsafeBytes { Array($0) } }
+    let bytes = try withBytes(ofAnythingAt: path) { bytes in bytes.withUnsafeBytes { Array($0) } }
     return InputFile(place: .entry(path, bytes), folder: nil)
   }
 
@@ -68,8 +68,21 @@ extension InputFile {
     }
   }
 
+  /// What a pipe or a device holds is an error: a pipe that nobody writes to would be waited for without end.
   static func withBytes<Result>(
     ofFileAt path: String, _ body: (RawSpan) -> Result
+  ) throws(SystemError) -> Result {
+    let descriptor = open(path.systemName, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
+    guard descriptor >= 0 else { throw .last }
+    defer { close(descriptor) }
+    guard let found = FileIdentity(ofOpen: descriptor) else { throw .last }
+    guard found.isRegular || found.isFolder else { throw .noFile }
+    return try withBytes(of: descriptor, body)
+  }
+
+  /// A pipe is waited for, for whoever named it.
+  static func withBytes<Result>(
+    ofAnythingAt path: String, _ body: (RawSpan) -> Result
   ) throws(SystemError) -> Result {
     let descriptor = open(path.systemName, O_RDONLY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }

@@ -17,8 +17,9 @@ struct InputFiles: Sendable {
   ///   - paths: files, folders, or `-` for standard input.
   ///   - endings: how the names of files in folders must end, in lower case; a file named itself may have any.
   ///   - room: what zips may still hold; what is found in them is taken off.
+  ///   - areKept: whether readyday put the files there, so that a pipe in the place of one is a mistake.
   init(
-    _ paths: [String], endings: [String], within room: inout ZipRoom
+    _ paths: [String], endings: [String], within room: inout ZipRoom, areKept: Bool = false
   ) throws(FileProblem) {
     var search = FolderSearch(endings: endings)
     for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where path != "-" {
@@ -39,6 +40,10 @@ struct InputFiles: Sendable {
       }
     }
     for path in search.streams {
+      guard !areKept else {
+        problems.append(FileProblem(.unreadable(.noFile), path))
+        continue
+      }
       do throws(SystemError) {
         files.append(try .stream(at: path))
       } catch {
@@ -171,7 +176,7 @@ private struct FolderSearch {
     guard isWanted || path.isPath(endingIn: [".zip"]), isNew(found) else { return }
     guard found.isRegular else {
       // Whoever names a pipe means it; one that lies in a folder may never end.
-      problems.append(FileProblem(.unreadable(SystemError(code: EOPNOTSUPP)), path))
+      problems.append(FileProblem(.unreadable(.noFile), path))
       return
     }
     if isWanted {

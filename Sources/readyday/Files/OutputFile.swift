@@ -101,10 +101,14 @@ extension OutputFile {
     return (SystemName.text(of: real), status)
   }
 
+  /// A pipe with a name has to have a reader by now: nobody knows whether one will come.
   private func writeThrough(_ bytes: [UInt8]) throws(SystemError) {
-    let descriptor = open(path.systemName, O_WRONLY | O_CLOEXEC)
+    let descriptor = open(path.systemName, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
     guard descriptor >= 0 else { throw .last }
     defer { close(descriptor) }
+    // A reader that is there may take its time.
+    let mode = fcntl(descriptor, F_GETFL)
+    guard mode >= 0, fcntl(descriptor, F_SETFL, mode & ~O_NONBLOCK) == 0 else { throw .last }
     try OutputStream.write(bytes, to: descriptor)
   }
 }

@@ -29,6 +29,12 @@ extension SystemError {
   /// A link whose target is not there, which the system takes for nothing.
   static let danglingLink = SystemError(code: ENOLINK)
 
+  /// A pipe, a device or a socket where only a file will do; no call made here is refused with this code.
+  static let noFile = SystemError(code: ENOTBLK)
+
+  /// A pipe with a name, and nobody at its other end.
+  static let noReader = SystemError(code: ENXIO)
+
   /// The system's own words.
   var reason: String { String(cString: strerror(code)) }
 

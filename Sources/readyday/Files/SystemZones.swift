@@ -58,13 +58,12 @@ struct SystemZones: ZoneDatabase {
     try? Zone(named: name, tzif: Self.bytes(at: path))
   }
 
-  /// At most 64 kB, many times what a zone file has: the path may be a device that never ends.
+  /// At most 64 kB, many times what a zone file has: whoever names a file may name any.
   private static func bytes(at path: String) -> [UInt8] {
-    guard let file = fopen(path, "rb") else { return [] }
-    defer { fclose(file) }
-    return [UInt8](unsafeUninitializedCapacity: 1 << 16) { buffer, count in
-      count = fread(buffer.baseAddress, 1, buffer.count, file)
+    let bytes = try? InputFile.withBytes(ofFileAt: path) { bytes in
+      bytes.extracting(first: 1 << 16).withUnsafeBytes { Array($0) }
     }
+    return bytes ?? []
   }
 }
 

@@ -4,16 +4,20 @@ import ReadyDayCore
 struct WhoopFiles {
   private let input: InputFiles
 
-  /// - Parameter room: what zips may still hold.
-  init(_ paths: [String], within room: inout ZipRoom) throws(FileProblem) {
+  /// - Parameters:
+  ///   - room: what zips may still hold.
+  ///   - areKept: whether they are what `import` wrote.
+  init(
+    _ paths: [String], within room: inout ZipRoom, areKept: Bool = false
+  ) throws(FileProblem) {
     input = try InputFiles(
-      paths, endings: [".json", ".jsonl", ".ndjson", ".csv"], within: &room)
+      paths, endings: [".json", ".jsonl", ".ndjson", ".csv"], within: &room, areKept: areKept)
   }
 
   /// The same where no other files are read.
-  init(_ paths: [String]) throws(FileProblem) {
+  init(_ paths: [String], areKept: Bool = false) throws(FileProblem) {
     var room = ZipRoom()
-    try self.init(paths, within: &room)
+    try self.init(paths, within: &room, areKept: areKept)
   }
 
   /// - Parameter sample: JSON that lies in no file.
