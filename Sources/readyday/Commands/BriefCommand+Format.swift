@@ -18,11 +18,11 @@ extension BriefCommand {
 extension BriefCommand.Rendering {
   func text(of briefing: Briefing, as format: BriefCommand.Format) -> String {
     switch format {
-    case .text: style.encode(lines(of: briefing, width: style.width))
+    case .text: style.encode(TextRenderer(report: report(of: briefing), width: style.width).lines)
     case .json:
       Document.brief.text(of: briefing, in: reading.context(phrases, occasion.zone))
-    case .markdown: MarkdownRenderer(page: page(of: briefing)).document
-    case .html: HTMLRenderer(page: page(of: briefing)).document
+    case .markdown: MarkdownRenderer(report: report(of: briefing)).document
+    case .html: HTMLRenderer(report: report(of: briefing)).document
     case .mail: mail(of: briefing)
     case .ics:
       CalendarRenderer(phrases: phrases, present: occasion.present).document(of: briefing)
@@ -34,28 +34,25 @@ extension BriefCommand.Rendering {
     style.encode([StyledLine(phrases.headline(briefing.headline))])
   }
 
-  private func lines(of briefing: Briefing, width: Int) -> [StyledLine] {
-    TextRenderer(phrases: phrases, width: width, isToday: occasion.isToday).lines(of: briefing)
-  }
-
   private func subject(of briefing: Briefing) -> String {
     let subject = phrases.subject(mail.subject(of: briefing))
     return briefing.isSample ? "\(phrases.sample): \(subject)" : subject
   }
 
-  private func page(of briefing: Briefing) -> Page {
-    Page(briefing, phrases: phrases, isToday: occasion.isToday)
+  private func report(of briefing: Briefing) -> Report {
+    Report(briefing, phrases: phrases, isToday: occasion.isToday)
   }
 
   private func mail(of briefing: Briefing) -> String {
     let present = Timestamp(
       occasion.present, at: occasion.zone.offset(at: occasion.present))
     guard let envelope = mail.envelope(on: present) else { return "" }
-    let lines = lines(of: briefing, width: MailRenderer.width)
+    let report = report(of: briefing)
+    let lines = TextRenderer(report: report, width: MailRenderer.width).lines
     return MailRenderer(
       envelope: envelope, subject: subject(of: briefing),
       language: phrases.language, text: TextStyle.encodeVerbatim(lines),
-      html: HTMLRenderer(page: page(of: briefing)).document
+      html: HTMLRenderer(report: report).document
     ).document
   }
 }

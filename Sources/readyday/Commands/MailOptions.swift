@@ -56,7 +56,15 @@ extension MailOptions {
         briefing.date, briefing.morning.flatMap(zone),
         briefing.day.hasCalendar ? briefing.day.load.level : nil,
         by: briefing.morning?.recovery.source ?? .whoop)
-    case .full: .headline(briefing.date, briefing.headline.shortened(toWidth: 160))
+    case .full: .headline(briefing.date, briefing.headline.shortened(nameTo: 40))
     }
+  }
+}
+
+extension Headline {
+  /// The headline with its event's title cut to so many columns.
+  fileprivate func shortened(nameTo width: Int) -> Headline {
+    guard case .red(let demands, let name?, let source) = self else { return self }
+    return .red(demands, move: name.truncated(toWidth: width), by: source)
   }
 }

@@ -51,10 +51,10 @@ struct NextCommand: Command {
   ) -> StyledLine {
     let level = event.demand?.level ?? .low
     let word = phrases.demandLevel(level)
-    let title = EventWords(phrases: phrases).title(of: event).limited(toBytes: 240)
+    let title = SafeText(phrases.title(of: event)).string.limited(toBytes: 240)
     let head =
       StyledLine(event.span.map { day.clocks(of: $0) + "  " } ?? "")
-      + StyledLine(level == .high ? word.uppercased() : word, level.style) + "  "
+      + StyledLine(level == .high ? word.uppercased() : word, level.tone) + "  "
     let tail = StyledLine("  \(phrases.startsIn(minutes: minutes))")
     let room = options.common.width.map { max($0 - head.displayWidth - tail.displayWidth, 1) }
     return head + .verbatim(room.map { title.truncated(toWidth: $0) } ?? title) + tail

@@ -1,16 +1,13 @@
-/// What colour may say beside the words; never more than they do.
-enum Style: Hashable, Sendable {
-  case plain, green, yellow, red
-}
+import ReadyDayCore
 
 /// A piece of a line in one style.
 struct TextSpan: Hashable, Sendable {
   let text: SafeText
-  let style: Style
+  let style: Report.Tone
   /// The user's own words, which stay as they are where readyday's are spelled in ASCII.
   let isVerbatim: Bool
 
-  init(_ text: String, _ style: Style = .plain, isVerbatim: Bool = false) {
+  init(_ text: String, _ style: Report.Tone = .plain, isVerbatim: Bool = false) {
     self.text = SafeText(text)
     self.style = style
     self.isVerbatim = isVerbatim
@@ -27,7 +24,7 @@ struct StyledLine: Hashable, Sendable {
 }
 
 extension StyledLine: ExpressibleByStringInterpolation {
-  init(_ text: String, _ style: Style = .plain) {
+  init(_ text: String, _ style: Report.Tone = .plain) {
     self.init([TextSpan(text, style)])
   }
 

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// How lines are encoded for where they go.
 struct TextStyle: Hashable, Sendable {
   enum Colour: String, CaseIterable, Sendable {
@@ -72,7 +74,7 @@ extension TextStyle {
   }
 }
 
-extension Style {
+extension Report.Tone {
   /// SGR colour (ECMA-48 8.3.117).
   fileprivate var code: Int? {
     switch self {

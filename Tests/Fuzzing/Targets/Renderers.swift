@@ -65,13 +65,11 @@ private struct Rendered {
   /// The briefing, and all that other commands say of the same day.
   private var lines: [StyledLine] {
     let width = style.width
-    let brief = TextRenderer(phrases: phrases, width: width, isToday: true).lines(of: briefing)
+    let brief = TextRenderer(report: report, width: width).lines
     let other =
       WindowsText(phrases: phrases, width: width).lines(of: briefing)
       + WeekText(phrases: phrases, width: width).lines(of: [briefing.day])
-    let suggestion = SuggestedDay(
-      day: briefing.day, week: .unknown,
-      suggestion: WorkoutSuggestion(for: inputs, after: .unknown))
+    let suggestion = SuggestedDay(inputs, after: .unknown)
     let workout = WorkoutText(phrases: phrases, width: width).lines(of: suggestion)
     return brief + other + workout + explanations + changes + details
   }
@@ -90,23 +88,22 @@ private struct Rendered {
   }
 
   private var details: [StyledLine] {
-    guard let report = briefing.morning else { return [] }
-    let mornings = Mornings(
-      zone: briefing.zone, reports: [report, report], diagnostics: [], problems: [])
+    guard let morning = briefing.morning else { return [] }
+    let mornings = Mornings(zone: briefing.zone, reports: [morning, morning])
     return RecoveryDetail(phrases: phrases, width: style.width).lines(of: mornings)
       + SleepDetail(phrases: phrases, width: style.width).lines(of: mornings)
   }
 
-  private var page: Page { Page(briefing, phrases: phrases, isToday: true) }
+  private var report: Report { Report(briefing, phrases: phrases, isToday: true) }
 
   private var mail: MailRenderer {
-    let text = TextRenderer(phrases: phrases, width: MailRenderer.width, isToday: true)
-    let subject = MailSubject.headline(briefing.date, briefing.headline.shortened(toWidth: 160))
+    let text = TextRenderer(report: report, width: MailRenderer.width)
+    let subject = MailSubject.headline(briefing.date, briefing.headline)
     return MailRenderer(
       envelope: Envelope(from: .readyday, to: .ana, date: Timestamp(inputs.now, at: .zero)),
       subject: phrases.subject(subject), language: phrases.language,
-      text: TextStyle.encodeVerbatim(text.lines(of: briefing)),
-      html: HTMLRenderer(page: page).document)
+      text: TextStyle.encodeVerbatim(text.lines),
+      html: HTMLRenderer(report: report).document)
   }
 
   var text: String {
@@ -116,7 +113,7 @@ private struct Rendered {
   var json: String {
     Document.brief.text(of: briefing, in: DocumentContext(phrases: phrases, zone: briefing.zone))
   }
-  var markdown: String { MarkdownRenderer(page: page).document }
+  var markdown: String { MarkdownRenderer(report: report).document }
   var ics: String {
     CalendarRenderer(phrases: phrases, present: briefing.generatedAt).document(of: briefing)
   }

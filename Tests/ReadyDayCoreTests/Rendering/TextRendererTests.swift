@@ -9,9 +9,9 @@ struct TextRendererTests {
     _ briefing: Briefing, _ phrases: any Phrasebook = English(), width: Int = 80,
     ascii: Bool = false
   ) -> String {
-    let renderer = TextRenderer(phrases: phrases, width: width, isToday: true)
+    let report = Report(briefing, phrases: phrases, isToday: true)
     let style = TextStyle(usesColour: false, usesASCII: ascii, width: width)
-    return style.encode(renderer.lines(of: briefing))
+    return style.encode(TextRenderer(report: report, width: width).lines)
   }
 
   @Test("a red and heavy day: decision, body, load, advice, events, windows, sources")

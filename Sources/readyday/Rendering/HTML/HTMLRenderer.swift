@@ -5,28 +5,30 @@ import ReadyDayCore
 ///
 /// Laid out with tables and plain style rules, since mail programs know neither grids nor variables.
 struct HTMLRenderer: Sendable {
-  let page: Page
+  let report: Report
+  private var phrases: any Phrasebook { report.language.phrasebook }
 
   var document: String {
-    let sections = [figures, advice, events, training, windows].filter { !$0.isEmpty }
+    let sections = report.sections.map(html).filter { !$0.isEmpty }
+    let headline = report.headline.shortened(nameTo: PageText.nameWidth)
     return """
       <!doctype html>
-      <html lang="\(page.language.code)" dir="ltr">
+      <html lang="\(report.language.code)" dir="ltr">
       <head>
       <meta charset="utf-8">
       <meta name="viewport" content="width=device-width, initial-scale=1">
       <meta name="color-scheme" content="light dark">
       <meta name="supported-color-schemes" content="light dark">
       <meta name="referrer" content="no-referrer">
-      <title>\(text(page.headline))</title>
+      <title>\(text(headline))</title>
       <style>
       \(HTMLStyle.rules)
       </style>
       </head>
       <body>
       <main>
-      <h1>\(text(page.headline))</h1>
-      \(notice)<p class="note">\(text(page.date)) · \(text(page.zone))</p>
+      <h1>\(text(headline))</h1>
+      \(notice)<p class="note">\(text(report.title)) · \(text(report.place))</p>
       \(sections.joined(separator: "\n"))
       </main>
       \(footer)
@@ -38,7 +40,7 @@ struct HTMLRenderer: Sendable {
 }
 
 extension HTMLRenderer {
-  private func text(_ words: String) -> String { HTMLText(words).string }
+  private func text(_ words: String) -> String { HTMLText(PageText(words).string).string }
 
   private func section(_ heading: String, _ content: [String]) -> String {
     (["<section>", "<h2>\(text(heading))</h2>"] + content + ["</section>"])
@@ -46,96 +48,98 @@ extension HTMLRenderer {
   }
 
   private var notice: String {
-    page.notice.map { "<p><strong>\(text($0))</strong></p>\n" } ?? ""
+    report.notice.map { "<p><strong>\(text($0))</strong></p>\n" } ?? ""
   }
 
-  private var figures: String {
-    guard !page.figures.isEmpty else { return "" }
-    return (["<div class=\"figures\">"] + page.figures.map(html) + ["</div>"])
+  private func html(of section: Report.Section) -> String {
+    let heading = section.heading ?? ""
+    switch section.content {
+    case .figures(let figures, _): return html(of: figures)
+    case .advice(let advice): return self.section(heading, items(of: advice))
+    case .events(let events): return self.section(heading, rows(of: events, under: heading))
+    case .training(let sessions, let reminders):
+      let table = sessions.isEmpty ? [] : rows(of: sessions, under: heading)
+      return self.section(heading, table + reminders.map { "<p>\(text($0))</p>" })
+    case .windows(let windows): return self.section(heading, rows(of: windows, under: heading))
+    case .note(let note):
+      let line = "<p>\(text(note.withCapital))</p>"
+      return section.heading == nil ? line : self.section(heading, [line])
+    }
+  }
+
+  private func html(of figures: [Report.Figure]) -> String {
+    guard !figures.isEmpty else { return "" }
+    return (["<div class=\"figures\">"] + figures.map(html) + ["</div>"])
       .joined(separator: "\n")
   }
 
-  private func html(of figure: Page.Figure) -> String {
+  private func html(of figure: Report.Figure) -> String {
     let word = figure.word.map { " <span class=\"word\">\(text($0))</span>" } ?? ""
-    let details = figure.details.map(text).joined(separator: " · ")
+    let details = figure.pageDetails.map(text).joined(separator: " · ")
     return """
       <section class="figure \(figure.tone.name)">
       <h2>\(text(figure.heading))</h2>
-      <p class="value">\(text(figure.value))\(word)</p>
+      <p class="value">\(text(figure.pageValue))\(word)</p>
       \(details.isEmpty ? "" : "<p class=\"note\">\(details)</p>\n")</section>
       """
   }
 
-  private var advice: String {
-    guard !page.advice.isEmpty else { return "" }
-    let items = page.advice.map {
-      "<li><strong>\(text($0.title))</strong><br>\(text($0.body))</li>"
+  private func items(of advice: [Report.Advice]) -> [String] {
+    let items = advice.map {
+      "<li><strong>\(text($0.title.text))</strong><br>\(text($0.body))</li>"
     }
-    return section(page.headings.advice, ["<ol>"] + items + ["</ol>"])
+    return ["<ol>"] + items + ["</ol>"]
   }
 
   private var footer: String {
-    let lines = page.footer.map { "<p>\(text($0))</p>" }
+    let lines = report.footer.pageLines.map { "<p>\(text($0))</p>" }
     return (["<footer class=\"note\">"] + lines + ["</footer>"]).joined(separator: "\n")
   }
 }
 
 extension HTMLRenderer {
   private func table(_ columns: [Column], label: String, _ rows: [String]) -> [String] {
-    let head = columns.map { "<th scope=\"col\">\(text(page.column($0)))</th>" }.joined()
+    let head = columns.map { "<th scope=\"col\">\(text(phrases.column($0)))</th>" }.joined()
     return ["<table aria-label=\"\(text(label))\">", "<thead><tr>\(head)</tr></thead>", "<tbody>"]
       + rows + ["</tbody>", "</table>"]
   }
 
-  private var events: String {
-    let rows = page.events.map(html)
-    let table =
-      rows.isEmpty
-      ? []
-      : self.table(
-        [.time, .demand, .event], label: page.headings.events, rows)
-    let rest = page.notCounted.map { ["<p class=\"note\">\(text($0))</p>"] } ?? []
-    return table.isEmpty && rest.isEmpty ? "" : section(page.headings.events, table + rest)
+  private func rows(of events: Report.Events, under heading: String) -> [String] {
+    let rows = events.rows.map(html)
+    let table = rows.isEmpty ? [] : self.table([.time, .demand, .event], label: heading, rows)
+    return table + (events.pageOthers.map { ["<p class=\"note\">\(text($0))</p>"] } ?? [])
   }
 
-  private func html(of event: Page.Event) -> String {
-    let link = event.link.map {
+  private func html(of event: Report.Events.Row) -> String {
+    let link = event.link.flatMap(SafeLink.init).map {
       " <a href=\"\(text($0.address))\" rel=\"noreferrer noopener\">\(text($0.host))</a>"
     }
-    let reasons =
-      event.reasons.isEmpty
-      ? "" : "<br><span class=\"note\">\(text(event.reasons))</span>"
+    let reasons = event.pageReasons
+    let note = reasons.isEmpty ? "" : "<br><span class=\"note\">\(text(reasons))</span>"
     return "<tr><td class=\"time\">\(text(event.time))</td>"
-      + "<td class=\"demand \(event.tone.name)\">\(text(event.demand))</td>"
-      + "<td><bdi>\(text(event.title))</bdi>\(link ?? "")\(reasons)</td></tr>"
+      + "<td class=\"demand \(event.tone.name)\">\(text(event.level))</td>"
+      + "<td><bdi>\(text(event.title))</bdi>\(link ?? "")\(note)</td></tr>"
   }
 
-  private var training: String {
-    guard !(page.sessions.isEmpty && page.reflections.isEmpty) else { return "" }
-    let rows = page.sessions.map { session in
+  private func rows(of sessions: [Report.Session], under heading: String) -> [String] {
+    let rows = sessions.map { session in
       "<tr><td class=\"time\">\(text(session.time))</td><td>\(text(session.name))<br>"
         + "<span class=\"note\">\(text(session.fit))</span></td></tr>"
     }
-    let label = page.headings.training
-    let table = rows.isEmpty ? [] : self.table([.time, .event], label: label, rows)
-    return section(label, table + page.reflections.map { "<p>\(text($0))</p>" })
+    return table([.time, .event], label: heading, rows)
   }
 
-  private var windows: String {
-    if let noWindow = page.noWindow { return "<p>\(text(noWindow))</p>" }
-    guard !page.windows.isEmpty else { return "" }
-    let rows = page.windows.map { window in
-      let length = window.length.map { "<br><span class=\"note\">\(text($0))</span>" } ?? ""
+  private func rows(of windows: [Report.Window], under heading: String) -> [String] {
+    let rows = windows.map { window in
+      let length = window.pageLength.map { "<br><span class=\"note\">\(text($0))</span>" } ?? ""
       return "<tr><td class=\"time\">\(text(window.time))\(length)</td>"
         + "<td>\(text(window.reason))</td></tr>"
     }
-    return section(
-      page.headings.windows,
-      table([.time, .reasons], label: page.headings.windows, rows))
+    return table([.time, .reasons], label: heading, rows)
   }
 }
 
-extension Style {
+extension Report.Tone {
   fileprivate var name: String {
     switch self {
     case .plain: "plain"

@@ -16,9 +16,10 @@ struct AgendaText: Sendable {
   }
 
   private func lines(of day: Day) -> [StyledLine] {
-    let date = "\(phrases.longDate(day.date)) · \(day.zone.name)"
-    let title = TextWrapping.lines(of: SafeText(date).string, width: width).map { StyledLine($0) }
-    let table = EventTable(day: day, phrases: phrases, width: width, showsFree: true).lines
+    let title = TextRenderer.wrapped(
+      "\(phrases.longDate(day.date)) · \(day.zone.name)", width: width)
+    let events = phrases.events(of: day, showsFree: true)
+    let table = EventTable(events: events, width: width).lines
     return title + load(of: day) + (day.events.isEmpty ? [] : [.empty]) + table
   }
 

@@ -37,7 +37,7 @@ extension CheckupText {
     let lines = TextWrapping.lines(of: text, width: width - margin - 2)
     return lines.enumerated().map { index, line in
       let head = StyledLine(index == 0 ? label : "").padded(toWidth: margin)
-      return head + (index == 0 ? StyledLine(sign, finding.weight.style) : "  ") + StyledLine(line)
+      return head + (index == 0 ? StyledLine(sign, finding.weight.tone) : "  ") + StyledLine(line)
     }
   }
 
@@ -65,7 +65,7 @@ extension CheckupText {
 }
 
 extension Checkup.Weight {
-  fileprivate var style: Style {
+  fileprivate var tone: Report.Tone {
     switch self {
     case .fine: .plain
     case .notice: .yellow

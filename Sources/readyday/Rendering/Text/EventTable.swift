@@ -2,38 +2,42 @@ import ReadyDayCore
 
 /// The day's events in columns: when, how demanding, what, and why.
 struct EventTable {
-  let day: Day
-  let phrases: any Phrasebook
   let width: Int
-  /// Whether free stretches stand between the events, as in a timeline.
-  let showsFree: Bool
-  private let demandWidth: Int
+  private let rows: [Row]
+  private let othersLabel: String
+  private let others: [Report.Events.Other]
+  private let levelWidth: Int
 
-  init(day: Day, phrases: any Phrasebook, width: Int, showsFree: Bool = false) {
-    self.day = day
-    self.phrases = phrases
+  init(events: Report.Events, width: Int) {
     self.width = width
-    self.showsFree = showsFree
-    let words = [EventDemand.Level.low, .medium, .high].map(phrases.demandLevel) + [phrases.free]
-    demandWidth = (words.map(\.displayWidth).max() ?? 0) + 1
+    rows = events.rows.map(Row.init)
+    (othersLabel, others) = (events.othersLabel, events.others)
+    levelWidth = (events.levels.map(\.displayWidth).max() ?? 0) + 1
   }
 
   var lines: [StyledLine] {
-    let rows = timeline
-    let titles = titleWidth(for: rows)
+    let titles = titleWidth
     return rows.flatMap { [line(of: $0, titleWidth: titles)] + further(of: $0) } + notCounted
   }
 }
 
 extension EventTable {
+  /// What is measured and written, made harmless once.
   private struct Row {
-    let start: Instant
-    let clocks: String
-    let demand: StyledLine
+    let time: String
+    let level: StyledLine
     let title: SafeText
     let reasons: [SafeText]
-    /// How many more there are.
-    var further: [String] = []
+    let further: [String]
+
+    init(_ row: Report.Events.Row) {
+      time = row.time
+      // What is red is told apart without colour too.
+      level = StyledLine(row.tone == .red ? row.level.uppercased() : row.level, row.tone)
+      title = SafeText(row.title)
+      reasons = row.reasons.map { SafeText($0) }
+      further = row.further
+    }
 
     /// As many reasons as fit in `width` columns.
     func reasons(within width: Int) -> String {
@@ -44,36 +48,11 @@ extension EventTable {
     }
   }
 
-  private var words: EventWords { EventWords(phrases: phrases) }
-
-  private func row(of event: DayEvent) -> Row? {
-    guard let demand = event.demand, let span = event.span else { return nil }
-    let word = phrases.demandLevel(demand.level)
-    return Row(
-      start: span.start, clocks: day.clocks(of: span),
-      demand: StyledLine(demand.level == .high ? word.uppercased() : word, demand.level.style),
-      title: SafeText(words.title(of: event)),
-      reasons: words.reasons(of: event).map { SafeText($0) }, further: words.further(of: event))
-  }
-
-  private func row(of free: TimeSpan) -> Row {
-    let length = phrases.duration(minutes: free.wholeMinutes, .countedInMinutes)
-    return Row(
-      start: free.start, clocks: day.clocks(of: free), demand: StyledLine(phrases.free),
-      title: SafeText(length), reasons: [])
-  }
-
-  private var timeline: [Row] {
-    let events = day.counted.compactMap(row(of:))
-    guard showsFree else { return events }
-    return (events + day.free.map(row(of:))).sorted { $0.start < $1.start }
-  }
-
-  /// Where titles begin: margin, clocks, gap, demand.
-  private var start: Int { 2 + 11 + 2 + demandWidth }
+  /// Where titles begin: margin, clocks, gap, level.
+  private var start: Int { 2 + 11 + 2 + levelWidth }
 
   /// As wide as the longest title, as long as the reasons keep their room; on a narrow screen titles take it all.
-  private func titleWidth(for rows: [Row]) -> Int {
+  private var titleWidth: Int {
     let room = max(width - start, 0)
     let longest = rows.map(\.title.string.displayWidth).max() ?? 0
     let reasons = rows.map { $0.reasons(within: room).displayWidth }.max() ?? 0
@@ -85,7 +64,7 @@ extension EventTable {
 
   private func line(of row: Row, titleWidth: Int) -> StyledLine {
     let head =
-      StyledLine("  \(row.clocks)  ") + row.demand.padded(toWidth: demandWidth)
+      StyledLine("  \(row.time)  ") + row.level.padded(toWidth: levelWidth)
       + .verbatim(row.title.string.truncated(toWidth: titleWidth))
     let column = start + titleWidth + 2
     let reasons = row.reasons(within: width - column)
@@ -98,13 +77,12 @@ extension EventTable {
   }
 
   private var notCounted: [StyledLine] {
-    let events = day.notCounted
-    guard !events.isEmpty else { return [] }
-    let head = StyledLine("  \(phrases.heading(.notCounted))  ")
+    guard !others.isEmpty else { return [] }
+    let head = StyledLine("  \(othersLabel)  ")
     let isNarrow = width - start < Self.roomForReasons
     let margin = isNarrow ? 4 : head.displayWidth
-    let last = events.count - 1
-    let parts = events.enumerated().map { index, event in
+    let last = others.count - 1
+    let parts = others.enumerated().map { index, event in
       mention(event, width: width - margin) + (index == last ? .empty : ",")
     }
     let lines = TextRenderer.row(
@@ -112,19 +90,8 @@ extension EventTable {
     return isNarrow ? [head] + lines : lines
   }
 
-  private func mention(_ event: DayEvent, width: Int) -> StyledLine {
-    let reason = words.mark(of: event)
-    let title = words.title(of: event).truncated(toWidth: width - reason.displayWidth - 1)
-    return .verbatim(title) + StyledLine(reason)
-  }
-}
-
-extension EventDemand.Level {
-  var style: Style {
-    switch self {
-    case .low: .green
-    case .medium: .yellow
-    case .high: .red
-    }
+  private func mention(_ event: Report.Events.Other, width: Int) -> StyledLine {
+    let room = width - event.mark.displayWidth - 1
+    return .verbatim(SafeText(event.title).string.truncated(toWidth: room)) + StyledLine(event.mark)
   }
 }

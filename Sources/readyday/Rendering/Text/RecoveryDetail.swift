@@ -7,8 +7,8 @@ struct RecoveryDetail: Sendable {
 
   func lines(of mornings: Mornings) -> [StyledLine] {
     guard let report = mornings.reports.last else { return [] }
-    let summary = SummaryRows(phrases: phrases, width: width, tellsHidden: true)
-      .recovery(report, namesVitals: false)
+    let figure = phrases.recoveryFigure(of: report, namesVitals: false, tellsHidden: true)
+    let summary = figure.map { FigureRows(phrases, width: width).lines(of: $0) } ?? []
     return TextRenderer.joined([
       DetailRows.title(report.date, mornings.zone, phrases, width),
       summary + sentence(about: report.recovery),
@@ -25,10 +25,9 @@ struct RecoveryDetail: Sendable {
   }
 
   private func origin(of report: MorningReport) -> [StyledLine] {
-    let words = SummaryWords(phrases: phrases)
     let isComputed = report.recovery.source == .computed
-    let maker = isComputed ? words.maker(of: report).map { [StyledLine($0)] } ?? [] : []
-    return maker + [StyledLine(words.origin(of: report))]
+    let maker = isComputed ? phrases.maker(of: report).map { [StyledLine($0)] } ?? [] : []
+    return maker + [StyledLine(phrases.origin(of: report))]
   }
 
   private func vitals(of report: MorningReport) -> [(Vital, Measure)] {

@@ -28,12 +28,12 @@ struct ScoreText: Sendable {
     }
     let zone = phrases.zone(recovery.zone).uppercased()
     let start =
-      head + StyledLine("\(phrases.percent(score))  ") + StyledLine(zone, recovery.zone.style)
+      head + StyledLine("\(phrases.percent(score))  ") + StyledLine(zone, recovery.zone.tone)
       + StyledLine("  ")
     let name = StyledLine("  \(phrases.category(category))")
     let room = min(30, width - start.displayWidth - name.displayWidth)
     let bar =
-      room < Bar.shortest ? .empty : Bar(value: score, length: room).line(recovery.zone.style)
+      room < Bar.shortest ? .empty : Bar(value: score, length: room).line(recovery.zone.tone)
     let details =
       [recovery.score.baseline.map { phrases.scoreMean($0.mean) }]
       + [recovery.isCalibrating ? phrases.provisionalScore : nil]

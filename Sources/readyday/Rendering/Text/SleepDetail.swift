@@ -11,9 +11,7 @@ struct SleepDetail: Sendable {
     let rows = DetailRows(phrases: phrases, width: width)
     return TextRenderer.joined([
       DetailRows.title(report.date, mornings.zone, phrases, width),
-      SummaryRows(phrases: phrases, width: width, tellsHidden: true).sleep(
-        report, in: mornings.zone)
-        + facts(of: sleep)
+      figure(of: report, in: mornings.zone) + facts(of: sleep)
         + parts(of: report),
       sleep.stages.map { stages($0) } ?? [],
       rows.lines(of: [
@@ -21,8 +19,13 @@ struct SleepDetail: Sendable {
         (.skinTemperature, report.recovery.skinTemperature),
       ]),
       history(of: mornings.reports),
-      [StyledLine(SummaryWords(phrases: phrases).origin(of: report))],
+      [StyledLine(phrases.origin(of: report))],
     ])
+  }
+
+  private func figure(of report: MorningReport, in zone: Zone) -> [StyledLine] {
+    let figure = phrases.sleepFigure(of: report, in: zone, tellsHidden: true)
+    return figure.map { FigureRows(phrases, width: width).lines(of: $0) } ?? []
   }
 
   /// Why the numbers of a night with pauses do not divide into each other.

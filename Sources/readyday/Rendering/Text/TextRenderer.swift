@@ -1,29 +1,38 @@
 import ReadyDayCore
 
-/// The briefing as a person reads it in a terminal.
+/// A report as a person reads it in a terminal.
 ///
 /// Decision, recovery, sleep and load come first, then the advice, which ends within the first 24 lines of 80
 /// columns; what it rests on follows.
 struct TextRenderer: Sendable {
-  let phrases: any Phrasebook
+  let report: Report
   let width: Int
-  /// Whether the day is the one the reader lives in.
-  let isToday: Bool
 
   /// Lines of a small terminal; the advice is to end within them.
   static let screen = 24
 
-  func lines(of briefing: Briefing) -> [StyledLine] {
-    let top = [title(of: briefing), headline(of: briefing)]
-    let rows = SummaryRows(phrases: phrases, width: width).sections(of: briefing)
-    let advice = AdviceList(phrases: phrases, width: width).lines(of: briefing.recommendations)
-    let airy = Self.joined(top + rows + [advice])
-    let dense = Self.joined(top + [rows.flatMap(\.self), advice])
+  var lines: [StyledLine] {
+    let parts = report.sections.map(lines)
+    let count = report.sections.prefix { $0.isOfFirstScreen }.count
+    let figures = parts.prefix(count).first ?? []
+    let rest = parts.prefix(count).dropFirst().flatMap(\.self)
+    let airy = Self.joined(top + figures + rest)
+    let dense = Self.joined(top + [figures.flatMap(\.self)] + rest)
     let first = airy.count > Self.screen && dense.count <= Self.screen ? dense : airy
-    let training = TrainingLines(phrases: phrases, width: width).lines(of: briefing)
-    return Self.joined([
-      first, events(of: briefing), training, windows(of: briefing), footer(of: briefing),
-    ])
+    return Self.joined([first] + parts.dropFirst(count).flatMap(\.self) + [footer])
+  }
+
+  /// The decision alone.
+  var headline: [StyledLine] { [StyledLine(report.headline.text)] }
+}
+
+extension Report.Section {
+  /// Figures, and what is advised.
+  fileprivate var isOfFirstScreen: Bool {
+    switch content {
+    case .figures, .advice: true
+    case .events, .training, .windows, .note: false
+    }
   }
 }
 
@@ -56,76 +65,60 @@ extension TextRenderer {
     return lines
   }
 
-  private func wrapped(_ text: String) -> [StyledLine] {
-    TextWrapping.lines(of: SafeText(text).string, width: width).map { StyledLine($0) }
-  }
-
-  private func title(of briefing: Briefing) -> [StyledLine] {
-    wrapped("\(phrases.longDate(briefing.date)) · \(briefing.zone.name)")
-      + (briefing.isSample ? wrapped(phrases.note(.sampleData)) : [])
-  }
-
-  private func headline(of briefing: Briefing) -> [StyledLine] {
-    wrapped(phrases.headline(briefing.headline.shortened(toWidth: width)))
-  }
-
-  private func events(of briefing: Briefing) -> [StyledLine] {
-    let day = briefing.day
-    guard day.hasCalendar, !day.events.isEmpty else { return [] }
-    let table = EventTable(day: day, phrases: phrases, width: width)
-    return [StyledLine(phrases.heading(isToday ? .today : .events))] + table.lines
-  }
-
-  private func windows(of briefing: Briefing) -> [StyledLine] {
-    let day = briefing.day
-    guard let best = day.windows.first else {
-      return day.hasCalendar ? [StyledLine(phrases.noWindow)] : []
+  /// `text` broken at its spaces.
+  static func wrapped(_ text: String, margin: Int = 0, width: Int) -> [StyledLine] {
+    TextWrapping.lines(of: SafeText(text).string, width: width - margin).map {
+      StyledLine(String(repeating: " ", count: margin) + $0)
     }
-    let parts = day.windows.map { window in
-      let range = day.clocks(of: window.span)
-      let length = phrases.duration(minutes: window.minutes, .countedInMinutes)
-      return StyledLine("\(range)  \(length)")
-    }
-    return [StyledLine(phrases.heading(.windows(best.intensity)))]
-      + Self.row(parts, margin: 2, width: width)
-  }
-
-  private func footer(of briefing: Briefing) -> [StyledLine] {
-    guard !briefing.isSample else { return [] }
-    var parts: [String] = []
-    if let maker = SummaryWords(phrases: phrases).maker(of: briefing.morning) {
-      parts.append(maker)
-    }
-    if let files = briefing.sources.calendars { parts.append(phrases.calendarFiles(files)) }
-    parts += phrases.gaps(briefing.sources.gaps)
-    let notes = briefing.notes.filter(\.isSaidInFooter).flatMap { wrapped(phrases.note($0)) }
-    return notes + Self.row(parts.map { StyledLine($0) }, margin: 0, width: width)
   }
 }
 
-extension Headline {
-  /// The headline with its event's title cut so that the sentence stays one line on a usual screen.
-  func shortened(toWidth width: Int) -> Headline {
-    guard case .red(let demands, let move?, let source) = self else { return self }
-    return .red(demands, move: move.truncated(toWidth: max(12, width / 4)), by: source)
+extension TextRenderer {
+  private var top: [[StyledLine]] {
+    let title = Self.wrapped("\(report.title) · \(report.place)", width: width)
+    let notice = report.notice.map { Self.wrapped($0, width: width) } ?? []
+    let headline = report.headline.shortened(nameTo: max(12, width / 4))
+    return [title + notice, Self.wrapped(headline, width: width)]
+  }
+
+  /// Groups of lines, an empty line between them.
+  private func lines(of section: Report.Section) -> [[StyledLine]] {
+    let heading = section.heading.map { [StyledLine($0.uppercased())] } ?? []
+    switch section.content {
+    case .figures(let figures, let inShort):
+      let rows = FigureRows(report.language.phrasebook, width: width)
+      let groups = figures.map { rows.lines(of: $0, inShort: inShort) }
+      return inShort ? [groups.flatMap(\.self)] : groups
+    case .advice(let advice): return [heading + AdviceList(width: width).lines(of: advice)]
+    case .events(let events): return [heading + EventTable(events: events, width: width).lines]
+    case .training(let sessions, let reminders):
+      let due = reminders.flatMap { Self.row([StyledLine($0)], margin: 2, width: width) }
+      return [heading + sessions.flatMap(lines) + due]
+    case .windows(let windows):
+      let parts = windows.map { StyledLine("\($0.time)  \($0.length)") }
+      return [heading + Self.row(parts, margin: 2, width: width)]
+    case .note(let note): return [heading + Self.wrapped(note, width: width)]
+    }
+  }
+
+  private func lines(of session: Report.Session) -> [StyledLine] {
+    // As wide as two clock readings: sessions with and without a time begin in one column.
+    let margin = 2 + 11 + 2
+    let text = SafeText("\(session.name): \(session.fit)").string
+    return TextWrapping.lines(of: text, width: width - margin).enumerated().map { index, line in
+      StyledLine(index == 0 ? "  \(session.time)" : "").padded(toWidth: margin) + StyledLine(line)
+    }
+  }
+
+  private var footer: [StyledLine] {
+    report.footer.notes.flatMap { Self.wrapped($0, width: width) }
+      + Self.row(report.footer.sources.map { StyledLine($0) }, margin: 0, width: width)
   }
 }
 
-extension Briefing {
-  /// Whether it is a demonstration, which is said above everything else.
-  var isSample: Bool { notes.contains(.sampleData) }
-}
-
-extension BriefingNote {
-  /// The others stand where the value would be.
-  var isSaidInFooter: Bool {
-    switch self {
-    case .noWhoop, .noCalendar, .baselineShort, .hidden: true
-    case .recoveryPending, .recoveryUnscorable, .recoveryUnusable, .recoveryMissing,
-      .recoveryOnlyNap, .recoveryOfEarlierSleep, .recoveryCalibrating,
-      .sleepPending, .sleepUnscorable, .sleepMissing, .nothingMeasured, .nothingToCompare,
-      .recoveryComputed, .scoreReweighted, .scoreProvisional, .notFromWhoop, .sampleData:
-      false
-    }
+extension Report.Sentence {
+  /// The sentence with its name cut to so many columns.
+  func shortened(nameTo width: Int) -> String {
+    before + SafeText(name).string.truncated(toWidth: width) + after
   }
 }

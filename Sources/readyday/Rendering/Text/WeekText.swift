@@ -48,7 +48,7 @@ struct WeekText: Sendable {
     guard let score = day.morning?.recovery.score.value else { return Self.unknown }
     let zone = day.recoveryZone
     let mark = day.morning?.recovery.source == .computed ? " (\(phrases.computedMark))" : ""
-    return StyledLine("\(phrases.percent(score)) ") + StyledLine(phrases.zone(zone), zone.style)
+    return StyledLine("\(phrases.percent(score)) ") + StyledLine(phrases.zone(zone), zone.tone)
       + StyledLine(mark)
   }
 
@@ -59,7 +59,7 @@ struct WeekText: Sendable {
 
   private func load(of day: Day, namesHardEvents: Bool) -> StyledLine {
     guard day.hasCalendar else { return Self.unknown }
-    let score = SummaryWords(phrases: phrases).score(of: day.load)
+    let score = phrases.score(of: day.load)
     let isNamed = namesHardEvents && day.load.highEvents > 0
     let hard = isNamed ? ", \(phrases.highDemand(day.load.highEvents))" : ""
     return StyledLine("\(score) \(phrases.loadLevel(day.load.level))\(hard)")

@@ -11,8 +11,14 @@ struct WhatIfText: Sendable {
       section(.before, before), section(.after, after),
       loads(of: whatIf, before.day, after.day)
         + whatIf.collisions.flatMap { wrapped(phrases.collision($0)) },
-      AdviceList(phrases: phrases, width: width).lines(of: after.recommendations),
+      advice(in: after),
     ])
+  }
+
+  private func advice(in briefing: Briefing) -> [StyledLine] {
+    let advice = phrases.advice(of: briefing.recommendations)
+    guard !advice.isEmpty else { return [] }
+    return [StyledLine(phrases.heading(.advice))] + AdviceList(width: width).lines(of: advice)
   }
 
   private func section(_ heading: Heading, _ briefing: Briefing) -> [StyledLine] {

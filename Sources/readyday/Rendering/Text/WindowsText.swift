@@ -12,16 +12,14 @@ struct WindowsText: Sendable {
       return title.broken(toWidth: width) + [.empty] + StyledLine(reason).broken(toWidth: width)
     }
     let heading = StyledLine(phrases.heading(.windows(best.intensity)))
-    let windows = briefing.day.windows.enumerated().flatMap { index, window in
-      lines(of: window, on: briefing.day, isBest: index == 0)
-    }
-    return title.broken(toWidth: width) + [.empty, heading] + windows
+    return title.broken(toWidth: width) + [.empty, heading]
+      + phrases.windows(of: briefing.day).flatMap(lines)
   }
 
-  private func lines(of window: WorkoutWindow, on day: Day, isBest: Bool) -> [StyledLine] {
-    let head = StyledLine("  \(day.clocks(of: window.span))")
-    let reason = SafeText(phrases.windowReason(window, isBest: isBest)).string
+  private func lines(of window: Report.Window) -> [StyledLine] {
+    let head = StyledLine("  \(window.time)")
     let margin = head.displayWidth + 2
+    let reason = SafeText(window.reason).string
     return TextWrapping.lines(of: reason, width: width - margin).enumerated().map { index, line in
       (index == 0 ? head : .empty).padded(toWidth: margin) + StyledLine(line)
     }

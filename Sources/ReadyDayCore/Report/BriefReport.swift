@@ -1,0 +1,151 @@
+extension Report {
+  /// The morning's briefing.
+  ///
+  /// - Parameters:
+  ///   - briefing: what is said.
+  ///   - phrases: in whose words.
+  ///   - isToday: whether the day is the one the reader lives in.
+  public init(_ briefing: Briefing, phrases: any Phrasebook, isToday: Bool) {
+    let words = BriefWords(phrases: phrases, day: briefing.day)
+    language = phrases.language
+    title = phrases.longDate(briefing.date)
+    place = briefing.zone.name
+    notice = briefing.isSample ? phrases.note(.sampleData) : nil
+    headline = phrases.sentence(of: briefing.headline)
+    sections = [
+      words.figures(of: briefing), words.advice(of: briefing), words.events(isToday: isToday),
+      words.training(of: briefing), words.windows,
+    ].compactMap(\.self)
+    footer = words.footer(of: briefing)
+  }
+}
+
+/// Words the parts of one briefing.
+private struct BriefWords {
+  let phrases: any Phrasebook
+  let day: Day
+
+  func figures(of briefing: Briefing) -> Report.Section? {
+    let morning = briefing.morning
+    let body = morning.map {
+      [phrases.recoveryFigure(of: $0), phrases.sleepFigure(of: $0, in: day.zone)]
+    }
+    let load = day.hasCalendar ? [phrases.loadFigure(of: day)] : []
+    let figures = (body ?? []).compactMap(\.self) + load
+    let isScored = morning.map { $0.recovery.state == .scored || $0.sleep.state == .scored }
+    return Report.Section(nil, .figures(figures, inShort: isScored == false))
+  }
+
+  public func advice(of briefing: Briefing) -> Report.Section? {
+    let advice = phrases.advice(of: briefing.recommendations)
+    return advice.isEmpty ? nil : Report.Section(phrases.title(of: Heading.advice), .advice(advice))
+  }
+
+  public func events(isToday: Bool) -> Report.Section? {
+    guard day.hasCalendar, !day.events.isEmpty else { return nil }
+    return Report.Section(
+      phrases.title(of: isToday ? Heading.today : .events), .events(phrases.events(of: day)))
+  }
+
+  func training(of briefing: Briefing) -> Report.Section? {
+    let sessions = day.sessionFits.map { fit in
+      let session = fit.session
+      return Report.Session(
+        time: session.span.map { day.clocks(of: $0) } ?? phrases.label(.anyTime),
+        name: "\(phrases.name(of: session.activity)), \(phrases.intensity(session.intensity))",
+        fit: phrases.fit(fit, on: day) { day.clocks(of: $0) })
+    }
+    let reminders = briefing.reflectionsDue.map(phrases.reflectionDue)
+    guard !(sessions.isEmpty && reminders.isEmpty) else { return nil }
+    let heading = phrases.heading(TrainingHeading.training).inSentenceCase
+    return Report.Section(heading, .training(sessions, reminders: reminders))
+  }
+
+  var windows: Report.Section? {
+    guard let best = day.windows.first else {
+      return day.hasCalendar ? Report.Section(nil, .note(phrases.noWindow)) : nil
+    }
+    return Report.Section(
+      phrases.title(of: Heading.windows(best.intensity)), .windows(phrases.windows(of: day)))
+  }
+
+  func footer(of briefing: Briefing) -> Report.Footer {
+    guard !briefing.isSample else { return Report.Footer(notes: [], start: [], sources: []) }
+    let notes = briefing.notes.filter(\.isSaidInFooter).map(phrases.note)
+    let files = briefing.sources.calendars.map(phrases.calendarFiles)
+    return Report.Footer(
+      notes: notes,
+      start: briefing.headline == .nothingKnown ? phrases.gettingStarted : [],
+      sources: [briefing.morning.flatMap(phrases.maker), files].compactMap(\.self)
+        + phrases.gaps(briefing.sources.gaps))
+  }
+}
+
+extension Briefing {
+  /// Whether it is a demonstration, which is said above everything else.
+  public var isSample: Bool { notes.contains(.sampleData) }
+}
+
+extension BriefingNote {
+  /// The others stand where the value would be.
+  fileprivate var isSaidInFooter: Bool {
+    switch self {
+    case .noWhoop, .noCalendar, .baselineShort, .hidden: true
+    case .recoveryPending, .recoveryUnscorable, .recoveryUnusable, .recoveryMissing,
+      .recoveryOnlyNap, .recoveryOfEarlierSleep, .recoveryCalibrating, .sleepPending,
+      .sleepUnscorable, .sleepMissing, .nothingMeasured, .nothingToCompare, .recoveryComputed,
+      .scoreReweighted, .scoreProvisional, .notFromWhoop, .sampleData:
+      false
+    }
+  }
+}
+
+extension String {
+  /// A heading as in a sentence: `Windows for light movement`.
+  var inSentenceCase: String { lowercased().withCapital }
+
+  /// The text with its first letter in upper case.
+  public var withCapital: String { prefix(1).uppercased() + dropFirst() }
+}
+
+extension Phrasebook {
+  /// A heading as in a sentence.
+  func title(of heading: Heading) -> String { self.heading(heading).inSentenceCase }
+
+  /// The decision, with the event it may name apart.
+  func sentence(of headline: Headline) -> Report.Sentence {
+    guard case .red(let demands, let move?, let source) = headline else {
+      return Report.Sentence(self.headline(headline))
+    }
+    return Report.Sentence(naming: move) {
+      self.headline(.red(demands, move: $0, by: source))
+    }
+  }
+
+  /// What is advised, in its order.
+  public func advice(of recommendations: [Recommendation]) -> [Report.Advice] {
+    recommendations.map(\.content).map { content in
+      Report.Advice(
+        title: sentence(of: content), body: body(of: content), shortBody: shortBody(of: content))
+    }
+  }
+
+  private func sentence(of content: Recommendation.Content) -> Report.Sentence {
+    guard case .moveHardestEvent(let event, let score, let proposal) = content else {
+      return Report.Sentence(title(of: content))
+    }
+    return Report.Sentence(naming: event) {
+      title(of: .moveHardestEvent(title: $0, score: score, proposal: proposal))
+    }
+  }
+
+  /// The windows of a day, best first.
+  public func windows(of day: Day) -> [Report.Window] {
+    day.windows.enumerated().map { index, window in
+      Report.Window(
+        time: day.clocks(of: window.span),
+        length: duration(minutes: window.minutes, .countedInMinutes),
+        reason: windowReason(window, isBest: index == 0))
+    }
+  }
+}

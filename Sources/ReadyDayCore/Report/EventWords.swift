@@ -1,0 +1,83 @@
+// Events in words, for every list that people read.
+
+extension Phrasebook {
+  /// The events of a day, and what is not counted of them.
+  ///
+  /// - Parameter showsFree: whether free stretches stand between the events, as in a timeline.
+  public func events(of day: Day, showsFree: Bool = false) -> Report.Events {
+    var rows = day.counted.compactMap { event in row(of: event, on: day) }
+    if showsFree {
+      rows = (rows + day.free.map { row(ofFree: $0, on: day) }).sorted { $0.start < $1.start }
+    }
+    return Report.Events(
+      rows: rows.map(\.row),
+      levels: EventDemand.Level.allCases.map(demandLevel) + [free],
+      othersLabel: heading(.notCounted),
+      others: day.notCounted.map { Report.Events.Other(title: title(of: $0), mark: mark(of: $0)) })
+  }
+
+  private func row(of event: DayEvent, on day: Day) -> (start: Instant, row: Report.Events.Row)? {
+    guard let demand = event.demand, let span = event.span else { return nil }
+    let row = Report.Events.Row(
+      time: day.clocks(of: span), level: demandLevel(demand.level), tone: demand.level.tone,
+      title: title(of: event), reasons: reasons(of: event), further: further(of: event),
+      link: event.occurrence.url)
+    return (span.start, row)
+  }
+
+  private func row(
+    ofFree span: TimeSpan, on day: Day
+  ) -> (start: Instant, row: Report.Events.Row) {
+    let length = duration(minutes: span.wholeMinutes, .countedInMinutes)
+    let row = Report.Events.Row(
+      time: day.clocks(of: span), level: free, tone: .plain, title: length, reasons: [],
+      further: [], link: nil)
+    return (span.start, row)
+  }
+
+  /// Never empty.
+  public func title(of event: DayEvent) -> String {
+    event.title.isInvisible ? untitled : event.title
+  }
+
+  /// How many more of its series there are, where they are too many to be listed.
+  private func further(of event: DayEvent) -> [String] {
+    let count = event.occurrence.unlisted
+    return count == 0 ? [] : [further(count)]
+  }
+
+  /// Behind the title of an event that is not counted: ` (free)`.
+  private func mark(of event: DayEvent) -> String {
+    let parts = (event.notCounted.map { [notCounted($0)] } ?? []) + further(of: event)
+    return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+  }
+
+  /// What stands beside a counted event, the most telling first.
+  private func reasons(of event: DayEvent) -> [String] {
+    let factors = event.demand?.factors.compactMap(demandReason) ?? []
+    let others = event.isDoubleBooked ? [doubleBooked] : []
+    guard let part = event.part, let span = event.span, part != span else {
+      return others + factors
+    }
+    return others + [partOfEvent(minutes: part.wholeMinutes, of: span.wholeMinutes)]
+      + event.factorsBesideLength.compactMap(demandReason)
+  }
+}
+
+extension DayEvent {
+  fileprivate var factorsBesideLength: [EventDemand.Factor] {
+    demand?.factors.filter { factor in
+      if case .duration = factor.kind { false } else { true }
+    } ?? []
+  }
+}
+
+extension EventDemand.Level {
+  public var tone: Report.Tone {
+    switch self {
+    case .low: .green
+    case .medium: .yellow
+    case .high: .red
+    }
+  }
+}

@@ -1,0 +1,173 @@
+// Recovery, sleep and load: what each comes to, and what that rests on.
+
+extension Phrasebook {
+  /// The morning's score; nil where it is hidden.
+  ///
+  /// - Parameters:
+  ///   - morning: what is known of it.
+  ///   - namesVitals: false where they stand in rows of their own.
+  ///   - tellsHidden: whether what is hidden has a figure that says so.
+  public func recoveryFigure(
+    of morning: MorningReport, namesVitals: Bool = true, tellsHidden: Bool = false
+  ) -> Report.Figure? {
+    let recovery = morning.recovery
+    guard recovery.state == .scored, let score = recovery.score.value else {
+      return unscored(
+        .recovery, recovery.state, recovery.source, tellsHidden: tellsHidden,
+        lastKnown: recovery.lastKnown.map(lastKnown))
+    }
+    var figure = Report.Figure(title(of: Heading.recovery))
+    figure.lead = [percent(score)]
+    (figure.word, figure.tone) = (zone(recovery.zone), recovery.zone.tone)
+    (figure.fraction, figure.hasWideWord) = (score, true)
+    figure.aside = recovery.score.baseline.map { scoreMean($0.mean) }.map { ($0, $0) }
+    figure.details = notes(on: morning, namesVitals: namesVitals)
+    return figure
+  }
+
+  private func unscored(
+    _ heading: Heading, _ state: ScoreState, _ source: RecoverySource, tellsHidden: Bool,
+    lastKnown: String? = nil
+  ) -> Report.Figure? {
+    guard state != .hidden || tellsHidden else { return nil }
+    var figure = Report.Figure(title(of: heading))
+    (figure.state, figure.isKnown) = (scoreState(state, by: source), false)
+    figure.aside = lastKnown.map { ($0, $0) }
+    return figure
+  }
+
+  private func notes(on morning: MorningReport, namesVitals: Bool) -> [String] {
+    let recovery = morning.recovery
+    var parts: [String] = []
+    if let category = recovery.category { parts.append(computedScore(category)) }
+    if recovery.isCalibrating {
+      parts.append(recovery.source == .whoop ? provisional : provisionalScore)
+    }
+    if recovery.isOfEarlierSleep { parts.append(scoreOfEarlierSleep) }
+    if let missing = recovery.computed?.missing, !missing.isEmpty { parts.append(without(missing)) }
+    if recovery.isBorderline { parts.append(borderline) }
+    for (vital, measure) in [
+      (Vital.heartRateVariability, recovery.heartRateVariability), (.sdnn, recovery.sdnn),
+      (.restingHeartRate, recovery.restingHeartRate),
+    ] where namesVitals {
+      guard let value = measure.value else { continue }
+      parts.append(self.vital(vital, value, mean: measure.baseline?.mean))
+    }
+    if let strain = morning.strainYesterday { parts.append(strainYesterday(strain)) }
+    return parts
+  }
+
+  /// Whose the score of a morning is; nil without one.
+  public func maker(of morning: MorningReport) -> String? {
+    guard morning.recovery.state == .scored else { return nil }
+    return morning.recovery.source == .computed ? computedByReadyday : scoredByWhoop
+  }
+
+  /// Where the values come from, named as WHOOP asks when they are WHOOP's.
+  public func origin(of morning: MorningReport) -> String {
+    morning.recovery.source == .computed ? dataFromAppleHealth : dataByWhoop
+  }
+}
+
+extension Phrasebook {
+  /// How long and how well; when, and in which stages. Nil where the night is hidden.
+  ///
+  /// On the clock the sleeper woke to, which is named where it is not that of `zone`.
+  public func sleepFigure(
+    of morning: MorningReport, in zone: Zone, tellsHidden: Bool = false
+  ) -> Report.Figure? {
+    let (sleep, source) = (morning.sleep, morning.recovery.source)
+    guard sleep.state == .scored else {
+      return unscored(.sleep, sleep.state, source, tellsHidden: tellsHidden)
+    }
+    var figure = Report.Figure(title(of: Heading.sleep))
+    figure.state = scoreState(sleep.state, by: source)
+    figure.lead = rest(in: sleep)
+    figure.details = night(of: sleep, in: zone)
+    return figure
+  }
+
+  private func rest(in sleep: SleepSummary) -> [String] {
+    var parts: [String] = []
+    if let asleep = sleep.asleepMinutes.value {
+      parts.append(slept(asleep, needed: sleep.neededMinutes))
+    }
+    if let performance = sleep.performance { parts.append(sleepPerformance(performance)) }
+    if let efficiency = sleep.efficiency { parts.append(sleepEfficiency(efficiency)) }
+    return parts
+  }
+
+  private func night(of sleep: SleepSummary, in zone: Zone) -> [String] {
+    var parts: [String] = []
+    if let span = sleep.span {
+      let start = span.start.reading(at: sleep.offset).time
+      let clocks = start.range(to: span.end.reading(at: sleep.offset).time)
+      let place = sleep.foreignOffset(in: zone).map { ", \($0.clockName)" } ?? ""
+      parts.append(clocks + place)
+    }
+    if sleep.blocks > 1 { parts.append(nightParts(sleep.blocks)) }
+    if let stages = sleep.stages {
+      parts += [
+        (SleepStage.deep, stages.deep), (.rem, stages.rem), (.light, stages.light),
+        (.awake, stages.awake),
+      ].map { sleepStage($0.0, minutes: $0.1) }
+    }
+    let napping = sleep.naps.compactMap(\.asleepMinutes)
+    if !sleep.naps.isEmpty {
+      parts.append(
+        naps(sleep.naps.count, minutes: napping.isEmpty ? nil : napping.reduce(0, +)))
+    }
+    return parts
+  }
+}
+
+extension Phrasebook {
+  /// What the counted events of a day weigh.
+  public func loadFigure(of day: Day) -> Report.Figure {
+    let load = day.load
+    let events = { self.events(load.parts.count, minutes: load.countedMinutes, $0) }
+    let demand = load.parts.isEmpty ? [] : [highDemand(load.highEvents)]
+    var figure = Report.Figure(title(of: Heading.calendar))
+    figure.lead = [score(of: load)]
+    (figure.word, figure.tone) = (loadLevel(load.level), load.level.tone)
+    figure.fraction = load.score
+    figure.aside = (events(.full), events(.compact))
+    figure.details = demand + pauses(on: day)
+    figure.inShort = demand
+    return figure
+  }
+
+  /// `82/100`.
+  public func score(of load: CalendarLoad) -> String {
+    "\(decimal(load.score, places: 0))/100"
+  }
+
+  private func pauses(on day: Day) -> [String] {
+    day.marathons.map { block in
+      noBreak(
+        from: day.time(at: block.span.start), to: day.time(at: block.span.end),
+        minutes: block.span.wholeMinutes)
+    }
+  }
+}
+
+extension RecoveryZone {
+  public var tone: Report.Tone {
+    switch self {
+    case .green: .green
+    case .yellow: .yellow
+    case .red: .red
+    case .unknown: .plain
+    }
+  }
+}
+
+extension CalendarLoad.Level {
+  public var tone: Report.Tone {
+    switch self {
+    case .light: .green
+    case .moderate: .yellow
+    case .heavy: .red
+    }
+  }
+}

@@ -1,0 +1,169 @@
+/// What a command has to say to people: worded, without layout.
+///
+/// Text, Markdown, HTML and mail are renderings of it and know nothing else. Its texts are as they came: whoever
+/// renders them makes them harmless.
+public struct Report: Hashable, Sendable {
+  public let language: Language
+  /// What it is about: a date.
+  public let title: String
+  /// The zone whose clocks it shows.
+  public let place: String
+  /// What has to be said before anything else is believed.
+  public let notice: String?
+  public let headline: Sentence
+  /// In the order in which they are read; those that belong on the first screen come first.
+  public let sections: [Section]
+  public let footer: Footer
+}
+
+extension Report {
+  /// What colour may say beside the words; never more than they do.
+  public enum Tone: Hashable, Sendable {
+    case plain, green, yellow, red
+  }
+
+  /// Something under a heading of its own.
+  public struct Section: Hashable, Sendable {
+    /// As in a sentence; nil where what it holds has headings, or needs none.
+    public let heading: String?
+    public let content: Content
+
+    init(_ heading: String? = nil, _ content: Content) {
+      self.heading = heading
+      self.content = content
+    }
+  }
+
+  public enum Content: Hashable, Sendable {
+    /// `inShort` where there is little to set apart, as in a morning without a score.
+    case figures([Figure], inShort: Bool)
+    /// Numbered from 1.
+    case advice([Advice])
+    case events(Events)
+    /// What is planned, and what asks to be looked back on.
+    case training([Session], reminders: [String])
+    case windows([Window])
+    case note(String)
+  }
+
+  /// What it rests on, and what is missing.
+  public struct Footer: Hashable, Sendable {
+    /// Lower case, no full stop.
+    public let notes: [String]
+    /// What to do first, in place of the notes, where nothing is known yet.
+    public let start: [String]
+    /// Whose the score is, and which files were read.
+    public let sources: [String]
+  }
+
+  /// A sentence that may name something of the user's, which can be shortened.
+  public struct Sentence: Hashable, Sendable {
+    public let before: String
+    public let name: String
+    public let after: String
+
+    public var text: String { before + name + after }
+
+    init(_ text: String) {
+      (before, name, after) = (text, "", "")
+    }
+
+    /// - Parameters:
+    ///   - name: what is named.
+    ///   - words: the sentence about a name.
+    init(naming name: String, in words: (String) -> String) {
+      let text = words(name)
+      // A scalar for private use: no sentence has it.
+      let parts = words(Self.mark).split(separator: Self.mark, omittingEmptySubsequences: false)
+      let isNamed = parts.count == 2 && parts[0] + name + parts[1] == text
+      before = isNamed ? String(parts[0]) : text
+      self.name = isNamed ? name : ""
+      after = isNamed ? String(parts[1]) : ""
+    }
+
+    private static let mark = "\u{F0000}"
+  }
+}
+
+extension Report {
+  /// Recovery, sleep or load: what it comes to, and what that rests on.
+  public struct Figure: Hashable, Sendable {
+    public let heading: String
+    /// Nothing where it is not known.
+    public var lead: [String] = []
+    /// Where the lead would stand.
+    public var state = ""
+    public var isKnown = true
+    /// What the colour says too.
+    public var word: String?
+    public var tone = Tone.plain
+    /// 0…100, for a bar.
+    public var fraction: Double?
+    /// Whether the word takes eight columns at least, so that the bars of all mornings begin at one place.
+    public var hasWideWord = false
+    /// What stands beside the bar, and the same in fewer letters.
+    public var aside: (full: String, compact: String)? {
+      get { asides.isEmpty ? nil : (asides[0], asides[asides.count - 1]) }
+      set { asides = newValue.map { [$0.full, $0.compact] } ?? [] }
+    }
+    private var asides: [String] = []
+    public var details: [String] = []
+    /// What stays of the details where there is little to set apart.
+    public var inShort: [String] = []
+
+    init(_ heading: String) {
+      self.heading = heading
+    }
+  }
+
+  public struct Advice: Hashable, Sendable {
+    public let title: Sentence
+    public let body: String
+    /// What matters most of the body, where that is much longer than a line.
+    public let shortBody: String
+  }
+
+  /// The events of a day in order of time, and what is not counted of them.
+  public struct Events: Hashable, Sendable {
+    /// An event, or a free stretch between events.
+    public struct Row: Hashable, Sendable {
+      public let time: String
+      /// How demanding it is.
+      public let level: String
+      public let tone: Tone
+      public let title: String
+      /// The most telling first.
+      public let reasons: [String]
+      /// How many more of its series there are, where they are too many to be listed.
+      public let further: [String]
+      public let link: String?
+    }
+
+    /// One that is not counted, with the reason in brackets.
+    public struct Other: Hashable, Sendable {
+      public let title: String
+      public let mark: String
+    }
+
+    public let rows: [Row]
+    /// All words that can stand for a level, so that the column is as wide on every day.
+    public let levels: [String]
+    /// Before those that are not counted; lower case.
+    public let othersLabel: String
+    public let others: [Other]
+  }
+
+  /// A planned session, and how it fits.
+  public struct Session: Hashable, Sendable {
+    public let time: String
+    public let name: String
+    public let fit: String
+  }
+
+  /// A stretch in which there is time to train.
+  public struct Window: Hashable, Sendable {
+    public let time: String
+    public let length: String
+    public let reason: String
+  }
+}

@@ -1,0 +1,64 @@
+import ReadyDayCore
+
+/// Words on a page, without anything that could harm, and no longer than anybody reads; not yet escaped for any
+/// format.
+struct PageText: Hashable, Sendable {
+  let string: String
+
+  /// Columns of a name in a headline.
+  static let nameWidth = 60
+
+  init(_ text: String) {
+    string = SafeText(text).string.limited(toBytes: 600)
+  }
+}
+
+// What Markdown and HTML have in common, where a terminal sets things apart otherwise.
+
+extension Report.Figure {
+  var pageValue: String { lead.first ?? state }
+
+  var pageDetails: [String] {
+    lead.dropFirst() + (aside.map { [$0.full] } ?? []) + details
+  }
+}
+
+extension Report.Events {
+  /// All that is not counted, in one line.
+  var pageOthers: String? {
+    guard !others.isEmpty else { return nil }
+    let events = others.map { PageText($0.title).string + $0.mark }
+    return "\(othersLabel.withCapital): \(events.joined(separator: ", "))"
+  }
+}
+
+extension Report.Events.Row {
+  var pageReasons: String { (reasons + further).joined(separator: ", ") }
+}
+
+extension Report.Window {
+  /// Nil where the reason says it.
+  var pageLength: String? { reason.hasPrefix(length) ? nil : length }
+}
+
+extension Report.Footer {
+  /// Notes on what is missing, or what to do first, then what the report rests on.
+  var pageLines: [String] {
+    (start.isEmpty ? notes.map(\.withCapital) : start) + sources.map(\.withCapital)
+  }
+}
+
+extension String {
+  /// At most `limit` bytes of UTF-8 and the mark `…`, cut between characters.
+  ///
+  /// Bytes, since a single character can be made of any number of them.
+  func limited(toBytes limit: Int) -> String {
+    guard utf8.count > limit else { return self }
+    var kept = ""
+    for character in self {
+      guard kept.utf8.count + character.utf8.count <= limit else { break }
+      kept.append(character)
+    }
+    return kept + "…"
+  }
+}

@@ -1,0 +1,76 @@
+import ReadyDayCore
+
+/// Figures in a terminal: a heading with its value and a bar each, and the details beneath.
+struct FigureRows {
+  let width: Int
+  /// Of all figures there may be: all values begin in one column.
+  private let longestHeading: Int
+
+  init(_ phrases: any Phrasebook, width: Int) {
+    self.width = width
+    longestHeading =
+      [Heading.recovery, .sleep, .calendar].map { phrases.heading($0).displayWidth }.max() ?? 0
+  }
+
+  /// Long headings leave less room for the rest.
+  private var isTight: Bool { longestHeading > 9 }
+  private var column: Int { max(longestHeading + 2, 11) }
+  private var idealBar: Int { isTight ? 29 : 30 }
+  private var gap: Int { isTight ? 1 : 2 }
+
+  /// - Parameter inShort: without a bar, on one line where that is long enough.
+  func lines(of figure: Report.Figure, inShort: Bool = false) -> [StyledLine] {
+    let head = StyledLine(figure.heading.uppercased()).padded(toWidth: column)
+    guard figure.isKnown else { return unknown(figure, behind: head) }
+    guard let fraction = figure.fraction, let word = figure.word?.uppercased() else {
+      let lead = TextRenderer.row(
+        figure.lead.map { StyledLine($0) }, behind: head, margin: column, width: width)
+      return lead + details(figure.details)
+    }
+    let start = head + StyledLine(figure.lead.joined(separator: " · ") + "  ")
+    if inShort { return self.inShort(figure, behind: start + StyledLine(word)) }
+    let least = figure.hasWideWord ? max(8, word.displayWidth + 1) : word.displayWidth + gap
+    let tone = figure.hasWideWord ? figure.tone : .plain
+    return row(
+      start + StyledLine(word, tone).padded(toWidth: least), bar: fraction, of: figure,
+      gap: figure.hasWideWord ? 2 : gap)
+  }
+
+  /// A value with its bar and what stands behind the bar; where there is no room the bar shrinks, then goes,
+  /// and what stood behind it begins the details.
+  private func row(
+    _ start: StyledLine, bar fraction: Double, of figure: Report.Figure, gap: Int
+  ) -> [StyledLine] {
+    let end = aside(of: figure)
+    let behind = end.isEmpty ? "" : String(repeating: " ", count: gap) + end
+    let room = min(idealBar, width - start.displayWidth - behind.displayWidth)
+    if room >= Bar.shortest {
+      let bar = Bar(value: fraction, length: room).line(figure.tone)
+      return [start + bar + StyledLine(behind)] + details(figure.details)
+    }
+    return [start.truncated(toWidth: width)] + details((end.isEmpty ? [] : [end]) + figure.details)
+  }
+
+  private func inShort(_ figure: Report.Figure, behind start: StyledLine) -> [StyledLine] {
+    let parts = [aside(of: figure)] + figure.inShort
+    let line = start + StyledLine("   \(parts.joined(separator: ", "))")
+    return line.displayWidth <= width ? [line] : [start] + details(parts)
+  }
+
+  private func unknown(_ figure: Report.Figure, behind head: StyledLine) -> [StyledLine] {
+    let start = head + StyledLine("--   \(figure.state)")
+    guard let aside = figure.aside?.full else { return [start.truncated(toWidth: width)] }
+    let line = start + StyledLine("   (\(aside))")
+    return line.displayWidth <= width
+      ? [line] : [start.truncated(toWidth: width)] + details(["(\(aside))"])
+  }
+
+  private func aside(of figure: Report.Figure) -> String {
+    guard let aside = figure.aside else { return "" }
+    return isTight ? aside.compact : aside.full
+  }
+
+  private func details(_ parts: [String]) -> [StyledLine] {
+    TextRenderer.row(parts.map { StyledLine($0) }, margin: 2, width: width)
+  }
+}

@@ -1,0 +1,47 @@
+import Testing
+
+@testable import ReadyDayCore
+@testable import readyday
+
+/// What a new output takes: a report and a table of fields, and every format comes by itself.
+@Suite struct MadeUpOutputTests {
+  struct Thirst: Sendable {
+    let glasses: Int
+    let reason: String
+
+    var report: Report {
+      Report(
+        language: .english, title: "Tuesday", place: "UTC", notice: nil,
+        headline: .init("Drink more <water>."),
+        sections: [
+          .init("Water", .note("\(glasses) glasses so far")),
+          .init(
+            "Do", .advice([.init(title: .init("A glass now"), body: reason, shortBody: reason)])),
+        ], footer: .init(notes: [], start: [], sources: ["counted by you"]))
+    }
+
+    static let document = Document<Thirst>(
+      "thirst", [.integer("glasses") { $0.glasses }, .text("reason") { $0.reason }])
+  }
+
+  private static let thirst = Thirst(glasses: 2, reason: "It is *hot*.")
+
+  @Test("text, Markdown and HTML say it, each in its own way")
+  func formats() {
+    let report = Self.thirst.report
+    let lines = TextRenderer(report: report, width: 60).lines.map {
+      $0.spans.map(\.text.string).joined()
+    }
+    #expect(lines.contains("Drink more <water>.") && lines.contains("     It is *hot*."))
+    #expect(
+      MarkdownRenderer(report: report).document.contains("1. **A glass now.** It is \\*hot\\*."))
+    #expect(HTMLRenderer(report: report).document.contains("<h1>Drink more &lt;water&gt;.</h1>"))
+  }
+
+  @Test("a document and its schema are of one table")
+  func document() throws {
+    let text = Thirst.document.text(of: Self.thirst)
+    #expect(text.contains("\"schema\" : \"readyday.thirst\"") && text.contains("\"glasses\" : 2"))
+    #expect(try SchemaCheck(schema: Thirst.document.schema.schema).faults(in: text) == [])
+  }
+}
