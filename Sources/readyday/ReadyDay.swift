@@ -1,45 +1,15 @@
 import ReadyDayCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 @main
 enum ReadyDay {
   static func main() {
-    occupyClosedStreams()
-    prepareSignals()
-    let words = UnsafeBufferPointer(
-      start: CommandLine.unsafeArgv, count: Int(CommandLine.argc)
-    ).dropFirst().compactMap { $0.map { SystemName.text(of: $0) } }
+    Descriptor.occupyClosedStreams()
+    Signals.prepare()
     let surroundings = Surroundings(
-      environment: .ofProcess(), clock: Instant(secondsSince1970: time(nil)),
+      environment: .ofProcess(),
+      clock: Instant(secondsSince1970: ThisProcess.secondsSince1970),
       columns: Terminal.output.columns, dialogue: .withPerson)
-    exit(run(words, in: surroundings).rawValue)
-  }
-
-  /// The next file that is opened takes the number of a stream that was closed, and what is meant for the stream
-  /// would go into that file. Something that refuses it takes the number instead.
-  private static func occupyClosedStreams() {
-    for (stream, mode) in [(0, O_WRONLY), (1, O_RDONLY), (2, O_RDONLY)] as [(Int32, Int32)]
-    where fcntl(stream, F_GETFD) < 0 { _ = open("/dev/null", mode) }
-  }
-
-  private static func prepareSignals() {
-    // A reader that closes the pipe early is answered by write(2), not by a signal.
-    signal(SIGPIPE, SIG_IGN)
-    // A file longer than the shell's limit is an error of write(2) too.
-    signal(SIGXFSZ, SIG_IGN)
-    signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
-    // Whoever started the program from a thread of its own may have passed on a blocked signal.
-    var interruption = sigset_t()
-    sigemptyset(&interruption)
-    sigaddset(&interruption, SIGINT)
-    sigprocmask(SIG_UNBLOCK, &interruption, nil)
+    ThisProcess.end(run(ThisProcess.words, in: surroundings))
   }
 
   private static func run(_ words: [String], in surroundings: Surroundings) -> ExitStatus {
@@ -68,7 +38,7 @@ enum ReadyDay {
       if let file = answer.file {
         try file.write(answer.text)
       } else {
-        try OutputStream.write(answer.text, to: Terminal.output.descriptor)
+        try Descriptor.output.write(answer.text)
       }
     } catch {
       if answer.file == nil, error.isClosedPipe { return .done }

@@ -115,6 +115,54 @@ struct OneWayRuleTests {
   }
 }
 
+/// What the sources name of other modules.
+@Suite("Imports")
+struct ImportRuleTests {
+  private static let system: Set = ["Glibc", "Musl", "Darwin"]
+  private static let systemFolder = "readyday/Files/System/"
+
+  /// Sentences such as `readyday/Help.swift imports Glibc`.
+  private static func violations(in text: String, at path: String) -> [String] {
+    text.split(separator: "\n").compactMap { line -> String? in
+      let words = line.split(separator: " ").drop { $0 != "import" }.dropFirst()
+      guard !line.contains("//"), let module = words.first, words.count == 1 else {
+        return nil
+      }
+      let isSystem = system.contains(String(module)) && path.hasPrefix(systemFolder)
+      return module == "ReadyDayCore" || isSystem ? nil : "\(path) imports \(module)"
+    }
+  }
+
+  @Test("one folder alone imports the C library, and no file Foundation")
+  func sources() throws {
+    let folder = Fixtures.repository.appending(path: "Sources")
+    let paths = FileManager.default.enumerator(atPath: folder.path)?.compactMap { $0 as? String }
+    let files = (paths ?? []).filter { $0.hasSuffix(".swift") }
+    #expect(files.count > 300)
+    #expect(files.contains { $0.hasPrefix(Self.systemFolder) })
+    let found = try files.sorted().flatMap { path in
+      Self.violations(
+        in: try String(contentsOf: folder.appending(path: path), encoding: .utf8), at: path)
+    }
+    #expect(found == [])
+  }
+
+  @Test(
+    "an import from elsewhere is found out",
+    arguments: [
+      ("  import Glibc", "readyday/Help.swift", ["readyday/Help.swift imports Glibc"]),
+      ("@testable import Foundation", "readyday/A.swift", ["readyday/A.swift imports Foundation"]),
+      (
+        "import Foundation", systemFolder + "A.swift", [systemFolder + "A.swift imports Foundation"]
+      ),
+      ("public import Musl", systemFolder + "A.swift", []),
+      ("import ReadyDayCore\nlet imports = 1", "readyday/A.swift", []),
+    ])
+  func smallFile(text: String, path: String, found: [String]) {
+    #expect(Self.violations(in: text, at: path) == found)
+  }
+}
+
 /// The source files of the core, by room.
 struct House {
   struct File {

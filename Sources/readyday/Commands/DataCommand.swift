@@ -70,8 +70,7 @@ extension DataCommand {
     guard !contents.files.isEmpty else { return page([desk.phrases.confirmation(.nothingKept)]) }
     let lines = contents.files.map { "\(contents.place(of: $0))  \(contents.size(of: $0)) bytes" }
     // What is asked about has to be read first, wherever the answer goes.
-    try? OutputStream.write(
-      TextStyle.encodeVerbatim(lines.map { StyledLine($0) }), to: Terminal.errors.descriptor)
+    try? Descriptor.errors.write(TextStyle.encodeVerbatim(lines.map { StyledLine($0) }))
     guard try confirming.isWanted(.eraseFiles(contents.files.count), at: desk) else {
       return desk.declined
     }

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// What a command has changed by the time it answers: it stays so when nobody can read the answer, and doing it again
 /// would do it twice.
 enum Deed: Hashable, Sendable {

@@ -1,13 +1,5 @@
 import ReadyDayCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What a first configuration is going to say.
 struct SetupPlan {
   var zone: String?
@@ -53,11 +45,7 @@ extension SetupPlan {
   }
 
   /// Where it was removed from under the program, paths stay as they were typed.
-  private static var currentFolder: String {
-    guard let path = getcwd(nil, 0) else { return "." }
-    defer { free(path) }
-    return SystemName.text(of: path)
-  }
+  private static var currentFolder: String { ThisProcess.folder ?? "." }
 
   /// Adds what lies around to what was not given, and tells where it looked.
   mutating func discover(in environment: Environment) -> [String] {

@@ -1,13 +1,5 @@
 import ReadyDayCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Which of the configured calendars a file belongs to, whatever path leads there.
 ///
 /// What is shown as busy stays so when the file is named another way: by another spelling, a link, or as standard
@@ -29,7 +21,7 @@ extension CalendarNames {
   mutating func calendar(of file: InputFile) -> Configuration.Calendar? {
     guard !calendars.isEmpty else { return nil }
     switch file.place {
-    case .standardInput: return FileIdentity(ofOpen: 0).flatMap(calendar)
+    case .standardInput: return FileIdentity(ofOpen: .input).flatMap(calendar)
     case .path(let path), .entry(let path, _): return calendar(at: path)
     case .packed(let entry): return calendar(at: entry.zip.path)
     }
@@ -80,13 +72,10 @@ extension CalendarNames {
 
   /// Where a link leads; nil for anything else.
   private static func target(of path: String) -> String? {
-    var byte = CChar(0)
-    return readlink(path.systemName, &byte, 1) >= 0 ? realPath(path) : nil
+    FileSystem.target(ofLinkAt: path) == nil ? nil : realPath(path)
   }
 
   private static func realPath(_ path: String) -> String? {
-    guard let resolved = realpath(path.systemName, nil) else { return nil }
-    defer { free(resolved) }
-    return SystemName.text(of: resolved)
+    try? FileSystem.realPath(of: path)
   }
 }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Where readyday keeps what it was told to keep: `$XDG_DATA_HOME/readyday`, for its owner alone.
 struct DataFolder: Sendable {
   let path: String
@@ -102,7 +94,11 @@ struct DataFolder: Sendable {
     var reached = path.hasPrefix("/") ? "" : "."
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {
       reached += "/" + String(decoding: part, as: UTF8.self)
-      guard mkdir(reached.systemName, 0o700) == 0 || errno == EEXIST else { throw .last }
+      do throws(SystemError) {
+        try FileSystem.makeFolder(reached)
+      } catch {
+        guard error.isExisting else { throw error }
+      }
     }
   }
 }

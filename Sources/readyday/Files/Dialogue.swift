@@ -9,12 +9,12 @@ struct Dialogue: Sendable {
 
   func say(_ line: String) {
     // Who cannot be told still gets the file.
-    try? OutputStream.write(SafeText(line).string + "\n", to: output.descriptor)
+    try? output.descriptor.write(SafeText(line).string + "\n")
   }
 
   /// The answer without spaces around it; empty at the end of the input too.
   func ask(_ question: String) -> String {
-    try? OutputStream.write(SafeText(question).string + " ", to: output.descriptor)
+    try? output.descriptor.write(SafeText(question).string + " ")
     guard let line = readLine(strippingNewline: true) else { return "" }
     let words = line.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "\t" }
     let first = words.firstIndex { !$0.isEmpty } ?? words.endIndex

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ReadyDayCore
 
 /// A new file beside the one it is to become, `.readyday-brief.txt-k3x09fq2`, made by nobody else and for its owner
 /// alone.
@@ -13,7 +7,7 @@
 /// never waited for: whose they are is unknown in a folder that others may write to.
 struct Draft {
   let path: String
-  private let descriptor: Int32
+  private let file: Descriptor
 
   init(besides target: String) throws(SystemError) {
     let family = Family(of: target)
@@ -28,58 +22,50 @@ struct Draft {
 
   /// Nil where somebody else was there.
   private init?(madeAt path: String) throws(SystemError) {
-    let descriptor = open(
-      path.systemName, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW | O_CLOEXEC, 0o600)
-    guard descriptor >= 0 else {
-      guard errno == EEXIST else { throw .last }
-      return nil
-    }
-    // Who looks for drafts left over may have taken this one for one, before it was locked.
-    let isLocked = flock(descriptor, LOCK_EX | LOCK_NB) == 0 || errno != EWOULDBLOCK
-    guard isLocked, FileIdentity(of: path) == FileIdentity(ofOpen: descriptor) else {
-      close(descriptor)
+    do throws(SystemError) {
+      file = try Descriptor(path, for: .making)
+    } catch {
+      guard error.isExisting else { throw error }
       return nil
     }
     self.path = path
-    self.descriptor = descriptor
+    // Who looks for drafts left over may have taken this one for one, before it was locked.
+    guard file.tryToLock() != .heldByAnother,
+      FileIdentity(of: path) == FileIdentity(ofOpen: file)
+    else {
+      file.close()
+      return nil
+    }
   }
 }
 
 extension Draft {
   /// Once this returns, the bytes are on the disk.
   func write(_ bytes: [UInt8]) throws(SystemError) {
-    try OutputStream.write(bytes, to: descriptor)
-    guard fsync(descriptor) == 0 || errno == EINVAL else { throw .last }
+    try file.write(bytes)
+    try file.sync()
   }
 
-  /// Gives it the mode of a file it is to replace, and its owner where that is allowed. Where the group cannot be
-  /// kept, another one gets no rights by it.
-  func resemble(_ status: stat) throws(SystemError) {
-    var mode = status.st_mode & 0o777
-    let hasOwner = fchown(descriptor, status.st_uid, status.st_gid) == 0
-    if !hasOwner, fchown(descriptor, uid_t.max, status.st_gid) != 0 { mode &= ~0o070 }
-    guard fchmod(descriptor, mode) == 0 || SystemError.last.isUnsupported else { throw .last }
-  }
+  /// Gets the mode of a file it is to replace, and its owner where that is allowed.
+  func resemble(_ status: FileStatus) throws(SystemError) { try file.resemble(status) }
 
   /// Becomes the file at `target`.
   func replace(_ target: String) throws(SystemError) {
-    guard rename(path.systemName, target.systemName) == 0 else { throw .last }
+    try FileSystem.rename(path, to: target)
   }
 
   /// Becomes the file at `target` where there is none; unlike rename(2), link(2) never takes the place of what
   /// somebody made meanwhile.
   func become(_ target: String) throws(SystemError) {
-    if link(path.systemName, target.systemName) == 0 {
-      unlink(path.systemName)
-      return
+    do throws(SystemError) {
+      try FileSystem.link(path, as: target)
+    } catch {
+      guard error.isUnsupported else { throw error }
+      // Where no file has two names: a file that only we could make is replaced.
+      try Descriptor(target, for: .making).close()
+      return try replace(target)
     }
-    let error = SystemError.last
-    guard error.isUnsupported else { throw error }
-    // Where no file has two names: a file that only we could make is replaced.
-    let place = open(target.systemName, O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, 0o600)
-    guard place >= 0 else { throw .last }
-    close(place)
-    try replace(target)
+    discard()
   }
 
   /// What a file of this name is a draft of; nil where it is none.
@@ -87,9 +73,9 @@ extension Draft {
   /// - Parameter name: without a folder.
   static func target(ofDraft name: String) -> String? { Family.target(ofDraft: name) }
 
-  func discard() { unlink(path.systemName) }
+  func discard() { try? FileSystem.removeFile(path) }
 
-  func release() { close(descriptor) }
+  func release() { file.close() }
 }
 
 /// All drafts there may be of one file.
@@ -136,35 +122,13 @@ private struct Family {
   }
 
   private func removeUnlessHeld(_ path: String) {
-    var status = stat()
-    guard lstat(path.systemName, &status) == 0, status.st_mode & S_IFMT == S_IFREG,
-      status.st_uid == geteuid()
+    guard let status = FileStatus(ofLinkAt: path), status.kind == .file, status.isOwn,
+      let file = try? Descriptor(path, for: .trying)
     else { return }
-    let descriptor = open(path.systemName, O_WRONLY | O_NOFOLLOW | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { return }
-    defer { close(descriptor) }
-    guard flock(descriptor, LOCK_EX | LOCK_NB) == 0,
-      FileIdentity(of: path) == FileIdentity(ofOpen: descriptor)
-    else { return }
-    unlink(path.systemName)
-  }
-}
-
-/// The signals by which a person ends a program, held back for a moment.
-struct Interruption {
-  private let before: sigset_t
-
-  static func held() -> Interruption {
-    var ending = sigset_t()
-    var before = sigset_t()
-    sigemptyset(&ending)
-    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, signal) }
-    sigprocmask(SIG_BLOCK, &ending, &before)
-    return Interruption(before: before)
-  }
-
-  func release() {
-    var before = before
-    sigprocmask(SIG_SETMASK, &before, nil)
+    defer { file.close() }
+    guard file.tryToLock() == .held, FileIdentity(of: path) == FileIdentity(ofOpen: file) else {
+      return
+    }
+    try? FileSystem.removeFile(path)
   }
 }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The environment variables readyday looks at, and no others.
 struct Environment: Sendable {
   let variables: [String: String]
@@ -46,7 +38,7 @@ extension Environment {
   static func ofProcess() -> Environment {
     var variables: [String: String] = [:]
     for (name, _) in known {
-      if let value = getenv(name) { variables[name] = SystemName.text(of: value) }
+      variables[name] = ThisProcess.variable(name)
     }
     // Who is nobody is given a home that is none.
     if variables["HOME"] == "/dev/null" { variables["HOME"] = nil }

@@ -1,10 +1,4 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
+import ReadyDayCore
 
 /// A new or empty folder that is filled, and emptied again of what was written when that fails.
 ///
@@ -48,9 +42,12 @@ extension ExportedFolder {
 
   /// The one of `folders` in which the new one lies, or which it is.
   private func holder(among folders: [String]) throws(Failure) -> String? {
-    guard let real = realpath(path.systemName, nil) else { throw Failure(writing: path, .last) }
-    defer { free(real) }
-    var place = SystemName.text(of: real)
+    var place: String
+    do throws(SystemError) {
+      place = try FileSystem.realPath(of: path)
+    } catch {
+      throw Failure(writing: path, error)
+    }
     while true {
       let identity = FileIdentity(of: place)
       if let folder = folders.first(where: { identity != nil && FileIdentity(of: $0) == identity })
@@ -64,18 +61,19 @@ extension ExportedFolder {
 
   /// What was written, and the folders made for it.
   func remove() {
-    for file in files { unlink("\(path)/\(file)".systemName) }
-    for folder in folders.reversed() { rmdir(folder.systemName) }
+    for file in files { try? FileSystem.removeFile("\(path)/\(file)") }
+    for folder in folders.reversed() { try? FileSystem.removeFolder(folder) }
   }
 
   private mutating func makeFolder(_ wanted: String) throws(Failure) {
     var reached = wanted.utf8.first == UInt8(ascii: "/") ? "" : "."
     for part in wanted.utf8.split(separator: UInt8(ascii: "/")) {
       reached += "/" + String(decoding: part, as: UTF8.self)
-      if mkdir(reached.systemName, 0o700) == 0 {
+      do throws(SystemError) {
+        try FileSystem.makeFolder(reached)
         folders.append(reached)
-      } else if errno != EEXIST {
-        throw Failure(writing: path, .last)
+      } catch {
+        guard error.isExisting else { throw Failure(writing: path, error) }
       }
     }
   }

@@ -1,14 +1,6 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A file held open and locked; free again once it is closed, also by a program that was killed.
 struct FileLock: Sendable {
-  let descriptor: Int32
+  private let file: Descriptor
 
   /// Takes the file at `path`, made when it is missing, as soon as nobody else holds it.
   init(_ path: String) throws(SystemError) {
@@ -32,15 +24,17 @@ struct FileLock: Sendable {
 
   /// Holds a folder that is there. Nil where its file system locks no folders.
   init?(folder: String) throws(SystemError) {
-    descriptor = open(folder.systemName, O_RDONLY | O_DIRECTORY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last }
-    guard let error = Self.lock(descriptor) else { return }
-    close(descriptor)
-    guard error.isUnsupported else { throw error }
-    return nil
+    file = try Descriptor(folder, for: .folder)
+    do throws(SystemError) {
+      try file.lock()
+    } catch {
+      file.close()
+      guard error.isUnsupported else { throw error }
+      return nil
+    }
   }
 
-  func release() { close(descriptor) }
+  func release() { file.close() }
 }
 
 extension FileLock {
@@ -50,7 +44,7 @@ extension FileLock {
     case outrun(SystemError)
   }
 
-  private init(descriptor: Int32) { self.descriptor = descriptor }
+  private init(_ file: Descriptor) { self.file = file }
 
   /// Not for ever: what takes the file away each time is no other readyday.
   private static func persistently(
@@ -67,25 +61,16 @@ extension FileLock {
   }
 
   private static func attempt(_ path: String) throws(SystemError) -> Attempt {
-    let descriptor = open(path.systemName, O_RDWR | O_NOFOLLOW | O_CLOEXEC | O_CREAT, 0o600)
-    guard descriptor >= 0 else { throw .last }
-    if let error = lock(descriptor) {
-      close(descriptor)
+    let file = try Descriptor(path, for: .locking)
+    do throws(SystemError) {
+      try file.lock()
+    } catch {
+      file.close()
       throw error
     }
     // Whoever held it before may have removed it.
-    if FileIdentity(of: path) == FileIdentity(ofOpen: descriptor) {
-      return .held(FileLock(descriptor: descriptor))
-    }
-    close(descriptor)
+    if FileIdentity(of: path) == FileIdentity(ofOpen: file) { return .held(FileLock(file)) }
+    file.close()
     return .outrun(.busy)
-  }
-
-  /// Waits until it is held; what went wrong otherwise.
-  private static func lock(_ descriptor: Int32) -> SystemError? {
-    while flock(descriptor, LOCK_EX) != 0 {
-      guard errno == EINTR else { return .last }
-    }
-    return nil
   }
 }

@@ -1,31 +1,16 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What is different as soon as a file was written to, or another one stands in its place.
 struct FileVersion: Hashable, Sendable {
   private let identity: FileIdentity
-  private let size: Int64
+  private let size: Int
   private let seconds: Int
   private let nanoseconds: Int
 
   /// Nil when there is nothing.
   init?(of path: String) {
-    var status = stat()
-    guard stat(path.systemName, &status) == 0 else { return nil }
-    identity = FileIdentity(status)
-    size = Int64(status.st_size)
-    #if canImport(Darwin)
-      let changed = status.st_mtimespec
-    #else
-      let changed = status.st_mtim
-    #endif
-    seconds = changed.tv_sec
-    nanoseconds = changed.tv_nsec
+    guard let status = FileStatus(of: path) else { return nil }
+    identity = status.identity
+    size = status.size
+    (seconds, nanoseconds) = status.lastChange
   }
 
   /// Whether it is the same file as `earlier`, written to since.

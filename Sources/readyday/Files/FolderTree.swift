@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// Everything in a folder.
 struct FolderTree: Sendable {
   let path: String
@@ -38,18 +30,21 @@ struct FolderTree: Sendable {
   }
 
   private mutating func take(_ place: String) throws(FileProblem) {
-    var status = stat()
-    guard lstat((path + place).systemName, &status) == 0 else {
+    guard var status = FileStatus(ofLinkAt: path + place) else {
       let error = SystemError.last
       guard !error.isMissingFile else { return }
       throw FileProblem(.unreadable(error), path + place)
     }
     let name = String(decoding: place.utf8.dropFirst(), as: UTF8.self)
-    let isLink = status.st_mode & S_IFMT == S_IFLNK
-    if isLink, followsLinks, stat((path + place).systemName, &status) != 0 {
-      throw FileProblem(.unreadable(SystemError.last.lookingCloser(at: path + place)), path + place)
+    let isLink = status.kind == .link
+    if isLink, followsLinks {
+      guard let target = FileStatus(of: path + place) else {
+        throw FileProblem(
+          .unreadable(SystemError.last.lookingCloser(at: path + place)), path + place)
+      }
+      status = target
     }
-    if status.st_mode & S_IFMT == S_IFDIR, !isLink || isNewFolder(path + place) {
+    if status.kind == .folder, !isLink || isNewFolder(path + place) {
       folders.append(name)
       try walk(place)
     } else {

@@ -1,13 +1,5 @@
 import ReadyDayCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The export of a health app, found by its content: its name is in the language of the phone.
 struct HealthExportFile: Sendable {
   private enum Place {
@@ -76,11 +68,10 @@ extension HealthExportFile {
   }
 
   private static func beginning(of path: String) throws(FileProblem) -> [UInt8] {
-    let descriptor = open(path.systemName, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileProblem(.unreadable(.last), path) }
-    defer { close(descriptor) }
     do throws(SystemError) {
-      var stream = ByteStream(descriptor: descriptor, size: look)
+      let file = try Descriptor(path, for: .reading)
+      defer { file.close() }
+      var stream = ByteStream(file, size: look)
       try stream.fill()
       return stream.content
     } catch {
@@ -96,7 +87,7 @@ extension HealthExportFile {
   ) throws(FileProblem) -> (export: HealthExport, problem: FileProblem?) {
     switch place {
     case .path(let path): (try read(path, with: reader), nil)
-    case .standardInput: (try read(0, with: reader), nil)
+    case .standardInput: (try read(.input, with: reader), nil)
     case .entry(let entry): try read(entry, with: reader)
     }
   }
@@ -104,17 +95,21 @@ extension HealthExportFile {
   private func read(
     _ path: String, with reader: some HealthExportReader
   ) throws(FileProblem) -> HealthExport {
-    let descriptor = open(path.systemName, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileProblem(.unreadable(.last), path) }
-    defer { close(descriptor) }
-    return try read(descriptor, with: reader)
+    let file: Descriptor
+    do throws(SystemError) {
+      file = try Descriptor(path, for: .reading)
+    } catch {
+      throw FileProblem(.unreadable(error), path)
+    }
+    defer { file.close() }
+    return try read(file, with: reader)
   }
 
   private func read(
-    _ descriptor: Int32, with reader: some HealthExportReader
+    _ file: Descriptor, with reader: some HealthExportReader
   ) throws(FileProblem) -> HealthExport {
     do throws(SystemError) {
-      return try Self.feed(reader, from: descriptor)
+      return try Self.feed(reader, from: file)
     } catch {
       throw FileProblem(.unreadable(error), shown)
     }
@@ -137,10 +132,10 @@ extension HealthExportFile {
   }
 
   private static func feed<Reader: HealthExportReader>(
-    _ reader: Reader, from descriptor: Int32
+    _ reader: Reader, from file: Descriptor
   ) throws(SystemError) -> HealthExport {
     var reader = reader
-    var stream = ByteStream(descriptor: descriptor, size: look)
+    var stream = ByteStream(file, size: look)
     let progress = Progress()
     let size = stream.total
     defer { progress.end() }
@@ -162,36 +157,31 @@ extension HealthExportFile {
 
 /// A file read from front to back through one small buffer.
 private struct ByteStream {
-  private let descriptor: Int32
+  private let file: Descriptor
   private var buffer: [UInt8]
   /// How much of the buffer holds bytes not yet consumed.
   private var filled = 0
   /// How many bytes were read so far.
   private(set) var position = 0
 
-  init(descriptor: Int32, size: Int) {
-    self.descriptor = descriptor
+  init(_ file: Descriptor, size: Int) {
+    self.file = file
     buffer = [UInt8](repeating: 0, count: size)
   }
 
   /// How long the file is; nil for pipes.
   var total: Int? {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0, status.st_mode & S_IFMT == S_IFREG else { return nil }
-    return Int(status.st_size)
+    FileStatus(of: file).flatMap { $0.kind == .file ? $0.size : nil }
   }
 
   var content: [UInt8] { Array(buffer[..<filled]) }
 
   /// Reads once; false at the end of the file.
   mutating func readMore() throws(SystemError) -> Bool {
-    var count = 0
-    repeat {
-      count = buffer.withUnsafeMutableBytes {
-        Self.get(descriptor, UnsafeMutableRawBufferPointer(rebasing: $0[filled...]))
-      }
-    } while count < 0 && errno == EINTR
-    guard count >= 0 else { throw .last }
+    let read = buffer.withUnsafeMutableBytes {
+      file.read(into: UnsafeMutableRawBufferPointer(rebasing: $0[filled...]))
+    }
+    let count = try read.get()
     filled += count
     position += count
     return count > 0
@@ -214,9 +204,5 @@ private struct ByteStream {
       $0.copyMemory(from: UnsafeRawBufferPointer(rebasing: $0[rest]))
     }
     filled = rest.count
-  }
-
-  private static func get(_ descriptor: Int32, _ room: UnsafeMutableRawBufferPointer) -> Int {
-    read(descriptor, room.baseAddress, room.count)
   }
 }

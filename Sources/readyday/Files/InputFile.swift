@@ -1,13 +1,5 @@
 import ReadyDayCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// One file of the user's, found but not yet read.
 struct InputFile: Hashable, Sendable {
   enum Place: Hashable, Sendable {
@@ -42,7 +34,7 @@ struct InputFile: Hashable, Sendable {
 
 extension InputFile {
   static func standardInput() throws(SystemError) -> InputFile {
-    InputFile(place: .standardInput(try readAll(from: 0)), folder: nil)
+    InputFile(place: .standardInput(try readAll(from: .input)), folder: nil)
   }
 
   /// What comes through a pipe or a device that bears a name: it cannot be read twice either.
@@ -72,40 +64,36 @@ extension InputFile {
   static func withBytes<Result>(
     ofFileAt path: String, _ body: (RawSpan) -> Result
   ) throws(SystemError) -> Result {
-    let descriptor = open(path.systemName, O_RDONLY | O_NONBLOCK | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last }
-    defer { close(descriptor) }
-    guard let found = FileIdentity(ofOpen: descriptor) else { throw .last }
+    let file = try Descriptor(path, for: .readingAtOnce)
+    defer { file.close() }
+    guard let found = FileIdentity(ofOpen: file) else { throw .last }
     guard found.isRegular || found.isFolder else { throw .noFile }
-    return try withBytes(of: descriptor, body)
+    return try withBytes(of: file, body)
   }
 
   /// A pipe is waited for, for whoever named it.
   static func withBytes<Result>(
     ofAnythingAt path: String, _ body: (RawSpan) -> Result
   ) throws(SystemError) -> Result {
-    let descriptor = open(path.systemName, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last }
-    defer { close(descriptor) }
-    return try withBytes(of: descriptor, body)
+    let file = try Descriptor(path, for: .reading)
+    defer { file.close() }
+    return try withBytes(of: file, body)
   }
 
   private static func withBytes<Result>(
-    of descriptor: Int32, _ body: (RawSpan) -> Result
+    of file: Descriptor, _ body: (RawSpan) -> Result
   ) throws(SystemError) -> Result {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { throw .last }
-    let size = Int(status.st_size)
-    if status.st_mode & S_IFMT == S_IFREG, size >= Limits.Files.readBytes {
-      let file = try MappedFile(descriptor: descriptor, size: size)
-      return file.withBytes(body)
+    guard let status = FileStatus(of: file) else { throw .last }
+    if status.kind == .file, status.size >= Limits.Files.readBytes {
+      let mapped = try MappedFile(file, size: status.size)
+      return mapped.withBytes(body)
     }
-    let bytes = try readAll(from: descriptor, expecting: size)
+    let bytes = try readAll(from: file, expecting: status.size)
     return body(bytes.span.bytes)
   }
 
   private static func readAll(
-    from descriptor: Int32, expecting size: Int = 0
+    from file: Descriptor, expecting size: Int = 0
   ) throws(SystemError) -> [UInt8] {
     var bytes: [UInt8] = []
     // One byte more than the file has, so that its end is seen without growing.
@@ -113,38 +101,25 @@ extension InputFile {
     while true {
       // One byte beyond the limit tells what is too long.
       room = min(room, Limits.Files.streamBytes + 1 - bytes.count)
-      let count = try readSome(from: descriptor, upTo: room, onto: &bytes)
+      let count = try readSome(from: file, upTo: room, onto: &bytes)
       if count == 0 { return bytes }
       guard bytes.count <= Limits.Files.streamBytes else { throw .endless }
       room = max(room - count, 1 << 16)
     }
   }
 
-  /// Asks for the pages of a large buffer at once: one by one, as the file is copied into them, they
-  /// take longer than the copying. Where that cannot be asked for, they come one by one.
-  private static func populate(_ buffer: UnsafeMutableRawBufferPointer) {
-    #if os(Linux)
-      // MADV_POPULATE_WRITE; libraries older than the kernel that knows it do not name it.
-      let populate: Int32 = 23
-      let page = sysconf(Int32(_SC_PAGESIZE))
-      guard let start = buffer.baseAddress, page > 0, buffer.count >= 64 * page else { return }
-      let first = start.alignedUp(toMultipleOf: page)
-      madvise(first, buffer.count - (first - start), populate)
-    #endif
-  }
-
   private static func readSome(
-    from descriptor: Int32, upTo room: Int, onto bytes: inout [UInt8]
+    from file: Descriptor, upTo room: Int, onto bytes: inout [UInt8]
   ) throws(SystemError) -> Int {
-    var count = 0
+    var read = Result<Int, SystemError>.success(0)
     let chunk = [UInt8](unsafeUninitializedCapacity: room) { buffer, filled in
-      populate(UnsafeMutableRawBufferPointer(buffer))
-      repeat {
-        count = read(descriptor, buffer.baseAddress, room)
-      } while count < 0 && errno == EINTR
-      filled = max(count, 0)
+      let whole = UnsafeMutableRawBufferPointer(
+        rebasing: UnsafeMutableRawBufferPointer(buffer)[..<room])
+      Memory.populate(whole)
+      read = file.read(into: whole)
+      filled = (try? read.get()) ?? 0
     }
-    guard count >= 0 else { throw .last }
+    let count = try read.get()
     if bytes.isEmpty { bytes = chunk } else { bytes += chunk }
     return count
   }

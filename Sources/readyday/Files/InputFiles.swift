@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The files behind the paths a user named: those files, and whatever of the kind lies in those folders.
 struct InputFiles: Sendable {
   /// In order of their paths, so that the order of the arguments changes nothing.
@@ -184,37 +176,5 @@ private struct FolderSearch {
     } else {
       zips.append(path)
     }
-  }
-}
-
-/// What makes two paths the same file.
-struct FileIdentity: Hashable, Sendable {
-  let device: UInt64
-  let node: UInt64
-  let isFolder: Bool
-  /// Neither a folder nor a pipe, a device or a socket.
-  let isRegular: Bool
-
-  /// What no other file has.
-  var key: String { "\(device) \(node)" }
-
-  /// Links are followed. Nil, with the reason in `errno`, when there is nothing.
-  init?(of path: String) {
-    var status = stat()
-    guard stat(path.systemName, &status) == 0 else { return nil }
-    self.init(status)
-  }
-
-  init?(ofOpen descriptor: Int32) {
-    var status = stat()
-    guard fstat(descriptor, &status) == 0 else { return nil }
-    self.init(status)
-  }
-
-  init(_ status: stat) {
-    device = UInt64(truncatingIfNeeded: status.st_dev)
-    node = UInt64(truncatingIfNeeded: status.st_ino)
-    isFolder = status.st_mode & S_IFMT == S_IFDIR
-    isRegular = status.st_mode & S_IFMT == S_IFREG
   }
 }

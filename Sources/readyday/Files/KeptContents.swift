@@ -1,13 +1,5 @@
 import ReadyDayCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// What lies in the data folder, told apart by name: what readyday keeps, and what somebody else put there.
 struct KeptContents: Sendable {
   let path: String
@@ -22,7 +14,7 @@ struct KeptContents: Sendable {
   /// Nothing where nothing bears the name; whatever cannot be looked into is an error.
   init(of folder: DataFolder) throws(FileProblem) {
     path = folder.path
-    if try Self.kind(of: path) == S_IFLNK { links.append("") }
+    if try Self.kind(of: path) == .link { links.append("") }
     try look("", isOwn: Self.isOwn)
     for name in folders {
       let place = name.lastPart
@@ -52,17 +44,16 @@ struct KeptContents: Sendable {
     let kind = try Self.kind(of: "\(path)/\(place)\(name)")
     switch (kind, isFolder, Self.isKept(name, isOwn)) {
     case (nil, _, _): break
-    case (S_IFLNK, true, _), (S_IFLNK, _, true): links.append(place + name)
-    case (S_IFDIR, true, _): folders.append(name)
-    case (S_IFREG, false, true): files.append(place + name)
+    case (.link, true, _), (.link, _, true): links.append(place + name)
+    case (.folder, true, _): folders.append(name)
+    case (.file, false, true): files.append(place + name)
     default: strangers.append(place + name)
     }
   }
 
   /// Nil for what is not there any more.
-  private static func kind(of path: String) throws(FileProblem) -> mode_t? {
-    var status = stat()
-    if lstat(path.systemName, &status) == 0 { return status.st_mode & S_IFMT }
+  private static func kind(of path: String) throws(FileProblem) -> FileStatus.Kind? {
+    if let status = FileStatus(ofLinkAt: path) { return status.kind }
     let error = SystemError.last
     guard error.isMissingFile else { throw FileProblem(.unreadable(error), path) }
     return nil
@@ -99,8 +90,7 @@ extension KeptContents {
 
   /// Bytes of one of ``files``.
   func size(of file: String) -> Int {
-    var status = stat()
-    return lstat("\(path)/\(file)".systemName, &status) == 0 ? Int(status.st_size) : 0
+    FileStatus(ofLinkAt: "\(path)/\(file)")?.size ?? 0
   }
 
   /// Removes ``files``, and the folders that are empty then.
@@ -111,18 +101,20 @@ extension KeptContents {
     let copies = files.filter { $0.isPath(endingIn: [Self.copyEnding]) }
     let locks = locks
     let others = files.filter { !copies.contains($0) && !locks.contains($0) }
-    for file in copies + others + locks {
-      try check(unlink("\(path)/\(file)".systemName), file, isDone: [ENOENT])
-    }
-    for folder in folders {
-      try check(rmdir("\(path)/\(folder)".systemName), folder, isDone: [ENOENT, ENOTEMPTY, EEXIST])
-    }
-    try check(rmdir(path.systemName), "", isDone: [ENOENT, ENOTEMPTY, EEXIST])
+    for file in copies + others + locks { try remove(file, FileSystem.removeFile) }
+    for folder in folders + [""] { try remove(folder, FileSystem.removeFolder) }
   }
 
-  private func check(_ result: Int32, _ name: String, isDone: [Int32]) throws(Failure) {
-    guard result != 0, !isDone.contains(errno) else { return }
-    throw Failure(removing: place(of: name), .last)
+  /// What is gone already is done, and so is a folder that somebody else has something in.
+  private func remove(
+    _ name: String, _ call: (String) throws(SystemError) -> Void
+  ) throws(Failure) {
+    do throws(SystemError) {
+      try call(place(of: name))
+    } catch {
+      guard !error.isMissingFile, !error.isNotEmpty else { return }
+      throw Failure(removing: place(of: name), error)
+    }
   }
 
   /// The path of something below ``path``.
@@ -133,9 +125,6 @@ extension KeptContents {
   /// Why nothing may be removed: of what a link leads to, nobody knows who else needs it.
   func refusal() -> Failure? {
     guard let link = links.first.map(place) else { return nil }
-    var target = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let length = max(0, readlink(link.systemName, &target, target.count))
-    let bytes = target.prefix(length).map { UInt8(bitPattern: $0) }
-    return Failure(removing: link, linkTo: SystemName.text(of: bytes))
+    return Failure(removing: link, linkTo: FileSystem.target(ofLinkAt: link) ?? "")
   }
 }

@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A file of readyday's own: read whole, replaced whole, with the last good copy beside it.
 ///
 /// Whoever writes it holds the lock of its folder.
@@ -62,11 +54,8 @@ extension KeptFile {
     defer { draft.release() }
     do throws(SystemError) {
       draft.discard()
-      if link(target.systemName, draft.path.systemName) != 0 {
-        guard errno != ENOENT else { return }
-        try OutputFile(path: draft.path).create(try read() ?? [])
-      }
-      guard rename(draft.path.systemName, copy.systemName) == 0 else { throw .last }
+      guard try copyBytes(of: target, to: draft.path) else { return }
+      try FileSystem.rename(draft.path, to: copy)
       // Two names of one file are both left by rename(2).
       draft.discard()
     } catch {
@@ -75,11 +64,21 @@ extension KeptFile {
     }
   }
 
+  /// False where there is nothing yet.
+  private func copyBytes(of target: String, to place: String) throws(SystemError) -> Bool {
+    do throws(SystemError) {
+      try FileSystem.link(target, as: place)
+    } catch {
+      guard !error.isMissingFile else { return false }
+      try OutputFile(path: place).create(try read() ?? [])
+    }
+    return true
+  }
+
   /// A new name is only safe once its folder is.
   private static func sync(folderOf path: String) throws(SystemError) {
-    let folder = open(path.parentFolder.systemName, O_RDONLY | O_CLOEXEC)
-    guard folder >= 0 else { throw .last }
-    defer { close(folder) }
-    guard fsync(folder) == 0 || errno == EINVAL else { throw .last }
+    let folder = try Descriptor(path.parentFolder, for: .folder)
+    defer { folder.close() }
+    try folder.sync()
   }
 }

@@ -1,13 +1,5 @@
 import ReadyDayCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// The days and workouts that `import` keeps, a file a year in one folder.
 struct KeptHealth: Sendable {
   let folder: String

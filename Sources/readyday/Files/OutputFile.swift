@@ -1,11 +1,3 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// A file that is there whole or not at all.
 struct OutputFile: Sendable {
   let path: String
@@ -19,18 +11,12 @@ struct OutputFile: Sendable {
   }
 
   func write(_ bytes: [UInt8]) throws(SystemError) {
-    var status = stat()
-    if stat(path.systemName, &status) == 0, status.st_mode & S_IFMT != S_IFREG {
-      return try writeThrough(bytes)
-    }
+    if let status = FileStatus(of: path), status.kind != .file { return try writeThrough(bytes) }
     try replace(with: bytes)
   }
 
   /// Whether there is one, or a link that bears its name.
-  var exists: Bool {
-    var status = stat()
-    return lstat(path.systemName, &status) == 0
-  }
+  var exists: Bool { FileStatus(ofLinkAt: path) != nil }
 
   /// Whether it is a calendar that readyday wrote.
   var isOwnCalendar: Bool {
@@ -89,26 +75,19 @@ struct OutputFile: Sendable {
 
 extension OutputFile {
   /// The file at the end of all links, and what is known of it; nil where there is none yet.
-  func followed() throws(SystemError) -> (target: String, status: stat?) {
-    var status = stat()
-    guard stat(path.systemName, &status) == 0 else {
+  func followed() throws(SystemError) -> (target: String, status: FileStatus?) {
+    guard let status = FileStatus(of: path) else {
       let error = SystemError.last.lookingCloser(at: path)
       guard error.isMissingFile else { throw error }
       return (path, nil)
     }
-    guard let real = realpath(path.systemName, nil) else { throw .last }
-    defer { free(real) }
-    return (SystemName.text(of: real), status)
+    return (try FileSystem.realPath(of: path), status)
   }
 
   /// A pipe with a name has to have a reader by now: nobody knows whether one will come.
   private func writeThrough(_ bytes: [UInt8]) throws(SystemError) {
-    let descriptor = open(path.systemName, O_WRONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw .last }
-    defer { close(descriptor) }
-    // A reader that is there may take its time.
-    let mode = fcntl(descriptor, F_GETFL)
-    guard mode >= 0, fcntl(descriptor, F_SETFL, mode & ~O_NONBLOCK) == 0 else { throw .last }
-    try OutputStream.write(bytes, to: descriptor)
+    let file = try Descriptor(path, for: .writingAtOnce)
+    defer { file.close() }
+    try file.write(bytes)
   }
 }

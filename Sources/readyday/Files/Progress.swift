@@ -22,6 +22,6 @@ struct Progress: Sendable {
   private func write(_ line: String) {
     guard terminal.columns != nil else { return }
     // What cannot be shown is no reason to stop reading.
-    try? OutputStream.write(line, to: terminal.descriptor)
+    try? terminal.descriptor.write(line)
   }
 }

@@ -14,7 +14,7 @@ struct Question {
         hints: [phrases.confirmation(.useYes)])
     }
     let line = style.encode([StyledLine(text + " " + phrases.confirmation(.choices))])
-    try? OutputStream.write(String(line.dropLast()) + " ", to: Terminal.errors.descriptor)
+    try? Descriptor.errors.write(String(line.dropLast()) + " ")
     let answer = (readLine() ?? "").lowercased().filter { !$0.isWhitespace }
     return ["y", "yes", "s", "si", "sí"].contains(answer)
   }

@@ -1,13 +1,5 @@
 import ReadyDayCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#elseif canImport(Darwin)
-  import Darwin
-#endif
-
 /// The zones compiled on this system, by their IANA names.
 struct SystemZones: ZoneDatabase {
   /// Where the zone files lie, one folder a region.
@@ -111,20 +103,12 @@ extension SystemZones {
   private func linkedName() -> String? {
     var path = localtime
     for _ in 0..<8 {
-      guard let target = Self.target(ofLinkAt: path) else { return nil }
+      guard let target = FileSystem.target(ofLinkAt: path) else { return nil }
       if let name = Self.name(inPath: target) { return name }
       let parent = path.prefix(through: path.lastIndex(of: "/") ?? path.startIndex)
       path = target.hasPrefix("/") ? target : parent + target
     }
     return nil
-  }
-
-  /// Nil where there is no link.
-  private static func target(ofLinkAt path: String) -> String? {
-    var bytes = [CChar](repeating: 0, count: Int(PATH_MAX))
-    let count = readlink(path, &bytes, bytes.count)
-    guard count > 0 else { return nil }
-    return String(decoding: bytes.prefix(count).map(UInt8.init(bitPattern:)), as: UTF8.self)
   }
 
   /// `Europe/Madrid` in `/usr/share/zoneinfo/Europe/Madrid`, wherever that folder lies.

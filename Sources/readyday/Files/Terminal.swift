@@ -1,29 +1,17 @@
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// One of the streams the program was started with, and whether a person sits behind it.
 struct Terminal: Sendable {
-  let descriptor: Int32
+  let descriptor: Descriptor
 
-  static let output = Terminal(descriptor: 1)
-  static let errors = Terminal(descriptor: 2)
+  static let output = Terminal(descriptor: .output)
+  static let errors = Terminal(descriptor: .errors)
 
-  static let input = Terminal(descriptor: 0)
+  static let input = Terminal(descriptor: .input)
 
-  var isPerson: Bool { isatty(descriptor) == 1 }
+  var isPerson: Bool { descriptor.isTerminal }
 
   /// The width of the terminal; nil when there is none, 80 when it does not know.
   var columns: Int? {
-    guard isatty(descriptor) == 1 else { return nil }
-    var size = winsize()
-    guard ioctl(descriptor, UInt(TIOCGWINSZ), &size) == 0, size.ws_col > 0 else {
-      return TextStyle.usualWidth
-    }
-    return Int(size.ws_col)
+    guard isPerson else { return nil }
+    return descriptor.terminalWidth ?? TextStyle.usualWidth
   }
 }

@@ -1,13 +1,5 @@
 import ReadyDayCore
 
-#if canImport(Glibc)
-  import Glibc
-#elseif canImport(Musl)
-  import Musl
-#else
-  import Darwin
-#endif
-
 /// How much may be unpacked in one run, of all zips together.
 struct ZipRoom: Sendable {
   var bytes = Limits.Files.zipBytes
@@ -79,11 +71,15 @@ struct ZipFile: Hashable, Sendable {
   }
 
   func start(_ arguments: [String]) throws(FileProblem) -> RunningTool {
-    let descriptor = open(path.systemName, O_RDONLY | O_CLOEXEC)
-    guard descriptor >= 0 else { throw FileProblem(.unreadable(.last), path) }
-    defer { close(descriptor) }
+    let file: Descriptor
+    do throws(SystemError) {
+      file = try Descriptor(path, for: .reading)
+    } catch {
+      throw FileProblem(.unreadable(error), path)
+    }
+    defer { file.close() }
     do throws(SystemTool.Trouble) {
-      return try Self.unzip.start(arguments, reading: descriptor)
+      return try Self.unzip.start(arguments, reading: file)
     } catch {
       throw FileProblem(.unzipping(error), path)
     }

@@ -50,7 +50,7 @@ struct Messages: Sendable {
 
   private func write(_ text: String) {
     // Where standard error cannot be written to, there is nobody left to tell.
-    try? OutputStream.write(text, to: Terminal.errors.descriptor)
+    try? Descriptor.errors.write(text)
   }
 }
 

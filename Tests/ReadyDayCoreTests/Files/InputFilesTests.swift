@@ -167,7 +167,7 @@ struct InputFilesTests {
       try #require(FileManager.default.createFile(atPath: path, contents: Data(count: 1 << 16)))
       let handle = try #require(FileHandle(forUpdatingAtPath: path))
       try FileManager.default.removeItem(atPath: path)
-      let file = try MappedFile(descriptor: handle.fileDescriptor, size: 1 << 16)
+      let file = try MappedFile(Descriptor(number: handle.fileDescriptor), size: 1 << 16)
       try handle.truncate(atOffset: 0)
       _ = file.withBytes { $0.unsafeLoad(fromByteOffset: 1 << 15, as: UInt8.self) }
     }

@@ -1,3 +1,4 @@
+import ReadyDayCore
 import Testing
 
 @testable import readyday

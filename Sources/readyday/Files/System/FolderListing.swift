@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 #if canImport(Glibc)
   import Glibc
 #elseif canImport(Musl)
@@ -23,26 +25,5 @@ enum FolderListing {
     }
     guard errno == 0 else { throw .last }
     return names.sorted { $0.utf8.lexicographicallyPrecedes($1.utf8) }
-  }
-}
-
-extension SystemError {
-  /// Why there is no file at `path`, where looking for it failed with this: a link that leads nowhere, on the way or
-  /// at its end, is something else than nothing.
-  func lookingCloser(at path: String) -> SystemError {
-    code == ENOENT && Self.isDangling(path) ? .danglingLink : self
-  }
-
-  private static func isDangling(_ path: String) -> Bool {
-    var path = path
-    var status = stat()
-    while true {
-      if lstat(path.systemName, &status) == 0 {
-        return status.st_mode & S_IFMT == S_IFLNK && stat(path.systemName, &status) != 0
-      }
-      let parent = path.parentFolder
-      guard parent != path else { return false }
-      path = parent
-    }
   }
 }

@@ -11,8 +11,8 @@ struct MappedFile: ~Copyable {
   private let bytes: UnsafeRawBufferPointer
 
   /// - Parameter size: what the file holds now, more than 0.
-  init(descriptor: Int32, size: Int) throws(SystemError) {
-    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, descriptor, 0), start != MAP_FAILED
+  init(_ file: Descriptor, size: Int) throws(SystemError) {
+    guard let start = mmap(nil, size, PROT_READ, MAP_PRIVATE, file.number, 0), start != MAP_FAILED
     else {
       throw .last
     }

@@ -21,6 +21,8 @@ extension SystemError {
 
   static let exists = SystemError(code: EEXIST)
 
+  static let folder = SystemError(code: EISDIR)
+
   static let missing = SystemError(code: ENOENT)
 
   /// What is no file goes on and on.
@@ -37,6 +39,12 @@ extension SystemError {
 
   /// The system's own words.
   var reason: String { String(cString: strerror(code)) }
+
+  /// It is there already.
+  var isExisting: Bool { code == EEXIST }
+
+  /// A folder with something in it, which some systems say by the code for what exists.
+  var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
 
   /// Nothing bears that name. A file in a folder's place is something else.
   var isMissingFile: Bool { code == ENOENT }

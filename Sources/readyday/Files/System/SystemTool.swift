@@ -23,7 +23,7 @@ struct SystemTool: Sendable {
 extension SystemTool {
   /// Starts it; what it prints is to be read, and its end waited for.
   func start(
-    _ arguments: [String], reading input: Int32
+    _ arguments: [String], reading input: Descriptor
   ) throws(Trouble) -> RunningTool {
     var ends: [Int32] = [0, 0]
     guard pipe(&ends) == 0 else { throw .system(.last) }
@@ -31,8 +31,8 @@ extension SystemTool {
     // With an end of its own to read from, the tool would wait for itself once nobody else reads.
     for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
     do throws(Trouble) {
-      let process = try spawn(arguments, reading: input, writingTo: ends[1])
-      return RunningTool(name: name, process: process, output: ends[0])
+      let process = try spawn(arguments, reading: input.number, writingTo: ends[1])
+      return RunningTool(name: name, process: process, output: Descriptor(number: ends[0]))
     } catch {
       close(ends[0])
       throw error
@@ -80,7 +80,7 @@ struct RunningTool: Sendable {
   fileprivate let name: String
   fileprivate let process: pid_t
   /// Where to read what it prints.
-  let output: Int32
+  let output: Descriptor
 
   /// What it prints, and what it says was wrong; it is stopped once that are `limit` bytes.
   func output(limit: Int) -> (bytes: [UInt8], trouble: SystemTool.Trouble?) {
@@ -94,9 +94,11 @@ struct RunningTool: Sendable {
     bytes.reserveCapacity(limit)
     var chunk = [UInt8](repeating: 0, count: 1 << 16)
     while bytes.count < limit {
-      let count = read(output, &chunk, min(chunk.count, limit - bytes.count))
-      if count < 0, errno == EINTR { continue }
-      guard count > 0 else { break }
+      let room = min(chunk.count, limit - bytes.count)
+      let read = chunk.withUnsafeMutableBytes {
+        output.read(into: UnsafeMutableRawBufferPointer(rebasing: $0[..<room]))
+      }
+      guard case .success(let count) = read, count > 0 else { break }
       bytes += chunk[..<count]
     }
     return bytes
@@ -108,7 +110,7 @@ struct RunningTool: Sendable {
 
   /// Waits until it has ended, and says what it says was wrong.
   func end() -> SystemTool.Trouble? {
-    close(output)
+    output.close()
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     // The exit status is the second byte; the first names a signal, said as a shell says it.

@@ -1,0 +1,56 @@
+// Names are taken apart as bytes: a mark behind a slash or a dot is a letter with it, but not to the system.
+extension String {
+  /// As it is typed into a shell.
+  var shellWord: String {
+    let isPlain = utf8.allSatisfy { byte in
+      switch byte {
+      case UInt8(ascii: "a")...UInt8(ascii: "z"), UInt8(ascii: "A")...UInt8(ascii: "Z"),
+        UInt8(ascii: "0")...UInt8(ascii: "9"):
+        true
+      default: "/._-".utf8.contains(byte)
+      }
+    }
+    guard !isPlain else { return self }
+    let parts = utf8.split(separator: UInt8(ascii: "'"), omittingEmptySubsequences: false)
+    return "'" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "'\\''") + "'"
+  }
+
+  /// Up to the last slash, with it; empty where there is none.
+  var folderPart: String {
+    let end = utf8.lastIndex(of: UInt8(ascii: "/")).map(utf8.index(after:)) ?? startIndex
+    return String(decoding: utf8[..<end], as: UTF8.self)
+  }
+
+  /// Behind the last slash.
+  var lastPart: String {
+    let start = utf8.lastIndex(of: UInt8(ascii: "/")).map(utf8.index(after:)) ?? startIndex
+    return String(decoding: utf8[start...], as: UTF8.self)
+  }
+
+  /// The folder that the file of this path lies in.
+  var parentFolder: String {
+    let folder = folderPart
+    return folder.isEmpty
+      ? "." : folder == "/" ? "/" : String(decoding: folder.utf8.dropLast(), as: UTF8.self)
+  }
+
+  func isPath(endingIn endings: [String]) -> Bool {
+    endings.contains { ending in
+      utf8.count >= ending.utf8.count
+        && zip(utf8.suffix(ending.utf8.count), ending.utf8).allSatisfy { $0.lowercasedASCII == $1 }
+    }
+  }
+
+  var isHiddenName: Bool { utf8.first == UInt8(ascii: ".") }
+
+  /// `name` in the folder of this path.
+  func appending(name: String) -> String {
+    utf8.last == UInt8(ascii: "/") ? self + name : self + "/" + name
+  }
+}
+
+extension UInt8 {
+  fileprivate var lowercasedASCII: UInt8 {
+    (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains(self) ? self | 0x20 : self
+  }
+}

@@ -1,0 +1,42 @@
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the program does about the signals that are sent to it.
+enum Signals {
+  static func prepare() {
+    // A reader that closes the pipe early is answered by write(2), not by a signal.
+    signal(SIGPIPE, SIG_IGN)
+    // A file longer than the shell's limit is an error of write(2) too.
+    signal(SIGXFSZ, SIG_IGN)
+    signal(SIGINT) { _ in _exit(ExitStatus.interrupted.rawValue) }
+    // Whoever started the program from a thread of its own may have passed on a blocked signal.
+    var interruption = sigset_t()
+    sigemptyset(&interruption)
+    sigaddset(&interruption, SIGINT)
+    sigprocmask(SIG_UNBLOCK, &interruption, nil)
+  }
+}
+
+/// The signals by which a person ends a program, held back for a moment.
+struct Interruption {
+  private let before: sigset_t
+
+  static func held() -> Interruption {
+    var ending = sigset_t()
+    var before = sigset_t()
+    sigemptyset(&ending)
+    for signal in [SIGINT, SIGTERM, SIGHUP] { sigaddset(&ending, signal) }
+    sigprocmask(SIG_BLOCK, &ending, &before)
+    return Interruption(before: before)
+  }
+
+  func release() {
+    var before = before
+    sigprocmask(SIG_SETMASK, &before, nil)
+  }
+}

@@ -1,0 +1,21 @@
+import ReadyDayCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+extension SystemName {
+  /// - Parameter words: up to a zero.
+  static func text(of words: UnsafePointer<CChar>) -> String {
+    text(of: UnsafeRawBufferPointer(start: words, count: strlen(words)))
+  }
+}
+
+extension StringProtocol {
+  /// For the system: its bytes, and a zero.
+  var systemName: [CChar] { (SystemName.bytes(of: self) + [0]).map { CChar(bitPattern: $0) } }
+}

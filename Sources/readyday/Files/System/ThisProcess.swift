@@ -1,0 +1,33 @@
+import ReadyDayCore
+
+#if canImport(Glibc)
+  import Glibc
+#elseif canImport(Musl)
+  import Musl
+#else
+  import Darwin
+#endif
+
+/// What the system says to the program that runs.
+enum ThisProcess {
+  /// What it was called with, without its name.
+  static var words: [String] {
+    UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
+      .dropFirst().compactMap { $0.map { SystemName.text(of: $0) } }
+  }
+
+  static func variable(_ name: String) -> String? {
+    getenv(name).map { SystemName.text(of: $0) }
+  }
+
+  static var secondsSince1970: Int { time(nil) }
+
+  /// Nil where it was removed from under the program.
+  static var folder: String? {
+    guard let path = getcwd(nil, 0) else { return nil }
+    defer { free(path) }
+    return SystemName.text(of: path)
+  }
+
+  static func end(_ status: ExitStatus) -> Never { exit(status.rawValue) }
+}
