@@ -145,11 +145,7 @@ private struct WantedUIDs {
   private static func bit(_ uid: UInt64) -> UInt64 { 1 << (uid >> 1 & 63) }
 
   private func contains(_ uid: UInt64) -> Bool {
-    var (low, high) = (0, uids.count)
-    while low < high {
-      let middle = (low + high) / 2
-      if uids[middle] < uid { low = middle + 1 } else { high = middle }
-    }
-    return low < uids.count && uids[low] == uid
+    let place = uids.partition { $0 >= uid }
+    return place < uids.count && uids[place] == uid
   }
 }

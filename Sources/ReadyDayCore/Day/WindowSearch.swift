@@ -97,11 +97,7 @@ extension WindowSearch {
 extension Array {
   /// The first element for which `holds`, which holds of all that come after it too.
   fileprivate func first(whereOrLater holds: (Element) -> Bool) -> Element? {
-    var (low, high) = (0, count)
-    while low < high {
-      let middle = (low + high) / 2
-      if holds(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low < count ? self[low] : nil
+    let place = partition(holds)
+    return place < count ? self[place] : nil
   }
 }

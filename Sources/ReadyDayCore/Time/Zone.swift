@@ -75,13 +75,7 @@ extension Zone {
 
   /// How many of ``transitions`` happened at or before `instant`.
   private func transitionsPassed(by instant: Instant) -> Int {
-    var low = 0
-    var high = transitions.count
-    while low < high {
-      let middle = (low + high) / 2
-      if transitions[middle].at <= instant { low = middle + 1 } else { high = middle }
-    }
-    return low
+    transitions.partition { $0.at > instant }
   }
 }
 

@@ -123,16 +123,3 @@ private struct StretchesInBed {
     return Array(spans[first...].prefix { $0.start < span.end })
   }
 }
-
-extension RandomAccessCollection where Index == Int {
-  /// The first place whose element `isLater`; all after it are too.
-  func partition(_ isLater: (Element) -> Bool) -> Int {
-    var low = startIndex
-    var high = endIndex
-    while low < high {
-      let middle = (low + high) / 2
-      if isLater(self[middle]) { high = middle } else { low = middle + 1 }
-    }
-    return low
-  }
-}

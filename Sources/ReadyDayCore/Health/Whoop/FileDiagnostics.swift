@@ -27,7 +27,7 @@ extension FileDiagnostics {
   ) {
     guard isTold(severity) else { return }
     if lineStarts.isEmpty { lineStarts = bytes.lineStarts }
-    let line = lineStarts.partition(at: offset)
+    let line = lineStarts.partition { $0 > offset } - 1
     let location = SourceLocation(
       file: file, line: line + 1, column: offset - lineStarts[line] + 1)
     let excerpt = bytes.excerpt(of: line, lineStarts)
@@ -122,18 +122,5 @@ extension RawSpan {
     let end = line + 1 < lineStarts.count ? lineStarts[line + 1] - 1 : byteCount
     guard start < end, end - start <= Limits.Diagnostics.excerptBytes else { return nil }
     return text(in: start..<end)
-  }
-}
-
-extension [Int] {
-  /// The index of the last of these ascending numbers that is not above `value`.
-  fileprivate func partition(at value: Int) -> Int {
-    var low = 0
-    var high = count
-    while low + 1 < high {
-      let middle = (low + high) / 2
-      if self[middle] <= value { low = middle } else { high = middle }
-    }
-    return low
   }
 }
