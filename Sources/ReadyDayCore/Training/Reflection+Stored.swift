@@ -1,11 +1,17 @@
 extension Reflection: StoredItem {
-  static let kind = "reflections"
-  static let fieldNames: Set = [
+  /// `reflections`.
+  public static let kind = "reflections"
+  /// The members of one in the file.
+  public static let fieldNames: Set = [
     "id", "plan_id", "workout_id", "date", "activity", "feeling", "went_well", "to_improve",
     "workout", "created_at", "updated_at",
   ]
 
-  init(_ stored: StoredFields) throws(StoredFieldFault) {
+  /// Reads one out of the file.
+  ///
+  /// - Parameter members: those of its object, also those this version does not know.
+  public init(members: [String: JSON]) throws(StoredFieldFault) {
+    let stored = StoredFields(members: members)
     let id = try stored.id()
     let created = try needed(stored.moment("created_at"), "created_at", "2026-11-23T06:55:00Z")
     let details = Details(
@@ -22,7 +28,8 @@ extension Reflection: StoredItem {
     }
   }
 
-  var fields: [String: JSON] {
+  /// What it is written as.
+  public var fields: [String: JSON] {
     var fields: [String: JSON] = [
       "id": .string(id), "date": .string(date.description), "activity": .string(activity.rawValue),
       "feeling": .integer(details.feeling), "created_at": .string(createdAt.stamp),

@@ -1,34 +1,13 @@
-/// All reflections somebody has made, kept in one file.
-public struct Reflections: Sendable {
-  private var document: StoredDocument<Reflection>
+/// All reflections somebody has made.
+public typealias Reflections = Store<Reflection>
 
-  /// None yet.
-  public init() {
-    document = StoredDocument()
-  }
-
-  /// The reflections that stand in the text `bytes`.
-  public init(_ bytes: [UInt8]) throws(StoreFault) {
-    document = try StoredDocument(bytes)
-  }
-
-  /// The whole file; what a newer version of readyday wrote beside the reflections is in it again.
-  public var text: String { document.text }
-
-  /// In the order in which they were made.
-  public var all: [Reflection] { document.items }
-}
-
-extension Reflections {
+extension Store where Item == Reflection {
   /// The reflections on sessions of `days`, by day.
   public func made(on days: ClosedRange<LocalDate>) -> [Reflection] {
     all.filter { days.contains($0.date) }.sorted {
       ($0.date, $0.createdAt) < ($1.date, $1.createdAt)
     }
   }
-
-  /// The reflection whose id is `id`, or the only one whose id begins so.
-  public func reflection(_ id: String) throws(PlanProblem) -> Reflection { try document.item(id) }
 
   /// The one on `session`; a plan that repeats has one for each of its days.
   public func reflection(on session: ReflectedSession) -> Reflection? {
@@ -55,7 +34,7 @@ extension Reflections {
     if let made = reflection(on: session) { throw .reflectedAlready(session.id, by: made.id) }
     let reflection = try Reflection(
       details, id: id, on: session, createdAt: now, updatedAt: now)
-    document.items.append(reflection)
+    put(reflection)
     return reflection
   }
 
@@ -69,22 +48,14 @@ extension Reflections {
   public mutating func edit(
     _ id: String, at now: Instant, _ change: (inout Reflection.Details) -> Void
   ) throws(PlanProblem) -> Reflection {
-    let before = try reflection(id)
+    let before = try item(id)
     var details = before.details
     change(&details)
     guard details != before.details else { return before }
     let after = try Reflection(
       details, id: before.id, on: before.session, createdAt: before.createdAt, updatedAt: now)
-    document.replace(after)
+    put(after)
     return after
-  }
-
-  /// Forgets the reflection `id` and returns it.
-  @discardableResult
-  public mutating func remove(_ id: String) throws(PlanProblem) -> Reflection {
-    let reflection = try reflection(id)
-    document.remove(reflection.id)
-    return reflection
   }
 }
 
@@ -112,7 +83,7 @@ public enum ReflectionTime {
   }
 }
 
-extension Reflections {
+extension Store where Item == Reflection {
   /// Those of `workouts`, a sauna and the like left out, that ended at least ``ReflectionTime/minutesAfter`` before `now` and have no reflection.
   public func due(among workouts: [WorkoutRecord], at now: Instant) -> [WorkoutRecord] {
     workouts.filter { workout in

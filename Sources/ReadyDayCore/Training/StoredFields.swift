@@ -2,9 +2,11 @@
 typealias StoredFields = JSONFields<StoredFieldFault>
 
 /// A member that cannot be read.
-struct StoredFieldFault: JSONFieldFault, Hashable {
-  let field: String
-  let reason: StoreFault.Reason
+public struct StoredFieldFault: JSONFieldFault, Hashable, Sendable {
+  /// Its name.
+  public let field: String
+  /// What is wrong with it.
+  public let reason: StoreFault.Reason
 }
 
 extension StoredFieldFault {

@@ -1,11 +1,17 @@
 extension TrainingPlan: StoredItem {
-  static let kind = "plans"
-  static let fieldNames: Set = [
+  /// `plans`.
+  public static let kind = "plans"
+  /// The members of one in the file.
+  public static let fieldNames: Set = [
     "id", "date", "sequence", "activity", "start", "intensity", "duration_min", "notes", "repeats",
     "skipped", "created_at", "updated_at",
   ]
 
-  init(_ stored: StoredFields) throws(StoredFieldFault) {
+  /// Reads one out of the file.
+  ///
+  /// - Parameter members: those of its object, also those this version does not know.
+  public init(members: [String: JSON]) throws(StoredFieldFault) {
+    let stored = StoredFields(members: members)
     let id = try stored.id()
     let details = try PlanDetails(stored)
     let created = try needed(stored.moment("created_at"), "created_at", "2026-11-23T06:55:00Z")
@@ -18,7 +24,8 @@ extension TrainingPlan: StoredItem {
     }
   }
 
-  var fields: [String: JSON] {
+  /// What it is written as.
+  public var fields: [String: JSON] {
     var fields: [String: JSON] = [
       "id": .string(id), "date": .string(details.date.description),
       "sequence": .integer(details.sequence), "activity": .string(details.activity.rawValue),

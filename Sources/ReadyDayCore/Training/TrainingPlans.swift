@@ -1,23 +1,5 @@
-/// All plans somebody has, kept in one file.
-public struct TrainingPlans: Sendable {
-  private var document: StoredDocument<TrainingPlan>
-
-  /// None yet.
-  public init() {
-    document = StoredDocument()
-  }
-
-  /// The plans that stand in the text `bytes`.
-  public init(_ bytes: [UInt8]) throws(StoreFault) {
-    document = try StoredDocument(bytes)
-  }
-
-  /// The whole file; what a newer version of readyday wrote beside the plans is in it again.
-  public var text: String { document.text }
-
-  /// In the order in which they were added.
-  public var all: [TrainingPlan] { document.items }
-}
+/// All plans somebody has.
+public typealias TrainingPlans = Store<TrainingPlan>
 
 /// A plan on one of its days.
 public struct DatedPlan: Hashable, Sendable {
@@ -30,7 +12,7 @@ public struct DatedPlan: Hashable, Sendable {
   }
 }
 
-extension TrainingPlans {
+extension Store where Item == TrainingPlan {
   /// What is planned on `days`, by day, then in its sequence.
   public func sessions(on days: ClosedRange<LocalDate>) -> [DatedPlan] {
     let dated = all.flatMap { plan in plan.dates(in: days).map { DatedPlan(date: $0, plan: plan) } }
@@ -46,22 +28,17 @@ extension TrainingPlans {
 
   /// Those that take place on any of `days`.
   public func limited(to days: ClosedRange<LocalDate>) -> TrainingPlans {
-    var few = self
-    few.document.items.removeAll { $0.dates(in: days).isEmpty }
-    return few
+    filter { !$0.dates(in: days).isEmpty }
   }
-
-  /// The plan whose id is `id`, or the only one whose id begins so.
-  public func plan(_ id: String) throws(PlanProblem) -> TrainingPlan { try document.item(id) }
 }
 
 extension DatedPlan {
   fileprivate var order: Int { plan.details.sequence }
 }
 
-extension TrainingPlans {
+extension Store where Item == TrainingPlan {
   /// Plans that repeat are compared with others over so many days: a year of weeks and a few more.
-  private static let horizon = 400
+  private static var horizon: Int { 400 }
 
   /// Adds a plan and returns it.
   ///
@@ -79,7 +56,7 @@ extension TrainingPlans {
     if takesNextPlace { details.sequence = try nextPlace(for: details, besides: nil) }
     let plan = try TrainingPlan(details, id: id, createdAt: now, updatedAt: now)
     try check(plan)
-    document.items.append(plan)
+    put(plan)
     return plan
   }
 
@@ -93,23 +70,15 @@ extension TrainingPlans {
   public mutating func edit(
     _ id: String, at now: Instant, _ change: (inout PlanDetails) -> Void
   ) throws(PlanProblem) -> TrainingPlan {
-    let before = try plan(id)
+    let before = try item(id)
     var details = before.details
     change(&details)
     guard details != before.details else { return before }
     let after = try TrainingPlan(
       details, id: before.id, createdAt: before.createdAt, updatedAt: now)
     try check(after)
-    document.replace(after)
+    put(after)
     return after
-  }
-
-  /// Forgets the plan `id` and returns it.
-  @discardableResult
-  public mutating func remove(_ id: String) throws(PlanProblem) -> TrainingPlan {
-    let plan = try plan(id)
-    document.remove(plan.id)
-    return plan
   }
 
   /// A place among the sessions of a day belongs to one plan alone.
@@ -154,7 +123,7 @@ extension TrainingPlans {
   }
 }
 
-extension TrainingPlans {
+extension Store where Item == TrainingPlan {
   /// What became of plans that came from elsewhere.
   public struct Tally: Hashable, Sendable {
     public var new = 0
@@ -176,8 +145,7 @@ extension TrainingPlans {
       return
     }
     do throws(PlanProblem) {
-      let placed = try placed(plan)
-      if known == nil { document.items.append(placed) } else { document.replace(placed) }
+      put(try placed(plan))
       if known == nil { tally.new += 1 } else { tally.updated += 1 }
     } catch {
       tally.refused.append(error)

@@ -28,7 +28,7 @@ extension PlanCommand {
           hints: ["try: readyday plan edit \(words[0]) --duration 45"]))
     }
     let (before, plan) = try desk.store.changePlans { plans throws(PlanProblem) in
-      let before = try plans.plan(words[0])
+      let before = try plans.item(words[0])
       var details = before.details
       if let date { details.date = date }
       try session.change(&details)

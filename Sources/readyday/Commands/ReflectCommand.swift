@@ -144,7 +144,7 @@ extension ReflectCommand {
     }
     let (before, after) = try desk.store.changeReflections { reflections throws(PlanProblem) in
       (
-        try reflections.reflection(id),
+        try reflections.item(id),
         try reflections.edit(id, at: desk.occasion.present) { words.change(&$0) }
       )
     }
@@ -168,6 +168,6 @@ extension TrainingDesk {
   /// The reflection whose id is, or begins with, `id`.
   func reflection(_ id: String) throws(Failure) -> Reflection {
     let reflections = try store.reflections()
-    return try checked { () throws(PlanProblem) in try reflections.reflection(id) }
+    return try checked { () throws(PlanProblem) in try reflections.item(id) }
   }
 }

@@ -38,7 +38,7 @@ extension TrainingDesk {
   /// The plan whose id is, or begins with, `id`.
   func plan(_ id: String) throws(Failure) -> TrainingPlan {
     let plans = try store.plans()
-    return try checked { () throws(PlanProblem) in try plans.plan(id) }
+    return try checked { () throws(PlanProblem) in try plans.item(id) }
   }
 
   func warnings(_ problems: [PlanProblem]) -> [StyledLine] {

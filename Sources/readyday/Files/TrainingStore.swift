@@ -1,15 +1,5 @@
 import ReadyDayCore
 
-/// What all things of one kind that are kept in one file have in common.
-protocol KeptBook: Sendable {
-  init()
-  init(_ bytes: [UInt8]) throws(StoreFault)
-  var text: String { get }
-}
-
-extension TrainingPlans: KeptBook {}
-extension Reflections: KeptBook {}
-
 /// Plans and reflections, each kind in one file below `$XDG_DATA_HOME/readyday`.
 struct TrainingStore: Sendable {
   let folder: DataFolder
@@ -23,8 +13,8 @@ struct TrainingStore: Sendable {
     self.phrases = phrases
   }
 
-  func plans() throws(Failure) -> TrainingPlans { try book(folder.plans) }
-  func reflections() throws(Failure) -> Reflections { try book(folder.reflections) }
+  func plans() throws(Failure) -> TrainingPlans { try store(folder.plans) }
+  func reflections() throws(Failure) -> Reflections { try store(folder.reflections) }
 
   /// Changes the plans and keeps what they have become; other commands wait meanwhile.
   func changePlans<Result>(
@@ -41,21 +31,21 @@ struct TrainingStore: Sendable {
 }
 
 extension TrainingStore {
-  private func change<Book: KeptBook, Result>(
-    _ file: KeptFile, _ change: (inout Book) throws(PlanProblem) -> Result
+  private func change<Item: StoredItem, Result>(
+    _ file: KeptFile, _ change: (inout Store<Item>) throws(PlanProblem) -> Result
   ) throws(Failure) -> Result {
     try folder.withLock { () throws(Failure) in
       let lock = try lock(ofFolderOf: file)
       defer { lock?.release() }
-      var book: Book = try book(file)
-      let before = book.text
+      var store: Store<Item> = try store(file)
+      let before = store
       let result: Result
       do throws(PlanProblem) {
-        result = try change(&book)
+        result = try change(&store)
       } catch {
         throw Failure(error, phrases)
       }
-      if book.text != before { try save(book, in: file) }
+      if store != before { try save(store, in: file) }
       return result
     }
   }
@@ -68,16 +58,16 @@ extension TrainingStore {
     }
   }
 
-  private func book<Book: KeptBook>(_ file: KeptFile) throws(Failure) -> Book {
+  private func store<Item: StoredItem>(_ file: KeptFile) throws(Failure) -> Store<Item> {
     do throws(FileProblem) {
-      return try file.book()
+      return try file.store()
     } catch {
-      throw failure(error, of: file, Book.self)
+      throw failure(error, of: file, Item.self)
     }
   }
 
-  private func failure<Book: KeptBook>(
-    _ problem: FileProblem, of file: KeptFile, _ kind: Book.Type
+  private func failure<Item: StoredItem>(
+    _ problem: FileProblem, of file: KeptFile, _ kind: Item.Type
   ) -> Failure {
     switch problem.kind {
     case .damaged(let fault):
@@ -92,9 +82,9 @@ extension TrainingStore {
     }
   }
 
-  private func save(_ book: some KeptBook, in file: KeptFile) throws(Failure) {
+  private func save(_ store: Store<some StoredItem>, in file: KeptFile) throws(Failure) {
     do throws(SystemError) {
-      try file.write(book.text)
+      try file.write(store.text)
     } catch {
       throw Failure(writing: file.path, error)
     }
@@ -102,7 +92,7 @@ extension TrainingStore {
 }
 
 extension KeptFile {
-  func book<Book: KeptBook>() throws(FileProblem) -> Book {
+  func store<Item: StoredItem>() throws(FileProblem) -> Store<Item> {
     let bytes: [UInt8]?
     do throws(SystemError) {
       bytes = try read()
@@ -111,33 +101,33 @@ extension KeptFile {
     }
     guard let bytes else {
       if hasCopyAlone { throw FileProblem(.gone(copy: copy), path) }
-      return Book()
+      return Store()
     }
     do throws(StoreFault) {
-      return try Book(bytes)
+      return try Store(bytes)
     } catch {
       throw FileProblem(.damaged(error), path)
     }
   }
 
   /// What to do about a file that is never overwritten while nobody understands it.
-  fileprivate func hints<Book: KeptBook>(
-    after fault: StoreFault, _ kind: Book.Type, _ phrases: any Phrasebook
+  fileprivate func hints<Item: StoredItem>(
+    after fault: StoreFault, _ kind: Item.Type, _ phrases: any Phrasebook
   ) -> [String] {
     if case .newerVersion = fault { return [phrases.storeAdvice(.update)] }
     guard isCopyGood(kind) else { return [phrases.storeAdvice(.mend)] }
     return [phrases.storeAdvice(.mendOrTakeBack), takingBack]
   }
 
-  fileprivate func hintsWhenGone<Book: KeptBook>(
-    _ kind: Book.Type, _ phrases: any Phrasebook
+  fileprivate func hintsWhenGone<Item: StoredItem>(
+    _ kind: Item.Type, _ phrases: any Phrasebook
   ) -> [String] {
     isCopyGood(kind)
       ? [phrases.storeAdvice(.takeBack), takingBack] : [phrases.storeAdvice(.moveCopyAway)]
   }
 
-  private func isCopyGood<Book: KeptBook>(_ kind: Book.Type) -> Bool {
-    (try? KeptFile(path: copy).read()).flatMap { $0 }.map { (try? Book($0)) != nil } ?? false
+  private func isCopyGood<Item: StoredItem>(_ kind: Item.Type) -> Bool {
+    (try? KeptFile(path: copy).read()).flatMap { $0 }.map { (try? Store<Item>($0)) != nil } ?? false
   }
 
   /// What is typed to take back the copy.
@@ -179,12 +169,12 @@ struct KeptTraining: Sendable {
     isKept = !plans.all.isEmpty || !reflections.all.isEmpty
   }
 
-  private mutating func read<Book: KeptBook>(_ file: KeptFile) -> Book {
+  private mutating func read<Item: StoredItem>(_ file: KeptFile) -> Store<Item> {
     do throws(FileProblem) {
-      return try file.book()
+      return try file.store()
     } catch {
       problems.append(error)
-      return Book()
+      return Store()
     }
   }
 }

@@ -8,20 +8,20 @@
 @_cdecl("LLVMFuzzerTestOneInput")
 public func fuzzStores(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   let bytes = FuzzInput(start, count).bytes
-  if let plans = book(TrainingPlans.self, bytes) { check(plans) }
-  if let reflections = book(Reflections.self, bytes) { check(reflections) }
+  if let plans = store(of: TrainingPlan.self, bytes) { check(plans) }
+  if let reflections = store(of: Reflection.self, bytes) { check(reflections) }
   checkHealth(bytes)
   checkWhoop(bytes)
   return 0
 }
 
-/// Nil where the bytes are no such book, and say why in words that can be shown.
-private func book<Book: KeptBook>(_ type: Book.Type, _ bytes: [UInt8]) -> Book? {
+/// Nil where the bytes are no such file, and say why in words that can be shown.
+private func store<Item: StoredItem>(of type: Item.Type, _ bytes: [UInt8]) -> Store<Item>? {
   do throws(StoreFault) {
-    let book = try Book(bytes)
-    let again = try? Book(Array(book.text.utf8))
-    promise(again?.text == book.text, "another book: \(book.text)")
-    return book
+    let store = try Store<Item>(bytes)
+    let again = try? Store<Item>(Array(store.text.utf8))
+    promise(again == store, "another store: \(store.text)")
+    return store
   } catch {
     for language in Language.allCases {
       Promises.isSayable(

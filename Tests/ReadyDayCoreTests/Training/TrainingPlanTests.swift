@@ -116,13 +116,13 @@ struct TrainingPlanTests {
     for (index, id) in ["abc1", "abd2", "x"].enumerated() {
       try plans.add(Self.details { $0.sequence = index + 1 }, id: id, at: Self.now)
     }
-    #expect(try plans.plan("abc").id == "abc1")
-    #expect(try plans.plan("X").id == "x")
+    #expect(try plans.item("abc").id == "abc1")
+    #expect(try plans.item("X").id == "x")
     #expect(throws: PlanProblem.ambiguousID("ab", matches: ["abc1", "abd2"])) {
-      try plans.plan("ab")
+      try plans.item("ab")
     }
-    #expect(throws: PlanProblem.unknownID("q")) { try plans.plan("q") }
-    #expect(throws: PlanProblem.unknownID("")) { try plans.plan("") }
+    #expect(throws: PlanProblem.unknownID("q")) { try plans.item("q") }
+    #expect(throws: PlanProblem.unknownID("")) { try plans.item("") }
   }
 
   @Test("the activities planned last come first, each once")

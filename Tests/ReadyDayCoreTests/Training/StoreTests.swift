@@ -3,7 +3,7 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite("The files of plans and reflections")
-struct StoredDocumentTests {
+struct StoreTests {
   private static let now = TrainingPlanTests.now
 
   private static func file(_ plan: String, version: String = "1.0", more: String = "") -> [UInt8] {
