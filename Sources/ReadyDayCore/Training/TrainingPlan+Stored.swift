@@ -78,7 +78,7 @@ extension PlanProblem {
     case .sequenceOutOfRange, .sequenceTaken, .dayFull: "sequence"
     case .durationOutOfRange: "duration_min"
     case .notesTooLong: "notes"
-    case .unreadableRule, .ruleWithinADay: "repeats"
+    case .unreadableRule, .ruleWithinADay, .neverTakesPlace: "repeats"
     case .feelingOutOfRange: "feeling"
     case .reflectionTooLong: "went_well"
     case .reflectedAlready, .unknownID, .ambiguousID: "id"

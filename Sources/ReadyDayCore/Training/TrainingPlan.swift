@@ -77,6 +77,8 @@ public enum PlanProblem: Error, Hashable, Sendable {
   case unreadableRule(String)
   /// A rule by which a plan would take place more than once a day.
   case ruleWithinADay(String)
+  /// A rule that ends before its plan begins.
+  case neverTakesPlace(from: LocalDate)
   case feelingOutOfRange(Int)
   /// `characters` of what went well, or of what to improve.
   case reflectionTooLong(characters: Int)

@@ -55,6 +55,7 @@ extension Store where Item == TrainingPlan {
     var details = details
     if takesNextPlace { details.sequence = try nextPlace(for: details, besides: nil) }
     let plan = try TrainingPlan(details, id: id, createdAt: now, updatedAt: now)
+    try checkDates(of: plan)
     try check(plan)
     put(plan)
     return plan
@@ -76,9 +77,18 @@ extension Store where Item == TrainingPlan {
     guard details != before.details else { return before }
     let after = try TrainingPlan(
       details, id: before.id, createdAt: before.createdAt, updatedAt: now)
+    try checkDates(of: after)
     try check(after)
     put(after)
     return after
+  }
+
+  /// A rule whose UNTIL is past has not even its first day.
+  private func checkDates(of plan: TrainingPlan) throws(PlanProblem) {
+    let details = plan.details
+    let start = LocalDateTime(details.date, details.start ?? .midnight)
+    let first = details.repetition?.dates(from: start, without: [], in: details.date...details.date)
+    if let first, first.isEmpty { throw .neverTakesPlace(from: details.date) }
   }
 
   /// A place among the sessions of a day belongs to one plan alone.

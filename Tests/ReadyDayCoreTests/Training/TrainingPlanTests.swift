@@ -201,6 +201,21 @@ struct TrainingPlanTests {
     #expect(throws: PlanProblem.ruleWithinADay(text)) { try Repetition(text) }
   }
 
+  @Test("a repetition that ends before it begins is refused")
+  func never() throws {
+    let past = try Repetition("FREQ=DAILY;UNTIL=20200101")
+    var plans = TrainingPlans()
+    let date = Self.details().date
+    #expect(throws: PlanProblem.neverTakesPlace(from: date)) {
+      try plans.add(Self.details { $0.repetition = past }, id: "a", at: Self.now)
+    }
+    try plans.add(Self.details(), id: "b", at: Self.now)
+    #expect(throws: PlanProblem.neverTakesPlace(from: date)) {
+      try plans.edit("b", at: Self.now) { $0.repetition = past }
+    }
+    #expect(plans.all.map(\.details.repetition) == [nil])
+  }
+
   @Test("plans from elsewhere are taken once, the newer version of each")
   func take() throws {
     var plans = TrainingPlans()

@@ -222,6 +222,8 @@ extension English {
     case .unreadableRule(let rule):
       "\(quoted(rule)) is no rule for repeating: daily, weekly, monthly, yearly, mon,thu or a rule "
         + "like FREQ=WEEKLY;INTERVAL=2"
+    case .neverTakesPlace(let date):
+      "the repetition ends before \(shortDate(date)): there is no day on which it takes place"
     case .ruleWithinADay(let rule): "\(quoted(rule)) repeats within a day; at most daily is allowed"
     case .feelingOutOfRange(let number): "a feeling is 1 to 5, not \(number)"
     case .reflectionTooLong(let count): "a text has at most 2000 characters, not \(count)"

@@ -290,6 +290,8 @@ extension Spanish {
     case .unreadableRule(let rule):
       "\(quoted(rule)) no es una regla para repetir: daily, weekly, monthly, yearly, lun,jue o una regla "
         + "como FREQ=WEEKLY;INTERVAL=2"
+    case .neverTakesPlace(let date):
+      "la repetición termina antes del \(shortDate(date)): no hay ningún día en el que tenga lugar"
     case .ruleWithinADay(let rule):
       "\(quoted(rule)) se repite dentro de un día; como mucho vale cada día"
     case .feelingOutOfRange(let number): "la sensación va de 1 a 5; \(number) no vale"
