@@ -7,16 +7,14 @@ extension Report {
   ///   - isToday: whether the day is the one the reader lives in.
   public init(_ briefing: Briefing, phrases: any Phrasebook, isToday: Bool) {
     let words = BriefWords(phrases: phrases, day: briefing.day)
-    language = phrases.language
-    title = phrases.longDate(briefing.date)
-    place = briefing.zone.name
-    notice = briefing.isSample ? phrases.note(.sampleData) : nil
-    headline = phrases.sentence(of: briefing.headline)
-    sections = [
-      words.figures(of: briefing), words.advice(of: briefing), words.events(isToday: isToday),
-      words.training(of: briefing), words.windows,
-    ].compactMap(\.self)
-    footer = words.footer(of: briefing)
+    self.init(
+      phrases.language, title: phrases.longDate(briefing.date), place: briefing.zone.name,
+      notice: briefing.isSample ? phrases.note(.sampleData) : nil,
+      headline: phrases.sentence(of: briefing.headline),
+      [
+        words.figures(of: briefing), words.advice(of: briefing), words.events(isToday: isToday),
+        words.training(of: briefing), words.windows,
+      ].compactMap(\.self), footer: words.footer(of: briefing))
   }
 }
 
@@ -70,7 +68,7 @@ private struct BriefWords {
   }
 
   func footer(of briefing: Briefing) -> Report.Footer {
-    guard !briefing.isSample else { return Report.Footer(notes: [], start: [], sources: []) }
+    guard !briefing.isSample else { return Report.Footer() }
     let notes = briefing.notes.filter(\.isSaidInFooter).map(phrases.note)
     let files = briefing.sources.calendars.map(phrases.calendarFiles)
     return Report.Footer(

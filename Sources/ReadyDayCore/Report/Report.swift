@@ -4,16 +4,30 @@
 /// renders them makes them harmless.
 public struct Report: Hashable, Sendable {
   public let language: Language
-  /// What it is about: a date.
-  public let title: String
-  /// The zone whose clocks it shows.
-  public let place: String
+  /// What it is about: a date. Nil where the sections say it.
+  public let title: String?
+  /// The zone whose clocks it shows; nil where none is asked about.
+  public let place: String?
+  /// What it comes to, right under its title.
+  public let summary: [String]
   /// What has to be said before anything else is believed.
   public let notice: String?
-  public let headline: Sentence
+  /// The decision; nil where nothing is decided.
+  public let headline: Sentence?
   /// In the order in which they are read; those that belong on the first screen come first.
   public let sections: [Section]
   public let footer: Footer
+
+  init(
+    _ language: Language, title: String? = nil, place: String? = nil, summary: [String] = [],
+    notice: String? = nil, headline: Sentence? = nil, _ sections: [Section],
+    footer: Footer = Footer()
+  ) {
+    self.language = language
+    (self.title, self.place, self.summary) = (title, place, summary)
+    (self.notice, self.headline) = (notice, headline)
+    (self.sections, self.footer) = (sections, footer)
+  }
 }
 
 extension Report {
@@ -26,15 +40,29 @@ extension Report {
   public struct Section: Hashable, Sendable {
     /// As in a sentence; nil where what it holds has headings, or needs none.
     public let heading: String?
-    public let content: Content
+    /// Nothing stands between one and the next.
+    public let contents: [Content]
+
+    init(_ heading: String? = nil, _ contents: [Content]) {
+      self.heading = heading
+      self.contents = contents
+    }
 
     init(_ heading: String? = nil, _ content: Content) {
-      self.heading = heading
-      self.content = content
+      self.init(heading, [content])
     }
   }
 
+  /// What a section can hold: first what every output may use, then what a day has of its own.
   public enum Content: Hashable, Sendable {
+    case paragraphs([Paragraph])
+    /// Small facts, one beside the other.
+    case details([String])
+    /// Sentences that belong together, in no order.
+    case list([String])
+    case table(Table)
+    case bars([Bar])
+    case chart(Chart)
     /// `inShort` where there is little to set apart, as in a morning without a score.
     case figures([Figure], inShort: Bool)
     /// Numbered from 1.
@@ -42,8 +70,11 @@ extension Report {
     case events(Events)
     /// What is planned, and what asks to be looked back on.
     case training([Session], reminders: [String])
+    /// In a line, best first.
     case windows([Window])
-    case note(String)
+
+    /// One sentence.
+    static func note(_ text: String) -> Content { .paragraphs([Paragraph(text)]) }
   }
 
   /// What it rests on, and what is missing.
@@ -54,6 +85,10 @@ extension Report {
     public let start: [String]
     /// Whose the score is, and which files were read.
     public let sources: [String]
+
+    init(notes: [String] = [], start: [String] = [], sources: [String] = []) {
+      (self.notes, self.start, self.sources) = (notes, start, sources)
+    }
   }
 
   /// A sentence that may name something of the user's, which can be shortened.
@@ -101,6 +136,8 @@ extension Report {
     public var fraction: Double?
     /// Whether the word takes eight columns at least, so that the bars of all mornings begin at one place.
     public var hasWideWord = false
+    /// Whether no other figure stands above or below it, so that nothing has to be aligned.
+    public var isAlone = false
     /// What stands beside the bar, and the same in fewer letters.
     public var aside: (full: String, compact: String)? {
       get { asides.isEmpty ? nil : (asides[0], asides[asides.count - 1]) }

@@ -18,7 +18,7 @@ extension BriefCommand {
 extension BriefCommand.Rendering {
   func text(of briefing: Briefing, as format: BriefCommand.Format) -> String {
     switch format {
-    case .text: style.encode(TextRenderer(report: report(of: briefing), width: style.width).lines)
+    case .text: style.text(of: report(of: briefing))
     case .json:
       Document.brief.text(of: briefing, in: reading.context(phrases, occasion.zone))
     case .markdown: MarkdownRenderer(report: report(of: briefing)).document

@@ -41,6 +41,15 @@ extension Report.Window {
   var pageLength: String? { reason.hasPrefix(length) ? nil : length }
 }
 
+extension Report.Chart {
+  /// Each value in words, for whoever does not see it.
+  var pageWords: String { words.joined(separator: ", ") }
+}
+
+extension Report.Cell {
+  var pageText: String { before + (texts.first ?? "") + after }
+}
+
 extension Report.Footer {
   /// Notes on what is missing, or what to do first, then what the report rests on.
   var pageLines: [String] {

@@ -11,13 +11,12 @@ import Testing
 
     var report: Report {
       Report(
-        language: .english, title: "Tuesday", place: "UTC", notice: nil,
-        headline: .init("Drink more <water>."),
-        sections: [
+        .english, title: "Tuesday", place: "UTC", headline: .init("Drink more <water>."),
+        [
           .init("Water", .note("\(glasses) glasses so far")),
           .init(
             "Do", .advice([.init(title: .init("A glass now"), body: reason, shortBody: reason)])),
-        ], footer: .init(notes: [], start: [], sources: ["counted by you"]))
+        ], footer: .init(sources: ["counted by you"]))
     }
 
     static let document = Document<Thirst>(

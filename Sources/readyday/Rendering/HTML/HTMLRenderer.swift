@@ -10,7 +10,8 @@ struct HTMLRenderer: Sendable {
 
   var document: String {
     let sections = report.sections.map(html).filter { !$0.isEmpty }
-    let headline = report.headline.shortened(nameTo: PageText.nameWidth)
+    let heading =
+      report.headline?.shortened(nameTo: PageText.nameWidth) ?? report.title ?? "readyday"
     return """
       <!doctype html>
       <html lang="\(report.language.code)" dir="ltr">
@@ -20,15 +21,15 @@ struct HTMLRenderer: Sendable {
       <meta name="color-scheme" content="light dark">
       <meta name="supported-color-schemes" content="light dark">
       <meta name="referrer" content="no-referrer">
-      <title>\(text(headline))</title>
+      <title>\(text(heading))</title>
       <style>
       \(HTMLStyle.rules)
       </style>
       </head>
       <body>
       <main>
-      <h1>\(text(headline))</h1>
-      \(notice)<p class="note">\(text(report.title)) · \(text(report.place))</p>
+      <h1>\(text(heading))</h1>
+      \(notice)\(top)
       \(sections.joined(separator: "\n"))
       </main>
       \(footer)
@@ -51,25 +52,55 @@ extension HTMLRenderer {
     report.notice.map { "<p><strong>\(text($0))</strong></p>\n" } ?? ""
   }
 
+  private var top: String {
+    let place = [report.title, report.place].compactMap(\.self)
+    return ([place, report.summary].filter { !$0.isEmpty }).map(note).joined(separator: "\n")
+  }
+
+  private func note(_ parts: [String]) -> String {
+    "<p class=\"note\">\(parts.map(text).joined(separator: " · "))</p>"
+  }
+
   private func html(of section: Report.Section) -> String {
     let heading = section.heading ?? ""
-    switch section.content {
-    case .figures(let figures, _): return html(of: figures)
-    case .advice(let advice): return self.section(heading, items(of: advice))
-    case .events(let events): return self.section(heading, rows(of: events, under: heading))
+    let contents = section.contents.flatMap { html(of: $0, under: heading) }
+    return section.heading == nil
+      ? contents.joined(separator: "\n") : self.section(heading, contents)
+  }
+
+  private func html(of content: Report.Content, under heading: String) -> [String] {
+    switch content {
+    case .paragraphs(let paragraphs): return paragraphs.map(html)
+    case .details(let parts): return parts.isEmpty ? [] : [note(parts)]
+    case .list(let entries):
+      return ["<ul>"] + entries.map { "<li>\(text($0))</li>" } + ["</ul>"]
+    case .table(let table): return rows(of: table, under: heading)
+    case .bars(let bars): return rows(of: bars, under: heading)
+    case .chart(let chart): return chart.values.count > 1 ? [html(of: chart)] : []
+    case .figures(let figures, _): return figures.isEmpty ? [] : [html(of: figures)]
+    case .advice(let advice): return items(of: advice)
+    case .events(let events): return rows(of: events, under: heading)
     case .training(let sessions, let reminders):
       let table = sessions.isEmpty ? [] : rows(of: sessions, under: heading)
-      return self.section(heading, table + reminders.map { "<p>\(text($0))</p>" })
-    case .windows(let windows): return self.section(heading, rows(of: windows, under: heading))
-    case .note(let note):
-      let line = "<p>\(text(note.withCapital))</p>"
-      return section.heading == nil ? line : self.section(heading, [line])
+      return table + reminders.map { "<p>\(text($0))</p>" }
+    case .windows(let windows): return rows(of: windows, under: heading)
     }
   }
 
+  private func html(of paragraph: Report.Paragraph) -> String {
+    if paragraph.isCommand { return "<p><code>\(text(paragraph.text))</code></p>" }
+    return paragraph.depth > 0
+      ? note([paragraph.text]) : "<p>\(text(paragraph.text.withCapital))</p>"
+  }
+
+  /// The bars, and what they say to whoever does not see them.
+  private func html(of chart: Report.Chart) -> String {
+    "<p>\(text(chart.label)) <span role=\"img\" aria-label=\"\(text(chart.pageWords))\">"
+      + "\(Sparkline.text(of: chart))</span></p>"
+  }
+
   private func html(of figures: [Report.Figure]) -> String {
-    guard !figures.isEmpty else { return "" }
-    return (["<div class=\"figures\">"] + figures.map(html) + ["</div>"])
+    (["<div class=\"figures\">"] + figures.map(html) + ["</div>"])
       .joined(separator: "\n")
   }
 
@@ -99,9 +130,42 @@ extension HTMLRenderer {
 
 extension HTMLRenderer {
   private func table(_ columns: [Column], label: String, _ rows: [String]) -> [String] {
-    let head = columns.map { "<th scope=\"col\">\(text(phrases.column($0)))</th>" }.joined()
-    return ["<table aria-label=\"\(text(label))\">", "<thead><tr>\(head)</tr></thead>", "<tbody>"]
-      + rows + ["</tbody>", "</table>"]
+    table(columns.map(phrases.column), label: label, rows)
+  }
+
+  private func table(_ columns: [String], label: String, _ rows: [String]) -> [String] {
+    let cells = columns.map { "<th scope=\"col\">\(text($0))</th>" }.joined()
+    let head = columns.isEmpty ? [] : ["<thead><tr>\(cells)</tr></thead>"]
+    return ["<table aria-label=\"\(text(label))\">"] + head + ["<tbody>"] + rows
+      + ["</tbody>", "</table>"]
+  }
+
+  private func rows(of table: Report.Table, under heading: String) -> [String] {
+    let label = heading.isEmpty ? report.title ?? "" : heading
+    return table.groups.flatMap { group in
+      (group.title.map { ["<h2>\(text($0))</h2>"] } ?? [])
+        + self.table(table.head, label: group.title ?? label, group.rows.map(html))
+    }
+  }
+
+  private func html(of row: Report.Table.Row) -> String {
+    let cells = row.cells.map { cell in
+      let tone = cell.tone == .plain ? "" : " class=\"demand \(cell.tone.name)\""
+      return "<td\(tone)>\(text(cell.pageText))</td>"
+    }
+    let note = row.note.isEmpty ? "" : "<td class=\"note\">\(text(row.note))</td>"
+    return "<tr>\(cells.joined())\(note)</tr>"
+  }
+
+  /// In numbers: a mail program may show no bar.
+  private func rows(of bars: [Report.Bar], under heading: String) -> [String] {
+    let rows = bars.map { bar in
+      let notes = bar.notes.map { "<br><span class=\"note\">\(text($0))</span>" }.joined()
+      let value = bar.value.map { "<td>\(text($0))</td>" } ?? ""
+      return "<tr><td>\(text(bar.label))\(notes)</td>\(value)<td>\(text(bar.aside))</td></tr>"
+    }
+    let label = heading.isEmpty ? report.title ?? "" : heading
+    return bars.isEmpty ? [] : table([String](), label: label, rows)
   }
 
   private func rows(of events: Report.Events, under heading: String) -> [String] {

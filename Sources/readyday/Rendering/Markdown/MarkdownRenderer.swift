@@ -6,10 +6,13 @@ struct MarkdownRenderer: Sendable {
   private var phrases: any Phrasebook { report.language.phrasebook }
 
   var document: String {
-    let headline = report.headline.shortened(nameTo: PageText.nameWidth)
+    let headline = report.headline?.shortened(nameTo: PageText.nameWidth)
     let blocks =
-      [["# \(text(report.title))"], report.notice.map { ["*\(text($0))*"] } ?? []]
-      + [["> **\(text(headline))**"]] + report.sections.map(lines) + [footer]
+      [
+        report.title.map { ["# \(text($0))"] } ?? [], report.notice.map { ["*\(text($0))*"] } ?? [],
+        headline.map { ["> **\(text($0))**"] } ?? [], joined(report.summary),
+      ]
+      + report.sections.flatMap(blocks) + [footer]
     return blocks.filter { !$0.isEmpty }.map { $0.joined(separator: "\n") }
       .joined(separator: "\n\n") + "\n"
   }
@@ -18,23 +21,79 @@ struct MarkdownRenderer: Sendable {
 extension MarkdownRenderer {
   private func text(_ words: String) -> String { MarkdownText(PageText(words).string).string }
 
-  private func lines(of section: Report.Section) -> [String] {
-    let heading = section.heading.map { ["## \(text($0))", ""] } ?? []
-    switch section.content {
+  /// Each a piece that an empty line parts from the others.
+  private func blocks(of section: Report.Section) -> [[String]] {
+    let heading = section.heading.map { ["## \(text($0))"] } ?? []
+    return [heading] + section.contents.flatMap(blocks)
+  }
+
+  private func joined(_ parts: [String]) -> [String] {
+    parts.isEmpty ? [] : [parts.map(text).joined(separator: " · ")]
+  }
+
+  private func blocks(of content: Report.Content) -> [[String]] {
+    switch content {
+    case .paragraphs(let paragraphs): return blocks(of: paragraphs)
+    case .details(let parts): return [joined(parts)]
+    case .list(let entries): return [entries.map { "- \(text($0))" }]
+    case .table(let table): return blocks(of: table)
+    case .bars(let bars): return [bars.flatMap(lines)]
+    case .chart(let chart):
+      return [
+        chart.values.count > 1
+          ? ["\(text(chart.label)): \(Sparkline.text(of: chart)) (\(text(chart.pageWords)))"] : []
+      ]
     case .figures(let figures, _):
-      return figures.isEmpty ? [] : table([.measure, .value, .details], figures.map(row))
-    case .advice(let advice): return heading + lines(of: advice)
-    case .events(let events): return heading + lines(of: events)
+      return [figures.isEmpty ? [] : table([.measure, .value, .details], figures.map(row))]
+    case .advice(let advice): return [lines(of: advice)]
+    case .events(let events): return [lines(of: events)]
     case .training(let sessions, let reminders):
-      return heading + sessions.map(line) + reminders.map { "- \(text($0))" }
-    case .windows(let windows): return heading + windows.map(line)
-    case .note(let note): return heading + [text(note.withCapital)]
+      return [sessions.map(line) + reminders.map { "- \(text($0))" }]
+    case .windows(let windows): return [windows.map(line)]
     }
   }
 
+  /// What belongs to a paragraph is listed beneath it.
+  private func blocks(of paragraphs: [Report.Paragraph]) -> [[String]] {
+    paragraphs.reduce(into: [[String]]()) { blocks, paragraph in
+      let isInList = paragraph.depth > 0
+      let line = isInList ? "- \(text(paragraph.text))" : text(paragraph.text.withCapital)
+      if isInList, blocks.last?.first?.hasPrefix("- ") == true {
+        blocks[blocks.count - 1].append(line)
+      } else {
+        blocks.append([line])
+      }
+    }
+  }
+
+  private func blocks(of table: Report.Table) -> [[String]] {
+    guard !table.head.isEmpty else {
+      return table.groups.flatMap { group in
+        [group.title.map { ["**\(text($0))**"] } ?? [], group.rows.map(item)]
+      }
+    }
+    let rows = table.groups.flatMap(\.rows).map { row in row.cells.map { text($0.pageText) } }
+    return [self.table(table.head.map(text), rows)]
+  }
+
+  private func item(of row: Report.Table.Row) -> String {
+    let cells = row.cells.map { text($0.pageText) }.filter { !$0.isEmpty }
+    let rest = cells.dropFirst() + (row.note.isEmpty ? [] : [text(row.note)])
+    return "- \(cells.first.map { "**\($0)**" } ?? "") \(rest.joined(separator: " · "))"
+  }
+
+  private func lines(of bar: Report.Bar) -> [String] {
+    let facts = ([bar.value].compactMap(\.self) + [bar.aside]).filter { !$0.isEmpty }
+    return ["- **\(text(bar.label))** \(facts.map(text).joined(separator: " · "))"]
+      + bar.notes.map { "  - \(text($0))" }
+  }
+
   private func table(_ columns: [Column], _ rows: [[String]]) -> [String] {
-    let head = columns.map { text(phrases.column($0)) }
-    return ([head, columns.map { _ in "---" }] + rows)
+    table(columns.map { text(phrases.column($0)) }, rows)
+  }
+
+  private func table(_ columns: [String], _ rows: [[String]]) -> [String] {
+    ([columns, columns.map { _ in "---" }] + rows)
       .map { "| \($0.joined(separator: " | ")) |" }
   }
 
@@ -78,7 +137,7 @@ extension MarkdownRenderer {
   }
 
   private var footer: [String] {
-    let lines = report.footer.pageLines + [report.place]
-    return ["---", "", lines.map(text).joined(separator: " · ")]
+    let lines = report.footer.pageLines + (report.place.map { [$0] } ?? [])
+    return lines.isEmpty ? [] : ["---", "", lines.map(text).joined(separator: " · ")]
   }
 }

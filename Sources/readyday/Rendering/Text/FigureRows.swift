@@ -20,7 +20,8 @@ struct FigureRows {
 
   /// - Parameter inShort: without a bar, on one line where that is long enough.
   func lines(of figure: Report.Figure, inShort: Bool = false) -> [StyledLine] {
-    let head = StyledLine(figure.heading.uppercased()).padded(toWidth: column)
+    let heading = StyledLine(figure.heading.uppercased())
+    let head = figure.isAlone ? heading + "   " : heading.padded(toWidth: column)
     guard figure.isKnown else { return unknown(figure, behind: head) }
     guard let fraction = figure.fraction, let word = figure.word?.uppercased() else {
       let lead = TextRenderer.row(
@@ -29,11 +30,15 @@ struct FigureRows {
     }
     let start = head + StyledLine(figure.lead.joined(separator: " · ") + "  ")
     if inShort { return self.inShort(figure, behind: start + StyledLine(word)) }
-    let least = figure.hasWideWord ? max(8, word.displayWidth + 1) : word.displayWidth + gap
-    let tone = figure.hasWideWord ? figure.tone : .plain
+    let tone = figure.hasWideWord || figure.isAlone ? figure.tone : .plain
     return row(
-      start + StyledLine(word, tone).padded(toWidth: least), bar: fraction, of: figure,
-      gap: figure.hasWideWord ? 2 : gap)
+      start + StyledLine(word, tone).padded(toWidth: room(for: word, of: figure)), bar: fraction,
+      of: figure, gap: figure.hasWideWord || figure.isAlone ? 2 : gap)
+  }
+
+  private func room(for word: String, of figure: Report.Figure) -> Int {
+    if figure.isAlone { return word.displayWidth + 2 }
+    return figure.hasWideWord ? max(8, word.displayWidth + 1) : word.displayWidth + gap
   }
 
   /// A value with its bar and what stands behind the bar; where there is no room the bar shrinks, then goes,
@@ -43,7 +48,8 @@ struct FigureRows {
   ) -> [StyledLine] {
     let end = aside(of: figure)
     let behind = end.isEmpty ? "" : String(repeating: " ", count: gap) + end
-    let room = min(idealBar, width - start.displayWidth - behind.displayWidth)
+    let longest = figure.isAlone ? 30 : idealBar
+    let room = min(longest, width - start.displayWidth - behind.displayWidth)
     if room >= Bar.shortest {
       let bar = Bar(value: fraction, length: room).line(figure.tone)
       return [start + bar + StyledLine(behind)] + details(figure.details)

@@ -1,6 +1,13 @@
+import ReadyDayCore
+
 /// Values of consecutive days as a row of small bars; a day without a value is a dot.
 enum Sparkline {
   private static let bars = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]
+
+  /// Bars as high as the values lie in the chart.
+  static func text(of chart: Report.Chart) -> String {
+    text(chart.values, from: chart.range.lowerBound, to: chart.range.upperBound)
+  }
 
   /// Bars as high as the values lie between `lowest` and `highest`.
   static func text(_ values: [Double?], from lowest: Double, to highest: Double) -> String {

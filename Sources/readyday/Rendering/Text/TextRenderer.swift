@@ -23,15 +23,25 @@ struct TextRenderer: Sendable {
   }
 
   /// The decision alone.
-  var headline: [StyledLine] { [StyledLine(report.headline.text)] }
+  var headline: [StyledLine] { report.headline.map { [StyledLine($0.text)] } ?? [] }
+}
+
+extension TextStyle {
+  /// `report` as it is written.
+  func text(of report: Report) -> String {
+    encode(TextRenderer(report: report, width: width).lines)
+  }
 }
 
 extension Report.Section {
   /// Figures, and what is advised.
   fileprivate var isOfFirstScreen: Bool {
-    switch content {
-    case .figures, .advice: true
-    case .events, .training, .windows, .note: false
+    contents.allSatisfy { content in
+      switch content {
+      case .figures, .advice: true
+      case .paragraphs, .details, .list, .table, .bars, .chart, .events, .training, .windows:
+        false
+      }
     }
   }
 }
@@ -75,30 +85,59 @@ extension TextRenderer {
 
 extension TextRenderer {
   private var top: [[StyledLine]] {
-    let title = Self.wrapped("\(report.title) · \(report.place)", width: width)
+    let words = [report.title, report.place].compactMap(\.self).joined(separator: " · ")
+    let title = Self.wrapped(words, width: width)
+    let summary = Self.row(report.summary.map { StyledLine($0) }, margin: 0, width: width)
     let notice = report.notice.map { Self.wrapped($0, width: width) } ?? []
-    let headline = report.headline.shortened(nameTo: max(12, width / 4))
-    return [title + notice, Self.wrapped(headline, width: width)]
+    let headline = report.headline?.shortened(nameTo: max(12, width / 4)) ?? ""
+    return [title + summary + notice, Self.wrapped(headline, width: width)]
   }
 
-  /// Groups of lines, an empty line between them.
+  /// Groups of lines, an empty line between them; what a heading is above, and what follows, has none.
   private func lines(of section: Report.Section) -> [[StyledLine]] {
     let heading = section.heading.map { [StyledLine($0.uppercased())] } ?? []
-    switch section.content {
+    return section.contents.map(lines).reduce(into: [heading]) { groups, next in
+      groups[groups.count - 1] += next.first ?? []
+      groups += next.dropFirst()
+    }
+  }
+
+  private func lines(of content: Report.Content) -> [[StyledLine]] {
+    switch content {
+    case .paragraphs(let paragraphs): return [paragraphs.flatMap(lines)]
+    case .details(let parts):
+      return [Self.row(parts.map { StyledLine($0) }, margin: 2, width: width)]
+    case .list(let entries): return [entries.flatMap(entry)]
+    case .table(let table): return TableRows(table: table, width: width).groups
+    case .bars(let bars): return [BarRows(bars: bars, width: width).lines]
+    case .chart(let chart): return [ChartRows(chart: chart, width: width).lines]
     case .figures(let figures, let inShort):
       let rows = FigureRows(report.language.phrasebook, width: width)
       let groups = figures.map { rows.lines(of: $0, inShort: inShort) }
       return inShort ? [groups.flatMap(\.self)] : groups
-    case .advice(let advice): return [heading + AdviceList(width: width).lines(of: advice)]
-    case .events(let events): return [heading + EventTable(events: events, width: width).lines]
+    case .advice(let advice): return [AdviceList(width: width).lines(of: advice)]
+    case .events(let events): return [EventTable(events: events, width: width).lines]
     case .training(let sessions, let reminders):
       let due = reminders.flatMap { Self.row([StyledLine($0)], margin: 2, width: width) }
-      return [heading + sessions.flatMap(lines) + due]
+      return [sessions.flatMap(lines) + due]
     case .windows(let windows):
       let parts = windows.map { StyledLine("\($0.time)  \($0.length)") }
-      return [heading + Self.row(parts, margin: 2, width: width)]
-    case .note(let note): return [heading + Self.wrapped(note, width: width)]
+      return [Self.row(parts, margin: 2, width: width)]
     }
+  }
+
+  private func lines(of paragraph: Report.Paragraph) -> [StyledLine] {
+    let margin = paragraph.depth * 2
+    guard !paragraph.isCommand else {
+      return [StyledLine(String(repeating: " ", count: margin) + paragraph.text)]
+    }
+    return Self.wrapped(paragraph.text, margin: margin, width: width)
+  }
+
+  /// Its first line hangs out, so that entries are told apart.
+  private func entry(_ text: String) -> [StyledLine] {
+    TextWrapping.lines(of: SafeText(text).string, width: width - 4).enumerated()
+      .map { StyledLine(($0 == 0 ? "  " : "    ") + $1) }
   }
 
   private func lines(of session: Report.Session) -> [StyledLine] {

@@ -1,0 +1,126 @@
+// What any section may hold.
+
+extension Report {
+  /// Sentences that are broken where a line ends.
+  public struct Paragraph: Hashable, Sendable {
+    public let text: String
+    /// 1 for what belongs to the paragraph before it, 0 for what stands for itself.
+    public let depth: Int
+    /// Whether it is to be copied as it is, and never broken.
+    public let isCommand: Bool
+
+    init(_ text: String, depth: Int = 0, isCommand: Bool = false) {
+      (self.text, self.depth, self.isCommand) = (text, depth, isCommand)
+    }
+  }
+
+  /// Rows whose columns are aligned.
+  public struct Table: Hashable, Sendable {
+    /// What becomes of rows that are wider than the page.
+    public enum Fit: Hashable, Sendable {
+      case cut
+      /// The last column is broken at its spaces.
+      case wrap
+      /// All rows name less; where that is still too wide, each is written as a list behind its first cell.
+      case list
+    }
+
+    public struct Row: Hashable, Sendable {
+      public let cells: [Cell]
+      /// What its owner wrote about it, beneath; may be empty.
+      public let note: String
+
+      init(_ cells: [Cell], note: String = "") {
+        (self.cells, self.note) = (cells, note)
+      }
+    }
+
+    /// Rows under a title; all groups of a table share its columns.
+    public struct Group: Hashable, Sendable {
+      public let title: String?
+      public let rows: [Row]
+    }
+
+    /// Words above the columns; empty where the cells speak for themselves.
+    public var head: [String] = []
+    public let groups: [Group]
+    public let fit: Fit
+    /// Whether it stands beneath something.
+    public var isIndented = true
+    /// Whether what matters has a sign before the last cell, beside its colour.
+    public var hasSigns = false
+    /// Letters that the columns hold at least, so that the tables of all days look alike.
+    public var leastWidths: [Int] = []
+
+    init(_ groups: [Group], fit: Fit) {
+      (self.groups, self.fit) = (groups, fit)
+    }
+
+    init(_ rows: [Row], fit: Fit) {
+      self.init([Group(title: nil, rows: rows)], fit: fit)
+    }
+
+    /// Names, each with its value.
+    init(_ pairs: [(name: String, value: String)], fit: Fit) {
+      self.init(pairs.map { Row([Cell($0.name), Cell($0.value)]) }, fit: fit)
+    }
+  }
+
+  public struct Cell: Hashable, Sendable {
+    /// Before what has a tone.
+    public let before: String
+    /// The fullest wording first; an empty one last where it may be left out.
+    public let texts: [String]
+    public let tone: Tone
+    /// Behind what has a tone.
+    public let after: String
+    /// Whether they are somebody else's words, never spelled anew.
+    public let isVerbatim: Bool
+
+    init(
+      _ texts: String..., before: String = "", tone: Tone = .plain, after: String = "",
+      isVerbatim: Bool = false
+    ) {
+      self.texts = texts
+      (self.before, self.tone, self.after) = (before, tone, after)
+      self.isVerbatim = isVerbatim
+    }
+  }
+
+  /// A share of a hundred.
+  public struct Bar: Hashable, Sendable {
+    public let label: String
+    /// A number before the bar.
+    public var value: String?
+    /// 0…100.
+    public let fraction: Double
+    /// What stands behind the bar; may be empty.
+    public var aside = ""
+    /// What it rests on, beneath.
+    public var notes: [String] = []
+
+    init(_ label: String, fraction: Double) {
+      (self.label, self.fraction) = (label, fraction)
+    }
+  }
+
+  /// The same value on consecutive days.
+  public struct Chart: Hashable, Sendable {
+    public let label: String
+    /// Nil for days without one.
+    public let values: [Double?]
+    /// From the foot of the chart to its top.
+    public let range: ClosedRange<Double>
+    /// Each value in words, for whoever does not see the chart.
+    public let words: [String]
+
+    /// - Parameter word: a value in words.
+    init(
+      _ label: String, _ values: [Double?], in range: ClosedRange<Double>,
+      word: (Double) -> String
+    ) {
+      (self.label, self.values, self.range) = (label, values, range)
+      words = values.map { $0.map(word) ?? "--" }
+    }
+  }
+}

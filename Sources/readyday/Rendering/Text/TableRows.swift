@@ -1,0 +1,127 @@
+import ReadyDayCore
+
+/// A table in columns, as wide as their widest cells.
+struct TableRows {
+  let table: Report.Table
+  let width: Int
+
+  /// Lines of each group.
+  var groups: [[StyledLine]] {
+    guard table.fit == .list else { return groups(inFull: true) }
+    return [true, false].lazy.map(groups).first { $0.joined().allSatisfy(fits) } ?? [list]
+  }
+
+  private var rows: [Report.Table.Row] { table.groups.flatMap(\.rows) }
+  private var margin: Int { table.isIndented ? 2 : 0 }
+  private var head: [StyledLine] { table.head.map { StyledLine($0.uppercased()) } }
+
+  private func fits(_ line: StyledLine) -> Bool { line.displayWidth <= width }
+
+  private func groups(inFull: Bool) -> [[StyledLine]] {
+    let widths = widths(inFull: inFull)
+    let head = head.isEmpty ? [] : [line(head, widths)]
+    return table.groups.enumerated().map { index, group in
+      let title = group.title.map { TextRenderer.wrapped($0, width: width) } ?? []
+      let rows = group.rows.flatMap { row in
+        lines(of: row, row.cells.map { $0.line(inFull: inFull) }, widths) + note(of: row, widths)
+      }
+      return (index == 0 ? head : []) + title + rows
+    }
+  }
+
+  /// Of all columns but the last, which is as wide as it likes.
+  private func widths(inFull: Bool) -> [Int] {
+    let cells = [head] + rows.map { row in row.cells.map { $0.line(inFull: inFull) } }
+    let count = cells.map(\.count).max() ?? 0
+    return (0..<max(count - 1, 0)).map { column in
+      cells.compactMap { column < $0.count ? $0[column].displayWidth : nil }
+        .reduce(column < table.leastWidths.count ? table.leastWidths[column] : 0, max)
+    }
+  }
+}
+
+extension TableRows {
+  private func line(_ cells: [StyledLine], _ widths: [Int]) -> StyledLine {
+    start(of: cells, widths) + (cells.last ?? .empty)
+  }
+
+  /// All but the last cell.
+  private func start(of cells: [StyledLine], _ widths: [Int]) -> StyledLine {
+    zip(cells.dropLast(), widths).reduce(.empty.padded(toWidth: margin)) { line, cell in
+      line + cell.0.padded(toWidth: cell.1 + 2)
+    }
+  }
+
+  private func lines(
+    of row: Report.Table.Row, _ cells: [StyledLine], _ widths: [Int]
+  ) -> [StyledLine] {
+    guard let last = row.cells.last else { return [] }
+    let start = start(of: cells, widths)
+    switch table.fit {
+    case .list: return [line(cells, widths)]
+    case .cut:
+      let wordings = last.lines.map { start + $0 }
+      let line = wordings.first(where: fits) ?? wordings.last ?? start
+      return [line.truncated(toWidth: width)]
+    case .wrap: return wrapped(last, behind: start)
+    }
+  }
+
+  private func wrapped(_ cell: Report.Cell, behind start: StyledLine) -> [StyledLine] {
+    let head = table.hasSigns ? start + cell.tone.sign : start
+    let text = table.hasSigns ? StyledLine(cell.texts.first ?? "") : cell.line(inFull: true)
+    let margin = StyledLine.empty.padded(toWidth: head.displayWidth)
+    return text.broken(toWidth: width - head.displayWidth).enumerated().map { index, line in
+      (index == 0 ? head : margin) + line
+    }
+  }
+
+  /// Where the second column begins, and with it what the row is about.
+  private func note(of row: Report.Table.Row, _ widths: [Int]) -> [StyledLine] {
+    guard !row.note.isEmpty else { return [] }
+    let start = StyledLine.empty.padded(toWidth: margin + (widths.first ?? 0) + 2)
+    return StyledLine.verbatim(row.note).broken(toWidth: width - start.displayWidth)
+      .map { start + $0 }
+  }
+
+  /// Each row on as many lines as it needs, behind its first cell.
+  private var list: [StyledLine] {
+    let names = rows.compactMap { $0.cells.first?.line(inFull: true).displayWidth }
+    let start = (names.max() ?? 0) + 2
+    let choices = [true, false].map { inFull in
+      (head.isEmpty ? [] : [head]) + rows.map { row in row.cells.map { $0.line(inFull: inFull) } }
+    }
+    let fitting = choices.first { $0.joined().allSatisfy { $0.displayWidth <= width - start } }
+    return (fitting ?? choices[1]).flatMap { row in
+      TextRenderer.row(
+        Array(row.dropFirst()), behind: row.first ?? .empty, margin: start, width: width)
+    }
+  }
+}
+
+extension Report.Cell {
+  fileprivate func line(inFull: Bool) -> StyledLine {
+    (inFull ? lines.first : lines.last) ?? .empty
+  }
+
+  /// Each wording as a line.
+  fileprivate var lines: [StyledLine] {
+    texts.map { text in
+      let spans = [
+        TextSpan(before), TextSpan(text, tone, isVerbatim: isVerbatim), TextSpan(after),
+      ]
+      return StyledLine(spans.filter { !$0.text.string.isEmpty })
+    }
+  }
+}
+
+extension Report.Tone {
+  /// What colour says, where there is none.
+  fileprivate var sign: StyledLine {
+    switch self {
+    case .plain, .green: "  "
+    case .yellow: StyledLine("- ", self)
+    case .red: StyledLine("! ", self)
+    }
+  }
+}
