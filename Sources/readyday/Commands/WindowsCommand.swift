@@ -63,8 +63,8 @@ extension WindowsCommand {
     let phrases = morning.phrases
     switch format {
     case .text:
-      let style = options.style(in: surroundings)
-      return style.encode(WindowsText(phrases: phrases, width: style.width).lines(of: briefing))
+      return options.style(in: surroundings)
+        .text(of: Report(windowsOf: briefing, phrases: phrases))
     case .json:
       return Document.windows.text(of: briefing, in: morning.context)
     case .ics:

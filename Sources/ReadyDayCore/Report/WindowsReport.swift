@@ -1,0 +1,23 @@
+extension Report {
+  /// When there is time to train, each window with its reason.
+  ///
+  /// - Parameters:
+  ///   - briefing: of the day.
+  ///   - phrases: in whose words.
+  public init(windowsOf briefing: Briefing, phrases: any Phrasebook) {
+    self.init(
+      phrases.language, title: phrases.longDate(briefing.date), place: briefing.zone.name,
+      [phrases.windowsSection(of: briefing.day)])
+  }
+}
+
+extension Phrasebook {
+  fileprivate func windowsSection(of day: Day) -> Report.Section {
+    guard let best = day.windows.first else {
+      return Report.Section(nil, .note(day.hasCalendar ? noWindow : note(.noCalendar)))
+    }
+    let rows = windows(of: day).map { (name: $0.time, value: $0.reason) }
+    return Report.Section(
+      title(of: Heading.windows(best.intensity)), .table(Report.Table(rows, fit: .wrap)))
+  }
+}
