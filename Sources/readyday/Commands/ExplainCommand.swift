@@ -99,9 +99,8 @@ extension ExplainCommand {
       return Document.explain.text(
         of: Explained(explanation, of: word, in: briefing), in: day.context)
     case .text:
-      let style = options.style(in: surroundings)
-      let text = ExplanationText(phrases: day.phrases, width: style.width)
-      return style.encode(text.lines(of: explanation))
+      return options.style(in: surroundings)
+        .text(of: Report(explanation, phrases: day.phrases))
     }
   }
 }
