@@ -55,16 +55,13 @@ extension WhatIfCommand {
   private func render(
     _ whatIf: WhatIf, _ day: DayReading, _ surroundings: Surroundings
   ) -> String {
-    let before = day.reading.briefing(of: whatIf.before.day)
-    let after = day.reading.briefing(of: whatIf.after.day)
+    let days = ComparedDays(
+      whatIf, before: day.reading.briefing(of: whatIf.before.day),
+      after: day.reading.briefing(of: whatIf.after.day))
     switch format {
-    case .json:
-      return Document.whatIf.text(
-        of: ComparedDays(whatIf, before: before, after: after), in: day.context)
+    case .json: return Document.whatIf.text(of: days, in: day.context)
     case .text:
-      let style = options.style(in: surroundings)
-      let text = WhatIfText(phrases: day.phrases, width: style.width)
-      return style.encode(text.lines(of: whatIf, before, after))
+      return options.style(in: surroundings).text(of: Report(days, phrases: day.phrases))
     }
   }
 }

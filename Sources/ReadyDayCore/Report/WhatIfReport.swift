@@ -1,0 +1,37 @@
+extension Report {
+  /// A day before and after a change: both decisions, both loads, and what would then be advised.
+  ///
+  /// - Parameters:
+  ///   - days: the two.
+  ///   - phrases: in whose words.
+  public init(_ days: ComparedDays, phrases: any Phrasebook) {
+    let before = days.before
+    let advice = phrases.advice(of: days.after.recommendations)
+    self.init(
+      phrases.language, title: phrases.longDate(before.date), place: before.zone.name,
+      [
+        phrases.decision(on: before, under: .before),
+        phrases.decision(on: days.after, under: .after),
+        Section(nil, .paragraphs(phrases.changes(between: days).map { Paragraph($0) })),
+      ]
+        + (advice.isEmpty ? [] : [Section(phrases.title(of: Heading.advice), .advice(advice))]))
+  }
+}
+
+extension Phrasebook {
+  fileprivate func decision(on day: Briefing, under heading: Heading) -> Report.Section {
+    Report.Section(
+      title(of: heading), .paragraphs([Report.Paragraph(headline(day.headline), depth: 1)]))
+  }
+
+  /// Of the loads, and what then lies on top of each other.
+  fileprivate func changes(between days: ComparedDays) -> [String] {
+    let (before, after) = (days.before.day, days.after.day)
+    let loads =
+      [loadChange(on: before.date, from: before.load.score, to: after.load.score)]
+      + days.whatIf.otherDays.map {
+        loadChange(on: $0.date, from: $0.before.score, to: $0.after.score)
+      }
+    return (before.hasCalendar ? loads : []) + days.whatIf.collisions.map(collision)
+  }
+}
