@@ -43,9 +43,8 @@ extension WorkoutCommand {
     case .json:
       return Document.workout.text(of: workout, in: reading.context)
     case .text:
-      let style = options.style(in: surroundings)
-      let text = WorkoutText(phrases: reading.phrases, width: style.width)
-      return style.encode(text.lines(of: workout))
+      return options.style(in: surroundings)
+        .text(of: Report(workout, phrases: reading.phrases))
     }
   }
 }

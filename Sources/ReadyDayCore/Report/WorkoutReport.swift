@@ -1,0 +1,66 @@
+extension Report {
+  /// The workout suggested for a day: the sentence, when, the exercises, and why.
+  ///
+  /// - Parameters:
+  ///   - workout: what is suggested.
+  ///   - phrases: in whose words.
+  public init(_ workout: SuggestedDay, phrases: any Phrasebook) {
+    let suggestion = workout.suggestion
+    self.init(
+      phrases.language, title: phrases.longDate(workout.day.date), place: workout.day.zone.name,
+      [
+        Section(nil, .note(phrases.sentence(about: suggestion))),
+        Section(phrases.title(of: .time), .beneath(phrases.time(of: workout))),
+        Section(
+          phrases.title(of: .workout),
+          [
+            .table(phrases.exercises(of: suggestion)),
+            .beneath([phrases.alternatives(suggestion.alternatives)]),
+          ]),
+        Section(phrases.title(of: .reason), .beneath(phrases.reasons(for: workout))),
+      ])
+  }
+}
+
+extension Report.Content {
+  /// Sentences that belong to the heading above them.
+  static func beneath(_ texts: [String]) -> Report.Content {
+    .paragraphs(texts.map { Report.Paragraph($0, depth: 1) })
+  }
+}
+
+extension Phrasebook {
+  fileprivate func title(of heading: WorkoutHeading) -> String {
+    self.heading(heading).inSentenceCase
+  }
+
+  fileprivate func time(of workout: SuggestedDay) -> [String] {
+    guard case .slot(let span, let window) = workout.suggestion.time else {
+      return [noTime(workout.suggestion.time)]
+    }
+    let day = workout.day
+    return [
+      slot(day.clocks(of: span), in: day.clocks(of: window.span)),
+      windowReason(window, isBest: false),
+    ]
+  }
+
+  fileprivate func exercises(of suggestion: WorkoutSuggestion) -> Report.Table {
+    Report.Table(
+      suggestion.workout.exercises.map { (name(of: $0.movement), amount(of: $0)) }, fit: .cut)
+  }
+
+  fileprivate func reasons(for workout: SuggestedDay) -> [String] {
+    let suggestion = workout.suggestion
+    let eased = suggestion.isEasedForSleep ? [easedForSleep] : []
+    let score = workout.day.morning.flatMap { measured($0.recovery) }
+    return [reason(suggestion.reason)] + eased + [score, week(workout.week)].compactMap(\.self)
+  }
+
+  /// `recovery 57%, yellow`.
+  private func measured(_ recovery: RecoverySummary) -> String? {
+    guard let score = recovery.score.value else { return nil }
+    let category = recovery.category.map { ", \(computedScore($0))" } ?? ""
+    return "\(heading(.recovery).lowercased()) \(percent(score)), \(zone(recovery.zone))\(category)"
+  }
+}
