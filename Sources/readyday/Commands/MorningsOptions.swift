@@ -35,13 +35,6 @@ struct MorningsOptions: Sendable {
   }
 }
 
-/// One morning and those before it.
-struct Mornings: Sendable {
-  let zone: Zone
-  /// In order of date; the last one is the asked one.
-  let reports: [MorningReport]
-}
-
 extension MorningsOptions {
   /// Reads the mornings and answers in the asked format.
   ///
@@ -49,12 +42,12 @@ extension MorningsOptions {
   ///   - looksBack: whether the workouts of the weeks before are wanted too.
   ///   - reports: which of what was read it is about.
   ///   - document: as which programs read it.
-  ///   - text: the lines that people read.
+  ///   - report: as people read it.
   func answer(
     in surroundings: Surroundings, looksBack: Bool = false,
     of reports: (Reading) -> [MorningReport]? = { $0.mornings },
     document: Document<[MorningReport]>,
-    text: (Mornings, any Phrasebook, _ width: Int) -> [StyledLine]
+    report: ([MorningReport], Zone, any Phrasebook) -> Report
   ) throws(Failure) -> Answer {
     let phrases = common.language(in: surroundings.environment).phrasebook
     guard common.hasHealth else { throw .nothingConfigured(phrases) }
@@ -68,14 +61,14 @@ extension MorningsOptions {
     } catch {
       throw error.with(notices)
     }
-    let mornings = Mornings(zone: occasion.zone, reports: reports(reading) ?? [])
+    let mornings = reports(reading) ?? []
     switch format {
     case .json:
       let context = reading.context(phrases, occasion.zone)
-      return common.answer(document.text(of: mornings.reports, in: context), notices)
+      return common.answer(document.text(of: mornings, in: context), notices)
     case .text:
-      let style = common.style(in: surroundings)
-      return common.answer(style.encode(text(mornings, phrases, style.width)), notices)
+      let text = common.style(in: surroundings).text(of: report(mornings, occasion.zone, phrases))
+      return common.answer(text, notices)
     }
   }
 }

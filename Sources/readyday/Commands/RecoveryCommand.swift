@@ -24,8 +24,6 @@ struct RecoveryCommand: Command {
     try options.answer(
       in: surroundings,
       document: .recovery,
-      text: { mornings, phrases, width in
-        RecoveryDetail(phrases: phrases, width: width).lines(of: mornings)
-      })
+      report: { Report(recoveryOf: $0, in: $1, phrases: $2) })
   }
 }

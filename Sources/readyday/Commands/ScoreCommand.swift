@@ -25,8 +25,6 @@ struct ScoreCommand: Command {
     try options.answer(
       in: surroundings, looksBack: true, of: { $0.computedMornings },
       document: .score,
-      text: { mornings, phrases, width in
-        ScoreText(phrases: phrases, width: width).lines(of: mornings)
-      })
+      report: { Report(scoreOf: $0, in: $1, phrases: $2) })
   }
 }

@@ -23,8 +23,6 @@ struct SleepCommand: Command {
     try options.answer(
       in: surroundings,
       document: .sleep,
-      text: { mornings, phrases, width in
-        SleepDetail(phrases: phrases, width: width).lines(of: mornings)
-      })
+      report: { Report(sleepOf: $0, in: $1, phrases: $2) })
   }
 }

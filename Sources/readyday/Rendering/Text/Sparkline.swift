@@ -6,12 +6,8 @@ enum Sparkline {
 
   /// Bars as high as the values lie in the chart.
   static func text(of chart: Report.Chart) -> String {
-    text(chart.values, from: chart.range.lowerBound, to: chart.range.upperBound)
-  }
-
-  /// Bars as high as the values lie between `lowest` and `highest`.
-  static func text(_ values: [Double?], from lowest: Double, to highest: Double) -> String {
-    values.map { value in
+    let (lowest, highest) = (chart.range.lowerBound, chart.range.upperBound)
+    return chart.values.map { value in
       guard let value, highest > lowest else { return "·" }
       let share = (value - lowest) / (highest - lowest)
       let index = Int((share * Double(bars.count)).rounded(.down))

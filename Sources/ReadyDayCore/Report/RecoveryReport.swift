@@ -1,0 +1,88 @@
+extension Report {
+  /// One morning's recovery, each value beside its own mean, and the days before as a row of bars.
+  ///
+  /// - Parameters:
+  ///   - mornings: in order of date; the last one is told of.
+  ///   - zone: the zone whose clocks are shown.
+  ///   - phrases: in whose words.
+  public init(recoveryOf mornings: [MorningReport], in zone: Zone, phrases: any Phrasebook) {
+    guard let morning = mornings.last else {
+      self.init(phrases.language, [])
+      return
+    }
+    let maker = morning.recovery.source == .computed ? phrases.maker(of: morning) : nil
+    self.init(
+      morning, in: zone, phrases,
+      [
+        phrases.recovery(of: morning), phrases.vitals(of: morning),
+        phrases.history(of: mornings.map(\.recovery.score.value)),
+      ], notes: [maker, phrases.origin(of: morning)].compactMap(\.self))
+  }
+
+  init(
+    _ morning: MorningReport, in zone: Zone, _ phrases: any Phrasebook, _ sections: [Section],
+    notes: [String]
+  ) {
+    self.init(
+      phrases.language, title: phrases.longDate(morning.date), place: zone.name, sections,
+      footer: Footer(notes: notes))
+  }
+}
+
+extension Phrasebook {
+  fileprivate func recovery(of morning: MorningReport) -> Report.Section {
+    let figure = recoveryFigure(of: morning, namesVitals: false, tellsHidden: true)
+    let isHidden = morning.recovery.state == .hidden
+    return Report.Section(
+      nil,
+      [
+        .figures(figure.map { [$0] } ?? [], inShort: false),
+        .beneath(isHidden ? [] : [sentence(about: morning.recovery.zone)]),
+      ])
+  }
+
+  fileprivate func vitals(of report: MorningReport) -> Report.Section {
+    let recovery = report.recovery
+    return Report.Section(
+      nil,
+      .table(
+        vitals([
+          (.heartRateVariability, recovery.heartRateVariability), (.sdnn, recovery.sdnn),
+          (.restingHeartRate, recovery.restingHeartRate),
+          (.respiratoryRate, report.sleep.respiratoryRate),
+          (.bloodOxygen, recovery.bloodOxygen), (.skinTemperature, recovery.skinTemperature),
+        ])))
+  }
+
+  /// Measurements in columns: name, value, mean, and how far a temperature is from it.
+  func vitals(_ measured: [(Vital, Measure)]) -> Report.Table {
+    let rows = measured.compactMap { vital, measure in
+      measure.value.map { value in
+        Report.Table.Row([
+          Report.Cell(name(of: vital)), Report.Cell(self.measured(vital, value)),
+          comparison(of: vital, measure),
+        ])
+      }
+    }
+    var table = Report.Table(rows, fit: .cut)
+    table.leastWidths = [measured.map { name(of: $0.0).count }.max() ?? 0, 8]
+    return table
+  }
+
+  /// What stands beside a value where there is room.
+  private func comparison(of vital: Vital, _ measure: Measure) -> Report.Cell {
+    guard let baseline = measure.baseline else { return Report.Cell("") }
+    let mean = mean(vital, baseline)
+    guard vital == .skinTemperature, let over = measure.difference(of: vital) else {
+      return Report.Cell(mean, "")
+    }
+    let difference = difference(celsius: over)
+    return Report.Cell("\(mean), \(difference)", difference, "")
+  }
+
+  /// Scores of the days before.
+  func history(of scores: [Double?]) -> Report.Section {
+    Report.Section(
+      nil, .chart(Report.Chart(lastDays(scores.count), scores, in: 0...100, word: percent)))
+  }
+}

@@ -1,0 +1,68 @@
+extension Report {
+  /// A computed score with its components, each with its inputs, and the days before as a row of bars.
+  ///
+  /// - Parameters:
+  ///   - mornings: in order of date; the last one is told of.
+  ///   - zone: the zone whose clocks are shown.
+  ///   - phrases: in whose words.
+  public init(scoreOf mornings: [MorningReport], in zone: Zone, phrases: any Phrasebook) {
+    guard let morning = mornings.last else {
+      self.init(phrases.language, [])
+      return
+    }
+    let recovery = morning.recovery
+    let origin = recovery.computed?.origin
+    self.init(
+      morning, in: zone, phrases,
+      [Section(nil, .figures([phrases.figure(of: recovery)], inShort: false))]
+        + phrases.components(of: recovery)
+        + [phrases.history(of: mornings.map(\.recovery.score.value))],
+      notes: origin.map { [phrases.computed(from: $0).withCapital] } ?? [])
+  }
+}
+
+extension Phrasebook {
+  fileprivate func figure(of recovery: RecoverySummary) -> Report.Figure {
+    var figure = Report.Figure(computedHeading.inSentenceCase)
+    figure.isAlone = true
+    guard let score = recovery.score.value, let category = recovery.category else {
+      let known = recovery.lastKnown.map { " (\(lastKnown($0)))" } ?? ""
+      figure.state = scoreState(recovery.state, by: .computed) + known
+      figure.isKnown = false
+      return figure
+    }
+    figure.lead = [percent(score)]
+    (figure.word, figure.tone) = (zone(recovery.zone), recovery.zone.tone)
+    figure.fraction = score
+    figure.aside = (self.category(category), self.category(category))
+    figure.details = [
+      recovery.score.baseline.map { scoreMean($0.mean) },
+      recovery.isCalibrating ? provisionalScore : nil, recovery.isBorderline ? borderline : nil,
+    ].compactMap(\.self)
+    return figure
+  }
+
+  fileprivate func components(of recovery: RecoverySummary) -> [Report.Section] {
+    guard let score = recovery.computed else {
+      return [Report.Section(nil, .note(componentsHidden))]
+    }
+    let bars = score.components.map { bar(of: $0, in: score) }
+    let isSpread = score.value != nil && !score.missing.isEmpty
+    return [Report.Section(nil, .bars(bars))]
+      + (isSpread ? [Report.Section(nil, .note(reweighted(score.missing)))] : [])
+  }
+
+  private func bar(
+    of component: ComputedScore.Component, in score: ComputedScore
+  ) -> Report.Bar {
+    var bar = Report.Bar(name(of: component.part), fraction: component.points ?? 0)
+    bar.value = component.points.map { decimal($0, places: 0) } ?? "--"
+    bar.aside = weight(
+      score.shownWeight(of: component.part), insteadOf: component.part.weight)
+    switch component.result {
+    case .scored(_, let basis): bar.notes = [self.basis(basis)]
+    case .missing(let gap): bar.notes = [self.gap(gap)]
+    }
+    return bar
+  }
+}
