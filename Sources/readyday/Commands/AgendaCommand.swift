@@ -81,7 +81,11 @@ extension AgendaCommand {
       return Document.agenda.text(of: AnySequence(days), in: reading.context(phrases, zone))
     case .text:
       let style = options.style(in: surroundings)
-      return AgendaText(phrases: phrases, style: style).text(of: days)
+      // Each day is written before the next is looked at.
+      return days.reduce(into: "") { text, day in
+        if !text.isEmpty { text += style.encode([.empty]) }
+        text += style.text(of: Report(agendaOf: day, phrases: phrases))
+      }
     }
   }
 }

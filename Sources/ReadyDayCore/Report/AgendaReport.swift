@@ -1,0 +1,24 @@
+extension Report {
+  /// A day as a timeline: what it asks, its events, and what is free between them.
+  ///
+  /// - Parameters:
+  ///   - day: the day.
+  ///   - phrases: in whose words.
+  public init(agendaOf day: Day, phrases: any Phrasebook) {
+    let events = Section(nil, .events(phrases.events(of: day, showsFree: true)))
+    self.init(
+      phrases.language, title: phrases.longDate(day.date), place: day.zone.name,
+      summary: phrases.load(of: day), day.events.isEmpty ? [] : [events])
+  }
+}
+
+extension Phrasebook {
+  fileprivate func load(of day: Day) -> [String] {
+    let load = day.load
+    guard !day.counted.isEmpty else { return [events(0, minutes: 0, .full)] }
+    return [
+      "\(score(of: load))  \(loadLevel(load.level).uppercased())",
+      events(load.parts.count, minutes: load.countedMinutes, .full), highDemand(load.highEvents),
+    ]
+  }
+}
