@@ -67,8 +67,7 @@ extension WeekCommand {
     case .json:
       return Document.week.text(of: days, in: reading.context(phrases, zone))
     case .text:
-      let style = options.style(in: surroundings)
-      return style.encode(WeekText(phrases: phrases, width: style.width).lines(of: days))
+      return options.style(in: surroundings).text(of: Report(weekOf: days, phrases: phrases))
     }
   }
 }
