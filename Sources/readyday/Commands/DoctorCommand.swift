@@ -42,9 +42,8 @@ extension DoctorCommand {
     case .json:
       answer = options.answer(examination.document(phrases), [])
     case .text:
-      let style = options.style(in: surroundings)
-      let text = CheckupText(phrases: phrases, width: style.width)
-      answer = options.answer(style.encode(text.lines(of: examination)), [])
+      let report = examination.report(phrases)
+      answer = options.answer(options.style(in: surroundings).text(of: report), [])
     }
     answer.status = examination.status
     return answer

@@ -55,6 +55,14 @@ struct Examination {
       in: DocumentContext(phrases: phrases, zone: zone, warnings: warnings))
   }
 
+  /// For people.
+  func report(_ phrases: any Phrasebook) -> Report {
+    Report(
+      checkup, on: today, in: zone,
+      problems: problems.map { $0.wording.text(in: phrases.language) }, diagnostics: diagnostics,
+      phrases: phrases)
+  }
+
   var status: ExitStatus {
     if isConfigurationBroken || checkup.isEmpty { return .configuration }
     return checkup.weight == .trouble ? .unreadableInput : .done

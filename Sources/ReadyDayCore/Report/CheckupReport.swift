@@ -1,0 +1,61 @@
+extension Report {
+  /// What a doctor found, what is wrong with the files, and what to do next.
+  ///
+  /// - Parameters:
+  ///   - checkup: what was found.
+  ///   - date: when that was.
+  ///   - zone: the zone whose clocks are used.
+  ///   - problems: files that could not be read, in words.
+  ///   - diagnostics: what is wrong in those that could.
+  ///   - phrases: in whose words.
+  public init(
+    _ checkup: Checkup, on date: LocalDate, in zone: Zone, problems: [String],
+    diagnostics: [Diagnostic], phrases: any Phrasebook
+  ) {
+    let sections = [
+      (phrases.problemsHeading, problems + diagnostics.map(phrases.placed)),
+      (phrases.nextStepsHeading, checkup.steps.map(phrases.advice)),
+    ]
+    self.init(
+      phrases.language, title: "readyday \(Version.current) · \(phrases.longDate(date))",
+      place: zone.name,
+      [Section(nil, .table(phrases.findings(of: checkup)))]
+        + sections.filter { !$0.1.isEmpty }.map { heading, entries in
+          Section(heading.inSentenceCase, .list(entries))
+        })
+  }
+}
+
+extension Phrasebook {
+  /// Each subject is named once, before the first of its findings.
+  fileprivate func findings(of checkup: Checkup) -> Report.Table {
+    let rows = Checkup.Subject.allCases.flatMap { subject in
+      checkup.findings(on: subject).enumerated().map { index, finding in
+        Report.Table.Row([
+          Report.Cell(index == 0 ? label(subject) : ""),
+          Report.Cell(self.finding(finding), tone: finding.weight.tone),
+        ])
+      }
+    }
+    var table = Report.Table(rows, fit: .wrap)
+    (table.isIndented, table.hasSigns) = (false, true)
+    table.leastWidths = [Checkup.Subject.allCases.map { label($0).count }.max() ?? 0]
+    return table
+  }
+
+  /// `work.ics:12: …`.
+  fileprivate func placed(_ diagnostic: Diagnostic) -> String {
+    let line = diagnostic.location.line.map { ":\($0)" } ?? ""
+    return "\(diagnostic.location.file)\(line): \(problem(diagnostic.problem))"
+  }
+}
+
+extension Checkup.Weight {
+  fileprivate var tone: Report.Tone {
+    switch self {
+    case .fine: .plain
+    case .notice: .yellow
+    case .trouble: .red
+    }
+  }
+}
