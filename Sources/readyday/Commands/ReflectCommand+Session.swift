@@ -13,7 +13,7 @@ extension ReflectCommand {
         details, on: session, id: ShortName.fresh(besides: reflections.all.map(\.id)),
         at: desk.occasion.present)
     }
-    return answer([reflection], at: desk, notices) { $0.done(.added, $1) }
+    return answer([reflection], at: desk, as: .done(.added), notices)
       .after(.keptReflection(reflection.id))
   }
 
@@ -29,8 +29,10 @@ extension ReflectCommand {
       let document = Document.due(without: options.redaction.metrics)
       return options.answer(document.text(of: due, in: desk.context), reading.notices)
     }
-    let lines = due.flatMap { text(at: desk).due($0) }
-    return options.answer(options.style(in: desk.surroundings).encode(lines), reading.notices)
+    let report = Report(due: due, phrases: desk.phrases) {
+      "readyday reflect add --workout \($0.id.name) --feeling 1..5"
+    }
+    return options.answer(options.style(in: desk.surroundings).text(of: report), reading.notices)
   }
 
   /// What the new reflection is about.

@@ -98,41 +98,33 @@ extension ReflectCommand {
     switch topic {
     case .add: return try add(at: desk)
     case .list: return try list(at: desk)
-    case .show: return answer([try desk.reflection(id)], at: desk) { $0.details(of: $1) }
+    case .show: return answer([try desk.reflection(id)], at: desk, as: .details)
     case .edit: return try edit(at: desk)
     case .remove: return try remove(at: desk)
     case .due: return try due(at: desk)
     }
   }
 
-  func text(at desk: TrainingDesk) -> ReflectionText {
-    ReflectionText(
-      phrases: desk.phrases, width: options.style(in: desk.surroundings).width,
-      hidden: options.redaction.metrics, zone: desk.occasion.zone)
-  }
-
   /// `reflections`, in the format asked for.
   func answer(
-    _ reflections: [Reflection], at desk: TrainingDesk, _ notices: [StyledLine] = [],
-    each: (ReflectionText, Reflection) -> [StyledLine]
+    _ reflections: [Reflection], at desk: TrainingDesk, as form: TrainingForm,
+    _ notices: [StyledLine] = []
   ) -> Answer {
     if format == .json {
       let document = Document.reflections(without: options.redaction.metrics)
       return options.answer(document.text(of: reflections, in: desk.context), notices)
     }
-    let text = text(at: desk)
-    let lines =
-      reflections.isEmpty
-      ? [StyledLine(desk.phrases.noReflections)]
-      : TextRenderer.joined(reflections.map { each(text, $0) })
-    return options.answer(options.style(in: desk.surroundings).encode(lines), notices)
+    let report = Report(
+      reflections, as: form, in: desk.occasion.zone, without: options.redaction.metrics,
+      phrases: desk.phrases)
+    return options.answer(options.style(in: desk.surroundings).text(of: report), notices)
   }
 }
 
 extension ReflectCommand {
   private func list(at desk: TrainingDesk) throws(Failure) -> Answer {
     let days = try range.days(from: desk.occasion, before: Self.daysBack)
-    return answer(try desk.store.reflections().made(on: days), at: desk) { $0.entry(of: $1) }
+    return answer(try desk.store.reflections().made(on: days), at: desk, as: .entry)
   }
 
   private func edit(at desk: TrainingDesk) throws(Failure) -> Answer {
@@ -148,18 +140,18 @@ extension ReflectCommand {
         try reflections.edit(id, at: desk.occasion.present) { words.change(&$0) }
       )
     }
-    guard before != after else { return answer([after], at: desk) { $0.done(.unchanged, $1) } }
-    return answer([after], at: desk) { $0.done(.changed, $1) }.after(.keptReflection(after.id))
+    guard before != after else { return answer([after], at: desk, as: .done(.unchanged)) }
+    return answer([after], at: desk, as: .done(.changed)).after(.keptReflection(after.id))
   }
 
   private func remove(at desk: TrainingDesk) throws(Failure) -> Answer {
     let reflection = try desk.reflection(id)
-    let name = desk.phrases.quoted(text(at: desk).name(of: reflection))
+    let name = desk.phrases.quoted(desk.phrases.name(of: reflection))
     guard try confirming.isWanted(.remove(name), at: desk) else { return desk.declined }
     let removed = try desk.store.changeReflections { reflections throws(PlanProblem) in
       try reflections.remove(reflection.id)
     }
-    return answer([removed], at: desk) { $0.done(.removed, $1) }
+    return answer([removed], at: desk, as: .done(.removed))
       .after(.removedReflection(removed.id))
   }
 }
