@@ -16,7 +16,7 @@ extension PlanCommand {
         details, id: ShortName.fresh(besides: plans.all.map(\.id)),
         takingNextPlace: session.sequence == nil, at: desk.occasion.present)
     }
-    return answer([plan.onFirstDay], at: desk) { $0.done(.added, plan) }.after(.keptPlan(plan.id))
+    return answer([plan.onFirstDay], at: desk, as: .done(.added)).after(.keptPlan(plan.id))
   }
 
   func edit(at desk: TrainingDesk) throws(Failure) -> Answer {
@@ -35,20 +35,19 @@ extension PlanCommand {
       return (before, try plans.edit(before.id, at: desk.occasion.present) { $0 = details })
     }
     guard before != plan else {
-      return answer([plan.onFirstDay], at: desk) { $0.done(.unchanged, plan) }
+      return answer([plan.onFirstDay], at: desk, as: .done(.unchanged))
     }
-    return answer([plan.onFirstDay], at: desk) { $0.done(.changed, plan) }.after(.keptPlan(plan.id))
+    return answer([plan.onFirstDay], at: desk, as: .done(.changed)).after(.keptPlan(plan.id))
   }
 
   func remove(at desk: TrainingDesk) throws(Failure) -> Answer {
     let plan = try desk.plan(words[0])
-    let words = PlanText(phrases: desk.phrases, width: .max)
-    let name = desk.phrases.quoted(words.name(of: plan.onFirstDay))
+    let name = desk.phrases.quoted(desk.phrases.name(of: plan.onFirstDay))
     guard try confirming.isWanted(.remove(name), at: desk) else { return desk.declined }
     let removed = try desk.store.changePlans { plans throws(PlanProblem) in
       try plans.remove(plan.id)
     }
-    return answer([removed.onFirstDay], at: desk) { $0.done(.removed, removed) }
+    return answer([removed.onFirstDay], at: desk, as: .done(.removed))
       .after(.removedPlan(removed.id))
   }
 }
@@ -64,10 +63,11 @@ extension PlanCommand {
       let document = FoundActivities(found, recent: recent)
       return options.answer(Document.activities.text(of: document, in: desk.context), [])
     }
-    let style = options.style(in: desk.surroundings)
-    let lines = PlanText(phrases: desk.phrases, width: style.width)
-    return options.answer(
-      style.encode(isSearch ? lines.found(found) : lines.catalogue(recent: recent)), [])
+    let report =
+      isSearch
+      ? Report(found: found, phrases: desk.phrases)
+      : Report(catalogueAfter: recent, phrases: desk.phrases)
+    return options.answer(options.style(in: desk.surroundings).text(of: report), [])
   }
 
   func export(at desk: TrainingDesk) throws(Failure) -> Answer {

@@ -114,14 +114,13 @@ extension PlanCommand {
 
   /// `plans`, in the format asked for.
   func answer(
-    _ plans: [DatedPlan], at desk: TrainingDesk, text: (PlanText) -> [StyledLine]
+    _ plans: [DatedPlan], at desk: TrainingDesk, as form: TrainingForm
   ) -> Answer {
     if format == .json {
       return options.answer(Document.plans.text(of: plans, in: desk.context), [])
     }
-    let style = options.style(in: desk.surroundings)
-    let lines = text(PlanText(phrases: desk.phrases, width: style.width))
-    return options.answer(style.encode(lines), [])
+    let report = Report(plans, as: form, in: desk.occasion.zone, phrases: desk.phrases)
+    return options.answer(options.style(in: desk.surroundings).text(of: report), [])
   }
 }
 
@@ -129,11 +128,11 @@ extension PlanCommand {
   private func list(at desk: TrainingDesk) throws(Failure) -> Answer {
     let days = try range.days(from: desk.occasion)
     let sessions = try desk.store.plans().sessions(on: days)
-    return answer(sessions, at: desk) { $0.list(sessions) }
+    return answer(sessions, at: desk, as: .entry)
   }
 
   private func show(at desk: TrainingDesk) throws(Failure) -> Answer {
     let plan = try desk.plan(words[0])
-    return answer([plan.onFirstDay], at: desk) { $0.details(of: plan, in: desk.occasion.zone) }
+    return answer([plan.onFirstDay], at: desk, as: .details)
   }
 }
