@@ -64,34 +64,41 @@ private struct Rendered {
 
   /// The briefing, and all that other commands say of the same day.
   private var lines: [StyledLine] {
-    let width = style.width
-    let brief = TextRenderer(report: report, width: width).lines
-    let other =
-      WindowsText(phrases: phrases, width: width).lines(of: briefing)
-      + WeekText(phrases: phrases, width: width).lines(of: [briefing.day])
-    let suggestion = SuggestedDay(inputs, after: .unknown)
-    let workout = WorkoutText(phrases: phrases, width: width).lines(of: suggestion)
-    return brief + other + workout + explanations + changes + details
+    ([report] + others + explanations + changes + details)
+      .flatMap { TextRenderer(report: $0, width: style.width).lines }
   }
 
-  private var explanations: [StyledLine] {
+  private var others: [Report] {
+    [
+      Report(windowsOf: briefing, phrases: phrases),
+      Report(weekOf: [briefing.day], phrases: phrases),
+      Report(SuggestedDay(inputs, after: .unknown), phrases: phrases),
+      Report(agendaOf: briefing.day, phrases: phrases),
+    ]
+  }
+
+  private var explanations: [Report] {
     let rules = RecommendationEngine.standard.ruleIDs.map { Explanation.Subject.rule($0) }
     return ([.number(1), .number(2), .load, .recovery] + rules)
       .compactMap { briefing.explanation(of: $0) }
-      .flatMap { ExplanationText(phrases: phrases, width: style.width).lines(of: $0) }
+      .map { Report($0, phrases: phrases) }
   }
 
-  private var changes: [StyledLine] {
+  private var changes: [Report] {
     guard let whatIf = try? WhatIf(inputs, [.recovery(50), .drop(event: 1)]) else { return [] }
     let after = Briefing(day: whatIf.after.day, sources: briefing.sources)
-    return WhatIfText(phrases: phrases, width: style.width).lines(of: whatIf, briefing, after)
+    let days = ComparedDays(whatIf, before: briefing, after: after)
+    return [Report(days, phrases: phrases)]
   }
 
-  private var details: [StyledLine] {
+  private var details: [Report] {
     guard let morning = briefing.morning else { return [] }
-    let mornings = Mornings(zone: briefing.zone, reports: [morning, morning])
-    return RecoveryDetail(phrases: phrases, width: style.width).lines(of: mornings)
-      + SleepDetail(phrases: phrases, width: style.width).lines(of: mornings)
+    let mornings = [morning, morning]
+    return [
+      Report(recoveryOf: mornings, in: briefing.zone, phrases: phrases),
+      Report(sleepOf: mornings, in: briefing.zone, phrases: phrases),
+      Report(scoreOf: mornings, in: briefing.zone, phrases: phrases),
+    ]
   }
 
   private var report: Report { Report(briefing, phrases: phrases, isToday: true) }
@@ -107,7 +114,7 @@ private struct Rendered {
   }
 
   var text: String {
-    style.encode(lines) + AgendaText(phrases: phrases, style: style).text(of: [briefing.day])
+    style.encode(lines)
   }
   var oneline: String { style.encode([StyledLine(phrases.headline(briefing.headline))]) }
   var json: String {

@@ -43,15 +43,18 @@ private func check(_ plans: TrainingPlans) {
     let phrases = language.phrasebook
     for width in [TextStyle.narrowest, 80] {
       let style = TextStyle(usesColour: false, usesASCII: false, width: width)
-      let text = PlanText(phrases: phrases, width: width)
-      let lines =
-        text.list(plans.sessions(on: march))
-        + plans.all.prefix(4).flatMap { text.details(of: $0, in: madrid) }
-      Promises.isHarmless(style.encode(lines))
-      Promises.fits(style.encode(lines), width: width)
+      let few = plans.all.prefix(4).map(\.onFirstDay)
+      for report in [
+        Report(plans.sessions(on: march), as: .entry, in: madrid, phrases: phrases),
+        Report(few, as: .details, in: madrid, phrases: phrases),
+      ] {
+        Promises.isHarmless(style.text(of: report))
+        Promises.fits(style.text(of: report), width: width)
+      }
     }
     Promises.isJSON(
-      PlansJSON(phrases, madrid).document(of: plans.sessions(on: march)).document)
+      Document.plans.text(
+        of: plans.sessions(on: march), in: DocumentContext(phrases: phrases, zone: madrid)))
     checkCalendar(of: plans, phrases)
   }
 }
@@ -96,11 +99,13 @@ private func check(_ reflections: Reflections) {
   promise(again?.all == reflections.all, "other reflections: \(reflections.text)")
   for language in Language.allCases {
     let style = TextStyle(usesColour: false, usesASCII: false, width: 40)
-    let text = ReflectionText(
-      phrases: language.phrasebook, width: 40, hidden: [.heartRate], zone: madrid)
-    let lines = reflections.made(on: march).flatMap { text.entry(of: $0) + text.details(of: $0) }
-    Promises.isHarmless(style.encode(lines))
-    Promises.fits(style.encode(lines), width: 40)
+    for form in [TrainingForm.entry, .details] {
+      let report = Report(
+        reflections.made(on: march), as: form, in: madrid, without: [.heartRate],
+        phrases: language.phrasebook)
+      Promises.isHarmless(style.text(of: report))
+      Promises.fits(style.text(of: report), width: 40)
+    }
   }
   promise(reflections.all.allSatisfy { Reflection.feelings.contains($0.details.feeling) }, "felt")
 }

@@ -137,7 +137,7 @@ struct ReportContentsTests {
       Self.markdown(.table(Self.week)) == """
         |  | glasses | jugs |
         | --- | --- | --- |
-        | Mon | 2 low! | -- |
+        | Mon | 2 low! | \\-- |
         | Tue | 9 | a litre, and half of one |
         """)
     #expect(Self.html(.table(Self.week)).contains("<th scope=\"col\">glasses</th>"))
