@@ -16,7 +16,7 @@ struct OneWayRuleTests {
     ["Advice"],
     ["Briefing"],
     ["Language"],
-    ["Report"],
+    ["Report", "Sample"],
   ]
 
   /// What a room may name on its own floor: a day holds its morning and what is planned for it.

@@ -1,36 +1,47 @@
-import ReadyDayCore
-
 /// What the user's devices measured, and the mornings made of it.
-struct HealthReading: Sendable {
-  let days: ClosedRange<LocalDate>
+public struct HealthReading: Sendable {
+  /// The mornings that are told of.
+  public let days: ClosedRange<LocalDate>
   /// Minutes.
   let sleepTarget: Double
   /// Nil when no WHOOP data were given.
-  var archive: WhoopArchive?
+  public var archive: WhoopArchive?
   /// Nil when no Apple Health data were imported.
-  var appleHealth: Measurements?
+  public var appleHealth: Measurements?
+
+  /// - Parameters:
+  ///   - days: the mornings that are told of.
+  ///   - sleepTarget: the minutes of sleep aimed at.
+  public init(days: ClosedRange<LocalDate>, sleepTarget: Double) {
+    self.days = days
+    self.sleepTarget = sleepTarget
+  }
 }
 
 extension HealthReading {
   /// One a date, in order: WHOOP's, else a computed one where WHOOP has nothing of that date. Nil
   /// without any data.
-  var reports: [MorningReport]? {
+  public var reports: [MorningReport]? {
     Self.first(archive?.reports(on: days), else: computed(from: appleHealth))
   }
 
   /// One a date, in order, with readyday's own scores also where WHOOP did the measuring.
-  var computedReports: [MorningReport]? {
+  public var computedReports: [MorningReport]? {
     Self.first(computed(from: archive?.measurements), else: computed(from: appleHealth))
   }
 
   /// What was trained before a date, as whoever knows of any training tells it.
-  func trainingWeek(before date: LocalDate) -> TrainingWeek {
+  ///
+  /// - Parameter date: the date after the week.
+  public func trainingWeek(before date: LocalDate) -> TrainingWeek {
     let weeks = [archive?.measurements, appleHealth].compactMap { $0?.trainingWeek(before: date) }
     return weeks.first(where: \.isKnown) ?? .unknown
   }
 
   /// What was trained on a date, as whoever knows of any workout then tells it.
-  func workouts(on date: LocalDate) -> [WorkoutRecord] {
+  ///
+  /// - Parameter date: the date on which the workouts began, on the clock of their place.
+  public func workouts(on date: LocalDate) -> [WorkoutRecord] {
     let whoop = archive?.workouts.filter { $0.date == date } ?? []
     return whoop.isEmpty ? appleHealth?.workouts(on: date...date) ?? [] : whoop
   }

@@ -1,9 +1,15 @@
-import ReadyDayCore
-
 /// The calendar of nobody around a date: a full day, and room in the days after it.
-struct SampleCalendar {
+public struct SampleCalendar {
   let date: LocalDate
   let language: Language
+
+  /// - Parameters:
+  ///   - date: the full day.
+  ///   - language: of the titles.
+  public init(date: LocalDate, language: Language) {
+    self.date = date
+    self.language = language
+  }
 
   /// An event by its two titles; the time is floating, so that it is the same in every zone.
   private struct Event {
@@ -29,7 +35,7 @@ struct SampleCalendar {
   }
 
   /// Whose calendar it is.
-  static let owner = "ana@example.test"
+  public static let owner = "ana@example.test"
 
   private static let events = [
     Event(
@@ -47,7 +53,8 @@ struct SampleCalendar {
     Event("Design workshop", "Taller de diseño", days: 2, "1000", "1200", guests: 6),
   ]
 
-  var ics: String {
+  /// As an iCalendar file.
+  public var ics: String {
     let lines =
       ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//readyday//sample//EN", "X-WR-CALNAME:sample"]
       + Self.events.enumerated().flatMap(lines) + allDay + ["END:VCALENDAR"]
