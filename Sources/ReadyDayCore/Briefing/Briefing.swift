@@ -51,9 +51,7 @@ extension Briefing {
   public var morning: MorningReport? { day.morning }
 
   public var status: Status {
-    let isComplete =
-      !notes.contains(where: \.meansIncomplete) && !sources.anySkipped && sources.gaps.isEmpty
-    return isComplete ? .complete : .partial
+    notes.contains(where: \.meansIncomplete) ? .partial : sources.status
   }
 }
 
@@ -83,6 +81,9 @@ public struct BriefingSources: Hashable, Sendable {
     self.calendars = calendars
     self.whoop = whoop
   }
+
+  /// Whether all that was found could be used and listed.
+  public var status: Briefing.Status { anySkipped || !gaps.isEmpty ? .partial : .complete }
 
   var anySkipped: Bool { [calendars, whoop].contains { ($0?.skipped ?? 0) > 0 } }
 }

@@ -6,6 +6,7 @@ extension Document<AnySequence<Day>> {
     Document(
       aboutDays: "agenda",
       [
+        .statusOfFiles,
         .list(
           "days",
           Fields<Day>([
@@ -13,7 +14,7 @@ extension Document<AnySequence<Day>> {
             .list("events", DayEvent.fields) { $0.events },
             .list("free", TimeSpan.fields) { $0.free },
           ])
-        ) { $0 }
+        ) { $0 },
       ])
   }
 }
@@ -26,7 +27,7 @@ extension Document<[Day]> {
         .date("date") { $0.date }, .optionalObject("load", Day.loadFields) { $0.ifHasCalendar },
         .list("high_events", DayEvent.fields) { $0.counted.filter { $0.demand?.level == .high } },
       ] + Document<Day>.morning { ToldMorning(of: $0) })
-    return Document(aboutDays: "week", [.list("days", day) { $0 }])
+    return Document(aboutDays: "week", [.statusOfFiles, .list("days", day) { $0 }])
   }
 }
 
@@ -64,5 +65,12 @@ extension Document<[MorningReport]> {
           ])
         ) { $0 }
       ])
+  }
+}
+
+extension Field {
+  /// Whether all of the files could be read and listed.
+  fileprivate static var statusOfFiles: Field {
+    json("status", .oneOf(Briefing.Status.codes)) { _, context in .string(context.status.code) }
   }
 }

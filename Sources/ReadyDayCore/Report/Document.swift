@@ -56,11 +56,22 @@ public struct DocumentContext: Sendable {
   public let zone: Zone
   /// What was wrong in the files.
   public let warnings: [Warning]
+  /// Whether all of the files could be read and listed.
+  public let status: Briefing.Status
 
-  public init(phrases: any Phrasebook, zone: Zone, warnings: [Warning] = []) {
+  /// - Parameters:
+  ///   - phrases: in whose words sentences are written.
+  ///   - zone: the clock on which moments are written.
+  ///   - warnings: what was wrong in the files.
+  ///   - status: whether all of the files could be read and listed.
+  public init(
+    phrases: any Phrasebook, zone: Zone, warnings: [Warning] = [],
+    status: Briefing.Status = .complete
+  ) {
     self.phrases = phrases
     self.zone = zone
     self.warnings = warnings
+    self.status = status
   }
 
   /// For documents that hold neither sentences nor moments.
@@ -77,6 +88,12 @@ public struct Warning: Hashable, Sendable {
   /// How many of its kind in its file it stands for.
   let count: Int
 
+  /// - Parameters:
+  ///   - code: the name by which scripts know it.
+  ///   - message: a sentence in the reader's language.
+  ///   - file: where it was found.
+  ///   - line: its line there.
+  ///   - count: how many of its kind in the file it stands for.
   public init(
     code: String, message: String, file: String? = nil, line: Int? = nil, count: Int = 1
   ) {
@@ -87,6 +104,9 @@ public struct Warning: Hashable, Sendable {
     self.count = count
   }
 
+  /// - Parameters:
+  ///   - diagnostic: what was found.
+  ///   - phrases: in whose words it is told.
   public init(_ diagnostic: Diagnostic, _ phrases: any Phrasebook) {
     self.init(
       code: diagnostic.problem.code, message: phrases.problem(diagnostic.problem),

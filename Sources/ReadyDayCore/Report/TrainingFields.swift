@@ -143,6 +143,9 @@ public struct FoundActivities: Sendable {
   let activities: [Activity]
   let recent: [Activity]
 
+  /// - Parameters:
+  ///   - activities: in their order.
+  ///   - recent: those that were planned last.
   public init(_ activities: [Activity], recent: [Activity]) {
     self.activities = activities
     self.recent = recent

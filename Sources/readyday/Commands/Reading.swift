@@ -199,7 +199,8 @@ extension Reading {
   func context(_ phrases: any Phrasebook, _ zone: Zone) -> DocumentContext {
     DocumentContext(
       phrases: phrases, zone: zone,
-      warnings: diagnostics.map { Warning($0, phrases) } + problems.map { Warning($0, phrases) })
+      warnings: diagnostics.map { Warning($0, phrases) } + problems.map { Warning($0, phrases) },
+      status: sources.status)
   }
 
   /// The mornings with readyday's own scores, also where WHOOP scored them; nil without health data.
