@@ -1,3 +1,4 @@
+@testable import ReadyDayCore
 @testable import readyday
 
 /// A mail read back as its receiver's program would read it.

@@ -1,5 +1,4 @@
-import ReadyDayCore
-
+@testable import ReadyDayCore
 @testable import readyday
 
 #if canImport(FoundationEssentials)

@@ -21,3 +21,9 @@ extension Timestamp {
     en: "a date and a time with its offset, 2026-11-23T06:55:00+01:00",
     es: "una fecha y una hora con su diferencia horaria, 2026-11-23T06:55:00+01:00")
 }
+
+extension Mailbox {
+  static let accepted = Wording(
+    en: "an address, ana@example.test or \"Ana <ana@example.test>\"",
+    es: "una dirección, ana@example.test o «Ana <ana@example.test>»")
+}

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// The pages of `readyday help`, never wider than 80 columns.
 enum Help {
   static let width = 80

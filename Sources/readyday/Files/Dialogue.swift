@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// Questions to a person at a terminal.
 struct Dialogue: Sendable {
   private let output = Terminal.output

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// One of the streams the program was started with, and whether a person sits behind it.
 struct Terminal: Sendable {
   let descriptor: Descriptor

@@ -1,7 +1,7 @@
 import Foundation
-import ReadyDayCore
 import Testing
 
+@testable import ReadyDayCore
 @testable import readyday
 
 /// A stranger's calendar through every command, in every format.

@@ -1,7 +1,7 @@
 import Foundation
-import ReadyDayCore
 import Testing
 
+@testable import ReadyDayCore
 @testable import readyday
 
 /// What only a terminal can tell.

@@ -1,5 +1,6 @@
 import Testing
 
+@testable import ReadyDayCore
 @testable import readyday
 
 /// Titles that take more or fewer columns than they have letters.

@@ -1,6 +1,6 @@
-import ReadyDayCore
 import Testing
 
+@testable import ReadyDayCore
 @testable import readyday
 
 @Suite("Names of files")

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// One property of an iCalendar file, with its end of line.
 struct CalendarLine: Hashable, Sendable {
   /// Octets of a line, without its end (RFC 5545 §3.1).

@@ -1,5 +1,3 @@
-import ReadyDayCore
-
 /// Values of consecutive days as a row of small bars; a day without a value is a dot.
 enum Sparkline {
   private static let bars = ["▁", "▂", "▃", "▄", "▅", "▆", "▇", "█"]

@@ -1,14 +1,18 @@
-import ReadyDayCore
-
 /// The briefing as one HTML file that needs nothing else: a page for the browser, and the better half of
 /// a mail.
 ///
 /// Laid out with tables and plain style rules, since mail programs know neither grids nor variables.
-struct HTMLRenderer: Sendable {
+public struct HTMLRenderer: Sendable {
   let report: Report
   private var phrases: any Phrasebook { report.language.phrasebook }
 
-  var document: String {
+  /// - Parameter report: what is said.
+  public init(report: Report) {
+    self.report = report
+  }
+
+  /// The whole file.
+  public var document: String {
     let sections = report.sections.map(html).filter { !$0.isEmpty }
     let heading =
       report.headline?.shortened(nameTo: PageText.nameWidth) ?? report.title ?? "readyday"

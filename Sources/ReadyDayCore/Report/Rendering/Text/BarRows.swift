@@ -1,5 +1,3 @@
-import ReadyDayCore
-
 /// Bars beneath each other, as long as the narrowest row allows.
 struct BarRows {
   let bars: [Report.Bar]

@@ -1,19 +1,17 @@
-import ReadyDayCore
-
 /// Who a mail is from or for: `ana@example.test`, or `Ana Díaz <ana@example.test>`.
-struct Mailbox: Hashable, Sendable {
-  let name: String?
-  let address: String
-  let domain: String
+package struct Mailbox: Hashable, Sendable {
+  package let name: String?
+  package let address: String
+  package let domain: String
 
-  init(name: String?, like other: Mailbox) {
+  package init(name: String?, like other: Mailbox) {
     self.name = name
     address = other.address
     domain = other.domain
   }
 
   /// Nil for anything that is not one plain address, whatever a name stands in front of it.
-  init?(_ text: String) {
+  package init?(_ text: String) {
     let (name, address) = Self.parts(of: text)
     let halves = address.split(separator: "@", omittingEmptySubsequences: false)
     guard halves.count == 2, Self.isDotted(halves[0], Self.isPartOfLocal),
@@ -27,10 +25,6 @@ struct Mailbox: Hashable, Sendable {
 }
 
 extension Mailbox {
-  static let accepted = Wording(
-    en: "an address, ana@example.test or \"Ana <ana@example.test>\"",
-    es: "una dirección, ana@example.test o «Ana <ana@example.test>»")
-
   /// The words of the field that names it.
   var words: [String] {
     guard let name, !name.isEmpty else { return [address] }

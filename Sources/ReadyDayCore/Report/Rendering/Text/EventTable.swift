@@ -1,5 +1,3 @@
-import ReadyDayCore
-
 /// The day's events in columns: when, how demanding, what, and why.
 struct EventTable {
   let width: Int

@@ -1,5 +1,3 @@
-import ReadyDayCore
-
 /// Figures in a terminal: a heading with its value and a bar each, and the details beneath.
 struct FigureRows {
   let width: Int

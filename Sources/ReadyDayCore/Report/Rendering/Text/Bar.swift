@@ -1,5 +1,3 @@
-import ReadyDayCore
-
 /// A share of a hundred as a bar.
 struct Bar: Hashable, Sendable {
   /// 0…100.

@@ -1,5 +1,3 @@
-import ReadyDayCore
-
 /// Words on a page, without anything that could harm, and no longer than anybody reads; not yet escaped for any
 /// format.
 struct PageText: Hashable, Sendable {
@@ -61,7 +59,7 @@ extension String {
   /// At most `limit` bytes of UTF-8 and the mark `…`, cut between characters.
   ///
   /// Bytes, since a single character can be made of any number of them.
-  func limited(toBytes limit: Int) -> String {
+  package func limited(toBytes limit: Int) -> String {
     guard utf8.count > limit else { return self }
     var kept = ""
     for character in self {

@@ -1,5 +1,3 @@
-import ReadyDayCore
-
 /// What is advised, numbered, with a line or two beneath each.
 struct AdviceList {
   let width: Int

@@ -1,7 +1,7 @@
 /// Breaks paragraphs into lines at their spaces.
-enum TextWrapping {
+package enum TextWrapping {
   /// `text` in lines of at most `width` columns; a word that is longer is cut.
-  static func lines(of text: String, width: Int) -> [String] {
+  package static func lines(of text: String, width: Int) -> [String] {
     var lines: [String] = []
     var line = ""
     var used = 0
@@ -53,14 +53,5 @@ enum TextWrapping {
       pieces[pieces.count - 1].append(character)
     }
     return pieces
-  }
-}
-
-extension StyledLine {
-  /// The line itself where it fits; else its text, in as many lines as it needs.
-  func broken(toWidth width: Int) -> [StyledLine] {
-    guard displayWidth > width else { return [self] }
-    let text = spans.map(\.text.string).joined()
-    return TextWrapping.lines(of: text, width: width).map { StyledLine($0) }
   }
 }

@@ -1,17 +1,19 @@
-import ReadyDayCore
-
 /// A report as a person reads it in a terminal.
 ///
 /// Decision, recovery, sleep and load come first, then the advice, which ends within the first 24 lines of 80
 /// columns; what it rests on follows.
-struct TextRenderer: Sendable {
+package struct TextRenderer: Sendable {
   let report: Report
   let width: Int
+
+  package init(report: Report, width: Int) {
+    (self.report, self.width) = (report, width)
+  }
 
   /// Lines of a small terminal; the advice is to end within them.
   static let screen = 24
 
-  var lines: [StyledLine] {
+  package var lines: [StyledLine] {
     let parts = report.sections.map(lines)
     let count = report.sections.prefix { $0.isOfFirstScreen }.count
     let figures = parts.prefix(count).first ?? []
@@ -27,8 +29,10 @@ struct TextRenderer: Sendable {
 }
 
 extension TextStyle {
-  /// `report` as it is written.
-  func text(of report: Report) -> String {
+  /// `report` as a person reads it in a terminal.
+  ///
+  /// - Parameter report: what is said.
+  public func text(of report: Report) -> String {
     encode(TextRenderer(report: report, width: width).lines)
   }
 }

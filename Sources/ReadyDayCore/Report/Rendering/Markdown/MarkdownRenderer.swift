@@ -1,11 +1,15 @@
-import ReadyDayCore
-
 /// The briefing as Markdown with tables (GitHub Flavored Markdown), for notes and issues.
-struct MarkdownRenderer: Sendable {
+public struct MarkdownRenderer: Sendable {
   let report: Report
   private var phrases: any Phrasebook { report.language.phrasebook }
 
-  var document: String {
+  /// - Parameter report: what is said.
+  public init(report: Report) {
+    self.report = report
+  }
+
+  /// The whole file.
+  public var document: String {
     let headline = report.headline?.shortened(nameTo: PageText.nameWidth)
     let blocks =
       [

@@ -1,5 +1,3 @@
-import ReadyDayCore
-
 /// A table in columns, as wide as their widest cells.
 struct TableRows {
   let table: Report.Table

@@ -1,13 +1,11 @@
-import ReadyDayCore
-
 /// Text that a terminal can be shown: nothing in it moves the cursor, changes colours or reorders letters.
 ///
 /// Titles, names and file contents come from strangers. Since lines are made of nothing else, no stranger's
 /// byte can reach the terminal unseen.
-struct SafeText: Hashable, Sendable {
-  let string: String
+package struct SafeText: Hashable, Sendable {
+  package let string: String
 
-  init(_ text: String) {
+  package init(_ text: String) {
     let isHarmless =
       text.utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
       || !text.unicodeScalars.contains(where: Self.needsCare)

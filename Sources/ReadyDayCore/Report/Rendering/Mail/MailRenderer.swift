@@ -1,10 +1,8 @@
-import ReadyDayCore
-
 /// The briefing as a whole mail (RFC 5322), to be handed to `sendmail -t`.
 ///
 /// Lines end with a line feed, as sendmail and its kin want them on their standard input; they write
 /// CRLF to the wire.
-struct MailRenderer: Sendable {
+package struct MailRenderer: Sendable {
   let envelope: Envelope
   let subject: String
   let language: Language
@@ -12,21 +10,32 @@ struct MailRenderer: Sendable {
   let text: String
   let html: String
 
-  var document: String {
+  package init(
+    envelope: Envelope, subject: String, language: Language, text: String, html: String
+  ) {
+    (self.envelope, self.subject, self.language) = (envelope, subject, language)
+    (self.text, self.html) = (text, html)
+  }
+
+  package var document: String {
     headers + part("text/plain", text) + part("text/html", html) + "--\(boundary)--\n"
   }
 }
 
 /// Who sends the mail to whom, and when.
-struct Envelope: Sendable {
+package struct Envelope: Sendable {
   let from: Mailbox
   let to: Mailbox
   let date: Timestamp
+
+  package init(from: Mailbox, to: Mailbox, date: Timestamp) {
+    (self.from, self.to, self.date) = (from, to, date)
+  }
 }
 
 extension MailRenderer {
   /// The plain words of the mail's text, at most as wide as RFC 5322 §2.1.1 advises.
-  static let width = 78
+  package static let width = 78
 
   private var headers: String {
     [

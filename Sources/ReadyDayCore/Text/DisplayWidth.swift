@@ -40,13 +40,13 @@ extension Unicode.Scalar {
 
 extension StringProtocol {
   /// How many columns of a terminal the text takes.
-  var displayWidth: Int {
+  package var displayWidth: Int {
     let isPlain = utf8.allSatisfy { $0 >= 0x20 && $0 < 0x7F }
     return isPlain ? utf8.count : reduce(0) { $0 + $1.displayWidth }
   }
 
   /// The text in at most `width` columns, its lost end marked with `…`.
-  func truncated(toWidth width: Int) -> String {
+  package func truncated(toWidth width: Int) -> String {
     guard displayWidth > width else { return String(self) }
     var kept = ""
     var used = 0
@@ -59,31 +59,7 @@ extension StringProtocol {
   }
 
   /// The text filled up with spaces on the right to `width` columns; a longer one stays as it is.
-  func padded(toWidth width: Int) -> String {
+  package func padded(toWidth width: Int) -> String {
     self + String(repeating: " ", count: Swift.max(0, width - displayWidth))
-  }
-}
-
-extension StyledLine {
-  var displayWidth: Int { spans.reduce(0) { $0 + $1.text.string.displayWidth } }
-
-  /// The line filled up with spaces on the right to `width` columns.
-  func padded(toWidth width: Int) -> StyledLine {
-    let missing = width - displayWidth
-    return missing > 0 ? self + StyledLine(String(repeating: " ", count: missing)) : self
-  }
-
-  /// The line in at most `width` columns, its lost end marked with `…`.
-  func truncated(toWidth width: Int) -> StyledLine {
-    guard displayWidth > width else { return self }
-    var room = width
-    var kept: [TextSpan] = []
-    for span in spans where room > 0 {
-      let isLast = span.text.string.displayWidth >= room
-      let text = isLast ? (span.text.string + " …") : span.text.string
-      kept.append(TextSpan(text.truncated(toWidth: room), span.style, isVerbatim: span.isVerbatim))
-      room -= span.text.string.displayWidth
-    }
-    return StyledLine(kept)
   }
 }
