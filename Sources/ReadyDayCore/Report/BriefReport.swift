@@ -34,12 +34,12 @@ private struct BriefWords {
     return Report.Section(nil, .figures(figures, inShort: isScored == false))
   }
 
-  public func advice(of briefing: Briefing) -> Report.Section? {
+  func advice(of briefing: Briefing) -> Report.Section? {
     let advice = phrases.advice(of: briefing.recommendations)
     return advice.isEmpty ? nil : Report.Section(phrases.title(of: Heading.advice), .advice(advice))
   }
 
-  public func events(isToday: Bool) -> Report.Section? {
+  func events(isToday: Bool) -> Report.Section? {
     guard day.hasCalendar, !day.events.isEmpty else { return nil }
     return Report.Section(
       phrases.title(of: isToday ? Heading.today : .events), .events(phrases.events(of: day)))
@@ -121,7 +121,7 @@ extension Phrasebook {
   }
 
   /// What is advised, in its order.
-  public func advice(of recommendations: [Recommendation]) -> [Report.Advice] {
+  func advice(of recommendations: [Recommendation]) -> [Report.Advice] {
     recommendations.map(\.content).map { content in
       Report.Advice(
         title: sentence(of: content), body: body(of: content), shortBody: shortBody(of: content))
@@ -138,7 +138,7 @@ extension Phrasebook {
   }
 
   /// The windows of a day, best first.
-  public func windows(of day: Day) -> [Report.Window] {
+  func windows(of day: Day) -> [Report.Window] {
     day.windows.enumerated().map { index, window in
       Report.Window(
         time: day.clocks(of: window.span),

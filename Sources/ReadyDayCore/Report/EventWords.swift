@@ -4,7 +4,7 @@ extension Phrasebook {
   /// The events of a day, and what is not counted of them.
   ///
   /// - Parameter showsFree: whether free stretches stand between the events, as in a timeline.
-  public func events(of day: Day, showsFree: Bool = false) -> Report.Events {
+  func events(of day: Day, showsFree: Bool = false) -> Report.Events {
     var rows = day.counted.compactMap { event in row(of: event, on: day) }
     if showsFree {
       rows = (rows + day.free.map { row(ofFree: $0, on: day) }).sorted { $0.start < $1.start }

@@ -7,7 +7,7 @@ extension Phrasebook {
   ///   - morning: what is known of it.
   ///   - namesVitals: false where they stand in rows of their own.
   ///   - tellsHidden: whether what is hidden has a figure that says so.
-  public func recoveryFigure(
+  func recoveryFigure(
     of morning: MorningReport, namesVitals: Bool = true, tellsHidden: Bool = false
   ) -> Report.Figure? {
     let recovery = morning.recovery
@@ -58,13 +58,13 @@ extension Phrasebook {
   }
 
   /// Whose the score of a morning is; nil without one.
-  public func maker(of morning: MorningReport) -> String? {
+  func maker(of morning: MorningReport) -> String? {
     guard morning.recovery.state == .scored else { return nil }
     return morning.recovery.source == .computed ? computedByReadyday : scoredByWhoop
   }
 
   /// Where the values come from, named as WHOOP asks when they are WHOOP's.
-  public func origin(of morning: MorningReport) -> String {
+  func origin(of morning: MorningReport) -> String {
     morning.recovery.source == .computed ? dataFromAppleHealth : dataByWhoop
   }
 }
@@ -73,7 +73,7 @@ extension Phrasebook {
   /// How long and how well; when, and in which stages. Nil where the night is hidden.
   ///
   /// On the clock the sleeper woke to, which is named where it is not that of `zone`.
-  public func sleepFigure(
+  func sleepFigure(
     of morning: MorningReport, in zone: Zone, tellsHidden: Bool = false
   ) -> Report.Figure? {
     let (sleep, source) = (morning.sleep, morning.recovery.source)
@@ -123,7 +123,7 @@ extension Phrasebook {
 
 extension Phrasebook {
   /// What the counted events of a day weigh.
-  public func loadFigure(of day: Day) -> Report.Figure {
+  func loadFigure(of day: Day) -> Report.Figure {
     let load = day.load
     let events = { self.events(load.parts.count, minutes: load.countedMinutes, $0) }
     let demand = load.parts.isEmpty ? [] : [highDemand(load.highEvents)]
@@ -138,7 +138,7 @@ extension Phrasebook {
   }
 
   /// `82/100`.
-  public func score(of load: CalendarLoad) -> String {
+  func score(of load: CalendarLoad) -> String {
     "\(decimal(load.score, places: 0))/100"
   }
 
@@ -152,7 +152,7 @@ extension Phrasebook {
 }
 
 extension RecoveryZone {
-  public var tone: Report.Tone {
+  var tone: Report.Tone {
     switch self {
     case .green: .green
     case .yellow: .yellow
@@ -163,7 +163,7 @@ extension RecoveryZone {
 }
 
 extension CalendarLoad.Level {
-  public var tone: Report.Tone {
+  var tone: Report.Tone {
     switch self {
     case .light: .green
     case .moderate: .yellow
