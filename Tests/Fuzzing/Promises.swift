@@ -54,7 +54,7 @@ enum Promises {
     let style = TextStyle(usesColour: false, usesASCII: false, width: .max)
     for language in Language.allCases {
       isHarmless(style.encode(failure.lines(in: language)))
-      isJSON(JSON(failure, language).line + "\n")
+      isJSON(failure.document(in: language))
     }
     promise(failure.status != .done && !failure.message.isEmpty, "a failure without a word")
   }

@@ -44,7 +44,7 @@ private func check(_ configuration: Configuration, in environment: Environment) 
   promise(configuration.calendars.allSatisfy { $0.show == .full || $0.name != nil }, "not hidden")
   var arguments = Arguments(environment: environment)
   arguments.configuration = configuration
-  Promises.isJSON(ConfigurationListing(arguments: arguments).document.document)
+  Promises.isJSON(ConfigurationListing(arguments: arguments).document)
   do throws(UsageError) {
     let options = try CommonOptions(arguments)
     promise(Set(configuration.privacy.hide).isSubset(of: hidden(by: options.redaction)), "shown")
