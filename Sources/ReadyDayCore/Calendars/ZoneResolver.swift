@@ -101,8 +101,10 @@ extension String {
 }
 
 extension UTCOffset {
-  /// `UTC+02:00`, `GMT-3`, `+0100`: clocks that are never set.
-  fileprivate init?(zoneName name: String) {
+  /// `UTC+02:00`, `GMT-3`, `+0100`: clocks that are never set, east of Greenwich where the sign is a plus.
+  ///
+  /// - Parameter name: a zone as people write it; nil of any other, and of a day and more.
+  public init?(zoneName name: String) {
     var rest = name.uppercased()[...]
     if rest.hasPrefix("UTC") || rest.hasPrefix("GMT") { rest = rest.dropFirst(3) }
     // `GMTZ` is no clock that anybody keeps.

@@ -76,7 +76,10 @@ extension SystemZones {
     if let given { return try known(given) }
     guard let common = environment.variables["TZ"] else { return zoneOfThisComputer() }
     // Set to nothing it means UTC, to the C library too.
-    return common.isEmpty ? .utc : try known(Arguments.Given(text: common, origin: "TZ"))
+    guard !common.isEmpty else { return .utc }
+    // There `UTC+5` lies west, as POSIX has it: what the computer's other clocks say is not to be contradicted.
+    if zone(named: common) == nil, let rule = Zone(posix: common) { return rule }
+    return try known(Arguments.Given(text: common, origin: "TZ"))
   }
 
   private func known(_ given: Arguments.Given) throws(UnknownZone) -> Zone {
@@ -86,11 +89,21 @@ extension SystemZones {
     return zone
   }
 
-  /// An IANA name, the path of a zone file, or a POSIX rule, each also behind a colon as in `TZ`.
+  /// An IANA name, an offset as people write it, `UTC+5` in Pakistan, the path of a zone file, or a POSIX rule, each
+  /// also behind a colon as in `TZ`.
   func zone(givenAs text: String) -> Zone? {
     let name = text.hasPrefix(":") ? String(text.dropFirst()) : text
-    guard name.hasPrefix("/") else { return zone(named: name) ?? Zone(posix: name) }
+    guard name.hasPrefix("/") else {
+      return zone(named: name) ?? UTCOffset(zoneName: name).map(Zone.init(fixed:))
+        ?? Self.rule(name)
+    }
     return zone(named: Self.name(inPath: name) ?? "local", at: name)
+  }
+
+  /// Not of `UTC+25`: what looks like an offset and is none is no rule either.
+  private static func rule(_ name: String) -> Zone? {
+    let offsets = ["UTC+", "UTC-", "GMT+", "GMT-"]
+    return offsets.contains(where: name.uppercased().hasPrefix) ? nil : Zone(posix: name)
   }
 
   /// `local` where `/etc/localtime` is a copy instead of a link, UTC where there is none.

@@ -60,6 +60,9 @@ struct SystemZonesTests {
         testDescription: "a rule", tz: "CET-1CEST,M3.5.0,M10.5.0/3",
         zone: "CET-1CEST,M3.5.0,M10.5.0/3"),
       Choice(testDescription: "a rule behind a colon", tz: ":<+0330>-3:30", zone: "<+0330>-3:30"),
+      Choice(testDescription: "an offset, east of UTC", given: "UTC+5", zone: "UTC+05:00"),
+      Choice(testDescription: "one west of it", given: "gmt-3:30", zone: "UTC-03:30"),
+      Choice(testDescription: "the same in TZ, which has rules", tz: "UTC+5", zone: "UTC+5"),
       Choice(testDescription: "a file", tz: "\(folder)/Europe/Madrid", zone: "local"),
     ])
   func choice(row: Choice) throws {
@@ -125,5 +128,12 @@ struct SystemZonesTests {
     try FileManager.default.createDirectory(at: folder, withIntermediateDirectories: true)
     defer { try? FileManager.default.removeItem(at: folder) }
     try body(folder)
+  }
+
+  @Test("what looks like an offset and is none is unknown", arguments: ["UTC+25", "GMT-1:75"])
+  func noOffset(name: String) {
+    #expect(throws: UnknownZone(name: name, origin: "--tz")) {
+      try zones.zone(Arguments.Given(text: name, origin: "--tz"), in: Environment([:]))
+    }
   }
 }
