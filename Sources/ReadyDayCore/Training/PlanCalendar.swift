@@ -107,6 +107,9 @@ extension PlanCalendar {
   ) -> PassedOver.Reason? {
     if event.details.status == .cancelled { return .cancelled }
     if event.recurrenceID != nil { return .changedInstance }
+    if let dates = component.first("RDATE") {
+      return .repeats("RDATE:" + dates.rawText.beginning(bytes: Limits.Diagnostics.excerptBytes))
+    }
     guard let rule = component.first("RRULE") else { return nil }
     if let repetition = repetition(rule), !repetition.namesDays || isOnOwnDay(event) { return nil }
     return .repeats(rule.rawText.beginning(bytes: Limits.Diagnostics.excerptBytes))

@@ -118,6 +118,7 @@ struct PlanCalendarTests {
     "what can be no plan is passed over, by name and with the reason",
     arguments: [
       ("RRULE:FREQ=HOURLY", PlanCalendar.PassedOver.Reason.repeats("FREQ=HOURLY")),
+      ("RDATE:20261125T170000Z", .repeats("RDATE:20261125T170000Z")),
       ("STATUS:CANCELLED", .cancelled), ("RECURRENCE-ID:20261123T170000Z", .changedInstance),
     ])
   func passedOver(line: String, reason: PlanCalendar.PassedOver.Reason) {
