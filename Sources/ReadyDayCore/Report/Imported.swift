@@ -31,11 +31,7 @@ extension Document<ImportedWhoop> {
         .text("folder") { $0.folder }, .integer("files_read") { $0.files.read },
         .integer("files_skipped") { $0.files.skipped },
         .integer("records_skipped") { $0.recordsSkipped },
-        .tallies { imported in
-          imported.tidy.tallies.map {
-            ($0.kind, ($0.tally.new, $0.tally.updated, $0.tally.unchanged))
-          }
-        },
+        .tallies { $0.tidy.tallies },
       ])
   }
 }
@@ -66,7 +62,7 @@ extension Document<ImportedHealth> {
         .text("folder") { $0.folder }, .integer("files_read") { $0.filesRead },
         .optionalDate("first_date") { $0.account.dates?.lowerBound },
         .optionalDate("last_date") { $0.account.dates?.upperBound },
-        .tallies { [("day", $0.account.days.counts), ("workout", $0.account.workouts.counts)] },
+        .tallies { [("day", $0.account.days), ("workout", $0.account.workouts)] },
         .counts("days_with") { $0.account.coverage.counts },
         .counts("passed_over") { $0.account.passedOver.counts },
       ])
@@ -74,7 +70,10 @@ extension Document<ImportedHealth> {
 }
 
 extension HealthHistory.Tally {
-  fileprivate var counts: (new: Int, updated: Int, unchanged: Int) { (new, updated, unchanged) }
+  fileprivate static let fields = Fields<HealthHistory.Tally>([
+    .integer("new") { $0.new }, .integer("updated") { $0.updated },
+    .integer("unchanged") { $0.unchanged },
+  ])
 }
 
 extension HealthImport.Coverage {
@@ -111,20 +110,16 @@ extension Document<TrainingPlans.Tally> {
 extension Field {
   /// Counts of records by their kind.
   fileprivate static func tallies(
-    _ read: @escaping Read<[(kind: String, tally: (new: Int, updated: Int, unchanged: Int))]>
+    _ read: @escaping Read<[(kind: String, tally: HealthHistory.Tally)]>
   ) -> Field {
-    let shape = JSONShape.object(["new": .integer, "updated": .integer, "unchanged": .integer])
-    return json("records", .dictionary(of: shape)) { value, _ in
-      let kinds = read(value).map { kind, tally in
-        (
-          kind,
-          JSON.object([
-            "new": .integer(tally.new), "updated": .integer(tally.updated),
-            "unchanged": .integer(tally.unchanged),
-          ])
-        )
+    let tally = HealthHistory.Tally.fields
+    return Field("records", .dictionary(of: tally.shape)) { value, context, writer in
+      writer.object { writer in
+        for (kind, counts) in read(value).sorted(by: { $0.kind < $1.kind }) {
+          writer.name(kind)
+          tally.write(counts, context, to: &writer)
+        }
       }
-      return .object(Dictionary(kinds) { first, _ in first })
     }
   }
 

@@ -3,16 +3,9 @@
 /// A record of the API is kept whole, as it was read: what this version knows nothing of, the next one
 /// may. One of the app's export is written with the fields of the API that its values have there.
 public struct TidyRecords: Sendable {
-  /// What became of the records of one kind.
-  public struct Tally: Hashable, Sendable {
-    public var new = 0
-    public var updated = 0
-    public var unchanged = 0
-  }
-
   private var records: HealthRecords
   /// By kind: `sleep`, `recovery`, `cycle`, `workout`.
-  public private(set) var tallies: [(kind: String, tally: Tally)]
+  public private(set) var tallies: [(kind: String, tally: HealthHistory.Tally)]
 
   /// What `added` has, merged into what was `kept` before: of two records with one id the one updated last; where
   /// neither says when, the added one.
@@ -44,9 +37,9 @@ public struct TidyRecords: Sendable {
   private static func tally<Record, Key: Hashable>(
     _ now: [Record], _ before: [Record], by key: (Record) -> Key,
     orBy former: (Record) -> Key? = { _ in nil }, _ json: (Record) -> JSON
-  ) -> Tally {
+  ) -> HealthHistory.Tally {
     let known = Dictionary(before.map { (key($0), json($0)) }) { first, _ in first }
-    return now.reduce(into: Tally()) { tally, record in
+    return now.reduce(into: HealthHistory.Tally()) { tally, record in
       switch known[key(record)] ?? former(record).flatMap({ known[$0] }) {
       case nil: tally.new += 1
       case json(record): tally.unchanged += 1
