@@ -170,3 +170,14 @@ extension SystemTool.Trouble {
     }
   }
 }
+
+extension Descriptor {
+  /// A file that somebody named, to be read.
+  init(named path: String) throws(FileProblem) {
+    do throws(SystemError) {
+      self = try Descriptor(path, for: .reading)
+    } catch {
+      throw FileProblem(.unreadable(error), path)
+    }
+  }
+}

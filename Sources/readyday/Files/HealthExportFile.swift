@@ -95,12 +95,7 @@ extension HealthExportFile {
   private func read(
     _ path: String, with reader: some HealthExportReader
   ) throws(FileProblem) -> HealthExport {
-    let file: Descriptor
-    do throws(SystemError) {
-      file = try Descriptor(path, for: .reading)
-    } catch {
-      throw FileProblem(.unreadable(error), path)
-    }
+    let file = try Descriptor(named: path)
     defer { file.close() }
     return try read(file, with: reader)
   }

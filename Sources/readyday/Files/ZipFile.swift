@@ -71,12 +71,7 @@ struct ZipFile: Hashable, Sendable {
   }
 
   func start(_ arguments: [String]) throws(FileProblem) -> RunningTool {
-    let file: Descriptor
-    do throws(SystemError) {
-      file = try Descriptor(path, for: .reading)
-    } catch {
-      throw FileProblem(.unreadable(error), path)
-    }
+    let file = try Descriptor(named: path)
     defer { file.close() }
     do throws(SystemTool.Trouble) {
       return try Self.unzip.start(arguments, reading: file)
