@@ -8,7 +8,7 @@ import Testing
   private static let year = LocalDate.on("2026-01-01") ... .on("2026-12-31")
 
   /// Parts of a rule, drawn so that most rules have instances within a year of their start.
-  private static func parts(_ random: inout SeededGenerator) -> [String] {
+  private static func parts(_ random: inout SampleRandom) -> [String] {
     let frequency =
       ["DAILY", "WEEKLY", "MONTHLY", "YEARLY"].randomElement(using: &random) ?? "DAILY"
     var parts = ["FREQ=\(frequency)"]
@@ -27,7 +27,7 @@ import Testing
   }
 
   private static let rules: [[String]] = {
-    var random = SeededGenerator(seed: 2445)
+    var random = SampleRandom(seed: 2445)
     return (0..<60).map { _ in parts(&random) }
   }()
 
@@ -65,7 +65,7 @@ import Testing
 
   @Test("the order of a rule's parts means nothing")
   func order() {
-    var random = SeededGenerator(seed: 7529)
+    var random = SampleRandom(seed: 7529)
     for parts in Self.rules {
       let shuffled = parts.shuffled(using: &random)
       #expect(spans(calendar(properties(parts))) == spans(calendar(properties(shuffled))))
@@ -84,7 +84,7 @@ import Testing
 
   @Test("a moved instance leaves its place, and appears once")
   func moved() {
-    var random = SeededGenerator(seed: 5546)
+    var random = SampleRandom(seed: 5546)
     for parts in Self.rules {
       let all = spans(calendar(properties(parts)))
       guard let chosen = all.randomElement(using: &random) else { continue }

@@ -192,7 +192,7 @@ struct RandomNightsTests {
 
   /// A day of a traveller, whose nap's recovery is always 1.
   private static func day(
-    _ number: Int, on date: LocalDate, _ random: inout SeededGenerator
+    _ number: Int, on date: LocalDate, _ random: inout SampleRandom
   ) -> Day {
     let hours = Int.random(in: -11...12, using: &random)
     let zone = hours < 0 ? "-\(padded(-hours)):00" : "+\(padded(hours)):00"
@@ -237,7 +237,7 @@ struct RandomNightsTests {
 
   @Test("each morning has its night's score, and the mean is of nights alone", arguments: 1...12)
   func mornings(seed: Int) {
-    var random = SeededGenerator(seed: UInt64(seed))
+    var random = SampleRandom(seed: UInt64(seed))
     let first = date("2026-02-01")
     let days = (0..<40).map { Self.day($0, on: first.advanced(by: $0), &random) }
     let text = days.flatMap(\.records).shuffled(using: &random).joined(separator: ",")

@@ -1,5 +1,6 @@
-import ReadyDayCore
 import Testing
+
+@testable import ReadyDayCore
 
 /// Days of an invented person, the same for the same seed: nights of all kinds, and a calendar that
 /// is either full or nearly empty.
@@ -19,7 +20,7 @@ struct GeneratedLife: Sendable, CustomTestStringConvertible {
 
   init(_ calendar: Calendar, seed: UInt64, count: Int = 90) {
     self.calendar = calendar
-    var random = SeededGenerator(seed: seed)
+    var random = SampleRandom(seed: seed)
     let last = Self.first.advanced(by: count - 1)
     let reach = Self.reach(around: Self.first).lowerBound...Self.reach(around: last).upperBound
     let occurrences = reach.flatMap { calendar.events(on: $0, &random) }
@@ -36,7 +37,7 @@ struct GeneratedLife: Sendable, CustomTestStringConvertible {
   }
 
   private static func inputs(
-    _ night: Night, _ occurrences: [Occurrence], _ random: inout SeededGenerator
+    _ night: Night, _ occurrences: [Occurrence], _ random: inout SampleRandom
   ) -> DayInputs {
     let date = night.date
     let reach = reach(around: date)
@@ -63,7 +64,7 @@ extension GeneratedLife.Calendar {
   ]
 
   fileprivate func events(
-    on date: LocalDate, _ random: inout SeededGenerator
+    on date: LocalDate, _ random: inout SampleRandom
   ) -> [Occurrence] {
     let isBusy = self == .manager && !date.weekday.isWeekend
     let count =
@@ -88,7 +89,7 @@ private struct Night {
   let date: LocalDate
   let report: MorningReport
 
-  init(_ date: LocalDate, _ random: inout SeededGenerator) {
+  init(_ date: LocalDate, _ random: inout SampleRandom) {
     self.date = date
     let isScored = Int.random(in: 0..<12, using: &random) > 0
     report =
@@ -101,7 +102,7 @@ private struct Night {
       )
   }
 
-  private static func recovery(_ random: inout SeededGenerator) -> RecoverySummary {
+  private static func recovery(_ random: inout SampleRandom) -> RecoverySummary {
     var recovery = RecoverySummary(state: .scored)
     recovery.score = Measure(Double(Int.random(in: 1...99, using: &random)))
     recovery.restingHeartRate = Measure(
@@ -111,7 +112,7 @@ private struct Night {
     return recovery
   }
 
-  private static func sleep(on date: LocalDate, _ random: inout SeededGenerator) -> SleepSummary {
+  private static func sleep(on date: LocalDate, _ random: inout SampleRandom) -> SleepSummary {
     var sleep = SleepSummary(state: .scored)
     let asleep = Double.random(in: 280...540, using: &random)
     let end = GeneratedLife.span(on: date, from: 390, minutes: 1).start
@@ -127,7 +128,7 @@ private struct Night {
   }
 
   private static func trend(
-    on date: LocalDate, _ random: inout SeededGenerator
+    on date: LocalDate, _ random: inout SampleRandom
   ) -> HeartRateVariabilityTrend {
     func nights(_ days: ClosedRange<Int>, around centre: Double) -> HeartRateVariabilityTrend.Nights
     {

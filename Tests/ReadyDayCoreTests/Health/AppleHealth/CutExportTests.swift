@@ -39,7 +39,7 @@ struct CutExportTests {
   func everywhere() {
     let bytes = Array(WrittenExport(Self.elements).text.utf8)
     let root = WrittenExport([]).head.utf8.count
-    var places = SeededGenerator(seed: 9)
+    var places = SampleRandom(seed: 9)
     let random = (0..<100).map { _ in Int.random(in: root..<(bytes.count - 14), using: &places) }
     for cut in random {
       let export = HealthExport(Array(bytes[..<cut]), inPiecesOf: 500)
