@@ -31,24 +31,21 @@ struct EventGroup {
       return Series(master: event, overrides: [], floatingIn: asked.zone)
         .occurrences(on: asked, work: &work)
     }
-    let (cancelling, others) = (
-      events.filter(\.isCancellation), events.filter { !$0.isCancellation }
-    )
-    // Who cancels sends the event once more: where it is known, it is not another one.
-    let standing = others.isEmpty ? cancelling : others
+    let standing = standing
     let masters = standing.filter { $0.recurrenceID == nil }
-    let overrides = newestOverrides(standing.filter { $0.recurrenceID != nil }, asked.zone)
+    let overrides = newestOverrides(in: standing, asked.zone)
     guard let master = newest(masters) else { return singles(overrides, on: asked) }
     var result = occurrences(
       of: masters.filter { $0.calendar == master.calendar }, changedBy: overrides, on: asked,
       work: &work)
-    let changes = Dictionary(grouping: standing.filter { $0.recurrenceID != nil }, by: \.calendar)
     let copies = Dictionary(grouping: masters, by: \.calendar)
+    guard copies.count > 1 else { return result }
+    let changes = Dictionary(grouping: standing, by: \.calendar)
     for (calendar, versions) in copies.sorted(by: { $0.key < $1.key })
     where calendar != master.calendar {
       let copies = occurrences(
-        of: versions, changedBy: newestOverrides(changes[calendar] ?? [], asked.zone), on: asked,
-        work: &work)
+        of: versions, changedBy: newestOverrides(in: changes[calendar] ?? [], asked.zone),
+        on: asked, work: &work)
       result.occurrences += copies.occurrences.map(\.asDuplicate)
       result.unlisted += copies.unlisted
       result.isCutShort = result.isCutShort || copies.isCutShort
@@ -82,6 +79,13 @@ struct EventGroup {
     return result
   }
 
+  /// Who cancels sends the event once more: where it is known, it is not another one.
+  private var standing: [Event] {
+    guard events.contains(where: \.isCancellation) else { return events }
+    let others = events.filter { !$0.isCancellation }
+    return others.isEmpty ? events : others
+  }
+
   /// Changed instances whose series is in no file: somebody was invited to these alone.
   private func singles(_ overrides: [Event], on asked: AskedDays) -> Series.Result {
     let occurrences = overrides.map { $0.single(in: asked.zone) }
@@ -95,21 +99,21 @@ struct EventGroup {
     }
   }
 
-  private func newestOverrides(_ overrides: [Event], _ zone: Zone) -> [Event] {
-    guard overrides.count > 1 else { return overrides }
-    var best: [EventTime: Event] = [:]
-    var order: [EventTime] = []
-    for override in overrides {
-      guard let identity = override.recurrenceID else { continue }
-      let key = identity.settled(in: zone)
-      if let rival = best[key] {
-        if override.supersedes(rival) { best[key] = override }
+  /// Of every changed instance its newest version, in the order of the files.
+  private func newestOverrides(in versions: [Event], _ zone: Zone) -> [Event] {
+    // Places, not events: a series can have as many changes as a file has room for.
+    var newest: [Int] = []
+    var places: [EventTime: Int] = [:]
+    for (index, version) in versions.enumerated() {
+      guard let identity = version.recurrenceID?.settled(in: zone) else { continue }
+      if let place = places[identity] {
+        if version.supersedes(versions[newest[place]]) { newest[place] = index }
       } else {
-        best[key] = override
-        order.append(key)
+        places[identity] = newest.count
+        newest.append(index)
       }
     }
-    return order.compactMap { best[$0] }
+    return newest.map { versions[$0] }
   }
 }
 
