@@ -14,6 +14,8 @@ public struct WhatIf: Hashable, Sendable {
   public enum Impossible: Error, Hashable, Sendable {
     /// The day has events from 1 to `count` only.
     case noSuchEvent(Int, count: Int)
+    /// An earlier change has dropped it.
+    case dropped(event: Int)
     /// The event is only so many minutes long.
     case tooShort(event: Int, minutes: Int)
     /// Of the days ahead calendars are read on those `known` alone.
@@ -136,8 +138,9 @@ private struct Changing {
   }
 
   private func occurrence(_ number: Int) throws(WhatIf.Impossible) -> Occurrence {
-    guard let event = events[number] else { throw .noSuchEvent(number, count: count) }
-    return event
+    if let event = events[number] { return event }
+    throw number > 0 && number <= count
+      ? .dropped(event: number) : .noSuchEvent(number, count: count)
   }
 
   private func span(of number: Int) throws(WhatIf.Impossible) -> TimeSpan {

@@ -133,9 +133,9 @@ import Testing
       english: "there is no event 9: the day has 1 to 8",
       spanish: "no hay evento 9: el día tiene del 1 al 8"),
     Refusal(
-      changes: [.drop(event: 2), .drop(event: 2)], reason: .noSuchEvent(2, count: 8),
-      english: "there is no event 2: the day has 1 to 8",
-      spanish: "no hay evento 2: el día tiene del 1 al 8"),
+      changes: [.drop(event: 2), .drop(event: 2)], reason: .dropped(event: 2),
+      english: "event 2 is dropped already; nothing more can become of it",
+      spanish: "el evento 2 ya está quitado; no se puede cambiar más"),
     Refusal(
       changes: [.shorten(event: 1, minutes: 30)], reason: .tooShort(event: 1, minutes: 30),
       english: "event 1 lasts 30 min and cannot be shortened by that",

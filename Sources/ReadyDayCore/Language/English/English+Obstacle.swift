@@ -81,6 +81,7 @@ extension English {
     case .noSuchEvent(let number, 0): "there is no event \(number): no event counts on that day"
     case .noSuchEvent(let number, let count):
       "there is no event \(number): the day has 1 to \(count)"
+    case .dropped(let event): "event \(event) is dropped already; nothing more can become of it"
     case .tooShort(let event, let minutes):
       "event \(event) lasts \(duration(minutes: minutes, .full)) and cannot be shortened by that"
     case .beyondOutlook(let date, let known):

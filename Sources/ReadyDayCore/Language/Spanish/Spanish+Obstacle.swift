@@ -84,6 +84,7 @@ extension Spanish {
     case .noSuchEvent(let number, 0): "no hay evento \(number): ese día no cuenta ninguno"
     case .noSuchEvent(let number, let count):
       "no hay evento \(number): el día tiene del 1 al \(count)"
+    case .dropped(let event): "el evento \(event) ya está quitado; no se puede cambiar más"
     case .tooShort(let event, let minutes):
       "el evento \(event) dura \(duration(minutes: minutes, .full)) y no se puede acortar tanto"
     case .beyondOutlook(let date, let known):
