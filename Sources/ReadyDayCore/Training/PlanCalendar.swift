@@ -24,6 +24,8 @@ public struct PlanCalendar {
       case changedInstance
       /// By a rule that no plan can have.
       case repeats(String)
+      /// By a rule that names days in its own time zone, where they are not the days of whoever reads it.
+      case otherDays(String)
     }
 
     /// As much of it as is shown of a line.
@@ -111,8 +113,9 @@ extension PlanCalendar {
       return .repeats("RDATE:" + dates.rawText.beginning(bytes: Limits.Diagnostics.excerptBytes))
     }
     guard let rule = component.first("RRULE") else { return nil }
-    if let repetition = repetition(rule), !repetition.namesDays || isOnOwnDay(event) { return nil }
-    return .repeats(rule.rawText.beginning(bytes: Limits.Diagnostics.excerptBytes))
+    let shown = rule.rawText.beginning(bytes: Limits.Diagnostics.excerptBytes)
+    guard let repetition = repetition(rule) else { return .repeats(shown) }
+    return repetition.namesDays && !isOnOwnDay(event) ? .otherDays(shown) : nil
   }
 
   /// Whether an event takes place on the same day for its owner as where it was planned: else the days

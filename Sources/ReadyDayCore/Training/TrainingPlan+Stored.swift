@@ -75,7 +75,7 @@ extension PlanProblem {
   /// The member of a stored plan or reflection that it is about.
   var field: String {
     switch self {
-    case .sequenceOutOfRange, .sequenceTaken, .dayFull: "sequence"
+    case .sequenceOutOfRange, .sequenceTaken, .dayFull, .noCommonPlace: "sequence"
     case .durationOutOfRange: "duration_min"
     case .notesTooLong: "notes"
     case .unreadableRule, .ruleWithinADay, .neverTakesPlace: "repeats"

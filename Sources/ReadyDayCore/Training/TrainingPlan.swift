@@ -69,6 +69,8 @@ public enum PlanProblem: Error, Hashable, Sendable {
   case sequenceTaken(Int, on: LocalDate)
   /// All places of `date` are taken.
   case dayFull(LocalDate)
+  /// Each place is taken on one of the days of a plan that repeats, though no day is full.
+  case noCommonPlace
   /// A file has more plans than one import takes.
   case tooManyPlans(limit: Int, leftOut: Int)
   case durationOutOfRange(minutes: Int)

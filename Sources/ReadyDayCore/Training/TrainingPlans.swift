@@ -105,13 +105,11 @@ extension Store where Item == TrainingPlan {
   private func nextPlace(
     for details: PlanDetails, besides id: String?
   ) throws(PlanProblem) -> Int {
-    let taken = places(onDaysOf: details, besides: id).values.reduce(into: Set<Int>()) {
-      $0.formUnion($1)
-    }
-    guard let place = TrainingPlan.sequences.first(where: { !taken.contains($0) }) else {
-      throw .dayFull(details.date)
-    }
-    return place
+    let places = places(onDaysOf: details, besides: id)
+    let taken = places.values.reduce(into: Set<Int>()) { $0.formUnion($1) }
+    if let place = TrainingPlan.sequences.first(where: { !taken.contains($0) }) { return place }
+    let full = places.filter { $0.value.isSuperset(of: TrainingPlan.sequences) }.keys.min()
+    throw full.map { .dayFull($0) } ?? .noCommonPlace
   }
 
   /// The places other plans have on the days of `details`.

@@ -76,6 +76,31 @@ struct TrainingPlanTests {
         == 3)
   }
 
+  @Test("of the days of a plan that repeats, the full one is named; without one, the places are")
+  func fullDays() throws {
+    let thursday = Self.monday.advanced(by: 3)
+    let rule = try Repetition("daily")
+    let daily = Self.details { $0.repetition = rule }
+    var full = TrainingPlans()
+    for number in 1...6 {
+      let details = Self.details { ($0.date, $0.sequence) = (thursday, number) }
+      try full.add(details, id: "p\(number)", at: Self.now)
+    }
+    #expect(throws: PlanProblem.dayFull(thursday)) {
+      try full.add(daily, id: "d", takingNextPlace: true, at: Self.now)
+    }
+    var scattered = TrainingPlans()
+    for number in 1...6 {
+      let details = Self.details {
+        ($0.date, $0.sequence) = (Self.monday.advanced(by: number), number)
+      }
+      try scattered.add(details, id: "p\(number)", at: Self.now)
+    }
+    #expect(throws: PlanProblem.noCommonPlace) {
+      try scattered.add(daily, id: "d", takingNextPlace: true, at: Self.now)
+    }
+  }
+
   @Test("a plan that repeats keeps its place on each of its days")
   func repeatedPlaces() throws {
     var plans = TrainingPlans()

@@ -216,6 +216,7 @@ extension English {
     case .tooManyPlans(let limit, let leftOut):
       "one import takes \(counted(limit)) sessions; \(counted(leftOut)) more were left out"
     case .dayFull(let date): "\(shortDate(date)) has six sessions already, and no day has more"
+    case .noCommonPlace: "none of the places 1 to 6 is free on all the days of this plan"
     case .durationOutOfRange(let minutes):
       "a session takes more than 0 and less than 480 minutes, not \(minutes)"
     case .notesTooLong(let count): "notes have at most 500 characters, not \(count)"
@@ -241,6 +242,8 @@ extension English {
     case .cancelled: "\(title) is cancelled; no plan is made of it"
     case .changedInstance: "\(title) is a changed instance of a series; no plan is made of it"
     case .repeats(let rule): "\(title) repeats as no plan can: \(rule)"
+    case .otherDays(let rule):
+      "\(title) repeats on days of its own time zone that are other days here: \(rule)"
     }
   }
 

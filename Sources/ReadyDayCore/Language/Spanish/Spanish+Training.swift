@@ -284,6 +284,7 @@ extension Spanish {
     case .tooManyPlans(let limit, let leftOut):
       "una importación admite \(counted(limit)) sesiones; quedan fuera otras \(counted(leftOut))"
     case .dayFull(let date): "el \(shortDate(date)) ya tiene seis sesiones, y ningún día tiene más"
+    case .noCommonPlace: "ningún puesto de 1 a 6 está libre todos los días de este plan"
     case .durationOutOfRange(let minutes):
       "una sesión dura más de 0 y menos de 480 minutos; \(minutes) no vale"
     case .notesTooLong(let count): "las notas tienen 500 caracteres como mucho, no \(count)"
@@ -311,6 +312,8 @@ extension Spanish {
     case .changedInstance:
       "\(title) es una repetición cambiada de una serie; no se hace ningún plan de ella"
     case .repeats(let rule): "\(title) se repite como ningún plan puede: \(rule)"
+    case .otherDays(let rule):
+      "\(title) se repite en días de su propia zona horaria que aquí son otros: \(rule)"
     }
   }
 
