@@ -53,6 +53,11 @@ struct ActivitySearchTests {
     }
   }
 
+  @Test("every activity has a Spanish name", arguments: Activity.allCases)
+  func spanish(activity: Activity) {
+    #expect(Spanish.activities[activity] != nil)
+  }
+
   @Test("no two activities or categories share a name in a language")
   func unique() {
     for phrases in Language.allCases.map(\.phrasebook) {
