@@ -36,6 +36,11 @@ public struct CalendarLoad: Hashable, Sendable {
   }
 }
 
+extension CalendarLoad: CustomStringConvertible {
+  /// `38 of 100, moderate`; a ``Phrasebook`` has words for people.
+  public var description: String { "\(wholePoints) of 100, \(level)" }
+}
+
 extension CalendarLoad {
   /// The sum of all ``parts``, not cut off; double bookings count double.
   public var total: Double {

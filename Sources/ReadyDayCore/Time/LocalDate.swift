@@ -83,7 +83,7 @@ extension LocalDate: CustomStringConvertible {
 
 extension LocalDate {
   /// The date written `2026-11-23`; nil for anything else.
-  init?(_ text: String) {
+  public init?(_ text: String) {
     var reader = ByteReader(text)
     guard let date = reader.hyphenatedDate(), reader.isAtEnd else { return nil }
     self = date
