@@ -55,4 +55,6 @@ try 'readyday schema ' 'agenda*brief'
 try 'readyday config ' 'check*path*show'
 try 'readyday import wh' 'whoop'
 try 'readyday import whoop sec' 'second.json'
+try 'readyday plan add --repeat wee' 'weekly'
+try 'readyday brief --output=fir' 'first.json'
 exit $failed

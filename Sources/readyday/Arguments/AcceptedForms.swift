@@ -3,10 +3,9 @@ import ReadyDayCore
 // What an error tells of the forms that would have been understood.
 
 extension DateExpression {
-  static let accepted = "today, tomorrow, yesterday, mon..sun, +2d, -1w, 2026-11-23"
-
-  static let acceptedWording = Wording(
-    en: accepted, es: "hoy, mañana, ayer, lun..dom, +2d, -1w, 2026-11-23")
+  static let accepted = Wording(
+    en: "today, tomorrow, yesterday, mon..sun, +2d, -1w, 2026-11-23",
+    es: "hoy, mañana, ayer, lun..dom, +2d, -1w, 2026-11-23")
 
   /// Words one may have meant by a misspelled one.
   static let words = [

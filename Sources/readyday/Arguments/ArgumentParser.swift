@@ -24,7 +24,7 @@ struct ArgumentParser {
 
 extension ArgumentParser {
   private func add(_ operand: String, to arguments: inout Arguments) throws(UsageError) {
-    guard syntax.operand != nil else { throw .unexpectedWord(operand, of: syntax) }
+    guard !syntax.operands.isEmpty else { throw .unexpectedWord(operand, of: syntax) }
     arguments.add(operand: operand)
   }
 
@@ -53,53 +53,32 @@ extension ArgumentParser {
   }
 
   private func read(
-    _ option: CommandOption, attached: String?, from rest: inout ArraySlice<String>,
+    _ option: any CommandOption, attached: String?, from rest: inout ArraySlice<String>,
     into arguments: inout Arguments
   ) throws(UsageError) {
-    let values: [String]
-    switch option.value {
-    case .none:
-      guard attached == nil else { throw .valueUnwanted(option) }
-      values = []
-    case .words where attached == nil:
+    var values: [String] = []
+    switch (option.arity, attached) {
+    case (.none, nil): break
+    case (.none, _): throw .valueUnwanted(option)
+    case (.several, nil):
       values = Array(rest.prefix { $0 == "-" || !$0.hasPrefix("-") })
       rest = rest.dropFirst(values.count)
-    case .word, .words, .oneOf, .someOf:
-      if let attached {
-        values = [attached]
-      } else {
-        values = try [word(after: option, in: &rest)]
-      }
+    case (_, let attached?): values = [attached]
+    case (_, nil): values = [try word(after: option, in: &rest)]
     }
-    if option.value != .none, values.allSatisfy(\.isEmpty) { throw .valueMissing(option) }
-    arguments.add(try checked(values, of: option), to: option)
+    if option.arity == .list {
+      values = values.flatMap { $0.split(separator: ",").map(String.init) }
+    }
+    if option.arity != .none, values.allSatisfy(\.isEmpty) { throw .valueMissing(option) }
+    arguments.add(values, to: option)
   }
 
   /// The next word, also one like `-1w`, but never the next option.
   private func word(
-    after option: CommandOption, in rest: inout ArraySlice<String>
+    after option: any CommandOption, in rest: inout ArraySlice<String>
   ) throws(UsageError) -> String {
     guard let next = rest.first, !next.hasPrefix("--") else { throw .valueMissing(option) }
     rest.removeFirst()
     return next
-  }
-
-  /// `values` as they are stored: those of a list one by one, each known to be a choice there is.
-  private func checked(
-    _ values: [String], of option: CommandOption
-  ) throws(UsageError) -> [String] {
-    let choices: [String]
-    var values = values
-    switch option.value {
-    case .none, .word, .words: return values
-    case .oneOf(let known): choices = known
-    case .someOf(let known):
-      choices = known
-      values = values.flatMap { $0.split(separator: ",").map(String.init) }
-    }
-    for value in values where !choices.contains(value) {
-      throw .notAChoice(value, of: option.flag, choices: choices)
-    }
-    return values
   }
 }

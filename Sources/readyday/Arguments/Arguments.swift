@@ -21,7 +21,7 @@ struct Arguments: Sendable {
     operands.append(operand)
   }
 
-  mutating func add(_ values: [String], to option: CommandOption) {
+  mutating func add(_ values: [String], to option: any CommandOption) {
     given[option.name, default: []] += values
   }
 }
@@ -29,66 +29,43 @@ struct Arguments: Sendable {
 extension Arguments {
   /// Refuses what was given though `topic` of a command has no use for it.
   func check(
-    _ topic: String, of syntax: Syntax, uses options: [CommandOption]
+    _ topic: String, of syntax: Syntax, uses options: [any CommandOption]
   ) throws(UsageError) {
-    for option in syntax.options where has(option) && !options.contains(option) {
+    for option in syntax.options
+    where has(option) && !options.contains(where: { $0.name == option.name }) {
       throw .unknownOption(option.flag, of: topic, syntax)
     }
   }
 
-  func has(_ option: CommandOption) -> Bool { given[option.name] != nil }
+  /// Refuses what is no value of its option.
+  func check(_ options: [any CommandOption]) throws(UsageError) {
+    for option in options {
+      for given in values(of: option) {
+        if let refusal = option.refusal(of: given) { throw refusal }
+      }
+    }
+  }
 
-  /// Every value of `option`; those of its environment variable are separated by colons.
-  func values(of option: CommandOption) -> [Given] {
+  func has(_ option: any CommandOption) -> Bool { given[option.name] != nil }
+
+  /// Every value of `option` as it was written; those of its environment variable are separated by colons.
+  func values(of option: any CommandOption) -> [Given] {
     if let values = given[option.name] {
       return values.map { Given(text: $0, origin: option.flag) }
     }
     guard let variable = option.variable, let text = environment[variable] else {
-      return configured(option)
+      let origin = configuration.origin ?? "configuration"
+      return option.values(in: configuration).map { Given(text: $0, origin: origin) }
     }
-    if case .words = option.value {
-      return text.split(separator: ":").map { Given(text: String($0), origin: variable) }
-    }
-    return [Given(text: text, origin: variable)]
-  }
-
-  private func configured(_ option: CommandOption) -> [Given] {
-    configuration.values(of: option.name).map {
-      Given(text: $0, origin: configuration.origin ?? "configuration")
-    }
+    let texts = option.arity == .several ? text.split(separator: ":").map(String.init) : [text]
+    return texts.map { Given(text: $0, origin: variable) }
   }
 
   /// The value of `option`; the last one when it was given several times.
-  func value(of option: CommandOption) -> Given? { values(of: option).last }
+  subscript<Value>(option: Option<Value>) -> Value? { all(option).last }
 
-  /// The value of `option` as `read` understands it; nil when it was not given.
-  func value<Value>(
-    of option: CommandOption, accepted: Wording, known: [String] = [],
-    read: (String) -> Value?
-  ) throws(UsageError) -> Value? {
-    guard let given = value(of: option) else { return nil }
-    guard let value = read(given.text) else {
-      throw .unreadable(given.text, of: given.origin, known: known, accepted: accepted)
-    }
-    return value
-  }
-
-  /// The same, where what is accepted reads the same in every language.
-  func value<Value>(
-    of option: CommandOption, accepted: String, known: [String] = [],
-    read: (String) -> Value?
-  ) throws(UsageError) -> Value? {
-    try value(of: option, accepted: Wording(accepted), known: known, read: read)
-  }
-
-  /// The choice made with `option`, one of the words its type knows.
-  func choice<Choice: RawRepresentable & CaseIterable>(
-    of option: CommandOption
-  ) throws(UsageError) -> Choice? where Choice.RawValue == String {
-    guard let given = value(of: option) else { return nil }
-    guard let choice = Choice(rawValue: given.text) else {
-      throw .notAChoice(given.text, of: given.origin, choices: Choice.allCases.map(\.rawValue))
-    }
-    return choice
+  /// Every value of `option`.
+  func all<Value>(_ option: Option<Value>) -> [Value] {
+    values(of: option).compactMap { option.form.read($0.text) }
   }
 }

@@ -21,42 +21,34 @@ enum ChangeExpression: Hashable, Sendable {
 }
 
 extension WhatIf.Change {
-  static let options = [move, drop, shorten, recovery]
+  static let options: [any CommandOption] = [move, drop, shorten, recovery]
 
-  private static let move = CommandOption(
-    "move", .words(name: "N=TIME"), help: "event N begins then: 2=10:00, 2=2026-11-24T10:00")
-  private static let drop = CommandOption(
-    "drop", .words(name: "N"), help: "event N does not take place")
-  private static let shorten = CommandOption(
-    "shorten", .words(name: "N=MIN"), help: "event N ends so much earlier: 2=30m")
-  private static let recovery = CommandOption(
-    "recovery", .word(name: "SCORE"), help: "this morning's recovery, 0 to 100")
+  private static let move = Option<ChangeExpression>(
+    "move",
+    ValueForm(
+      "N=TIME", accepted: Wording("N=10:00 or N=2026-11-24T10:00"), read: ChangeExpression.move),
+    .several, help: "event N begins then: 2=10:00, 2=2026-11-24T10:00")
+  private static let drop = Option<ChangeExpression>(
+    "drop",
+    ValueForm("N", accepted: Wording("the number of an event"), read: ChangeExpression.drop),
+    .several, help: "event N does not take place")
+  private static let shorten = Option<ChangeExpression>(
+    "shorten", ValueForm("N=MIN", accepted: Wording("N=30m"), read: ChangeExpression.shorten),
+    .several, help: "event N ends so much earlier: 2=30m")
+  private static let recovery = Option<ChangeExpression>(
+    "recovery",
+    ValueForm(
+      "SCORE", accepted: Wording("a number from 0 to 100"), read: ChangeExpression.recovery),
+    help: "this morning's recovery, 0 to 100")
 
   /// Every change asked for: moves, drops and shortenings, then the recovery.
-  static func expressions(_ arguments: Arguments) throws(UsageError) -> [ChangeExpression] {
-    try read(move, "N=10:00 or N=2026-11-24T10:00", arguments, ChangeExpression.move)
-      + read(drop, "the number of an event", arguments, ChangeExpression.drop)
-      + read(shorten, "N=30m", arguments, ChangeExpression.shorten)
-      + read(recovery, "a number from 0 to 100", arguments, ChangeExpression.recovery)
-  }
-
-  private static func read(
-    _ option: CommandOption, _ accepted: String, _ arguments: Arguments,
-    _ read: (String) -> ChangeExpression?
-  ) throws(UsageError) -> [ChangeExpression] {
-    var changes: [ChangeExpression] = []
-    for given in arguments.values(of: option) {
-      guard let change = read(given.text) else {
-        throw .unreadable(given.text, of: given.origin, accepted: accepted)
-      }
-      changes.append(change)
-    }
-    return changes
+  static func expressions(_ arguments: Arguments) -> [ChangeExpression] {
+    [move, drop, shorten, recovery].flatMap { arguments.all($0) }
   }
 }
 
 extension ChangeExpression {
-  fileprivate static func move(_ text: String) -> Self? {
+  @Sendable fileprivate static func move(_ text: String) -> Self? {
     guard let (event, moment) = numbered(text) else { return nil }
     let parts = moment.split(separator: "T", omittingEmptySubsequences: false)
     guard let time = parts.last.flatMap(time) else { return nil }
@@ -65,17 +57,17 @@ extension ChangeExpression {
     return .move(event: event, date, time)
   }
 
-  fileprivate static func drop(_ text: String) -> Self? {
+  @Sendable fileprivate static func drop(_ text: String) -> Self? {
     number(text[...]).map { .drop(event: $0) }
   }
 
-  fileprivate static func shorten(_ text: String) -> Self? {
+  @Sendable fileprivate static func shorten(_ text: String) -> Self? {
     guard let (event, length) = numbered(text) else { return nil }
     let digits = length.hasSuffix("m") ? length.dropLast() : length
     return number(digits).map { .shorten(event: event, minutes: $0) }
   }
 
-  fileprivate static func recovery(_ text: String) -> Self? {
+  @Sendable fileprivate static func recovery(_ text: String) -> Self? {
     guard let score = Double(text), (0...100).contains(score) else { return nil }
     return .recovery(score)
   }

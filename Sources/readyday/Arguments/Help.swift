@@ -32,7 +32,7 @@ enum Help {
   static let purpose =
     "readyday reads your recovery and your calendars, and says what the day asks of you."
 
-  static let version = CommandOption("version", help: "print the version")
+  static let version = Flag("version", help: "print the version")
 
   static let start = [
     Syntax.Example("readyday init", "say once where your data are"),
@@ -66,7 +66,8 @@ extension Help {
 extension Syntax {
   /// `readyday help [COMMAND]`.
   var usage: String {
-    "readyday \(command) [options]" + (operand.map { " [\($0)]" } ?? "")
+    let words = operands.map(\.usage).joined(separator: " ")
+    return "readyday \(command) [options]" + (words.isEmpty ? "" : " [\(words)]")
   }
 }
 
@@ -74,7 +75,7 @@ extension CommandOption {
   /// The help text, with the choices that `usage` leaves out and the variable that stands in.
   var explanation: String {
     var text = help
-    if case .someOf(let choices) = value { text += ": \(choices.joined(separator: ", "))" }
+    if arity == .list { text += ": \(candidates.words.joined(separator: ", "))" }
     if let variable { text += " (\(variable))" }
     return text
   }

@@ -13,6 +13,7 @@ struct Invocation {
     switch first {
     case Help.version.flag: command = nil
     case Syntax.help.flag, "-h": command = HelpCommand(topic: nil)
+    case CompleteCommand.syntax.command: command = CompleteCommand(Array(words.dropFirst()))
     case _ where first.hasPrefix("-"):
       command = try Self.read(BriefCommand.self, words, environment)
     default: command = try Self.named(first, words.dropFirst(), environment)
@@ -47,6 +48,7 @@ extension Invocation {
   ) throws(Failure) -> any Command {
     var arguments = try arguments(words, type.syntax, environment)
     guard !arguments.has(Syntax.help) else { return HelpCommand(topic: type.syntax.command) }
+    try check(arguments, type.syntax)
     if type.syntax.followsConfiguration {
       try arguments.readConfiguration()
     }
@@ -58,6 +60,14 @@ extension Invocation {
   ) throws(Failure) -> Arguments {
     do throws(UsageError) {
       return try ArgumentParser(syntax: syntax, environment: environment).parse(words)
+    } catch {
+      throw Failure(error)
+    }
+  }
+
+  private static func check(_ arguments: Arguments, _ syntax: Syntax) throws(Failure) {
+    do throws(UsageError) {
+      try arguments.check(syntax.options + CommonOptions.all)
     } catch {
       throw Failure(error)
     }

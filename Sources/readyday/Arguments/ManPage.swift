@@ -47,7 +47,7 @@ extension ManPage {
 
   /// Each option once; one that commands take in different forms, once for each form.
   private var options: [String] {
-    let uses = Completions(of: commands, usual: "").uses
+    let uses = uses
     let version = [".TP", Roff.bold(Help.version.flag)] + Roff.paragraph(Help.version.help)
     return uses.flatMap { use -> [String] in
       let isShared = uses.count { $0.option.name == use.option.name } > 1
@@ -55,6 +55,29 @@ extension ManPage {
       return [".TP", Roff.bold(use.option.usage)]
         + Roff.paragraph(use.option.explanation + commands)
     } + version
+  }
+
+  /// An option, and the commands that take it in just this form.
+  private struct Use {
+    let option: any CommandOption
+    var commands: [String]
+  }
+
+  private var uses: [Use] {
+    var uses: [Use] = []
+    var places: [[String]: Int] = [:]
+    for command in commands {
+      for option in command.options {
+        let form = [option.usage, option.explanation]
+        if let place = places[form] {
+          uses[place].commands.append(command.command)
+        } else {
+          places[form] = uses.count
+          uses.append(Use(option: option, commands: [command.command]))
+        }
+      }
+    }
+    return uses
   }
 
   private var configuration: [String] {
@@ -68,7 +91,7 @@ extension ManPage {
   }
 
   private var environment: [String] {
-    let options = Completions(of: commands, usual: "").uses.map(\.option)
+    let options = commands.flatMap(\.options)
     return Environment.known.flatMap { variable in
       let standsFor = options.first { $0.variable == variable.name }.map { "for \($0.flag)" }
       return [".TP", ".B \(variable.name)"]

@@ -2,6 +2,6 @@
 enum PlainFormat: String, CaseIterable, Sendable {
   case text, json
 
-  static let option = CommandOption(
-    "format", .oneOf(allCases.map(\.rawValue)), help: "for people or for programs")
+  static let option = Option<PlainFormat>(
+    "format", .choice, help: "for people or for programs")
 }

@@ -13,15 +13,13 @@ struct Syntax: Sendable {
   /// Options shown under one heading.
   struct Group: Sendable {
     let title: String
-    let options: [CommandOption]
+    let options: [any CommandOption]
   }
 
   /// The word after `readyday`.
   let command: String
-  /// How the words that are no options are called, `COMMAND`; nil when the command takes none.
-  ///
-  /// Lower-case words stand for themselves, `show|path`; the others as ``Candidates`` knows them.
-  let operand: String?
+  /// The words that are no options, in the order in which they are typed.
+  let operands: [Operand]
   /// One line, lower case, for the list of commands.
   let summary: String
   /// A paragraph for the command's own page.
@@ -34,23 +32,24 @@ struct Syntax: Sendable {
   let followsConfiguration: Bool
 
   init(
-    _ command: String, operand: String? = nil, summary: String, details: String,
+    _ command: String, _ operands: [Operand] = [], summary: String, details: String,
     groups: [Group], examples: [Example],
     followsConfiguration: Bool = true
   ) {
     self.command = command
-    self.operand = operand
+    self.operands = operands
     self.summary = summary
     self.details = details
     self.groups = groups + [Group(title: "Help", options: [Self.help])]
     self.examples = examples
     self.followsConfiguration =
-      followsConfiguration && groups.contains { $0.options.contains(ConfigurationFile.option) }
+      followsConfiguration
+      && groups.contains { $0.options.contains { $0.name == ConfigurationFile.option.name } }
   }
 
-  static let help = CommandOption("help", letter: "h", help: "show this page")
+  static let help = Flag("help", letter: "h", help: "show this page")
 }
 
 extension Syntax {
-  var options: [CommandOption] { groups.flatMap(\.options) }
+  var options: [any CommandOption] { groups.flatMap(\.options) }
 }

@@ -53,13 +53,13 @@ extension UsageError {
       [.usage(syntax.usage)])
   }
 
-  static func valueMissing(_ option: CommandOption) -> UsageError {
+  static func valueMissing(_ option: any CommandOption) -> UsageError {
     UsageError(
       Wording(en: "\(option.flag) needs a value", es: "\(option.flag) necesita un valor"),
       [.usage(option.usage)])
   }
 
-  static func valueUnwanted(_ option: CommandOption) -> UsageError {
+  static func valueUnwanted(_ option: any CommandOption) -> UsageError {
     UsageError(
       Wording(en: "\(option.flag) takes no value", es: "\(option.flag) no lleva ningún valor"))
   }
@@ -74,14 +74,9 @@ extension UsageError {
       didYouMean(text, among: known, quoted: true) + [.accepted(accepted)])
   }
 
-  static func unreadable(
-    _ text: String, of origin: String, known: [String] = [], accepted: String
-  ) -> UsageError {
-    unreadable(text, of: origin, known: known, accepted: Wording(accepted))
-  }
-
   static func notAChoice(_ text: String, of origin: String, choices: [String]) -> UsageError {
-    unreadable(text, of: origin, known: choices, accepted: choices.joined(separator: ", "))
+    unreadable(
+      text, of: origin, known: choices, accepted: Wording(choices.joined(separator: ", ")))
   }
 
   static func didYouMean(

@@ -6,8 +6,9 @@ struct AgendaCommand: Command {
   static let mostDays = 36_600
 
   private static let format = PlainFormat.option
-  private static let dayCount = CommandOption(
-    "days", .word(name: "N"), help: "so many days from the date on, 1 to 36600; 1 when left out")
+  private static let dayCount = Option<Int>(
+    "days", .number(1...mostDays),
+    help: "so many days from the date on, 1 to 36600; 1 when left out")
 
   static let syntax = Syntax(
     "agenda", summary: "the day as a timeline: events, what they ask, what is free",
@@ -32,11 +33,8 @@ struct AgendaCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
-    format = try arguments.choice(of: Self.format) ?? .text
-    dayCount =
-      try arguments.value(of: Self.dayCount, accepted: .number(upTo: Self.mostDays)) {
-        text in Int(text).flatMap { (1...Self.mostDays).contains($0) ? $0 : nil }
-      } ?? 1
+    format = arguments[Self.format] ?? .text
+    dayCount = arguments[Self.dayCount] ?? 1
   }
 }
 

@@ -2,12 +2,13 @@ import ReadyDayCore
 
 /// The morning's briefing: what the body can do, what the day asks, what to do about it.
 struct BriefCommand: Command {
-  private static let format = CommandOption(
-    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
-  private static let require = CommandOption(
-    "require", .someOf(Requirement.allCases.map(\.rawValue)), help: "fail without these")
-  private static let oneline = CommandOption("oneline", help: "the decision alone, on one line")
-  private static let skipEmpty = CommandOption(
+  private static let format = Option<Format>(
+    "format", .choice, help: "for people or for programs")
+  private static let require = Option<Requirement>(
+    "require", .choice, .list, help: "fail without these")
+  private static let oneline = Flag(
+    "oneline", help: "the decision alone, on one line")
+  private static let skipEmpty = Flag(
     "skip-empty", help: "write nothing on a day without events, sleep and recovery")
 
   static let syntax = Syntax(
@@ -42,7 +43,7 @@ struct BriefCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
-    format = try arguments.choice(of: Self.format) ?? .text
+    format = arguments[Self.format] ?? .text
     isOneLine = arguments.has(Self.oneline)
     skipsEmpty = arguments.has(Self.skipEmpty)
     guard !isOneLine || format == .text else {
@@ -51,9 +52,9 @@ struct BriefCommand: Command {
           en: "--oneline is text, not \(format.rawValue)",
           es: "--oneline es texto, no \(format.rawValue)"))
     }
-    mail = try MailOptions(arguments)
+    mail = MailOptions(arguments)
     if format == .mail { try mail.requireRecipient() }
-    required = arguments.values(of: Self.require).compactMap { Requirement(rawValue: $0.text) }
+    required = arguments.all(Self.require)
   }
 }
 

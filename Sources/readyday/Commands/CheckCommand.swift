@@ -2,12 +2,12 @@ import ReadyDayCore
 
 /// Answers scripts with a status: 0 when all conditions hold, 1 when one does not.
 struct CheckCommand: Command {
-  private static let recovery = CommandOption(
-    "recovery", .word(name: "COMPARISON"), help: "the score, '<50'; one that is unknown fails it")
-  private static let load = CommandOption(
-    "load", .word(name: "COMPARISON"), help: "the calendar load, '>=70'")
-  private static let nextHigh = CommandOption(
-    "next-high", .word(name: "LENGTH"), help: "a high-demand event begins within 15m, 1h")
+  private static let recovery = Option<Comparison>(
+    "recovery", .comparison, help: "the score, '<50'; one that is unknown fails it")
+  private static let load = Option<Comparison>(
+    "load", .comparison, help: "the calendar load, '>=70'")
+  private static let nextHigh = Option<Int>(
+    "next-high", .length, help: "a high-demand event begins within 15m, 1h")
 
   static let syntax = Syntax(
     "check", summary: "whether conditions hold, as an exit status",
@@ -30,18 +30,17 @@ struct CheckCommand: Command {
   private let options: CommonOptions
   private let recovery: Comparison?
   private let load: Comparison?
-  private let nextHigh: Minutes?
+  private let nextHigh: Int?
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
-    recovery = try arguments.value(of: Self.recovery, accepted: Comparison.accepted) {
-      Comparison($0)
-    }
-    load = try arguments.value(of: Self.load, accepted: Comparison.accepted) { Comparison($0) }
-    nextHigh = try arguments.value(of: Self.nextHigh, accepted: Minutes.accepted) { Minutes($0) }
+    recovery = arguments[Self.recovery]
+    load = arguments[Self.load]
+    nextHigh = arguments[Self.nextHigh]
     if recovery != nil, options.redaction.metrics.contains(.recovery) { throw .hiddenRecovery }
     guard recovery != nil || load != nil || nextHigh != nil else {
-      let conditions = [Self.recovery, Self.load, Self.nextHigh].map(\.flag)
+      let options: [any CommandOption] = [Self.recovery, Self.load, Self.nextHigh]
+      let conditions = options.map(\.flag)
         .joined(separator: ", ")
       throw UsageError(
         Wording(en: "check needs a condition", es: "check necesita una condición"),
@@ -67,7 +66,7 @@ extension CheckCommand {
     let score = day.morning?.recovery.score.value
     return recovery.map { condition in score.map(condition.holds) ?? false } ?? true
       && load.map { $0.holds(for: day.load.score) } ?? true
-      && nextHigh.map { day.next(.high, within: $0.count * 60) != nil } ?? true
+      && nextHigh.map { day.next(.high, within: $0 * 60) != nil } ?? true
   }
 }
 

@@ -60,4 +60,8 @@ enum Commands {
   }
 
   static var names: [String] { all.map { $0.syntax.command } }
+
+  static var offered: Candidates {
+    Candidates(all.map { Candidates.Offer(word: $0.syntax.command, meaning: $0.syntax.summary) })
+  }
 }

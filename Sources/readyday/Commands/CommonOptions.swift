@@ -31,7 +31,7 @@ struct CommonOptions: Sendable {
   let redaction: Redaction
 
   init(_ arguments: Arguments) throws(UsageError) {
-    let named = arguments.values(of: Self.whoop).map(\.text)
+    let named = arguments.all(Self.whoop)
     dataFolder = DataFolder(arguments.environment)
     whoop = named.isEmpty ? dataFolder?.imported ?? [] : named
     isWhoopKept = named.isEmpty
@@ -39,7 +39,7 @@ struct CommonOptions: Sendable {
     keptHealth = dataFolder.map { KeptHealth(folder: $0.appleHealth) }.flatMap {
       $0.isThere ? $0 : nil
     }
-    calendars = arguments.values(of: Self.calendar).map(\.text)
+    calendars = arguments.all(Self.calendar)
     guard (whoop + calendars).count(where: { $0 == "-" }) < 2 else {
       throw UsageError(
         Wording(
@@ -48,26 +48,23 @@ struct CommonOptions: Sendable {
     }
     configuration = arguments.configuration
     var preferences = configuration.preferences
-    preferences.me = Set(arguments.values(of: Self.me).map { $0.text.lowercased() })
+    preferences.me = Set(arguments.all(Self.me).map { $0.lowercased() })
     self.preferences = preferences
-    date =
-      try arguments.value(
-        of: Self.date, accepted: DateExpression.acceptedWording, known: DateExpression.words,
-        read: { DateExpression($0) }) ?? .daysFromToday(0)
+    date = arguments[Self.date] ?? .daysFromToday(0)
     hasDate = arguments.has(Self.date)
-    now = try arguments.value(of: Self.now, accepted: Timestamp.accepted) { Timestamp($0)?.instant }
-    zoneName = arguments.value(of: Self.zone)
-    language = try arguments.value(of: Self.language, accepted: "en, es") { Language($0) }
-    colour = try arguments.choice(of: Self.colour) ?? .auto
-    width = try arguments.value(of: Self.width, accepted: Self.acceptedWidth) { Self.width($0) }
+    now = arguments[Self.now]
+    zoneName = arguments.values(of: Self.zone).last
+    language = arguments[Self.language]
+    colour = arguments[Self.colour] ?? .auto
+    width = arguments[Self.width]
     usesASCII = arguments.has(Self.ascii)
-    let file = arguments.value(of: Self.output)?.text
+    let file = arguments[Self.output]
     output = file.flatMap { $0 == "-" ? nil : OutputFile(path: $0) }
     isQuiet = arguments.has(Self.quiet)
     isVerbose = arguments.has(Self.verbose)
     isStrict = arguments.has(Self.strict)
     let language = language ?? Self.language(of: arguments.environment)
-    redaction = try PrivacyOptions.redaction(arguments, placeholder: language.phrasebook.busy)
+    redaction = PrivacyOptions.redaction(arguments, placeholder: language.phrasebook.busy)
     if let file, file != "-", isRead(file, arguments) {
       throw UsageError(
         Wording(
@@ -92,9 +89,6 @@ struct CommonOptions: Sendable {
     en: "a number of columns, \(TextStyle.narrowest) to \(TextStyle.widest)",
     es: "un número de columnas, de \(TextStyle.narrowest) a \(TextStyle.widest)")
 
-  private static func width(_ text: String) -> Int? {
-    Int(text).flatMap { (TextStyle.narrowest...TextStyle.widest).contains($0) ? $0 : nil }
-  }
 }
 
 // What each is called, and what the help says of it.
@@ -108,41 +102,55 @@ extension CommonOptions {
   static let time = Syntax.Group(title: "Time", options: [date, now, zone])
   static let printing = drawing + [output] + PrivacyOptions.options
   /// How text looks.
-  static let drawing = [language, colour, width, ascii]
+  static let drawing: [any CommandOption] = [language, colour, width, ascii]
   static let messages = Syntax.Group(title: "Messages", options: [quiet, verbose, strict])
 
-  static let whoop = CommandOption(
-    "whoop", .words(name: "PATH"), variable: "READYDAY_WHOOP",
-    help:
-      "WHOOP data: exported files, zips, or folders; - is standard input; what was imported when left out"
-  )
-  static let calendar = CommandOption(
-    "calendar", .words(name: "PATH"), variable: "READYDAY_CALENDAR",
-    help: "calendars: .ics files, or folders of them; - is standard input")
-  static let me = CommandOption(
-    "me", .words(name: "EMAIL"), help: "your own addresses, to tell what you declined")
-  static let date = CommandOption(
-    "date", .word(name: "DATE"), help: "\(DateExpression.accepted); today when left out")
-  static let now = CommandOption(
-    "now", .word(name: "TIME"), variable: "READYDAY_NOW",
+  /// All that is read here, also where a command does not list it: variables stand for them.
+  static var all: [any CommandOption] {
+    [whoop, calendar, me, date, now, zone] + drawing + [output] + PrivacyOptions.options
+  }
+
+  static let whoop = Option<String>(
+    "whoop", .path, .several, variable: "READYDAY_WHOOP",
+    help: "WHOOP data: exported files, zips, or folders; - is standard input; "
+      + "what was imported when left out",
+    configured: { $0.whoop })
+  static let calendar = Option<String>(
+    "calendar", .path, .several, variable: "READYDAY_CALENDAR",
+    help: "calendars: .ics files, or folders of them; - is standard input",
+    configured: { $0.calendars.map(\.path) })
+  static let me = Option<String>(
+    "me", .text("EMAIL"), .several, help: "your own addresses, to tell what you declined",
+    configured: { $0.me })
+  static let date = Option<DateExpression>(
+    "date", .date, help: "\(DateExpression.accepted.english); today when left out")
+  static let now = Option<Instant>(
+    "now", .moment, variable: "READYDAY_NOW",
     help: "take this for the present moment: 2026-11-23T06:55:00+01:00")
-  static let zone = CommandOption(
-    "tz", .word(name: "ZONE"), variable: "READYDAY_TZ",
-    help: "your time zone, Europe/Madrid; the system's when left out")
-  static let language = CommandOption(
-    "lang", .oneOf(Language.allCases.map(\.code)), variable: "READYDAY_LANG",
-    help: "the language; the locale's when left out")
-  private static let colour = CommandOption(
-    "color", .oneOf(TextStyle.Colour.allCases.map(\.rawValue)),
+  static let zone = Option<String>(
+    "tz", .text("ZONE", candidates: .zones), variable: "READYDAY_TZ",
+    help: "your time zone, Europe/Madrid; the system's when left out",
+    configured: { [$0.zoneName].compactMap(\.self) })
+  static let language = Option<Language>(
+    "lang", .language, variable: "READYDAY_LANG",
+    help: "the language; the locale's when left out",
+    configured: { [$0.language?.code].compactMap(\.self) })
+  private static let colour = Option<TextStyle.Colour>(
+    "color", .choice,
     help: "auto means on a terminal, unless NO_COLOR is set")
-  private static let width = CommandOption(
-    "width", .word(name: "N"), help: "columns to fill, 40 to 9999; the terminal's, or 80")
-  private static let ascii = CommandOption("ascii", help: "draw with ASCII signs alone")
-  static let output = CommandOption(
-    "output", .word(name: "FILE"), help: "write to this file, all of it or nothing")
-  static let quiet = CommandOption("quiet", help: "no warnings, only errors")
-  private static let verbose = CommandOption("verbose", help: "name the files that are read")
-  private static let strict = CommandOption("strict", help: "fail when anything was skipped")
+  private static let width = Option<Int>(
+    "width", .number(TextStyle.narrowest...TextStyle.widest, accepted: acceptedWidth),
+    help: "columns to fill, 40 to 9999; the terminal's, or 80")
+  private static let ascii = Flag(
+    "ascii", help: "draw with ASCII signs alone")
+  static let output = Option<String>(
+    "output", .file, help: "write to this file, all of it or nothing")
+  static let quiet = Flag(
+    "quiet", help: "no warnings, only errors")
+  private static let verbose = Flag(
+    "verbose", help: "name the files that are read")
+  private static let strict = Flag(
+    "strict", help: "fail when anything was skipped")
 }
 
 extension CommonOptions {

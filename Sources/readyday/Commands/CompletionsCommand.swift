@@ -1,10 +1,10 @@
 /// Prints what a shell needs to complete readyday's command lines.
 struct CompletionsCommand: Command {
   static let syntax = Syntax(
-    "completions", operand: Completions.Shell.allCases.map(\.rawValue).joined(separator: "|"),
+    "completions", [.choice(CompletionScript.self)],
     summary: "complete command lines in bash, zsh or fish",
     details: "Prints a script that lets the shell complete commands, options and their values. It "
-      + "knows what this version knows: print it again after an update.",
+      + "asks readyday itself, so it need not be printed again after an update.",
     groups: [],
     examples: [
       Syntax.Example(
@@ -14,15 +14,13 @@ struct CompletionsCommand: Command {
         "readyday completions fish > ~/.config/fish/completions/readyday.fish", "fish"),
     ])
 
-  private let shell: Completions.Shell
+  private let script: CompletionScript
 
   init(_ arguments: Arguments) throws(UsageError) {
-    shell = try arguments.operand(of: Self.syntax)
+    script = try arguments.operand(of: Self.syntax)
   }
 
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    let completions = Completions(
-      of: Commands.all.map { $0.syntax }, usual: BriefCommand.syntax.command)
-    return Answer(text: completions.script(for: shell))
+    Answer(text: script.text)
   }
 }

@@ -10,14 +10,14 @@ struct ConfigCommand: Command {
     case show, path, check
   }
 
-  private static let origin = CommandOption(
+  private static let origin = Flag(
     "origin", help: "say where each value comes from: option, variable, file or default")
 
-  private static let format = CommandOption(
-    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs (show)")
+  private static let format = Option<Format>(
+    "format", .choice, help: "for people or for programs (show)")
 
   static let syntax = Syntax(
-    "config", operand: Topic.allCases.map(\.rawValue).joined(separator: "|"),
+    "config", [.choice(Topic.self)],
     summary: "what is configured, and where",
     details: "show prints the values in force, path the file they are read from, and check says "
       + "whether that file can be followed. Options win over variables, these over the file.",
@@ -39,7 +39,7 @@ struct ConfigCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    format = try arguments.choice(of: Self.format) ?? .text
+    format = arguments[Self.format] ?? .text
     showsOrigin = arguments.has(Self.origin)
     topic = try arguments.operand(of: Self.syntax, or: .show)
     try arguments.check(topic.rawValue, of: Self.syntax, uses: topic.options)
@@ -47,7 +47,7 @@ struct ConfigCommand: Command {
 }
 
 extension ConfigCommand.Topic {
-  fileprivate var options: [CommandOption] {
+  fileprivate var options: [any CommandOption] {
     switch self {
     case .show: ConfigCommand.syntax.options
     case .path: [Syntax.help, ConfigurationFile.option]

@@ -7,7 +7,12 @@ struct DataCommand: Command {
   }
 
   static let syntax = Syntax(
-    "data", operand: "export DIR|erase", summary: "take along or remove all that is kept",
+    "data",
+    [
+      .choice(Topic.self, usage: "export"),
+      Operand("DIR|erase") { $0.operands == ["export"] ? .folders : Candidates() },
+    ],
+    summary: "take along or remove all that is kept",
     details: "export writes everything readyday keeps as JSON into a new or empty folder, with an "
       + "index.json that says what each file is; it is whole, whatever is hidden elsewhere. erase lists what is kept, asks, and removes it "
       + "all; your own files stay as they are.",
@@ -45,7 +50,9 @@ struct DataCommand: Command {
         "data export needs one folder", hints: ["usage: readyday data export DIR"])
     }
     confirming = Confirming(arguments)
-    let common = [Syntax.help, CommonOptions.language, CommonOptions.output, CommonOptions.quiet]
+    let common: [any CommandOption] = [
+      Syntax.help, CommonOptions.language, CommonOptions.output, CommonOptions.quiet,
+    ]
     try arguments.check(
       word, of: Self.syntax, uses: common + (topic == .erase ? [Confirming.yes] : []))
   }

@@ -4,8 +4,8 @@ import ReadyDayCore
 struct DemoCommand: Command {
   typealias Format = BriefCommand.Format
 
-  private static let format = CommandOption(
-    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
+  private static let format = Option<Format>(
+    "format", .choice, help: "for people or for programs")
 
   static let syntax = Syntax(
     "demo", summary: "today's brief from sample data, to see what you would get",
@@ -26,13 +26,13 @@ struct DemoCommand: Command {
   private let mail: MailOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
-    format = try arguments.choice(of: Self.format) ?? .text
+    format = arguments[Self.format] ?? .text
     var arguments = arguments
     if !arguments.has(MailOptions.to) {
       arguments.add([SampleCalendar.owner], to: MailOptions.to)
     }
     options = try CommonOptions(arguments)
-    mail = try MailOptions(arguments)
+    mail = MailOptions(arguments)
   }
 
   /// Later, half of the day would be over.

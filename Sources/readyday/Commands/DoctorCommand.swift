@@ -26,7 +26,7 @@ struct DoctorCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
-    format = try arguments.choice(of: Self.format) ?? .text
+    format = arguments[Self.format] ?? .text
     // What is wrong on the command line itself is a usage error like any other.
     _ = try CommonOptions(arguments)
   }

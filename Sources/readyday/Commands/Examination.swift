@@ -38,7 +38,7 @@ struct Examination {
     checkup.findings[.zone] = [finding, zoneData]
     examineWhoop()
     examineCalendars()
-    let addresses = arguments.values(of: CommonOptions.me).map(\.text)
+    let addresses = arguments.all(CommonOptions.me)
     checkup.findings[.owner] = [addresses.isEmpty ? .noOwner : .owner(addresses)]
   }
 

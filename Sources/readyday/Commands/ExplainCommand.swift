@@ -5,7 +5,12 @@ struct ExplainCommand: Command {
   private static let format = PlainFormat.option
 
   static let syntax = Syntax(
-    "explain", operand: "N|load|recovery|sleep|windows|strain|RULE",
+    "explain",
+    [
+      Operand("N|\(topics.joined(separator: "|"))|RULE") { _ in
+        Candidates(topics + RecommendationEngine.standard.ruleIDs)
+      }
+    ],
     summary: "where a number or a piece of advice comes from",
     details: "Tells how a number came about, or why a rule spoke or stayed silent. N is the number "
       + "of a recommendation and of a counted event: whichever there are is explained.",
@@ -27,7 +32,7 @@ struct ExplainCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
-    format = try arguments.choice(of: Self.format) ?? .text
+    format = arguments[Self.format] ?? .text
     guard arguments.operands.count <= 1 else {
       throw .unexpectedWord(arguments.operands[1], of: Self.syntax)
     }

@@ -1,7 +1,8 @@
 /// Explains readyday, or one of its commands.
 struct HelpCommand: Command {
   static let syntax = Syntax(
-    "help", operand: "COMMAND", summary: "explain a command and its options",
+    "help", [Operand("COMMAND") { _ in Commands.offered }],
+    summary: "explain a command and its options",
     details: "Shows what readyday can do, or how one of its commands is used.",
     groups: [],
     examples: [

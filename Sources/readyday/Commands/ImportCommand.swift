@@ -12,11 +12,11 @@ struct ImportCommand: Command {
     case appleHealth = "apple-health"
   }
 
-  private static let format = CommandOption(
-    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "the summary, for people or programs")
+  private static let format = Option<Format>(
+    "format", .choice, help: "the summary, for people or programs")
 
   static let syntax = Syntax(
-    "import", operand: "whoop|apple-health PATH...",
+    "import", [.choice(Source.self), Operand("PATH...", repeats: true) { _ in .files }],
     summary: "keep WHOOP or Apple Health data where brief finds them",
     details: "Reads WHOOP data in any of their shapes, also the app's export as it was mailed, or "
       + "the export of Apple Health (export.zip, its folder or its export.xml, of any size), and "
@@ -42,7 +42,7 @@ struct ImportCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
-    format = try arguments.choice(of: Self.format) ?? .text
+    format = arguments[Self.format] ?? .text
     guard let source = arguments.operands.first.flatMap(Source.init), arguments.operands.count > 1
     else {
       throw UsageError(

@@ -2,7 +2,8 @@ import ReadyDayCore
 
 /// Writes a first configuration, from options, from what lies around, and from a person's answers.
 struct InitCommand: Command {
-  private static let yes = CommandOption("yes", help: "take what is found, without asking")
+  private static let yes = Flag(
+    "yes", help: "take what is found, without asking")
 
   static let syntax = Syntax(
     "init", summary: "write a first configuration",
@@ -50,19 +51,17 @@ extension InitCommand {
 
   private func plan(in surroundings: Surroundings) throws(Failure) -> SetupPlan {
     let zones = SystemZones(surroundings.environment)
-    let zone = arguments.value(of: CommonOptions.zone)
+    let zone = arguments.values(of: CommonOptions.zone).last
     if let zone, zones.zone(givenAs: zone.text) == nil {
       throw .unknownZone(zone.text, zone.origin)
     }
     var plan = SetupPlan(environment: surroundings.environment)
     plan.zone = zone?.text
     plan.language = language
-    plan.me = arguments.values(of: CommonOptions.me).map(\.text)
+    plan.me = arguments.all(CommonOptions.me)
     do throws(FileProblem) {
-      for given in arguments.values(of: CommonOptions.whoop) { try plan.add(whoop: given.text) }
-      for given in arguments.values(of: CommonOptions.calendar) {
-        try plan.add(calendar: given.text)
-      }
+      for path in arguments.all(CommonOptions.whoop) { try plan.add(whoop: path) }
+      for path in arguments.all(CommonOptions.calendar) { try plan.add(calendar: path) }
     } catch {
       throw Failure(error)
     }

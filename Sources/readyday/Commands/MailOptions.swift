@@ -10,19 +10,20 @@ struct MailOptions: Sendable {
   private let from: Mailbox?
   private let subject: Subject
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    to = try arguments.value(of: Self.to, accepted: Mailbox.accepted) { Mailbox($0) }
-    from = try arguments.value(of: Self.from, accepted: Mailbox.accepted) { Mailbox($0) }
-    subject = try arguments.choice(of: Self.subject) ?? .zone
+  init(_ arguments: Arguments) {
+    to = arguments[Self.to]
+    from = arguments[Self.from]
+    subject = arguments[Self.subject] ?? .zone
   }
 
-  static let to = CommandOption(
-    "to", .word(name: "ADDRESS"), help: "whom the mail is for")
-  private static let from = CommandOption(
-    "from", .word(name: "ADDRESS"), help: "whom it is from; the same address when left out")
-  private static let subject = CommandOption(
-    "subject", .oneOf(Subject.allCases.map(\.rawValue)),
-    help: "what the subject tells: the date, the kind of day (when left out), the decision")
+  static let to = Option<Mailbox>(
+    "to", .address, help: "whom the mail is for", configured: { [$0.mailTo].compactMap(\.self) })
+  private static let from = Option<Mailbox>(
+    "from", .address, help: "whom it is from; the same address when left out")
+  private static let subject = Option<Subject>(
+    "subject", .choice,
+    help: "what the subject tells: the date, the kind of day (when left out), the decision",
+    configured: { [$0.privacy.mailSubject].compactMap(\.self) })
 
   static let group = Syntax.Group(title: "Mail (--format mail)", options: [to, from, subject])
 }

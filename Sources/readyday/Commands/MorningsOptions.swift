@@ -9,10 +9,10 @@ struct MorningsOptions: Sendable {
   /// Ten years of mornings.
   private static let mostDays = 3660
 
-  private static let formatOption = CommandOption(
-    "format", .oneOf(Format.allCases.map(\.rawValue)), help: "for people or for programs")
-  private static let daysOption = CommandOption(
-    "days", .word(name: "N"), help: "so many days up to the date, 1 to 3660; 7 when left out")
+  private static let formatOption = Option<Format>(
+    "format", .choice, help: "for people or for programs")
+  private static let daysOption = Option<Int>(
+    "days", .number(1...mostDays), help: "so many days up to the date, 1 to 3660; 7 when left out")
 
   static let groups = [
     CommonOptions.healthSources,
@@ -27,11 +27,8 @@ struct MorningsOptions: Sendable {
 
   init(_ arguments: Arguments) throws(UsageError) {
     common = try CommonOptions(arguments)
-    format = try arguments.choice(of: Self.formatOption) ?? .text
-    dayCount =
-      try arguments.value(of: Self.daysOption, accepted: .number(upTo: Self.mostDays)) {
-        text in Int(text).flatMap { (1...Self.mostDays).contains($0) ? $0 : nil }
-      } ?? 7
+    format = arguments[Self.formatOption] ?? .text
+    dayCount = arguments[Self.daysOption] ?? 7
   }
 }
 

@@ -2,8 +2,8 @@ import ReadyDayCore
 
 /// The event that comes next.
 struct NextCommand: Command {
-  private static let demand = CommandOption(
-    "demand", .oneOf(EventDemand.Level.allCases.map(\.code)),
+  private static let demand = Option<EventDemand.Level>(
+    "demand", .oneOf(EventDemand.Level.allCases) { $0.code },
     help: "only events that ask this much, or more")
 
   static let syntax = Syntax(
@@ -28,8 +28,7 @@ struct NextCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try SoonOptions(arguments)
-    let name = arguments.value(of: Self.demand)?.text
-    level = EventDemand.Level.allCases.first { $0.code == name } ?? .low
+    level = arguments[Self.demand] ?? .low
   }
 
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {

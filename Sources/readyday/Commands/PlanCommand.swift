@@ -10,12 +10,23 @@ struct PlanCommand: Command {
     case text, json, ics
   }
 
-  private static let format = CommandOption(
-    "format", .oneOf(Format.allCases.map(\.rawValue)),
+  private static let format = Option<Format>(
+    "format", .choice,
     help: "for people or for programs; export knows json and ics")
 
   static let syntax = Syntax(
-    "plan", operand: "TOPIC [ID|TEXT|FILE]", summary: "what you mean to train",
+    "plan",
+    [
+      .choice(Topic.self, usage: "TOPIC"),
+      Operand("[ID|TEXT|FILE]") { context in
+        switch context.operands.first {
+        case "import": .files
+        case "activities": Candidates(Activity.allCases.map(\.rawValue))
+        default: Candidates()
+        }
+      },
+    ],
+    summary: "what you mean to train",
     details:
       "Topics: add, list, show ID, edit ID, remove ID, activities [TEXT], import FILE, export. "
       + "list shows today, or --date, or --from and --to. An id may be cut short. import reads what "
@@ -53,9 +64,9 @@ struct PlanCommand: Command {
     }
     self.topic = topic
     words = Array(arguments.operands.dropFirst())
-    session = try SessionOptions(arguments)
-    range = try PlanRange(arguments)
-    format = try arguments.choice(of: Self.format)
+    session = SessionOptions(arguments)
+    range = PlanRange(arguments)
+    format = arguments[Self.format]
     confirming = Confirming(arguments)
     try Self.check(words, topic, format)
     try arguments.check(word, of: Self.syntax, uses: topic.options)
@@ -83,7 +94,7 @@ struct PlanCommand: Command {
 
 extension PlanCommand.Topic {
   /// What it makes something of.
-  fileprivate var options: [CommandOption] {
+  fileprivate var options: [any CommandOption] {
     let always =
       [Syntax.help, ConfigurationFile.option, CommonOptions.now, CommonOptions.zone]
       + [PlanCommand.format, CommonOptions.output, CommonOptions.quiet] + CommonOptions.drawing

@@ -14,23 +14,24 @@ enum PrivacyOptions {
   /// Kept from a coach unless the owner says otherwise: what meetings are about.
   private static let coachList = [titles]
 
-  private static let hide = CommandOption(
-    "hide", .someOf(choices), help: "keep these out of everything that is written")
-  private static let audience = CommandOption(
-    "audience", .oneOf(Audience.allCases.map(\.rawValue)),
+  private static let hide = Option<String>(
+    "hide", .oneOf(choices) { $0 }, .list, help: "keep these out of everything that is written",
+    configured: {
+      $0.privacy.hide + ($0.privacy.privateEvents == "busy" ? [privateEvents] : [])
+    })
+  private static let audience = Option<Audience>(
+    "audience", .choice,
     help: "who will see it; a coach does not see the titles of events")
 
-  static let options = [hide, audience]
+  static let options: [any CommandOption] = [hide, audience]
 
-  static func redaction(
-    _ arguments: Arguments, placeholder: String
-  ) throws(UsageError) -> Redaction {
-    let audience: Audience? = try arguments.choice(of: Self.audience)
+  static func redaction(_ arguments: Arguments, placeholder: String) -> Redaction {
+    let audience = arguments[Self.audience]
     let configuration = arguments.configuration
     // What the configuration hides stays hidden, whatever more the command line asks for.
-    let asked = arguments.values(of: Self.hide).map(\.text)
+    let asked = arguments.all(Self.hide)
     let hidden =
-      whole(asked + configuration.values(of: Self.hide.name))
+      whole(asked + Self.hide.values(in: configuration))
       .union(audience == .coach ? hiddenFromCoach(configuration.privacy) : [])
     return Redaction(
       metrics: Set(hidden.compactMap(HealthMetric.init)), hidesTitles: hidden.contains(titles),

@@ -9,7 +9,8 @@ struct ReflectCommand: Command {
   private static let format = PlainFormat.option
 
   static let syntax = Syntax(
-    "reflect", operand: "TOPIC [ID]", summary: "how your sessions went",
+    "reflect", [.choice(Topic.self, usage: "TOPIC"), Operand("[ID]")],
+    summary: "how your sessions went",
     details:
       "Topics: add, list, show ID, edit ID, remove ID, due. list shows the last seven days, or "
       + "--from and --to. add takes --plan or --workout, else the only workout that is due. due "
@@ -46,8 +47,8 @@ struct ReflectCommand: Command {
     }
     self.topic = topic
     words = try ReflectionOptions(arguments)
-    range = try PlanRange(arguments)
-    format = try arguments.choice(of: Self.format) ?? .text
+    range = PlanRange(arguments)
+    format = arguments[Self.format] ?? .text
     confirming = Confirming(arguments)
     let behind = Array(arguments.operands.dropFirst())
     id = behind.first ?? ""
@@ -76,7 +77,7 @@ struct ReflectCommand: Command {
 
 extension ReflectCommand.Topic {
   /// What it makes something of.
-  fileprivate var options: [CommandOption] {
+  fileprivate var options: [any CommandOption] {
     let always =
       [Syntax.help, ConfigurationFile.option, CommonOptions.now, CommonOptions.zone]
       + [ReflectCommand.format, CommonOptions.quiet] + CommonOptions.printing

@@ -2,21 +2,22 @@ import ReadyDayCore
 
 /// What a reflection is to say, and what it is about; nil where nothing was said.
 struct ReflectionOptions: Sendable {
-  private static let planOption = CommandOption(
-    "plan", .word(name: "ID"), help: "add: a planned session")
-  private static let workoutOption = CommandOption(
-    "workout", .word(name: "ID"), help: "add: a recorded workout, as due names it")
-  private static let feelingOption = CommandOption(
-    "feeling", .word(name: "N"), help: "how it felt, 1 to 5, better upwards")
-  private static let wellOption = CommandOption(
-    "well", .word(name: "TEXT"), help: "what went well; 2000 characters at most")
-  private static let improveOption = CommandOption(
-    "improve", .word(name: "TEXT"), help: "what to improve; 2000 characters at most")
+  private static let planOption = Option<String>(
+    "plan", .text("ID"), help: "add: a planned session")
+  private static let workoutOption = Option<String>(
+    "workout", .text("ID"), help: "add: a recorded workout, as due names it")
+  private static let feelingOption = Option<Int>(
+    "feeling", ValueForm("N", accepted: Wording("a number, 1 to 5")) { Int($0) },
+    help: "how it felt, 1 to 5, better upwards")
+  private static let wellOption = Option<String>(
+    "well", .text("TEXT"), help: "what went well; 2000 characters at most")
+  private static let improveOption = Option<String>(
+    "improve", .text("TEXT"), help: "what to improve; 2000 characters at most")
 
   static let group = Syntax.Group(
     title: "The reflection", options: [planOption, workoutOption] + text)
   /// What it says; what it is about stays.
-  static let text = [feelingOption, wellOption, improveOption]
+  static let text: [any CommandOption] = [feelingOption, wellOption, improveOption]
 
   let plan: String?
   let workout: String?
@@ -25,11 +26,11 @@ struct ReflectionOptions: Sendable {
   private let improve: String?
 
   init(_ arguments: Arguments) throws(UsageError) {
-    plan = arguments.value(of: Self.planOption)?.text
-    workout = arguments.value(of: Self.workoutOption)?.text
-    feeling = try arguments.value(of: Self.feelingOption, accepted: "a number, 1 to 5") { Int($0) }
-    well = arguments.value(of: Self.wellOption)?.text
-    improve = arguments.value(of: Self.improveOption)?.text
+    plan = arguments[Self.planOption]
+    workout = arguments[Self.workoutOption]
+    feeling = arguments[Self.feelingOption]
+    well = arguments[Self.wellOption]
+    improve = arguments[Self.improveOption]
     guard plan == nil || workout == nil else {
       throw UsageError("a reflection is about a plan or a workout, not both")
     }

@@ -3,7 +3,8 @@ import ReadyDayCore
 /// Prints what scripts may rely on in the JSON that other commands write.
 struct SchemaCommand: Command {
   static let syntax = Syntax(
-    "schema", operand: "SCHEMA", summary: "the JSON Schema of what a command writes",
+    "schema", [.choice(DocumentName.self, usage: "SCHEMA")],
+    summary: "the JSON Schema of what a command writes",
     details: "Prints the JSON Schema (draft 2020-12) of one kind of document: "
       + DocumentName.allCases.map(\.rawValue).joined(separator: ", ") + ".",
     groups: [],

@@ -2,24 +2,42 @@ import ReadyDayCore
 
 /// What a plan is to say; nil where nothing was said.
 struct SessionOptions: Sendable {
-  private static let activityOption = CommandOption(
-    "activity", .word(name: "NAME"), help: "see plan activities; strength training when left out")
-  private static let startOption = CommandOption(
-    "start", .word(name: "TIME"), help: "18:00; none leaves the time open")
-  private static let durationOption = CommandOption(
-    "duration", .word(name: "MIN"), help: "45, 45m, 1h30m; above 0, below 480; 60 when left out")
-  private static let intensityOption = CommandOption(
-    "intensity", .oneOf(PlannedIntensity.allCases.map(\.rawValue)),
-    help: "moderate when left out")
-  private static let sequenceOption = CommandOption(
-    "sequence", .word(name: "N"), help: "1 to 6, once a day; the next one free when left out")
-  private static let notesOption = CommandOption(
-    "notes", .word(name: "TEXT"), help: "500 characters at most")
-  private static let repeatOption = CommandOption(
-    "repeat", .word(name: "RULE"),
+  private static let activityOption = Option<ActivityName>(
+    "activity", .activity, help: "see plan activities; strength training when left out")
+  private static let startOption = Option<Setting<TimeOfDay>>(
+    "start", startForm, help: "18:00; none leaves the time open")
+  private static let durationOption = Option<Int>(
+    "duration",
+    ValueForm("MIN", accepted: Wording("minutes, 1 to 479")) { Int($0) ?? Minutes($0)?.count },
+    help: "45, 45m, 1h30m; above 0, below 480; 60 when left out")
+  private static let intensityOption = Option<PlannedIntensity>(
+    "intensity", .choice, help: "moderate when left out")
+  private static let sequenceOption = Option<Int>(
+    "sequence", ValueForm("N", accepted: Wording("a number, 1 to 6")) { Int($0) },
+    help: "1 to 6, once a day; the next one free when left out")
+  private static let notesOption = Option<String>(
+    "notes", .text("TEXT"), help: "500 characters at most")
+  private static let repeatOption = Option<String>(
+    "repeat",
+    .text(
+      "RULE", candidates: Candidates(["daily", "weekly", "monthly", "yearly", "mon,thu", "none"])),
     help: "daily, weekly, mon,thu, or as calendars say it: FREQ=WEEKLY;INTERVAL=2; none ends it")
-  private static let skipOption = CommandOption(
-    "skip", .word(name: "DATE"), help: "edit: a plan that repeats is not on this day")
+  private static let skipOption = Option<LocalDate>(
+    "skip", skipForm, help: "edit: a plan that repeats is not on this day")
+
+  private static let startForm = ValueForm<Setting<TimeOfDay>>(
+    "TIME", accepted: Wording("a time of day, 18:00, or none"), candidates: Candidates(["none"])
+  ) { text in
+    if text == "none" { return .cleared }
+    return TimeOfDay(clock: text).map { .set($0) }
+  }
+
+  private static let skipForm = ValueForm<LocalDate>(
+    "DATE", accepted: Wording("a date, 2026-11-23")
+  ) { text in
+    guard case .date(let date) = DateExpression(text) else { return nil }
+    return date
+  }
 
   static let group = Syntax.Group(
     title: "The session",
@@ -43,38 +61,29 @@ struct SessionOptions: Sendable {
   private let rule: Setting<String>?
   private let skipped: LocalDate?
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    activity = try Self.activity(in: arguments)
-    start = try arguments.value(of: Self.startOption, accepted: "a time of day, 18:00, or none") {
-      text in
-      if text == "none" { return Setting.cleared }
-      return TimeOfDay(clock: text).map { .set($0) }
-    }
-    minutes = try arguments.value(of: Self.durationOption, accepted: "minutes, 1 to 479") {
-      Int($0) ?? Minutes($0)?.count
-    }
-    intensity = try arguments.choice(of: Self.intensityOption)
-    sequence = try arguments.value(of: Self.sequenceOption, accepted: "a number, 1 to 6") {
-      Int($0)
-    }
-    notes = arguments.value(of: Self.notesOption)?.text
-    rule = arguments.value(of: Self.repeatOption).map {
-      $0.text == "none" ? .cleared : .set($0.text)
-    }
-    skipped = try arguments.value(of: Self.skipOption, accepted: "a date, 2026-11-23") {
-      guard case .date(let date) = DateExpression($0) else { return nil }
-      return date
-    }
+  init(_ arguments: Arguments) {
+    activity = arguments[Self.activityOption]
+    start = arguments[Self.startOption]
+    minutes = arguments[Self.durationOption]
+    intensity = arguments[Self.intensityOption]
+    sequence = arguments[Self.sequenceOption]
+    notes = arguments[Self.notesOption]
+    rule = arguments[Self.repeatOption].map { $0 == "none" ? .cleared : .set($0) }
+    skipped = arguments[Self.skipOption]
   }
+}
 
-  private static func activity(in arguments: Arguments) throws(UsageError) -> ActivityName? {
-    guard let given = arguments.value(of: activityOption) else { return nil }
-    let search = ActivitySearch()
-    if let name = search.activity(named: given.text) { return name }
-    let near = search.matches(given.text).prefix(3).map { "did you mean \($0.rawValue)?" }
-    throw UsageError(
-      "\(given.origin): no activity is called \"\(given.text)\"",
-      hints: near + ["readyday plan activities lists them"])
+extension ValueForm<ActivityName> {
+  fileprivate static var activity: ValueForm {
+    ValueForm("NAME", candidates: Candidates(Activity.allCases.map(\.rawValue))) {
+      ActivitySearch().activity(named: $0)
+    } refusal: { given in
+      let near = ActivitySearch().matches(given.text).prefix(3)
+      return UsageError(
+        "\(given.origin): no activity is called \"\(given.text)\"",
+        hints: near.map { "did you mean \($0.rawValue)?" }
+          + ["readyday plan activities lists them"])
+    }
   }
 }
 

@@ -2,8 +2,8 @@ import ReadyDayCore
 
 /// What `next` and `alerts` share: they look a little ahead, and are silent when nothing is there.
 struct SoonOptions: Sendable {
-  static let within = CommandOption(
-    "within", .word(name: "LENGTH"),
+  static let within = Option<Int>(
+    "within", .length,
     help: "look this far ahead: 15m, 2h; 15m in alerts, the rest of the day in next, when left out")
   static let format = PlainFormat.option
 
@@ -17,9 +17,8 @@ struct SoonOptions: Sendable {
 
   init(_ arguments: Arguments) throws(UsageError) {
     common = try CommonOptions(arguments)
-    format = try arguments.choice(of: Self.format) ?? .text
-    within = try arguments.value(of: Self.within, accepted: Minutes.accepted) { Minutes($0) }?
-      .count
+    format = arguments[Self.format] ?? .text
+    within = arguments[Self.within]
   }
 }
 

@@ -66,7 +66,8 @@ extension TrainingDesk {
 
 /// Whether something may be removed without asking.
 struct Confirming: Sendable {
-  static let yes = CommandOption("yes", help: "remove without asking")
+  static let yes = Flag(
+    "yes", help: "remove without asking")
 
   private let isGiven: Bool
 
@@ -82,10 +83,10 @@ struct Confirming: Sendable {
 
 /// The days a list of plans or reflections is about.
 struct PlanRange: Sendable {
-  private static let fromOption = CommandOption(
-    "from", .word(name: "DATE"), help: "the first day of a list")
-  private static let toOption = CommandOption(
-    "to", .word(name: "DATE"), help: "the last day of a list")
+  private static let fromOption = Option<DateExpression>(
+    "from", .date, help: "the first day of a list")
+  private static let toOption = Option<DateExpression>(
+    "to", .date, help: "the last day of a list")
 
   static let group = Syntax.Group(title: "Days", options: [fromOption, toOption])
 
@@ -95,19 +96,9 @@ struct PlanRange: Sendable {
   private let first: DateExpression?
   private let last: DateExpression?
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    first = try Self.date(Self.fromOption, in: arguments)
-    last = try Self.date(Self.toOption, in: arguments)
-  }
-
-  /// Asked of the command line alone: the configuration has a `to` that is a mail address.
-  private static func date(
-    _ option: CommandOption, in arguments: Arguments
-  ) throws(UsageError) -> DateExpression? {
-    guard arguments.has(option) else { return nil }
-    return try arguments.value(
-      of: option, accepted: DateExpression.accepted, known: DateExpression.words,
-      read: { DateExpression($0) })
+  init(_ arguments: Arguments) {
+    first = arguments[Self.fromOption]
+    last = arguments[Self.toOption]
   }
 
   var isGiven: Bool { first != nil || last != nil }

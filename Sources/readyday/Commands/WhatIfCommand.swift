@@ -29,8 +29,8 @@ struct WhatIfCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
-    format = try arguments.choice(of: Self.format) ?? .text
-    changes = try WhatIf.Change.expressions(arguments)
+    format = arguments[Self.format] ?? .text
+    changes = WhatIf.Change.expressions(arguments)
     guard !changes.isEmpty else {
       throw UsageError(
         Wording(en: "what-if needs a change", es: "what-if necesita un cambio"),

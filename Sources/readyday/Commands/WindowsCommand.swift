@@ -6,13 +6,14 @@ struct WindowsCommand: Command {
     case text, json, ics
   }
 
-  private static let format = CommandOption(
-    "format", .oneOf(Format.allCases.map(\.rawValue)),
+  private static let format = Option<Format>(
+    "format", .choice,
     help: "for people, for programs or for calendars")
-  private static let shortest = CommandOption(
-    "min", .word(name: "LENGTH"), help: "no shorter than this: 45m, 1h, 1h30m; 60m when left out")
-  private static let prefer = CommandOption(
-    "prefer", .someOf(PartOfDay.allCases.map(\.code)), help: "these parts of the day come first")
+  private static let shortest = Option<Int>(
+    "min", .length, help: "no shorter than this: 45m, 1h, 1h30m; 60m when left out")
+  private static let prefer = Option<PartOfDay>(
+    "prefer", .oneOf(PartOfDay.allCases) { $0.code }, .list,
+    help: "these parts of the day come first")
 
   static let syntax = Syntax(
     "windows", summary: "when there is time for a workout",
@@ -39,11 +40,9 @@ struct WindowsCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
-    format = try arguments.choice(of: Self.format) ?? .text
-    shortest = try arguments.value(of: Self.shortest, accepted: Minutes.accepted) { Minutes($0) }?
-      .count
-    let names = arguments.values(of: Self.prefer).map(\.text)
-    preferred = Set(PartOfDay.allCases.filter { names.contains($0.code) })
+    format = arguments[Self.format] ?? .text
+    shortest = arguments[Self.shortest]
+    preferred = Set(arguments.all(Self.prefer))
   }
 }
 

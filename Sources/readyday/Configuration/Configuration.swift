@@ -44,21 +44,6 @@ struct Configuration: Sendable {
 }
 
 extension Configuration {
-  /// What stands in for the option called `name` when neither it nor its variable is given.
-  func values(of name: String) -> [String] {
-    switch name {
-    case "whoop": whoop
-    case "calendar": calendars.map(\.path)
-    case "me": me
-    case "tz": zoneName.map { [$0] } ?? []
-    case "hide": privacy.hide + (privacy.privateEvents == "busy" ? ["private_events"] : [])
-    case "to": mailTo.map { [$0] } ?? []
-    case "subject": privacy.mailSubject.map { [$0] } ?? []
-    case "lang": language.map { [$0.code] } ?? []
-    default: []
-    }
-  }
-
   /// The names of the calendars whose events are shown as busy.
   var busyCalendars: Set<String> {
     Set(calendars.filter { $0.show == .busy }.compactMap(\.name))

@@ -1,12 +1,12 @@
 extension ConfigurationFile {
-  static let option = CommandOption(
-    "config", .word(name: "FILE"), variable: "READYDAY_CONFIG",
+  static let option = Option<String>(
+    "config", .file, variable: "READYDAY_CONFIG",
     help: "your configuration; ~/.config/readyday/config.json5 when left out")
 }
 
 extension Arguments {
   var configurationFile: ConfigurationFile? {
-    ConfigurationFile(value(of: ConfigurationFile.option)?.text, in: environment)
+    ConfigurationFile(self[ConfigurationFile.option], in: environment)
   }
 
   /// Takes what the file says for what was not given.

@@ -62,13 +62,13 @@ extension ConfigurationListing {
   }
 
   private func one(
-    _ option: CommandOption, or standard: String? = nil
+    _ option: any CommandOption, or standard: String? = nil
   ) -> (value: JSON, origin: String?) {
-    let given = arguments.value(of: option)
+    let given = arguments.values(of: option).last
     return (JSON(given?.text ?? standard), given?.origin)
   }
 
-  private func several(_ option: CommandOption) -> (value: JSON, origin: String?) {
+  private func several(_ option: any CommandOption) -> (value: JSON, origin: String?) {
     let given = arguments.values(of: option)
     return (.array(given.map { .string($0.text) }), given.last?.origin)
   }

@@ -27,6 +27,17 @@ struct SystemZones: ZoneDatabase {
     return ["UTC", "Etc/UTC"].contains(name) ? .utc : nil
   }
 
+  /// Every zone there is, for whoever completes the name of one.
+  var names: [String] { names(in: "", deeper: 2) }
+
+  private func names(in region: String, deeper: Int) -> [String] {
+    let found = (try? FolderListing.names(in: "\(folder)/\(region)")) ?? []
+    return found.map { region + $0 }.filter(Self.isName).flatMap { name in
+      guard FileIdentity(of: "\(folder)/\(name)")?.isFolder == true else { return [name] }
+      return deeper > 0 ? names(in: name + "/", deeper: deeper - 1) : []
+    }
+  }
+
   /// Whether `name` can be a zone's: names come from calendars, and must not lead out of the
   /// folder.
   ///

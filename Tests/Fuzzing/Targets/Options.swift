@@ -21,6 +21,7 @@ public func fuzzOptions(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
   if let first = words.first { check(search: first) }
   guard !words.contains(where: { $0.hasPrefix("--config") }) else { return 0 }
   check(line: words)
+  check(completionOf: words)
   check(other, words)
   if let named = words.first.flatMap(Commands.named) { check(named, words.dropFirst()) }
   return 0
@@ -43,8 +44,9 @@ private func check(_ type: any Command.Type, _ words: some Collection<String>) {
   do throws(UsageError) {
     let arguments = try ArgumentParser(syntax: syntax, environment: bare).parse(words)
     promise(arguments.operands.count <= words.count, "words out of nothing")
-    promise(syntax.operand != nil || arguments.operands.isEmpty, "words that nobody takes")
+    promise(!syntax.operands.isEmpty || arguments.operands.isEmpty, "words that nobody takes")
     for option in syntax.options { check(option, arguments) }
+    try arguments.check(syntax.options + CommonOptions.all)
     _ = try type.init(arguments)
   } catch {
     Promises.isSayable(Failure(error))
@@ -53,15 +55,19 @@ private func check(_ type: any Command.Type, _ words: some Collection<String>) {
 }
 
 /// What was taken is what the option takes.
-private func check(_ option: CommandOption, _ arguments: Arguments) {
+private func check(_ option: any CommandOption, _ arguments: Arguments) {
   let values = arguments.values(of: option)
-  switch option.value {
-  case .none: promise(values.isEmpty, "\(option.flag) has a value")
-  case .word, .words: promise(values.allSatisfy { $0.origin == option.flag }, "from elsewhere")
-  case .oneOf(let choices), .someOf(let choices):
-    promise(values.allSatisfy { choices.contains($0.text) }, "\(option.flag): no choice")
-  }
+  promise(option.arity != .none || values.isEmpty, "\(option.flag) has a value")
+  promise(values.allSatisfy { $0.origin == option.flag }, "from elsewhere")
   promise(arguments.has(option) || values.isEmpty, "\(option.flag) was not given")
+}
+
+/// Whatever fits where a line ends could have been typed there.
+private func check(completionOf words: [String]) {
+  let typed = words.last.map { $0 == "=" ? "" : $0 } ?? ""
+  for line in Completion(of: words, usual: BriefCommand.syntax, bare).lines {
+    promise(line.hasPrefix(typed) || line.hasPrefix(":"), "\(line) does not begin with \(typed)")
+  }
 }
 
 /// Whatever an error offers instead is there.
@@ -79,9 +85,11 @@ private let known: Set<String> = {
   for command in Commands.all {
     for option in command.syntax.options {
       known.insert(option.flag)
-      known.formUnion(Candidates(option.value).words)
+      known.formUnion(option.candidates.words)
     }
-    for operand in command.syntax.operands { known.formUnion(operand.candidates.words) }
+    for operand in command.syntax.operands {
+      known.formUnion(operand.candidates(.init(environment: bare)).words)
+    }
   }
   known.formUnion(PlanCommand.Topic.allCases.map(\.rawValue))
   known.formUnion(ReflectCommand.Topic.allCases.map(\.rawValue))

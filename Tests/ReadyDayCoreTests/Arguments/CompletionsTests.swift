@@ -28,49 +28,25 @@ private struct Flags {
     }
   }
 
-  private static func script(_ shell: Completions.Shell) -> String {
-    Completions(of: Commands.all.map { $0.syntax }, usual: "brief").script(for: shell)
-  }
-
-  var bash: Set<String> {
-    get throws {
-      let lines = Self.script(.bash).split(separator: "\n")
-      return Self.flags(
-        in: try #require(lines.first { $0.hasPrefix("    \(name)) offered='-") }))
-    }
-  }
-
-  var zsh: Set<String> {
-    get throws {
-      let cases = Self.script(.zsh).split(separator: ";;")
-      let own = try #require(cases.first { $0.contains("\n    (\(name))\n") })
-      let starts = own.split(separator: "\n").compactMap {
-        $0.firstMatch(of: /^        (?:'\*'|'\(-. --[a-z-]+\)'\{-.,)?(--[a-z-]+)/)
-      }
-      return Set(starts.map { String($0.1) }).subtracting(["--version"])
-    }
-  }
-
-  var fish: Set<String> {
-    let lines = Self.script(.fish).split(separator: "\n")
-    let options = lines.compactMap { $0.firstMatch(of: /-n '__readyday_in ([^']*)' -l ([a-z-]+)/) }
-    return Set(
-      options.filter { $0.1.split(separator: " ").contains(name[...]) }.map { "--\($0.2)" })
+  var completion: Set<String> {
+    let lines = Completion(
+      of: [name, "-"], usual: BriefCommand.syntax, Environment([:])
+    ).lines
+    return Set(lines.compactMap { $0.split(separator: "\t").first.map(String.init) })
+      .subtracting(["-h"])
   }
 }
 
 @Suite("One description of the options")
 struct OneDescriptionTests {
   @Test(
-    "flags in help, in the manual page and in completions are the same", arguments: Commands.names)
+    "flags in help, in the manual page and in completion are the same", arguments: Commands.names)
   func flags(name: String) throws {
     let flags = Flags(name: name)
     let known = Set(try #require(Commands.named(name)).syntax.options.map(\.flag))
     #expect(try flags.help == known)
     #expect(try flags.man == known)
-    #expect(try flags.bash == known)
-    #expect(try flags.zsh == known)
-    #expect(flags.fish == known)
+    #expect(flags.completion == known)
   }
 
   @Test("the manual page explains every option, variable and exit status")
@@ -92,33 +68,48 @@ struct OneDescriptionTests {
     #expect(Set(options.compactMap(\.variable)).isSubset(of: known))
   }
 
-  struct Offer: Sendable, CustomTestStringConvertible {
-    let operand: String
-    let words: [[String]]
-    var places: [Candidates.Place?]
-    var testDescription: String { operand }
-  }
-
-  @Test(
-    "operands tell what can be offered for them",
-    arguments: [
-      Offer(operand: "show|path|check", words: [["show", "path", "check"]], places: [nil]),
-      Offer(operand: "whoop PATH...", words: [["whoop"], []], places: [nil, .files]),
-      Offer(operand: "N|load", words: [["load"]], places: [nil]),
-      Offer(operand: "add|list [FILE]", words: [["add", "list"], []], places: [nil, .files]),
-      Offer(operand: "DIR", words: [[]], places: [.folders]),
-    ])
-  func operands(expected: Offer) {
-    let syntax = Syntax(
-      "try", operand: expected.operand, summary: "", details: "", groups: [], examples: [])
-    #expect(syntax.operands.map(\.candidates.words) == expected.words)
-    #expect(syntax.operands.map(\.candidates.place) == expected.places)
-    #expect(syntax.operands.map(\.repeats).last == expected.operand.hasSuffix("..."))
-  }
-
   @Test("text cannot be taken for a request of roff's")
   func roff() {
     #expect(Roff.text(".ics") == "\\&.ics")
     #expect(Roff.text("'q' \\d --x ñ") == "\\(aqq\\(aq \\ed \\-\\-x \\[u00F1]")
+  }
+}
+
+@Suite("Completion")
+struct CompletionTests {
+  /// A line up to the cursor, and what fits there.
+  struct Row: Sendable, CustomTestStringConvertible {
+    let line: String
+    let lines: [String]
+    var testDescription: String { line }
+
+    init(_ line: String, _ lines: String...) {
+      (self.line, self.lines) = (line, lines)
+    }
+  }
+
+  @Test(
+    "words that fit, and whether names of files do",
+    arguments: [
+      Row("agen", "agenda\t\(AgendaCommand.syntax.summary)"),
+      Row("brief --format ma", "markdown", "mail"), Row("--format ht", "html"),
+      Row("brief --format=ma", "--format=markdown", "--format=mail"),
+      Row("brief --format = ma", "markdown", "mail"),
+      Row("brief --hide hrv,st", "hrv,strain"), Row("brief --hide strain,strai"),
+      Row("brief --hide \u{1B},st"),
+      Row("brief --whoop a b", ":files"), Row("brief --output ", ":files"),
+      Row("brief --quiet "), Row("brief extra "), Row("nothing "),
+      Row("plan ex", "export"), Row("plan activities jiu", "jiu_jitsu"),
+      Row("plan import ", ":files"), Row("plan add --repeat w", "weekly"),
+      Row("plan add --skip "), Row("plan add --intensity h", "hard"),
+      Row("reflect du", "due"), Row("data ex", "export"), Row("data export ", ":folders"),
+      Row("data erase "), Row("import w", "whoop"), Row("import whoop a ", ":files"),
+      Row("explain --lang en sl", "sleep", "sleep-debt"), Row("config -- sh", "show"),
+      Row("config -- show -"),
+    ])
+  func offers(row: Row) {
+    let words = row.line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
+    let lines = Completion(of: words, usual: BriefCommand.syntax, Environment([:])).lines
+    #expect(lines == row.lines)
   }
 }

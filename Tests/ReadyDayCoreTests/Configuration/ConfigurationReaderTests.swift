@@ -43,9 +43,12 @@ struct ConfigurationReaderTests {
     #expect(found.busyCalendars == ["home"])
     #expect(found.sleepTargetMinutes == 450)
     #expect(found.privacy.coach == ["sleep"])
-    #expect(found.values(of: "hide") == ["hrv", "private_events"])
-    #expect(found.values(of: "to") == ["ana@example.test"])
-    #expect(found.values(of: "subject") == ["none"])
+    let hide = try #require(PrivacyOptions.options.first { $0.name == "hide" })
+    #expect(hide.values(in: found) == ["hrv", "private_events"])
+    #expect(
+      MailOptions.group.options.map { $0.values(in: found) } == [
+        ["ana@example.test"], [], ["none"],
+      ])
     try expectPreferences(found.preferences)
   }
 

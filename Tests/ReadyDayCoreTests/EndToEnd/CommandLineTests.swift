@@ -130,7 +130,8 @@ struct CommandLineTests {
       ]
       for name in Commands.names where !["import", "init"].contains(name) {
         let syntax = try #require(Commands.named(name)).syntax
-        let operand = syntax.operands.first?.candidates.words.first
+        let operand = syntax.operands.first?.candidates(.init(environment: Environment([:]))).words
+          .first
         let takesData = syntax.options.contains { $0.name == "whoop" }
         var program = Program(
           [name] + (operand.map { [$0] } ?? []) + (takesData ? data : []))

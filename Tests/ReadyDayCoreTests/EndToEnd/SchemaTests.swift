@@ -77,8 +77,8 @@ struct SchemaTests {
   @Test("every command that writes JSON has a schema")
   func complete() {
     for command in Commands.all {
-      let values = command.syntax.options.filter { $0.name == "format" }.map(\.value)
-      guard case .oneOf(let formats)? = values.first, formats.contains("json") else { continue }
+      let format = command.syntax.options.first { $0.name == "format" }
+      guard format?.candidates.words.contains("json") == true else { continue }
       let name = Self.documents[command.syntax.command] ?? command.syntax.command
       #expect(DocumentName(rawValue: name) != nil, "\(name)")
     }

@@ -21,6 +21,7 @@ struct ShellTests {
     Case(line: "readyday brief --whoop first.json sec", offer: ["second.json"]),
     Case(line: "readyday brief --whoop first.json --qui", offer: ["--quiet"]),
     Case(line: "readyday brief --tz Europe/Mad", offer: ["Europe/Madrid"]),
+    Case(line: "readyday plan add --repeat d", offer: ["daily"]),
     Case(line: "readyday brief --date tom", offer: ["tomorrow"]),
     Case(line: "readyday explain --lang en sl", offer: ["sleep", "sleep-debt"]),
     Case(line: "readyday schema ag", offer: ["agenda"]),

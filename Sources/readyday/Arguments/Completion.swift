@@ -1,0 +1,174 @@
+/// What fits where a command line is being typed: shells ask for it with `readyday __complete WORD…`.
+struct Completion {
+  /// What was typed before.
+  struct Context: Sendable {
+    /// The words so far that are no options.
+    var operands: [String] = []
+    let environment: Environment
+  }
+
+  /// An option that waits for a value.
+  private var open: (any CommandOption)?
+  private var context: Context
+  private var endsOptions = false
+  /// Nil where the command is still being typed, or is none.
+  private var syntax: Syntax?
+  private let isNaming: Bool
+  private let word: String
+  private let isUsual: Bool
+
+  /// - Parameters:
+  ///   - words: those behind `readyday`, the last one as far as it is typed. Bash hands over `=` as a word of its own.
+  ///   - usual: the command that is meant by a line which begins with an option.
+  init(of words: [String], usual: Syntax, _ environment: Environment) {
+    word = words.last.map { $0 == "=" ? "" : $0 } ?? ""
+    context = Context(environment: environment)
+    let before = words.dropLast().filter { $0 != "=" }
+    isUsual = before.first?.hasPrefix("-") ?? word.hasPrefix("-")
+    isNaming = before.isEmpty && !isUsual
+    syntax = isUsual ? usual : before.first.flatMap { Commands.named($0)?.syntax }
+    for word in before.dropFirst(isUsual ? 0 : 1) { pass(word) }
+  }
+
+  private mutating func pass(_ word: String) {
+    if endsOptions || word == "-" || !word.hasPrefix("-") {
+      if let option = open {
+        if option.arity != .several { open = nil }
+      } else {
+        context.operands.append(word)
+      }
+    } else {
+      endsOptions = word == "--"
+      let option = option(word)
+      open = option?.arity == OptionArity.none ? nil : option
+    }
+  }
+
+  private func option(_ flag: String) -> (any CommandOption)? {
+    syntax?.options.first { $0.flags.contains(flag) }
+  }
+}
+
+extension Completion {
+  /// One offer a line, what it means behind a tab; `:files` or `:folders` where names of files fit as well.
+  var lines: [String] {
+    var candidates = candidates
+    if candidates.place == .zones {
+      candidates = Candidates(SystemZones(context.environment).names)
+    }
+    return candidates.offers.filter { $0.word.hasPrefix(word) }
+      .map { $0.meaning.isEmpty ? $0.word : "\($0.word)\t\($0.meaning)" }
+      + [candidates.place].compactMap { $0.map { ":\($0.rawValue)" } }
+  }
+
+  private var candidates: Candidates {
+    if isNaming { return Commands.offered }
+    guard let syntax else { return Candidates() }
+    if !endsOptions, word.hasPrefix("-") { return flags(of: syntax) }
+    if let open { return values(of: open, behind: "") }
+    let operands = syntax.operands
+    let place = min(context.operands.count, max(0, operands.count - 1))
+    guard operands.indices.contains(place),
+      place == context.operands.count || operands[place].repeats
+    else { return Candidates() }
+    return operands[place].candidates(context)
+  }
+
+  private func flags(of syntax: Syntax) -> Candidates {
+    if let sign = word.firstIndex(of: "="), let option = option(String(word[..<sign])) {
+      return values(of: option, behind: String(word[...sign]))
+    }
+    let options: [any CommandOption] = syntax.options + (isUsual ? [Help.version] : [])
+    return Candidates(
+      options.flatMap { option in option.flags.map { .init(word: $0, meaning: option.help) } })
+  }
+
+  /// - Parameter start: what of the word stands before the value.
+  private func values(of option: any CommandOption, behind start: String) -> Candidates {
+    var candidates = option.candidates
+    var lead = start
+    if option.arity == .list {
+      let typed = word.dropFirst(start.count)
+      let named = typed.split(separator: ",", omittingEmptySubsequences: false).dropLast()
+      guard named.allSatisfy({ candidates.words.contains(String($0)) }) else { return Candidates() }
+      candidates.offers.removeAll { named.contains($0.word[...]) }
+      lead += named.map { $0 + "," }.joined()
+    }
+    candidates.offers = candidates.offers.map { .init(word: lead + $0.word, meaning: $0.meaning) }
+    return candidates
+  }
+}
+
+/// What a shell runs to ask readyday what fits.
+enum CompletionScript: String, CaseIterable, Sendable {
+  case bash, zsh, fish
+
+  var text: String {
+    switch self {
+    case .bash: Self.bashText
+    case .zsh: Self.zshText
+    case .fish: Self.fishText
+    }
+  }
+
+  /// The bash of macOS knows neither mapfile nor compopt.
+  private static let bashText = #"""
+    # Completions of readyday for bash: the program is asked what fits.
+    _readyday() {
+      local IFS=$'\n' line word=${COMP_WORDS[COMP_CWORD]}
+      [[ $word != '=' ]] || word=''
+      COMPREPLY=()
+      for line in $("${COMP_WORDS[0]}" __complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null); do
+        case $line in
+          :files) compopt -o filenames 2>/dev/null; COMPREPLY+=($(compgen -f -- "$word")) ;;
+          :folders) compopt -o filenames 2>/dev/null; COMPREPLY+=($(compgen -d -- "$word")) ;;
+          *) COMPREPLY+=("${line%%$'\t'*}") ;;
+        esac
+      done
+    }
+    complete -F _readyday readyday
+
+    """#
+
+  private static let zshText = #"""
+    #compdef readyday
+    # Completions of readyday for zsh: the program is asked what fits.
+    _readyday() {
+      local line place
+      local -a offers
+      for line in ${(f)"$("${words[1]}" __complete "${(@)words[2,CURRENT]}" 2>/dev/null)"}; do
+        case $line in
+          :files) place=_files ;;
+          :folders) place='_files -/' ;;
+          *$'\t'*) offers+=("${${line%%$'\t'*}//:/\\:}:${line#*$'\t'}") ;;
+          *) offers+=("${line//:/\\:}") ;;
+        esac
+      done
+      (( ! $#offers )) || _describe 'readyday' offers
+      [[ -z $place ]] || { compset -P '--*='; $=place }
+    }
+    if [[ $funcstack[1] == _readyday ]]; then _readyday "$@"; else compdef _readyday readyday; fi
+
+    """#
+
+  private static let fishText = #"""
+    # Completions of readyday for fish: the program is asked what fits.
+    function __readyday_complete
+        set -l word (commandline -ct)
+        set -l words (commandline -opc)
+        set -l lead (string match -r -- '^--[^=]*=' "$word")
+        for line in ($words[1] __complete $words[2..] "$word" 2>/dev/null)
+            switch $line
+                case ':files'
+                    printf "$lead%s\n" (__fish_complete_path (string replace -- "$lead" '' "$word"))
+                case ':folders'
+                    printf "$lead%s\n" (__fish_complete_directories (string replace -- "$lead" '' "$word"))
+                case '*'
+                    echo $line
+            end
+        end
+    end
+    complete -c readyday -f -a '(__readyday_complete)'
+
+    """#
+}
