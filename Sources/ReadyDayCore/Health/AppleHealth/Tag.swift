@@ -53,7 +53,7 @@ extension Tag {
   }
 
   func value(of name: StaticString, in bytes: RawSpan) -> String? {
-    place(of: name, in: bytes).map { bytes.text(in: $0) }
+    place(of: name, in: bytes).map { bytes.text(in: $0).withCharactersForReferences }
   }
 
   /// An attribute that was already there.

@@ -79,6 +79,24 @@ struct ExportedWorkoutTests {
     #expect(export.messages == [])
   }
 
+  @Test(
+    "have names in which references are characters, and what is no reference stays",
+    arguments: [
+      ("Caf&#233;", "Café"), ("Run&#x1F3C3;&#X1f3c3;", "Run🏃&#X1f3c3;"),
+      ("A&amp;B &lt;C&gt; &quot;D&apos;", "A&B <C> \"D'"), ("&amp;#233;", "&#233;"),
+      (
+        "x&#xD800;&#0;&#27;&#x110000;&#99999999999999999999;",
+        "x&#xD800;&#0;&#27;&#x110000;&#99999999999999999999;"
+      ),
+      ("x&bogus;&;&#;&#x;&#-1;&", "x&bogus;&;&#;&#x;&#-1;&"), ("&#+65;&#6 5;", "&#+65;&#6 5;"),
+    ])
+  func references(written: String, read: String) throws {
+    let export = HealthExport(
+      WrittenExport([WrittenExport.workout(Self.dates, as: written)]).text)
+    #expect(export.workouts.map(\.sport) == [read])
+    #expect(export.messages == [])
+  }
+
   @Test("are dated by the zone they name")
   func zone() throws {
     let element = WrittenExport.workout(
