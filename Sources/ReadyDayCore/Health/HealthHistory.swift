@@ -143,11 +143,9 @@ extension WorkoutRecord {
   }
 
   func updated(at moment: Instant?) -> WorkoutRecord {
-    WorkoutRecord(
-      id: id, span: span, offset: offset, activity: activity, strain: strain,
-      averageHeartRate: averageHeartRate, maximumHeartRate: maximumHeartRate,
-      zoneMinutes: zoneMinutes, kilocalories: kilocalories, meters: meters, updatedAt: moment,
-      sport: sport)
+    var workout = self
+    workout.updatedAt = moment
+    return workout
   }
 
   fileprivate func isSameTraining(as other: WorkoutRecord) -> Bool {

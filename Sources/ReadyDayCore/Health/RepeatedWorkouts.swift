@@ -82,6 +82,7 @@ extension WorkoutRecord {
       maximumHeartRate: maximumHeartRate ?? other.maximumHeartRate,
       zoneMinutes: zoneMinutes ?? other.zoneMinutes,
       kilocalories: kilocalories ?? other.kilocalories, meters: meters ?? other.meters,
-      updatedAt: updatedAt, sport: namesSport ? sport : other.sport)
+      movingMinutes: movingMinutes ?? other.movingMinutes, updatedAt: updatedAt,
+      sport: namesSport ? sport : other.sport)
   }
 }

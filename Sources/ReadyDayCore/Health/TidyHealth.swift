@@ -139,6 +139,7 @@ extension WorkoutRecord {
       "maximum_heart_rate": maximumHeartRate.map(JSON.decimal),
       "zone_minutes": zoneMinutes.map { .array($0.map(JSON.decimal)) },
       "kilocalories": kilocalories.map(JSON.decimal), "meters": meters.map(JSON.decimal),
+      "moving_minutes": movingMinutes.map(JSON.decimal),
       "updated_at": updatedAt.map { .string(Timestamp($0, at: .zero).description) },
     ])
   }
@@ -154,6 +155,7 @@ extension WorkoutRecord {
       maximumHeartRate: try fields.number("maximum_heart_rate"),
       zoneMinutes: try fields.numbers("zone_minutes"),
       kilocalories: try fields.number("kilocalories"), meters: try fields.number("meters"),
+      movingMinutes: try fields.number("moving_minutes"),
       updatedAt: try fields.updatedAt, sport: try fields.text("sport"))
   }
 }

@@ -3,7 +3,7 @@ public struct WorkoutRecord: Hashable, Sendable {
   public let id: RecordID
   public let span: TimeSpan
   /// The clock the workout began on.
-  public let offset: UTCOffset
+  public internal(set) var offset: UTCOffset
   public let activity: Activity
   /// 0…21; nil when it is not scored.
   public var strain: Double?
@@ -12,8 +12,10 @@ public struct WorkoutRecord: Hashable, Sendable {
   /// Minutes in each of the heart rate zones 0…5, six in all.
   public var zoneMinutes: [Double]?
   public var kilocalories, meters: Double?
+  /// What was trained of ``span``; nil where nobody tells of a pause.
+  public var movingMinutes: Double?
   /// Of two records with one ``id`` the later one counts; nil is older than any.
-  public let updatedAt: Instant?
+  public internal(set) var updatedAt: Instant?
   /// What its source calls it, where that is no ``Activity``.
   public var sport: String?
 }
@@ -21,4 +23,7 @@ public struct WorkoutRecord: Hashable, Sendable {
 extension WorkoutRecord {
   /// The day it is part of: the date on which it began, on the clock of its place.
   public var date: LocalDate { span.start.reading(at: offset).date }
+
+  /// Without the pauses that are known.
+  var trainedMinutes: Double { movingMinutes ?? span.minutes }
 }

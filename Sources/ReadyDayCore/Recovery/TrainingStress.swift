@@ -43,7 +43,7 @@ extension WorkoutRecord {
     if let zoneMinutes {
       return zoneMinutes.enumerated().reduce(0) { $0 + Double($1.offset) * $1.element }
     }
-    return span.minutes * zone(highest: highest)
+    return trainedMinutes * zone(highest: highest)
   }
 
   /// The zone its mean heart rate lies in, at least 1: a mean below that hides harder minutes.

@@ -149,11 +149,11 @@ extension AttributeReading {
 
 // Workouts.
 extension AttributeReading {
-  /// Times under way, without pauses: it ends so many minutes after its beginning.
+  /// Its length is that of the training, without pauses; its end is written, too.
   mutating func workout(in bytes: RawSpan) -> WorkoutRecord? {
     guard let start = moment("startDate", in: bytes) else { return nil }
     let end = tag.place(of: "endDate", in: bytes).flatMap { ExportMoment(at: $0, in: bytes) }
-    let minutes = amount("duration", in: "durationUnit", on: .duration, bytes)
+    let minutes = total("duration", in: "durationUnit", on: .duration, bytes)
     guard let span = Self.span(from: start.instant, to: end?.instant, minutes: minutes) else {
       refuse("endDate", in: bytes)
       return nil
@@ -163,15 +163,22 @@ extension AttributeReading {
     var workout = WorkoutRecord(
       id: .began(start.instant), span: span, offset: start.offset, activity: activity ?? .other,
       updatedAt: nil, sport: activity == nil ? Activity.sport(healthKit: name) : nil)
+    if let minutes, minutes > 0, minutes <= span.minutes - Self.shortestPause {
+      workout.movingMinutes = minutes
+    }
     workout.kilocalories = total(
       "totalEnergyBurned", in: "totalEnergyBurnedUnit", on: .energy, bytes)
     workout.meters = total("totalDistance", in: "totalDistanceUnit", on: .distance, bytes)
     return workout
   }
 
+  /// Minutes; by less than that the length differs from the end through rounding alone.
+  private static let shortestPause = 0.1
+
+  /// Where no end is written, it lasts as long as was trained.
   private static func span(from start: Instant, to end: Instant?, minutes: Double?) -> TimeSpan? {
-    let active = minutes.map { start.adding(seconds: Int($0 * 60 + 0.5)) }
-    guard let last = [end, active].compactMap(\.self).min(), last >= start else { return nil }
+    let trained = minutes.map { start.adding(seconds: Int($0 * 60 + 0.5)) }
+    guard let last = end ?? trained, last >= start else { return nil }
     let span = TimeSpan(from: start, to: last)
     return Possible.workoutMinutes.contains(span.minutes) ? span : nil
   }

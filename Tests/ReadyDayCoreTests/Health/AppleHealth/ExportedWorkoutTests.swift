@@ -49,13 +49,6 @@ struct ExportedWorkoutTests {
           + statistics("HeartRate", "average=\"150\" maximum=\"170\" unit=\"count/min\"")),
       values: [150, 170, nil, nil]),
     Case(
-      testDescription: "a pause is no training",
-      element: WrittenExport.workout("\(dates) duration=\"40.5\" durationUnit=\"min\""),
-      minutes: 40.5),
-    Case(
-      testDescription: "a length in hours",
-      element: WrittenExport.workout("\(dates) duration=\"0.75\" durationUnit=\"hr\""), minutes: 45),
-    Case(
       testDescription: "a kind without a counterpart keeps its name",
       element: WrittenExport.workout(dates, as: "Curling"), activity: .other, sport: "Curling"),
     Case(
@@ -77,6 +70,35 @@ struct ExportedWorkoutTests {
     #expect(workout.sport == row.sport)
     #expect(workout.offset.description == "+01:00")
     #expect(export.messages == [])
+  }
+
+  @Test(
+    "end when they ended, pauses or not; the length is what was trained",
+    arguments: [
+      ("duration=\"40.5\" durationUnit=\"min\"", "\"moving_minutes\":40.5", 81.0),
+      ("duration=\"0.75\" durationUnit=\"hr\"", "\"moving_minutes\":45", 90),
+      ("duration=\"49.99\" durationUnit=\"min\"", nil, 100),
+      ("duration=\"60\" durationUnit=\"min\"", nil, 100), ("", nil, 100),
+    ])
+  func paused(length: String, kept: String?, stress: Double) throws {
+    let export = HealthExport(
+      WrittenExport([WrittenExport.workout("\(Self.dates) \(length)")]).text)
+    let workout = try #require(export.workouts.first)
+    #expect(workout.span.minutes == 50)
+    #expect(workout.zoneWeightedMinutes(highest: nil) == stress)
+    let text = export.history.files().map(\.text).joined()
+    #expect(text.contains(kept ?? "moving") == (kept != nil))
+    var read = HealthHistory()
+    try read.add(tidy: Array(text.utf8).span.bytes)
+    #expect(read == export.history)
+  }
+
+  @Test("without an end last as long as they say")
+  func endless() throws {
+    let element = WrittenExport.workout(
+      "startDate=\"2026-03-10 18:00:00 +0100\" duration=\"40.5\" durationUnit=\"min\"")
+    let workout = try #require(HealthExport(WrittenExport([element]).text).workouts.first)
+    #expect(workout.span.minutes == 40.5)
   }
 
   @Test(
