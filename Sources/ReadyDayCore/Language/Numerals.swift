@@ -1,8 +1,11 @@
 /// How numbers and clocks are written; the same in every language but for the decimal sign.
 enum Numerals {
+  /// What stands in the place of a number that nobody knows.
+  static let unknown = "–"
+
   /// `value` rounded to `places` digits after `sign`; a dash for what is not a number, which is never zero.
   static func fixed(_ value: Double, places: Int, sign: String) -> String {
-    guard value.isFinite else { return "–" }
+    guard value.isFinite else { return unknown }
     let scale = (0..<max(0, places)).reduce(1.0) { scale, _ in scale * 10 }
     let units = whole(value * scale)
     let digits = padded(Int(units.magnitude), to: places + 1)

@@ -84,8 +84,8 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func sleepPerformance(_ percent: Double) -> String
   /// `efficiency 87%`.
   func sleepEfficiency(_ percent: Double) -> String
-  /// `deep 0:58`.
-  func sleepStage(_ stage: SleepStage, minutes: Double) -> String
+  /// `deep 0:58`; a dash where `minutes` is nil.
+  func sleepStage(_ stage: SleepStage, minutes: Double?) -> String
   /// Of the time asleep: `23% of sleep`.
   func shareOfSleep(_ percent: Double) -> String
   /// Of a night with pauses: `in 2 parts`.

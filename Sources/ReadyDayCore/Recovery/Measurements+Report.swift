@@ -93,7 +93,7 @@ extension SleepSummary.Stages {
   fileprivate init?(of night: DailySleep) {
     guard let deep = night.deepMinutes, let rem = night.remMinutes, let light = night.lightMinutes
     else { return nil }
-    self.init(deep: deep, rem: rem, light: light, awake: night.awakeMinutes ?? 0, noData: 0)
+    self.init(deep: deep, rem: rem, light: light, awake: night.awakeMinutes, noData: 0)
   }
 }
 

@@ -95,9 +95,11 @@ public struct RecoverySummary: Hashable, Sendable {
 public struct SleepSummary: Hashable, Sendable {
   /// Minutes spent in each stage, summed over the night's blocks.
   public struct Stages: Hashable, Sendable {
-    public var deep, rem, light, awake, noData: Double
+    public var deep, rem, light, noData: Double
+    /// Nil where nobody tells.
+    public var awake: Double?
 
-    public init(deep: Double, rem: Double, light: Double, awake: Double, noData: Double) {
+    public init(deep: Double, rem: Double, light: Double, awake: Double?, noData: Double) {
       self.deep = deep
       self.rem = rem
       self.light = light

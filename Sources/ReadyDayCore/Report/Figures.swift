@@ -107,10 +107,10 @@ extension Phrasebook {
     }
     if sleep.blocks > 1 { parts.append(nightParts(sleep.blocks)) }
     if let stages = sleep.stages {
-      parts += [
-        (SleepStage.deep, stages.deep), (.rem, stages.rem), (.light, stages.light),
-        (.awake, stages.awake),
-      ].map { sleepStage($0.0, minutes: $0.1) }
+      let minutes: [(stage: SleepStage, minutes: Double?)] = [
+        (.deep, stages.deep), (.rem, stages.rem), (.light, stages.light), (.awake, stages.awake),
+      ]
+      parts += minutes.map { sleepStage($0.stage, minutes: $0.minutes) }
     }
     let napping = sleep.naps.compactMap(\.asleepMinutes)
     if !sleep.naps.isEmpty {

@@ -98,7 +98,7 @@ extension SleepSummary {
 extension SleepSummary.Stages {
   fileprivate static let fields = Fields<SleepSummary.Stages>([
     .number("deep") { $0.deep }, .number("rem") { $0.rem }, .number("light") { $0.light },
-    .number("awake") { $0.awake }, .number("no_data") { $0.noData },
+    .optionalNumber("awake") { $0.awake }, .number("no_data") { $0.noData },
   ])
 }
 

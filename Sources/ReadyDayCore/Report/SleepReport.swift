@@ -48,12 +48,13 @@ extension Phrasebook {
 
   /// Shares are of the time asleep, as in a computed score; being awake is no part of that.
   fileprivate func bars(of stages: SleepSummary.Stages) -> [Report.Bar] {
-    let all: [(stage: SleepStage, minutes: Double)] = [
+    let all: [(stage: SleepStage, minutes: Double?)] = [
       (.deep, stages.deep), (.rem, stages.rem), (.light, stages.light), (.awake, stages.awake),
       (.noData, stages.noData),
     ]
     let asleep = stages.deep + stages.rem + stages.light
-    return all.filter { $0.minutes >= 0.5 }.map { stage, minutes in
+    return all.compactMap { stage, minutes in
+      guard let minutes, minutes >= 0.5 else { return nil }
       let share = asleep > 0 ? minutes * 100 / asleep : 0
       var bar = Report.Bar(sleepStage(stage, minutes: minutes), fraction: min(share, 100))
       if asleep > 0, stage.isAsleep { bar.aside = shareOfSleep(share) }

@@ -73,6 +73,7 @@ import Testing
     #expect(Self.english.slept(312, needed: nil) == "5 h 12 min asleep")
     #expect(Self.english.sleepStage(.deep, minutes: 58) == "deep 0:58")
     #expect(Self.spanish.sleepStage(.light, minutes: 190) == "ligero 3:10")
+    #expect(Self.english.sleepStage(.awake, minutes: nil) == "awake –")
     #expect(Self.english.vital(.heartRateVariability, 38.2, mean: 55.1) == "HRV 38 ms (mean 55)")
     #expect(Self.english.vital(.restingHeartRate, 58, mean: nil) == "resting HR 58 bpm")
     #expect(Self.spanish.vital(.heartRateVariability, 38.2, mean: 55.1) == "VFC 38 ms (media 55)")

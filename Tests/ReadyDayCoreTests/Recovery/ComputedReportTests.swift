@@ -73,6 +73,16 @@ struct ComputedReportTests {
     #expect(history.mondayReport.strainYesterday == nil)
   }
 
+  @Test("a time awake that nobody told is unknown, and not zero")
+  func awakeUntold() {
+    let history = SampleMeasurements.make(0...0) { day, _ in
+      day.sleep = SampleMeasurements.night(450, deep: 60, rem: 70)
+    }
+    #expect(
+      history.mondayReport.sleep.stages
+        == .init(deep: 60, rem: 70, light: 320, awake: nil, noData: 0))
+  }
+
   @Test("without a time in bed, the time awake tells how efficient the night was")
   func efficiency() {
     let awake = SampleMeasurements.make(0...0) { day, _ in

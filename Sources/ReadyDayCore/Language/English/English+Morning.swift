@@ -53,8 +53,8 @@ extension English {
   }
   public func sleepEfficiency(_ percent: Double) -> String { "efficiency \(self.percent(percent))" }
 
-  public func sleepStage(_ stage: SleepStage, minutes: Double) -> String {
-    let time = Numerals.hoursAndMinutes(minutes)
+  public func sleepStage(_ stage: SleepStage, minutes: Double?) -> String {
+    let time = minutes.map(Numerals.hoursAndMinutes) ?? Numerals.unknown
     switch stage {
     case .deep: return "deep \(time)"
     case .rem: return "REM \(time)"

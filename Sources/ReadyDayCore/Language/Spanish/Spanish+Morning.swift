@@ -54,8 +54,8 @@ extension Spanish {
 
   public func sleepEfficiency(_ percent: Double) -> String { "eficiencia \(self.percent(percent))" }
 
-  public func sleepStage(_ stage: SleepStage, minutes: Double) -> String {
-    let time = Numerals.hoursAndMinutes(minutes)
+  public func sleepStage(_ stage: SleepStage, minutes: Double?) -> String {
+    let time = minutes.map(Numerals.hoursAndMinutes) ?? Numerals.unknown
     switch stage {
     case .deep: return "profundo \(time)"
     case .rem: return "REM \(time)"
