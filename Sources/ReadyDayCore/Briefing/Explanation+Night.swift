@@ -61,16 +61,19 @@ extension Briefing {
   }
 
   private func times(of sleep: SleepSummary) -> [Explanation.NightFact] {
-    guard let span = sleep.span else { return [] }
-    return [
-      .times(
-        from: span.start.reading(at: sleep.offset).time,
-        to: span.end.reading(at: sleep.offset).time, offset: sleep.foreignOffset(in: zone))
-    ]
+    guard let (start, end) = sleep.times else { return [] }
+    return [.times(from: start, to: end, offset: sleep.foreignOffset(in: zone))]
   }
 }
 
 extension SleepSummary {
+  /// What the sleeper's clock showed when the night began and when it ended.
+  var times: (start: TimeOfDay, end: TimeOfDay)? {
+    span.map {
+      ($0.start.reading(at: startOffset ?? offset).time, $0.end.reading(at: offset).time)
+    }
+  }
+
   /// The offset of the clock the sleeper woke to, where that of `zone` showed another time.
   public func foreignOffset(in zone: Zone) -> UTCOffset? {
     guard let span, zone.offset(at: span.end) != offset else { return nil }

@@ -23,6 +23,8 @@ struct DailyHealth: Hashable, Sendable {
 struct DailySleep: Hashable, Sendable {
   /// From falling asleep to waking up, what was awake in between included.
   var span: TimeSpan
+  /// The clock the sleeper fell asleep by.
+  var startOffset: UTCOffset
   /// The clock the sleeper woke to.
   var offset: UTCOffset
   /// In minutes, as everything here; time in bed is no part of it.

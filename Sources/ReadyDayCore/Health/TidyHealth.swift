@@ -107,7 +107,7 @@ extension DailyHealth {
 extension DailySleep {
   fileprivate var json: JSON {
     .object(known: [
-      "start": .string(Timestamp(span.start, at: offset).description),
+      "start": .string(Timestamp(span.start, at: startOffset).description),
       "end": .string(Timestamp(span.end, at: offset).description),
       "asleep_minutes": .decimal(asleepMinutes), "deep_minutes": deepMinutes.map(JSON.decimal),
       "rem_minutes": remMinutes.map(JSON.decimal), "light_minutes": lightMinutes.map(JSON.decimal),
@@ -119,7 +119,8 @@ extension DailySleep {
   fileprivate init(_ fields: KeptFields) throws(HealthHistory.Unreadable) {
     let (start, end) = (try fields.time("start"), try fields.time("end"))
     self.init(
-      span: TimeSpan(from: start.instant, to: end.instant), offset: end.offset,
+      span: TimeSpan(from: start.instant, to: end.instant), startOffset: start.offset,
+      offset: end.offset,
       asleepMinutes: try fields.known(fields.number("asleep_minutes")),
       deepMinutes: try fields.number("deep_minutes"),
       remMinutes: try fields.number("rem_minutes"),

@@ -68,6 +68,7 @@ extension SleepSummary {
     guard let night = day?.sleep else { return }
     span = night.span
     offset = night.offset
+    startOffset = night.startOffset == night.offset ? nil : night.startOffset
     blocks = 1
     asleepMinutes = Measure(night.asleepMinutes)
     inBedMinutes = night.inBedMinutes
@@ -77,7 +78,7 @@ extension SleepSummary {
 }
 
 extension DailySleep {
-  fileprivate var onset: TimeOfDay { span.start.reading(at: offset).time }
+  fileprivate var onset: TimeOfDay { span.start.reading(at: startOffset).time }
 
   /// Percent of the time in bed that was sleep; where no time in bed is told, of the time from
   /// falling asleep to waking up.

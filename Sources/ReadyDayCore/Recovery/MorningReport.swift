@@ -126,6 +126,8 @@ public struct SleepSummary: Hashable, Sendable {
   public var span: TimeSpan?
   /// The clock the sleeper woke to.
   public var offset: UTCOffset = .zero
+  /// The clock the sleeper fell asleep by, where it showed another time.
+  public var startOffset: UTCOffset?
   /// Minutes asleep over all blocks of the night, naps apart.
   public var asleepMinutes = Measure()
   public var inBedMinutes: Double?

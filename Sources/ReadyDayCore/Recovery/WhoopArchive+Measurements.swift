@@ -24,7 +24,7 @@ extension DailySleep {
       return nil
     }
     self.init(
-      span: span, offset: main.offset,
+      span: span, startOffset: main.offset, offset: main.offset,
       asleepMinutes: spent.asleep, deepMinutes: spent.deep, remMinutes: spent.rem,
       lightMinutes: spent.light, awakeMinutes: spent.awake, inBedMinutes: morning.inBedMinutes)
   }

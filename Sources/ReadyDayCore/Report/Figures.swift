@@ -99,9 +99,8 @@ extension Phrasebook {
 
   private func night(of sleep: SleepSummary, in zone: Zone) -> [String] {
     var parts: [String] = []
-    if let span = sleep.span {
-      let start = span.start.reading(at: sleep.offset).time
-      let clocks = start.range(to: span.end.reading(at: sleep.offset).time)
+    if let (start, end) = sleep.times {
+      let clocks = start.range(to: end)
       let place = sleep.foreignOffset(in: zone).map { ", \($0.clockName)" } ?? ""
       parts.append(clocks + place)
     }

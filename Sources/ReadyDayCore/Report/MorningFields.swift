@@ -75,7 +75,8 @@ extension Field {
 
 extension SleepSummary {
   fileprivate static let fields = Fields<SleepSummary>([
-    .code("state") { $0.state }, .optionalTimestamp("start") { $0.timestamp(of: $0.span?.start) },
+    .code("state") { $0.state },
+    .optionalTimestamp("start") { $0.timestamp(of: $0.span?.start, at: $0.startOffset) },
     .optionalTimestamp("end") { $0.timestamp(of: $0.span?.end) },
     .measure("asleep_min", decimals: 0) { $0.asleepMinutes },
     .optionalNumber("in_bed_min") { $0.inBedMinutes },
@@ -90,8 +91,8 @@ extension SleepSummary {
     .integer("blocks") { $0.blocks }, .list("naps", Nap.fields) { $0.naps },
   ])
 
-  private func timestamp(of instant: Instant?) -> Timestamp? {
-    instant.map { Timestamp($0, at: offset) }
+  private func timestamp(of instant: Instant?, at other: UTCOffset? = nil) -> Timestamp? {
+    instant.map { Timestamp($0, at: other ?? offset) }
   }
 }
 

@@ -116,6 +116,32 @@ struct AppleHealthImportTests {
     }
   }
 
+  private static func shown(_ data: TemporaryFolder, _ arguments: [String]) throws -> String {
+    var program = Program(
+      arguments + ["--tz", "Europe/Madrid", "--now", "2026-03-29T09:00:00+02:00"])
+    program.environment["XDG_DATA_HOME"] = data.url.path
+    program.environment["TZDIR"] = Fixtures.url("zones").path
+    return try program.run().output
+  }
+
+  @Test(
+    "of a night in which the clocks were set shows both, and a dash where nobody told of waking")
+  func clocksSet() throws {
+    try TemporaryFolder.with { data in
+      let night = WrittenExport.sleep(
+        "AsleepCore", "2026-03-28 23:00:00 +0100", "2026-03-29 07:00:00 +0200")
+      let path = try data.file("export.xml", WrittenExport([night]).text).path
+      _ = try Self.imported(data, path)
+      let english = "23:00–07:00 · deep 0:00 · REM 0:00 · light 7:00 · awake –\n"
+      #expect(try Self.shown(data, ["sleep"]).contains(english))
+      let spanish = "23:00–07:00 · profundo 0:00 · REM 0:00 · ligero 7:00 · despierto –\n"
+      #expect(try Self.shown(data, ["sleep", "--lang", "es"]).contains(spanish))
+      let json = try Self.shown(data, ["sleep", "--format", "json"])
+      #expect(json.contains("\"start\" : \"2026-03-28T23:00:00+01:00\""))
+      #expect(json.contains("\"awake\" : null"))
+    }
+  }
+
   @Test("counts for programs too")
   func json() throws {
     try TemporaryFolder.with { data in

@@ -155,6 +155,7 @@ extension AppleHealthReader.Open {
       .sleep(
         HealthSamples.Sleep(
           start: old.start, seconds: old.seconds,
+          startOffset: HealthSamples.MinuteOffset(zone.offset(at: old.start)),
           offset: HealthSamples.MinuteOffset(zone.offset(at: old.span.end)), source: old.source,
           stage: old.stage))
     case .workout(let old): .workout(old.moved(to: zone.offset(at: old.span.start)))

@@ -143,6 +143,7 @@ extension AttributeReading {
     }
     return HealthSamples.Sleep(
       start: start.instant, seconds: UInt32(seconds),
+      startOffset: HealthSamples.MinuteOffset(start.offset),
       offset: HealthSamples.MinuteOffset(end.offset), source: source, stage: stage)
   }
 }

@@ -24,8 +24,8 @@ struct HealthSamples {
 
     let start: Instant
     let seconds: UInt32
-    /// The clock at its end.
-    let offset: MinuteOffset
+    /// As they are written beside its beginning and its end.
+    let startOffset, offset: MinuteOffset
     let source: Source
     let stage: Stage
   }

@@ -36,8 +36,10 @@ extension Night {
   ///   phone knows when it was put aside.
   init?(_ samples: [HealthSamples.Sleep], inBed: [TimeSpan]) {
     let stages = SleepStages(samples)
+    let asleep = samples.filter(\.stage.isAsleep)
     guard let span = stages.asleep.hull, stages.asleep.minutes > 0,
-      let last = samples.filter(\.stage.isAsleep).max(by: { $0.span.end < $1.span.end })
+      let first = asleep.min(by: { $0.start < $1.start }),
+      let last = asleep.max(by: { $0.span.end < $1.span.end })
     else { return nil }
     let awake = stages.awake.clipped(to: span)
     let isAwakeTold = samples.contains { $0.stage == .awake }
@@ -46,7 +48,8 @@ extension Night {
     hasStages = stages.isDetailed
     recordedSeconds = stages.asleep.seconds + awake.seconds
     sleep = DailySleep(
-      span: span, offset: last.offset.offset, asleepMinutes: stages.asleep.minutes,
+      span: span, startOffset: first.startOffset.offset, offset: last.offset.offset,
+      asleepMinutes: stages.asleep.minutes,
       deepMinutes: hasStages ? stages.deep.minutes : nil,
       remMinutes: hasStages ? stages.rem.minutes : nil,
       lightMinutes: hasStages ? stages.core.minutes : nil,

@@ -70,7 +70,7 @@ extension Nights {
     var isNap: Bool {
       guard let first = samples.first(where: \.stage.isAsleep) else { return false }
       let asleep = SpanUnion(samples.filter(\.stage.isAsleep).map(\.span))
-      let began = hull.start.reading(at: first.offset.offset)
+      let began = hull.start.reading(at: first.startOffset.offset)
       return asleep.seconds < longestNap && hoursOfNaps.contains(began.time.hour)
     }
 

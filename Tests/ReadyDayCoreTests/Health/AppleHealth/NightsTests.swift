@@ -224,6 +224,27 @@ struct NightsTests {
     #expect(days.map(\.sleep?.asleepMinutes) == [450, 420])
   }
 
+  @Test(
+    "begin and end on the clocks of their moments",
+    arguments: [
+      ("2026-03-28 23:00:00 +0100", "2026-03-29 07:00:00 +0200"),
+      ("2026-10-24 23:00:00 +0200", "2026-10-25 07:00:00 +0100"),
+    ])
+  func clocksSet(start: String, end: String) {
+    let named = Self.sleep("Asleep", start, end).replacing(
+      "/>", with: "><MetadataEntry key=\"HKTimeZone\" value=\"Europe/Madrid\"/></Record>")
+    for record in [Self.sleep("Asleep", start, end), named] {
+      let export = HealthExport(WrittenExport([record]).text)
+      let text = export.history.files().map(\.text).joined()
+      for (key, time) in [("start", start), ("end", end)] {
+        let offset = time.suffix(5).prefix(3) + ":00"
+        #expect(
+          text.contains(
+            "\"\(key)\":\"\(time.prefix(10))T\(time.dropFirst(11).prefix(8))\(offset)\""))
+      }
+    }
+  }
+
   @Test("are none after a nap alone, which is counted")
   func nap() {
     let nap = [Self.sleep("AsleepCore", Self.at("14:00"), Self.at("15:30"))]
