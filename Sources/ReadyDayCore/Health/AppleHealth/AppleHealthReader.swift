@@ -88,11 +88,9 @@ extension AppleHealthReader {
       let cut = Tag.elementName(at: position, in: last.span.bytes)
       values.report(.cutShort(element: open?.name ?? cut), at: 0, in: last.span.bytes)
     }
-    var passedOver = values.passedOver
-    let history = values.samples.history(
-      exportedAt: isWhole ? exportedAt : nil, &passedOver)
+    let history = values.history(exportedAt: isWhole ? exportedAt : nil)
     return HealthExport(
-      history: history, passedOver: passedOver, diagnostics: values.log.all,
+      history: history, passedOver: values.passedOver, diagnostics: values.log.all,
       isKnown: place != .beforeRoot)
   }
 
@@ -185,7 +183,8 @@ extension AppleHealthReader {
     case .workout:
       let workout = values.workout(tag, at: start, in: bytes)
       begin(workout, isClosed: tag.ending == .closed, at: start, in: bytes)
-    case .metadata: open = open.map { values.located($0, by: tag, at: start, in: bytes) }
+    case .metadata:
+      if let open { values.locate(open, by: tag, at: start, in: bytes) }
     case .statistics:
       if case .workout(let workout) = open {
         open = .workout(values.adding(tag, to: workout, at: start, in: bytes))

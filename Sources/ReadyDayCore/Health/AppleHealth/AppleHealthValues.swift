@@ -125,50 +125,28 @@ extension AppleHealthValues {
 
 // Zones.
 extension AppleHealthValues {
-  /// `element` on the clock of the place that `tag` names, where it names one.
-  ///
-  /// The offset written beside a time is that of the phone when it exported.
-  mutating func located(
+  /// Remembers the zone that `tag` names, where it names one, for the time of `element`.
+  mutating func locate(
     _ element: AppleHealthReader.Open, by tag: Tag, at start: Int, in bytes: RawSpan
-  ) -> AppleHealthReader.Open {
+  ) {
     guard let key = tag.place(of: "key", in: bytes), bytes.isExactly("HKTimeZone", in: key),
       let name = tag.value(of: "value", in: bytes)
-    else { return element }
+    else { return }
     guard let zone = zones.zone(named: name) else {
       report(.unknownZone(name), at: start, in: bytes)
-      return element
+      return
     }
-    return element.moved(to: zone)
+    for moment in element.moments { samples.note(zone, at: moment) }
   }
 }
 
 extension AppleHealthReader.Open {
-  fileprivate func moved(to zone: Zone) -> AppleHealthReader.Open {
+  /// When it begins and ends.
+  fileprivate var moments: [Instant] {
     switch self {
-    case .measurement(let quantity, let old):
-      .measurement(
-        quantity,
-        HealthSamples.Measurement(
-          moment: old.moment, value: old.value,
-          offset: HealthSamples.MinuteOffset(zone.offset(at: old.moment)), source: old.source))
-    case .sleep(let old):
-      .sleep(
-        HealthSamples.Sleep(
-          start: old.start, seconds: old.seconds,
-          startOffset: HealthSamples.MinuteOffset(zone.offset(at: old.start)),
-          offset: HealthSamples.MinuteOffset(zone.offset(at: old.span.end)), source: old.source,
-          stage: old.stage))
-    case .workout(let old): .workout(old.moved(to: zone.offset(at: old.span.start)))
+    case .measurement(_, let measurement): [measurement.moment]
+    case .sleep(let sleep): [sleep.span.start, sleep.span.end]
+    case .workout(let workout): [workout.span.start, workout.span.end]
     }
-  }
-}
-
-extension WorkoutRecord {
-  fileprivate func moved(to offset: UTCOffset) -> WorkoutRecord {
-    WorkoutRecord(
-      id: id, span: span, offset: offset, activity: activity, strain: strain,
-      averageHeartRate: averageHeartRate, maximumHeartRate: maximumHeartRate,
-      zoneMinutes: zoneMinutes, kilocalories: kilocalories, meters: meters, updatedAt: updatedAt,
-      sport: sport)
   }
 }

@@ -106,7 +106,7 @@ extension AttributeReading {
   mutating func measurement(
     _ quantity: HealthSamples.Quantity, of source: HealthSamples.Source, in bytes: RawSpan
   ) -> HealthSamples.Measurement? {
-    guard let moment = moment("startDate", in: bytes) else { return nil }
+    guard let start = moment("startDate", in: bytes) else { return nil }
     guard tag.place(of: "value", in: bytes) != nil else {
       refuse("value", in: bytes)
       return nil
@@ -119,9 +119,19 @@ extension AttributeReading {
       }
     return amount("value", in: "unit", on: scale, bytes).map {
       HealthSamples.Measurement(
-        moment: moment.instant, value: Float($0),
-        offset: HealthSamples.MinuteOffset(moment.offset), source: source)
+        moment: middle(from: start.instant, in: bytes), value: Float($0),
+        offset: HealthSamples.MinuteOffset(start.offset), source: source)
     }
+  }
+
+  /// Seconds; clocks that are set back add an hour.
+  private static let longestDay = 25 * 3600
+
+  /// Of the time the element is about; its beginning, where no end of the same day is told.
+  private func middle(from start: Instant, in bytes: RawSpan) -> Instant {
+    let end = tag.place(of: "endDate", in: bytes).flatMap { ExportMoment(at: $0, in: bytes) }
+    let seconds = end.map { $0.instant.seconds(since: start) } ?? 0
+    return (0...Self.longestDay).contains(seconds) ? start.adding(seconds: seconds / 2) : start
   }
 
   mutating func sleep(

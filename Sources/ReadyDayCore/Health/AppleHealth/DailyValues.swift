@@ -1,10 +1,12 @@
 /// Numbers measured through the days, brought down to one a morning.
 struct DailyValues {
   private let nights: [LocalDate: Night]
+  private let clocks: NamedClocks
   private let inOrder: [(span: TimeSpan, date: LocalDate)]
 
-  init(nights: [LocalDate: Night]) {
+  init(nights: [LocalDate: Night], clocks: NamedClocks) {
     self.nights = nights
+    self.clocks = clocks
     inOrder = nights.map { ($0.value.sleep.span, $0.key) }
       .sorted { $0.span.start < $1.span.start }
   }
@@ -23,15 +25,20 @@ struct DailyValues {
       if let date = night(at: measurement.moment) {
         asleep[date, default: []].append(measurement)
       } else {
-        others[measurement.date, default: []].append(measurement)
+        others[localDate(of: measurement), default: []].append(measurement)
       }
     }
     return means(of: asleep.merging(others) { inSleep, _ in inSleep })
   }
 
-  /// By the local date of the measurement.
+  /// By the date of the night in which it was measured, else by the local date: the mean of both.
   func byDate(_ measurements: [HealthSamples.Measurement]) -> [LocalDate: Double] {
-    means(of: Dictionary(grouping: measurements, by: \.date))
+    means(of: Dictionary(grouping: measurements) { night(at: $0.moment) ?? localDate(of: $0) })
+  }
+
+  private func localDate(of measurement: HealthSamples.Measurement) -> LocalDate {
+    let offset = clocks.offset(at: measurement.moment, else: measurement.offset)
+    return measurement.moment.reading(at: offset).date
   }
 
   /// The date of the night that had begun and not ended.
@@ -61,19 +68,30 @@ struct DailyValues {
   }
 }
 
-extension HealthSamples {
+extension AppleHealthValues {
   /// All days and workouts that the samples tell of, as an export made at `moment` says them.
-  func history(
-    exportedAt moment: Instant?, _ passedOver: inout HealthExport.PassedOver
-  ) -> HealthHistory {
-    let nights = Nights(sleeps)
+  mutating func history(exportedAt moment: Instant?) -> HealthHistory {
+    let clocks = samples.clocks.sorted()
+    let nights = Nights(samples.sleeps, clocks: clocks)
     passedOver.naps += nights.napCount
     passedOver.repeatedNights += nights.repeatedCount
+    var history = HealthHistory()
+    for day in samples.days(nights.all, clocks) { history.add(day, updatedAt: moment) }
+    let located = samples.workouts.map { $0.located(by: clocks) }
+    let trainings = located.withoutRepeated
+    for workout in trainings { history.add(workout.updated(at: moment)) }
+    passedOver.repeatedWorkouts += located.count - trainings.count
+    return history
+  }
+}
+
+extension HealthSamples {
+  fileprivate func days(_ nights: [LocalDate: Night], _ clocks: NamedClocks) -> [DailyHealth] {
     var days: [LocalDate: DailyHealth] = [:]
-    for (date, night) in nights.all {
+    for (date, night) in nights {
       days[date, default: DailyHealth(date: date)].sleep = night.sleep
     }
-    let values = DailyValues(nights: nights.all)
+    let values = DailyValues(nights: nights, clocks: clocks)
     for quantity in Quantity.allCases {
       let measurements = measurements(of: quantity)
       let byDate =
@@ -83,12 +101,15 @@ extension HealthSamples {
         days[date, default: DailyHealth(date: date)][keyPath: quantity.place] = value
       }
     }
-    var history = HealthHistory()
-    for day in days.values { history.add(day, updatedAt: moment) }
-    let trainings = workouts.withoutRepeated
-    for workout in trainings { history.add(workout.updated(at: moment)) }
-    passedOver.repeatedWorkouts += workouts.count - trainings.count
-    return history
+    return Array(days.values)
+  }
+}
+
+extension WorkoutRecord {
+  fileprivate func located(by clocks: NamedClocks) -> WorkoutRecord {
+    var workout = self
+    workout.offset = clocks.offset(at: span.start, else: HealthSamples.MinuteOffset(offset))
+    return workout
   }
 }
 

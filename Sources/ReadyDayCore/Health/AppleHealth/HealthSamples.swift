@@ -8,6 +8,7 @@ struct HealthSamples {
 
   /// One number, measured at one moment.
   struct Measurement: Hashable {
+    /// The middle of the time it stands for: a resting heart rate is that of a day from its first hours on.
     let moment: Instant
     /// No sensor knows more than seven digits.
     let value: Float
@@ -49,6 +50,7 @@ struct HealthSamples {
   private var measurements: [[Measurement]] = Quantity.allCases.map { _ in [] }
   private(set) var sleeps: [Sleep] = []
   private(set) var workouts: [WorkoutRecord] = []
+  private(set) var clocks = NamedClocks()
   private var sources: [[UInt8]] = []
 
   init(limit: Int) {
@@ -74,6 +76,8 @@ extension HealthSamples {
     measurements[quantity.rawValue].append(measurement)
     return true
   }
+
+  mutating func note(_ zone: Zone, at moment: Instant) { clocks.note(zone, at: moment) }
 
   func measurements(of quantity: Quantity) -> [Measurement] { measurements[quantity.rawValue] }
 
@@ -102,11 +106,6 @@ extension HealthSamples.Quantity {
     case .respiratoryRate: "RespiratoryRate"
     }
   }
-}
-
-extension HealthSamples.Measurement {
-  /// The local date on which it was measured.
-  var date: LocalDate { moment.reading(at: offset.offset).date }
 }
 
 extension HealthSamples.Sleep {

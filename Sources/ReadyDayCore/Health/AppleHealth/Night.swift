@@ -32,23 +32,23 @@ extension Night {
 
   /// Nil when nobody slept in `samples`, all of one source, or not for as long as can be told.
   ///
-  /// - Parameter inBed: the stretches in bed that any source recorded around this night. Only the
-  ///   phone knows when it was put aside.
-  init?(_ samples: [HealthSamples.Sleep], inBed: [TimeSpan]) {
+  /// - Parameters:
+  ///   - inBed: the stretches in bed that any source recorded around this night. Only the phone
+  ///     knows when it was put aside.
+  ///   - clocks: those that the export names.
+  init?(_ samples: [HealthSamples.Sleep], inBed: [TimeSpan], clocks: NamedClocks) {
     let stages = SleepStages(samples)
-    let asleep = samples.filter(\.stage.isAsleep)
-    guard let span = stages.asleep.hull, stages.asleep.minutes > 0,
-      let first = asleep.min(by: { $0.start < $1.start }),
-      let last = asleep.max(by: { $0.span.end < $1.span.end })
+    guard let span = stages.asleep.hull, stages.asleep.minutes > 0, let first = samples.first
     else { return nil }
     let awake = stages.awake.clipped(to: span)
     let isAwakeTold = samples.contains { $0.stage == .awake }
     let bed = SpanUnion(inBed.filter { $0.touches(span) }).union(stages.asleep).union(awake)
-    source = last.source
+    source = first.source
     hasStages = stages.isDetailed
     recordedSeconds = stages.asleep.seconds + awake.seconds
     sleep = DailySleep(
-      span: span, startOffset: first.startOffset.offset, offset: last.offset.offset,
+      span: span, startOffset: clocks.offset(atBeginningOf: samples),
+      offset: clocks.offset(atEndOf: samples),
       asleepMinutes: stages.asleep.minutes,
       deepMinutes: hasStages ? stages.deep.minutes : nil,
       remMinutes: hasStages ? stages.rem.minutes : nil,
@@ -80,6 +80,20 @@ private struct SleepStages {
     awake = union(.awake).subtracting(staged)
     let known = SpanUnion(staged.hull.map { [$0] } ?? [])
     asleep = staged.union(union(.asleep).subtracting(known).subtracting(awake))
+  }
+}
+
+extension NamedClocks {
+  /// - Parameter samples: of one sleep.
+  func offset(atBeginningOf samples: [HealthSamples.Sleep]) -> UTCOffset {
+    let first = samples.filter(\.stage.isAsleep).min { $0.start < $1.start }
+    return first.map { offset(at: $0.start, else: $0.startOffset) } ?? .zero
+  }
+
+  /// - Parameter samples: of one sleep.
+  func offset(atEndOf samples: [HealthSamples.Sleep]) -> UTCOffset {
+    let last = samples.filter(\.stage.isAsleep).max { $0.span.end < $1.span.end }
+    return last.map { offset(at: $0.span.end, else: $0.offset) } ?? .zero
   }
 }
 

@@ -16,17 +16,17 @@ struct Nights {
   static let longestNap = 3 * 3600
   static let hoursOfNaps = 9..<21
 
-  init(_ samples: [HealthSamples.Sleep]) {
+  init(_ samples: [HealthSamples.Sleep], clocks: NamedClocks) {
     let samples = samples.sorted { ($0.start, $0.seconds) < ($1.start, $1.seconds) }
     let inBed = StretchesInBed(samples)
     for source in Set(samples.map(\.source)).sorted() {
       let own = samples.filter { $0.source == source }
       let stretches = Self.stretches(of: own)
-      let sleeps = stretches.filter { !$0.isNap }
+      let sleeps = stretches.filter { !$0.isNap(clocks) }
       napCount += stretches.count - sleeps.count
       var nights: [LocalDate: Night] = [:]
       for stretch in Self.joined(sleeps) {
-        guard let night = stretch.night(inBed) else { continue }
+        guard let night = stretch.night(inBed, clocks) else { continue }
         let rival = nights[night.date]?.sleep.asleepMinutes ?? 0
         if night.sleep.asleepMinutes > rival { nights[night.date] = night }
       }
@@ -67,15 +67,16 @@ extension Nights {
     var samples: [HealthSamples.Sleep] = []
     var hull: TimeSpan
 
-    var isNap: Bool {
+    func isNap(_ clocks: NamedClocks) -> Bool {
       guard let first = samples.first(where: \.stage.isAsleep) else { return false }
       let asleep = SpanUnion(samples.filter(\.stage.isAsleep).map(\.span))
-      let began = hull.start.reading(at: first.startOffset.offset)
+      let offset = clocks.offset(at: hull.start, else: first.startOffset)
+      let began = hull.start.reading(at: offset)
       return asleep.seconds < longestNap && hoursOfNaps.contains(began.time.hour)
     }
 
-    func night(_ inBed: StretchesInBed) -> Night? {
-      Night(samples, inBed: inBed.around(hull))
+    func night(_ inBed: StretchesInBed, _ clocks: NamedClocks) -> Night? {
+      Night(samples, inBed: inBed.around(hull), clocks: clocks)
     }
   }
 
