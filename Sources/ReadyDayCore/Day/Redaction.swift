@@ -157,6 +157,8 @@ extension ExportProblem {
       .unreadable(element: element, attribute: attribute, value: withheld)
     case .outOfRange(let quantity, _): .outOfRange(quantity: quantity, value: withheld)
     case .unknownZone: .unknownZone(withheld)
+    case .sleepTooLong(_, _, let limit):
+      .sleepTooLong(from: withheld, to: withheld, limit: limit)
     case .notAnExport, .cutShort, .tagTooLong, .brokenTag, .repeated, .tooMany: self
     }
   }

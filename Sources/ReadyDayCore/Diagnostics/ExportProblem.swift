@@ -19,6 +19,8 @@ public enum ExportProblem: Hashable, Sendable {
   case outOfRange(quantity: String, value: String)
   /// A zone this system does not know; times were read at the offset written beside them.
   case unknownZone(String)
+  /// Sleep between two dates without a pause, for more hours than the limit; left out.
+  case sleepTooLong(from: String, to: String, limit: Int)
   /// More of a kind than the limit; the rest was left out.
   case tooMany(kind: String, limit: Int)
 }

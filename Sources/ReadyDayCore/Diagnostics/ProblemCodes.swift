@@ -83,6 +83,7 @@ extension ExportProblem {
     case .unreadable: "unreadable_attribute"
     case .outOfRange: "out_of_range"
     case .unknownZone: "unknown_zone"
+    case .sleepTooLong: "sleep_too_long"
     case .tooMany: "too_many"
     }
   }

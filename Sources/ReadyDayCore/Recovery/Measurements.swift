@@ -103,9 +103,21 @@ extension Measurements {
     }
     let basis = ComputedScore.Sleep(
       asleepMinutes: night.asleepMinutes, targetMinutes: target,
-      deepShare: night.deepMinutes.map { $0 / night.asleepMinutes },
-      remShare: night.remMinutes.map { $0 / night.asleepMinutes })
+      deepShare: night.share(night.deepMinutes), remShare: night.share(night.remMinutes))
     return .scored(points: basis.points, .sleep(basis))
+  }
+}
+
+extension DailySleep {
+  /// Of the sleep whose stages are known, where all are told: the rest may be anything.
+  fileprivate func share(_ stage: Double?) -> Double? {
+    stage.map { $0 / (stagedMinutes ?? asleepMinutes) }
+  }
+
+  private var stagedMinutes: Double? {
+    guard let deepMinutes, let remMinutes, let lightMinutes else { return nil }
+    let staged = deepMinutes + remMinutes + lightMinutes
+    return staged > 0 ? staged : nil
   }
 }
 

@@ -97,6 +97,16 @@ import Testing
     #expect(abs(try #require(score.points(.sleep)) - row.points) < 1e-9)
   }
 
+  @Test("stages of half a night are shares of that half")
+  func stagesOfHalf() throws {
+    let history = SampleMeasurements.make(0...0) { day, _ in
+      day.sleep = SampleMeasurements.night(480, deep: 48, rem: 54)
+      day.sleep?.lightMinutes = 138
+    }
+    let score = history.score(on: SampleMeasurements.monday, sleepTarget: 480)
+    #expect(abs(try #require(score.points(.sleep)) - 100) < 1e-9)
+  }
+
   @Test("all four together")
   func whole() {
     let score = SampleMeasurements.usual.monday

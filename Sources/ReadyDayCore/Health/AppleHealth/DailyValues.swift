@@ -75,6 +75,11 @@ extension AppleHealthValues {
     let nights = Nights(samples.sleeps, clocks: clocks)
     passedOver.naps += nights.napCount
     passedOver.repeatedNights += nights.repeatedCount
+    for (first, last) in nights.tooLong {
+      let problem = ExportProblem.sleepTooLong(
+        from: first.description, to: last.description, limit: Nights.longest / 3600)
+      log.add(Diagnostic(.warning, .export(problem), at: SourceLocation(file: file)))
+    }
     var history = HealthHistory()
     for day in samples.days(nights.all, clocks) { history.add(day, updatedAt: moment) }
     let located = samples.workouts.map { $0.located(by: clocks) }

@@ -110,6 +110,12 @@ extension HealthSamples.Quantity {
 
 extension HealthSamples.Sleep {
   var span: TimeSpan { TimeSpan(from: start, to: start.adding(seconds: Int(seconds))) }
+
+  /// Whatever stands first in the file.
+  static func isEarlier(_ a: Self, _ b: Self) -> Bool {
+    (a.start, a.seconds, a.source, a.stage.rawValue)
+      < (b.start, b.seconds, b.source, b.stage.rawValue)
+  }
 }
 
 extension HealthSamples.Sleep.Stage {

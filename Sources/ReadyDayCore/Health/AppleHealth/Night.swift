@@ -1,74 +1,124 @@
-/// One night as one source tells it.
+/// One night as all sources tell it together.
+///
+/// The sources are asked one after another: first the one whose stages cover most of the night, if
+/// any covers at least half of it, else the one that recorded most sleep. Each adds what it recorded,
+/// asleep or awake, of the time of which no source before it recorded anything. Stages, and the time
+/// awake, are known where those who tell them recorded at least half of the sleep.
 struct Night: Hashable {
+  /// The one asked first.
   let source: HealthSamples.Source
   let sleep: DailySleep
-  /// Whether it was told in stages, and not only as sleep.
-  let hasStages: Bool
-  /// Seconds asleep or awake, without those of which nothing was recorded.
-  let recordedSeconds: Int
+  /// The sources of whose sleep most was told by those before them.
+  let repeatedCount: Int
 
   /// The date on which it ended, on the sleeper's clock.
   var date: LocalDate { sleep.span.end.reading(at: sleep.offset).date }
 }
 
 extension Night {
-  /// Whether this source is to be believed, and not `other`, about one and the same night.
-  ///
-  /// Stages are told by what was worn, plain sleep by guesses. Of two that were worn, the one that
-  /// recorded more of the night: the other was taken off, or its battery was empty. Never both: two
-  /// watches disagree by a stage every few minutes, and their union would be nobody's night.
-  func tellsMore(than other: Night) -> Bool {
-    let mine = (hasStages ? 1 : 0, recordedSeconds, sleep.asleepMinutes, -Int(source))
-    let others = (
-      other.hasStages ? 1 : 0, other.recordedSeconds, other.sleep.asleepMinutes, -Int(other.source)
-    )
-    return mine > others
-  }
-
-  func isEarlier(than other: Night) -> Bool {
-    (sleep.span.start, sleep.span.end, source)
-      < (other.sleep.span.start, other.sleep.span.end, other.source)
-  }
-
-  /// Nil when nobody slept in `samples`, all of one source, or not for as long as can be told.
+  /// Nil when nobody slept in `samples`, or not for as long as can be told.
   ///
   /// - Parameters:
   ///   - inBed: the stretches in bed that any source recorded around this night. Only the phone
   ///     knows when it was put aside.
   ///   - clocks: those that the export names.
   init?(_ samples: [HealthSamples.Sleep], inBed: [TimeSpan], clocks: NamedClocks) {
-    let stages = SleepStages(samples)
-    guard let span = stages.asleep.hull, stages.asleep.minutes > 0, let first = samples.first
+    let account = Account(samples)
+    let stages = account.stages
+    guard let first = account.order.first, let span = stages.asleep.hull, stages.asleep.minutes > 0
     else { return nil }
     let awake = stages.awake.clipped(to: span)
-    let isAwakeTold = samples.contains { $0.stage == .awake }
     let bed = SpanUnion(inBed.filter { $0.touches(span) }).union(stages.asleep).union(awake)
+    let isStaged = account.isMost(stages.staged)
     source = first.source
-    hasStages = stages.isDetailed
-    recordedSeconds = stages.asleep.seconds + awake.seconds
+    repeatedCount = account.repeatedCount
     sleep = DailySleep(
       span: span, startOffset: clocks.offset(atBeginningOf: samples),
-      offset: clocks.offset(atEndOf: samples),
-      asleepMinutes: stages.asleep.minutes,
-      deepMinutes: hasStages ? stages.deep.minutes : nil,
-      remMinutes: hasStages ? stages.rem.minutes : nil,
-      lightMinutes: hasStages ? stages.core.minutes : nil,
-      awakeMinutes: isAwakeTold ? awake.minutes : nil,
+      offset: clocks.offset(atEndOf: samples), asleepMinutes: stages.asleep.minutes,
+      deepMinutes: isStaged ? stages.deep.minutes : nil,
+      remMinutes: isStaged ? stages.rem.minutes : nil,
+      lightMinutes: isStaged ? stages.core.minutes : nil,
+      awakeMinutes: account.isMost(account.watched) ? awake.minutes : nil,
       inBedMinutes: inBed.isEmpty ? nil : bed.minutes)
+  }
+}
+
+/// What the sources of one night say, put together.
+private struct Account {
+  /// As they are asked.
+  let order: [Telling]
+  private(set) var stages = SleepStages()
+  /// Sleep told by sources that also tell of being awake.
+  private(set) var watched = SpanUnion()
+  private(set) var repeatedCount = 0
+
+  init(_ samples: [HealthSamples.Sleep]) {
+    let tellings = Dictionary(grouping: samples, by: \.source).map { Telling($0, $1) }
+    let asleep = tellings.reduce(SpanUnion()) { $0.union($1.stages.asleep) }
+    order = tellings.sorted { $0.isAsked(before: $1, aboutSleepOf: asleep.seconds) }
+    for telling in order {
+      let new = telling.stages.subtracting(stages.recorded)
+      if new.asleep.seconds * 2 < telling.stages.asleep.seconds { repeatedCount += 1 }
+      if telling.tellsAwake { watched = watched.union(new.asleep) }
+      stages = stages.union(new)
+    }
+  }
+
+  /// Half, because deep sleep comes early in a night and REM sleep late: the stages of less say
+  /// nothing of the whole.
+  func isMost(_ part: SpanUnion) -> Bool {
+    part.seconds > 0 && part.seconds * 2 >= stages.asleep.seconds
+  }
+}
+
+/// What one source says of a night.
+private struct Telling {
+  let source: HealthSamples.Source
+  let stages: SleepStages
+  let tellsAwake: Bool
+  private let stagedSeconds, recordedSeconds: Int
+
+  init(_ source: HealthSamples.Source, _ samples: [HealthSamples.Sleep]) {
+    self.source = source
+    stages = SleepStages(samples)
+    tellsAwake = samples.contains { $0.stage == .awake }
+    stagedSeconds = stages.staged.seconds
+    let (asleep, awake) = (stages.asleep, stages.awake)
+    recordedSeconds = asleep.seconds + (asleep.hull.map { awake.clipped(to: $0).seconds } ?? 0)
+  }
+
+  /// Whether this source is believed where `other` says something else.
+  ///
+  /// - Parameter seconds: how long anybody says that the night's sleep was.
+  func isAsked(before other: Telling, aboutSleepOf seconds: Int) -> Bool {
+    rank(ofNight: seconds) > other.rank(ofNight: seconds)
+  }
+
+  private func rank(ofNight seconds: Int) -> (Int, Int, Int, Int) {
+    let isStaged = stagedSeconds * 2 >= seconds
+    let asleep = stages.asleep.seconds
+    return (isStaged ? 1 : 0, isStaged ? recordedSeconds : asleep, asleep, -Int(source))
   }
 }
 
 /// The stages of one stretch of sleep, none counted twice.
 private struct SleepStages {
-  let deep, rem, core: SpanUnion
+  private(set) var deep = SpanUnion()
+  private(set) var rem = SpanUnion()
+  private(set) var core = SpanUnion()
   /// In any stage, or in none that was told.
-  let asleep: SpanUnion
-  let awake: SpanUnion
+  private(set) var asleep = SpanUnion()
+  private(set) var awake = SpanUnion()
 
-  var isDetailed: Bool { !(deep.spans.isEmpty && rem.spans.isEmpty && core.spans.isEmpty) }
+  var staged: SpanUnion { deep.union(rem).union(core) }
+  var recorded: SpanUnion { asleep.union(awake) }
+
+  init() {}
 
   /// Where stages overlap the rarer one counts. Sleep without a stage counts only before and after
   /// the staged sleep: within it, the stages know better, also of being awake.
+  ///
+  /// - Parameter samples: all of one source.
   init(_ samples: [HealthSamples.Sleep]) {
     let union = { (stage: HealthSamples.Sleep.Stage) in
       SpanUnion(samples.filter { $0.stage == stage }.map(\.span))
@@ -76,10 +126,31 @@ private struct SleepStages {
     deep = union(.deep)
     rem = union(.rem).subtracting(deep)
     core = union(.core).subtracting(deep).subtracting(rem)
-    let staged = deep.union(rem).union(core)
     awake = union(.awake).subtracting(staged)
     let known = SpanUnion(staged.hull.map { [$0] } ?? [])
     asleep = staged.union(union(.asleep).subtracting(known).subtracting(awake))
+  }
+
+  func subtracting(_ other: SpanUnion) -> SleepStages {
+    changed { $0.subtracting(other) }
+  }
+
+  func union(_ other: SleepStages) -> SleepStages {
+    var stages = self
+    for part in Self.parts {
+      stages[keyPath: part] = stages[keyPath: part].union(other[keyPath: part])
+    }
+    return stages
+  }
+
+  private func changed(_ change: (SpanUnion) -> SpanUnion) -> SleepStages {
+    var stages = self
+    for part in Self.parts { stages[keyPath: part] = change(stages[keyPath: part]) }
+    return stages
+  }
+
+  private static var parts: [WritableKeyPath<SleepStages, SpanUnion>] {
+    [\.deep, \.rem, \.core, \.asleep, \.awake]
   }
 }
 

@@ -1,88 +1,90 @@
-/// The nights in an export: one a date, told by one source, naps apart.
+/// The nights in an export: one a date, told by all sources together, naps apart.
 ///
-/// - A stretch is sleep with pauses of at most an hour.
+/// - A stretch is sleep with pauses of at most an hour, whoever recorded it.
 /// - A stretch of under three hours that begins between nine in the morning and nine in the evening
 ///   is a nap; it is no part of a night, not even alone.
-/// - Other stretches at most four hours apart are one night, broken by a long waking.
-/// - Of two nights of one source that end on one date the one with more sleep counts.
+/// - Other stretches at most four hours apart are one night, broken by a long waking, as long as
+///   that is no longer than a day.
+/// - Of two nights that end on one date the one with more sleep counts.
 struct Nights {
   private(set) var all: [LocalDate: Night] = [:]
   private(set) var napCount = 0
-  /// Nights of other sources, of dates that have one.
+  /// How often a night was told by another source as well.
   private(set) var repeatedCount = 0
+  /// What was left out because nobody sleeps as long without a pause.
+  private(set) var tooLong: [(first: LocalDate, last: LocalDate)] = []
 
   static let longestPause = 3600
   static let longestWaking = 4 * 3600
   static let longestNap = 3 * 3600
+  /// A night is that of one date; what lasts longer than a day would take the next one's, too.
+  static let longest = 24 * 3600
   static let hoursOfNaps = 9..<21
 
   init(_ samples: [HealthSamples.Sleep], clocks: NamedClocks) {
-    let samples = samples.sorted { ($0.start, $0.seconds) < ($1.start, $1.seconds) }
+    let samples = samples.sorted(by: HealthSamples.Sleep.isEarlier)
     let inBed = StretchesInBed(samples)
-    for source in Set(samples.map(\.source)).sorted() {
-      let own = samples.filter { $0.source == source }
-      let stretches = Self.stretches(of: own)
-      let sleeps = stretches.filter { !$0.isNap(clocks) }
-      napCount += stretches.count - sleeps.count
-      var nights: [LocalDate: Night] = [:]
-      for stretch in Self.joined(sleeps) {
-        guard let night = stretch.night(inBed, clocks) else { continue }
-        let rival = nights[night.date]?.sleep.asleepMinutes ?? 0
-        if night.sleep.asleepMinutes > rival { nights[night.date] = night }
-      }
-      for night in nights.values { add(night) }
+    let stretches = believable(samples, clocks)
+    let sleeps = stretches.filter { !$0.isNap(clocks) }
+    napCount = stretches.count - sleeps.count
+    for stretch in Self.joined(sleeps) {
+      let bed = inBed.around(stretch.hull)
+      if let night = Night(stretch.samples, inBed: bed, clocks: clocks) { add(night) }
     }
-    removeOverlaps()
   }
 
   private mutating func add(_ night: Night) {
-    guard let known = all[night.date] else {
-      all[night.date] = night
-      return
-    }
-    repeatedCount += 1
-    if night.tellsMore(than: known) { all[night.date] = night }
+    repeatedCount += night.repeatedCount
+    let rival = all[night.date]?.sleep.asleepMinutes ?? 0
+    if night.sleep.asleepMinutes > rival { all[night.date] = night }
   }
 }
 
 extension Nights {
-  /// A watch that stopped before midnight tells the beginning of a night that another source tells
-  /// whole, with another date: one of them stays.
-  private mutating func removeOverlaps() {
-    var last: Night?
-    for night in all.values.sorted(by: { $0.isEarlier(than: $1) }) {
-      guard let rival = last, night.sleep.span.start < rival.sleep.span.end else {
-        last = night
-        continue
-      }
-      repeatedCount += 1
-      let (winner, loser) = night.tellsMore(than: rival) ? (night, rival) : (rival, night)
-      all[loser.date] = nil
-      last = winner
-    }
+  /// First each source alone, then all together: one that never wakes must not take along the
+  /// nights of the others.
+  ///
+  /// - Parameter samples: of all sources, in order.
+  private mutating func believable(
+    _ samples: [HealthSamples.Sleep], _ clocks: NamedClocks
+  ) -> [Stretch] {
+    let own = Dictionary(grouping: samples, by: \.source).sorted { $0.key < $1.key }
+    let alone = own.flatMap { possible(Self.stretches(of: $0.value), clocks) }.flatMap(\.samples)
+    return possible(Self.stretches(of: alone.sorted(by: HealthSamples.Sleep.isEarlier)), clocks)
   }
 
-  /// Sleep of one source without a long pause in it; being awake is noted, and bridges no pause.
+  private mutating func possible(_ stretches: [Stretch], _ clocks: NamedClocks) -> [Stretch] {
+    tooLong += stretches.filter(\.isTooLong).map { stretch in
+      let (start, end) = (stretch.hull.start, stretch.hull.end)
+      return (
+        start.reading(at: clocks.offset(atBeginningOf: stretch.samples)).date,
+        end.reading(at: clocks.offset(atEndOf: stretch.samples)).date
+      )
+    }
+    return stretches.filter { !$0.isTooLong }
+  }
+
+  /// Sleep without a long pause in it; being awake is noted, and bridges no pause.
   private struct Stretch {
-    var samples: [HealthSamples.Sleep] = []
+    var samples: [HealthSamples.Sleep]
     var hull: TimeSpan
+
+    var isTooLong: Bool { hull.seconds > longest }
 
     func isNap(_ clocks: NamedClocks) -> Bool {
       guard let first = samples.first(where: \.stage.isAsleep) else { return false }
       let asleep = SpanUnion(samples.filter(\.stage.isAsleep).map(\.span))
       let offset = clocks.offset(at: hull.start, else: first.startOffset)
-      let began = hull.start.reading(at: offset)
-      return asleep.seconds < longestNap && hoursOfNaps.contains(began.time.hour)
-    }
-
-    func night(_ inBed: StretchesInBed, _ clocks: NamedClocks) -> Night? {
-      Night(samples, inBed: inBed.around(hull), clocks: clocks)
+      return asleep.seconds < longestNap
+        && hoursOfNaps.contains(hull.start.reading(at: offset).time.hour)
     }
   }
 
-  /// - Parameter samples: of one source, in order.
+  /// - Parameter samples: in order.
   private static func stretches(of samples: [HealthSamples.Sleep]) -> [Stretch] {
     var stretches: [Stretch] = []
+    // Lying awake before falling asleep.
+    var before: [HealthSamples.Sleep] = []
     for sample in samples where sample.stage != .inBed {
       let last = stretches.count - 1
       if last >= 0, sample.start.seconds(since: stretches[last].hull.end) <= longestPause {
@@ -91,7 +93,11 @@ extension Nights {
         let hull = stretches[last].hull
         stretches[last].hull = TimeSpan(from: hull.start, to: max(hull.end, sample.span.end))
       } else if sample.stage.isAsleep {
-        stretches.append(Stretch(samples: [sample], hull: sample.span))
+        let near = before.filter { sample.start.seconds(since: $0.span.end) <= longestPause }
+        stretches.append(Stretch(samples: near + [sample], hull: sample.span))
+        before = []
+      } else {
+        before.append(sample)
       }
     }
     return stretches
@@ -100,7 +106,9 @@ extension Nights {
   private static func joined(_ stretches: [Stretch]) -> [Stretch] {
     var joined: [Stretch] = []
     for stretch in stretches {
-      if let last = joined.last, stretch.hull.start.seconds(since: last.hull.end) <= longestWaking {
+      if let last = joined.last, stretch.hull.start.seconds(since: last.hull.end) <= longestWaking,
+        stretch.hull.end.seconds(since: last.hull.start) <= longest
+      {
         joined[joined.count - 1].samples += stretch.samples
         joined[joined.count - 1].hull = TimeSpan(from: last.hull.start, to: stretch.hull.end)
       } else {
@@ -111,7 +119,7 @@ extension Nights {
   }
 }
 
-/// When somebody lay in bed, whoever says so.
+/// Time in bed, from all sources.
 private struct StretchesInBed {
   private let spans: [TimeSpan]
 

@@ -15,6 +15,8 @@ extension English {
     case .outOfRange(let quantity, let value): "\(quantity) cannot be \(value), left out"
     case .unknownZone(let name):
       "unknown time zone \(quoted(name)), times read at the offset beside them"
+    case .sleepTooLong(let first, let last, let limit):
+      "sleep from \(first) to \(last) without a pause of an hour, more than \(limit) h, left out"
     case .tooMany(let kind, let limit): "more than \(limit) of \(kind), the rest was left out"
     }
   }

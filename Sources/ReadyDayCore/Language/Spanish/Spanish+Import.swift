@@ -16,6 +16,8 @@ extension Spanish {
     case .outOfRange(let quantity, let value): "\(quantity) no puede ser \(value), omitido"
     case .unknownZone(let name):
       "zona horaria desconocida \(quoted(name)), las horas se han leído con su propia diferencia"
+    case .sleepTooLong(let first, let last, let limit):
+      "sueño del \(first) al \(last) sin una pausa de una hora, más de \(limit) h, omitido"
     case .tooMany(let kind, let limit): "más de \(limit) de \(kind), el resto se ha omitido"
     }
   }

@@ -77,12 +77,76 @@ struct NightsTests {
       records: staged + [sleep("Asleep", at("22:50", 9), at("07:00"))],
       night: [475, 70, 60, 330, 15, nil]),
     Case(
-      testDescription: "plain sleep of another source beside stages is not asked",
+      testDescription: "what another source saw outside the stages is added, nothing twice",
       records: staged + [
-        sleep("Asleep", at("22:00", 9), at("08:00"), from: "Pillow"),
+        sleep("Asleep", at("22:00", 9), at("08:00"), from: "Pillow"),  // 60 before, 65 after
         sleep("Asleep", at("23:00", 9), at("07:00"), from: WrittenExport.phone),
       ],
+      night: [585, 70, 60, 330, 15, nil]),
+    Case(
+      testDescription: "a glimpse of stages does not outweigh a whole night",
+      records: [
+        sleep("AsleepCore", at("06:30"), at("06:50")),
+        sleep("AsleepUnspecified", at("23:00", 9), at("07:00"), from: "Ring"),
+      ],
+      night: [480, nil, nil, nil, nil, nil]),
+    Case(
+      testDescription: "a ring goes on where the watch was taken off",
+      records: [
+        sleep("AsleepCore", at("23:00", 9), at("02:00")),
+        sleep("AsleepUnspecified", at("02:00"), at("07:00"), from: "Ring"),
+      ],
+      night: [480, nil, nil, nil, nil, nil]),
+    Case(
+      testDescription: "a ring fills the hours in which the watch was charged",
+      records: [
+        sleep("AsleepCore", at("23:00", 9), at("02:00")),
+        sleep("AsleepREM", at("04:00"), at("07:00")),
+        sleep("AsleepUnspecified", at("22:50", 9), at("07:00"), from: "Ring"),
+      ],
+      night: [490, 0, 180, 180, nil, nil]),
+    Case(
+      testDescription: "a watch under a new name goes on with its stages",
+      records: [
+        sleep("AsleepCore", at("23:00", 9), at("03:00")),
+        sleep("AsleepDeep", at("03:00"), at("04:00"), from: "New Watch"),
+        sleep("AsleepCore", at("04:00"), at("07:00"), from: "New Watch"),
+      ],
+      night: [480, 60, 0, 420, nil, nil]),
+    Case(
+      testDescription: "stages of half the sleep are those of the night",
+      records: [
+        sleep("AsleepCore", at("23:00", 9), at("03:00")),
+        sleep("AsleepUnspecified", at("23:00", 9), at("07:00"), from: "Ring"),
+      ],
+      night: [480, 0, 0, 240, nil, nil]),
+    Case(
+      testDescription: "stages of less than half are not",
+      records: [
+        sleep("AsleepCore", at("23:00", 9), at("02:59")),
+        sleep("AsleepUnspecified", at("23:00", 9), at("07:00"), from: "Ring"),
+      ],
+      night: [480, nil, nil, nil, nil, nil]),
+    Case(
+      testDescription: "of two sources without stages the longer one, and what it missed",
+      records: [
+        sleep("Asleep", at("23:00", 9), at("06:00")),
+        sleep("Asleep", at("00:30"), at("07:00"), from: "Ring"),
+      ],
+      night: [480, nil, nil, nil, nil, nil]),
+    Case(
+      testDescription: "who lies awake by the watch does not sleep by the ring",
+      records: staged + [sleep("AsleepUnspecified", at("23:00", 9), at("06:55"), from: "Ring")],
       night: [460, 70, 60, 330, 15, nil]),
+    Case(
+      testDescription: "being awake is not known of a night of which a watch told less than half",
+      records: [
+        sleep("AsleepCore", at("23:00", 9), at("00:30")),
+        sleep("Awake", at("00:30"), at("00:40")),
+        sleep("AsleepCore", at("00:40"), at("01:00")),
+        sleep("AsleepUnspecified", at("01:00"), at("07:00"), from: "Ring"),
+      ],
+      night: [470, nil, nil, nil, nil, nil]),
     Case(
       testDescription: "the same records twice count once", records: staged + staged,
       night: [460, 70, 60, 330, 15, nil]),
@@ -121,7 +185,7 @@ struct NightsTests {
       records: staged + [
         sleep("AsleepCore", at("22:55", 9), at("23:50", 9), from: "Other Watch")
       ],
-      night: [460, 70, 60, 330, 15, nil]),
+      night: [465, 70, 60, 335, 15, nil]),
     Case(
       testDescription: "in bed is not asleep, and the bed is no shorter than the night",
       records: staged + [sleep("InBed", at("23:30", 9), at("06:30"), from: WrittenExport.phone)],
@@ -178,7 +242,7 @@ struct NightsTests {
       date: 29, night: [420, nil, nil, nil, nil, nil]),
   ]
 
-  @Test("are what one source says, each minute once", arguments: cases)
+  @Test("are what the sources say together, each minute once", arguments: cases)
   func night(_ row: Case) throws {
     let export = HealthExport(WrittenExport(row.records).text)
     let sleep = try #require(export[row.date]?.sleep)
@@ -213,15 +277,45 @@ struct NightsTests {
     #expect(travelled.sleep?.offset.description == "-04:00")
   }
 
-  @Test("are two where another watch goes on when the first one ends")
+  @Test("are one where another watch goes on when the first one ends")
   func handedOver() {
     let records = [
       Self.sleep("Asleep", Self.at("16:00", 9), Self.at("23:30", 9)),
       Self.sleep("Asleep", Self.at("23:30", 9), Self.at("06:30"), from: "Other Watch"),
     ]
     let days = HealthExport(WrittenExport(records).text).days
-    #expect(days.map(\.date.day) == [9, 10])
-    #expect(days.map(\.sleep?.asleepMinutes) == [450, 420])
+    #expect(days.map(\.date.day) == [10])
+    #expect(days.map(\.sleep?.asleepMinutes) == [870])
+  }
+
+  @Test("are never longer than a day: what goes on without a pause is left out and told")
+  func endless() {
+    let start = LocalDate(dayNumber: 20_514)  // 2 March 2026
+    let endless = (0..<10).map { day in
+      let (from, to) = (start.advanced(by: day), start.advanced(by: day + 1))
+      return Self.sleep(
+        "Asleep", "\(from) 12:00:00 +0100", "\(to) 12:00:00 +0100", from: "Broken App")
+    }
+    let export = HealthExport(WrittenExport(endless + Self.staged).text)
+    #expect(export.days.map(\.date.day) == [10])
+    #expect(export[10]?.sleep?.asleepMinutes == 460)
+    #expect(
+      export.messages == [
+        "export.xml: sleep from 2026-03-02 to 2026-03-12 without a pause of an hour, more than 24 h, left out"
+      ])
+  }
+
+  @Test("that follow each other with short pauses are not joined beyond a day")
+  func chained() {
+    let naps = (0..<12).map { step in
+      let (day, hour) = (2 + step * 6 / 24, step * 6 % 24)
+      return Self.sleep(
+        "Asleep", Self.at("\(hour < 10 ? "0" : "")\(hour):00", day),
+        Self.at("\(hour + 4 < 10 ? "0" : "")\(hour + 4):00", day))
+    }
+    let days = HealthExport(WrittenExport(naps).text).days
+    #expect(days.count > 1)
+    for sleep in days.compactMap(\.sleep) { #expect(sleep.span.minutes <= 1440) }
   }
 
   @Test(
@@ -260,5 +354,14 @@ struct NightsTests {
         Self.sleep("Asleep", Self.at("23:00", 9), Self.at("07:00"), from: "Pillow")
       ]
     #expect(HealthExport(WrittenExport(records).text).passedOver.repeatedNights == 1)
+  }
+
+  @Test("that go on elsewhere are not told twice")
+  func completed() {
+    let records = [
+      Self.sleep("AsleepCore", Self.at("23:00", 9), Self.at("02:00")),
+      Self.sleep("Asleep", Self.at("02:00"), Self.at("07:00"), from: "Ring"),
+    ]
+    #expect(HealthExport(WrittenExport(records).text).passedOver.repeatedNights == 0)
   }
 }
