@@ -2,8 +2,9 @@
 ///
 /// The sources are asked one after another: first the one whose stages cover most of the night, if
 /// any covers at least half of it, else the one that recorded most sleep. Each adds what it recorded,
-/// asleep or awake, of the time of which no source before it recorded anything. Stages, and the time
-/// awake, are known where those who tell them recorded at least half of the sleep.
+/// asleep or awake, of the time of which no source before it recorded anything, where that is more
+/// than an hour: for less, sources merely disagree about when somebody fell asleep or woke. Stages,
+/// and the time awake, are known where those who tell them recorded at least half of the sleep.
 struct Night: Hashable {
   /// The one asked first.
   let source: HealthSamples.Source
@@ -57,7 +58,7 @@ private struct Account {
     let asleep = tellings.reduce(SpanUnion()) { $0.union($1.stages.asleep) }
     order = tellings.sorted { $0.isAsked(before: $1, aboutSleepOf: asleep.seconds) }
     for telling in order {
-      let new = telling.stages.subtracting(stages.recorded)
+      let new = telling.stages.adding(to: stages)
       if new.asleep.seconds * 2 < telling.stages.asleep.seconds { repeatedCount += 1 }
       if telling.tellsAwake { watched = watched.union(new.asleep) }
       stages = stages.union(new)
@@ -131,8 +132,15 @@ private struct SleepStages {
     asleep = staged.union(union(.asleep).subtracting(known).subtracting(awake))
   }
 
-  func subtracting(_ other: SpanUnion) -> SleepStages {
-    changed { $0.subtracting(other) }
+  /// What of this goes on where `known` recorded nothing, for longer than a pause.
+  func adding(to known: SleepStages) -> SleepStages {
+    let (recorded, before) = (recorded, known.recorded)
+    guard !before.spans.isEmpty else { return self }
+    let stretches = recorded.subtracting(before).joined(over: Nights.longestPause)
+      .filter { $0.seconds > Nights.longestPause }
+    return changed { part in
+      SpanUnion(stretches.flatMap { part.clipped(to: $0).spans }).subtracting(before)
+    }
   }
 
   func union(_ other: SleepStages) -> SleepStages {

@@ -24,6 +24,17 @@ struct SpanUnion: Hashable {
 
   func union(_ other: SpanUnion) -> SpanUnion { SpanUnion(spans + other.spans) }
 
+  /// From each beginning to the end after which there is more than a pause of so many seconds.
+  func joined(over pause: Int) -> [TimeSpan] {
+    spans.reduce(into: []) { joined, span in
+      if let last = joined.last, span.start.seconds(since: last.end) <= pause {
+        joined[joined.count - 1] = TimeSpan(from: last.start, to: span.end)
+      } else {
+        joined.append(span)
+      }
+    }
+  }
+
   func clipped(to limits: TimeSpan) -> SpanUnion {
     SpanUnion(spans.compactMap { $0.intersection(limits) })
   }

@@ -77,12 +77,26 @@ struct NightsTests {
       records: staged + [sleep("Asleep", at("22:50", 9), at("07:00"))],
       night: [475, 70, 60, 330, 15, nil]),
     Case(
-      testDescription: "what another source saw outside the stages is added, nothing twice",
+      testDescription: "what an app guesses around the stages is not added",
       records: staged + [
-        sleep("Asleep", at("22:00", 9), at("08:00"), from: "Pillow"),  // 60 before, 65 after
+        sleep("Asleep", at("22:05", 9), at("07:50"), from: "Pillow"),
         sleep("Asleep", at("23:00", 9), at("07:00"), from: WrittenExport.phone),
       ],
-      night: [585, 70, 60, 330, 15, nil]),
+      night: [460, 70, 60, 330, 15, nil]),
+    Case(
+      testDescription: "more than an hour that another source recorded is added, nothing twice",
+      records: staged + [sleep("Asleep", at("22:00", 9), at("08:10"), from: "Pillow")],
+      night: [535, 70, 60, 330, 15, nil]),
+    Case(
+      testDescription: "where another source goes on in pieces, all of them are added",
+      records: staged
+        + (0..<8).map { piece in
+          let hour = 7 + piece / 3
+          let minute = piece % 3 * 2
+          return sleep(
+            "Asleep", at("0\(hour):\(minute)0"), at("0\(hour):\(minute)9"), from: "Ring")
+        },
+      night: [532, 70, 60, 330, 15, nil]),
     Case(
       testDescription: "a glimpse of stages does not outweigh a whole night",
       records: [
@@ -104,7 +118,7 @@ struct NightsTests {
         sleep("AsleepREM", at("04:00"), at("07:00")),
         sleep("AsleepUnspecified", at("22:50", 9), at("07:00"), from: "Ring"),
       ],
-      night: [490, 0, 180, 180, nil, nil]),
+      night: [480, 0, 180, 180, nil, nil]),
     Case(
       testDescription: "a watch under a new name goes on with its stages",
       records: [
@@ -131,9 +145,9 @@ struct NightsTests {
       testDescription: "of two sources without stages the longer one, and what it missed",
       records: [
         sleep("Asleep", at("23:00", 9), at("06:00")),
-        sleep("Asleep", at("00:30"), at("07:00"), from: "Ring"),
+        sleep("Asleep", at("00:30"), at("07:30"), from: "Ring"),
       ],
-      night: [480, nil, nil, nil, nil, nil]),
+      night: [510, nil, nil, nil, nil, nil]),
     Case(
       testDescription: "who lies awake by the watch does not sleep by the ring",
       records: staged + [sleep("AsleepUnspecified", at("23:00", 9), at("06:55"), from: "Ring")],
@@ -185,7 +199,7 @@ struct NightsTests {
       records: staged + [
         sleep("AsleepCore", at("22:55", 9), at("23:50", 9), from: "Other Watch")
       ],
-      night: [465, 70, 60, 335, 15, nil]),
+      night: [460, 70, 60, 330, 15, nil]),
     Case(
       testDescription: "in bed is not asleep, and the bed is no shorter than the night",
       records: staged + [sleep("InBed", at("23:30", 9), at("06:30"), from: WrittenExport.phone)],
