@@ -76,9 +76,20 @@ extension Redaction {
 }
 
 extension Redaction {
-  /// An event that no plan is made of, without its words.
-  public func applied(to event: PlanCalendar.PassedOver) -> PlanCalendar.PassedOver {
-    guard hidesEvents else { return event }
+  /// What came of an event that is to be a plan, without its words.
+  ///
+  /// - Parameter finding: what does not become the plan its file says.
+  public func applied(to finding: PlanImport.Finding) -> PlanImport.Finding {
+    guard hidesEvents else { return finding }
+    switch finding {
+    case .passedOver(let event): return .passedOver(withoutWords(event))
+    case .refused(let problem, let origin): return .refused(problem, origin?.untitled)
+    case .otherClock(_, let start, let origin):
+      return .otherClock(zone: withheld, start: start, origin.untitled)
+    }
+  }
+
+  private func withoutWords(_ event: PlanCalendar.PassedOver) -> PlanCalendar.PassedOver {
     var hidden = event
     hidden.title = placeholder
     if case .repeats = event.reason { hidden.reason = .repeats(withheld) }
@@ -98,6 +109,14 @@ extension Redaction {
       .entry(number, field: field, .impossible(.ruleWithinADay(withheld)))
     case .notJSON, .nestedTooDeep, .anotherFile, .newerVersion, .entry: fault
     }
+  }
+}
+
+extension PlanImport.Origin {
+  fileprivate var untitled: PlanImport.Origin {
+    var hidden = self
+    hidden.title = nil
+    return hidden
   }
 }
 

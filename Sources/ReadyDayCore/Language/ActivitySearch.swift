@@ -43,6 +43,11 @@ public struct ActivitySearch: Sendable {
     }.map(\.element.activity)
   }
 
+  /// What an event with this title is about: the activity called so, else the best match.
+  public func activity(ofTitle title: String) -> Activity? {
+    activity(named: title)?.activity ?? matches(title).first
+  }
+
   /// The one activity called `text`, in either language or by its name of today or before; nil when no name is
   /// exactly that.
   public func activity(named text: String) -> ActivityName? {

@@ -45,6 +45,25 @@ public protocol TrainingPhrases: Sendable {
   func problem(_ fault: StoreFault) -> String
 }
 
+extension Phrasebook {
+  /// `plans.ics:12: "Yoga": ` and what is to be said of it.
+  ///
+  /// - Parameter finding: what does not become the plan its file says.
+  public func finding(_ finding: PlanImport.Finding) -> String {
+    switch finding {
+    case .passedOver(let event): passedOver(event)
+    case .refused(let problem, let origin): at(origin) + self.problem(problem)
+    case .otherClock(let zone, let start, let origin):
+      at(origin) + foreignSeries(in: zone, at: start)
+    }
+  }
+
+  private func at(_ origin: PlanImport.Origin?) -> String {
+    guard let origin else { return "" }
+    return "\(origin.place): " + (origin.title.map { "\(quoted($0)): " } ?? "")
+  }
+}
+
 public enum TrainingHeading: Hashable, CaseIterable, Sendable {
   /// The sessions of a day, in capitals.
   case training

@@ -80,30 +80,3 @@ extension PlanCommand {
         ? PlanCalendarRenderer(phrases: desk.phrases).document(of: plans.all) : plans.text, [])
   }
 }
-
-extension PlanCommand {
-  func importPlans(at desk: TrainingDesk) throws(Failure) -> Answer {
-    let notices = Notices(
-      phrases: desk.phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose)
-    let found = try PlanImport(words[0], at: desk, notices, options.redaction)
-    do throws(Failure) {
-      try options.checkSkipped(found.skipped)
-    } catch {
-      throw error.with(found.notices)
-    }
-    let (tally, refused) = try desk.store.changePlans { plans throws(PlanProblem) in
-      found.taken(into: &plans)
-    }
-    var answer: Answer
-    if format == .json {
-      answer = options.answer(Document.importedPlans.text(of: tally), [])
-    } else {
-      let style = options.style(in: desk.surroundings)
-      let line = StyledLine(desk.phrases.imported(tally))
-      answer = options.answer(style.encode(line.broken(toWidth: style.width)), [])
-    }
-    answer.notices = found.notices
-    if !options.isQuiet { answer.notices += desk.warnings(refused) }
-    return tally.new + tally.updated > 0 ? answer.after(.importedPlans) : answer
-  }
-}

@@ -41,12 +41,8 @@ extension TrainingDesk {
     return try checked { () throws(PlanProblem) in try plans.item(id) }
   }
 
-  func warnings(_ problems: [PlanProblem]) -> [StyledLine] {
-    problems.map { warning(phrases.problem($0)) }
-  }
-
-  func warnings(_ events: [PlanCalendar.PassedOver]) -> [StyledLine] {
-    events.map { warning(phrases.passedOver($0)) }
+  func warnings(_ findings: [PlanImport.Finding]) -> [StyledLine] {
+    findings.map { warning(phrases.finding($0)) }
   }
 
   func warning(_ text: String) -> StyledLine {

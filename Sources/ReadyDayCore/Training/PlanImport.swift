@@ -1,0 +1,145 @@
+/// Plans out of files that somebody names: those that an export wrote, and any calendar's events.
+public struct PlanImport {
+  /// Where a plan comes from, as messages name it.
+  public struct Origin: Hashable, Sendable {
+    /// The file, and the line in it where that is known.
+    public let place: String
+    /// Nil where there is none, or it is hidden.
+    public internal(set) var title: String?
+  }
+
+  /// What does not become a plan, or becomes another one than its file says.
+  public enum Finding: Hashable, Sendable {
+    case passedOver(PlanCalendar.PassedOver)
+    /// The origin is nil where it is about all plans together.
+    case refused(PlanProblem, Origin?)
+    /// A series on the clock of `zone` is kept at `start` on the clock on which plans are read.
+    case otherClock(zone: String, start: TimeOfDay, Origin)
+  }
+
+  /// Whether something was read that is neither plans nor an empty calendar, and nothing else was.
+  public var holdsNoSession: Bool { sawStrangers && found.isEmpty && refused.isEmpty }
+  /// How much of what was read becomes no plan.
+  public var skipped: Int { skippedInFiles + refused.count + excess.count }
+  /// What is to be said of all files together.
+  public var findings: [Finding] {
+    refused + otherClocks.map { .otherClock(zone: $0.zone.name, start: $0.start, $0.origin) }
+      + excess
+  }
+
+  private var found: [(plan: TrainingPlan, origin: Origin)] = []
+  private var refused: [Finding] = []
+  private var otherClocks: [(zone: Zone, start: TimeOfDay, origin: Origin)] = []
+  private var skippedInFiles = 0
+  private var sawStrangers = false
+
+  private let zone: Zone
+  private let zones: any ZoneDatabase
+  private let now: Instant
+  private let activity: (String) -> Activity?
+
+  /// Nothing yet.
+  ///
+  /// - Parameters:
+  ///   - zone: the clock on which plans are read.
+  ///   - zones: the system's time zones.
+  ///   - now: when an event was written that does not say so.
+  ///   - activity: what a title means; nil when it is none that is known.
+  public init(
+    in zone: Zone, zones: any ZoneDatabase, at now: Instant,
+    activity: @escaping (String) -> Activity?
+  ) {
+    self.zone = zone
+    self.zones = zones
+    self.now = now
+    self.activity = activity
+  }
+}
+
+extension PlanImport {
+  /// Takes the plans of one more file; returns what of it could not be read, and what no plan is made of.
+  ///
+  /// - Parameters:
+  ///   - bytes: the whole file.
+  ///   - file: the name messages use.
+  public mutating func read(
+    _ bytes: [UInt8], from file: String
+  ) throws(StoreFault) -> (diagnostics: [Diagnostic], findings: [Finding]) {
+    let first = bytes.first { $0 > UInt8(ascii: " ") && $0 < 0x80 }
+    if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
+      found += try TrainingPlans(bytes).all.map { ($0, Origin(place: file, title: $0.id)) }
+      return ([], [])
+    }
+    let calendar = PlanCalendar(
+      bytes.span.bytes, file: file, zone: zone, zones: zones, activity: activity)
+    if calendar.entries.isEmpty, !calendar.isEmpty { sawStrangers = true }
+    for entry in calendar.entries { take(entry, from: file) }
+    skippedInFiles += calendar.diagnostics.count + calendar.passedOver.count
+    return (calendar.diagnostics, calendar.passedOver.map { .passedOver($0) })
+  }
+
+  private mutating func take(_ entry: PlanCalendar.Entry, from file: String) {
+    let origin = Origin(
+      place: "\(file):\(entry.line)", title: entry.title.isEmpty ? nil : entry.title)
+    let stamp = entry.stamp ?? now
+    do throws(PlanProblem) {
+      let plan = try TrainingPlan(
+        entry.details, id: entry.planID, createdAt: entry.created ?? stamp, updatedAt: stamp)
+      found.append((plan, origin))
+      noteOtherClock(of: entry, origin)
+    } catch {
+      refused.append(.refused(error, origin))
+    }
+  }
+
+  /// One of a zone and an hour is told: a calendar from abroad has hundreds.
+  private mutating func noteOtherClock(of entry: PlanCalendar.Entry, _ origin: Origin) {
+    guard let other = entry.zone, let start = entry.details.start,
+      !otherClocks.contains(where: { $0.zone == other && $0.start == start }),
+      entry.changesHour(in: zone, after: now)
+    else { return }
+    otherClocks.append((other, start, origin))
+  }
+
+  private static var limit: Int { Limits.Kept.imported }
+
+  private var excess: [Finding] {
+    guard found.count > Self.limit else { return [] }
+    let leftOut = found.count - Self.limit
+    return [.refused(.tooManyPlans(limit: Self.limit, leftOut: leftOut), nil)]
+  }
+
+  /// Adds all plans to those that are kept, and says which of them there was no place for.
+  ///
+  /// - Parameter kept: the plans there are.
+  public func taken(into kept: inout TrainingPlans) -> (TrainingPlans.Tally, [Finding]) {
+    var tally = TrainingPlans.Tally()
+    var findings: [Finding] = []
+    for (plan, origin) in found.prefix(Self.limit) {
+      let before = tally.refused.count
+      kept.take(plan, into: &tally)
+      findings += tally.refused[before...].map { .refused($0, origin) }
+    }
+    return (tally, findings)
+  }
+}
+
+extension PlanCalendar.Entry {
+  /// Another program's event gets the same id every time it is imported.
+  fileprivate var planID: String {
+    if let id = uid.flatMap(OwnUID.planID), TrainingPlan.isName(id) { return id }
+    var hash = StableHash()
+    for word in uid.map({ [$0] }) ?? details.words { hash.add(word) }
+    return String(hash.digits.prefix(12))
+  }
+}
+
+extension PlanDetails {
+  /// All that tells one plan from another, in an order that never changes: ids are made of it.
+  fileprivate var words: [String] {
+    [
+      date.description, start?.description ?? "", activity.rawValue, intensity.rawValue,
+      "\(minutes)", notes, repetition?.text ?? "",
+    ] + skipped.sorted().map(\.description)
+  }
+}
