@@ -2,30 +2,30 @@
 ///
 /// Made of what the event is: a UID that somebody copies, or that only looks like one, does not take
 /// another event out of the day.
-public enum OwnUID {
+enum OwnUID {
   private static let ending = "@readyday"
   private static let planPrefix = "plan-"
   /// The kinds of ``proposal(_:at:)``.
   private static let kinds: [Kind] = [.workout, .deepWork]
 
   /// What is proposed for a part of the day.
-  public enum Kind: String, Sendable {
+  enum Kind: String, Sendable {
     case workout
     case deepWork = "deep-work"
   }
 
   /// The same for the same proposal, however often it is made.
-  public static func proposal(_ kind: Kind, at start: Instant) -> String {
+  static func proposal(_ kind: Kind, at start: Instant) -> String {
     digits(kind.rawValue, String(start.secondsSince1970)) + ending
   }
 
   /// The same whatever becomes of the plan, so that a later file replaces an earlier one.
-  public static func plan(_ id: String) -> String {
+  static func plan(_ id: String) -> String {
     "\(planPrefix)\(id)-\(digits("plan", id))\(ending)"
   }
 
   /// The id of the plan that `uid` was made for; nil for any other UID.
-  public static func planID(_ uid: String) -> String? {
+  static func planID(_ uid: String) -> String? {
     guard uid.hasPrefix(planPrefix), uid.hasSuffix(ending) else { return nil }
     let stem = uid.dropFirst(planPrefix.count).dropLast(ending.count)
     guard let dash = stem.lastIndex(of: "-") else { return nil }

@@ -1,19 +1,19 @@
 /// Plans in an iCalendar file: those readyday wrote, and what any other calendar plans.
 public struct PlanCalendar {
   /// One event, as far as it is a plan.
-  public struct Entry: Hashable, Sendable {
+  struct Entry: Hashable, Sendable {
     /// Nil when the event has none.
-    public let uid: String?
+    let uid: String?
     /// As much of it as is shown of a line.
-    public let title: String
+    let title: String
     /// Where the event begins in the file.
-    public let line: Int
-    public var details: PlanDetails
+    let line: Int
+    var details: PlanDetails
     /// When the event was first and last written; nil where the file does not say.
-    public let created, stamp: Instant?
+    let created, stamp: Instant?
     /// Whose clock a series is read on; nil for what has no time of day, or takes place on the clock of whoever
     /// reads it.
-    public let zone: Zone?
+    let zone: Zone?
   }
 
   /// An event that no plan can be made of.
@@ -33,12 +33,12 @@ public struct PlanCalendar {
     public var reason: Reason
   }
 
-  public private(set) var entries: [Entry] = []
-  public private(set) var passedOver: [PassedOver] = []
+  private(set) var entries: [Entry] = []
+  private(set) var passedOver: [PassedOver] = []
   /// What could not be read.
-  public let diagnostics: [Diagnostic]
+  let diagnostics: [Diagnostic]
   /// Whether it is a whole calendar, and one that holds no event.
-  public let isEmpty: Bool
+  let isEmpty: Bool
 
   private let zone: Zone
   private let activity: (String) -> Activity?
@@ -49,7 +49,7 @@ public struct PlanCalendar {
   ///   - zone: the clock of the owner, on which plans are read.
   ///   - zones: the system's time zones.
   ///   - activity: what a title means; nil when it is none that is known.
-  public init(
+  init(
     _ bytes: RawSpan, file: String, zone: Zone, zones: any ZoneDatabase,
     activity: @escaping (String) -> Activity?
   ) {
@@ -82,12 +82,12 @@ public struct PlanCalendar {
 
 extension PlanCalendar {
   /// What says more in a file of readyday's than an event can.
-  public enum Property {
-    public static let activity: StaticString = "X-READYDAY-ACTIVITY"
-    public static let intensity: StaticString = "X-READYDAY-INTENSITY"
-    public static let sequence: StaticString = "X-READYDAY-SEQUENCE"
+  enum Property {
+    static let activity: StaticString = "X-READYDAY-ACTIVITY"
+    static let intensity: StaticString = "X-READYDAY-INTENSITY"
+    static let sequence: StaticString = "X-READYDAY-SEQUENCE"
     /// Minutes, of a plan without a time of day.
-    public static let duration: StaticString = "X-READYDAY-DURATION"
+    static let duration: StaticString = "X-READYDAY-DURATION"
   }
 
   private mutating func take(_ event: Event, _ component: Component) {
@@ -186,7 +186,7 @@ extension PlanCalendar.Entry {
   /// - Parameters:
   ///   - zone: the clock on which plans are read.
   ///   - now: the present moment.
-  public func changesHour(in zone: Zone, after now: Instant) -> Bool {
+  func changesHour(in zone: Zone, after now: Instant) -> Bool {
     guard let own = self.zone, let start = details.start, let repetition = details.repetition
     else { return false }
     func ownTime(_ date: LocalDate) -> TimeOfDay {

@@ -25,7 +25,7 @@ extension BriefCommand.Rendering {
     case .html: HTMLRenderer(report: report(of: briefing)).document
     case .mail: mail(of: briefing)
     case .ics:
-      CalendarRenderer(phrases: phrases, present: occasion.present).document(of: briefing)
+      CalendarRenderer(phrases: phrases).document(of: briefing, at: occasion.present)
     }
   }
 

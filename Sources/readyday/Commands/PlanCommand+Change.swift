@@ -77,6 +77,6 @@ extension PlanCommand {
     }
     return options.answer(
       format == .ics
-        ? PlanCalendarRenderer(phrases: desk.phrases).document(of: plans.all) : plans.text, [])
+        ? CalendarRenderer(phrases: desk.phrases).document(of: plans.all) : plans.text, [])
   }
 }

@@ -67,8 +67,8 @@ extension WindowsCommand {
     case .json:
       return Document.windows.text(of: briefing, in: morning.context)
     case .ics:
-      return CalendarRenderer(phrases: phrases, present: morning.occasion.present)
-        .document(of: briefing)
+      return CalendarRenderer(phrases: phrases)
+        .document(of: briefing, at: morning.occasion.present)
     }
   }
 }

@@ -122,7 +122,7 @@ private struct Rendered {
   }
   var markdown: String { MarkdownRenderer(report: report).document }
   var ics: String {
-    CalendarRenderer(phrases: phrases, present: briefing.generatedAt).document(of: briefing)
+    CalendarRenderer(phrases: phrases).document(of: briefing, at: briefing.generatedAt)
   }
 }
 
@@ -173,7 +173,7 @@ extension Rendered {
     let bytes = Array(ics.utf8)
     promise(!ics.replacing("\r\n", with: "").contains { $0.isNewline }, "a bare line feed")
     for line in bytes.split(separator: UInt8(ascii: "\n")) {
-      promise(line.count <= CalendarLine.limit + 1, "a long line")
+      promise(line.count <= CalendarWriter.limit + 1, "a long line")
     }
     var library = CalendarLibrary(
       on: Outlook.days(around: briefing.date, in: briefing.zone), zones: NoZones())

@@ -61,7 +61,7 @@ private func check(_ plans: TrainingPlans) {
 
 /// As an exported calendar they come back, each as it was.
 private func checkCalendar(of plans: TrainingPlans, _ phrases: any Phrasebook) {
-  let text = PlanCalendarRenderer(phrases: phrases).document(of: plans.all)
+  let text = CalendarRenderer(phrases: phrases).document(of: plans.all)
   promise(!text.replacing("\r\n", with: "").contains { $0.isNewline }, "a bare line feed")
   let calendar = PlanCalendar(
     Array(text.utf8).span.bytes, file: "plans.ics", zone: madrid, zones: NoZones()

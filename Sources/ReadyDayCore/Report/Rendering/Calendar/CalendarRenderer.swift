@@ -1,0 +1,77 @@
+/// What is proposed or planned as an iCalendar file, for any calendar.
+package struct CalendarRenderer: Sendable {
+  let phrases: any Phrasebook
+
+  package init(phrases: any Phrasebook) {
+    self.phrases = phrases
+  }
+
+  private var writer: CalendarWriter {
+    CalendarWriter(product: "-//readyday//readyday \(Version.current)//EN")
+  }
+
+  /// What `briefing` proposes, in a file made at `present`.
+  package func document(of briefing: Briefing, at present: Instant) -> String {
+    let sample = briefing.isSample ? "\(phrases.sample): " : ""
+    var writer = writer
+    for event in briefing.proposedEvents {
+      writer.event(event.uid, stamp: present) { writer in
+        writer.add("DTSTART", event.span.start)
+        writer.add("DTEND", event.span.end)
+        writer.add("SUMMARY", text: sample + phrases.title(of: event))
+        writer.add("DESCRIPTION", text: phrases.body(of: event))
+        // What one's body allows is nobody else's business, even in a shared calendar.
+        writer.add("CLASS", "PRIVATE")
+      }
+    }
+    return writer.document
+  }
+
+  /// Plans, which an import reads back as they were.
+  package func document(of plans: [TrainingPlan]) -> String {
+    var writer = writer
+    for plan in plans {
+      // The plan's own moments, so that the same plans always make the same file.
+      writer.event(OwnUID.plan(plan.id), stamp: plan.updatedAt) { writer in
+        writer.add("CREATED", plan.createdAt)
+        writer.add("LAST-MODIFIED", plan.updatedAt)
+        writer.addTimes(of: plan.details)
+        add(plan.details, to: &writer)
+      }
+    }
+    return writer.document
+  }
+
+  private func add(_ details: PlanDetails, to writer: inout CalendarWriter) {
+    let name = phrases.name(of: details.activity)
+    writer.add("SUMMARY", text: "\(name) (\(phrases.intensity(details.intensity)))")
+    if !details.notes.isEmpty { writer.add("DESCRIPTION", lines: details.notes) }
+    writer.add("CLASS", "PRIVATE")
+    writer.add("\(PlanCalendar.Property.activity)", details.activity.rawValue)
+    writer.add("\(PlanCalendar.Property.intensity)", details.intensity.rawValue)
+    writer.add("\(PlanCalendar.Property.sequence)", String(details.sequence))
+  }
+}
+
+extension CalendarWriter {
+  /// Plans are on their owner's wall clock, wherever that is: floating times (RFC 5545 §3.3.5, form 1).
+  fileprivate mutating func addTimes(of details: PlanDetails) {
+    if let start = details.start {
+      add("DTSTART", LocalDateTime(details.date, start).calendarText)
+      add("DURATION", "PT\(details.minutes)M")
+    } else {
+      add("DTSTART;VALUE=DATE", details.date.calendarText)
+      // Without a time it takes none of the day.
+      add("TRANSP", "TRANSPARENT")
+      add("\(PlanCalendar.Property.duration)", String(details.minutes))
+    }
+    if let repetition = details.repetition { add("RRULE", repetition.text) }
+    for date in details.skipped.sorted() {
+      if let start = details.start {
+        add("EXDATE", LocalDateTime(date, start).calendarText)
+      } else {
+        add("EXDATE;VALUE=DATE", date.calendarText)
+      }
+    }
+  }
+}
