@@ -55,6 +55,23 @@ extension Repetition {
     return !rule.weekdays.isEmpty || !numbers.allSatisfy(\.isEmpty)
   }
 
+  /// The rule of an event without a zone, which ends in the form in which the event begins (RFC 5545 §3.3.10).
+  ///
+  /// - Parameter isTimed: whether it begins at a time of day.
+  func text(isTimed: Bool) -> String {
+    guard let until = rule.until else { return text }
+    let end =
+      switch until {
+      case .day(let date): LocalDateTime(date, TimeOfDay(clamping: .max))
+      case .local(let reading): reading
+      // A plan's own clock, as `dates` has it.
+      case .utc(let instant): instant.reading(at: .zero)
+      }
+    let value = isTimed ? end.calendarText : end.date.calendarText
+    return text.split(separator: ";")
+      .map { $0.hasPrefix("UNTIL=") ? "UNTIL=\(value)" : $0 }.joined(separator: ";")
+  }
+
   /// Where the rule says no more than these days of every week; else none.
   public var weekdays: [Weekday] {
     guard text.hasPrefix("FREQ=WEEKLY;BYDAY="), !text.dropFirst(18).contains("=") else { return [] }

@@ -80,14 +80,18 @@ private func checkCalendar(of plans: TrainingPlans, _ phrases: any Phrasebook) {
   }
 }
 
-/// A plan as far as a calendar keeps it: its notes without what is dangerous to show.
+/// A plan as far as a calendar keeps it: its notes without what is dangerous to show, the end of its rule in the
+/// form of its start.
 private struct Exported: Equatable {
   let details: PlanDetails
+  let rule: String?
   let notes: [String]
 
   init(_ details: PlanDetails) {
     var bare = details
     bare.notes = ""
+    bare.repetition = nil
+    rule = details.repetition?.text(isTimed: details.start != nil)
     self.details = bare
     notes = details.notes.split(omittingEmptySubsequences: false) { $0.isNewline }
       .map { SafeText(String($0)).string }

@@ -65,7 +65,9 @@ extension CalendarWriter {
       add("TRANSP", "TRANSPARENT")
       add("\(PlanCalendar.Property.duration)", String(details.minutes))
     }
-    if let repetition = details.repetition { add("RRULE", repetition.text) }
+    if let repetition = details.repetition {
+      add("RRULE", repetition.text(isTimed: details.start != nil))
+    }
     for date in details.skipped.sorted() {
       if let start = details.start {
         add("EXDATE", LocalDateTime(date, start).calendarText)
