@@ -1,7 +1,7 @@
 /// What happens on certain days, and what was wrong in the files that say so.
 public struct Agenda: Sendable {
-  public var occurrences: [Occurrence] = []
-  public var diagnostics: [Diagnostic] = []
+  public internal(set) var occurrences: [Occurrence] = []
+  public internal(set) var diagnostics: [Diagnostic] = []
   /// What is missing because there was too much of it.
   public var gaps = CalendarGaps()
 

@@ -101,7 +101,7 @@ public struct CalendarLibrary {
   }
 
   /// What happens on the asked days, ordered by start, then end, then UID.
-  public mutating func agenda() -> Agenda {
+  mutating func agenda() -> Agenda {
     var agenda = Agenda()
     var draft = AgendaDraft(on: asked)
     for group in EventGroup.groups(of: events, cancellations) {

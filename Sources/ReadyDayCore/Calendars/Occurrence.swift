@@ -29,7 +29,7 @@ public struct Occurrence: Hashable, Sendable {
   /// How many more of its series take place on its days, too many to be listed one by one.
   public var unlisted = 0
 
-  public init(uid: String?, title: String, calendar: String, time: Time) {
+  init(uid: String?, title: String, calendar: String, time: Time) {
     self.uid = uid
     self.title = title
     self.calendar = calendar

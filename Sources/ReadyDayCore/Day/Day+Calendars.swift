@@ -22,8 +22,10 @@ extension Agenda {
   ///   - date: the day meant.
   ///   - zone: the clock the day is lived by; what is in no zone is read on it.
   ///   - zones: those that events may name beside `zone` and UTC. A file's own definitions are read as well.
+  ///   - redaction: what of it is hidden; nothing where it is left out.
   public init(
-    of files: [CalendarFile], around date: LocalDate, in zone: Zone, zones: [Zone] = []
+    of files: [CalendarFile], around date: LocalDate, in zone: Zone, zones: [Zone] = [],
+    hiding redaction: Redaction = Redaction(placeholder: "")
   ) {
     let asked = Outlook.days(around: date, in: zone)
     var library = CalendarLibrary(on: asked, zones: ListedZones(zones: [zone, .utc] + zones))
@@ -36,7 +38,7 @@ extension Agenda {
       library.scan(file.bytes.span.bytes, file: name, calendar: file.name)
     }
     for (file, name) in zip(files, names) { library.read(file.bytes.span.bytes, file: name) }
-    self = library.agenda()
+    self = library.agenda(hiding: redaction)
   }
 }
 

@@ -1,6 +1,6 @@
 /// What is kept from everybody who sees the output.
 ///
-/// Applied once, to what the readers found and before any rule looks at it: what is gone here can
+/// Applied once, where what the readers found leaves them and before any rule looks at it: what is gone here can
 /// reach no format, reason, advice or message. A hidden event keeps its time, still blocks it and
 /// still counts, but no word of its title can weigh.
 public struct Redaction: Hashable, Sendable {
@@ -31,9 +31,9 @@ public struct Redaction: Hashable, Sendable {
 }
 
 extension Redaction {
-  public func applied(to report: MorningReport) -> MorningReport { report.hiding(metrics) }
+  func applied(to report: MorningReport) -> MorningReport { report.hiding(metrics) }
 
-  public func applied(to occurrence: Occurrence) -> Occurrence {
+  func applied(to occurrence: Occurrence) -> Occurrence {
     guard hides(occurrence) else { return occurrence }
     var hidden = occurrence
     hidden.title = placeholder
@@ -61,7 +61,7 @@ extension Redaction {
 
 extension Redaction {
   /// What was wrong, without the words that stand in the file.
-  public func applied(to diagnostic: Diagnostic) -> Diagnostic {
+  func applied(to diagnostic: Diagnostic) -> Diagnostic {
     let problem: Problem
     switch diagnostic.problem {
     case .calendar(let found) where hidesEvents: problem = .calendar(found.withoutValues)
@@ -79,7 +79,7 @@ extension Redaction {
   /// What came of an event that is to be a plan, without its words.
   ///
   /// - Parameter finding: what does not become the plan its file says.
-  public func applied(to finding: PlanImport.Finding) -> PlanImport.Finding {
+  func applied(to finding: PlanImport.Finding) -> PlanImport.Finding {
     guard hidesEvents else { return finding }
     switch finding {
     case .passedOver(let event): return .passedOver(withoutWords(event))
@@ -97,7 +97,7 @@ extension Redaction {
   }
 
   /// What is wrong with a file of plans, whose notes may be those of events.
-  public func applied(to fault: StoreFault) -> StoreFault {
+  func applied(to fault: StoreFault) -> StoreFault {
     guard hidesEvents else { return fault }
     return switch fault {
     case .notJSON(let line, let column, .some):

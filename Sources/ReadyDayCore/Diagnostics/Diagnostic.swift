@@ -7,7 +7,7 @@ public struct SourceLocation: Hashable, Sendable {
   /// In bytes, counted from 1; nil when the whole line is meant.
   public let column: Int?
 
-  public init(file: String, line: Int? = nil, column: Int? = nil) {
+  init(file: String, line: Int? = nil, column: Int? = nil) {
     self.file = file
     self.line = line
     self.column = column
@@ -36,9 +36,9 @@ public struct Diagnostic: Hashable, Sendable {
   /// The line as it stands in the file, for showing beneath the message; at most ``Limits/Diagnostics/excerptBytes`` bytes.
   public let excerpt: String?
   /// How many problems of the kind in the file it stands for, itself included.
-  public var count = 1
+  public internal(set) var count = 1
 
-  public init(
+  init(
     _ severity: Severity, _ problem: Problem, at location: SourceLocation,
     excerpt: String? = nil
   ) {
@@ -46,6 +46,19 @@ public struct Diagnostic: Hashable, Sendable {
     self.problem = problem
     self.location = location
     self.excerpt = excerpt
+  }
+}
+
+extension Diagnostic {
+  /// The same, in a file that is called something else.
+  ///
+  /// - Parameter name: what a file is called.
+  public func renamed(_ name: (String) -> String) -> Diagnostic {
+    let place = SourceLocation(
+      file: name(location.file), line: location.line, column: location.column)
+    var renamed = Diagnostic(severity, problem, at: place, excerpt: excerpt)
+    renamed.count = count
+    return renamed
   }
 }
 

@@ -33,7 +33,7 @@ public struct HealthExport: Sendable {
 
   public let history: HealthHistory
   public let passedOver: PassedOver
-  public let diagnostics: [Diagnostic]
+  let diagnostics: [Diagnostic]
   /// Whether it is such an export at all.
   public let isKnown: Bool
 }

@@ -21,12 +21,12 @@ public struct HealthReading: Sendable {
 extension HealthReading {
   /// One a date, in order: WHOOP's, else a computed one where WHOOP has nothing of that date. Nil
   /// without any data.
-  public var reports: [MorningReport]? {
+  var reports: [MorningReport]? {
     Self.first(archive?.reports(on: days), else: computed(from: appleHealth))
   }
 
   /// One a date, in order, with readyday's own scores also where WHOOP did the measuring.
-  public var computedReports: [MorningReport]? {
+  var computedReports: [MorningReport]? {
     Self.first(computed(from: archive?.measurements), else: computed(from: appleHealth))
   }
 

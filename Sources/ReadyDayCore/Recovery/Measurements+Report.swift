@@ -4,7 +4,7 @@ extension Measurements {
   /// - Parameters:
   ///   - dates: the mornings asked for; the reports are in their order.
   ///   - sleepTarget: the minutes of sleep aimed at.
-  public func reports(on dates: ClosedRange<LocalDate>, sleepTarget: Double) -> [MorningReport] {
+  func reports(on dates: ClosedRange<LocalDate>, sleepTarget: Double) -> [MorningReport] {
     let scored = dates.lowerBound.advanced(by: -Self.daysLookedBack)...dates.upperBound
     let facts = self.dates.union(dates).map { date in
       MorningFacts(
@@ -103,7 +103,7 @@ extension MorningReport {
   /// the other does.
   ///
   /// A night that WHOOP could not score, or has not yet, is WHOOP's: nothing takes its place.
-  public func falling(backOn other: MorningReport?) -> MorningReport {
+  func falling(backOn other: MorningReport?) -> MorningReport {
     guard isBlank, let other, !other.isBlank else { return self }
     return other
   }

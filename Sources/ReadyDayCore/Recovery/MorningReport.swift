@@ -10,7 +10,7 @@ public struct MorningReport: Hashable, Sendable {
   /// What was left out because its owner keeps it from being shown.
   public var hidden: Set<HealthMetric> = []
 
-  public init(
+  init(
     date: LocalDate, recovery: RecoverySummary, sleep: SleepSummary,
     strainYesterday: Double? = nil, variability: HeartRateVariabilityTrend? = nil
   ) {
@@ -28,7 +28,7 @@ public struct Baseline: Hashable, Sendable {
   /// How many of the 30 days had a scored, non-calibrating value; at least 7.
   public let days: Int
 
-  public init(mean: Double, days: Int) {
+  init(mean: Double, days: Int) {
     self.mean = mean
     self.days = days
   }
@@ -45,7 +45,7 @@ public struct Measure: Hashable, Sendable {
   public let value: Double?
   public let baseline: Baseline?
 
-  public init(_ value: Double? = nil, baseline: Baseline? = nil) {
+  init(_ value: Double? = nil, baseline: Baseline? = nil) {
     self.value = value
     self.baseline = baseline
   }
@@ -57,11 +57,6 @@ public struct RecoverySummary: Hashable, Sendable {
     public let date: LocalDate
     /// 0…100.
     public let score: Double
-
-    public init(date: LocalDate, score: Double) {
-      self.date = date
-      self.score = score
-    }
   }
 
   public var state: ScoreState
@@ -87,7 +82,7 @@ public struct RecoverySummary: Hashable, Sendable {
   public var skinTemperature = Measure()
   public var lastKnown: LastKnown?
 
-  public init(state: ScoreState) {
+  init(state: ScoreState) {
     self.state = state
   }
 }
@@ -99,12 +94,9 @@ public struct SleepSummary: Hashable, Sendable {
     /// Nil where nobody tells.
     public var awake: Double?
 
-    public init(deep: Double, rem: Double, light: Double, awake: Double?, noData: Double) {
-      self.deep = deep
-      self.rem = rem
-      self.light = light
-      self.awake = awake
-      self.noData = noData
+    init(deep: Double, rem: Double, light: Double, awake: Double?, noData: Double) {
+      (self.deep, self.rem, self.light) = (deep, rem, light)
+      (self.awake, self.noData) = (awake, noData)
     }
   }
 
@@ -113,12 +105,6 @@ public struct SleepSummary: Hashable, Sendable {
     public let offset: UTCOffset
     /// Nil while the nap is not scored.
     public let asleepMinutes: Double?
-
-    public init(span: TimeSpan, offset: UTCOffset, asleepMinutes: Double?) {
-      self.span = span
-      self.offset = offset
-      self.asleepMinutes = asleepMinutes
-    }
   }
 
   public var state: ScoreState
@@ -154,7 +140,7 @@ public struct SleepSummary: Hashable, Sendable {
   /// The clock time at which sleep usually begins: median of the last 14 nights; nil below 7.
   public var usualOnset: TimeOfDay?
 
-  public init(state: ScoreState) {
+  init(state: ScoreState) {
     self.state = state
   }
 }

@@ -1,14 +1,14 @@
 extension WhoopArchive {
   /// What is known about `date`, which should be one of ``mornings`` or one of the 67 days before
   /// them: for these the 30 days of each baseline may have been read in part only.
-  public func report(on date: LocalDate) -> MorningReport {
+  func report(on date: LocalDate) -> MorningReport {
     let mornings = Mornings(records)
     return report(on: date, mornings, MorningReports(of: mornings))
   }
 
   /// What is known about each of `dates`, in their order; cheaper than asking for one after the
   /// other.
-  public func reports(on dates: ClosedRange<LocalDate>) -> [MorningReport] {
+  func reports(on dates: ClosedRange<LocalDate>) -> [MorningReport] {
     let mornings = Mornings(records)
     let reports = MorningReports(of: mornings)
     return dates.map { report(on: $0, mornings, reports) }

@@ -30,8 +30,8 @@ extension DocumentName {
     case .explain: Document.explain.schema
     case .whatIf: Document.whatIf.schema
     case .plans: Document.plans.schema
-    case .reflections: Document.reflections().schema
-    case .due: Document.due().schema
+    case .reflections: Document.reflections(without: []).schema
+    case .due: Document.due(without: []).schema
     case .import: .anyOf(Document.importedWhoop.schema, Document.importedHealth.schema)
     case .config: Document.config.schema
     case .doctor: Document.doctor.schema

@@ -171,7 +171,7 @@ extension Document<FoundActivities> {
 
 extension Document<[Reflection]> {
   /// - Parameter hidden: what of the workouts is left out.
-  public static func reflections(without hidden: Set<HealthMetric> = []) -> Document {
+  public static func reflections(without hidden: Set<HealthMetric>) -> Document {
     Document(
       aboutDays: "reflections",
       [
@@ -197,7 +197,7 @@ extension Document<[WorkoutRecord]> {
   /// Workouts that nobody has looked back on yet.
   ///
   /// - Parameter hidden: what of them is left out.
-  public static func due(without hidden: Set<HealthMetric> = []) -> Document {
+  public static func due(without hidden: Set<HealthMetric>) -> Document {
     Document(
       aboutDays: "due",
       [

@@ -22,7 +22,7 @@ public struct PlanImport {
   /// How much of what was read becomes no plan.
   public var skipped: Int { skippedInFiles + refused.count + excess.count }
   /// What is to be said of all files together.
-  public var findings: [Finding] {
+  var findings: [Finding] {
     refused + otherClocks.map { .otherClock(zone: $0.zone.name, start: $0.start, $0.origin) }
       + excess
   }
@@ -62,7 +62,7 @@ extension PlanImport {
   /// - Parameters:
   ///   - bytes: the whole file.
   ///   - file: the name messages use.
-  public mutating func read(
+  mutating func read(
     _ bytes: [UInt8], from file: String
   ) throws(StoreFault) -> (diagnostics: [Diagnostic], findings: [Finding]) {
     let first = bytes.first { $0 > UInt8(ascii: " ") && $0 < 0x80 }
@@ -112,7 +112,7 @@ extension PlanImport {
   /// Adds all plans to those that are kept, and says which of them there was no place for.
   ///
   /// - Parameter kept: the plans there are.
-  public func taken(into kept: inout TrainingPlans) -> (TrainingPlans.Tally, [Finding]) {
+  func taken(into kept: inout TrainingPlans) -> (TrainingPlans.Tally, [Finding]) {
     var tally = TrainingPlans.Tally()
     var findings: [Finding] = []
     for (plan, origin) in found.prefix(Self.limit) {

@@ -5,13 +5,14 @@ struct AppleHealthImport: Sendable {
   let paths: [String]
   let phrases: any Phrasebook
   let zones: any ZoneDatabase
+  let redaction: Redaction
 
   /// What was read, and what was wrong with it.
   struct Outcome: Sendable {
     var exports: [HealthExport] = []
     var files: [String] = []
     var problems: [FileProblem] = []
-    var diagnostics: [Diagnostic] { exports.flatMap(\.diagnostics) }
+    var diagnostics: [Diagnostic] = []
   }
 }
 
@@ -27,6 +28,7 @@ extension AppleHealthImport {
           let reader = AppleHealthReader(file: file.shown, zones: zones)
           let (export, problem) = try file.read(with: reader)
           outcome.exports.append(export)
+          outcome.diagnostics += export.diagnostics(hiding: redaction)
           outcome.files.append(file.shown)
           if let problem { outcome.problems.append(problem) }
         }

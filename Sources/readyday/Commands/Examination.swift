@@ -125,7 +125,7 @@ extension Examination {
     do throws(FileProblem) {
       (archive, outcome) = try WhoopFiles(
         options.whoop, within: &zipRoom, areKept: options.isWhoopKept
-      ).readAll()
+      ).readAll(hiding: options.redaction)
     } catch {
       return [.unreadable(error.wording.text(in: language))]
     }
@@ -139,7 +139,7 @@ extension Examination {
   }
 
   private func freshness(of archive: WhoopArchive) -> [Checkup.Finding] {
-    let state = options.redaction.applied(to: archive.report(on: today)).recovery.state
+    let state = archive.report(on: today, hiding: options.redaction).recovery.state
     if state != .missing { return [.lastNight(state)] }
     guard let last = archive.census.mornings?.upperBound else { return [] }
     return [.lastNightOf(last, daysAgo: today.dayNumber - last.dayNumber)]
@@ -157,7 +157,8 @@ extension Examination {
     let survey: CalendarFiles.Survey
     do throws(FileProblem) {
       survey = try CalendarFiles([path], within: &zipRoom, configured: calendars).survey(
-        on: AskedDays(today...today.advanced(by: 6), in: zone), zones: zones)
+        on: AskedDays(today...today.advanced(by: 6), in: zone), zones: zones,
+        hiding: options.redaction)
     } catch {
       return .unreadable(error.wording.text(in: language))
     }
@@ -175,6 +176,6 @@ extension Examination {
     _ outcome: ReadingOutcome, calling name: (String) -> String = { $0 }
   ) {
     problems += outcome.problems.map { FileProblem($0.kind, name($0.path)) }
-    diagnostics += outcome.diagnostics.map { options.redaction.applied(to: $0).renamed(name) }
+    diagnostics += outcome.diagnostics.map { $0.renamed(name) }
   }
 }

@@ -64,7 +64,8 @@ extension ImportCommand {
     case .whoop: return try importWhoop(into: folder, phrases)
     case .appleHealth:
       let zones = SystemZones(surroundings.environment)
-      let importing = AppleHealthImport(paths: paths, phrases: phrases, zones: zones)
+      let importing = AppleHealthImport(
+        paths: paths, phrases: phrases, zones: zones, redaction: options.redaction)
       return try importAppleHealth(importing, into: folder)
     }
   }
@@ -118,7 +119,8 @@ extension ImportCommand {
     _ paths: [String]
   ) throws(Failure) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
     do throws(FileProblem) {
-      return try WhoopFiles(paths).readAll(keepsTexts: true)
+      return try WhoopFiles(paths).readAll(
+        hiding: options.redaction, keepsTexts: true)
     } catch {
       throw Failure(error)
     }

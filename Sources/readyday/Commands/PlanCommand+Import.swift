@@ -9,14 +9,14 @@ extension PlanCommand {
     } catch {
       throw Failure(error).with(told)
     }
-    told += warnings(found.findings, at: desk)
+    told += warnings(found.findings(hiding: options.redaction), at: desk)
     do throws(Failure) {
       try options.checkSkipped(found.skipped)
     } catch {
       throw error.with(told)
     }
     let (tally, refused) = try desk.store.changePlans { plans throws(PlanProblem) in
-      found.taken(into: &plans)
+      found.taken(into: &plans, hiding: options.redaction)
     }
     var answer = answer(tally, at: desk)
     answer.notices = told + warnings(refused, at: desk)
@@ -33,7 +33,7 @@ extension PlanCommand {
   private func warnings(
     _ findings: [PlanImport.Finding], at desk: TrainingDesk
   ) -> [StyledLine] {
-    options.isQuiet ? [] : desk.warnings(findings.map(options.redaction.applied))
+    options.isQuiet ? [] : desk.warnings(findings)
   }
 
   /// - Parameter told: what is said of the files one by one.
@@ -56,7 +56,7 @@ extension PlanCommand {
         let bytes = try unpacking.withBytes(of: file) { $0.withUnsafeBytes { Array($0) } }
         told += notices.lines(read: [name(file.shown)])
         let (diagnostics, findings) = try take(bytes, from: name(file.shown), into: &found)
-        told += notices.lines(about: diagnostics.map(options.redaction.applied))
+        told += notices.lines(about: diagnostics)
         told += warnings(findings, at: desk)
       } catch {
         throw FileProblem(error.kind, name(file.shown))
@@ -70,9 +70,9 @@ extension PlanCommand {
     _ bytes: [UInt8], from file: String, into plans: inout PlanImport
   ) throws(FileProblem) -> (diagnostics: [Diagnostic], findings: [PlanImport.Finding]) {
     do throws(StoreFault) {
-      return try plans.read(bytes, from: file)
+      return try plans.read(bytes, from: file, hiding: options.redaction)
     } catch {
-      throw FileProblem(.damaged(options.redaction.applied(to: error)), file)
+      throw FileProblem(.damaged(error), file)
     }
   }
 }

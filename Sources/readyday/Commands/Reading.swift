@@ -137,15 +137,14 @@ extension Reading {
   }
 
   private mutating func take(_ health: HealthReading) {
-    let reports = health.reports
-    isRecoveryScored = reports?.last?.recovery.score.value != nil
-    isSleepScored = reports?.last?.sleep.state == .scored
-    mornings = reports?.map(redaction.applied)
+    let told = health.mornings(hiding: redaction)
+    (isRecoveryScored, isSleepScored) = (told.isRecoveryScored, told.isSleepScored)
+    mornings = told.reports
     self.health = health
   }
 
   private mutating func read(_ files: WhoopFiles, into wanted: WhoopArchive) -> WhoopArchive {
-    let (archive, outcome) = files.read(into: wanted)
+    let (archive, outcome) = files.read(into: wanted, hiding: redaction)
     sources.whoop = outcome.counts
     add(outcome)
     return archive
@@ -172,9 +171,7 @@ extension Reading {
   private mutating func readCalendars(
     _ files: CalendarFiles, on days: AskedDays, zones: any ZoneDatabase
   ) -> ReadingOutcome {
-    var (agenda, outcome, names) = files.read(on: days, zones: zones)
-    if redaction.hidesEvents { agenda.occurrences = agenda.occurrences.map(redaction.applied) }
-    agenda.diagnostics = agenda.diagnostics.map(redaction.applied)
+    let (agenda, outcome, names) = files.read(on: days, zones: zones, hiding: redaction)
     self.agenda = agenda
     sources.calendars = outcome.counts
     sources.gaps = agenda.gaps
@@ -187,7 +184,7 @@ extension Reading {
     _ outcome: ReadingOutcome, calling name: (String) -> String = { $0 }
   ) {
     problems += outcome.problems.map { FileProblem($0.kind, name($0.path)) }
-    found += outcome.diagnostics.map { redaction.applied(to: $0).renamed(name) }
+    found += outcome.diagnostics.map { $0.renamed(name) }
     for name in outcome.used.map(name) where files.last.map(ExactText.init) != ExactText(name) {
       files.append(name)
     }
@@ -204,7 +201,7 @@ extension Reading {
   }
 
   /// The mornings with readyday's own scores, also where WHOOP scored them; nil without health data.
-  var computedMornings: [MorningReport]? { health?.computedReports?.map(redaction.applied) }
+  var computedMornings: [MorningReport]? { health?.computedReports(hiding: redaction) }
 
   func briefing(on occasion: Occasion, preferences: Preferences) -> Briefing {
     briefing(of: inputs(on: occasion, preferences: preferences).day)
@@ -266,16 +263,5 @@ extension KeptTraining {
   fileprivate func workoutDates(on date: LocalDate, looksBack: Bool) -> ClosedRange<LocalDate>? {
     if looksBack { return Measurements.days(neededFor: date...date) }
     return isKept ? date.advanced(by: -1)...date : nil
-  }
-}
-
-extension Diagnostic {
-  /// The same, in a file that is called something else.
-  func renamed(_ name: (String) -> String) -> Diagnostic {
-    let place = SourceLocation(
-      file: name(location.file), line: location.line, column: location.column)
-    var renamed = Diagnostic(severity, problem, at: place, excerpt: excerpt)
-    renamed.count = count
-    return renamed
   }
 }

@@ -83,11 +83,12 @@ struct WorkoutReading {
     let days = date.advanced(by: -ReflectCommand.daysBack)...date.advanced(by: 1)
     do throws(FileProblem) {
       let (archive, outcome) = try WhoopFiles(paths, areKept: options.isWhoopKept).read(
-        into: WhoopArchive(mornings: date...date, workouts: days, earlier: .baselines))
+        into: WhoopArchive(mornings: date...date, workouts: days, earlier: .baselines),
+        hiding: options.redaction)
       workouts = archive.workouts
       notices = Notices(
         phrases: desk.phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose
-      ).lines(about: outcome, hiding: options.redaction)
+      ).lines(about: outcome)
       skipped = outcome.problems.count + outcome.diagnostics.count
     } catch {
       throw Failure(error)

@@ -45,23 +45,25 @@ struct CalendarFiles {
     let names: DiscreetNames
   }
 
-  func survey(on days: AskedDays, zones: any ZoneDatabase) -> Survey {
-    let (library, agenda, outcome) = library(on: days, zones: zones)
+  func survey(
+    on days: AskedDays, zones: any ZoneDatabase, hiding redaction: Redaction
+  ) -> Survey {
+    let (library, agenda, outcome) = library(on: days, zones: zones, hiding: redaction)
     return Survey(
       events: library.eventCount, upcoming: agenda.occurrences.count, outcome: outcome,
       names: discreetNames(in: library))
   }
 
   func read(
-    on days: AskedDays, zones: any ZoneDatabase
+    on days: AskedDays, zones: any ZoneDatabase, hiding redaction: Redaction
   ) -> (agenda: Agenda, outcome: ReadingOutcome, names: DiscreetNames) {
-    let (library, agenda, outcome) = library(on: days, zones: zones)
+    let (library, agenda, outcome) = library(on: days, zones: zones, hiding: redaction)
     return (agenda, outcome, discreetNames(in: library))
   }
 
   /// Everything is read anew when a file became another one meanwhile: what was found in it stands elsewhere now.
   private func library(
-    on days: AskedDays, zones: any ZoneDatabase
+    on days: AskedDays, zones: any ZoneDatabase, hiding redaction: Redaction
   ) -> (CalendarLibrary, Agenda, ReadingOutcome) {
     var attempts = 1
     while true {
@@ -73,7 +75,7 @@ struct CalendarFiles {
         continue
       }
       for file in changed { outcome.lose(FileProblem(.changing, file.shown)) }
-      let agenda = library.agenda()
+      let agenda = library.agenda(hiding: redaction)
       outcome.note(agenda.diagnostics)
       return (library, agenda, outcome)
     }

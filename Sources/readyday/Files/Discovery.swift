@@ -57,7 +57,8 @@ extension Discovery {
   /// Nil where there is no night to be found.
   private static func export(at path: String) -> (path: String, last: LocalDate)? {
     guard let files = try? WhoopFiles([path]) else { return nil }
-    return files.readAll().archive.newest.map { (path, $0) }
+    // Nothing is told of it but a date.
+    return files.readAll(hiding: Redaction(placeholder: "")).archive.newest.map { (path, $0) }
   }
 
   private mutating func note(_ folder: String, _ count: Int, _ kind: String) {

@@ -27,23 +27,27 @@ struct WhoopFiles {
 
   /// Every record, whatever its date.
   ///
-  /// - Parameter keepsTexts: whether they are to be written again.
-  func readAll(keepsTexts: Bool = false) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
+  /// - Parameters:
+  ///   - redaction: what is hidden of what is wrong with them.
+  ///   - keepsTexts: whether they are to be written again.
+  func readAll(
+    hiding redaction: Redaction, keepsTexts: Bool = false
+  ) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
     var empty = WhoopArchive.ofEverything
     empty.keepsTexts = keepsTexts
-    return read(into: empty, progress: Progress())
+    return read(into: empty, hiding: redaction, progress: Progress())
   }
 
   /// What the files hold, as far as `empty` asks for it.
   func read(
-    into empty: WhoopArchive, progress: Progress? = nil
+    into empty: WhoopArchive, hiding redaction: Redaction, progress: Progress? = nil
   ) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
     var archive = empty
     var outcome = ReadingOutcome(input)
     outcome.read(input.files, progress: progress) { file, bytes in
       archive.add(bytes, from: file.shown)
     }
-    outcome.note(archive.diagnostics)
+    outcome.note(archive.diagnostics(hiding: redaction))
     return (archive, outcome)
   }
 }

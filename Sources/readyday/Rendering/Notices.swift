@@ -10,11 +10,8 @@ struct Notices {
     lines(reading.files, reading.problems, reading.diagnostics)
   }
 
-  func lines(
-    about outcome: ReadingOutcome, hiding redaction: Redaction? = nil
-  ) -> [StyledLine] {
-    let diagnostics = outcome.diagnostics.map { redaction?.applied(to: $0) ?? $0 }
-    return lines(outcome.used, outcome.problems, diagnostics)
+  func lines(about outcome: ReadingOutcome) -> [StyledLine] {
+    lines(outcome.used, outcome.problems, outcome.diagnostics)
   }
 
   func lines(about outcome: AppleHealthImport.Outcome) -> [StyledLine] {

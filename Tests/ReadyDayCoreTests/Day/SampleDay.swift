@@ -1,4 +1,4 @@
-import ReadyDayCore
+@testable import ReadyDayCore
 
 /// The Monday of 23 November 2026 in Madrid: a red morning and eight events, two of them hard.
 enum SampleDay {

@@ -59,7 +59,7 @@ public struct WhoopArchive: Sendable {
   }
 
   /// What was wrong with the files added so far.
-  public var diagnostics: [Diagnostic] {
+  var diagnostics: [Diagnostic] {
     recordCount == 0 ? passedOver + found.all : found.all
   }
 }

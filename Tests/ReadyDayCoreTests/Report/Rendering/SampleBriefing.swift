@@ -1,4 +1,4 @@
-import ReadyDayCore
+@testable import ReadyDayCore
 
 /// The sample day as a whole briefing, every value of the morning known.
 enum SampleBriefing {

@@ -1,0 +1,166 @@
+// By what a program can reach alone: nothing internal is seen here, and so no event, morning or diagnostic can be
+// made, nor any be had of a reader, but through a redaction.
+import ReadyDayCore
+import Testing
+
+@Suite("Redacted output")
+struct RedactedOutputTests {
+  private static let calendar = """
+    BEGIN:VCALENDAR
+    BEGIN:VEVENT
+    UID:zqx7
+    DTSTART:20260310T083000Z
+    DTEND:20260310T123000Z
+    SUMMARY:Board zqx7
+    LOCATION:zqx7
+    URL:https://zqx7.test/
+    CATEGORIES:zqx7
+    ATTENDEE;CN=zqx7:mailto:zqx7@example.test
+    ATTENDEE:mailto:ana@example.test
+    EXDATE:zqx7
+    END:VEVENT
+    END:VCALENDAR
+    """
+
+  /// What a program has of the files, with `redaction` and no way around it.
+  private struct Files {
+    let inputs: DayInputs
+    let briefing: Briefing
+    let mornings: [MorningReport]
+    let computed: [MorningReport]
+    let context: DocumentContext
+    let phrases = Language.english.phrasebook
+
+    init(hiding redaction: Redaction) {
+      let (day, zone) = (date("2026-03-10"), Zone.fixture("Europe/Madrid"))
+      var library = CalendarLibrary(on: Outlook.days(around: day, in: zone), zones: FixtureZones())
+      let bytes = Array(calendar.utf8)
+      library.scan(bytes.span.bytes, file: "a.ics", calendar: "zqx7")
+      library.read(bytes.span.bytes, file: "a.ics")
+      let agenda = library.agenda(hiding: redaction)
+      var health = HealthReading(days: day...day, sleepTarget: 480)
+      health.archive = WhoopFixture.archive(day...day)
+      mornings = health.mornings(hiding: redaction).reports ?? []
+      computed = health.computedReports(hiding: redaction) ?? []
+      inputs = DayInputs(
+        date: day, zone: zone, now: zone.start(of: day), occurrences: agenda.occurrences,
+        morning: mornings.last)
+      briefing = Briefing(
+        day: inputs.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)),
+        diagnostics: agenda.diagnostics)
+      context = DocumentContext(
+        phrases: phrases, zone: zone,
+        warnings: agenda.diagnostics.map { [phrases] in
+          Warning($0, phrases)
+        })
+    }
+  }
+
+  /// Every document, but those that hold what their owner wrote, or nothing of anybody's.
+  private static func documents(of files: Files) throws -> [DocumentName: String] {
+    let (briefing, context) = (files.briefing, files.context)
+    let day = briefing.day
+    let load = try #require(briefing.explanation(of: .load))
+    let whatIf = try WhatIf(files.inputs, [.drop(event: 1)])
+    let days = ComparedDays(whatIf, before: briefing, after: briefing)
+    return [
+      .brief: Document.brief.text(of: briefing, in: context),
+      .windows: Document.windows.text(of: briefing, in: context),
+      .agenda: Document.agenda.text(of: AnySequence([day]), in: context),
+      .week: Document.week.text(of: [day], in: context),
+      .next: Document.next.text(of: NextEvent(on: day, asking: .low, within: nil), in: context),
+      .alerts: Document.alerts.text(of: DueAlerts(on: day, within: 86_400), in: context),
+      .recovery: Document.recovery.text(of: files.mornings, in: context),
+      .sleep: Document.sleep.text(of: files.mornings, in: context),
+      .score: Document.score.text(of: files.computed, in: context),
+      .workout: Document.workout.text(of: SuggestedDay(files.inputs, after: .unknown), in: context),
+      .explain: Document.explain.text(
+        of: Explained(load, of: "load", in: briefing), in: context),
+      .whatIf: Document.whatIf.text(of: days, in: context),
+      .doctor: Document.doctor.text(of: Examined(Checkup(), at: day.now), in: context),
+    ]
+  }
+
+  private static let owned: Set<DocumentName> = [
+    .plans, .reflections, .due, .import, .config, .error,
+  ]
+
+  private static func reports(of files: Files) throws -> [Report] {
+    let (briefing, phrases) = (files.briefing, files.phrases)
+    let day = briefing.day
+    let load = try #require(briefing.explanation(of: .load))
+    let whatIf = try WhatIf(files.inputs, [.drop(event: 1)])
+    return [
+      Report(briefing, phrases: phrases, isToday: true),
+      Report(windowsOf: briefing, phrases: phrases), Report(agendaOf: day, phrases: phrases),
+      Report(weekOf: [day], phrases: phrases),
+      Report(recoveryOf: files.mornings, in: day.zone, phrases: phrases),
+      Report(sleepOf: files.mornings, in: day.zone, phrases: phrases),
+      Report(scoreOf: files.computed, in: day.zone, phrases: phrases),
+      Report(SuggestedDay(files.inputs, after: .unknown), phrases: phrases),
+      Report(load, phrases: phrases),
+      Report(ComparedDays(whatIf, before: briefing, after: briefing), phrases: phrases),
+      Report(
+        Checkup(), on: day.date, in: day.zone, problems: [], diagnostics: briefing.diagnostics,
+        phrases: phrases),
+    ]
+  }
+
+  private static let all = Redaction(
+    metrics: Set(HealthMetric.allCases), hidesTitles: true, placeholder: "busy")
+  private static let nothing = Redaction(placeholder: "busy")
+
+  /// A word of the calendar, the score of the morning, the computed one, and the HRV.
+  private static let secrets = ["zqx7", "28%", "\" : 28", "54%", "\" : 54", "44 ms", "44.1"]
+
+  @Test("no document holds what was hidden, whatever it is about")
+  func documents() throws {
+    let documents = try Self.documents(of: Files(hiding: Self.all))
+    #expect(Set(documents.keys).union(Self.owned) == Set(DocumentName.allCases))
+    for (name, text) in documents {
+      for secret in Self.secrets { #expect(!text.contains(secret), "\(name): \(secret)") }
+    }
+    let open = try Self.documents(of: Files(hiding: Self.nothing)).filter { _, text in
+      Self.secrets.contains { text.contains($0) }
+    }
+    // No advice on that day is of what any of these may hide.
+    #expect(Set(documents.keys).subtracting(open.keys).isSubset(of: [.alerts, .sleep]))
+  }
+
+  @Test("nor does any report, in any of its formats")
+  func reports() throws {
+    func texts(_ redaction: Redaction) throws -> [String] {
+      try Self.reports(of: Files(hiding: redaction)).map {
+        let style = TextStyle(usesColour: false, usesASCII: false, width: 200)
+        return style.text(of: $0) + MarkdownRenderer(report: $0).document
+          + HTMLRenderer(report: $0).document
+      }
+    }
+    for text in try texts(Self.all) {
+      for secret in Self.secrets { #expect(!text.contains(secret), "\(secret)") }
+    }
+    let open = try texts(Self.nothing).filter { text in
+      Self.secrets.contains { text.contains($0) }
+    }
+    #expect(open.count >= 9)
+  }
+
+  @Test("nor do the messages about plans that are imported")
+  func plans() throws {
+    func told(_ redaction: Redaction) throws -> String {
+      let phrases = Language.english.phrasebook
+      var plans = PlanImport(
+        in: .fixture("Europe/Madrid"), zones: FixtureZones(), at: Instant(secondsSince1970: 0)
+      ) { _ in nil }
+      let text = Self.calendar.replacing("END:VEVENT", with: "RRULE:FREQ=HOURLY\nEND:VEVENT")
+      let (diagnostics, findings) = try plans.read(
+        Array(text.utf8), from: "a.ics", hiding: redaction)
+      let all = findings + plans.findings(hiding: redaction)
+      #expect(!diagnostics.isEmpty && !findings.isEmpty)
+      return (diagnostics.map { phrases.problem($0.problem) } + all.map(phrases.finding))
+        .joined()
+    }
+    #expect(try told(Self.nothing).contains("zqx7"))
+    #expect(try !told(Self.all).contains("zqx7"))
+  }
+}
