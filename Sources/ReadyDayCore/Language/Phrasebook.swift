@@ -168,8 +168,6 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func label(_ subject: Checkup.Subject) -> String
   /// Lower case, no full stop.
   func finding(_ finding: Checkup.Finding) -> String
-  /// What to do, with the command line where there is one; lower case, no full stop.
-  func advice(_ step: Checkup.Step) -> String
   /// Above what is wrong in the files, and above what to do; in capitals.
   var problemsHeading: String { get }
   var nextStepsHeading: String { get }
@@ -184,18 +182,12 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func gaps(_ gaps: CalendarGaps) -> [String]
   /// Behind one of very many events: `and 86200 more`.
   func further(_ count: Int) -> String
-  /// `why? readyday explain 2`.
-  func askWhy(recommendation number: Int) -> String
   /// Before the subject of a mail or the title of an entry that is a demonstration: `sample`.
   var sample: String { get }
   /// Lower case, no full stop.
   func note(_ note: BriefingNote) -> String
   /// What was seen and what was done about it; lower case, no full stop.
   func problem(_ problem: Problem) -> String
-  /// A problem, and that its file has `count` more of the kind: `… (3 more like it in this file)`.
-  func repeated(_ problem: String, further count: Int) -> String
-  /// What to do first when nothing was given, one line each.
-  var gettingStarted: [String] { get }
 
   /// What an import of health data kept, what of it was new, and what was passed over; a line each.
   func imported(_ account: HealthImport) -> [String]
@@ -233,4 +225,10 @@ public enum Heading: Hashable, Sendable {
 
 public enum SleepStage: Hashable, CaseIterable, Sendable {
   case deep, rem, light, awake, noData
+}
+
+/// What stands in one column of a table.
+public enum Column: Hashable, CaseIterable, Sendable {
+  case measure, value, details
+  case time, demand, event, reasons
 }

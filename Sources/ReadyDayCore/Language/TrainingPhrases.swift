@@ -30,8 +30,6 @@ public protocol TrainingPhrases: Sendable {
   func imported(_ tally: TrainingPlans.Tally) -> String
   /// Before something is removed for good; a question, or what stands around it.
   func confirmation(_ part: Confirmation) -> String
-  /// What a copy of all that is kept holds; a sentence without its full stop.
-  var wholeExport: String { get }
   /// What to do about a file that cannot be understood; lower case, no full stop.
   func storeAdvice(_ advice: StoreAdvice) -> String
 
@@ -88,8 +86,6 @@ public enum Confirmation: Hashable, Sendable {
   /// Why nothing was removed.
   case nobodyToAsk
   case declined
-  /// What skips the question.
-  case useYes
   case nothingKept
   /// What bears this path stays: somebody else put it there.
   case leftThere(String)

@@ -5,7 +5,8 @@ extension Report {
   ///   - briefing: what is said.
   ///   - phrases: in whose words.
   ///   - isToday: whether the day is the one the reader lives in.
-  public init(_ briefing: Briefing, phrases: any Phrasebook, isToday: Bool) {
+  ///   - start: what to do first where nothing is known yet, one line each.
+  public init(_ briefing: Briefing, phrases: any Phrasebook, isToday: Bool, start: [String]) {
     let words = BriefWords(phrases: phrases, day: briefing.day)
     self.init(
       phrases.language, title: phrases.longDate(briefing.date), place: briefing.zone.name,
@@ -14,7 +15,7 @@ extension Report {
       [
         words.figures(of: briefing), words.advice(of: briefing), words.events(isToday: isToday),
         words.training(of: briefing), words.windows,
-      ].compactMap(\.self), footer: words.footer(of: briefing))
+      ].compactMap(\.self), footer: words.footer(of: briefing, start: start))
   }
 }
 
@@ -67,13 +68,13 @@ private struct BriefWords {
       phrases.title(of: Heading.windows(best.intensity)), .windows(phrases.windows(of: day)))
   }
 
-  func footer(of briefing: Briefing) -> Report.Footer {
+  func footer(of briefing: Briefing, start: [String]) -> Report.Footer {
     guard !briefing.isSample else { return Report.Footer() }
     let notes = briefing.notes.filter(\.isSaidInFooter).map(phrases.note)
     let files = briefing.sources.calendars.map(phrases.calendarFiles)
     return Report.Footer(
       notes: notes,
-      start: briefing.headline == .nothingKnown ? phrases.gettingStarted : [],
+      start: briefing.headline == .nothingKnown ? start : [],
       sources: [briefing.morning.flatMap(phrases.maker), files].compactMap(\.self)
         + phrases.gaps(briefing.sources.gaps))
   }

@@ -2,24 +2,24 @@ extension Report {
   /// What a doctor found, what is wrong with the files, and what to do next.
   ///
   /// - Parameters:
-  ///   - checkup: what was found.
-  ///   - date: when that was.
+  ///   - examined: what was found, and what to do about it.
   ///   - zone: the zone whose clocks are used.
   ///   - problems: files that could not be read, in words.
   ///   - diagnostics: what is wrong in those that could.
   ///   - phrases: in whose words.
   public init(
-    _ checkup: Checkup, on date: LocalDate, in zone: Zone, problems: [String],
-    diagnostics: [Diagnostic], phrases: any Phrasebook
+    _ examined: Examined, in zone: Zone, problems: [String], diagnostics: [Diagnostic],
+    phrases: any Phrasebook
   ) {
+    let date = zone.reading(at: examined.now).date
     let sections = [
       (phrases.problemsHeading, problems + diagnostics.map(phrases.placed)),
-      (phrases.nextStepsHeading, checkup.steps.map(phrases.advice)),
+      (phrases.nextStepsHeading, examined.steps.map(\.message)),
     ]
     self.init(
       phrases.language, title: "readyday \(Version.current) · \(phrases.longDate(date))",
       place: zone.name,
-      [Section(nil, .table(phrases.findings(of: checkup)))]
+      [Section(nil, .table(phrases.findings(of: examined.checkup)))]
         + sections.filter { !$0.1.isEmpty }.map { heading, entries in
           Section(heading.inSentenceCase, .list(entries))
         })

@@ -4,13 +4,18 @@
 public struct Examined: Sendable {
   let checkup: Checkup
   let now: Instant
+  let steps: [(step: Checkup.Step, message: String)]
 
   /// - Parameters:
   ///   - checkup: what was found.
   ///   - now: when that was.
-  public init(_ checkup: Checkup, at now: Instant) {
+  ///   - message: how to do a step; lower case, no full stop.
+  public init(
+    _ checkup: Checkup, at now: Instant, message: (Checkup.Step) -> String
+  ) {
     self.checkup = checkup
     self.now = now
+    steps = checkup.steps.map { ($0, message($0)) }
   }
 }
 
@@ -31,8 +36,10 @@ extension Document<Examined> {
         .list("calendars", Checkup.CalendarCensus.fields) { $0.checkup.calendars },
         .list(
           "next_steps",
-          Fields<Checkup.Step>([.text("code") { $0.rawValue }, .words("message") { $1.advice($0) }])
-        ) { $0.checkup.steps },
+          Fields<(step: Checkup.Step, message: String)>([
+            .text("code") { $0.step.rawValue }, .text("message") { $0.message },
+          ])
+        ) { $0.steps },
       ])
   }
 }

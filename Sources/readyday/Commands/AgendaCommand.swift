@@ -41,7 +41,7 @@ struct AgendaCommand: Command {
 extension AgendaCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     let phrases = options.language(in: surroundings.environment).phrasebook
-    guard !options.calendars.isEmpty else { throw .nothingConfigured(phrases) }
+    guard !options.calendars.isEmpty else { throw .nothingConfigured }
     let zones = SystemZones(surroundings.environment)
     let occasion = try Occasion(options, in: surroundings, zones: zones)
     let dates = occasion.date...occasion.date.advanced(by: dayCount - 1)

@@ -34,13 +34,10 @@ extension BriefCommand.Rendering {
     style.encode([StyledLine(phrases.headline(briefing.headline))])
   }
 
-  private func subject(of briefing: Briefing) -> String {
-    let subject = phrases.subject(mail.subject(of: briefing))
-    return briefing.isSample ? "\(phrases.sample): \(subject)" : subject
-  }
-
   private func report(of briefing: Briefing) -> Report {
-    Report(briefing, phrases: phrases, isToday: occasion.isToday)
+    Report(
+      briefing, phrases: phrases, isToday: occasion.isToday,
+      start: Wording.gettingStarted.map { $0.text(in: phrases.language) })
   }
 
   private func mail(of briefing: Briefing) -> String {
@@ -50,7 +47,7 @@ extension BriefCommand.Rendering {
     let report = report(of: briefing)
     let lines = TextRenderer(report: report, width: MailRenderer.width).lines
     return MailRenderer(
-      envelope: envelope, subject: subject(of: briefing),
+      envelope: envelope, subject: phrases.subject(of: briefing, telling: mail.detail),
       language: phrases.language, text: TextStyle.encodeVerbatim(lines),
       html: HTMLRenderer(report: report).document
     ).document

@@ -54,12 +54,9 @@ extension Failure {
         en: "try: --calendar FILE_OR_FOLDER", es: "prueba: --calendar ARCHIVO_O_CARPETA")
     ])
 
-  static func nothingConfigured(_ phrases: any Phrasebook) -> Failure {
-    let lines = phrases.gettingStarted
-    return Failure(
-      .configuration, code: "not_configured", lines.first ?? "",
-      hints: Array(lines.dropFirst()))
-  }
+  static let nothingConfigured = Failure(
+    .configuration, code: "not_configured", Wording.gettingStarted[0],
+    Array(Wording.gettingStarted.dropFirst()))
 
   /// The failure after what was found wrong before it.
   func with(_ notices: [StyledLine]) -> Failure {

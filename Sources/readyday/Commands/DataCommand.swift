@@ -136,7 +136,9 @@ extension DataCommand {
     let files = (kept + ["index.json"]).map { "\(target)/\($0)" }
     var answer = page(files)
     if !options.isQuiet {
-      answer.notices = [StyledLine("readyday: \(desk.phrases.wholeExport)")]
+      answer.notices = [
+        StyledLine("readyday: \(Wording.wholeExport.text(in: desk.phrases.language))")
+      ]
     }
     return answer.after(.exported(target))
   }
@@ -152,7 +154,17 @@ extension DataCommand {
   }
 
   private func index(of files: [String], at desk: TrainingDesk) -> [UInt8] {
-    let index = ExportIndex(of: files, exportedAt: desk.occasion.present)
+    let index = ExportIndex(
+      of: files.map { ($0, Self.meaning(of: $0)) }, exportedAt: desk.occasion.present)
     return Array(Document.data.text(of: index, in: desk.context).utf8)
+  }
+
+  private static func meaning(of file: String) -> String {
+    switch file {
+    case "plans.json": "training plans; readyday schema plans describes their members"
+    case "reflections.json": "reflections; readyday schema reflections describes their members"
+    case _ where file.hasPrefix("whoop/"): "imported records, in the shape of WHOOP's API version 2"
+    default: "imported records"
+    }
   }
 }

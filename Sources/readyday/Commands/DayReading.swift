@@ -16,7 +16,7 @@ struct DayReading: Sendable {
     _ options: CommonOptions, in surroundings: Surroundings, looksBack: Bool = false
   ) throws(Failure) {
     phrases = options.language(in: surroundings.environment).phrasebook
-    guard options.hasSources else { throw .nothingConfigured(phrases) }
+    guard options.hasSources else { throw .nothingConfigured }
     let zones = SystemZones(surroundings.environment)
     occasion = try Occasion(options, in: surroundings, zones: zones)
     reading = try Reading(options, on: occasion, zones: zones, looksBack: looksBack)

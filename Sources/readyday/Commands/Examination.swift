@@ -51,16 +51,20 @@ struct Examination {
     let warnings =
       problems.map { Warning($0, phrases) } + diagnostics.map { Warning($0, phrases) }
     return Document.doctor.text(
-      of: Examined(checkup, at: now),
+      of: examined(phrases),
       in: DocumentContext(phrases: phrases, zone: zone, warnings: warnings))
   }
 
   /// For people.
   func report(_ phrases: any Phrasebook) -> Report {
     Report(
-      checkup, on: today, in: zone,
+      examined(phrases), in: zone,
       problems: problems.map { $0.wording.text(in: phrases.language) }, diagnostics: diagnostics,
       phrases: phrases)
+  }
+
+  private func examined(_ phrases: any Phrasebook) -> Examined {
+    Examined(checkup, at: now) { $0.wording.text(in: phrases.language) }
   }
 
   var status: ExitStatus {

@@ -2,25 +2,22 @@ import ReadyDayCore
 
 /// Who a briefing is mailed to, and what its subject gives away.
 struct MailOptions: Sendable {
-  enum Subject: String, CaseIterable, Sendable {
-    case none, zone, full
-  }
-
   private let to: Mailbox?
   private let from: Mailbox?
-  private let subject: Subject
+  /// What its subject gives away.
+  let detail: MailSubject.Detail
 
   init(_ arguments: Arguments) {
     to = arguments[Self.to]
     from = arguments[Self.from]
-    subject = arguments[Self.subject] ?? .zone
+    detail = arguments[Self.subject] ?? .zone
   }
 
   static let to = Option<Mailbox>(
     "to", .address, help: "whom the mail is for", configured: { [$0.mailTo].compactMap(\.self) })
   private static let from = Option<Mailbox>(
     "from", .address, help: "whom it is from; the same address when left out")
-  private static let subject = Option<Subject>(
+  private static let subject = Option<MailSubject.Detail>(
     "subject", .choice,
     help: "what the subject tells: the date, the kind of day (when left out), the decision",
     configured: { [$0.privacy.mailSubject].compactMap(\.self) })
@@ -43,29 +40,5 @@ extension MailOptions {
     to.map { to in
       Envelope(from: from ?? Mailbox(name: "readyday", like: to), to: to, date: date)
     }
-  }
-
-  private func zone(_ morning: MorningReport) -> RecoveryZone? {
-    morning.recovery.state == .hidden ? nil : morning.recovery.zone
-  }
-
-  func subject(of briefing: Briefing) -> MailSubject {
-    switch subject {
-    case .none: .date(briefing.date)
-    case .zone:
-      .zone(
-        briefing.date, briefing.morning.flatMap(zone),
-        briefing.day.hasCalendar ? briefing.day.load.level : nil,
-        by: briefing.morning?.recovery.source ?? .whoop)
-    case .full: .headline(briefing.date, briefing.headline.shortened(nameTo: 40))
-    }
-  }
-}
-
-extension Headline {
-  /// The headline with its event's title cut to so many columns.
-  fileprivate func shortened(nameTo width: Int) -> Headline {
-    guard case .red(let demands, let name?, let source) = self else { return self }
-    return .red(demands, move: name.truncated(toWidth: width), by: source)
   }
 }

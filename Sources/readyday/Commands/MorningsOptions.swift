@@ -47,7 +47,7 @@ extension MorningsOptions {
     report: ([MorningReport], Zone, any Phrasebook) -> Report
   ) throws(Failure) -> Answer {
     let phrases = common.language(in: surroundings.environment).phrasebook
-    guard common.hasHealth else { throw .nothingConfigured(phrases) }
+    guard common.hasHealth else { throw .nothingConfigured }
     let occasion = try Occasion(
       common, in: surroundings, zones: SystemZones(surroundings.environment))
     let dates = occasion.date.advanced(by: 1 - dayCount)...occasion.date

@@ -31,7 +31,7 @@ struct WeekCommand: Command {
 extension WeekCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     let phrases = options.language(in: surroundings.environment).phrasebook
-    guard options.hasSources else { throw .nothingConfigured(phrases) }
+    guard options.hasSources else { throw .nothingConfigured }
     let zones = SystemZones(surroundings.environment)
     let occasion = try Occasion(options, in: surroundings, zones: zones)
     let monday = occasion.date.advanced(by: 1 - occasion.date.weekday.rawValue)

@@ -94,7 +94,7 @@ extension ConfigurationReader {
     privacy.privateEvents = try members["private_events"]?.choice(["title", "busy"])
     privacy.coach = try members["coach"]?.choices(PrivacyOptions.choices)
     privacy.mailSubject = try members["mail_subject"]?.choice(
-      MailOptions.Subject.allCases.map(\.rawValue))
+      MailSubject.Detail.allCases.map(\.rawValue))
     return privacy
   }
 }

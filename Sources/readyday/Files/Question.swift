@@ -10,8 +10,8 @@ struct Question {
   func isAnsweredYes() throws(Failure) -> Bool {
     guard Terminal.input.isPerson, Terminal.errors.isPerson else {
       throw Failure(
-        .usage, code: "not_confirmed", phrases.confirmation(.nobodyToAsk),
-        hints: [phrases.confirmation(.useYes)])
+        .usage, code: "not_confirmed", Wording(phrases.confirmation(.nobodyToAsk)),
+        [.useYes])
     }
     let line = style.encode([StyledLine(text + " " + phrases.confirmation(.choices))])
     try? Descriptor.errors.write(String(line.dropLast()) + " ")

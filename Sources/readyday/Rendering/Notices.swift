@@ -45,7 +45,7 @@ struct Notices {
     let problem = phrases.problem(diagnostic.problem)
     let message =
       diagnostic.count > 1
-      ? phrases.repeated(problem, further: diagnostic.count - 1) : problem
+      ? "\(problem) \(Wording.further(diagnostic.count - 1).text(in: phrases.language))" : problem
     return [line("\(phrases.severity(.warning)): \(position): \(message)")]
       + excerpt(of: diagnostic)
   }

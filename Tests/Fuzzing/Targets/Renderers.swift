@@ -101,14 +101,13 @@ private struct Rendered {
     ]
   }
 
-  private var report: Report { Report(briefing, phrases: phrases, isToday: true) }
+  private var report: Report { Report(briefing, phrases: phrases, isToday: true, start: []) }
 
   private var mail: MailRenderer {
     let text = TextRenderer(report: report, width: MailRenderer.width)
-    let subject = MailSubject.headline(briefing.date, briefing.headline)
     return MailRenderer(
       envelope: Envelope(from: .readyday, to: .ana, date: Timestamp(inputs.now, at: .zero)),
-      subject: phrases.subject(subject), language: phrases.language,
+      subject: phrases.subject(of: briefing, telling: .full), language: phrases.language,
       text: TextStyle.encodeVerbatim(text.lines),
       html: HTMLRenderer(report: report).document)
   }

@@ -77,7 +77,8 @@ struct RedactedOutputTests {
       .explain: Document.explain.text(
         of: Explained(load, of: "load", in: briefing), in: context),
       .whatIf: Document.whatIf.text(of: days, in: context),
-      .doctor: Document.doctor.text(of: Examined(Checkup(), at: day.now), in: context),
+      .doctor: Document.doctor.text(
+        of: Examined(Checkup(), at: day.now) { $0.rawValue }, in: context),
     ]
   }
 
@@ -91,7 +92,7 @@ struct RedactedOutputTests {
     let load = try #require(briefing.explanation(of: .load))
     let whatIf = try WhatIf(files.inputs, [.drop(event: 1)])
     return [
-      Report(briefing, phrases: phrases, isToday: true),
+      Report(briefing, phrases: phrases, isToday: true, start: []),
       Report(windowsOf: briefing, phrases: phrases), Report(agendaOf: day, phrases: phrases),
       Report(weekOf: [day], phrases: phrases),
       Report(recoveryOf: files.mornings, in: day.zone, phrases: phrases),
@@ -101,8 +102,8 @@ struct RedactedOutputTests {
       Report(load, phrases: phrases),
       Report(ComparedDays(whatIf, before: briefing, after: briefing), phrases: phrases),
       Report(
-        Checkup(), on: day.date, in: day.zone, problems: [], diagnostics: briefing.diagnostics,
-        phrases: phrases),
+        Examined(Checkup(), at: day.now) { $0.rawValue }, in: day.zone, problems: [],
+        diagnostics: briefing.diagnostics, phrases: phrases),
     ]
   }
 

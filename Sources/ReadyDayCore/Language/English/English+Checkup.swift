@@ -67,22 +67,6 @@ extension English {
     number == 1 ? "1 \(one)" : "\(number) \(many ?? one + "s")"
   }
 
-  public func advice(_ step: Checkup.Step) -> String {
-    switch step {
-    case .correctConfiguration: "correct the configuration: readyday config check"
-    case .nameZone: "name a zone that is known: --tz Europe/Madrid"
-    case .installZones: "install the time zones of this system (tzdata), or set TZDIR"
-    case .begin: "begin: readyday init, or readyday demo to see what you would get"
-    case .lookAtPaths: "look at the paths: something that was named cannot be used"
-    case .giveWhoop: "say where your WHOOP data are: --whoop PATH, or readyday import whoop PATH"
-    case .refreshWhoop: "fetch or export your WHOOP data anew"
-    case .giveCalendar:
-      "say where your calendars are: --calendar PATH, or calendars in the configuration"
-    case .nameOwner: "say who you are: --me EMAIL, or me in the configuration"
-    case .readBrief: "read this morning's brief: readyday brief"
-    }
-  }
-
   public var problemsHeading: String { "PROBLEMS" }
   public var nextStepsHeading: String { "WHAT TO DO" }
 }

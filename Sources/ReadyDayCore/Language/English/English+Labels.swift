@@ -98,17 +98,6 @@ extension English {
 
   public func further(_ count: Int) -> String { "and \(count) more" }
 
-  public func askWhy(recommendation number: Int) -> String { "why? readyday explain \(number)" }
-
-  public var gettingStarted: [String] {
-    [
-      "nothing to read yet: give readyday your WHOOP data, a calendar, or both",
-      "readyday init",
-      "readyday brief --whoop FILE_OR_FOLDER --calendar FILE_OR_FOLDER",
-      "readyday import apple-health EXPORT_ZIP  (without a WHOOP)",
-    ]
-  }
-
   public var sample: String { "sample" }
 
   public func note(_ note: BriefingNote) -> String {

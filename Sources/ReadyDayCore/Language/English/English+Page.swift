@@ -34,7 +34,7 @@ extension English {
       "\(shortDate(date)): \(recovery(zone, source))"
     case .zone(let date, nil, let load?, _): "\(shortDate(date)): \(loadLevel(load)) day"
     case .zone(let date, nil, nil, _): self.subject(.date(date))
-    case .headline(let date, let headline): "\(shortDate(date)): \(self.headline(headline))"
+    case .headline(let date, let headline): "\(shortDate(date)): \(headline)"
     }
   }
 

@@ -1,8 +1,4 @@
 extension English {
-  public func repeated(_ problem: String, further count: Int) -> String {
-    "\(problem) (\(count) more like it in this file, listed with --verbose)"
-  }
-
   public func problem(_ problem: Problem) -> String {
     switch problem {
     case .calendar(let problem): self.problem(problem)

@@ -184,14 +184,9 @@ extension English {
     case .choices: "[y/N]"
     case .nobodyToAsk: "nothing was removed: there is no terminal to ask at"
     case .declined: "nothing was removed"
-    case .useYes: "--yes removes without asking"
     case .nothingKept: "nothing is kept"
     case .leftThere(let path): "\(path) was left there: it is not readyday's"
     }
-  }
-
-  public var wholeExport: String {
-    "the copy is complete: what --hide and privacy.hide leave out elsewhere is in it"
   }
 
   public func storeAdvice(_ advice: StoreAdvice) -> String {

@@ -73,22 +73,6 @@ extension Spanish {
     number == 1 ? "1 \(one)" : "\(number) \(many)"
   }
 
-  public func advice(_ step: Checkup.Step) -> String {
-    switch step {
-    case .correctConfiguration: "corrige la configuración: readyday config check"
-    case .nameZone: "indica una zona conocida: --tz Europe/Madrid"
-    case .installZones: "instala las zonas horarias del sistema (tzdata), o define TZDIR"
-    case .begin: "empieza: readyday init, o readyday demo para ver qué obtendrías"
-    case .lookAtPaths: "revisa las rutas: algo de lo indicado no se puede usar"
-    case .giveWhoop: "di dónde están tus datos de WHOOP: --whoop RUTA, o readyday import whoop RUTA"
-    case .refreshWhoop: "descarga o exporta de nuevo tus datos de WHOOP"
-    case .giveCalendar:
-      "di dónde están tus calendarios: --calendar RUTA, o calendars en la configuración"
-    case .nameOwner: "di quién eres: --me CORREO, o me en la configuración"
-    case .readBrief: "lee el informe de esta mañana: readyday brief"
-    }
-  }
-
   public var problemsHeading: String { "PROBLEMAS" }
   public var nextStepsHeading: String { "QUÉ HACER" }
 }

@@ -104,19 +104,6 @@ extension Spanish {
 
   public func further(_ count: Int) -> String { "y \(count) más" }
 
-  public func askWhy(recommendation number: Int) -> String {
-    "¿por qué? readyday explain \(number)"
-  }
-
-  public var gettingStarted: [String] {
-    [
-      "aún no hay nada que leer: indica tus datos de WHOOP, un calendario o ambos",
-      "readyday init",
-      "readyday brief --whoop ARCHIVO_O_CARPETA --calendar ARCHIVO_O_CARPETA",
-      "readyday import apple-health EXPORT_ZIP  (sin WHOOP)",
-    ]
-  }
-
   public var sample: String { "ejemplo" }
 
   public func note(_ note: BriefingNote) -> String {

@@ -43,7 +43,7 @@ extension Spanish {
       "\(shortDate(date)): \(recovery(zone, source))"
     case .zone(let date, nil, let load?, _): "\(shortDate(date)): agenda \(loadLevel(load))"
     case .zone(let date, nil, nil, _): self.subject(.date(date))
-    case .headline(let date, let headline): "\(shortDate(date)): \(self.headline(headline))"
+    case .headline(let date, let headline): "\(shortDate(date)): \(headline)"
     }
   }
 

@@ -1,8 +1,4 @@
 extension Spanish {
-  public func repeated(_ problem: String, further count: Int) -> String {
-    "\(problem) (\(count) más como este en el archivo, se ven con --verbose)"
-  }
-
   public func problem(_ problem: Problem) -> String {
     switch problem {
     case .calendar(let problem): self.problem(problem)

@@ -180,14 +180,9 @@ extension Spanish {
     case .choices: "[s/N]"
     case .nobodyToAsk: "no se borró nada: no hay terminal en la que preguntar"
     case .declined: "no se borró nada"
-    case .useYes: "--yes borra sin preguntar"
     case .nothingKept: "no hay nada guardado"
     case .leftThere(let path): "\(path) se queda ahí: no es de readyday"
     }
-  }
-
-  public var wholeExport: String {
-    "la copia está completa: incluye también lo que ocultan --hide y privacy.hide"
   }
 
   public func storeAdvice(_ advice: StoreAdvice) -> String {

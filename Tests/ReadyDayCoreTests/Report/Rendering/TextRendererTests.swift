@@ -9,7 +9,7 @@ struct TextRendererTests {
     _ briefing: Briefing, _ phrases: any Phrasebook = English(), width: Int = 80,
     ascii: Bool = false
   ) -> String {
-    let report = Report(briefing, phrases: phrases, isToday: true)
+    let report = Report(briefing, phrases: phrases, isToday: true, start: [])
     let style = TextStyle(usesColour: false, usesASCII: ascii, width: width)
     return style.encode(TextRenderer(report: report, width: width).lines)
   }
