@@ -189,8 +189,16 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   /// What was seen and what was done about it; lower case, no full stop.
   func problem(_ problem: Problem) -> String
 
-  /// What an import of health data kept, what of it was new, and what was passed over; a line each.
-  func imported(_ account: HealthImport) -> [String]
+  /// From when to when an import of health data reaches, or that it holds nothing.
+  func period(of account: HealthImport) -> String
+  /// What an import of health data holds, a line each; none where it holds nothing.
+  func coverage(of account: HealthImport) -> [String]
+  /// What of it was new, and what was passed over; a line each, none where it holds nothing.
+  func changes(by account: HealthImport) -> [String]
+  /// `4 files read, none skipped; 2 records skipped`.
+  func filesRead(_ files: BriefingSources.Files, recordsSkipped: Int) -> String
+  /// What became of the records of a kind, which is named as in the files.
+  func tally(of kind: String, _ tally: HealthHistory.Tally) -> String
   /// Where data are kept; `folder` is its path.
   func kept(in folder: String) -> String
 }

@@ -19,6 +19,8 @@ extension Report {
     /// What becomes of rows that are wider than the page.
     public enum Fit: Hashable, Sendable {
       case cut
+      /// The last column but one is cut, so that the last one stays whole.
+      case cutBeforeLast
       /// The last column is broken at its spaces.
       case wrap
       /// All rows name less; where that is still too wide, each is written as a list behind its first cell.

@@ -46,7 +46,7 @@ public struct DueAlerts: Hashable, Sendable {
   }
 
   /// The alerts as sentences, in their order.
-  public func messages(in phrases: any Phrasebook) -> [String] {
+  func messages(in phrases: any Phrasebook) -> [String] {
     alerts.map { Told(alert: $0, day: day).message(phrases) }
   }
 

@@ -33,15 +33,7 @@ struct AlertsCommand: Command {
     let due = DueAlerts(
       on: morning.inputs.day, within: (options.within ?? SoonOptions.alertMinutes) * 60)
     return options.answer(
-      lines: due.messages(in: morning.phrases).map(line), morning, in: surroundings,
+      Report(due, phrases: morning.phrases), morning, in: surroundings,
       document: { Document.alerts.text(of: due, in: $0) })
-  }
-}
-
-extension AlertsCommand {
-  /// Whole, unless a width is asked for; the time comes first.
-  private func line(_ message: String) -> StyledLine {
-    let line = StyledLine(message)
-    return options.common.width.map { line.truncated(toWidth: $0) } ?? line
   }
 }

@@ -58,15 +58,3 @@ extension AppleHealthImport {
     }
   }
 }
-
-// What is said of it.
-extension HealthImport {
-  func text(_ phrases: any Phrasebook, folder: String) -> String {
-    let place = dates == nil ? [] : [phrases.kept(in: folder)]
-    return TextStyle.encodeVerbatim((phrases.imported(self) + place).map { StyledLine($0) })
-  }
-
-  func document(files: Int, folder: String) -> String {
-    Document.importedHealth.text(of: ImportedHealth(self, filesRead: files, folder: folder))
-  }
-}

@@ -60,7 +60,7 @@ extension ConfigCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     guard let file = arguments.configurationFile else { throw .noPlaceForConfiguration }
     switch topic {
-    case .path: return Answer(page: [file.path])
+    case .path: return answer(Report(lines: [file.path], in: .english))
     case .check: return try check(file)
     case .show: return try show(file)
     }
@@ -73,7 +73,8 @@ extension ConfigCommand {
       content.configuration.origin == nil
       ? Wording(en: "not there, the defaults apply", es: "no existe, valen los valores por defecto")
       : Wording(en: "ok", es: "en orden")
-    var answer = Answer(page: [finding.at(file.shown).text(in: language)])
+    var answer = self.answer(
+      Report(lines: [finding.at(file.shown).text(in: language)], in: language))
     answer.notices = file.doubts(about: content).map { doubt in
       let warning = language.phrasebook.severity(.warning)
       return StyledLine("readyday: \(warning): \(doubt.text(in: language))")
@@ -95,13 +96,13 @@ extension ConfigCommand {
     var arguments = arguments
     arguments.configuration = try file.read().configuration
     let listing = ConfigurationListing(arguments: arguments)
-    guard format == .text else { return Answer(text: listing.document) }
-    let entries = listing.entries
-    let width = entries.map { $0.key.count }.max() ?? 0
-    return Answer(
-      page: entries.map { entry in
-        let gap = String(repeating: " ", count: width - entry.key.count + 2)
-        return entry.key + gap + entry.text + (showsOrigin ? "  (\(entry.origin))" : "")
-      })
+    let settings = Settings(file: arguments.configuration.origin, listing.entries)
+    guard format == .text else { return Answer(text: Document.config.text(of: settings)) }
+    return answer(Report(settings, showsOrigin: showsOrigin, in: .english))
+  }
+
+  /// Plain, the same everywhere.
+  private func answer(_ report: Report) -> Answer {
+    Answer(text: TextStyle.verbatim.text(of: report))
   }
 }

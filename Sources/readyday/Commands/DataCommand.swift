@@ -67,8 +67,12 @@ extension DataCommand {
     }
   }
 
+  private func text(of lines: [String]) -> String {
+    TextStyle.verbatim.text(of: Report(lines: lines, in: .english))
+  }
+
   private func page(_ lines: [String]) -> Answer {
-    options.answer(TextStyle.encodeVerbatim(lines.map { StyledLine($0) }), [])
+    options.answer(text(of: lines), [])
   }
 
   private func erase(at desk: TrainingDesk) throws(Failure) -> Answer {
@@ -77,7 +81,7 @@ extension DataCommand {
     guard !contents.files.isEmpty else { return page([desk.phrases.confirmation(.nothingKept)]) }
     let lines = contents.files.map { "\(contents.place(of: $0))  \(contents.size(of: $0)) bytes" }
     // What is asked about has to be read first, wherever the answer goes.
-    try? Descriptor.errors.write(TextStyle.encodeVerbatim(lines.map { StyledLine($0) }))
+    try? Descriptor.errors.write(text(of: lines))
     guard try confirming.isWanted(.eraseFiles(contents.files.count), at: desk) else {
       return desk.declined
     }

@@ -80,11 +80,13 @@ extension ImportCommand {
     do throws(Failure) {
       try options.checkSkipped(outcome.problems.count + outcome.diagnostics.count)
       let account = try importing.keep(outcome.exports, in: folder)
+      let imported = ImportedHealth(
+        account, filesRead: outcome.files.count, folder: folder.appleHealth)
       let summary =
         switch format {
-        case .text: account.text(importing.phrases, folder: folder.appleHealth)
-        case .json:
-          account.document(files: outcome.files.count, folder: folder.appleHealth)
+        case .text:
+          TextStyle.verbatim.text(of: Report(imported, phrases: importing.phrases))
+        case .json: Document.importedHealth.text(of: imported)
         }
       return options.answer(summary, notices).after(.importedRecords(folder.appleHealth))
     } catch {
@@ -108,8 +110,15 @@ extension ImportCommand {
       let tidy = try folder.withLock(on: folder.whoop) { () throws(Failure) in
         try merge(reading.archive, into: folder)
       }
-      return options.answer(summary(tidy, reading, folder), notices)
-        .after(.importedRecords(folder.whoop))
+      let imported = ImportedWhoop(
+        tidy, files: reading.outcome.counts, recordsSkipped: reading.archive.skippedCount,
+        folder: folder.whoop)
+      let summary =
+        switch format {
+        case .text: TextStyle.verbatim.text(of: Report(imported, phrases: phrases))
+        case .json: Document.importedWhoop.text(of: imported)
+        }
+      return options.answer(summary, notices).after(.importedRecords(folder.whoop))
     } catch {
       throw error.with(notices)
     }
@@ -139,27 +148,5 @@ extension ImportCommand {
     let tidy = TidyRecords(kept: before, added: archive)
     try kept.write(tidy)
     return tidy
-  }
-
-  private func summary(
-    _ tidy: TidyRecords, _ reading: (archive: WhoopArchive, outcome: ReadingOutcome),
-    _ folder: DataFolder
-  ) -> String {
-    let files = reading.outcome.counts
-    switch format {
-    case .json:
-      let imported = ImportedWhoop(
-        tidy, files: files, recordsSkipped: reading.archive.skippedCount, folder: folder.whoop)
-      return Document.importedWhoop.text(of: imported)
-    case .text:
-      let kinds = tidy.tallies.map { kind, tally in
-        "  \(kind): \(tally.new) new, \(tally.updated) updated, \(tally.unchanged) unchanged"
-      }
-      let head =
-        "\(files.read) files read, \(files.skipped) skipped; "
-        + "\(reading.archive.skippedCount) records skipped"
-      return TextStyle.encodeVerbatim(
-        ([head] + kinds + ["kept in \(folder.whoop)"]).map { StyledLine($0) })
-    }
   }
 }

@@ -25,9 +25,8 @@ extension PlanCommand {
 
   private func answer(_ tally: TrainingPlans.Tally, at desk: TrainingDesk) -> Answer {
     if format == .json { return options.answer(Document.importedPlans.text(of: tally), []) }
-    let style = options.style(in: desk.surroundings)
-    let line = StyledLine(desk.phrases.imported(tally))
-    return options.answer(style.encode(line.broken(toWidth: style.width)), [])
+    let report = Report(tally, phrases: desk.phrases)
+    return options.answer(options.style(in: desk.surroundings).text(of: report), [])
   }
 
   private func warnings(

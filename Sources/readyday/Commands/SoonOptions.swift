@@ -24,16 +24,23 @@ struct SoonOptions: Sendable {
 
 extension SoonOptions {
   /// Text without a line is not written at all; a JSON document always is.
+  ///
+  /// - Parameters:
+  ///   - report: its lines are whole, since bars cut them themselves, unless a width is asked for.
+  ///   - document: the same for programs.
   func answer(
-    lines: [StyledLine], _ morning: DayReading, in surroundings: Surroundings,
+    _ report: Report, _ morning: DayReading, in surroundings: Surroundings,
     document: (DocumentContext) -> String
   ) -> Answer {
     // Asked every few minutes, a file that is broken for weeks would be mailed every few minutes.
     let notices = common.isVerbose ? morning.notices : []
     switch format {
     case .json: return common.answer(document(morning.context), notices)
-    case .text where lines.isEmpty: return .nothing(notices)
-    case .text: return common.answer(common.style(in: surroundings).encode(lines), notices)
+    case .text where report.sections.isEmpty: return .nothing(notices)
+    case .text:
+      var style = common.style(in: surroundings)
+      style.width = common.width ?? .max
+      return common.answer(style.text(of: report), notices)
     }
   }
 }

@@ -87,29 +87,6 @@ extension ConfigurationListing {
   }
 }
 
-extension Settings.Entry {
-  /// On one line; a dash where nothing is set.
-  var text: String {
-    guard case .array(let values) = value else { return Self.text(value) }
-    return values.isEmpty ? "-" : values.map(Self.text).joined(separator: ", ")
-  }
-
-  private static func text(_ value: JSON) -> String {
-    switch value {
-    case .string(let text): text
-    case .number(let number): number.text
-    case .null, .bool, .array, .object: "-"
-    }
-  }
-}
-
-extension ConfigurationListing {
-  /// For programs.
-  var document: String {
-    Document.config.text(of: Settings(file: configuration.origin, entries))
-  }
-}
-
 extension DemandRule {
   /// `board|comité: +2`.
   fileprivate var text: String {

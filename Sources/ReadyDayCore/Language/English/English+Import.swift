@@ -23,20 +23,37 @@ extension English {
 }
 
 extension English {
-  public func imported(_ account: HealthImport) -> [String] {
-    guard let dates = account.dates else { return ["nothing in it that readyday keeps"] }
+  public func period(of account: HealthImport) -> String {
+    guard let dates = account.dates else { return "nothing in it that readyday keeps" }
+    return "\(dayOfYear(dates.lowerBound)) to \(dayOfYear(dates.upperBound))"
+  }
+
+  public func coverage(of account: HealthImport) -> [String] {
+    guard account.dates != nil else { return [] }
     let coverage = account.coverage
     return [
-      "\(dayOfYear(dates.lowerBound)) to \(dayOfYear(dates.upperBound))",
-      "  nights: \(counted(coverage.nights)), \(counted(coverage.nightsWithStages)) with stages",
-      "  heart rate variability: \(days(coverage.sdnn)) of SDNN"
+      "nights: \(counted(coverage.nights)), \(counted(coverage.nightsWithStages)) with stages",
+      "heart rate variability: \(days(coverage.sdnn)) of SDNN"
         + (coverage.rmssd > 0 ? ", \(counted(coverage.rmssd)) of rMSSD" : ""),
-      "  resting heart rate: \(days(coverage.restingHeartRate))",
-      "  breathing rate: \(days(coverage.respiratoryRate))",
-      "  workouts: \(counted(coverage.workouts)), "
+      "resting heart rate: \(days(coverage.restingHeartRate))",
+      "breathing rate: \(days(coverage.respiratoryRate))",
+      "workouts: \(counted(coverage.workouts)), "
         + "\(counted(coverage.workoutsWithHeartRate)) with heart rate",
-      "days: \(tally(account.days))", "workouts: \(tally(account.workouts))",
-    ] + passedOver(account.passedOver)
+    ]
+  }
+
+  public func changes(by account: HealthImport) -> [String] {
+    guard account.dates != nil else { return [] }
+    return ["days: \(tally(account.days))", "workouts: \(tally(account.workouts))"]
+      + passedOver(account.passedOver)
+  }
+
+  public func filesRead(_ files: BriefingSources.Files, recordsSkipped: Int) -> String {
+    "\(files.read) files read, \(files.skipped) skipped; \(recordsSkipped) records skipped"
+  }
+
+  public func tally(of kind: String, _ tally: HealthHistory.Tally) -> String {
+    "\(kind): \(tally.new) new, \(tally.updated) updated, \(tally.unchanged) unchanged"
   }
 
   public func kept(in folder: String) -> String { "kept in \(folder)" }

@@ -24,20 +24,38 @@ extension Spanish {
 }
 
 extension Spanish {
-  public func imported(_ account: HealthImport) -> [String] {
-    guard let dates = account.dates else { return ["no contiene nada que readyday conserve"] }
+  public func period(of account: HealthImport) -> String {
+    guard let dates = account.dates else { return "no contiene nada que readyday conserve" }
+    return "del \(dayOfYear(dates.lowerBound)) al \(dayOfYear(dates.upperBound))"
+  }
+
+  public func coverage(of account: HealthImport) -> [String] {
+    guard account.dates != nil else { return [] }
     let coverage = account.coverage
     return [
-      "del \(dayOfYear(dates.lowerBound)) al \(dayOfYear(dates.upperBound))",
-      "  noches: \(counted(coverage.nights)), \(counted(coverage.nightsWithStages)) con fases",
-      "  variabilidad cardíaca: \(days(coverage.sdnn)) de SDNN"
+      "noches: \(counted(coverage.nights)), \(counted(coverage.nightsWithStages)) con fases",
+      "variabilidad cardíaca: \(days(coverage.sdnn)) de SDNN"
         + (coverage.rmssd > 0 ? ", \(counted(coverage.rmssd)) de rMSSD" : ""),
-      "  frecuencia cardíaca en reposo: \(days(coverage.restingHeartRate))",
-      "  frecuencia respiratoria: \(days(coverage.respiratoryRate))",
-      "  entrenamientos: \(counted(coverage.workouts)), "
+      "frecuencia cardíaca en reposo: \(days(coverage.restingHeartRate))",
+      "frecuencia respiratoria: \(days(coverage.respiratoryRate))",
+      "entrenamientos: \(counted(coverage.workouts)), "
         + "\(counted(coverage.workoutsWithHeartRate)) con frecuencia cardíaca",
-      "días: \(tally(account.days))", "entrenamientos: \(tally(account.workouts))",
-    ] + passedOver(account.passedOver)
+    ]
+  }
+
+  public func changes(by account: HealthImport) -> [String] {
+    guard account.dates != nil else { return [] }
+    return ["días: \(tally(account.days))", "entrenamientos: \(tally(account.workouts))"]
+      + passedOver(account.passedOver)
+  }
+
+  public func filesRead(_ files: BriefingSources.Files, recordsSkipped: Int) -> String {
+    "archivos leídos: \(files.read), omitidos: \(files.skipped); "
+      + "registros omitidos: \(recordsSkipped)"
+  }
+
+  public func tally(of kind: String, _ tally: HealthHistory.Tally) -> String {
+    "\(kind): \(self.tally(tally))"
   }
 
   public func kept(in folder: String) -> String { "guardado en \(folder)" }

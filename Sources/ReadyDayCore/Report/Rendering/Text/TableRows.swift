@@ -61,8 +61,17 @@ extension TableRows {
       let wordings = last.lines.map { start + $0 }
       let line = wordings.first(where: fits) ?? wordings.last ?? start
       return [line.truncated(toWidth: width)]
+    case .cutBeforeLast: return [cutBeforeLast(row, cells)]
     case .wrap: return wrapped(last, behind: start)
     }
+  }
+
+  private func cutBeforeLast(_ row: Report.Table.Row, _ cells: [StyledLine]) -> StyledLine {
+    guard cells.count > 1, let last = cells.last else { return line(cells, []) }
+    let name = cells[cells.count - 2]
+    let start = cells.dropLast(2).reduce(.empty.padded(toWidth: margin)) { $0 + $1 + "  " }
+    let room = max(width - start.displayWidth - last.displayWidth - 2, 1)
+    return start + name.truncated(toWidth: room) + "  " + last
   }
 
   private func wrapped(_ cell: Report.Cell, behind start: StyledLine) -> [StyledLine] {

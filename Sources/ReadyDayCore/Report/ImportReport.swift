@@ -1,0 +1,51 @@
+extension Report {
+  /// What became of WHOOP's records.
+  ///
+  /// - Parameters:
+  ///   - imported: what was kept.
+  ///   - phrases: in whose words.
+  public init(_ imported: ImportedWhoop, phrases: any Phrasebook) {
+    self.init(
+      phrases.language,
+      [
+        Section(
+          nil,
+          [
+            .note(phrases.filesRead(imported.files, recordsSkipped: imported.recordsSkipped)),
+            .paragraphs(
+              imported.tidy.tallies.map { Paragraph(phrases.tally(of: $0, $1), depth: 1) }),
+            .lines([phrases.kept(in: imported.folder)]),
+          ])
+      ])
+  }
+
+  /// What became of the days of Apple Health.
+  ///
+  /// - Parameters:
+  ///   - imported: what was kept.
+  ///   - phrases: in whose words.
+  public init(_ imported: ImportedHealth, phrases: any Phrasebook) {
+    let account = imported.account
+    let place = account.dates == nil ? [] : [phrases.kept(in: imported.folder)]
+    self.init(
+      phrases.language,
+      [
+        Section(
+          nil,
+          [
+            .note(phrases.period(of: account)),
+            .paragraphs(phrases.coverage(of: account).map { Paragraph($0, depth: 1) }),
+            .paragraphs(phrases.changes(by: account).map { Paragraph($0) }), .lines(place),
+          ])
+      ])
+  }
+
+  /// What became of plans.
+  ///
+  /// - Parameters:
+  ///   - tally: how many were taken.
+  ///   - phrases: in whose words.
+  public init(_ tally: TrainingPlans.Tally, phrases: any Phrasebook) {
+    self.init(phrases.language, [Section(nil, .note(phrases.imported(tally)))])
+  }
+}
