@@ -20,7 +20,7 @@ extension Phrasebook {
     figure.lead = [percent(score)]
     (figure.word, figure.tone) = (zone(recovery.zone), recovery.zone.tone)
     (figure.fraction, figure.hasWideWord) = (score, true)
-    figure.aside = recovery.score.baseline.map { scoreMean($0.mean) }.map { ($0, $0) }
+    figure.aside = recovery.score.baseline.map { Report.Aside(scoreMean($0.mean)) }
     figure.details = notes(on: morning, namesVitals: namesVitals)
     return figure
   }
@@ -32,7 +32,7 @@ extension Phrasebook {
     guard state != .hidden || tellsHidden else { return nil }
     var figure = Report.Figure(title(of: heading))
     (figure.state, figure.isKnown) = (scoreState(state, by: source), false)
-    figure.aside = lastKnown.map { ($0, $0) }
+    figure.aside = lastKnown.map { Report.Aside($0) }
     return figure
   }
 
@@ -130,7 +130,7 @@ extension Phrasebook {
     figure.lead = [score(of: load)]
     (figure.word, figure.tone) = (loadLevel(load.level), load.level.tone)
     figure.fraction = load.score
-    figure.aside = (events(.full), events(.compact))
+    figure.aside = Report.Aside(events(.full), compact: events(.compact))
     figure.details = demand + pauses(on: day)
     figure.inShort = demand
     return figure

@@ -121,6 +121,16 @@ extension Report {
 }
 
 extension Report {
+  /// What stands beside a bar, and the same in fewer letters.
+  public struct Aside: Hashable, Sendable {
+    public let full: String
+    public let compact: String
+
+    init(_ full: String, compact: String? = nil) {
+      (self.full, self.compact) = (full, compact ?? full)
+    }
+  }
+
   /// Recovery, sleep or load: what it comes to, and what that rests on.
   public struct Figure: Hashable, Sendable {
     public let heading: String
@@ -138,12 +148,8 @@ extension Report {
     public var hasWideWord = false
     /// Whether no other figure stands above or below it, so that nothing has to be aligned.
     public var isAlone = false
-    /// What stands beside the bar, and the same in fewer letters.
-    public var aside: (full: String, compact: String)? {
-      get { asides.isEmpty ? nil : (asides[0], asides[asides.count - 1]) }
-      set { asides = newValue.map { [$0.full, $0.compact] } ?? [] }
-    }
-    private var asides: [String] = []
+    /// What stands beside the bar.
+    public var aside: Aside?
     public var details: [String] = []
     /// What stays of the details where there is little to set apart.
     public var inShort: [String] = []

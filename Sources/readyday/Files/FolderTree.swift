@@ -18,23 +18,11 @@ struct FolderTree: Sendable {
   }
 
   private mutating func walk(_ folder: String) throws(FileProblem) {
-    let names: [String]
-    do throws(SystemError) {
-      names = try FolderListing.names(in: path + folder)
-    } catch {
-      let error = error.lookingCloser(at: path + folder)
-      guard !error.isMissingFile else { return }
-      throw FileProblem(.unreadable(error), path + folder)
-    }
-    for name in names { try take("\(folder)/\(name)") }
+    for name in try FolderListing.found(in: path + folder) { try take("\(folder)/\(name)") }
   }
 
   private mutating func take(_ place: String) throws(FileProblem) {
-    guard var status = FileStatus(ofLinkAt: path + place) else {
-      let error = SystemError.last
-      guard !error.isMissingFile else { return }
-      throw FileProblem(.unreadable(error), path + place)
-    }
+    guard var status = try FileStatus.found(at: path + place) else { return }
     let name = String(decoding: place.utf8.dropFirst(), as: UTF8.self)
     let isLink = status.kind == .link
     if isLink, followsLinks {
@@ -54,5 +42,28 @@ struct FolderTree: Sendable {
 
   private mutating func isNewFolder(_ path: String) -> Bool {
     FileIdentity(of: path).map { seen.insert($0.key).inserted } ?? false
+  }
+}
+
+extension FolderListing {
+  /// The names in a folder. None where nothing bears its name; whatever cannot be looked into is an error.
+  static func found(in folder: String) throws(FileProblem) -> [String] {
+    do throws(SystemError) {
+      return try names(in: folder)
+    } catch {
+      let error = error.lookingCloser(at: folder)
+      guard !error.isMissingFile else { return [] }
+      throw FileProblem(.unreadable(error), folder)
+    }
+  }
+}
+
+extension FileStatus {
+  /// That of a file, or of a link itself; nil for what is not there any more.
+  static func found(at path: String) throws(FileProblem) -> FileStatus? {
+    if let status = FileStatus(ofLinkAt: path) { return status }
+    let error = SystemError.last
+    guard error.isMissingFile else { throw FileProblem(.unreadable(error), path) }
+    return nil
   }
 }

@@ -14,7 +14,7 @@ struct KeptContents: Sendable {
   /// Nothing where nothing bears the name; whatever cannot be looked into is an error.
   init(of folder: DataFolder) throws(FileProblem) {
     path = folder.path
-    if try Self.kind(of: path) == .link { links.append("") }
+    if try FileStatus.found(at: path)?.kind == .link { links.append("") }
     try look("", isOwn: Self.isOwn)
     for name in folders {
       let place = name.lastPart
@@ -26,22 +26,14 @@ struct KeptContents: Sendable {
     _ place: String, isOwn: (String) -> Bool
   ) throws(FileProblem) {
     let folder = place.isEmpty ? path : "\(path)/\(place.dropLast())"
-    let names: [String]
-    do throws(SystemError) {
-      names = try FolderListing.names(in: folder)
-    } catch {
-      let error = error.lookingCloser(at: folder)
-      guard !error.isMissingFile else { return }
-      throw FileProblem(.unreadable(error), folder)
-    }
-    for name in names { try take(name, in: place, isOwn) }
+    for name in try FolderListing.found(in: folder) { try take(name, in: place, isOwn) }
   }
 
   private mutating func take(
     _ name: String, in place: String, _ isOwn: (String) -> Bool
   ) throws(FileProblem) {
     let isFolder = place.isEmpty && Self.folderNames.contains(name)
-    let kind = try Self.kind(of: "\(path)/\(place)\(name)")
+    let kind = try FileStatus.found(at: "\(path)/\(place)\(name)")?.kind
     switch (kind, isFolder, Self.isKept(name, isOwn)) {
     case (nil, _, _): break
     case (.link, true, _), (.link, _, true): links.append(place + name)
@@ -49,14 +41,6 @@ struct KeptContents: Sendable {
     case (.file, false, true): files.append(place + name)
     default: strangers.append(place + name)
     }
-  }
-
-  /// Nil for what is not there any more.
-  private static func kind(of path: String) throws(FileProblem) -> FileStatus.Kind? {
-    if let status = FileStatus(ofLinkAt: path) { return status.kind }
-    let error = SystemError.last
-    guard error.isMissingFile else { throw FileProblem(.unreadable(error), path) }
-    return nil
   }
 }
 
