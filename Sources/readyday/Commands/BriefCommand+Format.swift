@@ -44,13 +44,8 @@ extension BriefCommand.Rendering {
     let present = Timestamp(
       occasion.present, at: occasion.zone.offset(at: occasion.present))
     guard let envelope = mail.envelope(on: present) else { return "" }
-    let report = report(of: briefing)
-    let lines = TextRenderer(report: report, width: MailRenderer.width).lines
-    return MailRenderer(
-      envelope: envelope, subject: phrases.subject(of: briefing, telling: mail.detail),
-      language: phrases.language, text: TextStyle.encodeVerbatim(lines),
-      html: HTMLRenderer(report: report).document
-    ).document
+    let subject = phrases.subject(of: briefing, telling: mail.detail)
+    return MailRenderer(report: report(of: briefing), subject: subject, envelope: envelope).document
   }
 }
 

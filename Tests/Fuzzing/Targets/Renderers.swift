@@ -104,12 +104,9 @@ private struct Rendered {
   private var report: Report { Report(briefing, phrases: phrases, isToday: true, start: []) }
 
   private var mail: MailRenderer {
-    let text = TextRenderer(report: report, width: MailRenderer.width)
-    return MailRenderer(
-      envelope: Envelope(from: .readyday, to: .ana, date: Timestamp(inputs.now, at: .zero)),
-      subject: phrases.subject(of: briefing, telling: .full), language: phrases.language,
-      text: TextStyle.encodeVerbatim(text.lines),
-      html: HTMLRenderer(report: report).document)
+    MailRenderer(
+      report: report, subject: phrases.subject(of: briefing, telling: .full),
+      envelope: Envelope(from: .readyday, to: .ana, date: Timestamp(inputs.now, at: .zero)))
   }
 
   var text: String {

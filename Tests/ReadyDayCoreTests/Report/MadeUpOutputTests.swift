@@ -37,6 +37,18 @@ import Testing
     #expect(HTMLRenderer(report: report).document.contains("<h1>Drink more &lt;water&gt;.</h1>"))
   }
 
+  @Test("a mail has it as text and as a page, behind a subject of its own")
+  func mail() throws {
+    let ana = try #require(Mailbox("ana@example.test"))
+    let mail = MailRenderer(
+      report: Self.thirst.report, subject: "Water",
+      envelope: Envelope(from: ana, to: ana, date: try #require(Timestamp("2026-11-24T07:00:00Z"))))
+    #expect(mail.document.contains("\nSubject: Water\n"))
+    #expect(mail.text.hasPrefix("Tuesday · UTC\n\nDrink more <water>.\n"))
+    #expect(mail.html == HTMLRenderer(report: Self.thirst.report).document)
+    #expect(mail.document.contains("<h1>Drink more &lt;water&gt;.</h1>"))
+  }
+
   @Test("a document and its schema are of one table")
   func document() throws {
     let text = Thirst.document.text(of: Self.thirst)

@@ -1,4 +1,4 @@
-/// The briefing as a whole mail (RFC 5322), to be handed to `sendmail -t`.
+/// A report as a whole mail (RFC 5322), to be handed to `sendmail -t`.
 ///
 /// Lines end with a line feed, as sendmail and its kin want them on their standard input; they write
 /// CRLF to the wire.
@@ -6,15 +6,18 @@ package struct MailRenderer: Sendable {
   let envelope: Envelope
   let subject: String
   let language: Language
-  /// The briefing twice, as text and as a page.
+  /// The report twice, as text and as a page.
   let text: String
   let html: String
 
-  package init(
-    envelope: Envelope, subject: String, language: Language, text: String, html: String
-  ) {
-    (self.envelope, self.subject, self.language) = (envelope, subject, language)
-    (self.text, self.html) = (text, html)
+  /// - Parameters:
+  ///   - report: what is said.
+  ///   - subject: what is told of it before the mail is opened.
+  ///   - envelope: who writes to whom, and when.
+  package init(report: Report, subject: String, envelope: Envelope) {
+    (self.envelope, self.subject, language) = (envelope, subject, report.language)
+    text = TextStyle.encodeVerbatim(TextRenderer(report: report, width: Self.width).lines)
+    html = HTMLRenderer(report: report).document
   }
 
   package var document: String {
@@ -35,7 +38,7 @@ package struct Envelope: Sendable {
 
 extension MailRenderer {
   /// The plain words of the mail's text, at most as wide as RFC 5322 §2.1.1 advises.
-  package static let width = 78
+  static let width = 78
 
   private var headers: String {
     [
