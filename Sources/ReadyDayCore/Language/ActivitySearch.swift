@@ -43,7 +43,9 @@ public struct ActivitySearch: Sendable {
     }.map(\.element.activity)
   }
 
-  /// What an event with this title is about: the activity called so, else the best match.
+  /// What an event is about: the activity called as it is, else the best match; nil when there is none.
+  ///
+  /// - Parameter title: the event's.
   public func activity(ofTitle title: String) -> Activity? {
     activity(named: title)?.activity ?? matches(title).first
   }

@@ -123,7 +123,9 @@ extension Report {
 extension Report {
   /// What stands beside a bar, and the same in fewer letters.
   public struct Aside: Hashable, Sendable {
+    /// Where there is room.
     public let full: String
+    /// Where there is little.
     public let compact: String
 
     init(_ full: String, compact: String? = nil) {

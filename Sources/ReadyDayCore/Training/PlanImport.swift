@@ -10,8 +10,9 @@ public struct PlanImport {
 
   /// What does not become a plan, or becomes another one than its file says.
   public enum Finding: Hashable, Sendable {
+    /// No plan is made of an event.
     case passedOver(PlanCalendar.PassedOver)
-    /// The origin is nil where it is about all plans together.
+    /// No plan can be so, or it has no place among the others. The origin is nil where it is about all plans together.
     case refused(PlanProblem, Origin?)
     /// A series on the clock of `zone` is kept at `start` on the clock on which plans are read.
     case otherClock(zone: String, start: TimeOfDay, Origin)

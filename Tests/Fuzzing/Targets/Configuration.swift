@@ -44,7 +44,8 @@ private func check(_ configuration: Configuration, in environment: Environment) 
   promise(configuration.calendars.allSatisfy { $0.show == .full || $0.name != nil }, "not hidden")
   var arguments = Arguments(environment: environment)
   arguments.configuration = configuration
-  Promises.isJSON(ConfigurationListing(arguments: arguments).document)
+  let entries = ConfigurationListing(arguments: arguments).entries
+  Promises.isJSON(Document.config.text(of: Settings(file: nil, entries)))
   do throws(UsageError) {
     let options = try CommonOptions(arguments)
     promise(Set(configuration.privacy.hide).isSubset(of: hidden(by: options.redaction)), "shown")

@@ -10,7 +10,7 @@ public struct WhoopArchive: Sendable {
   public enum Earlier: Sendable {
     /// For every value they have.
     case everything
-    /// For the baselines of ``report(on:)`` alone: most commands ask for no more, and decoding the
+    /// For the baselines of a morning alone: most commands ask for no more, and decoding the
     /// rest would take as long as all else they do. What is wrong with the rest is not seen.
     case baselines
   }
