@@ -191,9 +191,9 @@ public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
 
   /// From when to when an import of health data reaches, or that it holds nothing.
   func period(of account: HealthImport) -> String
-  /// What an import of health data holds, a line each; none where it holds nothing.
+  /// What an import of health data holds, a line each.
   func coverage(of account: HealthImport) -> [String]
-  /// What of it was new, and what was passed over; a line each, none where it holds nothing.
+  /// What of it was new, and what was passed over; a line each.
   func changes(by account: HealthImport) -> [String]
   /// `4 files read, none skipped; 2 records skipped`.
   func filesRead(_ files: BriefingSources.Files, recordsSkipped: Int) -> String

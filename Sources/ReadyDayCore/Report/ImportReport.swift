@@ -5,18 +5,12 @@ extension Report {
   ///   - imported: what was kept.
   ///   - phrases: in whose words.
   public init(_ imported: ImportedWhoop, phrases: any Phrasebook) {
-    self.init(
-      phrases.language,
-      [
-        Section(
-          nil,
-          [
-            .note(phrases.filesRead(imported.files, recordsSkipped: imported.recordsSkipped)),
-            .paragraphs(
-              imported.tidy.tallies.map { Paragraph(phrases.tally(of: $0, $1), depth: 1) }),
-            .lines([phrases.kept(in: imported.folder)]),
-          ])
-      ])
+    let tallies = imported.tidy.tallies.map { Paragraph(phrases.tally(of: $0, $1), depth: 1) }
+    let contents: [Content] = [
+      .note(phrases.filesRead(imported.files, recordsSkipped: imported.recordsSkipped)),
+      .paragraphs(tallies), .lines([phrases.kept(in: imported.folder)]),
+    ]
+    self.init(phrases.language, [Section(nil, contents)])
   }
 
   /// What became of the days of Apple Health.
@@ -26,18 +20,13 @@ extension Report {
   ///   - phrases: in whose words.
   public init(_ imported: ImportedHealth, phrases: any Phrasebook) {
     let account = imported.account
-    let place = account.dates == nil ? [] : [phrases.kept(in: imported.folder)]
-    self.init(
-      phrases.language,
-      [
-        Section(
-          nil,
-          [
-            .note(phrases.period(of: account)),
-            .paragraphs(phrases.coverage(of: account).map { Paragraph($0, depth: 1) }),
-            .paragraphs(phrases.changes(by: account).map { Paragraph($0) }), .lines(place),
-          ])
-      ])
+    let kept: [Content] = [
+      .paragraphs(phrases.coverage(of: account).map { Paragraph($0, depth: 1) }),
+      .paragraphs(phrases.changes(by: account).map { Paragraph($0) }),
+      .lines([phrases.kept(in: imported.folder)]),
+    ]
+    let contents = [.note(phrases.period(of: account))] + (account.dates == nil ? [] : kept)
+    self.init(phrases.language, [Section(nil, contents)])
   }
 
   /// What became of plans.

@@ -22,7 +22,6 @@ public struct PlanImport {
   public var holdsNoSession: Bool { sawStrangers && found.isEmpty && refused.isEmpty }
   /// How much of what was read becomes no plan.
   public var skipped: Int { skippedInFiles + refused.count + excess.count }
-  /// What is to be said of all files together.
   var findings: [Finding] {
     refused + otherClocks.map { .otherClock(zone: $0.zone.name, start: $0.start, $0.origin) }
       + excess
@@ -58,11 +57,6 @@ public struct PlanImport {
 }
 
 extension PlanImport {
-  /// Takes the plans of one more file; returns what of it could not be read, and what no plan is made of.
-  ///
-  /// - Parameters:
-  ///   - bytes: the whole file.
-  ///   - file: the name messages use.
   mutating func read(
     _ bytes: [UInt8], from file: String
   ) throws(StoreFault) -> (diagnostics: [Diagnostic], findings: [Finding]) {
@@ -110,9 +104,6 @@ extension PlanImport {
     return [.refused(.tooManyPlans(limit: Self.limit, leftOut: leftOut), nil)]
   }
 
-  /// Adds all plans to those that are kept, and says which of them there was no place for.
-  ///
-  /// - Parameter kept: the plans there are.
   func taken(into kept: inout TrainingPlans) -> (TrainingPlans.Tally, [Finding]) {
     var tally = TrainingPlans.Tally()
     var findings: [Finding] = []

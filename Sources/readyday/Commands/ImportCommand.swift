@@ -55,10 +55,7 @@ struct ImportCommand: Command {
 
 extension ImportCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    guard let folder = DataFolder(surroundings.environment) else {
-      throw Failure(
-        .configuration, code: "no_home", "no place to keep data: neither HOME nor XDG_DATA_HOME")
-    }
+    let folder = try DataFolder.needed(in: surroundings.environment)
     let phrases = options.language(in: surroundings.environment).phrasebook
     switch source {
     case .whoop: return try importWhoop(into: folder, phrases)

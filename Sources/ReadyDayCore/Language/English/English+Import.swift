@@ -29,7 +29,6 @@ extension English {
   }
 
   public func coverage(of account: HealthImport) -> [String] {
-    guard account.dates != nil else { return [] }
     let coverage = account.coverage
     return [
       "nights: \(counted(coverage.nights)), \(counted(coverage.nightsWithStages)) with stages",
@@ -43,8 +42,7 @@ extension English {
   }
 
   public func changes(by account: HealthImport) -> [String] {
-    guard account.dates != nil else { return [] }
-    return ["days: \(tally(account.days))", "workouts: \(tally(account.workouts))"]
+    ["days: \(tally(account.days))", "workouts: \(tally(account.workouts))"]
       + passedOver(account.passedOver)
   }
 

@@ -30,7 +30,6 @@ extension Spanish {
   }
 
   public func coverage(of account: HealthImport) -> [String] {
-    guard account.dates != nil else { return [] }
     let coverage = account.coverage
     return [
       "noches: \(counted(coverage.nights)), \(counted(coverage.nightsWithStages)) con fases",
@@ -44,8 +43,7 @@ extension Spanish {
   }
 
   public func changes(by account: HealthImport) -> [String] {
-    guard account.dates != nil else { return [] }
-    return ["días: \(tally(account.days))", "entrenamientos: \(tally(account.workouts))"]
+    ["días: \(tally(account.days))", "entrenamientos: \(tally(account.workouts))"]
       + passedOver(account.passedOver)
   }
 
