@@ -1,5 +1,5 @@
 /// The workouts that are suggested, each with its exercises.
-public enum CatalogueWorkout: String, Hashable, CaseIterable, Sendable {
+package enum CatalogueWorkout: String, Hashable, CaseIterable, Sendable {
   case fullBody = "full_body"
   case upperBody = "upper_body"
   case lowerBody = "lower_body"
@@ -10,14 +10,14 @@ public enum CatalogueWorkout: String, Hashable, CaseIterable, Sendable {
   case foamRolling = "foam_rolling"
   case walk
 
-  public enum Kind: String, Hashable, CaseIterable, Sendable {
+  package enum Kind: String, Hashable, CaseIterable, Sendable {
     case strength, running, mobility
   }
 }
 
 /// One exercise of a workout.
-public struct Exercise: Hashable, Sendable {
-  public enum Movement: Hashable, CaseIterable, Sendable {
+package struct Exercise: Hashable, Sendable {
+  package enum Movement: Hashable, CaseIterable, Sendable {
     case squat, lunge, romanianDeadlift, calfRaise
     case pushUp, row, overheadPress, pullDown
     case plank, sidePlank, deadBug, antiRotationPress
@@ -28,20 +28,20 @@ public struct Exercise: Hashable, Sendable {
     case easyWalking
   }
 
-  public enum Amount: Hashable, Sendable {
+  package enum Amount: Hashable, Sendable {
     case repetitions(ClosedRange<Int>)
     case seconds(Int)
     case minutes(Int)
   }
 
-  public let movement: Movement
-  public let sets: ClosedRange<Int>
+  package let movement: Movement
+  package let sets: ClosedRange<Int>
   /// Of one set.
-  public let amount: Amount
+  package let amount: Amount
   /// Between sets; 0 where one goes on into the next.
-  public let restSeconds: Int
+  package let restSeconds: Int
   /// Whether the amount is for each side of the body.
-  public let isEachSide: Bool
+  package let isEachSide: Bool
 
   init(
     _ movement: Movement, _ sets: ClosedRange<Int> = 1...1, _ amount: Amount, rest: Int = 0,
@@ -56,7 +56,7 @@ public struct Exercise: Hashable, Sendable {
 }
 
 extension CatalogueWorkout {
-  public var kind: Kind {
+  package var kind: Kind {
     switch self {
     case .fullBody, .upperBody, .lowerBody, .core: .strength
     case .tempoRun: .running
@@ -65,7 +65,7 @@ extension CatalogueWorkout {
   }
 
   /// The least and the usual minutes it takes.
-  public var minutes: ClosedRange<Int> {
+  package var minutes: ClosedRange<Int> {
     switch self {
     case .fullBody: 45...60
     case .upperBody: 30...45
@@ -80,7 +80,7 @@ extension CatalogueWorkout {
   }
 
   /// In the order in which they are done.
-  public var exercises: [Exercise] {
+  package var exercises: [Exercise] {
     switch self {
     case .fullBody:
       [

@@ -1,29 +1,29 @@
 /// A slot on another day for one of today's events.
-public struct MoveProposal: Hashable, Sendable {
+package struct MoveProposal: Hashable, Sendable {
   /// What a day weighs before and after the move, 0…100.
-  public struct Change: Hashable, Sendable {
-    public let date: LocalDate
-    public let before: Double
-    public let after: Double
+  package struct Change: Hashable, Sendable {
+    package let date: LocalDate
+    package let before: Double
+    package let after: Double
 
-    public init(date: LocalDate, before: Double, after: Double) {
+    package init(date: LocalDate, before: Double, after: Double) {
       self.date = date
       self.before = before
       self.after = after
     }
   }
 
-  public let span: TimeSpan
+  package let span: TimeSpan
   /// On the owner's clock.
-  public let start: TimeOfDay
-  public let end: TimeOfDay
+  package let start: TimeOfDay
+  package let end: TimeOfDay
   /// Today.
-  public let from: Change
-  public let to: Change
+  package let from: Change
+  package let to: Change
   /// The people who take part beside the owner; nothing is known of their calendars.
-  public let others: Int
+  package let others: Int
 
-  public init(
+  package init(
     span: TimeSpan, start: TimeOfDay, end: TimeOfDay, from: Change, to: Change, others: Int
   ) {
     self.span = span

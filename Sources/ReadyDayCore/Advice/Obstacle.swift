@@ -1,7 +1,7 @@
 /// The condition that kept a rule silent, with the values that decided.
-public enum Obstacle: Hashable, Sendable {
+package enum Obstacle: Hashable, Sendable {
   /// Something the rule looks at that is not known this morning.
-  public enum Unknown: Hashable, CaseIterable, Sendable {
+  package enum Unknown: Hashable, CaseIterable, Sendable {
     case calendar, healthData
     /// No recovery was scored.
     case score
@@ -16,7 +16,7 @@ public enum Obstacle: Hashable, Sendable {
   }
 
   /// A reading of the night that is not off.
-  public enum Reading: Hashable, Sendable {
+  package enum Reading: Hashable, Sendable {
     /// rMSSD, milliseconds: a week's mean within what is usual.
     case variability(mean: Double, range: ClosedRange<Double>)
     /// Beats per minute over the mean; below 0 under it.

@@ -27,12 +27,12 @@ public struct Recommendation: Hashable, Sendable {
   }
 
   /// Whether what is advised on can still be done, or is past for the day.
-  public enum Tense: Hashable, CaseIterable, Sendable {
+  package enum Tense: Hashable, CaseIterable, Sendable {
     case ahead, past
   }
 
   /// What is said. A phrasebook has a title and a body for each.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     /// Scores are 0…100; a computed one is called by its name.
     case redRecovery(score: Double, called: RecoveryCategory? = nil, Tense = .ahead)
     /// `proposal` is nil when no slot was found in the next five working days.
@@ -63,13 +63,13 @@ public struct Recommendation: Hashable, Sendable {
   }
 
   /// The night to come, as far as it can be planned; an estimate.
-  public struct Tonight: Hashable, Sendable {
-    public let bedtime: TimeOfDay
-    public let wakeUp: TimeOfDay
+  package struct Tonight: Hashable, Sendable {
+    package let bedtime: TimeOfDay
+    package let wakeUp: TimeOfDay
     /// The last night's need, what is owed from earlier nights inside it.
-    public let neededMinutes: Double
+    package let neededMinutes: Double
 
-    public init(bedtime: TimeOfDay, wakeUp: TimeOfDay, neededMinutes: Double) {
+    package init(bedtime: TimeOfDay, wakeUp: TimeOfDay, neededMinutes: Double) {
       self.bedtime = bedtime
       self.wakeUp = wakeUp
       self.neededMinutes = neededMinutes
@@ -77,7 +77,7 @@ public struct Recommendation: Hashable, Sendable {
   }
 
   /// A reading that is not as usual.
-  public enum UnusualSignal: Hashable, Sendable {
+  package enum UnusualSignal: Hashable, Sendable {
     /// Beats per minute over the mean.
     case restingHeartRate(over: Double)
     /// rMSSD in milliseconds, low for its owner.
@@ -92,7 +92,7 @@ public struct Recommendation: Hashable, Sendable {
   public let rule: String
   public let kind: Kind
   public let priority: Priority
-  public let content: Content
+  package let content: Content
   /// The part of the day it is about; nil when it is about all of it.
   public let span: TimeSpan?
   /// What fired the rule, in a fixed order.

@@ -4,7 +4,7 @@ public struct RecommendationEngine: Sendable {
   public static let limit = 5
 
   let rules: [any RecommendationRule]
-  public let silences: [Silence]
+  package let silences: [Silence]
 
   /// The rules of every briefing. Their order decides between equal priorities.
   public static let standard = RecommendationEngine(
@@ -40,8 +40,8 @@ public struct RecommendationEngine: Sendable {
 }
 
 /// What became of one rule on one day.
-public struct RuleOutcome: Hashable, Sendable {
-  public enum Fate: Hashable, Sendable {
+package struct RuleOutcome: Hashable, Sendable {
+  package enum Fate: Hashable, Sendable {
     /// Given, as the recommendation with this number, from 1.
     case given(place: Int)
     /// Another rule's recommendation says it already, or says the opposite.
@@ -50,14 +50,14 @@ public struct RuleOutcome: Hashable, Sendable {
     case crowdedOut
   }
 
-  public enum Result: Hashable, Sendable {
+  package enum Result: Hashable, Sendable {
     case spoke(Recommendation, Fate)
     case silent(because: Obstacle)
   }
 
   /// The rule's id.
-  public let rule: String
-  public let result: Result
+  package let rule: String
+  package let result: Result
 }
 
 extension [RuleOutcome] {
@@ -76,7 +76,7 @@ extension RuleOutcome {
 
 extension RecommendationEngine {
   /// What became of every rule, in their order.
-  public func outcomes(for day: Day) -> [RuleOutcome] {
+  package func outcomes(for day: Day) -> [RuleOutcome] {
     let verdicts = rules.map { $0.evaluate(day) }
     let spoken = verdicts.compactMap(\.recommendation)
     let given = given(of: spoken)

@@ -11,17 +11,17 @@ protocol RecommendationRule: Sendable {
 }
 
 /// What a rule makes of a day.
-public enum Verdict: Hashable, Sendable {
+package enum Verdict: Hashable, Sendable {
   case speaks(Recommendation)
   case silent(because: Obstacle)
 }
 
 extension Verdict {
-  public var recommendation: Recommendation? {
+  package var recommendation: Recommendation? {
     if case .speaks(let recommendation) = self { recommendation } else { nil }
   }
 
-  public var obstacle: Obstacle? {
+  package var obstacle: Obstacle? {
     if case .silent(let obstacle) = self { obstacle } else { nil }
   }
 }

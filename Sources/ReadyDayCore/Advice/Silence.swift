@@ -1,7 +1,7 @@
 /// One row of the table that keeps two recommendations from saying the same thing, or opposite
 /// ones.
-public struct Silence: Hashable, Sendable {
-  public enum Reason: String, Hashable, CaseIterable, Sendable {
+package struct Silence: Hashable, Sendable {
+  package enum Reason: String, Hashable, CaseIterable, Sendable {
     /// Both would name one fact.
     case sameFact = "same fact"
     /// Both would ask for one thing.
@@ -10,17 +10,17 @@ public struct Silence: Hashable, Sendable {
     case contradiction
   }
 
-  public enum Scope: String, Hashable, CaseIterable, Sendable {
+  package enum Scope: String, Hashable, CaseIterable, Sendable {
     case always
     /// Only when all the time that the silenced one is about lies in that of the speaker.
     case insideItsTime = "inside its time"
   }
 
   /// The id of the rule that speaks, and of the one that then does not.
-  public let speaker: String
-  public let silenced: String
-  public let reason: Reason
-  public let scope: Scope
+  package let speaker: String
+  package let silenced: String
+  package let reason: Reason
+  package let scope: Scope
 
   init(speaker: String, silenced: String, _ reason: Reason, _ scope: Scope = .always) {
     self.speaker = speaker

@@ -1,7 +1,7 @@
 /// What to train today, and when.
-public struct WorkoutSuggestion: Hashable, Sendable {
+package struct WorkoutSuggestion: Hashable, Sendable {
   /// Why this workout: which branch of the recommender was taken.
-  public enum Reason: String, Hashable, CaseIterable, Sendable {
+  package enum Reason: String, Hashable, CaseIterable, Sendable {
     /// From 80: strength on fewer than 2 days, running on fewer than 4, or enough of both.
     case highLittleStrength = "high_little_strength"
     case highLittleRunning = "high_little_running"
@@ -17,7 +17,7 @@ public struct WorkoutSuggestion: Hashable, Sendable {
   }
 
   /// When it is done.
-  public enum Time: Hashable, Sendable {
+  package enum Time: Hashable, Sendable {
     case slot(TimeSpan, in: WorkoutWindow)
     /// The calendar leaves no window of so many minutes.
     case noWindow(minutes: Int)
@@ -25,14 +25,14 @@ public struct WorkoutSuggestion: Hashable, Sendable {
     case noCalendar
   }
 
-  public let workout: CatalogueWorkout
-  public let intensity: TrainingIntensity
-  public let reason: Reason
+  package let workout: CatalogueWorkout
+  package let intensity: TrainingIntensity
+  package let reason: Reason
   /// Whether it would be harder if a window ended earlier.
-  public let isEasedForSleep: Bool
-  public let time: Time
+  package let isEasedForSleep: Bool
+  package let time: Time
   /// Other workouts that ask for no more.
-  public let alternatives: [CatalogueWorkout]
+  package let alternatives: [CatalogueWorkout]
 }
 
 /// What the recommender picks before it looks at the day.
@@ -90,7 +90,7 @@ extension WorkoutSuggestion {
   /// - Parameters:
   ///   - inputs: the day; its shortest window is set to what the workout needs.
   ///   - week: what was trained before it.
-  public init(for inputs: DayInputs, after week: TrainingWeek) {
+  package init(for inputs: DayInputs, after week: TrainingWeek) {
     let choice = WorkoutChoice(score: inputs.morning?.recovery.score.value, after: week)
     guard choice.intensity == .hard, Self.hardSlot(for: choice, on: inputs) == nil,
       inputs.occurrences != nil

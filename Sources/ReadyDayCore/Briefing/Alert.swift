@@ -1,5 +1,5 @@
 /// Something that is about to matter.
-public enum Alert: Hashable, Sendable {
+package enum Alert: Hashable, Sendable {
   /// A high-demand event begins while recovery, 0…100, is low.
   case hardEvent(DayEvent, start: Instant, recovery: Double)
   /// The moment for a break in meetings that follow each other for hours.
@@ -8,9 +8,9 @@ public enum Alert: Hashable, Sendable {
 
 extension Alert {
   /// Below this recovery a high-demand event is worth an alert.
-  public static let lowRecovery = 50.0
+  package static let lowRecovery = 50.0
 
-  public var moment: Instant {
+  package var moment: Instant {
     switch self {
     case .hardEvent(_, let start, _): start
     case .breakDue(let moment, _): moment
@@ -22,7 +22,7 @@ extension Day {
   /// What is due after now and no later than `seconds` from now, in order of time.
   ///
   /// Asked again after as many seconds, a thing is due once: no moment lies in both stretches.
-  public func alerts(within seconds: Int) -> [Alert] {
+  package func alerts(within seconds: Int) -> [Alert] {
     let breaks = marathons.map { Alert.breakDue(at: pause(in: $0), in: $0) }
     return (hardEvents + breaks).filter { isAhead($0.moment, within: seconds) }
       .sorted { $0.moment < $1.moment }
@@ -30,7 +30,7 @@ extension Day {
 
   /// The first counted event that demands at least so much and begins after now, but no later than
   /// `seconds` from now.
-  public func next(_ level: EventDemand.Level, within seconds: Int) -> DayEvent? {
+  package func next(_ level: EventDemand.Level, within seconds: Int) -> DayEvent? {
     counted.first { event in
       guard let demand = event.demand, let start = event.span?.start else { return false }
       return demand.level >= level && isAhead(start, within: seconds)

@@ -11,12 +11,12 @@ public struct Briefing: Hashable, Sendable {
   /// Most important first, at most five.
   public let recommendations: [Recommendation]
   /// What became of every rule, in their order.
-  public let outcomes: [RuleOutcome]
+  package let outcomes: [RuleOutcome]
   public let sources: BriefingSources
   /// Yesterday's sessions that nobody has looked back on yet.
-  public let reflectionsDue: [ReflectedSession]
+  package let reflectionsDue: [ReflectedSession]
   /// What is missing or provisional about this morning, in a fixed order.
-  public let notes: [BriefingNote]
+  package let notes: [BriefingNote]
   /// What was wrong in the files, in the order in which it was found.
   public let diagnostics: [Diagnostic]
 
@@ -26,7 +26,7 @@ public struct Briefing: Hashable, Sendable {
   ///   - diagnostics: what the readers reported, for all files.
   ///   - reflectionsDue: yesterday's sessions without a reflection.
   ///   - engine: the rules that are asked for advice.
-  public init(
+  package init(
     day: Day, sources: BriefingSources, diagnostics: [Diagnostic] = [],
     reflectionsDue: [ReflectedSession] = [], engine: RecommendationEngine = .standard
   ) {

@@ -1,5 +1,5 @@
 /// Something missing or provisional about a morning, which explains why a value is not there.
-public enum BriefingNote: String, CaseIterable, Sendable {
+package enum BriefingNote: String, CaseIterable, Sendable {
   /// Nothing of it is anybody's: a demonstration.
   case sampleData = "sample_data"
   case noWhoop = "no_whoop"
@@ -37,7 +37,7 @@ public enum BriefingNote: String, CaseIterable, Sendable {
 
 extension BriefingNote {
   /// The name by which scripts know it.
-  public var code: String { rawValue }
+  package var code: String { rawValue }
 
   /// Whether something is not there at all, rather than provisional.
   var meansIncomplete: Bool {

@@ -1,7 +1,7 @@
 /// What is there to make a briefing of, and what stands in its way: a look at the set-up, not at a
 /// day.
-public struct Checkup: Hashable, Sendable {
-  public enum Subject: String, CaseIterable, Hashable, Sendable {
+package struct Checkup: Hashable, Sendable {
+  package enum Subject: String, CaseIterable, Hashable, Sendable {
     case configuration
     case zone = "time_zone"
     case whoop
@@ -11,25 +11,25 @@ public struct Checkup: Hashable, Sendable {
   }
 
   /// How much a finding matters.
-  public enum Weight: Int, Comparable, CaseIterable, Sendable {
+  package enum Weight: Int, Comparable, CaseIterable, Sendable {
     case fine
     /// The briefing is poorer for it.
     case notice
     /// Something that was named cannot be used.
     case trouble
 
-    public static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
+    package static func < (a: Weight, b: Weight) -> Bool { a.rawValue < b.rawValue }
   }
 
   /// What was found, subject by subject, in their order.
-  public var findings: [Subject: [Finding]] = [:]
+  package var findings: [Subject: [Finding]] = [:]
 
-  public init() {}
+  package init() {}
 }
 
 extension Checkup {
   /// One thing that was found; it never has a word of an event in it.
-  public enum Finding: Hashable, Sendable {
+  package enum Finding: Hashable, Sendable {
     case configuration(file: String)
     case noConfiguration(file: String)
     case noPlaceForConfiguration
@@ -61,17 +61,17 @@ extension Checkup {
   }
 
   /// What one calendar that was named holds.
-  public struct CalendarCensus: Hashable, Sendable {
+  package struct CalendarCensus: Hashable, Sendable {
     /// As its owner calls it; nil where they do not.
-    public var name: String?
-    public var path: String
-    public var files: BriefingSources.Files
+    package var name: String?
+    package var path: String
+    package var files: BriefingSources.Files
     /// Events in its files, a series being one.
-    public var events: Int
+    package var events: Int
     /// Times something takes place in the next seven days, today included.
-    public var upcoming: Int
+    package var upcoming: Int
 
-    public init(
+    package init(
       name: String?, path: String, files: BriefingSources.Files, events: Int, upcoming: Int
     ) {
       self.name = name
@@ -83,7 +83,7 @@ extension Checkup {
   }
 
   /// Something to do about what was found, most urgent first.
-  public enum Step: String, CaseIterable, Hashable, Sendable {
+  package enum Step: String, CaseIterable, Hashable, Sendable {
     case correctConfiguration = "correct_configuration"
     case nameZone = "name_zone"
     case installZones = "install_zones"
@@ -98,7 +98,7 @@ extension Checkup {
 }
 
 extension Checkup.Finding {
-  public var weight: Checkup.Weight {
+  package var weight: Checkup.Weight {
     switch self {
     case .configuration, .zone, .zoneData, .owner, .noConfiguration, .appleHealth: .fine
     case .whoop(let files, _, _): files.skipped == 0 ? .fine : .notice
@@ -129,18 +129,18 @@ extension Checkup.Finding {
 }
 
 extension Checkup {
-  public func findings(on subject: Subject) -> [Finding] { findings[subject] ?? [] }
+  package func findings(on subject: Subject) -> [Finding] { findings[subject] ?? [] }
 
   private var all: [Finding] { Subject.allCases.flatMap(findings(on:)) }
 
   /// That of the worst finding.
-  public var weight: Weight { all.map(\.weight).max() ?? .fine }
+  package var weight: Weight { all.map(\.weight).max() ?? .fine }
 
   /// Whether there is neither health data nor a calendar to read.
-  public var isEmpty: Bool { all.contains(.noWhoop) && all.contains(.noCalendar) }
+  package var isEmpty: Bool { all.contains(.noWhoop) && all.contains(.noCalendar) }
 
   /// Never none: where nothing is left to be done, the briefing can be read.
-  public var steps: [Step] {
+  package var steps: [Step] {
     let wanted = Set(all.compactMap(\.step))
     guard isEmpty else {
       let steps = Step.allCases.filter(wanted.contains)

@@ -1,6 +1,6 @@
 extension Explanation {
   /// Where the numbers of the night come from.
-  public enum NightFact: Hashable, Sendable {
+  package enum NightFact: Hashable, Sendable {
     /// Minutes asleep, and needed where that is known.
     case asleep(Double, needed: Double?)
     case notKnown(ScoreState, RecoverySource)
@@ -20,7 +20,7 @@ extension Explanation {
   }
 
   /// How the windows come about.
-  public enum WindowFact: Hashable, Sendable {
+  package enum WindowFact: Hashable, Sendable {
     /// Where they are looked for, and how long they must be; minutes.
     case search(from: TimeOfDay, to: TimeOfDay, minimum: Int, preparation: Int)
     /// Whatever lies before this time is past, or was slept.
@@ -32,7 +32,7 @@ extension Explanation {
   }
 
   /// Where the strain comes from.
-  public enum StrainFact: Hashable, Sendable {
+  package enum StrainFact: Hashable, Sendable {
     /// 0…21.
     case strain(Double)
     case scale
@@ -75,7 +75,7 @@ extension SleepSummary {
   }
 
   /// The offset of the clock the sleeper woke to, where that of `zone` showed another time.
-  public func foreignOffset(in zone: Zone) -> UTCOffset? {
+  package func foreignOffset(in zone: Zone) -> UTCOffset? {
     guard let span, zone.offset(at: span.end) != offset else { return nil }
     return offset
   }

@@ -1,7 +1,7 @@
 /// Where a number or a piece of advice comes from, as facts before any words.
-public struct Explanation: Hashable, Sendable {
+package struct Explanation: Hashable, Sendable {
   /// What one may ask about.
-  public enum Subject: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
     /// The recommendation and the counted event of that number, whichever there are.
     case number(Int)
     case load
@@ -12,11 +12,11 @@ public struct Explanation: Hashable, Sendable {
   }
 
   /// In the order in which they are told.
-  public let facts: [Fact]
+  package let facts: [Fact]
 }
 
 extension Explanation {
-  public enum Fact: Hashable, Sendable {
+  package enum Fact: Hashable, Sendable {
     // An event
     case event(title: String, from: TimeOfDay, to: TimeOfDay)
     case factor(EventDemand.Factor)
@@ -52,7 +52,7 @@ extension Explanation {
   }
 
   /// Where the score came from, and what it is compared with.
-  public enum RecoveryFact: Hashable, Sendable {
+  package enum RecoveryFact: Hashable, Sendable {
     case score(Double, RecoveryZone)
     /// A score of readyday's own, with its name.
     case computedScore(Double, RecoveryCategory)
@@ -79,18 +79,18 @@ extension Explanation {
   }
 
   /// What one event adds to the load: its minutes inside the day, times what an hour like it adds.
-  public struct LoadPart: Hashable, Sendable {
-    public let title: String
-    public let level: EventDemand.Level
-    public let minutes: Int
-    public let pointsPerHour: Int
-    public let points: Double
+  package struct LoadPart: Hashable, Sendable {
+    package let title: String
+    package let level: EventDemand.Level
+    package let minutes: Int
+    package let pointsPerHour: Int
+    package let points: Double
   }
 }
 
 extension Briefing {
   /// Nil when the briefing has nothing by that number or name.
-  public func explanation(of subject: Explanation.Subject) -> Explanation? {
+  package func explanation(of subject: Explanation.Subject) -> Explanation? {
     let facts: [Explanation.Fact] =
       switch subject {
       case .number(let number): adviceFacts(number) + eventFacts(number)

@@ -1,15 +1,15 @@
 /// A part of the day worth an entry in the calendar.
-public struct ProposedEvent: Hashable, Sendable {
-  public enum Kind: Hashable, Sendable {
+package struct ProposedEvent: Hashable, Sendable {
+  package enum Kind: Hashable, Sendable {
     case workout(WorkoutWindow)
     case deepWork(Recommendation)
   }
 
-  public let kind: Kind
-  public let span: TimeSpan
+  package let kind: Kind
+  package let span: TimeSpan
   /// Follows from the kind and the start, so that the same proposal is one event however often it is
   /// written, and readyday knows its own.
-  public var uid: String {
+  package var uid: String {
     switch kind {
     case .workout: OwnUID.proposal(.workout, at: span.start)
     case .deepWork: OwnUID.proposal(.deepWork, at: span.start)
@@ -21,7 +21,7 @@ extension Briefing {
   /// The best workout window, then the block for deep work, where there are such.
   ///
   /// They never overlap: the block is what the window leaves of it, if that is still long enough.
-  public var proposedEvents: [ProposedEvent] {
+  package var proposedEvents: [ProposedEvent] {
     let window = day.windows.first
     let workout = window.map { window in
       ProposedEvent(kind: .workout(window), span: window.span)

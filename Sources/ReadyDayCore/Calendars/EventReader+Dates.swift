@@ -22,7 +22,7 @@ extension EventReader {
     }
   }
 
-  /// What `read` makes of the values of every property called `name`, up to ``Limits/Calendar/dates``.
+  /// What `read` makes of the values of every property called `name`, up to `Limits/Calendar/dates`.
   private mutating func dates<Date>(
     of component: Component, _ name: StaticString,
     _ read: (ArraySlice<UInt8>, ContentLine, inout EventReader) -> Date?

@@ -14,7 +14,7 @@ struct Listing {
   let dayCount: Int
 
   /// Which dates of one series are listed, in order of their starts: all of them on a day that has
-  /// no more than ``Limits/Listing/datesPerDay``, else the first ones.
+  /// no more than `Limits/Listing/datesPerDay`, else the first ones.
   func ofSeries(_ items: [Item]) -> [Bool] {
     guard items.count > Limits.Listing.datesPerDay else {
       return Array(repeating: true, count: items.count)

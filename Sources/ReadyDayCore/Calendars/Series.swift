@@ -72,7 +72,7 @@ struct Series {
     result.diagnostics.append(problem(.crowdedSeries(leftOut: result.unlisted)))
   }
 
-  /// RDATE and EXDATE are read only as far from the asked days as ``EventReader/farthestMove``.
+  /// RDATE and EXDATE are read only as far from the asked days as `EventReader/farthestMove`.
   private func tooFar(_ ranges: [Event]) -> [Diagnostic] {
     guard master.hasSingleDates else { return [] }
     let limit = EventReader.farthestMove

@@ -1,16 +1,16 @@
 /// When to be asleep tonight, estimated from the last night's need and from when tomorrow begins.
-public struct Bedtime: Hashable, Sendable {
-  public let instant: Instant
+package struct Bedtime: Hashable, Sendable {
+  package let instant: Instant
   /// Of the last night, minutes; what is owed from earlier nights is inside it.
-  public let neededMinutes: Double
-  public let wakeUp: Instant
+  package let neededMinutes: Double
+  package let wakeUp: Instant
 }
 
 extension Day {
   /// Nil where the need or the time to get up is unknown, or when it would be past already.
   ///
   /// Tonight's own need is not known before the day is over, so this is an estimate.
-  public var bedtime: Bedtime? {
+  package var bedtime: Bedtime? {
     guard let needed = morning?.sleep.neededMinutes, let wakeUp = wakeUpTomorrow else { return nil }
     let asleep = wakeUp.adding(seconds: -Int(needed * 60))
     guard asleep > now else { return nil }

@@ -37,7 +37,7 @@ public struct CalendarLoad: Hashable, Sendable {
 }
 
 extension CalendarLoad: CustomStringConvertible {
-  /// `38 of 100, moderate`; a ``Phrasebook`` has words for people.
+  /// `38 of 100, moderate`; a `Phrasebook` has words for people.
   public var description: String { "\(wholePoints) of 100, \(level)" }
 }
 

@@ -25,9 +25,9 @@ public struct Day: Hashable, Sendable {
   /// Without a calendar, as if nothing were planned.
   public let allWindows: [WorkoutWindow]
   /// The days around this one; nil when they were not read.
-  public let outlook: Outlook?
+  package let outlook: Outlook?
   /// What the owner planned to train today, in order of time.
-  public let sessions: [PlannedSession]
+  package let sessions: [PlannedSession]
 
   /// - Parameters:
   ///   - date: the day meant, from its first moment in `zone` to the next day's.
@@ -38,7 +38,7 @@ public struct Day: Hashable, Sendable {
   ///   - preferences: hours, thresholds and words that are the owner's own.
   ///   - sessions: what the owner planned to train that day.
   ///   - outlook: the days around it, for advice that compares; nil where they were not read.
-  public init(
+  package init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
     morning: MorningReport?, preferences: Preferences = Preferences(),
     sessions: [PlannedSession] = [], outlook: Outlook? = nil

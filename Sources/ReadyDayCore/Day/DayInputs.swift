@@ -4,18 +4,34 @@ public struct DayInputs: Hashable, Sendable {
   public var zone: Zone
   /// Inside the day, what is past is no longer free; outside, the day is taken whole.
   public var now: Instant
-  /// All of ``Outlook/days(around:in:)``, in any order; nil when no calendar was given.
+  /// All of `Outlook/days(around:in:)`, in any order; nil when no calendar was given.
   public var occurrences: [Occurrence]?
   /// Nil when no health data were given.
   public var morning: MorningReport?
   public var preferences: Preferences
   /// In order of time.
-  public var sessions: [PlannedSession]
+  package var sessions: [PlannedSession]
 
+  /// - Parameters:
+  ///   - date: the day meant.
+  ///   - zone: the clock the day is lived by.
+  ///   - now: the moment from which it is seen.
+  ///   - occurrences: all of an ``Agenda`` made for the date; nil when no calendar was given.
+  ///   - morning: nil when no health data were given.
+  ///   - preferences: hours, thresholds and words that are the owner's own.
   public init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
+    morning: MorningReport?, preferences: Preferences = Preferences()
+  ) {
+    self.init(
+      date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
+      preferences: preferences, sessions: [])
+  }
+
+  package init(
+    date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
     morning: MorningReport?, preferences: Preferences = Preferences(),
-    sessions: [PlannedSession] = []
+    sessions: [PlannedSession]
   ) {
     self.date = date
     self.zone = zone

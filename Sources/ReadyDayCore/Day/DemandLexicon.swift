@@ -1,35 +1,35 @@
 /// The words in an event's title that tell how demanding it is.
 ///
 /// The Spanish words are the counterparts of the English ones.
-public struct DemandLexicon: Hashable, Sendable {
-  public enum Weight: Hashable, Sendable {
+package struct DemandLexicon: Hashable, Sendable {
+  package enum Weight: Hashable, Sendable {
     case high, low
   }
 
   /// A word found in a title.
-  public struct Match: Hashable, Sendable {
+  package struct Match: Hashable, Sendable {
     /// As it stands in the title, in lower case: "stand-up".
-    public let text: String
-    public let weight: Weight
+    package let text: String
+    package let weight: Weight
   }
 
   /// Adds two points.
-  public let high: WordList
+  package let high: WordList
   /// Takes a point away, unless a high word stands in the same title.
-  public let low: WordList
+  package let low: WordList
   /// Names a pause: such an event ends a block of meetings.
-  public let rest: WordList
+  package let rest: WordList
   /// Names an event that is not to be counted at all; empty unless the user says otherwise.
-  public let ignored: WordList
+  package let ignored: WordList
 
-  public init(high: WordList, low: WordList, rest: WordList, ignored: WordList = WordList([])) {
+  package init(high: WordList, low: WordList, rest: WordList, ignored: WordList = WordList([])) {
     self.high = high
     self.low = low
     self.rest = rest
     self.ignored = ignored
   }
 
-  public static let standard = DemandLexicon(
+  package static let standard = DemandLexicon(
     high: WordList([
       "strategy", "review", "presentation", "interview", "planning", "brainstorm", "board",
       "all-hands", "pitch", "demo", "retrospective", "quarterly",
@@ -52,7 +52,7 @@ public struct DemandLexicon: Hashable, Sendable {
 
 extension DemandLexicon {
   /// These words and the owner's own.
-  public func adding(high moreHigh: [String], low moreLow: [String]) -> DemandLexicon {
+  package func adding(high moreHigh: [String], low moreLow: [String]) -> DemandLexicon {
     DemandLexicon(
       high: high.adding(moreHigh), low: low.adding(moreLow), rest: rest, ignored: ignored)
   }
@@ -60,7 +60,7 @@ extension DemandLexicon {
 
 extension DemandLexicon {
   /// The first high word in `title`, or the first low one when it has none.
-  public func weightiestWord(in title: String) -> Match? {
+  package func weightiestWord(in title: String) -> Match? {
     let words = TitleWords(title)
     if let text = words.first(in: high) { return Match(text: text, weight: .high) }
     if let text = words.first(in: low) { return Match(text: text, weight: .low) }
@@ -68,19 +68,19 @@ extension DemandLexicon {
   }
 
   /// Whether the title names a pause. "Board lunch" does not: a high word makes it work.
-  public func namesRest(_ title: String) -> Bool {
+  package func namesRest(_ title: String) -> Bool {
     let words = TitleWords(title)
     return words.first(in: rest) != nil && words.first(in: high) == nil
   }
 
   /// Whether the title names a midday meal, and not work over one.
-  public func namesLunch(_ title: String) -> Bool {
+  package func namesLunch(_ title: String) -> Bool {
     namesRest(title) && TitleWords(title).first(in: Self.lunch) != nil
   }
 
   private static let lunch = WordList(["lunch", "almuerzo", "comida"])
 
-  public func namesIgnored(_ title: String) -> Bool {
+  package func namesIgnored(_ title: String) -> Bool {
     !ignored.isEmpty && TitleWords(title).first(in: ignored) != nil
   }
 }

@@ -19,7 +19,7 @@ public struct DemandRule: Hashable, Sendable {
   /// Both patterns are alternatives between bars.
   ///
   /// - Parameters:
-  ///   - title: whole words and their plurals, found as ``DemandLexicon`` finds them.
+  ///   - title: whole words and their plurals, found as `DemandLexicon` finds them.
   ///   - calendar: whole names, whatever their case and accents.
   ///   - effect: what becomes of the events that both patterns match.
   public init(title: String? = nil, calendar: String? = nil, effect: Effect) {

@@ -51,7 +51,7 @@ public struct EventDemand: Hashable, Sendable {
 extension EventDemand {
   /// What an event asks for: `span` in full, even where it leaves the day, starting at `start` on
   /// the clock.
-  public init(
+  package init(
     title: String, span: TimeSpan, start: TimeOfDay, attendees: Int, lexicon: DemandLexicon
   ) {
     let found = [

@@ -1,19 +1,19 @@
 /// The days around a day, as far as its rules look.
-public struct Outlook: Hashable, Sendable {
+package struct Outlook: Hashable, Sendable {
   /// When the first event of a day usually begins.
-  public struct UsualStart: Hashable, Sendable {
+  package struct UsualStart: Hashable, Sendable {
     /// The median.
-    public let time: TimeOfDay
+    package let time: TimeOfDay
     /// How many days it was taken from.
-    public let days: Int
+    package let days: Int
   }
 
-  public let tomorrow: NearbyDay
+  package let tomorrow: NearbyDay
   /// When the first counted event began on tomorrow's weekday in the last six weeks; nil when fewer
   /// than three of those days had one.
-  public let usualStart: UsualStart?
+  package let usualStart: UsualStart?
   /// The next five days from Monday to Friday, today left out.
-  public let workingDays: [NearbyDay]
+  package let workingDays: [NearbyDay]
 }
 
 extension Outlook {
@@ -26,7 +26,7 @@ extension Outlook {
   private static let daysAhead = 7
 
   /// The days to read calendars on for the ``Day`` of `date`, in the clock of its owner.
-  public static func days(around date: LocalDate, in zone: Zone) -> AskedDays {
+  package static func days(around date: LocalDate, in zone: Zone) -> AskedDays {
     AskedDays(ahead(of: date), and: sameWeekdays(before: date), in: zone)
   }
 
@@ -66,11 +66,11 @@ extension Outlook.UsualStart {
 }
 
 /// Another day's calendar, as far as a rule about today looks at it.
-public struct NearbyDay: Hashable, Sendable {
-  public let date: LocalDate
+package struct NearbyDay: Hashable, Sendable {
+  package let date: LocalDate
   /// Everything that touches the day, counted or not, by start, then end, then UID.
-  public let events: [DayEvent]
-  public let load: CalendarLoad
+  package let events: [DayEvent]
+  package let load: CalendarLoad
 
   init(date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences) {
     self.date = date
@@ -85,7 +85,7 @@ public struct NearbyDay: Hashable, Sendable {
 extension NearbyDay {
   /// The first counted event that begins on this day; what reaches in from the night before does
   /// not.
-  public var firstEvent: DayEvent? {
+  package var firstEvent: DayEvent? {
     events.first { $0.index != nil && $0.span.map { span.contains($0.start) } == true }
   }
 }

@@ -1,16 +1,16 @@
 /// A training session its owner has planned for the day.
-public struct PlannedSession: Hashable, Sendable {
-  public let activity: Activity
+package struct PlannedSession: Hashable, Sendable {
+  package let activity: Activity
   /// Nil where the time of day is left open.
-  public let span: TimeSpan?
-  public let minutes: Int
+  package let span: TimeSpan?
+  package let minutes: Int
   /// How hard it is meant to be.
-  public let intensity: PlannedIntensity
+  package let intensity: PlannedIntensity
   /// The plan behind it; nil when there is none to name.
-  public let planID: String?
+  package let planID: String?
 
   /// A session at a certain time.
-  public init(
+  package init(
     activity: Activity, span: TimeSpan, intensity: PlannedIntensity, planID: String? = nil
   ) {
     self.activity = activity
@@ -21,7 +21,7 @@ public struct PlannedSession: Hashable, Sendable {
   }
 
   /// The session that `planned` comes to on the clocks of `zone`.
-  public init(_ planned: DatedPlan, in zone: Zone) {
+  package init(_ planned: DatedPlan, in zone: Zone) {
     let details = planned.plan.details
     activity = details.activity
     minutes = details.minutes
@@ -39,12 +39,12 @@ extension PlannedSession {
   var isNothing: Bool { activity == .rest || activity == .recovery }
 
   /// Whether it is there to recover.
-  public var isRest: Bool { activity.category == .recovery }
+  package var isRest: Bool { activity.category == .recovery }
 }
 
 extension [PlannedSession] {
   /// In order of time, those without a time last.
-  public var inOrder: [PlannedSession] {
+  package var inOrder: [PlannedSession] {
     filter { $0.span != nil }.sorted { a, b in
       (a.span?.start.secondsSince1970 ?? 0) < (b.span?.start.secondsSince1970 ?? 0)
     } + filter { $0.span == nil }
@@ -53,5 +53,5 @@ extension [PlannedSession] {
 
 extension Day {
   /// Whether all that is planned for the day is rest.
-  public var isRestDay: Bool { !sessions.isEmpty && sessions.allSatisfy(\.isRest) }
+  package var isRestDay: Bool { !sessions.isEmpty && sessions.allSatisfy(\.isRest) }
 }

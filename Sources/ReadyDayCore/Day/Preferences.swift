@@ -24,8 +24,8 @@ public struct Preferences: Hashable, Sendable {
   public var preferredParts: Set<PartOfDay>
   /// The owner's own addresses, in lower case, without `mailto:`. None by default.
   public var me: Set<String>
-  /// Which words weigh. Default ``DemandLexicon/standard``.
-  public var lexicon: DemandLexicon
+  /// Which words weigh. Default `DemandLexicon/standard`.
+  package var lexicon: DemandLexicon
   /// The first that matches an event decides. None by default.
   public var rules: [DemandRule] = []
   /// The minutes of sleep aimed at, where no device tells a need. Default 480.
@@ -35,7 +35,12 @@ public struct Preferences: Hashable, Sendable {
   /// A block of at least this many minutes is a marathon. Default 180.
   public var marathonMinutes = 180
 
-  public init(
+  /// Six to ten o'clock, work from nine to six, windows of an hour with half an hour to get ready.
+  public init() {
+    self.init(preparationMinutes: 30)
+  }
+
+  package init(
     waking: Hours = Hours(from: TimeOfDay(clamping: 6 * 3600), to: TimeOfDay(clamping: 22 * 3600)),
     work: Hours = Hours(from: TimeOfDay(clamping: 9 * 3600), to: TimeOfDay(clamping: 18 * 3600)),
     preparationMinutes: Int = 30, minimumWindowMinutes: Int = 60,

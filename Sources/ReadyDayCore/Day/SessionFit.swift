@@ -1,7 +1,7 @@
 /// How a planned session goes with the morning and with the calendar.
-public struct SessionFit: Hashable, Sendable {
+package struct SessionFit: Hashable, Sendable {
   /// Whether the day has a place for it.
-  public enum Room: Hashable, Sendable {
+  package enum Room: Hashable, Sendable {
     /// It is over already.
     case over
     /// Nothing counted is in its way.
@@ -19,22 +19,22 @@ public struct SessionFit: Hashable, Sendable {
   }
 
   /// What would go better.
-  public enum Proposal: Hashable, Sendable {
+  package enum Proposal: Hashable, Sendable {
     case swap(Activity, PlannedIntensity, minutes: Int)
     case move(to: TimeSpan)
   }
 
-  public let session: PlannedSession
-  public let room: Room
+  package let session: PlannedSession
+  package let room: Room
   /// How hard the morning allows it to be.
-  public let advice: TrainingAdvice
+  package let advice: TrainingAdvice
   /// Nil where the plan is good as it is, or is over.
-  public let proposal: Proposal?
+  package let proposal: Proposal?
 
   /// - Parameters:
   ///   - session: one of the sessions of `day`.
   ///   - day: the day it is planned for.
-  public init(_ session: PlannedSession, on day: Day) {
+  package init(_ session: PlannedSession, on day: Day) {
     let search = PlaceSearch(session: session, day: day)
     self.session = session
     room = search.room
@@ -46,10 +46,12 @@ public struct SessionFit: Hashable, Sendable {
 
 extension SessionFit {
   /// Whether it is meant to be harder than the morning allows.
-  public var isTooHard: Bool { room != .over && session.intensity.isHarder(than: advice.intensity) }
+  package var isTooHard: Bool {
+    room != .over && session.intensity.isHarder(than: advice.intensity)
+  }
 
   /// Whether something in the calendar is in its way.
-  public var lacksRoom: Bool {
+  package var lacksRoom: Bool {
     switch room {
     case .taken, .unprepared, .none: true
     case .over, .free, .window, .unknown: false
@@ -59,7 +61,7 @@ extension SessionFit {
 
 extension Day {
   /// How each of ``sessions`` fits, in their order.
-  public var sessionFits: [SessionFit] { sessions.map { SessionFit($0, on: self) } }
+  package var sessionFits: [SessionFit] { sessions.map { SessionFit($0, on: self) } }
 }
 
 extension PlannedIntensity {

@@ -1,10 +1,10 @@
 /// Words and phrases to look for in titles, each with its plurals.
-public struct WordList: Hashable, Sendable {
+package struct WordList: Hashable, Sendable {
   /// Folded as titles are, so that looking one up is a matter of hashing.
   private let words: Set<String>
   private let longest: Int
 
-  public init(_ words: [String]) {
+  package init(_ words: [String]) {
     self.init(folded: Set(words.map { TitleWords.fold($0) }.filter { !$0.isEmpty }))
   }
 
@@ -13,7 +13,7 @@ public struct WordList: Hashable, Sendable {
     longest = words.map(\.utf8.count).max() ?? 0
   }
 
-  public var isEmpty: Bool { words.isEmpty }
+  package var isEmpty: Bool { words.isEmpty }
 
   /// This list with more words.
   func adding(_ words: [String]) -> WordList {

@@ -33,7 +33,7 @@ public struct Diagnostic: Hashable, Sendable {
   public let severity: Severity
   public let problem: Problem
   public let location: SourceLocation
-  /// The line as it stands in the file, for showing beneath the message; at most ``Limits/Diagnostics/excerptBytes`` bytes.
+  /// The line as it stands in the file, for showing beneath the message; at most `Limits/Diagnostics/excerptBytes` bytes.
   public let excerpt: String?
   /// How many problems of the kind in the file it stands for, itself included.
   public internal(set) var count = 1

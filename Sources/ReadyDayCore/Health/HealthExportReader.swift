@@ -18,21 +18,21 @@ public protocol HealthExportReader: Sendable {
 /// What readyday takes from an export.
 public struct HealthExport: Sendable {
   /// What was seen and not kept.
-  public struct PassedOver: Hashable, Sendable {
+  package struct PassedOver: Hashable, Sendable {
     /// Records and other elements of kinds that no feature needs.
-    public var otherKinds = 0
+    package var otherKinds = 0
     /// Records that could not be read.
-    public var unreadable = 0
+    package var unreadable = 0
     /// Short sleeps by day.
-    public var naps = 0
+    package var naps = 0
     /// Nights told by a second source.
-    public var repeatedNights = 0
+    package var repeatedNights = 0
     /// Workouts recorded a second time, by another device or app.
-    public var repeatedWorkouts = 0
+    package var repeatedWorkouts = 0
   }
 
   public let history: HealthHistory
-  public let passedOver: PassedOver
+  package let passedOver: PassedOver
   let diagnostics: [Diagnostic]
   /// Whether it is such an export at all.
   public let isKnown: Bool

@@ -1,28 +1,28 @@
 /// What came of an import, to be told to whoever asked for it.
-public struct HealthImport: Hashable, Sendable {
+package struct HealthImport: Hashable, Sendable {
   /// On how many dates a thing is known.
-  public struct Coverage: Hashable, Sendable {
-    public var nights = 0
-    public var nightsWithStages = 0
-    public var sdnn = 0
-    public var rmssd = 0
-    public var restingHeartRate = 0
-    public var respiratoryRate = 0
-    public var workouts = 0
+  package struct Coverage: Hashable, Sendable {
+    package var nights = 0
+    package var nightsWithStages = 0
+    package var sdnn = 0
+    package var rmssd = 0
+    package var restingHeartRate = 0
+    package var respiratoryRate = 0
+    package var workouts = 0
     /// Of ``workouts``.
-    public var workoutsWithHeartRate = 0
+    package var workoutsWithHeartRate = 0
   }
 
   /// From the first to the last date that the exports say anything of; nil when they say nothing.
-  public let dates: ClosedRange<LocalDate>?
+  package let dates: ClosedRange<LocalDate>?
   /// What the exports hold that is kept.
-  public let coverage: Coverage
+  package let coverage: Coverage
   /// What that changed in what was kept before.
-  public let days, workouts: HealthHistory.Tally
-  public let passedOver: HealthExport.PassedOver
+  package let days, workouts: HealthHistory.Tally
+  package let passedOver: HealthExport.PassedOver
 
   /// The account of adding `exports` to what is `kept`.
-  public init(adding exports: [HealthExport], to kept: inout HealthHistory) {
+  package init(adding exports: [HealthExport], to kept: inout HealthHistory) {
     var added = HealthHistory()
     var passedOver = HealthExport.PassedOver()
     for export in exports {

@@ -5,13 +5,13 @@
 
 extension HealthHistory {
   /// Why a file of days and workouts is not one.
-  public struct Unreadable: Error, Hashable, Sendable {
+  package struct Unreadable: Error, Hashable, Sendable {
     /// What keeps it from being JSON, or from being read in one way alone; nil where it is another JSON.
-    public let fault: JSONFault?
+    package let fault: JSONFault?
   }
 
   /// Adds what a file of ``files(changedSince:)`` holds.
-  public mutating func add(tidy bytes: RawSpan) throws(Unreadable) {
+  package mutating func add(tidy bytes: RawSpan) throws(Unreadable) {
     let file = KeptFields(members: try Self.members(of: bytes))
     guard try file.text("schema") == Self.schema,
       try file.known(file.text("schema_version")).hasPrefix("1.")
@@ -36,13 +36,13 @@ extension HealthHistory {
   private static let schema = "readyday.health"
 
   /// How the file is called that holds the days of `year`.
-  public static func fileName(of year: Int) -> String { "\(padded(year, to: 4)).json" }
+  package static func fileName(of year: Int) -> String { "\(padded(year, to: 4)).json" }
 
   /// The names and texts of the files, a year each, in which this differs from `before`.
   ///
   /// Years are compared as values: most imports change one of many, and to put a year into words
   /// takes far longer than to see that it is the same.
-  public func files(
+  package func files(
     changedSince before: HealthHistory = HealthHistory()
   ) -> [(name: String, text: String)] {
     let known = before.years

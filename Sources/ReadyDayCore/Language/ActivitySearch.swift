@@ -1,6 +1,6 @@
 /// Finds activities by what people call them, in both languages at once, whatever the case, accents, spaces and
 /// slips of the fingers.
-public struct ActivitySearch: Sendable {
+package struct ActivitySearch: Sendable {
   private let entries: [Entry]
   /// Letters of the longest name.
   private let longest: Int
@@ -13,7 +13,7 @@ public struct ActivitySearch: Sendable {
     let words: [String]
   }
 
-  public init() {
+  package init() {
     let phrasebooks = Language.allCases.map(\.phrasebook)
     entries = Activity.allCases.map { activity in
       let names = phrasebooks.map { $0.name(of: activity) } + (Self.otherNames[activity] ?? [])
@@ -27,7 +27,7 @@ public struct ActivitySearch: Sendable {
 
   /// The best matches only, those the owner planned last before others: names that begin so, else names that it
   /// stands in, else the nearest misspelled ones.
-  public func matches(_ text: String, recent: [Activity] = []) -> [Activity] {
+  package func matches(_ text: String, recent: [Activity] = []) -> [Activity] {
     let sought = Self.fold(text)
     // Titles of strangers' events are sought too: what is longer than any misspelled name is none.
     guard !sought.isEmpty, sought.count <= longest + Entry.mostSlips else { return [] }
@@ -46,13 +46,13 @@ public struct ActivitySearch: Sendable {
   /// What an event is about: the activity called as it is, else the best match; nil when there is none.
   ///
   /// - Parameter title: the event's.
-  public func activity(ofTitle title: String) -> Activity? {
+  package func activity(ofTitle title: String) -> Activity? {
     activity(named: title)?.activity ?? matches(title).first
   }
 
   /// The one activity called `text`, in either language or by its name of today or before; nil when no name is
   /// exactly that.
-  public func activity(named text: String) -> ActivityName? {
+  package func activity(named text: String) -> ActivityName? {
     let sought = Self.fold(text)
     if let name = ActivityName(text.lowercased()) { return name }
     let activity = entries.first { $0.names.contains(sought) }?.activity
@@ -116,10 +116,10 @@ extension ActivitySearch.Entry {
 }
 
 /// How alike two words are.
-public enum Letters {
+package enum Letters {
   /// How many letters were left out, added, replaced or swapped with their neighbour
   /// (optimal string alignment: no part is edited twice).
-  public static func distance(_ a: String, _ b: String) -> Int {
+  package static func distance(_ a: String, _ b: String) -> Int {
     let a = Array(a)
     let b = Array(b)
     var beforePrevious: [Int] = []

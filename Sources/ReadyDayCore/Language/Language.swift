@@ -15,7 +15,7 @@ extension Language {
     self.init(rawValue: code)
   }
 
-  public var phrasebook: any Phrasebook {
+  package var phrasebook: any Phrasebook {
     switch self {
     case .english: English()
     case .spanish: Spanish()

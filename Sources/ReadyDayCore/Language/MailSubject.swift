@@ -1,5 +1,5 @@
 /// How much a mail tells before it is opened, where bystanders may read it.
-public enum MailSubject: Hashable, Sendable {
+package enum MailSubject: Hashable, Sendable {
   /// The date alone.
   case date(LocalDate)
   /// What kind of day it is: recovery and load, nil where there is nothing to say.

@@ -76,15 +76,15 @@ enum Numerals {
 
 extension TimeOfDay {
   /// `08:30`, seconds left out.
-  public var clock: String { "\(padded(hour, to: 2)):\(padded(minute, to: 2))" }
+  package var clock: String { "\(padded(hour, to: 2)):\(padded(minute, to: 2))" }
 
   /// `08:30–09:00`.
-  public func range(to end: TimeOfDay) -> String { "\(clock)–\(end.clock)" }
+  package func range(to end: TimeOfDay) -> String { "\(clock)–\(end.clock)" }
 }
 
 extension UTCOffset {
   /// `UTC`, `UTC+9`, `UTC−3:30`.
-  public var clockName: String {
+  package var clockName: String {
     guard seconds != 0 else { return "UTC" }
     let (hours, minutes) = (abs(seconds) / 3600, abs(seconds) / 60 % 60)
     let rest = minutes == 0 ? "" : ":\(padded(minutes, to: 2))"

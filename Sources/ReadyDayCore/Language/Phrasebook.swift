@@ -2,7 +2,7 @@
 ///
 /// There are no default implementations, and every conformer switches over all cases: what one
 /// language lacks does not compile. Layout (columns, bars, colours, capitals) is the renderer's.
-public protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
+package protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   var language: Language { get }
 
   // Numbers, lengths and dates
@@ -211,7 +211,7 @@ extension Phrasebook {
 }
 
 /// How a length of time is written.
-public enum DurationStyle: Hashable, CaseIterable, Sendable {
+package enum DurationStyle: Hashable, CaseIterable, Sendable {
   /// `45 min`, `2 h`, `4 h 15 min`, `8 h 05 min`.
   case full
   /// `45 min`, `2 h`, `1 h 30`.
@@ -221,7 +221,7 @@ public enum DurationStyle: Hashable, CaseIterable, Sendable {
 }
 
 /// The parts of a briefing that have a title of their own.
-public enum Heading: Hashable, Sendable {
+package enum Heading: Hashable, Sendable {
   case recovery, sleep, calendar, advice
   /// The events of the day that is today, and of any other day.
   case today, events
@@ -231,12 +231,12 @@ public enum Heading: Hashable, Sendable {
   case before, after
 }
 
-public enum SleepStage: Hashable, CaseIterable, Sendable {
+package enum SleepStage: Hashable, CaseIterable, Sendable {
   case deep, rem, light, awake, noData
 }
 
 /// What stands in one column of a table.
-public enum Column: Hashable, CaseIterable, Sendable {
+package enum Column: Hashable, CaseIterable, Sendable {
   case measure, value, details
   case time, demand, event, reasons
 }

@@ -1,5 +1,5 @@
-/// What a language says of readyday's own score; part of every ``Phrasebook``.
-public protocol ScorePhrases: Sendable {
+/// What a language says of readyday's own score; part of every `Phrasebook`.
+package protocol ScorePhrases: Sendable {
   /// The score's name, as an adjective of recovery: `very low`, `muy baja`.
   func category(_ category: RecoveryCategory) -> String
   /// Where a zone stands alone, so that nobody takes it for WHOOP's: `computed`.

@@ -1,5 +1,5 @@
 /// The words of plans, sessions and reflections in one language.
-public protocol TrainingPhrases: Sendable {
+package protocol TrainingPhrases: Sendable {
   /// As a list shows it, beginning with a capital: `Jiu-Jitsu`.
   func name(of activity: Activity) -> String
   func name(of category: Activity.Category) -> String
@@ -47,7 +47,7 @@ extension Phrasebook {
   /// `plans.ics:12: "Yoga": ` and what is to be said of it.
   ///
   /// - Parameter finding: what does not become the plan its file says.
-  public func finding(_ finding: PlanImport.Finding) -> String {
+  package func finding(_ finding: PlanImport.Finding) -> String {
     switch finding {
     case .passedOver(let event): passedOver(event)
     case .refused(let problem, let origin): at(origin) + self.problem(problem)
@@ -62,7 +62,7 @@ extension Phrasebook {
   }
 }
 
-public enum TrainingHeading: Hashable, CaseIterable, Sendable {
+package enum TrainingHeading: Hashable, CaseIterable, Sendable {
   /// The sessions of a day, in capitals.
   case training
   /// The activities planned last, in capitals.
@@ -70,12 +70,12 @@ public enum TrainingHeading: Hashable, CaseIterable, Sendable {
 }
 
 /// What became of a plan or a reflection.
-public enum TrainingDeed: Hashable, CaseIterable, Sendable {
+package enum TrainingDeed: Hashable, CaseIterable, Sendable {
   case added, changed, removed, unchanged
 }
 
 /// The parts of a question before something is removed.
-public enum Confirmation: Hashable, Sendable {
+package enum Confirmation: Hashable, Sendable {
   /// Of this name, or so many files.
   case remove(String)
   case eraseFiles(Int)
@@ -91,7 +91,7 @@ public enum Confirmation: Hashable, Sendable {
   case leftThere(String)
 }
 
-public enum StoreAdvice: Hashable, CaseIterable, Sendable {
+package enum StoreAdvice: Hashable, CaseIterable, Sendable {
   /// A newer version of readyday wrote it.
   case update
   case mend
@@ -104,7 +104,7 @@ public enum StoreAdvice: Hashable, CaseIterable, Sendable {
 }
 
 /// What stands beside a value of a plan or a reflection.
-public enum TrainingLabel: Hashable, CaseIterable, Sendable {
+package enum TrainingLabel: Hashable, CaseIterable, Sendable {
   case activity, category, date, start, duration, intensity, sequence, repeats, skipped, notes
   case created, updated, feeling, wentWell, toImprove, measured
   /// Where the time of day would stand, of a session without one.

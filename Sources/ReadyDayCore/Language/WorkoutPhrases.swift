@@ -1,5 +1,5 @@
-/// What a language says of the workout suggested for a day; part of every ``Phrasebook``.
-public protocol WorkoutPhrases: Sendable {
+/// What a language says of the workout suggested for a day; part of every `Phrasebook`.
+package protocol WorkoutPhrases: Sendable {
   /// In lower case: `strength, lower body`.
   func name(of workout: CatalogueWorkout) -> String
   func name(of movement: Exercise.Movement) -> String
@@ -26,6 +26,6 @@ public protocol WorkoutPhrases: Sendable {
 }
 
 /// The parts of a suggested workout that have a title of their own.
-public enum WorkoutHeading: Hashable, CaseIterable, Sendable {
+package enum WorkoutHeading: Hashable, CaseIterable, Sendable {
   case time, workout, reason
 }

@@ -33,7 +33,7 @@ extension HealthReading {
   /// What was trained before a date, as whoever knows of any training tells it.
   ///
   /// - Parameter date: the date after the week.
-  public func trainingWeek(before date: LocalDate) -> TrainingWeek {
+  package func trainingWeek(before date: LocalDate) -> TrainingWeek {
     let weeks = [archive?.measurements, appleHealth].compactMap { $0?.trainingWeek(before: date) }
     return weeks.first(where: \.isKnown) ?? .unknown
   }

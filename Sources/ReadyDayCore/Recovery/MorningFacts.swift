@@ -1,6 +1,6 @@
 /// What one source knows of one morning by itself; nothing in it comes from another date.
 ///
-/// A source makes these of its own records, ``MorningReports`` makes reports of them.
+/// A source makes these of its own records, `MorningReports` makes reports of them.
 struct MorningFacts: Sendable {
   let date: LocalDate
   /// Its measures have no means yet.

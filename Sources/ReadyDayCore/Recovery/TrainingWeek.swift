@@ -1,23 +1,23 @@
 /// What was trained in the 7 days before a date.
-public struct TrainingWeek: Hashable, Sendable {
+package struct TrainingWeek: Hashable, Sendable {
   /// Days with a run.
-  public let running: Int
+  package let running: Int
   /// Days with strength training.
-  public let strength: Int
+  package let strength: Int
   /// Days without any training; a walk or a massage is none.
-  public let rest: Int
+  package let rest: Int
   /// Whether any workout of the last 28 days is known: without one, an empty week may mean that
   /// nothing was recorded.
-  public let isKnown: Bool
+  package let isKnown: Bool
 
-  public static let length = 7
+  package static let length = 7
 
   /// - Parameters:
   ///   - running: days of the 7 with a run.
   ///   - strength: days with strength training.
   ///   - rest: days without any training.
   ///   - isKnown: whether any workout of the last 28 days is known.
-  public init(running: Int, strength: Int, rest: Int, isKnown: Bool) {
+  package init(running: Int, strength: Int, rest: Int, isKnown: Bool) {
     self.running = running
     self.strength = strength
     self.rest = rest
@@ -25,14 +25,14 @@ public struct TrainingWeek: Hashable, Sendable {
   }
 
   /// A week of which nothing is known.
-  public static let unknown = TrainingWeek(running: 0, strength: 0, rest: length, isKnown: false)
+  package static let unknown = TrainingWeek(running: 0, strength: 0, rest: length, isKnown: false)
 }
 
 extension Measurements {
   /// The 7 days before `date`; that date itself is left out.
   ///
   /// - Parameter date: the day to be trained on.
-  public func trainingWeek(before date: LocalDate) -> TrainingWeek {
+  package func trainingWeek(before date: LocalDate) -> TrainingWeek {
     let week = (1...TrainingWeek.length).map { date.advanced(by: -$0) }.map { day in
       workouts(on: day...day).map(\.activity)
     }

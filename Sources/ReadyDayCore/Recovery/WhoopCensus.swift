@@ -1,13 +1,13 @@
 /// How much there is in an archive, and from when.
-public struct WhoopCensus: Hashable, Sendable {
+package struct WhoopCensus: Hashable, Sendable {
   /// Dates with a night's sleep; naps are not counted.
-  public var nights: Int
+  package var nights: Int
   /// Mornings with a scored recovery, however many exports tell of it; naps are not counted.
-  public var recoveries: Int
+  package var recoveries: Int
   /// From the first morning of which something is known to the last.
-  public var mornings: ClosedRange<LocalDate>?
+  package var mornings: ClosedRange<LocalDate>?
 
-  public init(nights: Int, recoveries: Int, mornings: ClosedRange<LocalDate>? = nil) {
+  package init(nights: Int, recoveries: Int, mornings: ClosedRange<LocalDate>? = nil) {
     self.nights = nights
     self.recoveries = recoveries
     self.mornings = mornings
@@ -16,7 +16,7 @@ public struct WhoopCensus: Hashable, Sendable {
 
 extension WhoopArchive {
   /// Counts what was decoded: all there is in an archive ``ofEverything``.
-  public var census: WhoopCensus {
+  package var census: WhoopCensus {
     let mornings = Mornings(records).all
     return WhoopCensus(
       nights: mornings.count { $0.main != nil },

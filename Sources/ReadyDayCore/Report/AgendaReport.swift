@@ -4,7 +4,7 @@ extension Report {
   /// - Parameters:
   ///   - day: the day.
   ///   - phrases: in whose words.
-  public init(agendaOf day: Day, phrases: any Phrasebook) {
+  package init(agendaOf day: Day, phrases: any Phrasebook) {
     let events = Section(nil, .events(phrases.events(of: day, showsFree: true)))
     self.init(
       phrases.language, title: phrases.longDate(day.date), place: day.zone.name,

@@ -4,7 +4,7 @@ extension Report {
   /// - Parameters:
   ///   - due: what is due.
   ///   - phrases: in whose words.
-  public init(_ due: DueAlerts, phrases: any Phrasebook) {
+  package init(_ due: DueAlerts, phrases: any Phrasebook) {
     var table = Table(due.messages(in: phrases).map { Table.Row([Cell($0)]) }, fit: .cut)
     table.isIndented = false
     self.init(phrases.language, due.alerts.isEmpty ? [] : [Section(nil, .table(table))])

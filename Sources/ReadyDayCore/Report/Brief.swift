@@ -1,6 +1,6 @@
 extension Document<Briefing> {
   /// The morning's briefing; the words in it are those of the text.
-  public static var brief: Document {
+  package static var brief: Document {
     Document(
       aboutDays: "brief", notes: { $0.notes },
       [
@@ -23,7 +23,7 @@ extension Document<Briefing> {
   }
 
   /// When there is time for a workout, as it stands in the brief.
-  public static var windows: Document {
+  package static var windows: Document {
     Document(
       aboutDays: "windows", notes: { $0.notes },
       [

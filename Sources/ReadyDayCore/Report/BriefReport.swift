@@ -6,7 +6,7 @@ extension Report {
   ///   - phrases: in whose words.
   ///   - isToday: whether the day is the one the reader lives in.
   ///   - start: what to do first where nothing is known yet, one line each.
-  public init(_ briefing: Briefing, phrases: any Phrasebook, isToday: Bool, start: [String]) {
+  package init(_ briefing: Briefing, phrases: any Phrasebook, isToday: Bool, start: [String]) {
     let words = BriefWords(phrases: phrases, day: briefing.day)
     self.init(
       phrases.language, title: phrases.longDate(briefing.date), place: briefing.zone.name,
@@ -82,7 +82,7 @@ private struct BriefWords {
 
 extension Briefing {
   /// Whether it is a demonstration, which is said above everything else.
-  public var isSample: Bool { notes.contains(.sampleData) }
+  package var isSample: Bool { notes.contains(.sampleData) }
 }
 
 extension BriefingNote {
@@ -104,7 +104,7 @@ extension String {
   var inSentenceCase: String { lowercased().withCapital }
 
   /// The text with its first letter in upper case.
-  public var withCapital: String { prefix(1).uppercased() + dropFirst() }
+  package var withCapital: String { prefix(1).uppercased() + dropFirst() }
 }
 
 extension Phrasebook {

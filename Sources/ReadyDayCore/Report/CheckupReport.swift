@@ -7,7 +7,7 @@ extension Report {
   ///   - problems: files that could not be read, in words.
   ///   - diagnostics: what is wrong in those that could.
   ///   - phrases: in whose words.
-  public init(
+  package init(
     _ examined: Examined, in zone: Zone, problems: [String], diagnostics: [Diagnostic],
     phrases: any Phrasebook
   ) {

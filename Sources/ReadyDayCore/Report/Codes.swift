@@ -2,7 +2,7 @@
 // of the cases; here are those of cases that have an order, or share a name.
 
 extension ScoreState: Coded {
-  public var code: String {
+  package var code: String {
     switch self {
     case .scored: "scored"
     case .pending: "pending_score"
@@ -16,7 +16,7 @@ extension ScoreState: Coded {
 }
 
 extension CalendarLoad.Level: Coded {
-  public var code: String {
+  package var code: String {
     switch self {
     case .light: "light"
     case .moderate: "moderate"
@@ -26,7 +26,7 @@ extension CalendarLoad.Level: Coded {
 }
 
 extension EventDemand.Level: Coded {
-  public var code: String {
+  package var code: String {
     switch self {
     case .low: "low"
     case .medium: "medium"
@@ -36,7 +36,7 @@ extension EventDemand.Level: Coded {
 }
 
 extension Recommendation.Priority: Coded {
-  public var code: String {
+  package var code: String {
     switch self {
     case .low: "low"
     case .medium: "medium"
@@ -46,7 +46,7 @@ extension Recommendation.Priority: Coded {
 }
 
 extension Checkup.Weight: Coded {
-  public var code: String {
+  package var code: String {
     switch self {
     case .fine: "fine"
     case .notice: "notice"

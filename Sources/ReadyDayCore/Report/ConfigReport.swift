@@ -5,7 +5,7 @@ extension Report {
   ///   - settings: the values, with their origins.
   ///   - showsOrigin: whether it is said where each comes from.
   ///   - language: the language it is in.
-  public init(_ settings: Settings, showsOrigin: Bool, in language: Language) {
+  package init(_ settings: Settings, showsOrigin: Bool, in language: Language) {
     var table = Table(
       settings.entries.map { entry in
         (entry.key, entry.text + (showsOrigin ? "  (\(entry.origin))" : ""))

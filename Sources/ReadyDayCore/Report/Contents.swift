@@ -2,12 +2,12 @@
 
 extension Report {
   /// Sentences that are broken where a line ends.
-  public struct Paragraph: Hashable, Sendable {
-    public let text: String
+  package struct Paragraph: Hashable, Sendable {
+    package let text: String
     /// 1 for what belongs to the paragraph before it, 0 for what stands for itself.
-    public let depth: Int
+    package let depth: Int
     /// Whether it is to be copied as it is, and never broken.
-    public let isCommand: Bool
+    package let isCommand: Bool
 
     init(_ text: String, depth: Int = 0, isCommand: Bool = false) {
       (self.text, self.depth, self.isCommand) = (text, depth, isCommand)
@@ -15,9 +15,9 @@ extension Report {
   }
 
   /// Rows whose columns are aligned.
-  public struct Table: Hashable, Sendable {
+  package struct Table: Hashable, Sendable {
     /// What becomes of rows that are wider than the page.
-    public enum Fit: Hashable, Sendable {
+    package enum Fit: Hashable, Sendable {
       case cut
       /// The last column but one is cut, so that the last one stays whole.
       case cutBeforeLast
@@ -27,10 +27,10 @@ extension Report {
       case list
     }
 
-    public struct Row: Hashable, Sendable {
-      public let cells: [Cell]
+    package struct Row: Hashable, Sendable {
+      package let cells: [Cell]
       /// What its owner wrote about it, beneath; may be empty.
-      public let note: String
+      package let note: String
 
       init(_ cells: [Cell], note: String = "") {
         (self.cells, self.note) = (cells, note)
@@ -38,21 +38,21 @@ extension Report {
     }
 
     /// Rows under a title; all groups of a table share its columns.
-    public struct Group: Hashable, Sendable {
-      public let title: String?
-      public let rows: [Row]
+    package struct Group: Hashable, Sendable {
+      package let title: String?
+      package let rows: [Row]
     }
 
     /// Words above the columns; empty where the cells speak for themselves.
-    public var head: [String] = []
-    public let groups: [Group]
-    public let fit: Fit
+    package var head: [String] = []
+    package let groups: [Group]
+    package let fit: Fit
     /// Whether it stands beneath something.
-    public var isIndented = true
+    package var isIndented = true
     /// Whether what matters has a sign before the last cell, beside its colour.
-    public var hasSigns = false
+    package var hasSigns = false
     /// Letters that the columns hold at least, so that the tables of all days look alike.
-    public var leastWidths: [Int] = []
+    package var leastWidths: [Int] = []
 
     init(_ groups: [Group], fit: Fit) {
       (self.groups, self.fit) = (groups, fit)
@@ -68,16 +68,16 @@ extension Report {
     }
   }
 
-  public struct Cell: Hashable, Sendable {
+  package struct Cell: Hashable, Sendable {
     /// Before what has a tone.
-    public let before: String
+    package let before: String
     /// The fullest wording first; an empty one last where it may be left out.
-    public let texts: [String]
-    public let tone: Tone
+    package let texts: [String]
+    package let tone: Tone
     /// Behind what has a tone.
-    public let after: String
+    package let after: String
     /// Whether they are somebody else's words, never spelled anew.
-    public let isVerbatim: Bool
+    package let isVerbatim: Bool
 
     init(
       _ texts: String..., before: String = "", tone: Tone = .plain, after: String = "",
@@ -90,16 +90,16 @@ extension Report {
   }
 
   /// A share of a hundred.
-  public struct Bar: Hashable, Sendable {
-    public let label: String
+  package struct Bar: Hashable, Sendable {
+    package let label: String
     /// A number before the bar.
-    public var value: String?
+    package var value: String?
     /// 0…100.
-    public let fraction: Double
+    package let fraction: Double
     /// What stands behind the bar; may be empty.
-    public var aside = ""
+    package var aside = ""
     /// What it rests on, beneath.
-    public var notes: [String] = []
+    package var notes: [String] = []
 
     init(_ label: String, fraction: Double) {
       (self.label, self.fraction) = (label, fraction)
@@ -107,14 +107,14 @@ extension Report {
   }
 
   /// The same value on consecutive days.
-  public struct Chart: Hashable, Sendable {
-    public let label: String
+  package struct Chart: Hashable, Sendable {
+    package let label: String
     /// Nil for days without one.
-    public let values: [Double?]
+    package let values: [Double?]
     /// From the foot of the chart to its top.
-    public let range: ClosedRange<Double>
+    package let range: ClosedRange<Double>
     /// Each value in words, for whoever does not see the chart.
-    public let words: [String]
+    package let words: [String]
 
     /// - Parameter word: a value in words.
     init(

@@ -2,7 +2,7 @@
 
 extension Document<AnySequence<Day>> {
   /// Days with their events and free stretches; each is written before the next one is looked at.
-  public static var agenda: Document {
+  package static var agenda: Document {
     Document(
       aboutDays: "agenda",
       [
@@ -21,7 +21,7 @@ extension Document<AnySequence<Day>> {
 
 extension Document<[Day]> {
   /// The days of a week, each in the shape the brief gives its parts.
-  public static var week: Document {
+  package static var week: Document {
     let day = Fields<Day>(
       [
         .date("date") { $0.date }, .optionalObject("load", Day.loadFields) { $0.ifHasCalendar },
@@ -33,12 +33,12 @@ extension Document<[Day]> {
 
 extension Document<[MorningReport]> {
   /// Mornings one by one, with the members of the briefing.
-  public static var recovery: Document {
+  package static var recovery: Document {
     mornings("recovery", [ToldMorning.recovery, ToldMorning.strain])
   }
 
   /// Nights one by one, with the members of the briefing.
-  public static var sleep: Document { mornings("sleep", [ToldMorning.sleep]) }
+  package static var sleep: Document { mornings("sleep", [ToldMorning.sleep]) }
 
   private static func mornings(_ name: String, _ fields: [Field<ToldMorning>]) -> Document {
     let day = Fields([.date("date") { $0.report.date }] + fields)
@@ -46,7 +46,7 @@ extension Document<[MorningReport]> {
   }
 
   /// Computed scores with all they were made of.
-  public static var score: Document {
+  package static var score: Document {
     Document(
       aboutDays: "score",
       [

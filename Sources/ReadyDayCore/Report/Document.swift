@@ -1,9 +1,9 @@
 /// What scripts read of a value: the text and its JSON Schema, from one table of fields.
 ///
 /// `Document.brief.text(of: briefing, in: context)` is what `readyday brief --format json` prints.
-public struct Document<Value>: Sendable {
+package struct Document<Value>: Sendable {
   /// As `readyday schema` calls it.
-  public let name: String
+  package let name: String
   let fields: Fields<Value>
 
   /// - Parameters:
@@ -39,7 +39,7 @@ extension Document {
   /// - Parameters:
   ///   - value: what it is about.
   ///   - context: the reader's language and zone, and what was wrong in the files.
-  public func text(of value: Value, in context: DocumentContext = .wordless) -> String {
+  package func text(of value: Value, in context: DocumentContext = .wordless) -> String {
     var writer = JSONWriter(isIndented: true)
     fields.write(value, context, to: &writer)
     return writer.text + "\n"
@@ -50,21 +50,21 @@ extension Document {
 }
 
 /// What a document is written with, whatever it is about.
-public struct DocumentContext: Sendable {
-  public let phrases: any Phrasebook
+package struct DocumentContext: Sendable {
+  package let phrases: any Phrasebook
   /// The clock on which moments without an offset of their own are written.
-  public let zone: Zone
+  package let zone: Zone
   /// What was wrong in the files.
-  public let warnings: [Warning]
+  package let warnings: [Warning]
   /// Whether all of the files could be read and listed.
-  public let status: Briefing.Status
+  package let status: Briefing.Status
 
   /// - Parameters:
   ///   - phrases: in whose words sentences are written.
   ///   - zone: the clock on which moments are written.
   ///   - warnings: what was wrong in the files.
   ///   - status: whether all of the files could be read and listed.
-  public init(
+  package init(
     phrases: any Phrasebook, zone: Zone, warnings: [Warning] = [],
     status: Briefing.Status = .complete
   ) {
@@ -75,11 +75,11 @@ public struct DocumentContext: Sendable {
   }
 
   /// For documents that hold neither sentences nor moments.
-  public static let wordless = DocumentContext(phrases: English(), zone: .utc)
+  package static let wordless = DocumentContext(phrases: English(), zone: .utc)
 }
 
 /// Something a script is warned of, beside what it asked for.
-public struct Warning: Hashable, Sendable {
+package struct Warning: Hashable, Sendable {
   /// The name by which scripts know it.
   let code: String
   let message: String
@@ -94,7 +94,7 @@ public struct Warning: Hashable, Sendable {
   ///   - file: where it was found.
   ///   - line: its line there.
   ///   - count: how many of its kind in the file it stands for.
-  public init(
+  package init(
     code: String, message: String, file: String? = nil, line: Int? = nil, count: Int = 1
   ) {
     self.code = code
@@ -107,7 +107,7 @@ public struct Warning: Hashable, Sendable {
   /// - Parameters:
   ///   - diagnostic: what was found.
   ///   - phrases: in whose words it is told.
-  public init(_ diagnostic: Diagnostic, _ phrases: any Phrasebook) {
+  package init(_ diagnostic: Diagnostic, _ phrases: any Phrasebook) {
     self.init(
       code: diagnostic.problem.code, message: phrases.problem(diagnostic.problem),
       file: diagnostic.location.file, line: diagnostic.location.line, count: diagnostic.count)
@@ -124,7 +124,7 @@ public struct Warning: Hashable, Sendable {
 }
 
 /// Cases that scripts know by name, the same in every language.
-public protocol Coded: CaseIterable, Sendable {
+package protocol Coded: CaseIterable, Sendable {
   /// snake_case; never changed once it was released.
   var code: String { get }
 }
@@ -139,5 +139,5 @@ extension Coded {
 }
 
 extension Coded where Self: RawRepresentable, RawValue == String {
-  public var code: String { rawValue }
+  package var code: String { rawValue }
 }

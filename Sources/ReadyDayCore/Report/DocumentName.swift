@@ -1,5 +1,5 @@
 /// The documents that readyday writes, by the names of the commands that write them.
-public enum DocumentName: String, CaseIterable, Sendable {
+package enum DocumentName: String, CaseIterable, Sendable {
   case brief, agenda, week, windows, next, alerts, recovery, sleep, score, workout, explain
   case whatIf = "what-if"
   case plans, reflections, due, `import`, config, doctor, error
@@ -7,7 +7,7 @@ public enum DocumentName: String, CaseIterable, Sendable {
 
 extension DocumentName {
   /// The JSON Schema of the document (draft 2020-12).
-  public var schema: JSON {
+  package var schema: JSON {
     .object(
       (shape.schema.members ?? [:]).merging([
         "$schema": .string("https://json-schema.org/draft/2020-12/schema"),
@@ -41,7 +41,7 @@ extension DocumentName {
 }
 
 /// What goes wrong, for programs that asked for JSON.
-public enum ErrorDocument {
+package enum ErrorDocument {
   static let shape = JSONShape.object([
     "error": .object(["code": .string, "message": .string, "hint": .optional(.string)])
   ])
@@ -52,7 +52,7 @@ public enum ErrorDocument {
   ///   - code: the name by which scripts know it.
   ///   - message: what went wrong.
   ///   - hints: what to do about it.
-  public static func text(code: String, message: String, hints: [String]) -> String {
+  package static func text(code: String, message: String, hints: [String]) -> String {
     JSON.object([
       "error": .object([
         "code": .string(code), "message": .string(message),

@@ -36,7 +36,7 @@ extension Phrasebook {
   }
 
   /// Never empty.
-  public func title(of event: DayEvent) -> String {
+  package func title(of event: DayEvent) -> String {
     event.title.isInvisible ? untitled : event.title
   }
 
@@ -73,7 +73,7 @@ extension DayEvent {
 }
 
 extension EventDemand.Level {
-  public var tone: Report.Tone {
+  package var tone: Report.Tone {
     switch self {
     case .low: .green
     case .medium: .yellow

@@ -4,7 +4,7 @@ extension Report {
   /// - Parameters:
   ///   - explanation: the facts.
   ///   - phrases: in whose words.
-  public init(_ explanation: Explanation, phrases: any Phrasebook) {
+  package init(_ explanation: Explanation, phrases: any Phrasebook) {
     let sections = explanation.facts.reduce(into: [[Paragraph]]()) { sections, fact in
       if fact.isTitle || sections.isEmpty { sections.append([]) }
       sections[sections.count - 1]

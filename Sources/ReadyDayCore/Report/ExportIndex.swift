@@ -1,12 +1,12 @@
 /// The list of what an export of everything that is kept holds.
-public struct ExportIndex: Sendable {
+package struct ExportIndex: Sendable {
   let exportedAt: Instant
   let files: [(path: String, content: String)]
 
   /// - Parameters:
   ///   - files: paths below the export's folder, with what lies there.
   ///   - exportedAt: when they were copied.
-  public init(of files: [(path: String, content: String)], exportedAt: Instant) {
+  package init(of files: [(path: String, content: String)], exportedAt: Instant) {
     self.exportedAt = exportedAt
     self.files = files
   }
@@ -14,7 +14,7 @@ public struct ExportIndex: Sendable {
 
 extension Document<ExportIndex> {
   /// What lies beside it, file by file.
-  public static var data: Document {
+  package static var data: Document {
     let file = Fields<(path: String, content: String)>([
       .text("path") { $0.path }, .text("content") { $0.content },
     ])

@@ -4,7 +4,7 @@ extension Report {
   /// - Parameters:
   ///   - imported: what was kept.
   ///   - phrases: in whose words.
-  public init(_ imported: ImportedWhoop, phrases: any Phrasebook) {
+  package init(_ imported: ImportedWhoop, phrases: any Phrasebook) {
     let tallies = imported.tidy.tallies.map { Paragraph(phrases.tally(of: $0, $1), depth: 1) }
     let contents: [Content] = [
       .note(phrases.filesRead(imported.files, recordsSkipped: imported.recordsSkipped)),
@@ -18,7 +18,7 @@ extension Report {
   /// - Parameters:
   ///   - imported: what was kept.
   ///   - phrases: in whose words.
-  public init(_ imported: ImportedHealth, phrases: any Phrasebook) {
+  package init(_ imported: ImportedHealth, phrases: any Phrasebook) {
     let account = imported.account
     let kept: [Content] = [
       .paragraphs(phrases.coverage(of: account).map { Paragraph($0, depth: 1) }),
@@ -34,7 +34,7 @@ extension Report {
   /// - Parameters:
   ///   - tally: how many were taken.
   ///   - phrases: in whose words.
-  public init(_ tally: TrainingPlans.Tally, phrases: any Phrasebook) {
+  package init(_ tally: TrainingPlans.Tally, phrases: any Phrasebook) {
     self.init(phrases.language, [Section(nil, .note(phrases.imported(tally)))])
   }
 }

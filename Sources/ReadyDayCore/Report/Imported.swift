@@ -1,7 +1,7 @@
 // What an import came to, as scripts read it.
 
 /// WHOOP's records, taken into what is kept.
-public struct ImportedWhoop: Sendable {
+package struct ImportedWhoop: Sendable {
   let tidy: TidyRecords
   let files: BriefingSources.Files
   let recordsSkipped: Int
@@ -12,7 +12,7 @@ public struct ImportedWhoop: Sendable {
   ///   - files: those that were read.
   ///   - recordsSkipped: how many of their records could not be used.
   ///   - folder: where the records are kept.
-  public init(
+  package init(
     _ tidy: TidyRecords, files: BriefingSources.Files, recordsSkipped: Int, folder: String
   ) {
     self.tidy = tidy
@@ -24,7 +24,7 @@ public struct ImportedWhoop: Sendable {
 
 extension Document<ImportedWhoop> {
   /// What became of WHOOP's records.
-  public static var importedWhoop: Document {
+  package static var importedWhoop: Document {
     Document(
       "import",
       [
@@ -37,7 +37,7 @@ extension Document<ImportedWhoop> {
 }
 
 /// The days of Apple Health, taken into what is kept.
-public struct ImportedHealth: Sendable {
+package struct ImportedHealth: Sendable {
   let account: HealthImport
   let filesRead: Int
   let folder: String
@@ -46,7 +46,7 @@ public struct ImportedHealth: Sendable {
   ///   - account: what came of it.
   ///   - filesRead: how many exports were read.
   ///   - folder: where the days are kept.
-  public init(_ account: HealthImport, filesRead: Int, folder: String) {
+  package init(_ account: HealthImport, filesRead: Int, folder: String) {
     self.account = account
     self.filesRead = filesRead
     self.folder = folder
@@ -55,7 +55,7 @@ public struct ImportedHealth: Sendable {
 
 extension Document<ImportedHealth> {
   /// What became of the days of Apple Health.
-  public static var importedHealth: Document {
+  package static var importedHealth: Document {
     Document(
       "import",
       [
@@ -96,7 +96,7 @@ extension HealthExport.PassedOver {
 
 extension Document<TrainingPlans.Tally> {
   /// What became of plans.
-  public static var importedPlans: Document {
+  package static var importedPlans: Document {
     let plans = Fields<TrainingPlans.Tally>([
       .integer("new") { $0.new }, .integer("updated") { $0.updated },
       .integer("unchanged") { $0.unchanged }, .integer("refused") { $0.refused.count },

@@ -4,7 +4,7 @@ extension Report {
   /// - Parameters:
   ///   - lines: what is listed.
   ///   - language: the language they are in.
-  public init(lines: [String], in language: Language) {
+  package init(lines: [String], in language: Language) {
     self.init(language, [Section(nil, .lines(lines))])
   }
 }
@@ -18,5 +18,5 @@ extension Report.Content {
 
 extension TextStyle {
   /// To the byte, for text that a program may read: neither broken, coloured nor spelled anew.
-  public static let verbatim = TextStyle(usesColour: false, usesASCII: false, width: .max)
+  package static let verbatim = TextStyle(usesColour: false, usesASCII: false, width: .max)
 }

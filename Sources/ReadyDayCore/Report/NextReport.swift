@@ -4,7 +4,7 @@ extension Report {
   /// - Parameters:
   ///   - next: what comes next.
   ///   - phrases: in whose words.
-  public init(_ next: NextEvent, phrases: any Phrasebook) {
+  package init(_ next: NextEvent, phrases: any Phrasebook) {
     guard let event = next.event else {
       self.init(phrases.language, [])
       return

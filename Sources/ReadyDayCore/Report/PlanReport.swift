@@ -6,7 +6,7 @@ extension Report {
   ///   - form: how much is said of each.
   ///   - zone: the zone whose clocks are shown.
   ///   - phrases: in whose words.
-  public init(
+  package init(
     _ plans: [DatedPlan], as form: TrainingForm, in zone: Zone, phrases: any Phrasebook
   ) {
     let contents: [Content] =
@@ -25,7 +25,7 @@ extension Report {
   /// - Parameters:
   ///   - activities: the best first.
   ///   - phrases: in whose words.
-  public init(found activities: [Activity], phrases: any Phrasebook) {
+  package init(found activities: [Activity], phrases: any Phrasebook) {
     self.init(
       phrases.language,
       [
@@ -42,7 +42,7 @@ extension Report {
   /// - Parameters:
   ///   - recent: the latest first.
   ///   - phrases: in whose words.
-  public init(catalogueAfter recent: [Activity], phrases: any Phrasebook) {
+  package init(catalogueAfter recent: [Activity], phrases: any Phrasebook) {
     let latest = Section(
       phrases.heading(TrainingHeading.recent).inSentenceCase,
       .table(phrases.names(of: Array(recent.prefix(5)))))
@@ -59,7 +59,7 @@ extension Phrasebook {
   /// On one line: what, when, how long and how hard.
   ///
   /// - Parameter session: what is named.
-  public func name(of session: DatedPlan) -> String {
+  package func name(of session: DatedPlan) -> String {
     let details = session.plan.details
     let parts = [
       name(of: details.activity), shortDate(session.date), start(of: details),
@@ -113,5 +113,5 @@ extension Phrasebook {
 
 extension TrainingPlan {
   /// The plan on its own date.
-  public var onFirstDay: DatedPlan { DatedPlan(date: details.date, plan: self) }
+  package var onFirstDay: DatedPlan { DatedPlan(date: details.date, plan: self) }
 }

@@ -1,5 +1,5 @@
 /// How much is said of a plan or a reflection.
-public enum TrainingForm: Hashable, Sendable {
+package enum TrainingForm: Hashable, Sendable {
   /// As one of many.
   case entry
   /// Everything about it, a value a line.
@@ -17,7 +17,7 @@ extension Report {
   ///   - zone: the zone whose clocks are shown.
   ///   - hidden: what is not told of a workout.
   ///   - phrases: in whose words.
-  public init(
+  package init(
     _ reflections: [Reflection], as form: TrainingForm, in zone: Zone,
     without hidden: Set<HealthMetric>, phrases: any Phrasebook
   ) {
@@ -41,7 +41,7 @@ extension Report {
   ///   - workouts: what to look back on.
   ///   - phrases: in whose words.
   ///   - command: what is typed to look back on one.
-  public init(
+  package init(
     due workouts: [WorkoutRecord], phrases: any Phrasebook, command: (WorkoutRecord) -> String
   ) {
     let lines = workouts.flatMap { workout in
@@ -58,7 +58,7 @@ extension Phrasebook {
   /// On one line: what, when, and how it felt.
   ///
   /// - Parameter reflection: what is named.
-  public func name(of reflection: Reflection) -> String {
+  package func name(of reflection: Reflection) -> String {
     let start = reflection.workout.map { [$0.start.reading.time.clock] } ?? []
     return
       ([title(of: reflection), shortDate(reflection.date)] + start

@@ -2,21 +2,21 @@
 ///
 /// Text, Markdown, HTML and mail are renderings of it and know nothing else. Its texts are as they came: whoever
 /// renders them makes them harmless.
-public struct Report: Hashable, Sendable {
-  public let language: Language
+package struct Report: Hashable, Sendable {
+  package let language: Language
   /// What it is about: a date. Nil where the sections say it.
-  public let title: String?
+  package let title: String?
   /// The zone whose clocks it shows; nil where none is asked about.
-  public let place: String?
+  package let place: String?
   /// What it comes to, right under its title.
-  public let summary: [String]
+  package let summary: [String]
   /// What has to be said before anything else is believed.
-  public let notice: String?
+  package let notice: String?
   /// The decision; nil where nothing is decided.
-  public let headline: Sentence?
+  package let headline: Sentence?
   /// In the order in which they are read; those that belong on the first screen come first.
-  public let sections: [Section]
-  public let footer: Footer
+  package let sections: [Section]
+  package let footer: Footer
 
   init(
     _ language: Language, title: String? = nil, place: String? = nil, summary: [String] = [],
@@ -32,16 +32,16 @@ public struct Report: Hashable, Sendable {
 
 extension Report {
   /// What colour may say beside the words; never more than they do.
-  public enum Tone: Hashable, Sendable {
+  package enum Tone: Hashable, Sendable {
     case plain, green, yellow, red
   }
 
   /// Something under a heading of its own.
-  public struct Section: Hashable, Sendable {
+  package struct Section: Hashable, Sendable {
     /// As in a sentence; nil where what it holds has headings, or needs none.
-    public let heading: String?
+    package let heading: String?
     /// Nothing stands between one and the next.
-    public let contents: [Content]
+    package let contents: [Content]
 
     init(_ heading: String? = nil, _ contents: [Content]) {
       self.heading = heading
@@ -54,7 +54,7 @@ extension Report {
   }
 
   /// What a section can hold: first what every output may use, then what a day has of its own.
-  public enum Content: Hashable, Sendable {
+  package enum Content: Hashable, Sendable {
     case paragraphs([Paragraph])
     /// Small facts, one beside the other.
     case details([String])
@@ -78,13 +78,13 @@ extension Report {
   }
 
   /// What it rests on, and what is missing.
-  public struct Footer: Hashable, Sendable {
+  package struct Footer: Hashable, Sendable {
     /// Lower case, no full stop.
-    public let notes: [String]
+    package let notes: [String]
     /// What to do first, in place of the notes, where nothing is known yet.
-    public let start: [String]
+    package let start: [String]
     /// Whose the score is, and which files were read.
-    public let sources: [String]
+    package let sources: [String]
 
     init(notes: [String] = [], start: [String] = [], sources: [String] = []) {
       (self.notes, self.start, self.sources) = (notes, start, sources)
@@ -92,12 +92,12 @@ extension Report {
   }
 
   /// A sentence that may name something of the user's, which can be shortened.
-  public struct Sentence: Hashable, Sendable {
-    public let before: String
-    public let name: String
-    public let after: String
+  package struct Sentence: Hashable, Sendable {
+    package let before: String
+    package let name: String
+    package let after: String
 
-    public var text: String { before + name + after }
+    package var text: String { before + name + after }
 
     init(_ text: String) {
       (before, name, after) = (text, "", "")
@@ -122,11 +122,11 @@ extension Report {
 
 extension Report {
   /// What stands beside a bar, and the same in fewer letters.
-  public struct Aside: Hashable, Sendable {
+  package struct Aside: Hashable, Sendable {
     /// Where there is room.
-    public let full: String
+    package let full: String
     /// Where there is little.
-    public let compact: String
+    package let compact: String
 
     init(_ full: String, compact: String? = nil) {
       (self.full, self.compact) = (full, compact ?? full)
@@ -134,81 +134,81 @@ extension Report {
   }
 
   /// Recovery, sleep or load: what it comes to, and what that rests on.
-  public struct Figure: Hashable, Sendable {
-    public let heading: String
+  package struct Figure: Hashable, Sendable {
+    package let heading: String
     /// Nothing where it is not known.
-    public var lead: [String] = []
+    package var lead: [String] = []
     /// Where the lead would stand.
-    public var state = ""
-    public var isKnown = true
+    package var state = ""
+    package var isKnown = true
     /// What the colour says too.
-    public var word: String?
-    public var tone = Tone.plain
+    package var word: String?
+    package var tone = Tone.plain
     /// 0…100, for a bar.
-    public var fraction: Double?
+    package var fraction: Double?
     /// Whether the word takes eight columns at least, so that the bars of all mornings begin at one place.
-    public var hasWideWord = false
+    package var hasWideWord = false
     /// Whether no other figure stands above or below it, so that nothing has to be aligned.
-    public var isAlone = false
+    package var isAlone = false
     /// What stands beside the bar.
-    public var aside: Aside?
-    public var details: [String] = []
+    package var aside: Aside?
+    package var details: [String] = []
     /// What stays of the details where there is little to set apart.
-    public var inShort: [String] = []
+    package var inShort: [String] = []
 
     init(_ heading: String) {
       self.heading = heading
     }
   }
 
-  public struct Advice: Hashable, Sendable {
-    public let title: Sentence
-    public let body: String
+  package struct Advice: Hashable, Sendable {
+    package let title: Sentence
+    package let body: String
     /// What matters most of the body, where that is much longer than a line.
-    public let shortBody: String
+    package let shortBody: String
   }
 
   /// The events of a day in order of time, and what is not counted of them.
-  public struct Events: Hashable, Sendable {
+  package struct Events: Hashable, Sendable {
     /// An event, or a free stretch between events.
-    public struct Row: Hashable, Sendable {
-      public let time: String
+    package struct Row: Hashable, Sendable {
+      package let time: String
       /// How demanding it is.
-      public let level: String
-      public let tone: Tone
-      public let title: String
+      package let level: String
+      package let tone: Tone
+      package let title: String
       /// The most telling first.
-      public let reasons: [String]
+      package let reasons: [String]
       /// How many more of its series there are, where they are too many to be listed.
-      public let further: [String]
-      public let link: String?
+      package let further: [String]
+      package let link: String?
     }
 
     /// One that is not counted, with the reason in brackets.
-    public struct Other: Hashable, Sendable {
-      public let title: String
-      public let mark: String
+    package struct Other: Hashable, Sendable {
+      package let title: String
+      package let mark: String
     }
 
-    public let rows: [Row]
+    package let rows: [Row]
     /// All words that can stand for a level, so that the column is as wide on every day.
-    public let levels: [String]
+    package let levels: [String]
     /// Before those that are not counted; lower case.
-    public let othersLabel: String
-    public let others: [Other]
+    package let othersLabel: String
+    package let others: [Other]
   }
 
   /// A planned session, and how it fits.
-  public struct Session: Hashable, Sendable {
-    public let time: String
-    public let name: String
-    public let fit: String
+  package struct Session: Hashable, Sendable {
+    package let time: String
+    package let name: String
+    package let fit: String
   }
 
   /// A stretch in which there is time to train.
-  public struct Window: Hashable, Sendable {
-    public let time: String
-    public let length: String
-    public let reason: String
+  package struct Window: Hashable, Sendable {
+    package let time: String
+    package let length: String
+    package let reason: String
   }
 }

@@ -1,7 +1,7 @@
 // Documents about what readyday keeps, and how it is set up.
 
 /// What a doctor found.
-public struct Examined: Sendable {
+package struct Examined: Sendable {
   let checkup: Checkup
   let now: Instant
   let steps: [(step: Checkup.Step, message: String)]
@@ -10,7 +10,7 @@ public struct Examined: Sendable {
   ///   - checkup: what was found.
   ///   - now: when that was.
   ///   - message: how to do a step; lower case, no full stop.
-  public init(
+  package init(
     _ checkup: Checkup, at now: Instant, message: (Checkup.Step) -> String
   ) {
     self.checkup = checkup
@@ -21,7 +21,7 @@ public struct Examined: Sendable {
 
 extension Document<Examined> {
   /// What is found, what is wrong, and what to do next.
-  public static var doctor: Document {
+  package static var doctor: Document {
     Document(
       aboutDays: "doctor",
       [
@@ -87,20 +87,20 @@ extension Checkup.CalendarCensus {
 }
 
 /// Every value in force, and where it comes from.
-public struct Settings: Sendable {
+package struct Settings: Sendable {
   /// One value.
-  public struct Entry: Hashable, Sendable {
-    public let key: String
+  package struct Entry: Hashable, Sendable {
+    package let key: String
     /// Text, a number or a list of them; null where nothing is set.
-    public let value: JSON
+    package let value: JSON
     /// An option, a variable, a file, or `default`.
-    public let origin: String
+    package let origin: String
 
     /// - Parameters:
     ///   - key: its name in the file.
     ///   - value: text, a number or a list of them; null where nothing is set.
     ///   - origin: an option, a variable, a file, or `default`.
-    public init(key: String, value: JSON, origin: String) {
+    package init(key: String, value: JSON, origin: String) {
       self.key = key
       self.value = value
       self.origin = origin
@@ -113,7 +113,7 @@ public struct Settings: Sendable {
   /// - Parameters:
   ///   - file: the file that was read; nil when there is none.
   ///   - entries: in the order in which they are listed.
-  public init(file: String?, _ entries: [Entry]) {
+  package init(file: String?, _ entries: [Entry]) {
     self.file = file
     self.entries = entries
   }
@@ -121,7 +121,7 @@ public struct Settings: Sendable {
 
 extension Document<Settings> {
   /// The configuration in force.
-  public static var config: Document {
+  package static var config: Document {
     let value = JSONShape.anyOf(.string, .number, .bool, .null, .list(of: .any))
     return Document(
       "config",

@@ -5,7 +5,7 @@ extension Report {
   ///   - mornings: in order of date; the last one is told of.
   ///   - zone: the zone whose clocks are shown.
   ///   - phrases: in whose words.
-  public init(sleepOf mornings: [MorningReport], in zone: Zone, phrases: any Phrasebook) {
+  package init(sleepOf mornings: [MorningReport], in zone: Zone, phrases: any Phrasebook) {
     guard let morning = mornings.last else {
       self.init(phrases.language, [])
       return

@@ -1,26 +1,26 @@
 /// The next event of a day, if there is one.
-public struct NextEvent: Hashable, Sendable {
-  public let day: Day
-  public let event: DayEvent?
+package struct NextEvent: Hashable, Sendable {
+  package let day: Day
+  package let event: DayEvent?
 
   /// - Parameters:
   ///   - day: from whose present on it is looked for.
   ///   - level: what it asks at least.
   ///   - seconds: how far ahead it begins at most; the rest of the day when nil.
-  public init(on day: Day, asking level: EventDemand.Level, within seconds: Int?) {
+  package init(on day: Day, asking level: EventDemand.Level, within seconds: Int?) {
     self.day = day
     event = day.next(level, within: seconds ?? day.span.end.seconds(since: day.now))
   }
 
   /// Whole minutes until it begins, a part of one counted as one.
-  public var minutes: Int? {
+  package var minutes: Int? {
     event?.span.map { ($0.start.seconds(since: day.now) + 59) / 60 }
   }
 }
 
 extension Document<NextEvent> {
   /// The event that comes next.
-  public static var next: Document {
+  package static var next: Document {
     Document(
       aboutDays: "next", notes: { BriefingNote.notes(on: $0.day) },
       [
@@ -32,15 +32,15 @@ extension Document<NextEvent> {
 }
 
 /// What is due soon on a day.
-public struct DueAlerts: Hashable, Sendable {
-  public let day: Day
+package struct DueAlerts: Hashable, Sendable {
+  package let day: Day
   /// In order of time.
-  public let alerts: [Alert]
+  package let alerts: [Alert]
 
   /// - Parameters:
   ///   - day: from whose present on it is looked ahead.
   ///   - seconds: how far.
-  public init(on day: Day, within seconds: Int) {
+  package init(on day: Day, within seconds: Int) {
     self.day = day
     alerts = day.alerts(within: seconds)
   }
@@ -63,7 +63,7 @@ public struct DueAlerts: Hashable, Sendable {
 
 extension Document<DueAlerts> {
   /// What is about to matter.
-  public static var alerts: Document {
+  package static var alerts: Document {
     Document(
       aboutDays: "alerts", notes: { BriefingNote.notes(on: $0.day) },
       [

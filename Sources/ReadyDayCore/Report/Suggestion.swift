@@ -1,13 +1,13 @@
 /// A suggested workout with what it was made of.
-public struct SuggestedDay: Sendable {
-  public let day: Day
-  public let week: TrainingWeek
-  public let suggestion: WorkoutSuggestion
+package struct SuggestedDay: Sendable {
+  package let day: Day
+  package let week: TrainingWeek
+  package let suggestion: WorkoutSuggestion
 
   /// - Parameters:
   ///   - inputs: the day it is for.
   ///   - week: what was trained in the days before.
-  public init(_ inputs: DayInputs, after week: TrainingWeek) {
+  package init(_ inputs: DayInputs, after week: TrainingWeek) {
     day = inputs.day
     self.week = week
     suggestion = WorkoutSuggestion(for: inputs, after: week)
@@ -16,7 +16,7 @@ public struct SuggestedDay: Sendable {
 
 extension Document<SuggestedDay> {
   /// The workout suggested for a day.
-  public static var workout: Document {
+  package static var workout: Document {
     Document(
       aboutDays: "workout", notes: { BriefingNote.notes(on: $0.day) },
       [

@@ -108,7 +108,7 @@ extension WorkoutFacts {
 
 extension Document<[DatedPlan]> {
   /// Plans on their days; `plan import` takes what `plan export` writes instead.
-  public static var plans: Document {
+  package static var plans: Document {
     Document(
       aboutDays: "plans",
       [
@@ -139,14 +139,14 @@ extension Document<[DatedPlan]> {
 }
 
 /// Activities, with those that were planned last.
-public struct FoundActivities: Sendable {
+package struct FoundActivities: Sendable {
   let activities: [Activity]
   let recent: [Activity]
 
   /// - Parameters:
   ///   - activities: in their order.
   ///   - recent: those that were planned last.
-  public init(_ activities: [Activity], recent: [Activity]) {
+  package init(_ activities: [Activity], recent: [Activity]) {
     self.activities = activities
     self.recent = recent
   }
@@ -154,7 +154,7 @@ public struct FoundActivities: Sendable {
 
 extension Document<FoundActivities> {
   /// What can be trained.
-  public static var activities: Document {
+  package static var activities: Document {
     Document(
       "activities",
       [
@@ -171,7 +171,7 @@ extension Document<FoundActivities> {
 
 extension Document<[Reflection]> {
   /// - Parameter hidden: what of the workouts is left out.
-  public static func reflections(without hidden: Set<HealthMetric>) -> Document {
+  package static func reflections(without hidden: Set<HealthMetric>) -> Document {
     Document(
       aboutDays: "reflections",
       [
@@ -197,7 +197,7 @@ extension Document<[WorkoutRecord]> {
   /// Workouts that nobody has looked back on yet.
   ///
   /// - Parameter hidden: what of them is left out.
-  public static func due(without hidden: Set<HealthMetric>) -> Document {
+  package static func due(without hidden: Set<HealthMetric>) -> Document {
     Document(
       aboutDays: "due",
       [

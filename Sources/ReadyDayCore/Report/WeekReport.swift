@@ -4,7 +4,7 @@ extension Report {
   /// - Parameters:
   ///   - days: in order of date.
   ///   - phrases: in whose words.
-  public init(weekOf days: [Day], phrases: any Phrasebook) {
+  package init(weekOf days: [Day], phrases: any Phrasebook) {
     var table = Table(days.map(phrases.row), fit: .list)
     table.head = [""] + [Heading.recovery, .sleep, .calendar].map(phrases.title)
     table.isIndented = false

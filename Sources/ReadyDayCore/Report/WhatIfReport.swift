@@ -4,7 +4,7 @@ extension Report {
   /// - Parameters:
   ///   - days: the two.
   ///   - phrases: in whose words.
-  public init(_ days: ComparedDays, phrases: any Phrasebook) {
+  package init(_ days: ComparedDays, phrases: any Phrasebook) {
     let before = days.before
     let advice = phrases.advice(of: days.after.recommendations)
     self.init(

@@ -1,7 +1,7 @@
 // Where numbers come from, and what would change them.
 
 /// An explanation of something in a briefing.
-public struct Explained: Sendable {
+package struct Explained: Sendable {
   let explanation: Explanation
   let subject: String
   let briefing: Briefing
@@ -10,7 +10,7 @@ public struct Explained: Sendable {
   ///   - explanation: the facts.
   ///   - subject: what was asked about, as it was written.
   ///   - briefing: the briefing it is about.
-  public init(_ explanation: Explanation, of subject: String, in briefing: Briefing) {
+  package init(_ explanation: Explanation, of subject: String, in briefing: Briefing) {
     self.explanation = explanation
     self.subject = subject
     self.briefing = briefing
@@ -19,7 +19,7 @@ public struct Explained: Sendable {
 
 extension Document<Explained> {
   /// Where a number or a piece of advice comes from, in the words of the text.
-  public static var explain: Document {
+  package static var explain: Document {
     Document(
       aboutDays: "explain", notes: { $0.briefing.notes },
       [
@@ -32,7 +32,7 @@ extension Document<Explained> {
 }
 
 /// A day before and after a change.
-public struct ComparedDays: Sendable {
+package struct ComparedDays: Sendable {
   let whatIf: WhatIf
   let before, after: Briefing
 
@@ -40,7 +40,7 @@ public struct ComparedDays: Sendable {
   ///   - whatIf: the change.
   ///   - before: the day as it is.
   ///   - after: the day as it would be.
-  public init(_ whatIf: WhatIf, before: Briefing, after: Briefing) {
+  package init(_ whatIf: WhatIf, before: Briefing, after: Briefing) {
     self.whatIf = whatIf
     self.before = before
     self.after = after
@@ -49,7 +49,7 @@ public struct ComparedDays: Sendable {
 
 extension Document<ComparedDays> {
   /// A day before and after a change, each as the whole brief.
-  public static var whatIf: Document {
+  package static var whatIf: Document {
     let brief = Document<Briefing>.brief.fields
     return Document(
       "what-if",

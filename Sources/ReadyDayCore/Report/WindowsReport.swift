@@ -4,7 +4,7 @@ extension Report {
   /// - Parameters:
   ///   - briefing: of the day.
   ///   - phrases: in whose words.
-  public init(windowsOf briefing: Briefing, phrases: any Phrasebook) {
+  package init(windowsOf briefing: Briefing, phrases: any Phrasebook) {
     self.init(
       phrases.language, title: phrases.longDate(briefing.date), place: briefing.zone.name,
       [phrases.windowsSection(of: briefing.day)])

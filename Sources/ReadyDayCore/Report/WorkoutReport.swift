@@ -4,7 +4,7 @@ extension Report {
   /// - Parameters:
   ///   - workout: what is suggested.
   ///   - phrases: in whose words.
-  public init(_ workout: SuggestedDay, phrases: any Phrasebook) {
+  package init(_ workout: SuggestedDay, phrases: any Phrasebook) {
     let suggestion = workout.suggestion
     self.init(
       phrases.language, title: phrases.longDate(workout.day.date), place: workout.day.zone.name,

@@ -1,12 +1,12 @@
 /// The calendar of nobody around a date: a full day, and room in the days after it.
-public struct SampleCalendar {
+package struct SampleCalendar {
   let date: LocalDate
   let language: Language
 
   /// - Parameters:
   ///   - date: the full day.
   ///   - language: of the titles.
-  public init(date: LocalDate, language: Language) {
+  package init(date: LocalDate, language: Language) {
     self.date = date
     self.language = language
   }
@@ -35,7 +35,7 @@ public struct SampleCalendar {
   }
 
   /// Whose calendar it is.
-  public static let owner = "ana@example.test"
+  package static let owner = "ana@example.test"
 
   private static let events = [
     Event(
@@ -54,7 +54,7 @@ public struct SampleCalendar {
   ]
 
   /// As an iCalendar file.
-  public var ics: String {
+  package var ics: String {
     let lines =
       ["BEGIN:VCALENDAR", "VERSION:2.0", "PRODID:-//readyday//sample//EN", "X-WR-CALNAME:sample"]
       + Self.events.enumerated().flatMap(lines) + allDay + ["END:VCALENDAR"]

@@ -1,14 +1,14 @@
 /// Nights of nobody, up to a date, as WHOOP's API would send them.
 ///
 /// Six ordinary weeks, then a short night after a hard day: a morning with something to say.
-public struct SampleNights {
+package struct SampleNights {
   let date: LocalDate
   let zone: Zone
 
   /// - Parameters:
   ///   - date: the last morning.
   ///   - zone: where its owner sleeps.
-  public init(date: LocalDate, zone: Zone) {
+  package init(date: LocalDate, zone: Zone) {
     self.date = date
     self.zone = zone
   }
@@ -32,7 +32,7 @@ public struct SampleNights {
   }
 
   /// Sleeps, recoveries and cycles in one object, as some tools keep them.
-  public var json: String {
+  package var json: String {
     let nights = nights
     let ends = nights.dropFirst().map { Optional($0.start) } + [nil]
     return JSON.object([

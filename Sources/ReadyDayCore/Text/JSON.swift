@@ -1,5 +1,5 @@
 /// A JSON value (RFC 8259): what is read, kept and written.
-public enum JSON: Hashable, Sendable {
+package enum JSON: Hashable, Sendable {
   case null
   case bool(Bool)
   case number(Number)
@@ -9,31 +9,31 @@ public enum JSON: Hashable, Sendable {
 
   /// A number by its text, so that ids of 64 bits, and numbers in fields we do not know, are written as they
   /// were read.
-  public struct Number: Hashable, Sendable {
+  package struct Number: Hashable, Sendable {
     /// As JSON writes it; `Infinity` and `NaN` come from JSON5 only.
-    public let text: String
+    package let text: String
   }
 }
 
 extension JSON.Number {
-  public init(_ value: Int) {
+  package init(_ value: Int) {
     text = String(value)
   }
 
   /// Nil for infinity and NaN, which JSON has no words for. Whole numbers have no decimal point.
-  public init?(_ value: Double) {
+  package init?(_ value: Double) {
     guard value.isFinite else { return nil }
     let written = value.description
     text = written.hasSuffix(".0") ? String(written.dropLast(2)) : written
   }
 
   /// Nil unless it is whole and fits in 64 bits; `5.0` is 5.
-  public var int: Int? {
+  package var int: Int? {
     Int(text) ?? double.flatMap { Int(exactly: $0) }
   }
 
   /// Nil when it is beyond what a `Double` can hold.
-  public var double: Double? {
+  package var double: Double? {
     switch text {
     case "Infinity": .infinity
     case "-Infinity": -.infinity
@@ -44,18 +44,18 @@ extension JSON.Number {
 }
 
 extension JSON {
-  public static func integer(_ value: Int) -> JSON { .number(Number(value)) }
+  package static func integer(_ value: Int) -> JSON { .number(Number(value)) }
 
   /// Null for infinity and NaN.
-  public static func decimal(_ value: Double) -> JSON { Number(value).map(JSON.number) ?? .null }
+  package static func decimal(_ value: Double) -> JSON { Number(value).map(JSON.number) ?? .null }
 
   /// An object without the members that are nil.
-  public static func object(known members: [String: JSON?]) -> JSON {
+  package static func object(known members: [String: JSON?]) -> JSON {
     .object(members.compactMapValues { $0 })
   }
 
   /// The members of an object; nil for anything else.
-  public var members: [String: JSON]? {
+  package var members: [String: JSON]? {
     if case .object(let members) = self { members } else { nil }
   }
 }
@@ -66,7 +66,7 @@ extension JSON {
   /// - Parameters:
   ///   - value: what is written.
   ///   - decimals: how many are kept.
-  public init(_ value: Double?, decimals: Int = 0) {
+  package init(_ value: Double?, decimals: Int = 0) {
     guard let value, value.isFinite else {
       self = .null
       return
@@ -76,17 +76,17 @@ extension JSON {
     self = .decimal((value * scale).rounded() / scale)
   }
 
-  public init(_ value: String?) {
+  package init(_ value: String?) {
     self = value.map(JSON.string) ?? .null
   }
 
-  public init(_ value: Int?) {
+  package init(_ value: Int?) {
     self = value.map(JSON.integer) ?? .null
   }
 }
 
 /// One step from a JSON value down to another.
-public enum JSONStep: Hashable, Sendable {
+package enum JSONStep: Hashable, Sendable {
   case key(String)
   case index(Int)
 }

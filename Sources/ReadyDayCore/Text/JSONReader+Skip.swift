@@ -32,9 +32,9 @@ extension JSONReader {
 
 extension JSONReader {
   /// Where a value stands in a text, and its name where it has one.
-  public struct Place: Sendable {
-    public fileprivate(set) var name: Range<Int>?
-    public fileprivate(set) var value: Range<Int>
+  package struct Place: Sendable {
+    package fileprivate(set) var name: Range<Int>?
+    package fileprivate(set) var value: Range<Int>
   }
 
   /// Where the value stands that `path` leads to from the value at `start`, or where the path ends. Used once
@@ -46,7 +46,7 @@ extension JSONReader {
   ///   - bytes: the whole text.
   ///   - dialect: how it is written.
   ///   - matches: whether the name a text has is the one a step means.
-  public static func place(
+  package static func place(
     of path: [JSONStep], from start: Int = 0, in bytes: RawSpan, _ dialect: Dialect = .data,
     matches: (String, String) -> Bool = { $0 == $1 }
   ) -> Place {
@@ -67,7 +67,7 @@ extension JSONReader {
   /// - Parameters:
   ///   - offset: how many bytes stand before it.
   ///   - bytes: the whole text.
-  public static func position(of offset: Int, in bytes: RawSpan) -> (line: Int, column: Int) {
+  package static func position(of offset: Int, in bytes: RawSpan) -> (line: Int, column: Int) {
     let end = min(offset, bytes.byteCount)
     var (line, start) = (1, 0)
     for place in 0..<end where bytes.byte(at: place) == UInt8(ascii: "\n") {

@@ -3,8 +3,8 @@
 /// Data files are read as RFC 8259 has them, a trailing comma and a byte order mark excepted, since people
 /// mend their files by hand; the configuration as JSON5 (spec.json5.org). Bytes are not kept: they are
 /// handed to every call.
-public struct JSONReader: Sendable {
-  public enum Dialect: Sendable {
+package struct JSONReader: Sendable {
+  package enum Dialect: Sendable {
     case data, json5
   }
 
@@ -29,7 +29,7 @@ extension JSONReader {
   ///   - dialect: how it is written.
   ///   - mayRepeatNames: whether an object may have a name twice; of such a file, nobody could tell which value
   ///     was meant.
-  public static func value(
+  package static func value(
     of bytes: RawSpan, _ dialect: Dialect = .data, mayRepeatNames: Bool = false
   ) throws(JSONFault) -> JSON {
     var reader = JSONReader(dialect, at: bytes.startsWithByteOrderMark ? 3 : 0)

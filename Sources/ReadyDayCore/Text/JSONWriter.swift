@@ -2,14 +2,14 @@
 
 extension JSON {
   /// Over many lines, for people too, with a final line feed.
-  public var document: String {
+  package var document: String {
     var writer = JSONWriter(isIndented: true)
     writer.write(self)
     return writer.text + "\n"
   }
 
   /// On one line, without a final line feed.
-  public var line: String {
+  package var line: String {
     var writer = JSONWriter(isIndented: false)
     writer.write(self)
     return writer.text

@@ -3,7 +3,7 @@
 ///
 /// All limits stand here. Each counts bytes or items, each is far beyond what people have, and whatever is cut
 /// by one is said: a diagnostic for the file, and the briefing is partial.
-public enum Limits {
+package enum Limits {
   /// What is read of a calendar.
   enum Calendar {
     /// Bytes of a logical line; a longer one is skipped. 10⁶ dates fit, a gigabyte does not.
@@ -28,7 +28,7 @@ public enum Limits {
     /// CATEGORIES of one event.
     static let categories = 1_000
     /// RDATEs or EXDATEs of one event, those that cannot touch the asked days not counted: one every ten
-    /// minutes, as far as ``EventReader/farthestMove`` reaches.
+    /// minutes, as far as `EventReader/farthestMove` reaches.
     static let dates = 250_000
     /// Days of a DURATION: no event lasts a thousand years.
     static let durationDays = 366_000
@@ -42,7 +42,7 @@ public enum Limits {
     static let zoneOnsets = 8_000
   }
 
-  /// What following recurrence rules may cost, in steps of some 50 ns; see ``RecurrenceWork``.
+  /// What following recurrence rules may cost, in steps of some 50 ns; see `RecurrenceWork`.
   enum Recurrence {
     /// What any rule may take, whatever others took.
     static let share = 1_000
@@ -97,51 +97,51 @@ public enum Limits {
   }
 
   /// What is read of a JSON text.
-  public enum JSON {
+  package enum JSON {
     /// Values inside each other; no known shape goes deeper than five.
-    public static let depth = 512
+    package static let depth = 512
     /// Bytes of one string.
-    public static let stringBytes = 16 << 20
+    package static let stringBytes = 16 << 20
   }
 
   /// What is taken of the files that readyday keeps.
-  public enum Kept {
+  package enum Kept {
     /// Plans of one import, each of which is held against all others: a year of three sessions a day.
-    public static let imported = 1_000
+    package static let imported = 1_000
     /// Bytes a character may have, taken over a whole text: a family of four emoji has 25.
     static let characterBytes = 32
   }
 
   /// What is said about the files.
-  public enum Diagnostics {
+  package enum Diagnostics {
     /// Warnings about one file: one with more problems than this is beyond mending line by line.
     static let perFile = 100
     /// Warnings about all files of a kind of data together: of thousands of bad files each one's count is told.
     static let inAll = 10_000
     /// Bytes of a line shown beneath a message, so that a gigabyte line is not repeated to the user.
-    public static let excerptBytes = 200
+    package static let excerptBytes = 200
   }
 
   /// What the program takes from the system.
-  public enum Files {
+  package enum Files {
     /// Bytes up to which a file is read; larger ones are mapped.
-    public static let readBytes = 16 << 20
+    package static let readBytes = 16 << 20
     /// Bytes taken of what has no size, and held in memory: pipes and devices may have no end. As many as are unpacked.
-    public static let streamBytes = zipBytes
+    package static let streamBytes = zipBytes
     /// Bytes unpacked of all zips of a run, a batch at a time: fifty years of WHOOP records take a fifth of this.
-    public static let zipBytes = 128 << 20
+    package static let zipBytes = 128 << 20
     /// Entries of all zips of a run: `unzip` is started for each that is damaged, which takes some 3 ms, and exports
     /// have few.
-    public static let zipEntries = 2_000
+    package static let zipEntries = 2_000
     /// Bytes unpacked by one start of `unzip`, and in memory at once; a larger entry is unpacked alone.
-    public static let zipBatchBytes = 8 << 20
+    package static let zipBatchBytes = 8 << 20
     /// Bytes of all names that `unzip` is started with: every system takes twice as many.
-    public static let zipBatchNames = 1 << 16
+    package static let zipBatchNames = 1 << 16
     /// Bytes of what `unzip` says of a zip before its entries: the comment has at most 64 KB, by its format.
-    public static let zipCommentBytes = 1 << 17
+    package static let zipCommentBytes = 1 << 17
     /// Bytes of the list of what a zip holds, some 50 an entry.
-    public static let zipListBytes = 8 << 20
+    package static let zipListBytes = 8 << 20
     /// `unzip` goes through all that is listed for each entry: so many bytes take it as long as to start.
-    public static let zipListBytesPerEntry = 1 << 19
+    package static let zipListBytesPerEntry = 1 << 19
   }
 }

@@ -2,17 +2,19 @@
 ///
 /// In a `String` a byte that is part of no character stands as one of 128 scalars that nothing else uses, U+10FF80
 /// to U+10FFFF, and is that byte again when the system is asked for the file.
-public enum SystemName {
+package enum SystemName {
   private static let firstStandIn: UInt32 = 0x10FF00
   private static let standIns: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
 
   /// Whether `scalar` stands in for a byte that is part of no character.
-  public static func isStandIn(_ scalar: Unicode.Scalar) -> Bool { standIns.contains(scalar.value) }
+  package static func isStandIn(_ scalar: Unicode.Scalar) -> Bool {
+    standIns.contains(scalar.value)
+  }
 
   /// The name as a `String`.
   ///
   /// - Parameter bytes: as the system hands them over, without the zero behind them.
-  public static func text(of bytes: some Sequence<UInt8>) -> String {
+  package static func text(of bytes: some Sequence<UInt8>) -> String {
     let bytes = Array(bytes)
     if let text = String(validating: bytes, as: UTF8.self),
       !text.unicodeScalars.contains(where: isStandIn)
@@ -44,7 +46,7 @@ public enum SystemName {
   }
 
   /// The bytes of the name that ``text(of:)`` made `text` of; of any other text, its UTF-8.
-  public static func bytes(of text: some StringProtocol) -> [UInt8] {
+  package static func bytes(of text: some StringProtocol) -> [UInt8] {
     var bytes: [UInt8] = []
     for scalar in text.unicodeScalars {
       if isStandIn(scalar) {
@@ -59,7 +61,7 @@ public enum SystemName {
 
 extension StringProtocol {
   /// For people: `caf\xE9.ics`.
-  public var shownName: String {
+  package var shownName: String {
     guard unicodeScalars.contains(where: SystemName.isStandIn) else { return String(self) }
     return unicodeScalars.reduce(into: "") { text, scalar in
       if SystemName.isStandIn(scalar) {

@@ -1,12 +1,12 @@
 /// An activity as a plan names it: its name of today, or one of those it had before there was a
 /// catalogue.
-public struct ActivityName: Hashable, Sendable {
-  public let activity: Activity
+package struct ActivityName: Hashable, Sendable {
+  package let activity: Activity
   /// The old name, where ``activity`` says less.
-  public let formerName: String?
+  package let formerName: String?
 
   /// Nil for a name that is, and was, none.
-  public init?(_ name: String) {
+  package init?(_ name: String) {
     if let activity = Activity(rawValue: name) {
       self.activity = activity
       formerName = nil
@@ -22,7 +22,7 @@ public struct ActivityName: Hashable, Sendable {
   }
 
   /// `notes` with the old name, so that nothing of the plan is lost.
-  public func added(to notes: String) -> String {
+  package func added(to notes: String) -> String {
     guard let formerName else { return notes }
     return notes.isEmpty ? formerName : "\(notes) (\(formerName))"
   }

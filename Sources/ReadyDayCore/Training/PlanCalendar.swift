@@ -1,5 +1,5 @@
 /// Plans in an iCalendar file: those readyday wrote, and what any other calendar plans.
-public struct PlanCalendar {
+package struct PlanCalendar {
   /// One event, as far as it is a plan.
   struct Entry: Hashable, Sendable {
     /// Nil when the event has none.
@@ -17,8 +17,8 @@ public struct PlanCalendar {
   }
 
   /// An event that no plan can be made of.
-  public struct PassedOver: Hashable, Sendable {
-    public enum Reason: Hashable, Sendable {
+  package struct PassedOver: Hashable, Sendable {
+    package enum Reason: Hashable, Sendable {
       case cancelled
       /// One instance of a series that was changed: plans know their days by the rule alone.
       case changedInstance
@@ -29,8 +29,8 @@ public struct PlanCalendar {
     }
 
     /// As much of it as is shown of a line.
-    public var title: String
-    public var reason: Reason
+    package var title: String
+    package var reason: Reason
   }
 
   private(set) var entries: [Entry] = []

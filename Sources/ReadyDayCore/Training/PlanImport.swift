@@ -1,15 +1,15 @@
 /// Plans out of files that somebody names: those that an export wrote, and any calendar's events.
-public struct PlanImport {
+package struct PlanImport {
   /// Where a plan comes from, as messages name it.
-  public struct Origin: Hashable, Sendable {
+  package struct Origin: Hashable, Sendable {
     /// The file, and the line in it where that is known.
-    public let place: String
+    package let place: String
     /// Nil where there is none, or it is hidden.
-    public internal(set) var title: String?
+    package internal(set) var title: String?
   }
 
   /// What does not become a plan, or becomes another one than its file says.
-  public enum Finding: Hashable, Sendable {
+  package enum Finding: Hashable, Sendable {
     /// No plan is made of an event.
     case passedOver(PlanCalendar.PassedOver)
     /// No plan can be so, or it has no place among the others. The origin is nil where it is about all plans together.
@@ -19,9 +19,9 @@ public struct PlanImport {
   }
 
   /// Whether something was read that is neither plans nor an empty calendar, and nothing else was.
-  public var holdsNoSession: Bool { sawStrangers && found.isEmpty && refused.isEmpty }
+  package var holdsNoSession: Bool { sawStrangers && found.isEmpty && refused.isEmpty }
   /// How much of what was read becomes no plan.
-  public var skipped: Int { skippedInFiles + refused.count + excess.count }
+  package var skipped: Int { skippedInFiles + refused.count + excess.count }
   var findings: [Finding] {
     refused + otherClocks.map { .otherClock(zone: $0.zone.name, start: $0.start, $0.origin) }
       + excess
@@ -45,7 +45,7 @@ public struct PlanImport {
   ///   - zones: the system's time zones.
   ///   - now: when an event was written that does not say so.
   ///   - activity: what a title means; nil when it is none that is known.
-  public init(
+  package init(
     in zone: Zone, zones: any ZoneDatabase, at now: Instant,
     activity: @escaping (String) -> Activity?
   ) {

@@ -1,8 +1,8 @@
 extension Reflection: StoredItem {
   /// `reflections`.
-  public static let kind = "reflections"
+  package static let kind = "reflections"
   /// The members of one in the file.
-  public static let fieldNames: Set = [
+  package static let fieldNames: Set = [
     "id", "plan_id", "workout_id", "date", "activity", "feeling", "went_well", "to_improve",
     "workout", "created_at", "updated_at",
   ]
@@ -10,7 +10,7 @@ extension Reflection: StoredItem {
   /// Reads one out of the file.
   ///
   /// - Parameter members: those of its object, also those this version does not know.
-  public init(members: [String: JSON]) throws(StoredFieldFault) {
+  package init(members: [String: JSON]) throws(StoredFieldFault) {
     let stored = StoredFields(members: members)
     let id = try stored.id()
     let created = try needed(stored.moment("created_at"), "created_at", "2026-11-23T06:55:00Z")
@@ -29,7 +29,7 @@ extension Reflection: StoredItem {
   }
 
   /// What it is written as.
-  public var fields: [String: JSON] {
+  package var fields: [String: JSON] {
     var fields: [String: JSON] = [
       "id": .string(id), "date": .string(date.description), "activity": .string(activity.rawValue),
       "feeling": .integer(details.feeling), "created_at": .string(createdAt.stamp),

@@ -1,7 +1,7 @@
 /// How a session went, in its owner's words.
-public struct Reflection: Hashable, Sendable {
+package struct Reflection: Hashable, Sendable {
   /// What it looks back on.
-  public enum Subject: Hashable, Sendable {
+  package enum Subject: Hashable, Sendable {
     /// The plan of this id, on the reflection's date.
     case plan(String)
     /// The recorded workout of this id.
@@ -9,29 +9,29 @@ public struct Reflection: Hashable, Sendable {
   }
 
   /// What a reflection says, before it is known to be possible.
-  public struct Details: Hashable, Sendable {
+  package struct Details: Hashable, Sendable {
     /// 1…5, better upwards.
-    public var feeling: Int
-    public var wentWell: String
-    public var toImprove: String
+    package var feeling: Int
+    package var wentWell: String
+    package var toImprove: String
 
-    public init(feeling: Int, wentWell: String = "", toImprove: String = "") {
+    package init(feeling: Int, wentWell: String = "", toImprove: String = "") {
       self.feeling = feeling
       self.wentWell = wentWell
       self.toImprove = toImprove
     }
   }
 
-  public let id: String
-  public let subject: Subject
+  package let id: String
+  package let subject: Subject
   /// The day of the session.
-  public let date: LocalDate
-  public let activity: Activity
-  public let details: Details
+  package let date: LocalDate
+  package let activity: Activity
+  package let details: Details
   /// What was measured; copied when the reflection is made, and never edited.
-  public let workout: WorkoutFacts?
-  public let createdAt: Instant
-  public let updatedAt: Instant
+  package let workout: WorkoutFacts?
+  package let createdAt: Instant
+  package let updatedAt: Instant
 
   init(
     _ details: Details, id: String, on session: ReflectedSession, createdAt: Instant,
@@ -57,9 +57,9 @@ public struct Reflection: Hashable, Sendable {
 }
 
 extension Reflection {
-  public static let feelings = 1...5
+  package static let feelings = 1...5
   /// Characters, of each of its two texts.
-  public static let textLimit = 2000
+  package static let textLimit = 2000
 
   var session: ReflectedSession {
     ReflectedSession(subject: subject, date: date, activity: activity, workout: workout)
@@ -67,11 +67,11 @@ extension Reflection {
 }
 
 /// The session a reflection is about.
-public struct ReflectedSession: Hashable, Sendable {
-  public let subject: Reflection.Subject
-  public let date: LocalDate
-  public let activity: Activity
-  public let workout: WorkoutFacts?
+package struct ReflectedSession: Hashable, Sendable {
+  package let subject: Reflection.Subject
+  package let date: LocalDate
+  package let activity: Activity
+  package let workout: WorkoutFacts?
 
   init(
     subject: Reflection.Subject, date: LocalDate, activity: Activity, workout: WorkoutFacts? = nil
@@ -83,14 +83,14 @@ public struct ReflectedSession: Hashable, Sendable {
   }
 
   /// A recorded workout.
-  public init(_ record: WorkoutRecord) {
+  package init(_ record: WorkoutRecord) {
     self.init(
       subject: .workout(record.id.name), date: record.date, activity: record.activity,
       workout: WorkoutFacts(record))
   }
 
   /// A plan on one of its days.
-  public init(_ session: DatedPlan) {
+  package init(_ session: DatedPlan) {
     self.init(
       subject: .plan(session.plan.id), date: session.date,
       activity: session.plan.details.activity)
@@ -111,7 +111,7 @@ extension ReflectedSession {
 
 extension RecordID {
   /// As text, the same in every run: what a person types, and a file keeps.
-  public var name: String {
+  package var name: String {
     switch self {
     case .number(let number): String(number)
     case .text(let text): text

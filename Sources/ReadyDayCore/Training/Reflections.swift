@@ -1,16 +1,16 @@
 /// All reflections somebody has made.
-public typealias Reflections = Store<Reflection>
+package typealias Reflections = Store<Reflection>
 
 extension Store where Item == Reflection {
   /// The reflections on sessions of `days`, by day.
-  public func made(on days: ClosedRange<LocalDate>) -> [Reflection] {
+  package func made(on days: ClosedRange<LocalDate>) -> [Reflection] {
     all.filter { days.contains($0.date) }.sorted {
       ($0.date, $0.createdAt) < ($1.date, $1.createdAt)
     }
   }
 
   /// The one on `session`; a plan that repeats has one for each of its days.
-  public func reflection(on session: ReflectedSession) -> Reflection? {
+  package func reflection(on session: ReflectedSession) -> Reflection? {
     all.first { reflection in
       guard reflection.subject == session.subject else {
         return reflection.session.isSameWorkout(as: session)
@@ -28,7 +28,7 @@ extension Store where Item == Reflection {
   ///   - id: a name no other reflection has.
   ///   - now: when this is written down.
   @discardableResult
-  public mutating func add(
+  package mutating func add(
     _ details: Reflection.Details, on session: ReflectedSession, id: String, at now: Instant
   ) throws(PlanProblem) -> Reflection {
     if let made = reflection(on: session) { throw .reflectedAlready(session.id, by: made.id) }
@@ -45,7 +45,7 @@ extension Store where Item == Reflection {
   ///   - now: when it is changed.
   ///   - change: what is to become of its words.
   @discardableResult
-  public mutating func edit(
+  package mutating func edit(
     _ id: String, at now: Instant, _ change: (inout Reflection.Details) -> Void
   ) throws(PlanProblem) -> Reflection {
     let before = try item(id)
@@ -61,7 +61,7 @@ extension Store where Item == Reflection {
 
 extension ReflectedSession {
   /// The id of the plan or workout.
-  public var id: String {
+  package var id: String {
     switch subject {
     case .plan(let id), .workout(let id): id
     }
@@ -69,23 +69,23 @@ extension ReflectedSession {
 }
 
 /// When to ask for a reflection.
-public enum ReflectionTime {
+package enum ReflectionTime {
   /// A body needs to come down before it can look back.
-  public static let minutesAfter = 60
+  package static let minutesAfter = 60
   /// Nobody is asked from this hour on…
-  public static let quietFrom = 22
+  package static let quietFrom = 22
   /// …until this one.
-  public static let quietUntil = 7
+  package static let quietUntil = 7
 
   /// Whether nobody is to be asked at `time`.
-  public static func isQuiet(_ time: TimeOfDay) -> Bool {
+  package static func isQuiet(_ time: TimeOfDay) -> Bool {
     time.hour >= quietFrom || time.hour < quietUntil
   }
 }
 
 extension Store where Item == Reflection {
-  /// Those of `workouts`, a sauna and the like left out, that ended at least ``ReflectionTime/minutesAfter`` before `now` and have no reflection.
-  public func due(among workouts: [WorkoutRecord], at now: Instant) -> [WorkoutRecord] {
+  /// Those of `workouts`, a sauna and the like left out, that ended at least `ReflectionTime/minutesAfter` before `now` and have no reflection.
+  package func due(among workouts: [WorkoutRecord], at now: Instant) -> [WorkoutRecord] {
     workouts.filter { workout in
       workout.activity.category != .recovery
         && now.seconds(since: workout.span.end) >= ReflectionTime.minutesAfter * 60
@@ -100,7 +100,7 @@ extension Store where Item == Reflection {
   ///   - date: a day that is over.
   ///   - plans: what was planned, also on other days.
   ///   - workouts: what was recorded, also on other days.
-  public func due(
+  package func due(
     on date: LocalDate, plans: TrainingPlans, workouts: [WorkoutRecord]
   ) -> [ReflectedSession] {
     let sports = workouts.filter { $0.activity.category != .recovery }

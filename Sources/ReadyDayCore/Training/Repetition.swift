@@ -1,12 +1,12 @@
 /// On which days a plan takes place, as calendars say it: a recurrence rule (RFC 5545 §3.3.10).
-public struct Repetition: Hashable, Sendable {
+package struct Repetition: Hashable, Sendable {
   /// The rule in capitals, without its name: `FREQ=WEEKLY;BYDAY=MO,TH`.
-  public let text: String
+  package let text: String
   private let rule: RecurrenceRule
 
   /// - Parameter text: a rule, also behind `RRULE:`, one of ``words``, or weekdays, `mon,thu`. A rule of which any
   ///   part cannot be read is refused: what a calendar would leave out is not what was meant.
-  public init(_ text: String) throws(PlanProblem) {
+  package init(_ text: String) throws(PlanProblem) {
     var written = text.uppercased()
     if written.hasPrefix("RRULE:") { written.removeFirst("RRULE:".count) }
     if Self.words.contains(text.lowercased()) { written = "FREQ=\(written)" }
@@ -45,7 +45,7 @@ public struct Repetition: Hashable, Sendable {
   private static let codes = ["MO", "TU", "WE", "TH", "FR", "SA", "SU"]
 
   /// Rules so usual that their name is enough.
-  public static let words = ["daily", "weekly", "monthly", "yearly"]
+  package static let words = ["daily", "weekly", "monthly", "yearly"]
 }
 
 extension Repetition {
@@ -73,13 +73,13 @@ extension Repetition {
   }
 
   /// Where the rule says no more than these days of every week; else none.
-  public var weekdays: [Weekday] {
+  package var weekdays: [Weekday] {
     guard text.hasPrefix("FREQ=WEEKLY;BYDAY="), !text.dropFirst(18).contains("=") else { return [] }
     return rule.weekdays.map(\.weekday).sorted()
   }
 
   /// The first day from `date` on that the rule itself names; nil when there is none within a year and a bit.
-  public func firstDay(from date: LocalDate) -> LocalDate? {
+  package func firstDay(from date: LocalDate) -> LocalDate? {
     let start = LocalDateTime(date)
     let window = start...LocalDateTime(date.advanced(by: 400))
     var work = RecurrenceWork()

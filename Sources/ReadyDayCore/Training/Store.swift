@@ -1,20 +1,20 @@
 /// Everything of one kind that somebody keeps, in one file of JSON, with all that a newer version wrote beside it.
 ///
 /// Two of them are equal when their files say the same.
-public struct Store<Item: StoredItem>: Hashable, Sendable {
+package struct Store<Item: StoredItem>: Hashable, Sendable {
   /// In the order in which they were added.
-  public private(set) var all: [Item] = []
+  package private(set) var all: [Item] = []
   /// Members of the whole that this version does not know.
   private var besides: [String: JSON] = [:]
   /// By item, its members that this version does not know.
   private var beside: [String: [String: JSON]] = [:]
 
   /// Nothing yet.
-  public init() {}
+  package init() {}
 
   /// What stands in the text `bytes`. One that is not wholly understood is not taken at all: it would be written
   /// again in part.
-  public init(_ bytes: [UInt8]) throws(StoreFault) {
+  package init(_ bytes: [UInt8]) throws(StoreFault) {
     guard case .object(let root) = try StoreFault.value(of: bytes),
       root["schema"] == .string(Self.schema),
       case .array(let entries) = root[Item.kind]
@@ -61,7 +61,7 @@ public struct Store<Item: StoredItem>: Hashable, Sendable {
 
 extension Store {
   /// The whole file; what a newer version of readyday wrote is in it again.
-  public var text: String {
+  package var text: String {
     let entries = all.map { item in
       JSON.object(item.fields.merging(beside[item.id] ?? [:]) { own, _ in own })
     }
@@ -72,7 +72,7 @@ extension Store {
   }
 
   /// The item whose id is `id`, or the only one whose id begins so.
-  public func item(_ id: String) throws(PlanProblem) -> Item {
+  package func item(_ id: String) throws(PlanProblem) -> Item {
     if let exact = all.first(where: { $0.id == id }) { return exact }
     let matches = all.filter { !id.isEmpty && $0.id.hasPrefix(id.lowercased()) }
     guard let match = matches.first else { throw .unknownID(id) }
@@ -90,7 +90,7 @@ extension Store {
   ///
   /// - Parameter id: its id, or the beginning of it.
   @discardableResult
-  public mutating func remove(_ id: String) throws(PlanProblem) -> Item {
+  package mutating func remove(_ id: String) throws(PlanProblem) -> Item {
     let item = try item(id)
     all.removeAll { $0.id == item.id }
     beside[item.id] = nil
@@ -106,7 +106,7 @@ extension Store {
 }
 
 /// Something that is kept in a file of its kind.
-public protocol StoredItem: Hashable, Sendable {
+package protocol StoredItem: Hashable, Sendable {
   /// The member that holds all of them, `plans`; also the name behind the schema.
   static var kind: String { get }
   /// The members this version writes, if not always.

@@ -1,6 +1,6 @@
 /// What is wrong with a file that readyday keeps.
-public enum StoreFault: Error, Hashable, Sendable {
-  public enum Reason: Hashable, Sendable {
+package enum StoreFault: Error, Hashable, Sendable {
+  package enum Reason: Hashable, Sendable {
     /// It is missing, or something else than this.
     case expected(String)
     case impossible(PlanProblem)
@@ -21,7 +21,7 @@ public enum StoreFault: Error, Hashable, Sendable {
 
 extension StoreFault {
   /// Whether the text could be read in more than one way, or not to its end: written again, part of it would be lost.
-  public var isAmbiguity: Bool {
+  package var isAmbiguity: Bool {
     switch self {
     case .repeatedMember, .nestedTooDeep: true
     case .notJSON, .anotherFile, .newerVersion, .entry: false
@@ -29,7 +29,7 @@ extension StoreFault {
   }
 
   /// What keeps `bytes` from being JSON that can be read in one way alone.
-  public static func found(in bytes: RawSpan) -> StoreFault? {
+  package static func found(in bytes: RawSpan) -> StoreFault? {
     JSONReader.fault(in: bytes).map { StoreFault($0, in: bytes) }
   }
 
@@ -45,7 +45,7 @@ extension StoreFault {
   /// - Parameters:
   ///   - fault: what is wrong.
   ///   - bytes: the text, in which its line and column are counted.
-  public init(_ fault: JSONFault, in bytes: RawSpan) {
+  package init(_ fault: JSONFault, in bytes: RawSpan) {
     let (line, column) = JSONReader.position(of: fault.offset, in: bytes)
     switch fault.reason {
     case .repeatedName(let name): self = .repeatedMember(name, line: line)

@@ -2,11 +2,11 @@
 typealias StoredFields = JSONFields<StoredFieldFault>
 
 /// A member that cannot be read.
-public struct StoredFieldFault: JSONFieldFault, Hashable, Sendable {
+package struct StoredFieldFault: JSONFieldFault, Hashable, Sendable {
   /// Its name.
-  public let field: String
+  package let field: String
   /// What is wrong with it.
-  public let reason: StoreFault.Reason
+  package let reason: StoreFault.Reason
 }
 
 extension StoredFieldFault {
@@ -42,5 +42,5 @@ func needed<Value>(
 
 extension Instant {
   /// `2026-11-23T06:55:00Z`.
-  public var stamp: String { reading(at: .zero).description + "Z" }
+  package var stamp: String { reading(at: .zero).description + "Z" }
 }

@@ -1,8 +1,8 @@
 extension TrainingPlan: StoredItem {
   /// `plans`.
-  public static let kind = "plans"
+  package static let kind = "plans"
   /// The members of one in the file.
-  public static let fieldNames: Set = [
+  package static let fieldNames: Set = [
     "id", "date", "sequence", "activity", "start", "intensity", "duration_min", "notes", "repeats",
     "skipped", "created_at", "updated_at",
   ]
@@ -10,7 +10,7 @@ extension TrainingPlan: StoredItem {
   /// Reads one out of the file.
   ///
   /// - Parameter members: those of its object, also those this version does not know.
-  public init(members: [String: JSON]) throws(StoredFieldFault) {
+  package init(members: [String: JSON]) throws(StoredFieldFault) {
     let stored = StoredFields(members: members)
     let id = try stored.id()
     let details = try PlanDetails(stored)
@@ -25,7 +25,7 @@ extension TrainingPlan: StoredItem {
   }
 
   /// What it is written as.
-  public var fields: [String: JSON] {
+  package var fields: [String: JSON] {
     var fields: [String: JSON] = [
       "id": .string(id), "date": .string(details.date.description),
       "sequence": .integer(details.sequence), "activity": .string(details.activity.rawValue),

@@ -1,17 +1,17 @@
 /// A session somebody means to train, once or again and again.
-public struct TrainingPlan: Hashable, Sendable {
+package struct TrainingPlan: Hashable, Sendable {
   /// Stays the same for as long as the plan exists; letters and digits where readyday made it.
-  public let id: String
-  public let details: PlanDetails
-  public let createdAt: Instant
-  public let updatedAt: Instant
+  package let id: String
+  package let details: PlanDetails
+  package let createdAt: Instant
+  package let updatedAt: Instant
 
   /// - Parameters:
   ///   - details: what is planned; refused when it is outside the limits.
   ///   - id: a name no other plan has.
   ///   - createdAt: when it was first written down.
   ///   - updatedAt: when it was last changed.
-  public init(
+  package init(
     _ details: PlanDetails, id: String, createdAt: Instant, updatedAt: Instant
   ) throws(PlanProblem) {
     guard Self.sequences.contains(details.sequence) else {
@@ -32,14 +32,14 @@ public struct TrainingPlan: Hashable, Sendable {
 
 extension TrainingPlan {
   /// So many sessions a day have a place.
-  public static let sequences = 1...6
+  package static let sequences = 1...6
   /// Minutes: above none, and below 8 hours.
-  public static let lengths = 1...479
+  package static let lengths = 1...479
   /// Characters.
-  public static let notesLimit = 500
+  package static let notesLimit = 500
 
   /// Whether a plan may have this id: short, without spaces, and all of it to be seen.
-  public static func isName(_ id: String) -> Bool {
+  package static func isName(_ id: String) -> Bool {
     (1...255).contains(id.utf8.count)
       && id.unicodeScalars.allSatisfy {
         switch $0.properties.generalCategory {
@@ -52,7 +52,7 @@ extension TrainingPlan {
 
 extension TrainingPlan {
   /// The days of `days` on which it takes place, in order.
-  public func dates(in days: ClosedRange<LocalDate>) -> [LocalDate] {
+  package func dates(in days: ClosedRange<LocalDate>) -> [LocalDate] {
     guard let repetition = details.repetition else {
       return days.contains(details.date) ? [details.date] : []
     }
@@ -63,7 +63,7 @@ extension TrainingPlan {
 }
 
 /// Why a plan or a reflection cannot be taken as it is.
-public enum PlanProblem: Error, Hashable, Sendable {
+package enum PlanProblem: Error, Hashable, Sendable {
   case sequenceOutOfRange(Int)
   /// Another plan of `date` has that place already.
   case sequenceTaken(Int, on: LocalDate)

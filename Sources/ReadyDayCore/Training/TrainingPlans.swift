@@ -1,12 +1,12 @@
 /// All plans somebody has.
-public typealias TrainingPlans = Store<TrainingPlan>
+package typealias TrainingPlans = Store<TrainingPlan>
 
 /// A plan on one of its days.
-public struct DatedPlan: Hashable, Sendable {
-  public let date: LocalDate
-  public let plan: TrainingPlan
+package struct DatedPlan: Hashable, Sendable {
+  package let date: LocalDate
+  package let plan: TrainingPlan
 
-  public init(date: LocalDate, plan: TrainingPlan) {
+  package init(date: LocalDate, plan: TrainingPlan) {
     self.date = date
     self.plan = plan
   }
@@ -14,20 +14,20 @@ public struct DatedPlan: Hashable, Sendable {
 
 extension Store where Item == TrainingPlan {
   /// What is planned on `days`, by day, then in its sequence.
-  public func sessions(on days: ClosedRange<LocalDate>) -> [DatedPlan] {
+  package func sessions(on days: ClosedRange<LocalDate>) -> [DatedPlan] {
     let dated = all.flatMap { plan in plan.dates(in: days).map { DatedPlan(date: $0, plan: plan) } }
     return dated.sorted { ($0.date, $0.order) < ($1.date, $1.order) }
   }
 
   /// The activities planned last, the latest first, each once.
-  public var recentActivities: [Activity] {
+  package var recentActivities: [Activity] {
     var seen: Set<Activity> = []
     return all.sorted { $0.updatedAt > $1.updatedAt }.map(\.details.activity)
       .filter { seen.insert($0).inserted }
   }
 
   /// Those that take place on any of `days`.
-  public func limited(to days: ClosedRange<LocalDate>) -> TrainingPlans {
+  package func limited(to days: ClosedRange<LocalDate>) -> TrainingPlans {
     filter { !$0.dates(in: days).isEmpty }
   }
 }
@@ -48,7 +48,7 @@ extension Store where Item == TrainingPlan {
   ///   - takesNextPlace: whether its sequence is the first one free, whatever `details` say.
   ///   - now: when this is written down.
   @discardableResult
-  public mutating func add(
+  package mutating func add(
     _ details: PlanDetails, id: String, takingNextPlace takesNextPlace: Bool = false,
     at now: Instant
   ) throws(PlanProblem) -> TrainingPlan {
@@ -68,7 +68,7 @@ extension Store where Item == TrainingPlan {
   ///   - now: when it is changed.
   ///   - change: what is to become of its details.
   @discardableResult
-  public mutating func edit(
+  package mutating func edit(
     _ id: String, at now: Instant, _ change: (inout PlanDetails) -> Void
   ) throws(PlanProblem) -> TrainingPlan {
     let before = try item(id)
@@ -133,20 +133,20 @@ extension Store where Item == TrainingPlan {
 
 extension Store where Item == TrainingPlan {
   /// What became of plans that came from elsewhere.
-  public struct Tally: Hashable, Sendable {
-    public var new = 0
-    public var updated = 0
-    public var unchanged = 0
+  package struct Tally: Hashable, Sendable {
+    package var new = 0
+    package var updated = 0
+    package var unchanged = 0
     /// Those that could not be taken, with the reason.
-    public var refused: [PlanProblem] = []
+    package var refused: [PlanProblem] = []
 
     /// None yet.
-    public init() {}
+    package init() {}
   }
 
   /// Takes over `plan`: a new one, or a newer version of one that is here. Where its place is taken it gets the
   /// next one.
-  public mutating func take(_ plan: TrainingPlan, into tally: inout Tally) {
+  package mutating func take(_ plan: TrainingPlan, into tally: inout Tally) {
     let known = all.first { $0.id == plan.id }
     guard known.map({ $0.updatedAt < plan.updatedAt && $0.details != plan.details }) ?? true else {
       tally.unchanged += 1

@@ -1,18 +1,18 @@
 /// What a wearable measured of a workout, as a reflection keeps it.
-public struct WorkoutFacts: Hashable, Sendable {
-  public let start: Timestamp
-  public let end: Timestamp
+package struct WorkoutFacts: Hashable, Sendable {
+  package let start: Timestamp
+  package let end: Timestamp
   /// What the source calls it, where that is no ``Activity``.
-  public var sport: String?
+  package var sport: String?
   /// 0…21.
-  public var strain: Double?
+  package var strain: Double?
   /// Beats per minute.
-  public var averageHeartRate, maximumHeartRate: Double?
+  package var averageHeartRate, maximumHeartRate: Double?
   /// Minutes in each of the heart rate zones 0…5.
-  public var zoneMinutes: [Double]?
-  public var kilocalories, meters: Double?
+  package var zoneMinutes: [Double]?
+  package var kilocalories, meters: Double?
 
-  public init(_ record: WorkoutRecord) {
+  package init(_ record: WorkoutRecord) {
     start = Timestamp(record.span.start, at: record.offset)
     end = Timestamp(record.span.end, at: record.offset)
     sport = record.sport

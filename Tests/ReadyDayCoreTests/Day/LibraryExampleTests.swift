@@ -57,6 +57,10 @@ struct LibraryExampleTests {
     #expect(
       day.windows.map { day.clocks(of: $0.span) } == ["18:30–22:00", "06:00–08:45", "13:00–14:30"])
     #expect(agenda.diagnostics.isEmpty)
+    let sources = BriefingSources(calendars: .init(read: 1), whoop: nil)
+    let briefing = Briefing(of: day, from: sources, agenda.diagnostics)
+    #expect(briefing.text(in: .english, width: 60).contains("CALENDAR   64/100  HEAVY"))
+    #expect(briefing.json(in: .spanish).contains("\"language\" : \"es\""))
     #expect(LocalDate("2026-02-30") == nil)
   }
 }

@@ -1,6 +1,6 @@
 /// Points out a night of less than six hours, and how many there were in a row.
 ///
-/// It names tonight's bedtime where ``SleepDebt`` would, which it silences.
+/// It names tonight's bedtime where `SleepDebt` would, which it silences.
 struct ShortSleep: RecommendationRule {
   static let id = "short-sleep"
 

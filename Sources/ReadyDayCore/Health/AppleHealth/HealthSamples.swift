@@ -46,7 +46,7 @@ struct HealthSamples {
   typealias Source = UInt8
 
   let limit: Int
-  /// By the raw values of ``Quantity``.
+  /// By the raw values of `Quantity`.
   private var measurements: [[Measurement]] = Quantity.allCases.map { _ in [] }
   private(set) var sleeps: [Sleep] = []
   private(set) var workouts: [WorkoutRecord] = []

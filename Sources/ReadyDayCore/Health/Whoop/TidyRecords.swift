@@ -2,14 +2,14 @@
 ///
 /// A record of the API is kept whole, as it was read: what this version knows nothing of, the next one
 /// may. One of the app's export is written with the fields of the API that its values have there.
-public struct TidyRecords: Sendable {
+package struct TidyRecords: Sendable {
   private var records: HealthRecords
   /// By kind: `sleep`, `recovery`, `cycle`, `workout`.
-  public private(set) var tallies: [(kind: String, tally: HealthHistory.Tally)]
+  package private(set) var tallies: [(kind: String, tally: HealthHistory.Tally)]
 
   /// What `added` has, merged into what was `kept` before: of two records with one id the one updated last; where
   /// neither says when, the added one.
-  public init(kept: WhoopArchive, added: WhoopArchive) {
+  package init(kept: WhoopArchive, added: WhoopArchive) {
     records = added.records
     records.add(kept.records)
     records.removeRepeatedWorkouts()
@@ -51,7 +51,7 @@ public struct TidyRecords: Sendable {
 
 extension WhoopArchive {
   /// An archive that decodes every record, whatever its date.
-  public static var ofEverything: WhoopArchive {
+  package static var ofEverything: WhoopArchive {
     let dates =
       YearMonth(clamping: 1, month: 12).firstDay...YearMonth(clamping: 9999, month: 1).firstDay
     return WhoopArchive(mornings: dates, workouts: dates)
@@ -60,7 +60,7 @@ extension WhoopArchive {
 
 extension TidyRecords {
   /// The names and contents of the files, newest records first, one record a line.
-  public var files: [(name: String, text: String)] {
+  package var files: [(name: String, text: String)] {
     let began = Dictionary(records.sleeps.all.map { ($0.id, $0.span.start) }) { first, _ in first }
     let starts = Dictionary(records.cycles.all.map { ($0.id, $0.start) }) { first, _ in first }
     let moment = { (recovery: RecoveryRecord) in
@@ -76,7 +76,7 @@ extension TidyRecords {
   }
 
   /// The whole of a file without records.
-  public static let emptyFile = file(of: [])
+  package static let emptyFile = file(of: [])
 
   /// Records of one moment stand in the order of their text, so that it changes nothing which of two imports came
   /// first.

@@ -1,5 +1,5 @@
 extension English {
-  public func title(of content: Recommendation.Content) -> String {
+  package func title(of content: Recommendation.Content) -> String {
     switch content {
     case .redRecovery(let score, nil, _): "Low recovery (\(percent(score)))"
     case .redRecovery(let score, let category?, _): computed(score, category)
@@ -26,7 +26,7 @@ extension English {
     }
   }
 
-  public func body(of content: Recommendation.Content) -> String {
+  package func body(of content: Recommendation.Content) -> String {
     switch content {
     case .redRecovery(_, _, .ahead): "Your body needs to recover. Put light tasks first today."
     case .redRecovery(_, _, .past): "Your body needs to recover. Take the rest of the day easy."
@@ -61,7 +61,7 @@ extension English {
     }
   }
 
-  public func shortBody(of content: Recommendation.Content) -> String {
+  package func shortBody(of content: Recommendation.Content) -> String {
     guard case .moveHardestEvent(_, _, let proposal) = content else { return body(of: content) }
     guard let proposal else { return Self.nowhere }
     let (today, there) = loads(proposal)

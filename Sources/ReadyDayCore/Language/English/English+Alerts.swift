@@ -1,5 +1,5 @@
 extension English {
-  public func alert(_ alert: Alert, at time: TimeOfDay, block: String) -> String {
+  package func alert(_ alert: Alert, at time: TimeOfDay, block: String) -> String {
     switch alert {
     case .hardEvent(let event, _, let recovery):
       "\(time.clock) \(named(event.title)): high demand, and recovery is \(percent(recovery))."
@@ -9,7 +9,7 @@ extension English {
     }
   }
 
-  public func startsIn(minutes: Int) -> String {
+  package func startsIn(minutes: Int) -> String {
     minutes == 0 ? "now" : "in \(duration(minutes: minutes, .full))"
   }
 }

@@ -1,5 +1,5 @@
 extension English {
-  public func label(_ subject: Checkup.Subject) -> String {
+  package func label(_ subject: Checkup.Subject) -> String {
     switch subject {
     case .configuration: "configuration"
     case .zone: "time zone"
@@ -10,7 +10,7 @@ extension English {
     }
   }
 
-  public func finding(_ finding: Checkup.Finding) -> String {
+  package func finding(_ finding: Checkup.Finding) -> String {
     switch finding {
     case .configuration(let file): file
     case .noConfiguration(let file): "none at \(file): the defaults apply"
@@ -67,6 +67,6 @@ extension English {
     number == 1 ? "1 \(one)" : "\(number) \(many ?? one + "s")"
   }
 
-  public var problemsHeading: String { "PROBLEMS" }
-  public var nextStepsHeading: String { "WHAT TO DO" }
+  package var problemsHeading: String { "PROBLEMS" }
+  package var nextStepsHeading: String { "WHAT TO DO" }
 }

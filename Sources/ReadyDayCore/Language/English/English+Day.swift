@@ -1,7 +1,7 @@
 extension English {
-  public var free: String { "free" }
+  package var free: String { "free" }
 
-  public func events(_ count: Int, minutes: Int, _ style: DurationStyle) -> String {
+  package func events(_ count: Int, minutes: Int, _ style: DurationStyle) -> String {
     let length = duration(minutes: minutes, style)
     switch count {
     case 0: return "no events"
@@ -10,15 +10,15 @@ extension English {
     }
   }
 
-  public func highDemand(_ count: Int) -> String {
+  package func highDemand(_ count: Int) -> String {
     count == 0 ? "none high-demand" : "\(count) high-demand"
   }
 
-  public func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String {
+  package func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String {
     "no break \(start.range(to: end)) (\(duration(minutes: minutes, .full)))"
   }
 
-  public func demandReason(_ factor: EventDemand.Factor) -> String? {
+  package func demandReason(_ factor: EventDemand.Factor) -> String? {
     switch factor.kind {
     case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes, .compact) : nil
     case .attendees(1): "1 person"
@@ -29,13 +29,13 @@ extension English {
     }
   }
 
-  public var doubleBooked: String { "double-booked" }
+  package var doubleBooked: String { "double-booked" }
 
-  public func partOfEvent(minutes: Int, of whole: Int) -> String {
+  package func partOfEvent(minutes: Int, of whole: Int) -> String {
     "\(duration(minutes: minutes, .compact)) of \(duration(minutes: whole, .compact)) this day"
   }
 
-  public func notCounted(_ reason: DayEvent.NotCounted) -> String {
+  package func notCounted(_ reason: DayEvent.NotCounted) -> String {
     switch reason {
     case .own: "written by readyday"
     case .cancelled: "cancelled"
@@ -49,7 +49,7 @@ extension English {
     }
   }
 
-  public func windowReason(_ window: WorkoutWindow, isBest: Bool) -> String {
+  package func windowReason(_ window: WorkoutWindow, isBest: Bool) -> String {
     var clauses = [placeReason(window)]
     if window.startsAtWakeUp { clauses.append("from when you woke up") }
     if window.isPreferred { clauses.append("in the part of the day you prefer") }
@@ -59,7 +59,7 @@ extension English {
     return clauses.joined(separator: "; ")
   }
 
-  public func trainingReason(_ advice: TrainingAdvice) -> String {
+  package func trainingReason(_ advice: TrainingAdvice) -> String {
     switch advice.reason {
     case .zone(.green): "green recovery: hard training fits"
     case .zone(.yellow): "yellow recovery: keep it moderate"
@@ -70,7 +70,7 @@ extension English {
     }
   }
 
-  public var noWindow: String { "no free stretch is long enough" }
+  package var noWindow: String { "no free stretch is long enough" }
 
   private func placeReason(_ window: WorkoutWindow) -> String {
     let length = duration(minutes: window.minutes, .countedInMinutes)

@@ -1,5 +1,5 @@
 extension English {
-  public func sentence(about zone: RecoveryZone) -> String {
+  package func sentence(about zone: RecoveryZone) -> String {
     switch zone {
     case .green: "Recovery is green: a hard session fits today, if you want one."
     case .yellow: "Recovery is moderate: a standard session should work well today."
@@ -8,7 +8,7 @@ extension English {
     }
   }
 
-  public func name(of vital: Vital) -> String {
+  package func name(of vital: Vital) -> String {
     switch vital {
     case .heartRateVariability: "HRV"
     case .sdnn: "HRV (SDNN)"
@@ -19,7 +19,7 @@ extension English {
     }
   }
 
-  public func measured(_ vital: Vital, _ value: Double) -> String {
+  package func measured(_ vital: Vital, _ value: Double) -> String {
     let number = decimal(value, places: vital.places)
     switch vital {
     case .heartRateVariability, .sdnn: return "\(number) ms"
@@ -30,33 +30,33 @@ extension English {
     }
   }
 
-  public func mean(_ vital: Vital, _ baseline: Baseline) -> String {
+  package func mean(_ vital: Vital, _ baseline: Baseline) -> String {
     "mean \(decimal(baseline.mean, places: vital.places)) over \(baseline.days) days"
   }
 
-  public func difference(celsius: Double) -> String {
+  package func difference(celsius: Double) -> String {
     "\(celsius < 0 ? "−" : "+")\(decimal(abs(celsius), places: 1)) °C"
   }
 
-  public func asleepMean(_ minutes: Double) -> String {
+  package func asleepMean(_ minutes: Double) -> String {
     "30-day mean \(duration(minutes: Numerals.whole(minutes), .full))"
   }
 
-  public func sleepNeed(_ minutes: Double, debt: Double?) -> String {
+  package func sleepNeed(_ minutes: Double, debt: Double?) -> String {
     let need = "need \(duration(minutes: Numerals.whole(minutes), .full))"
     guard let debt, debt >= 1 else { return need }
     return "\(need), \(duration(minutes: Numerals.whole(debt), .full)) of it from sleep debt"
   }
 
-  public func disturbances(_ count: Int) -> String {
+  package func disturbances(_ count: Int) -> String {
     count == 1 ? "1 disturbance" : "\(count) disturbances"
   }
 
-  public func sleepConsistency(_ percent: Double) -> String {
+  package func sleepConsistency(_ percent: Double) -> String {
     "consistency \(self.percent(percent))"
   }
 
-  public func lastDays(_ count: Int) -> String { count == 1 ? "last day" : "last \(count) days" }
+  package func lastDays(_ count: Int) -> String { count == 1 ? "last day" : "last \(count) days" }
 
-  public var dataByWhoop: String { "data by WHOOP" }
+  package var dataByWhoop: String { "data by WHOOP" }
 }

@@ -1,5 +1,5 @@
 extension English {
-  public func fact(_ fact: Explanation.Fact) -> String {
+  package func fact(_ fact: Explanation.Fact) -> String {
     switch fact {
     case .event(let title, let start, let end): "\(quotedTitle(title)), \(start.range(to: end))"
     case .factor(let factor): explained(factor)

@@ -23,12 +23,12 @@ extension English {
 }
 
 extension English {
-  public func period(of account: HealthImport) -> String {
+  package func period(of account: HealthImport) -> String {
     guard let dates = account.dates else { return "nothing in it that readyday keeps" }
     return "\(dayOfYear(dates.lowerBound)) to \(dayOfYear(dates.upperBound))"
   }
 
-  public func coverage(of account: HealthImport) -> [String] {
+  package func coverage(of account: HealthImport) -> [String] {
     let coverage = account.coverage
     return [
       "nights: \(counted(coverage.nights)), \(counted(coverage.nightsWithStages)) with stages",
@@ -41,20 +41,20 @@ extension English {
     ]
   }
 
-  public func changes(by account: HealthImport) -> [String] {
+  package func changes(by account: HealthImport) -> [String] {
     ["days: \(tally(account.days))", "workouts: \(tally(account.workouts))"]
       + passedOver(account.passedOver)
   }
 
-  public func filesRead(_ files: BriefingSources.Files, recordsSkipped: Int) -> String {
+  package func filesRead(_ files: BriefingSources.Files, recordsSkipped: Int) -> String {
     "\(files.read) files read, \(files.skipped) skipped; \(recordsSkipped) records skipped"
   }
 
-  public func tally(of kind: String, _ tally: HealthHistory.Tally) -> String {
+  package func tally(of kind: String, _ tally: HealthHistory.Tally) -> String {
     "\(kind): \(tally.new) new, \(tally.updated) updated, \(tally.unchanged) unchanged"
   }
 
-  public func kept(in folder: String) -> String { "kept in \(folder)" }
+  package func kept(in folder: String) -> String { "kept in \(folder)" }
 
   private func tally(_ tally: HealthHistory.Tally) -> String {
     "\(counted(tally.new)) new, \(counted(tally.updated)) updated, "

@@ -1,5 +1,5 @@
 extension English {
-  public func heading(_ heading: Heading) -> String {
+  package func heading(_ heading: Heading) -> String {
     switch heading {
     case .recovery: "RECOVERY"
     case .sleep: "SLEEP"
@@ -17,7 +17,7 @@ extension English {
     }
   }
 
-  public func zone(_ zone: RecoveryZone) -> String {
+  package func zone(_ zone: RecoveryZone) -> String {
     switch zone {
     case .green: "green"
     case .yellow: "yellow"
@@ -26,7 +26,7 @@ extension English {
     }
   }
 
-  public func loadLevel(_ level: CalendarLoad.Level) -> String {
+  package func loadLevel(_ level: CalendarLoad.Level) -> String {
     switch level {
     case .light: "light"
     case .moderate: "moderate"
@@ -34,7 +34,7 @@ extension English {
     }
   }
 
-  public func demandLevel(_ level: EventDemand.Level) -> String {
+  package func demandLevel(_ level: EventDemand.Level) -> String {
     switch level {
     case .low: "low"
     case .medium: "medium"
@@ -42,7 +42,7 @@ extension English {
     }
   }
 
-  public func intensity(_ intensity: TrainingIntensity) -> String {
+  package func intensity(_ intensity: TrainingIntensity) -> String {
     switch intensity {
     case .hard: "hard"
     case .moderate: "moderate"
@@ -51,7 +51,7 @@ extension English {
     }
   }
 
-  public func partOfDay(_ part: PartOfDay) -> String {
+  package func partOfDay(_ part: PartOfDay) -> String {
     switch part {
     case .morning: "morning"
     case .afternoon: "afternoon"
@@ -59,7 +59,7 @@ extension English {
     }
   }
 
-  public func priority(_ priority: Recommendation.Priority) -> String {
+  package func priority(_ priority: Recommendation.Priority) -> String {
     switch priority {
     case .low: "low"
     case .medium: "medium"
@@ -67,21 +67,21 @@ extension English {
     }
   }
 
-  public func severity(_ severity: Diagnostic.Severity) -> String {
+  package func severity(_ severity: Diagnostic.Severity) -> String {
     switch severity {
     case .warning: "warning"
     case .error: "error"
     }
   }
 
-  public var scoredByWhoop: String { "Recovery scored by WHOOP" }
+  package var scoredByWhoop: String { "Recovery scored by WHOOP" }
 
-  public func calendarFiles(_ files: BriefingSources.Files) -> String {
+  package func calendarFiles(_ files: BriefingSources.Files) -> String {
     let read = files.read == 1 ? "1 calendar file read" : "\(files.read) calendar files read"
     return files.skipped == 0 ? "\(read), none skipped" : "\(read), \(files.skipped) skipped"
   }
 
-  public func gaps(_ gaps: CalendarGaps) -> [String] {
+  package func gaps(_ gaps: CalendarGaps) -> [String] {
     var parts: [String] = []
     switch gaps.uncomputedSeries {
     case 0: break
@@ -96,11 +96,11 @@ extension English {
     return parts
   }
 
-  public func further(_ count: Int) -> String { "and \(count) more" }
+  package func further(_ count: Int) -> String { "and \(count) more" }
 
-  public var sample: String { "sample" }
+  package var sample: String { "sample" }
 
-  public func note(_ note: BriefingNote) -> String {
+  package func note(_ note: BriefingNote) -> String {
     switch note {
     case .sampleData: "SAMPLE DATA: nobody's nights and nobody's meetings, invented for this demo"
     case .noWhoop: "no WHOOP data given: nothing is said about recovery and sleep"

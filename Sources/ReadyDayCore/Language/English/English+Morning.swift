@@ -1,5 +1,5 @@
 extension English {
-  public func scoreState(_ state: ScoreState, by source: RecoverySource) -> String {
+  package func scoreState(_ state: ScoreState, by source: RecoverySource) -> String {
     switch (state, source) {
     case (.scored, .whoop): "scored by WHOOP"
     case (.scored, .computed): "computed by readyday"
@@ -14,17 +14,17 @@ extension English {
     }
   }
 
-  public func lastKnown(_ score: RecoverySummary.LastKnown) -> String {
+  package func lastKnown(_ score: RecoverySummary.LastKnown) -> String {
     "last known: \(percent(score.score)) on \(shortDate(score.date))"
   }
 
-  public var provisional: String { "provisional, still calibrating" }
-  public var borderline: String { "borderline" }
-  public var scoreOfEarlierSleep: String { "of the earlier sleep; the last one has no score" }
+  package var provisional: String { "provisional, still calibrating" }
+  package var borderline: String { "borderline" }
+  package var scoreOfEarlierSleep: String { "of the earlier sleep; the last one has no score" }
 
-  public func scoreMean(_ mean: Double) -> String { "30-day mean \(percent(mean))" }
+  package func scoreMean(_ mean: Double) -> String { "30-day mean \(percent(mean))" }
 
-  public func vital(_ vital: Vital, _ value: Double, mean: Double?) -> String {
+  package func vital(_ vital: Vital, _ value: Double, mean: Double?) -> String {
     let written = { (value: Double) in decimal(value, places: vital.places) }
     let beside = mean.map { " (mean \(written($0)))" } ?? ""
     let now = written(value)
@@ -38,22 +38,24 @@ extension English {
     }
   }
 
-  public func strainYesterday(_ strain: Double) -> String {
+  package func strainYesterday(_ strain: Double) -> String {
     "strain yesterday \(decimal(strain, places: 1))"
   }
 
-  public func slept(_ asleep: Double, needed: Double?) -> String {
+  package func slept(_ asleep: Double, needed: Double?) -> String {
     let asleep = duration(minutes: Numerals.whole(asleep), .full)
     guard let needed else { return "\(asleep) asleep" }
     return "\(asleep) of \(duration(minutes: Numerals.whole(needed), .full)) needed"
   }
 
-  public func sleepPerformance(_ percent: Double) -> String {
+  package func sleepPerformance(_ percent: Double) -> String {
     "performance \(self.percent(percent))"
   }
-  public func sleepEfficiency(_ percent: Double) -> String { "efficiency \(self.percent(percent))" }
+  package func sleepEfficiency(_ percent: Double) -> String {
+    "efficiency \(self.percent(percent))"
+  }
 
-  public func sleepStage(_ stage: SleepStage, minutes: Double?) -> String {
+  package func sleepStage(_ stage: SleepStage, minutes: Double?) -> String {
     let time = minutes.map(Numerals.hoursAndMinutes) ?? Numerals.unknown
     switch stage {
     case .deep: return "deep \(time)"
@@ -64,11 +66,11 @@ extension English {
     }
   }
 
-  public func shareOfSleep(_ percent: Double) -> String { "\(self.percent(percent)) of sleep" }
+  package func shareOfSleep(_ percent: Double) -> String { "\(self.percent(percent)) of sleep" }
 
-  public func nightParts(_ count: Int) -> String { "in \(count) parts" }
+  package func nightParts(_ count: Int) -> String { "in \(count) parts" }
 
-  public func naps(_ count: Int, minutes: Double?) -> String {
+  package func naps(_ count: Int, minutes: Double?) -> String {
     let naps = count == 1 ? "1 nap" : "\(count) naps"
     guard let minutes else { return naps }
     return "\(naps), \(duration(minutes: Numerals.whole(minutes), .full))"

@@ -1,5 +1,5 @@
 extension English {
-  public func obstacle(_ obstacle: Obstacle) -> String {
+  package func obstacle(_ obstacle: Obstacle) -> String {
     switch obstacle {
     case .unknown(let unknown): self.unknown(unknown)
     case .hidden: "What the rule looks at is hidden, as its owner asked."
@@ -76,7 +76,7 @@ extension English {
     (value < 0 ? "" : "+") + decimal(value, places: 1)
   }
 
-  public func impossible(_ reason: WhatIf.Impossible) -> String {
+  package func impossible(_ reason: WhatIf.Impossible) -> String {
     switch reason {
     case .noSuchEvent(let number, 0): "there is no event \(number): no event counts on that day"
     case .noSuchEvent(let number, let count):
@@ -91,12 +91,12 @@ extension English {
     }
   }
 
-  public func collision(_ collision: WhatIf.Collision) -> String {
+  package func collision(_ collision: WhatIf.Collision) -> String {
     "\(quotedTitle(collision.title)) would overlap \(quotedTitle(collision.other)), "
       + "\(shortDate(collision.date)) \(collision.from.range(to: collision.to))."
   }
 
-  public func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String {
+  package func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String {
     "load on \(shortDate(date)): \(decimal(before, places: 0)) → \(decimal(after, places: 0))"
   }
 }

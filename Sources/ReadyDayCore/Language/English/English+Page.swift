@@ -1,19 +1,19 @@
 extension English {
-  public func title(of event: ProposedEvent) -> String {
+  package func title(of event: ProposedEvent) -> String {
     switch event.kind {
     case .workout(let window): "Workout: \(intensity(window.intensity))"
     case .deepWork: "Deep work"
     }
   }
 
-  public func body(of event: ProposedEvent) -> String {
+  package func body(of event: ProposedEvent) -> String {
     switch event.kind {
     case .workout(let window): windowReason(window, isBest: true)
     case .deepWork(let advice): body(of: advice.content)
     }
   }
 
-  public func column(_ column: Column) -> String {
+  package func column(_ column: Column) -> String {
     switch column {
     case .measure: "Measure"
     case .value: "Value"
@@ -25,7 +25,7 @@ extension English {
     }
   }
 
-  public func subject(_ subject: MailSubject) -> String {
+  package func subject(_ subject: MailSubject) -> String {
     switch subject {
     case .date(let date): "Briefing for \(shortDate(date))"
     case .zone(let date, let zone?, let load?, let source):

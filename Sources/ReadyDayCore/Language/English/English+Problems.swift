@@ -1,5 +1,5 @@
 extension English {
-  public func problem(_ problem: Problem) -> String {
+  package func problem(_ problem: Problem) -> String {
     switch problem {
     case .calendar(let problem): self.problem(problem)
     case .health(let problem): self.problem(problem)

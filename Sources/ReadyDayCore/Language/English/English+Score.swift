@@ -1,5 +1,5 @@
 extension English {
-  public func category(_ category: RecoveryCategory) -> String {
+  package func category(_ category: RecoveryCategory) -> String {
     switch category {
     case .veryLow: "very low"
     case .low: "low"
@@ -9,17 +9,17 @@ extension English {
     }
   }
 
-  public var computedMark: String { "computed" }
+  package var computedMark: String { "computed" }
 
-  public func computedScore(_ category: RecoveryCategory) -> String {
+  package func computedScore(_ category: RecoveryCategory) -> String {
     "computed score: \(self.category(category))"
   }
 
-  public var provisionalScore: String { "provisional" }
+  package var provisionalScore: String { "provisional" }
 
-  public func without(_ parts: [ComputedScore.Part]) -> String { "without \(list(parts))" }
+  package func without(_ parts: [ComputedScore.Part]) -> String { "without \(list(parts))" }
 
-  public func name(of part: ComputedScore.Part) -> String {
+  package func name(of part: ComputedScore.Part) -> String {
     switch part {
     case .heartRateVariability: "HRV"
     case .restingHeartRate: "resting HR"
@@ -32,7 +32,7 @@ extension English {
     parts.map { name(of: $0) }.joined(separator: ", ")
   }
 
-  public func basis(_ basis: ComputedScore.Basis) -> String {
+  package func basis(_ basis: ComputedScore.Basis) -> String {
     switch basis {
     case .heartRateVariability(let hrv):
       "\(hrv.measure == .rmssd ? "rMSSD" : "SDNN") \(tenths(hrv.value)) ms, \(mean(hrv.reference)): "
@@ -74,7 +74,7 @@ extension English {
     }
   }
 
-  public func gap(_ gap: ComputedScore.Gap) -> String {
+  package func gap(_ gap: ComputedScore.Gap) -> String {
     switch gap {
     case .notMeasured: "not measured on this date"
     case .fewDays(let known, let needed, let span):
@@ -85,26 +85,26 @@ extension English {
     }
   }
 
-  public func weight(_ applied: Double, insteadOf own: Double) -> String {
+  package func weight(_ applied: Double, insteadOf own: Double) -> String {
     if applied == 0 { return "weight \(percent(own)), spread over the others" }
     let isOwn = abs(applied - own) < 0.5
     return isOwn
       ? "weight \(percent(own))" : "weight \(percent(applied)) instead of \(percent(own))"
   }
 
-  public func reweighted(_ missing: [ComputedScore.Part]) -> String {
+  package func reweighted(_ missing: [ComputedScore.Part]) -> String {
     "Unknown, and so without weight, which the others take over: \(list(missing))."
   }
 
-  public var componentsHidden: String {
+  package var componentsHidden: String {
     "What it is made of is not shown, as its owner asked."
   }
 
-  public var computedHeading: String { "COMPUTED" }
-  public var dataFromAppleHealth: String { "data from Apple Health" }
-  public var computedByReadyday: String { "Recovery computed by readyday, not by WHOOP" }
+  package var computedHeading: String { "COMPUTED" }
+  package var dataFromAppleHealth: String { "data from Apple Health" }
+  package var computedByReadyday: String { "Recovery computed by readyday, not by WHOOP" }
 
-  public func computed(from origin: HealthOrigin) -> String {
+  package func computed(from origin: HealthOrigin) -> String {
     switch origin {
     case .whoop: "computed by readyday from WHOOP's measurements; it is not WHOOP's score"
     case .appleHealth: "computed by readyday from Apple Health data"

@@ -1,5 +1,5 @@
 extension English {
-  public func name(of activity: Activity) -> String {
+  package func name(of activity: Activity) -> String {
     switch activity {
     case .crossfit: "CrossFit"
     case .mma: "MMA"
@@ -10,7 +10,7 @@ extension English {
     }
   }
 
-  public func name(of category: Activity.Category) -> String {
+  package func name(of category: Activity.Category) -> String {
     switch category {
     case .strength: "Strength & Conditioning"
     case .cardio: "Cardiovascular"
@@ -24,7 +24,7 @@ extension English {
     }
   }
 
-  public func intensity(_ intensity: PlannedIntensity) -> String {
+  package func intensity(_ intensity: PlannedIntensity) -> String {
     switch intensity {
     case .light: "light"
     case .moderate: "moderate"
@@ -32,14 +32,14 @@ extension English {
     }
   }
 
-  public func heading(_ heading: TrainingHeading) -> String {
+  package func heading(_ heading: TrainingHeading) -> String {
     switch heading {
     case .training: "TRAINING"
     case .recent: "RECENT"
     }
   }
 
-  public func label(_ label: TrainingLabel) -> String {
+  package func label(_ label: TrainingLabel) -> String {
     switch label {
     case .activity: "activity"
     case .category: "category"
@@ -64,7 +64,7 @@ extension English {
 
 // A session in the day.
 extension English {
-  public func fit(_ fit: SessionFit, on day: Day, clocks: (TimeSpan) -> String) -> String {
+  package func fit(_ fit: SessionFit, on day: Day, clocks: (TimeSpan) -> String) -> String {
     var clauses: [String] = []
     if fit.isTooHard { clauses.append(tooHard(fit.advice)) }
     switch fit.room {
@@ -108,13 +108,13 @@ extension English {
     }
   }
 
-  public func reflectionDue(_ session: ReflectedSession) -> String {
+  package func reflectionDue(_ session: ReflectedSession) -> String {
     let time = session.workout.map { " \($0.start.reading.time.clock)" } ?? ""
     return "\(session.workout?.sport ?? name(of: session.activity)), "
       + "\(shortDate(session.date))\(time): how did it go?"
   }
 
-  public func repetition(_ repetition: Repetition) -> String {
+  package func repetition(_ repetition: Repetition) -> String {
     switch repetition.text {
     case "FREQ=DAILY": "every day"
     case "FREQ=WEEKLY": "every week"
@@ -131,9 +131,9 @@ extension English {
     return others.isEmpty ? "every \(last)" : "every \(others) and \(last)"
   }
 
-  public func feeling(_ feeling: Int) -> String { "\(feeling) of 5" }
+  package func feeling(_ feeling: Int) -> String { "\(feeling) of 5" }
 
-  public func measured(_ facts: WorkoutFacts, without hidden: Set<HealthMetric>) -> [String] {
+  package func measured(_ facts: WorkoutFacts, without hidden: Set<HealthMetric>) -> [String] {
     var parts: [String] = []
     if !hidden.contains(.strain), let strain = facts.strain {
       parts.append("strain \(decimal(strain, places: 1))")
@@ -154,14 +154,14 @@ extension English {
     zones.map { decimal($0, places: 0) }.joined(separator: "/") + " min"
   }
 
-  public var nothingPlanned: String { "nothing planned" }
-  public var noReflections: String { "no reflections" }
-  public var noActivity: String { "no activity is called that" }
+  package var nothingPlanned: String { "nothing planned" }
+  package var noReflections: String { "no reflections" }
+  package var noActivity: String { "no activity is called that" }
 }
 
 // What is done.
 extension English {
-  public func done(_ deed: TrainingDeed) -> String {
+  package func done(_ deed: TrainingDeed) -> String {
     switch deed {
     case .added: "added"
     case .changed: "changed"
@@ -170,11 +170,11 @@ extension English {
     }
   }
 
-  public func imported(_ tally: TrainingPlans.Tally) -> String {
+  package func imported(_ tally: TrainingPlans.Tally) -> String {
     "\(tally.new) new, \(tally.updated) updated, \(tally.unchanged) unchanged"
   }
 
-  public func confirmation(_ part: Confirmation) -> String {
+  package func confirmation(_ part: Confirmation) -> String {
     switch part {
     case .remove(let name): "remove \(name)?"
     case .eraseFiles(1): "remove this file for good?"
@@ -189,7 +189,7 @@ extension English {
     }
   }
 
-  public func storeAdvice(_ advice: StoreAdvice) -> String {
+  package func storeAdvice(_ advice: StoreAdvice) -> String {
     switch advice {
     case .update: "nothing was changed: use that version, or a newer one"
     case .mend: "nothing was changed: mend the file, or move it away to begin anew"
@@ -203,7 +203,7 @@ extension English {
 
 // What cannot be.
 extension English {
-  public func problem(_ problem: PlanProblem) -> String {
+  package func problem(_ problem: PlanProblem) -> String {
     switch problem {
     case .sequenceOutOfRange(let number): "a sequence is 1 to 6, not \(number)"
     case .sequenceTaken(let number, let date):
@@ -231,7 +231,7 @@ extension English {
     }
   }
 
-  public func passedOver(_ event: PlanCalendar.PassedOver) -> String {
+  package func passedOver(_ event: PlanCalendar.PassedOver) -> String {
     let title = quotedTitle(event.title)
     return switch event.reason {
     case .cancelled: "\(title) is cancelled; no plan is made of it"
@@ -242,14 +242,14 @@ extension English {
     }
   }
 
-  public func foreignSeries(in zone: String, at start: TimeOfDay) -> String {
+  package func foreignSeries(in zone: String, at start: TimeOfDay) -> String {
     let zone = zone.beginning(bytes: Limits.Diagnostics.excerptBytes)
     return
       "the series is in \(zone); it is kept at \(start.clock) here, also when the clocks have "
       + "changed in only one of the two places"
   }
 
-  public func problem(_ fault: StoreFault) -> String {
+  package func problem(_ fault: StoreFault) -> String {
     switch fault {
     case .notJSON(let line, let column, let found):
       "not JSON at line \(line), column \(column)" + (found.map { ": \(quoted($0))" } ?? "")

@@ -1,5 +1,5 @@
 extension English {
-  public func name(of workout: CatalogueWorkout) -> String {
+  package func name(of workout: CatalogueWorkout) -> String {
     switch workout {
     case .fullBody: "strength, full body"
     case .upperBody: "strength, upper body"
@@ -13,7 +13,7 @@ extension English {
     }
   }
 
-  public func name(of movement: Exercise.Movement) -> String {
+  package func name(of movement: Exercise.Movement) -> String {
     switch movement {
     case .squat: "squat"
     case .lunge: "lunge"
@@ -45,7 +45,7 @@ extension English {
     }
   }
 
-  public func amount(of exercise: Exercise) -> String {
+  package func amount(of exercise: Exercise) -> String {
     let once = amount(exercise.amount) + (exercise.isEachSide ? " each side" : "")
     let sets = exercise.sets.upperBound == 1 ? once : "\(range(exercise.sets)) × \(once)"
     return exercise.restSeconds == 0 ? sets : "\(sets), rest \(exercise.restSeconds) s"
@@ -63,9 +63,9 @@ extension English {
     range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
   }
 
-  public func minutes(_ range: ClosedRange<Int>) -> String { "\(self.range(range)) min" }
+  package func minutes(_ range: ClosedRange<Int>) -> String { "\(self.range(range)) min" }
 
-  public func sentence(about suggestion: WorkoutSuggestion) -> String {
+  package func sentence(about suggestion: WorkoutSuggestion) -> String {
     let name = name(of: suggestion.workout)
     let start = name.prefix(1).uppercased() + name.dropFirst()
     let length = minutes(suggestion.workout.minutes)
@@ -77,7 +77,7 @@ extension English {
     }
   }
 
-  public func reason(_ reason: WorkoutSuggestion.Reason) -> String {
+  package func reason(_ reason: WorkoutSuggestion.Reason) -> String {
     switch reason {
     case .highLittleStrength:
       "Recovery is 80 or more, with fewer than 2 days of strength this week."
@@ -92,12 +92,12 @@ extension English {
     }
   }
 
-  public var easedForSleep: String {
+  package var easedForSleep: String {
     "Hard training would end within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep: keep "
       + "it moderate."
   }
 
-  public func week(_ week: TrainingWeek) -> String {
+  package func week(_ week: TrainingWeek) -> String {
     guard week.isKnown else { return "no workouts are known of the last 28 days" }
     return "last \(TrainingWeek.length) days: running on \(days(week.running)), strength on "
       + "\(days(week.strength)), rest on \(days(week.rest))"
@@ -111,9 +111,9 @@ extension English {
     }
   }
 
-  public func slot(_ slot: String, in window: String) -> String { "\(slot), of \(window) free" }
+  package func slot(_ slot: String, in window: String) -> String { "\(slot), of \(window) free" }
 
-  public func noTime(_ time: WorkoutSuggestion.Time) -> String {
+  package func noTime(_ time: WorkoutSuggestion.Time) -> String {
     switch time {
     case .noWindow(let minutes): "no free window of \(minutes) min is left: another day, or shorter"
     case .noCalendar: "no calendar given: choose the time yourself"
@@ -121,12 +121,12 @@ extension English {
     }
   }
 
-  public func alternatives(_ workouts: [CatalogueWorkout]) -> String {
+  package func alternatives(_ workouts: [CatalogueWorkout]) -> String {
     let listed = workouts.map { "\(name(of: $0)) (\(minutes($0.minutes)))" }
     return "instead, if you like: \(listed.joined(separator: ", "))"
   }
 
-  public func heading(_ heading: WorkoutHeading) -> String {
+  package func heading(_ heading: WorkoutHeading) -> String {
     switch heading {
     case .time: "WHEN"
     case .workout: "WHAT"

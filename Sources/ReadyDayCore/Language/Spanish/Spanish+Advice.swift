@@ -1,5 +1,5 @@
 extension Spanish {
-  public func title(of content: Recommendation.Content) -> String {
+  package func title(of content: Recommendation.Content) -> String {
     switch content {
     case .redRecovery(let score, nil, _): "Recuperación baja (\(percent(score)))"
     case .redRecovery(let score, let category?, _): computed(score, category)
@@ -29,7 +29,7 @@ extension Spanish {
     }
   }
 
-  public func body(of content: Recommendation.Content) -> String {
+  package func body(of content: Recommendation.Content) -> String {
     switch content {
     case .redRecovery(_, _, .ahead):
       "Tu cuerpo necesita recuperarse. Prioriza tareas ligeras hoy."
@@ -68,7 +68,7 @@ extension Spanish {
     }
   }
 
-  public func shortBody(of content: Recommendation.Content) -> String {
+  package func shortBody(of content: Recommendation.Content) -> String {
     guard case .moveHardestEvent(_, _, let proposal) = content else { return body(of: content) }
     guard let proposal else { return Self.nowhere }
     let (today, there) = loads(proposal)

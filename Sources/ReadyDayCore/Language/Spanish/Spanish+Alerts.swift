@@ -1,5 +1,5 @@
 extension Spanish {
-  public func alert(_ alert: Alert, at time: TimeOfDay, block: String) -> String {
+  package func alert(_ alert: Alert, at time: TimeOfDay, block: String) -> String {
     switch alert {
     case .hardEvent(let event, _, let recovery):
       "\(time.clock) \(quotedTitle(event.title)): alta demanda, y la recuperación es de "
@@ -10,7 +10,7 @@ extension Spanish {
     }
   }
 
-  public func startsIn(minutes: Int) -> String {
+  package func startsIn(minutes: Int) -> String {
     minutes == 0 ? "ahora" : "en \(duration(minutes: minutes, .full))"
   }
 }

@@ -1,5 +1,5 @@
 extension Spanish {
-  public func label(_ subject: Checkup.Subject) -> String {
+  package func label(_ subject: Checkup.Subject) -> String {
     switch subject {
     case .configuration: "configuración"
     case .zone: "zona horaria"
@@ -10,7 +10,7 @@ extension Spanish {
     }
   }
 
-  public func finding(_ finding: Checkup.Finding) -> String {
+  package func finding(_ finding: Checkup.Finding) -> String {
     switch finding {
     case .configuration(let file): file
     case .noConfiguration(let file): "no hay ninguna en \(file): valen los valores de fábrica"
@@ -73,6 +73,6 @@ extension Spanish {
     number == 1 ? "1 \(one)" : "\(number) \(many)"
   }
 
-  public var problemsHeading: String { "PROBLEMAS" }
-  public var nextStepsHeading: String { "QUÉ HACER" }
+  package var problemsHeading: String { "PROBLEMAS" }
+  package var nextStepsHeading: String { "QUÉ HACER" }
 }

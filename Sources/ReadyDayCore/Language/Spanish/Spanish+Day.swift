@@ -1,7 +1,7 @@
 extension Spanish {
-  public var free: String { "libre" }
+  package var free: String { "libre" }
 
-  public func events(_ count: Int, minutes: Int, _ style: DurationStyle) -> String {
+  package func events(_ count: Int, minutes: Int, _ style: DurationStyle) -> String {
     let length = duration(minutes: minutes, style)
     switch count {
     case 0: return "ningún evento"
@@ -10,15 +10,15 @@ extension Spanish {
     }
   }
 
-  public func highDemand(_ count: Int) -> String {
+  package func highDemand(_ count: Int) -> String {
     count == 0 ? "ninguno de alta demanda" : "\(count) de alta demanda"
   }
 
-  public func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String {
+  package func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String {
     "sin descanso \(start.range(to: end)) (\(duration(minutes: minutes, .full)))"
   }
 
-  public func demandReason(_ factor: EventDemand.Factor) -> String? {
+  package func demandReason(_ factor: EventDemand.Factor) -> String? {
     switch factor.kind {
     case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes, .compact) : nil
     case .attendees(1): "1 persona"
@@ -29,13 +29,13 @@ extension Spanish {
     }
   }
 
-  public var doubleBooked: String { "se solapa con otro" }
+  package var doubleBooked: String { "se solapa con otro" }
 
-  public func partOfEvent(minutes: Int, of whole: Int) -> String {
+  package func partOfEvent(minutes: Int, of whole: Int) -> String {
     "\(duration(minutes: minutes, .compact)) de \(duration(minutes: whole, .compact)) este día"
   }
 
-  public func notCounted(_ reason: DayEvent.NotCounted) -> String {
+  package func notCounted(_ reason: DayEvent.NotCounted) -> String {
     switch reason {
     case .own: "escrito por readyday"
     case .cancelled: "cancelado"
@@ -49,7 +49,7 @@ extension Spanish {
     }
   }
 
-  public func windowReason(_ window: WorkoutWindow, isBest: Bool) -> String {
+  package func windowReason(_ window: WorkoutWindow, isBest: Bool) -> String {
     var clauses = [placeReason(window)]
     if window.startsAtWakeUp { clauses.append("desde que te has despertado") }
     if window.isPreferred { clauses.append("en la parte del día que prefieres") }
@@ -59,7 +59,7 @@ extension Spanish {
     return clauses.joined(separator: "; ")
   }
 
-  public func trainingReason(_ advice: TrainingAdvice) -> String {
+  package func trainingReason(_ advice: TrainingAdvice) -> String {
     switch advice.reason {
     case .zone(.green): "recuperación verde: cabe un entrenamiento fuerte"
     case .zone(.yellow): "recuperación amarilla: con moderación"
@@ -70,7 +70,7 @@ extension Spanish {
     }
   }
 
-  public var noWindow: String { "ningún hueco libre es lo bastante largo" }
+  package var noWindow: String { "ningún hueco libre es lo bastante largo" }
 
   private func placeReason(_ window: WorkoutWindow) -> String {
     let length = duration(minutes: window.minutes, .countedInMinutes)

@@ -1,5 +1,5 @@
 extension Spanish {
-  public func sentence(about zone: RecoveryZone) -> String {
+  package func sentence(about zone: RecoveryZone) -> String {
     switch zone {
     case .green: "La recuperación es verde: hoy cabe una sesión dura, si te apetece."
     case .yellow: "La recuperación es moderada: una sesión normal debería ir bien hoy."
@@ -8,7 +8,7 @@ extension Spanish {
     }
   }
 
-  public func name(of vital: Vital) -> String {
+  package func name(of vital: Vital) -> String {
     switch vital {
     case .heartRateVariability: "VFC"
     case .sdnn: "VFC (SDNN)"
@@ -19,7 +19,7 @@ extension Spanish {
     }
   }
 
-  public func measured(_ vital: Vital, _ value: Double) -> String {
+  package func measured(_ vital: Vital, _ value: Double) -> String {
     let number = decimal(value, places: vital.places)
     switch vital {
     case .heartRateVariability, .sdnn: return "\(number) ms"
@@ -30,35 +30,35 @@ extension Spanish {
     }
   }
 
-  public func mean(_ vital: Vital, _ baseline: Baseline) -> String {
+  package func mean(_ vital: Vital, _ baseline: Baseline) -> String {
     "media \(decimal(baseline.mean, places: vital.places)) en \(baseline.days) días"
   }
 
-  public func difference(celsius: Double) -> String {
+  package func difference(celsius: Double) -> String {
     "\(celsius < 0 ? "−" : "+")\(decimal(abs(celsius), places: 1)) °C"
   }
 
-  public func asleepMean(_ minutes: Double) -> String {
+  package func asleepMean(_ minutes: Double) -> String {
     "media 30 días \(duration(minutes: Numerals.whole(minutes), .full))"
   }
 
-  public func sleepNeed(_ minutes: Double, debt: Double?) -> String {
+  package func sleepNeed(_ minutes: Double, debt: Double?) -> String {
     let need = "necesitabas \(duration(minutes: Numerals.whole(minutes), .full))"
     guard let debt, debt >= 1 else { return need }
     return "\(need), \(duration(minutes: Numerals.whole(debt), .full)) por deuda de sueño"
   }
 
-  public func disturbances(_ count: Int) -> String {
+  package func disturbances(_ count: Int) -> String {
     count == 1 ? "1 interrupción" : "\(count) interrupciones"
   }
 
-  public func sleepConsistency(_ percent: Double) -> String {
+  package func sleepConsistency(_ percent: Double) -> String {
     "regularidad \(self.percent(percent))"
   }
 
-  public func lastDays(_ count: Int) -> String {
+  package func lastDays(_ count: Int) -> String {
     count == 1 ? "último día" : "últimos \(count) días"
   }
 
-  public var dataByWhoop: String { "datos de WHOOP" }
+  package var dataByWhoop: String { "datos de WHOOP" }
 }

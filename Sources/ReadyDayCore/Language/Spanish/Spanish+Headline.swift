@@ -1,5 +1,5 @@
 extension Spanish {
-  public func headline(_ headline: Headline) -> String {
+  package func headline(_ headline: Headline) -> String {
     switch headline {
     case .red(let demands, let move?, let source): red(demands, source, move: quotedTitle(move))
     case .red(let demands, nil, let source): red(demands, source)

@@ -24,12 +24,12 @@ extension Spanish {
 }
 
 extension Spanish {
-  public func period(of account: HealthImport) -> String {
+  package func period(of account: HealthImport) -> String {
     guard let dates = account.dates else { return "no contiene nada que readyday conserve" }
     return "del \(dayOfYear(dates.lowerBound)) al \(dayOfYear(dates.upperBound))"
   }
 
-  public func coverage(of account: HealthImport) -> [String] {
+  package func coverage(of account: HealthImport) -> [String] {
     let coverage = account.coverage
     return [
       "noches: \(counted(coverage.nights)), \(counted(coverage.nightsWithStages)) con fases",
@@ -42,21 +42,21 @@ extension Spanish {
     ]
   }
 
-  public func changes(by account: HealthImport) -> [String] {
+  package func changes(by account: HealthImport) -> [String] {
     ["días: \(tally(account.days))", "entrenamientos: \(tally(account.workouts))"]
       + passedOver(account.passedOver)
   }
 
-  public func filesRead(_ files: BriefingSources.Files, recordsSkipped: Int) -> String {
+  package func filesRead(_ files: BriefingSources.Files, recordsSkipped: Int) -> String {
     "archivos leídos: \(files.read), omitidos: \(files.skipped); "
       + "registros omitidos: \(recordsSkipped)"
   }
 
-  public func tally(of kind: String, _ tally: HealthHistory.Tally) -> String {
+  package func tally(of kind: String, _ tally: HealthHistory.Tally) -> String {
     "\(kind): \(self.tally(tally))"
   }
 
-  public func kept(in folder: String) -> String { "guardado en \(folder)" }
+  package func kept(in folder: String) -> String { "guardado en \(folder)" }
 
   private func tally(_ tally: HealthHistory.Tally) -> String {
     "nuevos \(counted(tally.new)), actualizados \(counted(tally.updated)), "

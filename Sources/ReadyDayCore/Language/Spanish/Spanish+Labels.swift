@@ -1,5 +1,5 @@
 extension Spanish {
-  public func heading(_ heading: Heading) -> String {
+  package func heading(_ heading: Heading) -> String {
     switch heading {
     case .recovery: "RECUPERACIÓN"
     case .sleep: "SUEÑO"
@@ -17,7 +17,7 @@ extension Spanish {
     }
   }
 
-  public func zone(_ zone: RecoveryZone) -> String {
+  package func zone(_ zone: RecoveryZone) -> String {
     switch zone {
     case .green: "verde"
     case .yellow: "amarilla"
@@ -26,7 +26,7 @@ extension Spanish {
     }
   }
 
-  public func loadLevel(_ level: CalendarLoad.Level) -> String {
+  package func loadLevel(_ level: CalendarLoad.Level) -> String {
     switch level {
     case .light: "ligera"
     case .moderate: "moderada"
@@ -34,7 +34,7 @@ extension Spanish {
     }
   }
 
-  public func demandLevel(_ level: EventDemand.Level) -> String {
+  package func demandLevel(_ level: EventDemand.Level) -> String {
     switch level {
     case .low: "baja"
     case .medium: "media"
@@ -42,7 +42,7 @@ extension Spanish {
     }
   }
 
-  public func intensity(_ intensity: TrainingIntensity) -> String {
+  package func intensity(_ intensity: TrainingIntensity) -> String {
     switch intensity {
     case .hard: "fuerte"
     case .moderate: "moderada"
@@ -51,7 +51,7 @@ extension Spanish {
     }
   }
 
-  public func partOfDay(_ part: PartOfDay) -> String {
+  package func partOfDay(_ part: PartOfDay) -> String {
     switch part {
     case .morning: "mañana"
     case .afternoon: "tarde"
@@ -59,7 +59,7 @@ extension Spanish {
     }
   }
 
-  public func priority(_ priority: Recommendation.Priority) -> String {
+  package func priority(_ priority: Recommendation.Priority) -> String {
     switch priority {
     case .low: "baja"
     case .medium: "media"
@@ -67,16 +67,16 @@ extension Spanish {
     }
   }
 
-  public func severity(_ severity: Diagnostic.Severity) -> String {
+  package func severity(_ severity: Diagnostic.Severity) -> String {
     switch severity {
     case .warning: "aviso"
     case .error: "error"
     }
   }
 
-  public var scoredByWhoop: String { "Recuperación según WHOOP" }
+  package var scoredByWhoop: String { "Recuperación según WHOOP" }
 
-  public func calendarFiles(_ files: BriefingSources.Files) -> String {
+  package func calendarFiles(_ files: BriefingSources.Files) -> String {
     let read =
       files.read == 1
       ? "1 archivo de calendario leído" : "\(files.read) archivos de calendario leídos"
@@ -87,7 +87,7 @@ extension Spanish {
     }
   }
 
-  public func gaps(_ gaps: CalendarGaps) -> [String] {
+  package func gaps(_ gaps: CalendarGaps) -> [String] {
     var parts: [String] = []
     switch gaps.uncomputedSeries {
     case 0: break
@@ -102,11 +102,11 @@ extension Spanish {
     return parts
   }
 
-  public func further(_ count: Int) -> String { "y \(count) más" }
+  package func further(_ count: Int) -> String { "y \(count) más" }
 
-  public var sample: String { "ejemplo" }
+  package var sample: String { "ejemplo" }
 
-  public func note(_ note: BriefingNote) -> String {
+  package func note(_ note: BriefingNote) -> String {
     switch note {
     case .sampleData:
       "DATOS DE EJEMPLO: noches y reuniones de nadie, inventadas para esta demostración"

@@ -1,5 +1,5 @@
 extension Spanish {
-  public func scoreState(_ state: ScoreState, by source: RecoverySource) -> String {
+  package func scoreState(_ state: ScoreState, by source: RecoverySource) -> String {
     switch (state, source) {
     case (.scored, .whoop): "con puntuación de WHOOP"
     case (.scored, .computed): "calculada por readyday"
@@ -14,17 +14,17 @@ extension Spanish {
     }
   }
 
-  public func lastKnown(_ score: RecoverySummary.LastKnown) -> String {
+  package func lastKnown(_ score: RecoverySummary.LastKnown) -> String {
     "último dato: \(percent(score.score)), \(shortDate(score.date))"
   }
 
-  public var provisional: String { "provisional, aún calibrando" }
-  public var borderline: String { "en el límite" }
-  public var scoreOfEarlierSleep: String { "del sueño anterior; el último no tiene puntuación" }
+  package var provisional: String { "provisional, aún calibrando" }
+  package var borderline: String { "en el límite" }
+  package var scoreOfEarlierSleep: String { "del sueño anterior; el último no tiene puntuación" }
 
-  public func scoreMean(_ mean: Double) -> String { "media 30 días \(percent(mean))" }
+  package func scoreMean(_ mean: Double) -> String { "media 30 días \(percent(mean))" }
 
-  public func vital(_ vital: Vital, _ value: Double, mean: Double?) -> String {
+  package func vital(_ vital: Vital, _ value: Double, mean: Double?) -> String {
     let written = { (value: Double) in decimal(value, places: vital.places) }
     let beside = mean.map { " (media \(written($0)))" } ?? ""
     let now = written(value)
@@ -38,23 +38,25 @@ extension Spanish {
     }
   }
 
-  public func strainYesterday(_ strain: Double) -> String {
+  package func strainYesterday(_ strain: Double) -> String {
     "esfuerzo ayer \(decimal(strain, places: 1))"
   }
 
-  public func slept(_ asleep: Double, needed: Double?) -> String {
+  package func slept(_ asleep: Double, needed: Double?) -> String {
     let asleep = duration(minutes: Numerals.whole(asleep), .full)
     guard let needed else { return "\(asleep) de sueño" }
     return "\(asleep) de \(duration(minutes: Numerals.whole(needed), .full))"
   }
 
-  public func sleepPerformance(_ percent: Double) -> String {
+  package func sleepPerformance(_ percent: Double) -> String {
     "rendimiento \(self.percent(percent))"
   }
 
-  public func sleepEfficiency(_ percent: Double) -> String { "eficiencia \(self.percent(percent))" }
+  package func sleepEfficiency(_ percent: Double) -> String {
+    "eficiencia \(self.percent(percent))"
+  }
 
-  public func sleepStage(_ stage: SleepStage, minutes: Double?) -> String {
+  package func sleepStage(_ stage: SleepStage, minutes: Double?) -> String {
     let time = minutes.map(Numerals.hoursAndMinutes) ?? Numerals.unknown
     switch stage {
     case .deep: return "profundo \(time)"
@@ -65,11 +67,11 @@ extension Spanish {
     }
   }
 
-  public func shareOfSleep(_ percent: Double) -> String { "\(self.percent(percent)) del sueño" }
+  package func shareOfSleep(_ percent: Double) -> String { "\(self.percent(percent)) del sueño" }
 
-  public func nightParts(_ count: Int) -> String { "en \(count) partes" }
+  package func nightParts(_ count: Int) -> String { "en \(count) partes" }
 
-  public func naps(_ count: Int, minutes: Double?) -> String {
+  package func naps(_ count: Int, minutes: Double?) -> String {
     let naps = count == 1 ? "1 siesta" : "\(count) siestas"
     guard let minutes else { return naps }
     return "\(naps), \(duration(minutes: Numerals.whole(minutes), .full))"

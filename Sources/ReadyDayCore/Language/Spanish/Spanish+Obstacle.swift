@@ -1,5 +1,5 @@
 extension Spanish {
-  public func obstacle(_ obstacle: Obstacle) -> String {
+  package func obstacle(_ obstacle: Obstacle) -> String {
     switch obstacle {
     case .unknown(let unknown): self.unknown(unknown)
     case .hidden: "Lo que mira la regla está oculto a petición de su dueño."
@@ -79,7 +79,7 @@ extension Spanish {
     (value < 0 ? "" : "+") + decimal(value, places: 1)
   }
 
-  public func impossible(_ reason: WhatIf.Impossible) -> String {
+  package func impossible(_ reason: WhatIf.Impossible) -> String {
     switch reason {
     case .noSuchEvent(let number, 0): "no hay evento \(number): ese día no cuenta ninguno"
     case .noSuchEvent(let number, let count):
@@ -95,12 +95,12 @@ extension Spanish {
     }
   }
 
-  public func collision(_ collision: WhatIf.Collision) -> String {
+  package func collision(_ collision: WhatIf.Collision) -> String {
     "\(quotedTitle(collision.title)) coincidiría con \(quotedTitle(collision.other)), el "
       + "\(shortDate(collision.date)), \(collision.from.range(to: collision.to))."
   }
 
-  public func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String {
+  package func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String {
     "carga del \(shortDate(date)): \(decimal(before, places: 0)) → \(decimal(after, places: 0))"
   }
 }

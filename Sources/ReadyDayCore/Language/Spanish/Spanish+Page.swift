@@ -1,5 +1,5 @@
 extension Spanish {
-  public func title(of event: ProposedEvent) -> String {
+  package func title(of event: ProposedEvent) -> String {
     switch event.kind {
     case .workout(let window): title(ofWorkout: window.intensity)
     case .deepWork: "Trabajo profundo"
@@ -15,14 +15,14 @@ extension Spanish {
     }
   }
 
-  public func body(of event: ProposedEvent) -> String {
+  package func body(of event: ProposedEvent) -> String {
     switch event.kind {
     case .workout(let window): windowReason(window, isBest: true)
     case .deepWork(let advice): body(of: advice.content)
     }
   }
 
-  public func column(_ column: Column) -> String {
+  package func column(_ column: Column) -> String {
     switch column {
     case .measure: "Medida"
     case .value: "Valor"
@@ -34,7 +34,7 @@ extension Spanish {
     }
   }
 
-  public func subject(_ subject: MailSubject) -> String {
+  package func subject(_ subject: MailSubject) -> String {
     switch subject {
     case .date(let date): "Informe del \(shortDate(date))"
     case .zone(let date, let zone?, let load?, let source):

@@ -1,5 +1,5 @@
 extension Spanish {
-  public func category(_ category: RecoveryCategory) -> String {
+  package func category(_ category: RecoveryCategory) -> String {
     switch category {
     case .veryLow: "muy baja"
     case .low: "baja"
@@ -9,17 +9,17 @@ extension Spanish {
     }
   }
 
-  public var computedMark: String { "calculada" }
+  package var computedMark: String { "calculada" }
 
-  public func computedScore(_ category: RecoveryCategory) -> String {
+  package func computedScore(_ category: RecoveryCategory) -> String {
     "puntuación calculada: \(self.category(category))"
   }
 
-  public var provisionalScore: String { "provisional" }
+  package var provisionalScore: String { "provisional" }
 
-  public func without(_ parts: [ComputedScore.Part]) -> String { "sin \(list(parts))" }
+  package func without(_ parts: [ComputedScore.Part]) -> String { "sin \(list(parts))" }
 
-  public func name(of part: ComputedScore.Part) -> String {
+  package func name(of part: ComputedScore.Part) -> String {
     switch part {
     case .heartRateVariability: "VFC"
     case .restingHeartRate: "FC en reposo"
@@ -32,7 +32,7 @@ extension Spanish {
     parts.map { name(of: $0) }.joined(separator: ", ")
   }
 
-  public func basis(_ basis: ComputedScore.Basis) -> String {
+  package func basis(_ basis: ComputedScore.Basis) -> String {
     switch basis {
     case .heartRateVariability(let hrv):
       "\(hrv.measure == .rmssd ? "rMSSD" : "SDNN") \(tenths(hrv.value)) ms, \(mean(hrv.reference)): "
@@ -75,7 +75,7 @@ extension Spanish {
     }
   }
 
-  public func gap(_ gap: ComputedScore.Gap) -> String {
+  package func gap(_ gap: ComputedScore.Gap) -> String {
     switch gap {
     case .notMeasured: "sin medición en esta fecha"
     case .fewDays(let known, let needed, let span):
@@ -87,25 +87,25 @@ extension Spanish {
     }
   }
 
-  public func weight(_ applied: Double, insteadOf own: Double) -> String {
+  package func weight(_ applied: Double, insteadOf own: Double) -> String {
     if applied == 0 { return "peso \(percent(own)), repartido entre los demás" }
     let isOwn = abs(applied - own) < 0.5
     return isOwn ? "peso \(percent(own))" : "peso \(percent(applied)) en vez de \(percent(own))"
   }
 
-  public func reweighted(_ missing: [ComputedScore.Part]) -> String {
+  package func reweighted(_ missing: [ComputedScore.Part]) -> String {
     "Sin datos, y por eso sin peso, que asumen los demás: \(list(missing))."
   }
 
-  public var componentsHidden: String {
+  package var componentsHidden: String {
     "No se muestra de qué se compone, como pidió su dueño."
   }
 
-  public var computedHeading: String { "CALCULADA" }
-  public var dataFromAppleHealth: String { "datos de Apple Salud" }
-  public var computedByReadyday: String { "Recuperación calculada por readyday, no por WHOOP" }
+  package var computedHeading: String { "CALCULADA" }
+  package var dataFromAppleHealth: String { "datos de Apple Salud" }
+  package var computedByReadyday: String { "Recuperación calculada por readyday, no por WHOOP" }
 
-  public func computed(from origin: HealthOrigin) -> String {
+  package func computed(from origin: HealthOrigin) -> String {
     switch origin {
     case .whoop: "calculada por readyday con mediciones de WHOOP; no es la puntuación de WHOOP"
     case .appleHealth: "calculada por readyday con datos de Apple Salud"

@@ -1,9 +1,9 @@
 extension Spanish {
-  public func name(of activity: Activity) -> String {
+  package func name(of activity: Activity) -> String {
     Self.activities[activity] ?? English().name(of: activity)
   }
 
-  public func name(of category: Activity.Category) -> String {
+  package func name(of category: Activity.Category) -> String {
     switch category {
     case .strength: "Fuerza y acondicionamiento"
     case .cardio: "Cardiovascular"
@@ -20,7 +20,7 @@ extension Spanish {
 
 // Words.
 extension Spanish {
-  public func intensity(_ intensity: PlannedIntensity) -> String {
+  package func intensity(_ intensity: PlannedIntensity) -> String {
     switch intensity {
     case .light: "suave"
     case .moderate: "moderada"
@@ -28,14 +28,14 @@ extension Spanish {
     }
   }
 
-  public func heading(_ heading: TrainingHeading) -> String {
+  package func heading(_ heading: TrainingHeading) -> String {
     switch heading {
     case .training: "ENTRENAMIENTO"
     case .recent: "RECIENTES"
     }
   }
 
-  public func label(_ label: TrainingLabel) -> String {
+  package func label(_ label: TrainingLabel) -> String {
     switch label {
     case .activity: "actividad"
     case .category: "categoría"
@@ -60,7 +60,7 @@ extension Spanish {
 
 // A session in the day.
 extension Spanish {
-  public func fit(_ fit: SessionFit, on day: Day, clocks: (TimeSpan) -> String) -> String {
+  package func fit(_ fit: SessionFit, on day: Day, clocks: (TimeSpan) -> String) -> String {
     var clauses: [String] = []
     if fit.isTooHard { clauses.append(tooHard(fit.advice)) }
     switch fit.room {
@@ -104,13 +104,13 @@ extension Spanish {
     }
   }
 
-  public func reflectionDue(_ session: ReflectedSession) -> String {
+  package func reflectionDue(_ session: ReflectedSession) -> String {
     let time = session.workout.map { " \($0.start.reading.time.clock)" } ?? ""
     return "\(session.workout?.sport ?? name(of: session.activity)), "
       + "\(shortDate(session.date))\(time): ¿cómo fue?"
   }
 
-  public func repetition(_ repetition: Repetition) -> String {
+  package func repetition(_ repetition: Repetition) -> String {
     switch repetition.text {
     case "FREQ=DAILY": "cada día"
     case "FREQ=WEEKLY": "cada semana"
@@ -127,9 +127,9 @@ extension Spanish {
     return others.isEmpty ? "cada \(last)" : "cada \(others) y \(last)"
   }
 
-  public func feeling(_ feeling: Int) -> String { "\(feeling) de 5" }
+  package func feeling(_ feeling: Int) -> String { "\(feeling) de 5" }
 
-  public func measured(_ facts: WorkoutFacts, without hidden: Set<HealthMetric>) -> [String] {
+  package func measured(_ facts: WorkoutFacts, without hidden: Set<HealthMetric>) -> [String] {
     var parts: [String] = []
     if !hidden.contains(.strain), let strain = facts.strain {
       parts.append("esfuerzo \(decimal(strain, places: 1))")
@@ -150,14 +150,14 @@ extension Spanish {
     zones.map { decimal($0, places: 0) }.joined(separator: "/") + " min"
   }
 
-  public var nothingPlanned: String { "nada planeado" }
-  public var noReflections: String { "ninguna reflexión" }
-  public var noActivity: String { "ninguna actividad se llama así" }
+  package var nothingPlanned: String { "nada planeado" }
+  package var noReflections: String { "ninguna reflexión" }
+  package var noActivity: String { "ninguna actividad se llama así" }
 }
 
 // What is done.
 extension Spanish {
-  public func done(_ deed: TrainingDeed) -> String {
+  package func done(_ deed: TrainingDeed) -> String {
     switch deed {
     case .added: "añadido"
     case .changed: "cambiado"
@@ -166,11 +166,11 @@ extension Spanish {
     }
   }
 
-  public func imported(_ tally: TrainingPlans.Tally) -> String {
+  package func imported(_ tally: TrainingPlans.Tally) -> String {
     "nuevos: \(tally.new); cambiados: \(tally.updated); sin cambios: \(tally.unchanged)"
   }
 
-  public func confirmation(_ part: Confirmation) -> String {
+  package func confirmation(_ part: Confirmation) -> String {
     switch part {
     case .remove(let name): "¿borrar \(name)?"
     case .eraseFiles(1): "¿borrar este archivo para siempre?"
@@ -185,7 +185,7 @@ extension Spanish {
     }
   }
 
-  public func storeAdvice(_ advice: StoreAdvice) -> String {
+  package func storeAdvice(_ advice: StoreAdvice) -> String {
     switch advice {
     case .update: "no se cambió nada: usa esa versión o una más nueva"
     case .mend: "no se cambió nada: arregla el archivo, o apártalo para empezar de nuevo"
@@ -200,7 +200,7 @@ extension Spanish {
 
 // What cannot be.
 extension Spanish {
-  public func problem(_ problem: PlanProblem) -> String {
+  package func problem(_ problem: PlanProblem) -> String {
     switch problem {
     case .sequenceOutOfRange(let number): "el orden va de 1 a 6; \(number) no vale"
     case .sequenceTaken(let number, let date):
@@ -229,7 +229,7 @@ extension Spanish {
     }
   }
 
-  public func passedOver(_ event: PlanCalendar.PassedOver) -> String {
+  package func passedOver(_ event: PlanCalendar.PassedOver) -> String {
     let title = quotedTitle(event.title)
     return switch event.reason {
     case .cancelled: "\(title) está cancelado; no se hace ningún plan de él"
@@ -241,14 +241,14 @@ extension Spanish {
     }
   }
 
-  public func foreignSeries(in zone: String, at start: TimeOfDay) -> String {
+  package func foreignSeries(in zone: String, at start: TimeOfDay) -> String {
     let zone = zone.beginning(bytes: Limits.Diagnostics.excerptBytes)
     return
       "la serie está en \(zone); aquí se guarda a las \(start.clock), también cuando el reloj "
       + "haya cambiado solo en uno de los dos sitios"
   }
 
-  public func problem(_ fault: StoreFault) -> String {
+  package func problem(_ fault: StoreFault) -> String {
     switch fault {
     case .notJSON(let line, let column, let found):
       "no es JSON en la línea \(line), columna \(column)"

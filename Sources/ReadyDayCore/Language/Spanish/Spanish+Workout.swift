@@ -1,5 +1,5 @@
 extension Spanish {
-  public func name(of workout: CatalogueWorkout) -> String {
+  package func name(of workout: CatalogueWorkout) -> String {
     switch workout {
     case .fullBody: "fuerza, cuerpo entero"
     case .upperBody: "fuerza, tren superior"
@@ -13,7 +13,7 @@ extension Spanish {
     }
   }
 
-  public func name(of movement: Exercise.Movement) -> String {
+  package func name(of movement: Exercise.Movement) -> String {
     switch movement {
     case .squat: "sentadilla"
     case .lunge: "zancada"
@@ -45,7 +45,7 @@ extension Spanish {
     }
   }
 
-  public func amount(of exercise: Exercise) -> String {
+  package func amount(of exercise: Exercise) -> String {
     let once = amount(exercise.amount) + (exercise.isEachSide ? " por lado" : "")
     let sets = exercise.sets.upperBound == 1 ? once : "\(range(exercise.sets)) × \(once)"
     return exercise.restSeconds == 0 ? sets : "\(sets), pausa \(exercise.restSeconds) s"
@@ -63,9 +63,9 @@ extension Spanish {
     range.count == 1 ? "\(range.lowerBound)" : "\(range.lowerBound)–\(range.upperBound)"
   }
 
-  public func minutes(_ range: ClosedRange<Int>) -> String { "\(self.range(range)) min" }
+  package func minutes(_ range: ClosedRange<Int>) -> String { "\(self.range(range)) min" }
 
-  public func sentence(about suggestion: WorkoutSuggestion) -> String {
+  package func sentence(about suggestion: WorkoutSuggestion) -> String {
     let name = name(of: suggestion.workout)
     let start = name.prefix(1).uppercased() + name.dropFirst()
     let length = minutes(suggestion.workout.minutes)
@@ -77,7 +77,7 @@ extension Spanish {
     }
   }
 
-  public func reason(_ reason: WorkoutSuggestion.Reason) -> String {
+  package func reason(_ reason: WorkoutSuggestion.Reason) -> String {
     switch reason {
     case .highLittleStrength:
       "La recuperación es de 80 o más, con menos de 2 días de fuerza esta semana."
@@ -93,12 +93,12 @@ extension Spanish {
     }
   }
 
-  public var easedForSleep: String {
+  package var easedForSleep: String {
     "Un entrenamiento fuerte acabaría a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de "
       + "dormir: con moderación."
   }
 
-  public func week(_ week: TrainingWeek) -> String {
+  package func week(_ week: TrainingWeek) -> String {
     guard week.isKnown else { return "no se conoce ningún entrenamiento de los últimos 28 días" }
     return "últimos \(TrainingWeek.length) días: \(days(week.running)) de carrera, "
       + "\(days(week.strength)) de fuerza, \(days(week.rest)) de descanso"
@@ -106,11 +106,11 @@ extension Spanish {
 
   private func days(_ count: Int) -> String { count == 0 ? "ninguno" : "\(count)" }
 
-  public func slot(_ slot: String, in window: String) -> String {
+  package func slot(_ slot: String, in window: String) -> String {
     "\(slot), de \(window) libre"
   }
 
-  public func noTime(_ time: WorkoutSuggestion.Time) -> String {
+  package func noTime(_ time: WorkoutSuggestion.Time) -> String {
     switch time {
     case .noWindow(let minutes):
       "no queda ningún hueco libre de \(minutes) min: otro día, o más corto"
@@ -119,12 +119,12 @@ extension Spanish {
     }
   }
 
-  public func alternatives(_ workouts: [CatalogueWorkout]) -> String {
+  package func alternatives(_ workouts: [CatalogueWorkout]) -> String {
     let listed = workouts.map { "\(name(of: $0)) (\(minutes($0.minutes)))" }
     return "en su lugar, si prefieres: \(listed.joined(separator: ", "))"
   }
 
-  public func heading(_ heading: WorkoutHeading) -> String {
+  package func heading(_ heading: WorkoutHeading) -> String {
     switch heading {
     case .time: "CUÁNDO"
     case .workout: "QUÉ"

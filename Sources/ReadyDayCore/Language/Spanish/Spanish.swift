@@ -1,38 +1,38 @@
 /// The briefing in Spanish.
-public struct Spanish: Phrasebook {
-  public let language = Language.spanish
+package struct Spanish: Phrasebook {
+  package let language = Language.spanish
 
-  public init() {}
+  package init() {}
 }
 
 // Numbers, lengths and dates.
 extension Spanish {
   static let decimalSign = ","
 
-  public func decimal(_ value: Double, places: Int) -> String {
+  package func decimal(_ value: Double, places: Int) -> String {
     Numerals.fixed(value, places: places, sign: Self.decimalSign)
   }
 
-  public func percent(_ value: Double) -> String { decimal(value, places: 0) + " %" }
+  package func percent(_ value: Double) -> String { decimal(value, places: 0) + " %" }
 
-  public func duration(minutes: Int, _ style: DurationStyle) -> String {
+  package func duration(minutes: Int, _ style: DurationStyle) -> String {
     Numerals.duration(minutes: minutes, style)
   }
 
-  public func longDate(_ date: LocalDate) -> String {
+  package func longDate(_ date: LocalDate) -> String {
     let (year, month, day) = date.parts
     let name = Self.months[month - 1]
     return "\(weekday(date.weekday)), \(day) de \(name) de \(padded(year, to: 4))"
   }
 
-  public func shortDate(_ date: LocalDate) -> String {
+  package func shortDate(_ date: LocalDate) -> String {
     let (_, month, day) = date.parts
     // The Academy's abbreviation of September has four letters.
     let name = Self.months[month - 1].prefix(month == 9 ? 4 : 3)
     return "\(weekday(date.weekday).prefix(3)) \(day) \(name)"
   }
 
-  public func weekday(_ weekday: Weekday) -> String {
+  package func weekday(_ weekday: Weekday) -> String {
     switch weekday {
     case .monday: "lunes"
     case .tuesday: "martes"
@@ -44,9 +44,9 @@ extension Spanish {
     }
   }
 
-  public func quoted(_ words: String) -> String { "«\(words)»" }
-  public var untitled: String { "(sin título)" }
-  public var busy: String { "ocupado" }
+  package func quoted(_ words: String) -> String { "«\(words)»" }
+  package var untitled: String { "(sin título)" }
+  package var busy: String { "ocupado" }
 
   /// With its article: `las 22:00`, but `la 01:00`.
   func las(_ time: TimeOfDay) -> String { "\(time.hour == 1 ? "la" : "las") \(time.clock)" }

@@ -1,19 +1,19 @@
 /// How lines are encoded for where they go.
-public struct TextStyle: Hashable, Sendable {
-  public var usesColour: Bool
-  public var usesASCII: Bool
+package struct TextStyle: Hashable, Sendable {
+  package var usesColour: Bool
+  package var usesASCII: Bool
   /// Columns, ``narrowest`` to ``widest``.
-  public var width: Int
+  package var width: Int
 
-  public static let narrowest = 40
-  public static let widest = 9999
-  public static let usualWidth = 80
+  package static let narrowest = 40
+  package static let widest = 9999
+  package static let usualWidth = 80
 
   /// - Parameters:
   ///   - usesColour: whether what matters is coloured, as a terminal understands it.
   ///   - usesASCII: whether our own signs and letters are spelled in ASCII.
   ///   - width: columns.
-  public init(usesColour: Bool, usesASCII: Bool, width: Int = usualWidth) {
+  package init(usesColour: Bool, usesASCII: Bool, width: Int = usualWidth) {
     (self.usesColour, self.usesASCII, self.width) = (usesColour, usesASCII, width)
   }
 }

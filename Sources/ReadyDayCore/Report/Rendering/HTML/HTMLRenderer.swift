@@ -2,17 +2,17 @@
 /// a mail.
 ///
 /// Laid out with tables and plain style rules, since mail programs know neither grids nor variables.
-public struct HTMLRenderer: Sendable {
+package struct HTMLRenderer: Sendable {
   let report: Report
   private var phrases: any Phrasebook { report.language.phrasebook }
 
   /// - Parameter report: what is said.
-  public init(report: Report) {
+  package init(report: Report) {
     self.report = report
   }
 
   /// The whole file.
-  public var document: String {
+  package var document: String {
     let sections = report.sections.map(html).filter { !$0.isEmpty }
     let heading =
       report.headline?.shortened(nameTo: PageText.nameWidth) ?? report.title ?? "readyday"

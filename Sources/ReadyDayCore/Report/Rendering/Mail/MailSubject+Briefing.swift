@@ -1,6 +1,6 @@
 extension MailSubject {
   /// How much of the day its reader lets a subject tell.
-  public enum Detail: String, CaseIterable, Sendable {
+  package enum Detail: String, CaseIterable, Sendable {
     /// The date.
     case none
     /// The kind of day.
@@ -16,7 +16,7 @@ extension Phrasebook {
   /// - Parameters:
   ///   - briefing: what is mailed.
   ///   - detail: how much of it the subject tells.
-  public func subject(of briefing: Briefing, telling detail: MailSubject.Detail) -> String {
+  package func subject(of briefing: Briefing, telling detail: MailSubject.Detail) -> String {
     let subject = subject(mailSubject(of: briefing, detail))
     return briefing.isSample ? "\(sample): \(subject)" : subject
   }

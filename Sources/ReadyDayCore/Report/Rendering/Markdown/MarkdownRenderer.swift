@@ -1,15 +1,15 @@
 /// The briefing as Markdown with tables (GitHub Flavored Markdown), for notes and issues.
-public struct MarkdownRenderer: Sendable {
+package struct MarkdownRenderer: Sendable {
   let report: Report
   private var phrases: any Phrasebook { report.language.phrasebook }
 
   /// - Parameter report: what is said.
-  public init(report: Report) {
+  package init(report: Report) {
     self.report = report
   }
 
   /// The whole file.
-  public var document: String {
+  package var document: String {
     let headline = report.headline?.shortened(nameTo: PageText.nameWidth)
     let blocks =
       [

@@ -32,7 +32,7 @@ extension TextStyle {
   /// `report` as a person reads it in a terminal.
   ///
   /// - Parameter report: what is said.
-  public func text(of report: Report) -> String {
+  package func text(of report: Report) -> String {
     encode(TextRenderer(report: report, width: width).lines)
   }
 }
