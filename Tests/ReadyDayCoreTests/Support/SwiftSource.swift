@@ -66,7 +66,7 @@ extension SwiftSource {
 
   private static func isPrivate(_ words: [String], at index: Int) -> Bool {
     let modifiers = words[..<index].reversed().prefix {
-      ["private", "fileprivate", "indirect", "final", "public"].contains($0)
+      ["private", "fileprivate", "indirect", "final", "package", "public"].contains($0)
     }
     return modifiers.contains { $0.hasSuffix("private") }
   }
