@@ -125,27 +125,12 @@ public struct CalendarLibrary {
 
 /// The UIDs of all events, in whatever file, that may touch the asked days.
 private struct WantedUIDs {
-  /// In ascending order.
-  private let uids: [UInt64]
-  /// A bit for every value that 16 bits of a hash can have: nearly all events are passed over with one look.
-  private var marks = [UInt64](repeating: 0, count: 1 << 10)
+  private let uids: Set<UInt64>
 
   init(_ scans: [CalendarScan]) {
-    uids = scans.flatMap(\.wantedUIDs).sortedUnique()
-    for uid in uids { marks[Self.word(uid)] |= Self.bit(uid) }
+    uids = Set(scans.flatMap(\.wantedUIDs))
   }
 
   /// Whether an event bears one of them, or is wanted without a UID.
-  func names(_ place: EventPlace) -> Bool {
-    place.uid == 0
-      || (marks[Self.word(place.uid)] & Self.bit(place.uid) != 0 && contains(place.uid))
-  }
-
-  private static func word(_ uid: UInt64) -> Int { Int(uid >> 7 & 0x3FF) }
-  private static func bit(_ uid: UInt64) -> UInt64 { 1 << (uid >> 1 & 63) }
-
-  private func contains(_ uid: UInt64) -> Bool {
-    let place = uids.partition { $0 >= uid }
-    return place < uids.count && uids[place] == uid
-  }
+  func names(_ place: EventPlace) -> Bool { place.uid == 0 || uids.contains(place.uid) }
 }

@@ -1,23 +1,10 @@
 /// Where one VEVENT stands in its file, and whose it is: all that is kept of an event nobody asked about.
-///
-/// A calendar of a gigabyte has a million of them, hence the narrow numbers.
 struct EventPlace {
-  private let start: Int
-  private let length: UInt32
-  private let lineNumber: UInt32
+  /// From its BEGIN to the end of its END line.
+  let range: Range<Int>
+  let line: Int
   /// A hash of the UID; 0 when there is none. Two UIDs with one hash only cost a needless look.
   let uid: UInt64
-
-  init(_ range: Range<Int>, line: Int, uid: UInt64) {
-    start = range.lowerBound
-    length = UInt32(clamping: range.count)
-    lineNumber = UInt32(clamping: line)
-    self.uid = uid
-  }
-
-  /// From its BEGIN to the end of its END line.
-  var range: Range<Int> { start..<start + Int(length) }
-  var line: Int { Int(lineNumber) }
 }
 
 /// What one pass over a file finds: where its components are, and which of them may matter.
@@ -244,7 +231,7 @@ struct CalendarScanner {
   private mutating func endEvent(_ event: OpenEvent, at end: Int, isWanted: Bool) {
     scan.eventCount += 1
     guard event.uid != 0 || isWanted else { return }
-    scan.events.append(EventPlace(event.start..<end, line: event.line, uid: event.uid))
+    scan.events.append(EventPlace(range: event.start..<end, line: event.line, uid: event.uid))
     if event.uid != 0, isWanted { scan.wantedUIDs.append(event.uid) }
   }
 

@@ -238,7 +238,7 @@ extension RawSpan {
   }
 
   private func date(at start: Int) -> LocalDate? {
-    eightDigits(at: start).flatMap {
+    digits(8, at: start).flatMap {
       LocalDate(year: $0 / 10_000, month: $0 / 100 % 100, day: $0 % 100)
     }
   }
@@ -247,11 +247,11 @@ extension RawSpan {
   /// where it takes a calendar to know whether there is such a day.
   fileprivate func peekReading(_ place: PeekedDates.Place) -> PeekedReading? {
     guard let form = peekForm(place),
-      let date = eightDigits(at: place.end - form.length),
+      let date = digits(8, at: place.end - form.length),
       (1...28).contains(date % 100), (1...12).contains(date / 100 % 100)
     else { return nil }
     if form == .day { return PeekedReading(number: date * 1_000_000, form: form) }
-    guard let clock = sixDigits(at: place.end - form.length + 9) else { return nil }
+    guard let clock = digits(6, at: place.end - form.length + 9) else { return nil }
     return PeekedReading(number: date * 1_000_000 + clock, form: form)
   }
 
@@ -277,16 +277,15 @@ extension RawSpan {
     return offset > place.start && byte(at: offset) | 0x20 == UInt8(ascii: letter) | 0x20
   }
 
-  /// The number that eight digits spell; nil when one of them is none.
-  private func eightDigits(at start: Int) -> Int? {
-    UInt64(littleEndian: unsafeLoadUnaligned(fromByteOffset: start, as: UInt64.self)).spelled
-  }
-
-  /// The number that six digits spell; two bytes stand before them.
-  private func sixDigits(at start: Int) -> Int? {
-    let word = UInt64(
-      littleEndian: unsafeLoadUnaligned(fromByteOffset: start - 2, as: UInt64.self))
-    return (word & ~0xFFFF | 0x3030).spelled
+  /// The number that so many digits spell; nil when one of them is none.
+  private func digits(_ count: Int, at start: Int) -> Int? {
+    var number = 0
+    for offset in start..<start + count {
+      let digit = byte(at: offset) &- UInt8(ascii: "0")
+      guard digit < 10 else { return nil }
+      number = number * 10 + Int(digit)
+    }
+    return number
   }
 
   /// A copy of a value that stands on one line; nil when it is folded, or longer than any should be.
@@ -329,19 +328,5 @@ extension RawSpan {
     while offset < byteCount, byte(at: offset) == 0x0D || byte(at: offset) == 0x0A { offset += 1 }
     return offset < byteCount && offset > end
       && (byte(at: offset) == 0x20 || byte(at: offset) == 0x09)
-  }
-}
-
-extension UInt64 {
-  /// The number that its eight bytes spell in digits, the lowest byte first; nil when one of them is no digit.
-  fileprivate var spelled: Int? {
-    let digits = self ^ 0x3030_3030_3030_3030
-    // Digits are 0 to 9 now: the upper half of the byte is empty, and stays so when 6 is added.
-    guard (digits | (digits &+ 0x0606_0606_0606_0606)) & 0xF0F0_F0F0_F0F0_F0F0 == 0 else {
-      return nil
-    }
-    let pairs = (digits &* 10 &+ digits >> 8) & 0x00FF_00FF_00FF_00FF
-    let fours = (pairs &* 100 &+ pairs >> 16) & 0x0000_FFFF_0000_FFFF
-    return Int((fours &* 10_000 &+ fours >> 32) & 0xFFFF_FFFF)
   }
 }
