@@ -4,7 +4,7 @@ public struct RecommendationEngine: Sendable {
   public static let limit = 5
 
   let rules: [any RecommendationRule]
-  package let silences: [Silence]
+  package let silences: [Suppression]
 
   /// The rules of every briefing. Their order decides between equal priorities.
   public static let standard = RecommendationEngine(
@@ -27,7 +27,7 @@ public struct RecommendationEngine: Sendable {
       EarlyStartTomorrow(),
       LateHardTraining(),
     ],
-    silences: Silence.table)
+    silences: Suppression.table)
 
   /// The ids of all rules, in order.
   public var ruleIDs: [String] { rules.map { type(of: $0).id } }
@@ -41,17 +41,17 @@ public struct RecommendationEngine: Sendable {
 
 /// What became of one rule on one day.
 package struct RuleOutcome: Hashable, Sendable {
-  package enum Fate: Hashable, Sendable {
+  package enum Outcome: Hashable, Sendable {
     /// Given, as the recommendation with this number, from 1.
     case given(place: Int)
     /// Another rule's recommendation says it already, or says the opposite.
-    case silenced(Silence)
+    case silenced(Suppression)
     /// ``RecommendationEngine/limit`` others matter more.
     case crowdedOut
   }
 
   package enum Result: Hashable, Sendable {
-    case spoke(Recommendation, Fate)
+    case spoke(Recommendation, Outcome)
     case silent(because: Obstacle)
   }
 
@@ -86,15 +86,15 @@ extension RecommendationEngine {
         switch verdict {
         case .silent(let obstacle): .silent(because: obstacle.hiding(hidden))
         case .speaks(let recommendation):
-          .spoke(recommendation, fate(of: recommendation, among: spoken, given))
+          .spoke(recommendation, outcome(of: recommendation, among: spoken, given))
         }
       return RuleOutcome(rule: type(of: rule).id, result: result)
     }
   }
 
-  private func fate(
+  private func outcome(
     of recommendation: Recommendation, among spoken: [Recommendation], _ given: [String]
-  ) -> RuleOutcome.Fate {
+  ) -> RuleOutcome.Outcome {
     if let silence = silence(of: recommendation, among: spoken) { return .silenced(silence) }
     return given.firstIndex(of: recommendation.rule).map { .given(place: $0 + 1) } ?? .crowdedOut
   }
@@ -108,7 +108,7 @@ extension RecommendationEngine {
 
   private func silence(
     of recommendation: Recommendation, among spoken: [Recommendation]
-  ) -> Silence? {
+  ) -> Suppression? {
     silences.first { row in spoken.contains { row.applies($0, to: recommendation) } }
   }
 }

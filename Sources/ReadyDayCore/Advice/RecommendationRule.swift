@@ -7,16 +7,16 @@ protocol RecommendationRule: Sendable {
   static var id: String { get }
 
   /// What to say about `day`, or which condition keeps the rule silent.
-  func evaluate(_ day: Day) -> Verdict
+  func evaluate(_ day: Day) -> RuleResult
 }
 
 /// What a rule makes of a day.
-package enum Verdict: Hashable, Sendable {
+package enum RuleResult: Hashable, Sendable {
   case speaks(Recommendation)
   case silent(because: Obstacle)
 }
 
-extension Verdict {
+extension RuleResult {
   package var recommendation: Recommendation? {
     if case .speaks(let recommendation) = self { recommendation } else { nil }
   }

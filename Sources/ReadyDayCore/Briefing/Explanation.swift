@@ -39,7 +39,7 @@ extension Explanation {
     case rule(String)
     /// Given as the recommendation with this number.
     case given(place: Int, Recommendation.Content)
-    case silenced(Silence, Recommendation.Content)
+    case silenced(Suppression, Recommendation.Content)
     case crowdedOut(Recommendation.Content)
     case obstacle(Obstacle)
     /// A day's load without the proposed move and with it.
@@ -209,8 +209,8 @@ extension Briefing {
   private func facts(of result: RuleOutcome.Result) -> [Explanation.Fact] {
     switch result {
     case .silent(let obstacle): return [.obstacle(obstacle)]
-    case .spoke(let recommendation, let fate):
-      return [.init(fate, recommendation.content)] + Self.moves(in: recommendation.content)
+    case .spoke(let recommendation, let outcome):
+      return [.init(outcome, recommendation.content)] + Self.moves(in: recommendation.content)
         + recommendation.inputs.map(fact)
     }
   }
@@ -230,8 +230,8 @@ extension Briefing {
 }
 
 extension Explanation.Fact {
-  fileprivate init(_ fate: RuleOutcome.Fate, _ content: Recommendation.Content) {
-    switch fate {
+  fileprivate init(_ outcome: RuleOutcome.Outcome, _ content: Recommendation.Content) {
+    switch outcome {
     case .given(let place): self = .given(place: place, content)
     case .silenced(let silence): self = .silenced(silence, content)
     case .crowdedOut: self = .crowdedOut(content)

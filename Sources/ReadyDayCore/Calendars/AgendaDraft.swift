@@ -6,7 +6,7 @@ struct AgendaDraft {
     let file: String
   }
 
-  private let asked: AskedDays
+  private let asked: RequestedDays
   private let limit: Int
   private var entries: [Entry] = []
   private var cost = 0
@@ -15,7 +15,7 @@ struct AgendaDraft {
   /// Where the first of them stands.
   private(set) var crowdedFile: String?
 
-  init(on asked: AskedDays) {
+  init(on asked: RequestedDays) {
     self.asked = asked
     limit = Limits.Listing.cost(ofDays: asked.dayCount)
   }

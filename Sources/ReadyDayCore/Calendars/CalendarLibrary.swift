@@ -4,13 +4,13 @@
 /// ``filesToRead``. Only events that may touch the days are parsed, with everything else that bears
 /// their UID, in whatever file it stands.
 public struct CalendarLibrary {
-  private let asked: AskedDays
+  private let asked: RequestedDays
   private var zones: KnownZones
   private var scans: [CalendarScan] = []
   /// Where in ``scans`` a file is.
   private var places: [ExactText: Int] = [:]
   /// Nil until all files are scanned.
-  private var wantedUIDs: WantedUIDs?
+  private var wantedUIDs: RequestedUIDs?
   private var events: [Event] = []
   private var cancellations: [Cancellation] = []
   private var log = DiagnosticLog()
@@ -24,7 +24,7 @@ public struct CalendarLibrary {
   /// - Parameters:
   ///   - asked: what happens on other days is not read.
   ///   - zones: the system's time zones, asked before a file's own definitions.
-  public init(on asked: AskedDays, zones: any ZoneDatabase) {
+  public init(on asked: RequestedDays, zones: any ZoneDatabase) {
     self.asked = asked
     self.zones = KnownZones(zones)
     self.zones.stepsForDefinitions = Limits.Calendar.allZoneSteps
@@ -60,14 +60,14 @@ public struct CalendarLibrary {
 
   /// The files that hold something wanted, in the order they were scanned.
   public var filesToRead: [String] {
-    let wanted = wantedUIDs ?? WantedUIDs(scans)
+    let wanted = wantedUIDs ?? RequestedUIDs(scans)
     return scans.filter { scan in scan.events.contains(where: wanted.names) }.map(\.file)
   }
 
   /// Second pass: parses what is wanted of a file that was scanned.
   public mutating func read(_ bytes: RawSpan, file: String) {
     guard let scan = places[ExactText(file)].map({ scans[$0] }) else { return }
-    let wanted = wantedUIDs ?? WantedUIDs(scans)
+    let wanted = wantedUIDs ?? RequestedUIDs(scans)
     wantedUIDs = wanted
     let places = scan.events.filter {
       wanted.names($0) && $0.range.upperBound <= bytes.byteCount
@@ -124,7 +124,7 @@ public struct CalendarLibrary {
 }
 
 /// The UIDs of all events, in whatever file, that may touch the asked days.
-private struct WantedUIDs {
+private struct RequestedUIDs {
   private let uids: Set<UInt64>
 
   init(_ scans: [CalendarScan]) {

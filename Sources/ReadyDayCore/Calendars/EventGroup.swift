@@ -24,7 +24,7 @@ struct EventGroup {
   }
 
   /// The newest version of everything; what other calendars have of the same is marked a duplicate.
-  func occurrences(on asked: AskedDays, work: inout RecurrenceWork) -> Series.Result {
+  func occurrences(on asked: RequestedDays, work: inout RecurrenceWork) -> Series.Result {
     if events.count == 1, let event = events.first, event.recurrenceID == nil,
       cancellations.isEmpty
     {
@@ -56,7 +56,7 @@ struct EventGroup {
   /// Of the versions of one calendar the newest, and beside it those that cannot be told to be older:
   /// some programs give one UID to several events.
   private func occurrences(
-    of versions: [Event], changedBy overrides: [Event], on asked: AskedDays,
+    of versions: [Event], changedBy overrides: [Event], on asked: RequestedDays,
     work: inout RecurrenceWork
   ) -> Series.Result {
     guard let newest = newest(versions) else { return Series.Result() }
@@ -87,7 +87,7 @@ struct EventGroup {
   }
 
   /// Changed instances whose series is in no file: somebody was invited to these alone.
-  private func singles(_ overrides: [Event], on asked: AskedDays) -> Series.Result {
+  private func singles(_ overrides: [Event], on asked: RequestedDays) -> Series.Result {
     let occurrences = overrides.map { $0.single(in: asked.zone) }
     return Series.Result(occurrences: occurrences.filter { asked.touches($0.time) })
   }

@@ -14,7 +14,7 @@ struct Series {
   }
 
   /// What happens on the asked days.
-  func occurrences(on asked: AskedDays, work: inout RecurrenceWork) -> Result {
+  func occurrences(on asked: RequestedDays, work: inout RecurrenceWork) -> Result {
     if isSingle { return single(on: asked) }
     var result = Result()
     let replaced = Set(overrides.compactMap { $0.recurrenceID.map(identity) })
@@ -48,7 +48,7 @@ struct Series {
   /// lies in.
   private func list(
     _ dates: [(time: Occurrence.Time, ranges: Int)], movedBy ranges: [Event],
-    on asked: AskedDays, _ result: inout Result
+    on asked: RequestedDays, _ result: inout Result
   ) {
     let cost = master.details.listingCost
     // A range may have moved them out of order.
@@ -97,7 +97,7 @@ struct Series {
       && master.exclusionRules.isEmpty
   }
 
-  private func single(on asked: AskedDays) -> Result {
+  private func single(on asked: RequestedDays) -> Result {
     let occurrence = master.single(in: asked.zone)
     return Result(occurrences: asked.touches(occurrence.time) ? [occurrence] : [])
   }
@@ -148,7 +148,7 @@ extension Series {
 
   /// The instances that may touch the asked days, in order, without the excepted ones.
   private func instances(
-    near asked: AskedDays, ranges: [Event], work: inout RecurrenceWork, _ outcome: inout Result
+    near asked: RequestedDays, ranges: [Event], work: inout RecurrenceWork, _ outcome: inout Result
   ) -> [Instance] {
     let window = window(around: asked, ranges: ranges)
     work.file = master.file
@@ -219,7 +219,7 @@ extension Series {
 
   /// The clock readings whose instances may touch the asked days: those that begin then, or as long before as the
   /// longest instance lasts and the farthest override shifts.
-  private func window(around asked: AskedDays, ranges: [Event]) -> ClosedRange<LocalDateTime> {
+  private func window(around asked: RequestedDays, ranges: [Event]) -> ClosedRange<LocalDateTime> {
     let shifts = ranges.map { abs(shift(of: $0)) }.max() ?? 0
     let longest = ([master] + ranges).map(\.longestSeconds).max() ?? 0
     let slack = slack(around: asked.span)

@@ -26,8 +26,8 @@ extension Outlook {
   private static let daysAhead = 7
 
   /// The days to read calendars on for the ``Day`` of `date`, in the clock of its owner.
-  package static func days(around date: LocalDate, in zone: Zone) -> AskedDays {
-    AskedDays(ahead(of: date), and: sameWeekdays(before: date), in: zone)
+  package static func days(around date: LocalDate, in zone: Zone) -> RequestedDays {
+    RequestedDays(ahead(of: date), and: sameWeekdays(before: date), in: zone)
   }
 
   /// Tomorrow's weekday in the last six weeks.

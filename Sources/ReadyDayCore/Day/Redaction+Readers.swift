@@ -40,7 +40,7 @@ extension HealthExport {
   }
 }
 
-extension HealthReading {
+extension HealthData {
   /// The mornings that are told of.
   public struct Mornings: Sendable {
     /// One a date, in order: WHOOP's, else a computed one where WHOOP has nothing of that date. Nil

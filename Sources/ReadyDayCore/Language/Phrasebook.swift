@@ -165,9 +165,9 @@ package protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   // A look at the set-up
 
   /// Before what was found about it: `time zone`.
-  func label(_ subject: Checkup.Subject) -> String
+  func label(_ subject: SetupReport.Subject) -> String
   /// Lower case, no full stop.
-  func finding(_ finding: Checkup.Finding) -> String
+  func finding(_ finding: SetupReport.Finding) -> String
   /// Above what is wrong in the files, and above what to do; in capitals.
   var problemsHeading: String { get }
   var nextStepsHeading: String { get }

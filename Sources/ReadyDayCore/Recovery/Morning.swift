@@ -97,7 +97,7 @@ private struct JudgedRecovery {
 
   /// In order of the dates.
   static func inOrder(of records: HealthRecords) -> [JudgedRecovery] {
-    var finder = JudgedSleeps(records)
+    var finder = ScoredSleeps(records)
     let all = records.judgements.compactMap { finder.judged(by: $0) }
     return all.sorted { $0.date < $1.date }
   }
@@ -114,7 +114,7 @@ private struct JudgedRecovery {
 }
 
 /// Finds the sleep that a recovery judges.
-private struct JudgedSleeps {
+private struct ScoredSleeps {
   private let records: HealthRecords
   /// In order of their beginnings. Like the next needed only where a recovery does not name a sleep
   /// that is there.

@@ -45,7 +45,7 @@ extension Recommendation.Priority: Coded {
   }
 }
 
-extension Checkup.Weight: Coded {
+extension SetupReport.Weight: Coded {
   package var code: String {
     switch self {
     case .fine: "fine"
@@ -71,6 +71,6 @@ extension WorkoutSuggestion.Reason: Coded {}
 extension Activity: Coded {}
 extension Activity.Category: Coded {}
 extension PlannedIntensity: Coded {}
-extension Checkup.Subject: Coded {}
-extension Checkup.Step: Coded {}
+extension SetupReport.Subject: Coded {}
+extension SetupReport.Step: Coded {}
 extension Language: Coded {}

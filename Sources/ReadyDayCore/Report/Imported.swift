@@ -2,7 +2,7 @@
 
 /// WHOOP's records, taken into what is kept.
 package struct ImportedWhoop: Sendable {
-  let tidy: TidyRecords
+  let tidy: StoredWhoop
   let files: BriefingSources.Files
   let recordsSkipped: Int
   let folder: String
@@ -13,7 +13,7 @@ package struct ImportedWhoop: Sendable {
   ///   - recordsSkipped: how many of their records could not be used.
   ///   - folder: where the records are kept.
   package init(
-    _ tidy: TidyRecords, files: BriefingSources.Files, recordsSkipped: Int, folder: String
+    _ tidy: StoredWhoop, files: BriefingSources.Files, recordsSkipped: Int, folder: String
   ) {
     self.tidy = tidy
     self.files = files

@@ -2,16 +2,16 @@
 
 /// What a doctor found.
 package struct Examined: Sendable {
-  let checkup: Checkup
+  let checkup: SetupReport
   let now: Instant
-  let steps: [(step: Checkup.Step, message: String)]
+  let steps: [(step: SetupReport.Step, message: String)]
 
   /// - Parameters:
   ///   - checkup: what was found.
   ///   - now: when that was.
   ///   - message: how to do a step; lower case, no full stop.
   package init(
-    _ checkup: Checkup, at now: Instant, message: (Checkup.Step) -> String
+    _ checkup: SetupReport, at now: Instant, message: (SetupReport.Step) -> String
   ) {
     self.checkup = checkup
     self.now = now
@@ -27,16 +27,16 @@ extension Document<Examined> {
       [
         .json("readyday_version", .string) { _, _ in .string(Version.current) },
         .moment("generated_at") { $0.now }, .code("status") { $0.checkup.weight },
-        .list("findings", Checkup.findingFields) { examined in
-          Checkup.Subject.allCases.flatMap { subject in
+        .list("findings", SetupReport.findingFields) { examined in
+          SetupReport.Subject.allCases.flatMap { subject in
             examined.checkup.findings(on: subject).map { (subject, $0) }
           }
         },
-        .optionalObject("whoop", Checkup.whoopFields) { $0.checkup.whoop },
-        .list("calendars", Checkup.CalendarCensus.fields) { $0.checkup.calendars },
+        .optionalObject("whoop", SetupReport.whoopFields) { $0.checkup.whoop },
+        .list("calendars", SetupReport.CalendarCensus.fields) { $0.checkup.calendars },
         .list(
           "next_steps",
-          Fields<(step: Checkup.Step, message: String)>([
+          Fields<(step: SetupReport.Step, message: String)>([
             .text("code") { $0.step.rawValue }, .text("message") { $0.message },
           ])
         ) { $0.steps },
@@ -44,7 +44,7 @@ extension Document<Examined> {
   }
 }
 
-extension Checkup {
+extension SetupReport {
   fileprivate static let findingFields = Fields<(subject: Subject, finding: Finding)>([
     .code("subject") { $0.subject }, .code("status") { $0.finding.weight },
     .words("message") { $1.finding($0.finding) },
@@ -78,8 +78,8 @@ extension Checkup {
   }
 }
 
-extension Checkup.CalendarCensus {
-  fileprivate static let fields = Fields<Checkup.CalendarCensus>([
+extension SetupReport.CalendarCensus {
+  fileprivate static let fields = Fields<SetupReport.CalendarCensus>([
     .optionalText("name") { $0.name }, .text("path") { $0.path },
     .integer("files_read") { $0.files.read }, .integer("files_skipped") { $0.files.skipped },
     .integer("events") { $0.events }, .integer("upcoming") { $0.upcoming },

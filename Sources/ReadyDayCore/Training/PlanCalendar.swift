@@ -59,7 +59,7 @@ package struct PlanCalendar {
     let always =
       YearMonth(clamping: 1900, month: 1).firstDay...YearMonth(clamping: 2400, month: 1).firstDay
     var scanner = CalendarScanner(
-      file: file, calendar: "", asked: AskedDays(always, in: zone))
+      file: file, calendar: "", asked: RequestedDays(always, in: zone))
     let scan = scanner.run(bytes)
     isEmpty = scan.eventCount == 0 && scan.diagnostics.isEmpty
     var known = KnownZones(zones)

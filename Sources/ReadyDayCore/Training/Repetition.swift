@@ -99,7 +99,7 @@ extension Repetition {
     event.exceptions = skipped.map { .day($0) }
     var work = RecurrenceWork()
     let series = Series(master: event, overrides: [], floatingIn: .utc)
-    let found = series.occurrences(on: AskedDays(days, in: .utc), work: &work)
+    let found = series.occurrences(on: RequestedDays(days, in: .utc), work: &work)
     return found.occurrences.compactMap { occurrence in
       guard case .timed(let span) = occurrence.time else { return nil }
       return span.start.reading(at: .zero).date

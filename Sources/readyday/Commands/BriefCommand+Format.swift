@@ -58,7 +58,7 @@ extension Briefing {
 }
 
 extension Answer {
-  /// Silence: nothing is written, not even to a file.
+  /// Suppression: nothing is written, not even to a file.
   static func nothing(_ notices: [StyledLine]) -> Answer {
     var answer = Answer(text: "")
     answer.notices = notices

@@ -5,7 +5,7 @@ struct Examination {
   let options: CommonOptions
   let zone: Zone
   let now: Instant
-  private(set) var checkup = Checkup()
+  private(set) var checkup = SetupReport()
   private(set) var problems: [FileProblem] = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -84,7 +84,7 @@ extension Examination {
 
   private static func finding(
     about file: ConfigurationFile?, _ configuration: Configuration, _ fault: String?
-  ) -> Checkup.Finding {
+  ) -> SetupReport.Finding {
     guard let file else { return .noPlaceForConfiguration }
     if let fault { return .brokenConfiguration(fault) }
     return configuration.origin == nil
@@ -93,7 +93,7 @@ extension Examination {
 
   private static func zone(
     _ given: Arguments.Given?, _ zones: SystemZones, _ environment: Environment
-  ) -> (Zone, Checkup.Finding) {
+  ) -> (Zone, SetupReport.Finding) {
     do throws(UnknownZone) {
       let zone = try zones.zone(given, in: environment)
       let origin = given?.origin ?? environment.variables["TZ"].map { _ in "TZ" }
@@ -103,7 +103,7 @@ extension Examination {
     }
   }
 
-  private var zoneData: Checkup.Finding {
+  private var zoneData: SetupReport.Finding {
     zones.areInstalled ? .zoneData(folder: zones.folder) : .noZoneData(folder: zones.folder)
   }
 }
@@ -113,17 +113,17 @@ extension Examination {
     let kept = appleHealth()
     checkup.findings[.appleHealth] = kept
     // Who has the one does not have to have the other.
-    let none: [Checkup.Finding] = kept.isEmpty ? [.noWhoop] : []
+    let none: [SetupReport.Finding] = kept.isEmpty ? [.noWhoop] : []
     checkup.findings[.whoop] = options.whoop.isEmpty ? none : whoop()
   }
 
-  private mutating func appleHealth() -> [Checkup.Finding] {
+  private mutating func appleHealth() -> [SetupReport.Finding] {
     guard let (history, unreadable) = options.keptHealth?.history() else { return [] }
     problems += unreadable
     return history.dates.map { [.appleHealth($0)] } ?? []
   }
 
-  private mutating func whoop() -> [Checkup.Finding] {
+  private mutating func whoop() -> [SetupReport.Finding] {
     let archive: WhoopArchive
     let outcome: ReadingOutcome
     do throws(FileProblem) {
@@ -138,11 +138,11 @@ extension Examination {
       return [.noRecords(options.whoop.map(environment.abbreviatingHome))]
     }
     let isImported = options.whoop == DataFolder(environment)?.imported
-    let found = Checkup.Finding.whoop(outcome.counts, archive.census, isImported: isImported)
+    let found = SetupReport.Finding.whoop(outcome.counts, archive.census, isImported: isImported)
     return [found] + freshness(of: archive)
   }
 
-  private func freshness(of archive: WhoopArchive) -> [Checkup.Finding] {
+  private func freshness(of archive: WhoopArchive) -> [SetupReport.Finding] {
     let state = archive.report(on: today, hiding: options.redaction).recovery.state
     if state != .missing { return [.lastNight(state)] }
     guard let last = archive.census.mornings?.upperBound else { return [] }
@@ -150,18 +150,18 @@ extension Examination {
   }
 
   private mutating func examineCalendars() {
-    var findings: [Checkup.Finding] = []
+    var findings: [SetupReport.Finding] = []
     for path in options.calendars { findings.append(calendar(at: path)) }
     checkup.findings[.calendars] = findings.isEmpty ? [.noCalendar] : findings
   }
 
   /// Each on its own, by the path that was named: the names of files in a folder may be titles.
-  private mutating func calendar(at path: String) -> Checkup.Finding {
+  private mutating func calendar(at path: String) -> SetupReport.Finding {
     let calendars = options.configuration.calendars
     let survey: CalendarFiles.Survey
     do throws(FileProblem) {
       survey = try CalendarFiles([path], within: &zipRoom, configured: calendars).survey(
-        on: AskedDays(today...today.advanced(by: 6), in: zone), zones: zones,
+        on: RequestedDays(today...today.advanced(by: 6), in: zone), zones: zones,
         hiding: options.redaction)
     } catch {
       return .unreadable(error.wording.text(in: language))
@@ -170,7 +170,7 @@ extension Examination {
     note(survey.outcome, calling: name)
     var names = CalendarNames(calendars)
     return .calendar(
-      Checkup.CalendarCensus(
+      SetupReport.CalendarCensus(
         name: names.calendar(at: path)?.name,
         path: environment.abbreviatingHome(name(path)), files: survey.outcome.counts,
         events: survey.events, upcoming: survey.upcoming))

@@ -134,7 +134,7 @@ extension ImportCommand {
 
   private func merge(
     _ archive: WhoopArchive, into folder: DataFolder
-  ) throws(Failure) -> TidyRecords {
+  ) throws(Failure) -> StoredWhoop {
     let kept = KeptWhoop(folder: folder.whoop)
     let before: WhoopArchive
     do throws(FileProblem) {
@@ -142,7 +142,7 @@ extension ImportCommand {
     } catch {
       throw Failure(error)
     }
-    let tidy = TidyRecords(kept: before, added: archive)
+    let tidy = StoredWhoop(kept: before, added: archive)
     try kept.write(tidy)
     return tidy
   }

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 // Which command or option does what the core says is to be done: the core knows of none.
 
-extension Checkup.Step {
+extension SetupReport.Step {
   /// Lower case, no full stop.
   var wording: Wording {
     switch self {

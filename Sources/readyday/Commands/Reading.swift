@@ -8,7 +8,7 @@ struct Reading: Sendable {
   /// One a date, in order; nil when no health data were given.
   private(set) var mornings: [MorningReport]?
   /// What they were made of; nil when they were not asked for.
-  private(set) var health: HealthReading?
+  private(set) var health: HealthData?
   /// What of the last morning is scored, also where it is hidden.
   private(set) var isRecoveryScored = false
   private(set) var isSleepScored = false
@@ -58,7 +58,7 @@ struct Reading: Sendable {
     do throws(FileProblem) {
       try readHealth(options, on: days)
       if !options.calendars.isEmpty {
-        try readCalendars(options, on: AskedDays(days, in: zone), zones: zones)
+        try readCalendars(options, on: RequestedDays(days, in: zone), zones: zones)
       }
     } catch {
       throw Failure(error)
@@ -90,7 +90,7 @@ struct Reading: Sendable {
   ) {
     redaction = options.redaction
     isVerbose = options.isVerbose
-    var health = HealthReading(
+    var health = HealthData(
       days: occasion.date...occasion.date,
       sleepTarget: Double(options.configuration.sleepTargetMinutes))
     health.archive = read(
@@ -110,7 +110,7 @@ struct Reading: Sendable {
     redaction = options.redaction
     isVerbose = options.isVerbose
     do throws(FileProblem) {
-      try readCalendars(options, on: AskedDays(days, in: zone), zones: zones)
+      try readCalendars(options, on: RequestedDays(days, in: zone), zones: zones)
     } catch {
       throw Failure(error)
     }
@@ -122,7 +122,7 @@ extension Reading {
     _ options: CommonOptions, on days: ClosedRange<LocalDate>,
     workouts: ClosedRange<LocalDate>? = nil, earlier: WhoopArchive.Earlier = .baselines
   ) throws(FileProblem) {
-    var health = HealthReading(
+    var health = HealthData(
       days: days, sleepTarget: Double(options.configuration.sleepTargetMinutes))
     if !options.whoop.isEmpty {
       let paths = workouts == nil ? options.whoop : options.whoopWithWorkouts
@@ -136,7 +136,7 @@ extension Reading {
     take(health)
   }
 
-  private mutating func take(_ health: HealthReading) {
+  private mutating func take(_ health: HealthData) {
     let told = health.mornings(hiding: redaction)
     (isRecoveryScored, isSleepScored) = (told.isRecoveryScored, told.isSleepScored)
     mornings = told.reports
@@ -158,7 +158,7 @@ extension Reading {
   }
 
   private mutating func readCalendars(
-    _ options: CommonOptions, on days: AskedDays, zones: any ZoneDatabase
+    _ options: CommonOptions, on days: RequestedDays, zones: any ZoneDatabase
   ) throws(FileProblem) {
     let paths = options.calendars
     let files = try CalendarFiles(
@@ -169,7 +169,7 @@ extension Reading {
 
   @discardableResult
   private mutating func readCalendars(
-    _ files: CalendarFiles, on days: AskedDays, zones: any ZoneDatabase
+    _ files: CalendarFiles, on days: RequestedDays, zones: any ZoneDatabase
   ) -> ReadingOutcome {
     let (agenda, outcome, names) = files.read(on: days, zones: zones, hiding: redaction)
     self.agenda = agenda

@@ -46,7 +46,7 @@ struct CalendarFiles {
   }
 
   func survey(
-    on days: AskedDays, zones: any ZoneDatabase, hiding redaction: Redaction
+    on days: RequestedDays, zones: any ZoneDatabase, hiding redaction: Redaction
   ) -> Survey {
     let (library, agenda, outcome) = library(on: days, zones: zones, hiding: redaction)
     return Survey(
@@ -55,7 +55,7 @@ struct CalendarFiles {
   }
 
   func read(
-    on days: AskedDays, zones: any ZoneDatabase, hiding redaction: Redaction
+    on days: RequestedDays, zones: any ZoneDatabase, hiding redaction: Redaction
   ) -> (agenda: Agenda, outcome: ReadingOutcome, names: DiscreetNames) {
     let (library, agenda, outcome) = library(on: days, zones: zones, hiding: redaction)
     return (agenda, outcome, discreetNames(in: library))
@@ -63,7 +63,7 @@ struct CalendarFiles {
 
   /// Everything is read anew when a file became another one meanwhile: what was found in it stands elsewhere now.
   private func library(
-    on days: AskedDays, zones: any ZoneDatabase, hiding redaction: Redaction
+    on days: RequestedDays, zones: any ZoneDatabase, hiding redaction: Redaction
   ) -> (CalendarLibrary, Agenda, ReadingOutcome) {
     var attempts = 1
     while true {

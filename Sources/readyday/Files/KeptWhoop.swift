@@ -24,7 +24,7 @@ struct KeptWhoop: Sendable {
     do throws(SystemError) {
       try InputFile.withBytes(ofFileAt: path) { bytes in
         fault = StoreFault.found(in: bytes).flatMap { $0.isAmbiguity ? $0 : nil }
-        isEmpty = bytes.withUnsafeBytes { $0.elementsEqual(TidyRecords.emptyFile.utf8) }
+        isEmpty = bytes.withUnsafeBytes { $0.elementsEqual(StoredWhoop.emptyFile.utf8) }
         archive.add(bytes, from: path)
       }
     } catch {
@@ -39,7 +39,7 @@ struct KeptWhoop: Sendable {
   }
 
   /// Replaces each file whole; the reader takes any mixture of old and new ones.
-  func write(_ records: TidyRecords) throws(Failure) {
+  func write(_ records: StoredWhoop) throws(Failure) {
     for (name, text) in records.files {
       let file = OutputFile(path: "\(folder)/\(name)")
       do throws(SystemError) {

@@ -18,7 +18,7 @@ public func fuzzCalendars(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt 
 
 private func check(_ files: [[UInt8]], on day: LocalDate, and others: [LocalDate] = []) {
   var library = CalendarLibrary(
-    on: AskedDays(day...day, and: others, in: madrid), zones: OneZone(zone: madrid))
+    on: RequestedDays(day...day, and: others, in: madrid), zones: OneZone(zone: madrid))
   for (index, file) in files.enumerated() {
     library.scan(file.span.bytes, file: "\(index).ics", calendar: "\(index)")
   }

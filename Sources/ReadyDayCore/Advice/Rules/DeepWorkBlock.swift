@@ -5,7 +5,7 @@ struct DeepWorkBlock: RecommendationRule {
   private static let latest = TimeOfDay(clamping: 13 * 3600)
   static let shortest = 90 * 60
 
-  func evaluate(_ day: Day) -> Verdict {
+  func evaluate(_ day: Day) -> RuleResult {
     guard let score = day.recoveryScore(in: .green) else {
       return .silent(because: day.obstacle(needing: .green))
     }

@@ -5,7 +5,7 @@ struct EarlyStartTomorrow: RecommendationRule {
   private static let early = TimeOfDay(clamping: 8 * 3600)
   private static let muchEarlier = 90 * 60
 
-  func evaluate(_ day: Day) -> Verdict {
+  func evaluate(_ day: Day) -> RuleResult {
     guard let outlook = day.outlook else { return .silent(because: .unknown(.calendar)) }
     guard let event = outlook.tomorrow.firstEvent, let start = event.span?.start else {
       return .silent(because: .nothingTomorrow)

@@ -2,7 +2,7 @@
 struct GreenRecovery: RecommendationRule {
   static let id = "green-recovery"
 
-  func evaluate(_ day: Day) -> Verdict {
+  func evaluate(_ day: Day) -> RuleResult {
     guard let score = day.recoveryScore(in: .green) else {
       return .silent(because: day.obstacle(needing: .green))
     }

@@ -4,7 +4,7 @@
 struct HRVOutsideRange: RecommendationRule {
   static let id = "hrv-outside-range"
 
-  func evaluate(_ day: Day) -> Verdict {
+  func evaluate(_ day: Day) -> RuleResult {
     guard let morning = day.morning else { return .silent(because: .unknown(.healthData)) }
     guard morning.variability != nil || morning.recovery.sdnn.value == nil else {
       return .silent(because: .unknown(.rmssd))

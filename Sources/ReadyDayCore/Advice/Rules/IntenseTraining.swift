@@ -4,7 +4,7 @@
 struct IntenseTraining: RecommendationRule {
   static let id = "intense-training"
 
-  func evaluate(_ day: Day) -> Verdict {
+  func evaluate(_ day: Day) -> RuleResult {
     guard let score = day.recoveryScore(in: .green) else {
       return .silent(because: day.obstacle(needing: .green))
     }

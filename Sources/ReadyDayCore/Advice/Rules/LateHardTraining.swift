@@ -2,7 +2,7 @@
 struct LateHardTraining: RecommendationRule {
   static let id = "late-hard-training"
 
-  func evaluate(_ day: Day) -> Verdict {
+  func evaluate(_ day: Day) -> RuleResult {
     let hard = day.sessions.filter { $0.intensity == .hard }
     let timed = hard.compactMap { session in session.span.map { (session.activity, span: $0) } }
       .filter { $0.span.start >= day.moment }

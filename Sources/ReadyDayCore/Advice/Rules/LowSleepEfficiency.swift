@@ -4,7 +4,7 @@ struct LowSleepEfficiency: RecommendationRule {
 
   private static let threshold = 75.0
 
-  func evaluate(_ day: Day) -> Verdict {
+  func evaluate(_ day: Day) -> RuleResult {
     guard let sleep = day.morning?.sleep else { return .silent(because: .unknown(.healthData)) }
     guard let efficiency = sleep.efficiency else { return .silent(because: .unknown(.efficiency)) }
     guard efficiency < Self.threshold else {

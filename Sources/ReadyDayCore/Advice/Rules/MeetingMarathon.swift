@@ -2,7 +2,7 @@
 struct MeetingMarathon: RecommendationRule {
   static let id = "meeting-marathon"
 
-  func evaluate(_ day: Day) -> Verdict {
+  func evaluate(_ day: Day) -> RuleResult {
     guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
     guard let block = Self.marathon(of: day) else {
       let longest = day.blocks.map(\.span.seconds).max().map { $0 / 60 }

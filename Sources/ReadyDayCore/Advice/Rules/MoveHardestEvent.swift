@@ -2,7 +2,7 @@
 struct MoveHardestEvent: RecommendationRule {
   static let id = "move-hardest-event"
 
-  func evaluate(_ day: Day) -> Verdict {
+  func evaluate(_ day: Day) -> RuleResult {
     guard let score = day.recoveryScore(in: .red) else {
       return .silent(because: day.obstacle(needing: .red))
     }

@@ -8,7 +8,7 @@ struct NoLunchBreak: RecommendationRule {
     from: TimeOfDay(clamping: 12 * 3600), to: TimeOfDay(clamping: 15 * 3600))
   private static let shortest = 30 * 60
 
-  func evaluate(_ day: Day) -> Verdict {
+  func evaluate(_ day: Day) -> RuleResult {
     guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
     let noon = Self.hours.span(on: day.date, in: day.zone)
     guard day.now < noon.end else { return .silent(because: .lunchOver) }

@@ -2,7 +2,7 @@
 struct RedRecovery: RecommendationRule {
   static let id = "red-recovery"
 
-  func evaluate(_ day: Day) -> Verdict {
+  func evaluate(_ day: Day) -> RuleResult {
     guard let score = day.recoveryScore(in: .red) else {
       return .silent(because: day.obstacle(needing: .red))
     }

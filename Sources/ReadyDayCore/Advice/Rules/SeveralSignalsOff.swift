@@ -9,7 +9,7 @@ struct SeveralSignalsOff: RecommendationRule {
   /// Degrees Celsius over the mean.
   private static let temperature = 0.5
 
-  func evaluate(_ day: Day) -> Verdict {
+  func evaluate(_ day: Day) -> RuleResult {
     guard let morning = day.morning else { return .silent(because: .unknown(.healthData)) }
     let resting = morning.recovery.restingHeartRate
     guard resting.value != nil else { return .silent(because: .unknown(.restingHeartRate)) }

@@ -10,7 +10,7 @@ struct ShortSleep: RecommendationRule {
     day.zone.instant(of: LocalDateTime(day.date, TimeOfDay(clamping: 14 * 3600)))
   }
 
-  func evaluate(_ day: Day) -> Verdict {
+  func evaluate(_ day: Day) -> RuleResult {
     guard let sleep = day.morning?.sleep else { return .silent(because: .unknown(.healthData)) }
     guard let asleep = sleep.asleepMinutes.value else {
       return .silent(because: .unknown(.timeAsleep))

@@ -5,7 +5,7 @@ struct SleepDebt: RecommendationRule {
   /// Of the need, minutes.
   static let threshold = 60.0
 
-  func evaluate(_ day: Day) -> Verdict {
+  func evaluate(_ day: Day) -> RuleResult {
     guard let sleep = day.morning?.sleep else { return .silent(because: .unknown(.healthData)) }
     guard let debt = sleep.debtMinutes else { return .silent(because: .unknown(.sleepDebt)) }
     guard debt >= Self.threshold else { return .silent(because: .littleDebt(debt)) }

@@ -2,7 +2,7 @@
 struct YellowRecovery: RecommendationRule {
   static let id = "yellow-recovery"
 
-  func evaluate(_ day: Day) -> Verdict {
+  func evaluate(_ day: Day) -> RuleResult {
     guard let score = day.recoveryScore(in: .yellow) else {
       return .silent(because: day.obstacle(needing: .yellow))
     }

@@ -75,14 +75,14 @@ struct CalendarScanner {
     /// Components open inside it, such as alarms.
     var inner = 0
     var uid: UInt64 = 0
-    var dates = PeekedDates()
+    var dates = DateHints()
   }
 
   /// The bytes of an event with a few guests: a list with room for so many seldom has to move, and
   /// room that is not filled takes no memory.
   private static let usualLength = 1000
 
-  init(file: String, calendar: String, asked: AskedDays) {
+  init(file: String, calendar: String, asked: RequestedDays) {
     scan = CalendarScan(file: file, calendar: calendar, ends: .lineFeed)
     peek = DatePeek(asked)
   }

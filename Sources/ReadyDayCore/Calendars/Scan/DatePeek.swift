@@ -1,5 +1,5 @@
 /// Where the lines stand that decide when an event happens.
-struct PeekedDates {
+struct DateHints {
   struct Place {
     let start: Int
     let end: Int
@@ -42,18 +42,18 @@ struct PeekedDates {
 /// It may say yes to one that does not: that one is then read for nothing. It never says no to one that does.
 struct DatePeek {
   /// Of the asked days from the first to the last; comparing them decides most events.
-  private let bounds: ReadingBounds
+  private let bounds: DateHintBounds
   /// Those of each part of the asked days, where there are several.
-  private let parts: [ReadingBounds]
+  private let parts: [DateHintBounds]
 
   /// Where an instance without length that touches the asked days may begin, on each form's clock:
   /// to read a series for nothing costs more than to look at a hundred.
   private let datesOfInstances, instancesInUTC, instances: ClosedRange<LocalDateTime>
 
-  init(_ asked: AskedDays) {
+  init(_ asked: RequestedDays) {
     let (start, end) = (asked.span.start, asked.span.end)
-    bounds = ReadingBounds(asked.days, asked.span)
-    parts = asked.parts.count > 1 ? asked.parts.map { ReadingBounds($0.days, $0.span) } : []
+    bounds = DateHintBounds(asked.days, asked.span)
+    parts = asked.parts.count > 1 ? asked.parts.map { DateHintBounds($0.days, $0.span) } : []
     datesOfInstances = asked.days.lowerBound.midnight...asked.days.upperBound.lastSecond
     instancesInUTC = start.reading(at: .zero).date.midnight...end.reading(at: .zero)
     instances =
@@ -62,7 +62,7 @@ struct DatePeek {
 
   private var days: ClosedRange<LocalDate> { bounds.days }
 
-  func isWanted(_ dates: PeekedDates, in bytes: RawSpan) -> Bool {
+  func isWanted(_ dates: DateHints, in bytes: RawSpan) -> Bool {
     if let answer = isWantedOnce(dates, in: bytes) { return answer }
     guard let start = dates.start.flatMap({ bytes.peekDate($0) }), !dates.isIntricate else {
       return true
@@ -77,7 +77,7 @@ struct DatePeek {
   }
 
   /// The answer for the many events that happen once, from a start to an end; nil for all others.
-  private func isWantedOnce(_ dates: PeekedDates, in bytes: RawSpan) -> Bool? {
+  private func isWantedOnce(_ dates: DateHints, in bytes: RawSpan) -> Bool? {
     guard dates.rule == nil, dates.identity == nil, !dates.isIntricate, let end = dates.end,
       let from = dates.start.flatMap({ bytes.peekReading($0) }), let to = bytes.peekReading(end),
       (from.form == .day) == (to.form == .day)
@@ -87,7 +87,7 @@ struct DatePeek {
   }
 
   /// Whether the event as it stands touches the days.
-  private func happens(_ start: LocalDate, _ dates: PeekedDates, in bytes: RawSpan) -> Bool {
+  private func happens(_ start: LocalDate, _ dates: DateHints, in bytes: RawSpan) -> Bool {
     guard start <= days.upperBound else { return false }
     guard let length = length(from: start, dates, in: bytes) else { return true }
     let end = start.advanced(by: length)
@@ -96,7 +96,7 @@ struct DatePeek {
   }
 
   /// In days, rounded up; nil when it takes a full reading to know.
-  private func length(from start: LocalDate, _ dates: PeekedDates, in bytes: RawSpan) -> Int? {
+  private func length(from start: LocalDate, _ dates: DateHints, in bytes: RawSpan) -> Int? {
     if let end = dates.end { return bytes.peekDate(end).map { max(0, start.distance(to: $0)) } }
     guard let place = dates.duration else { return 1 }
     guard let value = bytes.peekValue(place) else { return nil }
@@ -104,7 +104,7 @@ struct DatePeek {
   }
 
   private func recurs(
-    _ dates: PeekedDates, _ place: PeekedDates.Place, from start: LocalDate, in bytes: RawSpan
+    _ dates: DateHints, _ place: DateHints.Place, from start: LocalDate, in bytes: RawSpan
   ) -> Bool {
     guard let length = length(from: start, dates, in: bytes) else { return true }
     let first = days.lowerBound.advanced(by: -length)
@@ -134,7 +134,7 @@ struct DatePeek {
 
   /// The readings at which an instance of so many days may begin that touches the asked ones.
   private func window(
-    of dates: PeekedDates, length: Int, in bytes: RawSpan
+    of dates: DateHints, length: Int, in bytes: RawSpan
   ) -> ClosedRange<LocalDateTime> {
     let form = dates.start.flatMap { bytes.peekForm($0) }
     // On clocks of two kinds an instance ends elsewhere than its days say.
@@ -151,7 +151,7 @@ struct DatePeek {
 }
 
 /// A date or time as it is written, as a number that grows with it.
-private struct PeekedReading {
+private struct DateHint {
   enum Form {
     case day, utc
     /// On some clock, it is not asked which.
@@ -174,7 +174,7 @@ private struct PeekedReading {
 
 /// What a reading of each form lies between when it is on certain days, in numbers like
 /// `20261123093000`.
-private struct ReadingBounds {
+private struct DateHintBounds {
   private let dates, readingsInUTC, readings: ClosedRange<Int>
   /// Wider than the days by two: an offset is less than 26 hours, on either side.
   let days: ClosedRange<LocalDate>
@@ -195,13 +195,13 @@ private struct ReadingBounds {
   }
 
   /// Whether an event with this start and end may touch the days.
-  func mayBeTouched(from: PeekedReading, to: PeekedReading) -> Bool {
+  func mayBeTouched(from: DateHint, to: DateHint) -> Bool {
     let (starts, ends) = (bounds(from.form), bounds(to.form))
     return from.number <= starts.upperBound
       && (to.number >= ends.lowerBound || from.number >= starts.lowerBound)
   }
 
-  private func bounds(_ form: PeekedReading.Form) -> ClosedRange<Int> {
+  private func bounds(_ form: DateHint.Form) -> ClosedRange<Int> {
     switch form {
     case .day: dates
     case .utc: readingsInUTC
@@ -232,7 +232,7 @@ extension LocalDate {
 
 extension RawSpan {
   /// The date at the front of a value, from its eight digits; nil when they are not where they should be.
-  fileprivate func peekDate(_ place: PeekedDates.Place) -> LocalDate? {
+  fileprivate func peekDate(_ place: DateHints.Place) -> LocalDate? {
     guard let value = valueStart(place), value + 8 <= place.end else { return nil }
     return date(at: value)
   }
@@ -245,23 +245,23 @@ extension RawSpan {
 
   /// What a DTSTART or DTEND says; nil when it is not written in full on its line, or names the end of a month,
   /// where it takes a calendar to know whether there is such a day.
-  fileprivate func peekReading(_ place: PeekedDates.Place) -> PeekedReading? {
+  fileprivate func peekReading(_ place: DateHints.Place) -> DateHint? {
     guard let form = peekForm(place),
       let date = digits(8, at: place.end - form.length),
       (1...28).contains(date % 100), (1...12).contains(date / 100 % 100)
     else { return nil }
-    if form == .day { return PeekedReading(number: date * 1_000_000, form: form) }
+    if form == .day { return DateHint(number: date * 1_000_000, form: form) }
     guard let clock = digits(6, at: place.end - form.length + 9) else { return nil }
-    return PeekedReading(number: date * 1_000_000 + clock, form: form)
+    return DateHint(number: date * 1_000_000 + clock, form: form)
   }
 
   /// How a DTSTART or DTEND is written; nil when that is not all on its line.
-  fileprivate func peekForm(_ place: PeekedDates.Place) -> PeekedReading.Form? {
+  fileprivate func peekForm(_ place: DateHints.Place) -> DateHint.Form? {
     isFolded(after: place.end) ? nil : form(of: place)
   }
 
   /// How a DTSTART or DTEND is written, by where its last colon and the letters stand.
-  private func form(of place: PeekedDates.Place) -> PeekedReading.Form? {
+  private func form(of place: DateHints.Place) -> DateHint.Form? {
     if isLetter("T", 7, before: place), isLetter(":", 16, before: place) { return .local }
     if isLetter("T", 8, before: place), isLetter(":", 17, before: place) {
       return isLetter("Z", 1, before: place) ? .utc : nil
@@ -271,7 +271,7 @@ extension RawSpan {
 
   /// Whether a letter, in any case, or a sign stands so many bytes before the end of a line.
   private func isLetter(
-    _ letter: Unicode.Scalar, _ distance: Int, before place: PeekedDates.Place
+    _ letter: Unicode.Scalar, _ distance: Int, before place: DateHints.Place
   ) -> Bool {
     let offset = place.end - distance
     return offset > place.start && byte(at: offset) | 0x20 == UInt8(ascii: letter) | 0x20
@@ -289,7 +289,7 @@ extension RawSpan {
   }
 
   /// A copy of a value that stands on one line; nil when it is folded, or longer than any should be.
-  fileprivate func peekValue(_ place: PeekedDates.Place) -> [UInt8]? {
+  fileprivate func peekValue(_ place: DateHints.Place) -> [UInt8]? {
     guard !isFolded(after: place.end), place.end - place.start <= Limits.Calendar.ruleBytes,
       let value = valueStart(place)
     else { return nil }
@@ -297,7 +297,7 @@ extension RawSpan {
   }
 
   /// The day of a rule's UNTIL, when it has one that can be found on its line.
-  fileprivate func peekUntil(_ place: PeekedDates.Place) -> LocalDate? {
+  fileprivate func peekUntil(_ place: DateHints.Place) -> LocalDate? {
     var offset = place.start
     guard place.end - offset <= Limits.Calendar.ruleBytes else { return nil }
     while offset + 14 <= place.end {
@@ -308,13 +308,13 @@ extension RawSpan {
   }
 
   /// Whether a RECURRENCE-ID line replaces all later instances too.
-  fileprivate func namesRange(_ place: PeekedDates.Place) -> Bool {
+  fileprivate func namesRange(_ place: DateHints.Place) -> Bool {
     guard !isFolded(after: place.end) else { return true }
     return (place.start..<place.end).contains { matches("THISANDFUTURE", at: $0) }
   }
 
   /// After the last colon: none of the values peeked at holds one, but a zone's name may.
-  private func valueStart(_ place: PeekedDates.Place) -> Int? {
+  private func valueStart(_ place: DateHints.Place) -> Int? {
     var offset = place.end
     while offset > place.start {
       offset -= 1

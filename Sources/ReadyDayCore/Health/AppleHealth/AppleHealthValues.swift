@@ -58,7 +58,7 @@ extension AppleHealthValues {
       passedOver.otherKinds += 1
       return nil
     }
-    var reading = AttributeReading(tag, "Record", bytes)
+    var reading = AttributeParser(tag, "Record", bytes)
     let source = samples.source(named: tag.place(of: "sourceName", in: bytes) ?? 0..<0, in: bytes)
     let open: AppleHealthReader.Open?
     switch kind {
@@ -73,7 +73,7 @@ extension AppleHealthValues {
   mutating func workout(
     _ tag: Tag, at start: Int, in bytes: RawSpan
   ) -> AppleHealthReader.Open? {
-    var reading = AttributeReading(tag, "Workout", bytes)
+    var reading = AttributeParser(tag, "Workout", bytes)
     let workout = reading.workout(in: bytes)
     note(reading, at: start, isLost: workout == nil, in: bytes)
     return workout.map { .workout($0) }
@@ -82,7 +82,7 @@ extension AppleHealthValues {
   mutating func adding(
     _ tag: Tag, to workout: WorkoutRecord, at start: Int, in bytes: RawSpan
   ) -> WorkoutRecord {
-    var reading = AttributeReading(tag, "WorkoutStatistics", bytes)
+    var reading = AttributeParser(tag, "WorkoutStatistics", bytes)
     var workout = workout
     reading.add(to: &workout, in: bytes)
     note(reading, at: start, isLost: false, in: bytes)
@@ -94,7 +94,7 @@ extension AppleHealthValues {
   }
 
   private mutating func note(
-    _ reading: AttributeReading, at start: Int, isLost: Bool, in bytes: RawSpan
+    _ reading: AttributeParser, at start: Int, isLost: Bool, in bytes: RawSpan
   ) {
     if isLost { passedOver.unreadable += 1 }
     for problem in reading.problems { report(problem, at: start, in: bytes) }

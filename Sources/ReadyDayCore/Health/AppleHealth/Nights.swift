@@ -23,7 +23,7 @@ struct Nights {
 
   init(_ samples: [HealthSamples.Sleep], clocks: NamedClocks) {
     let samples = samples.sorted(by: HealthSamples.Sleep.isEarlier)
-    let inBed = StretchesInBed(samples)
+    let inBed = TimeInBed(samples)
     let stretches = believable(samples, clocks)
     let sleeps = stretches.filter { !$0.isNap(clocks) }
     napCount = stretches.count - sleeps.count
@@ -120,7 +120,7 @@ extension Nights {
 }
 
 /// Time in bed, from all sources.
-private struct StretchesInBed {
+private struct TimeInBed {
   private let spans: [TimeSpan]
 
   init(_ samples: [HealthSamples.Sleep]) {

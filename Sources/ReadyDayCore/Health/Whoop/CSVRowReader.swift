@@ -101,7 +101,8 @@ extension CSVRowReader {
     }
     return CycleRecord(
       id: .began(start), start: start, end: try instant(.cycleEnd, in: row, at: offset, bytes),
-      offset: offset, strain: try value(.strain, in: Possible.strain, row, bytes), updatedAt: nil)
+      offset: offset, strain: try value(.strain, in: PlausibleRange.strain, row, bytes),
+      updatedAt: nil)
   }
 
   private func offset(
@@ -137,21 +138,25 @@ extension CSVRowReader {
   private mutating func add(
     _ row: CSVTable.Row, to workout: inout WorkoutRecord, _ bytes: RawSpan
   ) throws(UnreadableCell) {
-    workout.strain = try value(.workoutStrain, in: Possible.strain, row, bytes)
-    workout.averageHeartRate = try value(.averageHeartRate, in: Possible.heartRate, row, bytes)
-    workout.maximumHeartRate = try value(.maximumHeartRate, in: Possible.heartRate, row, bytes)
-    workout.kilocalories = try value(.energy, in: Possible.kilocalories, row, bytes)
-    workout.meters = try value(.distance, in: Possible.meters, row, bytes)
+    workout.strain = try value(.workoutStrain, in: PlausibleRange.strain, row, bytes)
+    workout.averageHeartRate = try value(
+      .averageHeartRate, in: PlausibleRange.heartRate, row, bytes)
+    workout.maximumHeartRate = try value(
+      .maximumHeartRate, in: PlausibleRange.heartRate, row, bytes)
+    workout.kilocalories = try value(.energy, in: PlausibleRange.kilocalories, row, bytes)
+    workout.meters = try value(.distance, in: PlausibleRange.meters, row, bytes)
     var shares: [Double] = []
     for column in CSVColumn.zones {
-      if let share = try value(column, in: Possible.percent, row, bytes) { shares.append(share) }
+      if let share = try value(column, in: PlausibleRange.percent, row, bytes) {
+        shares.append(share)
+      }
     }
     guard shares.count == CSVColumn.zones.count else { return }
     // The time below zone 1 is what the export leaves out.
     let below = max(0, 100 - shares.reduce(0, +))
     let minutes = ([below] + shares).map { $0 / 100 * workout.span.minutes }
     // Of a workout said to last for years nobody believes the zones.
-    guard minutes.allSatisfy(Possible.workoutMinutes.contains) else { return }
+    guard minutes.allSatisfy(PlausibleRange.workoutMinutes.contains) else { return }
     workout.zoneMinutes = minutes
   }
 
@@ -169,12 +174,13 @@ extension CSVRowReader {
         updatedAt: nil)
     }
     let score = RecoveryRecord.Score(
-      recovery: try value(.recovery, in: Possible.recovery, row, bytes),
-      restingHeartRate: try value(.restingHeartRate, in: Possible.restingHeartRate, row, bytes),
+      recovery: try value(.recovery, in: PlausibleRange.recovery, row, bytes),
+      restingHeartRate: try value(
+        .restingHeartRate, in: PlausibleRange.restingHeartRate, row, bytes),
       heartRateVariability: try value(
-        .heartRateVariability, in: Possible.heartRateVariability, row, bytes),
-      bloodOxygen: try value(.bloodOxygen, in: Possible.bloodOxygen, row, bytes),
-      skinTemperature: try value(.skinTemperature, in: Possible.skinTemperature, row, bytes))
+        .heartRateVariability, in: PlausibleRange.heartRateVariability, row, bytes),
+      bloodOxygen: try value(.bloodOxygen, in: PlausibleRange.bloodOxygen, row, bytes),
+      skinTemperature: try value(.skinTemperature, in: PlausibleRange.skinTemperature, row, bytes))
     return RecoveryRecord(
       sleepID: sleep?.id, cycleID: cycle.id, state: .scored, score: score, updatedAt: nil)
   }
@@ -200,7 +206,7 @@ extension CSVRowReader {
   private mutating func score(
     _ row: CSVTable.Row, _ bytes: RawSpan
   ) throws(UnreadableCell) -> SleepRecord.Score {
-    let minutes = Possible.sleepMinutes
+    let minutes = PlausibleRange.sleepMinutes
     let inBed = try value(.inBed, in: minutes, row, bytes)
     let light = try value(.light, in: minutes, row, bytes)
     let deep = try value(.deep, in: minutes, row, bytes)
@@ -213,8 +219,8 @@ extension CSVRowReader {
       score.stages = SleepSpent(light: light, deep: deep, rem: rem, awake: awake, noData: noData)
     }
     score.neededMinutes = try value(
-      .need, in: 0...2 * Possible.neededMinutes.upperBound, row, bytes)
-    let most = min(score.neededMinutes ?? .infinity, Possible.neededMinutes.upperBound)
+      .need, in: 0...2 * PlausibleRange.neededMinutes.upperBound, row, bytes)
+    let most = min(score.neededMinutes ?? .infinity, PlausibleRange.neededMinutes.upperBound)
     score.debtMinutes = try value(.debt, in: 0...most, row, bytes)
     score.performance = try nightPercent(.performance, row, bytes)
     score.efficiency = try nightPercent(.efficiency, row, bytes)
@@ -226,7 +232,7 @@ extension CSVRowReader {
   private mutating func nightPercent(
     _ column: CSVColumn, _ row: CSVTable.Row, _ bytes: RawSpan
   ) throws(UnreadableCell) -> Double? {
-    try value(column, in: Possible.nightPercent, row, bytes).map { min($0, 100) }
+    try value(column, in: PlausibleRange.nightPercent, row, bytes).map { min($0, 100) }
   }
 
   /// WHOOP writes 0 where breathing was not measured.
@@ -235,7 +241,7 @@ extension CSVRowReader {
   ) throws(UnreadableCell) -> Double? {
     let written = file.text(.respiratoryRate, in: row, bytes).flatMap(file.number)
     guard written != 0 else { return nil }
-    return try value(.respiratoryRate, in: Possible.respiratoryRate, row, bytes)
+    return try value(.respiratoryRate, in: PlausibleRange.respiratoryRate, row, bytes)
   }
 }
 

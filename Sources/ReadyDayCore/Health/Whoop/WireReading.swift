@@ -29,7 +29,7 @@ extension WireReading {
       id: try fields.id(.id), start: try instant(.start, fields),
       end: moment(try fields.knownText(.end)), offset: try offset(fields),
       strain: standing.isScored
-        ? possible(try fields.number(.strain), .strain, in: Possible.strain) : nil,
+        ? possible(try fields.number(.strain), .strain, in: PlausibleRange.strain) : nil,
       updatedAt: try updatedAt(fields))
   }
 
@@ -51,13 +51,15 @@ extension WireReading {
   private mutating func addScore(
     _ fields: WireFields, to workout: inout WorkoutRecord
   ) throws(RecordFault) {
-    workout.strain = try known(.strain, of: fields, in: Possible.strain)
-    workout.averageHeartRate = try known(.averageHeartRate, of: fields, in: Possible.heartRate)
-    workout.maximumHeartRate = try known(.maximumHeartRate, of: fields, in: Possible.heartRate)
+    workout.strain = try known(.strain, of: fields, in: PlausibleRange.strain)
+    workout.averageHeartRate = try known(
+      .averageHeartRate, of: fields, in: PlausibleRange.heartRate)
+    workout.maximumHeartRate = try known(
+      .maximumHeartRate, of: fields, in: PlausibleRange.heartRate)
     workout.kilocalories = possible(
       try fields.knownNumber(.kilojoules).map { $0 / WorkoutRecord.kilojoulesPerKilocalorie },
-      .kilojoules, in: Possible.kilocalories)
-    workout.meters = try known(.meters, of: fields, in: Possible.meters)
+      .kilojoules, in: PlausibleRange.kilocalories)
+    workout.meters = try known(.meters, of: fields, in: PlausibleRange.meters)
     workout.zoneMinutes = try zoneMinutes(fields)
   }
 
@@ -66,7 +68,7 @@ extension WireReading {
     var minutes: [Double] = []
     for field in WireField.zoneTimes {
       let millis = try fields.knownNumber(field)
-      if let time = self.minutes(millis, field, in: Possible.workoutMinutes) {
+      if let time = self.minutes(millis, field, in: PlausibleRange.workoutMinutes) {
         minutes.append(time)
       }
     }
@@ -78,12 +80,13 @@ extension WireReading {
   ) throws(RecordFault) -> RecoveryRecord.Score {
     RecoveryRecord.Score(
       isCalibrating: try fields.knownFlag(.isCalibrating) ?? false,
-      recovery: try known(.recovery, of: fields, in: Possible.recovery),
-      restingHeartRate: try known(.restingHeartRate, of: fields, in: Possible.restingHeartRate),
+      recovery: try known(.recovery, of: fields, in: PlausibleRange.recovery),
+      restingHeartRate: try known(
+        .restingHeartRate, of: fields, in: PlausibleRange.restingHeartRate),
       heartRateVariability: try known(
-        .heartRateVariability, of: fields, in: Possible.heartRateVariability),
-      bloodOxygen: try known(.bloodOxygen, of: fields, in: Possible.bloodOxygen),
-      skinTemperature: try known(.skinTemperature, of: fields, in: Possible.skinTemperature))
+        .heartRateVariability, of: fields, in: PlausibleRange.heartRateVariability),
+      bloodOxygen: try known(.bloodOxygen, of: fields, in: PlausibleRange.bloodOxygen),
+      skinTemperature: try known(.skinTemperature, of: fields, in: PlausibleRange.skinTemperature))
   }
 
   private mutating func sleepScore(_ fields: WireFields) throws(RecordFault) -> SleepRecord.Score {
@@ -97,20 +100,20 @@ extension WireReading {
       efficiency: try nightPercent(.efficiency, fields),
       consistency: try nightPercent(.consistency, fields),
       respiratoryRate: try breathing(fields),
-      disturbances: try known(.disturbances, of: fields, in: Possible.disturbances)
+      disturbances: try known(.disturbances, of: fields, in: PlausibleRange.disturbances)
         .map { Int($0) })
   }
 
   private mutating func nightPercent(
     _ field: WireField, _ fields: WireFields
   ) throws(RecordFault) -> Double? {
-    try known(field, of: fields, in: Possible.nightPercent).map { min($0, 100) }
+    try known(field, of: fields, in: PlausibleRange.nightPercent).map { min($0, 100) }
   }
 
   /// WHOOP writes 0 where breathing was not measured.
   private mutating func breathing(_ fields: WireFields) throws(RecordFault) -> Double? {
     guard try fields.knownNumber(.respiratoryRate) != 0 else { return nil }
-    return try known(.respiratoryRate, of: fields, in: Possible.respiratoryRate)
+    return try known(.respiratoryRate, of: fields, in: PlausibleRange.respiratoryRate)
   }
 
   private mutating func spent(_ fields: WireFields) throws(RecordFault) -> SleepSpent? {
@@ -127,7 +130,7 @@ extension WireReading {
   private mutating func stage(
     _ field: WireField, _ fields: WireFields
   ) throws(RecordFault) -> Double? {
-    minutes(try fields.numberIfWanted(field), field, in: Possible.sleepMinutes)
+    minutes(try fields.numberIfWanted(field), field, in: PlausibleRange.sleepMinutes)
   }
 
   /// The whole need in minutes, and the part of it that is debt.
@@ -149,7 +152,7 @@ extension WireReading {
   private mutating func need(
     _ field: WireField, _ fields: WireFields, sign: Double = 1
   ) throws(RecordFault) -> Double? {
-    minutes(try fields.number(field) * sign, field, in: Possible.neededMinutes)
+    minutes(try fields.number(field) * sign, field, in: PlausibleRange.neededMinutes)
   }
 }
 

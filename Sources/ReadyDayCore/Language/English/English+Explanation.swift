@@ -127,7 +127,7 @@ extension English {
     }
   }
 
-  private func silenced(_ silence: Silence, _ title: String) -> String {
+  private func silenced(_ silence: Suppression, _ title: String) -> String {
     switch silence.reason {
     case .sameFact, .sameAdvice:
       "It would say \(quoted(title)), but \(silence.speaker) says that already."

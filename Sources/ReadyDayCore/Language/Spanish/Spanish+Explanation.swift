@@ -125,7 +125,7 @@ extension Spanish {
     }
   }
 
-  private func silenced(_ silence: Silence, _ title: String) -> String {
+  private func silenced(_ silence: Suppression, _ title: String) -> String {
     switch silence.reason {
     case .sameFact, .sameAdvice:
       "Diría \(quoted(title)), pero ya lo dice \(silence.speaker)."

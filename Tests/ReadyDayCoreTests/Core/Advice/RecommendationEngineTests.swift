@@ -8,7 +8,7 @@ import Testing
     static var id: String { Name.id }
     var priority = Recommendation.Priority.medium
 
-    func evaluate(_ day: Day) -> Verdict {
+    func evaluate(_ day: Day) -> RuleResult {
       .speaks(Recommendation(from: self, .info, priority, .activeRecoveryOnly(), because: []))
     }
   }
@@ -60,7 +60,7 @@ import Testing
 
   @Test("a rule is silenced only when its speaker has spoken")
   func silences() {
-    let silences = [Silence(speaker: "a", silenced: "b", .sameAdvice)]
+    let silences = [Suppression(speaker: "a", silenced: "b", .sameAdvice)]
     let both = RecommendationEngine(rules: [Loud<B>(), Loud<A>()], silences: silences)
     let alone = RecommendationEngine(rules: [Loud<B>()], silences: silences)
     #expect(both.recommendations(for: SampleDay.day).map(\.rule) == ["a"])

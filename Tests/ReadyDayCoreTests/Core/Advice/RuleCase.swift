@@ -8,7 +8,7 @@ struct RuleCase: Sendable, CustomTestStringConvertible {
     case says(Recommendation.Content)
     case silent(Obstacle)
 
-    init(_ verdict: Verdict) {
+    init(_ verdict: RuleResult) {
       switch verdict {
       case .speaks(let recommendation): self = .says(recommendation.content)
       case .silent(let obstacle): self = .silent(obstacle)

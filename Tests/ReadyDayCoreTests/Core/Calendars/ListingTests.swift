@@ -46,7 +46,7 @@ import Testing
 
   @Test("days asked about are counted without the gaps between them")
   func places() {
-    let asked = AskedDays(
+    let asked = RequestedDays(
       .on("2026-03-10") ... .on("2026-03-17"), and: [.on("2026-03-04"), .on("2026-03-11")],
       in: .utc)
     #expect(asked.dayCount == 9)

@@ -46,10 +46,10 @@ extension WrittenCalendar {
   func library(
     _ days: ClosedRange<LocalDate>, in zone: Zone
   ) -> (agenda: Agenda, library: CalendarLibrary) {
-    library(on: AskedDays(days, in: zone))
+    library(on: RequestedDays(days, in: zone))
   }
 
-  func library(on days: AskedDays) -> (agenda: Agenda, library: CalendarLibrary) {
+  func library(on days: RequestedDays) -> (agenda: Agenda, library: CalendarLibrary) {
     var library = CalendarLibrary(on: days, zones: FixtureZones())
     for file in files {
       library.scan(file.bytes.span.bytes, file: file.name, calendar: file.calendar)

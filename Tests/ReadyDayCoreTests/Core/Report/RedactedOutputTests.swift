@@ -38,7 +38,7 @@ struct RedactedOutputTests {
       library.scan(bytes.span.bytes, file: "a.ics", calendar: "zqx7")
       library.read(bytes.span.bytes, file: "a.ics")
       let agenda = library.agenda(hiding: redaction)
-      var health = HealthReading(days: day...day, sleepTarget: 480)
+      var health = HealthData(days: day...day, sleepTarget: 480)
       health.archive = WhoopFixture.archive(day...day)
       mornings = health.mornings(hiding: redaction).reports ?? []
       computed = health.computedReports(hiding: redaction) ?? []
@@ -78,7 +78,7 @@ struct RedactedOutputTests {
         of: Explained(load, of: "load", in: briefing), in: context),
       .whatIf: Document.whatIf.text(of: days, in: context),
       .doctor: Document.doctor.text(
-        of: Examined(Checkup(), at: day.now) { $0.rawValue }, in: context),
+        of: Examined(SetupReport(), at: day.now) { $0.rawValue }, in: context),
     ]
   }
 
@@ -102,7 +102,7 @@ struct RedactedOutputTests {
       Report(load, phrases: phrases),
       Report(ComparedDays(whatIf, before: briefing, after: briefing), phrases: phrases),
       Report(
-        Examined(Checkup(), at: day.now) { $0.rawValue }, in: day.zone, problems: [],
+        Examined(SetupReport(), at: day.now) { $0.rawValue }, in: day.zone, problems: [],
         diagnostics: briefing.diagnostics, phrases: phrases),
     ]
   }

@@ -55,7 +55,7 @@ struct ChangingCalendarTests {
     let day = try #require(day)
     let files = try CalendarFiles(names.map(folder.path))
     let (agenda, outcome, _) = files.read(
-      on: AskedDays(day...day, in: .utc),
+      on: RequestedDays(day...day, in: .utc),
       zones: Meddler(folder: folder.url, writesInPlace: writesInPlace),
       hiding: Redaction(placeholder: ""))
     return (agenda.occurrences.map(\.title).sorted(), outcome.problems.map(\.wording.english))

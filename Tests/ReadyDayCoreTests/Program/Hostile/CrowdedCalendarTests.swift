@@ -78,7 +78,7 @@ struct CrowdedCalendarTests {
   func tooMany() {
     let day = StrangersFile.day
     var library = CalendarLibrary(
-      on: AskedDays(day...day, in: .utc), zones: FixtureZones())
+      on: RequestedDays(day...day, in: .utc), zones: FixtureZones())
     library.eventLimit = 5
     let text = WrittenCalendar.wrap(
       (0..<4).map { WrittenCalendar.event("\($0)", "DTSTART;VALUE=DATE:20260310") }
@@ -111,7 +111,7 @@ struct CrowdedCalendarTests {
   func bounded(_ row: Case) {
     #expect(row.text.utf8.count < 1_100_000)
     let agenda = row.agenda
-    let asked = AskedDays(
+    let asked = RequestedDays(
       StrangersFile.day...StrangersFile.day.advanced(by: row.days - 1),
       in: .fixture("Europe/Madrid"))
     let cost = agenda.occurrences.reduce(0) { cost, occurrence in
@@ -178,7 +178,7 @@ struct CrowdedCalendarTests {
     let bytes = Array(("BEGIN:VCALENDAR\n" + zones.joined() + "END:VCALENDAR\n").utf8)
     var scanner = CalendarScanner(
       file: "1.ics", calendar: "",
-      asked: AskedDays(StrangersFile.day...StrangersFile.day, in: .utc))
+      asked: RequestedDays(StrangersFile.day...StrangersFile.day, in: .utc))
     let scan = scanner.run(bytes.span.bytes)
     known.stepsForDefinitions = 1_000_000
     var resolver = ZoneResolver(known, definedIn: scan, bytes.span.bytes)

@@ -17,7 +17,7 @@ struct StrangersFile {
   init(_ files: [[UInt8]], work: RecurrenceWork = RecurrenceWork()) {
     let zone = Zone.fixture("Europe/Madrid")
     var library = CalendarLibrary(
-      on: AskedDays(Self.day...Self.day, in: zone), zones: FixtureZones())
+      on: RequestedDays(Self.day...Self.day, in: zone), zones: FixtureZones())
     library.work = work
     let named = files.enumerated().map { (name: "\($0 + 1).ics", bytes: $1) }
     for file in named { library.scan(file.bytes.span.bytes, file: file.name, calendar: "Work") }

@@ -90,8 +90,8 @@ struct RepeatedWorkoutTests {
   func kept(isReversed: Bool) throws {
     let sources = [Self.archive([Self.csv]), Self.archive([Self.json()])]
     let inOrder = isReversed ? sources.reversed() : sources
-    let first = TidyRecords(kept: .ofEverything, added: inOrder[0])
-    let tidy = TidyRecords(kept: Self.archive(first.files.map(\.text)), added: inOrder[1])
+    let first = StoredWhoop(kept: .ofEverything, added: inOrder[0])
+    let tidy = StoredWhoop(kept: Self.archive(first.files.map(\.text)), added: inOrder[1])
     let tally = try #require(tidy.tallies.last?.tally)
     #expect(tally.new == 0)
     #expect(tally.updated + tally.unchanged == 1)
@@ -99,7 +99,7 @@ struct RepeatedWorkoutTests {
     #expect(text.contains("7e1f"))
     #expect(!text.contains("began"))
     // Nothing is lost that only the app's export says.
-    let poor = TidyRecords(
+    let poor = StoredWhoop(
       kept: Self.archive([Self.json(meters: "null")]), added: sources[0])
     #expect(Self.archive(poor.files.map(\.text)).workouts.map(\.meters) == [9800.5])
   }

@@ -9,14 +9,14 @@ import Testing
   private static let mondays: [LocalDate] = [
     .on("2026-11-16"), .on("2026-11-02"), .on("2026-12-07"),
   ]
-  private static let asked = AskedDays(week, and: mondays, in: madrid)
+  private static let asked = RequestedDays(week, and: mondays, in: madrid)
 
   private static func digits(_ date: LocalDate) -> String { "\(date)".filter { $0 != "-" } }
 
   @Test("they reach from the first to the last")
   func days() {
     #expect(Self.asked.days == .on("2026-11-02") ... .on("2026-12-07"))
-    #expect(AskedDays(Self.week, in: Self.madrid).days == Self.week)
+    #expect(RequestedDays(Self.week, in: Self.madrid).days == Self.week)
   }
 
   /// `$` stands for a date.

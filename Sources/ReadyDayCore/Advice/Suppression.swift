@@ -1,6 +1,6 @@
 /// One row of the table that keeps two recommendations from saying the same thing, or opposite
 /// ones.
-package struct Silence: Hashable, Sendable {
+package struct Suppression: Hashable, Sendable {
   package enum Reason: String, Hashable, CaseIterable, Sendable {
     /// Both would name one fact.
     case sameFact = "same fact"
@@ -30,22 +30,22 @@ package struct Silence: Hashable, Sendable {
   }
 }
 
-extension Silence {
+extension Suppression {
   /// Every silence, in order of the speakers.
   static let table = [
-    Silence(speaker: RedRecovery.id, silenced: HRVOutsideRange.id, .sameFact),
-    Silence(speaker: ActiveRecoveryOnly.id, silenced: LateHardTraining.id, .contradiction),
-    Silence(speaker: YellowRecovery.id, silenced: LateHardTraining.id, .contradiction),
-    Silence(speaker: ShortSleep.id, silenced: LowSleepEfficiency.id, .sameAdvice),
-    Silence(speaker: ShortSleep.id, silenced: SleepDebt.id, .sameAdvice),
-    Silence(speaker: ShortSleep.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
-    Silence(speaker: MeetingMarathon.id, silenced: NoLunchBreak.id, .sameFact, .insideItsTime),
-    Silence(speaker: SleepDebt.id, silenced: LowSleepEfficiency.id, .sameAdvice),
-    Silence(speaker: SleepDebt.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
-    Silence(speaker: LowSleepEfficiency.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
-    Silence(speaker: SeveralSignalsOff.id, silenced: HRVOutsideRange.id, .sameFact),
-    Silence(speaker: SeveralSignalsOff.id, silenced: IntenseTraining.id, .contradiction),
-    Silence(speaker: SeveralSignalsOff.id, silenced: LateHardTraining.id, .contradiction),
+    Suppression(speaker: RedRecovery.id, silenced: HRVOutsideRange.id, .sameFact),
+    Suppression(speaker: ActiveRecoveryOnly.id, silenced: LateHardTraining.id, .contradiction),
+    Suppression(speaker: YellowRecovery.id, silenced: LateHardTraining.id, .contradiction),
+    Suppression(speaker: ShortSleep.id, silenced: LowSleepEfficiency.id, .sameAdvice),
+    Suppression(speaker: ShortSleep.id, silenced: SleepDebt.id, .sameAdvice),
+    Suppression(speaker: ShortSleep.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
+    Suppression(speaker: MeetingMarathon.id, silenced: NoLunchBreak.id, .sameFact, .insideItsTime),
+    Suppression(speaker: SleepDebt.id, silenced: LowSleepEfficiency.id, .sameAdvice),
+    Suppression(speaker: SleepDebt.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
+    Suppression(speaker: LowSleepEfficiency.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
+    Suppression(speaker: SeveralSignalsOff.id, silenced: HRVOutsideRange.id, .sameFact),
+    Suppression(speaker: SeveralSignalsOff.id, silenced: IntenseTraining.id, .contradiction),
+    Suppression(speaker: SeveralSignalsOff.id, silenced: LateHardTraining.id, .contradiction),
   ]
 
   func applies(_ speaker: Recommendation, to other: Recommendation) -> Bool {

@@ -1,6 +1,6 @@
 /// What is there to make a briefing of, and what stands in its way: a look at the set-up, not at a
 /// day.
-package struct Checkup: Hashable, Sendable {
+package struct SetupReport: Hashable, Sendable {
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     case configuration
     case zone = "time_zone"
@@ -27,7 +27,7 @@ package struct Checkup: Hashable, Sendable {
   package init() {}
 }
 
-extension Checkup {
+extension SetupReport {
   /// One thing that was found; it never has a word of an event in it.
   package enum Finding: Hashable, Sendable {
     case configuration(file: String)
@@ -97,8 +97,8 @@ extension Checkup {
   }
 }
 
-extension Checkup.Finding {
-  package var weight: Checkup.Weight {
+extension SetupReport.Finding {
+  package var weight: SetupReport.Weight {
     switch self {
     case .configuration, .zone, .zoneData, .owner, .noConfiguration, .appleHealth: .fine
     case .whoop(let files, _, _): files.skipped == 0 ? .fine : .notice
@@ -111,7 +111,7 @@ extension Checkup.Finding {
     }
   }
 
-  fileprivate var step: Checkup.Step? {
+  fileprivate var step: SetupReport.Step? {
     switch self {
     case .brokenConfiguration, .doubtfulConfiguration: .correctConfiguration
     case .unknownZone: .nameZone
@@ -128,7 +128,7 @@ extension Checkup.Finding {
   }
 }
 
-extension Checkup {
+extension SetupReport {
   package func findings(on subject: Subject) -> [Finding] { findings[subject] ?? [] }
 
   private var all: [Finding] { Subject.allCases.flatMap(findings(on:)) }

@@ -2,7 +2,7 @@
 ///
 /// A record of the API is kept whole, as it was read: what this version knows nothing of, the next one
 /// may. One of the app's export is written with the fields of the API that its values have there.
-package struct TidyRecords: Sendable {
+package struct StoredWhoop: Sendable {
   private var records: HealthRecords
   /// By kind: `sleep`, `recovery`, `cycle`, `workout`.
   package private(set) var tallies: [(kind: String, tally: HealthHistory.Tally)]
@@ -58,7 +58,7 @@ extension WhoopArchive {
   }
 }
 
-extension TidyRecords {
+extension StoredWhoop {
   /// The names and contents of the files, newest records first, one record a line.
   package var files: [(name: String, text: String)] {
     let began = Dictionary(records.sleeps.all.map { ($0.id, $0.span.start) }) { first, _ in first }
@@ -135,7 +135,7 @@ extension SleepRecord.Score {
     neededMinutes.map { needed in
       let debt = debtMinutes ?? 0
       // No part alone is read as more than a day.
-      let baseline = min(needed - debt, Possible.neededMinutes.upperBound)
+      let baseline = min(needed - debt, PlausibleRange.neededMinutes.upperBound)
       return .object([
         "baseline_milli": .milliseconds(baseline),
         "need_from_sleep_debt_milli": .milliseconds(debt),

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-@Suite struct SilenceTests {
+@Suite struct SuppressionTests {
   static let ids = RecommendationEngine.standard.ruleIDs
 
   @Test("every silence names two different rules that exist, once")
@@ -28,10 +28,10 @@ import Testing
   func outcomes() {
     let outcomes = RecommendationEngine.standard.outcomes(for: SampleDay.day)
     #expect(outcomes.map(\.rule) == Self.ids)
-    #expect(outcomes[0].fate == .given(place: 1))
-    #expect(outcomes[2].fate == .given(place: 5))
+    #expect(outcomes[0].outcome == .given(place: 1))
+    #expect(outcomes[2].outcome == .given(place: 5))
     #expect(outcomes[3].obstacle == .otherZone(.red, needed: .yellow))
-    #expect(outcomes[9].fate == .given(place: 4))
+    #expect(outcomes[9].outcome == .given(place: 4))
   }
 
   @Test("a silenced rule is told by whom, and why")
@@ -39,15 +39,15 @@ import Testing
     let day = SampleDay.make(morning: .scored(80, asleep: 300, efficiency: 60))
     let outcome = RecommendationEngine.standard.outcomes(for: day)[7]
     #expect(
-      outcome.fate
+      outcome.outcome
         == .silenced(
-          Silence(speaker: "short-sleep", silenced: "low-sleep-efficiency", .sameAdvice)))
+          Suppression(speaker: "short-sleep", silenced: "low-sleep-efficiency", .sameAdvice)))
   }
 }
 
 extension RuleOutcome {
-  var fate: Fate? {
-    if case .spoke(_, let fate) = result { fate } else { nil }
+  var outcome: Outcome? {
+    if case .spoke(_, let outcome) = result { outcome } else { nil }
   }
 
   var obstacle: Obstacle? {

@@ -1,6 +1,6 @@
 /// What a living body can show, and what WHOOP's scales allow: anything else is a fault in the
 /// file.
-enum Possible {
+enum PlausibleRange {
   static let recovery = 0.0...100
   static let strain = 0.0...21
   static let percent = 0.0...100

@@ -1,5 +1,5 @@
 /// The days somebody asked about, and the clock they live by.
-public struct AskedDays: Sendable {
+public struct RequestedDays: Sendable {
   /// From the first to the last; what lies between may not all be asked about.
   public let days: ClosedRange<LocalDate>
   public let zone: Zone
@@ -67,7 +67,7 @@ public struct AskedDays: Sendable {
   }
 }
 
-extension AskedDays.Part {
+extension RequestedDays.Part {
   func touches(_ time: Occurrence.Time) -> Bool {
     switch time {
     case .timed(let span): span.touches(self.span)

@@ -28,8 +28,8 @@ extension Report {
 
 extension Phrasebook {
   /// Each subject is named once, before the first of its findings.
-  fileprivate func findings(of checkup: Checkup) -> Report.Table {
-    let rows = Checkup.Subject.allCases.flatMap { subject in
+  fileprivate func findings(of checkup: SetupReport) -> Report.Table {
+    let rows = SetupReport.Subject.allCases.flatMap { subject in
       checkup.findings(on: subject).enumerated().map { index, finding in
         Report.Table.Row([
           Report.Cell(index == 0 ? label(subject) : ""),
@@ -39,7 +39,7 @@ extension Phrasebook {
     }
     var table = Report.Table(rows, fit: .wrap)
     (table.isIndented, table.hasSigns) = (false, true)
-    table.leastWidths = [Checkup.Subject.allCases.map { label($0).count }.max() ?? 0]
+    table.leastWidths = [SetupReport.Subject.allCases.map { label($0).count }.max() ?? 0]
     return table
   }
 
@@ -50,7 +50,7 @@ extension Phrasebook {
   }
 }
 
-extension Checkup.Weight {
+extension SetupReport.Weight {
   fileprivate var tone: Report.Tone {
     switch self {
     case .fine: .plain

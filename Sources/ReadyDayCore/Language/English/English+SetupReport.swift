@@ -1,5 +1,5 @@
 extension English {
-  package func label(_ subject: Checkup.Subject) -> String {
+  package func label(_ subject: SetupReport.Subject) -> String {
     switch subject {
     case .configuration: "configuration"
     case .zone: "time zone"
@@ -10,7 +10,7 @@ extension English {
     }
   }
 
-  package func finding(_ finding: Checkup.Finding) -> String {
+  package func finding(_ finding: SetupReport.Finding) -> String {
     switch finding {
     case .configuration(let file): file
     case .noConfiguration(let file): "none at \(file): the defaults apply"
@@ -53,7 +53,7 @@ extension English {
       : "the last night ends on \(longDate(date)), which is still to come"
   }
 
-  private func census(_ calendar: Checkup.CalendarCensus) -> String {
+  private func census(_ calendar: SetupReport.CalendarCensus) -> String {
     let name = calendar.name.map { "\($0), \(calendar.path)" } ?? calendar.path
     return "\(name): \(count(calendar.files.read, "file"))\(skipped(calendar.files)), "
       + "\(count(calendar.events, "event")), \(calendar.upcoming) in the next 7 days"

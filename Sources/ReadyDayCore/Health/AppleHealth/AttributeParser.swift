@@ -1,7 +1,7 @@
 /// The attributes of one element as values, and what was wrong with them.
 ///
 /// Only what is asked for is read: most attributes of a record serve nothing here.
-struct AttributeReading {
+struct AttributeParser {
   private let tag: Tag
   private let element: String
   private(set) var problems: [ExportProblem] = []
@@ -29,7 +29,7 @@ struct AttributeReading {
 }
 
 // Numbers and times.
-extension AttributeReading {
+extension AttributeParser {
   private mutating func moment(_ attribute: StaticString, in bytes: RawSpan) -> Timestamp? {
     if let place = tag.place(of: attribute, in: bytes),
       let moment = ExportMoment(at: place, in: bytes)
@@ -81,28 +81,28 @@ extension AttributeReading {
     ]
 
     static let variability = Scale(
-      quantity: "HeartRateVariability", possible: Possible.heartRateVariability,
+      quantity: "HeartRateVariability", possible: PlausibleRange.heartRateVariability,
       factors: ["ms": 1, "s": 1000])
     static let restingHeartRate = Scale(
-      quantity: "RestingHeartRate", possible: Possible.restingHeartRate, factors: perMinute)
+      quantity: "RestingHeartRate", possible: PlausibleRange.restingHeartRate, factors: perMinute)
     static let respiratoryRate = Scale(
-      quantity: "RespiratoryRate", possible: Possible.respiratoryRate, factors: perMinute)
+      quantity: "RespiratoryRate", possible: PlausibleRange.respiratoryRate, factors: perMinute)
     static let heartRate = Scale(
-      quantity: "HeartRate", possible: Possible.heartRate, factors: perMinute)
+      quantity: "HeartRate", possible: PlausibleRange.heartRate, factors: perMinute)
     static let duration = Scale(
-      quantity: "duration", possible: Possible.workoutMinutes,
+      quantity: "duration", possible: PlausibleRange.workoutMinutes,
       factors: ["min": 1, "s": 1.0 / 60, "hr": 60, "h": 60])
     static let energy = Scale(
-      quantity: "EnergyBurned", possible: Possible.kilocalories,
+      quantity: "EnergyBurned", possible: PlausibleRange.kilocalories,
       factors: ["kcal": 1, "Cal": 1, "kJ": 1 / 4.184, "J": 1 / 4184.0, "cal": 0.001])
     static let distance = Scale(
-      quantity: "Distance", possible: Possible.meters,
+      quantity: "Distance", possible: PlausibleRange.meters,
       factors: ["m": 1, "km": 1000, "mi": 1609.344, "yd": 0.9144, "ft": 0.3048, "cm": 0.01])
   }
 }
 
 // Records.
-extension AttributeReading {
+extension AttributeParser {
   mutating func measurement(
     _ quantity: HealthSamples.Quantity, of source: HealthSamples.Source, in bytes: RawSpan
   ) -> HealthSamples.Measurement? {
@@ -147,7 +147,7 @@ extension AttributeReading {
       return nil
     }
     let seconds = end.instant.seconds(since: start.instant)
-    guard seconds >= 0, Possible.sleepMinutes.contains(Double(seconds) / 60) else {
+    guard seconds >= 0, PlausibleRange.sleepMinutes.contains(Double(seconds) / 60) else {
       refuse("endDate", in: bytes)
       return nil
     }
@@ -159,7 +159,7 @@ extension AttributeReading {
 }
 
 // Workouts.
-extension AttributeReading {
+extension AttributeParser {
   /// Its length is that of the training, without pauses; its end is written, too.
   mutating func workout(in bytes: RawSpan) -> WorkoutRecord? {
     guard let start = moment("startDate", in: bytes) else { return nil }
@@ -191,7 +191,7 @@ extension AttributeReading {
     let trained = minutes.map { start.adding(seconds: Int($0 * 60 + 0.5)) }
     guard let last = end ?? trained, last >= start else { return nil }
     let span = TimeSpan(from: start, to: last)
-    return Possible.workoutMinutes.contains(span.minutes) ? span : nil
+    return PlausibleRange.workoutMinutes.contains(span.minutes) ? span : nil
   }
 
   /// One total of a workout, as iOS 16 and later write them.

@@ -1,5 +1,5 @@
 extension Spanish {
-  package func label(_ subject: Checkup.Subject) -> String {
+  package func label(_ subject: SetupReport.Subject) -> String {
     switch subject {
     case .configuration: "configuración"
     case .zone: "zona horaria"
@@ -10,7 +10,7 @@ extension Spanish {
     }
   }
 
-  package func finding(_ finding: Checkup.Finding) -> String {
+  package func finding(_ finding: SetupReport.Finding) -> String {
     switch finding {
     case .configuration(let file): file
     case .noConfiguration(let file): "no hay ninguna en \(file): valen los valores de fábrica"
@@ -58,7 +58,7 @@ extension Spanish {
       : "la última noche acaba el \(longDate(date)), que aún no ha llegado"
   }
 
-  private func census(_ calendar: Checkup.CalendarCensus) -> String {
+  private func census(_ calendar: SetupReport.CalendarCensus) -> String {
     let name = calendar.name.map { "\($0), \(calendar.path)" } ?? calendar.path
     return
       "\(name): \(count(calendar.files.read, "archivo", "archivos"))\(skipped(calendar.files)), "

@@ -1,5 +1,5 @@
 /// What the user's devices measured, and the mornings made of it.
-public struct HealthReading: Sendable {
+public struct HealthData: Sendable {
   /// The mornings that are told of.
   public let days: ClosedRange<LocalDate>
   /// Minutes.
@@ -18,7 +18,7 @@ public struct HealthReading: Sendable {
   }
 }
 
-extension HealthReading {
+extension HealthData {
   /// One a date, in order: WHOOP's, else a computed one where WHOOP has nothing of that date. Nil
   /// without any data.
   var reports: [MorningReport]? {
