@@ -69,12 +69,10 @@ extension ConfigCommand {
   private func check(_ file: ConfigurationFile) throws(Failure) -> Answer {
     let content = try file.read()
     let language = try language(content.configuration)
-    let finding =
-      content.configuration.origin == nil
-      ? Wording(en: "not there, the defaults apply", es: "no existe, valen los valores por defecto")
-      : Wording(en: "ok", es: "en orden")
+    let finding: Remark =
+      content.configuration.origin == nil ? .configurationIsMissing : .configurationIsFine
     var answer = self.answer(
-      Report(lines: [finding.at(file.shown).text(in: language)], in: language))
+      Report(lines: ["\(file.shown): \(language.words.remark(finding))"], in: language))
     answer.notices = file.doubts(about: content).map { doubt in
       let warning = language.phrasebook.severity(.warning)
       return StyledLine("readyday: \(warning): \(doubt.text(in: language))")

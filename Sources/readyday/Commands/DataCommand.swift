@@ -141,7 +141,7 @@ extension DataCommand {
     var answer = page(files)
     if !options.isQuiet {
       answer.notices = [
-        StyledLine("readyday: \(Wording.wholeExport.text(in: desk.phrases.language))")
+        StyledLine("readyday: \(desk.phrases.language.words.remark(.wholeExport))")
       ]
     }
     return answer.after(.exported(target))

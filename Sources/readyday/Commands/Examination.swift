@@ -64,7 +64,7 @@ struct Examination {
   }
 
   private func examined(_ phrases: any Phrasebook) -> Examined {
-    Examined(checkup, at: now) { $0.wording.text(in: phrases.language) }
+    Examined(checkup, at: now) { phrases.language.words.step($0) }
   }
 
   var status: ExitStatus {

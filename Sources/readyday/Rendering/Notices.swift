@@ -25,7 +25,7 @@ struct Notices {
   private func lines(
     _ names: [String], _ problems: [FileProblem], _ diagnostics: [Diagnostic]
   ) -> [StyledLine] {
-    let files = isVerbose ? names.map { line("read \($0)") } : []
+    let files = isVerbose ? names.map { line(phrases.language.words.remark(.read($0))) } : []
     guard !isQuiet else { return files }
     let lost = problems.map {
       line("\(phrases.severity(.warning)): \($0.wording.text(in: phrases.language))")
@@ -45,7 +45,8 @@ struct Notices {
     let problem = phrases.problem(diagnostic.problem)
     let message =
       diagnostic.count > 1
-      ? "\(problem) \(Wording.further(diagnostic.count - 1).text(in: phrases.language))" : problem
+      ? "\(problem) \(phrases.language.words.remark(.furtherLikeIt(diagnostic.count - 1)))"
+      : problem
     return [line("\(phrases.severity(.warning)): \(position): \(message)")]
       + excerpt(of: diagnostic)
   }

@@ -1,0 +1,32 @@
+import ReadyDayCore
+
+extension English: ProgramPhrases {
+  func remark(_ remark: Remark) -> String {
+    switch remark {
+    case .read(let file): "read \(file)"
+    case .furtherLikeIt(let count):
+      "(\(count) more like it in this file, listed with --verbose)"
+    case .wholeExport:
+      "the copy is complete: what --hide and privacy.hide leave out elsewhere is in it"
+    case .configurationIsMissing: "not there, the defaults apply"
+    case .configurationIsFine: "ok"
+    }
+  }
+
+  func step(_ step: SetupReport.Step) -> String {
+    switch step {
+    case .correctConfiguration: "correct the configuration: readyday config check"
+    case .nameZone: "name a zone that is known: --tz Europe/Madrid"
+    case .installZones: "install the time zones of this system (tzdata), or set TZDIR"
+    case .begin: "begin: readyday init, or readyday demo to see what you would get"
+    case .lookAtPaths: "look at the paths: something that was named cannot be used"
+    case .giveWhoop:
+      "say where your WHOOP data are: --whoop PATH, or readyday import whoop PATH"
+    case .refreshWhoop: "fetch or export your WHOOP data anew"
+    case .giveCalendar:
+      "say where your calendars are: --calendar PATH, or calendars in the configuration"
+    case .nameOwner: "say who you are: --me EMAIL, or me in the configuration"
+    case .readBrief: "read this morning's brief: readyday brief"
+    }
+  }
+}

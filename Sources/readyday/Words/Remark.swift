@@ -1,0 +1,11 @@
+/// What is said beside an answer, of its files.
+enum Remark: Hashable, Sendable {
+  /// A file, by its name.
+  case read(String)
+  /// Behind a problem of which its file has so many more.
+  case furtherLikeIt(Int)
+  /// A copy of all that is kept holds what is hidden elsewhere.
+  case wholeExport
+  case configurationIsMissing
+  case configurationIsFine
+}

@@ -1,0 +1,32 @@
+import ReadyDayCore
+
+extension Spanish: ProgramPhrases {
+  func remark(_ remark: Remark) -> String {
+    switch remark {
+    case .read(let file): "leído: \(file)"
+    case .furtherLikeIt(let count):
+      "(\(count) más como este en el archivo, se ven con --verbose)"
+    case .wholeExport:
+      "la copia está completa: incluye también lo que ocultan --hide y privacy.hide"
+    case .configurationIsMissing: "no existe, valen los valores por defecto"
+    case .configurationIsFine: "en orden"
+    }
+  }
+
+  func step(_ step: SetupReport.Step) -> String {
+    switch step {
+    case .correctConfiguration: "corrige la configuración: readyday config check"
+    case .nameZone: "indica una zona conocida: --tz Europe/Madrid"
+    case .installZones: "instala las zonas horarias del sistema (tzdata), o define TZDIR"
+    case .begin: "empieza: readyday init, o readyday demo para ver qué obtendrías"
+    case .lookAtPaths: "revisa las rutas: algo de lo indicado no se puede usar"
+    case .giveWhoop:
+      "di dónde están tus datos de WHOOP: --whoop RUTA, o readyday import whoop RUTA"
+    case .refreshWhoop: "descarga o exporta de nuevo tus datos de WHOOP"
+    case .giveCalendar:
+      "di dónde están tus calendarios: --calendar RUTA, o calendars en la configuración"
+    case .nameOwner: "di quién eres: --me CORREO, o me en la configuración"
+    case .readBrief: "lee el informe de esta mañana: readyday brief"
+    }
+  }
+}
