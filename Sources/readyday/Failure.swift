@@ -35,73 +35,67 @@ struct Failure: Error, Sendable {
   let status: ExitStatus
   /// For programs: `usage`, `no_such_file`.
   let code: String
-  /// Lower case, no full stop.
-  let wording: Wording
+  let message: Message
   /// What to do about it, one a line.
-  let advice: [Wording]
+  let hints: [Hint]
   /// What was found wrong on the way there, already worded.
   var notices: [StyledLine] = []
 
-  init(_ status: ExitStatus, code: String, _ wording: Wording, _ advice: [Wording] = []) {
-    self.status = status
-    self.code = code
-    self.wording = wording
-    self.advice = advice
+  init(_ status: ExitStatus, code: String, _ message: Message, _ hints: [Hint] = []) {
+    (self.status, self.code, self.message, self.hints) = (status, code, message, hints)
   }
-
-  init(_ status: ExitStatus, code: String, _ message: String, hints: [String] = []) {
-    self.init(status, code: code, Wording(message), hints.map { Wording($0) })
-  }
-
-  var message: String { wording.english }
 }
 
 extension Failure {
   init(_ error: UsageError) {
-    self.init(.usage, code: "usage", error.wording, error.advice)
+    self.init(.usage, code: "usage", .usage(error.message), error.hints)
   }
 
   init(_ problem: FileProblem) {
-    self.init(.unreadableInput, code: problem.code, problem.wording)
+    self.init(.unreadableInput, code: problem.code, .file(problem))
   }
 
-  init(writing name: String, _ error: SystemError) {
+  /// What somebody asked for is not allowed, or not there.
+  init(_ problem: PlanProblem) {
+    self.init(.usage, code: "not_allowed", .plan(problem))
+  }
+
+  /// - Parameters:
+  ///   - name: of the file; nil for standard output.
+  ///   - deed: what was done by then.
+  init(writing name: String?, _ error: SystemError, after deed: Deed? = nil) {
     self.init(
-      .output, code: "output",
-      Wording(
-        en: "cannot write to \(name.shownName): \(error.wording.english)",
-        es: "no se puede escribir en \(name.shownName): \(error.wording.spanish)"))
+      .output, code: "output", .output(.cannotWrite(name?.shownName, error, after: deed)))
   }
 
   init(removing name: String, _ error: SystemError) {
-    self.init(
-      .output, code: "output",
-      Wording(
-        en: "cannot remove \(name.shownName): \(error.wording.english)",
-        es: "no se puede borrar \(name.shownName): \(error.wording.spanish)"))
+    self.init(.output, code: "output", .output(.cannotRemove(name.shownName, error)))
   }
 
   /// - Parameters:
   ///   - name: the link.
   ///   - target: what it says it leads to.
   init(removing name: String, linkTo target: String) {
-    let (link, target) = (name.shownName, target.shownName)
     self.init(
       .output, code: "output",
-      Wording(
-        en: "cannot remove \(link): it is a link to \(target); nothing was removed",
-        es: "no se puede borrar \(link): es un enlace a \(target); no se borró nada"),
-      [
-        Wording(
-          en: "what it leads to may belong to others: remove by hand what you wish",
-          es: "puede que el destino sea también de otros: borra a mano lo que quieras"
-        )
-      ])
+      .output(.cannotRemoveLink(name.shownName, target: target.shownName)), [.removeByHand])
+  }
+
+  /// The failure after what was found wrong before it.
+  func with(_ notices: [StyledLine]) -> Failure {
+    var failure = self
+    failure.notices = notices + failure.notices
+    return failure
   }
 
   /// As it stands on standard error.
-  func lines(in language: Language) -> [StyledLine] {
-    notices + [StyledLine("readyday: error: \(wording.text(in: language))")]
-      + advice.map { StyledLine("  \($0.text(in: language))") }
+  func lines(in words: any ProgramPhrases) -> [StyledLine] {
+    notices + [StyledLine("readyday: error: \(words.text(message))")]
+      + hints.map { StyledLine("  \(words.hint($0))") }
+  }
+
+  /// As programs read it.
+  func document(in words: any ProgramPhrases) -> String {
+    ErrorDocument.text(code: code, message: words.text(message), hints: hints.map(words.hint))
   }
 }

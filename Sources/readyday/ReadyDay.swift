@@ -42,7 +42,7 @@ enum ReadyDay {
       }
     } catch {
       if answer.file == nil, error.isClosedPipe { return .done }
-      throw Failure(writing: answer.file?.path ?? "standard output", error, after: answer.deed)
+      throw Failure(writing: answer.file?.path, error, after: answer.deed)
     }
     return answer.status
   }

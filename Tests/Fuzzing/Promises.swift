@@ -49,13 +49,16 @@ enum Promises {
     promise(tree != nil && text.hasSuffix("\n"), "no JSON: \(text.prefix(400))")
   }
 
+  /// What a failure says, without its hints.
+  static func text(of failure: Failure) -> String { English().text(failure.message) }
+
   /// What a failure says can be printed, for people and for programs.
   static func isSayable(_ failure: Failure) {
     let style = TextStyle(usesColour: false, usesASCII: false, width: .max)
     for language in Language.allCases {
-      isHarmless(style.encode(failure.lines(in: language)))
-      isJSON(failure.document(in: language))
+      isHarmless(style.encode(failure.lines(in: language.words)))
+      isJSON(failure.document(in: language.words))
     }
-    promise(failure.status != .done && !failure.message.isEmpty, "a failure without a word")
+    promise(failure.status != .done && !text(of: failure).isEmpty, "a failure without a word")
   }
 }

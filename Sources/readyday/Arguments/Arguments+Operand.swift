@@ -9,9 +9,7 @@ extension Arguments {
     guard operands.count <= 1 else { throw .unexpectedWord(operands[1], of: syntax) }
     guard let word = operands.first else {
       if let standard { return standard }
-      throw UsageError(
-        "\(syntax.command) needs to be told what",
-        hints: ["one of: \(choices.joined(separator: ", "))"])
+      throw UsageError(.lacks(syntax.command, .choice), [.oneOf(choices)])
     }
     guard let choice = Choice(rawValue: word) else {
       throw .notAChoice(word, of: syntax.command, choices: choices)

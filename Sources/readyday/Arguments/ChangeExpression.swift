@@ -26,19 +26,19 @@ extension WhatIf.Change {
   private static let move = Option<ChangeExpression>(
     "move",
     ValueForm(
-      "N=TIME", accepted: Wording("N=10:00 or N=2026-11-24T10:00"), read: ChangeExpression.move),
+      "N=TIME", accepted: .eventAndTime, read: ChangeExpression.move),
     .several, help: "event N begins then: 2=10:00, 2=2026-11-24T10:00")
   private static let drop = Option<ChangeExpression>(
     "drop",
-    ValueForm("N", accepted: Wording("the number of an event"), read: ChangeExpression.drop),
+    ValueForm("N", accepted: .event, read: ChangeExpression.drop),
     .several, help: "event N does not take place")
   private static let shorten = Option<ChangeExpression>(
-    "shorten", ValueForm("N=MIN", accepted: Wording("N=30m"), read: ChangeExpression.shorten),
+    "shorten", ValueForm("N=MIN", accepted: .words(["N=30m"]), read: ChangeExpression.shorten),
     .several, help: "event N ends so much earlier: 2=30m")
   private static let recovery = Option<ChangeExpression>(
     "recovery",
     ValueForm(
-      "SCORE", accepted: Wording("a number from 0 to 100"), read: ChangeExpression.recovery),
+      "SCORE", accepted: .number(0...100), read: ChangeExpression.recovery),
     help: "this morning's recovery, 0 to 100")
 
   /// Every change asked for: moves, drops and shortenings, then the recovery.

@@ -12,10 +12,6 @@ struct Comparison: Hashable, Sendable {
   private let sign: Sign
   private let number: Double
 
-  static let accepted = Wording(
-    en: "a comparison with a number, '<50' or '>=70'",
-    es: "una comparación con un número, '<50' o '>=70'")
-
   /// Nil for anything else.
   init?(_ text: String) {
     guard let sign = Sign.allCases.first(where: { text.hasPrefix($0.rawValue) }) else { return nil }

@@ -3,10 +3,6 @@ struct Minutes: Hashable, Sendable {
   /// At least 1, at most those of a day.
   let count: Int
 
-  static let accepted = Wording(
-    en: "a length of time from 1m to 24h, 45m, 1h or 1h30m",
-    es: "una duración de 1m a 24h, 45m, 1h o 1h30m")
-
   /// Nil for anything else.
   init?(_ text: String) {
     let parts = text.lowercased().split(

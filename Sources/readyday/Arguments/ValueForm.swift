@@ -26,7 +26,7 @@ struct ValueForm<Value: Sendable>: Sendable {
   ///   - candidates: what a shell can offer.
   ///   - read: the value; nil for what is none.
   init(
-    _ placeholder: String, accepted: Wording, known: [String] = [],
+    _ placeholder: String, accepted: AcceptedForm, known: [String] = [],
     candidates: Candidates = Candidates(), read: @escaping @Sendable (String) -> Value?
   ) {
     self.init(placeholder, candidates: candidates, read: read) { given in
@@ -44,7 +44,7 @@ extension ValueForm {
   static func oneOf(_ values: [Value], _ name: @escaping @Sendable (Value) -> String) -> ValueForm {
     let names = values.map(name)
     return ValueForm(
-      names.joined(separator: "|"), accepted: Wording(names.joined(separator: ", ")), known: names,
+      names.joined(separator: "|"), accepted: .words(names), known: names,
       candidates: Candidates(names)
     ) { text in values.first { name($0) == text } }
   }
@@ -58,7 +58,7 @@ extension ValueForm where Value: RawRepresentable & CaseIterable, Value.RawValue
 extension ValueForm<String> {
   /// Anything.
   static func text(_ placeholder: String, candidates: Candidates = Candidates()) -> ValueForm {
-    ValueForm(placeholder, accepted: Wording(placeholder), candidates: candidates) { $0 }
+    ValueForm(placeholder, accepted: .words([placeholder]), candidates: candidates) { $0 }
   }
 
   static var path: ValueForm { text("PATH", candidates: .files) }
@@ -68,31 +68,40 @@ extension ValueForm<String> {
 extension ValueForm<Int> {
   /// - Parameters:
   ///   - range: what is allowed.
-  ///   - accepted: that, in words; `a number from 1 to …` unless told.
-  static func number(_ range: ClosedRange<Int>, accepted: Wording? = nil) -> ValueForm {
-    ValueForm("N", accepted: accepted ?? .number(upTo: range.upperBound)) { text in
+  ///   - accepted: that, in words; any number of it unless told.
+  static func number(_ range: ClosedRange<Int>, accepted: AcceptedForm? = nil) -> ValueForm {
+    ValueForm("N", accepted: accepted ?? .number(range)) { text in
       Int(text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 
   /// In minutes: `45m`, `2h`, `1h30m`.
   static var length: ValueForm {
-    ValueForm("LENGTH", accepted: Minutes.accepted) { Minutes($0)?.count }
+    ValueForm("LENGTH", accepted: .length) { Minutes($0)?.count }
   }
 }
 
 extension ValueForm<DateExpression> {
   static var date: ValueForm {
     ValueForm(
-      "DATE", accepted: DateExpression.accepted, known: DateExpression.words,
+      "DATE", accepted: .date, known: DateExpression.words,
       candidates: Candidates(DateExpression.words)
     ) { DateExpression($0) }
   }
 }
 
+extension DateExpression {
+  /// Words one may have meant by a misspelled one.
+  static let words = [
+    "today", "tomorrow", "yesterday", "monday", "tuesday", "wednesday", "thursday", "friday",
+    "saturday", "sunday", "hoy", "mañana", "ayer", "lunes", "martes", "miércoles", "jueves",
+    "viernes", "sábado", "domingo",
+  ]
+}
+
 extension ValueForm<Instant> {
   static var moment: ValueForm {
-    ValueForm("TIME", accepted: Timestamp.accepted) { Timestamp($0)?.instant }
+    ValueForm("TIME", accepted: .moment) { Timestamp($0)?.instant }
   }
 }
 
@@ -101,18 +110,18 @@ extension ValueForm<Language> {
   static var language: ValueForm {
     let codes = Language.allCases.map(\.code)
     return ValueForm(
-      codes.joined(separator: "|"), accepted: Wording(codes.joined(separator: ", ")),
+      codes.joined(separator: "|"), accepted: .words(codes),
       candidates: Candidates(codes)
     ) { Language($0) }
   }
 }
 
 extension ValueForm<Mailbox> {
-  static var address: ValueForm { ValueForm("ADDRESS", accepted: Mailbox.accepted) { Mailbox($0) } }
+  static var address: ValueForm { ValueForm("ADDRESS", accepted: .mailbox) { Mailbox($0) } }
 }
 
 extension ValueForm<Comparison> {
   static var comparison: ValueForm {
-    ValueForm("COMPARISON", accepted: Comparison.accepted) { Comparison($0) }
+    ValueForm("COMPARISON", accepted: .comparison) { Comparison($0) }
   }
 }

@@ -42,9 +42,7 @@ extension AppleHealthImport {
   /// Adds what was read to what is kept in `folder`.
   func keep(_ exports: [HealthExport], in folder: DataFolder) throws(Failure) -> HealthImport {
     guard exports.contains(where: \.isKnown) else {
-      throw Failure(
-        .unreadableInput, code: "nothing_usable",
-        "no Apple Health export in \(paths.joined(separator: ", "))")
+      throw .nothing(.appleHealth, in: paths)
     }
     let kept = KeptHealth(folder: folder.appleHealth)
     return try folder.withLock(on: kept.folder) { () throws(Failure) in

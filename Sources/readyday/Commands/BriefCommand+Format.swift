@@ -35,9 +35,10 @@ extension BriefCommand.Rendering {
   }
 
   private func report(of briefing: Briefing) -> Report {
-    Report(
+    let words = phrases.language.words
+    return Report(
       briefing, phrases: phrases, isToday: occasion.isToday,
-      start: Wording.gettingStarted.map { $0.text(in: phrases.language) })
+      start: [words.data(.nothingGiven)] + Hint.gettingStarted.map(words.hint))
   }
 
   private func mail(of briefing: Briefing) -> String {

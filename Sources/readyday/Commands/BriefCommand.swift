@@ -47,10 +47,7 @@ struct BriefCommand: Command {
     isOneLine = arguments.has(Self.oneline)
     skipsEmpty = arguments.has(Self.skipEmpty)
     guard !isOneLine || format == .text else {
-      throw UsageError(
-        Wording(
-          en: "--oneline is text, not \(format.rawValue)",
-          es: "--oneline es texto, no \(format.rawValue)"))
+      throw UsageError(.clash(.onelineAndFormat(format.rawValue)))
     }
     mail = MailOptions(arguments)
     if format == .mail { try mail.requireRecipient() }

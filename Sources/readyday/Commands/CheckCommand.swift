@@ -37,14 +37,12 @@ struct CheckCommand: Command {
     recovery = arguments[Self.recovery]
     load = arguments[Self.load]
     nextHigh = arguments[Self.nextHigh]
-    if recovery != nil, options.redaction.metrics.contains(.recovery) { throw .hiddenRecovery }
+    if recovery != nil, options.redaction.metrics.contains(.recovery) {
+      throw UsageError(.clash(.hiddenRecovery), [.recoveryIsHidden])
+    }
     guard recovery != nil || load != nil || nextHigh != nil else {
       let options: [any CommandOption] = [Self.recovery, Self.load, Self.nextHigh]
-      let conditions = options.map(\.flag)
-        .joined(separator: ", ")
-      throw UsageError(
-        Wording(en: "check needs a condition", es: "check necesita una condición"),
-        [Wording(en: "one or more of: \(conditions)", es: "una o más de: \(conditions)")])
+      throw UsageError(.lacks("check", .condition), [.oneOrMoreOf(options.map(\.flag))])
     }
   }
 }
@@ -53,7 +51,7 @@ extension CheckCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     let morning = try DayReading(options, in: surroundings)
     let day = morning.inputs.day
-    if recovery != nil, day.morning == nil { throw .noHealthData }
+    if recovery != nil, day.morning == nil { throw .missing(.noHealthData) }
     if load != nil || nextHigh != nil, !day.hasCalendar {
       throw .noCalendar
     }
@@ -68,22 +66,4 @@ extension CheckCommand {
       && load.map { $0.holds(for: day.load.score) } ?? true
       && nextHigh.map { day.next(.high, within: $0 * 60) != nil } ?? true
   }
-}
-
-extension UsageError {
-  /// True or false would tell of it.
-  fileprivate static let hiddenRecovery = UsageError(
-    Wording(
-      en: "check --recovery asks about what is hidden",
-      es: "check --recovery pregunta por un dato oculto"),
-    [
-      Wording(
-        en: "recovery is hidden by --hide, --audience or privacy.hide",
-        es: "la recuperación está oculta por --hide, --audience o privacy.hide")
-    ])
-}
-
-extension Failure {
-  fileprivate static let noHealthData = Failure.missing(
-    Wording(en: "no health data were given", es: "no se han indicado datos de salud"))
 }

@@ -41,10 +41,7 @@ struct CommonOptions: Sendable {
     }
     calendars = arguments.all(Self.calendar)
     guard (whoop + calendars).count(where: { $0 == "-" }) < 2 else {
-      throw UsageError(
-        Wording(
-          en: "standard input (-) can be read only once",
-          es: "la entrada estándar (-) solo se puede leer una vez"))
+      throw UsageError(.clash(.standardInputTwice))
     }
     configuration = arguments.configuration
     var preferences = configuration.preferences
@@ -66,10 +63,7 @@ struct CommonOptions: Sendable {
     let language = language ?? Self.language(of: arguments.environment)
     redaction = PrivacyOptions.redaction(arguments, placeholder: language.phrasebook.busy)
     if let file, file != "-", isRead(file, arguments) {
-      throw UsageError(
-        Wording(
-          en: "--output \(file) would write over what is read",
-          es: "--output \(file) sobrescribiría lo que se lee"))
+      throw UsageError(.clash(.outputIsRead(file)))
     }
   }
 
@@ -84,11 +78,6 @@ struct CommonOptions: Sendable {
     if folders.contain(dataFolder?.path ?? "") { return true }
     return data.contains(where: folders.contain) && !OutputFile(path: path).isOwnCalendar
   }
-
-  private static let acceptedWidth = Wording(
-    en: "a number of columns, \(TextStyle.narrowest) to \(TextStyle.widest)",
-    es: "un número de columnas, de \(TextStyle.narrowest) a \(TextStyle.widest)")
-
 }
 
 // What each is called, and what the help says of it.
@@ -123,7 +112,7 @@ extension CommonOptions {
     "me", .text("EMAIL"), .several, help: "your own addresses, to tell what you declined",
     configured: { $0.me })
   static let date = Option<DateExpression>(
-    "date", .date, help: "\(DateExpression.accepted.english); today when left out")
+    "date", .date, help: "\(English().accepted(.date)); today when left out")
   static let now = Option<Instant>(
     "now", .moment, variable: "READYDAY_NOW",
     help: "take this for the present moment: 2026-11-23T06:55:00+01:00")
@@ -138,8 +127,9 @@ extension CommonOptions {
   private static let colour = Option<TextStyle.Colour>(
     "color", .choice,
     help: "auto means on a terminal, unless NO_COLOR is set")
+  private static let widths = TextStyle.narrowest...TextStyle.widest
   private static let width = Option<Int>(
-    "width", .number(TextStyle.narrowest...TextStyle.widest, accepted: acceptedWidth),
+    "width", .number(widths, accepted: .columns(widths)),
     help: "columns to fill, 40 to 9999; the terminal's, or 80")
   private static let ascii = Flag(
     "ascii", help: "draw with ASCII signs alone")

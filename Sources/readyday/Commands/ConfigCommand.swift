@@ -75,7 +75,7 @@ extension ConfigCommand {
       Report(lines: ["\(file.shown): \(language.words.remark(finding))"], in: language))
     answer.notices = file.doubts(about: content).map { doubt in
       let warning = language.phrasebook.severity(.warning)
-      return StyledLine("readyday: \(warning): \(doubt.text(in: language))")
+      return StyledLine("readyday: \(warning): \(language.words.text(doubt))")
     }
     return answer
   }

@@ -41,13 +41,12 @@ struct DataCommand: Command {
     let behind = arguments.operands.dropFirst()
     guard behind.count == (topic == .export ? 1 : 0) else {
       throw UsageError(
-        topic == .export ? "data export needs one folder" : "data erase takes no path",
-        hints: ["usage: readyday data export DIR", "usage: readyday data erase"])
+        topic == .export ? .lacks("data export", .folder) : .clash(.eraseAndPath),
+        [.usage("readyday data export DIR"), .usage("readyday data erase")])
     }
     target = behind.first ?? ""
     guard topic != .export || !target.isEmpty else {
-      throw UsageError(
-        "data export needs one folder", hints: ["usage: readyday data export DIR"])
+      throw UsageError(.lacks("data export", .folder), [.usage("readyday data export DIR")])
     }
     confirming = Confirming(arguments)
     let common: [any CommandOption] = [

@@ -31,9 +31,12 @@ struct Examination {
     self.zone = zone
     now = options.now ?? surroundings.clock
     checkup.findings[.configuration] =
-      [Self.finding(about: file, content.configuration, fault?.wording.text(in: language))]
+      [
+        Self.finding(
+          about: file, content.configuration, fault.map { language.words.text($0.message) })
+      ]
       + (file?.doubts(about: content, looksAtPaths: false) ?? []).map {
-        .doubtfulConfiguration($0.text(in: language))
+        .doubtfulConfiguration(language.words.text($0))
       }
     checkup.findings[.zone] = [finding, zoneData]
     examineWhoop()
@@ -59,7 +62,7 @@ struct Examination {
   func report(_ phrases: any Phrasebook) -> Report {
     Report(
       examined(phrases), in: zone,
-      problems: problems.map { $0.wording.text(in: phrases.language) }, diagnostics: diagnostics,
+      problems: problems.map(phrases.language.words.problem), diagnostics: diagnostics,
       phrases: phrases)
   }
 
@@ -131,7 +134,7 @@ extension Examination {
         options.whoop, within: &zipRoom, areKept: options.isWhoopKept
       ).readAll(hiding: options.redaction)
     } catch {
-      return [.unreadable(error.wording.text(in: language))]
+      return [.unreadable(language.words.problem(error))]
     }
     note(outcome)
     guard archive.recordCount > 0 else {
@@ -164,7 +167,7 @@ extension Examination {
         on: RequestedDays(today...today.advanced(by: 6), in: zone), zones: zones,
         hiding: options.redaction)
     } catch {
-      return .unreadable(error.wording.text(in: language))
+      return .unreadable(language.words.problem(error))
     }
     let name = survey.names.naming(for: options.redaction)
     note(survey.outcome, calling: name)

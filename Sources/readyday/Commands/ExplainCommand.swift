@@ -37,9 +37,7 @@ struct ExplainCommand: Command {
       throw .unexpectedWord(arguments.operands[1], of: Self.syntax)
     }
     guard let word = arguments.operands.first else {
-      throw UsageError(
-        Wording(en: "explain needs to know what", es: "a explain le falta qué explicar"),
-        [.usage(Self.syntax.usage)])
+      throw UsageError(.lacks("explain", .subject), [.usage(Self.syntax.usage)])
     }
     self.word = word
     subject = try Self.subject(word)
@@ -61,12 +59,7 @@ struct ExplainCommand: Command {
     guard let number = Int(word), number > 0 else {
       throw .unreadable(
         word, of: "explain", known: rules + topics,
-        accepted: Wording(
-          en:
-            "a number, \(topics.joined(separator: ", ")), or a rule: \(rules.joined(separator: ", "))",
-          es:
-            "un número, \(topics.joined(separator: ", ")) o una regla: \(rules.joined(separator: ", "))"
-        ))
+        accepted: .subject(topics: topics, rules: rules))
     }
     return .number(number)
   }
@@ -83,15 +76,13 @@ extension ExplainCommand {
   }
 
   private static func nothing(numbered word: String, in briefing: Briefing) -> Failure {
-    let advice = briefing.recommendations.count
-    let events = briefing.day.counted.count
-    return Failure(
+    Failure(
       UsageError(
-        Wording(en: "nothing is numbered \(word)", es: "nada lleva el número \(word)"),
+        .nothingNumbered(word),
         [
-          Wording(
-            en: "that day has \(advice) recommendations and \(events) counted events",
-            es: "ese día tiene \(advice) recomendaciones y \(events) eventos que cuentan")
+          .numbered(
+            recommendations: briefing.recommendations.count,
+            events: briefing.day.counted.count)
         ]))
   }
 

@@ -45,8 +45,7 @@ struct ImportCommand: Command {
     format = arguments[Self.format] ?? .text
     guard let source = arguments.operands.first.flatMap(Source.init), arguments.operands.count > 1
     else {
-      throw UsageError(
-        "import needs to be told what: readyday import whoop PATH, or apple-health PATH")
+      throw UsageError(.lacks("import", .source))
     }
     self.source = source
     paths = Array(arguments.operands.dropFirst())
@@ -100,7 +99,7 @@ extension ImportCommand {
     ).lines(about: reading.outcome)
     do throws(Failure) {
       guard reading.archive.recordCount > 0 else {
-        throw .nothing("WHOOP records", in: paths)
+        throw .nothing(.whoop, in: paths)
       }
       try options.checkSkipped(
         reading.outcome.problems.count + reading.outcome.diagnostics.count)

@@ -77,38 +77,15 @@ extension InitCommand {
 
 extension Failure {
   static let noPlaceForConfiguration = Failure(
-    .configuration, code: "configuration",
-    Wording(
-      en: "there is no place for a configuration", es: "no hay dónde guardar una configuración"),
-    [
-      Wording(
-        en: "set HOME or XDG_CONFIG_HOME, or use --config FILE",
-        es: "define HOME o XDG_CONFIG_HOME, o usa --config ARCHIVO")
-    ])
+    .configuration, code: "configuration", .configuration(.noPlace), [.placeForConfiguration])
 
   fileprivate static func alreadyConfigured(_ file: ConfigurationFile) -> Failure {
     Failure(
-      .configuration, code: "already_configured",
-      Wording(
-        en: "\(file.shown) is there already and stays as it is",
-        es: "\(file.shown) ya existe y se queda como está"),
-      [
-        Wording(
-          en: "readyday doctor tells what comes of it",
-          es: "readyday doctor dice qué resulta de él"),
-        Wording(
-          en: "readyday init --config FILE writes another",
-          es: "readyday init --config ARCHIVO escribe otro"),
-      ])
+      .configuration, code: "already_configured", .configuration(.alreadyThere(file.shown)),
+      [.doctorReadsConfiguration, .writeAnotherConfiguration])
   }
 
   static func unknownZone(_ name: String, _ origin: String) -> Failure {
-    Failure(
-      .unreadable(
-        name, of: origin,
-        accepted: Wording(
-          en: "a zone's name, Europe/Madrid or UTC",
-          es: "el nombre de una zona, Europe/Madrid o UTC")
-      ))
+    Failure(.unreadable(name, of: origin, accepted: .zone))
   }
 }

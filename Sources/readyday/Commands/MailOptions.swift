@@ -29,10 +29,9 @@ extension MailOptions {
   /// Fails when nobody was named to send it to.
   func requireRecipient() throws(UsageError) {
     guard to == nil else { return }
-    let example = "--format mail --to ana@example.test"
     throw UsageError(
-      Wording(en: "--format mail needs --to", es: "--format mail necesita --to"),
-      [Wording(en: "try: \(example)", es: "prueba: \(example)")])
+      .lacks("--format mail", .option("--to")),
+      [.trying("--format mail --to ana@example.test")])
   }
 
   /// Nil when nobody was named to send it to.

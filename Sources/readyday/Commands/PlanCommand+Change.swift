@@ -23,9 +23,7 @@ extension PlanCommand {
     let date = options.hasDate ? desk.occasion.date : nil
     guard date != nil || !session.isEmpty else {
       throw Failure(
-        UsageError(
-          "plan edit needs something to change",
-          hints: ["try: readyday plan edit \(words[0]) --duration 45"]))
+        .nothingToChange("plan edit", example: "\(words[0]) --duration 45"))
     }
     let (before, plan) = try desk.store.changePlans { plans throws(PlanProblem) in
       let before = try plans.item(words[0])

@@ -82,13 +82,13 @@ struct PlanCommand: Command {
       guard words.count == 1 else {
         let what = topic == .import ? "FILE" : "ID"
         throw UsageError(
-          "plan \(topic.rawValue) needs one \(what)",
-          hints: ["usage: readyday plan \(topic.rawValue) \(what)"])
+          .lacks("plan \(topic.rawValue)", topic == .import ? .file : .id),
+          [.usage("readyday plan \(topic.rawValue) \(what)")])
       }
     case .activities: break
     }
-    if format == .ics, topic != .export { throw UsageError("only plan export writes ics") }
-    if format == .text, topic == .export { throw UsageError("plan export writes json or ics") }
+    if format == .ics, topic != .export { throw UsageError(.clash(.icsWithoutExport)) }
+    if format == .text, topic == .export { throw UsageError(.clash(.exportAsText)) }
   }
 }
 

@@ -129,7 +129,7 @@ extension Reading {
       let wanted = WhoopArchive(mornings: days, workouts: workouts, earlier: earlier)
       let archive = read(
         try WhoopFiles(paths, within: &zipRoom, areKept: options.isWhoopKept), into: wanted)
-      if archive.recordCount == 0 { useless = .nothing("WHOOP records", in: paths) }
+      if archive.recordCount == 0 { useless = .nothing(.whoop, in: paths) }
       health.archive = archive
     }
     if let kept = options.keptHealth { health.appleHealth = read(kept, for: days) }
@@ -164,7 +164,7 @@ extension Reading {
     let files = try CalendarFiles(
       paths, within: &zipRoom, configured: options.configuration.calendars)
     let outcome = readCalendars(files, on: days, zones: zones)
-    if outcome.used.isEmpty { useless = .nothing("calendar", in: paths) }
+    if outcome.used.isEmpty { useless = .nothing(.calendar, in: paths) }
   }
 
   @discardableResult
@@ -238,22 +238,12 @@ extension Reading {
 }
 
 extension Failure {
-  /// - Parameter kind: `calendar` or `WHOOP records`.
-  static func nothing(_ kind: String, in paths: [String]) -> Failure {
-    let places = paths.map { $0 == "-" ? "standard input" : $0 }.joined(separator: ", ")
-    let kindInSpanish = kind == "calendar" ? "ningún calendario" : "ningún registro de WHOOP"
-    return Failure(
-      .unreadableInput, code: "nothing_usable",
-      Wording(en: "no \(kind) in \(places)", es: "no hay \(kindInSpanish) en \(places)"))
+  static func nothing(_ kind: DataMessage.Kind, in paths: [String]) -> Failure {
+    Failure(.unreadableInput, code: "nothing_usable", .data(.nothing(kind, in: paths)))
   }
 
   static func skipped(_ count: Int) -> Failure {
-    let (problems, problemas) =
-      count == 1 ? ("1 problem", "1 problema") : ("\(count) problems", "\(count) problemas")
-    return Failure(
-      .unreadableInput, code: "skipped",
-      Wording(
-        en: "\(problems) in the input (--strict)", es: "\(problemas) en los datos (--strict)"))
+    Failure(.unreadableInput, code: "skipped", .data(.skipped(count)))
   }
 }
 

@@ -50,8 +50,8 @@ extension ReflectCommand {
     guard let only = due.first, due.count == 1 else {
       throw Failure(
         UsageError(
-          due.isEmpty ? "no workout is due" : "\(due.count) workouts are due: say which",
-          hints: due.map { "--workout \($0.id.name)" } + ["--plan ID takes a plan"]))
+          due.isEmpty ? .noWorkoutDue : .workoutsDue(due.count),
+          due.map { .typed("--workout \($0.id.name)") } + [.planByID]))
     }
     return (ReflectedSession(only), reading.notices)
   }
@@ -62,8 +62,7 @@ extension ReflectCommand {
     let isOnce = plan.details.repetition == nil
     let date = isOnce && !options.hasDate ? plan.details.date : desk.occasion.date
     guard !plan.dates(in: date...date).isEmpty else {
-      throw Failure(
-        UsageError("plan \(plan.id) is not on \(date)", hints: ["--date says on which day it was"]))
+      throw Failure(UsageError(.planIsNotOn(date, id: plan.id), [.dateOfPlan]))
     }
     return ReflectedSession(DatedPlan(date: date, plan: plan))
   }

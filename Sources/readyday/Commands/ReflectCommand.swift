@@ -65,12 +65,13 @@ struct ReflectCommand: Command {
     case .show, .edit, .remove:
       guard behind.count == 1 else {
         throw UsageError(
-          "reflect \(topic.rawValue) needs one ID",
-          hints: ["usage: readyday reflect \(topic.rawValue) ID"])
+          .lacks("reflect \(topic.rawValue)", .id),
+          [.usage("readyday reflect \(topic.rawValue) ID")])
       }
     }
     if topic == .add, words.feeling == nil {
-      throw UsageError("reflect add needs --feeling", hints: ["--feeling is 1 to 5"])
+      throw UsageError(
+        .lacks("reflect add", .option("--feeling")), [.feeling(Reflection.feelings)])
     }
   }
 }
@@ -130,10 +131,7 @@ extension ReflectCommand {
 
   private func edit(at desk: TrainingDesk) throws(Failure) -> Answer {
     guard !words.saysNothing else {
-      throw Failure(
-        UsageError(
-          "reflect edit needs something to change",
-          hints: ["try: readyday reflect edit \(id) --feeling 4"]))
+      throw Failure(.nothingToChange("reflect edit", example: "\(id) --feeling 4"))
     }
     let (before, after) = try desk.store.changeReflections { reflections throws(PlanProblem) in
       (

@@ -7,7 +7,7 @@ struct ReflectionOptions: Sendable {
   private static let workoutOption = Option<String>(
     "workout", .text("ID"), help: "add: a recorded workout, as due names it")
   private static let feelingOption = Option<Int>(
-    "feeling", ValueForm("N", accepted: Wording("a number, 1 to 5")) { Int($0) },
+    "feeling", ValueForm("N", accepted: .grade(Reflection.feelings)) { Int($0) },
     help: "how it felt, 1 to 5, better upwards")
   private static let wellOption = Option<String>(
     "well", .text("TEXT"), help: "what went well; 2000 characters at most")
@@ -32,7 +32,7 @@ struct ReflectionOptions: Sendable {
     well = arguments[Self.wellOption]
     improve = arguments[Self.improveOption]
     guard plan == nil || workout == nil else {
-      throw UsageError("a reflection is about a plan or a workout, not both")
+      throw UsageError(.clash(.planAndWorkout))
     }
   }
 }

@@ -8,12 +8,12 @@ struct SessionOptions: Sendable {
     "start", startForm, help: "18:00; none leaves the time open")
   private static let durationOption = Option<Int>(
     "duration",
-    ValueForm("MIN", accepted: Wording("minutes, 1 to 479")) { Int($0) ?? Minutes($0)?.count },
+    ValueForm("MIN", accepted: .minutes(1...479)) { Int($0) ?? Minutes($0)?.count },
     help: "45, 45m, 1h30m; above 0, below 480; 60 when left out")
   private static let intensityOption = Option<PlannedIntensity>(
     "intensity", .choice, help: "moderate when left out")
   private static let sequenceOption = Option<Int>(
-    "sequence", ValueForm("N", accepted: Wording("a number, 1 to 6")) { Int($0) },
+    "sequence", ValueForm("N", accepted: .grade(1...6)) { Int($0) },
     help: "1 to 6, once a day; the next one free when left out")
   private static let notesOption = Option<String>(
     "notes", .text("TEXT"), help: "500 characters at most")
@@ -26,14 +26,14 @@ struct SessionOptions: Sendable {
     "skip", skipForm, help: "edit: a plan that repeats is not on this day")
 
   private static let startForm = ValueForm<Setting<TimeOfDay>>(
-    "TIME", accepted: Wording("a time of day, 18:00, or none"), candidates: Candidates(["none"])
+    "TIME", accepted: .timeOfDay, candidates: Candidates(["none"])
   ) { text in
     if text == "none" { return .cleared }
     return TimeOfDay(clock: text).map { .set($0) }
   }
 
   private static let skipForm = ValueForm<LocalDate>(
-    "DATE", accepted: Wording("a date, 2026-11-23")
+    "DATE", accepted: .plainDate
   ) { text in
     guard case .date(let date) = DateExpression(text) else { return nil }
     return date
@@ -80,9 +80,8 @@ extension ValueForm<ActivityName> {
     } refusal: { given in
       let near = ActivitySearch().matches(given.text).prefix(3)
       return UsageError(
-        "\(given.origin): no activity is called \"\(given.text)\"",
-        hints: near.map { "did you mean \($0.rawValue)?" }
-          + ["readyday plan activities lists them"])
+        .noSuchActivity(given.text, origin: given.origin),
+        near.map { .didYouMean($0.rawValue, isQuoted: false) } + [.listing(.activities)])
     }
   }
 }

@@ -127,7 +127,7 @@ extension SetupPlan {
       do throws(FileProblem) {
         return try add(&self, path)
       } catch {
-        dialogue.say(error.wording.text(in: language ?? .english))
+        dialogue.say((language ?? .english).words.problem(error))
       }
     }
   }

@@ -14,7 +14,7 @@ struct TrainingDesk: Sendable {
     phrases = options.language(in: surroundings.environment).phrasebook
     zones = SystemZones(surroundings.environment)
     occasion = try Occasion(options, in: surroundings, zones: zones)
-    store = try TrainingStore(surroundings.environment, phrases)
+    store = try TrainingStore(surroundings.environment)
     style = TextStyle(
       usesColour: false, usesASCII: surroundings.environment.wantsASCII, width: .max)
   }
@@ -31,7 +31,7 @@ extension TrainingDesk {
     do throws(PlanProblem) {
       return try make()
     } catch {
-      throw Failure(error, phrases)
+      throw Failure(error)
     }
   }
 
@@ -111,8 +111,7 @@ struct PlanRange: Sendable {
     let from = first?.date(today: today) ?? occasion.date.advanced(by: -before)
     let to = last?.date(today: today) ?? max(from, occasion.date)
     guard from <= to, from.distance(to: to) < Self.mostDays else {
-      throw Failure(
-        UsageError("--from \(from) --to \(to): the first day comes first, a century at most"))
+      throw Failure(UsageError(.clash(.days(from: from, to: to))))
     }
     return from...to
   }

@@ -33,8 +33,7 @@ struct WhatIfCommand: Command {
     changes = WhatIf.Change.expressions(arguments)
     guard !changes.isEmpty else {
       throw UsageError(
-        Wording(en: "what-if needs a change", es: "what-if necesita un cambio"),
-        WhatIf.Change.options.map { Wording($0.usage) })
+        .lacks("what-if", .change), WhatIf.Change.options.map { .typed($0.usage) })
     }
   }
 }
@@ -47,7 +46,7 @@ extension WhatIfCommand {
     do throws(WhatIf.Impossible) {
       whatIf = try WhatIf(day.inputs, changes)
     } catch {
-      throw Failure(UsageError(day.phrases.impossible(error))).with(day.notices)
+      throw Failure(UsageError(.impossible(error))).with(day.notices)
     }
     return options.answer(render(whatIf, day, surroundings), day.notices)
   }

@@ -15,18 +15,6 @@ extension ConfigurationDoubt {
     case .noSuchPath(_, let path), .noSuchCalendar(_, _, let path): path
     }
   }
-
-  /// Lower case, no full stop.
-  var wording: Wording {
-    switch self {
-    case .noSuchPath(let name, _):
-      Wording(en: "nothing is at \(name)", es: "no hay nada en \(name)")
-    case .noSuchCalendar(let name, let known, _):
-      Wording(
-        en: "no calendar is called \"\(name)\"; there are \(known.joined(separator: ", "))",
-        es: "ningún calendario se llama «\(name)»; hay \(known.joined(separator: ", "))")
-    }
-  }
 }
 
 extension Configuration {

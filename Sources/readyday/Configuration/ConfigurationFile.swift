@@ -71,14 +71,14 @@ extension ConfigurationFile {
     do throws(JSONFault) {
       return try JSONReader.value(of: bytes.span.bytes, .json5)
     } catch {
-      throw failure(error.wording, at: error.offset, in: bytes)
+      throw failure(.configuration(.malformed(error.reason)), at: error.offset, in: bytes)
     }
   }
 
   /// What `content` says that does nothing, each with its place, `FILE:LINE:COLUMN: …`.
   ///
   /// - Parameter looksAtPaths: false where whoever asks reads them anyway.
-  func doubts(about content: Content, looksAtPaths: Bool = true) -> [Wording] {
+  func doubts(about content: Content, looksAtPaths: Bool = true) -> [Message] {
     let found = content.configuration.doubts { path in
       !looksAtPaths || path == "-" || OutputFile(path: path).exists
     }
@@ -86,7 +86,8 @@ extension ConfigurationFile {
       let place = JSONReader.place(of: doubt.path, in: content.bytes.span.bytes, .json5)
       let (line, column) = JSONReader.position(
         of: place.value.lowerBound, in: content.bytes.span.bytes)
-      return doubt.wording.at("\(shown):\(line):\(column): \(doubt.path.text)")
+      return .at(
+        "\(shown):\(line):\(column): \(doubt.path.text)", .configuration(.doubt(doubt)))
     }
   }
 
@@ -113,25 +114,22 @@ extension ConfigurationFile {
       let error = error.lookingCloser(at: path)
       if !isRequired, error.isMissingFile { return nil }
       throw Failure(
-        .configuration, code: "configuration",
-        Wording(
-          en: "cannot read \(shown): \(error.wording.english)",
-          es: "no se puede leer \(shown): \(error.wording.spanish)"))
+        .configuration, code: "configuration", .configuration(.unreadableFile(shown, error)))
     }
   }
 
   private func failure(_ fault: ConfigurationFault, in bytes: [UInt8]) -> Failure {
     let place = JSONReader.place(of: fault.path, in: bytes.span.bytes, .json5)
     let start = (fault.isAboutKey ? place.name : nil) ?? place.value
-    return failure(fault.wording, fault.advice, at: start.lowerBound, in: bytes)
+    return failure(fault.placed, fault.hints, at: start.lowerBound, in: bytes)
   }
 
   private func failure(
-    _ wording: Wording, _ advice: [Wording] = [], at offset: Int, in bytes: [UInt8]
+    _ message: Message, _ hints: [Hint] = [], at offset: Int, in bytes: [UInt8]
   ) -> Failure {
     let (line, column) = JSONReader.position(of: offset, in: bytes.span.bytes)
     return Failure(
-      .configuration, code: "configuration", wording.at("\(shown):\(line):\(column)"), advice)
+      .configuration, code: "configuration", .at("\(shown):\(line):\(column)", message), hints)
   }
 }
 

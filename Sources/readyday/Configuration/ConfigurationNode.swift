@@ -31,7 +31,7 @@ extension ConfigurationNode {
   func text() throws(ConfigurationFault) -> String {
     guard case .string(let text) = value else { throw wrongType(.text) }
     guard text.contains(where: { !$0.isWhitespace }) else {
-      throw fault(Wording(en: "the text is empty", es: "el texto está vacío"))
+      throw fault(.emptyText)
     }
     return text
   }
@@ -50,11 +50,9 @@ extension ConfigurationNode {
   func number(in range: ClosedRange<Double>) throws(ConfigurationFault) -> Double {
     guard case .number(let text) = value, let number = text.double else { throw wrongType(.number) }
     guard range.contains(number) else {
-      let (least, most) = (range.lowerBound.short, range.upperBound.short)
       throw fault(
-        Wording(
-          en: "\(number.short) is out of range", es: "\(number.short) se sale de los límites"),
-        [.accepted(Wording(en: "\(least) to \(most)", es: "de \(least) a \(most)"))])
+        .outOfRange(number.short),
+        [.accepted(.range(range.lowerBound.short, range.upperBound.short))])
     }
     return number
   }
@@ -81,14 +79,10 @@ extension ConfigurationNode {
   func duration(in range: ClosedRange<Int>) throws(ConfigurationFault) -> Int {
     let text = try text()
     guard let minutes = DurationText.minutes(text), range.contains(minutes) else {
-      let (least, most) = (
-        DurationText.text(range.lowerBound), DurationText.text(range.upperBound)
-      )
       throw unreadable(
         text,
-        accepted: Wording(
-          en: "30m, 1h30m, 8h; from \(least) to \(most)",
-          es: "30m, 1h30m, 8h; de \(least) a \(most)"))
+        accepted: .lengthBetween(
+          DurationText.text(range.lowerBound), DurationText.text(range.upperBound)))
     }
     return minutes
   }
@@ -97,7 +91,7 @@ extension ConfigurationNode {
   func mailbox() throws(ConfigurationFault) -> String {
     let text = try text()
     guard Mailbox(text) != nil else {
-      throw unreadable(text, accepted: Mailbox.accepted)
+      throw unreadable(text, accepted: .mailbox)
     }
     return text
   }
@@ -106,10 +100,7 @@ extension ConfigurationNode {
   func address() throws(ConfigurationFault) -> String {
     let text = try text()
     guard text.contains("@") || text.contains(":") else {
-      throw unreadable(
-        text,
-        accepted: Wording(
-          en: "an address, ana@example.test", es: "una dirección, ana@example.test"))
+      throw unreadable(text, accepted: .address)
     }
     return text
   }
@@ -117,34 +108,27 @@ extension ConfigurationNode {
   func hours() throws(ConfigurationFault) -> Preferences.Hours {
     let text = try text()
     guard let hours = Preferences.Hours(text) else {
-      throw unreadable(text, accepted: Wording("06:00-22:00"))
+      throw unreadable(text, accepted: .words(["06:00-22:00"]))
     }
     return hours
   }
 }
 
 extension ConfigurationNode {
-  func fault(_ wording: Wording, _ advice: [Wording] = []) -> ConfigurationFault {
-    ConfigurationFault(
-      path: path, isAboutKey: false, wording: path.isEmpty ? wording : wording.at(path.text),
-      advice: advice)
+  func fault(_ message: ConfigurationMessage, _ hints: [Hint] = []) -> ConfigurationFault {
+    ConfigurationFault(path: path, isAboutKey: false, message: message, hints: hints)
   }
 
   func unreadable(
-    _ text: String, known: [String] = [], accepted: Wording? = nil
+    _ text: String, known: [String] = [], accepted: AcceptedForm? = nil
   ) -> ConfigurationFault {
     fault(
-      Wording(en: "cannot read \"\(text)\"", es: "no se entiende «\(text)»"),
-      UsageError.didYouMean(text, among: known, quoted: true)
-        + [.accepted(accepted ?? Wording(known.joined(separator: ", ")))])
+      .unreadable(text),
+      Hint.guesses(text, among: known, quoted: true) + [.accepted(accepted ?? .words(known))])
   }
 
-  private func wrongType(_ wanted: Wording) -> ConfigurationFault {
-    let kind = value.kind
-    return fault(
-      Wording(
-        en: "expected \(wanted.english), found \(kind.english)",
-        es: "se esperaba \(wanted.spanish) y hay \(kind.spanish)"))
+  private func wrongType(_ wanted: ConfigurationMessage.Kind) -> ConfigurationFault {
+    fault(.wrongKind(value.kind, instead: wanted))
   }
 }
 
@@ -155,9 +139,9 @@ extension Double {
 
 extension JSON {
   /// As an error names it.
-  fileprivate var kind: Wording {
+  fileprivate var kind: ConfigurationMessage.Kind {
     switch self {
-    case .null: Wording("null")
+    case .null: .null
     case .bool: .bool
     case .number: .number
     case .string: .text
@@ -165,14 +149,4 @@ extension JSON {
     case .object: .object
     }
   }
-}
-
-/// What a value is, or has to be.
-extension Wording {
-  fileprivate static let bool = Wording(en: "true or false", es: "true o false")
-  fileprivate static let number = Wording(en: "a number", es: "un número")
-  fileprivate static let wholeNumber = Wording(en: "a whole number", es: "un número entero")
-  fileprivate static let text = Wording(en: "text", es: "texto")
-  fileprivate static let list = Wording(en: "a list", es: "una lista")
-  fileprivate static let object = Wording(en: "an object", es: "un objeto")
 }

@@ -43,10 +43,7 @@ extension ConfigurationReader {
     if let node = root["time_zone"] {
       let name = try node.text()
       guard isZone(name) else {
-        throw node.unreadable(
-          name,
-          accepted: Wording(
-            en: "a zone's name, Europe/Madrid", es: "el nombre de una zona, Europe/Madrid"))
+        throw node.unreadable(name, accepted: .zoneName)
       }
       found.zoneName = name
     }
@@ -71,9 +68,7 @@ extension ConfigurationReader {
   ) throws(ConfigurationFault) -> Configuration.Calendar {
     let members = try node.members()
     guard let path = try members["path"]?.text() else {
-      throw node.fault(
-        Wording(en: "a calendar needs a path", es: "a un calendario no le puede faltar path"),
-        [Wording("{path: \"~/.calendars/work\"}")])
+      throw node.fault(.calendarWithoutPath, [.typed("{path: \"~/.calendars/work\"}")])
     }
     let show = try members["show"]?.choice(Configuration.Calendar.Show.allCases.map(\.rawValue))
     var calendar = Configuration.Calendar(name: try members["name"]?.text(), path: resolve(path))
@@ -145,9 +140,7 @@ extension ConfigurationReader {
   private func rule(_ node: ConfigurationNode) throws(ConfigurationFault) -> DemandRule {
     let members = try node.members()
     guard members["title"] != nil || members["calendar"] != nil else {
-      throw node.fault(
-        Wording(
-          en: "a rule needs a title or a calendar", es: "una regla necesita title o calendar"))
+      throw node.fault(.ruleWithoutMatch)
     }
     var effects: [DemandRule.Effect] = []
     if let points = members["points"] { effects.append(.points(try points.whole(in: -9...9))) }
@@ -156,12 +149,7 @@ extension ConfigurationReader {
       effects += EventDemand.Level(word: word).map { [.demand($0)] } ?? []
     }
     if let ignore = members["ignore"], try ignore.bool() { effects.append(.ignore) }
-    guard effects.count == 1 else {
-      throw node.fault(
-        Wording(
-          en: "a rule needs one of points, demand and ignore: true",
-          es: "una regla necesita uno solo de estos: points, demand o ignore: true"))
-    }
+    guard effects.count == 1 else { throw node.fault(.ruleWithoutEffect) }
     return DemandRule(
       title: try members["title"]?.text(), calendar: try members["calendar"]?.text(),
       effect: effects[0])

@@ -81,11 +81,8 @@ extension ExportedFolder {
 
 extension Failure {
   fileprivate static func exportIntoStore(_ target: String, _ folder: String) -> Failure {
-    let (target, folder) = (target.shownName, folder.shownName)
-    return Failure(
+    Failure(
       .usage, code: "usage",
-      Wording(
-        en: "cannot export to \(target): it lies in \(folder), where readyday keeps its data",
-        es: "no se puede exportar a \(target): está en \(folder), donde readyday guarda sus datos"))
+      .output(.exportIntoStore(target.shownName, folder: folder.shownName)))
   }
 }

@@ -9,9 +9,7 @@ struct Question {
   /// Fails with status 2 where nobody can be asked: what cannot be undone needs a yes.
   func isAnsweredYes() throws(Failure) -> Bool {
     guard Terminal.input.isPerson, Terminal.errors.isPerson else {
-      throw Failure(
-        .usage, code: "not_confirmed", Wording(phrases.confirmation(.nobodyToAsk)),
-        [.useYes])
+      throw Failure(.usage, code: "not_confirmed", .notConfirmed, [.removeWithoutAsking])
     }
     let line = style.encode([StyledLine(text + " " + phrases.confirmation(.choices))])
     try? Descriptor.errors.write(String(line.dropLast()) + " ")

@@ -3,14 +3,10 @@ import ReadyDayCore
 /// Plans and reflections, each kind in one file below `$XDG_DATA_HOME/readyday`.
 struct TrainingStore: Sendable {
   let folder: DataFolder
-  let phrases: any Phrasebook
 
   /// Fails when there is no place for a data folder.
-  init(
-    _ environment: Environment, _ phrases: any Phrasebook
-  ) throws(Failure) {
+  init(_ environment: Environment) throws(Failure) {
     folder = try DataFolder.needed(in: environment)
-    self.phrases = phrases
   }
 
   func plans() throws(Failure) -> TrainingPlans { try store(folder.plans) }
@@ -43,7 +39,7 @@ extension TrainingStore {
       do throws(PlanProblem) {
         result = try change(&store)
       } catch {
-        throw Failure(error, phrases)
+        throw Failure(error)
       }
       if store != before { try save(store, in: file) }
       return result
@@ -72,12 +68,10 @@ extension TrainingStore {
     switch problem.kind {
     case .damaged(let fault):
       Failure(
-        .unreadableInput, code: problem.code, "\(file.path): \(phrases.problem(fault))",
-        hints: file.hints(after: fault, kind, phrases))
+        .unreadableInput, code: problem.code, .at(file.path, .store(fault)),
+        file.hints(after: fault, kind))
     case .gone:
-      Failure(
-        .unreadableInput, code: problem.code, problem.wording,
-        file.hintsWhenGone(kind, phrases).map { Wording($0) })
+      Failure(.unreadableInput, code: problem.code, .file(problem), file.hintsWhenGone(kind))
     default: Failure(problem)
     }
   }
@@ -111,19 +105,13 @@ extension KeptFile {
   }
 
   /// What to do about a file that is never overwritten while nobody understands it.
-  fileprivate func hints<Item: StoredItem>(
-    after fault: StoreFault, _ kind: Item.Type, _ phrases: any Phrasebook
-  ) -> [String] {
-    if case .newerVersion = fault { return [phrases.storeAdvice(.update)] }
-    guard isCopyGood(kind) else { return [phrases.storeAdvice(.mend)] }
-    return [phrases.storeAdvice(.mendOrTakeBack), takingBack]
+  fileprivate func hints<Item: StoredItem>(after fault: StoreFault, _ kind: Item.Type) -> [Hint] {
+    if case .newerVersion = fault { return [.store(.update)] }
+    return isCopyGood(kind) ? [.store(.mendOrTakeBack), takingBack] : [.store(.mend)]
   }
 
-  fileprivate func hintsWhenGone<Item: StoredItem>(
-    _ kind: Item.Type, _ phrases: any Phrasebook
-  ) -> [String] {
-    isCopyGood(kind)
-      ? [phrases.storeAdvice(.takeBack), takingBack] : [phrases.storeAdvice(.moveCopyAway)]
+  fileprivate func hintsWhenGone<Item: StoredItem>(_ kind: Item.Type) -> [Hint] {
+    isCopyGood(kind) ? [.store(.takeBack), takingBack] : [.store(.moveCopyAway)]
   }
 
   private func isCopyGood<Item: StoredItem>(_ kind: Item.Type) -> Bool {
@@ -131,7 +119,7 @@ extension KeptFile {
   }
 
   /// What is typed to take back the copy.
-  private var takingBack: String { "cp \(copy.shellWord) \(path.shellWord)" }
+  private var takingBack: Hint { .typed("cp \(copy.shellWord) \(path.shellWord)") }
 }
 
 extension DataFolder {
@@ -140,17 +128,9 @@ extension DataFolder {
 
   static func needed(in environment: Environment) throws(Failure) -> DataFolder {
     guard let folder = DataFolder(environment) else {
-      throw Failure(
-        .configuration, code: "no_home", "no place to keep data: neither HOME nor XDG_DATA_HOME")
+      throw Failure(.configuration, code: "no_home", .data(.noPlaceToKeep))
     }
     return folder
-  }
-}
-
-extension Failure {
-  /// What somebody asked for is not allowed, or not there.
-  init(_ problem: PlanProblem, _ phrases: any Phrasebook) {
-    self.init(.usage, code: "not_allowed", phrases.problem(problem))
   }
 }
 

@@ -43,21 +43,12 @@ struct Messages: Sendable {
   }
 
   func print(_ failure: Failure) {
-    let language = language
-    write(
-      wantsJSON ? failure.document(in: language) : style.encode(failure.lines(in: language)))
+    let words = language.words
+    write(wantsJSON ? failure.document(in: words) : style.encode(failure.lines(in: words)))
   }
 
   private func write(_ text: String) {
     // Where standard error cannot be written to, there is nobody left to tell.
     try? Descriptor.errors.write(text)
-  }
-}
-
-extension Failure {
-  func document(in language: Language) -> String {
-    ErrorDocument.text(
-      code: code, message: wording.text(in: language),
-      hints: advice.map { $0.text(in: language) })
   }
 }

@@ -28,7 +28,7 @@ struct Notices {
     let files = isVerbose ? names.map { line(phrases.language.words.remark(.read($0))) } : []
     guard !isQuiet else { return files }
     let lost = problems.map {
-      line("\(phrases.severity(.warning)): \($0.wording.text(in: phrases.language))")
+      line("\(phrases.severity(.warning)): \(phrases.language.words.problem($0))")
     }
     let told = isVerbose ? diagnostics : diagnostics.gathered
     return files + lost + told.flatMap(lines(for:))

@@ -6,6 +6,17 @@ import ReadyDayCore
 /// switches over all cases, so that a message one language lacks does not compile. All of it is in lower case, without
 /// a full stop.
 protocol ProgramPhrases: Phrasebook {
+  func usage(_ message: UsageMessage) -> String
+  func accepted(_ form: AcceptedForm) -> String
+  func hint(_ hint: Hint) -> String
+
+  func data(_ message: DataMessage) -> String
+  func problem(_ problem: FileProblem) -> String
+  func reason(_ error: SystemError) -> String
+  func output(_ message: OutputMessage) -> String
+  func configuration(_ message: ConfigurationMessage) -> String
+
+  func deed(_ deed: Deed) -> String
   /// Which command or option does what the core says is to be done: the core knows of none.
   func step(_ step: SetupReport.Step) -> String
   func remark(_ remark: Remark) -> String

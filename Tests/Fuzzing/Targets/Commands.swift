@@ -86,7 +86,8 @@ private struct Desk {
       check(answer.notices)
       check(answer.text, of: words, width: width)
     } catch {
-      promise(error.status != .usage || words[0] != "brief", "\(words): \(error.message)")
+      let text = Promises.text(of: error)
+      promise(error.status != .usage || words[0] != "brief", "\(words): \(text)")
       Promises.isSayable(error)
     }
   }

@@ -14,7 +14,7 @@ public func fuzzConfiguration(_ start: UnsafePointer<UInt8>?, _ count: Int) -> C
     check(try file.configuration(in: bytes), in: environment)
   } catch {
     Promises.isSayable(error)
-    check(place: error.message, in: bytes)
+    check(place: Promises.text(of: error), in: bytes)
   }
   return 0
 }

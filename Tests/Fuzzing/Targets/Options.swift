@@ -35,7 +35,7 @@ private func check(line words: [String]) {
     promise(invocation.command != nil || words.first == "--version", "nothing to do")
   } catch {
     Promises.isSayable(error)
-    check(guessesIn: error.advice, of: words.first ?? "")
+    check(guessesIn: error.hints, of: words.first ?? "")
   }
 }
 
@@ -50,7 +50,7 @@ private func check(_ type: any Command.Type, _ words: some Collection<String>) {
     _ = try type.init(arguments)
   } catch {
     Promises.isSayable(Failure(error))
-    check(guessesIn: error.advice, of: syntax.command)
+    check(guessesIn: error.hints, of: syntax.command)
   }
 }
 
@@ -71,11 +71,8 @@ private func check(completionOf words: [String]) {
 }
 
 /// Whatever an error offers instead is there.
-private func check(guessesIn advice: [Wording], of command: String) {
-  for line in advice {
-    let opening = "did you mean "
-    guard line.english.hasPrefix(opening) else { continue }
-    let guess = line.english.dropFirst(opening.count).filter { $0 != "\"" && $0 != "?" }
+private func check(guessesIn hints: [Hint], of command: String) {
+  for case .didYouMean(let guess, _) in hints {
     promise(known.contains(guess), "\(guess) is not there, though \(command) offers it")
   }
 }

@@ -90,7 +90,7 @@ struct ArgumentParserTests {
     ])
   func errors(line: String, message: String) {
     let error = #expect(throws: UsageError.self) { try Self.parse(line, operands: []) }
-    #expect(error?.message == message)
+    #expect(error.map { Message.usage($0.message).inEnglish } == message)
   }
 
   @Test("a value is what its type makes of it, and nothing where it was not given")

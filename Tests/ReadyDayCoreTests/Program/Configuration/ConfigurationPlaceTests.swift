@@ -58,9 +58,9 @@ struct ConfigurationPlaceTests {
     let (bytes, offset) = Self.unmarked(text)
     let failure = try Self.failure(bytes)
     let (line, column) = JSONReader.position(of: offset, in: bytes.span.bytes)
-    #expect(failure?.message == "~/config.json5:\(line):\(column): \(message)")
+    #expect(failure?.message.inEnglish == "~/config.json5:\(line):\(column): \(message)")
     #expect(failure?.status == .configuration)
-    #expect(failure?.wording.text(in: .spanish).hasSuffix(message) == false)
+    #expect(failure?.message.text(in: .spanish).hasSuffix(message) == false)
   }
 
   @Test("lines and columns count from 1, columns by characters")
@@ -74,6 +74,6 @@ struct ConfigurationPlaceTests {
   func broken() throws {
     let bytes = Array("{\n  day".utf8) + [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x06, 0x77, 0x61]
     let failure = try Self.failure(bytes + Array("king: 6}, dymail}".utf8))
-    #expect(failure?.message == "~/config.json5:2:6: this is not text in UTF-8")
+    #expect(failure?.message.inEnglish == "~/config.json5:2:6: this is not text in UTF-8")
   }
 }

@@ -155,9 +155,9 @@ struct ConfigurationReaderTests {
     let fault = #expect(throws: ConfigurationFault.self) {
       try Self.read(expected.testDescription)
     }
-    #expect(fault?.wording.english == expected.message)
-    #expect(fault?.wording.spanish != expected.message)
-    #expect(fault?.advice.map(\.english) == expected.hints)
+    #expect(fault?.placed.inEnglish == expected.message)
+    #expect(fault?.placed.text(in: .spanish) != expected.message)
+    #expect(fault?.hints.map(English().hint) == expected.hints)
   }
 
   @Test(

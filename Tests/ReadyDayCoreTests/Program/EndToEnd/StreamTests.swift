@@ -85,7 +85,7 @@ struct StreamTests {
   func changedWithoutAnswer(deed: Deed) throws {
     for (language, told, reason) in [
       ("en", deed.english, "cannot write to standard output"),
-      ("es", deed.spanish, "no se puede escribir en standard output"),
+      ("es", deed.spanish, "no se puede escribir en la salida estándar"),
     ] {
       try TemporaryFolder.with { data in
         try data.file("readyday/plans.json", Self.plan("kept"))

@@ -58,7 +58,7 @@ struct ChangingCalendarTests {
       on: RequestedDays(day...day, in: .utc),
       zones: Meddler(folder: folder.url, writesInPlace: writesInPlace),
       hiding: Redaction(placeholder: ""))
-    return (agenda.occurrences.map(\.title).sorted(), outcome.problems.map(\.wording.english))
+    return (agenda.occurrences.map(\.title).sorted(), outcome.problems.map(\.inEnglish))
   }
 
   @Test("a calendar that is replaced between the passes is read as it is then")

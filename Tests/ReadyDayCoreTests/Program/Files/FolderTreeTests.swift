@@ -19,7 +19,7 @@ struct FolderTreeTests {
           atPath: folder.path(link), withDestinationPath: target)
       }
       let problem = #expect(throws: FileProblem.self) { try FolderTree(folder.path(place)) }
-      #expect(problem?.wording.english == "cannot read \(folder.path(place)): \(reason)")
+      #expect(problem?.inEnglish == "cannot read \(folder.path(place)): \(reason)")
       #expect(try FolderTree(folder.path("nothing")).files.isEmpty)
     }
   }

@@ -119,7 +119,7 @@ struct InputFilesTests {
     let error = #expect(throws: FileProblem.self) {
       try InputFiles(["/nowhere/a.ics"], endings: [])
     }
-    #expect(error?.wording.english == "no such file or folder: /nowhere/a.ics")
+    #expect(error?.inEnglish == "no such file or folder: /nowhere/a.ics")
   }
 
   @Test(

@@ -32,7 +32,7 @@ struct StreamFileTests {
     let input = try InputFiles(["/dev/zero"], endings: [".ics"])
     #expect(input.files.isEmpty)
     #expect(
-      input.problems.map(\.wording.english) == [
+      input.problems.map(\.inEnglish) == [
         "cannot read /dev/zero: too large: of what is no file, 128 MB are read"
       ])
   }

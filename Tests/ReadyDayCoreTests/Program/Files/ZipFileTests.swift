@@ -78,7 +78,7 @@ struct ZipFileTests {
         }
         read.append("\(file.shown.dropFirst(path.count + 1)):\(text)")
       } catch {
-        problems.append(error.wording.english.replacing(path, with: "ZIP"))
+        problems.append(error.inEnglish.replacing(path, with: "ZIP"))
       }
     }
     return (read, problems)
@@ -241,7 +241,7 @@ struct ZipFileTests {
       let problem = #expect(throws: FileProblem.self) {
         try InputFiles([path], endings: [".csv"])
       }
-      #expect(problem?.wording.english == "cannot read \(path): not a zip, or a damaged one")
+      #expect(problem?.inEnglish == "cannot read \(path): not a zip, or a damaged one")
     }
   }
 }

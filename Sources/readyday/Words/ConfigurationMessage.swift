@@ -1,0 +1,24 @@
+import ReadyDayCore
+
+/// What is wrong with a configuration, or the place for one.
+enum ConfigurationMessage: Hashable, Sendable {
+  /// What a value is, or has to be.
+  enum Kind: Hashable, CaseIterable, Sendable {
+    case null, bool, number, wholeNumber, text, list, object
+  }
+
+  case noPlace
+  /// Of this name.
+  case alreadyThere(String)
+  case unreadableFile(String, SystemError)
+  case malformed(JSONFault.Reason)
+  case unknownKey(String)
+  case wrongKind(Kind, instead: Kind)
+  case unreadable(String)
+  case outOfRange(String)
+  case emptyText
+  case calendarWithoutPath
+  case ruleWithoutMatch
+  case ruleWithoutEffect
+  case doubt(ConfigurationDoubt)
+}

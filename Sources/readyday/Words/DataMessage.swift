@@ -1,0 +1,20 @@
+import ReadyDayCore
+
+/// Which data are not there.
+enum DataMessage: Hashable, Sendable {
+  enum Kind: Hashable, CaseIterable, Sendable {
+    case calendar, whoop, appleHealth
+  }
+
+  /// Neither health data nor calendars.
+  case nothingGiven
+  case noScoredRecovery(LocalDate)
+  case noScoredSleep(LocalDate)
+  case noCalendar
+  case noHealthData
+  /// Of what was asked for, in these paths.
+  case nothing(Kind, in: [String])
+  /// So many problems, where there was to be none.
+  case skipped(Int)
+  case noPlaceToKeep
+}

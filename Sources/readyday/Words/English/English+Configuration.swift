@@ -1,0 +1,52 @@
+import ReadyDayCore
+
+extension English {
+  func configuration(_ message: ConfigurationMessage) -> String {
+    switch message {
+    case .noPlace: "there is no place for a configuration"
+    case .alreadyThere(let file): "\(file) is there already and stays as it is"
+    case .unreadableFile(let file, let error): "cannot read \(file): \(reason(error))"
+    case .malformed(let reason): malformed(reason)
+    case .unknownKey(let key): "unknown key \(quoted(key))"
+    case .wrongKind(let found, let wanted): "expected \(kind(wanted)), found \(kind(found))"
+    case .unreadable(let text): "cannot read \(quoted(text))"
+    case .outOfRange(let number): "\(number) is out of range"
+    case .emptyText: "the text is empty"
+    case .calendarWithoutPath: "a calendar needs a path"
+    case .ruleWithoutMatch: "a rule needs a title or a calendar"
+    case .ruleWithoutEffect: "a rule needs one of points, demand and ignore: true"
+    case .doubt(.noSuchPath(let path, _)): "nothing is at \(path)"
+    case .doubt(.noSuchCalendar(let name, let known, _)):
+      "no calendar is called \(quoted(name)); there are \(known.joined(separator: ", "))"
+    }
+  }
+
+  private func malformed(_ reason: JSONFault.Reason) -> String {
+    switch reason {
+    case .expected(.value): "expected a value"
+    case .expected(.name): "expected a key"
+    case .expected(.colon): "expected \":\""
+    case .expected(.end): "expected the end of the file"
+    case .expected(.comma(let close)): "expected \",\" or \"\(close)\""
+    case .unclosedString: "the text is not closed"
+    case .unclosedComment: "the comment is not closed"
+    case .badEscape: "invalid escape sequence"
+    case .notUTF8: "this is not text in UTF-8"
+    case .tooDeep: "expected fewer levels"
+    case .tooLong: "the text is too long"
+    case .repeatedName(let name): "the key \(quoted(name)) stands here twice"
+    }
+  }
+
+  private func kind(_ kind: ConfigurationMessage.Kind) -> String {
+    switch kind {
+    case .null: "null"
+    case .bool: "true or false"
+    case .number: "a number"
+    case .wholeNumber: "a whole number"
+    case .text: "text"
+    case .list: "a list"
+    case .object: "an object"
+    }
+  }
+}

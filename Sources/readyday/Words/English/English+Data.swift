@@ -1,0 +1,55 @@
+import ReadyDayCore
+
+extension English {
+  func data(_ message: DataMessage) -> String {
+    switch message {
+    case .nothingGiven: "nothing to read yet: give readyday your WHOOP data, a calendar, or both"
+    case .noScoredRecovery(let date): "no scored recovery for \(date)"
+    case .noScoredSleep(let date): "no scored sleep for \(date)"
+    case .noCalendar: "no calendar was given"
+    case .noHealthData: "no health data were given"
+    case .nothing(let kind, let paths):
+      "no \(self.kind(kind)) in "
+        + paths.map { $0 == "-" ? "standard input" : $0 }.joined(separator: ", ")
+    case .skipped(1): "1 problem in the input (--strict)"
+    case .skipped(let count): "\(count) problems in the input (--strict)"
+    case .noPlaceToKeep: "no place to keep data: neither HOME nor XDG_DATA_HOME"
+    }
+  }
+
+  private func kind(_ kind: DataMessage.Kind) -> String {
+    switch kind {
+    case .calendar: "calendar"
+    case .whoop: "WHOOP records"
+    case .appleHealth: "Apple Health export"
+    }
+  }
+
+  func output(_ message: OutputMessage) -> String {
+    switch message {
+    case .cannotWrite(let name, let error, after: nil):
+      "cannot write to \(name ?? "standard output"): \(reason(error))"
+    case .cannotWrite(let name, let error, after: let deed?):
+      output(.cannotWrite(name, error, after: nil)) + "; \(self.deed(deed))"
+    case .cannotRemove(let name, let error): "cannot remove \(name): \(reason(error))"
+    case .cannotRemoveLink(let link, let target):
+      "cannot remove \(link): it is a link to \(target); nothing was removed"
+    case .exportIntoStore(let target, let folder):
+      "cannot export to \(target): it lies in \(folder), where readyday keeps its data"
+    }
+  }
+
+  func deed(_ deed: Deed) -> String {
+    switch deed {
+    case .keptPlan(let id): "the plan is kept as \(id)"
+    case .removedPlan(let id): "the plan \(id) is removed"
+    case .keptReflection(let id): "the reflection is kept as \(id)"
+    case .removedReflection(let id): "the reflection \(id) is removed"
+    case .importedPlans: "the plans are imported"
+    case .importedRecords(let folder): "the records are kept in \(folder.shownName)"
+    case .exported(let folder): "the copy is in \(folder.shownName)"
+    case .erased: "the files are removed"
+    case .configured(let file): "\(file.shownName) is written"
+    }
+  }
+}

@@ -1,0 +1,66 @@
+import ReadyDayCore
+
+extension English {
+  func hint(_ hint: Hint) -> String {
+    switch hint {
+    case .typed(let text): text
+    case .accepted(let form): "accepted: \(accepted(form))"
+    case .usage(let usage): "usage: \(usage)"
+    case .trying(let text): "try: \(text)"
+    case .didYouMean(let guess, true): "did you mean \(quoted(guess))?"
+    case .didYouMean(let guess, false): "did you mean \(guess)?"
+    case .known(let names): "known: \(names.joined(separator: ", "))"
+    case .oneOf(let words): "one of: \(words.joined(separator: ", "))"
+    case .oneOrMoreOf(let words): "one or more of: \(words.joined(separator: ", "))"
+    case .listing(.commands): "readyday --help lists the commands"
+    case .listing(.options(let command)): "readyday \(command) --help lists the options"
+    case .listing(.activities): "readyday plan activities lists them"
+    case .giving(.calendar): "try: --calendar FILE_OR_FOLDER"
+    case .giving(.whoopAndCalendar):
+      "readyday brief --whoop FILE_OR_FOLDER --calendar FILE_OR_FOLDER"
+    case .giving(.appleHealth): "readyday import apple-health EXPORT_ZIP  (without a WHOOP)"
+    case .lastScored(let date, let score): "last scored: \(date) (\(percent(score)))"
+    case .tryLastScored(let date):
+      "try: readyday brief --date \(date), or again once the night is scored"
+    case .numbered(let recommendations, let events):
+      "that day has \(recommendations) recommendations and \(events) counted events"
+    case .recoveryIsHidden: "recovery is hidden by --hide, --audience or privacy.hide"
+    case .feeling(let range): "--feeling is \(range.lowerBound) to \(range.upperBound)"
+    case .planByID: "--plan ID takes a plan"
+    case .dateOfPlan: "--date says on which day it was"
+    case .removeWithoutAsking: "--yes removes without asking"
+    case .removeByHand: "what it leads to may belong to others: remove by hand what you wish"
+    case .placeForConfiguration: "set HOME or XDG_CONFIG_HOME, or use --config FILE"
+    case .doctorReadsConfiguration: "readyday doctor tells what comes of it"
+    case .writeAnotherConfiguration: "readyday init --config FILE writes another"
+    case .store(let advice): storeAdvice(advice)
+    }
+  }
+
+  func accepted(_ form: AcceptedForm) -> String {
+    switch form {
+    case .words(let words): words.joined(separator: ", ")
+    case .date: "today, tomorrow, yesterday, mon..sun, +2d, -1w, 2026-11-23"
+    case .plainDate: "a date, 2026-11-23"
+    case .moment: "a date and a time with its offset, 2026-11-23T06:55:00+01:00"
+    case .timeOfDay: "a time of day, 18:00, or none"
+    case .length: "a length of time from 1m to 24h, 45m, 1h or 1h30m"
+    case .lengthBetween(let least, let most): "30m, 1h30m, 8h; from \(least) to \(most)"
+    case .minutes(let range): "minutes, \(range.lowerBound) to \(range.upperBound)"
+    case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
+    case .grade(let range): "a number, \(range.lowerBound) to \(range.upperBound)"
+    case .columns(let range):
+      "a number of columns, \(range.lowerBound) to \(range.upperBound)"
+    case .range(let least, let most): "\(least) to \(most)"
+    case .comparison: "a comparison with a number, '<50' or '>=70'"
+    case .event: "the number of an event"
+    case .eventAndTime: "N=10:00 or N=2026-11-24T10:00"
+    case .mailbox: "an address, ana@example.test or \"Ana <ana@example.test>\""
+    case .address: "an address, ana@example.test"
+    case .zone: "a zone's name, Europe/Madrid or UTC"
+    case .zoneName: "a zone's name, Europe/Madrid"
+    case .subject(let topics, let rules):
+      "a number, \(topics.joined(separator: ", ")), or a rule: \(rules.joined(separator: ", "))"
+    }
+  }
+}

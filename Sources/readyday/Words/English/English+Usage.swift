@@ -1,0 +1,53 @@
+import ReadyDayCore
+
+extension English {
+  func usage(_ message: UsageMessage) -> String {
+    switch message {
+    case .unknownCommand(let word): "unknown command \(quoted(word))"
+    case .unknownOption(let word): "unknown option \(word)"
+    case .unknownOptionOf(let topic, let word): "unknown option \(word) of \(topic)"
+    case .unexpectedWord(let word): "unexpected argument \(quoted(word))"
+    case .valueMissing(let option): "\(option) needs a value"
+    case .valueUnwanted(let option): "\(option) takes no value"
+    case .unreadable(let text, let origin): "\(origin): cannot read \(quoted(text))"
+    case .noSuchActivity(let name, let origin): "\(origin): no activity is called \(quoted(name))"
+    case .lacks(let command, let need): "\(command) needs \(self.need(need))"
+    case .clash(let clash): self.clash(clash)
+    case .nothingNumbered(let number): "nothing is numbered \(number)"
+    case .impossible(let reason): impossible(reason)
+    case .noWorkoutDue: "no workout is due"
+    case .workoutsDue(let count): "\(count) workouts are due: say which"
+    case .planIsNotOn(let date, let id): "plan \(id) is not on \(date)"
+    }
+  }
+
+  private func need(_ need: UsageMessage.Need) -> String {
+    switch need {
+    case .condition: "a condition"
+    case .change: "a change"
+    case .subject: "to know what"
+    case .choice: "to be told what"
+    case .source: "to be told what: readyday import whoop PATH, or apple-health PATH"
+    case .folder: "one folder"
+    case .file: "one FILE"
+    case .id: "one ID"
+    case .somethingToChange: "something to change"
+    case .option(let option): option
+    }
+  }
+
+  private func clash(_ clash: UsageMessage.Clash) -> String {
+    switch clash {
+    case .standardInputTwice: "standard input (-) can be read only once"
+    case .outputIsRead(let file): "--output \(file) would write over what is read"
+    case .onelineAndFormat(let format): "--oneline is text, not \(format)"
+    case .hiddenRecovery: "check --recovery asks about what is hidden"
+    case .eraseAndPath: "data erase takes no path"
+    case .icsWithoutExport: "only plan export writes ics"
+    case .exportAsText: "plan export writes json or ics"
+    case .planAndWorkout: "a reflection is about a plan or a workout, not both"
+    case .days(let first, let last):
+      "--from \(first) --to \(last): the first day comes first, a century at most"
+    }
+  }
+}

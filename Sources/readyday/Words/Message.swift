@@ -1,0 +1,32 @@
+import ReadyDayCore
+
+/// What an error is about: what is to be said, in no language yet.
+indirect enum Message: Hashable, Sendable {
+  case usage(UsageMessage)
+  case data(DataMessage)
+  case file(FileProblem)
+  case output(OutputMessage)
+  case configuration(ConfigurationMessage)
+  case plan(PlanProblem)
+  case store(StoreFault)
+  /// Something was to be removed, and nobody is there to say yes.
+  case notConfirmed
+  /// Said of a file, a place in one, or a key.
+  case at(String, Message)
+}
+
+extension ProgramPhrases {
+  func text(_ message: Message) -> String {
+    switch message {
+    case .usage(let message): usage(message)
+    case .data(let message): data(message)
+    case .file(let problem): self.problem(problem)
+    case .output(let message): output(message)
+    case .configuration(let message): configuration(message)
+    case .plan(let problem): self.problem(problem)
+    case .store(let fault): problem(fault)
+    case .notConfirmed: confirmation(.nobodyToAsk)
+    case .at(let place, let message): "\(place): \(text(message))"
+    }
+  }
+}

@@ -1,0 +1,53 @@
+import ReadyDayCore
+
+extension Spanish {
+  func configuration(_ message: ConfigurationMessage) -> String {
+    switch message {
+    case .noPlace: "no hay dónde guardar una configuración"
+    case .alreadyThere(let file): "\(file) ya existe y se queda como está"
+    case .unreadableFile(let file, let error): "no se puede leer \(file): \(reason(error))"
+    case .malformed(let reason): malformed(reason)
+    case .unknownKey(let key): "clave desconocida \(quoted(key))"
+    case .wrongKind(let found, let wanted): "se esperaba \(kind(wanted)) y hay \(kind(found))"
+    case .unreadable(let text): "no se entiende \(quoted(text))"
+    case .outOfRange(let number): "\(number) se sale de los límites"
+    case .emptyText: "el texto está vacío"
+    case .calendarWithoutPath: "a un calendario no le puede faltar path"
+    case .ruleWithoutMatch: "una regla necesita title o calendar"
+    case .ruleWithoutEffect:
+      "una regla necesita uno solo de estos: points, demand o ignore: true"
+    case .doubt(.noSuchPath(let path, _)): "no hay nada en \(path)"
+    case .doubt(.noSuchCalendar(let name, let known, _)):
+      "ningún calendario se llama \(quoted(name)); hay \(known.joined(separator: ", "))"
+    }
+  }
+
+  private func malformed(_ reason: JSONFault.Reason) -> String {
+    switch reason {
+    case .expected(.value): "se esperaba un valor"
+    case .expected(.name): "se esperaba una clave"
+    case .expected(.colon): "se esperaba \":\""
+    case .expected(.end): "se esperaba el fin del archivo"
+    case .expected(.comma(let close)): "se esperaba \",\" o \"\(close)\""
+    case .unclosedString: "el texto no está cerrado"
+    case .unclosedComment: "el comentario no está cerrado"
+    case .badEscape: "secuencia de escape no válida"
+    case .notUTF8: "esto no es texto en UTF-8"
+    case .tooDeep: "se esperaban menos niveles"
+    case .tooLong: "el texto es demasiado largo"
+    case .repeatedName(let name): "la clave \(quoted(name)) está aquí dos veces"
+    }
+  }
+
+  private func kind(_ kind: ConfigurationMessage.Kind) -> String {
+    switch kind {
+    case .null: "null"
+    case .bool: "true o false"
+    case .number: "un número"
+    case .wholeNumber: "un número entero"
+    case .text: "texto"
+    case .list: "una lista"
+    case .object: "un objeto"
+    }
+  }
+}

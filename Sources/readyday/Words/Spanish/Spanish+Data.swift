@@ -1,0 +1,56 @@
+import ReadyDayCore
+
+extension Spanish {
+  func data(_ message: DataMessage) -> String {
+    switch message {
+    case .nothingGiven:
+      "aún no hay nada que leer: indica tus datos de WHOOP, un calendario o ambos"
+    case .noScoredRecovery(let date): "no hay ninguna recuperación puntuada del \(date)"
+    case .noScoredSleep(let date): "no hay ningún sueño puntuado del \(date)"
+    case .noCalendar: "no se ha indicado ningún calendario"
+    case .noHealthData: "no se han indicado datos de salud"
+    case .nothing(let kind, let paths):
+      "no hay \(self.kind(kind)) en "
+        + paths.map { $0 == "-" ? "la entrada estándar" : $0 }.joined(separator: ", ")
+    case .skipped(1): "1 problema en los datos (--strict)"
+    case .skipped(let count): "\(count) problemas en los datos (--strict)"
+    case .noPlaceToKeep: "no hay dónde guardar datos: ni HOME ni XDG_DATA_HOME"
+    }
+  }
+
+  private func kind(_ kind: DataMessage.Kind) -> String {
+    switch kind {
+    case .calendar: "ningún calendario"
+    case .whoop: "ningún registro de WHOOP"
+    case .appleHealth: "ninguna exportación de Apple Salud"
+    }
+  }
+
+  func output(_ message: OutputMessage) -> String {
+    switch message {
+    case .cannotWrite(let name, let error, after: nil):
+      "no se puede escribir en \(name ?? "la salida estándar"): \(reason(error))"
+    case .cannotWrite(let name, let error, after: let deed?):
+      output(.cannotWrite(name, error, after: nil)) + "; \(self.deed(deed))"
+    case .cannotRemove(let name, let error): "no se puede borrar \(name): \(reason(error))"
+    case .cannotRemoveLink(let link, let target):
+      "no se puede borrar \(link): es un enlace a \(target); no se borró nada"
+    case .exportIntoStore(let target, let folder):
+      "no se puede exportar a \(target): está en \(folder), donde readyday guarda sus datos"
+    }
+  }
+
+  func deed(_ deed: Deed) -> String {
+    switch deed {
+    case .keptPlan(let id): "el plan queda guardado como \(id)"
+    case .removedPlan(let id): "el plan \(id) queda borrado"
+    case .keptReflection(let id): "la reflexión queda guardada como \(id)"
+    case .removedReflection(let id): "la reflexión \(id) queda borrada"
+    case .importedPlans: "los planes quedan importados"
+    case .importedRecords(let folder): "los registros quedan guardados en \(folder.shownName)"
+    case .exported(let folder): "la copia está en \(folder.shownName)"
+    case .erased: "los archivos quedan borrados"
+    case .configured(let file): "\(file.shownName) queda escrito"
+    }
+  }
+}

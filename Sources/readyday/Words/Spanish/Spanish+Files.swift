@@ -1,0 +1,55 @@
+import ReadyDayCore
+
+extension Spanish {
+  func problem(_ problem: FileProblem) -> String {
+    let path = problem.path
+    let unreadable = { (reason: String) in "no se puede leer \(path): \(reason)" }
+    return switch problem.kind {
+    case .missing: "no existe el archivo o carpeta: \(path)"
+    case .passing: "no se puede usar \(path): una configuración solo nombra archivos y carpetas"
+    case .noSession: "no hay ninguna sesión planeada en \(path)"
+    case .nothingInside(let endings):
+      "no hay ningún archivo \(endings.joined(separator: ", ")) en \(path)"
+    case .unreadable(.endless):
+      unreadable(
+        "demasiado grande: de lo que no es un archivo se leen \(Limits.Files.streamBytes >> 20) MB")
+    case .unreadable(let error): unreadable(reason(error))
+    case .changing: unreadable("cambió cada vez mientras se leía")
+    case .notAsWritten: unreadable("no está como readyday lo escribió; apártalo")
+    case .zipLimit(.list): unreadable(reason(.list))
+    case .zipLimit(let limit): "no se puede leer todo lo que contiene \(path): \(reason(limit))"
+    case .unzipping(let trouble): unreadable(reason(trouble))
+    case .unpacking(.failed(_, status: 82)): unreadable("está cerrado con contraseña")
+    case .unpacking: unreadable("unzip no lo puede descomprimir")
+    case .damaged(let fault): unreadable(self.problem(fault))
+    case .gone(let copy):
+      unreadable("ya no está, pero sí su copia de antes del último cambio: \(copy.shownName)")
+    }
+  }
+
+  func reason(_ error: SystemError) -> String {
+    switch error {
+    case .danglingLink: "es un enlace a algo que no existe"
+    case .noFile: "es una tubería o un dispositivo, no un archivo"
+    case .noReader: "nadie lee de ahí"
+    default: error.reason
+    }
+  }
+
+  private func reason(_ limit: ZipLimit) -> String {
+    switch limit {
+    case .entries:
+      "de los zips se leen como mucho \(Limits.Files.zipEntries) archivos, menos si tienen muchísimos"
+    case .bytes: "de los zips se descomprimen como mucho \(Limits.Files.zipBytes >> 20) MB"
+    case .list: "contiene demasiados archivos; descomprímelo y nombra la carpeta"
+    }
+  }
+
+  private func reason(_ trouble: SystemTool.Trouble) -> String {
+    switch trouble {
+    case .notInstalled(let name): "\(name) no está instalado; descomprímelo y nombra la carpeta"
+    case .failed: "no es un zip, o está dañado"
+    case .system(let error): reason(error)
+    }
+  }
+}

@@ -1,0 +1,67 @@
+import ReadyDayCore
+
+extension Spanish {
+  func hint(_ hint: Hint) -> String {
+    switch hint {
+    case .typed(let text): text
+    case .accepted(let form): "se admite: \(accepted(form))"
+    case .usage(let usage): "uso: \(usage)"
+    case .trying(let text): "prueba: \(text)"
+    case .didYouMean(let guess, true): "¿querías decir \(quoted(guess))?"
+    case .didYouMean(let guess, false): "¿querías decir \(guess)?"
+    case .known(let names): "se conocen: \(names.joined(separator: ", "))"
+    case .oneOf(let words): "una de estas: \(words.joined(separator: ", "))"
+    case .oneOrMoreOf(let words): "una o más de: \(words.joined(separator: ", "))"
+    case .listing(.commands): "readyday --help enumera las órdenes"
+    case .listing(.options(let command)): "readyday \(command) --help enumera las opciones"
+    case .listing(.activities): "readyday plan activities las enumera"
+    case .giving(.calendar): "prueba: --calendar ARCHIVO_O_CARPETA"
+    case .giving(.whoopAndCalendar):
+      "readyday brief --whoop ARCHIVO_O_CARPETA --calendar ARCHIVO_O_CARPETA"
+    case .giving(.appleHealth): "readyday import apple-health EXPORT_ZIP  (sin WHOOP)"
+    case .lastScored(let date, let score): "la última puntuada: \(date) (\(percent(score)))"
+    case .tryLastScored(let date):
+      "prueba: readyday brief --date \(date), o de nuevo cuando la noche esté puntuada"
+    case .numbered(let recommendations, let events):
+      "ese día tiene \(recommendations) recomendaciones y \(events) eventos que cuentan"
+    case .recoveryIsHidden:
+      "la recuperación está oculta por --hide, --audience o privacy.hide"
+    case .feeling(let range): "--feeling va de \(range.lowerBound) a \(range.upperBound)"
+    case .planByID: "--plan ID elige un plan"
+    case .dateOfPlan: "--date dice qué día fue"
+    case .removeWithoutAsking: "--yes borra sin preguntar"
+    case .removeByHand: "puede que el destino sea también de otros: borra a mano lo que quieras"
+    case .placeForConfiguration: "define HOME o XDG_CONFIG_HOME, o usa --config ARCHIVO"
+    case .doctorReadsConfiguration: "readyday doctor dice qué resulta de él"
+    case .writeAnotherConfiguration: "readyday init --config ARCHIVO escribe otro"
+    case .store(let advice): storeAdvice(advice)
+    }
+  }
+
+  func accepted(_ form: AcceptedForm) -> String {
+    switch form {
+    case .words(let words): words.joined(separator: ", ")
+    case .date: "hoy, mañana, ayer, lun..dom, +2d, -1w, 2026-11-23"
+    case .plainDate: "una fecha, 2026-11-23"
+    case .moment: "una fecha y una hora con su diferencia horaria, 2026-11-23T06:55:00+01:00"
+    case .timeOfDay: "una hora, 18:00, o none"
+    case .length: "una duración de 1m a 24h, 45m, 1h o 1h30m"
+    case .lengthBetween(let least, let most): "30m, 1h30m, 8h; de \(least) a \(most)"
+    case .minutes(let range): "minutos, de \(range.lowerBound) a \(range.upperBound)"
+    case .number(let range): "un número de \(range.lowerBound) a \(range.upperBound)"
+    case .grade(let range): "un número, de \(range.lowerBound) a \(range.upperBound)"
+    case .columns(let range):
+      "un número de columnas, de \(range.lowerBound) a \(range.upperBound)"
+    case .range(let least, let most): "de \(least) a \(most)"
+    case .comparison: "una comparación con un número, '<50' o '>=70'"
+    case .event: "el número de un evento"
+    case .eventAndTime: "N=10:00 o N=2026-11-24T10:00"
+    case .mailbox: "una dirección, ana@example.test o «Ana <ana@example.test>»"
+    case .address: "una dirección, ana@example.test"
+    case .zone: "el nombre de una zona, Europe/Madrid o UTC"
+    case .zoneName: "el nombre de una zona, Europe/Madrid"
+    case .subject(let topics, let rules):
+      "un número, \(topics.joined(separator: ", ")) o una regla: \(rules.joined(separator: ", "))"
+    }
+  }
+}

@@ -1,0 +1,55 @@
+import ReadyDayCore
+
+extension Spanish {
+  func usage(_ message: UsageMessage) -> String {
+    switch message {
+    case .unknownCommand(let word): "orden desconocida \(quoted(word))"
+    case .unknownOption(let word): "opción desconocida \(word)"
+    case .unknownOptionOf(let topic, let word): "opción desconocida \(word) de \(topic)"
+    case .unexpectedWord(let word): "argumento inesperado \(quoted(word))"
+    case .valueMissing(let option): "\(option) necesita un valor"
+    case .valueUnwanted(let option): "\(option) no lleva ningún valor"
+    case .unreadable(let text, let origin): "\(origin): no se entiende \(quoted(text))"
+    case .noSuchActivity(let name, let origin):
+      "\(origin): ninguna actividad se llama \(quoted(name))"
+    case .lacks(let command, .subject): "a \(command) le falta qué explicar"
+    case .lacks(let command, let need): "\(command) necesita \(self.need(need))"
+    case .clash(let clash): self.clash(clash)
+    case .nothingNumbered(let number): "nada lleva el número \(number)"
+    case .impossible(let reason): impossible(reason)
+    case .noWorkoutDue: "no hay ningún entrenamiento pendiente"
+    case .workoutsDue(let count): "hay \(count) entrenamientos pendientes: di cuál"
+    case .planIsNotOn(let date, let id): "el plan \(id) no tiene lugar el \(date)"
+    }
+  }
+
+  private func need(_ need: UsageMessage.Need) -> String {
+    switch need {
+    case .condition: "una condición"
+    case .change: "un cambio"
+    case .subject: "saber qué explicar"
+    case .choice: "que le digas qué"
+    case .source: "que le digas qué: readyday import whoop RUTA, o apple-health RUTA"
+    case .folder: "una carpeta"
+    case .file: "un archivo"
+    case .id: "un ID"
+    case .somethingToChange: "algo que cambiar"
+    case .option(let option): option
+    }
+  }
+
+  private func clash(_ clash: UsageMessage.Clash) -> String {
+    switch clash {
+    case .standardInputTwice: "la entrada estándar (-) solo se puede leer una vez"
+    case .outputIsRead(let file): "--output \(file) sobrescribiría lo que se lee"
+    case .onelineAndFormat(let format): "--oneline es texto, no \(format)"
+    case .hiddenRecovery: "check --recovery pregunta por un dato oculto"
+    case .eraseAndPath: "data erase no lleva ninguna ruta"
+    case .icsWithoutExport: "solo plan export escribe ics"
+    case .exportAsText: "plan export escribe json o ics"
+    case .planAndWorkout: "una reflexión trata de un plan o de un entrenamiento, no de los dos"
+    case .days(let first, let last):
+      "--from \(first) --to \(last): el primer día va antes que el último, y como mucho un siglo"
+    }
+  }
+}

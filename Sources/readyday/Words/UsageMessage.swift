@@ -1,0 +1,47 @@
+import ReadyDayCore
+
+/// Why a command line cannot be followed.
+enum UsageMessage: Hashable, Sendable {
+  case unknownCommand(String)
+  case unknownOption(String)
+  /// One that other topics of the command know.
+  case unknownOptionOf(topic: String, String)
+  case unexpectedWord(String)
+  case valueMissing(option: String)
+  case valueUnwanted(option: String)
+  /// `origin` is the option, the environment variable or the command that `text` was given to.
+  case unreadable(String, origin: String)
+  case noSuchActivity(String, origin: String)
+  /// A command, its topic or an option, as it is typed, lacks something.
+  case lacks(String, Need)
+  case clash(Clash)
+  case nothingNumbered(String)
+  case impossible(WhatIf.Impossible)
+  case noWorkoutDue
+  case workoutsDue(Int)
+  case planIsNotOn(LocalDate, id: String)
+}
+
+extension UsageMessage {
+  /// What a command cannot do without.
+  enum Need: Hashable, Sendable {
+    case condition, change, subject, choice, source, folder, file, id, somethingToChange
+    /// This one.
+    case option(String)
+  }
+
+  /// Things that do not go together.
+  enum Clash: Hashable, Sendable {
+    case standardInputTwice
+    /// The file to be written is one that is read.
+    case outputIsRead(String)
+    case onelineAndFormat(String)
+    /// A condition on what is hidden: true or false would tell of it.
+    case hiddenRecovery
+    case eraseAndPath
+    case icsWithoutExport
+    case exportAsText
+    case planAndWorkout
+    case days(from: LocalDate, to: LocalDate)
+  }
+}

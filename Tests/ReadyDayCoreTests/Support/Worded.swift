@@ -1,0 +1,13 @@
+import ReadyDayCore
+
+@testable import readyday
+
+extension FileProblem {
+  var inEnglish: String { English().problem(self) }
+}
+
+extension Message {
+  var inEnglish: String { text(in: .english) }
+
+  func text(in language: Language) -> String { language.words.text(self) }
+}
