@@ -40,6 +40,27 @@ extension SystemError {
   /// The system's own words.
   var reason: String { String(cString: strerror(code)) }
 
+  /// What it means, where the program has words for it; the system's own are English wherever it runs.
+  var cause: Cause { Self.causes[code] ?? .other }
+
+  enum Cause: CaseIterable, Sendable {
+    case danglingLink, noFile, noReader
+    case missing, denied, notPermitted, exists, folder, noFolder, notEmpty
+    case diskFull, quotaExceeded, readOnly, tooLarge, busy, circle, longName, manyOpenFiles
+    case inputOutput, closedPipe, noMemory, notOpen, invalid, unsupported
+    case other
+  }
+
+  private static let causes: [Int32: Cause] = [
+    danglingLink.code: .danglingLink, noFile.code: .noFile, noReader.code: .noReader,
+    ENOENT: .missing, EACCES: .denied, EPERM: .notPermitted, EEXIST: .exists, EISDIR: .folder,
+    ENOTDIR: .noFolder, ENOTEMPTY: .notEmpty, ENOSPC: .diskFull, EDQUOT: .quotaExceeded,
+    EROFS: .readOnly, EFBIG: .tooLarge, EBUSY: .busy, ETXTBSY: .busy, ELOOP: .circle,
+    ENAMETOOLONG: .longName, EMFILE: .manyOpenFiles, ENFILE: .manyOpenFiles, EIO: .inputOutput,
+    EPIPE: .closedPipe, ENOMEM: .noMemory, EBADF: .notOpen, EINVAL: .invalid,
+    ENOTSUP: .unsupported,
+  ]
+
   /// It is there already.
   var isExisting: Bool { code == EEXIST }
 

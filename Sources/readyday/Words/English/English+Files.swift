@@ -28,11 +28,14 @@ extension English {
   }
 
   func reason(_ error: SystemError) -> String {
-    switch error {
+    switch error.cause {
     case .danglingLink: "it is a link to something that is not there"
     case .noFile: "it is a pipe or a device, not a file"
     case .noReader: "nobody reads from it"
-    default: error.reason
+    case .missing, .denied, .notPermitted, .exists, .folder, .noFolder, .notEmpty, .diskFull,
+      .quotaExceeded, .readOnly, .tooLarge, .busy, .circle, .longName, .manyOpenFiles,
+      .inputOutput, .closedPipe, .noMemory, .notOpen, .invalid, .unsupported, .other:
+      error.reason
     }
   }
 

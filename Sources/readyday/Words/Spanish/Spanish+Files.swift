@@ -28,11 +28,32 @@ extension Spanish {
   }
 
   func reason(_ error: SystemError) -> String {
-    switch error {
+    switch error.cause {
     case .danglingLink: "es un enlace a algo que no existe"
     case .noFile: "es una tubería o un dispositivo, no un archivo"
     case .noReader: "nadie lee de ahí"
-    default: error.reason
+    case .missing: "no existe el archivo o la carpeta"
+    case .denied: "permiso denegado"
+    case .notPermitted: "operación no permitida"
+    case .exists: "ya existe"
+    case .folder: "es una carpeta"
+    case .noFolder: "no es una carpeta"
+    case .notEmpty: "la carpeta no está vacía"
+    case .diskFull: "no queda espacio en el disco"
+    case .quotaExceeded: "se ha superado la cuota de disco"
+    case .readOnly: "el sistema de archivos es de solo lectura"
+    case .tooLarge: "el archivo es demasiado grande"
+    case .busy: "está en uso"
+    case .circle: "hay demasiados enlaces en el camino"
+    case .longName: "el nombre es demasiado largo"
+    case .manyOpenFiles: "hay demasiados archivos abiertos"
+    case .inputOutput: "error de entrada o salida"
+    case .closedPipe: "nadie lee ya de ahí"
+    case .noMemory: "no queda memoria"
+    case .notOpen: "no hay nada abierto ahí"
+    case .invalid: "argumento no válido"
+    case .unsupported: "operación no admitida"
+    case .other: "el sistema dice \(quoted(error.reason))"
     }
   }
 

@@ -72,7 +72,7 @@ struct ErrorLanguageTests {
 
         """,
       spanish: """
-        readyday: error: no se puede leer gone.json5: No such file or directory
+        readyday: error: no se puede leer gone.json5: no existe el archivo o la carpeta
 
         """),
     Row(
