@@ -95,7 +95,7 @@ extension DailyHealth {
   }
 
   fileprivate init(_ fields: KeptFields) throws(HealthHistory.Unreadable) {
-    self.init(date: try fields.known(fields.value("date", "2026-11-23") { LocalDate($0) }))
+    self.init(date: try fields.known(fields.value("date", .like("2026-11-23")) { LocalDate($0) }))
     sdnn = try fields.number("hrv_sdnn_ms")
     rmssd = try fields.number("hrv_rmssd_ms")
     restingHeartRate = try fields.number("resting_heart_rate")
@@ -165,7 +165,7 @@ extension WorkoutRecord {
 private typealias KeptFields = JSONFields<HealthHistory.Unreadable>
 
 extension HealthHistory.Unreadable: JSONFieldFault {
-  init(field: String, expected: String) {
+  init(field: String, expected: FieldForm) {
     self.init(fault: nil)
   }
 }
@@ -177,7 +177,7 @@ extension KeptFields {
   }
 
   fileprivate func time(_ name: String) throws(HealthHistory.Unreadable) -> Timestamp {
-    try known(value(name, "2026-11-23T18:00:00+01:00") { Timestamp($0) })
+    try known(value(name, .like("2026-11-23T18:00:00+01:00")) { Timestamp($0) })
   }
 
   fileprivate var updatedAt: Instant? {

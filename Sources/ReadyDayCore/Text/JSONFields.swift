@@ -6,8 +6,19 @@ struct JSONFields<Fault: JSONFieldFault> {
 
 /// What is thrown for a member that is not what was asked for.
 protocol JSONFieldFault: Error {
-  /// - Parameter expected: what was to stand in `field`: `a number`, `2026-11-23`.
-  init(field: String, expected: String)
+  /// - Parameter expected: what was to stand in `field`.
+  init(field: String, expected: FieldForm)
+}
+
+/// What a member has to be.
+public enum FieldForm: Hashable, Sendable {
+  case text, number, wholeNumber, numbers, list, object, objects
+  /// The name of one.
+  case activity
+  /// The id of a plan or a workout.
+  case session
+  /// Text like this: `2026-11-23`.
+  case like(String)
 }
 
 extension JSONFields {
@@ -15,7 +26,7 @@ extension JSONFields {
     switch members[name] {
     case nil, .null: return nil
     case .string(let text): return text
-    default: throw Fault(field: name, expected: "text")
+    default: throw Fault(field: name, expected: .text)
     }
   }
 
@@ -26,7 +37,7 @@ extension JSONFields {
       if let number = number.int { return number }
     default: break
     }
-    throw Fault(field: name, expected: "a whole number")
+    throw Fault(field: name, expected: .wholeNumber)
   }
 
   func number(_ name: String) throws(Fault) -> Double? {
@@ -36,21 +47,21 @@ extension JSONFields {
       if let number = number.double { return number }
     default: break
     }
-    throw Fault(field: name, expected: "a number")
+    throw Fault(field: name, expected: .number)
   }
 
   func array(_ name: String) throws(Fault) -> [JSON]? {
     switch members[name] {
     case nil, .null: return nil
     case .array(let values): return values
-    default: throw Fault(field: name, expected: "a list")
+    default: throw Fault(field: name, expected: .list)
     }
   }
 
   func numbers(_ name: String) throws(Fault) -> [Double]? {
     try array(name)?.map { value throws(Fault) in
       guard case .number(let number) = value, let number = number.double else {
-        throw Fault(field: name, expected: "numbers")
+        throw Fault(field: name, expected: .numbers)
       }
       return number
     }
@@ -60,20 +71,20 @@ extension JSONFields {
     switch members[name] {
     case nil, .null: return nil
     case .object(let members): return JSONFields(members: members)
-    default: throw Fault(field: name, expected: "an object")
+    default: throw Fault(field: name, expected: .object)
     }
   }
 
   func objects(_ name: String) throws(Fault) -> [JSONFields]? {
     try array(name)?.map { value throws(Fault) in
-      guard let members = value.members else { throw Fault(field: name, expected: "objects") }
+      guard let members = value.members else { throw Fault(field: name, expected: .objects) }
       return JSONFields(members: members)
     }
   }
 
   /// Something written as text.
   func value<Value>(
-    _ name: String, _ form: String, _ read: (String) -> Value?
+    _ name: String, _ form: FieldForm, _ read: (String) -> Value?
   ) throws(Fault) -> Value? {
     guard let text = try text(name) else { return nil }
     guard let value = read(text) else { throw Fault(field: name, expected: form) }

@@ -13,9 +13,10 @@ extension Reflection: StoredItem {
   package init(members: [String: JSON]) throws(StoredFieldFault) {
     let stored = StoredFields(members: members)
     let id = try stored.id()
-    let created = try needed(stored.moment("created_at"), "created_at", "2026-11-23T06:55:00Z")
+    let created = try needed(
+      stored.moment("created_at"), "created_at", .like("2026-11-23T06:55:00Z"))
     let details = Details(
-      feeling: try needed(stored.integer("feeling"), "feeling", "a whole number"),
+      feeling: try needed(stored.integer("feeling"), "feeling", .wholeNumber),
       wentWell: try stored.text("went_well") ?? "",
       toImprove: try stored.text("to_improve") ?? "")
     let session = try ReflectedSession(stored)
@@ -50,11 +51,11 @@ extension ReflectedSession {
   init(_ stored: StoredFields) throws(StoredFieldFault) {
     let plan = try stored.text("plan_id").map { Reflection.Subject.plan($0) }
     let workout = try stored.text("workout_id").map { Reflection.Subject.workout($0) }
-    let name = try stored.value("activity", "an activity") { ActivityName($0) }
+    let name = try stored.value("activity", .activity) { ActivityName($0) }
     self.init(
-      subject: try needed(plan ?? workout, "plan_id", "the id of a plan or a workout"),
-      date: try needed(stored.date("date"), "date", "2026-11-23"),
-      activity: try needed(name, "activity", "an activity").activity,
+      subject: try needed(plan ?? workout, "plan_id", .session),
+      date: try needed(stored.date("date"), "date", .like("2026-11-23")),
+      activity: try needed(name, "activity", .activity).activity,
       workout: try stored.object("workout").map { fields throws(StoredFieldFault) in
         try WorkoutFacts(fields)
       })

@@ -43,7 +43,7 @@ package struct Store<Item: StoredItem>: Hashable, Sendable {
     _ entry: JSON, number: Int, besides known: inout Set<String>
   ) throws(StoreFault) {
     guard case .object(let members) = entry else {
-      throw .entry(number, field: Item.kind, .expected("an object"))
+      throw .entry(number, field: Item.kind, .expected(.object))
     }
     do throws(StoredFieldFault) {
       let item = try Item(members: members)

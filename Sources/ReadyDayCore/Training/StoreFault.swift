@@ -2,7 +2,7 @@
 package enum StoreFault: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
     /// It is missing, or something else than this.
-    case expected(String)
+    case expected(FieldForm)
     case impossible(PlanProblem)
     case repeated
   }

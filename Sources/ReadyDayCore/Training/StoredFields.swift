@@ -10,7 +10,7 @@ package struct StoredFieldFault: JSONFieldFault, Hashable, Sendable {
 }
 
 extension StoredFieldFault {
-  init(field: String, expected: String) {
+  init(field: String, expected: FieldForm) {
     self.init(field: field, reason: .expected(expected))
   }
 }
@@ -18,23 +18,23 @@ extension StoredFieldFault {
 extension StoredFields {
   /// What the thing is called; a word without a sign that cannot be seen, since it is typed and shown.
   func id() throws(StoredFieldFault) -> String {
-    let id = try needed(text("id"), "id", "text")
-    guard TrainingPlan.isName(id) else { throw StoredFieldFault(field: "id", expected: "text") }
+    let id = try needed(text("id"), "id", .text)
+    guard TrainingPlan.isName(id) else { throw StoredFieldFault(field: "id", expected: .text) }
     return id
   }
 
   func date(_ name: String) throws(StoredFieldFault) -> LocalDate? {
-    try value(name, "2026-11-23") { LocalDate($0) }
+    try value(name, .like("2026-11-23")) { LocalDate($0) }
   }
 
   func moment(_ name: String) throws(StoredFieldFault) -> Instant? {
-    try value(name, "2026-11-23T06:55:00Z") { Timestamp($0)?.instant }
+    try value(name, .like("2026-11-23T06:55:00Z")) { Timestamp($0)?.instant }
   }
 }
 
 /// What `value` is, or the fault that it is not there.
 func needed<Value>(
-  _ value: Value?, _ field: String, _ form: String
+  _ value: Value?, _ field: String, _ form: FieldForm
 ) throws(StoredFieldFault) -> Value {
   guard let value else { throw StoredFieldFault(field: field, expected: form) }
   return value

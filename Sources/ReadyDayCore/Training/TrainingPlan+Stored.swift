@@ -14,7 +14,8 @@ extension TrainingPlan: StoredItem {
     let stored = StoredFields(members: members)
     let id = try stored.id()
     let details = try PlanDetails(stored)
-    let created = try needed(stored.moment("created_at"), "created_at", "2026-11-23T06:55:00Z")
+    let created = try needed(
+      stored.moment("created_at"), "created_at", .like("2026-11-23T06:55:00Z"))
     do throws(PlanProblem) {
       try self.init(
         details, id: id, createdAt: created,
@@ -43,22 +44,23 @@ extension TrainingPlan: StoredItem {
 
 extension PlanDetails {
   init(_ stored: StoredFields) throws(StoredFieldFault) {
-    let date = try needed(stored.date("date"), "date", "2026-11-23")
+    let date = try needed(stored.date("date"), "date", .like("2026-11-23"))
     let name = try needed(
-      stored.value("activity", "an activity") { ActivityName($0) }, "activity", "an activity")
+      stored.value("activity", .activity) { ActivityName($0) }, "activity", .activity)
     self.init(
-      date: date, sequence: try needed(stored.integer("sequence"), "sequence", "a whole number"),
+      date: date, sequence: try needed(stored.integer("sequence"), "sequence", .wholeNumber),
       activity: name.activity)
-    start = try stored.value("start", "18:00") { TimeOfDay(clock: $0) }
-    let intensities = PlannedIntensity.allCases.map(\.rawValue).joined(separator: ", ")
+    start = try stored.value("start", .like("18:00")) { TimeOfDay(clock: $0) }
+    let intensities = FieldForm.like(
+      PlannedIntensity.allCases.map(\.rawValue).joined(separator: ", "))
     intensity = try needed(
       stored.value("intensity", intensities) { PlannedIntensity(rawValue: $0) }, "intensity",
       intensities)
-    minutes = try needed(stored.integer("duration_min"), "duration_min", "a whole number")
+    minutes = try needed(stored.integer("duration_min"), "duration_min", .wholeNumber)
     notes = name.added(to: try stored.text("notes") ?? "")
     for value in try stored.array("skipped") ?? [] {
       guard case .string(let text) = value, let date = LocalDate(text) else {
-        throw StoredFieldFault(field: "skipped", reason: .expected("2026-11-23"))
+        throw StoredFieldFault(field: "skipped", reason: .expected(.like("2026-11-23")))
       }
       skipped.insert(date)
     }

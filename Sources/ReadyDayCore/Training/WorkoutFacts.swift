@@ -32,7 +32,7 @@ extension WorkoutFacts {
   ]
 
   init(_ stored: StoredFields) throws(StoredFieldFault) {
-    let form = "2026-11-23T18:00:00+01:00"
+    let form = FieldForm.like("2026-11-23T18:00:00+01:00")
     start = try needed(stored.value("start", form) { Timestamp($0) }, "start", form)
     end = try needed(stored.value("end", form) { Timestamp($0) }, "end", form)
     sport = try stored.text("sport")

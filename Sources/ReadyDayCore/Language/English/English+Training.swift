@@ -265,9 +265,24 @@ extension English {
 
   private func words(_ reason: StoreFault.Reason) -> String {
     switch reason {
-    case .expected(let form): "\(form) was expected"
+    case .expected(let form): "\(self.form(form)) was expected"
     case .impossible(let problem): self.problem(problem)
     case .repeated: "an entry before it has the same"
+    }
+  }
+
+  private func form(_ form: FieldForm) -> String {
+    switch form {
+    case .text: "text"
+    case .number: "a number"
+    case .wholeNumber: "a whole number"
+    case .numbers: "numbers"
+    case .list: "a list"
+    case .object: "an object"
+    case .objects: "objects"
+    case .activity: "an activity"
+    case .session: "the id of a plan or a workout"
+    case .like(let example): example
     }
   }
 }

@@ -267,9 +267,24 @@ extension Spanish {
 
   private func words(_ reason: StoreFault.Reason) -> String {
     switch reason {
-    case .expected(let form): "se esperaba \(form)"
+    case .expected(let form): "se esperaba \(self.form(form))"
     case .impossible(let problem): self.problem(problem)
     case .repeated: "una entrada anterior tiene lo mismo"
+    }
+  }
+
+  private func form(_ form: FieldForm) -> String {
+    switch form {
+    case .text: "un texto"
+    case .number: "un número"
+    case .wholeNumber: "un número entero"
+    case .numbers: "una lista de números"
+    case .list: "una lista"
+    case .object: "un objeto"
+    case .objects: "una lista de objetos"
+    case .activity: "una actividad"
+    case .session: "el identificador de un plan o de un entrenamiento"
+    case .like(let example): example
     }
   }
 }

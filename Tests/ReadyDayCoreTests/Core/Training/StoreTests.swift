@@ -146,16 +146,16 @@ struct StoreTests {
           1, field: "duration_min", .impossible(.durationOutOfRange(minutes: 480)))),
       Damage(
         text: String(decoding: file(plan.replacing("rowing", with: "quidditch")), as: UTF8.self),
-        fault: .entry(1, field: "activity", .expected("an activity"))),
+        fault: .entry(1, field: "activity", .expected(.activity))),
       Damage(
         text: String(decoding: file(plan.replacing("11-23", with: "11-31")), as: UTF8.self),
-        fault: .entry(1, field: "date", .expected("2026-11-23"))),
+        fault: .entry(1, field: "date", .expected(.like("2026-11-23")))),
       Damage(
         text: String(decoding: file(plan + "," + plan), as: UTF8.self),
         fault: .entry(2, field: "id", .repeated)),
       Damage(
         text: String(decoding: file("7"), as: UTF8.self),
-        fault: .entry(1, field: "plans", .expected("an object"))),
+        fault: .entry(1, field: "plans", .expected(.object))),
     ])
   func damaged(row: Damage) {
     #expect(throws: row.fault) { try TrainingPlans(Array(row.text.utf8)) }
@@ -207,7 +207,8 @@ struct StoreTests {
       .notJSON(line: 2, column: 3, found: "}"), .anotherFile(expected: "readyday.plans"),
       .newerVersion("2.0"), .repeatedMember("plans", line: 3), .nestedTooDeep(limit: 64, line: 2),
       .entry(4, field: "notes", .impossible(.notesTooLong(characters: 501))),
-      .entry(4, field: "id", .repeated), .entry(4, field: "date", .expected("2026-11-23")),
+      .entry(4, field: "id", .repeated), .entry(4, field: "feeling", .expected(.wholeNumber)),
+      .entry(4, field: "date", .expected(.like("2026-11-23"))),
     ]
     for fault in faults {
       let (english, spanish) = (English().problem(fault), Spanish().problem(fault))
