@@ -239,7 +239,8 @@ extension Reading {
 
 extension Failure {
   static func nothing(_ kind: DataMessage.Kind, in paths: [String]) -> Failure {
-    Failure(.unreadableInput, code: "nothing_usable", .data(.nothing(kind, in: paths)))
+    let names = paths.map { $0 == "-" ? InputFile.nameOfStandardInput : $0 }
+    return Failure(.unreadableInput, code: "nothing_usable", .data(.nothing(kind, in: names)))
   }
 
   static func skipped(_ count: Int) -> Failure {

@@ -31,7 +31,7 @@ extension SetupPlan {
 
   /// What a pipe or a device holds is there once, if it ends at all.
   private func lasting(_ path: String) throws(FileProblem) -> String {
-    if path == "-" { throw FileProblem(.passing, "standard input") }
+    if path == "-" { throw FileProblem(.passing, InputFile.nameOfStandardInput) }
     let path = environment.expandingHome(path)
     if let found = FileIdentity(of: path), !found.isFolder, !found.isRegular {
       throw FileProblem(.passing, path)

@@ -21,7 +21,7 @@ struct HealthExportFile: Sendable {
   var shown: String {
     switch place {
     case .path(let path): path.shownName
-    case .standardInput: "standard input"
+    case .standardInput: InputFile.nameOfStandardInput
     case .entry(let entry): entry.path.shownName
     }
   }

@@ -85,7 +85,7 @@ struct InputFiles: Sendable {
     do throws(SystemError) {
       files.append(try .standardInput())
     } catch {
-      throw FileProblem(.unreadable(error), "standard input")
+      throw FileProblem(.unreadable(error), InputFile.nameOfStandardInput)
     }
   }
 }

@@ -41,7 +41,7 @@ struct Notices {
   /// Always a warning: even a file that is lost whole does not keep the others from being read.
   private func lines(for diagnostic: Diagnostic) -> [StyledLine] {
     let place = diagnostic.location
-    let position = place.file + (place.line.map { ":\($0)" } ?? "")
+    let position = phrases.language.words.name(of: place.file) + (place.line.map { ":\($0)" } ?? "")
     let problem = phrases.problem(diagnostic.problem)
     let message =
       diagnostic.count > 1

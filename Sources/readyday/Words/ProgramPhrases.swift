@@ -10,6 +10,9 @@ protocol ProgramPhrases: Phrasebook {
   func accepted(_ form: AcceptedForm) -> String
   func hint(_ hint: Hint) -> String
 
+  /// What a file is called in a sentence: by its name, and standard input in words.
+  func name(of file: String) -> String
+
   func data(_ message: DataMessage) -> String
   func problem(_ problem: FileProblem) -> String
   func reason(_ error: SystemError) -> String

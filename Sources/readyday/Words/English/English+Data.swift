@@ -9,8 +9,7 @@ extension English {
     case .noCalendar: "no calendar was given"
     case .noHealthData: "no health data were given"
     case .nothing(let kind, let paths):
-      "no \(self.kind(kind)) in "
-        + paths.map { $0 == "-" ? "standard input" : $0 }.joined(separator: ", ")
+      "no \(self.kind(kind)) in \(paths.map(name).joined(separator: ", "))"
     case .skipped(1): "1 problem in the input (--strict)"
     case .skipped(let count): "\(count) problems in the input (--strict)"
     case .noPlaceToKeep: "no place to keep data: neither HOME nor XDG_DATA_HOME"

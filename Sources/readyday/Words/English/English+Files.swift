@@ -1,8 +1,10 @@
 import ReadyDayCore
 
 extension English {
+  func name(of file: String) -> String { file }
+
   func problem(_ problem: FileProblem) -> String {
-    let path = problem.path
+    let path = name(of: problem.path)
     let unreadable = { (reason: String) in "cannot read \(path): \(reason)" }
     return switch problem.kind {
     case .missing: "no such file or folder: \(path)"

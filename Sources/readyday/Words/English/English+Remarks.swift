@@ -3,7 +3,7 @@ import ReadyDayCore
 extension English: ProgramPhrases {
   func remark(_ remark: Remark) -> String {
     switch remark {
-    case .read(let file): "read \(file)"
+    case .read(let file): "read \(name(of: file))"
     case .furtherLikeIt(let count):
       "(\(count) more like it in this file, listed with --verbose)"
     case .wholeExport:

@@ -10,8 +10,7 @@ extension Spanish {
     case .noCalendar: "no se ha indicado ningún calendario"
     case .noHealthData: "no se han indicado datos de salud"
     case .nothing(let kind, let paths):
-      "no hay \(self.kind(kind)) en "
-        + paths.map { $0 == "-" ? "la entrada estándar" : $0 }.joined(separator: ", ")
+      "no hay \(self.kind(kind)) en \(paths.map(name).joined(separator: ", "))"
     case .skipped(1): "1 problema en los datos (--strict)"
     case .skipped(let count): "\(count) problemas en los datos (--strict)"
     case .noPlaceToKeep: "no hay dónde guardar datos: ni HOME ni XDG_DATA_HOME"

@@ -1,8 +1,12 @@
 import ReadyDayCore
 
 extension Spanish {
+  func name(of file: String) -> String {
+    file == InputFile.nameOfStandardInput ? "la entrada estándar" : file
+  }
+
   func problem(_ problem: FileProblem) -> String {
-    let path = problem.path
+    let path = name(of: problem.path)
     let unreadable = { (reason: String) in "no se puede leer \(path): \(reason)" }
     return switch problem.kind {
     case .missing: "no existe el archivo o carpeta: \(path)"

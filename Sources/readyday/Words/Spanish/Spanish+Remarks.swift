@@ -3,7 +3,7 @@ import ReadyDayCore
 extension Spanish: ProgramPhrases {
   func remark(_ remark: Remark) -> String {
     switch remark {
-    case .read(let file): "leído: \(file)"
+    case .read(let file): "leído: \(name(of: file))"
     case .furtherLikeIt(let count):
       "(\(count) más como este en el archivo, se ven con --verbose)"
     case .wholeExport:
