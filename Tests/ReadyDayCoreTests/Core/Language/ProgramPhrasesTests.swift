@@ -1,0 +1,178 @@
+import Foundation
+import Testing
+
+@testable import ReadyDayCore
+@testable import readyday
+
+/// One value of every case the program has words for.
+@Suite("What the program says")
+struct ProgramPhrasesTests {
+  private static let date = LocalDate(dayNumber: 20_780)
+
+  private static let usage: [UsageMessage] = [
+    .unknownCommand("breif"), .unknownOption("--dat"),
+    .unknownOptionOf(topic: "plan list", "--yes"), .unexpectedWord("x"),
+    .valueMissing(option: "--date"), .valueUnwanted(option: "--quiet"),
+    .unreadable("x", origin: "--date"), .noSuchActivity("x", origin: "--activity"),
+    .nothingNumbered("9"), .impossible(.dropped(event: 2)), .noWorkoutDue, .workoutsDue(2),
+    .planIsNotOn(date, id: "7f3k"),
+  ]
+  private static let needs: [UsageMessage.Need] = [
+    .condition, .change, .subject, .choice, .source, .folder, .file, .id, .somethingToChange,
+    .option("--to"),
+  ]
+  private static let clashes: [UsageMessage.Clash] = [
+    .standardInputTwice, .outputIsRead("a.ics"), .onelineAndFormat("json"), .hiddenRecovery,
+    .eraseAndPath, .icsWithoutExport, .exportAsText, .planAndWorkout, .days(from: date, to: date),
+  ]
+  private static let data: [DataMessage] =
+    [
+      .nothingGiven, .noScoredRecovery(date), .noScoredSleep(date), .noCalendar, .noHealthData,
+      .skipped(1), .skipped(2), .noPlaceToKeep,
+    ] + DataMessage.Kind.allCases.map { .nothing($0, in: ["a", "b"]) }
+  private static let problems: [FileProblem.Kind] = [
+    .missing, .unreadable(.endless), .changing, .nothingInside([".ics"]), .passing, .noSession,
+    .notAsWritten, .zipLimit(.entries), .zipLimit(.bytes), .zipLimit(.list),
+    .unzipping(.notInstalled("unzip")), .unzipping(.failed("unzip", status: 9)),
+    .unzipping(.system(.busy)), .unpacking(nil), .unpacking(.failed("unzip", status: 82)),
+    .damaged(.newerVersion("2.0")), .gone(copy: "plans.json.bak"),
+  ]
+  /// Every code there may be: each reason is among them.
+  private static let errors = (0..<140).map { SystemError(code: $0) }
+  private static let deeds: [Deed] = [
+    .keptPlan("7f3k"), .removedPlan("7f3k"), .keptReflection("7f3k"), .removedReflection("7f3k"),
+    .importedPlans, .importedRecords("a"), .exported("a"), .erased, .configured("a"),
+  ]
+  private static let outputs: [OutputMessage] =
+    [
+      .cannotWrite(nil, .busy, after: nil), .cannotWrite("a", .busy, after: .erased),
+      .cannotRemove("a", .busy), .cannotRemoveLink("a", target: "b"),
+      .exportIntoStore("a", folder: "b"),
+    ]
+  private static let malformed: [JSONFault.Reason] = [
+    .expected(.value), .expected(.name), .expected(.colon), .expected(.end),
+    .expected(.comma(or: "}")), .unclosedString, .unclosedComment, .badEscape, .notUTF8, .tooDeep,
+    .tooLong, .repeatedName("a"),
+  ]
+  private static let configuration: [ConfigurationMessage] =
+    [
+      .noPlace, .alreadyThere("a"), .unreadableFile("a", .busy), .unknownKey("a"),
+      .unreadable("a"), .outOfRange("101"), .emptyText, .calendarWithoutPath, .ruleWithoutMatch,
+      .ruleWithoutEffect, .doubt(.noSuchPath("a", at: [])),
+      .doubt(.noSuchCalendar("a", known: ["b"], at: [])),
+    ] + malformed.map { .malformed($0) }
+    + ConfigurationMessage.Kind.allCases.map { .wrongKind($0, instead: .wholeNumber) }
+
+  private static let messages: [Message] =
+    usage.map { .usage($0) } + needs.map { .usage(.lacks("check", $0)) }
+    + clashes.map { .usage(.clash($0)) } + data.map { .data($0) }
+    + (problems + errors.map { .unreadable($0) }).map { .file(FileProblem($0, "a")) }
+    + [.file(FileProblem(.missing, InputFile.nameOfStandardInput))]
+    + (outputs + deeds.map { .cannotWrite("a", .busy, after: $0) }).map { .output($0) }
+    + configuration.map { .configuration($0) }
+    + [
+      .plan(.unknownID("x")), .store(.newerVersion("2.0")), .notConfirmed, .at("a", .notConfirmed),
+    ]
+
+  private static let forms: [AcceptedForm] = [
+    .date, .plainDate, .moment, .timeOfDay, .length, .lengthBetween("1m", "24h"),
+    .minutes(1...479), .number(1...9), .grade(1...5), .columns(40...80), .range("0", "100"),
+    .comparison, .event, .eventAndTime, .mailbox, .address, .zone, .zoneName,
+    .subject(topics: ["load"], rules: ["sleep-debt"]), .words(["text", "json"]),
+  ]
+  private static let hints: [Hint] =
+    [
+      .usage("readyday"), .trying("readyday"), .didYouMean("brief", isQuoted: false),
+      .didYouMean("brief", isQuoted: true), .known(["a"]), .oneOf(["a"]), .oneOrMoreOf(["a"]),
+      .listing(.commands), .listing(.activities), .listing(.options(command: "brief")),
+      .giving(.calendar), .giving(.whoopAndCalendar), .giving(.appleHealth),
+      .lastScored(date, 61), .tryLastScored(date), .numbered(recommendations: 1, events: 2),
+      .recoveryIsHidden, .feeling(1...5), .planByID, .dateOfPlan, .removeWithoutAsking,
+      .removeByHand, .placeForConfiguration, .doctorReadsConfiguration,
+      .writeAnotherConfiguration, .store(.mend),
+    ] + forms.map { .accepted($0) }
+  private static let remarks: [Remark] = [
+    .read("a"), .furtherLikeIt(2), .wholeExport, .configurationIsMissing, .configurationIsFine,
+  ]
+
+  private static func sentences(_ words: any ProgramPhrases) -> [String] {
+    messages.map(words.text) + hints.map(words.hint) + forms.dropLast().map(words.accepted)
+      + SetupReport.Step.allCases.map(words.step) + remarks.map(words.remark)
+  }
+
+  @Test("everything is said in both languages, and never in the same words")
+  func bothLanguages() {
+    for (english, spanish) in zip(Self.sentences(English()), Self.sentences(Spanish())) {
+      #expect(english != spanish)
+      for sentence in [english, spanish] {
+        #expect(!sentence.isEmpty && !sentence.hasSuffix(".") && sentence.first != " ")
+      }
+    }
+  }
+
+  @Test("no English is left in Spanish, but what the system says between quotation marks")
+  func noEnglish() {
+    let english = /(?i)\b(the|is|are|of|or|and|with|cannot|needs?|takes|not|expected|to be|in)\b/
+    for sentence in Self.sentences(Spanish()) {
+      #expect(!sentence.replacing(/«.*?»/, with: "").contains(english), "\(sentence)")
+    }
+  }
+
+  @Test("what is typed is the same everywhere")
+  func typed() {
+    for words in [English(), Spanish()] as [any ProgramPhrases] {
+      #expect(words.hint(.typed("readyday init")) == "readyday init")
+      #expect(words.accepted(.words(["text", "json"])) == "text, json")
+    }
+  }
+
+  @Test("English names a reason as the system does, Spanish by a name of its own")
+  func reasons() {
+    #expect(Set(Self.errors.map(\.cause)) == Set(SystemError.Cause.allCases))
+    for error in Self.errors where error.cause == .other {
+      #expect(English().reason(error) == error.reason)
+      #expect(Spanish().reason(error) == "el sistema dice «\(error.reason)»")
+    }
+  }
+
+  @Test("no case is missing here")
+  func complete() throws {
+    var tried: Set<String> = ["typed"]
+    for value in Self.messages as [Any] + Self.hints + Self.remarks {
+      tried.formUnion(Self.cases(in: value))
+    }
+    var declared: Set<String> = []
+    for source in try Self.sources() { declared.formUnion(Self.cases(declaredIn: source)) }
+    #expect(declared.count > 100)
+    #expect(declared.subtracting(tried).sorted() == [])
+  }
+
+  /// The names of the cases that a value, and all values within it, are of.
+  private static func cases(in value: Any) -> Set<String> {
+    let mirror = Mirror(reflecting: value)
+    var names: Set<String> = []
+    if mirror.displayStyle == .enum {
+      names.insert(mirror.children.first?.label ?? "\(value)")
+    }
+    for child in mirror.children { names.formUnion(cases(in: child.value)) }
+    return names
+  }
+
+  private static func sources() throws -> [String] {
+    let program = Fixtures.repository.appending(path: "Sources/readyday")
+    let words = try FileManager.default.contentsOfDirectory(
+      atPath: program.appending(path: "Words").path
+    ).filter { $0.hasSuffix(".swift") }.map { "Words/\($0)" }
+    return try (words + ["Commands/Deed.swift", "Files/FileProblem.swift"]).map {
+      try String(contentsOf: program.appending(path: $0), encoding: .utf8)
+    }
+  }
+
+  /// `case a, b(C)` declares two; patterns of a switch begin with a dot.
+  private static func cases(declaredIn source: String) -> [String] {
+    source.split(separator: "\n").filter { $0.contains(/^ +case [a-z]/) }.flatMap { line in
+      line.replacing(/\(.*?\)/, with: "").drop { $0 == " " }.dropFirst("case ".count)
+        .split(separator: ",").map { $0.filter { $0 != " " } }
+    }
+  }
+}
