@@ -89,13 +89,13 @@ extension Failure {
   }
 
   /// As it stands on standard error.
-  func lines(in words: any ProgramPhrases) -> [StyledLine] {
-    notices + [StyledLine("readyday: error: \(words.text(message))")]
-      + hints.map { StyledLine("  \(words.hint($0))") }
+  func lines(in phrases: any ProgramPhrases) -> [StyledLine] {
+    notices + [StyledLine("readyday: error: \(phrases.text(message))")]
+      + hints.map { StyledLine("  \(phrases.hint($0))") }
   }
 
   /// As programs read it.
-  func document(in words: any ProgramPhrases) -> String {
-    ErrorDocument.text(code: code, message: words.text(message), hints: hints.map(words.hint))
+  func document(in phrases: any ProgramPhrases) -> String {
+    ErrorDocument.text(code: code, message: phrases.text(message), hints: hints.map(phrases.hint))
   }
 }

@@ -56,8 +56,8 @@ enum Promises {
   static func isSayable(_ failure: Failure) {
     let style = TextStyle(usesColour: false, usesASCII: false, width: .max)
     for language in Language.allCases {
-      isHarmless(style.encode(failure.lines(in: language.words)))
-      isJSON(failure.document(in: language.words))
+      isHarmless(style.encode(failure.lines(in: language.phrases)))
+      isJSON(failure.document(in: language.phrases))
     }
     promise(failure.status != .done && !text(of: failure).isEmpty, "a failure without a word")
   }

@@ -40,7 +40,7 @@ struct AgendaCommand: Command {
 
 extension AgendaCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    let phrases = options.language(in: surroundings.environment).phrasebook
+    let phrases = options.language(in: surroundings.environment).phrases
     guard !options.calendars.isEmpty else { throw .nothingConfigured }
     let zones = SystemZones(surroundings.environment)
     let occasion = try Occasion(options, in: surroundings, zones: zones)
@@ -71,7 +71,7 @@ extension AgendaCommand {
   }
 
   private func render(
-    _ days: some Sequence<Day>, in zone: Zone, _ reading: Reading, _ phrases: any Phrasebook,
+    _ days: some Sequence<Day>, in zone: Zone, _ reading: Reading, _ phrases: any ProgramPhrases,
     _ surroundings: Surroundings
   ) -> String {
     switch format {

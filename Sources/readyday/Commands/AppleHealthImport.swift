@@ -3,7 +3,7 @@ import ReadyDayCore
 /// Keeps what the export of Apple Health says of days and workouts.
 struct AppleHealthImport: Sendable {
   let paths: [String]
-  let phrases: any Phrasebook
+  let phrases: any ProgramPhrases
   let zones: any ZoneDatabase
   let redaction: Redaction
 

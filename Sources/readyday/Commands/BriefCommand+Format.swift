@@ -9,7 +9,7 @@ extension BriefCommand {
   struct Rendering {
     let reading: Reading
     let occasion: Occasion
-    let phrases: any Phrasebook
+    let phrases: any ProgramPhrases
     let style: TextStyle
     let mail: MailOptions
   }
@@ -35,10 +35,9 @@ extension BriefCommand.Rendering {
   }
 
   private func report(of briefing: Briefing) -> Report {
-    let words = phrases.language.words
-    return Report(
+    Report(
       briefing, phrases: phrases, isToday: occasion.isToday,
-      start: [words.data(.nothingGiven)] + Hint.gettingStarted.map(words.hint))
+      start: [phrases.data(.nothingGiven)] + Hint.gettingStarted.map(phrases.hint))
   }
 
   private func mail(of briefing: Briefing) -> String {

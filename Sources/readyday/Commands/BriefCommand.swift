@@ -57,7 +57,7 @@ struct BriefCommand: Command {
 
 extension BriefCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    let phrases = options.language(in: surroundings.environment).phrasebook
+    let phrases = options.language(in: surroundings.environment).phrases
     guard options.hasSources else { throw .nothingConfigured }
     let zones = SystemZones(surroundings.environment)
     let occasion = try Occasion(options, in: surroundings, zones: zones)

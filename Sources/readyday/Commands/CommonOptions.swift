@@ -61,7 +61,7 @@ struct CommonOptions: Sendable {
     isVerbose = arguments.has(Self.verbose)
     isStrict = arguments.has(Self.strict)
     let language = language ?? Self.language(of: arguments.environment)
-    redaction = PrivacyOptions.redaction(arguments, placeholder: language.phrasebook.busy)
+    redaction = PrivacyOptions.redaction(arguments, placeholder: language.phrases.busy)
     if let file, file != "-", isRead(file, arguments) {
       throw UsageError(.clash(.outputIsRead(file)))
     }
@@ -168,7 +168,7 @@ extension CommonOptions {
   }
 
   /// What standard error says about the files that were read.
-  func notices(about reading: Reading, _ phrases: any Phrasebook) -> [StyledLine] {
+  func notices(about reading: Reading, _ phrases: any ProgramPhrases) -> [StyledLine] {
     Notices(phrases: phrases, isQuiet: isQuiet, isVerbose: isVerbose).lines(about: reading)
   }
 

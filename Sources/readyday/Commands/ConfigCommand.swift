@@ -72,10 +72,10 @@ extension ConfigCommand {
     let finding: Remark =
       content.configuration.origin == nil ? .configurationIsMissing : .configurationIsFine
     var answer = self.answer(
-      Report(lines: ["\(file.shown): \(language.words.remark(finding))"], in: language))
+      Report(lines: ["\(file.shown): \(language.phrases.remark(finding))"], in: language))
     answer.notices = file.doubts(about: content).map { doubt in
-      let warning = language.phrasebook.severity(.warning)
-      return StyledLine("readyday: \(warning): \(language.words.text(doubt))")
+      let warning = language.phrases.severity(.warning)
+      return StyledLine("readyday: \(warning): \(language.phrases.text(doubt))")
     }
     return answer
   }

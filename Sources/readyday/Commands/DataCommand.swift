@@ -140,7 +140,7 @@ extension DataCommand {
     var answer = page(files)
     if !options.isQuiet {
       answer.notices = [
-        StyledLine("readyday: \(desk.phrases.language.words.remark(.wholeExport))")
+        StyledLine("readyday: \(desk.phrases.language.phrases.remark(.wholeExport))")
       ]
     }
     return answer.after(.exported(target))

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// What a command about one day starts from: when that is, and what the files say of it.
 struct DayReading: Sendable {
-  let phrases: any Phrasebook
+  let phrases: any ProgramPhrases
   let occasion: Occasion
   let inputs: DayInputs
   let reading: Reading
@@ -15,7 +15,7 @@ struct DayReading: Sendable {
   init(
     _ options: CommonOptions, in surroundings: Surroundings, looksBack: Bool = false
   ) throws(Failure) {
-    phrases = options.language(in: surroundings.environment).phrasebook
+    phrases = options.language(in: surroundings.environment).phrases
     guard options.hasSources else { throw .nothingConfigured }
     let zones = SystemZones(surroundings.environment)
     occasion = try Occasion(options, in: surroundings, zones: zones)

@@ -52,7 +52,7 @@ extension DemoCommand {
     var preferences = options.preferences
     preferences.me = [SampleCalendar.owner]
     let rendering = BriefCommand.Rendering(
-      reading: reading, occasion: occasion, phrases: language.phrasebook,
+      reading: reading, occasion: occasion, phrases: language.phrases,
       style: options.style(in: surroundings), mail: mail)
     let briefing = reading.briefing(on: occasion, preferences: preferences)
     return options.answer(rendering.text(of: briefing, as: format), [])

@@ -36,15 +36,12 @@ extension DoctorCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     let examination = try Examination(arguments, in: surroundings)
     let options = examination.options
-    let phrases = options.language(in: surroundings.environment).phrasebook
-    var answer: Answer
-    switch format {
-    case .json:
-      answer = options.answer(examination.document(phrases), [])
-    case .text:
-      let report = examination.report(phrases)
-      answer = options.answer(options.style(in: surroundings).text(of: report), [])
-    }
+    var answer =
+      switch format {
+      case .json: options.answer(examination.document, [])
+      case .text:
+        options.answer(options.style(in: surroundings).text(of: examination.report), [])
+      }
     answer.status = examination.status
     return answer
   }

@@ -31,12 +31,9 @@ struct Examination {
     self.zone = zone
     now = options.now ?? surroundings.clock
     checkup.findings[.configuration] =
-      [
-        Self.finding(
-          about: file, content.configuration, fault.map { language.words.text($0.message) })
-      ]
+      [Self.finding(about: file, content.configuration, fault.map { phrases.text($0.message) })]
       + (file?.doubts(about: content, looksAtPaths: false) ?? []).map {
-        .doubtfulConfiguration(language.words.text($0))
+        .doubtfulConfiguration(phrases.text($0))
       }
     checkup.findings[.zone] = [finding, zoneData]
     examineWhoop()
@@ -45,29 +42,28 @@ struct Examination {
     checkup.findings[.owner] = [addresses.isEmpty ? .noOwner : .owner(addresses)]
   }
 
-  private var language: Language { options.language(in: environment) }
+  private var phrases: any ProgramPhrases { options.language(in: environment).phrases }
 
   var today: LocalDate { zone.reading(at: now).date }
 
   /// For programs.
-  func document(_ phrases: any Phrasebook) -> String {
+  var document: String {
     let warnings =
       problems.map { Warning($0, phrases) } + diagnostics.map { Warning($0, phrases) }
     return Document.doctor.text(
-      of: examined(phrases),
+      of: examined,
       in: DocumentContext(phrases: phrases, zone: zone, warnings: warnings))
   }
 
   /// For people.
-  func report(_ phrases: any Phrasebook) -> Report {
+  var report: Report {
     Report(
-      examined(phrases), in: zone,
-      problems: problems.map(phrases.language.words.problem), diagnostics: diagnostics,
+      examined, in: zone, problems: problems.map(phrases.problem), diagnostics: diagnostics,
       phrases: phrases)
   }
 
-  private func examined(_ phrases: any Phrasebook) -> Examined {
-    Examined(checkup, at: now) { phrases.language.words.step($0) }
+  private var examined: Examined {
+    Examined(checkup, at: now) { phrases.step($0) }
   }
 
   var status: ExitStatus {
@@ -134,7 +130,7 @@ extension Examination {
         options.whoop, within: &zipRoom, areKept: options.isWhoopKept
       ).readAll(hiding: options.redaction)
     } catch {
-      return [.unreadable(language.words.problem(error))]
+      return [.unreadable(phrases.problem(error))]
     }
     note(outcome)
     guard archive.recordCount > 0 else {
@@ -167,7 +163,7 @@ extension Examination {
         on: RequestedDays(today...today.advanced(by: 6), in: zone), zones: zones,
         hiding: options.redaction)
     } catch {
-      return .unreadable(language.words.problem(error))
+      return .unreadable(phrases.problem(error))
     }
     let name = survey.names.naming(for: options.redaction)
     note(survey.outcome, calling: name)

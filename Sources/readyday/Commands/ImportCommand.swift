@@ -55,7 +55,7 @@ struct ImportCommand: Command {
 extension ImportCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
     let folder = try DataFolder.needed(in: surroundings.environment)
-    let phrases = options.language(in: surroundings.environment).phrasebook
+    let phrases = options.language(in: surroundings.environment).phrases
     switch source {
     case .whoop: return try importWhoop(into: folder, phrases)
     case .appleHealth:
@@ -91,7 +91,7 @@ extension ImportCommand {
   }
 
   private func importWhoop(
-    into folder: DataFolder, _ phrases: any Phrasebook
+    into folder: DataFolder, _ phrases: any ProgramPhrases
   ) throws(Failure) -> Answer {
     let reading = try read(paths)
     let notices = Notices(

@@ -44,9 +44,9 @@ extension MorningsOptions {
     in surroundings: Surroundings, looksBack: Bool = false,
     of reports: (Reading) -> [MorningReport]? = { $0.mornings },
     document: Document<[MorningReport]>,
-    report: ([MorningReport], Zone, any Phrasebook) -> Report
+    report: ([MorningReport], Zone, any ProgramPhrases) -> Report
   ) throws(Failure) -> Answer {
-    let phrases = common.language(in: surroundings.environment).phrasebook
+    let phrases = common.language(in: surroundings.environment).phrases
     guard common.hasHealth else { throw .nothingConfigured }
     let occasion = try Occasion(
       common, in: surroundings, zones: SystemZones(surroundings.environment))

@@ -193,7 +193,7 @@ extension Reading {
 
 extension Reading {
   /// What a document is written with.
-  func context(_ phrases: any Phrasebook, _ zone: Zone) -> DocumentContext {
+  func context(_ phrases: any ProgramPhrases, _ zone: Zone) -> DocumentContext {
     DocumentContext(
       phrases: phrases, zone: zone,
       warnings: diagnostics.map { Warning($0, phrases) } + problems.map { Warning($0, phrases) },

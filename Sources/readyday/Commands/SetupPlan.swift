@@ -127,7 +127,7 @@ extension SetupPlan {
       do throws(FileProblem) {
         return try add(&self, path)
       } catch {
-        dialogue.say((language ?? .english).words.problem(error))
+        dialogue.say((language ?? .english).phrases.problem(error))
       }
     }
   }

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// What every command about plans and reflections starts from.
 struct TrainingDesk: Sendable {
-  let phrases: any Phrasebook
+  let phrases: any ProgramPhrases
   let surroundings: Surroundings
   let zones: SystemZones
   let occasion: Occasion
@@ -11,7 +11,7 @@ struct TrainingDesk: Sendable {
 
   init(_ options: CommonOptions, in surroundings: Surroundings) throws(Failure) {
     self.surroundings = surroundings
-    phrases = options.language(in: surroundings.environment).phrasebook
+    phrases = options.language(in: surroundings.environment).phrases
     zones = SystemZones(surroundings.environment)
     occasion = try Occasion(options, in: surroundings, zones: zones)
     store = try TrainingStore(surroundings.environment)

@@ -30,7 +30,7 @@ struct WeekCommand: Command {
 
 extension WeekCommand {
   func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    let phrases = options.language(in: surroundings.environment).phrasebook
+    let phrases = options.language(in: surroundings.environment).phrases
     guard options.hasSources else { throw .nothingConfigured }
     let zones = SystemZones(surroundings.environment)
     let occasion = try Occasion(options, in: surroundings, zones: zones)
@@ -60,7 +60,7 @@ extension WeekCommand {
   }
 
   private func render(
-    _ days: [Day], in zone: Zone, _ reading: Reading, _ phrases: any Phrasebook,
+    _ days: [Day], in zone: Zone, _ reading: Reading, _ phrases: any ProgramPhrases,
     _ surroundings: Surroundings
   ) -> String {
     switch format {

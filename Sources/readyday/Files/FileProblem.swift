@@ -54,9 +54,9 @@ extension FileProblem {
 }
 
 extension Warning {
-  init(_ problem: FileProblem, _ phrases: any Phrasebook) {
+  init(_ problem: FileProblem, _ phrases: any ProgramPhrases) {
     self.init(
-      code: problem.code, message: phrases.language.words.problem(problem), file: problem.path)
+      code: problem.code, message: phrases.problem(problem), file: problem.path)
   }
 }
 

@@ -3,7 +3,7 @@ import ReadyDayCore
 /// Asks the person at the terminal, if there is one.
 struct Question {
   let text: String
-  let phrases: any Phrasebook
+  let phrases: any ProgramPhrases
   let style: TextStyle
 
   /// Fails with status 2 where nobody can be asked: what cannot be undone needs a yes.

@@ -43,8 +43,8 @@ struct Messages: Sendable {
   }
 
   func print(_ failure: Failure) {
-    let words = language.words
-    write(wantsJSON ? failure.document(in: words) : style.encode(failure.lines(in: words)))
+    let phrases = language.phrases
+    write(wantsJSON ? failure.document(in: phrases) : style.encode(failure.lines(in: phrases)))
   }
 
   private func write(_ text: String) {

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// What standard error says about the files, beside the answer.
 struct Notices {
-  let phrases: any Phrasebook
+  let phrases: any ProgramPhrases
   let isQuiet: Bool
   let isVerbose: Bool
 
@@ -25,10 +25,10 @@ struct Notices {
   private func lines(
     _ names: [String], _ problems: [FileProblem], _ diagnostics: [Diagnostic]
   ) -> [StyledLine] {
-    let files = isVerbose ? names.map { line(phrases.language.words.remark(.read($0))) } : []
+    let files = isVerbose ? names.map { line(phrases.remark(.read($0))) } : []
     guard !isQuiet else { return files }
     let lost = problems.map {
-      line("\(phrases.severity(.warning)): \(phrases.language.words.problem($0))")
+      line("\(phrases.severity(.warning)): \(phrases.problem($0))")
     }
     let told = isVerbose ? diagnostics : diagnostics.gathered
     return files + lost + told.flatMap(lines(for:))
@@ -41,11 +41,11 @@ struct Notices {
   /// Always a warning: even a file that is lost whole does not keep the others from being read.
   private func lines(for diagnostic: Diagnostic) -> [StyledLine] {
     let place = diagnostic.location
-    let position = phrases.language.words.name(of: place.file) + (place.line.map { ":\($0)" } ?? "")
+    let position = phrases.name(of: place.file) + (place.line.map { ":\($0)" } ?? "")
     let problem = phrases.problem(diagnostic.problem)
     let message =
       diagnostic.count > 1
-      ? "\(problem) \(phrases.language.words.remark(.furtherLikeIt(diagnostic.count - 1)))"
+      ? "\(problem) \(phrases.remark(.furtherLikeIt(diagnostic.count - 1)))"
       : problem
     return [line("\(phrases.severity(.warning)): \(position): \(message)")]
       + excerpt(of: diagnostic)

@@ -26,7 +26,7 @@ protocol ProgramPhrases: Phrasebook {
 }
 
 extension Language {
-  var words: any ProgramPhrases {
+  var phrases: any ProgramPhrases {
     switch self {
     case .english: English()
     case .spanish: Spanish()

@@ -9,5 +9,5 @@ extension FileProblem {
 extension Message {
   var inEnglish: String { text(in: .english) }
 
-  func text(in language: Language) -> String { language.words.text(self) }
+  func text(in language: Language) -> String { language.phrases.text(self) }
 }
