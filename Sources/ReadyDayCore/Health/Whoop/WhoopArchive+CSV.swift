@@ -6,9 +6,7 @@ extension WhoopArchive {
           Diagnostic(.error, .health(.privateFormat), at: SourceLocation(file: name)))
         return
       }
-      let nothing = Diagnostic(.error, .health(.noRecords), at: SourceLocation(file: name))
-      passedOver.append(nothing)
-      return
+      return passOver(name, as: .noRecords, isOurs: Self.isNamedForRecords(name))
     }
     switch file.dateOrder(bytes) {
     case .success(let order):
@@ -23,10 +21,7 @@ extension WhoopArchive {
   private mutating func add(
     _ file: CSVFile, named name: String, order: CSVDate.Order, _ bytes: RawSpan
   ) {
-    if file.kind == .journal {
-      passedOver.append(Diagnostic(.error, .health(.noRecords), at: SourceLocation(file: name)))
-      return
-    }
+    if file.kind == .journal { return passOver(name, as: .noRecords, isOurs: false) }
     recordCount += file.table.rows.count + file.table.damaged.count
     if file.table.cut != nil { recordCount += 1 }
     guard file.kind != .workouts || workoutDates != nil else { return }

@@ -20,7 +20,7 @@ extension WhoopArchive {
     if reader.skippedCount > 0 || finder.oddities.count > 0 || !finder.breaks.isEmpty {
       isWhole = false
     }
-    noteShape(of: finder, file)
+    noteShape(of: finder, bytes, file)
   }
 
   private mutating func note(_ record: RecordFinder.Record) {
@@ -30,13 +30,47 @@ extension WhoopArchive {
   }
 
   /// Says what a file is that holds no records.
-  private mutating func noteShape(of finder: RecordFinder, _ file: String) {
+  private mutating func noteShape(of finder: RecordFinder, _ bytes: RawSpan, _ file: String) {
     let place = SourceLocation(file: file)
     if finder.isPrivateFormat {
       found.add(Diagnostic(.error, .health(.privateFormat), at: place))
     } else if finder.records.isEmpty, finder.breaks.isEmpty {
-      let problem: HealthProblem = finder.isForeignShape ? .foreignShape : .noRecords
-      passedOver.append(Diagnostic(.error, .health(problem), at: place))
+      passOver(
+        file, as: finder.isForeignShape ? .foreignShape : .noRecords,
+        isOurs: Self.isNamedForRecords(file) && !bytes.isEmptyList)
+    }
+  }
+}
+
+extension WhoopArchive {
+  /// - Parameter isOurs: whether it was to hold records: what was fetched in their stead is told also where
+  ///   other files have some.
+  mutating func passOver(_ file: String, as problem: HealthProblem, isOurs: Bool) {
+    let diagnostic = Diagnostic(.error, .health(problem), at: SourceLocation(file: file))
+    if isOurs {
+      found.add(diagnostic)
+      skippedCount += 1
+      isWhole = false
+    } else {
+      passedOver.append(diagnostic)
+    }
+  }
+
+  /// `recovery.json`, `sleeps_2026.csv`: whatever lies there is nobody else's.
+  static func isNamedForRecords(_ file: String) -> Bool {
+    let name = file.split(separator: "/").last.map { $0.lowercased() } ?? ""
+    return ["recover", "sleep", "cycle", "workout", "whoop"].contains { name.contains($0) }
+  }
+}
+
+extension RawSpan {
+  /// `[]`, or a page of the API without a record: there was nothing of the kind.
+  fileprivate var isEmptyList: Bool {
+    guard byteCount < 1 << 10 else { return false }
+    switch try? JSONReader.value(of: self) {
+    case .array(let elements): return elements.isEmpty
+    case .object(let members): return members["records"] == .array([])
+    default: return false
     }
   }
 }

@@ -39,7 +39,7 @@ public struct WhoopArchive: Sendable {
   var records = HealthRecords()
   var found = DiagnosticLog()
   var accounts = Accounts()
-  /// Files without a record: worth a word only when no file has any.
+  /// Files without a record that may be other programs': worth a word only when no file has any.
   var passedOver: [Diagnostic] = []
 
   /// `workouts` are the dates whose workouts are wanted: most commands need none, and pay for none.
