@@ -1,4 +1,5 @@
-/// The records read so far, each once: of two with one id the one updated last.
+/// The records read so far, each once: of two with one id the one updated last; of two updated at one moment
+/// the one with a score, since whoever fetches again may have missed that it was scored.
 struct HealthRecords: Hashable, Sendable {
   private(set) var sleeps = Latest<SleepRecord>()
   private(set) var cycles = Latest<CycleRecord>()
@@ -7,9 +8,9 @@ struct HealthRecords: Hashable, Sendable {
 
   /// - Parameter text: the record as its file has it, where that is wanted later.
   mutating func add(_ sleep: SleepRecord, text: String? = nil) {
-    sleeps.add(sleep, as: sleep.id.key, text: text, updatedAt: \.updatedAt) {
-      $0.completed(by: $1)
-    }
+    sleeps.add(
+      sleep, as: sleep.id.key, text: text, updatedAt: \.updatedAt, isScored: { $0.score != nil },
+      complete: { $0.completed(by: $1) })
   }
 
   mutating func add(_ cycle: CycleRecord, text: String? = nil) {
@@ -17,7 +18,9 @@ struct HealthRecords: Hashable, Sendable {
   }
 
   mutating func add(_ recovery: RecoveryRecord, text: String? = nil) {
-    recoveries.add(recovery, as: Self.key(of: recovery), text: text, updatedAt: \.updatedAt)
+    recoveries.add(
+      recovery, as: Self.key(of: recovery), text: text, updatedAt: \.updatedAt,
+      isScored: { $0.score != nil })
   }
 
   mutating func add(_ workout: WorkoutRecord, text: String? = nil) {
@@ -88,6 +91,7 @@ struct Latest<Record: Hashable & Sendable>: Hashable, Sendable {
   /// - Parameter complete: the record that counts, with what only the other one says.
   mutating func add(
     _ record: Record, as key: String, text: String? = nil, updatedAt: (Record) -> Instant?,
+    isScored: (Record) -> Bool = { _ in false },
     complete: (Record, _ other: Record) -> Record = { record, _ in record }
   ) {
     guard let place = places[key] else {
@@ -98,8 +102,10 @@ struct Latest<Record: Hashable & Sendable>: Hashable, Sendable {
     }
     let known = all[place]
     let isNewer = isNewer(updatedAt(record), than: updatedAt(known))
-    all[place] = isNewer ? complete(record, known) : complete(known, record)
-    if isNewer { texts[place] = text }
+    let counts =
+      isNewer || (updatedAt(record) == updatedAt(known) && isScored(record) && !isScored(known))
+    all[place] = counts ? complete(record, known) : complete(known, record)
+    if counts { texts[place] = text }
   }
 }
 

@@ -73,14 +73,15 @@ extension Morning {
   /// `sleeps` in order of time, each stretch once.
   ///
   /// One night read from two exports (version 1 and 2, or JSON and CSV) has two ids; of records
-  /// that overlap the one updated last counts.
+  /// that overlap one with a score counts, else the one updated last.
   private static func apart(_ sleeps: [SleepRecord]) -> [SleepRecord] {
-    let newestFirst = sleeps.sorted {
-      isNewer($0.updatedAt, than: $1.updatedAt)
+    let bestFirst = sleeps.sorted {
+      guard ($0.score != nil) == ($1.score != nil) else { return $0.score != nil }
+      return isNewer($0.updatedAt, than: $1.updatedAt)
         || ($0.updatedAt == $1.updatedAt && $0.span.end > $1.span.end)
     }
     var kept: [SleepRecord] = []
-    for sleep in newestFirst where !kept.contains(where: { $0.span.touches(sleep.span) }) {
+    for sleep in bestFirst where !kept.contains(where: { $0.span.touches(sleep.span) }) {
       kept.append(sleep)
     }
     return kept.sorted { $0.span.start < $1.span.start }
