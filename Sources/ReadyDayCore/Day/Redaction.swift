@@ -162,7 +162,8 @@ extension HealthProblem {
     case .outOfRange(let field, _): .outOfRange(field: field, value: withheld)
     case .unknownValue(let field, _): .unknownValue(field: field, value: withheld)
     case .ambiguousDate: .ambiguousDate(withheld)
-    case .cutShort, .noRecords, .notARecord, .unreadableRecord, .strayQuote, .endsBeforeStart,
+    case .cutShort, .noRecords, .notARecord, .unreadableRecord, .strayQuote, .otherWidth,
+      .endsBeforeStart,
       .privateFormat, .foreignShape, .twoAccounts:
       self
     }

@@ -14,6 +14,8 @@ public enum HealthProblem: Hashable, Sendable {
   case unreadableRecord(kind: String, field: String, expected: String)
   /// A line of CSV with a quote that is not closed, or not where a cell ends; left out.
   case strayQuote(kind: String)
+  /// A line of CSV with more or fewer cells than the header, so that they cannot be told apart; left out.
+  case otherWidth(kind: String, cells: Int, headers: Int)
   /// A night or a workout that ends before it begins; left out. It does not say when: that may be
   /// what its owner hides.
   case endsBeforeStart(kind: String)

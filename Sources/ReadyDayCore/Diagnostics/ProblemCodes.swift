@@ -61,6 +61,7 @@ extension HealthProblem {
     case .noRecords: "no_records"
     case .unreadableRecord: "unreadable_record"
     case .strayQuote: "stray_quote"
+    case .otherWidth: "other_width"
     case .endsBeforeStart: "ends_before_start"
     case .outOfRange: "out_of_range"
     case .unknownValue: "unknown_value"

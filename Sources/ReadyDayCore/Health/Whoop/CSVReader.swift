@@ -36,7 +36,7 @@ struct CSVReader {
     }
     skipLineEnd(in: bytes)
     guard let quote = attempt.quote, !isWhole else { return .row(attempt.cells) }
-    return .damaged(CSVTable.DamagedRow(cells: attempt.cells, quote: quote))
+    return .damaged(CSVTable.DamagedRow(cells: attempt.cells, fault: .quote(quote)))
   }
 
   private mutating func skipLineEnd(in bytes: RawSpan) {

@@ -60,7 +60,13 @@ extension CSVRowReader {
   /// Counts and tells a row that cannot be read.
   mutating func leaveOut(_ row: CSVTable.DamagedRow, _ bytes: RawSpan) {
     skippedCount += 1
-    diagnostics.add(.strayQuote(kind: kindName), at: row.quote, in: bytes)
+    switch row.fault {
+    case .quote(let quote): diagnostics.add(.strayQuote(kind: kindName), at: quote, in: bytes)
+    case .width:
+      let problem = HealthProblem.otherWidth(
+        kind: kindName, cells: row.cells.count, headers: file.table.header.count)
+      diagnostics.add(problem, at: row.cells[0].lowerBound, in: bytes)
+    }
   }
 
   /// The same of the row in the middle of which the file ends.

@@ -5,12 +5,18 @@
 struct CSVTable {
   typealias Row = [Range<Int>]
 
-  /// The one line of a row that cannot be told from what follows.
+  /// One line that is no row.
   struct DamagedRow {
+    enum Fault {
+      /// Where a quote stands that is not closed as it should be: the row cannot be told from what follows.
+      case quote(Int)
+      /// Another number of cells than the header has: nobody can tell which are missing.
+      case width
+    }
+
     /// Its cells, if all quotes in it are text.
     let cells: Row
-    /// The quote that is not closed as it should be.
-    let quote: Int
+    let fault: Fault
   }
 
   let header: Row
@@ -35,6 +41,8 @@ struct CSVTable {
       case .row(let row) where row.count == 1 && row[0].isEmpty: break
       case .row(let row) where row.count < header.count && row.last?.upperBound == bytes.byteCount:
         cut = row
+      case .row(let row) where !bytes.fills(row, header.count):
+        damaged.append(DamagedRow(cells: row, fault: .width))
       case .row(let row): rows.append(row)
       case .damaged(let row): damaged.append(row)
       }
@@ -59,6 +67,11 @@ struct CSVTable {
 }
 
 extension RawSpan {
+  /// Whether `row` has a cell for each of a header; empty ones behind the last are a spreadsheet's.
+  fileprivate func fills(_ row: CSVTable.Row, _ width: Int) -> Bool {
+    row.count >= width && row[width...].allSatisfy { cell($0).isEmpty }
+  }
+
   /// The text of a cell, without the quotes around it and the white space outside them.
   func cell(_ place: Range<Int>) -> String {
     var cell = bytes(in: place)[...]

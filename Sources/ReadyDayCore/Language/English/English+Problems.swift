@@ -74,6 +74,8 @@ extension English {
     case .unreadableRecord(let kind, let field, let expected):
       "\(kind) record without a readable \(quoted(field)), left out: \(expected) expected"
     case .strayQuote(let kind): "\(kind) record with a stray quote, its line was left out"
+    case .otherWidth(let kind, let cells, let headers):
+      "\(kind) record with \(cells) cells under \(headers) headers, its line was left out"
     case .endsBeforeStart(let kind): "\(kind) record that ends before it begins, left out"
     case .outOfRange(let field, let value):
       "\(quoted(field)) cannot be \(value), read as unknown"

@@ -77,6 +77,8 @@ extension Spanish {
     case .unreadableRecord(let kind, let field, let expected):
       "registro \(quoted(kind)) sin un \(quoted(field)) legible, omitido: "
         + "se esperaba \(inSpanish(expected))"
+    case .otherWidth(let kind, let cells, let headers):
+      "registro \(quoted(kind)) con \(cells) celdas bajo \(headers) cabeceras, se ha omitido su línea"
     case .strayQuote(let kind):
       "registro \(quoted(kind)) con una comilla suelta, se ha omitido su línea"
     case .endsBeforeStart(let kind):

@@ -114,4 +114,20 @@ struct CSVQuoteTests {
     #expect(archive.diagnostics.count <= 101)
     #expect(time < .seconds(20))
   }
+
+  @Test("a row with another number of cells is left out and told, empty ones at its end aside")
+  func width() {
+    var rows = Self.rows(9)
+    rows[2] = rows[2].replacing("2026-03-03 18:00:00,", with: "")
+    rows[4] += ",7"
+    rows[6] += ",,"
+    let archive = Self.archive(rows)
+    #expect(archive.records.distinctWorkouts.map(\.date.day) == [1, 2, 4, 6, 7, 8, 9])
+    #expect(
+      archive.diagnostics.map(\.problem) == [
+        .health(.otherWidth(kind: "workout", cells: 6, headers: 7)),
+        .health(.otherWidth(kind: "workout", cells: 8, headers: 7)),
+      ])
+    #expect(archive.skippedCount == 2)
+  }
 }

@@ -287,7 +287,7 @@ struct CSVTests {
       testDescription: "a score of 140", row: row.replacing(",63,", with: ",⟦140⟧,"),
       problem: .outOfRange(field: "Recovery score %", value: "140")),
     Case(
-      testDescription: "a word for a number", row: row.replacing(",450,", with: ",450,⟦n/a⟧,"),
+      testDescription: "a word for a number", row: row.replacing(",450,480,", with: ",450,⟦n/a⟧,"),
       problem: .unreadableRecord(
         kind: "cycle", field: "In bed duration (min)", expected: "number")),
     Case(
