@@ -65,6 +65,13 @@ extension ValueForm<String> {
   static var file: ValueForm { text("FILE", candidates: .files) }
 }
 
+extension ValueForm<String> {
+  /// An address alone, whatever stands around it.
+  static var ownAddress: ValueForm {
+    ValueForm("EMAIL", accepted: .mailbox) { Mailbox.ownAddress(in: $0) }
+  }
+}
+
 extension ValueForm<Int> {
   /// - Parameters:
   ///   - range: what is allowed.

@@ -109,7 +109,7 @@ extension CommonOptions {
     help: "calendars: .ics files, or folders of them; - is standard input",
     configured: { $0.calendars.map(\.path) })
   static let me = Option<String>(
-    "me", .text("EMAIL"), .several, help: "your own addresses, to tell what you declined",
+    "me", .ownAddress, .several, help: "your own addresses, to tell what you declined",
     configured: { $0.me })
   static let date = Option<DateExpression>(
     "date", .date, help: "\(English().accepted(.date)); today when left out")

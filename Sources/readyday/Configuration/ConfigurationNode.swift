@@ -96,13 +96,13 @@ extension ConfigurationNode {
     return text
   }
 
-  /// As attendees have one in a calendar: nearly always a mail address, but any URI may stand there.
+  /// As attendees have one in a calendar, whatever stands around it here.
   func address() throws(ConfigurationFault) -> String {
     let text = try text()
-    guard text.contains("@") || text.contains(":") else {
+    guard let address = Mailbox.ownAddress(in: text) else {
       throw unreadable(text, accepted: .address)
     }
-    return text
+    return address
   }
 
   func hours() throws(ConfigurationFault) -> Preferences.Hours {

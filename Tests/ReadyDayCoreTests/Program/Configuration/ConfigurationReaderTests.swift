@@ -12,6 +12,21 @@ struct ConfigurationReaderTests {
     return try reader.configuration(value)
   }
 
+  @Test(
+    "an address is one, whatever stands around it",
+    arguments: [
+      "Ana <ana@example.test>", "mailto:ana@example.test", "<ana@example.test>",
+      " ana@example.test ",
+    ])
+  func ownAddress(text: String) throws {
+    #expect(try Self.read(#"{me: ["\#(text)"]}"#).me == ["ana@example.test"])
+  }
+
+  @Test("two addresses in one are none", arguments: ["ana@example.test,bob@example.test", "ana"])
+  func noAddress(text: String) {
+    #expect(throws: ConfigurationFault.self) { try Self.read(#"{me: ["\#(text)"]}"#) }
+  }
+
   @Test("every key is understood")
   func everything() throws {
     let found = try Self.read(

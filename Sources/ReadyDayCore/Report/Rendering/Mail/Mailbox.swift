@@ -25,6 +25,17 @@ package struct Mailbox: Hashable, Sendable {
 }
 
 extension Mailbox {
+  /// The address in what people write for their own: `ana@example.test`, `mailto:ana@example.test`,
+  /// `Ana <ana@example.test>`, or another URI, since calendars name attendees by any; nil for anything else.
+  package static func ownAddress(in text: String) -> String? {
+    let (trimmed, scheme) = (text.trimmed(), "mailto:")
+    let isMail = trimmed.lowercased().hasPrefix(scheme)
+    let bare = String(isMail ? trimmed.dropFirst(scheme.count) : trimmed[...])
+    if let mailbox = Mailbox(bare) { return mailbox.address }
+    let isURI = bare.contains("@") || bare.contains(":")
+    return isURI && !bare.contains(where: { " ,<>".contains($0) }) ? bare : nil
+  }
+
   /// The words of the field that names it.
   var words: [String] {
     guard let name, !name.isEmpty else { return [address] }
