@@ -70,9 +70,9 @@ package enum Limits {
     /// What all events of all asked days may take, ``Occurrence/listingCost`` on each of their days: a run
     /// stays within two seconds and 64 MB.
     static let cost = 7_500
-    /// What each asked day may take on average, where many are asked about: more than the fullest of working
-    /// days has.
-    static let costPerDay = 20
+    /// What each asked day may take on average, where many are asked about: three times what the fullest of
+    /// working days has.
+    static let costPerDay = 60
     /// What all days may take, however many they are: a century of a daily event has 36,525.
     static let greatestCost = 50_000
 
