@@ -115,16 +115,19 @@ enum CompletionScript: String, CaseIterable, Sendable {
   private static let bashText = #"""
     # Completions of readyday for bash: the program is asked what fits.
     _readyday() {
-      local IFS=$'\n' line word=${COMP_WORDS[COMP_CWORD]}
+      local line names='' word=${COMP_WORDS[COMP_CWORD]}
       [[ $word != '=' ]] || word=''
       COMPREPLY=()
-      for line in $("${COMP_WORDS[0]}" __complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null); do
+      while IFS= read -r line; do
         case $line in
-          :files) compopt -o filenames 2>/dev/null; COMPREPLY+=($(compgen -f -- "$word")) ;;
-          :folders) compopt -o filenames 2>/dev/null; COMPREPLY+=($(compgen -d -- "$word")) ;;
+          :files) names=-f ;;
+          :folders) names=-d ;;
           *) COMPREPLY+=("${line%%$'\t'*}") ;;
         esac
-      done
+      done < <("${COMP_WORDS[0]}" __complete "${COMP_WORDS[@]:1:COMP_CWORD}" 2>/dev/null)
+      [[ -n $names ]] || return 0
+      compopt -o filenames 2>/dev/null
+      while IFS= read -r line; do COMPREPLY+=("$line"); done < <(compgen $names -- "$word")
     }
     complete -F _readyday readyday
 
