@@ -50,7 +50,8 @@ extension Discovery {
     let names = (try? FolderListing.names(in: folder)) ?? []
     let exports = names.filter { $0.lowercased().contains("whoop") && !$0.isHiddenName }
       .compactMap { Self.export(at: "\(folder)/\($0)") }
-    whoop = exports.max { $0.last < $1.last }?.path
+    // Of two that end on the same night, the one whose name has the later date.
+    whoop = exports.max { ($0.last, $0.path) < ($1.last, $1.path) }?.path
     note(folder, exports.count, "WHOOP export")
   }
 
