@@ -12,7 +12,10 @@ struct DailyValues {
   }
 
   /// By morning: the mean of what was measured in the night that ended then; on dates without
-  /// such, of what was measured on the date.
+  /// such, of what was measured since the evening before.
+  ///
+  /// An export made in the night, or one that was cut short, does not know yet that somebody slept:
+  /// from the hour in which naps end, what is measured is the coming morning's either way.
   ///
   /// A watch measures heart rate variability a few times by day too, sitting, walking or after
   /// coffee; in sleep these do not differ from one morning to the next. Of several devices one
@@ -25,7 +28,7 @@ struct DailyValues {
       if let date = night(at: measurement.moment) {
         asleep[date, default: []].append(measurement)
       } else {
-        others[localDate(of: measurement), default: []].append(measurement)
+        others[morning(after: measurement), default: []].append(measurement)
       }
     }
     return means(of: asleep.merging(others) { inSleep, _ in inSleep })
@@ -37,8 +40,19 @@ struct DailyValues {
   }
 
   private func localDate(of measurement: HealthSamples.Measurement) -> LocalDate {
+    reading(of: measurement).date
+  }
+
+  /// The local date, or the next one in the evening.
+  private func morning(after measurement: HealthSamples.Measurement) -> LocalDate {
+    let reading = reading(of: measurement)
+    let isEvening = reading.time.hour >= Nights.hoursOfNaps.upperBound
+    return reading.date.advanced(by: isEvening ? 1 : 0)
+  }
+
+  private func reading(of measurement: HealthSamples.Measurement) -> LocalDateTime {
     let offset = clocks.offset(at: measurement.moment, else: measurement.offset)
-    return measurement.moment.reading(at: offset).date
+    return measurement.moment.reading(at: offset)
   }
 
   /// The date of the night that had begun and not ended.
