@@ -33,3 +33,8 @@ struct DailySleep: Hashable, Sendable {
   var deepMinutes, remMinutes, lightMinutes: Double?
   var awakeMinutes, inBedMinutes: Double?
 }
+
+extension DailySleep {
+  /// The date on which it ended, on the sleeper's clock.
+  var date: LocalDate { span.end.reading(at: offset).date }
+}

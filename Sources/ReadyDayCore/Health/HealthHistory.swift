@@ -6,7 +6,7 @@ public struct HealthHistory: Hashable, Sendable {
     var updatedAt: Instant?
   }
 
-  private(set) var entries: [LocalDate: Entry] = [:]
+  var entries: [LocalDate: Entry] = [:]
   private(set) var recorded: [RecordID: WorkoutRecord] = [:]
 
   public init() {}
@@ -37,13 +37,14 @@ extension HealthHistory {
   /// Adds what an export made at `updatedAt` says of a day.
   ///
   /// The newer export's values count; what it does not say stays as the older one said it: an
-  /// export that was cut short has lost its last kinds of records, not its days.
+  /// export that was cut short has lost its last kinds of records, not its days. Of two nights, or
+  /// of a day with a night and one without, that with more sleep counts.
   mutating func add(_ day: DailyHealth, updatedAt: Instant?) {
     guard let known = entries[day.date] else {
       entries[day.date] = Entry(day: day, updatedAt: updatedAt)
       return
     }
-    let isOlder = isNewer(known.updatedAt, than: updatedAt)
+    let isOlder = known.counts(before: Entry(day: day, updatedAt: updatedAt))
     let merged = isOlder ? known.day.filled(from: day) : day.filled(from: known.day)
     guard merged != known.day else { return }
     entries[day.date] = Entry(day: merged, updatedAt: isOlder ? known.updatedAt : updatedAt)
@@ -92,11 +93,12 @@ extension HealthHistory {
   /// Adds all that `other` knows, and says what was new in it.
   public mutating func merge(_ other: HealthHistory) -> (days: Tally, workouts: Tally) {
     let before = self
-    for entry in other.entries.values { add(entry.day, updatedAt: entry.updatedAt) }
+    let added = other.entries.values.sorted { $0.day.date < $1.day.date }
+    let dates = Set(added.map { place($0.day, updatedAt: $0.updatedAt) })
     for workout in other.recorded.values { add(workout) }
     removeRepeatedWorkouts()
     let days = Tally(
-      of: other.entries.keys, before: { before.entries[$0]?.day }, after: { entries[$0]?.day })
+      of: dates, before: { before.entries[$0]?.day }, after: { entries[$0]?.day })
     let workouts = Tally(
       of: other.recorded.keys, before: { before.recorded[$0] }, after: { recorded[$0] })
     return (days, workouts)
@@ -120,7 +122,7 @@ extension HealthHistory.Tally {
 
 extension DailyHealth {
   /// This day, with what it does not say taken from `other`.
-  fileprivate func filled(from other: DailyHealth) -> DailyHealth {
+  func filled(from other: DailyHealth) -> DailyHealth {
     var day = self
     day.sdnn = sdnn ?? other.sdnn
     day.rmssd = rmssd ?? other.rmssd
@@ -149,8 +151,7 @@ extension WorkoutRecord {
   }
 
   fileprivate func isSameTraining(as other: WorkoutRecord) -> Bool {
-    let shared = span.intersection(other.span)?.seconds ?? 0
-    return shared * 2 > min(span.seconds, other.span.seconds)
+    span.sharesMost(with: other.span)
   }
 
   fileprivate func saysMore(than other: WorkoutRecord) -> Bool {
@@ -159,5 +160,13 @@ extension WorkoutRecord {
       other.averageHeartRate == nil ? 0 : 1, other.kilocalories == nil ? 0 : 1, other.span.seconds
     )
     return mine > others
+  }
+}
+
+extension TimeSpan {
+  /// Whether the two share more than half of the shorter one.
+  func sharesMost(with other: TimeSpan) -> Bool {
+    let shared = intersection(other)?.seconds ?? 0
+    return shared * 2 > min(seconds, other.seconds)
   }
 }

@@ -13,7 +13,7 @@ struct Night: Hashable {
   let repeatedCount: Int
 
   /// The date on which it ended, on the sleeper's clock.
-  var date: LocalDate { sleep.span.end.reading(at: sleep.offset).date }
+  var date: LocalDate { sleep.date }
 }
 
 extension Night {
