@@ -50,9 +50,12 @@ extension HealthHistory {
     entries[day.date] = Entry(day: merged, updatedAt: isOlder ? known.updatedAt : updatedAt)
   }
 
-  /// Adds a workout; of two with one ``WorkoutRecord/id`` the newer one counts.
+  /// Adds a workout; of two with one ``WorkoutRecord/id`` the newer one counts, on the clock of the
+  /// one that was known before.
   mutating func add(_ workout: WorkoutRecord) {
+    var workout = workout
     if let known = recorded[workout.id] {
+      workout.offset = known.offset
       let isOlder = isNewer(known.updatedAt, than: workout.updatedAt)
       guard !isOlder, !known.saysTheSame(as: workout) else { return }
     }

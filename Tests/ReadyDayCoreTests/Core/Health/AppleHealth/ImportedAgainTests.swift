@@ -139,6 +139,17 @@ struct ImportedAgainTests {
     #expect(history == home.history)
   }
 
+  @Test("leave a workout on the clock it was first kept on")
+  func workout() {
+    func export(_ start: String, _ end: String) -> HealthHistory {
+      let dates = "startDate=\"\(start)\" endDate=\"\(end)\""
+      return HealthExport(WrittenExport([WrittenExport.workout(dates)]).text).history
+    }
+    var history = export("2026-03-10 06:00:00 +0100", "2026-03-10 07:00:00 +0100")
+    _ = history.merge(export("2026-03-09 21:00:00 -0800", "2026-03-09 22:00:00 -0800"))
+    #expect(history.workouts(in: HealthExport.always).map(\.date.day) == [10])
+  }
+
   @Test("take the night before what was measured by day, whichever was imported first")
   func byDay() {
     let awake = Self.export([WrittenExport.sdnn("30", at: "2026-03-10 12:00:00 +0100")], on: 12)
