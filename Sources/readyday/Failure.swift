@@ -63,7 +63,7 @@ extension Failure {
   /// - Parameters:
   ///   - name: of the file; nil for standard output.
   ///   - deed: what was done by then.
-  init(writing name: String?, _ error: SystemError, after deed: Deed? = nil) {
+  init(writing name: String?, _ error: SystemError, after deed: CompletedChange? = nil) {
     self.init(
       .output, code: "output", .output(.cannotWrite(name?.shownName, error, after: deed)))
   }

@@ -5,14 +5,14 @@ enum ReadyDay {
   static func main() {
     Descriptor.occupyClosedStreams()
     Signals.prepare()
-    let surroundings = Surroundings(
+    let surroundings = CommandContext(
       environment: .ofProcess(),
       clock: Instant(secondsSince1970: ThisProcess.secondsSince1970),
       columns: Terminal.output.columns, dialogue: .withPerson)
     ThisProcess.end(run(ThisProcess.words, in: surroundings))
   }
 
-  private static func run(_ words: [String], in surroundings: Surroundings) -> ExitStatus {
+  private static func run(_ words: [String], in surroundings: CommandContext) -> ExitStatus {
     let messages = Messages(words, surroundings.environment)
     do throws(Failure) {
       let answer = try answer(to: words, in: surroundings)
@@ -25,15 +25,15 @@ enum ReadyDay {
   }
 
   private static func answer(
-    to words: [String], in surroundings: Surroundings
-  ) throws(Failure) -> Answer {
+    to words: [String], in surroundings: CommandContext
+  ) throws(Failure) -> CommandOutput {
     guard let command = try Invocation(words, surroundings.environment).command else {
-      return Answer(text: "readyday \(Version.current)\n")
+      return CommandOutput(text: "readyday \(Version.current)\n")
     }
     return try command.run(in: surroundings)
   }
 
-  private static func write(_ answer: Answer) throws(Failure) -> ExitStatus {
+  private static func write(_ answer: CommandOutput) throws(Failure) -> ExitStatus {
     do throws(SystemError) {
       if let file = answer.file {
         try file.write(answer.text)

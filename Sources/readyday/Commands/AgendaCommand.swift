@@ -5,7 +5,7 @@ struct AgendaCommand: Command {
   /// A hundred years of days.
   static let mostDays = 36_600
 
-  private static let format = PlainFormat.option
+  private static let format = TextOrJSON.option
   private static let dayCount = Option<Int>(
     "days", .number(1...mostDays),
     help: "so many days from the date on, 1 to 36600; 1 when left out")
@@ -28,7 +28,7 @@ struct AgendaCommand: Command {
     ])
 
   private let options: CommonOptions
-  private let format: PlainFormat
+  private let format: TextOrJSON
   private let dayCount: Int
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -39,13 +39,13 @@ struct AgendaCommand: Command {
 }
 
 extension AgendaCommand {
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
     let phrases = options.language(in: surroundings.environment).phrases
     guard !options.calendars.isEmpty else { throw .nothingConfigured }
     let zones = SystemZones(surroundings.environment)
-    let occasion = try Occasion(options, in: surroundings, zones: zones)
+    let occasion = try BriefingDate(options, in: surroundings, zones: zones)
     let dates = occasion.date...occasion.date.advanced(by: dayCount - 1)
-    let reading = try Reading(
+    let reading = try SourceData(
       calendarsOf: options, on: dates, in: occasion.zone, zones: zones)
     let notices = options.notices(about: reading, phrases)
     do throws(Failure) {
@@ -59,7 +59,7 @@ extension AgendaCommand {
 
   /// Made one at a time, as they are asked for: a hundred years of them would not be small.
   private func days(
-    _ dates: ClosedRange<LocalDate>, of reading: Reading, _ occasion: Occasion
+    _ dates: ClosedRange<LocalDate>, of reading: SourceData, _ occasion: BriefingDate
   ) -> some Sequence<Day> {
     let byDay = reading.agenda?.byDay(dates, in: occasion.zone) ?? [:]
     return dates.lazy.map { date in
@@ -71,8 +71,8 @@ extension AgendaCommand {
   }
 
   private func render(
-    _ days: some Sequence<Day>, in zone: Zone, _ reading: Reading, _ phrases: any ProgramPhrases,
-    _ surroundings: Surroundings
+    _ days: some Sequence<Day>, in zone: Zone, _ reading: SourceData, _ phrases: any ProgramPhrases,
+    _ surroundings: CommandContext
   ) -> String {
     switch format {
     case .json:

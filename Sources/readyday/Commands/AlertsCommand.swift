@@ -10,8 +10,8 @@ struct AlertsCommand: Command {
       + "no warnings without --verbose, so that cron mails only what matters.",
     groups: [
       CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: "Alerts", options: [SoonOptions.within]),
-      Syntax.Group(title: "Output", options: [SoonOptions.format] + CommonOptions.printing),
+      Syntax.Group(title: "Alerts", options: [LookaheadOptions.within]),
+      Syntax.Group(title: "Output", options: [LookaheadOptions.format] + CommonOptions.printing),
       CommonOptions.messages,
     ],
     examples: [
@@ -22,16 +22,16 @@ struct AlertsCommand: Command {
         "for cron every five minutes"),
     ])
 
-  private let options: SoonOptions
+  private let options: LookaheadOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
-    options = try SoonOptions(arguments)
+    options = try LookaheadOptions(arguments)
   }
 
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    let morning = try DayReading(options.common, in: surroundings)
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+    let morning = try DayContext(options.common, in: surroundings)
     let due = DueAlerts(
-      on: morning.inputs.day, within: (options.within ?? SoonOptions.alertMinutes) * 60)
+      on: morning.inputs.day, within: (options.within ?? LookaheadOptions.alertMinutes) * 60)
     return options.answer(
       Report(due, phrases: morning.phrases), morning, in: surroundings,
       document: { Document.alerts.text(of: due, in: $0) })

@@ -44,7 +44,7 @@ extension AppleHealthImport {
     guard exports.contains(where: \.isKnown) else {
       throw .nothing(.appleHealth, in: paths)
     }
-    let kept = KeptHealth(folder: folder.appleHealth)
+    let kept = HealthStore(folder: folder.appleHealth)
     return try folder.withLock(on: kept.folder) { () throws(Failure) in
       let (before, problems) = kept.history()
       // What cannot be read would be lost by writing over it.

@@ -7,8 +7,8 @@ extension BriefCommand {
 
   /// What a briefing is rendered with, whatever the format.
   struct Rendering {
-    let reading: Reading
-    let occasion: Occasion
+    let reading: SourceData
+    let occasion: BriefingDate
     let phrases: any ProgramPhrases
     let style: TextStyle
     let mail: MailOptions
@@ -57,10 +57,10 @@ extension Briefing {
   }
 }
 
-extension Answer {
+extension CommandOutput {
   /// Suppression: nothing is written, not even to a file.
-  static func nothing(_ notices: [StyledLine]) -> Answer {
-    var answer = Answer(text: "")
+  static func nothing(_ notices: [StyledLine]) -> CommandOutput {
+    var answer = CommandOutput(text: "")
     answer.notices = notices
     return answer
   }

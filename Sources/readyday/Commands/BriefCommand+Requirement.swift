@@ -8,7 +8,7 @@ extension BriefCommand {
 }
 
 extension BriefCommand.Requirement {
-  func check(_ briefing: Briefing, _ reading: Reading) throws(Failure) {
+  func check(_ briefing: Briefing, _ reading: SourceData) throws(Failure) {
     switch self {
     case .recovery where !reading.isRecoveryScored:
       throw .missing(.noScoredRecovery(briefing.date), hints(briefing.morning))

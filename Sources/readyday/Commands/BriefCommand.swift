@@ -56,12 +56,12 @@ struct BriefCommand: Command {
 }
 
 extension BriefCommand {
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
     let phrases = options.language(in: surroundings.environment).phrases
     guard options.hasSources else { throw .nothingConfigured }
     let zones = SystemZones(surroundings.environment)
-    let occasion = try Occasion(options, in: surroundings, zones: zones)
-    let reading = try Reading(options, on: occasion, zones: zones)
+    let occasion = try BriefingDate(options, in: surroundings, zones: zones)
+    let reading = try SourceData(options, on: occasion, zones: zones)
     let notices = options.notices(about: reading, phrases)
     let briefing = reading.briefing(on: occasion, preferences: options.preferences)
     do throws(Failure) {

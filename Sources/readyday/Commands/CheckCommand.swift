@@ -48,14 +48,14 @@ struct CheckCommand: Command {
 }
 
 extension CheckCommand {
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    let morning = try DayReading(options, in: surroundings)
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+    let morning = try DayContext(options, in: surroundings)
     let day = morning.inputs.day
     if recovery != nil, day.morning == nil { throw .missing(.noHealthData) }
     if load != nil || nextHigh != nil, !day.hasCalendar {
       throw .noCalendar
     }
-    var answer = Answer.nothing(options.isVerbose ? morning.notices : [])
+    var answer = CommandOutput.nothing(options.isVerbose ? morning.notices : [])
     answer.status = holds(on: day) ? .done : .checkIsFalse
     return answer
   }

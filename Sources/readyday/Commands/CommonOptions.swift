@@ -8,7 +8,7 @@ struct CommonOptions: Sendable {
   /// Whether ``whoop`` is what was imported.
   let isWhoopKept: Bool
   /// What was imported of Apple Health; nil when nothing was.
-  let keptHealth: KeptHealth?
+  let keptHealth: HealthStore?
   let calendars: [String]
   /// Nil when there is no place for one.
   let dataFolder: DataFolder?
@@ -36,7 +36,7 @@ struct CommonOptions: Sendable {
     whoop = named.isEmpty ? dataFolder?.imported ?? [] : named
     isWhoopKept = named.isEmpty
     whoopWithWorkouts = whoop + (named.isEmpty ? dataFolder?.importedWorkouts ?? [] : [])
-    keptHealth = dataFolder.map { KeptHealth(folder: $0.appleHealth) }.flatMap {
+    keptHealth = dataFolder.map { HealthStore(folder: $0.appleHealth) }.flatMap {
       $0.isThere ? $0 : nil
     }
     calendars = arguments.all(Self.calendar)
@@ -152,7 +152,7 @@ extension CommonOptions {
     if isStrict, count > 0 { throw .skipped(count) }
   }
 
-  func style(in surroundings: Surroundings) -> TextStyle {
+  func style(in surroundings: CommandContext) -> TextStyle {
     TextStyle(
       colour: colour, ascii: usesASCII, width: width, environment: surroundings.environment,
       columns: output == nil ? surroundings.columns : nil)
@@ -168,13 +168,13 @@ extension CommonOptions {
   }
 
   /// What standard error says about the files that were read.
-  func notices(about reading: Reading, _ phrases: any ProgramPhrases) -> [StyledLine] {
+  func notices(about reading: SourceData, _ phrases: any ProgramPhrases) -> [StyledLine] {
     Notices(phrases: phrases, isQuiet: isQuiet, isVerbose: isVerbose).lines(about: reading)
   }
 
   /// `text` on its way to where it was asked for.
-  func answer(_ text: String, _ notices: [StyledLine]) -> Answer {
-    var answer = Answer(text: text)
+  func answer(_ text: String, _ notices: [StyledLine]) -> CommandOutput {
+    var answer = CommandOutput(text: text)
     answer.file = output
     answer.notices = notices
     return answer

@@ -14,9 +14,9 @@ struct CompleteCommand: Command {
     self.init(arguments.operands)
   }
 
-  func run(in surroundings: Surroundings) -> Answer {
+  func run(in surroundings: CommandContext) -> CommandOutput {
     let completion = Completion(of: words, usual: BriefCommand.syntax, surroundings.environment)
     // Nothing in it is a stranger's: what was typed comes back as far as it is known.
-    return Answer(text: completion.lines.map { $0 + "\n" }.joined())
+    return CommandOutput(text: completion.lines.map { $0 + "\n" }.joined())
   }
 }

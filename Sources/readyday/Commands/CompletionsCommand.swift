@@ -20,7 +20,7 @@ struct CompletionsCommand: Command {
     script = try arguments.operand(of: Self.syntax)
   }
 
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    Answer(text: script.text)
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+    CommandOutput(text: script.text)
   }
 }

@@ -57,7 +57,7 @@ extension ConfigCommand.Topic {
 }
 
 extension ConfigCommand {
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
     guard let file = arguments.configurationFile else { throw .noPlaceForConfiguration }
     switch topic {
     case .path: return answer(Report(lines: [file.path], in: .english))
@@ -66,7 +66,7 @@ extension ConfigCommand {
     }
   }
 
-  private func check(_ file: ConfigurationFile) throws(Failure) -> Answer {
+  private func check(_ file: ConfigurationFile) throws(Failure) -> CommandOutput {
     let content = try file.read()
     let language = try language(content.configuration)
     let finding: Remark =
@@ -90,17 +90,17 @@ extension ConfigCommand {
     }
   }
 
-  private func show(_ file: ConfigurationFile) throws(Failure) -> Answer {
+  private func show(_ file: ConfigurationFile) throws(Failure) -> CommandOutput {
     var arguments = arguments
     arguments.configuration = try file.read().configuration
     let listing = ConfigurationListing(arguments: arguments)
     let settings = Settings(file: arguments.configuration.origin, listing.entries)
-    guard format == .text else { return Answer(text: Document.config.text(of: settings)) }
+    guard format == .text else { return CommandOutput(text: Document.config.text(of: settings)) }
     return answer(Report(settings, showsOrigin: showsOrigin, in: .english))
   }
 
   /// Plain, the same everywhere.
-  private func answer(_ report: Report) -> Answer {
-    Answer(text: TextStyle.verbatim.text(of: report))
+  private func answer(_ report: Report) -> CommandOutput {
+    CommandOutput(text: TextStyle.verbatim.text(of: report))
   }
 }

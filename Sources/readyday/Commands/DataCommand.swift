@@ -17,7 +17,7 @@ struct DataCommand: Command {
       + "index.json that says what each file is; it is whole, whatever is hidden elsewhere. erase lists what is kept, asks, and removes it "
       + "all; your own files stay as they are.",
     groups: [
-      Syntax.Group(title: "Removing", options: [Confirming.yes]),
+      Syntax.Group(title: "Removing", options: [ConfirmationOption.yes]),
       Syntax.Group(title: "Output", options: [CommonOptions.language, CommonOptions.output]),
       Syntax.Group(title: "Messages", options: [CommonOptions.quiet]),
     ],
@@ -29,7 +29,7 @@ struct DataCommand: Command {
   private let options: CommonOptions
   private let topic: Topic
   private let target: String
-  private let confirming: Confirming
+  private let confirming: ConfirmationOption
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
@@ -48,18 +48,18 @@ struct DataCommand: Command {
     guard topic != .export || !target.isEmpty else {
       throw UsageError(.lacks("data export", .folder), [.usage("readyday data export DIR")])
     }
-    confirming = Confirming(arguments)
+    confirming = ConfirmationOption(arguments)
     let common: [any CommandOption] = [
       Syntax.help, CommonOptions.language, CommonOptions.output, CommonOptions.quiet,
     ]
     try arguments.check(
-      word, of: Self.syntax, uses: common + (topic == .erase ? [Confirming.yes] : []))
+      word, of: Self.syntax, uses: common + (topic == .erase ? [ConfirmationOption.yes] : []))
   }
 }
 
 extension DataCommand {
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    let desk = try TrainingDesk(options, in: surroundings)
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+    let desk = try TrainingContext(options, in: surroundings)
     switch topic {
     case .export: return try export(at: desk)
     case .erase: return try erase(at: desk)
@@ -70,11 +70,11 @@ extension DataCommand {
     TextStyle.verbatim.text(of: Report(lines: lines, in: .english))
   }
 
-  private func page(_ lines: [String]) -> Answer {
+  private func page(_ lines: [String]) -> CommandOutput {
     options.answer(text(of: lines), [])
   }
 
-  private func erase(at desk: TrainingDesk) throws(Failure) -> Answer {
+  private func erase(at desk: TrainingContext) throws(Failure) -> CommandOutput {
     let folder = desk.store.folder
     let contents = try folder.removable()
     guard !contents.files.isEmpty else { return page([desk.phrases.confirmation(.nothingKept)]) }
@@ -95,7 +95,7 @@ extension DataCommand {
   }
 
   /// Waits for whoever is writing anywhere in the folder.
-  private static func remove(_ folder: DataFolder) throws(Failure) -> KeptContents {
+  private static func remove(_ folder: DataFolder) throws(Failure) -> StoredContents {
     var held: [FileLock] = []
     defer { for lock in held { lock.release() } }
     let locks = try folder.removable().locks
@@ -114,7 +114,7 @@ extension DataCommand {
 
 extension DataCommand {
   /// Plans and reflections are read before they are written: a damaged file is an error, not an export.
-  private func export(at desk: TrainingDesk) throws(Failure) -> Answer {
+  private func export(at desk: TrainingContext) throws(Failure) -> CommandOutput {
     let folder = desk.store.folder
     let tree = try folder.tree()
     let kept = tree.files.filter { $0.isPath(endingIn: [".json"]) }
@@ -149,14 +149,14 @@ extension DataCommand {
   /// As it is. What was there a moment ago and is gone is an error: half an export would be taken for a whole one.
   private static func content(of path: String) throws(Failure) -> [UInt8] {
     do throws(SystemError) {
-      guard let bytes = try KeptFile(path: path).read() else { throw .missing }
+      guard let bytes = try StoredFile(path: path).read() else { throw .missing }
       return bytes
     } catch {
       throw Failure(FileProblem(.unreadable(error), path))
     }
   }
 
-  private func index(of files: [String], at desk: TrainingDesk) -> [UInt8] {
+  private func index(of files: [String], at desk: TrainingContext) -> [UInt8] {
     let index = ExportIndex(
       of: files.map { ($0, Self.meaning(of: $0)) }, exportedAt: desk.occasion.present)
     return Array(Document.data.text(of: index, in: desk.context).utf8)

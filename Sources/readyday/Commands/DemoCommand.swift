@@ -40,12 +40,12 @@ struct DemoCommand: Command {
 }
 
 extension DemoCommand {
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
     let language = options.language(in: surroundings.environment)
     let zones = SystemZones(surroundings.environment)
-    var occasion = try Occasion(options, in: surroundings, zones: zones)
+    var occasion = try BriefingDate(options, in: surroundings, zones: zones)
     occasion.now = occasion.zone.instant(of: LocalDateTime(occasion.date, Self.hour))
-    let reading = Reading(
+    let reading = SourceData(
       whoop: SampleNights(date: occasion.date, zone: occasion.zone).json,
       calendar: SampleCalendar(date: occasion.date, language: language).ics, options, on: occasion,
       zones: zones)

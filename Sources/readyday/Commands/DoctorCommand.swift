@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// Looks at the set-up: what is found, how fresh it is, what is wrong, what to do next.
 struct DoctorCommand: Command {
-  private static let format = PlainFormat.option
+  private static let format = TextOrJSON.option
 
   static let syntax = Syntax(
     "doctor", summary: "what readyday finds, what is wrong, and what to do",
@@ -22,7 +22,7 @@ struct DoctorCommand: Command {
     ], followsConfiguration: false)
 
   private let arguments: Arguments
-  private let format: PlainFormat
+  private let format: TextOrJSON
 
   init(_ arguments: Arguments) throws(UsageError) {
     self.arguments = arguments
@@ -33,8 +33,8 @@ struct DoctorCommand: Command {
 }
 
 extension DoctorCommand {
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    let examination = try Examination(arguments, in: surroundings)
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+    let examination = try SetupInspection(arguments, in: surroundings)
     let options = examination.options
     var answer =
       switch format {

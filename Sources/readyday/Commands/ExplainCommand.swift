@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// Tells where a number or a piece of advice comes from.
 struct ExplainCommand: Command {
-  private static let format = PlainFormat.option
+  private static let format = TextOrJSON.option
 
   static let syntax = Syntax(
     "explain",
@@ -26,7 +26,7 @@ struct ExplainCommand: Command {
     ])
 
   private let options: CommonOptions
-  private let format: PlainFormat
+  private let format: TextOrJSON
   private let subject: Explanation.Subject
   private let word: String
 
@@ -66,8 +66,8 @@ struct ExplainCommand: Command {
 }
 
 extension ExplainCommand {
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    let day = try DayReading(options, in: surroundings)
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+    let day = try DayContext(options, in: surroundings)
     let briefing = day.reading.briefing(of: day.inputs.day)
     guard let explanation = briefing.explanation(of: subject) else {
       throw Self.nothing(numbered: word, in: briefing).with(day.notices)
@@ -87,8 +87,8 @@ extension ExplainCommand {
   }
 
   private func render(
-    _ explanation: Explanation, _ briefing: Briefing, _ day: DayReading,
-    _ surroundings: Surroundings
+    _ explanation: Explanation, _ briefing: Briefing, _ day: DayContext,
+    _ surroundings: CommandContext
   ) -> String {
     switch format {
     case .json:

@@ -31,15 +31,15 @@ struct HelpCommand: Command {
     }
   }
 
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
     guard let topic else {
-      var answer = Answer(page: Help.overview(of: Commands.all.map { $0.syntax }))
+      var answer = CommandOutput(page: Help.overview(of: Commands.all.map { $0.syntax }))
       answer.status = status
       return answer
     }
     guard let command = Commands.named(topic) else {
       throw Failure(.unknownCommand(topic, known: Commands.names))
     }
-    return Answer(page: Help.page(of: command.syntax))
+    return CommandOutput(page: Help.page(of: command.syntax))
   }
 }

@@ -53,7 +53,7 @@ struct ImportCommand: Command {
 }
 
 extension ImportCommand {
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
     let folder = try DataFolder.needed(in: surroundings.environment)
     let phrases = options.language(in: surroundings.environment).phrases
     switch source {
@@ -68,7 +68,7 @@ extension ImportCommand {
 
   private func importAppleHealth(
     _ importing: AppleHealthImport, into folder: DataFolder
-  ) throws(Failure) -> Answer {
+  ) throws(Failure) -> CommandOutput {
     let outcome = try importing.read()
     let notices = Notices(
       phrases: importing.phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose
@@ -92,7 +92,7 @@ extension ImportCommand {
 
   private func importWhoop(
     into folder: DataFolder, _ phrases: any ProgramPhrases
-  ) throws(Failure) -> Answer {
+  ) throws(Failure) -> CommandOutput {
     let reading = try read(paths)
     let notices = Notices(
       phrases: phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose
@@ -122,7 +122,7 @@ extension ImportCommand {
 
   private func read(
     _ paths: [String]
-  ) throws(Failure) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
+  ) throws(Failure) -> (archive: WhoopArchive, outcome: ReadResult) {
     do throws(FileProblem) {
       return try WhoopFiles(paths).readAll(
         hiding: options.redaction, keepsTexts: true)
@@ -134,7 +134,7 @@ extension ImportCommand {
   private func merge(
     _ archive: WhoopArchive, into folder: DataFolder
   ) throws(Failure) -> StoredWhoop {
-    let kept = KeptWhoop(folder: folder.whoop)
+    let kept = WhoopStore(folder: folder.whoop)
     let before: WhoopArchive
     do throws(FileProblem) {
       before = try kept.archive()

@@ -34,7 +34,7 @@ struct InitCommand: Command {
 }
 
 extension InitCommand {
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
     guard let file = arguments.configurationFile else { throw .noPlaceForConfiguration }
     guard !file.exists else { throw .alreadyConfigured(file) }
     var plan = try plan(in: surroundings)
@@ -45,11 +45,13 @@ extension InitCommand {
     }
     try file.create(plan.template.text)
     let isTold = asks && surroundings.dialogue != nil
-    return Answer(page: (isTold ? [] : looks) + plan.summary + ["wrote \(file.shown)"] + next(plan))
-      .after(.configured(file.shown))
+    return CommandOutput(
+      page: (isTold ? [] : looks) + plan.summary + ["wrote \(file.shown)"] + next(plan)
+    )
+    .after(.configured(file.shown))
   }
 
-  private func plan(in surroundings: Surroundings) throws(Failure) -> SetupPlan {
+  private func plan(in surroundings: CommandContext) throws(Failure) -> SetupPlan {
     let zones = SystemZones(surroundings.environment)
     let zone = arguments.values(of: CommonOptions.zone).last
     if let zone, zones.zone(givenAs: zone.text) == nil {

@@ -11,7 +11,7 @@ struct ManCommand: Command {
 
   init(_ arguments: Arguments) throws(UsageError) {}
 
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    Answer(text: ManPage(commands: Commands.all.map { $0.syntax }).text)
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+    CommandOutput(text: ManPage(commands: Commands.all.map { $0.syntax }).text)
   }
 }

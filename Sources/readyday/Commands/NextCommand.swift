@@ -12,8 +12,8 @@ struct NextCommand: Command {
       + "none: for status bars and cron. Warnings are printed with --verbose only.",
     groups: [
       CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: "Which", options: [SoonOptions.within, demand]),
-      Syntax.Group(title: "Output", options: [SoonOptions.format] + CommonOptions.printing),
+      Syntax.Group(title: "Which", options: [LookaheadOptions.within, demand]),
+      Syntax.Group(title: "Output", options: [LookaheadOptions.format] + CommonOptions.printing),
       CommonOptions.messages,
     ],
     examples: [
@@ -23,16 +23,16 @@ struct NextCommand: Command {
       ),
     ])
 
-  private let options: SoonOptions
+  private let options: LookaheadOptions
   private let level: EventDemand.Level
 
   init(_ arguments: Arguments) throws(UsageError) {
-    options = try SoonOptions(arguments)
+    options = try LookaheadOptions(arguments)
     level = arguments[Self.demand] ?? .low
   }
 
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    let morning = try DayReading(options.common, in: surroundings)
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+    let morning = try DayContext(options.common, in: surroundings)
     let next = NextEvent(
       on: morning.inputs.day, asking: level, within: options.within.map { $0 * 60 })
     return options.answer(

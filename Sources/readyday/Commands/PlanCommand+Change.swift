@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 extension PlanCommand {
-  func add(at desk: TrainingDesk) throws(Failure) -> Answer {
+  func add(at desk: TrainingContext) throws(Failure) -> CommandOutput {
     let details = try desk.checked { () throws(PlanProblem) in
       var details = PlanDetails(date: desk.occasion.date)
       try session.change(&details)
@@ -13,13 +13,13 @@ extension PlanCommand {
     }
     let plan = try desk.store.changePlans { plans throws(PlanProblem) in
       try plans.add(
-        details, id: ShortName.fresh(besides: plans.all.map(\.id)),
+        details, id: RandomID.fresh(besides: plans.all.map(\.id)),
         takingNextPlace: session.sequence == nil, at: desk.occasion.present)
     }
     return answer([plan.onFirstDay], at: desk, as: .done(.added)).after(.keptPlan(plan.id))
   }
 
-  func edit(at desk: TrainingDesk) throws(Failure) -> Answer {
+  func edit(at desk: TrainingContext) throws(Failure) -> CommandOutput {
     let date = options.hasDate ? desk.occasion.date : nil
     guard date != nil || !session.isEmpty else {
       throw Failure(
@@ -38,7 +38,7 @@ extension PlanCommand {
     return answer([plan.onFirstDay], at: desk, as: .done(.changed)).after(.keptPlan(plan.id))
   }
 
-  func remove(at desk: TrainingDesk) throws(Failure) -> Answer {
+  func remove(at desk: TrainingContext) throws(Failure) -> CommandOutput {
     let plan = try desk.plan(words[0])
     let name = desk.phrases.quoted(desk.phrases.name(of: plan.onFirstDay))
     guard try confirming.isWanted(.remove(name), at: desk) else { return desk.declined }
@@ -51,7 +51,7 @@ extension PlanCommand {
 }
 
 extension PlanCommand {
-  func activities(at desk: TrainingDesk) throws(Failure) -> Answer {
+  func activities(at desk: TrainingContext) throws(Failure) -> CommandOutput {
     let recent = try desk.store.plans().recentActivities
     let text = words.joined(separator: " ")
     let isSearch = !text.isEmpty
@@ -68,7 +68,7 @@ extension PlanCommand {
     return options.answer(options.style(in: desk.surroundings).text(of: report), [])
   }
 
-  func export(at desk: TrainingDesk) throws(Failure) -> Answer {
+  func export(at desk: TrainingContext) throws(Failure) -> CommandOutput {
     var plans = try desk.store.plans()
     if range.isGiven || options.hasDate {
       plans = plans.limited(to: try range.days(from: desk.occasion))

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 extension PlanCommand {
-  func importPlans(at desk: TrainingDesk) throws(Failure) -> Answer {
+  func importPlans(at desk: TrainingContext) throws(Failure) -> CommandOutput {
     var told: [StyledLine] = []
     let found: PlanImport
     do throws(FileProblem) {
@@ -23,21 +23,21 @@ extension PlanCommand {
     return tally.new + tally.updated > 0 ? answer.after(.importedPlans) : answer
   }
 
-  private func answer(_ tally: TrainingPlans.Tally, at desk: TrainingDesk) -> Answer {
+  private func answer(_ tally: TrainingPlans.Tally, at desk: TrainingContext) -> CommandOutput {
     if format == .json { return options.answer(Document.importedPlans.text(of: tally), []) }
     let report = Report(tally, phrases: desk.phrases)
     return options.answer(options.style(in: desk.surroundings).text(of: report), [])
   }
 
   private func warnings(
-    _ findings: [PlanImport.Finding], at desk: TrainingDesk
+    _ findings: [PlanImport.Finding], at desk: TrainingContext
   ) -> [StyledLine] {
     options.isQuiet ? [] : desk.warnings(findings)
   }
 
   /// - Parameter told: what is said of the files one by one.
   private func read(
-    _ path: String, at desk: TrainingDesk, telling told: inout [StyledLine]
+    _ path: String, at desk: TrainingContext, telling told: inout [StyledLine]
   ) throws(FileProblem) -> PlanImport {
     let input = try InputFiles([path], endings: [".json", ".ics"])
     let names = DiscreetNames(

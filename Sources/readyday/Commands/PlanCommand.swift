@@ -35,7 +35,7 @@ struct PlanCommand: Command {
       SessionOptions.group, PlanRange.group, CommonOptions.time,
       Syntax.Group(title: "Your data", options: [ConfigurationFile.option]),
       Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
-      Syntax.Group(title: "Removing", options: [Confirming.yes]),
+      Syntax.Group(title: "Removing", options: [ConfirmationOption.yes]),
       CommonOptions.messages,
     ],
     examples: [
@@ -54,7 +54,7 @@ struct PlanCommand: Command {
   let session: SessionOptions
   let range: PlanRange
   let format: Format?
-  let confirming: Confirming
+  let confirming: ConfirmationOption
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
@@ -67,7 +67,7 @@ struct PlanCommand: Command {
     session = SessionOptions(arguments)
     range = PlanRange(arguments)
     format = arguments[Self.format]
-    confirming = Confirming(arguments)
+    confirming = ConfirmationOption(arguments)
     try Self.check(words, topic, format)
     try arguments.check(word, of: Self.syntax, uses: topic.options)
   }
@@ -101,7 +101,7 @@ extension PlanCommand.Topic {
     return switch self {
     case .list, .export: always + [CommonOptions.date] + PlanRange.group.options
     case .add, .edit: always + [CommonOptions.date] + SessionOptions.group.options
-    case .remove: always + [Confirming.yes]
+    case .remove: always + [ConfirmationOption.yes]
     case .import: always + CommonOptions.messages.options + PrivacyOptions.options
     case .show, .activities: always
     }
@@ -109,8 +109,8 @@ extension PlanCommand.Topic {
 }
 
 extension PlanCommand {
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    let desk = try TrainingDesk(options, in: surroundings)
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+    let desk = try TrainingContext(options, in: surroundings)
     switch topic {
     case .add: return try add(at: desk)
     case .list: return try list(at: desk)
@@ -125,8 +125,8 @@ extension PlanCommand {
 
   /// `plans`, in the format asked for.
   func answer(
-    _ plans: [DatedPlan], at desk: TrainingDesk, as form: TrainingForm
-  ) -> Answer {
+    _ plans: [DatedPlan], at desk: TrainingContext, as form: TrainingForm
+  ) -> CommandOutput {
     if format == .json {
       return options.answer(Document.plans.text(of: plans, in: desk.context), [])
     }
@@ -136,13 +136,13 @@ extension PlanCommand {
 }
 
 extension PlanCommand {
-  private func list(at desk: TrainingDesk) throws(Failure) -> Answer {
+  private func list(at desk: TrainingContext) throws(Failure) -> CommandOutput {
     let days = try range.days(from: desk.occasion)
     let sessions = try desk.store.plans().sessions(on: days)
     return answer(sessions, at: desk, as: .entry)
   }
 
-  private func show(at desk: TrainingDesk) throws(Failure) -> Answer {
+  private func show(at desk: TrainingContext) throws(Failure) -> CommandOutput {
     let plan = try desk.plan(words[0])
     return answer([plan.onFirstDay], at: desk, as: .details)
   }

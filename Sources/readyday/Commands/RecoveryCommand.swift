@@ -6,7 +6,7 @@ struct RecoveryCommand: Command {
     "recovery", summary: "the morning's recovery in detail",
     details: "Prints the recovery score with its zone, each value beside its own "
       + "30-day mean, and the scores of the days before.",
-    groups: MorningsOptions.groups,
+    groups: HistoryOptions.groups,
     examples: [
       Syntax.Example("readyday recovery --whoop ~/whoop", "this morning"),
       Syntax.Example(
@@ -14,13 +14,13 @@ struct RecoveryCommand: Command {
         "a month of scores, for a script"),
     ])
 
-  private let options: MorningsOptions
+  private let options: HistoryOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
-    options = try MorningsOptions(arguments)
+    options = try HistoryOptions(arguments)
   }
 
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
     try options.answer(
       in: surroundings,
       document: .recovery,

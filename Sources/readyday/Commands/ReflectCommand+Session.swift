@@ -4,20 +4,20 @@ extension ReflectCommand {
   /// So many days of workouts are looked back on.
   static let daysBack = 7
 
-  func add(at desk: TrainingDesk) throws(Failure) -> Answer {
+  func add(at desk: TrainingContext) throws(Failure) -> CommandOutput {
     let (session, notices) = try session(at: desk)
     let reflection = try desk.store.changeReflections { reflections throws(PlanProblem) in
       var details = Reflection.Details(feeling: Reflection.feelings.lowerBound)
       words.change(&details)
       return try reflections.add(
-        details, on: session, id: ShortName.fresh(besides: reflections.all.map(\.id)),
+        details, on: session, id: RandomID.fresh(besides: reflections.all.map(\.id)),
         at: desk.occasion.present)
     }
     return answer([reflection], at: desk, as: .done(.added), notices)
       .after(.keptReflection(reflection.id))
   }
 
-  func due(at desk: TrainingDesk) throws(Failure) -> Answer {
+  func due(at desk: TrainingContext) throws(Failure) -> CommandOutput {
     let now = desk.occasion.present
     guard !ReflectionTime.isQuiet(desk.occasion.zone.reading(at: now).time) else {
       return .nothing([])
@@ -37,7 +37,7 @@ extension ReflectCommand {
 
   /// What the new reflection is about.
   private func session(
-    at desk: TrainingDesk
+    at desk: TrainingContext
   ) throws(Failure) -> (ReflectedSession, [StyledLine]) {
     if let id = words.plan { return (try planned(id, at: desk), []) }
     let reading = try WorkoutReading(options, at: desk)
@@ -57,7 +57,7 @@ extension ReflectCommand {
   }
 
   /// The plan of this id on the asked date, or on its own where none is asked for and it has one only.
-  private func planned(_ id: String, at desk: TrainingDesk) throws(Failure) -> ReflectedSession {
+  private func planned(_ id: String, at desk: TrainingContext) throws(Failure) -> ReflectedSession {
     let plan = try desk.plan(id)
     let isOnce = plan.details.repetition == nil
     let date = isOnce && !options.hasDate ? plan.details.date : desk.occasion.date
@@ -74,7 +74,7 @@ struct WorkoutReading {
   private(set) var notices: [StyledLine] = []
   private var skipped = 0
 
-  init(_ options: CommonOptions, at desk: TrainingDesk) throws(Failure) {
+  init(_ options: CommonOptions, at desk: TrainingContext) throws(Failure) {
     let paths = options.whoopWithWorkouts
     guard !paths.isEmpty else { return }
     let date = desk.occasion.zone.reading(at: desk.occasion.present).date

@@ -6,7 +6,7 @@ struct ReflectCommand: Command {
     case list, add, show, edit, remove, due
   }
 
-  private static let format = PlainFormat.option
+  private static let format = TextOrJSON.option
 
   static let syntax = Syntax(
     "reflect", [.choice(Topic.self, usage: "TOPIC"), Operand("[ID]")],
@@ -19,7 +19,7 @@ struct ReflectCommand: Command {
     groups: [
       ReflectionOptions.group, PlanRange.group, CommonOptions.healthSources, CommonOptions.time,
       Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
-      Syntax.Group(title: "Removing", options: [Confirming.yes]),
+      Syntax.Group(title: "Removing", options: [ConfirmationOption.yes]),
       CommonOptions.messages,
     ],
     examples: [
@@ -36,8 +36,8 @@ struct ReflectCommand: Command {
   let id: String
   let words: ReflectionOptions
   let range: PlanRange
-  let format: PlainFormat
-  let confirming: Confirming
+  let format: TextOrJSON
+  let confirming: ConfirmationOption
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
@@ -49,7 +49,7 @@ struct ReflectCommand: Command {
     words = try ReflectionOptions(arguments)
     range = PlanRange(arguments)
     format = arguments[Self.format] ?? .text
-    confirming = Confirming(arguments)
+    confirming = ConfirmationOption(arguments)
     let behind = Array(arguments.operands.dropFirst())
     id = behind.first ?? ""
     try Self.check(behind, topic, words)
@@ -87,7 +87,7 @@ extension ReflectCommand.Topic {
     case .list: always + [CommonOptions.date] + PlanRange.group.options
     case .add: always + reading + [CommonOptions.date] + ReflectionOptions.group.options
     case .edit: always + ReflectionOptions.text
-    case .remove: always + [Confirming.yes]
+    case .remove: always + [ConfirmationOption.yes]
     case .due: always + reading
     case .show: always
     }
@@ -95,8 +95,8 @@ extension ReflectCommand.Topic {
 }
 
 extension ReflectCommand {
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    let desk = try TrainingDesk(options, in: surroundings)
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+    let desk = try TrainingContext(options, in: surroundings)
     switch topic {
     case .add: return try add(at: desk)
     case .list: return try list(at: desk)
@@ -109,9 +109,9 @@ extension ReflectCommand {
 
   /// `reflections`, in the format asked for.
   func answer(
-    _ reflections: [Reflection], at desk: TrainingDesk, as form: TrainingForm,
+    _ reflections: [Reflection], at desk: TrainingContext, as form: TrainingForm,
     _ notices: [StyledLine] = []
-  ) -> Answer {
+  ) -> CommandOutput {
     if format == .json {
       let document = Document.reflections(without: options.redaction.metrics)
       return options.answer(document.text(of: reflections, in: desk.context), notices)
@@ -124,12 +124,12 @@ extension ReflectCommand {
 }
 
 extension ReflectCommand {
-  private func list(at desk: TrainingDesk) throws(Failure) -> Answer {
+  private func list(at desk: TrainingContext) throws(Failure) -> CommandOutput {
     let days = try range.days(from: desk.occasion, before: Self.daysBack)
     return answer(try desk.store.reflections().made(on: days), at: desk, as: .entry)
   }
 
-  private func edit(at desk: TrainingDesk) throws(Failure) -> Answer {
+  private func edit(at desk: TrainingContext) throws(Failure) -> CommandOutput {
     guard !words.saysNothing else {
       throw Failure(.nothingToChange("reflect edit", example: "\(id) --feeling 4"))
     }
@@ -143,7 +143,7 @@ extension ReflectCommand {
     return answer([after], at: desk, as: .done(.changed)).after(.keptReflection(after.id))
   }
 
-  private func remove(at desk: TrainingDesk) throws(Failure) -> Answer {
+  private func remove(at desk: TrainingContext) throws(Failure) -> CommandOutput {
     let reflection = try desk.reflection(id)
     let name = desk.phrases.quoted(desk.phrases.name(of: reflection))
     guard try confirming.isWanted(.remove(name), at: desk) else { return desk.declined }
@@ -155,7 +155,7 @@ extension ReflectCommand {
   }
 }
 
-extension TrainingDesk {
+extension TrainingContext {
   /// The reflection whose id is, or begins with, `id`.
   func reflection(_ id: String) throws(Failure) -> Reflection {
     let reflections = try store.reflections()

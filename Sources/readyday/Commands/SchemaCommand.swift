@@ -19,7 +19,7 @@ struct SchemaCommand: Command {
     document = try arguments.operand(of: Self.syntax)
   }
 
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    Answer(text: document.schema.document)
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+    CommandOutput(text: document.schema.document)
   }
 }

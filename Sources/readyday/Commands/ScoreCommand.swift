@@ -7,7 +7,7 @@ struct ScoreCommand: Command {
     details: "Prints a score made of heart rate variability, resting heart rate, sleep and "
       + "training load, each with its inputs, what they are compared with, and its weight. It is "
       + "readyday's own, also when WHOOP measured what it is made of.",
-    groups: MorningsOptions.groups,
+    groups: HistoryOptions.groups,
     examples: [
       Syntax.Example("readyday score", "this morning, of the data that were imported"),
       Syntax.Example(
@@ -15,13 +15,13 @@ struct ScoreCommand: Command {
         "a month of scores from WHOOP's measurements, for a script"),
     ])
 
-  private let options: MorningsOptions
+  private let options: HistoryOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
-    options = try MorningsOptions(arguments)
+    options = try HistoryOptions(arguments)
   }
 
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
     try options.answer(
       in: surroundings, looksBack: true, of: { $0.computedMornings },
       document: .score,

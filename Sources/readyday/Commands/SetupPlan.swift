@@ -59,7 +59,7 @@ extension SetupPlan {
   }
 
   var hasSources: Bool {
-    let kept = DataFolder(environment).map { KeptHealth(folder: $0.appleHealth).isThere }
+    let kept = DataFolder(environment).map { HealthStore(folder: $0.appleHealth).isThere }
     return !whoop.isEmpty || !calendars.isEmpty || hasImported || kept == true
   }
 
@@ -91,7 +91,7 @@ extension SetupPlan {
 
 extension SetupPlan {
   /// Lets a person take or leave what was found, and name what was not.
-  mutating func ask(_ dialogue: Dialogue) {
+  mutating func ask(_ dialogue: Prompt) {
     for path in whoop where !dialogue.agrees(to: "WHOOP data in \(shown(path)): use them?") {
       whoop.removeAll { $0 == path }
     }
@@ -118,7 +118,7 @@ extension SetupPlan {
 
   /// Asks again while the answer leads nowhere.
   private mutating func askForPaths(
-    _ question: String, _ dialogue: Dialogue,
+    _ question: String, _ dialogue: Prompt,
     _ add: (inout SetupPlan, String) throws(FileProblem) -> Void
   ) {
     while true {

@@ -6,20 +6,20 @@ struct SleepCommand: Command {
     "sleep", summary: "last night in detail",
     details: "Prints the night with its stages, need and debt, disturbances "
       + "and breathing, each value beside its own 30-day mean, and the nights before.",
-    groups: MorningsOptions.groups,
+    groups: HistoryOptions.groups,
     examples: [
       Syntax.Example("readyday sleep --whoop ~/whoop", "last night"),
       Syntax.Example(
         "readyday sleep --whoop ~/whoop --days 30 --format json", "a month of nights, for a script"),
     ])
 
-  private let options: MorningsOptions
+  private let options: HistoryOptions
 
   init(_ arguments: Arguments) throws(UsageError) {
-    options = try MorningsOptions(arguments)
+    options = try HistoryOptions(arguments)
   }
 
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
     try options.answer(
       in: surroundings,
       document: .sleep,

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// The week around a date, a row a day.
 struct WeekCommand: Command {
-  private static let format = PlainFormat.option
+  private static let format = TextOrJSON.option
 
   static let syntax = Syntax(
     "week", summary: "seven days: recovery, sleep, load and hard events",
@@ -20,7 +20,7 @@ struct WeekCommand: Command {
     ])
 
   private let options: CommonOptions
-  private let format: PlainFormat
+  private let format: TextOrJSON
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
@@ -29,14 +29,14 @@ struct WeekCommand: Command {
 }
 
 extension WeekCommand {
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
     let phrases = options.language(in: surroundings.environment).phrases
     guard options.hasSources else { throw .nothingConfigured }
     let zones = SystemZones(surroundings.environment)
-    let occasion = try Occasion(options, in: surroundings, zones: zones)
+    let occasion = try BriefingDate(options, in: surroundings, zones: zones)
     let monday = occasion.date.advanced(by: 1 - occasion.date.weekday.rawValue)
     let dates = monday...monday.advanced(by: 6)
-    let reading = try Reading(options, on: dates, in: occasion.zone, zones: zones)
+    let reading = try SourceData(options, on: dates, in: occasion.zone, zones: zones)
     let notices = options.notices(about: reading, phrases)
     do throws(Failure) {
       try reading.check(isStrict: options.isStrict)
@@ -48,7 +48,7 @@ extension WeekCommand {
   }
 
   private func days(
-    _ dates: ClosedRange<LocalDate>, of reading: Reading, _ occasion: Occasion
+    _ dates: ClosedRange<LocalDate>, of reading: SourceData, _ occasion: BriefingDate
   ) -> [Day] {
     let byDay = reading.agenda?.byDay(dates, in: occasion.zone)
     return dates.enumerated().map { index, date in
@@ -60,8 +60,8 @@ extension WeekCommand {
   }
 
   private func render(
-    _ days: [Day], in zone: Zone, _ reading: Reading, _ phrases: any ProgramPhrases,
-    _ surroundings: Surroundings
+    _ days: [Day], in zone: Zone, _ reading: SourceData, _ phrases: any ProgramPhrases,
+    _ surroundings: CommandContext
   ) -> String {
     switch format {
     case .json:

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// The day beside the day it would be after some changes.
 struct WhatIfCommand: Command {
-  private static let format = PlainFormat.option
+  private static let format = TextOrJSON.option
 
   static let syntax = Syntax(
     "what-if", summary: "what the day would be like after a change",
@@ -24,7 +24,7 @@ struct WhatIfCommand: Command {
     ])
 
   private let options: CommonOptions
-  private let format: PlainFormat
+  private let format: TextOrJSON
   private let changes: [ChangeExpression]
 
   init(_ arguments: Arguments) throws(UsageError) {
@@ -39,8 +39,8 @@ struct WhatIfCommand: Command {
 }
 
 extension WhatIfCommand {
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    let day = try DayReading(options, in: surroundings)
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+    let day = try DayContext(options, in: surroundings)
     let changes = changes.map { $0.change(on: day.occasion) }
     let whatIf: WhatIf
     do throws(WhatIf.Impossible) {
@@ -52,7 +52,7 @@ extension WhatIfCommand {
   }
 
   private func render(
-    _ whatIf: WhatIf, _ day: DayReading, _ surroundings: Surroundings
+    _ whatIf: WhatIf, _ day: DayContext, _ surroundings: CommandContext
   ) -> String {
     let days = ComparedDays(
       whatIf, before: day.reading.briefing(of: whatIf.before.day),

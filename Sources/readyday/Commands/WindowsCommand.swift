@@ -47,8 +47,8 @@ struct WindowsCommand: Command {
 }
 
 extension WindowsCommand {
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    let morning = try DayReading(options, in: surroundings)
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+    let morning = try DayContext(options, in: surroundings)
     var inputs = morning.inputs
     if let shortest { inputs.preferences.minimumWindowMinutes = shortest }
     if !preferred.isEmpty { inputs.preferences.preferredParts = preferred }
@@ -57,7 +57,7 @@ extension WindowsCommand {
   }
 
   private func text(
-    of briefing: Briefing, _ morning: DayReading, _ surroundings: Surroundings
+    of briefing: Briefing, _ morning: DayContext, _ surroundings: CommandContext
   ) -> String {
     let phrases = morning.phrases
     switch format {

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// What to train today, and when.
 struct WorkoutCommand: Command {
-  private static let format = PlainFormat.option
+  private static let format = TextOrJSON.option
 
   static let syntax = Syntax(
     "workout", summary: "what to train today, and when",
@@ -20,7 +20,7 @@ struct WorkoutCommand: Command {
     ])
 
   private let options: CommonOptions
-  private let format: PlainFormat
+  private let format: TextOrJSON
 
   init(_ arguments: Arguments) throws(UsageError) {
     options = try CommonOptions(arguments)
@@ -29,15 +29,15 @@ struct WorkoutCommand: Command {
 }
 
 extension WorkoutCommand {
-  func run(in surroundings: Surroundings) throws(Failure) -> Answer {
-    let reading = try DayReading(options, in: surroundings, looksBack: true)
+  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+    let reading = try DayContext(options, in: surroundings, looksBack: true)
     let week = reading.reading.health?.trainingWeek(before: reading.occasion.date) ?? .unknown
     let workout = SuggestedDay(reading.inputs, after: week)
     return options.answer(render(workout, reading, surroundings), reading.notices)
   }
 
   private func render(
-    _ workout: SuggestedDay, _ reading: DayReading, _ surroundings: Surroundings
+    _ workout: SuggestedDay, _ reading: DayContext, _ surroundings: CommandContext
   ) -> String {
     switch format {
     case .json:

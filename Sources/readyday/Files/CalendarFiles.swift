@@ -41,7 +41,7 @@ struct CalendarFiles {
   struct Survey {
     let events: Int
     let upcoming: Int
-    let outcome: ReadingOutcome
+    let outcome: ReadResult
     let names: DiscreetNames
   }
 
@@ -56,7 +56,7 @@ struct CalendarFiles {
 
   func read(
     on days: RequestedDays, zones: any ZoneDatabase, hiding redaction: Redaction
-  ) -> (agenda: Agenda, outcome: ReadingOutcome, names: DiscreetNames) {
+  ) -> (agenda: Agenda, outcome: ReadResult, names: DiscreetNames) {
     let (library, agenda, outcome) = library(on: days, zones: zones, hiding: redaction)
     return (agenda, outcome, discreetNames(in: library))
   }
@@ -64,11 +64,11 @@ struct CalendarFiles {
   /// Everything is read anew when a file became another one meanwhile: what was found in it stands elsewhere now.
   private func library(
     on days: RequestedDays, zones: any ZoneDatabase, hiding redaction: Redaction
-  ) -> (CalendarLibrary, Agenda, ReadingOutcome) {
+  ) -> (CalendarLibrary, Agenda, ReadResult) {
     var attempts = 1
     while true {
       var library = CalendarLibrary(on: days, zones: zones)
-      var outcome = ReadingOutcome(input)
+      var outcome = ReadResult(input)
       let changed = read(into: &library, &outcome)
       guard changed.isEmpty || attempts == Self.mostAttempts else {
         attempts += 1
@@ -85,7 +85,7 @@ struct CalendarFiles {
 
   /// The files that changed meanwhile.
   private func read(
-    into library: inout CalendarLibrary, _ outcome: inout ReadingOutcome
+    into library: inout CalendarLibrary, _ outcome: inout ReadResult
   ) -> [InputFile] {
     // Without others to ask, what is wanted of a file is known while it is open.
     input.files.count == 1
@@ -94,7 +94,7 @@ struct CalendarFiles {
 
   /// What is replaced while it is open was read whole; what is written to may not have been.
   private func passOnce(
-    into library: inout CalendarLibrary, _ outcome: inout ReadingOutcome
+    into library: inout CalendarLibrary, _ outcome: inout ReadResult
   ) -> [InputFile] {
     let versions = input.files.map(\.version)
     outcome.read(input.files) { file, bytes in
@@ -105,7 +105,7 @@ struct CalendarFiles {
   }
 
   private func passTwice(
-    into library: inout CalendarLibrary, _ outcome: inout ReadingOutcome
+    into library: inout CalendarLibrary, _ outcome: inout ReadResult
   ) -> [InputFile] {
     let versions = input.files.map(\.version)
     var unpacking = Unpacking(input.files)

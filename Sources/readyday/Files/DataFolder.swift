@@ -77,10 +77,10 @@ struct DataFolder: Sendable {
   }
 
   /// What lies here and may be removed. Fails where a link stands for any of it.
-  func removable() throws(Failure) -> KeptContents {
-    let contents: KeptContents
+  func removable() throws(Failure) -> StoredContents {
+    let contents: StoredContents
     do throws(FileProblem) {
-      contents = try KeptContents(of: self)
+      contents = try StoredContents(of: self)
     } catch {
       throw Failure(error)
     }

@@ -28,7 +28,7 @@ struct TrainingStore: Sendable {
 
 extension TrainingStore {
   private func change<Item: StoredItem, Result>(
-    _ file: KeptFile, _ change: (inout Store<Item>) throws(PlanProblem) -> Result
+    _ file: StoredFile, _ change: (inout Store<Item>) throws(PlanProblem) -> Result
   ) throws(Failure) -> Result {
     try folder.withLock { () throws(Failure) in
       let lock = try lock(ofFolderOf: file)
@@ -46,7 +46,7 @@ extension TrainingStore {
     }
   }
 
-  private func lock(ofFolderOf file: KeptFile) throws(Failure) -> FileLock? {
+  private func lock(ofFolderOf file: StoredFile) throws(Failure) -> FileLock? {
     do throws(SystemError) {
       return try file.lockOfFolder()
     } catch {
@@ -54,7 +54,7 @@ extension TrainingStore {
     }
   }
 
-  private func store<Item: StoredItem>(_ file: KeptFile) throws(Failure) -> Store<Item> {
+  private func store<Item: StoredItem>(_ file: StoredFile) throws(Failure) -> Store<Item> {
     do throws(FileProblem) {
       return try file.store()
     } catch {
@@ -63,7 +63,7 @@ extension TrainingStore {
   }
 
   private func failure<Item: StoredItem>(
-    _ problem: FileProblem, of file: KeptFile, _ kind: Item.Type
+    _ problem: FileProblem, of file: StoredFile, _ kind: Item.Type
   ) -> Failure {
     switch problem.kind {
     case .damaged(let fault):
@@ -76,7 +76,7 @@ extension TrainingStore {
     }
   }
 
-  private func save(_ store: Store<some StoredItem>, in file: KeptFile) throws(Failure) {
+  private func save(_ store: Store<some StoredItem>, in file: StoredFile) throws(Failure) {
     do throws(SystemError) {
       try file.write(store.text)
     } catch {
@@ -85,7 +85,7 @@ extension TrainingStore {
   }
 }
 
-extension KeptFile {
+extension StoredFile {
   func store<Item: StoredItem>() throws(FileProblem) -> Store<Item> {
     let bytes: [UInt8]?
     do throws(SystemError) {
@@ -115,7 +115,8 @@ extension KeptFile {
   }
 
   private func isCopyGood<Item: StoredItem>(_ kind: Item.Type) -> Bool {
-    (try? KeptFile(path: copy).read()).flatMap { $0 }.map { (try? Store<Item>($0)) != nil } ?? false
+    (try? StoredFile(path: copy).read()).flatMap { $0 }.map { (try? Store<Item>($0)) != nil }
+      ?? false
   }
 
   /// What is typed to take back the copy.
@@ -123,8 +124,8 @@ extension KeptFile {
 }
 
 extension DataFolder {
-  var plans: KeptFile { KeptFile(path: path + "/plans.json") }
-  var reflections: KeptFile { KeptFile(path: path + "/reflections.json") }
+  var plans: StoredFile { StoredFile(path: path + "/plans.json") }
+  var reflections: StoredFile { StoredFile(path: path + "/reflections.json") }
 
   static func needed(in environment: Environment) throws(Failure) -> DataFolder {
     guard let folder = DataFolder(environment) else {
@@ -135,7 +136,7 @@ extension DataFolder {
 }
 
 /// Plans and reflections as a briefing looks at them: what cannot be read is a warning, not an end.
-struct KeptTraining: Sendable {
+struct StoredTraining: Sendable {
   private(set) var plans = TrainingPlans()
   private(set) var reflections = Reflections()
   private(set) var problems: [FileProblem] = []
@@ -149,7 +150,7 @@ struct KeptTraining: Sendable {
     isKept = !plans.all.isEmpty || !reflections.all.isEmpty
   }
 
-  private mutating func read<Item: StoredItem>(_ file: KeptFile) -> Store<Item> {
+  private mutating func read<Item: StoredItem>(_ file: StoredFile) -> Store<Item> {
     do throws(FileProblem) {
       return try file.store()
     } catch {

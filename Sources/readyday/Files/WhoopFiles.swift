@@ -32,7 +32,7 @@ struct WhoopFiles {
   ///   - keepsTexts: whether they are to be written again.
   func readAll(
     hiding redaction: Redaction, keepsTexts: Bool = false
-  ) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
+  ) -> (archive: WhoopArchive, outcome: ReadResult) {
     var empty = WhoopArchive.ofEverything
     empty.keepsTexts = keepsTexts
     return read(into: empty, hiding: redaction, progress: Progress())
@@ -41,9 +41,9 @@ struct WhoopFiles {
   /// What the files hold, as far as `empty` asks for it.
   func read(
     into empty: WhoopArchive, hiding redaction: Redaction, progress: Progress? = nil
-  ) -> (archive: WhoopArchive, outcome: ReadingOutcome) {
+  ) -> (archive: WhoopArchive, outcome: ReadResult) {
     var archive = empty
-    var outcome = ReadingOutcome(input)
+    var outcome = ReadResult(input)
     outcome.read(input.files, progress: progress) { file, bytes in
       archive.add(bytes, from: file.shown)
     }

@@ -6,11 +6,11 @@ struct Notices {
   let isQuiet: Bool
   let isVerbose: Bool
 
-  func lines(about reading: Reading) -> [StyledLine] {
+  func lines(about reading: SourceData) -> [StyledLine] {
     lines(reading.files, reading.problems, reading.diagnostics)
   }
 
-  func lines(about outcome: ReadingOutcome) -> [StyledLine] {
+  func lines(about outcome: ReadResult) -> [StyledLine] {
     lines(outcome.used, outcome.problems, outcome.diagnostics)
   }
 

@@ -44,7 +44,7 @@ extension Hint {
 
   /// - Parameter quoted: as values are, unlike commands and options.
   static func guesses(_ word: String, among known: [String], quoted: Bool = false) -> [Hint] {
-    Suggestion.closest(to: word, among: known).map { [.didYouMean($0, isQuoted: quoted)] } ?? []
+    ClosestWord.closest(to: word, among: known).map { [.didYouMean($0, isQuoted: quoted)] } ?? []
   }
 
   /// What to do first where nothing was given.

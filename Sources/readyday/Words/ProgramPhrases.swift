@@ -19,7 +19,7 @@ protocol ProgramPhrases: Phrasebook {
   func output(_ message: OutputMessage) -> String
   func configuration(_ message: ConfigurationMessage) -> String
 
-  func deed(_ deed: Deed) -> String
+  func deed(_ deed: CompletedChange) -> String
   /// Which command or option does what the core says is to be done: the core knows of none.
   func step(_ step: SetupReport.Step) -> String
   func remark(_ remark: Remark) -> String

@@ -57,7 +57,7 @@ private enum Lines {
 /// A folder with one file, a moment, and nothing else.
 private struct Desk {
   private let folder: String
-  private let surroundings: Surroundings
+  private let surroundings: CommandContext
 
   var file: String { "\(folder)/file" }
 
@@ -73,7 +73,7 @@ private struct Desk {
       "TZDIR": process.environment["TZDIR"] ?? "/usr/share/zoneinfo",
     ])
     let clock = Instant(secondsSince1970: 1_773_120_600)  // 2026-03-10T06:30:00+01:00
-    surroundings = Surroundings(environment: environment, clock: clock, columns: nil)
+    surroundings = CommandContext(environment: environment, clock: clock, columns: nil)
     let isWritten = FileManager.default.createFile(atPath: file, contents: Data(bytes))
     promise(isWritten, "nowhere to write: \(file)")
   }

@@ -24,7 +24,7 @@ extension RecordReader {
     }
     let wanted = WantedFields.of(record.kind, isCompared: isCompared)
     do throws(JSONFault) {
-      let fields = try WireFields(wanted, of: record.place, in: bytes)
+      let fields = try APIFields(wanted, of: record.place, in: bytes)
       read(fields, of: record, in: bytes, into: &records)
     } catch {
       skippedCount += 1
@@ -33,10 +33,10 @@ extension RecordReader {
   }
 
   private mutating func read(
-    _ fields: WireFields, of record: RecordFinder.Record, in bytes: RawSpan,
+    _ fields: APIFields, of record: RecordFinder.Record, in bytes: RawSpan,
     into records: inout HealthRecords
   ) {
-    var reading = WireReading()
+    var reading = APIReading()
     do throws(RecordFault) {
       let text = keepsTexts ? bytes.json(in: record.place) : nil
       try reading.add(fields, of: record.kind, text: text, to: &records)
@@ -48,9 +48,9 @@ extension RecordReader {
   }
 }
 
-extension WireReading {
+extension APIReading {
   fileprivate mutating func add(
-    _ fields: WireFields, of kind: RecordKind, text: String?, to records: inout HealthRecords
+    _ fields: APIFields, of kind: RecordKind, text: String?, to records: inout HealthRecords
   ) throws(RecordFault) {
     switch kind {
     case .sleep: records.add(try sleep(fields), text: text)

@@ -198,7 +198,7 @@ extension WorkoutRecord {
       ($0 * Self.kilojoulesPerKilocalorie * 1000).rounded() / 1000
     }
     let zones = zoneMinutes.map { minutes in
-      zip(WireField.zoneTimes.map(\.rawValue), minutes.map(JSON.milliseconds))
+      zip(APIField.zoneTimes.map(\.rawValue), minutes.map(JSON.milliseconds))
     }
     return .object(known: [
       "strain": strain.map(JSON.decimal), "average_heart_rate": averageHeartRate.map(JSON.decimal),

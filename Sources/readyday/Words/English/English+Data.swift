@@ -38,7 +38,7 @@ extension English {
     }
   }
 
-  func deed(_ deed: Deed) -> String {
+  func deed(_ deed: CompletedChange) -> String {
     switch deed {
     case .keptPlan(let id): "the plan is kept as \(id)"
     case .removedPlan(let id): "the plan \(id) is removed"

@@ -39,7 +39,7 @@ extension Spanish {
     }
   }
 
-  func deed(_ deed: Deed) -> String {
+  func deed(_ deed: CompletedChange) -> String {
     switch deed {
     case .keptPlan(let id): "el plan queda guardado como \(id)"
     case .removedPlan(let id): "el plan \(id) queda borrado"

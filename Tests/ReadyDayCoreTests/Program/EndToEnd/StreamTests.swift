@@ -30,7 +30,7 @@ struct StreamTests {
 
   /// A command that changes something, what follows "No space left on device", and the same in Spanish; `ID` stands
   /// for an id, `DATA` for the data folder.
-  struct Deed: Sendable {
+  struct CompletedChange: Sendable {
     let words: [String]
     let english: String
     let spanish: String
@@ -39,35 +39,35 @@ struct StreamTests {
   private static let workout = ["--whoop", Fixtures.url("whoop").path, "--workout", "6a9469"]
 
   static let deeds = [
-    Deed(
+    CompletedChange(
       words: ["plan", "add"], english: "the plan is kept as ID",
       spanish: "el plan queda guardado como ID"),
-    Deed(
+    CompletedChange(
       words: ["plan", "edit", "kept", "--duration", "45"], english: "the plan is kept as kept",
       spanish: "el plan queda guardado como kept"),
-    Deed(words: ["plan", "edit", "kept", "--duration", "60"], english: "", spanish: ""),
-    Deed(
+    CompletedChange(words: ["plan", "edit", "kept", "--duration", "60"], english: "", spanish: ""),
+    CompletedChange(
       words: ["plan", "remove", "kept", "--yes"], english: "the plan kept is removed",
       spanish: "el plan kept queda borrado"),
-    Deed(
+    CompletedChange(
       words: ["plan", "import", "more.json"], english: "the plans are imported",
       spanish: "los planes quedan importados"),
-    Deed(words: ["plan", "import", "readyday/plans.json"], english: "", spanish: ""),
-    Deed(
+    CompletedChange(words: ["plan", "import", "readyday/plans.json"], english: "", spanish: ""),
+    CompletedChange(
       words: ["reflect", "add", "--feeling", "4", "--now", "2026-03-10T12:00:00Z"] + workout,
       english: "the reflection is kept as ID", spanish: "la reflexión queda guardada como ID"),
-    Deed(
+    CompletedChange(
       words: ["import", "whoop", Fixtures.url("whoop").path],
       english: "the records are kept in DATA/readyday/whoop",
       spanish: "los registros quedan guardados en DATA/readyday/whoop"),
-    Deed(
+    CompletedChange(
       words: ["import", "apple-health", Fixtures.url("apple-health/export.xml").path],
       english: "the records are kept in DATA/readyday/apple-health",
       spanish: "los registros quedan guardados en DATA/readyday/apple-health"),
-    Deed(
+    CompletedChange(
       words: ["data", "export", "copy"], english: "the copy is in copy",
       spanish: "la copia está en copy"),
-    Deed(
+    CompletedChange(
       words: ["data", "erase", "--yes"], english: "the files are removed",
       spanish: "los archivos quedan borrados"),
   ]
@@ -82,7 +82,7 @@ struct StreamTests {
 
   @Test(
     "what was changed stays so when the answer cannot be written, and is told", arguments: deeds)
-  func changedWithoutAnswer(deed: Deed) throws {
+  func changedWithoutAnswer(deed: CompletedChange) throws {
     for (language, told, reason) in [
       ("en", deed.english, "cannot write to standard output: No space left on device"),
       (

@@ -21,7 +21,7 @@ struct FileLockTests {
       waiter.start()
       Thread.sleep(forTimeInterval: 0.1)
       let folder = try #require(DataFolder(Environment(["XDG_DATA_HOME": home.path("data")])))
-      try KeptContents(of: folder).remove()
+      try StoredContents(of: folder).remove()
       held.release()
       #expect(done.wait(timeout: .now() + 20) == .success)
       #expect(try FolderTree(data).files == [".lock", "mine"])

@@ -39,7 +39,7 @@ struct ProgramPhrasesTests {
   ]
   /// Every code there may be: each reason is among them.
   private static let errors = (0..<140).map { SystemError(code: $0) }
-  private static let deeds: [Deed] = [
+  private static let deeds: [CompletedChange] = [
     .keptPlan("7f3k"), .removedPlan("7f3k"), .keptReflection("7f3k"), .removedReflection("7f3k"),
     .importedPlans, .importedRecords("a"), .exported("a"), .erased, .configured("a"),
   ]
@@ -163,7 +163,7 @@ struct ProgramPhrasesTests {
     let words = try FileManager.default.contentsOfDirectory(
       atPath: program.appending(path: "Words").path
     ).filter { $0.hasSuffix(".swift") }.map { "Words/\($0)" }
-    return try (words + ["Commands/Deed.swift", "Files/FileProblem.swift"]).map {
+    return try (words + ["Commands/CompletedChange.swift", "Files/FileProblem.swift"]).map {
       try String(contentsOf: program.appending(path: $0), encoding: .utf8)
     }
   }

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// What `recovery` and `sleep` share: some mornings up to a date, as text or as JSON.
-struct MorningsOptions: Sendable {
+struct HistoryOptions: Sendable {
   enum Format: String, CaseIterable, Sendable {
     case text, json
   }
@@ -32,7 +32,7 @@ struct MorningsOptions: Sendable {
   }
 }
 
-extension MorningsOptions {
+extension HistoryOptions {
   /// Reads the mornings and answers in the asked format.
   ///
   /// - Parameters:
@@ -41,17 +41,17 @@ extension MorningsOptions {
   ///   - document: as which programs read it.
   ///   - report: as people read it.
   func answer(
-    in surroundings: Surroundings, looksBack: Bool = false,
-    of reports: (Reading) -> [MorningReport]? = { $0.mornings },
+    in surroundings: CommandContext, looksBack: Bool = false,
+    of reports: (SourceData) -> [MorningReport]? = { $0.mornings },
     document: Document<[MorningReport]>,
     report: ([MorningReport], Zone, any ProgramPhrases) -> Report
-  ) throws(Failure) -> Answer {
+  ) throws(Failure) -> CommandOutput {
     let phrases = common.language(in: surroundings.environment).phrases
     guard common.hasHealth else { throw .nothingConfigured }
-    let occasion = try Occasion(
+    let occasion = try BriefingDate(
       common, in: surroundings, zones: SystemZones(surroundings.environment))
     let dates = occasion.date.advanced(by: 1 - dayCount)...occasion.date
-    let reading = try Reading(healthOf: common, on: dates, looksBack: looksBack)
+    let reading = try SourceData(healthOf: common, on: dates, looksBack: looksBack)
     let notices = common.notices(about: reading, phrases)
     do throws(Failure) {
       try reading.check(isStrict: common.isStrict)

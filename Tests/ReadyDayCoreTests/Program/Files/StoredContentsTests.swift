@@ -5,9 +5,9 @@ import Testing
 
 @Suite("What is erased")
 struct KeptContentsTests {
-  private static func contents(_ data: TemporaryFolder) throws -> KeptContents {
+  private static func contents(_ data: TemporaryFolder) throws -> StoredContents {
     let environment = Environment(["XDG_DATA_HOME": data.url.path])
-    return try KeptContents(of: #require(DataFolder(environment)))
+    return try StoredContents(of: #require(DataFolder(environment)))
   }
 
   @Test("is what readyday keeps, by name and kind; all else is named and stays")

@@ -1,26 +1,26 @@
 import ReadyDayCore
 
 /// What every command about plans and reflections starts from.
-struct TrainingDesk: Sendable {
+struct TrainingContext: Sendable {
   let phrases: any ProgramPhrases
-  let surroundings: Surroundings
+  let surroundings: CommandContext
   let zones: SystemZones
-  let occasion: Occasion
+  let occasion: BriefingDate
   let store: TrainingStore
   private let style: TextStyle
 
-  init(_ options: CommonOptions, in surroundings: Surroundings) throws(Failure) {
+  init(_ options: CommonOptions, in surroundings: CommandContext) throws(Failure) {
     self.surroundings = surroundings
     phrases = options.language(in: surroundings.environment).phrases
     zones = SystemZones(surroundings.environment)
-    occasion = try Occasion(options, in: surroundings, zones: zones)
+    occasion = try BriefingDate(options, in: surroundings, zones: zones)
     store = try TrainingStore(surroundings.environment)
     style = TextStyle(
       usesColour: false, usesASCII: surroundings.environment.wantsASCII, width: .max)
   }
 }
 
-extension TrainingDesk {
+extension TrainingContext {
   /// What a document is written with.
   var context: DocumentContext { DocumentContext(phrases: phrases, zone: occasion.zone) }
 
@@ -50,18 +50,19 @@ extension TrainingDesk {
   }
 
   /// The owner said no.
-  var declined: Answer {
+  var declined: CommandOutput {
     .nothing([StyledLine("readyday: \(phrases.confirmation(.declined))")])
   }
 
   /// Asks at the terminal, in plain words.
   func asks(_ part: Confirmation) throws(Failure) -> Bool {
-    try Question(text: phrases.confirmation(part), phrases: phrases, style: style).isAnsweredYes()
+    try YesNoPrompt(text: phrases.confirmation(part), phrases: phrases, style: style)
+      .isAnsweredYes()
   }
 }
 
 /// Whether something may be removed without asking.
-struct Confirming: Sendable {
+struct ConfirmationOption: Sendable {
   static let yes = Flag(
     "yes", help: "remove without asking")
 
@@ -71,7 +72,7 @@ struct Confirming: Sendable {
     isGiven = arguments.has(Self.yes)
   }
 
-  func isWanted(_ part: Confirmation, at desk: TrainingDesk) throws(Failure) -> Bool {
+  func isWanted(_ part: Confirmation, at desk: TrainingContext) throws(Failure) -> Bool {
     if isGiven { return true }
     return try desk.asks(part)
   }
@@ -105,7 +106,7 @@ struct PlanRange: Sendable {
   ///   - occasion: the asked date, and today.
   ///   - before: so many days before it begin the list where no first day is given.
   func days(
-    from occasion: Occasion, before: Int = 0
+    from occasion: BriefingDate, before: Int = 0
   ) throws(Failure) -> ClosedRange<LocalDate> {
     let today = occasion.zone.reading(at: occasion.present).date
     let from = first?.date(today: today) ?? occasion.date.advanced(by: -before)

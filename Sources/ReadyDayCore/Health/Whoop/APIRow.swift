@@ -1,8 +1,8 @@
 /// Reads the wanted fields of one record, and passes over all others.
-struct WireRow {
+struct APIRow {
   private let wanted: WantedFields
   /// In the order of ``wanted``; nil for fields that are not there.
-  private var values: [WireFields.Value?]
+  private var values: [APIFields.Value?]
 
   private init(_ wanted: WantedFields) {
     self.wanted = wanted
@@ -10,20 +10,20 @@ struct WireRow {
   }
 }
 
-extension WireFields {
+extension APIFields {
   /// - Parameter record: the place of an object.
   init(
     _ wanted: WantedFields, of record: Range<Int>, in bytes: RawSpan
   ) throws(JSONFault) {
-    self.init(wanted, try WireRow.values(of: wanted, at: record.lowerBound, in: bytes))
+    self.init(wanted, try APIRow.values(of: wanted, at: record.lowerBound, in: bytes))
   }
 }
 
-extension WireRow {
+extension APIRow {
   fileprivate static func values(
     of wanted: WantedFields, at start: Int, in bytes: RawSpan
-  ) throws(JSONFault) -> [WireFields.Value] {
-    var row = WireRow(wanted)
+  ) throws(JSONFault) -> [APIFields.Value] {
+    var row = APIRow(wanted)
     var reader = JSONReader(at: start)
     try row.collect(inside: nil, &reader, bytes)
     return row.values.map { $0 ?? .nothing }
@@ -31,7 +31,7 @@ extension WireRow {
 
   /// Of a name that is there twice the first counts.
   private mutating func collect(
-    inside parent: WireField?, _ reader: inout JSONReader, _ bytes: RawSpan
+    inside parent: APIField?, _ reader: inout JSONReader, _ bytes: RawSpan
   ) throws(JSONFault) {
     try reader.expect("{", .value, in: bytes)
     if try reader.take("}", in: bytes) { return }
@@ -69,8 +69,8 @@ extension WireRow {
   }
 
   private static func value(
-    _ value: JSON, of field: WireField, at start: Int
-  ) throws(JSONFault) -> WireFields.Value {
+    _ value: JSON, of field: APIField, at start: Int
+  ) throws(JSONFault) -> APIFields.Value {
     switch value {
     case .string(let text): return .text(text)
     case .bool(let truth): return .flag(truth)

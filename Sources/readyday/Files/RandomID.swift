@@ -1,5 +1,5 @@
 /// A name for something new, short enough to be typed.
-enum ShortName {
+enum RandomID {
   /// Digits and letters that nobody takes for each other.
   private static let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
 

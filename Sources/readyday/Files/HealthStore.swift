@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// The days and workouts that `import` keeps, a file a year in one folder.
-struct KeptHealth: Sendable {
+struct HealthStore: Sendable {
   let folder: String
 
   /// Whether anything was imported.
@@ -19,7 +19,7 @@ struct KeptHealth: Sendable {
   }
 }
 
-extension KeptHealth {
+extension HealthStore {
   /// What was imported of the years that `dates` lie in, or of all; a file that cannot be read
   /// costs its year.
   func history(

@@ -1,7 +1,7 @@
 /// A file of readyday's own: read whole, replaced whole, with the last good copy beside it.
 ///
 /// Whoever writes it holds the lock of its folder.
-struct KeptFile: Sendable {
+struct StoredFile: Sendable {
   let path: String
 
   /// The file as it was before the last change.
@@ -46,7 +46,7 @@ struct KeptFile: Sendable {
   }
 }
 
-extension KeptFile {
+extension StoredFile {
   /// A second name for what stands there, which stays when the first one goes to the new text; a true copy where
   /// a file system gives no second names.
   private func keepCopy(of target: String) throws(SystemError) {

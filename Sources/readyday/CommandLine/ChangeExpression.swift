@@ -8,7 +8,7 @@ enum ChangeExpression: Hashable, Sendable {
   case shorten(event: Int, minutes: Int)
   case recovery(Double)
 
-  func change(on occasion: Occasion) -> WhatIf.Change {
+  func change(on occasion: BriefingDate) -> WhatIf.Change {
     switch self {
     case .move(let event, let date, let time):
       let date = date?.date(today: occasion.date) ?? occasion.date

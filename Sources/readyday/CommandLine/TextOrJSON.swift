@@ -1,7 +1,7 @@
 /// What a command writes that has an answer for people and one for programs, and no other.
-enum PlainFormat: String, CaseIterable, Sendable {
+enum TextOrJSON: String, CaseIterable, Sendable {
   case text, json
 
-  static let option = Option<PlainFormat>(
+  static let option = Option<TextOrJSON>(
     "format", .choice, help: "for people or for programs")
 }

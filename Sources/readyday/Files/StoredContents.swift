@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// What lies in the data folder, told apart by name: what readyday keeps, and what somebody else put there.
-struct KeptContents: Sendable {
+struct StoredContents: Sendable {
   let path: String
   /// What readyday keeps, below ``path``: stores, their copies, locks, and drafts that were left over.
   private(set) var files: [String] = []
@@ -45,7 +45,7 @@ struct KeptContents: Sendable {
 }
 
 // What readyday's files are called.
-extension KeptContents {
+extension StoredContents {
   private static let folderNames = ["whoop", "apple-health"]
   private static let copyEnding = ".bak"
 
@@ -68,7 +68,7 @@ extension KeptContents {
   }
 }
 
-extension KeptContents {
+extension StoredContents {
   /// Those of ``files`` that are held by whoever changes what lies beside them.
   var locks: [String] { files.filter { $0.lastPart == DataFolder.lockName } }
 

@@ -1,5 +1,5 @@
 /// The wanted fields of one record, decoded.
-struct WireFields {
+struct APIFields {
   /// What stands in a field.
   enum Value: Hashable {
     /// Neither is told from the other: `null` says no more than silence.
@@ -21,35 +21,35 @@ struct WireFields {
     self.values = values
   }
 
-  private subscript(field: WireField) -> Value {
+  private subscript(field: APIField) -> Value {
     wanted.index(of: field).map { values[$0] } ?? .nothing
   }
 }
 
-extension WireFields {
-  func text(_ field: WireField) throws(RecordFault) -> String {
+extension APIFields {
+  func text(_ field: APIField) throws(RecordFault) -> String {
     try knownText(field).orMissing(field)
   }
 
-  func number(_ field: WireField) throws(RecordFault) -> Double {
+  func number(_ field: APIField) throws(RecordFault) -> Double {
     try knownNumber(field).orMissing(field)
   }
 
-  func flag(_ field: WireField) throws(RecordFault) -> Bool {
+  func flag(_ field: APIField) throws(RecordFault) -> Bool {
     try knownFlag(field).orMissing(field)
   }
 
-  func id(_ field: WireField) throws(RecordFault) -> RecordID {
+  func id(_ field: APIField) throws(RecordFault) -> RecordID {
     try knownID(field).orMissing(field)
   }
 
   /// The same as ``number(_:)``; nil where it was not asked for.
-  func numberIfWanted(_ field: WireField) throws(RecordFault) -> Double? {
+  func numberIfWanted(_ field: APIField) throws(RecordFault) -> Double? {
     wanted.index(of: field) == nil ? nil : try number(field)
   }
 
   /// Nil where the field is absent or null.
-  func knownText(_ field: WireField) throws(RecordFault) -> String? {
+  func knownText(_ field: APIField) throws(RecordFault) -> String? {
     switch self[field] {
     case .nothing: return nil
     case .text(let text): return text
@@ -58,7 +58,7 @@ extension WireFields {
   }
 
   /// Nil where the field is absent or null.
-  func knownNumber(_ field: WireField) throws(RecordFault) -> Double? {
+  func knownNumber(_ field: APIField) throws(RecordFault) -> Double? {
     switch self[field] {
     case .nothing: return nil
     case .number(let number): return number
@@ -67,7 +67,7 @@ extension WireFields {
   }
 
   /// Nil where the field is absent or null.
-  func knownFlag(_ field: WireField) throws(RecordFault) -> Bool? {
+  func knownFlag(_ field: APIField) throws(RecordFault) -> Bool? {
     switch self[field] {
     case .nothing: return nil
     case .flag(let flag): return flag
@@ -76,7 +76,7 @@ extension WireFields {
   }
 
   /// A text or a number, whichever it is; nil where the field is absent or null.
-  func knownID(_ field: WireField) throws(RecordFault) -> RecordID? {
+  func knownID(_ field: APIField) throws(RecordFault) -> RecordID? {
     switch self[field] {
     case .nothing: return nil
     case .id(let number): return .number(number)
@@ -86,7 +86,7 @@ extension WireFields {
   }
 
   /// Nil where the field is absent or null.
-  func knownWholeNumber(_ field: WireField) throws(RecordFault) -> Int? {
+  func knownWholeNumber(_ field: APIField) throws(RecordFault) -> Int? {
     switch self[field] {
     case .nothing: return nil
     case .id(let number): return number
@@ -95,7 +95,7 @@ extension WireFields {
   }
 
   /// Whether an object stands in the field; false where it is absent or null.
-  func holdsObject(_ field: WireField) throws(RecordFault) -> Bool {
+  func holdsObject(_ field: APIField) throws(RecordFault) -> Bool {
     switch self[field] {
     case .nothing: return false
     case .object: return true
@@ -105,14 +105,14 @@ extension WireFields {
 }
 
 extension Optional {
-  fileprivate func orMissing(_ field: WireField) throws(RecordFault) -> Wrapped {
+  fileprivate func orMissing(_ field: APIField) throws(RecordFault) -> Wrapped {
     guard let self else { throw .unreadable(field, expected: "value") }
     return self
   }
 }
 
 extension RecordFault {
-  static func unreadable(_ field: WireField, expected: String) -> RecordFault {
+  static func unreadable(_ field: APIField, expected: String) -> RecordFault {
     RecordFault(trouble: .unreadable(expected: expected), path: field.path)
   }
 }

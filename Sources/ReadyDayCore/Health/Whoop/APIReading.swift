@@ -1,11 +1,11 @@
 /// Turns the fields of wire records into health records, and keeps what was found wrong on the way.
-struct WireReading {
+struct APIReading {
   /// Values that were read as unknown; the record they stand in was used.
   private(set) var faults: [RecordFault] = []
 }
 
-extension WireReading {
-  mutating func sleep(_ fields: WireFields) throws(RecordFault) -> SleepRecord {
+extension APIReading {
+  mutating func sleep(_ fields: APIFields) throws(RecordFault) -> SleepRecord {
     let standing = try standing(fields)
     return SleepRecord(
       id: try fields.id(.id), cycleID: try fields.knownID(.cycleID), span: try span(fields),
@@ -13,7 +13,7 @@ extension WireReading {
       score: standing.isScored ? try sleepScore(fields) : nil, updatedAt: try updatedAt(fields))
   }
 
-  mutating func recovery(_ fields: WireFields) throws(RecordFault) -> RecoveryRecord {
+  mutating func recovery(_ fields: APIFields) throws(RecordFault) -> RecoveryRecord {
     let (sleep, cycle) = (try fields.knownID(.sleepID), try fields.knownID(.cycleID))
     guard sleep != nil || cycle != nil else { throw .unreadable(.sleepID, expected: "id") }
     let standing = try standing(fields)
@@ -23,7 +23,7 @@ extension WireReading {
       updatedAt: try updatedAt(fields))
   }
 
-  mutating func cycle(_ fields: WireFields) throws(RecordFault) -> CycleRecord {
+  mutating func cycle(_ fields: APIFields) throws(RecordFault) -> CycleRecord {
     let standing = try standing(fields)
     return CycleRecord(
       id: try fields.id(.id), start: try instant(.start, fields),
@@ -33,7 +33,7 @@ extension WireReading {
       updatedAt: try updatedAt(fields))
   }
 
-  mutating func workout(_ fields: WireFields) throws(RecordFault) -> WorkoutRecord {
+  mutating func workout(_ fields: APIFields) throws(RecordFault) -> WorkoutRecord {
     let name = try fields.knownText(.sportName)
     let named = name.flatMap { WhoopSport.activity(named: $0) }
     let number = try fields.knownWholeNumber(.sportID)
@@ -47,9 +47,9 @@ extension WireReading {
   }
 }
 
-extension WireReading {
+extension APIReading {
   private mutating func addScore(
-    _ fields: WireFields, to workout: inout WorkoutRecord
+    _ fields: APIFields, to workout: inout WorkoutRecord
   ) throws(RecordFault) {
     workout.strain = try known(.strain, of: fields, in: PlausibleRange.strain)
     workout.averageHeartRate = try known(
@@ -64,19 +64,19 @@ extension WireReading {
   }
 
   /// Nil unless all six are there and possible.
-  private mutating func zoneMinutes(_ fields: WireFields) throws(RecordFault) -> [Double]? {
+  private mutating func zoneMinutes(_ fields: APIFields) throws(RecordFault) -> [Double]? {
     var minutes: [Double] = []
-    for field in WireField.zoneTimes {
+    for field in APIField.zoneTimes {
       let millis = try fields.knownNumber(field)
       if let time = self.minutes(millis, field, in: PlausibleRange.workoutMinutes) {
         minutes.append(time)
       }
     }
-    return minutes.count == WireField.zoneTimes.count ? minutes : nil
+    return minutes.count == APIField.zoneTimes.count ? minutes : nil
   }
 
   private mutating func recoveryScore(
-    _ fields: WireFields
+    _ fields: APIFields
   ) throws(RecordFault) -> RecoveryRecord.Score {
     RecoveryRecord.Score(
       isCalibrating: try fields.knownFlag(.isCalibrating) ?? false,
@@ -89,7 +89,7 @@ extension WireReading {
       skinTemperature: try known(.skinTemperature, of: fields, in: PlausibleRange.skinTemperature))
   }
 
-  private mutating func sleepScore(_ fields: WireFields) throws(RecordFault) -> SleepRecord.Score {
+  private mutating func sleepScore(_ fields: APIFields) throws(RecordFault) -> SleepRecord.Score {
     let hasStages = try fields.holdsObject(.stages)
     let need = try fields.holdsObject(.needed) ? try needed(fields) : nil
     return SleepRecord.Score(
@@ -105,18 +105,18 @@ extension WireReading {
   }
 
   private mutating func nightPercent(
-    _ field: WireField, _ fields: WireFields
+    _ field: APIField, _ fields: APIFields
   ) throws(RecordFault) -> Double? {
     try known(field, of: fields, in: PlausibleRange.nightPercent).map { min($0, 100) }
   }
 
   /// WHOOP writes 0 where breathing was not measured.
-  private mutating func breathing(_ fields: WireFields) throws(RecordFault) -> Double? {
+  private mutating func breathing(_ fields: APIFields) throws(RecordFault) -> Double? {
     guard try fields.knownNumber(.respiratoryRate) != 0 else { return nil }
     return try known(.respiratoryRate, of: fields, in: PlausibleRange.respiratoryRate)
   }
 
-  private mutating func spent(_ fields: WireFields) throws(RecordFault) -> SleepSpent? {
+  private mutating func spent(_ fields: APIFields) throws(RecordFault) -> SleepSpent? {
     let light = try stage(.light, fields)
     let deep = try stage(.slowWave, fields)
     let rem = try stage(.rem, fields)
@@ -128,14 +128,14 @@ extension WireReading {
 
   /// A stage's length in minutes.
   private mutating func stage(
-    _ field: WireField, _ fields: WireFields
+    _ field: APIField, _ fields: APIFields
   ) throws(RecordFault) -> Double? {
     minutes(try fields.numberIfWanted(field), field, in: PlausibleRange.sleepMinutes)
   }
 
   /// The whole need in minutes, and the part of it that is debt.
   private mutating func needed(
-    _ fields: WireFields
+    _ fields: APIFields
   ) throws(RecordFault) -> (all: Double?, debt: Double?) {
     let debt = try need(.debtNeed, fields)
     let baseline = try need(.baselineNeed, fields)
@@ -150,19 +150,19 @@ extension WireReading {
 
   /// A part of the need in minutes.
   private mutating func need(
-    _ field: WireField, _ fields: WireFields, sign: Double = 1
+    _ field: APIField, _ fields: APIFields, sign: Double = 1
   ) throws(RecordFault) -> Double? {
     minutes(try fields.number(field) * sign, field, in: PlausibleRange.neededMinutes)
   }
 }
 
-extension WireReading {
+extension APIReading {
   /// How the scoring of a record stands.
   ///
   /// Whatever stands under `score` in any other state is not looked at: Go programs write zeros
   /// there.
   private mutating func standing(
-    _ fields: WireFields
+    _ fields: APIFields
   ) throws(RecordFault) -> (state: ScoreState, isScored: Bool) {
     let state = state(try fields.text(.scoreState))
     guard state == .scored else { return (state, false) }
@@ -176,27 +176,27 @@ extension WireReading {
     case "PENDING_SCORE": return .pending
     case "UNSCORABLE": return .unscorable
     default:
-      faults.append(RecordFault(trouble: .unknownValue, path: WireField.scoreState.path))
+      faults.append(RecordFault(trouble: .unknownValue, path: APIField.scoreState.path))
       return .unscorable
     }
   }
 
   private mutating func known(
-    _ field: WireField, of fields: WireFields, in range: ClosedRange<Double>
+    _ field: APIField, of fields: APIFields, in range: ClosedRange<Double>
   ) throws(RecordFault) -> Double? {
     possible(try fields.knownNumber(field), field, in: range)
   }
 
   /// The minutes of so many milliseconds, where they lie in `range`.
   private mutating func minutes(
-    _ millis: Double?, _ field: WireField, in range: ClosedRange<Double>
+    _ millis: Double?, _ field: APIField, in range: ClosedRange<Double>
   ) -> Double? {
     possible(millis.map { $0 / 60_000 }, field, in: range)
   }
 
   /// `value`, or nil and a fault when it is outside `range`.
   private mutating func possible(
-    _ value: Double?, _ field: WireField, in range: ClosedRange<Double>
+    _ value: Double?, _ field: APIField, in range: ClosedRange<Double>
   ) -> Double? {
     guard let value else { return nil }
     guard range.contains(value) else {
@@ -207,9 +207,9 @@ extension WireReading {
   }
 }
 
-extension WireReading {
+extension APIReading {
   private func instant(
-    _ field: WireField, _ fields: WireFields
+    _ field: APIField, _ fields: APIFields
   ) throws(RecordFault) -> Instant {
     guard let instant = moment(try fields.text(field)) else {
       throw RecordFault(trouble: .notATime, path: field.path)
@@ -217,23 +217,23 @@ extension WireReading {
     return instant
   }
 
-  private func span(_ fields: WireFields) throws(RecordFault) -> TimeSpan {
+  private func span(_ fields: APIFields) throws(RecordFault) -> TimeSpan {
     let first = try instant(.start, fields)
     let last = try instant(.end, fields)
     guard first < last else {
-      throw RecordFault(trouble: .endsBeforeStart, path: WireField.end.path)
+      throw RecordFault(trouble: .endsBeforeStart, path: APIField.end.path)
     }
     return TimeSpan(from: first, to: last)
   }
 
-  private func offset(_ fields: WireFields) throws(RecordFault) -> UTCOffset {
+  private func offset(_ fields: APIFields) throws(RecordFault) -> UTCOffset {
     guard let offset = UTCOffset(loose: try fields.text(.timezoneOffset).utf8) else {
-      throw RecordFault(trouble: .notAnOffset, path: WireField.timezoneOffset.path)
+      throw RecordFault(trouble: .notAnOffset, path: APIField.timezoneOffset.path)
     }
     return offset
   }
 
-  private func updatedAt(_ fields: WireFields) throws(RecordFault) -> Instant? {
+  private func updatedAt(_ fields: APIFields) throws(RecordFault) -> Instant? {
     moment(try fields.knownText(.updatedAt))
   }
 

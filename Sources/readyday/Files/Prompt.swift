@@ -1,12 +1,12 @@
 import ReadyDayCore
 
 /// Questions to a person at a terminal.
-struct Dialogue: Sendable {
+struct Prompt: Sendable {
   private let output = Terminal.output
 
   /// Nil unless a person reads the questions and types the answers.
-  static var withPerson: Dialogue? {
-    Terminal.input.isPerson && Terminal.output.isPerson ? Dialogue() : nil
+  static var withPerson: Prompt? {
+    Terminal.input.isPerson && Terminal.output.isPerson ? Prompt() : nil
   }
 
   func say(_ line: String) {

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// All that a doctor can see of a set-up.
-struct Examination {
+struct SetupInspection {
   let options: CommonOptions
   let zone: Zone
   let now: Instant
@@ -14,7 +14,7 @@ struct Examination {
   private let isConfigurationBroken: Bool
   private var zipRoom = ZipRoom()
 
-  init(_ arguments: Arguments, in surroundings: Surroundings) throws(Failure) {
+  init(_ arguments: Arguments, in surroundings: CommandContext) throws(Failure) {
     environment = surroundings.environment
     let file = arguments.configurationFile
     let (content, fault) = Self.read(file)
@@ -72,7 +72,7 @@ struct Examination {
   }
 }
 
-extension Examination {
+extension SetupInspection {
   private static func read(_ file: ConfigurationFile?) -> (ConfigurationFile.Content, Failure?) {
     do throws(Failure) {
       return (try file?.read() ?? ConfigurationFile.Content(), nil)
@@ -107,7 +107,7 @@ extension Examination {
   }
 }
 
-extension Examination {
+extension SetupInspection {
   private mutating func examineWhoop() {
     let kept = appleHealth()
     checkup.findings[.appleHealth] = kept
@@ -124,7 +124,7 @@ extension Examination {
 
   private mutating func whoop() -> [SetupReport.Finding] {
     let archive: WhoopArchive
-    let outcome: ReadingOutcome
+    let outcome: ReadResult
     do throws(FileProblem) {
       (archive, outcome) = try WhoopFiles(
         options.whoop, within: &zipRoom, areKept: options.isWhoopKept
@@ -176,7 +176,7 @@ extension Examination {
   }
 
   private mutating func note(
-    _ outcome: ReadingOutcome, calling name: (String) -> String = { $0 }
+    _ outcome: ReadResult, calling name: (String) -> String = { $0 }
   ) {
     problems += outcome.problems.map { FileProblem($0.kind, name($0.path)) }
     diagnostics += outcome.diagnostics.map { $0.renamed(name) }

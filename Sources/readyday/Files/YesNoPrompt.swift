@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// Asks the person at the terminal, if there is one.
-struct Question {
+struct YesNoPrompt {
   let text: String
   let phrases: any ProgramPhrases
   let style: TextStyle

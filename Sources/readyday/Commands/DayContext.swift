@@ -1,11 +1,11 @@
 import ReadyDayCore
 
 /// What a command about one day starts from: when that is, and what the files say of it.
-struct DayReading: Sendable {
+struct DayContext: Sendable {
   let phrases: any ProgramPhrases
-  let occasion: Occasion
+  let occasion: BriefingDate
   let inputs: DayInputs
-  let reading: Reading
+  let reading: SourceData
   let notices: [StyledLine]
 
   /// What a document is written with.
@@ -13,13 +13,13 @@ struct DayReading: Sendable {
 
   /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
   init(
-    _ options: CommonOptions, in surroundings: Surroundings, looksBack: Bool = false
+    _ options: CommonOptions, in surroundings: CommandContext, looksBack: Bool = false
   ) throws(Failure) {
     phrases = options.language(in: surroundings.environment).phrases
     guard options.hasSources else { throw .nothingConfigured }
     let zones = SystemZones(surroundings.environment)
-    occasion = try Occasion(options, in: surroundings, zones: zones)
-    reading = try Reading(options, on: occasion, zones: zones, looksBack: looksBack)
+    occasion = try BriefingDate(options, in: surroundings, zones: zones)
+    reading = try SourceData(options, on: occasion, zones: zones, looksBack: looksBack)
     notices = options.notices(about: reading, phrases)
     inputs = reading.inputs(on: occasion, preferences: options.preferences)
     do throws(Failure) {

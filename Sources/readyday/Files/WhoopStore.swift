@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// The WHOOP records that `import` keeps, a file a kind in one folder.
-struct KeptWhoop: Sendable {
+struct WhoopStore: Sendable {
   let folder: String
 
   /// Everything that is kept. Fails when something is there that is not understood whole: writing over it would

@@ -1,11 +1,11 @@
 import ReadyDayCore
 
 /// What `next` and `alerts` share: they look a little ahead, and are silent when nothing is there.
-struct SoonOptions: Sendable {
+struct LookaheadOptions: Sendable {
   static let within = Option<Int>(
     "within", .length,
     help: "look this far ahead: 15m, 2h; 15m in alerts, the rest of the day in next, when left out")
-  static let format = PlainFormat.option
+  static let format = TextOrJSON.option
 
   let common: CommonOptions
   /// Minutes ahead that `alerts` looks when it is not told.
@@ -13,7 +13,7 @@ struct SoonOptions: Sendable {
 
   /// Minutes; nil when not given.
   let within: Int?
-  private let format: PlainFormat
+  private let format: TextOrJSON
 
   init(_ arguments: Arguments) throws(UsageError) {
     common = try CommonOptions(arguments)
@@ -22,16 +22,16 @@ struct SoonOptions: Sendable {
   }
 }
 
-extension SoonOptions {
+extension LookaheadOptions {
   /// Text without a line is not written at all; a JSON document always is.
   ///
   /// - Parameters:
   ///   - report: its lines are whole, since bars cut them themselves, unless a width is asked for.
   ///   - document: the same for programs.
   func answer(
-    _ report: Report, _ morning: DayReading, in surroundings: Surroundings,
+    _ report: Report, _ morning: DayContext, in surroundings: CommandContext,
     document: (DocumentContext) -> String
-  ) -> Answer {
+  ) -> CommandOutput {
     // Asked every few minutes, a file that is broken for weeks would be mailed every few minutes.
     let notices = common.isVerbose ? morning.notices : []
     switch format {

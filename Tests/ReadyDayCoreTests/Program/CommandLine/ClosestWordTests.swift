@@ -3,7 +3,7 @@ import Testing
 @testable import ReadyDayCore
 @testable import readyday
 
-@Suite struct SuggestionTests {
+@Suite struct ClosestWordTests {
   @Test(
     "a slip of the fingers is understood",
     arguments: [
@@ -12,12 +12,12 @@ import Testing
     ])
   func slips(word: String, meant: String) {
     let known = ["help", "brief", "--format", "--from", "tomorrow", "today"]
-    #expect(Suggestion.closest(to: word, among: known) == meant)
+    #expect(ClosestWord.closest(to: word, among: known) == meant)
   }
 
   @Test("a word far from all others is not guessed at", arguments: ["zzzzz", "x", "workout"])
   func strangers(word: String) {
-    #expect(Suggestion.closest(to: word, among: ["help", "brief", "--format"]) == nil)
+    #expect(ClosestWord.closest(to: word, among: ["help", "brief", "--format"]) == nil)
   }
 
   @Test("distance counts a swap of neighbours as one slip")

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// All that a command took from the user's files, and what was wrong with them.
-struct Reading: Sendable {
+struct SourceData: Sendable {
   /// Nil when no calendar was given.
   var occurrences: [Occurrence]? { agenda?.occurrences }
   private(set) var agenda: Agenda?
@@ -15,7 +15,7 @@ struct Reading: Sendable {
   private(set) var sources = BriefingSources(calendars: nil, whoop: nil)
   private(set) var problems: [FileProblem] = []
   /// What its owner plans, and thinks of it; nothing where a command is about other things.
-  private(set) var training = KeptTraining(nil)
+  private(set) var training = StoredTraining(nil)
   /// Each of them where the command is verbose; else one of a kind and file.
   var diagnostics: [Diagnostic] { isVerbose ? found : found.gathered }
   private var found: [Diagnostic] = []
@@ -29,12 +29,12 @@ struct Reading: Sendable {
 
   /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
   init(
-    _ options: CommonOptions, on occasion: Occasion, zones: any ZoneDatabase,
+    _ options: CommonOptions, on occasion: BriefingDate, zones: any ZoneDatabase,
     looksBack: Bool = false
   ) throws(Failure) {
     redaction = options.redaction
     isVerbose = options.isVerbose
-    training = KeptTraining(options.dataFolder)
+    training = StoredTraining(options.dataFolder)
     problems = training.problems
     let workouts = training.workoutDates(on: occasion.date, looksBack: looksBack)
     do throws(FileProblem) {
@@ -85,7 +85,7 @@ struct Reading: Sendable {
 
   /// What was made up instead of anybody's files.
   init(
-    whoop: String, calendar: String, _ options: CommonOptions, on occasion: Occasion,
+    whoop: String, calendar: String, _ options: CommonOptions, on occasion: BriefingDate,
     zones: any ZoneDatabase
   ) {
     redaction = options.redaction
@@ -117,7 +117,7 @@ struct Reading: Sendable {
   }
 }
 
-extension Reading {
+extension SourceData {
   private mutating func readHealth(
     _ options: CommonOptions, on days: ClosedRange<LocalDate>,
     workouts: ClosedRange<LocalDate>? = nil, earlier: WhoopArchive.Earlier = .baselines
@@ -150,7 +150,8 @@ extension Reading {
     return archive
   }
 
-  private mutating func read(_ kept: KeptHealth, for days: ClosedRange<LocalDate>) -> Measurements {
+  private mutating func read(_ kept: HealthStore, for days: ClosedRange<LocalDate>) -> Measurements
+  {
     let dates = Measurements.days(neededFor: days)
     let (history, unreadable) = kept.history(in: dates)
     problems += unreadable
@@ -170,7 +171,7 @@ extension Reading {
   @discardableResult
   private mutating func readCalendars(
     _ files: CalendarFiles, on days: RequestedDays, zones: any ZoneDatabase
-  ) -> ReadingOutcome {
+  ) -> ReadResult {
     let (agenda, outcome, names) = files.read(on: days, zones: zones, hiding: redaction)
     self.agenda = agenda
     sources.calendars = outcome.counts
@@ -181,7 +182,7 @@ extension Reading {
 
   /// - Parameter name: what a file is called.
   private mutating func add(
-    _ outcome: ReadingOutcome, calling name: (String) -> String = { $0 }
+    _ outcome: ReadResult, calling name: (String) -> String = { $0 }
   ) {
     problems += outcome.problems.map { FileProblem($0.kind, name($0.path)) }
     found += outcome.diagnostics.map { $0.renamed(name) }
@@ -191,7 +192,7 @@ extension Reading {
   }
 }
 
-extension Reading {
+extension SourceData {
   /// What a document is written with.
   func context(_ phrases: any ProgramPhrases, _ zone: Zone) -> DocumentContext {
     DocumentContext(
@@ -203,7 +204,7 @@ extension Reading {
   /// The mornings with readyday's own scores, also where WHOOP scored them; nil without health data.
   var computedMornings: [MorningReport]? { health?.computedReports(hiding: redaction) }
 
-  func briefing(on occasion: Occasion, preferences: Preferences) -> Briefing {
+  func briefing(on occasion: BriefingDate, preferences: Preferences) -> Briefing {
     briefing(of: inputs(on: occasion, preferences: preferences).day)
   }
 
@@ -221,7 +222,7 @@ extension Reading {
       on: yesterday, plans: training.plans, workouts: health?.workouts(on: yesterday) ?? [])
   }
 
-  func inputs(on occasion: Occasion, preferences: Preferences) -> DayInputs {
+  func inputs(on occasion: BriefingDate, preferences: Preferences) -> DayInputs {
     let sessions = training.plans.sessions(on: occasion.date...occasion.date)
     return DayInputs(
       date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
@@ -248,7 +249,7 @@ extension Failure {
   }
 }
 
-extension KeptTraining {
+extension StoredTraining {
   /// The dates whose workouts are looked at: weeks for what to train, yesterday's for those who look
   /// back on their sessions.
   fileprivate func workoutDates(on date: LocalDate, looksBack: Bool) -> ClosedRange<LocalDate>? {

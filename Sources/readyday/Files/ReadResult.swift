@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// What became of the files behind one option.
-struct ReadingOutcome: Sendable {
+struct ReadResult: Sendable {
   /// Files looked for and found, by their names.
   private let files: [String]
   private(set) var problems: [FileProblem]
@@ -45,7 +45,7 @@ struct ReadingOutcome: Sendable {
   }
 }
 
-extension ReadingOutcome {
+extension ReadResult {
   /// Files of which nothing could be used.
   private var lost: Set<ExactText> {
     let unusable = diagnostics.filter { $0.severity == .error }.map(\.location.file)

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// What a command has changed by the time it answers: it stays so when nobody can read the answer, and doing it again
 /// would do it twice.
-enum Deed: Hashable, Sendable {
+enum CompletedChange: Hashable, Sendable {
   /// By their ids.
   case keptPlan(String)
   case removedPlan(String)
@@ -17,11 +17,11 @@ enum Deed: Hashable, Sendable {
   case configured(String)
 }
 
-extension Answer {
+extension CommandOutput {
   /// The same, of a command that has changed something.
   ///
   /// - Parameter deed: what it has changed.
-  func after(_ deed: Deed) -> Answer {
+  func after(_ deed: CompletedChange) -> CommandOutput {
     var answer = self
     answer.deed = deed
     return answer

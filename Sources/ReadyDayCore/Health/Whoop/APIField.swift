@@ -1,6 +1,6 @@
 /// The fields of WHOOP's records that are used, as its API spells them (version 1 and 2). What is not
 /// named here can never cost a record.
-enum WireField: String {
+enum APIField: String {
   case id, start, end, nap, score
   case cycleID = "cycle_id"
   case sleepID = "sleep_id"
@@ -58,9 +58,9 @@ enum WireField: String {
   case zoneFive = "zone_five_milli"
 }
 
-extension WireField {
+extension APIField {
   /// The field whose object this one lies in; nil for those of the record itself.
-  var parent: WireField? {
+  var parent: APIField? {
     switch self {
     case .id, .start, .end, .nap, .score, .cycleID, .sleepID, .sportID, .sportName, .updatedAt,
       .timezoneOffset, .scoreState:
@@ -77,7 +77,7 @@ extension WireField {
 
   /// What the fields inside its object call their ``parent``: version 1 of the API named the zones
   /// otherwise.
-  var asParent: WireField { self == .zonesBefore ? .zones : self }
+  var asParent: APIField { self == .zonesBefore ? .zones : self }
 
   /// Whether a number in it tells a record from another, and must not be rounded.
   var isID: Bool {
@@ -88,7 +88,7 @@ extension WireField {
   }
 
   /// The heart rate zones, from the lowest up.
-  static let zoneTimes: [WireField] = [
+  static let zoneTimes: [APIField] = [
     .zoneZero, .zoneOne, .zoneTwo, .zoneThree, .zoneFour, .zoneFive,
   ]
 }
@@ -96,22 +96,22 @@ extension WireField {
 /// Which fields of a record are read, by the objects they lie in.
 struct WantedFields {
   struct Field {
-    let field: WireField
+    let field: APIField
     let name: FieldName
-    let parent: WireField?
+    let parent: APIField?
   }
 
   let fields: [Field]
 
-  init(_ fields: [WireField]) {
+  init(_ fields: [APIField]) {
     self.fields = fields.map {
       Field(field: $0, name: FieldName($0.rawValue.utf8), parent: $0.parent)
     }
   }
 
-  func index(of field: WireField) -> Int? { fields.firstIndex { $0.field == field } }
+  func index(of field: APIField) -> Int? { fields.firstIndex { $0.field == field } }
 
-  func index(of name: FieldName, in parent: WireField?) -> Int? {
+  func index(of name: FieldName, in parent: APIField?) -> Int? {
     fields.firstIndex { $0.name == name && $0.parent == parent }
   }
 }
@@ -127,7 +127,7 @@ extension WantedFields {
     }
   }
 
-  private static let ofAnySleep: [WireField] = [
+  private static let ofAnySleep: [APIField] = [
     .id, .cycleID, .updatedAt, .start, .end, .timezoneOffset, .nap, .scoreState, .score, .stages,
     .light, .slowWave, .rem, .respiratoryRate,
   ]
@@ -148,5 +148,5 @@ extension WantedFields {
     [
       .id, .updatedAt, .start, .end, .timezoneOffset, .sportName, .sportID, .scoreState, .score,
       .strain, .averageHeartRate, .maximumHeartRate, .kilojoules, .meters, .zones, .zonesBefore,
-    ] + WireField.zoneTimes)
+    ] + APIField.zoneTimes)
 }

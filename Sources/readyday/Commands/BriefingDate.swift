@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// The day a command is about, and the moment from which it is seen.
-struct Occasion: Sendable {
+struct BriefingDate: Sendable {
   let zone: Zone
   let date: LocalDate
   /// The present, or the first moment of another day: that one is taken whole.
@@ -11,7 +11,7 @@ struct Occasion: Sendable {
   let present: Instant
 
   init(
-    _ options: CommonOptions, in surroundings: Surroundings, zones: SystemZones
+    _ options: CommonOptions, in surroundings: CommandContext, zones: SystemZones
   ) throws(Failure) {
     zone = try Self.zone(options.zoneName, in: surroundings.environment, zones)
     present = options.now ?? surroundings.clock

@@ -9,7 +9,7 @@ struct ArgumentParserTests {
     "whoop", .path, .several, variable: "READYDAY_WHOOP", help: "the files")
   private static let kinds = Option<String>(
     "require", .oneOf(["sleep", "load"]) { $0 }, .list, help: "needs")
-  private static let format = Option<PlainFormat>("format", .choice, help: "looks")
+  private static let format = Option<TextOrJSON>("format", .choice, help: "looks")
   private static let quiet = Flag("quiet", letter: "q", help: "less")
 
   private static func parse(
