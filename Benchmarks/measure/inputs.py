@@ -36,6 +36,15 @@ class Inputs:
             generate("generate_whoop.py", REPOSITORY / "Fixtures/whoop", folder, days)
         return folder
 
+    def quotes(self, count):
+        """Workouts of the app's CSV, each line with a quotation mark that is never closed."""
+        folder = self.folder / f"quotes-{count}"
+        if not folder.exists():
+            folder.mkdir()
+            header = (REPOSITORY / "Fixtures/whoop-csv/workouts.csv").read_text().splitlines()[0]
+            (folder / "workouts.csv").write_text(header + "\n" + '"a,"\n' * count)
+        return folder
+
     def apple_health(self, megabytes):
         return self._written(f"{megabytes}MB.xml", "generate_apple_health.py", "--megabytes", megabytes)
 
