@@ -47,12 +47,29 @@ struct Failure: Error, Sendable {
 }
 
 extension Failure {
+  /// Whatever ended a command.
+  init(of error: any Error) {
+    switch error {
+    case let failure as Failure: self = failure
+    case let error as UsageError: self.init(error)
+    case let problem as FileProblem: self.init(problem)
+    case let problem as PlanProblem: self.init(problem)
+    case let error as UnknownZone: self.init(error)
+    case let error as WhatIf.Impossible: self.init(UsageError(.impossible(error)))
+    default: self.init(.unreadableInput, code: "unforeseen", .unforeseen("\(error)"))
+    }
+  }
+
   init(_ error: UsageError) {
     self.init(.usage, code: "usage", .usage(error.message), error.hints)
   }
 
   init(_ problem: FileProblem) {
     self.init(.unreadableInput, code: problem.code, .file(problem))
+  }
+
+  init(_ error: UnknownZone) {
+    self.init(.unreadable(error.name, of: error.origin, accepted: .zone))
   }
 
   /// What somebody asked for is not allowed, or not there.

@@ -5,35 +5,36 @@ enum ReadyDay {
   static func main() {
     Descriptor.occupyClosedStreams()
     Signals.prepare()
-    let surroundings = CommandContext(
+    let context = CommandContext(
       environment: .ofProcess(),
       clock: Instant(secondsSince1970: ThisProcess.secondsSince1970),
       columns: Terminal.output.columns, dialogue: .withPerson)
-    ThisProcess.end(run(ThisProcess.words, in: surroundings))
+    ThisProcess.end(run(ThisProcess.words, in: context))
   }
 
-  private static func run(_ words: [String], in surroundings: CommandContext) -> ExitStatus {
-    let messages = Messages(words, surroundings.environment)
-    do throws(Failure) {
-      let answer = try answer(to: words, in: surroundings)
+  private static func run(_ words: [String], in context: CommandContext) -> ExitStatus {
+    let messages = Messages(words, context.environment)
+    do throws {
+      let answer = try answer(to: words, in: context)
       messages.print(answer.notices)
       return try write(answer)
     } catch {
-      messages.print(error)
-      return error.status
+      let failure = Failure(of: error)
+      messages.print(failure)
+      return failure.status
     }
   }
 
   private static func answer(
-    to words: [String], in surroundings: CommandContext
-  ) throws(Failure) -> CommandOutput {
-    guard let command = try Invocation(words, surroundings.environment).command else {
+    to words: [String], in context: CommandContext
+  ) throws -> CommandOutput {
+    guard let command = try Invocation(words, context.environment).command else {
       return CommandOutput(text: "readyday \(Version.current)\n")
     }
-    return try command.run(in: surroundings)
+    return try command.run(in: context)
   }
 
-  private static func write(_ answer: CommandOutput) throws(Failure) -> ExitStatus {
+  private static func write(_ answer: CommandOutput) throws -> ExitStatus {
     do throws(SystemError) {
       if let file = answer.file {
         try file.write(answer.text)

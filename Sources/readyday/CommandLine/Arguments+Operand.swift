@@ -4,15 +4,15 @@ extension Arguments {
   /// - Parameter standard: what is meant without a word; nil where one is needed.
   func operand<Choice: RawRepresentable & CaseIterable>(
     of syntax: Syntax, or standard: Choice? = nil
-  ) throws(UsageError) -> Choice where Choice.RawValue == String {
+  ) throws -> Choice where Choice.RawValue == String {
     let choices = Choice.allCases.map(\.rawValue)
-    guard operands.count <= 1 else { throw .unexpectedWord(operands[1], of: syntax) }
+    guard operands.count <= 1 else { throw UsageError.unexpectedWord(operands[1], of: syntax) }
     guard let word = operands.first else {
       if let standard { return standard }
       throw UsageError(.lacks(syntax.command, .choice), [.oneOf(choices)])
     }
     guard let choice = Choice(rawValue: word) else {
-      throw .notAChoice(word, of: syntax.command, choices: choices)
+      throw UsageError.notAChoice(word, of: syntax.command, choices: choices)
     }
     return choice
   }

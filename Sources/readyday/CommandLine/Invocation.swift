@@ -5,7 +5,7 @@ struct Invocation {
   /// Nil when only the version is asked for.
   let command: (any Command)?
 
-  init(_ words: [String], _ environment: Environment) throws(Failure) {
+  init(_ words: [String], _ environment: Environment) throws {
     guard let first = words.first else {
       command = try Self.usual(environment)
       return
@@ -23,63 +23,42 @@ struct Invocation {
 
 extension Invocation {
   /// Without any word: the brief, once there is something to make it of.
-  private static func usual(_ environment: Environment) throws(Failure) -> any Command {
+  private static func usual(_ environment: Environment) throws -> any Command {
     var arguments = Arguments(environment: environment)
     try arguments.readConfiguration()
-    do throws(UsageError) {
-      let isConfigured = try CommonOptions(arguments).hasSources
-      return isConfigured ? try BriefCommand(arguments) : HelpCommand.unconfigured
-    } catch {
-      throw Failure(error)
-    }
+    let paths = InputPaths(try CommonOptions(arguments), in: environment)
+    return paths.isEmpty ? HelpCommand.unconfigured : try BriefCommand(arguments)
   }
 
   private static func named(
     _ name: String, _ words: some Sequence<String>, _ environment: Environment
-  ) throws(Failure) -> any Command {
+  ) throws -> any Command {
     guard let type = Commands.named(name) else {
-      throw Failure(.unknownCommand(name, known: Commands.names))
+      throw UsageError.unknownCommand(name, known: Commands.names)
     }
     return try read(type, words, environment)
   }
 
   private static func read(
     _ type: any Command.Type, _ words: some Sequence<String>, _ environment: Environment
-  ) throws(Failure) -> any Command {
-    var arguments = try arguments(words, type.syntax, environment)
-    guard !arguments.has(Syntax.help) else { return HelpCommand(topic: type.syntax.command) }
-    try check(arguments, type.syntax)
-    if type.syntax.followsConfiguration {
-      try arguments.readConfiguration()
-    }
-    return try make(type, arguments)
+  ) throws -> any Command {
+    let syntax = type.syntax
+    var arguments = try ArgumentParser(syntax: syntax, environment: environment).parse(words)
+    guard !arguments.has(Syntax.help) else { return HelpCommand(topic: syntax.command) }
+    try arguments.check(syntax.options + CommonOptions.all)
+    if syntax.followsConfiguration { try arguments.readConfiguration() }
+    let command = try type.init(arguments)
+    try refuseToWriteOverData(arguments)
+    return command
   }
 
-  private static func arguments(
-    _ words: some Sequence<String>, _ syntax: Syntax, _ environment: Environment
-  ) throws(Failure) -> Arguments {
-    do throws(UsageError) {
-      return try ArgumentParser(syntax: syntax, environment: environment).parse(words)
-    } catch {
-      throw Failure(error)
-    }
-  }
-
-  private static func check(_ arguments: Arguments, _ syntax: Syntax) throws(Failure) {
-    do throws(UsageError) {
-      try arguments.check(syntax.options + CommonOptions.all)
-    } catch {
-      throw Failure(error)
-    }
-  }
-
-  private static func make(
-    _ type: any Command.Type, _ arguments: Arguments
-  ) throws(Failure) -> any Command {
-    do throws(UsageError) {
-      return try type.init(arguments)
-    } catch {
-      throw Failure(error)
+  /// Before anything is changed: what `--output` names must not be what is read.
+  private static func refuseToWriteOverData(_ arguments: Arguments) throws {
+    guard let file = arguments[CommonOptions.output], file != "-" else { return }
+    let paths = InputPaths(try CommonOptions(arguments), in: arguments.environment)
+    let configuration = arguments.configurationFile?.path
+    if paths.hold(file, besides: arguments.operands, configuration: configuration) {
+      throw UsageError(.clash(.outputIsRead(file)))
     }
   }
 }

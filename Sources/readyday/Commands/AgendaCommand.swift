@@ -31,7 +31,7 @@ struct AgendaCommand: Command {
   private let format: TextOrJSON
   private let dayCount: Int
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     format = arguments[Self.format] ?? .text
     dayCount = arguments[Self.dayCount] ?? 1
@@ -39,29 +39,19 @@ struct AgendaCommand: Command {
 }
 
 extension AgendaCommand {
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    let phrases = options.language(in: surroundings.environment).phrases
-    guard !options.calendars.isEmpty else { throw .nothingConfigured }
-    let zones = SystemZones(surroundings.environment)
-    let occasion = try BriefingDate(options, in: surroundings, zones: zones)
-    let dates = occasion.date...occasion.date.advanced(by: dayCount - 1)
-    let reading = try SourceData(
-      calendarsOf: options, on: dates, in: occasion.zone, zones: zones)
-    let notices = options.notices(about: reading, phrases)
-    do throws(Failure) {
-      try reading.check(isStrict: options.isStrict)
-    } catch {
-      throw error.with(notices)
-    }
-    let days = days(dates, of: reading, occasion)
-    return options.answer(render(days, in: occasion.zone, reading, phrases, surroundings), notices)
+  func run(in context: CommandContext) throws -> CommandOutput {
+    let run = try CommandRun(options, in: context)
+    let dates = run.occasion.date...run.occasion.date.advanced(by: dayCount - 1)
+    let data = try run.read(.calendars(dates, in: run.occasion.zone))
+    let days = days(dates, of: data, run.occasion)
+    return options.answer(render(days, data, run), run.notices(about: data))
   }
 
   /// Made one at a time, as they are asked for: a hundred years of them would not be small.
   private func days(
-    _ dates: ClosedRange<LocalDate>, of reading: SourceData, _ occasion: BriefingDate
+    _ dates: ClosedRange<LocalDate>, of data: SourceData, _ occasion: BriefingDate
   ) -> some Sequence<Day> {
-    let byDay = reading.agenda?.byDay(dates, in: occasion.zone) ?? [:]
+    let byDay = data.agenda?.byDay(dates, in: occasion.zone) ?? [:]
     return dates.lazy.map { date in
       Day(
         date: date, zone: occasion.zone,
@@ -71,18 +61,17 @@ extension AgendaCommand {
   }
 
   private func render(
-    _ days: some Sequence<Day>, in zone: Zone, _ reading: SourceData, _ phrases: any ProgramPhrases,
-    _ surroundings: CommandContext
+    _ days: some Sequence<Day>, _ data: SourceData, _ run: CommandRun
   ) -> String {
     switch format {
     case .json:
-      return Document.agenda.text(of: AnySequence(days), in: reading.context(phrases, zone))
+      return Document.agenda.text(of: AnySequence(days), in: run.documentContext(data))
     case .text:
-      let style = options.style(in: surroundings)
+      let style = run.style
       // Each day is written before the next is looked at.
       return days.reduce(into: "") { text, day in
         if !text.isEmpty { text += style.encode([.empty]) }
-        text += style.text(of: Report(agendaOf: day, phrases: phrases))
+        text += style.text(of: Report(agendaOf: day, phrases: run.phrases))
       }
     }
   }

@@ -24,16 +24,15 @@ struct AlertsCommand: Command {
 
   private let options: LookaheadOptions
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     options = try LookaheadOptions(arguments)
   }
 
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    let morning = try DayContext(options.common, in: surroundings)
+  func run(in context: CommandContext) throws -> CommandOutput {
+    let run = try CommandRun(options.common, in: context)
+    let data = try run.read(.day(run.occasion))
     let due = DueAlerts(
-      on: morning.inputs.day, within: (options.within ?? LookaheadOptions.alertMinutes) * 60)
-    return options.answer(
-      Report(due, phrases: morning.phrases), morning, in: surroundings,
-      document: { Document.alerts.text(of: due, in: $0) })
+      on: run.inputs(data).day, within: (options.within ?? LookaheadOptions.alertMinutes) * 60)
+    return options.answer(run, data, .alerts, due, report: Report(due, phrases: run.phrases))
   }
 }

@@ -3,7 +3,6 @@ import ReadyDayCore
 /// Keeps what the export of Apple Health says of days and workouts.
 struct AppleHealthImport: Sendable {
   let paths: [String]
-  let phrases: any ProgramPhrases
   let zones: any ZoneDatabase
   let redaction: Redaction
 
@@ -18,34 +17,30 @@ struct AppleHealthImport: Sendable {
 
 extension AppleHealthImport {
   /// Reads every file first: nothing is locked meanwhile, nor written when one of them is missing.
-  func read() throws(Failure) -> Outcome {
+  func read() throws -> Outcome {
     var outcome = Outcome()
-    do throws(FileProblem) {
-      for path in paths {
-        for file in try HealthExportFile.all(
-          behind: path, isExport: AppleHealthReader.recognises)
-        {
-          let reader = AppleHealthReader(file: file.shown, zones: zones)
-          let (export, problem) = try file.read(with: reader)
-          outcome.exports.append(export)
-          outcome.diagnostics += export.diagnostics(hiding: redaction)
-          outcome.files.append(file.shown)
-          if let problem { outcome.problems.append(problem) }
-        }
+    for path in paths {
+      let files = try HealthExportFile.all(
+        behind: path, isExport: AppleHealthReader.recognises)
+      for file in files {
+        let reader = AppleHealthReader(file: file.shown, zones: zones)
+        let (export, problem) = try file.read(with: reader)
+        outcome.exports.append(export)
+        outcome.diagnostics += export.diagnostics(hiding: redaction)
+        outcome.files.append(file.shown)
+        if let problem { outcome.problems.append(problem) }
       }
-    } catch {
-      throw Failure(error)
     }
     return outcome
   }
 
   /// Adds what was read to what is kept in `folder`.
-  func keep(_ exports: [HealthExport], in folder: DataFolder) throws(Failure) -> HealthImport {
+  func keep(_ exports: [HealthExport], in folder: DataFolder) throws -> HealthImport {
     guard exports.contains(where: \.isKnown) else {
-      throw .nothing(.appleHealth, in: paths)
+      throw Failure.nothing(.appleHealth, in: paths)
     }
     let kept = HealthStore(folder: folder.appleHealth)
-    return try folder.withLock(on: kept.folder) { () throws(Failure) in
+    return try folder.withLock(on: kept.folder) {
       let (before, problems) = kept.history()
       // What cannot be read would be lost by writing over it.
       if let problem = problems.first { throw Failure(problem) }

@@ -7,43 +7,42 @@ extension BriefCommand {
 
   /// What a briefing is rendered with, whatever the format.
   struct Rendering {
-    let reading: SourceData
-    let occasion: BriefingDate
-    let phrases: any ProgramPhrases
-    let style: TextStyle
+    let run: CommandRun
+    let data: SourceData
     let mail: MailOptions
   }
 }
 
 extension BriefCommand.Rendering {
+  private var phrases: any ProgramPhrases { run.phrases }
+
   func text(of briefing: Briefing, as format: BriefCommand.Format) -> String {
     switch format {
-    case .text: style.text(of: report(of: briefing))
-    case .json:
-      Document.brief.text(of: briefing, in: reading.context(phrases, occasion.zone))
+    case .text: run.style.text(of: report(of: briefing))
+    case .json: Document.brief.text(of: briefing, in: run.documentContext(data))
     case .markdown: MarkdownRenderer(report: report(of: briefing)).document
     case .html: HTMLRenderer(report: report(of: briefing)).document
     case .mail: mail(of: briefing)
     case .ics:
-      CalendarRenderer(phrases: phrases).document(of: briefing, at: occasion.present)
+      CalendarRenderer(phrases: phrases).document(of: briefing, at: run.occasion.present)
     }
   }
 
   /// The decision alone.
   func line(of briefing: Briefing) -> String {
-    style.encode([StyledLine(phrases.headline(briefing.headline))])
+    run.style.encode([StyledLine(phrases.headline(briefing.headline))])
   }
 
   private func report(of briefing: Briefing) -> Report {
     Report(
-      briefing, phrases: phrases, isToday: occasion.isToday,
+      briefing, phrases: phrases, isToday: run.occasion.isToday,
       start: [phrases.data(.nothingGiven)] + Hint.gettingStarted.map(phrases.hint))
   }
 
   private func mail(of briefing: Briefing) -> String {
-    let present = Timestamp(
-      occasion.present, at: occasion.zone.offset(at: occasion.present))
-    guard let envelope = mail.envelope(on: present) else { return "" }
+    let present = run.occasion.present
+    let time = Timestamp(present, at: run.occasion.zone.offset(at: present))
+    guard let envelope = mail.envelope(on: time) else { return "" }
     let subject = phrases.subject(of: briefing, telling: mail.detail)
     return MailRenderer(report: report(of: briefing), subject: subject, envelope: envelope).document
   }

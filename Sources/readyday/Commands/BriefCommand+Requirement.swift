@@ -8,12 +8,12 @@ extension BriefCommand {
 }
 
 extension BriefCommand.Requirement {
-  func check(_ briefing: Briefing, _ reading: SourceData) throws(Failure) {
+  func check(_ briefing: Briefing, _ data: SourceData) throws {
     switch self {
-    case .recovery where !reading.isRecoveryScored:
-      throw .missing(.noScoredRecovery(briefing.date), hints(briefing.morning))
-    case .sleep where !reading.isSleepScored: throw .missing(.noScoredSleep(briefing.date))
-    case .calendar where !briefing.day.hasCalendar: throw .noCalendar
+    case .recovery where !data.isRecoveryScored:
+      throw Failure.missing(.noScoredRecovery(briefing.date), hints(briefing.morning))
+    case .sleep where !data.isSleepScored: throw Failure.missing(.noScoredSleep(briefing.date))
+    case .calendar where !briefing.day.hasCalendar: throw Failure.noCalendar
     case .recovery, .sleep, .calendar: return
     }
   }

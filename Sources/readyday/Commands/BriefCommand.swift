@@ -41,7 +41,7 @@ struct BriefCommand: Command {
   private let isOneLine: Bool
   private let skipsEmpty: Bool
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     format = arguments[Self.format] ?? .text
     isOneLine = arguments.has(Self.oneline)
@@ -56,25 +56,16 @@ struct BriefCommand: Command {
 }
 
 extension BriefCommand {
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    let phrases = options.language(in: surroundings.environment).phrases
-    guard options.hasSources else { throw .nothingConfigured }
-    let zones = SystemZones(surroundings.environment)
-    let occasion = try BriefingDate(options, in: surroundings, zones: zones)
-    let reading = try SourceData(options, on: occasion, zones: zones)
-    let notices = options.notices(about: reading, phrases)
-    let briefing = reading.briefing(on: occasion, preferences: options.preferences)
-    do throws(Failure) {
-      try reading.check(isStrict: options.isStrict)
-      for requirement in required { try requirement.check(briefing, reading) }
-    } catch {
-      throw error.with(notices)
+  func run(in context: CommandContext) throws -> CommandOutput {
+    let run = try CommandRun(options, in: context)
+    let data = try run.read(.day(run.occasion))
+    let briefing = data.briefing(of: run.inputs(data).day)
+    try telling(run.notices(about: data)) {
+      for requirement in required { try requirement.check(briefing, data) }
     }
-    if skipsEmpty, briefing.isEmpty { return .nothing(notices) }
-    let rendering = Rendering(
-      reading: reading, occasion: occasion, phrases: phrases,
-      style: options.style(in: surroundings), mail: mail)
+    if skipsEmpty, briefing.isEmpty { return .nothing(run.notices(about: data)) }
+    let rendering = Rendering(run: run, data: data, mail: mail)
     let text = isOneLine ? rendering.line(of: briefing) : rendering.text(of: briefing, as: format)
-    return options.answer(text, notices)
+    return options.answer(text, run.notices(about: data))
   }
 }

@@ -11,23 +11,13 @@ struct BriefingDate: Sendable {
   let present: Instant
 
   init(
-    _ options: CommonOptions, in surroundings: CommandContext, zones: SystemZones
-  ) throws(Failure) {
-    zone = try Self.zone(options.zoneName, in: surroundings.environment, zones)
-    present = options.now ?? surroundings.clock
+    _ options: CommonOptions, in context: CommandContext, zones: SystemZones
+  ) throws {
+    zone = try zones.zone(options.zoneName, in: context.environment)
+    present = options.now ?? context.clock
     let today = zone.reading(at: present).date
     date = options.date.date(today: today)
     isToday = date == today
     now = isToday ? present : zone.start(of: date)
-  }
-
-  private static func zone(
-    _ given: Arguments.Given?, in environment: Environment, _ zones: SystemZones
-  ) throws(Failure) -> Zone {
-    do throws(UnknownZone) {
-      return try zones.zone(given, in: environment)
-    } catch {
-      throw .unknownZone(error.name, error.origin)
-    }
   }
 }

@@ -32,7 +32,7 @@ struct CheckCommand: Command {
   private let load: Comparison?
   private let nextHigh: Int?
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     recovery = arguments[Self.recovery]
     load = arguments[Self.load]
@@ -48,14 +48,13 @@ struct CheckCommand: Command {
 }
 
 extension CheckCommand {
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    let morning = try DayContext(options, in: surroundings)
-    let day = morning.inputs.day
-    if recovery != nil, day.morning == nil { throw .missing(.noHealthData) }
-    if load != nil || nextHigh != nil, !day.hasCalendar {
-      throw .noCalendar
-    }
-    var answer = CommandOutput.nothing(options.isVerbose ? morning.notices : [])
+  func run(in context: CommandContext) throws -> CommandOutput {
+    let run = try CommandRun(options, in: context)
+    let data = try run.read(.day(run.occasion))
+    let day = run.inputs(data).day
+    if recovery != nil, day.morning == nil { throw Failure.missing(.noHealthData) }
+    if load != nil || nextHigh != nil, !day.hasCalendar { throw Failure.noCalendar }
+    var answer = CommandOutput.nothing(options.isVerbose ? run.notices(about: data) : [])
     answer.status = holds(on: day) ? .done : .checkIsFalse
     return answer
   }

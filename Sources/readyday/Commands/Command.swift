@@ -4,9 +4,9 @@ import ReadyDayCore
 protocol Command: Sendable {
   static var syntax: Syntax { get }
 
-  init(_ arguments: Arguments) throws(UsageError)
+  init(_ arguments: Arguments) throws
 
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput
+  func run(in context: CommandContext) throws -> CommandOutput
 }
 
 /// What a command is told about where and when it runs.

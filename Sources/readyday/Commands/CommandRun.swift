@@ -1,31 +1,76 @@
 import ReadyDayCore
 
-/// What a command about one day starts from: when that is, and what the files say of it.
-struct DayContext: Sendable {
+/// One run of a command: its common options, followed when and where it runs.
+struct CommandRun: Sendable {
+  let options: CommonOptions
+  let context: CommandContext
   let phrases: any ProgramPhrases
-  let occasion: BriefingDate
-  let inputs: DayInputs
-  let reading: SourceData
-  let notices: [StyledLine]
+  let zones: SystemZones
+  var occasion: BriefingDate
+
+  init(_ options: CommonOptions, in context: CommandContext) throws {
+    self.options = options
+    self.context = context
+    phrases = options.language(in: context.environment).phrases
+    zones = SystemZones(context.environment)
+    occasion = try BriefingDate(options, in: context, zones: zones)
+  }
+}
+
+extension CommandRun {
+  /// Reads what is asked for. Fails where none of it is configured, where what was named holds nothing
+  /// of its kind, and with `--strict` where anything was skipped.
+  func read(_ request: Request) throws -> SourceData {
+    let paths = InputPaths(options, in: context.environment)
+    guard request.isAnswered(by: paths) else { throw Failure.nothingConfigured }
+    let data = try SourceData(request, from: paths, options, zones: zones)
+    try telling(notices(about: data)) { try data.check(isStrict: options.isStrict) }
+    return data
+  }
+
+  /// What standard error says about the files that were read.
+  func notices(about data: SourceData) -> [StyledLine] { notices.lines(about: data) }
+
+  var notices: Notices {
+    Notices(phrases: phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose)
+  }
+
+  /// As text is to look.
+  var style: TextStyle { options.style(in: context) }
+
+  /// The day asked for, of what was read.
+  func inputs(_ data: SourceData) -> DayInputs {
+    data.inputs(on: occasion, preferences: options.preferences)
+  }
 
   /// What a document is written with.
-  var context: DocumentContext { reading.context(phrases, occasion.zone) }
+  func documentContext(_ data: SourceData?) -> DocumentContext {
+    data?.context(phrases, occasion.zone) ?? DocumentContext(phrases: phrases, zone: occasion.zone)
+  }
+}
 
-  /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
-  init(
-    _ options: CommonOptions, in surroundings: CommandContext, looksBack: Bool = false
-  ) throws(Failure) {
-    phrases = options.language(in: surroundings.environment).phrases
-    guard options.hasSources else { throw .nothingConfigured }
-    let zones = SystemZones(surroundings.environment)
-    occasion = try BriefingDate(options, in: surroundings, zones: zones)
-    reading = try SourceData(options, on: occasion, zones: zones, looksBack: looksBack)
-    notices = options.notices(about: reading, phrases)
-    inputs = reading.inputs(on: occasion, preferences: options.preferences)
-    do throws(Failure) {
-      try reading.check(isStrict: options.isStrict)
-    } catch {
-      throw error.with(notices)
-    }
+extension CommandRun {
+  /// `value`, for people or for programs.
+  ///
+  /// - Parameter data: what it was made of.
+  func answer<Value>(
+    _ format: TextOrJSON, _ document: Document<Value>, _ value: Value, of data: SourceData? = nil,
+    report: (any ProgramPhrases) -> Report
+  ) -> CommandOutput {
+    let text =
+      switch format {
+      case .json: document.text(of: value, in: documentContext(data))
+      case .text: style.text(of: report(phrases))
+      }
+    return options.answer(text, data.map(notices) ?? [])
+  }
+}
+
+/// Does `work`, and tells `notices` before whatever makes it fail.
+func telling<Result>(_ notices: [StyledLine], _ work: () throws -> Result) throws -> Result {
+  do {
+    return try work()
+  } catch {
+    throw Failure(of: error).with(notices)
   }
 }

@@ -2,16 +2,9 @@ import ReadyDayCore
 
 /// The options that most commands share.
 struct CommonOptions: Sendable {
+  /// As they were named, or configured; empty for what was imported.
   let whoop: [String]
-  /// The same for commands that look at workouts too.
-  let whoopWithWorkouts: [String]
-  /// Whether ``whoop`` is what was imported.
-  let isWhoopKept: Bool
-  /// What was imported of Apple Health; nil when nothing was.
-  let keptHealth: HealthStore?
   let calendars: [String]
-  /// Nil when there is no place for one.
-  let dataFolder: DataFolder?
   /// With what the configuration says, and the owner's addresses.
   let preferences: Preferences
   let configuration: Configuration
@@ -30,15 +23,8 @@ struct CommonOptions: Sendable {
   let isStrict: Bool
   let redaction: Redaction
 
-  init(_ arguments: Arguments) throws(UsageError) {
-    let named = arguments.all(Self.whoop)
-    dataFolder = DataFolder(arguments.environment)
-    whoop = named.isEmpty ? dataFolder?.imported ?? [] : named
-    isWhoopKept = named.isEmpty
-    whoopWithWorkouts = whoop + (named.isEmpty ? dataFolder?.importedWorkouts ?? [] : [])
-    keptHealth = dataFolder.map { HealthStore(folder: $0.appleHealth) }.flatMap {
-      $0.isThere ? $0 : nil
-    }
+  init(_ arguments: Arguments) throws {
+    whoop = arguments.all(Self.whoop)
     calendars = arguments.all(Self.calendar)
     guard (whoop + calendars).count(where: { $0 == "-" }) < 2 else {
       throw UsageError(.clash(.standardInputTwice))
@@ -62,21 +48,6 @@ struct CommonOptions: Sendable {
     isStrict = arguments.has(Self.strict)
     let language = language ?? Self.language(of: arguments.environment)
     redaction = PrivacyOptions.redaction(arguments, placeholder: language.phrases.busy)
-    if let file, file != "-", isRead(file, arguments) {
-      throw UsageError(.clash(.outputIsRead(file)))
-    }
-  }
-
-  /// Whether there is a file at `path` that was named as data, lies in a folder that was, is the configuration, or
-  /// is kept by readyday. A calendar that readyday wrote may be written again.
-  private func isRead(_ path: String, _ arguments: Arguments) -> Bool {
-    guard let own = FileIdentity(of: path), own.isRegular else { return false }
-    let data = whoop + calendars + arguments.operands
-    let files = data + [arguments.configurationFile?.path].compactMap(\.self)
-    if files.contains(where: { FileIdentity(of: $0) == own }) { return true }
-    let folders = Folders(above: path)
-    if folders.contain(dataFolder?.path ?? "") { return true }
-    return data.contains(where: folders.contain) && !OutputFile(path: path).isOwnCalendar
   }
 }
 
@@ -144,18 +115,15 @@ extension CommonOptions {
 }
 
 extension CommonOptions {
-  var hasHealth: Bool { !whoop.isEmpty || keptHealth != nil }
-  var hasSources: Bool { hasHealth || !calendars.isEmpty }
-
   /// Fails where anything was skipped and that is not to be.
-  func checkSkipped(_ count: Int) throws(Failure) {
-    if isStrict, count > 0 { throw .skipped(count) }
+  func checkSkipped(_ count: Int) throws {
+    if isStrict, count > 0 { throw Failure.skipped(count) }
   }
 
-  func style(in surroundings: CommandContext) -> TextStyle {
+  func style(in context: CommandContext) -> TextStyle {
     TextStyle(
-      colour: colour, ascii: usesASCII, width: width, environment: surroundings.environment,
-      columns: output == nil ? surroundings.columns : nil)
+      colour: colour, ascii: usesASCII, width: width, environment: context.environment,
+      columns: output == nil ? context.columns : nil)
   }
 
   /// The language asked for, else the locale's, else English.
@@ -165,11 +133,6 @@ extension CommonOptions {
 
   static func language(of environment: Environment) -> Language {
     environment.locale("LC_MESSAGES").flatMap { Language($0) } ?? .english
-  }
-
-  /// What standard error says about the files that were read.
-  func notices(about reading: SourceData, _ phrases: any ProgramPhrases) -> [StyledLine] {
-    Notices(phrases: phrases, isQuiet: isQuiet, isVerbose: isVerbose).lines(about: reading)
   }
 
   /// `text` on its way to where it was asked for.

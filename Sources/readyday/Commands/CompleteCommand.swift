@@ -14,8 +14,8 @@ struct CompleteCommand: Command {
     self.init(arguments.operands)
   }
 
-  func run(in surroundings: CommandContext) -> CommandOutput {
-    let completion = Completion(of: words, usual: BriefCommand.syntax, surroundings.environment)
+  func run(in context: CommandContext) -> CommandOutput {
+    let completion = Completion(of: words, usual: BriefCommand.syntax, context.environment)
     // Nothing in it is a stranger's: what was typed comes back as far as it is known.
     return CommandOutput(text: completion.lines.map { $0 + "\n" }.joined())
   }

@@ -16,11 +16,11 @@ struct CompletionsCommand: Command {
 
   private let script: CompletionScript
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     script = try arguments.operand(of: Self.syntax)
   }
 
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+  func run(in context: CommandContext) throws -> CommandOutput {
     CommandOutput(text: script.text)
   }
 }

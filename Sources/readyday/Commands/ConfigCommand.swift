@@ -2,10 +2,6 @@ import ReadyDayCore
 
 /// What is configured, where, and whether it can be followed.
 struct ConfigCommand: Command {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json
-  }
-
   enum Topic: String, CaseIterable, Sendable {
     case show, path, check
   }
@@ -13,7 +9,7 @@ struct ConfigCommand: Command {
   private static let origin = Flag(
     "origin", help: "say where each value comes from: option, variable, file or default")
 
-  private static let format = Option<Format>(
+  private static let format = Option<TextOrJSON>(
     "format", .choice, help: "for people or for programs (show)")
 
   static let syntax = Syntax(
@@ -33,11 +29,11 @@ struct ConfigCommand: Command {
     ], followsConfiguration: false)
 
   private let topic: Topic
-  private let format: Format
+  private let format: TextOrJSON
   private let showsOrigin: Bool
   private let arguments: Arguments
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     self.arguments = arguments
     format = arguments[Self.format] ?? .text
     showsOrigin = arguments.has(Self.origin)
@@ -57,8 +53,8 @@ extension ConfigCommand.Topic {
 }
 
 extension ConfigCommand {
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    guard let file = arguments.configurationFile else { throw .noPlaceForConfiguration }
+  func run(in context: CommandContext) throws -> CommandOutput {
+    guard let file = arguments.configurationFile else { throw Failure.noPlaceForConfiguration }
     switch topic {
     case .path: return answer(Report(lines: [file.path], in: .english))
     case .check: return try check(file)
@@ -66,7 +62,7 @@ extension ConfigCommand {
     }
   }
 
-  private func check(_ file: ConfigurationFile) throws(Failure) -> CommandOutput {
+  private func check(_ file: ConfigurationFile) throws -> CommandOutput {
     let content = try file.read()
     let language = try language(content.configuration)
     let finding: Remark =
@@ -80,17 +76,13 @@ extension ConfigCommand {
     return answer
   }
 
-  private func language(_ configuration: Configuration) throws(Failure) -> Language {
-    do throws(UsageError) {
-      var arguments = arguments
-      arguments.configuration = configuration
-      return try CommonOptions(arguments).language(in: arguments.environment)
-    } catch {
-      throw Failure(error)
-    }
+  private func language(_ configuration: Configuration) throws -> Language {
+    var arguments = arguments
+    arguments.configuration = configuration
+    return try CommonOptions(arguments).language(in: arguments.environment)
   }
 
-  private func show(_ file: ConfigurationFile) throws(Failure) -> CommandOutput {
+  private func show(_ file: ConfigurationFile) throws -> CommandOutput {
     var arguments = arguments
     arguments.configuration = try file.read().configuration
     let listing = ConfigurationListing(arguments: arguments)

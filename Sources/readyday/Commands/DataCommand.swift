@@ -31,11 +31,11 @@ struct DataCommand: Command {
   private let target: String
   private let confirming: ConfirmationOption
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     let word = arguments.operands.first ?? ""
     guard let topic = Topic(rawValue: word) else {
-      throw .notAChoice(word, of: "data", choices: Topic.allCases.map(\.rawValue))
+      throw UsageError.notAChoice(word, of: "data", choices: Topic.allCases.map(\.rawValue))
     }
     self.topic = topic
     let behind = arguments.operands.dropFirst()
@@ -58,8 +58,8 @@ struct DataCommand: Command {
 }
 
 extension DataCommand {
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    let desk = try TrainingContext(options, in: surroundings)
+  func run(in context: CommandContext) throws -> CommandOutput {
+    let desk = try TrainingContext(options, in: context)
     switch topic {
     case .export: return try export(at: desk)
     case .erase: return try erase(at: desk)
@@ -74,7 +74,7 @@ extension DataCommand {
     options.answer(text(of: lines), [])
   }
 
-  private func erase(at desk: TrainingContext) throws(Failure) -> CommandOutput {
+  private func erase(at desk: TrainingContext) throws -> CommandOutput {
     let folder = desk.store.folder
     let contents = try folder.removable()
     guard !contents.files.isEmpty else { return page([desk.phrases.confirmation(.nothingKept)]) }
@@ -84,7 +84,7 @@ extension DataCommand {
     guard try confirming.isWanted(.eraseFiles(contents.files.count), at: desk) else {
       return desk.declined
     }
-    let removed = try folder.withLock { () throws(Failure) in try Self.remove(folder) }
+    let removed = try folder.withLock { try Self.remove(folder) }
     var answer = page([desk.phrases.confirmation(.erased(removed.files.count))])
     if !options.isQuiet {
       answer.notices = removed.strangers.map {
@@ -95,7 +95,7 @@ extension DataCommand {
   }
 
   /// Waits for whoever is writing anywhere in the folder.
-  private static func remove(_ folder: DataFolder) throws(Failure) -> StoredContents {
+  private static func remove(_ folder: DataFolder) throws -> StoredContents {
     var held: [FileLock] = []
     defer { for lock in held { lock.release() } }
     let locks = try folder.removable().locks
@@ -114,7 +114,7 @@ extension DataCommand {
 
 extension DataCommand {
   /// Plans and reflections are read before they are written: a damaged file is an error, not an export.
-  private func export(at desk: TrainingContext) throws(Failure) -> CommandOutput {
+  private func export(at desk: TrainingContext) throws -> CommandOutput {
     let folder = desk.store.folder
     let tree = try folder.tree()
     let kept = tree.files.filter { $0.isPath(endingIn: [".json"]) }
@@ -122,7 +122,7 @@ extension DataCommand {
     let reflections = try desk.store.reflections()
     guard !kept.isEmpty else { return page([desk.phrases.confirmation(.nothingKept)]) }
     var copy = ExportedFolder(path: target)
-    do throws(Failure) {
+    do {
       try copy.begin(outside: [folder.path, folder.whoop, folder.appleHealth])
       for file in kept {
         switch file {
@@ -147,7 +147,7 @@ extension DataCommand {
   }
 
   /// As it is. What was there a moment ago and is gone is an error: half an export would be taken for a whole one.
-  private static func content(of path: String) throws(Failure) -> [UInt8] {
+  private static func content(of path: String) throws -> [UInt8] {
     do throws(SystemError) {
       guard let bytes = try StoredFile(path: path).read() else { throw .missing }
       return bytes
@@ -159,7 +159,7 @@ extension DataCommand {
   private func index(of files: [String], at desk: TrainingContext) -> [UInt8] {
     let index = ExportIndex(
       of: files.map { ($0, Self.meaning(of: $0)) }, exportedAt: desk.occasion.present)
-    return Array(Document.data.text(of: index, in: desk.context).utf8)
+    return Array(Document.data.text(of: index, in: desk.run.documentContext(nil)).utf8)
   }
 
   private static func meaning(of file: String) -> String {

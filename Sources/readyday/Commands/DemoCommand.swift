@@ -25,7 +25,7 @@ struct DemoCommand: Command {
   private let format: Format
   private let mail: MailOptions
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     format = arguments[Self.format] ?? .text
     var arguments = arguments
     if !arguments.has(MailOptions.to) {
@@ -40,21 +40,18 @@ struct DemoCommand: Command {
 }
 
 extension DemoCommand {
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    let language = options.language(in: surroundings.environment)
-    let zones = SystemZones(surroundings.environment)
-    var occasion = try BriefingDate(options, in: surroundings, zones: zones)
-    occasion.now = occasion.zone.instant(of: LocalDateTime(occasion.date, Self.hour))
-    let reading = SourceData(
-      whoop: SampleNights(date: occasion.date, zone: occasion.zone).json,
-      calendar: SampleCalendar(date: occasion.date, language: language).ics, options, on: occasion,
-      zones: zones)
+  func run(in context: CommandContext) throws -> CommandOutput {
+    var run = try CommandRun(options, in: context)
+    run.occasion.now = run.occasion.zone.instant(of: LocalDateTime(run.occasion.date, Self.hour))
+    let (date, zone) = (run.occasion.date, run.occasion.zone)
+    let data = SourceData(
+      whoop: SampleNights(date: date, zone: zone).json,
+      calendar: SampleCalendar(date: date, language: run.phrases.language).ics, options,
+      on: run.occasion, zones: run.zones)
     var preferences = options.preferences
     preferences.me = [SampleCalendar.owner]
-    let rendering = BriefCommand.Rendering(
-      reading: reading, occasion: occasion, phrases: language.phrases,
-      style: options.style(in: surroundings), mail: mail)
-    let briefing = reading.briefing(on: occasion, preferences: preferences)
+    let rendering = BriefCommand.Rendering(run: run, data: data, mail: mail)
+    let briefing = data.briefing(on: run.occasion, preferences: preferences)
     return options.answer(rendering.text(of: briefing, as: format), [])
   }
 }

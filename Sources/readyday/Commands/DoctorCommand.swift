@@ -24,7 +24,7 @@ struct DoctorCommand: Command {
   private let arguments: Arguments
   private let format: TextOrJSON
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     self.arguments = arguments
     format = arguments[Self.format] ?? .text
     // What is wrong on the command line itself is a usage error like any other.
@@ -33,14 +33,14 @@ struct DoctorCommand: Command {
 }
 
 extension DoctorCommand {
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    let examination = try SetupInspection(arguments, in: surroundings)
+  func run(in context: CommandContext) throws -> CommandOutput {
+    let examination = try SetupInspection(arguments, in: context)
     let options = examination.options
     var answer =
       switch format {
       case .json: options.answer(examination.document, [])
       case .text:
-        options.answer(options.style(in: surroundings).text(of: examination.report), [])
+        options.answer(options.style(in: context).text(of: examination.report), [])
       }
     answer.status = examination.status
     return answer

@@ -30,11 +30,11 @@ struct ExplainCommand: Command {
   private let subject: Explanation.Subject
   private let word: String
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     format = arguments[Self.format] ?? .text
     guard arguments.operands.count <= 1 else {
-      throw .unexpectedWord(arguments.operands[1], of: Self.syntax)
+      throw UsageError.unexpectedWord(arguments.operands[1], of: Self.syntax)
     }
     guard let word = arguments.operands.first else {
       throw UsageError(.lacks("explain", .subject), [.usage(Self.syntax.usage)])
@@ -45,7 +45,7 @@ struct ExplainCommand: Command {
 
   private static let topics = ["load", "recovery", "sleep", "windows", "strain"]
 
-  private static func subject(_ word: String) throws(UsageError) -> Explanation.Subject {
+  private static func subject(_ word: String) throws -> Explanation.Subject {
     let rules = RecommendationEngine.standard.ruleIDs
     switch word {
     case "load": return .load
@@ -57,7 +57,7 @@ struct ExplainCommand: Command {
     default: break
     }
     guard let number = Int(word), number > 0 else {
-      throw .unreadable(
+      throw UsageError.unreadable(
         word, of: "explain", known: rules + topics,
         accepted: .subject(topics: topics, rules: rules))
     }
@@ -66,37 +66,20 @@ struct ExplainCommand: Command {
 }
 
 extension ExplainCommand {
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    let day = try DayContext(options, in: surroundings)
-    let briefing = day.reading.briefing(of: day.inputs.day)
+  func run(in context: CommandContext) throws -> CommandOutput {
+    let run = try CommandRun(options, in: context)
+    let data = try run.read(.day(run.occasion))
+    let briefing = data.briefing(of: run.inputs(data).day)
     guard let explanation = briefing.explanation(of: subject) else {
-      throw Self.nothing(numbered: word, in: briefing).with(day.notices)
+      throw Failure(nothingNumbered(in: briefing)).with(run.notices(about: data))
     }
-    return options.answer(render(explanation, briefing, day, surroundings), day.notices)
+    let explained = Explained(explanation, of: word, in: briefing)
+    return run.answer(format, .explain, explained, of: data) { Report(explanation, phrases: $0) }
   }
 
-  private static func nothing(numbered word: String, in briefing: Briefing) -> Failure {
-    Failure(
-      UsageError(
-        .nothingNumbered(word),
-        [
-          .numbered(
-            recommendations: briefing.recommendations.count,
-            events: briefing.day.counted.count)
-        ]))
-  }
-
-  private func render(
-    _ explanation: Explanation, _ briefing: Briefing, _ day: DayContext,
-    _ surroundings: CommandContext
-  ) -> String {
-    switch format {
-    case .json:
-      return Document.explain.text(
-        of: Explained(explanation, of: word, in: briefing), in: day.context)
-    case .text:
-      return options.style(in: surroundings)
-        .text(of: Report(explanation, phrases: day.phrases))
-    }
+  private func nothingNumbered(in briefing: Briefing) -> UsageError {
+    let numbers = Hint.numbered(
+      recommendations: briefing.recommendations.count, events: briefing.day.counted.count)
+    return UsageError(.nothingNumbered(word), [numbers])
   }
 }

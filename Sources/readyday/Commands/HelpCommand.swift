@@ -24,21 +24,21 @@ struct HelpCommand: Command {
     return help
   }
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     topic = arguments.operands.first
     guard arguments.operands.count <= 1 else {
-      throw .unexpectedWord(arguments.operands[1], of: Self.syntax)
+      throw UsageError.unexpectedWord(arguments.operands[1], of: Self.syntax)
     }
   }
 
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+  func run(in context: CommandContext) throws -> CommandOutput {
     guard let topic else {
       var answer = CommandOutput(page: Help.overview(of: Commands.all.map { $0.syntax }))
       answer.status = status
       return answer
     }
     guard let command = Commands.named(topic) else {
-      throw Failure(.unknownCommand(topic, known: Commands.names))
+      throw UsageError.unknownCommand(topic, known: Commands.names)
     }
     return CommandOutput(page: Help.page(of: command.syntax))
   }

@@ -2,17 +2,13 @@ import ReadyDayCore
 
 /// Keeps health data in tidy folders, from which the other commands read without being told.
 struct ImportCommand: Command {
-  enum Format: String, CaseIterable, Sendable {
-    case text, json
-  }
-
   /// Whose data they are.
   enum Source: String, CaseIterable, Sendable {
     case whoop
     case appleHealth = "apple-health"
   }
 
-  private static let format = Option<Format>(
+  private static let format = Option<TextOrJSON>(
     "format", .choice, help: "the summary, for people or programs")
 
   static let syntax = Syntax(
@@ -36,11 +32,11 @@ struct ImportCommand: Command {
     ])
 
   private let options: CommonOptions
-  private let format: Format
+  private let format: TextOrJSON
   private let source: Source
   private let paths: [String]
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     format = arguments[Self.format] ?? .text
     guard let source = arguments.operands.first.flatMap(Source.init), arguments.operands.count > 1
@@ -53,96 +49,59 @@ struct ImportCommand: Command {
 }
 
 extension ImportCommand {
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    let folder = try DataFolder.needed(in: surroundings.environment)
-    let phrases = options.language(in: surroundings.environment).phrases
+  func run(in context: CommandContext) throws -> CommandOutput {
+    let run = try CommandRun(options, in: context)
+    let folder = try DataFolder.needed(in: context.environment)
     switch source {
-    case .whoop: return try importWhoop(into: folder, phrases)
-    case .appleHealth:
-      let zones = SystemZones(surroundings.environment)
-      let importing = AppleHealthImport(
-        paths: paths, phrases: phrases, zones: zones, redaction: options.redaction)
-      return try importAppleHealth(importing, into: folder)
+    case .whoop: return try importWhoop(into: folder, run)
+    case .appleHealth: return try importAppleHealth(into: folder, run)
     }
   }
 
   private func importAppleHealth(
-    _ importing: AppleHealthImport, into folder: DataFolder
-  ) throws(Failure) -> CommandOutput {
+    into folder: DataFolder, _ run: CommandRun
+  ) throws -> CommandOutput {
+    let importing = AppleHealthImport(
+      paths: paths, zones: run.zones, redaction: options.redaction)
     let outcome = try importing.read()
-    let notices = Notices(
-      phrases: importing.phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose
-    ).lines(about: outcome)
-    do throws(Failure) {
+    let notices = run.notices.lines(about: outcome)
+    let account = try telling(notices) {
       try options.checkSkipped(outcome.problems.count + outcome.diagnostics.count)
-      let account = try importing.keep(outcome.exports, in: folder)
-      let imported = ImportedHealth(
-        account, filesRead: outcome.files.count, folder: folder.appleHealth)
-      let summary =
-        switch format {
-        case .text:
-          TextStyle.verbatim.text(of: Report(imported, phrases: importing.phrases))
-        case .json: Document.importedHealth.text(of: imported)
-        }
-      return options.answer(summary, notices).after(.importedRecords(folder.appleHealth))
-    } catch {
-      throw error.with(notices)
+      return try importing.keep(outcome.exports, in: folder)
     }
-  }
-
-  private func importWhoop(
-    into folder: DataFolder, _ phrases: any ProgramPhrases
-  ) throws(Failure) -> CommandOutput {
-    let reading = try read(paths)
-    let notices = Notices(
-      phrases: phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose
-    ).lines(about: reading.outcome)
-    do throws(Failure) {
-      guard reading.archive.recordCount > 0 else {
-        throw .nothing(.whoop, in: paths)
+    let imported = ImportedHealth(
+      account, filesRead: outcome.files.count, folder: folder.appleHealth)
+    let summary =
+      switch format {
+      case .text: TextStyle.verbatim.text(of: Report(imported, phrases: run.phrases))
+      case .json: Document.importedHealth.text(of: imported)
       }
-      try options.checkSkipped(
-        reading.outcome.problems.count + reading.outcome.diagnostics.count)
-      let tidy = try folder.withLock(on: folder.whoop) { () throws(Failure) in
-        try merge(reading.archive, into: folder)
+    return options.answer(summary, notices).after(.importedRecords(folder.appleHealth))
+  }
+
+  private func importWhoop(into folder: DataFolder, _ run: CommandRun) throws -> CommandOutput {
+    let (archive, outcome) = try WhoopFiles(paths).readAll(
+      hiding: options.redaction, keepsTexts: true)
+    let notices = run.notices.lines(about: outcome)
+    let kept = try telling(notices) {
+      guard archive.recordCount > 0 else { throw Failure.nothing(.whoop, in: paths) }
+      try options.checkSkipped(outcome.problems.count + outcome.diagnostics.count)
+      return try folder.withLock(on: folder.whoop) { try merge(archive, into: folder) }
+    }
+    let imported = ImportedWhoop(
+      kept, files: outcome.counts, recordsSkipped: archive.skippedCount, folder: folder.whoop)
+    let summary =
+      switch format {
+      case .text: TextStyle.verbatim.text(of: Report(imported, phrases: run.phrases))
+      case .json: Document.importedWhoop.text(of: imported)
       }
-      let imported = ImportedWhoop(
-        tidy, files: reading.outcome.counts, recordsSkipped: reading.archive.skippedCount,
-        folder: folder.whoop)
-      let summary =
-        switch format {
-        case .text: TextStyle.verbatim.text(of: Report(imported, phrases: phrases))
-        case .json: Document.importedWhoop.text(of: imported)
-        }
-      return options.answer(summary, notices).after(.importedRecords(folder.whoop))
-    } catch {
-      throw error.with(notices)
-    }
+    return options.answer(summary, notices).after(.importedRecords(folder.whoop))
   }
 
-  private func read(
-    _ paths: [String]
-  ) throws(Failure) -> (archive: WhoopArchive, outcome: ReadResult) {
-    do throws(FileProblem) {
-      return try WhoopFiles(paths).readAll(
-        hiding: options.redaction, keepsTexts: true)
-    } catch {
-      throw Failure(error)
-    }
-  }
-
-  private func merge(
-    _ archive: WhoopArchive, into folder: DataFolder
-  ) throws(Failure) -> StoredWhoop {
-    let kept = WhoopStore(folder: folder.whoop)
-    let before: WhoopArchive
-    do throws(FileProblem) {
-      before = try kept.archive()
-    } catch {
-      throw Failure(error)
-    }
-    let tidy = StoredWhoop(kept: before, added: archive)
-    try kept.write(tidy)
-    return tidy
+  private func merge(_ archive: WhoopArchive, into folder: DataFolder) throws -> StoredWhoop {
+    let store = WhoopStore(folder: folder.whoop)
+    let stored = StoredWhoop(kept: try store.archive(), added: archive)
+    try store.write(stored)
+    return stored
   }
 }

@@ -26,7 +26,7 @@ struct InitCommand: Command {
   private let language: Language?
   private let asks: Bool
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     self.arguments = arguments
     language = try CommonOptions(arguments).language
     asks = !arguments.has(Self.yes)
@@ -34,39 +34,35 @@ struct InitCommand: Command {
 }
 
 extension InitCommand {
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    guard let file = arguments.configurationFile else { throw .noPlaceForConfiguration }
-    guard !file.exists else { throw .alreadyConfigured(file) }
-    var plan = try plan(in: surroundings)
-    let looks = plan.discover(in: surroundings.environment)
-    if asks, let dialogue = surroundings.dialogue {
+  func run(in context: CommandContext) throws -> CommandOutput {
+    guard let file = arguments.configurationFile else { throw Failure.noPlaceForConfiguration }
+    guard !file.exists else { throw Failure.alreadyConfigured(file) }
+    var plan = try plan(in: context)
+    let looks = plan.discover(in: context.environment)
+    if asks, let dialogue = context.dialogue {
       looks.forEach(dialogue.say)
       plan.ask(dialogue)
     }
     try file.create(plan.template.text)
-    let isTold = asks && surroundings.dialogue != nil
+    let isTold = asks && context.dialogue != nil
     return CommandOutput(
       page: (isTold ? [] : looks) + plan.summary + ["wrote \(file.shown)"] + next(plan)
     )
     .after(.configured(file.shown))
   }
 
-  private func plan(in surroundings: CommandContext) throws(Failure) -> SetupPlan {
-    let zones = SystemZones(surroundings.environment)
+  private func plan(in context: CommandContext) throws -> SetupPlan {
+    let zones = SystemZones(context.environment)
     let zone = arguments.values(of: CommonOptions.zone).last
     if let zone, zones.zone(givenAs: zone.text) == nil {
-      throw .unknownZone(zone.text, zone.origin)
+      throw UnknownZone(name: zone.text, origin: zone.origin)
     }
-    var plan = SetupPlan(environment: surroundings.environment)
+    var plan = SetupPlan(environment: context.environment)
     plan.zone = zone?.text
     plan.language = language
     plan.me = arguments.all(CommonOptions.me)
-    do throws(FileProblem) {
-      for path in arguments.all(CommonOptions.whoop) { try plan.add(whoop: path) }
-      for path in arguments.all(CommonOptions.calendar) { try plan.add(calendar: path) }
-    } catch {
-      throw Failure(error)
-    }
+    for path in arguments.all(CommonOptions.whoop) { try plan.add(whoop: path) }
+    for path in arguments.all(CommonOptions.calendar) { try plan.add(calendar: path) }
     return plan
   }
 
@@ -85,9 +81,5 @@ extension Failure {
     Failure(
       .configuration, code: "already_configured", .configuration(.alreadyThere(file.shown)),
       [.doctorReadsConfiguration, .writeAnotherConfiguration])
-  }
-
-  static func unknownZone(_ name: String, _ origin: String) -> Failure {
-    Failure(.unreadable(name, of: origin, accepted: .zone))
   }
 }

@@ -15,7 +15,7 @@ struct LookaheadOptions: Sendable {
   let within: Int?
   private let format: TextOrJSON
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     common = try CommonOptions(arguments)
     format = arguments[Self.format] ?? .text
     within = arguments[Self.within]
@@ -25,20 +25,19 @@ struct LookaheadOptions: Sendable {
 extension LookaheadOptions {
   /// Text without a line is not written at all; a JSON document always is.
   ///
-  /// - Parameters:
-  ///   - report: its lines are whole, since bars cut them themselves, unless a width is asked for.
-  ///   - document: the same for programs.
-  func answer(
-    _ report: Report, _ morning: DayContext, in surroundings: CommandContext,
-    document: (DocumentContext) -> String
+  /// - Parameter report: its lines are whole, since bars cut them themselves, unless a width is asked for.
+  func answer<Value>(
+    _ run: CommandRun, _ data: SourceData, _ document: Document<Value>, _ value: Value,
+    report: Report
   ) -> CommandOutput {
     // Asked every few minutes, a file that is broken for weeks would be mailed every few minutes.
-    let notices = common.isVerbose ? morning.notices : []
+    let notices = common.isVerbose ? run.notices(about: data) : []
     switch format {
-    case .json: return common.answer(document(morning.context), notices)
+    case .json:
+      return common.answer(document.text(of: value, in: run.documentContext(data)), notices)
     case .text where report.sections.isEmpty: return .nothing(notices)
     case .text:
-      var style = common.style(in: surroundings)
+      var style = run.style
       style.width = common.width ?? .max
       return common.answer(style.text(of: report), notices)
     }

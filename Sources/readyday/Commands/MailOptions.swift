@@ -27,7 +27,7 @@ struct MailOptions: Sendable {
 
 extension MailOptions {
   /// Fails when nobody was named to send it to.
-  func requireRecipient() throws(UsageError) {
+  func requireRecipient() throws {
     guard to == nil else { return }
     throw UsageError(
       .lacks("--format mail", .option("--to")),

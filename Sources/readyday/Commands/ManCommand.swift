@@ -9,9 +9,9 @@ struct ManCommand: Command {
       Syntax.Example("readyday man > ~/.local/share/man/man1/readyday.1", "keep it"),
     ])
 
-  init(_ arguments: Arguments) throws(UsageError) {}
+  init(_ arguments: Arguments) throws {}
 
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+  func run(in context: CommandContext) throws -> CommandOutput {
     CommandOutput(text: ManPage(commands: Commands.all.map { $0.syntax }).text)
   }
 }

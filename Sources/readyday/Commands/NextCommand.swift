@@ -26,17 +26,16 @@ struct NextCommand: Command {
   private let options: LookaheadOptions
   private let level: EventDemand.Level
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     options = try LookaheadOptions(arguments)
     level = arguments[Self.demand] ?? .low
   }
 
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    let morning = try DayContext(options.common, in: surroundings)
+  func run(in context: CommandContext) throws -> CommandOutput {
+    let run = try CommandRun(options.common, in: context)
+    let data = try run.read(.day(run.occasion))
     let next = NextEvent(
-      on: morning.inputs.day, asking: level, within: options.within.map { $0 * 60 })
-    return options.answer(
-      Report(next, phrases: morning.phrases), morning, in: surroundings,
-      document: { Document.next.text(of: next, in: $0) })
+      on: run.inputs(data).day, asking: level, within: options.within.map { $0 * 60 })
+    return options.answer(run, data, .next, next, report: Report(next, phrases: run.phrases))
   }
 }

@@ -1,17 +1,14 @@
 import ReadyDayCore
 
 extension PlanCommand {
-  func add(at desk: TrainingContext) throws(Failure) -> CommandOutput {
-    let details = try desk.checked { () throws(PlanProblem) in
-      var details = PlanDetails(date: desk.occasion.date)
-      try session.change(&details)
-      // "Mondays", said on a Tuesday, begin next Monday.
-      if !options.hasDate, let first = details.repetition?.firstDay(from: details.date) {
-        details.date = first
-      }
-      return details
+  func add(at desk: TrainingContext) throws -> CommandOutput {
+    var details = PlanDetails(date: desk.occasion.date)
+    try session.change(&details)
+    // "Mondays", said on a Tuesday, begin next Monday.
+    if !options.hasDate, let first = details.repetition?.firstDay(from: details.date) {
+      details.date = first
     }
-    let plan = try desk.store.changePlans { plans throws(PlanProblem) in
+    let plan = try desk.store.changePlans { plans in
       try plans.add(
         details, id: RandomID.fresh(besides: plans.all.map(\.id)),
         takingNextPlace: session.sequence == nil, at: desk.occasion.present)
@@ -19,13 +16,12 @@ extension PlanCommand {
     return answer([plan.onFirstDay], at: desk, as: .done(.added)).after(.keptPlan(plan.id))
   }
 
-  func edit(at desk: TrainingContext) throws(Failure) -> CommandOutput {
+  func edit(at desk: TrainingContext) throws -> CommandOutput {
     let date = options.hasDate ? desk.occasion.date : nil
     guard date != nil || !session.isEmpty else {
-      throw Failure(
-        .nothingToChange("plan edit", example: "\(words[0]) --duration 45"))
+      throw UsageError.nothingToChange("plan edit", example: "\(words[0]) --duration 45")
     }
-    let (before, plan) = try desk.store.changePlans { plans throws(PlanProblem) in
+    let (before, plan) = try desk.store.changePlans { plans in
       let before = try plans.item(words[0])
       var details = before.details
       if let date { details.date = date }
@@ -38,11 +34,11 @@ extension PlanCommand {
     return answer([plan.onFirstDay], at: desk, as: .done(.changed)).after(.keptPlan(plan.id))
   }
 
-  func remove(at desk: TrainingContext) throws(Failure) -> CommandOutput {
+  func remove(at desk: TrainingContext) throws -> CommandOutput {
     let plan = try desk.plan(words[0])
     let name = desk.phrases.quoted(desk.phrases.name(of: plan.onFirstDay))
     guard try confirming.isWanted(.remove(name), at: desk) else { return desk.declined }
-    let removed = try desk.store.changePlans { plans throws(PlanProblem) in
+    let removed = try desk.store.changePlans { plans in
       try plans.remove(plan.id)
     }
     return answer([removed.onFirstDay], at: desk, as: .done(.removed))
@@ -51,24 +47,21 @@ extension PlanCommand {
 }
 
 extension PlanCommand {
-  func activities(at desk: TrainingContext) throws(Failure) -> CommandOutput {
+  func activities(at desk: TrainingContext) throws -> CommandOutput {
     let recent = try desk.store.plans().recentActivities
     let text = words.joined(separator: " ")
     let isSearch = !text.isEmpty
     let found =
       isSearch ? ActivitySearch().matches(text, recent: recent) : Activity.allCases.map(\.self)
-    if format == .json {
-      let document = FoundActivities(found, recent: recent)
-      return options.answer(Document.activities.text(of: document, in: desk.context), [])
-    }
-    let report =
+    return desk.run.answer(
+      format == .json ? .json : .text, .activities, FoundActivities(found, recent: recent)
+    ) { phrases in
       isSearch
-      ? Report(found: found, phrases: desk.phrases)
-      : Report(catalogueAfter: recent, phrases: desk.phrases)
-    return options.answer(options.style(in: desk.surroundings).text(of: report), [])
+        ? Report(found: found, phrases: phrases) : Report(catalogueAfter: recent, phrases: phrases)
+    }
   }
 
-  func export(at desk: TrainingContext) throws(Failure) -> CommandOutput {
+  func export(at desk: TrainingContext) throws -> CommandOutput {
     var plans = try desk.store.plans()
     if range.isGiven || options.hasDate {
       plans = plans.limited(to: try range.days(from: desk.occasion))

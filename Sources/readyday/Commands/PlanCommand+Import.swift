@@ -1,32 +1,24 @@
 import ReadyDayCore
 
 extension PlanCommand {
-  func importPlans(at desk: TrainingContext) throws(Failure) -> CommandOutput {
+  func importPlans(at desk: TrainingContext) throws -> CommandOutput {
     var told: [StyledLine] = []
     let found: PlanImport
-    do throws(FileProblem) {
+    do {
       found = try read(words[0], at: desk, telling: &told)
-    } catch {
-      throw Failure(error).with(told)
-    }
-    told += warnings(found.findings(hiding: options.redaction), at: desk)
-    do throws(Failure) {
+      told += warnings(found.findings(hiding: options.redaction), at: desk)
       try options.checkSkipped(found.skipped)
     } catch {
-      throw error.with(told)
+      throw Failure(of: error).with(told)
     }
-    let (tally, refused) = try desk.store.changePlans { plans throws(PlanProblem) in
+    let (tally, refused) = try desk.store.changePlans { plans in
       found.taken(into: &plans, hiding: options.redaction)
     }
-    var answer = answer(tally, at: desk)
+    var answer = desk.run.answer(format == .json ? .json : .text, .importedPlans, tally) {
+      Report(tally, phrases: $0)
+    }
     answer.notices = told + warnings(refused, at: desk)
     return tally.new + tally.updated > 0 ? answer.after(.importedPlans) : answer
-  }
-
-  private func answer(_ tally: TrainingPlans.Tally, at desk: TrainingContext) -> CommandOutput {
-    if format == .json { return options.answer(Document.importedPlans.text(of: tally), []) }
-    let report = Report(tally, phrases: desk.phrases)
-    return options.answer(options.style(in: desk.surroundings).text(of: report), [])
   }
 
   private func warnings(
@@ -38,17 +30,16 @@ extension PlanCommand {
   /// - Parameter told: what is said of the files one by one.
   private func read(
     _ path: String, at desk: TrainingContext, telling told: inout [StyledLine]
-  ) throws(FileProblem) -> PlanImport {
+  ) throws -> PlanImport {
     let input = try InputFiles([path], endings: [".json", ".ics"])
     let names = DiscreetNames(
       given: [path], open: [path, InputFile.nameOfStandardInput], files: input.files)
     let name = names.naming(for: options.redaction)
     if let problem = input.problems.first { throw FileProblem(problem.kind, name(problem.path)) }
     var found = PlanImport(
-      in: desk.occasion.zone, zones: desk.zones, at: desk.occasion.present,
+      in: desk.occasion.zone, zones: desk.run.zones, at: desk.occasion.present,
       activity: ActivitySearch().activity(ofTitle:))
-    let notices = Notices(
-      phrases: desk.phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose)
+    let notices = desk.run.notices
     var unpacking = Unpacking(input.files)
     for file in input.files {
       do throws(FileProblem) {

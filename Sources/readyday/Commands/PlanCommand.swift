@@ -56,11 +56,11 @@ struct PlanCommand: Command {
   let format: Format?
   let confirming: ConfirmationOption
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     let word = arguments.operands.first ?? Topic.list.rawValue
     guard let topic = Topic(rawValue: word) else {
-      throw .notAChoice(word, of: "plan", choices: Topic.allCases.map(\.rawValue))
+      throw UsageError.notAChoice(word, of: "plan", choices: Topic.allCases.map(\.rawValue))
     }
     self.topic = topic
     words = Array(arguments.operands.dropFirst())
@@ -74,10 +74,10 @@ struct PlanCommand: Command {
 
   private static func check(
     _ words: [String], _ topic: Topic, _ format: Format?
-  ) throws(UsageError) {
+  ) throws {
     switch topic {
     case .list, .add, .export:
-      if let word = words.first { throw .unexpectedWord(word, of: syntax) }
+      if let word = words.first { throw UsageError.unexpectedWord(word, of: syntax) }
     case .show, .edit, .remove, .import:
       guard words.count == 1 else {
         let what = topic == .import ? "FILE" : "ID"
@@ -109,8 +109,8 @@ extension PlanCommand.Topic {
 }
 
 extension PlanCommand {
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    let desk = try TrainingContext(options, in: surroundings)
+  func run(in context: CommandContext) throws -> CommandOutput {
+    let desk = try TrainingContext(options, in: context)
     switch topic {
     case .add: return try add(at: desk)
     case .list: return try list(at: desk)
@@ -127,22 +127,20 @@ extension PlanCommand {
   func answer(
     _ plans: [DatedPlan], at desk: TrainingContext, as form: TrainingForm
   ) -> CommandOutput {
-    if format == .json {
-      return options.answer(Document.plans.text(of: plans, in: desk.context), [])
+    desk.run.answer(format == .json ? .json : .text, .plans, plans) {
+      Report(plans, as: form, in: desk.occasion.zone, phrases: $0)
     }
-    let report = Report(plans, as: form, in: desk.occasion.zone, phrases: desk.phrases)
-    return options.answer(options.style(in: desk.surroundings).text(of: report), [])
   }
 }
 
 extension PlanCommand {
-  private func list(at desk: TrainingContext) throws(Failure) -> CommandOutput {
+  private func list(at desk: TrainingContext) throws -> CommandOutput {
     let days = try range.days(from: desk.occasion)
     let sessions = try desk.store.plans().sessions(on: days)
     return answer(sessions, at: desk, as: .entry)
   }
 
-  private func show(at desk: TrainingContext) throws(Failure) -> CommandOutput {
+  private func show(at desk: TrainingContext) throws -> CommandOutput {
     let plan = try desk.plan(words[0])
     return answer([plan.onFirstDay], at: desk, as: .details)
   }

@@ -16,13 +16,13 @@ struct RecoveryCommand: Command {
 
   private let options: HistoryOptions
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     options = try HistoryOptions(arguments)
   }
 
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+  func run(in context: CommandContext) throws -> CommandOutput {
     try options.answer(
-      in: surroundings,
+      in: context,
       document: .recovery,
       report: { Report(recoveryOf: $0, in: $1, phrases: $2) })
   }

@@ -4,9 +4,9 @@ extension ReflectCommand {
   /// So many days of workouts are looked back on.
   static let daysBack = 7
 
-  func add(at desk: TrainingContext) throws(Failure) -> CommandOutput {
+  func add(at desk: TrainingContext) throws -> CommandOutput {
     let (session, notices) = try session(at: desk)
-    let reflection = try desk.store.changeReflections { reflections throws(PlanProblem) in
+    let reflection = try desk.store.changeReflections { reflections in
       var details = Reflection.Details(feeling: Reflection.feelings.lowerBound)
       words.change(&details)
       return try reflections.add(
@@ -17,7 +17,7 @@ extension ReflectCommand {
       .after(.keptReflection(reflection.id))
   }
 
-  func due(at desk: TrainingContext) throws(Failure) -> CommandOutput {
+  func due(at desk: TrainingContext) throws -> CommandOutput {
     let now = desk.occasion.present
     guard !ReflectionTime.isQuiet(desk.occasion.zone.reading(at: now).time) else {
       return .nothing([])
@@ -27,42 +27,41 @@ extension ReflectCommand {
     guard !due.isEmpty else { return .nothing(reading.notices) }
     if format == .json {
       let document = Document.due(without: options.redaction.metrics)
-      return options.answer(document.text(of: due, in: desk.context), reading.notices)
+      return options.answer(
+        document.text(of: due, in: desk.run.documentContext(nil)), reading.notices)
     }
     let report = Report(due: due, phrases: desk.phrases) {
       "readyday reflect add --workout \($0.id.name) --feeling 1..5"
     }
-    return options.answer(options.style(in: desk.surroundings).text(of: report), reading.notices)
+    return options.answer(desk.run.style.text(of: report), reading.notices)
   }
 
   /// What the new reflection is about.
   private func session(
     at desk: TrainingContext
-  ) throws(Failure) -> (ReflectedSession, [StyledLine]) {
+  ) throws -> (ReflectedSession, [StyledLine]) {
     if let id = words.plan { return (try planned(id, at: desk), []) }
     let reading = try WorkoutReading(options, at: desk)
     if let id = words.workout {
-      let workout = try desk.checked { () throws(PlanProblem) in try reading.workout(id) }
-      return (ReflectedSession(workout), reading.notices)
+      return (ReflectedSession(try reading.workout(id)), reading.notices)
     }
     let due = try desk.store.reflections()
       .due(among: reading.workouts, at: desk.occasion.present)
     guard let only = due.first, due.count == 1 else {
-      throw Failure(
-        UsageError(
-          due.isEmpty ? .noWorkoutDue : .workoutsDue(due.count),
-          due.map { .typed("--workout \($0.id.name)") } + [.planByID]))
+      throw UsageError(
+        due.isEmpty ? .noWorkoutDue : .workoutsDue(due.count),
+        due.map { .typed("--workout \($0.id.name)") } + [.planByID])
     }
     return (ReflectedSession(only), reading.notices)
   }
 
   /// The plan of this id on the asked date, or on its own where none is asked for and it has one only.
-  private func planned(_ id: String, at desk: TrainingContext) throws(Failure) -> ReflectedSession {
+  private func planned(_ id: String, at desk: TrainingContext) throws -> ReflectedSession {
     let plan = try desk.plan(id)
     let isOnce = plan.details.repetition == nil
     let date = isOnce && !options.hasDate ? plan.details.date : desk.occasion.date
     guard !plan.dates(in: date...date).isEmpty else {
-      throw Failure(UsageError(.planIsNotOn(date, id: plan.id), [.dateOfPlan]))
+      throw UsageError(.planIsNotOn(date, id: plan.id), [.dateOfPlan])
     }
     return ReflectedSession(DatedPlan(date: date, plan: plan))
   }
@@ -72,41 +71,32 @@ extension ReflectCommand {
 struct WorkoutReading {
   private(set) var workouts: [WorkoutRecord] = []
   private(set) var notices: [StyledLine] = []
-  private var skipped = 0
 
-  init(_ options: CommonOptions, at desk: TrainingContext) throws(Failure) {
-    let paths = options.whoopWithWorkouts
+  init(_ options: CommonOptions, at desk: TrainingContext) throws {
+    let sources = InputPaths(options, in: desk.run.context.environment)
+    let paths = sources.whoopWithWorkouts
     guard !paths.isEmpty else { return }
     let date = desk.occasion.zone.reading(at: desk.occasion.present).date
     // A day more: workouts are on the date of their own place.
     let days = date.advanced(by: -ReflectCommand.daysBack)...date.advanced(by: 1)
-    do throws(FileProblem) {
-      let (archive, outcome) = try WhoopFiles(paths, areKept: options.isWhoopKept).read(
-        into: WhoopArchive(mornings: date...date, workouts: days, earlier: .baselines),
-        hiding: options.redaction)
-      workouts = archive.workouts
-      notices = Notices(
-        phrases: desk.phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose
-      ).lines(about: outcome)
-      skipped = outcome.problems.count + outcome.diagnostics.count
-    } catch {
-      throw Failure(error)
-    }
-    do throws(Failure) {
-      try options.checkSkipped(skipped)
-    } catch {
-      throw error.with(notices)
+    let (archive, outcome) = try WhoopFiles(paths, areKept: sources.isWhoopKept).read(
+      into: WhoopArchive(mornings: date...date, workouts: days, earlier: .baselines),
+      hiding: options.redaction)
+    workouts = archive.workouts
+    notices = desk.run.notices.lines(about: outcome)
+    try telling(notices) {
+      try options.checkSkipped(outcome.problems.count + outcome.diagnostics.count)
     }
   }
 
   /// The one whose id is, or begins with, `id`.
-  func workout(_ id: String) throws(PlanProblem) -> WorkoutRecord {
+  func workout(_ id: String) throws -> WorkoutRecord {
     let matches = workouts.filter { $0.id.name.hasPrefix(id) }
     guard let match = matches.first(where: { $0.id.name == id }) ?? matches.first else {
-      throw .unknownID(id)
+      throw PlanProblem.unknownID(id)
     }
     guard matches.count == 1 || match.id.name == id else {
-      throw .ambiguousID(id, matches: matches.map(\.id.name))
+      throw PlanProblem.ambiguousID(id, matches: matches.map(\.id.name))
     }
     return match
   }

@@ -39,11 +39,11 @@ struct ReflectCommand: Command {
   let format: TextOrJSON
   let confirming: ConfirmationOption
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     let word = arguments.operands.first ?? Topic.list.rawValue
     guard let topic = Topic(rawValue: word) else {
-      throw .notAChoice(word, of: "reflect", choices: Topic.allCases.map(\.rawValue))
+      throw UsageError.notAChoice(word, of: "reflect", choices: Topic.allCases.map(\.rawValue))
     }
     self.topic = topic
     words = try ReflectionOptions(arguments)
@@ -58,10 +58,10 @@ struct ReflectCommand: Command {
 
   private static func check(
     _ behind: [String], _ topic: Topic, _ words: ReflectionOptions
-  ) throws(UsageError) {
+  ) throws {
     switch topic {
     case .list, .add, .due:
-      if let word = behind.first { throw .unexpectedWord(word, of: syntax) }
+      if let word = behind.first { throw UsageError.unexpectedWord(word, of: syntax) }
     case .show, .edit, .remove:
       guard behind.count == 1 else {
         throw UsageError(
@@ -95,8 +95,8 @@ extension ReflectCommand.Topic {
 }
 
 extension ReflectCommand {
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    let desk = try TrainingContext(options, in: surroundings)
+  func run(in context: CommandContext) throws -> CommandOutput {
+    let desk = try TrainingContext(options, in: context)
     switch topic {
     case .add: return try add(at: desk)
     case .list: return try list(at: desk)
@@ -112,28 +112,26 @@ extension ReflectCommand {
     _ reflections: [Reflection], at desk: TrainingContext, as form: TrainingForm,
     _ notices: [StyledLine] = []
   ) -> CommandOutput {
-    if format == .json {
-      let document = Document.reflections(without: options.redaction.metrics)
-      return options.answer(document.text(of: reflections, in: desk.context), notices)
+    let metrics = options.redaction.metrics
+    var answer = desk.run.answer(format, .reflections(without: metrics), reflections) {
+      Report(reflections, as: form, in: desk.occasion.zone, without: metrics, phrases: $0)
     }
-    let report = Report(
-      reflections, as: form, in: desk.occasion.zone, without: options.redaction.metrics,
-      phrases: desk.phrases)
-    return options.answer(options.style(in: desk.surroundings).text(of: report), notices)
+    answer.notices = notices
+    return answer
   }
 }
 
 extension ReflectCommand {
-  private func list(at desk: TrainingContext) throws(Failure) -> CommandOutput {
+  private func list(at desk: TrainingContext) throws -> CommandOutput {
     let days = try range.days(from: desk.occasion, before: Self.daysBack)
     return answer(try desk.store.reflections().made(on: days), at: desk, as: .entry)
   }
 
-  private func edit(at desk: TrainingContext) throws(Failure) -> CommandOutput {
+  private func edit(at desk: TrainingContext) throws -> CommandOutput {
     guard !words.saysNothing else {
-      throw Failure(.nothingToChange("reflect edit", example: "\(id) --feeling 4"))
+      throw UsageError.nothingToChange("reflect edit", example: "\(id) --feeling 4")
     }
-    let (before, after) = try desk.store.changeReflections { reflections throws(PlanProblem) in
+    let (before, after) = try desk.store.changeReflections { reflections in
       (
         try reflections.item(id),
         try reflections.edit(id, at: desk.occasion.present) { words.change(&$0) }
@@ -143,11 +141,11 @@ extension ReflectCommand {
     return answer([after], at: desk, as: .done(.changed)).after(.keptReflection(after.id))
   }
 
-  private func remove(at desk: TrainingContext) throws(Failure) -> CommandOutput {
+  private func remove(at desk: TrainingContext) throws -> CommandOutput {
     let reflection = try desk.reflection(id)
     let name = desk.phrases.quoted(desk.phrases.name(of: reflection))
     guard try confirming.isWanted(.remove(name), at: desk) else { return desk.declined }
-    let removed = try desk.store.changeReflections { reflections throws(PlanProblem) in
+    let removed = try desk.store.changeReflections { reflections in
       try reflections.remove(reflection.id)
     }
     return answer([removed], at: desk, as: .done(.removed))
@@ -157,8 +155,5 @@ extension ReflectCommand {
 
 extension TrainingContext {
   /// The reflection whose id is, or begins with, `id`.
-  func reflection(_ id: String) throws(Failure) -> Reflection {
-    let reflections = try store.reflections()
-    return try checked { () throws(PlanProblem) in try reflections.item(id) }
-  }
+  func reflection(_ id: String) throws -> Reflection { try store.reflections().item(id) }
 }

@@ -25,7 +25,7 @@ struct ReflectionOptions: Sendable {
   private let well: String?
   private let improve: String?
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     plan = arguments[Self.planOption]
     workout = arguments[Self.workoutOption]
     feeling = arguments[Self.feelingOption]

@@ -15,11 +15,11 @@ struct SchemaCommand: Command {
 
   private let document: DocumentName
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     document = try arguments.operand(of: Self.syntax)
   }
 
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+  func run(in context: CommandContext) throws -> CommandOutput {
     CommandOutput(text: document.schema.document)
   }
 }

@@ -17,13 +17,13 @@ struct ScoreCommand: Command {
 
   private let options: HistoryOptions
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     options = try HistoryOptions(arguments)
   }
 
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
+  func run(in context: CommandContext) throws -> CommandOutput {
     try options.answer(
-      in: surroundings, looksBack: true, of: { $0.computedMornings },
+      in: context, looksBack: true, of: { $0.computedMornings },
       document: .score,
       report: { Report(scoreOf: $0, in: $1, phrases: $2) })
   }

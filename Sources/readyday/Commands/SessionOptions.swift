@@ -93,7 +93,7 @@ extension SessionOptions {
       && notes == nil && rule == nil && skipped == nil
   }
 
-  func change(_ details: inout PlanDetails) throws(PlanProblem) {
+  func change(_ details: inout PlanDetails) throws {
     if let minutes { details.minutes = minutes }
     if let intensity { details.intensity = intensity }
     if let sequence { details.sequence = sequence }

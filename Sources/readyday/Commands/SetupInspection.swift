@@ -3,6 +3,7 @@ import ReadyDayCore
 /// All that a doctor can see of a set-up.
 struct SetupInspection {
   let options: CommonOptions
+  private let paths: InputPaths
   let zone: Zone
   let now: Instant
   private(set) var checkup = SetupReport()
@@ -14,22 +15,19 @@ struct SetupInspection {
   private let isConfigurationBroken: Bool
   private var zipRoom = ZipRoom()
 
-  init(_ arguments: Arguments, in surroundings: CommandContext) throws(Failure) {
-    environment = surroundings.environment
+  init(_ arguments: Arguments, in context: CommandContext) throws {
+    environment = context.environment
     let file = arguments.configurationFile
     let (content, fault) = Self.read(file)
     isConfigurationBroken = fault != nil
     var arguments = arguments
     arguments.configuration = content.configuration
-    do throws(UsageError) {
-      options = try CommonOptions(arguments)
-    } catch {
-      throw Failure(error)
-    }
+    options = try CommonOptions(arguments)
+    paths = InputPaths(options, in: environment)
     zones = SystemZones(environment)
     let (zone, finding) = Self.zone(options.zoneName, zones, environment)
     self.zone = zone
-    now = options.now ?? surroundings.clock
+    now = options.now ?? context.clock
     checkup.findings[.configuration] =
       [Self.finding(about: file, content.configuration, fault.map { phrases.text($0.message) })]
       + (file?.doubts(about: content, looksAtPaths: false) ?? []).map {
@@ -74,10 +72,10 @@ struct SetupInspection {
 
 extension SetupInspection {
   private static func read(_ file: ConfigurationFile?) -> (ConfigurationFile.Content, Failure?) {
-    do throws(Failure) {
+    do {
       return (try file?.read() ?? ConfigurationFile.Content(), nil)
     } catch {
-      return (ConfigurationFile.Content(), error)
+      return (ConfigurationFile.Content(), Failure(of: error))
     }
   }
 
@@ -113,11 +111,11 @@ extension SetupInspection {
     checkup.findings[.appleHealth] = kept
     // Who has the one does not have to have the other.
     let none: [SetupReport.Finding] = kept.isEmpty ? [.noWhoop] : []
-    checkup.findings[.whoop] = options.whoop.isEmpty ? none : whoop()
+    checkup.findings[.whoop] = paths.whoop.isEmpty ? none : whoop()
   }
 
   private mutating func appleHealth() -> [SetupReport.Finding] {
-    guard let (history, unreadable) = options.keptHealth?.history() else { return [] }
+    guard let (history, unreadable) = paths.appleHealth?.history() else { return [] }
     problems += unreadable
     return history.dates.map { [.appleHealth($0)] } ?? []
   }
@@ -125,18 +123,18 @@ extension SetupInspection {
   private mutating func whoop() -> [SetupReport.Finding] {
     let archive: WhoopArchive
     let outcome: ReadResult
-    do throws(FileProblem) {
+    do {
       (archive, outcome) = try WhoopFiles(
-        options.whoop, within: &zipRoom, areKept: options.isWhoopKept
+        paths.whoop, within: &zipRoom, areKept: paths.isWhoopKept
       ).readAll(hiding: options.redaction)
     } catch {
-      return [.unreadable(phrases.problem(error))]
+      return [.unreadable(phrases.text(Failure(of: error).message))]
     }
     note(outcome)
     guard archive.recordCount > 0 else {
-      return [.noRecords(options.whoop.map(environment.abbreviatingHome))]
+      return [.noRecords(paths.whoop.map(environment.abbreviatingHome))]
     }
-    let isImported = options.whoop == DataFolder(environment)?.imported
+    let isImported = paths.whoop == DataFolder(environment)?.imported
     let found = SetupReport.Finding.whoop(outcome.counts, archive.census, isImported: isImported)
     return [found] + freshness(of: archive)
   }
@@ -150,7 +148,7 @@ extension SetupInspection {
 
   private mutating func examineCalendars() {
     var findings: [SetupReport.Finding] = []
-    for path in options.calendars { findings.append(calendar(at: path)) }
+    for path in paths.calendars { findings.append(calendar(at: path)) }
     checkup.findings[.calendars] = findings.isEmpty ? [.noCalendar] : findings
   }
 
@@ -158,12 +156,12 @@ extension SetupInspection {
   private mutating func calendar(at path: String) -> SetupReport.Finding {
     let calendars = options.configuration.calendars
     let survey: CalendarFiles.Survey
-    do throws(FileProblem) {
+    do {
       survey = try CalendarFiles([path], within: &zipRoom, configured: calendars).survey(
         on: RequestedDays(today...today.advanced(by: 6), in: zone), zones: zones,
         hiding: options.redaction)
     } catch {
-      return .unreadable(phrases.problem(error))
+      return .unreadable(phrases.text(Failure(of: error).message))
     }
     let name = survey.names.naming(for: options.redaction)
     note(survey.outcome, calling: name)

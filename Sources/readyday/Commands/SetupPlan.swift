@@ -17,20 +17,20 @@ struct SetupPlan {
 
 extension SetupPlan {
   /// Fails where there is nothing of the kind.
-  mutating func add(whoop path: String) throws(FileProblem) {
+  mutating func add(whoop path: String) throws {
     let path = try lasting(path)
     _ = try WhoopFiles([path])
     whoop.append(Self.absolute(path))
   }
 
-  mutating func add(calendar path: String) throws(FileProblem) {
+  mutating func add(calendar path: String) throws {
     let path = try lasting(path)
     _ = try CalendarFiles([path])
     calendars.append(Discovery.Calendar(name: nil, path: Self.absolute(path)))
   }
 
   /// What a pipe or a device holds is there once, if it ends at all.
-  private func lasting(_ path: String) throws(FileProblem) -> String {
+  private func lasting(_ path: String) throws -> String {
     if path == "-" { throw FileProblem(.passing, InputFile.nameOfStandardInput) }
     let path = environment.expandingHome(path)
     if let found = FileIdentity(of: path), !found.isFolder, !found.isRegular {
@@ -101,12 +101,12 @@ extension SetupPlan {
     }
     if whoop.isEmpty, !hasImported {
       askForPaths("Where are your WHOOP data? A file or folder, or nothing:", dialogue) {
-        (plan, path) throws(FileProblem) in try plan.add(whoop: path)
+        (plan, path) in try plan.add(whoop: path)
       }
     }
     if calendars.isEmpty {
       askForPaths("Where is your calendar? A file or folder, or nothing:", dialogue) {
-        (plan, path) throws(FileProblem) in try plan.add(calendar: path)
+        (plan, path) in try plan.add(calendar: path)
       }
     }
     guard me.isEmpty else { return }
@@ -119,15 +119,15 @@ extension SetupPlan {
   /// Asks again while the answer leads nowhere.
   private mutating func askForPaths(
     _ question: String, _ dialogue: Prompt,
-    _ add: (inout SetupPlan, String) throws(FileProblem) -> Void
+    _ add: (inout SetupPlan, String) throws -> Void
   ) {
     while true {
       let path = dialogue.ask(question)
       guard !path.isEmpty else { return }
-      do throws(FileProblem) {
+      do {
         return try add(&self, path)
       } catch {
-        dialogue.say((language ?? .english).phrases.problem(error))
+        dialogue.say((language ?? .english).phrases.text(Failure(of: error).message))
       }
     }
   }

@@ -27,59 +27,18 @@ struct SourceData: Sendable {
   private let isVerbose: Bool
   private var zipRoom = ZipRoom()
 
-  /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
   init(
-    _ options: CommonOptions, on occasion: BriefingDate, zones: any ZoneDatabase,
-    looksBack: Bool = false
-  ) throws(Failure) {
+    _ request: Request, from paths: InputPaths, _ options: CommonOptions, zones: any ZoneDatabase
+  ) throws {
     redaction = options.redaction
     isVerbose = options.isVerbose
-    training = StoredTraining(options.dataFolder)
-    problems = training.problems
-    let workouts = training.workoutDates(on: occasion.date, looksBack: looksBack)
-    do throws(FileProblem) {
-      try readHealth(options, on: occasion.date...occasion.date, workouts: workouts)
-      if !options.calendars.isEmpty {
-        let days = Outlook.days(around: occasion.date, in: occasion.zone)
-        try readCalendars(options, on: days, zones: zones)
-      }
-    } catch {
-      throw Failure(error)
+    if request.training {
+      training = StoredTraining(paths.dataFolder)
+      problems = training.problems
     }
-  }
-
-  /// Both, for all of `days`.
-  init(
-    _ options: CommonOptions, on days: ClosedRange<LocalDate>, in zone: Zone,
-    zones: any ZoneDatabase
-  ) throws(Failure) {
-    redaction = options.redaction
-    isVerbose = options.isVerbose
-    do throws(FileProblem) {
-      try readHealth(options, on: days)
-      if !options.calendars.isEmpty {
-        try readCalendars(options, on: RequestedDays(days, in: zone), zones: zones)
-      }
-    } catch {
-      throw Failure(error)
-    }
-  }
-
-  /// The health data alone, for all of `days`.
-  ///
-  /// - Parameter looksBack: whether all that was measured in the weeks before is wanted too, and the
-  ///   workouts.
-  init(
-    healthOf options: CommonOptions, on days: ClosedRange<LocalDate>, looksBack: Bool
-  ) throws(Failure) {
-    redaction = options.redaction
-    isVerbose = options.isVerbose
-    do throws(FileProblem) {
-      let workouts = looksBack ? Measurements.days(neededFor: days) : nil
-      let earlier: WhoopArchive.Earlier = looksBack ? .everything : .baselines
-      try readHealth(options, on: days, workouts: workouts, earlier: earlier)
-    } catch {
-      throw Failure(error)
+    try readHealth(request, from: paths, options)
+    if let days = request.calendars, !paths.calendars.isEmpty {
+      try readCalendars(paths.calendars, on: days, options, zones: zones)
     }
   }
 
@@ -101,38 +60,25 @@ struct SourceData: Sendable {
       zones: zones)
     sources.areSamples = true
   }
-
-  /// The calendars alone, for all of `days`.
-  init(
-    calendarsOf options: CommonOptions, on days: ClosedRange<LocalDate>, in zone: Zone,
-    zones: any ZoneDatabase
-  ) throws(Failure) {
-    redaction = options.redaction
-    isVerbose = options.isVerbose
-    do throws(FileProblem) {
-      try readCalendars(options, on: RequestedDays(days, in: zone), zones: zones)
-    } catch {
-      throw Failure(error)
-    }
-  }
 }
 
 extension SourceData {
   private mutating func readHealth(
-    _ options: CommonOptions, on days: ClosedRange<LocalDate>,
-    workouts: ClosedRange<LocalDate>? = nil, earlier: WhoopArchive.Earlier = .baselines
-  ) throws(FileProblem) {
+    _ request: Request, from paths: InputPaths, _ options: CommonOptions
+  ) throws {
+    guard let days = request.mornings else { return }
+    let workouts = request.workoutDates(reflects: training.isKept)
     var health = HealthData(
       days: days, sleepTarget: Double(options.configuration.sleepTargetMinutes))
-    if !options.whoop.isEmpty {
-      let paths = workouts == nil ? options.whoop : options.whoopWithWorkouts
-      let wanted = WhoopArchive(mornings: days, workouts: workouts, earlier: earlier)
+    if !paths.whoop.isEmpty {
+      let named = workouts == nil ? paths.whoop : paths.whoopWithWorkouts
+      let wanted = WhoopArchive(mornings: days, workouts: workouts, earlier: request.earlier)
       let archive = read(
-        try WhoopFiles(paths, within: &zipRoom, areKept: options.isWhoopKept), into: wanted)
-      if archive.recordCount == 0 { useless = .nothing(.whoop, in: paths) }
+        try WhoopFiles(named, within: &zipRoom, areKept: paths.isWhoopKept), into: wanted)
+      if archive.recordCount == 0 { useless = .nothing(.whoop, in: named) }
       health.archive = archive
     }
-    if let kept = options.keptHealth { health.appleHealth = read(kept, for: days) }
+    if let kept = paths.appleHealth { health.appleHealth = read(kept, for: days) }
     take(health)
   }
 
@@ -159,9 +105,8 @@ extension SourceData {
   }
 
   private mutating func readCalendars(
-    _ options: CommonOptions, on days: RequestedDays, zones: any ZoneDatabase
-  ) throws(FileProblem) {
-    let paths = options.calendars
+    _ paths: [String], on days: RequestedDays, _ options: CommonOptions, zones: any ZoneDatabase
+  ) throws {
     let files = try CalendarFiles(
       paths, within: &zipRoom, configured: options.configuration.calendars)
     let outcome = readCalendars(files, on: days, zones: zones)
@@ -231,10 +176,10 @@ extension SourceData {
   }
 
   /// Something must have come of what was named; with `--strict`, all of it.
-  func check(isStrict: Bool) throws(Failure) {
+  func check(isStrict: Bool) throws {
     if let useless { throw useless }
     let count = problems.count + found.problemCount
-    if isStrict, count > 0 { throw .skipped(count) }
+    if isStrict, count > 0 { throw Failure.skipped(count) }
   }
 }
 
@@ -246,14 +191,5 @@ extension Failure {
 
   static func skipped(_ count: Int) -> Failure {
     Failure(.unreadableInput, code: "skipped", .data(.skipped(count)))
-  }
-}
-
-extension StoredTraining {
-  /// The dates whose workouts are looked at: weeks for what to train, yesterday's for those who look
-  /// back on their sessions.
-  fileprivate func workoutDates(on date: LocalDate, looksBack: Bool) -> ClosedRange<LocalDate>? {
-    if looksBack { return Measurements.days(neededFor: date...date) }
-    return isKept ? date.advanced(by: -1)...date : nil
   }
 }

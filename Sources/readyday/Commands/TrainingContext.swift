@@ -2,43 +2,22 @@ import ReadyDayCore
 
 /// What every command about plans and reflections starts from.
 struct TrainingContext: Sendable {
-  let phrases: any ProgramPhrases
-  let surroundings: CommandContext
-  let zones: SystemZones
-  let occasion: BriefingDate
+  let run: CommandRun
   let store: TrainingStore
-  private let style: TextStyle
 
-  init(_ options: CommonOptions, in surroundings: CommandContext) throws(Failure) {
-    self.surroundings = surroundings
-    phrases = options.language(in: surroundings.environment).phrases
-    zones = SystemZones(surroundings.environment)
-    occasion = try BriefingDate(options, in: surroundings, zones: zones)
-    store = try TrainingStore(surroundings.environment)
-    style = TextStyle(
-      usesColour: false, usesASCII: surroundings.environment.wantsASCII, width: .max)
+  init(_ options: CommonOptions, in context: CommandContext) throws {
+    run = try CommandRun(options, in: context)
+    store = try TrainingStore(context.environment)
   }
+
+  var phrases: any ProgramPhrases { run.phrases }
+  var occasion: BriefingDate { run.occasion }
 }
 
 extension TrainingContext {
-  /// What a document is written with.
-  var context: DocumentContext { DocumentContext(phrases: phrases, zone: occasion.zone) }
-
-  /// What `make` makes, or why that is not allowed.
-  func checked<Result>(
-    _ make: () throws(PlanProblem) -> Result
-  ) throws(Failure) -> Result {
-    do throws(PlanProblem) {
-      return try make()
-    } catch {
-      throw Failure(error)
-    }
-  }
-
   /// The plan whose id is, or begins with, `id`.
-  func plan(_ id: String) throws(Failure) -> TrainingPlan {
-    let plans = try store.plans()
-    return try checked { () throws(PlanProblem) in try plans.item(id) }
+  func plan(_ id: String) throws -> TrainingPlan {
+    try store.plans().item(id)
   }
 
   func warnings(_ findings: [PlanImport.Finding]) -> [StyledLine] {
@@ -55,8 +34,10 @@ extension TrainingContext {
   }
 
   /// Asks at the terminal, in plain words.
-  func asks(_ part: Confirmation) throws(Failure) -> Bool {
-    try YesNoPrompt(text: phrases.confirmation(part), phrases: phrases, style: style)
+  func asks(_ part: Confirmation) throws -> Bool {
+    let style = TextStyle(
+      usesColour: false, usesASCII: run.context.environment.wantsASCII, width: .max)
+    return try YesNoPrompt(text: phrases.confirmation(part), phrases: phrases, style: style)
       .isAnsweredYes()
   }
 }
@@ -72,7 +53,7 @@ struct ConfirmationOption: Sendable {
     isGiven = arguments.has(Self.yes)
   }
 
-  func isWanted(_ part: Confirmation, at desk: TrainingContext) throws(Failure) -> Bool {
+  func isWanted(_ part: Confirmation, at desk: TrainingContext) throws -> Bool {
     if isGiven { return true }
     return try desk.asks(part)
   }
@@ -107,12 +88,12 @@ struct PlanRange: Sendable {
   ///   - before: so many days before it begin the list where no first day is given.
   func days(
     from occasion: BriefingDate, before: Int = 0
-  ) throws(Failure) -> ClosedRange<LocalDate> {
+  ) throws -> ClosedRange<LocalDate> {
     let today = occasion.zone.reading(at: occasion.present).date
     let from = first?.date(today: today) ?? occasion.date.advanced(by: -before)
     let to = last?.date(today: today) ?? max(from, occasion.date)
     guard from <= to, from.distance(to: to) < Self.mostDays else {
-      throw Failure(UsageError(.clash(.days(from: from, to: to))))
+      throw UsageError(.clash(.days(from: from, to: to)))
     }
     return from...to
   }

@@ -22,52 +22,32 @@ struct WeekCommand: Command {
   private let options: CommonOptions
   private let format: TextOrJSON
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     format = arguments[Self.format] ?? .text
   }
 }
 
 extension WeekCommand {
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    let phrases = options.language(in: surroundings.environment).phrases
-    guard options.hasSources else { throw .nothingConfigured }
-    let zones = SystemZones(surroundings.environment)
-    let occasion = try BriefingDate(options, in: surroundings, zones: zones)
-    let monday = occasion.date.advanced(by: 1 - occasion.date.weekday.rawValue)
+  func run(in context: CommandContext) throws -> CommandOutput {
+    let run = try CommandRun(options, in: context)
+    let date = run.occasion.date
+    let monday = date.advanced(by: 1 - date.weekday.rawValue)
     let dates = monday...monday.advanced(by: 6)
-    let reading = try SourceData(options, on: dates, in: occasion.zone, zones: zones)
-    let notices = options.notices(about: reading, phrases)
-    do throws(Failure) {
-      try reading.check(isStrict: options.isStrict)
-    } catch {
-      throw error.with(notices)
-    }
-    let days = days(dates, of: reading, occasion)
-    return options.answer(render(days, in: occasion.zone, reading, phrases, surroundings), notices)
+    let data = try run.read(.days(dates, in: run.occasion.zone))
+    let days = days(dates, of: data, in: run.occasion.zone)
+    return run.answer(format, .week, days, of: data) { Report(weekOf: days, phrases: $0) }
   }
 
   private func days(
-    _ dates: ClosedRange<LocalDate>, of reading: SourceData, _ occasion: BriefingDate
+    _ dates: ClosedRange<LocalDate>, of data: SourceData, in zone: Zone
   ) -> [Day] {
-    let byDay = reading.agenda?.byDay(dates, in: occasion.zone)
+    let byDay = data.agenda?.byDay(dates, in: zone)
     return dates.enumerated().map { index, date in
       Day(
-        date: date, zone: occasion.zone, now: occasion.zone.start(of: date),
-        occurrences: byDay.map { $0[date] ?? [] }, morning: reading.mornings?[index],
+        date: date, zone: zone, now: zone.start(of: date),
+        occurrences: byDay.map { $0[date] ?? [] }, morning: data.mornings?[index],
         preferences: options.preferences)
-    }
-  }
-
-  private func render(
-    _ days: [Day], in zone: Zone, _ reading: SourceData, _ phrases: any ProgramPhrases,
-    _ surroundings: CommandContext
-  ) -> String {
-    switch format {
-    case .json:
-      return Document.week.text(of: days, in: reading.context(phrases, zone))
-    case .text:
-      return options.style(in: surroundings).text(of: Report(weekOf: days, phrases: phrases))
     }
   }
 }

@@ -27,7 +27,7 @@ struct WhatIfCommand: Command {
   private let format: TextOrJSON
   private let changes: [ChangeExpression]
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     format = arguments[Self.format] ?? .text
     changes = WhatIf.Change.expressions(arguments)
@@ -39,28 +39,15 @@ struct WhatIfCommand: Command {
 }
 
 extension WhatIfCommand {
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    let day = try DayContext(options, in: surroundings)
-    let changes = changes.map { $0.change(on: day.occasion) }
-    let whatIf: WhatIf
-    do throws(WhatIf.Impossible) {
-      whatIf = try WhatIf(day.inputs, changes)
-    } catch {
-      throw Failure(UsageError(.impossible(error))).with(day.notices)
+  func run(in context: CommandContext) throws -> CommandOutput {
+    let run = try CommandRun(options, in: context)
+    let data = try run.read(.day(run.occasion))
+    let whatIf = try telling(run.notices(about: data)) {
+      try WhatIf(run.inputs(data), changes.map { $0.change(on: run.occasion) })
     }
-    return options.answer(render(whatIf, day, surroundings), day.notices)
-  }
-
-  private func render(
-    _ whatIf: WhatIf, _ day: DayContext, _ surroundings: CommandContext
-  ) -> String {
     let days = ComparedDays(
-      whatIf, before: day.reading.briefing(of: whatIf.before.day),
-      after: day.reading.briefing(of: whatIf.after.day))
-    switch format {
-    case .json: return Document.whatIf.text(of: days, in: day.context)
-    case .text:
-      return options.style(in: surroundings).text(of: Report(days, phrases: day.phrases))
-    }
+      whatIf, before: data.briefing(of: whatIf.before.day),
+      after: data.briefing(of: whatIf.after.day))
+    return run.answer(format, .whatIf, days, of: data) { Report(days, phrases: $0) }
   }
 }

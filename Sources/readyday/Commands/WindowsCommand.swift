@@ -38,7 +38,7 @@ struct WindowsCommand: Command {
   private let shortest: Int?
   private let preferred: Set<PartOfDay>
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     format = arguments[Self.format] ?? .text
     shortest = arguments[Self.shortest]
@@ -47,28 +47,22 @@ struct WindowsCommand: Command {
 }
 
 extension WindowsCommand {
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    let morning = try DayContext(options, in: surroundings)
-    var inputs = morning.inputs
+  func run(in context: CommandContext) throws -> CommandOutput {
+    let run = try CommandRun(options, in: context)
+    let data = try run.read(.day(run.occasion))
+    var inputs = run.inputs(data)
     if let shortest { inputs.preferences.minimumWindowMinutes = shortest }
     if !preferred.isEmpty { inputs.preferences.preferredParts = preferred }
-    let briefing = morning.reading.briefing(of: inputs.day)
-    return options.answer(text(of: briefing, morning, surroundings), morning.notices)
+    let briefing = data.briefing(of: inputs.day)
+    return options.answer(text(of: briefing, data, run), run.notices(about: data))
   }
 
-  private func text(
-    of briefing: Briefing, _ morning: DayContext, _ surroundings: CommandContext
-  ) -> String {
-    let phrases = morning.phrases
+  private func text(of briefing: Briefing, _ data: SourceData, _ run: CommandRun) -> String {
     switch format {
-    case .text:
-      return options.style(in: surroundings)
-        .text(of: Report(windowsOf: briefing, phrases: phrases))
-    case .json:
-      return Document.windows.text(of: briefing, in: morning.context)
+    case .text: run.style.text(of: Report(windowsOf: briefing, phrases: run.phrases))
+    case .json: Document.windows.text(of: briefing, in: run.documentContext(data))
     case .ics:
-      return CalendarRenderer(phrases: phrases)
-        .document(of: briefing, at: morning.occasion.present)
+      CalendarRenderer(phrases: run.phrases).document(of: briefing, at: run.occasion.present)
     }
   }
 }

@@ -22,29 +22,18 @@ struct WorkoutCommand: Command {
   private let options: CommonOptions
   private let format: TextOrJSON
 
-  init(_ arguments: Arguments) throws(UsageError) {
+  init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     format = arguments[Self.format] ?? .text
   }
 }
 
 extension WorkoutCommand {
-  func run(in surroundings: CommandContext) throws(Failure) -> CommandOutput {
-    let reading = try DayContext(options, in: surroundings, looksBack: true)
-    let week = reading.reading.health?.trainingWeek(before: reading.occasion.date) ?? .unknown
-    let workout = SuggestedDay(reading.inputs, after: week)
-    return options.answer(render(workout, reading, surroundings), reading.notices)
-  }
-
-  private func render(
-    _ workout: SuggestedDay, _ reading: DayContext, _ surroundings: CommandContext
-  ) -> String {
-    switch format {
-    case .json:
-      return Document.workout.text(of: workout, in: reading.context)
-    case .text:
-      return options.style(in: surroundings)
-        .text(of: Report(workout, phrases: reading.phrases))
-    }
+  func run(in context: CommandContext) throws -> CommandOutput {
+    let run = try CommandRun(options, in: context)
+    let data = try run.read(.day(run.occasion, looksBack: true))
+    let week = data.health?.trainingWeek(before: run.occasion.date) ?? .unknown
+    let workout = SuggestedDay(run.inputs(data), after: week)
+    return run.answer(format, .workout, workout, of: data) { Report(workout, phrases: $0) }
   }
 }

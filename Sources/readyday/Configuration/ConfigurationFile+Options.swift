@@ -10,7 +10,7 @@ extension Arguments {
   }
 
   /// Takes what the file says for what was not given.
-  mutating func readConfiguration() throws(Failure) {
+  mutating func readConfiguration() throws {
     configuration = try configurationFile?.read().configuration ?? Configuration()
   }
 }

@@ -31,7 +31,7 @@ extension ConfigurationFile {
   var exists: Bool { OutputFile(path: path).exists }
 
   /// Writes a configuration where none was, for its owner alone.
-  func create(_ text: String) throws(Failure) {
+  func create(_ text: String) throws {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     do throws(SystemError) {
       if folder.hasPrefix("/") { try DataFolder.makeFolders(folder) }
@@ -48,13 +48,13 @@ extension ConfigurationFile {
   }
 
   /// Nothing when there is no file and none was asked for.
-  func read() throws(Failure) -> Content {
+  func read() throws -> Content {
     guard let bytes = try bytes() else { return Content() }
     return Content(configuration: try configuration(in: bytes), bytes: bytes)
   }
 
   /// What `bytes` say where they stand in this file.
-  func configuration(in bytes: [UInt8]) throws(Failure) -> Configuration {
+  func configuration(in bytes: [UInt8]) throws -> Configuration {
     let value = try value(in: bytes)
     do throws(ConfigurationFault) {
       var configuration = try reader.configuration(value)
@@ -66,7 +66,7 @@ extension ConfigurationFile {
   }
 
   /// A file without anything in it says nothing.
-  private func value(in bytes: [UInt8]) throws(Failure) -> JSON {
+  private func value(in bytes: [UInt8]) throws -> JSON {
     guard bytes.contains(where: { $0 > 0x20 }) else { return .object([:]) }
     do throws(JSONFault) {
       return try JSONReader.value(of: bytes.span.bytes, .json5)
@@ -104,7 +104,7 @@ extension ConfigurationFile {
 
   private func copy(_ bytes: RawSpan) -> [UInt8] { bytes.withUnsafeBytes { Array($0) } }
 
-  private func bytes() throws(Failure) -> [UInt8]? {
+  private func bytes() throws -> [UInt8]? {
     do throws(SystemError) {
       // Who names a pipe means it; one that stands where every configuration does is a mistake.
       return isRequired

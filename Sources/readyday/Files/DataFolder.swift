@@ -42,19 +42,19 @@ struct DataFolder: Sendable {
   /// Makes the folder of one kind of data where it is missing, and holds its lock while `body` runs: two imports at
   /// once wait for each other.
   func withLock<Result>(
-    on folder: String, _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+    on folder: String, _ body: () throws -> Result
+  ) throws -> Result {
     try Self.withLock(in: folder, body)
   }
 
   /// The same for everything else that is kept here.
-  func withLock<Result>(_ body: () throws(Failure) -> Result) throws(Failure) -> Result {
+  func withLock<Result>(_ body: () throws -> Result) throws -> Result {
     try Self.withLock(in: path, body)
   }
 
   private static func withLock<Result>(
-    in folder: String, _ body: () throws(Failure) -> Result
-  ) throws(Failure) -> Result {
+    in folder: String, _ body: () throws -> Result
+  ) throws -> Result {
     let lock: FileLock
     do throws(SystemError) {
       lock = try FileLock(lockName, in: folder)
@@ -68,22 +68,13 @@ struct DataFolder: Sendable {
   static let lockName = ".lock"
 
   /// What lies here and in whatever its links lead to.
-  func tree() throws(Failure) -> FolderTree {
-    do throws(FileProblem) {
-      return try FolderTree(path, followingLinks: true)
-    } catch {
-      throw Failure(error)
-    }
+  func tree() throws -> FolderTree {
+    try FolderTree(path, followingLinks: true)
   }
 
   /// What lies here and may be removed. Fails where a link stands for any of it.
-  func removable() throws(Failure) -> StoredContents {
-    let contents: StoredContents
-    do throws(FileProblem) {
-      contents = try StoredContents(of: self)
-    } catch {
-      throw Failure(error)
-    }
+  func removable() throws -> StoredContents {
+    let contents = try StoredContents(of: self)
     if let refusal = contents.refusal() { throw refusal }
     return contents
   }

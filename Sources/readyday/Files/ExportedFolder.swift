@@ -15,21 +15,16 @@ struct ExportedFolder: Sendable {
 
 extension ExportedFolder {
   /// - Parameter kept: folders that it may be no part of: what is copied would be copied again.
-  mutating func begin(outside kept: [String] = []) throws(Failure) {
+  mutating func begin(outside kept: [String] = []) throws {
     try makeFolder(path)
-    if let folder = try holder(among: kept) { throw .exportIntoStore(path, folder) }
-    let found: FolderTree
-    do throws(FileProblem) {
-      found = try FolderTree(path)
-    } catch {
-      throw Failure(error)
-    }
+    if let folder = try holder(among: kept) { throw Failure.exportIntoStore(path, folder) }
+    let found = try FolderTree(path)
     guard found.files.isEmpty, found.folders.isEmpty else {
       throw Failure(writing: path, .notEmpty)
     }
   }
 
-  mutating func write(_ bytes: [UInt8], as name: String) throws(Failure) {
+  mutating func write(_ bytes: [UInt8], as name: String) throws {
     let folder = name.folderPart
     if !folder.isEmpty { try makeFolder("\(path)/\(folder)") }
     do throws(SystemError) {
@@ -41,7 +36,7 @@ extension ExportedFolder {
   }
 
   /// The one of `folders` in which the new one lies, or which it is.
-  private func holder(among folders: [String]) throws(Failure) -> String? {
+  private func holder(among folders: [String]) throws -> String? {
     var place: String
     do throws(SystemError) {
       place = try FileSystem.realPath(of: path)
@@ -65,7 +60,7 @@ extension ExportedFolder {
     for folder in folders.reversed() { try? FileSystem.removeFolder(folder) }
   }
 
-  private mutating func makeFolder(_ wanted: String) throws(Failure) {
+  private mutating func makeFolder(_ wanted: String) throws {
     var reached = wanted.utf8.first == UInt8(ascii: "/") ? "" : "."
     for part in wanted.utf8.split(separator: UInt8(ascii: "/")) {
       reached += "/" + String(decoding: part, as: UTF8.self)

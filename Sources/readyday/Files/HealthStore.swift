@@ -69,7 +69,7 @@ extension HealthStore {
   }
 
   /// Replaces the files that changed, each whole.
-  func write(_ history: HealthHistory, over before: HealthHistory) throws(Failure) {
+  func write(_ history: HealthHistory, over before: HealthHistory) throws {
     for (name, text) in history.files(changedSince: before) {
       let file = OutputFile(path: "\(folder)/\(name)")
       do throws(SystemError) {

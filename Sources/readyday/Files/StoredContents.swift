@@ -81,7 +81,7 @@ extension StoredContents {
   ///
   /// A copy goes before its store: a copy that is left alone is taken for what somebody lost. The locks go last:
   /// once they are gone, others may begin anew.
-  func remove() throws(Failure) {
+  func remove() throws {
     let copies = files.filter { $0.isPath(endingIn: [Self.copyEnding]) }
     let locks = locks
     let others = files.filter { !copies.contains($0) && !locks.contains($0) }
@@ -92,7 +92,7 @@ extension StoredContents {
   /// What is gone already is done, and so is a folder that somebody else has something in.
   private func remove(
     _ name: String, _ call: (String) throws(SystemError) -> Void
-  ) throws(Failure) {
+  ) throws {
     do throws(SystemError) {
       try call(place(of: name))
     } catch {

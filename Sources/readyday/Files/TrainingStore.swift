@@ -5,48 +5,43 @@ struct TrainingStore: Sendable {
   let folder: DataFolder
 
   /// Fails when there is no place for a data folder.
-  init(_ environment: Environment) throws(Failure) {
+  init(_ environment: Environment) throws {
     folder = try DataFolder.needed(in: environment)
   }
 
-  func plans() throws(Failure) -> TrainingPlans { try store(folder.plans) }
-  func reflections() throws(Failure) -> Reflections { try store(folder.reflections) }
+  func plans() throws -> TrainingPlans { try store(folder.plans) }
+  func reflections() throws -> Reflections { try store(folder.reflections) }
 
   /// Changes the plans and keeps what they have become; other commands wait meanwhile.
   func changePlans<Result>(
-    _ change: (inout TrainingPlans) throws(PlanProblem) -> Result
-  ) throws(Failure) -> Result {
+    _ change: (inout TrainingPlans) throws -> Result
+  ) throws -> Result {
     try self.change(folder.plans, change)
   }
 
   func changeReflections<Result>(
-    _ change: (inout Reflections) throws(PlanProblem) -> Result
-  ) throws(Failure) -> Result {
+    _ change: (inout Reflections) throws -> Result
+  ) throws -> Result {
     try self.change(folder.reflections, change)
   }
 }
 
 extension TrainingStore {
   private func change<Item: StoredItem, Result>(
-    _ file: StoredFile, _ change: (inout Store<Item>) throws(PlanProblem) -> Result
-  ) throws(Failure) -> Result {
-    try folder.withLock { () throws(Failure) in
+    _ file: StoredFile, _ change: (inout Store<Item>) throws -> Result
+  ) throws -> Result {
+    try folder.withLock {
       let lock = try lock(ofFolderOf: file)
       defer { lock?.release() }
       var store: Store<Item> = try store(file)
       let before = store
-      let result: Result
-      do throws(PlanProblem) {
-        result = try change(&store)
-      } catch {
-        throw Failure(error)
-      }
+      let result = try change(&store)
       if store != before { try save(store, in: file) }
       return result
     }
   }
 
-  private func lock(ofFolderOf file: StoredFile) throws(Failure) -> FileLock? {
+  private func lock(ofFolderOf file: StoredFile) throws -> FileLock? {
     do throws(SystemError) {
       return try file.lockOfFolder()
     } catch {
@@ -54,7 +49,7 @@ extension TrainingStore {
     }
   }
 
-  private func store<Item: StoredItem>(_ file: StoredFile) throws(Failure) -> Store<Item> {
+  private func store<Item: StoredItem>(_ file: StoredFile) throws -> Store<Item> {
     do throws(FileProblem) {
       return try file.store()
     } catch {
@@ -76,7 +71,7 @@ extension TrainingStore {
     }
   }
 
-  private func save(_ store: Store<some StoredItem>, in file: StoredFile) throws(Failure) {
+  private func save(_ store: Store<some StoredItem>, in file: StoredFile) throws {
     do throws(SystemError) {
       try file.write(store.text)
     } catch {
@@ -127,7 +122,7 @@ extension DataFolder {
   var plans: StoredFile { StoredFile(path: path + "/plans.json") }
   var reflections: StoredFile { StoredFile(path: path + "/reflections.json") }
 
-  static func needed(in environment: Environment) throws(Failure) -> DataFolder {
+  static func needed(in environment: Environment) throws -> DataFolder {
     guard let folder = DataFolder(environment) else {
       throw Failure(.configuration, code: "no_home", .data(.noPlaceToKeep))
     }

@@ -39,7 +39,7 @@ struct WhoopStore: Sendable {
   }
 
   /// Replaces each file whole; the reader takes any mixture of old and new ones.
-  func write(_ records: StoredWhoop) throws(Failure) {
+  func write(_ records: StoredWhoop) throws {
     for (name, text) in records.files {
       let file = OutputFile(path: "\(folder)/\(name)")
       do throws(SystemError) {

@@ -7,7 +7,7 @@ struct YesNoPrompt {
   let style: TextStyle
 
   /// Fails with status 2 where nobody can be asked: what cannot be undone needs a yes.
-  func isAnsweredYes() throws(Failure) -> Bool {
+  func isAnsweredYes() throws -> Bool {
     guard Terminal.input.isPerson, Terminal.errors.isPerson else {
       throw Failure(.usage, code: "not_confirmed", .notConfirmed, [.removeWithoutAsking])
     }

@@ -11,6 +11,8 @@ indirect enum Message: Hashable, Sendable {
   case store(StoreFault)
   /// Something was to be removed, and nobody is there to say yes.
   case notConfirmed
+  /// Nothing that a command is known to end with; what it says is the error's own.
+  case unforeseen(String)
   /// Said of a file, a place in one, or a key.
   case at(String, Message)
 }
@@ -26,6 +28,7 @@ extension ProgramPhrases {
     case .plan(let problem): self.problem(problem)
     case .store(let fault): problem(fault)
     case .notConfirmed: confirmation(.nobodyToAsk)
+    case .unforeseen(let error): unforeseen(error)
     case .at(let place, let message): "\(place): \(text(message))"
     }
   }

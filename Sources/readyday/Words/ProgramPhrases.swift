@@ -17,6 +17,8 @@ protocol ProgramPhrases: Phrasebook {
   func problem(_ problem: FileProblem) -> String
   func reason(_ error: SystemError) -> String
   func output(_ message: OutputMessage) -> String
+  /// Of an error that no command is known to end with.
+  func unforeseen(_ error: String) -> String
   func configuration(_ message: ConfigurationMessage) -> String
 
   func deed(_ deed: CompletedChange) -> String

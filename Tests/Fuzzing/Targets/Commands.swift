@@ -80,12 +80,13 @@ private struct Desk {
 
   func run(_ line: [String], width: Int) {
     let words = line.map { $0 == "DIR" ? "\(folder)/export" : $0 }
-    do throws(Failure) {
+    do {
       guard let command = try Invocation(words, surroundings.environment).command else { return }
       let answer = try command.run(in: surroundings)
       check(answer.notices)
       check(answer.text, of: words, width: width)
     } catch {
+      let error = Failure(of: error)
       let text = Promises.text(of: error)
       promise(error.status != .usage || words[0] != "brief", "\(words): \(text)")
       Promises.isSayable(error)

@@ -10,11 +10,11 @@ public func fuzzConfiguration(_ start: UnsafePointer<UInt8>?, _ count: Int) -> C
   let bytes = FuzzInput(start, count).bytes
   let environment = Environment(["HOME": "/home/ana"])
   guard let file = ConfigurationFile("/home/ana/config.json5", in: environment) else { return 0 }
-  do throws(Failure) {
+  do {
     check(try file.configuration(in: bytes), in: environment)
   } catch {
-    Promises.isSayable(error)
-    check(place: Promises.text(of: error), in: bytes)
+    Promises.isSayable(Failure(of: error))
+    check(place: Promises.text(of: Failure(of: error)), in: bytes)
   }
   return 0
 }
@@ -46,12 +46,12 @@ private func check(_ configuration: Configuration, in environment: Environment) 
   arguments.configuration = configuration
   let entries = ConfigurationListing(arguments: arguments).entries
   Promises.isJSON(Document.config.text(of: Settings(file: nil, entries)))
-  do throws(UsageError) {
+  do {
     let options = try CommonOptions(arguments)
     promise(Set(configuration.privacy.hide).isSubset(of: hidden(by: options.redaction)), "shown")
     _ = try BriefCommand(arguments)
   } catch {
-    Promises.isSayable(Failure(error))
+    Promises.isSayable(Failure(of: error))
   }
 }
 

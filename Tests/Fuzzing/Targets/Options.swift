@@ -30,10 +30,11 @@ public func fuzzOptions(_ start: UnsafePointer<UInt8>?, _ count: Int) -> CInt {
 private let bare = Environment([:])
 
 private func check(line words: [String]) {
-  do throws(Failure) {
+  do {
     let invocation = try Invocation(words, bare)
     promise(invocation.command != nil || words.first == "--version", "nothing to do")
   } catch {
+    let error = Failure(of: error)
     Promises.isSayable(error)
     check(guessesIn: error.hints, of: words.first ?? "")
   }
@@ -41,7 +42,7 @@ private func check(line words: [String]) {
 
 private func check(_ type: any Command.Type, _ words: some Collection<String>) {
   let syntax = type.syntax
-  do throws(UsageError) {
+  do {
     let arguments = try ArgumentParser(syntax: syntax, environment: bare).parse(words)
     promise(arguments.operands.count <= words.count, "words out of nothing")
     promise(!syntax.operands.isEmpty || arguments.operands.isEmpty, "words that nobody takes")
@@ -49,7 +50,8 @@ private func check(_ type: any Command.Type, _ words: some Collection<String>) {
     try arguments.check(syntax.options + CommonOptions.all)
     _ = try type.init(arguments)
   } catch {
-    Promises.isSayable(Failure(error))
+    let error = Failure(of: error)
+    Promises.isSayable(error)
     check(guessesIn: error.hints, of: syntax.command)
   }
 }

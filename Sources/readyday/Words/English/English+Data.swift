@@ -24,6 +24,8 @@ extension English {
     }
   }
 
+  func unforeseen(_ error: String) -> String { "unexpected error: \(error)" }
+
   func output(_ message: OutputMessage) -> String {
     switch message {
     case .cannotWrite(let name, let error, after: nil):

@@ -25,6 +25,8 @@ extension Spanish {
     }
   }
 
+  func unforeseen(_ error: String) -> String { "error inesperado: «\(error)»" }
+
   func output(_ message: OutputMessage) -> String {
     switch message {
     case .cannotWrite(let name, let error, after: nil):

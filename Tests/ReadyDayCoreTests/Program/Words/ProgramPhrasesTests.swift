@@ -71,7 +71,8 @@ struct ProgramPhrasesTests {
     + (outputs + deeds.map { .cannotWrite("a", .busy, after: $0) }).map { .output($0) }
     + configuration.map { .configuration($0) }
     + [
-      .plan(.unknownID("x")), .store(.newerVersion("2.0")), .notConfirmed, .at("a", .notConfirmed),
+      .plan(.unknownID("x")), .store(.newerVersion("2.0")), .notConfirmed, .unforeseen("a"),
+      .at("a", .notConfirmed),
     ]
 
   private static let forms: [AcceptedForm] = [

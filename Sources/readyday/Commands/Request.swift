@@ -1,0 +1,70 @@
+import ReadyDayCore
+
+/// What a command wants read, and for which days; nothing else is.
+struct Request: Sendable {
+  /// The days whose mornings are wanted.
+  var mornings: ClosedRange<LocalDate>?
+  /// How much of the days before them is.
+  var earlier = WhoopArchive.Earlier.baselines
+  var calendars: RequestedDays?
+  /// Whether plans and reflections are.
+  var training = false
+  /// How far back workouts are.
+  var workouts = Workouts.none
+
+  enum Workouts: Sendable {
+    case none
+    /// Yesterday's, for those who look back on their sessions.
+    case ofWhoReflects
+    /// Those of the weeks before the mornings.
+    case ofWeeks
+  }
+}
+
+extension Request {
+  /// All that the briefing on one day is made of.
+  ///
+  /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
+  static func day(_ occasion: BriefingDate, looksBack: Bool = false) -> Request {
+    Request(
+      mornings: occasion.date...occasion.date,
+      calendars: Outlook.days(around: occasion.date, in: occasion.zone), training: true,
+      workouts: looksBack ? .ofWeeks : .ofWhoReflects)
+  }
+
+  /// The mornings and calendars of some days.
+  static func days(_ days: ClosedRange<LocalDate>, in zone: Zone) -> Request {
+    Request(mornings: days, calendars: RequestedDays(days, in: zone))
+  }
+
+  /// Mornings alone.
+  ///
+  /// - Parameter looksBack: whether all that was measured in the weeks before is wanted too, and the
+  ///   workouts.
+  static func mornings(_ days: ClosedRange<LocalDate>, looksBack: Bool) -> Request {
+    Request(
+      mornings: days, earlier: looksBack ? .everything : .baselines,
+      workouts: looksBack ? .ofWeeks : .none)
+  }
+
+  static func calendars(_ days: ClosedRange<LocalDate>, in zone: Zone) -> Request {
+    Request(calendars: RequestedDays(days, in: zone))
+  }
+
+  /// Whether there is anything of what it asks for.
+  func isAnswered(by paths: InputPaths) -> Bool {
+    mornings != nil && paths.hasHealth || calendars != nil && !paths.calendars.isEmpty
+  }
+
+  /// The dates whose workouts are looked at.
+  ///
+  /// - Parameter reflects: whether its owner keeps plans or reflections.
+  func workoutDates(reflects: Bool) -> ClosedRange<LocalDate>? {
+    guard let mornings else { return nil }
+    return switch workouts {
+    case .none: nil
+    case .ofWhoReflects: reflects ? mornings.lowerBound.advanced(by: -1)...mornings.upperBound : nil
+    case .ofWeeks: Measurements.days(neededFor: mornings)
+    }
+  }
+}
