@@ -20,7 +20,7 @@ struct MailOptions: Sendable {
   private static let subject = Option<MailSubject.Detail>(
     "subject", .choice,
     help: "what the subject tells: the date, the kind of day (when left out), the decision",
-    configured: { [$0.privacy.mailSubject].compactMap(\.self) })
+    configured: { [$0.privacy.mailSubject] })
 
   static let group = Syntax.Group(title: "Mail (--format mail)", options: [to, from, subject])
 }

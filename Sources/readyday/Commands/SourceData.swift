@@ -51,7 +51,7 @@ struct SourceData: Sendable {
     isVerbose = options.isVerbose
     var health = HealthData(
       days: occasion.date...occasion.date,
-      sleepTarget: Double(options.configuration.sleepTargetMinutes))
+      sleepTarget: Double(options.preferences.sleepTargetMinutes))
     health.archive = read(
       WhoopFiles(sample: whoop), into: WhoopArchive(mornings: health.days, earlier: .baselines))
     take(health)
@@ -69,7 +69,7 @@ extension SourceData {
     guard let days = request.mornings else { return }
     let workouts = request.workoutDates(reflects: training.isKept)
     var health = HealthData(
-      days: days, sleepTarget: Double(options.configuration.sleepTargetMinutes))
+      days: days, sleepTarget: Double(options.preferences.sleepTargetMinutes))
     if !paths.whoop.isEmpty {
       let named = workouts == nil ? paths.whoop : paths.whoopWithWorkouts
       let wanted = WhoopArchive(mornings: days, workouts: workouts, earlier: request.earlier)

@@ -17,10 +17,10 @@ struct Configuration: Sendable {
   /// What is kept from others, in the words of `--hide`.
   struct Privacy: Hashable, Sendable {
     var hide: [String] = []
-    var privateEvents: String?
+    var privateEvents = "title"
     /// What a coach may see; nil for what readyday shows one by itself.
     var coach: [String]?
-    var mailSubject: String?
+    var mailSubject = "zone"
   }
 
   /// The file as messages name it; nil without one.
@@ -38,7 +38,6 @@ struct Configuration: Sendable {
   /// The words added to ``preferences``' own.
   var highWords: [String] = []
   var lowWords: [String] = []
-  var sleepTargetMinutes = 8 * 60
   var privacy = Privacy()
   var mailTo: String?
 }

@@ -56,12 +56,12 @@ extension ConfigurationFile {
   /// What `bytes` say where they stand in this file.
   func configuration(in bytes: [UInt8]) throws -> Configuration {
     let value = try value(in: bytes)
-    do throws(ConfigurationFault) {
+    do {
       var configuration = try reader.configuration(value)
       configuration.origin = shown
       return configuration
-    } catch {
-      throw failure(error, in: bytes)
+    } catch let fault as ConfigurationFault {
+      throw failure(fault, in: bytes)
     }
   }
 

@@ -1,16 +1,35 @@
-/// A key of the configuration file: what its reader, the manual page and a new file say of it.
-struct ConfigurationKey: Hashable, Sendable {
+import ReadyDayCore
+
+/// A key of the configuration file: all that the reader, the listing, the manual page and a new file know of it.
+struct ConfigurationKey: Sendable {
   /// From the top, `day.waking`; `calendars[].path` for one of every element.
   let path: String
   /// A value, as JSON5 has it.
   let example: String
   /// Lower case, no full stop.
   let meaning: String
+  /// Takes the value that stands in the file; nil for a key of every element, which its list's key reads.
+  let read: (@Sendable (ConfigurationNode, inout Configuration) throws -> Void)?
+  /// What is in force where no option says otherwise.
+  let show: @Sendable (Configuration) -> JSON
+  /// What stands in for it on the command line.
+  let option: (any CommandOption)?
 
-  private init(_ path: String, _ example: String, _ meaning: String) {
-    self.path = path
-    self.example = example
-    self.meaning = meaning
+  /// A key whose value stands in one place of the configuration.
+  init<Value>(
+    _ path: String, _ example: String, _ meaning: String, _ form: SettingForm<Value>,
+    _ place: any WritableKeyPath<Configuration, Value> & Sendable,
+    option: (any CommandOption)? = nil
+  ) {
+    (self.path, self.example, self.meaning, self.option) = (path, example, meaning, option)
+    read = { node, configuration in configuration[keyPath: place] = try form.read(node) }
+    show = { configuration in form.show(configuration[keyPath: place]) }
+  }
+
+  /// A key of every element of a list.
+  init(_ path: String, _ example: String, _ meaning: String) {
+    (self.path, self.example, self.meaning) = (path, example, meaning)
+    (read, show, option) = (nil, { _ in .null }, nil)
   }
 }
 
@@ -19,16 +38,22 @@ extension ConfigurationKey {
 
   private static let owner = [
     ConfigurationKey(
-      "time_zone", #""Europe/Madrid""#, "your time zone; the system's when left out"),
-    ConfigurationKey("language", #""auto""#, #""en", "es", or "auto": the locale's"#),
+      "time_zone", #""Europe/Madrid""#, "your time zone; the system's when left out",
+      .zone, \.zoneName, option: CommonOptions.zone),
+    ConfigurationKey(
+      "language", #""auto""#, #""en", "es", or "auto": the locale's"#,
+      .language, \.language, option: CommonOptions.language),
     ConfigurationKey(
       "me", #"["ana@example.test"]"#,
-      "your own addresses, to tell which invitations you declined"),
+      "your own addresses, to tell which invitations you declined",
+      .addresses, \.me, option: CommonOptions.me),
     ConfigurationKey(
       "whoop", #"["~/whoop"]"#,
-      "WHOOP data: exported files, zips, or folders; what was imported when left out"),
+      "WHOOP data: exported files, zips, or folders; what was imported when left out",
+      .paths, \.whoop, option: CommonOptions.whoop),
     ConfigurationKey(
-      "calendars", #"[{name: "work", path: "~/.calendars/work"}]"#, "your calendars, each with:"),
+      "calendars", #"[{name: "work", path: "~/.calendars/work"}]"#, "your calendars, each with:",
+      .calendars, \.calendars, option: CommonOptions.calendar),
     ConfigurationKey(
       "calendars[].path", #""~/.calendars/work""#, "an .ics file, or a folder of them"),
     ConfigurationKey("calendars[].name", #""work""#, "over the name that its files give"),
@@ -37,24 +62,41 @@ extension ConfigurationKey {
   ]
 
   private static let hours = [
-    ConfigurationKey("day.waking", #""06:00-22:00""#, "when you are awake"),
-    ConfigurationKey("day.work", #""09:00-18:00""#, "when meetings may be moved to"),
     ConfigurationKey(
-      "workouts.preparation", #""30m""#, "to be kept free between training and an event"),
-    ConfigurationKey("workouts.minimum", #""60m""#, "the shortest window for training"),
+      "day.waking", #""06:00-22:00""#, "when you are awake", .hours, \.preferences.waking),
     ConfigurationKey(
-      "workouts.prefer", #"["morning"]"#, #"parts of the day: "morning", "afternoon", "evening""#),
-    ConfigurationKey("sleep.target", #""8h""#, "how long you mean to sleep"),
+      "day.work", #""09:00-18:00""#, "when meetings may be moved to", .hours, \.preferences.work),
+    ConfigurationKey(
+      "workouts.preparation", #""30m""#, "to be kept free between training and an event",
+      .length(0...aDay), \.preferences.preparationMinutes),
+    ConfigurationKey(
+      "workouts.minimum", #""60m""#, "the shortest window for training",
+      .length(1...aDay), \.preferences.minimumWindowMinutes),
+    ConfigurationKey(
+      "workouts.prefer", #"["morning"]"#, #"parts of the day: "morning", "afternoon", "evening""#,
+      .partsOfDay, \.preferences.preferredParts),
+    ConfigurationKey(
+      "sleep.target", #""8h""#, "how long you mean to sleep",
+      .length(60...aDay), \.preferences.sleepTargetMinutes),
   ]
 
   private static let demand = [
-    ConfigurationKey("thresholds.heavy_load", "60", "a calendar load above it is heavy"),
-    ConfigurationKey("thresholds.marathon", #""3h""#, "meetings in a row for so long are too many"),
-    ConfigurationKey("keywords.high", #"["sprint"]"#, "words of titles that ask much of you"),
-    ConfigurationKey("keywords.low", #"["office hours"]"#, "words of titles that ask little"),
+    ConfigurationKey(
+      "thresholds.heavy_load", "60", "a calendar load above it is heavy",
+      .number(0...100), \.preferences.heavyLoad),
+    ConfigurationKey(
+      "thresholds.marathon", #""3h""#, "meetings in a row for so long are too many",
+      .length(1...aDay), \.preferences.marathonMinutes),
+    ConfigurationKey(
+      "keywords.high", #"["sprint"]"#, "words of titles that ask much of you",
+      .texts, \.highWords),
+    ConfigurationKey(
+      "keywords.low", #"["office hours"]"#, "words of titles that ask little",
+      .texts, \.lowWords),
     ConfigurationKey(
       "rules", #"[{title: "board|comité", points: 2}]"#,
-      "what events ask of you; the first that matches wins, each with:"),
+      "what events ask of you; the first that matches wins, each with:",
+      .rules, \.preferences.rules),
     ConfigurationKey(
       "rules[].title", #""board|comité""#, "whole words of the title, | between them"),
     ConfigurationKey("rules[].calendar", #""home""#, "the calendar's name"),
@@ -66,17 +108,26 @@ extension ConfigurationKey {
   private static let others = [
     ConfigurationKey(
       "privacy.hide", #"["hrv"]"#,
-      "kept out of all that is written: \(PrivacyOptions.choices.joined(separator: ", "))"),
+      "kept out of all that is written: \(PrivacyOptions.choices.joined(separator: ", "))",
+      .choices(PrivacyOptions.choices), \.privacy.hide),
     ConfigurationKey(
-      "privacy.private_events", #""busy""#, #""title", or "busy": private events show none"#),
+      "privacy.private_events", #""busy""#, #""title", or "busy": private events show none"#,
+      .choice(["title", "busy"]), \.privacy.privateEvents),
     ConfigurationKey(
       "privacy.coach", #"["recovery", "sleep"]"#,
-      "all that --audience coach shows; everything but titles when left out"),
+      "all that --audience coach shows; everything but titles when left out",
+      .maybe(.choices(PrivacyOptions.choices)), \.privacy.coach),
     ConfigurationKey(
       "privacy.mail_subject", #""zone""#,
-      #""none": the date; "zone": the kind of day; "full": the decision"#),
-    ConfigurationKey("mail.to", #""ana@example.test""#, "who is written to by --format mail"),
+      #""none": the date; "zone": the kind of day; "full": the decision"#,
+      .choice(MailSubject.Detail.allCases.map(\.rawValue)), \.privacy.mailSubject),
+    ConfigurationKey(
+      "mail.to", #""ana@example.test""#, "who is written to by --format mail",
+      .maybe(.mailbox), \.mailTo),
   ]
+
+  /// Minutes.
+  private static let aDay = 24 * 60
 }
 
 extension ConfigurationKey {
@@ -103,5 +154,5 @@ extension ConfigurationKey {
   var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 
   /// Whether it has a value of its own, rather than one of every element of a list.
-  var isSetOnce: Bool { !path.contains("[") }
+  var isSetOnce: Bool { read != nil }
 }

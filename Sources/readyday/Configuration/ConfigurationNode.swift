@@ -4,31 +4,33 @@ import ReadyDayCore
 struct ConfigurationNode {
   let value: JSON
   let path: [JSONStep]
+  let reader: ConfigurationReader
 }
 
 extension ConfigurationNode {
   /// The values of an object that has no other keys than may stand there.
-  func members() throws(ConfigurationFault) -> [String: ConfigurationNode] {
+  func members() throws -> [String: ConfigurationNode] {
     let known = ConfigurationKey.names(in: path.section)
     guard case .object(let object) = value else { throw wrongType(.object) }
     if let key = object.keys.filter({ !known.contains($0) }).min() {
-      throw .unknownKey(key, at: path, known: known)
+      throw ConfigurationFault.unknownKey(key, at: path, known: known)
     }
     var members: [String: ConfigurationNode] = [:]
     for (key, value) in object {
-      members[key] = ConfigurationNode(value: value, path: path + [.key(key)])
+      members[key] = ConfigurationNode(
+        value: value, path: path + [.key(key)], reader: reader)
     }
     return members
   }
 
-  func elements() throws(ConfigurationFault) -> [ConfigurationNode] {
+  func elements() throws -> [ConfigurationNode] {
     guard case .array(let values) = value else { throw wrongType(.list) }
     return values.enumerated().map { index, element in
-      ConfigurationNode(value: element, path: path + [.index(index)])
+      ConfigurationNode(value: element, path: path + [.index(index)], reader: reader)
     }
   }
 
-  func text() throws(ConfigurationFault) -> String {
+  func text() throws -> String {
     guard case .string(let text) = value else { throw wrongType(.text) }
     guard text.contains(where: { !$0.isWhitespace }) else {
       throw fault(.emptyText)
@@ -36,18 +38,16 @@ extension ConfigurationNode {
     return text
   }
 
-  func texts() throws(ConfigurationFault) -> [String] {
-    var texts: [String] = []
-    for element in try elements() { texts.append(try element.text()) }
-    return texts
+  func texts() throws -> [String] {
+    try elements().map { try $0.text() }
   }
 
-  func bool() throws(ConfigurationFault) -> Bool {
+  func bool() throws -> Bool {
     guard case .bool(let truth) = value else { throw wrongType(.bool) }
     return truth
   }
 
-  func number(in range: ClosedRange<Double>) throws(ConfigurationFault) -> Double {
+  func number(in range: ClosedRange<Double>) throws -> Double {
     guard case .number(let text) = value, let number = text.double else { throw wrongType(.number) }
     guard range.contains(number) else {
       throw fault(
@@ -57,26 +57,33 @@ extension ConfigurationNode {
     return number
   }
 
-  func whole(in range: ClosedRange<Int>) throws(ConfigurationFault) -> Int {
+  func whole(in range: ClosedRange<Int>) throws -> Int {
     let number = try number(in: Double(range.lowerBound)...Double(range.upperBound))
     guard let whole = Int(exactly: number) else { throw wrongType(.wholeNumber) }
     return whole
   }
 
-  func choice(_ choices: [String]) throws(ConfigurationFault) -> String {
+  func choice(_ choices: [String]) throws -> String {
     let text = try text()
     guard choices.contains(text) else { throw unreadable(text, known: choices) }
     return text
   }
 
-  func choices(_ choices: [String]) throws(ConfigurationFault) -> [String] {
-    var found: [String] = []
-    for element in try elements() { found.append(try element.choice(choices)) }
-    return found
+  func choices(_ choices: [String]) throws -> [String] {
+    try elements().map { try $0.choice(choices) }
   }
 
+  func zoneName() throws -> String {
+    let name = try text()
+    guard reader.isZone(name) else { throw unreadable(name, accepted: .zoneName) }
+    return name
+  }
+
+  /// What a path in the file stands for.
+  func resolve(_ path: String) -> String { reader.resolve(path) }
+
   /// Minutes.
-  func duration(in range: ClosedRange<Int>) throws(ConfigurationFault) -> Int {
+  func duration(in range: ClosedRange<Int>) throws -> Int {
     let text = try text()
     guard let minutes = DurationText.minutes(text), range.contains(minutes) else {
       throw unreadable(
@@ -88,7 +95,7 @@ extension ConfigurationNode {
   }
 
   /// Whom a mail can be for.
-  func mailbox() throws(ConfigurationFault) -> String {
+  func mailbox() throws -> String {
     let text = try text()
     guard Mailbox(text) != nil else {
       throw unreadable(text, accepted: .mailbox)
@@ -97,7 +104,7 @@ extension ConfigurationNode {
   }
 
   /// As attendees have one in a calendar, whatever stands around it here.
-  func address() throws(ConfigurationFault) -> String {
+  func address() throws -> String {
     let text = try text()
     guard let address = Mailbox.ownAddress(in: text) else {
       throw unreadable(text, accepted: .address)
@@ -105,7 +112,7 @@ extension ConfigurationNode {
     return address
   }
 
-  func hours() throws(ConfigurationFault) -> Preferences.Hours {
+  func hours() throws -> Preferences.Hours {
     let text = try text()
     guard let hours = Preferences.Hours(text) else {
       throw unreadable(text, accepted: .words(["06:00-22:00"]))

@@ -33,7 +33,7 @@ private func check(_ configuration: Configuration, in environment: Environment) 
   promise((1...1440).contains(preferences.marathonMinutes), "marathon")
   promise((0...1440).contains(preferences.preparationMinutes), "preparation")
   promise((1...1440).contains(preferences.minimumWindowMinutes), "window")
-  promise((60...1440).contains(configuration.sleepTargetMinutes), "sleep")
+  promise((60...1440).contains(preferences.sleepTargetMinutes), "sleep")
   promise(configuration.privacy.hide.allSatisfy(PrivacyOptions.choices.contains), "hides nothing")
   promise(configuration.privacy.coach?.allSatisfy(PrivacyOptions.choices.contains) ?? true, "coach")
   promise(

@@ -56,7 +56,7 @@ struct ConfigurationReaderTests {
         .init(name: "home", path: "/home/ana/home", show: .busy),
       ])
     #expect(found.busyCalendars == ["home"])
-    #expect(found.sleepTargetMinutes == 450)
+    #expect(found.preferences.sleepTargetMinutes == 450)
     #expect(found.privacy.coach == ["sleep"])
     let hide = try #require(PrivacyOptions.options.first { $0.name == "hide" })
     #expect(hide.values(in: found) == ["hrv", "private_events"])
@@ -64,11 +64,11 @@ struct ConfigurationReaderTests {
       MailOptions.group.options.map { $0.values(in: found) } == [
         ["ana@example.test"], [], ["none"],
       ])
+    #expect(found.me == ["Ana@example.test"])
     try expectPreferences(found.preferences)
   }
 
   private func expectPreferences(_ found: Preferences) throws {
-    #expect(found.me == ["ana@example.test"])
     #expect(found.waking.text == "05:30-24:00")
     #expect(found.work.text == "08:00-15:00")
     #expect(found.preparationMinutes == 15)

@@ -1,0 +1,151 @@
+import ReadyDayCore
+
+/// How a value of the configuration is written: read from the file, and shown in a listing.
+struct SettingForm<Value: Sendable>: Sendable {
+  let read: @Sendable (ConfigurationNode) throws -> Value
+  let show: @Sendable (Value) -> JSON
+}
+
+extension SettingForm {
+  /// Null where the file is silent.
+  static func maybe<Wrapped>(_ form: SettingForm<Wrapped>) -> Self where Value == Wrapped? {
+    SettingForm(read: { try form.read($0) }, show: { $0.map(form.show) ?? .null })
+  }
+}
+
+extension SettingForm<String?> {
+  /// What ``SystemZones`` knows.
+  static var zone: Self {
+    SettingForm(read: { try $0.zoneName() }, show: { JSON($0) })
+  }
+}
+
+extension SettingForm<Language?> {
+  static var language: Self {
+    SettingForm(
+      read: { Language(rawValue: try $0.choice(["auto"] + Language.allCases.map(\.code))) },
+      show: { .string($0?.code ?? "auto") })
+  }
+}
+
+extension SettingForm<String> {
+  static func choice(_ words: [String]) -> Self {
+    SettingForm(read: { try $0.choice(words) }, show: { .string($0) })
+  }
+
+  static var mailbox: Self {
+    SettingForm(read: { try $0.mailbox() }, show: { .string($0) })
+  }
+}
+
+extension SettingForm<[String]> {
+  private static func list(
+    _ read: @escaping @Sendable (ConfigurationNode) throws -> [String]
+  ) -> Self {
+    SettingForm(read: read, show: { .array($0.map(JSON.string)) })
+  }
+
+  static var texts: Self { list { try $0.texts() } }
+  static var addresses: Self { list { try $0.elements().map { try $0.address() } } }
+  static var paths: Self { list { node in try node.texts().map(node.resolve) } }
+  static func choices(_ words: [String]) -> Self { list { try $0.choices(words) } }
+}
+
+extension SettingForm<Int> {
+  /// Minutes.
+  static func length(_ range: ClosedRange<Int>) -> Self {
+    SettingForm(
+      read: { try $0.duration(in: range) }, show: { .string(DurationText.text($0)) })
+  }
+}
+
+extension SettingForm<Double> {
+  static func number(_ range: ClosedRange<Double>) -> Self {
+    SettingForm(read: { try $0.number(in: range) }, show: { JSON($0, decimals: 3) })
+  }
+}
+
+extension SettingForm<Preferences.Hours> {
+  static var hours: Self {
+    SettingForm(read: { try $0.hours() }, show: { .string($0.text) })
+  }
+}
+
+extension SettingForm<Set<PartOfDay>> {
+  static var partsOfDay: Self {
+    SettingForm(
+      read: { node in
+        let names = try node.choices(PartOfDay.allCases.map(\.code))
+        return Set(PartOfDay.allCases.filter { names.contains($0.code) })
+      },
+      show: { parts in
+        .array(PartOfDay.allCases.filter(parts.contains).map { .string($0.code) })
+      })
+  }
+}
+
+extension SettingForm<[Configuration.Calendar]> {
+  static var calendars: Self {
+    SettingForm(
+      read: { try $0.elements().map { try $0.calendar() } },
+      show: { .array($0.map { .string($0.path) }) })
+  }
+}
+
+extension SettingForm<[DemandRule]> {
+  static var rules: Self {
+    SettingForm(
+      read: { try $0.elements().map { try $0.rule() } },
+      show: { .array($0.map { .string($0.text) }) })
+  }
+}
+
+extension ConfigurationNode {
+  fileprivate func calendar() throws -> Configuration.Calendar {
+    let members = try members()
+    guard let path = try members["path"]?.text() else {
+      throw fault(.calendarWithoutPath, [.typed("{path: \"~/.calendars/work\"}")])
+    }
+    let show = try members["show"]?.choice(Configuration.Calendar.Show.allCases.map(\.rawValue))
+    var calendar = Configuration.Calendar(name: try members["name"]?.text(), path: resolve(path))
+    calendar.show = show.flatMap { Configuration.Calendar.Show(rawValue: $0) } ?? .full
+    if calendar.show == .busy, calendar.name == nil {
+      // Whoever hides its events has to recognise them.
+      calendar.name = path.split(separator: "/").last.map(String.init)
+    }
+    return calendar
+  }
+
+  fileprivate func rule() throws -> DemandRule {
+    let members = try members()
+    guard members["title"] != nil || members["calendar"] != nil else {
+      throw fault(.ruleWithoutMatch)
+    }
+    var effects: [DemandRule.Effect] = []
+    if let points = members["points"] { effects.append(.points(try points.whole(in: -9...9))) }
+    if let demand = members["demand"] {
+      let levels = EventDemand.Level.allCases
+      let word = try demand.choice(levels.map(\.code))
+      effects += levels.filter { $0.code == word }.map(DemandRule.Effect.demand)
+    }
+    if let ignore = members["ignore"], try ignore.bool() { effects.append(.ignore) }
+    guard effects.count == 1 else { throw fault(.ruleWithoutEffect) }
+    return DemandRule(
+      title: try members["title"]?.text(), calendar: try members["calendar"]?.text(),
+      effect: effects[0])
+  }
+}
+
+extension DemandRule {
+  /// `board|comité: +2`.
+  fileprivate var text: String {
+    let effect =
+      switch effect {
+      case .points(let points): points < 0 ? "\(points)" : "+\(points)"
+      case .demand(let level): level.code
+      case .ignore: "ignore"
+      }
+    let place = title == nil ? [] : [calendar].compactMap(\.self)
+    return ([pattern] + place).joined(separator: " in ") + ": \(effect)"
+  }
+}
