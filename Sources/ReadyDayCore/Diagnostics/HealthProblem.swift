@@ -11,7 +11,7 @@ public enum HealthProblem: Hashable, Sendable {
   /// Something among records that is not one; passed over.
   case notARecord
   /// A record that lacks this field, or has it in another type; left out.
-  case unreadableRecord(kind: String, field: String, expected: String)
+  case unreadableRecord(kind: String, field: String, expected: Expected)
   /// A line of CSV with a quote that is not closed, or not where a cell ends; left out.
   case strayQuote(kind: String)
   /// A line of CSV with more or fewer cells than the header, so that they cannot be told apart; left out.
@@ -32,4 +32,13 @@ public enum HealthProblem: Hashable, Sendable {
   case twoAccounts
   /// A date that could be day/month or month/day; the file was not read.
   case ambiguousDate(String)
+
+  /// What a field should have held.
+  public enum Expected: Hashable, Sendable {
+    case number, text, object, id, trueOrFalse
+    /// Whatever it is.
+    case value
+    /// Something written like this.
+    case example(String)
+  }
 }

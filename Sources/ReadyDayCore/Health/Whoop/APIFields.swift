@@ -53,7 +53,7 @@ extension APIFields {
     switch self[field] {
     case .nothing: return nil
     case .text(let text): return text
-    default: throw .unreadable(field, expected: "string")
+    default: throw .unreadable(field, expected: .text)
     }
   }
 
@@ -62,7 +62,7 @@ extension APIFields {
     switch self[field] {
     case .nothing: return nil
     case .number(let number): return number
-    default: throw .unreadable(field, expected: "number")
+    default: throw .unreadable(field, expected: .number)
     }
   }
 
@@ -71,7 +71,7 @@ extension APIFields {
     switch self[field] {
     case .nothing: return nil
     case .flag(let flag): return flag
-    default: throw .unreadable(field, expected: "true, false")
+    default: throw .unreadable(field, expected: .trueOrFalse)
     }
   }
 
@@ -81,7 +81,7 @@ extension APIFields {
     case .nothing: return nil
     case .id(let number): return .number(number)
     case .text(let text): return RecordID(written: text)
-    default: throw .unreadable(field, expected: "string")
+    default: throw .unreadable(field, expected: .text)
     }
   }
 
@@ -90,7 +90,7 @@ extension APIFields {
     switch self[field] {
     case .nothing: return nil
     case .id(let number): return number
-    default: throw .unreadable(field, expected: "number")
+    default: throw .unreadable(field, expected: .number)
     }
   }
 
@@ -99,20 +99,20 @@ extension APIFields {
     switch self[field] {
     case .nothing: return false
     case .object: return true
-    default: throw .unreadable(field, expected: "object")
+    default: throw .unreadable(field, expected: .object)
     }
   }
 }
 
 extension Optional {
   fileprivate func orMissing(_ field: APIField) throws(RecordFault) -> Wrapped {
-    guard let self else { throw .unreadable(field, expected: "value") }
+    guard let self else { throw .unreadable(field, expected: .value) }
     return self
   }
 }
 
 extension RecordFault {
-  static func unreadable(_ field: APIField, expected: String) -> RecordFault {
+  static func unreadable(_ field: APIField, expected: HealthProblem.Expected) -> RecordFault {
     RecordFault(trouble: .unreadable(expected: expected), path: field.path)
   }
 }

@@ -15,7 +15,7 @@ extension APIReading {
 
   mutating func recovery(_ fields: APIFields) throws(RecordFault) -> RecoveryRecord {
     let (sleep, cycle) = (try fields.knownID(.sleepID), try fields.knownID(.cycleID))
-    guard sleep != nil || cycle != nil else { throw .unreadable(.sleepID, expected: "id") }
+    guard sleep != nil || cycle != nil else { throw .unreadable(.sleepID, expected: .id) }
     let standing = try standing(fields)
     return RecoveryRecord(
       sleepID: sleep, cycleID: cycle, state: standing.state,
@@ -166,7 +166,7 @@ extension APIReading {
   ) throws(RecordFault) -> (state: ScoreState, isScored: Bool) {
     let state = state(try fields.text(.scoreState))
     guard state == .scored else { return (state, false) }
-    guard try fields.holdsObject(.score) else { throw .unreadable(.score, expected: "object") }
+    guard try fields.holdsObject(.score) else { throw .unreadable(.score, expected: .object) }
     return (state, true)
   }
 

@@ -20,7 +20,7 @@ struct CSVRowReader {
 private struct UnreadableCell: Error {
   let column: CSVColumn
   /// What was to stand there; nil where a time stands there that is not after the beginning.
-  let expected: String?
+  let expected: HealthProblem.Expected?
 }
 
 extension CSVRowReader {
@@ -103,7 +103,7 @@ extension CSVRowReader {
   ) throws(UnreadableCell) -> CycleRecord {
     let offset = try offset(of: row, bytes)
     guard let start = try instant(.cycleStart, in: row, at: offset, bytes) else {
-      throw UnreadableCell(column: .cycleStart, expected: Self.timeExample)
+      throw UnreadableCell(column: .cycleStart, expected: .example(Self.timeExample))
     }
     return CycleRecord(
       id: .began(start), start: start, end: try instant(.cycleEnd, in: row, at: offset, bytes),
@@ -116,7 +116,7 @@ extension CSVRowReader {
   ) throws(UnreadableCell) -> UTCOffset {
     let zone = file.text(.zone, in: row, bytes) ?? ""
     guard let offset = UTCOffset(csvZone: zone) else {
-      throw UnreadableCell(column: .zone, expected: "UTC+01:00")
+      throw UnreadableCell(column: .zone, expected: .example("UTC+01:00"))
     }
     return offset
   }
@@ -127,7 +127,7 @@ extension CSVRowReader {
     let offset = try offset(of: row, bytes)
     guard let start = try instant(.workoutStart, in: row, at: offset, bytes),
       let end = try instant(.workoutEnd, in: row, at: offset, bytes)
-    else { throw UnreadableCell(column: .workoutEnd, expected: Self.timeExample) }
+    else { throw UnreadableCell(column: .workoutEnd, expected: .example(Self.timeExample)) }
     guard start < end else {
       throw UnreadableCell(column: .workoutEnd, expected: nil)
     }
@@ -271,7 +271,7 @@ extension CSVRowReader {
   ) throws(UnreadableCell) -> Instant? {
     guard file.text(column, in: row, bytes) != nil else { return nil }
     guard let reading = reading(column, in: row, bytes) else {
-      throw UnreadableCell(column: column, expected: Self.timeExample)
+      throw UnreadableCell(column: column, expected: .example(Self.timeExample))
     }
     return Instant(reading, at: offset)
   }
@@ -282,7 +282,7 @@ extension CSVRowReader {
   ) throws(UnreadableCell) -> Double? {
     guard let text = file.text(column, in: row, bytes) else { return nil }
     guard let number = file.number(text) else {
-      throw UnreadableCell(column: column, expected: "number")
+      throw UnreadableCell(column: column, expected: .number)
     }
     guard range.contains(number) else {
       report(.outOfRange(field: file.name(of: column, bytes), value: text), column, row, bytes)

@@ -2,7 +2,7 @@
 struct RecordFault: Error, Hashable {
   enum Trouble: Hashable {
     /// The field is missing or is something else than `expected`; the record is left out.
-    case unreadable(expected: String)
+    case unreadable(expected: HealthProblem.Expected)
     /// Of a span of time; the record is left out.
     case endsBeforeStart
     case outOfRange
@@ -15,6 +15,6 @@ struct RecordFault: Error, Hashable {
 }
 
 extension RecordFault.Trouble {
-  static let notATime = Self.unreadable(expected: "2026-03-10T05:12:44.805Z")
-  static let notAnOffset = Self.unreadable(expected: "+01:00")
+  static let notATime = Self.unreadable(expected: .example("2026-03-10T05:12:44.805Z"))
+  static let notAnOffset = Self.unreadable(expected: .example("+01:00"))
 }

@@ -62,6 +62,18 @@ extension English {
     }
   }
 
+  private func expected(_ value: HealthProblem.Expected) -> String {
+    switch value {
+    case .number: "number"
+    case .text: "string"
+    case .object: "object"
+    case .id: "id"
+    case .value: "value"
+    case .trueOrFalse: "true, false"
+    case .example(let text): text
+    }
+  }
+
   private func problem(_ problem: HealthProblem) -> String {
     switch problem {
     case .malformedJSON(nil): "not JSON from here on, the rest was left out"
@@ -72,7 +84,8 @@ extension English {
     case .noRecords: "no WHOOP records in it, passed over"
     case .notARecord: "not a record, passed over"
     case .unreadableRecord(let kind, let field, let expected):
-      "\(kind) record without a readable \(quoted(field)), left out: \(expected) expected"
+      "\(kind) record without a readable \(quoted(field)), left out: "
+        + "\(self.expected(expected)) expected"
     case .strayQuote(let kind): "\(kind) record with a stray quote, its line was left out"
     case .otherWidth(let kind, let cells, let headers):
       "\(kind) record with \(cells) cells under \(headers) headers, its line was left out"

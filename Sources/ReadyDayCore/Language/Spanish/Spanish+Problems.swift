@@ -76,7 +76,7 @@ extension Spanish {
     case .notARecord: "no es un registro, se ha pasado por alto"
     case .unreadableRecord(let kind, let field, let expected):
       "registro \(quoted(kind)) sin un \(quoted(field)) legible, omitido: "
-        + "se esperaba \(inSpanish(expected))"
+        + "se esperaba \(self.expected(expected))"
     case .otherWidth(let kind, let cells, let headers):
       "registro \(quoted(kind)) con \(cells) celdas bajo \(headers) cabeceras, se ha omitido su línea"
     case .strayQuote(let kind):
@@ -97,15 +97,15 @@ extension Spanish {
     }
   }
 
-  /// The kinds of JSON value in Spanish; an example of a value stands as it is.
-  private func inSpanish(_ expected: String) -> String {
-    switch expected {
-    case "number": "un número"
-    case "string": "un texto"
-    case "object": "un objeto"
-    case "value": "un valor"
-    case "true, false": "true o false"
-    default: expected
+  private func expected(_ value: HealthProblem.Expected) -> String {
+    switch value {
+    case .number: "un número"
+    case .text: "un texto"
+    case .object: "un objeto"
+    case .id: "un id"
+    case .value: "un valor"
+    case .trueOrFalse: "true o false"
+    case .example(let text): text
     }
   }
 }

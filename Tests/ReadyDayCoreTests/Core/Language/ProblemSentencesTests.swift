@@ -35,7 +35,7 @@ import Testing
       english: "\"recovery_score\" cannot be 140, read as unknown",
       spanish: "«recovery_score» no puede ser 140, se ha leído como desconocido"),
     Case(
-      problem: .health(.unreadableRecord(kind: "sleep", field: "end", expected: "string")),
+      problem: .health(.unreadableRecord(kind: "sleep", field: "end", expected: .text)),
       english: "sleep record without a readable \"end\", left out: string expected",
       spanish: "registro «sleep» sin un «end» legible, omitido: se esperaba un texto"),
     Case(
@@ -72,7 +72,7 @@ import Testing
     ].map(Problem.calendar)
     + [
       .malformedJSON(reason: nil), .malformedJSON(reason: "x"), .cutShort, .noRecords, .notARecord,
-      .unreadableRecord(kind: "sleep", field: "end", expected: "string"),
+      .unreadableRecord(kind: "sleep", field: "end", expected: .text),
       .outOfRange(field: "x", value: "1"), .unknownValue(field: "x", value: "y"), .privateFormat,
       .foreignShape, .ambiguousDate("1/2/26"),
     ].map(Problem.health)

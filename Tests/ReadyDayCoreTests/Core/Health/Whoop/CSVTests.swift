@@ -289,15 +289,16 @@ struct CSVTests {
     Case(
       testDescription: "a word for a number", row: row.replacing(",450,480,", with: ",450,⟦n/a⟧,"),
       problem: .unreadableRecord(
-        kind: "cycle", field: "In bed duration (min)", expected: "number")),
+        kind: "cycle", field: "In bed duration (min)", expected: .number)),
     Case(
       testDescription: "no zone", row: row.replacing("UTCZ", with: "⟦Europe/Madrid⟧"),
-      problem: .unreadableRecord(kind: "cycle", field: "Cycle timezone", expected: "UTC+01:00")),
+      problem: .unreadableRecord(
+        kind: "cycle", field: "Cycle timezone", expected: .example("UTC+01:00"))),
     Case(
       testDescription: "a date the calendar lacks",
       row: row.replacing("2026-03-10 06:30:00", with: "⟦2026-02-30 06:30:00⟧"),
       problem: .unreadableRecord(
-        kind: "cycle", field: "Wake onset", expected: "2026-03-10 05:12:44")),
+        kind: "cycle", field: "Wake onset", expected: .example("2026-03-10 05:12:44"))),
     Case(
       testDescription: "dates that could be March or September",
       row: "⟦" + respelled(row.replacing("2026-03-10", with: "2026-03-09"), "$3/$2/$1"),

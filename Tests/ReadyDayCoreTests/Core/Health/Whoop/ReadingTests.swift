@@ -49,21 +49,22 @@ struct ReadingTests {
       testDescription: "a score as text",
       text: morning.replacing("\"recovery_score\":63.0", with: "\"recovery_score\":⟦\"63\"⟧")
         + "]}",
-      problem: .unreadableRecord(kind: "recovery", field: "recovery_score", expected: "number"),
+      problem: .unreadableRecord(kind: "recovery", field: "recovery_score", expected: .number),
       skipped: 1),
     Case(
       testDescription: "a sleep without an end",
       text: "⟦" + night.replacing("\"end\":\"2026-03-10T06:00:00Z\",", with: "") + "]}",
-      problem: .unreadableRecord(kind: "sleep", field: "end", expected: "value"), skipped: 1),
+      problem: .unreadableRecord(kind: "sleep", field: "end", expected: .value), skipped: 1),
     Case(
       testDescription: "a time that is none",
       text: night.replacing("\"2026-03-10T06:00:00Z\"", with: "⟦\"10.03.2026\"⟧") + "]}",
       problem: .unreadableRecord(
-        kind: "sleep", field: "end", expected: "2026-03-10T05:12:44.805Z"), skipped: 1),
+        kind: "sleep", field: "end", expected: .example("2026-03-10T05:12:44.805Z")), skipped: 1),
     Case(
       testDescription: "an offset that is none",
       text: night.replacing("\"+01:00\"", with: "⟦\"CET\"⟧") + "]}",
-      problem: .unreadableRecord(kind: "sleep", field: "timezone_offset", expected: "+01:00"),
+      problem: .unreadableRecord(
+        kind: "sleep", field: "timezone_offset", expected: .example("+01:00")),
       skipped: 1),
     Case(
       testDescription: "a night that ends before it begins",
@@ -72,7 +73,7 @@ struct ReadingTests {
     Case(
       testDescription: "scored, but without a score",
       text: #"{"cycle_id":2,"sleep_id":"s2","score_state":"SCORED","score":⟦null}]}"#,
-      problem: .unreadableRecord(kind: "recovery", field: "score", expected: "object"), skipped: 1),
+      problem: .unreadableRecord(kind: "recovery", field: "score", expected: .object), skipped: 1),
     Case(
       testDescription: "a score of 140",
       text: morning.replacing("\"recovery_score\":63.0", with: "\"recovery_score\":⟦140.0⟧") + "]}",
