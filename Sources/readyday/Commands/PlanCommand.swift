@@ -21,6 +21,7 @@ struct PlanCommand: Command {
       Operand("[ID|TEXT|FILE]") { context in
         switch context.operands.first {
         case "import": .files
+        case "show", "edit", "remove": .plans(in: context.environment)
         case "activities": Candidates(Activity.allCases.map(\.rawValue))
         default: Candidates()
         }

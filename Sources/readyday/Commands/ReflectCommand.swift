@@ -9,7 +9,16 @@ struct ReflectCommand: Command {
   private static let format = TextOrJSON.option
 
   static let syntax = Syntax(
-    "reflect", [.choice(Topic.self, usage: "TOPIC"), Operand("[ID]")],
+    "reflect",
+    [
+      .choice(Topic.self, usage: "TOPIC"),
+      Operand("[ID]") { context in
+        switch context.operands.first {
+        case "show", "edit", "remove": .reflections(in: context.environment)
+        default: Candidates()
+        }
+      },
+    ],
     summary: "how your sessions went",
     details:
       "Topics: add, list, show ID, edit ID, remove ID, due. list shows the last seven days, or "
