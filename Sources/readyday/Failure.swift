@@ -79,10 +79,10 @@ extension Failure {
 
   /// - Parameters:
   ///   - name: of the file; nil for standard output.
-  ///   - deed: what was done by then.
-  init(writing name: String?, _ error: SystemError, after deed: CompletedChange? = nil) {
+  ///   - change: what was done by then.
+  init(writing name: String?, _ error: SystemError, after change: CompletedChange? = nil) {
     self.init(
-      .output, code: "output", .output(.cannotWrite(name?.shownName, error, after: deed)))
+      .output, code: "output", .output(.cannotWrite(name?.shownName, error, after: change)))
   }
 
   init(removing name: String, _ error: SystemError) {

@@ -43,7 +43,7 @@ enum ReadyDay {
       }
     } catch {
       if answer.file == nil, error.isClosedPipe { return .done }
-      throw Failure(writing: answer.file?.path, error, after: answer.deed)
+      throw Failure(writing: answer.file?.path, error, after: answer.change)
     }
     return answer.status
   }

@@ -25,7 +25,7 @@ package protocol TrainingPhrases: Sendable {
   var noActivity: String { get }
 
   /// `added`, with what it was done to behind it.
-  func done(_ deed: TrainingDeed) -> String
+  func done(_ change: TrainingChange) -> String
   /// `3 new, 0 updated, 1 unchanged`.
   func imported(_ tally: TrainingPlans.Tally) -> String
   /// Before something is removed for good; a question, or what stands around it.
@@ -70,7 +70,7 @@ package enum TrainingHeading: Hashable, CaseIterable, Sendable {
 }
 
 /// What became of a plan or a reflection.
-package enum TrainingDeed: Hashable, CaseIterable, Sendable {
+package enum TrainingChange: Hashable, CaseIterable, Sendable {
   case added, changed, removed, unchanged
 }
 

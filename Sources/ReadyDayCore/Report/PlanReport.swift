@@ -14,8 +14,8 @@ extension Report {
       case .entry:
         [plans.isEmpty ? .note(phrases.nothingPlanned) : .table(phrases.timetable(of: plans))]
       case .details: plans.map { .table(phrases.table(of: $0.plan, in: zone)) }
-      case .done(let deed):
-        plans.map { .note("\(phrases.done(deed)) \($0.plan.id): \(phrases.name(of: $0))") }
+      case .done(let change):
+        plans.map { .note("\(phrases.done(change)) \($0.plan.id): \(phrases.name(of: $0))") }
       }
     self.init(phrases.language, [Section(nil, contents)])
   }

@@ -5,7 +5,7 @@ package enum TrainingForm: Hashable, Sendable {
   /// Everything about it, a value a line.
   case details
   /// What became of it.
-  case done(TrainingDeed)
+  case done(TrainingChange)
 }
 
 extension Report {
@@ -27,7 +27,7 @@ extension Report {
         switch form {
         case .entry: phrases.entry(of: reflection, facts)
         case .details: [Content.table(phrases.table(of: reflection, facts, in: zone))]
-        case .done(let deed): phrases.told(deed, of: reflection, facts)
+        case .done(let change): phrases.told(change, of: reflection, facts)
         }
       return Section(nil, contents)
     }
@@ -82,9 +82,9 @@ extension Phrasebook {
   }
 
   fileprivate func told(
-    _ deed: TrainingDeed, of reflection: Reflection, _ facts: [String]
+    _ change: TrainingChange, of reflection: Reflection, _ facts: [String]
   ) -> [Report.Content] {
-    [.note("\(done(deed)) \(reflection.id): \(name(of: reflection))"), .details(facts)]
+    [.note("\(done(change)) \(reflection.id): \(name(of: reflection))"), .details(facts)]
   }
 
   fileprivate func table(

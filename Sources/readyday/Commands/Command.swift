@@ -29,7 +29,7 @@ struct CommandOutput: Sendable {
   var notices: [StyledLine] = []
   var status = ExitStatus.done
   /// What was changed on the way to it.
-  var deed: CompletedChange?
+  var change: CompletedChange?
 
   init(text: String) {
     self.text = text

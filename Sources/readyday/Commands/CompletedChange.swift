@@ -20,10 +20,10 @@ enum CompletedChange: Hashable, Sendable {
 extension CommandOutput {
   /// The same, of a command that has changed something.
   ///
-  /// - Parameter deed: what it has changed.
-  func after(_ deed: CompletedChange) -> CommandOutput {
+  /// - Parameter change: what it has changed.
+  func after(_ change: CompletedChange) -> CommandOutput {
     var answer = self
-    answer.deed = deed
+    answer.change = change
     return answer
   }
 }

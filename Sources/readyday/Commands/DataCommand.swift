@@ -59,10 +59,10 @@ struct DataCommand: Command {
 
 extension DataCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
-    let desk = try TrainingContext(options, in: context)
+    let training = try TrainingContext(options, in: context)
     switch topic {
-    case .export: return try export(at: desk)
-    case .erase: return try erase(at: desk)
+    case .export: return try export(in: training)
+    case .erase: return try erase(in: training)
     }
   }
 
@@ -74,21 +74,23 @@ extension DataCommand {
     options.answer(text(of: lines), [])
   }
 
-  private func erase(at desk: TrainingContext) throws -> CommandOutput {
-    let folder = desk.store.folder
+  private func erase(in training: TrainingContext) throws -> CommandOutput {
+    let folder = training.store.folder
     let contents = try folder.removable()
-    guard !contents.files.isEmpty else { return page([desk.phrases.confirmation(.nothingKept)]) }
+    guard !contents.files.isEmpty else {
+      return page([training.phrases.confirmation(.nothingKept)])
+    }
     let lines = contents.files.map { "\(contents.place(of: $0))  \(contents.size(of: $0)) bytes" }
     // What is asked about has to be read first, wherever the answer goes.
     try? Descriptor.errors.write(text(of: lines))
-    guard try confirming.isWanted(.eraseFiles(contents.files.count), at: desk) else {
-      return desk.declined
+    guard try confirming.isWanted(.eraseFiles(contents.files.count), in: training) else {
+      return training.declined
     }
     let removed = try folder.withLock { try Self.remove(folder) }
-    var answer = page([desk.phrases.confirmation(.erased(removed.files.count))])
+    var answer = page([training.phrases.confirmation(.erased(removed.files.count))])
     if !options.isQuiet {
       answer.notices = removed.strangers.map {
-        desk.warning(desk.phrases.confirmation(.leftThere(removed.place(of: $0).shownName)))
+        training.warning(training.phrases.confirmation(.leftThere(removed.place(of: $0).shownName)))
       }
     }
     return answer.after(.erased)
@@ -114,13 +116,13 @@ extension DataCommand {
 
 extension DataCommand {
   /// Plans and reflections are read before they are written: a damaged file is an error, not an export.
-  private func export(at desk: TrainingContext) throws -> CommandOutput {
-    let folder = desk.store.folder
+  private func export(in training: TrainingContext) throws -> CommandOutput {
+    let folder = training.store.folder
     let tree = try folder.tree()
     let kept = tree.files.filter { $0.isPath(endingIn: [".json"]) }
-    let plans = try desk.store.plans()
-    let reflections = try desk.store.reflections()
-    guard !kept.isEmpty else { return page([desk.phrases.confirmation(.nothingKept)]) }
+    let plans = try training.store.plans()
+    let reflections = try training.store.reflections()
+    guard !kept.isEmpty else { return page([training.phrases.confirmation(.nothingKept)]) }
     var copy = ExportedFolder(path: target)
     do {
       try copy.begin(outside: [folder.path, folder.whoop, folder.appleHealth])
@@ -131,7 +133,7 @@ extension DataCommand {
         default: try copy.write(try Self.content(of: "\(tree.path)/\(file)"), as: file)
         }
       }
-      try copy.write(index(of: kept, at: desk), as: "index.json")
+      try copy.write(index(of: kept, in: training), as: "index.json")
     } catch {
       copy.remove()
       throw error
@@ -140,7 +142,7 @@ extension DataCommand {
     var answer = page(files)
     if !options.isQuiet {
       answer.notices = [
-        StyledLine("readyday: \(desk.phrases.language.phrases.remark(.wholeExport))")
+        StyledLine("readyday: \(training.phrases.language.phrases.remark(.wholeExport))")
       ]
     }
     return answer.after(.exported(target))
@@ -156,10 +158,10 @@ extension DataCommand {
     }
   }
 
-  private func index(of files: [String], at desk: TrainingContext) -> [UInt8] {
+  private func index(of files: [String], in training: TrainingContext) -> [UInt8] {
     let index = ExportIndex(
-      of: files.map { ($0, Self.meaning(of: $0)) }, exportedAt: desk.occasion.present)
-    return Array(Document.data.text(of: index, in: desk.run.documentContext(nil)).utf8)
+      of: files.map { ($0, Self.meaning(of: $0)) }, exportedAt: training.occasion.present)
+    return Array(Document.data.text(of: index, in: training.run.documentContext(nil)).utf8)
   }
 
   private static func meaning(of file: String) -> String {

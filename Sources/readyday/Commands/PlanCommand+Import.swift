@@ -1,35 +1,35 @@
 import ReadyDayCore
 
 extension PlanCommand {
-  func importPlans(at desk: TrainingContext) throws -> CommandOutput {
+  func importPlans(in training: TrainingContext) throws -> CommandOutput {
     var told: [StyledLine] = []
     let found: PlanImport
     do {
-      found = try read(words[0], at: desk, telling: &told)
-      told += warnings(found.findings(hiding: options.redaction), at: desk)
+      found = try read(words[0], in: training, telling: &told)
+      told += warnings(found.findings(hiding: options.redaction), in: training)
       try options.checkSkipped(found.skipped)
     } catch {
       throw Failure(of: error).with(told)
     }
-    let (tally, refused) = try desk.store.changePlans { plans in
+    let (tally, refused) = try training.store.changePlans { plans in
       found.taken(into: &plans, hiding: options.redaction)
     }
-    var answer = desk.run.answer(format == .json ? .json : .text, .importedPlans, tally) {
+    var answer = training.run.answer(format == .json ? .json : .text, .importedPlans, tally) {
       Report(tally, phrases: $0)
     }
-    answer.notices = told + warnings(refused, at: desk)
+    answer.notices = told + warnings(refused, in: training)
     return tally.new + tally.updated > 0 ? answer.after(.importedPlans) : answer
   }
 
   private func warnings(
-    _ findings: [PlanImport.Finding], at desk: TrainingContext
+    _ findings: [PlanImport.Finding], in training: TrainingContext
   ) -> [StyledLine] {
-    options.isQuiet ? [] : desk.warnings(findings)
+    options.isQuiet ? [] : training.warnings(findings)
   }
 
   /// - Parameter told: what is said of the files one by one.
   private func read(
-    _ path: String, at desk: TrainingContext, telling told: inout [StyledLine]
+    _ path: String, in training: TrainingContext, telling told: inout [StyledLine]
   ) throws -> PlanImport {
     let input = try InputFiles([path], endings: [".json", ".ics"])
     let names = DiscreetNames(
@@ -37,9 +37,9 @@ extension PlanCommand {
     let name = names.naming(for: options.redaction)
     if let problem = input.problems.first { throw FileProblem(problem.kind, name(problem.path)) }
     var found = PlanImport(
-      in: desk.occasion.zone, zones: desk.run.zones, at: desk.occasion.present,
+      in: training.occasion.zone, zones: training.run.zones, at: training.occasion.present,
       activity: ActivitySearch().activity(ofTitle:))
-    let notices = desk.run.notices
+    let notices = training.run.notices
     var unpacking = Unpacking(input.files)
     for file in input.files {
       do throws(FileProblem) {
@@ -47,7 +47,7 @@ extension PlanCommand {
         told += notices.lines(read: [name(file.shown)])
         let (diagnostics, findings) = try take(bytes, from: name(file.shown), into: &found)
         told += notices.lines(about: diagnostics)
-        told += warnings(findings, at: desk)
+        told += warnings(findings, in: training)
       } catch {
         throw FileProblem(error.kind, name(file.shown))
       }

@@ -111,38 +111,38 @@ extension PlanCommand.Topic {
 
 extension PlanCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
-    let desk = try TrainingContext(options, in: context)
+    let training = try TrainingContext(options, in: context)
     switch topic {
-    case .add: return try add(at: desk)
-    case .list: return try list(at: desk)
-    case .show: return try show(at: desk)
-    case .edit: return try edit(at: desk)
-    case .remove: return try remove(at: desk)
-    case .activities: return try activities(at: desk)
-    case .import: return try importPlans(at: desk)
-    case .export: return try export(at: desk)
+    case .add: return try add(in: training)
+    case .list: return try list(in: training)
+    case .show: return try show(in: training)
+    case .edit: return try edit(in: training)
+    case .remove: return try remove(in: training)
+    case .activities: return try activities(in: training)
+    case .import: return try importPlans(in: training)
+    case .export: return try export(in: training)
     }
   }
 
   /// `plans`, in the format asked for.
   func answer(
-    _ plans: [DatedPlan], at desk: TrainingContext, as form: TrainingForm
+    _ plans: [DatedPlan], in training: TrainingContext, as form: TrainingForm
   ) -> CommandOutput {
-    desk.run.answer(format == .json ? .json : .text, .plans, plans) {
-      Report(plans, as: form, in: desk.occasion.zone, phrases: $0)
+    training.run.answer(format == .json ? .json : .text, .plans, plans) {
+      Report(plans, as: form, in: training.occasion.zone, phrases: $0)
     }
   }
 }
 
 extension PlanCommand {
-  private func list(at desk: TrainingContext) throws -> CommandOutput {
-    let days = try range.days(from: desk.occasion)
-    let sessions = try desk.store.plans().sessions(on: days)
-    return answer(sessions, at: desk, as: .entry)
+  private func list(in training: TrainingContext) throws -> CommandOutput {
+    let days = try range.days(from: training.occasion)
+    let sessions = try training.store.plans().sessions(on: days)
+    return answer(sessions, in: training, as: .entry)
   }
 
-  private func show(at desk: TrainingContext) throws -> CommandOutput {
-    let plan = try desk.plan(words[0])
-    return answer([plan.onFirstDay], at: desk, as: .details)
+  private func show(in training: TrainingContext) throws -> CommandOutput {
+    let plan = try training.plan(words[0])
+    return answer([plan.onFirstDay], in: training, as: .details)
   }
 }

@@ -105,25 +105,25 @@ extension ReflectCommand.Topic {
 
 extension ReflectCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
-    let desk = try TrainingContext(options, in: context)
+    let training = try TrainingContext(options, in: context)
     switch topic {
-    case .add: return try add(at: desk)
-    case .list: return try list(at: desk)
-    case .show: return answer([try desk.reflection(id)], at: desk, as: .details)
-    case .edit: return try edit(at: desk)
-    case .remove: return try remove(at: desk)
-    case .due: return try due(at: desk)
+    case .add: return try add(in: training)
+    case .list: return try list(in: training)
+    case .show: return answer([try training.reflection(id)], in: training, as: .details)
+    case .edit: return try edit(in: training)
+    case .remove: return try remove(in: training)
+    case .due: return try due(in: training)
     }
   }
 
   /// `reflections`, in the format asked for.
   func answer(
-    _ reflections: [Reflection], at desk: TrainingContext, as form: TrainingForm,
+    _ reflections: [Reflection], in training: TrainingContext, as form: TrainingForm,
     _ notices: [StyledLine] = []
   ) -> CommandOutput {
     let metrics = options.redaction.metrics
-    var answer = desk.run.answer(format, .reflections(without: metrics), reflections) {
-      Report(reflections, as: form, in: desk.occasion.zone, without: metrics, phrases: $0)
+    var answer = training.run.answer(format, .reflections(without: metrics), reflections) {
+      Report(reflections, as: form, in: training.occasion.zone, without: metrics, phrases: $0)
     }
     answer.notices = notices
     return answer
@@ -131,33 +131,33 @@ extension ReflectCommand {
 }
 
 extension ReflectCommand {
-  private func list(at desk: TrainingContext) throws -> CommandOutput {
-    let days = try range.days(from: desk.occasion, before: Self.daysBack)
-    return answer(try desk.store.reflections().made(on: days), at: desk, as: .entry)
+  private func list(in training: TrainingContext) throws -> CommandOutput {
+    let days = try range.days(from: training.occasion, before: Self.daysBack)
+    return answer(try training.store.reflections().made(on: days), in: training, as: .entry)
   }
 
-  private func edit(at desk: TrainingContext) throws -> CommandOutput {
+  private func edit(in training: TrainingContext) throws -> CommandOutput {
     guard !words.saysNothing else {
       throw UsageError.nothingToChange("reflect edit", example: "\(id) --feeling 4")
     }
-    let (before, after) = try desk.store.changeReflections { reflections in
+    let (before, after) = try training.store.changeReflections { reflections in
       (
         try reflections.item(id),
-        try reflections.edit(id, at: desk.occasion.present) { words.change(&$0) }
+        try reflections.edit(id, at: training.occasion.present) { words.change(&$0) }
       )
     }
-    guard before != after else { return answer([after], at: desk, as: .done(.unchanged)) }
-    return answer([after], at: desk, as: .done(.changed)).after(.keptReflection(after.id))
+    guard before != after else { return answer([after], in: training, as: .done(.unchanged)) }
+    return answer([after], in: training, as: .done(.changed)).after(.keptReflection(after.id))
   }
 
-  private func remove(at desk: TrainingContext) throws -> CommandOutput {
-    let reflection = try desk.reflection(id)
-    let name = desk.phrases.quoted(desk.phrases.name(of: reflection))
-    guard try confirming.isWanted(.remove(name), at: desk) else { return desk.declined }
-    let removed = try desk.store.changeReflections { reflections in
+  private func remove(in training: TrainingContext) throws -> CommandOutput {
+    let reflection = try training.reflection(id)
+    let name = training.phrases.quoted(training.phrases.name(of: reflection))
+    guard try confirming.isWanted(.remove(name), in: training) else { return training.declined }
+    let removed = try training.store.changeReflections { reflections in
       try reflections.remove(reflection.id)
     }
-    return answer([removed], at: desk, as: .done(.removed))
+    return answer([removed], in: training, as: .done(.removed))
       .after(.removedReflection(removed.id))
   }
 }

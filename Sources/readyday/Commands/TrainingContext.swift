@@ -53,9 +53,9 @@ struct ConfirmationOption: Sendable {
     isGiven = arguments.has(Self.yes)
   }
 
-  func isWanted(_ part: Confirmation, at desk: TrainingContext) throws -> Bool {
+  func isWanted(_ part: Confirmation, in training: TrainingContext) throws -> Bool {
     if isGiven { return true }
-    return try desk.asks(part)
+    return try training.asks(part)
   }
 }
 

@@ -2,7 +2,7 @@
 enum OutputMessage: Hashable, Sendable {
   /// - Parameters:
   ///   - name: of the file; nil for standard output.
-  ///   - deed: what the command had changed by then: what its answer would have told.
+  ///   - change: what the command had changed by then: what its answer would have told.
   case cannotWrite(String?, SystemError, after: CompletedChange?)
   case cannotRemove(String, SystemError)
   /// A link stands in the place of a file or folder of readyday's.

@@ -21,7 +21,7 @@ protocol ProgramPhrases: Phrasebook {
   func unforeseen(_ error: String) -> String
   func configuration(_ message: ConfigurationMessage) -> String
 
-  func deed(_ deed: CompletedChange) -> String
+  func completed(_ change: CompletedChange) -> String
   /// Which command or option does what the core says is to be done: the core knows of none.
   func step(_ step: SetupReport.Step) -> String
   func remark(_ remark: Remark) -> String

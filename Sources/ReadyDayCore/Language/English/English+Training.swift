@@ -161,8 +161,8 @@ extension English {
 
 // What is done.
 extension English {
-  package func done(_ deed: TrainingDeed) -> String {
-    switch deed {
+  package func done(_ change: TrainingChange) -> String {
+    switch change {
     case .added: "added"
     case .changed: "changed"
     case .removed: "removed"

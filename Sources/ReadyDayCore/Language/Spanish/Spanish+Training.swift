@@ -157,8 +157,8 @@ extension Spanish {
 
 // What is done.
 extension Spanish {
-  package func done(_ deed: TrainingDeed) -> String {
-    switch deed {
+  package func done(_ change: TrainingChange) -> String {
+    switch change {
     case .added: "añadido"
     case .changed: "cambiado"
     case .removed: "borrado"

@@ -30,8 +30,8 @@ extension English {
     switch message {
     case .cannotWrite(let name, let error, after: nil):
       "cannot write to \(name ?? "standard output"): \(reason(error))"
-    case .cannotWrite(let name, let error, after: let deed?):
-      output(.cannotWrite(name, error, after: nil)) + "; \(self.deed(deed))"
+    case .cannotWrite(let name, let error, after: let change?):
+      output(.cannotWrite(name, error, after: nil)) + "; \(completed(change))"
     case .cannotRemove(let name, let error): "cannot remove \(name): \(reason(error))"
     case .cannotRemoveLink(let link, let target):
       "cannot remove \(link): it is a link to \(target); nothing was removed"
@@ -40,8 +40,8 @@ extension English {
     }
   }
 
-  func deed(_ deed: CompletedChange) -> String {
-    switch deed {
+  func completed(_ change: CompletedChange) -> String {
+    switch change {
     case .keptPlan(let id): "the plan is kept as \(id)"
     case .removedPlan(let id): "the plan \(id) is removed"
     case .keptReflection(let id): "the reflection is kept as \(id)"

@@ -31,8 +31,8 @@ extension Spanish {
     switch message {
     case .cannotWrite(let name, let error, after: nil):
       "no se puede escribir en \(name ?? "la salida estándar"): \(reason(error))"
-    case .cannotWrite(let name, let error, after: let deed?):
-      output(.cannotWrite(name, error, after: nil)) + "; \(self.deed(deed))"
+    case .cannotWrite(let name, let error, after: let change?):
+      output(.cannotWrite(name, error, after: nil)) + "; \(completed(change))"
     case .cannotRemove(let name, let error): "no se puede borrar \(name): \(reason(error))"
     case .cannotRemoveLink(let link, let target):
       "no se puede borrar \(link): es un enlace a \(target); no se borró nada"
@@ -41,8 +41,8 @@ extension Spanish {
     }
   }
 
-  func deed(_ deed: CompletedChange) -> String {
-    switch deed {
+  func completed(_ change: CompletedChange) -> String {
+    switch change {
     case .keptPlan(let id): "el plan queda guardado como \(id)"
     case .removedPlan(let id): "el plan \(id) queda borrado"
     case .keptReflection(let id): "la reflexión queda guardada como \(id)"

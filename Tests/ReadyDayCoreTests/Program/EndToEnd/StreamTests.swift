@@ -38,7 +38,7 @@ struct StreamTests {
 
   private static let workout = ["--whoop", Fixtures.url("whoop").path, "--workout", "6a9469"]
 
-  static let deeds = [
+  static let changes = [
     CompletedChange(
       words: ["plan", "add"], english: "the plan is kept as ID",
       spanish: "el plan queda guardado como ID"),
@@ -81,12 +81,12 @@ struct StreamTests {
   }
 
   @Test(
-    "what was changed stays so when the answer cannot be written, and is told", arguments: deeds)
-  func changedWithoutAnswer(deed: CompletedChange) throws {
+    "what was changed stays so when the answer cannot be written, and is told", arguments: changes)
+  func changedWithoutAnswer(change: CompletedChange) throws {
     for (language, told, reason) in [
-      ("en", deed.english, "cannot write to standard output: No space left on device"),
+      ("en", change.english, "cannot write to standard output: No space left on device"),
       (
-        "es", deed.spanish,
+        "es", change.spanish,
         "no se puede escribir en la salida estándar: no queda espacio en el disco"
       ),
     ] {
@@ -94,7 +94,7 @@ struct StreamTests {
         try data.file("readyday/plans.json", Self.plan("kept"))
         try data.file("more.json", Self.plan("more"))
         let errors = try data.file("errors", "")
-        var program = Program(deed.words + ["--lang", language])
+        var program = Program(change.words + ["--lang", language])
         program.environment["XDG_DATA_HOME"] = data.url.path
         program.folder = data.url
         let full = try #require(FileHandle(forWritingAtPath: "/dev/full"))

@@ -39,7 +39,7 @@ struct ProgramPhrasesTests {
   ]
   /// Every code there may be: each reason is among them.
   private static let errors = (0..<140).map { SystemError(code: $0) }
-  private static let deeds: [CompletedChange] = [
+  private static let changes: [CompletedChange] = [
     .keptPlan("7f3k"), .removedPlan("7f3k"), .keptReflection("7f3k"), .removedReflection("7f3k"),
     .importedPlans, .importedRecords("a"), .exported("a"), .erased, .configured("a"),
   ]
@@ -68,7 +68,7 @@ struct ProgramPhrasesTests {
     + clashes.map { .usage(.clash($0)) } + data.map { .data($0) }
     + (problems + errors.map { .unreadable($0) }).map { .file(FileProblem($0, "a")) }
     + [.file(FileProblem(.missing, InputFile.nameOfStandardInput))]
-    + (outputs + deeds.map { .cannotWrite("a", .busy, after: $0) }).map { .output($0) }
+    + (outputs + changes.map { .cannotWrite("a", .busy, after: $0) }).map { .output($0) }
     + configuration.map { .configuration($0) }
     + [
       .plan(.unknownID("x")), .store(.newerVersion("2.0")), .notConfirmed, .unforeseen("a"),
