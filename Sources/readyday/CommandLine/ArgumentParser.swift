@@ -33,7 +33,7 @@ extension ArgumentParser {
   ) throws(UsageError) {
     let parts = word.split(separator: "=", maxSplits: 1, omittingEmptySubsequences: false)
     let flag = String(parts[0])
-    guard let option = syntax.options.first(where: { $0.flag == flag }) else {
+    guard let option = syntax.options.first(where: { $0.isNamed(flag) }) else {
       throw .unknownOption(flag, of: syntax)
     }
     let attached = parts.count == 2 ? String(parts[1]) : nil
@@ -43,10 +43,7 @@ extension ArgumentParser {
   private func readLetter(
     _ word: String, from rest: inout ArraySlice<String>, into arguments: inout Arguments
   ) throws(UsageError) {
-    let letter = word.dropFirst()
-    guard
-      let option = syntax.options.first(where: { $0.letter.map { letter == String($0) } == true })
-    else {
+    guard let option = syntax.options.first(where: { $0.isNamed(word) }) else {
       throw .unknownOption(word, of: syntax)
     }
     try read(option, attached: nil, from: &rest, into: &arguments)

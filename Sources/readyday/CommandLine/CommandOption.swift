@@ -3,6 +3,8 @@ protocol CommandOption: Sendable {
   /// Without its dashes.
   var name: String { get }
   var letter: Character? { get }
+  /// Other names it is known by, which no help tells.
+  var aliases: [String] { get }
   var arity: OptionArity { get }
   /// What stands for its value in the help page, `DATE`; nil where it takes none.
   var placeholder: String? { get }
@@ -31,6 +33,11 @@ enum OptionArity: Sendable {
 extension CommandOption {
   var flag: String { "--" + name }
 
+  /// Whether it is what `word` names, `--date` or `-h`.
+  func isNamed(_ word: some StringProtocol) -> Bool {
+    flags.contains(String(word)) || aliases.contains { "--" + $0 == word }
+  }
+
   /// Every way to write it, without a value.
   var flags: [String] { (letter.map { ["-\($0)"] } ?? []) + [flag] }
 
@@ -56,6 +63,7 @@ struct Flag: CommandOption {
     (self.name, self.letter, self.help) = (name, letter, help)
   }
 
+  var aliases: [String] { [] }
   var arity: OptionArity { .none }
   var placeholder: String? { nil }
   var variable: String? { nil }
@@ -70,16 +78,19 @@ struct Option<Value: Sendable>: CommandOption {
   let name: String
   let form: ValueForm<Value>
   let arity: OptionArity
+  let aliases: [String]
   let variable: String?
   let help: String
   private let configured: @Sendable (Configuration) -> [String]
 
   init(
-    _ name: String, _ form: ValueForm<Value>, _ arity: OptionArity = .one, variable: String? = nil,
-    help: String, configured: @escaping @Sendable (Configuration) -> [String] = { _ in [] }
+    _ name: String, _ form: ValueForm<Value>, _ arity: OptionArity = .one, aliases: [String] = [],
+    variable: String? = nil, help: String,
+    configured: @escaping @Sendable (Configuration) -> [String] = { _ in [] }
   ) {
     (self.name, self.form, self.arity) = (name, form, arity)
-    (self.variable, self.help, self.configured) = (variable, help, configured)
+    (self.aliases, self.variable) = (aliases, variable)
+    (self.help, self.configured) = (help, configured)
   }
 
   var letter: Character? { nil }

@@ -45,7 +45,7 @@ struct Completion {
   }
 
   private func option(_ flag: String) -> (any CommandOption)? {
-    syntax?.options.first { $0.flags.contains(flag) }
+    syntax?.options.first { $0.isNamed(flag) }
   }
 }
 

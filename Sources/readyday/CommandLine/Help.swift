@@ -11,22 +11,46 @@ enum Help {
     var lines = ["usage: \(syntax.usage)", ""]
     lines += wrapped(syntax.details, indent: 0)
     for group in syntax.groups {
-      lines += ["", group.title]
-      lines += group.options.flatMap { entry($0.usage, $0.explanation) }
+      let own = group.options.filter { !CommonOptions.isCommon($0) }
+      if !own.isEmpty { lines += section(group.title, own) }
+    }
+    let common = syntax.options.filter(CommonOptions.isCommon).map(\.flag)
+    if !common.isEmpty {
+      lines += ["", "Common options (readyday help options)"]
+      lines += wrapped(common.joined(separator: " "), indent: 2)
     }
     return lines + ["", "Examples"] + syntax.examples.flatMap(lines(of:))
   }
 
+  /// The options that commands share; a command's page names those that it takes.
+  static var options: [String] {
+    let introduction =
+      "Options that many commands take; a command's page names those that it takes. An option wins "
+      + "over its environment variable, and that over the configuration."
+    return wrapped(introduction, indent: 0)
+      + CommonOptions.groups.flatMap { section($0.title, $0.options) }
+  }
+
+  private static func section(_ title: String, _ options: [any CommandOption]) -> [String] {
+    ["", title] + options.flatMap { entry($0.usage, $0.explanation) }
+  }
+
   /// What there is and how to begin.
-  static func overview(of commands: [Syntax]) -> [String] {
+  static func overview(of groups: [CommandGroup]) -> [String] {
     var lines = wrapped(purpose, indent: 0)
-    lines += ["", "usage: readyday COMMAND [options]", "", "Commands"]
-    lines += commands.flatMap { entry($0.command, $0.summary) }
+    lines += ["", "usage: readyday COMMAND [options]"]
+    for group in groups {
+      lines += ["", group.title]
+      lines += group.commands.flatMap { entry($0.syntax.command, $0.syntax.summary) }
+    }
     lines += ["", "Options"]
     lines += [Syntax.help, version].flatMap { entry($0.usage, $0.explanation) }
     lines += ["", "Start here"]
     lines += start.flatMap(Self.lines(of:))
-    return lines + ["", "readyday help COMMAND explains a command and its options."]
+    return lines + [""]
+      + wrapped(
+        "readyday help COMMAND explains a command, readyday help options what most of them take.",
+        indent: 0)
   }
 
   static let purpose =
@@ -35,7 +59,7 @@ enum Help {
   static let version = Flag("version", help: "print the version")
 
   static let start = [
-    Syntax.Example("readyday init", "say once where your data are"),
+    Syntax.Example("readyday init", "tell it once where your data is"),
     Syntax.Example(
       "readyday brief --whoop whoop.json --calendar work.ics", "this morning's brief"),
     Syntax.Example(

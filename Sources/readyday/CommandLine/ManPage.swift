@@ -16,7 +16,7 @@ struct ManPage {
       ],
       Self.description.flatMap { Roff.paragraph($0) + [".PP"] }.dropLast(),
       [".SH COMMANDS"], commands.flatMap(section),
-      [".SH OPTIONS"], options,
+      [".SH COMMON OPTIONS"], options,
       [".SH CONFIGURATION"], configuration,
       [".SH ENVIRONMENT"], environment,
       [".SH FILES"], files,
@@ -36,48 +36,24 @@ struct ManPage {
 
 extension ManPage {
   private func section(_ syntax: Syntax) -> [String] {
-    let flags = syntax.options.map(\.flag).joined(separator: ", ")
+    let common = syntax.options.filter(CommonOptions.isCommon).map(\.flag)
+    let own = syntax.options.filter { !CommonOptions.isCommon($0) }
     let examples = syntax.examples.flatMap { example in
       [".PP"] + Roff.paragraph(example.meaning.withCapital + ":")
         + [".PP", ".RS 4", ".nf", Roff.text(example.line), ".fi", ".RE"]
     }
     return [".SS \(Roff.text(syntax.usage))"] + Roff.paragraph(syntax.details)
-      + [".PP"] + Roff.paragraph("Options: \(flags).") + examples
+      + own.flatMap(entry) + [".PP"]
+      + Roff.paragraph("Common options: \(common.joined(separator: ", ")).") + examples
   }
 
-  /// Each option once; one that commands take in different forms, once for each form.
+  private func entry(_ option: any CommandOption) -> [String] {
+    [".TP", Roff.bold(option.usage)] + Roff.paragraph(option.explanation)
+  }
+
+  /// Those that commands share; the others stand with their commands.
   private var options: [String] {
-    let uses = uses
-    let version = [".TP", Roff.bold(Help.version.flag)] + Roff.paragraph(Help.version.help)
-    return uses.flatMap { use -> [String] in
-      let isShared = uses.count { $0.option.name == use.option.name } > 1
-      let commands = isShared ? " (\(use.commands.joined(separator: ", ")))" : ""
-      return [".TP", Roff.bold(use.option.usage)]
-        + Roff.paragraph(use.option.explanation + commands)
-    } + version
-  }
-
-  /// An option, and the commands that take it in just this form.
-  private struct Use {
-    let option: any CommandOption
-    var commands: [String]
-  }
-
-  private var uses: [Use] {
-    var uses: [Use] = []
-    var places: [[String]: Int] = [:]
-    for command in commands {
-      for option in command.options {
-        let form = [option.usage, option.explanation]
-        if let place = places[form] {
-          uses[place].commands.append(command.command)
-        } else {
-          places[form] = uses.count
-          uses.append(Use(option: option, commands: [command.command]))
-        }
-      }
-    }
-    return uses
+    CommonOptions.groups.flatMap(\.options).flatMap(entry) + entry(Help.version)
   }
 
   private var configuration: [String] {

@@ -8,7 +8,7 @@ struct AgendaCommand: Command {
   private static let format = TextOrJSON.option
   private static let dayCount = Option<Int>(
     "days", .number(1...mostDays),
-    help: "so many days from the date on, 1 to 36600; 1 when left out")
+    help: "number of days, starting at the date, 1 to 36600 (default: 1)")
 
   static let syntax = Syntax(
     "agenda", summary: "the day as a timeline: events, what they ask, what is free",

@@ -30,7 +30,7 @@ struct BriefCommand: Command {
         "readyday brief --whoop whoop.json --format json --require recovery",
         "for a script, which fails when the night is not scored"),
       Syntax.Example(
-        "readyday brief --calendar work.ics --format mail --to ana@example.test",
+        "readyday brief --calendar work.ics --format mail --mail-to ana@example.test",
         "a whole mail, for sendmail -t"),
     ])
 

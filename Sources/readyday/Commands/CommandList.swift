@@ -1,18 +1,35 @@
 import ReadyDayCore
 
+/// Commands that the help lists under one heading.
+struct CommandGroup: Sendable {
+  let title: String
+  let commands: [any Command.Type]
+}
+
 /// Every command there is, in the order the help lists them.
 enum Commands {
-  static let all: [any Command.Type] = [
-    BriefCommand.self, AgendaCommand.self, WeekCommand.self, WindowsCommand.self, NextCommand.self,
-    AlertsCommand.self, CheckCommand.self, RecoveryCommand.self,
-    SleepCommand.self, ScoreCommand.self, WorkoutCommand.self, ExplainCommand.self,
-    WhatIfCommand.self, PlanCommand.self, ReflectCommand.self, ImportCommand.self, DataCommand.self,
-    InitCommand.self, DemoCommand.self, DoctorCommand.self, ConfigCommand.self,
-    SchemaCommand.self,
-    CompletionsCommand.self,
-    ManCommand.self,
-    HelpCommand.self,
+  static let groups = [
+    CommandGroup(
+      title: "Your day",
+      commands: [
+        BriefCommand.self, AgendaCommand.self, WeekCommand.self, WindowsCommand.self,
+        NextCommand.self, AlertsCommand.self, CheckCommand.self, ExplainCommand.self,
+        WhatIfCommand.self,
+      ]),
+    CommandGroup(title: "Looking back", commands: [RecoveryCommand.self, SleepCommand.self]),
+    CommandGroup(
+      title: "Training",
+      commands: [WorkoutCommand.self, ScoreCommand.self, PlanCommand.self, ReflectCommand.self]),
+    CommandGroup(title: "Data", commands: [ImportCommand.self, DataCommand.self]),
+    CommandGroup(
+      title: "Set-up",
+      commands: [
+        InitCommand.self, DoctorCommand.self, DemoCommand.self, ConfigCommand.self,
+        SchemaCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
+      ]),
   ]
+
+  static let all = groups.flatMap(\.commands)
 
   static func named(_ name: String) -> (any Command.Type)? {
     all.first { $0.syntax.command == name }

@@ -65,6 +65,16 @@ extension CommonOptions {
   static let drawing: [any CommandOption] = [language, colour, width, ascii]
   static let messages = Syntax.Group(title: "Messages", options: [quiet, verbose, strict])
 
+  /// The page of their own, and what of a command's options is not on the command's.
+  static let groups = [
+    sources, time, Syntax.Group(title: "Output", options: printing), messages,
+    Syntax.Group(title: "Help", options: [Syntax.help]),
+  ]
+
+  static func isCommon(_ option: any CommandOption) -> Bool {
+    groups.contains { $0.options.contains { $0.name == option.name } }
+  }
+
   /// All that is read here, also where a command does not list it: variables stand for them.
   static var all: [any CommandOption] {
     [whoop, calendar, me, date, now, zone] + drawing + [output] + PrivacyOptions.options

@@ -6,7 +6,8 @@ struct HistoryOptions: Sendable {
   private static let mostDays = 3660
 
   private static let daysOption = Option<Int>(
-    "days", .number(1...mostDays), help: "so many days up to the date, 1 to 3660; 7 when left out")
+    "last", .number(1...mostDays), aliases: ["days"],
+    help: "number of days up to the date, 1 to 3660 (default: 7)")
 
   static let groups = [
     CommonOptions.healthSources,

@@ -14,12 +14,13 @@ struct MailOptions: Sendable {
   }
 
   static let to = Option<Mailbox>(
-    "to", .address, help: "whom the mail is for", configured: { [$0.mailTo].compactMap(\.self) })
+    "mail-to", .address, aliases: ["to"], help: "recipient",
+    configured: { [$0.mailTo].compactMap(\.self) })
   private static let from = Option<Mailbox>(
-    "from", .address, help: "whom it is from; the same address when left out")
+    "mail-from", .address, aliases: ["from"], help: "sender (default: the recipient's address)")
   private static let subject = Option<MailSubject.Detail>(
     "subject", .choice,
-    help: "what the subject tells: the date, the kind of day (when left out), the decision",
+    help: "subject line: none = date, zone = kind of day (default), full = the headline",
     configured: { [$0.privacy.mailSubject] })
 
   static let group = Syntax.Group(title: "Mail (--format mail)", options: [to, from, subject])
@@ -30,8 +31,8 @@ extension MailOptions {
   func requireRecipient() throws {
     guard to == nil else { return }
     throw UsageError(
-      .lacks("--format mail", .option("--to")),
-      [.trying("--format mail --to ana@example.test")])
+      .lacks("--format mail", .option("--mail-to")),
+      [.trying("--format mail --mail-to ana@example.test")])
   }
 
   /// Nil when nobody was named to send it to.

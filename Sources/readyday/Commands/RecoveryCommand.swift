@@ -10,7 +10,7 @@ struct RecoveryCommand: Command {
     examples: [
       Syntax.Example("readyday recovery --whoop ~/whoop", "this morning"),
       Syntax.Example(
-        "readyday recovery --whoop ~/whoop --days 30 --format json",
+        "readyday recovery --whoop ~/whoop --last 30 --format json",
         "a month of scores, for a script"),
     ])
 

@@ -11,7 +11,7 @@ struct ScoreCommand: Command {
     examples: [
       Syntax.Example("readyday score", "this morning, of the data that were imported"),
       Syntax.Example(
-        "readyday score --whoop ~/whoop --days 30 --format json",
+        "readyday score --whoop ~/whoop --last 30 --format json",
         "a month of scores from WHOOP's measurements, for a script"),
     ])
 

@@ -10,7 +10,7 @@ struct SleepCommand: Command {
     examples: [
       Syntax.Example("readyday sleep --whoop ~/whoop", "last night"),
       Syntax.Example(
-        "readyday sleep --whoop ~/whoop --days 30 --format json", "a month of nights, for a script"),
+        "readyday sleep --whoop ~/whoop --last 30 --format json", "a month of nights, for a script"),
     ])
 
   private let options: HistoryOptions

@@ -13,8 +13,10 @@ private struct Flags {
   var help: Set<String> {
     get throws {
       let syntax = try #require(Commands.named(name)).syntax
-      let terms = Help.page(of: syntax).compactMap { $0.firstMatch(of: /^  (?:-., )?(--[a-z-]+)/) }
-      return Set(terms.map { String($0.1) })
+      let page = Help.page(of: syntax)
+      let terms = page.compactMap { $0.firstMatch(of: /^  (?:-., )?(--[a-z-]+)/) }
+      let common = page.drop { !$0.hasPrefix("Common options") }.prefix { !$0.isEmpty }
+      return Set(terms.map { String($0.1) }).union(Self.flags(in: common.joined(separator: " ")))
     }
   }
 
@@ -23,8 +25,9 @@ private struct Flags {
       let text = ManPage(commands: Commands.all.map { $0.syntax }).text.replacing("\\-", with: "-")
       let sections = text.split(separator: "\n.SS readyday ")
       let own = try #require(sections.first { $0.hasPrefix("\(name) ") })
-      let list = try #require(own.split(separator: "Options:").dropFirst().first)
-      return Self.flags(in: try #require(list.split(separator: "\n.").first))
+      let terms = own.matches(of: /\n\.TP\n\\fB(--[a-z-]+)/).map { String($0.1) }
+      let common = own.split(separator: "Common options:").dropFirst().first ?? ""
+      return Set(terms).union(Self.flags(in: common.split(separator: "\n.").first ?? ""))
     }
   }
 
