@@ -86,7 +86,7 @@ struct MoveSearch {
   ///
   /// - Parameter members: what counts on that day, in order.
   private func makesMarathon(at start: Instant, among members: [MeetingBlock.Member]) -> Bool {
-    let isRest = day.preferences.lexicon.namesRest(event.title)
+    let isRest = day.preferences.lexicon.namesRest(event.occurrence.weighedTitle)
     let moved = MeetingBlock.Member(index: 0, part: slot(at: start), isRest: isRest)
     let later = members.firstIndex { $0.part.start > start } ?? members.count
     let all = members[..<later] + [moved] + members[later...]

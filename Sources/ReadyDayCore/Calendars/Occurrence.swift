@@ -29,12 +29,28 @@ public struct Occurrence: Hashable, Sendable {
   /// How many more of its series take place on its days, too many to be listed one by one.
   public var unlisted = 0
 
+  /// What a hidden event is called; what it asks is told all the same.
+  var withheld: Withheld?
+
   init(uid: String?, title: String, calendar: String, time: Time) {
     self.uid = uid
     self.title = title
     self.calendar = calendar
     self.time = time
   }
+}
+
+extension Occurrence {
+  /// The words of an event that nobody may read, for what weighs them.
+  struct Withheld: Hashable, Sendable {
+    let title: String
+    let calendar: String
+  }
+
+  /// The title by which it is weighed, which may be withheld: for no reader's eyes.
+  var weighedTitle: String { withheld?.title ?? title }
+  /// The same of its calendar.
+  var weighedCalendar: String { withheld?.calendar ?? calendar }
 }
 
 extension Occurrence {

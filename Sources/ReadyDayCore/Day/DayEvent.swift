@@ -80,7 +80,7 @@ extension Occurrence {
     if isOwn { return .own }
     if status == .cancelled { return .cancelled }
     if isDeclined(by: preferences.me) { return .declined }
-    if preferences.lexicon.namesIgnored(title) { return .ignored }
+    if preferences.lexicon.namesIgnored(weighedTitle) { return .ignored }
     if preferences.rule(for: self)?.effect == .ignore { return .ignored }
     if isDuplicate { return .duplicate }
     guard case .timed(let span) = time else { return .allDay }

@@ -53,11 +53,12 @@ struct DayListing {
     if let reason = occurrence.reasonNotToCount(preferences) { return .notCounted(reason) }
     guard let part = placed.span.intersection(day) else { return .notCounted(.noDuration) }
     let demand = EventDemand(
-      title: occurrence.title, span: placed.span,
+      title: occurrence.weighedTitle, span: placed.span,
       start: zone.reading(at: placed.span.start).time,
       attendees: people, lexicon: preferences.lexicon
     ).following(preferences.rule(for: occurrence))
-    return .counted(index: index, demand: demand, part: part)
+    let told = occurrence.withheld == nil ? demand : demand.withholdingWords
+    return .counted(index: index, demand: told, part: part)
   }
 }
 

@@ -39,7 +39,7 @@ extension DemandRule {
   public var pattern: String { title ?? calendar ?? "" }
 
   func matches(_ occurrence: Occurrence) -> Bool {
-    matches(calendar: occurrence.calendar) && matches(title: occurrence.title)
+    matches(calendar: occurrence.weighedCalendar) && matches(title: occurrence.weighedTitle)
   }
 
   private func matches(title text: String) -> Bool {

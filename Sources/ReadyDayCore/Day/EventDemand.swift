@@ -30,13 +30,16 @@ public struct EventDemand: Hashable, Sendable {
 
   /// In a fixed order: duration, attendees, time of day, keyword, the owner's rule. One without points is left out.
   public let factors: [Factor]
+  /// What hidden words are worth; 0 where nothing is hidden.
+  public let withheldPoints: Int
 
-  public init(factors: [Factor]) {
+  public init(factors: [Factor], withheldPoints: Int = 0) {
     self.factors = factors
+    self.withheldPoints = withheldPoints
   }
 
-  /// The points of all ``factors``: 0…9, or what the owner's rule makes of it, never below 0.
-  public var score: Int { factors.reduce(0) { $0 + $1.points } }
+  /// The points of all ``factors`` and of what is withheld: 0…9, or what the owner's rule makes of it, never below 0.
+  public var score: Int { factors.reduce(withheldPoints) { $0 + $1.points } }
 
   /// High from 6 points, medium from 3.
   public var level: Level {
@@ -67,6 +70,14 @@ extension EventDemand {
     return EventDemand(factors: factors + [factor])
   }
 
+  /// The same demand without the words that tell of the title.
+  var withholdingWords: EventDemand {
+    let words = factors.filter(\.kind.isOfWords)
+    return EventDemand(
+      factors: factors.filter { !$0.kind.isOfWords },
+      withheldPoints: words.reduce(withheldPoints) { $0 + $1.points })
+  }
+
   private static func duration(of span: TimeSpan) -> Factor {
     let points =
       switch span.seconds {
@@ -93,6 +104,16 @@ extension EventDemand {
   private static func keyword(in title: String, lexicon: DemandLexicon) -> Factor? {
     guard let word = lexicon.weightiestWord(in: title) else { return nil }
     return Factor(.keyword(word.text), points: word.weight == .high ? 2 : -1)
+  }
+}
+
+extension EventDemand.Kind {
+  /// Whether it names what stands in the title, or in the owner's rule about it.
+  fileprivate var isOfWords: Bool {
+    switch self {
+    case .keyword, .userRule: true
+    case .duration, .attendees, .timeOfDay: false
+    }
   }
 }
 

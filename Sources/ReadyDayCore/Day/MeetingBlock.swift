@@ -33,7 +33,8 @@ extension MeetingBlock {
   static func members(of events: [DayEvent], lexicon: DemandLexicon) -> [Member] {
     events.compactMap { event in
       guard case .counted(let index, _, let part) = event.standing else { return nil }
-      return Member(index: index, part: part, isRest: lexicon.namesRest(event.title))
+      return Member(
+        index: index, part: part, isRest: lexicon.namesRest(event.occurrence.weighedTitle))
     }
   }
 

@@ -2,7 +2,7 @@
 ///
 /// Applied once, where what the readers found leaves them and before any rule looks at it: what is gone here can
 /// reach no format, reason, advice or message. A hidden event keeps its time, still blocks it and
-/// still counts, but no word of its title can weigh.
+/// counts as much as for its owner: what it asks is told, and no word that it was told by.
 public struct Redaction: Hashable, Sendable {
   public var metrics: Set<HealthMetric>
   /// Of all events.
@@ -36,6 +36,7 @@ extension Redaction {
   func applied(to occurrence: Occurrence) -> Occurrence {
     guard hides(occurrence) else { return occurrence }
     var hidden = occurrence
+    hidden.withheld = Occurrence.Withheld(title: hidden.title, calendar: hidden.calendar)
     hidden.title = placeholder
     // Only what marks a window as our own says nothing about anybody.
     if !hidden.isOwn { hidden.uid = nil }

@@ -11,9 +11,6 @@ enum PrivacyOptions {
   private static let privateEvents = "private_events"
   static let choices = HealthMetric.allCases.map(\.rawValue) + [titles, privateEvents]
 
-  /// Kept from a coach unless the owner says otherwise: what meetings are about.
-  private static let coachList = [titles]
-
   private static let hide = Option<String>(
     "hide", .oneOf(choices) { $0 }, .list, help: "keep these out of everything that is written",
     configured: {
@@ -21,7 +18,7 @@ enum PrivacyOptions {
     })
   private static let audience = Option<Audience>(
     "audience", .choice,
-    help: "who will see it; a coach does not see the titles of events")
+    help: "who will see it; a coach sees only what privacy.coach lists")
 
   static let options: [any CommandOption] = [hide, audience]
 
@@ -41,7 +38,7 @@ enum PrivacyOptions {
   }
 
   private static func hiddenFromCoach(_ privacy: Configuration.Privacy) -> [String] {
-    guard let shown = privacy.coach.map(whole) else { return coachList }
+    let shown = whole(privacy.coach ?? [])
     return choices.filter { !shown.contains($0) }
   }
 

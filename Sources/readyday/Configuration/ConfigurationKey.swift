@@ -115,7 +115,7 @@ extension ConfigurationKey {
       .choice(["title", "busy"]), \.privacy.privateEvents),
     ConfigurationKey(
       "privacy.coach", #"["recovery", "sleep"]"#,
-      "all that --audience coach shows; everything but titles when left out",
+      "all that --audience coach shows (default: no measured value and no title)",
       .maybe(.choices(PrivacyOptions.choices)), \.privacy.coach),
     ConfigurationKey(
       "privacy.mail_subject", #""zone""#,

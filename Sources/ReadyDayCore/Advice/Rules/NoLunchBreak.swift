@@ -12,7 +12,9 @@ struct NoLunchBreak: RecommendationRule {
     guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
     let noon = Self.hours.span(on: day.date, in: day.zone)
     guard day.now < noon.end else { return .silent(because: .lunchOver) }
-    let work = day.counted.filter { !day.preferences.lexicon.namesLunch($0.title) }
+    let work = day.counted.filter {
+      !day.preferences.lexicon.namesLunch($0.occurrence.weighedTitle)
+    }
     let free = noon.without(work.compactMap(\.part))
     if let lunch = free.first(where: { $0.seconds >= Self.shortest }) {
       return .silent(
