@@ -175,7 +175,8 @@ package protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   // The footer, and what is missing or wrong
 
   /// `Recovery scored by WHOOP`.
-  var scoredByWhoop: String { get }
+  /// - Parameter time: when, on the date itself.
+  func scoredByWhoop(at time: TimeOfDay?) -> String
   /// `252 calendar files read, none skipped`.
   func calendarFiles(_ files: BriefingSources.Files) -> String
   /// What of the calendars could not be told; nothing when all could. Lower case, no full stop.

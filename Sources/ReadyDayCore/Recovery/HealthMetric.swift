@@ -42,7 +42,11 @@ extension MorningReport {
       recovery.lastKnown = nil
       recovery.isCalibrating = false
       recovery.isOfEarlierSleep = false
-    case .sleep: sleep = SleepSummary(state: .hidden)
+      recovery.scoredAt = nil
+    case .sleep:
+      sleep = SleepSummary(state: .hidden)
+      // Minutes after waking.
+      recovery.scoredAt = nil
     case .strain: strainYesterday = nil
     case .heartRateVariability:
       recovery.heartRateVariability = Measure()

@@ -81,6 +81,8 @@ public struct RecoverySummary: Hashable, Sendable {
   /// Degrees Celsius.
   public var skinTemperature = Measure()
   public var lastKnown: LastKnown?
+  /// When WHOOP scored it; nil for a computed score, and where the data do not tell.
+  public var scoredAt: Instant?
 
   init(state: ScoreState) {
     self.state = state

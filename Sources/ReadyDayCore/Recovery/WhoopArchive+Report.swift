@@ -48,6 +48,7 @@ extension RecoverySummary {
     if state == .scored, score?.recovery == nil { state = .unusable }
     guard let score else { return }
     self.score = Measure(score.recovery)
+    scoredAt = morning.recovery?.updatedAt
     isCalibrating = score.isCalibrating
     heartRateVariability = Measure(score.heartRateVariability)
     restingHeartRate = Measure(score.restingHeartRate)

@@ -75,7 +75,8 @@ private struct BriefWords {
     return Report.Footer(
       notes: notes,
       start: briefing.headline == .nothingKnown ? start : [],
-      sources: [briefing.morning.flatMap(phrases.maker), files].compactMap(\.self)
+      sources: [briefing.morning.flatMap { phrases.maker(of: $0, in: day.zone) }, files].compactMap(
+        \.self)
         + phrases.gaps(briefing.sources.gaps))
   }
 }

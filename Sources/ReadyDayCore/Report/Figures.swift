@@ -57,10 +57,13 @@ extension Phrasebook {
     return parts
   }
 
-  /// Whose the score of a morning is; nil without one.
-  func maker(of morning: MorningReport) -> String? {
-    guard morning.recovery.state == .scored else { return nil }
-    return morning.recovery.source == .computed ? computedByReadyday : scoredByWhoop
+  /// Whose the score of a morning is, and when it was given; nil without one.
+  func maker(of morning: MorningReport, in zone: Zone) -> String? {
+    let recovery = morning.recovery
+    guard recovery.state == .scored else { return nil }
+    if recovery.source == .computed { return computedByReadyday }
+    let clock = recovery.scoredAt.map(zone.reading)
+    return scoredByWhoop(at: clock.flatMap { $0.date == morning.date ? $0.time : nil })
   }
 
   /// Where the values come from, named as WHOOP asks when they are WHOOP's.

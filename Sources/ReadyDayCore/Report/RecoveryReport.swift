@@ -10,7 +10,7 @@ extension Report {
       self.init(phrases.language, [])
       return
     }
-    let maker = morning.recovery.source == .computed ? phrases.maker(of: morning) : nil
+    let maker = morning.recovery.source == .computed ? phrases.maker(of: morning, in: zone) : nil
     self.init(
       morning, in: zone, phrases,
       [

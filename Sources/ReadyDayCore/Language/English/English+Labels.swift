@@ -74,7 +74,9 @@ extension English {
     }
   }
 
-  package var scoredByWhoop: String { "Recovery scored by WHOOP" }
+  package func scoredByWhoop(at time: TimeOfDay?) -> String {
+    "Recovery scored by WHOOP" + (time.map { " at \($0.clock)" } ?? "")
+  }
 
   package func calendarFiles(_ files: BriefingSources.Files) -> String {
     let read = files.read == 1 ? "1 calendar file read" : "\(files.read) calendar files read"

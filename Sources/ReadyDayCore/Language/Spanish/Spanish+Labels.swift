@@ -74,7 +74,9 @@ extension Spanish {
     }
   }
 
-  package var scoredByWhoop: String { "Recuperación según WHOOP" }
+  package func scoredByWhoop(at time: TimeOfDay?) -> String {
+    time.map { "Recuperación WHOOP, \($0.clock)" } ?? "Recuperación según WHOOP"
+  }
 
   package func calendarFiles(_ files: BriefingSources.Files) -> String {
     let read =
