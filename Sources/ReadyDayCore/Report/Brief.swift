@@ -2,17 +2,13 @@ extension Document<Briefing> {
   /// The morning's briefing; the words in it are those of the text.
   package static var brief: Document {
     Document(
-      aboutDays: "brief", notes: { $0.notes },
+      "brief", about: .day, notes: { $0.notes },
       [
         .json("readyday_version", .string) { _, _ in .string(Version.current) },
-        .moment("generated_at") { $0.generatedAt }, .date("date") { $0.date },
-        .json("language", .oneOf(Language.codes)) { _, context in
-          .string(context.phrases.language.code)
-        },
         .code("status") { $0.status }, .words("headline") { $1.headline($0.headline) },
         .optionalObject("load", Day.loadFields) { $0.day.ifHasCalendar },
         .list("recommendations", Recommendation.fields) { $0.recommendations },
-        .list("events", DayEvent.fields) { $0.day.counted + $0.day.notCounted },
+        .list("events", DayEvent.fields) { $0.day.events },
         .list("free", TimeSpan.fields) { $0.day.free },
         .list("windows", Day.windowFields) { $0.day.rankedWindows },
         .list("sessions", SessionFit.fields) { briefing in
@@ -25,9 +21,9 @@ extension Document<Briefing> {
   /// When there is time for a workout, as it stands in the brief.
   package static var windows: Document {
     Document(
-      aboutDays: "windows", notes: { $0.notes },
+      "windows", about: .day, notes: { $0.notes },
       [
-        .date("date") { $0.date }, .list("windows", Day.windowFields) { $0.day.rankedWindows },
+        .list("windows", Day.windowFields) { $0.day.rankedWindows }
       ])
   }
 }

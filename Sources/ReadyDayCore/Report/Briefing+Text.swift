@@ -29,7 +29,7 @@ extension Briefing {
     Document.brief.text(
       of: self,
       in: DocumentContext(
-        phrases: language.phrasebook, zone: zone,
+        phrases: language.phrasebook, zone: zone, now: generatedAt, dates: date...date,
         warnings: diagnostics.map { Warning($0, language.phrasebook) }, status: status))
   }
 }

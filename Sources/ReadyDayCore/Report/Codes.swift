@@ -9,8 +9,8 @@ extension ScoreState: Coded {
     case .unscorable: "unscorable"
     case .unusable: "unusable"
     case .onlyNap: "only_nap"
-    // A warning says that it is hidden; to a script it is as good as not there.
-    case .missing, .hidden: "missing"
+    case .missing: "missing"
+    case .hidden: "hidden"
     }
   }
 }

@@ -4,13 +4,13 @@ extension Document<AnySequence<Day>> {
   /// Days with their events and free stretches; each is written before the next one is looked at.
   package static var agenda: Document {
     Document(
-      aboutDays: "agenda",
+      "agenda", about: .days,
       [
         .statusOfFiles,
         .list(
           "days",
           Fields<Day>([
-            .date("date") { $0.date }, .number("load", decimals: 1) { $0.load.score },
+            .date("date") { $0.date }, .optionalObject("load", Day.loadFields) { $0.ifHasCalendar },
             .list("events", DayEvent.fields) { $0.events },
             .list("free", TimeSpan.fields) { $0.free },
           ])
@@ -27,7 +27,7 @@ extension Document<[Day]> {
         .date("date") { $0.date }, .optionalObject("load", Day.loadFields) { $0.ifHasCalendar },
         .list("high_events", DayEvent.fields) { $0.counted.filter { $0.demand?.level == .high } },
       ] + Document<Day>.morning { ToldMorning(of: $0) })
-    return Document(aboutDays: "week", [.statusOfFiles, .list("days", day) { $0 }])
+    return Document("week", about: .days, [.statusOfFiles, .list("days", day) { $0 }])
   }
 }
 
@@ -42,20 +42,20 @@ extension Document<[MorningReport]> {
 
   private static func mornings(_ name: String, _ fields: [Field<ToldMorning>]) -> Document {
     let day = Fields([.date("date") { $0.report.date }] + fields)
-    return Document(aboutDays: name, [.list("days", day) { $0.map { ToldMorning($0) } }])
+    return Document(name, about: .days, [.list("days", day) { $0.map { ToldMorning($0) } }])
   }
 
   /// Computed scores with all they were made of.
   package static var score: Document {
     Document(
-      aboutDays: "score",
+      "score", about: .days,
       [
         .list(
           "days",
           Fields<MorningReport>([
             .date("date") { $0.date }, .code("state") { $0.recovery.state },
-            .optionalNumber("score", decimals: 1) { $0.recovery.score.value },
-            .optionalNumber("score_mean", decimals: 1) { $0.recovery.score.baseline?.mean },
+            .optionalNumber("score") { $0.recovery.score.value },
+            .object("score_mean", Measure.meanFields(decimals: 0)) { $0.recovery.score },
             .optionalCode("category") { $0.recovery.category },
             .code("zone") { $0.recovery.zone }, .flag("provisional") { $0.recovery.isCalibrating },
             .optionalCode("measured_by") { $0.recovery.computed?.origin },

@@ -6,30 +6,63 @@ package struct Document<Value>: Sendable {
   package let name: String
   let fields: Fields<Value>
 
-  /// - Parameters:
-  ///   - name: the command that writes it, or what it holds.
-  ///   - fields: the members beside the name and the version of the document.
-  init(_ name: String, _ fields: [Field<Value>]) {
-    self.name = name
-    let title = String(name.map { $0 == "-" ? "_" : $0 })
-    self.fields = Fields(
-      [.constant("schema", "readyday.\(title)"), .constant("schema_version", "1.0")] + fields)
+  /// The days a document is about, which stand in its envelope.
+  enum Subject: Sendable {
+    /// `date`.
+    case day
+    /// `from` and `to`.
+    case days
+    /// Something else.
+    case setup
   }
 
-  /// A document about days: with the zone they are in, and with what was wrong.
+  /// A document in the envelope that all of them share: its name and version, when it was made, for which days and
+  /// zone, in which language, and what was wrong.
   ///
-  /// - Parameter notes: what is missing or provisional, told before what was wrong in the files.
+  /// - Parameters:
+  ///   - name: the command that writes it, or what it holds.
+  ///   - subject: the days it is about.
+  ///   - notes: what is missing or provisional, which stands before what was wrong in the files.
+  ///   - fields: its own members.
   init(
-    aboutDays name: String, notes: @escaping Field<Value>.Read<[BriefingNote]> = { _ in [] },
-    _ fields: [Field<Value>]
+    _ name: String, about subject: Subject = .setup,
+    notes: @escaping Field<Value>.Read<[BriefingNote]> = { _ in [] }, _ fields: [Field<Value>]
   ) {
-    let zone = Field<Value>.json("time_zone", .string) { _, context in .string(context.zone.name) }
+    self.name = name
+    self.fields = Fields(Self.envelope(name, subject, notes) + fields)
+  }
+
+  private static func envelope(
+    _ name: String, _ subject: Subject, _ notes: @escaping Field<Value>.Read<[BriefingNote]>
+  ) -> [Field<Value>] {
+    let title = String(name.map { $0 == "-" ? "_" : $0 })
     let warnings = Field<Value>("warnings", .list(of: Warning.fields.shape)) {
       value, context, writer in
       let all = notes(value).map { Warning($0, context.phrases) } + context.warnings
       writer.array(all) { Warning.fields.write($1, context, to: &$0) }
     }
-    self.init(name, [zone, warnings] + fields)
+    return dates(subject) + [
+      .constant("schema", "readyday.\(title)"), .constant("schema_version", "2.0"),
+      .json("generated_at", .moment) { _, context in .moment(context.now, in: context.zone) },
+      .json("time_zone", .string) { _, context in .string(context.zone.name) },
+      .json("language", .oneOf(Language.codes)) { _, context in
+        .string(context.phrases.language.code)
+      },
+      warnings,
+    ]
+  }
+
+  private static func dates(_ subject: Subject) -> [Field<Value>] {
+    func date(
+      _ name: String, _ read: @escaping @Sendable (ClosedRange<LocalDate>) -> LocalDate
+    ) -> Field<Value> {
+      .json(name, .date) { _, context in .string(read(context.dates).description) }
+    }
+    return switch subject {
+    case .day: [date("date") { $0.lowerBound }]
+    case .days: [date("from") { $0.lowerBound }, date("to") { $0.upperBound }]
+    case .setup: []
+    }
   }
 }
 
@@ -39,7 +72,7 @@ extension Document {
   /// - Parameters:
   ///   - value: what it is about.
   ///   - context: the reader's language and zone, and what was wrong in the files.
-  package func text(of value: Value, in context: DocumentContext = .wordless) -> String {
+  package func text(of value: Value, in context: DocumentContext) -> String {
     var writer = JSONWriter(isIndented: true)
     fields.write(value, context, to: &writer)
     return writer.text + "\n"
@@ -54,6 +87,10 @@ package struct DocumentContext: Sendable {
   package let phrases: any Phrasebook
   /// The clock on which moments without an offset of their own are written.
   package let zone: Zone
+  /// The moment it is made at, or from which its day is seen.
+  package let now: Instant
+  /// The days it is about.
+  package let dates: ClosedRange<LocalDate>
   /// What was wrong in the files.
   package let warnings: [Warning]
   /// Whether all of the files could be read and listed.
@@ -62,20 +99,19 @@ package struct DocumentContext: Sendable {
   /// - Parameters:
   ///   - phrases: in whose words sentences are written.
   ///   - zone: the clock on which moments are written.
+  ///   - now: the moment it is made at.
+  ///   - dates: the days it is about; that of `now` when nil.
   ///   - warnings: what was wrong in the files.
   ///   - status: whether all of the files could be read and listed.
   package init(
-    phrases: any Phrasebook, zone: Zone, warnings: [Warning] = [],
-    status: Briefing.Status = .complete
+    phrases: any Phrasebook, zone: Zone, now: Instant, dates: ClosedRange<LocalDate>? = nil,
+    warnings: [Warning] = [], status: Briefing.Status = .complete
   ) {
-    self.phrases = phrases
-    self.zone = zone
-    self.warnings = warnings
-    self.status = status
+    (self.phrases, self.zone, self.now) = (phrases, zone, now)
+    let today = zone.reading(at: now).date
+    self.dates = dates ?? today...today
+    (self.warnings, self.status) = (warnings, status)
   }
-
-  /// For documents that hold neither sentences nor moments.
-  package static let wordless = DocumentContext(phrases: English(), zone: .utc)
 }
 
 /// Something a script is warned of, beside what it asked for.

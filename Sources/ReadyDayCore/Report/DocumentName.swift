@@ -2,7 +2,7 @@
 package enum DocumentName: String, CaseIterable, Sendable {
   case brief, agenda, week, windows, next, alerts, recovery, sleep, score, workout, explain
   case whatIf = "what-if"
-  case plans, reflections, due, `import`, config, doctor, error
+  case plans, reflections, due, `import`, config, data, doctor, error
 }
 
 extension DocumentName {
@@ -32,8 +32,12 @@ extension DocumentName {
     case .plans: Document.plans.schema
     case .reflections: Document.reflections(without: []).schema
     case .due: Document.due(without: []).schema
-    case .import: .anyOf(Document.importedWhoop.schema, Document.importedHealth.schema)
+    case .import:
+      .anyOf(
+        Document.importedWhoop.schema, Document.importedHealth.schema,
+        Document.importedPlans.schema)
     case .config: Document.config.schema
+    case .data: Document.data.schema
     case .doctor: Document.doctor.schema
     case .error: ErrorDocument.shape
     }

@@ -13,7 +13,7 @@ extension DayEvent {
   static let fields = Fields<DayEvent>(
     [
       .optionalText("uid") { $0.occurrence.uid }, .text("title") { $0.title },
-      .text("calendar") { $0.occurrence.calendar }, .optionalInteger("index") { $0.index },
+      .optionalText("calendar") { $0.calendarName }, .optionalInteger("index") { $0.index },
       .flag("counted") { $0.index != nil }, .flag("double_booked") { $0.isDoubleBooked },
       .optionalCode("not_counted") { $0.notCounted },
       .optionalObject("demand", EventDemand.fields) { $0.demand },
@@ -23,6 +23,13 @@ extension DayEvent {
         .integer(event.occurrence.unlisted)
       },
     ] + Field.members(Occurrence.Time.fields) { $0.occurrence.time })
+}
+
+extension DayEvent {
+  /// Nil where it is hidden.
+  fileprivate var calendarName: String? {
+    occurrence.calendar.isEmpty ? nil : occurrence.calendar
+  }
 }
 
 extension Occurrence.Time {
@@ -64,7 +71,7 @@ extension EventDemand.Factor {
 
   private var named: (name: String, value: JSON) {
     switch kind {
-    case .duration(let minutes): ("duration", .string("\(minutes) min"))
+    case .duration(let minutes): ("duration_min", .integer(minutes))
     case .attendees(let count): ("attendees", .integer(count))
     case .timeOfDay(let time): ("time_of_day", .string(time.clock))
     case .keyword(let word): ("keyword", .string(word))
@@ -76,7 +83,7 @@ extension EventDemand.Factor {
 extension Day {
   /// The day's load, where a calendar was given.
   static let loadFields = Fields<Day>([
-    .number("score", decimals: 1) { $0.load.score }, .code("level") { $0.load.level },
+    .number("score") { $0.load.score }, .code("level") { $0.load.level },
     .integer("counted_min") { $0.load.countedMinutes },
     .integer("high_events") { $0.load.highEvents },
     .list("unbroken", TimeSpan.fields) { $0.marathons.map(\.span) },
@@ -104,8 +111,8 @@ extension Day {
 
 extension MoveProposal.Change {
   static let fields = Fields<MoveProposal.Change>([
-    .date("date") { $0.date }, .number("load_before", decimals: 1) { $0.before },
-    .number("load_after", decimals: 1) { $0.after },
+    .date("date") { $0.date }, .number("load_before") { $0.before },
+    .number("load_after") { $0.after },
   ])
 }
 

@@ -1,13 +1,9 @@
 /// The list of what an export of everything that is kept holds.
 package struct ExportIndex: Sendable {
-  let exportedAt: Instant
   let files: [(path: String, content: String)]
 
-  /// - Parameters:
-  ///   - files: paths below the export's folder, with what lies there.
-  ///   - exportedAt: when they were copied.
-  package init(of files: [(path: String, content: String)], exportedAt: Instant) {
-    self.exportedAt = exportedAt
+  /// - Parameter files: paths below the export's folder, with what lies there.
+  package init(of files: [(path: String, content: String)]) {
     self.files = files
   }
 }
@@ -22,7 +18,7 @@ extension Document<ExportIndex> {
       "data",
       [
         .json("readyday_version", .string) { _, _ in .string(Version.current) },
-        .moment("exported_at") { $0.exportedAt }, .list("files", file) { $0.files },
+        .list("files", file) { $0.files },
       ])
   }
 }

@@ -34,28 +34,29 @@ struct ToldMorning: Sendable {
 
 extension RecoverySummary {
   fileprivate static let fields = Fields<RecoverySummary>([
-    .code("state") { $0.state }, .optionalNumber("score", decimals: 1) { $0.score.value },
-    .object("score_mean", Measure.meanFields(decimals: 1)) { $0.score },
+    .code("state") { $0.state }, .optionalNumber("score") { $0.score.value },
+    .object("score_mean", Measure.meanFields(decimals: 0)) { $0.score },
     .code("zone") { $0.zone }, .optionalCode("category") { $0.category },
     .optionalList("components", ComputedScore.Part.fields) { $0.computed?.weighedParts },
     .flag("borderline") { $0.isBorderline }, .flag("calibrating") { $0.isCalibrating },
     .optionalObject("last_known", LastKnown.fields) { $0.lastKnown },
+    .optionalMoment("scored_at") { $0.scoredAt },
     .measure("hrv_ms", decimals: 1) { $0.heartRateVariability },
     .measure("hrv_sdnn_ms", decimals: 1) { $0.sdnn },
-    .measure("resting_hr_bpm", decimals: 1) { $0.restingHeartRate },
-    .measure("spo2_pct", decimals: 1) { $0.bloodOxygen },
+    .measure("resting_hr_bpm", decimals: 0) { $0.restingHeartRate },
+    .measure("spo2_pct", decimals: 0) { $0.bloodOxygen },
     .measure("skin_temp_celsius", decimals: 1) { $0.skinTemperature },
   ])
 }
 
 extension RecoverySummary.LastKnown {
   fileprivate static let fields = Fields<RecoverySummary.LastKnown>([
-    .date("date") { $0.date }, .number("score", decimals: 1) { $0.score },
+    .date("date") { $0.date }, .number("score") { $0.score },
   ])
 }
 
 extension Measure {
-  fileprivate static func meanFields(decimals: Int) -> Fields<Measure> {
+  static func meanFields(decimals: Int) -> Fields<Measure> {
     Fields([
       .optionalNumber("mean", decimals: decimals) { $0.baseline?.mean },
       .optionalInteger("days") { $0.baseline?.days },

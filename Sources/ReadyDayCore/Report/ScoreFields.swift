@@ -16,7 +16,7 @@ extension ComputedScore {
 extension ComputedScore.Part {
   static let fields = Fields<ComputedScore.WeighedPart>([
     .code("component") { $0.component.part },
-    .optionalNumber("score", decimals: 1) { $0.component.points },
+    .optionalNumber("score") { $0.component.points },
     .number("weight_pct", decimals: 1) { $0.component.part.weight },
     .number("applied_weight_pct", decimals: 1) { $0.appliedWeight },
     .json("missing", .optional(.oneOf(ComputedScore.Gap.codes))) { part, _ in

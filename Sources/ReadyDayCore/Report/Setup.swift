@@ -23,10 +23,10 @@ extension Document<Examined> {
   /// What is found, what is wrong, and what to do next.
   package static var doctor: Document {
     Document(
-      aboutDays: "doctor",
+      "doctor",
       [
         .json("readyday_version", .string) { _, _ in .string(Version.current) },
-        .moment("generated_at") { $0.now }, .code("status") { $0.checkup.weight },
+        .code("status") { $0.checkup.weight },
         .list("findings", SetupReport.findingFields) { examined in
           SetupReport.Subject.allCases.flatMap { subject in
             examined.checkup.findings(on: subject).map { (subject, $0) }

@@ -22,9 +22,8 @@ extension Document<NextEvent> {
   /// The event that comes next.
   package static var next: Document {
     Document(
-      aboutDays: "next", notes: { BriefingNote.notes(on: $0.day) },
+      "next", about: .day, notes: { BriefingNote.notes(on: $0.day) },
       [
-        .moment("generated_at") { $0.day.now },
         .optionalObject("event", DayEvent.fields) { $0.event },
         .optionalInteger("starts_in_min") { $0.minutes },
       ])
@@ -65,12 +64,11 @@ extension Document<DueAlerts> {
   /// What is about to matter.
   package static var alerts: Document {
     Document(
-      aboutDays: "alerts", notes: { BriefingNote.notes(on: $0.day) },
+      "alerts", about: .day, notes: { BriefingNote.notes(on: $0.day) },
       [
-        .moment("generated_at") { $0.day.now },
         .list("alerts", DueAlerts.Told.fields) { due in
           due.alerts.map { DueAlerts.Told(alert: $0, day: due.day) }
-        },
+        }
       ])
   }
 }
@@ -82,7 +80,7 @@ extension DueAlerts.Told {
     },
     .moment("at") { $0.alert.moment }, .words("message") { $0.message($1) },
     .optionalObject("event", DayEvent.fields) { $0.alert.event },
-    .optionalNumber("recovery_score", decimals: 1) { $0.alert.recovery },
+    .optionalNumber("recovery_score") { $0.alert.recovery },
     .optionalObject("meetings", TimeSpan.fields) { $0.alert.meetings },
   ])
 }

@@ -110,7 +110,7 @@ extension Document<[DatedPlan]> {
   /// Plans on their days; `plan import` takes what `plan export` writes instead.
   package static var plans: Document {
     Document(
-      aboutDays: "plans",
+      "plans", about: .days,
       [
         .list(
           "plans",
@@ -173,7 +173,7 @@ extension Document<[Reflection]> {
   /// - Parameter hidden: what of the workouts is left out.
   package static func reflections(without hidden: Set<HealthMetric>) -> Document {
     Document(
-      aboutDays: "reflections",
+      "reflections", about: .days,
       [
         .list(
           "reflections",
@@ -199,7 +199,7 @@ extension Document<[WorkoutRecord]> {
   /// - Parameter hidden: what of them is left out.
   package static func due(without hidden: Set<HealthMetric>) -> Document {
     Document(
-      aboutDays: "due",
+      "due", about: .days,
       [
         .list(
           "due",

@@ -21,9 +21,9 @@ extension Document<Explained> {
   /// Where a number or a piece of advice comes from, in the words of the text.
   package static var explain: Document {
     Document(
-      aboutDays: "explain", notes: { $0.briefing.notes },
+      "explain", about: .day, notes: { $0.briefing.notes },
       [
-        .date("date") { $0.briefing.date }, .text("subject") { $0.subject },
+        .text("subject") { $0.subject },
         .json("facts", .list(of: .string)) { explained, context in
           .array(explained.explanation.facts.map { .string(context.phrases.fact($0)) })
         },
@@ -52,7 +52,7 @@ extension Document<ComparedDays> {
   package static var whatIf: Document {
     let brief = Document<Briefing>.brief.fields
     return Document(
-      "what-if",
+      "what-if", about: .day,
       [
         .object("before", brief) { $0.before }, .object("after", brief) { $0.after },
         .list("other_days", MoveProposal.Change.fields) { $0.whatIf.otherDays.map(\.change) },

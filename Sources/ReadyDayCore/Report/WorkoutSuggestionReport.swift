@@ -18,14 +18,13 @@ extension Document<SuggestedDay> {
   /// The workout suggested for a day.
   package static var workout: Document {
     Document(
-      aboutDays: "workout", notes: { BriefingNote.notes(on: $0.day) },
+      "workout", about: .day, notes: { BriefingNote.notes(on: $0.day) },
       [
-        .date("date") { $0.day.date },
         .object("recovery", ToldMorning.recoveryFields) { ToldMorning(of: $0.day) },
         .object("last_7_days", TrainingWeek.fields) { $0.week },
         .object("workout", WorkoutSuggestion.workoutFields) { $0.suggestion },
-        .code("reason") { $0.suggestion.reason },
-        .words("explanation") { $0.suggestion.explanation($1) },
+        .code("reason_code") { $0.suggestion.reason },
+        .words("reason") { $0.suggestion.explanation($1) },
         .object("time", WorkoutSuggestion.Time.fields) { $0.suggestion.time },
         .codes("alternatives") { $0.suggestion.alternatives },
       ])

@@ -44,22 +44,34 @@ extension CommandRun {
   }
 
   /// What a document is written with.
-  func documentContext(_ data: SourceData?) -> DocumentContext {
-    data?.context(phrases, occasion.zone) ?? DocumentContext(phrases: phrases, zone: occasion.zone)
+  ///
+  /// - Parameters:
+  ///   - data: what it was made of.
+  ///   - dates: the days it is about; those that were read, else the one asked for, when nil.
+  func documentContext(
+    _ data: SourceData?, dates: ClosedRange<LocalDate>? = nil
+  ) -> DocumentContext {
+    let told = data?.warnings(phrases) ?? []
+    return DocumentContext(
+      phrases: phrases, zone: occasion.zone, now: occasion.now,
+      dates: dates ?? data?.dates ?? occasion.date...occasion.date, warnings: told,
+      status: data?.sources.status ?? .complete)
   }
 }
 
 extension CommandRun {
   /// `value`, for people or for programs.
   ///
-  /// - Parameter data: what it was made of.
+  /// - Parameters:
+  ///   - data: what it was made of.
+  ///   - dates: the days it is about; those that were read, else the one asked for, when nil.
   func answer<Value>(
     _ format: TextOrJSON, _ document: Document<Value>, _ value: Value, of data: SourceData? = nil,
-    report: (any ProgramPhrases) -> Report
+    on dates: ClosedRange<LocalDate>? = nil, report: (any ProgramPhrases) -> Report
   ) -> CommandOutput {
     let text =
       switch format {
-      case .json: document.text(of: value, in: documentContext(data))
+      case .json: document.text(of: value, in: documentContext(data, dates: dates))
       case .text: style.text(of: report(phrases))
       }
     return options.answer(text, data.map(notices) ?? [])

@@ -58,7 +58,7 @@ extension ConfigCommand {
     switch topic {
     case .path: return answer(Report(lines: [file.path], in: .english))
     case .check: return try check(file)
-    case .show: return try show(file)
+    case .show: return try show(file, in: context)
     }
   }
 
@@ -82,13 +82,16 @@ extension ConfigCommand {
     return try CommonOptions(arguments).language(in: arguments.environment)
   }
 
-  private func show(_ file: ConfigurationFile) throws -> CommandOutput {
+  private func show(_ file: ConfigurationFile, in context: CommandContext) throws -> CommandOutput {
     var arguments = arguments
     arguments.configuration = try file.read().configuration
     let listing = ConfigurationListing(arguments: arguments)
     let settings = Settings(file: arguments.configuration.origin, listing.entries)
-    guard format == .text else { return CommandOutput(text: Document.config.text(of: settings)) }
-    return answer(Report(settings, showsOrigin: showsOrigin, in: .english))
+    guard format == .json else {
+      return answer(Report(settings, showsOrigin: showsOrigin, in: .english))
+    }
+    let run = try CommandRun(CommonOptions(arguments), in: context)
+    return CommandOutput(text: Document.config.text(of: settings, in: run.documentContext(nil)))
   }
 
   /// Plain, the same everywhere.

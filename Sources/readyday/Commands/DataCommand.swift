@@ -159,8 +159,7 @@ extension DataCommand {
   }
 
   private func index(of files: [String], in training: TrainingContext) -> [UInt8] {
-    let index = ExportIndex(
-      of: files.map { ($0, Self.meaning(of: $0)) }, exportedAt: training.occasion.present)
+    let index = ExportIndex(of: files.map { ($0, Self.meaning(of: $0)) })
     return Array(Document.data.text(of: index, in: training.run.documentContext(nil)).utf8)
   }
 

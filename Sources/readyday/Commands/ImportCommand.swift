@@ -74,7 +74,7 @@ extension ImportCommand {
     let summary =
       switch format {
       case .text: TextStyle.verbatim.text(of: Report(imported, phrases: run.phrases))
-      case .json: Document.importedHealth.text(of: imported)
+      case .json: Document.importedHealth.text(of: imported, in: run.documentContext(nil))
       }
     return options.answer(summary, notices).after(.importedRecords(folder.appleHealth))
   }
@@ -93,7 +93,7 @@ extension ImportCommand {
     let summary =
       switch format {
       case .text: TextStyle.verbatim.text(of: Report(imported, phrases: run.phrases))
-      case .json: Document.importedWhoop.text(of: imported)
+      case .json: Document.importedWhoop.text(of: imported, in: run.documentContext(nil))
       }
     return options.answer(summary, notices).after(.importedRecords(folder.whoop))
   }

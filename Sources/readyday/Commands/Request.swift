@@ -2,6 +2,8 @@ import ReadyDayCore
 
 /// What a command wants read, and for which days; nothing else is.
 struct Request: Sendable {
+  /// The days that a document about it names.
+  let dates: ClosedRange<LocalDate>
   /// The days whose mornings are wanted.
   var mornings: ClosedRange<LocalDate>?
   /// How much of the days before them is.
@@ -27,14 +29,14 @@ extension Request {
   /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
   static func day(_ occasion: BriefingDate, looksBack: Bool = false) -> Request {
     Request(
-      mornings: occasion.date...occasion.date,
+      dates: occasion.date...occasion.date, mornings: occasion.date...occasion.date,
       calendars: Outlook.days(around: occasion.date, in: occasion.zone), training: true,
       workouts: looksBack ? .ofWeeks : .ofWhoReflects)
   }
 
   /// The mornings and calendars of some days.
   static func days(_ days: ClosedRange<LocalDate>, in zone: Zone) -> Request {
-    Request(mornings: days, calendars: RequestedDays(days, in: zone))
+    Request(dates: days, mornings: days, calendars: RequestedDays(days, in: zone))
   }
 
   /// Mornings alone.
@@ -43,12 +45,12 @@ extension Request {
   ///   workouts.
   static func mornings(_ days: ClosedRange<LocalDate>, looksBack: Bool) -> Request {
     Request(
-      mornings: days, earlier: looksBack ? .everything : .baselines,
+      dates: days, mornings: days, earlier: looksBack ? .everything : .baselines,
       workouts: looksBack ? .ofWeeks : .none)
   }
 
   static func calendars(_ days: ClosedRange<LocalDate>, in zone: Zone) -> Request {
-    Request(calendars: RequestedDays(days, in: zone))
+    Request(dates: days, calendars: RequestedDays(days, in: zone))
   }
 
   /// Whether there is anything of what it asks for.

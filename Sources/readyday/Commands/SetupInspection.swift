@@ -50,7 +50,7 @@ struct SetupInspection {
       problems.map { Warning($0, phrases) } + diagnostics.map { Warning($0, phrases) }
     return Document.doctor.text(
       of: examined,
-      in: DocumentContext(phrases: phrases, zone: zone, warnings: warnings))
+      in: DocumentContext(phrases: phrases, zone: zone, now: now, warnings: warnings))
   }
 
   /// For people.

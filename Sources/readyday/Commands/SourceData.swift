@@ -2,6 +2,8 @@ import ReadyDayCore
 
 /// All that a command took from the user's files, and what was wrong with them.
 struct SourceData: Sendable {
+  /// The days that were asked for.
+  let dates: ClosedRange<LocalDate>?
   /// Nil when no calendar was given.
   var occurrences: [Occurrence]? { agenda?.occurrences }
   private(set) var agenda: Agenda?
@@ -32,6 +34,7 @@ struct SourceData: Sendable {
   ) throws {
     redaction = options.redaction
     isVerbose = options.isVerbose
+    dates = request.dates
     if request.training {
       training = StoredTraining(paths.dataFolder)
       problems = training.problems
@@ -49,6 +52,7 @@ struct SourceData: Sendable {
   ) {
     redaction = options.redaction
     isVerbose = options.isVerbose
+    dates = occasion.date...occasion.date
     var health = HealthData(
       days: occasion.date...occasion.date,
       sleepTarget: Double(options.preferences.sleepTargetMinutes))
@@ -138,12 +142,9 @@ extension SourceData {
 }
 
 extension SourceData {
-  /// What a document is written with.
-  func context(_ phrases: any ProgramPhrases, _ zone: Zone) -> DocumentContext {
-    DocumentContext(
-      phrases: phrases, zone: zone,
-      warnings: diagnostics.map { Warning($0, phrases) } + problems.map { Warning($0, phrases) },
-      status: sources.status)
+  /// What a document warns of.
+  func warnings(_ phrases: any ProgramPhrases) -> [Warning] {
+    diagnostics.map { Warning($0, phrases) } + problems.map { Warning($0, phrases) }
   }
 
   /// The mornings with readyday's own scores, also where WHOOP scored them; nil without health data.

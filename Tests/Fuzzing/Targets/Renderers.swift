@@ -114,7 +114,10 @@ private struct Rendered {
   }
   var oneline: String { style.encode([StyledLine(phrases.headline(briefing.headline))]) }
   var json: String {
-    Document.brief.text(of: briefing, in: DocumentContext(phrases: phrases, zone: briefing.zone))
+    Document.brief.text(
+      of: briefing,
+      in: DocumentContext(
+        phrases: phrases, zone: briefing.zone, now: briefing.generatedAt))
   }
   var markdown: String { MarkdownRenderer(report: report).document }
   var ics: String {

@@ -51,7 +51,8 @@ private func check(_ plans: TrainingPlans) {
     }
     Promises.isJSON(
       Document.plans.text(
-        of: plans.sessions(on: march), in: DocumentContext(phrases: phrases, zone: madrid)))
+        of: plans.sessions(on: march),
+        in: DocumentContext(phrases: phrases, zone: madrid, now: Instant(secondsSince1970: 0))))
     checkCalendar(of: plans, phrases)
   }
 }
@@ -126,12 +127,12 @@ private func checkWhoop(_ bytes: [UInt8]) {
   var archive = WhoopArchive.ofEverything
   archive.add(bytes, from: "whoop.json")
   guard archive.recordCount > 0 else { return }
-  let files = TidyRecords(kept: .ofEverything, added: archive).files
+  let files = StoredWhoop(kept: .ofEverything, added: archive).files
   var kept = WhoopArchive.ofEverything
   for file in files { kept.add(Array(file.text.utf8), from: file.name) }
   // As they are written, since the last bit of a sum of minutes may differ.
-  let again = TidyRecords(kept: kept, added: .ofEverything)
+  let again = StoredWhoop(kept: kept, added: .ofEverything)
   promise(again.files.map(\.text) == files.map(\.text), "kept otherwise: \(files.map(\.text))")
-  let merged = TidyRecords(kept: kept, added: archive)
+  let merged = StoredWhoop(kept: kept, added: archive)
   promise(merged.tallies.allSatisfy { $0.tally.new == 0 && $0.tally.updated == 0 }, "new again")
 }

@@ -9,14 +9,16 @@ struct BriefDocumentTests {
   private static func object(
     _ briefing: Briefing, _ phrases: any Phrasebook = English()
   ) throws -> NSDictionary {
-    let context = DocumentContext(phrases: phrases, zone: briefing.zone)
+    let context = DocumentContext(
+      phrases: phrases, zone: briefing.zone, now: briefing.generatedAt)
     let document = Document.brief.text(of: briefing, in: context)
     let object = try JSONSerialization.jsonObject(with: Data(document.utf8))
     return try #require(object as? NSDictionary)
   }
 
   private static func json(_ phrases: any Phrasebook) throws -> JSON {
-    let context = DocumentContext(phrases: phrases, zone: SampleBriefing.full.zone)
+    let context = DocumentContext(
+      phrases: phrases, zone: SampleBriefing.full.zone, now: SampleBriefing.full.generatedAt)
     let text = Document.brief.text(of: SampleBriefing.full, in: context)
     return try JSONReader.value(of: Array(text.utf8).span.bytes)
   }
@@ -29,7 +31,7 @@ struct BriefDocumentTests {
   func keys() throws {
     let brief = try Self.object(SampleBriefing.full)
     #expect(brief["schema"] as? String == "readyday.brief")
-    #expect(brief["schema_version"] as? String == "1.0")
+    #expect(brief["schema_version"] as? String == "2.0")
     #expect(
       Self.keys(brief) == [
         "date", "events", "free", "generated_at", "headline", "language", "load",
@@ -40,7 +42,8 @@ struct BriefDocumentTests {
     #expect(
       Self.keys(brief["recovery"]) == [
         "borderline", "calibrating", "category", "components", "hrv_ms", "hrv_sdnn_ms",
-        "last_known", "resting_hr_bpm", "score", "score_mean", "skin_temp_celsius", "source",
+        "last_known", "resting_hr_bpm", "score", "score_mean", "scored_at", "skin_temp_celsius",
+        "source",
         "spo2_pct", "state", "zone",
       ])
     #expect(
@@ -76,7 +79,7 @@ struct BriefDocumentTests {
   func values() throws {
     let brief = try Self.object(SampleBriefing.full)
     let load = try #require(brief["load"] as? NSDictionary)
-    #expect(load["score"] as? Double == 81.8)
+    #expect(load["score"] as? Double == 82)
     #expect(load["counted_min"] as? Int == 495)
     #expect(brief["generated_at"] as? String == "2026-11-23T06:55:02+01:00")
     #expect(brief["status"] as? String == "complete")
@@ -92,8 +95,8 @@ struct BriefDocumentTests {
         "60 min free, 30 min kept before Dinner with Marta",
       ])
     let events = try #require(brief["events"] as? [NSDictionary])
-    #expect(events.last?["end"] as? String == "2026-11-24")
-    #expect(events.compactMap { $0["not_counted"] as? String } == ["declined", "all_day"])
+    #expect(events.first?["end"] as? String == "2026-11-24")
+    #expect(events.compactMap { $0["not_counted"] as? String } == ["all_day", "declined"])
   }
 
   @Test("what is missing is null, with a code among the warnings; arrays are always there")

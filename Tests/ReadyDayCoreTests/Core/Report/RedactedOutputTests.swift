@@ -49,7 +49,7 @@ struct RedactedOutputTests {
         day: inputs.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)),
         diagnostics: agenda.diagnostics)
       context = DocumentContext(
-        phrases: phrases, zone: zone,
+        phrases: phrases, zone: zone, now: zone.start(of: day),
         warnings: agenda.diagnostics.map { [phrases] in
           Warning($0, phrases)
         })
@@ -83,7 +83,7 @@ struct RedactedOutputTests {
   }
 
   private static let owned: Set<DocumentName> = [
-    .plans, .reflections, .due, .import, .config, .error,
+    .plans, .reflections, .due, .import, .config, .data, .error,
   ]
 
   private static func reports(of files: Files) throws -> [Report] {

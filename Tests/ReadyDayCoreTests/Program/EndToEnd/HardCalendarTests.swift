@@ -101,7 +101,7 @@ struct HardCalendarTests {
     let object = try JSONSerialization.jsonObject(with: Data(try program.run().output.utf8))
     let day = try #require(((object as? [String: Any])?["days"] as? [[String: Any]])?.first)
     // 2 of its 4 hours, at 8 or 3 an hour: three points for length make it medium.
-    #expect(day["load"] as? Double == 16)
+    #expect((day["load"] as? [String: Any])?["score"] as? Double == 16)
     let start = (day["events"] as? [[String: Any]])?.first?["start"] as? String
     #expect(start == "2026-11-22T22:00:00+01:00")
   }
