@@ -1,7 +1,8 @@
 /// How much the counted events of a day weigh together.
 public struct CalendarLoad: Hashable, Sendable {
   public enum Level: Hashable, Comparable, CaseIterable, Sendable {
-    /// Light below 30, moderate to 60, heavy above; the owner may set another border than 60.
+    /// Of the whole points that are shown: light below 30, moderate to 60, heavy above; the owner may set another
+    /// border than 60.
     case light, moderate, heavy
   }
 
@@ -50,15 +51,15 @@ extension CalendarLoad {
 
   private var weightedSeconds: Int { parts.reduce(0) { $0 + $1.weightedSeconds } }
 
-  /// ``total``, at most 100.
-  public var score: Double { min(total, 100) }
+  /// ``total`` as it is shown and compared: whole points, at most 100.
+  public var score: Double { Double(min(wholePoints, 100)) }
 
   /// ``total`` as it is shown, rounded.
   var wholePoints: Int { Int(total + 0.5) }
 
   /// ``score`` of a day that has the events of both.
   func score(with other: CalendarLoad) -> Double {
-    min(Double(weightedSeconds + other.weightedSeconds) / 3600, 100)
+    Double(min(wholePoints(with: other), 100))
   }
 
   /// ``wholePoints`` of a day that has the events of both.

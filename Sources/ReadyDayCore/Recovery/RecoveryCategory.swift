@@ -12,9 +12,9 @@ public enum RecoveryCategory: String, Hashable, CaseIterable, Sendable {
 }
 
 extension RecoveryCategory {
-  /// Peak from 90, good from 70, moderate from 50, low from 30, very low below.
+  /// Of the whole percent that are shown: peak from 90, good from 70, moderate from 50, low from 30, very low below.
   public init(score: Double) {
-    self = Self.allCases.last { score >= $0.lowest } ?? .veryLow
+    self = Self.allCases.last { score.shown >= $0.lowest } ?? .veryLow
   }
 
   /// The lowest score of this name, 0…100.
@@ -57,7 +57,24 @@ extension RecoverySummary {
     switch source {
     case .whoop: return RecoveryZone.isBorderline(score)
     case .computed:
-      return [RecoveryCategory.moderate, .good].contains { abs(score - $0.lowest) <= 3 }
+      return [RecoveryCategory.moderate, .good].contains { abs(score.shown - $0.lowest) <= 3 }
+    }
+  }
+}
+
+extension RecoveryZone {
+  /// Where the zone begins and where the next one does, in percent; nil at an end of the scale.
+  package func limits(of source: RecoverySource) -> (from: Double?, below: Double?) {
+    let (yellow, green) =
+      switch source {
+      case .whoop: (34.0, 67.0)
+      case .computed: (RecoveryCategory.moderate.lowest, RecoveryCategory.good.lowest)
+      }
+    return switch self {
+    case .green: (green, nil)
+    case .yellow: (yellow, green)
+    case .red: (nil, yellow)
+    case .unknown: (nil, nil)
     }
   }
 }

@@ -2,7 +2,7 @@
 struct DeepWorkBlock: RecommendationRule {
   static let id = "deep-work-block"
 
-  private static let latest = TimeOfDay(clamping: 13 * 3600)
+  static let latest = TimeOfDay(clamping: 13 * 3600)
   static let shortest = 90 * 60
 
   func evaluate(_ day: Day) -> RuleResult {

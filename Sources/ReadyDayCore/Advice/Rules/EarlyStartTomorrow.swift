@@ -2,7 +2,7 @@
 struct EarlyStartTomorrow: RecommendationRule {
   static let id = "early-start-tomorrow"
 
-  private static let early = TimeOfDay(clamping: 8 * 3600)
+  static let early = TimeOfDay(clamping: 8 * 3600)
   private static let muchEarlier = 90 * 60
 
   func evaluate(_ day: Day) -> RuleResult {

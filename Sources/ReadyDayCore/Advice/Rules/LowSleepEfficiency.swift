@@ -2,12 +2,12 @@
 struct LowSleepEfficiency: RecommendationRule {
   static let id = "low-sleep-efficiency"
 
-  private static let threshold = 75.0
+  static let threshold = 75.0
 
   func evaluate(_ day: Day) -> RuleResult {
     guard let sleep = day.morning?.sleep else { return .silent(because: .unknown(.healthData)) }
     guard let efficiency = sleep.efficiency else { return .silent(because: .unknown(.efficiency)) }
-    guard efficiency < Self.threshold else {
+    guard efficiency.shown < Self.threshold else {
       return .silent(because: .efficientEnough(efficiency))
     }
     return .speaks(

@@ -6,7 +6,7 @@ struct NoLunchBreak: RecommendationRule {
 
   private static let hours = Preferences.Hours(
     from: TimeOfDay(clamping: 12 * 3600), to: TimeOfDay(clamping: 15 * 3600))
-  private static let shortest = 30 * 60
+  static let shortest = 30 * 60
 
   func evaluate(_ day: Day) -> RuleResult {
     guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }

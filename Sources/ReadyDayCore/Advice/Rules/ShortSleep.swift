@@ -4,7 +4,7 @@
 struct ShortSleep: RecommendationRule {
   static let id = "short-sleep"
 
-  private static let threshold = 6.0 * 60
+  static let threshold = 6.0 * 60
 
   private static func lastCoffee(on day: Day) -> Instant {
     day.zone.instant(of: LocalDateTime(day.date, TimeOfDay(clamping: 14 * 3600)))
@@ -15,7 +15,7 @@ struct ShortSleep: RecommendationRule {
     guard let asleep = sleep.asleepMinutes.value else {
       return .silent(because: .unknown(.timeAsleep))
     }
-    guard asleep < Self.threshold else { return .silent(because: .sleptEnough(asleep)) }
+    guard asleep.shown < Self.threshold else { return .silent(because: .sleptEnough(asleep)) }
     let nights = max(1, sleep.shortNightsInARow)
     return .speaks(
       Recommendation(
@@ -29,7 +29,7 @@ struct ShortSleep: RecommendationRule {
   }
 
   private static func bedtime(after sleep: SleepSummary, on day: Day) -> TimeOfDay? {
-    guard let debt = sleep.debtMinutes, debt >= SleepDebt.threshold else { return nil }
+    guard let debt = sleep.debtMinutes, debt.shown >= SleepDebt.threshold else { return nil }
     return day.bedtime.map { day.time(at: $0.instant) }
   }
 }

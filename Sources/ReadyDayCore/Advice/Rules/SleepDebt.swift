@@ -8,7 +8,7 @@ struct SleepDebt: RecommendationRule {
   func evaluate(_ day: Day) -> RuleResult {
     guard let sleep = day.morning?.sleep else { return .silent(because: .unknown(.healthData)) }
     guard let debt = sleep.debtMinutes else { return .silent(because: .unknown(.sleepDebt)) }
-    guard debt >= Self.threshold else { return .silent(because: .littleDebt(debt)) }
+    guard debt.shown >= Self.threshold else { return .silent(because: .littleDebt(debt)) }
     let bedtime = day.bedtime
     return .speaks(
       Recommendation(

@@ -24,7 +24,7 @@ import Testing
 
   static let zones = [
     speaks(RedRecovery(), "33", morning(.scored(33))),
-    speaks(RedRecovery(), "33.9", morning(.scored(33.9))),
+    speaks(RedRecovery(), "33.4", morning(.scored(33.4))),
     silent(RedRecovery(), "34", morning(.scored(34))),
     silent(RedRecovery(), "not scored", morning(.unscored(.pending))),
     silent(RedRecovery(), "no health data", morning(nil)),
@@ -73,7 +73,7 @@ import Testing
   ]
 
   static let sleep = [
-    speaks(LowSleepEfficiency(), "74.9 %", morning(.scored(50, efficiency: 74.9))),
+    speaks(LowSleepEfficiency(), "74.4 %", morning(.scored(50, efficiency: 74.4))),
     silent(LowSleepEfficiency(), "75 %", morning(.scored(50, efficiency: 75))),
     silent(LowSleepEfficiency(), "not scored", morning(.unscored(.pending))),
     speaks(ShortSleep(), "359 min", morning(.scored(50, asleep: 359))),

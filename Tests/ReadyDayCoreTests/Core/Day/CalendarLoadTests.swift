@@ -3,10 +3,11 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct CalendarLoadTests {
-  @Test("the sample day weighs 81.75 in 495 counted minutes")
+  @Test("the sample day weighs 81.75, shown as 82, in 495 counted minutes")
   func sample() {
     let load = SampleDay.day.load
-    #expect(load.score == 81.75)
+    #expect(load.total == 81.75)
+    #expect(load.score == 82)
     #expect(load.level == .heavy)
     #expect(load.countedMinutes == 495)
     #expect(load.highEvents == 2)
@@ -34,12 +35,15 @@ import Testing
   }
 
   @Test(
-    "light ends below 30, moderate at 60, and the score at 100",
+    "of the points that are shown, light ends below 30, moderate at 60, and the score at 100",
     arguments: [
       Case(minutes: 0, score: 0, level: .light), Case(minutes: 116, score: 29, level: .light),
+      Case(minutes: 117, score: 29, level: .light),
+      Case(minutes: 118, score: 30, level: .moderate),
       Case(minutes: 120, score: 30, level: .moderate),
       Case(minutes: 240, score: 60, level: .moderate),
-      Case(minutes: 241, score: 60.25, level: .heavy),
+      Case(minutes: 241, score: 60, level: .moderate),
+      Case(minutes: 242, score: 61, level: .heavy),
       Case(minutes: 400, score: 100, level: .heavy), Case(minutes: 480, score: 100, level: .heavy),
     ])
   func levels(_ expected: Case) {

@@ -23,7 +23,7 @@ import Testing
     .says(
       .sleepDebt(debtMinutes: 75, tonight: nil), "the need is unknown",
       SampleDay.after { $0.sleep.debtMinutes = 75 }),
-    .silent(.littleDebt(59.9), "a little less than an hour", day(debt: 59.9)),
+    .silent(.littleDebt(59.4), "a little less than an hour", day(debt: 59.4)),
     .silent(.unknown(.sleepDebt), "the debt is unknown", SampleDay.after()),
     .silent(.unknown(.healthData), "no health data", SampleDay.make(morning: nil)),
   ]
