@@ -47,7 +47,7 @@ extension MorningReport {
       sleep = SleepSummary(state: .hidden)
       // Minutes after waking.
       recovery.scoredAt = nil
-    case .strain: strainYesterday = nil
+    case .strain: (strainYesterday, strainMean) = (nil, nil)
     case .heartRateVariability:
       recovery.heartRateVariability = Measure()
       recovery.sdnn = Measure()

@@ -5,6 +5,8 @@ public struct MorningReport: Hashable, Sendable {
   public var sleep: SleepSummary
   /// Strain of the cycle before the one that this night began, 0…21 (WHOOP's scale); nil when unknown.
   public var strainYesterday: Double?
+  /// Of the days before.
+  public var strainMean: Baseline?
   /// Nil when nothing but the report itself is known.
   public var variability: HeartRateVariabilityTrend?
   /// What was left out because its owner keeps it from being shown.
@@ -102,6 +104,17 @@ public struct SleepSummary: Hashable, Sendable {
     }
   }
 
+  /// The means of what is told of a night beside its time asleep and its breathing.
+  public struct Means: Hashable, Sendable {
+    public var inBedMinutes: Baseline?
+    public var neededMinutes: Baseline?
+    public var performance: Baseline?
+    public var efficiency: Baseline?
+    public var consistency: Baseline?
+    public var disturbances: Baseline?
+    public var deep, rem, light, awake: Baseline?
+  }
+
   public struct Nap: Hashable, Sendable {
     public let span: TimeSpan
     public let offset: UTCOffset
@@ -133,6 +146,7 @@ public struct SleepSummary: Hashable, Sendable {
   /// Breaths per minute.
   public var respiratoryRate = Measure()
   public var stages: Stages?
+  public var means = Means()
   /// Non-nap sleeps that make up the night.
   public var blocks = 0
   public var naps: [Nap] = []

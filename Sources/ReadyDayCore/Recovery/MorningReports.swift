@@ -63,6 +63,7 @@ extension MorningReports {
     var summary = own.sleep
     summary.asleepMinutes = measure(\.asleepMinutes)
     summary.respiratoryRate = measure(\.respiratoryRate)
+    summary.means = SleepSummary.Means(of: month.map(\.sleep))
     summary.shortNightsInARow = shortNights(upTo: own.date)
     summary.usualOnset = TimeOfDay.usualOnset(
       of: (0..<14).compactMap { facts[own.date.advanced(by: -$0)]?.onset })
@@ -71,7 +72,9 @@ extension MorningReports {
 
   private func shortNights(upTo date: LocalDate) -> Int {
     var count = 0
-    while let asleep = facts[date.advanced(by: -count)]?.sleep.asleepMinutes.value, asleep < 360 {
+    while let asleep = facts[date.advanced(by: -count)]?.sleep.asleepMinutes.value,
+      asleep.shown < 360
+    {
       count += 1
     }
     return count
@@ -97,5 +100,21 @@ extension TimeOfDay {
     guard seconds.count >= 7 else { return nil }
     let median = (seconds[(seconds.count - 1) / 2] + seconds[seconds.count / 2]) / 2
     return TimeOfDay(clamping: (median + day / 2) % day)
+  }
+}
+
+extension SleepSummary.Means {
+  fileprivate init(of nights: [SleepSummary]) {
+    func mean(_ value: (SleepSummary) -> Double?) -> Baseline? {
+      Baseline(of: nights.compactMap(value))
+    }
+    inBedMinutes = mean(\.inBedMinutes)
+    neededMinutes = mean(\.neededMinutes)
+    performance = mean(\.performance)
+    efficiency = mean(\.efficiency)
+    consistency = mean(\.consistency)
+    disturbances = mean { $0.disturbances.map(Double.init) }
+    (deep, rem) = (mean { $0.stages?.deep }, mean { $0.stages?.rem })
+    (light, awake) = (mean { $0.stages?.light }, mean { $0.stages?.awake })
   }
 }

@@ -2,8 +2,7 @@ extension WhoopArchive {
   /// What is known about `date`, which should be one of ``mornings`` or one of the 67 days before
   /// them: for these the 30 days of each baseline may have been read in part only.
   func report(on date: LocalDate) -> MorningReport {
-    let mornings = Mornings(records)
-    return report(on: date, mornings, MorningReports(of: mornings))
+    reports(on: date...date)[0]
   }
 
   /// What is known about each of `dates`, in their order; cheaper than asking for one after the
@@ -11,16 +10,23 @@ extension WhoopArchive {
   func reports(on dates: ClosedRange<LocalDate>) -> [MorningReport] {
     let mornings = Mornings(records)
     let reports = MorningReports(of: mornings)
-    return dates.map { report(on: $0, mornings, reports) }
-  }
-
-  private func report(
-    on date: LocalDate, _ mornings: Mornings, _ reports: MorningReports
-  ) -> MorningReport {
-    var report = reports.report(on: date)
-    // Looks through all cycles, so only for those asked about.
-    report.strainYesterday = mornings[date]?.strainYesterday(in: records.cycles)
-    return report
+    // Looks through all cycles, so only for those asked about and the days that these are compared with.
+    let compared = dates.lowerBound.advanced(by: -30)...dates.upperBound
+    let strains = Dictionary(
+      uniqueKeysWithValues: compared.map { date in
+        (date, mornings[date]?.strainYesterday(in: records.cycles))
+      })
+    return dates.map { date in
+      var report = reports.report(on: date)
+      report.strainYesterday = strains[date] ?? nil
+      switch earlier {
+      case .everything:
+        let month = (1...30).compactMap { strains[date.advanced(by: -$0)] ?? nil }
+        report.strainMean = Baseline(of: month)
+      case .baselines: report.sleep.means = SleepSummary.Means()
+      }
+      return report
+    }
   }
 }
 

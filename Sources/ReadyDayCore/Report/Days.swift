@@ -34,11 +34,13 @@ extension Document<[Day]> {
 extension Document<[MorningReport]> {
   /// Mornings one by one, with the members of the briefing.
   package static var recovery: Document {
-    mornings("recovery", [ToldMorning.recovery, ToldMorning.strain])
+    mornings("recovery", [ToldMorning.recovery, ToldMorning.strain, ToldMorning.strainMean])
   }
 
   /// Nights one by one, with the members of the briefing.
-  package static var sleep: Document { mornings("sleep", [ToldMorning.sleep]) }
+  package static var sleep: Document {
+    mornings("sleep", [ToldMorning.sleep, ToldMorning.sleepMeans])
+  }
 
   private static func mornings(_ name: String, _ fields: [Field<ToldMorning>]) -> Document {
     let day = Fields([.date("date") { $0.report.date }] + fields)

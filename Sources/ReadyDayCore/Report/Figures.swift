@@ -53,7 +53,7 @@ extension Phrasebook {
       guard let value = measure.value else { continue }
       parts.append(self.vital(vital, value, mean: measure.baseline?.mean))
     }
-    if let strain = morning.strainYesterday { parts.append(strainYesterday(strain)) }
+    if namesVitals, let strain = morning.strainYesterday { parts.append(strainYesterday(strain)) }
     return parts
   }
 

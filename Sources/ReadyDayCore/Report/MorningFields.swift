@@ -27,6 +27,14 @@ struct ToldMorning: Sendable {
     Fields<ToldMorning>([.optionalNumber("yesterday", decimals: 1) { $0.report.strainYesterday }])
   ) { $0 }
 
+  // Beside the members of the briefing, where there is room for them.
+  static let sleepMeans = Field<ToldMorning>.object("sleep_means", SleepSummary.Means.fields) {
+    $0.report.sleep.means
+  }
+  static let strainMean = Field<ToldMorning>.object(
+    "strain_mean", Measure.meanFields(decimals: 1)
+  ) { Measure(baseline: $0.report.strainMean) }
+
   static let recoveryFields = Fields<ToldMorning>(
     [.optionalCode("source") { $0.isKnown ? $0.report.recovery.source : nil }]
       + Field.members(RecoverySummary.fields) { $0.report.recovery })
@@ -94,6 +102,25 @@ extension SleepSummary {
 
   private func timestamp(of instant: Instant?, at other: UTCOffset? = nil) -> Timestamp? {
     instant.map { Timestamp($0, at: other ?? offset) }
+  }
+}
+
+extension SleepSummary.Means {
+  /// Under the names of the values.
+  fileprivate static let fields = Fields<SleepSummary.Means>([
+    mean("in_bed_min") { $0.inBedMinutes }, mean("needed_min") { $0.neededMinutes },
+    mean("performance_pct") { $0.performance }, mean("efficiency_pct") { $0.efficiency },
+    mean("consistency_pct") { $0.consistency },
+    mean("disturbances", decimals: 1) { $0.disturbances },
+    mean("deep_min") { $0.deep }, mean("rem_min") { $0.rem }, mean("light_min") { $0.light },
+    mean("awake_min") { $0.awake },
+  ])
+
+  private static func mean(
+    _ name: String, decimals: Int = 0,
+    _ read: @escaping @Sendable (SleepSummary.Means) -> Baseline?
+  ) -> Field<SleepSummary.Means> {
+    .object(name, Measure.meanFields(decimals: decimals)) { Measure(baseline: read($0)) }
   }
 }
 

@@ -46,16 +46,38 @@ extension Phrasebook {
     return Report.Section(
       nil,
       .table(
-        vitals([
-          (.heartRateVariability, recovery.heartRateVariability), (.sdnn, recovery.sdnn),
-          (.restingHeartRate, recovery.restingHeartRate),
-          (.respiratoryRate, report.sleep.respiratoryRate),
-          (.bloodOxygen, recovery.bloodOxygen), (.skinTemperature, recovery.skinTemperature),
-        ])))
+        vitals(
+          [
+            (.heartRateVariability, recovery.heartRateVariability), (.sdnn, recovery.sdnn),
+            (.restingHeartRate, recovery.restingHeartRate),
+            (.respiratoryRate, report.sleep.respiratoryRate),
+            (.bloodOxygen, recovery.bloodOxygen), (.skinTemperature, recovery.skinTemperature),
+          ], then: strain(of: report))))
+  }
+
+  private func strain(of report: MorningReport) -> [Report.Table.Row] {
+    guard let strain = report.strainYesterday else { return [] }
+    let beside = report.strainMean.map { self.mean(decimal($0.mean, places: 1), days: $0.days) }
+    return [row(strainName, decimal(strain, places: 1), beside)]
+  }
+
+  /// A value beside its mean.
+  func row(_ name: String, _ value: String, _ mean: String?) -> Report.Table.Row {
+    Report.Table.Row([
+      Report.Cell(name), Report.Cell(value), mean.map { Report.Cell($0, "") } ?? Report.Cell(""),
+    ])
   }
 
   /// Measurements in columns: name, value, mean, and how far a temperature is from it.
-  func vitals(_ measured: [(Vital, Measure)]) -> Report.Table {
+  ///
+  /// - Parameters:
+  ///   - measured: what was measured, known or not.
+  ///   - first: rows above them.
+  ///   - then: rows beneath.
+  func vitals(
+    after first: [Report.Table.Row] = [], _ measured: [(Vital, Measure)],
+    then: [Report.Table.Row] = []
+  ) -> Report.Table {
     let rows = measured.compactMap { vital, measure in
       measure.value.map { value in
         Report.Table.Row([
@@ -64,7 +86,7 @@ extension Phrasebook {
         ])
       }
     }
-    var table = Report.Table(rows, fit: .cut)
+    var table = Report.Table(first + rows + then, fit: .cut)
     table.leastWidths = [measured.map { name(of: $0.0).count }.max() ?? 0, 8]
     return table
   }

@@ -18,8 +18,10 @@ extension Report {
       morning, in: zone, phrases,
       [
         phrases.night(of: morning, in: zone),
-        Section(nil, .bars(morning.sleep.stages.map(phrases.bars) ?? [])),
-        Section(nil, .table(phrases.vitals(measured))),
+        Section(
+          nil, .bars(morning.sleep.stages.map { phrases.bars(of: $0, morning.sleep.means) } ?? [])),
+        Section(
+          nil, .table(phrases.vitals(after: phrases.facts(of: morning.sleep), measured))),
         phrases.nights(mornings.map(\.sleep.asleepMinutes.value)),
       ], notes: [phrases.origin(of: morning)])
   }
@@ -32,32 +34,57 @@ extension Phrasebook {
     return Report.Section(
       nil,
       [
-        .figures(figure.map { [$0] } ?? [], inShort: false), .details(facts(of: report.sleep)),
+        .figures(figure.map { [$0] } ?? [], inShort: false),
+        .details(debt(of: report.sleep)),
         // Why the numbers of such a night do not divide into each other.
         .beneath(report.sleep.blocks > 1 ? [fact(.night(pauses))] : []),
       ])
   }
 
-  private func facts(of sleep: SleepSummary) -> [String] {
-    [
-      sleep.neededMinutes.map { sleepNeed($0, debt: sleep.debtMinutes) },
-      sleep.asleepMinutes.baseline.map { asleepMean($0.mean) },
-      sleep.disturbances.map(disturbances), sleep.consistency.map(sleepConsistency),
-    ].compactMap(\.self)
+  private func debt(of sleep: SleepSummary) -> [String] {
+    guard let need = sleep.neededMinutes, let debt = sleep.debtMinutes, debt >= 1 else { return [] }
+    return [sleepNeed(need, debt: debt)]
+  }
+
+  /// What is told of a night beside its stages, each beside its own mean.
+  fileprivate func facts(of sleep: SleepSummary) -> [Report.Table.Row] {
+    NightValue.allCases.compactMap { value in
+      let (number, baseline) = sleep.told(value)
+      return number.map { number in
+        row(
+          name(of: value), written(value, number),
+          baseline.map { self.mean(written(value, $0.mean), days: $0.days) })
+      }
+    }
+  }
+
+  private func written(_ value: NightValue, _ number: Double) -> String {
+    switch value {
+    case .asleep, .inBed, .needed: duration(minutes: Numerals.whole(number), .full)
+    case .performance, .efficiency, .consistency: percent(number)
+    case .disturbances: decimal(number, places: 0)
+    }
   }
 
   /// Shares are of the time asleep, as in a computed score; being awake is no part of that.
-  fileprivate func bars(of stages: SleepSummary.Stages) -> [Report.Bar] {
-    let all: [(stage: SleepStage, minutes: Double?)] = [
-      (.deep, stages.deep), (.rem, stages.rem), (.light, stages.light), (.awake, stages.awake),
-      (.noData, stages.noData),
+  fileprivate func bars(
+    of stages: SleepSummary.Stages, _ means: SleepSummary.Means
+  ) -> [Report.Bar] {
+    let all: [(stage: SleepStage, minutes: Double?, mean: Baseline?)] = [
+      (.deep, stages.deep, means.deep), (.rem, stages.rem, means.rem),
+      (.light, stages.light, means.light), (.awake, stages.awake, means.awake),
+      (.noData, stages.noData, nil),
     ]
     let asleep = stages.deep + stages.rem + stages.light
-    return all.compactMap { stage, minutes in
+    return all.compactMap { stage, minutes, baseline in
       guard let minutes, minutes >= 0.5 else { return nil }
       let share = asleep > 0 ? minutes * 100 / asleep : 0
       var bar = Report.Bar(sleepStage(stage, minutes: minutes), fraction: min(share, 100))
-      if asleep > 0, stage.isAsleep { bar.aside = shareOfSleep(share) }
+      let parts = [
+        asleep > 0 && stage.isAsleep ? shareOfSleep(share) : nil,
+        baseline.map { self.mean(Numerals.hoursAndMinutes($0.mean), days: $0.days) },
+      ]
+      bar.aside = parts.compactMap(\.self).joined(separator: ", ")
       return bar
     }
   }
@@ -70,6 +97,21 @@ extension Phrasebook {
         Report.Chart(lastDays(asleep.count), asleep, in: 0...max(longest, 60)) {
           duration(minutes: Int($0.rounded()), .full)
         }))
+  }
+}
+
+extension SleepSummary {
+  /// A value of the night, and its mean.
+  fileprivate func told(_ value: NightValue) -> (Double?, Baseline?) {
+    switch value {
+    case .asleep: (asleepMinutes.value, asleepMinutes.baseline)
+    case .inBed: (inBedMinutes, means.inBedMinutes)
+    case .needed: (neededMinutes, means.neededMinutes)
+    case .performance: (performance, means.performance)
+    case .efficiency: (efficiency, means.efficiency)
+    case .consistency: (consistency, means.consistency)
+    case .disturbances: (disturbances.map(Double.init), means.disturbances)
+    }
   }
 }
 

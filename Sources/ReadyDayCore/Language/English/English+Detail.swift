@@ -38,22 +38,26 @@ extension English {
     "\(celsius < 0 ? "−" : "+")\(decimal(abs(celsius), places: 1)) °C"
   }
 
-  package func asleepMean(_ minutes: Double) -> String {
-    "30-day mean \(duration(minutes: Numerals.whole(minutes), .full))"
+  package func mean(_ written: String, days: Int) -> String { "mean \(written) over \(days) days" }
+
+  package func name(of value: NightValue) -> String {
+    switch value {
+    case .asleep: "asleep"
+    case .inBed: "in bed"
+    case .needed: "need"
+    case .performance: "performance"
+    case .efficiency: "efficiency"
+    case .consistency: "consistency"
+    case .disturbances: "disturbances"
+    }
   }
+
+  package var strainName: String { "strain yesterday" }
 
   package func sleepNeed(_ minutes: Double, debt: Double?) -> String {
     let need = "need \(duration(minutes: Numerals.whole(minutes), .full))"
     guard let debt, debt >= 1 else { return need }
     return "\(need), \(duration(minutes: Numerals.whole(debt), .full)) of it from sleep debt"
-  }
-
-  package func disturbances(_ count: Int) -> String {
-    count == 1 ? "1 disturbance" : "\(count) disturbances"
-  }
-
-  package func sleepConsistency(_ percent: Double) -> String {
-    "consistency \(self.percent(percent))"
   }
 
   package func lastDays(_ count: Int) -> String { count == 1 ? "last day" : "last \(count) days" }

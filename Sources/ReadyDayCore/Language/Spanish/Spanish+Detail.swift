@@ -38,22 +38,28 @@ extension Spanish {
     "\(celsius < 0 ? "−" : "+")\(decimal(abs(celsius), places: 1)) °C"
   }
 
-  package func asleepMean(_ minutes: Double) -> String {
-    "media 30 días \(duration(minutes: Numerals.whole(minutes), .full))"
+  package func mean(_ written: String, days: Int) -> String {
+    "media \(written) en \(days) días"
   }
+
+  package func name(of value: NightValue) -> String {
+    switch value {
+    case .asleep: "tiempo de sueño"
+    case .inBed: "en la cama"
+    case .needed: "necesidad"
+    case .performance: "rendimiento"
+    case .efficiency: "eficiencia"
+    case .consistency: "regularidad"
+    case .disturbances: "interrupciones"
+    }
+  }
+
+  package var strainName: String { "esfuerzo de ayer" }
 
   package func sleepNeed(_ minutes: Double, debt: Double?) -> String {
     let need = "necesitabas \(duration(minutes: Numerals.whole(minutes), .full))"
     guard let debt, debt >= 1 else { return need }
     return "\(need), \(duration(minutes: Numerals.whole(debt), .full)) por deuda de sueño"
-  }
-
-  package func disturbances(_ count: Int) -> String {
-    count == 1 ? "1 interrupción" : "\(count) interrupciones"
-  }
-
-  package func sleepConsistency(_ percent: Double) -> String {
-    "regularidad \(self.percent(percent))"
   }
 
   package func lastDays(_ count: Int) -> String {
