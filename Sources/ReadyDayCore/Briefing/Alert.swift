@@ -4,53 +4,77 @@ package enum Alert: Hashable, Sendable {
   case hardEvent(DayEvent, start: Instant, recovery: Double)
   /// The moment for a break in meetings that follow each other for hours.
   case breakDue(at: Instant, in: MeetingBlock)
+  /// An event without length.
+  case reminder(DayEvent, at: Instant)
+  /// A planned session ends that nobody has looked back on.
+  case sessionEnds(PlannedSession, at: Instant)
 }
 
 extension Alert {
+  /// By the name that options and the configuration use.
+  package enum Kind: String, CaseIterable, Hashable, Sendable {
+    case meeting
+    case pause = "break"
+    case reminder, reflect
+  }
+
   /// Below this recovery a high-demand event is worth an alert.
   package static let lowRecovery = 50.0
 
+  package var kind: Kind {
+    switch self {
+    case .hardEvent: .meeting
+    case .breakDue: .pause
+    case .reminder: .reminder
+    case .sessionEnds: .reflect
+    }
+  }
+
   package var moment: Instant {
     switch self {
-    case .hardEvent(_, let start, _): start
-    case .breakDue(let moment, _): moment
+    case .hardEvent(_, let moment, _), .breakDue(let moment, _), .reminder(_, let moment),
+      .sessionEnds(_, let moment):
+      moment
     }
+  }
+}
+
+extension LookAhead {
+  /// What is due, in order of time.
+  ///
+  /// Asked again after the same stretch, a thing is due once: no moment lies in both stretches.
+  ///
+  /// - Parameters:
+  ///   - kinds: what is wanted of it.
+  ///   - reflected: the plans that are looked back on already, by their ids.
+  package func alerts(_ kinds: Set<Alert.Kind>, reflected: Set<String>) -> [Alert] {
+    let breaks = days.flatMap { day in
+      day.marathons.map { Alert.breakDue(at: day.pause(in: $0), in: $0) }
+    }
+    let sessions = days.flatMap { $0.sessions }.compactMap { session -> Alert? in
+      guard let span = session.span, !session.isRest,
+        session.planID.map(reflected.contains) != true
+      else { return nil }
+      return .sessionEnds(session, at: span.end)
+    }
+    return (events.compactMap(alert) + breaks + sessions)
+      .filter { kinds.contains($0.kind) && holds($0.moment) }.sorted { $0.moment < $1.moment }
+  }
+
+  private func alert(about event: DayEvent) -> Alert? {
+    guard let start = event.span?.start else { return nil }
+    if event.isReminder { return .reminder(event, at: start) }
+    // Of a night to come nothing is known: this morning's is the last there is.
+    guard event.demand?.level == .high, let score = days.first?.morning?.recovery.score.value,
+      score.shown < Alert.lowRecovery
+    else { return nil }
+    return .hardEvent(event, start: start, recovery: score)
   }
 }
 
 extension Day {
-  /// What is due after now and no later than `seconds` from now, in order of time.
-  ///
-  /// Asked again after as many seconds, a thing is due once: no moment lies in both stretches.
-  package func alerts(within seconds: Int) -> [Alert] {
-    let breaks = marathons.map { Alert.breakDue(at: pause(in: $0), in: $0) }
-    return (hardEvents + breaks).filter { isAhead($0.moment, within: seconds) }
-      .sorted { $0.moment < $1.moment }
-  }
-
-  /// The first counted event that demands at least so much and begins after now, but no later than
-  /// `seconds` from now.
-  package func next(_ level: EventDemand.Level, within seconds: Int) -> DayEvent? {
-    counted.first { event in
-      guard let demand = event.demand, let start = event.span?.start else { return false }
-      return demand.level >= level && isAhead(start, within: seconds)
-    }
-  }
-
-  private func isAhead(_ moment: Instant, within seconds: Int) -> Bool {
-    now < moment && moment <= now.adding(seconds: seconds)
-  }
-
-  private var hardEvents: [Alert] {
-    guard let score = morning?.recovery.score.value, score < Alert.lowRecovery else { return [] }
-    return counted.compactMap { event in
-      guard event.demand?.level == .high, let start = event.span?.start else { return nil }
-      return .hardEvent(event, start: start, recovery: score)
-    }
-  }
-
   /// Where one event of the block ends and none goes on, nearest to its middle; else the middle.
-  private func pause(in block: MeetingBlock) -> Instant {
+  fileprivate func pause(in block: MeetingBlock) -> Instant {
     let numbers = Set(block.events)
     let parts = counted.filter { $0.index.map(numbers.contains) == true }.compactMap(\.part)
     let middle = block.span.start.adding(seconds: block.span.seconds / 2)

@@ -58,6 +58,10 @@ extension DayEvent {
     if case .notCounted(let reason) = standing { reason } else { nil }
   }
 
+  /// Whether it is an event without length, of which nothing but its moment is told; it asks nothing.
+  @inline(never)
+  public var isReminder: Bool { notCounted == .noDuration && span != nil }
+
   /// The full span of a timed event, also where it leaves the day; nil when all-day.
   public var span: TimeSpan? {
     if case .timed(let span) = occurrence.time { span } else { nil }
@@ -75,7 +79,7 @@ extension Occurrence {
   /// Why this is not counted, or nil when it is.
   ///
   /// Where several reasons hold, the one that tells most: what became of the event before how it is
-  /// marked, and its length last.
+  /// marked. What has no length takes no time, so that it need not be marked as free.
   func reasonNotToCount(_ preferences: Preferences) -> DayEvent.NotCounted? {
     if isOwn { return .own }
     if status == .cancelled { return .cancelled }
@@ -84,9 +88,9 @@ extension Occurrence {
     if preferences.rule(for: self)?.effect == .ignore { return .ignored }
     if isDuplicate { return .duplicate }
     guard case .timed(let span) = time else { return .allDay }
+    if span.isEmpty { return .noDuration }
     if busyStatus == .outOfOffice { return .outOfOffice }
-    if isTransparent || busyStatus == .free { return .free }
-    return span.isEmpty ? .noDuration : nil
+    return isTransparent || busyStatus == .free ? .free : nil
   }
 
   /// Only the owner's own line counts: that others will not come does not free the owner.

@@ -1,25 +1,31 @@
 extension Report {
-  /// The event that comes next, on a line for a status bar; nothing where there is none.
+  /// What comes next, a line for each event that begins then; nothing where there is none.
   ///
   /// - Parameters:
   ///   - next: what comes next.
   ///   - phrases: in whose words.
   package init(_ next: NextEvent, phrases: any Phrasebook) {
-    guard let event = next.event else {
-      self.init(phrases.language, [])
-      return
-    }
-    let level = event.demand?.level ?? .low
-    let word = phrases.demandLevel(level)
-    let title = SafeText(phrases.title(of: event)).string.limited(toBytes: 240)
-    let time = event.span.map { [Cell(next.day.clocks(of: $0))] } ?? []
-    let row = Table.Row(
-      time + [
-        Cell(level == .high ? word.uppercased() : word, tone: level.tone),
-        Cell(title, isVerbatim: true), Cell(phrases.startsIn(minutes: next.minutes ?? 0)),
-      ])
-    var table = Table([row], fit: .cutBeforeLast)
+    let rows = next.events.map { phrases.row(of: $0, in: next) }
+    var table = Table(rows, fit: .cutBeforeLast)
     table.isIndented = false
-    self.init(phrases.language, [Section(nil, .table(table))])
+    self.init(phrases.language, rows.isEmpty ? [] : [Section(nil, .table(table))])
+  }
+}
+
+extension Phrasebook {
+  fileprivate func row(of event: DayEvent, in next: NextEvent) -> Report.Table.Row {
+    let title = SafeText(self.title(of: event)).string.limited(toBytes: 240)
+    let zone = next.ahead.days.first?.zone
+    let time = event.span.flatMap { span in zone.map { clocks(of: span, in: $0) } } ?? ""
+    return Report.Table.Row([
+      Report.Cell(time), level(of: event), Report.Cell(title, isVerbatim: true),
+      Report.Cell(startsIn(minutes: next.minutes ?? 0)),
+    ])
+  }
+
+  private func level(of event: DayEvent) -> Report.Cell {
+    guard let level = event.demand?.level else { return Report.Cell(reminder) }
+    let word = demandLevel(level)
+    return Report.Cell(level == .high ? word.uppercased() : word, tone: level.tone)
   }
 }

@@ -1,55 +1,60 @@
-/// The next event of a day, if there is one.
+/// What comes next: one event, or several that begin together.
 package struct NextEvent: Hashable, Sendable {
-  package let day: Day
-  package let event: DayEvent?
+  let ahead: LookAhead
+  let events: [DayEvent]
 
   /// - Parameters:
-  ///   - day: from whose present on it is looked for.
+  ///   - ahead: where it is looked for.
   ///   - level: what it asks at least.
-  ///   - seconds: how far ahead it begins at most; the rest of the day when nil.
-  package init(on day: Day, asking level: EventDemand.Level, within seconds: Int?) {
-    self.day = day
-    event = day.next(level, within: seconds ?? day.span.end.seconds(since: day.now))
+  package init(in ahead: LookAhead, asking level: EventDemand.Level) {
+    self.ahead = ahead
+    events = ahead.next(level)
   }
 
   /// Whole minutes until it begins, a part of one counted as one.
   package var minutes: Int? {
-    event?.span.map { ($0.start.seconds(since: day.now) + 59) / 60 }
+    events.first?.span.map { ($0.start.seconds(since: ahead.now) + 59) / 60 }
   }
 }
 
 extension Document<NextEvent> {
-  /// The event that comes next.
+  /// What comes next.
   package static var next: Document {
     Document(
-      "next", about: .day, notes: { BriefingNote.notes(on: $0.day) },
+      "next", about: .day,
       [
-        .optionalObject("event", DayEvent.fields) { $0.event },
+        .list("events", DayEvent.fields) { $0.events },
         .optionalInteger("starts_in_min") { $0.minutes },
       ])
   }
 }
 
-/// What is due soon on a day.
+/// What is due soon.
 package struct DueAlerts: Hashable, Sendable {
-  package let day: Day
+  let ahead: LookAhead
   /// In order of time.
-  package let alerts: [Alert]
+  let alerts: [Alert]
 
   /// - Parameters:
-  ///   - day: from whose present on it is looked ahead.
-  ///   - seconds: how far.
-  package init(on day: Day, within seconds: Int) {
-    self.day = day
-    alerts = day.alerts(within: seconds)
+  ///   - ahead: how far it is looked.
+  ///   - kinds: what is wanted of it.
+  ///   - reflected: the plans that are looked back on already, by their ids.
+  package init(
+    in ahead: LookAhead, of kinds: Set<Alert.Kind> = Set(Alert.Kind.allCases),
+    reflected: Set<String> = []
+  ) {
+    self.ahead = ahead
+    alerts = ahead.alerts(kinds, reflected: reflected)
   }
 
-  /// The alerts as sentences, in their order.
-  func messages(in phrases: any Phrasebook) -> [String] {
-    alerts.map { Told(alert: $0, day: day).message(phrases) }
+  var told: [Told] {
+    alerts.compactMap { alert in
+      (ahead.day(of: alert.moment) ?? ahead.days.last).map { Told(alert: alert, day: $0) }
+    }
   }
 
-  fileprivate struct Told: Sendable {
+  /// An alert on its day.
+  struct Told: Sendable {
     let alert: Alert
     let day: Day
 
@@ -64,30 +69,42 @@ extension Document<DueAlerts> {
   /// What is about to matter.
   package static var alerts: Document {
     Document(
-      "alerts", about: .day, notes: { BriefingNote.notes(on: $0.day) },
+      "alerts", about: .day,
+      notes: { $0.ahead.days.first.map { BriefingNote.notes(on: $0) } ?? [] },
       [
-        .list("alerts", DueAlerts.Told.fields) { due in
-          due.alerts.map { DueAlerts.Told(alert: $0, day: due.day) }
-        }
+        .list("alerts", DueAlerts.Told.fields) { $0.told },
       ])
   }
 }
 
 extension DueAlerts.Told {
   fileprivate static let fields = Fields<DueAlerts.Told>([
-    .json("type", .oneOf(["high_demand_ahead", "break"])) { told, _ in
-      .string(told.alert.meetings == nil ? "high_demand_ahead" : "break")
+    .json("type", .oneOf(["high_demand_ahead", "break", "reminder", "reflect"])) { told, _ in
+      .string(told.alert.type)
     },
     .moment("at") { $0.alert.moment }, .words("message") { $0.message($1) },
     .optionalObject("event", DayEvent.fields) { $0.alert.event },
     .optionalNumber("recovery_score") { $0.alert.recovery },
     .optionalObject("meetings", TimeSpan.fields) { $0.alert.meetings },
+    .optionalText("plan") { $0.alert.plan },
   ])
 }
 
 extension Alert {
-  fileprivate var event: DayEvent? {
-    if case .hardEvent(let event, _, _) = self { event } else { nil }
+  fileprivate var type: String {
+    switch kind {
+    case .meeting: "high_demand_ahead"
+    case .pause: "break"
+    case .reminder: "reminder"
+    case .reflect: "reflect"
+    }
+  }
+
+  var event: DayEvent? {
+    switch self {
+    case .hardEvent(let event, _, _), .reminder(let event, _): event
+    case .breakDue, .sessionEnds: nil
+    }
   }
 
   fileprivate var recovery: Double? {
@@ -97,5 +114,10 @@ extension Alert {
   /// The block of meetings to break.
   fileprivate var meetings: TimeSpan? {
     if case .breakDue(_, let block) = self { block.span } else { nil }
+  }
+
+  /// The id of the plan whose session ends.
+  fileprivate var plan: String? {
+    if case .sessionEnds(let session, _) = self { session.planID } else { nil }
   }
 }

@@ -50,19 +50,32 @@ struct CheckCommand: Command {
 extension CheckCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options, in: context)
-    let data = try run.read(.day(run.occasion))
+    let data = try run.read(request(on: run.occasion, in: context))
     let day = run.inputs(data).day
     if recovery != nil, day.morning == nil { throw Failure.missing(.noHealthData) }
-    if load != nil || nextHigh != nil, !day.hasCalendar { throw Failure.noCalendar }
+    if needsCalendar, !day.hasCalendar { throw Failure.noCalendar }
     var answer = CommandOutput.nothing(options.isVerbose ? run.notices(about: data) : [])
-    answer.status = holds(on: day) ? .done : .checkIsFalse
+    let soon = nextHigh.map { !run.ahead(data, within: $0).next(.high).isEmpty } ?? true
+    answer.status = holds(on: day) && soon ? .done : .checkIsFalse
     return answer
   }
 
+  private var needsCalendar: Bool { load != nil || nextHigh != nil }
+
+  /// What the conditions look at; where nothing of that is named, what is, so that the answer can say what is missing.
+  private func request(on occasion: BriefingDate, in context: CommandContext) -> Request {
+    let all = Request.ahead(occasion, with: true)
+    var request = all
+    if recovery == nil { request.mornings = nil }
+    if !needsCalendar { request.calendars = nil }
+    let paths = InputPaths(options, in: context.environment)
+    return request.isAnswered(by: paths) ? request : all
+  }
+
+  /// What is compared is what people are shown.
   private func holds(on day: Day) -> Bool {
-    let score = day.morning?.recovery.score.value
+    let score = day.morning?.recovery.score.value?.shown
     return recovery.map { condition in score.map(condition.holds) ?? false } ?? true
       && load.map { $0.holds(for: day.load.score) } ?? true
-      && nextHigh.map { day.next(.high, within: $0 * 60) != nil } ?? true
   }
 }

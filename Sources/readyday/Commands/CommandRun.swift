@@ -43,6 +43,11 @@ extension CommandRun {
     data.inputs(on: occasion, preferences: options.preferences)
   }
 
+  /// What is ahead, of what was read.
+  func ahead(_ data: SourceData, within minutes: Int?) -> LookAhead {
+    LookAhead(inputs(data), from: occasion.present, within: minutes.map { $0 * 60 })
+  }
+
   /// What a document is written with.
   ///
   /// - Parameters:

@@ -24,8 +24,6 @@ struct LookaheadOptions: Sendable {
 
 extension LookaheadOptions {
   /// Text without a line is not written at all; a JSON document always is.
-  ///
-  /// - Parameter report: its lines are whole, since bars cut them themselves, unless a width is asked for.
   func answer<Value>(
     _ run: CommandRun, _ data: SourceData, _ document: Document<Value>, _ value: Value,
     report: Report
@@ -37,9 +35,7 @@ extension LookaheadOptions {
       return common.answer(document.text(of: value, in: run.documentContext(data)), notices)
     case .text where report.sections.isEmpty: return .nothing(notices)
     case .text:
-      var style = run.style
-      style.width = common.width ?? .max
-      return common.answer(style.text(of: report), notices)
+      return common.answer(run.style.text(of: report), notices)
     }
   }
 }

@@ -8,8 +8,10 @@ struct NextCommand: Command {
 
   static let syntax = Syntax(
     "next", summary: "the next event, or nothing",
-    details: "Prints the next event of the day that counts, on one line, and nothing when there is "
-      + "none: for status bars and cron. Warnings are printed with --verbose only.",
+    details:
+      "Prints the next event of the day, on one line, and nothing when there is none: for status "
+      + "bars and cron. Events that begin together have a line each. --within counts from now, also past "
+      + "midnight. Warnings are printed with --verbose only.",
     groups: [
       CommonOptions.sources, CommonOptions.time,
       Syntax.Group(title: "Which", options: [LookaheadOptions.within, demand]),
@@ -33,9 +35,8 @@ struct NextCommand: Command {
 
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options.common, in: context)
-    let data = try run.read(.day(run.occasion))
-    let next = NextEvent(
-      on: run.inputs(data).day, asking: level, within: options.within.map { $0 * 60 })
+    let data = try run.read(.ahead(run.occasion))
+    let next = NextEvent(in: run.ahead(data, within: options.within), asking: level)
     return options.answer(run, data, .next, next, report: Report(next, phrases: run.phrases))
   }
 }

@@ -34,18 +34,25 @@ extension Request {
       workouts: looksBack ? .ofWeeks : .ofWhoReflects)
   }
 
+  /// The calendars of a day and the next, with its morning where that matters.
+  static func ahead(_ occasion: BriefingDate, with morning: Bool = false) -> Request {
+    let date = occasion.date
+    return Request(
+      dates: date...date, mornings: morning ? date...date : nil,
+      calendars: RequestedDays(date...date.advanced(by: 1), in: occasion.zone))
+  }
+
   /// The mornings and calendars of some days.
   static func days(_ days: ClosedRange<LocalDate>, in zone: Zone) -> Request {
     Request(dates: days, mornings: days, calendars: RequestedDays(days, in: zone))
   }
 
-  /// Mornings alone.
+  /// Mornings alone, each value with its mean.
   ///
-  /// - Parameter looksBack: whether all that was measured in the weeks before is wanted too, and the
-  ///   workouts.
+  /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
   static func mornings(_ days: ClosedRange<LocalDate>, looksBack: Bool) -> Request {
     Request(
-      dates: days, mornings: days, earlier: looksBack ? .everything : .baselines,
+      dates: days, mornings: days, earlier: .everything,
       workouts: looksBack ? .ofWeeks : .none)
   }
 

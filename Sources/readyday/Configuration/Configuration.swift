@@ -40,6 +40,8 @@ struct Configuration: Sendable {
   var lowWords: [String] = []
   var privacy = Privacy()
   var mailTo: String?
+  /// The kinds of alerts that are wanted; empty for all.
+  var alerts: [String] = []
 }
 
 extension Configuration {

@@ -107,6 +107,10 @@ extension ConfigurationKey {
 
   private static let others = [
     ConfigurationKey(
+      "alerts", #"["meeting", "break"]"#,
+      "what alerts tells of: \(Alert.Kind.allCases.map(\.rawValue).joined(separator: ", ")) (default: all)",
+      .choices(Alert.Kind.allCases.map(\.rawValue)), \.alerts),
+    ConfigurationKey(
       "privacy.hide", #"["hrv"]"#,
       "kept out of all that is written: \(PrivacyOptions.choices.joined(separator: ", "))",
       .choices(PrivacyOptions.choices), \.privacy.hide),

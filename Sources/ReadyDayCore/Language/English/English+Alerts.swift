@@ -3,11 +3,16 @@ extension English {
     switch alert {
     case .hardEvent(let event, _, let recovery):
       "\(time.clock) \(named(event.title)): high demand, and recovery is \(percent(recovery))."
+    case .reminder(let event, _): "\(time.clock) \(named(event.title)) (\(reminder))."
+    case .sessionEnds(let session, _):
+      "\(time.clock) \(name(of: session.activity)) ends: how was it? readyday reflect add"
     case .breakDue(_, let meetings):
       "\(time.clock) Take a break: meetings in a row \(block) "
         + "(\(duration(minutes: meetings.span.wholeMinutes, .full)))."
     }
   }
+
+  package var reminder: String { "reminder" }
 
   package func startsIn(minutes: Int) -> String {
     minutes == 0 ? "now" : "in \(duration(minutes: minutes, .full))"

@@ -4,11 +4,17 @@ extension Spanish {
     case .hardEvent(let event, _, let recovery):
       "\(time.clock) \(quotedTitle(event.title)): alta demanda, y la recuperación es de "
         + "\(percent(recovery))."
+    case .reminder(let event, _): "\(time.clock) \(quotedTitle(event.title)) (\(reminder))."
+    case .sessionEnds(let session, _):
+      "\(time.clock) Acaba \(quoted(name(of: session.activity))): ¿qué tal ha ido? "
+        + "readyday reflect add"
     case .breakDue(_, let meetings):
       "\(time.clock) Tómate un descanso: reuniones seguidas \(block) "
         + "(\(duration(minutes: meetings.span.wholeMinutes, .full)))."
     }
   }
+
+  package var reminder: String { "aviso" }
 
   package func startsIn(minutes: Int) -> String {
     minutes == 0 ? "ahora" : "en \(duration(minutes: minutes, .full))"

@@ -56,7 +56,8 @@ import Testing
 
 @Suite struct AlertTests {
   private static func alerts(at time: String, morning: MorningReport? = .red) -> [Alert] {
-    SampleDay.make(now: time, morning: morning).alerts(within: 15 * 60)
+    SampleDay.ahead(at: time, within: 15 * 60, morning: morning)
+      .alerts(Set(Alert.Kind.allCases), reflected: [])
   }
 
   @Test("a high-demand event is due from a quarter of an hour before it until it begins")
@@ -75,7 +76,7 @@ import Testing
   @Test("it is not when recovery is 50 or more, or unknown")
   func recovered() {
     #expect(Self.alerts(at: "08:50", morning: .scored(50)).isEmpty)
-    #expect(!Self.alerts(at: "08:50", morning: .scored(49.9)).isEmpty)
+    #expect(!Self.alerts(at: "08:50", morning: .scored(49.4)).isEmpty)
     #expect(Self.alerts(at: "08:50", morning: .unscored(.pending)).isEmpty)
     #expect(Self.alerts(at: "08:50", morning: nil).isEmpty)
   }
@@ -89,17 +90,20 @@ import Testing
 
   @Test("the next event of a demand may be more demanding, and begin as the asked time ends")
   func next() {
-    let day = SampleDay.make(
-      now: "08:00", occurrences: [SampleDay.meeting("Board", "09:00", "11:00", people: 9)])
-    #expect(day.next(.medium, within: 3600)?.title == "Board")
-    #expect(day.next(.high, within: 3600)?.title == "Board")
-    #expect(day.next(.medium, within: 3599) == nil)
+    let board = [SampleDay.meeting("Board", "09:00", "11:00", people: 9)]
+    func next(_ level: EventDemand.Level, within seconds: Int) -> [String] {
+      SampleDay.ahead(at: "08:00", within: seconds, board).next(level).map(\.title)
+    }
+    #expect(next(.medium, within: 3600) == ["Board"])
+    #expect(next(.high, within: 3600) == ["Board"])
+    #expect(next(.medium, within: 3599) == [])
   }
 
   @Test("a marathon of one event has its break in the middle")
   func oneLongEvent() {
     let workshop = SampleDay.meeting("Workshop", "09:00", "13:00")
-    let day = SampleDay.make(now: "10:50", occurrences: [workshop], morning: nil)
-    #expect(day.alerts(within: 900).map { day.time(at: $0.moment) } == [.at("11:00")])
+    let alerts = SampleDay.ahead(at: "10:50", within: 900, [workshop], morning: nil)
+      .alerts([.pause], reflected: [])
+    #expect(alerts.map { SampleDay.day.time(at: $0.moment) } == [.at("11:00")])
   }
 }

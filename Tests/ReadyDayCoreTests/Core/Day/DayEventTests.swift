@@ -61,6 +61,11 @@ import Testing
       guard case .timed(let span) = $0.time else { return }
       $0.time = .timed(TimeSpan(from: span.start, to: span.start))
     },
+    Case("without length, and free", .noDuration) {
+      guard case .timed(let span) = $0.time else { return }
+      $0.time = .timed(TimeSpan(from: span.start, to: span.start))
+      $0.isTransparent = true
+    },
   ]
 
   @Test("what does not count is listed with the reason that tells most", arguments: cases)

@@ -33,6 +33,20 @@ enum SampleDay {
     ).day
   }
 
+  /// What is ahead of a moment of the sample day, or of the day before.
+  static func ahead(
+    at now: String, within seconds: Int?, _ occurrences: [Occurrence] = occurrences,
+    morning: MorningReport? = .red, onDay date: LocalDate = monday,
+    seenFrom today: LocalDate = monday,
+    sessions: [PlannedSession] = []
+  ) -> LookAhead {
+    let present = zone.instant(of: LocalDateTime(today, .at(now)))
+    let inputs = DayInputs(
+      date: date, zone: zone, now: date == today ? present : zone.start(of: date),
+      occurrences: occurrences, morning: morning, preferences: Preferences(), sessions: sessions)
+    return LookAhead(inputs, from: present, within: seconds)
+  }
+
   /// A meeting on `date`, from and to a clock time, with this many people beside the owner.
   static func meeting(
     _ title: String, _ start: String, _ end: String, people: Int = 0, uid: String = "x",

@@ -68,8 +68,11 @@ struct RedactedOutputTests {
       .windows: Document.windows.text(of: briefing, in: context),
       .agenda: Document.agenda.text(of: AnySequence([day]), in: context),
       .week: Document.week.text(of: [day], in: context),
-      .next: Document.next.text(of: NextEvent(on: day, asking: .low, within: nil), in: context),
-      .alerts: Document.alerts.text(of: DueAlerts(on: day, within: 86_400), in: context),
+      .next: Document.next.text(
+        of: NextEvent(in: LookAhead(files.inputs, from: day.now, within: nil), asking: .low),
+        in: context),
+      .alerts: Document.alerts.text(
+        of: DueAlerts(in: LookAhead(files.inputs, from: day.now, within: 86_400)), in: context),
       .recovery: Document.recovery.text(of: files.mornings, in: context),
       .sleep: Document.sleep.text(of: files.mornings, in: context),
       .score: Document.score.text(of: files.computed, in: context),

@@ -37,7 +37,117 @@ struct SoonCommandsTests {
     let late = try Self.run("next", at: "23:00")
     #expect(late.status == 0 && late.output.isEmpty && late.errors.isEmpty)
     #expect(
-      try Self.run("next", "--format", "json", at: "23:00").output.contains("\"event\" : null"))
+      try Self.run("next", "--format", "json", at: "23:00").output
+        .contains("\"starts_in_min\" : null"))
+    #expect(try Self.run("next", "--date", "yesterday").output.isEmpty)
+  }
+
+  @Test("tomorrow's first event is counted from now, and a length from now passes midnight")
+  func nextDay() throws {
+    let tomorrow = try Self.run("next", "--date", "tomorrow", at: "22:30").output
+    #expect(tomorrow.hasPrefix("09:15–09:30") && tomorrow.hasSuffix("  in 10 h 45 min\n"))
+    #expect(try Self.run("next", "--within", "24h", at: "22:30").output == tomorrow)
+    for (length, status) in [("12h", 0), ("5h", 1)] as [(String, Int32)] {
+      let check = try Program([
+        "check", "--next-high", length, "--calendar", "calendars", "--me", "ana@example.test",
+        "--tz",
+        "Europe/Madrid", "--now", "2026-03-09T23:50:00+01:00",
+      ]).run()
+      #expect(check.status == status)
+    }
+  }
+
+  private static let reminders = """
+    BEGIN:VCALENDAR
+    VERSION:2.0
+    BEGIN:VEVENT
+    UID:a@example.test
+    DTSTART;TZID=Europe/Madrid:20260310T093000
+    SUMMARY:Call the bank about the very long letter that came last week, and write to them
+    END:VEVENT
+    BEGIN:VEVENT
+    UID:b@example.test
+    DTSTART;TZID=Europe/Madrid:20260310T093000
+    DTEND;TZID=Europe/Madrid:20260310T100000
+    SUMMARY:Quarterly planning of everything that anybody in the company could want to be planned
+    END:VEVENT
+    END:VCALENDAR
+
+    """
+
+  @Test(
+    "two events that begin together have a line each, which holds the width and keeps the time",
+    arguments: ["40", "60", "80"], ["en", "es"])
+  func together(width: String, language: String) throws {
+    try TemporaryFolder.with { folder in
+      try folder.file("a.ics", Self.reminders)
+      let common = [
+        "--tz", "Europe/Madrid", "--now", "2026-03-10T09:20:00+01:00", "--calendar",
+        folder.path("a.ics"), "--lang", language,
+      ]
+      let narrow = common + (width == "80" ? [] : ["--width", width])
+      let next = try Program(["next"] + narrow).run().output.split(separator: "\n")
+      let alerts = try Program(["alerts"] + narrow).run().output.split(separator: "\n")
+      #expect(next.count == 2 && alerts.count == 1)
+      #expect(next.allSatisfy { $0.hasPrefix("09:30") && $0.hasSuffix("10 min") })
+      #expect((next + alerts).allSatisfy { $0.count <= Int(width) ?? 0 })
+      #expect(alerts[0].hasPrefix("09:30 "))
+    }
+  }
+
+  @Test("an event without length stands at its time in the brief, and weighs nothing")
+  func reminder() throws {
+    try TemporaryFolder.with { folder in
+      try folder.file("a.ics", Self.reminders)
+      let brief = try Program([
+        "brief", "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--calendar",
+        folder.path("a.ics"), "--width", "140",
+      ]).run().output
+      #expect(brief.contains("\n     09:30               Call the bank"))
+      #expect(brief.contains("\n  1  09:30–10:00  low    Quarterly"))
+      #expect(brief.contains("  reminder\n"))
+      #expect(brief.contains("1 event, 30 min"))
+      #expect(!brief.contains("not counted"))
+    }
+  }
+
+  @Test("only the alerts that are asked for are told, by an option or the configuration")
+  func onlySome() throws {
+    try TemporaryFolder.with { folder in
+      try folder.file("config.json5", "{alerts: [\"break\"]}")
+      let config = ["--config", folder.path("config.json5")]
+      func alerts(_ options: [String]) throws -> String {
+        try Program(
+          [
+            "alerts", "--within", "3h", "--tz", "Europe/Madrid", "--now",
+            "2026-03-10T09:20:00+01:00",
+          ]
+            + ["--whoop", "whoop", "--calendar", "calendars", "--me", "ana@example.test"] + options
+        ).run().output
+      }
+      #expect(try alerts(["--only", "break"]) == alerts(config))
+      #expect(try alerts(config).hasPrefix("11:30 Take a break"))
+      #expect(try alerts(config + ["--only", "meeting"]).hasPrefix("09:30 Board review"))
+    }
+  }
+
+  @Test("next and a check of the load never read WHOOP's data")
+  func readsLittle() throws {
+    for words in [["next"], ["check", "--load", "<1"], ["alerts", "--only", "break"]] {
+      let result = try Program(
+        words + [
+          "--calendar", "calendars", "--whoop", "no/such/folder", "--now", "2026-03-10T09:20:00Z",
+        ]
+      ).run()
+      #expect(result.status <= 1 && result.errors.isEmpty)
+    }
+  }
+
+  @Test("what is shown is what is compared: a load of 74.75 is 75")
+  func shownLoad() throws {
+    #expect(try Self.run("check", "--load", ">=75").status == 0)
+    #expect(try Self.run("check", "--load", "=75").status == 0)
+    #expect(try Self.run("brief", "--format", "json").output.contains("\"score\" : 75,"))
   }
 
   @Test("alerts come once each, when asked every quarter of an hour")

@@ -29,8 +29,9 @@ struct CrowdedDayTests {
 
   @Test("the pause nearest to the middle is found among ten thousand")
   func pause() {
-    let day = Self.inputs(10_000, every: 8).day
-    let alerts = day.alerts(within: 86_400)
+    let inputs = Self.inputs(10_000, every: 8)
+    let day = inputs.day
+    let alerts = LookAhead(inputs, from: day.now, within: 86_000).alerts([.pause], reflected: [])
     let middle = day.blocks[0].span.seconds / 2
     let moment = alerts.first?.moment.seconds(since: day.span.start) ?? 0
     #expect(abs(moment - middle) <= 8)

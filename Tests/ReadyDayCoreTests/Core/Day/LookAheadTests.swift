@@ -1,0 +1,104 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("What is ahead")
+struct LookAheadTests {
+  private static let tuesday = SampleDay.monday.advanced(by: 1)
+
+  private static func meeting(
+    _ title: String, _ start: String, _ end: String, on date: LocalDate = SampleDay.monday
+  ) -> Occurrence {
+    SampleDay.meeting(title, start, end, people: 9, uid: title, date: date)
+  }
+
+  private static func titles(_ ahead: LookAhead) -> [String] { ahead.events.map(\.title) }
+
+  @Test("an event of tomorrow is counted from now, not from tomorrow's first moment")
+  func tomorrow() {
+    let ahead = SampleDay.ahead(
+      at: "22:30", within: nil, [Self.meeting("Board", "10:00", "11:00", on: Self.tuesday)],
+      onDay: Self.tuesday)
+    #expect(NextEvent(in: ahead, asking: .low).minutes == 11 * 60 + 30)
+  }
+
+  @Test("a length from now goes on past midnight, and the rest of the day does not")
+  func midnight() {
+    let events = [
+      Self.meeting("Late", "23:30", "23:59"),
+      Self.meeting("Early", "06:00", "07:00", on: Self.tuesday),
+      Self.meeting("Next evening", "23:00", "23:30", on: Self.tuesday),
+    ]
+    #expect(Self.titles(SampleDay.ahead(at: "22:30", within: nil, events)) == ["Late"])
+    #expect(
+      Self.titles(SampleDay.ahead(at: "22:30", within: 8 * 3600, events)) == ["Late", "Early"])
+    #expect(
+      Self.titles(
+        SampleDay.ahead(at: "22:30", within: 86_400, events, onDay: Self.tuesday)) == ["Early"])
+  }
+
+  @Test("an event that lasts past midnight is told once, and a past day has nothing ahead")
+  func once() {
+    let night = SampleDay.meeting("Night shift", "22:00", "23:00", uid: "n")
+    guard case .timed(let span) = night.time else { return }
+    let long = night.moved(to: TimeSpan(from: span.start, to: span.start.adding(seconds: 8 * 3600)))
+    #expect(Self.titles(SampleDay.ahead(at: "20:00", within: 86_400, [long])) == ["Night shift"])
+    #expect(
+      Self.titles(
+        SampleDay.ahead(
+          at: "08:00", within: nil, [long], onDay: SampleDay.monday, seenFrom: Self.tuesday)) == [])
+  }
+
+  @Test("events that begin together are all next")
+  func together() {
+    let events = [
+      Self.meeting("A", "09:00", "10:00"), Self.meeting("B", "09:00", "09:30"),
+      Self.meeting("C", "09:15", "09:30"),
+    ]
+    let next = NextEvent(in: SampleDay.ahead(at: "08:00", within: nil, events), asking: .low)
+    #expect(next.events.map(\.title) == ["B", "A"])
+    #expect(next.minutes == 60)
+  }
+
+  @Test("an event without length is ahead at its moment, where anything will do")
+  func reminder() {
+    let call = Self.meeting("Call the bank", "09:00", "09:00")
+    let ahead = SampleDay.ahead(at: "08:50", within: 900, [call])
+    #expect(ahead.next(.low).map(\.title) == ["Call the bank"])
+    #expect(ahead.next(.medium).isEmpty)
+    #expect(ahead.alerts(Set(Alert.Kind.allCases), reflected: []).map(\.kind) == [.reminder])
+  }
+
+  @Test("a break, a night's score and a demanding event may be past midnight")
+  func alertsPastMidnight() {
+    let board = Self.meeting("Board", "00:05", "02:05", on: Self.tuesday)
+    let alerts = SampleDay.ahead(at: "23:55", within: 900, [board])
+      .alerts(Set(Alert.Kind.allCases), reflected: [])
+    #expect(alerts.map(\.kind) == [.meeting])
+  }
+
+  @Test(
+    "only the kinds that are asked for are told, and a session once it is looked back on no more")
+  func kinds() throws {
+    let start = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("08:00")))
+    let run = PlannedSession(
+      activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 3300)),
+      intensity: .light, planID: "7f3k")
+    let ahead = SampleDay.ahead(at: "08:50", within: 900, sessions: [run])
+    #expect(
+      ahead.alerts(Set(Alert.Kind.allCases), reflected: []).map(\.kind) == [.reflect, .meeting])
+    #expect(ahead.alerts([.reflect], reflected: []).map(\.kind) == [.reflect])
+    #expect(ahead.alerts([.reflect], reflected: ["7f3k"]).isEmpty)
+    #expect(ahead.alerts([.pause], reflected: []).isEmpty)
+  }
+
+  @Test("what is shown as 50 is not below it")
+  func shownRecovery() {
+    func count(_ score: Double) -> Int {
+      SampleDay.ahead(at: "08:50", within: 900, morning: .scored(score))
+        .alerts([.meeting], reflected: []).count
+    }
+    #expect(count(49.4) == 1)
+    #expect(count(49.5) == 0)
+  }
+}
