@@ -15,6 +15,8 @@ public struct Briefing: Hashable, Sendable {
   public let sources: BriefingSources
   /// Yesterday's sessions that nobody has looked back on yet.
   package let reflectionsDue: [ReflectedSession]
+  /// What the calendars say is to be done by today, the longest overdue first.
+  package let tasks: [Occurrence]
   /// What is missing or provisional about this morning, in a fixed order.
   package let notes: [BriefingNote]
   /// What was wrong in the files, in the order in which it was found.
@@ -25,15 +27,18 @@ public struct Briefing: Hashable, Sendable {
   ///   - sources: the files that were read for it.
   ///   - diagnostics: what the readers reported, for all files.
   ///   - reflectionsDue: yesterday's sessions without a reflection.
+  ///   - tasks: what is to be done by then.
   ///   - engine: the rules that are asked for advice.
   package init(
     day: Day, sources: BriefingSources, diagnostics: [Diagnostic] = [],
-    reflectionsDue: [ReflectedSession] = [], engine: RecommendationEngine = .standard
+    reflectionsDue: [ReflectedSession] = [], tasks: [Occurrence] = [],
+    engine: RecommendationEngine = .standard
   ) {
     self.day = day
     self.sources = sources
     self.diagnostics = diagnostics
     self.reflectionsDue = reflectionsDue
+    self.tasks = tasks
     outcomes = engine.outcomes(for: day)
     headline = Headline(
       for: day, outcomes, knowsCalendar: sources.gaps.uncomputedSeries == 0)

@@ -1,6 +1,8 @@
 /// What happens on certain days, and what was wrong in the files that say so.
 public struct Agenda: Sendable {
   public internal(set) var occurrences: [Occurrence] = []
+  /// What is to be done and is not yet (VTODO), each at the time by which it is due.
+  public internal(set) var tasks: [Occurrence] = []
   public internal(set) var diagnostics: [Diagnostic] = []
   /// What is missing because there was too much of it.
   public var gaps = CalendarGaps()

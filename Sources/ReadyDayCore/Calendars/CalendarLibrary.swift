@@ -13,6 +13,7 @@ public struct CalendarLibrary {
   private var wantedUIDs: RequestedUIDs?
   private var events: [Event] = []
   private var cancellations: [Cancellation] = []
+  private var tasks: [Occurrence] = []
   private var log = DiagnosticLog()
   var work = RecurrenceWork()
   var eventLimit = Limits.Calendar.events
@@ -61,7 +62,13 @@ public struct CalendarLibrary {
   /// The files that hold something wanted, in the order they were scanned.
   public var filesToRead: [String] {
     let wanted = wantedUIDs ?? RequestedUIDs(scans)
-    return scans.filter { scan in scan.events.contains(where: wanted.names) }.map(\.file)
+    return scans.filter { scan in
+      scan.events.contains(where: wanted.names) || !tasks(in: scan).isEmpty
+    }.map(\.file)
+  }
+
+  private func tasks(in scan: CalendarScan) -> [(range: Range<Int>, line: Int)] {
+    asked.tasksDue == nil ? [] : scan.tasks
   }
 
   /// Second pass: parses what is wanted of a file that was scanned.
@@ -72,7 +79,8 @@ public struct CalendarLibrary {
     let places = scan.events.filter {
       wanted.names($0) && $0.range.upperBound <= bytes.byteCount
     }
-    guard !places.isEmpty else { return }
+    let todos = tasks(in: scan).filter { $0.range.upperBound <= bytes.byteCount }
+    guard !places.isEmpty || !todos.isEmpty else { return }
     var components = ComponentReader(file: file, ends: scan.ends)
     var reader = EventReader(
       file: file, calendar: scan.calendar, days: asked.days, zone: asked.zone,
@@ -89,9 +97,30 @@ public struct CalendarLibrary {
       let cancels = cancelling.first?.contains(place.range.lowerBound) == true
       if let event = reader.read(component, cancels: cancels) { events.append(event) }
     }
+    for place in todos.prefix(max(0, Limits.Calendar.tasks - tasks.count)) {
+      guard let component = components.read(bytes, place.range, line: place.line),
+        let task = reader.task(component), isDue(task)
+      else { continue }
+      tasks.append(task)
+    }
     cancellations += reader.cancellations
     zones = reader.resolver.zones
     log.add(components.diagnostics + reader.diagnostics)
+  }
+
+  private func isDue(_ task: Occurrence) -> Bool {
+    guard let last = asked.tasksDue else { return false }
+    return task.time.days(in: asked.zone).lowerBound <= last
+  }
+
+  /// The tasks that are due, the longest overdue first; one that stands in several files is told once.
+  private var dueTasks: [Occurrence] {
+    var uids: Set<String> = []
+    let own = tasks.filter { task in task.uid.map { uids.insert($0).inserted } ?? true }
+    let starts = own.map { $0.time.span(in: asked.zone).start }
+    return own.indices.sorted { a, b in
+      starts[a] != starts[b] ? starts[a] < starts[b] : own[a].isNamedBefore(own[b])
+    }.map { own[$0] }
   }
 
   private mutating func leaveOut(_ count: Int, of file: String) {
@@ -112,6 +141,7 @@ public struct CalendarLibrary {
       log.add(result.diagnostics)
     }
     agenda.occurrences = draft.occurrences()
+    agenda.tasks = dueTasks
     agenda.gaps.unlistedEvents += draft.unlisted + unread
     if let file = draft.crowdedFile {
       let problem = CalendarProblem.tooManyEvents(leftOut: draft.unlisted)

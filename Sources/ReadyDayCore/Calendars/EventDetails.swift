@@ -19,6 +19,20 @@ extension EventReader {
     return details
   }
 
+  /// What a VTODO asks for, at the time by which it is due; nil where it is done, or has no such time.
+  mutating func task(_ component: Component) -> Occurrence? {
+    guard !component.isDone, let line = component.first("DUE"), let due = time(line.value, line)
+    else { return nil }
+    var task = details(of: component, uid: component.first("UID")?.text)
+    switch due {
+    case .day(let date): task.time = .allDay(date..<date.advanced(by: 1))
+    case .floating, .utc, .zoned:
+      let moment = due.instant(orFloatingIn: zone)
+      task.time = .timed(TimeSpan(from: moment, to: moment))
+    }
+    return task
+  }
+
   private mutating func shownText(_ name: StaticString, of component: Component) -> String? {
     guard let line = component.first(name) else { return nil }
     let text = cut(line.text, of: line)
@@ -61,6 +75,14 @@ extension Component {
   /// The value of a property that is one word, in upper case and without spaces around it.
   fileprivate func word(_ name: StaticString) -> String? {
     first(name).map { $0.rawText.uppercased() }
+  }
+
+  /// Whether a VTODO needs doing no more (RFC 5545 §3.8.1.11, §3.8.2.1).
+  fileprivate var isDone: Bool {
+    switch word("STATUS") {
+    case "COMPLETED", "CANCELLED", "CANCELED": true
+    default: first("COMPLETED") != nil || word("PERCENT-COMPLETE") == "100"
+    }
   }
 
   fileprivate var status: Occurrence.Status {

@@ -5,7 +5,7 @@ struct EventReader {
   /// The asked days; dates of a series that cannot touch them are dropped while reading.
   let days: ClosedRange<LocalDate>
   /// The clock of whoever asks.
-  private let zone: Zone
+  let zone: Zone
   /// What was called off, with or without saying when it was to be.
   private(set) var cancellations: [Cancellation] = []
   private(set) var resolver: ZoneResolver

@@ -9,6 +9,8 @@ public struct RequestedDays: Sendable {
   let parts: [Part]
   /// How many days are asked about.
   let dayCount: Int
+  /// Tasks that are due by then are asked about too; nil for none.
+  package var tasksDue: LocalDate?
   /// Those that follow each other, in order, and the place of the first among all.
   private let runs: [(days: ClosedRange<LocalDate>, first: Int)]
 

@@ -27,7 +27,9 @@ extension Outlook {
 
   /// The days to read calendars on for the ``Day`` of `date`, in the clock of its owner.
   package static func days(around date: LocalDate, in zone: Zone) -> RequestedDays {
-    RequestedDays(ahead(of: date), and: sameWeekdays(before: date), in: zone)
+    var days = RequestedDays(ahead(of: date), and: sameWeekdays(before: date), in: zone)
+    days.tasksDue = date
+    return days
   }
 
   /// Tomorrow's weekday in the last six weeks.

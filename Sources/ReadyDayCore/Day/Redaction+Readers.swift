@@ -7,7 +7,10 @@ extension CalendarLibrary {
   /// - Parameter redaction: what of it is hidden.
   public mutating func agenda(hiding redaction: Redaction) -> Agenda {
     var agenda = agenda()
-    if redaction.hidesEvents { agenda.occurrences = agenda.occurrences.map(redaction.applied) }
+    if redaction.hidesEvents {
+      agenda.occurrences = agenda.occurrences.map(redaction.applied)
+      agenda.tasks = agenda.tasks.map(redaction.applied)
+    }
     agenda.diagnostics = agenda.diagnostics.map(redaction.applied)
     return agenda
   }

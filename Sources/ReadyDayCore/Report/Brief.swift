@@ -14,6 +14,9 @@ extension Document<Briefing> {
         .list("sessions", SessionFit.fields) { briefing in
           briefing.day.sessionFits.map { SessionFit.Told(fit: $0, day: briefing.day) }
         },
+        .list("tasks", Briefing.DueTask.fields) { briefing in
+          briefing.tasks.map { Briefing.DueTask(task: $0, briefing: briefing) }
+        },
         .list("reflections_due", ReflectedSession.fields) { $0.reflectionsDue },
       ] + morning { ToldMorning(of: $0.day) })
   }
@@ -37,6 +40,25 @@ extension Document {
 }
 
 extension Briefing.Status: Coded {}
+
+extension Briefing {
+  fileprivate struct DueTask: Sendable {
+    let task: Occurrence
+    let briefing: Briefing
+
+    static let fields = Fields<DueTask>([
+      .optionalText("uid") { $0.task.uid }, .text("title") { $0.task.title },
+      .text("calendar") { $0.task.calendar },
+      .json("due", .anyOf(.moment, .date)) { told, context in
+        switch told.task.time {
+        case .timed(let span): .moment(span.start, in: context.zone)
+        case .allDay(let days): .string(days.lowerBound.description)
+        }
+      },
+      .flag("overdue") { $0.task.time.days(in: $0.briefing.zone).lowerBound < $0.briefing.date },
+    ])
+  }
+}
 
 extension Recommendation {
   fileprivate static let fields = Fields<Recommendation>([

@@ -15,6 +15,8 @@ package enum Limits {
     /// Events of all files that may touch the asked days, or bear the UID of one that may: twenty years of
     /// a full calendar. Each takes a kilobyte.
     static let events = 100_000
+    /// VTODOs of all files, whether done or not.
+    static let tasks = 20_000
     /// VTIMEZONEs of one file; the largest calendars carry a few dozen.
     static let timeZones = 2000
     /// Bytes of a line of VCALENDAR in which its name (X-WR-CALNAME, or NAME of RFC 7986) is looked for.

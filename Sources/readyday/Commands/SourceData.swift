@@ -158,7 +158,7 @@ extension SourceData {
   func briefing(of day: Day) -> Briefing {
     Briefing(
       day: day, sources: sources, diagnostics: diagnostics,
-      reflectionsDue: reflectionsDue(before: day.date))
+      reflectionsDue: reflectionsDue(before: day.date), tasks: agenda?.tasks ?? [])
   }
 
   private func reflectionsDue(before date: LocalDate) -> [ReflectedSession] {

@@ -18,6 +18,8 @@ struct CalendarScan {
   /// The UIDs of the events that may themselves touch the asked days.
   var wantedUIDs: [UInt64] = []
   var zones: [(range: Range<Int>, line: Int)] = []
+  /// VTODOs, whenever they are due.
+  var tasks: [(range: Range<Int>, line: Int)] = []
   /// Where VCALENDARs stand that call off what they hold (METHOD:CANCEL), in order.
   var cancelling: [Range<Int>] = []
   /// How its lines end.
@@ -41,6 +43,7 @@ struct CalendarScanner {
   /// Components open around the current line, VEVENT and what lies in it not counted.
   private var depth = 0
   private var zone: (start: Int, line: Int, depth: Int)?
+  private var task: (start: Int, line: Int, depth: Int)?
   private var event: OpenEvent?
   private var zonesAreReported = false
 
@@ -161,10 +164,14 @@ struct CalendarScanner {
       if bytes.matches("VTIMEZONE", at: line.start + 6) {
         zone = (line.start, line.number, depth)
       }
+      if bytes.matches("VTODO", at: line.start + 6), line.end == line.start + 11 {
+        task = (line.start, line.number, depth)
+      }
     }
   }
 
   private mutating func leaveCalendar(at end: Int) {
+    task = nil
     switch calendar.method {
     case .cancel: scan.cancelling.append(calendar.start..<end)
     case .inquire:
@@ -198,6 +205,11 @@ struct CalendarScanner {
       depth = 1
     } else if let zone, zone.depth == depth, bytes.matches("VTIMEZONE", at: line.start + 4) {
       endZone(zone.start..<next, line: zone.line)
+    } else if let task, task.depth == depth, bytes.matches("VTODO", at: line.start + 4) {
+      if scan.tasks.count < Limits.Calendar.tasks {
+        scan.tasks.append((task.start..<next, task.line))
+      }
+      self.task = nil
     }
     depth -= 1
   }

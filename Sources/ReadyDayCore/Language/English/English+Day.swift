@@ -29,6 +29,16 @@ extension English {
     }
   }
 
+  package func task(_ task: Occurrence, on date: LocalDate, in zone: Zone) -> String {
+    let due = task.time.days(in: zone).lowerBound
+    let title = task.title.isInvisible ? untitled : task.title
+    if due < date { return "to do: \(title) (overdue since \(shortDate(due)))" }
+    guard case .timed(let span) = task.time else {
+      return "to do: \(title) (due by the end of the day)"
+    }
+    return "to do: \(title) (due at \(zone.reading(at: span.start).time.clock))"
+  }
+
   package var doubleBooked: String { "double-booked" }
 
   package func partOfEvent(minutes: Int, of whole: Int) -> String {

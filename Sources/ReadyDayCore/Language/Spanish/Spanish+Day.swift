@@ -29,6 +29,16 @@ extension Spanish {
     }
   }
 
+  package func task(_ task: Occurrence, on date: LocalDate, in zone: Zone) -> String {
+    let due = task.time.days(in: zone).lowerBound
+    let title = task.title.isInvisible ? untitled : task.title
+    if due < date { return "pendiente: \(title) (desde el \(shortDate(due)))" }
+    guard case .timed(let span) = task.time else {
+      return "pendiente: \(title) (antes de acabar el día)"
+    }
+    return "pendiente: \(title) (antes de \(las(zone.reading(at: span.start).time)))"
+  }
+
   package var doubleBooked: String { "se solapa con otro" }
 
   package func partOfEvent(minutes: Int, of whole: Int) -> String {

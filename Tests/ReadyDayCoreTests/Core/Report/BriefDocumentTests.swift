@@ -36,7 +36,7 @@ struct BriefDocumentTests {
       Self.keys(brief) == [
         "date", "events", "free", "generated_at", "headline", "language", "load",
         "readyday_version", "recommendations", "recovery", "reflections_due", "schema",
-        "schema_version", "sessions", "sleep", "status", "strain", "time_zone", "warnings",
+        "schema_version", "sessions", "sleep", "status", "strain", "tasks", "time_zone", "warnings",
         "windows",
       ])
     #expect(
