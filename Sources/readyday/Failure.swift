@@ -56,6 +56,7 @@ extension Failure {
     case let problem as PlanProblem: self.init(problem)
     case let error as UnknownZone: self.init(error)
     case let error as WhatIf.Impossible: self.init(UsageError(.impossible(error)))
+    case let error as EventName.Unclear: self.init(UsageError(error))
     default: self.init(.unreadableInput, code: "unforeseen", .unforeseen("\(error)"))
     }
   }

@@ -2,8 +2,9 @@
 package struct Explanation: Hashable, Sendable {
   /// What one may ask about.
   package enum Subject: Hashable, Sendable {
-    /// The recommendation and the counted event of that number, whichever there are.
-    case number(Int)
+    /// An event of the day, counted or not.
+    case event(DayEvent)
+    case advice(AdviceLetter)
     case load
     case recovery
     case sleep, windows, strain
@@ -18,7 +19,7 @@ package struct Explanation: Hashable, Sendable {
 extension Explanation {
   package enum Fact: Hashable, Sendable {
     // An event
-    case event(title: String, from: TimeOfDay, to: TimeOfDay)
+    case event(number: Int, title: String, from: TimeOfDay, to: TimeOfDay)
     case factor(EventDemand.Factor)
     /// The sum of the factors, and what that makes.
     case demand(score: Int, EventDemand.Level)
@@ -37,18 +38,14 @@ extension Explanation {
 
     // A rule
     case rule(String)
-    /// Given as the recommendation with this number.
-    case given(place: Int, Recommendation.Content)
+    /// Given under this letter.
+    case given(AdviceLetter, Recommendation.Content)
     case silenced(Suppression, Recommendation.Content)
     case crowdedOut(Recommendation.Content)
     case obstacle(Obstacle)
     /// A day's load without the proposed move and with it.
     case move(MoveProposal.Change)
-    // What made it speak, under the names scripts know it by
-    case number(name: String, Double)
-    case text(name: String, String)
-    /// On the owner's clock.
-    case moment(name: String, LocalDateTime)
+    case reason(Reason)
   }
 
   /// Where the score came from, and what it is compared with.
@@ -93,7 +90,8 @@ extension Briefing {
   package func explanation(of subject: Explanation.Subject) -> Explanation? {
     let facts: [Explanation.Fact] =
       switch subject {
-      case .number(let number): adviceFacts(number) + eventFacts(number)
+      case .event(let event): eventFacts(event)
+      case .advice(let letter): adviceFacts(letter)
       case .load: loadFacts
       case .recovery: recoveryFacts.map { .recovery($0) }
       case .sleep: nightFacts.map { .night($0) }
@@ -107,12 +105,13 @@ extension Briefing {
 
 // Events and their load.
 extension Briefing {
-  private func eventFacts(_ number: Int) -> [Explanation.Fact] {
-    guard let event = day.counted.first(where: { $0.index == number }), let demand = event.demand,
-      let span = event.span
-    else { return [] }
+  private func eventFacts(_ event: DayEvent) -> [Explanation.Fact] {
+    guard let number = event.index, let demand = event.demand, let span = event.span else {
+      return event.notCounted.map { [.notCounted(title: event.title, $0)] } ?? []
+    }
     let part = day.load.parts.first { $0.index == number }
-    return [.event(title: event.title, from: day.time(at: span.start), to: day.time(at: span.end))]
+    let (start, end) = (day.time(at: span.start), day.time(at: span.end))
+    return [.event(number: number, title: event.title, from: start, to: end)]
       + demand.factors.map(Explanation.Fact.factor)
       + [.demand(score: demand.score, demand.level)]
       + (part.map { [.loadPart(.init($0, of: event))] } ?? [])
@@ -196,9 +195,9 @@ extension Briefing {
 
 // Rules.
 extension Briefing {
-  private func adviceFacts(_ number: Int) -> [Explanation.Fact] {
-    guard recommendations.indices.contains(number - 1) else { return [] }
-    return ruleFacts(recommendations[number - 1].rule)
+  private func adviceFacts(_ letter: AdviceLetter) -> [Explanation.Fact] {
+    guard recommendations.indices.contains(letter.place - 1) else { return [] }
+    return ruleFacts(recommendations[letter.place - 1].rule)
   }
 
   private func ruleFacts(_ id: String) -> [Explanation.Fact] {
@@ -211,7 +210,7 @@ extension Briefing {
     case .silent(let obstacle): return [.obstacle(obstacle)]
     case .spoke(let recommendation, let outcome):
       return [.init(outcome, recommendation.content)] + Self.moves(in: recommendation.content)
-        + recommendation.inputs.map(fact)
+        + reasons(for: recommendation).map(Explanation.Fact.reason)
     }
   }
 
@@ -219,20 +218,12 @@ extension Briefing {
     guard case .moveHardestEvent(_, _, let proposal?) = content else { return [] }
     return [.move(proposal.from), .move(proposal.to)]
   }
-
-  private func fact(_ input: Recommendation.Input) -> Explanation.Fact {
-    switch input.value {
-    case .number(let number): .number(name: input.name, number)
-    case .text(let text): .text(name: input.name, text)
-    case .moment(let instant): .moment(name: input.name, day.zone.reading(at: instant))
-    }
-  }
 }
 
 extension Explanation.Fact {
   fileprivate init(_ outcome: RuleOutcome.Outcome, _ content: Recommendation.Content) {
     switch outcome {
-    case .given(let place): self = .given(place: place, content)
+    case .given(let place): self = .given(AdviceLetter(place: place), content)
     case .silenced(let silence): self = .silenced(silence, content)
     case .crowdedOut: self = .crowdedOut(content)
     }

@@ -31,21 +31,31 @@ public struct WhatIf: Hashable, Sendable {
     public let after: CalendarLoad
   }
 
+  /// An event that is not as it was.
+  public struct ChangedEvent: Hashable, Sendable {
+    /// Its number on the day as it is.
+    public let event: Int
+    public let title: String
+    public let before: TimeSpan
+    /// Nil where it is dropped.
+    public let after: TimeSpan?
+  }
+
   /// A moved event, and one that takes some of its new time.
   public struct Collision: Hashable, Sendable {
     /// The number of the moved event.
     public let event: Int
     public let title: String
-    /// The day the other one begins on.
-    public let date: LocalDate
+    /// When it would take place.
+    public let span: TimeSpan
     public let other: String
-    /// When the other one takes place, on the owner's clock.
-    public let from: TimeOfDay
-    public let to: TimeOfDay
+    public let otherSpan: TimeSpan
   }
 
   public let before: DayInputs
   public let after: DayInputs
+  /// In order of the changes, each once.
+  public let events: [ChangedEvent]
   /// In order of their dates.
   public let otherDays: [OtherDay]
   /// In order of the changes.
@@ -57,6 +67,9 @@ public struct WhatIf: Hashable, Sendable {
     for change in changes { try changing.make(change) }
     before = inputs
     after = changing.inputs
+    events = changes.compactMap(\.event).reduce(into: []) { numbers, number in
+      if !numbers.contains(number) { numbers.append(number) }
+    }.compactMap(changing.changed)
     collisions = changes.flatMap { changing.collisions(after: $0) }
     let dates = Set(changes.compactMap { $0.target(in: inputs.zone) }).subtracting([inputs.date])
     otherDays = dates.sorted().map { date in
@@ -66,6 +79,14 @@ public struct WhatIf: Hashable, Sendable {
 }
 
 extension WhatIf.Change {
+  /// The number of the event it is about.
+  fileprivate var event: Int? {
+    switch self {
+    case .move(let event, _), .drop(let event), .shorten(let event, _): event
+    case .recovery: nil
+    }
+  }
+
   /// The date an event moves to.
   fileprivate func target(in zone: Zone) -> LocalDate? {
     if case .move(_, let instant) = self { zone.reading(at: instant).date } else { nil }
@@ -85,13 +106,12 @@ extension DayInputs {
 /// Inputs in the middle of being changed; each event is known by its number, whatever became of it.
 private struct Changing {
   var inputs: DayInputs
-  private let count: Int
+  private let counted: [DayEvent]
   private var events: [Int: Occurrence] = [:]
 
   init(_ inputs: DayInputs) {
     self.inputs = inputs
-    let counted = inputs.day.counted
-    count = counted.count
+    counted = inputs.day.counted
     for event in counted { events[event.index ?? 0] = event.occurrence }
   }
 
@@ -130,17 +150,25 @@ private struct Changing {
     let others = inputs.events(on: date).filter { $0.index != nil && $0.occurrence != moved }
     return others.compactMap { other in
       guard let taken = other.span, taken.intersection(span) != nil else { return nil }
-      let start = inputs.zone.reading(at: taken.start)
       return WhatIf.Collision(
-        event: number, title: moved.title, date: start.date, other: other.title,
-        from: start.time, to: inputs.zone.reading(at: taken.end).time)
+        event: number, title: moved.title, span: span, other: other.title, otherSpan: taken)
     }
+  }
+
+  /// What has become of an event by now.
+  func changed(_ number: Int) -> WhatIf.ChangedEvent? {
+    guard let event = counted.first(where: { $0.index == number }), let span = event.span else {
+      return nil
+    }
+    return WhatIf.ChangedEvent(
+      event: number, title: event.title, before: span,
+      after: events[number]?.time.span(in: inputs.zone))
   }
 
   private func occurrence(_ number: Int) throws(WhatIf.Impossible) -> Occurrence {
     if let event = events[number] { return event }
-    throw number > 0 && number <= count
-      ? .dropped(event: number) : .noSuchEvent(number, count: count)
+    throw number > 0 && number <= counted.count
+      ? .dropped(event: number) : .noSuchEvent(number, count: counted.count)
   }
 
   private func span(of number: Int) throws(WhatIf.Impossible) -> TimeSpan {

@@ -55,8 +55,14 @@ package protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func obstacle(_ obstacle: Obstacle) -> String
   /// Why a change cannot be tried; lower case, no full stop.
   func impossible(_ reason: WhatIf.Impossible) -> String
+  /// Why nothing, or not one thing alone, goes by a name; lower case, no full stop.
+  func unclear(_ name: EventName.Unclear) -> String
+  /// `event 2, "Board", 09:30–11:30 → 14:00–16:00`.
+  func eventChange(_ change: WhatIf.ChangedEvent, in zone: Zone) -> String
+  /// `recovery 28% → 55%`.
+  func recoveryChange(from before: Double?, to after: Double) -> String
   /// A whole sentence.
-  func collision(_ collision: WhatIf.Collision) -> String
+  func collision(_ collision: WhatIf.Collision, in zone: Zone) -> String
   /// `load on Tue 24 Nov: 22 → 52`.
   func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String
 
@@ -103,15 +109,16 @@ package protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func measured(_ vital: Vital, _ value: Double) -> String
   /// Beside a value: `mean 55`, with the number of days it rests on.
   func mean(_ vital: Vital, _ baseline: Baseline) -> String
+  /// The same of a mean that is written already.
+  func mean(_ written: String, days: Int) -> String
+  /// What is told of a night, without its value: `in bed`.
+  func name(of value: NightValue) -> String
+  /// The strain of the day before, without its value.
+  var strainName: String { get }
   /// How far a temperature is from its mean, with its sign: `+0.3 °C`.
   func difference(celsius: Double) -> String
-  /// The mean of the minutes asleep: `30-day mean 7 h 01 min`.
-  func asleepMean(_ minutes: Double) -> String
   /// `need 8 h 05 min, 45 min of it from sleep debt`; the debt is nil when unknown.
   func sleepNeed(_ minutes: Double, debt: Double?) -> String
-  func disturbances(_ count: Int) -> String
-  /// `consistency 58%`.
-  func sleepConsistency(_ percent: Double) -> String
   /// Before a row of small bars, one a day: `last 7 days`.
   func lastDays(_ count: Int) -> String
   /// The source, named as WHOOP asks: `data by WHOOP`.
@@ -127,6 +134,8 @@ package protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String
   /// Nil where the factor tells nothing worth a place on the event's line: a short duration.
   func demandReason(_ factor: EventDemand.Factor) -> String?
+  /// What is to be done by `date` at the latest: `to do: Tax form (overdue since Mon 9 Mar)`.
+  func task(_ task: Occurrence, on date: LocalDate, in zone: Zone) -> String
   /// Beside an event that shares some of its time with another: `double-booked`.
   var doubleBooked: String { get }
   /// Beside an event that reaches beyond the day: `8 h of 10 h this day`.
@@ -146,6 +155,8 @@ package protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
 
   /// One sentence; `time` is its moment on the clock, `block` that of the meetings around a break.
   func alert(_ alert: Alert, at time: TimeOfDay, block: String) -> String
+  /// Where the demand of an event without length would stand.
+  var reminder: String { get }
   /// `in 25 min`, until an event begins.
   func startsIn(minutes: Int) -> String
 
@@ -183,6 +194,8 @@ package protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func gaps(_ gaps: CalendarGaps) -> [String]
   /// Behind one of very many events: `and 86200 more`.
   func further(_ count: Int) -> String
+  /// How to ask where a piece of advice comes from; `date` is its day where that is not today.
+  func askingWhy(_ letter: AdviceLetter, on date: LocalDate?) -> String
   /// Before the subject of a mail or the title of an entry that is a demonstration: `sample`.
   var sample: String { get }
   /// Lower case, no full stop.
@@ -232,6 +245,11 @@ package enum Heading: Hashable, Sendable {
   case before, after
 }
 
+/// What is told of a night as a whole.
+package enum NightValue: Hashable, CaseIterable, Sendable {
+  case asleep, inBed, needed, performance, efficiency, consistency, disturbances
+}
+
 package enum SleepStage: Hashable, CaseIterable, Sendable {
   case deep, rem, light, awake, noData
 }
@@ -239,5 +257,5 @@ package enum SleepStage: Hashable, CaseIterable, Sendable {
 /// What stands in one column of a table.
 package enum Column: Hashable, CaseIterable, Sendable {
   case measure, value, details
-  case time, demand, event, reasons
+  case number, time, demand, event, reasons
 }

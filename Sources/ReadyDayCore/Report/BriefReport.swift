@@ -13,9 +13,10 @@ extension Report {
       notice: briefing.isSample ? phrases.note(.sampleData) : nil,
       headline: phrases.sentence(of: briefing.headline),
       [
-        words.figures(of: briefing), words.advice(of: briefing), words.events(isToday: isToday),
+        words.figures(of: briefing), words.advice(of: briefing),
+        words.events(of: briefing, isToday: isToday),
         words.training(of: briefing), words.windows,
-      ].compactMap(\.self), footer: words.footer(of: briefing, start: start))
+      ].compactMap(\.self), footer: words.footer(of: briefing, isToday: isToday, start: start))
   }
 }
 
@@ -40,10 +41,13 @@ private struct BriefWords {
     return advice.isEmpty ? nil : Report.Section(phrases.title(of: Heading.advice), .advice(advice))
   }
 
-  func events(isToday: Bool) -> Report.Section? {
-    guard day.hasCalendar, !day.events.isEmpty else { return nil }
+  func events(of briefing: Briefing, isToday: Bool) -> Report.Section? {
+    let tasks = phrases.tasks(of: briefing)
+    guard day.hasCalendar, !day.events.isEmpty || !tasks.isEmpty else { return nil }
+    let events = day.events.isEmpty ? [] : [Report.Content.events(phrases.events(of: day))]
     return Report.Section(
-      phrases.title(of: isToday ? Heading.today : .events), .events(phrases.events(of: day)))
+      phrases.title(of: isToday ? Heading.today : .events),
+      events + (tasks.isEmpty ? [] : [.list(tasks)]))
   }
 
   func training(of briefing: Briefing) -> Report.Section? {
@@ -68,16 +72,33 @@ private struct BriefWords {
       phrases.title(of: Heading.windows(best.intensity)), .windows(phrases.windows(of: day)))
   }
 
-  func footer(of briefing: Briefing, start: [String]) -> Report.Footer {
+  func footer(of briefing: Briefing, isToday: Bool, start: [String]) -> Report.Footer {
     guard !briefing.isSample else { return Report.Footer() }
     let notes = briefing.notes.filter(\.isSaidInFooter).map(phrases.note)
     let files = briefing.sources.calendars.map(phrases.calendarFiles)
+    let date = isToday ? nil : briefing.date
+    let why =
+      briefing.recommendations.isEmpty ? [] : [phrases.askingWhy(AdviceLetter(place: 1), on: date)]
+    let maker = briefing.morning.flatMap { phrases.maker(of: $0, in: day.zone) }
     return Report.Footer(
       notes: notes,
       start: briefing.headline == .nothingKnown ? start : [],
-      sources: [briefing.morning.flatMap { phrases.maker(of: $0, in: day.zone) }, files].compactMap(
-        \.self)
-        + phrases.gaps(briefing.sources.gaps))
+      sources: [maker, files].compactMap(\.self)
+        + phrases.gaps(briefing.sources.gaps) + why)
+  }
+}
+
+extension Phrasebook {
+  /// A line for each of the first three tasks; the last one says how many more there are.
+  func tasks(of briefing: Briefing) -> [String] {
+    let shown = briefing.tasks.prefix(3).map { due in
+      var short = due
+      short.title = SafeText(due.title).string.truncated(toWidth: 40)
+      return task(short, on: briefing.date, in: briefing.zone)
+    }
+    let more = briefing.tasks.count - shown.count
+    guard more > 0, let last = shown.last else { return shown }
+    return shown.dropLast() + ["\(last), \(further(more))"]
   }
 }
 

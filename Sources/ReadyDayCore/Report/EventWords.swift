@@ -5,24 +5,37 @@ extension Phrasebook {
   ///
   /// - Parameter showsFree: whether free stretches stand between the events, as in a timeline.
   func events(of day: Day, showsFree: Bool = false) -> Report.Events {
-    var rows = day.counted.compactMap { event in row(of: event, on: day) }
-    if showsFree {
-      rows = (rows + day.free.map { row(ofFree: $0, on: day) }).sorted { $0.start < $1.start }
-    }
+    let events = day.events.compactMap { row(of: $0, on: day) ?? row(ofReminder: $0, on: day) }
+    let free = showsFree ? day.free.map { row(ofFree: $0, on: day) } : []
+    let rows = showsFree ? (events + free).sorted { $0.start < $1.start } : events
+    let others = day.notCounted.filter { !$0.isReminder }
     return Report.Events(
       rows: rows.map(\.row),
-      levels: EventDemand.Level.allCases.map(demandLevel) + [free],
+      levels: EventDemand.Level.allCases.map(demandLevel) + [self.free],
       othersLabel: heading(.notCounted),
-      others: day.notCounted.map { Report.Events.Other(title: title(of: $0), mark: mark(of: $0)) })
+      others: others.map { Report.Events.Other(title: title(of: $0), mark: mark(of: $0)) })
   }
 
   private func row(of event: DayEvent, on day: Day) -> (start: Instant, row: Report.Events.Row)? {
     guard let demand = event.demand, let span = event.span else { return nil }
     let row = Report.Events.Row(
-      time: day.clocks(of: span), level: demandLevel(demand.level), tone: demand.level.tone,
+      number: event.index, time: day.clocks(of: span), level: demandLevel(demand.level),
+      tone: demand.level.tone,
       title: title(of: event), reasons: reasons(of: event), further: further(of: event),
       link: event.occurrence.url)
     return (span.start, row)
+  }
+
+  /// An event without length: at its moment, without a number or a level.
+  private func row(
+    ofReminder event: DayEvent, on day: Day
+  ) -> (start: Instant, row: Report.Events.Row)? {
+    guard event.isReminder, let start = event.span?.start else { return nil }
+    let row = Report.Events.Row(
+      number: nil, time: clocks(of: TimeSpan(from: start, to: start), in: day.zone), level: "",
+      tone: .plain, title: title(of: event), reasons: [reminder], further: further(of: event),
+      link: event.occurrence.url)
+    return (start, row)
   }
 
   private func row(
@@ -30,7 +43,8 @@ extension Phrasebook {
   ) -> (start: Instant, row: Report.Events.Row) {
     let length = duration(minutes: span.wholeMinutes, .countedInMinutes)
     let row = Report.Events.Row(
-      time: day.clocks(of: span), level: free, tone: .plain, title: length, reasons: [],
+      number: nil, time: day.clocks(of: span), level: self.free, tone: .plain, title: length,
+      reasons: [],
       further: [], link: nil)
     return (span.start, row)
   }

@@ -65,7 +65,7 @@ extension Report {
     case chart(Chart)
     /// `inShort` where there is little to set apart, as in a morning without a score.
     case figures([Figure], inShort: Bool)
-    /// Numbered from 1.
+    /// Lettered from A, unlike events, which are numbered.
     case advice([Advice])
     case events(Events)
     /// What is planned, and what asks to be looked back on.
@@ -172,6 +172,8 @@ extension Report {
   package struct Events: Hashable, Sendable {
     /// An event, or a free stretch between events.
     package struct Row: Hashable, Sendable {
+      /// By which it is asked about; nil where it does not count.
+      package let number: Int?
       package let time: String
       /// How demanding it is.
       package let level: String

@@ -1,5 +1,5 @@
 extension Report {
-  /// A day before and after a change: both decisions, both loads, and what would then be advised.
+  /// A day before and after a change: what changes, both decisions, both loads, and what would then be advised.
   ///
   /// - Parameters:
   ///   - days: the two.
@@ -10,9 +10,10 @@ extension Report {
     self.init(
       phrases.language, title: phrases.longDate(before.date), place: before.zone.name,
       [
+        Section(nil, .paragraphs(phrases.changes(in: days).map { Paragraph($0) })),
         phrases.decision(on: before, under: .before),
         phrases.decision(on: days.after, under: .after),
-        Section(nil, .paragraphs(phrases.changes(between: days).map { Paragraph($0) })),
+        Section(nil, .paragraphs(phrases.results(of: days).map { Paragraph($0) })),
       ]
         + (advice.isEmpty ? [] : [Section(phrases.title(of: Heading.advice), .advice(advice))]))
   }
@@ -24,14 +25,23 @@ extension Phrasebook {
       title(of: heading), .paragraphs([Report.Paragraph(headline(day.headline), depth: 1)]))
   }
 
-  /// Of the loads, and what then lies on top of each other.
-  fileprivate func changes(between days: ComparedDays) -> [String] {
+  /// What is not as it was.
+  fileprivate func changes(in days: ComparedDays) -> [String] {
+    let scores = [days.before, days.after].map { $0.morning?.recovery.score.value }
+    let recovery = scores[0] == scores[1] ? nil : scores[1]
+    return days.whatIf.events.map { eventChange($0, in: days.before.zone) }
+      + (recovery.map { [recoveryChange(from: scores[0], to: $0)] } ?? [])
+  }
+
+  /// The loads, and what then lies on top of each other.
+  fileprivate func results(of days: ComparedDays) -> [String] {
     let (before, after) = (days.before.day, days.after.day)
     let loads =
       [loadChange(on: before.date, from: before.load.score, to: after.load.score)]
       + days.whatIf.otherDays.map {
         loadChange(on: $0.date, from: $0.before.score, to: $0.after.score)
       }
-    return (before.hasCalendar ? loads : []) + days.whatIf.collisions.map(collision)
+    return (before.hasCalendar ? loads : [])
+      + days.whatIf.collisions.map { collision($0, in: before.zone) }
   }
 }

@@ -54,6 +54,7 @@ extension Document<ComparedDays> {
     return Document(
       "what-if", about: .day,
       [
+        .list("changes", WhatIf.ChangedEvent.fields) { $0.whatIf.events },
         .object("before", brief) { $0.before }, .object("after", brief) { $0.after },
         .list("other_days", MoveProposal.Change.fields) { $0.whatIf.otherDays.map(\.change) },
         .list("collisions", WhatIf.Collision.fields) { $0.whatIf.collisions },
@@ -67,10 +68,22 @@ extension WhatIf.OtherDay {
   }
 }
 
+extension WhatIf.ChangedEvent {
+  fileprivate static let fields = Fields<WhatIf.ChangedEvent>([
+    .integer("event") { $0.event }, .text("title") { $0.title },
+    .object("before", TimeSpan.fields) { $0.before },
+    .optionalObject("after", TimeSpan.fields) { $0.after },
+  ])
+}
+
 extension WhatIf.Collision {
   fileprivate static let fields = Fields<WhatIf.Collision>([
-    .integer("event") { $0.event }, .text("title") { $0.title }, .date("date") { $0.date },
-    .text("other") { $0.other }, .text("other_start") { $0.from.clock },
-    .text("other_end") { $0.to.clock }, .words("message") { $1.collision($0) },
+    .integer("event") { $0.event }, .text("title") { $0.title },
+    .moment("start") { $0.span.start }, .moment("end") { $0.span.end },
+    .text("other") { $0.other }, .moment("other_start") { $0.otherSpan.start },
+    .moment("other_end") { $0.otherSpan.end },
+    .json("message", .string) { collision, context in
+      .string(context.phrases.collision(collision, in: context.zone))
+    },
   ])
 }

@@ -1,20 +1,24 @@
 import ReadyDayCore
 
-/// A change to a day as it is typed: `2=2026-11-24T10:00`, `2=10:00`, `1=10m`, `3`, `55`.
+/// A change to a day as it is typed: `2=2026-11-24T10:00`, `board=thu 10:00`, `1=10m`, `dentist`, `55`.
 enum ChangeExpression: Hashable, Sendable {
   /// Without a date, within the day; a time of day is meant on the day's own clock.
-  case move(event: Int, DateExpression?, TimeOfDay)
-  case drop(event: Int)
-  case shorten(event: Int, minutes: Int)
+  case move(EventName, DateExpression?, TimeOfDay)
+  case drop(EventName)
+  case shorten(EventName, minutes: Int)
   case recovery(Double)
 
-  func change(on occasion: BriefingDate) -> WhatIf.Change {
+  /// The change to a day that has the events it names.
+  func change(to day: Day) throws -> WhatIf.Change {
+    func number(of name: EventName) throws -> Int { try day.event(named: name).index ?? 0 }
     switch self {
     case .move(let event, let date, let time):
-      let date = date?.date(today: occasion.date) ?? occasion.date
-      return .move(event: event, to: occasion.zone.instant(of: LocalDateTime(date, time)))
-    case .drop(let event): return .drop(event: event)
-    case .shorten(let event, let minutes): return .shorten(event: event, minutes: minutes)
+      let date = date?.date(today: day.date) ?? day.date
+      return .move(
+        event: try number(of: event), to: day.zone.instant(of: LocalDateTime(date, time)))
+    case .drop(let event): return .drop(event: try number(of: event))
+    case .shorten(let event, let minutes):
+      return .shorten(event: try number(of: event), minutes: minutes)
     case .recovery(let score): return .recovery(score)
     }
   }
@@ -26,15 +30,16 @@ extension WhatIf.Change {
   private static let move = Option<ChangeExpression>(
     "move",
     ValueForm(
-      "N=TIME", accepted: .eventAndTime, read: ChangeExpression.move),
-    .several, help: "event N begins then: 2=10:00, 2=2026-11-24T10:00")
+      "EVENT=TIME", accepted: .eventAndTime, read: ChangeExpression.move),
+    .several, help: "an event starts then: 2=10:00, \"board=thu 10:00\"")
   private static let drop = Option<ChangeExpression>(
     "drop",
-    ValueForm("N", accepted: .event, read: ChangeExpression.drop),
-    .several, help: "event N does not take place")
+    ValueForm("EVENT", accepted: .event, read: ChangeExpression.drop),
+    .several, help: "an event does not take place: 3, dentist")
   private static let shorten = Option<ChangeExpression>(
-    "shorten", ValueForm("N=MIN", accepted: .words(["N=30m"]), read: ChangeExpression.shorten),
-    .several, help: "event N ends so much earlier: 2=30m")
+    "shorten",
+    ValueForm("EVENT=LENGTH", accepted: .eventAndLength, read: ChangeExpression.shorten),
+    .several, help: "an event ends this much earlier: 2=30m")
   private static let recovery = Option<ChangeExpression>(
     "recovery",
     ValueForm(
@@ -49,22 +54,23 @@ extension WhatIf.Change {
 
 extension ChangeExpression {
   @Sendable fileprivate static func move(_ text: String) -> Self? {
-    guard let (event, moment) = numbered(text) else { return nil }
-    let parts = moment.split(separator: "T", omittingEmptySubsequences: false)
-    guard let time = parts.last.flatMap(time) else { return nil }
-    if parts.count == 1 { return .move(event: event, nil, time) }
-    guard parts.count == 2, let date = DateExpression(String(parts[0])) else { return nil }
-    return .move(event: event, date, time)
+    guard let (event, moment) = named(text) else { return nil }
+    guard let gap = moment.lastIndex(where: { $0 == "T" || $0 == " " }) else {
+      return time(moment).map { .move(event, nil, $0) }
+    }
+    guard let time = time(moment[moment.index(after: gap)...]),
+      let date = DateExpression(String(moment[..<gap]))
+    else { return nil }
+    return .move(event, date, time)
   }
 
   @Sendable fileprivate static func drop(_ text: String) -> Self? {
-    number(text[...]).map { .drop(event: $0) }
+    EventName(text).map { .drop($0) }
   }
 
   @Sendable fileprivate static func shorten(_ text: String) -> Self? {
-    guard let (event, length) = numbered(text) else { return nil }
-    let digits = length.hasSuffix("m") ? length.dropLast() : length
-    return number(digits).map { .shorten(event: event, minutes: $0) }
+    guard let (event, length) = named(text) else { return nil }
+    return Minutes(String(length)).map { .shorten(event, minutes: $0.count) }
   }
 
   @Sendable fileprivate static func recovery(_ text: String) -> Self? {
@@ -72,18 +78,12 @@ extension ChangeExpression {
     return .recovery(score)
   }
 
-  /// `2=…`.
-  private static func numbered(_ text: String) -> (event: Int, rest: Substring)? {
-    guard let sign = text.firstIndex(of: "="), let event = number(text[..<sign]) else { return nil }
-    return (event, text[text.index(after: sign)...])
-  }
-
-  /// At most five digits, above zero.
-  private static func number(_ digits: Substring) -> Int? {
-    guard digits.utf8.count <= 5, digits.allSatisfy({ $0.isASCII && $0.isNumber }) else {
+  /// `2=…`, `board=…`; a title may have the sign in it, what follows has not.
+  private static func named(_ text: String) -> (event: EventName, rest: Substring)? {
+    guard let sign = text.lastIndex(of: "="), let event = EventName(String(text[..<sign])) else {
       return nil
     }
-    return Int(digits).flatMap { $0 > 0 ? $0 : nil }
+    return (event, text[text.index(after: sign)...])
   }
 
   /// `10:00`, `9:05`.

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// A command line that cannot be followed: what was seen, and what would have been understood.
 struct UsageError: Error, Hashable, Sendable {
   let message: UsageMessage
@@ -9,6 +11,15 @@ struct UsageError: Error, Hashable, Sendable {
 }
 
 extension UsageError {
+  /// With the events that may have been meant.
+  init(_ name: EventName.Unclear) {
+    guard case .several(_, let events) = name else {
+      self.init(.unclear(name))
+      return
+    }
+    self.init(.unclear(name), events.map(Hint.event))
+  }
+
   static func unknownCommand(_ word: String, known: [String]) -> UsageError {
     UsageError(
       .unknownCommand(word), Hint.guesses(word, among: known) + [.listing(.commands)])

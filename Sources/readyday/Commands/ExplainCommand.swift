@@ -7,28 +7,38 @@ struct ExplainCommand: Command {
   static let syntax = Syntax(
     "explain",
     [
-      Operand("N|\(topics.joined(separator: "|"))|RULE") { _ in
+      Operand("EVENT|LETTER|RULE|TOPIC") { _ in
         Candidates(topics + RecommendationEngine.standard.ruleIDs)
       }
     ],
     summary: "where a number or a piece of advice comes from",
-    details: "Tells how a number came about, or why a rule spoke or stayed silent. N is the number "
-      + "of a recommendation and of a counted event: whichever there are is explained.",
+    details:
+      "Tells how a number came about, or why a rule spoke or stayed silent. EVENT is the number "
+      + "that brief and agenda show, or a title, or a part of one that no other title has; LETTER is that "
+      + "of a piece of advice; TOPIC is one of \(topics.joined(separator: ", ")).",
     groups: [
       CommonOptions.sources, CommonOptions.time,
       Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
       CommonOptions.messages,
     ],
     examples: [
-      Syntax.Example("readyday explain 2 --calendar ~/.calendars", "what is numbered 2"),
+      Syntax.Example("readyday explain A --calendar ~/.calendars", "the first piece of advice"),
+      Syntax.Example(
+        "readyday explain review --calendar ~/.calendars", "what the review asks of you"),
       Syntax.Example(
         "readyday explain sleep-debt --whoop ~/whoop", "why that rule spoke, or did not"),
     ])
 
   private let options: CommonOptions
   private let format: TextOrJSON
-  private let subject: Explanation.Subject
+  private let subject: Asked
   private let word: String
+
+  /// What the word may stand for, before the day is known.
+  private enum Asked: Sendable {
+    case subject(Explanation.Subject)
+    case event(EventName)
+  }
 
   init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
@@ -45,23 +55,31 @@ struct ExplainCommand: Command {
 
   private static let topics = ["load", "recovery", "sleep", "windows", "strain"]
 
-  private static func subject(_ word: String) throws -> Explanation.Subject {
-    let rules = RecommendationEngine.standard.ruleIDs
+  private static func subject(_ word: String) throws -> Asked {
+    if let topic = topic(word) { return .subject(topic) }
+    if RecommendationEngine.standard.ruleIDs.contains(word) { return .subject(.rule(word)) }
+    if let letter = AdviceLetter(word) { return .subject(.advice(letter)) }
+    guard let name = EventName(word) else { throw unknown(word) }
+    return .event(name)
+  }
+
+  private static func topic(_ word: String) -> Explanation.Subject? {
     switch word {
-    case "load": return .load
-    case "recovery": return .recovery
-    case "sleep": return .sleep
-    case "windows": return .windows
-    case "strain": return .strain
-    case _ where rules.contains(word): return .rule(word)
-    default: break
+    case "load": .load
+    case "recovery": .recovery
+    case "sleep": .sleep
+    case "windows": .windows
+    case "strain": .strain
+    default: nil
     }
-    guard let number = Int(word), number > 0 else {
-      throw UsageError.unreadable(
-        word, of: "explain", known: rules + topics,
-        accepted: .subject(topics: topics, rules: rules))
-    }
-    return .number(number)
+  }
+
+  private static func unknown(_ word: String) -> UsageError {
+    let rules = RecommendationEngine.standard.ruleIDs
+    return UsageError(
+      .noSuchSubject(word),
+      Hint.guesses(word, among: rules + topics, quoted: true)
+        + [.accepted(.subject(topics: topics, rules: rules))])
   }
 }
 
@@ -70,16 +88,28 @@ extension ExplainCommand {
     let run = try CommandRun(options, in: context)
     let data = try run.read(.day(run.occasion))
     let briefing = data.briefing(of: run.inputs(data).day)
-    guard let explanation = briefing.explanation(of: subject) else {
-      throw Failure(nothingNumbered(in: briefing)).with(run.notices(about: data))
-    }
+    let explanation = try telling(run.notices(about: data)) { try self.explanation(in: briefing) }
     let explained = Explained(explanation, of: word, in: briefing)
     return run.answer(format, .explain, explained, of: data) { Report(explanation, phrases: $0) }
   }
 
-  private func nothingNumbered(in briefing: Briefing) -> UsageError {
-    let numbers = Hint.numbered(
-      recommendations: briefing.recommendations.count, events: briefing.day.counted.count)
-    return UsageError(.nothingNumbered(word), [numbers])
+  private func explanation(in briefing: Briefing) throws -> Explanation {
+    let subject = try subject(in: briefing)
+    if let explanation = briefing.explanation(of: subject) { return explanation }
+    guard case .advice(let letter) = subject else { throw Self.unknown(word) }
+    throw UsageError(.noSuchAdvice(letter, count: briefing.recommendations.count))
+  }
+
+  private func subject(in briefing: Briefing) throws -> Explanation.Subject {
+    switch subject {
+    case .subject(let subject): return subject
+    case .event(let name):
+      do throws(EventName.Unclear) {
+        return .event(try briefing.day.event(named: name, needsCounting: false))
+      } catch {
+        if case .noneCalled = error { throw Self.unknown(word) }
+        throw error
+      }
+    }
   }
 }

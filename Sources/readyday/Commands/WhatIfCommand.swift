@@ -6,8 +6,10 @@ struct WhatIfCommand: Command {
 
   static let syntax = Syntax(
     "what-if", summary: "what the day would be like after a change",
-    details: "Prints the decision and the advice before and after a change. N is the number of a "
-      + "counted event, in order of time; all numbers are those of the day as it is.",
+    details:
+      "Prints the decision and the advice before and after a change. EVENT is the number that "
+      + "brief and agenda show, or a title, or a part of one that no other title has; all numbers are "
+      + "those of the day as it is.",
     groups: [
       Syntax.Group(title: "Changes", options: WhatIf.Change.options),
       CommonOptions.sources, CommonOptions.time,
@@ -17,10 +19,10 @@ struct WhatIfCommand: Command {
     examples: [
       Syntax.Example(
         "readyday what-if --move 2=tomorrowT10:00 --calendar ~/.calendars",
-        "the second event moved to another day"),
+        "the second event on another day"),
       Syntax.Example(
-        "readyday what-if --drop 3 --recovery 55 --calendar work.ics",
-        "without the third, after a better night"),
+        "readyday what-if --drop review --recovery 55 --calendar work.ics",
+        "without the review, after a better night"),
     ])
 
   private let options: CommonOptions
@@ -43,7 +45,9 @@ extension WhatIfCommand {
     let run = try CommandRun(options, in: context)
     let data = try run.read(.day(run.occasion))
     let whatIf = try telling(run.notices(about: data)) {
-      try WhatIf(run.inputs(data), changes.map { $0.change(on: run.occasion) })
+      let inputs = run.inputs(data)
+      let day = inputs.day
+      return try WhatIf(inputs, changes.map { try $0.change(to: day) })
     }
     let days = ComparedDays(
       whatIf, before: data.briefing(of: whatIf.before.day),

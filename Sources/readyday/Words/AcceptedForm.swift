@@ -21,6 +21,7 @@ enum AcceptedForm: Hashable, Sendable {
   case comparison
   case event
   case eventAndTime
+  case eventAndLength
   /// With or without a name.
   case mailbox
   case address

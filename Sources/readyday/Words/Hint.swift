@@ -16,8 +16,8 @@ enum Hint: Hashable, Sendable {
   /// The last date that has a score, and that.
   case lastScored(LocalDate, Double)
   case tryLastScored(LocalDate)
-  /// So many there are on that day.
-  case numbered(recommendations: Int, events: Int)
+  /// One that may have been meant.
+  case event(EventName.Candidate)
   case recoveryIsHidden
   case feeling(ClosedRange<Int>)
   case planByID

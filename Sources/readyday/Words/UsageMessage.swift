@@ -15,7 +15,11 @@ enum UsageMessage: Hashable, Sendable {
   /// A command, its topic or an option, as it is typed, lacks something.
   case lacks(String, Need)
   case clash(Clash)
-  case nothingNumbered(String)
+  /// So many there are on that day.
+  case noSuchAdvice(AdviceLetter, count: Int)
+  /// What is asked to be explained.
+  case noSuchSubject(String)
+  case unclear(EventName.Unclear)
   case impossible(WhatIf.Impossible)
   case noWorkoutDue
   case workoutsDue(Int)

@@ -20,8 +20,8 @@ extension English {
     case .performance(let percent):
       "Performance \(self.percent(percent)) is WHOOP's own number; it is never recomputed."
     case .efficiency(let percent):
-      "Efficiency \(self.percent(percent)): how much of the time in bed was sleep; 75% and more is "
-        + "passed over by the rules."
+      "Efficiency \(self.percent(percent)): the share of the time in bed that was sleep; the rules only "
+        + "speak below 75%."
     case .mean(let minutes, let nights):
       "Mean of \(nights) nights in the 30 days before: \(minutesFull(minutes))."
     }

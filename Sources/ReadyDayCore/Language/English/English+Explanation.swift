@@ -1,7 +1,8 @@
 extension English {
   package func fact(_ fact: Explanation.Fact) -> String {
     switch fact {
-    case .event(let title, let start, let end): "\(quotedTitle(title)), \(start.range(to: end))"
+    case .event(let number, let title, let start, let end):
+      "Event \(number): \(quotedTitle(title)), \(start.range(to: end))"
     case .factor(let factor): explained(factor)
     case .demand(let score, let level): demand(score, level)
     case .loadPart(let part): sum(part)
@@ -10,17 +11,14 @@ extension English {
       "\(quotedTitle(title)) is not counted: \(notCounted(reason))."
     case .noCalendar: "No calendar was given: load and free time are not known."
     case .rule(let id): "Rule \(id)"
-    case .given(let place, let content): "It is recommendation \(place): \(title(of: content))."
+    case .given(let letter, let content): "It is advice \(letter): \(title(of: content))."
     case .silenced(let silence, let content): silenced(silence, title(of: content))
     case .crowdedOut(let content):
       "It would say \(quoted(title(of: content))), but \(RecommendationEngine.limit) others matter "
         + "more."
     case .obstacle(let obstacle): self.obstacle(obstacle)
     case .move(let change): moved(change)
-    case .number(let name, let value): "\(name) = \(plain(value))"
-    case .text(let name, let text): "\(name) = \(text)"
-    case .moment(let name, let reading):
-      "\(name) = \(shortDate(reading.date)) \(reading.time.clock)"
+    case .reason(let reason): self.reason(reason)
     case .recovery(let fact): recovery(fact)
     case .night(let fact): night(fact)
     case .window(let fact): window(fact)
@@ -107,9 +105,10 @@ extension English {
       + "an hour (\(demandLevel(part.level)) demand) = \(decimal(part.points, places: 2))"
   }
 
-  private func load(_ load: CalendarLoad) -> String {
+  func load(_ load: CalendarLoad) -> String {
     let total = "\(decimal(load.total, places: 2)) in all"
-    let sum = load.total > 100 ? "\(total), of which 100 count" : total
+    let shown = whole(load.score)
+    let sum = load.total > 100 ? "\(total), capped at 100" : "\(total), shown as \(shown)"
     let heavy = threshold(load.heavyThreshold)
     switch load.level {
     case .light: return "\(sum): light, below 30"
@@ -137,11 +136,7 @@ extension English {
   }
 
   private func moved(_ change: MoveProposal.Change) -> String {
-    let (before, after) = (decimal(change.before, places: 2), decimal(change.after, places: 2))
+    let (before, after) = (whole(change.before), whole(change.after))
     return "The move takes the load on \(shortDate(change.date)) from \(before) to \(after)."
-  }
-
-  private func plain(_ value: Double) -> String {
-    decimal(value, places: Double(Numerals.whole(value)) == value ? 0 : 1)
   }
 }

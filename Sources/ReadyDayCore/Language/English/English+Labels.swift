@@ -100,6 +100,10 @@ extension English {
 
   package func further(_ count: Int) -> String { "and \(count) more" }
 
+  package func askingWhy(_ letter: AdviceLetter, on date: LocalDate?) -> String {
+    "why? readyday explain \(letter)" + (date.map { " --date \($0)" } ?? "")
+  }
+
   package var sample: String { "sample" }
 
   package func note(_ note: BriefingNote) -> String {

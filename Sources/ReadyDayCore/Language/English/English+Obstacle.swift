@@ -11,11 +11,11 @@ extension English {
       "Recovery is \(self.zone(zone)); the rule is about \(self.zone(needed)) mornings."
     case .nothingHardAhead: "No high-demand event is still ahead."
     case .loadNotHeavy(let load, let heavy):
-      "The load is \(decimal(load, places: 1)), not above \(threshold(heavy))."
+      "The load is \(decimal(load, places: 0)), not above \(threshold(heavy))."
     case .noHardWindow: "No free window is left in which hard training fits."
     case .restPlanned: "Rest is planned for today."
     case .efficientEnough(let value):
-      "Sleep efficiency was \(decimal(value, places: 1))%, not below 75%."
+      "Sleep efficiency was \(percent(value)), not below 75%."
     case .sleptEnough(let minutes): "You slept \(minutesLong(minutes)), not less than 6 h."
     case .noMarathon(nil, _): "No meetings today."
     case .noMarathon(let longest?, let marathon):
@@ -91,9 +91,34 @@ extension English {
     }
   }
 
-  package func collision(_ collision: WhatIf.Collision) -> String {
-    "\(quotedTitle(collision.title)) would overlap \(quotedTitle(collision.other)), "
-      + "\(shortDate(collision.date)) \(collision.from.range(to: collision.to))."
+  package func unclear(_ name: EventName.Unclear) -> String {
+    switch name {
+    case .noSuchNumber(let number, let count): impossible(.noSuchEvent(number, count: count))
+    case .noneCalled(let title): "no event of that day is called \(quoted(title))"
+    case .notCounted(let title, let reason):
+      "\(quotedTitle(title)) is not counted (\(notCounted(reason))): nothing depends on it"
+    case .several(let title, let events):
+      "\(quoted(title)) is in the titles of \(events.count) events: give more of it, or a number"
+    }
+  }
+
+  package func eventChange(_ change: WhatIf.ChangedEvent, in zone: Zone) -> String {
+    let date = zone.reading(at: change.before.start).date
+    let before = times(of: change.before, in: zone, asideFrom: date)
+    let after = change.after.map { times(of: $0, in: zone, asideFrom: date) } ?? "dropped"
+    return "event \(change.event), \(quotedTitle(change.title)): \(before) → \(after)"
+  }
+
+  package func recoveryChange(from before: Double?, to after: Double) -> String {
+    "recovery: \(before.map(percent) ?? "unknown") → \(percent(after))"
+  }
+
+  package func collision(_ collision: WhatIf.Collision, in zone: Zone) -> String {
+    let date = zone.reading(at: collision.span.start).date
+    let moved = times(of: collision.span, in: zone, asideFrom: nil)
+    let other = times(of: collision.otherSpan, in: zone, asideFrom: date)
+    return "\(quotedTitle(collision.title)), \(moved), would overlap "
+      + "\(quotedTitle(collision.other)), \(other)."
   }
 
   package func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String {

@@ -18,6 +18,7 @@ extension English {
     case .measure: "Measure"
     case .value: "Value"
     case .details: "Details"
+    case .number: "No."
     case .time: "Time"
     case .demand: "Demand"
     case .event: "Event"

@@ -1,7 +1,8 @@
 extension Spanish {
   package func fact(_ fact: Explanation.Fact) -> String {
     switch fact {
-    case .event(let title, let start, let end): "\(quotedTitle(title)), \(start.range(to: end))"
+    case .event(let number, let title, let start, let end):
+      "Evento \(number): \(quotedTitle(title)), \(start.range(to: end))"
     case .factor(let factor): explained(factor)
     case .demand(let score, let level): demand(score, level)
     case .loadPart(let part): sum(part)
@@ -10,16 +11,13 @@ extension Spanish {
       "\(quotedTitle(title)) no cuenta: \(notCounted(reason))."
     case .noCalendar: "No se ha indicado ningún calendario: no se conocen la carga ni los huecos."
     case .rule(let id): "Regla \(id)"
-    case .given(let place, let content): "Es la recomendación \(place): \(title(of: content))."
+    case .given(let letter, let content): "Es el consejo \(letter): \(title(of: content))."
     case .silenced(let silence, let content): silenced(silence, title(of: content))
     case .crowdedOut(let content):
       "Diría \(quoted(title(of: content))), pero hay \(RecommendationEngine.limit) más importantes."
     case .obstacle(let obstacle): self.obstacle(obstacle)
     case .move(let change): moved(change)
-    case .number(let name, let value): "\(name) = \(plain(value))"
-    case .text(let name, let text): "\(name) = \(text)"
-    case .moment(let name, let reading):
-      "\(name) = \(shortDate(reading.date)) \(reading.time.clock)"
+    case .reason(let reason): self.reason(reason)
     case .recovery(let fact): recovery(fact)
     case .night(let fact): night(fact)
     case .window(let fact): window(fact)
@@ -105,9 +103,11 @@ extension Spanish {
       + "por hora (demanda \(demandLevel(part.level))) = \(decimal(part.points, places: 2))"
   }
 
-  private func load(_ load: CalendarLoad) -> String {
+  func load(_ load: CalendarLoad) -> String {
     let total = "\(decimal(load.total, places: 2)) en total"
-    let sum = load.total > 100 ? "\(total), de los que cuentan 100" : total
+    let shown = whole(load.score)
+    let sum =
+      load.total > 100 ? "\(total), con un máximo de 100" : "\(total), que se muestra como \(shown)"
     let heavy = threshold(load.heavyThreshold)
     switch load.level {
     case .light: return "\(sum): carga ligera, menos de 30"
@@ -135,11 +135,7 @@ extension Spanish {
   }
 
   private func moved(_ change: MoveProposal.Change) -> String {
-    let (before, after) = (decimal(change.before, places: 2), decimal(change.after, places: 2))
+    let (before, after) = (whole(change.before), whole(change.after))
     return "El cambio lleva la carga del \(shortDate(change.date)) de \(before) a \(after)."
-  }
-
-  private func plain(_ value: Double) -> String {
-    decimal(value, places: Double(Numerals.whole(value)) == value ? 0 : 1)
   }
 }

@@ -106,6 +106,10 @@ extension Spanish {
 
   package func further(_ count: Int) -> String { "y \(count) más" }
 
+  package func askingWhy(_ letter: AdviceLetter, on date: LocalDate?) -> String {
+    "¿por qué? readyday explain \(letter)" + (date.map { " --date \($0)" } ?? "")
+  }
+
   package var sample: String { "ejemplo" }
 
   package func note(_ note: BriefingNote) -> String {

@@ -12,11 +12,11 @@ extension Spanish {
         + "\(self.zone(needed))."
     case .nothingHardAhead: "No queda ningún evento de alta demanda por delante."
     case .loadNotHeavy(let load, let heavy):
-      "La carga es de \(decimal(load, places: 1)), no de más de \(threshold(heavy))."
+      "La carga es de \(decimal(load, places: 0)), no de más de \(threshold(heavy))."
     case .noHardWindow: "No queda ningún hueco en el que quepa un entrenamiento fuerte."
     case .restPlanned: "Hoy toca descanso según tu plan."
     case .efficientEnough(let value):
-      "La eficiencia del sueño fue del \(decimal(value, places: 1)) %, no de menos del 75 %."
+      "La eficiencia del sueño ha sido del \(percent(value)), no de menos del 75 %."
     case .sleptEnough(let minutes): "Dormiste \(minutesLong(minutes)), no menos de 6 h."
     case .noMarathon(nil, _): "Hoy no hay reuniones."
     case .noMarathon(let longest?, let marathon):
@@ -95,9 +95,34 @@ extension Spanish {
     }
   }
 
-  package func collision(_ collision: WhatIf.Collision) -> String {
-    "\(quotedTitle(collision.title)) coincidiría con \(quotedTitle(collision.other)), el "
-      + "\(shortDate(collision.date)), \(collision.from.range(to: collision.to))."
+  package func unclear(_ name: EventName.Unclear) -> String {
+    switch name {
+    case .noSuchNumber(let number, let count): impossible(.noSuchEvent(number, count: count))
+    case .noneCalled(let title): "ese día ningún evento se llama \(quoted(title))"
+    case .notCounted(let title, let reason):
+      "\(quotedTitle(title)) no cuenta (\(notCounted(reason))): nada depende de él"
+    case .several(let title, let events):
+      "\(quoted(title)) está en el título de \(events.count) eventos: escribe algo más o un número"
+    }
+  }
+
+  package func eventChange(_ change: WhatIf.ChangedEvent, in zone: Zone) -> String {
+    let date = zone.reading(at: change.before.start).date
+    let before = times(of: change.before, in: zone, asideFrom: date)
+    let after = change.after.map { times(of: $0, in: zone, asideFrom: date) } ?? "se quita"
+    return "evento \(change.event), \(quotedTitle(change.title)): \(before) → \(after)"
+  }
+
+  package func recoveryChange(from before: Double?, to after: Double) -> String {
+    "recuperación: \(before.map(percent) ?? "desconocida") → \(percent(after))"
+  }
+
+  package func collision(_ collision: WhatIf.Collision, in zone: Zone) -> String {
+    let date = zone.reading(at: collision.span.start).date
+    let moved = times(of: collision.span, in: zone, asideFrom: nil)
+    let other = times(of: collision.otherSpan, in: zone, asideFrom: date)
+    return "\(quotedTitle(collision.title)), \(moved), coincidiría con "
+      + "\(quotedTitle(collision.other)), \(other)."
   }
 
   package func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String {

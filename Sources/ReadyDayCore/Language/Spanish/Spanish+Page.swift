@@ -27,6 +27,7 @@ extension Spanish {
     case .measure: "Medida"
     case .value: "Valor"
     case .details: "Detalles"
+    case .number: "N.º"
     case .time: "Hora"
     case .demand: "Demanda"
     case .event: "Evento"

@@ -22,8 +22,8 @@ extension English {
     case .lastScored(let date, let score): "last scored: \(date) (\(percent(score)))"
     case .tryLastScored(let date):
       "try: readyday brief --date \(date), or again once the night is scored"
-    case .numbered(let recommendations, let events):
-      "that day has \(recommendations) recommendations and \(events) counted events"
+    case .event(let event):
+      "\(event.number)  \(event.from.range(to: event.to))  \(event.title.limited(toBytes: 240))"
     case .recoveryIsHidden: "recovery is hidden by --hide, --audience or privacy.hide"
     case .feeling(let range): "--feeling is \(range.lowerBound) to \(range.upperBound)"
     case .planByID: "--plan ID takes a plan"
@@ -53,14 +53,15 @@ extension English {
       "a number of columns, \(range.lowerBound) to \(range.upperBound)"
     case .range(let least, let most): "\(least) to \(most)"
     case .comparison: "a comparison with a number, '<50' or '>=70'"
-    case .event: "the number of an event"
-    case .eventAndTime: "N=10:00 or N=2026-11-24T10:00"
+    case .event: "the number of an event, or a part of its title"
+    case .eventAndTime: "2=10:00, \"board review=thu 10:00\", 2=2026-11-24T10:00"
+    case .eventAndLength: "an event and a length, 2=30m, \"board review=1h\""
     case .mailbox: "an address, ana@example.test or \"Ana <ana@example.test>\""
     case .address: "an address, ana@example.test"
     case .zone: "a zone's name, Europe/Madrid or UTC"
     case .zoneName: "a zone's name, Europe/Madrid"
     case .subject(let topics, let rules):
-      "a number, \(topics.joined(separator: ", ")), or a rule: \(rules.joined(separator: ", "))"
+      "the number or a part of the title of an event, the letter of an advice, \(topics.joined(separator: ", ")), or a rule: \(rules.joined(separator: ", "))"
     }
   }
 }

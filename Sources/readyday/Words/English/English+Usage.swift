@@ -13,7 +13,11 @@ extension English {
     case .noSuchActivity(let name, let origin): "\(origin): no activity is called \(quoted(name))"
     case .lacks(let command, let need): "\(command) needs \(self.need(need))"
     case .clash(let clash): self.clash(clash)
-    case .nothingNumbered(let number): "nothing is numbered \(number)"
+    case .noSuchAdvice(let letter, 0): "there is no advice \(letter): there is none that day"
+    case .noSuchAdvice(let letter, let count):
+      "there is no advice \(letter): the day has A to \(AdviceLetter(place: count))"
+    case .noSuchSubject(let word): "nothing that can be explained is called \(quoted(word))"
+    case .unclear(let name): unclear(name)
     case .impossible(let reason): impossible(reason)
     case .noWorkoutDue: "no workout is due"
     case .workoutsDue(let count): "\(count) workouts are due: say which"

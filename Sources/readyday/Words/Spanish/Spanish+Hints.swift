@@ -22,8 +22,8 @@ extension Spanish {
     case .lastScored(let date, let score): "la última puntuada: \(date) (\(percent(score)))"
     case .tryLastScored(let date):
       "prueba: readyday brief --date \(date), o de nuevo cuando la noche esté puntuada"
-    case .numbered(let recommendations, let events):
-      "ese día tiene \(recommendations) recomendaciones y \(events) eventos que cuentan"
+    case .event(let event):
+      "\(event.number)  \(event.from.range(to: event.to))  \(event.title.limited(toBytes: 240))"
     case .recoveryIsHidden:
       "la recuperación está oculta por --hide, --audience o privacy.hide"
     case .feeling(let range): "--feeling va de \(range.lowerBound) a \(range.upperBound)"
@@ -54,14 +54,15 @@ extension Spanish {
       "un número de columnas, de \(range.lowerBound) a \(range.upperBound)"
     case .range(let least, let most): "de \(least) a \(most)"
     case .comparison: "una comparación con un número, '<50' o '>=70'"
-    case .event: "el número de un evento"
-    case .eventAndTime: "N=10:00 o N=2026-11-24T10:00"
+    case .event: "el número de un evento o parte de su título"
+    case .eventAndTime: "2=10:00, \"board review=jue 10:00\", 2=2026-11-24T10:00"
+    case .eventAndLength: "un evento y una duración, 2=30m, \"board review=1h\""
     case .mailbox: "una dirección, ana@example.test o «Ana <ana@example.test>»"
     case .address: "una dirección, ana@example.test"
     case .zone: "el nombre de una zona, Europe/Madrid o UTC"
     case .zoneName: "el nombre de una zona, Europe/Madrid"
     case .subject(let topics, let rules):
-      "un número, \(topics.joined(separator: ", ")) o una regla: \(rules.joined(separator: ", "))"
+      "el número o parte del título de un evento, la letra de un consejo, \(topics.joined(separator: ", ")) o una regla: \(rules.joined(separator: ", "))"
     }
   }
 }

@@ -15,7 +15,11 @@ extension Spanish {
     case .lacks(let command, .subject): "a \(command) le falta qué explicar"
     case .lacks(let command, let need): "\(command) necesita \(self.need(need))"
     case .clash(let clash): self.clash(clash)
-    case .nothingNumbered(let number): "nada lleva el número \(number)"
+    case .noSuchAdvice(let letter, 0): "no hay consejo \(letter): ese día no hay ninguno"
+    case .noSuchAdvice(let letter, let count):
+      "no hay consejo \(letter): el día tiene de la A a la \(AdviceLetter(place: count))"
+    case .noSuchSubject(let word): "nada que se pueda explicar se llama \(quoted(word))"
+    case .unclear(let name): unclear(name)
     case .impossible(let reason): impossible(reason)
     case .noWorkoutDue: "no hay ningún entrenamiento pendiente"
     case .workoutsDue(let count): "hay \(count) entrenamientos pendientes: di cuál"

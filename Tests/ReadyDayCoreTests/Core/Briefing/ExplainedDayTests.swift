@@ -26,8 +26,7 @@ import Testing
         "Sleep: 5 h 12 min of 8 h 05 min needed", "It began at 00:48 and ended at 06:46.",
         "The need is 8 h 05 min, 45 min of it from sleep debt; only WHOOP can tell.",
         "Performance 61% is WHOOP's own number; it is never recomputed.",
-        "Efficiency 87%: how much of the time in bed was sleep; 75% and more is passed over by the "
-          + "rules.",
+        "Efficiency 87%: the share of the time in bed that was sleep; the rules only speak below 75%.",
         "Mean of 29 nights in the 30 days before: 7 h 01 min.",
       ])
     #expect(spanish.first == "Sueño: 5 h 12 min de 8 h 05 min necesarias")

@@ -71,7 +71,7 @@ struct DemoTests {
     let lines = try Self.run("--lang", language).output.split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.allSatisfy { $0.count <= 80 })
-    let last = try #require(lines.lastIndex { $0.hasPrefix("  5  ") })
+    let last = try #require(lines.lastIndex { $0.hasPrefix("  E  ") })
     #expect(last < 24)
     let narrow = try Self.run("--lang", language, "--width", "60").output
     #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 60 })

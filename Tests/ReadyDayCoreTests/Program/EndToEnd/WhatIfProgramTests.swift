@@ -8,6 +8,7 @@ struct WhatIfProgramTests {
     "after a move stands the brief of a calendar in which it was moved",
     arguments: [
       ["--move", "2=2026-11-24T10:00"], ["--move", "2=tomorrowT10:00"],
+      ["--move", "board review=tue 10:00"], ["--move", "BOARD=tomorrow 10:00"],
     ])
   func moved(_ change: [String]) throws {
     let after = try Self.run(["what-if"] + change, board: "20261123T090000")["after"]
@@ -23,8 +24,12 @@ struct WhatIfProgramTests {
     #expect(collisions.map { $0["event"] as? Int } == [2])
     #expect(
       collisions.map { $0["message"] as? String } == [
-        "\"Board review\" would overlap \"Stand-up\", Mon 23 Nov 08:30–09:00."
+        "\"Board review\", Mon 23 Nov 08:15–10:15, would overlap \"Stand-up\", 08:30–09:00."
       ])
+    #expect(collisions.first?["start"] as? String == "2026-11-23T08:15:00+01:00")
+    #expect(collisions.first?["other_end"] as? String == "2026-11-23T09:00:00+01:00")
+    let changes = try #require(document["changes"] as? [[String: Any]])
+    #expect(changes.map { $0["title"] as? String } == ["Board review", "Workshop"])
     #expect((document["other_days"] as? [[String: Any]])?.count == 1)
   }
 
@@ -46,9 +51,9 @@ struct WhatIfProgramTests {
       arguments: ["what-if"],
       errors: """
         readyday: error: what-if needs a change
-          --move N=TIME...
-          --drop N...
-          --shorten N=MIN...
+          --move EVENT=TIME...
+          --drop EVENT...
+          --shorten EVENT=LENGTH...
           --recovery SCORE
 
         """),
@@ -56,7 +61,7 @@ struct WhatIfProgramTests {
       arguments: ["what-if", "--move", "2=25:00"],
       errors: """
         readyday: error: --move: cannot read "2=25:00"
-          accepted: N=10:00 or N=2026-11-24T10:00
+          accepted: 2=10:00, "board review=thu 10:00", 2=2026-11-24T10:00
 
         """),
     Refusal(
@@ -76,14 +81,33 @@ struct WhatIfProgramTests {
       arguments: ["explain"],
       errors: """
         readyday: error: explain needs to know what
-          usage: readyday explain [options] [N|load|recovery|sleep|windows|strain|RULE]
+          usage: readyday explain [options] [EVENT|LETTER|RULE|TOPIC]
 
         """),
     Refusal(
       arguments: ["explain", "8", "--calendar", "calendars", "--now", now],
       errors: """
-        readyday: error: nothing is numbered 8
-          that day has 2 recommendations and 7 counted events
+        readyday: error: there is no event 8: the day has 1 to 7
+
+        """),
+    Refusal(
+      arguments: ["explain", "C", "--calendar", "calendars", "--now", now],
+      errors: """
+        readyday: error: there is no advice C: the day has A to B
+
+        """),
+    Refusal(
+      arguments: ["what-if", "--drop", "vendor", "--calendar", "calendars", "--now", now],
+      errors: """
+        readyday: error: "Vendor demo" is not counted (cancelled): nothing depends on it
+
+        """),
+    Refusal(
+      arguments: ["what-if", "--drop", "view", "--calendar", "calendars", "--now", now],
+      errors: """
+        readyday: error: "view" is in the titles of 2 events: give more of it, or a number
+          2  09:30–11:30  Board review
+          3  11:30–12:30  Interview: data engineer
 
         """),
   ]
@@ -96,9 +120,33 @@ struct WhatIfProgramTests {
     #expect(result.output.isEmpty)
   }
 
+  @Test("an event is explained by a part of its title, also one that does not count")
+  func byTitle() throws {
+    func explain(_ word: String) throws -> String {
+      try Program([
+        "explain", word, "--calendar", "calendars", "--now", Self.now, "--tz", "Europe/Madrid",
+      ]).run().output
+    }
+    #expect(try explain("board").hasPrefix("Event 2: \"Board review\", 09:30–11:30\n"))
+    #expect(try explain("board") == explain("2"))
+    #expect(try explain("vendor") == "  \"Vendor demo\" is not counted: cancelled.\n")
+  }
+
+  @Test("no explanation of a rule shows a name that only scripts know", arguments: ["en", "es"])
+  func noRawKeys(language: String) throws {
+    for rule in ["meeting-marathon", "short-sleep", "move-hardest-event", "A", "B", "C", "D", "E"] {
+      let result = try Program([
+        "explain", rule, "--calendar", "calendars", "--whoop", "whoop", "--now", Self.now, "--tz",
+        "Europe/Madrid", "--lang", language,
+      ]).run()
+      #expect(result.status == 0)
+      #expect(!result.output.contains("_") && !result.output.contains(" = "))
+    }
+  }
+
   @Test("an unknown rule is answered with those there are")
   func unknownRule() throws {
-    let result = try Program(["explain", "sleep-dept"]).run()
+    let result = try Program(["explain", "sleep-dept", "--calendar", "calendars"]).run()
     #expect(result.status == 2)
     #expect(result.errors.contains("did you mean \"sleep-debt\"?"))
     #expect(result.errors.contains("late-hard-training"))

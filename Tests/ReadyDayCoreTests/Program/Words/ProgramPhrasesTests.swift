@@ -14,7 +14,11 @@ struct ProgramPhrasesTests {
     .unknownOptionOf(topic: "plan list", "--yes"), .unexpectedWord("x"),
     .valueMissing(option: "--date"), .valueUnwanted(option: "--quiet"),
     .unreadable("x", origin: "--date"), .noSuchActivity("x", origin: "--activity"),
-    .nothingNumbered("9"), .impossible(.dropped(event: 2)), .noWorkoutDue, .workoutsDue(2),
+    .noSuchAdvice(AdviceLetter(place: 9), count: 0),
+    .noSuchAdvice(AdviceLetter(place: 9), count: 2),
+    .noSuchSubject("x"), .unclear(.noneCalled("x")), .unclear(.notCounted(title: "x", .declined)),
+    .unclear(.several("x", [])), .unclear(.noSuchNumber(9, count: 2)),
+    .impossible(.dropped(event: 2)), .noWorkoutDue, .workoutsDue(2),
     .planIsNotOn(date, id: "7f3k"),
   ]
   private static let needs: [UsageMessage.Need] = [
@@ -78,7 +82,7 @@ struct ProgramPhrasesTests {
   private static let forms: [AcceptedForm] = [
     .date, .plainDate, .moment, .timeOfDay, .length, .lengthBetween("1m", "24h"),
     .minutes(1...479), .number(1...9), .grade(1...5), .columns(40...80), .range("0", "100"),
-    .comparison, .event, .eventAndTime, .mailbox, .address, .zone, .zoneName,
+    .comparison, .event, .eventAndTime, .eventAndLength, .mailbox, .address, .zone, .zoneName,
     .subject(topics: ["load"], rules: ["sleep-debt"]), .words(["text", "json"]),
   ]
   private static let hints: [Hint] =
@@ -87,7 +91,7 @@ struct ProgramPhrasesTests {
       .didYouMean("brief", isQuoted: true), .known(["a"]), .oneOf(["a"]), .oneOrMoreOf(["a"]),
       .listing(.commands), .listing(.activities), .listing(.options(command: "brief")),
       .giving(.calendar), .giving(.whoopAndCalendar), .giving(.appleHealth),
-      .lastScored(date, 61), .tryLastScored(date), .numbered(recommendations: 1, events: 2),
+      .lastScored(date, 61), .tryLastScored(date),
       .recoveryIsHidden, .feeling(1...5), .planByID, .dateOfPlan, .removeWithoutAsking,
       .removeByHand, .placeForConfiguration, .doctorReadsConfiguration,
       .writeAnotherConfiguration, .store(.mend),

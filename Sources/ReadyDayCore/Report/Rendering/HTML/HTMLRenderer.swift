@@ -123,7 +123,7 @@ extension HTMLRenderer {
     let items = advice.map {
       "<li><strong>\(text($0.title.text))</strong><br>\(text($0.body))</li>"
     }
-    return ["<ol>"] + items + ["</ol>"]
+    return ["<ol type=\"A\">"] + items + ["</ol>"]
   }
 
   private var footer: String {
@@ -174,7 +174,8 @@ extension HTMLRenderer {
 
   private func rows(of events: Report.Events, under heading: String) -> [String] {
     let rows = events.rows.map(html)
-    let table = rows.isEmpty ? [] : self.table([.time, .demand, .event], label: heading, rows)
+    let table =
+      rows.isEmpty ? [] : self.table([.number, .time, .demand, .event], label: heading, rows)
     return table + (events.pageOthers.map { ["<p class=\"note\">\(text($0))</p>"] } ?? [])
   }
 
@@ -184,7 +185,8 @@ extension HTMLRenderer {
     }
     let reasons = event.pageReasons
     let note = reasons.isEmpty ? "" : "<br><span class=\"note\">\(text(reasons))</span>"
-    return "<tr><td class=\"time\">\(text(event.time))</td>"
+    return "<tr><td>\(event.number.map(String.init) ?? "")</td>"
+      + "<td class=\"time\">\(text(event.time))</td>"
       + "<td class=\"demand \(event.tone.name)\">\(text(event.level))</td>"
       + "<td><bdi>\(text(event.title))</bdi>\(link ?? "")\(note)</td></tr>"
   }

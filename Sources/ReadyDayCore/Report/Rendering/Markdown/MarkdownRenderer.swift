@@ -111,14 +111,14 @@ extension MarkdownRenderer {
 
   private func lines(of advice: [Report.Advice]) -> [String] {
     advice.enumerated().map { index, advice in
-      "\(index + 1). **\(text(advice.title.text)).** \(text(advice.body))"
+      "- **\(AdviceLetter(place: index + 1))** **\(text(advice.title.text)).** \(text(advice.body))"
     }
   }
 
   private func lines(of events: Report.Events) -> [String] {
     let table =
       events.rows.isEmpty
-      ? [] : self.table([.time, .demand, .event, .reasons], events.rows.map(row))
+      ? [] : self.table([.number, .time, .demand, .event, .reasons], events.rows.map(row))
     let rest = events.pageOthers.map { [text($0)] } ?? []
     return table + (table.isEmpty || rest.isEmpty ? [] : [""]) + rest
   }
@@ -126,7 +126,8 @@ extension MarkdownRenderer {
   private func row(of event: Report.Events.Row) -> [String] {
     let link = event.link.flatMap(SafeLink.init).map { " [\(text($0.host))](<\($0.address)>)" }
     return [
-      text(event.time), text(event.level), text(event.title) + (link ?? ""),
+      event.number.map(String.init) ?? "", text(event.time), text(event.level),
+      text(event.title) + (link ?? ""),
       text(event.pageReasons),
     ]
   }

@@ -1,4 +1,4 @@
-/// What is advised, numbered, with a line or two beneath each.
+/// What is advised, lettered, with a line or two beneath each.
 struct AdviceList {
   let width: Int
 
@@ -7,7 +7,7 @@ struct AdviceList {
   func lines(of advice: [Report.Advice]) -> [StyledLine] {
     advice.enumerated().flatMap { index, advice in
       title(of: advice).enumerated().map { line, text in
-        StyledLine((line == 0 ? "  \(index + 1)  " : "     ") + text)
+        StyledLine((line == 0 ? "  \(AdviceLetter(place: index + 1))  " : "     ") + text)
       } + TextRenderer.wrapped(advice.shortBody, margin: Self.margin, width: width)
     }
   }

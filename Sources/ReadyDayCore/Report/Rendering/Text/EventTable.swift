@@ -5,11 +5,14 @@ struct EventTable {
   private let othersLabel: String
   private let others: [Report.Events.Other]
   private let levelWidth: Int
+  /// Nothing where no row has a number.
+  private let numberWidth: Int
 
   init(events: Report.Events, width: Int) {
     self.width = width
     rows = events.rows.map(Row.init)
     (othersLabel, others) = (events.othersLabel, events.others)
+    numberWidth = rows.map(\.number.count).max() ?? 0
     levelWidth = (events.levels.map(\.displayWidth).max() ?? 0) + 1
   }
 
@@ -22,6 +25,7 @@ struct EventTable {
 extension EventTable {
   /// What is measured and written, made harmless once.
   private struct Row {
+    let number: String
     let time: String
     let level: StyledLine
     let title: SafeText
@@ -29,6 +33,7 @@ extension EventTable {
     let further: [String]
 
     init(_ row: Report.Events.Row) {
+      number = row.number.map(String.init) ?? ""
       time = row.time
       // What is red is told apart without colour too.
       level = StyledLine(row.tone == .red ? row.level.uppercased() : row.level, row.tone)
@@ -46,8 +51,11 @@ extension EventTable {
     }
   }
 
-  /// Where titles begin: margin, clocks, gap, level.
-  private var start: Int { 2 + 11 + 2 + levelWidth }
+  /// Where titles begin: margin, number, clocks, gap, level.
+  private var start: Int { 2 + numberColumn + 11 + 2 + levelWidth }
+
+  /// With the gap behind it.
+  private var numberColumn: Int { numberWidth == 0 ? 0 : numberWidth + 2 }
 
   /// As wide as the longest title, as long as the reasons keep their room; on a narrow screen titles take it all.
   private var titleWidth: Int {
@@ -62,12 +70,18 @@ extension EventTable {
 
   private func line(of row: Row, titleWidth: Int) -> StyledLine {
     let head =
-      StyledLine("  \(row.time)  ") + row.level.padded(toWidth: levelWidth)
+      StyledLine("  \(number(of: row))\(row.time)").padded(toWidth: start - levelWidth)
+      + row.level.padded(toWidth: levelWidth)
       + .verbatim(row.title.string.truncated(toWidth: titleWidth))
     let column = start + titleWidth + 2
     let reasons = row.reasons(within: width - column)
     guard width - start >= Self.roomForReasons, !reasons.isEmpty else { return head }
     return head.padded(toWidth: column) + StyledLine(reasons)
+  }
+
+  private func number(of row: Row) -> String {
+    guard numberWidth > 0 else { return "" }
+    return String(repeating: " ", count: numberWidth - row.number.count) + row.number + "  "
   }
 
   private func further(of row: Row) -> [StyledLine] {

@@ -32,32 +32,33 @@ struct TextRendererTests {
           2 high-demand · no break 08:30–12:45 (4 h 15 min)
 
         DO
-          1  Low recovery (28%)
+          A  Low recovery (28%)
              Your body needs to recover. Put light tasks first today.
-          2  Consider moving "Board review Q3"
+          B  Consider moving "Board review Q3"
              Tue 24 Nov 09:00–11:00 is free for you: today 82 → 52, Tuesday 0 → 30.
-          3  You slept only 5.2 h
+          C  You slept only 5.2 h
              Sleep deficit. No caffeine after 14:00, and go to bed early tonight.
-          4  Meeting marathon
+          D  Meeting marathon
              4 h 15 min of meetings in a row from 08:30. Try to take a break.
-          5  Active recovery only today
+          E  Active recovery only today
              If you train, stay in zone 1–2. A walk or yoga is ideal.
 
         TODAY
-          08:30–09:00  low    Stand-up                  6 people, "stand-up"
-          09:00–11:00  HIGH   Board review Q3           2 h, 9 people, "board"
-          11:00–12:00  medium Interview: senior iOS     1 h, 3 people, "interview"
-          12:00–12:45  low    1:1 Ana                   1 person, "1:1"
-          14:00–15:30  HIGH   Quarterly planning        1 h 30, 7 people, afternoon dip
-          15:30–16:00  low    Expenses                  afternoon dip
-          16:30–17:30  medium Customer escalation call  1 h, 5 people
-          19:00–20:00  medium Dinner with Marta         1 h, 1 person
+          1  08:30–09:00  low    Stand-up                  6 people, "stand-up"
+          2  09:00–11:00  HIGH   Board review Q3           2 h, 9 people, "board"
+          3  11:00–12:00  medium Interview: senior iOS     1 h, 3 people, "interview"
+          4  12:00–12:45  low    1:1 Ana                   1 person, "1:1"
+          5  14:00–15:30  HIGH   Quarterly planning        1 h 30, 7 people, "quarterly"
+          6  15:30–16:00  low    Expenses                  afternoon dip
+          7  16:30–17:30  medium Customer escalation call  1 h, 5 people
+          8  19:00–20:00  medium Dinner with Marta         1 h, 1 person
           not counted  Growth sync (declined), Marta's birthday (all day)
 
         WINDOWS FOR LIGHT MOVEMENT
           20:00–22:00  2 h · 06:55–08:00  65 min · 17:30–18:30  60 min
 
         Recovery scored by WHOOP · 252 calendar files read, none skipped
+        why? readyday explain A
 
         """)
   }
@@ -84,7 +85,7 @@ struct TextRendererTests {
           2 de alta demanda · sin descanso 08:30–12:45 (4 h 15 min)
 
         QUÉ HACER
-          1  Recuperación baja (28 %)
+          A  Recuperación baja (28 %)
 
         """))
   }

@@ -1,0 +1,149 @@
+extension Explanation {
+  /// What made a rule speak, beside its limit, and whose number it is.
+  package enum Reason: Hashable, Sendable {
+    /// 0…100, in the zone that begins with `from` and ends below `below`; nil where it has no such end.
+    case recovery(Double, RecoveryZone, from: Double?, below: Double?, RecoverySource)
+    /// An event the rule is about, with its points.
+    case hardest(Mention, points: Int)
+    case load(CalendarLoad)
+    case hardWindow(from: TimeOfDay, to: TimeOfDay)
+    /// Percent.
+    case efficiency(Double, below: Double, RecoverySource)
+    /// Minutes.
+    case asleep(Double, below: Double, RecoverySource)
+    case shortNights(Int)
+    /// Minutes; pauses of less than `pause` are none.
+    case meetings(from: TimeOfDay, to: TimeOfDay, minutes: Int, atLeast: Int, pause: Int)
+    /// One of the events in it.
+    case event(Mention)
+    /// Minutes.
+    case debt(Double, atLeast: Double)
+    case tonight(Recommendation.Tonight)
+    /// rMSSD in milliseconds: the mean of some of the last 7 nights, and what was usual on some of the 60 before.
+    case variability(mean: Double, usual: ClosedRange<Double>, nights: Int, before: Int)
+    case signal(Recommendation.UnusualSignal)
+    /// Minutes.
+    case lunch(from: TimeOfDay, to: TimeOfDay, longest: Int, needed: Int)
+    /// Minutes.
+    case focus(from: TimeOfDay, to: TimeOfDay, minutes: Int, atLeast: Int, before: TimeOfDay)
+    /// `usual` is the median of some of the last six such weekdays.
+    case tomorrow(String, TimeOfDay, before: TimeOfDay, usual: TimeOfDay?, days: Int)
+    case session(Activity, end: TimeOfDay, usualSleep: TimeOfDay, hours: Int)
+  }
+
+  /// An event as it is shown in a list.
+  package struct Mention: Hashable, Sendable {
+    package let number: Int
+    package let title: String
+    package let from: TimeOfDay
+    package let to: TimeOfDay
+  }
+}
+
+extension Briefing {
+  /// Why a rule gave this advice, in the order in which it looks.
+  func reasons(for advice: Recommendation) -> [Explanation.Reason] {
+    switch advice.content {
+    case .redRecovery, .activeRecoveryOnly, .yellowRecovery, .greenRecovery: recovery
+    case .moveHardestEvent: recovery + hardest(at: advice.span)
+    case .loadedAgenda: recovery + [.load(day.load)]
+    case .intenseTraining: recovery + hardWindow(advice.span)
+    case .lowSleepEfficiency(let percent):
+      [.efficiency(percent, below: LowSleepEfficiency.threshold, source)]
+    case .shortSleep(let asleep, let nights, _, _):
+      [.asleep(asleep, below: ShortSleep.threshold, source)]
+        + (nights > 1 ? [.shortNights(nights)] : [])
+    case .meetingMarathon(let minutes, _, _, _): meetings(advice.span, minutes)
+    case .sleepDebt(let debt, let tonight):
+      [.debt(debt, atLeast: SleepDebt.threshold)] + (tonight.map { [.tonight($0)] } ?? [])
+    case .hrvOutsideRange(let mean, let range): variability(mean, range)
+    case .severalSignalsOff(let signals): signals.map(Explanation.Reason.signal)
+    case .noLunchBreak(let longest): lunch(advice.span, longest)
+    case .deepWorkBlock: focus(advice.span)
+    case .earlyStartTomorrow(let title, let start, _): [tomorrow(title, start)]
+    case .lateHardTraining(let activity, let end, let sleep):
+      [.session(activity, end: end, usualSleep: sleep, hours: TrainingAdvice.hoursBeforeSleep)]
+    }
+  }
+
+  private var source: RecoverySource { morning?.recovery.source ?? .whoop }
+}
+
+// The body.
+extension Briefing {
+  private var recovery: [Explanation.Reason] {
+    guard let recovery = morning?.recovery, let score = recovery.score.value else { return [] }
+    let (from, below) = recovery.zone.limits(of: recovery.source)
+    return [.recovery(score, recovery.zone, from: from, below: below, recovery.source)]
+  }
+
+  private func variability(
+    _ mean: Double, _ range: ClosedRange<Double>
+  ) -> [Explanation.Reason] {
+    let trend = morning?.variability
+    return [
+      .variability(
+        mean: mean, usual: range, nights: trend?.week.count ?? 0,
+        before: trend?.weeksBefore.count ?? 0)
+    ]
+  }
+}
+
+// The calendar.
+extension Briefing {
+  private func mention(_ event: DayEvent) -> Explanation.Mention? {
+    guard let number = event.index, let span = event.span else { return nil }
+    return .init(
+      number: number, title: event.title, from: day.time(at: span.start), to: day.time(at: span.end)
+    )
+  }
+
+  /// The counted events in `span`.
+  private func events(in span: TimeSpan) -> [Explanation.Reason] {
+    day.counted.filter { event in
+      event.part.flatMap { $0.intersection(span) }.map { !$0.isEmpty } == true
+    }.compactMap(mention).map(Explanation.Reason.event)
+  }
+
+  private func hardest(at span: TimeSpan?) -> [Explanation.Reason] {
+    guard let event = day.hardestAhead, event.span == span, let points = event.demand?.score,
+      let mention = mention(event)
+    else { return [] }
+    return [.hardest(mention, points: points)]
+  }
+
+  private func hardWindow(_ span: TimeSpan?) -> [Explanation.Reason] {
+    span.map { [.hardWindow(from: day.time(at: $0.start), to: day.time(at: $0.end))] } ?? []
+  }
+
+  private func meetings(_ span: TimeSpan?, _ minutes: Int) -> [Explanation.Reason] {
+    guard let span else { return [] }
+    let block = Explanation.Reason.meetings(
+      from: day.time(at: span.start), to: day.time(at: span.end), minutes: minutes,
+      atLeast: day.preferences.marathonMinutes, pause: MeetingBlock.shortestPause / 60)
+    return [block] + events(in: span)
+  }
+
+  private func lunch(_ span: TimeSpan?, _ longest: Int) -> [Explanation.Reason] {
+    guard let span else { return [] }
+    let hours = Explanation.Reason.lunch(
+      from: day.time(at: span.start), to: day.time(at: span.end), longest: longest,
+      needed: NoLunchBreak.shortest / 60)
+    return [hours] + events(in: span)
+  }
+
+  private func focus(_ span: TimeSpan?) -> [Explanation.Reason] {
+    guard let span else { return [] }
+    return recovery + [
+      .focus(
+        from: day.time(at: span.start), to: day.time(at: span.end), minutes: span.wholeMinutes,
+        atLeast: DeepWorkBlock.shortest / 60, before: DeepWorkBlock.latest)
+    ]
+  }
+
+  private func tomorrow(_ title: String, _ start: TimeOfDay) -> Explanation.Reason {
+    let usual = day.outlook?.usualStart
+    return .tomorrow(
+      title, start, before: EarlyStartTomorrow.early, usual: usual?.time, days: usual?.days ?? 0)
+  }
+}
