@@ -41,10 +41,11 @@ extension WhatIf.Change {
     ValueForm("EVENT=LENGTH", accepted: .eventAndLength, read: ChangeExpression.shorten),
     .several, help: "an event ends this much earlier: 2=30m")
   private static let recovery = Option<ChangeExpression>(
-    "recovery",
+    "set",
     ValueForm(
-      "SCORE", accepted: .number(0...100), read: ChangeExpression.recovery),
-    help: "this morning's recovery, 0 to 100")
+      "recovery=SCORE", accepted: .words(["recovery=0…100"]), candidates: Candidates(["recovery="]),
+      read: ChangeExpression.recovery),
+    aliases: ["recovery"], help: "this morning's recovery, 0 to 100")
 
   /// Every change asked for: moves, drops and shortenings, then the recovery.
   static func expressions(_ arguments: Arguments) -> [ChangeExpression] {
@@ -74,7 +75,8 @@ extension ChangeExpression {
   }
 
   @Sendable fileprivate static func recovery(_ text: String) -> Self? {
-    guard let score = Double(text), (0...100).contains(score) else { return nil }
+    let digits = text.hasPrefix("recovery=") ? text.dropFirst("recovery=".count) : text[...]
+    guard let score = Double(digits), (0...100).contains(score) else { return nil }
     return .recovery(score)
   }
 

@@ -21,7 +21,7 @@ struct WhatIfCommand: Command {
         "readyday what-if --move 2=tomorrowT10:00 --calendar ~/.calendars",
         "the second event on another day"),
       Syntax.Example(
-        "readyday what-if --drop review --recovery 55 --calendar work.ics",
+        "readyday what-if --drop review --set recovery=55 --calendar work.ics",
         "without the review, after a better night"),
     ])
 

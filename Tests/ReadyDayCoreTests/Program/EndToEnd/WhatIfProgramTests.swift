@@ -54,7 +54,7 @@ struct WhatIfProgramTests {
           --move EVENT=TIME...
           --drop EVENT...
           --shorten EVENT=LENGTH...
-          --recovery SCORE
+          --set recovery=SCORE
 
         """),
     Refusal(
@@ -65,10 +65,10 @@ struct WhatIfProgramTests {
 
         """),
     Refusal(
-      arguments: ["what-if", "--recovery", "101"],
+      arguments: ["what-if", "--set", "recovery=101"],
       errors: """
-        readyday: error: --recovery: cannot read "101"
-          accepted: a number from 0 to 100
+        readyday: error: --set: cannot read "recovery=101"
+          accepted: recovery=0…100
 
         """),
     Refusal(
