@@ -8,6 +8,10 @@ package struct PlannedSession: Hashable, Sendable {
   package let intensity: PlannedIntensity
   /// The plan behind it; nil when there is none to name.
   package let planID: String?
+  /// Which one it is, of ``activity`` other.
+  package private(set) var sport: OtherSport?
+  /// Whether its owner says that it has been done.
+  package private(set) var isDone = false
 
   /// A session at a certain time.
   package init(
@@ -27,6 +31,8 @@ package struct PlannedSession: Hashable, Sendable {
     minutes = details.minutes
     intensity = details.intensity
     planID = planned.plan.id
+    sport = details.sport
+    isDone = details.done.contains(planned.date)
     span = details.start.map { time in
       let start = zone.instant(of: LocalDateTime(planned.date, time))
       return TimeSpan(from: start, to: start.adding(seconds: details.minutes * 60))
@@ -36,7 +42,7 @@ package struct PlannedSession: Hashable, Sendable {
 
 extension PlannedSession {
   /// Whether it takes no doing at all, only leaving things.
-  var isNothing: Bool { activity == .rest || activity == .recovery }
+  package var isNothing: Bool { activity.isNothing }
 
   /// Whether it is there to recover.
   package var isRest: Bool { activity.category == .recovery }
@@ -54,4 +60,10 @@ extension [PlannedSession] {
 extension Day {
   /// Whether all that is planned for the day is rest.
   package var isRestDay: Bool { !sessions.isEmpty && sessions.allSatisfy(\.isRest) }
+
+  /// What neither an event nor a planned session takes of ``free``.
+  var freeBesideSessions: [TimeSpan] {
+    let taken = sessions.filter { !$0.isNothing }.compactMap(\.span)
+    return free.flatMap { $0.without(taken) }
+  }
 }

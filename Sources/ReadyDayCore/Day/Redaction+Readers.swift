@@ -99,6 +99,18 @@ extension PlanImport {
     findings.map(redaction.applied)
   }
 
+  /// What other programs' calendars would add.
+  ///
+  /// - Parameter redaction: what of it is hidden.
+  public func strangers(hiding redaction: Redaction) -> [Session] {
+    guard redaction.hidesEvents else { return strangers }
+    return strangers.map { session in
+      var hidden = session
+      hidden.title = nil
+      return hidden
+    }
+  }
+
   /// Adds all plans to those that are kept, and says which of them there was no place for.
   ///
   /// - Parameters:

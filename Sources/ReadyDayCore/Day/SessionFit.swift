@@ -34,12 +34,13 @@ package struct SessionFit: Hashable, Sendable {
   /// - Parameters:
   ///   - session: one of the sessions of `day`.
   ///   - day: the day it is planned for.
-  package init(_ session: PlannedSession, on day: Day) {
-    let search = PlaceSearch(session: session, day: day)
+  ///   - taken: where sessions before it go, beside those with a time of their own.
+  package init(_ session: PlannedSession, on day: Day, besides taken: [TimeSpan] = []) {
+    let search = PlaceSearch(session: session, day: day, taken: taken)
     self.session = session
     room = search.room
     advice = search.advice(for: room)
-    let isTooHard = session.intensity.isHarder(than: advice.intensity)
+    let isTooHard = session.isHarder(than: advice.intensity)
     proposal = room == .over ? nil : search.proposal(room, advice, isTooHard: isTooHard)
   }
 }
@@ -47,7 +48,14 @@ package struct SessionFit: Hashable, Sendable {
 extension SessionFit {
   /// Whether it is meant to be harder than the morning allows.
   package var isTooHard: Bool {
-    room != .over && session.intensity.isHarder(than: advice.intensity)
+    room != .over && session.isHarder(than: advice.intensity)
+  }
+
+  /// The stretch it is sent to; nil where it stays at its own time, or has no place.
+  fileprivate var place: TimeSpan? {
+    if case .move(let target) = proposal { return target }
+    if case .window(let span) = room { return span }
+    return nil
   }
 
   /// Whether something in the calendar is in its way.
@@ -60,8 +68,19 @@ extension SessionFit {
 }
 
 extension Day {
-  /// How each of ``sessions`` fits, in their order.
-  package var sessionFits: [SessionFit] { sessions.map { SessionFit($0, on: self) } }
+  /// How each of ``sessions`` fits, in their order; no two are sent to one stretch.
+  package var sessionFits: [SessionFit] {
+    sessions.reduce(into: []) { fits, session in
+      fits.append(SessionFit(session, on: self, besides: fits.compactMap(\.place)))
+    }
+  }
+}
+
+extension PlannedSession {
+  /// Rest is never too hard.
+  fileprivate func isHarder(than allowed: TrainingIntensity) -> Bool {
+    !isNothing && intensity.isHarder(than: allowed)
+  }
 }
 
 extension PlannedIntensity {
@@ -79,6 +98,8 @@ extension PlannedIntensity {
 private struct PlaceSearch {
   let session: PlannedSession
   let day: Day
+  /// Where other sessions are sent.
+  let taken: [TimeSpan]
 
   var room: SessionFit.Room {
     if let span = session.span, span.end <= day.now { return .over }
@@ -111,7 +132,7 @@ private struct PlaceSearch {
       zone: day.zone, recovery: day.recoveryZone, usualSleep: day.usualSleep,
       preferences: preferences, events: day.events, wakeUp: day.wakeUp)
     let others = day.sessions.filter { $0 != session }.compactMap(\.span)
-    return search.windows(in: day.free.flatMap { $0.without(others) })
+    return search.windows(in: day.free.flatMap { $0.without(others + taken) })
   }
 
   /// As much of `window` as the session needs.

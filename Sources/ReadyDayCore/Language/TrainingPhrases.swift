@@ -2,6 +2,7 @@
 package protocol TrainingPhrases: Sendable {
   /// As a list shows it, beginning with a capital: `Jiu-Jitsu`.
   func name(of activity: Activity) -> String
+  func name(of sport: OtherSport) -> String
   func name(of category: Activity.Category) -> String
   /// As an adjective of a session: `hard`, `fuerte`.
   func intensity(_ intensity: PlannedIntensity) -> String
@@ -15,6 +16,12 @@ package protocol TrainingPhrases: Sendable {
   func reflectionDue(_ session: ReflectedSession) -> String
   /// On which days a plan takes place, in words where there are simple ones: `every week`.
   func repetition(_ repetition: Repetition) -> String
+  /// Beside a plan; lower case, no full stop.
+  func note(_ note: PlanNote) -> String
+  /// `12 sessions to take:`, above a list of them.
+  func sessionsFound(_ count: Int) -> String
+  /// That so many events name no activity; lower case, no full stop.
+  func unnamed(_ count: Int) -> String
   /// `3 of 5`.
   func feeling(_ feeling: Int) -> String
   /// `strain 12.4`, `average HR 152 bpm`, …, one each that is known and not hidden.
@@ -22,6 +29,8 @@ package protocol TrainingPhrases: Sendable {
   /// Where a list would stand: `nothing planned`.
   var nothingPlanned: String { get }
   var noReflections: String { get }
+  /// `Apple Health`.
+  var appleHealth: String { get }
   var noActivity: String { get }
 
   /// `added`, with what it was done to behind it.
@@ -72,10 +81,16 @@ package enum TrainingHeading: Hashable, CaseIterable, Sendable {
 /// What became of a plan or a reflection.
 package enum TrainingChange: Hashable, CaseIterable, Sendable {
   case added, changed, removed, unchanged
+  /// A session was trained; it was not after all.
+  case done, undone
+  /// Nobody will look back on it.
+  case dismissed
 }
 
 /// The parts of a question before something is removed.
 package enum Confirmation: Hashable, Sendable {
+  /// So many sessions of a calendar.
+  case take(Int)
   /// Of this name, or so many files.
   case remove(String)
   case eraseFiles(Int)
@@ -109,4 +124,11 @@ package enum TrainingLabel: Hashable, CaseIterable, Sendable {
   case created, updated, feeling, wentWell, toImprove, measured
   /// Where the time of day would stand, of a session without one.
   case anyTime
+  /// Where a demand or a date would stand.
+  case plan, today
+  /// Before what is planned, and behind what has been done.
+  case planned, done
+  case strain, mean
+  /// Who measured a workout, and the body on its day.
+  case source, thatMorning
 }

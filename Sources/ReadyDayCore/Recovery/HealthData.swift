@@ -46,6 +46,16 @@ extension HealthData {
     return whoop.isEmpty ? appleHealth?.workouts(on: date...date) ?? [] : whoop
   }
 
+  /// The same, each with who recorded it.
+  package func sourcedWorkouts(on dates: ClosedRange<LocalDate>) -> [SourcedWorkout] {
+    dates.flatMap { date in
+      let whoop = archive?.workouts.filter { $0.date == date } ?? []
+      let apple = whoop.isEmpty ? appleHealth?.workouts(on: date...date) ?? [] : []
+      return whoop.map { SourcedWorkout($0, source: .whoop) }
+        + apple.map { SourcedWorkout($0, source: .appleHealth) }
+    }
+  }
+
   private func computed(from measured: Measurements?) -> [MorningReport]? {
     measured?.reports(on: days, sleepTarget: sleepTarget)
   }

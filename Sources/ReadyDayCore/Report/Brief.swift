@@ -11,9 +11,7 @@ extension Document<Briefing> {
         .list("events", DayEvent.fields) { $0.day.events },
         .list("free", TimeSpan.fields) { $0.day.free },
         .list("windows", Day.windowFields) { $0.day.rankedWindows },
-        .list("sessions", SessionFit.fields) { briefing in
-          briefing.day.sessionFits.map { SessionFit.Told(fit: $0, day: briefing.day) }
-        },
+        .list("sessions", SessionFit.fields) { $0.day.toldSessions },
         .list("tasks", Briefing.DueTask.fields) { briefing in
           briefing.tasks.map { Briefing.DueTask(task: $0, briefing: briefing) }
         },

@@ -55,7 +55,7 @@ private struct BriefWords {
       let session = fit.session
       return Report.Session(
         time: session.span.map { day.clocks(of: $0) } ?? phrases.label(.anyTime),
-        name: "\(phrases.name(of: session.activity)), \(phrases.intensity(session.intensity))",
+        name: phrases.title(of: session),
         fit: phrases.fit(fit, on: day) { day.clocks(of: $0) })
     }
     let reminders = briefing.reflectionsDue.map(phrases.reflectionDue)

@@ -31,9 +31,11 @@ extension Report {
       package let cells: [Cell]
       /// What its owner wrote about it, beneath; may be empty.
       package let note: String
+      /// Small facts beneath it, one beside the other.
+      package let details: [String]
 
-      init(_ cells: [Cell], note: String = "") {
-        (self.cells, self.note) = (cells, note)
+      init(_ cells: [Cell], note: String = "", details: [String] = []) {
+        (self.cells, self.note, self.details) = (cells, note, details)
       }
     }
 

@@ -12,22 +12,11 @@ extension Document<AnySequence<Day>> {
           Fields<Day>([
             .date("date") { $0.date }, .optionalObject("load", Day.loadFields) { $0.ifHasCalendar },
             .list("events", DayEvent.fields) { $0.events },
-            .list("free", TimeSpan.fields) { $0.free },
+            .list("free", TimeSpan.fields) { $0.freeBesideSessions },
+            .list("sessions", SessionFit.fields) { $0.toldSessions },
           ])
         ) { $0 },
       ])
-  }
-}
-
-extension Document<[Day]> {
-  /// The days of a week, each in the shape the brief gives its parts.
-  package static var week: Document {
-    let day = Fields<Day>(
-      [
-        .date("date") { $0.date }, .optionalObject("load", Day.loadFields) { $0.ifHasCalendar },
-        .list("high_events", DayEvent.fields) { $0.counted.filter { $0.demand?.level == .high } },
-      ] + Document<Day>.morning { ToldMorning(of: $0) })
-    return Document("week", about: .days, [.statusOfFiles, .list("days", day) { $0 }])
   }
 }
 
@@ -72,7 +61,7 @@ extension Document<[MorningReport]> {
 
 extension Field {
   /// Whether all of the files could be read and listed.
-  fileprivate static var statusOfFiles: Field {
+  static var statusOfFiles: Field {
     json("status", .oneOf(Briefing.Status.codes)) { _, context in .string(context.status.code) }
   }
 }

@@ -2,7 +2,7 @@
 package enum DocumentName: String, CaseIterable, Sendable {
   case brief, agenda, week, windows, next, alerts, recovery, sleep, score, workout, explain
   case whatIf = "what-if"
-  case plans, reflections, due, `import`, config, data, doctor, error
+  case plans, reflections, due, activities, workouts, `import`, config, data, doctor, error
 }
 
 extension DocumentName {
@@ -26,12 +26,15 @@ extension DocumentName {
     case .recovery: Document.recovery.schema
     case .sleep: Document.sleep.schema
     case .score: Document.score.schema
-    case .workout: Document.workout.schema
+    case .workout: .anyOf(Document.workout.schema, Document.namedWorkout.schema)
     case .explain: Document.explain.schema
     case .whatIf: Document.whatIf.schema
-    case .plans: Document.plans.schema
-    case .reflections: Document.reflections(without: []).schema
+    // Also what is kept and exported, under the same name.
+    case .plans: .anyOf(Document.plans.schema, TrainingPlan.keptShape)
+    case .reflections: .anyOf(Document.reflections(without: []).schema, Reflection.keptShape)
     case .due: Document.due(without: []).schema
+    case .activities: Document.activities.schema
+    case .workouts: Document.workouts.schema
     case .import:
       .anyOf(
         Document.importedWhoop.schema, Document.importedHealth.schema,

@@ -5,13 +5,15 @@ extension Phrasebook {
   ///
   /// - Parameter showsFree: whether free stretches stand between the events, as in a timeline.
   func events(of day: Day, showsFree: Bool = false) -> Report.Events {
-    let events = day.events.compactMap { row(of: $0, on: day) ?? row(ofReminder: $0, on: day) }
-    let free = showsFree ? day.free.map { row(ofFree: $0, on: day) } : []
-    let rows = showsFree ? (events + free).sorted { $0.start < $1.start } : events
+    var rows = day.events.compactMap { row(of: $0, on: day) ?? row(ofReminder: $0, on: day) }
+    if showsFree {
+      let free = day.freeBesideSessions.map { row(ofFree: $0, on: day) }
+      rows = (rows + sessionRows(of: day) + free).sorted { $0.start < $1.start }
+    }
     let others = day.notCounted.filter { !$0.isReminder }
     return Report.Events(
       rows: rows.map(\.row),
-      levels: EventDemand.Level.allCases.map(demandLevel) + [self.free],
+      levels: EventDemand.Level.allCases.map(demandLevel) + [free, label(.plan)],
       othersLabel: heading(.notCounted),
       others: others.map { Report.Events.Other(title: title(of: $0), mark: mark(of: $0)) })
   }

@@ -5,9 +5,11 @@ extension Report {
   ///   - plans: in order of date, each on one of its days.
   ///   - form: how much is said of each.
   ///   - zone: the zone whose clocks are shown.
+  ///   - notes: what is said beneath.
   ///   - phrases: in whose words.
   package init(
-    _ plans: [DatedPlan], as form: TrainingForm, in zone: Zone, phrases: any Phrasebook
+    _ plans: [DatedPlan], as form: TrainingForm, in zone: Zone, notes: [PlanNote] = [],
+    phrases: any Phrasebook
   ) {
     let contents: [Content] =
       switch form {
@@ -17,7 +19,36 @@ extension Report {
       case .done(let change):
         plans.map { .note("\(phrases.done(change)) \($0.plan.id): \(phrases.name(of: $0))") }
       }
-    self.init(phrases.language, [Section(nil, contents)])
+    let beneath = notes.map { Paragraph(phrases.note($0), depth: 1) }
+    self.init(
+      phrases.language,
+      [Section(nil, contents + (beneath.isEmpty ? [] : [.paragraphs(beneath)]))])
+  }
+
+  /// The sessions of a calendar, before they are taken.
+  ///
+  /// - Parameters:
+  ///   - sessions: what would be added.
+  ///   - shown: how many are listed.
+  ///   - phrases: in whose words.
+  package init(
+    found sessions: [PlanImport.Session], shown: Int = 20, phrases: any Phrasebook
+  ) {
+    let rows = sessions.prefix(shown).map { session in
+      [phrases.name(of: session.plan.onFirstDay), session.title.map { phrases.quoted($0) } ?? ""]
+    }
+    var table = Table(
+      rows.map { cells in Table.Row(cells.map { Cell($0, isVerbatim: true) }) }, fit: .cut)
+    table.isIndented = true
+    let more = sessions.count - rows.count
+    self.init(
+      phrases.language,
+      [
+        Section(
+          nil,
+          [.note(phrases.sessionsFound(sessions.count)), .table(table)]
+            + (more > 0 ? [.paragraphs([Paragraph(phrases.further(more), depth: 1)])] : []))
+      ])
   }
 
   /// What a search found, each activity with the name that options understand.
@@ -25,7 +56,7 @@ extension Report {
   /// - Parameters:
   ///   - activities: the best first.
   ///   - phrases: in whose words.
-  package init(found activities: [Activity], phrases: any Phrasebook) {
+  package init(found activities: [ActivityName], phrases: any Phrasebook) {
     self.init(
       phrases.language,
       [
@@ -45,11 +76,13 @@ extension Report {
   package init(catalogueAfter recent: [Activity], phrases: any Phrasebook) {
     let latest = Section(
       phrases.heading(TrainingHeading.recent).inSentenceCase,
-      .table(phrases.names(of: Array(recent.prefix(5)))))
+      .table(phrases.names(of: recent.prefix(5).map { ActivityName($0) })))
     let all = Activity.Category.allCases.map { category in
       Section(
         phrases.name(of: category),
-        .table(phrases.names(of: Activity.allCases.filter { $0.category == category })))
+        .table(
+          phrases.names(
+            of: Activity.allCases.filter { $0.category == category }.map { ActivityName($0) })))
     }
     self.init(phrases.language, (recent.isEmpty ? [] : [latest]) + all)
   }
@@ -61,11 +94,20 @@ extension Phrasebook {
   /// - Parameter session: what is named.
   package func name(of session: DatedPlan) -> String {
     let details = session.plan.details
-    let parts = [
-      name(of: details.activity), shortDate(session.date), start(of: details),
-      duration(minutes: details.minutes, .full), intensity(details.intensity),
-    ]
-    return (parts + (details.repetition.map { [repetition($0)] } ?? [])).joined(separator: ", ")
+    let parts = [name(of: details), shortDate(session.date), start(of: details)]
+    let size =
+      details.activity.isNothing ? [] : [length(of: details), intensity(details.intensity)]
+    let rule = details.repetition.map { [repetition($0)] } ?? []
+    return (parts + size + rule).joined(separator: ", ")
+  }
+
+  /// What is trained.
+  func name(of details: PlanDetails) -> String {
+    details.sport.map { name(of: $0) } ?? name(of: details.activity)
+  }
+
+  private func length(of details: PlanDetails) -> String {
+    duration(minutes: details.minutes, .full)
   }
 
   private func start(of details: PlanDetails) -> String {
@@ -77,15 +119,17 @@ extension Phrasebook {
     let days = Dictionary(grouping: plans, by: \.date).sorted { $0.key < $1.key }
     return Report.Table(
       days.map { date, plans in
-        Report.Table.Group(title: longDate(date), rows: plans.map { row(of: $0.plan) })
+        Report.Table.Group(title: longDate(date), rows: plans.map(row))
       }, fit: .cut)
   }
 
-  private func row(of plan: TrainingPlan) -> Report.Table.Row {
-    let details = plan.details
+  private func row(of session: DatedPlan) -> Report.Table.Row {
+    let (plan, details) = (session.plan, session.plan.details)
+    let mark = session.isDone ? ", \(label(.done))" : ""
+    let isSized = !details.activity.isNothing
     let cells = [
-      String(details.sequence), start(of: details), duration(minutes: details.minutes, .full),
-      intensity(details.intensity), name(of: details.activity), plan.id,
+      String(details.sequence), start(of: details), isSized ? length(of: details) : "",
+      isSized ? intensity(details.intensity) : "", name(of: details) + mark, plan.id,
     ]
     return Report.Table.Row(cells.map { Report.Cell($0) }, note: details.notes)
   }
@@ -93,19 +137,27 @@ extension Phrasebook {
   fileprivate func table(of plan: TrainingPlan, in zone: Zone) -> Report.Table {
     let details = plan.details
     return table(of: [
-      (.activity, name(of: details.activity)), (.category, name(of: details.activity.category)),
+      (.activity, name(of: details)), (.category, name(of: details.activity.category)),
       (.date, longDate(details.date)), (.start, start(of: details)),
-      (.duration, duration(minutes: details.minutes, .full)),
-      (.intensity, intensity(details.intensity)), (.sequence, String(details.sequence)),
+      (.duration, details.activity.isNothing ? "" : length(of: details)),
+      (.intensity, details.activity.isNothing ? "" : intensity(details.intensity)),
+      (.sequence, String(details.sequence)),
       (.repeats, details.repetition.map { repetition($0) } ?? ""),
       (.skipped, details.skipped.sorted().map(shortDate).joined(separator: ", ")),
+      (.done, details.done.sorted().map(shortDate).joined(separator: ", ")),
       (.notes, details.notes), (.created, moment(plan.createdAt, in: zone)),
       (.updated, moment(plan.updatedAt, in: zone)),
     ])
   }
 
-  fileprivate func names(of activities: [Activity], isIndented: Bool = true) -> Report.Table {
-    var table = Report.Table(activities.map { (name(of: $0), $0.rawValue) }, fit: .cut)
+  func name(of activity: ActivityName) -> String {
+    activity.sport.map { name(of: $0) } ?? name(of: activity.activity)
+  }
+
+  fileprivate func names(
+    of activities: [ActivityName], isIndented: Bool = true
+  ) -> Report.Table {
+    var table = Report.Table(activities.map { (name(of: $0), $0.code) }, fit: .cut)
     table.isIndented = isIndented
     return table
   }

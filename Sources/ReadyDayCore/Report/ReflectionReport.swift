@@ -26,7 +26,8 @@ extension Report {
       let contents =
         switch form {
         case .entry: phrases.entry(of: reflection, facts)
-        case .details: [Content.table(phrases.table(of: reflection, facts, in: zone))]
+        case .details:
+          [Content.table(phrases.table(of: reflection, facts, in: zone, without: hidden))]
         case .done(let change): phrases.told(change, of: reflection, facts)
         }
       return Section(nil, contents)
@@ -35,20 +36,33 @@ extension Report {
       phrases.language, sections.isEmpty ? [Section(nil, .note(phrases.noReflections))] : sections)
   }
 
-  /// Workouts that wait for a reflection, each with the command that makes one.
+  /// Sessions that wait for a reflection, each with its number, and the commands that take one.
   ///
   /// - Parameters:
-  ///   - workouts: what to look back on.
+  ///   - sessions: what to look back on.
   ///   - phrases: in whose words.
-  ///   - command: what is typed to look back on one.
+  ///   - commands: what is typed about the first of them.
   package init(
-    due workouts: [WorkoutRecord], phrases: any Phrasebook, command: (WorkoutRecord) -> String
+    due sessions: [SessionsBehind.Entry], phrases: any Phrasebook,
+    commands: (SessionsBehind.Entry) -> [String]
   ) {
-    let lines = workouts.flatMap { workout in
-      [
-        Paragraph(phrases.reflectionDue(ReflectedSession(workout))),
-        Paragraph(command(workout), depth: 1, isCommand: true),
-      ]
+    var table = Table(
+      sessions.map { (String($0.number), phrases.reflectionDue($0.session)) }, fit: .wrap)
+    table.isIndented = false
+    let typed = sessions.prefix(1).flatMap(commands).map {
+      Paragraph($0, depth: 1, isCommand: true)
+    }
+    self.init(phrases.language, [Section(nil, [.table(table), .paragraphs(typed)])])
+  }
+
+  /// Sessions that nobody will look back on.
+  ///
+  /// - Parameters:
+  ///   - sessions: those that were dismissed.
+  ///   - phrases: in whose words.
+  package init(dismissed sessions: [SessionsBehind.Entry], phrases: any Phrasebook) {
+    let lines = sessions.map {
+      Paragraph("\(phrases.done(.dismissed)): \(phrases.title(of: $0.session))")
     }
     self.init(phrases.language, [Section(nil, .paragraphs(lines))])
   }
@@ -67,8 +81,17 @@ extension Phrasebook {
   }
 
   /// The activity, or what the source calls it where that says more.
-  private func title(of reflection: Reflection) -> String {
-    reflection.workout?.sport ?? name(of: reflection.activity)
+  private func title(of reflection: Reflection) -> String { name(of: reflection.session) }
+
+  /// The same of any session.
+  func name(of session: ReflectedSession) -> String {
+    session.workout?.sport ?? name(of: session.name)
+  }
+
+  /// `Cycling, Mon 9 Mar 17:22`.
+  package func title(of session: ReflectedSession) -> String {
+    let time = session.clock.map { " \($0.clock)" } ?? ""
+    return "\(name(of: session)), \(shortDate(session.date))\(time)"
   }
 
   fileprivate func entry(of reflection: Reflection, _ facts: [String]) -> [Report.Content] {
@@ -88,12 +111,16 @@ extension Phrasebook {
   }
 
   fileprivate func table(
-    of reflection: Reflection, _ facts: [String], in zone: Zone
+    of reflection: Reflection, _ facts: [String], in zone: Zone, without hidden: Set<HealthMetric>
   ) -> Report.Table {
-    table(of: [
+    let workout = reflection.workout
+    let body = reflection.body.map { words(of: $0.without(hidden)) } ?? []
+    return table(of: [
       (.activity, title(of: reflection)), (.date, longDate(reflection.date)),
-      (.start, reflection.workout?.start.reading.time.clock ?? ""),
-      (.measured, facts.joined(separator: " · ")),
+      (.start, workout?.start.reading.time.clock ?? ""),
+      (.duration, workout.map { duration(minutes: $0.minutes, .full) } ?? ""),
+      (.measured, facts.joined(separator: " · ")), (.source, source(of: reflection)),
+      (.thatMorning, body.joined(separator: " · ")),
       (.feeling, feeling(reflection.details.feeling)),
       (.wentWell, reflection.details.wentWell), (.toImprove, reflection.details.toImprove),
       (.created, moment(reflection.createdAt, in: zone)),
@@ -103,6 +130,33 @@ extension Phrasebook {
 }
 
 extension Phrasebook {
+  /// A brand, the same in every language but for its second word.
+  private func name(of origin: HealthOrigin) -> String {
+    switch origin {
+    case .whoop: "WHOOP"
+    case .appleHealth: appleHealth
+    }
+  }
+
+  private func source(of reflection: Reflection) -> String {
+    switch reflection.subject {
+    case .plan: label(.plan)
+    case .workout: reflection.workout?.source.map(name) ?? ""
+    }
+  }
+
+  private func words(of body: BodyFacts) -> [String] {
+    let recovery = body.recovery.map { "\(heading(.recovery).lowercased()) \(percent($0))" }
+    let sleep = body.asleepMinutes.map {
+      "\(heading(.sleep).lowercased()) \(duration(minutes: Int($0.rounded()), .full))"
+    }
+    return [
+      recovery, sleep,
+      body.heartRateVariability.map { vital(.heartRateVariability, $0, mean: nil) },
+      body.restingHeartRate.map { vital(.restingHeartRate, $0, mean: nil) },
+    ].compactMap(\.self)
+  }
+
   /// The values that are there, behind their names.
   func table(of values: [(TrainingLabel, String)]) -> Report.Table {
     var table = Report.Table(labelled(values), fit: .wrap)

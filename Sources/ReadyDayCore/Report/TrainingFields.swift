@@ -10,11 +10,12 @@ extension SessionFit {
   static let fields = Fields<Told>([
     .optionalText("plan_id") { $0.fit.session.planID },
     .code("activity") { $0.fit.session.activity },
-    .words("name") { $1.name(of: $0.fit.session.activity) },
+    .words("name") { $1.name(of: $0.fit.session) },
     .optionalMoment("start") { $0.fit.session.span?.start },
     .optionalMoment("end") { $0.fit.session.span?.end },
-    .integer("duration_min") { $0.fit.session.minutes },
-    .code("intensity") { $0.fit.session.intensity },
+    .optionalInteger("duration_min") { $0.fit.session.told(\.minutes) },
+    .optionalCode("intensity") { $0.fit.session.told(\.intensity) },
+    .flag("done") { $0.fit.session.isDone },
     .json("room", .oneOf(Room.codes)) { told, _ in .string(told.fit.room.code) },
     .code("allowed_intensity") { $0.fit.advice.intensity },
     .flag("too_hard") { $0.fit.isTooHard },
@@ -23,6 +24,18 @@ extension SessionFit {
       phrases.fit(told.fit, on: told.day) { told.day.clocks(of: $0) }
     },
   ])
+}
+
+extension PlannedSession {
+  /// Nil of rest, which has neither a length nor an intensity.
+  fileprivate func told<Value>(_ value: (PlannedSession) -> Value) -> Value? {
+    isNothing ? nil : value(self)
+  }
+}
+
+extension Day {
+  /// The sessions with how they fit.
+  var toldSessions: [SessionFit.Told] { sessionFits.map { SessionFit.Told(fit: $0, day: self) } }
 }
 
 extension SessionFit.Room {
@@ -68,7 +81,7 @@ extension ReflectedSession {
     .optionalText("plan_id") { $0.subject.planID },
     .optionalText("workout_id") { $0.subject.workoutID },
     .date("date") { $0.date }, .code("activity") { $0.activity },
-    .words("name") { $0.workout?.sport ?? $1.name(of: $0.activity) },
+    .words("name") { $1.name(of: $0) },
   ])
 }
 
@@ -85,6 +98,7 @@ extension Reflection.Subject {
 extension WorkoutFacts {
   fileprivate static let fields = Fields<WorkoutFacts>([
     .timestamp("start") { $0.start }, .timestamp("end") { $0.end },
+    .integer("duration_min") { $0.minutes }, .optionalCode("source") { $0.source },
     .optionalNumber("strain", decimals: 1) { $0.strain },
     .optionalNumber("average_hr_bpm", decimals: 1) { $0.averageHeartRate },
     .optionalNumber("max_hr_bpm", decimals: 1) { $0.maximumHeartRate },
@@ -106,6 +120,12 @@ extension WorkoutFacts {
   }
 }
 
+extension PlanDetails {
+  fileprivate func told<Value>(_ value: (PlanDetails) -> Value) -> Value? {
+    activity.isNothing ? nil : value(self)
+  }
+}
+
 extension Document<[DatedPlan]> {
   /// Plans on their days; `plan import` takes what `plan export` writes instead.
   package static var plans: Document {
@@ -118,18 +138,20 @@ extension Document<[DatedPlan]> {
             .text("id") { $0.plan.id }, .date("date") { $0.date },
             .integer("sequence") { $0.plan.details.sequence },
             .code("activity") { $0.plan.details.activity },
+            .optionalCode("sport") { $0.plan.details.sport },
             .code("category") { $0.plan.details.activity.category },
-            .words("name") { $1.name(of: $0.plan.details.activity) },
+            .words("name") { $1.name(of: $0.plan.details) },
             .json("start", .optional(.text(#"^\d{2}:\d{2}$"#))) { session, _ in
               JSON(session.plan.details.start?.clock)
             },
-            .integer("duration_min") { $0.plan.details.minutes },
-            .code("intensity") { $0.plan.details.intensity },
+            .optionalInteger("duration_min") { $0.plan.details.told(\.minutes) },
+            .optionalCode("intensity") { $0.plan.details.told(\.intensity) },
             .text("notes") { $0.plan.details.notes },
             .optionalText("repeats") { $0.plan.details.repetition?.text },
             .json("skipped", .list(of: .date)) { session, _ in
               .array(session.plan.details.skipped.sorted().map { .string($0.description) })
             },
+            .flag("done") { $0.isDone },
             .moment("created_at") { $0.plan.createdAt },
             .moment("updated_at") { $0.plan.updatedAt },
           ])
@@ -140,13 +162,13 @@ extension Document<[DatedPlan]> {
 
 /// Activities, with those that were planned last.
 package struct FoundActivities: Sendable {
-  let activities: [Activity]
+  let activities: [ActivityName]
   let recent: [Activity]
 
   /// - Parameters:
   ///   - activities: in their order.
   ///   - recent: those that were planned last.
-  package init(_ activities: [Activity], recent: [Activity]) {
+  package init(_ activities: [ActivityName], recent: [Activity]) {
     self.activities = activities
     self.recent = recent
   }
@@ -160,11 +182,14 @@ extension Document<FoundActivities> {
       [
         .list(
           "activities",
-          Fields<(activity: Activity, isRecent: Bool)>([
-            .code("activity") { $0.activity }, .code("category") { $0.activity.category },
-            .words("name") { $1.name(of: $0.activity) }, .flag("recent") { $0.isRecent },
+          Fields<(name: ActivityName, isRecent: Bool)>([
+            .code("activity") { $0.name.activity }, .optionalCode("sport") { $0.name.sport },
+            .code("category") { $0.name.activity.category },
+            .words("name") { $1.name(of: $0.name) }, .flag("recent") { $0.isRecent },
           ])
-        ) { found in found.activities.map { ($0, found.recent.contains($0)) } }
+        ) { found in
+          found.activities.map { ($0, $0.sport == nil && found.recent.contains($0.activity)) }
+        }
       ])
   }
 }
@@ -181,11 +206,12 @@ extension Document<[Reflection]> {
             .text("id") { $0.id }, .optionalText("plan_id") { $0.subject.planID },
             .optionalText("workout_id") { $0.subject.workoutID }, .date("date") { $0.date },
             .code("activity") { $0.activity },
-            .words("name") { $0.workout?.sport ?? $1.name(of: $0.activity) },
+            .words("name") { $1.name(of: $0.session) },
             .integer("feeling") { $0.details.feeling },
             .text("went_well") { $0.details.wentWell },
             .text("to_improve") { $0.details.toImprove },
             .optionalObject("workout", WorkoutFacts.fields) { $0.workout?.without(hidden) },
+            .optionalObject("body", BodyFacts.fields) { $0.body?.without(hidden) },
             .moment("created_at") { $0.createdAt }, .moment("updated_at") { $0.updatedAt },
           ])
         ) { $0 }
@@ -193,22 +219,39 @@ extension Document<[Reflection]> {
   }
 }
 
-extension Document<[WorkoutRecord]> {
-  /// Workouts that nobody has looked back on yet.
+/// A recorded workout without what its owner keeps from being shown.
+struct ToldWorkout: Sendable {
+  let workout: SourcedWorkout
+  let hidden: Set<HealthMetric>
+
+  var record: WorkoutRecord { workout.record }
+
+  static let fields = Fields<ToldWorkout>([
+    .text("workout_id") { $0.record.id.name }, .date("date") { $0.record.date },
+    .code("activity") { $0.record.activity }, .words("name") { $1.name(of: $0.record) },
+    .object("workout", WorkoutFacts.fields) {
+      WorkoutFacts($0.record, source: $0.workout.source).without($0.hidden)
+    },
+  ])
+}
+
+extension Document<[SessionsBehind.Entry]> {
+  /// Sessions that nobody has looked back on yet.
   ///
-  /// - Parameter hidden: what of them is left out.
+  /// - Parameter hidden: what of their workouts is left out.
   package static func due(without hidden: Set<HealthMetric>) -> Document {
     Document(
       "due", about: .days,
       [
         .list(
           "due",
-          Fields<WorkoutRecord>([
-            .text("workout_id") { $0.id.name }, .date("date") { $0.date },
-            .code("activity") { $0.activity },
-            .words("name") { $0.sport ?? $1.name(of: $0.activity) },
-            .object("workout", WorkoutFacts.fields) { WorkoutFacts($0).without(hidden) },
-          ])
+          Fields<SessionsBehind.Entry>(
+            [
+              .integer("number") { $0.number },
+              .optionalObject("workout", WorkoutFacts.fields) {
+                $0.session.workout?.without(hidden)
+              },
+            ] + Field.members(ReflectedSession.fields) { $0.session })
         ) { $0 }
       ])
   }

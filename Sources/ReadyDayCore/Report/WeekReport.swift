@@ -1,21 +1,104 @@
-extension Report {
-  /// Days beneath each other: recovery, sleep and load of each.
-  ///
+/// The days of a week: what is known of each, what was trained, and what is planned.
+package struct Week: Sendable {
+  package struct Entry: Sendable {
+    package let day: Day
+    let isToday: Bool
+    /// What was recorded, in order of time.
+    package let workouts: [SourcedWorkout]
+    /// WHOOP's, 0…21, of this day; nil while it is not over.
+    package let strain: Double?
+    /// What is not told of the workouts.
+    let hidden: Set<HealthMetric>
+  }
+
+  /// In order of date.
+  package let entries: [Entry]
+
   /// - Parameters:
   ///   - days: in order of date.
+  ///   - mornings: one of each day and of the day after them; nil when no health data were given.
+  ///   - today: the date of the present.
+  ///   - hidden: what is not told of workouts.
+  ///   - workouts: what was recorded on a date.
+  package init(
+    _ days: [Day], mornings: [MorningReport]?, today: LocalDate,
+    without hidden: Set<HealthMetric>, workouts: (LocalDate) -> [SourcedWorkout]
+  ) {
+    entries = days.map { day in
+      let next = mornings?.first { $0.date == day.date.advanced(by: 1) }
+      return Entry(
+        day: day, isToday: day.date == today, workouts: workouts(day.date),
+        strain: day.date < today ? next?.strainYesterday : nil, hidden: hidden)
+    }
+  }
+}
+
+extension Week.Entry {
+  /// What is planned, without what a workout answers for.
+  package var open: [PlannedSession] {
+    day.sessions.filter { session in !workouts.contains { $0.record.activity == session.activity } }
+  }
+
+  fileprivate var score: Double? { day.morning?.recovery.score.value }
+  fileprivate var asleep: Double? { day.morning?.sleep.asleepMinutes.value }
+  fileprivate var load: Double? { day.hasCalendar ? day.load.score : nil }
+}
+
+extension Week {
+  /// The mean of a value over those days of the week that have one.
+  package struct Mean: Hashable, Sendable {
+    /// Nil of no days.
+    package let value: Double?
+    package let days: Int
+
+    init(of values: [Double]) {
+      days = values.count
+      value = values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
+    }
+  }
+
+  private func mean(_ value: (Entry) -> Double?) -> Mean { Mean(of: entries.compactMap(value)) }
+
+  package var meanScore: Mean { mean(\.score) }
+  /// Minutes.
+  package var meanSleep: Mean { mean(\.asleep) }
+  package var meanStrain: Mean { mean(\.strain) }
+  package var meanLoad: Mean { mean(\.load) }
+}
+
+extension Report {
+  /// Days beneath each other: recovery, sleep, strain and load of each, with its training, and their means.
+  ///
+  /// - Parameters:
+  ///   - week: the days.
   ///   - phrases: in whose words.
-  package init(weekOf days: [Day], phrases: any Phrasebook) {
-    var table = Table(days.map(phrases.row), fit: .list)
-    table.head = [""] + [Heading.recovery, .sleep, .calendar].map(phrases.title)
+  package init(_ week: Week, phrases: any Phrasebook) {
+    var table = Table(week.entries.map(phrases.row) + [phrases.means(of: week)], fit: .list)
+    table.head =
+      ["", phrases.title(of: .recovery), phrases.title(of: .sleep)]
+      + [phrases.label(.strain).withCapital, phrases.title(of: .calendar)]
     table.isIndented = false
     self.init(phrases.language, [Section(nil, .table(table))])
   }
 }
 
 extension Phrasebook {
-  fileprivate func row(of day: Day) -> Report.Table.Row {
-    Report.Table.Row([
-      Report.Cell(shortDate(day.date)), recovery(of: day), sleep(of: day), load(of: day),
+  fileprivate func row(of entry: Week.Entry) -> Report.Table.Row {
+    let day = entry.day
+    let date = entry.isToday ? label(.today).withCapital : shortDate(day.date)
+    return Report.Table.Row(
+      [
+        Report.Cell(date), recovery(of: day), sleep(entry.asleep), strain(entry.strain),
+        load(of: day),
+      ], details: training(of: entry))
+  }
+
+  fileprivate func means(of week: Week) -> Report.Table.Row {
+    let load = week.meanLoad.value.map { Report.Cell("\(decimal($0, places: 0))/100") }
+    return Report.Table.Row([
+      Report.Cell(label(.mean).withCapital),
+      week.meanScore.value.map { Report.Cell(percent($0)) } ?? unknown,
+      sleep(week.meanSleep.value), strain(week.meanStrain.value), load ?? unknown,
     ])
   }
 
@@ -29,9 +112,13 @@ extension Phrasebook {
       after: mark)
   }
 
-  private func sleep(of day: Day) -> Report.Cell {
-    guard let asleep = day.morning?.sleep.asleepMinutes.value else { return unknown }
-    return Report.Cell(duration(minutes: Int(asleep.rounded()), .full))
+  private func sleep(_ minutes: Double?) -> Report.Cell {
+    guard let minutes else { return unknown }
+    return Report.Cell(duration(minutes: Int(minutes.rounded()), .full))
+  }
+
+  private func strain(_ strain: Double?) -> Report.Cell {
+    strain.map { Report.Cell(decimal($0, places: 1)) } ?? unknown
   }
 
   /// With what is hard of it, where there is room.
@@ -40,5 +127,59 @@ extension Phrasebook {
     let load = "\(score(of: day.load)) \(loadLevel(day.load.level))"
     guard day.load.highEvents > 0 else { return Report.Cell(load) }
     return Report.Cell("\(load), \(highDemand(day.load.highEvents))", load)
+  }
+
+  /// What was recorded, then what is planned beside it.
+  private func training(of entry: Week.Entry) -> [String] {
+    let recorded = entry.workouts.map(\.record).map { workout in
+      let start = workout.span.start.reading(at: workout.offset).time.clock
+      return "\(start) \(name(of: workout)), \(length(of: workout))"
+    }
+    let planned = entry.open.map { session in
+      let start = session.span.map { "\(entry.day.time(at: $0.start).clock) " } ?? ""
+      return start + words(of: session)
+    }
+    return recorded + planned.prefix(1).map { "\(label(.planned)): \($0)" } + planned.dropFirst()
+  }
+}
+
+extension Document<Week> {
+  /// Each day in the shape the brief gives its parts.
+  package static var week: Document {
+    let day = Fields<Week.Entry>(
+      [
+        .date("date") { $0.day.date }, .flag("today") { $0.isToday },
+        .optionalObject("load", Day.loadFields) { $0.day.ifHasCalendar },
+        .list("high_events", DayEvent.fields) { entry in
+          entry.day.counted.filter { $0.demand?.level == .high }
+        },
+        .list("sessions", SessionFit.fields) { $0.day.toldSessions },
+        .list("workouts", ToldWorkout.fields) { entry in
+          entry.workouts.map { ToldWorkout(workout: $0, hidden: entry.hidden) }
+        },
+        .optionalNumber("day_strain", decimals: 1) { $0.strain },
+      ] + Document<Week.Entry>.morning { ToldMorning(of: $0.day) })
+    return Document(
+      "week", about: .days,
+      [
+        .statusOfFiles, .list("days", day) { $0.entries }, .object("means", Week.meanFields) { $0 },
+      ])
+  }
+}
+
+extension Week {
+  fileprivate static let meanFields = Fields<Week>([
+    .object("recovery_score", Mean.fields(decimals: 1)) { $0.meanScore },
+    .object("asleep_min", Mean.fields(decimals: 0)) { $0.meanSleep },
+    .object("strain", Mean.fields(decimals: 1)) { $0.meanStrain },
+    .object("load_score", Mean.fields(decimals: 1)) { $0.meanLoad },
+  ])
+}
+
+extension Week.Mean {
+  fileprivate static func fields(decimals: Int) -> Fields<Week.Mean> {
+    Fields([
+      .optionalNumber("mean", decimals: decimals) { $0.value }, .integer("days") { $0.days },
+    ])
   }
 }

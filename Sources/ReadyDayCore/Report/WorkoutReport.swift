@@ -22,6 +22,58 @@ extension Report {
   }
 }
 
+extension Report {
+  /// One workout of the catalogue, whatever the morning says: its exercises, each with a cue.
+  ///
+  /// - Parameters:
+  ///   - workout: which one.
+  ///   - phrases: in whose words.
+  package init(_ workout: CatalogueWorkout, phrases: any Phrasebook) {
+    let title = "\(phrases.name(of: workout).withCapital), \(phrases.minutes(workout.minutes))"
+    let rows = workout.exercises.flatMap { exercise in
+      [
+        Paragraph(
+          "\(phrases.name(of: exercise.movement)): \(phrases.amount(of: exercise))", depth: 1),
+        Paragraph(phrases.cue(for: exercise.movement), depth: 2),
+      ]
+    }
+    self.init(phrases.language, title: title, [Section(nil, .paragraphs(rows))])
+  }
+}
+
+extension CatalogueWorkout {
+  /// The one called `name`, in either language or by its code; else the only one whose name holds it.
+  package init?(named name: String) {
+    func fold(_ text: String) -> String {
+      TitleWords.fold(text).filter { $0.isLetter || $0.isNumber }
+    }
+    let sought = fold(name)
+    let named = Self.allCases.map { workout in
+      let names = Language.allCases.map { $0.phrasebook.name(of: workout) }
+      return (workout, ([workout.rawValue] + names).map(fold))
+    }
+    let exact = named.filter { $0.1.contains(sought) }
+    let found = exact.isEmpty ? named.filter { $0.1.contains { $0.contains(sought) } } : exact
+    guard !sought.isEmpty, found.count == 1 else { return nil }
+    self = found[0].0
+  }
+}
+
+extension Document<CatalogueWorkout> {
+  /// One workout of the catalogue.
+  package static var namedWorkout: Document {
+    Document(
+      "workout",
+      [
+        .code("code") { $0 }, .code("kind") { $0.kind },
+        .words("title") { $1.name(of: $0) },
+        .integer("shortest_min") { $0.minutes.lowerBound },
+        .integer("longest_min") { $0.minutes.upperBound },
+        .list("exercises", Exercise.fields) { $0.exercises },
+      ])
+  }
+}
+
 extension Report.Content {
   /// Sentences that belong to the heading above them.
   static func beneath(_ texts: [String]) -> Report.Content {

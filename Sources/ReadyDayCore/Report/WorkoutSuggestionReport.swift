@@ -54,8 +54,8 @@ extension WorkoutSuggestion {
 }
 
 extension Exercise {
-  fileprivate static let fields = Fields<Exercise>([
-    .words("name") { $1.name(of: $0.movement) },
+  static let fields = Fields<Exercise>([
+    .words("name") { $1.name(of: $0.movement) }, .words("cue") { $1.cue(for: $0.movement) },
     .json("sets", .list(of: .integer)) { exercise, _ in exercise.sets.json },
     .json("repetitions", .optional(.list(of: .integer))) { exercise, _ in
       exercise.repetitions?.json ?? .null

@@ -9,6 +9,10 @@ package struct PlanCalendar {
     /// Where the event begins in the file.
     let line: Int
     var details: PlanDetails
+    /// Whether the file, or the title, names what is trained.
+    var isNamed: Bool
+    /// Whether an export wrote it.
+    var isOwn: Bool
     /// When the event was first and last written; nil where the file does not say.
     let created, stamp: Instant?
     /// Whose clock a series is read on; nil for what has no time of day, or takes place on the clock of whoever
@@ -41,7 +45,7 @@ package struct PlanCalendar {
   let isEmpty: Bool
 
   private let zone: Zone
-  private let activity: (String) -> Activity?
+  private let activity: (String) -> ActivityName?
 
   /// - Parameters:
   ///   - bytes: the whole file.
@@ -51,7 +55,7 @@ package struct PlanCalendar {
   ///   - activity: what a title means; nil when it is none that is known.
   init(
     _ bytes: RawSpan, file: String, zone: Zone, zones: any ZoneDatabase,
-    activity: @escaping (String) -> Activity?
+    activity: @escaping (String) -> ActivityName?
   ) {
     self.zone = zone
     self.activity = activity
@@ -88,6 +92,9 @@ extension PlanCalendar {
     static let sequence: StaticString = "X-READYDAY-SEQUENCE"
     /// Minutes, of a plan without a time of day.
     static let duration: StaticString = "X-READYDAY-DURATION"
+    static let sport: StaticString = "X-READYDAY-SPORT"
+    /// The days on which it has been done, with commas between them.
+    static let done: StaticString = "X-READYDAY-DONE"
   }
 
   private mutating func take(_ event: Event, _ component: Component) {
@@ -100,6 +107,8 @@ extension PlanCalendar {
       Entry(
         uid: event.uid, title: shown, line: event.line,
         details: details(event, component, title),
+        isNamed: component.first(Property.activity) != nil || activity(title) != nil,
+        isOwn: component.first(Property.activity) != nil,
         created: component.first("CREATED").flatMap { DateValue($0.value)?.utc },
         stamp: event.stamp, zone: event.start.ownZone))
   }
@@ -161,11 +170,16 @@ extension PlanCalendar {
     details.sequence = component.number(Property.sequence) ?? details.sequence
     details.minutes = component.number(Property.duration) ?? minutes(of: event)
     details.notes = component.first("DESCRIPTION")?.text ?? ""
-    let named = component.first(Property.activity).flatMap { ActivityName($0.text) }?.activity
-    details.activity = named ?? activity(title) ?? .other
-    if details.activity == .other, named == nil, details.notes.isEmpty { details.notes = title }
+    let own = component.first(Property.activity).flatMap { ActivityName($0.text) }
+    let name = own ?? activity(title) ?? ActivityName(.other)
+    (details.activity, details.sport) = (name.activity, name.sport)
+    if own == nil, name.activity == .other, details.notes.isEmpty { details.notes = title }
+    details.sport =
+      component.first(Property.sport).flatMap { OtherSport(rawValue: $0.text) } ?? details.sport
     let word = component.first(Property.intensity)?.text ?? ""
-    details.intensity = PlannedIntensity(rawValue: word.lowercased()) ?? details.intensity
+    details.intensity =
+      PlannedIntensity(rawValue: word.lowercased()) ?? name.activity.usualIntensity
+    details.done = component.dates(Property.done)
     details.skipped = Set(event.exceptions.map { onOwnClock($0).date })
     details.repetition = component.first("RRULE").flatMap(repetition)
     return details
@@ -213,6 +227,10 @@ extension EventTime {
 
 extension Component {
   fileprivate func number(_ name: StaticString) -> Int? { first(name).flatMap { Int($0.rawText) } }
+
+  fileprivate func dates(_ name: StaticString) -> Set<LocalDate> {
+    Set((first(name)?.rawText ?? "").split(separator: ",").compactMap { LocalDate(String($0)) })
+  }
 }
 
 extension DateValue {

@@ -10,6 +10,8 @@ package struct PlanDetails: Hashable, Sendable {
   /// Its place among the sessions of the day.
   package var sequence: Int
   package var activity: Activity
+  /// Which one it is, of ``activity`` other.
+  package var sport: OtherSport?
   /// Nil where the time of day is left open.
   package var start: TimeOfDay?
   package var intensity: PlannedIntensity
@@ -19,6 +21,8 @@ package struct PlanDetails: Hashable, Sendable {
   package var repetition: Repetition?
   /// Days on which a plan that repeats does not take place.
   package var skipped: Set<LocalDate> = []
+  /// Days on which it has been done.
+  package var done: Set<LocalDate> = []
 
   /// What is planned where nothing else is said.
   ///
@@ -33,8 +37,41 @@ package struct PlanDetails: Hashable, Sendable {
     self.date = date
     self.sequence = sequence
     self.activity = activity
-    intensity = .moderate
-    minutes = 60
+    intensity = activity.usualIntensity
+    minutes = activity.usualMinutes
     notes = ""
+  }
+}
+
+extension Activity {
+  /// Whether it takes no doing at all, only leaving things: it has neither a length nor an intensity.
+  package var isNothing: Bool { self == .rest || self == .recovery }
+
+  /// How hard it is meant to be where nobody says.
+  package var usualIntensity: PlannedIntensity {
+    switch self {
+    case .yoga, .stretching, .mobility, .meditation, .walking, .rest, .recovery, .activeRecovery:
+      .light
+    default: .moderate
+    }
+  }
+
+  /// How long it takes where nobody says.
+  package var usualMinutes: Int {
+    switch self {
+    case .yoga, .stretching, .mobility, .meditation, .walking, .activeRecovery: 30
+    default: 60
+    }
+  }
+}
+
+extension PlanDetails {
+  /// What is trained.
+  package var name: ActivityName {
+    get { sport.map { ActivityName($0) } ?? ActivityName(activity) }
+    set {
+      (activity, sport) = (newValue.activity, newValue.sport)
+      notes = newValue.added(to: notes)
+    }
   }
 }

@@ -19,7 +19,21 @@ package struct PlanImport {
   }
 
   /// Whether something was read that is neither plans nor an empty calendar, and nothing else was.
-  package var holdsNoSession: Bool { sawStrangers && found.isEmpty && refused.isEmpty }
+  package var holdsNoSession: Bool {
+    sawStrangers && found.isEmpty && refused.isEmpty && unnamed == 0
+  }
+  /// How many events name no activity, where those are not wanted.
+  package private(set) var unnamed = 0
+  /// What other programs' calendars would add.
+  var strangers: [Session] { found.filter(\.isStrange).map(\.session) }
+
+  /// A session that is not taken yet.
+  package struct Session: Hashable, Sendable {
+    package let plan: TrainingPlan
+    /// The event's; nil where there is none, or it is hidden.
+    package internal(set) var title: String?
+  }
+
   /// How much of what was read becomes no plan.
   package var skipped: Int { skippedInFiles + refused.count + excess.count }
   var findings: [Finding] {
@@ -27,7 +41,16 @@ package struct PlanImport {
       + excess
   }
 
-  private var found: [(plan: TrainingPlan, origin: Origin)] = []
+  private struct Found {
+    let plan: TrainingPlan
+    let origin: Origin
+    /// Whether another program made it.
+    var isStrange = false
+
+    var session: Session { Session(plan: plan, title: origin.title) }
+  }
+
+  private var found: [Found] = []
   private var refused: [Finding] = []
   private var otherClocks: [(zone: Zone, start: TimeOfDay, origin: Origin)] = []
   private var skippedInFiles = 0
@@ -36,7 +59,8 @@ package struct PlanImport {
   private let zone: Zone
   private let zones: any ZoneDatabase
   private let now: Instant
-  private let activity: (String) -> Activity?
+  private let takesAll: Bool
+  private let activity: (String) -> ActivityName?
 
   /// Nothing yet.
   ///
@@ -44,14 +68,16 @@ package struct PlanImport {
   ///   - zone: the clock on which plans are read.
   ///   - zones: the system's time zones.
   ///   - now: when an event was written that does not say so.
+  ///   - takesAll: whether events are wanted that name no activity.
   ///   - activity: what a title means; nil when it is none that is known.
   package init(
-    in zone: Zone, zones: any ZoneDatabase, at now: Instant,
-    activity: @escaping (String) -> Activity?
+    in zone: Zone, zones: any ZoneDatabase, at now: Instant, takingAll takesAll: Bool = true,
+    activity: @escaping (String) -> ActivityName?
   ) {
     self.zone = zone
     self.zones = zones
     self.now = now
+    self.takesAll = takesAll
     self.activity = activity
   }
 }
@@ -62,7 +88,9 @@ extension PlanImport {
   ) throws(StoreFault) -> (diagnostics: [Diagnostic], findings: [Finding]) {
     let first = bytes.first { $0 > UInt8(ascii: " ") && $0 < 0x80 }
     if first == UInt8(ascii: "{") || first == UInt8(ascii: "[") {
-      found += try TrainingPlans(bytes).all.map { ($0, Origin(place: file, title: $0.id)) }
+      found += try TrainingPlans(bytes).all.map {
+        Found(plan: $0, origin: Origin(place: file, title: $0.id))
+      }
       return ([], [])
     }
     let calendar = PlanCalendar(
@@ -74,13 +102,17 @@ extension PlanImport {
   }
 
   private mutating func take(_ entry: PlanCalendar.Entry, from file: String) {
+    guard entry.isNamed || takesAll else {
+      unnamed += 1
+      return
+    }
     let origin = Origin(
       place: "\(file):\(entry.line)", title: entry.title.isEmpty ? nil : entry.title)
     let stamp = entry.stamp ?? now
     do throws(PlanProblem) {
       let plan = try TrainingPlan(
         entry.details, id: entry.planID, createdAt: entry.created ?? stamp, updatedAt: stamp)
-      found.append((plan, origin))
+      found.append(Found(plan: plan, origin: origin, isStrange: !entry.isOwn))
       noteOtherClock(of: entry, origin)
     } catch {
       refused.append(.refused(error, origin))
@@ -107,10 +139,10 @@ extension PlanImport {
   func taken(into kept: inout TrainingPlans) -> (TrainingPlans.Tally, [Finding]) {
     var tally = TrainingPlans.Tally()
     var findings: [Finding] = []
-    for (plan, origin) in found.prefix(Self.limit) {
+    for found in found.prefix(Self.limit) {
       let before = tally.refused.count
-      kept.take(plan, into: &tally)
-      findings += tally.refused[before...].map { .refused($0, origin) }
+      kept.take(found.plan, into: &tally)
+      findings += tally.refused[before...].map { .refused($0, found.origin) }
     }
     return (tally, findings)
   }
@@ -121,8 +153,17 @@ extension PlanCalendar.Entry {
   fileprivate var planID: String {
     if let id = uid.flatMap(OwnUID.planID), TrainingPlan.isName(id) { return id }
     var hash = StableHash()
-    for word in uid.map({ [$0] }) ?? details.words { hash.add(word) }
+    for word in uid.map({ [$0] }) ?? ownDetails.words { hash.add(word) }
     return String(hash.digits.prefix(12))
+  }
+}
+
+extension PlanCalendar.Entry {
+  /// What the event itself says: how hard it is usually meant to be is no part of it.
+  private var ownDetails: PlanDetails {
+    var own = details
+    if !isOwn { own.intensity = .moderate }
+    return own
   }
 }
 

@@ -4,7 +4,7 @@ extension Reflection: StoredItem {
   /// The members of one in the file.
   package static let fieldNames: Set = [
     "id", "plan_id", "workout_id", "date", "activity", "feeling", "went_well", "to_improve",
-    "workout", "created_at", "updated_at",
+    "workout", "sport", "body", "created_at", "updated_at",
   ]
 
   /// Reads one out of the file.
@@ -42,6 +42,8 @@ extension Reflection: StoredItem {
     }
     if !details.wentWell.isEmpty { fields["went_well"] = .string(details.wentWell) }
     if !details.toImprove.isEmpty { fields["to_improve"] = .string(details.toImprove) }
+    fields["sport"] = sport.map { .string($0.rawValue) }
+    fields["body"] = body.map { .object($0.stored) }
     fields["workout"] = workout.map { .object($0.fields) }
     return fields
   }
@@ -56,8 +58,12 @@ extension ReflectedSession {
       subject: try needed(plan ?? workout, "plan_id", .session),
       date: try needed(stored.date("date"), "date", .like("2026-11-23")),
       activity: try needed(name, "activity", .activity).activity,
+      sport: try stored.text("sport").flatMap { OtherSport(rawValue: $0) },
       workout: try stored.object("workout").map { fields throws(StoredFieldFault) in
         try WorkoutFacts(fields)
+      },
+      body: try stored.object("body").map { fields throws(StoredFieldFault) in
+        try BodyFacts(fields)
       })
   }
 }

@@ -30,6 +30,10 @@ package struct Reflection: Hashable, Sendable {
   package let details: Details
   /// What was measured; copied when the reflection is made, and never edited.
   package let workout: WorkoutFacts?
+  /// Which sport it was, of ``activity`` other.
+  package let sport: OtherSport?
+  /// What was known of the body that morning; copied as well.
+  package let body: BodyFacts?
   package let createdAt: Instant
   package let updatedAt: Instant
 
@@ -50,6 +54,8 @@ package struct Reflection: Hashable, Sendable {
     date = session.date
     activity = session.activity
     workout = session.workout
+    sport = session.sport
+    body = session.body
     self.details = details
     self.createdAt = createdAt
     self.updatedAt = updatedAt
@@ -62,7 +68,8 @@ extension Reflection {
   package static let textLimit = 2000
 
   var session: ReflectedSession {
-    ReflectedSession(subject: subject, date: date, activity: activity, workout: workout)
+    ReflectedSession(
+      subject: subject, date: date, activity: activity, sport: sport, workout: workout, body: body)
   }
 }
 
@@ -71,30 +78,47 @@ package struct ReflectedSession: Hashable, Sendable {
   package let subject: Reflection.Subject
   package let date: LocalDate
   package let activity: Activity
+  let sport: OtherSport?
   package let workout: WorkoutFacts?
+  /// When it was to begin; nil of a workout, and where that was left open.
+  var start: TimeOfDay?
+  package var body: BodyFacts?
 
   init(
-    subject: Reflection.Subject, date: LocalDate, activity: Activity, workout: WorkoutFacts? = nil
+    subject: Reflection.Subject, date: LocalDate, activity: Activity, sport: OtherSport? = nil,
+    workout: WorkoutFacts? = nil, body: BodyFacts? = nil
   ) {
     self.subject = subject
     self.date = date
     self.activity = activity
+    self.sport = sport
     self.workout = workout
+    self.body = body
   }
 
   /// A recorded workout.
-  package init(_ record: WorkoutRecord) {
+  package init(_ workout: SourcedWorkout) {
+    let record = workout.record
     self.init(
       subject: .workout(record.id.name), date: record.date, activity: record.activity,
-      workout: WorkoutFacts(record))
+      workout: WorkoutFacts(record, source: workout.source))
   }
 
   /// A plan on one of its days.
   package init(_ session: DatedPlan) {
+    let details = session.plan.details
     self.init(
-      subject: .plan(session.plan.id), date: session.date,
-      activity: session.plan.details.activity)
+      subject: .plan(session.plan.id), date: session.date, activity: details.activity,
+      sport: details.sport)
+    start = details.start
   }
+}
+
+extension ReflectedSession {
+  /// When it began, or was to begin.
+  package var clock: TimeOfDay? { workout?.start.reading.time ?? start }
+
+  var name: ActivityName { sport.map { ActivityName($0) } ?? ActivityName(activity) }
 }
 
 extension ReflectedSession {

@@ -82,33 +82,3 @@ package enum ReflectionTime {
     time.hour >= quietFrom || time.hour < quietUntil
   }
 }
-
-extension Store where Item == Reflection {
-  /// Those of `workouts`, a sauna and the like left out, that ended at least `ReflectionTime/minutesAfter` before `now` and have no reflection.
-  package func due(among workouts: [WorkoutRecord], at now: Instant) -> [WorkoutRecord] {
-    workouts.filter { workout in
-      workout.activity.category != .recovery
-        && now.seconds(since: workout.span.end) >= ReflectionTime.minutesAfter * 60
-        && reflection(on: ReflectedSession(workout)) == nil
-    }
-  }
-
-  /// The sessions of `date` that still have no reflection: workouts, and plans that no workout of theirs answers
-  /// for.
-  ///
-  /// - Parameters:
-  ///   - date: a day that is over.
-  ///   - plans: what was planned, also on other days.
-  ///   - workouts: what was recorded, also on other days.
-  package func due(
-    on date: LocalDate, plans: TrainingPlans, workouts: [WorkoutRecord]
-  ) -> [ReflectedSession] {
-    let sports = workouts.filter { $0.activity.category != .recovery }
-    let recorded = sports.filter { $0.date == date }.map { ReflectedSession($0) }
-    let planned = plans.sessions(on: date...date).filter { session in
-      session.plan.details.activity.category != .recovery
-        && !recorded.contains { $0.activity == session.plan.details.activity }
-    }
-    return (recorded + planned.map { ReflectedSession($0) }).filter { reflection(on: $0) == nil }
-  }
-}

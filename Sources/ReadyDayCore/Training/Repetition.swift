@@ -49,6 +49,9 @@ package struct Repetition: Hashable, Sendable {
 }
 
 extension Repetition {
+  /// Whether it goes on for ever.
+  var isEndless: Bool { rule.until == nil && rule.count == nil }
+
   /// Whether the rule names days, not only how often.
   var namesDays: Bool {
     let numbers = [rule.monthDays, rule.yearDays, rule.weekNumbers, rule.months]

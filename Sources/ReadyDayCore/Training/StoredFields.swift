@@ -27,6 +27,17 @@ extension StoredFields {
     try value(name, .like("2026-11-23")) { LocalDate($0) }
   }
 
+  func dates(_ name: String) throws(StoredFieldFault) -> Set<LocalDate> {
+    var dates: Set<LocalDate> = []
+    for value in try array(name) ?? [] {
+      guard case .string(let text) = value, let date = LocalDate(text) else {
+        throw StoredFieldFault(field: name, reason: .expected(.like("2026-11-23")))
+      }
+      dates.insert(date)
+    }
+    return dates
+  }
+
   func moment(_ name: String) throws(StoredFieldFault) -> Instant? {
     try value(name, .like("2026-11-23T06:55:00Z")) { Timestamp($0)?.instant }
   }

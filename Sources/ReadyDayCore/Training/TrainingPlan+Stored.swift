@@ -4,7 +4,7 @@ extension TrainingPlan: StoredItem {
   /// The members of one in the file.
   package static let fieldNames: Set = [
     "id", "date", "sequence", "activity", "start", "intensity", "duration_min", "notes", "repeats",
-    "skipped", "created_at", "updated_at",
+    "skipped", "done", "sport", "created_at", "updated_at",
   ]
 
   /// Reads one out of the file.
@@ -38,6 +38,9 @@ extension TrainingPlan: StoredItem {
     fields["repeats"] = details.repetition.map { .string($0.text) }
     let skipped = details.skipped.sorted().map { JSON.string($0.description) }
     if !skipped.isEmpty { fields["skipped"] = .array(skipped) }
+    let done = details.done.sorted().map { JSON.string($0.description) }
+    if !done.isEmpty { fields["done"] = .array(done) }
+    fields["sport"] = details.sport.map { .string($0.rawValue) }
     return fields
   }
 }
@@ -58,12 +61,9 @@ extension PlanDetails {
       intensities)
     minutes = try needed(stored.integer("duration_min"), "duration_min", .wholeNumber)
     notes = name.added(to: try stored.text("notes") ?? "")
-    for value in try stored.array("skipped") ?? [] {
-      guard case .string(let text) = value, let date = LocalDate(text) else {
-        throw StoredFieldFault(field: "skipped", reason: .expected(.like("2026-11-23")))
-      }
-      skipped.insert(date)
-    }
+    sport = try stored.text("sport").flatMap { OtherSport(rawValue: $0) }
+    skipped = try stored.dates("skipped")
+    done = try stored.dates("done")
     guard let rule = try stored.text("repeats") else { return }
     do throws(PlanProblem) {
       repetition = try Repetition(rule)

@@ -10,6 +10,40 @@ package struct DatedPlan: Hashable, Sendable {
     self.date = date
     self.plan = plan
   }
+
+  /// Whether its owner says that it has been done.
+  package var isDone: Bool { plan.details.done.contains(date) }
+}
+
+extension Store where Item == TrainingPlan {
+  /// The only plan of this activity, else the only one of them that takes place on `date`; nil where there is none.
+  package func only(named name: ActivityName, on date: LocalDate) throws(PlanProblem)
+    -> TrainingPlan?
+  {
+    let named = all.filter { $0.details.name == name }
+    guard named.count > 1 else { return named.first }
+    let dated = named.filter { !$0.dates(in: date...date).isEmpty }
+    guard dated.count == 1 else { throw .ambiguousID(name.code, matches: named.map(\.id)) }
+    return dated[0]
+  }
+}
+
+extension Store where Item == TrainingPlan {
+  /// How far a plan without an end is listed.
+  private static var endless: Int { 27 }
+  private static var farthest: Int { 3_660 }
+
+  /// The last day on which anything is planned; of plans that never end, four weeks from `date`.
+  ///
+  /// - Parameter date: the first day that is looked at.
+  package func lastDay(from date: LocalDate) -> LocalDate? {
+    let days = date...date.advanced(by: Self.farthest)
+    return all.compactMap { plan -> LocalDate? in
+      guard let repetition = plan.details.repetition else { return plan.details.date }
+      return repetition.isEndless
+        ? max(date, plan.details.date).advanced(by: Self.endless) : plan.dates(in: days).last
+    }.max()
+  }
 }
 
 extension Store where Item == TrainingPlan {

@@ -11,8 +11,14 @@ package struct WorkoutFacts: Hashable, Sendable {
   /// Minutes in each of the heart rate zones 0…5.
   package var zoneMinutes: [Double]?
   package var kilocalories, meters: Double?
+  /// Who recorded it; nil where that was not kept.
+  package var source: HealthOrigin?
 
-  package init(_ record: WorkoutRecord) {
+  /// - Parameters:
+  ///   - record: the workout.
+  ///   - source: who recorded it.
+  package init(_ record: WorkoutRecord, source: HealthOrigin? = nil) {
+    self.source = source
     start = Timestamp(record.span.start, at: record.offset)
     end = Timestamp(record.span.end, at: record.offset)
     sport = record.sport
@@ -28,7 +34,7 @@ package struct WorkoutFacts: Hashable, Sendable {
 extension WorkoutFacts {
   static let fieldNames: Set = [
     "start", "end", "sport", "strain", "average_hr_bpm", "max_hr_bpm", "zones_min", "energy_kcal",
-    "distance_m",
+    "distance_m", "source",
   ]
 
   init(_ stored: StoredFields) throws(StoredFieldFault) {
@@ -43,6 +49,7 @@ extension WorkoutFacts {
     meters = try stored.number("distance_m")
     let zones = try stored.numbers("zones_min") ?? []
     zoneMinutes = zones.isEmpty ? nil : zones
+    source = try stored.text("source").flatMap { HealthOrigin(rawValue: $0) }
   }
 
   var fields: [String: JSON] {
@@ -56,11 +63,15 @@ extension WorkoutFacts {
     fields["energy_kcal"] = kilocalories.map { .decimal($0) }
     fields["distance_m"] = meters.map { .decimal($0) }
     fields["zones_min"] = zoneMinutes.map { .array($0.map { .decimal($0) }) }
+    fields["source"] = source.map { .string($0.rawValue) }
     return fields
   }
+
+  /// From its beginning to its end.
+  package var minutes: Int { end.instant.seconds(since: start.instant) / 60 }
 }
 
 extension Double {
   /// To a tenth: no strap measures finer than that.
-  fileprivate var tenths: Double { (self * 10).rounded() / 10 }
+  var tenths: Double { (self * 10).rounded() / 10 }
 }

@@ -11,9 +11,9 @@ struct AgendaCommand: Command {
     help: "number of days, starting at the date, 1 to 36600 (default: 1)")
 
   static let syntax = Syntax(
-    "agenda", summary: "the day as a timeline: events, what they ask, what is free",
-    details: "Prints every event of the day with its energy demand, the free stretches between "
-      + "them, and what is not counted and why.",
+    "agenda", summary: "the day as a timeline: events, sessions, what is free",
+    details: "Prints every event of the day with its energy demand, the planned sessions, the free "
+      + "time between them, and what is not counted and why.",
     groups: [
       CommonOptions.calendarSources,
       Syntax.Group(title: "Time", options: CommonOptions.time.options + [dayCount]),
@@ -42,7 +42,7 @@ extension AgendaCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options, in: context)
     let dates = run.occasion.date...run.occasion.date.advanced(by: dayCount - 1)
-    let data = try run.read(.calendars(dates, in: run.occasion.zone))
+    let data = try run.read(.calendars(dates, in: run.occasion.zone, training: true))
     let days = days(dates, of: data, run.occasion)
     return options.answer(render(days, data, run), run.notices(about: data))
   }
@@ -52,11 +52,13 @@ extension AgendaCommand {
     _ dates: ClosedRange<LocalDate>, of data: SourceData, _ occasion: BriefingDate
   ) -> some Sequence<Day> {
     let byDay = data.agenda?.byDay(dates, in: occasion.zone) ?? [:]
+    let sessions = data.sessions(on: dates, in: occasion.zone)
     return dates.lazy.map { date in
       Day(
         date: date, zone: occasion.zone,
         now: date == occasion.date ? occasion.now : occasion.zone.start(of: date),
-        occurrences: byDay[date] ?? [], morning: nil, preferences: options.preferences)
+        occurrences: byDay[date] ?? [], morning: nil, preferences: options.preferences,
+        sessions: sessions[date] ?? [])
     }
   }
 

@@ -7,6 +7,8 @@ struct BriefingDate: Sendable {
   /// The present, or the first moment of another day: that one is taken whole.
   var now: Instant
   let isToday: Bool
+  /// The date of the present.
+  let today: LocalDate
   /// What the clock says, or was told to say, whatever the day.
   let present: Instant
 
@@ -17,6 +19,7 @@ struct BriefingDate: Sendable {
     present = options.now ?? context.clock
     let today = zone.reading(at: present).date
     date = options.date.date(today: today)
+    self.today = today
     isToday = date == today
     now = isToday ? present : zone.start(of: date)
   }

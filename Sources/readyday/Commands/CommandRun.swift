@@ -23,7 +23,8 @@ extension CommandRun {
   func read(_ request: Request) throws -> SourceData {
     let paths = InputPaths(options, in: context.environment)
     guard request.isAnswered(by: paths) else { throw Failure.nothingConfigured }
-    let data = try SourceData(request, from: paths, options, zones: zones)
+    var data = try SourceData(request, from: paths, options, zones: zones)
+    data.present = occasion.present
     try telling(notices(about: data)) { try data.check(isStrict: options.isStrict) }
     return data
   }

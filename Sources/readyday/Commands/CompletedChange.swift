@@ -9,6 +9,8 @@ enum CompletedChange: Hashable, Sendable {
   case keptReflection(String)
   case removedReflection(String)
   case importedPlans
+  /// Sessions are due no more.
+  case dismissedSessions
   /// Into this folder.
   case importedRecords(String)
   case exported(String)

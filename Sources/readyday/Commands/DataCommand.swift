@@ -167,6 +167,7 @@ extension DataCommand {
     switch file {
     case "plans.json": "training plans; readyday schema plans describes their members"
     case "reflections.json": "reflections; readyday schema reflections describes their members"
+    case "reminders.json": "sessions that reflect due has listed, or that were dismissed"
     case _ where file.hasPrefix("whoop/"): "imported records, in the shape of WHOOP's API version 2"
     default: "imported records"
     }

@@ -2,18 +2,21 @@ import ReadyDayCore
 
 extension PlanCommand {
   func add(in training: TrainingContext) throws -> CommandOutput {
-    var details = PlanDetails(date: training.occasion.date)
+    let date = day?.date(today: training.occasion.today) ?? training.occasion.date
+    var details = PlanDetails(
+      date: date, activity: session.activity?.activity ?? .strengthTraining)
     try session.change(&details)
-    // "Mondays", said on a Tuesday, begin next Monday.
-    if !options.hasDate, let first = details.repetition?.firstDay(from: details.date) {
-      details.date = first
-    }
+    // "Mondays", said on a Tuesday, begin next Monday; that is told where another day was named.
+    let asked = details.beginOnRule()
+    let isDayNamed = options.hasDate || day != nil
     let plan = try training.store.changePlans { plans in
       try plans.add(
         details, id: RandomID.fresh(besides: plans.all.map(\.id)),
         takingNextPlace: session.sequence == nil, at: training.occasion.present)
     }
-    return answer([plan.onFirstDay], in: training, as: .done(.added)).after(.keptPlan(plan.id))
+    let notes = notes(on: plan, insteadOf: isDayNamed ? asked : nil)
+    return answer([plan.onFirstDay], in: training, as: .done(.added), notes)
+      .after(.keptPlan(plan.id))
   }
 
   func edit(in training: TrainingContext) throws -> CommandOutput {
@@ -21,17 +24,44 @@ extension PlanCommand {
     guard date != nil || !session.isEmpty else {
       throw UsageError.nothingToChange("plan edit", example: "\(words[0]) --duration 45")
     }
+    let id = try training.plan(words[0]).id
+    var asked: LocalDate?
     let (before, plan) = try training.store.changePlans { plans in
-      let before = try plans.item(words[0])
+      let before = try plans.item(id)
       var details = before.details
       if let date { details.date = date }
       try session.change(&details)
+      if date != nil || session.hasRule { asked = details.beginOnRule() }
       return (before, try plans.edit(before.id, at: training.occasion.present) { $0 = details })
     }
     guard before != plan else {
       return answer([plan.onFirstDay], in: training, as: .done(.unchanged))
     }
-    return answer([plan.onFirstDay], in: training, as: .done(.changed)).after(.keptPlan(plan.id))
+    return answer(
+      [plan.onFirstDay], in: training, as: .done(.changed), notes(on: plan, insteadOf: asked)
+    ).after(.keptPlan(plan.id))
+  }
+
+  private func notes(on plan: TrainingPlan, insteadOf asked: LocalDate?) -> [PlanNote] {
+    let first = asked.map { PlanNote.begins(on: plan.details.date, insteadOf: $0) }
+    return [first, plan.details.note(waking: options.preferences.waking)].compactMap(\.self)
+  }
+
+  /// Says of the session of one day that it was trained.
+  func done(in training: TrainingContext) throws -> CommandOutput {
+    let known = try training.plan(words[0])
+    let date = try known.day(asked: options.hasDate, training.occasion.date)
+    let (before, plan) = try training.store.changePlans { plans in
+      let before = try plans.item(known.id)
+      let after = try plans.edit(known.id, at: training.occasion.present) { details in
+        if isUndone { details.done.remove(date) } else { details.done.insert(date) }
+      }
+      return (before, after)
+    }
+    let session = [DatedPlan(date: date, plan: plan)]
+    guard before != plan else { return answer(session, in: training, as: .done(.unchanged)) }
+    return answer(session, in: training, as: .done(isUndone ? .undone : .done))
+      .after(.keptPlan(plan.id))
   }
 
   func remove(in training: TrainingContext) throws -> CommandOutput {
@@ -52,7 +82,7 @@ extension PlanCommand {
     let text = words.joined(separator: " ")
     let isSearch = !text.isEmpty
     let found =
-      isSearch ? ActivitySearch().matches(text, recent: recent) : Activity.allCases.map(\.self)
+      isSearch ? ActivitySearch().found(text, recent: recent) : ActivityName.all
     return training.run.answer(
       format == .json ? .json : .text, .activities, FoundActivities(found, recent: recent)
     ) { phrases in

@@ -11,14 +11,37 @@ extension PlanCommand {
     } catch {
       throw Failure(of: error).with(told)
     }
+    let strangers = found.strangers(hiding: options.redaction)
+    guard try isWanted(strangers, in: training, telling: told) else {
+      var answer = training.declined
+      answer.notices = told + answer.notices
+      return answer
+    }
     let (tally, refused) = try training.store.changePlans { plans in
       found.taken(into: &plans, hiding: options.redaction)
     }
     var answer = training.run.answer(format == .json ? .json : .text, .importedPlans, tally) {
       Report(tally, phrases: $0)
     }
-    answer.notices = told + warnings(refused, in: training)
+    answer.notices = told + warnings(refused, in: training) + unnamed(found, in: training)
     return tally.new + tally.updated > 0 ? answer.after(.importedPlans) : answer
+  }
+
+  /// Sessions of other programs' calendars are shown before they are taken.
+  private func isWanted(
+    _ sessions: [PlanImport.Session], in training: TrainingContext, telling told: [StyledLine]
+  ) throws -> Bool {
+    guard !sessions.isEmpty else { return true }
+    return try readyday.telling(told) {
+      try confirming.isWanted(.take(sessions.count), in: training) {
+        Report(found: sessions, phrases: training.phrases)
+      }
+    }
+  }
+
+  private func unnamed(_ found: PlanImport, in training: TrainingContext) -> [StyledLine] {
+    guard found.unnamed > 0, !options.isQuiet else { return [] }
+    return [StyledLine("readyday: \(training.phrases.unnamed(found.unnamed))")]
   }
 
   private func warnings(
@@ -38,7 +61,7 @@ extension PlanCommand {
     if let problem = input.problems.first { throw FileProblem(problem.kind, name(problem.path)) }
     var found = PlanImport(
       in: training.occasion.zone, zones: training.run.zones, at: training.occasion.present,
-      activity: ActivitySearch().activity(ofTitle:))
+      takingAll: takesAll, activity: ActivitySearch().activity(ofTitle:))
     let notices = training.run.notices
     var unpacking = Unpacking(input.files)
     for file in input.files {

@@ -3,7 +3,7 @@ import ReadyDayCore
 /// What its owner means to train, and when.
 struct PlanCommand: Command {
   enum Topic: String, CaseIterable, Sendable {
-    case list, add, show, edit, remove, activities, `import`, export
+    case list, add, show, edit, done, remove, activities, `import`, export
   }
 
   enum Format: String, CaseIterable, Sendable {
@@ -14,34 +14,43 @@ struct PlanCommand: Command {
     "format", .choice,
     help: "for people or for programs; export knows json and ics")
 
+  private static let undoOption = Flag("undo", help: "done: take it back")
+  private static let allOption = Flag(
+    "all", help: "import: also events whose title names no activity")
+
   static let syntax = Syntax(
     "plan",
     [
       .choice(Topic.self, usage: "TOPIC"),
-      Operand("[ID|TEXT|FILE]") { context in
+      Operand("[ID|TEXT|FILE]", repeats: true) { context in
         switch context.operands.first {
         case "import": .files
-        case "show", "edit", "remove": .plans(in: context.environment)
-        case "activities": Candidates(Activity.allCases.map(\.rawValue))
+        case "show", "edit", "done", "remove": .plans(in: context.environment)
+        case "add", "activities": Candidates(ActivityName.all.map(\.code))
         default: Candidates()
         }
       },
     ],
     summary: "what you mean to train",
     details:
-      "Topics: add, list, show ID, edit ID, remove ID, activities [TEXT], import FILE, export. "
-      + "list shows today, or --date, or --from and --to. An id may be cut short. import reads what "
-      + "export wrote, and calendars (.ics) of other programs.",
+      "Topics: add, list, show ID, edit ID, done ID, remove ID, activities [TEXT], import FILE, "
+      + "export. add takes words too: an activity, a day, a time, a length, an intensity. list shows "
+      + "today, or --date, or from --from to --to (default: the last session; four weeks of a plan "
+      + "without an end). An id may be cut short, or be the activity's name. done says that a "
+      + "session was trained. import reads what export wrote, and the events of other calendars "
+      + "(.ics) whose title names an activity: it shows them and asks first.",
     groups: [
       SessionOptions.group, PlanRange.group, CommonOptions.time,
       Syntax.Group(title: "Your data", options: [ConfigurationFile.option]),
       Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
-      Syntax.Group(title: "Removing", options: [ConfirmationOption.yes]),
+      Syntax.Group(
+        title: "Changing", options: [undoOption, allOption, ConfirmationOption.yes]),
       CommonOptions.messages,
     ],
     examples: [
       Syntax.Example(
         "readyday plan add --activity running --start 18:00 --intensity hard", "today at six"),
+      Syntax.Example("readyday plan add run tomorrow 7am 45m", "the same in words"),
       Syntax.Example(
         "readyday plan add --activity yoga --date monday --repeat mon,thu", "twice a week"),
       Syntax.Example("readyday plan list --from today --to +6d", "the week to come"),
@@ -52,10 +61,16 @@ struct PlanCommand: Command {
   let topic: Topic
   /// The words behind the topic.
   let words: [String]
-  let session: SessionOptions
+  private(set) var session: SessionOptions
+  /// The day that `add` is told in words.
+  private(set) var day: DateExpression?
   let range: PlanRange
   let format: Format?
   let confirming: ConfirmationOption
+  /// Whether what was done was not after all.
+  let isUndone: Bool
+  /// Whether events are imported that name no activity.
+  let takesAll: Bool
 
   init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
@@ -69,24 +84,35 @@ struct PlanCommand: Command {
     range = PlanRange(arguments)
     format = arguments[Self.format]
     confirming = ConfirmationOption(arguments)
+    isUndone = arguments.has(Self.undoOption)
+    takesAll = arguments.has(Self.allOption)
     try Self.check(words, topic, format)
     try arguments.check(word, of: Self.syntax, uses: topic.options)
+    if topic == .add { try take(SessionWords(words)) }
+  }
+
+  private mutating func take(_ words: SessionWords) throws {
+    if words.date != nil, options.hasDate {
+      throw UsageError(.clash(.wordAndOption(CommonOptions.date.flag)))
+    }
+    day = words.date
+    try session.take(words)
   }
 
   private static func check(
     _ words: [String], _ topic: Topic, _ format: Format?
   ) throws {
     switch topic {
-    case .list, .add, .export:
+    case .list, .export:
       if let word = words.first { throw UsageError.unexpectedWord(word, of: syntax) }
-    case .show, .edit, .remove, .import:
+    case .show, .edit, .done, .remove, .import:
       guard words.count == 1 else {
         let what = topic == .import ? "FILE" : "ID"
         throw UsageError(
           .lacks("plan \(topic.rawValue)", topic == .import ? .file : .id),
           [.usage("readyday plan \(topic.rawValue) \(what)")])
       }
-    case .activities: break
+    case .add, .activities: break
     }
     if format == .ics, topic != .export { throw UsageError(.clash(.icsWithoutExport)) }
     if format == .text, topic == .export { throw UsageError(.clash(.exportAsText)) }
@@ -102,8 +128,11 @@ extension PlanCommand.Topic {
     return switch self {
     case .list, .export: always + [CommonOptions.date] + PlanRange.group.options
     case .add, .edit: always + [CommonOptions.date] + SessionOptions.group.options
+    case .done: always + [CommonOptions.date, PlanCommand.undoOption]
     case .remove: always + [ConfirmationOption.yes]
-    case .import: always + CommonOptions.messages.options + PrivacyOptions.options
+    case .import:
+      always + CommonOptions.messages.options + PrivacyOptions.options
+        + [PlanCommand.allOption, ConfirmationOption.yes]
     case .show, .activities: always
     }
   }
@@ -117,6 +146,7 @@ extension PlanCommand {
     case .list: return try list(in: training)
     case .show: return try show(in: training)
     case .edit: return try edit(in: training)
+    case .done: return try done(in: training)
     case .remove: return try remove(in: training)
     case .activities: return try activities(in: training)
     case .import: return try importPlans(in: training)
@@ -126,19 +156,25 @@ extension PlanCommand {
 
   /// `plans`, in the format asked for.
   func answer(
-    _ plans: [DatedPlan], in training: TrainingContext, as form: TrainingForm
+    _ plans: [DatedPlan], in training: TrainingContext, as form: TrainingForm,
+    _ notes: [PlanNote] = []
   ) -> CommandOutput {
-    training.run.answer(format == .json ? .json : .text, .plans, plans) {
-      Report(plans, as: form, in: training.occasion.zone, phrases: $0)
+    let zone = training.occasion.zone
+    guard format == .json else {
+      let report = Report(plans, as: form, in: zone, notes: notes, phrases: training.phrases)
+      return options.answer(training.run.style.text(of: report), [])
     }
+    let context = DocumentContext(
+      phrases: training.phrases, zone: zone, warnings: notes.map { Warning($0, training.phrases) })
+    return options.answer(Document.plans.text(of: plans, in: context), [])
   }
 }
 
 extension PlanCommand {
   private func list(in training: TrainingContext) throws -> CommandOutput {
-    let days = try range.days(from: training.occasion)
-    let sessions = try training.store.plans().sessions(on: days)
-    return answer(sessions, in: training, as: .entry)
+    let plans = try training.store.plans()
+    let days = try range.days(from: training.occasion) { plans.lastDay(from: $0) }
+    return answer(plans.sessions(on: days), in: training, as: .entry)
   }
 
   private func show(in training: TrainingContext) throws -> CommandOutput {

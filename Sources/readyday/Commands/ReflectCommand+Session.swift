@@ -1,11 +1,13 @@
 import ReadyDayCore
 
 extension ReflectCommand {
-  /// So many days of workouts are looked back on.
+  /// So many days of sessions are looked back on.
   static let daysBack = 7
 
   func add(in training: TrainingContext) throws -> CommandOutput {
-    let (session, notices) = try session(in: training)
+    let reading = try SessionReading(options, in: training)
+    var session = try session(among: reading, in: training)
+    session.body = reading.body(on: session.date)
     let reflection = try training.store.changeReflections { reflections in
       var details = Reflection.Details(feeling: Reflection.feelings.lowerBound)
       words.change(&details)
@@ -13,90 +15,158 @@ extension ReflectCommand {
         details, on: session, id: RandomID.fresh(besides: reflections.all.map(\.id)),
         at: training.occasion.present)
     }
-    return answer([reflection], in: training, as: .done(.added), notices)
+    return answer([reflection], in: training, as: .done(.added), reading.notices)
       .after(.keptReflection(reflection.id))
   }
 
+  /// Lists what is new, or with `--all` what is open, and keeps that it was asked about.
   func due(in training: TrainingContext) throws -> CommandOutput {
     let now = training.occasion.present
-    guard !ReflectionTime.isQuiet(training.occasion.zone.reading(at: now).time) else {
-      return .nothing([])
+    let isQuiet = ReflectionTime.isQuiet(training.occasion.zone.reading(at: now).time)
+    guard !isQuiet || takesAll || format == .json else { return .nothing([]) }
+    let reading = try SessionReading(options, in: training)
+    let isAsking = !isQuiet || takesAll
+    let due = isAsking ? reading.behind.entries.filter { takesAll ? $0.isOpen : $0.isNew } : []
+    remember(due, as: .asked, in: training)
+    guard !due.isEmpty || format == .json else { return .nothing(reading.notices) }
+    return answer(due, reading, in: training) { phrases in
+      Report(due: due, phrases: phrases) { entry in
+        [
+          "readyday reflect add \(entry.number) --feeling 1..5",
+          "readyday reflect dismiss \(entry.number)",
+        ]
+      }
     }
-    let reading = try WorkoutReading(options, in: training)
-    let due = try training.store.reflections().due(among: reading.workouts, at: now)
-    guard !due.isEmpty else { return .nothing(reading.notices) }
-    if format == .json {
-      let document = Document.due(without: options.redaction.metrics)
-      return options.answer(
-        document.text(of: due, in: training.run.documentContext(nil)), reading.notices)
-    }
-    let report = Report(due: due, phrases: training.phrases) {
-      "readyday reflect add --workout \($0.id.name) --feeling 1..5"
-    }
-    return options.answer(training.run.style.text(of: report), reading.notices)
   }
 
-  /// What the new reflection is about.
-  private func session(
-    in training: TrainingContext
-  ) throws -> (ReflectedSession, [StyledLine]) {
-    if let id = words.plan { return (try planned(id, in: training), []) }
-    let reading = try WorkoutReading(options, in: training)
-    if let id = words.workout {
-      return (ReflectedSession(try reading.workout(id)), reading.notices)
-    }
-    let due = try training.store.reflections()
-      .due(among: reading.workouts, at: training.occasion.present)
-    guard let only = due.first, due.count == 1 else {
-      throw UsageError(
-        due.isEmpty ? .noWorkoutDue : .workoutsDue(due.count),
-        due.map { .typed("--workout \($0.id.name)") } + [.planByID])
-    }
-    return (ReflectedSession(only), reading.notices)
+  /// Where nothing can be kept, the same is asked again.
+  private func remember(
+    _ entries: [SessionsBehind.Entry], as state: Reminder.State, in training: TrainingContext
+  ) {
+    guard entries.contains(where: \.isNew) else { return }
+    try? keep(entries.filter(\.isNew), as: state, in: training)
   }
 
-  /// The plan of this id on the asked date, or on its own where none is asked for and it has one only.
-  private func planned(_ id: String, in training: TrainingContext) throws -> ReflectedSession {
-    let plan = try training.plan(id)
-    let isOnce = plan.details.repetition == nil
-    let date = isOnce && !options.hasDate ? plan.details.date : training.occasion.date
-    guard !plan.dates(in: date...date).isEmpty else {
-      throw UsageError(.planIsNotOn(date, id: plan.id), [.dateOfPlan])
+  private func keep(
+    _ entries: [SessionsBehind.Entry], as state: Reminder.State, in training: TrainingContext
+  ) throws {
+    try training.store.changeReminders { reminders in
+      reminders.put(entries.map(\.session), as: state, today: training.occasion.today)
     }
-    return ReflectedSession(DatedPlan(date: date, plan: plan))
+  }
+
+  /// What nobody will look back on.
+  func dismiss(in training: TrainingContext) throws -> CommandOutput {
+    let reading = try SessionReading(options, in: training)
+    let dismissed = takesAll ? reading.behind.open : try entries(among: reading, in: training)
+    guard !dismissed.isEmpty else { throw UsageError(.noSessionDue) }
+    try keep(dismissed, as: .dismissed, in: training)
+    return answer(dismissed, reading, in: training) { Report(dismissed: dismissed, phrases: $0) }
+      .after(.dismissedSessions)
+  }
+
+  private func answer(
+    _ entries: [SessionsBehind.Entry], _ reading: SessionReading, in training: TrainingContext,
+    report: (any ProgramPhrases) -> Report
+  ) -> CommandOutput {
+    let document = Document.due(without: options.redaction.metrics)
+    var answer = training.run.answer(format, document, entries, report: report)
+    answer.notices = reading.notices
+    return answer
   }
 }
 
-/// The workouts that may be looked back on.
-struct WorkoutReading {
-  private(set) var workouts: [WorkoutRecord] = []
-  private(set) var notices: [StyledLine] = []
+// Which session is meant.
+extension ReflectCommand {
+  /// Several numbers, or the words of one name.
+  private func entries(
+    among reading: SessionReading, in training: TrainingContext
+  ) throws -> [SessionsBehind.Entry] {
+    let areNumbers = operands.allSatisfy { Int($0) != nil }
+    let names = areNumbers ? operands : [operands.joined(separator: " ")]
+    return try names.map { try entry($0, among: reading, in: training) }
+  }
 
-  init(_ options: CommonOptions, in training: TrainingContext) throws {
-    let sources = InputPaths(options, in: training.run.context.environment)
-    let paths = sources.whoopWithWorkouts
-    guard !paths.isEmpty else { return }
-    let date = training.occasion.zone.reading(at: training.occasion.present).date
-    // A day more: workouts are on the date of their own place.
-    let days = date.advanced(by: -ReflectCommand.daysBack)...date.advanced(by: 1)
-    let (archive, outcome) = try WhoopFiles(paths, areKept: sources.isWhoopKept).read(
-      into: WhoopArchive(mornings: date...date, workouts: days, earlier: .baselines),
-      hiding: options.redaction)
-    workouts = archive.workouts
-    notices = training.run.notices.lines(about: outcome)
-    try telling(notices) {
-      try options.checkSkipped(outcome.problems.count + outcome.diagnostics.count)
+  private func entry(
+    _ text: String, among reading: SessionReading, in training: TrainingContext
+  ) throws -> SessionsBehind.Entry {
+    let title = { (session: ReflectedSession) in training.phrases.title(of: session) }
+    do throws(SessionsBehind.Fault) {
+      return try reading.behind.entry(text, name: title)
+    } catch {
+      switch error {
+      case .unknown(let text): throw UsageError(.noSessionCalled(text), [.listing(.sessionsDue)])
+      case .ambiguous(let text, let entries):
+        throw UsageError(
+          .severalSessionsCalled(text),
+          entries.map { .typed("\($0.number)  \(title($0.session))") })
+      }
     }
   }
 
-  /// The one whose id is, or begins with, `id`.
-  func workout(_ id: String) throws -> WorkoutRecord {
-    let matches = workouts.filter { $0.id.name.hasPrefix(id) }
-    guard let match = matches.first(where: { $0.id.name == id }) ?? matches.first else {
-      throw PlanProblem.unknownID(id)
+  /// What the new reflection is about: the session that is named, else the only one that is due.
+  private func session(
+    among reading: SessionReading, in training: TrainingContext
+  ) throws -> ReflectedSession {
+    if let id = words.plan {
+      let plan = try training.plan(id)
+      let date = try plan.day(asked: options.hasDate, training.occasion.date)
+      return ReflectedSession(DatedPlan(date: date, plan: plan))
     }
-    guard matches.count == 1 || match.id.name == id else {
-      throw PlanProblem.ambiguousID(id, matches: matches.map(\.id.name))
+    if let id = words.workout { return ReflectedSession(try reading.workout(id)) }
+    if !operands.isEmpty {
+      return try entry(operands.joined(separator: " "), among: reading, in: training).session
+    }
+    let due = reading.behind.open
+    guard let only = due.first, due.count == 1 else {
+      throw UsageError(
+        due.isEmpty ? .noSessionDue : .sessionsDue(due.count),
+        due.map { .typed("\($0.number)  \(training.phrases.title(of: $0.session))") }
+          + [.planByID])
+    }
+    return only.session
+  }
+}
+
+/// The sessions that may be looked back on, and what was known of the body on their days.
+struct SessionReading {
+  let behind: SessionsBehind
+  let notices: [StyledLine]
+  private let workouts: [SourcedWorkout]
+  private let mornings: [MorningReport]
+
+  init(_ options: CommonOptions, in training: TrainingContext) throws {
+    let run = training.run
+    let today = run.occasion.today
+    let days = today.advanced(by: -ReflectCommand.daysBack)...today
+    // A day more: workouts are on the date of their own place.
+    let request = Request(
+      mornings: days, workouts: .on(days.lowerBound...today.advanced(by: 1)))
+    let data = try SourceData(
+      request, from: InputPaths(options, in: run.context.environment), options, zones: run.zones)
+    let notices = run.notices(about: data)
+    try telling(notices) { try data.check(isStrict: options.isStrict) }
+    self.notices = notices
+    workouts =
+      data.health?.sourcedWorkouts(on: days.lowerBound...today.advanced(by: 1)) ?? []
+    // A reflection keeps what is known; what is hidden is not told.
+    mornings = data.health?.mornings(hiding: Redaction(placeholder: "")).reports ?? []
+    behind = SessionsBehind(
+      of: days.lowerBound...today.advanced(by: 1), workouts: workouts,
+      kept: try training.store.kept(), at: run.occasion.present, in: run.occasion.zone)
+  }
+
+  func body(on date: LocalDate) -> BodyFacts? {
+    mornings.first { $0.date == date }.flatMap { BodyFacts($0) }
+  }
+
+  /// The one whose id is, or begins with, `id`.
+  func workout(_ id: String) throws -> SourcedWorkout {
+    let matches = workouts.filter { $0.record.id.name.hasPrefix(id) }
+    let exact = matches.first { $0.record.id.name == id }
+    guard let match = exact ?? matches.first else { throw PlanProblem.unknownID(id) }
+    guard matches.count == 1 || exact != nil else {
+      throw PlanProblem.ambiguousID(id, matches: matches.map(\.record.id.name))
     }
     return match
   }

@@ -3,16 +3,18 @@ import ReadyDayCore
 /// How a session went.
 struct ReflectCommand: Command {
   enum Topic: String, CaseIterable, Sendable {
-    case list, add, show, edit, remove, due
+    case list, add, show, edit, remove, due, dismiss
   }
 
   private static let format = TextOrJSON.option
+  private static let allOption = Flag(
+    "all", help: "due: also those asked about before; dismiss: all that are due")
 
   static let syntax = Syntax(
     "reflect",
     [
       .choice(Topic.self, usage: "TOPIC"),
-      Operand("[ID]") { context in
+      Operand("[ID|NUMBER|NAME]", repeats: true) { context in
         switch context.operands.first {
         case "show", "edit", "remove": .reflections(in: context.environment)
         default: Candidates()
@@ -21,28 +23,35 @@ struct ReflectCommand: Command {
     ],
     summary: "how your sessions went",
     details:
-      "Topics: add, list, show ID, edit ID, remove ID, due. list shows the last seven days, or "
-      + "--from and --to. add takes --plan or --workout, else the only workout that is due. due "
-      + "lists workouts of the last seven days that ended an hour ago or more and have no "
-      + "reflection; it is silent when there is none, and from 22:00 to 07:00.",
+      "Topics: due, add, dismiss, list, show ID, edit ID, remove ID. due lists the sessions of the "
+      + "last seven days that ended an hour ago or more and have no reflection, newest first: "
+      + "recorded workouts, and planned sessions that no workout answers for. Each is listed once, "
+      + "unless --all is given; nothing is from 22:00 to 07:00. add and dismiss take a number of "
+      + "that list or a part of the name (default for add: the only session due). list shows the "
+      + "last seven days, or --from and --to.",
     groups: [
       ReflectionOptions.group, PlanRange.group, CommonOptions.healthSources, CommonOptions.time,
       Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
-      Syntax.Group(title: "Removing", options: [ConfirmationOption.yes]),
+      Syntax.Group(title: "Which, and removing", options: [allOption, ConfirmationOption.yes]),
       CommonOptions.messages,
     ],
     examples: [
       Syntax.Example("readyday reflect due --whoop ~/whoop", "what to look back on; for cron"),
       Syntax.Example(
         "readyday reflect add --whoop ~/whoop --feeling 4 --well pacing --improve sleep",
-        "on the workout that is due"),
-      Syntax.Example("readyday reflect add --plan 7f3k --feeling 3", "on what was planned today"),
+        "on the session that is due"),
+      Syntax.Example("readyday reflect add 2 --feeling 3", "on the second of the list"),
+      Syntax.Example("readyday reflect dismiss yoga", "ask no more about the yoga"),
     ])
 
   let options: CommonOptions
   let topic: Topic
+  /// The words behind the topic.
+  let operands: [String]
   /// The id behind the topic; empty where it needs none.
-  let id: String
+  var id: String { operands.first ?? "" }
+  /// Whether all that is open is meant.
+  let takesAll: Bool
   let words: ReflectionOptions
   let range: PlanRange
   let format: TextOrJSON
@@ -59,18 +68,28 @@ struct ReflectCommand: Command {
     range = PlanRange(arguments)
     format = arguments[Self.format] ?? .text
     confirming = ConfirmationOption(arguments)
-    let behind = Array(arguments.operands.dropFirst())
-    id = behind.first ?? ""
-    try Self.check(behind, topic, words)
+    operands = Array(arguments.operands.dropFirst())
+    takesAll = arguments.has(Self.allOption)
+    try Self.check(operands, topic, words, takesAll: takesAll)
     try arguments.check(word, of: Self.syntax, uses: topic.options)
   }
 
   private static func check(
-    _ behind: [String], _ topic: Topic, _ words: ReflectionOptions
+    _ behind: [String], _ topic: Topic, _ words: ReflectionOptions, takesAll: Bool
   ) throws {
     switch topic {
-    case .list, .add, .due:
+    case .list, .due:
       if let word = behind.first { throw UsageError.unexpectedWord(word, of: syntax) }
+    case .add:
+      if let word = behind.first, words.plan ?? words.workout != nil {
+        throw UsageError.unexpectedWord(word, of: syntax)
+      }
+    case .dismiss:
+      if takesAll, let word = behind.first { throw UsageError.unexpectedWord(word, of: syntax) }
+      guard takesAll || !behind.isEmpty else {
+        throw UsageError(
+          .lacks("reflect dismiss", .subject), [.usage("readyday reflect dismiss NUMBER|NAME")])
+      }
     case .show, .edit, .remove:
       guard behind.count == 1 else {
         throw UsageError(
@@ -97,7 +116,7 @@ extension ReflectCommand.Topic {
     case .add: always + reading + [CommonOptions.date] + ReflectionOptions.group.options
     case .edit: always + ReflectionOptions.text
     case .remove: always + [ConfirmationOption.yes]
-    case .due: always + reading
+    case .due, .dismiss: always + reading + [ReflectCommand.allOption]
     case .show: always
     }
   }
@@ -113,6 +132,7 @@ extension ReflectCommand {
     case .edit: return try edit(in: training)
     case .remove: return try remove(in: training)
     case .due: return try due(in: training)
+    case .dismiss: return try dismiss(in: training)
     }
   }
 

@@ -5,7 +5,7 @@ struct ReflectionOptions: Sendable {
   private static let planOption = Option<String>(
     "plan", .text("ID"), help: "add: a planned session")
   private static let workoutOption = Option<String>(
-    "workout", .text("ID"), help: "add: a recorded workout, as due names it")
+    "workout", .text("ID"), help: "add: a recorded workout")
   private static let feelingOption = Option<Int>(
     "feeling", ValueForm("N", accepted: .grade(Reflection.feelings)) { Int($0) },
     help: "how it felt, 1 to 5, better upwards")

@@ -20,6 +20,8 @@ struct Request: Sendable {
     case ofWhoReflects
     /// Those of the weeks before the mornings.
     case ofWeeks
+    /// Those that began on these dates.
+    case on(ClosedRange<LocalDate>)
   }
 }
 
@@ -42,9 +44,11 @@ extension Request {
       calendars: RequestedDays(date...date.advanced(by: 1), in: occasion.zone))
   }
 
-  /// The mornings and calendars of some days.
+  /// All that is known of some days and planned for them, with the morning after: it has the last day's strain.
   static func days(_ days: ClosedRange<LocalDate>, in zone: Zone) -> Request {
-    Request(dates: days, mornings: days, calendars: RequestedDays(days, in: zone))
+    Request(
+      dates: days, mornings: days.lowerBound...days.upperBound.advanced(by: 1),
+      calendars: RequestedDays(days, in: zone), training: true, workouts: .on(days))
   }
 
   /// Mornings alone, each value with its mean.
@@ -56,8 +60,11 @@ extension Request {
       workouts: looksBack ? .ofWeeks : .none)
   }
 
-  static func calendars(_ days: ClosedRange<LocalDate>, in zone: Zone) -> Request {
-    Request(dates: days, calendars: RequestedDays(days, in: zone))
+  /// - Parameter training: whether what is planned for those days is wanted too.
+  static func calendars(
+    _ days: ClosedRange<LocalDate>, in zone: Zone, training: Bool = false
+  ) -> Request {
+    Request(dates: days, calendars: RequestedDays(days, in: zone), training: training)
   }
 
   /// Whether there is anything of what it asks for.
@@ -74,6 +81,7 @@ extension Request {
     case .none: nil
     case .ofWhoReflects: reflects ? mornings.lowerBound.advanced(by: -1)...mornings.upperBound : nil
     case .ofWeeks: Measurements.days(neededFor: mornings)
+    case .on(let dates): dates
     }
   }
 }

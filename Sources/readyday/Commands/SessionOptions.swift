@@ -3,18 +3,18 @@ import ReadyDayCore
 /// What a plan is to say; nil where nothing was said.
 struct SessionOptions: Sendable {
   private static let activityOption = Option<ActivityName>(
-    "activity", .activity, help: "see plan activities; strength training when left out")
+    "activity", .activity, help: "see plan activities (default: strength training)")
   private static let startOption = Option<Setting<TimeOfDay>>(
-    "start", startForm, help: "18:00; none leaves the time open")
+    "start", startForm, help: "start time, 18:00 or 6pm; none leaves it open")
   private static let durationOption = Option<Int>(
     "duration",
     ValueForm("MIN", accepted: .minutes(1...479)) { Int($0) ?? Minutes($0)?.count },
-    help: "45, 45m, 1h30m; above 0, below 480; 60 when left out")
+    help: "45, 45m, 1h30m; above 0, below 480 (default: 60, or 30 for yoga and the like)")
   private static let intensityOption = Option<PlannedIntensity>(
-    "intensity", .choice, help: "moderate when left out")
+    "intensity", .choice, help: "default: moderate, or light for yoga and the like")
   private static let sequenceOption = Option<Int>(
     "sequence", ValueForm("N", accepted: .grade(1...6)) { Int($0) },
-    help: "1 to 6, once a day; the next one free when left out")
+    help: "1 to 6, once a day (default: the next one free)")
   private static let notesOption = Option<String>(
     "notes", .text("TEXT"), help: "500 characters at most")
   private static let repeatOption = Option<String>(
@@ -23,13 +23,15 @@ struct SessionOptions: Sendable {
       "RULE", candidates: Candidates(["daily", "weekly", "monthly", "yearly", "mon,thu", "none"])),
     help: "daily, weekly, mon,thu, or as calendars say it: FREQ=WEEKLY;INTERVAL=2; none ends it")
   private static let skipOption = Option<LocalDate>(
-    "skip", skipForm, help: "edit: a plan that repeats is not on this day")
+    "skip", skipForm, help: "edit: skip this day of a repeating plan")
+  private static let unskipOption = Option<LocalDate>(
+    "unskip", skipForm, help: "edit: no longer skip this day")
 
   private static let startForm = ValueForm<Setting<TimeOfDay>>(
     "TIME", accepted: .timeOfDay, candidates: Candidates(["none"])
   ) { text in
     if text == "none" { return .cleared }
-    return TimeOfDay(clock: text).map { .set($0) }
+    return TimeOfDay(spoken: text).map { .set($0) }
   }
 
   private static let skipForm = ValueForm<LocalDate>(
@@ -43,7 +45,7 @@ struct SessionOptions: Sendable {
     title: "The session",
     options: [
       activityOption, startOption, durationOption, intensityOption, sequenceOption, notesOption,
-      repeatOption, skipOption,
+      repeatOption, skipOption, unskipOption,
     ])
 
   /// Something that can also be taken away.
@@ -53,13 +55,14 @@ struct SessionOptions: Sendable {
   }
 
   let sequence: Int?
-  private let activity: ActivityName?
-  private let start: Setting<TimeOfDay>?
-  private let minutes: Int?
-  private let intensity: PlannedIntensity?
+  private(set) var activity: ActivityName?
+  private var start: Setting<TimeOfDay>?
+  private var minutes: Int?
+  private var intensity: PlannedIntensity?
   private let notes: String?
   private let rule: Setting<String>?
   private let skipped: LocalDate?
+  private let unskipped: LocalDate?
 
   init(_ arguments: Arguments) {
     activity = arguments[Self.activityOption]
@@ -70,27 +73,47 @@ struct SessionOptions: Sendable {
     notes = arguments[Self.notesOption]
     rule = arguments[Self.repeatOption].map { $0 == "none" ? .cleared : .set($0) }
     skipped = arguments[Self.skipOption]
+    unskipped = arguments[Self.unskipOption]
+  }
+
+  /// Takes what `words` say. Fails where an option has said it already.
+  mutating func take(_ words: SessionWords) throws {
+    try Self.put(words.activity, in: &activity, Self.activityOption)
+    try Self.put(words.start.map { .set($0) }, in: &start, Self.startOption)
+    try Self.put(words.minutes, in: &minutes, Self.durationOption)
+    try Self.put(words.intensity, in: &intensity, Self.intensityOption)
+  }
+
+  private static func put<Value>(
+    _ word: Value?, in place: inout Value?, _ option: any CommandOption
+  ) throws {
+    guard let word else { return }
+    guard place == nil else { throw UsageError(.clash(.wordAndOption(option.flag))) }
+    place = word
   }
 }
 
 extension ValueForm<ActivityName> {
-  fileprivate static var activity: ValueForm {
+  static var activity: ValueForm {
     ValueForm("NAME", candidates: Candidates(Activity.allCases.map(\.rawValue))) {
       ActivitySearch().activity(named: $0)
     } refusal: { given in
-      let near = ActivitySearch().matches(given.text).prefix(3)
+      let near = ActivitySearch().found(given.text).prefix(3)
       return UsageError(
         .noSuchActivity(given.text, origin: given.origin),
-        near.map { .didYouMean($0.rawValue, isQuoted: false) } + [.listing(.activities)])
+        near.map { .didYouMean($0.code, isQuoted: false) } + [.listing(.activities)])
     }
   }
 }
 
 extension SessionOptions {
+  /// Whether the days of a plan are said anew.
+  var hasRule: Bool { rule != nil }
+
   /// Whether nothing was said at all.
   var isEmpty: Bool {
     activity == nil && start == nil && minutes == nil && intensity == nil && sequence == nil
-      && notes == nil && rule == nil && skipped == nil
+      && notes == nil && rule == nil && skipped == nil && unskipped == nil
   }
 
   func change(_ details: inout PlanDetails) throws {
@@ -99,10 +122,8 @@ extension SessionOptions {
     if let sequence { details.sequence = sequence }
     if let notes { details.notes = notes }
     if let skipped { details.skipped.insert(skipped) }
-    if let activity {
-      details.activity = activity.activity
-      details.notes = activity.added(to: details.notes)
-    }
+    if let unskipped { details.skipped.remove(unskipped) }
+    if let activity { details.name = activity }
     switch start {
     case .set(let time): details.start = time
     case .cleared: details.start = nil

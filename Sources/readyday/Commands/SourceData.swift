@@ -18,6 +18,8 @@ struct SourceData: Sendable {
   private(set) var problems: [FileProblem] = []
   /// What its owner plans, and thinks of it; nothing where a command is about other things.
   private(set) var training = StoredTraining(nil)
+  /// When it was read, as far as what is over by then is asked about; nil where nothing is.
+  var present: Instant?
   /// Each of them where the command is verbose; else one of a kind and file.
   var diagnostics: [Diagnostic] { isVerbose ? found : found.gathered }
   private var found: [Diagnostic] = []
@@ -158,22 +160,33 @@ extension SourceData {
   func briefing(of day: Day) -> Briefing {
     Briefing(
       day: day, sources: sources, diagnostics: diagnostics,
-      reflectionsDue: reflectionsDue(before: day.date), tasks: agenda?.tasks ?? [])
+      reflectionsDue: reflectionsDue(before: day.date, in: day.zone), tasks: agenda?.tasks ?? [])
   }
 
-  private func reflectionsDue(before date: LocalDate) -> [ReflectedSession] {
-    guard training.isKept else { return [] }
-    let yesterday = date.advanced(by: -1)
-    return training.reflections.due(
-      on: yesterday, plans: training.plans, workouts: health?.workouts(on: yesterday) ?? [])
+  /// Of the day before `date`, as far as that is over: a plan for Friday knows nothing of Thursday's evening yet.
+  private func reflectionsDue(before date: LocalDate, in zone: Zone) -> [ReflectedSession] {
+    guard training.isKept, let present else { return [] }
+    let yesterday = date.advanced(by: -1)...date.advanced(by: -1)
+    let behind = SessionsBehind(
+      of: yesterday, workouts: health?.sourcedWorkouts(on: yesterday) ?? [], kept: training.kept,
+      at: present, in: zone)
+    return behind.open.map(\.session)
   }
 
   func inputs(on occasion: BriefingDate, preferences: Preferences) -> DayInputs {
-    let sessions = training.plans.sessions(on: occasion.date...occasion.date)
+    let sessions = sessions(on: occasion.date...occasion.date, in: occasion.zone)
     return DayInputs(
       date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
       morning: mornings?.last, preferences: preferences,
-      sessions: sessions.map { PlannedSession($0, in: occasion.zone) }.inOrder)
+      sessions: sessions[occasion.date] ?? [])
+  }
+
+  /// What is planned, by date and in order of time.
+  func sessions(
+    on dates: ClosedRange<LocalDate>, in zone: Zone
+  ) -> [LocalDate: [PlannedSession]] {
+    Dictionary(grouping: training.plans.sessions(on: dates), by: \.date)
+      .mapValues { planned in planned.map { PlannedSession($0, in: zone) }.inOrder }
   }
 
   /// Something must have come of what was named; with `--strict`, all of it.

@@ -15,9 +15,18 @@ struct TrainingContext: Sendable {
 }
 
 extension TrainingContext {
-  /// The plan whose id is, or begins with, `id`.
+  /// The plan whose id is, or begins with, `id`; else the only one of the activity of that name, or the only one of
+  /// the asked date.
   func plan(_ id: String) throws -> TrainingPlan {
-    try store.plans().item(id)
+    let plans = try store.plans()
+    do {
+      return try plans.item(id)
+    } catch let problem {
+      guard case .unknownID = problem, let name = ActivitySearch().activity(named: id) else {
+        throw problem
+      }
+      return try plans.only(named: name, on: occasion.date) ?? { throw problem }()
+    }
   }
 
   func warnings(_ findings: [PlanImport.Finding]) -> [StyledLine] {
@@ -34,18 +43,20 @@ extension TrainingContext {
   }
 
   /// Asks at the terminal, in plain words.
-  func asks(_ part: Confirmation) throws -> Bool {
+  ///
+  /// - Parameter report: what is shown before the question.
+  func asks(_ part: Confirmation, about report: Report? = nil) throws -> Bool {
     let style = TextStyle(
       usesColour: false, usesASCII: run.context.environment.wantsASCII, width: .max)
-    return try YesNoPrompt(text: phrases.confirmation(part), phrases: phrases, style: style)
-      .isAnsweredYes()
+    let prompt = YesNoPrompt(text: phrases.confirmation(part), phrases: phrases, style: style)
+    return try prompt.isAnsweredYes(after: report.map { run.style.text(of: $0) } ?? "")
   }
 }
 
 /// Whether something may be removed without asking.
 struct ConfirmationOption: Sendable {
   static let yes = Flag(
-    "yes", help: "remove without asking")
+    "yes", help: "go ahead without asking")
 
   private let isGiven: Bool
 
@@ -53,9 +64,12 @@ struct ConfirmationOption: Sendable {
     isGiven = arguments.has(Self.yes)
   }
 
-  func isWanted(_ part: Confirmation, in training: TrainingContext) throws -> Bool {
+  /// - Parameter about: what is shown before the question.
+  func isWanted(
+    _ part: Confirmation, in training: TrainingContext, about: () -> Report? = { nil }
+  ) throws -> Bool {
     if isGiven { return true }
-    return try training.asks(part)
+    return try training.asks(part, about: about())
   }
 }
 
@@ -86,15 +100,32 @@ struct PlanRange: Sendable {
   /// - Parameters:
   ///   - occasion: the asked date, and today.
   ///   - before: so many days before it begin the list where no first day is given.
+  ///   - end: the last day of a list that has a first one only.
   func days(
-    from occasion: BriefingDate, before: Int = 0
+    from occasion: BriefingDate, before: Int = 0, to end: (LocalDate) -> LocalDate? = { _ in nil }
   ) throws -> ClosedRange<LocalDate> {
-    let today = occasion.zone.reading(at: occasion.present).date
+    let today = occasion.today
     let from = first?.date(today: today) ?? occasion.date.advanced(by: -before)
-    let to = last?.date(today: today) ?? max(from, occasion.date)
+    let open = max(from, occasion.date)
+    let furthest = from.advanced(by: Self.mostDays - 1)
+    let ending = first == nil ? open : max(open, min(end(from) ?? open, furthest))
+    let to = last?.date(today: today) ?? ending
     guard from <= to, from.distance(to: to) < Self.mostDays else {
       throw UsageError(.clash(.days(from: from, to: to)))
     }
     return from...to
+  }
+}
+
+extension TrainingPlan {
+  /// The day of a session: the asked one, or the plan's own where none is asked for and it has one only. Fails where
+  /// it does not take place then.
+  func day(asked isAsked: Bool, _ date: LocalDate) throws -> LocalDate {
+    let isOnce = details.repetition == nil
+    let day = isOnce && !isAsked ? details.date : date
+    guard !dates(in: day...day).isEmpty else {
+      throw UsageError(.planIsNotOn(day, id: id), [.dateOfPlan])
+    }
+    return day
   }
 }

@@ -5,10 +5,11 @@ struct WeekCommand: Command {
   private static let format = TextOrJSON.option
 
   static let syntax = Syntax(
-    "week", summary: "seven days: recovery, sleep, load and hard events",
+    "week", summary: "seven days: recovery, sleep, strain, load and training",
     details:
-      "Prints the week of the date from Monday to Sunday: recovery and sleep of the days that "
-      + "have passed, and what the calendars ask of each.",
+      "Prints the week of the date from Monday to Sunday: recovery, sleep, strain and workouts of "
+      + "the days that have passed, the calendar load and the planned sessions of each, and the "
+      + "means of the week.",
     groups: [
       CommonOptions.sources, CommonOptions.time,
       Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
@@ -35,19 +36,23 @@ extension WeekCommand {
     let monday = date.advanced(by: 1 - date.weekday.rawValue)
     let dates = monday...monday.advanced(by: 6)
     let data = try run.read(.days(dates, in: run.occasion.zone))
-    let days = days(dates, of: data, in: run.occasion.zone)
-    return run.answer(format, .week, days, of: data) { Report(weekOf: days, phrases: $0) }
+    let days = days(dates, of: data, run.occasion)
+    let week = Week(
+      days, mornings: data.mornings, today: run.occasion.today, without: options.redaction.metrics
+    ) { data.health?.sourcedWorkouts(on: $0...$0) ?? [] }
+    return run.answer(format, .week, week, of: data) { Report(week, phrases: $0) }
   }
 
   private func days(
-    _ dates: ClosedRange<LocalDate>, of data: SourceData, in zone: Zone
+    _ dates: ClosedRange<LocalDate>, of data: SourceData, _ occasion: BriefingDate
   ) -> [Day] {
-    let byDay = data.agenda?.byDay(dates, in: zone)
+    let byDay = data.agenda?.byDay(dates, in: occasion.zone)
+    let sessions = data.sessions(on: dates, in: occasion.zone)
     return dates.enumerated().map { index, date in
       Day(
-        date: date, zone: zone, now: zone.start(of: date),
+        date: date, zone: occasion.zone, now: occasion.present,
         occurrences: byDay.map { $0[date] ?? [] }, morning: data.mornings?[index],
-        preferences: options.preferences)
+        preferences: options.preferences, sessions: sessions[date] ?? [])
     }
   }
 }

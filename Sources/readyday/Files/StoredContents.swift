@@ -50,7 +50,7 @@ extension StoredContents {
   private static let copyEnding = ".bak"
 
   private static func isOwn(_ name: String) -> Bool {
-    let stores = ["plans.json", "reflections.json"]
+    let stores = ["plans.json", "reflections.json", "reminders.json"]
     return stores.contains { name == $0 || name == $0 + copyEnding }
   }
 

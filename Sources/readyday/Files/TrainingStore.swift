@@ -19,6 +19,19 @@ struct TrainingStore: Sendable {
     try self.change(folder.plans, change)
   }
 
+  /// All of it.
+  func kept() throws -> KeptTraining {
+    var kept = KeptTraining()
+    kept.plans = try plans()
+    kept.reflections = try reflections()
+    kept.reminders = try store(folder.reminders)
+    return kept
+  }
+
+  func changeReminders(_ change: (inout Reminders) throws -> Void) throws {
+    try self.change(folder.reminders, change)
+  }
+
   func changeReflections<Result>(
     _ change: (inout Reflections) throws -> Result
   ) throws -> Result {
@@ -121,6 +134,8 @@ extension StoredFile {
 extension DataFolder {
   var plans: StoredFile { StoredFile(path: path + "/plans.json") }
   var reflections: StoredFile { StoredFile(path: path + "/reflections.json") }
+  /// What was asked about.
+  var reminders: StoredFile { StoredFile(path: path + "/reminders.json") }
 
   static func needed(in environment: Environment) throws -> DataFolder {
     guard let folder = DataFolder(environment) else {
@@ -132,18 +147,20 @@ extension DataFolder {
 
 /// Plans and reflections as a briefing looks at them: what cannot be read is a warning, not an end.
 struct StoredTraining: Sendable {
-  private(set) var plans = TrainingPlans()
-  private(set) var reflections = Reflections()
+  private(set) var kept = KeptTraining()
   private(set) var problems: [FileProblem] = []
   /// Whether its owner keeps either: otherwise nobody is asked to reflect.
   private(set) var isKept = false
 
   init(_ folder: DataFolder?) {
     guard let folder else { return }
-    plans = read(folder.plans)
-    reflections = read(folder.reflections)
-    isKept = !plans.all.isEmpty || !reflections.all.isEmpty
+    kept.plans = read(folder.plans)
+    kept.reflections = read(folder.reflections)
+    kept.reminders = read(folder.reminders)
+    isKept = !plans.all.isEmpty || !kept.reflections.all.isEmpty
   }
+
+  var plans: TrainingPlans { kept.plans }
 
   private mutating func read<Item: StoredItem>(_ file: StoredFile) -> Store<Item> {
     do throws(FileProblem) {

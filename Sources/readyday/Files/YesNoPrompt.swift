@@ -7,12 +7,14 @@ struct YesNoPrompt {
   let style: TextStyle
 
   /// Fails with status 2 where nobody can be asked: what cannot be undone needs a yes.
-  func isAnsweredYes() throws -> Bool {
+  ///
+  /// - Parameter shown: what the question is about, in whole lines.
+  func isAnsweredYes(after shown: String = "") throws -> Bool {
     guard Terminal.input.isPerson, Terminal.errors.isPerson else {
       throw Failure(.usage, code: "not_confirmed", .notConfirmed, [.removeWithoutAsking])
     }
     let line = style.encode([StyledLine(text + " " + phrases.confirmation(.choices))])
-    try? Descriptor.errors.write(String(line.dropLast()) + " ")
+    try? Descriptor.errors.write(shown + String(line.dropLast()) + " ")
     let answer = (readLine() ?? "").lowercased().filter { !$0.isWhitespace }
     return ["y", "yes", "s", "si", "sí"].contains(answer)
   }

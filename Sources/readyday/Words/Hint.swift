@@ -33,7 +33,7 @@ enum Hint: Hashable, Sendable {
 extension Hint {
   /// Where all of a kind are listed.
   enum Listing: Hashable, Sendable {
-    case commands, activities
+    case commands, activities, sessionsDue
     case options(command: String)
   }
 

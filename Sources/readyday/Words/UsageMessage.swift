@@ -21,8 +21,11 @@ enum UsageMessage: Hashable, Sendable {
   case noSuchSubject(String)
   case unclear(EventName.Unclear)
   case impossible(WhatIf.Impossible)
-  case noWorkoutDue
-  case workoutsDue(Int)
+  case noSessionDue
+  case sessionsDue(Int)
+  /// No session is numbered or called so, or several are.
+  case noSessionCalled(String)
+  case severalSessionsCalled(String)
   case planIsNotOn(LocalDate, id: String)
 }
 
@@ -46,6 +49,8 @@ extension UsageMessage {
     case icsWithoutExport
     case exportAsText
     case planAndWorkout
+    /// A word says what this option says too.
+    case wordAndOption(String)
     case days(from: LocalDate, to: LocalDate)
   }
 }

@@ -36,7 +36,7 @@ private let search = ActivitySearch()
 private func plans(in bytes: [UInt8]) -> [TrainingPlan] {
   let calendar = PlanCalendar(
     bytes.span.bytes, file: "plans.ics", zone: madrid, zones: NoZones()
-  ) { title in search.activity(named: title)?.activity ?? search.matches(title).first }
+  ) { title in search.activity(ofTitle: title) }
   return calendar.entries.enumerated().compactMap { number, entry in
     let id = entry.uid.flatMap { OwnUID.planID($0) } ?? "event\(number)"
     let stamp = entry.stamp ?? Instant(secondsSince1970: 0)

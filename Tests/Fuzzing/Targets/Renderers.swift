@@ -71,7 +71,9 @@ private struct Rendered {
   private var others: [Report] {
     [
       Report(windowsOf: briefing, phrases: phrases),
-      Report(weekOf: [briefing.day], phrases: phrases),
+      Report(
+        Week([briefing.day], mornings: nil, today: briefing.date, without: []) { _ in [] },
+        phrases: phrases),
       Report(SuggestedDay(inputs, after: .unknown), phrases: phrases),
       Report(agendaOf: briefing.day, phrases: phrases),
     ]

@@ -30,7 +30,7 @@ enum WhoopSport {
   ).merging(kinds) { own, _ in own }
 
   /// Sports that are a kind of an activity with another name.
-  private static let kinds: [String: Activity] = [
+  static let kinds: [String: Activity] = [
     "fieldhockey": .hockey, "icehockey": .hockey, "crosscountryskiing": .skiing,
     "hikingrucking": .hiking, "mountainbiking": .cycling, "spin": .cycling,
     "assaultbike": .cycling, "stairmaster": .stairClimbing, "stadiumsteps": .stairClimbing,

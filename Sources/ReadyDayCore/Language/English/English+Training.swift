@@ -10,6 +10,11 @@ extension English {
     }
   }
 
+  package func name(of sport: OtherSport) -> String {
+    sport.rawValue.split(separator: "_").map { $0.prefix(1).uppercased() + $0.dropFirst() }
+      .joined(separator: " ")
+  }
+
   package func name(of category: Activity.Category) -> String {
     switch category {
     case .strength: "Strength & Conditioning"
@@ -58,6 +63,14 @@ extension English {
     case .toImprove: "to improve"
     case .measured: "measured"
     case .anyTime: "any time"
+    case .plan: "plan"
+    case .today: "today"
+    case .planned: "planned"
+    case .done: "done"
+    case .strain: "strain"
+    case .mean: "mean"
+    case .source: "source"
+    case .thatMorning: "that morning"
     }
   }
 }
@@ -109,9 +122,7 @@ extension English {
   }
 
   package func reflectionDue(_ session: ReflectedSession) -> String {
-    let time = session.workout.map { " \($0.start.reading.time.clock)" } ?? ""
-    return "\(session.workout?.sport ?? name(of: session.activity)), "
-      + "\(shortDate(session.date))\(time): how did it go?"
+    "\(title(of: session)): how did it go?"
   }
 
   package func repetition(_ repetition: Repetition) -> String {
@@ -129,6 +140,25 @@ extension English {
     guard let last = names.last else { return nil }
     let others = names.dropLast().joined(separator: ", ")
     return others.isEmpty ? "every \(last)" : "every \(others) and \(last)"
+  }
+
+  package func note(_ note: PlanNote) -> String {
+    switch note {
+    case .outsideWakingDay(let start, let from, let to):
+      "\(start.clock) is outside your waking day, \(from.range(to: to))"
+    case .begins(let first, let asked):
+      "begins on \(shortDate(first)): \(shortDate(asked)) is not one of its days"
+    }
+  }
+
+  package func sessionsFound(_ count: Int) -> String {
+    count == 1 ? "1 session found:" : "\(count) sessions found:"
+  }
+
+  package func unnamed(_ count: Int) -> String {
+    count == 1
+      ? "1 event names no activity and was left out; --all takes it too"
+      : "\(count) events name no activity and were left out; --all takes them too"
   }
 
   package func feeling(_ feeling: Int) -> String { "\(feeling) of 5" }
@@ -155,6 +185,7 @@ extension English {
   }
 
   package var nothingPlanned: String { "nothing planned" }
+  package var appleHealth: String { "Apple Health" }
   package var noReflections: String { "no reflections" }
   package var noActivity: String { "no activity is called that" }
 }
@@ -167,6 +198,9 @@ extension English {
     case .changed: "changed"
     case .removed: "removed"
     case .unchanged: "nothing to change"
+    case .done: "done"
+    case .undone: "no longer done"
+    case .dismissed: "dismissed"
     }
   }
 
@@ -176,14 +210,16 @@ extension English {
 
   package func confirmation(_ part: Confirmation) -> String {
     switch part {
+    case .take(1): "add this session?"
+    case .take(let count): "add these \(count) sessions?"
     case .remove(let name): "remove \(name)?"
     case .eraseFiles(1): "remove this file for good?"
     case .eraseFiles(let count): "remove these \(count) files for good?"
     case .erased(1): "removed 1 file"
     case .erased(let count): "removed \(count) files"
     case .choices: "[y/N]"
-    case .nobodyToAsk: "nothing was removed: there is no terminal to ask at"
-    case .declined: "nothing was removed"
+    case .nobodyToAsk: "nothing was changed: there is no terminal to ask at"
+    case .declined: "nothing was changed"
     case .nothingKept: "nothing is kept"
     case .leftThere(let path): "\(path) was left there: it is not readyday's"
     }

@@ -3,6 +3,47 @@ extension Spanish {
     Self.activities[activity] ?? English().name(of: activity)
   }
 
+  package func name(of sport: OtherSport) -> String {
+    switch sport {
+    case .padel: "Pádel"
+    case .paddleTennis: "Tenis con pala"
+    case .tableTennis: "Tenis de mesa"
+    case .fencing: "Esgrima"
+    case .martialArts: "Artes marciales"
+    case .dance: "Baile"
+    case .gymnastics: "Gimnasia"
+    case .barre: "Barre"
+    case .cricket: "Críquet"
+    case .handball: "Balonmano"
+    case .netball: "Netball"
+    case .softball: "Sófbol"
+    case .ultimate: "Ultimate"
+    case .hurling: "Hurling"
+    case .waterPolo: "Waterpolo"
+    case .australianFootball: "Fútbol australiano"
+    case .gaelicFootball: "Fútbol gaélico"
+    case .sailing: "Vela"
+    case .kayaking: "Kayak"
+    case .paddleboarding: "Pádel surf"
+    case .wakeboarding: "Wakeboard"
+    case .diving: "Buceo"
+    case .kiteBoarding: "Kitesurf"
+    case .waterSkiing: "Esquí acuático"
+    case .horsebackRiding: "Equitación"
+    case .polo: "Polo"
+    case .iceSkating: "Patinaje sobre hielo"
+    case .inlineSkating: "Patinaje en línea"
+    case .discGolf: "Disc golf"
+    case .trackAndField: "Atletismo"
+    case .triathlon: "Triatlón"
+    case .duathlon: "Duatlón"
+    case .obstacleCourseRacing: "Carrera de obstáculos"
+    case .parkour: "Parkour"
+    case .motocross: "Motocross"
+    case .circusArts: "Artes circenses"
+    }
+  }
+
   package func name(of category: Activity.Category) -> String {
     switch category {
     case .strength: "Fuerza y acondicionamiento"
@@ -54,6 +95,14 @@ extension Spanish {
     case .toImprove: "por mejorar"
     case .measured: "medido"
     case .anyTime: "sin hora"
+    case .plan: "plan"
+    case .today: "hoy"
+    case .planned: "previsto"
+    case .done: "hecho"
+    case .strain: "esfuerzo"
+    case .mean: "media"
+    case .source: "fuente"
+    case .thatMorning: "esa mañana"
     }
   }
 }
@@ -105,9 +154,7 @@ extension Spanish {
   }
 
   package func reflectionDue(_ session: ReflectedSession) -> String {
-    let time = session.workout.map { " \($0.start.reading.time.clock)" } ?? ""
-    return "\(session.workout?.sport ?? name(of: session.activity)), "
-      + "\(shortDate(session.date))\(time): ¿cómo fue?"
+    "\(title(of: session)): ¿cómo fue?"
   }
 
   package func repetition(_ repetition: Repetition) -> String {
@@ -125,6 +172,25 @@ extension Spanish {
     guard let last = names.last else { return nil }
     let others = names.dropLast().joined(separator: ", ")
     return others.isEmpty ? "cada \(last)" : "cada \(others) y \(last)"
+  }
+
+  package func note(_ note: PlanNote) -> String {
+    switch note {
+    case .outsideWakingDay(let start, let from, let to):
+      "las \(start.clock) quedan fuera de tu día, \(from.range(to: to))"
+    case .begins(let first, let asked):
+      "empieza el \(shortDate(first)): el \(shortDate(asked)) no es uno de sus días"
+    }
+  }
+
+  package func sessionsFound(_ count: Int) -> String {
+    count == 1 ? "1 sesión encontrada:" : "\(count) sesiones encontradas:"
+  }
+
+  package func unnamed(_ count: Int) -> String {
+    count == 1
+      ? "1 evento no nombra ninguna actividad y queda fuera; --all lo incluye"
+      : "\(count) eventos no nombran ninguna actividad y quedan fuera; --all los incluye"
   }
 
   package func feeling(_ feeling: Int) -> String { "\(feeling) de 5" }
@@ -151,6 +217,7 @@ extension Spanish {
   }
 
   package var nothingPlanned: String { "nada planeado" }
+  package var appleHealth: String { "Apple Salud" }
   package var noReflections: String { "ninguna reflexión" }
   package var noActivity: String { "ninguna actividad se llama así" }
 }
@@ -163,6 +230,9 @@ extension Spanish {
     case .changed: "cambiado"
     case .removed: "borrado"
     case .unchanged: "nada que cambiar"
+    case .done: "hecho"
+    case .undone: "ya no está hecho"
+    case .dismissed: "descartado"
     }
   }
 
@@ -172,14 +242,16 @@ extension Spanish {
 
   package func confirmation(_ part: Confirmation) -> String {
     switch part {
+    case .take(1): "¿añadir esta sesión?"
+    case .take(let count): "¿añadir estas \(count) sesiones?"
     case .remove(let name): "¿borrar \(name)?"
     case .eraseFiles(1): "¿borrar este archivo para siempre?"
     case .eraseFiles(let count): "¿borrar estos \(count) archivos para siempre?"
     case .erased(1): "borrado 1 archivo"
     case .erased(let count): "borrados \(count) archivos"
     case .choices: "[s/N]"
-    case .nobodyToAsk: "no se borró nada: no hay terminal en la que preguntar"
-    case .declined: "no se borró nada"
+    case .nobodyToAsk: "no se ha cambiado nada: no hay terminal en la que preguntar"
+    case .declined: "no se ha cambiado nada"
     case .nothingKept: "no hay nada guardado"
     case .leftThere(let path): "\(path) se queda ahí: no es de readyday"
     }

@@ -19,8 +19,10 @@ extension English {
     case .noSuchSubject(let word): "nothing that can be explained is called \(quoted(word))"
     case .unclear(let name): unclear(name)
     case .impossible(let reason): impossible(reason)
-    case .noWorkoutDue: "no workout is due"
-    case .workoutsDue(let count): "\(count) workouts are due: say which"
+    case .noSessionDue: "no session is due"
+    case .sessionsDue(let count): "\(count) sessions are due: say which"
+    case .noSessionCalled(let text): "no session is numbered or called \(quoted(text))"
+    case .severalSessionsCalled(let text): "several sessions are called \(quoted(text)): say which"
     case .planIsNotOn(let date, let id): "plan \(id) is not on \(date)"
     }
   }
@@ -49,6 +51,7 @@ extension English {
     case .eraseAndPath: "data erase takes no path"
     case .icsWithoutExport: "only plan export writes ics"
     case .exportAsText: "plan export writes json or ics"
+    case .wordAndOption(let option): "\(option) and a word before it say the same thing"
     case .planAndWorkout: "a reflection is about a plan or a workout, not both"
     case .days(let first, let last):
       "--from \(first) --to \(last): the first day comes first, a century at most"

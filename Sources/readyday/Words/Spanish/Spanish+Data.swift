@@ -47,6 +47,7 @@ extension Spanish {
     case .removedPlan(let id): "el plan \(id) queda borrado"
     case .keptReflection(let id): "la reflexión queda guardada como \(id)"
     case .removedReflection(let id): "la reflexión \(id) queda borrada"
+    case .dismissedSessions: "las sesiones ya no están pendientes"
     case .importedPlans: "los planes quedan importados"
     case .importedRecords(let folder): "los registros quedan guardados en \(folder.shownName)"
     case .exported(let folder): "la copia está en \(folder.shownName)"

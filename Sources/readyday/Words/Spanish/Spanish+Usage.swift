@@ -21,8 +21,11 @@ extension Spanish {
     case .noSuchSubject(let word): "nada que se pueda explicar se llama \(quoted(word))"
     case .unclear(let name): unclear(name)
     case .impossible(let reason): impossible(reason)
-    case .noWorkoutDue: "no hay ningún entrenamiento pendiente"
-    case .workoutsDue(let count): "hay \(count) entrenamientos pendientes: di cuál"
+    case .noSessionDue: "no hay ninguna sesión pendiente"
+    case .sessionsDue(let count): "hay \(count) sesiones pendientes: di cuál"
+    case .noSessionCalled(let text): "ninguna sesión tiene ese número o nombre: \(quoted(text))"
+    case .severalSessionsCalled(let text):
+      "hay varias sesiones con ese nombre, \(quoted(text)): di cuál"
     case .planIsNotOn(let date, let id): "el plan \(id) no tiene lugar el \(date)"
     }
   }
@@ -51,6 +54,7 @@ extension Spanish {
     case .eraseAndPath: "data erase no lleva ninguna ruta"
     case .icsWithoutExport: "solo plan export escribe ics"
     case .exportAsText: "plan export escribe json o ics"
+    case .wordAndOption(let option): "\(option) y una palabra dicen lo mismo"
     case .planAndWorkout: "una reflexión trata de un plan o de un entrenamiento, no de los dos"
     case .days(let first, let last):
       "--from \(first) --to \(last): el primer día va antes que el último, y como mucho un siglo"

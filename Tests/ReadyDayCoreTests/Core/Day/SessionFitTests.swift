@@ -128,6 +128,19 @@ struct SessionFitTests {
     #expect(fit.room == .window(day.span(clock: "18:00", to: "19:00")))
   }
 
+  @Test("no two sessions without a time are sent to one stretch")
+  func together() {
+    let day = Self.day(
+      80,
+      (0..<3).map { _ in Self.session(.yoga, nil, .light) } + [Self.session(.rowing, nil, .light)],
+      occurrences: [SampleDay.meeting("Offsite", "06:00", "20:00", people: 2)])
+    #expect(
+      day.sessionFits.map(\.room) == [
+        .window(day.span(clock: "20:00", to: "21:00")),
+        .window(day.span(clock: "21:00", to: "22:00")), .none, .none,
+      ])
+  }
+
   @Test("who planned to rest is not told to train hard")
   func rest() {
     let rest = Self.day(80, [Self.session(.rest, nil, .light)], occurrences: [])

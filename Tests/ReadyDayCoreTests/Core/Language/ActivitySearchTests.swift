@@ -10,6 +10,34 @@ struct ActivitySearchTests {
     var testDescription: String { text }
   }
 
+  private static let strength = Activity.allCases.filter {
+    $0.category == .strength && $0 != .strengthTraining
+  }
+  private static let combat = Activity.allCases.filter { $0.category == .combatSports }
+
+  @Test(
+    "WHOOP's other sports are found by name, in either language", arguments: OtherSport.allCases)
+  func sports(sport: OtherSport) throws {
+    let search = ActivitySearch()
+    for name in [English().name(of: sport), Spanish().name(of: sport), sport.rawValue] {
+      let found = try #require(search.activity(named: name))
+      #expect(found.sport == sport && found.activity == .other)
+      #expect(search.found(name).contains(found))
+    }
+  }
+
+  @Test(
+    "a title names the activity among its words, or none",
+    arguments: [
+      ("Yoga class", Activity.yoga), ("Run with Sara", .running), ("Clase de pilates", .pilates),
+      ("Morning trail running", .trailRunning), ("Padel con Juan", .other), ("Swim", .swimming),
+      ("Board review", nil), ("Restaurant", nil), ("The rest of us", nil), ("Other", .other),
+      ("Recovery of the database", nil), ("", nil),
+    ])
+  func titles(title: String, activity: Activity?) {
+    #expect(ActivitySearch().activity(ofTitle: title)?.activity == activity)
+  }
+
   @Test(
     "case, accents, spaces and slips of the fingers do not matter, in either language",
     arguments: [
@@ -24,7 +52,10 @@ struct ActivitySearchTests {
       Case(text: "board", found: [.snowboarding, .skateboarding]),
       Case(text: "runing", found: [.running, .trailRunning]),
       Case(text: "trail", found: [.trailRunning]), Case(text: "tai", found: [.taiChi]),
-      Case(text: "cross fit", found: [.crossfit]), Case(text: "fuerza", found: [.strengthTraining]),
+      Case(text: "cross fit", found: [.crossfit]),
+      Case(text: "fuerza", found: [.strengthTraining] + strength),
+      Case(text: "combat", found: combat), Case(text: "deportes de combate", found: combat),
+      Case(text: "hot yoga", found: [.yoga]), Case(text: "HIIT", found: [.functionalFitness]),
       Case(text: "fut", found: [.soccer, .football]),
       Case(text: "yoag", found: [.yoga]), Case(text: "rugbi", found: [.rugby]),
       Case(text: "rugxx", found: []), Case(text: "ugb", found: [.rugby]),

@@ -57,6 +57,11 @@ struct RedactedOutputTests {
   }
 
   /// Every document, but those that hold what their owner wrote, or nothing of anybody's.
+  private static func week(of files: Files) -> Week {
+    let day = files.briefing.day
+    return Week([day], mornings: files.mornings, today: day.date, without: []) { _ in [] }
+  }
+
   private static func documents(of files: Files) throws -> [DocumentName: String] {
     let (briefing, context) = (files.briefing, files.context)
     let day = briefing.day
@@ -67,7 +72,9 @@ struct RedactedOutputTests {
       .brief: Document.brief.text(of: briefing, in: context),
       .windows: Document.windows.text(of: briefing, in: context),
       .agenda: Document.agenda.text(of: AnySequence([day]), in: context),
-      .week: Document.week.text(of: [day], in: context),
+      .week: Document.week.text(of: week(of: files), in: context),
+      .workouts: Document.workouts.text(
+        of: PastWorkouts([], without: Set(HealthMetric.allCases)), in: context),
       .next: Document.next.text(
         of: NextEvent(in: LookAhead(files.inputs, from: day.now, within: nil), asking: .low),
         in: context),
@@ -86,7 +93,7 @@ struct RedactedOutputTests {
   }
 
   private static let owned: Set<DocumentName> = [
-    .plans, .reflections, .due, .import, .config, .data, .error,
+    .plans, .reflections, .due, .activities, .import, .config, .data, .error,
   ]
 
   private static func reports(of files: Files) throws -> [Report] {
@@ -97,7 +104,7 @@ struct RedactedOutputTests {
     return [
       Report(briefing, phrases: phrases, isToday: true, start: []),
       Report(windowsOf: briefing, phrases: phrases), Report(agendaOf: day, phrases: phrases),
-      Report(weekOf: [day], phrases: phrases),
+      Report(week(of: files), phrases: phrases),
       Report(recoveryOf: files.mornings, in: day.zone, phrases: phrases),
       Report(sleepOf: files.mornings, in: day.zone, phrases: phrases),
       Report(scoreOf: files.computed, in: day.zone, phrases: phrases),

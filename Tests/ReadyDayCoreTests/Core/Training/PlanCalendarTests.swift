@@ -17,7 +17,7 @@ struct PlanCalendarTests {
     return PlanCalendar(
       bytes.span.bytes, file: "plans.ics", zone: zone, zones: FixtureZones()
     ) {
-      search.matches($0).first
+      search.activity(ofTitle: $0)
     }
   }
 

@@ -17,7 +17,8 @@ struct ReflectionTests {
       meters: nil, updatedAt: nil)
   }
 
-  private static let ride = ReflectedSession(workout(endingAt: "2026-03-09T19:00:00+01:00"))
+  private static let ride = ReflectedSession(
+    SourcedWorkout(workout(endingAt: "2026-03-09T19:00:00+01:00"), source: .whoop))
 
   @Test("a feeling is 1 to 5", arguments: [-1, 0, 1, 2, 5, 6])
   func feeling(number: Int) {
@@ -58,6 +59,7 @@ struct ReflectionTests {
     #expect(workout.start.description == "2026-03-09T18:00:00+01:00")
     #expect(workout.strain == 10.5 && workout.averageHeartRate == 120)
     #expect(workout.maximumHeartRate == 179 && workout.kilocalories == 512.3)
+    #expect(workout.source == .whoop && workout.minutes == 60)
     #expect(workout.zoneMinutes == [1, 2, 3, 4, 5, 45] && workout.meters == nil)
   }
 
@@ -81,46 +83,12 @@ struct ReflectionTests {
   }
 
   @Test(
-    "one is due an hour after the workout, to the second",
-    arguments: [("08:00:00", true), ("08:00:01", false), ("07:00:00", true), ("09:30:00", false)])
-  func due(end: String, isDue: Bool) {
-    let workout = Self.workout(endingAt: "2026-03-10T\(end)+01:00")
-    #expect(Reflections().due(among: [workout], at: Self.now).isEmpty == !isDue)
-  }
-
-  @Test("nobody is asked about a sauna, nor twice")
-  func notDue() throws {
-    let sauna = Self.workout("s", .recovery, endingAt: "2026-03-09T19:00:00+01:00")
-    let ride = Self.workout(endingAt: "2026-03-09T19:00:00+01:00")
-    var reflections = Reflections()
-    #expect(reflections.due(among: [sauna, ride], at: Self.now) == [ride])
-    try reflections.add(.init(feeling: 4), on: ReflectedSession(ride), id: "a", at: Self.now)
-    #expect(reflections.due(among: [sauna, ride], at: Self.now).isEmpty)
-  }
-
-  @Test(
     "nobody is asked at night",
     arguments: [
       ("21:59", false), ("22:00", true), ("03:00", true), ("06:59", true), ("07:00", false),
     ])
   func quiet(clock: String, isQuiet: Bool) {
     #expect(ReflectionTime.isQuiet(.at(clock)) == isQuiet)
-  }
-
-  @Test("of yesterday are due its workouts, and the plans no workout answers for")
-  func yesterday() throws {
-    let day = date("2026-03-09")
-    var plans = TrainingPlans()
-    for (index, activity) in [Activity.cycling, .rowing, .rest].enumerated() {
-      let details = PlanDetails(date: day, sequence: index + 1, activity: activity)
-      try plans.add(details, id: "p\(index)", at: Self.now)
-    }
-    let ride = Self.workout(endingAt: "2026-03-09T19:00:00+01:00")
-    var reflections = Reflections()
-    let due = reflections.due(on: day, plans: plans, workouts: [ride])
-    #expect(due.map(\.id) == ["w1", "p1"])
-    try reflections.add(.init(feeling: 4), on: due[1], id: "a", at: Self.now)
-    #expect(reflections.due(on: day, plans: plans, workouts: [ride]).map(\.id) == ["w1"])
   }
 }
 

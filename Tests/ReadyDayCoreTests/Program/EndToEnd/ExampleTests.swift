@@ -54,7 +54,8 @@ struct ExampleTests {
     if line.hasPrefix("readyday check ") { return [0, 1] }
     if line.contains("--require") { return [0, 3] }
     // What it is about has to be said where several sessions wait, and its id to be one.
-    if line.hasPrefix("readyday reflect add ") { return [0, 2] }
+    let asksWhich = ["readyday reflect add ", "readyday reflect dismiss "]
+    if asksWhich.contains(where: line.hasPrefix) { return [0, 2] }
     // Without a configuration there is nothing to look at yet.
     if line.hasPrefix("readyday doctor") { return [0, 5] }
     return [0]

@@ -36,7 +36,7 @@ struct PlanProgramTests {
       let shown = try Self.program(data, "plan", "show", String(id.prefix(3)), "--lang", "es").run()
       #expect(shown.output.contains("Deportes de combate"))
       let kept = try Self.program(data, "plan", "remove", id).run()
-      #expect(kept.status == 2 && kept.errors.contains("--yes removes without asking"))
+      #expect(kept.status == 2 && kept.errors.contains("--yes goes ahead without asking"))
       #expect(try Self.plans(data).count == 1)
       #expect(try Self.program(data, "plan", "remove", id, "--yes").run().status == 0)
       #expect(try Self.plans(data).isEmpty)
@@ -160,9 +160,9 @@ struct PlanProgramTests {
       let first = try Self.program(data, "plan", "export", "--format", format).run().output
       let file = try data.file("plans.\(format)", first)
       try TemporaryFolder.with { other in
-        let imported = try Self.program(other, "plan", "import", file.path).run()
+        let imported = try Self.program(other, "plan", "import", file.path, "--yes").run()
         #expect(imported.output == "2 new, 0 updated, 0 unchanged\n")
-        let again = try Self.program(other, "plan", "import", file.path).run()
+        let again = try Self.program(other, "plan", "import", file.path, "--yes").run()
         #expect(again.output == "0 new, 0 updated, 2 unchanged\n")
         let second = try Self.program(other, "plan", "export", "--format", format).run().output
         #expect(second == first)
@@ -181,9 +181,9 @@ struct PlanProgramTests {
         "yoga.ics",
         "BEGIN:VCALENDAR\nBEGIN:VEVENT\nDTSTART:20260309T180000\nDURATION:PT1H\nSUMMARY:Yoga\n"
           + "DTSTAMP:20260301T080000Z\nRRULE:FREQ=DAILY\n\(skipped)END:VEVENT\nEND:VCALENDAR\n")
-      let first = try Self.program(data, "plan", "import", file.path).run().output
+      let first = try Self.program(data, "plan", "import", file.path, "--yes").run().output
       #expect(first == "1 new, 0 updated, 0 unchanged\n")
-      let again = try Self.program(data, "plan", "import", file.path).run().output
+      let again = try Self.program(data, "plan", "import", file.path, "--yes").run().output
       #expect(again == "0 new, 0 updated, 1 unchanged\n")
       // Made of what the event says: of another id the next import would make a second plan.
       let kept = try String(contentsOfFile: data.path("readyday/plans.json"), encoding: .utf8)
@@ -200,9 +200,9 @@ struct PlanProgramTests {
       }
       let file = try data.file(
         "yoga.ics", "BEGIN:VCALENDAR\n\(days.joined())END:VCALENDAR\n")
-      let strict = try Self.program(data, "plan", "import", file.path, "--strict").run()
+      let strict = try Self.program(data, "plan", "import", file.path, "--yes", "--strict").run()
       #expect(strict.status == 4)
-      let result = try Self.program(data, "plan", "import", file.path).run()
+      let result = try Self.program(data, "plan", "import", file.path, "--yes").run()
       #expect(result.output == "1000 new, 0 updated, 0 unchanged\n")
       #expect(result.errors.contains("one import takes 1000 sessions; 2 more were left out"))
     }
@@ -218,7 +218,7 @@ struct PlanProgramTests {
       let file = try data.file(
         "many.ics", "BEGIN:VCALENDAR\n" + events.joined() + "END:VCALENDAR\n")
       let result = try Self.program(
-        data, "plan", "import", file.path, "--lang", "es", "--width", "40"
+        data, "plan", "import", file.path, "--lang", "es", "--width", "40", "--all", "--yes"
       ).run()
       #expect(result.output == "nuevos: 100; cambiados: 0; sin cambios:\n0\n")
     }
@@ -256,7 +256,7 @@ struct PlanProgramTests {
   func strangers(_ row: Stranger) throws {
     try TemporaryFolder.with { data in
       let file = try data.file("strange.ics", row.text)
-      let result = try Self.program(data, "plan", "import", file.path).run()
+      let result = try Self.program(data, "plan", "import", file.path, "--yes").run()
       #expect(result.status == row.status)
       #expect(result.output == (row.status == 0 ? "0 new, 0 updated, 0 unchanged\n" : ""))
       let warning = row.warning.map {
@@ -275,12 +275,13 @@ struct PlanProgramTests {
       let end = "END:VEVENT\nEND:VCALENDAR\n"
       try data.file("calendars/a.ics", event + "STATUS:CANCELLED\n" + end)
       let folder = data.path("calendars")
-      #expect(try Self.program(data, "plan", "import", folder).run().status == 4)
+      #expect(try Self.program(data, "plan", "import", folder, "--all", "--yes").run().status == 4)
       try data.file("calendars/b.ics", event + end)
-      let result = try Self.program(data, "plan", "import", folder).run()
+      let result = try Self.program(data, "plan", "import", folder, "--all", "--yes").run()
       #expect(result.output == "1 new, 0 updated, 0 unchanged\n")
       #expect(result.errors.hasPrefix("readyday: warning: (no title) is cancelled"))
-      let strict = try Self.program(data, "plan", "import", folder, "--strict").run()
+      let strict = try Self.program(data, "plan", "import", folder, "--all", "--yes", "--strict")
+        .run()
       #expect(strict.status == 4 && strict.output.isEmpty)
       #expect(
         strict.errors == result.errors + "readyday: error: 1 problem in the input (--strict)\n")

@@ -76,31 +76,117 @@ struct ReflectProgramTests {
     }
   }
 
-  @Test("what is due is listed until it is reflected on, and never at night")
+  @Test("what is due is listed once, newest first and with a number, and never at night")
   func due() throws {
     try TemporaryFolder.with { data in
-      let words = ["reflect", "due", "--whoop", "whoop"]
-      func due(_ now: String) throws -> Program.Result {
+      func due(_ now: String, _ words: String...) throws -> Program.Result {
         var program = Self.program(data, now: now)
-        program.arguments = words + program.arguments
+        program.arguments = ["reflect", "due", "--whoop", "whoop"] + words + program.arguments
         return try program.run()
       }
-      #expect(try due("2026-03-09T20:06:24+01:00").output.contains("Cycling, Mon 9 Mar") == false)
-      #expect(try due("2026-03-09T20:06:25+01:00").output.contains("Cycling, Mon 9 Mar"))
-      #expect(try due("2026-03-10T06:59:59+01:00").output.isEmpty)
-      #expect(try due("2026-03-10T07:00:00+01:00").output.contains(Self.workout))
-      #expect(try Self.reflect(data).status == 0)
-      #expect(try !due("2026-03-10T08:00:00+01:00").output.contains(Self.workout))
+      let first = try due("2026-03-09T20:06:24+01:00").output
+      #expect(first.hasPrefix("1  Weightlifting, Sat 7 Mar 12:07: how did it go?\n2  "))
+      #expect(first.contains("\n  readyday reflect add 1 --feeling 1..5\n"))
+      let cycling = "1  Cycling, Mon 9 Mar 17:22: how did it go?\n"
+      #expect(try due("2026-03-09T20:06:25+01:00").output.hasPrefix(cycling + "  readyday"))
+      #expect(try due("2026-03-10T07:00:00+01:00").output.isEmpty)
+      #expect(try due("2026-03-10T06:59:59+01:00", "--all").output.hasPrefix(cycling + "2  "))
+      #expect(try due("2026-03-10T07:00:00+01:00", "--all").output.hasPrefix(cycling + "2  "))
       let silent = try due("2026-06-01T12:00:00+02:00")
       #expect(silent.output.isEmpty && silent.errors.isEmpty && silent.status == 0)
+      for now in ["2026-06-01T12:00:00+02:00", "2026-06-01T03:00:00+02:00"] {
+        let document = try due(now, "--format", "json").output
+        #expect(document.contains("\"due\" : [") && document.contains("readyday.due"))
+      }
     }
   }
 
-  @Test("workouts that were imported are due as well")
-  func imported() throws {
+  @Test("a number or a part of the name says which session is meant, and others can be dismissed")
+  func named() throws {
+    try TemporaryFolder.with { data in
+      func reflect(_ words: String...) throws -> Program.Result {
+        var program = Self.program(data)
+        program.arguments = ["reflect"] + words + ["--whoop", "whoop"] + program.arguments
+        return try program.run()
+      }
+      let second = try reflect("add", "2", "--feeling", "3")
+      #expect(second.output.contains("Weightlifting, Sat 7 Mar, 12:07, feeling 3 of 5"))
+      #expect(try reflect("add", "2", "--feeling", "3").errors.contains("has a reflection already"))
+      #expect(try reflect("dismiss", "cyc").output == "dismissed: Cycling, Mon 9 Mar 17:22\n")
+      let several = try reflect("dismiss", "padel")
+      #expect(several.status == 2 && several.errors.contains("several sessions are called"))
+      #expect(several.errors.contains("  5  Padel, Tue 3 Mar 19:31\n"))
+      #expect(try reflect("dismiss", "5", "6").output.contains("18:22"))
+      #expect(try reflect("dismiss", "surf").errors.contains("no session is numbered or called"))
+      let left = try reflect("due", "--all").output
+      #expect(left.hasPrefix("3  Functional Fitness") && !left.contains("Padel"))
+      #expect(try reflect("dismiss", "--all").status == 0)
+      #expect(try reflect("due", "--all").output.isEmpty)
+      #expect(try reflect("dismiss", "--all").errors.contains("no session is due"))
+      let brief = try Self.program(data, "brief", "--whoop", "whoop").run()
+      #expect(brief.status == 0 && !brief.output.contains("how did it go?"))
+    }
+  }
+
+  @Test("planned sessions are due as well, and workouts that were imported, of Apple Health too")
+  func planned() throws {
     try TemporaryFolder.with { data in
       _ = try Self.timeless(data, "import", "whoop", "whoop")
-      #expect(try Self.program(data, "reflect", "due").run().output.contains(Self.workout))
+      #expect(try Self.program(data, "reflect", "due").run().output.contains("Cycling"))
+      _ = try Self.program(data, "plan", "add", "row", "yesterday", "7pm").run()
+      let due = try Self.program(data, "reflect", "due", "--lang", "es").run().output
+      #expect(due.hasPrefix("1  Remo, lun 9 mar 19:00: ¿cómo fue?\n"))
+    }
+    var program = Program([
+      "reflect", "due", "--all", "--now", "2026-03-10T08:00:00+01:00", "--tz", "Europe/Madrid",
+    ])
+    try TemporaryFolder.with { data in
+      try FileManager.default.createDirectory(
+        atPath: data.path("readyday"), withIntermediateDirectories: true)
+      try FileManager.default.copyItem(
+        at: Fixtures.url("kept/readyday/apple-health"),
+        to: URL(filePath: data.path("readyday/apple-health")))
+      program.environment["XDG_DATA_HOME"] = data.url.path
+      #expect(try program.run().output.contains("1  "))
+      program.arguments.replaceSubrange(1..<3, with: ["add", "1", "--feeling", "4"])
+      #expect(try program.run().status == 0)
+    }
+  }
+
+  @Test("a plan for another day asks of nothing that is still to come")
+  func tomorrow() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.program(data, "plan", "add", "yoga", "7pm").run()
+      let words = ["brief", "--whoop", "whoop", "--date", "tomorrow"]
+      var program = Self.program(data)
+      program.arguments = words + program.arguments
+      #expect(try !program.run().output.contains("how did it go?"))
+      var night = Self.program(data, now: "2026-03-10T21:00:00+01:00")
+      night.arguments = words + night.arguments
+      #expect(try night.run().output.contains("Yoga, Tue 10 Mar 19:00: how did it go?"))
+    }
+  }
+
+  @Test("a reflection keeps and shows how long it was, who measured it, and the body that morning")
+  func body() throws {
+    try TemporaryFolder.with { data in
+      let added = try Self.reflect(data).output
+      let id = String(added.split(separator: " ")[1].dropLast())
+      let shown = try Self.program(data, "reflect", "show", id).run().output
+      for line in [
+        "duration      1 h 44 min\n", "source        WHOOP\n",
+        "that morning  recovery 57% · sleep 7 h 25 min · HRV 53 ms · resting HR 55 bpm\n",
+      ] { #expect(shown.contains(line), "\(line)") }
+      let spanish = try Self.program(
+        data, "reflect", "show", id, "--lang", "es", "--hide", "recovery,sleep"
+      ).run().output
+      #expect(spanish.contains("esa mañana   VFC 53 ms · FC en reposo 55 lpm\n"))
+      let json = try Self.program(data, "reflect", "list", "--hide", "hrv", "--format", "json")
+        .run()
+      #expect(json.output.contains("\"hrv_ms\" : null"))
+      #expect(json.output.contains("\"recovery_score\" : 57"))
+      let kept = try String(contentsOfFile: data.path("readyday/reflections.json"), encoding: .utf8)
+      #expect(kept.contains("\"hrv_ms\" : 53.2"))
     }
   }
 

@@ -25,7 +25,9 @@ struct StrangersPlansTests {
   func lines(line: String) throws {
     try TemporaryFolder.with { data in
       let file = try data.file("eve.ics", Self.calendar(line))
-      #expect(try PlanProgramTests.program(data, "plan", "import", file.path).run().status != 2)
+      #expect(
+        try PlanProgramTests.program(data, "plan", "import", file.path, "--all", "--yes").run()
+          .status != 2)
       for format in ["ics", "json"] {
         let text = try PlanProgramTests.program(data, "plan", "export", "--format", format).run()
           .output
@@ -47,7 +49,8 @@ struct StrangersPlansTests {
       let id = try PlanProgramTests.program(data, "plan", "add").run().output.split(separator: " ")
       let name = id[1].prefix { $0 != ":" }
       let file = try data.file("eve.ics", Self.calendar("UID:plan-\(name)@readyday"))
-      let result = try PlanProgramTests.program(data, "plan", "import", file.path).run()
+      let result = try PlanProgramTests.program(data, "plan", "import", file.path, "--all", "--yes")
+        .run()
       #expect(result.output == "1 new, 0 updated, 0 unchanged\n")
     }
   }
@@ -64,7 +67,8 @@ struct StrangersPlansTests {
          "date": "2026-11-23", "sequence": 1, "activity": "yoga", "intensity": "hard",
          "duration_min": 30, "created_at": "2026-11-23T06:00:00Z"}]}
         """)
-      let result = try PlanProgramTests.program(data, "plan", "import", file.path).run()
+      let result = try PlanProgramTests.program(data, "plan", "import", file.path, "--all", "--yes")
+        .run()
       #expect(result.status == 4 && result.errors.contains("entry 1, id: text was expected"))
     }
   }
@@ -74,7 +78,8 @@ struct StrangersPlansTests {
     try TemporaryFolder.with { data in
       let notes = "a" + String(repeating: "\u{200D}", count: 6000)
       let file = try data.file("eve.ics", Self.calendar("DESCRIPTION:\(notes)"))
-      let result = try PlanProgramTests.program(data, "plan", "import", file.path).run()
+      let result = try PlanProgramTests.program(data, "plan", "import", file.path, "--all", "--yes")
+        .run()
       #expect(result.errors.contains("notes have at most 500 characters, not 6001"))
     }
   }
@@ -92,7 +97,8 @@ struct StrangersPlansTests {
         "zqx7 four.ics": "zqx7", "five.ics": Self.calendar("UID:5"),
       ]
       for (name, text) in files { try data.file("cal/\(name)", text) }
-      var program = PlanProgramTests.program(data, "plan", "import", data.path("cal"), "--verbose")
+      var program = PlanProgramTests.program(
+        data, "plan", "import", data.path("cal"), "--all", "--yes", "--verbose")
       #expect(try program.run().errors.contains("zqx7"))
       program.arguments += options
       let said = try program.run()
@@ -110,21 +116,24 @@ struct StrangersPlansTests {
       let notes = String(repeating: "a", count: 600)
       let long = Self.calendar("UID:8", "DESCRIPTION:\(notes)").replacing("Yoga", with: "zqx8")
       let file = try data.file("long.ics", long)
-      let full = try PlanProgramTests.program(data, "plan", "import", data.path("cal")).run()
+      let full = try PlanProgramTests.program(
+        data, "plan", "import", data.path("cal"), "--all", "--yes"
+      ).run()
       #expect(full.output == "6 new, 0 updated, 0 unchanged\n")
       #expect(
         full.errors == """
           readyday: warning: \(data.path("cal/6.ics")):2: "zqx7": Mon 23 Nov has six sessions already, and no day has more
 
           """)
-      let told = try PlanProgramTests.program(data, "plan", "import", file.path).run()
+      let told = try PlanProgramTests.program(data, "plan", "import", file.path, "--all", "--yes")
+        .run()
       #expect(
         told.errors == """
           readyday: warning: \(file.path):2: "zqx8": notes have at most 500 characters, not 600
 
           """)
       let hidden = try PlanProgramTests.program(
-        data, "plan", "import", file.path, "--hide", "titles"
+        data, "plan", "import", file.path, "--all", "--yes", "--hide", "titles"
       ).run()
       #expect(
         hidden.errors == """
@@ -160,7 +169,7 @@ struct StrangersPlansTests {
       let text = Self.calendar("UID:1", series.rule)
         .replacing("DTSTART:", with: "DTSTART;TZID=\(series.zone):")
       let file = try data.file("one.ics", text)
-      var program = PlanProgramTests.program(data, "plan", "import", file.path)
+      var program = PlanProgramTests.program(data, "plan", "import", file.path, "--all", "--yes")
       program.arguments += ["--tz", series.here, "--now", "2026-11-22T09:00:00Z"]
       let place = "readyday: warning: \(file.path):2: "
       let english = series.hour.map {
@@ -183,7 +192,7 @@ struct StrangersPlansTests {
       let file = try data.file("one.ics", Self.calendar("EXDATE:zqx7"))
       let configuration = try data.file("config.json5", "{privacy: {hide: [\"titles\"]}}")
       let said = try PlanProgramTests.program(
-        data, "plan", "import", file.path, "--config", configuration.path
+        data, "plan", "import", file.path, "--yes", "--config", configuration.path
       ).run()
       #expect(said.errors.contains("one.ics:") && !said.errors.contains("zqx7"))
     }

@@ -18,7 +18,8 @@ struct ProgramPhrasesTests {
     .noSuchAdvice(AdviceLetter(place: 9), count: 2),
     .noSuchSubject("x"), .unclear(.noneCalled("x")), .unclear(.notCounted(title: "x", .declined)),
     .unclear(.several("x", [])), .unclear(.noSuchNumber(9, count: 2)),
-    .impossible(.dropped(event: 2)), .noWorkoutDue, .workoutsDue(2),
+    .impossible(.dropped(event: 2)), .noSessionDue, .noSessionCalled("a"),
+    .severalSessionsCalled("a"), .sessionsDue(2),
     .planIsNotOn(date, id: "7f3k"),
   ]
   private static let needs: [UsageMessage.Need] = [
@@ -27,7 +28,8 @@ struct ProgramPhrasesTests {
   ]
   private static let clashes: [UsageMessage.Clash] = [
     .standardInputTwice, .outputIsRead("a.ics"), .onelineAndFormat("json"), .hiddenRecovery,
-    .eraseAndPath, .icsWithoutExport, .exportAsText, .planAndWorkout, .days(from: date, to: date),
+    .eraseAndPath, .icsWithoutExport, .exportAsText, .planAndWorkout, .wordAndOption("--date"),
+    .days(from: date, to: date),
   ]
   private static let data: [DataMessage] =
     [
@@ -45,7 +47,8 @@ struct ProgramPhrasesTests {
   private static let errors = (0..<140).map { SystemError(code: $0) }
   private static let changes: [CompletedChange] = [
     .keptPlan("7f3k"), .removedPlan("7f3k"), .keptReflection("7f3k"), .removedReflection("7f3k"),
-    .importedPlans, .importedRecords("a"), .exported("a"), .erased, .configured("a"),
+    .dismissedSessions, .importedPlans, .importedRecords("a"), .exported("a"), .erased,
+    .configured("a"),
   ]
   private static let outputs: [OutputMessage] =
     [
@@ -89,7 +92,8 @@ struct ProgramPhrasesTests {
     [
       .usage("readyday"), .trying("readyday"), .didYouMean("brief", isQuoted: false),
       .didYouMean("brief", isQuoted: true), .known(["a"]), .oneOf(["a"]), .oneOrMoreOf(["a"]),
-      .listing(.commands), .listing(.activities), .listing(.options(command: "brief")),
+      .listing(.commands), .listing(.activities), .listing(.sessionsDue),
+      .listing(.options(command: "brief")),
       .giving(.calendar), .giving(.whoopAndCalendar), .giving(.appleHealth),
       .lastScored(date, 61), .tryLastScored(date),
       .recoveryIsHidden, .feeling(1...5), .planByID, .dateOfPlan, .removeWithoutAsking,

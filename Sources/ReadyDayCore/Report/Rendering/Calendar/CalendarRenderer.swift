@@ -43,13 +43,18 @@ package struct CalendarRenderer: Sendable {
   }
 
   private func add(_ details: PlanDetails, to writer: inout CalendarWriter) {
-    let name = phrases.name(of: details.activity)
-    writer.add("SUMMARY", text: "\(name) (\(phrases.intensity(details.intensity)))")
+    let name = phrases.name(of: details)
+    let title =
+      details.activity.isNothing ? name : "\(name) (\(phrases.intensity(details.intensity)))"
+    writer.add("SUMMARY", text: title)
     if !details.notes.isEmpty { writer.add("DESCRIPTION", lines: details.notes) }
     writer.add("CLASS", "PRIVATE")
     writer.add("\(PlanCalendar.Property.activity)", details.activity.rawValue)
     writer.add("\(PlanCalendar.Property.intensity)", details.intensity.rawValue)
     writer.add("\(PlanCalendar.Property.sequence)", String(details.sequence))
+    if let sport = details.sport { writer.add("\(PlanCalendar.Property.sport)", sport.rawValue) }
+    let done = details.done.sorted().map(\.description).joined(separator: ",")
+    if !done.isEmpty { writer.add("\(PlanCalendar.Property.done)", done) }
   }
 }
 

@@ -157,7 +157,8 @@ extension HTMLRenderer {
       let tone = cell.tone == .plain ? "" : " class=\"demand \(cell.tone.name)\""
       return "<td\(tone)>\(text(cell.pageText))</td>"
     }
-    let note = row.note.isEmpty ? "" : "<td class=\"note\">\(text(row.note))</td>"
+    let beneath = ((row.note.isEmpty ? [] : [row.note]) + row.details).map(text)
+    let note = beneath.isEmpty ? "" : "<td class=\"note\">\(beneath.joined(separator: " · "))</td>"
     return "<tr>\(cells.joined())\(note)</tr>"
   }
 

@@ -76,13 +76,19 @@ extension MarkdownRenderer {
         [group.title.map { ["**\(text($0))**"] } ?? [], group.rows.map(item)]
       }
     }
-    let rows = table.groups.flatMap(\.rows).map { row in row.cells.map { text($0.pageText) } }
+    let rows = table.groups.flatMap(\.rows).map { row in
+      let cells = row.cells.map { text($0.pageText) }
+      let last = [cells.last ?? ""] + row.details.map(text)
+      return Array(cells.dropLast()) + [last.joined(separator: " · ")]
+    }
     return [self.table(table.head.map(text), rows)]
   }
 
   private func item(of row: Report.Table.Row) -> String {
     let cells = row.cells.map { text($0.pageText) }.filter { !$0.isEmpty }
-    let rest = cells.dropFirst() + (row.note.isEmpty ? [] : [text(row.note)])
+    let rest =
+      cells.dropFirst() + (row.note.isEmpty ? [] : [text(row.note)])
+      + row.details.map(text)
     return "- \(cells.first.map { "**\($0)**" } ?? "") \(rest.joined(separator: " · "))"
   }
 

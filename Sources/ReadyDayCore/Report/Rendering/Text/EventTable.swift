@@ -70,7 +70,7 @@ extension EventTable {
 
   private func line(of row: Row, titleWidth: Int) -> StyledLine {
     let head =
-      StyledLine("  \(number(of: row))\(row.time)").padded(toWidth: start - levelWidth)
+      StyledLine("  \(number(of: row))\(row.time)  ").padded(toWidth: start - levelWidth)
       + row.level.padded(toWidth: levelWidth)
       + .verbatim(row.title.string.truncated(toWidth: titleWidth))
     let column = start + titleWidth + 2

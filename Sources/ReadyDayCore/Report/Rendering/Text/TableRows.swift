@@ -21,7 +21,8 @@ struct TableRows {
     return table.groups.enumerated().map { index, group in
       let title = group.title.map { TextRenderer.wrapped($0, width: width) } ?? []
       let rows = group.rows.flatMap { row in
-        lines(of: row, row.cells.map { $0.line(inFull: inFull) }, widths) + note(of: row, widths)
+        lines(of: row, row.cells.map { $0.line(inFull: inFull) }, widths)
+          + notes(of: row, from: margin + (widths.first ?? 0) + 2)
       }
       return (index == 0 ? head : []) + title + rows
     }
@@ -84,11 +85,12 @@ extension TableRows {
   }
 
   /// Where the second column begins, and with it what the row is about.
-  private func note(of row: Report.Table.Row, _ widths: [Int]) -> [StyledLine] {
-    guard !row.note.isEmpty else { return [] }
-    let start = StyledLine.empty.padded(toWidth: margin + (widths.first ?? 0) + 2)
-    return StyledLine.verbatim(row.note).broken(toWidth: width - start.displayWidth)
-      .map { start + $0 }
+  private func notes(of row: Report.Table.Row, from column: Int) -> [StyledLine] {
+    let start = StyledLine.empty.padded(toWidth: column)
+    let note = StyledLine.verbatim(row.note).broken(toWidth: width - column).map { start + $0 }
+    let details = row.details.map { StyledLine($0) }
+    return (row.note.isEmpty ? [] : note)
+      + TextRenderer.row(details, margin: column, width: width)
   }
 
   /// Each row on as many lines as it needs, behind its first cell.
@@ -99,9 +101,10 @@ extension TableRows {
       (head.isEmpty ? [] : [head]) + rows.map { row in row.cells.map { $0.line(inFull: inFull) } }
     }
     let fitting = choices.first { $0.joined().allSatisfy { $0.displayWidth <= width - start } }
-    return (fitting ?? choices[1]).flatMap { row in
+    let notes = (head.isEmpty ? [] : [[]]) + rows.map { self.notes(of: $0, from: start) }
+    return zip(fitting ?? choices[1], notes).flatMap { row, notes in
       TextRenderer.row(
-        Array(row.dropFirst()), behind: row.first ?? .empty, margin: start, width: width)
+        Array(row.dropFirst()), behind: row.first ?? .empty, margin: start, width: width) + notes
     }
   }
 }

@@ -1,0 +1,144 @@
+import Foundation
+import Testing
+
+@testable import ReadyDayCore
+
+/// `plan` with words instead of options, its defaults and notes, and other programs' calendars.
+@Suite("plan in words")
+struct PlanWordsTests {
+  private static func plan(_ data: TemporaryFolder, _ words: String...) throws -> Program.Result {
+    var program = PlanProgramTests.program(data, "plan")
+    program.arguments.insert(contentsOf: words, at: 1)
+    return try program.run()
+  }
+
+  struct Case: Sendable, CustomTestStringConvertible {
+    let words: [String]
+    let added: String
+
+    init(_ words: String, _ added: String) {
+      self.words = words.split(separator: " ").map(String.init)
+      self.added = added
+    }
+
+    var testDescription: String { words.joined(separator: " ") }
+  }
+
+  @Test(
+    "activity, day, time, length and intensity are taken in any order",
+    arguments: [
+      Case("run tomorrow 7am", "Running, Tue 24 Nov, 07:00, 1 h, moderate"),
+      Case("7:30 pm hard run 45m", "Running, Mon 23 Nov, 19:30, 45 min, hard"),
+      Case(
+        "jiu jitsu on friday at 18:00 for 1h30m",
+        "Jiu-Jitsu, Fri 27 Nov, 18:00, 1 h 30 min, moderate"),
+      Case("pádel el viernes a las 19:30 suave", "Padel, Fri 27 Nov, 19:30, 1 h, light"),
+      Case("saltar a la comba +2d", "Jump Rope, Wed 25 Nov, any time, 1 h, moderate"),
+      Case("12am yoga", "Yoga, Mon 23 Nov, 00:00, 30 min, light"),
+      Case("walk", "Walking, Mon 23 Nov, any time, 30 min, light"),
+      Case("rest --date sun", "Rest, Sun 29 Nov, any time"),
+      Case("yoga --duration 75", "Yoga, Mon 23 Nov, any time, 1 h 15 min, light"),
+      Case("--activity run --start 7pm", "Running, Mon 23 Nov, 19:00, 1 h, moderate"),
+    ])
+  func words(row: Case) throws {
+    try TemporaryFolder.with { data in
+      var program = PlanProgramTests.program(data, "plan", "add")
+      program.arguments.insert(contentsOf: row.words, at: 2)
+      let result = try program.run()
+      #expect(result.status == 0, "\(result.errors)")
+      #expect(result.output.contains(": \(row.added)\n"), "\(result.output)")
+    }
+  }
+
+  @Test("what is not understood, or said twice, is refused")
+  func refused() throws {
+    try TemporaryFolder.with { data in
+      let unknown = try Self.plan(data, "add", "runing", "7am")
+      #expect(unknown.status == 2 && unknown.errors.contains("did you mean running?"))
+      let twice = try Self.plan(data, "add", "run", "7am", "--start", "8:00", "--lang", "es")
+      #expect(twice.errors.contains("--start y una palabra dicen lo mismo"))
+      #expect(try Self.plan(data, "add", "run", "mon", "--date", "tue").status == 2)
+      #expect(!FileManager.default.fileExists(atPath: data.path("readyday/plans.json")))
+    }
+  }
+
+  @Test("a start at night is taken with a note, and so is a day that the rule does not name")
+  func notes() throws {
+    try TemporaryFolder.with { data in
+      let night = try Self.plan(data, "add", "swim", "4am")
+      #expect(night.output.hasSuffix("\n  04:00 is outside your waking day, 06:00–22:00\n"))
+      let json = try Self.plan(data, "add", "swim", "23:00", "--format", "json").output
+      #expect(json.contains("\"code\" : \"outside_waking_day\""))
+      let rule = try Self.plan(data, "add", "yoga", "--date", "wed", "--repeat", "mon,thu")
+      #expect(rule.output.contains("Yoga, Thu 26 Nov"))
+      #expect(rule.output.contains("  begins on Thu 26 Nov: Wed 25 Nov is not one of its days\n"))
+      let plain = try Self.plan(data, "add", "yoga", "--repeat", "tue")
+      #expect(!plain.output.contains("begins on"))
+    }
+  }
+
+  @Test("a session is done, and not after all; a day that was skipped is not")
+  func done() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.plan(data, "add", "yoga", "--repeat", "daily")
+      #expect(try Self.plan(data, "done", "yoga").output.hasPrefix("done "))
+      #expect(try Self.plan(data, "done", "yoga").output.hasPrefix("nothing to change "))
+      #expect(try Self.plan(data, "list").output.contains("Yoga, done"))
+      #expect(try !Self.plan(data, "list", "--date", "tomorrow").output.contains("done"))
+      let days = try Self.plan(data, "list", "--from", "today", "--format", "json").output
+      #expect(days.contains("\"date\" : \"2026-12-20\"") && !days.contains("2026-12-21"))
+      let ics = try Self.plan(data, "export", "--format", "ics").output
+      #expect(ics.contains("X-READYDAY-DONE:2026-11-23\r\n"))
+      #expect(try Self.plan(data, "done", "yoga", "--undo").output.hasPrefix("no longer done "))
+      _ = try Self.plan(data, "edit", "yoga", "--skip", "2026-11-24")
+      #expect(try Self.plan(data, "list", "--date", "tomorrow").output == "nothing planned\n")
+      _ = try Self.plan(data, "edit", "yoga", "--unskip", "2026-11-24")
+      #expect(try Self.plan(data, "list", "--date", "tomorrow").output.contains("Yoga"))
+      _ = try Self.plan(data, "add", "yoga", "9pm")
+      #expect(try Self.plan(data, "done", "yoga").errors.contains("more than one id"))
+    }
+  }
+
+  @Test("what is exported is what its schema says", arguments: ["plans", "reflections"])
+  func schema(kind: String) throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.plan(data, "add", "padel", "7pm", "--repeat", "daily", "--notes", "a")
+      _ = try Self.plan(data, "edit", "padel", "--skip", "2026-11-24")
+      _ = try Self.plan(data, "done", "padel")
+      var program = PlanProgramTests.program(
+        data, "reflect", "add", "--plan", "padel", "--feeling", "4", "--well", "b")
+      #expect(try program.run().status == 0)
+      program.arguments = ["data", "export", data.path("copy")]
+      #expect(try program.run().status == 0)
+      let text = try String(contentsOfFile: data.path("copy/\(kind).json"), encoding: .utf8)
+      let name = try #require(DocumentName(rawValue: kind))
+      #expect(try SchemaCheck(schema: name.schema).faults(in: text) == [])
+      let activities = try Self.plan(data, "activities", "racket", "--format", "json").output
+      #expect(try SchemaCheck(schema: DocumentName.activities.schema).faults(in: activities) == [])
+    }
+  }
+
+  @Test("of another calendar are taken, after a question, the events that name an activity")
+  func strangers() throws {
+    try TemporaryFolder.with { data in
+      let events = ["Yoga class", "Run with Sara", "Board review", "Lunch"].enumerated()
+        .map { index, title in
+          "BEGIN:VEVENT\nUID:\(index)\nDTSTART:2026112\(3 + index)T180000\nSUMMARY:\(title)\nEND:VEVENT\n"
+        }
+      let file = try data.file(
+        "team.ics", "BEGIN:VCALENDAR\n\(events.joined())END:VCALENDAR\n")
+      let unasked = try Self.plan(data, "import", file.path)
+      #expect(unasked.status == 2 && unasked.errors.contains("--yes goes ahead without asking"))
+      #expect(!FileManager.default.fileExists(atPath: data.path("readyday/plans.json")))
+      let named = try Self.plan(data, "import", file.path, "--yes")
+      #expect(named.output == "2 new, 0 updated, 0 unchanged\n")
+      #expect(
+        named.errors
+          == "readyday: 2 events name no activity and were left out; --all takes them too\n")
+      let list = try Self.plan(data, "list", "--from", "today").output
+      #expect(list.contains("Yoga") && list.contains("Running") && !list.contains("Other"))
+      let all = try Self.plan(data, "import", file.path, "--yes", "--all")
+      #expect(all.output == "2 new, 0 updated, 2 unchanged\n" && all.errors.isEmpty)
+    }
+  }
+}
