@@ -169,10 +169,10 @@ extension Document<Week> {
 
 extension Week {
   fileprivate static let meanFields = Fields<Week>([
-    .object("recovery_score", Mean.fields(decimals: 1)) { $0.meanScore },
+    .object("recovery_score", Mean.fields(decimals: 0)) { $0.meanScore },
     .object("asleep_min", Mean.fields(decimals: 0)) { $0.meanSleep },
     .object("strain", Mean.fields(decimals: 1)) { $0.meanStrain },
-    .object("load_score", Mean.fields(decimals: 1)) { $0.meanLoad },
+    .object("load_score", Mean.fields(decimals: 0)) { $0.meanLoad },
   ])
 }
 

@@ -11,8 +11,7 @@ package enum OtherSport: String, CaseIterable, Hashable, Sendable {
   case waterPolo = "water_polo"
   case australianFootball = "australian_football"
   case gaelicFootball = "gaelic_football"
-  case sailing, kayaking, paddleboarding, wakeboarding, diving
-  case kiteBoarding = "kite_boarding"
+  case sailing, kayaking, paddleboarding, kiteboarding, wakeboarding, diving
   case waterSkiing = "water_skiing"
   case horsebackRiding = "horseback_riding"
   case polo

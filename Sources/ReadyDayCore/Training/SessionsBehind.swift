@@ -125,7 +125,9 @@ extension SessionsBehind {
       return entry
     }
     let named = entries.filter { $0.session.id.hasPrefix(text) }
-    let found = named.isEmpty ? open.filter { $0.session.isCalled(text, name($0.session)) } : named
+    // A number is never meant as the day of a name.
+    let called = Int(text) == nil ? open.filter { $0.session.isCalled(text, name($0.session)) } : []
+    let found = named.isEmpty ? called : named
     guard let first = found.first else { throw .unknown(text) }
     guard found.count == 1 else { throw .ambiguous(text, found) }
     return first

@@ -68,7 +68,9 @@ extension WorkoutFacts {
   }
 
   /// From its beginning to its end.
-  package var minutes: Int { end.instant.seconds(since: start.instant) / 60 }
+  package var minutes: Int {
+    TimeSpan(from: start.instant, to: max(start.instant, end.instant)).wholeMinutes
+  }
 }
 
 extension Double {

@@ -63,7 +63,7 @@ struct PlanProgramTests {
         words: ["--notes", String(repeating: "x", count: 501)],
         message: "notes have at most 500 characters, not 501"),
       Refusal(words: ["--activity", "runing"], message: "did you mean running?"),
-      Refusal(words: ["--start", "25:00"], message: "a time of day, 18:00, or none"),
+      Refusal(words: ["--start", "25:00"], message: "a time of day, 18:00 or 6pm, or none"),
       Refusal(words: ["--repeat", "sometimes"], message: "daily, weekly, monthly, yearly"),
       Refusal(words: ["--intensity", "max"], message: "accepted: light, moderate, hard"),
       Refusal(
