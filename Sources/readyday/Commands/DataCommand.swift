@@ -10,12 +10,19 @@ struct DataCommand: Command {
     "data",
     [
       .choice(Topic.self, usage: "export"),
-      Operand("DIR|erase") { $0.operands == ["export"] ? .folders : Candidates() },
+      Operand("DIR|erase [KIND]") { context in
+        switch context.operands {
+        case ["export"]: .folders
+        case ["erase"]: Candidates(StoredContents.Kind.allCases.map(\.rawValue))
+        default: Candidates()
+        }
+      },
     ],
     summary: "take along or remove all that is kept",
     details: "export writes everything readyday keeps as JSON into a new or empty folder, with an "
-      + "index.json that says what each file is; it is whole, whatever is hidden elsewhere. erase lists what is kept, asks, and removes it "
-      + "all; your own files stay as they are.",
+      + "index.json that says what each file is; it is whole, whatever is hidden elsewhere. erase "
+      + "lists what is kept, asks, and removes it: all, or one KIND of plans, reflections, whoop, "
+      + "apple-health. Your own files stay as they are.",
     groups: [
       Syntax.Group(title: "Removing", options: [ConfirmationOption.yes]),
       Syntax.Group(title: "Output", options: [CommonOptions.language, CommonOptions.output]),
@@ -23,31 +30,35 @@ struct DataCommand: Command {
     ],
     examples: [
       Syntax.Example("readyday data export ~/readyday-data", "a copy of everything"),
-      Syntax.Example("readyday data erase --yes", "without asking"),
+      Syntax.Example("readyday data erase whoop --yes", "WHOOP's records alone"),
+      Syntax.Example("readyday data erase --yes", "everything, without asking"),
     ])
 
   private let options: CommonOptions
   private let topic: Topic
   private let target: String
+  /// What is erased; everything when nil.
+  private let kind: StoredContents.Kind?
   private let confirming: ConfirmationOption
 
   init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
-    let word = arguments.operands.first ?? ""
+    guard let word = arguments.operands.first else {
+      throw UsageError(.lacks("data", .choice), Self.usages)
+    }
     guard let topic = Topic(rawValue: word) else {
       throw UsageError.notAChoice(word, of: "data", choices: Topic.allCases.map(\.rawValue))
     }
     self.topic = topic
-    let behind = arguments.operands.dropFirst()
-    guard behind.count == (topic == .export ? 1 : 0) else {
-      throw UsageError(
-        topic == .export ? .lacks("data export", .folder) : .clash(.eraseAndPath),
-        [.usage("readyday data export DIR"), .usage("readyday data erase")])
+    if arguments.operands.count > 2 {
+      throw UsageError.unexpectedWord(arguments.operands[2], of: Self.syntax)
     }
-    target = behind.first ?? ""
+    let behind = arguments.operands.dropFirst().first
+    target = behind ?? ""
     guard topic != .export || !target.isEmpty else {
-      throw UsageError(.lacks("data export", .folder), [.usage("readyday data export DIR")])
+      throw UsageError(.lacks("data export", .folder), [Self.usages[0]])
     }
+    kind = topic == .export ? nil : try behind.map(Self.kind)
     confirming = ConfirmationOption(arguments)
     let common: [any CommandOption] = [
       Syntax.help, CommonOptions.language, CommonOptions.output, CommonOptions.quiet,
@@ -58,6 +69,20 @@ struct DataCommand: Command {
 }
 
 extension DataCommand {
+  private static let usages: [Hint] = [
+    .usage("readyday data export DIR"),
+    .usage("readyday data erase [\(kinds.joined(separator: "|"))]"),
+  ]
+
+  private static let kinds = StoredContents.Kind.allCases.map(\.rawValue)
+
+  private static func kind(_ word: String) throws -> StoredContents.Kind {
+    guard let kind = StoredContents.Kind(rawValue: word) else {
+      throw UsageError.notAChoice(word, of: "data erase", choices: kinds)
+    }
+    return kind
+  }
+
   func run(in context: CommandContext) throws -> CommandOutput {
     let training = try TrainingContext(options, in: context)
     switch topic {
@@ -76,7 +101,7 @@ extension DataCommand {
 
   private func erase(in training: TrainingContext) throws -> CommandOutput {
     let folder = training.store.folder
-    let contents = try folder.removable()
+    let contents = try folder.removable(kind)
     guard !contents.files.isEmpty else {
       return page([training.phrases.confirmation(.nothingKept)])
     }
@@ -86,7 +111,7 @@ extension DataCommand {
     guard try confirming.isWanted(.eraseFiles(contents.files.count), in: training) else {
       return training.declined
     }
-    let removed = try folder.withLock { try Self.remove(folder) }
+    let removed = try folder.withLock { try remove(folder) }
     var answer = page([training.phrases.confirmation(.erased(removed.files.count))])
     if !options.isQuiet {
       answer.notices = removed.strangers.map {
@@ -97,10 +122,10 @@ extension DataCommand {
   }
 
   /// Waits for whoever is writing anywhere in the folder.
-  private static func remove(_ folder: DataFolder) throws -> StoredContents {
+  private func remove(_ folder: DataFolder) throws -> StoredContents {
     var held: [FileLock] = []
     defer { for lock in held { lock.release() } }
-    let locks = try folder.removable().locks
+    let locks = try folder.removable(kind).locks
     do throws(SystemError) {
       for lock in locks where lock != DataFolder.lockName {
         held.append(try FileLock("\(folder.path)/\(lock)"))
@@ -108,7 +133,7 @@ extension DataCommand {
     } catch {
       throw Failure(removing: folder.path, error)
     }
-    let contents = try folder.removable()
+    let contents = try folder.removable(kind)
     try contents.remove()
     return contents
   }

@@ -73,8 +73,11 @@ struct DataFolder: Sendable {
   }
 
   /// What lies here and may be removed. Fails where a link stands for any of it.
-  func removable() throws -> StoredContents {
-    let contents = try StoredContents(of: self)
+  ///
+  /// - Parameter kind: the only kind that is meant; nil for all.
+  func removable(_ kind: StoredContents.Kind?) throws -> StoredContents {
+    let all = try StoredContents(of: self)
+    let contents = kind.map(all.only) ?? all
     if let refusal = contents.refusal() { throw refusal }
     return contents
   }

@@ -68,6 +68,35 @@ extension StoredContents {
   }
 }
 
+// What can be removed by itself.
+extension StoredContents {
+  enum Kind: String, CaseIterable, Sendable {
+    case plans, reflections, whoop
+    case appleHealth = "apple-health"
+  }
+
+  /// What of it is of one kind. The lock beside plans and reflections is of neither.
+  func only(_ kind: Kind) -> StoredContents {
+    var contents = self
+    contents.files = files.filter { Self.isName($0, of: kind) }
+    contents.strangers = strangers.filter { Self.isName($0, of: kind) }
+    contents.links = links.filter { $0.isEmpty || Self.isName($0, of: kind) }
+    contents.folders = folders.filter { $0 == kind.rawValue }
+    return contents
+  }
+
+  private static func isName(_ name: String, of kind: Kind) -> Bool {
+    switch kind {
+    case .whoop, .appleHealth: return name == kind.rawValue || name.hasPrefix(kind.rawValue + "/")
+    case .plans, .reflections:
+      var name = name
+      while let target = Draft.target(ofDraft: name) { name = target }
+      let store = kind.rawValue + ".json"
+      return name == store || name == store + copyEnding
+    }
+  }
+}
+
 extension StoredContents {
   /// Those of ``files`` that are held by whoever changes what lies beside them.
   var locks: [String] { files.filter { $0.lastPart == DataFolder.lockName } }

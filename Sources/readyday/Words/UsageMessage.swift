@@ -45,7 +45,6 @@ extension UsageMessage {
     case onelineAndFormat(String)
     /// A condition on what is hidden: true or false would tell of it.
     case hiddenRecovery
-    case eraseAndPath
     case icsWithoutExport
     case exportAsText
     case planAndWorkout

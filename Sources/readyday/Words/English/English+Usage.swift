@@ -48,7 +48,6 @@ extension English {
     case .outputIsRead(let file): "--output \(file) would write over what is read"
     case .onelineAndFormat(let format): "--oneline is text, not \(format)"
     case .hiddenRecovery: "check --recovery asks about what is hidden"
-    case .eraseAndPath: "data erase takes no path"
     case .icsWithoutExport: "only plan export writes ics"
     case .exportAsText: "plan export writes json or ics"
     case .wordAndOption(let option): "\(option) and a word before it say the same thing"

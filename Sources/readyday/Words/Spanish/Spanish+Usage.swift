@@ -51,7 +51,6 @@ extension Spanish {
     case .outputIsRead(let file): "--output \(file) sobrescribiría lo que se lee"
     case .onelineAndFormat(let format): "--oneline es texto, no \(format)"
     case .hiddenRecovery: "check --recovery pregunta por un dato oculto"
-    case .eraseAndPath: "data erase no lleva ninguna ruta"
     case .icsWithoutExport: "solo plan export escribe ics"
     case .exportAsText: "plan export escribe json o ics"
     case .wordAndOption(let option): "\(option) y una palabra dicen lo mismo"

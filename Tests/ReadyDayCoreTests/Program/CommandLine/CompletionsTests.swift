@@ -106,7 +106,8 @@ struct CompletionTests {
       Row("plan import ", ":files"), Row("plan add --repeat w", "weekly"),
       Row("plan add --skip "), Row("plan add --intensity h", "hard"),
       Row("reflect du", "due"), Row("data ex", "export"), Row("data export ", ":folders"),
-      Row("data erase "), Row("import w", "whoop"), Row("import whoop a ", ":files"),
+      Row("data erase ", "plans", "reflections", "whoop", "apple-health"), Row("import w", "whoop"),
+      Row("import whoop a ", ":files"),
       Row("explain --lang en sl", "sleep", "sleep-debt"), Row("config -- sh", "show"),
       Row("config -- show -"),
     ])

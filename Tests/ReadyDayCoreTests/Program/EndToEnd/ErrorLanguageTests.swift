@@ -181,13 +181,39 @@ struct ErrorLanguageTests {
       english: """
         readyday: error: data export needs one folder
           usage: readyday data export DIR
-          usage: readyday data erase
 
         """,
       spanish: """
         readyday: error: data export necesita una carpeta
           uso: readyday data export DIR
-          uso: readyday data erase
+
+        """),
+    Row(
+      words: ["data"],
+      english: """
+        readyday: error: data needs to be told what
+          usage: readyday data export DIR
+          usage: readyday data erase [plans|reflections|whoop|apple-health]
+
+        """,
+      spanish: """
+        readyday: error: data necesita que le digas qué
+          uso: readyday data export DIR
+          uso: readyday data erase [plans|reflections|whoop|apple-health]
+
+        """),
+    Row(
+      words: ["data", "erase", "plan"],
+      english: """
+        readyday: error: data erase: cannot read "plan"
+          did you mean "plans"?
+          accepted: plans, reflections, whoop, apple-health
+
+        """,
+      spanish: """
+        readyday: error: data erase: no se entiende «plan»
+          ¿querías decir «plans»?
+          se admite: plans, reflections, whoop, apple-health
 
         """),
     Row(

@@ -40,6 +40,32 @@ struct KeptContentsTests {
     }
   }
 
+  @Test(
+    "is one kind where one is meant",
+    arguments: [
+      (
+        StoredContents.Kind.plans,
+        [".readyday-plans.json-k3x09fq2", "plans.json", "plans.json.bak"]
+      ),
+      (.reflections, ["reflections.json"]), (.whoop, ["whoop/.lock", "whoop/sleep.json"]),
+      (.appleHealth, ["apple-health/2026.json"]),
+    ])
+  func kind(_ kind: StoredContents.Kind, own: [String]) throws {
+    try TemporaryFolder.with { data in
+      let all = [
+        ".lock", ".readyday-plans.json-k3x09fq2", "apple-health/2026.json", "plans.json",
+        "plans.json.bak", "reflections.json", "whoop/.lock", "whoop/notes.txt", "whoop/sleep.json",
+      ]
+      for name in all { try data.file("readyday/\(name)", "x") }
+      let contents = try Self.contents(data).only(kind)
+      #expect(Set(contents.files) == Set(own))
+      #expect(contents.strangers == (kind == .whoop ? ["whoop/notes.txt"] : []))
+      try contents.remove()
+      let left = try FolderTree(data.path("readyday")).files
+      #expect(Set(left) == Set(all).subtracting(own))
+    }
+  }
+
   @Test("is not what others begin meanwhile")
   func beganAnew() throws {
     try TemporaryFolder.with { data in

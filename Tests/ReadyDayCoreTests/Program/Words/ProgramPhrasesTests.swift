@@ -28,7 +28,7 @@ struct ProgramPhrasesTests {
   ]
   private static let clashes: [UsageMessage.Clash] = [
     .standardInputTwice, .outputIsRead("a.ics"), .onelineAndFormat("json"), .hiddenRecovery,
-    .eraseAndPath, .icsWithoutExport, .exportAsText, .planAndWorkout, .wordAndOption("--date"),
+    .icsWithoutExport, .exportAsText, .planAndWorkout, .wordAndOption("--date"),
     .days(from: date, to: date),
   ]
   private static let data: [DataMessage] =
