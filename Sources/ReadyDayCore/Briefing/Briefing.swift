@@ -43,7 +43,9 @@ public struct Briefing: Hashable, Sendable {
     headline = Headline(
       for: day, outcomes, knowsCalendar: sources.gaps.uncomputedSeries == 0)
     recommendations = outcomes.recommendations
-    notes = (sources.areSamples ? [.sampleData] : []) + BriefingNote.notes(on: day)
+    notes =
+      (sources.areSamples ? [.sampleData] : []) + BriefingNote.notes(on: day)
+      + (sources.zoneDoubt == nil ? [] : [.zoneDoubtful])
   }
 }
 
@@ -79,6 +81,8 @@ public struct BriefingSources: Hashable, Sendable {
   public var whoop: Files?
   /// What the calendars hold and could not be told.
   public var gaps = CalendarGaps()
+  /// What the last nights say against the zone in force.
+  package var zoneDoubt: ZoneDoubt?
   /// Whether all of it was made up, for a demonstration.
   public var areSamples = false
 

@@ -33,6 +33,8 @@ package enum BriefingNote: String, CaseIterable, Sendable {
   case baselineShort = "baseline_short"
   /// Values are left out because their owner keeps them from being shown.
   case hidden
+  /// Most of the last nights were slept by other clocks than those of the zone in force.
+  case zoneDoubtful = "zone_doubtful"
 }
 
 extension BriefingNote {
@@ -44,7 +46,7 @@ extension BriefingNote {
     switch self {
     case .recoveryCalibrating, .recoveryOfEarlierSleep, .baselineShort, .hidden, .sampleData,
       .recoveryComputed,
-      .scoreReweighted, .scoreProvisional, .notFromWhoop:
+      .scoreReweighted, .scoreProvisional, .notFromWhoop, .zoneDoubtful:
       false
     case .noWhoop, .noCalendar, .recoveryPending, .recoveryUnscorable, .recoveryUnusable,
       .recoveryMissing, .recoveryOnlyNap, .sleepPending, .sleepUnscorable, .sleepMissing,

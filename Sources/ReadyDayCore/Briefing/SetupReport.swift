@@ -40,6 +40,8 @@ extension SetupReport {
     /// The origin is the option, variable or file that names it; nil for the computer's own zone.
     case zone(String, origin: String?)
     case unknownZone(String, origin: String)
+    /// The last nights were slept by other clocks than those of the zone of this name.
+    case doubtfulZone(String, ZoneDoubt)
     case zoneData(folder: String)
     case noZoneData(folder: String)
     case noWhoop
@@ -52,8 +54,12 @@ extension SetupReport {
     case lastNightOf(LocalDate, daysAgo: Int)
     /// What was imported of Apple Health, from its first day to its last.
     case appleHealth(ClosedRange<LocalDate>)
+    /// Which source tells of which mornings, where there are two.
+    case sources([SourceSpan])
     case noCalendar
     case calendar(CalendarCensus)
+    /// One, by its name or path, that nothing has changed for so many days.
+    case oldCalendar(String, daysAgo: Int)
     /// What was named cannot be read; the message says why.
     case unreadable(String)
     case owner([String])
@@ -70,6 +76,10 @@ extension SetupReport {
     package var events: Int
     /// Times something takes place in the next seven days, today included.
     package var upcoming: Int
+    /// When the last of its files was written; nil where that is not known.
+    package var changedAt: Instant?
+    /// The same in days before today.
+    package var changedDaysAgo: Int?
 
     package init(
       name: String?, path: String, files: BriefingSources.Files, events: Int, upcoming: Int
@@ -87,25 +97,38 @@ extension SetupReport {
     case correctConfiguration = "correct_configuration"
     case nameZone = "name_zone"
     case installZones = "install_zones"
+    case setZone = "set_zone"
     case begin
     case lookAtPaths = "look_at_paths"
     case giveWhoop = "give_whoop"
     case refreshWhoop = "refresh_whoop"
     case giveCalendar = "give_calendar"
+    case refreshCalendars = "refresh_calendars"
     case nameOwner = "name_owner"
     case readBrief = "read_brief"
+  }
+}
+
+extension SetupReport.CalendarCensus {
+  /// After how many days without a change it may be that nobody fetches it any more.
+  private static let mostDays = 7
+
+  /// That it is old; nil where it is not.
+  package var warning: SetupReport.Finding? {
+    guard let days = changedDaysAgo, days > Self.mostDays else { return nil }
+    return .oldCalendar(name ?? path, daysAgo: days)
   }
 }
 
 extension SetupReport.Finding {
   package var weight: SetupReport.Weight {
     switch self {
-    case .configuration, .zone, .zoneData, .owner, .noConfiguration, .appleHealth: .fine
+    case .configuration, .zone, .zoneData, .owner, .noConfiguration, .appleHealth, .sources: .fine
     case .whoop(let files, _, _): files.skipped == 0 ? .fine : .notice
     case .calendar(let calendar): calendar.files.skipped == 0 ? .fine : .notice
     case .lastNight(let state): state == .scored ? .fine : .notice
     case .doubtfulConfiguration, .noPlaceForConfiguration, .noZoneData, .noWhoop, .lastNightOf,
-      .noCalendar, .noOwner:
+      .noCalendar, .oldCalendar, .doubtfulZone, .noOwner:
       .notice
     case .brokenConfiguration, .unknownZone, .noRecords, .unreadable: .trouble
     }
@@ -116,13 +139,15 @@ extension SetupReport.Finding {
     case .brokenConfiguration, .doubtfulConfiguration: .correctConfiguration
     case .unknownZone: .nameZone
     case .noZoneData: .installZones
+    case .doubtfulZone: .setZone
     case .noRecords, .unreadable: .lookAtPaths
     case .noWhoop: .giveWhoop
     case .lastNightOf: .refreshWhoop
     case .noCalendar: .giveCalendar
+    case .oldCalendar: .refreshCalendars
     case .noOwner: .nameOwner
     case .configuration, .noConfiguration, .noPlaceForConfiguration, .zone, .zoneData, .whoop,
-      .lastNight, .appleHealth, .calendar, .owner:
+      .lastNight, .appleHealth, .sources, .calendar, .owner:
       nil
     }
   }

@@ -73,4 +73,5 @@ extension Activity.Category: Coded {}
 extension PlannedIntensity: Coded {}
 extension SetupReport.Subject: Coded {}
 extension SetupReport.Step: Coded {}
+extension SourceSpan.Source: Coded {}
 extension Language: Coded {}

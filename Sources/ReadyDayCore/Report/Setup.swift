@@ -34,6 +34,7 @@ extension Document<Examined> {
         },
         .optionalObject("whoop", SetupReport.whoopFields) { $0.checkup.whoop },
         .list("calendars", SetupReport.CalendarCensus.fields) { $0.checkup.calendars },
+        .list("sources", SourceSpan.fields) { $0.checkup.sources },
         .list(
           "next_steps",
           Fields<(step: SetupReport.Step, message: String)>([
@@ -78,11 +79,26 @@ extension SetupReport {
   }
 }
 
+extension SetupReport {
+  fileprivate var sources: [SourceSpan] {
+    for case .sources(let spans) in findings(on: .appleHealth) { return spans }
+    return []
+  }
+}
+
+extension SourceSpan {
+  fileprivate static let fields = Fields<SourceSpan>([
+    .code("source") { $0.source }, .date("first_date") { $0.dates.lowerBound },
+    .date("last_date") { $0.dates.upperBound },
+  ])
+}
+
 extension SetupReport.CalendarCensus {
   fileprivate static let fields = Fields<SetupReport.CalendarCensus>([
     .optionalText("name") { $0.name }, .text("path") { $0.path },
     .integer("files_read") { $0.files.read }, .integer("files_skipped") { $0.files.skipped },
     .integer("events") { $0.events }, .integer("upcoming") { $0.upcoming },
+    .optionalMoment("changed_at") { $0.changedAt },
   ])
 }
 

@@ -158,7 +158,11 @@ extension SourceData {
 
   /// The briefing on a day made of what was read.
   func briefing(of day: Day) -> Briefing {
-    Briefing(
+    var sources = sources
+    if day.morning?.hidden.contains(.sleep) == false {
+      sources.zoneDoubt = health?.archive?.doubt(about: day.zone)
+    }
+    return Briefing(
       day: day, sources: sources, diagnostics: diagnostics,
       reflectionsDue: reflectionsDue(before: day.date, in: day.zone), tasks: agenda?.tasks ?? [])
   }

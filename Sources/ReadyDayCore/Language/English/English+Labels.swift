@@ -108,6 +108,8 @@ extension English {
 
   package func note(_ note: BriefingNote) -> String {
     switch note {
+    case .zoneDoubtful:
+      "the last nights are in another time zone: readyday doctor says more"
     case .sampleData: "SAMPLE DATA: nobody's nights and nobody's meetings, invented for this demo"
     case .noWhoop: "no WHOOP data given: nothing is said about recovery and sleep"
     case .noCalendar: "no calendar given: nothing is said about events and free time"

@@ -19,13 +19,17 @@ extension English {
     case .brokenConfiguration(let message): "cannot be followed: \(message)"
     case .zone(let name, let origin): "\(name), from \(origin ?? "this computer")"
     case .unknownZone(let name, let origin): "\(quoted(name)) of \(origin) is no zone: taking UTC"
+    case .doubtfulZone(let name, let doubt): doubtful(name, doubt)
     case .zoneData(let folder): "the rules of all zones are in \(folder)"
     case .noZoneData(let folder): "no zone rules in \(folder): only UTC is known"
     case .noOwner: "no address of yours is known: declined invitations count like all others"
     case .owner(let addresses): addresses.joined(separator: ", ")
     case .unreadable(let message): message
     case .appleHealth(let days): "imported: \(days.lowerBound) to \(days.upperBound)"
+    case .sources(let spans): sources(spans)
     case .noCalendar: "none is named"
+    case .oldCalendar(let name, let days):
+      "\(name) has not changed for \(days) days: it may be out of date"
     case .calendar(let calendar): census(calendar)
     case .noWhoop: "none is named, and none was imported"
     case .whoop(let files, let census, let isImported):
@@ -57,6 +61,34 @@ extension English {
     let name = calendar.name.map { "\($0), \(calendar.path)" } ?? calendar.path
     return "\(name): \(count(calendar.files.read, "file"))\(skipped(calendar.files)), "
       + "\(count(calendar.events, "event")), \(calendar.upcoming) in the next 7 days"
+      + (calendar.changedDaysAgo.map { ", changed \(changed(daysAgo: $0))" } ?? "")
+  }
+
+  private func changed(daysAgo days: Int) -> String {
+    days < 1 ? "today" : days == 1 ? "yesterday" : "\(days) days ago"
+  }
+
+  private func doubtful(_ name: String, _ doubt: ZoneDoubt) -> String {
+    "\(doubt.nights) of the last \(ZoneDoubt.nightsSeen) nights are at UTC\(doubt.offset), "
+      + "and \(name) is at UTC\(doubt.zoneOffset): all times may be off"
+  }
+
+  /// The latest first: they matter most, and there may be many.
+  private func sources(_ spans: [SourceSpan]) -> String {
+    let shown = spans.suffix(SourceSpan.mostShown).reversed().map { span in
+      "\(name(of: span.source)) \(span.dates.lowerBound) to \(span.dates.upperBound)"
+    }
+    let rest = spans.count - shown.count
+    return "mornings come from \(shown.joined(separator: ", "))"
+      + (rest > 0 ? ", and \(count(rest, "earlier stretch", "earlier stretches"))" : "")
+      + "; WHOOP first where both have one"
+  }
+
+  private func name(of source: SourceSpan.Source) -> String {
+    switch source {
+    case .whoop: label(SetupReport.Subject.whoop)
+    case .appleHealth: label(SetupReport.Subject.appleHealth)
+    }
   }
 
   private func skipped(_ files: BriefingSources.Files) -> String {

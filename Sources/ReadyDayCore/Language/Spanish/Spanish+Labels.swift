@@ -114,6 +114,8 @@ extension Spanish {
 
   package func note(_ note: BriefingNote) -> String {
     switch note {
+    case .zoneDoubtful:
+      "las últimas noches están en otra zona horaria; readyday doctor dice más"
     case .sampleData:
       "DATOS DE EJEMPLO: noches y reuniones de nadie, inventadas para esta demostración"
     case .noWhoop: "sin datos de WHOOP: no se dice nada de la recuperación ni del sueño"

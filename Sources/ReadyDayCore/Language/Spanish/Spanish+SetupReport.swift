@@ -19,6 +19,7 @@ extension Spanish {
     case .brokenConfiguration(let message): "no se puede seguir: \(message)"
     case .zone(let name, let origin): "\(name), de \(origin ?? "este ordenador")"
     case .unknownZone(let name, let origin): "\(quoted(name)) de \(origin) no es una zona: vale UTC"
+    case .doubtfulZone(let name, let doubt): doubtful(name, doubt)
     case .zoneData(let folder): "las reglas de todas las zonas están en \(folder)"
     case .noZoneData(let folder): "no hay reglas de zonas en \(folder): solo se conoce UTC"
     case .noOwner:
@@ -26,7 +27,10 @@ extension Spanish {
     case .owner(let addresses): addresses.joined(separator: ", ")
     case .unreadable(let message): message
     case .appleHealth(let days): "importado: de \(days.lowerBound) a \(days.upperBound)"
+    case .sources(let spans): sources(spans)
     case .noCalendar: "no se ha indicado ninguno"
+    case .oldCalendar(let name, let days):
+      "\(name) no ha cambiado en \(days) días: puede estar desactualizado"
     case .calendar(let calendar): census(calendar)
     case .noWhoop: "no se han indicado datos, ni se han importado"
     case .whoop(let files, let census, let isImported):
@@ -63,6 +67,34 @@ extension Spanish {
     return
       "\(name): \(count(calendar.files.read, "archivo", "archivos"))\(skipped(calendar.files)), "
       + "\(count(calendar.events, "evento", "eventos")), \(calendar.upcoming) en los próximos 7 días"
+      + (calendar.changedDaysAgo.map { ", cambiado \(changed(daysAgo: $0))" } ?? "")
+  }
+
+  private func changed(daysAgo days: Int) -> String {
+    days < 1 ? "hoy" : days == 1 ? "ayer" : "hace \(days) días"
+  }
+
+  private func doubtful(_ name: String, _ doubt: ZoneDoubt) -> String {
+    "\(doubt.nights) de las últimas \(ZoneDoubt.nightsSeen) noches están en UTC\(doubt.offset), "
+      + "y \(name) está en UTC\(doubt.zoneOffset): puede que ninguna hora sea la tuya"
+  }
+
+  /// The latest first: they matter most, and there may be many.
+  private func sources(_ spans: [SourceSpan]) -> String {
+    let shown = spans.suffix(SourceSpan.mostShown).reversed().map { span in
+      "\(name(of: span.source)) del \(span.dates.lowerBound) al \(span.dates.upperBound)"
+    }
+    let rest = spans.count - shown.count
+    return "las mañanas vienen de \(shown.joined(separator: ", "))"
+      + (rest > 0 ? " y \(count(rest, "tramo anterior", "tramos anteriores"))" : "")
+      + "; primero WHOOP si ambos tienen una"
+  }
+
+  private func name(of source: SourceSpan.Source) -> String {
+    switch source {
+    case .whoop: label(SetupReport.Subject.whoop)
+    case .appleHealth: label(SetupReport.Subject.appleHealth)
+    }
   }
 
   private func skipped(_ files: BriefingSources.Files) -> String {

@@ -18,6 +18,7 @@ extension English: ProgramPhrases {
     case .correctConfiguration: "correct the configuration: readyday config check"
     case .nameZone: "name a zone that is known: --tz Europe/Madrid"
     case .installZones: "install the time zones of this system (tzdata), or set TZDIR"
+    case .setZone: "say where you are: time_zone in the configuration, or --tz Europe/Madrid"
     case .begin: "begin: readyday init, or readyday demo to see what you would get"
     case .lookAtPaths: "look at the paths: something that was named cannot be used"
     case .giveWhoop:
@@ -25,6 +26,7 @@ extension English: ProgramPhrases {
     case .refreshWhoop: "fetch or export your WHOOP data anew"
     case .giveCalendar:
       "say where your calendars are: --calendar PATH, or calendars in the configuration"
+    case .refreshCalendars: "fetch or export again the calendars that are old"
     case .nameOwner: "say who you are: --me EMAIL, or me in the configuration"
     case .readBrief: "read this morning's brief: readyday brief"
     }

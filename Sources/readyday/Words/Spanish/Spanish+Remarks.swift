@@ -18,6 +18,7 @@ extension Spanish: ProgramPhrases {
     case .correctConfiguration: "corrige la configuración: readyday config check"
     case .nameZone: "indica una zona conocida: --tz Europe/Madrid"
     case .installZones: "instala las zonas horarias del sistema (tzdata), o define TZDIR"
+    case .setZone: "di dónde estás: time_zone en la configuración, o --tz Europe/Madrid"
     case .begin: "empieza: readyday init, o readyday demo para ver qué obtendrías"
     case .lookAtPaths: "revisa las rutas: algo de lo indicado no se puede usar"
     case .giveWhoop:
@@ -25,6 +26,7 @@ extension Spanish: ProgramPhrases {
     case .refreshWhoop: "descarga o exporta de nuevo tus datos de WHOOP"
     case .giveCalendar:
       "di dónde están tus calendarios: --calendar RUTA, o calendars en la configuración"
+    case .refreshCalendars: "descarga o exporta de nuevo los calendarios antiguos"
     case .nameOwner: "di quién eres: --me CORREO, o me en la configuración"
     case .readBrief: "lee el informe de esta mañana: readyday brief"
     }

@@ -1,0 +1,79 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("Nights and the zone in force")
+struct ZoneDoubtTests {
+  /// A night a date from 1 March 2026 on, at these offsets.
+  private static func archive(_ offsets: [String]) -> WhoopArchive {
+    var archive = WhoopArchive.ofEverything
+    let nights = offsets.enumerated().map { day, offset in
+      let date = "2026-03-\(day + 1 < 10 ? "0" : "")\(day + 1)"
+      return """
+        {"id": "\(day)", "cycle_id": \(day), "start": "\(date)T00:00:00Z", "end": "\(date)T07:00:00Z",
+         "timezone_offset": "\(offset)", "nap": false, "score_state": "PENDING_SCORE"}
+        """
+    }
+    archive.add(Array("[\(nights.joined(separator: ","))]".utf8), from: "sleep.json")
+    return archive
+  }
+
+  @Test("five of the last seven nights at another offset are a doubt; a journey of four is none")
+  func doubt() {
+    let away = Array(repeating: "+01:00", count: 5)
+    let found = Self.archive(["Z"] + away + ["Z"]).doubt(about: .utc)
+    #expect(found?.nights == 5)
+    #expect(found?.offset.description == "+01:00" && found?.zoneOffset == .zero)
+    #expect(Self.archive(["Z", "Z", "Z"] + away.dropLast()).doubt(about: .utc) == nil)
+    #expect(Self.archive(away + ["Z", "Z", "Z"]).doubt(about: .utc) == nil)
+    #expect(Self.archive(away).doubt(about: Zone(fixed: UTCOffset(clamping: 3600))) == nil)
+    #expect(Self.archive([]).doubt(about: .utc) == nil)
+  }
+
+  @Test("it is said with both offsets, in both languages")
+  func words() throws {
+    let doubt = try #require(Self.archive(Array(repeating: "+01:00", count: 7)).doubt(about: .utc))
+    let finding = SetupReport.Finding.doubtfulZone("UTC", doubt)
+    #expect(
+      English().finding(finding)
+        == "7 of the last 7 nights are at UTC+01:00, and UTC is at UTC+00:00: all times may be off")
+    #expect(Spanish().finding(finding).hasPrefix("7 de las últimas 7 noches están en UTC+01:00"))
+    #expect(finding.weight == .notice)
+  }
+
+  @Test("a brief says so in its footer, but where sleep is hidden")
+  func footer() throws {
+    let words = ["--whoop", "whoop", "--now", "2026-03-10T06:30:00+01:00", "--tz"]
+    let note = "the last nights are in another time zone: readyday doctor says more"
+    let utc = try Program(["brief"] + words + ["UTC"]).run().output
+    #expect(utc.replacing("\n", with: " ").contains(note))
+    #expect(
+      !(try Program(["brief"] + words + ["Europe/Madrid"]).run().output.contains("time zone")))
+    let hidden = try Program(["brief", "--hide", "sleep"] + words + ["UTC"]).run().output
+    #expect(!hidden.contains("time zone"))
+    let json = try Program(["brief", "--format", "json", "--lang", "es"] + words + ["UTC"]).run()
+    #expect(json.output.contains("zone_doubtful"))
+  }
+
+  @Test("mornings are WHOOP's where it knows them, else Apple Health's")
+  func sources() {
+    var health = HealthHistory()
+    for day in [-3, -1, 0, 1, 2, 3, 9] {
+      var measured = DailyHealth(date: LocalDate(dayNumber: 20_513 + day))
+      measured.restingHeartRate = 52
+      health.add(measured, updatedAt: nil)
+    }
+    let archive = Self.archive(["Z", "Z"])
+    let spans = SourceSpan.all(whoop: archive, appleHealth: health)
+    #expect(spans.map(\.source) == [.appleHealth, .whoop, .appleHealth])
+    #expect(
+      spans.map { "\($0.dates.lowerBound) \($0.dates.upperBound)" } == [
+        "2026-02-26 2026-02-28", "2026-03-01 2026-03-02", "2026-03-03 2026-03-10",
+      ])
+    #expect(
+      English().finding(.sources(spans))
+        == "mornings come from Apple Health 2026-03-03 to 2026-03-10, WHOOP 2026-03-01 to 2026-03-02, "
+        + "Apple Health 2026-02-26 to 2026-02-28; WHOOP first where both have one")
+    #expect(Spanish().finding(.sources(spans)).contains("WHOOP del 2026-03-01 al 2026-03-02"))
+  }
+}
