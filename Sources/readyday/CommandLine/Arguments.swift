@@ -46,6 +46,12 @@ extension Arguments {
     }
   }
 
+  /// The paths behind `option`, and who named them.
+  func paths(_ option: Option<String>) -> [InputPath] {
+    let isAsked = has(option) || option.variable.flatMap { environment[$0] } != nil
+    return all(option).paths(isAsked ? .asked : .configured)
+  }
+
   func has(_ option: any CommandOption) -> Bool { given[option.name] != nil }
 
   /// Every value of `option` as it was written; those of its environment variable are separated by colons.

@@ -27,7 +27,8 @@ extension Invocation {
     var arguments = Arguments(environment: environment)
     try arguments.readConfiguration()
     let paths = InputPaths(try CommonOptions(arguments), in: environment)
-    return paths.isEmpty ? HelpCommand.unconfigured : try BriefCommand(arguments)
+    let isNew = paths.isEmpty && paths.configuration.origin == nil
+    return isNew ? HelpCommand.unconfigured : try BriefCommand(arguments)
   }
 
   private static func named(

@@ -38,7 +38,7 @@ struct AlertsCommand: Command {
 
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options.common, in: context)
-    let data = try run.read(request(on: run.occasion))
+    let data = try run.read(request(on: run.occasion).needingCalendar)
     let due = DueAlerts(
       in: run.ahead(data, within: options.within ?? LookaheadOptions.alertMinutes), of: kinds,
       reflected: reflected(in: data, on: run.occasion.date))

@@ -13,7 +13,8 @@ extension BriefCommand.Requirement {
     case .recovery where !data.isRecoveryScored:
       throw Failure.missing(.noScoredRecovery(briefing.date), hints(briefing.morning))
     case .sleep where !data.isSleepScored: throw Failure.missing(.noScoredSleep(briefing.date))
-    case .calendar where !briefing.day.hasCalendar: throw Failure.noCalendar
+    case .calendar where !briefing.day.hasCalendar:
+      throw Failure.missing(.noCalendar, [.giving(.calendar)])
     case .recovery, .sleep, .calendar: return
     }
   }
@@ -28,9 +29,4 @@ extension Failure {
   static func missing(_ message: DataMessage, _ hints: [Hint] = []) -> Failure {
     Failure(.missingData, code: "missing_data", .data(message), hints)
   }
-
-  static let noCalendar = Failure.missing(.noCalendar, [.giving(.calendar)])
-
-  static let nothingConfigured = Failure(
-    .configuration, code: "not_configured", .data(.nothingGiven), Hint.gettingStarted)
 }

@@ -50,10 +50,10 @@ struct CheckCommand: Command {
 extension CheckCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options, in: context)
-    let data = try run.read(request(on: run.occasion, in: context))
+    let asked = request(on: run.occasion, in: context)
+    let data = try run.read(needsCalendar ? asked.needingCalendar : asked)
     let day = run.inputs(data).day
     if recovery != nil, day.morning == nil { throw Failure.missing(.noHealthData) }
-    if needsCalendar, !day.hasCalendar { throw Failure.noCalendar }
     var answer = CommandOutput.nothing(options.isVerbose ? run.notices(about: data) : [])
     let soon = nextHigh.map { !run.ahead(data, within: $0).next(.high).isEmpty } ?? true
     answer.status = holds(on: day) && soon ? .done : .checkIsFalse

@@ -22,7 +22,7 @@ extension CommandRun {
   /// of its kind, and with `--strict` where anything was skipped.
   func read(_ request: Request) throws -> SourceData {
     let paths = InputPaths(options, in: context.environment)
-    guard request.isAnswered(by: paths) else { throw Failure.nothingConfigured }
+    try request.check(paths)
     var data = try SourceData(request, from: paths, options, zones: zones)
     data.present = occasion.present
     try telling(notices(about: data)) { try data.check(isStrict: options.isStrict) }

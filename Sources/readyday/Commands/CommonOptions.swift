@@ -3,8 +3,8 @@ import ReadyDayCore
 /// The options that most commands share.
 struct CommonOptions: Sendable {
   /// As they were named, or configured; empty for what was imported.
-  let whoop: [String]
-  let calendars: [String]
+  let whoop: [InputPath]
+  let calendars: [InputPath]
   /// With what the configuration says, and the owner's addresses.
   let preferences: Preferences
   let configuration: Configuration
@@ -24,9 +24,9 @@ struct CommonOptions: Sendable {
   let redaction: Redaction
 
   init(_ arguments: Arguments) throws {
-    whoop = arguments.all(Self.whoop)
-    calendars = arguments.all(Self.calendar)
-    guard (whoop + calendars).count(where: { $0 == "-" }) < 2 else {
+    whoop = arguments.paths(Self.whoop)
+    calendars = arguments.paths(Self.calendar)
+    guard (whoop + calendars).count(where: { $0.path == "-" }) < 2 else {
       throw UsageError(.clash(.standardInputTwice))
     }
     configuration = arguments.configuration

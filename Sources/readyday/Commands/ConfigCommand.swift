@@ -3,7 +3,7 @@ import ReadyDayCore
 /// What is configured, where, and whether it can be followed.
 struct ConfigCommand: Command {
   enum Topic: String, CaseIterable, Sendable {
-    case show, path, check
+    case show, path, check, edit
   }
 
   private static let origin = Flag(
@@ -16,7 +16,8 @@ struct ConfigCommand: Command {
     "config", [.choice(Topic.self)],
     summary: "what is configured, and where",
     details: "show prints the values in force, path the file they are read from, and check says "
-      + "whether that file can be followed. Options win over variables, these over the file.",
+      + "whether that file can be followed. edit opens it in $VISUAL or $EDITOR, and checks it "
+      + "when that closes. Options win over variables, these over the file.",
     groups: [
       CommonOptions.sources,
       Syntax.Group(title: "Values", options: [CommonOptions.zone, CommonOptions.language]),
@@ -25,7 +26,8 @@ struct ConfigCommand: Command {
     examples: [
       Syntax.Example("readyday config show --origin", "every value, and which source won"),
       Syntax.Example("readyday config show --format json", "the same for a script"),
-      Syntax.Example("readyday config path", "the file to edit"),
+      Syntax.Example("readyday config path", "where the file is"),
+      Syntax.Example("readyday config edit", "change it"),
     ], followsConfiguration: false)
 
   private let topic: Topic
@@ -47,7 +49,7 @@ extension ConfigCommand.Topic {
     switch self {
     case .show: ConfigCommand.syntax.options
     case .path: [Syntax.help, ConfigurationFile.option]
-    case .check: [Syntax.help, ConfigurationFile.option, CommonOptions.language]
+    case .check, .edit: [Syntax.help, ConfigurationFile.option, CommonOptions.language]
     }
   }
 }
@@ -58,18 +60,36 @@ extension ConfigCommand {
     switch topic {
     case .path: return answer(Report(lines: [file.path], in: .english))
     case .check: return try check(file)
+    case .edit: return try edit(file, in: context)
     case .show: return try show(file, in: context)
     }
   }
 
+  /// A file that is not there yet begins with every key commented out.
+  private func edit(
+    _ file: ConfigurationFile, in context: CommandContext
+  ) throws -> CommandOutput {
+    if !file.exists { try file.create(ConfigurationTemplate().text) }
+    let environment = context.environment
+    let editor = Editor(command: environment["VISUAL"] ?? environment["EDITOR"] ?? "vi")
+    do throws(SystemTool.Trouble) {
+      try editor.open(file.path)
+    } catch {
+      throw Failure(
+        .configuration, code: "editor", .configuration(.editorFailed(editor.command, error)),
+        [.choosingEditor])
+    }
+    return try check(file)
+  }
+
   private func check(_ file: ConfigurationFile) throws -> CommandOutput {
-    let content = try file.read()
-    let language = try language(content.configuration)
+    let configuration = try file.read()
+    let language = try language(configuration)
     let finding: Remark =
-      content.configuration.origin == nil ? .configurationIsMissing : .configurationIsFine
+      configuration.origin == nil ? .configurationIsMissing : .configurationIsFine
     var answer = self.answer(
       Report(lines: ["\(file.shown): \(language.phrases.remark(finding))"], in: language))
-    answer.notices = file.doubts(about: content).map { doubt in
+    answer.notices = file.doubts(about: configuration).map { doubt in
       let warning = language.phrases.severity(.warning)
       return StyledLine("readyday: \(warning): \(language.phrases.text(doubt))")
     }
@@ -84,7 +104,7 @@ extension ConfigCommand {
 
   private func show(_ file: ConfigurationFile, in context: CommandContext) throws -> CommandOutput {
     var arguments = arguments
-    arguments.configuration = try file.read().configuration
+    arguments.configuration = try file.read()
     let listing = ConfigurationListing(arguments: arguments)
     let settings = Settings(file: arguments.configuration.origin, listing.entries)
     guard format == .json else {

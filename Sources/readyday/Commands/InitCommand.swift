@@ -8,9 +8,9 @@ struct InitCommand: Command {
   static let syntax = Syntax(
     "init", summary: "write a first configuration",
     details: "Writes a configuration with a comment on every key, from the options given and from "
-      + "what it finds: calendars in ~/.calendars and where vdirsyncer keeps them, WHOOP exports "
-      + "in ~/Downloads. On a terminal it asks; it says where it looked, and never changes a "
-      + "configuration that is there.",
+      + "what it finds: calendars in ~/.calendars, where vdirsyncer keeps them, and in "
+      + "~/Downloads, where it looks for WHOOP exports too. On a terminal it asks; it says where "
+      + "it looked. It completes a configuration that names no data, and changes no other.",
     groups: [
       CommonOptions.sources,
       Syntax.Group(
@@ -36,19 +36,40 @@ struct InitCommand: Command {
 extension InitCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     guard let file = arguments.configurationFile else { throw Failure.noPlaceForConfiguration }
-    guard !file.exists else { throw Failure.alreadyConfigured(file) }
-    var plan = try plan(in: context)
-    let looks = plan.discover(in: context.environment)
-    if asks, let dialogue = context.dialogue {
-      looks.forEach(dialogue.say)
-      plan.ask(dialogue)
+    let isCompletable = FileIdentity(of: file.path)?.isRegular == true
+    let present = isCompletable ? try file.read() : nil
+    guard present?.namesData != true, isCompletable || !file.exists else {
+      throw Failure.alreadyConfigured(file)
     }
-    try file.create(plan.template.text)
-    let isTold = asks && context.dialogue != nil
+    var plan = try plan(in: context)
+    let dialogue = asks ? context.dialogue : nil
+    let looks = plan.discover(in: context.environment, asks: dialogue != nil)
+    let known = present?.written ?? []
+    if let dialogue {
+      looks.forEach(dialogue.say)
+      plan.ask(dialogue, known: known)
+    }
+    let outcome = try write(plan, to: file, over: present, context)
     return CommandOutput(
-      page: (isTold ? [] : looks) + plan.summary + ["wrote \(file.shown)"] + next(plan)
+      page: (dialogue == nil ? looks : []) + plan.summary(known: known) + outcome + next(plan)
     )
     .after(.configured(file.shown))
+  }
+
+  /// - Parameter present: what the file says already; nil where there is none.
+  /// - Returns: what was done, one a line.
+  private func write(
+    _ plan: SetupPlan, to file: ConfigurationFile, over present: Configuration?,
+    _ context: CommandContext
+  ) throws -> [String] {
+    guard let present else {
+      try file.create(ConfigurationTemplate(plan.settings).text)
+      return ["wrote \(file.shown)"]
+    }
+    guard !plan.settings.isEmpty else { throw Failure.nothingFound(for: present) }
+    let phrases = (language ?? CommonOptions.language(of: context.environment)).phrases
+    let staying = try file.complete(present, with: plan.settings)
+    return staying.map { phrases.setup(.keyStays($0)) } + [phrases.setup(.completed(file.shown))]
   }
 
   private func plan(in context: CommandContext) throws -> SetupPlan {
@@ -69,7 +90,9 @@ extension InitCommand {
   private func next(_ plan: SetupPlan) -> [String] {
     plan.hasSources
       ? ["next: readyday doctor, then readyday brief"]
-      : ["it names no data yet: edit it, or see readyday demo for what you would get"]
+      : [
+        "it names no data yet: readyday config edit opens it, readyday demo shows what you would get"
+      ]
   }
 }
 

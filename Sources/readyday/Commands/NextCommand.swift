@@ -35,7 +35,7 @@ struct NextCommand: Command {
 
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options.common, in: context)
-    let data = try run.read(.ahead(run.occasion))
+    let data = try run.read(.ahead(run.occasion).needingCalendar)
     let next = NextEvent(in: run.ahead(data, within: options.within), asking: level)
     return options.answer(run, data, .next, next, report: Report(next, phrases: run.phrases))
   }

@@ -9,6 +9,8 @@ struct Request: Sendable {
   /// How much of the days before them is.
   var earlier = WhoopArchive.Earlier.baselines
   var calendars: RequestedDays?
+  /// Whether there is no answer without a calendar.
+  var needsCalendar = false
   /// Whether plans and reflections are.
   var training = false
   /// How far back workouts are.
@@ -65,11 +67,25 @@ extension Request {
     _ days: ClosedRange<LocalDate>, in zone: Zone, training: Bool = false
   ) -> Request {
     Request(dates: days, calendars: RequestedDays(days, in: zone), training: training)
+      .needingCalendar
   }
 
-  /// Whether there is anything of what it asks for.
-  func isAnswered(by paths: InputPaths) -> Bool {
-    mornings != nil && paths.hasHealth || calendars != nil && !paths.calendars.isEmpty
+  /// The same for an answer that is about events, or about the time between them.
+  var needingCalendar: Request {
+    var request = self
+    request.needsCalendar = true
+    return request
+  }
+
+  /// Fails where nothing is named or configured that it asks for.
+  func check(_ paths: InputPaths) throws {
+    let hasCalendar = calendars != nil && !paths.calendars.isEmpty
+    if needsCalendar, !hasCalendar, !paths.isEmpty {
+      throw Failure.noCalendar(in: paths.configuration)
+    }
+    guard hasCalendar || mornings != nil && paths.hasHealth else {
+      throw Failure.nothingConfigured(in: paths.configuration)
+    }
   }
 
   /// The dates whose workouts are looked at.

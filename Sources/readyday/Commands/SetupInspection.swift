@@ -18,10 +18,10 @@ struct SetupInspection {
   init(_ arguments: Arguments, in context: CommandContext) throws {
     environment = context.environment
     let file = arguments.configurationFile
-    let (content, fault) = Self.read(file)
+    let (configuration, fault) = Self.read(file)
     isConfigurationBroken = fault != nil
     var arguments = arguments
-    arguments.configuration = content.configuration
+    arguments.configuration = configuration
     options = try CommonOptions(arguments)
     paths = InputPaths(options, in: environment)
     zones = SystemZones(environment)
@@ -29,12 +29,12 @@ struct SetupInspection {
     self.zone = zone
     now = options.now ?? context.clock
     checkup.findings[.configuration] =
-      [Self.finding(about: file, content.configuration, fault.map { phrases.text($0.message) })]
-      + (file?.doubts(about: content, looksAtPaths: false) ?? []).map {
+      [Self.finding(about: file, configuration, fault.map { phrases.text($0.message) })]
+      + (file?.doubts(about: configuration, looksAtPaths: false) ?? []).map {
         .doubtfulConfiguration(phrases.text($0))
       }
     checkup.findings[.zone] = [finding, zoneData]
-    examineWhoop()
+    examineHealth()
     examineCalendars()
     let addresses = arguments.all(CommonOptions.me)
     checkup.findings[.owner] = [addresses.isEmpty ? .noOwner : .owner(addresses)]
@@ -71,11 +71,11 @@ struct SetupInspection {
 }
 
 extension SetupInspection {
-  private static func read(_ file: ConfigurationFile?) -> (ConfigurationFile.Content, Failure?) {
+  private static func read(_ file: ConfigurationFile?) -> (Configuration, Failure?) {
     do {
-      return (try file?.read() ?? ConfigurationFile.Content(), nil)
+      return (try file?.read() ?? Configuration(), nil)
     } catch {
-      return (ConfigurationFile.Content(), Failure(of: error))
+      return (Configuration(), Failure(of: error))
     }
   }
 
@@ -106,37 +106,59 @@ extension SetupInspection {
 }
 
 extension SetupInspection {
-  private mutating func examineWhoop() {
-    let kept = appleHealth()
-    checkup.findings[.appleHealth] = kept
-    // Who has the one does not have to have the other.
-    let none: [SetupReport.Finding] = kept.isEmpty ? [.noWhoop] : []
-    checkup.findings[.whoop] = paths.whoop.isEmpty ? none : whoop()
+  private mutating func examineHealth() {
+    let appleHealth = appleHealth()
+    let dates = appleHealth?.dates
+    checkup.findings[.appleHealth] = dates.map { [.appleHealth($0)] } ?? []
+    guard !paths.whoop.isEmpty else {
+      // Who has the one does not have to have the other.
+      checkup.findings[.whoop] = dates == nil ? [.noWhoop] : []
+      return
+    }
+    guard let archive = whoopArchive() else { return }
+    if let doubt = archive.doubt(about: zone) {
+      checkup.findings[.zone, default: []].append(.doubtfulZone(zone.name, doubt))
+    }
+    if let appleHealth, dates != nil {
+      let spans = SourceSpan.all(whoop: archive, appleHealth: appleHealth)
+      checkup.findings[.appleHealth, default: []].append(.sources(spans))
+    }
   }
 
-  private mutating func appleHealth() -> [SetupReport.Finding] {
-    guard let (history, unreadable) = paths.appleHealth?.history() else { return [] }
+  private mutating func appleHealth() -> HealthHistory? {
+    guard let (history, unreadable) = paths.appleHealth?.history() else { return nil }
     problems += unreadable
-    return history.dates.map { [.appleHealth($0)] } ?? []
+    return history
   }
 
-  private mutating func whoop() -> [SetupReport.Finding] {
+  /// What is found of WHOOP, where that is anything.
+  private mutating func whoopArchive() -> WhoopArchive? {
     let archive: WhoopArchive
     let outcome: ReadResult
+    let asked = paths.whoop.map { InputPath($0.path, $0.origin == .kept ? .kept : .asked) }
     do {
-      (archive, outcome) = try WhoopFiles(
-        paths.whoop, within: &zipRoom, areKept: paths.isWhoopKept
-      ).readAll(hiding: options.redaction)
+      (archive, outcome) = try WhoopFiles(asked, within: &zipRoom)
+        .readAll(hiding: options.redaction)
     } catch {
-      return [.unreadable(phrases.text(Failure(of: error).message))]
+      checkup.findings[.whoop] = [unreadable(error)]
+      return nil
     }
     note(outcome)
     guard archive.recordCount > 0 else {
-      return [.noRecords(paths.whoop.map(environment.abbreviatingHome))]
+      let names = paths.whoop.map { environment.abbreviatingHome($0.path) }
+      checkup.findings[.whoop] = [.noRecords(names)]
+      return nil
     }
-    let isImported = paths.whoop == DataFolder(environment)?.imported
+    let isImported = paths.whoop.allSatisfy { $0.origin == .kept }
     let found = SetupReport.Finding.whoop(outcome.counts, archive.census, isImported: isImported)
-    return [found] + freshness(of: archive)
+    checkup.findings[.whoop] = [found] + freshness(of: archive)
+    return archive
+  }
+
+  /// What cannot be used, with its place where it is configured.
+  private func unreadable(_ error: any Error) -> SetupReport.Finding {
+    let problem = (error as? FileProblem).map(paths.placed)
+    return .unreadable(phrases.text(Failure(of: problem ?? error).message))
   }
 
   private func freshness(of archive: WhoopArchive) -> [SetupReport.Finding] {
@@ -148,7 +170,11 @@ extension SetupInspection {
 
   private mutating func examineCalendars() {
     var findings: [SetupReport.Finding] = []
-    for path in paths.calendars { findings.append(calendar(at: path)) }
+    for path in paths.calendars {
+      let finding = calendar(at: path.path)
+      findings.append(finding)
+      if case .calendar(let census) = finding { findings += [census.warning].compactMap(\.self) }
+    }
     checkup.findings[.calendars] = findings.isEmpty ? [.noCalendar] : findings
   }
 
@@ -157,20 +183,24 @@ extension SetupInspection {
     let calendars = options.configuration.calendars
     let survey: CalendarFiles.Survey
     do {
-      survey = try CalendarFiles([path], within: &zipRoom, configured: calendars).survey(
+      survey = try CalendarFiles([InputPath(path)], within: &zipRoom, configured: calendars).survey(
         on: RequestedDays(today...today.advanced(by: 6), in: zone), zones: zones,
         hiding: options.redaction)
     } catch {
-      return .unreadable(phrases.text(Failure(of: error).message))
+      return unreadable(error)
     }
     let name = survey.names.naming(for: options.redaction)
     note(survey.outcome, calling: name)
     var names = CalendarNames(calendars)
-    return .calendar(
-      SetupReport.CalendarCensus(
-        name: names.calendar(at: path)?.name,
-        path: environment.abbreviatingHome(name(path)), files: survey.outcome.counts,
-        events: survey.events, upcoming: survey.upcoming))
+    var census = SetupReport.CalendarCensus(
+      name: names.calendar(at: path)?.name,
+      path: environment.abbreviatingHome(name(path)), files: survey.outcome.counts,
+      events: survey.events, upcoming: survey.upcoming)
+    census.changedAt = survey.lastChange
+    census.changedDaysAgo = survey.lastChange.map { changed in
+      today.dayNumber - zone.reading(at: changed).date.dayNumber
+    }
+    return .calendar(census)
   }
 
   private mutating func note(

@@ -19,7 +19,7 @@ extension SetupPlan {
   /// Fails where there is nothing of the kind.
   mutating func add(whoop path: String) throws {
     let path = try lasting(path)
-    _ = try WhoopFiles([path])
+    _ = try WhoopFiles([InputPath(path)])
     whoop.append(Self.absolute(path))
   }
 
@@ -48,15 +48,27 @@ extension SetupPlan {
   private static var currentFolder: String { ThisProcess.folder ?? "." }
 
   /// Adds what lies around to what was not given, and tells where it looked.
-  mutating func discover(in environment: Environment) -> [String] {
+  ///
+  /// - Parameter asks: whether a person can turn down what is doubtful: a calendar among downloads
+  ///   beside others, and an invitation.
+  mutating func discover(in environment: Environment, asks: Bool) -> [String] {
     let found = Discovery(
       wantsWhoop: whoop.isEmpty && !hasImported, wantsCalendars: calendars.isEmpty, in: environment)
-    whoop += [found.whoop].compactMap(\.self)
+    whoop += found.whoop
     calendars += found.calendars
+    if asks || calendars.isEmpty {
+      let downloads = found.downloads.filter { asks || !$0.isInvitation }
+      calendars += downloads.prefix(Self.mostDownloads).map {
+        Discovery.Calendar(name: nil, path: $0.path)
+      }
+    }
     return found.looks.map { look in
       "looked in \(environment.abbreviatingHome(look.folder)): \(look.finding)"
     }
   }
+
+  /// More would be asked about without end, and few of them be anybody's calendar.
+  private static let mostDownloads = 8
 
   var hasSources: Bool {
     let kept = DataFolder(environment).map { HealthStore(folder: $0.appleHealth).isThere }
@@ -64,22 +76,29 @@ extension SetupPlan {
   }
 
   /// What was taken, one a line.
-  var summary: [String] {
+  ///
+  /// - Parameter known: the keys that have a value already.
+  func summary(known: Set<String>) -> [String] {
+    let isZoneOpen = zone == nil && !known.contains("time_zone")
+    return (isZoneOpen ? [phrases.setup(.zone(zoneHere))] : []) + sources
+  }
+
+  private var sources: [String] {
     let imported = whoop.isEmpty && hasImported ? ["WHOOP data: what was imported"] : []
     return imported + whoop.map { "WHOOP data: \(environment.abbreviatingHome($0))" }
       + calendars.map { "calendar: \(environment.abbreviatingHome($0.path))" }
   }
 
-  var template: ConfigurationTemplate {
-    var template = ConfigurationTemplate()
-    if let zone { template.set("time_zone", .string(zone)) }
-    if let language { template.set("language", .string(language.code)) }
-    if !me.isEmpty { template.set("me", .array(me.map(JSON.string))) }
-    if !whoop.isEmpty {
-      template.set("whoop", .array(whoop.map { .string(environment.abbreviatingHome($0)) }))
-    }
-    if !calendars.isEmpty { template.set("calendars", .array(calendars.map(value))) }
-    return template
+  /// What the file is to say, by key.
+  var settings: [(key: String, value: JSON)] {
+    let calendars: [JSON] = calendars.map(value)
+    let lists: [(String, [JSON])] = [
+      ("me", me.map(JSON.string)),
+      ("whoop", whoop.map { .string(environment.abbreviatingHome($0)) }), ("calendars", calendars),
+    ]
+    return [("time_zone", zone), ("language", language?.code)].compactMap { key, text in
+      text.map { (key, .string($0)) }
+    } + lists.filter { !$0.1.isEmpty }.map { ($0, .array($1)) }
   }
 
   private func value(_ calendar: Discovery.Calendar) -> JSON {
@@ -91,14 +110,27 @@ extension SetupPlan {
 
 extension SetupPlan {
   /// Lets a person take or leave what was found, and name what was not.
-  mutating func ask(_ dialogue: Prompt) {
-    for path in whoop where !dialogue.agrees(to: "WHOOP data in \(shown(path)): use them?") {
+  ///
+  /// - Parameter known: the keys that have a value already.
+  mutating func ask(_ dialogue: Prompt, known: Set<String>) {
+    let again = phrases.setup(.answerYesOrNo)
+    for path in whoop
+    where !dialogue.agrees(to: "WHOOP data in \(shown(path)): use them?", again: again) {
       whoop.removeAll { $0 == path }
     }
     for calendar in calendars
-    where !dialogue.agrees(to: "calendar \(shown(calendar.path)): use it?") {
+    where !dialogue.agrees(to: "calendar \(shown(calendar.path)): use it?", again: again) {
       calendars.removeAll { $0 == calendar }
     }
+    askForSources(dialogue)
+    if me.isEmpty, !known.contains("me") {
+      let answer = dialogue.ask("Your e-mail addresses, to tell what you declined, or nothing:")
+      me = answer.split { $0 == "," || $0 == " " }.map(String.init)
+    }
+    if zone == nil, !known.contains("time_zone") { askForZone(dialogue) }
+  }
+
+  private mutating func askForSources(_ dialogue: Prompt) {
     if whoop.isEmpty, !hasImported {
       askForPaths("Where are your WHOOP data? A file or folder, or nothing:", dialogue) {
         (plan, path) in try plan.add(whoop: path)
@@ -109,9 +141,27 @@ extension SetupPlan {
         (plan, path) in try plan.add(calendar: path)
       }
     }
-    guard me.isEmpty else { return }
-    let answer = dialogue.ask("Your e-mail addresses, to tell what you declined, or nothing:")
-    me = answer.split { $0 == "," || $0 == " " }.map(String.init)
+  }
+
+  private mutating func askForZone(_ dialogue: Prompt) {
+    while zone == nil {
+      let answer = dialogue.ask(phrases.setup(.askForZone(zoneHere)))
+      guard !answer.isEmpty else { return }
+      if SystemZones(environment).zone(givenAs: answer) != nil {
+        zone = answer
+      } else {
+        dialogue.say(phrases.accepted(.zoneName))
+      }
+    }
+  }
+
+  /// What is in force where the file names none.
+  private var zoneHere: String {
+    (try? SystemZones(environment).zone(nil, in: environment))?.name ?? Zone.utc.name
+  }
+
+  private var phrases: any ProgramPhrases {
+    (language ?? CommonOptions.language(of: environment)).phrases
   }
 
   private func shown(_ path: String) -> String { environment.abbreviatingHome(path) }
@@ -127,7 +177,7 @@ extension SetupPlan {
       do {
         return try add(&self, path)
       } catch {
-        dialogue.say((language ?? .english).phrases.text(Failure(of: error).message))
+        dialogue.say(phrases.text(Failure(of: error).message))
       }
     }
   }

@@ -27,9 +27,18 @@ struct SourceData: Sendable {
   private(set) var files: [String] = []
   /// Set when all that was named for one purpose holds nothing that serves it.
   private var useless: Failure?
+  /// The same of what is only configured: the rest is told.
+  private var lost: [Failure] = []
+  /// Whether anything of what was asked for can be told.
+  private var hasAny: Bool {
+    agenda != nil || health?.appleHealth != nil
+      || health?.archive.map { $0.recordCount > 0 } == true
+  }
   private let redaction: Redaction
   private let isVerbose: Bool
   private var zipRoom = ZipRoom()
+  /// Nil for what was made up.
+  private var paths: InputPaths?
 
   init(
     _ request: Request, from paths: InputPaths, _ options: CommonOptions, zones: any ZoneDatabase
@@ -37,6 +46,7 @@ struct SourceData: Sendable {
     redaction = options.redaction
     isVerbose = options.isVerbose
     dates = request.dates
+    self.paths = paths
     if request.training {
       training = StoredTraining(paths.dataFolder)
       problems = training.problems
@@ -45,6 +55,8 @@ struct SourceData: Sendable {
     if let days = request.calendars, !paths.calendars.isEmpty {
       try readCalendars(paths.calendars, on: days, options, zones: zones)
     }
+    // Of what is configured some may be lost, but not all, and not what the answer is about.
+    if !hasAny || request.needsCalendar && agenda == nil { useless = useless ?? lost.first }
   }
 
   /// What was made up instead of anybody's files.
@@ -58,8 +70,10 @@ struct SourceData: Sendable {
     var health = HealthData(
       days: occasion.date...occasion.date,
       sleepTarget: Double(options.preferences.sleepTargetMinutes))
-    health.archive = read(
-      WhoopFiles(sample: whoop), into: WhoopArchive(mornings: health.days, earlier: .baselines))
+    health.archive =
+      read(
+        WhoopFiles(sample: whoop), into: WhoopArchive(mornings: health.days, earlier: .baselines)
+      ).archive
     take(health)
     readCalendars(
       CalendarFiles(sample: calendar), on: Outlook.days(around: occasion.date, in: occasion.zone),
@@ -79,9 +93,8 @@ extension SourceData {
     if !paths.whoop.isEmpty {
       let named = workouts == nil ? paths.whoop : paths.whoopWithWorkouts
       let wanted = WhoopArchive(mornings: days, workouts: workouts, earlier: request.earlier)
-      let archive = read(
-        try WhoopFiles(named, within: &zipRoom, areKept: paths.isWhoopKept), into: wanted)
-      if archive.recordCount == 0 { useless = .nothing(.whoop, in: named) }
+      let (archive, outcome) = read(try WhoopFiles(named, within: &zipRoom), into: wanted)
+      if archive.recordCount == 0 { lose(.whoop, in: named, outcome) }
       health.archive = archive
     }
     if let kept = paths.appleHealth { health.appleHealth = read(kept, for: days) }
@@ -95,11 +108,28 @@ extension SourceData {
     self.health = health
   }
 
-  private mutating func read(_ files: WhoopFiles, into wanted: WhoopArchive) -> WhoopArchive {
+  private mutating func read(
+    _ files: WhoopFiles, into wanted: WhoopArchive
+  ) -> (archive: WhoopArchive, outcome: ReadResult) {
     let (archive, outcome) = files.read(into: wanted, hiding: redaction)
     sources.whoop = outcome.counts
     add(outcome)
-    return archive
+    return (archive, outcome)
+  }
+
+  /// Nothing that was named serves its purpose.
+  private mutating func lose(
+    _ kind: DataMessage.Kind, in named: [InputPath], _ outcome: ReadResult
+  ) {
+    let failure = Failure.nothing(kind, in: named.map(\.path))
+    guard let first = named.first(where: { $0.origin == .configured }) else {
+      useless = failure
+      return
+    }
+    lost.append(failure)
+    guard outcome.problems.isEmpty, outcome.diagnostics.isEmpty else { return }
+    let problem = FileProblem(.useless(kind), first.path)
+    problems.append(paths?.placed(problem) ?? problem)
   }
 
   private mutating func read(_ kept: HealthStore, for days: ClosedRange<LocalDate>) -> Measurements
@@ -111,12 +141,16 @@ extension SourceData {
   }
 
   private mutating func readCalendars(
-    _ paths: [String], on days: RequestedDays, _ options: CommonOptions, zones: any ZoneDatabase
+    _ named: [InputPath], on days: RequestedDays, _ options: CommonOptions,
+    zones: any ZoneDatabase
   ) throws {
     let files = try CalendarFiles(
-      paths, within: &zipRoom, configured: options.configuration.calendars)
+      named, within: &zipRoom, configured: options.configuration.calendars)
     let outcome = readCalendars(files, on: days, zones: zones)
-    if outcome.used.isEmpty { useless = .nothing(.calendar, in: paths) }
+    guard outcome.used.isEmpty else { return }
+    // Of no calendar nobody knows whether the day is free.
+    agenda = nil
+    lose(.calendar, in: named, outcome)
   }
 
   @discardableResult
@@ -135,7 +169,8 @@ extension SourceData {
   private mutating func add(
     _ outcome: ReadResult, calling name: (String) -> String = { $0 }
   ) {
-    problems += outcome.problems.map { FileProblem($0.kind, name($0.path)) }
+    problems += outcome.problems.map { paths?.placed($0) ?? $0 }
+      .map { FileProblem($0.kind, name($0.path)) }
     found += outcome.diagnostics.map { $0.renamed(name) }
     for name in outcome.used.map(name) where files.last.map(ExactText.init) != ExactText(name) {
       files.append(name)

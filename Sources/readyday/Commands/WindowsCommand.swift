@@ -49,7 +49,7 @@ struct WindowsCommand: Command {
 extension WindowsCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options, in: context)
-    let data = try run.read(.day(run.occasion))
+    let data = try run.read(.day(run.occasion).needingCalendar)
     var inputs = run.inputs(data)
     if let shortest { inputs.preferences.minimumWindowMinutes = shortest }
     if !preferred.isEmpty { inputs.preferences.preferredParts = preferred }

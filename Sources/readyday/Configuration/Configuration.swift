@@ -12,6 +12,8 @@ struct Configuration: Sendable {
     var name: String?
     var path: String
     var show = Show.full
+    /// Whether the file has its path alone instead of an object.
+    var isBare = false
   }
 
   /// What is kept from others, in the words of `--hide`.
@@ -25,6 +27,8 @@ struct Configuration: Sendable {
 
   /// The file as messages name it; nil without one.
   var origin: String?
+  /// What the file says, byte for byte.
+  var text: [UInt8] = []
   /// The keys that stand in the file, `day.waking`.
   var written: Set<String> = []
   var zoneName: String?

@@ -22,12 +22,7 @@ extension Configuration {
   ///
   /// - Parameter exists: whether there is a file or a folder, or standard input is meant.
   func doubts(exists: (String) -> Bool) -> [ConfigurationDoubt] {
-    paths.filter { !exists($0.name) }.map { .noSuchPath($0.name, at: $0.place) } + strangers
-  }
-
-  private var paths: [(name: String, place: [JSONStep])] {
-    whoop.enumerated().map { ($1, [.key("whoop"), .index($0)]) }
-      + calendars.enumerated().map { ($1.path, [.key("calendars"), .index($0), .key("path")]) }
+    dataPaths.filter { !exists($0.name) }.map { .noSuchPath($0.name, at: $0.steps) } + strangers
   }
 
   /// The calendars that rules name in vain; none where a calendar has its name from its files.

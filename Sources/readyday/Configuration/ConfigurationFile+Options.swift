@@ -11,6 +11,6 @@ extension Arguments {
 
   /// Takes what the file says for what was not given.
   mutating func readConfiguration() throws {
-    configuration = try configurationFile?.read().configuration ?? Configuration()
+    configuration = try configurationFile?.read() ?? Configuration()
   }
 }

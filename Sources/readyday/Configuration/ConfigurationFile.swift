@@ -41,16 +41,9 @@ extension ConfigurationFile {
     }
   }
 
-  /// What a file says, and the text that says it, in which places can be named.
-  struct Content: Sendable {
-    var configuration = Configuration()
-    var bytes: [UInt8] = []
-  }
-
   /// Nothing when there is no file and none was asked for.
-  func read() throws -> Content {
-    guard let bytes = try bytes() else { return Content() }
-    return Content(configuration: try configuration(in: bytes), bytes: bytes)
+  func read() throws -> Configuration {
+    try bytes().map(configuration) ?? Configuration()
   }
 
   /// What `bytes` say where they stand in this file.
@@ -58,7 +51,7 @@ extension ConfigurationFile {
     let value = try value(in: bytes)
     do {
       var configuration = try reader.configuration(value)
-      configuration.origin = shown
+      (configuration.origin, configuration.text) = (shown, bytes)
       return configuration
     } catch let fault as ConfigurationFault {
       throw failure(fault, in: bytes)
@@ -75,20 +68,14 @@ extension ConfigurationFile {
     }
   }
 
-  /// What `content` says that does nothing, each with its place, `FILE:LINE:COLUMN: …`.
+  /// What `configuration` says that does nothing, each with its place, `FILE:LINE:COLUMN: …`.
   ///
   /// - Parameter looksAtPaths: false where whoever asks reads them anyway.
-  func doubts(about content: Content, looksAtPaths: Bool = true) -> [Message] {
-    let found = content.configuration.doubts { path in
-      !looksAtPaths || path == "-" || OutputFile(path: path).exists
+  func doubts(about configuration: Configuration, looksAtPaths: Bool = true) -> [Message] {
+    let found = configuration.doubts { path in
+      !looksAtPaths || path == "-" || NamePattern.leadsSomewhere(path)
     }
-    return found.map { doubt in
-      let place = JSONReader.place(of: doubt.path, in: content.bytes.span.bytes, .json5)
-      let (line, column) = JSONReader.position(
-        of: place.value.lowerBound, in: content.bytes.span.bytes)
-      return .at(
-        "\(shown):\(line):\(column): \(doubt.path.text)", .configuration(.doubt(doubt)))
-    }
+    return found.map { .at(configuration.place(of: $0.path), .configuration(.doubt($0))) }
   }
 
   private var reader: ConfigurationReader {
@@ -97,7 +84,7 @@ extension ConfigurationFile {
     return ConfigurationReader(
       resolve: { path in
         let path = environment.expandingHome(path)
-        return path.hasPrefix("/") ? path : folder + path
+        return path.hasPrefix("/") || path.isWebAddress ? path : folder + path
       },
       isZone: { zones.zone(givenAs: $0) != nil })
   }

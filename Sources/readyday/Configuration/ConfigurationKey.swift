@@ -49,10 +49,12 @@ extension ConfigurationKey {
       .addresses, \.me, option: CommonOptions.me),
     ConfigurationKey(
       "whoop", #"["~/whoop"]"#,
-      "WHOOP data: exported files, zips, or folders; what was imported when left out",
+      "WHOOP data beside what was imported: exported files, zips, or folders; * in a name stands for "
+        + "anything",
       .paths, \.whoop, option: CommonOptions.whoop),
     ConfigurationKey(
-      "calendars", #"[{name: "work", path: "~/.calendars/work"}]"#, "your calendars, each with:",
+      "calendars", #"[{name: "work", path: "~/.calendars/work"}]"#,
+      "your calendars, each a path or with:",
       .calendars, \.calendars, option: CommonOptions.calendar),
     ConfigurationKey(
       "calendars[].path", #""~/.calendars/work""#, "an .ics file, or a folder of them"),

@@ -10,6 +10,10 @@ struct ConfigurationTemplate {
     values[key] = value.json5
   }
 
+  init(_ settings: [(key: String, value: JSON)] = []) {
+    for (key, value) in settings { set(key, value) }
+  }
+
   var text: String {
     let head = [
       "// What readyday knows of you (JSON5). Every key is optional; what stands behind // is not in force.",
@@ -58,7 +62,7 @@ extension ConfigurationTemplate {
 
 extension JSON {
   /// As people write it: lists of objects over several lines, keys bare.
-  fileprivate var json5: String {
+  var json5: String {
     switch self {
     case .array(let values):
       let parts = values.map(\.json5)

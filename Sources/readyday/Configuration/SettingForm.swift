@@ -102,6 +102,11 @@ extension SettingForm<[DemandRule]> {
 
 extension ConfigurationNode {
   fileprivate func calendar() throws -> Configuration.Calendar {
+    if case .string = value {
+      var calendar = Configuration.Calendar(name: nil, path: resolve(try text()))
+      calendar.isBare = true
+      return calendar
+    }
     let members = try members()
     guard let path = try members["path"]?.text() else {
       throw fault(.calendarWithoutPath, [.typed("{path: \"~/.calendars/work\"}")])

@@ -13,11 +13,11 @@ struct CalendarFiles {
   ///   - room: what zips may still hold.
   ///   - calendars: those the owner configured.
   init(
-    _ paths: [String], within room: inout ZipRoom,
+    _ named: [InputPath], within room: inout ZipRoom,
     configured calendars: [Configuration.Calendar] = []
   ) throws(FileProblem) {
-    self.paths = paths
-    input = try InputFiles(paths, endings: [".ics", ".ical", ".icalendar"], within: &room)
+    paths = named.map(\.path)
+    input = try InputFiles(named, endings: [".ics", ".ical", ".icalendar"], within: &room)
     var names = CalendarNames(calendars)
     for file in input.files { givenNames[ExactText(file.shown)] = names.calendar(of: file)?.name }
     configured = Set(paths.filter(names.isNamed))
@@ -28,7 +28,7 @@ struct CalendarFiles {
     _ paths: [String], configured calendars: [Configuration.Calendar] = []
   ) throws(FileProblem) {
     var room = ZipRoom()
-    try self.init(paths, within: &room, configured: calendars)
+    try self.init(paths.paths(.asked), within: &room, configured: calendars)
   }
 
   /// - Parameter sample: a calendar that lies in no file.
@@ -43,6 +43,8 @@ struct CalendarFiles {
     let upcoming: Int
     let outcome: ReadResult
     let names: DiscreetNames
+    /// When the latest of the files was written; nil where none lies in a folder.
+    let lastChange: Instant?
   }
 
   func survey(
@@ -51,7 +53,15 @@ struct CalendarFiles {
     let (library, agenda, outcome) = library(on: days, zones: zones, hiding: redaction)
     return Survey(
       events: library.eventCount, upcoming: agenda.occurrences.count, outcome: outcome,
-      names: discreetNames(in: library))
+      names: discreetNames(in: library), lastChange: input.files.compactMap(\.lastChange).max())
+  }
+
+  /// How many events there are, a series being one.
+  func eventCount(zones: any ZoneDatabase) -> Int {
+    let day = LocalDate(dayNumber: 0)
+    return survey(
+      on: RequestedDays(day...day, in: .utc), zones: zones, hiding: Redaction(placeholder: "")
+    ).events
   }
 
   func read(

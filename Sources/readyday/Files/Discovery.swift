@@ -14,8 +14,10 @@ struct Discovery: Sendable {
   }
 
   private(set) var calendars: [Calendar] = []
-  /// The export with the latest night.
-  private(set) var whoop: String?
+  /// Exported calendars among other downloads, the latest first: of each its latest file.
+  private(set) var downloads: [DownloadedCalendar] = []
+  /// Exports, by names that later ones bear too.
+  private(set) var whoop: [String] = []
   private(set) var looks: [Look] = []
 
   init(wantsWhoop: Bool, wantsCalendars: Bool, in environment: Environment) {
@@ -23,6 +25,7 @@ struct Discovery: Sendable {
     let data = DataFolder.parent(environment) ?? "\(home)/.local/share"
     if wantsCalendars {
       for folder in ["\(home)/.calendars", "\(data)/vdirsyncer"] { lookForCalendars(in: folder) }
+      lookForDownloads(in: "\(home)/Downloads", zones: SystemZones(environment))
     }
     if wantsWhoop { lookForExports(in: "\(home)/Downloads") }
   }
@@ -46,25 +49,40 @@ extension Discovery {
     }
   }
 
+  private mutating func lookForDownloads(in folder: String, zones: SystemZones) {
+    downloads = DownloadedCalendar.all(in: folder, zones: zones)
+    note(folder, downloads.count, "calendar")
+  }
+
   private mutating func lookForExports(in folder: String) {
     let names = (try? FolderListing.names(in: folder)) ?? []
-    let exports = names.filter { $0.lowercased().contains("whoop") && !$0.isHiddenName }
-      .compactMap { Self.export(at: "\(folder)/\($0)") }
-    // Of two that end on the same night, the one whose name has the later date.
-    whoop = exports.max { ($0.last, $0.path) < ($1.last, $1.path) }?.path
+    let exports = names.filter { name in
+      name.lowercased().contains("whoop") && !name.isHiddenName
+        && Self.isExport(at: "\(folder)/\(name)")
+    }
+    for name in exports {
+      let isFolder = FileIdentity(of: "\(folder)/\(name)")?.isFolder == true
+      let path = "\(folder)/\(DownloadName(name).pattern(isFolder: isFolder))"
+      if !whoop.contains(path) { whoop.append(path) }
+    }
     note(folder, exports.count, "WHOOP export")
   }
 
-  /// Nil where there is no night to be found.
-  private static func export(at path: String) -> (path: String, last: LocalDate)? {
-    guard let files = try? WhoopFiles([path]) else { return nil }
-    // Nothing is told of it but a date.
-    return files.readAll(hiding: Redaction(placeholder: "")).archive.newest.map { (path, $0) }
+  /// Whether there is a night to be found.
+  private static func isExport(at path: String) -> Bool {
+    guard let files = try? WhoopFiles([InputPath(path)]) else { return false }
+    // Nothing is told of it.
+    return files.readAll(hiding: Redaction(placeholder: "")).archive.newest != nil
   }
 
   private mutating func note(_ folder: String, _ count: Int, _ kind: String) {
-    let isThere = FileIdentity(of: folder) != nil
     let number = count == 0 ? "no \(kind)" : count == 1 ? "1 \(kind)" : "\(count) \(kind)s"
-    looks.append(Look(folder: folder, finding: isThere ? number : "not there"))
+    let finding = FileIdentity(of: folder) != nil ? number : "not there"
+    guard let last = looks.last, last.folder == folder else {
+      looks.append(Look(folder: folder, finding: finding))
+      return
+    }
+    guard finding != last.finding else { return }
+    looks[looks.count - 1] = Look(folder: folder, finding: "\(last.finding), \(finding)")
   }
 }

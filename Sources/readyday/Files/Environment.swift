@@ -29,6 +29,8 @@ extension Environment {
     ("LC_MESSAGES", "the language"),
     ("LC_CTYPE", "the characters: all but ASCII are left out unless it names UTF-8"),
     ("LANG", "the locale, where the others are unset"),
+    ("VISUAL", "the editor of readyday config edit; vi when neither this nor EDITOR is set"),
+    ("EDITOR", "the same, where VISUAL is unset"),
     ("TERM", "dumb means without colour"),
     ("NO_COLOR", "when set, without colour"),
     ("CLICOLOR_FORCE", "when set, with colour also where no terminal is"),

@@ -2,8 +2,14 @@ import ReadyDayCore
 
 /// A path that leads nowhere useful.
 struct FileProblem: Error, Hashable, Sendable {
-  enum Kind: Hashable, Sendable {
+  indirect enum Kind: Hashable, Sendable {
     case missing
+    /// A path that stands at this place in the configuration.
+    case configured(Kind, at: String)
+    /// An address of the web, where files are read.
+    case webAddress
+    /// Files without a record or an event in them.
+    case useless(DataMessage.Kind)
     case unreadable(SystemError)
     /// Another one each time it was looked at.
     case changing
@@ -38,8 +44,15 @@ struct FileProblem: Error, Hashable, Sendable {
 
 extension FileProblem {
   /// The name by which scripts know it.
-  var code: String {
-    switch kind {
+  var code: String { kind.code }
+}
+
+extension FileProblem.Kind {
+  fileprivate var code: String {
+    switch self {
+    case .configured(let kind, _): kind.code
+    case .useless: "nothing_usable"
+    case .webAddress: "web_address"
     case .missing: "no_such_file"
     case .unreadable, .changing, .passing: "unreadable_file"
     case .noSession: "no_session"

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// What is different as soon as a file was written to, or another one stands in its place.
 struct FileVersion: Hashable, Sendable {
   private let identity: FileIdentity
@@ -21,10 +23,19 @@ struct FileVersion: Hashable, Sendable {
 
 extension InputFile {
   /// Nil for what was read once and for all.
-  var version: FileVersion? {
+  var version: FileVersion? { pathOnDisk.flatMap(FileVersion.init) }
+
+  /// When it was written, or the zip that holds it; nil for what was read once and for all.
+  var lastChange: Instant? {
+    pathOnDisk.flatMap(FileStatus.init(of:)).map {
+      Instant(secondsSince1970: $0.lastChange.seconds)
+    }
+  }
+
+  private var pathOnDisk: String? {
     switch place {
-    case .path(let path): FileVersion(of: path)
-    case .packed(let entry): FileVersion(of: entry.zip.path)
+    case .path(let path): path
+    case .packed(let entry): entry.zip.path
     case .standardInput, .entry: nil
     }
   }

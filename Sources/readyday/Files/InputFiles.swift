@@ -9,17 +9,16 @@ struct InputFiles: Sendable {
   ///   - paths: files, folders, or `-` for standard input.
   ///   - endings: how the names of files in folders must end, in lower case; a file named itself may have any.
   ///   - room: what zips may still hold; what is found in them is taken off.
-  ///   - areKept: whether readyday put the files there, so that a pipe in the place of one is a mistake.
   init(
-    _ paths: [String], endings: [String], within room: inout ZipRoom, areKept: Bool = false
+    _ paths: [InputPath], endings: [String], within room: inout ZipRoom
   ) throws(FileProblem) {
     var search = FolderSearch(endings: endings)
-    for path in paths.sorted(by: { $0.utf8.lexicographicallyPrecedes($1.utf8) }) where path != "-" {
-      if path.isPath(endingIn: [".zip"]), let found = FileIdentity(of: path), !found.isFolder {
-        guard search.isNew(found) else { continue }
-        try look(inZip: path, endings: endings, within: &room)
-      } else {
-        try search.add(path)
+    let inOrder = paths.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
+    for path in inOrder where path.path != "-" {
+      do throws(FileProblem) {
+        try look(at: path.path, &search, within: &room)
+      } catch {
+        try lose(error, of: path)
       }
     }
     problems += search.problems
@@ -32,7 +31,7 @@ struct InputFiles: Sendable {
       }
     }
     for path in search.streams {
-      guard !areKept else {
+      guard !paths.contains(InputPath(path, .kept)) else {
         problems.append(FileProblem(.unreadable(.noFile), path))
         continue
       }
@@ -44,15 +43,38 @@ struct InputFiles: Sendable {
     }
     files += search.files
     files.sort { $0.sortName.utf8.lexicographicallyPrecedes($1.sortName.utf8) }
-    if paths.contains("-") { try readStandardInput() }
+    if paths.contains(where: { $0.path == "-" }) { try readStandardInput() }
     guard let first = paths.first else { return }
-    if files.isEmpty, problems.isEmpty { throw FileProblem(.nothingInside(endings), first) }
+    if files.isEmpty, problems.isEmpty {
+      try lose(FileProblem(.nothingInside(endings), first.path), of: first)
+    }
   }
 
-  /// The same for what stands alone: no other files are read beside these.
+  /// The same for what was asked for and stands alone: no other files are read beside these.
   init(_ paths: [String], endings: [String]) throws(FileProblem) {
     var room = ZipRoom()
-    try self.init(paths, endings: endings, within: &room)
+    try self.init(paths.paths(.asked), endings: endings, within: &room)
+  }
+
+  /// - Parameter path: what was to be read; only that of a configuration can be done without.
+  private mutating func lose(_ problem: FileProblem, of path: InputPath) throws(FileProblem) {
+    guard path.origin == .configured else { throw problem }
+    problems.append(problem)
+  }
+
+  private mutating func look(
+    at path: String, _ search: inout FolderSearch, within room: inout ZipRoom
+  ) throws(FileProblem) {
+    if path.isWebAddress {
+      throw FileProblem(.webAddress, path.shownWebAddress)
+    } else if let pattern = NamePattern(path) {
+      try search.add(pattern, of: path)
+    } else if path.isPath(endingIn: [".zip"]), let found = FileIdentity(of: path), !found.isFolder {
+      guard search.isNew(found) else { return }
+      try look(inZip: path, endings: search.endings, within: &room)
+    } else {
+      try search.add(path)
+    }
   }
 
   private mutating func look(
@@ -123,6 +145,24 @@ private struct FolderSearch {
       } else {
         streams.append(path)
       }
+    }
+  }
+
+  /// Whatever fits a pattern, as if it had been found in a folder.
+  mutating func add(_ pattern: NamePattern, of path: String) throws(FileProblem) {
+    let paths: [String]
+    do throws(SystemError) {
+      paths = try pattern.paths()
+    } catch {
+      throw FileProblem(.unreadable(error.lookingCloser(at: path.parentFolder)), path)
+    }
+    guard !paths.isEmpty else { throw FileProblem(.missing, path) }
+    for path in paths {
+      guard let found = FileIdentity(of: path) else {
+        _ = note(.last, path)
+        continue
+      }
+      if found.isFolder { walk(path, found) } else { take(path, found, in: path.parentFolder) }
     }
   }
 

@@ -1,27 +1,30 @@
-/// Where the data of a command lie: what was named, else what was imported.
+import ReadyDayCore
+
+/// Where the data of a command lie: what was asked for, else what is configured or was imported.
 struct InputPaths: Sendable {
   /// What a briefing needs of WHOOP's data: all but the workouts where they were imported.
-  let whoop: [String]
+  let whoop: [InputPath]
   /// The same for commands that look at workouts too.
-  let whoopWithWorkouts: [String]
-  /// Whether ``whoop`` is what was imported.
-  let isWhoopKept: Bool
+  let whoopWithWorkouts: [InputPath]
   /// What was imported of Apple Health; nil when nothing was.
   let appleHealth: HealthStore?
-  let calendars: [String]
+  let calendars: [InputPath]
+  let configuration: Configuration
   /// Nil when there is no place for one.
   let dataFolder: DataFolder?
 
   init(_ options: CommonOptions, in environment: Environment) {
     let folder = DataFolder(environment)
-    isWhoopKept = options.whoop.isEmpty
-    whoop = isWhoopKept ? folder?.imported ?? [] : options.whoop
-    whoopWithWorkouts = whoop + (isWhoopKept ? folder?.importedWorkouts ?? [] : [])
+    // Whoever names data on the command line means those alone.
+    let kept = options.whoop.contains { $0.origin == .asked } ? nil : folder
+    whoop = options.whoop + (kept?.imported ?? []).paths(.kept)
+    whoopWithWorkouts = whoop + (kept?.importedWorkouts ?? []).paths(.kept)
     appleHealth = folder.map { HealthStore(folder: $0.appleHealth) }.flatMap {
       $0.isThere ? $0 : nil
     }
     calendars = options.calendars
     dataFolder = folder
+    configuration = options.configuration
   }
 
   var hasHealth: Bool { !whoop.isEmpty || appleHealth != nil }
@@ -29,6 +32,14 @@ struct InputPaths: Sendable {
 }
 
 extension InputPaths {
+  /// `problem` with its place in the configuration, where it is of a path that stands there.
+  func placed(_ problem: FileProblem) -> FileProblem {
+    let configured = (whoop + calendars).filter { $0.origin == .configured }
+    let own = configured.first { $0.shown == problem.path }
+    guard let place = own.flatMap({ configuration.place(ofData: $0.path) }) else { return problem }
+    return FileProblem(.configured(problem.kind, at: place), problem.path)
+  }
+
   /// Whether there is a file at `path` that was named as data, lies in a folder that was, is the configuration, or
   /// is kept by readyday. A calendar that readyday wrote may be written again.
   ///
@@ -37,7 +48,7 @@ extension InputPaths {
   ///   - configuration: the path of the configuration.
   func hold(_ path: String, besides operands: [String], configuration: String?) -> Bool {
     guard let own = FileIdentity(of: path), own.isRegular else { return false }
-    let data = whoop + calendars + operands
+    let data = (whoop + calendars).map(\.path) + operands
     let files = data + [configuration].compactMap(\.self)
     if files.contains(where: { FileIdentity(of: $0) == own }) { return true }
     let folders = Folders(above: path)

@@ -14,18 +14,29 @@ struct Prompt: Sendable {
     try? output.descriptor.write(SafeText(line).string + "\n")
   }
 
-  /// The answer without spaces around it; empty at the end of the input too.
-  func ask(_ question: String) -> String {
+  /// The answer; empty at the end of the input too.
+  func ask(_ question: String) -> String { answer(to: question) ?? "" }
+
+  /// The answer without spaces around it; nil at the end of the input.
+  private func answer(to question: String) -> String? {
     try? output.descriptor.write(SafeText(question).string + " ")
-    guard let line = readLine(strippingNewline: true) else { return "" }
+    guard let line = readLine(strippingNewline: true) else { return nil }
     let words = line.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "\t" }
     let first = words.firstIndex { !$0.isEmpty } ?? words.endIndex
     let last = words.lastIndex { !$0.isEmpty } ?? words.startIndex
     return first <= last ? words[first...last].joined(separator: " ") : ""
   }
 
-  /// Whether the answer is anything but no.
-  func agrees(to question: String) -> Bool {
-    !["n", "no"].contains(ask(question + " [Y/n]").lowercased())
+  /// Whether the answer is yes, or none; whatever is neither yes nor no is asked again.
+  ///
+  /// - Parameter again: what is said then.
+  func agrees(to question: String, again: String) -> Bool {
+    while let answer = answer(to: question + " [Y/n]") {
+      let word = answer.lowercased()
+      if word.isEmpty || YesNoPrompt.yes.contains(word) { return true }
+      if ["n", "no"].contains(word) { return false }
+      say(again)
+    }
+    return false
   }
 }

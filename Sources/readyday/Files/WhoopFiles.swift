@@ -4,20 +4,16 @@ import ReadyDayCore
 struct WhoopFiles {
   private let input: InputFiles
 
-  /// - Parameters:
-  ///   - room: what zips may still hold.
-  ///   - areKept: whether they are what `import` wrote.
-  init(
-    _ paths: [String], within room: inout ZipRoom, areKept: Bool = false
-  ) throws(FileProblem) {
+  /// - Parameter room: what zips may still hold.
+  init(_ paths: [InputPath], within room: inout ZipRoom) throws(FileProblem) {
     input = try InputFiles(
-      paths, endings: [".json", ".jsonl", ".ndjson", ".csv"], within: &room, areKept: areKept)
+      paths, endings: [".json", ".jsonl", ".ndjson", ".csv"], within: &room)
   }
 
   /// The same where no other files are read.
-  init(_ paths: [String], areKept: Bool = false) throws(FileProblem) {
+  init(_ paths: [InputPath]) throws(FileProblem) {
     var room = ZipRoom()
-    try self.init(paths, within: &room, areKept: areKept)
+    try self.init(paths, within: &room)
   }
 
   /// - Parameter sample: JSON that lies in no file.

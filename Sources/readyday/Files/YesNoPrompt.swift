@@ -16,6 +16,9 @@ struct YesNoPrompt {
     let line = style.encode([StyledLine(text + " " + phrases.confirmation(.choices))])
     try? Descriptor.errors.write(shown + String(line.dropLast()) + " ")
     let answer = (readLine() ?? "").lowercased().filter { !$0.isWhitespace }
-    return ["y", "yes", "s", "si", "sí"].contains(answer)
+    return Self.yes.contains(answer)
   }
+
+  /// In every language at once.
+  static let yes: Set<String> = ["y", "yes", "s", "si", "sí"]
 }

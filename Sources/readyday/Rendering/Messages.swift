@@ -25,7 +25,7 @@ struct Messages: Sendable {
 
   private var configured: Language? {
     let path = value(of: "--config") ?? environment["READYDAY_CONFIG"]
-    return (try? ConfigurationFile(path, in: environment)?.read())?.configuration.language
+    return (try? ConfigurationFile(path, in: environment)?.read())?.language
   }
 
   /// The last value of an option among words that nobody has understood yet.

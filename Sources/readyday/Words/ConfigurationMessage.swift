@@ -10,6 +10,10 @@ enum ConfigurationMessage: Hashable, Sendable {
   case noPlace
   /// Of this name.
   case alreadyThere(String)
+  /// The editor of this name did not open the file, or did not end well.
+  case editorFailed(String, SystemTool.Trouble)
+  /// The file of this name says nothing of WHOOP or calendars.
+  case namesNoData(String)
   case unreadableFile(String, SystemError)
   case malformed(JSONFault.Reason)
   case unknownKey(String)

@@ -26,6 +26,11 @@ enum Hint: Hashable, Sendable {
   case removeByHand
   case placeForConfiguration
   case doctorReadsConfiguration
+  /// A key, and the file and line where it stands.
+  case fillingIn(String, at: String)
+  case completingConfiguration
+  case seeingDemo
+  case choosingEditor
   case writeAnotherConfiguration
   case store(StoreAdvice)
 }

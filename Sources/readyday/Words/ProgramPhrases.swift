@@ -25,6 +25,7 @@ protocol ProgramPhrases: Phrasebook {
   /// Which command or option does what the core says is to be done: the core knows of none.
   func step(_ step: SetupReport.Step) -> String
   func remark(_ remark: Remark) -> String
+  func setup(_ message: SetupMessage) -> String
 }
 
 extension Language {

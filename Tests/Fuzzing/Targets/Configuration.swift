@@ -38,7 +38,7 @@ private func check(_ configuration: Configuration, in environment: Environment) 
   promise(configuration.privacy.coach?.allSatisfy(PrivacyOptions.choices.contains) ?? true, "coach")
   promise(
     (configuration.calendars.map(\.path) + configuration.whoop).allSatisfy { path in
-      path.hasPrefix("/")
+      path.hasPrefix("/") || path.isWebAddress
     }, "a path from nowhere")
   // Whoever is to be hidden has a name to be known by.
   promise(configuration.calendars.allSatisfy { $0.show == .full || $0.name != nil }, "not hidden")

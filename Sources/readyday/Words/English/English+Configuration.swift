@@ -5,6 +5,12 @@ extension English {
     switch message {
     case .noPlace: "there is no place for a configuration"
     case .alreadyThere(let file): "\(file) is there already and stays as it is"
+    case .editorFailed(let name, .notInstalled): "the editor \(quoted(name)) is not installed"
+    case .editorFailed(let name, .failed(_, let status)):
+      "the editor \(quoted(name)) ended with status \(status)"
+    case .editorFailed(let name, .system(let error)):
+      "cannot start the editor \(quoted(name)): \(reason(error))"
+    case .namesNoData(let file): "\(file) names no data yet: neither WHOOP nor a calendar"
     case .unreadableFile(let file, let error): "cannot read \(file): \(reason(error))"
     case .malformed(let reason): malformed(reason)
     case .unknownKey(let key): "unknown key \(quoted(key))"

@@ -7,6 +7,10 @@ extension English {
     let path = name(of: problem.path)
     let unreadable = { (reason: String) in "cannot read \(path): \(reason)" }
     return switch problem.kind {
+    case .configured(let kind, let place):
+      "\(place): \(self.problem(FileProblem(kind, problem.path)))"
+    case .webAddress: unreadable("it is a web address; save what is there as a file first")
+    case .useless(let kind): data(.nothing(kind, in: [problem.path]))
     case .missing: "no such file or folder: \(path)"
     case .passing: "cannot use \(path): a configuration names files and folders alone"
     case .noSession: "no planned session in \(path)"

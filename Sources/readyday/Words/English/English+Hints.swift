@@ -33,6 +33,10 @@ extension English {
     case .removeByHand: "what it leads to may belong to others: remove by hand what you wish"
     case .placeForConfiguration: "set HOME or XDG_CONFIG_HOME, or use --config FILE"
     case .doctorReadsConfiguration: "readyday doctor tells what comes of it"
+    case .fillingIn(let key, let place): "fill in \(key): \(place)"
+    case .completingConfiguration: "readyday init looks for them and fills them in"
+    case .choosingEditor: "set VISUAL or EDITOR to the editor you use"
+    case .seeingDemo: "readyday demo shows what you would get"
     case .writeAnotherConfiguration: "readyday init --config FILE writes another"
     case .store(let advice): storeAdvice(advice)
     }

@@ -5,6 +5,12 @@ extension Spanish {
     switch message {
     case .noPlace: "no hay dónde guardar una configuración"
     case .alreadyThere(let file): "\(file) ya existe y se queda como está"
+    case .editorFailed(let name, .notInstalled): "el editor \(quoted(name)) no está instalado"
+    case .editorFailed(let name, .failed(_, let status)):
+      "el editor \(quoted(name)) ha terminado con el estado \(status)"
+    case .editorFailed(let name, .system(let error)):
+      "no se puede abrir el editor \(quoted(name)): \(reason(error))"
+    case .namesNoData(let file): "\(file) aún no indica datos: ni de WHOOP ni un calendario"
     case .unreadableFile(let file, let error): "no se puede leer \(file): \(reason(error))"
     case .malformed(let reason): malformed(reason)
     case .unknownKey(let key): "clave desconocida \(quoted(key))"

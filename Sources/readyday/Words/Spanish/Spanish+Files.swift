@@ -9,6 +9,10 @@ extension Spanish {
     let path = name(of: problem.path)
     let unreadable = { (reason: String) in "no se puede leer \(path): \(reason)" }
     return switch problem.kind {
+    case .configured(let kind, let place):
+      "\(place): \(self.problem(FileProblem(kind, problem.path)))"
+    case .webAddress: unreadable("es una dirección web; guarda primero el contenido en un archivo")
+    case .useless(let kind): data(.nothing(kind, in: [problem.path]))
     case .missing: "no existe el archivo o carpeta: \(path)"
     case .passing: "no se puede usar \(path): una configuración solo nombra archivos y carpetas"
     case .noSession: "no hay ninguna sesión planeada en \(path)"

@@ -34,6 +34,10 @@ extension Spanish {
     case .removeByHand: "puede que el destino sea también de otros: borra a mano lo que quieras"
     case .placeForConfiguration: "define HOME o XDG_CONFIG_HOME, o usa --config ARCHIVO"
     case .doctorReadsConfiguration: "readyday doctor dice qué resulta de él"
+    case .fillingIn(let key, let place): "rellena \(key): \(place)"
+    case .completingConfiguration: "readyday init los busca y los rellena"
+    case .choosingEditor: "define VISUAL o EDITOR con el editor que uses"
+    case .seeingDemo: "readyday demo muestra qué obtendrías"
     case .writeAnotherConfiguration: "readyday init --config ARCHIVO escribe otro"
     case .store(let advice): storeAdvice(advice)
     }

@@ -119,7 +119,7 @@ struct ConfigurationReaderTests {
     Wrong("{me: [1]}", "me[0]: expected text, found a number"),
     Wrong("{whoop: {}}", "whoop: expected a list, found an object"),
     Wrong("{whoop: [\" \"]}", "whoop[0]: the text is empty"),
-    Wrong("{calendars: [\"a\"]}", "calendars[0]: expected an object, found text"),
+    Wrong("{calendars: [1]}", "calendars[0]: expected an object, found a number"),
     Wrong(
       "{calendars: [{name: \"a\"}]}", "calendars[0]: a calendar needs a path",
       "{path: \"~/.calendars/work\"}"),

@@ -59,6 +59,46 @@ struct DoctorTests {
     }
   }
 
+  @Test("each calendar has its age; one that nothing changed for more than a week is said")
+  func ages() throws {
+    try TemporaryFolder.with { home in
+      try home.file("new/a.ics", Fixtures.text("calendars/work.ics"))
+      try home.file("old.ics", Fixtures.text("calendars/home.ics"))
+      for (file, days) in [("new/a.ics", 2.0), ("old.ics", 70.0)] {
+        let now = try Date("2026-03-10T06:30:00+01:00", strategy: .iso8601)
+        try FileManager.default.setAttributes(
+          [.modificationDate: now.addingTimeInterval(-days * 86_400)], ofItemAtPath: home.path(file)
+        )
+      }
+      let words = ["--calendar", home.path("new"), home.path("old.ics"), "--tz", "Europe/Madrid"]
+      let english = try Self.run(words + ["--width", "200"], at: home)
+      #expect(english.status == 0)
+      #expect(english.output.contains("in the next 7 days, changed 2 days ago\n"))
+      #expect(
+        english.output.contains("~/old.ics has not changed for 70 days: it may be out of date"))
+      #expect(!english.output.contains("~/new has not changed"))
+      #expect(english.output.contains("  fetch or export again the calendars that are old\n"))
+      let spanish = try Self.run(words + ["--width", "200", "--lang", "es"], at: home)
+      #expect(spanish.output.contains("cambiado hace 2 días"))
+      #expect(spanish.output.contains("~/old.ics no ha cambiado en 70 días"))
+      let json = try Self.run(words + ["--format", "json"], at: home)
+      #expect(json.output.contains(/"changed_at" ?: ?"2026-03-08T06:30:00\+01:00"/))
+    }
+  }
+
+  @Test("nights on another clock than the zone's are said, with what to do")
+  func doubtfulZone() throws {
+    try TemporaryFolder.with { home in
+      let words = ["--whoop", Fixtures.url("whoop").path, "--width", "200", "--tz"]
+      let utc = try Self.run(words + ["UTC"], at: home)
+      #expect(
+        utc.output.contains(
+          "7 of the last 7 nights are at UTC+01:00, and UTC is at UTC+00:00: all times may be off"))
+      #expect(utc.output.contains("  say where you are: time_zone in the configuration, or --tz "))
+      #expect(!(try Self.run(words + ["Europe/Madrid"], at: home).output.contains("may be off")))
+    }
+  }
+
   @Test("problems have file and line; what cannot be used at all ends with 4")
   func problems() throws {
     try TemporaryFolder.with { home in
@@ -133,6 +173,12 @@ struct DoctorTests {
       #expect(result.status == 0)
       #expect(result.output.contains("Apple Health     imported: 2026-03-09 to 2026-03-09"))
       #expect(!result.output.contains("WHOOP  "))
+      let both = try Self.run(
+        ["--whoop", Fixtures.url("whoop").path, "--tz", "Europe/Madrid", "--width", "200"], at: home
+      )
+      #expect(
+        both.output.contains(
+          "mornings come from WHOOP 2026-01-10 to 2026-03-11; WHOOP first where both have one"))
     }
   }
 

@@ -66,7 +66,8 @@ struct ExampleTests {
     try TemporaryFolder.with { home in
       try Self.furnish(home)
       let shell = try #require(Tool("sh"))
-      let setting = "export READYDAY_NOW=2026-03-10T06:30:00+01:00 READYDAY_TZ=Europe/Madrid"
+      let setting =
+        "export READYDAY_NOW=2026-03-10T06:30:00+01:00 READYDAY_TZ=Europe/Madrid VISUAL=true"
       let result = try shell.run(["-c", "\(setting)\n\(example.line)"], in: home)
       #expect(Self.statuses(example.line).contains(result.status), "\(result.errors)")
       #expect(!result.errors.contains("error:") || result.status != 0, "\(result.errors)")

@@ -11,6 +11,7 @@ struct InitTests {
     var program = Program(words)
     program.environment["HOME"] = home.url.path
     program.environment["READYDAY_NOW"] = "2026-03-10T06:30:00+01:00"
+    program.environment["TZ"] = "Europe/Madrid"
     program.folder = home.url
     return program
   }
@@ -45,7 +46,8 @@ struct InitTests {
         result.output == """
           looked in ~/.calendars: 1 calendar
           looked in ~/.local/share/vdirsyncer: 1 calendar
-          looked in ~/Downloads: 1 WHOOP export
+          looked in ~/Downloads: no calendar, 1 WHOOP export
+          time zone: Europe/Madrid, from this computer
           WHOOP data: ~/Downloads/my_whoop_data
           calendar: ~/.calendars/work
           calendar: ~/.local/share/vdirsyncer/cloud/home
@@ -72,7 +74,8 @@ struct InitTests {
       try home.file(Self.file, "{}")
       let again = try Self.program(["init", "--yes"], at: home).run()
       #expect(again.status == 5 && again.output.isEmpty)
-      #expect(again.errors.hasPrefix("readyday: error: ~/.config/readyday/config.json5 is there"))
+      #expect(again.errors.contains("~/.config/readyday/config.json5 names no data yet"))
+      #expect(!again.errors.contains("readyday init"))
       #expect(try Self.text(home) == "{}")
       #expect(
         try manager.contentsOfDirectory(atPath: home.path(".config/readyday")) == ["config.json5"])
@@ -149,13 +152,18 @@ struct InitTests {
   func dialogue() throws {
     try Self.withHome { home in
       let shown = try PseudoTerminal().run(
-        Self.program(["init"], at: home), typing: "n\n\nn\nnowhere\n\nana@example.test\n")
+        Self.program(["init"], at: home),
+        typing:
+          "maybe\nn\nana@example.test\ns\nn\nnowhere\n\nana@example.test\nMars\nEurope/Berlin\n")
       #expect(shown.status == 0)
       for part in [
         "WHOOP data in ~/Downloads/my_whoop_data: use them? [Y/n]",
         "calendar ~/.calendars/work: use it? [Y/n]",
         "calendar ~/.local/share/vdirsyncer/cloud/home: use it? [Y/n]",
+        "please answer y or n\nWHOOP data in", "please answer y or n\ncalendar ~/.calendars/work:",
         "no such file or folder: nowhere", "Your e-mail addresses",
+        "Your time zone, such as Europe/Madrid, or nothing for Europe/Madrid, from this computer:",
+        "a zone's name, Europe/Madrid\nYour time zone",
       ] {
         #expect(shown.screen.contains(part), "\(part)")
       }
@@ -163,6 +171,7 @@ struct InitTests {
       #expect(text.contains("\n  // whoop: ["))
       #expect(text.contains("path: \"~/.calendars/work\"") && !text.contains("vdirsyncer"))
       #expect(text.contains("\n  me: [\"ana@example.test\"],"))
+      #expect(text.contains("\n  time_zone: \"Europe/Berlin\","))
     }
   }
 
@@ -188,6 +197,101 @@ struct InitTests {
       #expect(check.status == 0, "\(check.errors)")
       let shown = try Self.program(["config", "show", "--origin"], at: home).run().output
       #expect(!shown.contains("(default)"))
+    }
+  }
+
+  @Test("exports that come under a new name each time are read by what their names share")
+  func monthlyExports() throws {
+    try TemporaryFolder.with { home in
+      let zip = try Data(contentsOf: Fixtures.url("whoop-csv.zip"))
+      try home.file("Downloads/my_whoop_data_2026_02_09.zip", zip)
+      let result = try Self.program(["init"], at: home).run()
+      #expect(result.output.contains("WHOOP data: ~/Downloads/my_whoop_data*\n"))
+      try FileManager.default.copyItem(
+        at: Fixtures.url("whoop"),
+        to: home.url.appending(path: "Downloads/my_whoop_data_2026_03_11"))
+      let read = try Self.program(["recovery", "--verbose", "--tz", "Europe/Madrid"], at: home)
+        .run()
+      #expect(read.status == 0 && read.output.contains("28%"))
+      #expect(read.errors.contains("my_whoop_data_2026_02_09.zip/sleeps.csv"))
+      #expect(read.errors.contains("my_whoop_data_2026_03_11/sleep.json"))
+    }
+  }
+
+  @Test("calendars among downloads are taken, packed or not; invitations are only offered")
+  func downloads() throws {
+    try TemporaryFolder.with { home in
+      let calendar = try Fixtures.text("calendars/work.ics")
+      try home.file("Downloads/work.ics", calendar)
+      try home.file("Downloads/work (1).ics", calendar)
+      try home.file(
+        "Downloads/invite.ics",
+        "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\n"
+          + "DTSTART:20260310T090000Z\r\nSUMMARY:Call\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n")
+      try home.file("Downloads/page.ics", "<html>")
+      try home.file(
+        "Downloads/ana@example.test.ical.zip",
+        WrittenZip([.init("home.ics", Array(Fixtures.text("calendars/home.ics").utf8))]).data)
+      let manager = FileManager.default
+      try manager.setAttributes(
+        [.modificationDate: Date(timeIntervalSince1970: 1)],
+        ofItemAtPath: home.path("Downloads/work.ics"))
+      let shown = try PseudoTerminal().run(
+        Self.program(["init", "--config", "asked.json5"], at: home), typing: "n\nn\nn\n")
+      #expect(shown.screen.contains("calendar ~/Downloads/invite.ics: use it?"))
+      let result = try Self.program(["init"], at: home).run()
+      #expect(result.output.contains("looked in ~/Downloads: 3 calendars, no WHOOP export\n"))
+      #expect(result.output.contains("calendar: ~/Downloads/work (1).ics\n"))
+      #expect(result.output.contains("calendar: ~/Downloads/ana@example.test.ical.zip\n"))
+      #expect(!result.output.contains("work.ics\n") && !result.output.contains("invite"))
+    }
+  }
+
+  @Test("a configuration that names no data is completed, and all else in it stays")
+  func completed() throws {
+    try Self.withHome { home in
+      let before =
+        "// mine\n{\n  day: {work: \"08:00-15:00\"}, me: [\"eva@example.test\"],\n"
+        + "  // whoop: [\"~/whoop\"],\n  calendars: [],\n}\n"
+      try home.file(Self.file, before)
+      let unnamed = try Self.program(["brief"], at: home).run()
+      #expect(unnamed.status == 5)
+      #expect(
+        unnamed.errors == """
+          readyday: error: ~/.config/readyday/config.json5 names no data yet: neither WHOOP nor a calendar
+            fill in whoop: ~/.config/readyday/config.json5:4
+            fill in calendars: ~/.config/readyday/config.json5:5
+            readyday init looks for them and fills them in
+            readyday demo shows what you would get
+
+          """)
+      #expect(try Self.program([], at: home).run().errors == unnamed.errors)
+      let result = try Self.program(["init", "--me", "ana@example.test"], at: home).run()
+      #expect(result.status == 0)
+      #expect(result.output.contains("me is set already and stays as it is\n"))
+      #expect(result.output.contains("completed ~/.config/readyday/config.json5\n"))
+      let text = try Self.text(home)
+      #expect(
+        text.hasPrefix("// mine\n{\n  day: {work: \"08:00-15:00\"}, me: [\"eva@example.test\"],\n"))
+      #expect(text.contains("\n  whoop: [\"~/Downloads/my_whoop_data\"],\n  calendars: [\n"))
+      #expect(try Self.program(["config", "check"], at: home).run().errors.isEmpty)
+      #expect(try Self.program(["brief"], at: home).run().output.contains("Board review"))
+      #expect(try Self.program(["init"], at: home).run().status == 5)
+    }
+  }
+
+  @Test(
+    "wherever there is room",
+    arguments: [
+      "{}", "", "/*\n// whoop: [],\n*/ {me: []}", "{\"calendars\": []}", "{ // none\r\n}\r\n",
+    ])
+  func completedAnyhow(text: String) throws {
+    try Self.withHome { home in
+      try home.file(Self.file, text)
+      let result = try Self.program(["init"], at: home).run()
+      #expect(result.status == 0, "\(result.errors)")
+      let shown = try Self.program(["config", "show"], at: home).run().output
+      #expect(shown.contains("Downloads/my_whoop_data") && shown.contains(".calendars/work"))
     }
   }
 

@@ -20,6 +20,32 @@ struct PlanProgramTests {
     return try #require(object?["plans"] as? [[String: Any]])
   }
 
+  @Test("dates and times are those of the configuration's time zone, whatever the computer's is")
+  func configuredZone() throws {
+    try TemporaryFolder.with { home in
+      try home.file(".config/readyday/config.json5", "{time_zone: \"Europe/Madrid\"}")
+      try home.file(
+        "yoga.ics",
+        "BEGIN:VCALENDAR\r\nBEGIN:VEVENT\r\nUID:1\r\nDTSTART;TZID=Europe/Madrid:20261124T193000\r\n"
+          + "DURATION:PT1H\r\nSUMMARY:Yoga\r\nEND:VEVENT\r\nEND:VCALENDAR\r\n")
+      func run(_ words: String...) throws -> Program.Result {
+        // Half past midnight in Madrid.
+        var program = Program(words + ["--now", "2026-11-23T23:30:00Z"])
+        program.environment["HOME"] = home.url.path
+        program.environment["TZ"] = "UTC"
+        return try program.run()
+      }
+      #expect(try run("plan", "import", home.path("yoga.ics")).status == 0)
+      let added = try run("plan", "add", "--activity", "running").output
+      #expect(added.contains("Tue 24 Nov"))
+      let id = try #require(added.split(separator: " ").dropFirst().first?.dropLast())
+      let list = try run("plan", "list").output
+      #expect(list.contains("19:30") && list.contains("Running"))
+      #expect(try run("reflect", "add", "--feeling", "4", "--plan", String(id)).status == 0)
+      #expect(try run("reflect", "list", "--format", "json").output.contains("2026-11-24"))
+    }
+  }
+
   @Test("what was added is listed, shown, edited and removed")
   func life() throws {
     try TemporaryFolder.with { data in

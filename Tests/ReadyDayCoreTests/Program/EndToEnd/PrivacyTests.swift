@@ -109,7 +109,8 @@ struct PrivacyTests {
       Way("brief", "--format", "html"), Way("brief", "--oneline"), Way("week"),
       Way("week", "--format", "json"), Way("score"), Way("score", "--format", "json"),
       Way("recovery"), Way("recovery", "--format", "json"), Way("explain", "recovery"),
-      Way("workout"), Way("workout", "--format", "json"), Way("windows"),
+      Way("workout"), Way("workout", "--format", "json"),
+      Way("windows", "--calendar", "calendars"),
     ], ["en", "es"])
   func hiddenComputed(_ way: Way, language: String) throws {
     var program = Program(

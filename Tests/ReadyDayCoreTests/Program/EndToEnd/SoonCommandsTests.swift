@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @Suite("Week, windows, next, alerts and check")
@@ -192,6 +193,37 @@ struct SoonCommandsTests {
     #expect(try Self.run("check", "--recovery", "low").status == 2)
     let blind = try Program(["check", "--recovery", "<50", "--calendar", "calendars"]).run()
     #expect(blind.status == 3)
+  }
+
+  @Test(
+    "what is about events needs a calendar: it ends with 5 and says how to name one",
+    arguments: [["next"], ["alerts"], ["windows"], ["agenda"], ["check", "--load", "<50"]])
+  func withoutCalendar(words: [String]) throws {
+    let sources = words[0] == "agenda" ? [] : ["--whoop", "whoop"]
+    try TemporaryFolder.with { home in
+      var program = Program(words + sources + ["--tz", "UTC"])
+      program.environment["HOME"] = home.url.path
+      if words[0] == "agenda" {
+        try home.file(
+          ".config/readyday/config.json5", "{\n whoop: [\"\(Fixtures.url("whoop").path)\"],\n}")
+      }
+      let english = try program.run()
+      #expect(english.status == 5 && english.output.isEmpty)
+      let last =
+        words[0] == "agenda"
+        ? "fill in calendars: ~/.config/readyday/config.json5:1" : "readyday init"
+      #expect(
+        english.errors == """
+          readyday: error: no calendar was given
+            try: --calendar FILE_OR_FOLDER
+            \(last)
+
+          """)
+      program.arguments += ["--lang", "es"]
+      #expect(
+        try program.run().errors.hasPrefix(
+          "readyday: error: no se ha indicado ningún calendario\n  prueba: --calendar"))
+    }
   }
 
   @Test("what cron asks every few minutes does not complain of the same file each time")

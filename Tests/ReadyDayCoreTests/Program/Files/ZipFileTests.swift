@@ -94,7 +94,7 @@ struct ZipFileTests {
         try folder.file($0, WrittenZip(entries).data).path
       }
       var room = ZipRoom(bytes: 2_000_000, entries: 5)
-      let input = try InputFiles(zips, endings: [".csv"], within: &room)
+      let input = try InputFiles(zips.paths(.asked), endings: [".csv"], within: &room)
       #expect(input.files.count == 5)
       #expect(input.problems == [FileProblem(.zipLimit(.entries), zips[2])])
       #expect(input.problems.map(\.code) == ["zip_too_large"])
@@ -109,7 +109,7 @@ struct ZipFileTests {
       }
       let path = try folder.file("a.zip", WrittenZip(entries).data).path
       var room = ZipRoom(bytes: 600)
-      let input = try InputFiles([path], endings: [".csv"], within: &room)
+      let input = try InputFiles([InputPath(path)], endings: [".csv"], within: &room)
       #expect(input.files.map(\.shown.lastPart) == ["a.csv", "c.csv"])
       #expect(input.problems == [FileProblem(.zipLimit(.bytes), path)])
       #expect(room.bytes == 100)
@@ -128,7 +128,7 @@ struct ZipFileTests {
         let path = try folder.file("a.zip", WrittenZip(others + wanted).data).path
         var room = ZipRoom(entries: 5)
         let result = Result { () throws(FileProblem) in
-          try InputFiles([path], endings: [".csv"], within: &room)
+          try InputFiles([InputPath(path)], endings: [".csv"], within: &room)
         }
         switch result {
         case .success(let input):

@@ -42,6 +42,7 @@ struct ProgramPhrasesTests {
     .unzipping(.notInstalled("unzip")), .unzipping(.failed("unzip", status: 9)),
     .unzipping(.system(.busy)), .unpacking(nil), .unpacking(.failed("unzip", status: 82)),
     .damaged(.newerVersion("2.0")), .gone(copy: "plans.json.bak"),
+    .configured(.missing, at: "config.json5:1:2: whoop[0]"), .useless(.whoop), .webAddress,
   ]
   /// Every code there may be: each reason is among them.
   private static let errors = (0..<140).map { SystemError(code: $0) }
@@ -66,7 +67,9 @@ struct ProgramPhrasesTests {
       .noPlace, .alreadyThere("a"), .unreadableFile("a", .busy), .unknownKey("a"),
       .unreadable("a"), .outOfRange("101"), .emptyText, .calendarWithoutPath, .ruleWithoutMatch,
       .ruleWithoutEffect, .doubt(.noSuchPath("a", at: [])),
-      .doubt(.noSuchCalendar("a", known: ["b"], at: [])),
+      .doubt(.noSuchCalendar("a", known: ["b"], at: [])), .namesNoData("a"),
+      .editorFailed("vi", .notInstalled("vi")), .editorFailed("vi", .system(.busy)),
+      .editorFailed("vi", .failed("vi", status: 1)),
     ] + malformed.map { .malformed($0) }
     + ConfigurationMessage.Kind.allCases.map { .wrongKind($0, instead: .wholeNumber) }
 
@@ -98,15 +101,21 @@ struct ProgramPhrasesTests {
       .lastScored(date, 61), .tryLastScored(date),
       .recoveryIsHidden, .feeling(1...5), .planByID, .dateOfPlan, .removeWithoutAsking,
       .removeByHand, .placeForConfiguration, .doctorReadsConfiguration,
-      .writeAnotherConfiguration, .store(.mend),
+      .writeAnotherConfiguration, .fillingIn("whoop", at: "config.json5:3"),
+      .completingConfiguration, .seeingDemo, .choosingEditor, .store(.mend),
     ] + forms.map { .accepted($0) }
   private static let remarks: [Remark] = [
     .read("a"), .furtherLikeIt(2), .wholeExport, .configurationIsMissing, .configurationIsFine,
   ]
 
+  private static let setup: [SetupMessage] = [
+    .zone("UTC"), .askForZone("UTC"), .answerYesOrNo, .keyStays("me"), .completed("a"),
+  ]
+
   private static func sentences(_ words: any ProgramPhrases) -> [String] {
     messages.map(words.text) + hints.map(words.hint) + forms.dropLast().map(words.accepted)
       + SetupReport.Step.allCases.map(words.step) + remarks.map(words.remark)
+      + setup.map(words.setup)
   }
 
   @Test("everything is said in both languages, and never in the same words")
@@ -147,7 +156,7 @@ struct ProgramPhrasesTests {
   @Test("no case is missing here")
   func complete() throws {
     var tried: Set<String> = ["typed"]
-    for value in Self.messages as [Any] + Self.hints + Self.remarks {
+    for value in Self.messages as [Any] + Self.hints + Self.remarks + Self.setup {
       tried.formUnion(Self.cases(in: value))
     }
     var declared: Set<String> = []

@@ -1,0 +1,44 @@
+import ReadyDayCore
+
+/// A path that is to be read, and who named it.
+struct InputPath: Hashable, Sendable {
+  enum Origin: Hashable, Sendable {
+    /// The command line, or a variable: what cannot be used of it is an error.
+    case asked
+    /// The configuration: what cannot be used of it costs no more than itself.
+    case configured
+    /// readyday itself, for what it keeps: a pipe in its place is a mistake.
+    case kept
+  }
+
+  let path: String
+  let origin: Origin
+
+  init(_ path: String, _ origin: Origin = .asked) {
+    (self.path, self.origin) = (path, origin)
+  }
+
+  /// As problems name it.
+  var shown: String { path.isWebAddress ? path.shownWebAddress : path.shownName }
+}
+
+extension [String] {
+  /// These paths, all named by one.
+  func paths(_ origin: InputPath.Origin) -> [InputPath] { map { InputPath($0, origin) } }
+}
+
+// What people copy from a calendar's settings, where a path is asked for.
+extension String {
+  var isWebAddress: Bool {
+    ["https://", "http://", "webcal://", "webcals://"].contains {
+      utf8.count > $0.utf8.count && prefix($0.count).lowercased() == $0
+    }
+  }
+
+  /// Without its path, by which anybody could read the calendar.
+  var shownWebAddress: String {
+    let parts = split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
+    let host = parts.dropFirst().first?.split(separator: "@").last ?? ""
+    return "\(parts.first ?? "")//\(host)/…".shownName
+  }
+}

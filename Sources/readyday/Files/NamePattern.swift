@@ -1,0 +1,56 @@
+/// A path whose last part may hold `*` for any characters, as exports that come every month have a
+/// new name each.
+struct NamePattern {
+  private let folder: String
+  /// What stands between the `*`, in lower case.
+  private let parts: [[UInt8]]
+
+  /// Nil for a path without `*`, and for one that a file bears to the letter.
+  init?(_ path: String) {
+    let name = path.lastPart
+    guard name.utf8.contains(UInt8(ascii: "*")), FileIdentity(of: path) == nil else { return nil }
+    folder = path.folderPart
+    parts = Self.lowered(name).split(
+      separator: UInt8(ascii: "*"), omittingEmptySubsequences: false
+    ).map(Array.init)
+  }
+
+  /// Whether something bears the name, or one that fits.
+  static func leadsSomewhere(_ path: String) -> Bool {
+    guard let pattern = NamePattern(path) else { return OutputFile(path: path).exists }
+    return (try? pattern.paths())?.isEmpty == false
+  }
+}
+
+extension NamePattern {
+  /// The paths that fit, in order of their names; hidden ones do not.
+  func paths() throws(SystemError) -> [String] {
+    try FolderListing.names(in: folder.isEmpty ? "." : folder)
+      .filter { !$0.isHiddenName && fits($0) }.map { folder + $0 }
+  }
+
+  /// The case of letters does not matter.
+  func fits(_ name: String) -> Bool {
+    guard let first = parts.first, let last = parts.last else { return false }
+    var rest = Self.lowered(name)[...]
+    guard rest.count >= first.count + last.count, rest.starts(with: first) else { return false }
+    rest = rest.dropFirst(first.count)
+    guard rest.suffix(last.count).elementsEqual(last) else { return false }
+    rest = rest.dropLast(last.count)
+    return parts.dropFirst().dropLast().allSatisfy { part in
+      guard let end = Self.end(of: part, in: rest) else { return false }
+      rest = rest[end...]
+      return true
+    }
+  }
+
+  /// Where the first `part` in `bytes` ends; nil where there is none.
+  private static func end(of part: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
+    bytes.indices.first { bytes[$0...].starts(with: part) }.map { $0 + part.count }
+      ?? (part.isEmpty ? bytes.startIndex : nil)
+  }
+
+  private static func lowered(_ name: String) -> [UInt8] {
+    name.utf8.map { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) ? $0 | 0x20 : $0 }
+  }
+}
