@@ -33,7 +33,8 @@ import Testing
     }
     #expect(lines.contains("Drink more <water>.") && lines.contains("     It is *hot*."))
     #expect(
-      MarkdownRenderer(report: report).document.contains("1. **A glass now.** It is \\*hot\\*."))
+      MarkdownRenderer(report: report).document.contains(
+        "- **A** **A glass now.** It is \\*hot\\*."))
     #expect(HTMLRenderer(report: report).document.contains("<h1>Drink more &lt;water&gt;.</h1>"))
   }
 
