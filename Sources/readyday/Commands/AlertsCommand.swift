@@ -57,7 +57,7 @@ extension AlertsCommand {
   /// The plans of a day that have a reflection already, by their ids.
   private func reflected(in data: SourceData, on date: LocalDate) -> Set<String> {
     Set(
-      data.training.reflections.all.compactMap { reflection in
+      data.training.kept.reflections.all.compactMap { reflection in
         guard case .plan(let id) = reflection.subject, reflection.date == date else { return nil }
         return id
       })

@@ -157,7 +157,7 @@ extension PlanCommand {
   /// `plans`, in the format asked for.
   func answer(
     _ plans: [DatedPlan], in training: TrainingContext, as form: TrainingForm,
-    _ notes: [PlanNote] = []
+    on dates: ClosedRange<LocalDate>? = nil, _ notes: [PlanNote] = []
   ) -> CommandOutput {
     let zone = training.occasion.zone
     guard format == .json else {
@@ -165,7 +165,8 @@ extension PlanCommand {
       return options.answer(training.run.style.text(of: report), [])
     }
     let context = DocumentContext(
-      phrases: training.phrases, zone: zone, warnings: notes.map { Warning($0, training.phrases) })
+      phrases: training.phrases, zone: zone, now: training.occasion.now, dates: dates,
+      warnings: notes.map { Warning($0, training.phrases) })
     return options.answer(Document.plans.text(of: plans, in: context), [])
   }
 }
@@ -174,7 +175,7 @@ extension PlanCommand {
   private func list(in training: TrainingContext) throws -> CommandOutput {
     let plans = try training.store.plans()
     let days = try range.days(from: training.occasion) { plans.lastDay(from: $0) }
-    return answer(plans.sessions(on: days), in: training, as: .entry)
+    return answer(plans.sessions(on: days), in: training, as: .entry, on: days)
   }
 
   private func show(in training: TrainingContext) throws -> CommandOutput {

@@ -141,7 +141,7 @@ struct SessionReading {
     let days = today.advanced(by: -ReflectCommand.daysBack)...today
     // A day more: workouts are on the date of their own place.
     let request = Request(
-      mornings: days, workouts: .on(days.lowerBound...today.advanced(by: 1)))
+      dates: days, mornings: days, workouts: .on(days.lowerBound...today.advanced(by: 1)))
     let data = try SourceData(
       request, from: InputPaths(options, in: run.context.environment), options, zones: run.zones)
     let notices = run.notices(about: data)

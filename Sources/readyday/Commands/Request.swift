@@ -77,15 +77,21 @@ extension Request {
     return request
   }
 
+  /// Whether there is anything of what it asks for.
+  func isAnswered(by paths: InputPaths) -> Bool {
+    hasCalendar(in: paths) || mornings != nil && paths.hasHealth
+  }
+
+  private func hasCalendar(in paths: InputPaths) -> Bool {
+    calendars != nil && !paths.calendars.isEmpty
+  }
+
   /// Fails where nothing is named or configured that it asks for.
   func check(_ paths: InputPaths) throws {
-    let hasCalendar = calendars != nil && !paths.calendars.isEmpty
-    if needsCalendar, !hasCalendar, !paths.isEmpty {
+    if needsCalendar, !hasCalendar(in: paths), !paths.isEmpty {
       throw Failure.noCalendar(in: paths.configuration)
     }
-    guard hasCalendar || mornings != nil && paths.hasHealth else {
-      throw Failure.nothingConfigured(in: paths.configuration)
-    }
+    guard isAnswered(by: paths) else { throw Failure.nothingConfigured(in: paths.configuration) }
   }
 
   /// The dates whose workouts are looked at.

@@ -81,7 +81,7 @@ extension WorkoutCommand {
   private func past(_ days: Int, _ run: CommandRun) throws -> CommandOutput {
     let date = run.occasion.date
     let dates = date.advanced(by: 1 - days)...date
-    let data = try run.read(Request(mornings: dates, workouts: .on(dates)))
+    let data = try run.read(Request(dates: dates, mornings: dates, workouts: .on(dates)))
     let past = PastWorkouts(
       data.health?.sourcedWorkouts(on: dates) ?? [], without: options.redaction.metrics)
     return run.answer(format, .workouts, past, of: data) { Report(past, phrases: $0) }
