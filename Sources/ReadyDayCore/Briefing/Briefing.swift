@@ -46,6 +46,7 @@ public struct Briefing: Hashable, Sendable {
     notes =
       (sources.areSamples ? [.sampleData] : []) + BriefingNote.notes(on: day)
       + (sources.zoneDoubt == nil ? [] : [.zoneDoubtful])
+      + (sources.areCalendarsOld(at: day.now) ? [.calendarsOld] : [])
   }
 }
 
@@ -81,6 +82,8 @@ public struct BriefingSources: Hashable, Sendable {
   public var whoop: Files?
   /// What the calendars hold and could not be told.
   public var gaps = CalendarGaps()
+  /// When the latest of the calendars was written; nil where nobody knows.
+  public var calendarsChangedAt: Instant?
   /// What the last nights say against the zone in force.
   package var zoneDoubt: ZoneDoubt?
   /// Whether all of it was made up, for a demonstration.
@@ -93,6 +96,11 @@ public struct BriefingSources: Hashable, Sendable {
 
   /// Whether all that was found could be used and listed.
   public var status: Briefing.Status { anySkipped || !gaps.isEmpty ? .partial : .complete }
+
+  /// Whether no calendar was written in the week before `now`.
+  func areCalendarsOld(at now: Instant) -> Bool {
+    calendarsChangedAt.map { now.seconds(since: $0) > 7 * 86_400 } ?? false
+  }
 
   var anySkipped: Bool { [calendars, whoop].contains { ($0?.skipped ?? 0) > 0 } }
 }

@@ -35,6 +35,8 @@ package enum BriefingNote: String, CaseIterable, Sendable {
   case hidden
   /// Most of the last nights were slept by other clocks than those of the zone in force.
   case zoneDoubtful = "zone_doubtful"
+  /// No calendar was written for more than a week.
+  case calendarsOld = "calendars_old"
 }
 
 extension BriefingNote {
@@ -46,7 +48,8 @@ extension BriefingNote {
     switch self {
     case .recoveryCalibrating, .recoveryOfEarlierSleep, .baselineShort, .hidden, .sampleData,
       .recoveryComputed,
-      .scoreReweighted, .scoreProvisional, .notFromWhoop, .zoneDoubtful:
+      .scoreReweighted, .scoreProvisional, .notFromWhoop, .zoneDoubtful,
+      .calendarsOld:
       false
     case .noWhoop, .noCalendar, .recoveryPending, .recoveryUnscorable, .recoveryUnusable,
       .recoveryMissing, .recoveryOnlyNap, .sleepPending, .sleepUnscorable, .sleepMissing,

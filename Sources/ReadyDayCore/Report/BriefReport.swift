@@ -111,7 +111,7 @@ extension BriefingNote {
   /// The others stand where the value would be.
   fileprivate var isSaidInFooter: Bool {
     switch self {
-    case .noWhoop, .noCalendar, .baselineShort, .hidden, .zoneDoubtful: true
+    case .noWhoop, .noCalendar, .baselineShort, .hidden, .zoneDoubtful, .calendarsOld: true
     case .recoveryPending, .recoveryUnscorable, .recoveryUnusable, .recoveryMissing,
       .recoveryOnlyNap, .recoveryOfEarlierSleep, .recoveryCalibrating, .sleepPending,
       .sleepUnscorable, .sleepMissing, .nothingMeasured, .nothingToCompare, .recoveryComputed,

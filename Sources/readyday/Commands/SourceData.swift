@@ -161,6 +161,7 @@ extension SourceData {
     self.agenda = agenda
     sources.calendars = outcome.counts
     sources.gaps = agenda.gaps
+    sources.calendarsChangedAt = files.lastChange
     add(outcome, calling: names.naming(for: redaction))
     return outcome
   }

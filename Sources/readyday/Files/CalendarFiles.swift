@@ -53,8 +53,11 @@ struct CalendarFiles {
     let (library, agenda, outcome) = library(on: days, zones: zones, hiding: redaction)
     return Survey(
       events: library.eventCount, upcoming: agenda.occurrences.count, outcome: outcome,
-      names: discreetNames(in: library), lastChange: input.files.compactMap(\.lastChange).max())
+      names: discreetNames(in: library), lastChange: lastChange)
   }
+
+  /// When the latest of the files was written; nil where none lies in a folder.
+  var lastChange: Instant? { input.files.compactMap(\.lastChange).max() }
 
   /// How many events there are, a series being one.
   func eventCount(zones: any ZoneDatabase) -> Int {

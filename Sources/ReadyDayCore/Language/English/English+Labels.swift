@@ -110,6 +110,7 @@ extension English {
     switch note {
     case .zoneDoubtful:
       "the last nights are in another time zone: readyday doctor says more"
+    case .calendarsOld: "no calendar has changed for over a week: are they still kept up to date?"
     case .sampleData: "SAMPLE DATA: nobody's nights and nobody's meetings, invented for this demo"
     case .noWhoop: "no WHOOP data given: nothing is said about recovery and sleep"
     case .noCalendar: "no calendar given: nothing is said about events and free time"

@@ -116,6 +116,7 @@ extension Spanish {
     switch note {
     case .zoneDoubtful:
       "las últimas noches están en otra zona horaria; readyday doctor dice más"
+    case .calendarsOld: "ningún calendario ha cambiado en más de una semana: ¿siguen al día?"
     case .sampleData:
       "DATOS DE EJEMPLO: noches y reuniones de nadie, inventadas para esta demostración"
     case .noWhoop: "sin datos de WHOOP: no se dice nada de la recuperación ni del sueño"

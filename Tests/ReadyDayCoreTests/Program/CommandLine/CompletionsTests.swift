@@ -24,7 +24,8 @@ private struct Flags {
     get throws {
       let text = ManPage(commands: Commands.all.map { $0.syntax }).text.replacing("\\-", with: "-")
       let sections = text.split(separator: "\n.SS readyday ")
-      let own = try #require(sections.first { $0.hasPrefix("\(name) ") })
+      let section = try #require(sections.first { $0.hasPrefix("\(name) ") })
+      let own = try #require(section.split(separator: "\n.SH").first)
       let terms = own.matches(of: /\n\.TP\n\\fB(--[a-z-]+)/).map { String($0.1) }
       let common = own.split(separator: "Common options:").dropFirst().first ?? ""
       return Set(terms).union(Self.flags(in: common.split(separator: "\n.").first ?? ""))

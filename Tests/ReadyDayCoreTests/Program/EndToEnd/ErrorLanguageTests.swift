@@ -128,12 +128,12 @@ struct ErrorLanguageTests {
       words: ["plan", "add", "--start", "late"],
       english: """
         readyday: error: --start: cannot read "late"
-          accepted: a time of day, 18:00, or none
+          accepted: a time of day, 18:00 or 6pm, or none
 
         """,
       spanish: """
         readyday: error: --start: no se entiende «late»
-          se admite: una hora, 18:00, o none
+          se admite: una hora, 18:00 o 6pm, o none
 
         """),
     Row(

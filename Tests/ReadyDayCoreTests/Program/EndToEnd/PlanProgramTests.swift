@@ -35,7 +35,7 @@ struct PlanProgramTests {
         program.environment["TZ"] = "UTC"
         return try program.run()
       }
-      #expect(try run("plan", "import", home.path("yoga.ics")).status == 0)
+      #expect(try run("plan", "import", home.path("yoga.ics"), "--yes").status == 0)
       let added = try run("plan", "add", "--activity", "running").output
       #expect(added.contains("Tue 24 Nov"))
       let id = try #require(added.split(separator: " ").dropFirst().first?.dropLast())

@@ -15,10 +15,12 @@ struct SoonCommandsTests {
   @Test("the week runs from Monday to Sunday")
   func week() throws {
     let lines = try Self.run("week").output.split(separator: "\n")
-    #expect(lines.count == 8)
-    #expect(lines[1].hasPrefix("Mon 9 Mar   57% yellow  7 h 25 min  63/100 heavy"))
-    #expect(lines[2] == "Tue 10 Mar  28% red     5 h 12 min  75/100 heavy, 2 high-demand")
-    #expect(lines[7].hasPrefix("Sun 15 Mar  --"))
+    let days = lines.filter { $0.contains("/100") && $0.contains(" Mar ") }
+    #expect(days.count == 7)
+    #expect(days[0].contains("Mon 9 Mar   57% yellow  7 h 25 min  13.5    63/100 heavy"))
+    #expect(days[1].contains("Today       28% red     5 h 12 min"))
+    #expect(days[1].hasSuffix("75/100 heavy, 2 high-demand"))
+    #expect(days[6].contains("Sun 15 Mar  --"))
   }
 
   @Test("no row of the week is wider than asked", arguments: ["40", "60", "80"], ["en", "es"])
