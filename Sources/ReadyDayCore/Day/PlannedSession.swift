@@ -67,3 +67,19 @@ extension Day {
     return free.flatMap { $0.without(taken) }
   }
 }
+
+extension PlanDetails {
+  /// Whether it begins while its owner is up; true where the time is open.
+  ///
+  /// - Parameter waking: when that is.
+  package func note(waking: Preferences.Hours) -> PlanNote? {
+    guard let start, !waking.contains(start) else { return nil }
+    return .outsideWakingDay(start, from: waking.start, to: waking.end)
+  }
+}
+
+extension Preferences.Hours {
+  fileprivate func contains(_ time: TimeOfDay) -> Bool {
+    start < end ? start <= time && time < end : time >= start || time < end
+  }
+}

@@ -59,12 +59,6 @@ public struct ComputedScore: Hashable, Sendable {
   public let components: [Component]
 }
 
-/// Who measured what a score is computed from.
-public enum HealthOrigin: String, Hashable, CaseIterable, Sendable {
-  case whoop
-  case appleHealth = "apple_health"
-}
-
 extension ComputedScore {
   /// 0…100, a whole number; nil when nothing measured on ``date`` itself can be scored.
   ///

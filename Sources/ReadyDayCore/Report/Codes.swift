@@ -59,6 +59,7 @@ extension RecoveryZone: Coded {}
 extension RecoverySource: Coded {}
 extension RecoveryCategory: Coded {}
 extension HealthOrigin: Coded {}
+extension OtherSport: Coded {}
 extension ComputedScore.Part: Coded {}
 extension TrainingScale: Coded {}
 extension DayEvent.NotCounted: Coded {}

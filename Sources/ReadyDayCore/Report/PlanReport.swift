@@ -167,3 +167,12 @@ extension TrainingPlan {
   /// The plan on its own date.
   package var onFirstDay: DatedPlan { DatedPlan(date: details.date, plan: self) }
 }
+
+extension Warning {
+  /// - Parameters:
+  ///   - note: what is said of a plan.
+  ///   - phrases: in whose words it is told.
+  package init(_ note: PlanNote, _ phrases: any Phrasebook) {
+    self.init(code: note.code, message: phrases.note(note))
+  }
+}

@@ -24,5 +24,3 @@ package enum OtherSport: String, CaseIterable, Hashable, Sendable {
   case parkour, motocross
   case circusArts = "circus_arts"
 }
-
-extension OtherSport: Coded {}

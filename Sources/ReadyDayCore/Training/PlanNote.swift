@@ -16,34 +16,11 @@ extension PlanNote {
   }
 }
 
-extension Warning {
-  /// - Parameters:
-  ///   - note: what is said of a plan.
-  ///   - phrases: in whose words it is told.
-  package init(_ note: PlanNote, _ phrases: any Phrasebook) {
-    self.init(code: note.code, message: phrases.note(note))
-  }
-}
-
 extension PlanDetails {
-  /// Whether it begins while its owner is up; true where the time is open.
-  ///
-  /// - Parameter waking: when that is.
-  package func note(waking: Preferences.Hours) -> PlanNote? {
-    guard let start, !waking.contains(start) else { return nil }
-    return .outsideWakingDay(start, from: waking.start, to: waking.end)
-  }
-
   /// Moves the first day to the next one that the rule names; the day asked for comes back where it is none of them.
   package mutating func beginOnRule() -> LocalDate? {
     guard let first = repetition?.firstDay(from: date), first != date else { return nil }
     defer { date = first }
     return date
-  }
-}
-
-extension Preferences.Hours {
-  fileprivate func contains(_ time: TimeOfDay) -> Bool {
-    start < end ? start <= time && time < end : time >= start || time < end
   }
 }

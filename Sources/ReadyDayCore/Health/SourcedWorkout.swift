@@ -1,0 +1,9 @@
+/// A recorded workout, and who recorded it.
+package struct SourcedWorkout: Hashable, Sendable {
+  package let record: WorkoutRecord
+  package let source: HealthOrigin?
+
+  package init(_ record: WorkoutRecord, source: HealthOrigin? = nil) {
+    (self.record, self.source) = (record, source)
+  }
+}
