@@ -37,7 +37,8 @@ extension Phrasebook {
     day.sessionFits.map { fit in
       let session = fit.session
       let row = Report.Events.Row(
-        number: nil, time: session.span.map { day.clocks(of: $0) } ?? label(.anyTime), level: label(.plan),
+        number: nil, time: session.span.map { day.clocks(of: $0) } ?? label(.anyTime),
+        level: label(.plan),
         tone: .plain, title: title(of: session),
         reasons: marks(of: session) + obstacles(of: fit, on: day),
         further: [], link: nil)

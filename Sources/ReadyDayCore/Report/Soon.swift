@@ -72,7 +72,7 @@ extension Document<DueAlerts> {
       "alerts", about: .day,
       notes: { $0.ahead.days.first.map { BriefingNote.notes(on: $0) } ?? [] },
       [
-        .list("alerts", DueAlerts.Told.fields) { $0.told },
+        .list("alerts", DueAlerts.Told.fields) { $0.told }
       ])
   }
 }

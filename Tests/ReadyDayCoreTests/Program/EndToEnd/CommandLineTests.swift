@@ -52,7 +52,8 @@ struct CommandLineTests {
       Slip(words: ["schema", "breif"], hint: "did you mean \"brief\"?"),
       Slip(words: ["config", "shwo"], hint: "did you mean \"show\"?"),
       Slip(words: ["completions", "bsah"], hint: "did you mean \"bash\"?"),
-      Slip(words: ["explain", "sleep-dept", "--whoop", "whoop"], hint: "did you mean \"sleep-debt\"?"),
+      Slip(
+        words: ["explain", "sleep-dept", "--whoop", "whoop"], hint: "did you mean \"sleep-debt\"?"),
     ])
   func suggestion(slip: Slip) throws {
     let result = try Program(slip.words).run()

@@ -57,7 +57,7 @@ struct JSONOutputTests {
 
   @Test("another language changes words alone", arguments: commands)
   func languages(words: [String]) throws {
-    let texts: Set = ["headline", "language", "title", "name", "body", "reason", "message"]
+    let texts: Set = ["headline", "language", "title", "name", "note", "body", "reason", "message"]
     let documents = try ["en", "es"].map { language in
       Self.without(texts, in: try Self.document(words + ["--lang", language])) as? NSObject
     }
