@@ -47,6 +47,43 @@ struct ReadmeTests {
     for name in Commands.names { #expect(text.contains("`\(name)`"), "\(name)") }
   }
 
+  /// What is typed: without what it is piped into, and without the words that explain it.
+  private static func typed() throws -> [String] {
+    try text().split(separator: "\n").filter { $0.hasPrefix("    readyday ") }.map { line in
+      line.split(separator: "  #")[0].split(separator: "| jq")[0].replacing("…", with: "")
+        .trimmingCharacters(in: .whitespaces)
+    }
+  }
+
+  @Test("every command line it prints runs, in its order, on data like those it speaks of")
+  func commandLines() throws {
+    let lines = try Self.typed()
+    #expect(lines.count > 15)
+    try TemporaryFolder.with { home in
+      try home.file(".config/fish/completions/other.fish", "")
+      try home.file("Downloads/other.txt", "")
+      let files = FileManager.default
+      try files.copyItem(
+        at: Fixtures.url("whoop-csv.zip"),
+        to: URL(filePath: home.path("Downloads/my_whoop_data.zip")))
+      for folder in ["calendars", ".calendars"] {
+        try files.copyItem(at: Fixtures.url("calendars"), to: URL(filePath: home.path(folder)))
+      }
+      let shell = try #require(Tool("sh"))
+      let folder = Program.executable.deletingLastPathComponent().path
+      for line in lines {
+        var program = Program(["-c", line])
+        program.executable = URL(filePath: shell.path)
+        program.environment = [
+          "HOME": home.url.path, "PATH": "\(folder):/usr/bin:/bin", "TZ": "Europe/Madrid",
+          "READYDAY_NOW": "2026-03-10T21:00:00+01:00",
+        ]
+        let result = try program.run()
+        #expect(result.status == 0, "\(line): \(result.errors)")
+      }
+    }
+  }
+
   @Test("its property list is one")
   func propertyList() throws {
     let data = Data(try #require(try Self.blocks("xml").first).utf8)
