@@ -116,6 +116,15 @@ def check_json():
         document = json.loads(run(*options, data=folder).stdout)
         jsonschema.Draft202012Validator(schemas["import"]).validate(document)
         written["import"] += 1
+        run("data", "export", folder + "/copy", data=folder)
+        with open(folder + "/copy/index.json", encoding="utf-8") as index:
+            jsonschema.Draft202012Validator(schemas["data"]).validate(json.load(index))
+        written["data"] += 1
+    for name, words in [("activities", ["plan", "activities"]),
+                        ("workouts", ["workout", "--past", "30", "--whoop", "whoop", "--date", "2026-03-10"])]:
+        document = json.loads(run(*words, "--format", "json", data="/nowhere").stdout)
+        jsonschema.Draft202012Validator(schemas[name]).validate(document)
+        written[name] += 1
     config = json.loads(run("config", "show", "--format", "json", home="/nowhere").stdout)
     jsonschema.Draft202012Validator(schemas["config"]).validate(config)
     written["config"] += 1
