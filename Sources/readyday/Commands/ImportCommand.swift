@@ -71,11 +71,7 @@ extension ImportCommand {
     }
     let imported = ImportedHealth(
       account, filesRead: outcome.files.count, folder: folder.appleHealth)
-    let summary =
-      switch format {
-      case .text: TextStyle.verbatim.text(of: Report(imported, phrases: run.phrases))
-      case .json: Document.importedHealth.text(of: imported, in: run.documentContext(nil))
-      }
+    let summary = summary(.importedHealth, imported, Report(imported, phrases: run.phrases), run)
     return options.answer(summary, notices).after(.importedRecords(folder.appleHealth))
   }
 
@@ -90,12 +86,18 @@ extension ImportCommand {
     }
     let imported = ImportedWhoop(
       kept, files: outcome.counts, recordsSkipped: archive.skippedCount, folder: folder.whoop)
-    let summary =
-      switch format {
-      case .text: TextStyle.verbatim.text(of: Report(imported, phrases: run.phrases))
-      case .json: Document.importedWhoop.text(of: imported, in: run.documentContext(nil))
-      }
+    let summary = summary(.importedWhoop, imported, Report(imported, phrases: run.phrases), run)
     return options.answer(summary, notices).after(.importedRecords(folder.whoop))
+  }
+
+  /// What became of an import: plain for people, the same everywhere.
+  private func summary<Imported>(
+    _ document: Document<Imported>, _ imported: Imported, _ report: Report, _ run: CommandRun
+  ) -> String {
+    switch format {
+    case .text: TextStyle.verbatim.text(of: report)
+    case .json: document.text(of: imported, in: run.documentContext(nil))
+    }
   }
 
   private func merge(_ archive: WhoopArchive, into folder: DataFolder) throws -> StoredWhoop {
