@@ -6,7 +6,6 @@ struct BriefingDate: Sendable {
   let date: LocalDate
   /// The present, or the first moment of another day: that one is taken whole.
   var now: Instant
-  let isToday: Bool
   /// The date of the present.
   let today: LocalDate
   /// What the clock says, or was told to say, whatever the day.
@@ -20,7 +19,8 @@ struct BriefingDate: Sendable {
     let today = zone.reading(at: present).date
     date = options.date.date(today: today)
     self.today = today
-    isToday = date == today
-    now = isToday ? present : zone.start(of: date)
+    now = date == today ? present : zone.start(of: date)
   }
+
+  var isToday: Bool { date == today }
 }
