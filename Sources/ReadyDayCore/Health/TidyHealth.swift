@@ -1,6 +1,6 @@
 // Days and workouts as `import` keeps them: JSON, a file a year, a day or a workout a line.
 //
-// The keys carry their units. Lengths are minutes; a time has the offset of the clock it was read from, so
+// The keys carry their units, as in every document. A time has the offset of the clock it was read from, so
 // that a night's end says which date it belongs to.
 
 extension HealthHistory {
@@ -14,7 +14,7 @@ extension HealthHistory {
   package mutating func add(tidy bytes: RawSpan) throws(Unreadable) {
     let file = KeptFields(members: try Self.members(of: bytes))
     guard try file.text("schema") == Self.schema,
-      try file.known(file.text("schema_version")).hasPrefix("1.")
+      try file.known(file.text("schema_version")).hasPrefix("2.")
     else { throw Unreadable(fault: nil) }
     for fields in try file.known(file.objects("days")) {
       add(try DailyHealth(fields), updatedAt: try fields.updatedAt)
@@ -71,7 +71,7 @@ private struct Year: Hashable {
     let days = entries.map { $0.day.json(updatedAt: $0.updatedAt).line }
     let workouts = workouts.map(\.json.line)
     return """
-      {"schema": "readyday.health", "schema_version": "1.0",
+      {"schema": "readyday.health", "schema_version": "2.0",
       "days": [
       \(days.joined(separator: ",\n"))
       ],
@@ -88,8 +88,8 @@ extension DailyHealth {
     .object(known: [
       "date": .string(date.description), "hrv_sdnn_ms": sdnn.map(JSON.decimal),
       "hrv_rmssd_ms": rmssd.map(JSON.decimal),
-      "resting_heart_rate": restingHeartRate.map(JSON.decimal),
-      "respiratory_rate": respiratoryRate.map(JSON.decimal), "sleep": sleep?.json,
+      "resting_hr_bpm": restingHeartRate.map(JSON.decimal),
+      "respiratory_rate_rpm": respiratoryRate.map(JSON.decimal), "sleep": sleep?.json,
       "updated_at": updatedAt.map { .string(Timestamp($0, at: .zero).description) },
     ])
   }
@@ -98,8 +98,8 @@ extension DailyHealth {
     self.init(date: try fields.known(fields.value("date", .like("2026-11-23")) { LocalDate($0) }))
     sdnn = try fields.number("hrv_sdnn_ms")
     rmssd = try fields.number("hrv_rmssd_ms")
-    restingHeartRate = try fields.number("resting_heart_rate")
-    respiratoryRate = try fields.number("respiratory_rate")
+    restingHeartRate = try fields.number("resting_hr_bpm")
+    respiratoryRate = try fields.number("respiratory_rate_rpm")
     if let night = try fields.object("sleep") { sleep = try DailySleep(night) }
   }
 }
@@ -109,10 +109,10 @@ extension DailySleep {
     .object(known: [
       "start": .string(Timestamp(span.start, at: startOffset).description),
       "end": .string(Timestamp(span.end, at: offset).description),
-      "asleep_minutes": .decimal(asleepMinutes), "deep_minutes": deepMinutes.map(JSON.decimal),
-      "rem_minutes": remMinutes.map(JSON.decimal), "light_minutes": lightMinutes.map(JSON.decimal),
-      "awake_minutes": awakeMinutes.map(JSON.decimal),
-      "in_bed_minutes": inBedMinutes.map(JSON.decimal),
+      "asleep_min": .decimal(asleepMinutes), "deep_min": deepMinutes.map(JSON.decimal),
+      "rem_min": remMinutes.map(JSON.decimal), "light_min": lightMinutes.map(JSON.decimal),
+      "awake_min": awakeMinutes.map(JSON.decimal),
+      "in_bed_min": inBedMinutes.map(JSON.decimal),
     ])
   }
 
@@ -121,12 +121,12 @@ extension DailySleep {
     self.init(
       span: TimeSpan(from: start.instant, to: end.instant), startOffset: start.offset,
       offset: end.offset,
-      asleepMinutes: try fields.known(fields.number("asleep_minutes")),
-      deepMinutes: try fields.number("deep_minutes"),
-      remMinutes: try fields.number("rem_minutes"),
-      lightMinutes: try fields.number("light_minutes"),
-      awakeMinutes: try fields.number("awake_minutes"),
-      inBedMinutes: try fields.number("in_bed_minutes"))
+      asleepMinutes: try fields.known(fields.number("asleep_min")),
+      deepMinutes: try fields.number("deep_min"),
+      remMinutes: try fields.number("rem_min"),
+      lightMinutes: try fields.number("light_min"),
+      awakeMinutes: try fields.number("awake_min"),
+      inBedMinutes: try fields.number("in_bed_min"))
   }
 }
 
@@ -136,11 +136,11 @@ extension WorkoutRecord {
       "start": .string(Timestamp(span.start, at: offset).description),
       "end": .string(Timestamp(span.end, at: offset).description),
       "activity": .string(activity.rawValue), "sport": sport.map(JSON.string),
-      "strain": strain.map(JSON.decimal), "average_heart_rate": averageHeartRate.map(JSON.decimal),
-      "maximum_heart_rate": maximumHeartRate.map(JSON.decimal),
-      "zone_minutes": zoneMinutes.map { .array($0.map(JSON.decimal)) },
-      "kilocalories": kilocalories.map(JSON.decimal), "meters": meters.map(JSON.decimal),
-      "moving_minutes": movingMinutes.map(JSON.decimal),
+      "strain": strain.map(JSON.decimal), "average_hr_bpm": averageHeartRate.map(JSON.decimal),
+      "max_hr_bpm": maximumHeartRate.map(JSON.decimal),
+      "zones_min": zoneMinutes.map { .array($0.map(JSON.decimal)) },
+      "energy_kcal": kilocalories.map(JSON.decimal), "distance_m": meters.map(JSON.decimal),
+      "moving_min": movingMinutes.map(JSON.decimal),
       "updated_at": updatedAt.map { .string(Timestamp($0, at: .zero).description) },
     ])
   }
@@ -152,11 +152,11 @@ extension WorkoutRecord {
       offset: start.offset,
       activity: Activity(rawValue: try fields.known(fields.text("activity"))) ?? .other,
       strain: try fields.number("strain"),
-      averageHeartRate: try fields.number("average_heart_rate"),
-      maximumHeartRate: try fields.number("maximum_heart_rate"),
-      zoneMinutes: try fields.numbers("zone_minutes"),
-      kilocalories: try fields.number("kilocalories"), meters: try fields.number("meters"),
-      movingMinutes: try fields.number("moving_minutes"),
+      averageHeartRate: try fields.number("average_hr_bpm"),
+      maximumHeartRate: try fields.number("max_hr_bpm"),
+      zoneMinutes: try fields.numbers("zones_min"),
+      kilocalories: try fields.number("energy_kcal"), meters: try fields.number("distance_m"),
+      movingMinutes: try fields.number("moving_min"),
       updatedAt: try fields.updatedAt, sport: try fields.text("sport"))
   }
 }

@@ -84,7 +84,7 @@ struct HealthHistoryTests {
     #expect(read.files().map(\.text) == files.map(\.text))
     #expect(
       files[0].text == """
-        {"schema": "readyday.health", "schema_version": "1.0",
+        {"schema": "readyday.health", "schema_version": "2.0",
         "days": [
         {"date":"2025-12-31","hrv_sdnn_ms":50,"updated_at":"2026-03-29T18:00:00+00:00"}
         ],

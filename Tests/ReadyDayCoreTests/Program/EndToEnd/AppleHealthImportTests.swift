@@ -91,9 +91,19 @@ struct AppleHealthImportTests {
           kept in \(data.path("readyday/apple-health"))
 
           """)
-      #expect(try Self.kept(data, 2026).contains("\"asleep_minutes\":460"))
-      #expect(try Self.kept(data, 2025).contains("\"resting_heart_rate\":54"))
+      #expect(try Self.kept(data, 2026).contains("\"asleep_min\":460"))
+      #expect(try Self.kept(data, 2025).contains("\"resting_hr_bpm\":54"))
     }
+  }
+
+  @Test("every key of a measured value carries its unit")
+  func units() throws {
+    let kept = try String(
+      contentsOf: Fixtures.url("kept/readyday/apple-health/2026.json"), encoding: .utf8)
+    let keys = Set(kept.matches(of: /"([a-z_]+)":[0-9\[]/).map { String($0.1) })
+    #expect(keys.count > 10)
+    let units = ["_ms", "_bpm", "_rpm", "_min", "_m", "_kcal"]
+    #expect(keys.filter { key in !units.contains(where: key.hasSuffix) } == [])
   }
 
   @Test("a second time adds nothing, and a newer export updates its days")

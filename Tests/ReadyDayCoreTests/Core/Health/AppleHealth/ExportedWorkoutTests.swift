@@ -75,8 +75,8 @@ struct ExportedWorkoutTests {
   @Test(
     "end when they ended, pauses or not; the length is what was trained",
     arguments: [
-      ("duration=\"40.5\" durationUnit=\"min\"", "\"moving_minutes\":40.5", 81.0),
-      ("duration=\"0.75\" durationUnit=\"hr\"", "\"moving_minutes\":45", 90),
+      ("duration=\"40.5\" durationUnit=\"min\"", "\"moving_min\":40.5", 81.0),
+      ("duration=\"0.75\" durationUnit=\"hr\"", "\"moving_min\":45", 90),
       ("duration=\"49.99\" durationUnit=\"min\"", nil, 100),
       ("duration=\"60\" durationUnit=\"min\"", nil, 100), ("", nil, 100),
     ])
