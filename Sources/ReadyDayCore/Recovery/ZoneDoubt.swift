@@ -9,16 +9,62 @@ package struct ZoneDoubt: Hashable, Sendable {
   package let nights: Int
 
   package static let nightsSeen = 7
-  fileprivate static let fewest = 5
+  private static let fewest = 5
+
+  /// Nil where the last nights agree with `zone`, a journey aside, or are too few to tell.
+  ///
+  /// - Parameters:
+  ///   - zone: the zone in force.
+  ///   - sources: the nights of each source, the one that counts first; nil where it is not there.
+  package init?(about zone: Zone, in sources: [NightClocks?]) {
+    let clocks = sources.compactMap(\.self).reduce(into: NightClocks()) { clocks, source in
+      clocks.merge(source) { first, _ in first }
+    }
+    let nights = clocks.sorted { $0.key < $1.key }.suffix(Self.nightsSeen).map(\.value)
+    let strange = nights.filter { $0.offset != zone.offset(at: $0.wokeAt) }
+    guard strange.count >= Self.fewest, let last = strange.last else { return nil }
+    offset = last.offset
+    zoneOffset = zone.offset(at: last.wokeAt)
+    self.nights = strange.count
+  }
 }
 
+/// When a night ended, and by which clock.
+package struct NightClock: Hashable, Sendable {
+  let wokeAt: Instant
+  let offset: UTCOffset
+}
+
+/// By the dates on which the nights ended.
+package typealias NightClocks = [LocalDate: NightClock]
+
 extension WhoopArchive {
-  /// Nil where the last nights agree with `zone`, a journey aside, or are too few to tell.
+  package var nightClocks: NightClocks {
+    Mornings(records).all.reduce(into: [:]) { clocks, morning in
+      clocks[morning.date] = morning.main.map { NightClock(wokeAt: $0.span.end, offset: $0.offset) }
+    }
+  }
+}
+
+extension HealthHistory {
+  package var nightClocks: NightClocks { NightClocks(of: entries.values.map(\.day)) }
+}
+
+extension Measurements {
+  var nightClocks: NightClocks { NightClocks(of: dates.compactMap { self[$0] }) }
+}
+
+extension HealthData {
+  /// What the last nights say against `zone`.
   package func doubt(about zone: Zone) -> ZoneDoubt? {
-    let nights = Mornings(records).all.compactMap(\.main).suffix(ZoneDoubt.nightsSeen)
-    let strange = nights.filter { $0.offset != zone.offset(at: $0.span.end) }
-    guard strange.count >= ZoneDoubt.fewest, let last = strange.last else { return nil }
-    return ZoneDoubt(
-      offset: last.offset, zoneOffset: zone.offset(at: last.span.end), nights: strange.count)
+    ZoneDoubt(about: zone, in: [archive?.nightClocks, appleHealth?.nightClocks])
+  }
+}
+
+extension NightClocks {
+  fileprivate init(of days: [DailyHealth]) {
+    self = days.reduce(into: [:]) { clocks, day in
+      clocks[day.date] = day.sleep.map { NightClock(wokeAt: $0.span.end, offset: $0.offset) }
+    }
   }
 }

@@ -110,16 +110,15 @@ extension SetupInspection {
     let appleHealth = appleHealth()
     let dates = appleHealth?.dates
     checkup.findings[.appleHealth] = dates.map { [.appleHealth($0)] } ?? []
-    guard !paths.whoop.isEmpty else {
-      // Who has the one does not have to have the other.
-      checkup.findings[.whoop] = dates == nil ? [.noWhoop] : []
-      return
-    }
-    guard let archive = whoopArchive() else { return }
-    if let doubt = archive.doubt(about: zone) {
+    // Who has the one does not have to have the other.
+    if paths.whoop.isEmpty { checkup.findings[.whoop] = dates == nil ? [.noWhoop] : [] }
+    let archive = paths.whoop.isEmpty ? nil : whoopArchive()
+    if let doubt = ZoneDoubt(
+      about: zone, in: [archive?.nightClocks, appleHealth?.nightClocks])
+    {
       checkup.findings[.zone, default: []].append(.doubtfulZone(zone.name, doubt))
     }
-    if let appleHealth, dates != nil {
+    if let archive, let appleHealth, dates != nil {
       let spans = SourceSpan.all(whoop: archive, appleHealth: appleHealth)
       checkup.findings[.appleHealth, default: []].append(.sources(spans))
     }

@@ -196,7 +196,7 @@ extension SourceData {
   func briefing(of day: Day) -> Briefing {
     var sources = sources
     if day.morning?.hidden.contains(.sleep) == false {
-      sources.zoneDoubt = health?.archive?.doubt(about: day.zone)
+      sources.zoneDoubt = health?.doubt(about: day.zone)
     }
     return Briefing(
       day: day, sources: sources, diagnostics: diagnostics,

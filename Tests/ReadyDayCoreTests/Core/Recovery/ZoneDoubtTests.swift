@@ -18,21 +18,47 @@ struct ZoneDoubtTests {
     return archive
   }
 
+  private static func doubt(_ offsets: [String], _ zone: Zone) -> ZoneDoubt? {
+    ZoneDoubt(about: zone, in: [archive(offsets).nightClocks])
+  }
+
+  @Test("nights of Apple Health tell the same, those of WHOOP first on a date of both")
+  func appleHealth() throws {
+    var history = HealthHistory()
+    for day in 0..<7 {
+      var measured = DailyHealth(date: LocalDate(dayNumber: 20_513 + day))
+      let start = Instant(secondsSince1970: (20_513 + day) * 86_400)
+      measured.sleep = DailySleep(
+        span: TimeSpan(from: start, to: start.adding(seconds: 7 * 3600)),
+        startOffset: UTCOffset(clamping: 3600), offset: UTCOffset(clamping: 3600),
+        asleepMinutes: 400)
+      history.add(measured, updatedAt: nil)
+    }
+    #expect(ZoneDoubt(about: .utc, in: [nil, history.nightClocks])?.nights == 7)
+    var health = HealthData(
+      days: LocalDate(dayNumber: 20_519)...LocalDate(dayNumber: 20_519), sleepTarget: 480)
+    health.appleHealth = history.measurements(
+      by: .appleHealth, on: LocalDate(dayNumber: 20_510)...LocalDate(dayNumber: 20_519))
+    #expect(health.doubt(about: .utc)?.nights == 7)
+    let home = Self.archive(Array(repeating: "Z", count: 3)).nightClocks
+    #expect(ZoneDoubt(about: .utc, in: [home, history.nightClocks]) == nil)
+  }
+
   @Test("five of the last seven nights at another offset are a doubt; a journey of four is none")
   func doubt() {
     let away = Array(repeating: "+01:00", count: 5)
-    let found = Self.archive(["Z"] + away + ["Z"]).doubt(about: .utc)
+    let found = Self.doubt(["Z"] + away + ["Z"], .utc)
     #expect(found?.nights == 5)
     #expect(found?.offset.description == "+01:00" && found?.zoneOffset == .zero)
-    #expect(Self.archive(["Z", "Z", "Z"] + away.dropLast()).doubt(about: .utc) == nil)
-    #expect(Self.archive(away + ["Z", "Z", "Z"]).doubt(about: .utc) == nil)
-    #expect(Self.archive(away).doubt(about: Zone(fixed: UTCOffset(clamping: 3600))) == nil)
-    #expect(Self.archive([]).doubt(about: .utc) == nil)
+    #expect(Self.doubt(["Z", "Z", "Z"] + away.dropLast(), .utc) == nil)
+    #expect(Self.doubt(away + ["Z", "Z", "Z"], .utc) == nil)
+    #expect(Self.doubt(away, Zone(fixed: UTCOffset(clamping: 3600))) == nil)
+    #expect(Self.doubt([], .utc) == nil)
   }
 
   @Test("it is said with both offsets, in both languages")
   func words() throws {
-    let doubt = try #require(Self.archive(Array(repeating: "+01:00", count: 7)).doubt(about: .utc))
+    let doubt = try #require(Self.doubt(Array(repeating: "+01:00", count: 7), .utc))
     let finding = SetupReport.Finding.doubtfulZone("UTC", doubt)
     #expect(
       English().finding(finding)
