@@ -17,6 +17,11 @@ extension Report.Content {
 }
 
 extension TextStyle {
+  /// The same without colour, on lines of any length.
+  package var unbroken: TextStyle {
+    TextStyle(usesColour: false, usesASCII: usesASCII, width: .max)
+  }
+
   /// To the byte, for text that a program may read: neither broken, coloured nor spelled anew.
   package static let verbatim = TextStyle(usesColour: false, usesASCII: false, width: .max)
 }

@@ -40,10 +40,18 @@ extension TextStyle {
   }
 
   private func encode(_ span: TextSpan) -> String {
-    let text =
-      usesASCII && !span.isVerbatim ? ASCIISpelling.spell(span.text.string) : span.text.string
+    let text = usesASCII ? span.spelledInASCII : span.text.string
     guard usesColour, let code = span.style.code, !text.isEmpty else { return text }
     return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  }
+}
+
+extension TextSpan {
+  /// The user's own words stay as they are, but for the mark where they were cut.
+  fileprivate var spelledInASCII: String {
+    let text = text.string
+    guard isVerbatim else { return ASCIISpelling.spell(text) }
+    return text.last == "…" ? String(text.dropLast()) + ASCIISpelling.spell("…") : text
   }
 }
 

@@ -133,7 +133,8 @@ extension TextRenderer {
   private func lines(of paragraph: Report.Paragraph) -> [StyledLine] {
     let margin = paragraph.depth * 2
     guard !paragraph.isCommand else {
-      return [StyledLine(String(repeating: " ", count: margin) + paragraph.text)]
+      // What is copied stays to the byte.
+      return [StyledLine.empty.padded(toWidth: margin) + .verbatim(paragraph.text)]
     }
     return Self.wrapped(paragraph.text, margin: margin, width: width)
   }

@@ -55,6 +55,14 @@ struct TextStyleTests {
     #expect(width(nil, ["COLUMNS": "99999999999999"], columns: 100) == 9999)
   }
 
+  @Test("the mark where a title was cut is ours")
+  func cut() {
+    let style = TextStyle(usesColour: false, usesASCII: true, width: 10)
+    let cut = StyledLine.verbatim("1:1 with Lucía").truncated(toWidth: 12)
+    #expect(style.encode([cut]) == "1:1 with Lu~\n")
+    #expect(style.encode([.verbatim("Señor")]) == "Señor\n")
+  }
+
   @Test("our signs are spelled in ASCII, the user's words are not")
   func spelling() {
     let style = TextStyle(usesColour: false, usesASCII: true, width: 80)
