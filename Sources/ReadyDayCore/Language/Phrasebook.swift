@@ -4,6 +4,7 @@
 /// language lacks does not compile. Layout (columns, bars, colours, capitals) is the renderer's.
 package protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   var language: Language { get }
+  var units: Units { get }
 
   // Numbers, lengths and dates
 
@@ -115,8 +116,6 @@ package protocol Phrasebook: ScorePhrases, TrainingPhrases, WorkoutPhrases {
   func name(of value: NightValue) -> String
   /// The strain of the day before, without its value.
   var strainName: String { get }
-  /// How far a temperature is from its mean, with its sign: `+0.3 °C`.
-  func difference(celsius: Double) -> String
   /// `need 8 h 05 min, 45 min of it from sleep debt`; the debt is nil when unknown.
   func sleepNeed(_ minutes: Double, debt: Double?) -> String
   /// Before a row of small bars, one a day: `last 7 days`.

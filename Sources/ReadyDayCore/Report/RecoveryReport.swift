@@ -95,10 +95,10 @@ extension Phrasebook {
   private func comparison(of vital: Vital, _ measure: Measure) -> Report.Cell {
     guard let baseline = measure.baseline else { return Report.Cell("") }
     let mean = mean(vital, baseline)
-    guard vital == .skinTemperature, let over = measure.difference(of: vital) else {
+    guard vital == .skinTemperature, let value = measure.value else {
       return Report.Cell(mean, "")
     }
-    let difference = difference(celsius: over)
+    let difference = difference(celsius: value, from: baseline.mean)
     return Report.Cell("\(mean), \(difference)", difference, "")
   }
 

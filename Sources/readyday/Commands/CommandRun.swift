@@ -6,13 +6,16 @@ struct CommandRun: Sendable {
   let context: CommandContext
   let phrases: any ProgramPhrases
   let zones: SystemZones
+  /// Where the data lie.
+  let paths: InputPaths
   var occasion: BriefingDate
 
   init(_ options: CommonOptions, in context: CommandContext) throws {
     self.options = options
     self.context = context
-    phrases = options.language(in: context.environment).phrases
+    phrases = options.language(in: context.environment).phrases(in: options.configuration.units)
     zones = SystemZones(context.environment)
+    paths = InputPaths(options, in: context.environment)
     occasion = try BriefingDate(options, in: context, zones: zones)
   }
 }
@@ -21,7 +24,6 @@ extension CommandRun {
   /// Reads what is asked for. Fails where none of it is configured, where what was named holds nothing
   /// of its kind, and with `--strict` where anything was skipped.
   func read(_ request: Request) throws -> SourceData {
-    let paths = InputPaths(options, in: context.environment)
     try request.check(paths)
     var data = try SourceData(request, from: paths, options, zones: zones)
     data.present = occasion.present
@@ -54,13 +56,16 @@ extension CommandRun {
   /// - Parameters:
   ///   - data: what it was made of.
   ///   - dates: the days it is about; those that were read, else the one asked for, when nil.
+  ///   - moment: what it is counted from; the moment from which the day asked for is seen when nil.
+  ///   - warnings: what is to be known beside what was wrong with the data.
   func documentContext(
-    _ data: SourceData?, dates: ClosedRange<LocalDate>? = nil
+    _ data: SourceData?, dates: ClosedRange<LocalDate>? = nil, at moment: Instant? = nil,
+    warnings: [Warning] = []
   ) -> DocumentContext {
-    let told = data?.warnings(phrases) ?? []
-    return DocumentContext(
-      phrases: phrases, zone: occasion.zone, now: occasion.now,
-      dates: dates ?? data?.dates ?? occasion.date...occasion.date, warnings: told,
+    DocumentContext(
+      phrases: phrases, zone: occasion.zone, now: moment ?? occasion.now,
+      dates: dates ?? data?.dates ?? occasion.date...occasion.date,
+      warnings: (data?.warnings(phrases) ?? []) + warnings,
       status: data?.sources.status ?? .complete)
   }
 }
@@ -71,13 +76,16 @@ extension CommandRun {
   /// - Parameters:
   ///   - data: what it was made of.
   ///   - dates: the days it is about; those that were read, else the one asked for, when nil.
+  ///   - warnings: what is to be known beside what was wrong with the data.
   func answer<Value>(
     _ format: TextOrJSON, _ document: Document<Value>, _ value: Value, of data: SourceData? = nil,
-    on dates: ClosedRange<LocalDate>? = nil, report: (any ProgramPhrases) -> Report
+    on dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = [],
+    report: (any ProgramPhrases) -> Report
   ) -> CommandOutput {
     let text =
       switch format {
-      case .json: document.text(of: value, in: documentContext(data, dates: dates))
+      case .json:
+        document.text(of: value, in: documentContext(data, dates: dates, warnings: warnings))
       case .text: style.text(of: report(phrases))
       }
     return options.answer(text, data.map(notices) ?? [])

@@ -34,6 +34,8 @@ struct Configuration: Sendable {
   var zoneName: String?
   /// Nil also for "auto".
   var language: Language?
+  /// Of what people are shown.
+  var units = Units.metric
   var me: [String] = []
   var whoop: [String] = []
   var calendars: [Calendar] = []

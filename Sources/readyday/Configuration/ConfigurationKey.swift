@@ -44,6 +44,9 @@ extension ConfigurationKey {
       "language", #""auto""#, #""en", "es", or "auto": the locale's"#,
       .language, \.language, option: CommonOptions.language),
     ConfigurationKey(
+      "units", #""metric""#, #""metric": km and °C, or "imperial": miles and °F"#,
+      .units, \.units),
+    ConfigurationKey(
       "me", #"["ana@example.test"]"#,
       "your own addresses, to tell which invitations you declined",
       .addresses, \.me, option: CommonOptions.me),

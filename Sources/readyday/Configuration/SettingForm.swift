@@ -28,6 +28,14 @@ extension SettingForm<Language?> {
   }
 }
 
+extension SettingForm<Units> {
+  static var units: Self {
+    SettingForm(
+      read: { Units(rawValue: try $0.choice(Units.allCases.map(\.rawValue))) ?? .metric },
+      show: { .string($0.rawValue) })
+  }
+}
+
 extension SettingForm<String> {
   static func choice(_ words: [String]) -> Self {
     SettingForm(read: { try $0.choice(words) }, show: { .string($0) })

@@ -29,10 +29,12 @@ protocol ProgramPhrases: Phrasebook {
 }
 
 extension Language {
-  var phrases: any ProgramPhrases {
+  var phrases: any ProgramPhrases { phrases(in: .metric) }
+
+  func phrases(in units: Units) -> any ProgramPhrases {
     switch self {
-    case .english: English()
-    case .spanish: Spanish()
+    case .english: English(units: units)
+    case .spanish: Spanish(units: units)
     }
   }
 }

@@ -20,22 +20,18 @@ extension English {
   }
 
   package func measured(_ vital: Vital, _ value: Double) -> String {
-    let number = decimal(value, places: vital.places)
+    let number = self.number(vital, value)
     switch vital {
     case .heartRateVariability, .sdnn: return "\(number) ms"
     case .restingHeartRate: return "\(number) bpm"
     case .bloodOxygen: return "\(number)%"
-    case .skinTemperature: return "\(number) °C"
+    case .skinTemperature: return "\(number) \(units.degrees)"
     case .respiratoryRate: return "\(number)/min"
     }
   }
 
   package func mean(_ vital: Vital, _ baseline: Baseline) -> String {
-    "mean \(decimal(baseline.mean, places: vital.places)) over \(baseline.days) days"
-  }
-
-  package func difference(celsius: Double) -> String {
-    "\(celsius < 0 ? "−" : "+")\(decimal(abs(celsius), places: 1)) °C"
+    "mean \(number(vital, baseline.mean)) over \(baseline.days) days"
   }
 
   package func mean(_ written: String, days: Int) -> String { "mean \(written) over \(days) days" }

@@ -25,15 +25,14 @@ extension English {
   package func scoreMean(_ mean: Double) -> String { "30-day mean \(percent(mean))" }
 
   package func vital(_ vital: Vital, _ value: Double, mean: Double?) -> String {
-    let written = { (value: Double) in decimal(value, places: vital.places) }
-    let beside = mean.map { " (mean \(written($0)))" } ?? ""
-    let now = written(value)
+    let beside = mean.map { " (mean \(number(vital, $0)))" } ?? ""
+    let now = number(vital, value)
     switch vital {
     case .heartRateVariability: return "HRV \(now) ms\(beside)"
     case .sdnn: return "HRV (SDNN) \(now) ms\(beside)"
     case .restingHeartRate: return "resting HR \(now) bpm\(beside)"
     case .bloodOxygen: return "blood oxygen \(now)%\(beside)"
-    case .skinTemperature: return "skin temperature \(now) °C\(beside)"
+    case .skinTemperature: return "skin temperature \(now) \(units.degrees)\(beside)"
     case .respiratoryRate: return "breathing \(now)/min\(beside)"
     }
   }

@@ -174,7 +174,7 @@ extension English {
       if let zones = facts.zoneMinutes { parts.append("zones 0–5 \(minutes(zones))") }
     }
     if let energy = facts.kilocalories { parts.append("\(decimal(energy, places: 0)) kcal") }
-    if let meters = facts.meters { parts.append("\(decimal(meters / 1000, places: 1)) km") }
+    if let meters = facts.meters { parts.append(distance(meters: meters)) }
     return parts
   }
 

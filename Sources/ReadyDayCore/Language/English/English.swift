@@ -1,8 +1,11 @@
 /// The briefing in English.
 package struct English: Phrasebook {
   package let language = Language.english
+  package let units: Units
 
-  package init() {}
+  package init(units: Units = .metric) {
+    self.units = units
+  }
 }
 
 // Numbers, lengths and dates.

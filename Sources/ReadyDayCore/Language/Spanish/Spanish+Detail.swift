@@ -20,22 +20,18 @@ extension Spanish {
   }
 
   package func measured(_ vital: Vital, _ value: Double) -> String {
-    let number = decimal(value, places: vital.places)
+    let number = self.number(vital, value)
     switch vital {
     case .heartRateVariability, .sdnn: return "\(number) ms"
     case .restingHeartRate: return "\(number) lpm"
     case .bloodOxygen: return "\(number) %"
-    case .skinTemperature: return "\(number) °C"
+    case .skinTemperature: return "\(number) \(units.degrees)"
     case .respiratoryRate: return "\(number)/min"
     }
   }
 
   package func mean(_ vital: Vital, _ baseline: Baseline) -> String {
-    "media \(decimal(baseline.mean, places: vital.places)) en \(baseline.days) días"
-  }
-
-  package func difference(celsius: Double) -> String {
-    "\(celsius < 0 ? "−" : "+")\(decimal(abs(celsius), places: 1)) °C"
+    "media \(number(vital, baseline.mean)) en \(baseline.days) días"
   }
 
   package func mean(_ written: String, days: Int) -> String {

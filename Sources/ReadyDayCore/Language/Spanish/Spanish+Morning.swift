@@ -25,15 +25,14 @@ extension Spanish {
   package func scoreMean(_ mean: Double) -> String { "media 30 días \(percent(mean))" }
 
   package func vital(_ vital: Vital, _ value: Double, mean: Double?) -> String {
-    let written = { (value: Double) in decimal(value, places: vital.places) }
-    let beside = mean.map { " (media \(written($0)))" } ?? ""
-    let now = written(value)
+    let beside = mean.map { " (media \(number(vital, $0)))" } ?? ""
+    let now = number(vital, value)
     switch vital {
     case .heartRateVariability: return "VFC \(now) ms\(beside)"
     case .sdnn: return "VFC (SDNN) \(now) ms\(beside)"
     case .restingHeartRate: return "FC en reposo \(now) lpm\(beside)"
     case .bloodOxygen: return "oxígeno en sangre \(now) %\(beside)"
-    case .skinTemperature: return "temperatura de la piel \(now) °C\(beside)"
+    case .skinTemperature: return "temperatura de la piel \(now) \(units.degrees)\(beside)"
     case .respiratoryRate: return "respiración \(now)/min\(beside)"
     }
   }

@@ -1,8 +1,11 @@
 /// The briefing in Spanish.
 package struct Spanish: Phrasebook {
   package let language = Language.spanish
+  package let units: Units
 
-  package init() {}
+  package init(units: Units = .metric) {
+    self.units = units
+  }
 }
 
 // Numbers, lengths and dates.

@@ -62,7 +62,7 @@ struct ConfigurationKeyTests {
   func names() {
     #expect(ConfigurationKey.names(in: "day") == ["waking", "work"])
     #expect(ConfigurationKey.names(in: "calendars[]") == ["path", "name", "show"])
-    #expect(ConfigurationKey.names(in: "").prefix(3) == ["time_zone", "language", "me"])
+    #expect(ConfigurationKey.names(in: "").prefix(3) == ["time_zone", "language", "units"])
     #expect(ConfigurationKey.names(in: "").suffix(2) == ["privacy", "mail"])
   }
 }

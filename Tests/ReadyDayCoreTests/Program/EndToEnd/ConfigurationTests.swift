@@ -52,6 +52,26 @@ struct ConfiguredProgramTests {
     let start: String
   }
 
+  @Test("units decide what people are shown, and nothing of what scripts read")
+  func units() throws {
+    try TemporaryFolder.with { folder in
+      for (units, degrees) in [("metric", "°C"), ("imperial", "°F")] {
+        try folder.file("\(units).json5", "{units: \"\(units)\"}")
+        let words = [
+          "recovery", "--whoop", "whoop", "--tz", "Europe/Madrid", "--now",
+          "2026-03-10T06:30:00+01:00",
+        ]
+        let config = ["--config", folder.path("\(units).json5")]
+        #expect(try Program(words + config).run().output.contains(" \(degrees)"))
+        let document = try Program(words + ["--format", "json"] + config).run().output
+        #expect(try Program(words + ["--format", "json"]).run().output == document)
+      }
+      try folder.file("other.json5", "{units: \"si\"}")
+      let wrong = try Program(["brief", "--config", folder.path("other.json5")]).run()
+      #expect(wrong.status == 5 && wrong.errors.contains("metric, imperial"))
+    }
+  }
+
   @Test(
     "options win over variables, these over the file, the file over the system",
     arguments: [
