@@ -44,7 +44,8 @@ public struct Briefing: Hashable, Sendable {
       for: day, outcomes, knowsCalendar: sources.gaps.uncomputedSeries == 0)
     recommendations = outcomes.recommendations
     notes =
-      (sources.areSamples ? [.sampleData] : []) + BriefingNote.notes(on: day)
+      (sources.areSamples ? [.sampleData] : [])
+      + BriefingNote.notes(on: day, hasCalendars: sources.calendars != nil)
       + (sources.zoneDoubt == nil ? [] : [.zoneDoubtful])
       + (sources.areCalendarsOld(at: day.now) ? [.calendarsOld] : [])
   }

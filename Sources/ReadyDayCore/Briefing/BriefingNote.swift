@@ -4,6 +4,8 @@ package enum BriefingNote: String, CaseIterable, Sendable {
   case sampleData = "sample_data"
   case noWhoop = "no_whoop"
   case noCalendar = "no_calendar"
+  /// Calendars are configured, and none of them could be read.
+  case calendarsLost = "calendars_lost"
   case recoveryPending = "recovery_pending"
   case recoveryUnscorable = "recovery_unscorable"
   /// The score that was given is not there or cannot be.
@@ -51,17 +53,19 @@ extension BriefingNote {
       .scoreReweighted, .scoreProvisional, .notFromWhoop, .zoneDoubtful,
       .calendarsOld:
       false
-    case .noWhoop, .noCalendar, .recoveryPending, .recoveryUnscorable, .recoveryUnusable,
-      .recoveryMissing, .recoveryOnlyNap, .sleepPending, .sleepUnscorable, .sleepMissing,
+    case .noWhoop, .noCalendar, .calendarsLost, .recoveryPending, .recoveryUnscorable,
+      .recoveryUnusable, .recoveryMissing, .recoveryOnlyNap, .sleepPending, .sleepUnscorable,
+      .sleepMissing,
       .nothingMeasured, .nothingToCompare:
       true
     }
   }
 
-  static func notes(on day: Day) -> [BriefingNote] {
+  /// - Parameter hasCalendars: whether any calendar was named, wherever it is now.
+  static func notes(on day: Day, hasCalendars: Bool = false) -> [BriefingNote] {
     var notes: [BriefingNote] = []
     if day.morning == nil { notes.append(.noWhoop) }
-    if !day.hasCalendar { notes.append(.noCalendar) }
+    if !day.hasCalendar { notes.append(hasCalendars ? .calendarsLost : .noCalendar) }
     if let morning = day.morning {
       notes +=
         morning.recovery.source == .computed

@@ -56,7 +56,9 @@ private struct BriefWords {
       return Report.Session(
         time: session.span.map { day.clocks(of: $0) } ?? phrases.label(.anyTime),
         name: phrases.title(of: session),
-        fit: phrases.fit(fit, on: day) { day.clocks(of: $0) })
+        // How it went with the day is no question any more.
+        fit: session.isDone
+          ? phrases.label(.done) : phrases.fit(fit, on: day) { day.clocks(of: $0) })
     }
     let reminders = briefing.reflectionsDue.map(phrases.reflectionDue)
     guard !(sessions.isEmpty && reminders.isEmpty) else { return nil }
@@ -111,7 +113,9 @@ extension BriefingNote {
   /// The others stand where the value would be.
   fileprivate var isSaidInFooter: Bool {
     switch self {
-    case .noWhoop, .noCalendar, .baselineShort, .hidden, .zoneDoubtful, .calendarsOld: true
+    case .noWhoop, .noCalendar, .calendarsLost, .baselineShort, .hidden, .zoneDoubtful,
+      .calendarsOld:
+      true
     case .recoveryPending, .recoveryUnscorable, .recoveryUnusable, .recoveryMissing,
       .recoveryOnlyNap, .recoveryOfEarlierSleep, .recoveryCalibrating, .sleepPending,
       .sleepUnscorable, .sleepMissing, .nothingMeasured, .nothingToCompare, .recoveryComputed,

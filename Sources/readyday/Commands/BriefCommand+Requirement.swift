@@ -13,6 +13,8 @@ extension BriefCommand.Requirement {
     case .recovery where !data.isRecoveryScored:
       throw Failure.missing(.noScoredRecovery(briefing.date), hints(briefing.morning))
     case .sleep where !data.isSleepScored: throw Failure.missing(.noScoredSleep(briefing.date))
+    case .calendar where !briefing.day.hasCalendar && data.sources.calendars != nil:
+      throw Failure.missing(.calendarsLost)
     case .calendar where !briefing.day.hasCalendar:
       throw Failure.missing(.noCalendar, [.giving(.calendar)])
     case .recovery, .sleep, .calendar: return

@@ -87,15 +87,23 @@ extension ImportCommand {
     let imported = ImportedWhoop(
       kept, files: outcome.counts, recordsSkipped: archive.skippedCount, folder: folder.whoop)
     let summary = summary(.importedWhoop, imported, Report(imported, phrases: run.phrases), run)
-    return options.answer(summary, notices).after(.importedRecords(folder.whoop))
+    return options.answer(summary, notices + rival(run)).after(.importedRecords(folder.whoop))
   }
 
-  /// What became of an import: plain for people, the same everywhere.
+  /// A variable stands in for what was imported as well as for what is configured.
+  private func rival(_ run: CommandRun) -> [StyledLine] {
+    guard let variable = CommonOptions.whoop.variable, !options.isQuiet,
+      options.whoop.contains(where: { $0.origin == .asked })
+    else { return [] }
+    return [StyledLine("readyday: \(run.phrases.remark(.importIsBeside(variable: variable)))")]
+  }
+
+  /// What became of an import: plain for people, on lines of any length.
   private func summary<Imported>(
     _ document: Document<Imported>, _ imported: Imported, _ report: Report, _ run: CommandRun
   ) -> String {
     switch format {
-    case .text: TextStyle.verbatim.text(of: report)
+    case .text: run.style.unbroken.text(of: report)
     case .json: document.text(of: imported, in: run.documentContext(nil))
     }
   }

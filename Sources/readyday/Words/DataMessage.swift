@@ -11,6 +11,8 @@ enum DataMessage: Hashable, Sendable {
   case noScoredRecovery(LocalDate)
   case noScoredSleep(LocalDate)
   case noCalendar
+  /// Calendars are configured, and none of them could be read.
+  case calendarsLost
   case noHealthData
   /// Of what was asked for, in these paths.
   case nothing(Kind, in: [String])

@@ -4,6 +4,8 @@ enum Remark: Hashable, Sendable {
   case read(String)
   /// Behind a problem of which its file has so many more.
   case furtherLikeIt(Int)
+  /// This variable names other data than what was imported.
+  case importIsBeside(variable: String)
   /// A copy of all that is kept holds what is hidden elsewhere.
   case wholeExport
   case configurationIsMissing

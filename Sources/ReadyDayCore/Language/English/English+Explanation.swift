@@ -9,7 +9,7 @@ extension English {
     case .load(let load): self.load(load)
     case .notCounted(let title, let reason):
       "\(quotedTitle(title)) is not counted: \(notCounted(reason))."
-    case .noCalendar: "No calendar was given: load and free time are not known."
+    case .noCalendar: "There is no calendar to look at: load and free time are not known."
     case .rule(let id): "Rule \(id)"
     case .given(let letter, let content): "It is advice \(letter): \(title(of: content))."
     case .silenced(let silence, let content): silenced(silence, title(of: content))

@@ -114,6 +114,8 @@ extension English {
     case .sampleData: "SAMPLE DATA: nobody's nights and nobody's meetings, invented for this demo"
     case .noWhoop: "no WHOOP data given: nothing is said about recovery and sleep"
     case .noCalendar: "no calendar given: nothing is said about events and free time"
+    case .calendarsLost:
+      "your calendars could not be read: nothing is said about events and free time"
     case .recoveryPending: "WHOOP is still scoring the night: recovery is not known yet"
     case .recoveryUnscorable: "WHOOP could not score the night: recovery is unknown"
     case .recoveryUnusable: "WHOOP's score cannot be used: recovery is unknown"

@@ -21,7 +21,8 @@ extension English {
     case .noMarathon(let longest?, let marathon):
       "The longest run of meetings is \(duration(minutes: longest, .full)), under "
         + "\(duration(minutes: marathon, .full))."
-    case .littleDebt(let minutes): "Sleep debt is \(minutesLong(minutes)), under 1 h."
+    case .littleDebt(let minutes):
+      "Sleep debt is \(minutesLong(minutes)), under \(minutesLong(SleepDebt.threshold))."
     case .asUsual(let reading): asUsual(reading)
     case .lunchFree(let start, let end): "\(start.range(to: end)) is free to eat."
     case .lunchOver: "It is past 15:00."
@@ -56,7 +57,7 @@ extension English {
 
   private func unknown(_ unknown: Obstacle.Unknown) -> String {
     switch unknown {
-    case .calendar: "No calendar was given."
+    case .calendar: "There is no calendar to look at."
     case .healthData: "No health data were given."
     case .score: "No recovery was scored this morning."
     case .restingHeartRate: "The resting heart rate of this night is not known."

@@ -116,7 +116,7 @@ extension English {
   package func noTime(_ time: WorkoutSuggestion.Time) -> String {
     switch time {
     case .noWindow(let minutes): "no free window of \(minutes) min is left: another day, or shorter"
-    case .noCalendar: "no calendar given: choose the time yourself"
+    case .noCalendar: "without a calendar: choose the time yourself"
     case .slot: ""
     }
   }

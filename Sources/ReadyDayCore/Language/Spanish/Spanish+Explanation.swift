@@ -9,7 +9,7 @@ extension Spanish {
     case .load(let load): self.load(load)
     case .notCounted(let title, let reason):
       "\(quotedTitle(title)) no cuenta: \(notCounted(reason))."
-    case .noCalendar: "No se ha indicado ningún calendario: no se conocen la carga ni los huecos."
+    case .noCalendar: "No hay ningún calendario que mirar: no se conocen la carga ni los huecos."
     case .rule(let id): "Regla \(id)"
     case .given(let letter, let content): "Es el consejo \(letter): \(title(of: content))."
     case .silenced(let silence, let content): silenced(silence, title(of: content))

@@ -121,6 +121,8 @@ extension Spanish {
       "DATOS DE EJEMPLO: noches y reuniones de nadie, inventadas para esta demostración"
     case .noWhoop: "sin datos de WHOOP: no se dice nada de la recuperación ni del sueño"
     case .noCalendar: "sin calendario: no se dice nada de los eventos ni del tiempo libre"
+    case .calendarsLost:
+      "no se han podido leer tus calendarios: no se dice nada de los eventos ni del tiempo libre"
     case .recoveryPending: "WHOOP aún está puntuando la noche: todavía no se conoce la recuperación"
     case .recoveryUnscorable: "WHOOP no pudo valorar la noche: no se conoce la recuperación"
     case .recoveryUnusable:

@@ -23,7 +23,7 @@ extension Spanish {
       "La serie más larga de reuniones dura \(duration(minutes: longest, .full)), menos de "
         + "\(duration(minutes: marathon, .full))."
     case .littleDebt(let minutes):
-      "La deuda de sueño es de \(minutesLong(minutes)), menos de 1 h."
+      "La deuda de sueño es de \(minutesLong(minutes)), menos de \(minutesLong(SleepDebt.threshold))."
     case .asUsual(let reading): asUsual(reading)
     case .lunchFree(let start, let end): "De \(start.clock) a \(end.clock) hay tiempo para comer."
     case .lunchOver: "Ya son más de las 15:00."
@@ -59,7 +59,7 @@ extension Spanish {
 
   private func unknown(_ unknown: Obstacle.Unknown) -> String {
     switch unknown {
-    case .calendar: "No se ha indicado ningún calendario."
+    case .calendar: "No hay ningún calendario que mirar."
     case .healthData: "No se han indicado datos de salud."
     case .score: "Esta mañana no hay dato de recuperación."
     case .restingHeartRate: "No se conoce la FC en reposo de esta noche."

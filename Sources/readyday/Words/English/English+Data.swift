@@ -7,6 +7,7 @@ extension English {
     case .noScoredRecovery(let date): "no scored recovery for \(date)"
     case .noScoredSleep(let date): "no scored sleep for \(date)"
     case .noCalendar: "no calendar was given"
+    case .calendarsLost: "your calendars could not be read"
     case .noHealthData: "no health data were given"
     case .nothing(let kind, let paths):
       "no \(self.kind(kind)) in \(paths.map(name).joined(separator: ", "))"

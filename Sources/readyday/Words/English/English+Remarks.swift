@@ -6,6 +6,8 @@ extension English: ProgramPhrases {
     case .read(let file): "read \(name(of: file))"
     case .furtherLikeIt(let count):
       "(\(count) more like it in this file, listed with --verbose)"
+    case .importIsBeside(let variable):
+      "\(variable) names other data: what was imported is read only where it is not set"
     case .wholeExport:
       "the copy is complete: what --hide and privacy.hide leave out elsewhere is in it"
     case .configurationIsMissing: "not there, the defaults apply"

@@ -8,6 +8,7 @@ extension Spanish {
     case .noScoredRecovery(let date): "no hay ninguna recuperación puntuada del \(date)"
     case .noScoredSleep(let date): "no hay ningún sueño puntuado del \(date)"
     case .noCalendar: "no se ha indicado ningún calendario"
+    case .calendarsLost: "no se han podido leer tus calendarios"
     case .noHealthData: "no se han indicado datos de salud"
     case .nothing(let kind, let paths):
       "no hay \(self.kind(kind)) en \(paths.map(name).joined(separator: ", "))"

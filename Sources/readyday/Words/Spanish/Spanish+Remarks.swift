@@ -6,6 +6,8 @@ extension Spanish: ProgramPhrases {
     case .read(let file): "leído: \(name(of: file))"
     case .furtherLikeIt(let count):
       "(\(count) más como este en el archivo, se ven con --verbose)"
+    case .importIsBeside(let variable):
+      "\(variable) indica otros datos: lo importado solo se lee donde no tenga valor"
     case .wholeExport:
       "la copia está completa: incluye también lo que ocultan --hide y privacy.hide"
     case .configurationIsMissing: "no existe, valen los valores por defecto"

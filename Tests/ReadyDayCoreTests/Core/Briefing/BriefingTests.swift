@@ -45,9 +45,18 @@ import Testing
 
   @Test("what is missing has its code, and what is provisional is still complete", arguments: cases)
   func notes(_ expected: Case) {
-    let briefing = Briefing(day: expected.day, sources: Self.everyFile)
+    var sources = Self.everyFile
+    if !expected.day.hasCalendar { sources.calendars = nil }
+    let briefing = Briefing(day: expected.day, sources: sources)
     #expect(briefing.notes.map(\.code) == expected.codes)
     #expect(briefing.status == expected.status)
+  }
+
+  @Test("calendars that are named and could not be read are lost, not missing")
+  func lost() {
+    let briefing = Briefing(day: SampleDay.make(occurrences: nil), sources: Self.everyFile)
+    #expect(briefing.notes.map(\.code) == ["calendars_lost"])
+    #expect(briefing.status == .partial)
   }
 
   @Test("a skipped file makes the briefing partial")

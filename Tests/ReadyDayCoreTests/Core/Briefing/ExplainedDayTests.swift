@@ -83,7 +83,7 @@ import Testing
     #expect(spanish[1] == "No se propone nada antes de las 06:55: ya ha pasado, o dormías.")
     #expect(
       try Self.facts(.windows, on: SampleDay.make(occurrences: nil)).english
-        == ["No calendar was given: load and free time are not known."])
+        == ["There is no calendar to look at: load and free time are not known."])
   }
 
   @Test("strain is told with its scale, and is hidden or unknown in words")

@@ -29,4 +29,23 @@ struct ImportedBesideTests {
       #expect(asked.status == 4)
     }
   }
+
+  @Test("where a variable names other data, the import says that it is not read")
+  func variable() throws {
+    try TemporaryFolder.with { home in
+      var program = Self.program(["import", "whoop", Fixtures.url("whoop").path], at: home)
+      #expect(try program.run().errors.isEmpty)
+      program.environment["READYDAY_WHOOP"] = home.path("old")
+      let told = try program.run()
+      #expect(told.status == 0)
+      #expect(
+        told.errors
+          == "readyday: READYDAY_WHOOP names other data: what was imported is read only where it is not set\n"
+      )
+      program.arguments += ["--lang", "es"]
+      #expect(try program.run().errors.contains("READYDAY_WHOOP indica otros datos"))
+      program.arguments += ["--quiet"]
+      #expect(try program.run().errors.isEmpty)
+    }
+  }
 }

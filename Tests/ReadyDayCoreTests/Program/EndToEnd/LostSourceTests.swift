@@ -89,6 +89,15 @@ struct LostSourceTests {
       let night = try Self.run(["brief"], at: home)
       #expect(night.status == 0 && night.output.contains("28%"))
       #expect(!night.output.contains("CALENDAR ") && !night.errors.contains("secret"))
+      #expect(
+        night.output.contains("Your calendars could not be read")
+          || night.output.contains("your calendars could not be read"))
+      #expect(!night.output.contains("no calendar given"))
+      let required = try Self.run(["brief", "--require", "calendar"], at: home)
+      #expect(required.status == 3)
+      #expect(required.errors.hasSuffix("readyday: error: your calendars could not be read\n"))
+      let json = try Self.run(["brief", "--format", "json"], at: home).output
+      #expect(json.contains("\"calendars_lost\"") && !json.contains("\"no_calendar\""))
       let next = try Self.run(["next"], at: home)
       #expect(next.status == 4 && next.errors.contains("error: no calendar in "))
       #expect(try Self.run(["agenda"], at: home).status == 4)

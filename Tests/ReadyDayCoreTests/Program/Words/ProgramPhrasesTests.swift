@@ -33,7 +33,8 @@ struct ProgramPhrasesTests {
   ]
   private static let data: [DataMessage] =
     [
-      .nothingGiven, .noScoredRecovery(date), .noScoredSleep(date), .noCalendar, .noHealthData,
+      .nothingGiven, .noScoredRecovery(date), .noScoredSleep(date), .noCalendar, .calendarsLost,
+      .noHealthData,
       .skipped(1), .skipped(2), .noPlaceToKeep,
     ] + DataMessage.Kind.allCases.map { .nothing($0, in: ["a", "b"]) }
   private static let problems: [FileProblem.Kind] = [
@@ -105,7 +106,8 @@ struct ProgramPhrasesTests {
       .completingConfiguration, .seeingDemo, .choosingEditor, .store(.mend),
     ] + forms.map { .accepted($0) }
   private static let remarks: [Remark] = [
-    .read("a"), .furtherLikeIt(2), .wholeExport, .configurationIsMissing, .configurationIsFine,
+    .read("a"), .furtherLikeIt(2), .wholeExport, .importIsBeside(variable: "A"),
+    .configurationIsMissing, .configurationIsFine,
   ]
 
   private static let setup: [SetupMessage] = [
