@@ -38,12 +38,13 @@ package struct DueAlerts: Hashable, Sendable {
   /// - Parameters:
   ///   - ahead: how far it is looked.
   ///   - kinds: what is wanted of it.
-  ///   - reflected: the plans that are looked back on already, by their ids.
+  ///   - reflections: what was looked back on already.
   package init(
     in ahead: LookAhead, of kinds: Set<Alert.Kind> = Set(Alert.Kind.allCases),
-    reflected: Set<String> = []
+    reflections: Reflections = Reflections()
   ) {
     self.ahead = ahead
+    let reflected = ahead.days.first.map { reflections.plans(madeOn: $0.date) } ?? []
     alerts = ahead.alerts(kinds, reflected: reflected)
   }
 

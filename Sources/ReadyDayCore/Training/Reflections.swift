@@ -9,6 +9,13 @@ extension Store where Item == Reflection {
     }
   }
 
+  /// The plans whose session of `date` has one, by their ids.
+  func plans(madeOn date: LocalDate) -> Set<String> {
+    all.filter { $0.date == date }.reduce(into: []) { ids, reflection in
+      if case .plan(let id) = reflection.subject { ids.insert(id) }
+    }
+  }
+
   /// The one on `session`; a plan that repeats has one for each of its days.
   package func reflection(on session: ReflectedSession) -> Reflection? {
     all.first { reflection in

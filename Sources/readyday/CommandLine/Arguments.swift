@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// What was asked for: the options given, the words that are none, and the environment behind them.
 struct Arguments: Sendable {
   /// A value as it was written, and where.
@@ -23,6 +25,33 @@ struct Arguments: Sendable {
 
   mutating func add(_ values: [String], to option: any CommandOption) {
     given[option.name, default: []] += values
+  }
+}
+
+extension Arguments {
+  /// Takes the last word for `--date` where `syntax` has a place for it; refuses words that are nothing else.
+  mutating func takeDate(of syntax: Syntax) throws(UsageError) {
+    guard let place = syntax.operands.firstIndex(where: \.isDate) else { return }
+    try takeDate(behind: place)
+    guard place == 0, !syntax.operands[place].repeats, let word = operands.first else { return }
+    let isMeant = has(CommonOptions.date)
+    let given = Given(text: word, origin: syntax.command)
+    throw isMeant
+      ? UsageError.unexpectedWord(word, of: syntax) : CommonOptions.date.form.refusal(of: given)
+  }
+
+  /// Takes the last word for `--date` where it is a date.
+  ///
+  /// - Parameter count: how many words before it are something else.
+  mutating func takeDate(behind count: Int) throws(UsageError) {
+    guard operands.count > count, let word = operands.last, DateExpression(word) != nil else {
+      return
+    }
+    guard !has(CommonOptions.date) else {
+      throw UsageError(.clash(.wordAndOption(CommonOptions.date.flag)))
+    }
+    operands.removeLast()
+    add([word], to: CommonOptions.date)
   }
 }
 

@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// What fits at one place of a command line.
 struct Candidates: Sendable {
   /// A word, and what it means where that can be told in a line.
@@ -38,14 +40,20 @@ struct Operand: Sendable {
   let usage: String
   /// Whether more of the same may follow.
   let repeats: Bool
+  /// Whether the last word of a command line may be a date here, as `--date` has it.
+  let isDate: Bool
   private let offered: @Sendable (Completion.Context) -> Candidates
 
   init(
-    _ usage: String, repeats: Bool = false,
+    _ usage: String, repeats: Bool = false, isDate: Bool = false,
     _ candidates: @escaping @Sendable (Completion.Context) -> Candidates = { _ in Candidates() }
   ) {
-    (self.usage, self.repeats, offered) = (usage, repeats, candidates)
+    (self.usage, self.repeats, self.isDate) = (usage, repeats, isDate)
+    offered = candidates
   }
+
+  /// The date alone.
+  static let date = Operand("DATE", isDate: true) { _ in Candidates(DateExpression.words) }
 
   /// One of the words a type knows.
   static func choice<Choice: RawRepresentable & CaseIterable>(

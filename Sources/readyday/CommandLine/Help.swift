@@ -63,7 +63,7 @@ enum Help {
     Syntax.Example(
       "readyday brief --whoop whoop.json --calendar work.ics", "this morning's brief"),
     Syntax.Example(
-      "readyday brief --calendar ~/.calendars --date tomorrow", "tomorrow, calendars alone"),
+      "readyday tomorrow --calendar ~/.calendars", "tomorrow, calendars alone"),
   ]
 }
 

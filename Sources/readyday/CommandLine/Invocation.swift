@@ -34,10 +34,12 @@ extension Invocation {
   private static func named(
     _ name: String, _ words: some Sequence<String>, _ environment: Environment
   ) throws -> any Command {
-    guard let type = Commands.named(name) else {
+    if let type = Commands.named(name) { return try read(type, words, environment) }
+    // `readyday tomorrow` is that day's brief.
+    guard DateExpression(name) != nil else {
       throw UsageError.unknownCommand(name, known: Commands.names)
     }
-    return try read(type, words, environment)
+    return try read(BriefCommand.self, [name] + words, environment)
   }
 
   private static func read(
@@ -46,6 +48,7 @@ extension Invocation {
     let syntax = type.syntax
     var arguments = try ArgumentParser(syntax: syntax, environment: environment).parse(words)
     guard !arguments.has(Syntax.help) else { return HelpCommand(topic: syntax.command) }
+    try arguments.takeDate(of: syntax)
     try arguments.check(syntax.options + CommonOptions.all)
     if syntax.followsConfiguration { try arguments.readConfiguration() }
     let command = try type.init(arguments)

@@ -3,5 +3,5 @@ enum TextOrJSON: String, CaseIterable, Sendable {
   case text, json
 
   static let option = Option<TextOrJSON>(
-    "format", .choice, help: "for people or for programs")
+    "format", .choice, help: "for people or for programs (default: text)")
 }

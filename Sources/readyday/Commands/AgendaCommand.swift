@@ -11,7 +11,7 @@ struct AgendaCommand: Command {
     help: "number of days, starting at the date, 1 to 36600 (default: 1)")
 
   static let syntax = Syntax(
-    "agenda", summary: "the day as a timeline: events, sessions, what is free",
+    "agenda", [.date], summary: "the day as a timeline: events, sessions, what is free",
     details: "Prints every event of the day with its energy demand, the planned sessions, the free "
       + "time between them, and what is not counted and why.",
     groups: [
@@ -23,7 +23,7 @@ struct AgendaCommand: Command {
     examples: [
       Syntax.Example("readyday agenda --calendar ~/.calendars", "today"),
       Syntax.Example(
-        "readyday agenda --calendar work.ics --date monday --days 5 --format json",
+        "readyday agenda monday --calendar work.ics --days 5 --format json",
         "the working week, for a script"),
     ])
 

@@ -7,7 +7,7 @@ struct AlertsCommand: Command {
     configured: { $0.alerts })
 
   static let syntax = Syntax(
-    "alerts", summary: "what is due now, or nothing",
+    "alerts", [.date], summary: "what is due now, or nothing",
     details:
       "Prints one line for each thing that is due within 15 minutes, or --within: a high-demand event while "
       + "recovery is below 50% (meeting), the moment for a break in hours of meetings (break), an event "
@@ -41,7 +41,7 @@ struct AlertsCommand: Command {
     let data = try run.read(request(on: run.occasion).needingCalendar)
     let due = DueAlerts(
       in: run.ahead(data, within: options.within ?? LookaheadOptions.alertMinutes), of: kinds,
-      reflected: reflected(in: data, on: run.occasion.date))
+      reflections: data.training.kept.reflections)
     return options.answer(run, data, .alerts, due, report: Report(due, phrases: run.phrases))
   }
 }
@@ -52,14 +52,5 @@ extension AlertsCommand {
     var request = Request.ahead(occasion, with: kinds.contains(.meeting))
     request.training = kinds.contains(.reflect)
     return request
-  }
-
-  /// The plans of a day that have a reflection already, by their ids.
-  private func reflected(in data: SourceData, on date: LocalDate) -> Set<String> {
-    Set(
-      data.training.kept.reflections.all.compactMap { reflection in
-        guard case .plan(let id) = reflection.subject, reflection.date == date else { return nil }
-        return id
-      })
   }
 }

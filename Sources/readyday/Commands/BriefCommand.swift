@@ -12,7 +12,7 @@ struct BriefCommand: Command {
     "skip-empty", help: "write nothing on a day without events, sleep and recovery")
 
   static let syntax = Syntax(
-    "brief", summary: "what the day asks of you, and what to do about it",
+    "brief", [.date], summary: "what the day asks of you, and what to do about it",
     details: "Prints how recovered you are, how you slept, what your calendars ask of the day, "
       + "when there is time to move, and at most five things worth doing.",
     groups: [

@@ -10,7 +10,7 @@ struct CheckCommand: Command {
     "next-high", .length, help: "a high-demand event begins within 15m, 1h")
 
   static let syntax = Syntax(
-    "check", summary: "whether conditions hold, as an exit status",
+    "check", [.date], summary: "whether conditions hold, as an exit status",
     details:
       "Prints nothing. Ends with 0 when every condition holds, with 1 when one does not, and "
       + "with 2 or more when that cannot be told. Warnings are printed with --verbose only.",
@@ -50,7 +50,7 @@ struct CheckCommand: Command {
 extension CheckCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options, in: context)
-    let asked = request(on: run.occasion, in: context)
+    let asked = request(run)
     let data = try run.read(needsCalendar ? asked.needingCalendar : asked)
     let day = run.inputs(data).day
     if recovery != nil, day.morning == nil { throw Failure.missing(.noHealthData) }
@@ -63,13 +63,12 @@ extension CheckCommand {
   private var needsCalendar: Bool { load != nil || nextHigh != nil }
 
   /// What the conditions look at; where nothing of that is named, what is, so that the answer can say what is missing.
-  private func request(on occasion: BriefingDate, in context: CommandContext) -> Request {
-    let all = Request.ahead(occasion, with: true)
+  private func request(_ run: CommandRun) -> Request {
+    let all = Request.ahead(run.occasion, with: true)
     var request = all
     if recovery == nil { request.mornings = nil }
     if !needsCalendar { request.calendars = nil }
-    let paths = InputPaths(options, in: context.environment)
-    return request.isAnswered(by: paths) ? request : all
+    return request.isAnswered(by: run.paths) ? request : all
   }
 
   /// What is compared is what people are shown.

@@ -67,12 +67,13 @@ extension CommonOptions {
 
   /// The page of their own, and what of a command's options is not on the command's.
   static let groups = [
-    sources, time, Syntax.Group(title: "Output", options: printing), messages,
+    sources, time, Syntax.Group(title: "Output", options: [TextOrJSON.option] + printing), messages,
     Syntax.Group(title: "Help", options: [Syntax.help]),
   ]
 
+  /// Where an option of that name takes other values, it is the command's own.
   static func isCommon(_ option: any CommandOption) -> Bool {
-    groups.contains { $0.options.contains { $0.name == option.name } }
+    groups.contains { $0.options.contains { $0.usage == option.usage } }
   }
 
   /// All that is read here, also where a command does not list it: variables stand for them.

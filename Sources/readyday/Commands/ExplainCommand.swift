@@ -9,7 +9,7 @@ struct ExplainCommand: Command {
     [
       Operand("EVENT|LETTER|RULE|TOPIC") { _ in
         Candidates(topics + RecommendationEngine.standard.ruleIDs)
-      }
+      }, Operand("[DATE]", isDate: true) { _ in Candidates(DateExpression.words) },
     ],
     summary: "where a number or a piece of advice comes from",
     details:

@@ -32,7 +32,9 @@ extension LookaheadOptions {
     let notices = common.isVerbose ? run.notices(about: data) : []
     switch format {
     case .json:
-      return common.answer(document.text(of: value, in: run.documentContext(data)), notices)
+      // Whatever the day, it is the present from which they count.
+      let context = run.documentContext(data, at: run.occasion.present)
+      return common.answer(document.text(of: value, in: context), notices)
     case .text where report.sections.isEmpty: return .nothing(notices)
     case .text:
       return common.answer(run.style.text(of: report), notices)

@@ -7,13 +7,13 @@ struct NextCommand: Command {
     help: "only events that ask this much, or more")
 
   static let syntax = Syntax(
-    "next", summary: "the next event, or nothing",
+    "next", [.date], summary: "the next event, or nothing",
     details:
       "Prints the next event of the day, on one line, and nothing when there is none: for status "
       + "bars and cron. Events that begin together have a line each. --within counts from now, also past "
       + "midnight. Warnings are printed with --verbose only.",
     groups: [
-      CommonOptions.sources, CommonOptions.time,
+      CommonOptions.calendarSources, CommonOptions.time,
       Syntax.Group(title: "Which", options: [LookaheadOptions.within, demand]),
       Syntax.Group(title: "Output", options: [LookaheadOptions.format] + CommonOptions.printing),
       CommonOptions.messages,

@@ -22,11 +22,12 @@ struct PlanCommand: Command {
     "plan",
     [
       .choice(Topic.self, usage: "TOPIC"),
-      Operand("[ID|TEXT|FILE]", repeats: true) { context in
+      Operand("[ID|TEXT|FILE|DATE]", repeats: true) { context in
         switch context.operands.first {
         case "import": .files
         case "show", "edit", "done", "remove": .plans(in: context.environment)
         case "add", "activities": Candidates(ActivityName.all.map(\.code))
+        case "list", "export": Candidates(DateExpression.words)
         default: Candidates()
         }
       },
@@ -35,7 +36,7 @@ struct PlanCommand: Command {
     details:
       "Topics: add, list, show ID, edit ID, done ID, remove ID, activities [TEXT], import FILE, "
       + "export. add takes words too: an activity, a day, a time, a length, an intensity. list shows "
-      + "today, or --date, or from --from to --to (default: the last session; four weeks of a plan "
+      + "today, or DATE, or from --from to --to (default: the last session; four weeks of a plan "
       + "without an end). An id may be cut short, or be the activity's name. done says that a "
       + "session was trained. import reads what export wrote, and the events of other calendars "
       + "(.ics) whose title names an activity: it shows them and asks first.",
@@ -73,11 +74,13 @@ struct PlanCommand: Command {
   let takesAll: Bool
 
   init(_ arguments: Arguments) throws {
-    options = try CommonOptions(arguments)
     let word = arguments.operands.first ?? Topic.list.rawValue
     guard let topic = Topic(rawValue: word) else {
       throw UsageError.notAChoice(word, of: "plan", choices: Topic.allCases.map(\.rawValue))
     }
+    var arguments = arguments
+    if let place = topic.placeOfDate { try arguments.takeDate(behind: place) }
+    options = try CommonOptions(arguments)
     self.topic = topic
     words = Array(arguments.operands.dropFirst())
     session = SessionOptions(arguments)
@@ -120,6 +123,15 @@ struct PlanCommand: Command {
 }
 
 extension PlanCommand.Topic {
+  /// How many words stand before a date; nil where none is asked for, or `add` finds it among its words.
+  fileprivate var placeOfDate: Int? {
+    switch self {
+    case .list, .export: 1
+    case .edit, .done: 2
+    case .add, .show, .remove, .activities, .import: nil
+    }
+  }
+
   /// What it makes something of.
   fileprivate var options: [any CommandOption] {
     let always =
@@ -159,15 +171,12 @@ extension PlanCommand {
     _ plans: [DatedPlan], in training: TrainingContext, as form: TrainingForm,
     on dates: ClosedRange<LocalDate>? = nil, _ notes: [PlanNote] = []
   ) -> CommandOutput {
-    let zone = training.occasion.zone
-    guard format == .json else {
-      let report = Report(plans, as: form, in: zone, notes: notes, phrases: training.phrases)
-      return options.answer(training.run.style.text(of: report), [])
+    training.run.answer(
+      format == .json ? .json : .text, .plans, plans, on: dates,
+      warnings: notes.map { Warning($0, training.phrases) }
+    ) {
+      Report(plans, as: form, in: training.occasion.zone, notes: notes, phrases: $0)
     }
-    let context = DocumentContext(
-      phrases: training.phrases, zone: zone, now: training.occasion.now, dates: dates,
-      warnings: notes.map { Warning($0, training.phrases) })
-    return options.answer(Document.plans.text(of: plans, in: context), [])
   }
 }
 

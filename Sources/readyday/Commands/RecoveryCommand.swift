@@ -3,12 +3,12 @@ import ReadyDayCore
 /// The morning's recovery in detail.
 struct RecoveryCommand: Command {
   static let syntax = Syntax(
-    "recovery", summary: "the morning's recovery in detail",
+    "recovery", [.date], summary: "the morning's recovery in detail",
     details: "Prints the recovery score with its zone, each value beside its own "
       + "30-day mean, and the scores of the days before.",
     groups: HistoryOptions.groups,
     examples: [
-      Syntax.Example("readyday recovery --whoop ~/whoop", "this morning"),
+      Syntax.Example("readyday recovery yesterday --whoop ~/whoop", "yesterday's morning"),
       Syntax.Example(
         "readyday recovery --whoop ~/whoop --last 30 --format json",
         "a month of scores, for a script"),

@@ -5,7 +5,7 @@ extension ReflectCommand {
   static let daysBack = 7
 
   func add(in training: TrainingContext) throws -> CommandOutput {
-    let reading = try SessionReading(options, in: training)
+    let reading = try SessionReading(training)
     var session = try session(among: reading, in: training)
     session.body = reading.body(on: session.date)
     let reflection = try training.store.changeReflections { reflections in
@@ -24,7 +24,7 @@ extension ReflectCommand {
     let now = training.occasion.present
     let isQuiet = ReflectionTime.isQuiet(training.occasion.zone.reading(at: now).time)
     guard !isQuiet || takesAll || format == .json else { return .nothing([]) }
-    let reading = try SessionReading(options, in: training)
+    let reading = try SessionReading(training)
     let isAsking = !isQuiet || takesAll
     let due = isAsking ? reading.behind.entries.filter { takesAll ? $0.isOpen : $0.isNew } : []
     remember(due, as: .asked, in: training)
@@ -57,7 +57,7 @@ extension ReflectCommand {
 
   /// What nobody will look back on.
   func dismiss(in training: TrainingContext) throws -> CommandOutput {
-    let reading = try SessionReading(options, in: training)
+    let reading = try SessionReading(training)
     let dismissed = takesAll ? reading.behind.open : try entries(among: reading, in: training)
     guard !dismissed.isEmpty else { throw UsageError(.noSessionDue) }
     try keep(dismissed, as: .dismissed, in: training)
@@ -135,25 +135,21 @@ struct SessionReading {
   private let workouts: [SourcedWorkout]
   private let mornings: [MorningReport]
 
-  init(_ options: CommonOptions, in training: TrainingContext) throws {
+  init(_ training: TrainingContext) throws {
     let run = training.run
     let today = run.occasion.today
-    let days = today.advanced(by: -ReflectCommand.daysBack)...today
+    let first = today.advanced(by: -ReflectCommand.daysBack)
     // A day more: workouts are on the date of their own place.
-    let request = Request(
-      dates: days, mornings: days, workouts: .on(days.lowerBound...today.advanced(by: 1)))
-    let data = try SourceData(
-      request, from: InputPaths(options, in: run.context.environment), options, zones: run.zones)
-    let notices = run.notices(about: data)
-    try telling(notices) { try data.check(isStrict: options.isStrict) }
-    self.notices = notices
-    workouts =
-      data.health?.sourcedWorkouts(on: days.lowerBound...today.advanced(by: 1)) ?? []
+    let days = first...today.advanced(by: 1)
+    let data = try run.read(
+      Request(dates: first...today, mornings: first...today, workouts: .on(days), needsData: false))
+    notices = run.notices(about: data)
+    workouts = data.health?.sourcedWorkouts(on: days) ?? []
     // A reflection keeps what is known; what is hidden is not told.
     mornings = data.health?.mornings(hiding: Redaction(placeholder: "")).reports ?? []
     behind = SessionsBehind(
-      of: days.lowerBound...today.advanced(by: 1), workouts: workouts,
-      kept: try training.store.kept(), at: run.occasion.present, in: run.occasion.zone)
+      of: days, workouts: workouts, kept: try training.store.kept(), at: run.occasion.present,
+      in: run.occasion.zone)
   }
 
   func body(on date: LocalDate) -> BodyFacts? {

@@ -14,9 +14,10 @@ struct ReflectCommand: Command {
     "reflect",
     [
       .choice(Topic.self, usage: "TOPIC"),
-      Operand("[ID|NUMBER|NAME]", repeats: true) { context in
+      Operand("[ID|NUMBER|NAME|DATE]", repeats: true) { context in
         switch context.operands.first {
         case "show", "edit", "remove": .reflections(in: context.environment)
+        case "list": Candidates(DateExpression.words)
         default: Candidates()
         }
       },
@@ -28,7 +29,7 @@ struct ReflectCommand: Command {
       + "recorded workouts, and planned sessions that no workout answers for. Each is listed once, "
       + "unless --all is given; nothing is from 22:00 to 07:00. add and dismiss take a number of "
       + "that list or a part of the name (default for add: the only session due). list shows the "
-      + "last seven days, or --from and --to.",
+      + "last seven days up to DATE (default: today), or --from and --to.",
     groups: [
       ReflectionOptions.group, PlanRange.group, CommonOptions.healthSources, CommonOptions.time,
       Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
@@ -58,11 +59,13 @@ struct ReflectCommand: Command {
   let confirming: ConfirmationOption
 
   init(_ arguments: Arguments) throws {
-    options = try CommonOptions(arguments)
     let word = arguments.operands.first ?? Topic.list.rawValue
     guard let topic = Topic(rawValue: word) else {
       throw UsageError.notAChoice(word, of: "reflect", choices: Topic.allCases.map(\.rawValue))
     }
+    var arguments = arguments
+    if topic == .list { try arguments.takeDate(behind: 1) }
+    options = try CommonOptions(arguments)
     self.topic = topic
     words = try ReflectionOptions(arguments)
     range = PlanRange(arguments)

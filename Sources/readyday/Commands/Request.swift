@@ -15,6 +15,8 @@ struct Request: Sendable {
   var training = false
   /// How far back workouts are.
   var workouts = Workouts.none
+  /// Whether there is no answer where none of it is configured.
+  var needsData = true
 
   enum Workouts: Sendable {
     case none
@@ -91,7 +93,9 @@ extension Request {
     if needsCalendar, !hasCalendar(in: paths), !paths.isEmpty {
       throw Failure.noCalendar(in: paths.configuration)
     }
-    guard isAnswered(by: paths) else { throw Failure.nothingConfigured(in: paths.configuration) }
+    guard !needsData || isAnswered(by: paths) else {
+      throw Failure.nothingConfigured(in: paths.configuration)
+    }
   }
 
   /// The dates whose workouts are looked at.

@@ -3,7 +3,7 @@ import ReadyDayCore
 /// The recovery score readyday computes itself, with its parts.
 struct ScoreCommand: Command {
   static let syntax = Syntax(
-    "score", summary: "a recovery score computed from your own data",
+    "score", [.date], summary: "a recovery score computed from your own data",
     details: "Prints a score made of heart rate variability, resting heart rate, sleep and "
       + "training load, each with its inputs, what they are compared with, and its weight. It is "
       + "readyday's own, also when WHOOP measured what it is made of.",

@@ -3,7 +3,7 @@ import ReadyDayCore
 /// Last night in detail.
 struct SleepCommand: Command {
   static let syntax = Syntax(
-    "sleep", summary: "last night in detail",
+    "sleep", [.date], summary: "last night in detail",
     details: "Prints the night with its stages, need and debt, disturbances "
       + "and breathing, each value beside its own 30-day mean, and the nights before.",
     groups: HistoryOptions.groups,

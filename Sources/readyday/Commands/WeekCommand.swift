@@ -5,7 +5,7 @@ struct WeekCommand: Command {
   private static let format = TextOrJSON.option
 
   static let syntax = Syntax(
-    "week", summary: "seven days: recovery, sleep, strain, load and training",
+    "week", [.date], summary: "seven days: recovery, sleep, strain, load and training",
     details:
       "Prints the week of the date from Monday to Sunday: recovery, sleep, strain and workouts of "
       + "the days that have passed, the calendar load and the planned sessions of each, and the "
@@ -17,7 +17,7 @@ struct WeekCommand: Command {
     ],
     examples: [
       Syntax.Example("readyday week --whoop ~/whoop --calendar ~/.calendars", "this week"),
-      Syntax.Example("readyday week --calendar work.ics --date +1w", "what the next one asks"),
+      Syntax.Example("readyday week +1w --calendar work.ics", "what the next one asks"),
     ])
 
   private let options: CommonOptions

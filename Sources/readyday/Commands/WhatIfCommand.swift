@@ -5,7 +5,7 @@ struct WhatIfCommand: Command {
   private static let format = TextOrJSON.option
 
   static let syntax = Syntax(
-    "what-if", summary: "what the day would be like after a change",
+    "what-if", [.date], summary: "what the day would be like after a change",
     details:
       "Prints the decision and the advice before and after a change. EVENT is the number that "
       + "brief and agenda show, or a title, or a part of one that no other title has; all numbers are "

@@ -16,7 +16,7 @@ struct WindowsCommand: Command {
     help: "these parts of the day come first")
 
   static let syntax = Syntax(
-    "windows", summary: "when there is time for a workout",
+    "windows", [.date], summary: "when there is time for a workout",
     details: "Prints up to three free stretches of the waking day that are long enough to train, "
       + "best first, how hard the morning allows, and why. As a calendar: the best of them and the "
       + "block for deep work; the same proposal has the same name in every file.",

@@ -9,8 +9,8 @@ struct WorkoutCommand: Command {
   static let syntax = Syntax(
     "workout",
     [
-      Operand("[NAME]", repeats: true) { _ in
-        Candidates(CatalogueWorkout.allCases.map(\.rawValue))
+      Operand("NAME|DATE", repeats: true, isDate: true) { _ in
+        Candidates(CatalogueWorkout.allCases.map(\.rawValue) + DateExpression.words)
       }
     ],
     summary: "what to train today, and when",

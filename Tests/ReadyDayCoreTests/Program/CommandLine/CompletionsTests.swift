@@ -102,7 +102,7 @@ struct CompletionTests {
       Row("brief --hide hrv,st", "hrv,strain"), Row("brief --hide strain,strai"),
       Row("brief --hide \u{1B},st"),
       Row("brief --whoop a b", ":files"), Row("brief --output ", ":files"),
-      Row("brief --quiet "), Row("brief extra "), Row("nothing "),
+      Row("brief --quiet to", "today", "tomorrow"), Row("brief extra "), Row("nothing "),
       Row("plan ex", "export"), Row("plan activities jiu", "jiu_jitsu"),
       Row("plan import ", ":files"), Row("plan add --repeat w", "weekly"),
       Row("plan add --skip "), Row("plan add --intensity h", "hard"),

@@ -82,10 +82,10 @@ struct BadInputTests {
 
         """),
     Case(
-      testDescription: "a word that belongs nowhere", arguments: "brief -- tomorrow", status: 2,
+      testDescription: "a word that belongs nowhere", arguments: "doctor -- tomorrow", status: 2,
       errors: """
         readyday: error: unexpected argument "tomorrow"
-          usage: readyday brief [options]
+          usage: readyday doctor [options]
 
         """),
     Case(

@@ -65,6 +65,9 @@ struct DateOptionTests {
       let today = try Program([name] + needed + Self.data(for: name)).run()
       #expect(asked.status == 0, "\(name) --date \(word): \(asked.errors)")
       #expect(asked.output == today.output)
+      let spoken = try Program([name] + needed + [word] + Self.data(for: name)).run()
+      #expect(spoken.status == 0, "\(name) \(word): \(spoken.errors)")
+      #expect(spoken.output == today.output)
     }
   }
 
@@ -75,9 +78,78 @@ struct DateOptionTests {
       let result = try Program([name] + needed + Self.data(for: name) + ["--date", word]).run()
       #expect(result.status == 2 && result.output.isEmpty)
       #expect(result.errors.hasPrefix("readyday: error: --date: cannot read \"\(word)\"\n"))
+      let spoken = try Program([name] + needed + [word] + Self.data(for: name)).run()
+      #expect(spoken.status == 2 && spoken.output.isEmpty)
     }
     let moved = try Program(["what-if", "--move", "1=31febT10:00"] + Self.data).run()
     #expect(moved.status == 2)
+  }
+
+  @Test(
+    "the first and the last day of a list take every word and form too",
+    arguments: [
+      "today", "mañana", "miercoles", "Friday", "+2d", "+1w", "2026-03-20", "20260320",
+    ])
+  func ranges(word: String) throws {
+    try TemporaryFolder.with { data in
+      for command in ["plan", "reflect"] {
+        var program = Program([
+          command, "list", "--from", word, "--to", word, "--now", Self.now, "--tz", "UTC",
+          "--format", "json",
+        ])
+        program.environment["XDG_DATA_HOME"] = data.url.path
+        let result = try program.run()
+        #expect(result.status == 0, "\(result.errors)")
+        if command == "plan" {
+          let day = try #require(try Self.date(word))
+          #expect(result.output.contains("\"from\" : \"\(day)\""))
+        }
+        program.arguments[3] = "31feb"
+        #expect(try program.run().status == 2)
+      }
+    }
+  }
+
+  @Test("a date alone is that day's brief; two dates are too many")
+  func dateAlone() throws {
+    let brief = try Program(["brief", "--date", "tomorrow"] + Self.data).run()
+    #expect(brief.status == 0)
+    for word in ["tomorrow", "mañana", "2026-03-11", "+1d"] {
+      #expect(try Program([word] + Self.data).run().output == brief.output)
+    }
+    let both = try Program(["agenda", "tomorrow", "--date", "today"]).run()
+    #expect(
+      both.errors == "readyday: error: --date and a word before it say the same thing\n")
+    let slip = try Program(["recovery", "yesterdy"]).run()
+    #expect(slip.status == 2)
+    #expect(
+      slip.errors.hasPrefix(
+        """
+        readyday: error: recovery: cannot read "yesterdy"
+          did you mean "yesterday"?
+
+        """))
+    let two = try Program(["week", "monday", "tuesday"]).run()
+    #expect(two.status == 2 && two.errors.contains("unexpected argument \"monday\""))
+  }
+
+  @Test("plans and reflections take a date behind what they are about")
+  func dateOfPlan() throws {
+    try TemporaryFolder.with { data in
+      func run(_ words: String) throws -> Program.Result {
+        var program = Program(words.split(separator: " ").map(String.init))
+        program.arguments += ["--now", Self.now, "--tz", "Europe/Madrid"]
+        program.environment["XDG_DATA_HOME"] = data.url.path
+        return try program.run()
+      }
+      _ = try run("plan add run --repeat daily")
+      #expect(try run("plan list tomorrow").output == run("plan list --date tomorrow").output)
+      #expect(try run("plan list tomorrow").output.contains("Running"))
+      let done = try run("plan done run tomorrow").output
+      #expect(done.contains("Wed 11 Mar"))
+      #expect(try run("reflect list ayer").status == 0)
+      #expect(try run("plan list tomorow").status == 2)
+    }
   }
 
   @Test("today is the date where the user is: --tz wins over TZ, and events follow")

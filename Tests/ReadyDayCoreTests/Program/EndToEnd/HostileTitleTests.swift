@@ -58,7 +58,8 @@ struct HostileTitleTests {
   private static func run(_ way: Way, language: String) throws -> Program.Result {
     try TemporaryFolder.with { folder in
       try folder.file("evil\u{1B}[31m.ics", calendar)
-      let mornings = way.words[0] == "agenda" ? [] : ["--whoop", Fixtures.url("whoop").path]
+      let mornings =
+        ["agenda", "next"].contains(way.words[0]) ? [] : ["--whoop", Fixtures.url("whoop").path]
       let mail = way.writes("mail") ? ["--to", "ana@example.test", "--subject", "full"] : []
       let result = try Program(
         way.words + mornings + mail + [

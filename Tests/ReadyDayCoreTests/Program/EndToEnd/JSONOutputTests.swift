@@ -13,9 +13,12 @@ struct JSONOutputTests {
   private static let calendars = ["--calendar", "calendars", "--me", "ana@example.test"]
 
   static let commands =
-    [["brief"], ["week"], ["windows"], ["next"], ["alerts", "--within", "4h"]].map {
+    [["brief"], ["week"], ["windows"], ["alerts", "--within", "4h"]].map {
       $0 + whoop + calendars + day
-    } + [["agenda"] + calendars + day, ["recovery"] + whoop + day, ["sleep"] + whoop + day]
+    } + [
+      ["agenda"] + calendars + day, ["next"] + calendars + day, ["recovery"] + whoop + day,
+      ["sleep"] + whoop + day,
+    ]
 
   private static func document(_ words: [String]) throws -> Any {
     let result = try Program(words).run()

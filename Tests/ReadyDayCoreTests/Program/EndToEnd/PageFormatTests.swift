@@ -76,6 +76,32 @@ struct PageFormatTests {
   }
 
   @Test(
+    "Python's mail package finds no defect in it, and the same numbers in both parts",
+    .enabled(if: Tool.has("python3")), arguments: ["en", "es"])
+  func parsed(language: String) throws {
+    let script = """
+      import email, email.policy, sys
+      mail = email.message_from_binary_file(open("mail", "rb"), policy=email.policy.default)
+      parts = list(mail.iter_parts())
+      assert mail.get_content_type() == "multipart/alternative", mail.get_content_type()
+      assert [p.get_content_type() for p in parts] == ["text/plain", "text/html"]
+      assert not mail.defects and not any(p.defects for p in parts)
+      for part in parts:
+        for number in ["28", "75/100", "5 h 12"]:
+          assert number in part.get_content(), number
+      """
+    try TemporaryFolder.with { folder in
+      let mail = try Program.brief(
+        "--format", "mail", "--mail-to", "ana@example.test", "--lang", language
+      ).run()
+      try folder.file("mail", mail.output)
+      try folder.file("read.py", script)
+      let result = try #require(Tool("python3")).run(["read.py"], in: folder)
+      #expect(result.status == 0, "\(result.errors)")
+    }
+  }
+
+  @Test(
     "the subject tells as much as it may",
     arguments: [
       ("none", "Briefing for Tue 10 Mar"), ("zone", "Tue 10 Mar: red recovery, heavy day"),

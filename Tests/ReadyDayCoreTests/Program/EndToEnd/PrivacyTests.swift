@@ -75,7 +75,8 @@ struct PrivacyTests {
   func hidden(_ way: Way, language: String) throws {
     try TemporaryFolder.with { folder in
       try folder.file("work.ics", Self.calendar)
-      let mornings = way.words[0] == "agenda" ? [] : ["--whoop", Fixtures.url("whoop").path]
+      let mornings =
+        ["agenda", "next"].contains(way.words[0]) ? [] : ["--whoop", Fixtures.url("whoop").path]
       let calendars =
         ["recovery", "sleep", "score"].contains(way.words[0])
         ? [] : ["--calendar", folder.path("work.ics")]
@@ -151,7 +152,8 @@ struct PrivacyTests {
       try folder.file("cal/zqx7 is none.ics", "zqx7")
       try FileManager.default.createSymbolicLink(
         atPath: folder.path("cal/zqx7 cannot be read.ics"), withDestinationPath: "/proc/self/mem")
-      let mornings = way.words[0] == "agenda" ? [] : ["--whoop", Fixtures.url("whoop").path]
+      let mornings =
+        ["agenda", "next"].contains(way.words[0]) ? [] : ["--whoop", Fixtures.url("whoop").path]
       let result = try Program(
         way.words + mornings + [
           "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--verbose", "--hide",

@@ -17,8 +17,8 @@ struct SchemaTests {
   }
 
   static let ways = [
-    Way("brief"), Way("brief", "--date", "2026-03-11"), Way("week"), Way("windows"), Way("next"),
-    Way("next", "--within", "1m"), Way("alerts", "--within", "4h"), Way("explain", "load"),
+    Way("brief"), Way("brief", "--date", "2026-03-11"), Way("week"), Way("windows"),
+    Way("alerts", "--within", "4h"), Way("explain", "load"),
     Way("explain", "2"), Way("what-if", "--drop", "1"),
     Way("what-if", "--move", "2=2026-03-12T10:00"), Way("doctor"), Way("workout"),
   ]
@@ -41,6 +41,8 @@ struct SchemaTests {
     "so do those that look at one kind of data",
     arguments: [
       Way("agenda", "--days", "3", "--calendar", "calendars"),
+      Way("next", "--calendar", "calendars"),
+      Way("next", "--within", "1m", "--calendar", "calendars"),
       Way("recovery", "--days", "9", "--whoop", "whoop"), Way("sleep", "--whoop", "whoop"),
       Way("import", "whoop", "whoop"), Way("config", "show"), Way("score", "--whoop", "whoop"),
     ])

@@ -5,9 +5,9 @@ import Testing
 struct SoonCommandsTests {
   private static func run(_ words: String..., at time: String = "09:20") throws -> Program.Result {
     try Program(
-      words + [
-        "--tz", "Europe/Madrid", "--now", "2026-03-10T\(time):00+01:00", "--whoop", "whoop",
-        "--calendar", "calendars", "--me", "ana@example.test",
+      words + (words[0] == "next" ? [] : ["--whoop", "whoop"]) + [
+        "--tz", "Europe/Madrid", "--now", "2026-03-10T\(time):00+01:00", "--calendar", "calendars",
+        "--me", "ana@example.test",
       ]
     ).run()
   }
@@ -50,6 +50,9 @@ struct SoonCommandsTests {
     let tomorrow = try Self.run("next", "--date", "tomorrow", at: "22:30").output
     #expect(tomorrow == "07:00–08:00  low  Gym  in 8 h 30 min\n")
     #expect(try Self.run("next", "--within", "24h", at: "22:30").output == tomorrow)
+    let json = try Self.run("next", "--date", "tomorrow", "--format", "json", at: "22:30").output
+    #expect(json.contains("\"generated_at\" : \"2026-03-10T22:30:00+01:00\""))
+    #expect(json.contains("\"date\" : \"2026-03-11\"") && json.contains("\"starts_in_min\" : 510"))
     for (length, status) in [("12h", 0), ("5h", 1)] as [(String, Int32)] {
       let check = try Program([
         "check", "--next-high", length, "--calendar", "calendars", "--me", "ana@example.test",
@@ -137,11 +140,10 @@ struct SoonCommandsTests {
   @Test("next and a check of the load never read WHOOP's data")
   func readsLittle() throws {
     for words in [["next"], ["check", "--load", "<1"], ["alerts", "--only", "break"]] {
-      let result = try Program(
-        words + [
-          "--calendar", "calendars", "--whoop", "no/such/folder", "--now", "2026-03-10T09:20:00Z",
-        ]
-      ).run()
+      var program = Program(
+        words + ["--calendar", "calendars", "--now", "2026-03-10T09:20:00Z"])
+      program.environment["READYDAY_WHOOP"] = "no/such/folder"
+      let result = try program.run()
       #expect(result.status <= 1 && result.errors.isEmpty)
     }
   }
@@ -201,18 +203,19 @@ struct SoonCommandsTests {
     "what is about events needs a calendar: it ends with 5 and says how to name one",
     arguments: [["next"], ["alerts"], ["windows"], ["agenda"], ["check", "--load", "<50"]])
   func withoutCalendar(words: [String]) throws {
-    let sources = words[0] == "agenda" ? [] : ["--whoop", "whoop"]
+    let isOfCalendars = ["agenda", "next"].contains(words[0])
+    let sources = isOfCalendars ? [] : ["--whoop", "whoop"]
     try TemporaryFolder.with { home in
       var program = Program(words + sources + ["--tz", "UTC"])
       program.environment["HOME"] = home.url.path
-      if words[0] == "agenda" {
+      if isOfCalendars {
         try home.file(
           ".config/readyday/config.json5", "{\n whoop: [\"\(Fixtures.url("whoop").path)\"],\n}")
       }
       let english = try program.run()
       #expect(english.status == 5 && english.output.isEmpty)
       let last =
-        words[0] == "agenda"
+        isOfCalendars
         ? "fill in calendars: ~/.config/readyday/config.json5:1" : "readyday init"
       #expect(
         english.errors == """

@@ -81,7 +81,7 @@ struct WhatIfProgramTests {
       arguments: ["explain"],
       errors: """
         readyday: error: explain needs to know what
-          usage: readyday explain [options] [EVENT|LETTER|RULE|TOPIC]
+          usage: readyday explain [options] [EVENT|LETTER|RULE|TOPIC [DATE]]
 
         """),
     Refusal(
