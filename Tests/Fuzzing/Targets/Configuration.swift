@@ -45,7 +45,9 @@ private func check(_ configuration: Configuration, in environment: Environment) 
   var arguments = Arguments(environment: environment)
   arguments.configuration = configuration
   let entries = ConfigurationListing(arguments: arguments).entries
-  Promises.isJSON(Document.config.text(of: Settings(file: nil, entries)))
+  let context = DocumentContext(
+    phrases: English(), zone: .utc, now: Instant(secondsSince1970: 0))
+  Promises.isJSON(Document.config.text(of: Settings(file: nil, entries), in: context))
   do {
     let options = try CommonOptions(arguments)
     promise(Set(configuration.privacy.hide).isSubset(of: hidden(by: options.redaction)), "shown")

@@ -81,7 +81,11 @@ private struct Rendered {
 
   private var explanations: [Report] {
     let rules = RecommendationEngine.standard.ruleIDs.map { Explanation.Subject.rule($0) }
-    return ([.number(1), .number(2), .load, .recovery] + rules)
+    let events = briefing.day.events.prefix(2).map { Explanation.Subject.event($0) }
+    let topics: [Explanation.Subject] = [
+      .advice(AdviceLetter(place: 1)), .load, .recovery, .sleep, .windows, .strain,
+    ]
+    return (events + topics + rules)
       .compactMap { briefing.explanation(of: $0) }
       .map { Report($0, phrases: phrases) }
   }
