@@ -10,7 +10,7 @@ extension Promises {
 
   private static let attributes: Set = [
     "html", "lang", "dir", "charset", "name", "content", "class", "href", "rel", "aria-label",
-    "scope",
+    "scope", "type",
   ]
 
   /// A page of known tags with known attributes, each opened one closed, and no link but to the web.
