@@ -1,9 +1,11 @@
-/// What the calendars hold and a run could not tell: more than it may work out or list.
+/// What the calendars hold and a run could not tell: what cannot be read, and more than it may work out or list.
 public struct CalendarGaps: Hashable, Sendable {
   /// Series of which some dates may be missing.
   public var uncomputedSeries = 0
   /// Events that are not listed one by one.
   public var unlistedEvents = 0
+  /// Events of which nobody can tell when they are.
+  public var unreadEvents = 0
 
   public init() {}
 

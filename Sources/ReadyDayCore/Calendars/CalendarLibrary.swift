@@ -148,8 +148,19 @@ public struct CalendarLibrary {
       log.add(Diagnostic(.warning, .calendar(problem), at: SourceLocation(file: file)))
     }
     agenda.diagnostics = log.all
+    agenda.gaps.unreadEvents = agenda.diagnostics.count { $0.problem.losesEvent }
     agenda.sort(in: asked.zone)
     return agenda
+  }
+}
+
+extension Problem {
+  /// Whether a whole event, or a whole date of one, is gone with it.
+  fileprivate var losesEvent: Bool {
+    switch self {
+    case .calendar(.noStart), .calendar(.noRecurrenceID), .calendar(.unfinished("VEVENT")): true
+    case .calendar, .health, .export: false
+    }
   }
 }
 

@@ -95,6 +95,11 @@ extension English {
     case 1: parts.append("1 event too many to be listed")
     case let count: parts.append("\(count) events too many to be listed")
     }
+    switch gaps.unreadEvents {
+    case 0: break
+    case 1: parts.append("1 event could not be read")
+    case let count: parts.append("\(count) events could not be read")
+    }
     return parts
   }
 

@@ -101,6 +101,11 @@ extension Spanish {
     case 1: parts.append("1 evento sin mostrar: son demasiados")
     case let count: parts.append("\(count) eventos sin mostrar: son demasiados")
     }
+    switch gaps.unreadEvents {
+    case 0: break
+    case 1: parts.append("no se ha podido leer 1 evento")
+    case let count: parts.append("no se han podido leer \(count) eventos")
+    }
     return parts
   }
 

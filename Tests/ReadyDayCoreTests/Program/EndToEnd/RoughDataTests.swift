@@ -28,6 +28,27 @@ struct RoughDataTests {
     }
   }
 
+  @Test("an event that cannot be read is said in the footer, and makes the answer partial")
+  func unreadEvent() throws {
+    try TemporaryFolder.with { folder in
+      let event = "BEGIN:VEVENT\r\nUID:1\r\nSUMMARY:Lost\r\nEND:VEVENT\r\n"
+      let good =
+        "BEGIN:VEVENT\r\nUID:2\r\nDTSTART:20260310T090000Z\r\nSUMMARY:Kept\r\nEND:VEVENT\r\n"
+      for (count, words) in [(1, "1 event could not be read"), (2, "2 events could not be read")] {
+        let events = String(repeating: event, count: count) + good
+        try folder.file("a.ics", "BEGIN:VCALENDAR\r\n\(events)END:VCALENDAR\r\n")
+        let day = [
+          "--whoop", "whoop", "--calendar", folder.path("a.ics"), "--date", "2026-03-10", "--tz",
+          "UTC",
+        ]
+        #expect(try Program(["brief"] + day).run().output.contains(words))
+        let json = try Program(["brief", "--format", "json"] + day).run().output
+        #expect(json.contains("\"status\" : \"partial\""))
+        #expect(try Program(["brief", "--strict"] + day).run().status == 4)
+      }
+    }
+  }
+
   struct Morning: Sendable, CustomTestStringConvertible {
     let testDescription: String
     /// The recovery of the 10th; the 9th has 61%.
