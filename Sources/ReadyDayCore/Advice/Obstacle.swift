@@ -6,25 +6,24 @@ package enum Obstacle: Hashable, Sendable {
     /// No recovery was scored.
     case score
     case restingHeartRate
-    /// Fewer than 7 of the last 30 nights have a resting heart rate to compare with.
-    case restingHeartRateMean
+    /// Too few of the nights before have a resting heart rate to compare with.
+    case usualRestingHeartRate
     case efficiency, timeAsleep
     /// What is owed from earlier nights.
     case sleepDebt
-    /// Heart rate variability was measured as SDNN.
-    case rmssd
+    /// When one usually gets up.
+    case usualWake
   }
 
   /// A reading of the night that is not off.
   package enum Reading: Hashable, Sendable {
-    /// rMSSD, milliseconds: a week's mean within what is usual.
+    /// Milliseconds: a week's mean within what is usual.
     case variability(mean: Double, range: ClosedRange<Double>)
-    /// Beats per minute over the mean; below 0 under it.
-    case restingHeartRate(over: Double)
-    /// The resting heart rate is high, by so many beats per minute, but nothing else is off.
-    case allButRestingHeartRate(over: Double)
-    /// The same, but of what else could be off not everything is known, or may be shown.
-    case restingHeartRateAlone(over: Double)
+    case restingHeartRate(EarlySignals.Signal)
+    /// The resting heart rate is raised, but neither breathing nor skin temperature is.
+    case allButRestingHeartRate(EarlySignals.Signal)
+    /// The same, but one of these is not known, or may not be shown.
+    case restingHeartRateAlone(EarlySignals.Signal)
   }
 
   case unknown(Unknown)
@@ -32,6 +31,8 @@ package enum Obstacle: Hashable, Sendable {
   case hidden
   /// Too few of the last 7 nights, or of the 60 before them, have a value.
   case tooFewNights(week: Int, before: Int)
+  /// So many nights, all with the same value.
+  case noSpread(nights: Int)
 
   case otherZone(RecoveryZone, needed: RecoveryZone)
   case nothingHardAhead
@@ -42,8 +43,10 @@ package enum Obstacle: Hashable, Sendable {
   case restPlanned
   /// Percent.
   case efficientEnough(Double)
+  /// Percent: low, but not below what 19 of 20 of one's own nights are above.
+  case usuallyInefficient(Double, ownLimit: Double)
   /// Minutes.
-  case sleptEnough(Double)
+  case sleptEnough(Double, limit: Double)
   /// The day's longest block, nil without any, and what makes a marathon; minutes.
   case noMarathon(longest: Int?, under: Int)
   /// Minutes.
@@ -53,11 +56,14 @@ package enum Obstacle: Hashable, Sendable {
   case lunchFree(from: TimeOfDay, to: TimeOfDay)
   /// It is past three in the afternoon.
   case lunchOver
-  /// Of the longest free stretch before one o'clock, minutes.
+  case noWorkDay
+  /// Of the longest stretch of the working hours that is free, and not the best one for training; minutes.
   case noDeepWorkStretch(longest: Int)
   case nothingTomorrow
-  /// When tomorrow begins; `usual` is nil where too few days tell.
-  case ordinaryStart(TimeOfDay, usual: TimeOfDay?)
+  /// When tomorrow begins.
+  case startsAfterNoon(TimeOfDay)
+  /// When tomorrow begins, and when one usually gets up on such days.
+  case ordinaryStart(TimeOfDay, usualWake: TimeOfDay)
   case noHardSession
   /// The last hard session's end, and when its owner usually falls asleep.
   case endsInTime(TimeOfDay, usualSleep: TimeOfDay)
@@ -72,9 +78,10 @@ extension Obstacle {
   private var metric: HealthMetric? {
     switch self {
     case .unknown(.score): .recovery
-    case .unknown(.efficiency), .unknown(.timeAsleep), .unknown(.sleepDebt): .sleep
-    case .unknown(.restingHeartRate), .unknown(.restingHeartRateMean): .restingHeartRate
-    case .tooFewNights, .unknown(.rmssd): .heartRateVariability
+    case .unknown(.efficiency), .unknown(.timeAsleep), .unknown(.sleepDebt), .unknown(.usualWake):
+      .sleep
+    case .unknown(.restingHeartRate), .unknown(.usualRestingHeartRate): .restingHeartRate
+    case .tooFewNights: .heartRateVariability
     default: nil
     }
   }

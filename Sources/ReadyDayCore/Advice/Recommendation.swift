@@ -42,23 +42,30 @@ public struct Recommendation: Hashable, Sendable {
     case loadedAgenda(Tense = .ahead)
     case greenRecovery(score: Double, called: RecoveryCategory? = nil, Tense = .ahead)
     case intenseTraining
-    case lowSleepEfficiency(percent: Double)
-    /// `bedtime` is tonight's, where much sleep is owed; what is past is the time for coffee.
+    /// `usuallyAbove` is what 19 of 20 of one's own nights are above; nil where too few are known.
+    case lowSleepEfficiency(percent: Double, usuallyAbove: Double?)
+    /// `limit` is what it is shorter than, minutes, one's own where enough nights are known. `bedtime` is tonight's,
+    /// where much sleep is owed; `lastCoffee` is told on the first of several short nights.
     case shortSleep(
-      asleepMinutes: Double, nightsInARow: Int, bedtime: TimeOfDay? = nil, Tense = .ahead)
+      asleepMinutes: Double, nightsInARow: Int, limit: Double, isOwnLimit: Bool,
+      bedtime: TimeOfDay? = nil, lastCoffee: TimeOfDay? = nil)
     /// The longest block of the day, or of those that are not over, from `start` on the clock.
     case meetingMarathon(
       minutes: Int, start: TimeOfDay, isOneEvent: Bool = false, Tense = .ahead)
     case sleepDebt(debtMinutes: Double, tonight: Tonight?)
-    /// rMSSD in milliseconds: the week's mean, and where a usual week's lies.
-    case hrvOutsideRange(mean: Double, range: ClosedRange<Double>)
+    /// In milliseconds: the week's mean, and where a usual week's lies; for how many mornings it has been so, and how
+    /// often before.
+    case hrvOutsideRange(
+      mean: Double, range: ClosedRange<Double>, mornings: Int,
+      count: HeartRateVariabilityTrend.Count?)
     /// The resting heart rate first.
-    case severalSignalsOff([UnusualSignal])
+    case severalSignalsOff([EarlySignals.Signal], mornings: Int)
     /// The longest break there is.
     case noLunchBreak(longestMinutes: Int)
     case deepWorkBlock(from: TimeOfDay, to: TimeOfDay)
-    /// `usual` only when tomorrow begins much earlier than that.
-    case earlyStartTomorrow(title: String, start: TimeOfDay, usual: TimeOfDay?)
+    /// `up` is when to get up for it.
+    case earlyStartTomorrow(
+      title: String, start: TimeOfDay, up: TimeOfDay, usualWake: TimeOfDay)
     case lateHardTraining(activity: Activity, end: TimeOfDay, usualSleep: TimeOfDay)
   }
 
@@ -74,18 +81,6 @@ public struct Recommendation: Hashable, Sendable {
       self.wakeUp = wakeUp
       self.neededMinutes = neededMinutes
     }
-  }
-
-  /// A reading that is not as usual.
-  package enum UnusualSignal: Hashable, Sendable {
-    /// Beats per minute over the mean.
-    case restingHeartRate(over: Double)
-    /// rMSSD in milliseconds, low for its owner.
-    case heartRateVariability(Double)
-    /// Breaths per minute over the mean.
-    case respiratoryRate(over: Double)
-    /// Degrees Celsius over the mean.
-    case skinTemperature(over: Double)
   }
 
   /// The id of the rule that spoke.

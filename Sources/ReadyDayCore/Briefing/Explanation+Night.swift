@@ -17,6 +17,11 @@ extension Explanation {
     case efficiency(Double)
     /// Minutes asleep.
     case mean(Double, nights: Int)
+    /// A night shorter than this is short, minutes; `own` is the percentile of one's own nights, nil where too few are
+    /// known.
+    case shortLimit(Double, own: Double?)
+    /// What 19 of 20 of one's own nights are above, percent.
+    case efficiencyLimit(Double)
   }
 
   /// How the windows come about.
@@ -36,6 +41,8 @@ extension Explanation {
     /// 0…21.
     case strain(Double)
     case scale
+    /// The days before, as the verdict on hard training looks at them.
+    case history(TrainingHistory)
     case unknown
     case hidden
     case noHealthData
@@ -58,6 +65,8 @@ extension Briefing {
       + (sleep.neededMinutes.map { [.need($0, debt: sleep.debtMinutes)] } ?? [])
       + (sleep.performance.map { [.performance($0)] } ?? [])
       + (sleep.efficiency.map { [.efficiency($0)] } ?? []) + (mean ?? [])
+      + [.shortLimit(sleep.shortLimit, own: sleep.shortBelow)]
+      + (sleep.efficiencyBelow.map { [.efficiencyLimit($0)] } ?? [])
   }
 
   private func times(of sleep: SleepSummary) -> [Explanation.NightFact] {
@@ -104,6 +113,7 @@ extension Briefing {
   var strainFacts: [Explanation.StrainFact] {
     guard let morning else { return [.noHealthData] }
     if morning.hidden.contains(.strain) { return [.hidden] }
-    return morning.strainYesterday.map { [.strain($0), .scale] } ?? [.unknown]
+    return (morning.strainYesterday.map { [.strain($0), .scale] } ?? [.unknown])
+      + (morning.training.map { [.history($0)] } ?? [])
   }
 }

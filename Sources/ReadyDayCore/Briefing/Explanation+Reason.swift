@@ -7,11 +7,13 @@ extension Explanation {
     case hardest(Mention, points: Int)
     case load(CalendarLoad)
     case hardWindow(from: TimeOfDay, to: TimeOfDay)
-    /// Percent.
-    case efficiency(Double, below: Double, RecoverySource)
-    /// Minutes.
-    case asleep(Double, below: Double, RecoverySource)
+    /// Percent; the second limit is one's own, nil where too few nights are known.
+    case efficiency(Double, below: Double, own: Double?, RecoverySource)
+    /// Minutes; `ownLimit` is the percentile of one's own nights, nil where too few are known.
+    case asleep(Double, below: Double, ownLimit: Double?, RecoverySource)
     case shortNights(Int)
+    /// The last one, and the usual time of falling asleep that it is counted back from.
+    case coffee(TimeOfDay, usualSleep: TimeOfDay, hours: Int)
     /// Minutes; pauses of less than `pause` are none.
     case meetings(from: TimeOfDay, to: TimeOfDay, minutes: Int, atLeast: Int, pause: Int)
     /// One of the events in it.
@@ -19,15 +21,18 @@ extension Explanation {
     /// Minutes.
     case debt(Double, atLeast: Double)
     case tonight(Recommendation.Tonight)
-    /// rMSSD in milliseconds: the mean of some of the last 7 nights, and what was usual on some of the 60 before.
+    /// Milliseconds: the mean of some of the last 7 nights, and what was usual on some of the 60 before.
     case variability(mean: Double, usual: ClosedRange<Double>, nights: Int, before: Int)
-    case signal(Recommendation.UnusualSignal)
+    case outside(HeartRateVariabilityTrend.Count)
+    /// How many mornings in a row.
+    case mornings(Int)
+    case signal(EarlySignals.Signal)
     /// Minutes.
     case lunch(from: TimeOfDay, to: TimeOfDay, longest: Int, needed: Int)
     /// Minutes.
-    case focus(from: TimeOfDay, to: TimeOfDay, minutes: Int, atLeast: Int, before: TimeOfDay)
-    /// `usual` is the median of some of the last six such weekdays.
-    case tomorrow(String, TimeOfDay, before: TimeOfDay, usual: TimeOfDay?, days: Int)
+    case focus(from: TimeOfDay, to: TimeOfDay, minutes: Int, atLeast: Int)
+    /// Minutes; `usualWake` is the median of some of the last 28 nights.
+    case tomorrow(String, TimeOfDay, lead: Int, usualWake: TimeOfDay, nights: Int, earlier: Int)
     case session(Activity, end: TimeOfDay, usualSleep: TimeOfDay, hours: Int)
   }
 
@@ -48,19 +53,20 @@ extension Briefing {
     case .moveHardestEvent: recovery + hardest(at: advice.span)
     case .loadedAgenda: recovery + [.load(day.load)]
     case .intenseTraining: recovery + hardWindow(advice.span)
-    case .lowSleepEfficiency(let percent):
-      [.efficiency(percent, below: LowSleepEfficiency.threshold, source)]
-    case .shortSleep(let asleep, let nights, _, _):
-      [.asleep(asleep, below: ShortSleep.threshold, source)]
-        + (nights > 1 ? [.shortNights(nights)] : [])
+    case .lowSleepEfficiency(let percent, let own):
+      [.efficiency(percent, below: LowSleepEfficiency.threshold, own: own, source)]
+    case .shortSleep(let asleep, let nights, let limit, _, _, let coffee):
+      shortSleep(asleep, nights, limit, coffee)
     case .meetingMarathon(let minutes, _, _, _): meetings(advice.span, minutes)
     case .sleepDebt(let debt, let tonight):
       [.debt(debt, atLeast: SleepDebt.threshold)] + (tonight.map { [.tonight($0)] } ?? [])
-    case .hrvOutsideRange(let mean, let range): variability(mean, range)
-    case .severalSignalsOff(let signals): signals.map(Explanation.Reason.signal)
+    case .hrvOutsideRange(let mean, let range, let mornings, let count):
+      variability(mean, range) + [.mornings(mornings)] + (count.map { [.outside($0)] } ?? [])
+    case .severalSignalsOff(let signals, let mornings):
+      signals.map(Explanation.Reason.signal) + [.mornings(mornings)]
     case .noLunchBreak(let longest): lunch(advice.span, longest)
     case .deepWorkBlock: focus(advice.span)
-    case .earlyStartTomorrow(let title, let start, _): [tomorrow(title, start)]
+    case .earlyStartTomorrow(let title, let start, _, let usual): tomorrow(title, start, usual)
     case .lateHardTraining(let activity, let end, let sleep):
       [.session(activity, end: end, usualSleep: sleep, hours: TrainingAdvice.hoursBeforeSleep)]
     }
@@ -75,6 +81,18 @@ extension Briefing {
     guard let recovery = morning?.recovery, let score = recovery.score.value else { return [] }
     let (from, below) = recovery.zone.limits(of: recovery.source)
     return [.recovery(score, recovery.zone, from: from, below: below, recovery.source)]
+  }
+
+  private func shortSleep(
+    _ asleep: Double, _ nights: Int, _ limit: Double, _ coffee: TimeOfDay?
+  ) -> [Explanation.Reason] {
+    let asleep = Explanation.Reason.asleep(
+      asleep, below: limit, ownLimit: morning?.sleep.shortBelow, source)
+    let last = coffee.map {
+      Explanation.Reason.coffee(
+        $0, usualSleep: day.time(at: day.usualSleep), hours: Caffeine.hoursBeforeSleep)
+    }
+    return [asleep] + (nights > 1 ? [.shortNights(nights)] : []) + (last.map { [$0] } ?? [])
   }
 
   private func variability(
@@ -137,13 +155,19 @@ extension Briefing {
     return recovery + [
       .focus(
         from: day.time(at: span.start), to: day.time(at: span.end), minutes: span.wholeMinutes,
-        atLeast: DeepWorkBlock.shortest / 60, before: DeepWorkBlock.latest)
+        atLeast: DeepWorkBlock.shortest / 60)
     ]
   }
 
-  private func tomorrow(_ title: String, _ start: TimeOfDay) -> Explanation.Reason {
-    let usual = day.outlook?.usualStart
-    return .tomorrow(
-      title, start, before: EarlyStartTomorrow.early, usual: usual?.time, days: usual?.days ?? 0)
+  private func tomorrow(
+    _ title: String, _ start: TimeOfDay, _ usual: TimeOfDay
+  ) -> [Explanation.Reason] {
+    let date = day.date.advanced(by: 1)
+    let nights = morning.flatMap { day.usualWake(before: date, $0.sleep)?.nights } ?? 0
+    return [
+      .tomorrow(
+        title, start, lead: EarlyStartTomorrow.lead, usualWake: usual, nights: nights,
+        earlier: EarlyStartTomorrow.muchEarlier)
+    ]
   }
 }

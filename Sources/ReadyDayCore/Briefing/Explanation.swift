@@ -71,8 +71,13 @@ extension Explanation {
     case scoredByWhoop
     case scoreMean(Baseline)
     case vital(Vital, Double, Baseline?)
-    /// The last 7 nights beside the 60 before them; rMSSD, milliseconds.
+    /// The last 7 nights beside the 60 before them; milliseconds.
     case variability(week: Double, nights: Int, usual: ClosedRange<Double>, of: Int)
+    /// The week's mean from which on nothing speaks against hard training; milliseconds.
+    case lowestForHard(Double)
+    case outside(HeartRateVariabilityTrend.Count)
+    /// A reading beside the median of earlier nights.
+    case signal(EarlySignals.Signal)
   }
 
   /// What one event adds to the load: its minutes inside the day, times what an hour like it adds.
@@ -146,6 +151,7 @@ extension Briefing {
       return measure.value.map { .vital(vital, $0, measure.baseline) }
     }
     return scoreFacts(morning.recovery) + vitals + variabilityFacts(morning.variability)
+      + (morning.signals?.signals ?? []).map { .signal($0) }
   }
 
   private func scoreFacts(_ recovery: RecoverySummary) -> [Explanation.RecoveryFact] {
@@ -183,13 +189,12 @@ extension Briefing {
 
   private func variabilityFacts(_ trend: HeartRateVariabilityTrend?) -> [Explanation.RecoveryFact] {
     guard let trend, let range = trend.usualRange, let mean = trend.week.mean else { return [] }
-    let low = HeartRateVariabilityTrend.milliseconds(range.lowerBound)
-    let high = HeartRateVariabilityTrend.milliseconds(range.upperBound)
+    let lowest = trend.lowestForHard.map(HeartRateVariabilityTrend.milliseconds)
     return [
       .variability(
         week: HeartRateVariabilityTrend.milliseconds(mean), nights: trend.week.count,
-        usual: low...max(low, high), of: trend.weeksBefore.count)
-    ]
+        usual: HRVOutsideRange.milliseconds(range), of: trend.weeksBefore.count)
+    ] + (lowest.map { [.lowestForHard($0)] } ?? []) + (trend.count.map { [.outside($0)] } ?? [])
   }
 }
 

@@ -61,10 +61,15 @@ enum Numerals {
   }
 
   /// How many decimals `value` and the borders of `range` need for it to be seen that the value is
-  /// outside.
+  /// outside; none for a value that is not.
   static func places(showing value: Double, outside range: ClosedRange<Double>) -> Int {
-    let isHidden = (whole(range.lowerBound)...whole(range.upperBound)).contains(whole(value))
-    return isHidden ? 1 : 0
+    guard !range.contains(value) else { return 0 }
+    let mostPlaces = 3
+    return (0..<mostPlaces).first { places in
+      let scale = (0..<places).reduce(1.0) { scale, _ in scale * 10 }
+      let shown = whole(range.lowerBound * scale)...whole(range.upperBound * scale)
+      return !shown.contains(whole(value * scale))
+    } ?? mostPlaces
   }
 
   /// A percentage known to be below `limit`, with a decimal only where rounding would reach it.

@@ -8,6 +8,8 @@ package protocol ScorePhrases: Sendable {
   func computedScore(_ category: RecoveryCategory) -> String
   /// Beside a score without heart rate variability and resting heart rate: `provisional`.
   var provisionalScore: String { get }
+  /// While there are too few nights to compare with: `night 3 of 7`.
+  func calibrating(_ calibration: ComputedScore.Calibration) -> String
   /// Beside the score: `without HRV, training load`.
   func without(_ parts: [ComputedScore.Part]) -> String
   func name(of part: ComputedScore.Part) -> String

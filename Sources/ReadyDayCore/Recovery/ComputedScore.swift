@@ -78,6 +78,25 @@ extension ComputedScore {
     self[.heartRateVariability]?.points == nil && self[.restingHeartRate]?.points == nil
   }
 
+  /// While the nights are too few to compare with: which of the nights needed first this one is.
+  public struct Calibration: Hashable, Sendable {
+    public let night: Int
+    public let nights: Int
+  }
+
+  /// Nil once heart rate variability or resting heart rate can be compared, and where neither was measured; of two
+  /// that cannot, the one that will be first.
+  public var calibration: Calibration? {
+    guard isProvisional else { return nil }
+    let gaps = [Part.heartRateVariability, .restingHeartRate].compactMap { part -> Calibration? in
+      guard case .missing(.fewDays(let known, let needed, _))? = self[part]?.result else {
+        return nil
+      }
+      return Calibration(night: known + 1, nights: needed)
+    }
+    return gaps.min { $0.nights - $0.night < $1.nights - $1.night }
+  }
+
   public subscript(part: Part) -> Component? { components.first { $0.part == part } }
 
   /// The parts without points, in their order.
@@ -109,12 +128,15 @@ extension ComputedScore {
   /// The mean of a value over the days before, the date itself left out.
   public struct Reference: Hashable, Sendable {
     public let mean: Double
+    /// The standard deviation of the same values.
+    public let deviation: Double?
     /// How many of the ``span`` days have a value.
     public let days: Int
     public let span: Int
 
-    public init(mean: Double, days: Int, span: Int) {
+    public init(mean: Double, deviation: Double? = nil, days: Int, span: Int) {
       self.mean = mean
+      self.deviation = deviation
       self.days = days
       self.span = span
     }
@@ -180,6 +202,7 @@ extension ComputedScore {
 
   /// The training of the 7 days before beside a usual week of the 28 days before.
   public struct TrainingLoad: Hashable, Sendable {
+    /// Zone minutes: strain does not add up.
     public let scale: TrainingScale
     /// On ``scale``, the sum of the 7 days before.
     public let acute: Double
@@ -190,14 +213,18 @@ extension ComputedScore {
 
     public var ratio: Double { acute / chronic }
 
-    /// 100 from 0.8 to 1.3; below falls from 60 and above from 100, a point for every hundredth.
+    /// Where the line through ratio and points bends; outside it is level.
+    public static let anchors: [(ratio: Double, points: Double)] = [
+      (0.2, 0), (0.8, 100), (1.3, 100), (2.3, 0),
+    ]
+
+    /// On straight lines between the ``anchors``.
     var points: Double {
-      // The last bit of a sum must not decide on which side of a border a ratio lies.
-      switch ratio {
-      case ..<(0.8 - 1e-9): (60 + (ratio - 0.8) * 100).held(in: 0...100)
-      case ...(1.3 + 1e-9): 100
-      default: (100 - (ratio - 1.3) * 100).held(in: 0...100)
-      }
+      let next = Self.anchors.firstIndex { $0.ratio > ratio } ?? Self.anchors.count
+      guard next > 0, next < Self.anchors.count else { return 0 }
+      let (from, to) = (Self.anchors[next - 1], Self.anchors[next])
+      return from.points
+        + (to.points - from.points) * (ratio - from.ratio) / (to.ratio - from.ratio)
     }
   }
 }

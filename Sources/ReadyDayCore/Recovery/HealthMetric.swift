@@ -30,11 +30,13 @@ extension MorningReport {
   }
 
   private mutating func hide(_ metric: HealthMetric) {
-    // A morning has no workout in it, but in the training load of a computed score.
-    guard metric != .heartRate || recovery.computed != nil else { return }
+    // A morning has no workout in it, but in the training load of a computed score, and in what was trained before.
+    let hasWorkouts = recovery.computed != nil || training?.scale == .zoneMinutes
+    guard metric != .heartRate || hasWorkouts else { return }
     hidden.insert(metric)
     // From the score and the rest of its components a hidden one could be told.
     if metric.isPartOfScore { recovery.computed = nil }
+    hideSignals(of: metric)
     switch metric {
     case .recovery:
       recovery.state = .hidden
@@ -47,15 +49,27 @@ extension MorningReport {
       sleep = SleepSummary(state: .hidden)
       // Minutes after waking.
       recovery.scoredAt = nil
-    case .strain: (strainYesterday, strainMean) = (nil, nil)
+    case .strain: (strainYesterday, strainMean, training) = (nil, nil, nil)
     case .heartRateVariability:
       recovery.heartRateVariability = Measure()
       recovery.sdnn = Measure()
       variability = nil
-    case .heartRate: break
+    case .heartRate: if training?.scale == .zoneMinutes { training = nil }
     case .restingHeartRate: recovery.restingHeartRate = Measure()
     case .bloodOxygen: recovery.bloodOxygen = Measure()
     case .skinTemperature: recovery.skinTemperature = Measure()
+    }
+  }
+
+  /// A run of unusual mornings is counted anew: that one went on may be known from the hidden reading alone.
+  private mutating func hideSignals(of metric: HealthMetric) {
+    switch metric {
+    // All of them are about it.
+    case .restingHeartRate: signals = nil
+    case .heartRateVariability: signals = signals?.without([.heartRateVariability, .sdnn])
+    case .sleep: signals = signals?.without([.respiratoryRate])
+    case .skinTemperature: signals = signals?.without([.skinTemperature])
+    case .recovery, .strain, .heartRate, .bloodOxygen: break
     }
   }
 }

@@ -1,9 +1,10 @@
 /// How the nights' heart rate variability compares with what is usual for its owner.
 ///
-/// All in natural logarithms of rMSSD in milliseconds: variability is spread evenly on that scale
-/// only (Plews 2014). Nights without a score, and those of the first days with a strap, are left
-/// out.
+/// All in natural logarithms of milliseconds: variability is spread evenly on that scale only (Plews 2014). Nights
+/// without a score, and those of the first days with a strap, are left out.
 public struct HeartRateVariabilityTrend: Hashable, Sendable {
+  public typealias Measure = ComputedScore.HeartRateVariability.Measure
+
   /// Some nights' logarithms, and the dates they were looked for on.
   public struct Nights: Hashable, Sendable {
     public let dates: ClosedRange<LocalDate>
@@ -16,49 +17,89 @@ public struct HeartRateVariabilityTrend: Hashable, Sendable {
     }
   }
 
-  /// This night's own; nil when it was not scored.
-  public let lastNight: Double?
+  /// How often the 7-night mean has been outside of what was usual then.
+  public struct Count: Hashable, Sendable {
+    public let outside: Int
+    /// Of the last 180, this one included, those of which it can be told.
+    public let mornings: Int
+  }
+
+  /// What was measured; one is never compared with the other.
+  public let measure: Measure
   /// The last 7 nights, this one included.
   public let week: Nights
   /// The 60 nights before ``week``, so that the week is not compared with itself.
   public let weeksBefore: Nights
-  /// The 30 nights before this one, as for every other ``Baseline``.
-  public let month: Nights
+  /// Mornings in a row with a mean on the same side outside, this one included; 0 when it is inside.
+  public let morningsInARow: Int
+  /// Nil when it can be told of fewer than 30 mornings.
+  public let count: Count?
 
-  public init(lastNight: Double?, week: Nights, weeksBefore: Nights, month: Nights) {
-    self.lastNight = lastNight
+  public init(
+    _ measure: Measure = .rmssd, week: Nights, weeksBefore: Nights, morningsInARow: Int = 0,
+    count: Count? = nil
+  ) {
+    self.measure = measure
     self.week = week
     self.weeksBefore = weeksBefore
-    self.month = month
+    self.morningsInARow = morningsInARow
+    self.count = count
   }
 }
 
 extension HeartRateVariabilityTrend {
-  /// What a usual week's mean lies within, as logarithms: the mean of the 60 nights, 0.75 standard
-  /// deviations to either side. By chance about one week in twenty is outside.
-  ///
-  /// Nil when fewer than 20 of them, or fewer than 4 of the last 7, have a value.
-  public var usualRange: ClosedRange<Double>? {
-    guard week.count >= Self.nightsOfWeek, weeksBefore.count >= Self.nightsBefore,
-      let mean = weeksBefore.mean, let deviation = weeksBefore.standardDeviation
-    else { return nil }
-    return (mean - 0.75 * deviation)...(mean + 0.75 * deviation)
-  }
-
-  /// What a single night is rarely below: the mean of the 30 nights before it, less one standard
-  /// deviation. Nil when fewer than 7 of them have a value.
-  public var lowNight: Double? {
-    guard month.count >= 7, let mean = month.mean, let deviation = month.standardDeviation else {
-      return nil
-    }
-    return mean - deviation
-  }
-
+  /// Standard deviations from the mean of the 60 nights to either border of the usual range. On real mornings about
+  /// 6 in 100 lie outside; at 0.75, the half of what a worthwhile change is often called, 21 in 100 did.
+  package static let width = 1.15
+  /// Standard deviations from the mean down to where hard training is no longer proposed.
+  package static let widthForHard = 1.0
   /// How many of the last 7 nights, and of the 60 before them, must have a value.
   public static let nightsOfWeek = 4
   public static let nightsBefore = 20
+  /// How many mornings are counted, and how many must be known for that.
+  package static let morningsCounted = 180
+  package static let morningsNeeded = 30
 
-  /// rMSSD in milliseconds of such a logarithm; of a mean, the geometric mean.
+  /// What a usual week's mean lies within, as logarithms.
+  ///
+  /// Nil when fewer than 20 of the 60 nights, or fewer than 4 of the last 7, have a value, and when all of them have
+  /// the same.
+  public var usualRange: ClosedRange<Double>? {
+    borders.map { ($0.mean - Self.width * $0.deviation)...($0.mean + Self.width * $0.deviation) }
+  }
+
+  /// The week's mean, as a logarithm, below which hard training is not proposed; nil where ``usualRange`` is.
+  public var lowestForHard: Double? {
+    borders.map { $0.mean - Self.widthForHard * $0.deviation }
+  }
+
+  /// Whether the week's mean is too low for hard training; nil where that cannot be told.
+  public var isLowForHard: Bool? {
+    guard let lowestForHard, let mean = week.mean else { return nil }
+    return mean < lowestForHard
+  }
+
+  private var borders: (mean: Double, deviation: Double)? {
+    guard week.count >= Self.nightsOfWeek, weeksBefore.count >= Self.nightsBefore,
+      let mean = weeksBefore.mean, let deviation = weeksBefore.standardDeviation,
+      // What rounding leaves of no spread at all is none.
+      deviation > 1e-9
+    else { return nil }
+    return (mean, deviation)
+  }
+
+  /// Where the week's mean lies beside ``usualRange``; nil without one.
+  var side: Side? {
+    guard let range = usualRange, let mean = week.mean else { return nil }
+    if range.contains(mean) { return .inside }
+    return mean < range.lowerBound ? .below : .above
+  }
+
+  enum Side: Hashable, Sendable {
+    case below, inside, above
+  }
+
+  /// Milliseconds of such a logarithm; of a mean, the geometric mean.
   public static func milliseconds(_ logarithm: Double) -> Double { .exponential(logarithm) }
 }
 
@@ -66,30 +107,8 @@ extension HeartRateVariabilityTrend.Nights {
   public var count: Int { values.count }
 
   /// Nil without values.
-  public var mean: Double? {
-    values.isEmpty ? nil : values.reduce(0, +) / Double(values.count)
-  }
+  public var mean: Double? { values.mean }
 
   /// Of a sample, so divided by one less than ``count``; nil below two values.
-  public var standardDeviation: Double? {
-    guard let mean, values.count > 1 else { return nil }
-    let squares = values.reduce(0) { $0 + ($1 - mean) * ($1 - mean) }
-    return (squares / Double(values.count - 1)).squareRoot()
-  }
-}
-
-extension HeartRateVariabilityTrend {
-  /// The nights around the one that ended on `date`; `value` is a date's rMSSD, nil where it is to
-  /// be left out.
-  init(
-    on date: LocalDate, lastNight: Double?, value: (LocalDate) -> Double?
-  ) {
-    func nights(_ days: ClosedRange<Int>) -> Nights {
-      let dates = date.advanced(by: -days.upperBound)...date.advanced(by: -days.lowerBound)
-      return Nights(dates, values: dates.compactMap { value($0)?.naturalLogarithm })
-    }
-    self.init(
-      lastNight: lastNight?.naturalLogarithm, week: nights(0...6), weeksBefore: nights(7...66),
-      month: nights(1...30))
-  }
+  public var standardDeviation: Double? { values.standardDeviation }
 }

@@ -12,14 +12,27 @@ extension Measurements {
         scored.contains(date) ? score(on: date, sleepTarget: sleepTarget) : nil)
     }
     let reports = MorningReports(of: facts)
-    return dates.map { reports.report(on: $0) }
+    return dates.map { date in
+      var report = reports.report(on: date)
+      report.training = training(before: date)
+      return report
+    }
   }
 
   /// How far back a mean or a last known score is looked for.
   private static let daysLookedBack = 45
+  /// How far back nights are looked at: the 67 of the first of the mornings that are counted.
+  private static let nightsLookedBack = HeartRateVariabilityTrend.morningsCounted + 66
 
   /// From the first day before `dates` that their reports look at to the last of them.
   public static func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
+    dates.lowerBound.advanced(by: -nightsLookedBack)...dates.upperBound
+  }
+
+  /// The days whose workouts the reports of `dates` look at.
+  public static func workoutDays(
+    neededFor dates: ClosedRange<LocalDate>
+  ) -> ClosedRange<LocalDate> {
     dates.lowerBound.advanced(by: -daysLookedBack - daysBefore)...dates.upperBound
   }
 }

@@ -64,7 +64,9 @@ extension Measurements {
     let gap = ComputedScore.Gap.fewDays(known: values.count, needed: needed, span: span)
     guard values.count >= needed else { return (nil, gap) }
     let mean = values.reduce(0, +) / Double(values.count)
-    return (.init(mean: mean, days: values.count, span: span), gap)
+    let reference = ComputedScore.Reference(
+      mean: mean, deviation: values.standardDeviation, days: values.count, span: span)
+    return (reference, gap)
   }
 
   /// Whichever measure this date can be compared by; rMSSD first, which is what a night's own
@@ -131,7 +133,7 @@ extension Measurements {
     guard known >= 28 else { return .missing(.shortHistory(days: max(known, 0))) }
     let stress = TrainingStress(of: recent)
     let basis = ComputedScore.TrainingLoad(
-      scale: stress.scale, acute: stress.sum(since: date.advanced(by: -7)),
+      scale: .zoneMinutes, acute: stress.sum(since: date.advanced(by: -7)),
       chronic: stress.sum(since: month.lowerBound) / 4, workouts: recent.count)
     guard basis.chronic > 0 else { return .missing(.noTraining) }
     return .scored(points: basis.points, .trainingLoad(basis))

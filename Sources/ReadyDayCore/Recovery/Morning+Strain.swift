@@ -4,13 +4,12 @@ extension Morning {
   ///
   /// The strap may have been off in between; a cycle that ended more than half a day earlier was
   /// not yesterday.
-  func strainYesterday(in cycles: Latest<CycleRecord>) -> Double? {
+  func strainYesterday(in cycles: CyclesInOrder) -> Double? {
     guard let start else { return nil }
     let today = cycle(in: cycles)?.start ?? start
-    let last = cycles.all.filter { $0.start.adding(seconds: Self.tolerance) < today }.max {
-      $0.start == $1.start ? isNewer($1.updatedAt, than: $0.updatedAt) : $0.start < $1.start
-    }
-    guard let last else { return nil }
+    let next = cycles.all.partition { $0.start.adding(seconds: Self.tolerance) >= today }
+    guard next > 0 else { return nil }
+    let last = cycles.all[next - 1]
     let end = last.end ?? last.start.adding(seconds: 24 * 3600)
     return today.seconds(since: end) <= 12 * 3600 ? last.strain : nil
   }
@@ -20,12 +19,12 @@ extension Morning {
 
   /// The cycle that the night names; else of those that contain it, or begin while it lasts, the
   /// one that began nearest to it.
-  private func cycle(in cycles: Latest<CycleRecord>) -> CycleRecord? {
+  private func cycle(in cycles: CyclesInOrder) -> CycleRecord? {
     // Of a night in two parts the recovery may name the second one's.
     let named = blocks.isEmpty ? recovery?.cycleID : blocks.first?.cycleID
-    if let cycle = named.flatMap({ cycles[$0] }) { return cycle }
+    if let cycle = named.flatMap({ cycles.known[$0] }) { return cycle }
     guard let night = blocks.first?.span else { return nil }
-    return cycles.all.filter { $0.holds(night) }.min {
+    return cycles.known.all.filter { $0.holds(night) }.min {
       abs($0.start.seconds(since: night.start)) < abs($1.start.seconds(since: night.start))
     }
   }
@@ -37,5 +36,18 @@ extension CycleRecord {
   fileprivate func holds(_ night: TimeSpan) -> Bool {
     let limit = end ?? start.adding(seconds: 12 * 3600)
     return start < night.end && night.start < limit
+  }
+}
+
+/// Cycles in order of their beginnings; of those that began together the one updated last comes last.
+struct CyclesInOrder {
+  let known: Latest<CycleRecord>
+  let all: [CycleRecord]
+
+  init(_ cycles: Latest<CycleRecord>) {
+    known = cycles
+    all = cycles.all.sorted {
+      $0.start == $1.start ? isNewer($1.updatedAt, than: $0.updatedAt) : $0.start < $1.start
+    }
   }
 }

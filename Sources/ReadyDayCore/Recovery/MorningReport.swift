@@ -9,6 +9,10 @@ public struct MorningReport: Hashable, Sendable {
   public var strainMean: Baseline?
   /// Nil when nothing but the report itself is known.
   public var variability: HeartRateVariabilityTrend?
+  /// Nil when nothing of this morning could be compared.
+  public var signals: EarlySignals?
+  /// Nil when nothing is known of the days before.
+  public var training: TrainingHistory?
   /// What was left out because its owner keeps it from being shown.
   public var hidden: Set<HealthMetric> = []
 
@@ -150,14 +154,68 @@ public struct SleepSummary: Hashable, Sendable {
   /// Non-nap sleeps that make up the night.
   public var blocks = 0
   public var naps: [Nap] = []
-  /// This night and those right before it with under 6 hours asleep, counted back until one was
-  /// longer or unknown.
+  /// The 20th percentile of the time asleep in the 60 nights before, minutes; nil below 20 of them.
+  public var shortBelow: Double?
+  /// The 5th percentile of the efficiency of the 60 nights before; nil below 20 of them.
+  public var efficiencyBelow: Double?
+  /// This night and those right before it that are shorter than ``shortLimit``, counted back until one was not or
+  /// is unknown.
   public var shortNightsInARow = 0
   /// The clock time at which sleep usually begins: median of the last 14 nights; nil below 7.
   public var usualOnset: TimeOfDay?
+  /// The standard deviation of the same, minutes.
+  public var onsetDeviation: Double?
+  /// When the last 28 nights ended, this one first; those that are not known are left out.
+  public var wakes: [Wake] = []
 
   init(state: ScoreState) {
     self.state = state
+  }
+}
+
+extension SleepSummary {
+  /// When a night ended, on the clock the sleeper woke to.
+  public struct Wake: Hashable, Sendable {
+    public let date: LocalDate
+    public let time: TimeOfDay
+  }
+
+  /// When one usually wakes up.
+  package struct UsualWake: Hashable, Sendable {
+    /// The median.
+    package let time: TimeOfDay
+    package let nights: Int
+  }
+
+  /// A night shorter than this is short, minutes: the shortest fifth of one's own, where that is under six and a half
+  /// hours. Six hours where too few nights are known.
+  package var shortLimit: Double {
+    shortBelow.map { min($0.shown, Self.neverShort) } ?? Self.shortWithoutHistory
+  }
+
+  /// Minutes; longer than this no night is called short.
+  package static let neverShort = 390.0
+  /// Minutes.
+  package static let shortWithoutHistory = 360.0
+  package static let shortPercentile = 20.0
+  package static let efficiencyPercentile = 5.0
+  /// How many nights before a percentile is taken of, and how many of them must be known.
+  package static let nightsCompared = 60
+  package static let nightsNeeded = 20
+  /// How many of the last 28 nights tell when one usually wakes up.
+  static let nightsOfWakes = 28
+  static let wakesNeeded = 3
+
+  /// The median of ``wakes`` on days of a class, or of all where fewer than 3 of them are known; nil below 3 of those.
+  ///
+  /// - Parameter isAlike: whether a day is of that class.
+  package func usualWake(onDays isAlike: (LocalDate) -> Bool) -> UsualWake? {
+    let alike = wakes.filter { isAlike($0.date) }
+    let chosen = alike.count >= Self.wakesNeeded ? alike : wakes
+    guard chosen.count >= Self.wakesNeeded else { return nil }
+    return chosen.map { Double($0.time.secondOfDay) }.median.map {
+      UsualWake(time: TimeOfDay(clamping: Int($0)), nights: chosen.count)
+    }
   }
 }
 
@@ -169,8 +227,12 @@ public enum Vital: Hashable, CaseIterable, Sendable {
 }
 
 extension MorningReport {
-  public func measure(of vital: Vital) -> Measure {
-    switch vital {
+  public func measure(of vital: Vital) -> Measure { vital.measure(in: recovery, sleep) }
+}
+
+extension Vital {
+  func measure(in recovery: RecoverySummary, _ sleep: SleepSummary) -> Measure {
+    switch self {
     case .heartRateVariability: recovery.heartRateVariability
     case .sdnn: recovery.sdnn
     case .restingHeartRate: recovery.restingHeartRate

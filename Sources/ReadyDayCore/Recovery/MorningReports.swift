@@ -1,25 +1,39 @@
 /// Makes the reports of mornings from what one source knows of each.
 ///
 /// What only a look at other dates can tell is found here, alike for every source: the means, the last score
-/// known, the usual onset, short nights in a row, and the trend of heart rate variability.
+/// known, one's own limits, the usual onset, short nights in a row, early signals, and the trend of heart rate
+/// variability.
 struct MorningReports: Sendable {
   private let facts: [LocalDate: MorningFacts]
   /// The dates with a score, in order.
   private let scored: [LocalDate]
+  /// rMSSD first.
+  private let variability: [VariabilitySeries]
 
-  /// - Parameter facts: one a date.
-  init(of facts: [MorningFacts]) {
+  /// - Parameters:
+  ///   - facts: one a date.
+  ///   - olderVariability: rMSSD of nights of which no more is known.
+  init(of facts: [MorningFacts], olderVariability: [LocalDate: Double] = [:]) {
     self.facts = Dictionary(facts.map { ($0.date, $0) }) { first, _ in first }
     scored = facts.filter { $0.recovery.score.value != nil }.map(\.date).sorted()
+    var (rmssd, sdnn) = (olderVariability, [LocalDate: Double]())
+    for own in facts {
+      rmssd[own.date] = own.isSettled ? own.recovery.heartRateVariability.value : nil
+      sdnn[own.date] = own.isSettled ? own.recovery.sdnn.value : nil
+    }
+    variability = [VariabilitySeries(.rmssd, rmssd), VariabilitySeries(.sdnn, sdnn)]
+      .compactMap(\.self)
   }
 
   /// What is known about `date`, if only that nothing is.
   func report(on date: LocalDate) -> MorningReport {
     let own = facts[date] ?? MorningFacts(date: date)
     let month = (1...30).compactMap { facts[date.advanced(by: -$0)] }
-    return MorningReport(
+    var report = MorningReport(
       date: date, recovery: recovery(of: own, after: month), sleep: sleep(of: own, after: month),
       variability: variabilityTrend(on: date))
+    report.signals = EarlySignals { signals(on: date.advanced(by: -$0)) }
+    return report
   }
 }
 
@@ -64,43 +78,95 @@ extension MorningReports {
     summary.asleepMinutes = measure(\.asleepMinutes)
     summary.respiratoryRate = measure(\.respiratoryRate)
     summary.means = SleepSummary.Means(of: month.map(\.sleep))
-    summary.shortNightsInARow = shortNights(upTo: own.date)
-    summary.usualOnset = TimeOfDay.usualOnset(
-      of: (0..<14).compactMap { facts[own.date.advanced(by: -$0)]?.onset })
+    summary.shortBelow = limit(SleepSummary.shortPercentile, before: own.date) {
+      $0.asleepMinutes.value
+    }
+    summary.efficiencyBelow = limit(SleepSummary.efficiencyPercentile, before: own.date) {
+      $0.efficiency
+    }
+    summary.shortNightsInARow = nights(shorterThan: summary.shortLimit, upTo: own.date)
+    let onsets = (0..<14).compactMap { facts[own.date.advanced(by: -$0)]?.onset }
+    summary.usualOnset = TimeOfDay.usualOnset(of: onsets)
+    summary.onsetDeviation = TimeOfDay.onsetDeviation(of: onsets)
+    summary.wakes = (0..<SleepSummary.nightsOfWakes).compactMap {
+      facts[own.date.advanced(by: -$0)]?.wake
+    }
     return summary
   }
 
-  private func shortNights(upTo date: LocalDate) -> Int {
+  /// A percentile of the 60 nights before; nil of fewer than 20.
+  private func limit(
+    _ percentile: Double, before date: LocalDate, _ value: (SleepSummary) -> Double?
+  ) -> Double? {
+    let values = (1...SleepSummary.nightsCompared).compactMap {
+      facts[date.advanced(by: -$0)].flatMap { value($0.sleep) }
+    }
+    return values.count >= SleepSummary.nightsNeeded ? values.percentile(percentile) : nil
+  }
+
+  private func nights(shorterThan limit: Double, upTo date: LocalDate) -> Int {
     var count = 0
     while let asleep = facts[date.advanced(by: -count)]?.sleep.asleepMinutes.value,
-      asleep.shown < 360
+      asleep.shown < limit
     {
       count += 1
     }
     return count
   }
+}
 
-  /// Only of rMSSD, which the trend is about; nil where none of the nights has any.
+extension MorningReports {
+  /// Of the measure that can be judged, else of the one that has any value.
   private func variabilityTrend(on date: LocalDate) -> HeartRateVariabilityTrend? {
-    let trend = HeartRateVariabilityTrend(
-      on: date, lastNight: facts[date]?.recovery.heartRateVariability.value
-    ) { night in
-      facts[night].flatMap { $0.isSettled ? $0.recovery.heartRateVariability.value : nil }
+    let trends = variability.compactMap { $0.trend(on: date) }
+    return trends.first { $0.usualRange != nil } ?? trends.first
+  }
+
+  private func signals(on date: LocalDate) -> [EarlySignals.Signal] {
+    guard let own = facts[date], own.isSettled else { return [] }
+    let before = EarlySignals.nightsBefore.compactMap { facts[date.advanced(by: -$0)] }
+      .filter(\.isSettled)
+    func signal(_ vital: Vital) -> EarlySignals.Signal? {
+      EarlySignals.Signal(
+        vital, own.value(of: vital), before: before.compactMap { $0.value(of: vital) })
     }
-    return trend.week.count + trend.weeksBefore.count > 0 ? trend : nil
+    return [
+      signal(.restingHeartRate), signal(.heartRateVariability) ?? signal(.sdnn),
+      signal(.respiratoryRate), signal(.skinTemperature),
+    ].compactMap(\.self)
+  }
+}
+
+extension MorningFacts {
+  fileprivate func value(of vital: Vital) -> Double? {
+    vital.measure(in: recovery, sleep).value
+  }
+
+  fileprivate var wake: SleepSummary.Wake? {
+    sleep.span.map { .init(date: date, time: $0.end.reading(at: sleep.offset).time) }
   }
 }
 
 extension TimeOfDay {
   /// The median of the times at which nights began; nil of fewer than 7.
   fileprivate static func usualOnset(of onsets: [TimeOfDay]) -> TimeOfDay? {
-    let day = 86_400
-    // Counted from noon, so that 23:30 and 00:30 are an hour apart and not 23.
-    let seconds = onsets.map { ($0.secondOfDay + day / 2) % day }.sorted()
-    guard seconds.count >= 7 else { return nil }
+    let seconds = onsets.map(\.secondsAfterNoon).sorted()
+    guard seconds.count >= onsetsNeeded else { return nil }
     let median = (seconds[(seconds.count - 1) / 2] + seconds[seconds.count / 2]) / 2
-    return TimeOfDay(clamping: (median + day / 2) % day)
+    return TimeOfDay(clamping: (median + secondsOfDay / 2) % secondsOfDay)
   }
+
+  /// How far they lie apart, minutes; nil of fewer than 7.
+  fileprivate static func onsetDeviation(of onsets: [TimeOfDay]) -> Double? {
+    guard onsets.count >= onsetsNeeded else { return nil }
+    return onsets.map { Double($0.secondsAfterNoon) / 60 }.standardDeviation
+  }
+
+  private static let onsetsNeeded = 7
+  private static let secondsOfDay = 86_400
+
+  /// 23:30 and 00:30 are an hour apart and not 23.
+  private var secondsAfterNoon: Int { (secondOfDay + Self.secondsOfDay / 2) % Self.secondsOfDay }
 }
 
 extension SleepSummary.Means {

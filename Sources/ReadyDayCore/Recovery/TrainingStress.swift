@@ -1,36 +1,33 @@
 /// What training is counted in.
 public enum TrainingScale: String, Hashable, CaseIterable, Sendable {
-  /// WHOOP's strain, 0…21 a workout.
+  /// WHOOP's strain, 0…21: of a day, never of several workouts together.
   case strain
   /// Minutes, each times the number of its heart rate zone (Edwards 1993).
   case zoneMinutes = "zone_minutes"
 }
 
-/// How much some workouts asked, all on one scale.
+/// How much some workouts asked, in zone minutes.
 ///
-/// Strain only when every one of them has it. Strain is logarithmic and how WHOOP makes it is not
-/// published, so it cannot be turned into minutes, nor minutes into it: one without it and all are
-/// counted in zone minutes. These come from the minutes in each zone where they are known, else from
-/// the length of the workout and its mean heart rate, else from its length alone.
+/// Never in strain: it is logarithmic, 14 stands for more than twice the load of 10, so that a sum of it makes two
+/// walks as much as a race. Zone minutes come from the minutes in each zone where they are known, else from the length
+/// of the workout and its mean heart rate, else from its length alone.
 struct TrainingStress {
-  let scale: TrainingScale
   private let stress: [(date: LocalDate, amount: Double)]
 
   init(of workouts: [WorkoutRecord]) {
-    let strains = workouts.compactMap(\.strain)
-    if strains.count == workouts.count {
-      scale = .strain
-      stress = zip(workouts, strains).map { ($0.date, $1) }
-    } else {
-      scale = .zoneMinutes
-      let highest = workouts.compactMap(\.maximumHeartRate).max()
-      stress = workouts.map { ($0.date, $0.zoneWeightedMinutes(highest: highest)) }
-    }
+    let highest = workouts.compactMap(\.maximumHeartRate).max()
+    stress = workouts.map { ($0.date, $0.zoneWeightedMinutes(highest: highest)) }
   }
 
   /// Of the workouts begun on `date` or after it.
   func sum(since date: LocalDate) -> Double {
     stress.reduce(0) { $0 + ($1.date >= date ? $1.amount : 0) }
+  }
+
+  /// Of the workouts begun on `date`; nil without one.
+  func sum(on date: LocalDate) -> Double? {
+    let amounts = stress.filter { $0.date == date }.map(\.amount)
+    return amounts.isEmpty ? nil : amounts.reduce(0, +)
   }
 }
 

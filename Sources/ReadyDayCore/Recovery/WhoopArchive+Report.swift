@@ -9,16 +9,21 @@ extension WhoopArchive {
   /// other.
   func reports(on dates: ClosedRange<LocalDate>) -> [MorningReport] {
     let mornings = Mornings(records)
-    let reports = MorningReports(of: mornings)
-    // Looks through all cycles, so only for those asked about and the days that these are compared with.
-    let compared = dates.lowerBound.advanced(by: -30)...dates.upperBound
+    let reports = MorningReports(
+      of: mornings.all.map { MorningFacts($0) }, olderVariability: olderVariability)
+    // Only for those asked about and the days that these are compared with.
+    let compared = dates.lowerBound.advanced(by: 1 - TrainingHistory.span)...dates.upperBound
+    let cycles = CyclesInOrder(records.cycles)
     let strains = Dictionary(
       uniqueKeysWithValues: compared.map { date in
-        (date, mornings[date]?.strainYesterday(in: records.cycles))
+        (date, mornings[date]?.strainYesterday(in: cycles))
       })
     return dates.map { date in
       var report = reports.report(on: date)
       report.strainYesterday = strains[date] ?? nil
+      report.training = TrainingHistory(before: date, on: .strain) { day in
+        strains[day.advanced(by: 1)] ?? nil
+      }
       switch earlier {
       case .everything:
         let month = (1...30).compactMap { strains[date.advanced(by: -$0)] ?? nil }
@@ -30,9 +35,22 @@ extension WhoopArchive {
   }
 }
 
-extension MorningReports {
-  fileprivate init(of mornings: Mornings) {
-    self.init(of: mornings.all.map { MorningFacts($0) })
+extension WhoopArchive {
+  /// rMSSD of the nights that are older than those of ``records``, of each date that of the sleep that ended last.
+  private var olderVariability: [LocalDate: Double] {
+    let nights = Dictionary(
+      older.sleeps.all.lazy.filter { $0.isNap != true }.map { ($0.id.key, $0) }
+    ) { _, last in last }
+    var found: [LocalDate: (end: Instant, value: Double)] = [:]
+    // One that was made long after its night is among those that are read whole.
+    for recovery in older.recoveries.all + records.recoveries.all {
+      guard let night = recovery.sleepID.flatMap({ nights[$0.key] }),
+        let value = recovery.settledScore?.heartRateVariability,
+        found[night.date].map({ $0.end < night.span.end }) ?? true
+      else { continue }
+      found[night.date] = (night.span.end, value)
+    }
+    return found.mapValues(\.value)
   }
 }
 

@@ -14,7 +14,7 @@ extension Phrasebook {
     guard recovery.state == .scored, let score = recovery.score.value else {
       return unscored(
         .recovery, recovery.state, recovery.source, tellsHidden: tellsHidden,
-        lastKnown: recovery.lastKnown.map(lastKnown))
+        lastKnown: recovery.lastKnown.map(lastKnown) ?? night(of: recovery))
     }
     var figure = Report.Figure(title(of: Heading.recovery))
     figure.lead = [percent(score)]
@@ -23,6 +23,11 @@ extension Phrasebook {
     figure.aside = recovery.score.baseline.map { Report.Aside(scoreMean($0.mean)) }
     figure.details = notes(on: morning, namesVitals: namesVitals)
     return figure
+  }
+
+  /// Which of the nights needed first it is, while there are too few to compare with.
+  func night(of recovery: RecoverySummary) -> String? {
+    recovery.computed?.calibration.map(calibrating)
   }
 
   private func unscored(
@@ -42,6 +47,7 @@ extension Phrasebook {
     if let category = recovery.category { parts.append(computedScore(category)) }
     if recovery.isCalibrating {
       parts.append(recovery.source == .whoop ? provisional : provisionalScore)
+      if let night = night(of: recovery) { parts.append(night) }
     }
     if recovery.isOfEarlierSleep { parts.append(scoreOfEarlierSleep) }
     if let missing = recovery.computed?.missing, !missing.isEmpty { parts.append(without(missing)) }

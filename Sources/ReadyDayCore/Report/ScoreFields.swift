@@ -96,7 +96,8 @@ extension ComputedScore.Basis {
 extension ComputedScore.Reference {
   fileprivate func inputs(unit: String) -> [String: JSON] {
     [
-      "mean_\(unit)": JSON(mean, decimals: 1), "days": .integer(days), "of_days": .integer(span),
+      "mean_\(unit)": JSON(mean, decimals: 1), "sd_\(unit)": JSON(deviation, decimals: 1),
+      "days": .integer(days), "of_days": .integer(span),
     ]
   }
 }

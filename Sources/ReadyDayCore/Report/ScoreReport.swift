@@ -27,7 +27,8 @@ extension Phrasebook {
     figure.isAlone = true
     guard let score = recovery.score.value, let category = recovery.category else {
       let known = recovery.lastKnown.map { " (\(lastKnown($0)))" } ?? ""
-      figure.state = scoreState(recovery.state, by: .computed) + known
+      let night = night(of: recovery).map { ": \($0)" } ?? ""
+      figure.state = scoreState(recovery.state, by: .computed) + night + known
       figure.isKnown = false
       return figure
     }
@@ -37,7 +38,9 @@ extension Phrasebook {
     figure.aside = Report.Aside(self.category(category))
     figure.details = [
       recovery.score.baseline.map { scoreMean($0.mean) },
-      recovery.isCalibrating ? provisionalScore : nil, recovery.isBorderline ? borderline : nil,
+      recovery.isCalibrating ? provisionalScore : nil,
+      recovery.isCalibrating ? night(of: recovery) : nil,
+      recovery.isBorderline ? borderline : nil,
     ].compactMap(\.self)
     return figure
   }

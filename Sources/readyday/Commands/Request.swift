@@ -106,7 +106,7 @@ extension Request {
     return switch workouts {
     case .none: nil
     case .ofWhoReflects: reflects ? mornings.lowerBound.advanced(by: -1)...mornings.upperBound : nil
-    case .ofWeeks: Measurements.days(neededFor: mornings)
+    case .ofWeeks: Measurements.workoutDays(neededFor: mornings)
     case .on(let dates): dates
     }
   }

@@ -92,7 +92,7 @@ private struct Night {
   init(_ date: LocalDate, _ random: inout SampleRandom) {
     self.date = date
     let isScored = Int.random(in: 0..<12, using: &random) > 0
-    report =
+    var report =
       isScored
       ? MorningReport(
         date: date, recovery: Self.recovery(&random), sleep: Self.sleep(on: date, &random),
@@ -100,6 +100,21 @@ private struct Night {
       : MorningReport(
         date: date, recovery: RecoverySummary(state: .pending), sleep: SleepSummary(state: .pending)
       )
+    let signals = isScored ? Self.signals(of: report, &random) : []
+    report.signals = EarlySignals { $0 == 0 ? signals : [] }
+    self.report = report
+  }
+
+  private static func signals(
+    of report: MorningReport, _ random: inout SampleRandom
+  ) -> [EarlySignals.Signal] {
+    [Vital.restingHeartRate, .respiratoryRate, .skinTemperature].compactMap { vital in
+      let z = Double.random(in: -1...3.5, using: &random)
+      return report.measure(of: vital).value.map {
+        EarlySignals.Signal(
+          vital: vital, value: $0, usual: $0 - z * (vital.leastDeviation ?? 1), z: z, nights: 58)
+      }
+    }
   }
 
   private static func recovery(_ random: inout SampleRandom) -> RecoverySummary {
@@ -122,6 +137,7 @@ private struct Night {
     sleep.debtMinutes = Double.random(in: 0...110, using: &random)
     sleep.efficiency = Double.random(in: 70...97, using: &random)
     sleep.shortNightsInARow = asleep < 360 ? Int.random(in: 1...4, using: &random) : 0
+    sleep.wakes = (0..<28).map { .init(date: date.advanced(by: -$0), time: .at("07:30")) }
     sleep.respiratoryRate = Measure(
       Double.random(in: 14...17, using: &random), baseline: Baseline(mean: 15, days: 28))
     return sleep
@@ -138,7 +154,6 @@ private struct Night {
     }
     let shift = Double.random(in: -0.15...0.15, using: &random)
     return HeartRateVariabilityTrend(
-      lastNight: 4 + shift, week: nights(0...6, around: 4 + shift),
-      weeksBefore: nights(7...66, around: 4), month: nights(1...30, around: 4))
+      week: nights(0...6, around: 4 + shift), weeksBefore: nights(7...66, around: 4))
   }
 }

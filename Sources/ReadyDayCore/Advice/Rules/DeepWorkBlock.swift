@@ -1,8 +1,9 @@
-/// Names a long free stretch before one o'clock on a green morning, for work that needs focus.
+/// Names a long free stretch of the working hours on a green morning, for work that needs focus.
+///
+/// Not the stretch that is best for training: one hour is not offered twice.
 struct DeepWorkBlock: RecommendationRule {
   static let id = "deep-work-block"
 
-  static let latest = TimeOfDay(clamping: 13 * 3600)
   static let shortest = 90 * 60
 
   func evaluate(_ day: Day) -> RuleResult {
@@ -10,10 +11,11 @@ struct DeepWorkBlock: RecommendationRule {
       return .silent(because: day.obstacle(needing: .green))
     }
     guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
-    guard let stretch = Self.stretch(of: day) else {
-      let longest = Self.free(on: day, from: day.span.start).map(\.wholeMinutes).max() ?? 0
-      return .silent(because: .noDeepWorkStretch(longest: longest))
-    }
+    guard day.preferences.isWorkDay(day.date) else { return .silent(because: .noWorkDay) }
+    let free = Self.free(on: day)
+    let longest = free.map(\.seconds).max() ?? 0
+    guard longest >= Self.shortest, let stretch = free.first(where: { $0.seconds == longest })
+    else { return .silent(because: .noDeepWorkStretch(longest: longest / 60)) }
     return .speaks(
       Recommendation(
         from: self, .positive, .low,
@@ -25,22 +27,10 @@ struct DeepWorkBlock: RecommendationRule {
         ]))
   }
 
-  /// Rather inside the working hours: few keep the early morning for work.
-  private static func stretch(of day: Day) -> TimeSpan? {
+  /// In the working hours, in order.
+  private static func free(on day: Day) -> [TimeSpan] {
     let work = day.preferences.work.span(on: day.date, in: day.zone)
-    return longest(of: free(on: day, from: work.start))
-      ?? longest(of: free(on: day, from: day.span.start))
-  }
-
-  /// The earliest of several.
-  private static func longest(of free: [TimeSpan]) -> TimeSpan? {
-    let longest = free.map(\.seconds).max() ?? 0
-    return longest < shortest ? nil : free.first { $0.seconds == longest }
-  }
-
-  private static func free(on day: Day, from start: Instant) -> [TimeSpan] {
-    let end = day.zone.instant(of: LocalDateTime(day.date, latest))
-    let morning = TimeSpan(from: start, to: end)
-    return day.free.compactMap { $0.intersection(morning) }
+    let training = day.allWindows.first.map { [$0.span] } ?? []
+    return day.free.compactMap { $0.intersection(work) }.flatMap { $0.without(training) }
   }
 }

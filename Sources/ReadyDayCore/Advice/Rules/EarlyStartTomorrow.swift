@@ -1,9 +1,13 @@
-/// Says that tomorrow begins early, or much earlier than such days usually do.
+/// Says that tomorrow begins so early that one has to get up long before the usual time.
 struct EarlyStartTomorrow: RecommendationRule {
   static let id = "early-start-tomorrow"
 
-  static let early = TimeOfDay(clamping: 8 * 3600)
-  private static let muchEarlier = 90 * 60
+  /// From here on no start is early.
+  static let latest = TimeOfDay(clamping: 12 * 3600)
+  /// From getting up to the first event, minutes.
+  static let lead = 60
+  /// Before the usual time of getting up, minutes.
+  static let muchEarlier = 60
 
   func evaluate(_ day: Day) -> RuleResult {
     guard let outlook = day.outlook else { return .silent(because: .unknown(.calendar)) }
@@ -11,23 +15,33 @@ struct EarlyStartTomorrow: RecommendationRule {
       return .silent(because: .nothingTomorrow)
     }
     let time = day.time(at: start)
-    let usual = outlook.usualStart?.time
-    let earlier = usual.map { $0.secondOfDay - time.secondOfDay } ?? 0
-    guard time < Self.early || earlier >= Self.muchEarlier else {
-      return .silent(because: .ordinaryStart(time, usual: usual))
+    guard time < Self.latest else { return .silent(because: .startsAfterNoon(time)) }
+    guard let sleep = day.morning?.sleep else { return .silent(because: .unknown(.healthData)) }
+    guard let usual = day.usualWake(before: outlook.tomorrow.date, sleep) else {
+      return .silent(because: .unknown(.usualWake))
+    }
+    // Before midnight of that day nobody is asked to get up.
+    let upAt = max(0, time.secondOfDay - Self.lead * 60)
+    guard upAt + Self.muchEarlier * 60 <= usual.time.secondOfDay else {
+      return .silent(because: .ordinaryStart(time, usualWake: usual.time))
     }
     return .speaks(
       Recommendation(
         from: self, .sleep, .low,
         .earlyStartTomorrow(
-          title: event.title, start: time, usual: earlier >= Self.muchEarlier ? usual : nil),
-        because: [.init("start", .moment(start))] + (outlook.usualStart.map(Self.inputs) ?? [])))
+          title: event.title, start: time, up: TimeOfDay(clamping: upAt), usualWake: usual.time),
+        because: [
+          .init("start", .moment(start)), .init("lead_min", .number(Double(Self.lead))),
+          .init("usual_wake", .text(usual.time.description)),
+          .init("usual_nights", .number(Double(usual.nights))),
+        ]))
   }
+}
 
-  private static func inputs(_ usual: Outlook.UsualStart) -> [Recommendation.Input] {
-    [
-      .init("usual_start", .text(usual.time.description)),
-      .init("usual_days", .number(Double(usual.days))),
-    ]
+extension Day {
+  /// When its owner usually gets up on days like `date`.
+  func usualWake(before date: LocalDate, _ sleep: SleepSummary) -> SleepSummary.UsualWake? {
+    let isWorkDay = preferences.isWorkDay(date)
+    return sleep.usualWake { preferences.isWorkDay($0) == isWorkDay }
   }
 }

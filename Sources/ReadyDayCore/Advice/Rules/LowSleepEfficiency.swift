@@ -1,4 +1,4 @@
-/// Suggests an earlier night after one with much time awake in bed.
+/// Says that much of the night was spent awake in bed, also for its owner.
 struct LowSleepEfficiency: RecommendationRule {
   static let id = "low-sleep-efficiency"
 
@@ -10,9 +10,15 @@ struct LowSleepEfficiency: RecommendationRule {
     guard efficiency.shown < Self.threshold else {
       return .silent(because: .efficientEnough(efficiency))
     }
+    guard sleep.efficiencyBelow.map({ efficiency.shown < $0.shown }) ?? true else {
+      return .silent(
+        because: .usuallyInefficient(efficiency, ownLimit: sleep.efficiencyBelow ?? efficiency))
+    }
     return .speaks(
       Recommendation(
-        from: self, .sleep, .medium, .lowSleepEfficiency(percent: efficiency),
-        because: [.init("efficiency_pct", .number(efficiency))]))
+        from: self, .sleep, .low,
+        .lowSleepEfficiency(percent: efficiency, usuallyAbove: sleep.efficiencyBelow),
+        because: [.init("efficiency_pct", .number(efficiency))]
+          + (sleep.efficiencyBelow.map { [.init("usually_above_pct", .number($0))] } ?? [])))
   }
 }

@@ -1,73 +1,57 @@
-/// Says, without a diagnosis, that a raised resting heart rate comes with other unusual signals.
+/// Says, without a diagnosis, that a raised resting heart rate comes with raised breathing or skin temperature.
 struct SeveralSignalsOff: RecommendationRule {
   static let id = "several-signals-off"
 
-  /// Beats per minute over the mean.
-  private static let heartRate = 5.0
-  /// Breaths per minute over the mean.
-  private static let breathing = 1.0
-  /// Degrees Celsius over the mean.
-  private static let temperature = 0.5
-
   func evaluate(_ day: Day) -> RuleResult {
     guard let morning = day.morning else { return .silent(because: .unknown(.healthData)) }
-    let resting = morning.recovery.restingHeartRate
-    guard resting.value != nil else { return .silent(because: .unknown(.restingHeartRate)) }
-    guard let over = resting.difference(of: .restingHeartRate) else {
-      return .silent(because: .unknown(.restingHeartRateMean))
+    guard morning.recovery.restingHeartRate.value != nil else {
+      return .silent(because: .unknown(.restingHeartRate))
     }
-    guard over >= Self.heartRate else {
-      return .silent(because: .asUsual(.restingHeartRate(over: over)))
+    guard let signals = morning.signals, let heart = signals[.restingHeartRate] else {
+      return .silent(because: .unknown(.usualRestingHeartRate))
     }
-    let others = Self.others(morning)
-    guard !others.isEmpty else {
-      let isAll = morning.knowsOtherSignals
-      return .silent(
-        because: .asUsual(
-          isAll ? .allButRestingHeartRate(over: over) : .restingHeartRateAlone(over: over)))
+    guard signals.areUnusual else {
+      return .silent(because: .asUsual(Self.reading(heart, among: signals)))
     }
-    let signals = [Recommendation.UnusualSignal.restingHeartRate(over: over)] + others
     return .speaks(
       Recommendation(
-        from: self, .info, .medium, .severalSignalsOff(signals), because: signals.map(\.input)))
+        from: self, .info, .high,
+        .severalSignalsOff(signals.notable, mornings: signals.morningsInARow),
+        because: signals.notable.flatMap(Self.inputs) + [
+          .init("mornings_in_a_row", .number(Double(signals.morningsInARow)))
+        ]))
   }
 
-  private static func others(_ morning: MorningReport) -> [Recommendation.UnusualSignal] {
-    var found: [Recommendation.UnusualSignal] = []
-    if let trend = morning.variability, let night = trend.lastNight, let low = trend.lowNight,
-      night <= low
-    {
-      found.append(.heartRateVariability(HeartRateVariabilityTrend.milliseconds(night)))
-    }
-    if let over = morning.sleep.respiratoryRate.difference(of: .respiratoryRate), over >= breathing
-    {
-      found.append(.respiratoryRate(over: over))
-    }
-    if let over = morning.recovery.skinTemperature.difference(of: .skinTemperature),
-      over >= temperature
-    {
-      found.append(.skinTemperature(over: over))
-    }
-    return found
+  private static func reading(
+    _ heart: EarlySignals.Signal, among signals: EarlySignals
+  ) -> Obstacle.Reading {
+    guard heart.isRaised else { return .restingHeartRate(heart) }
+    let knowsAll = signals[.respiratoryRate] != nil && signals[.skinTemperature] != nil
+    return knowsAll ? .allButRestingHeartRate(heart) : .restingHeartRateAlone(heart)
   }
-}
 
-extension MorningReport {
-  /// Whether each of them has a value to show, and something to compare it with.
-  fileprivate var knowsOtherSignals: Bool {
-    variability?.lastNight != nil && variability?.lowNight != nil
-      && sleep.respiratoryRate.difference(of: .respiratoryRate) != nil
-      && recovery.skinTemperature.difference(of: .skinTemperature) != nil
+  private static func inputs(_ signal: EarlySignals.Signal) -> [Recommendation.Input] {
+    let (name, unit) = signal.vital.scriptName
+    return [
+      .init("\(name)_\(unit)", .number(signal.value)),
+      .init("\(name)_usual_\(unit)", .number(signal.usual)),
+      .init("\(name)_over_usual_\(unit)", .number(signal.difference)),
+      .init("\(name)_z", .number(signal.z)),
+      .init("\(name)_nights", .number(Double(signal.nights))),
+    ]
   }
 }
 
-extension Recommendation.UnusualSignal {
-  fileprivate var input: Recommendation.Input {
+extension Vital {
+  /// As scripts know it, and the unit.
+  fileprivate var scriptName: (name: String, unit: String) {
     switch self {
-    case .restingHeartRate(let over): .init("resting_hr_over_mean_bpm", .number(over))
-    case .heartRateVariability(let value): .init("hrv_ms", .number(value))
-    case .respiratoryRate(let over): .init("respiratory_rate_over_mean_rpm", .number(over))
-    case .skinTemperature(let over): .init("skin_temp_over_mean_celsius", .number(over))
+    case .heartRateVariability: ("hrv", "ms")
+    case .sdnn: ("hrv_sdnn", "ms")
+    case .restingHeartRate: ("resting_hr", "bpm")
+    case .bloodOxygen: ("spo2", "pct")
+    case .skinTemperature: ("skin_temp", "celsius")
+    case .respiratoryRate: ("respiratory_rate", "rpm")
     }
   }
 }

@@ -129,17 +129,21 @@ extension WantedFields {
 
   private static let ofAnySleep: [APIField] = [
     .id, .cycleID, .updatedAt, .start, .end, .timezoneOffset, .nap, .scoreState, .score, .stages,
-    .light, .slowWave, .rem, .respiratoryRate,
+    .light, .slowWave, .rem, .respiratoryRate, .efficiency,
   ]
   private static let sleep = WantedFields(
     ofAnySleep + [
       .inBed, .awake, .noData, .disturbances, .needed, .baselineNeed, .debtNeed, .strainNeed,
-      .napNeed, .performance, .consistency, .efficiency,
+      .napNeed, .performance, .consistency,
     ])
   private static let comparedSleep = WantedFields(ofAnySleep)
   private static let recovery = WantedFields([
     .sleepID, .cycleID, .updatedAt, .scoreState, .score, .isCalibrating, .recovery,
     .restingHeartRate, .heartRateVariability, .bloodOxygen, .skinTemperature,
+  ])
+  /// Of a night of which only heart rate variability is looked at.
+  static let olderRecovery = WantedFields([
+    .sleepID, .cycleID, .updatedAt, .scoreState, .score, .isCalibrating, .heartRateVariability,
   ])
   private static let cycle = WantedFields([
     .id, .updatedAt, .start, .end, .timezoneOffset, .scoreState, .score, .strain,

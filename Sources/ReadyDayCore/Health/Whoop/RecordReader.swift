@@ -32,6 +32,22 @@ extension RecordReader {
     }
   }
 
+  /// Reads what tells of a night's heart rate variability. What is wrong with the rest is not seen, and a record that
+  /// cannot be read is left out without a word.
+  func read(
+    older record: RecordFinder.Record, in bytes: RawSpan, into records: inout HealthRecords
+  ) {
+    if record.kind == .sleep {
+      if let sleep = SleepRecord(bordersOf: record, in: bytes) { records.add(sleep) }
+      return
+    }
+    var reading = APIReading()
+    guard let fields = try? APIFields(.olderRecovery, of: record.place, in: bytes),
+      let recovery = try? reading.recovery(fields)
+    else { return }
+    records.add(recovery)
+  }
+
   private mutating func read(
     _ fields: APIFields, of record: RecordFinder.Record, in bytes: RawSpan,
     into records: inout HealthRecords
@@ -73,15 +89,33 @@ extension CycleRecord {
   /// What the finder saw of a cycle: that is enough to say which morning a recovery belongs to that
   /// names no sleep. Nil where `id` is neither a text nor a whole number.
   fileprivate init?(bordersOf record: RecordFinder.Record, in bytes: RawSpan) {
-    guard let place = record.id, let start = record.moment, let offset = record.offset else {
-      return nil
-    }
-    var id = Int(bytes.text(in: place)).map { RecordID.number($0) }
-    if bytes.byte(at: place.lowerBound) == UInt8(ascii: "\"") {
-      var reader = JSONReader(at: place.lowerBound)
-      id = (try? reader.string(in: bytes)).map { RecordID(written: $0) }
-    }
-    guard let id else { return nil }
+    guard let id = record.recordID(in: bytes), let start = record.moment,
+      let offset = record.offset
+    else { return nil }
     self.init(id: id, start: start, end: nil, offset: offset, strain: nil, updatedAt: nil)
+  }
+}
+
+extension SleepRecord {
+  /// What the finder saw of a sleep: that is enough to say which morning a recovery belongs to. Its end stands for
+  /// its beginning too.
+  fileprivate init?(bordersOf record: RecordFinder.Record, in bytes: RawSpan) {
+    guard let id = record.recordID(in: bytes), let end = record.moment, let offset = record.offset
+    else { return nil }
+    self.init(
+      id: id, cycleID: nil, span: TimeSpan(from: end, to: end), offset: offset,
+      isNap: record.isNap, state: .scored, score: nil, updatedAt: nil)
+  }
+}
+
+extension RecordFinder.Record {
+  /// Nil where `id` is neither a text nor a whole number.
+  fileprivate func recordID(in bytes: RawSpan) -> RecordID? {
+    guard let id else { return nil }
+    if bytes.byte(at: id.lowerBound) == UInt8(ascii: "\"") {
+      var reader = JSONReader(at: id.lowerBound)
+      return (try? reader.string(in: bytes)).map { RecordID(written: $0) }
+    }
+    return Int(bytes.text(in: id)).map { RecordID.number($0) }
   }
 }

@@ -30,7 +30,13 @@ extension WhoopArchive {
     for row in file.table.rows {
       let dates = reader.dates(of: row, bytes)
       note(morning: dates.morning)
-      if wants(dates, of: file.kind) { reader.read(row, in: bytes, into: &records) }
+      if wants(dates, of: file.kind) {
+        reader.read(row, in: bytes, into: &records)
+      } else if file.kind == .cycles, dates.morning.map(olderReach.contains) == true {
+        // What is wrong with it is not told: nothing else is asked of it.
+        var silent = CSVRowReader(file, named: name, order: order)
+        silent.read(row, in: bytes, into: &older)
+      }
     }
     for row in file.table.damaged
     where wants(reader.dates(of: row.cells, bytes), of: file.kind) {

@@ -8,7 +8,12 @@ extension WhoopArchive {
     for record in finder.records {
       recordCount += 1
       note(record)
-      guard wants(record) else { continue }
+      guard wants(record) else {
+        if tellsOlderVariability(record) {
+          reader.read(older: record, in: bytes, into: &older)
+        }
+        continue
+      }
       reader.read(record, isCompared: isCompared(record), in: bytes, into: &records)
     }
     reader.diagnostics.add(finder.oddities, in: bytes)

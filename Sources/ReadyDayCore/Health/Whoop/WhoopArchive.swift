@@ -6,6 +6,10 @@ public struct WhoopArchive: Sendable {
   /// looks back on, and a week more. A last known score older than that is not looked for.
   static let daysBefore = 75
 
+  /// How many days before the first asked morning heart rate variability is read, and nothing else of such a night:
+  /// that of the 180 mornings that are counted, each with the 67 nights it looks back on.
+  static let daysOfVariability = HeartRateVariabilityTrend.morningsCounted + 66
+
   /// What records of JSON before the asked mornings are read for; those of CSV are read whole.
   public enum Earlier: Sendable {
     /// For every value they have.
@@ -37,6 +41,8 @@ public struct WhoopArchive: Sendable {
   public internal(set) var lacksStates = false
 
   var records = HealthRecords()
+  /// What is read of nights before those of ``records``: their borders and their recoveries.
+  var older = HealthRecords()
   var found = DiagnosticLog()
   var accounts = Accounts()
   /// Files without a record that may be other programs': worth a word only when no file has any.
@@ -121,8 +127,28 @@ extension WhoopArchive {
     switch record.kind {
     case .sleep:
       return record.offset.map { !mornings.contains(moment.reading(at: $0).date) } ?? false
-    case .cycle: return moment.reading(at: .zero).date < mornings.lowerBound.advanced(by: -4)
+    case .cycle:
+      // Also before those whose strain the training of the first of these mornings is compared with.
+      let first = mornings.lowerBound.advanced(by: -TrainingHistory.span - 3)
+      return moment.reading(at: .zero).date < first
     case .recovery, .workout: return false
+    }
+  }
+
+  /// The dates of the nights of which only heart rate variability is read.
+  var olderReach: Range<LocalDate> {
+    mornings.lowerBound.advanced(by: -Self.daysOfVariability)..<reach.lowerBound
+  }
+
+  /// Whether a record that is not wanted tells of the heart rate variability of an older night.
+  func tellsOlderVariability(_ record: RecordFinder.Record) -> Bool {
+    guard let moment = record.moment else { return false }
+    switch record.kind {
+    case .sleep:
+      return record.offset.map { olderReach.contains(moment.reading(at: $0).date) } ?? false
+    case .recovery:
+      return moment.reading(at: .zero).date >= olderReach.lowerBound.advanced(by: -3)
+    case .cycle, .workout: return false
     }
   }
 

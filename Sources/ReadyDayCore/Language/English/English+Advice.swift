@@ -11,17 +11,19 @@ extension English {
     case .greenRecovery(let score, nil, _): "Excellent recovery (\(percent(score)))"
     case .greenRecovery(let score, let category?, _): computed(score, category)
     case .intenseTraining: "Make the most of it: train hard"
-    case .lowSleepEfficiency(let percent): "Low sleep efficiency (\(below75(percent))%)"
-    case .shortSleep(let asleep, _, _, _): "You slept only \(belowSixHours(asleep)) h"
+    case .lowSleepEfficiency(let percent, _): "Low sleep efficiency (\(below75(percent))%)"
+    case .shortSleep(let asleep, _, _, _, _, _): "\(length(asleep)) of sleep"
     case .meetingMarathon(_, _, false, _): "Meeting marathon"
     case .meetingMarathon(_, _, true, _): "A long event without a break"
     case .sleepDebt(let debt, _): "Sleep debt of \(duration(minutes: Numerals.whole(debt), .full))"
-    case .hrvOutsideRange(let mean, let range):
+    case .hrvOutsideRange(let mean, let range, _, _):
       mean < range.lowerBound ? "HRV below your usual range" : "HRV above your usual range"
-    case .severalSignalsOff: "Several signals are off your usual"
+    case .severalSignalsOff(_, let mornings):
+      mornings > 1
+        ? "Several readings are unusual for you again" : "Several readings are unusual for you"
     case .noLunchBreak: "No lunch break today"
-    case .deepWorkBlock(let start, let end): "Deep work fits \(start.range(to: end))"
-    case .earlyStartTomorrow(_, let start, _): "Early start tomorrow (\(start.clock))"
+    case .deepWorkBlock(let start, let end): "\(start.range(to: end)) is free for focused work"
+    case .earlyStartTomorrow(_, let start, _, _): "Early start tomorrow (\(start.clock))"
     case .lateHardTraining(let activity, _, _): "\(name(of: activity)) ends close to bedtime"
     }
   }
@@ -43,17 +45,21 @@ extension English {
     case .greenRecovery(_, _, .ahead): "An ideal day for deep work and intense training."
     case .greenRecovery(_, _, .past): "You began the day well recovered. Now for a good night."
     case .intenseTraining: "Your recovery allows it: you can go all out today."
-    case .lowSleepEfficiency: "Consider going to bed earlier tonight."
-    case .shortSleep(_, let nights, let bedtime, .ahead): shortSleep(nights, bedtime)
-    case .shortSleep(_, let nights, let bedtime, .past): shortSleepLater(nights, bedtime)
+    case .lowSleepEfficiency(_, let own?):
+      "On 19 of 20 nights you sleep more than \(percent(own)) of your time in bed."
+    case .lowSleepEfficiency(_, nil): "Less than 75% of your time in bed was sleep."
+    case .shortSleep(_, let nights, let limit, let isOwn, let bedtime, let coffee):
+      [shortNights(nights, limit, isOwn), tonight(bedtime, coffee)].joined(separator: " ")
     case .meetingMarathon(let minutes, let start, let isOneEvent, let tense):
       marathon(duration(minutes: minutes, .full), start.clock, isOneEvent, tense)
     case .sleepDebt(_, let tonight): sleepDebt(tonight)
-    case .hrvOutsideRange(let mean, let range): hrv(mean, usually: range)
-    case .severalSignalsOff(let signals): several(signals)
+    case .hrvOutsideRange(let mean, let range, let mornings, let count):
+      hrv(mean, usually: range, mornings, count)
+    case .severalSignalsOff(let signals, let mornings): several(signals, mornings)
     case .noLunchBreak(let longest): noLunch(longest)
-    case .deepWorkBlock: "Recovered, and nothing planned: keep it for what needs focus."
-    case .earlyStartTomorrow(let title, let start, let usual): early(title, start, usual)
+    case .deepWorkBlock: "Nothing is booked. Protect it."
+    case .earlyStartTomorrow(let title, let start, let up, let usual):
+      early(title, start, up, usual)
     case .lateHardTraining(_, let end, let sleep):
       "It ends at \(end.clock), less than \(TrainingAdvice.hoursBeforeSleep) h before you usually "
         + "sleep (\(sleep.clock)). Such evenings tend to go with shorter sleep: start earlier if "
@@ -95,19 +101,28 @@ extension English {
 
   private static let nowhere = "No slot for it was found in the next five working days."
 
-  private func shortSleep(_ nights: Int, _ bedtime: TimeOfDay?) -> String {
-    let opening = nights > 1 ? "\(nights) nights in a row under 6 h." : "Sleep deficit."
-    guard let bedtime else {
-      return "\(opening) No caffeine after 14:00, and go to bed early tonight."
+  private func shortNights(_ nights: Int, _ limit: Double, _ isOwn: Bool) -> String {
+    switch nights {
+    case 1 where isOwn: "Less than on 4 of 5 of your nights, and under \(length(limit))."
+    case 1: "Under \(length(limit))."
+    case 2: "Second night in a row under \(length(limit))."
+    case 3: "Third night in a row under \(length(limit))."
+    default: "Night \(nights) in a row under \(length(limit))."
     }
-    return "\(opening) No caffeine after 14:00, and be asleep by about \(bedtime.clock) tonight "
-      + "(an estimate)."
   }
 
-  private func shortSleepLater(_ nights: Int, _ bedtime: TimeOfDay?) -> String {
-    let opening = nights > 1 ? "\(nights) nights in a row under 6 h." : "Sleep deficit."
-    guard let bedtime else { return "\(opening) Go to bed early tonight." }
-    return "\(opening) Be asleep by about \(bedtime.clock) tonight (an estimate)."
+  private func tonight(_ bedtime: TimeOfDay?, _ coffee: TimeOfDay?) -> String {
+    switch (bedtime?.clock, coffee?.clock) {
+    case (nil, nil): "An early night if you can."
+    case (nil, let coffee?): "Last coffee by \(coffee); an early night if you can."
+    case (let sleep?, nil): "Lights out around \(sleep) tonight (estimate)."
+    case (let sleep?, let coffee?):
+      "Last coffee by \(coffee); lights out around \(sleep) tonight (estimate)."
+    }
+  }
+
+  private func length(_ minutes: Double) -> String {
+    duration(minutes: Numerals.whole(minutes), .full)
   }
 
   private func marathon(
@@ -130,30 +145,43 @@ extension English {
       + "\(tonight.wakeUp.clock) (an estimate)."
   }
 
-  private func hrv(_ mean: Double, usually range: ClosedRange<Double>) -> String {
+  private func hrv(
+    _ mean: Double, usually range: ClosedRange<Double>, _ mornings: Int,
+    _ count: HeartRateVariabilityTrend.Count?
+  ) -> String {
     let places = Numerals.places(showing: mean, outside: range)
-    let week = decimal(mean, places: places)
-    let usual =
-      "\(decimal(range.lowerBound, places: places))–\(decimal(range.upperBound, places: places))"
-    return mean < range.lowerBound
-      ? "Your 7-night mean is \(week) ms, usually \(usual). About 1 week in 20 falls outside by "
-        + "chance."
-      : "Your 7-night mean is \(week) ms, usually \(usual). Outside is not better, and 1 week in "
-        + "20 is so by chance."
+    let written = { (value: Double) in decimal(value, places: places) }
+    let week =
+      "Your 7-night mean is \(written(mean)) ms, usually \(written(range.lowerBound))–"
+      + "\(written(range.upperBound))."
+    return [
+      week, mean > range.upperBound ? "Higher isn't better by itself." : nil,
+      mornings > 1 ? "Morning \(mornings) in a row." : nil, count.map(outside),
+    ].compactMap(\.self).joined(separator: " ")
   }
 
-  private func several(_ signals: [Recommendation.UnusualSignal]) -> String {
-    let listed = signals.map(signal).joined(separator: ", ")
-    return "Compared with your means: \(listed). People often see this with illness, alcohol, heat "
-      + "or travel."
+  func outside(_ count: HeartRateVariabilityTrend.Count) -> String {
+    "You've been outside on \(count.outside) of your last \(count.mornings) mornings."
   }
 
-  private func signal(_ signal: Recommendation.UnusualSignal) -> String {
-    switch signal {
-    case .restingHeartRate(let over): "resting HR +\(decimal(over, places: 0)) bpm"
-    case .heartRateVariability(let value): "HRV low at \(decimal(value, places: 0)) ms"
-    case .respiratoryRate(let over): "breathing +\(decimal(over, places: 1))/min"
-    case .skinTemperature(let over): "skin temperature +\(decimal(over, places: 1)) °C"
+  private func several(_ signals: [EarlySignals.Signal], _ mornings: Int) -> String {
+    let again = mornings > 1 ? " Morning \(mornings) in a row." : ""
+    return
+      "Against your usual: \(signals.map(off).joined(separator: ", ")).\(again) Common causes: "
+      + "coming down with something, alcohol, a hard or late day, heat, travel, the second half of a "
+      + "menstrual cycle."
+  }
+
+  private func off(_ signal: EarlySignals.Signal) -> String {
+    let (places, vital) = (signal.vital.places, signal.vital)
+    let over = "+\(decimal(signal.difference, places: places))"
+    switch vital {
+    case .restingHeartRate: return "resting HR \(over) bpm"
+    case .heartRateVariability, .sdnn:
+      return "\(name(of: vital)) \(decimal(signal.value, places: places)) ms (low)"
+    case .respiratoryRate: return "breathing rate \(over)/min"
+    case .skinTemperature: return "skin temperature \(over) °C"
+    case .bloodOxygen: return "blood oxygen \(over)%"
     }
   }
 
@@ -163,12 +191,11 @@ extension English {
       : "The longest break from 12:00 to 15:00 is \(longest) min. Try to make half an hour to eat."
   }
 
-  private func early(_ title: String, _ start: TimeOfDay, _ usual: TimeOfDay?) -> String {
-    guard let usual else {
-      return "\(first(title)) begins at \(start.clock). Prepare tonight, and go to bed in time."
-    }
-    return "\(first(title)) begins at \(start.clock); the day usually starts at \(usual.clock). "
-      + "Prepare tonight, and go to bed in time."
+  private func early(
+    _ title: String, _ start: TimeOfDay, _ up: TimeOfDay, _ usual: TimeOfDay
+  ) -> String {
+    "\(first(title)) begins at \(start.clock): up by about \(up.clock) instead of \(usual.clock). Get "
+      + "things ready tonight and don't stay up late."
   }
 
   /// A title at the head of a sentence.
@@ -178,9 +205,5 @@ extension English {
 
   private func below75(_ percent: Double) -> String {
     Numerals.percentage(percent, below: 75, sign: Self.decimalSign)
-  }
-
-  private func belowSixHours(_ minutes: Double) -> String {
-    Numerals.hours(minutes, below: 6, sign: Self.decimalSign)
   }
 }

@@ -22,6 +22,10 @@ extension English {
     case .efficiency(let percent):
       "Efficiency \(self.percent(percent)): the share of the time in bed that was sleep; the rules only "
         + "speak below 75%."
+    case .shortLimit(let limit, let own):
+      "A night under \(minutesFull(limit)) is short. \(shortLimit(own))"
+    case .efficiencyLimit(let percent):
+      "On 19 of 20 of your last 60 nights it was above \(self.percent(percent))."
     case .mean(let minutes, let nights):
       "Mean of \(nights) nights in the 30 days before: \(minutesFull(minutes))."
     }
@@ -48,10 +52,29 @@ extension English {
       "Strain \(decimal(strain, places: 1)), of the cycle that ended this morning."
     case .scale:
       "WHOOP measured it, on a scale from 0 to 21 on which each point is harder to reach than the "
-        + "one before. No rule uses it; it is shown for you to judge."
+        + "one before."
+    case .history(let history): self.history(history)
     case .unknown: "The strain of the cycle that ended this morning is not known."
     case .hidden: "Strain is hidden, as its owner asked."
     case .noHealthData: "No health data were given, so strain is not known."
+    }
+  }
+
+  private func history(_ history: TrainingHistory) -> String {
+    guard let limit = history.hardFrom else {
+      return "\(history.days) of the 60 days before yesterday are known; from "
+        + "\(TrainingHistory.daysNeeded) on it can be told what is hard for you."
+    }
+    let last = history.lastHardDay.map { " The last one was \(shortDate($0))." } ?? ""
+    return "A day is hard for you from \(amount(limit, history.scale)), the 80th percentile of "
+      + "\(history.days) of the 60 days before yesterday. Hard days in the last 7: "
+      + "\(history.hardDays).\(last)"
+  }
+
+  private func amount(_ amount: Double, _ scale: TrainingScale) -> String {
+    switch scale {
+    case .strain: "a strain of \(decimal(amount, places: 1))"
+    case .zoneMinutes: "\(decimal(amount, places: 0)) zone minutes"
     }
   }
 

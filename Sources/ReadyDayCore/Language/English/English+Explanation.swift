@@ -50,9 +50,21 @@ extension English {
       self.vital(vital, value, mean: baseline?.mean)
         + (baseline.map { ", from \(nights($0.days))" } ?? ", with too few nights for a mean")
     case .variability(let week, let count, let usual, let of):
-      "7-night HRV \(whole(week)) ms (\(nights(count))), usually \(whole(usual.lowerBound))–"
-        + "\(whole(usual.upperBound)) (\(nights(of)) before)"
+      variability(week, count, usual, of)
+    case .lowestForHard(let lowest):
+      "Hard training is proposed from a 7-night HRV of \(decimal(lowest, places: 1)) ms on."
+    case .outside(let count): outside(count)
+    case .signal(let signal): self.signal(signal)
     }
+  }
+
+  private func variability(
+    _ week: Double, _ count: Int, _ usual: ClosedRange<Double>, _ before: Int
+  ) -> String {
+    let places = Numerals.places(showing: week, outside: usual)
+    let written = { (value: Double) in decimal(value, places: places) }
+    return "7-night HRV \(written(week)) ms (\(nights(count))), usually "
+      + "\(written(usual.lowerBound))–\(written(usual.upperBound)) (\(nights(before)) before)"
   }
 
   private func rank(of score: Double, _ category: RecoveryCategory) -> String {

@@ -7,6 +7,8 @@ extension English {
       "HRV is known for \(week) of the last 7 nights and \(before) of the 60 before; "
         + "\(HeartRateVariabilityTrend.nightsOfWeek) and \(HeartRateVariabilityTrend.nightsBefore) "
         + "are needed."
+    case .noSpread(let nights):
+      "HRV was the same on all of the \(nights) nights before: there is no range to be outside of."
     case .otherZone(let zone, let needed):
       "Recovery is \(self.zone(zone)); the rule is about \(self.zone(needed)) mornings."
     case .nothingHardAhead: "No high-demand event is still ahead."
@@ -16,7 +18,11 @@ extension English {
     case .restPlanned: "Rest is planned for today."
     case .efficientEnough(let value):
       "Sleep efficiency was \(percent(value)), not below 75%."
-    case .sleptEnough(let minutes): "You slept \(minutesLong(minutes)), not less than 6 h."
+    case .usuallyInefficient(let value, let own):
+      "Sleep efficiency was \(percent(value)), which is not unusual for you: the limit is "
+        + "\(percent(own)), the 5th percentile of your last 60 nights."
+    case .sleptEnough(let minutes, let limit):
+      "You slept \(minutesLong(minutes)); the limit is \(minutesLong(limit))."
     case .noMarathon(nil, _): "No meetings today."
     case .noMarathon(let longest?, let marathon):
       "The longest run of meetings is \(duration(minutes: longest, .full)), under "
@@ -27,12 +33,16 @@ extension English {
     case .lunchFree(let start, let end): "\(start.range(to: end)) is free to eat."
     case .lunchOver: "It is past 15:00."
     case .noDeepWorkStretch(let longest):
-      "The longest free stretch before 13:00 is \(duration(minutes: longest, .full)), under 1 h 30 "
-        + "min."
+      "The longest free stretch of your working hours, beside the best window for training, is "
+        + "\(duration(minutes: longest, .full)), under 1 h 30 min."
+    case .noWorkDay: "It is not a working day."
     case .nothingTomorrow: "Nothing begins tomorrow."
-    case .ordinaryStart(let start, nil): "Tomorrow begins at \(start.clock), not before 08:00."
-    case .ordinaryStart(let start, let usual?):
-      "Tomorrow begins at \(start.clock), and usually at \(usual.clock)."
+    case .startsAfterNoon(let start):
+      "Tomorrow begins at \(start.clock), not before \(EarlyStartTomorrow.latest.clock)."
+    case .ordinaryStart(let start, let usual):
+      "Tomorrow begins at \(start.clock), and you usually wake at \(usual.clock): less than "
+        + "\(minutesLong(Double(EarlyStartTomorrow.muchEarlier))) earlier, with "
+        + "\(minutesLong(Double(EarlyStartTomorrow.lead))) to get ready."
     case .noHardSession: "No hard session is planned today."
     case .endsInTime(let end, let sleep):
       "The session ends at \(end.clock), \(TrainingAdvice.hoursBeforeSleep) h and more before you "
@@ -45,13 +55,11 @@ extension English {
     case .variability(let mean, let range):
       "The 7-night mean of HRV is \(decimal(mean, places: 1)) ms, within its usual "
         + "\(decimal(range.lowerBound, places: 1))–\(decimal(range.upperBound, places: 1)) ms."
-    case .restingHeartRate(let over):
-      "Resting heart rate is \(signed(over)) bpm from its mean, less than 5 over."
-    case .allButRestingHeartRate(let over):
-      "Resting heart rate is \(signed(over)) bpm from its mean, but nothing else is off."
-    case .restingHeartRateAlone(let over):
-      "Resting heart rate is \(signed(over)) bpm from its mean; of the other signals, not all are "
-        + "known or shown."
+    case .restingHeartRate(let heart): "\(signal(heart))"
+    case .allButRestingHeartRate(let heart):
+      "\(signal(heart)) Neither breathing nor skin temperature is raised."
+    case .restingHeartRateAlone(let heart):
+      "\(signal(heart)) Breathing and skin temperature are not raised, or not known or shown."
     }
   }
 
@@ -61,20 +69,18 @@ extension English {
     case .healthData: "No health data were given."
     case .score: "No recovery was scored this morning."
     case .restingHeartRate: "The resting heart rate of this night is not known."
-    case .restingHeartRateMean: "Too few nights have a resting heart rate to compare with."
+    case .usualRestingHeartRate:
+      "Fewer than \(EarlySignals.nightsNeeded) of the nights 3 to 60 before have a resting heart rate "
+        + "to compare with, or this one is still calibrating."
     case .efficiency: "The sleep efficiency of this night is not known."
     case .timeAsleep: "The time asleep of this night is not known."
-    case .rmssd: "HRV was measured as SDNN, which the rule cannot judge: it is about rMSSD."
+    case .usualWake: "Too few nights are known to tell when you usually wake."
     case .sleepDebt: "The sleep debt is not known."
     }
   }
 
   private func minutesLong(_ minutes: Double) -> String {
     duration(minutes: Numerals.whole(minutes), .full)
-  }
-
-  private func signed(_ value: Double) -> String {
-    (value < 0 ? "" : "+") + decimal(value, places: 1)
   }
 
   package func impossible(_ reason: WhatIf.Impossible) -> String {

@@ -9,11 +9,17 @@ extension English {
     case .load(let load): self.load(load)
     case .hardWindow(let start, let end):
       "\(start.range(to: end)) is free and far enough from your usual sleep for hard training."
-    case .efficiency(let value, let limit, let source):
+    case .efficiency(let value, let limit, nil, let source):
       "\(percent(value)) of the time in bed was sleep; the rule speaks below \(percent(limit)). "
         + measurer(source)
-    case .asleep(let minutes, let limit, let source):
-      "\(length(minutes)) asleep; the rule speaks below \(length(limit)). \(measurer(source))"
+    case .efficiency(let value, let limit, let own?, let source):
+      "\(percent(value)) of the time in bed was sleep; the rule speaks below \(percent(limit)) and "
+        + "below \(percent(own)), the 5th percentile of your last 60 nights. " + measurer(source)
+    case .asleep(let minutes, let limit, let own, let source):
+      "\(length(minutes)) asleep; the rule speaks below \(length(limit)). \(shortLimit(own)) "
+        + measurer(source)
+    case .coffee(let last, let sleep, let hours):
+      "\(last.clock) is \(hours) h before you usually fall asleep (\(sleep.clock))."
     case .shortNights(let count): "It was night \(count) in a row that short."
     case .meetings(let start, let end, let minutes, let limit, let pause):
       "\(start.range(to: end)) is \(length(minutes)) without a break of \(length(pause)); the rule "
@@ -27,15 +33,20 @@ extension English {
         + "estimate from last night's need."
     case .variability(let mean, let usual, let nights, let before):
       variability(mean, usual, nights, before)
+    case .outside(let count): outside(count)
+    case .mornings(1): "It is the first morning."
+    case .mornings(let count): "It is morning \(count) in a row."
     case .signal(let signal): self.signal(signal)
     case .lunch(let start, let end, let longest, let needed):
       "The longest gap \(start.range(to: end)) is \(length(longest)); the rule speaks below "
         + "\(length(needed)). From your calendar:"
-    case .focus(let start, let end, let minutes, let limit, let latest):
-      "\(start.range(to: end)) is \(length(minutes)) free; the rule speaks from \(length(limit)) before "
-        + "\(latest.clock). From your calendar."
-    case .tomorrow(let title, let start, let limit, let usual, let days):
-      tomorrow(title, start, limit, usual, days)
+    case .focus(let start, let end, let minutes, let limit):
+      "\(start.range(to: end)) is \(length(minutes)) free in your working hours, beside the best window "
+        + "for training; the rule speaks from \(length(limit)). From your calendar."
+    case .tomorrow(let title, let start, let lead, let usual, let nights, let earlier):
+      "\(quotedTitle(title)) starts at \(start.clock) tomorrow, and getting ready takes \(length(lead)). "
+        + "You usually wake at \(usual.clock) on such days (median of \(nights) of the last 28 "
+        + "nights); the rule speaks when you must be up \(length(earlier)) earlier."
     case .session(let activity, let end, let sleep, let hours):
       "\(quoted(name(of: activity))) ends at \(end.clock), less than \(hours) h before you usually fall "
         + "asleep (\(sleep.clock), the median of your last nights)."
@@ -78,26 +89,25 @@ extension English {
       + "you is \(low)–\(high) ms, from \(before) of the 60 nights before."
   }
 
-  private func signal(_ signal: Recommendation.UnusualSignal) -> String {
-    switch signal {
-    case .restingHeartRate(let over):
-      "Resting HR is \(decimal(over, places: 0)) bpm above your 30-day mean; the rule speaks from 5."
-    case .heartRateVariability(let value):
-      "HRV is \(decimal(value, places: 0)) ms, below your usual range."
-    case .respiratoryRate(let over):
-      "Breathing rate is \(decimal(over, places: 1))/min above your 30-day mean; it counts from 1."
-    case .skinTemperature(let over):
-      "Skin temperature is \(decimal(over, places: 1)) °C above your 30-day mean; it counts from 0.5."
-    }
+  func signal(_ signal: EarlySignals.Signal) -> String {
+    let places = signal.vital.places
+    let limit =
+      signal.isVariability
+      ? "low from −\(decimal(-EarlySignals.low, places: 0)), and triggers nothing"
+      : "raised from +\(decimal(EarlySignals.raised, places: 0))"
+    let z = (signal.z < 0 ? "−" : "+") + decimal(signal.z.magnitude, places: 1)
+    return
+      "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), usually "
+      + "\(decimal(signal.usual, places: places)) (median of \(signal.nights) of the nights 3 to 60 "
+      + "before): \(z) robust standard deviations; \(limit)."
   }
 
-  private func tomorrow(
-    _ title: String, _ start: TimeOfDay, _ limit: TimeOfDay, _ usual: TimeOfDay?, _ days: Int
-  ) -> String {
-    let first =
-      "\(quotedTitle(title)) starts at \(start.clock) tomorrow; the rule speaks before "
-      + "\(limit.clock), or when it is 1 h 30 min earlier than usual."
-    return first
-      + (usual.map { " Usual is \($0.clock), from \(days) of the last 6 such weekdays." } ?? "")
+  func shortLimit(_ own: Double?) -> String {
+    guard let own else { return "Too few nights are known for a limit of your own." }
+    let percentile = "The 20th percentile of your last 60 nights is \(length(own))"
+    return own.shown < SleepSummary.neverShort
+      ? "\(percentile)."
+      : "\(percentile); from \(length(SleepSummary.neverShort)) on no night is called short."
   }
+
 }

@@ -17,6 +17,10 @@ extension English {
 
   package var provisionalScore: String { "provisional" }
 
+  package func calibrating(_ calibration: ComputedScore.Calibration) -> String {
+    "night \(calibration.night) of \(calibration.nights)"
+  }
+
   package func without(_ parts: [ComputedScore.Part]) -> String { "without \(list(parts))" }
 
   package func name(of part: ComputedScore.Part) -> String {
@@ -57,7 +61,9 @@ extension English {
   }
 
   private func mean(_ reference: ComputedScore.Reference) -> String {
-    "mean \(tenths(reference.mean)) of \(reference.days) of the \(reference.span) days before"
+    let spread = reference.deviation.map { " (SD \(tenths($0)))" } ?? ""
+    return
+      "mean \(tenths(reference.mean))\(spread) of \(reference.days) of the \(reference.span) days before"
   }
 
   private func stages(_ sleep: ComputedScore.Sleep) -> String {

@@ -11,19 +11,23 @@ extension Spanish {
     case .greenRecovery(let score, nil, _): "Recuperación excelente (\(percent(score)))"
     case .greenRecovery(let score, let category?, _): computed(score, category)
     case .intenseTraining: "Aprovecha para entrenar fuerte"
-    case .lowSleepEfficiency(let percent): "Eficiencia de sueño baja (\(below75(percent)) %)"
-    case .shortSleep(let asleep, _, _, _): "Dormiste solo \(belowSixHours(asleep)) h"
+    case .lowSleepEfficiency(let percent, _):
+      "Has pasado despierto más rato de lo normal en la cama (\(below75(percent)) % dormido)"
+    case .shortSleep(let asleep, _, _, _, _, _): "\(length(asleep)) de sueño"
     case .meetingMarathon(_, _, false, _): "Maratón de reuniones"
     case .meetingMarathon(_, _, true, _): "Un evento largo sin pausa"
     case .sleepDebt(let debt, _):
       "Deuda de sueño de \(duration(minutes: Numerals.whole(debt), .full))"
-    case .hrvOutsideRange(let mean, let range):
+    case .hrvOutsideRange(let mean, let range, _, _):
       mean < range.lowerBound
-        ? "VFC por debajo de lo habitual en ti" : "VFC por encima de lo habitual en ti"
-    case .severalSignalsOff: "Varias señales se salen de lo habitual"
+        ? "Tu VFC está más baja de lo habitual" : "Tu VFC está más alta de lo habitual"
+    case .severalSignalsOff(_, let mornings):
+      mornings > 1
+        ? "Varias señales se salen otra vez de lo habitual en ti"
+        : "Varias señales se salen de lo habitual en ti"
     case .noLunchBreak: "Hoy no hay pausa para comer"
-    case .deepWorkBlock(let start, let end): "Trabajo profundo: \(start.range(to: end))"
-    case .earlyStartTomorrow(_, let start, _): "Mañana empiezas temprano (\(start.clock))"
+    case .deepWorkBlock(let start, let end): "\(start.range(to: end)), libre para concentrarte"
+    case .earlyStartTomorrow(_, let start, _, _): "Mañana madrugas (\(start.clock))"
     case .lateHardTraining(let activity, _, _):
       "\(quoted(name(of: activity))) acaba cerca de tu hora de dormir"
     }
@@ -51,17 +55,21 @@ extension Spanish {
     case .greenRecovery(_, _, .past):
       "Has empezado el día con buena recuperación. Ahora toca dormir bien."
     case .intenseTraining: "Tu recuperación lo permite: hoy puedes darlo todo."
-    case .lowSleepEfficiency: "Considera acostarte más temprano esta noche."
-    case .shortSleep(_, let nights, let bedtime, .ahead): shortSleep(nights, bedtime)
-    case .shortSleep(_, let nights, let bedtime, .past): shortSleepLater(nights, bedtime)
+    case .lowSleepEfficiency(_, let own?):
+      "En 19 de cada 20 noches duermes más del \(percent(own)) del tiempo que pasas en la cama."
+    case .lowSleepEfficiency(_, nil): "Has dormido menos del 75 % del tiempo en la cama."
+    case .shortSleep(_, let nights, let limit, let isOwn, let bedtime, let coffee):
+      [shortNights(nights, limit, isOwn), tonight(bedtime, coffee)].joined(separator: " ")
     case .meetingMarathon(let minutes, let start, let isOneEvent, let tense):
       marathon(duration(minutes: minutes, .full), las(start), isOneEvent, tense)
     case .sleepDebt(_, let tonight): sleepDebt(tonight)
-    case .hrvOutsideRange(let mean, let range): hrv(mean, usually: range)
-    case .severalSignalsOff(let signals): several(signals)
+    case .hrvOutsideRange(let mean, let range, let mornings, let count):
+      hrv(mean, usually: range, mornings, count)
+    case .severalSignalsOff(let signals, let mornings): several(signals, mornings)
     case .noLunchBreak(let longest): noLunch(longest)
-    case .deepWorkBlock: "Con buena recuperación y sin nada previsto: resérvalo para concentrarte."
-    case .earlyStartTomorrow(let title, let start, let usual): early(title, start, usual)
+    case .deepWorkBlock: "No tienes nada previsto: resérvalo."
+    case .earlyStartTomorrow(let title, let start, let up, let usual):
+      early(title, start, up, usual)
     case .lateHardTraining(_, let end, let sleep):
       "Termina a \(las(end)), a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de "
         + "dormir (\(sleep.clock)). Esas noches se suele dormir menos: empieza antes si puedes."
@@ -105,19 +113,29 @@ extension Spanish {
 
   private static let nowhere = "No se ha encontrado un hueco en los próximos cinco días laborables."
 
-  private func shortSleep(_ nights: Int, _ bedtime: TimeOfDay?) -> String {
-    let opening = nights > 1 ? "\(nights) noches seguidas de menos de 6 h." : "Déficit de sueño."
-    guard let bedtime else {
-      return "\(opening) Evita la cafeína después de las 14:00 y acuéstate pronto."
+  private func shortNights(_ nights: Int, _ limit: Double, _ isOwn: Bool) -> String {
+    switch nights {
+    case 1 where isOwn:
+      "Menos que en 4 de cada 5 noches tuyas, y por debajo de \(length(limit))."
+    case 1: "Menos de \(length(limit))."
+    case 2: "Segunda noche seguida por debajo de \(length(limit))."
+    case 3: "Tercera noche seguida por debajo de \(length(limit))."
+    default: "\(nights) noches seguidas por debajo de \(length(limit))."
     }
-    return "\(opening) Evita la cafeína después de las 14:00 y duérmete hacia las "
-      + "\(bedtime.clock) (estimación)."
   }
 
-  private func shortSleepLater(_ nights: Int, _ bedtime: TimeOfDay?) -> String {
-    let opening = nights > 1 ? "\(nights) noches seguidas de menos de 6 h." : "Déficit de sueño."
-    guard let bedtime else { return "\(opening) Acuéstate pronto esta noche." }
-    return "\(opening) Duérmete hacia \(las(bedtime)) (estimación)."
+  private func tonight(_ bedtime: TimeOfDay?, _ coffee: TimeOfDay?) -> String {
+    switch (bedtime.map(las), coffee.map(las)) {
+    case (nil, nil): "Acuéstate pronto si puedes."
+    case (nil, let coffee?): "El último café, antes de \(coffee); acuéstate pronto si puedes."
+    case (let sleep?, nil): "Esta noche apaga la luz hacia \(sleep) (estimación)."
+    case (let sleep?, let coffee?):
+      "El último café, antes de \(coffee); esta noche apaga la luz hacia \(sleep) (estimación)."
+    }
+  }
+
+  private func length(_ minutes: Double) -> String {
+    duration(minutes: Numerals.whole(minutes), .full)
   }
 
   private func marathon(
@@ -144,29 +162,43 @@ extension Spanish {
       + "levantarte a \(las(tonight.wakeUp)) (estimación)."
   }
 
-  private func hrv(_ mean: Double, usually range: ClosedRange<Double>) -> String {
+  private func hrv(
+    _ mean: Double, usually range: ClosedRange<Double>, _ mornings: Int,
+    _ count: HeartRateVariabilityTrend.Count?
+  ) -> String {
     let places = Numerals.places(showing: mean, outside: range)
-    let week = decimal(mean, places: places)
-    let usual =
-      "\(decimal(range.lowerBound, places: places))–\(decimal(range.upperBound, places: places))"
-    return mean < range.lowerBound
-      ? "Tu media de 7 noches es de \(week) ms; lo habitual es \(usual). Por azar pasa en 1 de "
-        + "cada 20 semanas."
-      : "Tu media de 7 noches es de \(week) ms; lo habitual es \(usual). No significa mejor, y por "
-        + "azar pasa en 1 de cada 20 semanas."
+    let written = { (value: Double) in decimal(value, places: places) }
+    let week =
+      "Tu media de 7 noches es de \(written(mean)) ms; lo habitual es \(written(range.lowerBound))–"
+      + "\(written(range.upperBound))."
+    return [
+      week, mean > range.upperBound ? "Más alta no quiere decir mejor." : nil,
+      mornings > 1 ? "Van \(mornings) mañanas seguidas." : nil, count.map(outside),
+    ].compactMap(\.self).joined(separator: " ")
   }
 
-  private func several(_ signals: [Recommendation.UnusualSignal]) -> String {
-    let listed = signals.map(signal).joined(separator: ", ")
-    return "Frente a tus medias: \(listed). Suele verse con enfermedad, alcohol, calor o viajes."
+  func outside(_ count: HeartRateVariabilityTrend.Count) -> String {
+    "Te ha pasado en \(count.outside) de tus últimas \(count.mornings) mañanas."
   }
 
-  private func signal(_ signal: Recommendation.UnusualSignal) -> String {
-    switch signal {
-    case .restingHeartRate(let over): "FC en reposo +\(decimal(over, places: 0)) lpm"
-    case .heartRateVariability(let value): "VFC baja, \(decimal(value, places: 0)) ms"
-    case .respiratoryRate(let over): "respiración +\(decimal(over, places: 1))/min"
-    case .skinTemperature(let over): "temperatura de la piel +\(decimal(over, places: 1)) °C"
+  private func several(_ signals: [EarlySignals.Signal], _ mornings: Int) -> String {
+    let again = mornings > 1 ? " Van \(mornings) mañanas seguidas." : ""
+    return
+      "Frente a lo habitual en ti: \(signals.map(off).joined(separator: ", ")).\(again) Suele pasar "
+      + "al caer enfermo, tras beber alcohol, un día duro o trasnochar, con calor, de viaje o en la "
+      + "segunda mitad del ciclo menstrual."
+  }
+
+  private func off(_ signal: EarlySignals.Signal) -> String {
+    let (places, vital) = (signal.vital.places, signal.vital)
+    let over = "+\(decimal(signal.difference, places: places))"
+    switch vital {
+    case .restingHeartRate: return "FC en reposo \(over) lpm"
+    case .heartRateVariability, .sdnn:
+      return "\(name(of: vital)) baja (\(decimal(signal.value, places: places)) ms)"
+    case .respiratoryRate: return "frecuencia respiratoria \(over)/min"
+    case .skinTemperature: return "temperatura cutánea \(over) °C"
+    case .bloodOxygen: return "oxígeno en sangre \(over) %"
     }
   }
 
@@ -177,13 +209,11 @@ extension Spanish {
         + "comer."
   }
 
-  private func early(_ title: String, _ start: TimeOfDay, _ usual: TimeOfDay?) -> String {
-    guard let usual else {
-      return "\(first(title)) empieza a \(las(start)). Déjalo todo listo esta noche y "
-        + "acuéstate a tiempo."
-    }
-    return "\(first(title)) empieza a \(las(start)); lo normal es empezar a las "
-      + "\(usual.clock). Déjalo todo listo esta noche y acuéstate a tiempo."
+  private func early(
+    _ title: String, _ start: TimeOfDay, _ up: TimeOfDay, _ usual: TimeOfDay
+  ) -> String {
+    "\(first(title)) empieza a \(las(start)): levántate hacia \(las(up)) en vez de a \(las(usual)). "
+      + "Déjalo todo listo esta noche y no te acuestes tarde."
   }
 
   /// A title at the head of a sentence.
@@ -193,9 +223,5 @@ extension Spanish {
 
   private func below75(_ percent: Double) -> String {
     Numerals.percentage(percent, below: 75, sign: Self.decimalSign)
-  }
-
-  private func belowSixHours(_ minutes: Double) -> String {
-    Numerals.hours(minutes, below: 6, sign: Self.decimalSign)
   }
 }

@@ -27,6 +27,10 @@ extension Spanish {
     case .efficiency(let percent):
       "Eficiencia \(self.percent(percent)): qué parte del tiempo en la cama fue sueño; las reglas solo "
         + "hablan por debajo del 75 %."
+    case .shortLimit(let limit, let own):
+      "Una noche de menos de \(minutesFull(limit)) es corta. \(shortLimit(own))"
+    case .efficiencyLimit(let percent):
+      "En 19 de cada 20 de tus últimas 60 noches pasó del \(self.percent(percent))."
     case .mean(let minutes, let nights):
       "Media de \(nights) noches de los 30 días anteriores: \(minutesFull(minutes))."
     }
@@ -52,11 +56,29 @@ extension Spanish {
     case .strain(let strain):
       "Esfuerzo \(decimal(strain, places: 1)), del ciclo que ha acabado esta mañana."
     case .scale:
-      "Lo ha medido WHOOP, en una escala de 0 a 21 en la que cada punto cuesta más que el anterior. "
-        + "Ninguna regla lo usa; se muestra para que lo juzgues tú."
+      "Lo ha medido WHOOP, en una escala de 0 a 21 en la que cada punto cuesta más que el anterior."
+    case .history(let history): self.history(history)
     case .unknown: "No se conoce el esfuerzo del ciclo que ha acabado esta mañana."
     case .hidden: "El esfuerzo está oculto a petición de su dueño."
     case .noHealthData: "No se han indicado datos de salud, así que no se conoce el esfuerzo."
+    }
+  }
+
+  private func history(_ history: TrainingHistory) -> String {
+    guard let limit = history.hardFrom else {
+      return "Se conocen \(history.days) de los 60 días anteriores a ayer; desde "
+        + "\(TrainingHistory.daysNeeded) se puede decir qué es duro para ti."
+    }
+    let last = history.lastHardDay.map { " El último fue el \(shortDate($0))." } ?? ""
+    return "Un día es duro para ti desde \(amount(limit, history.scale)), el percentil 80 de "
+      + "\(history.days) de los 60 días anteriores a ayer. Días duros en los últimos 7: "
+      + "\(history.hardDays).\(last)"
+  }
+
+  private func amount(_ amount: Double, _ scale: TrainingScale) -> String {
+    switch scale {
+    case .strain: "un esfuerzo de \(decimal(amount, places: 1))"
+    case .zoneMinutes: "\(decimal(amount, places: 0)) minutos por zona"
     }
   }
 

@@ -49,9 +49,21 @@ extension Spanish {
       self.vital(vital, value, mean: baseline?.mean)
         + (baseline.map { ", de \(nights($0.days))" } ?? ", con muy pocas noches para una media")
     case .variability(let week, let count, let usual, let of):
-      "VFC de 7 noches \(whole(week)) ms (\(nights(count))), habitual "
-        + "\(whole(usual.lowerBound))–\(whole(usual.upperBound)) (\(nights(of)) anteriores)"
+      variability(week, count, usual, of)
+    case .lowestForHard(let lowest):
+      "Se propone entrenar fuerte desde una VFC de 7 noches de \(decimal(lowest, places: 1)) ms."
+    case .outside(let count): outside(count)
+    case .signal(let signal): self.signal(signal)
     }
+  }
+
+  private func variability(
+    _ week: Double, _ count: Int, _ usual: ClosedRange<Double>, _ before: Int
+  ) -> String {
+    let places = Numerals.places(showing: week, outside: usual)
+    let written = { (value: Double) in decimal(value, places: places) }
+    return "VFC de 7 noches \(written(week)) ms (\(nights(count))), habitual "
+      + "\(written(usual.lowerBound))–\(written(usual.upperBound)) (\(nights(before)) anteriores)"
   }
 
   private func rank(of score: Double, _ category: RecoveryCategory) -> String {

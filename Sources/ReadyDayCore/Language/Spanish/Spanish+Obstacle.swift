@@ -7,6 +7,8 @@ extension Spanish {
       "La VFC se conoce en \(week) de las últimas 7 noches y en \(before) de las 60 anteriores; "
         + "hacen falta \(HeartRateVariabilityTrend.nightsOfWeek) y "
         + "\(HeartRateVariabilityTrend.nightsBefore)."
+    case .noSpread(let nights):
+      "La VFC ha sido la misma en las \(nights) noches anteriores: no hay rango del que salirse."
     case .otherZone(let zone, let needed):
       "La recuperación es \(self.zone(zone)); la regla trata de las mañanas con recuperación "
         + "\(self.zone(needed))."
@@ -17,7 +19,11 @@ extension Spanish {
     case .restPlanned: "Hoy toca descanso según tu plan."
     case .efficientEnough(let value):
       "La eficiencia del sueño ha sido del \(percent(value)), no de menos del 75 %."
-    case .sleptEnough(let minutes): "Dormiste \(minutesLong(minutes)), no menos de 6 h."
+    case .usuallyInefficient(let value, let own):
+      "La eficiencia del sueño ha sido del \(percent(value)), nada raro en ti: el límite es "
+        + "\(percent(own)), el percentil 5 de tus últimas 60 noches."
+    case .sleptEnough(let minutes, let limit):
+      "Has dormido \(minutesLong(minutes)); el límite es \(minutesLong(limit))."
     case .noMarathon(nil, _): "Hoy no hay reuniones."
     case .noMarathon(let longest?, let marathon):
       "La serie más larga de reuniones dura \(duration(minutes: longest, .full)), menos de "
@@ -28,13 +34,16 @@ extension Spanish {
     case .lunchFree(let start, let end): "De \(start.clock) a \(end.clock) hay tiempo para comer."
     case .lunchOver: "Ya son más de las 15:00."
     case .noDeepWorkStretch(let longest):
-      "El hueco libre más largo antes de las 13:00 es de \(duration(minutes: longest, .full)), "
-        + "menos de 1 h 30 min."
+      "El hueco libre más largo de tu horario de trabajo, aparte del mejor para entrenar, es de "
+        + "\(duration(minutes: longest, .full)), menos de 1 h 30 min."
+    case .noWorkDay: "No es día laborable."
     case .nothingTomorrow: "Mañana no empieza nada."
-    case .ordinaryStart(let start, nil):
-      "Mañana empiezas a \(las(start)), no antes de las 08:00."
-    case .ordinaryStart(let start, let usual?):
-      "Mañana empiezas a \(las(start)), y lo normal es a \(las(usual))."
+    case .startsAfterNoon(let start):
+      "Mañana empiezas a \(las(start)), no antes de \(las(EarlyStartTomorrow.latest))."
+    case .ordinaryStart(let start, let usual):
+      "Mañana empiezas a \(las(start)) y sueles despertarte a \(las(usual)): con "
+        + "\(minutesLong(Double(EarlyStartTomorrow.lead))) para prepararte, es menos de "
+        + "\(minutesLong(Double(EarlyStartTomorrow.muchEarlier))) antes."
     case .noHardSession: "Hoy no hay prevista ninguna sesión fuerte."
     case .endsInTime(let end, let sleep):
       "La sesión termina a \(las(end)), \(TrainingAdvice.hoursBeforeSleep) h o más antes de tu "
@@ -47,13 +56,12 @@ extension Spanish {
     case .variability(let mean, let range):
       "La media de VFC de 7 noches es de \(decimal(mean, places: 1)) ms, dentro de lo habitual: "
         + "\(decimal(range.lowerBound, places: 1))–\(decimal(range.upperBound, places: 1)) ms."
-    case .restingHeartRate(let over):
-      "La FC en reposo está a \(signed(over)) lpm de su media, menos de 5 por encima."
-    case .allButRestingHeartRate(let over):
-      "La FC en reposo está a \(signed(over)) lpm de su media, pero nada más se sale de lo habitual."
-    case .restingHeartRateAlone(let over):
-      "La FC en reposo está a \(signed(over)) lpm de su media; de las demás señales, alguna no se "
-        + "conoce o no se muestra."
+    case .restingHeartRate(let heart): signal(heart)
+    case .allButRestingHeartRate(let heart):
+      "\(signal(heart)) Ni la respiración ni la temperatura cutánea están altas."
+    case .restingHeartRateAlone(let heart):
+      "\(signal(heart)) La respiración y la temperatura cutánea no están altas, o no se conocen o no "
+        + "se muestran."
     }
   }
 
@@ -63,20 +71,18 @@ extension Spanish {
     case .healthData: "No se han indicado datos de salud."
     case .score: "Esta mañana no hay dato de recuperación."
     case .restingHeartRate: "No se conoce la FC en reposo de esta noche."
-    case .restingHeartRateMean: "Hay muy pocas noches con FC en reposo para comparar."
+    case .usualRestingHeartRate:
+      "Menos de \(EarlySignals.nightsNeeded) de las noches 3 a 60 anteriores tienen FC en reposo con "
+        + "la que comparar, o esta aún se está calibrando."
     case .efficiency: "No se conoce la eficiencia del sueño de esta noche."
     case .timeAsleep: "No se conoce el tiempo de sueño de esta noche."
-    case .rmssd: "La VFC se midió como SDNN y la regla trata de rMSSD: no puede juzgarla."
+    case .usualWake: "Se conocen muy pocas noches para saber cuándo sueles despertarte."
     case .sleepDebt: "No se conoce la deuda de sueño."
     }
   }
 
   private func minutesLong(_ minutes: Double) -> String {
     duration(minutes: Numerals.whole(minutes), .full)
-  }
-
-  private func signed(_ value: Double) -> String {
-    (value < 0 ? "" : "+") + decimal(value, places: 1)
   }
 
   package func impossible(_ reason: WhatIf.Impossible) -> String {

@@ -11,11 +11,18 @@ extension Spanish {
     case .load(let load): self.load(load)
     case .hardWindow(let start, let end):
       "\(start.range(to: end)) está libre y lejos de tu hora de dormir: cabe un entrenamiento fuerte."
-    case .efficiency(let value, let limit, let source):
+    case .efficiency(let value, let limit, let own?, let source):
+      "El \(percent(value)) del tiempo en la cama ha sido sueño; la regla habla por debajo del "
+        + "\(percent(limit)) y del \(percent(own)), el percentil 5 de tus últimas 60 noches. "
+        + measurer(source)
+    case .efficiency(let value, let limit, nil, let source):
       "El \(percent(value)) del tiempo en la cama ha sido sueño; la regla habla por debajo del "
         + "\(percent(limit)). \(measurer(source))"
-    case .asleep(let minutes, let limit, let source):
-      "\(length(minutes)) de sueño; la regla habla por debajo de \(length(limit)). \(measurer(source))"
+    case .asleep(let minutes, let limit, let own, let source):
+      "\(length(minutes)) de sueño; la regla habla por debajo de \(length(limit)). \(shortLimit(own)) "
+        + measurer(source)
+    case .coffee(let last, let sleep, let hours):
+      "A \(las(last)) faltan \(hours) h para tu hora habitual de dormirte (\(sleep.clock))."
     case .shortNights(let count): "Son \(count) noches seguidas así de cortas."
     case .meetings(let start, let end, let minutes, let limit, let pause):
       "\(start.range(to: end)) son \(length(minutes)) sin una pausa de \(length(pause)); la regla habla "
@@ -29,15 +36,20 @@ extension Spanish {
         + "estimación a partir de lo que necesitabas anoche."
     case .variability(let mean, let usual, let nights, let before):
       variability(mean, usual, nights, before)
+    case .outside(let count): outside(count)
+    case .mornings(1): "Es la primera mañana."
+    case .mornings(let count): "Van \(count) mañanas seguidas."
     case .signal(let signal): self.signal(signal)
     case .lunch(let start, let end, let longest, let needed):
       "El hueco más largo de \(start.range(to: end)) es de \(length(longest)); la regla habla por debajo "
         + "de \(length(needed)). De tu calendario:"
-    case .focus(let start, let end, let minutes, let limit, let latest):
-      "\(start.range(to: end)) son \(length(minutes)) libres; la regla habla desde \(length(limit)) antes "
-        + "de \(las(latest)). De tu calendario."
-    case .tomorrow(let title, let start, let limit, let usual, let days):
-      tomorrow(title, start, limit, usual, days)
+    case .focus(let start, let end, let minutes, let limit):
+      "\(start.range(to: end)) son \(length(minutes)) libres en tu horario de trabajo, aparte del mejor "
+        + "hueco para entrenar; la regla habla desde \(length(limit)). De tu calendario."
+    case .tomorrow(let title, let start, let lead, let usual, let nights, let earlier):
+      "\(quotedTitle(title)) empieza mañana a \(las(start)) y prepararse lleva \(length(lead)). Esos "
+        + "días sueles despertarte a \(las(usual)) (mediana de \(nights) de las últimas 28 noches); "
+        + "la regla habla si hay que levantarse \(length(earlier)) antes."
     case .session(let activity, let end, let sleep, let hours):
       "\(quoted(name(of: activity))) acaba a \(las(end)), menos de \(hours) h antes de tu hora de dormir "
         + "(\(sleep.clock), la mediana de tus últimas noches)."
@@ -80,30 +92,24 @@ extension Spanish {
       + "lo habitual en ti es \(low)–\(high) ms, según \(before) de las 60 noches anteriores."
   }
 
-  private func signal(_ signal: Recommendation.UnusualSignal) -> String {
-    switch signal {
-    case .restingHeartRate(let over):
-      "La FC en reposo está \(decimal(over, places: 0)) lpm por encima de tu media de 30 días; la regla "
-        + "habla desde 5."
-    case .heartRateVariability(let value):
-      "La VFC es de \(decimal(value, places: 0)) ms, por debajo de tu rango habitual."
-    case .respiratoryRate(let over):
-      "La frecuencia respiratoria está \(decimal(over, places: 1))/min por encima de tu media de 30 días; "
-        + "cuenta desde 1."
-    case .skinTemperature(let over):
-      "La temperatura cutánea está \(decimal(over, places: 1)) °C por encima de tu media de 30 días; "
-        + "cuenta desde \(decimal(0.5, places: 1))."
-    }
+  func signal(_ signal: EarlySignals.Signal) -> String {
+    let places = signal.vital.places
+    let limit =
+      signal.isVariability
+      ? "baja desde −\(decimal(-EarlySignals.low, places: 0)), y no activa nada"
+      : "alta desde +\(decimal(EarlySignals.raised, places: 0))"
+    let z = (signal.z < 0 ? "−" : "+") + decimal(signal.z.magnitude, places: 1)
+    return
+      "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), habitual "
+      + "\(decimal(signal.usual, places: places)) (mediana de \(signal.nights) de las noches 3 a 60 "
+      + "anteriores): \(z) desviaciones típicas robustas; \(limit)."
   }
 
-  private func tomorrow(
-    _ title: String, _ start: TimeOfDay, _ limit: TimeOfDay, _ usual: TimeOfDay?, _ days: Int
-  ) -> String {
-    let first =
-      "\(quotedTitle(title)) empieza mañana a \(las(start)); la regla habla antes de "
-      + "\(las(limit)), o si es 1 h 30 min antes de lo normal."
-    return first
-      + (usual.map { " Lo normal es a \(las($0)), según \(days) de los 6 últimos días iguales." }
-        ?? "")
+  func shortLimit(_ own: Double?) -> String {
+    guard let own else { return "Se conocen muy pocas noches para un límite propio." }
+    let percentile = "El percentil 20 de tus últimas 60 noches es \(length(own))"
+    return own.shown < SleepSummary.neverShort
+      ? "\(percentile)."
+      : "\(percentile); desde \(length(SleepSummary.neverShort)) ninguna noche se llama corta."
   }
 }

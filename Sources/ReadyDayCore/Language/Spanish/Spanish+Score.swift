@@ -17,6 +17,10 @@ extension Spanish {
 
   package var provisionalScore: String { "provisional" }
 
+  package func calibrating(_ calibration: ComputedScore.Calibration) -> String {
+    "noche \(calibration.night) de \(calibration.nights)"
+  }
+
   package func without(_ parts: [ComputedScore.Part]) -> String { "sin \(list(parts))" }
 
   package func name(of part: ComputedScore.Part) -> String {
@@ -58,7 +62,9 @@ extension Spanish {
   }
 
   private func mean(_ reference: ComputedScore.Reference) -> String {
-    "media \(tenths(reference.mean)) de \(reference.days) de los \(reference.span) días anteriores"
+    let spread = reference.deviation.map { " (DT \(tenths($0)))" } ?? ""
+    return
+      "media \(tenths(reference.mean))\(spread) de \(reference.days) de los \(reference.span) días anteriores"
   }
 
   private func stages(_ sleep: ComputedScore.Sleep) -> String {

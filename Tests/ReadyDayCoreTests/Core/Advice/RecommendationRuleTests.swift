@@ -75,7 +75,6 @@ import Testing
   static let sleep = [
     speaks(LowSleepEfficiency(), "74.4 %", morning(.scored(50, efficiency: 74.4))),
     silent(LowSleepEfficiency(), "75 %", morning(.scored(50, efficiency: 75))),
-    silent(LowSleepEfficiency(), "not scored", morning(.unscored(.pending))),
     speaks(ShortSleep(), "359 min", morning(.scored(50, asleep: 359))),
     silent(ShortSleep(), "360 min", morning(.scored(50, asleep: 360))),
     silent(ShortSleep(), "unknown", morning(.unscored(.unscorable))),
@@ -100,9 +99,12 @@ import Testing
           .init("demand_score", .number(8)), .init("event", .text("02@example.test")),
           .init("recovery_score", .number(28)),
         ],
-        [.init("asleep_min", .number(312)), .init("nights_in_a_row", .number(1))],
         [.init("duration_min", .number(255)), .init("start", .moment(start))],
         [.init("recovery_score", .number(28))],
+        [
+          .init("asleep_min", .number(312)), .init("nights_in_a_row", .number(1)),
+          .init("short_below_min", .number(360)),
+        ],
       ])
   }
 
@@ -119,7 +121,7 @@ import Testing
     var morning = MorningReport.scored(50, asleep: 312)
     morning.sleep.shortNightsInARow = 0
     let content = ShortSleep().evaluate(Self.morning(morning)).recommendation?.content
-    #expect(content == .shortSleep(asleepMinutes: 312, nightsInARow: 1))
+    #expect(content == ShortSleepTests.short(312))
   }
 
   /// One high-demand meeting.

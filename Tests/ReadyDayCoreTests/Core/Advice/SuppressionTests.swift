@@ -29,9 +29,9 @@ import Testing
     let outcomes = RecommendationEngine.standard.outcomes(for: SampleDay.day)
     #expect(outcomes.map(\.rule) == Self.ids)
     #expect(outcomes[0].outcome == .given(place: 1))
-    #expect(outcomes[2].outcome == .given(place: 5))
+    #expect(outcomes[2].outcome == .given(place: 4))
     #expect(outcomes[3].obstacle == .otherZone(.red, needed: .yellow))
-    #expect(outcomes[9].outcome == .given(place: 4))
+    #expect(outcomes[9].outcome == .given(place: 3))
   }
 
   @Test("a silenced rule is told by whom, and why")

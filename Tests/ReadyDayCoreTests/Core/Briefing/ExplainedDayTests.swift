@@ -28,9 +28,82 @@ import Testing
         "Performance 61% is WHOOP's own number; it is never recomputed.",
         "Efficiency 87%: the share of the time in bed that was sleep; the rules only speak below 75%.",
         "Mean of 29 nights in the 30 days before: 7 h 01 min.",
+        "A night under 6 h is short. Too few nights are known for a limit of your own.",
       ])
     #expect(spanish.first == "Sueño: 5 h 12 min de 8 h 05 min necesarias")
     #expect(spanish.count == english.count)
+  }
+
+  @Test("one's own limits of a night are told with where they come from")
+  func limits() throws {
+    let (english, spanish) = try Self.facts(
+      .sleep,
+      on: Self.day {
+        $0.sleep.shortBelow = 365
+        $0.sleep.efficiencyBelow = 78
+      })
+    #expect(
+      english.suffix(2) == [
+        "A night under 6 h 05 min is short. The 20th percentile of your last 60 nights is 6 h 05 min.",
+        "On 19 of 20 of your last 60 nights it was above 78%.",
+      ])
+    #expect(
+      spanish.suffix(2) == [
+        "Una noche de menos de 6 h 05 min es corta. El percentil 20 de tus últimas 60 noches es 6 h 05 "
+          + "min.", "En 19 de cada 20 de tus últimas 60 noches pasó del 78 %.",
+      ])
+    let long = try Self.facts(.sleep, on: Self.day { $0.sleep.shortBelow = 400 }).english
+    #expect(
+      long.last
+        == "A night under 6 h 30 min is short. The 20th percentile of your last 60 nights is 6 h 40 min; "
+        + "from 6 h 30 min on no night is called short.")
+  }
+
+  @Test("the readings are told beside the medians they are compared with")
+  func signals() throws {
+    let day = Self.day { morning in
+      morning.signals = EarlySignals {
+        $0 == 0 ? [SeveralSignalsOffTests.heart, SeveralSignalsOffTests.variability] : []
+      }
+    }
+    let (english, spanish) = try Self.facts(.recovery, on: day)
+    #expect(
+      english.suffix(2) == [
+        "Resting HR: 57 bpm, usually 51 (median of 58 of the nights 3 to 60 before): +2.1 robust "
+          + "standard deviations; raised from +2.",
+        "HRV: 38 ms, usually 52 (median of 58 of the nights 3 to 60 before): −1.2 robust standard "
+          + "deviations; low from −1, and triggers nothing.",
+      ])
+    #expect(
+      spanish.last?.hasSuffix(
+        "−1,2 desviaciones típicas robustas; baja desde −1, y no activa nada.") == true)
+  }
+
+  @Test("a hard day is told with its limit, and that too few days are known")
+  func training() throws {
+    func facts(_ amount: @escaping (Int) -> Double?) throws -> (String?, String?) {
+      let day = Self.day { morning in
+        morning.training = TrainingHistory(before: SampleDay.monday, on: .strain) {
+          amount($0.distance(to: SampleDay.monday))
+        }
+      }
+      let facts = try Self.facts(.strain, on: day)
+      return (facts.english.last, facts.spanish.last)
+    }
+    let known = try facts { $0 == 3 ? 15 : $0.isMultiple(of: 3) ? 12 : 8 }
+    #expect(
+      known.0
+        == "A day is hard for you from a strain of 12.0, the 80th percentile of 60 of the 60 days before "
+        + "yesterday. Hard days in the last 7: 2. The last one was Fri 20 Nov.")
+    #expect(
+      known.1
+        == "Un día es duro para ti desde un esfuerzo de 12,0, el percentil 80 de 60 de los 60 días "
+        + "anteriores a ayer. Días duros en los últimos 7: 2. El último fue el vie 20 nov.")
+    let few = try facts { $0 < 6 ? 8 : nil }
+    #expect(
+      few.0
+        == "4 of the 60 days before yesterday are known; from 20 on it can be told what is hard for you."
+    )
   }
 
   @Test("a night with a pause tells which numbers are of the main part alone")

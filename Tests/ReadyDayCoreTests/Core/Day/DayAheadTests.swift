@@ -136,10 +136,6 @@ import Testing
         "Has empezado el día con buena recuperación. Ahora toca dormir bien.",
       ]),
     AdviceSentences(
-      .shortSleep(asleepMinutes: 312, nightsInARow: 1, .past),
-      ["You slept only 5.2 h", "Sleep deficit. Go to bed early tonight."],
-      ["Dormiste solo 5,2 h", "Déficit de sueño. Acuéstate pronto esta noche."]),
-    AdviceSentences(
       .meetingMarathon(minutes: 225, start: .at("09:15"), .past),
       [
         "Meeting marathon",
@@ -167,7 +163,7 @@ import Testing
     let contents = RecommendationEngine.standard.recommendations(for: red).map(\.content)
     #expect(contents.contains(.redRecovery(score: 28, .past)))
     #expect(contents.contains(.activeRecoveryOnly(.past)))
-    #expect(contents.contains(.shortSleep(asleepMinutes: 312, nightsInARow: 1, .past)))
+    #expect(contents.contains(ShortSleepTests.short(312)))
     #expect(contents.contains(.meetingMarathon(minutes: 255, start: .at("08:30"), .past)))
     let yellow = SampleDay.make(now: "22:00", morning: .scored(50))
     let others = RecommendationEngine.standard.recommendations(for: yellow).map(\.content)

@@ -66,36 +66,11 @@ import Testing
 
   static let sleepAndCalendar = [
     Case(
-      content: .lowSleepEfficiency(percent: 72),
-      english: ("Low sleep efficiency (72%)", "Consider going to bed earlier tonight."),
+      content: .lowSleepEfficiency(percent: 74.98, usuallyAbove: nil),
+      english: ("Low sleep efficiency (74.9%)", "Less than 75% of your time in bed was sleep."),
       spanish: (
-        "Eficiencia de sueño baja (72 %)", "Considera acostarte más temprano esta noche."
-      )),
-    Case(
-      content: .lowSleepEfficiency(percent: 74.98),
-      english: ("Low sleep efficiency (74.9%)", "Consider going to bed earlier tonight."),
-      spanish: (
-        "Eficiencia de sueño baja (74,9 %)", "Considera acostarte más temprano esta noche."
-      )),
-    Case(
-      content: .shortSleep(asleepMinutes: 312, nightsInARow: 1),
-      english: (
-        "You slept only 5.2 h",
-        "Sleep deficit. No caffeine after 14:00, and go to bed early tonight."
-      ),
-      spanish: (
-        "Dormiste solo 5,2 h",
-        "Déficit de sueño. Evita la cafeína después de las 14:00 y acuéstate pronto."
-      )),
-    Case(
-      content: .shortSleep(asleepMinutes: 359.5, nightsInARow: 3),
-      english: (
-        "You slept only 5.9 h",
-        "3 nights in a row under 6 h. No caffeine after 14:00, and go to bed early tonight."
-      ),
-      spanish: (
-        "Dormiste solo 5,9 h",
-        "3 noches seguidas de menos de 6 h. Evita la cafeína después de las 14:00 y acuéstate pronto."
+        "Has pasado despierto más rato de lo normal en la cama (74,9 % dormido)",
+        "Has dormido menos del 75 % del tiempo en la cama."
       )),
     Case(
       content: .meetingMarathon(minutes: 255, start: .at("08:30")),

@@ -26,15 +26,67 @@ struct ComputedReportTests {
     #expect(recovery.isBorderline == isBorderline)
   }
 
-  @Test("SDNN stays apart from rMSSD, and has no trend")
+  @Test("SDNN stays apart from rMSSD, and has a trend of its own")
   func variability() {
     let report = SampleMeasurements.usual.mondayReport
     #expect(report.recovery.heartRateVariability == Measure())
     #expect(report.recovery.sdnn == Measure(50, baseline: Baseline(mean: 50, days: 30)))
-    #expect(report.variability == nil)
-    let measured = SampleMeasurements.make(-70...0) { day, _ in day.rmssd = 40 }.mondayReport
+    #expect(report.variability?.measure == .sdnn)
+    // All nights alike are no range.
+    #expect(report.variability?.usualRange == nil)
+    let measured = SampleMeasurements.make(-70...0) { day, index in
+      day.rmssd = index.isMultiple(of: 2) ? 40 : 50
+      day.sdnn = index.isMultiple(of: 2) ? 80 : 90
+    }.mondayReport
     #expect(measured.recovery.heartRateVariability.value == 40)
-    #expect(measured.variability?.usualRange != nil)
+    #expect(measured.variability?.measure == .rmssd)
+    #expect(
+      measured.variability?.usualRange?.contains(Double(40 * 50).squareRoot().naturalLogarithm ?? 0)
+        == true)
+  }
+
+  @Test("where rMSSD began a week ago SDNN is what can be judged")
+  func newMeasure() {
+    let report = SampleMeasurements.make(-70...0) { day, index in
+      day.sdnn = index.isMultiple(of: 2) ? 80 : 90
+      if index > -8 { day.rmssd = 40 }
+    }.mondayReport
+    #expect(report.variability?.measure == .sdnn)
+    #expect(report.variability?.week.count == 7)
+  }
+
+  @Test("which of the nights needed first it is", arguments: [0, 2, 3])
+  func calibration(before: Int) {
+    let score = SampleMeasurements.make(-before...0) { day, _ in
+      day.sdnn = 50
+      day.restingHeartRate = 58
+    }.monday
+    #expect(score.calibration == (before < 3 ? .init(night: before + 1, nights: 3) : nil))
+    let heart = SampleMeasurements.make(-before...0) { day, _ in day.restingHeartRate = 58 }.monday
+    #expect(heart.calibration == .init(night: before + 1, nights: 7))
+    #expect(SampleMeasurements.make(0...0) { _, _ in }.monday.calibration == nil)
+    #expect(English().calibrating(.init(night: 3, nights: 7)) == "night 3 of 7")
+    #expect(Spanish().calibrating(.init(night: 3, nights: 7)) == "noche 3 de 7")
+  }
+
+  @Test("the mean of a component has its deviation beside it")
+  func deviation() throws {
+    let score = SampleMeasurements.make(-7...0) { day, index in
+      day.sdnn = index.isMultiple(of: 2) ? 45 : 55
+    }.monday
+    guard case .scored(_, .heartRateVariability(let hrv))? = score[.heartRateVariability]?.result
+    else {
+      Issue.record("no variability")
+      return
+    }
+    // Four of 55, three of 45: mean 355 / 7.
+    #expect(abs(try #require(hrv.reference.deviation) - 5.345_224_838) < 1e-6)
+    #expect(
+      English().basis(.heartRateVariability(hrv))
+        == "SDNN 45.0 ms, mean 50.7 (SD 5.3) of 7 of the 7 days before: −11.3%")
+    #expect(
+      Spanish().basis(.heartRateVariability(hrv))
+        == "SDNN 45,0 ms, media 50,7 (DT 5,3) de 7 de los 7 días anteriores: −11,3 %")
   }
 
   @Test(

@@ -12,11 +12,14 @@ import Testing
   }
 
   @Test(
-    "up to three tenths more than usual cost nothing",
-    arguments: zip([80.0, 125, 130, 140], [100.0, 100, 100, 90]))
-  func border(acute: Double, points: Double) {
+    "points lie on straight lines between 0.2, 0.8, 1.3 and 2.3",
+    arguments: [
+      (0, 0), (0.2, 0), (0.201, 100 * 0.001 / 0.6), (0.5, 50), (0.799, 100 - 100 * 0.001 / 0.6),
+      (0.8, 100), (1, 100), (1.3, 100), (1.301, 99.9), (1.8, 50), (2.299, 0.1), (2.3, 0), (9, 0),
+    ])
+  func anchors(ratio: Double, points: Double) {
     let load = ComputedScore.TrainingLoad(
-      scale: .strain, acute: acute, chronic: 100, workouts: 9)
+      scale: .zoneMinutes, acute: ratio, chronic: 1, workouts: 9)
     #expect(abs(load.points - points) < 1e-9)
   }
 
@@ -27,13 +30,11 @@ import Testing
       Ratio(week: 100, earlier: 300, points: 100),
       // 80 / 100 = 0.8, the least that is usual, and 130 / 100 = 1.3, the most.
       Ratio(week: 80, earlier: 320, points: 100), Ratio(week: 130, earlier: 270, points: 100),
-      // 70 / 100: 60 + (0.7 − 0.8) · 100
-      Ratio(week: 70, earlier: 330, points: 50),
-      // 10 / 100: 60 − 70, held at 0.
+      // 70 / 100: (0.7 − 0.2) / 0.6
+      Ratio(week: 70, earlier: 330, points: 250.0 / 3),
       Ratio(week: 10, earlier: 390, points: 0), Ratio(week: 0, earlier: 400, points: 0),
       // 160 / 100: 100 − (1.6 − 1.3) · 100
       Ratio(week: 160, earlier: 240, points: 70),
-      // 300 / 100: 100 − 170, held at 0.
       Ratio(week: 300, earlier: 100, points: 0),
     ])
   func ratio(row: Ratio) throws {
@@ -118,17 +119,21 @@ import Testing
     #expect(workout.zoneWeightedMinutes(highest: nil) == 120)
   }
 
-  @Test("strain counts only where every workout has it; it is never added to minutes")
-  func scales() {
-    var workouts = [3, 10, 28].map { day in
+  @Test("strain is never summed: two walks are no race")
+  func strain() {
+    let workouts = [3, 10, 28].map { day in
       SampleMeasurements.workout(.running, daysBefore: day) { $0.strain = 10 }
     }
-    #expect(TrainingStress(of: workouts).scale == .strain)
-    #expect(
-      TrainingStress(of: workouts).sum(since: SampleMeasurements.monday.advanced(by: -28)) == 30)
-    workouts[1].strain = nil
-    #expect(TrainingStress(of: workouts).scale == .zoneMinutes)
-    #expect(
-      TrainingStress(of: workouts).sum(since: SampleMeasurements.monday.advanced(by: -28)) == 360)
+    let stress = TrainingStress(of: workouts)
+    #expect(stress.sum(since: SampleMeasurements.monday.advanced(by: -28)) == 360)
+    #expect(stress.sum(on: SampleMeasurements.monday.advanced(by: -10)) == 120)
+    #expect(stress.sum(on: SampleMeasurements.monday.advanced(by: -9)) == nil)
+    let score = Self.history(workouts).monday
+    guard case .scored(_, .trainingLoad(let load))? = score[.trainingLoad]?.result else {
+      Issue.record("no training load")
+      return
+    }
+    #expect(load.scale == .zoneMinutes)
+    #expect(load.acute == 120)
   }
 }

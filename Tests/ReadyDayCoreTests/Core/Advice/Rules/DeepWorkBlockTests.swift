@@ -5,42 +5,49 @@ import Testing
 @Suite struct DeepWorkBlockTests {
   static let cases: [RuleCase] = [
     .says(
-      .deepWorkBlock(from: .at("09:00"), to: .at("13:00")), "the working morning is free",
+      .deepWorkBlock(from: .at("12:00"), to: .at("18:00")), "the best window is the morning",
       SampleDay.after(67)),
     .says(
-      .deepWorkBlock(from: .at("11:30"), to: .at("13:00")), "90 minutes",
-      day([SampleDay.meeting("A", "06:00", "11:30")])),
-    .says(
-      .deepWorkBlock(from: .at("06:55"), to: .at("09:00")), "only before work",
-      day([SampleDay.meeting("A", "09:00", "12:00")])),
+      .deepWorkBlock(from: .at("16:30"), to: .at("18:00")), "90 minutes",
+      day([SampleDay.meeting("A", "12:00", "16:30"), dinner])),
     .silent(
       .noDeepWorkStretch(longest: 89), "89 minutes",
-      day([SampleDay.meeting("A", "06:00", "11:31")])),
-    .silent(.noDeepWorkStretch(longest: 0), "it is past one", day([], now: "13:00")),
+      day([SampleDay.meeting("A", "12:00", "16:31"), dinner])),
+    .says(
+      .deepWorkBlock(from: .at("09:00"), to: .at("12:00")), "the evening is the best window",
+      day([SampleDay.meeting("A", "06:00", "09:00"), SampleDay.meeting("B", "12:00", "17:00")])),
+    .silent(
+      .noDeepWorkStretch(longest: 0), "free only outside the working hours",
+      day([SampleDay.meeting("A", "09:00", "18:00")])),
+    .silent(.noDeepWorkStretch(longest: 0), "work is over", day([], now: "18:00")),
+    .silent(.noWorkDay, "a Sunday", sunday),
     .silent(.otherZone(.yellow, needed: .green), "yellow", SampleDay.after(66)),
     .silent(.unknown(.score), "not scored", SampleDay.make(morning: .unscored(.pending))),
     .silent(.unknown(.calendar), "no calendar", SampleDay.after(80, events: nil)),
   ]
 
-  @Test("90 free minutes before one on a green morning are named", arguments: cases)
+  @Test(
+    "90 free minutes of the working hours, beside those for training, are named", arguments: cases)
   func verdict(_ expected: RuleCase) { expected.check(DeepWorkBlock()) }
 
   @Test("it is said in both languages")
   func words() {
     AdviceSentences(
       .deepWorkBlock(from: .at("09:00"), to: .at("11:30")),
-      [
-        "Deep work fits 09:00–11:30",
-        "Recovered, and nothing planned: keep it for what needs focus.",
-      ],
-      [
-        "Trabajo profundo: 09:00–11:30",
-        "Con buena recuperación y sin nada previsto: resérvalo para concentrarte.",
-      ]
+      ["09:00–11:30 is free for focused work", "Nothing is booked. Protect it."],
+      ["09:00–11:30, libre para concentrarte", "No tienes nada previsto: resérvalo."]
     ).check()
   }
 
+  /// Leaves the morning as the best window.
+  static let dinner = SampleDay.meeting("Dinner", "18:00", "22:00")
+
   static func day(_ events: [Occurrence], now: String = "06:55") -> Day {
     SampleDay.after(80, events: events, now: now)
+  }
+
+  static var sunday: Day {
+    SampleDay.make(
+      date: SampleDay.monday.advanced(by: -1), occurrences: [], morning: .scored(80))
   }
 }

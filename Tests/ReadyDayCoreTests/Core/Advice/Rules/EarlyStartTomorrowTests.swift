@@ -3,61 +3,93 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct EarlyStartTomorrowTests {
+  static func early(_ start: String, up: String, usual: String) -> Recommendation.Content {
+    .earlyStartTomorrow(
+      title: "A", start: .at(start), up: .at(up), usualWake: .at(usual))
+  }
+
   static let cases: [RuleCase] = [
-    .says(.earlyStartTomorrow(title: "A", start: .at("07:59"), usual: nil), "07:59", day("07:59")),
-    .silent(.ordinaryStart(.at("08:00"), usual: nil), "08:00", day("08:00")),
+    .says(early("07:30", up: "06:30", usual: "07:30"), "an hour before the usual", day("07:30")),
+    .silent(.ordinaryStart(.at("07:31"), usualWake: .at("07:30")), "59 minutes", day("07:31")),
     .says(
-      .earlyStartTomorrow(title: "A", start: .at("08:30"), usual: .at("10:00")),
-      "90 minutes before the usual", day("08:30", usually: ["10:00", "09:00", "11:00"])),
-    .silent(
-      .ordinaryStart(.at("08:31"), usual: .at("10:00")), "89 minutes before the usual",
-      day("08:31", usually: ["10:00", "09:00", "11:00"])),
+      early("11:59", up: "10:59", usual: "12:00"), "just before noon", day("11:59", wakes: "12:00")),
+    .silent(.startsAfterNoon(.at("12:00")), "noon", day("12:00", wakes: "14:00")),
     .says(
-      .earlyStartTomorrow(title: "A", start: .at("08:15"), usual: .at("10:30")),
-      "the middle of four", day("08:15", usually: ["10:00", "09:00", "11:00", "12:00"])),
-    .silent(
-      .ordinaryStart(.at("08:30"), usual: nil), "two days are no habit",
-      day("08:30", usually: ["12:00", "12:00"])),
+      early("00:30", up: "00:00", usual: "07:30"), "no earlier than midnight", day("00:30")),
     .silent(.nothingTomorrow, "nothing tomorrow", SampleDay.day),
     .silent(.nothingTomorrow, "what reaches into tomorrow began today", nightShift),
+    .silent(.unknown(.usualWake), "two nights are no habit", day("05:00", count: 2)),
+    .silent(.unknown(.usualWake), "the night is hidden", hidden),
+    .silent(
+      .unknown(.healthData), "no health data",
+      SampleDay.make(occurrences: [first("05:00")], morning: nil)),
     .silent(.unknown(.calendar), "no calendar", SampleDay.make(occurrences: nil)),
   ]
 
-  @Test("tomorrow before eight, or much before the usual, is early", arguments: cases)
+  @Test("tomorrow is early when it begins long before the usual time of waking", arguments: cases)
   func verdict(_ expected: RuleCase) { expected.check(EarlyStartTomorrow()) }
 
-  @Test("only the same weekday of six weeks tells what is usual")
-  func otherDays() {
-    let tooOld = SampleDay.meeting(
-      "B", "12:00", "13:00", date: Self.tomorrow.advanced(by: -49))
-    let otherDay = SampleDay.meeting("B", "12:00", "13:00", date: SampleDay.monday)
-    let days = Self.tuesdays(["12:00", "12:00"]) + [tooOld, otherDay]
-    #expect(SampleDay.make(occurrences: days).outlook?.usualStart == nil)
+  struct Wakes: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    /// Of days before the sample Monday, that Monday itself 0.
+    let wakes: [Int: String]
+    let usual: String?
+  }
+
+  @Test(
+    "working days and other days have a usual time of their own",
+    arguments: [
+      // Monday 0, Sunday 1, Saturday 2, Friday 3, Thursday 4.
+      Wakes(
+        testDescription: "three working days",
+        wakes: [
+          0: "06:00", 3: "06:30", 4: "07:00", 1: "10:00", 2: "10:00", 8: "10:00", 9: "10:00",
+        ],
+        usual: "06:30"),
+      Wakes(
+        testDescription: "two working days: all",
+        wakes: [0: "06:00", 3: "06:30", 1: "10:00", 2: "11:00"],
+        usual: "08:15"),
+      Wakes(testDescription: "two in all", wakes: [0: "06:00", 1: "10:00"], usual: nil),
+    ])
+  func classes(row: Wakes) {
+    var sleep = SleepSummary(state: .scored)
+    sleep.wakes = row.wakes.map {
+      .init(date: SampleDay.monday.advanced(by: -$0.key), time: .at($0.value))
+    }
+    // Tomorrow is a Tuesday.
+    let usual = SampleDay.day.usualWake(before: Self.tomorrow, sleep)
+    #expect(usual?.time == row.usual.map { .at($0) })
+    #expect(usual?.nights == (row.usual == nil ? nil : row.wakes.count == 7 ? 3 : 4))
+  }
+
+  @Test("waking is read from the last 28 nights, on the clock of each")
+  func wakes() {
+    let report = SampleMeasurements.make(-40...0) { day, index in
+      var night = SampleMeasurements.night(480)
+      if index.isMultiple(of: 2) { night.offset = UTCOffset(seconds: 7200) ?? .zero }
+      day.sleep = night
+    }.mondayReport
+    #expect(report.sleep.wakes.count == 28)
+    #expect(report.sleep.wakes.first?.date == SampleDay.monday)
+    #expect(report.sleep.wakes.prefix(2).map(\.time) == [.at("08:00"), .at("07:00")])
+    #expect(report.hiding([.sleep]).sleep.wakes.isEmpty)
   }
 
   static let sentences = [
     AdviceSentences(
-      .earlyStartTomorrow(title: "Flight", start: .at("07:15"), usual: nil),
+      .earlyStartTomorrow(
+        title: "Flight", start: .at("07:15"), up: .at("06:15"), usualWake: .at("07:30")),
       [
         "Early start tomorrow (07:15)",
-        "Flight begins at 07:15. Prepare tonight, and go to bed in time.",
+        "Flight begins at 07:15: up by about 06:15 instead of 07:30. Get things ready tonight and don't "
+          + "stay up late.",
       ],
       [
-        "Mañana empiezas temprano (07:15)",
-        "«Flight» empieza a las 07:15. Déjalo todo listo esta noche y acuéstate a tiempo.",
-      ]),
-    AdviceSentences(
-      .earlyStartTomorrow(title: "", start: .at("08:15"), usual: .at("10:00")),
-      [
-        "Early start tomorrow (08:15)",
-        "(no title) begins at 08:15; the day usually starts at 10:00. Prepare tonight, and go to "
-          + "bed in time.",
-      ],
-      [
-        "Mañana empiezas temprano (08:15)",
-        "(sin título) empieza a las 08:15; lo normal es empezar a las 10:00. Déjalo todo listo esta "
-          + "noche y acuéstate a tiempo.",
-      ]),
+        "Mañana madrugas (07:15)",
+        "«Flight» empieza a las 07:15: levántate hacia las 06:15 en vez de a las 07:30. Déjalo todo "
+          + "listo esta noche y no te acuestes tarde.",
+      ])
   ]
 
   @Test("it is said in both languages", arguments: sentences)
@@ -73,15 +105,23 @@ import Testing
     return SampleDay.make(occurrences: [shift])
   }
 
-  /// Tomorrow begins at `start`, and the Tuesdays before it at the times of `usually`.
-  static func day(_ start: String, usually: [String] = []) -> Day {
-    let first = SampleDay.meeting("A", start, "12:00", date: tomorrow)
-    return SampleDay.make(occurrences: [first] + tuesdays(usually), morning: nil)
+  static var hidden: Day {
+    SampleDay.after(events: [first("05:00")]) {
+      $0.sleep.wakes = wakes("07:30", 28)
+      $0 = $0.hiding([.sleep])
+    }
   }
 
-  static func tuesdays(_ starts: [String]) -> [Occurrence] {
-    starts.enumerated().map { index, start in
-      SampleDay.meeting("B", start, "13:00", date: tomorrow.advanced(by: -7 * (index + 1)))
-    }
+  /// Tomorrow begins at `start`; the last nights ended at `wakes`.
+  static func day(_ start: String, wakes time: String = "07:30", count: Int = 28) -> Day {
+    SampleDay.after(events: [first(start)]) { $0.sleep.wakes = wakes(time, count) }
+  }
+
+  static func wakes(_ time: String, _ count: Int) -> [SleepSummary.Wake] {
+    (0..<count).map { .init(date: SampleDay.monday.advanced(by: -$0), time: .at(time)) }
+  }
+
+  static func first(_ start: String) -> Occurrence {
+    SampleDay.meeting("A", start, "13:00", date: tomorrow)
   }
 }

@@ -5,28 +5,30 @@ import Testing
 
 @Suite struct HRVOutsideRangeTests {
   /// 60 nights of 50 and 60 ms in turns: their logarithms' mean is that of √3000 ms, and their
-  /// standard deviation 0.0919, so that a usual week lies within 51.12…58.68 ms.
+  /// standard deviation 0.0919, so that a usual week lies within 49.28…60.88 ms, and hard training from 49.96 ms on.
   static let sixty = (0..<60).map { $0.isMultiple(of: 2) ? 50.0 : 60 }
   static let twenty = Array(sixty.prefix(20))
 
   @Test(
-    "a week's mean beyond 0.75 standard deviations is outside", arguments: [50.9, 51.3, 58.5, 58.9])
+    "a week's mean beyond 1.15 standard deviations is outside", arguments: [49.2, 49.4, 60.8, 61])
   func borders(milliseconds: Double) throws {
     let verdict = HRVOutsideRange().evaluate(Self.day(week: Self.week(milliseconds), Self.sixty))
-    let isOutside = !(51.12...58.68).contains(milliseconds)
+    let isOutside = !(49.28...60.88).contains(milliseconds)
     #expect((verdict.recommendation != nil) == isOutside)
   }
 
   @Test("the values said are milliseconds")
   func values() throws {
     let verdict = HRVOutsideRange().evaluate(Self.day(week: Self.week(45), Self.sixty))
-    guard case .hrvOutsideRange(let mean, let range) = try #require(verdict.recommendation).content
+    guard
+      case .hrvOutsideRange(let mean, let range, 1, nil) = try #require(verdict.recommendation)
+        .content
     else { throw Unexpected() }
     #expect(abs(mean - 45) < 1e-9)
     let centre = (log(50.0) + log(60.0)) / 2
     let deviation = (log(60.0) - log(50.0)) / 2 * (60.0 / 59).squareRoot()
-    #expect(abs(range.lowerBound - exp(centre - 0.75 * deviation)) < 1e-9)
-    #expect(abs(range.upperBound - exp(centre + 0.75 * deviation)) < 1e-9)
+    #expect(abs(range.lowerBound - exp(centre - 1.15 * deviation)) < 1e-9)
+    #expect(abs(range.upperBound - exp(centre + 1.15 * deviation)) < 1e-9)
   }
 
   static let unknown: [RuleCase] = [
@@ -38,7 +40,14 @@ import Testing
       day(week: week(30), Array(sixty.prefix(19)))),
     .silent(.tooFewNights(week: 0, before: 0), "no nights at all", SampleDay.after()),
     .silent(
-      .unknown(.rmssd), "SDNN alone", SampleDay.after { $0.recovery.sdnn = Measure(50) }),
+      .noSpread(nights: 60), "all nights alike",
+      day(week: week(30), Array(repeating: 50, count: 60))),
+    .silent(
+      .tooFewNights(week: 0, before: 0), "it is hidden",
+      SampleDay.after {
+        $0.variability = .init(week: week(30), before: sixty)
+        $0 = $0.hiding([.heartRateVariability])
+      }),
     .silent(.unknown(.healthData), "no health data", SampleDay.make(morning: nil)),
   ]
 
@@ -62,41 +71,76 @@ import Testing
     #expect(rules(50).contains("hrv-outside-range"))
   }
 
+  @Test(
+    "hard training is borne from one standard deviation under the mean on", arguments: [49.9, 50])
+  func hard(milliseconds: Double) throws {
+    let trend = HeartRateVariabilityTrend(week: Self.week(milliseconds), before: Self.sixty)
+    let centre = (log(50.0) + log(60.0)) / 2
+    let deviation = (log(60.0) - log(50.0)) / 2 * (60.0 / 59).squareRoot()
+    #expect(abs(try #require(trend.lowestForHard) - (centre - deviation)) < 1e-12)
+    #expect(trend.isLowForHard == (milliseconds < 49.96))
+    #expect(HeartRateVariabilityTrend(week: [30, 30, 30], before: Self.sixty).isLowForHard == nil)
+  }
+
+  @Test("how long and how often is told beside the numbers it was taken from")
+  func inputs() throws {
+    let day = SampleDay.after {
+      $0.variability = .init(
+        week: Self.week(45), before: Self.sixty, morningsInARow: 3,
+        count: .init(outside: 9, mornings: 180))
+    }
+    let advice = try #require(HRVOutsideRange().evaluate(day).recommendation)
+    #expect(
+      advice.inputs.map(\.name) == [
+        "hrv_mean_ms", "measure", "usual_from_ms", "usual_to_ms", "nights_of_7", "nights_of_60",
+        "mornings_in_a_row", "mornings_outside", "mornings_counted",
+      ])
+    #expect(advice.inputs[1].value == .text("rmssd"))
+    #expect(advice.inputs.suffix(3).map(\.value) == [.number(3), .number(9), .number(180)])
+  }
+
+  static let count = HeartRateVariabilityTrend.Count(outside: 9, mornings: 180)
+
   static let sentences = [
     AdviceSentences(
-      .hrvOutsideRange(mean: 45, range: 51.1...58.7),
+      .hrvOutsideRange(mean: 45, range: 51.1...58.7, mornings: 1, count: count),
       [
         "HRV below your usual range",
-        "Your 7-night mean is 45 ms, usually 51–59. About 1 week in 20 falls outside by chance.",
+        "Your 7-night mean is 45 ms, usually 51–59. You've been outside on 9 of your last 180 mornings.",
       ],
       [
-        "VFC por debajo de lo habitual en ti",
-        "Tu media de 7 noches es de 45 ms; lo habitual es 51–59. Por azar pasa en 1 de cada 20 "
-          + "semanas.",
+        "Tu VFC está más baja de lo habitual",
+        "Tu media de 7 noches es de 45 ms; lo habitual es 51–59. Te ha pasado en 9 de tus últimas 180 "
+          + "mañanas.",
       ]),
     AdviceSentences(
-      .hrvOutsideRange(mean: 50.9, range: 51.1...58.7),
+      .hrvOutsideRange(mean: 50.9, range: 51.1...58.7, mornings: 2, count: nil),
       [
         "HRV below your usual range",
-        "Your 7-night mean is 50.9 ms, usually 51.1–58.7. About 1 week in 20 falls outside by "
-          + "chance.",
+        "Your 7-night mean is 50.9 ms, usually 51.1–58.7. Morning 2 in a row.",
       ],
       [
-        "VFC por debajo de lo habitual en ti",
-        "Tu media de 7 noches es de 50,9 ms; lo habitual es 51,1–58,7. Por azar pasa en 1 de cada "
-          + "20 semanas.",
+        "Tu VFC está más baja de lo habitual",
+        "Tu media de 7 noches es de 50,9 ms; lo habitual es 51,1–58,7. Van 2 mañanas seguidas.",
       ]),
     AdviceSentences(
-      .hrvOutsideRange(mean: 71, range: 51.1...58.7),
+      .hrvOutsideRange(mean: 51.06, range: 51.1...58.7, mornings: 1, count: nil),
+      ["HRV below your usual range", "Your 7-night mean is 51.06 ms, usually 51.10–58.70."],
+      [
+        "Tu VFC está más baja de lo habitual",
+        "Tu media de 7 noches es de 51,06 ms; lo habitual es 51,10–58,70.",
+      ]),
+    AdviceSentences(
+      .hrvOutsideRange(mean: 71, range: 51.1...58.7, mornings: 1, count: count),
       [
         "HRV above your usual range",
-        "Your 7-night mean is 71 ms, usually 51–59. Outside is not better, and 1 week in 20 is so "
-          + "by chance.",
+        "Your 7-night mean is 71 ms, usually 51–59. Higher isn't better by itself. You've been outside "
+          + "on 9 of your last 180 mornings.",
       ],
       [
-        "VFC por encima de lo habitual en ti",
-        "Tu media de 7 noches es de 71 ms; lo habitual es 51–59. No significa mejor, y por azar "
-          + "pasa en 1 de cada 20 semanas.",
+        "Tu VFC está más alta de lo habitual",
+        "Tu media de 7 noches es de 71 ms; lo habitual es 51–59. Más alta no quiere decir mejor. Te ha "
+          + "pasado en 9 de tus últimas 180 mañanas.",
       ]),
   ]
 
@@ -114,14 +158,16 @@ import Testing
 
 extension HeartRateVariabilityTrend {
   /// Of nights in milliseconds that end on the sample day.
-  init(lastNight: Double? = nil, week: [Double] = [], before: [Double] = [], month: [Double] = []) {
+  init(
+    week: [Double], before: [Double], morningsInARow: Int = 0, count: Count? = nil
+  ) {
     let date = SampleDay.monday
     func nights(_ first: Int, _ last: Int, _ values: [Double]) -> Nights {
       Nights(
         date.advanced(by: -first)...date.advanced(by: -last), values: values.map { log($0) })
     }
     self.init(
-      lastNight: lastNight.map { log($0) }, week: nights(6, 0, week),
-      weeksBefore: nights(66, 7, before), month: nights(30, 1, month))
+      week: nights(6, 0, week), weeksBefore: nights(66, 7, before),
+      morningsInARow: morningsInARow, count: count)
   }
 }

@@ -3,131 +3,130 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct SeveralSignalsOffTests {
+  static func signal(_ vital: Vital, _ value: Double, usual: Double, z: Double)
+    -> EarlySignals.Signal
+  {
+    .init(vital: vital, value: value, usual: usual, z: z, nights: 58)
+  }
+
+  static let heart = signal(.restingHeartRate, 57, usual: 51, z: 2.1)
+  static let breathing = signal(.respiratoryRate, 16.2, usual: 15, z: 2.4)
+  static let skin = signal(.skinTemperature, 34.6, usual: 34, z: 2)
+  static let variability = signal(.heartRateVariability, 38, usual: 52, z: -1.2)
+  static let all = [heart, variability, breathing, skin]
+
+  static let usualBreathing = signal(.respiratoryRate, 15.1, usual: 15, z: 0.3)
+  static let usualSkin = signal(.skinTemperature, 34, usual: 34, z: 0)
+
   static let cases: [RuleCase] = [
+    .says(.severalSignalsOff(all, mornings: 1), "everything is off", day(all)),
     .says(
-      .severalSignalsOff([.restingHeartRate(over: 5), .respiratoryRate(over: 1)]),
-      "5 bpm over, breathing 1/min over", day(heart: 56, breaths: 16)),
-    .says(
-      .severalSignalsOff([.restingHeartRate(over: 6), .skinTemperature(over: 0.5)]),
-      "6 bpm over, skin half a degree over", day(heart: 57, skin: 34.5)),
+      .severalSignalsOff([heart, skin], mornings: 1), "only what is off is named",
+      day([heart, usualBreathing, skin])),
+    .says(.severalSignalsOff(all, mornings: 2), "the second morning", day(all, mornings: 2)),
     .silent(
-      .asUsual(.restingHeartRate(over: 4)), "4 bpm over as it is shown",
-      day(heart: 55.4, breaths: 18, skin: 36)),
-    .says(
-      .severalSignalsOff([.restingHeartRate(over: 5), .respiratoryRate(over: 1)]),
-      "5 bpm over as it is shown", day(heart: 55.5, breaths: 16)),
+      .asUsual(.restingHeartRate(signal(.restingHeartRate, 53, usual: 51, z: 1.9))),
+      "a heart rate that is not raised",
+      day([signal(.restingHeartRate, 53, usual: 51, z: 1.9), breathing, skin])),
     .silent(
-      .asUsual(.allButRestingHeartRate(over: 5)), "nothing else far enough off",
-      day(heart: 56, breaths: 15.75, skin: 34.25, variability: 55)),
+      .asUsual(.allButRestingHeartRate(heart)), "nothing else is",
+      day([heart, variability, usualBreathing, usualSkin])),
     .silent(
-      .asUsual(.restingHeartRateAlone(over: 5)), "variability not known", day(heart: 56)),
+      .asUsual(.restingHeartRateAlone(heart)), "breathing is not known", day([heart, usualSkin])),
     .silent(
-      .asUsual(.restingHeartRateAlone(over: 5)), "breathing not known",
-      day(heart: 56, breaths: nil, variability: 55)),
+      .asUsual(.restingHeartRateAlone(heart)), "skin is not known", day([heart, usualBreathing])),
     .silent(
-      .asUsual(.restingHeartRateAlone(over: 5)), "skin not known",
-      day(heart: 56, skin: nil, variability: 55)),
-    .silent(
-      .asUsual(.restingHeartRateAlone(over: 5)), "a low variability that is hidden",
-      day(heart: 56, variability: 40, hidden: [.heartRateVariability])),
-    .silent(.unknown(.restingHeartRate), "no resting heart rate", day(heart: nil, breaths: 18)),
-    .silent(
-      .unknown(.restingHeartRateMean), "nothing to compare it with",
-      SampleDay.after { $0.recovery.restingHeartRate = Measure(70) }),
+      .asUsual(.restingHeartRateAlone(heart)), "breathing is hidden",
+      day([heart, breathing, usualSkin], hidden: [.sleep])),
+    .silent(.unknown(.usualRestingHeartRate), "too few nights", day([breathing])),
+    .silent(.unknown(.restingHeartRate), "no resting heart rate", SampleDay.after()),
+    .silent(.unknown(.restingHeartRate), "it is hidden", day(all, hidden: [.restingHeartRate])),
     .silent(.unknown(.healthData), "no health data", SampleDay.make(morning: nil)),
   ]
 
-  @Test("a high resting heart rate speaks in company only", arguments: cases)
+  @Test("a raised resting heart rate speaks in company only", arguments: cases)
   func verdict(_ expected: RuleCase) { expected.check(SeveralSignalsOff()) }
 
-  @Test(
-    "a night of low variability is company enough, at one standard deviation",
-    arguments: [(49.9, true), (50.2, false)])
-  func variability(milliseconds: Double, speaks: Bool) {
-    // One standard deviation under the mean are 49.93 ms.
-    let day = Self.day(heart: 56, breaths: nil, skin: nil, variability: milliseconds)
-    #expect((SeveralSignalsOff().evaluate(day).recommendation != nil) == speaks)
-  }
-
-  @Test("a night of exactly one standard deviation less is low")
-  func atTheDeviation() throws {
-    let month = (0..<30).map { $0.isMultiple(of: 2) ? 50.0 : 60 }
-    let trend = HeartRateVariabilityTrend(lastNight: 40, month: month)
-    let day = SampleDay.after { morning in
-      Self.change(&morning, heart: 56, breaths: nil, skin: nil)
-      morning.variability = .init(
-        lastNight: trend.lowNight, week: trend.week, weeksBefore: trend.weeksBefore,
-        month: trend.month)
-    }
-    #expect(SeveralSignalsOff().evaluate(day).recommendation != nil)
-  }
-
-  @Test("that nothing else is off is said of what is known and shown alone, in both languages")
-  func alone() {
-    let reading = Obstacle.asUsual(.restingHeartRateAlone(over: 5))
-    #expect(
-      English().obstacle(reading)
-        == "Resting heart rate is +5.0 bpm from its mean; of the other signals, not all are known or "
-        + "shown.")
-    #expect(
-      Spanish().obstacle(reading)
-        == "La FC en reposo está a +5,0 lpm de su media; de las demás señales, alguna no se conoce o "
-        + "no se muestra.")
-    #expect(
-      English().obstacle(.asUsual(.allButRestingHeartRate(over: 5)))
-        == "Resting heart rate is +5.0 bpm from its mean, but nothing else is off.")
-  }
-
-  @Test("hard training is not advised beside it")
+  @Test("it matters much, and hard training is not advised beside it")
   func training() {
-    let rules = RecommendationEngine.standard.recommendations(
-      for: Self.day(80, heart: 60, breaths: 18)
-    ).map(\.rule)
-    #expect(rules.contains("several-signals-off"))
-    #expect(!rules.contains("intense-training"))
+    let advice = RecommendationEngine.standard.recommendations(for: Self.day(all: 80))
+    let signals = advice.first { $0.rule == "several-signals-off" }
+    #expect(signals?.priority == .high)
+    #expect(!advice.contains { $0.rule == "intense-training" })
   }
+
+  @Test("what fired it is told with its limits")
+  func inputs() throws {
+    let advice = try #require(
+      SeveralSignalsOff().evaluate(Self.day([Self.heart, Self.skin])).recommendation)
+    let names = advice.inputs.map(\.name)
+    #expect(
+      names == [
+        "resting_hr_bpm", "resting_hr_usual_bpm", "resting_hr_over_usual_bpm", "resting_hr_z",
+        "resting_hr_nights", "skin_temp_celsius", "skin_temp_usual_celsius",
+        "skin_temp_over_usual_celsius", "skin_temp_z", "skin_temp_nights", "mornings_in_a_row",
+      ])
+    #expect(advice.inputs[2].value == .number(6))
+  }
+
+  static let causes =
+    "Common causes: coming down with something, alcohol, a hard or late day, heat, travel, the second "
+    + "half of a menstrual cycle."
+  static let spanishCauses =
+    "Suele pasar al caer enfermo, tras beber alcohol, un día duro o trasnochar, con calor, de viaje o "
+    + "en la segunda mitad del ciclo menstrual."
 
   static let sentences = [
     AdviceSentences(
-      .severalSignalsOff([
-        .restingHeartRate(over: 6), .heartRateVariability(38), .respiratoryRate(over: 1.2),
-        .skinTemperature(over: 0.6),
-      ]),
+      .severalSignalsOff(all, mornings: 1),
       [
-        "Several signals are off your usual",
-        "Compared with your means: resting HR +6 bpm, HRV low at 38 ms, breathing +1.2/min, skin "
-          + "temperature +0.6 °C. People often see this with illness, alcohol, heat or travel.",
+        "Several readings are unusual for you",
+        "Against your usual: resting HR +6 bpm, HRV 38 ms (low), breathing rate +1.2/min, skin "
+          + "temperature +0.6 °C. \(causes)",
       ],
       [
-        "Varias señales se salen de lo habitual",
-        "Frente a tus medias: FC en reposo +6 lpm, VFC baja, 38 ms, respiración +1,2/min, "
-          + "temperatura de la piel +0,6 °C. Suele verse con enfermedad, alcohol, calor o viajes.",
-      ])
+        "Varias señales se salen de lo habitual en ti",
+        "Frente a lo habitual en ti: FC en reposo +6 lpm, VFC baja (38 ms), frecuencia respiratoria "
+          + "+1,2/min, temperatura cutánea +0,6 °C. \(spanishCauses)",
+      ]),
+    AdviceSentences(
+      .severalSignalsOff([heart, skin], mornings: 2),
+      [
+        "Several readings are unusual for you again",
+        "Against your usual: resting HR +6 bpm, skin temperature +0.6 °C. Morning 2 in a row. \(causes)",
+      ],
+      [
+        "Varias señales se salen otra vez de lo habitual en ti",
+        "Frente a lo habitual en ti: FC en reposo +6 lpm, temperatura cutánea +0,6 °C. Van 2 mañanas "
+          + "seguidas. \(spanishCauses)",
+      ]),
   ]
 
   @Test("it is said in both languages, without a diagnosis", arguments: sentences)
   func words(_ expected: AdviceSentences) { expected.check() }
 
-  /// Means: 51 bpm, 15 breaths a minute, 34 °C; nights of 50 and 60 ms in turns.
-  static func day(
-    _ score: Double = 50, heart: Double?, breaths: Double? = 15, skin: Double? = 34,
-    variability: Double? = nil, hidden: Set<HealthMetric> = []
-  ) -> Day {
-    SampleDay.after(score) { morning in
-      change(&morning, heart: heart, breaths: breaths, skin: skin)
-      if let variability {
-        let month = (0..<30).map { $0.isMultiple(of: 2) ? 50.0 : 60 }
-        morning.variability = .init(lastNight: variability, month: month)
-      }
-      morning = morning.hiding(hidden)
-    }
+  @Test("why it is silent is said with the number and its limit")
+  func silence() {
+    #expect(
+      English().obstacle(.asUsual(.allButRestingHeartRate(Self.heart)))
+        == "Resting HR: 57 bpm, usually 51 (median of 58 of the nights 3 to 60 before): +2.1 robust "
+        + "standard deviations; raised from +2. Neither breathing nor skin temperature is raised.")
+    #expect(
+      Spanish().obstacle(.asUsual(.restingHeartRate(Self.heart)))
+        == "FC en reposo: 57 lpm, habitual 51 (mediana de 58 de las noches 3 a 60 anteriores): +2,1 "
+        + "desviaciones típicas robustas; alta desde +2.")
   }
 
-  static func change(
-    _ morning: inout MorningReport, heart: Double?, breaths: Double?, skin: Double?
-  ) {
-    morning.recovery.restingHeartRate = Measure(heart, baseline: Baseline(mean: 51, days: 29))
-    morning.sleep.respiratoryRate = Measure(breaths, baseline: Baseline(mean: 15, days: 29))
-    morning.recovery.skinTemperature = Measure(skin, baseline: Baseline(mean: 34, days: 29))
+  static func day(all score: Double) -> Day { day(all, score: score) }
+
+  static func day(
+    _ signals: [EarlySignals.Signal], score: Double = 50, mornings: Int = 1,
+    hidden: Set<HealthMetric> = []
+  ) -> Day {
+    SampleDay.after(score) { morning in
+      morning.recovery.restingHeartRate = Measure(57)
+      morning.signals = EarlySignals { $0 < mornings ? signals : [] }
+      morning = morning.hiding(hidden)
+    }
   }
 }

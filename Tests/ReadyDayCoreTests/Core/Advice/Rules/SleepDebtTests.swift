@@ -48,18 +48,6 @@ import Testing
       [
         "Deuda de sueño de 1 h", "Arrastras sueño de noches anteriores: acostarte pronto ayuda.",
       ]),
-    AdviceSentences(
-      .shortSleep(asleepMinutes: 312, nightsInARow: 2, bedtime: .at("22:46")),
-      [
-        "You slept only 5.2 h",
-        "2 nights in a row under 6 h. No caffeine after 14:00, and be asleep by about 22:46 tonight "
-          + "(an estimate).",
-      ],
-      [
-        "Dormiste solo 5,2 h",
-        "2 noches seguidas de menos de 6 h. Evita la cafeína después de las 14:00 y duérmete hacia "
-          + "las 22:46 (estimación).",
-      ]),
   ]
 
   @Test("it is said in both languages", arguments: sentences)
@@ -76,7 +64,7 @@ import Testing
     #expect(!given.map(\.rule).contains("sleep-debt"))
     #expect(
       given.map(\.content).contains(
-        .shortSleep(asleepMinutes: 300, nightsInARow: 1, bedtime: .at("22:46"))))
+        ShortSleepTests.short(300, bedtime: "22:46")))
   }
 
   /// After a night until 06:46, with 8 hours needed.

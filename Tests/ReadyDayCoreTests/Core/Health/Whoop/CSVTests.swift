@@ -373,6 +373,22 @@ struct CSVTests {
     #expect(archive.report(on: day) == Self.archive().report(on: day))
   }
 
+  @Test("rows of nights before those that are read tell their variability alone")
+  func older() {
+    let rows = (0...100).map { day in
+      let morning = date("2026-03-10").advanced(by: -day)
+      return Self.row.replacing("2026-03-09", with: "\(morning.advanced(by: -1))")
+        .replacing("2026-03-10", with: "\(morning)")
+        .replacing(",61,", with: day.isMultiple(of: 2) ? ",50," : ",60,")
+    }
+    let text = "\(Self.header)\n\(rows.joined(separator: "\n"))\n"
+    var archive = WhoopArchive(mornings: date("2026-03-10")...date("2026-03-10"))
+    archive.add(Array(text.utf8), from: Self.cyclesFile)
+    #expect(archive.diagnostics.isEmpty)
+    #expect(archive.records.sleeps.all.count < 85)
+    #expect(archive.report(on: date("2026-03-10")).variability?.count?.mornings == 75)
+  }
+
   @Test("an empty file is told, though others have records")
   func emptyFile() {
     var archive = WhoopFixture.archive()

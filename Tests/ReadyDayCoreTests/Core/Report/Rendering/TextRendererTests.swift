@@ -36,12 +36,12 @@ struct TextRendererTests {
              Your body needs to recover. Put light tasks first today.
           B  Consider moving "Board review Q3"
              Tue 24 Nov 09:00–11:00 is free for you: today 82 → 52, Tuesday 0 → 30.
-          C  You slept only 5.2 h
-             Sleep deficit. No caffeine after 14:00, and go to bed early tonight.
-          D  Meeting marathon
+          C  Meeting marathon
              4 h 15 min of meetings in a row from 08:30. Try to take a break.
-          E  Active recovery only today
+          D  Active recovery only today
              If you train, stay in zone 1–2. A walk or yoga is ideal.
+          E  5 h 12 min of sleep
+             Under 6 h. An early night if you can.
 
         TODAY
           1  08:30–09:00  low    Stand-up                  6 people, "stand-up"

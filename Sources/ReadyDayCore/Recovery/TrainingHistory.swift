@@ -1,0 +1,66 @@
+/// How hard yesterday was, and the week before this morning, by their owner's own measure.
+///
+/// A day is hard from the 80th percentile of the 60 days before yesterday. A day of which nothing is known is
+/// unknown, and never counted as rest.
+public struct TrainingHistory: Hashable, Sendable {
+  public let scale: TrainingScale
+  /// On ``scale``; nil when it is not known.
+  public let yesterday: Double?
+  /// From here on a day is hard; nil when fewer than 20 of the 60 days are known.
+  public let hardFrom: Double?
+  /// How many of the 60 days before yesterday are known.
+  public let days: Int
+  /// Of the last 7 days, yesterday included; 0 without ``hardFrom``.
+  public let hardDays: Int
+  /// Of the last 61; nil without one.
+  public let lastHardDay: LocalDate?
+
+  /// Nil where no day is known.
+  ///
+  /// - Parameters:
+  ///   - date: the morning's.
+  ///   - amount: how much a day asked, on `scale`; nil when that is not known.
+  init?(before date: LocalDate, on scale: TrainingScale, _ amount: (LocalDate) -> Double?) {
+    let known = (1...Self.span).compactMap { days -> (date: LocalDate, amount: Double)? in
+      let day = date.advanced(by: -days)
+      return amount(day).map { (date: day, amount: $0) }
+    }
+    guard !known.isEmpty else { return nil }
+    let yesterday = date.advanced(by: -1)
+    let before = known.filter { $0.date < yesterday }.map(\.amount)
+    let limit = before.count >= Self.daysNeeded ? before.percentile(Self.percentile) : nil
+    let hard = known.filter { day in limit.map { day.amount >= $0 } == true }.map(\.date)
+    self.scale = scale
+    self.yesterday = amount(yesterday)
+    hardFrom = limit
+    days = before.count
+    hardDays = hard.count { $0 >= date.advanced(by: -Self.week) }
+    lastHardDay = hard.max()
+  }
+}
+
+extension TrainingHistory {
+  /// Yesterday, and the 60 days that it is compared with.
+  static let span = 61
+  static let week = 7
+  /// How many of the 60 days must be known.
+  package static let daysNeeded = 20
+  package static let percentile = 80.0
+
+  /// Whether yesterday was hard; nil where that cannot be told.
+  public var wasHardYesterday: Bool? {
+    guard let yesterday, let hardFrom else { return nil }
+    return yesterday >= hardFrom
+  }
+}
+
+extension Measurements {
+  /// Zone minutes of the days before `date`.
+  ///
+  /// Only a day with a workout has a value: one without may be a day of rest, or one on which nothing was recorded.
+  func training(before date: LocalDate) -> TrainingHistory? {
+    let stress = TrainingStress(
+      of: workouts(on: date.advanced(by: -TrainingHistory.span)...date.advanced(by: -1)))
+    return TrainingHistory(before: date, on: .zoneMinutes) { stress.sum(on: $0) }
+  }
+}

@@ -1,0 +1,78 @@
+/// The nights of one measure of heart rate variability, for the trend on any of their mornings.
+struct VariabilitySeries: Sendable {
+  let measure: HeartRateVariabilityTrend.Measure
+  private let first: LocalDate
+  /// A day each from ``first`` on.
+  private let logarithms: [Double?]
+  /// Where each morning's week lay; nil where that cannot be told.
+  private let sides: [HeartRateVariabilityTrend.Side?]
+
+  /// Nil without values.
+  ///
+  /// - Parameter values: milliseconds.
+  init?(_ measure: HeartRateVariabilityTrend.Measure, _ values: [LocalDate: Double]) {
+    guard let first = values.keys.min(), let last = values.keys.max() else { return nil }
+    var logarithms = [Double?](repeating: nil, count: first.distance(to: last) + 1)
+    for (date, value) in values { logarithms[first.distance(to: date)] = value.naturalLogarithm }
+    self.measure = measure
+    self.first = first
+    self.logarithms = logarithms
+    sides = logarithms.indices.map { Self.side(at: $0, of: logarithms, from: first) }
+  }
+}
+
+extension VariabilitySeries {
+  /// Nil where none of the nights that it looks at has a value.
+  func trend(on date: LocalDate) -> HeartRateVariabilityTrend? {
+    let place = first.distance(to: date)
+    let week = Self.nights(0...6, before: place, of: logarithms, from: first)
+    let before = Self.nights(7...66, before: place, of: logarithms, from: first)
+    guard week.count + before.count > 0 else { return nil }
+    let trend = HeartRateVariabilityTrend(measure, week: week, weeksBefore: before)
+    return HeartRateVariabilityTrend(
+      measure, week: week, weeksBefore: before, morningsInARow: run(upTo: place, trend.side),
+      count: count(upTo: place, trend.side))
+  }
+
+  /// A morning after the last night with a value has a week all the same.
+  private func side(at place: Int) -> HeartRateVariabilityTrend.Side? {
+    if sides.indices.contains(place) { return sides[place] }
+    return place < 0 ? nil : Self.side(at: place, of: logarithms, from: first)
+  }
+
+  private static func side(
+    at place: Int, of logarithms: [Double?], from first: LocalDate
+  ) -> HeartRateVariabilityTrend.Side? {
+    HeartRateVariabilityTrend(
+      week: nights(0...6, before: place, of: logarithms, from: first),
+      weeksBefore: nights(7...66, before: place, of: logarithms, from: first)
+    ).side
+  }
+
+  private func run(upTo place: Int, _ side: HeartRateVariabilityTrend.Side?) -> Int {
+    guard let side, side != .inside else { return 0 }
+    var count = 1
+    while self.side(at: place - count) == side { count += 1 }
+    return count
+  }
+
+  private func count(
+    upTo place: Int, _ side: HeartRateVariabilityTrend.Side?
+  ) -> HeartRateVariabilityTrend.Count? {
+    let earlier = (1..<HeartRateVariabilityTrend.morningsCounted).map { place - $0 }
+    let known = ([side] + earlier.map { self.side(at: $0) }).compactMap(\.self)
+    guard known.count >= HeartRateVariabilityTrend.morningsNeeded else { return nil }
+    return .init(outside: known.count { $0 != .inside }, mornings: known.count)
+  }
+
+  private static func nights(
+    _ days: ClosedRange<Int>, before place: Int, of logarithms: [Double?], from first: LocalDate
+  ) -> HeartRateVariabilityTrend.Nights {
+    let (from, to) = (place - days.upperBound, place - days.lowerBound)
+    let lower = min(max(from, 0), logarithms.count)
+    let known = lower..<max(min(to + 1, logarithms.count), lower)
+    return .init(
+      first.advanced(by: from)...first.advanced(by: to),
+      values: logarithms[known].compactMap(\.self))
+  }
+}
