@@ -19,7 +19,7 @@ extension English {
       "\(length(minutes)) asleep; the rule speaks below \(length(limit)). \(shortLimit(own)) "
         + measurer(source)
     case .coffee(let last, let sleep, let hours):
-      "\(last.clock) is \(hours) h before you usually fall asleep (\(sleep.clock))."
+      "\(last.clock) leaves at least \(hours) h before you usually fall asleep (\(sleep.clock))."
     case .shortNights(let count): "It was night \(count) in a row that short."
     case .meetings(let start, let end, let minutes, let limit, let pause):
       "\(start.range(to: end)) is \(length(minutes)) without a break of \(length(pause)); the rule "

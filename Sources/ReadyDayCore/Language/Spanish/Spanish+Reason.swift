@@ -22,7 +22,7 @@ extension Spanish {
       "\(length(minutes)) de sueño; la regla habla por debajo de \(length(limit)). \(shortLimit(own)) "
         + measurer(source)
     case .coffee(let last, let sleep, let hours):
-      "A \(las(last)) faltan \(hours) h para tu hora habitual de dormirte (\(sleep.clock))."
+      "A \(las(last)) faltan al menos \(hours) h para tu hora habitual de dormirte (\(sleep.clock))."
     case .shortNights(let count): "Son \(count) noches seguidas así de cortas."
     case .meetings(let start, let end, let minutes, let limit, let pause):
       "\(start.range(to: end)) son \(length(minutes)) sin una pausa de \(length(pause)); la regla habla "

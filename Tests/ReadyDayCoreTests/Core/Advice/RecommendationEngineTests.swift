@@ -23,11 +23,11 @@ import Testing
     let recommendations = RecommendationEngine.standard.recommendations(for: SampleDay.day)
     #expect(
       recommendations.map(\.rule) == [
-        "red-recovery", "move-hardest-event", "short-sleep", "meeting-marathon",
-        "active-recovery-only",
+        "red-recovery", "move-hardest-event", "meeting-marathon", "active-recovery-only",
+        "short-sleep",
       ])
-    #expect(recommendations.map(\.priority) == [.high, .high, .high, .high, .medium])
-    #expect(recommendations.map(\.kind) == [.warning, .calendar, .sleep, .calendar, .workout])
+    #expect(recommendations.map(\.priority) == [.high, .high, .high, .medium, .medium])
+    #expect(recommendations.map(\.kind) == [.warning, .calendar, .calendar, .workout, .sleep])
   }
 
   @Test("the rules stand in the order of their table")

@@ -93,7 +93,7 @@ struct WhatIfProgramTests {
     Refusal(
       arguments: ["explain", "C", "--calendar", "calendars", "--now", now],
       errors: """
-        readyday: error: there is no advice C: the day has A to B
+        readyday: error: there is no advice C: the day has A to A
 
         """),
     Refusal(

@@ -67,7 +67,9 @@ struct TextRendererTests {
     "the same in Spanish, its rows closer together so that all advice stays on the first screen")
   func spanish() {
     var morning = SampleBriefing.morning
-    morning.sleep.shortNightsInARow = 2
+    morning.sleep.shortBelow = 365
+    morning.sleep.usualOnset = .at("23:10")
+    morning.sleep.onsetDeviation = 40
     let briefing = Briefing(
       day: SampleDay.make(morning: morning), sources: SampleBriefing.sources)
     #expect(
