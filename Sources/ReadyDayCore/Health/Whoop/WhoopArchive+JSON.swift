@@ -5,11 +5,12 @@ extension WhoopArchive {
     if accounts.turnTwo(with: finder.records, in: bytes) {
       found.add(Diagnostic(.warning, .health(.twoAccounts), at: SourceLocation(file: file)))
     }
+    let oldest = oldestMoment
     for record in finder.records {
       recordCount += 1
       note(record)
       guard wants(record) else {
-        if tellsOlderVariability(record) {
+        if let moment = record.moment, moment >= oldest, tellsOlderVariability(record) {
           reader.read(older: record, in: bytes, into: &older)
         }
         continue

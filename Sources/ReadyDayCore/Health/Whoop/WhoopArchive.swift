@@ -8,7 +8,9 @@ public struct WhoopArchive: Sendable {
 
   /// How many days before the first asked morning heart rate variability is read, and nothing else of such a night:
   /// that of the 180 mornings that are counted, each with the 67 nights it looks back on.
-  static let daysOfVariability = HeartRateVariabilityTrend.morningsCounted + 66
+  static let daysOfVariability = 246
+  /// How many days before the first asked morning strain is read.
+  static let daysOfStrain = 61
 
   /// What records of JSON before the asked mornings are read for; those of CSV are read whole.
   public enum Earlier: Sendable {
@@ -129,7 +131,7 @@ extension WhoopArchive {
       return record.offset.map { !mornings.contains(moment.reading(at: $0).date) } ?? false
     case .cycle:
       // Also before those whose strain the training of the first of these mornings is compared with.
-      let first = mornings.lowerBound.advanced(by: -TrainingHistory.span - 3)
+      let first = mornings.lowerBound.advanced(by: -Self.daysOfStrain - 3)
       return moment.reading(at: .zero).date < first
     case .recovery, .workout: return false
     }
@@ -138,6 +140,11 @@ extension WhoopArchive {
   /// The dates of the nights of which only heart rate variability is read.
   var olderReach: Range<LocalDate> {
     mornings.lowerBound.advanced(by: -Self.daysOfVariability)..<reach.lowerBound
+  }
+
+  /// What was before it is not looked at: most records of a long export are, and a date is dear.
+  var oldestMoment: Instant {
+    Instant(LocalDateTime(olderReach.lowerBound.advanced(by: -4), .midnight), at: .zero)
   }
 
   /// Whether a record that is not wanted tells of the heart rate variability of an older night.

@@ -136,6 +136,12 @@ import Testing
     #expect(try Self.trend(of: 0...54).count == nil)
   }
 
+  @Test("as much is read as is looked back on")
+  func reach() {
+    #expect(WhoopArchive.daysOfVariability == HeartRateVariabilityTrend.morningsCounted + 66)
+    #expect(WhoopArchive.daysOfStrain == TrainingHistory.span)
+  }
+
   @Test("an older night tells nothing but its variability")
   func nothingElse() {
     var archive = WhoopArchive(
