@@ -79,10 +79,10 @@ extension [RuleOutcome] {
   /// The title of the event that a rule found a better day for, whether or not it is given.
   fileprivate var titleToMove: String? {
     for case .spoke(let recommendation, _) in map(\.result) {
-      guard case .moveHardestEvent(let title, _, let proposal) = recommendation.content else {
+      guard case .moveHardestEvent(let title, _, _) = recommendation.content else {
         continue
       }
-      return proposal == nil ? nil : title
+      return title
     }
     return nil
   }

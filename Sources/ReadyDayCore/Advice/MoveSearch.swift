@@ -1,8 +1,8 @@
 /// Looks for a slot that an event of today could move to.
 ///
 /// The first of the next five working days that has one, and on it the slot nearest to the same
-/// time of day: free in the calendars read, inside the working hours, not making that day heavier
-/// than today becomes, and not making a marathon of its meetings.
+/// time of day: free in the calendars read, inside the working hours, not making that day heavy or
+/// heavier than today becomes, and not making a marathon of its meetings.
 struct MoveSearch {
   private let day: Day
   private let event: DayEvent
@@ -13,6 +13,11 @@ struct MoveSearch {
 
   /// Slots begin on the quarter hours, or at the event's own time of day.
   private static let grid = 15 * 60
+
+  /// More people's calendars than these are not asked to change.
+  static let mostOthers = 3
+  /// What begins sooner stays, seconds.
+  static let notice = 2 * 3600
 
   /// Nil when `event` has no time of its own.
   init?(moving event: DayEvent, of day: Day) {
@@ -41,9 +46,10 @@ struct MoveSearch {
       if weights[half] == nil { weights[half] = load(at: start, on: other) }
     }
     // Most days are too full for the event at any hour.
+    let heaviest = min(Double(limit), day.preferences.heavyLoad)
     let light = starts.filter { start in
       let added = weights[isAfterLunch(start)]
-      return added.map { other.load.wholePoints(with: $0) <= limit } == true
+      return added.map { Double(other.load.wholePoints(with: $0)) <= heaviest } == true
     }
     guard !light.isEmpty else { return nil }
     let members = MeetingBlock.members(of: other.events, lexicon: day.preferences.lexicon)
@@ -86,6 +92,7 @@ struct MoveSearch {
   ///
   /// - Parameter members: what counts on that day, in order.
   private func makesMarathon(at start: Instant, among members: [MeetingBlock.Member]) -> Bool {
+    guard event.kind == .meeting else { return false }
     let isRest = day.preferences.lexicon.namesRest(event.occurrence.weighedTitle)
     let moved = MeetingBlock.Member(index: 0, part: slot(at: start), isRest: isRest)
     let later = members.firstIndex { $0.part.start > start } ?? members.count

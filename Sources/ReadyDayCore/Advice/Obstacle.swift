@@ -26,6 +26,15 @@ package enum Obstacle: Hashable, Sendable {
     case restingHeartRateAlone(EarlySignals.Signal)
   }
 
+  /// Why the hardest event is not proposed to be moved.
+  package enum Move: Hashable, Sendable {
+    /// What it is has its time.
+    case fixed(EventKind)
+    case unanswered, organisedByOthers, tooSoon, noSlot
+    /// So many beside the owner.
+    case tooManyPeople(Int)
+  }
+
   case unknown(Unknown)
   /// What the rule looks at is known, perhaps, but not to be shown.
   case hidden
@@ -36,6 +45,11 @@ package enum Obstacle: Hashable, Sendable {
 
   case otherZone(RecoveryZone, needed: RecoveryZone)
   case nothingHardAhead
+  case cannotMove(title: String, Move)
+  /// No two events that count and can clash are at one time.
+  case noConflict
+  /// Of today, or of tomorrow for a rule about that.
+  case dayOff, dayOffTomorrow
   /// Both 0…100; a load above the second is heavy.
   case loadNotHeavy(Double, above: Double)
   case noHardWindow
@@ -54,8 +68,8 @@ package enum Obstacle: Hashable, Sendable {
   case asUsual(Reading)
   /// Half an hour or more around noon, on the clock.
   case lunchFree(from: TimeOfDay, to: TimeOfDay)
-  /// It is past three in the afternoon.
-  case lunchOver
+  /// The time for lunch is past, which ended then.
+  case lunchOver(TimeOfDay)
   case noWorkDay
   /// Of the longest stretch of the working hours that is free, and not the best one for training; minutes.
   case noDeepWorkStretch(longest: Int)

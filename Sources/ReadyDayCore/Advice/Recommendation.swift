@@ -35,8 +35,7 @@ public struct Recommendation: Hashable, Sendable {
   package enum Content: Hashable, Sendable {
     /// Scores are 0…100; a computed one is called by its name.
     case redRecovery(score: Double, called: RecoveryCategory? = nil, Tense = .ahead)
-    /// `proposal` is nil when no slot was found in the next five working days.
-    case moveHardestEvent(title: String, score: Double, proposal: MoveProposal?)
+    case moveHardestEvent(title: String, score: Double, proposal: MoveProposal)
     case activeRecoveryOnly(Tense = .ahead)
     case yellowRecovery(score: Double, called: RecoveryCategory? = nil, Tense = .ahead)
     case loadedAgenda(Tense = .ahead)
@@ -60,12 +59,14 @@ public struct Recommendation: Hashable, Sendable {
       count: HeartRateVariabilityTrend.Count?)
     /// The resting heart rate first.
     case severalSignalsOff([EarlySignals.Signal], mornings: Int)
-    /// The longest break there is.
-    case noLunchBreak(longestMinutes: Int)
+    /// The longest break there is in the hours for lunch.
+    case noLunchBreak(longestMinutes: Int, Preferences.Hours)
     case deepWorkBlock(from: TimeOfDay, to: TimeOfDay)
     /// `up` is when to get up for it.
     case earlyStartTomorrow(
       title: String, start: TimeOfDay, up: TimeOfDay, usualWake: TimeOfDay)
+    /// Two events, and when both take place.
+    case overlap(first: String, second: String, from: TimeOfDay, to: TimeOfDay)
     case lateHardTraining(activity: Activity, end: TimeOfDay, usualSleep: TimeOfDay)
   }
 

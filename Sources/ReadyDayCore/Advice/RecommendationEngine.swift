@@ -26,6 +26,7 @@ public struct RecommendationEngine: Sendable {
       DeepWorkBlock(),
       EarlyStartTomorrow(),
       LateHardTraining(),
+      Overlap(),
     ],
     silences: Suppression.table)
 

@@ -64,7 +64,8 @@ extension Briefing {
       variability(mean, range) + [.mornings(mornings)] + (count.map { [.outside($0)] } ?? [])
     case .severalSignalsOff(let signals, let mornings):
       signals.map(Explanation.Reason.signal) + [.mornings(mornings)]
-    case .noLunchBreak(let longest): lunch(advice.span, longest)
+    case .noLunchBreak(let longest, _): lunch(advice.span, longest)
+    case .overlap: overlapping(at: advice.span)
     case .deepWorkBlock: focus(advice.span)
     case .earlyStartTomorrow(let title, let start, _, let usual): tomorrow(title, start, usual)
     case .lateHardTraining(let activity, let end, let sleep):
@@ -128,6 +129,12 @@ extension Briefing {
       let mention = mention(event)
     else { return [] }
     return [.hardest(mention, points: points)]
+  }
+
+  /// The two events of the day's conflict.
+  private func overlapping(at span: TimeSpan?) -> [Explanation.Reason] {
+    guard let conflict = day.conflict, conflict.span == span else { return [] }
+    return [conflict.first, conflict.second].compactMap(mention).map(Explanation.Reason.event)
   }
 
   private func hardWindow(_ span: TimeSpan?) -> [Explanation.Reason] {

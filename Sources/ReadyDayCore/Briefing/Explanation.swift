@@ -6,6 +6,8 @@ package struct Explanation: Hashable, Sendable {
     case event(DayEvent)
     case advice(AdviceLetter)
     case load
+    /// What kind of day it is.
+    case day
     case recovery
     case sleep, windows, strain
     /// A rule, by its id, whether it was heard or not.
@@ -23,6 +25,19 @@ extension Explanation {
     case factor(EventDemand.Factor)
     /// The sum of the factors, and what that makes.
     case demand(score: Int, EventDemand.Level)
+    /// What it is, and what told it.
+    case kind(EventKind, KindEvidence)
+    /// The titles of the events that take some of its time.
+    case overlapping([String])
+    /// An invitation that waits for an answer.
+    case unanswered
+
+    // The day
+    case dayKind(DayKind, until: TimeOfDay?)
+    /// Nothing out of the ordinary; a working day.
+    case ordinaryDay
+    /// An all-day event.
+    case allDay(title: String, EventKind, KindEvidence)
 
     // The load
     case loadPart(LoadPart)
@@ -98,6 +113,7 @@ extension Briefing {
       case .event(let event): eventFacts(event)
       case .advice(let letter): adviceFacts(letter)
       case .load: loadFacts
+      case .day: dayFacts
       case .recovery: recoveryFacts.map { .recovery($0) }
       case .sleep: nightFacts.map { .night($0) }
       case .windows: day.hasCalendar ? windowFacts.map { .window($0) } : [.noCalendar]
@@ -112,14 +128,30 @@ extension Briefing {
 extension Briefing {
   private func eventFacts(_ event: DayEvent) -> [Explanation.Fact] {
     guard let number = event.index, let demand = event.demand, let span = event.span else {
-      return event.notCounted.map { [.notCounted(title: event.title, $0)] } ?? []
+      let reason = event.notCounted.map { [Explanation.Fact.notCounted(title: event.title, $0)] }
+      return (reason ?? []) + [.kind(event.kind, event.kindEvidence)]
     }
     let part = day.load.parts.first { $0.index == number }
     let (start, end) = (day.time(at: span.start), day.time(at: span.end))
-    return [.event(number: number, title: event.title, from: start, to: end)]
-      + demand.factors.map(Explanation.Fact.factor)
+    let others = event.overlaps.compactMap { day.counted(number: $0)?.title }
+    return [
+      .event(number: number, title: event.title, from: start, to: end),
+      .kind(event.kind, event.kindEvidence),
+    ] + (event.isUnanswered ? [.unanswered] : [])
+      + (others.isEmpty ? [] : [.overlapping(others)]) + demand.factors.map(Explanation.Fact.factor)
       + [.demand(score: demand.score, demand.level)]
       + (part.map { [.loadPart(.init($0, of: event))] } ?? [])
+  }
+
+  private var dayFacts: [Explanation.Fact] {
+    guard day.hasCalendar else { return [.noCalendar] }
+    let kinds = day.kinds.map {
+      Explanation.Fact.dayKind($0, until: $0.until.map { day.time(at: $0) })
+    }
+    let others = day.allDay.map {
+      Explanation.Fact.allDay(title: $0.title, $0.kind, $0.kindEvidence)
+    }
+    return (kinds.isEmpty ? [.ordinaryDay] : kinds) + others
   }
 
   private var loadFacts: [Explanation.Fact] {
@@ -138,7 +170,7 @@ extension Explanation.LoadPart {
   fileprivate init(_ part: CalendarLoad.Part, of event: DayEvent) {
     self.init(
       title: event.title, level: part.demand, minutes: (part.seconds + 30) / 60,
-      pointsPerHour: part.demand.pointsPerHour, points: part.points)
+      pointsPerHour: part.pointsPerHour, points: part.points)
   }
 }
 
@@ -220,7 +252,7 @@ extension Briefing {
   }
 
   private static func moves(in content: Recommendation.Content) -> [Explanation.Fact] {
-    guard case .moveHardestEvent(_, _, let proposal?) = content else { return [] }
+    guard case .moveHardestEvent(_, _, let proposal) = content else { return [] }
     return [.move(proposal.from), .move(proposal.to)]
   }
 }

@@ -15,6 +15,8 @@ public struct CalendarLibrary {
   private var cancellations: [Cancellation] = []
   private var tasks: [Occurrence] = []
   private var log = DiagnosticLog()
+  /// The names of the calendars that hold public holidays: what a day of theirs is stands in its description.
+  public var holidayCalendars: Set<String> = []
   var work = RecurrenceWork()
   var eventLimit = Limits.Calendar.events
   /// Events that were beyond the limit.
@@ -83,7 +85,8 @@ public struct CalendarLibrary {
     guard !places.isEmpty || !todos.isEmpty else { return }
     var components = ComponentReader(file: file, ends: scan.ends)
     var reader = EventReader(
-      file: file, calendar: scan.calendar, days: asked.days, zone: asked.zone,
+      file: file, calendar: scan.calendar,
+      isOfHolidays: holidayCalendars.contains(scan.calendar), days: asked.days, zone: asked.zone,
       resolver: ZoneResolver(zones, definedIn: scan, bytes))
     var cancelling = scan.cancelling[...]
     let room = max(0, eventLimit - events.count)

@@ -15,6 +15,8 @@ extension EventReader {
     details.attendees = attendees(of: component)
     details.location = shownText("LOCATION", of: component)
     details.url = component.link
+    details.hasConference = component.hasConference
+    if isOfHolidays { details.holiday = component.holiday }
     details.categories = categories(of: component)
     return details
   }
@@ -112,15 +114,35 @@ extension Component {
     }
   }
 
-  /// Where to join, else where to read about it: a conference, a link in place or description, the URL.
-  fileprivate var link: String? {
-    let conferences: [StaticString] = [
+  private var conferences: [String] {
+    let names: [StaticString] = [
       "CONFERENCE", "X-GOOGLE-CONFERENCE", "X-MICROSOFT-SKYPETEAMSMEETINGURL",
     ]
-    let named = conferences.compactMap { first($0)?.rawText }
+    return names.compactMap { first($0)?.rawText }
+  }
+
+  /// Whether it is held where people join by a link.
+  fileprivate var hasConference: Bool {
+    let texts: [StaticString] = ["LOCATION", "DESCRIPTION", "URL"]
+    return conferences.contains(where: MeetingLink.isWeb)
+      || texts.contains { name in
+        first(name).map { MeetingLink.meeting(in: $0.value) != nil } ?? false
+      }
+  }
+
+  /// The first line of the description tells, as the calendars of the large services have it; one that says
+  /// nothing is believed.
+  fileprivate var holiday: Occurrence.Holiday {
+    let text = first("DESCRIPTION").map { $0.text.lowercased() } ?? ""
+    if HolidayWords.observances.contains(where: text.hasPrefix) { return .observance }
+    return HolidayWords.regional.contains(where: text.hasPrefix) ? .somewhere : .everywhere
+  }
+
+  /// Where to join, else where to read about it: a conference, a link in place or description, the URL.
+  fileprivate var link: String? {
     let inPlace = first("LOCATION").flatMap { MeetingLink.any(in: $0.value) }
     let inText = first("DESCRIPTION").flatMap { MeetingLink.meeting(in: $0.value) }
-    let candidates = named + [inPlace, inText, first("URL")?.rawText].compactMap { $0 }
+    let candidates = conferences + [inPlace, inText, first("URL")?.rawText].compactMap { $0 }
     return candidates.first(where: MeetingLink.isWeb)
   }
 }
@@ -158,6 +180,17 @@ extension Occurrence.Attendee {
 
   private static let kinds: [(StaticString, Kind)] = [
     ("INDIVIDUAL", .individual), ("GROUP", .group), ("RESOURCE", .resource), ("ROOM", .room),
+  ]
+}
+
+/// How the calendars of holidays describe a day, in lower case.
+private enum HolidayWords {
+  static let observances = [
+    "observance", "celebración", "celebracion", "observancia", "not a public holiday",
+  ]
+  static let regional = [
+    "public holiday in ", "regional holiday", "local holiday", "día festivo en ", "festivo en ",
+    "festividad regional", "festivo regional", "festivo local",
   ]
 }
 

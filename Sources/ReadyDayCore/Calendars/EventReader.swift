@@ -2,6 +2,8 @@
 struct EventReader {
   private let file: String
   let calendar: String
+  /// Whether it is a calendar of holidays, whose descriptions tell what a day is.
+  let isOfHolidays: Bool
   /// The asked days; dates of a series that cannot touch them are dropped while reading.
   let days: ClosedRange<LocalDate>
   /// The clock of whoever asks.
@@ -16,11 +18,12 @@ struct EventReader {
   private var unreadableLine = (number: 0, values: 0)
 
   init(
-    file: String, calendar: String, days: ClosedRange<LocalDate>, zone: Zone,
-    resolver: ZoneResolver
+    file: String, calendar: String, isOfHolidays: Bool = false, days: ClosedRange<LocalDate>,
+    zone: Zone, resolver: ZoneResolver
   ) {
     self.file = file
     self.calendar = calendar
+    self.isOfHolidays = isOfHolidays
     self.days = days
     self.zone = zone
     self.resolver = resolver

@@ -26,6 +26,10 @@ public struct Occurrence: Hashable, Sendable {
   public var categories: [String] = []
   /// The same event stands in another calendar too, and is counted there.
   public var isDuplicate = false
+  /// Whether people join it by a link.
+  var hasConference = false
+  /// What a calendar of holidays says of it; nil in any other calendar.
+  var holiday: Holiday?
   /// How many more of its series take place on its days, too many to be listed one by one.
   public var unlisted = 0
 
@@ -54,6 +58,16 @@ extension Occurrence {
 }
 
 extension Occurrence {
+  /// What the day of an event in a calendar of holidays is.
+  enum Holiday: Hashable, Sendable {
+    /// Free everywhere.
+    case everywhere
+    /// Free in the regions that the calendar names.
+    case somewhere
+    /// Nobody is free for it.
+    case observance
+  }
+
   /// STATUS (RFC 5545 §3.8.1.11).
   public enum Status: Hashable, Sendable {
     case confirmed, tentative, cancelled

@@ -14,8 +14,13 @@ public struct CalendarLoad: Hashable, Sendable {
     /// What of the event lies inside the day.
     public let seconds: Int
 
+    /// Whether it takes time alone.
+    public internal(set) var isWeightless = false
+
     public var points: Double { Double(weightedSeconds) / 3600 }
-    var weightedSeconds: Int { seconds * demand.pointsPerHour }
+    /// What an hour of it adds.
+    public var pointsPerHour: Int { isWeightless ? 0 : demand.pointsPerHour }
+    var weightedSeconds: Int { seconds * pointsPerHour }
   }
 
   /// In order of the day's counted events.
@@ -32,7 +37,9 @@ public struct CalendarLoad: Hashable, Sendable {
     self.heavyThreshold = heavyThreshold
     parts = events.compactMap { event in
       guard case .counted(let index, let demand, let span) = event.standing else { return nil }
-      return Part(index: index, demand: demand.level, seconds: span.seconds)
+      return Part(
+        index: index, demand: demand.level, seconds: span.seconds,
+        isWeightless: demand.isWeightless)
     }
   }
 }

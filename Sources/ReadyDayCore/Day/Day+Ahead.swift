@@ -46,7 +46,8 @@ extension DayEvent {
   fileprivate func within(_ span: TimeSpan) -> DayEvent? {
     guard case .counted(let index, let demand, let part) = standing else { return nil }
     guard let left = part.intersection(span), !left.isEmpty else { return nil }
-    return DayEvent(
-      occurrence, .counted(index: index, demand: demand, part: left), attendees: attendees)
+    var event = self
+    event.standing = .counted(index: index, demand: demand, part: left)
+    return event
   }
 }

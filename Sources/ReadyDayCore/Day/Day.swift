@@ -10,6 +10,8 @@ public struct Day: Hashable, Sendable {
   public let hasCalendar: Bool
   /// Everything that touches the day, counted or not, by start, then end, then UID.
   public let events: [DayEvent]
+  /// What the day is beside its events: a day off first; empty on an ordinary one.
+  public let kinds: [DayKind]
   public let load: CalendarLoad
   public let blocks: [MeetingBlock]
   /// What no counted event takes of the waking day, from now on and not before its owner is known to
@@ -52,7 +54,9 @@ public struct Day: Hashable, Sendable {
     hasCalendar = occurrences != nil
     self.outlook = outlook
     let listing = DayListing(date: date, zone: zone, preferences: preferences)
-    events = listing.events(of: occurrences ?? [])
+    let listed = listing.listed(occurrences ?? [])
+    events = listed.events
+    kinds = occurrences == nil ? [] : listed.kinds
     load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad)
     blocks = MeetingBlock.blocks(of: events, lexicon: preferences.lexicon)
     let waking = preferences.waking.span(on: date, in: zone)
@@ -80,8 +84,17 @@ extension Day {
     hasCalendar ? Array(allWindows.prefix(WorkoutWindow.limit)) : []
   }
 
+  /// Whether it is the owner's to keep: nothing of work is advised on it.
+  public var isDayOff: Bool { kinds.includesDayOff }
+
+  /// What lasts all day, and is neither cancelled, declined nor ignored.
+  public var allDay: [DayEvent] { events.filter { $0.notCounted == .allDay } }
+
   /// In order of time, numbered from 1.
   public var counted: [DayEvent] { events.filter { $0.index != nil } }
+
+  /// The counted event of this number.
+  package func counted(number: Int) -> DayEvent? { events.first { $0.index == number } }
 
   /// Those with a time in its order, then those that last all day.
   public var notCounted: [DayEvent] {

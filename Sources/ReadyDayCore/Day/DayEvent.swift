@@ -12,22 +12,47 @@ public struct DayEvent: Hashable, Sendable {
   public enum NotCounted: String, Hashable, CaseIterable, Sendable {
     case own, cancelled, declined, ignored, duplicate
     case allDay = "all_day"
+    /// A meeting on a day off.
+    case dayOff = "day_off"
     case outOfOffice = "out_of_office"
     case free
     case noDuration = "no_duration"
   }
 
   public let occurrence: Occurrence
-  public let standing: Standing
+  public internal(set) var standing: Standing
   /// Distinct people invited or organising, without the owner, rooms and resources.
   public let attendees: Int
-  /// Whether another counted event of the day takes some of the same time.
-  public internal(set) var isDoubleBooked = false
+  /// What it is, told by its title also where that is hidden.
+  public let kind: EventKind
+  /// What told the kind.
+  package let kindEvidence: KindEvidence
+  /// The numbers of the counted events that take some of the same time, in order; of very many the first.
+  public internal(set) var overlaps: [Int] = []
+  /// Whether it is an invitation that the owner has not answered.
+  public internal(set) var isUnanswered = false
+  /// Whether others take part and the owner does not organise it.
+  var isOfOthers = false
 
-  public init(_ occurrence: Occurrence, _ standing: Standing, attendees: Int) {
+  package init(
+    _ occurrence: Occurrence, _ standing: Standing, attendees: Int,
+    kind: EventKind = .meeting, evidence: KindEvidence = .nothing
+  ) {
     self.occurrence = occurrence
     self.standing = standing
     self.attendees = attendees
+    self.kind = kind
+    kindEvidence = evidence
+  }
+}
+
+extension DayEvent {
+  /// Whether another counted event of the day takes some of the same time.
+  public var isDoubleBooked: Bool { !overlaps.isEmpty }
+
+  /// Whether it may not take place at all, or not with the owner.
+  var isTentative: Bool {
+    occurrence.status == .tentative || occurrence.busyStatus == .tentative
   }
 }
 
@@ -80,14 +105,14 @@ extension Occurrence {
   ///
   /// Where several reasons hold, the one that tells most: what became of the event before how it is
   /// marked. What has no length takes no time, so that it need not be marked as free.
-  func reasonNotToCount(_ preferences: Preferences) -> DayEvent.NotCounted? {
+  func reasonNotToCount(_ preferences: Preferences, in zone: Zone) -> DayEvent.NotCounted? {
     if isOwn { return .own }
     if status == .cancelled { return .cancelled }
     if isDeclined(by: preferences.me) { return .declined }
     if preferences.lexicon.namesIgnored(weighedTitle) { return .ignored }
     if preferences.rule(for: self)?.effect == .ignore { return .ignored }
     if isDuplicate { return .duplicate }
-    guard case .timed(let span) = time else { return .allDay }
+    guard case .timed(let span) = time, !time.takesWholeDays(in: zone) else { return .allDay }
     if span.isEmpty { return .noDuration }
     if busyStatus == .outOfOffice { return .outOfOffice }
     return isTransparent || busyStatus == .free ? .free : nil
@@ -96,6 +121,16 @@ extension Occurrence {
   /// Only the owner's own line counts: that others will not come does not free the owner.
   private func isDeclined(by me: Set<String>) -> Bool {
     !me.isEmpty && attendees.contains { $0.response == .declined && me.contains($0.address) }
+  }
+
+  /// Whether the owner was asked and has said neither yes, no nor perhaps.
+  func isUnanswered(by me: Set<String>) -> Bool {
+    guard !me.isEmpty, !isOrganised(by: me) else { return false }
+    return attendees.contains { $0.response == .needsAction && me.contains($0.address) }
+  }
+
+  func isOrganised(by me: Set<String>) -> Bool {
+    organizer.map { me.contains($0.address) } ?? false
   }
 
   /// Distinct people invited or organising, without `me`, rooms and resources.

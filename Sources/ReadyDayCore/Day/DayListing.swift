@@ -4,34 +4,51 @@ struct DayListing {
   let zone: Zone
   let preferences: Preferences
 
-  /// What touches the day, by start, then end, then UID; the counted ones numbered from 1.
-  func events(of occurrences: [Occurrence]) -> [DayEvent] {
-    let day = zone.day(date)
-    var counted = 0
-    // By their places: most are of other days, and are not worth a copy.
-    var events = occurrences.indices.compactMap { index in
-      span(of: occurrences[index].time, on: day).map { Placed(occurrences[index], at: $0) }
-    }.sorted().map {
-      placed in
-      let people = placed.occurrence.peopleCount(without: preferences.me)
-      let standing = standing(of: placed, people: people, day: day, index: counted + 1)
-      if case .counted = standing { counted += 1 }
-      return DayEvent(placed.occurrence, standing, attendees: people)
-    }
-    markDoubleBookings(in: &events)
-    return events
+  /// The events of a day, and what they make of it.
+  struct Listed {
+    /// By start, then end, then UID; the counted ones numbered from 1.
+    let events: [DayEvent]
+    let kinds: [DayKind]
   }
 
-  /// In order of their starts an event overlaps one before it, or the very next.
-  private func markDoubleBookings(in events: inout [DayEvent]) {
-    var longest: (index: Int, end: Instant)?
-    for index in events.indices {
-      guard let part = events[index].part else { continue }
-      if let longest, part.start < longest.end {
-        events[index].isDoubleBooked = true
-        events[longest.index].isDoubleBooked = true
-      }
-      if longest.map({ $0.end < part.end }) ?? true { longest = (index, part.end) }
+  /// What touches the day, by start, then end, then UID; the counted ones numbered from 1.
+  func events(of occurrences: [Occurrence]) -> [DayEvent] { listed(occurrences).events }
+
+  /// What touches the day.
+  func listed(_ occurrences: [Occurrence]) -> Listed {
+    let day = zone.day(date)
+    // By their places: most are of other days, and are not worth a copy.
+    var drafts = occurrences.indices.compactMap { index in
+      span(of: occurrences[index].time, on: day).map { Placed(occurrences[index], at: $0) }
+    }.sorted().map { draft(of: $0, on: day) }
+    Draft.markDuplicates(in: &drafts)
+    let dayOff = dayOff(drafts)
+    if dayOff != nil { Draft.dropMeetings(in: &drafts) }
+    var events = numbered(drafts, on: day)
+    Overlaps.mark(in: &events)
+    let kinds = [DayKind](of: events, on: date, in: zone)
+    return Listed(events: events, kinds: (dayOff.map { [$0] } ?? []) + kinds)
+  }
+
+  private func dayOff(_ drafts: [Draft]) -> DayKind? {
+    let allDay = drafts.filter { $0.reason == .allDay }.map(\.placed.occurrence)
+    let search = DayOff(date: date, preferences: preferences)
+    return search.kind(
+      allDay: allDay, hasMeetings: drafts.contains { $0.reason == nil && $0.kind == .meeting })
+  }
+
+  private func numbered(_ drafts: [Draft], on day: TimeSpan) -> [DayEvent] {
+    var counted = 0
+    return drafts.map { draft in
+      let standing = standing(of: draft, on: day, index: counted + 1)
+      if case .counted = standing { counted += 1 }
+      let occurrence = draft.placed.occurrence
+      var event = DayEvent(
+        occurrence, standing, attendees: draft.people, kind: draft.kind, evidence: draft.evidence)
+      event.isUnanswered =
+        event.index != nil && occurrence.isUnanswered(by: preferences.me)
+      event.isOfOthers = draft.people > 0 && !occurrence.isOrganised(by: preferences.me)
+      return event
     }
   }
 
@@ -46,19 +63,117 @@ struct DayListing {
     }
   }
 
-  private func standing(
-    of placed: Placed, people: Int, day: TimeSpan, index: Int
-  ) -> DayEvent.Standing {
+  private func draft(of placed: Placed, on day: TimeSpan) -> Draft {
     let occurrence = placed.occurrence
-    if let reason = occurrence.reasonNotToCount(preferences) { return .notCounted(reason) }
-    guard let part = placed.span.intersection(day) else { return .notCounted(.noDuration) }
+    let people = occurrence.peopleCount(without: preferences.me)
+    let found = KindSearch(
+      occurrence: occurrence, people: people, span: placed.span, zone: zone,
+      preferences: preferences
+    ).found
+    let isOutside = placed.span.intersection(day) == nil
+    let reason =
+      occurrence.reasonNotToCount(preferences, in: zone) ?? (isOutside ? .noDuration : nil)
+    return Draft(
+      placed: placed, people: people, kind: found.kind,
+      evidence: occurrence.withheld == nil ? found.evidence : .withheld, reason: reason)
+  }
+
+  private func standing(
+    of draft: Draft, on day: TimeSpan, index: Int
+  ) -> DayEvent.Standing {
+    if let reason = draft.reason { return .notCounted(reason) }
+    let (occurrence, span) = (draft.placed.occurrence, draft.placed.span)
+    guard let part = span.intersection(day) else { return .notCounted(.noDuration) }
     let demand = EventDemand(
-      title: occurrence.weighedTitle, span: placed.span,
-      start: zone.reading(at: placed.span.start).time,
-      attendees: people, lexicon: preferences.lexicon
+      title: occurrence.weighedTitle, span: span, start: zone.reading(at: span.start).time,
+      attendees: draft.people, lexicon: preferences.lexicon, kind: draft.kind,
+      hasAfternoonDip: preferences.hasAfternoonDip
     ).following(preferences.rule(for: occurrence))
     let told = occurrence.withheld == nil ? demand : demand.withholdingWords
     return .counted(index: index, demand: told, part: part)
+  }
+}
+
+/// An event of a day before it is known whether it counts.
+private struct Draft {
+  let placed: Placed
+  let people: Int
+  let kind: EventKind
+  let evidence: KindEvidence
+  /// Nil while nothing speaks against counting it.
+  var reason: DayEvent.NotCounted?
+}
+
+extension Draft {
+  /// Meetings of a day off are listed only.
+  static func dropMeetings(in drafts: inout [Draft]) {
+    for index in drafts.indices
+    where drafts[index].reason == nil && drafts[index].kind == .meeting {
+      drafts[index].reason = .dayOff
+    }
+  }
+
+  /// One thing in two calendars: the one with more people is kept, else the first.
+  static func markDuplicates(in drafts: inout [Draft]) {
+    var kept: [Identity: Int] = [:]
+    for index in drafts.indices {
+      guard let identity = Identity(drafts[index]) else { continue }
+      guard let first = kept[identity] else {
+        kept[identity] = index
+        continue
+      }
+      guard drafts[first].calendar != drafts[index].calendar else { continue }
+      let keepsFirst = drafts[first].people >= drafts[index].people
+      drafts[keepsFirst ? index : first].reason = .duplicate
+      if !keepsFirst { kept[identity] = index }
+    }
+  }
+
+  private var calendar: String { placed.occurrence.weighedCalendar }
+
+  /// What two copies of one event share.
+  private struct Identity: Hashable {
+    let title: String
+    let span: TimeSpan
+    let isAllDay: Bool
+
+    /// Nil for what does not count anyway, or has no title.
+    init?(_ draft: Draft) {
+      guard draft.reason == nil || draft.reason == .allDay else { return nil }
+      title = TitleWords.fold(draft.placed.occurrence.weighedTitle)
+      guard !title.isEmpty else { return nil }
+      span = draft.placed.span
+      isAllDay = draft.reason == .allDay
+    }
+  }
+}
+
+/// Finds which counted events share some of their time.
+private enum Overlaps {
+  /// Of an event that overlaps more, the others are not named.
+  static let most = 20
+
+  /// In order of their starts: an event shares time with those before it that have not ended.
+  static func mark(in events: inout [DayEvent]) {
+    var open: [(place: Int, end: Instant)] = []
+    for place in events.indices {
+      guard let part = events[place].part, let number = events[place].index else { continue }
+      open.removeAll { $0.end <= part.start }
+      // Those that end last: of very many the others tell nothing more.
+      for other in open.suffix(most) {
+        if let index = events[other.place].index { add(index, to: &events[place]) }
+        add(number, to: &events[other.place])
+      }
+      let after = open.firstIndex { $0.end > part.end } ?? open.count
+      open.insert((place, part.end), at: after)
+    }
+    for place in events.indices where events[place].overlaps.count > 1 {
+      events[place].overlaps.sort()
+    }
+  }
+
+  private static func add(_ number: Int, to event: inout DayEvent) {
+    if event.overlaps.count < most { event.overlaps.append(number) }
   }
 }
 

@@ -5,6 +5,8 @@ public struct DemandRule: Hashable, Sendable {
     case points(Int)
     /// The score moves just as far as this level asks.
     case demand(EventDemand.Level)
+    /// The event takes time and asks for nothing.
+    case none
     /// The event is listed, never counted.
     case ignore
   }
@@ -14,6 +16,8 @@ public struct DemandRule: Hashable, Sendable {
   /// As the owner wrote it; nil when any calendar will do.
   public let calendar: String?
   public let effect: Effect
+  /// What such events are; nil where readyday is to find out.
+  public let kind: EventKind?
   private let words: WordList
 
   /// Both patterns are alternatives between bars.
@@ -21,8 +25,13 @@ public struct DemandRule: Hashable, Sendable {
   /// - Parameters:
   ///   - title: whole words and their plurals, found as `DemandLexicon` finds them.
   ///   - calendar: whole names, whatever their case and accents.
-  ///   - effect: what becomes of the events that both patterns match.
-  public init(title: String? = nil, calendar: String? = nil, effect: Effect) {
+  ///   - kind: what the events are that both patterns match.
+  ///   - effect: what becomes of them.
+  public init(
+    title: String? = nil, calendar: String? = nil, kind: EventKind? = nil,
+    effect: Effect = .points(0)
+  ) {
+    self.kind = kind
     self.title = title
     self.calendar = calendar
     self.effect = effect
@@ -64,6 +73,7 @@ extension DemandRule {
       switch effect {
       case .points(let points): max(0, score + min(max(points, -100), 100))
       case .demand(let level): min(max(score, level.scores.lowerBound), level.scores.upperBound)
+      case .none: 0
       case .ignore: score
       }
     guard wanted != score else { return nil }

@@ -24,14 +24,18 @@ public struct EventDemand: Hashable, Sendable {
     case timeOfDay(TimeOfDay)
     /// The word as it stands in the title, in lower case.
     case keyword(String)
+    /// What it is: leisure and sport ask for less.
+    case kind(EventKind)
     /// What the owner said of such events: the rule's title or calendar, as it was written.
     case userRule(String)
   }
 
-  /// In a fixed order: duration, attendees, time of day, keyword, the owner's rule. One without points is left out.
+  /// In a fixed order: duration, attendees, time of day, keyword, kind, the owner's rule. One without points is left out.
   public let factors: [Factor]
   /// What hidden words are worth; 0 where nothing is hidden.
   public let withheldPoints: Int
+  /// Whether it takes time alone, and adds nothing to the load.
+  public internal(set) var isWeightless = false
 
   public init(factors: [Factor], withheldPoints: Int = 0) {
     self.factors = factors
@@ -55,27 +59,42 @@ extension EventDemand {
   /// What an event asks for: `span` in full, even where it leaves the day, starting at `start` on
   /// the clock.
   package init(
-    title: String, span: TimeSpan, start: TimeOfDay, attendees: Int, lexicon: DemandLexicon
+    title: String, span: TimeSpan, start: TimeOfDay, attendees: Int, lexicon: DemandLexicon,
+    kind: EventKind = .meeting, hasAfternoonDip: Bool = true
   ) {
     let found = [
-      Self.duration(of: span), Self.attendees(attendees), Self.timeOfDay(start),
-      Self.keyword(in: title, lexicon: lexicon),
-    ]
-    self.init(factors: found.compactMap(\.self))
+      Self.duration(of: span), Self.attendees(attendees),
+      hasAfternoonDip ? Self.timeOfDay(start) : nil, Self.keyword(in: title, lexicon: lexicon),
+    ].compactMap(\.self)
+    let score = found.reduce(0) { $0 + $1.points }
+    self.init(factors: found + (Self.kind(kind, on: score).map { [$0] } ?? []))
   }
 
   /// The same with what `rule` adds.
   func following(_ rule: DemandRule?) -> EventDemand {
-    guard let factor = rule?.factor(on: score) else { return self }
-    return EventDemand(factors: factors + [factor])
+    guard let rule else { return self }
+    var demand = self
+    if let factor = rule.factor(on: score) { demand = EventDemand(factors: factors + [factor]) }
+    demand.isWeightless = rule.effect == .none
+    return demand
   }
 
   /// The same demand without the words that tell of the title.
   var withholdingWords: EventDemand {
     let words = factors.filter(\.kind.isOfWords)
-    return EventDemand(
+    var told = EventDemand(
       factors: factors.filter { !$0.kind.isOfWords },
       withheldPoints: words.reduce(withheldPoints) { $0 + $1.points })
+    told.isWeightless = isWeightless
+    return told
+  }
+
+  /// What one does for its own sake costs less; never less than nothing.
+  private static func kind(_ kind: EventKind, on score: Int) -> Factor? {
+    switch kind {
+    case .leisure, .training, .race: score > 0 ? Factor(.kind(kind), points: -min(2, score)) : nil
+    case .meeting, .travel, .shift, .meal, .focus, .errand: nil
+    }
   }
 
   private static func duration(of span: TimeSpan) -> Factor {
@@ -108,10 +127,10 @@ extension EventDemand {
 }
 
 extension EventDemand.Kind {
-  /// Whether it names what stands in the title, or in the owner's rule about it.
+  /// Whether it tells what stands in the title, or in the owner's rule about it.
   fileprivate var isOfWords: Bool {
     switch self {
-    case .keyword, .userRule: true
+    case .keyword, .kind, .userRule: true
     case .duration, .attendees, .timeOfDay: false
     }
   }

@@ -1,4 +1,4 @@
-/// Counted events that follow each other without a real pause.
+/// Meetings that follow each other without a real pause.
 public struct MeetingBlock: Hashable, Sendable {
   /// Inside the day, from the first event's start to the latest end.
   public private(set) var span: TimeSpan
@@ -17,13 +17,13 @@ public struct MeetingBlock: Hashable, Sendable {
 extension MeetingBlock {
   /// The blocks of a day, in order of time.
   ///
-  /// Overlapping events belong together. An event whose title names rest ends the block and is in
-  /// none.
+  /// Overlapping meetings belong together. A pause, by its title, and a meal end the block and are in none; what
+  /// else is no meeting is not looked at.
   static func blocks(of events: [DayEvent], lexicon: DemandLexicon) -> [MeetingBlock] {
     blocks(of: members(of: events, lexicon: lexicon))
   }
 
-  /// A counted event, as far as blocks are made of it.
+  /// A counted meeting or pause, as far as blocks are made of it.
   struct Member {
     let index: Int
     let part: TimeSpan
@@ -33,8 +33,10 @@ extension MeetingBlock {
   static func members(of events: [DayEvent], lexicon: DemandLexicon) -> [Member] {
     events.compactMap { event in
       guard case .counted(let index, _, let part) = event.standing else { return nil }
-      return Member(
-        index: index, part: part, isRest: lexicon.namesRest(event.occurrence.weighedTitle))
+      let isRest =
+        event.kind == .meal || lexicon.namesRest(event.occurrence.weighedTitle)
+      guard isRest || event.kind == .meeting else { return nil }
+      return Member(index: index, part: part, isRest: isRest)
     }
   }
 

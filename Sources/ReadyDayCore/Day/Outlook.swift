@@ -8,26 +8,34 @@ package struct Outlook: Hashable, Sendable {
     package let days: Int
   }
 
-  package let tomorrow: NearbyDay
+  package let yesterday: NearbyDay
+  /// The next seven days, tomorrow first.
+  package let ahead: [NearbyDay]
   /// When the first counted event began on tomorrow's weekday in the last six weeks; nil when fewer
   /// than three of those days had one.
   package let usualStart: UsualStart?
-  /// The next five days from Monday to Friday, today left out.
-  package let workingDays: [NearbyDay]
 }
 
 extension Outlook {
+  package var tomorrow: NearbyDay { ahead[0] }
+
+  /// The next days that are worked, at most five, today left out.
+  package var workingDays: [NearbyDay] {
+    Array(ahead.filter { $0.isWorkday && !$0.isDayOff }.prefix(5))
+  }
+
   /// From `date` to the last of the days ahead that its rules look at.
   static func ahead(of date: LocalDate) -> ClosedRange<LocalDate> {
     date...date.advanced(by: daysAhead)
   }
 
-  /// Holds the next five from Monday to Friday, whatever day it is.
+  /// A week, whatever day it is.
   private static let daysAhead = 7
 
   /// The days to read calendars on for the ``Day`` of `date`, in the clock of its owner.
   package static func days(around date: LocalDate, in zone: Zone) -> RequestedDays {
-    var days = RequestedDays(ahead(of: date), and: sameWeekdays(before: date), in: zone)
+    let others = sameWeekdays(before: date) + [date.advanced(by: -1)]
+    var days = RequestedDays(ahead(of: date), and: others, in: zone)
     days.tasksDue = date
     return days
   }
@@ -46,10 +54,8 @@ extension Outlook {
         date: date.advanced(by: days), zone: zone, occurrences: occurrences,
         preferences: preferences)
     }
-    let working = (1...Self.daysAhead).filter { !date.advanced(by: $0).weekday.isWeekend }
-    tomorrow = day(after: 1)
-    workingDays =
-      [tomorrow].filter { !$0.date.weekday.isWeekend } + working.filter { $0 > 1 }.map(day)
+    yesterday = day(after: -1)
+    ahead = (1...Self.daysAhead).map(day)
     let starts = Self.sameWeekdays(before: date).compactMap {
       occurrences.firstStart(on: $0, in: zone, preferences: preferences)
     }
@@ -73,11 +79,17 @@ package struct NearbyDay: Hashable, Sendable {
   /// Everything that touches the day, counted or not, by start, then end, then UID.
   package let events: [DayEvent]
   package let load: CalendarLoad
+  /// What the day is beside its events.
+  package let kinds: [DayKind]
+  /// Whether it is a day of the week that is worked.
+  package let isWorkday: Bool
 
   init(date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences) {
     self.date = date
-    events = DayListing(date: date, zone: zone, preferences: preferences).events(of: occurrences)
+    let listed = DayListing(date: date, zone: zone, preferences: preferences).listed(occurrences)
+    (events, kinds) = (listed.events, listed.kinds)
     load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad)
+    isWorkday = preferences.workDays.contains(date.weekday)
     span = zone.day(date)
   }
 
@@ -85,6 +97,13 @@ package struct NearbyDay: Hashable, Sendable {
 }
 
 extension NearbyDay {
+  package var isDayOff: Bool { kinds.includesDayOff }
+
+  /// Counted or all day long.
+  package var races: [DayEvent] {
+    events.filter { $0.kind == .race && ($0.index != nil || $0.notCounted == .allDay) }
+  }
+
   /// The first counted event that begins on this day; what reaches in from the night before does
   /// not.
   package var firstEvent: DayEvent? {
@@ -100,7 +119,7 @@ extension [Occurrence] {
     let day = zone.day(date)
     let starts = indices.compactMap { index -> Instant? in
       guard case .timed(let span) = self[index].time, day.contains(span.start),
-        self[index].reasonNotToCount(preferences) == nil
+        self[index].reasonNotToCount(preferences, in: zone) == nil
       else { return nil }
       return span.start
     }

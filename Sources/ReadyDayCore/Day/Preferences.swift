@@ -28,6 +28,15 @@ public struct Preferences: Hashable, Sendable {
   package var lexicon: DemandLexicon
   /// The first that matches an event decides. None by default.
   public var rules: [DemandRule] = []
+  /// The days of the week that are worked. Default Monday to Friday.
+  public var workDays: Set<Weekday> = Set(Weekday.allCases.filter { !$0.isWeekend })
+  /// When half an hour to eat is looked for. Default 12:00–15:00.
+  public var lunch = Hours(
+    from: TimeOfDay(clamping: 12 * 3600), to: TimeOfDay(clamping: 15 * 3600))
+  /// Whether events from 13:00 to 16:00 ask for more. Default true.
+  public var hasAfternoonDip = true
+  /// What the owner says of whole calendars, by their names. None by default.
+  public var calendarKinds: [String: CalendarKind] = [:]
   /// The minutes of sleep aimed at, where no device tells a need. Default 480.
   public var sleepTargetMinutes = 480
   /// A load above this is heavy. Default 60.

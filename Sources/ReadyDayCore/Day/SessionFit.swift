@@ -6,6 +6,8 @@ package struct SessionFit: Hashable, Sendable {
     case over
     /// Nothing counted is in its way.
     case free
+    /// The event of this title is the session itself.
+    case inCalendar(String)
     /// Its time is open, and this stretch holds it.
     case window(TimeSpan)
     /// The event of this title takes some of its time.
@@ -62,7 +64,7 @@ extension SessionFit {
   package var lacksRoom: Bool {
     switch room {
     case .taken, .unprepared, .none: true
-    case .over, .free, .window, .unknown: false
+    case .over, .free, .inCalendar, .window, .unknown: false
     }
   }
 }
@@ -109,6 +111,7 @@ private struct PlaceSearch {
       if session.isNothing { return .free }
       return windows.first.map { .window(part(of: $0)) } ?? .none
     }
+    if let event = day.event(of: session) { return .inCalendar(event.title) }
     return obstacle(to: span) ?? .free
   }
 
@@ -159,7 +162,7 @@ private struct PlaceSearch {
     case .free where isTooHard, .unknown where isTooHard:
       return move(allowing: session.intensity) ?? easier(than: advice.intensity)
     case .window where isTooHard: return easier(than: advice.intensity)
-    case .over, .free, .window, .none, .unknown: return nil
+    case .over, .free, .inCalendar, .window, .none, .unknown: return nil
     }
   }
 

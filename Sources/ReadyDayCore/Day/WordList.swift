@@ -71,14 +71,29 @@ struct TitleWords {
   /// Neighbouring words are tried as one ("stand up" is "standup"); what stands between them counts
   /// unless it is a hyphen or a space ("1:1").
   func first(in list: WordList) -> String? {
+    place(of: list).map {
+      title[words[$0.first].place.start..<words[$0.last].place.end].lowercased()
+    }
+  }
+
+  /// Whether a word or phrase of `list` stands in the title.
+  func has(_ list: WordList) -> Bool { place(of: list) != nil }
+
+  /// The words before and after the earliest one of `list`, folded; nil where it has none.
+  func around(_ list: WordList) -> (before: [String], after: [String])? {
+    place(of: list).map {
+      (words[..<$0.first].map(\.folded), words[($0.last + 1)...].map(\.folded))
+    }
+  }
+
+  /// The places of the first and the last word of the earliest phrase.
+  private func place(of list: WordList) -> (first: Int, last: Int)? {
     for start in words.indices {
       var phrase = words[start].folded
       for index in start..<words.count {
         let word = words[index]
         if index > start { phrase += word.foldedGap + word.folded }
-        if list.contains(phrase) {
-          return title[words[start].place.start..<word.place.end].lowercased()
-        }
+        if list.contains(phrase) { return (start, index) }
         guard list.mayContinue(phrase) else { break }
       }
     }

@@ -8,7 +8,7 @@ extension Report {
     let events = Section(nil, .events(phrases.events(of: day, showsFree: true)))
     self.init(
       phrases.language, title: phrases.longDate(day.date), place: day.zone.name,
-      summary: phrases.load(of: day), [events])
+      allDay: phrases.allDay(of: day), summary: phrases.load(of: day), [events])
   }
 }
 

@@ -9,6 +9,8 @@ extension Document<Briefing> {
         .optionalObject("load", Day.loadFields) { $0.day.ifHasCalendar },
         .list("recommendations", Recommendation.fields) { $0.recommendations },
         .list("events", DayEvent.fields) { $0.day.events },
+        .list("all_day", DayEvent.fields) { $0.day.allDay },
+        .list("day_kinds", DayKind.fields) { $0.day.kinds },
         .list("free", TimeSpan.fields) { $0.day.free },
         .list("windows", Day.windowFields) { $0.day.rankedWindows },
         .list("sessions", SessionFit.fields) { $0.day.toldSessions },
@@ -69,19 +71,19 @@ extension Recommendation {
     proposal,
   ])
 
-  /// Only where a move is advised; null when no slot was found.
+  /// Only where a move is advised.
   private static var proposal: Field<Recommendation> {
     let fields = Fields<MoveProposal>([
       .moment("start") { $0.span.start }, .moment("end") { $0.span.end },
       .object("from_day", MoveProposal.Change.fields) { $0.from },
       .object("to_day", MoveProposal.Change.fields) { $0.to },
     ])
-    var field = Field<Recommendation>.optionalObject("proposal", fields) { $0.move ?? nil }
+    var field = Field<Recommendation>.optionalObject("proposal", fields) { $0.move }
     field.isThere = { $0.move != nil }
     return field
   }
 
-  private var move: MoveProposal?? {
+  private var move: MoveProposal? {
     if case .moveHardestEvent(_, _, let proposal) = content { proposal } else { nil }
   }
 }

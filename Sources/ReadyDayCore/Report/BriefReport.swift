@@ -10,6 +10,7 @@ extension Report {
     let words = BriefWords(phrases: phrases, day: briefing.day)
     self.init(
       phrases.language, title: phrases.longDate(briefing.date), place: briefing.zone.name,
+      allDay: phrases.allDay(of: briefing.day),
       notice: briefing.isSample ? phrases.note(.sampleData) : nil,
       headline: phrases.sentence(of: briefing.headline),
       [
@@ -156,12 +157,22 @@ extension Phrasebook {
   }
 
   private func sentence(of content: Recommendation.Content) -> Report.Sentence {
+    if case .overlap(let first, let second, let start, let end) = content {
+      let (first, second) = (shortened(first), shortened(second))
+      return Report.Sentence(
+        title(of: .overlap(first: first, second: second, from: start, to: end)))
+    }
     guard case .moveHardestEvent(let event, let score, let proposal) = content else {
       return Report.Sentence(title(of: content))
     }
     return Report.Sentence(naming: event) {
       title(of: .moveHardestEvent(title: $0, score: score, proposal: proposal))
     }
+  }
+
+  /// One of several names in a title.
+  private func shortened(_ name: String) -> String {
+    SafeText(name).string.truncated(toWidth: 24)
   }
 
   /// The windows of a day, best first.

@@ -63,6 +63,8 @@ extension OtherSport: Coded {}
 extension ComputedScore.Part: Coded {}
 extension TrainingScale: Coded {}
 extension DayEvent.NotCounted: Coded {}
+extension EventKind: Coded {}
+extension DayKind.Kind: Coded {}
 extension TrainingIntensity: Coded {}
 extension PartOfDay: Coded {}
 extension Recommendation.Kind: Coded {}

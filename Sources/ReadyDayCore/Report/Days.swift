@@ -12,6 +12,8 @@ extension Document<AnySequence<Day>> {
           Fields<Day>([
             .date("date") { $0.date }, .optionalObject("load", Day.loadFields) { $0.ifHasCalendar },
             .list("events", DayEvent.fields) { $0.events },
+            .list("all_day", DayEvent.fields) { $0.allDay },
+            .list("day_kinds", DayKind.fields) { $0.kinds },
             .list("free", TimeSpan.fields) { $0.freeBesideSessions },
             .list("sessions", SessionFit.fields) { $0.toldSessions },
           ])

@@ -16,6 +16,14 @@ extension DayEvent {
       .optionalText("calendar") { $0.calendarName }, .optionalInteger("index") { $0.index },
       .flag("counted") { $0.index != nil }, .flag("double_booked") { $0.isDoubleBooked },
       .optionalCode("not_counted") { $0.notCounted },
+      .code("kind") { $0.kind },
+      .json("kind_reason_code", .oneOf(KindEvidence.codes)) { event, _ in
+        .string(event.kindEvidence.code)
+      },
+      .json("overlaps", .list(of: .integer)) { event, _ in
+        .array(event.overlaps.map { .integer($0) })
+      },
+      .flag("unanswered") { $0.isUnanswered },
       .optionalObject("demand", EventDemand.fields) { $0.demand },
       .integer("attendees") { $0.attendees }, .optionalText("location") { $0.occurrence.location },
       .optionalText("url") { $0.occurrence.url },
@@ -23,6 +31,15 @@ extension DayEvent {
         .integer(event.occurrence.unlisted)
       },
     ] + Field.members(Occurrence.Time.fields) { $0.occurrence.time })
+}
+
+extension DayKind {
+  /// What kind of day it is, and what made it one.
+  static let fields = Fields<DayKind>([
+    .code("kind") { $0.kind },
+    .json("reason_code", .oneOf(Reason.codes)) { kind, _ in .string(kind.reason.code) },
+    .words("reason") { $1.reason(of: $0) }, .optionalMoment("until") { $0.until },
+  ])
 }
 
 extension DayEvent {
@@ -75,6 +92,7 @@ extension EventDemand.Factor {
     case .attendees(let count): ("attendees", .integer(count))
     case .timeOfDay(let time): ("time_of_day", .string(time.clock))
     case .keyword(let word): ("keyword", .string(word))
+    case .kind(let kind): ("kind", .string(kind.rawValue))
     case .userRule(let pattern): ("user_rule", .string(pattern))
     }
   }

@@ -10,7 +10,8 @@ extension Phrasebook {
       let free = day.freeBesideSessions.map { row(ofFree: $0, on: day) }
       rows = (rows + sessionRows(of: day) + free).sorted { $0.start < $1.start }
     }
-    let others = day.notCounted.filter { !$0.isReminder }
+    // What lasts all day stands above everything.
+    let others = day.notCounted.filter { !$0.isReminder && $0.notCounted != .allDay }
     return Report.Events(
       rows: rows.map(\.row),
       levels: EventDemand.Level.allCases.map(demandLevel) + [free, label(.plan)],
@@ -23,8 +24,8 @@ extension Phrasebook {
     let row = Report.Events.Row(
       number: event.index, time: day.clocks(of: span), level: demandLevel(demand.level),
       tone: demand.level.tone,
-      title: title(of: event), reasons: reasons(of: event), further: further(of: event),
-      link: event.occurrence.url)
+      title: title(of: event), conflict: conflict(of: event, on: day),
+      reasons: reasons(of: event), further: further(of: event), link: event.occurrence.url)
     return (span.start, row)
   }
 
@@ -51,6 +52,23 @@ extension Phrasebook {
     return (span.start, row)
   }
 
+  /// What it shares some of its time with.
+  private func conflict(of event: DayEvent, on day: Day) -> String? {
+    let others = event.overlaps.compactMap(day.counted(number:)).map { title(of: $0) }
+    let short = others.map { SafeText($0).string.truncated(toWidth: 28) }
+    return others.isEmpty ? nil : doubleBooked(with: short)
+  }
+
+  /// What lasts all day; nil where nothing does.
+  func allDay(of day: Day) -> Report.AllDay? {
+    let events = day.allDay.map { event in
+      let parts = (event.occurrence.allDayMark.map { [mark(of: $0)] } ?? []) + further(of: event)
+      return Report.Events.Other(
+        title: title(of: event), mark: parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))")
+    }
+    return events.isEmpty ? nil : Report.AllDay(label: allDay, events: events)
+  }
+
   /// Never empty.
   package func title(of event: DayEvent) -> String {
     event.title.isInvisible ? untitled : event.title
@@ -71,7 +89,7 @@ extension Phrasebook {
   /// What stands beside a counted event, the most telling first.
   private func reasons(of event: DayEvent) -> [String] {
     let factors = event.demand?.factors.compactMap(demandReason) ?? []
-    let others = event.isDoubleBooked ? [doubleBooked] : []
+    let others = event.isUnanswered ? [unanswered] : []
     guard let part = event.part, let span = event.span, part != span else {
       return others + factors
     }

@@ -8,6 +8,8 @@ package struct Report: Hashable, Sendable {
   package let title: String?
   /// The zone whose clocks it shows; nil where none is asked about.
   package let place: String?
+  /// What lasts all day, right under its title.
+  package let allDay: AllDay?
   /// What it comes to, right under its title.
   package let summary: [String]
   /// What has to be said before anything else is believed.
@@ -19,12 +21,13 @@ package struct Report: Hashable, Sendable {
   package let footer: Footer
 
   init(
-    _ language: Language, title: String? = nil, place: String? = nil, summary: [String] = [],
-    notice: String? = nil, headline: Sentence? = nil, _ sections: [Section],
+    _ language: Language, title: String? = nil, place: String? = nil, allDay: AllDay? = nil,
+    summary: [String] = [], notice: String? = nil, headline: Sentence? = nil, _ sections: [Section],
     footer: Footer = Footer()
   ) {
     self.language = language
     (self.title, self.place, self.summary) = (title, place, summary)
+    self.allDay = allDay
     (self.notice, self.headline) = (notice, headline)
     (self.sections, self.footer) = (sections, footer)
   }
@@ -168,6 +171,12 @@ extension Report {
     package let shortBody: String
   }
 
+  /// The events that last all day, behind their label.
+  package struct AllDay: Hashable, Sendable {
+    package let label: String
+    package let events: [Events.Other]
+  }
+
   /// The events of a day in order of time, and what is not counted of them.
   package struct Events: Hashable, Sendable {
     /// An event, or a free stretch between events.
@@ -179,6 +188,8 @@ extension Report {
       package let level: String
       package let tone: Tone
       package let title: String
+      /// What takes some of the same time; said at any width.
+      package var conflict: String?
       /// The most telling first.
       package let reasons: [String]
       /// How many more of its series there are, where they are too many to be listed.

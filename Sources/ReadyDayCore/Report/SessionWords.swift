@@ -52,6 +52,7 @@ extension Phrasebook {
     case .taken: [doubleBooked]
     case .window, .none, .unprepared: [self.fit(fit, on: day) { day.clocks(of: $0) }]
     case .over, .free, .unknown: []
+    case .inCalendar: [self.fit(fit, on: day) { day.clocks(of: $0) }]
     }
   }
 }

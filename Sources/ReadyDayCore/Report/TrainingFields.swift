@@ -40,13 +40,14 @@ extension Day {
 
 extension SessionFit.Room {
   fileprivate static let codes = [
-    "over", "free", "window", "taken", "unprepared", "none", "unknown",
+    "over", "free", "in_calendar", "window", "taken", "unprepared", "none", "unknown",
   ]
 
   fileprivate var code: String {
     switch self {
     case .over: "over"
     case .free: "free"
+    case .inCalendar: "in_calendar"
     case .window: "window"
     case .taken: "taken"
     case .unprepared: "unprepared"

@@ -53,7 +53,7 @@ struct ExplainCommand: Command {
     subject = try Self.subject(word)
   }
 
-  private static let topics = ["load", "recovery", "sleep", "windows", "strain"]
+  private static let topics = ["load", "day", "recovery", "sleep", "windows", "strain"]
 
   private static func subject(_ word: String) throws -> Asked {
     if let topic = topic(word) { return .subject(topic) }
@@ -66,6 +66,7 @@ struct ExplainCommand: Command {
   private static func topic(_ word: String) -> Explanation.Subject? {
     switch word {
     case "load": .load
+    case "day": .day
     case "recovery": .recovery
     case "sleep": .sleep
     case "windows": .windows

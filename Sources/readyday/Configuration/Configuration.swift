@@ -12,6 +12,8 @@ struct Configuration: Sendable {
     var name: String?
     var path: String
     var show = Show.full
+    /// Nil where readyday is not told; one that has a kind always has a name.
+    var kind: CalendarKind?
     /// Whether the file has its path alone instead of an object.
     var isBare = false
   }

@@ -63,6 +63,9 @@ extension ConfigurationKey {
       "calendars[].path", #""~/.calendars/work""#, "an .ics file, or a folder of them"),
     ConfigurationKey("calendars[].name", #""work""#, "over the name that its files give"),
     ConfigurationKey(
+      "calendars[].kind", #""work""#,
+      #""work", "personal", or "holidays": its public holidays are days off"#),
+    ConfigurationKey(
       "calendars[].show", #""busy""#, #""full", or "busy": its titles and places are never shown"#),
   ]
 
@@ -71,6 +74,12 @@ extension ConfigurationKey {
       "day.waking", #""06:00-22:00""#, "when you are awake", .hours, \.preferences.waking),
     ConfigurationKey(
       "day.work", #""09:00-18:00""#, "when meetings may be moved to", .hours, \.preferences.work),
+    ConfigurationKey(
+      "day.work_days", #""mon-fri""#, "the days you work; other days without meetings are days off",
+      .weekdays, \.preferences.workDays),
+    ConfigurationKey(
+      "day.lunch", #""12:00-15:00""#, "when you need half an hour to eat",
+      .hours, \.preferences.lunch),
     ConfigurationKey(
       "workouts.preparation", #""30m""#, "to be kept free between training and an event",
       .length(0...aDay), \.preferences.preparationMinutes),
@@ -99,6 +108,9 @@ extension ConfigurationKey {
       "keywords.low", #"["office hours"]"#, "words of titles that ask little",
       .texts, \.lowWords),
     ConfigurationKey(
+      "demand.afternoon_dip", "true", "whether events from 13:00 to 16:00 are more demanding",
+      .bool, \.preferences.hasAfternoonDip),
+    ConfigurationKey(
       "rules", #"[{title: "board|comité", points: 2}]"#,
       "what events ask of you; the first that matches wins, each with:",
       .rules, \.preferences.rules),
@@ -106,7 +118,12 @@ extension ConfigurationKey {
       "rules[].title", #""board|comité""#, "whole words of the title, | between them"),
     ConfigurationKey("rules[].calendar", #""home""#, "the calendar's name"),
     ConfigurationKey("rules[].points", "2", "points more or fewer than otherwise"),
-    ConfigurationKey("rules[].demand", #""low""#, #"or what it asks: "low", "medium", "high""#),
+    ConfigurationKey(
+      "rules[].demand", #""low""#,
+      #"or what it asks: "low", "medium", "high"; "none" takes time but adds no load"#),
+    ConfigurationKey(
+      "rules[].kind", #""training""#,
+      "what it is: \(EventKind.allCases.map(\.rawValue).joined(separator: ", "))"),
     ConfigurationKey("rules[].ignore", "true", "or not to be counted at all"),
   ]
 

@@ -112,6 +112,14 @@ extension ConfigurationNode {
     return address
   }
 
+  func weekdays() throws -> Set<Weekday> {
+    let text = try text()
+    guard let days = WeekdayText.days(text) else {
+      throw unreadable(text, accepted: .words(["mon-fri", "tue,thu-sat"]))
+    }
+    return days
+  }
+
   func hours() throws -> Preferences.Hours {
     let text = try text()
     guard let hours = Preferences.Hours(text) else {

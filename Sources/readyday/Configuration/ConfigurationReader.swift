@@ -16,6 +16,11 @@ struct ConfigurationReader {
     }
     found.preferences.lexicon = found.preferences.lexicon.adding(
       high: found.highWords, low: found.lowWords)
+    for calendar in found.calendars {
+      if let name = calendar.name, let kind = calendar.kind {
+        found.preferences.calendarKinds[name] = kind
+      }
+    }
     return found
   }
 }

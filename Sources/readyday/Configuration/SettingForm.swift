@@ -79,6 +79,18 @@ extension SettingForm<Preferences.Hours> {
   }
 }
 
+extension SettingForm<Bool> {
+  static var bool: Self {
+    SettingForm(read: { try $0.bool() }, show: { .bool($0) })
+  }
+}
+
+extension SettingForm<Set<Weekday>> {
+  static var weekdays: Self {
+    SettingForm(read: { try $0.weekdays() }, show: { .string(WeekdayText.text($0)) })
+  }
+}
+
 extension SettingForm<Set<PartOfDay>> {
   static var partsOfDay: Self {
     SettingForm(
@@ -122,8 +134,10 @@ extension ConfigurationNode {
     let show = try members["show"]?.choice(Configuration.Calendar.Show.allCases.map(\.rawValue))
     var calendar = Configuration.Calendar(name: try members["name"]?.text(), path: resolve(path))
     calendar.show = show.flatMap { Configuration.Calendar.Show(rawValue: $0) } ?? .full
-    if calendar.show == .busy, calendar.name == nil {
-      // Whoever hides its events has to recognise them.
+    let kinds = CalendarKind.allCases.map(\.rawValue)
+    calendar.kind = try members["kind"].flatMap { CalendarKind(rawValue: try $0.choice(kinds)) }
+    if calendar.show == .busy || calendar.kind != nil, calendar.name == nil {
+      // Its events have to be recognised.
       calendar.name = path.split(separator: "/").last.map(String.init)
     }
     return calendar
@@ -138,26 +152,34 @@ extension ConfigurationNode {
     if let points = members["points"] { effects.append(.points(try points.whole(in: -9...9))) }
     if let demand = members["demand"] {
       let levels = EventDemand.Level.allCases
-      let word = try demand.choice(levels.map(\.code))
+      let word = try demand.choice(["none"] + levels.map(\.code))
       effects += levels.filter { $0.code == word }.map(DemandRule.Effect.demand)
+      if word == "none" { effects.append(DemandRule.Effect.none) }
     }
     if let ignore = members["ignore"], try ignore.bool() { effects.append(.ignore) }
-    guard effects.count == 1 else { throw fault(.ruleWithoutEffect) }
+    let names = EventKind.allCases.map(\.rawValue)
+    let kind = try members["kind"].flatMap { EventKind(rawValue: try $0.choice(names)) }
+    guard effects.count == 1 || effects.isEmpty && kind != nil else {
+      throw fault(.ruleWithoutEffect)
+    }
     return DemandRule(
-      title: try members["title"]?.text(), calendar: try members["calendar"]?.text(),
-      effect: effects[0])
+      title: try members["title"]?.text(), calendar: try members["calendar"]?.text(), kind: kind,
+      effect: effects.first ?? .points(0))
   }
 }
 
 extension DemandRule {
   /// `board|comité: +2`.
   fileprivate var text: String {
-    let effect =
+    let change: String? =
       switch effect {
+      case .points(0) where kind != nil: nil
       case .points(let points): points < 0 ? "\(points)" : "+\(points)"
       case .demand(let level): level.code
+      case .none: "none"
       case .ignore: "ignore"
       }
+    let effect = [kind?.rawValue, change].compactMap(\.self).joined(separator: ", ")
     let place = title == nil ? [] : [calendar].compactMap(\.self)
     return ([pattern] + place).joined(separator: " in ") + ": \(effect)"
   }

@@ -6,6 +6,8 @@ struct CalendarFiles {
   private let paths: [String]
   /// What the owner calls the calendars that files belong to.
   private var givenNames: [ExactText: String] = [:]
+  /// The names of the calendars that hold public holidays.
+  private let holidayCalendars: Set<String>
   /// The paths of ``paths`` that the configuration has too.
   private var configured: Set<String> = []
 
@@ -17,6 +19,7 @@ struct CalendarFiles {
     configured calendars: [Configuration.Calendar] = []
   ) throws(FileProblem) {
     paths = named.map(\.path)
+    holidayCalendars = Set(calendars.filter { $0.kind == .holidays }.compactMap(\.name))
     input = try InputFiles(named, endings: [".ics", ".ical", ".icalendar"], within: &room)
     var names = CalendarNames(calendars)
     for file in input.files { givenNames[ExactText(file.shown)] = names.calendar(of: file)?.name }
@@ -33,7 +36,7 @@ struct CalendarFiles {
 
   /// - Parameter sample: a calendar that lies in no file.
   init(sample: String) {
-    paths = []
+    (paths, holidayCalendars) = ([], [])
     input = InputFiles(sample: sample, named: "sample.ics")
   }
 
@@ -81,6 +84,7 @@ struct CalendarFiles {
     var attempts = 1
     while true {
       var library = CalendarLibrary(on: days, zones: zones)
+      library.holidayCalendars = holidayCalendars
       var outcome = ReadResult(input)
       let changed = read(into: &library, &outcome)
       guard changed.isEmpty || attempts == Self.mostAttempts else {

@@ -15,6 +15,7 @@ struct GeneratedLife: Sendable, CustomTestStringConvertible {
   var testDescription: String { "\(calendar)" }
 
   static let zone = Zone.fixture("Europe/Madrid")
+  fileprivate static let me = "ana@example.test"
   /// Clocks go forward within the 90 days.
   static let first = LocalDate(dayNumber: 20_500)
 
@@ -48,7 +49,8 @@ struct GeneratedLife: Sendable, CustomTestStringConvertible {
     return DayInputs(
       date: date, zone: zone, now: span(on: date, from: 400, minutes: 1).start,
       occurrences: occurrences.filter { $0.time.span(in: zone).touches(around) },
-      morning: night.report, sessions: Bool.random(using: &random) ? [session] : [])
+      morning: night.report, preferences: Preferences(me: [me]),
+      sessions: Bool.random(using: &random) ? [session] : [])
   }
 
   fileprivate static func span(on date: LocalDate, from minute: Int, minutes: Int) -> TimeSpan {
@@ -79,6 +81,7 @@ extension GeneratedLife.Calendar {
       event.attendees = (0..<Int.random(in: 0...10, using: &random)).map {
         .init(address: "guest\($0)@example.test")
       }
+      if number.isMultiple(of: 2) { event.organizer = .init(address: GeneratedLife.me) }
       return event
     }
   }

@@ -11,6 +11,7 @@ struct EarlyStartTomorrow: RecommendationRule {
 
   func evaluate(_ day: Day) -> RuleResult {
     guard let outlook = day.outlook else { return .silent(because: .unknown(.calendar)) }
+    guard !outlook.tomorrow.isDayOff else { return .silent(because: .dayOffTomorrow) }
     guard let event = outlook.tomorrow.firstEvent, let start = event.span?.start else {
       return .silent(because: .nothingTomorrow)
     }

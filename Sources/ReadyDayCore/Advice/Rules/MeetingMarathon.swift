@@ -4,6 +4,7 @@ struct MeetingMarathon: RecommendationRule {
 
   func evaluate(_ day: Day) -> RuleResult {
     guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
+    guard !day.isDayOff else { return .silent(because: .dayOff) }
     guard let block = Self.marathon(of: day) else {
       let longest = day.blocks.map(\.span.seconds).max().map { $0 / 60 }
       let limit = day.preferences.marathonMinutes

@@ -22,6 +22,8 @@ extension English {
       mornings > 1
         ? "Several readings are unusual for you again" : "Several readings are unusual for you"
     case .noLunchBreak: "No lunch break today"
+    case .overlap(let first, let second, let start, let end):
+      "\(quotedTitle(first).withCapital) overlaps \(quotedTitle(second)) \(start.range(to: end))"
     case .deepWorkBlock(let start, let end): "\(start.range(to: end)) is free for focused work"
     case .earlyStartTomorrow(_, let start, _, _): "Early start tomorrow (\(start.clock))"
     case .lateHardTraining(let activity, _, _): "\(name(of: activity)) ends close to bedtime"
@@ -34,7 +36,7 @@ extension English {
     case .redRecovery(_, _, .past): "Your body needs to recover. Take the rest of the day easy."
     case .moveHardestEvent(_, let score, let proposal):
       "With \(percent(score)) recovery, a high-demand meeting can backfire. "
-        + (proposal.map(move) ?? Self.nowhere)
+        + move(proposal)
     case .activeRecoveryOnly(.ahead): "If you train, stay in zone 1–2. A walk or yoga is ideal."
     case .activeRecoveryOnly(.past): "It is late to train now: rest is recovery too."
     case .yellowRecovery(_, _, .ahead):
@@ -56,7 +58,8 @@ extension English {
     case .hrvOutsideRange(let mean, let range, let mornings, let count):
       hrv(mean, usually: range, mornings, count)
     case .severalSignalsOff(let signals, let mornings): several(signals, mornings)
-    case .noLunchBreak(let longest): noLunch(longest)
+    case .noLunchBreak(let longest, let hours): noLunch(longest, hours)
+    case .overlap: "You can keep only one of them: move one, or leave early."
     case .deepWorkBlock: "Nothing is booked. Protect it."
     case .earlyStartTomorrow(let title, let start, let up, let usual):
       early(title, start, up, usual)
@@ -69,7 +72,6 @@ extension English {
 
   package func shortBody(of content: Recommendation.Content) -> String {
     guard case .moveHardestEvent(_, _, let proposal) = content else { return body(of: content) }
-    guard let proposal else { return Self.nowhere }
     let (today, there) = loads(proposal)
     return "\(slot(proposal)) is free for you: today \(today), \(there)."
   }
@@ -98,8 +100,6 @@ extension English {
       change(proposal.from), "\(weekday(proposal.to.date.weekday)) \(change(proposal.to))"
     )
   }
-
-  private static let nowhere = "No slot for it was found in the next five working days."
 
   private func shortNights(_ nights: Int, _ limit: Double, _ isOwn: Bool) -> String {
     switch nights {
@@ -185,10 +185,11 @@ extension English {
     }
   }
 
-  private func noLunch(_ longest: Int) -> String {
-    longest == 0
-      ? "Nothing is free from 12:00 to 15:00. Try to make half an hour to eat."
-      : "The longest break from 12:00 to 15:00 is \(longest) min. Try to make half an hour to eat."
+  private func noLunch(_ longest: Int, _ hours: Preferences.Hours) -> String {
+    let hours = "from \(hours.start.clock) to \(hours.end.clock)"
+    return longest == 0
+      ? "Nothing is free \(hours). Try to make half an hour to eat."
+      : "The longest break \(hours) is \(longest) min. Try to make half an hour to eat."
   }
 
   private func early(

@@ -24,6 +24,7 @@ extension English {
     case .attendees(1): "1 person"
     case .attendees(let count): "\(count) people"
     case .timeOfDay: "afternoon dip"
+    case .kind(let kind): self.kind(kind)
     case .keyword(let word): quoted(word)
     case .userRule(let pattern): "your rule \(quoted(pattern))"
     }
@@ -53,6 +54,7 @@ extension English {
     case .ignored: "ignored"
     case .duplicate: "duplicate"
     case .allDay: "all day"
+    case .dayOff: "day off"
     case .outOfOffice: "out of office"
     case .free: "marked as free"
     case .noDuration: "no duration"

@@ -9,6 +9,13 @@ extension English {
     case .load(let load): self.load(load)
     case .notCounted(let title, let reason):
       "\(quotedTitle(title)) is not counted: \(notCounted(reason))."
+    case .kind(let kind, let evidence): self.kind(kind, by: evidence)
+    case .overlapping(let titles): "It is \(doubleBooked(with: titles))."
+    case .unanswered: unansweredFact
+    case .dayKind(let kind, let until): dayKind(kind, until: until)
+    case .ordinaryDay: ordinaryDay
+    case .allDay(let title, let kind, let evidence):
+      "All day: \(quotedTitle(title)). \(self.kind(kind, by: evidence))"
     case .noCalendar: "There is no calendar to look at: load and free time are not known."
     case .rule(let id): "Rule \(id)"
     case .given(let letter, let content): "It is advice \(letter): \(title(of: content))."
@@ -99,6 +106,7 @@ extension English {
     case .timeOfDay(let time):
       return "\(points) because it starts at \(time.clock), in the dip after lunch"
     case .keyword(let word): return "\(points) for the word \(quoted(word))"
+    case .kind(let kind): return "\(points) because it is \(self.kind(kind))"
     case .userRule(let pattern): return "\(points) for your rule \(quoted(pattern))"
     }
   }

@@ -12,6 +12,10 @@ extension English {
     case .otherZone(let zone, let needed):
       "Recovery is \(self.zone(zone)); the rule is about \(self.zone(needed)) mornings."
     case .nothingHardAhead: "No high-demand event is still ahead."
+    case .cannotMove(let title, let reason): cannotMove(title, reason)
+    case .noConflict: "No two events of the day clash."
+    case .dayOff: "It is a day off."
+    case .dayOffTomorrow: "Tomorrow is a day off."
     case .loadNotHeavy(let load, let heavy):
       "The load is \(decimal(load, places: 0)), not above \(threshold(heavy))."
     case .noHardWindow: "No free window is left in which hard training fits."
@@ -31,7 +35,7 @@ extension English {
       "Sleep debt is \(minutesLong(minutes)), under \(minutesLong(SleepDebt.threshold))."
     case .asUsual(let reading): asUsual(reading)
     case .lunchFree(let start, let end): "\(start.range(to: end)) is free to eat."
-    case .lunchOver: "It is past 15:00."
+    case .lunchOver(let end): "It is past \(end.clock)."
     case .noDeepWorkStretch(let longest):
       "The longest free stretch of your working hours, beside the best window for training, is "
         + "\(duration(minutes: longest, .full)), under 1 h 30 min."

@@ -83,6 +83,7 @@ extension English {
     switch fit.room {
     case .over: clauses.append("over")
     case .free where !fit.isTooHard && !isRestOnGreen(fit, day): clauses.append("fits")
+    case .inCalendar(let title): clauses.append("in your calendar as \(quotedTitle(title))")
     case .window(let span): clauses.append("fits \(clocks(span))")
     case .taken(let title): clauses.append("\(named(title)) takes some of that time")
     case .unprepared(let title, let minutes):

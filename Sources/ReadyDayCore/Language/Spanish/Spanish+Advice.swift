@@ -26,6 +26,8 @@ extension Spanish {
         ? "Varias señales se salen otra vez de lo habitual en ti"
         : "Varias señales se salen de lo habitual en ti"
     case .noLunchBreak: "Hoy no hay pausa para comer"
+    case .overlap(let first, let second, let start, let end):
+      "\(quotedTitle(first).withCapital) se solapa con \(quotedTitle(second)) \(start.range(to: end))"
     case .deepWorkBlock(let start, let end): "\(start.range(to: end)), libre para concentrarte"
     case .earlyStartTomorrow(_, let start, _, _): "Mañana madrugas (\(start.clock))"
     case .lateHardTraining(let activity, _, _):
@@ -41,7 +43,7 @@ extension Spanish {
       "Tu cuerpo necesita recuperarse. Tómate con calma lo que queda de día."
     case .moveHardestEvent(_, let score, let proposal):
       "Con una recuperación del \(percent(score)), una reunión de alta demanda puede ser "
-        + "contraproducente. " + (proposal.map(move) ?? Self.nowhere)
+        + "contraproducente. " + move(proposal)
     case .activeRecoveryOnly(.ahead):
       "Si entrenas, mantente en zona 1–2. Caminar o yoga son ideales."
     case .activeRecoveryOnly(.past): "Ya es tarde para entrenar: descansar también es recuperarse."
@@ -66,7 +68,8 @@ extension Spanish {
     case .hrvOutsideRange(let mean, let range, let mornings, let count):
       hrv(mean, usually: range, mornings, count)
     case .severalSignalsOff(let signals, let mornings): several(signals, mornings)
-    case .noLunchBreak(let longest): noLunch(longest)
+    case .noLunchBreak(let longest, let hours): noLunch(longest, hours)
+    case .overlap: "Solo puedes ir a uno de los dos: mueve uno o sal antes."
     case .deepWorkBlock: "No tienes nada previsto: resérvalo."
     case .earlyStartTomorrow(let title, let start, let up, let usual):
       early(title, start, up, usual)
@@ -78,7 +81,6 @@ extension Spanish {
 
   package func shortBody(of content: Recommendation.Content) -> String {
     guard case .moveHardestEvent(_, _, let proposal) = content else { return body(of: content) }
-    guard let proposal else { return Self.nowhere }
     let (today, there) = loads(proposal)
     return "\(slot(proposal)) lo tienes libre: hoy \(today), \(there)."
   }
@@ -110,8 +112,6 @@ extension Spanish {
       change(proposal.from), "\(weekday(proposal.to.date.weekday)) \(change(proposal.to))"
     )
   }
-
-  private static let nowhere = "No se ha encontrado un hueco en los próximos cinco días laborables."
 
   private func shortNights(_ nights: Int, _ limit: Double, _ isOwn: Bool) -> String {
     switch nights {
@@ -202,11 +202,11 @@ extension Spanish {
     }
   }
 
-  private func noLunch(_ longest: Int) -> String {
-    longest == 0
-      ? "No hay nada libre de 12:00 a 15:00. Intenta reservar media hora para comer."
-      : "La pausa más larga de 12:00 a 15:00 es de \(longest) min. Intenta reservar media hora para "
-        + "comer."
+  private func noLunch(_ longest: Int, _ hours: Preferences.Hours) -> String {
+    let hours = "de \(hours.start.clock) a \(hours.end.clock)"
+    return longest == 0
+      ? "No hay nada libre \(hours). Intenta reservar media hora para comer."
+      : "La pausa más larga \(hours) es de \(longest) min. Intenta reservar media hora para comer."
   }
 
   private func early(

@@ -24,6 +24,7 @@ extension Spanish {
     case .attendees(1): "1 persona"
     case .attendees(let count): "\(count) personas"
     case .timeOfDay: "bajón de la tarde"
+    case .kind(let kind): self.kind(kind)
     case .keyword(let word): quoted(word)
     case .userRule(let pattern): "tu regla \(quoted(pattern))"
     }
@@ -53,6 +54,7 @@ extension Spanish {
     case .ignored: "ignorado"
     case .duplicate: "duplicado"
     case .allDay: "todo el día"
+    case .dayOff: "día libre"
     case .outOfOffice: "fuera de la oficina"
     case .free: "marcado como libre"
     case .noDuration: "sin duración"

@@ -9,6 +9,13 @@ extension Spanish {
     case .load(let load): self.load(load)
     case .notCounted(let title, let reason):
       "\(quotedTitle(title)) no cuenta: \(notCounted(reason))."
+    case .kind(let kind, let evidence): self.kind(kind, by: evidence)
+    case .overlapping(let titles): doubleBooked(with: titles).withCapital + "."
+    case .unanswered: unansweredFact
+    case .dayKind(let kind, let until): dayKind(kind, until: until)
+    case .ordinaryDay: ordinaryDay
+    case .allDay(let title, let kind, let evidence):
+      "Todo el día: \(quotedTitle(title)). \(self.kind(kind, by: evidence))"
     case .noCalendar: "No hay ningún calendario que mirar: no se conocen la carga ni los huecos."
     case .rule(let id): "Regla \(id)"
     case .given(let letter, let content): "Es el consejo \(letter): \(title(of: content))."
@@ -97,6 +104,7 @@ extension Spanish {
     case .timeOfDay(let time):
       return "\(points) porque empieza a \(las(time)), en el bajón de la tarde"
     case .keyword(let word): return "\(points) por la palabra \(quoted(word))"
+    case .kind(let kind): return "\(points) porque es \(self.kind(kind))"
     case .userRule(let pattern): return "\(points) por tu regla \(quoted(pattern))"
     }
   }

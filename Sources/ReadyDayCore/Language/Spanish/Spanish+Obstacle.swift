@@ -13,6 +13,10 @@ extension Spanish {
       "La recuperación es \(self.zone(zone)); la regla trata de las mañanas con recuperación "
         + "\(self.zone(needed))."
     case .nothingHardAhead: "No queda ningún evento de alta demanda por delante."
+    case .cannotMove(let title, let reason): cannotMove(title, reason)
+    case .noConflict: "Hoy no hay dos eventos que choquen."
+    case .dayOff: "Es un día libre."
+    case .dayOffTomorrow: "Mañana es un día libre."
     case .loadNotHeavy(let load, let heavy):
       "La carga es de \(decimal(load, places: 0)), no de más de \(threshold(heavy))."
     case .noHardWindow: "No queda ningún hueco en el que quepa un entrenamiento fuerte."
@@ -32,7 +36,7 @@ extension Spanish {
       "La deuda de sueño es de \(minutesLong(minutes)), menos de \(minutesLong(SleepDebt.threshold))."
     case .asUsual(let reading): asUsual(reading)
     case .lunchFree(let start, let end): "De \(start.clock) a \(end.clock) hay tiempo para comer."
-    case .lunchOver: "Ya son más de las 15:00."
+    case .lunchOver(let end): "Ya son más de \(las(end))."
     case .noDeepWorkStretch(let longest):
       "El hueco libre más largo de tu horario de trabajo, aparte del mejor para entrenar, es de "
         + "\(duration(minutes: longest, .full)), menos de 1 h 30 min."

@@ -74,6 +74,7 @@ extension Spanish {
     switch fit.room {
     case .over: clauses.append("ya pasó")
     case .free where !fit.isTooHard && !isRestOnGreen(fit, day): clauses.append("cabe")
+    case .inCalendar(let title): clauses.append("ya está en tu calendario: \(quotedTitle(title))")
     case .window(let span): clauses.append("cabe \(clocks(span))")
     case .taken(let title): clauses.append("\(quotedTitle(title)) ocupa parte de ese tiempo")
     case .unprepared(let title, let minutes):

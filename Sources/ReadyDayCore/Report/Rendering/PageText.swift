@@ -31,7 +31,17 @@ extension Report.Events {
 }
 
 extension Report.Events.Row {
-  var pageReasons: String { (reasons + further).joined(separator: ", ") }
+  var pageReasons: String {
+    ((conflict.map { [$0] } ?? []) + reasons + further).joined(separator: ", ")
+  }
+}
+
+extension Report.AllDay {
+  /// All in one line.
+  var pageLine: String {
+    let events = events.map { PageText($0.title).string + $0.mark }
+    return "\(label.inSentenceCase): \(events.joined(separator: " · "))"
+  }
 }
 
 extension Report.Window {

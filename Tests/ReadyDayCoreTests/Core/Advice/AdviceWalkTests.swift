@@ -41,7 +41,9 @@ import Testing
     case .yellowRecovery: .trainModerately
     case .shortSleep, .lowSleepEfficiency, .sleepDebt, .earlyStartTomorrow: .sleepEarlier
     case .hrvOutsideRange, .severalSignalsOff: .readings
-    case .moveHardestEvent, .loadedAgenda, .meetingMarathon, .noLunchBreak, .deepWorkBlock: nil
+    case .moveHardestEvent, .loadedAgenda, .meetingMarathon, .noLunchBreak, .deepWorkBlock,
+      .overlap:
+      nil
     }
   }
 

@@ -18,6 +18,44 @@ import Testing
     #expect(event.busyStatus == .free)
   }
 
+  @Test(
+    "a link to join is one of a conference, wherever it stands",
+    arguments: [
+      ("CONFERENCE:https://example.test/call", true),
+      ("X-GOOGLE-CONFERENCE:https://meet.google.com/abc", true),
+      ("LOCATION:https://acme.zoom.us/j/1", true), ("DESCRIPTION:Join https://zoom.us/j/1", true),
+      ("URL:https://teams.microsoft.com/l/1", true), ("URL:https://example.test/dinner", false),
+      ("LOCATION:https://example.test/map", false), ("DESCRIPTION:notzoom.us", false),
+      ("CONFERENCE:tel:+34911", false), ("LOCATION:Room 1", false),
+    ])
+  func conference(property: String, isHeld: Bool) throws {
+    #expect(try occurrence(property).hasConference == isHeld)
+  }
+
+  @Test(
+    "a calendar of holidays says in its descriptions whose day it is, and no other calendar does",
+    arguments: [
+      ("DESCRIPTION:Public holiday", Occurrence.Holiday.everywhere),
+      ("DESCRIPTION:Public holiday in Madrid\\, Murcia", .somewhere),
+      ("DESCRIPTION:Observance\\nTo hide observances\\, go to Settings", .observance),
+      ("DESCRIPTION:Día festivo", .everywhere), ("DESCRIPTION:Celebración", .observance),
+      ("LOCATION:Madrid", .everywhere),
+    ])
+  func holiday(property: String, holiday: Occurrence.Holiday) throws {
+    #expect(try occurrence(property).holiday == nil)
+    let event = WrittenCalendar.event("a", "DTSTART:20261123T090000Z\n" + property)
+    let date = try #require(LocalDate("2026-11-23"))
+    var library = CalendarLibrary(
+      on: RequestedDays(date...date, in: .utc), zones: FixtureZones())
+    library.holidayCalendars = ["festivos"]
+    let bytes = Array(
+      WrittenCalendar.wrap(event).split(separator: "\n").joined(separator: "\r\n").utf8)
+    library.scan(bytes.span.bytes, file: "f.ics", calendar: "", givenName: "festivos")
+    library.read(bytes.span.bytes, file: "f.ics")
+    let agenda = library.agenda()
+    #expect(agenda.occurrences.map(\.holiday) == [holiday])
+  }
+
   @Test("values are read in any case")
   func oddCase() throws {
     let event = try occurrence("TRANSP:Transparent\nstatus:tentative\nClass:Confidential")

@@ -47,7 +47,7 @@ enum SampleDay {
     return LookAhead(inputs, from: present, within: seconds)
   }
 
-  /// A meeting on `date`, from and to a clock time, with this many people beside the owner.
+  /// A meeting on `date` that people join by a link, from and to a clock time, with this many beside the owner.
   static func meeting(
     _ title: String, _ start: String, _ end: String, people: Int = 0, uid: String = "x",
     date: LocalDate = monday, zone: Zone = zone
@@ -58,6 +58,7 @@ enum SampleDay {
     var meeting = Occurrence(
       uid: uid + "@example.test", title: title, calendar: "work", time: .timed(span))
     meeting.attendees = guests(people)
+    meeting.hasConference = true
     return meeting
   }
 

@@ -114,7 +114,8 @@ import Testing
     #expect(
       Spanish().headline(headline)
         == "Recuperación roja, día ligero: mueve (sin título) y entrena suave.")
-    let advice = Recommendation.Content.moveHardestEvent(title: "", score: 28, proposal: nil)
+    let advice = Recommendation.Content.moveHardestEvent(
+      title: "", score: 28, proposal: MoveHardestEventTests.proposal(others: 1))
     #expect(English().title(of: advice) == "Consider moving (no title)")
   }
 
@@ -124,7 +125,7 @@ import Testing
       (English() as any Phrasebook, "a private event"), (Spanish(), "un evento privado"),
     ] {
       let move = Recommendation.Content.moveHardestEvent(
-        title: book.busy, score: 28, proposal: nil)
+        title: book.busy, score: 28, proposal: MoveHardestEventTests.proposal(others: 1))
       #expect(book.title(of: move).hasSuffix(" \(name)"))
       #expect(book.headline(.red(.heavy, move: book.busy)).contains(" \(name)"))
     }

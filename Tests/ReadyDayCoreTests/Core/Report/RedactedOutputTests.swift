@@ -19,6 +19,24 @@ struct RedactedOutputTests {
     ATTENDEE:mailto:ana@example.test
     EXDATE:zqx7
     END:VEVENT
+    BEGIN:VEVENT
+    UID:zqx7-flight
+    DTSTART:20260310T113000Z
+    DTEND:20260310T133000Z
+    SUMMARY:Flight zqx7
+    END:VEVENT
+    BEGIN:VEVENT
+    UID:zqx7-race
+    DTSTART;VALUE=DATE:20260310
+    SUMMARY:Marathon zqx7
+    DESCRIPTION:zqx7 https://zoom.us/j/zqx7
+    END:VEVENT
+    BEGIN:VEVENT
+    UID:zqx7-off
+    DTSTART;VALUE=DATE:20260311
+    SUMMARY:Vacaciones zqx7
+    X-MICROSOFT-CDO-BUSYSTATUS:OOF
+    END:VEVENT
     END:VCALENDAR
     """
 
@@ -65,7 +83,10 @@ struct RedactedOutputTests {
   private static func documents(of files: Files) throws -> [DocumentName: String] {
     let (briefing, context) = (files.briefing, files.context)
     let day = briefing.day
-    let load = try #require(briefing.explanation(of: .load))
+    let subjects: [Explanation.Subject] =
+      [.load, .day] + day.events.map(Explanation.Subject.event)
+      + RecommendationEngine.standard.ruleIDs.map(Explanation.Subject.rule)
+    let facts = subjects.compactMap { briefing.explanation(of: $0) }
     let whatIf = try WhatIf(files.inputs, [.drop(event: 1)])
     let days = ComparedDays(whatIf, before: briefing, after: briefing)
     return [
@@ -84,8 +105,9 @@ struct RedactedOutputTests {
       .sleep: Document.sleep.text(of: files.mornings, in: context),
       .score: Document.score.text(of: files.computed, in: context),
       .workout: Document.workout.text(of: SuggestedDay(files.inputs, after: .unknown), in: context),
-      .explain: Document.explain.text(
-        of: Explained(load, of: "load", in: briefing), in: context),
+      .explain: facts.map {
+        Document.explain.text(of: Explained($0, of: "load", in: briefing), in: context)
+      }.joined(),
       .whatIf: Document.whatIf.text(of: days, in: context),
       .doctor: Document.doctor.text(
         of: Examined(SetupReport(), at: day.now) { $0.rawValue }, in: context),

@@ -60,8 +60,8 @@ struct ConfigurationKeyTests {
 
   @Test("a section takes the names of its keys and no others")
   func names() {
-    #expect(ConfigurationKey.names(in: "day") == ["waking", "work"])
-    #expect(ConfigurationKey.names(in: "calendars[]") == ["path", "name", "show"])
+    #expect(ConfigurationKey.names(in: "day") == ["waking", "work", "work_days", "lunch"])
+    #expect(ConfigurationKey.names(in: "calendars[]") == ["path", "name", "kind", "show"])
     #expect(ConfigurationKey.names(in: "").prefix(3) == ["time_zone", "language", "units"])
     #expect(ConfigurationKey.names(in: "").suffix(2) == ["privacy", "mail"])
   }

@@ -35,13 +35,17 @@ struct ConfigurationReaderTests {
         time_zone: "Europe/Madrid", language: "es", me: ["Ana@example.test"],
         whoop: ["~/whoop"],
         calendars: [{name: "work", path: "~/work"}, {path: "~/home", show: "busy"}],
-        day: {waking: "05:30-24:00", work: "08:00-15:00"},
+        day: {
+          waking: "05:30-24:00", work: "08:00-15:00", work_days: "tue,thu-sat", lunch: "13:30-16:00",
+        },
+        demand: {afternoon_dip: false},
         workouts: {preparation: "15m", minimum: "1h30m", prefer: ["evening"]},
         sleep: {target: "7h30m"}, thresholds: {heavy_load: 70, marathon: "2h"},
         keywords: {high: ["sprint"], low: ["siesta"]},
         rules: [
           {title: "board|comité", points: -2}, {calendar: "home", demand: "low"},
-          {title: "focus", calendar: "work", ignore: true},
+          {title: "focus", calendar: "work", ignore: true}, {title: "commute", demand: "none"},
+          {title: "padel", kind: "training"}, {title: "gala", kind: "leisure", points: 1},
         ],
         privacy: {hide: ["hrv"], private_events: "busy", coach: ["sleep"], mail_subject: "none"},
         mail: {to: "ana@example.test"},
@@ -75,6 +79,9 @@ struct ConfigurationReaderTests {
     #expect(found.minimumWindowMinutes == 90)
     #expect(found.preferredParts == [.evening])
     #expect(found.heavyLoad == 70)
+    #expect(found.workDays == [.tuesday, .thursday, .friday, .saturday])
+    #expect(found.lunch == .init(from: .at("13:30"), to: .at("16:00")))
+    #expect(!found.hasAfternoonDip)
     #expect(found.marathonMinutes == 120)
     #expect(found.lexicon.weightiestWord(in: "Sprint 4")?.weight == .high)
     #expect(found.lexicon.weightiestWord(in: "Siesta")?.weight == .low)
@@ -83,7 +90,46 @@ struct ConfigurationReaderTests {
         DemandRule(title: "board|comité", effect: .points(-2)),
         DemandRule(calendar: "home", effect: .demand(.low)),
         DemandRule(title: "focus", calendar: "work", effect: .ignore),
+        DemandRule(title: "commute", effect: .none), DemandRule(title: "padel", kind: .training),
+        DemandRule(title: "gala", kind: .leisure, effect: .points(1)),
       ])
+  }
+
+  @Test("a calendar of a kind is known by its name, or by that of its folder")
+  func calendarKinds() throws {
+    let found = try Self.read(
+      """
+      {calendars: [
+        {name: "Work", path: "~/a", kind: "work"}, {path: "~/holidays", kind: "holidays"},
+        {path: "~/home"},
+      ]}
+      """)
+    #expect(found.preferences.calendarKinds == ["Work": .work, "holidays": .holidays])
+    #expect(found.calendars.map(\.name) == ["Work", "holidays", nil])
+  }
+
+  @Test(
+    "days of the week are read and shown as people write them",
+    arguments: [
+      ("mon-fri", "mon-fri"), ("Tuesday, thu-sat", "tue,thu-sat"), ("sat-mon", "mon,sat,sun"),
+      ("sat sun", "sat,sun"), ("mon-sun", "mon-sun"), ("wed", "wed"), ("tues,weds", nil),
+      ("", nil), ("-", nil), ("mon-", nil), ("mon-tue-wed", nil), ("mo", nil), ("lun-vie", nil),
+    ])
+  func weekdays(text: String, shown: String?) {
+    #expect(WeekdayText.days(text).map(WeekdayText.text) == shown)
+  }
+
+  @Test(
+    "what a rule or a calendar cannot be is an error",
+    arguments: [
+      #"{rules: [{title: "a"}]}"#, #"{rules: [{title: "a", kind: "party"}]}"#,
+      #"{rules: [{title: "a", kind: "race", points: 1, ignore: true}]}"#,
+      #"{rules: [{title: "a", demand: "nothing"}]}"#,
+      #"{calendars: [{path: "~/a", kind: "home"}]}"#, #"{day: {work_days: "weekdays"}}"#,
+      #"{day: {lunch: "noon"}}"#, #"{demand: {afternoon_dip: "no"}}"#,
+    ])
+  func wrongKinds(text: String) {
+    #expect(throws: ConfigurationFault.self) { try Self.read(text) }
   }
 
   @Test("an empty object changes nothing")

@@ -58,7 +58,9 @@ extension HTMLRenderer {
 
   private var top: String {
     let place = [report.title, report.place].compactMap(\.self)
-    return ([place, report.summary].filter { !$0.isEmpty }).map(note).joined(separator: "\n")
+    let allDay = report.allDay.map { [$0.pageLine] } ?? []
+    return ([place, allDay, report.summary].filter { !$0.isEmpty }).map(note)
+      .joined(separator: "\n")
   }
 
   private func note(_ parts: [String]) -> String {

@@ -13,7 +13,9 @@ package struct MarkdownRenderer: Sendable {
     let headline = report.headline?.shortened(nameTo: PageText.nameWidth)
     let blocks =
       [
-        report.title.map { ["# \(text($0))"] } ?? [], report.notice.map { ["*\(text($0))*"] } ?? [],
+        report.title.map { ["# \(text($0))"] } ?? [],
+        report.allDay.map { [text($0.pageLine)] } ?? [],
+        report.notice.map { ["*\(text($0))*"] } ?? [],
         headline.map { ["> **\(text($0))**"] } ?? [], joined(report.summary),
       ]
       + report.sections.flatMap(blocks) + [footer]

@@ -18,7 +18,9 @@ struct EventTable {
 
   var lines: [StyledLine] {
     let titles = titleWidth
-    return rows.flatMap { [line(of: $0, titleWidth: titles)] + further(of: $0) } + notCounted
+    return rows.flatMap { row in
+      [line(of: row, titleWidth: titles)] + conflict(of: row, titleWidth: titles) + further(of: row)
+    } + notCounted
   }
 }
 
@@ -29,6 +31,8 @@ extension EventTable {
     let time: String
     let level: StyledLine
     let title: SafeText
+    let conflict: SafeText?
+    /// The conflict first.
     let reasons: [SafeText]
     let further: [String]
 
@@ -38,7 +42,8 @@ extension EventTable {
       // What is red is told apart without colour too.
       level = StyledLine(row.tone == .red ? row.level.uppercased() : row.level, row.tone)
       title = SafeText(row.title)
-      reasons = row.reasons.map { SafeText($0) }
+      conflict = row.conflict.map { SafeText($0) }
+      reasons = ((row.conflict.map { [$0] } ?? []) + row.reasons).map { SafeText($0) }
       further = row.further
     }
 
@@ -73,10 +78,23 @@ extension EventTable {
       StyledLine("  \(number(of: row))\(row.time)  ").padded(toWidth: start - levelWidth)
       + row.level.padded(toWidth: levelWidth)
       + .verbatim(row.title.string.truncated(toWidth: titleWidth))
-    let column = start + titleWidth + 2
-    let reasons = row.reasons(within: width - column)
-    guard width - start >= Self.roomForReasons, !reasons.isEmpty else { return head }
-    return head.padded(toWidth: column) + StyledLine(reasons)
+    let reasons = reasons(of: row, titleWidth: titleWidth)
+    guard !reasons.isEmpty else { return head }
+    return head.padded(toWidth: start + titleWidth + 2) + StyledLine(reasons)
+  }
+
+  /// What stands behind the title; nothing where the screen is narrow.
+  private func reasons(of row: Row, titleWidth: Int) -> String {
+    guard width - start >= Self.roomForReasons else { return "" }
+    return row.reasons(within: width - start - titleWidth - 2)
+  }
+
+  /// Beneath, where it does not fit behind the title: it is said at any width.
+  private func conflict(of row: Row, titleWidth: Int) -> [StyledLine] {
+    guard let conflict = row.conflict?.string,
+      !reasons(of: row, titleWidth: titleWidth).hasPrefix(conflict)
+    else { return [] }
+    return [StyledLine("    \(conflict)").truncated(toWidth: width)]
   }
 
   private func number(of row: Row) -> String {

@@ -94,7 +94,17 @@ extension TextRenderer {
     let summary = Self.row(report.summary.map { StyledLine($0) }, margin: 0, width: width)
     let notice = report.notice.map { Self.wrapped($0, width: width) } ?? []
     let headline = report.headline?.shortened(nameTo: max(12, width / 4)) ?? ""
-    return [title + summary + notice, Self.wrapped(headline, width: width)]
+    return [title + allDay + summary + notice, Self.wrapped(headline, width: width)]
+  }
+
+  private var allDay: [StyledLine] {
+    guard let allDay = report.allDay else { return [] }
+    let head = StyledLine("\(allDay.label)  ")
+    let parts = allDay.events.map { event in
+      StyledLine.verbatim(SafeText(event.title).string.truncated(toWidth: 40))
+        + StyledLine(event.mark)
+    }
+    return Self.row(parts, behind: head, margin: head.displayWidth, width: width)
   }
 
   /// Groups of lines, an empty line between them; what a heading is above, and what follows, has none.

@@ -30,18 +30,6 @@ import Testing
           + "Mar 24 nov, 10:00–12:00 lo tienes libre (carga hoy 82 → 52, martes 22 → 52); no se ha "
           + "mirado la agenda de la otra persona.",
       ]),
-    AdviceSentences(
-      .moveHardestEvent(title: "Pitch", score: 9, proposal: nil),
-      [
-        "Consider moving \"Pitch\"",
-        "With 9% recovery, a high-demand meeting can backfire. No slot for it was found in the next "
-          + "five working days.",
-      ],
-      [
-        "Considera mover «Pitch»",
-        "Con una recuperación del 9 %, una reunión de alta demanda puede ser contraproducente. No "
-          + "se ha encontrado un hueco en los próximos cinco días laborables.",
-      ]),
   ]
 
   @Test("it is said in both languages", arguments: sentences)
@@ -65,10 +53,114 @@ import Testing
       Spanish().shortBody(of: content)
         == "Mar 24 nov, 10:00–12:00 lo tienes libre: hoy 82 → 52, martes 22 → 52.")
     #expect(
-      English().shortBody(of: .moveHardestEvent(title: "A", score: 9, proposal: nil))
-        == "No slot for it was found in the next five working days.")
-    #expect(
       English().shortBody(of: .activeRecoveryOnly()) == English().body(of: .activeRecoveryOnly()))
+  }
+
+  /// A red morning with one hard event that its owner organises.
+  static func day(
+    people: Int = 3, now: String = "06:55", title: String = "Board review",
+    later: [Occurrence] = [], change: (inout Occurrence) -> Void = { _ in }
+  ) -> Day {
+    var review = SampleDay.meeting(title, "09:00", "11:00", people: people, uid: "r")
+    review.organizer = .init(address: "ana@example.test")
+    change(&review)
+    return SampleDay.make(now: now, occurrences: [review] + later)
+  }
+
+  private static func obstacle(_ day: Day) -> Obstacle? {
+    MoveHardestEvent().evaluate(day).obstacle
+  }
+
+  private static func silent(_ reason: Obstacle.Move, _ title: String = "Board review") -> Obstacle
+  {
+    .cannotMove(title: title, reason)
+  }
+
+  @Test("at most three others are asked to change their day")
+  func people() {
+    #expect(Self.obstacle(Self.day(people: 3)) == nil)
+    #expect(Self.obstacle(Self.day(people: 4)) == Self.silent(.tooManyPeople(4)))
+  }
+
+  @Test("what others organise stays, and what nobody else is in may move")
+  func organiser() {
+    let boss = Occurrence.Attendee(address: "boss@example.test")
+    #expect(Self.obstacle(Self.day { $0.organizer = boss }) == Self.silent(.organisedByOthers))
+    #expect(Self.obstacle(Self.day { $0.organizer = nil }) == Self.silent(.organisedByOthers))
+    let alone = Self.day(people: 0) { review in
+      (review.organizer, review.title) = (nil, "Board review and strategy")
+      let span = review.time.span(in: SampleDay.zone)
+      review.time = .timed(
+        TimeSpan(from: span.start.adding(seconds: 4 * 3600), to: span.end.adding(seconds: 4 * 3600))
+      )
+    }
+    #expect(alone.hardestAhead != nil)
+    #expect(Self.obstacle(alone) == nil)
+  }
+
+  @Test("an invitation that waits for an answer is not moved")
+  func unanswered() {
+    let day = Self.day { review in
+      review.organizer = .init(address: "boss@example.test")
+      review.attendees.append(.init(address: "ana@example.test"))
+    }
+    #expect(Self.obstacle(day) == Self.silent(.unanswered))
+  }
+
+  @Test("what begins within two hours stays")
+  func notice() {
+    #expect(Self.obstacle(Self.day(now: "07:00")) == nil)
+    #expect(Self.obstacle(Self.day(now: "07:01")) == Self.silent(.tooSoon))
+  }
+
+  @Test("nobody moves a flight")
+  func fixed() {
+    let day = Self.day(title: "Flight to the board") { review in
+      review.hasConference = false
+      review.title = "Flight (strategy, demo)"
+    }
+    guard case .cannotMove(_, .fixed(.travel)) = Self.obstacle(day) else {
+      #expect(day.hardestAhead == nil || Self.obstacle(day) == nil)
+      return
+    }
+  }
+
+  @Test("without a slot nothing is said")
+  func noSlot() {
+    let full = (1...7).map { days in
+      SampleDay.meeting(
+        "Workshop", "09:00", "18:00", people: 2, uid: "w\(days)",
+        date: SampleDay.monday.advanced(by: days))
+    }
+    #expect(Self.obstacle(Self.day(later: full)) == Self.silent(.noSlot))
+  }
+
+  @Test("a slot does not make its day heavy")
+  func heavy() throws {
+    let tuesday = SampleDay.monday.advanced(by: 1)
+    let board = SampleDay.meeting("Board", "12:00", "14:00", people: 9, uid: "b", date: tuesday)
+    let rest = SampleDay.meeting("Strategy", "14:00", "18:00", people: 9, uid: "s")
+    let roomy = Self.day(later: [board, rest])
+    #expect(roomy.hardestAhead?.title == "Strategy")
+    let move = try #require(MoveSearch(moving: roomy.counted[0], of: roomy)?.proposal)
+    #expect(move.to.date == tuesday)
+    #expect(move.to.after == 60)
+    let heavier = SampleDay.meeting("Sync", "14:30", "15:00", people: 4, uid: "h", date: tuesday)
+    let full = Self.day(later: [board, rest, heavier])
+    let other = try #require(MoveSearch(moving: full.counted[0], of: full)?.proposal)
+    #expect(other.to.date != tuesday)
+  }
+
+  @Test("every reason to leave an event where it is reads as a sentence")
+  func reasons() {
+    let reasons: [Obstacle.Move] = [
+      .fixed(.travel), .unanswered, .organisedByOthers, .tooSoon, .noSlot, .tooManyPeople(4),
+    ]
+    for book in [English() as any Phrasebook, Spanish()] {
+      let sentences = reasons.map { book.obstacle(.cannotMove(title: "Board", $0)) }
+      #expect(Set(sentences).count == reasons.count)
+      #expect(sentences.allSatisfy { $0.hasSuffix(".") && $0.contains("Board") })
+    }
   }
 
   static func proposal(others: Int) -> MoveProposal {

@@ -6,13 +6,15 @@ import Testing
   static let morning = SampleDay.meeting("A", "11:00", "13:00", uid: "a")
   static let afternoon = SampleDay.meeting("B", "13:29", "16:00", uid: "b")
 
+  static let hours = Preferences.Hours(from: .at("12:00"), to: .at("15:00"))
+
   static let cases: [RuleCase] = [
-    .says(.noLunchBreak(longestMinutes: 29), "29 minutes", day([morning, afternoon])),
+    .says(.noLunchBreak(longestMinutes: 29, hours), "29 minutes", day([morning, afternoon])),
     .says(
-      .noLunchBreak(longestMinutes: 0), "nothing at all",
+      .noLunchBreak(longestMinutes: 0, hours), "nothing at all",
       day([SampleDay.meeting("A", "12:00", "15:00")])),
     .says(
-      .noLunchBreak(longestMinutes: 0), "a lunch with the board is work",
+      .noLunchBreak(longestMinutes: 0, hours), "a lunch with the board is work",
       day([SampleDay.meeting("Board lunch", "12:00", "15:00")])),
     .silent(
       .lunchFree(from: .at("13:00"), to: .at("13:30")), "half an hour",
@@ -24,7 +26,8 @@ import Testing
         SampleDay.meeting("B", "14:00", "16:00", uid: "b"),
       ])),
     .silent(
-      .lunchOver, "after three", day([SampleDay.meeting("A", "12:00", "15:00")], now: "15:00")),
+      .lunchOver(.at("15:00")), "after three",
+      day([SampleDay.meeting("A", "12:00", "15:00")], now: "15:00")),
     .silent(.unknown(.calendar), "no calendar", SampleDay.make(occurrences: nil)),
   ]
 
@@ -44,7 +47,7 @@ import Testing
 
   static let sentences = [
     AdviceSentences(
-      .noLunchBreak(longestMinutes: 20),
+      .noLunchBreak(longestMinutes: 20, hours),
       [
         "No lunch break today",
         "The longest break from 12:00 to 15:00 is 20 min. Try to make half an hour to eat.",
@@ -54,7 +57,7 @@ import Testing
         "La pausa más larga de 12:00 a 15:00 es de 20 min. Intenta reservar media hora para comer.",
       ]),
     AdviceSentences(
-      .noLunchBreak(longestMinutes: 0),
+      .noLunchBreak(longestMinutes: 0, hours),
       [
         "No lunch break today",
         "Nothing is free from 12:00 to 15:00. Try to make half an hour to eat.",
@@ -64,6 +67,21 @@ import Testing
         "No hay nada libre de 12:00 a 15:00. Intenta reservar media hora para comer.",
       ]),
   ]
+
+  @Test("the hours for lunch are the owner's own, and a meal is lunch")
+  func ownHours() {
+    let (own, meeting) = (
+      Preferences.Hours(from: .at("13:30"), to: .at("16:00")),
+      SampleDay.meeting("A", "13:30", "16:00")
+    )
+    let day = SampleDay.make(now: "15:30", occurrences: [meeting], morning: nil) { $0.lunch = own }
+    #expect(
+      NoLunchBreak().evaluate(day).recommendation?.content
+        == .noLunchBreak(longestMinutes: 0, own))
+    let dinner = EventKindTests.event("Cena con Ana", "mon 13:30 1h")
+    let fed = SampleDay.make(now: "12:00", occurrences: [dinner], morning: nil) { $0.lunch = own }
+    #expect(NoLunchBreak().evaluate(fed).recommendation == nil)
+  }
 
   @Test("it is said in both languages", arguments: sentences)
   func words(_ expected: AdviceSentences) { expected.check() }

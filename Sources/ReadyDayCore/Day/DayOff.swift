@@ -1,0 +1,55 @@
+/// Finds out whether a day is the owner's to keep.
+struct DayOff {
+  let date: LocalDate
+  let preferences: Preferences
+
+  /// - Parameters:
+  ///   - allDay: what lasts all day.
+  ///   - hasMeetings: whether a meeting would count.
+  func kind(allDay: [Occurrence], hasMeetings: Bool) -> DayKind? {
+    let reasons = allDay.compactMap(reason)
+    let certain = reasons.first { reason in
+      if case .regionalHoliday = reason { false } else { true }
+    }
+    if let certain { return DayKind(.dayOff, certain) }
+    guard !hasMeetings else { return nil }
+    if let regional = reasons.first { return DayKind(.dayOff, regional) }
+    return preferences.workDays.contains(date.weekday)
+      ? nil : DayKind(.dayOff, .freeWeekday(date.weekday))
+  }
+
+  private func reason(_ occurrence: Occurrence) -> DayKind.Reason? {
+    if preferences.calendarKinds[occurrence.weighedCalendar] == .holidays {
+      switch occurrence.holiday ?? .everywhere {
+      case .everywhere: return .publicHoliday(occurrence.title)
+      case .somewhere: return .regionalHoliday(occurrence.title)
+      case .observance: return nil
+      }
+    }
+    return isOwn(occurrence) ? .own(occurrence.title) : nil
+  }
+
+  /// Whether it says that the owner is off: as a calendar program marks it, or in words that name nobody else.
+  private func isOwn(_ occurrence: Occurrence) -> Bool {
+    let isMine = occurrence.isOrganised(by: preferences.me)
+    let isAnothers = occurrence.organizer != nil && !preferences.me.isEmpty && !isMine
+    let words = TitleWords(occurrence.weighedTitle)
+    guard !isAnothers, !words.has(KindWords.partOfDay) else { return false }
+    guard let (before, after) = words.around(KindWords.off) else {
+      return occurrence.busyStatus == .outOfOffice
+    }
+    return isMine || Self.namesNobody(before, after)
+  }
+
+  /// Whether what stands beside the words for being off may be about the owner: "Lucía OOO" is not,
+  /// "Holiday in Rome" is.
+  private static func namesNobody(_ before: [String], _ after: [String]) -> Bool {
+    guard before.allSatisfy(isFiller) else { return false }
+    let rest = after.drop(while: isFiller)
+    return rest.first.map(KindWords.afterOff.contains) ?? true
+  }
+
+  private static func isFiller(_ word: String) -> Bool {
+    KindWords.besideOff.contains(word) || word.utf8.allSatisfy { (0x30...0x39).contains($0) }
+  }
+}

@@ -1,0 +1,235 @@
+/// What an event is.
+public enum EventKind: String, Hashable, CaseIterable, Sendable {
+  case meeting, race, travel, shift, training, meal, leisure, focus, errand
+}
+
+/// What the owner says of a whole calendar.
+public enum CalendarKind: String, Hashable, CaseIterable, Sendable {
+  case work, personal, holidays
+}
+
+/// By what the kind of an event was told.
+package enum KindEvidence: Hashable, Sendable {
+  /// The owner's rule, as it was written.
+  case rule(String)
+  /// The owner's word about its calendar.
+  case calendar(CalendarKind)
+  /// It is held where people join by a link.
+  case conferenceLink
+  /// A word of work in the title, as it stands there, with somebody invited.
+  case workWord(String)
+  /// A word in the title, as it stands there.
+  case word(String)
+  /// Somebody is invited.
+  case invited
+  /// It is on a day that is not worked.
+  case freeDay
+  /// It begins at six or later.
+  case evening
+  /// It lasts so many minutes, and nobody is invited.
+  case length(minutes: Int)
+  /// Nothing tells.
+  case nothing
+  /// What told it is hidden.
+  case withheld
+}
+
+extension KindEvidence {
+  /// All names by which scripts know them.
+  static let codes = [
+    "rule", "calendar", "conference_link", "work_word", "word", "invited", "free_day", "evening",
+    "length", "nothing", "withheld",
+  ]
+
+  /// The name by which scripts know it.
+  package var code: String {
+    switch self {
+    case .rule: "rule"
+    case .calendar: "calendar"
+    case .conferenceLink: "conference_link"
+    case .workWord: "work_word"
+    case .word: "word"
+    case .invited: "invited"
+    case .freeDay: "free_day"
+    case .evening: "evening"
+    case .length: "length"
+    case .nothing: "nothing"
+    case .withheld: "withheld"
+    }
+  }
+}
+
+/// Tells the kind of one event from what is known about it; the first step that holds decides.
+struct KindSearch {
+  let occurrence: Occurrence
+  /// People invited or organising, without the owner, rooms and resources.
+  let people: Int
+  /// Its moments in `zone`; whole days from midnight to midnight.
+  let span: TimeSpan
+  let zone: Zone
+  let preferences: Preferences
+
+  /// From this hour on an event is one of the evening.
+  static let evening = 18
+  /// Who is alone for so long works.
+  static let shiftHours = 6
+  /// A race lasts no longer than a weekend.
+  static let mostRaceDays = 2
+
+  typealias Found = (kind: EventKind, evidence: KindEvidence)
+
+  var found: Found {
+    guard let found = told ?? worded ?? placed else { return (.errand, .nothing) }
+    return found
+  }
+}
+
+// What the owner says.
+extension KindSearch {
+  private var calendar: CalendarKind? { preferences.calendarKinds[occurrence.weighedCalendar] }
+
+  private var told: Found? {
+    if let rule = preferences.rule(for: occurrence), let kind = rule.kind {
+      return (kind, .rule(rule.pattern))
+    }
+    return calendar == .holidays ? (.leisure, .calendar(.holidays)) : nil
+  }
+}
+
+// What the words say.
+extension KindSearch {
+  private var worded: Found? {
+    let words = TitleWords(occurrence.weighedTitle)
+    return work(words) ?? race(words) ?? travel(words) ?? shift(words) ?? ownLife(words)
+      ?? focus(words)
+  }
+
+  private func work(_ words: TitleWords) -> Found? {
+    if occurrence.hasConference { return (.meeting, .conferenceLink) }
+    guard people > 0, !words.has(KindWords.notWork) else { return nil }
+    return words.first(in: KindWords.work).map { (.meeting, .workWord($0)) }
+  }
+
+  private func race(_ words: TitleWords) -> Found? {
+    guard days <= Self.mostRaceDays, !words.has(KindWords.notRace), !isOrdinaryRun,
+      let word = words.first(in: KindWords.race)
+    else { return nil }
+    return (.race, .word(word))
+  }
+
+  /// The Spanish word for a race is also the one for running, which has a weekday's hour to itself.
+  private var isOrdinaryRun: Bool {
+    isTimed && isWorkday && TitleWords.fold(occurrence.weighedTitle) == "carrera"
+  }
+
+  private func travel(_ words: TitleWords) -> Found? {
+    let title = occurrence.weighedTitle
+    guard !words.has(KindWords.notTravel) else { return nil }
+    if let sign = TravelSign.first(in: title) { return (.travel, .word(sign)) }
+    return words.first(in: KindWords.travel).map { (.travel, .word($0)) }
+  }
+
+  private func shift(_ words: TitleWords) -> Found? {
+    guard !words.has(KindWords.notShift) else { return nil }
+    return words.first(in: KindWords.shift).map { (.shift, .word($0)) }
+  }
+
+  /// What is of one's own life; errands first: who fetches a child from football does not play.
+  private func ownLife(_ words: TitleWords) -> Found? {
+    if people < 2, let word = words.first(in: KindWords.errand) { return (.errand, .word(word)) }
+    if let word = training(words) { return (.training, .word(word)) }
+    if !words.has(KindWords.notMeal), let word = words.first(in: KindWords.meal) {
+      return (.meal, .word(word))
+    }
+    return words.first(in: KindWords.leisure).map { (.leisure, .word($0)) }
+  }
+
+  private func training(_ words: TitleWords) -> String? {
+    guard !words.has(KindWords.notTraining) else { return nil }
+    if let word = words.first(in: KindWords.training) { return word }
+    // At work people are trained too.
+    return people > 0 && isWorktime ? nil : words.first(in: KindWords.anyTraining)
+  }
+
+  private func focus(_ words: TitleWords) -> Found? {
+    guard people == 0 else { return nil }
+    return words.first(in: KindWords.focus).map { (.focus, .word($0)) }
+  }
+}
+
+// What people, time and place say.
+extension KindSearch {
+  private var placed: Found? {
+    if people > 0, calendar != .personal, isWorktime { return (.meeting, .invited) }
+    if let night { return night }
+    if let leisure { return leisure }
+    if people > 0 { return (.meeting, .invited) }
+    let words = TitleWords(occurrence.weighedTitle)
+    if isTimed, let word = words.first(in: KindWords.ofPeople) { return (.meeting, .word(word)) }
+    return isTimed && isLong ? (.shift, .length(minutes: span.wholeMinutes)) : nil
+  }
+
+  /// Who is alone all through the night, and not at home, works.
+  private var night: Found? {
+    guard calendar != .personal, people == 0, isTimed, isLong, span.covers(hour: 3, in: zone) else {
+      return nil
+    }
+    return (.shift, .length(minutes: span.wholeMinutes))
+  }
+
+  private var leisure: Found? {
+    switch calendar {
+    case .personal: (.leisure, .calendar(.personal))
+    case .work: nil
+    case .holidays, nil:
+      isWorkday ? (isEvening ? (.leisure, .evening) : nil) : (.leisure, .freeDay)
+    }
+  }
+
+  private var isWorktime: Bool { isWorkday && !isEvening }
+
+  private var isWorkday: Bool { preferences.workDays.contains(start.date.weekday) }
+
+  private var isEvening: Bool { isTimed && start.time.hour >= Self.evening }
+
+  private var start: LocalDateTime { zone.reading(at: span.start) }
+
+  private var isLong: Bool { span.seconds >= Self.shiftHours * 3600 }
+
+  private var isTimed: Bool { occurrence.time.isTimed && !occurrence.time.takesWholeDays(in: zone) }
+
+  private var days: Int {
+    let days = Occurrence.Time.timed(span).days(in: zone)
+    return days.lowerBound.distance(to: days.upperBound) + 1
+  }
+}
+
+extension Occurrence.Time {
+  var isTimed: Bool {
+    if case .timed = self { true } else { false }
+  }
+
+  /// Whether it takes nothing but whole days on the clock of `zone`, even where it names their midnights.
+  func takesWholeDays(in zone: Zone) -> Bool {
+    guard case .timed(let span) = self else { return true }
+    guard span.seconds >= Self.shortestDay else { return false }
+    return zone.reading(at: span.start).time.secondOfDay == 0
+      && zone.reading(at: span.end).time.secondOfDay == 0
+  }
+
+  /// The day on which clocks are put forward.
+  private static let shortestDay = 20 * 3600
+}
+
+extension TimeSpan {
+  /// Whether it lasts through the moment at which a clock in `zone` shows `hour`, on any of its days.
+  func covers(hour: Int, in zone: Zone) -> Bool {
+    Occurrence.Time.timed(self).days(in: zone).contains { covers(hour: hour, of: $0, in: zone) }
+  }
+
+  /// The same on `date` alone.
+  func covers(hour: Int, of date: LocalDate, in zone: Zone) -> Bool {
+    let moment = zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: hour * 3600)))
+    return start < moment && moment < end
+  }
+}

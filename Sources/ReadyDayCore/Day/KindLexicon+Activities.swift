@@ -1,0 +1,90 @@
+// Activities as titles name them; massages and physiotherapy are errands, and a walk is a walk.
+
+extension KindWords {
+  /// What each activity is called, in both languages; the sports that the catalogue names under others stand
+  /// under `other`.
+  static let activities: [Activity: [String]] = [
+    .strengthTraining: ["gym", "strength training", "gimnasio", "entrenamiento de fuerza"],
+    .functionalFitness: ["HIIT", "circuit training", "cross training", "entrenamiento funcional"],
+    .crossfit: ["crossfit"], .weightlifting: ["weightlifting", "weights", "lifting", "pesas"],
+    .powerlifting: ["powerlifting"], .bodybuilding: ["bodybuilding", "musculación"],
+    .olympicLifting: ["olympic lifting", "halterofilia"],
+    .calisthenics: ["calisthenics", "calistenia"],
+    .running: [
+      "run", "running", "jog", "jogging", "long run", "parkrun", "correr", "carrera", "footing",
+      "rodaje", "tirada larga",
+    ],
+    .cycling: [
+      "cycling", "bike", "biking", "bike ride", "spinning", "spin class", "ciclismo", "bici",
+      "bicicleta",
+    ],
+    .swimming: ["swim", "swimming", "natación", "nadar", "aquagym"],
+    .rowing: ["rowing", "remo"], .elliptical: ["elliptical", "elíptica"],
+    .stairClimbing: ["stair climbing"], .jumpRope: ["jump rope", "comba"],
+    .boxing: ["boxing", "boxeo"], .kickboxing: ["kickboxing"],
+    .mma: ["mma", "mixed martial arts", "artes marciales"], .muayThai: ["muay thai"],
+    .jiuJitsu: ["jiu-jitsu", "bjj"], .karate: ["karate"], .taekwondo: ["taekwondo"],
+    .wrestling: ["wrestling"],
+    .basketball: ["basketball", "baloncesto"],
+    .soccer: ["soccer", "fútbol", "fútbol sala", "futsal"],
+    .football: ["football", "fútbol americano"],
+    .volleyball: ["volleyball", "beach volleyball", "voleibol", "vóley", "vóley playa"],
+    .baseball: ["baseball", "béisbol"], .hockey: ["hockey"], .rugby: ["rugby"],
+    .lacrosse: ["lacrosse"],
+    .tennis: ["tennis", "tenis"], .squash: ["squash"], .racquetball: ["racquetball"],
+    .badminton: ["badminton"], .pickleball: ["pickleball"],
+    .golf: ["golf"], .skiing: ["ski", "skiing", "esquí", "esquiar"],
+    .snowboarding: ["snowboard", "snowboarding"], .surfing: ["surf", "surfing"],
+    .skateboarding: ["skate", "skateboarding", "monopatín"],
+    .rockClimbing: ["climb", "climbing", "escalada", "escalar", "rocódromo"],
+    .bouldering: ["boulder", "bouldering", "búlder"],
+    .hiking: ["hike", "hiking", "senderismo", "excursión", "caminata", "ruta"],
+    .trailRunning: ["trail running", "trail run", "carrera de montaña"],
+    .yoga: ["yoga"], .pilates: ["pilates"], .taiChi: ["tai chi"],
+    .meditation: ["meditation", "meditación", "meditar"],
+    .stretching: ["stretch", "stretching", "estirar", "estiramientos"],
+    .walking: ["walk", "walking", "caminar", "paseo", "andar"],
+    .other: [
+      "padel", "table tennis", "ping pong", "judo", "fencing", "esgrima", "gymnastics",
+      "gimnasia", "aerobics", "zumba", "dance class", "clase de baile", "ballet", "barre class",
+      "handball", "balonmano", "cricket", "netball", "softball", "kayak", "kayaking", "canoe",
+      "piragua", "paddleboard", "diving", "buceo", "horse riding", "equitación",
+      "montar a caballo", "skating", "patinaje", "patinar", "frontón", "atletismo",
+      "entrenamiento", "entreno", "entrenar", "workout", "train with", "train legs", "deporte",
+    ],
+  ]
+
+  static let training = WordList(activities.values.flatMap(\.self))
+
+  /// Of sport where nothing speaks of work.
+  static let anyTraining = WordList([
+    "training", "exercise", "fitness", "track session", "interval",
+  ])
+
+  static let notTraining = WordList([
+    "dry run", "test run", "trial run", "run through", "runbook", "run payroll", "payroll run",
+    "run errands", "run of show", "run rate", "batch run", "billing run", "production run",
+    "ci run", "walkthrough", "walk through", "code walk", "walk-in", "gym membership",
+    "bike shop", "bike repair", "bike service", "boxing day", "swimlane", "watch", "watching",
+    "on tv", "tickets", "train the trainer", "compliance training", "security training",
+    "safety training", "sales training", "leadership training", "onboarding training",
+    "product training", "media training", "mandatory training", "model training",
+    "training data", "training budget", "data training", "first aid training", "fire training",
+    "excel training", "ai training", "ml training", "exercise book", "fitness function",
+    "career day", "gym class meeting",
+    "ver el", "ver la", "en la tele", "entradas", "hoja de ruta", "plan de carrera",
+    "carrera profesional", "carrera laboral", "fin de carrera", "desarrollo de carrera",
+    "deporte en la tele", "paseo marítimo", "entrenamiento de modelos",
+  ])
+
+  /// The activity that `title` names; nil for none, and where it means something else.
+  static func activity(in title: String) -> Activity? {
+    let words = TitleWords(title)
+    guard !words.has(notTraining) else { return nil }
+    return lists.first { words.has($0.words) }?.activity
+  }
+
+  private static let lists = Activity.allCases.compactMap { activity in
+    activities[activity].map { (activity: activity, words: WordList($0)) }
+  }
+}

@@ -1,0 +1,161 @@
+/// The words in an event's title that tell what it is, in both languages at once.
+///
+/// The lists that begin with `not` hold phrases in which a word of the other list means something else.
+enum KindWords {
+  /// Where people are invited, these make it work.
+  static let work = WordList([
+    "meeting", "call", "sync", "1:1", "1on1", "one on one", "standup", "check-in", "review",
+    "planning", "interview", "demo", "retro", "retrospective", "kickoff", "workshop", "all-hands",
+    "town hall", "briefing", "debrief", "onboarding", "sprint", "scrum", "backlog", "refinement",
+    "board", "committee", "steering", "budget", "strategy", "roadmap", "presentation", "pitch",
+    "webinar", "huddle", "handover", "hand-off", "postmortem", "quarterly", "weekly", "daily",
+    "offsite", "brainstorm", "brainstorming", "client", "customer", "vendor", "stakeholder",
+    "release", "incident", "lunch and learn", "lunch & learn", "brown bag",
+    "reunión", "llamada", "entrevista", "revisión", "planificación", "seguimiento",
+    "presentación", "retrospectiva", "comité", "consejo", "junta", "puesta al día",
+    "uno a uno", "1 a 1", "demostración", "sincronización", "presupuesto", "estrategia",
+    "formación", "claustro", "evaluación", "tutoría", "cliente", "proveedor", "trimestral",
+    "semanal", "lluvia de ideas", "reunión general", "sesión clínica",
+  ])
+  static let notWork = WordList([
+    "board game", "on board", "flight check-in", "hotel check-in", "check-in hotel", "daily walk",
+    "daily run", "revisión médica", "revisión del coche", "revisión dental", "call home",
+    "weekly shop", "compra semanal",
+  ])
+
+  /// Words for what nobody does alone, even where no one is named.
+  static let ofPeople = WordList([
+    "meeting", "1:1", "1on1", "one on one", "standup", "interview", "all-hands", "town hall",
+    "sync", "kickoff", "retro", "retrospective", "committee", "scrum", "daily", "huddle",
+    "conference call", "client call", "customer call", "workshop",
+    "reunión", "entrevista", "uno a uno", "1 a 1", "comité", "claustro", "retrospectiva",
+    "junta", "lluvia de ideas", "llamada con",
+  ])
+
+  static let race = WordList([
+    "race", "marathon", "half marathon", "ultramarathon", "ultra trail", "triathlon", "duathlon",
+    "ironman", "tournament", "regatta", "10k", "5k", "championship", "competition",
+    "gran fondo", "granfondo", "criterium",
+    "carrera", "maratón", "media maratón", "ultramaratón", "triatlón", "duatlón", "torneo",
+    "competición", "campeonato", "regata", "San Silvestre", "cicloturista",
+  ])
+  static let notRace = WordList([
+    // Not sport.
+    "race condition", "race report", "race plan", "rat race", "arms race", "human race",
+    "movie marathon", "film marathon", "series marathon", "maratón de series", "maratón de cine",
+    "maratón de películas", "plan de carrera", "carrera profesional", "carrera laboral",
+    "desarrollo de carrera", "fin de carrera", "la competencia", "competition law",
+    "competition analysis",
+    // Sport, but not the race.
+    "training", "workout", "session", "prep", "preparation", "easy", "tempo", "interval",
+    "long run", "shakeout", "fartlek", "pace",
+    "entrenamiento", "entreno", "entrenar", "sesión", "preparación", "suave", "continua", "fácil",
+    "series", "rodaje", "tirada", "intervalo", "regenerativa", "progresiva",
+    // What is done about it.
+    "pick up", "pickup", "bib", "dorsal", "registration", "register", "sign up", "ticket",
+    "watch", "volunteer", "cheer", "planning", "organising", "organizing", "photos", "opens",
+    "inscripción", "inscribirse", "apuntarse", "ver", "voluntario", "animar", "fotos", "entradas",
+    "recoger",
+  ])
+
+  static let travel = WordList([
+    "flight", "fly to", "flying to", "train", "night train", "ferry", "eurostar", "airport",
+    "boarding", "layover", "drive to", "drive from", "road trip", "bus to", "coach to",
+    "travel to", "travel day", "travel", "trip to", "journey",
+    "vuelo", "tren", "avión", "aeropuerto", "embarque", "viaje", "trayecto", "coche a",
+    "bus a", "autobús a", "barco a", "renfe", "iryo", "ouigo",
+  ])
+  static let notTravel = WordList([
+    "book", "booking", "buy", "cancel", "refund", "check in", "plan", "planning", "pack",
+    "packing", "claim", "expense", "insurance", "simulator", "agency", "policy", "pick up",
+    "pickup", "drop off", "to work", "from work", "commute", "photos", "wine flight",
+    "train with", "train for", "train legs", "train the", "train hard", "train my", "train at",
+    "train up", "train your", "in-flight",
+    "reservar", "comprar", "cancelar", "planear", "planificar", "preparar", "facturar",
+    "gastos", "seguro", "agencia", "recoger", "llevar a", "al trabajo", "del trabajo", "fotos",
+    "hacer la maleta",
+  ])
+
+  static let shift = WordList([
+    "shift", "night shift", "on call", "on-call",
+    "turno", "guardia", "imaginaria",
+  ])
+  static let notShift = WordList([
+    "shift left", "shift planning", "shift plan", "paradigm shift", "shift request", "shift swap",
+    "turno de preguntas", "turno de palabra", "pedir turno", "sacar turno", "cambio de turno",
+    "guardia civil", "planning", "planificación", "cuadrante", "rota",
+  ])
+
+  static let focus = WordList([
+    "focus", "focus time", "deep work", "heads down", "no meetings", "do not book", "maker time",
+    "thinking time", "writing time",
+    "concentración", "trabajo profundo", "foco", "sin reuniones", "no molestar",
+  ])
+}
+
+// What is of one's own life.
+extension KindWords {
+  static let errand = WordList([
+    "dentist", "doctor", "GP", "hospital appointment", "blood test", "haircut", "hairdresser",
+    "vet", "MOT", "car service", "plumber", "electrician", "delivery", "parcel", "groceries",
+    "shopping", "weekly shop", "bank appointment", "notary", "pharmacy", "physio",
+    "physiotherapy", "massage", "optician", "passport", "pick up", "pickup", "drop off",
+    "school run", "commute", "errand", "laundry", "cleaning", "tax return", "pay rent", "buy",
+    "book flights", "book travel", "book hotel", "book table", "book tickets", "call the",
+    "call mum", "call mom", "call home", "paediatrician", "pediatrician", "vaccine",
+    "appointment", "moving house", "walk the dog", "dog walk", "to work", "from work",
+    "dentista", "médico", "análisis de sangre", "peluquería", "veterinario", "ITV",
+    "revisión del coche", "fontanero", "electricista", "paquete", "compra", "supermercado",
+    "banco", "notario", "notaría", "farmacia", "fisio", "fisioterapia", "masaje", "óptica",
+    "pasaporte", "DNI", "recoger", "llevar a", "recado", "trámite", "gestoría", "colada",
+    "limpieza", "declaración de la renta", "pagar", "comprar", "reservar", "renovar",
+    "llamar a", "llamar al", "pediatra", "vacuna", "cita previa", "cita médica", "mudanza",
+    "revisión médica", "revisión dental", "pasear al perro", "sacar al perro", "al trabajo",
+    "del trabajo",
+  ])
+
+  static let meal = WordList([
+    "lunch", "dinner", "breakfast", "brunch", "supper", "coffee", "meal",
+    "comida", "cena", "almuerzo", "desayuno", "merienda", "aperitivo", "vermut", "tapas", "café",
+  ])
+  static let notMeal = WordList(["lunch and learn", "lunch & learn", "coffee machine"])
+
+  static let leisure = WordList([
+    "party", "birthday", "bday", "concert", "gig", "cinema", "movie", "film", "theatre",
+    "theater", "museum", "opera", "festival", "wedding", "anniversary", "picnic", "bbq",
+    "barbecue", "beach", "holiday", "vacation", "pto", "day off", "time off", "annual leave",
+    "out of office", "ooo", "drinks", "pub", "happy hour", "karaoke", "date night", "game night",
+    "board game", "book club", "choir", "playdate", "exhibition", "circus", "camping",
+    "sleepover", "graduation", "christening", "watch the", "Christmas", "New Year", "bank holiday",
+    "fiesta", "cumpleaños", "cumple", "concierto", "cine", "película", "teatro", "museo",
+    "ópera", "boda", "aniversario", "bautizo", "comunión", "barbacoa", "playa", "vacaciones",
+    "festivo", "día libre", "asuntos propios", "fuera de la oficina", "copas", "quedada",
+    "quedar con", "exposición", "circo", "acampada", "coro", "club de lectura",
+    "juegos de mesa", "partido", "ver el", "ver la", "Navidad", "Nochevieja",
+  ])
+
+  /// Words for having the day to oneself.
+  static let off = WordList([
+    "out of office", "ooo", "oof", "vacation", "holiday", "bank holiday", "public holiday",
+    "annual leave", "on leave", "pto", "day off", "time off", "sick leave", "sick day",
+    "vacaciones", "fuera de la oficina", "día libre", "día de vacaciones", "asuntos propios",
+    "día de asuntos propios", "festivo", "día festivo", "de baja", "baja médica", "puente",
+  ])
+  /// What may stand beside them without naming anybody.
+  static let besideOff: Set<String> = [
+    "day", "all", "today", "my", "me", "im", "i", "am", "on", "summer", "winter", "christmas",
+    "easter", "annual", "leave", "the", "family", "full", "whole",
+    "dia", "todo", "hoy", "mi", "mis", "estoy", "el", "la", "de", "del", "verano", "invierno",
+    "navidad", "semana", "santa", "completo", "dias",
+  ]
+  /// What may follow them with anything behind it.
+  static let afterOff: Set<String> = [
+    "in", "at", "to", "until", "till", "back", "from", "with",
+    "en", "a", "hasta", "vuelvo", "desde", "con",
+  ]
+  /// Only a part of the day.
+  static let partOfDay = WordList([
+    "half day", "morning", "afternoon",
+    "medio día", "media jornada", "mañana", "tarde",
+  ])
+}

@@ -1,0 +1,64 @@
+/// What tells of travelling without a word for it: `MAD → JFK`, an aeroplane, the Spanish fast train.
+enum TravelSign {
+  /// As it stands in the title.
+  static func first(in title: String) -> String? {
+    if let plane = title.unicodeScalars.first(where: planes.contains) {
+      return String(Character(plane))
+    }
+    return route(in: title) ?? fastTrain(in: title)
+  }
+
+  private static let planes: Set<Unicode.Scalar> = ["\u{2708}", "\u{1F6EB}", "\u{1F6EC}"]
+
+  /// Two airports with an arrow between them.
+  private static func route(in title: String) -> String? {
+    let parts = title.replacingArrows.split(separator: arrow, omittingEmptySubsequences: false)
+    for (from, to) in zip(parts, parts.dropFirst()) {
+      let (before, after) = (from.lastWord, to.firstWord)
+      if before.isAirport, after.isAirport { return "\(before) \(arrow) \(after)" }
+    }
+    return nil
+  }
+
+  fileprivate static let arrow: Character = "→"
+
+  /// In capitals: in Spanish it is a bird too.
+  private static func fastTrain(in title: String) -> String? {
+    title.split { !$0.isLetter }.contains("AVE") ? "AVE" : nil
+  }
+}
+
+extension String {
+  /// With one kind of arrow.
+  fileprivate var replacingArrows: String {
+    var text = ""
+    for character in self {
+      switch character {
+      case "➔", "➜", "⇒", "⟶", "›":
+        text.append(TravelSign.arrow)
+      case ">":
+        while text.last == "-" || text.last == "=" { text.removeLast() }
+        text.append(TravelSign.arrow)
+      default: text.append(character)
+      }
+    }
+    return text
+  }
+}
+
+extension Substring {
+  fileprivate var firstWord: Substring {
+    drop { $0 == " " }.prefix { $0.isLetter || $0.isNumber }
+  }
+
+  fileprivate var lastWord: Substring {
+    let rest = self[..<(lastIndex { $0 != " " }.map { index(after: $0) } ?? startIndex)]
+    let start = rest.lastIndex { !($0.isLetter || $0.isNumber) }.map { rest.index(after: $0) }
+    return rest[(start ?? rest.startIndex)...]
+  }
+
+  /// Three capitals.
+  fileprivate var isAirport: Bool {
+    utf8.count == 3 && utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
+  }
+}

@@ -1,0 +1,95 @@
+// What events and days are.
+extension English {
+  package func kind(_ kind: EventKind) -> String {
+    switch kind {
+    case .meeting: "meeting"
+    case .race: "race"
+    case .travel: "travel"
+    case .shift: "shift"
+    case .training: "training"
+    case .meal: "meal"
+    case .leisure: "leisure"
+    case .focus: "focus time"
+    case .errand: "errand"
+    }
+  }
+
+  package func kind(_ kind: EventKind, by evidence: KindEvidence) -> String {
+    "Kind: \(self.kind(kind)) (\(self.evidence(evidence)))"
+  }
+
+  private func evidence(_ evidence: KindEvidence) -> String {
+    switch evidence {
+    case .rule(let pattern): "your rule \(quoted(pattern))"
+    case .calendar(.work): "it is in a work calendar"
+    case .calendar(.personal): "it is in a personal calendar"
+    case .calendar(.holidays): "it is in a calendar of holidays"
+    case .conferenceLink: "it has a link to join"
+    case .workWord(let word): "the word \(quoted(word)), and somebody is invited"
+    case .word(let word): "the word \(quoted(word))"
+    case .invited: "somebody is invited"
+    case .freeDay: "it is not on a working day"
+    case .evening: "it starts at \(KindSearch.evening):00 or later"
+    case .length(let minutes): "\(duration(minutes: minutes, .full)), and nobody is invited"
+    case .nothing: "nothing says otherwise"
+    case .withheld: "what told it is hidden"
+    }
+  }
+
+  package func dayKind(_ kind: DayKind, until: TimeOfDay?) -> String {
+    let name =
+      switch kind.kind {
+      case .dayOff: "Day off"
+      case .race: "Race day"
+      case .travel: "Travel day"
+      case .shift: "Shift"
+      case .nightShift: "Night shift"
+      }
+    return "\(name): \(reason(of: kind))" + (until.map { ", until \($0.clock)" } ?? "")
+  }
+
+  package func reason(of kind: DayKind) -> String {
+    switch kind.reason {
+    case .own(let title), .event(let title): quotedTitle(title)
+    case .publicHoliday(let title): "public holiday \(quotedTitle(title))"
+    case .regionalHoliday(let title): "regional holiday \(quotedTitle(title)), and no meetings"
+    case .freeWeekday(let weekday): "\(self.weekday(weekday)), and no meetings"
+    }
+  }
+
+  package var ordinaryDay: String { "A working day like any other." }
+
+  package var allDay: String { "ALL DAY" }
+
+  package func mark(of holiday: AllDayMark) -> String {
+    switch holiday {
+    case .holiday: "holiday"
+    case .regionalHoliday: "regional holiday"
+    case .observance: "observance"
+    }
+  }
+
+  package func doubleBooked(with titles: [String]) -> String {
+    guard let first = titles.first else { return doubleBooked }
+    let rest = titles.count > 1 ? " \(further(titles.count - 1))" : ""
+    return "double-booked with \(named(first))\(rest)"
+  }
+
+  package var unanswered: String { "unanswered" }
+  package var unansweredFact: String { "You have not answered this invitation." }
+
+  package func cannotMove(_ title: String, _ reason: Obstacle.Move) -> String {
+    let name = quotedTitle(title)
+    switch reason {
+    case .fixed(let kind):
+      return "The hardest event ahead is \(name) (\(self.kind(kind))), which keeps its time."
+    case .unanswered: return "The hardest event ahead is \(name), which you have not answered yet."
+    case .organisedByOthers: return "The hardest event ahead is \(name), which others organize."
+    case .tooManyPeople(let count):
+      return "The hardest event ahead is \(name), with \(count) others: too many to move it."
+    case .tooSoon: return "The hardest event ahead is \(name), which starts within 2 hours."
+    case .noSlot:
+      return "The hardest event ahead is \(name); no slot on the next working days fits it."
+    }
+  }
+}

@@ -1,0 +1,44 @@
+/// The words for what events and days are.
+package protocol KindPhrases {
+  /// As a noun: `meeting`.
+  func kind(_ kind: EventKind) -> String
+  /// A line of an explanation: what an event is, and what told it.
+  func kind(_ kind: EventKind, by evidence: KindEvidence) -> String
+  /// A line of an explanation; `until` is when it ends, on the clock.
+  func dayKind(_ kind: DayKind, until: TimeOfDay?) -> String
+  /// What made it that kind of day; lower case, no full stop.
+  func reason(of kind: DayKind) -> String
+  /// Of a day that is nothing but a working day.
+  var ordinaryDay: String { get }
+
+  /// Before the events that last all day; in capitals.
+  var allDay: String { get }
+  /// Behind an all-day event of a calendar of holidays, in brackets; nil where it is none.
+  func mark(of holiday: AllDayMark) -> String
+  /// Beside an event, with the titles of those it shares some of its time with.
+  func doubleBooked(with titles: [String]) -> String
+  /// Beside an invitation that waits for an answer.
+  var unanswered: String { get }
+  /// The same, as a line of an explanation.
+  var unansweredFact: String { get }
+  /// Why an event is not proposed to be moved; a sentence.
+  func cannotMove(_ title: String, _ reason: Obstacle.Move) -> String
+}
+
+/// What an all-day event means for the day.
+package enum AllDayMark: Hashable, CaseIterable, Sendable {
+  case holiday, regionalHoliday, observance
+}
+
+extension Occurrence {
+  /// Nil in any other calendar than one of holidays, and where the title is hidden.
+  var allDayMark: AllDayMark? {
+    guard withheld == nil else { return nil }
+    return switch holiday {
+    case .everywhere: .holiday
+    case .somewhere: .regionalHoliday
+    case .observance: .observance
+    case nil: nil
+    }
+  }
+}

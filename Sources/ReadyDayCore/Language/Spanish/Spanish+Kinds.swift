@@ -1,0 +1,93 @@
+// What events and days are.
+extension Spanish {
+  package func kind(_ kind: EventKind) -> String {
+    switch kind {
+    case .meeting: "reunión"
+    case .race: "competición"
+    case .travel: "viaje"
+    case .shift: "turno"
+    case .training: "entrenamiento"
+    case .meal: "comida"
+    case .leisure: "ocio"
+    case .focus: "concentración"
+    case .errand: "gestión"
+    }
+  }
+
+  package func kind(_ kind: EventKind, by evidence: KindEvidence) -> String {
+    "Tipo: \(self.kind(kind)) (\(self.evidence(evidence)))"
+  }
+
+  private func evidence(_ evidence: KindEvidence) -> String {
+    switch evidence {
+    case .rule(let pattern): "tu regla \(quoted(pattern))"
+    case .calendar(.work): "está en un calendario de trabajo"
+    case .calendar(.personal): "está en un calendario personal"
+    case .calendar(.holidays): "está en un calendario de festivos"
+    case .conferenceLink: "tiene un enlace para conectarse"
+    case .workWord(let word): "la palabra \(quoted(word)), y hay alguien invitado"
+    case .word(let word): "la palabra \(quoted(word))"
+    case .invited: "hay alguien invitado"
+    case .freeDay: "no es un día laborable"
+    case .evening: "empieza a las \(KindSearch.evening):00 o más tarde"
+    case .length(let minutes): "\(duration(minutes: minutes, .full)), y no hay nadie invitado"
+    case .nothing: "nada indica otra cosa"
+    case .withheld: "lo que lo indica está oculto"
+    }
+  }
+
+  package func dayKind(_ kind: DayKind, until: TimeOfDay?) -> String {
+    let name =
+      switch kind.kind {
+      case .dayOff: "Día libre"
+      case .race: "Día de competición"
+      case .travel: "Día de viaje"
+      case .shift: "Turno"
+      case .nightShift: "Turno de noche"
+      }
+    return "\(name): \(reason(of: kind))" + (until.map { ", hasta \(las($0))" } ?? "")
+  }
+
+  package func reason(of kind: DayKind) -> String {
+    switch kind.reason {
+    case .own(let title), .event(let title): quotedTitle(title)
+    case .publicHoliday(let title): "festivo, \(quotedTitle(title))"
+    case .regionalHoliday(let title): "festivo regional, \(quotedTitle(title)), y sin reuniones"
+    case .freeWeekday(let weekday): "\(self.weekday(weekday)) sin reuniones"
+    }
+  }
+
+  package var ordinaryDay: String { "Un día laborable como cualquier otro." }
+
+  package var allDay: String { "TODO EL DÍA" }
+
+  package func mark(of holiday: AllDayMark) -> String {
+    switch holiday {
+    case .holiday: "festivo"
+    case .regionalHoliday: "festivo regional"
+    case .observance: "celebración"
+    }
+  }
+
+  package func doubleBooked(with titles: [String]) -> String {
+    guard let first = titles.first else { return doubleBooked }
+    let name = first == busy ? "un evento privado" : first.isInvisible ? untitled : first
+    return "se solapa con \(name)" + (titles.count > 1 ? " \(further(titles.count - 1))" : "")
+  }
+
+  package var unanswered: String { "sin responder" }
+  package var unansweredFact: String { "No has respondido a esta invitación." }
+
+  package func cannotMove(_ title: String, _ reason: Obstacle.Move) -> String {
+    let opening = "Lo más exigente que queda es \(quotedTitle(title))"
+    switch reason {
+    case .fixed(let kind): return "\(opening) (\(self.kind(kind))), que tiene su hora."
+    case .unanswered: return "\(opening), y todavía no has respondido."
+    case .organisedByOthers: return "\(opening), y lo organizan otros."
+    case .tooManyPeople(let count):
+      return "\(opening), con \(count) personas más: demasiadas para moverlo."
+    case .tooSoon: return "\(opening), y empieza en menos de 2 horas."
+    case .noSlot: return "\(opening), y en los próximos días laborables no hay hueco para eso."
+    }
+  }
+}

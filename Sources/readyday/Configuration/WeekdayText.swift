@@ -1,0 +1,54 @@
+import ReadyDayCore
+
+/// Days of the week as people write them: `mon-fri`, `tue,thu-sat`.
+enum WeekdayText {
+  private static let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
+
+  /// Nil where something else stands in `text`, or nothing.
+  static func days(_ text: String) -> Set<Weekday>? {
+    var days: Set<Weekday> = []
+    for part in text.lowercased().split(whereSeparator: { $0 == "," || $0 == " " }) {
+      let ends = part.split(separator: "-", omittingEmptySubsequences: false)
+      guard let first = ends.first.flatMap(weekday), let last = ends.last.flatMap(weekday),
+        ends.count <= 2
+      else { return nil }
+      // From Saturday to Monday is three days.
+      let week = (0..<7).map { Weekday.allCases[(first.rawValue - 1 + $0) % 7] }
+      days.formUnion(week.prefix(last.daysAfter(first) + 1))
+    }
+    return days.isEmpty ? nil : days
+  }
+
+  /// `mon-fri`, `mon,wed`.
+  static func text(_ days: Set<Weekday>) -> String {
+    var runs: [[Weekday]] = []
+    for day in Weekday.allCases where days.contains(day) {
+      if let last = runs.last?.last, day.rawValue == last.rawValue + 1 {
+        runs[runs.count - 1].append(day)
+      } else {
+        runs.append([day])
+      }
+    }
+    return runs.map { run in
+      let ends = run.count > 2 ? [run[0], run[run.count - 1]] : run
+      return ends.map { names[$0.rawValue - 1] }.joined(separator: run.count > 2 ? "-" : ",")
+    }.joined(separator: ",")
+  }
+
+  /// In full or by its first three letters.
+  private static func weekday(_ name: Substring) -> Weekday? {
+    guard name.utf8.count >= 3 else { return nil }
+    let index = names.firstIndex { name.hasPrefix($0) && fullName(of: $0).hasPrefix(name) }
+    return index.map { Weekday.allCases[$0] }
+  }
+
+  private static func fullName(of name: String) -> String {
+    switch name {
+    case "tue": "tuesday"
+    case "wed": "wednesday"
+    case "thu": "thursday"
+    case "sat": "saturday"
+    default: "\(name)day"
+    }
+  }
+}

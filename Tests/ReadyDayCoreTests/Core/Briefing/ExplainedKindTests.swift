@@ -1,0 +1,141 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("Kinds in words")
+struct ExplainedKindTests {
+  private static let books: [any Phrasebook] = [English(), Spanish()]
+
+  private static func facts(
+    _ subject: Explanation.Subject, of day: Day, _ book: any Phrasebook
+  ) -> [String] {
+    let briefing = Briefing(day: day, sources: .none)
+    return briefing.explanation(of: subject)?.facts.map(book.fact) ?? []
+  }
+
+  @Test("an event says what it is, what told it, and what it overlaps")
+  func event() throws {
+    let day = OverlapTests.day([OverlapTests.review, OverlapTests.dentist])
+    let dentist = try #require(day.counted.last)
+    #expect(
+      Self.facts(.event(dentist), of: day, English()).dropFirst().prefix(2) == [
+        "Kind: errand (the word \"dentist\")", "It is double-booked with Budget review.",
+      ])
+    #expect(
+      Self.facts(.event(dentist), of: day, Spanish()).dropFirst().prefix(2) == [
+        "Tipo: gestión (la palabra «dentist»)", "Se solapa con Budget review.",
+      ])
+  }
+
+  @Test("what takes points away says why")
+  func points() throws {
+    let day = OverlapTests.day([EventKindTests.event("Hike", "mon 09:00 6h")])
+    let hike = try #require(day.counted.last)
+    #expect(
+      Self.facts(.event(hike), of: day, English()).contains("-2 because it is training"))
+    #expect(
+      Self.facts(.event(hike), of: day, Spanish()).contains("-2 porque es entrenamiento"))
+  }
+
+  @Test("a day says what it is, and what lasts all day")
+  func day() {
+    let off = DayKindTests.day([
+      DayKindTests.allDay("La Almudena", calendar: "holidays", holiday: .everywhere),
+      EventKindTests.event("Flight to Rome", "mon 12:00 2h"),
+    ])
+    #expect(
+      Self.facts(.day, of: off, English()) == [
+        "Day off: public holiday \"La Almudena\"",
+        "Travel day: \"Flight to Rome\", until 14:00",
+        "All day: \"La Almudena\". Kind: leisure (it is in a calendar of holidays)",
+      ])
+    #expect(
+      Self.facts(.day, of: off, Spanish()) == [
+        "Día libre: festivo, «La Almudena»", "Día de viaje: «Flight to Rome», hasta las 14:00",
+        "Todo el día: «La Almudena». Tipo: ocio (está en un calendario de festivos)",
+      ])
+    #expect(Self.facts(.day, of: DayKindTests.day([]), English()).count == 1)
+  }
+
+  @Test("all kinds and evidence have words of their own in both languages")
+  func words() {
+    let evidence: [KindEvidence] = [
+      .rule("a"), .calendar(.work), .calendar(.personal), .calendar(.holidays), .conferenceLink,
+      .workWord("a"), .word("a"), .invited, .freeDay, .evening, .length(minutes: 360), .nothing,
+      .withheld,
+    ]
+    #expect(Set(evidence.map(\.code)) == Set(KindEvidence.codes))
+    for book in Self.books {
+      #expect(Set(EventKind.allCases.map(book.kind)).count == EventKind.allCases.count)
+      #expect(Set(evidence.map { book.kind(.meal, by: $0) }).count == evidence.count)
+      #expect(Set(AllDayMark.allCases.map(book.mark)).count == 3)
+    }
+  }
+
+  @Test("every reason of a day has a name for scripts, and words")
+  func reasons() {
+    let reasons: [DayKind.Reason] = [
+      .own("A"), .publicHoliday("A"), .regionalHoliday("A"), .freeWeekday(.sunday), .event("A"),
+    ]
+    #expect(Set(reasons.map(\.code)) == Set(DayKind.Reason.codes))
+    for book in Self.books {
+      let words = reasons.map { book.reason(of: DayKind(.dayOff, $0)) }
+      #expect(words.allSatisfy { !$0.isEmpty })
+    }
+  }
+
+  @Test("what lasts all day stands under the date, and no longer among what is not counted")
+  func allDayLine() {
+    let day = DayKindTests.day([
+      DayKindTests.allDay("La Almudena", calendar: "holidays", holiday: .everywhere),
+      DayKindTests.allDay("Marta's birthday"),
+    ])
+    let briefing = Briefing(day: day, sources: .none)
+    for (language, line) in [
+      (Language.english, "ALL DAY  La Almudena (holiday) · Marta's birthday"),
+      (.spanish, "TODO EL DÍA  La Almudena (festivo) · Marta's birthday"),
+    ] {
+      let lines = briefing.text(in: language).split(separator: "\n").map(String.init)
+      #expect(lines.dropFirst().first == line)
+      #expect(lines.count { $0.contains("birthday") } == 1)
+      let narrow = briefing.text(in: language, width: 40).split(separator: "\n")
+      #expect(narrow.allSatisfy { String($0).displayWidth <= 40 })
+    }
+  }
+
+  @Test("what an event clashes with is said at every width", arguments: [40, 50, 60, 80, 120])
+  func conflict(width: Int) {
+    let day = OverlapTests.day([OverlapTests.review, OverlapTests.dentist])
+    let briefing = Briefing(day: day, sources: .none)
+    let english = briefing.text(in: .english, width: width)
+    #expect(english.contains("double-booked with Budget"))
+    #expect(english.contains("double-booked with Dentist"))
+    #expect(briefing.text(in: .spanish, width: width).contains("se solapa con Dentist"))
+  }
+
+  @Test("what is hidden shows through no kind, overlap or day")
+  func hidden() {
+    let redaction = Redaction(
+      hidesTitles: true, placeholder: English().busy)
+    var review = OverlapTests.review
+    review.title = "Zqx7 review"
+    var dentist = OverlapTests.dentist
+    dentist.title = "Dentist Zqx7"
+    let flight = EventKindTests.event("Flight Zqx7", "mon 15:00 2h")
+    let off = DayKindTests.allDay("Vacaciones en Zqx7")
+    let events = [review, dentist, flight, off].map(redaction.applied)
+    for day in [DayKindTests.day(events), DayKindTests.day(Array(events.dropLast()))] {
+      let briefing = Briefing(day: day, sources: .none)
+      for language in Language.allCases {
+        let book = language.phrasebook
+        let subjects = [.day, .load] + day.events.map(Explanation.Subject.event)
+        let text =
+          briefing.text(in: language) + briefing.json(in: language)
+          + subjects.flatMap { Self.facts($0, of: day, book) }.joined()
+        for word in ["zqx7", "dentist\"", "vacaciones", "review"] {
+          #expect(!text.lowercased().contains(word))
+        }
+      }
+    }
+  }
+}

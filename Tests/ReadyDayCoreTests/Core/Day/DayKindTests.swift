@@ -1,0 +1,201 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("Kinds of days")
+struct DayKindTests {
+  struct Case: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let event: Occurrence
+    var isOff = true
+  }
+
+  static let me = Occurrence.Attendee(address: "ana@example.test")
+  static let boss = Occurrence.Attendee(address: "boss@example.test")
+
+  static func allDay(
+    _ title: String, calendar: String = "home", organizer: Occurrence.Attendee? = nil,
+    busy: Occurrence.BusyStatus? = nil, holiday: Occurrence.Holiday? = nil
+  ) -> Occurrence {
+    var event = Occurrence(
+      uid: title, title: title, calendar: calendar,
+      time: .allDay(SampleDay.monday..<SampleDay.monday.advanced(by: 1)))
+    (event.organizer, event.busyStatus, event.holiday) = (organizer, busy, holiday)
+    return event
+  }
+
+  static let cases = [
+    Case(testDescription: "a bare phrase", event: allDay("Out of office")),
+    Case(testDescription: "a bare phrase in Spanish", event: allDay("Vacaciones")),
+    Case(testDescription: "with a place", event: allDay("Holiday in Asturias")),
+    Case(testDescription: "with a season", event: allDay("Vacaciones de verano")),
+    Case(testDescription: "PTO", event: allDay("PTO 2/3")),
+    Case(testDescription: "until", event: allDay("OOO until 27 Nov")),
+    Case(testDescription: "half a day", event: allDay("PTO (half day)"), isOff: false),
+    Case(testDescription: "a morning", event: allDay("Vacaciones (mañana)"), isOff: false),
+    Case(testDescription: "somebody else", event: allDay("Lucía OOO"), isOff: false),
+    Case(testDescription: "somebody else behind", event: allDay("OOO: Lucía"), isOff: false),
+    Case(
+      testDescription: "somebody else in Spanish", event: allDay("Vacaciones de Marta"),
+      isOff: false),
+    Case(testDescription: "a party", event: allDay("Holiday party"), isOff: false),
+    Case(
+      testDescription: "one's own, by its organiser",
+      event: allDay("Ana: vacaciones", organizer: me)),
+    Case(
+      testDescription: "organised by oneself, and no word of being off",
+      event: allDay("Quarter closes", organizer: me), isOff: false),
+    Case(
+      testDescription: "organised by somebody else",
+      event: allDay("Out of office", organizer: boss), isOff: false),
+    Case(
+      testDescription: "marked as out of office", event: allDay("Rome", busy: .outOfOffice)),
+    Case(
+      testDescription: "somebody else, marked as out of office",
+      event: allDay("Lucía OOO", busy: .outOfOffice), isOff: false),
+    Case(
+      testDescription: "a public holiday",
+      event: allDay("La Almudena", calendar: "holidays", holiday: .everywhere)),
+    Case(
+      testDescription: "an observance",
+      event: allDay("Halloween", calendar: "holidays", holiday: .observance), isOff: false),
+    Case(
+      testDescription: "a holiday elsewhere",
+      event: allDay("Sant Jordi", calendar: "holidays", holiday: .somewhere), isOff: false),
+    Case(testDescription: "a birthday", event: allDay("Marta's birthday"), isOff: false),
+  ]
+
+  static func day(
+    _ events: [Occurrence], date: LocalDate = SampleDay.monday,
+    change: (inout Preferences) -> Void = { _ in }
+  ) -> Day {
+    SampleDay.make(date: date, now: "06:55", occurrences: events) {
+      $0.calendarKinds = ["holidays": .holidays]
+      change(&$0)
+    }
+  }
+
+  static let meeting = SampleDay.meeting("Planning", "09:00", "11:00", people: 3)
+
+  @Test("a day off is the owner's own, or everybody's", arguments: cases)
+  func dayOff(_ expected: Case) {
+    let day = Self.day([expected.event, Self.meeting])
+    #expect(day.isDayOff == expected.isOff)
+    #expect(day.allDay.map(\.title) == [expected.event.title])
+    let planning = day.events.first { $0.title == "Planning" }
+    #expect(planning?.notCounted == (expected.isOff ? .dayOff : nil))
+    #expect(day.load.score == (expected.isOff ? 0 : 30))
+  }
+
+  @Test("what is no meeting counts on a day off too")
+  func otherEvents() {
+    let day = Self.day([
+      Self.allDay("Vacaciones"), Self.meeting,
+      EventKindTests.event("Flight to Rome", "mon 12:00 2h"),
+    ])
+    #expect(day.counted.map(\.title) == ["Flight to Rome"])
+    #expect(day.kinds.map(\.code) == ["day_off", "travel"])
+  }
+
+  @Test("a holiday of some regions is a day off where nobody meets")
+  func regional() {
+    let holiday = Self.allDay("Sant Jordi", calendar: "holidays", holiday: .somewhere)
+    #expect(Self.day([holiday]).isDayOff)
+    #expect(!Self.day([holiday, Self.meeting]).isDayOff)
+  }
+
+  @Test("a day that is not worked is a day off until somebody meets")
+  func freeDay() {
+    let saturday = SampleDay.monday.advanced(by: 5)
+    let meeting = SampleDay.meeting("Sync", "09:00", "10:00", people: 3, date: saturday)
+    #expect(Self.day([], date: saturday).isDayOff)
+    #expect(!Self.day([meeting], date: saturday).isDayOff)
+    #expect(Self.day([meeting], date: saturday).counted.count == 1)
+    #expect(!Self.day([], date: saturday) { $0.workDays = [.saturday] }.isDayOff)
+    #expect(!Self.day([]).isDayOff)
+    #expect(Self.day([]) { $0.workDays = [.saturday] }.isDayOff)
+    #expect(SampleDay.make(date: saturday, occurrences: nil).kinds == [])
+  }
+
+  @Test("a race, a journey and shifts make days of their own, with their ends")
+  func others() {
+    func kinds(_ title: String, _ when: String, date: LocalDate = SampleDay.monday) -> [String] {
+      let day = Self.day([EventKindTests.event(title, when)], date: date)
+      return day.kinds.map { kind in
+        kind.code + (kind.until.map { " \(day.time(at: $0).clock)" } ?? "")
+      }
+    }
+    let tuesday = SampleDay.monday.advanced(by: 1)
+    #expect(kinds("Half marathon", "mon 09:00 2h") == ["race 11:00"])
+    #expect(kinds("Marathon", "day") == ["race"])
+    #expect(kinds("MAD → JFK", "mon 12:00 9h") == ["travel 21:00"])
+    #expect(kinds("Turno", "mon 07:00 8h") == ["shift 15:00"])
+    #expect(kinds("Turno", "mon 22:00 8h") == ["night_shift 06:00"])
+    #expect(kinds("Turno", "mon 22:00 8h", date: tuesday) == ["night_shift 06:00"])
+    #expect(kinds("Turno", "mon 19:00 8h") == ["shift 03:00"])
+    #expect(kinds("Party", "mon 22:00 8h") == [])
+    #expect(kinds("Stand-up", "mon 09:00 15m") == [])
+  }
+
+  @Test("who pays no heed to a commute does not travel")
+  func commute() {
+    let train = EventKindTests.event("Train to the office", "mon 08:00 1h")
+    let rule = DemandRule(title: "train", effect: .none)
+    #expect(Self.day([train]).kinds.map(\.code) == ["travel"])
+    #expect(Self.day([train]) { $0.rules = [rule] }.kinds == [])
+  }
+
+  @Test("a timed event of whole days lasts all day")
+  func wholeDays() {
+    let day = Self.day([EventKindTests.event("Vacaciones", "mon 00:00 24h"), Self.meeting])
+    #expect(day.allDay.map(\.title) == ["Vacaciones"])
+    #expect(day.isDayOff)
+    let almost = Self.day([EventKindTests.event("Vacaciones", "mon 00:00 1439m")])
+    #expect(almost.allDay.isEmpty)
+    #expect(almost.counted.count == 1)
+  }
+
+  @Test("a cancelled or ignored day off is none")
+  func cancelled() {
+    var event = Self.allDay("Vacaciones")
+    event.status = .cancelled
+    #expect(!Self.day([event]).isDayOff)
+    #expect(Self.day([event]).allDay.isEmpty)
+    let rule = DemandRule(title: "vacaciones", effect: .ignore)
+    #expect(!Self.day([Self.allDay("Vacaciones")]) { $0.rules = [rule] }.isDayOff)
+  }
+
+  @Test("nothing is said of an early start on a day off")
+  func tomorrow() {
+    let tuesday = SampleDay.monday.advanced(by: 1)
+    var off = Self.allDay("Vacaciones")
+    off.time = .allDay(tuesday..<tuesday.advanced(by: 1))
+    let flight = SampleDay.meeting("Flight", "06:00", "08:00", uid: "f", date: tuesday)
+    var plain = flight
+    plain.hasConference = false
+    #expect(EarlyStartTomorrow().evaluate(Self.day([plain])).recommendation != nil)
+    #expect(EarlyStartTomorrow().evaluate(Self.day([off, plain])).obstacle == .dayOffTomorrow)
+  }
+
+  @Test("the outlook has the day before, a week ahead, and its races")
+  func outlook() throws {
+    let race = EventKindTests.event("Half marathon", "wed 09:00 2h")
+    let outlook = try #require(Self.day([race]).outlook)
+    #expect(outlook.yesterday.date == SampleDay.monday.advanced(by: -1))
+    #expect(outlook.ahead.map(\.date) == (1...7).map { SampleDay.monday.advanced(by: $0) })
+    #expect(outlook.ahead.map { $0.races.count } == [0, 1, 0, 0, 0, 0, 0])
+    #expect(outlook.yesterday.isDayOff)
+    let days = Outlook.days(around: SampleDay.monday, in: SampleDay.zone)
+    let sunday = SampleDay.monday.advanced(by: -1)
+    #expect(days.touches(.allDay(sunday..<SampleDay.monday)))
+  }
+
+  @Test("a day off takes no meeting that moves")
+  func slots() throws {
+    let tuesday = SampleDay.monday.advanced(by: 1)
+    var off = Self.allDay("Vacaciones")
+    off.time = .allDay(tuesday..<tuesday.advanced(by: 1))
+    let outlook = try #require(Self.day([off]).outlook)
+    #expect(outlook.workingDays.first?.date == tuesday.advanced(by: 1))
+  }
+}
