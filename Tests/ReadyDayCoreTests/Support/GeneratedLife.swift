@@ -81,7 +81,7 @@ extension GeneratedLife.Calendar {
       event.attendees = (0..<Int.random(in: 0...10, using: &random)).map {
         .init(address: "guest\($0)@example.test")
       }
-      if number.isMultiple(of: 2) { event.organizer = .init(address: GeneratedLife.me) }
+      event.organizer = .init(address: GeneratedLife.me)
       return event
     }
   }

@@ -53,7 +53,7 @@ import Testing
     #expect(move.span.clock() == "10:00–12:00")
     #expect(move.from == .init(date: SampleDay.monday, before: 82, after: 52))
     #expect(move.to == .init(date: SampleDay.monday.advanced(by: 1), before: 14, after: 44))
-    #expect(move.others == 9)
+    #expect(move.others == 3)
   }
 
   @Test("moving an event for real gives the loads that were proposed")

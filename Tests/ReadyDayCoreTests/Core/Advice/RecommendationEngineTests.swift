@@ -38,7 +38,7 @@ import Testing
         "loaded-agenda", "green-recovery", "intense-training", "low-sleep-efficiency",
         "short-sleep", "meeting-marathon", "sleep-debt", "hrv-outside-range",
         "several-signals-off", "no-lunch-break", "deep-work-block", "early-start-tomorrow",
-        "late-hard-training",
+        "late-hard-training", "overlap",
       ])
   }
 

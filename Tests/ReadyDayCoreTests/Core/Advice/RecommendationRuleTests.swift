@@ -40,7 +40,8 @@ import Testing
   ]
 
   static let calendar = [
-    speaks(MoveHardestEvent(), "red and a hard event ahead", SampleDay.day),
+    speaks(
+      MoveHardestEvent(), "red and a hard event ahead that can be moved", SampleDay.day),
     silent(
       MoveHardestEvent(), "the hard events have begun", SampleDay.make(now: "14:00:01")),
     silent(

@@ -116,7 +116,7 @@ import Testing
         "The move takes the load on Mon 23 Nov from 82 to 52.",
         "The move takes the load on Tue 24 Nov from 0 to 30.",
         "Recovery is 28%: red, below 34%. WHOOP scored it.",
-        "The hardest event ahead is 2 \"Board review Q3\", 09:00–11:00: 8 points, high from 6. From "
+        "The hardest event ahead is 2 \"Board review Q3\", 09:00–11:00: 6 points, high from 6. From "
           + "your calendar.",
       ],
       spanish: [
@@ -125,21 +125,21 @@ import Testing
         "El cambio lleva la carga del lun 23 nov de 82 a 52.",
         "El cambio lleva la carga del mar 24 nov de 0 a 30.",
         "La recuperación es del 28 %: roja, menos del 34 %. La ha puntuado WHOOP.",
-        "El evento más exigente por delante es 2 «Board review Q3», 09:00–11:00: 8 puntos, alta desde "
+        "El evento más exigente por delante es 2 «Board review Q3», 09:00–11:00: 6 puntos, alta desde "
           + "6. De tu calendario.",
       ]),
     Lines(
       subject: .event(SampleDay.day.counted[1]),
       english: [
         "Event 2: \"Board review Q3\", 09:00–11:00",
-        "+3 because it lasts 2 h", "+3 for 9 other people", "+2 for the word \"board\"",
-        "8 points in all: high demand, 6 and more",
+        "+3 because it lasts 2 h", "+1 for 3 other people", "+2 for the word \"board\"",
+        "6 points in all: high demand, 6 and more",
         "\"Board review Q3\": 2 h × 15 an hour (high demand) = 30.00",
       ],
       spanish: [
         "Evento 2: «Board review Q3», 09:00–11:00",
-        "+3 porque dura 2 h", "+3 por 9 personas más", "+2 por la palabra «board»",
-        "8 puntos en total: demanda alta, 6 o más",
+        "+3 porque dura 2 h", "+1 por 3 personas más", "+2 por la palabra «board»",
+        "6 puntos en total: demanda alta, 6 o más",
         "«Board review Q3»: 2 h × 15 por hora (demanda alta) = 30,00",
       ]),
     Lines(

@@ -103,7 +103,8 @@ struct DemandRuleTests {
   @Test("the owner says what is heavy and what is a marathon")
   func thresholds() throws {
     var preferences = Preferences()
-    let event = try event("Call")
+    var event = try event("Call")
+    event.hasConference = true
     #expect(try day(event, preferences).load.level == .light)
     #expect(try day(event, preferences).marathons.isEmpty)
     preferences.heavyLoad = 1

@@ -22,9 +22,9 @@ import Testing
     Case(
       index: 2, title: "Board review Q3",
       factors: [
-        .init(.duration(minutes: 120), points: 3), .init(.attendees(9), points: 3),
+        .init(.duration(minutes: 120), points: 3), .init(.attendees(3), points: 1),
         .init(.keyword("board"), points: 2),
-      ], score: 8, level: .high),
+      ], score: 6, level: .high),
     Case(
       index: 3, title: "Interview: senior iOS",
       factors: [
@@ -40,9 +40,9 @@ import Testing
     Case(
       index: 5, title: "Quarterly planning",
       factors: [
-        .init(.duration(minutes: 90), points: 2), .init(.attendees(7), points: 2),
+        .init(.duration(minutes: 90), points: 2), .init(.attendees(3), points: 1),
         .init(.timeOfDay(.at("14:00")), points: 1), .init(.keyword("quarterly"), points: 2),
-      ], score: 7, level: .high),
+      ], score: 6, level: .high),
     Case(
       index: 6, title: "Expenses",
       factors: [
@@ -107,7 +107,8 @@ import Testing
     let night = SampleDay.zone.instant(
       of: LocalDateTime(SampleDay.monday.advanced(by: -1), .at("22:30")))
     let span = TimeSpan(from: night, to: night.adding(seconds: 2 * 3600))
-    let event = Occurrence(uid: nil, title: "Deploy", calendar: "work", time: .timed(span))
+    var event = Occurrence(uid: nil, title: "Deploy", calendar: "work", time: .timed(span))
+    event.hasConference = true
     let day = SampleDay.make(occurrences: [event])
     #expect(day.counted.first?.demand?.factors == [.init(.duration(minutes: 120), points: 3)])
     #expect(day.load.countedMinutes == 30)

@@ -7,10 +7,10 @@ enum SampleDay {
 
   static let occurrences = [
     meeting("Stand-up", "08:30", "09:00", people: 6, uid: "01"),
-    meeting("Board review Q3", "09:00", "11:00", people: 9, uid: "02"),
+    review,
     meeting("Interview: senior iOS", "11:00", "12:00", people: 3, uid: "03"),
     meeting("1:1 Ana", "12:00", "12:45", people: 1, uid: "04"),
-    meeting("Quarterly planning", "14:00", "15:30", people: 7, uid: "05"),
+    meeting("Quarterly planning", "14:00", "15:30", people: 3, uid: "05"),
     meeting("Expenses", "15:30", "16:00", people: 0, uid: "06"),
     meeting("Customer escalation call", "16:30", "17:30", people: 5, uid: "07"),
     meeting("Dinner with Marta", "19:00", "20:00", people: 1, uid: "08"),
@@ -64,6 +64,13 @@ enum SampleDay {
 
   static func guests(_ count: Int) -> [Occurrence.Attendee] {
     (0..<count).map { .init(address: "guest\($0)@example.test") }
+  }
+
+  /// The hardest, which its owner organises and can move.
+  private static var review: Occurrence {
+    var review = meeting("Board review Q3", "09:00", "11:00", people: 3, uid: "02")
+    review.organizer = .init(address: "ana@example.test")
+    return review
   }
 
   private static var declined: Occurrence {

@@ -14,8 +14,8 @@ import Testing
     }
     #expect(
       lines == [
-        "6 people, \"stand-up\"", "2 h, 9 people, \"board\"", "1 h, 3 people, \"interview\"",
-        "1 person, \"1:1\"", "1 h 30, 7 people, afternoon dip, \"quarterly\"", "afternoon dip",
+        "6 people, \"stand-up\"", "2 h, 3 people, \"board\"", "1 h, 3 people, \"interview\"",
+        "1 person, \"1:1\"", "1 h 30, 3 people, afternoon dip, \"quarterly\"", "afternoon dip",
         "1 h, 5 people", "1 h, 1 person",
       ])
   }
@@ -27,7 +27,7 @@ import Testing
     }
     #expect(
       lines == [
-        "6 personas, «stand-up»", "2 h, 9 personas, «board»", "1 h, 3 personas, «interview»",
+        "6 personas, «stand-up»", "2 h, 3 personas, «board»", "1 h, 3 personas, «interview»",
         "1 persona, «1:1»",
       ])
   }

@@ -34,7 +34,8 @@ struct BriefDocumentTests {
     #expect(brief["schema_version"] as? String == "2.0")
     #expect(
       Self.keys(brief) == [
-        "date", "events", "free", "generated_at", "headline", "language", "load",
+        "all_day", "date", "day_kinds", "events", "free", "generated_at", "headline", "language",
+        "load",
         "readyday_version", "recommendations", "recovery", "reflections_due", "schema",
         "schema_version", "sessions", "sleep", "status", "strain", "tasks", "time_zone", "warnings",
         "windows",
@@ -62,8 +63,8 @@ struct BriefDocumentTests {
     let expected: [String: [String]] = [
       "events": [
         "all_day", "attendees", "calendar", "counted", "demand", "double_booked", "duration_min",
-        "end", "index",
-        "location", "not_counted", "start", "title", "uid", "url",
+        "end", "index", "kind", "kind_reason_code", "location", "not_counted", "overlaps", "start",
+        "title", "uid", "unanswered", "url",
       ],
       "free": ["duration_min", "end", "start"],
       "windows": ["duration_min", "end", "intensity", "part_of_day", "reason", "start"],

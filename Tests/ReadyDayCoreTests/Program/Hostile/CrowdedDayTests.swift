@@ -12,9 +12,11 @@ struct CrowdedDayTests {
     let start = Zone.utc.start(of: date)
     let occurrences = (0..<count).map { number in
       let from = start.adding(seconds: number * seconds)
-      return Occurrence(
+      var event = Occurrence(
         uid: "\(number)", title: "Ping", calendar: "x",
         time: .timed(TimeSpan(from: from, to: from.adding(seconds: 1))))
+      event.hasConference = true
+      return event
     }
     return DayInputs(
       date: date, zone: .utc, now: start, occurrences: occurrences, morning: nil)

@@ -19,6 +19,7 @@ struct TextRendererTests {
     #expect(
       Self.text(SampleBriefing.full) == """
         Monday 23 November 2026 · Europe/Madrid
+        ALL DAY  Marta's birthday
 
         Red recovery and a heavy day: move Board review Q3, train lightly, sleep early.
 
@@ -45,14 +46,14 @@ struct TextRendererTests {
 
         TODAY
           1  08:30–09:00  low    Stand-up                  6 people, "stand-up"
-          2  09:00–11:00  HIGH   Board review Q3           2 h, 9 people, "board"
+          2  09:00–11:00  HIGH   Board review Q3           2 h, 3 people, "board"
           3  11:00–12:00  medium Interview: senior iOS     1 h, 3 people, "interview"
           4  12:00–12:45  low    1:1 Ana                   1 person, "1:1"
-          5  14:00–15:30  HIGH   Quarterly planning        1 h 30, 7 people, "quarterly"
+          5  14:00–15:30  HIGH   Quarterly planning        1 h 30, 3 people, "quarterly"
           6  15:30–16:00  low    Expenses                  afternoon dip
           7  16:30–17:30  medium Customer escalation call  1 h, 5 people
           8  19:00–20:00  medium Dinner with Marta         1 h, 1 person
-          not counted  Growth sync (declined), Marta's birthday (all day)
+          not counted  Growth sync (declined)
 
         WINDOWS FOR LIGHT MOVEMENT
           20:00–22:00  2 h · 06:55–08:00  65 min · 17:30–18:30  60 min
