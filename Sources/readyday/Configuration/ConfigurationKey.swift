@@ -120,7 +120,7 @@ extension ConfigurationKey {
     ConfigurationKey("rules[].points", "2", "points more or fewer than otherwise"),
     ConfigurationKey(
       "rules[].demand", #""low""#,
-      #"or what it asks: "low", "medium", "high"; "none" takes time but adds no load"#),
+      #"or what it asks: "low", "medium", "high", "none""#),
     ConfigurationKey(
       "rules[].kind", #""training""#,
       "what it is: \(EventKind.allCases.map(\.rawValue).joined(separator: ", "))"),

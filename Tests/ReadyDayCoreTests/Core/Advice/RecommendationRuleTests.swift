@@ -97,7 +97,7 @@ import Testing
       recommendations.map(\.inputs) == [
         [.init("recovery_score", .number(28))],
         [
-          .init("demand_score", .number(8)), .init("event", .text("02@example.test")),
+          .init("demand_score", .number(6)), .init("event", .text("02@example.test")),
           .init("recovery_score", .number(28)),
         ],
         [.init("duration_min", .number(255)), .init("start", .moment(start))],

@@ -132,12 +132,14 @@ import Testing
       subject: .event(SampleDay.day.counted[1]),
       english: [
         "Event 2: \"Board review Q3\", 09:00–11:00",
+        "Kind: meeting (it has a link to join)",
         "+3 because it lasts 2 h", "+1 for 3 other people", "+2 for the word \"board\"",
         "6 points in all: high demand, 6 and more",
         "\"Board review Q3\": 2 h × 15 an hour (high demand) = 30.00",
       ],
       spanish: [
         "Evento 2: «Board review Q3», 09:00–11:00",
+        "Tipo: reunión (tiene un enlace para conectarse)",
         "+3 porque dura 2 h", "+1 por 3 personas más", "+2 por la palabra «board»",
         "6 puntos en total: demanda alta, 6 o más",
         "«Board review Q3»: 2 h × 15 por hora (demanda alta) = 30,00",

@@ -149,7 +149,7 @@ struct ConfiguredProgramTests {
         #expect(
           result.errors == """
             readyday: error: ~/.config/readyday/config.json5:9:9: unknown key "work_hour"
-              known: waking, work
+              known: waking, work, work_days, lunch
 
             """)
       }

@@ -16,10 +16,10 @@ struct DemoTests {
     let result = try Self.run()
     #expect(result.status == 0 && result.errors.isEmpty)
     for part in [
-      "Monday 23 November 2026 · Europe/Madrid\nSAMPLE DATA: nobody's nights",
+      "Monday 23 November 2026 · Europe/Madrid\nALL DAY  Luis's birthday\nSAMPLE DATA: nobody's nights",
       "RECOVERY   29%  RED",
       "CALENDAR   67/100  HEAVY", "SLEEP      5 h 12 min", "Board review", "Town hall (declined)",
-      "Luis's birthday (all day)", "WINDOWS FOR LIGHT MOVEMENT",
+      "WINDOWS FOR LIGHT MOVEMENT",
       "is free for you: today 67 → 37",
     ] {
       #expect(result.output.contains(part), "\(part)")

@@ -105,7 +105,7 @@ struct PageFormatTests {
     "the subject tells as much as it may",
     arguments: [
       ("none", "Briefing for Tue 10 Mar"), ("zone", "Tue 10 Mar: red recovery, heavy day"),
-      ("full", "Tue 10 Mar: Red recovery and a heavy day: train lightly"),
+      ("full", "Tue 10 Mar: Red recovery and a heavy day: take breaks, train lightly"),
     ])
   func subject(level: String, expected: String) throws {
     let options = ["--format", "mail", "--to", "ana@example.test", "--subject", level]
@@ -130,7 +130,7 @@ struct PageFormatTests {
     let result = try Program.brief("--oneline").run()
     #expect(
       result.output
-        == "Red recovery and a heavy day: train lightly, sleep early.\n")
+        == "Red recovery and a heavy day: take breaks, train lightly, sleep early.\n")
     #expect(try Program.brief("--oneline", "--format", "json").run().status == 2)
   }
 

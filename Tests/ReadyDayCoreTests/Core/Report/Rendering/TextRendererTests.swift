@@ -77,6 +77,7 @@ struct TextRendererTests {
       Self.text(briefing, Spanish()).hasPrefix(
         """
         lunes, 23 de noviembre de 2026 · Europe/Madrid
+        TODO EL DÍA  Marta's birthday
 
         Recuperación roja, día cargado: mueve «Board review Q3» y entrena suave.
 
@@ -103,6 +104,7 @@ struct TextRendererTests {
       Self.text(briefing).hasPrefix(
         """
         Monday 23 November 2026 · Europe/Madrid
+        ALL DAY  Marta's birthday
 
         Recovery is not scored yet and the day is heavy: keep training optional.
 
