@@ -15,7 +15,7 @@ enum KindWords {
     "presentación", "retrospectiva", "comité", "consejo", "junta", "puesta al día",
     "uno a uno", "1 a 1", "demostración", "sincronización", "presupuesto", "estrategia",
     "formación", "claustro", "evaluación", "tutoría", "cliente", "proveedor", "trimestral",
-    "semanal", "lluvia de ideas", "reunión general", "sesión clínica",
+    "semanal", "lluvia de ideas", "reunión general", "sesión clínica", "taller",
   ])
   static let notWork = WordList([
     "board game", "on board", "flight check-in", "hotel check-in", "check-in hotel", "daily walk",

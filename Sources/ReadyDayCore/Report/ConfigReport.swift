@@ -26,7 +26,8 @@ extension Settings.Entry {
     switch value {
     case .string(let text): text
     case .number(let number): number.text
-    case .null, .bool, .array, .object: "-"
+    case .bool(let isTrue): isTrue ? "true" : "false"
+    case .null, .array, .object: "-"
     }
   }
 }

@@ -136,6 +136,8 @@ struct ConfiguredProgramTests {
       #expect(lines.contains("me eva@example.test (--me)"))
       #expect(lines.contains("day.work 08:00-15:00 \(file)"))
       #expect(lines.contains("day.waking 06:00-22:00 (default)"))
+      #expect(lines.contains("day.work_days mon-fri (default)"))
+      #expect(lines.contains("demand.afternoon_dip true (default)"))
     }
   }
 
