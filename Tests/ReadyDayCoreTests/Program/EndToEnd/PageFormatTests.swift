@@ -105,7 +105,7 @@ struct PageFormatTests {
     "the subject tells as much as it may",
     arguments: [
       ("none", "Briefing for Tue 10 Mar"), ("zone", "Tue 10 Mar: red recovery, heavy day"),
-      ("full", "Tue 10 Mar: Red recovery and a heavy day: take breaks, train lightly"),
+      ("full", "Tue 10 Mar: Red recovery and a heavy day: take breaks, train"),
     ])
   func subject(level: String, expected: String) throws {
     let options = ["--format", "mail", "--to", "ana@example.test", "--subject", level]

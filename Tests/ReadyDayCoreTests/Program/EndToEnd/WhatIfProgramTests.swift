@@ -131,7 +131,7 @@ struct WhatIfProgramTests {
     #expect(try explain("board") == explain("2"))
     #expect(
       try explain("vendor") == "  \"Vendor demo\" is not counted: cancelled.\n"
-        + "  Kind: meeting (the word \"demo\", and somebody is invited)\n")
+        + "  Kind: meeting (the word \"vendor\", and somebody is invited)\n")
   }
 
   @Test("no explanation of a rule shows a name that only scripts know", arguments: ["en", "es"])

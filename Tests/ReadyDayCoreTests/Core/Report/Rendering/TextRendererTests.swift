@@ -25,10 +25,8 @@ struct TextRendererTests {
 
         RECOVERY   28%  RED     ████████░░░░░░░░░░░░░░░░░░░░░░  30-day mean 57%
           HRV 38 ms (mean 55) · resting HR 58 bpm (mean 51) · strain yesterday 16.4
-
         SLEEP      5 h 12 min of 8 h 05 min needed · performance 61% · efficiency 87%
           00:48–06:46 · deep 0:58 · REM 1:04 · light 3:10 · awake 0:46
-
         CALENDAR   82/100  HEAVY  █████████████████████████░░░░░  8 events, 8 h 15 min
           2 high-demand · no break 08:30–12:45 (4 h 15 min)
 
