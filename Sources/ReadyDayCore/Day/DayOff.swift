@@ -14,7 +14,7 @@ struct DayOff {
     if let certain { return DayKind(.dayOff, certain) }
     guard !hasMeetings else { return nil }
     if let regional = reasons.first { return DayKind(.dayOff, regional) }
-    return preferences.workDays.contains(date.weekday)
+    return preferences.isWorkDay(date)
       ? nil : DayKind(.dayOff, .freeWeekday(date.weekday))
   }
 

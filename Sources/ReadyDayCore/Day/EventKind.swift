@@ -188,7 +188,7 @@ extension KindSearch {
 
   private var isWorktime: Bool { isWorkday && !isEvening }
 
-  private var isWorkday: Bool { preferences.workDays.contains(start.date.weekday) }
+  private var isWorkday: Bool { preferences.isWorkDay(start.date) }
 
   private var isEvening: Bool { isTimed && start.time.hour >= Self.evening }
 

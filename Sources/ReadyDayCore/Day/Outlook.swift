@@ -1,19 +1,8 @@
 /// The days around a day, as far as its rules look.
 package struct Outlook: Hashable, Sendable {
-  /// When the first event of a day usually begins.
-  package struct UsualStart: Hashable, Sendable {
-    /// The median.
-    package let time: TimeOfDay
-    /// How many days it was taken from.
-    package let days: Int
-  }
-
   package let yesterday: NearbyDay
   /// The next seven days, tomorrow first.
   package let ahead: [NearbyDay]
-  /// When the first counted event began on tomorrow's weekday in the last six weeks; nil when fewer
-  /// than three of those days had one.
-  package let usualStart: UsualStart?
 }
 
 extension Outlook {
@@ -34,15 +23,9 @@ extension Outlook {
 
   /// The days to read calendars on for the ``Day`` of `date`, in the clock of its owner.
   package static func days(around date: LocalDate, in zone: Zone) -> RequestedDays {
-    let others = sameWeekdays(before: date) + [date.advanced(by: -1)]
-    var days = RequestedDays(ahead(of: date), and: others, in: zone)
+    var days = RequestedDays(date.advanced(by: -1)...ahead(of: date).upperBound, in: zone)
     days.tasksDue = date
     return days
-  }
-
-  /// Tomorrow's weekday in the last six weeks.
-  private static func sameWeekdays(before date: LocalDate) -> [LocalDate] {
-    (1...6).map { weeks in date.advanced(by: 1 - 7 * weeks) }
   }
 
   /// - Parameter occurrences: all of ``days(around:in:)``, in any order.
@@ -56,20 +39,6 @@ extension Outlook {
     }
     yesterday = day(after: -1)
     ahead = (1...Self.daysAhead).map(day)
-    let starts = Self.sameWeekdays(before: date).compactMap {
-      occurrences.firstStart(on: $0, in: zone, preferences: preferences)
-    }
-    usualStart = UsualStart(of: starts)
-  }
-}
-
-extension Outlook.UsualStart {
-  fileprivate init?(of starts: [TimeOfDay]) {
-    guard starts.count >= 3 else { return nil }
-    let sorted = starts.map(\.secondOfDay).sorted()
-    let middle = sorted[(sorted.count - 1) / 2] + sorted[sorted.count / 2]
-    time = TimeOfDay(clamping: middle / 2)
-    days = starts.count
   }
 }
 
@@ -89,7 +58,7 @@ package struct NearbyDay: Hashable, Sendable {
     let listed = DayListing(date: date, zone: zone, preferences: preferences).listed(occurrences)
     (events, kinds) = (listed.events, listed.kinds)
     load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad)
-    isWorkday = preferences.workDays.contains(date.weekday)
+    isWorkday = preferences.isWorkDay(date)
     span = zone.day(date)
   }
 
@@ -108,21 +77,5 @@ extension NearbyDay {
   /// not.
   package var firstEvent: DayEvent? {
     events.first { $0.index != nil && $0.span.map { span.contains($0.start) } == true }
-  }
-}
-
-extension [Occurrence] {
-  /// When the first counted event begins that begins on `date`.
-  fileprivate func firstStart(
-    on date: LocalDate, in zone: Zone, preferences: Preferences
-  ) -> TimeOfDay? {
-    let day = zone.day(date)
-    let starts = indices.compactMap { index -> Instant? in
-      guard case .timed(let span) = self[index].time, day.contains(span.start),
-        self[index].reasonNotToCount(preferences, in: zone) == nil
-      else { return nil }
-      return span.start
-    }
-    return starts.min().map { zone.reading(at: $0).time }
   }
 }

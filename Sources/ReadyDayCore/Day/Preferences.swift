@@ -66,6 +66,11 @@ public struct Preferences: Hashable, Sendable {
   }
 }
 
+extension Preferences {
+  /// Whether its owner works on days like `date`.
+  func isWorkDay(_ date: LocalDate) -> Bool { workDays.contains(date.weekday) }
+}
+
 extension Preferences.Hours {
   /// These hours of `date`, never beyond that day's end.
   func span(on date: LocalDate, in zone: Zone) -> TimeSpan {
