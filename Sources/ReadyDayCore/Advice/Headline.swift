@@ -1,7 +1,7 @@
 /// The decision of the morning, in one value; a phrasebook makes one sentence of it.
 public enum Headline: Hashable, Sendable {
   /// What the calendar asks for; absent where no calendar was given.
-  public enum Demands: Hashable, CaseIterable, Sendable {
+  public enum Demands: Hashable, Sendable {
     /// Nothing counted.
     case none
     case light, moderate, heavy
@@ -9,6 +9,10 @@ public enum Headline: Hashable, Sendable {
     case eventsLeft, eventsAndTimeLeft
     /// Later in the day: time to train, and no event to come.
     case timeLeft
+    /// With so many meetings in the calendar all the same.
+    case dayOff(meetings: Int)
+    /// On the way until then, where that is known.
+    case travel(until: TimeOfDay?)
   }
 
   /// How the day after begins.
@@ -28,13 +32,44 @@ public enum Headline: Hashable, Sendable {
     case hidden
   }
 
-  /// `move` is the title of the event that is better moved, and can be; `by` says whose score it is.
-  case red(Demands?, move: String?, by: RecoverySource = .whoop)
-  case yellow(Demands?, by: RecoverySource = .whoop)
-  case green(Demands?, by: RecoverySource = .whoop)
-  case unscored(Unscored, Demands?)
-  /// No health data were given.
-  case calendarOnly(Demands)
+  /// What is known of the body.
+  public enum Body: Hashable, Sendable {
+    /// `by` says whose score it is.
+    case scored(RecoveryZone, by: RecoverySource)
+    case unscored(Unscored)
+    /// No health data were given.
+    case notMeasured
+  }
+
+  /// What to do about it.
+  public struct Action: Hashable, Sendable {
+    /// The title of the event that is better moved, and can be.
+    public var move: String?
+    /// How hard to train at most; nil without time for it, and where rest is planned.
+    public let training: TrainingIntensity?
+    /// Whether the day is planned for rest.
+    public let isRest: Bool
+    /// Why it is less than the score alone would allow.
+    package let because: DayVerdict.Reason?
+
+    package init(
+      move: String? = nil, training: TrainingIntensity?, isRest: Bool = false,
+      because: DayVerdict.Reason? = nil
+    ) {
+      self.move = move
+      self.training = training
+      self.isRest = isRest
+      self.because = because
+    }
+  }
+
+  case day(Body, Demands?, Action)
+  /// The day is the race.
+  case race(title: String)
+  /// An event took the night: sleep comes first, where the calendar leaves time for it.
+  case sleepFirst(from: TimeOfDay?, to: TimeOfDay?)
+  /// Readings have been unusual on so many mornings in a row.
+  case unusual(mornings: Int)
   /// The day is over. `bedtime` is an estimate, nil where nothing tells, where it is past, and where an event
   /// lasts longer.
   case tonight(bedtime: TimeOfDay?, Tomorrow)
@@ -51,27 +86,82 @@ extension Headline {
   init(for day: Day, _ outcomes: [RuleOutcome], knowsCalendar: Bool = true) {
     let tellsDemands = day.hasCalendar && (knowsCalendar || !day.counted.isEmpty)
     let demands = tellsDemands ? Demands(day) : nil
-    guard !day.isOver || (day.morning == nil && !day.hasCalendar) else {
-      let bedtime = day.bedtime.flatMap { day.isBusy(at: $0.instant) ? nil : $0.instant }
-      let tomorrow = Tomorrow(after: day)
-      let isUncertain = tomorrow == .open && !knowsCalendar
-      self = .tonight(bedtime: bedtime.map(day.time), isUncertain ? .unknown : tomorrow)
+    if let first = Headline(putFirstOn: day) {
+      self = first
+    } else if day.isOver, day.morning != nil || day.hasCalendar {
+      self.init(tonightOf: day, knowsCalendar: knowsCalendar)
+    } else if day.morning == nil, demands == nil {
+      self = day.hasCalendar ? .calendarUncertain : .nothingKnown
+    } else {
+      self = .day(Body(day.morning?.recovery), demands, Action(day, move: outcomes.titleToMove))
+    }
+  }
+
+  /// What leaves no room for anything else.
+  private init?(putFirstOn day: Day) {
+    switch day.verdict.reasons.first {
+    case .race(let title, days: 0): self = .race(title: title)
+    case .night(_, let end, isSlept: false):
+      let sleep = day.timeToSleep(after: end)
+      self = .sleepFirst(
+        from: sleep.map { day.time(at: $0.start) }, to: sleep.map { day.time(at: $0.end) })
+    case .signals(let mornings) where day.verdict.training == .rest && !day.isOver:
+      self = .unusual(mornings: mornings)
+    default: return nil
+    }
+  }
+
+  private init(tonightOf day: Day, knowsCalendar: Bool) {
+    let bedtime = day.bedtime.flatMap { day.isBusy(at: $0.instant) ? nil : $0.instant }
+    let tomorrow = Tomorrow(after: day)
+    let isUncertain = tomorrow == .open && !knowsCalendar
+    self = .tonight(bedtime: bedtime.map(day.time), isUncertain ? .unknown : tomorrow)
+  }
+}
+
+extension Headline.Body {
+  fileprivate init(_ recovery: RecoverySummary?) {
+    guard let recovery else {
+      self = .notMeasured
       return
     }
-    guard let recovery = day.morning?.recovery else {
-      self =
-        demands.map(Headline.calendarOnly)
-        ?? (day.hasCalendar ? .calendarUncertain : .nothingKnown)
-      return
+    self =
+      recovery.zone == .unknown
+      ? .unscored(Headline.Unscored(recovery.state))
+      : .scored(recovery.zone, by: recovery.source)
+  }
+}
+
+extension Headline.Action {
+  fileprivate init(_ day: Day, move title: String?) {
+    let hasTime = !day.hasCalendar || !day.allWindows.isEmpty
+    let allowsHard = !day.hasCalendar || day.allWindows.contains { $0.intensity == .hard }
+    let suggested = day.verdict.suggested.intensity
+    self.init(
+      move: title,
+      training: hasTime ? (suggested == .hard && !allowsHard ? .easy : suggested) : nil,
+      isRest: day.verdict.suggested == .rest && day.verdict.training != .rest,
+      because: day.verdict.reasons.first { !$0.isTheScore })
+  }
+}
+
+extension DayVerdict.Reason {
+  /// Whether it says no more than the score does.
+  fileprivate var isTheScore: Bool {
+    switch self {
+    case .recovery, .unscored, .nothingKnown, .hidden, .allMet, .planned: true
+    case .race, .night, .signals, .provisional, .lowVariability, .shortSleep, .shortOfNeed,
+      .hardYesterday, .hardDays, .hardSessionDone:
+      false
     }
-    let source = recovery.source
-    switch recovery.zone {
-    case .red:
-      self = .red(demands, move: outcomes.titleToMove, by: source)
-    case .yellow: self = .yellow(demands, by: source)
-    case .green: self = .green(demands, by: source)
-    case .unknown: self = .unscored(Unscored(recovery.state), demands)
-    }
+  }
+}
+
+extension Day {
+  /// The first free stretch of three hours and more from `end` on.
+  fileprivate func timeToSleep(after end: Instant) -> TimeSpan? {
+    let rest = TimeSpan(from: max(end, moment), to: span.end)
+    return free.compactMap { $0.intersection(rest) }.first { $0.seconds >= 3 * 3600 }
   }
 }
 
@@ -79,9 +169,7 @@ extension [RuleOutcome] {
   /// The title of the event that a rule found a better day for, whether or not it is given.
   fileprivate var titleToMove: String? {
     for case .spoke(let recommendation, _) in map(\.result) {
-      guard case .moveHardestEvent(let title, _, _) = recommendation.content else {
-        continue
-      }
+      guard case .moveHardestEvent(let title, _, _) = recommendation.content else { continue }
       return title
     }
     return nil
@@ -91,6 +179,14 @@ extension [RuleOutcome] {
 extension Headline.Demands {
   /// What the whole day asks for, as long as as much of it is still to come.
   fileprivate init(_ day: Day) {
+    if day.isDayOff {
+      self = .dayOff(meetings: day.events.count { $0.notCounted == .dayOff })
+      return
+    }
+    if let travel = day.kinds.first(where: { $0.kind == .travel }) {
+      self = .travel(until: travel.until.map(day.time))
+      return
+    }
     let whole = Self(day.load)
     let isLater = day.isPastWork || Self(day.loadAhead) != whole
     self = isLater ? Self(leftOf: day) : whole

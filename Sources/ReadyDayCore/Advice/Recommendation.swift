@@ -84,6 +84,16 @@ public struct Recommendation: Hashable, Sendable {
     }
   }
 
+  /// Where it stands in a briefing.
+  public enum Place: String, Hashable, CaseIterable, Sendable {
+    /// The headline says it.
+    case headline
+    /// A clause of what stands there of the body.
+    case recovery, sleep
+    /// Among the advice.
+    case advice
+  }
+
   /// The id of the rule that spoke.
   public let rule: String
   public let kind: Kind
@@ -104,6 +114,21 @@ public struct Recommendation: Hashable, Sendable {
     self.content = content
     self.span = span
     self.inputs = inputs
+  }
+}
+
+extension Recommendation {
+  /// What asks for nothing to be done stands with what it is about.
+  public var place: Place {
+    switch content {
+    case .redRecovery, .activeRecoveryOnly, .yellowRecovery, .greenRecovery: .headline
+    case .hrvOutsideRange: .recovery
+    case .lowSleepEfficiency: .sleep
+    case .shortSleep(_, let nights, _, _, _, _): nights < 3 ? .sleep : .advice
+    case .moveHardestEvent, .loadedAgenda, .intenseTraining, .meetingMarathon, .overlap, .sleepDebt,
+      .severalSignalsOff, .noLunchBreak, .deepWorkBlock, .earlyStartTomorrow, .lateHardTraining:
+      .advice
+    }
   }
 }
 

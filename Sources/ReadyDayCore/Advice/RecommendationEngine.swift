@@ -1,7 +1,7 @@
 /// Asks every rule about a day and keeps what matters most.
 public struct RecommendationEngine: Sendable {
-  /// At most this many recommendations are given.
-  public static let limit = 5
+  /// At most this many recommendations are given, unless more are asked for.
+  public static let limit = 3
 
   let rules: [any RecommendationRule]
   package let silences: [Suppression]
@@ -45,6 +45,12 @@ package struct RuleOutcome: Hashable, Sendable {
   package enum Outcome: Hashable, Sendable {
     /// Given, as the recommendation with this number, from 1.
     case given(place: Int)
+    /// Said in the headline, or with what is told of the body.
+    case elsewhere(Recommendation.Place)
+    /// The day allows less.
+    case forbidden
+    /// What it is about is over.
+    case over
     /// Another rule's recommendation says it already, or says the opposite.
     case silenced(Suppression)
     /// ``RecommendationEngine/limit`` others matter more.
@@ -59,6 +65,19 @@ package struct RuleOutcome: Hashable, Sendable {
   /// The rule's id.
   package let rule: String
   package let result: Result
+}
+
+extension Recommendation {
+  fileprivate func isOver(on day: Day) -> Bool { span.map { $0.end <= day.moment } ?? false }
+
+  /// Whether it asks for no more than the day allows.
+  fileprivate func isAllowed(on day: Day) -> Bool {
+    switch content {
+    case .intenseTraining: day.verdict.suggested == .hard
+    case .lateHardTraining: day.verdict.training == .hard
+    default: true
+    }
+  }
 }
 
 extension [RuleOutcome] {
@@ -78,24 +97,31 @@ extension RuleOutcome {
 extension RecommendationEngine {
   /// What became of every rule, in their order.
   package func outcomes(for day: Day) -> [RuleOutcome] {
-    let verdicts = rules.map { $0.evaluate(day) }
-    let spoken = verdicts.compactMap(\.recommendation)
+    let results = rules.map { $0.evaluate(day) }
+    let spoken = results.compactMap(\.recommendation).filter {
+      $0.place == .advice && $0.isAllowed(on: day) && !$0.isOver(on: day)
+    }
     let given = given(of: spoken)
     let hidden = day.morning?.hidden ?? []
-    return zip(rules, verdicts).map { rule, verdict in
-      let result: RuleOutcome.Result =
-        switch verdict {
+    return zip(rules, results).map { rule, result in
+      let outcome: RuleOutcome.Result =
+        switch result {
         case .silent(let obstacle): .silent(because: obstacle.hiding(hidden))
+        case .speaks(let recommendation) where !recommendation.isAllowed(on: day):
+          .spoke(recommendation, .forbidden)
+        case .speaks(let recommendation) where recommendation.isOver(on: day):
+          .spoke(recommendation, .over)
         case .speaks(let recommendation):
-          .spoke(recommendation, outcome(of: recommendation, among: spoken, given))
+          .spoke(recommendation, self.outcome(of: recommendation, among: spoken, given))
         }
-      return RuleOutcome(rule: type(of: rule).id, result: result)
+      return RuleOutcome(rule: type(of: rule).id, result: outcome)
     }
   }
 
   private func outcome(
     of recommendation: Recommendation, among spoken: [Recommendation], _ given: [String]
   ) -> RuleOutcome.Outcome {
+    guard recommendation.place == .advice else { return .elsewhere(recommendation.place) }
     if let silence = silence(of: recommendation, among: spoken) { return .silenced(silence) }
     return given.firstIndex(of: recommendation.rule).map { .given(place: $0 + 1) } ?? .crowdedOut
   }

@@ -33,19 +33,10 @@ package struct Suppression: Hashable, Sendable {
 extension Suppression {
   /// Every silence, in order of the speakers.
   static let table = [
-    Suppression(speaker: RedRecovery.id, silenced: HRVOutsideRange.id, .sameFact),
-    Suppression(speaker: ActiveRecoveryOnly.id, silenced: LateHardTraining.id, .contradiction),
-    Suppression(speaker: YellowRecovery.id, silenced: LateHardTraining.id, .contradiction),
-    Suppression(speaker: ShortSleep.id, silenced: LowSleepEfficiency.id, .sameAdvice),
     Suppression(speaker: ShortSleep.id, silenced: SleepDebt.id, .sameAdvice),
     Suppression(speaker: ShortSleep.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
     Suppression(speaker: MeetingMarathon.id, silenced: NoLunchBreak.id, .sameFact, .insideItsTime),
-    Suppression(speaker: SleepDebt.id, silenced: LowSleepEfficiency.id, .sameAdvice),
     Suppression(speaker: SleepDebt.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
-    Suppression(speaker: LowSleepEfficiency.id, silenced: EarlyStartTomorrow.id, .sameAdvice),
-    Suppression(speaker: SeveralSignalsOff.id, silenced: HRVOutsideRange.id, .sameFact),
-    Suppression(speaker: SeveralSignalsOff.id, silenced: IntenseTraining.id, .contradiction),
-    Suppression(speaker: SeveralSignalsOff.id, silenced: LateHardTraining.id, .contradiction),
   ]
 
   func applies(_ speaker: Recommendation, to other: Recommendation) -> Bool {

@@ -14,6 +14,8 @@ package struct WorkoutSuggestion: Hashable, Sendable {
     case low
     /// There is no score this morning.
     case unknown
+    /// The day allows less than the score would.
+    case milderDay = "milder_day"
   }
 
   /// When it is done.
@@ -26,6 +28,7 @@ package struct WorkoutSuggestion: Hashable, Sendable {
   }
 
   package let workout: CatalogueWorkout
+  /// Never above what the day suggests.
   package let intensity: TrainingIntensity
   package let reason: Reason
   /// Whether it would be harder if a window ended earlier.
@@ -59,17 +62,21 @@ struct WorkoutChoice: Hashable, Sendable {
     case .some(80...): self.init(.upperBody, .moderate, .highEnoughOfBoth)
     case .some(60..<80) where week.strength == 0:
       self.init(.lowerBody, .moderate, .goodNoStrength)
-    case .some(60..<80): self.init(.yoga, .recovery, .goodSomeStrength)
-    case .some(40..<60): self.init(.dynamicStretching, .recovery, .moderate)
-    case .some: self.init(.walk, .recovery, .low)
+    case .some(60..<80): self.init(.yoga, .easy, .goodSomeStrength)
+    case .some(40..<60): self.init(.dynamicStretching, .easy, .moderate)
+    case .some: self.init(.walk, .easy, .low)
     }
   }
 
-  /// The same morning's choice where hard training would end too near to sleep.
-  var eased: WorkoutChoice {
-    switch workout {
-    case .tempoRun: WorkoutChoice(.upperBody, .moderate, reason)
-    default: WorkoutChoice(workout, .moderate, reason)
+  /// The choice, or one that asks for no more than `most`.
+  func held(to most: TrainingIntensity) -> WorkoutChoice {
+    switch (most, intensity) {
+    case (.easy, .hard), (.easy, .moderate), (.easy, .byFeel):
+      WorkoutChoice(.yoga, .easy, .milderDay)
+    case (.moderate, .hard):
+      WorkoutChoice(workout == .tempoRun ? .upperBody : workout, .moderate, .milderDay)
+    case (.byFeel, .hard), (.byFeel, .moderate): WorkoutChoice(.core, .byFeel, .unknown)
+    default: self
     }
   }
 
@@ -85,73 +92,56 @@ struct WorkoutChoice: Hashable, Sendable {
 }
 
 extension WorkoutSuggestion {
-  /// The suggestion for the day of `inputs`, which need no outlook.
+  /// The suggestion for a day; nil where there is nothing to be trained.
   ///
   /// - Parameters:
-  ///   - inputs: the day; its shortest window is set to what the workout needs.
+  ///   - day: the day it is for.
   ///   - week: what was trained before it.
-  package init(for inputs: DayInputs, after week: TrainingWeek) {
-    let choice = WorkoutChoice(score: inputs.morning?.recovery.score.value, after: week)
-    guard choice.intensity == .hard, Self.hardSlot(for: choice, on: inputs) == nil,
-      inputs.occurrences != nil
-    else {
-      self.init(choice, on: inputs, isEased: false)
+  package init?(for day: Day, after week: TrainingWeek) {
+    guard let most = day.verdict.suggested.intensity else { return nil }
+    let choice = WorkoutChoice(score: day.morning?.recovery.score.value, after: week).held(to: most)
+    guard choice.intensity == .hard, Self.slot(for: choice, on: day) == nil, day.hasCalendar else {
+      self.init(choice, on: day, isEased: false)
       return
     }
-    // An hour is left for it, but not one that is early enough; without any, it is told as it is.
-    let eased = choice.eased
-    let fits = Self.slots(for: eased, on: inputs).first != nil
-    self.init(fits ? eased : choice, on: inputs, isEased: fits)
+    // Time is left for it, but not early enough; without any, it is told as it is.
+    let easy = choice.held(to: .easy)
+    let fits = Self.slot(for: easy, on: day) != nil
+    self.init(fits ? easy : choice, on: day, isEased: fits)
   }
 
-  private init(_ choice: WorkoutChoice, on inputs: DayInputs, isEased: Bool) {
+  private init(_ choice: WorkoutChoice, on day: Day, isEased: Bool) {
     workout = choice.workout
     intensity = choice.intensity
     reason = choice.reason
     isEasedForSleep = isEased
     alternatives = choice.alternatives
-    let slot =
-      choice.intensity == .hard
-      ? Self.hardSlot(for: choice, on: inputs) : Self.slots(for: choice, on: inputs).first
-    if inputs.occurrences == nil {
-      time = .noCalendar
-    } else {
+    if day.hasCalendar {
+      let slot = Self.slot(for: choice, on: day)
       time = slot.map { .slot($0.span, in: $0.window) } ?? .noWindow(minutes: choice.shortest)
+    } else {
+      time = .noCalendar
     }
   }
 
   private typealias Slot = (span: TimeSpan, window: WorkoutWindow)
 
-  /// The first that ends early enough for hard training.
-  private static func hardSlot(for choice: WorkoutChoice, on inputs: DayInputs) -> Slot? {
-    let (zone, sleep) = (inputs.recoveryZone, inputs.day(for: choice).usualSleep)
-    return slots(for: choice, on: inputs).first { slot in
-      TrainingAdvice(zone: zone, endingAt: slot.span.end, sleepAt: sleep).intensity == .hard
-    }
-  }
-
-  /// From the start of each window that holds the workout, the best window first.
-  private static func slots(for choice: WorkoutChoice, on inputs: DayInputs) -> [Slot] {
-    inputs.day(for: choice).allWindows.map { window in
+  /// From the start of the best window that holds the workout, and early enough for a hard one.
+  private static func slot(for choice: WorkoutChoice, on day: Day) -> Slot? {
+    let windows = day.windows(holding: choice.shortest, at: day.verdict.suggested)
+    let slots = windows.map { window -> Slot in
       let minutes = min(choice.workout.minutes.upperBound, window.minutes)
       let end = window.span.start.adding(seconds: minutes * 60)
       return (TimeSpan(from: window.span.start, to: end), window)
+    }
+    return slots.first { slot in
+      choice.intensity != .hard
+        || slot.window.intensity == .hard
+          && slot.window.hardUntil.map { slot.span.end <= $0 } ?? true
     }
   }
 }
 
 extension WorkoutChoice {
   fileprivate var shortest: Int { workout.minutes.lowerBound }
-}
-
-extension DayInputs {
-  fileprivate var recoveryZone: RecoveryZone { morning?.recovery.zone ?? .unknown }
-
-  fileprivate func day(for choice: WorkoutChoice) -> Day {
-    var preferences = preferences
-    preferences.minimumWindowMinutes = choice.shortest
-    return Day(
-      date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
-      preferences: preferences, sessions: sessions)
-  }
 }

@@ -8,7 +8,7 @@ public struct Briefing: Hashable, Sendable {
 
   public let day: Day
   public let headline: Headline
-  /// Most important first, at most five.
+  /// What stands among the advice, most important first, at most three.
   public let recommendations: [Recommendation]
   /// What became of every rule, in their order.
   package let outcomes: [RuleOutcome]

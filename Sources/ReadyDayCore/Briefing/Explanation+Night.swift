@@ -30,7 +30,7 @@ extension Explanation {
     case search(from: TimeOfDay, to: TimeOfDay, minimum: Int, preparation: Int)
     /// Whatever lies before this time is past, or was slept.
     case notBefore(TimeOfDay)
-    case window(WorkoutWindow, from: TimeOfDay, to: TimeOfDay, isBest: Bool)
+    case window(WorkoutWindow, from: TimeOfDay, to: TimeOfDay)
     /// So many more fit, but are not among the best.
     case others(Int)
     case none
@@ -97,10 +97,9 @@ extension Briefing {
     let search = Explanation.WindowFact.search(
       from: waking.start, to: waking.end, minimum: preferences.minimumWindowMinutes,
       preparation: preferences.preparationMinutes)
-    let windows = day.windows.enumerated().map { index, window in
+    let windows = day.windows.map { window in
       Explanation.WindowFact.window(
-        window, from: day.time(at: window.span.start), to: day.time(at: window.span.end),
-        isBest: index == 0)
+        window, from: day.time(at: window.span.start), to: day.time(at: window.span.end))
     }
     let more = day.allWindows.count - windows.count
     return [search] + (day.opening.map { [.notBefore(day.time(at: $0))] } ?? [])

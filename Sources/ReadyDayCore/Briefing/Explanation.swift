@@ -10,6 +10,8 @@ package struct Explanation: Hashable, Sendable {
     case day
     case recovery
     case sleep, windows, strain
+    /// How hard the day allows to train.
+    case verdict
     /// A rule, by its id, whether it was heard or not.
     case rule(String)
   }
@@ -57,6 +59,13 @@ extension Explanation {
     case given(AdviceLetter, Recommendation.Content)
     case silenced(Suppression, Recommendation.Content)
     case crowdedOut(Recommendation.Content)
+    /// Said in another place of the briefing.
+    case elsewhere(Recommendation.Place, Recommendation.Content)
+    /// The day allows less.
+    case forbidden(Recommendation.Content)
+    /// What it is about is over.
+    case over(Recommendation.Content)
+    case verdict(VerdictFact)
     case obstacle(Obstacle)
     /// A day's load without the proposed move and with it.
     case move(MoveProposal.Change)
@@ -118,6 +127,7 @@ extension Briefing {
       case .sleep: nightFacts.map { .night($0) }
       case .windows: day.hasCalendar ? windowFacts.map { .window($0) } : [.noCalendar]
       case .strain: strainFacts.map { .strain($0) }
+      case .verdict: verdictFacts
       case .rule(let id): ruleFacts(id)
       }
     return facts.isEmpty ? nil : Explanation(facts: facts)
@@ -233,8 +243,9 @@ extension Briefing {
 // Rules.
 extension Briefing {
   private func adviceFacts(_ letter: AdviceLetter) -> [Explanation.Fact] {
-    guard recommendations.indices.contains(letter.place - 1) else { return [] }
-    return ruleFacts(recommendations[letter.place - 1].rule)
+    let told = toldAdvice
+    guard told.indices.contains(letter.place - 1) else { return [] }
+    return ruleFacts(told[letter.place - 1].recommendation.rule)
   }
 
   private func ruleFacts(_ id: String) -> [Explanation.Fact] {
@@ -263,6 +274,9 @@ extension Explanation.Fact {
     case .given(let place): self = .given(AdviceLetter(place: place), content)
     case .silenced(let silence): self = .silenced(silence, content)
     case .crowdedOut: self = .crowdedOut(content)
+    case .elsewhere(let place): self = .elsewhere(place, content)
+    case .forbidden: self = .forbidden(content)
+    case .over: self = .over(content)
     }
   }
 }

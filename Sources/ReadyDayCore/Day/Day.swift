@@ -17,6 +17,8 @@ public struct Day: Hashable, Sendable {
   /// What no counted event takes of the waking day, from now on and not before its owner is known to
   /// have woken up; empty without a calendar.
   public let free: [TimeSpan]
+  /// How hard it allows to train.
+  public let verdict: DayVerdict
   /// When the owner woke up, to the next whole minute; nil when unknown.
   let wakeUp: Instant?
   /// When the owner usually falls asleep: the median onset of the last nights, else the end of the
@@ -63,13 +65,18 @@ public struct Day: Hashable, Sendable {
     let onset = morning?.sleep.usualOnset
     usualSleep = onset.map { zone.instant(ofOnset: $0, endingDay: date) } ?? waking.end
     wakeUp = morning?.sleep.span?.end.wholeMinuteUp
+    verdict =
+      VerdictFinder(
+        date: date, zone: zone, now: now, morning: morning, events: events, sessions: sessions,
+        outlook: outlook
+      ).verdict
     let open = waking.left(at: now, of: zone.day(date)).after(wakeUp)
     let free = open.without(events.compactMap(\.part))
     self.free = hasCalendar ? free : []
     let search = WindowSearch(
-      zone: zone, recovery: morning?.recovery.zone ?? .unknown, usualSleep: usualSleep,
-      preferences: preferences, events: events, wakeUp: wakeUp)
-    allWindows = search.windows(in: free)
+      zone: zone, training: verdict.suggested, usualSleep: usualSleep, preferences: preferences,
+      events: events, wakeUp: wakeUp)
+    allWindows = search.windows(in: free.compactMap { [usualSleep] in $0.ending(by: usualSleep) })
   }
 }
 
@@ -151,6 +158,11 @@ extension TimeSpan {
     return TimeSpan(from: min(max(start, instant), end), to: end)
   }
 
+  /// What of the span is before `instant`; nil when nothing is.
+  func ending(by instant: Instant) -> TimeSpan? {
+    start < instant ? TimeSpan(from: start, to: min(end, instant)) : nil
+  }
+
   /// What none of `spans` takes, in order; `spans` may overlap and stand in any order.
   func without(_ spans: [TimeSpan]) -> [TimeSpan] {
     var free: [TimeSpan] = []
@@ -165,6 +177,24 @@ extension TimeSpan {
 }
 
 extension Day {
+  /// Every window that holds a session of so many minutes, best first.
+  ///
+  /// - Parameters:
+  ///   - minutes: the shortest.
+  ///   - training: how hard it may be at most.
+  ///   - taken: what else takes time.
+  func windows(
+    holding minutes: Int, at training: DayVerdict.Training, besides taken: [TimeSpan] = []
+  ) -> [WorkoutWindow] {
+    var preferences = preferences
+    preferences.minimumWindowMinutes = minutes
+    let search = WindowSearch(
+      zone: zone, training: training, usualSleep: usualSleep, preferences: preferences,
+      events: events, wakeUp: wakeUp)
+    let free = free.flatMap { $0.without(taken) }
+    return search.windows(in: free.compactMap { $0.ending(by: usualSleep) })
+  }
+
   /// This morning's score, 0…100, when it lies in `zone`.
   func recoveryScore(in zone: RecoveryZone) -> Double? {
     recoveryZone == zone ? morning?.recovery.score.value : nil

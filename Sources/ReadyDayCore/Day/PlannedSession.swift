@@ -11,7 +11,7 @@ package struct PlannedSession: Hashable, Sendable {
   /// Which one it is, of ``activity`` other.
   package private(set) var sport: OtherSport?
   /// Whether its owner says that it has been done.
-  package private(set) var isDone = false
+  package internal(set) var isDone = false
 
   /// A session at a certain time.
   package init(

@@ -24,12 +24,17 @@ package struct SessionFit: Hashable, Sendable {
   package enum Proposal: Hashable, Sendable {
     case swap(Activity, PlannedIntensity, minutes: Int)
     case move(to: TimeSpan)
+    /// Not today.
+    case skip
   }
 
   package let session: PlannedSession
   package let room: Room
-  /// How hard the morning allows it to be.
-  package let advice: TrainingAdvice
+  /// How hard the day allows it to be.
+  package let allowed: DayVerdict.Training
+  /// Whether it is hard, the day allows that, and it would end too near to the usual sleep.
+  package let isCloseToSleep: Bool
+  private let isRace: Bool
   /// Nil where the plan is good as it is, or is over.
   package let proposal: Proposal?
 
@@ -41,16 +46,20 @@ package struct SessionFit: Hashable, Sendable {
     let search = PlaceSearch(session: session, day: day, taken: taken)
     self.session = session
     room = search.room
-    advice = search.advice(for: room)
-    let isTooHard = session.isHarder(than: advice.intensity)
-    proposal = room == .over ? nil : search.proposal(room, advice, isTooHard: isTooHard)
+    allowed = day.verdict.training
+    isRace = search.isRace
+    isCloseToSleep = search.isCloseToSleep(in: room)
+    let isHarder = !isRace && session.isHarder(than: allowed)
+    proposal =
+      room == .over || isRace
+      ? nil : search.proposal(room, isHarder: isHarder, isCloseToSleep: isCloseToSleep)
   }
 }
 
 extension SessionFit {
-  /// Whether it is meant to be harder than the morning allows.
+  /// Whether it is meant to be harder than the day allows; the race itself never is.
   package var isTooHard: Bool {
-    room != .over && session.isHarder(than: advice.intensity)
+    room != .over && !isRace && (session.isHarder(than: allowed) || isCloseToSleep)
   }
 
   /// The stretch it is sent to; nil where it stays at its own time, or has no place.
@@ -79,20 +88,9 @@ extension Day {
 }
 
 extension PlannedSession {
-  /// Rest is never too hard.
-  fileprivate func isHarder(than allowed: TrainingIntensity) -> Bool {
-    !isNothing && intensity.isHarder(than: allowed)
-  }
-}
-
-extension PlannedIntensity {
-  /// Going by feel allows anything.
-  fileprivate func isHarder(than allowed: TrainingIntensity) -> Bool {
-    switch allowed {
-    case .hard, .byFeel: false
-    case .moderate: self == .hard
-    case .recovery: self != .light
-    }
+  /// Rest is never too hard, and going by feel allows anything.
+  fileprivate func isHarder(than allowed: DayVerdict.Training) -> Bool {
+    !isNothing && allowed != .byFeel && DayVerdict.Training(self) > allowed
   }
 }
 
@@ -129,13 +127,17 @@ private struct PlaceSearch {
 
   /// The stretches that are long enough and that no other session takes, best first.
   private var windows: [WorkoutWindow] {
-    var preferences = day.preferences
-    preferences.minimumWindowMinutes = session.minutes
-    let search = WindowSearch(
-      zone: day.zone, recovery: day.recoveryZone, usualSleep: day.usualSleep,
-      preferences: preferences, events: day.events, wakeUp: day.wakeUp)
     let others = day.sessions.filter { $0 != session }.compactMap(\.span)
-    return search.windows(in: day.free.flatMap { $0.without(others + taken) })
+    return day.windows(
+      holding: session.minutes, at: DayVerdict.Training(session), besides: others + taken)
+  }
+
+  /// Whether the session is the day's race: it takes its time, or has none of its own.
+  var isRace: Bool {
+    guard day.verdict.training == .race else { return false }
+    return session.span.map { span in
+      day.events.contains { $0.isRace && ($0.span?.touches(span) ?? true) }
+    } ?? true
   }
 
   /// As much of `window` as the session needs.
@@ -144,33 +146,40 @@ private struct PlaceSearch {
       from: window.span.start, to: window.span.start.adding(seconds: session.minutes * 60))
   }
 
-  func advice(for room: SessionFit.Room) -> TrainingAdvice {
+  func isCloseToSleep(in room: SessionFit.Room) -> Bool {
     var end = session.span?.end
     if case .window(let span) = room { end = span.end }
-    // A session without a place could be at any time: then only the morning speaks.
-    return TrainingAdvice(
-      zone: day.recoveryZone, endingAt: end ?? day.now.adding(seconds: session.minutes * 60),
-      sleepAt: end == nil ? .init(secondsSince1970: .max) : day.usualSleep)
+    // A session without a place could be at any time: then only the day speaks.
+    guard day.verdict.training == .hard, session.intensity == .hard, !session.isNothing, let end
+    else { return false }
+    return day.usualSleep.seconds(since: end) < TrainingAdvice.hoursBeforeSleep * 3600
   }
 
   func proposal(
-    _ room: SessionFit.Room, _ advice: TrainingAdvice, isTooHard: Bool
+    _ room: SessionFit.Room, isHarder: Bool, isCloseToSleep: Bool
   ) -> SessionFit.Proposal? {
-    if isTooHard, advice.reason != .closeToSleep { return easier(than: advice.intensity) }
+    if isHarder { return easier }
     switch room {
     case .taken, .unprepared: return move(allowing: session.intensity)
-    case .free where isTooHard, .unknown where isTooHard:
-      return move(allowing: session.intensity) ?? easier(than: advice.intensity)
-    case .window where isTooHard: return easier(than: advice.intensity)
+    case .free where isCloseToSleep, .unknown where isCloseToSleep:
+      return move(allowing: session.intensity) ?? moderate
+    case .window where isCloseToSleep: return moderate
     case .over, .free, .inCalendar, .window, .none, .unknown: return nil
     }
   }
 
-  /// On a red morning half an hour of easy movement, else the same session with less in it.
-  private func easier(than allowed: TrainingIntensity) -> SessionFit.Proposal {
-    allowed == .recovery
-      ? .swap(.activeRecovery, .light, minutes: min(session.minutes, 30))
-      : .swap(session.activity, .moderate, minutes: session.minutes)
+  private var moderate: SessionFit.Proposal {
+    .swap(session.activity, .moderate, minutes: session.minutes)
+  }
+
+  /// What the day allows instead: half an hour of easy movement, the same session with less in it,
+  /// or nothing.
+  private var easier: SessionFit.Proposal {
+    switch day.verdict.training {
+    case .race, .rest: .skip
+    case .easy: .swap(.activeRecovery, .light, minutes: min(session.minutes, 30))
+    case .byFeel, .moderate, .hard: moderate
+    }
   }
 
   /// The place nearest to the planned one in which it could be as hard as it is meant to be.

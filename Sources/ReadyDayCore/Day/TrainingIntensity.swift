@@ -2,43 +2,44 @@
 public enum TrainingIntensity: String, Hashable, CaseIterable, Sendable {
   case hard, moderate
   /// Light movement only.
-  case recovery
+  case easy
   /// Nothing is known of the morning: the body itself must tell.
   case byFeel = "by_feel"
 }
 
-/// An intensity with what decided it.
+/// How hard a stretch of the day allows to train.
 public struct TrainingAdvice: Hashable, Sendable {
-  public enum Reason: Hashable, Sendable {
-    case zone(RecoveryZone)
-    /// Green, but it would end too near to the usual time of falling asleep.
-    case closeToSleep
-  }
-
   public let intensity: TrainingIntensity
-  public let reason: Reason
+  /// When hard training should be over, inside the stretch; easy from then on.
+  public let hardUntil: Instant?
+  /// Whether the day allows more than the hour.
+  public let isCloseToSleep: Bool
 
   /// Hard training should end this long before the usual onset of sleep (Leota 2025, an
   /// association).
   public static let hoursBeforeSleep = 4
+  /// Before that hour there must be room for a session, minutes.
+  static let shortestHard = 30
 }
 
 extension TrainingAdvice {
-  /// The only place where a zone becomes an intensity: windows, rules and plans all ask here.
+  /// The only place where a day and an hour become an intensity; nil where there is nothing to be
+  /// trained.
   ///
   /// - Parameters:
-  ///   - zone: the morning's; unknown leaves the intensity to how it feels.
-  ///   - end: when the training would be over.
+  ///   - day: what the day allows.
+  ///   - span: the stretch.
   ///   - sleep: when the owner usually falls asleep that night.
-  public init(zone: RecoveryZone, endingAt end: Instant, sleepAt sleep: Instant) {
-    let fits = sleep.seconds(since: end) >= Self.hoursBeforeSleep * 3600
-    let allowed: TrainingIntensity =
-      switch zone {
-      case .green: fits ? .hard : .moderate
-      case .yellow: .moderate
-      case .red: .recovery
-      case .unknown: .byFeel
-      }
-    self.init(intensity: allowed, reason: zone == .green && !fits ? .closeToSleep : .zone(zone))
+  init?(_ day: DayVerdict.Training, in span: TimeSpan, sleepAt sleep: Instant) {
+    guard let intensity = day.intensity else { return nil }
+    let latest = sleep.adding(seconds: -Self.hoursBeforeSleep * 3600)
+    guard intensity == .hard, span.end > latest else {
+      self.init(intensity: intensity, hardUntil: nil, isCloseToSleep: false)
+      return
+    }
+    let hasRoom = latest.seconds(since: span.start) >= Self.shortestHard * 60
+    self.init(
+      intensity: hasRoom ? .hard : .easy, hardUntil: hasRoom ? latest : nil,
+      isCloseToSleep: !hasRoom)
   }
 }

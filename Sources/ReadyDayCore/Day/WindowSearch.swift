@@ -1,7 +1,8 @@
 /// Finds the workout windows in a day's free stretches.
 struct WindowSearch {
   let zone: Zone
-  let recovery: RecoveryZone
+  /// What the day allows.
+  let training: DayVerdict.Training
   let usualSleep: Instant
   let preferences: Preferences
   /// All events of the day.
@@ -19,7 +20,7 @@ struct WindowSearch {
     let found = free.filter(long).flatMap { stretch in
       candidates(in: stretch, before: next(after: stretch, among: counted))
     }.filter { long($0.span) }
-    return found.map { window(of: $0, among: found) }.sorted(by: isBetter)
+    return found.compactMap { window(of: $0, among: found) }.sorted(by: isBetter)
   }
 
   /// The first counted event that begins once `stretch` is over; `counted` are the places of all, in
@@ -39,15 +40,18 @@ struct WindowSearch {
     return a.span.start < b.span.start
   }
 
-  private func window(of candidate: Candidate, among all: [Candidate]) -> WorkoutWindow {
+  /// Nil on a day without training.
+  private func window(of candidate: Candidate, among all: [Candidate]) -> WorkoutWindow? {
+    guard let advice = TrainingAdvice(training, in: candidate.span, sleepAt: usualSleep) else {
+      return nil
+    }
     let rivals = all.filter { $0.part == candidate.part && $0.span != candidate.span }
     let isLongest = rivals.allSatisfy { $0.span.seconds < candidate.span.seconds }
     return WorkoutWindow(
       span: candidate.span, part: candidate.part,
       startsAtWakeUp: candidate.span.start == wakeUp,
       isPreferred: preferences.preferredParts.contains(candidate.part),
-      advice: TrainingAdvice(
-        zone: recovery, endingAt: candidate.span.end, sleepAt: usualSleep),
+      advice: advice, hardUntilTime: advice.hardUntil.map { zone.reading(at: $0).time },
       reason: reason(of: candidate, isLongest: isLongest))
   }
 

@@ -20,10 +20,13 @@ public struct WorkoutWindow: Hashable, Sendable {
   /// Whether the owner asked for this part of the day.
   public let isPreferred: Bool
   public let advice: TrainingAdvice
+  /// `advice.hardUntil` on the clock.
+  package let hardUntilTime: TimeOfDay?
   public let reason: Reason
 
   public var minutes: Int { span.wholeMinutes }
   public var intensity: TrainingIntensity { advice.intensity }
+  public var hardUntil: Instant? { advice.hardUntil }
 
   /// At most this many are proposed.
   public static let limit = 3

@@ -46,6 +46,8 @@ package protocol Phrasebook: KindPhrases, ScorePhrases, TrainingPhrases, Workout
   func headline(_ headline: Headline) -> String
   func title(of content: Recommendation.Content) -> String
   func body(of content: Recommendation.Content) -> String
+  /// The fact as part of the line of recovery or sleep, where that is its place.
+  func clause(of content: Recommendation.Content) -> String
   /// The body, or what matters most of it where that is much longer than a line.
   func shortBody(of content: Recommendation.Content) -> String
 
@@ -102,8 +104,10 @@ package protocol Phrasebook: KindPhrases, ScorePhrases, TrainingPhrases, Workout
 
   // Recovery and sleep in detail
 
-  /// What the morning's zone means for training, as a whole sentence; never more than a suggestion.
-  func sentence(about zone: RecoveryZone) -> String
+  /// What the day allows to train, and why, as a whole sentence; never more than a suggestion.
+  func sentence(about verdict: DayVerdict) -> String
+  /// Why it is not more, as part of a sentence; nil where that is not to be told.
+  func clause(_ reason: DayVerdict.Reason) -> String?
   /// The name of a measurement, without its value: `resting HR`.
   func name(of vital: Vital) -> String
   /// The value with its unit: `58 bpm`.
@@ -143,10 +147,9 @@ package protocol Phrasebook: KindPhrases, ScorePhrases, TrainingPhrases, Workout
   var free: String { get }
   /// Why an event does not count, short: `declined`.
   func notCounted(_ reason: DayEvent.NotCounted) -> String
-  /// `isBest` adds what the morning allows; the other windows would repeat it.
-  func windowReason(_ window: WorkoutWindow, isBest: Bool) -> String
-  /// Why training should be this hard: `red recovery: zone 1–2 only`.
-  func trainingReason(_ advice: TrainingAdvice) -> String
+  func windowReason(_ window: WorkoutWindow) -> String
+  /// How hard one may train in it: `easy`, `hard until 18:40, then easy`.
+  func allowed(_ window: WorkoutWindow) -> String
   /// Where the windows would stand.
   var noWindow: String { get }
 
@@ -239,7 +242,7 @@ package enum Heading: Hashable, Sendable {
   /// The events of the day that is today, and of any other day.
   case today, events
   case notCounted
-  case windows(TrainingIntensity)
+  case windows
   /// A day as it is, and as it would be.
   case before, after
 }

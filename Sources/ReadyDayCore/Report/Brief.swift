@@ -7,12 +7,13 @@ extension Document<Briefing> {
         .json("readyday_version", .string) { _, _ in .string(Version.current) },
         .code("status") { $0.status }, .words("headline") { $1.headline($0.headline) },
         .optionalObject("load", Day.loadFields) { $0.day.ifHasCalendar },
-        .list("recommendations", Recommendation.fields) { $0.recommendations },
+        .object("verdict", DayVerdict.fields) { $0.day.verdict },
+        .list("recommendations", ToldAdvice.fields) { $0.toldAdvice },
         .list("events", DayEvent.fields) { $0.day.events },
         .list("all_day", DayEvent.fields) { $0.day.allDay },
         .list("day_kinds", DayKind.fields) { $0.day.kinds },
         .list("free", TimeSpan.fields) { $0.day.free },
-        .list("windows", Day.windowFields) { $0.day.rankedWindows },
+        .list("windows", Day.windowFields) { $0.day.windows },
         .list("sessions", SessionFit.fields) { $0.day.toldSessions },
         .list("tasks", Briefing.DueTask.fields) { briefing in
           briefing.tasks.map { Briefing.DueTask(task: $0, briefing: briefing) }
@@ -26,7 +27,7 @@ extension Document<Briefing> {
     Document(
       "windows", about: .day, notes: { $0.notes },
       [
-        .list("windows", Day.windowFields) { $0.day.rankedWindows }
+        .list("windows", Day.windowFields) { $0.day.windows }
       ])
   }
 }
@@ -59,6 +60,17 @@ extension Briefing {
     ])
   }
 }
+
+extension ToldAdvice {
+  fileprivate static let fields = Fields<ToldAdvice>(
+    [
+      .flag("shown") { $0.absence == nil }, .code("place") { $0.recommendation.place },
+      .optionalCode("not_shown") { $0.absence },
+    ] + Field.members(Recommendation.fields) { $0.recommendation })
+}
+
+extension ToldAdvice.Absence: Coded {}
+extension Recommendation.Place: Coded {}
 
 extension Recommendation {
   fileprivate static let fields = Fields<Recommendation>([

@@ -5,9 +5,13 @@ extension Report {
   ///   - briefing: what is said.
   ///   - phrases: in whose words.
   ///   - isToday: whether the day is the one the reader lives in.
+  ///   - tellsAll: whether what rules said beside the advice is listed too.
   ///   - start: what to do first where nothing is known yet, one line each.
-  package init(_ briefing: Briefing, phrases: any Phrasebook, isToday: Bool, start: [String]) {
-    let words = BriefWords(phrases: phrases, day: briefing.day)
+  package init(
+    _ briefing: Briefing, phrases: any Phrasebook, isToday: Bool, tellsAll: Bool = false,
+    start: [String]
+  ) {
+    let words = BriefWords(phrases: phrases, day: briefing.day, tellsAll: tellsAll)
     self.init(
       phrases.language, title: phrases.longDate(briefing.date), place: briefing.zone.name,
       allDay: phrases.allDay(of: briefing.day),
@@ -25,11 +29,17 @@ extension Report {
 private struct BriefWords {
   let phrases: any Phrasebook
   let day: Day
+  /// Whether what rules said beside the advice is listed too.
+  let tellsAll: Bool
 
   func figures(of briefing: Briefing) -> Report.Section? {
     let morning = briefing.morning
     let body = morning.map {
-      [phrases.recoveryFigure(of: $0), phrases.sleepFigure(of: $0, in: day.zone)]
+      [
+        phrases.recoveryFigure(of: $0)?.adding(phrases.clauses(of: briefing, at: .recovery)),
+        phrases.sleepFigure(of: $0, in: day.zone)?.adding(
+          phrases.clauses(of: briefing, at: .sleep)),
+      ]
     }
     let load = day.hasCalendar ? [phrases.loadFigure(of: day)] : []
     let figures = (body ?? []).compactMap(\.self) + load
@@ -38,7 +48,8 @@ private struct BriefWords {
   }
 
   func advice(of briefing: Briefing) -> Report.Section? {
-    let advice = phrases.advice(of: briefing.recommendations)
+    let told = briefing.toldAdvice.map(\.recommendation)
+    let advice = phrases.advice(of: tellsAll ? told : briefing.recommendations)
     return advice.isEmpty ? nil : Report.Section(phrases.title(of: Heading.advice), .advice(advice))
   }
 
@@ -68,11 +79,11 @@ private struct BriefWords {
   }
 
   var windows: Report.Section? {
-    guard let best = day.windows.first else {
-      return day.hasCalendar ? Report.Section(nil, .note(phrases.noWindow)) : nil
+    guard !day.windows.isEmpty else {
+      let isOpen = day.hasCalendar && day.verdict.suggested.intensity != nil
+      return isOpen ? Report.Section(nil, .note(phrases.noWindow)) : nil
     }
-    return Report.Section(
-      phrases.title(of: Heading.windows(best.intensity)), .windows(phrases.windows(of: day)))
+    return Report.Section(phrases.title(of: Heading.windows), .windows(phrases.windows(of: day)))
   }
 
   func footer(of briefing: Briefing, isToday: Bool, start: [String]) -> Report.Footer {
@@ -140,12 +151,18 @@ extension Phrasebook {
 
   /// The decision, with the event it may name apart.
   func sentence(of headline: Headline) -> Report.Sentence {
-    guard case .red(let demands, let move?, let source) = headline else {
+    guard case .day(let body, let demands, var action) = headline, let move = action.move else {
       return Report.Sentence(self.headline(headline))
     }
     return Report.Sentence(naming: move) {
-      self.headline(.red(demands, move: $0, by: source))
+      action.move = $0
+      return self.headline(.day(body, demands, action))
     }
+  }
+
+  /// What rules say of the body that asks for nothing to be done.
+  fileprivate func clauses(of briefing: Briefing, at place: Recommendation.Place) -> [String] {
+    briefing.clauses(at: place).map(clause)
   }
 
   /// What is advised, in its order.
@@ -177,11 +194,11 @@ extension Phrasebook {
 
   /// The windows of a day, best first.
   func windows(of day: Day) -> [Report.Window] {
-    day.windows.enumerated().map { index, window in
+    day.windows.map { window in
       Report.Window(
         time: day.clocks(of: window.span),
-        length: duration(minutes: window.minutes, .countedInMinutes),
-        reason: windowReason(window, isBest: index == 0))
+        length: "\(duration(minutes: window.minutes, .countedInMinutes)), \(allowed(window))",
+        reason: windowReason(window))
     }
   }
 }

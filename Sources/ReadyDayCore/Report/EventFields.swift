@@ -111,20 +111,12 @@ extension Day {
   var ifHasCalendar: Day? { hasCalendar ? self : nil }
 
   /// The windows, best first.
-  static let windowFields = Fields<RankedWindow>(
+  static let windowFields = Fields<WorkoutWindow>(
     [
-      .code("intensity") { $0.window.intensity }, .code("part_of_day") { $0.window.part },
-      .words("reason") { $1.windowReason($0.window, isBest: $0.isBest) },
-    ] + Field.members(TimeSpan.fields) { $0.window.span })
-
-  struct RankedWindow: Sendable {
-    let window: WorkoutWindow
-    let isBest: Bool
-  }
-
-  var rankedWindows: [RankedWindow] {
-    windows.enumerated().map { RankedWindow(window: $1, isBest: $0 == 0) }
-  }
+      .code("intensity") { $0.intensity }, .code("part_of_day") { $0.part },
+      .optionalMoment("hard_until") { $0.hardUntil },
+      .words("reason") { $1.windowReason($0) },
+    ] + Field.members(TimeSpan.fields) { $0.span })
 }
 
 extension MoveProposal.Change {

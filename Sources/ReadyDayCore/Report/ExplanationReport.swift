@@ -19,7 +19,7 @@ extension Explanation.Fact {
   fileprivate var isTitle: Bool {
     switch self {
     case .event, .rule, .recovery(.score), .recovery(.computedScore),
-      .recovery(.noScore), .night(.asleep), .window(.search), .strain(.strain):
+      .recovery(.noScore), .night(.asleep), .window(.search), .strain(.strain), .verdict(.verdict):
       true
     default: false
     }

@@ -1,5 +1,14 @@
 // Recovery, sleep and load: what each comes to, and what that rests on.
 
+extension Report.Figure {
+  /// The figure with more details.
+  func adding(_ details: [String]) -> Report.Figure {
+    var figure = self
+    figure.details += details
+    return figure
+  }
+}
+
 extension Phrasebook {
   /// The morning's score; nil where it is hidden.
   ///

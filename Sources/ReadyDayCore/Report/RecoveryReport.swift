@@ -3,9 +3,13 @@ extension Report {
   ///
   /// - Parameters:
   ///   - mornings: in order of date; the last one is told of.
+  ///   - verdict: of the last one's day.
   ///   - zone: the zone whose clocks are shown.
   ///   - phrases: in whose words.
-  package init(recoveryOf mornings: [MorningReport], in zone: Zone, phrases: any Phrasebook) {
+  package init(
+    recoveryOf mornings: [MorningReport], verdict: DayVerdict, in zone: Zone,
+    phrases: any Phrasebook
+  ) {
     guard let morning = mornings.last else {
       self.init(phrases.language, [])
       return
@@ -14,7 +18,7 @@ extension Report {
     self.init(
       morning, in: zone, phrases,
       [
-        phrases.recovery(of: morning), phrases.vitals(of: morning),
+        phrases.recovery(of: morning, verdict), phrases.vitals(of: morning),
         phrases.history(of: mornings.map(\.recovery.score.value)),
       ], notes: [maker, phrases.origin(of: morning)].compactMap(\.self))
   }
@@ -30,14 +34,13 @@ extension Report {
 }
 
 extension Phrasebook {
-  fileprivate func recovery(of morning: MorningReport) -> Report.Section {
+  fileprivate func recovery(of morning: MorningReport, _ verdict: DayVerdict) -> Report.Section {
     let figure = recoveryFigure(of: morning, namesVitals: false, tellsHidden: true)
-    let isHidden = morning.recovery.state == .hidden
     return Report.Section(
       nil,
       [
         .figures(figure.map { [$0] } ?? [], inShort: false),
-        .beneath(isHidden ? [] : [sentence(about: morning.recovery.zone)]),
+        .beneath([sentence(about: verdict)]),
       ])
   }
 

@@ -17,7 +17,7 @@ extension SessionFit {
     .optionalCode("intensity") { $0.fit.session.told(\.intensity) },
     .flag("done") { $0.fit.session.isDone },
     .json("room", .oneOf(Room.codes)) { told, _ in .string(told.fit.room.code) },
-    .code("allowed_intensity") { $0.fit.advice.intensity },
+    .code("allowed_intensity") { $0.fit.allowed },
     .flag("too_hard") { $0.fit.isTooHard },
     .optionalObject("proposal", Proposal.fields) { $0.fit.proposal },
     .words("note") { told, phrases in

@@ -13,11 +13,12 @@ extension Report {
 
 extension Phrasebook {
   fileprivate func windowsSection(of day: Day) -> Report.Section {
-    guard let best = day.windows.first else {
-      return Report.Section(nil, .note(day.hasCalendar ? noWindow : note(.noCalendar)))
+    guard !day.windows.isEmpty else {
+      let none = day.verdict.suggested.intensity == nil ? sentence(about: day.verdict) : noWindow
+      return Report.Section(nil, .note(day.hasCalendar ? none : note(.noCalendar)))
     }
     let rows = windows(of: day).map { (name: $0.time, value: $0.reason) }
     return Report.Section(
-      title(of: Heading.windows(best.intensity)), .table(Report.Table(rows, fit: .wrap)))
+      title(of: Heading.windows), .table(Report.Table(rows, fit: .wrap)))
   }
 }

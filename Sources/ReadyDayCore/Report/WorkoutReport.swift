@@ -5,20 +5,11 @@ extension Report {
   ///   - workout: what is suggested.
   ///   - phrases: in whose words.
   package init(_ workout: SuggestedDay, phrases: any Phrasebook) {
-    let suggestion = workout.suggestion
+    let verdict = Section(nil, .note(phrases.sentence(about: workout.day.verdict)))
     self.init(
       phrases.language, title: phrases.longDate(workout.day.date), place: workout.day.zone.name,
-      [
-        Section(nil, .note(phrases.sentence(about: suggestion))),
-        Section(phrases.title(of: .time), .beneath(phrases.time(of: workout))),
-        Section(
-          phrases.title(of: .workout),
-          [
-            .table(phrases.exercises(of: suggestion)),
-            .beneath([phrases.alternatives(suggestion.alternatives)]),
-          ]),
-        Section(phrases.title(of: .reason), .beneath(phrases.reasons(for: workout))),
-      ])
+      [verdict]
+        + (workout.suggestion.map { phrases.sections(of: $0, on: workout) } ?? []))
   }
 }
 
@@ -86,24 +77,34 @@ extension Phrasebook {
     self.heading(heading).inSentenceCase
   }
 
-  fileprivate func time(of workout: SuggestedDay) -> [String] {
-    guard case .slot(let span, let window) = workout.suggestion.time else {
-      return [noTime(workout.suggestion.time)]
-    }
-    let day = workout.day
-    return [
-      slot(day.clocks(of: span), in: day.clocks(of: window.span)),
-      windowReason(window, isBest: false),
+  fileprivate func sections(
+    of suggestion: WorkoutSuggestion, on workout: SuggestedDay
+  ) -> [Report.Section] {
+    [
+      Report.Section(nil, .note(sentence(about: suggestion))),
+      Report.Section(title(of: .time), .beneath(time(of: suggestion, on: workout.day))),
+      Report.Section(
+        title(of: .workout),
+        [.table(exercises(of: suggestion)), .beneath([alternatives(suggestion.alternatives)])]),
+      Report.Section(title(of: .reason), .beneath(reasons(for: suggestion, on: workout))),
     ]
   }
 
-  fileprivate func exercises(of suggestion: WorkoutSuggestion) -> Report.Table {
+  private func time(of suggestion: WorkoutSuggestion, on day: Day) -> [String] {
+    guard case .slot(let span, let window) = suggestion.time else {
+      return [noTime(suggestion.time)]
+    }
+    return [slot(day.clocks(of: span), in: day.clocks(of: window.span)), windowReason(window)]
+  }
+
+  private func exercises(of suggestion: WorkoutSuggestion) -> Report.Table {
     Report.Table(
       suggestion.workout.exercises.map { (name(of: $0.movement), amount(of: $0)) }, fit: .cut)
   }
 
-  fileprivate func reasons(for workout: SuggestedDay) -> [String] {
-    let suggestion = workout.suggestion
+  private func reasons(
+    for suggestion: WorkoutSuggestion, on workout: SuggestedDay
+  ) -> [String] {
     let eased = suggestion.isEasedForSleep ? [easedForSleep] : []
     let score = workout.day.morning.flatMap { measured($0.recovery) }
     return [reason(suggestion.reason)] + eased + [score, week(workout.week)].compactMap(\.self)

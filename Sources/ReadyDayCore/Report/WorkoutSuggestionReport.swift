@@ -2,7 +2,8 @@
 package struct SuggestedDay: Sendable {
   package let day: Day
   package let week: TrainingWeek
-  package let suggestion: WorkoutSuggestion
+  /// Nil on a day without training.
+  package let suggestion: WorkoutSuggestion?
 
   /// - Parameters:
   ///   - inputs: the day it is for.
@@ -10,7 +11,7 @@ package struct SuggestedDay: Sendable {
   package init(_ inputs: DayInputs, after week: TrainingWeek) {
     day = inputs.day
     self.week = week
-    suggestion = WorkoutSuggestion(for: inputs, after: week)
+    suggestion = WorkoutSuggestion(for: day, after: week)
   }
 }
 
@@ -22,11 +23,14 @@ extension Document<SuggestedDay> {
       [
         .object("recovery", ToldMorning.recoveryFields) { ToldMorning(of: $0.day) },
         .object("last_7_days", TrainingWeek.fields) { $0.week },
-        .object("workout", WorkoutSuggestion.workoutFields) { $0.suggestion },
-        .code("reason_code") { $0.suggestion.reason },
-        .words("reason") { $0.suggestion.explanation($1) },
-        .object("time", WorkoutSuggestion.Time.fields) { $0.suggestion.time },
-        .codes("alternatives") { $0.suggestion.alternatives },
+        .object("verdict", DayVerdict.fields) { $0.day.verdict },
+        .optionalObject("workout", WorkoutSuggestion.workoutFields) { $0.suggestion },
+        .optionalCode("reason_code") { $0.suggestion?.reason },
+        .words("reason") { workout, phrases in
+          workout.suggestion?.explanation(phrases) ?? phrases.sentence(about: workout.day.verdict)
+        },
+        .optionalObject("time", WorkoutSuggestion.Time.fields) { $0.suggestion?.time },
+        .codes("alternatives") { $0.suggestion?.alternatives ?? [] },
       ])
   }
 }

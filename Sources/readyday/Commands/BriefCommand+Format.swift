@@ -10,6 +10,7 @@ extension BriefCommand {
     let run: CommandRun
     let data: SourceData
     let mail: MailOptions
+    let tellsAll: Bool
   }
 }
 
@@ -35,7 +36,7 @@ extension BriefCommand.Rendering {
 
   private func report(of briefing: Briefing) -> Report {
     Report(
-      briefing, phrases: phrases, isToday: run.occasion.isToday,
+      briefing, phrases: phrases, isToday: run.occasion.isToday, tellsAll: tellsAll,
       start: [phrases.data(.nothingGiven)] + Hint.gettingStarted.map(phrases.hint))
   }
 

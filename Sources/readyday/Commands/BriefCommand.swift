@@ -8,16 +8,18 @@ struct BriefCommand: Command {
     "require", .choice, .list, help: "fail without these")
   private static let oneline = Flag(
     "oneline", help: "the decision alone, on one line")
+  private static let all = Flag(
+    "all", help: "list everything a rule had to say, not only the three that matter most")
   private static let skipEmpty = Flag(
     "skip-empty", help: "write nothing on a day without events, sleep and recovery")
 
   static let syntax = Syntax(
     "brief", [.date], summary: "what the day asks of you, and what to do about it",
     details: "Prints how recovered you are, how you slept, what your calendars ask of the day, "
-      + "when there is time to move, and at most five things worth doing.",
+      + "when there is time to move, and at most three things worth doing.",
     groups: [
       CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: "Output", options: [format, oneline] + CommonOptions.printing),
+      Syntax.Group(title: "Output", options: [format, oneline, all] + CommonOptions.printing),
       MailOptions.group, CommonOptions.messages,
       Syntax.Group(title: "Conditions", options: [require, skipEmpty]),
     ],
@@ -40,12 +42,14 @@ struct BriefCommand: Command {
   private let required: [Requirement]
   private let isOneLine: Bool
   private let skipsEmpty: Bool
+  private let tellsAll: Bool
 
   init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     format = arguments[Self.format] ?? .text
     isOneLine = arguments.has(Self.oneline)
     skipsEmpty = arguments.has(Self.skipEmpty)
+    tellsAll = arguments.has(Self.all)
     guard !isOneLine || format == .text else {
       throw UsageError(.clash(.onelineAndFormat(format.rawValue)))
     }
@@ -64,7 +68,7 @@ extension BriefCommand {
       for requirement in required { try requirement.check(briefing, data) }
     }
     if skipsEmpty, briefing.isEmpty { return .nothing(run.notices(about: data)) }
-    let rendering = Rendering(run: run, data: data, mail: mail)
+    let rendering = Rendering(run: run, data: data, mail: mail, tellsAll: tellsAll)
     let text = isOneLine ? rendering.line(of: briefing) : rendering.text(of: briefing, as: format)
     return options.answer(text, run.notices(about: data))
   }

@@ -53,7 +53,7 @@ struct ExplainCommand: Command {
     subject = try Self.subject(word)
   }
 
-  private static let topics = ["load", "day", "recovery", "sleep", "windows", "strain"]
+  private static let topics = ["verdict", "day", "load", "recovery", "sleep", "windows", "strain"]
 
   private static func subject(_ word: String) throws -> Asked {
     if let topic = topic(word) { return .subject(topic) }
@@ -71,6 +71,7 @@ struct ExplainCommand: Command {
     case "sleep": .sleep
     case "windows": .windows
     case "strain": .strain
+    case "verdict": .verdict
     default: nil
     }
   }
@@ -98,7 +99,7 @@ extension ExplainCommand {
     let subject = try subject(in: briefing)
     if let explanation = briefing.explanation(of: subject) { return explanation }
     guard case .advice(let letter) = subject else { throw Self.unknown(word) }
-    throw UsageError(.noSuchAdvice(letter, count: briefing.recommendations.count))
+    throw UsageError(.noSuchAdvice(letter, count: briefing.toldAdvice.count))
   }
 
   private func subject(in briefing: Briefing) throws -> Explanation.Subject {

@@ -33,21 +33,20 @@ extension HistoryOptions {
   /// - Parameters:
   ///   - looksBack: whether the workouts of the weeks before are wanted too.
   ///   - reports: which of what was read it is about.
+  ///   - knowsDay: whether the calendars and plans of the last day are wanted too.
   ///   - document: as which programs read it.
-  ///   - report: as people read it.
+  ///   - report: as people read it, with the last day.
   func answer(
     in context: CommandContext, looksBack: Bool = false,
-    of reports: (SourceData) -> [MorningReport]? = { $0.mornings },
+    of reports: (SourceData) -> [MorningReport]? = { $0.mornings }, knowsDay: Bool = false,
     document: Document<[MorningReport]>,
-    report: ([MorningReport], Zone, any ProgramPhrases) -> Report
+    report: ([MorningReport], Day, any ProgramPhrases) -> Report
   ) throws -> CommandOutput {
     let run = try CommandRun(common, in: context)
     let last = run.occasion.date
-    let data = try run.read(
-      .mornings(last.advanced(by: 1 - dayCount)...last, looksBack: looksBack))
-    let mornings = reports(data) ?? []
-    return run.answer(format, document, mornings, of: data) {
-      report(mornings, run.occasion.zone, $0)
-    }
+    let mornings = Request.mornings(last.advanced(by: 1 - dayCount)...last, looksBack: looksBack)
+    let data = try run.read(knowsDay ? mornings.knowing(run.occasion) : mornings)
+    let told = reports(data) ?? []
+    return run.answer(format, document, told, of: data) { report(told, run.inputs(data).day, $0) }
   }
 }

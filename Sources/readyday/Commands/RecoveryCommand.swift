@@ -6,7 +6,7 @@ struct RecoveryCommand: Command {
     "recovery", [.date], summary: "the morning's recovery in detail",
     details: "Prints the recovery score with its zone, each value beside its own "
       + "30-day mean, and the scores of the days before.",
-    groups: HistoryOptions.groups,
+    groups: [CommonOptions.sources] + HistoryOptions.groups.dropFirst(),
     examples: [
       Syntax.Example("readyday recovery yesterday --whoop ~/whoop", "yesterday's morning"),
       Syntax.Example(
@@ -23,7 +23,7 @@ struct RecoveryCommand: Command {
   func run(in context: CommandContext) throws -> CommandOutput {
     try options.answer(
       in: context,
-      document: .recovery,
-      report: { Report(recoveryOf: $0, in: $1, phrases: $2) })
+      knowsDay: true, document: .recovery,
+      report: { Report(recoveryOf: $0, verdict: $1.verdict, in: $1.zone, phrases: $2) })
   }
 }

@@ -11,6 +11,8 @@ struct Request: Sendable {
   var calendars: RequestedDays?
   /// Whether there is no answer without a calendar.
   var needsCalendar = false
+  /// Whether there is none without a wearable's data.
+  var needsHealth = false
   /// Whether plans and reflections are.
   var training = false
   /// How far back workouts are.
@@ -64,6 +66,14 @@ extension Request {
       workouts: looksBack ? .ofWeeks : .none)
   }
 
+  /// The same with all that decides how hard a day of theirs allows to train.
+  func knowing(_ occasion: BriefingDate) -> Request {
+    var request = self
+    request.calendars = Outlook.days(around: occasion.date, in: occasion.zone)
+    (request.training, request.needsHealth) = (true, true)
+    return request
+  }
+
   /// - Parameter training: whether what is planned for those days is wanted too.
   static func calendars(
     _ days: ClosedRange<LocalDate>, in zone: Zone, training: Bool = false
@@ -81,7 +91,7 @@ extension Request {
 
   /// Whether there is anything of what it asks for.
   func isAnswered(by paths: InputPaths) -> Bool {
-    hasCalendar(in: paths) || mornings != nil && paths.hasHealth
+    !needsHealth && hasCalendar(in: paths) || mornings != nil && paths.hasHealth
   }
 
   private func hasCalendar(in paths: InputPaths) -> Bool {

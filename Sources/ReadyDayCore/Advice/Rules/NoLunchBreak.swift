@@ -8,6 +8,7 @@ struct NoLunchBreak: RecommendationRule {
 
   func evaluate(_ day: Day) -> RuleResult {
     guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
+    guard !day.isDayOff else { return .silent(because: .dayOff) }
     let hours = day.preferences.lunch
     let noon = hours.span(on: day.date, in: day.zone)
     guard day.now < noon.end else { return .silent(because: .lunchOver(hours.end)) }

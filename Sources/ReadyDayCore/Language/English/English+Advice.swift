@@ -8,9 +8,9 @@ extension English {
     case .yellowRecovery(let score, nil, _): "Moderate recovery (\(percent(score)))"
     case .yellowRecovery(let score, let category?, _): computed(score, category)
     case .loadedAgenda: "Heavy calendar and moderate recovery"
-    case .greenRecovery(let score, nil, _): "Excellent recovery (\(percent(score)))"
+    case .greenRecovery(let score, nil, _): "Green recovery (\(percent(score)))"
     case .greenRecovery(let score, let category?, _): computed(score, category)
-    case .intenseTraining: "Make the most of it: train hard"
+    case .intenseTraining: "A hard session would fit today"
     case .lowSleepEfficiency(let percent, _): "Low sleep efficiency (\(below75(percent))%)"
     case .shortSleep(let asleep, _, _, _, _, _): "\(length(asleep)) of sleep"
     case .meetingMarathon(_, _, false, _): "Meeting marathon"
@@ -32,21 +32,20 @@ extension English {
 
   package func body(of content: Recommendation.Content) -> String {
     switch content {
-    case .redRecovery(_, _, .ahead): "Your body needs to recover. Put light tasks first today."
-    case .redRecovery(_, _, .past): "Your body needs to recover. Take the rest of the day easy."
-    case .moveHardestEvent(_, let score, let proposal):
-      "With \(percent(score)) recovery, a high-demand meeting can backfire. "
-        + move(proposal)
-    case .activeRecoveryOnly(.ahead): "If you train, stay in zone 1–2. A walk or yoga is ideal."
+    case .redRecovery(_, _, .ahead): "Go easy where you can choose."
+    case .redRecovery(_, _, .past): "Keep this evening easy."
+    case .moveHardestEvent(_, _, let proposal): move(proposal)
+    case .activeRecoveryOnly(.ahead):
+      "If you train, stay in zone 1–2. A walk or some gentle yoga is plenty."
     case .activeRecoveryOnly(.past): "It is late to train now: rest is recovery too."
     case .yellowRecovery(_, _, .ahead):
-      "A manageable day. Keep physical and mental effort moderate."
-    case .yellowRecovery(_, _, .past): "A manageable day. Keep what is left of it calm."
+      "Keep physical and mental effort moderate."
+    case .yellowRecovery(_, _, .past): "Have a quiet evening."
     case .loadedAgenda(.ahead): "Your calendar load is high. Take breaks between meetings."
     case .loadedAgenda(.past): "Your calendar load was high. Leave some time to unwind."
-    case .greenRecovery(_, _, .ahead): "An ideal day for deep work and intense training."
-    case .greenRecovery(_, _, .past): "You began the day well recovered. Now for a good night."
-    case .intenseTraining: "Your recovery allows it: you can go all out today."
+    case .greenRecovery(_, _, .ahead): "Well recovered for you."
+    case .greenRecovery(_, _, .past): "You began the day well recovered."
+    case .intenseTraining: "Nothing in your numbers speaks against it."
     case .lowSleepEfficiency(_, let own?):
       "On 19 of 20 nights you sleep more than \(percent(own)) of your time in bed."
     case .lowSleepEfficiency(_, nil): "Less than 75% of your time in bed was sleep."
@@ -67,6 +66,15 @@ extension English {
       "It ends at \(end.clock), less than \(TrainingAdvice.hoursBeforeSleep) h before you usually "
         + "sleep (\(sleep.clock)). Such evenings tend to go with shorter sleep: start earlier if "
         + "you can."
+    }
+  }
+
+  package func clause(of content: Recommendation.Content) -> String {
+    switch content {
+    case .shortSleep(_, let nights, _, _, _, _) where nights > 1: "\(nights) short nights in a row"
+    case .shortSleep: "a short night"
+    case .lowSleepEfficiency: "low efficiency for you"
+    default: title(of: content)
     }
   }
 

@@ -61,25 +61,22 @@ extension English {
     }
   }
 
-  package func windowReason(_ window: WorkoutWindow, isBest: Bool) -> String {
+  package func windowReason(_ window: WorkoutWindow) -> String {
     var clauses = [placeReason(window)]
     if window.startsAtWakeUp { clauses.append("from when you woke up") }
     if window.isPreferred { clauses.append("in the part of the day you prefer") }
-    if isBest || window.advice.reason == .closeToSleep {
-      clauses.append(trainingReason(window.advice))
-    }
+    clauses.append(allowed(window))
     return clauses.joined(separator: "; ")
   }
 
-  package func trainingReason(_ advice: TrainingAdvice) -> String {
-    switch advice.reason {
-    case .zone(.green): "green recovery: hard training fits"
-    case .zone(.yellow): "yellow recovery: keep it moderate"
-    case .zone(.red): "red recovery: zone 1–2 only"
-    case .zone(.unknown): "recovery unknown: go by feel"
-    case .closeToSleep:
-      "ends within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep: keep it moderate"
+  /// `easy`, `hard until 18:40, then easy`.
+  package func allowed(_ window: WorkoutWindow) -> String {
+    let allowed = intensity(window.intensity)
+    if window.advice.isCloseToSleep {
+      return "\(allowed), within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep"
     }
+    guard let end = window.hardUntilTime else { return allowed }
+    return "hard until \(end.clock), then easy"
   }
 
   package var noWindow: String { "no free stretch is long enough" }

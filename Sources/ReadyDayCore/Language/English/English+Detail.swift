@@ -1,13 +1,4 @@
 extension English {
-  package func sentence(about zone: RecoveryZone) -> String {
-    switch zone {
-    case .green: "Recovery is green: a hard session fits today, if you want one."
-    case .yellow: "Recovery is moderate: a standard session should work well today."
-    case .red: "Recovery is in the red zone: consider a lighter session or active recovery."
-    case .unknown: "Without a scored recovery, train by feel."
-    }
-  }
-
   package func name(of vital: Vital) -> String {
     switch vital {
     case .heartRateVariability: "HRV"

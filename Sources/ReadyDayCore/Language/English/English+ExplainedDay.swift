@@ -31,6 +31,59 @@ extension English {
     }
   }
 
+  func verdict(_ fact: Explanation.VerdictFact) -> String {
+    switch fact {
+    case .verdict(let verdict): sentence(about: verdict)
+    case .reason(.allMet): "All that is known of these is met."
+    case .reason(.hidden): "One of its conditions is hidden, as you asked."
+    case .reason(.hardYesterday(let amount, let border, let scale)):
+      hardYesterday(amount, border, scale)
+    case .reason(let reason): clause(reason).map { "\($0.withCapital)." } ?? ""
+    case .suggested(let training):
+      "Less is planned, so readyday suggests: \(self.training(training))."
+    case .conditions: conditions
+    case .unknown(let condition): "Not known, and so not asked: \(name(of: condition))."
+    }
+  }
+
+  private var conditions: String {
+    "Hard training asks for: no unusual readings, a 7-night HRV not under its lower border, at "
+      + "least \(minutesFull(Int(VerdictFinder.leastSleep))) of sleep and less than "
+      + "\(minutesFull(Int(VerdictFinder.mostShort))) short of your need, no hard day yesterday, "
+      + "fewer than \(VerdictFinder.mostHardDays) hard days of the last 7, no hard session done today, "
+      + "and no race within 3 days."
+  }
+
+  private func hardYesterday(_ amount: Double, _ border: Double, _ scale: TrainingScale) -> String {
+    let (own, limit) = (decimal(amount, places: 1), decimal(border, places: 1))
+    return switch scale {
+    case .strain: "Yesterday's strain was \(own); a hard day is \(limit) or more for you."
+    case .zoneMinutes:
+      "Yesterday had \(own) zone-weighted minutes; a hard day is \(limit) or more for you."
+    }
+  }
+
+  private func training(_ training: DayVerdict.Training) -> String {
+    switch training {
+    case .race: "the race"
+    case .rest: "rest"
+    case .easy: "easy"
+    case .byFeel: "by feel"
+    case .moderate: "moderate"
+    case .hard: "hard"
+    }
+  }
+
+  private func name(of condition: DayVerdict.Condition) -> String {
+    switch condition {
+    case .variability: "the border of your HRV (20 of the 60 nights before are needed)"
+    case .sleep: "last night"
+    case .yesterday: "how hard yesterday was for you"
+    case .week: "how many hard days the week had (20 known days of 60 are needed)"
+    case .signals: "whether readings are unusual (20 of 60 nights are needed)"
+    }
+  }
+
   func window(_ fact: Explanation.WindowFact) -> String {
     switch fact {
     case .search(let start, let end, let minimum, let preparation):
@@ -38,8 +91,8 @@ extension English {
         + "\(minutesFull(minimum)), with \(minutesFull(preparation)) kept before the next event."
     case .notBefore(let time):
       "Nothing before \(time.clock) is offered: it is past, or you were asleep."
-    case .window(let window, let start, let end, let isBest):
-      "\(start.range(to: end)): \(windowReason(window, isBest: isBest))"
+    case .window(let window, let start, let end):
+      "\(start.range(to: end)): \(windowReason(window))"
     case .others(1): "1 more is not among the best."
     case .others(let count): "\(count) more are not among the best."
     case .none: "Today \(noWindow)."

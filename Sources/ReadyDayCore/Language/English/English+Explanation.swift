@@ -23,6 +23,12 @@ extension English {
     case .crowdedOut(let content):
       "It would say \(quoted(title(of: content))), but \(RecommendationEngine.limit) others matter "
         + "more."
+    case .elsewhere(let place, let content): elsewhere(place, content)
+    case .forbidden(let content):
+      "It would say \(quoted(title(of: content))), but the day allows less: readyday explain verdict."
+    case .over(let content):
+      "It would say \(quoted(title(of: content))), but that is over."
+    case .verdict(let fact): verdict(fact)
     case .obstacle(let obstacle): self.obstacle(obstacle)
     case .move(let change): moved(change)
     case .reason(let reason): self.reason(reason)
@@ -152,6 +158,16 @@ extension English {
       "It would say \(quoted(title)), but \(silence.speaker) says that already."
     case .contradiction:
       "It would say \(quoted(title)), which goes against \(silence.speaker)."
+    }
+  }
+
+  private func elsewhere(
+    _ place: Recommendation.Place, _ content: Recommendation.Content
+  ) -> String {
+    switch place {
+    case .headline: "The headline says it."
+    case .recovery, .sleep, .advice:
+      "It stands beside the figures: \(clause(of: content))."
     }
   }
 

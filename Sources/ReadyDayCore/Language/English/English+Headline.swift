@@ -1,16 +1,12 @@
 extension English {
   package func headline(_ headline: Headline) -> String {
     switch headline {
-    case .red(let demands, let move?, let source): red(demands, source, move: named(move))
-    case .red(let demands, nil, let source): red(demands, source)
-    case .yellow(let demands, let source): yellow(demands, source)
-    case .green(let demands, let source): green(demands, source)
-    case .unscored(.pending, let demands): pending(demands)
-    case .unscored(.unscorable, let demands): unscorable(demands)
-    case .unscored(.missing, let demands): missing(demands)
-    case .unscored(.hidden, let demands?): calendarOnly(demands)
-    case .unscored(.hidden, nil): "Recovery is hidden: train by feel."
-    case .calendarOnly(let demands): calendarOnly(demands)
+    case .day(let body, let demands, let action): sentence(body, demands, action)
+    case .race(let title): "Race day: \(named(title)), and nothing beside it."
+    case .sleepFirst(let start?, let end?): "Sleep first: \(start.range(to: end)) is free."
+    case .sleepFirst: "Sleep first, as soon as you can."
+    case .unusual(let mornings):
+      "Several readings are unusual for the \(ordinal(mornings)) morning in a row: rest today."
     case .tonight(let bedtime, let tomorrow): tonight(bedtime, tomorrow)
     case .calendarUncertain:
       "Part of the calendar could not be worked out: look there before you plan."
@@ -18,120 +14,139 @@ extension English {
     }
   }
 
-  /// Nobody is to take readyday's score for WHOOP's.
-  private func mark(_ source: RecoverySource) -> String {
-    source == .computed ? " (\(computedMark))" : ""
-  }
-
-  private func red(
-    _ demands: Headline.Demands?, _ source: RecoverySource, move title: String
+  /// `Green recovery and a full day, but yesterday was hard: protect your breaks, keep training moderate.`
+  private func sentence(
+    _ body: Headline.Body, _ demands: Headline.Demands?, _ action: Headline.Action
   ) -> String {
-    let recovery = "Red recovery\(mark(source))"
-    return switch demands {
-    case .heavy: "\(recovery) and a heavy day: move \(title), train lightly, sleep early."
-    case .moderate: "\(recovery) and a moderate day: move \(title), train lightly, sleep early."
-    case .light: "\(recovery) and a light day: move \(title), train lightly, sleep early."
-    case .some(.none), .eventsAndTimeLeft, .timeLeft, nil:
-      "\(recovery): move \(title), train lightly, sleep early."
-    case .eventsLeft: "\(recovery): move \(title) and sleep early."
+    let opening = [opening(body), demands.flatMap(self.demands)].compactMap(\.self)
+      .filter { !$0.isEmpty }
+    let because = action.because.flatMap(clause).map { ", but \($0)" } ?? ""
+    let start = opening.joined(separator: " and ").withCapital
+    let actions = actions(body, demands, action).joined(separator: ", ")
+    return (start.isEmpty ? actions.withCapital : "\(start)\(because): \(actions)") + "."
+  }
+
+  private func opening(_ body: Headline.Body) -> String {
+    switch body {
+    // Nobody is to take readyday's score for WHOOP's.
+    case .scored(let zone, .computed): "\(self.zone(zone)) recovery (\(computedMark))"
+    case .scored(let zone, .whoop): "\(self.zone(zone)) recovery"
+    case .unscored(.pending): "recovery not scored yet"
+    case .unscored(.unscorable): "recovery could not be scored"
+    case .unscored(.missing): "no recovery score"
+    case .unscored(.hidden), .notMeasured: ""
     }
   }
 
-  private func red(_ demands: Headline.Demands?, _ source: RecoverySource) -> String {
-    let recovery = "Red recovery\(mark(source))"
-    return switch demands {
-    case .heavy: "\(recovery) and a heavy day: take breaks, train lightly, sleep early."
-    case .moderate:
-      "\(recovery) and a moderate day: light tasks first, train lightly, sleep early."
-    case .light: "\(recovery) and a light day: keep it easy, train lightly, sleep early."
-    case .some(.none): "\(recovery) and an empty calendar: rest, move lightly, sleep early."
-    case .eventsLeft: "\(recovery): take the rest of the day easy and sleep early."
-    case .eventsAndTimeLeft:
-      "\(recovery): take the rest of the day easy, train lightly, sleep early."
-    case .timeLeft: "\(recovery) and nothing more planned: move lightly, sleep early."
-    case nil: "\(recovery): keep it easy, train lightly, sleep early."
-    }
-  }
-
-  private func yellow(_ demands: Headline.Demands?, _ source: RecoverySource) -> String {
-    let recovery = "Yellow recovery\(mark(source))"
-    return switch demands {
-    case .heavy: "\(recovery) and a heavy day: take breaks and train moderately."
-    case .moderate: "\(recovery) and a moderate day: pace your work and your training."
-    case .light: "\(recovery) and a light day: moderate training fits."
-    case .some(.none): "\(recovery) and an empty calendar: moderate training fits."
-    case .eventsLeft: "\(recovery): keep the rest of the day at a moderate pace."
-    case .eventsAndTimeLeft:
-      "\(recovery): pace the rest of the day; moderate training fits."
-    case .timeLeft: "\(recovery) and nothing more planned: moderate training fits."
-    case nil: "\(recovery): keep a moderate pace and train moderately."
-    }
-  }
-
-  private func green(_ demands: Headline.Demands?, _ source: RecoverySource) -> String {
-    let recovery = "Green recovery\(mark(source))"
-    return switch demands {
-    case .heavy: "\(recovery) and a heavy day: hard things first, and keep some breaks."
-    case .moderate: "\(recovery) and a moderate day: good for deep work and training."
-    case .light: "\(recovery) and a light day: good for deep work and training."
-    case .some(.none): "\(recovery) and an empty calendar: good for deep work and training."
-    case .eventsLeft: "\(recovery): of what is left of the day, the hardest first."
-    case .eventsAndTimeLeft: "\(recovery): energy for the rest of the day, and for training."
-    case .timeLeft: "\(recovery) and nothing more planned: good for training."
-    case nil: "\(recovery): a good day for deep work and training."
-    }
-  }
-
-  private func pending(_ demands: Headline.Demands?) -> String {
+  private func demands(_ demands: Headline.Demands) -> String? {
     switch demands {
-    case .heavy: "Recovery is not scored yet and the day is heavy: keep training optional."
-    case .moderate: "Recovery is not scored yet and the day is moderate: train by feel."
-    case .light: "Recovery is not scored yet and the day is light: train by feel."
-    case .some(.none): "Recovery is not scored yet and the calendar is empty: train by feel."
-    case .eventsLeft: "Recovery is not scored yet: pace the rest of the day."
-    case .eventsAndTimeLeft: "Recovery is not scored yet: pace the rest of the day, train by feel."
-    case .timeLeft: "Recovery is not scored yet and nothing more is planned: train by feel."
-    case nil: "Recovery is not scored yet: train by feel."
+    case .none: "an empty calendar"
+    case .light: "a light day"
+    case .moderate: "a moderate day"
+    case .heavy: "a heavy day"
+    case .timeLeft: "nothing else on today"
+    case .dayOff(0): "a day off"
+    case .dayOff(1): "a day off with a meeting left"
+    case .dayOff(let meetings): "a day off with \(meetings) meetings left"
+    case .travel(let end?): "a travel day (until \(end.clock))"
+    case .travel(nil): "a travel day"
+    case .eventsLeft, .eventsAndTimeLeft: nil
     }
   }
 
-  private func unscorable(_ demands: Headline.Demands?) -> String {
-    switch demands {
-    case .heavy: "Recovery could not be scored and the day is heavy: keep training optional."
-    case .moderate: "Recovery could not be scored and the day is moderate: train by feel."
-    case .light: "Recovery could not be scored and the day is light: train by feel."
-    case .some(.none): "Recovery could not be scored and the calendar is empty: train by feel."
-    case .eventsLeft: "Recovery could not be scored: pace the rest of the day."
-    case .eventsAndTimeLeft:
-      "Recovery could not be scored: pace the rest of the day, train by feel."
-    case .timeLeft: "Recovery could not be scored and nothing more is planned: train by feel."
-    case nil: "Recovery could not be scored: train by feel."
+  private func actions(
+    _ body: Headline.Body, _ demands: Headline.Demands?, _ action: Headline.Action
+  ) -> [String] {
+    var actions: [String] = []
+    if let title = action.move {
+      actions.append("move \(named(title))")
+    } else if let pace = pace(body, demands) {
+      actions.append(pace)
+    }
+    if let training = training(action) { actions.append(training) }
+    return actions.isEmpty ? ["no gap is long enough to train"] : actions
+  }
+
+  private func pace(_ body: Headline.Body, _ demands: Headline.Demands?) -> String? {
+    switch (demands, body) {
+    case (.heavy, .scored(.green, _)): "protect your breaks"
+    case (.heavy, _): "take breaks"
+    case (.eventsLeft, .scored(.green, _)), (.eventsAndTimeLeft, .scored(.green, _)):
+      "tackle the hardest of what's left first"
+    case (.eventsLeft, .scored(.red, _)), (.eventsAndTimeLeft, .scored(.red, _)):
+      "take the rest of the day easy"
+    case (.eventsLeft, _), (.eventsAndTimeLeft, _): "pace the rest of the day"
+    default: nil
     }
   }
 
-  private func missing(_ demands: Headline.Demands?) -> String {
-    switch demands {
-    case .heavy: "Recovery is unknown and the day is heavy: keep training optional."
-    case .moderate: "Recovery is unknown and the day is moderate: train by feel."
-    case .light: "Recovery is unknown and the day is light: train by feel."
-    case .some(.none): "Recovery is unknown and the calendar is empty: train by feel."
-    case .eventsLeft: "Recovery is unknown: pace the rest of the day."
-    case .eventsAndTimeLeft: "Recovery is unknown: pace the rest of the day, train by feel."
-    case .timeLeft: "Recovery is unknown and nothing more is planned: train by feel."
-    case nil: "Recovery is unknown: train by feel."
+  private func training(_ action: Headline.Action) -> String? {
+    if action.isRest { return "rest, as planned" }
+    return switch action.training {
+    case .easy: "keep any training easy"
+    case .moderate: "keep any training moderate"
+    case .hard: "a hard session would fit"
+    case .byFeel: "train by feel"
+    case nil: nil
     }
   }
 
-  private func calendarOnly(_ demands: Headline.Demands) -> String {
-    switch demands {
-    case .heavy: "A heavy day: keep breaks between meetings and training optional."
-    case .moderate: "A moderate day: pace yourself and train by feel."
-    case .light: "A light day: good for deep work, and to train by feel."
-    case .none: "An empty calendar: the day is yours, train by feel."
-    case .eventsLeft: "Pace the rest of the day."
-    case .eventsAndTimeLeft: "Pace the rest of the day, and train by feel."
-    case .timeLeft: "Nothing more planned today: train by feel."
+  /// Why less than the score alone would allow; nil where that is not to be told.
+  package func clause(_ reason: DayVerdict.Reason) -> String? {
+    switch reason {
+    case .race(let title, 1): "\(named(title)) is tomorrow"
+    case .race(let title, -1): "\(named(title)) was yesterday"
+    case .race(let title, let days): "\(named(title)) is in \(days) days"
+    case .night(let title, _, _): "the night went to \(named(title))"
+    case .signals(let mornings):
+      mornings > 1
+        ? "several readings are unusual for the \(ordinal(mornings)) morning in a row"
+        : "several readings are unusual for you"
+    case .recovery(let score, let zone): "recovery is \(self.zone(zone)) (\(percent(score)))"
+    case .unscored, .nothingKnown: "there is no recovery score"
+    case .provisional: "the score is still provisional"
+    case .lowVariability(let mean, let border):
+      "your 7-night HRV is low (\(decimal(mean, places: 1)) ms, border \(decimal(border, places: 1)))"
+    case .shortSleep(let asleep): "only \(length(asleep)) of sleep"
+    case .shortOfNeed(let asleep, let needed):
+      "\(length(needed.shown - asleep.shown)) short of sleep"
+    case .hardYesterday: "yesterday was a hard day"
+    case .hardDays(let days): "\(days) of the last 7 days were hard"
+    case .hardSessionDone: "today's hard session is done"
+    case .planned(let activity, let intensity):
+      "\(name(of: activity)), \(self.intensity(intensity)), is planned"
+    case .hidden, .allMet: nil
     }
+  }
+
+  /// One sentence: what the day allows, and why.
+  package func sentence(about verdict: DayVerdict) -> String {
+    let because = verdict.reasons.first.flatMap(clause).map { ": \($0)" } ?? ""
+    switch verdict.training {
+    case .race: return "The race is the day's training."
+    case .rest: return "Rest today\(because)."
+    case .easy: return "Keep any training easy today\(because)."
+    case .byFeel: return "Train by feel today\(because)."
+    case .moderate: return "Keep any training moderate today\(because)."
+    case .hard:
+      guard case .allMet(let last?) = verdict.reasons.first else {
+        return "A hard session would fit today."
+      }
+      return "A hard session would fit today; the last hard day was \(shortDate(last))."
+    }
+  }
+
+  private func ordinal(_ number: Int) -> String {
+    switch (number % 10, number % 100) {
+    case (1, let rest) where rest != 11: "\(number)st"
+    case (2, let rest) where rest != 12: "\(number)nd"
+    case (3, let rest) where rest != 13: "\(number)rd"
+    default: "\(number)th"
+    }
+  }
+
+  private func length(_ minutes: Double) -> String {
+    duration(minutes: Numerals.whole(minutes), .full)
   }
 
   private func tonight(_ bedtime: TimeOfDay?, _ tomorrow: Headline.Tomorrow) -> String {

@@ -8,10 +8,7 @@ extension English {
     case .today: "TODAY"
     case .events: "EVENTS"
     case .notCounted: "not counted"
-    case .windows(.hard): "WINDOWS FOR HARD TRAINING"
-    case .windows(.moderate): "WINDOWS FOR MODERATE TRAINING"
-    case .windows(.recovery): "WINDOWS FOR LIGHT MOVEMENT"
-    case .windows(.byFeel): "WINDOWS FOR TRAINING BY FEEL"
+    case .windows: "WHEN TO TRAIN"
     case .before: "BEFORE"
     case .after: "AFTER"
     }
@@ -46,7 +43,7 @@ extension English {
     switch intensity {
     case .hard: "hard"
     case .moderate: "moderate"
-    case .recovery: "light movement"
+    case .easy: "easy"
     case .byFeel: "by feel"
     }
   }

@@ -8,7 +8,7 @@ extension English {
 
   package func body(of event: ProposedEvent) -> String {
     switch event.kind {
-    case .workout(let window): windowReason(window, isBest: true)
+    case .workout(let window): windowReason(window)
     case .deepWork(let advice): body(of: advice.content)
     }
   }

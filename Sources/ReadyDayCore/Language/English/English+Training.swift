@@ -79,7 +79,7 @@ extension English {
 extension English {
   package func fit(_ fit: SessionFit, on day: Day, clocks: (TimeSpan) -> String) -> String {
     var clauses: [String] = []
-    if fit.isTooHard { clauses.append(tooHard(fit.advice)) }
+    if fit.isTooHard { clauses.append(tooHard(fit)) }
     switch fit.room {
     case .over: clauses.append("over")
     case .free where !fit.isTooHard && !isRestOnGreen(fit, day): clauses.append("fits")
@@ -100,14 +100,18 @@ extension English {
   }
 
   private func isRestOnGreen(_ fit: SessionFit, _ day: Day) -> Bool {
-    fit.session.isRest && day.recoveryZone == .green && fit.room != .over
+    fit.session.isRest && day.verdict.training == .hard && fit.room != .over
   }
 
-  private func tooHard(_ advice: TrainingAdvice) -> String {
-    switch advice.reason {
-    case .zone(let zone): "too hard for a \(self.zone(zone)) morning"
-    case .closeToSleep:
-      "ends within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep"
+  private func tooHard(_ fit: SessionFit) -> String {
+    if fit.isCloseToSleep {
+      return "ends within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep"
+    }
+    return switch fit.allowed {
+    case .race: "nothing beside the race"
+    case .rest: "rest comes first today"
+    case .easy: "today allows easy training only"
+    case .byFeel, .moderate, .hard: "today allows moderate training"
     }
   }
 
@@ -118,7 +122,8 @@ extension English {
     case .swap(.activeRecovery, _, let minutes):
       "swap it for \(duration(minutes: minutes, .full)) of easy movement"
     case .swap(_, let intensity, _): "make it \(self.intensity(intensity))"
-    case .move(let span): "\(clocks(span)) would do"
+    case .move(let span): "\(clocks(span)) would work"
+    case .skip: "leave it out today"
     }
   }
 

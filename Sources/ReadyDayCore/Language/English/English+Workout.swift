@@ -72,7 +72,7 @@ extension English {
     switch suggestion.intensity {
     case .hard: return "\(start), hard, \(length)."
     case .moderate: return "\(start), moderate, \(length)."
-    case .recovery: return "\(start), light, \(length)."
+    case .easy: return "\(start), easy, \(length)."
     case .byFeel: return "\(start), by feel, \(length)."
     }
   }
@@ -87,14 +87,15 @@ extension English {
     case .goodNoStrength: "Recovery is 60 or more, with no strength training this week."
     case .goodSomeStrength: "Recovery is 60 or more, with some strength training this week."
     case .moderate: "Recovery is 40 or more: enough to move, not to train hard."
+    case .milderDay: "The score alone would allow more; the day does not."
     case .low: "Recovery is below 40: a light walk, or complete rest."
     case .unknown: "Recovery is unknown: something that costs little, as hard as it feels right."
     }
   }
 
   package var easedForSleep: String {
-    "Hard training would end within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep: keep "
-      + "it moderate."
+    "Hard training would end within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep: "
+      + "something easy instead."
   }
 
   package func week(_ week: TrainingWeek) -> String {

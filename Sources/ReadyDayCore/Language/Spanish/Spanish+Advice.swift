@@ -8,9 +8,9 @@ extension Spanish {
     case .yellowRecovery(let score, nil, _): "Recuperación moderada (\(percent(score)))"
     case .yellowRecovery(let score, let category?, _): computed(score, category)
     case .loadedAgenda: "Agenda cargada y recuperación moderada"
-    case .greenRecovery(let score, nil, _): "Recuperación excelente (\(percent(score)))"
+    case .greenRecovery(let score, nil, _): "Recuperación verde (\(percent(score)))"
     case .greenRecovery(let score, let category?, _): computed(score, category)
-    case .intenseTraining: "Aprovecha para entrenar fuerte"
+    case .intenseTraining: "Hoy cabe una sesión fuerte"
     case .lowSleepEfficiency(let percent, _):
       "Has pasado despierto más rato de lo normal en la cama (\(below75(percent)) % dormido)"
     case .shortSleep(let asleep, _, _, _, _, _): "\(length(asleep)) de sueño"
@@ -38,25 +38,23 @@ extension Spanish {
   package func body(of content: Recommendation.Content) -> String {
     switch content {
     case .redRecovery(_, _, .ahead):
-      "Tu cuerpo necesita recuperarse. Prioriza tareas ligeras hoy."
+      "Tómatelo con calma donde puedas elegir."
     case .redRecovery(_, _, .past):
-      "Tu cuerpo necesita recuperarse. Tómate con calma lo que queda de día."
-    case .moveHardestEvent(_, let score, let proposal):
-      "Con una recuperación del \(percent(score)), una reunión de alta demanda puede ser "
-        + "contraproducente. " + move(proposal)
+      "Esta tarde, con calma."
+    case .moveHardestEvent(_, _, let proposal): move(proposal)
     case .activeRecoveryOnly(.ahead):
-      "Si entrenas, mantente en zona 1–2. Caminar o yoga son ideales."
+      "Si entrenas, mantente en zona 1–2. Basta con un paseo o yoga suave."
     case .activeRecoveryOnly(.past): "Ya es tarde para entrenar: descansar también es recuperarse."
-    case .yellowRecovery(_, _, .ahead): "Día manejable. Modera la intensidad física y mental."
-    case .yellowRecovery(_, _, .past): "Día manejable. Termínalo con calma."
+    case .yellowRecovery(_, _, .ahead): "Modera la intensidad física y mental."
+    case .yellowRecovery(_, _, .past): "Termina el día con calma."
     case .loadedAgenda(.ahead): "Tu carga de calendario es alta. Haz pausas entre reuniones."
     case .loadedAgenda(.past):
       "Tu carga de calendario ha sido alta. Resérvate un rato para desconectar."
     case .greenRecovery(_, _, .ahead):
-      "Día ideal para el trabajo profundo y el entrenamiento intenso."
+      "Bien recuperado para lo que es habitual en ti."
     case .greenRecovery(_, _, .past):
-      "Has empezado el día con buena recuperación. Ahora toca dormir bien."
-    case .intenseTraining: "Tu recuperación lo permite: hoy puedes darlo todo."
+      "Has empezado el día con buena recuperación."
+    case .intenseTraining: "Nada en tus datos lo desaconseja."
     case .lowSleepEfficiency(_, let own?):
       "En 19 de cada 20 noches duermes más del \(percent(own)) del tiempo que pasas en la cama."
     case .lowSleepEfficiency(_, nil): "Has dormido menos del 75 % del tiempo en la cama."
@@ -76,6 +74,15 @@ extension Spanish {
     case .lateHardTraining(_, let end, let sleep):
       "Termina a \(las(end)), a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de "
         + "dormir (\(sleep.clock)). Esas noches se suele dormir menos: empieza antes si puedes."
+    }
+  }
+
+  package func clause(of content: Recommendation.Content) -> String {
+    switch content {
+    case .shortSleep(_, let nights, _, _, _, _) where nights > 1: "\(nights) noches cortas seguidas"
+    case .shortSleep: "noche corta"
+    case .lowSleepEfficiency: "eficiencia baja en ti"
+    default: title(of: content)
     }
   }
 

@@ -61,25 +61,22 @@ extension Spanish {
     }
   }
 
-  package func windowReason(_ window: WorkoutWindow, isBest: Bool) -> String {
+  package func windowReason(_ window: WorkoutWindow) -> String {
     var clauses = [placeReason(window)]
     if window.startsAtWakeUp { clauses.append("desde que te has despertado") }
     if window.isPreferred { clauses.append("en la parte del día que prefieres") }
-    if isBest || window.advice.reason == .closeToSleep {
-      clauses.append(trainingReason(window.advice))
-    }
+    clauses.append(allowed(window))
     return clauses.joined(separator: "; ")
   }
 
-  package func trainingReason(_ advice: TrainingAdvice) -> String {
-    switch advice.reason {
-    case .zone(.green): "recuperación verde: cabe un entrenamiento fuerte"
-    case .zone(.yellow): "recuperación amarilla: con moderación"
-    case .zone(.red): "recuperación roja: solo zona 1–2"
-    case .zone(.unknown): "recuperación desconocida: por sensaciones"
-    case .closeToSleep:
-      "acaba a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de dormir: con moderación"
+  /// `easy`, `hard until 18:40, then easy`.
+  package func allowed(_ window: WorkoutWindow) -> String {
+    let allowed = intensity(window.intensity)
+    if window.advice.isCloseToSleep {
+      return "\(allowed), a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de dormir"
     }
+    guard let end = window.hardUntilTime else { return allowed }
+    return "fuerte hasta \(las(end)), después suave"
   }
 
   package var noWindow: String { "ningún hueco libre es lo bastante largo" }

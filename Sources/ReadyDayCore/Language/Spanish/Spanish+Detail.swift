@@ -1,13 +1,4 @@
 extension Spanish {
-  package func sentence(about zone: RecoveryZone) -> String {
-    switch zone {
-    case .green: "La recuperación es verde: hoy cabe una sesión dura, si te apetece."
-    case .yellow: "La recuperación es moderada: una sesión normal debería ir bien hoy."
-    case .red: "La recuperación está en zona roja: mejor una sesión suave o recuperación activa."
-    case .unknown: "Sin dato de recuperación, entrena según te sientas."
-    }
-  }
-
   package func name(of vital: Vital) -> String {
     switch vital {
     case .heartRateVariability: "VFC"

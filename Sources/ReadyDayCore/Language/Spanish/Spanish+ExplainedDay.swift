@@ -36,6 +36,59 @@ extension Spanish {
     }
   }
 
+  func verdict(_ fact: Explanation.VerdictFact) -> String {
+    switch fact {
+    case .verdict(let verdict): sentence(about: verdict)
+    case .reason(.allMet): "Se cumple todo lo que se conoce."
+    case .reason(.hidden): "Una de las condiciones está oculta, porque así lo has pedido."
+    case .reason(.hardYesterday(let amount, let border, let scale)):
+      hardYesterday(amount, border, scale)
+    case .reason(let reason): clause(reason).map { "\($0.withCapital)." } ?? ""
+    case .suggested(let training):
+      "Tienes previsto menos, así que readyday propone: \(self.training(training))."
+    case .conditions: conditions
+    case .unknown(let condition): "No se conoce, así que no cuenta: \(name(of: condition))."
+    }
+  }
+
+  private var conditions: String {
+    "Para entrenar fuerte hace falta: ningún valor inusual, una VFC de 7 noches que no esté por "
+      + "debajo de su límite, al menos \(minutesFull(Int(VerdictFinder.leastSleep))) de sueño y a menos "
+      + "de \(minutesFull(Int(VerdictFinder.mostShort))) de lo que necesitas, que ayer no fuera un día "
+      + "duro, menos de \(VerdictFinder.mostHardDays) días duros en los últimos 7, ninguna sesión "
+      + "fuerte hecha hoy y ninguna carrera en 3 días."
+  }
+
+  private func hardYesterday(_ amount: Double, _ border: Double, _ scale: TrainingScale) -> String {
+    let (own, limit) = (decimal(amount, places: 1), decimal(border, places: 1))
+    return switch scale {
+    case .strain: "El esfuerzo de ayer fue \(own); en ti un día duro es \(limit) o más."
+    case .zoneMinutes:
+      "Ayer sumaste \(own) minutos ponderados por zona; en ti un día duro es \(limit) o más."
+    }
+  }
+
+  private func training(_ training: DayVerdict.Training) -> String {
+    switch training {
+    case .race: "la carrera"
+    case .rest: "descanso"
+    case .easy: "suave"
+    case .byFeel: "por sensaciones"
+    case .moderate: "moderado"
+    case .hard: "fuerte"
+    }
+  }
+
+  private func name(of condition: DayVerdict.Condition) -> String {
+    switch condition {
+    case .variability: "el límite de tu VFC (hacen falta 20 de las 60 noches anteriores)"
+    case .sleep: "la última noche"
+    case .yesterday: "lo duro que fue ayer para ti"
+    case .week: "cuántos días duros tuvo la semana (hacen falta 20 días conocidos de 60)"
+    case .signals: "si hay valores inusuales (hacen falta 20 de 60 noches)"
+    }
+  }
+
   func window(_ fact: Explanation.WindowFact) -> String {
     switch fact {
     case .search(let start, let end, let minimum, let preparation):
@@ -43,8 +96,8 @@ extension Spanish {
         + "\(minutesFull(minimum)), dejando \(minutesFull(preparation)) antes del siguiente evento."
     case .notBefore(let time):
       "No se propone nada antes de \(las(time)): ya ha pasado, o dormías."
-    case .window(let window, let start, let end, let isBest):
-      "\(start.range(to: end)): \(windowReason(window, isBest: isBest))"
+    case .window(let window, let start, let end):
+      "\(start.range(to: end)): \(windowReason(window))"
     case .others(1): "Hay 1 más que no está entre los mejores."
     case .others(let count): "Hay \(count) más que no están entre los mejores."
     case .none: "Hoy \(noWindow)."

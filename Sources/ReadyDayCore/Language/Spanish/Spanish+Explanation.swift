@@ -22,6 +22,11 @@ extension Spanish {
     case .silenced(let silence, let content): silenced(silence, title(of: content))
     case .crowdedOut(let content):
       "Diría \(quoted(title(of: content))), pero hay \(RecommendationEngine.limit) más importantes."
+    case .elsewhere(let place, let content): elsewhere(place, content)
+    case .forbidden(let content):
+      "Diría \(quoted(title(of: content))), pero el día permite menos: readyday explain verdict."
+    case .over(let content): "Diría \(quoted(title(of: content))), pero eso ya ha pasado."
+    case .verdict(let fact): verdict(fact)
     case .obstacle(let obstacle): self.obstacle(obstacle)
     case .move(let change): moved(change)
     case .reason(let reason): self.reason(reason)
@@ -151,6 +156,16 @@ extension Spanish {
       "Diría \(quoted(title)), pero ya lo dice \(silence.speaker)."
     case .contradiction:
       "Diría \(quoted(title)), lo que va en contra de \(silence.speaker)."
+    }
+  }
+
+  private func elsewhere(
+    _ place: Recommendation.Place, _ content: Recommendation.Content
+  ) -> String {
+    switch place {
+    case .headline: "Lo dice el titular."
+    case .recovery, .sleep, .advice:
+      "Aparece junto a los datos: \(clause(of: content))."
     }
   }
 

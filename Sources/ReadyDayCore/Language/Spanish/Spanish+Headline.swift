@@ -1,16 +1,13 @@
 extension Spanish {
   package func headline(_ headline: Headline) -> String {
     switch headline {
-    case .red(let demands, let move?, let source): red(demands, source, move: quotedTitle(move))
-    case .red(let demands, nil, let source): red(demands, source)
-    case .yellow(let demands, let source): yellow(demands, source)
-    case .green(let demands, let source): green(demands, source)
-    case .unscored(.pending, let demands): pending(demands)
-    case .unscored(.unscorable, let demands): unscorable(demands)
-    case .unscored(.missing, let demands): missing(demands)
-    case .unscored(.hidden, let demands?): calendarOnly(demands)
-    case .unscored(.hidden, nil): "La recuperación está oculta: entrena por sensaciones."
-    case .calendarOnly(let demands): calendarOnly(demands)
+    case .day(let body, let demands, let action): sentence(body, demands, action)
+    case .race(let title): "Día de carrera: \(quotedTitle(title)), y nada más."
+    case .sleepFirst(let start?, let end?):
+      "Primero duerme: de \(start.range(to: end)) tienes tiempo."
+    case .sleepFirst: "Primero duerme, en cuanto puedas."
+    case .unusual(let mornings):
+      "Varios valores son inusuales \(since(mornings)): hoy descansa."
     case .tonight(let bedtime, let tomorrow): tonight(bedtime, tomorrow)
     case .calendarUncertain:
       "No se ha podido calcular parte del calendario: míralo antes de hacer planes."
@@ -18,138 +15,135 @@ extension Spanish {
     }
   }
 
-  /// Nobody is to take readyday's score for WHOOP's.
-  private func mark(_ source: RecoverySource) -> String {
-    source == .computed ? " (\(computedMark))" : ""
-  }
-
-  private func red(
-    _ demands: Headline.Demands?, _ source: RecoverySource, move title: String
+  private func sentence(
+    _ body: Headline.Body, _ demands: Headline.Demands?, _ action: Headline.Action
   ) -> String {
-    let recovery = "Recuperación roja\(mark(source))"
-    return switch demands {
-    case .heavy: "\(recovery), día cargado: mueve \(title) y entrena suave."
-    case .moderate: "\(recovery), día moderado: mueve \(title) y entrena suave."
-    case .light: "\(recovery), día ligero: mueve \(title) y entrena suave."
-    case .some(.none), .eventsAndTimeLeft, .timeLeft, nil:
-      "\(recovery): mueve \(title) y entrena suave."
-    case .eventsLeft: "\(recovery): mueve \(title) y acuéstate pronto."
+    let opening = [opening(body), demands.flatMap(self.demands)].compactMap(\.self)
+      .filter { !$0.isEmpty }
+    let because = action.because.flatMap(clause).map { ", pero \($0)" } ?? ""
+    let start = opening.joined(separator: ", ").withCapital
+    let actions = actions(body, demands, action).spanishList
+    return (start.isEmpty ? actions.withCapital : "\(start)\(because): \(actions)") + "."
+  }
+
+  private func opening(_ body: Headline.Body) -> String {
+    switch body {
+    // Nobody is to take readyday's score for WHOOP's.
+    case .scored(let zone, .computed): "recuperación \(self.zone(zone)) (\(computedMark))"
+    case .scored(let zone, .whoop): "recuperación \(self.zone(zone))"
+    case .unscored(.pending): "recuperación aún sin puntuar"
+    case .unscored(.unscorable): "recuperación imposible de puntuar"
+    case .unscored(.missing): "recuperación desconocida"
+    case .unscored(.hidden), .notMeasured: ""
     }
   }
 
-  private func red(_ demands: Headline.Demands?, _ source: RecoverySource) -> String {
-    let recovery = "Recuperación roja\(mark(source))"
-    return switch demands {
-    case .heavy: "\(recovery), día cargado: haz pausas, entrena suave y duerme pronto."
-    case .moderate:
-      "\(recovery), día moderado: primero lo ligero, entrena suave y duerme pronto."
-    case .light:
-      "\(recovery), día ligero: tómatelo con calma, entrena suave y duerme pronto."
-    case .some(.none): "\(recovery), agenda vacía: descansa, muévete con suavidad y duerme pronto."
-    case .eventsLeft: "\(recovery): termina el día con calma y acuéstate pronto."
-    case .eventsAndTimeLeft:
-      "\(recovery): termina el día con calma, entrena suave y acuéstate pronto."
-    case .timeLeft: "\(recovery) y nada más previsto: muévete con suavidad y acuéstate pronto."
-    case nil: "\(recovery): tómatelo con calma, entrena suave y duerme pronto."
-    }
-  }
-
-  private func yellow(_ demands: Headline.Demands?, _ source: RecoverySource) -> String {
-    let recovery = "Recuperación amarilla\(mark(source))"
-    return switch demands {
-    case .heavy: "\(recovery), día cargado: haz pausas y entrena con moderación."
-    case .moderate: "\(recovery), día moderado: dosifica el trabajo y el entrenamiento."
-    case .light: "\(recovery), día ligero: cabe un entrenamiento moderado."
-    case .some(.none): "\(recovery), agenda vacía: cabe un entrenamiento moderado."
-    case .eventsLeft: "\(recovery): lleva el resto del día a un ritmo moderado."
-    case .eventsAndTimeLeft:
-      "\(recovery): dosifica el resto del día; cabe un entrenamiento moderado."
-    case .timeLeft: "\(recovery) y nada más previsto: cabe un entrenamiento moderado."
-    case nil: "\(recovery): lleva un ritmo moderado y entrena con moderación."
-    }
-  }
-
-  private func green(_ demands: Headline.Demands?, _ source: RecoverySource) -> String {
-    let recovery = "Recuperación verde\(mark(source))"
-    return switch demands {
-    case .heavy: "\(recovery), día cargado: primero lo difícil, y guarda alguna pausa."
-    case .moderate:
-      "\(recovery), día moderado: bueno para el trabajo profundo y para entrenar."
-    case .light: "\(recovery), día ligero: bueno para el trabajo profundo y para entrenar."
-    case .some(.none):
-      "\(recovery), agenda vacía: buen día para el trabajo profundo y para entrenar."
-    case .eventsLeft: "\(recovery): de lo que queda de día, primero lo difícil."
-    case .eventsAndTimeLeft: "\(recovery): hay energía para el resto del día y para entrenar."
-    case .timeLeft: "\(recovery) y nada más previsto: buen momento para entrenar."
-    case nil: "\(recovery): buen día para el trabajo profundo y para entrenar."
-    }
-  }
-
-  private func pending(_ demands: Headline.Demands?) -> String {
+  private func demands(_ demands: Headline.Demands) -> String? {
     switch demands {
-    case .heavy:
-      "WHOOP aún no ha dado la recuperación y el día está cargado: entrenar es opcional."
-    case .moderate:
-      "WHOOP aún no ha dado la recuperación y el día es moderado: entrena por sensaciones."
-    case .light:
-      "WHOOP aún no ha dado la recuperación y el día es ligero: entrena por sensaciones."
-    case .some(.none):
-      "WHOOP aún no ha dado la recuperación y la agenda está vacía: entrena por sensaciones."
-    case .eventsLeft: "WHOOP aún no ha dado la recuperación: dosifica el resto del día."
-    case .eventsAndTimeLeft:
-      "WHOOP aún no ha dado la recuperación: dosifica el resto del día y entrena por sensaciones."
-    case .timeLeft:
-      "WHOOP aún no ha dado la recuperación y no queda nada previsto: entrena por sensaciones."
-    case nil: "WHOOP aún no ha dado la recuperación: entrena por sensaciones."
+    case .none: "agenda vacía"
+    case .light: "día ligero"
+    case .moderate: "día moderado"
+    case .heavy: "día cargado"
+    case .timeLeft: "nada más previsto"
+    case .dayOff(0): "día libre"
+    case .dayOff(1): "día libre con una reunión"
+    case .dayOff(let meetings): "día libre con \(meetings) reuniones"
+    case .travel(let end?): "día de viaje (hasta \(las(end)))"
+    case .travel(nil): "día de viaje"
+    case .eventsLeft, .eventsAndTimeLeft: nil
     }
   }
 
-  private func unscorable(_ demands: Headline.Demands?) -> String {
-    switch demands {
-    case .heavy:
-      "No se pudo calcular la recuperación y el día está cargado: entrenar es opcional."
-    case .moderate:
-      "No se pudo calcular la recuperación y el día es moderado: entrena por sensaciones."
-    case .light:
-      "No se pudo calcular la recuperación y el día es ligero: entrena por sensaciones."
-    case .some(.none):
-      "No se pudo calcular la recuperación y la agenda está vacía: entrena por sensaciones."
-    case .eventsLeft: "No se pudo calcular la recuperación: dosifica el resto del día."
-    case .eventsAndTimeLeft:
-      "No se pudo calcular la recuperación: dosifica el resto del día y entrena por sensaciones."
-    case .timeLeft:
-      "No se pudo calcular la recuperación y no queda nada previsto: entrena por sensaciones."
-    case nil: "No se pudo calcular la recuperación: entrena por sensaciones."
+  private func actions(
+    _ body: Headline.Body, _ demands: Headline.Demands?, _ action: Headline.Action
+  ) -> [String] {
+    var actions: [String] = []
+    if let title = action.move {
+      actions.append("mueve \(quotedTitle(title))")
+    } else if let pace = pace(body, demands) {
+      actions.append(pace)
+    }
+    if let training = training(action) { actions.append(training) }
+    return actions.isEmpty ? ["no hay hueco suficiente para entrenar"] : actions
+  }
+
+  private func pace(_ body: Headline.Body, _ demands: Headline.Demands?) -> String? {
+    switch (demands, body) {
+    case (.heavy, .scored(.green, _)): "respeta las pausas"
+    case (.heavy, _): "haz pausas"
+    case (.eventsLeft, .scored(.green, _)), (.eventsAndTimeLeft, .scored(.green, _)):
+      "empieza por lo más difícil"
+    case (.eventsLeft, .scored(.red, _)), (.eventsAndTimeLeft, .scored(.red, _)):
+      "termina el día con calma"
+    case (.eventsLeft, _), (.eventsAndTimeLeft, _): "dosifica lo que queda"
+    default: nil
     }
   }
 
-  private func missing(_ demands: Headline.Demands?) -> String {
-    switch demands {
-    case .heavy: "No se conoce la recuperación y el día está cargado: entrenar es opcional."
-    case .moderate:
-      "No se conoce la recuperación y el día es moderado: entrena por sensaciones."
-    case .light: "No se conoce la recuperación y el día es ligero: entrena por sensaciones."
-    case .some(.none):
-      "No se conoce la recuperación y la agenda está vacía: entrena por sensaciones."
-    case .eventsLeft: "No se conoce la recuperación: dosifica el resto del día."
-    case .eventsAndTimeLeft:
-      "No se conoce la recuperación: dosifica el resto del día y entrena por sensaciones."
-    case .timeLeft:
-      "No se conoce la recuperación y no queda nada previsto: entrena por sensaciones."
-    case nil: "No se conoce la recuperación: entrena por sensaciones."
+  private func training(_ action: Headline.Action) -> String? {
+    if action.isRest { return "descansa, como tenías previsto" }
+    return switch action.training {
+    case .easy: "entrena suave, si acaso"
+    case .moderate: "entrena con moderación, si acaso"
+    case .hard: "cabe una sesión fuerte"
+    case .byFeel: "entrena por sensaciones"
+    case nil: nil
     }
   }
 
-  private func calendarOnly(_ demands: Headline.Demands) -> String {
-    switch demands {
-    case .heavy: "Día cargado: guarda pausas entre reuniones; entrenar es opcional."
-    case .moderate: "Día moderado: dosifica el esfuerzo y entrena por sensaciones."
-    case .light: "Día ligero: bueno para el trabajo profundo y para entrenar por sensaciones."
-    case .none: "Agenda vacía: el día es tuyo, entrena por sensaciones."
-    case .eventsLeft: "Dosifica el resto del día."
-    case .eventsAndTimeLeft: "Dosifica el resto del día y entrena por sensaciones."
-    case .timeLeft: "Hoy no queda nada previsto: entrena por sensaciones."
+  /// Why less than the score alone would allow; nil where that is not to be told.
+  package func clause(_ reason: DayVerdict.Reason) -> String? {
+    switch reason {
+    case .race(let title, 1): "\(quotedTitle(title)) es mañana"
+    case .race(let title, -1): "\(quotedTitle(title)) fue ayer"
+    case .race(let title, let days): "\(quotedTitle(title)) es dentro de \(days) días"
+    case .night(let title, _, _): "la noche se la ha llevado \(quotedTitle(title))"
+    case .signals(let mornings):
+      mornings > 1
+        ? "varios valores son inusuales \(since(mornings))"
+        : "varios valores son inusuales en ti"
+    case .recovery(let score, let zone):
+      "la recuperación está en \(self.zone(zone)) (\(percent(score)))"
+    case .unscored, .nothingKnown: "no hay dato de recuperación"
+    case .provisional: "la puntuación aún es provisional"
+    case .lowVariability(let mean, let border):
+      "tu VFC de 7 noches está baja (\(decimal(mean, places: 1)) ms, límite "
+        + "\(decimal(border, places: 1)))"
+    case .shortSleep(let asleep): "solo has dormido \(length(asleep))"
+    case .shortOfNeed(let asleep, let needed):
+      "te faltan \(length(needed.shown - asleep.shown)) de sueño"
+    case .hardYesterday: "ayer fue un día duro"
+    case .hardDays(let days): "\(days) de los últimos 7 días han sido duros"
+    case .hardSessionDone: "la sesión fuerte de hoy ya está hecha"
+    case .planned(let activity, let intensity):
+      "tienes previsto \(name(of: activity)), \(self.intensity(intensity))"
+    case .hidden, .allMet: nil
     }
+  }
+
+  /// One sentence: what the day allows, and why.
+  package func sentence(about verdict: DayVerdict) -> String {
+    let because = verdict.reasons.first.flatMap(clause).map { ": \($0)" } ?? ""
+    switch verdict.training {
+    case .race: return "La carrera es el entrenamiento del día."
+    case .rest: return "Hoy descansa\(because)."
+    case .easy: return "Hoy, si entrenas, suave\(because)."
+    case .byFeel: return "Hoy entrena por sensaciones\(because)."
+    case .moderate: return "Hoy, si entrenas, con moderación\(because)."
+    case .hard:
+      guard case .allMet(let last?) = verdict.reasons.first else {
+        return "Hoy cabe una sesión fuerte."
+      }
+      return "Hoy cabe una sesión fuerte; el último día duro fue \(shortDate(last))."
+    }
+  }
+
+  private func since(_ mornings: Int) -> String {
+    mornings == 2 ? "por segunda mañana seguida" : "desde hace \(mornings) mañanas"
+  }
+
+  private func length(_ minutes: Double) -> String {
+    duration(minutes: Numerals.whole(minutes), .full)
   }
 
   private func tonight(_ bedtime: TimeOfDay?, _ tomorrow: Headline.Tomorrow) -> String {
@@ -164,5 +158,13 @@ extension Spanish {
     case (nil, .open): "Por hoy ya está: toca descansar; mañana no hay nada previsto."
     case (nil, .unknown): "Por hoy ya está: toca descansar."
     }
+  }
+}
+
+extension [String] {
+  /// `a, b y c`.
+  fileprivate var spanishList: String {
+    guard count > 1, let last else { return first ?? "" }
+    return dropLast().joined(separator: ", ") + " y " + last
   }
 }

@@ -8,10 +8,7 @@ extension Spanish {
     case .today: "HOY"
     case .events: "EVENTOS"
     case .notCounted: "no cuentan"
-    case .windows(.hard): "HUECOS PARA ENTRENAR FUERTE"
-    case .windows(.moderate): "HUECOS PARA ENTRENAR CON MODERACIÓN"
-    case .windows(.recovery): "HUECOS PARA MOVERTE UN POCO"
-    case .windows(.byFeel): "HUECOS PARA ENTRENAR POR SENSACIONES"
+    case .windows: "CUÁNDO ENTRENAR"
     case .before: "ANTES"
     case .after: "DESPUÉS"
     }
@@ -46,7 +43,7 @@ extension Spanish {
     switch intensity {
     case .hard: "fuerte"
     case .moderate: "moderada"
-    case .recovery: "movimiento suave"
+    case .easy: "suave"
     case .byFeel: "por sensaciones"
     }
   }

@@ -10,14 +10,14 @@ extension Spanish {
     switch intensity {
     case .hard: "Entrenamiento fuerte"
     case .moderate: "Entrenamiento moderado"
-    case .recovery: "Movimiento suave"
+    case .easy: "Movimiento suave"
     case .byFeel: "Entrenamiento por sensaciones"
     }
   }
 
   package func body(of event: ProposedEvent) -> String {
     switch event.kind {
-    case .workout(let window): windowReason(window, isBest: true)
+    case .workout(let window): windowReason(window)
     case .deepWork(let advice): body(of: advice.content)
     }
   }

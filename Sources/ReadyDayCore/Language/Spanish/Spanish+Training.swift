@@ -70,7 +70,7 @@ extension Spanish {
 extension Spanish {
   package func fit(_ fit: SessionFit, on day: Day, clocks: (TimeSpan) -> String) -> String {
     var clauses: [String] = []
-    if fit.isTooHard { clauses.append(tooHard(fit.advice)) }
+    if fit.isTooHard { clauses.append(tooHard(fit)) }
     switch fit.room {
     case .over: clauses.append("ya pasó")
     case .free where !fit.isTooHard && !isRestOnGreen(fit, day): clauses.append("cabe")
@@ -91,14 +91,18 @@ extension Spanish {
   }
 
   private func isRestOnGreen(_ fit: SessionFit, _ day: Day) -> Bool {
-    fit.session.isRest && day.recoveryZone == .green && fit.room != .over
+    fit.session.isRest && day.verdict.training == .hard && fit.room != .over
   }
 
-  private func tooHard(_ advice: TrainingAdvice) -> String {
-    switch advice.reason {
-    case .zone(let zone): "demasiado fuerte para una mañana \(self.zone(zone))"
-    case .closeToSleep:
-      "acaba a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de dormir"
+  private func tooHard(_ fit: SessionFit) -> String {
+    if fit.isCloseToSleep {
+      return "acaba a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de dormir"
+    }
+    return switch fit.allowed {
+    case .race: "nada más que la carrera"
+    case .rest: "hoy lo primero es descansar"
+    case .easy: "hoy solo conviene algo suave"
+    case .byFeel, .moderate, .hard: "hoy conviene algo moderado"
     }
   }
 
@@ -109,7 +113,8 @@ extension Spanish {
     case .swap(.activeRecovery, _, let minutes):
       "cámbiala por \(duration(minutes: minutes, .full)) de movimiento suave"
     case .swap(_, let intensity, _): "que sea \(self.intensity(intensity))"
-    case .move(let span): "\(clocks(span)) iría bien"
+    case .move(let span): "mejor \(clocks(span))"
+    case .skip: "hoy, mejor no"
     }
   }
 

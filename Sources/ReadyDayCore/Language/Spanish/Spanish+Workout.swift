@@ -72,7 +72,7 @@ extension Spanish {
     switch suggestion.intensity {
     case .hard: return "\(start), con intensidad alta, \(length)."
     case .moderate: return "\(start), con intensidad moderada, \(length)."
-    case .recovery: return "\(start), con intensidad suave, \(length)."
+    case .easy: return "\(start), con intensidad suave, \(length)."
     case .byFeel: return "\(start), por sensaciones, \(length)."
     }
   }
@@ -88,6 +88,7 @@ extension Spanish {
     case .goodNoStrength: "La recuperación es de 60 o más, sin fuerza esta semana."
     case .goodSomeStrength: "La recuperación es de 60 o más, con algo de fuerza esta semana."
     case .moderate: "La recuperación es de 40 o más: alcanza para moverse, no para entrenar fuerte."
+    case .milderDay: "La puntuación permitiría más; el día, no."
     case .low: "La recuperación está por debajo de 40: un paseo suave o descanso completo."
     case .unknown: "No se conoce la recuperación: algo que cueste poco, por sensaciones."
     }
@@ -95,7 +96,7 @@ extension Spanish {
 
   package var easedForSleep: String {
     "Un entrenamiento fuerte acabaría a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de "
-      + "dormir: con moderación."
+      + "dormir: mejor algo suave."
   }
 
   package func week(_ week: TrainingWeek) -> String {

@@ -50,8 +50,8 @@ import Testing
     let text = try Self.article().joined(separator: " ")
     #expect(Self.engine.ruleIDs.count == 18)
     #expect(text.contains("eighteen rules"))
-    #expect(RecommendationEngine.limit == 5)
-    #expect(text.contains("at most five recommendations"))
+    #expect(RecommendationEngine.limit == 3)
+    #expect(text.contains("at most three recommendations"))
   }
 }
 

@@ -6,7 +6,7 @@ import Testing
 @Suite struct AdviceWalkTests {
   static let engine = RecommendationEngine.standard
 
-  @Test("no day has more than five recommendations, nor one twice", arguments: GeneratedLife.both)
+  @Test("no day has more than three recommendations, nor one twice", arguments: GeneratedLife.both)
   func limits(_ life: GeneratedLife) {
     for day in life.days {
       let given = Self.engine.recommendations(for: day)
@@ -68,14 +68,14 @@ import Testing
   @Test("no window or headline advises against the recommendations", arguments: GeneratedLife.both)
   func everywhere(_ life: GeneratedLife) {
     for day in life.days {
-      let contents = Self.engine.recommendations(for: day).map(\.content)
-      if contents.contains(.activeRecoveryOnly()) {
-        #expect(day.windows.allSatisfy { $0.intensity == .recovery })
+      if day.verdict.training == .easy {
+        #expect(day.windows.allSatisfy { $0.intensity == .easy })
       }
-      if case .red(_, let title?, _) = Headline(for: day) {
-        #expect(title == day.hardestAhead?.title)
-        #expect(day.move != nil)
+      guard case .day(_, _, let action) = Headline(for: day), let title = action.move else {
+        continue
       }
+      #expect(title == day.hardestAhead?.title)
+      #expect(day.move != nil)
     }
   }
 
@@ -102,7 +102,7 @@ import Testing
     for rule in Self.engine.ruleIDs {
       let (heard, fired) = (given.count { $0 == rule }, spoken.count { $0 == rule })
       print("\(rule): fired on \(fired) of \(days.count) days, given on \(heard)")
-      #expect(heard > 0)
+      #expect(fired > 0)
     }
   }
 }

@@ -15,20 +15,22 @@ import Testing
   static let cases = [
     Case(
       testDescription: "red, heavy, something to move", day: SampleDay.day,
-      headline: .red(.heavy, move: "Board review Q3")),
+      headline: .scored(.red, .heavy, move: "Board review Q3", training: .easy)),
     Case(
       testDescription: "red, heavy, nothing left to move", day: SampleDay.make(now: "15:00"),
-      headline: .red(.eventsAndTimeLeft, move: nil)),
+      headline: .scored(.red, .eventsAndTimeLeft, training: .easy)),
     Case(
       testDescription: "red without a calendar", day: SampleDay.make(occurrences: nil),
-      headline: .red(nil, move: nil)),
+      headline: .scored(.red, nil, training: .easy)),
     Case(
-      testDescription: "yellow, light", day: day(.scored(50), light), headline: .yellow(.light)),
+      testDescription: "yellow, light", day: day(.scored(50), light),
+      headline: .scored(.yellow, .light, training: .moderate)),
     Case(
       testDescription: "yellow, moderate", day: day(.scored(50), moderate),
-      headline: .yellow(.moderate)),
+      headline: .scored(.yellow, .moderate, training: .moderate)),
     Case(
-      testDescription: "green, empty", day: day(.scored(90), []), headline: .green(.some(.none))),
+      testDescription: "green, empty", day: day(.scored(90), []),
+      headline: .scored(.green, .some(.none), training: .hard)),
     Case(
       testDescription: "pending, heavy", day: SampleDay.make(morning: .unscored(.pending)),
       headline: .unscored(.pending, .heavy)),

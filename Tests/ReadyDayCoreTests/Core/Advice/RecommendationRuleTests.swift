@@ -95,17 +95,11 @@ import Testing
     let start = SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("08:30")))
     #expect(
       recommendations.map(\.inputs) == [
-        [.init("recovery_score", .number(28))],
         [
           .init("demand_score", .number(6)), .init("event", .text("02@example.test")),
           .init("recovery_score", .number(28)),
         ],
         [.init("duration_min", .number(255)), .init("start", .moment(start))],
-        [.init("recovery_score", .number(28))],
-        [
-          .init("asleep_min", .number(312)), .init("nights_in_a_row", .number(1)),
-          .init("short_below_min", .number(360)),
-        ],
       ])
   }
 

@@ -149,9 +149,9 @@ import Testing
         "Windows are free stretches of the waking day (06:00–22:00) of at least 1 h, with 30 min "
           + "kept before the next event.",
         "Nothing before 06:55 is offered: it is past, or you were asleep.",
-        "20:00–22:00: longest free stretch of the evening; red recovery: zone 1–2 only",
-        "06:55–08:00: 65 min free, 30 min kept to get ready for Stand-up",
-        "17:30–18:30: 60 min free, 30 min kept before Dinner with Marta",
+        "20:00–22:00: longest free stretch of the evening; easy",
+        "06:55–08:00: 65 min free, 30 min kept to get ready for Stand-up; easy",
+        "17:30–18:30: 60 min free, 30 min kept before Dinner with Marta; easy",
       ])
     #expect(spanish[1] == "No se propone nada antes de las 06:55: ya ha pasado, o dormías.")
     #expect(

@@ -109,10 +109,10 @@ import Testing
 
   static let lines = [
     Lines(
-      subject: .advice(AdviceLetter(place: 2)),
+      subject: .advice(AdviceLetter(place: 1)),
       english: [
         "Rule move-hardest-event",
-        "It is advice B: Consider moving \"Board review Q3\".",
+        "It is advice A: Consider moving \"Board review Q3\".",
         "The move takes the load on Mon 23 Nov from 82 to 52.",
         "The move takes the load on Tue 24 Nov from 0 to 30.",
         "Recovery is 28%: red, below 34%. WHOOP scored it.",
@@ -121,7 +121,7 @@ import Testing
       ],
       spanish: [
         "Regla move-hardest-event",
-        "Es el consejo B: Considera mover «Board review Q3».",
+        "Es el consejo A: Considera mover «Board review Q3».",
         "El cambio lleva la carga del lun 23 nov de 82 a 52.",
         "El cambio lleva la carga del mar 24 nov de 0 a 30.",
         "La recuperación es del 28 %: roja, menos del 34 %. La ha puntuado WHOOP.",

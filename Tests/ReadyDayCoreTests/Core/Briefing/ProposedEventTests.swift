@@ -42,7 +42,7 @@ import Testing
 
   @Test("too little of it is no block")
   func tooLittle() {
-    let demo = SampleDay.meeting("Demo", "14:00", "22:00")
+    let demo = SampleDay.meeting("Demo", "13:00", "22:00")
     let briefing = Self.briefing(.scored(80), [demo])
     #expect(briefing.day.windows.first?.span.clock() == "06:55–12:00")
     #expect(briefing.proposedEvents.count == 1)

@@ -108,7 +108,8 @@ import Testing
     let whatIf = try WhatIf(Self.inputs, [.recovery(80)])
     #expect(whatIf.after.day.recoveryZone == .green)
     #expect(whatIf.after.day.morning?.sleep == whatIf.before.day.morning?.sleep)
-    let rules = Briefing(day: whatIf.after.day, sources: .none).recommendations.map(\.rule)
+    let rules = Briefing(day: whatIf.after.day, sources: .none).toldAdvice.map(
+      \.recommendation.rule)
     #expect(rules.contains("green-recovery"))
     #expect(!rules.contains("red-recovery"))
   }

@@ -15,23 +15,23 @@ import Testing
     Case(
       testDescription: "green, a meeting and time to train are left",
       day: SampleDay.after(90, events: morningAndEvening, now: "12:30"),
-      english: "Green recovery: energy for the rest of the day, and for training.",
-      spanish: "Recuperación verde: hay energía para el resto del día y para entrenar."),
+      english: "Green recovery: tackle the hardest of what's left first, a hard session would fit.",
+      spanish: "Recuperación verde: empieza por lo más difícil y cabe una sesión fuerte."),
     Case(
       testDescription: "green, the meetings are over",
       day: SampleDay.after(90, events: [workshop], now: "16:00"),
-      english: "Green recovery and nothing more planned: good for training.",
-      spanish: "Recuperación verde y nada más previsto: buen momento para entrenar."),
+      english: "Green recovery and nothing else on today: a hard session would fit.",
+      spanish: "Recuperación verde, nada más previsto: cabe una sesión fuerte."),
     Case(
       testDescription: "yellow, the working hours are over",
       day: SampleDay.after(50, events: [], now: "18:30"),
-      english: "Yellow recovery and nothing more planned: moderate training fits.",
-      spanish: "Recuperación amarilla y nada más previsto: cabe un entrenamiento moderado."),
+      english: "Yellow recovery and nothing else on today: keep any training moderate.",
+      spanish: "Recuperación amarilla, nada más previsto: entrena con moderación, si acaso."),
     Case(
       testDescription: "red, no time to train is left",
       day: SampleDay.after(20, events: [dinner], now: "18:30"),
-      english: "Red recovery: take the rest of the day easy and sleep early.",
-      spanish: "Recuperación roja: termina el día con calma y acuéstate pronto."),
+      english: "Red recovery: take the rest of the day easy.",
+      spanish: "Recuperación roja: termina el día con calma."),
     Case(
       testDescription: "over, nothing is known of tonight",
       day: SampleDay.after(90, events: [], now: "21:30"),
@@ -66,8 +66,8 @@ import Testing
     Case(
       testDescription: "not over while a dinner is to come",
       day: SampleDay.make(now: "18:50", morning: nil),
-      english: "Pace the rest of the day, and train by feel.",
-      spanish: "Dosifica el resto del día y entrena por sensaciones."),
+      english: "Pace the rest of the day, train by feel.",
+      spanish: "Dosifica lo que queda y entrena por sensaciones."),
   ]
 
   static let workshop = SampleDay.meeting("Workshop", "09:00", "15:30", people: 8)
@@ -94,7 +94,7 @@ import Testing
         date: date, zone: SampleDay.zone, now: evening,
         occurrences: [SampleDay.meeting("Call", "10:00", "11:00", date: date)],
         morning: .scored(90))
-      #expect(Headline(for: inputs.day) == .green(.light))
+      #expect(Headline(for: inputs.day) == .scored(.green, .light, training: .hard))
       #expect(!inputs.day.isOver)
     }
   }
@@ -102,10 +102,10 @@ import Testing
   static let late = [
     AdviceSentences(
       .redRecovery(score: 28, .past),
-      ["Low recovery (28%)", "Your body needs to recover. Take the rest of the day easy."],
+      ["Low recovery (28%)", "Keep this evening easy."],
       [
         "Recuperación baja (28 %)",
-        "Tu cuerpo necesita recuperarse. Tómate con calma lo que queda de día.",
+        "Esta tarde, con calma.",
       ]),
     AdviceSentences(
       .activeRecoveryOnly(.past),
@@ -116,8 +116,8 @@ import Testing
       ]),
     AdviceSentences(
       .yellowRecovery(score: 52, .past),
-      ["Moderate recovery (52%)", "A manageable day. Keep what is left of it calm."],
-      ["Recuperación moderada (52 %)", "Día manejable. Termínalo con calma."]),
+      ["Moderate recovery (52%)", "Have a quiet evening."],
+      ["Recuperación moderada (52 %)", "Termina el día con calma."]),
     AdviceSentences(
       .loadedAgenda(.past),
       [
@@ -130,10 +130,9 @@ import Testing
       ]),
     AdviceSentences(
       .greenRecovery(score: 82, .past),
-      ["Excellent recovery (82%)", "You began the day well recovered. Now for a good night."],
+      ["Green recovery (82%)", "You began the day well recovered."],
       [
-        "Recuperación excelente (82 %)",
-        "Has empezado el día con buena recuperación. Ahora toca dormir bien.",
+        "Recuperación verde (82 %)", "Has empezado el día con buena recuperación.",
       ]),
     AdviceSentences(
       .meetingMarathon(minutes: 225, start: .at("09:15"), .past),
@@ -157,16 +156,18 @@ import Testing
   @Test("advice on what is past says so", arguments: late)
   func sentences(_ expected: AdviceSentences) { expected.check() }
 
-  @Test("in the evening every rule of the morning still fires, in the past")
+  @Test("in the evening every rule of the morning still fires, and what is over is not advised")
   func evening() {
     let red = SampleDay.make(now: "22:00")
-    let contents = RecommendationEngine.standard.recommendations(for: red).map(\.content)
+    let told = Briefing(day: red, sources: BriefingTests.everyFile).toldAdvice
+    let contents = told.map(\.recommendation.content)
     #expect(contents.contains(.redRecovery(score: 28, .past)))
     #expect(contents.contains(.activeRecoveryOnly(.past)))
     #expect(contents.contains(ShortSleepTests.short(312)))
-    #expect(contents.contains(.meetingMarathon(minutes: 255, start: .at("08:30"), .past)))
+    #expect(told.first { $0.recommendation.rule == "meeting-marathon" }?.absence == .over)
     let yellow = SampleDay.make(now: "22:00", morning: .scored(50))
-    let others = RecommendationEngine.standard.recommendations(for: yellow).map(\.content)
+    let others = Briefing(day: yellow, sources: BriefingTests.everyFile).toldAdvice
+      .map(\.recommendation.content)
     #expect(others.contains(.yellowRecovery(score: 50, .past)))
     #expect(others.contains(.loadedAgenda(.past)))
   }
@@ -231,11 +232,11 @@ import Testing
     ) { $0.sleep.span = SampleDay.night(from: "23:30", to: "07:40") }
     let window = try #require(day.allWindows.first { $0.startsAtWakeUp })
     #expect(
-      English().windowReason(window, isBest: false)
-        == "1 h 50 min free, 30 min kept to get ready for Call; from when you woke up")
+      English().windowReason(window)
+        == "1 h 50 min free, 30 min kept to get ready for Call; from when you woke up; hard")
     #expect(
-      Spanish().windowReason(window, isBest: false)
+      Spanish().windowReason(window)
         == "1 h 50 min libres, con 30 min para prepararte para «Call»; "
-        + "desde que te has despertado")
+        + "desde que te has despertado; fuerte")
   }
 }

@@ -173,7 +173,7 @@ struct DayKindTests {
     let flight = SampleDay.meeting("Flight", "06:00", "08:00", uid: "f", date: tuesday)
     var plain = flight
     plain.hasConference = false
-    #expect(EarlyStartTomorrow().evaluate(Self.day([plain])).recommendation != nil)
+    #expect(EarlyStartTomorrow().evaluate(Self.day([plain])).obstacle != .dayOffTomorrow)
     #expect(EarlyStartTomorrow().evaluate(Self.day([off, plain])).obstacle == .dayOffTomorrow)
   }
 

@@ -41,20 +41,20 @@ struct SessionFitTests {
     arguments: [
       Case(
         what: "red and hard",
-        english: "too hard for a red morning; swap it for 30 min of easy movement",
-        spanish: "demasiado fuerte para una mañana roja; cámbiala por 30 min de movimiento suave",
+        english: "today allows easy training only; swap it for 30 min of easy movement",
+        spanish: "hoy solo conviene algo suave; cámbiala por 30 min de movimiento suave",
         day: day(20, [session(.running, "17:30")], occurrences: [])),
       Case(
         what: "red and moderate",
-        english: "too hard for a red morning; swap it for 20 min of easy movement",
-        spanish: "demasiado fuerte para una mañana roja; cámbiala por 20 min de movimiento suave",
+        english: "today allows easy training only; swap it for 20 min of easy movement",
+        spanish: "hoy solo conviene algo suave; cámbiala por 20 min de movimiento suave",
         day: day(20, [session(.rowing, "17:30", minutes: 20, .moderate)], occurrences: [])),
       Case(
         what: "red and light", english: "fits", spanish: "cabe",
         day: day(20, [session(.walking, "17:30", .light)], occurrences: [])),
       Case(
-        what: "yellow and hard", english: "too hard for a yellow morning; make it moderate",
-        spanish: "demasiado fuerte para una mañana amarilla; que sea moderada",
+        what: "yellow and hard", english: "today allows moderate training; make it moderate",
+        spanish: "hoy conviene algo moderado; que sea moderada",
         day: day(50, [session(.running, "17:00")], occurrences: [])),
       Case(
         what: "green and rest",
@@ -65,8 +65,8 @@ struct SessionFitTests {
           occurrences: [SampleDay.meeting("Offsite", "06:00", "17:00", people: 2)])),
       Case(
         what: "green and late, with an earlier place",
-        english: "ends within 4 h of your usual sleep; 17:00–18:00 would do",
-        spanish: "acaba a menos de 4 h de tu hora de dormir; 17:00–18:00 iría bien",
+        english: "ends within 4 h of your usual sleep; 17:00–18:00 would work",
+        spanish: "acaba a menos de 4 h de tu hora de dormir; mejor 17:00–18:00",
         day: day(80, [session(.running, "20:00")], occurrences: [])),
       Case(
         what: "green and late, without one",
@@ -77,20 +77,20 @@ struct SessionFitTests {
           occurrences: [SampleDay.meeting("Offsite", "06:00", "19:00", people: 2)])),
       Case(
         what: "in a meeting",
-        english: "Board review Q3 takes some of that time; 07:30–08:00 would do",
-        spanish: "«Board review Q3» ocupa parte de ese tiempo; 07:30–08:00 iría bien",
+        english: "Board review Q3 takes some of that time; 07:30–08:00 would work",
+        spanish: "«Board review Q3» ocupa parte de ese tiempo; mejor 07:30–08:00",
         day: day(80, [session(.running, "10:00", minutes: 30, .light)])),
       Case(
         what: "in a meeting, with a place before and a nearer one after it",
-        english: "Offsite takes some of that time; 19:00–20:00 would do",
-        spanish: "«Offsite» ocupa parte de ese tiempo; 19:00–20:00 iría bien",
+        english: "Offsite takes some of that time; 19:00–20:00 would work",
+        spanish: "«Offsite» ocupa parte de ese tiempo; mejor 19:00–20:00",
         day: day(
           80, [session(.running, "17:00", .light)],
           occurrences: [SampleDay.meeting("Offsite", "10:00", "19:00", people: 2)])),
       Case(
         what: "just before a meeting",
-        english: "less than 30 min before Board review; 07:30–08:30 would do",
-        spanish: "menos de 30 min antes de «Board review»; 07:30–08:30 iría bien",
+        english: "less than 30 min before Board review; 07:30–08:30 would work",
+        spanish: "menos de 30 min antes de «Board review»; mejor 07:30–08:30",
         day: day(
           20, [session(.walking, "07:45", .light)],
           occurrences: [SampleDay.meeting("Board review", "09:00", "11:00", people: 9)])),

@@ -18,7 +18,7 @@ import Testing
     #expect(windows.map { $0.span.clock() } == ["20:00–22:00", "06:55–08:00", "17:30–18:30"])
     #expect(windows.map(\.minutes) == [120, 65, 60])
     #expect(windows.map(\.part) == [.evening, .morning, .evening])
-    #expect(windows.map(\.intensity) == [.recovery, .recovery, .recovery])
+    #expect(windows.map(\.intensity) == [.easy, .easy, .easy])
     #expect(
       windows.map(\.reason) == [
         .longest,
@@ -123,28 +123,36 @@ import Testing
 }
 
 @Suite struct TrainingAdviceTests {
-  struct Case: Sendable, CustomTestStringConvertible {
-    let zone: RecoveryZone
-    let hours: Int
-    let intensity: TrainingIntensity
-    let reason: TrainingAdvice.Reason
-    var testDescription: String { "\(zone), \(hours) h before sleep" }
+  /// A stretch that ends so many minutes before sleep.
+  static func advice(
+    _ training: DayVerdict.Training, minutes: Int, endingBefore end: Int
+  ) -> TrainingAdvice? {
+    let sleep = Instant.epoch
+    return TrainingAdvice(
+      training,
+      in: TimeSpan(
+        from: sleep.adding(seconds: -(end + minutes) * 60), to: sleep.adding(seconds: -end * 60)),
+      sleepAt: sleep)
   }
 
-  @Test(
-    "the zone decides, and hard training ends four hours before sleep",
-    arguments: [
-      Case(zone: .green, hours: 4, intensity: .hard, reason: .zone(.green)),
-      Case(zone: .green, hours: 3, intensity: .moderate, reason: .closeToSleep),
-      Case(zone: .yellow, hours: 10, intensity: .moderate, reason: .zone(.yellow)),
-      Case(zone: .red, hours: 1, intensity: .recovery, reason: .zone(.red)),
-      Case(zone: .unknown, hours: 10, intensity: .byFeel, reason: .zone(.unknown)),
-    ])
-  func intensity(_ expected: Case) {
-    let advice = TrainingAdvice(
-      zone: expected.zone, endingAt: .epoch, sleepAt: .epoch.adding(seconds: expected.hours * 3600))
-    #expect(advice.intensity == expected.intensity)
-    #expect(advice.reason == expected.reason)
+  @Test("hard training is over four hours before sleep, and easy from then on")
+  func hard() {
+    let early = Self.advice(.hard, minutes: 60, endingBefore: 240)
+    #expect(early?.intensity == .hard && early?.hardUntil == nil)
+    let late = Self.advice(.hard, minutes: 60, endingBefore: 210)
+    #expect(late?.intensity == .hard)
+    #expect(late?.hardUntil == Instant.epoch.adding(seconds: -4 * 3600))
+    let short = Self.advice(.hard, minutes: 60, endingBefore: 209)
+    #expect(short?.intensity == .easy && short?.hardUntil == nil && short?.isCloseToSleep == true)
+  }
+
+  @Test("no hour asks for more than the day")
+  func milder() {
+    #expect(Self.advice(.moderate, minutes: 60, endingBefore: 10)?.intensity == .moderate)
+    #expect(Self.advice(.easy, minutes: 60, endingBefore: 600)?.intensity == .easy)
+    #expect(Self.advice(.byFeel, minutes: 60, endingBefore: 10)?.intensity == .byFeel)
+    #expect(Self.advice(.rest, minutes: 60, endingBefore: 600) == nil)
+    #expect(Self.advice(.race, minutes: 60, endingBefore: 600) == nil)
   }
 
   @Test(
@@ -155,7 +163,8 @@ import Testing
     morning.sleep.usualOnset = .at(clock)
     let day = SampleDay.make(occurrences: [], morning: morning)
     #expect(SampleDay.zone.reading(at: day.usualSleep).date == SampleDay.monday + 1)
-    #expect(day.windows.map(\.intensity) == [.hard, .hard, .moderate])
+    #expect(day.windows.map(\.intensity) == [.hard, .hard, .hard])
+    #expect(day.windows.map { $0.hardUntil == nil } == [true, true, false])
   }
 
   @Test("without enough nights the waking day's end stands for sleep")

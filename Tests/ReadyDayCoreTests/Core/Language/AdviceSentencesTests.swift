@@ -14,26 +14,27 @@ import Testing
   static let recovery = [
     Case(
       content: .redRecovery(score: 28),
-      english: ("Low recovery (28%)", "Your body needs to recover. Put light tasks first today."),
+      english: ("Low recovery (28%)", "Go easy where you can choose."),
       spanish: (
-        "Recuperación baja (28 %)", "Tu cuerpo necesita recuperarse. Prioriza tareas ligeras hoy."
+        "Recuperación baja (28 %)", "Tómatelo con calma donde puedas elegir."
       )),
     Case(
       content: .activeRecoveryOnly(),
       english: (
-        "Active recovery only today", "If you train, stay in zone 1–2. A walk or yoga is ideal."
+        "Active recovery only today",
+        "If you train, stay in zone 1–2. A walk or some gentle yoga is plenty."
       ),
       spanish: (
         "Solo recuperación activa hoy",
-        "Si entrenas, mantente en zona 1–2. Caminar o yoga son ideales."
+        "Si entrenas, mantente en zona 1–2. Basta con un paseo o yoga suave."
       )),
     Case(
       content: .yellowRecovery(score: 52),
       english: (
-        "Moderate recovery (52%)", "A manageable day. Keep physical and mental effort moderate."
+        "Moderate recovery (52%)", "Keep physical and mental effort moderate."
       ),
       spanish: (
-        "Recuperación moderada (52 %)", "Día manejable. Modera la intensidad física y mental."
+        "Recuperación moderada (52 %)", "Modera la intensidad física y mental."
       )),
     Case(
       content: .loadedAgenda(),
@@ -48,19 +49,18 @@ import Testing
     Case(
       content: .greenRecovery(score: 82),
       english: (
-        "Excellent recovery (82%)", "An ideal day for deep work and intense training."
+        "Green recovery (82%)", "Well recovered for you."
       ),
       spanish: (
-        "Recuperación excelente (82 %)",
-        "Día ideal para el trabajo profundo y el entrenamiento intenso."
+        "Recuperación verde (82 %)", "Bien recuperado para lo que es habitual en ti."
       )),
     Case(
       content: .intenseTraining,
       english: (
-        "Make the most of it: train hard", "Your recovery allows it: you can go all out today."
+        "A hard session would fit today", "Nothing in your numbers speaks against it."
       ),
       spanish: (
-        "Aprovecha para entrenar fuerte", "Tu recuperación lo permite: hoy puedes darlo todo."
+        "Hoy cabe una sesión fuerte", "Nada en tus datos lo desaconseja."
       )),
   ]
 
@@ -99,21 +99,21 @@ import Testing
     let headline = Headline(for: SampleDay.day)
     #expect(
       English().headline(headline)
-        == "Red recovery and a heavy day: move Board review Q3, train lightly, sleep early.")
+        == "Red recovery and a heavy day: move Board review Q3, keep any training easy.")
     #expect(
       Spanish().headline(headline)
-        == "Recuperación roja, día cargado: mueve «Board review Q3» y entrena suave.")
+        == "Recuperación roja, día cargado: mueve «Board review Q3» y entrena suave, si acaso.")
   }
 
   @Test("an event without a title is named all the same")
   func untitled() {
-    let headline = Headline.red(.light, move: "")
+    let headline = Headline.scored(.red, .light, move: "", training: .easy)
     #expect(
       English().headline(headline)
-        == "Red recovery and a light day: move (no title), train lightly, sleep early.")
+        == "Red recovery and a light day: move (no title), keep any training easy.")
     #expect(
       Spanish().headline(headline)
-        == "Recuperación roja, día ligero: mueve (sin título) y entrena suave.")
+        == "Recuperación roja, día ligero: mueve (sin título) y entrena suave, si acaso.")
     let advice = Recommendation.Content.moveHardestEvent(
       title: "", score: 28, proposal: MoveHardestEventTests.proposal(others: 1))
     #expect(English().title(of: advice) == "Consider moving (no title)")
@@ -127,39 +127,52 @@ import Testing
       let move = Recommendation.Content.moveHardestEvent(
         title: book.busy, score: 28, proposal: MoveHardestEventTests.proposal(others: 1))
       #expect(book.title(of: move).hasSuffix(" \(name)"))
-      #expect(book.headline(.red(.heavy, move: book.busy)).contains(" \(name)"))
+      #expect(
+        book.headline(.scored(.red, .heavy, move: book.busy, training: .easy)).contains(" \(name)"))
     }
   }
 
-  @Test("a heavy day before the night is scored makes training optional")
+  @Test("a heavy day before the night is scored leaves training to how it feels")
   func pendingAndHeavy() {
     #expect(
       English().headline(.unscored(.pending, .heavy))
-        == "Recovery is not scored yet and the day is heavy: keep training optional.")
+        == "Recovery not scored yet and a heavy day: take breaks, train by feel.")
     #expect(
       Spanish().headline(.unscored(.pending, .heavy))
-        == "WHOOP aún no ha dado la recuperación y el día está cargado: entrenar es opcional.")
+        == "Recuperación aún sin puntuar, día cargado: haz pausas y entrena por sensaciones.")
   }
 
+  static let demands: [Headline.Demands?] = [
+    nil, .some(.none), .light, .moderate, .heavy, .eventsAndTimeLeft, .timeLeft,
+    .dayOff(meetings: 0), .dayOff(meetings: 1), .dayOff(meetings: 2), .travel(until: nil),
+    .travel(until: .at("17:40")),
+  ]
+
   static let headlines: [Headline] = {
-    let demands: [Headline.Demands?] = [nil] + Headline.Demands.allCases.map { $0 }
     let known = demands.flatMap { demand -> [Headline] in
-      [.red(demand, move: nil), .yellow(demand), .green(demand)]
-        + Headline.Unscored.allCases.filter { $0 != .hidden }.map { .unscored($0, demand) }
+      [
+        .scored(.red, demand, training: .easy), .scored(.yellow, demand, training: .moderate),
+        .scored(.green, demand, training: .hard), .scored(.green, demand, training: .moderate),
+      ] + Headline.Unscored.allCases.filter { $0 != .hidden }.map { .unscored($0, demand) }
     }
-    let moves = [Headline.Demands.light, .moderate, .heavy].map { Headline.red($0, move: "Demo") }
-    return known + moves + Headline.Demands.allCases.map { .calendarOnly($0) }
-      + [.nothingKnown, .unscored(.hidden, nil)]
+    let moves = [Headline.Demands.light, .moderate, .heavy].map {
+      Headline.scored(.red, $0, move: "Demo", training: .easy)
+    }
+    return known + moves + demands.map { .calendarOnly($0) } + [
+      .nothingKnown, .race(title: "10K"), .sleepFirst(from: .at("08:45"), to: .at("15:00")),
+      .sleepFirst(from: nil, to: nil), .unusual(mornings: 2),
+    ]
   }()
 
   @Test("a computed recovery is called so", arguments: Language.allCases)
   func computedHeadline(_ language: Language) {
     let book = language.phrasebook
-    let demands: [Headline.Demands?] = [nil] + Headline.Demands.allCases.map { $0 }
-    let computed = demands.flatMap { demand -> [Headline] in
+    let computed = Self.demands.flatMap { demand -> [Headline] in
       [
-        .red(demand, move: nil, by: .computed), .red(demand, move: "Demo", by: .computed),
-        .yellow(demand, by: .computed), .green(demand, by: .computed),
+        .scored(.red, demand, training: .easy, by: .computed),
+        .scored(.red, demand, move: "Demo", training: .easy, by: .computed),
+        .scored(.yellow, demand, training: .moderate, by: .computed),
+        .scored(.green, demand, training: .hard, by: .computed),
       ]
     }
     let sentences = computed.map(book.headline)
@@ -169,7 +182,7 @@ import Testing
 
   @Test("a hidden recovery is passed over as if there were no health data")
   func hiddenRecovery() {
-    for demands in Headline.Demands.allCases {
+    for demands in Self.demands {
       #expect(
         English().headline(.unscored(.hidden, demands))
           == English().headline(.calendarOnly(demands)))

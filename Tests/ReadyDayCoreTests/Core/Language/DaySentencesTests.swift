@@ -35,35 +35,34 @@ import Testing
   @Test("the sample day's windows say why")
   func windowReasons() {
     let windows = SampleDay.day.windows
-    let reasons = windows.map { Self.english.windowReason($0, isBest: $0 == windows.first) }
+    let reasons = windows.map { Self.english.windowReason($0) }
     #expect(
       reasons == [
-        "longest free stretch of the evening; red recovery: zone 1–2 only",
-        "65 min free, 30 min kept to get ready for Stand-up",
-        "60 min free, 30 min kept before Dinner with Marta",
+        "longest free stretch of the evening; easy",
+        "65 min free, 30 min kept to get ready for Stand-up; easy",
+        "60 min free, 30 min kept before Dinner with Marta; easy",
       ])
   }
 
   @Test("the sample day's windows say why in Spanish")
   func windowReasonsInSpanish() {
     let windows = SampleDay.day.windows
-    let reasons = windows.map { Self.spanish.windowReason($0, isBest: $0 == windows.first) }
+    let reasons = windows.map { Self.spanish.windowReason($0) }
     #expect(
       reasons == [
-        "el hueco libre más largo de la última parte del día; recuperación roja: solo zona 1–2",
-        "65 min libres, con 30 min para prepararte para «Stand-up»",
-        "60 min libres, con 30 min de margen antes de «Dinner with Marta»",
+        "el hueco libre más largo de la última parte del día; suave",
+        "65 min libres, con 30 min para prepararte para «Stand-up»; suave",
+        "60 min libres, con 30 min de margen antes de «Dinner with Marta»; suave",
       ])
   }
 
-  @Test("a window too near to sleep says so even when it is not the best")
+  @Test("a window that reaches into the hours before sleep says until when")
   func closeToSleep() throws {
     let day = SampleDay.make(occurrences: [], morning: .scored(80))
     let evening = try #require(day.windows.last)
     #expect(
-      Self.english.windowReason(evening, isBest: false)
-        == "longest free stretch of the evening; "
-        + "ends within 4 h of your usual sleep: keep it moderate")
+      Self.english.windowReason(evening)
+        == "longest free stretch of the evening; hard until 18:00, then easy")
   }
 
   @Test("the night is told with its need, its stages and its vitals")

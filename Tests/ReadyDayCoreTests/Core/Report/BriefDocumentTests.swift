@@ -37,8 +37,8 @@ struct BriefDocumentTests {
         "all_day", "date", "day_kinds", "events", "free", "generated_at", "headline", "language",
         "load",
         "readyday_version", "recommendations", "recovery", "reflections_due", "schema",
-        "schema_version", "sessions", "sleep", "status", "strain", "tasks", "time_zone", "warnings",
-        "windows",
+        "schema_version", "sessions", "sleep", "status", "strain", "tasks", "time_zone", "verdict",
+        "warnings", "windows",
       ])
     #expect(
       Self.keys(brief["recovery"]) == [
@@ -67,7 +67,9 @@ struct BriefDocumentTests {
         "title", "uid", "unanswered", "url",
       ],
       "free": ["duration_min", "end", "start"],
-      "windows": ["duration_min", "end", "intensity", "part_of_day", "reason", "start"],
+      "windows": [
+        "duration_min", "end", "hard_until", "intensity", "part_of_day", "reason", "start",
+      ],
     ]
     for (name, keys) in expected {
       let members = try #require(brief[name] as? [NSDictionary])
@@ -91,9 +93,9 @@ struct BriefDocumentTests {
     let windows = try #require(brief["windows"] as? [NSDictionary])
     #expect(
       windows.map { $0["reason"] as? String } == [
-        "longest free stretch of the evening; red recovery: zone 1–2 only",
-        "65 min free, 30 min kept to get ready for Stand-up",
-        "60 min free, 30 min kept before Dinner with Marta",
+        "longest free stretch of the evening; easy",
+        "65 min free, 30 min kept to get ready for Stand-up; easy",
+        "60 min free, 30 min kept before Dinner with Marta; easy",
       ])
     let events = try #require(brief["events"] as? [NSDictionary])
     #expect(events.first?["end"] as? String == "2026-11-24")

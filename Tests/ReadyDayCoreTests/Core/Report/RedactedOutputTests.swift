@@ -127,7 +127,8 @@ struct RedactedOutputTests {
       Report(briefing, phrases: phrases, isToday: true, start: []),
       Report(windowsOf: briefing, phrases: phrases), Report(agendaOf: day, phrases: phrases),
       Report(week(of: files), phrases: phrases),
-      Report(recoveryOf: files.mornings, in: day.zone, phrases: phrases),
+      Report(
+        recoveryOf: files.mornings, verdict: day.verdict, in: day.zone, phrases: phrases),
       Report(sleepOf: files.mornings, in: day.zone, phrases: phrases),
       Report(scoreOf: files.computed, in: day.zone, phrases: phrases),
       Report(SuggestedDay(files.inputs, after: .unknown), phrases: phrases),

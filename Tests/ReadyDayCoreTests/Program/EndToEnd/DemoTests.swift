@@ -19,7 +19,7 @@ struct DemoTests {
       "Monday 23 November 2026 · Europe/Madrid\nALL DAY  Luis's birthday\nSAMPLE DATA: nobody's nights",
       "RECOVERY   29%  RED",
       "CALENDAR   67/100  HEAVY", "SLEEP      5 h 12 min", "Board review", "Town hall (declined)",
-      "WINDOWS FOR LIGHT MOVEMENT",
+      "WHEN TO TRAIN",
       "is free for you: today 67 → 37",
     ] {
       #expect(result.output.contains(part), "\(part)")
@@ -71,7 +71,7 @@ struct DemoTests {
     let lines = try Self.run("--lang", language).output.split(
       separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.allSatisfy { $0.count <= 80 })
-    let last = try #require(lines.lastIndex { $0.hasPrefix("  E  ") })
+    let last = try #require(lines.lastIndex { $0.hasPrefix("  B  ") })
     #expect(last < 24)
     let narrow = try Self.run("--lang", language, "--width", "60").output
     #expect(narrow.split(separator: "\n").allSatisfy { $0.count <= 60 })

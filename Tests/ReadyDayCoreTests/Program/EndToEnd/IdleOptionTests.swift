@@ -6,7 +6,7 @@ import Testing
 struct IdleOptionTests {
   static let refused = [
     "check --output x", "check --width 40", "check --ascii", "check --color never",
-    "recovery --calendar x", "recovery --me a@b.test", "sleep --calendar x", "score --calendar x",
+    "sleep --calendar x", "score --calendar x",
     "agenda --whoop x", "next --whoop x", "reflect --calendar x", "reflect --me a@b.test",
     "data export x --hide recovery", "data export x --audience coach", "data export x --strict",
     "data export x --yes", "data erase --width 40", "data erase --verbose",

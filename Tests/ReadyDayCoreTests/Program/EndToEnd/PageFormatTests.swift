@@ -11,7 +11,7 @@ struct PageFormatTests {
     #expect(result.status == 0)
     let text = result.output.replacing("=\n", with: "").replacing("=\n", with: "")
     for words in [
-      "train lightly", "28%", "5 h 12 min", "75/100", "1:1 Luc", "Meeting marathon",
+      "keep any training easy", "28%", "5 h 12 min", "75/100", "1:1 Luc", "Meeting marathon",
     ] {
       #expect(text.contains(words))
     }
@@ -105,7 +105,7 @@ struct PageFormatTests {
     "the subject tells as much as it may",
     arguments: [
       ("none", "Briefing for Tue 10 Mar"), ("zone", "Tue 10 Mar: red recovery, heavy day"),
-      ("full", "Tue 10 Mar: Red recovery and a heavy day: take breaks, train"),
+      ("full", "Tue 10 Mar: Red recovery and a heavy day: take breaks, keep"),
     ])
   func subject(level: String, expected: String) throws {
     let options = ["--format", "mail", "--to", "ana@example.test", "--subject", level]
@@ -130,7 +130,7 @@ struct PageFormatTests {
     let result = try Program.brief("--oneline").run()
     #expect(
       result.output
-        == "Red recovery and a heavy day: take breaks, train lightly, sleep early.\n")
+        == "Red recovery and a heavy day: take breaks, keep any training easy.\n")
     #expect(try Program.brief("--oneline", "--format", "json").run().status == 2)
   }
 

@@ -75,7 +75,7 @@ struct RoughDataTests {
         testDescription: "under 0",
         recovery:
           #""score_state": "SCORED", "score": {"user_calibrating": false, "recovery_score": -3}"#,
-        words: "Recovery is unknown", code: "recovery_unusable"),
+        words: "No recovery score", code: "recovery_unusable"),
       Morning(
         testDescription: "missing", recovery: nil, words: "no record", code: "recovery_missing"),
       Morning(

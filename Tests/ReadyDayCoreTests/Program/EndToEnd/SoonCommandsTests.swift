@@ -251,7 +251,7 @@ struct SoonCommandsTests {
     #expect(
       usual.contains("\n  17:00–20:30  3 h 30 min free, 30 min kept before Dinner with Marta;"))
     let early = try Self.run("windows", "--prefer", "morning", at: "06:30").output
-    #expect(early.contains("MOVEMENT\n  06:30–08:45"))
+    #expect(early.contains("WHEN TO TRAIN\n  06:30–08:45"))
     #expect(try Self.run("windows", "--min", "5h", at: "06:30").output.contains("long enough"))
   }
 

@@ -60,15 +60,12 @@ import Testing
     #expect(HRVOutsideRange().evaluate(day).recommendation != nil)
   }
 
-  @Test("a red morning has said it already")
-  func red() {
-    let rules = { (score: Double) in
-      RecommendationEngine.standard.recommendations(
-        for: Self.day(score, week: Self.week(30), Self.sixty)
-      ).map(\.rule)
-    }
-    #expect(!rules(20).contains("hrv-outside-range"))
-    #expect(rules(50).contains("hrv-outside-range"))
+  @Test("it stands beside recovery, whatever its colour", arguments: [20.0, 50, 90])
+  func place(score: Double) {
+    let day = Self.day(score, week: Self.week(30), Self.sixty)
+    let outcome = RecommendationEngine.standard.outcomes(for: day)
+      .first { $0.rule == HRVOutsideRange.id }?.outcome
+    #expect(outcome == .elsewhere(.recovery))
   }
 
   @Test(

@@ -8,26 +8,24 @@ import Testing
       .moveHardestEvent(title: "Board review Q3", score: 28, proposal: proposal(others: 9)),
       [
         "Consider moving \"Board review Q3\"",
-        "With 28% recovery, a high-demand meeting can backfire. Tue 24 Nov 10:00–12:00 is free for "
+        "Tue 24 Nov 10:00–12:00 is free for "
           + "you (load today 82 → 52, Tuesday 22 → 52); the 9 others' calendars were not checked.",
       ],
       [
         "Considera mover «Board review Q3»",
-        "Con una recuperación del 28 %, una reunión de alta demanda puede ser contraproducente. "
-          + "Mar 24 nov, 10:00–12:00 lo tienes libre (carga hoy 82 → 52, martes 22 → 52); no se han "
+        "Mar 24 nov, 10:00–12:00 lo tienes libre (carga hoy 82 → 52, martes 22 → 52); no se han "
           + "mirado las agendas de las otras 9 personas.",
       ]),
     AdviceSentences(
       .moveHardestEvent(title: "Pitch", score: 9, proposal: proposal(others: 1)),
       [
         "Consider moving \"Pitch\"",
-        "With 9% recovery, a high-demand meeting can backfire. Tue 24 Nov 10:00–12:00 is free for "
+        "Tue 24 Nov 10:00–12:00 is free for "
           + "you (load today 82 → 52, Tuesday 22 → 52); the other person's calendar was not checked.",
       ],
       [
         "Considera mover «Pitch»",
-        "Con una recuperación del 9 %, una reunión de alta demanda puede ser contraproducente. "
-          + "Mar 24 nov, 10:00–12:00 lo tienes libre (carga hoy 82 → 52, martes 22 → 52); no se ha "
+        "Mar 24 nov, 10:00–12:00 lo tienes libre (carga hoy 82 → 52, martes 22 → 52); no se ha "
           + "mirado la agenda de la otra persona.",
       ]),
   ]

@@ -59,12 +59,13 @@ import Testing
     let day = SampleDay.after { morning in
       Self.change(&morning, debt: debt)
       morning.sleep.asleepMinutes = Measure(300)
+      morning.sleep.shortNightsInARow = 3
     }
     let given = RecommendationEngine.standard.recommendations(for: day)
     #expect(!given.map(\.rule).contains("sleep-debt"))
     #expect(
       given.map(\.content).contains(
-        ShortSleepTests.short(300, bedtime: "22:46")))
+        ShortSleepTests.short(300, nights: 3, bedtime: "22:46")))
   }
 
   /// After a night until 06:46, with 8 hours needed.

@@ -1,0 +1,89 @@
+// What scripts read of how hard a day allows to train.
+
+extension DayVerdict {
+  static let fields = Fields<DayVerdict>([
+    .code("training") { $0.training }, .code("suggested") { $0.suggested },
+    .list("reasons", Reason.fields) { $0.reasons },
+    .codes("unknown") { $0.unknown },
+  ])
+}
+
+extension DayVerdict.Training: Coded {}
+extension DayVerdict.Condition: Coded {}
+
+extension DayVerdict.Reason {
+  fileprivate static let fields = Fields<DayVerdict.Reason>([
+    .code("reason_code") { $0.code }, .words("reason") { $1.reason($0) },
+    .json("values", .dictionary(of: .anyOf(.number, .string, .null))) { reason, context in
+      .object(reason.values(in: context.zone))
+    },
+  ])
+
+  package enum Code: String, Coded, CaseIterable, Sendable {
+    case race, night, signals, recovery, unscored, provisional, hrv, planned, hidden
+    case nothingKnown = "nothing_known"
+    case shortSleep = "short_sleep"
+    case shortOfNeed = "short_of_need"
+    case hardYesterday = "hard_yesterday"
+    case hardDays = "hard_days"
+    case hardSessionDone = "hard_session_done"
+    case allMet = "all_met"
+  }
+
+  package var code: Code {
+    switch self {
+    case .race: .race
+    case .night: .night
+    case .signals: .signals
+    case .recovery: .recovery
+    case .unscored: .unscored
+    case .nothingKnown: .nothingKnown
+    case .provisional: .provisional
+    case .lowVariability: .hrv
+    case .shortSleep: .shortSleep
+    case .shortOfNeed: .shortOfNeed
+    case .hardYesterday: .hardYesterday
+    case .hardDays: .hardDays
+    case .hardSessionDone: .hardSessionDone
+    case .hidden: .hidden
+    case .allMet: .allMet
+    case .planned: .planned
+    }
+  }
+
+  /// The numbers of its sentence, by their names.
+  private func values(in zone: Zone) -> [String: JSON] {
+    switch self {
+    case .race(let title, let days): ["title": .string(title), "days": .integer(days)]
+    case .night(let title, let end, _): ["title": .string(title), "until": .moment(end, in: zone)]
+    case .signals(let mornings): ["mornings": .integer(mornings)]
+    case .recovery(let score, _): ["score": JSON(score, decimals: 0)]
+    case .lowVariability(let mean, let border):
+      ["hrv_ms": JSON(mean, decimals: 1), "border_ms": JSON(border, decimals: 1)]
+    case .shortSleep(let asleep): ["asleep_min": JSON(asleep, decimals: 0)]
+    case .shortOfNeed(let asleep, let needed):
+      [
+        "asleep_min": JSON(asleep, decimals: 0), "needed_min": JSON(needed, decimals: 0),
+        "short_min": JSON(needed.shown - asleep.shown, decimals: 0),
+      ]
+    case .hardYesterday(let amount, let border, let scale):
+      [
+        "yesterday": JSON(amount, decimals: 1), "hard_from": JSON(border, decimals: 1),
+        "scale": .string(scale.rawValue),
+      ]
+    case .hardDays(let days): ["days": .integer(days)]
+    case .hardSessionDone(let activity): ["activity": .string(activity.rawValue)]
+    case .planned(let activity, let intensity):
+      ["activity": .string(activity.rawValue), "intensity": .string(intensity.rawValue)]
+    case .allMet(let day): ["last_hard_day": day.map { .string($0.description) } ?? .null]
+    case .unscored, .nothingKnown, .provisional, .hidden: [:]
+    }
+  }
+}
+
+extension Phrasebook {
+  /// A sentence for one of what decided a verdict.
+  fileprivate func reason(_ reason: DayVerdict.Reason) -> String {
+    fact(.verdict(.reason(reason)))
+  }
+}

@@ -1,0 +1,174 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct DayVerdictTests {
+  static func verdict(
+    _ score: Double? = 90, events: [Occurrence] = [], sessions: [PlannedSession] = [],
+    now: String = "06:55", change: (inout MorningReport) -> Void = { _ in }
+  ) -> DayVerdict {
+    var morning = score.map { MorningReport.scored($0) } ?? .unscored(.pending)
+    change(&morning)
+    return DayInputs(
+      date: SampleDay.monday, zone: SampleDay.zone,
+      now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(now))),
+      occurrences: events, morning: morning, sessions: sessions
+    ).day.verdict
+  }
+
+  static func race(_ days: Int) -> Occurrence {
+    let date = SampleDay.monday.advanced(by: days)
+    return Occurrence(
+      uid: "race@example.test", title: "Madrid marathon", calendar: "home",
+      time: .allDay(date..<date.advanced(by: 1)))
+  }
+
+  /// 60 days with strains of 0 to 9, and what is said of the last ones.
+  static func training(_ last: [Int: Double], days: ClosedRange<Int> = 1...61) -> TrainingHistory? {
+    TrainingHistory(before: SampleDay.monday, on: .strain) { date in
+      let days =
+        days.contains(date.distance(to: SampleDay.monday))
+        ? date.distance(to: SampleDay.monday) : nil
+      return days.map { last[$0] ?? Double($0 % 10) }
+    }
+  }
+
+  static func signals(mornings: Int) -> EarlySignals? {
+    let signals = [Vital.restingHeartRate, .respiratoryRate].map {
+      EarlySignals.Signal(vital: $0, value: 60, usual: 50, z: 3, nights: 58)
+    }
+    return EarlySignals { $0 < mornings ? signals : [] }
+  }
+
+  @Test("the zone alone decides where nothing else is known")
+  func zones() {
+    #expect(Self.verdict(90).training == .hard)
+    #expect(Self.verdict(66.4).training == .moderate)
+    #expect(Self.verdict(33.4).training == .easy)
+    #expect(Self.verdict(nil).training == .byFeel)
+    #expect(Self.verdict(nil).reasons == [.unscored(.pending)])
+  }
+
+  @Test("a race is the day, and takes the days around it")
+  func races() {
+    #expect(Self.verdict(events: [Self.race(0)]).training == .race)
+    for days in [-1, 1, 2] {
+      #expect(Self.verdict(events: [Self.race(days)]).training == .easy, "\(days)")
+    }
+    #expect(Self.verdict(events: [Self.race(3)]).training == .moderate)
+    #expect(Self.verdict(events: [Self.race(4)]).training == .hard)
+    #expect(Self.verdict(events: [Self.race(-2)]).training == .hard)
+  }
+
+  @Test("after a night of work sleep comes first, and easy training after it")
+  func night() {
+    let shift = SampleDay.meeting("Night shift", "00:00", "07:00")
+    #expect(Self.verdict(events: [shift]).training == .rest)
+    let slept = Self.verdict(events: [shift], now: "16:00") {
+      let monday = SampleDay.monday
+      $0.sleep.span = TimeSpan(
+        from: SampleDay.zone.instant(of: LocalDateTime(monday, .at("08:30"))),
+        to: SampleDay.zone.instant(of: LocalDateTime(monday, .at("14:30"))))
+    }
+    #expect(slept.training == .easy)
+    let early = SampleDay.meeting("Night shift", "00:00", "02:59")
+    #expect(Self.verdict(events: [early]).training == .hard)
+  }
+
+  @Test("unusual readings make a day easy, and the second morning a day of rest")
+  func unusual() {
+    #expect(Self.verdict { $0.signals = Self.signals(mornings: 1) }.training == .easy)
+    #expect(Self.verdict { $0.signals = Self.signals(mornings: 2) }.training == .rest)
+    #expect(Self.verdict(28) { $0.signals = Self.signals(mornings: 1) }.reasons.count == 2)
+  }
+
+  @Test("a green morning on too little sleep is moderate, and says how much is missing")
+  func sleep() {
+    #expect(Self.verdict { $0.sleep.asleepMinutes = Measure(359) }.reasons == [.shortSleep(359)])
+    #expect(Self.verdict { $0.sleep.asleepMinutes = Measure(360) }.training == .hard)
+    func needing(_ minutes: Double) -> DayVerdict {
+      Self.verdict { $0.sleep.neededMinutes = minutes }
+    }
+    #expect(needing(450 + 120).reasons == [.shortOfNeed(450, needed: 570)])
+    #expect(needing(450 + 119).training == .hard)
+  }
+
+  @Test("naps count as sleep")
+  func naps() {
+    let verdict = Self.verdict {
+      $0.sleep.asleepMinutes = Measure(340)
+      let span = SampleDay.night(from: "23:00", to: "00:20")
+      $0.sleep.naps = [.init(span: span, offset: .zero, asleepMinutes: 20)]
+    }
+    #expect(verdict.training == .hard)
+  }
+
+  @Test("a hard day yesterday, or three in a week, is enough")
+  func trained() throws {
+    let border = try #require(Self.training([:])?.hardFrom)
+    let hard = Self.verdict { $0.training = Self.training([1: border]) }
+    #expect(hard.reasons == [.hardYesterday(border, border: border, .strain)])
+    #expect(Self.verdict { $0.training = Self.training([1: border - 0.1]) }.training == .hard)
+    let week = [2: 9.0, 3: 9, 4: 9]
+    #expect(Self.verdict { $0.training = Self.training(week) }.reasons == [.hardDays(3)])
+    #expect(Self.verdict { $0.training = Self.training([2: 9, 3: 9]) }.training == .hard)
+    // Too few days are known.
+    #expect(Self.verdict { $0.training = Self.training([1: 20], days: 1...20) }.training == .hard)
+  }
+
+  @Test("a hard session that is done leaves moderate ones")
+  func done() {
+    var session = PlannedSession(
+      activity: .running, span: SampleDay.night(from: "23:00", to: "23:30"), intensity: .hard)
+    #expect(Self.verdict(sessions: [session]).training == .hard)
+    session.isDone = true
+    #expect(Self.verdict(sessions: [session]).training == .moderate)
+  }
+
+  @Test("what is known of too few days is passed over, and named")
+  func unknown() {
+    #expect(Self.verdict().unknown == [.variability, .yesterday, .week, .signals])
+  }
+
+  @Test("what is hidden is not told by the verdict")
+  func hidden() {
+    let verdict = Self.verdict {
+      $0.hidden = [.strain]
+    }
+    #expect(verdict.training == .byFeel && verdict.reasons == [.hidden])
+    #expect(Self.verdict(50) { $0.hidden = [.strain] }.training == .moderate)
+  }
+
+  @Test("what is planned never raises it, and lowers what is suggested")
+  func planned() {
+    func session(_ intensity: PlannedIntensity) -> PlannedSession {
+      PlannedSession(
+        activity: .running, span: SampleDay.night(from: "23:00", to: "23:30"), intensity: intensity)
+    }
+    let easy = Self.verdict(90, sessions: [session(.light)])
+    #expect(easy.training == .hard && easy.suggested == .easy)
+    #expect(easy.reasons.last == .planned(.running, .light))
+    let both = Self.verdict(90, sessions: [session(.light), session(.moderate)])
+    #expect(both.suggested == .moderate)
+    #expect(Self.verdict(28, sessions: [session(.hard)]).suggested == .easy)
+  }
+
+  @Test("the provisional score of the first days allows moderate training at most")
+  func provisional() {
+    let verdict = Self.verdict { $0.recovery.isCalibrating = true }
+    #expect(verdict.training == .moderate && verdict.reasons == [.provisional(.whoop)])
+  }
+
+  @Test("each verdict has a sentence of its own", arguments: Language.allCases)
+  func words(_ language: Language) {
+    let verdicts = [
+      Self.verdict(90), Self.verdict(50), Self.verdict(20), Self.verdict(nil),
+      Self.verdict(events: [Self.race(0)]), Self.verdict(events: [Self.race(1)]),
+      Self.verdict { $0.signals = Self.signals(mornings: 2) },
+      Self.verdict { $0.sleep.asleepMinutes = Measure(300) },
+    ]
+    let sentences = verdicts.map(language.phrasebook.sentence)
+    #expect(Set(sentences).count == sentences.count)
+    #expect(sentences.allSatisfy { $0.hasSuffix(".") })
+  }
+}
