@@ -158,7 +158,7 @@ public struct SleepSummary: Hashable, Sendable {
   public var shortBelow: Double?
   /// The 5th percentile of the efficiency of the 60 nights before; nil below 20 of them.
   public var efficiencyBelow: Double?
-  /// This night and those right before it that are shorter than ``shortLimit``, counted back until one was not or
+  /// This night and those right before it that are shorter than `shortLimit`, counted back until one was not or
   /// is unknown.
   public var shortNightsInARow = 0
   /// The clock time at which sleep usually begins: median of the last 14 nights; nil below 7.
