@@ -68,10 +68,15 @@ package struct RuleOutcome: Hashable, Sendable {
 }
 
 extension Recommendation {
-  fileprivate func isOver(on day: Day) -> Bool { span.map { $0.end <= day.moment } ?? false }
+  /// Why it is no advice on `day`; nil where it may be.
+  fileprivate func exclusion(on day: Day) -> RuleOutcome.Outcome? {
+    if !isAllowed(on: day) { return .forbidden }
+    if let span, span.end <= day.moment { return .over }
+    return place == .advice ? nil : .elsewhere(place)
+  }
 
   /// Whether it asks for no more than the day allows.
-  fileprivate func isAllowed(on day: Day) -> Bool {
+  private func isAllowed(on day: Day) -> Bool {
     switch content {
     case .intenseTraining: day.verdict.suggested == .hard
     case .lateHardTraining: day.verdict.training == .hard
@@ -98,21 +103,18 @@ extension RecommendationEngine {
   /// What became of every rule, in their order.
   package func outcomes(for day: Day) -> [RuleOutcome] {
     let results = rules.map { $0.evaluate(day) }
-    let spoken = results.compactMap(\.recommendation).filter {
-      $0.place == .advice && $0.isAllowed(on: day) && !$0.isOver(on: day)
-    }
+    let spoken = results.compactMap(\.recommendation).filter { $0.exclusion(on: day) == nil }
     let given = given(of: spoken)
     let hidden = day.morning?.hidden ?? []
     return zip(rules, results).map { rule, result in
       let outcome: RuleOutcome.Result =
         switch result {
         case .silent(let obstacle): .silent(because: obstacle.hiding(hidden))
-        case .speaks(let recommendation) where !recommendation.isAllowed(on: day):
-          .spoke(recommendation, .forbidden)
-        case .speaks(let recommendation) where recommendation.isOver(on: day):
-          .spoke(recommendation, .over)
         case .speaks(let recommendation):
-          .spoke(recommendation, self.outcome(of: recommendation, among: spoken, given))
+          .spoke(
+            recommendation,
+            recommendation.exclusion(on: day)
+              ?? self.outcome(of: recommendation, among: spoken, given))
         }
       return RuleOutcome(rule: type(of: rule).id, result: outcome)
     }
@@ -121,7 +123,6 @@ extension RecommendationEngine {
   private func outcome(
     of recommendation: Recommendation, among spoken: [Recommendation], _ given: [String]
   ) -> RuleOutcome.Outcome {
-    guard recommendation.place == .advice else { return .elsewhere(recommendation.place) }
     if let silence = silence(of: recommendation, among: spoken) { return .silenced(silence) }
     return given.firstIndex(of: recommendation.rule).map { .given(place: $0 + 1) } ?? .crowdedOut
   }
