@@ -76,7 +76,7 @@ public struct Day: Hashable, Sendable {
     let search = WindowSearch(
       zone: zone, training: verdict.suggested, usualSleep: usualSleep, preferences: preferences,
       events: events, wakeUp: wakeUp)
-    allWindows = search.windows(in: free.compactMap { [usualSleep] in $0.ending(by: usualSleep) })
+    allWindows = search.windows(in: free)
   }
 }
 
@@ -191,8 +191,7 @@ extension Day {
     let search = WindowSearch(
       zone: zone, training: training, usualSleep: usualSleep, preferences: preferences,
       events: events, wakeUp: wakeUp)
-    let free = free.flatMap { $0.without(taken) }
-    return search.windows(in: free.compactMap { $0.ending(by: usualSleep) })
+    return search.windows(in: free.flatMap { $0.without(taken) })
   }
 
   /// This morning's score, 0…100, when it lies in `zone`.

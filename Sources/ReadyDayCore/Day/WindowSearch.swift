@@ -17,7 +17,8 @@ struct WindowSearch {
   /// Every window, best first: preferred parts of the day, then length, then the earliest.
   func windows(in free: [TimeSpan]) -> [WorkoutWindow] {
     let counted = events.indices.filter { events[$0].part != nil }
-    let found = free.filter(long).flatMap { stretch in
+    let awake = free.compactMap { $0.ending(by: usualSleep) }
+    let found = awake.filter(long).flatMap { stretch in
       candidates(in: stretch, before: next(after: stretch, among: counted))
     }.filter { long($0.span) }
     return found.compactMap { window(of: $0, among: found) }.sorted(by: isBetter)
