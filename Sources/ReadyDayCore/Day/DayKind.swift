@@ -60,7 +60,7 @@ extension [DayKind] {
 
   /// What the counted events and the all-day ones make of a day.
   init(of events: [DayEvent], on date: LocalDate, in zone: Zone) {
-    let race = events.first { $0.kind == .race && $0.isPartOfDay }
+    let race = events.first(where: \.isRace)
     let shifts = events.filter { $0.isShift(in: zone) }.compactMap { event in
       event.span.map { span in
         DayKind(
@@ -89,6 +89,9 @@ extension [DayKind] {
 }
 
 extension DayEvent {
+  /// Whether it is a race its owner takes part in.
+  var isRace: Bool { kind == .race && isPartOfDay }
+
   /// Whether it takes place on the day, counted or all day long.
   fileprivate var isPartOfDay: Bool { index != nil || notCounted == .allDay }
 

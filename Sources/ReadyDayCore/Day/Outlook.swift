@@ -69,9 +69,7 @@ extension NearbyDay {
   package var isDayOff: Bool { kinds.includesDayOff }
 
   /// Counted or all day long.
-  package var races: [DayEvent] {
-    events.filter { $0.kind == .race && ($0.index != nil || $0.notCounted == .allDay) }
-  }
+  package var races: [DayEvent] { events.filter(\.isRace) }
 
   /// The first counted event that begins on this day; what reaches in from the night before does
   /// not.

@@ -133,7 +133,7 @@ extension VerdictFinder {
     switch condition {
     case .variability: morning?.variability?.lowestForHard != nil
     case .sleep: asleep != nil
-    case .yesterday: morning?.training?.yesterday != nil && morning?.training?.hardFrom != nil
+    case .yesterday: morning?.training?.wasHardYesterday != nil
     case .week: morning?.training?.hardFrom != nil
     case .signals: morning?.signals != nil
     }
@@ -151,8 +151,8 @@ extension VerdictFinder {
   }
 
   private var missedVariability: [DayVerdict.Reason] {
-    guard let trend = morning?.variability, let border = trend.lowestForHard,
-      let mean = trend.week.mean, mean < border
+    guard let trend = morning?.variability, trend.isLowForHard == true,
+      let border = trend.lowestForHard, let mean = trend.week.mean
     else { return [] }
     return [
       .lowVariability(
@@ -179,7 +179,7 @@ extension VerdictFinder {
   private var missedTraining: [DayVerdict.Reason] {
     guard let training = morning?.training, let border = training.hardFrom else { return [] }
     var missed: [DayVerdict.Reason] = []
-    if let yesterday = training.yesterday, yesterday >= border {
+    if let yesterday = training.yesterday, training.wasHardYesterday == true {
       missed.append(.hardYesterday(yesterday, border: border, training.scale))
     }
     if training.hardDays >= Self.mostHardDays { missed.append(.hardDays(training.hardDays)) }
@@ -191,9 +191,4 @@ extension VerdictFinder {
     return (done.map { [.hardSessionDone($0.activity)] } ?? [])
       + (race(within: 1...3).map { [$0] } ?? [])
   }
-}
-
-extension DayEvent {
-  /// Whether it is a race its owner takes part in.
-  var isRace: Bool { kind == .race && (index != nil || notCounted == .allDay) }
 }
