@@ -2,8 +2,9 @@
 package enum Alert: Hashable, Sendable {
   /// A high-demand event begins while recovery, 0…100, is low.
   case hardEvent(DayEvent, start: Instant, recovery: Double)
-  /// The moment for a break in meetings that follow each other for hours.
-  case breakDue(at: Instant, in: MeetingBlock)
+  /// The moment for a break in meetings that follow each other for hours: where one ends and the next begins,
+  /// or in the middle of one.
+  case breakDue(at: Instant, in: MeetingBlock, betweenMeetings: Bool)
   /// An event without length.
   case reminder(DayEvent, at: Instant)
   /// A planned session ends that nobody has looked back on.
@@ -32,7 +33,7 @@ extension Alert {
 
   package var moment: Instant {
     switch self {
-    case .hardEvent(_, let moment, _), .breakDue(let moment, _), .reminder(_, let moment),
+    case .hardEvent(_, let moment, _), .breakDue(let moment, _, _), .reminder(_, let moment),
       .sessionEnds(_, let moment):
       moment
     }
@@ -49,7 +50,7 @@ extension LookAhead {
   ///   - reflected: the plans that are looked back on already, by their ids.
   package func alerts(_ kinds: Set<Alert.Kind>, reflected: Set<String>) -> [Alert] {
     let breaks = days.flatMap { day in
-      day.marathons.map { Alert.breakDue(at: day.pause(in: $0), in: $0) }
+      day.marathons.map(day.breakDue)
     }
     let sessions = days.flatMap { $0.sessions }.compactMap { session -> Alert? in
       guard let span = session.span, !session.isRest,
@@ -73,27 +74,40 @@ extension LookAhead {
 }
 
 extension Day {
-  /// Where one event of the block ends and none goes on, nearest to its middle; else the middle.
-  fileprivate func pause(in block: MeetingBlock) -> Instant {
+  /// The last seam of the block that comes neither too soon nor too late; without one, a moment inside a meeting.
+  fileprivate func breakDue(in block: MeetingBlock) -> Alert {
     let numbers = Set(block.events)
     let parts = counted.filter { $0.index.map(numbers.contains) == true }.compactMap(\.part)
-    let middle = block.span.start.adding(seconds: block.span.seconds / 2)
-    return parts.pauses.min {
-      abs($0.seconds(since: middle)) < abs($1.seconds(since: middle))
-    } ?? middle
+    let seam = parts.seams.last { seam in
+      let behind = seam.seconds(since: block.span.start)
+      return MeetingBlock.breakAfter.contains(behind)
+        && block.span.end.seconds(since: seam) >= MeetingBlock.leastAfterBreak
+    }
+    let inside = min(MeetingBlock.longestWithoutSeam, block.span.seconds / 2)
+    return .breakDue(
+      at: seam ?? block.span.start.adding(seconds: inside), in: block, betweenMeetings: seam != nil)
   }
+}
+
+extension MeetingBlock {
+  /// How long meetings may have lasted when a break is announced between two of them, seconds.
+  fileprivate static let breakAfter = 60 * 60...150 * 60
+  /// What is still to come of the block for a break to be worth it, seconds.
+  fileprivate static let leastAfterBreak = 60 * 60
+  /// When a break is announced where there is nothing to announce it between, seconds.
+  fileprivate static let longestWithoutSeam = 90 * 60
 }
 
 extension [TimeSpan] {
   /// Where all that began before has ended and something is still to begin; these are in order of
   /// their starts.
-  fileprivate var pauses: [Instant] {
-    var pauses: [Instant] = []
+  fileprivate var seams: [Instant] {
+    var seams: [Instant] = []
     var reached: Instant?
     for span in self {
-      if let reached, span.start >= reached { pauses.append(reached) }
+      if let reached, span.start >= reached { seams.append(reached) }
       reached = Swift.max(reached ?? span.end, span.end)
     }
-    return pauses
+    return seams
   }
 }

@@ -114,7 +114,7 @@ extension Alert {
 
   /// The block of meetings to break.
   fileprivate var meetings: TimeSpan? {
-    if case .breakDue(_, let block) = self { block.span } else { nil }
+    if case .breakDue(_, let block, _) = self { block.span } else { nil }
   }
 
   /// The id of the plan whose session ends.

@@ -6,8 +6,9 @@ extension English {
     case .reminder(let event, _): "\(time.clock) \(named(event.title)) (\(reminder))."
     case .sessionEnds(let session, _):
       "\(time.clock) \(name(of: session.activity)) ends: how was it? readyday reflect add"
-    case .breakDue(_, let meetings):
-      "\(time.clock) Take a break: meetings in a row \(block) "
+    case .breakDue(_, let meetings, let isBetween):
+      "\(time.clock) \(isBetween ? "Take a break" : "Leave five minutes early for a break"): "
+        + "meetings back to back \(block) "
         + "(\(duration(minutes: meetings.span.wholeMinutes, .full)))."
     }
   }

@@ -8,8 +8,10 @@ extension Spanish {
     case .sessionEnds(let session, _):
       "\(time.clock) Acaba \(quoted(name(of: session.activity))): ¿qué tal ha ido? "
         + "readyday reflect add"
-    case .breakDue(_, let meetings):
-      "\(time.clock) Tómate un descanso: reuniones seguidas \(block) "
+    case .breakDue(_, let meetings, let isBetween):
+      "\(time.clock) "
+        + (isBetween ? "Tómate un descanso" : "Sal cinco minutos antes y tómate un descanso")
+        + ": reuniones seguidas \(block) "
         + "(\(duration(minutes: meetings.span.wholeMinutes, .full)))."
     }
   }

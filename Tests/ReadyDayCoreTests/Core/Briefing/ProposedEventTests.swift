@@ -81,13 +81,6 @@ import Testing
     #expect(Self.alerts(at: "08:50", morning: nil).isEmpty)
   }
 
-  @Test("the break of a marathon is between two events, nearest to its middle")
-  func breakDue() {
-    let alerts = Self.alerts(at: "10:50", morning: nil)
-    #expect(alerts.map { SampleDay.day.time(at: $0.moment) } == [.at("11:00")])
-    #expect(Self.alerts(at: "11:00", morning: nil).isEmpty)
-  }
-
   @Test("the next event of a demand may be more demanding, and begin as the asked time ends")
   func next() {
     let board = [SampleDay.meeting("Board", "09:00", "11:00", people: 9)]
@@ -99,11 +92,49 @@ import Testing
     #expect(next(.medium, within: 3599) == [])
   }
 
-  @Test("a marathon of one event has its break in the middle")
-  func oneLongEvent() {
-    let workshop = SampleDay.meeting("Workshop", "09:00", "13:00")
-    let alerts = SampleDay.ahead(at: "10:50", within: 900, [workshop], morning: nil)
-      .alerts([.pause], reflected: [])
-    #expect(alerts.map { SampleDay.day.time(at: $0.moment) } == [.at("11:00")])
+  struct Break: Sendable, CustomTestStringConvertible {
+    let meetings: String
+    /// When it is due; with `~` inside a meeting.
+    let due: String
+
+    var testDescription: String { meetings }
+  }
+
+  @Test(
+    "a break is due at the last seam after an hour and by two and a half, with an hour to come",
+    arguments: [
+      Break(meetings: "09:00-10:00 10:00-11:00 11:00-13:00", due: "11:00"),
+      Break(meetings: "09:00-10:00 10:00-11:30 11:30-13:00", due: "11:30"),
+      Break(meetings: "09:00-10:00 10:00-11:31 11:31-13:00", due: "10:00"),
+      Break(meetings: "09:00-09:59 09:59-11:31 11:31-13:00", due: "~10:30"),
+      Break(meetings: "09:00-11:00 11:00-12:00", due: "11:00"),
+      Break(meetings: "09:00-11:01 11:01-12:00", due: "~10:30"),
+      Break(meetings: "09:00-13:00", due: "~10:30"),
+      Break(meetings: "09:00-10:00 09:30-10:30 10:35-12:30", due: "10:30"),
+    ])
+  func breakDue(_ row: Break) {
+    let meetings = row.meetings.split(separator: " ").enumerated().map { number, span in
+      SampleDay.meeting("Review \(number)", String(span.prefix(5)), String(span.suffix(5)))
+    }
+    let due = SampleDay.ahead(at: "06:50", within: 86_000, meetings, morning: nil)
+      .alerts([.pause], reflected: []).map { alert in
+        guard case .breakDue(let moment, _, let isBetween) = alert else { return "\(alert)" }
+        return (isBetween ? "" : "~") + SampleDay.day.time(at: moment).clock
+      }
+    #expect(due == [row.due])
+  }
+
+  @Test("a break inside a meeting is worded as one to leave it for", arguments: Language.allCases)
+  func wordedBreak(_ language: Language) {
+    let words = ["13:00", "11:00"].map { end in
+      let meetings = [
+        SampleDay.meeting("Workshop", "09:00", end), SampleDay.meeting("Demo", end, "13:00"),
+      ]
+      let ahead = SampleDay.ahead(at: "06:50", within: 86_000, meetings, morning: nil)
+      return DueAlerts(in: ahead, of: [.pause]).told.map { $0.message(language.phrasebook) }
+    }
+    let five = language == .english ? "five minutes" : "cinco minutos"
+    #expect(words[0].first?.contains(five) == true)
+    #expect(words[1].first?.contains(five) == false)
   }
 }
