@@ -49,16 +49,19 @@ public enum Headline: Hashable, Sendable {
     public let training: TrainingIntensity?
     /// Whether the day is planned for rest.
     public let isRest: Bool
+    /// Whether the day only just allows that much.
+    public let isBorderline: Bool
     /// Why it is less than the score alone would allow.
     package let because: DayVerdict.Reason?
 
     package init(
       move: String? = nil, training: TrainingIntensity?, isRest: Bool = false,
-      because: DayVerdict.Reason? = nil
+      isBorderline: Bool = false, because: DayVerdict.Reason? = nil
     ) {
       self.move = move
       self.training = training
       self.isRest = isRest
+      self.isBorderline = isBorderline
       self.because = because
     }
   }
@@ -137,10 +140,12 @@ extension Headline.Action {
     let hasTime = !day.hasCalendar || !day.allWindows.isEmpty
     let allowsHard = !day.hasCalendar || day.allWindows.contains { $0.intensity == .hard }
     let suggested = day.verdict.suggested.intensity
+    let isFull = day.verdict.suggested == day.verdict.training
     self.init(
       move: title,
       training: hasTime ? (suggested == .hard && !allowsHard ? .easy : suggested) : nil,
       isRest: day.verdict.suggested == .rest && day.verdict.training != .rest,
+      isBorderline: day.verdict.isBorderline && isFull,
       because: day.verdict.reasons.first { !$0.isTheScore })
   }
 }

@@ -18,6 +18,8 @@ public struct DayVerdict: Hashable, Sendable {
   public let training: Training
   /// The milder of ``training`` and the hardest of the sessions planned for the day.
   public let suggested: Training
+  /// Whether the zone that allows it is only just reached: the milder one below is as good a guess.
+  public let isBorderline: Bool
   /// What decided it, the weightiest first; never empty.
   package let reasons: [Reason]
   /// Conditions of hard training that could not be looked at.

@@ -10,18 +10,24 @@ struct VerdictFinder {
 
   var verdict: DayVerdict {
     let (training, reasons, unknown) = allowed
-    guard training != .race, let plan = hardestSession else {
-      return DayVerdict(training: training, suggested: training, reasons: reasons, unknown: unknown)
+    let plan = training == .race ? nil : hardestSession
+    let planned = plan.map { DayVerdict.Training($0) } ?? training
+    let lowering = plan.flatMap { plan in
+      planned < training ? DayVerdict.Reason.planned(plan.activity, plan.intensity) : nil
     }
-    let suggested = min(training, .init(plan))
-    let planned =
-      suggested == training
-      ? []
-      : [
-        DayVerdict.Reason.planned(plan.activity, plan.intensity)
-      ]
     return DayVerdict(
-      training: training, suggested: suggested, reasons: reasons + planned, unknown: unknown)
+      training: training, suggested: min(training, planned),
+      isBorderline: isJust(allowing: training), reasons: reasons + [lowering].compactMap(\.self),
+      unknown: unknown)
+  }
+
+  /// Whether it is the score that allows so much, by less than three points.
+  private func isJust(allowing training: DayVerdict.Training) -> Bool {
+    guard let recovery, recovery.isBorderline, let score = recovery.score.value,
+      let border = recovery.zone.limits(of: recovery.source).from
+    else { return false }
+    let isByZone = recovery.zone == .green ? training == .hard : training == .moderate
+    return isByZone && score.shown <= border + 3
   }
 
   private typealias Allowed = (DayVerdict.Training, [DayVerdict.Reason], [DayVerdict.Condition])

@@ -3,6 +3,7 @@
 extension DayVerdict {
   static let fields = Fields<DayVerdict>([
     .code("training") { $0.training }, .code("suggested") { $0.suggested },
+    .flag("borderline") { $0.isBorderline },
     .list("reasons", Reason.fields) { $0.reasons },
     .codes("unknown") { $0.unknown },
   ])

@@ -84,8 +84,11 @@ extension English {
     if action.isRest { return "rest, as planned" }
     return switch action.training {
     case .easy: "keep any training easy"
-    case .moderate: "keep any training moderate"
-    case .hard: "a hard session would fit"
+    case .moderate:
+      action.isBorderline ? "keep any training easy to moderate" : "keep any training moderate"
+    case .hard:
+      action.isBorderline
+        ? "a hard session would fit if you feel up to it" : "a hard session would fit"
     case .byFeel: "train by feel"
     case nil: nil
     }
@@ -127,12 +130,14 @@ extension English {
     case .rest: return "Rest today\(because)."
     case .easy: return "Keep any training easy today\(because)."
     case .byFeel: return "Train by feel today\(because)."
-    case .moderate: return "Keep any training moderate today\(because)."
+    case .moderate:
+      let most = verdict.isBorderline ? "easy to moderate" : "moderate"
+      return "Keep any training \(most) today\(because)."
     case .hard:
-      guard case .allMet(let last?) = verdict.reasons.first else {
-        return "A hard session would fit today."
-      }
-      return "A hard session would fit today; the last hard day was \(shortDate(last))."
+      let start =
+        "A hard session would fit today" + (verdict.isBorderline ? " if you feel up to it" : "")
+      guard case .allMet(let last?) = verdict.reasons.first else { return "\(start)." }
+      return "\(start); the last hard day was \(shortDate(last))."
     }
   }
 

@@ -84,8 +84,12 @@ extension Spanish {
     if action.isRest { return "descansa, como tenías previsto" }
     return switch action.training {
     case .easy: "entrena suave, si acaso"
-    case .moderate: "entrena con moderación, si acaso"
-    case .hard: "cabe una sesión fuerte"
+    case .moderate:
+      action.isBorderline
+        ? "entrena entre suave y moderado, si acaso" : "entrena con moderación, si acaso"
+    case .hard:
+      action.isBorderline
+        ? "cabe una sesión fuerte, si te ves con fuerzas" : "cabe una sesión fuerte"
     case .byFeel: "entrena por sensaciones"
     case nil: nil
     }
@@ -129,12 +133,14 @@ extension Spanish {
     case .rest: return "Hoy descansa\(because)."
     case .easy: return "Hoy, si entrenas, suave\(because)."
     case .byFeel: return "Hoy entrena por sensaciones\(because)."
-    case .moderate: return "Hoy, si entrenas, con moderación\(because)."
+    case .moderate:
+      let most = verdict.isBorderline ? "entre suave y moderado" : "con moderación"
+      return "Hoy, si entrenas, \(most)\(because)."
     case .hard:
-      guard case .allMet(let last?) = verdict.reasons.first else {
-        return "Hoy cabe una sesión fuerte."
-      }
-      return "Hoy cabe una sesión fuerte; el último día duro fue \(shortDate(last))."
+      let start =
+        "Hoy cabe una sesión fuerte" + (verdict.isBorderline ? ", si te ves con fuerzas" : "")
+      guard case .allMet(let last?) = verdict.reasons.first else { return "\(start)." }
+      return "\(start); el último día duro fue \(shortDate(last))."
     }
   }
 

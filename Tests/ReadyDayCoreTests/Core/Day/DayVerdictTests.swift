@@ -49,6 +49,35 @@ import Testing
     #expect(Self.verdict(nil).reasons == [.unscored(.pending)])
   }
 
+  @Test("a zone that is only just reached is borderline, where it is what allows so much")
+  func borderline() {
+    #expect(Self.verdict(67).isBorderline)
+    #expect(Self.verdict(70).isBorderline)
+    #expect(!Self.verdict(71).isBorderline)
+    #expect(Self.verdict(34).isBorderline)
+    #expect(Self.verdict(37).isBorderline)
+    #expect(!Self.verdict(38).isBorderline)
+    // As near to the zone above, which asks for no milder words.
+    #expect(!Self.verdict(66).isBorderline)
+    #expect(!Self.verdict(33).isBorderline)
+    #expect(!Self.verdict(68) { $0.sleep.asleepMinutes = Measure(300) }.isBorderline)
+  }
+
+  @Test("borderline takes milder words in the headline and alone", arguments: Language.allCases)
+  func milder(_ language: Language) {
+    for (just, fully) in [(68.0, 90.0), (35, 50)] {
+      let sentences = [just, fully].map {
+        language.phrasebook.sentence(about: Self.verdict($0))
+      }
+      #expect(sentences[0] != sentences[1])
+      let headlines = [just, fully].map { score in
+        let day = SampleDay.make(occurrences: [], morning: .scored(score))
+        return language.phrasebook.headline(Headline(for: day, []))
+      }
+      #expect(headlines[0] != headlines[1])
+    }
+  }
+
   @Test("a race is the day, and takes the days around it")
   func races() {
     #expect(Self.verdict(events: [Self.race(0)]).training == .race)
