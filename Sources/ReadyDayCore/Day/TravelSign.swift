@@ -15,10 +15,15 @@ enum TravelSign {
     let parts = title.replacingArrows.split(separator: arrow, omittingEmptySubsequences: false)
     for (from, to) in zip(parts, parts.dropFirst()) {
       let (before, after) = (from.lastWord, to.firstWord)
-      if before.isAirport, after.isAirport { return "\(before) \(arrow) \(after)" }
+      if before.isCode, after.isCode, isAirport(before) || isAirport(after) {
+        return "\(before) \(arrow) \(after)"
+      }
     }
     return nil
   }
+
+  /// One of the two is enough: the other end may be any airfield.
+  private static func isAirport(_ code: Substring) -> Bool { airports.contains(code) }
 
   fileprivate static let arrow: Character = "→"
 
@@ -58,7 +63,7 @@ extension Substring {
   }
 
   /// Three capitals.
-  fileprivate var isAirport: Bool {
+  fileprivate var isCode: Bool {
     utf8.count == 3 && utf8.allSatisfy { (UInt8(ascii: "A")...UInt8(ascii: "Z")).contains($0) }
   }
 }

@@ -54,7 +54,7 @@ enum KindTitles {
     IB3107 flight | 0 | sat 06:00 2h | | travel
     MAD → JFK | 0 | mon 12:00 8h | | travel
     MAD -> LIS | 0 | mon 12:00 1h | | travel
-    API → SDK | 3 | mon 12:00 1h | | travel
+    API → SDK | 3 | mon 12:00 1h | | meeting
     API-SDK alignment | 3 | mon 12:00 1h | | meeting
     ✈️ Rome | 0 | fri 18:00 3h | | travel
     Night train to Lisbon | 0 | mon 21:00 10h | | travel
