@@ -1,13 +1,10 @@
-/// One row of the table that keeps two recommendations from saying the same thing, or opposite
-/// ones.
+/// One row of the table that keeps two recommendations from saying the same thing.
 package struct Suppression: Hashable, Sendable {
   package enum Reason: String, Hashable, CaseIterable, Sendable {
     /// Both would name one fact.
     case sameFact = "same fact"
     /// Both would ask for one thing.
     case sameAdvice = "same advice"
-    /// The one would ask for what the other advises against.
-    case contradiction
   }
 
   package enum Scope: String, Hashable, CaseIterable, Sendable {

@@ -11,7 +11,6 @@ extension ToldAdvice {
     case headline
     case sameFact = "same_fact"
     case sameAdvice = "same_advice"
-    case contradiction
     /// Others matter more.
     case limit
     /// The day allows less.
@@ -38,7 +37,6 @@ extension ToldAdvice.Absence {
     switch reason {
     case .sameFact: self = .sameFact
     case .sameAdvice: self = .sameAdvice
-    case .contradiction: self = .contradiction
     }
   }
 }

@@ -153,12 +153,7 @@ extension English {
   }
 
   private func silenced(_ silence: Suppression, _ title: String) -> String {
-    switch silence.reason {
-    case .sameFact, .sameAdvice:
-      "It would say \(quoted(title)), but \(silence.speaker) says that already."
-    case .contradiction:
-      "It would say \(quoted(title)), which goes against \(silence.speaker)."
-    }
+    "It would say \(quoted(title)), but \(silence.speaker) says that already."
   }
 
   private func elsewhere(

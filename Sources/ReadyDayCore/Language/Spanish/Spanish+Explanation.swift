@@ -151,12 +151,7 @@ extension Spanish {
   }
 
   private func silenced(_ silence: Suppression, _ title: String) -> String {
-    switch silence.reason {
-    case .sameFact, .sameAdvice:
-      "Diría \(quoted(title)), pero ya lo dice \(silence.speaker)."
-    case .contradiction:
-      "Diría \(quoted(title)), lo que va en contra de \(silence.speaker)."
-    }
+    "Diría \(quoted(title)), pero ya lo dice \(silence.speaker)."
   }
 
   private func elsewhere(
