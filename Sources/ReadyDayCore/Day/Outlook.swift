@@ -23,9 +23,17 @@ extension Outlook {
 
   /// The days to read calendars on for the ``Day`` of `date`, in the clock of its owner.
   package static func days(around date: LocalDate, in zone: Zone) -> RequestedDays {
-    var days = RequestedDays(date.advanced(by: -1)...ahead(of: date).upperBound, in: zone)
+    var days = days(around: date...date, in: zone)
     days.tasksDue = date
     return days
+  }
+
+  /// The days to read calendars on for the ``Day`` of each of `dates`.
+  package static func days(
+    around dates: ClosedRange<LocalDate>, in zone: Zone
+  ) -> RequestedDays {
+    let last = ahead(of: dates.upperBound).upperBound
+    return RequestedDays(dates.lowerBound.advanced(by: -1)...last, in: zone)
   }
 
   /// - Parameter occurrences: all of ``days(around:in:)``, in any order.

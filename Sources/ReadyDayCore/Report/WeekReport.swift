@@ -39,6 +39,12 @@ extension Week.Entry {
     day.sessions.filter { session in !workouts.contains { $0.record.activity == session.activity } }
   }
 
+  /// How hard the day allows to train; nil for a day to come of which only the body could tell.
+  fileprivate var verdict: DayVerdict? {
+    let isAhead = day.now < day.span.start
+    return isAhead && day.verdict.training == .byFeel ? nil : day.verdict
+  }
+
   fileprivate var score: Double? { day.morning?.recovery.score.value }
   fileprivate var asleep: Double? { day.morning?.sleep.asleepMinutes.value }
   fileprivate var load: Double? { day.hasCalendar ? day.load.score : nil }
@@ -154,6 +160,7 @@ extension Document<Week> {
           entry.day.counted.filter { $0.demand?.level == .high }
         },
         .list("sessions", SessionFit.fields) { $0.day.toldSessions },
+        .optionalObject("verdict", DayVerdict.fields) { $0.verdict },
         .list("workouts", ToldWorkout.fields) { entry in
           entry.workouts.map { ToldWorkout(workout: $0, hidden: entry.hidden) }
         },

@@ -50,11 +50,12 @@ extension Request {
       calendars: RequestedDays(date...date.advanced(by: 1), in: occasion.zone))
   }
 
-  /// All that is known of some days and planned for them, with the morning after: it has the last day's strain.
+  /// All that is known of some days and planned for them, with the days around each, and the morning after: it
+  /// has the last day's strain.
   static func days(_ days: ClosedRange<LocalDate>, in zone: Zone) -> Request {
     Request(
       dates: days, mornings: days.lowerBound...days.upperBound.advanced(by: 1),
-      calendars: RequestedDays(days, in: zone), training: true, workouts: .on(days))
+      calendars: Outlook.days(around: days, in: zone), training: true, workouts: .on(days))
   }
 
   /// Mornings alone, each value with its mean.

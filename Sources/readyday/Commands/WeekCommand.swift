@@ -46,13 +46,13 @@ extension WeekCommand {
   private func days(
     _ dates: ClosedRange<LocalDate>, of data: SourceData, _ occasion: BriefingDate
   ) -> [Day] {
-    let byDay = data.agenda?.byDay(dates, in: occasion.zone)
     let sessions = data.sessions(on: dates, in: occasion.zone)
     return dates.enumerated().map { index, date in
-      Day(
-        date: date, zone: occasion.zone, now: occasion.present,
-        occurrences: byDay.map { $0[date] ?? [] }, morning: data.mornings?[index],
-        preferences: options.preferences, sessions: sessions[date] ?? [])
+      DayInputs(
+        date: date, zone: occasion.zone, now: occasion.present, occurrences: data.occurrences,
+        morning: data.mornings?[index], preferences: options.preferences,
+        sessions: sessions[date] ?? []
+      ).day
     }
   }
 }
