@@ -22,10 +22,12 @@ extension Document<AnySequence<Day>> {
   }
 }
 
-extension Document<[MorningReport]> {
-  /// Mornings one by one, with the members of the briefing.
+extension Document<MorningHistory> {
+  /// Mornings one by one, with the members of the briefing, and how hard the last one's day allows to train.
   package static var recovery: Document {
-    mornings("recovery", [ToldMorning.recovery, ToldMorning.strain, ToldMorning.strainMean])
+    mornings(
+      "recovery", [ToldMorning.recovery, ToldMorning.strain, ToldMorning.strainMean],
+      and: [.object("verdict", DayVerdict.fields) { $0.day.verdict }])
   }
 
   /// Nights one by one, with the members of the briefing.
@@ -33,9 +35,13 @@ extension Document<[MorningReport]> {
     mornings("sleep", [ToldMorning.sleep, ToldMorning.sleepMeans])
   }
 
-  private static func mornings(_ name: String, _ fields: [Field<ToldMorning>]) -> Document {
+  private static func mornings(
+    _ name: String, _ fields: [Field<ToldMorning>], and others: [Field<MorningHistory>] = []
+  ) -> Document {
     let day = Fields([.date("date") { $0.report.date }] + fields)
-    return Document(name, about: .days, [.list("days", day) { $0.map { ToldMorning($0) } }])
+    return Document(
+      name, about: .days,
+      [.list("days", day) { $0.mornings.map { ToldMorning($0) } }] + others)
   }
 
   /// Computed scores with all they were made of.
@@ -56,7 +62,7 @@ extension Document<[MorningReport]> {
               $0.recovery.computed?.weighedParts
             },
           ])
-        ) { $0 }
+        ) { $0.mornings }
       ])
   }
 }

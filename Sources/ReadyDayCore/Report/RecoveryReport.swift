@@ -2,24 +2,20 @@ extension Report {
   /// One morning's recovery, each value beside its own mean, and the days before as a row of bars.
   ///
   /// - Parameters:
-  ///   - mornings: in order of date; the last one is told of.
-  ///   - verdict: of the last one's day.
-  ///   - zone: the zone whose clocks are shown.
+  ///   - history: the mornings.
   ///   - phrases: in whose words.
-  package init(
-    recoveryOf mornings: [MorningReport], verdict: DayVerdict, in zone: Zone,
-    phrases: any Phrasebook
-  ) {
-    guard let morning = mornings.last else {
+  package init(recoveryOf history: MorningHistory, phrases: any Phrasebook) {
+    guard let morning = history.mornings.last else {
       self.init(phrases.language, [])
       return
     }
+    let zone = history.day.zone
     let maker = morning.recovery.source == .computed ? phrases.maker(of: morning, in: zone) : nil
     self.init(
       morning, in: zone, phrases,
       [
-        phrases.recovery(of: morning, verdict), phrases.vitals(of: morning),
-        phrases.history(of: mornings.map(\.recovery.score.value)),
+        phrases.recovery(of: morning, history.day.verdict), phrases.vitals(of: morning),
+        phrases.history(of: history.mornings.map(\.recovery.score.value)),
       ], notes: [maker, phrases.origin(of: morning)].compactMap(\.self))
   }
 

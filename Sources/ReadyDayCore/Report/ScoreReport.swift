@@ -2,21 +2,21 @@ extension Report {
   /// A computed score with its components, each with its inputs, and the days before as a row of bars.
   ///
   /// - Parameters:
-  ///   - mornings: in order of date; the last one is told of.
-  ///   - zone: the zone whose clocks are shown.
+  ///   - history: the mornings.
   ///   - phrases: in whose words.
-  package init(scoreOf mornings: [MorningReport], in zone: Zone, phrases: any Phrasebook) {
-    guard let morning = mornings.last else {
+  package init(scoreOf history: MorningHistory, phrases: any Phrasebook) {
+    guard let morning = history.mornings.last else {
       self.init(phrases.language, [])
       return
     }
+    let zone = history.day.zone
     let recovery = morning.recovery
     let origin = recovery.computed?.origin
     self.init(
       morning, in: zone, phrases,
       [Section(nil, .figures([phrases.figure(of: recovery)], inShort: false))]
         + phrases.components(of: recovery)
-        + [phrases.history(of: mornings.map(\.recovery.score.value))],
+        + [phrases.history(of: history.mornings.map(\.recovery.score.value))],
       notes: origin.map { [phrases.computed(from: $0).withCapital] } ?? [])
   }
 }

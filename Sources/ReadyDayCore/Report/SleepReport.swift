@@ -2,14 +2,14 @@ extension Report {
   /// One night, its stages as bars, and the nights before as a row of bars.
   ///
   /// - Parameters:
-  ///   - mornings: in order of date; the last one is told of.
-  ///   - zone: the zone whose clocks are shown.
+  ///   - history: the mornings.
   ///   - phrases: in whose words.
-  package init(sleepOf mornings: [MorningReport], in zone: Zone, phrases: any Phrasebook) {
-    guard let morning = mornings.last else {
+  package init(sleepOf history: MorningHistory, phrases: any Phrasebook) {
+    guard let morning = history.mornings.last else {
       self.init(phrases.language, [])
       return
     }
+    let zone = history.day.zone
     let measured: [(Vital, Measure)] = [
       (.respiratoryRate, morning.sleep.respiratoryRate),
       (.skinTemperature, morning.recovery.skinTemperature),
@@ -22,7 +22,7 @@ extension Report {
           nil, .bars(morning.sleep.stages.map { phrases.bars(of: $0, morning.sleep.means) } ?? [])),
         Section(
           nil, .table(phrases.vitals(after: phrases.facts(of: morning.sleep), measured))),
-        phrases.nights(mornings.map(\.sleep.asleepMinutes.value)),
+        phrases.nights(history.mornings.map(\.sleep.asleepMinutes.value)),
       ], notes: [phrases.origin(of: morning)])
   }
 }

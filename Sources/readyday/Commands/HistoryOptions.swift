@@ -35,18 +35,18 @@ extension HistoryOptions {
   ///   - reports: which of what was read it is about.
   ///   - knowsDay: whether the calendars and plans of the last day are wanted too.
   ///   - document: as which programs read it.
-  ///   - report: as people read it, with the last day.
+  ///   - report: as people read it, in whose words.
   func answer(
     in context: CommandContext, looksBack: Bool = false,
     of reports: (SourceData) -> [MorningReport]? = { $0.mornings }, knowsDay: Bool = false,
-    document: Document<[MorningReport]>,
-    report: ([MorningReport], Day, any ProgramPhrases) -> Report
+    document: Document<MorningHistory>,
+    report: (MorningHistory, any ProgramPhrases) -> Report
   ) throws -> CommandOutput {
     let run = try CommandRun(common, in: context)
     let last = run.occasion.date
     let mornings = Request.mornings(last.advanced(by: 1 - dayCount)...last, looksBack: looksBack)
     let data = try run.read(knowsDay ? mornings.knowing(run.occasion) : mornings)
-    let told = reports(data) ?? []
-    return run.answer(format, document, told, of: data) { report(told, run.inputs(data).day, $0) }
+    let history = MorningHistory(reports(data) ?? [], on: run.inputs(data).day)
+    return run.answer(format, document, history, of: data) { report(history, $0) }
   }
 }

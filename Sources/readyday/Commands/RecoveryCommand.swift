@@ -24,6 +24,6 @@ struct RecoveryCommand: Command {
     try options.answer(
       in: context,
       knowsDay: true, document: .recovery,
-      report: { Report(recoveryOf: $0, verdict: $1.verdict, in: $1.zone, phrases: $2) })
+      report: { Report(recoveryOf: $0, phrases: $1) })
   }
 }

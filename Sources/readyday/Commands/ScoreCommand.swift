@@ -25,6 +25,6 @@ struct ScoreCommand: Command {
     try options.answer(
       in: context, looksBack: true, of: { $0.computedMornings },
       document: .score,
-      report: { Report(scoreOf: $0, in: $1.zone, phrases: $2) })
+      report: { Report(scoreOf: $0, phrases: $1) })
   }
 }

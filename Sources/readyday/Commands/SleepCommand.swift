@@ -23,6 +23,6 @@ struct SleepCommand: Command {
     try options.answer(
       in: context,
       document: .sleep,
-      report: { Report(sleepOf: $0, in: $1.zone, phrases: $2) })
+      report: { Report(sleepOf: $0, phrases: $1) })
   }
 }

@@ -99,11 +99,11 @@ private struct Rendered {
 
   private var details: [Report] {
     guard let morning = briefing.morning else { return [] }
-    let mornings = [morning, morning]
+    let history = MorningHistory([morning, morning], on: briefing.day)
     return [
-      Report(recoveryOf: mornings, in: briefing.zone, phrases: phrases),
-      Report(sleepOf: mornings, in: briefing.zone, phrases: phrases),
-      Report(scoreOf: mornings, in: briefing.zone, phrases: phrases),
+      Report(recoveryOf: history, phrases: phrases),
+      Report(sleepOf: history, phrases: phrases),
+      Report(scoreOf: history, phrases: phrases),
     ]
   }
 

@@ -101,9 +101,12 @@ struct RedactedOutputTests {
         in: context),
       .alerts: Document.alerts.text(
         of: DueAlerts(in: LookAhead(files.inputs, from: day.now, within: 86_400)), in: context),
-      .recovery: Document.recovery.text(of: files.mornings, in: context),
-      .sleep: Document.sleep.text(of: files.mornings, in: context),
-      .score: Document.score.text(of: files.computed, in: context),
+      .recovery: Document.recovery.text(
+        of: MorningHistory(files.mornings, on: day), in: context),
+      .sleep: Document.sleep.text(
+        of: MorningHistory(files.mornings, on: day), in: context),
+      .score: Document.score.text(
+        of: MorningHistory(files.computed, on: day), in: context),
       .workout: Document.workout.text(of: SuggestedDay(files.inputs, after: .unknown), in: context),
       .explain: facts.map {
         Document.explain.text(of: Explained($0, of: "load", in: briefing), in: context)
@@ -127,10 +130,9 @@ struct RedactedOutputTests {
       Report(briefing, phrases: phrases, isToday: true, start: []),
       Report(windowsOf: briefing, phrases: phrases), Report(agendaOf: day, phrases: phrases),
       Report(week(of: files), phrases: phrases),
-      Report(
-        recoveryOf: files.mornings, verdict: day.verdict, in: day.zone, phrases: phrases),
-      Report(sleepOf: files.mornings, in: day.zone, phrases: phrases),
-      Report(scoreOf: files.computed, in: day.zone, phrases: phrases),
+      Report(recoveryOf: MorningHistory(files.mornings, on: day), phrases: phrases),
+      Report(sleepOf: MorningHistory(files.mornings, on: day), phrases: phrases),
+      Report(scoreOf: MorningHistory(files.computed, on: day), phrases: phrases),
       Report(SuggestedDay(files.inputs, after: .unknown), phrases: phrases),
       Report(load, phrases: phrases),
       Report(ComparedDays(whatIf, before: briefing, after: briefing), phrases: phrases),
