@@ -31,6 +31,16 @@ public struct Recommendation: Hashable, Sendable {
     case ahead, past
   }
 
+  /// When to have a break from meetings.
+  package enum Pause: Hashable, Sendable {
+    /// Where one ends and the next begins.
+    case between(TimeOfDay)
+    /// In the middle of one.
+    case inside(TimeOfDay)
+    /// The moment for one is past.
+    case afterwards
+  }
+
   /// What is said. A phrasebook has a title and a body for each.
   package enum Content: Hashable, Sendable {
     /// Scores are 0…100; a computed one is called by its name.
@@ -48,9 +58,9 @@ public struct Recommendation: Hashable, Sendable {
     case shortSleep(
       asleepMinutes: Double, nightsInARow: Int, limit: Double, isOwnLimit: Bool,
       bedtime: TimeOfDay? = nil, lastCoffee: TimeOfDay? = nil)
-    /// The longest block of the day, or of those that are not over, from `start` on the clock.
+    /// The longest block of the day, or of those that are not over, on the clock.
     case meetingMarathon(
-      minutes: Int, start: TimeOfDay, isOneEvent: Bool = false, Tense = .ahead)
+      minutes: Int, start: TimeOfDay, end: TimeOfDay, isOneEvent: Bool = false, Pause)
     case sleepDebt(debtMinutes: Double, tonight: Tonight?)
     /// In milliseconds: the week's mean, and where a usual week's lies; for how many mornings it has been so, and how
     /// often before.
@@ -121,11 +131,12 @@ extension Recommendation {
   /// What asks for nothing to be done stands with what it is about.
   public var place: Place {
     switch content {
-    case .redRecovery, .activeRecoveryOnly, .yellowRecovery, .greenRecovery: .headline
+    case .redRecovery, .activeRecoveryOnly, .yellowRecovery, .greenRecovery, .intenseTraining:
+      .headline
     case .hrvOutsideRange: .recovery
     case .lowSleepEfficiency: .sleep
     case .shortSleep(_, let nights, _, _, _, _): nights < 3 ? .sleep : .advice
-    case .moveHardestEvent, .loadedAgenda, .intenseTraining, .meetingMarathon, .overlap, .sleepDebt,
+    case .moveHardestEvent, .loadedAgenda, .meetingMarathon, .overlap, .sleepDebt,
       .severalSignalsOff, .noLunchBreak, .deepWorkBlock, .earlyStartTomorrow, .lateHardTraining:
       .advice
     }

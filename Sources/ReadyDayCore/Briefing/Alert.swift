@@ -50,7 +50,10 @@ extension LookAhead {
   ///   - reflected: the plans that are looked back on already, by their ids.
   package func alerts(_ kinds: Set<Alert.Kind>, reflected: Set<String>) -> [Alert] {
     let breaks = days.flatMap { day in
-      day.marathons.map(day.breakDue)
+      day.marathons.map { block in
+        let pause = day.pause(in: block)
+        return Alert.breakDue(at: pause.moment, in: block, betweenMeetings: pause.isBetweenMeetings)
+      }
     }
     let sessions = days.flatMap { $0.sessions }.compactMap { session -> Alert? in
       guard let span = session.span, !session.isRest,
@@ -70,44 +73,5 @@ extension LookAhead {
       score.shown < Alert.lowRecovery
     else { return nil }
     return .hardEvent(event, start: start, recovery: score)
-  }
-}
-
-extension Day {
-  /// The last seam of the block that comes neither too soon nor too late; without one, a moment inside a meeting.
-  fileprivate func breakDue(in block: MeetingBlock) -> Alert {
-    let numbers = Set(block.events)
-    let parts = counted.filter { $0.index.map(numbers.contains) == true }.compactMap(\.part)
-    let seam = parts.seams.last { seam in
-      let behind = seam.seconds(since: block.span.start)
-      return MeetingBlock.breakAfter.contains(behind)
-        && block.span.end.seconds(since: seam) >= MeetingBlock.leastAfterBreak
-    }
-    let inside = min(MeetingBlock.longestWithoutSeam, block.span.seconds / 2)
-    return .breakDue(
-      at: seam ?? block.span.start.adding(seconds: inside), in: block, betweenMeetings: seam != nil)
-  }
-}
-
-extension MeetingBlock {
-  /// How long meetings may have lasted when a break is announced between two of them, seconds.
-  fileprivate static let breakAfter = 60 * 60...150 * 60
-  /// What is still to come of the block for a break to be worth it, seconds.
-  fileprivate static let leastAfterBreak = 60 * 60
-  /// When a break is announced where there is nothing to announce it between, seconds.
-  fileprivate static let longestWithoutSeam = 90 * 60
-}
-
-extension [TimeSpan] {
-  /// Where all that began before has ended and something is still to begin; these are in order of
-  /// their starts.
-  fileprivate var seams: [Instant] {
-    var seams: [Instant] = []
-    var reached: Instant?
-    for span in self {
-      if let reached, span.start >= reached { seams.append(reached) }
-      reached = Swift.max(reached ?? span.end, span.end)
-    }
-    return seams
   }
 }

@@ -57,7 +57,7 @@ extension Briefing {
       [.efficiency(percent, below: LowSleepEfficiency.threshold, own: own, source)]
     case .shortSleep(let asleep, let nights, let limit, _, _, let coffee):
       shortSleep(asleep, nights, limit, coffee)
-    case .meetingMarathon(let minutes, _, _, _): meetings(advice.span, minutes)
+    case .meetingMarathon(let minutes, _, _, _, _): meetings(advice.span, minutes)
     case .sleepDebt(let debt, let tonight):
       [.debt(debt, atLeast: SleepDebt.threshold)] + (tonight.map { [.tonight($0)] } ?? [])
     case .hrvOutsideRange(let mean, let range, let mornings, let count):

@@ -11,17 +11,22 @@ struct MeetingMarathon: RecommendationRule {
       return .silent(because: .noMarathon(longest: longest, under: limit))
     }
     let minutes = block.span.wholeMinutes
+    let pause = day.pause(in: block)
+    let time = day.time(at: pause.moment)
+    let isPast = pause.moment < day.moment
     return .speaks(
       Recommendation(
         from: self, .calendar, .high,
         .meetingMarathon(
           minutes: minutes, start: day.time(at: block.span.start),
+          end: day.time(at: block.span.end),
           isOneEvent: block.events.count == 1,
-          Recommendation.Tense(isPast: block.span.end <= day.moment)),
+          isPast ? .afterwards : pause.isBetweenMeetings ? .between(time) : .inside(time)),
         at: block.span,
         because: [
           .init("duration_min", .number(Double(minutes))),
-          .init("start", .moment(block.span.start)),
+          .init("start", .moment(block.span.start)), .init("end", .moment(block.span.end)),
+          .init("break_at", .moment(pause.moment)),
         ]))
   }
 

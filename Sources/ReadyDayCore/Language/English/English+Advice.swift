@@ -3,30 +3,33 @@ extension English {
     switch content {
     case .redRecovery(let score, nil, _): "Low recovery (\(percent(score)))"
     case .redRecovery(let score, let category?, _): computed(score, category)
-    case .moveHardestEvent(let title, _, _): "Consider moving \(quotedTitle(title))"
+    case .moveHardestEvent(let title, _, let proposal):
+      "Move \(quotedTitle(title)) to \(slot(proposal))"
     case .activeRecoveryOnly: "Active recovery only today"
     case .yellowRecovery(let score, nil, _): "Moderate recovery (\(percent(score)))"
     case .yellowRecovery(let score, let category?, _): computed(score, category)
-    case .loadedAgenda: "Heavy calendar and moderate recovery"
+    case .loadedAgenda(.ahead): "Take breaks between meetings"
+    case .loadedAgenda(.past): "Leave yourself time to unwind"
     case .greenRecovery(let score, nil, _): "Green recovery (\(percent(score)))"
     case .greenRecovery(let score, let category?, _): computed(score, category)
     case .intenseTraining: "A hard session would fit today"
     case .lowSleepEfficiency(let percent, _): "Low sleep efficiency (\(below75(percent))%)"
     case .shortSleep(let asleep, _, _, _, _, _): "\(length(asleep)) of sleep"
-    case .meetingMarathon(_, _, false, _): "Meeting marathon"
-    case .meetingMarathon(_, _, true, _): "A long event without a break"
+    case .meetingMarathon(_, _, _, _, .between(let time)): "Take ten minutes at \(time.clock)"
+    case .meetingMarathon(_, _, _, _, .inside(let time)): "Take five minutes around \(time.clock)"
+    case .meetingMarathon(_, _, _, _, .afterwards): "Take a break before what comes next"
     case .sleepDebt(let debt, _): "Sleep debt of \(duration(minutes: Numerals.whole(debt), .full))"
     case .hrvOutsideRange(let mean, let range, _, _):
       mean < range.lowerBound ? "HRV below your usual range" : "HRV above your usual range"
     case .severalSignalsOff(_, let mornings):
       mornings > 1
-        ? "Several readings are unusual for you again" : "Several readings are unusual for you"
-    case .noLunchBreak: "No lunch break today"
-    case .overlap(let first, let second, let start, let end):
-      "\(quotedTitle(first).withCapital) overlaps \(quotedTitle(second)) \(start.range(to: end))"
-    case .deepWorkBlock(let start, let end): "\(start.range(to: end)) is free for focused work"
-    case .earlyStartTomorrow(_, let start, _, _): "Early start tomorrow (\(start.clock))"
-    case .lateHardTraining(let activity, _, _): "\(name(of: activity)) ends close to bedtime"
+        ? "Rest: several readings are unusual again" : "Go easy: several readings are unusual"
+    case .noLunchBreak: "Make half an hour to eat"
+    case .overlap(let first, let second, _, _):
+      "Choose between \(quotedTitle(first)) and \(quotedTitle(second))"
+    case .deepWorkBlock(let start, let end): "Keep \(start.range(to: end)) for focused work"
+    case .earlyStartTomorrow(_, _, let up, _): "Be up by \(up.clock) tomorrow"
+    case .lateHardTraining(let activity, _, _): "Start \(name(of: activity)) earlier"
     }
   }
 
@@ -41,8 +44,7 @@ extension English {
     case .yellowRecovery(_, _, .ahead):
       "Keep physical and mental effort moderate."
     case .yellowRecovery(_, _, .past): "Have a quiet evening."
-    case .loadedAgenda(.ahead): "Your calendar load is high. Take breaks between meetings."
-    case .loadedAgenda(.past): "Your calendar load was high. Leave some time to unwind."
+    case .loadedAgenda: "A heavy calendar and a moderate recovery."
     case .greenRecovery(_, _, .ahead): "Well recovered for you."
     case .greenRecovery(_, _, .past): "You began the day well recovered."
     case .intenseTraining: "Nothing in your numbers speaks against it."
@@ -51,21 +53,22 @@ extension English {
     case .lowSleepEfficiency(_, nil): "Less than 75% of your time in bed was sleep."
     case .shortSleep(_, let nights, let limit, let isOwn, let bedtime, let coffee):
       [shortNights(nights, limit, isOwn), tonight(bedtime, coffee)].joined(separator: " ")
-    case .meetingMarathon(let minutes, let start, let isOneEvent, let tense):
-      marathon(duration(minutes: minutes, .full), start.clock, isOneEvent, tense)
+    case .meetingMarathon(let minutes, let start, let end, let isOneEvent, _):
+      "\(isOneEvent ? "One event without a break" : "Back-to-back meetings") from \(start.clock) to "
+        + "\(end.clock) (\(duration(minutes: minutes, .full)))."
     case .sleepDebt(_, let tonight): sleepDebt(tonight)
     case .hrvOutsideRange(let mean, let range, let mornings, let count):
       hrv(mean, usually: range, mornings, count)
     case .severalSignalsOff(let signals, let mornings): several(signals, mornings)
     case .noLunchBreak(let longest, let hours): noLunch(longest, hours)
-    case .overlap: "You can keep only one of them: move one, or leave early."
-    case .deepWorkBlock: "Nothing is booked. Protect it."
-    case .earlyStartTomorrow(let title, let start, let up, let usual):
-      early(title, start, up, usual)
+    case .overlap(_, _, let start, let end):
+      "They overlap \(start.range(to: end)): move one, or leave early."
+    case .deepWorkBlock: "Nothing is booked then."
+    case .earlyStartTomorrow(let title, let start, _, let usual):
+      early(title, start, usual)
     case .lateHardTraining(_, let end, let sleep):
       "It ends at \(end.clock), less than \(TrainingAdvice.hoursBeforeSleep) h before you usually "
-        + "sleep (\(sleep.clock)). Such evenings tend to go with shorter sleep: start earlier if "
-        + "you can."
+        + "sleep (\(sleep.clock)). Such evenings tend to go with shorter sleep."
     }
   }
 
@@ -81,16 +84,16 @@ extension English {
   package func shortBody(of content: Recommendation.Content) -> String {
     guard case .moveHardestEvent(_, _, let proposal) = content else { return body(of: content) }
     let (today, there) = loads(proposal)
-    return "\(slot(proposal)) is free for you: today \(today), \(there)."
+    return "It works in your calendar: today \(today), \(there)."
   }
 
   private func move(_ proposal: MoveProposal) -> String {
     let (today, there) = loads(proposal)
-    let free = "\(slot(proposal)) is free for you (load today \(today), \(there))"
+    let free = "It works in your calendar (load today \(today), \(there))"
     switch proposal.others {
     case 0: return "\(free)."
-    case 1: return "\(free); the other person's calendar was not checked."
-    default: return "\(free); the \(proposal.others) others' calendars were not checked."
+    case 1: return "\(free); the other person's was not checked."
+    default: return "\(free); the \(proposal.others) others' were not checked."
     }
   }
 
@@ -131,19 +134,6 @@ extension English {
 
   private func length(_ minutes: Double) -> String {
     duration(minutes: Numerals.whole(minutes), .full)
-  }
-
-  private func marathon(
-    _ length: String, _ start: String, _ isOneEvent: Bool, _ tense: Recommendation.Tense
-  ) -> String {
-    switch (isOneEvent, tense) {
-    case (false, .ahead): "\(length) of meetings in a row from \(start). Try to take a break."
-    case (false, .past):
-      "\(length) of meetings in a row from \(start). Leave a break before what comes next."
-    case (true, .ahead): "One event takes \(length) from \(start). Try to take a break."
-    case (true, .past):
-      "One event took \(length) from \(start). Leave a break before what comes next."
-    }
   }
 
   private func sleepDebt(_ tonight: Recommendation.Tonight?) -> String {
@@ -196,15 +186,13 @@ extension English {
   private func noLunch(_ longest: Int, _ hours: Preferences.Hours) -> String {
     let hours = "from \(hours.start.clock) to \(hours.end.clock)"
     return longest == 0
-      ? "Nothing is free \(hours). Try to make half an hour to eat."
-      : "The longest break \(hours) is \(longest) min. Try to make half an hour to eat."
+      ? "Nothing is free \(hours)." : "The longest break \(hours) is \(longest) min."
   }
 
   private func early(
-    _ title: String, _ start: TimeOfDay, _ up: TimeOfDay, _ usual: TimeOfDay
+    _ title: String, _ start: TimeOfDay, _ usual: TimeOfDay
   ) -> String {
-    "\(first(title)) begins at \(start.clock): up by about \(up.clock) instead of \(usual.clock). Get "
-      + "things ready tonight and don't stay up late."
+    "\(first(title)) begins at \(start.clock), and you usually get up at \(usual.clock)."
   }
 
   /// A title at the head of a sentence.

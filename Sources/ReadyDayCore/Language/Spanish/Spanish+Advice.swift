@@ -3,19 +3,22 @@ extension Spanish {
     switch content {
     case .redRecovery(let score, nil, _): "Recuperación baja (\(percent(score)))"
     case .redRecovery(let score, let category?, _): computed(score, category)
-    case .moveHardestEvent(let title, _, _): "Considera mover \(quotedTitle(title))"
+    case .moveHardestEvent(let title, _, let proposal):
+      "Mueve \(quotedTitle(title)) al \(slot(proposal))"
     case .activeRecoveryOnly: "Solo recuperación activa hoy"
     case .yellowRecovery(let score, nil, _): "Recuperación moderada (\(percent(score)))"
     case .yellowRecovery(let score, let category?, _): computed(score, category)
-    case .loadedAgenda: "Agenda cargada y recuperación moderada"
+    case .loadedAgenda(.ahead): "Haz pausas entre reuniones"
+    case .loadedAgenda(.past): "Resérvate un rato para desconectar"
     case .greenRecovery(let score, nil, _): "Recuperación verde (\(percent(score)))"
     case .greenRecovery(let score, let category?, _): computed(score, category)
     case .intenseTraining: "Hoy cabe una sesión fuerte"
     case .lowSleepEfficiency(let percent, _):
       "Has pasado despierto más rato de lo normal en la cama (\(below75(percent)) % dormido)"
     case .shortSleep(let asleep, _, _, _, _, _): "\(length(asleep)) de sueño"
-    case .meetingMarathon(_, _, false, _): "Maratón de reuniones"
-    case .meetingMarathon(_, _, true, _): "Un evento largo sin pausa"
+    case .meetingMarathon(_, _, _, _, .between(let time)): "Para diez minutos a \(las(time))"
+    case .meetingMarathon(_, _, _, _, .inside(let time)): "Para cinco minutos hacia \(las(time))"
+    case .meetingMarathon(_, _, _, _, .afterwards): "Descansa antes de lo siguiente"
     case .sleepDebt(let debt, _):
       "Deuda de sueño de \(duration(minutes: Numerals.whole(debt), .full))"
     case .hrvOutsideRange(let mean, let range, _, _):
@@ -23,15 +26,16 @@ extension Spanish {
         ? "Tu VFC está más baja de lo habitual" : "Tu VFC está más alta de lo habitual"
     case .severalSignalsOff(_, let mornings):
       mornings > 1
-        ? "Varias señales se salen otra vez de lo habitual en ti"
-        : "Varias señales se salen de lo habitual en ti"
-    case .noLunchBreak: "Hoy no hay pausa para comer"
-    case .overlap(let first, let second, let start, let end):
-      "\(quotedTitle(first).withCapital) se solapa con \(quotedTitle(second)) \(start.range(to: end))"
-    case .deepWorkBlock(let start, let end): "\(start.range(to: end)), libre para concentrarte"
-    case .earlyStartTomorrow(_, let start, _, _): "Mañana madrugas (\(start.clock))"
+        ? "Descansa: varias señales vuelven a ser inusuales"
+        : "Tómatelo con calma: varias señales son inusuales"
+    case .noLunchBreak: "Busca media hora para comer"
+    case .overlap(let first, let second, _, _):
+      "Elige entre \(quotedTitle(first)) y \(quotedTitle(second))"
+    case .deepWorkBlock(let start, let end):
+      "Reserva \(start.range(to: end)) para concentrarte"
+    case .earlyStartTomorrow(_, _, let up, _): "Mañana levántate hacia \(las(up))"
     case .lateHardTraining(let activity, _, _):
-      "\(quoted(name(of: activity))) acaba cerca de tu hora de dormir"
+      "Empieza antes \(quoted(name(of: activity)))"
     }
   }
 
@@ -47,9 +51,7 @@ extension Spanish {
     case .activeRecoveryOnly(.past): "Ya es tarde para entrenar: descansar también es recuperarse."
     case .yellowRecovery(_, _, .ahead): "Modera la intensidad física y mental."
     case .yellowRecovery(_, _, .past): "Termina el día con calma."
-    case .loadedAgenda(.ahead): "Tu carga de calendario es alta. Haz pausas entre reuniones."
-    case .loadedAgenda(.past):
-      "Tu carga de calendario ha sido alta. Resérvate un rato para desconectar."
+    case .loadedAgenda: "La agenda está cargada y la recuperación es moderada."
     case .greenRecovery(_, _, .ahead):
       "Bien recuperado para lo que es habitual en ti."
     case .greenRecovery(_, _, .past):
@@ -60,20 +62,22 @@ extension Spanish {
     case .lowSleepEfficiency(_, nil): "Has dormido menos del 75 % del tiempo en la cama."
     case .shortSleep(_, let nights, let limit, let isOwn, let bedtime, let coffee):
       [shortNights(nights, limit, isOwn), tonight(bedtime, coffee)].joined(separator: " ")
-    case .meetingMarathon(let minutes, let start, let isOneEvent, let tense):
-      marathon(duration(minutes: minutes, .full), las(start), isOneEvent, tense)
+    case .meetingMarathon(let minutes, let start, let end, let isOneEvent, _):
+      "\(isOneEvent ? "Un solo evento sin pausa" : "Reuniones seguidas") de \(start.clock) a "
+        + "\(end.clock) (\(duration(minutes: minutes, .full)))."
     case .sleepDebt(_, let tonight): sleepDebt(tonight)
     case .hrvOutsideRange(let mean, let range, let mornings, let count):
       hrv(mean, usually: range, mornings, count)
     case .severalSignalsOff(let signals, let mornings): several(signals, mornings)
     case .noLunchBreak(let longest, let hours): noLunch(longest, hours)
-    case .overlap: "Solo puedes ir a uno de los dos: mueve uno o sal antes."
-    case .deepWorkBlock: "No tienes nada previsto: resérvalo."
-    case .earlyStartTomorrow(let title, let start, let up, let usual):
-      early(title, start, up, usual)
+    case .overlap(_, _, let start, let end):
+      "Se solapan \(start.range(to: end)): mueve uno o sal antes."
+    case .deepWorkBlock: "No tienes nada previsto a esas horas."
+    case .earlyStartTomorrow(let title, let start, _, let usual):
+      early(title, start, usual)
     case .lateHardTraining(_, let end, let sleep):
       "Termina a \(las(end)), a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de "
-        + "dormir (\(sleep.clock)). Esas noches se suele dormir menos: empieza antes si puedes."
+        + "dormir (\(sleep.clock)). Esas noches se suele dormir menos."
     }
   }
 
@@ -89,12 +93,12 @@ extension Spanish {
   package func shortBody(of content: Recommendation.Content) -> String {
     guard case .moveHardestEvent(_, _, let proposal) = content else { return body(of: content) }
     let (today, there) = loads(proposal)
-    return "\(slot(proposal)) lo tienes libre: hoy \(today), \(there)."
+    return "Te cabe en la agenda: hoy \(today), \(there)."
   }
 
   private func move(_ proposal: MoveProposal) -> String {
     let (today, there) = loads(proposal)
-    let free = "\(slot(proposal)) lo tienes libre (carga hoy \(today), \(there))"
+    let free = "Te cabe en la agenda (carga hoy \(today), \(there))"
     switch proposal.others {
     case 0: return "\(free)."
     case 1: return "\(free); no se ha mirado la agenda de la otra persona."
@@ -103,11 +107,9 @@ extension Spanish {
     }
   }
 
-  /// `Mar 24 nov, 10:00–12:00`.
+  /// `mar 24 nov, 10:00–12:00`.
   private func slot(_ proposal: MoveProposal) -> String {
-    let date = shortDate(proposal.to.date)
-    let sentence = date.prefix(1).uppercased() + date.dropFirst()
-    return "\(sentence), \(proposal.start.range(to: proposal.end))"
+    "\(shortDate(proposal.to.date)), \(proposal.start.range(to: proposal.end))"
   }
 
   /// `82 → 52` and `martes 22 → 52`.
@@ -143,21 +145,6 @@ extension Spanish {
 
   private func length(_ minutes: Double) -> String {
     duration(minutes: Numerals.whole(minutes), .full)
-  }
-
-  private func marathon(
-    _ length: String, _ start: String, _ isOneEvent: Bool, _ tense: Recommendation.Tense
-  ) -> String {
-    switch (isOneEvent, tense) {
-    case (false, .ahead):
-      "\(length) seguidas de reuniones desde \(start). Intenta hacer una pausa."
-    case (false, .past):
-      "\(length) seguidas de reuniones desde \(start). Descansa antes de lo siguiente."
-    case (true, .ahead):
-      "Un solo evento ocupa \(length) desde \(start). Intenta hacer una pausa."
-    case (true, .past):
-      "Un solo evento ha ocupado \(length) desde \(start). Descansa antes de lo siguiente."
-    }
   }
 
   private func sleepDebt(_ tonight: Recommendation.Tonight?) -> String {
@@ -212,15 +199,13 @@ extension Spanish {
   private func noLunch(_ longest: Int, _ hours: Preferences.Hours) -> String {
     let hours = "de \(hours.start.clock) a \(hours.end.clock)"
     return longest == 0
-      ? "No hay nada libre \(hours). Intenta reservar media hora para comer."
-      : "La pausa más larga \(hours) es de \(longest) min. Intenta reservar media hora para comer."
+      ? "No tienes nada libre \(hours)." : "La pausa más larga \(hours) es de \(longest) min."
   }
 
   private func early(
-    _ title: String, _ start: TimeOfDay, _ up: TimeOfDay, _ usual: TimeOfDay
+    _ title: String, _ start: TimeOfDay, _ usual: TimeOfDay
   ) -> String {
-    "\(first(title)) empieza a \(las(start)): levántate hacia \(las(up)) en vez de a \(las(usual)). "
-      + "Déjalo todo listo esta noche y no te acuestes tarde."
+    "\(first(title)) empieza a \(las(start)), y sueles levantarte a \(las(usual))."
   }
 
   /// A title at the head of a sentence.

@@ -99,7 +99,11 @@ import Testing
           .init("demand_score", .number(6)), .init("event", .text("02@example.test")),
           .init("recovery_score", .number(28)),
         ],
-        [.init("duration_min", .number(255)), .init("start", .moment(start))],
+        [
+          .init("duration_min", .number(255)), .init("start", .moment(start)),
+          .init("end", .moment(start.adding(seconds: 255 * 60))),
+          .init("break_at", .moment(start.adding(seconds: 150 * 60))),
+        ],
       ])
   }
 
@@ -108,7 +112,11 @@ import Testing
     let day = Self.morning(
       nil, [SampleDay.meeting("A", "08:00", "11:00"), SampleDay.meeting("B", "12:00", "16:00")])
     let content = MeetingMarathon().evaluate(day).recommendation?.content
-    #expect(content == .meetingMarathon(minutes: 240, start: .at("12:00"), isOneEvent: true))
+    #expect(
+      content
+        == .meetingMarathon(
+          minutes: 240, start: .at("12:00"), end: .at("16:00"), isOneEvent: true,
+          .inside(.at("13:30"))))
   }
 
   @Test("a night counts as the first short one where no others are known")

@@ -112,7 +112,7 @@ import Testing
       subject: .advice(AdviceLetter(place: 1)),
       english: [
         "Rule move-hardest-event",
-        "It is advice A: Consider moving \"Board review Q3\".",
+        "It is advice A: Move \"Board review Q3\" to Tue 24 Nov 09:00–11:00.",
         "The move takes the load on Mon 23 Nov from 82 to 52.",
         "The move takes the load on Tue 24 Nov from 0 to 30.",
         "Recovery is 28%: red, below 34%. WHOOP scored it.",

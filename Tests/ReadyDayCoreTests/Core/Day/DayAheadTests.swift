@@ -121,12 +121,12 @@ import Testing
     AdviceSentences(
       .loadedAgenda(.past),
       [
-        "Heavy calendar and moderate recovery",
-        "Your calendar load was high. Leave some time to unwind.",
+        "Leave yourself time to unwind",
+        "A heavy calendar and a moderate recovery.",
       ],
       [
-        "Agenda cargada y recuperación moderada",
-        "Tu carga de calendario ha sido alta. Resérvate un rato para desconectar.",
+        "Resérvate un rato para desconectar",
+        "La agenda está cargada y la recuperación es moderada.",
       ]),
     AdviceSentences(
       .greenRecovery(score: 82, .past),
@@ -135,21 +135,25 @@ import Testing
         "Recuperación verde (82 %)", "Has empezado el día con buena recuperación.",
       ]),
     AdviceSentences(
-      .meetingMarathon(minutes: 225, start: .at("09:15"), .past),
+      .meetingMarathon(minutes: 225, start: .at("09:15"), end: .at("13:00"), .afterwards),
       [
-        "Meeting marathon",
-        "3 h 45 min of meetings in a row from 09:15. Leave a break before what comes next.",
+        "Take a break before what comes next",
+        "Back-to-back meetings from 09:15 to 13:00 (3 h 45 min).",
       ],
       [
-        "Maratón de reuniones",
-        "3 h 45 min seguidas de reuniones desde las 09:15. Descansa antes de lo siguiente.",
+        "Descansa antes de lo siguiente",
+        "Reuniones seguidas de 09:15 a 13:00 (3 h 45 min).",
       ]),
     AdviceSentences(
-      .meetingMarathon(minutes: 480, start: .at("00:00"), isOneEvent: true),
-      ["A long event without a break", "One event takes 8 h from 00:00. Try to take a break."],
+      .meetingMarathon(
+        minutes: 480, start: .at("00:00"), end: .at("08:00"), isOneEvent: true,
+        .inside(.at("01:30"))),
       [
-        "Un evento largo sin pausa",
-        "Un solo evento ocupa 8 h desde las 00:00. Intenta hacer una pausa.",
+        "Take five minutes around 01:30", "One event without a break from 00:00 to 08:00 (8 h).",
+      ],
+      [
+        "Para cinco minutos hacia las 01:30",
+        "Un solo evento sin pausa de 00:00 a 08:00 (8 h).",
       ]),
   ]
 
@@ -178,7 +182,9 @@ import Testing
       events: [Self.workshop, SampleDay.meeting("Board", "17:00", "20:30", people: 4, uid: "y")],
       now: "16:00")
     RuleCase.says(
-      .meetingMarathon(minutes: 210, start: .at("17:00"), isOneEvent: true), "ahead", day
+      .meetingMarathon(
+        minutes: 210, start: .at("17:00"), end: .at("20:30"), isOneEvent: true,
+        .inside(.at("18:30"))), "ahead", day
     ).check(MeetingMarathon())
   }
 

@@ -32,10 +32,14 @@ struct OverlapTests {
         == .overlap(
           first: "Budget review", second: "Dentist", from: .at("12:15"), to: .at("13:00")))
     #expect(
-      English().title(of: advice.content) == "\"Budget review\" overlaps \"Dentist\" 12:15–13:00")
+      English().title(of: advice.content) == "Choose between \"Budget review\" and \"Dentist\"")
     #expect(
-      Spanish().title(of: advice.content)
-        == "«Budget review» se solapa con «Dentist» 12:15–13:00")
+      English().body(of: advice.content)
+        == "They overlap 12:15–13:00: move one, or leave early.")
+    #expect(
+      Spanish().title(of: advice.content) == "Elige entre «Budget review» y «Dentist»")
+    #expect(
+      Spanish().body(of: advice.content) == "Se solapan 12:15–13:00: mueve uno o sal antes.")
   }
 
   @Test("two that may not take place are no conflict, one of them is")

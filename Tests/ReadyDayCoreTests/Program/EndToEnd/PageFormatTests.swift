@@ -11,7 +11,8 @@ struct PageFormatTests {
     #expect(result.status == 0)
     let text = result.output.replacing("=\n", with: "").replacing("=\n", with: "")
     for words in [
-      "keep any training easy", "28%", "5 h 12 min", "75/100", "1:1 Luc", "Meeting marathon",
+      "keep any training easy", "28%", "5 h 12 min", "75/100", "1:1 Luc",
+      "Take ten minutes at 11:30",
     ] {
       #expect(text.contains(words))
     }

@@ -168,7 +168,7 @@ struct SoonCommandsTests {
     #expect(
       said == [
         "09:30 Board review: high demand, and recovery is 28%.",
-        "11:30 Take a break: meetings in a row 09:15–13:00 (3 h 45 min).",
+        "11:30 Take a break: meetings back to back 09:15–13:00 (3 h 45 min).",
         "15:00 Quarterly planning: high demand, and recovery is 28%.",
       ])
   }

@@ -34,8 +34,8 @@ import Testing
   func words() {
     AdviceSentences(
       .deepWorkBlock(from: .at("09:00"), to: .at("11:30")),
-      ["09:00–11:30 is free for focused work", "Nothing is booked. Protect it."],
-      ["09:00–11:30, libre para concentrarte", "No tienes nada previsto: resérvalo."]
+      ["Keep 09:00–11:30 for focused work", "Nothing is booked then."],
+      ["Reserva 09:00–11:30 para concentrarte", "No tienes nada previsto a esas horas."]
     ).check()
   }
 

@@ -81,14 +81,12 @@ import Testing
       .earlyStartTomorrow(
         title: "Flight", start: .at("07:15"), up: .at("06:15"), usualWake: .at("07:30")),
       [
-        "Early start tomorrow (07:15)",
-        "Flight begins at 07:15: up by about 06:15 instead of 07:30. Get things ready tonight and don't "
-          + "stay up late.",
+        "Be up by 06:15 tomorrow",
+        "Flight begins at 07:15, and you usually get up at 07:30.",
       ],
       [
-        "Mañana madrugas (07:15)",
-        "«Flight» empieza a las 07:15: levántate hacia las 06:15 en vez de a las 07:30. Déjalo todo "
-          + "listo esta noche y no te acuestes tarde.",
+        "Mañana levántate hacia las 06:15",
+        "«Flight» empieza a las 07:15, y sueles levantarte a las 07:30.",
       ])
   ]
 

@@ -38,14 +38,14 @@ import Testing
     AdviceSentences(
       .lateHardTraining(activity: .running, end: .at("20:30"), usualSleep: .at("23:00")),
       [
-        "Running ends close to bedtime",
+        "Start Running earlier",
         "It ends at 20:30, less than 4 h before you usually sleep (23:00). Such evenings tend to go "
-          + "with shorter sleep: start earlier if you can.",
+          + "with shorter sleep.",
       ],
       [
-        "«Carrera» acaba cerca de tu hora de dormir",
+        "Empieza antes «Carrera»",
         "Termina a las 20:30, a menos de 4 h de tu hora de dormir (23:00). Esas noches se suele "
-          + "dormir menos: empieza antes si puedes.",
+          + "dormir menos.",
       ]
     ).check()
   }

@@ -9,7 +9,9 @@ import Testing
 
   static let cases: [RuleCase] = [
     .says(
-      .meetingMarathon(minutes: 240, start: .at("12:00"), isOneEvent: true),
+      .meetingMarathon(
+        minutes: 240, start: .at("12:00"), end: .at("16:00"), isOneEvent: true,
+        .inside(.at("13:30"))),
       "of the longer one of two",
       SampleDay.after(events: [block("08:00", "11:15"), block("12:00", "16:00")])),
     .silent(

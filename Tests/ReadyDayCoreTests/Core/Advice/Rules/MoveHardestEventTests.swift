@@ -7,26 +7,26 @@ import Testing
     AdviceSentences(
       .moveHardestEvent(title: "Board review Q3", score: 28, proposal: proposal(others: 9)),
       [
-        "Consider moving \"Board review Q3\"",
-        "Tue 24 Nov 10:00–12:00 is free for "
-          + "you (load today 82 → 52, Tuesday 22 → 52); the 9 others' calendars were not checked.",
+        "Move \"Board review Q3\" to Tue 24 Nov 10:00–12:00",
+        "It works in your calendar (load today 82 → 52, Tuesday 22 → 52); the 9 others' were not "
+          + "checked.",
       ],
       [
-        "Considera mover «Board review Q3»",
-        "Mar 24 nov, 10:00–12:00 lo tienes libre (carga hoy 82 → 52, martes 22 → 52); no se han "
-          + "mirado las agendas de las otras 9 personas.",
+        "Mueve «Board review Q3» al mar 24 nov, 10:00–12:00",
+        "Te cabe en la agenda (carga hoy 82 → 52, martes 22 → 52); no se han mirado las agendas de "
+          + "las otras 9 personas.",
       ]),
     AdviceSentences(
       .moveHardestEvent(title: "Pitch", score: 9, proposal: proposal(others: 1)),
       [
-        "Consider moving \"Pitch\"",
-        "Tue 24 Nov 10:00–12:00 is free for "
-          + "you (load today 82 → 52, Tuesday 22 → 52); the other person's calendar was not checked.",
+        "Move \"Pitch\" to Tue 24 Nov 10:00–12:00",
+        "It works in your calendar (load today 82 → 52, Tuesday 22 → 52); the other person's was not "
+          + "checked.",
       ],
       [
-        "Considera mover «Pitch»",
-        "Mar 24 nov, 10:00–12:00 lo tienes libre (carga hoy 82 → 52, martes 22 → 52); no se ha "
-          + "mirado la agenda de la otra persona.",
+        "Mueve «Pitch» al mar 24 nov, 10:00–12:00",
+        "Te cabe en la agenda (carga hoy 82 → 52, martes 22 → 52); no se ha mirado la agenda de la "
+          + "otra persona.",
       ]),
   ]
 
@@ -46,10 +46,10 @@ import Testing
     let content = Self.sentences[0].content
     #expect(
       English().shortBody(of: content)
-        == "Tue 24 Nov 10:00–12:00 is free for you: today 82 → 52, Tuesday 22 → 52.")
+        == "It works in your calendar: today 82 → 52, Tuesday 22 → 52.")
     #expect(
       Spanish().shortBody(of: content)
-        == "Mar 24 nov, 10:00–12:00 lo tienes libre: hoy 82 → 52, martes 22 → 52.")
+        == "Te cabe en la agenda: hoy 82 → 52, martes 22 → 52.")
     #expect(
       English().shortBody(of: .activeRecoveryOnly()) == English().body(of: .activeRecoveryOnly()))
   }

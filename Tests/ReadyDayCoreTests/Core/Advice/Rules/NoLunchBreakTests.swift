@@ -49,22 +49,18 @@ import Testing
     AdviceSentences(
       .noLunchBreak(longestMinutes: 20, hours),
       [
-        "No lunch break today",
-        "The longest break from 12:00 to 15:00 is 20 min. Try to make half an hour to eat.",
+        "Make half an hour to eat", "The longest break from 12:00 to 15:00 is 20 min.",
       ],
       [
-        "Hoy no hay pausa para comer",
-        "La pausa más larga de 12:00 a 15:00 es de 20 min. Intenta reservar media hora para comer.",
+        "Busca media hora para comer", "La pausa más larga de 12:00 a 15:00 es de 20 min.",
       ]),
     AdviceSentences(
       .noLunchBreak(longestMinutes: 0, hours),
       [
-        "No lunch break today",
-        "Nothing is free from 12:00 to 15:00. Try to make half an hour to eat.",
+        "Make half an hour to eat", "Nothing is free from 12:00 to 15:00.",
       ],
       [
-        "Hoy no hay pausa para comer",
-        "No hay nada libre de 12:00 a 15:00. Intenta reservar media hora para comer.",
+        "Busca media hora para comer", "No tienes nada libre de 12:00 a 15:00.",
       ]),
   ]
 

@@ -80,23 +80,23 @@ import Testing
     AdviceSentences(
       .severalSignalsOff(all, mornings: 1),
       [
-        "Several readings are unusual for you",
+        "Go easy: several readings are unusual",
         "Against your usual: resting HR +6 bpm, HRV 38 ms (low), breathing rate +1.2/min, skin "
           + "temperature +0.6 °C. \(causes)",
       ],
       [
-        "Varias señales se salen de lo habitual en ti",
+        "Tómatelo con calma: varias señales son inusuales",
         "Frente a lo habitual en ti: FC en reposo +6 lpm, VFC baja (38 ms), frecuencia respiratoria "
           + "+1,2/min, temperatura cutánea +0,6 °C. \(spanishCauses)",
       ]),
     AdviceSentences(
       .severalSignalsOff([heart, skin], mornings: 2),
       [
-        "Several readings are unusual for you again",
+        "Rest: several readings are unusual again",
         "Against your usual: resting HR +6 bpm, skin temperature +0.6 °C. Morning 2 in a row. \(causes)",
       ],
       [
-        "Varias señales se salen otra vez de lo habitual en ti",
+        "Descansa: varias señales vuelven a ser inusuales",
         "Frente a lo habitual en ti: FC en reposo +6 lpm, temperatura cutánea +0,6 °C. Van 2 mañanas "
           + "seguidas. \(spanishCauses)",
       ]),

@@ -33,10 +33,10 @@ struct TextRendererTests {
           2 high-demand · no break 08:30–12:45 (4 h 15 min)
 
         DO
-          A  Consider moving "Board review Q3"
-             Tue 24 Nov 09:00–11:00 is free for you: today 82 → 52, Tuesday 0 → 30.
-          B  Meeting marathon
-             4 h 15 min of meetings in a row from 08:30. Try to take a break.
+          A  Move "Board review Q3" to Tue 24 Nov 09:00–11:00
+             It works in your calendar: today 82 → 52, Tuesday 0 → 30.
+          B  Take ten minutes at 11:00
+             Back-to-back meetings from 08:30 to 12:45 (4 h 15 min).
 
         TODAY
           1  08:30–09:00  low    Stand-up                  6 people, "stand-up"
