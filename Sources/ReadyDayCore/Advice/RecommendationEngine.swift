@@ -53,6 +53,8 @@ package struct RuleOutcome: Hashable, Sendable {
     case over
     /// Another rule's recommendation says it already, or says the opposite.
     case silenced(Suppression)
+    /// The day before said it, and nothing about it has changed.
+    case saidYesterday
     /// ``RecommendationEngine/limit`` others matter more.
     case crowdedOut
   }
@@ -101,42 +103,108 @@ extension RuleOutcome {
 
 extension RecommendationEngine {
   /// What became of every rule, in their order.
-  package func outcomes(for day: Day) -> [RuleOutcome] {
+  ///
+  /// - Parameters:
+  ///   - day: the day that is told of.
+  ///   - yesterday: the day before; what it said already is not said again. Nil where it is not known.
+  package func outcomes(for day: Day, after yesterday: Day? = nil) -> [RuleOutcome] {
     let results = rules.map { $0.evaluate(day) }
-    let spoken = results.compactMap(\.recommendation).filter { $0.exclusion(on: day) == nil }
-    let given = given(of: spoken)
+    let ranking = Ranking(
+      results.compactMap(\.recommendation), on: day, silences: silences,
+      told: yesterday.map(facts) ?? [])
     let hidden = day.morning?.hidden ?? []
     return zip(rules, results).map { rule, result in
       let outcome: RuleOutcome.Result =
         switch result {
         case .silent(let obstacle): .silent(because: obstacle.hiding(hidden))
         case .speaks(let recommendation):
-          .spoke(
-            recommendation,
-            recommendation.exclusion(on: day)
-              ?? self.outcome(of: recommendation, among: spoken, given))
+          .spoke(recommendation, ranking.outcome(of: recommendation))
         }
       return RuleOutcome(rule: type(of: rule).id, result: outcome)
     }
   }
 
-  private func outcome(
-    of recommendation: Recommendation, among spoken: [Recommendation], _ given: [String]
-  ) -> RuleOutcome.Outcome {
-    if let silence = silence(of: recommendation, among: spoken) { return .silenced(silence) }
-    return given.firstIndex(of: recommendation.rule).map { .given(place: $0 + 1) } ?? .crowdedOut
+  /// What a day tells, at whatever place.
+  private func facts(toldOn day: Day) -> Set<Recommendation.Fact> {
+    Set(
+      outcomes(for: day).compactMap { outcome in
+        guard case .spoke(let recommendation, let became) = outcome.result else { return nil }
+        switch became {
+        case .given, .elsewhere: return recommendation.fact
+        case .forbidden, .over, .silenced, .saidYesterday, .crowdedOut: return nil
+        }
+      })
   }
+}
 
-  /// The ids of the rules whose recommendations are given, the most important first.
-  private func given(of spoken: [Recommendation]) -> [String] {
-    let ranked = spoken.enumerated().filter { silence(of: $0.element, among: spoken) == nil }
+/// Which of what the rules say is given, and in which order.
+private struct Ranking {
+  let day: Day
+  let silences: [Suppression]
+  /// What the day before told.
+  let told: Set<Recommendation.Fact>
+  /// All that may be advice, in order of the rules.
+  private let spoken: [Recommendation]
+  /// The rules of what is given.
+  private var given: [String] = []
+
+  init(
+    _ said: [Recommendation], on day: Day, silences: [Suppression],
+    told: Set<Recommendation.Fact>
+  ) {
+    (self.day, self.silences, self.told) = (day, silences, told)
+    spoken = said.filter { $0.exclusion(on: day) == nil }
+    let ranked = spoken.enumerated().filter { silence(of: $0.element) == nil }
       .sorted { ($1.element.priority, $0.offset) < ($0.element.priority, $1.offset) }
-    return ranked.prefix(Self.limit).map(\.element.rule)
+      .map(\.element)
+    let chosen = news(of: ranked).prefix(RecommendationEngine.limit)
+    given = (chosen.filter { !$0.isForTonight } + chosen.filter(\.isForTonight)).map(\.rule)
   }
 
-  private func silence(
-    of recommendation: Recommendation, among spoken: [Recommendation]
-  ) -> Suppression? {
+  /// What is new; the first point stays beside it even where it is not.
+  private func news(of ranked: [Recommendation]) -> [Recommendation] {
+    let fresh = ranked.filter { !told.contains($0.fact) }
+    guard let first = ranked.first, told.contains(first.fact), first.mayBeRepeated, !fresh.isEmpty
+    else { return fresh }
+    return [first] + fresh
+  }
+
+  func outcome(of recommendation: Recommendation) -> RuleOutcome.Outcome {
+    if let exclusion = recommendation.exclusion(on: day) {
+      let isOld = told.contains(recommendation.fact) && exclusion.isClause
+      return isOld ? .saidYesterday : exclusion
+    }
+    if let silence = silence(of: recommendation) { return .silenced(silence) }
+    if let place = given.firstIndex(of: recommendation.rule) { return .given(place: place + 1) }
+    return told.contains(recommendation.fact) ? .saidYesterday : .crowdedOut
+  }
+
+  private func silence(of recommendation: Recommendation) -> Suppression? {
     silences.first { row in spoken.contains { row.applies($0, to: recommendation) } }
+  }
+}
+
+extension RuleOutcome.Outcome {
+  /// Whether it is told beside a figure.
+  fileprivate var isClause: Bool {
+    switch self {
+    case .elsewhere(.recovery), .elsewhere(.sleep): true
+    case .elsewhere, .given, .forbidden, .over, .silenced, .saidYesterday, .crowdedOut: false
+    }
+  }
+}
+
+extension Recommendation {
+  /// Whether it matters only once the day's events are over.
+  fileprivate var isForTonight: Bool {
+    switch content {
+    case .shortSleep, .sleepDebt, .earlyStartTomorrow: true
+    default: false
+    }
+  }
+
+  /// Nobody is asked two days running to move a meeting.
+  fileprivate var mayBeRepeated: Bool {
+    if case .moveHardestEvent = content { false } else { true }
   }
 }

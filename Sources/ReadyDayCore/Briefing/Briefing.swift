@@ -24,13 +24,14 @@ public struct Briefing: Hashable, Sendable {
 
   /// - Parameters:
   ///   - day: the morning as the rules see it.
+  ///   - yesterday: the day before, whose advice is not repeated; nil where it is not known.
   ///   - sources: the files that were read for it.
   ///   - diagnostics: what the readers reported, for all files.
   ///   - reflectionsDue: yesterday's sessions without a reflection.
   ///   - tasks: what is to be done by then.
   ///   - engine: the rules that are asked for advice.
   package init(
-    day: Day, sources: BriefingSources, diagnostics: [Diagnostic] = [],
+    day: Day, after yesterday: Day? = nil, sources: BriefingSources, diagnostics: [Diagnostic] = [],
     reflectionsDue: [ReflectedSession] = [], tasks: [Occurrence] = [],
     engine: RecommendationEngine = .standard
   ) {
@@ -39,7 +40,7 @@ public struct Briefing: Hashable, Sendable {
     self.diagnostics = diagnostics
     self.reflectionsDue = reflectionsDue
     self.tasks = tasks
-    outcomes = engine.outcomes(for: day)
+    outcomes = engine.outcomes(for: day, after: yesterday)
     headline = Headline(
       for: day, outcomes, knowsCalendar: sources.gaps.uncomputedSeries == 0)
     recommendations = outcomes.recommendations

@@ -59,6 +59,8 @@ extension Explanation {
     case given(AdviceLetter, Recommendation.Content)
     case silenced(Suppression, Recommendation.Content)
     case crowdedOut(Recommendation.Content)
+    /// Nothing about it has changed since the day before.
+    case saidYesterday(Recommendation.Content)
     /// Said in another place of the briefing.
     case elsewhere(Recommendation.Place, Recommendation.Content)
     /// The day allows less.
@@ -274,6 +276,7 @@ extension Explanation.Fact {
     case .given(let place): self = .given(AdviceLetter(place: place), content)
     case .silenced(let silence): self = .silenced(silence, content)
     case .crowdedOut: self = .crowdedOut(content)
+    case .saidYesterday: self = .saidYesterday(content)
     case .elsewhere(let place): self = .elsewhere(place, content)
     case .forbidden: self = .forbidden(content)
     case .over: self = .over(content)

@@ -11,6 +11,8 @@ extension ToldAdvice {
     case headline
     case sameFact = "same_fact"
     case sameAdvice = "same_advice"
+    /// Nothing about it has changed since the day before.
+    case saidYesterday = "said_yesterday"
     /// Others matter more.
     case limit
     /// The day allows less.
@@ -25,6 +27,7 @@ extension ToldAdvice {
     case .given, .elsewhere(.recovery), .elsewhere(.sleep), .elsewhere(.advice): nil
     case .elsewhere(.headline): .headline
     case .silenced(let silence): Absence(silence.reason)
+    case .saidYesterday: .saidYesterday
     case .crowdedOut: .limit
     case .forbidden: .verdict
     case .over: .over

@@ -11,6 +11,18 @@ public struct DayInputs: Hashable, Sendable {
   public var preferences: Preferences
   /// In order of time.
   package var sessions: [PlannedSession]
+  /// What the day before is made of, beside what both share; nil where its morning was not read.
+  package var before: Before?
+
+  package struct Before: Hashable, Sendable {
+    let morning: MorningReport?
+    /// In order of time.
+    let sessions: [PlannedSession]
+
+    package init(morning: MorningReport?, sessions: [PlannedSession]) {
+      (self.morning, self.sessions) = (morning, sessions)
+    }
+  }
 
   /// - Parameters:
   ///   - date: the day meant.
@@ -44,6 +56,19 @@ public struct DayInputs: Hashable, Sendable {
 }
 
 extension DayInputs {
+  /// The day before, seen at the same time of its clock with what is known today; nil where that was not read.
+  package var dayBefore: Day? {
+    guard let before else { return nil }
+    var inputs = self
+    inputs.date = date.advanced(by: -1)
+    let reading = zone.reading(at: now)
+    if reading.date == date {
+      inputs.now = zone.instant(of: LocalDateTime(inputs.date, reading.time))
+    }
+    (inputs.morning, inputs.sessions, inputs.before) = (before.morning, before.sessions, nil)
+    return inputs.day
+  }
+
   /// The day with its outlook.
   public var day: Day {
     let outlook = occurrences.map {

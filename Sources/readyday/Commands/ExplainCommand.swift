@@ -89,7 +89,7 @@ extension ExplainCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options, in: context)
     let data = try run.read(.day(run.occasion))
-    let briefing = data.briefing(of: run.inputs(data).day)
+    let briefing = data.briefing(of: run.inputs(data))
     let explanation = try telling(run.notices(about: data)) { try self.explanation(in: briefing) }
     let explained = Explained(explanation, of: word, in: briefing)
     return run.answer(format, .explain, explained, of: data) { Report(explanation, phrases: $0) }

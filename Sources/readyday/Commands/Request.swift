@@ -15,6 +15,8 @@ struct Request: Sendable {
   var needsHealth = false
   /// Whether plans and reflections are.
   var training = false
+  /// Whether the day before is told of too, so that its advice is not repeated.
+  var knowsYesterday = false
   /// How far back workouts are.
   var workouts = Workouts.none
   /// Whether there is no answer where none of it is configured.
@@ -36,10 +38,12 @@ extension Request {
   ///
   /// - Parameter looksBack: whether the workouts of the weeks before are wanted too.
   static func day(_ occasion: BriefingDate, looksBack: Bool = false) -> Request {
-    Request(
-      dates: occasion.date...occasion.date, mornings: occasion.date...occasion.date,
-      calendars: Outlook.days(around: occasion.date, in: occasion.zone), training: true,
-      workouts: looksBack ? .ofWeeks : .ofWhoReflects)
+    let both = occasion.date.advanced(by: -1)...occasion.date
+    var calendars = Outlook.days(around: both, in: occasion.zone)
+    calendars.tasksDue = occasion.date
+    return Request(
+      dates: occasion.date...occasion.date, mornings: both, calendars: calendars, training: true,
+      knowsYesterday: true, workouts: looksBack ? .ofWeeks : .ofWhoReflects)
   }
 
   /// The calendars of a day and the next, with its morning where that matters.
@@ -116,7 +120,7 @@ extension Request {
     guard let mornings else { return nil }
     return switch workouts {
     case .none: nil
-    case .ofWhoReflects: reflects ? mornings.lowerBound.advanced(by: -1)...mornings.upperBound : nil
+    case .ofWhoReflects: reflects ? mornings.upperBound.advanced(by: -1)...mornings.upperBound : nil
     case .ofWeeks: Measurements.workoutDays(neededFor: mornings)
     case .on(let dates): dates
     }

@@ -36,6 +36,7 @@ struct SourceData: Sendable {
   }
   private let redaction: Redaction
   private let isVerbose: Bool
+  private let knowsYesterday: Bool
   private var zipRoom = ZipRoom()
   /// Nil for what was made up.
   private var paths: InputPaths?
@@ -46,6 +47,7 @@ struct SourceData: Sendable {
     redaction = options.redaction
     isVerbose = options.isVerbose
     dates = request.dates
+    knowsYesterday = request.knowsYesterday
     self.paths = paths
     if request.training {
       training = StoredTraining(paths.dataFolder)
@@ -67,6 +69,7 @@ struct SourceData: Sendable {
     redaction = options.redaction
     isVerbose = options.isVerbose
     dates = occasion.date...occasion.date
+    knowsYesterday = false
     var health = HealthData(
       days: occasion.date...occasion.date,
       sleepTarget: Double(options.preferences.sleepTargetMinutes))
@@ -189,17 +192,18 @@ extension SourceData {
   var computedMornings: [MorningReport]? { health?.computedReports(hiding: redaction) }
 
   func briefing(on occasion: BriefingDate, preferences: Preferences) -> Briefing {
-    briefing(of: inputs(on: occasion, preferences: preferences).day)
+    briefing(of: inputs(on: occasion, preferences: preferences))
   }
 
   /// The briefing on a day made of what was read.
-  func briefing(of day: Day) -> Briefing {
+  func briefing(of inputs: DayInputs) -> Briefing {
+    let day = inputs.day
     var sources = sources
     if day.morning?.hidden.contains(.sleep) == false {
       sources.zoneDoubt = health?.doubt(about: day.zone)
     }
     return Briefing(
-      day: day, sources: sources, diagnostics: diagnostics,
+      day: day, after: inputs.dayBefore, sources: sources, diagnostics: diagnostics,
       reflectionsDue: reflectionsDue(before: day.date, in: day.zone), tasks: agenda?.tasks ?? [])
   }
 
@@ -214,11 +218,17 @@ extension SourceData {
   }
 
   func inputs(on occasion: BriefingDate, preferences: Preferences) -> DayInputs {
-    let sessions = sessions(on: occasion.date...occasion.date, in: occasion.zone)
-    return DayInputs(
+    let yesterday = occasion.date.advanced(by: -1)
+    let sessions = sessions(on: yesterday...occasion.date, in: occasion.zone)
+    var inputs = DayInputs(
       date: occasion.date, zone: occasion.zone, now: occasion.now, occurrences: occurrences,
       morning: mornings?.last, preferences: preferences,
       sessions: sessions[occasion.date] ?? [])
+    if knowsYesterday {
+      inputs.before = .init(
+        morning: mornings?.first { $0.date == yesterday }, sessions: sessions[yesterday] ?? [])
+    }
+    return inputs
   }
 
   /// What is planned, by date and in order of time.

@@ -50,8 +50,8 @@ extension WhatIfCommand {
       return try WhatIf(inputs, changes.map { try $0.change(to: day) })
     }
     let days = ComparedDays(
-      whatIf, before: data.briefing(of: whatIf.before.day),
-      after: data.briefing(of: whatIf.after.day))
+      whatIf, before: data.briefing(of: whatIf.before),
+      after: data.briefing(of: whatIf.after))
     return run.answer(format, .whatIf, days, of: data) { Report(days, phrases: $0) }
   }
 }

@@ -53,7 +53,7 @@ extension WindowsCommand {
     var inputs = run.inputs(data)
     if let shortest { inputs.preferences.minimumWindowMinutes = shortest }
     if !preferred.isEmpty { inputs.preferences.preferredParts = preferred }
-    let briefing = data.briefing(of: inputs.day)
+    let briefing = data.briefing(of: inputs)
     return options.answer(text(of: briefing, data, run), run.notices(about: data))
   }
 

@@ -23,6 +23,8 @@ extension English {
     case .crowdedOut(let content):
       "It would say \(quoted(title(of: content))), but \(RecommendationEngine.limit) others matter "
         + "more."
+    case .saidYesterday(let content):
+      "It would say \(quoted(title(of: content))), as it did yesterday: nothing about it has changed."
     case .elsewhere(let place, let content): elsewhere(place, content)
     case .forbidden(let content):
       "It would say \(quoted(title(of: content))), but the day allows less: readyday explain verdict."

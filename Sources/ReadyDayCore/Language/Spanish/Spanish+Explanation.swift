@@ -22,6 +22,8 @@ extension Spanish {
     case .silenced(let silence, let content): silenced(silence, title(of: content))
     case .crowdedOut(let content):
       "Diría \(quoted(title(of: content))), pero hay \(RecommendationEngine.limit) más importantes."
+    case .saidYesterday(let content):
+      "Diría \(quoted(title(of: content))), igual que ayer: nada ha cambiado."
     case .elsewhere(let place, let content): elsewhere(place, content)
     case .forbidden(let content):
       "Diría \(quoted(title(of: content))), pero el día permite menos: readyday explain verdict."

@@ -21,11 +21,26 @@ import Testing
     }
   }
 
-  @Test("the most important come first", arguments: GeneratedLife.both)
+  @Test(
+    "nothing that is left out matters more, and what is for tonight comes last",
+    arguments: GeneratedLife.both)
   func order(_ life: GeneratedLife) {
+    let forTonight: Set = [ShortSleep.id, SleepDebt.id, EarlyStartTomorrow.id]
     for day in life.days {
-      let priorities = Self.engine.recommendations(for: day).map(\.priority)
-      #expect(priorities == priorities.sorted(by: >))
+      let outcomes = Self.engine.outcomes(for: day)
+      let given = outcomes.recommendations
+      let leftOut = outcomes.compactMap { outcome -> Recommendation.Priority? in
+        guard case .spoke(let advice, .crowdedOut) = outcome.result else { return nil }
+        return advice.priority
+      }
+      let least = given.map(\.priority).min() ?? .low
+      #expect(leftOut.allSatisfy { $0 <= least })
+      let today = given.prefix { !forTonight.contains($0.rule) }
+      let tonight = given.dropFirst(today.count)
+      #expect(tonight.allSatisfy { forTonight.contains($0.rule) })
+      for part in [today, tonight] {
+        #expect(part.map(\.priority) == part.map(\.priority).sorted(by: >))
+      }
     }
   }
 

@@ -1,0 +1,91 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("What was said the day before is not said again")
+struct SaidYesterdayTests {
+  private static func call(_ start: String, _ end: String) -> Occurrence {
+    SampleDay.meeting("Call \(start)", start, end, people: 2, uid: start)
+  }
+
+  private static let calls = [call("15:00", "19:00")]
+  private static let crowdedNoon = [call("11:30", "13:30"), call("13:40", "15:30")]
+
+  private static func outcomes(
+    _ today: [Occurrence], after yesterday: [Occurrence], morning: MorningReport = .scored(50)
+  ) -> [RuleOutcome] {
+    RecommendationEngine.standard.outcomes(
+      for: SampleDay.make(occurrences: today, morning: morning),
+      after: SampleDay.make(occurrences: yesterday, morning: morning))
+  }
+
+  private static func rules(_ outcomes: [RuleOutcome]) -> [String] {
+    outcomes.recommendations.map(\.rule)
+  }
+
+  @Test("the same meetings at the same hour are no news")
+  func same() {
+    let outcomes = Self.outcomes(Self.calls, after: Self.calls)
+    #expect(outcomes.recommendations.isEmpty)
+    let marathon = outcomes.first { $0.rule == MeetingMarathon.id }
+    guard case .spoke(_, .saidYesterday) = marathon?.result else {
+      Issue.record("it is \(String(describing: marathon))")
+      return
+    }
+  }
+
+  @Test("at another hour they are")
+  func changed() {
+    let rules = Self.rules(Self.outcomes(Self.calls, after: [Self.call("14:30", "18:30")]))
+    #expect(rules == [MeetingMarathon.id])
+  }
+
+  @Test("what matters most stays beside what is new")
+  func firstPoint() {
+    let lunchless = Self.calls + Self.crowdedNoon.prefix(1) + [Self.call("13:45", "15:00")]
+    let today = Self.rules(Self.outcomes(lunchless, after: []))
+    #expect(today.contains(NoLunchBreak.id))
+    let again = Self.rules(Self.outcomes(lunchless, after: lunchless))
+    #expect(again.isEmpty)
+  }
+
+  @Test("nobody is asked two days running to move a meeting")
+  func move() {
+    let day = MoveHardestEventTests.day()
+    let engine = RecommendationEngine.standard
+    #expect(engine.outcomes(for: day).recommendations.map(\.rule).contains(MoveHardestEvent.id))
+    let again = engine.outcomes(for: day, after: day).recommendations.map(\.rule)
+    #expect(!again.contains(MoveHardestEvent.id))
+  }
+
+  @Test("a run of short nights is news on its first, third, seventh and fourteenth day")
+  func run() {
+    func isNews(_ nights: Int) -> Bool {
+      let days = [nights, nights - 1].map { nights in
+        var morning = MorningReport.scored(50, asleep: 312)
+        morning.sleep.shortNightsInARow = nights
+        return SampleDay.make(occurrences: [], morning: morning)
+      }
+      let outcome = RecommendationEngine.standard.outcomes(for: days[0], after: days[1])
+        .first { $0.rule == ShortSleep.id }
+      if case .spoke(_, .saidYesterday) = outcome?.result { return false }
+      return true
+    }
+    #expect((2...16).filter(isNews) == [3, 7, 14])
+  }
+
+  @Test("the day before is seen at the same hour of its own clock, with its own morning")
+  func dayBefore() throws {
+    var inputs = DayInputs(
+      date: SampleDay.monday, zone: SampleDay.zone,
+      now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("06:55"))),
+      occurrences: [], morning: .scored(50))
+    #expect(inputs.dayBefore == nil)
+    inputs.before = .init(morning: .scored(80), sessions: [])
+    let before = try #require(inputs.dayBefore)
+    #expect(before.date == SampleDay.monday.advanced(by: -1))
+    #expect(before.time(at: before.now) == .at("06:55"))
+    #expect(before.span.contains(before.now))
+    #expect(before.morning?.recovery.score.value == 80)
+  }
+}
