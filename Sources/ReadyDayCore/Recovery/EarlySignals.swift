@@ -82,6 +82,18 @@ extension EarlySignals.Signal {
   var isRaised: Bool { z >= EarlySignals.raised - 1e-9 }
   var isLow: Bool { z <= EarlySignals.low + 1e-9 }
 
+  /// One deviation to either side of ``usual``; nil where the value lies on it.
+  var band: ClosedRange<Double>? {
+    guard z != 0, let now = scaled(value), let middle = scaled(usual) else { return nil }
+    let deviation = abs((now - middle) / z)
+    let (low, high) = (middle - deviation, middle + deviation)
+    return isVariability ? .exponential(low)...(.exponential(high)) : low...high
+  }
+
+  private func scaled(_ value: Double) -> Double? {
+    isVariability ? value.naturalLogarithm : value
+  }
+
   /// How far the value is over what is usual, of the two as they are shown.
   package var difference: Double { .difference(value, usual, places: vital.places) }
 

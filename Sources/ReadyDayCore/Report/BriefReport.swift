@@ -5,13 +5,17 @@ extension Report {
   ///   - briefing: what is said.
   ///   - phrases: in whose words.
   ///   - isToday: whether the day is the one the reader lives in.
-  ///   - tellsAll: whether what rules said beside the advice is listed too.
+  ///   - extent: how much of it is told.
   ///   - start: what to do first where nothing is known yet, one line each.
   package init(
-    _ briefing: Briefing, phrases: any Phrasebook, isToday: Bool, tellsAll: Bool = false,
+    _ briefing: Briefing, phrases: any Phrasebook, isToday: Bool, extent: BriefExtent = .long,
     start: [String]
   ) {
-    let words = BriefWords(phrases: phrases, day: briefing.day, tellsAll: tellsAll)
+    guard extent != .screen else {
+      self.init(screenOf: briefing, phrases: phrases, isToday: isToday, start: start)
+      return
+    }
+    let words = BriefWords(phrases: phrases, day: briefing.day, tellsAll: extent == .all)
     self.init(
       phrases.language, title: phrases.longDate(briefing.date), place: briefing.zone.name,
       allDay: phrases.allDay(of: briefing.day),
@@ -25,8 +29,18 @@ extension Report {
   }
 }
 
+/// How much of a briefing is told.
+package enum BriefExtent: Hashable, Sendable {
+  /// What fits a screen of a terminal on an ordinary day.
+  case screen
+  /// With the night's stages, all means and the reasons.
+  case long
+  /// With what rules said beside the advice too.
+  case all
+}
+
 /// Words the parts of one briefing.
-private struct BriefWords {
+struct BriefWords {
   let phrases: any Phrasebook
   let day: Day
   /// Whether what rules said beside the advice is listed too.
@@ -44,7 +58,7 @@ private struct BriefWords {
     let load = day.hasCalendar ? [phrases.loadFigure(of: day)] : []
     let figures = (body ?? []).compactMap(\.self) + load
     let isScored = morning.map { $0.recovery.state == .scored || $0.sleep.state == .scored }
-    return Report.Section(nil, .figures(figures, inShort: isScored == false))
+    return Report.Section(nil, .figures(figures, isScored == false ? .inShort : .full))
   }
 
   func advice(of briefing: Briefing) -> Report.Section? {
@@ -86,16 +100,20 @@ private struct BriefWords {
     return Report.Section(phrases.title(of: Heading.windows), .windows(phrases.windows(of: day)))
   }
 
+  /// What is missing, and is not said where it would stand.
+  func notes(of briefing: Briefing) -> [String] {
+    briefing.notes.filter(\.isSaidInFooter).map(phrases.note)
+  }
+
   func footer(of briefing: Briefing, isToday: Bool, start: [String]) -> Report.Footer {
     guard !briefing.isSample else { return Report.Footer() }
-    let notes = briefing.notes.filter(\.isSaidInFooter).map(phrases.note)
     let files = briefing.sources.calendars.map(phrases.calendarFiles)
     let date = isToday ? nil : briefing.date
     let why =
       briefing.recommendations.isEmpty ? [] : [phrases.askingWhy(AdviceLetter(place: 1), on: date)]
     let maker = briefing.morning.flatMap { phrases.maker(of: $0, in: day.zone) }
     return Report.Footer(
-      notes: notes,
+      notes: notes(of: briefing),
       start: briefing.headline == .nothingKnown ? start : [],
       sources: [maker, files].compactMap(\.self)
         + phrases.gaps(briefing.sources.gaps) + why)
@@ -161,7 +179,7 @@ extension Phrasebook {
   }
 
   /// What rules say of the body that asks for nothing to be done.
-  fileprivate func clauses(of briefing: Briefing, at place: Recommendation.Place) -> [String] {
+  func clauses(of briefing: Briefing, at place: Recommendation.Place) -> [String] {
     briefing.clauses(at: place).map(clause)
   }
 

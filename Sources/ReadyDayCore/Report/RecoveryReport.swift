@@ -35,7 +35,7 @@ extension Phrasebook {
     return Report.Section(
       nil,
       [
-        .figures(figure.map { [$0] } ?? [], inShort: false),
+        .figures(figure.map { [$0] } ?? [], .full),
         .beneath([sentence(about: verdict)]),
       ])
   }

@@ -19,12 +19,15 @@ package struct Report: Hashable, Sendable {
   /// In the order in which they are read; those that belong on the first screen come first.
   package let sections: [Section]
   package let footer: Footer
+  /// Whether it is to fit one screen of a terminal, so that empty lines stand only where a heading follows.
+  package let isDense: Bool
 
   init(
     _ language: Language, title: String? = nil, place: String? = nil, allDay: AllDay? = nil,
     summary: [String] = [], notice: String? = nil, headline: Sentence? = nil, _ sections: [Section],
-    footer: Footer = Footer()
+    footer: Footer = Footer(), isDense: Bool = false
   ) {
+    self.isDense = isDense
     self.language = language
     (self.title, self.place, self.summary) = (title, place, summary)
     self.allDay = allDay
@@ -66,8 +69,7 @@ extension Report {
     case table(Table)
     case bars([Bar])
     case chart(Chart)
-    /// `inShort` where there is little to set apart, as in a morning without a score.
-    case figures([Figure], inShort: Bool)
+    case figures([Figure], FigureForm)
     /// Lettered from A, unlike events, which are numbered.
     case advice([Advice])
     case events(Events)
@@ -75,6 +77,8 @@ extension Report {
     case training([Session], reminders: [String])
     /// In a line, best first.
     case windows([Window])
+    /// Short facts, each behind its label, several in a line where there is room.
+    case labels([Label])
 
     /// One sentence.
     static func note(_ text: String) -> Content { .paragraphs([Paragraph(text)]) }
@@ -124,6 +128,26 @@ extension Report {
 }
 
 extension Report {
+  /// How much room figures take.
+  package enum FigureForm: Hashable, Sendable {
+    /// Each with its bar, and its details beneath.
+    case full
+    /// Without bars, where there is little to set apart, as in a morning without a score.
+    case inShort
+    /// A line each, in common columns; of the details as many as fit, the first ones.
+    case rows
+  }
+
+  /// A fact behind a word for it.
+  package struct Label: Hashable, Sendable {
+    package let name: String
+    package let text: String
+
+    init(_ name: String, _ text: String) {
+      (self.name, self.text) = (name, text)
+    }
+  }
+
   /// What stands beside a bar, and the same in fewer letters.
   package struct Aside: Hashable, Sendable {
     /// Where there is room.
@@ -188,6 +212,8 @@ extension Report {
       package let level: String
       package let tone: Tone
       package let title: String
+      /// Where it takes place, as far as there is room for it; nil where that is not told.
+      package var place: String?
       /// What takes some of the same time; said at any width.
       package var conflict: String?
       /// The most telling first.

@@ -14,7 +14,7 @@ extension Report {
     let origin = recovery.computed?.origin
     self.init(
       morning, in: zone, phrases,
-      [Section(nil, .figures([phrases.figure(of: recovery)], inShort: false))]
+      [Section(nil, .figures([phrases.figure(of: recovery)], .full))]
         + phrases.components(of: recovery)
         + [phrases.history(of: history.mornings.map(\.recovery.score.value))],
       notes: origin.map { [phrases.computed(from: $0).withCapital] } ?? [])

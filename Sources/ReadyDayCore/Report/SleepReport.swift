@@ -34,7 +34,7 @@ extension Phrasebook {
     return Report.Section(
       nil,
       [
-        .figures(figure.map { [$0] } ?? [], inShort: false),
+        .figures(figure.map { [$0] } ?? [], .full),
         .details(debt(of: report.sleep)),
         // Why the numbers of such a night do not divide into each other.
         .beneath(report.sleep.blocks > 1 ? [fact(.night(pauses))] : []),

@@ -10,7 +10,7 @@ extension BriefCommand {
     let run: CommandRun
     let data: SourceData
     let mail: MailOptions
-    let tellsAll: Bool
+    let extent: BriefExtent
   }
 }
 
@@ -31,12 +31,14 @@ extension BriefCommand.Rendering {
 
   /// The decision alone.
   func line(of briefing: Briefing) -> String {
-    run.style.encode([StyledLine(phrases.headline(briefing.headline))])
+    let figure = briefing.morning.flatMap { phrases.shortScore(of: $0) }
+    let parts = [figure, phrases.headline(briefing.headline)].compactMap(\.self)
+    return run.style.encode([StyledLine(parts.joined(separator: " · "))])
   }
 
   private func report(of briefing: Briefing) -> Report {
     Report(
-      briefing, phrases: phrases, isToday: run.occasion.isToday, tellsAll: tellsAll,
+      briefing, phrases: phrases, isToday: run.occasion.isToday, extent: extent,
       start: [phrases.data(.nothingGiven)] + Hint.gettingStarted.map(phrases.hint))
   }
 

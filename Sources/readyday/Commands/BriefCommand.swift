@@ -10,16 +10,20 @@ struct BriefCommand: Command {
     "oneline", help: "the decision alone, on one line")
   private static let all = Flag(
     "all", help: "list everything a rule had to say, not only the three that matter most")
+  private static let long = Flag(
+    "long", help: "with the night's stages, all means and the reasons")
   private static let skipEmpty = Flag(
     "skip-empty", help: "write nothing on a day without events, sleep and recovery")
 
   static let syntax = Syntax(
     "brief", [.date], summary: "what the day asks of you, and what to do about it",
     details: "Prints how recovered you are, how you slept, what your calendars ask of the day, "
-      + "when there is time to move, and at most three things worth doing.",
+      + "when there is time to move, and at most three things worth doing. On an ordinary day that "
+      + "fits a screen of 80 by 24; --long tells the rest.",
     groups: [
       CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: "Output", options: [format, oneline, all] + CommonOptions.printing),
+      Syntax.Group(
+        title: "Output", options: [format, oneline, long, all] + CommonOptions.printing),
       MailOptions.group, CommonOptions.messages,
       Syntax.Group(title: "Conditions", options: [require, skipEmpty]),
     ],
@@ -42,14 +46,14 @@ struct BriefCommand: Command {
   private let required: [Requirement]
   private let isOneLine: Bool
   private let skipsEmpty: Bool
-  private let tellsAll: Bool
+  private let extent: BriefExtent
 
   init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     format = arguments[Self.format] ?? .text
     isOneLine = arguments.has(Self.oneline)
     skipsEmpty = arguments.has(Self.skipEmpty)
-    tellsAll = arguments.has(Self.all)
+    extent = arguments.has(Self.all) ? .all : arguments.has(Self.long) ? .long : .screen
     guard !isOneLine || format == .text else {
       throw UsageError(.clash(.onelineAndFormat(format.rawValue)))
     }
@@ -63,12 +67,12 @@ extension BriefCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options, in: context)
     let data = try run.read(.day(run.occasion))
-    let briefing = data.briefing(of: run.inputs(data).day)
+    let briefing = data.briefing(of: run.inputs(data))
     try telling(run.notices(about: data)) {
       for requirement in required { try requirement.check(briefing, data) }
     }
     if skipsEmpty, briefing.isEmpty { return .nothing(run.notices(about: data)) }
-    let rendering = Rendering(run: run, data: data, mail: mail, tellsAll: tellsAll)
+    let rendering = Rendering(run: run, data: data, mail: mail, extent: extent)
     let text = isOneLine ? rendering.line(of: briefing) : rendering.text(of: briefing, as: format)
     return options.answer(text, run.notices(about: data))
   }

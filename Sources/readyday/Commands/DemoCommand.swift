@@ -50,7 +50,7 @@ extension DemoCommand {
       on: run.occasion, zones: run.zones)
     var preferences = options.preferences
     preferences.me = [SampleCalendar.owner]
-    let rendering = BriefCommand.Rendering(run: run, data: data, mail: mail, tellsAll: false)
+    let rendering = BriefCommand.Rendering(run: run, data: data, mail: mail, extent: .screen)
     let briefing = data.briefing(on: run.occasion, preferences: preferences)
     return options.answer(rendering.text(of: briefing, as: format), [])
   }

@@ -90,6 +90,8 @@ extension HTMLRenderer {
       let table = sessions.isEmpty ? [] : rows(of: sessions, under: heading)
       return table + reminders.map { "<p>\(text($0))</p>" }
     case .windows(let windows): return rows(of: windows, under: heading)
+    case .labels(let labels):
+      return labels.map { "<p><strong>\(text($0.name))</strong> \(text($0.text))</p>" }
     }
   }
 

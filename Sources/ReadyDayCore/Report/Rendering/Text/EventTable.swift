@@ -31,6 +31,8 @@ extension EventTable {
     let time: String
     let level: StyledLine
     let title: SafeText
+    /// The title with the place.
+    let full: SafeText
     let conflict: SafeText?
     /// The conflict first.
     let reasons: [SafeText]
@@ -42,9 +44,16 @@ extension EventTable {
       // What is red is told apart without colour too.
       level = StyledLine(row.tone == .red ? row.level.uppercased() : row.level, row.tone)
       title = SafeText(row.title)
+      full = row.place.map { SafeText("\(row.title) · \($0)") } ?? title
       conflict = row.conflict.map { SafeText($0) }
       reasons = ((row.conflict.map { [$0] } ?? []) + row.reasons).map { SafeText($0) }
       further = row.further
+    }
+
+    /// With the place where that fits whole, or in most of its length.
+    func title(within width: Int) -> String {
+      let room = width - title.string.displayWidth
+      return (room >= 12 ? full : title).string.truncated(toWidth: width)
     }
 
     /// As many reasons as fit in `width` columns.
@@ -65,9 +74,13 @@ extension EventTable {
   /// As wide as the longest title, as long as the reasons keep their room; on a narrow screen titles take it all.
   private var titleWidth: Int {
     let room = max(width - start, 0)
-    let longest = rows.map(\.title.string.displayWidth).max() ?? 0
-    let reasons = rows.map { $0.reasons(within: room).displayWidth }.max() ?? 0
+    let bare = rows.map(\.title.string.displayWidth).max() ?? 0
+    let full = rows.map(\.full.string.displayWidth).max() ?? 0
+    // A place takes of the reasons' room, and never all of it.
+    let longest = max(bare, min(full, room * 11 / 20))
     guard room >= Self.roomForReasons else { return min(longest, room) }
+    guard full == bare else { return min(longest, room) }
+    let reasons = rows.map { $0.reasons(within: room).displayWidth }.max() ?? 0
     return min(longest, max(room - reasons - 2, room / 2 - 1))
   }
 
@@ -77,7 +90,7 @@ extension EventTable {
     let head =
       StyledLine("  \(number(of: row))\(row.time)  ").padded(toWidth: start - levelWidth)
       + row.level.padded(toWidth: levelWidth)
-      + .verbatim(row.title.string.truncated(toWidth: titleWidth))
+      + .verbatim(row.title(within: titleWidth))
     let reasons = reasons(of: row, titleWidth: titleWidth)
     guard !reasons.isEmpty else { return head }
     return head.padded(toWidth: start + titleWidth + 2) + StyledLine(reasons)

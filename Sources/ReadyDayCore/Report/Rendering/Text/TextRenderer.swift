@@ -14,6 +14,7 @@ package struct TextRenderer: Sendable {
   static let screen = 24
 
   package var lines: [StyledLine] {
+    guard !report.isDense else { return dense }
     let parts = report.sections.map(lines)
     let count = report.sections.prefix { $0.isOfFirstScreen }.count
     let figures = parts.prefix(count).first ?? []
@@ -22,6 +23,12 @@ package struct TextRenderer: Sendable {
     let dense = Self.joined(top + [figures.flatMap(\.self)] + rest)
     let first = airy.count > Self.screen && dense.count <= Self.screen ? dense : airy
     return Self.joined([first] + parts.dropFirst(count).flatMap(\.self) + [footer])
+  }
+
+  /// The footer follows at once: it is a line of the screen.
+  private var dense: [StyledLine] {
+    Self.joined([top.flatMap(\.self)] + report.sections.map { lines(of: $0).flatMap(\.self) })
+      + footer
   }
 
   /// The decision alone.
@@ -43,7 +50,8 @@ extension Report.Section {
     contents.allSatisfy { content in
       switch content {
       case .figures, .advice: true
-      case .paragraphs, .details, .list, .table, .bars, .chart, .events, .training, .windows:
+      case .paragraphs, .details, .list, .table, .bars, .chart, .events, .training, .windows,
+        .labels:
         false
       }
     }
@@ -90,11 +98,25 @@ extension TextRenderer {
 extension TextRenderer {
   private var top: [[StyledLine]] {
     let words = [report.title, report.place].compactMap(\.self).joined(separator: " · ")
+    if report.isDense, let line = titleWithAllDay(words) {
+      return [[line] + (report.notice.map { Self.wrapped($0, width: width) } ?? []), headlineLines]
+    }
     let title = Self.wrapped(words, width: width)
     let summary = Self.row(report.summary.map { StyledLine($0) }, margin: 0, width: width)
     let notice = report.notice.map { Self.wrapped($0, width: width) } ?? []
+    return [title + allDay + summary + notice, headlineLines]
+  }
+
+  private var headlineLines: [StyledLine] {
     let headline = report.headline?.shortened(nameTo: max(12, width / 4)) ?? ""
-    return [title + allDay + summary + notice, Self.wrapped(headline, width: width)]
+    return Self.wrapped(headline, width: width)
+  }
+
+  /// Nil where it does not fit a line.
+  private func titleWithAllDay(_ title: String) -> StyledLine? {
+    let allDay = report.allDay.map { " · \($0.pageLine)" } ?? ""
+    let line = StyledLine(SafeText(title + allDay).string)
+    return line.displayWidth <= width ? line : nil
   }
 
   private var allDay: [StyledLine] {
@@ -125,10 +147,12 @@ extension TextRenderer {
     case .table(let table): return TableRows(table: table, width: width).groups
     case .bars(let bars): return [BarRows(bars: bars, width: width).lines]
     case .chart(let chart): return [ChartRows(chart: chart, width: width).lines]
-    case .figures(let figures, let inShort):
+    case .figures(let figures, .rows):
+      return [FigureGrid(figures, report.language.phrasebook, width: width).lines]
+    case .figures(let figures, let form):
       let rows = FigureRows(report.language.phrasebook, width: width)
-      let groups = figures.map { rows.lines(of: $0, inShort: inShort) }
-      return inShort ? [groups.flatMap(\.self)] : groups
+      let groups = figures.map { rows.lines(of: $0, inShort: form == .inShort) }
+      return form == .inShort ? [groups.flatMap(\.self)] : groups
     case .advice(let advice): return [AdviceList(width: width).lines(of: advice)]
     case .events(let events): return [EventTable(events: events, width: width).lines]
     case .training(let sessions, let reminders):
@@ -137,6 +161,7 @@ extension TextRenderer {
     case .windows(let windows):
       let parts = windows.map { StyledLine("\($0.time)  \($0.length)") }
       return [Self.row(parts, margin: 2, width: width)]
+    case .labels(let labels): return [lines(of: labels)]
     }
   }
 
@@ -153,6 +178,18 @@ extension TextRenderer {
   private func entry(_ text: String) -> [StyledLine] {
     TextWrapping.lines(of: SafeText(text).string, width: width - 4).enumerated()
       .map { StyledLine(($0 == 0 ? "  " : "    ") + $1) }
+  }
+
+  /// In one line where they fit, else a paragraph each.
+  private func lines(of labels: [Report.Label]) -> [StyledLine] {
+    let parts = labels.map { SafeText("\($0.name.uppercased())  \($0.text)").string }
+    let line = parts.joined(separator: "  ")
+    if line.displayWidth <= width { return [StyledLine(line)] }
+    return parts.flatMap { part in
+      TextWrapping.lines(of: part, width: width).enumerated().flatMap { index, line in
+        index == 0 ? [StyledLine(line)] : Self.wrapped(line, margin: 2, width: width)
+      }
+    }
   }
 
   private func lines(of session: Report.Session) -> [StyledLine] {

@@ -1,0 +1,46 @@
+extension English {
+  package func quiet(_ quiet: Briefing.Quiet) -> String {
+    switch quiet {
+    case .nothingUnusual: "Nothing unusual."
+    case .nothingNew: "Nothing new since yesterday: readyday brief --all"
+    }
+  }
+
+  package var train: String { "Train" }
+  package var tonight: String { "Tonight" }
+
+  package func windows(_ intensity: TrainingIntensity, _ clocks: [String]) -> String {
+    "\(self.intensity(intensity)): \(clocks.joined(separator: ", "))"
+  }
+
+  package func window(_ clocks: String, hardUntil time: TimeOfDay) -> String {
+    "\(clocks) (until \(time.clock), then easy)"
+  }
+
+  package func meanScore(_ mean: Double) -> String { "mean \(percent(mean))" }
+
+  package func unusual(
+    _ vital: Vital, _ value: Double, usually band: ClosedRange<Double>
+  ) -> String {
+    "\(self.vital(vital, value, mean: nil)), usually \(number(vital, band.lowerBound))–"
+      + number(vital, band.upperBound)
+  }
+
+  package func ofNeeded(_ minutes: Double) -> String {
+    "of \(duration(minutes: Numerals.whole(minutes), .full))"
+  }
+
+  package func events(_ count: Int) -> String {
+    switch count {
+    case 0: "no events"
+    case 1: "1 event"
+    default: "\(count) events"
+    }
+  }
+
+  package func noBreak(_ clocks: String) -> String { "no break \(clocks)" }
+
+  package func notCounted(_ count: Int) -> String { "\(count) not counted: readyday agenda" }
+
+  package func whoopData(of time: TimeOfDay) -> String { "WHOOP data of \(time.clock)" }
+}

@@ -1,0 +1,48 @@
+extension Spanish {
+  package func quiet(_ quiet: Briefing.Quiet) -> String {
+    switch quiet {
+    case .nothingUnusual: "Nada fuera de lo normal."
+    case .nothingNew: "Nada nuevo desde ayer: readyday brief --all"
+    }
+  }
+
+  package var train: String { "Entrenar" }
+  package var tonight: String { "Noche" }
+
+  package func windows(_ intensity: TrainingIntensity, _ clocks: [String]) -> String {
+    "\(self.intensity(intensity)): \(clocks.joined(separator: ", "))"
+  }
+
+  package func window(_ clocks: String, hardUntil time: TimeOfDay) -> String {
+    "\(clocks) (hasta las \(time.clock); luego, suave)"
+  }
+
+  package func meanScore(_ mean: Double) -> String { "media \(percent(mean))" }
+
+  package func unusual(
+    _ vital: Vital, _ value: Double, usually band: ClosedRange<Double>
+  ) -> String {
+    "\(self.vital(vital, value, mean: nil)), suele \(number(vital, band.lowerBound))–"
+      + number(vital, band.upperBound)
+  }
+
+  package func ofNeeded(_ minutes: Double) -> String {
+    "de \(duration(minutes: Numerals.whole(minutes), .full))"
+  }
+
+  package func events(_ count: Int) -> String {
+    switch count {
+    case 0: "sin eventos"
+    case 1: "1 evento"
+    default: "\(count) eventos"
+    }
+  }
+
+  package func noBreak(_ clocks: String) -> String { "sin pausa \(clocks)" }
+
+  package func notCounted(_ count: Int) -> String {
+    count == 1 ? "1 no cuenta: readyday agenda" : "\(count) no cuentan: readyday agenda"
+  }
+
+  package func whoopData(of time: TimeOfDay) -> String { "WHOOP, \(time.clock)" }
+}

@@ -1,0 +1,168 @@
+// A briefing that fits one screen of a terminal on an ordinary day; what is left out of it, `--long` tells.
+
+extension Report {
+  init(screenOf briefing: Briefing, phrases: any Phrasebook, isToday: Bool, start: [String]) {
+    let words = ScreenWords(phrases: phrases, briefing: briefing, isToday: isToday)
+    self.init(
+      phrases.language, title: phrases.longDate(briefing.date), place: briefing.zone.name,
+      allDay: phrases.allDay(of: briefing.day),
+      notice: briefing.isSample ? phrases.note(.sampleData) : nil,
+      headline: phrases.sentence(of: briefing.headline),
+      [words.figures, words.advice, words.training, words.events].compactMap(\.self),
+      footer: words.footer(start: start), isDense: true)
+  }
+}
+
+/// Words the parts of a briefing for one screen.
+private struct ScreenWords {
+  let phrases: any Phrasebook
+  let briefing: Briefing
+  let isToday: Bool
+
+  private var day: Day { briefing.day }
+  private var long: BriefWords { BriefWords(phrases: phrases, day: day, tellsAll: false) }
+
+  var figures: Report.Section? {
+    let body = briefing.morning.map { [recovery(of: $0), sleep(of: $0)] } ?? []
+    let figures = body.compactMap(\.self) + (day.hasCalendar ? [load] : [])
+    return figures.isEmpty ? nil : Report.Section(nil, .figures(figures, .rows))
+  }
+
+  var advice: Report.Section? {
+    if let quiet = briefing.quiet { return Report.Section(nil, .note(phrases.quiet(quiet))) }
+    return long.advice(of: briefing)
+  }
+
+  var training: Report.Section? { long.training(of: briefing) }
+
+  var events: Report.Section? {
+    let tasks = phrases.tasks(of: briefing)
+    var contents: [Report.Content] = []
+    if day.hasCalendar, !day.counted.isEmpty {
+      contents.append(.events(phrases.shortEvents(of: day)))
+    }
+    if !tasks.isEmpty { contents.append(.list(tasks)) }
+    let heading = contents.isEmpty ? nil : phrases.title(of: isToday ? Heading.today : .events)
+    if !labels.isEmpty { contents.append(.labels(labels)) }
+    return contents.isEmpty ? nil : Report.Section(heading, contents)
+  }
+
+  func footer(start: [String]) -> Report.Footer {
+    guard !briefing.isSample else { return Report.Footer() }
+    let letter = briefing.recommendations.isEmpty ? nil : AdviceLetter(place: 1)
+    let others = day.notCounted.count { $0.notCounted != .allDay && !$0.isReminder }
+    let parts =
+      (others == 0 ? [] : [phrases.notCounted(others)])
+      + (letter.map { [phrases.askingWhy($0, on: isToday ? nil : briefing.date)] } ?? [])
+      + [age].compactMap(\.self)
+    return Report.Footer(
+      notes: long.notes(of: briefing), start: briefing.headline == .nothingKnown ? start : [],
+      sources: parts + phrases.gaps(briefing.sources.gaps))
+  }
+}
+
+// The figures, a line each.
+extension ScreenWords {
+  private func recovery(of morning: MorningReport) -> Report.Figure? {
+    guard var figure = phrases.recoveryFigure(of: morning, namesVitals: false) else { return nil }
+    guard figure.isKnown else { return figure }
+    let recovery = morning.recovery
+    figure.aside = nil
+    figure.details =
+      figure.details + (recovery.score.baseline.map { [phrases.meanScore($0.mean)] } ?? [])
+      + phrases.clauses(of: briefing, at: .recovery)
+      + morning.outliers.map { phrases.unusual($0.vital, $0.value, usually: $0.band) }
+    return figure
+  }
+
+  private func sleep(of morning: MorningReport) -> Report.Figure? {
+    guard var figure = phrases.sleepFigure(of: morning, in: day.zone) else { return nil }
+    let sleep = morning.sleep
+    guard figure.isKnown, let asleep = sleep.asleepMinutes.value else { return figure }
+    figure.lead = [phrases.duration(minutes: Numerals.whole(asleep), .full)]
+    figure.fraction = sleep.neededMinutes.map { min(100, 100 * asleep / max($0, 1)) }
+    let naps = sleep.naps.compactMap(\.asleepMinutes)
+    figure.details =
+      (sleep.neededMinutes.map { [phrases.ofNeeded($0)] } ?? [])
+      + phrases.clauses(of: briefing, at: .sleep)
+      + (naps.isEmpty ? [] : [phrases.naps(naps.count, minutes: naps.reduce(0, +))])
+    return figure
+  }
+
+  private var load: Report.Figure {
+    var figure = phrases.loadFigure(of: day)
+    figure.aside = nil
+    figure.details =
+      [phrases.events(day.load.parts.count)]
+      + (day.isDayOff ? [phrases.notCounted(.dayOff)] : [])
+      + day.marathons.map { phrases.noBreak(day.clocks(of: $0.span)) }
+    return figure
+  }
+}
+
+// What stands under the events.
+extension ScreenWords {
+  private var labels: [Report.Label] {
+    [train.map { Report.Label(phrases.train, $0) }].compactMap(\.self)
+  }
+
+  /// The windows by what they allow; nil where there are none.
+  private var train: String? {
+    let windows = day.windows
+    guard !windows.isEmpty else {
+      let isOpen = day.hasCalendar && day.verdict.suggested.intensity != nil
+      return isOpen ? phrases.noWindow : nil
+    }
+    let found = windows.map(\.intensity).reduce(into: [TrainingIntensity]()) { found, next in
+      if !found.contains(next) { found.append(next) }
+    }
+    return found.map { intensity in
+      phrases.windows(intensity, windows.filter { $0.intensity == intensity }.map(clocks))
+    }.joined(separator: "; ")
+  }
+
+  private func clocks(of window: WorkoutWindow) -> String {
+    let clocks = day.clocks(of: window.span)
+    return window.hardUntilTime.map { phrases.window(clocks, hardUntil: $0) } ?? clocks
+  }
+
+  /// How old the data are; whose the score is, where it is not WHOOP's.
+  private var age: String? {
+    guard let recovery = briefing.morning?.recovery, recovery.state == .scored else { return nil }
+    guard recovery.source == .whoop else { return phrases.computedByReadyday }
+    let clock = recovery.scoredAt.map(day.zone.reading)
+    return clock.flatMap { $0.date == day.date ? phrases.whoopData(of: $0.time) : nil }
+  }
+}
+
+extension Phrasebook {
+  /// `28% red`; nil where there is no score to show.
+  package func shortScore(of morning: MorningReport) -> String? {
+    guard let score = morning.recovery.score.value else { return nil }
+    return "\(percent(score)) \(zone(morning.recovery.zone))"
+  }
+
+  /// The counted events and the reminders, each with its place.
+  fileprivate func shortEvents(of day: Day) -> Report.Events {
+    let events = events(of: day)
+    let places = Dictionary(
+      day.counted.compactMap { event in event.index.map { ($0, event.shownPlace) } },
+      uniquingKeysWith: { first, _ in first })
+    let rows = events.rows.map { row in
+      var row = row
+      row.place = row.number.flatMap { places[$0] } ?? nil
+      return row
+    }
+    return Report.Events(
+      rows: rows, levels: events.levels, othersLabel: events.othersLabel, others: [])
+  }
+}
+
+extension DayEvent {
+  /// Where it takes place, in few words: its location, or where its link leads.
+  fileprivate var shownPlace: String? {
+    let location = occurrence.location.flatMap { $0.isInvisible ? nil : $0 }
+    if let location, SafeLink(location) == nil { return location }
+    return (location ?? occurrence.url).flatMap { SafeLink($0)?.host }
+  }
+}

@@ -1,0 +1,77 @@
+/// Figures in a terminal, a line each: heading, value, word, bar, and as much of the rest as fits.
+struct FigureGrid {
+  let width: Int
+  private let rows: [Report.Figure]
+  private let headings: Int
+  private let leads: Int
+  private let words: Int
+
+  private static let longestBar = 20
+  private static let shortestBar = 10
+  /// On a narrower page there are no bars, and the rest stands beneath.
+  private static let leastWidth = 60
+
+  init(_ figures: [Report.Figure], _ phrases: any Phrasebook, width: Int) {
+    (rows, self.width) = (figures, width)
+    // Of all figures there may be, so that every morning looks alike.
+    headings = Self.longest([.recovery, .sleep, .calendar].map { phrases.heading($0) }) + 2
+    leads = Self.longest(figures.map { Self.lead(of: $0) }) + 2
+    words = Self.longest(figures.compactMap { $0.word?.uppercased() }) + 2
+  }
+
+  var lines: [StyledLine] { rows.flatMap(lines) }
+
+  private static func longest(_ texts: [String]) -> Int { texts.map(\.displayWidth).max() ?? 0 }
+
+  private static func lead(of figure: Report.Figure) -> String {
+    figure.isKnown ? figure.lead.joined(separator: " · ") : ""
+  }
+
+  private var isNarrow: Bool { width < Self.leastWidth }
+
+  /// As long as the longest of what stands behind the bars leaves it.
+  private var bar: Int {
+    let start = headings + leads + words
+    let rest = Self.longest(rows.map { parts(of: $0).joined(separator: Self.separator) })
+    return min(Self.longestBar, max(Self.shortestBar, width - start - rest - 2))
+  }
+
+  private static let separator = " · "
+
+  private func parts(of figure: Report.Figure) -> [String] {
+    ((figure.aside.map { [$0.full] } ?? []) + figure.details).map { SafeText($0).string }
+  }
+
+  private func lines(of figure: Report.Figure) -> [StyledLine] {
+    let heading = StyledLine(figure.heading.uppercased()).padded(toWidth: headings)
+    guard figure.isKnown else {
+      let parts = ([figure.state] + parts(of: figure)).map { StyledLine($0) }
+      return TextRenderer.row(
+        parts, behind: heading + StyledLine("--  "), margin: headings + 4, width: width)
+    }
+    let word = StyledLine(figure.word?.uppercased() ?? "", figure.tone)
+    let start = heading + StyledLine(Self.lead(of: figure)).padded(toWidth: leads) + word
+    guard !isNarrow else {
+      let rest = parts(of: figure).map { StyledLine($0) }
+      return [start.truncated(toWidth: width)]
+        + TextRenderer.row(rest, margin: 2, width: width)
+    }
+    let line = start.padded(toWidth: headings + leads + words) + drawn(figure)
+    return [line + StyledLine(rest(of: figure, from: line.displayWidth))]
+  }
+
+  private func drawn(_ figure: Report.Figure) -> StyledLine {
+    guard let fraction = figure.fraction else { return StyledLine("").padded(toWidth: bar) }
+    return Bar(value: fraction, length: bar).line(figure.tone)
+  }
+
+  /// The first parts, as many as there is room for.
+  private func rest(of figure: Report.Figure, from start: Int) -> String {
+    let room = width - start - 2
+    let text = parts(of: figure).reduce("") { text, part in
+      let longer = text.isEmpty ? part : text + Self.separator + part
+      return longer.displayWidth <= room ? longer : text
+    }
+    return text.isEmpty ? "" : "  \(text)"
+  }
+}

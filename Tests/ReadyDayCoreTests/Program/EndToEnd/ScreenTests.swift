@@ -1,0 +1,62 @@
+import Foundation
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("A brief of one screen")
+struct ScreenTests {
+  private static func lines(_ words: String...) throws -> [Substring] {
+    try Program(
+      ["brief", "--whoop", "whoop", "--calendar", "calendars", "--me", "ana@example.test"]
+        + ["--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00"] + words
+    ).run().output.split(separator: "\n", omittingEmptySubsequences: false).dropLast()
+  }
+
+  @Test("80 by 24 hold an ordinary day, in both languages", arguments: ["en", "es"])
+  func ordinary(_ language: String) throws {
+    let lines = try Self.lines("--lang", language)
+    #expect(lines.count <= 24)
+    #expect(lines.allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("no line is wider than asked", arguments: ["40", "60", "72", "100"], ["en", "es"])
+  func widths(_ width: String, _ language: String) throws {
+    let lines = try Self.lines("--width", width, "--lang", language)
+    #expect(lines.allSatisfy { $0.count <= Int(width) ?? 0 })
+  }
+
+  @Test("all bars begin in one column and are as long")
+  func bars() throws {
+    let bars = try Self.lines().compactMap { line in
+      line.firstIndex { "█░".contains($0) }.map { start in
+        [
+          line.distance(from: line.startIndex, to: start),
+          line.count { "█░".contains($0) },
+        ]
+      }
+    }
+    #expect(bars.count == 3)
+    #expect(Set(bars).count == 1)
+  }
+
+  @Test("what is not counted is said with the command that lists it")
+  func notCounted() throws {
+    let lines = try Self.lines()
+    #expect(lines.last?.contains("3 not counted: readyday agenda") == true)
+    let agenda = try Program(
+      ["agenda", "2026-03-10", "--calendar", "calendars", "--me", "ana@example.test"]
+        + ["--tz", "Europe/Madrid"]
+    ).run().output
+    for title in ["Hold: book travel", "Vendor demo", "Growth sync"] {
+      #expect(agenda.contains(title))
+      #expect(!lines.contains { $0.contains(title) })
+    }
+  }
+
+  @Test("--long tells the stages, and --oneline the score")
+  func more() throws {
+    #expect(try Self.lines("--long").contains { $0.contains("deep 1:12") })
+    #expect(try !Self.lines().contains { $0.contains("deep 1:12") })
+    #expect(try Self.lines("--oneline").first?.hasPrefix("28% red · ") == true)
+  }
+}
