@@ -73,9 +73,8 @@ public enum Headline: Hashable, Sendable {
   case sleepFirst(from: TimeOfDay?, to: TimeOfDay?)
   /// Readings have been unusual on so many mornings in a row.
   case unusual(mornings: Int)
-  /// The day is over. `bedtime` is an estimate, nil where nothing tells, where it is past, and where an event
-  /// lasts longer.
-  case tonight(bedtime: TimeOfDay?, Tomorrow)
+  /// The day is over. `lightsOut` is an estimate, nil where no time is named and when it is past.
+  case tonight(lightsOut: TimeOfDay?, Tomorrow)
   /// No health data were given, and of the calendar not everything is known.
   case calendarUncertain
   /// Neither health data nor a calendar were given.
@@ -115,10 +114,10 @@ extension Headline {
   }
 
   private init(tonightOf day: Day, knowsCalendar: Bool) {
-    let bedtime = day.bedtime.flatMap { day.isBusy(at: $0.instant) ? nil : $0.instant }
     let tomorrow = Tomorrow(after: day)
     let isUncertain = tomorrow == .open && !knowsCalendar
-    self = .tonight(bedtime: bedtime.map(day.time), isUncertain ? .unknown : tomorrow)
+    self = .tonight(
+      lightsOut: day.tonightPlan?.lightsOut, isUncertain ? .unknown : tomorrow)
   }
 }
 

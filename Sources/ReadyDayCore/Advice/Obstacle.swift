@@ -76,8 +76,8 @@ package enum Obstacle: Hashable, Sendable {
   case nothingTomorrow
   /// When tomorrow begins.
   case startsAfterNoon(TimeOfDay)
-  /// When tomorrow begins, and when one usually gets up on such days.
-  case ordinaryStart(TimeOfDay, usualWake: TimeOfDay)
+  /// When tomorrow begins, when one usually gets up on such days, and the minutes until the first event.
+  case ordinaryStart(TimeOfDay, usualWake: TimeOfDay, lead: Int)
   case noHardSession
   /// The last hard session's end, and when its owner usually falls asleep.
   case endsInTime(TimeOfDay, usualSleep: TimeOfDay)

@@ -61,7 +61,8 @@ public struct Recommendation: Hashable, Sendable {
     /// The longest block of the day, or of those that are not over, on the clock.
     case meetingMarathon(
       minutes: Int, start: TimeOfDay, end: TimeOfDay, isOneEvent: Bool = false, Pause)
-    case sleepDebt(debtMinutes: Double, tonight: Tonight?)
+    /// Of sleep, still owed after the last night; minutes, `isMost` where it may be more.
+    case sleepDebt(debtMinutes: Int, isMost: Bool = false, tonight: TonightPlan?)
     /// In milliseconds: the week's mean, and where a usual week's lies; for how many mornings it has been so, and how
     /// often before.
     case hrvOutsideRange(
@@ -78,20 +79,6 @@ public struct Recommendation: Hashable, Sendable {
     /// Two events, and when both take place.
     case overlap(first: String, second: String, from: TimeOfDay, to: TimeOfDay)
     case lateHardTraining(activity: Activity, end: TimeOfDay, usualSleep: TimeOfDay)
-  }
-
-  /// The night to come, as far as it can be planned; an estimate.
-  package struct Tonight: Hashable, Sendable {
-    package let bedtime: TimeOfDay
-    package let wakeUp: TimeOfDay
-    /// The last night's need, what is owed from earlier nights inside it.
-    package let neededMinutes: Double
-
-    package init(bedtime: TimeOfDay, wakeUp: TimeOfDay, neededMinutes: Double) {
-      self.bedtime = bedtime
-      self.wakeUp = wakeUp
-      self.neededMinutes = neededMinutes
-    }
   }
 
   /// Where it stands in a briefing.

@@ -19,8 +19,8 @@ extension Explanation {
     /// One of the events in it.
     case event(Mention)
     /// Minutes.
-    case debt(Double, atLeast: Double)
-    case tonight(Recommendation.Tonight)
+    case debt(Int, isMost: Bool, atLeast: Double)
+    case tonight(TonightPlan)
     /// Milliseconds: the mean of some of the last 7 nights, and what was usual on some of the 60 before.
     case variability(mean: Double, usual: ClosedRange<Double>, nights: Int, before: Int)
     case outside(HeartRateVariabilityTrend.Count)
@@ -58,8 +58,9 @@ extension Briefing {
     case .shortSleep(let asleep, let nights, let limit, _, _, let coffee):
       shortSleep(asleep, nights, limit, coffee)
     case .meetingMarathon(let minutes, _, _, _, _): meetings(advice.span, minutes)
-    case .sleepDebt(let debt, let tonight):
-      [.debt(debt, atLeast: SleepDebt.threshold)] + (tonight.map { [.tonight($0)] } ?? [])
+    case .sleepDebt(let debt, let isMost, let tonight):
+      [.debt(debt, isMost: isMost, atLeast: OwedSleep.notable)]
+        + (tonight.map { [.tonight($0)] } ?? [])
     case .hrvOutsideRange(let mean, let range, let mornings, let count):
       variability(mean, range) + [.mornings(mornings)] + (count.map { [.outside($0)] } ?? [])
     case .severalSignalsOff(let signals, let mornings):
@@ -173,7 +174,7 @@ extension Briefing {
     let nights = morning.flatMap { day.usualWake(before: date, $0.sleep)?.nights } ?? 0
     return [
       .tomorrow(
-        title, start, lead: EarlyStartTomorrow.lead, usualWake: usual, nights: nights,
+        title, start, lead: day.lead.minutes, usualWake: usual, nights: nights,
         earlier: EarlyStartTomorrow.muchEarlier)
     ]
   }

@@ -12,6 +12,8 @@ package struct Explanation: Hashable, Sendable {
     case sleep, windows, strain
     /// How hard the day allows to train.
     case verdict
+    /// The night that follows the day.
+    case tonight
     /// A rule, by its id, whether it was heard or not.
     case rule(String)
   }
@@ -68,6 +70,7 @@ extension Explanation {
     /// What it is about is over.
     case over(Recommendation.Content)
     case verdict(VerdictFact)
+    case tonight(TonightFact)
     case obstacle(Obstacle)
     /// A day's load without the proposed move and with it.
     case move(MoveProposal.Change)
@@ -130,6 +133,7 @@ extension Briefing {
       case .windows: day.hasCalendar ? windowFacts.map { .window($0) } : [.noCalendar]
       case .strain: strainFacts.map { .strain($0) }
       case .verdict: verdictFacts
+      case .tonight: tonightFacts.map { .tonight($0) }
       case .rule(let id): ruleFacts(id)
       }
     return facts.isEmpty ? nil : Explanation(facts: facts)

@@ -4,6 +4,8 @@ public struct Agenda: Sendable {
   /// What is to be done and is not yet (VTODO), each at the time by which it is due.
   public internal(set) var tasks: [Occurrence] = []
   public internal(set) var diagnostics: [Diagnostic] = []
+  /// What happened on the days before, as far as those were asked about; for no reader's eyes.
+  var before: [Occurrence]?
   /// What is missing because there was too much of it.
   public var gaps = CalendarGaps()
 

@@ -10,4 +10,7 @@ public struct CalendarGaps: Hashable, Sendable {
   public init() {}
 
   public var isEmpty: Bool { self == CalendarGaps() }
+
+  /// Whether there was more than is worked out or listed.
+  var isCut: Bool { uncomputedSeries > 0 || unlistedEvents > 0 }
 }

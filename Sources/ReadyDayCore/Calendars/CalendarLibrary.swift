@@ -5,6 +5,8 @@
 /// their UID, in whatever file it stands.
 public struct CalendarLibrary {
   private let asked: RequestedDays
+  /// The same files, read for the days before; none where nothing is asked about these.
+  private var before: [CalendarLibrary] = []
   private var zones: KnownZones
   private var scans: [CalendarScan] = []
   /// Where in ``scans`` a file is.
@@ -16,7 +18,9 @@ public struct CalendarLibrary {
   private var tasks: [Occurrence] = []
   private var log = DiagnosticLog()
   /// The names of the calendars that hold public holidays: what a day of theirs is stands in its description.
-  public var holidayCalendars: Set<String> = []
+  public var holidayCalendars: Set<String> = [] {
+    didSet { for index in before.indices { before[index].holidayCalendars = holidayCalendars } }
+  }
   var work = RecurrenceWork()
   var eventLimit = Limits.Calendar.events
   /// Events that were beyond the limit.
@@ -31,6 +35,11 @@ public struct CalendarLibrary {
     self.asked = asked
     self.zones = KnownZones(zones)
     self.zones.stepsForDefinitions = Limits.Calendar.allZoneSteps
+    if let days = asked.before {
+      before = [CalendarLibrary(on: RequestedDays(days, in: asked.zone), zones: zones)]
+      before[0].eventLimit = Limits.Calendar.eventsBefore
+      before[0].work = RecurrenceWork(limit: Limits.Recurrence.stepsBefore)
+    }
   }
 
   /// VEVENTs found in all files.
@@ -59,13 +68,18 @@ public struct CalendarLibrary {
     if places[name] == nil { places[name] = scans.count }
     scans.append(scan)
     wantedUIDs = nil
+    for index in before.indices {
+      before[index].scan(bytes, file: file, calendar: calendar, givenName: givenName)
+    }
   }
 
   /// The files that hold something wanted, in the order they were scanned.
   public var filesToRead: [String] {
     let wanted = wantedUIDs ?? RequestedUIDs(scans)
+    let others = Set(before.flatMap(\.filesToRead).map(ExactText.init))
     return scans.filter { scan in
       scan.events.contains(where: wanted.names) || !tasks(in: scan).isEmpty
+        || others.contains(ExactText(scan.file))
     }.map(\.file)
   }
 
@@ -75,6 +89,7 @@ public struct CalendarLibrary {
 
   /// Second pass: parses what is wanted of a file that was scanned.
   public mutating func read(_ bytes: RawSpan, file: String) {
+    for index in before.indices { before[index].read(bytes, file: file) }
     guard let scan = places[ExactText(file)].map({ scans[$0] }) else { return }
     let wanted = wantedUIDs ?? RequestedUIDs(scans)
     wantedUIDs = wanted
@@ -153,7 +168,19 @@ public struct CalendarLibrary {
     agenda.diagnostics = log.all
     agenda.gaps.unreadEvents = agenda.diagnostics.count { $0.problem.losesEvent }
     agenda.sort(in: asked.zone)
+    agenda.before = occurrencesBefore()
     return agenda
+  }
+}
+
+extension CalendarLibrary {
+  /// What happened on the days before; nil where they were not asked about, and where there was too much of it to
+  /// know all.
+  private mutating func occurrencesBefore() -> [Occurrence]? {
+    guard !before.isEmpty else { return nil }
+    let agenda = before[0].agenda()
+    before = []
+    return agenda.gaps.isCut ? nil : agenda.occurrences
   }
 }
 

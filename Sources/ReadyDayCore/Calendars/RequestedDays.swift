@@ -11,6 +11,8 @@ public struct RequestedDays: Sendable {
   let dayCount: Int
   /// Tasks that are due by then are asked about too; nil for none.
   package var tasksDue: LocalDate?
+  /// Days before ``days`` of which only the first events are looked at; nil for none.
+  package var before: ClosedRange<LocalDate>?
   /// Those that follow each other, in order, and the place of the first among all.
   private let runs: [(days: ClosedRange<LocalDate>, first: Int)]
 

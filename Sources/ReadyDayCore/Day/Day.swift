@@ -24,6 +24,10 @@ public struct Day: Hashable, Sendable {
   /// When the owner usually falls asleep: the median onset of the last nights, else the end of the
   /// waking day.
   public let usualSleep: Instant
+  /// On which mornings something waits for the owner.
+  let mornings: BusyMornings
+  /// The night that follows.
+  package let tonight: Tonight
   /// Every window, best first: preferred parts of the day, then length, then the earliest.
   ///
   /// Without a calendar, as if nothing were planned.
@@ -42,10 +46,11 @@ public struct Day: Hashable, Sendable {
   ///   - preferences: hours, thresholds and words that are the owner's own.
   ///   - sessions: what the owner planned to train that day.
   ///   - outlook: the days around it, for advice that compares; nil where they were not read.
+  ///   - firstEvents: those of the days before; nil where they were not read.
   package init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
     morning: MorningReport?, preferences: Preferences = Preferences(),
-    sessions: [PlannedSession] = [], outlook: Outlook? = nil
+    sessions: [PlannedSession] = [], outlook: Outlook? = nil, firstEvents: FirstEvents? = nil
   ) {
     self.date = date
     self.zone = zone
@@ -70,12 +75,20 @@ public struct Day: Hashable, Sendable {
         date: date, zone: zone, now: now, morning: morning, events: events, sessions: sessions,
         outlook: outlook
       ).verdict
+    let mornings = BusyMornings(
+      firstEvents?.adding(events, on: date, in: zone).adding(
+        outlook?.tomorrow.events ?? [], on: date.advanced(by: 1), in: zone),
+      preferences)
+    self.mornings = mornings
+    tonight = Tonight(
+      after: date, in: zone, morning, mornings, events: events, outlook: outlook,
+      target: Double(preferences.sleepTargetMinutes))
     let open = waking.left(at: now, of: zone.day(date)).after(wakeUp)
     let free = open.without(events.compactMap(\.part))
     self.free = hasCalendar ? free : []
     let search = WindowSearch(
-      zone: zone, training: verdict.suggested, usualSleep: usualSleep, preferences: preferences,
-      events: events, wakeUp: wakeUp)
+      zone: zone, training: verdict.suggested, usualSleep: usualSleep,
+      latest: tonight.lightsOut?.instant, preferences: preferences, events: events, wakeUp: wakeUp)
     allWindows = search.windows(in: free)
   }
 }
@@ -131,7 +144,7 @@ extension Day {
 extension Zone {
   /// When a sleep that usually begins at `onset` begins in the night that ends `date`: a reading
   /// before noon is the next morning's.
-  fileprivate func instant(ofOnset onset: TimeOfDay, endingDay date: LocalDate) -> Instant {
+  func instant(ofOnset onset: TimeOfDay, endingDay date: LocalDate) -> Instant {
     let isAfterMidnight = onset.hour < 12
     return instant(of: LocalDateTime(date.advanced(by: isAfterMidnight ? 1 : 0), onset))
   }
@@ -189,8 +202,8 @@ extension Day {
     var preferences = preferences
     preferences.minimumWindowMinutes = minutes
     let search = WindowSearch(
-      zone: zone, training: training, usualSleep: usualSleep, preferences: preferences,
-      events: events, wakeUp: wakeUp)
+      zone: zone, training: training, usualSleep: usualSleep,
+      latest: tonight.lightsOut?.instant, preferences: preferences, events: events, wakeUp: wakeUp)
     return search.windows(in: free.flatMap { $0.without(taken) })
   }
 

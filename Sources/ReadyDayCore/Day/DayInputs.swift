@@ -11,6 +11,8 @@ public struct DayInputs: Hashable, Sendable {
   public var preferences: Preferences
   /// In order of time.
   package var sessions: [PlannedSession]
+  /// Those of the days before; nil where they were not read.
+  package var firstEvents: FirstEvents?
   /// What the day before is made of, beside what both share; nil where its morning was not read.
   package var before: Before?
 
@@ -76,6 +78,7 @@ extension DayInputs {
     }
     return Day(
       date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
-      preferences: preferences, sessions: sessions, outlook: outlook)
+      preferences: preferences, sessions: sessions, outlook: outlook,
+      firstEvents: firstEvents)
   }
 }

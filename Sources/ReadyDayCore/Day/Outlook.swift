@@ -25,6 +25,7 @@ extension Outlook {
   package static func days(around date: LocalDate, in zone: Zone) -> RequestedDays {
     var days = days(around: date...date, in: zone)
     days.tasksDue = date
+    days.before = date.advanced(by: -FirstEvents.daysBefore)...date.advanced(by: -1)
     return days
   }
 

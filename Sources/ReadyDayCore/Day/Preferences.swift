@@ -16,8 +16,13 @@ public struct Preferences: Hashable, Sendable {
   public var waking: Hours
   /// Where a meeting may be moved to. Default 09:00–18:00.
   public var work: Hours
-  /// Set aside before the event that follows a workout. Default 30.
-  public var preparationMinutes: Int
+  /// Set aside before the event that follows a workout, and after getting up where the owner says so. Default 30.
+  public var preparationMinutes: Int {
+    get { ownPreparation ?? Self.usualPreparation }
+    set { ownPreparation = max(0, newValue) }
+  }
+  /// What the owner says of it; nil where that is nothing.
+  private(set) var ownPreparation: Int?
   /// A window shorter than this is not proposed. Default 60.
   public var minimumWindowMinutes: Int
   /// Parts of the day whose windows come first. None by default.
@@ -46,19 +51,19 @@ public struct Preferences: Hashable, Sendable {
 
   /// Six to ten o'clock, work from nine to six, windows of an hour with half an hour to get ready.
   public init() {
-    self.init(preparationMinutes: 30)
+    self.init(preparationMinutes: nil)
   }
 
   package init(
     waking: Hours = Hours(from: TimeOfDay(clamping: 6 * 3600), to: TimeOfDay(clamping: 22 * 3600)),
     work: Hours = Hours(from: TimeOfDay(clamping: 9 * 3600), to: TimeOfDay(clamping: 18 * 3600)),
-    preparationMinutes: Int = 30, minimumWindowMinutes: Int = 60,
+    preparationMinutes: Int? = nil, minimumWindowMinutes: Int = 60,
     preferredParts: Set<PartOfDay> = [], me: Set<String> = [],
     lexicon: DemandLexicon = .standard
   ) {
     self.waking = waking
     self.work = work
-    self.preparationMinutes = max(0, preparationMinutes)
+    ownPreparation = preparationMinutes.map { max(0, $0) }
     self.minimumWindowMinutes = max(1, minimumWindowMinutes)
     self.preferredParts = preferredParts
     self.me = Set(me.map { $0.lowercased() })
@@ -67,6 +72,8 @@ public struct Preferences: Hashable, Sendable {
 }
 
 extension Preferences {
+  private static let usualPreparation = 30
+
   /// Whether its owner works on days like `date`.
   func isWorkDay(_ date: LocalDate) -> Bool { workDays.contains(date.weekday) }
 }

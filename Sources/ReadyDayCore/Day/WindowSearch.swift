@@ -4,6 +4,8 @@ struct WindowSearch {
   /// What the day allows.
   let training: DayVerdict.Training
   let usualSleep: Instant
+  /// When the light is to be put out tonight; nil where no time is named.
+  let latest: Instant?
   let preferences: Preferences
   /// All events of the day.
   let events: [DayEvent]
@@ -17,7 +19,7 @@ struct WindowSearch {
   /// Every window, best first: preferred parts of the day, then length, then the earliest.
   func windows(in free: [TimeSpan]) -> [WorkoutWindow] {
     let counted = events.indices.filter { events[$0].part != nil }
-    let awake = free.compactMap { $0.ending(by: usualSleep) }
+    let awake = free.compactMap { $0.ending(by: min(latest ?? usualSleep, usualSleep)) }
     let found = awake.filter(long).flatMap { stretch in
       candidates(in: stretch, before: next(after: stretch, among: counted))
     }.filter { long($0.span) }

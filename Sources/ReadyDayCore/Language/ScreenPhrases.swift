@@ -3,9 +3,11 @@ package protocol ScreenPhrases {
   /// What stands where no advice is; a sentence.
   func quiet(_ quiet: Briefing.Quiet) -> String
   /// Before the windows.
-  var train: String { get }
+  var trainLabel: String { get }
   /// Before what is said of the night to come.
-  var tonight: String { get }
+  var tonightLabel: String { get }
+  /// `lights out 22:30`.
+  func lightsOut(_ time: TimeOfDay) -> String
   /// Windows of one intensity, in their order: `easy: 17:00–20:30, 13:00–14:30`.
   func windows(_ intensity: TrainingIntensity, _ clocks: [String]) -> String
   /// A window in which hard training should end before the window does: `14:00–21:00 (hard until 19:30)`.

@@ -165,8 +165,8 @@ public struct SleepSummary: Hashable, Sendable {
   public var usualOnset: TimeOfDay?
   /// The standard deviation of the same, minutes.
   public var onsetDeviation: Double?
-  /// When the last 28 nights ended, this one first; those that are not known are left out.
-  public var wakes: [Wake] = []
+  /// The last 60 nights of which anything is known, this one first.
+  public var nights: [SleptNight] = []
 
   init(state: ScoreState) {
     self.state = state
@@ -174,17 +174,13 @@ public struct SleepSummary: Hashable, Sendable {
 }
 
 extension SleepSummary {
-  /// When a night ended, on the clock the sleeper woke to.
-  public struct Wake: Hashable, Sendable {
-    public let date: LocalDate
-    public let time: TimeOfDay
-  }
-
   /// When one usually wakes up.
   package struct UsualWake: Hashable, Sendable {
     /// The median.
     package let time: TimeOfDay
     package let nights: Int
+    /// Whether it is that of days of one class, and not of all.
+    package let isOfClass: Bool
   }
 
   /// A night shorter than this is short, minutes: the shortest fifth of one's own, where that is under six and a half
@@ -206,15 +202,20 @@ extension SleepSummary {
   static let nightsOfWakes = 28
   static let wakesNeeded = 3
 
-  /// The median of ``wakes`` on days of a class, or of all where fewer than 3 of them are known; nil below 3 of those.
+  /// The median of the wake-ups of 28 nights on days of a class, or of all where fewer than 3 of them are known; nil
+  /// below 3 of those.
   ///
-  /// - Parameter isAlike: whether a day is of that class.
-  package func usualWake(onDays isAlike: (LocalDate) -> Bool) -> UsualWake? {
-    let alike = wakes.filter { isAlike($0.date) }
-    let chosen = alike.count >= Self.wakesNeeded ? alike : wakes
+  /// - Parameters:
+  ///   - date: the last of the 28 mornings.
+  ///   - isAlike: whether a day is of that class.
+  package func usualWake(upTo date: LocalDate, onDays isAlike: (LocalDate) -> Bool) -> UsualWake? {
+    let known = nights.last(Self.nightsOfWakes, upTo: date).filter { $0.wake != nil }
+    let alike = known.filter { isAlike($0.date) }
+    let isOfClass = alike.count >= Self.wakesNeeded
+    let chosen = isOfClass ? alike : known
     guard chosen.count >= Self.wakesNeeded else { return nil }
-    return chosen.map { Double($0.time.secondOfDay) }.median.map {
-      UsualWake(time: TimeOfDay(clamping: Int($0)), nights: chosen.count)
+    return chosen.compactMap { $0.wake.map { Double($0.secondOfDay) } }.median.map {
+      UsualWake(time: TimeOfDay(clamping: Int($0)), nights: chosen.count, isOfClass: isOfClass)
     }
   }
 }

@@ -88,8 +88,9 @@ extension MorningReports {
     let onsets = (0..<14).compactMap { facts[own.date.advanced(by: -$0)]?.onset }
     summary.usualOnset = TimeOfDay.usualOnset(of: onsets)
     summary.onsetDeviation = TimeOfDay.onsetDeviation(of: onsets)
-    summary.wakes = (0..<SleepSummary.nightsOfWakes).compactMap {
-      facts[own.date.advanced(by: -$0)]?.wake
+    summary.nights = (0..<SleptNight.count).compactMap { days in
+      let date = own.date.advanced(by: -days)
+      return facts[date].map { SleptNight($0.sleep, on: date) }
     }
     return summary
   }
@@ -140,10 +141,6 @@ extension MorningReports {
 extension MorningFacts {
   fileprivate func value(of vital: Vital) -> Double? {
     vital.measure(in: recovery, sleep).value
-  }
-
-  fileprivate var wake: SleepSummary.Wake? {
-    sleep.span.map { .init(date: date, time: $0.end.reading(at: sleep.offset).time) }
   }
 }
 

@@ -8,6 +8,7 @@ extension Document<Briefing> {
         .code("status") { $0.status }, .words("headline") { $1.headline($0.headline) },
         .optionalObject("load", Day.loadFields) { $0.day.ifHasCalendar },
         .object("verdict", DayVerdict.fields) { $0.day.verdict },
+        .object("tonight", Tonight.fields) { $0.day.tonight },
         .list("recommendations", ToldAdvice.fields) { $0.toldAdvice },
         .list("events", DayEvent.fields) { $0.day.events },
         .list("all_day", DayEvent.fields) { $0.day.allDay },

@@ -103,7 +103,10 @@ extension ScreenWords {
 // What stands under the events.
 extension ScreenWords {
   private var labels: [Report.Label] {
-    [train.map { Report.Label(phrases.train, $0) }].compactMap(\.self)
+    [
+      train.map { Report.Label(phrases.trainLabel, $0) },
+      day.tonightPlan.map { Report.Label(phrases.tonightLabel, phrases.lightsOut($0.lightsOut)) },
+    ].compactMap(\.self)
   }
 
   /// The windows by what they allow; nil where there are none.

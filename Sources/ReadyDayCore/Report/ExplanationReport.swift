@@ -19,7 +19,8 @@ extension Explanation.Fact {
   fileprivate var isTitle: Bool {
     switch self {
     case .event, .rule, .recovery(.score), .recovery(.computedScore),
-      .recovery(.noScore), .night(.asleep), .window(.search), .strain(.strain), .verdict(.verdict):
+      .recovery(.noScore), .night(.asleep), .window(.search), .strain(.strain), .verdict(.verdict),
+      .tonight(.lightsOut), .tonight(.past), .tonight(.silent):
       true
     default: false
     }

@@ -15,6 +15,8 @@ package enum Limits {
     /// Events of all files that may touch the asked days, or bear the UID of one that may: twenty years of
     /// a full calendar. Each takes a kilobyte.
     static let events = 100_000
+    /// The same of the days before, whose events nobody sees.
+    static let eventsBefore = 5_000
     /// VTODOs of all files, whether done or not.
     static let tasks = 20_000
     /// VTIMEZONEs of one file; the largest calendars carry a few dozen.
@@ -50,6 +52,8 @@ package enum Limits {
     static let share = 1_000
     /// What all rules together may take beyond their shares: about a second.
     static let steps = 20_000_000
+    /// The same of the days before.
+    static let stepsBefore = 1_000_000
     /// What the rules of one file may take of ``steps``.
     static let fileSteps = 6_000_000
     /// What one rule may take of ``steps``.

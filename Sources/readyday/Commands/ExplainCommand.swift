@@ -53,7 +53,9 @@ struct ExplainCommand: Command {
     subject = try Self.subject(word)
   }
 
-  private static let topics = ["verdict", "day", "load", "recovery", "sleep", "windows", "strain"]
+  private static let topics = [
+    "verdict", "day", "load", "recovery", "sleep", "windows", "strain", "tonight",
+  ]
 
   private static func subject(_ word: String) throws -> Asked {
     if let topic = topic(word) { return .subject(topic) }
@@ -72,6 +74,7 @@ struct ExplainCommand: Command {
     case "windows": .windows
     case "strain": .strain
     case "verdict": .verdict
+    case "tonight": .tonight
     default: nil
     }
   }

@@ -228,6 +228,11 @@ extension SourceData {
       inputs.before = .init(
         morning: mornings?.first { $0.date == yesterday }, sessions: sessions[yesterday] ?? [])
     }
+    // Only the plan for the night looks at them.
+    if mornings != nil {
+      inputs.firstEvents = agenda?.firstEvents(
+        before: occasion.date, in: occasion.zone, preferences)
+    }
     return inputs
   }
 

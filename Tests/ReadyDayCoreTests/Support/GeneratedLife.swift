@@ -136,11 +136,20 @@ private struct Night {
     let end = GeneratedLife.span(on: date, from: 390, minutes: 1).start
     sleep.span = TimeSpan(from: end.adding(seconds: -Int(asleep + 30) * 60), to: end)
     sleep.asleepMinutes = Measure(asleep, baseline: Baseline(mean: 420, days: 28))
+    sleep.offset = GeneratedLife.zone.offset(at: end)
     sleep.neededMinutes = Double.random(in: 440...560, using: &random)
     sleep.debtMinutes = Double.random(in: 0...110, using: &random)
     sleep.efficiency = Double.random(in: 70...97, using: &random)
     sleep.shortNightsInARow = asleep < 360 ? Int.random(in: 1...4, using: &random) : 0
-    sleep.wakes = (0..<28).map { .init(date: date.advanced(by: -$0), time: .at("07:30")) }
+    sleep.usualOnset = .at("23:20")
+    sleep.onsetDeviation = 40
+    sleep.nights = [SleptNight(sleep, on: date)]
+    sleep.nights += (1..<28).map {
+      var night = SleptNight(date.advanced(by: -$0), wake: .at("07:30"))
+      (night.asleep, night.awake) = (Double.random(in: 380...500, using: &random), 30)
+      (night.needed, night.debt) = (500, 40)
+      return night
+    }
     sleep.respiratoryRate = Measure(
       Double.random(in: 14...17, using: &random), baseline: Baseline(mean: 15, days: 28))
     return sleep

@@ -4,8 +4,6 @@ struct EarlyStartTomorrow: RecommendationRule {
 
   /// From here on no start is early.
   static let latest = TimeOfDay(clamping: 12 * 3600)
-  /// From getting up to the first event, minutes.
-  static let lead = 60
   /// Before the usual time of getting up, minutes.
   static let muchEarlier = 60
 
@@ -22,9 +20,10 @@ struct EarlyStartTomorrow: RecommendationRule {
       return .silent(because: .unknown(.usualWake))
     }
     // Before midnight of that day nobody is asked to get up.
-    let upAt = max(0, time.secondOfDay - Self.lead * 60)
+    let lead = day.lead.minutes
+    let upAt = max(0, time.secondOfDay - lead * 60)
     guard upAt + Self.muchEarlier * 60 <= usual.time.secondOfDay else {
-      return .silent(because: .ordinaryStart(time, usualWake: usual.time))
+      return .silent(because: .ordinaryStart(time, usualWake: usual.time, lead: lead))
     }
     return .speaks(
       Recommendation(
@@ -32,7 +31,7 @@ struct EarlyStartTomorrow: RecommendationRule {
         .earlyStartTomorrow(
           title: event.title, start: time, up: TimeOfDay(clamping: upAt), usualWake: usual.time),
         because: [
-          .init("start", .moment(start)), .init("lead_min", .number(Double(Self.lead))),
+          .init("start", .moment(start)), .init("lead_min", .number(Double(lead))),
           .init("usual_wake", .text(usual.time.description)),
           .init("usual_nights", .number(Double(usual.nights))),
         ]))
@@ -42,7 +41,6 @@ struct EarlyStartTomorrow: RecommendationRule {
 extension Day {
   /// When its owner usually gets up on days like `date`.
   func usualWake(before date: LocalDate, _ sleep: SleepSummary) -> SleepSummary.UsualWake? {
-    let isWorkDay = preferences.isWorkDay(date)
-    return sleep.usualWake { preferences.isWorkDay($0) == isWorkDay }
+    sleep.usualWake(upTo: self.date) { mornings.areAlike($0, date) }
   }
 }

@@ -1,6 +1,6 @@
 /// Points out a night that is short for its owner, and how many there were in a row.
 ///
-/// It names tonight's bedtime where `SleepDebt` would, which it silences.
+/// It names tonight's lights-out where `SleepDebt` would, which it silences.
 struct ShortSleep: RecommendationRule {
   static let id = "short-sleep"
 
@@ -22,7 +22,7 @@ struct ShortSleep: RecommendationRule {
         from: self, .sleep, nights >= Self.manyNights ? .high : .medium,
         .shortSleep(
           asleepMinutes: asleep, nightsInARow: nights, limit: sleep.shortLimit,
-          isOwnLimit: sleep.shortBelow != nil, bedtime: Self.bedtime(after: sleep, on: day),
+          isOwnLimit: sleep.shortBelow != nil, bedtime: Self.bedtime(on: day),
           lastCoffee: coffee.map { day.time(at: $0) }),
         because: [
           .init("asleep_min", .number(asleep)), .init("nights_in_a_row", .number(Double(nights))),
@@ -30,9 +30,8 @@ struct ShortSleep: RecommendationRule {
         ] + (coffee.map { [.init("last_coffee", .moment($0))] } ?? [])))
   }
 
-  private static func bedtime(after sleep: SleepSummary, on day: Day) -> TimeOfDay? {
-    guard let debt = sleep.debtMinutes, debt.shown >= SleepDebt.threshold else { return nil }
-    return day.bedtime.map { day.time(at: $0.instant) }
+  private static func bedtime(on day: Day) -> TimeOfDay? {
+    day.tonight.isInDebt ? day.tonightPlan?.lightsOut : nil
   }
 }
 

@@ -1,34 +1,28 @@
-/// Names tonight's bedtime when an hour and more of the sleep needed is owed from earlier nights.
+/// Says when to put out the light tonight when an hour and more of sleep is still owed after the last night.
 struct SleepDebt: RecommendationRule {
   static let id = "sleep-debt"
 
-  /// Of the need, minutes.
-  static let threshold = 60.0
-
   func evaluate(_ day: Day) -> RuleResult {
-    guard let sleep = day.morning?.sleep else { return .silent(because: .unknown(.healthData)) }
-    guard let debt = sleep.debtMinutes else { return .silent(because: .unknown(.sleepDebt)) }
-    guard debt.shown >= Self.threshold else { return .silent(because: .littleDebt(debt)) }
-    let bedtime = day.bedtime
+    guard day.morning != nil else { return .silent(because: .unknown(.healthData)) }
+    guard let owed = day.tonight.need?.debt, let debt = day.tonight.debtMinutes else {
+      return .silent(because: .unknown(.sleepDebt))
+    }
+    guard day.tonight.isInDebt else { return .silent(because: .littleDebt(Double(debt))) }
+    let plan = day.tonightPlan
+    let found = plan == nil ? nil : day.tonight.lightsOut
     return .speaks(
       Recommendation(
         from: self, .sleep, .medium,
-        .sleepDebt(debtMinutes: debt, tonight: bedtime.map { Recommendation.Tonight($0, on: day) }),
-        because: [.init("debt_need_min", .number(debt))] + (bedtime.map(Self.inputs) ?? [])))
+        .sleepDebt(debtMinutes: debt, isMost: owed.isAtCap, tonight: plan),
+        because: [.init("debt_min", .number(Double(debt)))]
+          + (plan.map { [.init("need_min", .number(Double($0.need)))] } ?? [])
+          + (found.map(Self.inputs) ?? [])))
   }
 
-  private static func inputs(_ bedtime: Bedtime) -> [Recommendation.Input] {
+  private static func inputs(_ found: LightsOut) -> [Recommendation.Input] {
     [
-      .init("needed_min", .number(bedtime.neededMinutes)),
-      .init("bedtime", .moment(bedtime.instant)), .init("wake_up", .moment(bedtime.wakeUp)),
+      .init("lights_out", .moment(found.instant)), .init("wake", .moment(found.wake.instant)),
+      .init("short_min", .number(Double(found.shortMinutes))),
     ]
-  }
-}
-
-extension Recommendation.Tonight {
-  fileprivate init(_ bedtime: Bedtime, on day: Day) {
-    self.init(
-      bedtime: day.time(at: bedtime.instant), wakeUp: day.time(at: bedtime.wakeUp),
-      neededMinutes: bedtime.neededMinutes)
   }
 }

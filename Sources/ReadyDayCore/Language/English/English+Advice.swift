@@ -18,7 +18,9 @@ extension English {
     case .meetingMarathon(_, _, _, _, .between(let time)): "Take ten minutes at \(time.clock)"
     case .meetingMarathon(_, _, _, _, .inside(let time)): "Take five minutes around \(time.clock)"
     case .meetingMarathon(_, _, _, _, .afterwards): "Take a break before what comes next"
-    case .sleepDebt(let debt, _): "Sleep debt of \(duration(minutes: Numerals.whole(debt), .full))"
+    case .sleepDebt(_, _, let tonight?): "Lights out at \(tonight.lightsOut.clock) tonight"
+    case .sleepDebt(let debt, let isMost, nil):
+      "\(amount(debt, isMost).withCapital) of sleep still owed"
     case .hrvOutsideRange(let mean, let range, _, _):
       mean < range.lowerBound ? "HRV below your usual range" : "HRV above your usual range"
     case .severalSignalsOff(_, let mornings):
@@ -56,7 +58,9 @@ extension English {
     case .meetingMarathon(let minutes, let start, let end, let isOneEvent, _):
       "\(isOneEvent ? "One event without a break" : "Back-to-back meetings") from \(start.clock) to "
         + "\(end.clock) (\(duration(minutes: minutes, .full)))."
-    case .sleepDebt(_, let tonight): sleepDebt(tonight)
+    case .sleepDebt(let debt, let isMost, let tonight?):
+      "\(owed(debt, isMost: isMost)) \(self.tonight(tonight))"
+    case .sleepDebt(_, _, nil): "It comes back a little at a time: sleep longer when you can."
     case .hrvOutsideRange(let mean, let range, let mornings, let count):
       hrv(mean, usually: range, mornings, count)
     case .severalSignalsOff(let signals, let mornings): several(signals, mornings)
@@ -136,13 +140,6 @@ extension English {
     duration(minutes: Numerals.whole(minutes), .full)
   }
 
-  private func sleepDebt(_ tonight: Recommendation.Tonight?) -> String {
-    guard let tonight else { return "Earlier nights left some to make up: an early night helps." }
-    let needed = duration(minutes: Numerals.whole(tonight.neededMinutes), .full)
-    return "Be asleep by about \(tonight.bedtime.clock) for \(needed) before you get up at "
-      + "\(tonight.wakeUp.clock) (an estimate)."
-  }
-
   private func hrv(
     _ mean: Double, usually range: ClosedRange<Double>, _ mornings: Int,
     _ count: HeartRateVariabilityTrend.Count?
@@ -196,7 +193,7 @@ extension English {
   }
 
   /// A title at the head of a sentence.
-  private func first(_ title: String) -> String {
+  func first(_ title: String) -> String {
     title == busy ? "A private event" : named(title)
   }
 

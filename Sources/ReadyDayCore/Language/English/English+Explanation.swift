@@ -31,6 +31,7 @@ extension English {
     case .over(let content):
       "It would say \(quoted(title(of: content))), but that is over."
     case .verdict(let fact): verdict(fact)
+    case .tonight(let fact): tonight(fact)
     case .obstacle(let obstacle): self.obstacle(obstacle)
     case .move(let change): moved(change)
     case .reason(let reason): self.reason(reason)

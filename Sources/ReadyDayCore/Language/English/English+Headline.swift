@@ -7,7 +7,7 @@ extension English {
     case .sleepFirst: "Sleep first, as soon as you can."
     case .unusual(let mornings):
       "Several readings are unusual for the \(ordinal(mornings)) morning in a row: rest today."
-    case .tonight(let bedtime, let tomorrow): tonight(bedtime, tomorrow)
+    case .tonight(let lightsOut, let tomorrow): tonight(lightsOut, tomorrow)
     case .calendarUncertain:
       "Part of the calendar could not be worked out: look there before you plan."
     case .nothingKnown: "Nothing to go by yet: give readyday WHOOP data or a calendar."
@@ -154,13 +154,13 @@ extension English {
     duration(minutes: Numerals.whole(minutes), .full)
   }
 
-  private func tonight(_ bedtime: TimeOfDay?, _ tomorrow: Headline.Tomorrow) -> String {
-    switch (bedtime?.clock, tomorrow) {
+  private func tonight(_ lightsOut: TimeOfDay?, _ tomorrow: Headline.Tomorrow) -> String {
+    switch (lightsOut?.clock, tomorrow) {
     case (let sleep?, .begins(let start)):
-      "The day is done: be asleep by about \(sleep); tomorrow begins at \(start.clock)."
+      "The day is done: lights out at \(sleep); tomorrow begins at \(start.clock)."
     case (let sleep?, .open):
-      "The day is done: be asleep by about \(sleep); nothing is planned for tomorrow."
-    case (let sleep?, .unknown): "The day is done: be asleep by about \(sleep)."
+      "The day is done: lights out at \(sleep); nothing is planned for tomorrow."
+    case (let sleep?, .unknown): "The day is done: lights out at \(sleep)."
     case (nil, .begins(let start)):
       "The day is done: time to wind down; tomorrow begins at \(start.clock)."
     case (nil, .open): "The day is done: time to wind down; nothing is planned for tomorrow."

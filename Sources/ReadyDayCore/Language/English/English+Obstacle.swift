@@ -32,7 +32,7 @@ extension English {
       "The longest run of meetings is \(duration(minutes: longest, .full)), under "
         + "\(duration(minutes: marathon, .full))."
     case .littleDebt(let minutes):
-      "Sleep debt is \(minutesLong(minutes)), under \(minutesLong(SleepDebt.threshold))."
+      "Sleep debt is \(minutesLong(minutes)), under \(minutesLong(OwedSleep.notable))."
     case .asUsual(let reading): asUsual(reading)
     case .lunchFree(let start, let end): "\(start.range(to: end)) is free to eat."
     case .lunchOver(let end): "It is past \(end.clock)."
@@ -43,10 +43,10 @@ extension English {
     case .nothingTomorrow: "Nothing begins tomorrow."
     case .startsAfterNoon(let start):
       "Tomorrow begins at \(start.clock), not before \(EarlyStartTomorrow.latest.clock)."
-    case .ordinaryStart(let start, let usual):
+    case .ordinaryStart(let start, let usual, let lead):
       "Tomorrow begins at \(start.clock), and you usually wake at \(usual.clock): less than "
         + "\(minutesLong(Double(EarlyStartTomorrow.muchEarlier))) earlier, with "
-        + "\(minutesLong(Double(EarlyStartTomorrow.lead))) to get ready."
+        + "\(minutesLong(Double(lead))) to get ready."
     case .noHardSession: "No hard session is planned today."
     case .endsInTime(let end, let sleep):
       "The session ends at \(end.clock), \(TrainingAdvice.hoursBeforeSleep) h and more before you "

@@ -25,12 +25,9 @@ extension English {
       "\(start.range(to: end)) is \(length(minutes)) without a break of \(length(pause)); the rule "
         + "speaks from \(length(limit)). From your calendar:"
     case .event(let event): mention(event)
-    case .debt(let minutes, let limit):
-      "\(length(minutes)) of last night's need came from earlier nights; the rule speaks from "
-        + "\(length(limit)). WHOOP worked it out."
-    case .tonight(let night):
-      "\(length(night.neededMinutes)) before \(night.wakeUp.clock) begin at \(night.bedtime.clock): an "
-        + "estimate from last night's need."
+    case .debt(let minutes, let isMost, let limit):
+      "\(owed(minutes, isMost: isMost)) It is an estimate; the rule speaks from \(length(limit))."
+    case .tonight(let plan): tonight(plan)
     case .variability(let mean, let usual, let nights, let before):
       variability(mean, usual, nights, before)
     case .outside(let count): outside(count)

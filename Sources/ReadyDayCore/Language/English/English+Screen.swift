@@ -6,8 +6,10 @@ extension English {
     }
   }
 
-  package var train: String { "Train" }
-  package var tonight: String { "Tonight" }
+  package var trainLabel: String { "Train" }
+  package var tonightLabel: String { "Tonight" }
+
+  package func lightsOut(_ time: TimeOfDay) -> String { "lights out \(time.clock)" }
 
   package func windows(_ intensity: TrainingIntensity, _ clocks: [String]) -> String {
     "\(self.intensity(intensity)): \(clocks.joined(separator: ", "))"

@@ -19,8 +19,8 @@ extension Spanish {
     case .meetingMarathon(_, _, _, _, .between(let time)): "Para diez minutos a \(las(time))"
     case .meetingMarathon(_, _, _, _, .inside(let time)): "Para cinco minutos hacia \(las(time))"
     case .meetingMarathon(_, _, _, _, .afterwards): "Descansa antes de lo siguiente"
-    case .sleepDebt(let debt, _):
-      "Deuda de sueño de \(duration(minutes: Numerals.whole(debt), .full))"
+    case .sleepDebt(_, _, let tonight?): "Esta noche, apaga la luz a \(las(tonight.lightsOut))"
+    case .sleepDebt(let debt, let isMost, nil): "Aún debes \(amount(debt, isMost)) de sueño"
     case .hrvOutsideRange(let mean, let range, _, _):
       mean < range.lowerBound
         ? "Tu VFC está más baja de lo habitual" : "Tu VFC está más alta de lo habitual"
@@ -65,7 +65,9 @@ extension Spanish {
     case .meetingMarathon(let minutes, let start, let end, let isOneEvent, _):
       "\(isOneEvent ? "Un solo evento sin pausa" : "Reuniones seguidas") de \(start.clock) a "
         + "\(end.clock) (\(duration(minutes: minutes, .full)))."
-    case .sleepDebt(_, let tonight): sleepDebt(tonight)
+    case .sleepDebt(let debt, let isMost, let tonight?):
+      "\(owed(debt, isMost: isMost)) \(self.tonight(tonight))"
+    case .sleepDebt(_, _, nil): "Se recupera poco a poco: duerme más cuando puedas."
     case .hrvOutsideRange(let mean, let range, let mornings, let count):
       hrv(mean, usually: range, mornings, count)
     case .severalSignalsOff(let signals, let mornings): several(signals, mornings)
@@ -147,15 +149,6 @@ extension Spanish {
     duration(minutes: Numerals.whole(minutes), .full)
   }
 
-  private func sleepDebt(_ tonight: Recommendation.Tonight?) -> String {
-    guard let tonight else {
-      return "Arrastras sueño de noches anteriores: acostarte pronto ayuda."
-    }
-    let needed = duration(minutes: Numerals.whole(tonight.neededMinutes), .full)
-    return "Duérmete hacia \(las(tonight.bedtime)) para descansar \(needed) antes de "
-      + "levantarte a \(las(tonight.wakeUp)) (estimación)."
-  }
-
   private func hrv(
     _ mean: Double, usually range: ClosedRange<Double>, _ mornings: Int,
     _ count: HeartRateVariabilityTrend.Count?
@@ -209,7 +202,7 @@ extension Spanish {
   }
 
   /// A title at the head of a sentence.
-  private func first(_ title: String) -> String {
+  func first(_ title: String) -> String {
     title == busy ? "Un evento privado" : quotedTitle(title)
   }
 

@@ -29,6 +29,7 @@ extension Spanish {
       "Diría \(quoted(title(of: content))), pero el día permite menos: readyday explain verdict."
     case .over(let content): "Diría \(quoted(title(of: content))), pero eso ya ha pasado."
     case .verdict(let fact): verdict(fact)
+    case .tonight(let fact): tonight(fact)
     case .obstacle(let obstacle): self.obstacle(obstacle)
     case .move(let change): moved(change)
     case .reason(let reason): self.reason(reason)

@@ -8,7 +8,7 @@ extension Spanish {
     case .sleepFirst: "Primero duerme, en cuanto puedas."
     case .unusual(let mornings):
       "Varios valores son inusuales \(since(mornings)): hoy descansa."
-    case .tonight(let bedtime, let tomorrow): tonight(bedtime, tomorrow)
+    case .tonight(let lightsOut, let tomorrow): tonight(lightsOut, tomorrow)
     case .calendarUncertain:
       "No se ha podido calcular parte del calendario: míralo antes de hacer planes."
     case .nothingKnown: "Aún no hay datos: indica los de WHOOP o un calendario."
@@ -152,13 +152,13 @@ extension Spanish {
     duration(minutes: Numerals.whole(minutes), .full)
   }
 
-  private func tonight(_ bedtime: TimeOfDay?, _ tomorrow: Headline.Tomorrow) -> String {
-    switch (bedtime, tomorrow) {
+  private func tonight(_ lightsOut: TimeOfDay?, _ tomorrow: Headline.Tomorrow) -> String {
+    switch (lightsOut, tomorrow) {
     case (let sleep?, .begins(let start)):
-      "Por hoy ya está: duérmete hacia \(las(sleep)); mañana empiezas a \(las(start))."
+      "Por hoy ya está: apaga la luz a \(las(sleep)); mañana empiezas a \(las(start))."
     case (let sleep?, .open):
-      "Por hoy ya está: duérmete hacia \(las(sleep)); mañana no hay nada previsto."
-    case (let sleep?, .unknown): "Por hoy ya está: duérmete hacia \(las(sleep))."
+      "Por hoy ya está: apaga la luz a \(las(sleep)); mañana no hay nada previsto."
+    case (let sleep?, .unknown): "Por hoy ya está: apaga la luz a \(las(sleep))."
     case (nil, .begins(let start)):
       "Por hoy ya está: toca descansar; mañana empiezas a \(las(start))."
     case (nil, .open): "Por hoy ya está: toca descansar; mañana no hay nada previsto."

@@ -33,7 +33,7 @@ extension Spanish {
       "La serie más larga de reuniones dura \(duration(minutes: longest, .full)), menos de "
         + "\(duration(minutes: marathon, .full))."
     case .littleDebt(let minutes):
-      "La deuda de sueño es de \(minutesLong(minutes)), menos de \(minutesLong(SleepDebt.threshold))."
+      "La deuda de sueño es de \(minutesLong(minutes)), menos de \(minutesLong(OwedSleep.notable))."
     case .asUsual(let reading): asUsual(reading)
     case .lunchFree(let start, let end): "De \(start.clock) a \(end.clock) hay tiempo para comer."
     case .lunchOver(let end): "Ya son más de \(las(end))."
@@ -44,9 +44,9 @@ extension Spanish {
     case .nothingTomorrow: "Mañana no empieza nada."
     case .startsAfterNoon(let start):
       "Mañana empiezas a \(las(start)), no antes de \(las(EarlyStartTomorrow.latest))."
-    case .ordinaryStart(let start, let usual):
+    case .ordinaryStart(let start, let usual, let lead):
       "Mañana empiezas a \(las(start)) y sueles despertarte a \(las(usual)): con "
-        + "\(minutesLong(Double(EarlyStartTomorrow.lead))) para prepararte, es menos de "
+        + "\(minutesLong(Double(lead))) para prepararte, es menos de "
         + "\(minutesLong(Double(EarlyStartTomorrow.muchEarlier))) antes."
     case .noHardSession: "Hoy no hay prevista ninguna sesión fuerte."
     case .endsInTime(let end, let sleep):

@@ -28,12 +28,9 @@ extension Spanish {
       "\(start.range(to: end)) son \(length(minutes)) sin una pausa de \(length(pause)); la regla habla "
         + "desde \(length(limit)). De tu calendario:"
     case .event(let event): mention(event)
-    case .debt(let minutes, let limit):
-      "\(length(minutes)) de lo que necesitabas anoche venían de noches anteriores; la regla habla desde "
-        + "\(length(limit)). Lo ha calculado WHOOP."
-    case .tonight(let night):
-      "\(length(night.neededMinutes)) antes de \(las(night.wakeUp)) empiezan a \(las(night.bedtime)): "
-        + "estimación a partir de lo que necesitabas anoche."
+    case .debt(let minutes, let isMost, let limit):
+      "\(owed(minutes, isMost: isMost)) Es una estimación; la regla habla desde \(length(limit))."
+    case .tonight(let plan): tonight(plan)
     case .variability(let mean, let usual, let nights, let before):
       variability(mean, usual, nights, before)
     case .outside(let count): outside(count)

@@ -6,8 +6,10 @@ extension Spanish {
     }
   }
 
-  package var train: String { "Entrenar" }
-  package var tonight: String { "Noche" }
+  package var trainLabel: String { "Entrenar" }
+  package var tonightLabel: String { "Noche" }
+
+  package func lightsOut(_ time: TimeOfDay) -> String { "apaga la luz \(time.clock)" }
 
   package func windows(_ intensity: TrainingIntensity, _ clocks: [String]) -> String {
     "\(self.intensity(intensity)): \(clocks.joined(separator: ", "))"

@@ -39,17 +39,19 @@ import Testing
       spanish: "Por hoy ya está: toca descansar; mañana no hay nada previsto."),
     Case(
       testDescription: "over, with tomorrow's first event",
-      day: SampleDay.after(50, events: [tomorrow], now: "21:30") {
-        $0.sleep.neededMinutes = 480
-      },
-      english: "The day is done: be asleep by about 23:30; tomorrow begins at 08:00.",
-      spanish: "Por hoy ya está: duérmete hacia las 23:30; mañana empiezas a las 08:00."),
+      day: SampleTonight.day([tomorrow], now: "21:30"),
+      english: "The day is done: lights out at 22:25; tomorrow begins at 08:00.",
+      spanish: "Por hoy ya está: apaga la luz a las 22:25; mañana empiezas a las 08:00."),
     Case(
-      testDescription: "over, with a dinner that lasts past bedtime",
-      day: SampleDay.after(
-        50, events: [tomorrow, SampleDay.meeting("Dinner", "19:00", "23:45", people: 2, uid: "z")],
-        now: "21:30"
-      ) { $0.sleep.neededMinutes = 480 },
+      testDescription: "over, with a dinner that lasts late",
+      day: SampleTonight.day(
+        [tomorrow, SampleDay.meeting("Dinner", "19:00", "23:45", people: 2, uid: "z")],
+        now: "22:10"),
+      english: "The day is done: lights out at 00:15; tomorrow begins at 08:00.",
+      spanish: "Por hoy ya está: apaga la luz a las 00:15; mañana empiezas a las 08:00."),
+    Case(
+      testDescription: "over, past that time",
+      day: SampleTonight.day([tomorrow], now: "22:25"),
       english: "The day is done: time to wind down; tomorrow begins at 08:00.",
       spanish: "Por hoy ya está: toca descansar; mañana empiezas a las 08:00."),
     Case(

@@ -7,7 +7,7 @@ import Testing
   func article(_ time: String, _ words: String) {
     #expect(Spanish().las(.at(time)) == words)
     #expect(
-      Spanish().headline(.tonight(bedtime: .at(time), .unknown))
-        == "Por hoy ya está: duérmete hacia \(words).")
+      Spanish().headline(.tonight(lightsOut: .at(time), .unknown))
+        == "Por hoy ya está: apaga la luz a \(words).")
   }
 }

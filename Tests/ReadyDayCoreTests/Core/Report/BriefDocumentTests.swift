@@ -37,7 +37,8 @@ struct BriefDocumentTests {
         "all_day", "date", "day_kinds", "events", "free", "generated_at", "headline", "language",
         "load",
         "readyday_version", "recommendations", "recovery", "reflections_due", "schema",
-        "schema_version", "sessions", "sleep", "status", "strain", "tasks", "time_zone", "verdict",
+        "schema_version", "sessions", "sleep", "status", "strain", "tasks", "time_zone", "tonight",
+        "verdict",
         "warnings", "windows",
       ])
     #expect(

@@ -84,7 +84,7 @@ struct RedactedOutputTests {
     let (briefing, context) = (files.briefing, files.context)
     let day = briefing.day
     let subjects: [Explanation.Subject] =
-      [.load, .day] + day.events.map(Explanation.Subject.event)
+      [.load, .day, .tonight, .verdict] + day.events.map(Explanation.Subject.event)
       + RecommendationEngine.standard.ruleIDs.map(Explanation.Subject.rule)
     let facts = subjects.compactMap { briefing.explanation(of: $0) }
     let whatIf = try WhatIf(files.inputs, [.drop(event: 1)])

@@ -10,7 +10,8 @@ import Testing
 
   static let cases: [RuleCase] = [
     .says(early("07:30", up: "06:30", usual: "07:30"), "an hour before the usual", day("07:30")),
-    .silent(.ordinaryStart(.at("07:31"), usualWake: .at("07:30")), "59 minutes", day("07:31")),
+    .silent(
+      .ordinaryStart(.at("07:31"), usualWake: .at("07:30"), lead: 60), "59 minutes", day("07:31")),
     .says(
       early("11:59", up: "10:59", usual: "12:00"), "just before noon", day("11:59", wakes: "12:00")),
     .silent(.startsAfterNoon(.at("12:00")), "noon", day("12:00", wakes: "14:00")),
@@ -54,8 +55,8 @@ import Testing
     ])
   func classes(row: Wakes) {
     var sleep = SleepSummary(state: .scored)
-    sleep.wakes = row.wakes.map {
-      .init(date: SampleDay.monday.advanced(by: -$0.key), time: .at($0.value))
+    sleep.nights = row.wakes.map {
+      SleptNight(SampleDay.monday.advanced(by: -$0.key), wake: .at($0.value))
     }
     // Tomorrow is a Tuesday.
     let usual = SampleDay.day.usualWake(before: Self.tomorrow, sleep)
@@ -63,17 +64,18 @@ import Testing
     #expect(usual?.nights == (row.usual == nil ? nil : row.wakes.count == 7 ? 3 : 4))
   }
 
-  @Test("waking is read from the last 28 nights, on the clock of each")
+  @Test("waking is read from the last 60 nights, on the clock of each")
   func wakes() {
-    let report = SampleMeasurements.make(-40...0) { day, index in
+    let report = SampleMeasurements.make(-62...0) { day, index in
       var night = SampleMeasurements.night(480)
       if index.isMultiple(of: 2) { night.offset = UTCOffset(seconds: 7200) ?? .zero }
       day.sleep = night
     }.mondayReport
-    #expect(report.sleep.wakes.count == 28)
-    #expect(report.sleep.wakes.first?.date == SampleDay.monday)
-    #expect(report.sleep.wakes.prefix(2).map(\.time) == [.at("08:00"), .at("07:00")])
-    #expect(report.hiding([.sleep]).sleep.wakes.isEmpty)
+    #expect(report.sleep.nights.count == 60)
+    #expect(report.sleep.nights.first?.date == SampleDay.monday)
+    #expect(report.sleep.nights.prefix(2).map(\.wake) == [.at("08:00"), .at("07:00")])
+    #expect(report.sleep.usualWake(upTo: SampleDay.monday) { _ in true }?.nights == 28)
+    #expect(report.hiding([.sleep]).sleep.nights.isEmpty)
   }
 
   static let sentences = [
@@ -105,18 +107,18 @@ import Testing
 
   static var hidden: Day {
     SampleDay.after(events: [first("05:00")]) {
-      $0.sleep.wakes = wakes("07:30", 28)
+      $0.sleep.nights = nights("07:30", 28)
       $0 = $0.hiding([.sleep])
     }
   }
 
   /// Tomorrow begins at `start`; the last nights ended at `wakes`.
   static func day(_ start: String, wakes time: String = "07:30", count: Int = 28) -> Day {
-    SampleDay.after(events: [first(start)]) { $0.sleep.wakes = wakes(time, count) }
+    SampleDay.after(events: [first(start)]) { $0.sleep.nights = nights(time, count) }
   }
 
-  static func wakes(_ time: String, _ count: Int) -> [SleepSummary.Wake] {
-    (0..<count).map { .init(date: SampleDay.monday.advanced(by: -$0), time: .at(time)) }
+  static func nights(_ time: String, _ count: Int) -> [SleptNight] {
+    (0..<count).map { SleptNight(SampleDay.monday.advanced(by: -$0), wake: .at(time)) }
   }
 
   static func first(_ start: String) -> Occurrence {

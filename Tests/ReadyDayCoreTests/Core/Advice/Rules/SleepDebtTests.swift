@@ -3,83 +3,86 @@ import Testing
 @testable import ReadyDayCore
 
 @Suite struct SleepDebtTests {
-  static let tomorrow = SampleDay.monday.advanced(by: 1)
-  static let early = SampleDay.meeting("Stand-up", "07:00", "07:30", date: tomorrow)
-  static let late = SampleDay.meeting("Stand-up", "10:00", "10:30", date: tomorrow)
-
   static let cases: [RuleCase] = [
+    // 14 + 0.14 · 120 + 0.32 · (560 − 475.3) and (560 − 484.7): 57.9 and 54.9.
     .says(
-      .sleepDebt(debtMinutes: 60, tonight: tonight("22:46", "06:46")), "an hour, as this morning",
-      day(debt: 60)),
+      .sleepDebt(debtMinutes: 60, tonight: plan("22:05", need: 500)), "an hour as it is told",
+      day(debt: 120, asleep: 475.3)),
+    .silent(.littleDebt(55), "less than an hour", day(debt: 120, asleep: 484.7)),
     .says(
-      .sleepDebt(debtMinutes: 75, tonight: tonight("22:30", "06:30")), "an early event tomorrow",
-      day(debt: 75, [early])),
+      .sleepDebt(
+        debtMinutes: 130, isMost: true,
+        tonight: plan("22:00", need: 615, short: 110, ideal: "20:10", limit: .usual)),
+      "at the cap", day(debt: 75, asleep: 100)),
     .says(
-      .sleepDebt(debtMinutes: 75, tonight: tonight("22:46", "06:46")), "a late event tomorrow",
-      day(debt: 75, [late])),
+      .sleepDebt(debtMinutes: 60, tonight: nil), "too late for that",
+      day(debt: 120, asleep: 475.3, now: "22:50")),
     .says(
-      .sleepDebt(debtMinutes: 75, tonight: nil), "too late for that bedtime",
-      day(debt: 75, now: "22:50")),
-    .says(
-      .sleepDebt(debtMinutes: 75, tonight: nil), "the need is unknown",
-      SampleDay.after { $0.sleep.debtMinutes = 75 }),
-    .silent(.littleDebt(59.4), "a little less than an hour", day(debt: 59.4)),
-    .silent(.unknown(.sleepDebt), "the debt is unknown", SampleDay.after()),
+      .sleepDebt(debtMinutes: 60, tonight: nil), "no time is named",
+      day(debt: 120, asleep: 475.3) { $0.deviation = 200 }),
+    .silent(
+      .unknown(.sleepDebt), "the debt is unknown", SampleTonight.day { $0.debt = nil }),
+    .silent(.unknown(.sleepDebt), "nothing is known of the nights", SampleDay.after()),
     .silent(.unknown(.healthData), "no health data", SampleDay.make(morning: nil)),
   ]
 
-  @Test("an hour of debt asks for a bedtime", arguments: cases)
+  @Test("an hour that is still owed asks for a bedtime", arguments: cases)
   func verdict(_ expected: RuleCase) { expected.check(SleepDebt()) }
 
   static let sentences = [
     AdviceSentences(
-      .sleepDebt(debtMinutes: 75, tonight: tonight("22:46", "06:46")),
+      .sleepDebt(debtMinutes: 80, tonight: plan("22:00", need: 505)),
       [
-        "Sleep debt of 1 h 15 min",
-        "Be asleep by about 22:46 for 8 h before you get up at 06:46 (an estimate).",
+        "Lights out at 22:00 tonight",
+        "About 1 h 20 min still owed after last night. For 8 h 25 min before 07:00, lights out at "
+          + "22:00.",
       ],
       [
-        "Deuda de sueño de 1 h 15 min",
-        "Duérmete hacia las 22:46 para descansar 8 h antes de levantarte a las 06:46 (estimación).",
+        "Esta noche, apaga la luz a las 22:00",
+        "Tras la última noche aún debes cerca de 1 h 20 min de sueño. Para dormir 8 h 25 min antes de "
+          + "las 07:00, apaga la luz a las 22:00.",
       ]),
     AdviceSentences(
-      .sleepDebt(debtMinutes: 60, tonight: nil),
-      ["Sleep debt of 1 h", "Earlier nights left some to make up: an early night helps."],
+      .sleepDebt(debtMinutes: 130, isMost: true, tonight: nil),
       [
-        "Deuda de sueño de 1 h", "Arrastras sueño de noches anteriores: acostarte pronto ayuda.",
+        "2 h or more of sleep still owed",
+        "It comes back a little at a time: sleep longer when you can.",
+      ],
+      [
+        "Aún debes 2 h o más de sueño", "Se recupera poco a poco: duerme más cuando puedas.",
       ]),
   ]
 
   @Test("it is said in both languages", arguments: sentences)
   func words(_ expected: AdviceSentences) { expected.check() }
 
-  @Test(
-    "after a short night the bedtime stands in that rule's sentence, once", arguments: [60, 75])
-  func afterAShortNight(debt: Double) {
-    let day = SampleDay.after { morning in
-      Self.change(&morning, debt: debt)
-      morning.sleep.asleepMinutes = Measure(300)
-      morning.sleep.shortNightsInARow = 3
+  @Test("after a short night the bedtime stands in that rule's sentence, once", arguments: [1, 3])
+  func afterAShortNight(nights: Int) {
+    var report = SampleTonight.report { ($0.needed, $0.debt, $0.asleep) = (560, 120, 340) }
+    report.sleep.shortNightsInARow = nights
+    let day = SampleDay.make(occurrences: [], morning: report)
+    let outcomes = RecommendationEngine.standard.outcomes(for: day)
+    #expect(!outcomes.recommendations.map(\.rule).contains("sleep-debt"))
+    let content = ShortSleep().evaluate(day).recommendation?.content
+    #expect(content == ShortSleepTests.short(340, nights: nights, bedtime: "22:00"))
+  }
+
+  static func day(
+    debt: Double, asleep: Double, now: String = "06:55",
+    change: (inout SampleTonight.Nights) -> Void = { _ in }
+  ) -> Day {
+    SampleTonight.day(now: now) {
+      ($0.needed, $0.debt, $0.asleep) = (560, debt, asleep)
+      change(&$0)
     }
-    let given = RecommendationEngine.standard.recommendations(for: day)
-    #expect(!given.map(\.rule).contains("sleep-debt"))
-    #expect(
-      given.map(\.content).contains(
-        ShortSleepTests.short(300, nights: 3, bedtime: "22:46")))
   }
 
-  /// After a night until 06:46, with 8 hours needed.
-  static func day(debt: Double, _ events: [Occurrence] = [], now: String = "06:55") -> Day {
-    SampleDay.after(events: events, now: now) { change(&$0, debt: debt) }
-  }
-
-  static func change(_ morning: inout MorningReport, debt: Double) {
-    morning.sleep.debtMinutes = debt
-    morning.sleep.neededMinutes = 480
-    morning.sleep.span = SampleDay.night(from: "23:30", to: "06:46")
-  }
-
-  static func tonight(_ bedtime: String, _ wakeUp: String) -> Recommendation.Tonight {
-    Recommendation.Tonight(bedtime: .at(bedtime), wakeUp: .at(wakeUp), neededMinutes: 480)
+  static func plan(
+    _ lightsOut: String, need: Int, short: Int = 0, ideal: String? = nil,
+    limit: TonightPlan.Limit? = nil
+  ) -> TonightPlan {
+    TonightPlan(
+      lightsOut: .at(lightsOut), wake: .at("07:00"), need: need, short: short,
+      ideal: ideal.map { .at($0) }, usual: .at("23:00"), limit: limit)
   }
 }

@@ -1,0 +1,84 @@
+extension Explanation {
+  /// How the plan for the night comes about.
+  package enum TonightFact: Hashable, Sendable {
+    case lightsOut(TonightPlan)
+    /// It was to be then, which is past.
+    case past(TimeOfDay)
+    case silent(Silence)
+    case need(SleepNeed)
+    case debt(OwedSleep)
+    /// Too little is known to tell it.
+    case noDebt
+    /// `isOfClass` of days like tomorrow, which has an event before noon or has none.
+    case usualWake(TimeOfDay, nights: Int, isOfClass: Bool)
+    case firstEvent(title: String, start: TimeOfDay, MorningLead, up: TimeOfDay)
+    /// Minutes.
+    case awake(Int, nights: Int)
+    /// The earliest and the latest that is named.
+    case bounds(earliest: TimeOfDay, usual: TimeOfDay)
+    /// An event, after which half an hour is left.
+    case event(title: String, end: TimeOfDay)
+    case noHealthData
+  }
+
+  /// Why no time is named, with what told it.
+  package enum Silence: Hashable, Sendable {
+    /// Minutes of standard deviation.
+    case irregular(deviation: Double)
+    case nightEvent
+    /// The clock of the last night.
+    case abroad(UTCOffset)
+    case unknown
+  }
+}
+
+extension Briefing {
+  var tonightFacts: [Explanation.TonightFact] {
+    guard let sleep = morning?.sleep else { return [.noHealthData] }
+    let tonight = day.tonight
+    let first: Explanation.TonightFact =
+      switch tonight.plan {
+      case .lightsOut(let found):
+        day.tonightPlan.map { .lightsOut($0) } ?? .past(day.time(at: found.instant))
+      case .silent(let silence): .silent(.init(silence, sleep))
+      }
+    return [first] + (tonight.need.map(facts) ?? []) + (tonight.lightsOut.map(facts) ?? [])
+  }
+
+  private func facts(_ need: SleepNeed) -> [Explanation.TonightFact] {
+    [.need(need), need.debt.map { .debt($0) } ?? .noDebt]
+  }
+
+  private func facts(_ found: LightsOut) -> [Explanation.TonightFact] {
+    let usual = found.wake.usual
+    let earliest = found.usual.adding(seconds: -LightsOut.mostBeforeUsual * 60)
+    var facts: [Explanation.TonightFact] = [
+      .usualWake(usual.time, nights: usual.nights, isOfClass: usual.isOfClass)
+    ]
+    if let event = found.wake.event {
+      facts.append(
+        .firstEvent(
+          title: event.title, start: day.time(at: event.instant), day.lead,
+          up: day.time(at: found.wake.instant)))
+    }
+    facts += [
+      .awake(found.awake.minutes, nights: found.awake.nights),
+      .bounds(earliest: day.time(at: earliest), usual: day.time(at: found.usual)),
+    ]
+    if case .event(let event, _) = found.limit {
+      facts.append(.event(title: event.title, end: day.time(at: event.instant)))
+    }
+    return facts
+  }
+}
+
+extension Explanation.Silence {
+  fileprivate init(_ silence: Tonight.Silence, _ sleep: SleepSummary) {
+    switch silence {
+    case .irregular: self = .irregular(deviation: sleep.onsetDeviation ?? 0)
+    case .nightEvent: self = .nightEvent
+    case .abroad: self = .abroad(sleep.offset)
+    case .unknown: self = .unknown
+    }
+  }
+}

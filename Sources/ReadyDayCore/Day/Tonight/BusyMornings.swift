@@ -1,0 +1,67 @@
+/// On which mornings something waits for their owner: an event, as calendars tell, else the week's work.
+package struct BusyMornings: Hashable, Sendable {
+  /// Of the days up to tomorrow; nil without a calendar of the days before.
+  let firstEvents: FirstEvents?
+  private let workDays: Set<Weekday>
+  private let ownPreparation: Int?
+
+  init(_ firstEvents: FirstEvents?, _ preferences: Preferences) {
+    self.firstEvents = firstEvents
+    workDays = preferences.workDays
+    ownPreparation = preferences.ownPreparation
+  }
+
+  /// Whether an event of that day begins before `time`.
+  func isBusy(_ date: LocalDate, before time: TimeOfDay) -> Bool {
+    guard let firstEvents else { return workDays.contains(date.weekday) }
+    return firstEvents[date].map { $0 < time } ?? false
+  }
+
+  /// Whether one gets up alike on both days.
+  func areAlike(_ a: LocalDate, _ b: LocalDate) -> Bool {
+    isBusy(a, before: Self.noon) == isBusy(b, before: Self.noon)
+  }
+
+  static let noon = TimeOfDay(clamping: 12 * 3600)
+  /// An event before it makes one get up for it.
+  static let early = TimeOfDay(clamping: 10 * 3600)
+}
+
+/// The time from getting up to the first event of a day.
+package struct MorningLead: Hashable, Sendable {
+  package enum Origin: Hashable, Sendable {
+    /// The median of so many mornings.
+    case own(mornings: Int)
+    /// The owner says so.
+    case configured
+    /// Too few mornings are known.
+    case usual
+  }
+
+  package let minutes: Int
+  package let origin: Origin
+
+  static let usual = MorningLead(minutes: 60, origin: .usual)
+  static let limits = 15.0...180.0
+  static let morningsNeeded = 5
+}
+
+extension BusyMornings {
+  /// - Parameters:
+  ///   - nights: those whose mornings are looked at.
+  ///   - date: the last of the 60 mornings.
+  func lead(after nights: [SleptNight], upTo date: LocalDate) -> MorningLead {
+    if let ownPreparation { return MorningLead(minutes: ownPreparation, origin: .configured) }
+    let leads = nights.last(SleptNight.count, upTo: date).compactMap { night -> Double? in
+      guard let first = firstEvents?[night.date], first < Self.early, let wake = night.wake else {
+        return nil
+      }
+      return Double(first.secondOfDay - wake.secondOfDay) / 60
+    }
+    guard leads.count >= MorningLead.morningsNeeded, let median = leads.median else {
+      return .usual
+    }
+    return MorningLead(
+      minutes: Int(median.held(in: MorningLead.limits)), origin: .own(mornings: leads.count))
+  }
+}

@@ -1,0 +1,48 @@
+/// When to put out the light tonight, and what decided it.
+package struct LightsOut: Hashable, Sendable {
+  /// When to get up, and for what.
+  package struct Wake: Hashable, Sendable {
+    package let instant: Instant
+    package let usual: SleepSummary.UsualWake
+    /// The first event of tomorrow, where that asks for an earlier hour than the usual one.
+    package let event: Event?
+  }
+
+  package struct Event: Hashable, Sendable {
+    package let title: String
+    /// When it begins tomorrow, or ends tonight.
+    package let instant: Instant
+  }
+
+  /// What keeps it from being at ``ideal``.
+  package enum Limit: Hashable, Sendable {
+    /// The usual time: never much before it, never after it.
+    case usual
+    /// An event that ends so late, and the next evening without one, where calendars tell of it.
+    case event(Event, freeEvening: LocalDate?)
+  }
+
+  package let instant: Instant
+  package let wake: Wake
+  /// What the need alone asks for.
+  package let ideal: Instant
+  package let usual: Instant
+  package let limit: Limit?
+  /// Minutes that will be missing of the need.
+  package let shortMinutes: Int
+  /// Minutes in bed that are not slept, the median of so many of 14 nights.
+  package let awake: Awake
+
+  package struct Awake: Hashable, Sendable {
+    package let minutes: Int
+    package let nights: Int
+  }
+}
+
+extension LightsOut {
+  /// Never so much before the usual time, minutes: sleep hardly comes there (Lavie 1986), and an hour of debt takes
+  /// several nights to repay anyway (Kitamura 2016).
+  package static let mostBeforeUsual = 60
+  /// Minutes left after an event.
+  package static let afterEvent = 30
+}

@@ -1,0 +1,60 @@
+/// Tonight's lights-out as it is told, on the clocks of the day.
+package struct TonightPlan: Hashable, Sendable {
+  package enum Limit: Hashable, Sendable {
+    case usual
+    /// An event, when it ends, and the next evening without one.
+    case event(title: String, end: TimeOfDay, free: FreeEvening?)
+  }
+
+  package enum FreeEvening: Hashable, Sendable {
+    case tomorrow
+    case on(Weekday)
+  }
+
+  package let lightsOut: TimeOfDay
+  package let wake: TimeOfDay
+  /// Minutes.
+  package let need: Int
+  /// Minutes that will be missing of it.
+  package let short: Int
+  /// What the need alone asks for.
+  package let ideal: TimeOfDay
+  package let usual: TimeOfDay
+  package let limit: Limit?
+
+  package init(
+    lightsOut: TimeOfDay, wake: TimeOfDay, need: Int, short: Int = 0, ideal: TimeOfDay? = nil,
+    usual: TimeOfDay, limit: Limit? = nil
+  ) {
+    (self.lightsOut, self.wake, self.usual) = (lightsOut, wake, usual)
+    (self.need, self.short, self.limit) = (need, short, limit)
+    self.ideal = ideal ?? lightsOut
+  }
+}
+
+extension Day {
+  /// Nil where no time is named, and when it is past.
+  package var tonightPlan: TonightPlan? {
+    guard let found = tonight.lightsOut, let need = tonight.needMinutes, found.instant > moment
+    else { return nil }
+    return TonightPlan(
+      lightsOut: time(at: found.instant), wake: time(at: found.wake.instant), need: need,
+      short: found.shortMinutes, ideal: time(at: found.ideal), usual: time(at: found.usual),
+      limit: found.limit.map(told))
+  }
+
+  private func told(_ limit: LightsOut.Limit) -> TonightPlan.Limit {
+    switch limit {
+    case .usual: .usual
+    case .event(let event, let free):
+      .event(
+        title: event.title, end: time(at: event.instant),
+        free: free.map { $0 == date.advanced(by: 1) ? .tomorrow : .on($0.weekday) })
+    }
+  }
+
+  /// How long before the first event of a day its owner gets up.
+  package var lead: MorningLead {
+    mornings.lead(after: morning?.sleep.nights ?? [], upTo: date)
+  }
+}

@@ -1,0 +1,151 @@
+extension Tonight {
+  /// - Parameters:
+  ///   - date: the day that the night follows.
+  ///   - zone: the clock it is lived by.
+  ///   - morning: nil when no health data were given.
+  ///   - mornings: on which of them something waited, and waits tomorrow.
+  ///   - events: all of the day.
+  ///   - outlook: the days around it; nil where they were not read.
+  ///   - target: the minutes of sleep aimed at, where nothing tells a need.
+  init(
+    after date: LocalDate, in zone: Zone, _ morning: MorningReport?, _ mornings: BusyMornings,
+    events: [DayEvent], outlook: Outlook?, target: Double
+  ) {
+    guard let sleep = morning?.sleep, !sleep.nights.isEmpty else {
+      self = .unknown
+      return
+    }
+    let search = TonightSearch(
+      date: date, zone: zone, sleep: sleep, mornings: mornings, events: events, outlook: outlook)
+    let need = SleepNeed(after: sleep, upTo: date, target: target, mornings)
+    self.init(need: need, plan: search.plan(for: need))
+  }
+}
+
+/// Plans the night that follows a day.
+private struct TonightSearch {
+  let date: LocalDate
+  let zone: Zone
+  let sleep: SleepSummary
+  let mornings: BusyMornings
+  /// All events of the day.
+  let events: [DayEvent]
+  let outlook: Outlook?
+
+  /// Seconds of the hours from midnight to five that an event may take.
+  static let mostOfNight = 150 * 60
+  /// Of the next days, until when an event is still one of the night before.
+  static let nightEnd = FirstEvents.earliest
+
+  func plan(for need: SleepNeed) -> Tonight.Plan {
+    if isAbroad { return .silent(.abroad) }
+    guard let onset = sleep.usualOnset, let deviation = sleep.onsetDeviation,
+      let wake = wake(by: mornings)
+    else { return .silent(.unknown) }
+    guard deviation <= Tonight.irregular else { return .silent(.irregular) }
+    guard !isNightTaken else { return .silent(.nightEvent) }
+    let found = lightsOut(
+      for: need, wake, usual: zone.instant(ofOnset: onset, endingDay: date).fiveUp)
+    return found.instant < wake.instant ? .lightsOut(found) : .silent(.nightEvent)
+  }
+
+  private var isAbroad: Bool {
+    guard let span = sleep.span else { return false }
+    let here = zone.offset(at: span.end).seconds
+    return abs(here - sleep.offset.seconds) >= Tonight.abroad
+  }
+
+  /// Whether one event takes more of the hours from midnight to five than one may miss.
+  private var isNightTaken: Bool {
+    let hours = TimeSpan(
+      from: moment(.midnight, on: tomorrow), to: moment(TimeOfDay(clamping: 5 * 3600), on: tomorrow)
+    )
+    return eveningEvents.contains { event in
+      (event.span.intersection(hours)?.seconds ?? 0) > Self.mostOfNight
+    }
+  }
+
+  private var tomorrow: LocalDate { date.advanced(by: 1) }
+
+  private func moment(_ time: TimeOfDay, on date: LocalDate) -> Instant {
+    zone.instant(of: LocalDateTime(date, time))
+  }
+}
+
+// The morning.
+extension TonightSearch {
+  private func wake(by mornings: BusyMornings) -> LightsOut.Wake? {
+    let alike = sleep.usualWake(upTo: date) { mornings.areAlike($0, tomorrow) }
+    guard let alike else { return nil }
+    let usual = moment(alike.time, on: tomorrow).fiveDown
+    let lead = mornings.lead(after: sleep.nights, upTo: date)
+    let first = outlook?.tomorrow.events.firstOfMorning(on: tomorrow, in: zone)
+    guard let first, case let up = first.start.adding(seconds: -lead.minutes * 60), up < usual
+    else { return LightsOut.Wake(instant: usual, usual: alike, event: nil) }
+    let event = LightsOut.Event(title: first.event.title, instant: first.start)
+    return LightsOut.Wake(instant: up.fiveDown, usual: alike, event: event)
+  }
+}
+
+// The evening.
+extension TonightSearch {
+  private struct Taken {
+    let title: String
+    let span: TimeSpan
+  }
+
+  /// What counts of this day, and of the night after it.
+  private var eveningEvents: [Taken] {
+    let border = moment(Self.nightEnd, on: tomorrow)
+    let all = events + (outlook?.tomorrow.events ?? [])
+    return all.compactMap { event in
+      guard event.index != nil, let span = event.span, span.start < border else { return nil }
+      return Taken(title: event.title, span: span)
+    }
+  }
+
+  private func lightsOut(
+    for need: SleepNeed, _ wake: LightsOut.Wake, usual: Instant
+  ) -> LightsOut {
+    let awake = awake
+    let inBed = (need.minutes.inFives + awake.minutes) * 60
+    let ideal = wake.instant.adding(seconds: -inBed).fiveDown
+    let earliest = usual.adding(seconds: -LightsOut.mostBeforeUsual * 60)
+    let bounded = min(max(ideal, earliest), usual)
+    var (instant, limit) = (bounded, bounded == ideal ? nil : LightsOut.Limit.usual)
+    if let last = eveningEvents.max(by: { $0.span.end < $1.span.end }) {
+      let after = last.span.end.adding(seconds: LightsOut.afterEvent * 60).fiveUp
+      if after > bounded {
+        let event = LightsOut.Event(title: last.title, instant: last.span.end)
+        (instant, limit) = (after, .event(event, freeEvening: freeEvening(usual: usual)))
+      }
+    }
+    let missing = Double(inBed - wake.instant.seconds(since: instant)) / 60
+    return LightsOut(
+      instant: instant, wake: wake, ideal: ideal, usual: usual, limit: limit,
+      shortMinutes: max(0, missing).inFives, awake: awake)
+  }
+
+  private var awake: LightsOut.Awake {
+    let known = sleep.nights.last(SleepNeed.nightsOfDebt, upTo: date).compactMap(\.awake)
+    return LightsOut.Awake(minutes: Int((known.median ?? 0).rounded()), nights: known.count)
+  }
+
+  /// The next day whose events all leave time to be in bed an hour before the usual time.
+  private func freeEvening(usual: Instant) -> LocalDate? {
+    guard let ahead = outlook?.ahead else { return nil }
+    let time = zone.reading(at: usual)
+    let days = date.distance(to: time.date)
+    return ahead.dropLast().indices.first { index in
+      let day = ahead[index]
+      let usual = zone.instant(of: LocalDateTime(day.date.advanced(by: days), time.time))
+      let latest = usual.adding(
+        seconds: -(LightsOut.mostBeforeUsual + LightsOut.afterEvent) * 60)
+      let night = moment(Self.nightEnd, on: day.date.advanced(by: 1))
+      return (day.events + ahead[index + 1].events).allSatisfy { event in
+        guard event.index != nil, let span = event.span, span.start < night else { return true }
+        return span.end <= latest
+      }
+    }.map { ahead[$0].date }
+  }
+}

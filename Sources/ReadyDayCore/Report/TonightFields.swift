@@ -1,0 +1,40 @@
+// What scripts read of the night that follows a day.
+
+extension Tonight {
+  static let fields = Fields<Tonight>([
+    .optionalMoment("lights_out") { $0.lightsOut?.instant },
+    .optionalMoment("ideal_lights_out") { $0.lightsOut?.ideal },
+    .optionalMoment("usual_lights_out") { $0.lightsOut?.usual },
+    .optionalMoment("wake") { $0.lightsOut?.wake.instant },
+    .optionalInteger("need_min") { $0.needMinutes },
+    .optionalInteger("debt_min") { $0.debtMinutes },
+    .optionalInteger("short_min") { $0.lightsOut?.shortMinutes },
+    .optionalMoment("after_event_end") { $0.lightsOut?.limit?.eventEnd },
+    .optionalDate("free_evening") { $0.lightsOut?.limit?.freeEvening },
+    .optionalCode("limited_by") { $0.lightsOut?.limit?.code },
+    .optionalCode("silent_because") { $0.silence },
+  ])
+}
+
+extension Tonight.Silence: Coded {}
+
+extension LightsOut.Limit {
+  package enum Code: String, Coded, CaseIterable, Sendable {
+    case usual, event
+  }
+
+  var code: Code {
+    switch self {
+    case .usual: .usual
+    case .event: .event
+    }
+  }
+
+  fileprivate var eventEnd: Instant? {
+    if case .event(let event, _) = self { event.instant } else { nil }
+  }
+
+  fileprivate var freeEvening: LocalDate? {
+    if case .event(_, let free) = self { free } else { nil }
+  }
+}

@@ -1,0 +1,248 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct LightsOutTests {
+  struct Bound: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let day: Day
+    let lightsOut: String
+    var limit: LightsOut.Limit.Code?
+    var short = 0
+  }
+
+  static func event(_ title: String, _ start: String, _ end: String) -> Occurrence {
+    SampleTonight.event(title, start, end)
+  }
+
+  static func early(_ start: String) -> Occurrence { SampleTonight.early(start) }
+
+  static let bounds = [
+    Bound(testDescription: "as the need asks", day: SampleTonight.day(), lightsOut: "22:25"),
+    Bound(
+      testDescription: "an hour before the usual", day: SampleTonight.day([early("07:35")]),
+      lightsOut: "22:00"),
+    Bound(
+      testDescription: "never earlier", day: SampleTonight.day([early("07:30")]),
+      lightsOut: "22:00", limit: .usual, short: 5),
+    Bound(
+      testDescription: "an early flight", day: SampleTonight.day([early("06:00")]),
+      lightsOut: "22:00", limit: .usual, short: 95),
+    Bound(
+      testDescription: "the usual time just suffices",
+      day: SampleTonight.day { $0.onset = "22:25" }, lightsOut: "22:25"),
+    Bound(
+      testDescription: "never later than the usual time",
+      day: SampleTonight.day { $0.onset = "22:15" }, lightsOut: "22:15", limit: .usual),
+    Bound(
+      testDescription: "a usual time is told on a round five minutes, later",
+      day: SampleTonight.day { $0.onset = "22:16" }, lightsOut: "22:20", limit: .usual),
+    Bound(
+      testDescription: "half an hour after an event",
+      day: SampleTonight.day([event("Dinner", "20:00", "21:55")]), lightsOut: "22:25"),
+    Bound(
+      testDescription: "an event that ends a minute later",
+      day: SampleTonight.day([event("Dinner", "20:00", "21:56")]), lightsOut: "22:30",
+      limit: .event, short: 5),
+    Bound(
+      testDescription: "inside an event",
+      day: SampleTonight.day([event("Dinner", "20:00", "23:00")]),
+      lightsOut: "23:30", limit: .event, short: 65),
+    Bound(
+      testDescription: "before an event of the night",
+      day: SampleTonight.day([event("Call", "23:30", "23:45")]), lightsOut: "00:15", limit: .event,
+      short: 110),
+    Bound(
+      testDescription: "an event after midnight",
+      day: SampleTonight.day([
+        SampleDay.meeting("Call", "00:30", "01:00", date: SampleTonight.tomorrow)
+      ]), lightsOut: "01:30", limit: .event, short: 185),
+    Bound(
+      testDescription: "what does not count takes nothing",
+      day: SampleTonight.day([free(event("Show", "20:00", "23:00"))]), lightsOut: "22:25"),
+  ]
+
+  static func free(_ event: Occurrence) -> Occurrence {
+    var free = event
+    free.isTransparent = true
+    return free
+  }
+
+  @Test("what bounds it", arguments: bounds)
+  func bound(row: Bound) {
+    #expect(row.day.lightsOut == row.lightsOut)
+    #expect(row.day.tonight.lightsOut?.limit?.code == row.limit)
+    #expect(row.day.tonight.lightsOut?.shortMinutes == row.short)
+  }
+
+  @Test("the evening that is free is named")
+  func freeEvening() {
+    func free(_ ends: [Int: String]) -> LocalDate?? {
+      let late = ends.map { days, end in
+        SampleDay.meeting(
+          "Dinner", "20:00", end, uid: "\(days)", date: SampleDay.monday.advanced(by: days))
+      }
+      let limit = SampleTonight.day(late).tonight.lightsOut?.limit
+      guard case .event(_, let evening) = limit else { return nil }
+      return evening
+    }
+    // Half an hour after it ends it is 22:00, an hour before the usual time.
+    #expect(free([0: "23:00"]) == SampleDay.monday.advanced(by: 1))
+    #expect(free([0: "23:00", 1: "21:30"]) == SampleDay.monday.advanced(by: 1))
+    #expect(free([0: "23:00", 1: "21:31"]) == SampleDay.monday.advanced(by: 2))
+    let all = Dictionary(uniqueKeysWithValues: (0...7).map { ($0, "23:00") })
+    #expect(free(all) == .some(nil))
+    #expect(free([1: "23:00"]) == nil)
+  }
+
+  struct Quiet: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let day: Day
+    let told: String
+  }
+
+  static let silences = [
+    Quiet(
+      testDescription: "two hours apart", day: SampleTonight.day { $0.deviation = 120 },
+      told: "22:25"),
+    Quiet(
+      testDescription: "more", day: SampleTonight.day { $0.deviation = 120.1 }, told: "irregular"),
+    Quiet(
+      testDescription: "an hour from the clock here", day: SampleTonight.day { $0.clock = 2 },
+      told: "22:25"),
+    Quiet(
+      testDescription: "two hours", day: SampleTonight.day { $0.clock = 3 }, told: "abroad"),
+    Quiet(
+      testDescription: "two hours the other way", day: SampleTonight.day { $0.clock = -1 },
+      told: "abroad"),
+    Quiet(
+      testDescription: "two and a half hours of the night",
+      day: SampleTonight.day([event("Party", "21:00", "02:30")]), told: "03:00"),
+    Quiet(
+      testDescription: "a minute more",
+      day: SampleTonight.day([event("Party", "21:00", "02:31")]), told: "night_event"),
+    Quiet(
+      testDescription: "a night shift", day: SampleTonight.day([event("Shift", "22:00", "06:00")]),
+      told: "night_event"),
+    Quiet(
+      testDescription: "nothing of the night is left",
+      day: SampleTonight.day([
+        SampleDay.meeting("Flight", "03:30", "07:10", date: SampleTonight.tomorrow)
+      ]), told: "night_event"),
+    Quiet(
+      testDescription: "too few nights for a usual time",
+      day: SampleTonight.day { $0.deviation = nil }, told: "unknown"),
+    Quiet(
+      testDescription: "two nights for waking", day: SampleTonight.day { $0.count = 2 },
+      told: "unknown"),
+    Quiet(
+      testDescription: "no health data", day: SampleDay.make(morning: nil), told: "unknown"),
+    Quiet(
+      testDescription: "sleep is hidden",
+      day: SampleDay.make(morning: SampleTonight.report().hiding([.sleep])), told: "unknown"),
+  ]
+
+  @Test("no time is named where none would help", arguments: silences)
+  func silence(row: Quiet) {
+    #expect(row.day.lightsOut == row.told)
+  }
+
+  @Test("what is hidden is told of no night")
+  func hidden() {
+    let day = SampleDay.make(morning: SampleTonight.report().hiding([.sleep]))
+    #expect(day.tonight == .unknown)
+  }
+
+  @Test("no window reaches past it, nor past the usual sleep")
+  func windows() {
+    func latest(_ day: Day) -> Instant? { day.allWindows.map(\.span.end).max() }
+    var preferences = Preferences()
+    preferences.waking = Preferences.Hours(from: .at("06:00"), to: .at("23:30"))
+    let day = SampleTonight.day([], preferences)
+    #expect(latest(day) == day.tonight.lightsOut?.instant)
+    let silent = SampleTonight.day([], preferences) { $0.clock = 9 }
+    #expect(latest(silent) == silent.usualSleep)
+    let late = SampleTonight.day([Self.event("Call", "23:10", "23:20")], preferences)
+    #expect(late.lightsOut == "23:50")
+    #expect(latest(late).map { $0 <= late.usualSleep } == true)
+  }
+
+  @Test(
+    "on the nights when clocks change the hours are as long as they are",
+    arguments: [
+      // Eight hours and 35 minutes before 07:00.
+      ("2026-03-28", "22:00", "21:25"), ("2026-10-24", "23:45", "23:25"),
+    ])
+  func clockChange(date: String, usual: String, lightsOut: String) throws {
+    let date = try #require(LocalDate(date))
+    let zone = SampleDay.zone
+    var report = SampleTonight.report()
+    report.date = date
+    report.sleep.nights = report.sleep.nights.map { night in
+      var moved = SleptNight(
+        night.date.advanced(by: SampleDay.monday.distance(to: date)), wake: night.wake)
+      (moved.asleep, moved.awake) = (night.asleep, night.awake)
+      (moved.needed, moved.debt) = (night.needed, night.debt)
+      return moved
+    }
+    let end = zone.instant(of: LocalDateTime(date, .at("07:00")))
+    report.sleep.span = TimeSpan(from: end.adding(seconds: -8 * 3600), to: end)
+    report.sleep.offset = zone.offset(at: end)
+    report.sleep.usualOnset = .at(usual)
+    let day = DayInputs(
+      date: date, zone: zone, now: end, occurrences: [], morning: report, preferences: Preferences()
+    ).day
+    #expect(day.wakeTomorrow == "07:00")
+    #expect(day.lightsOut == lightsOut)
+    let found = try #require(day.tonight.lightsOut)
+    #expect(found.wake.instant.seconds(since: found.instant) == 515 * 60)
+  }
+
+  @Test("medians are of what clocks showed, wherever one was")
+  func clocks() {
+    // Half of the nights in another zone, at the same hours of the day there.
+    let report = SampleMeasurements.make(-30...0) { day, index in
+      var night = SampleMeasurements.night(445, inBed: 480)
+      if index < -2, index.isMultiple(of: 2) {
+        let shift = 6 * 3600
+        night.span = TimeSpan(
+          from: night.span.start.adding(seconds: -shift),
+          to: night.span.end.adding(seconds: -shift))
+        night.startOffset = UTCOffset(seconds: night.startOffset.seconds + shift) ?? .zero
+        night.offset = UTCOffset(seconds: night.offset.seconds + shift) ?? .zero
+      }
+      day.sleep = night
+    }.mondayReport
+    #expect(report.sleep.onsetDeviation.map { $0 < 1 } == true)
+    let wake = report.sleep.usualWake(upTo: SampleDay.monday) { _ in true }
+    #expect(wake?.time == report.sleep.nights.first?.wake)
+  }
+
+  @Test("a worker on rotating shifts is not told a usual time")
+  func shifts() {
+    // Three early, three late, three nights, two days off; asleep after each.
+    let onsets = [
+      "21:30", "21:30", "21:30", "00:30", "00:30", "00:30", "07:30", "07:30", "07:30", "23:00",
+      "23:00",
+    ]
+    let report = SampleMeasurements.make(-30...0) { day, index in
+      let onset = TimeOfDay.at(onsets[(index + 33) % 11])
+      var night = SampleMeasurements.night(420, inBed: 450)
+      let date = day.date.advanced(by: onset.hour < 12 ? 0 : -1)
+      let start = LocalDateTime(date, onset)
+      let from = Instant(start, at: night.offset)
+      night.span = TimeSpan(from: from, to: from.adding(seconds: 450 * 60))
+      day.sleep = night
+    }.mondayReport
+    let day = SampleDay.make(occurrences: [], morning: report)
+    #expect(day.tonight.silence == .irregular)
+    #expect(day.tonight.need != nil)
+    #expect(SleepDebt().evaluate(day).recommendation.map { $0.content.hasLightsOut } != true)
+  }
+}
+
+extension Recommendation.Content {
+  fileprivate var hasLightsOut: Bool {
+    if case .sleepDebt(_, _, .some) = self { true } else { false }
+  }
+}

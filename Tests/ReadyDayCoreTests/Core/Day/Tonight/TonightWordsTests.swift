@@ -1,0 +1,165 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct TonightWordsTests {
+  struct Sentence: Sendable, CustomTestStringConvertible {
+    let plan: TonightPlan
+    let english: String
+    let spanish: String
+    var testDescription: String { english }
+  }
+
+  static func plan(
+    _ lightsOut: String, need: Int = 525, short: Int = 0, ideal: String? = nil,
+    limit: TonightPlan.Limit? = nil
+  ) -> TonightPlan {
+    TonightPlan(
+      lightsOut: .at(lightsOut), wake: .at("07:00"), need: need, short: short,
+      ideal: ideal.map { .at($0) }, usual: .at("23:10"), limit: limit)
+  }
+
+  static let sentences = [
+    Sentence(
+      plan: plan("21:40"), english: "For 8 h 45 min before 07:00, lights out at 21:40.",
+      spanish: "Para dormir 8 h 45 min antes de las 07:00, apaga la luz a las 21:40."),
+    Sentence(
+      plan: plan("22:10", short: 30, ideal: "21:40", limit: .usual),
+      english: "To get 8 h 45 min before 07:00 you would need lights out at 21:40; 22:10, an hour "
+        + "before your usual, leaves you 30 min short.",
+      spanish:
+        "Para dormir 8 h 45 min antes de las 07:00 tendrías que apagar la luz a las 21:40; a las "
+        + "22:10, una hora antes de lo habitual, te faltarán 30 min."),
+    Sentence(
+      plan: plan("23:10", need: 450, ideal: "23:25", limit: .usual),
+      english: "Your usual 23:10 is early enough for 7 h 30 min before 07:00.",
+      spanish:
+        "Te basta con apagar la luz a tu hora, las 23:10, para dormir 7 h 30 min antes de las "
+        + "07:00."),
+    Sentence(
+      plan: plan(
+        "22:30", short: 40, ideal: "21:40",
+        limit: .event(title: "Dinner", end: .at("22:00"), free: .tomorrow)),
+      english: "Dinner ends at 22:00; lights out at 22:30 leaves you about 40 min short. Tomorrow "
+        + "evening is free.",
+      spanish:
+        "«Dinner» termina a las 22:00; si apagas la luz a las 22:30, te faltarán unos 40 min. "
+        + "Mañana tienes la noche libre."),
+    Sentence(
+      plan: plan(
+        "01:00", short: 40, ideal: "21:40",
+        limit: .event(title: English().busy, end: .at("00:30"), free: .on(.thursday))),
+      english: "A private event ends at 00:30; lights out at 01:00 leaves you about 40 min short. "
+        + "Thursday evening is free.",
+      spanish:
+        "«busy» termina a las 00:30; si apagas la luz a la 01:00, te faltarán unos 40 min. El "
+        + "jueves tienes la noche libre."),
+    Sentence(
+      plan: plan("23:30", need: 450, limit: .event(title: "Dinner", end: .at("23:00"), free: nil)),
+      english: "Dinner ends at 23:00; lights out at 23:30 still gives you 7 h 30 min before 07:00.",
+      spanish:
+        "«Dinner» termina a las 23:00; si apagas la luz a las 23:30, aún puedes dormir 7 h 30 min "
+        + "antes de las 07:00."),
+  ]
+
+  @Test("the night is told in both languages", arguments: sentences)
+  func tonight(_ row: Sentence) {
+    #expect(English().tonight(row.plan) == row.english)
+    #expect(Spanish().tonight(row.plan) == row.spanish)
+  }
+
+  @Test("what is owed is told about, and at the cap as more")
+  func owed() {
+    #expect(
+      English().owed(80, isMost: false) == "About 1 h 20 min still owed after last night.")
+    #expect(English().owed(130, isMost: true) == "2 h or more still owed after last night.")
+    #expect(
+      Spanish().owed(80, isMost: false)
+        == "Tras la última noche aún debes cerca de 1 h 20 min de sueño.")
+    #expect(
+      Spanish().owed(130, isMost: true) == "Tras la última noche aún debes 2 h o más de sueño.")
+  }
+
+  static func facts(_ day: Day, _ phrases: any Phrasebook) -> [String] {
+    let briefing = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
+    return briefing.explanation(of: .tonight)?.facts.map(phrases.fact) ?? []
+  }
+
+  @Test("the explanation accounts for every number")
+  func explained() {
+    let first = WakeTests.first([3: "09:00", 5: "09:00", 7: "09:00", 9: "08:30", 11: "09:00"])
+    let day = SampleTonight.day(
+      [SampleTonight.early("08:00"), SampleTonight.event("Dinner", "20:00", "22:00")], first: first)
+    #expect(
+      Self.facts(day, English()) == [
+        "TODO"
+      ])
+    #expect(Self.facts(day, Spanish()).count == Self.facts(day, English()).count)
+  }
+
+  @Test("and says why no time is named", arguments: Tonight.Silence.allCases)
+  func silent(_ silence: Tonight.Silence) {
+    let day = SampleTonight.day(
+      silence == .nightEvent ? [SampleTonight.event("Shift", "22:00", "06:00")] : []
+    ) {
+      if silence == .irregular { $0.deviation = 150 }
+      if silence == .abroad { $0.clock = 9 }
+      if silence == .unknown { $0.deviation = nil }
+    }
+    #expect(day.tonight.silence == silence)
+    for phrases in [English(), Spanish()] as [any Phrasebook] {
+      let facts = Self.facts(day, phrases)
+      #expect(facts.count == 3)
+      #expect(
+        facts[0].hasPrefix(phrases.language == .english ? "No lights-out" : "No se propone"))
+    }
+  }
+
+  @Test("without health data there is nothing to explain")
+  func unknown() {
+    let day = SampleDay.make(morning: nil)
+    #expect(
+      Self.facts(day, English()) == [
+        "No health data were given, so nothing is known of the nights."
+      ])
+  }
+
+  /// What scripts read of the night after `day`.
+  static func document(_ day: Day) throws -> [String: JSON] {
+    let briefing = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
+    let context = DocumentContext(phrases: English(), zone: day.zone, now: day.now)
+    let text = Document.brief.text(of: briefing, in: context)
+    let members = try JSONReader.value(of: Array(text.utf8).span.bytes).members
+    return try #require(members?["tonight"]?.members)
+  }
+
+  @Test("scripts read a night that an event makes short")
+  func scripts() throws {
+    let dinner = SampleTonight.event("Dinner", "20:00", "22:00")
+    #expect(
+      try Self.document(SampleTonight.day([dinner])) == [
+        "lights_out": .string("2026-11-23T22:30:00+01:00"),
+        "ideal_lights_out": .string("2026-11-23T22:25:00+01:00"),
+        "usual_lights_out": .string("2026-11-23T23:00:00+01:00"),
+        "wake": .string("2026-11-24T07:00:00+01:00"), "need_min": .integer(480),
+        "debt_min": .integer(30), "short_min": .integer(5),
+        "after_event_end": .string("2026-11-23T22:00:00+01:00"),
+        "free_evening": .string("2026-11-24"), "limited_by": .string("event"),
+        "silent_because": .null,
+      ])
+    let usual = try Self.document(SampleTonight.day([SampleTonight.early("06:00")]))
+    #expect(usual["limited_by"] == .string("usual"))
+    #expect(usual["after_event_end"] == .null)
+  }
+
+  @Test("and of a silent one what is known")
+  func silentScripts() throws {
+    let irregular = try Self.document(SampleTonight.day { $0.deviation = 130 })
+    #expect(irregular["silent_because"] == .string("irregular"))
+    #expect(irregular["need_min"] == .integer(480))
+    #expect(irregular["lights_out"] == .null)
+    let unknown = try Self.document(SampleDay.make(morning: nil))
+    #expect(unknown["silent_because"] == .string("unknown"))
+    #expect(unknown.values.count { $0 == .null } == 10)
+  }
+}

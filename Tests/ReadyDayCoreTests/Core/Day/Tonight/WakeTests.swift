@@ -1,0 +1,188 @@
+import Testing
+
+@testable import ReadyDayCore
+
+/// When one gets up after the night to come.
+@Suite struct WakeTests {
+  static let monday = SampleDay.monday
+
+  /// Events of the 60 days before, by how many days ago.
+  static func first(_ times: [Int: String]) -> FirstEvents {
+    FirstEvents(
+      on: monday.advanced(by: -60)...monday.advanced(by: -1),
+      Dictionary(uniqueKeysWithValues: times.map { (monday.advanced(by: -$0), .at($1)) }))
+  }
+
+  /// Wakes at 06:00 on the days in `early`, at 09:00 on all others.
+  static func wake(
+    _ events: [Occurrence], first: FirstEvents?, early: Set<Int>,
+    _ preferences: Preferences = Preferences()
+  ) -> String? {
+    SampleTonight.day(events, first: first, preferences) {
+      $0.changes = { $1.wake = .at(early.contains($0) ? "06:00" : "09:00") }
+    }.wakeTomorrow
+  }
+
+  struct Alike: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var tomorrow: String?
+    let before: [Int: String]
+    let early: Set<Int>
+    let wake: String
+  }
+
+  @Test(
+    "one gets up as on days like tomorrow, by whether an event waits before noon",
+    arguments: [
+      Alike(
+        testDescription: "three mornings with one", tomorrow: "11:59",
+        before: [3: "09:00", 5: "11:59", 7: "10:00", 9: "12:00"], early: [3, 5, 7], wake: "06:00"),
+      Alike(
+        testDescription: "at noon it is none", tomorrow: "12:00",
+        before: [3: "09:00", 5: "11:59", 7: "10:00"], early: [3, 5, 7], wake: "09:00"),
+      Alike(
+        testDescription: "nothing tomorrow", before: [3: "09:00", 5: "10:00", 7: "10:00"],
+        early: [3, 5, 7], wake: "09:00"),
+      Alike(
+        testDescription: "two are too few: all nights", tomorrow: "11:00",
+        before: [3: "09:00", 5: "10:00"], early: [3, 5], wake: "09:00"),
+      Alike(
+        testDescription: "four weeks, no more", tomorrow: "11:00",
+        before: [3: "09:00", 5: "10:00", 28: "10:00"], early: [3, 5, 28], wake: "09:00"),
+      Alike(
+        testDescription: "the last of four weeks", tomorrow: "11:00",
+        before: [3: "09:00", 5: "10:00", 27: "10:00"], early: [3, 5, 27], wake: "06:00"),
+    ])
+  func alike(row: Alike) {
+    let events = row.tomorrow.map { [SampleTonight.early($0)] } ?? []
+    #expect(Self.wake(events, first: Self.first(row.before), early: row.early) == row.wake)
+  }
+
+  @Test("without a calendar, the week's work tells which days are alike")
+  func workDays() {
+    // Tomorrow is a Tuesday; Monday is 0, Friday 3.
+    let early: Set = [0, 3, 4, 5, 6, 7, 10, 11, 12, 13, 14, 17, 18, 19, 20, 21, 24, 25, 26, 27]
+    #expect(Self.wake([], first: nil, early: early) == "06:00")
+    var preferences = Preferences()
+    preferences.workDays = [.saturday, .sunday]
+    let weekend = Set((0..<28).filter { ![1, 2, 8, 9, 15, 16, 22, 23].contains($0) })
+    #expect(Self.wake([], first: nil, early: weekend, preferences) == "06:00")
+    preferences.workDays = [.tuesday]
+    #expect(Self.wake([], first: nil, early: [6, 13, 20], preferences) == "06:00")
+  }
+
+  struct Early: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let start: String
+    let wake: String
+  }
+
+  @Test(
+    "an event makes one get up earlier, never later, and not when it is one of the night",
+    arguments: [
+      Early(testDescription: "an hour for getting ready", start: "07:55", wake: "06:55"),
+      Early(testDescription: "on a round five minutes", start: "07:57", wake: "06:55"),
+      Early(testDescription: "in time", start: "08:00", wake: "07:00"),
+      Early(testDescription: "four in the morning", start: "04:00", wake: "03:00"),
+    ])
+  func event(row: Early) {
+    #expect(SampleTonight.day([SampleTonight.early(row.start)]).wakeTomorrow == row.wake)
+  }
+
+  @Test("what is over by four does not make anybody get up")
+  func night() {
+    let event = SampleDay.meeting(
+      "Call", "03:45", "03:59", uid: "n", date: SampleTonight.tomorrow)
+    #expect(SampleTonight.day([event]).tonight.lightsOut?.wake.event == nil)
+  }
+
+  struct Lead: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    var mornings = 5
+    /// Of the events before, after waking up at 07:00.
+    var first = "08:30"
+    var preparation: Int?
+    let lead: MorningLead
+  }
+
+  @Test(
+    "the own time from waking to the first event counts, of five mornings and more",
+    arguments: [
+      Lead(testDescription: "five", lead: .init(minutes: 90, origin: .own(mornings: 5))),
+      Lead(testDescription: "four", mornings: 4, lead: .usual),
+      Lead(
+        testDescription: "just before ten", first: "09:59",
+        lead: .init(minutes: 179, origin: .own(mornings: 5))),
+      Lead(testDescription: "at ten", first: "10:00", lead: .usual),
+      Lead(
+        testDescription: "hardly any", first: "07:10",
+        lead: .init(minutes: 15, origin: .own(mornings: 5))),
+      Lead(
+        testDescription: "before waking", first: "06:30",
+        lead: .init(minutes: 15, origin: .own(mornings: 5))),
+      Lead(
+        testDescription: "as one says", preparation: 45,
+        lead: .init(minutes: 45, origin: .configured)),
+    ])
+  func lead(row: Lead) {
+    var preferences = Preferences()
+    if let minutes = row.preparation { preferences.preparationMinutes = minutes }
+    let times = Dictionary(uniqueKeysWithValues: (1...row.mornings).map { ($0 * 11, row.first) })
+    #expect(SampleTonight.day(first: Self.first(times), preferences).lead == row.lead)
+  }
+
+  @Test("getting up three hours before the event is the most")
+  func longLead() {
+    let times = Self.first([1: "09:30", 2: "09:30", 3: "09:30", 4: "09:30", 5: "09:30"])
+    let day = SampleTonight.day(first: times) { $0.changes = { $1.wake = .at("05:00") } }
+    #expect(day.lead == MorningLead(minutes: 180, origin: .own(mornings: 5)))
+  }
+
+  @Test("an own lead makes one get up for tomorrow, and tells an early start")
+  func ownLead() {
+    let times = Self.first(Dictionary(uniqueKeysWithValues: (1...9).map { ($0, "09:00") }))
+    let day = SampleTonight.day([SampleTonight.early("08:00")], first: times)
+    #expect(day.lead.minutes == 120)
+    #expect(day.wakeTomorrow == "06:00")
+    let advice = EarlyStartTomorrow().evaluate(day).recommendation
+    #expect(
+      advice?.content
+        == .earlyStartTomorrow(
+          title: "Stand-up", start: .at("08:00"), up: .at("06:00"), usualWake: .at("07:00")))
+  }
+
+  @Test("a first event counts, begins on its day and not before four")
+  func firstEvents() {
+    let yesterday = Self.monday.advanced(by: -1)
+    func first(_ events: [Occurrence]) -> String? {
+      let found = FirstEvents(
+        of: events, on: Self.monday.advanced(by: -60)...yesterday, in: SampleDay.zone,
+        Preferences(me: ["ana@example.test"]))
+      return found[yesterday]?.clock
+    }
+    func meeting(_ start: String, _ end: String) -> Occurrence {
+      var meeting = SampleDay.meeting("Call", start, end, uid: start, date: yesterday)
+      meeting.title = "Errand"
+      meeting.hasConference = false
+      return meeting
+    }
+    #expect(first([]) == nil)
+    #expect(first([meeting("11:00", "12:00"), meeting("09:00", "10:00")]) == "09:00")
+    #expect(first([meeting("03:59", "05:00"), meeting("11:00", "12:00")]) == "11:00")
+    #expect(first([meeting("04:00", "05:00"), meeting("11:00", "12:00")]) == "04:00")
+    var declined = meeting("09:00", "10:00")
+    declined.attendees = [.init(address: "ana@example.test", response: .declined)]
+    #expect(first([declined, meeting("11:00", "12:00")]) == "11:00")
+    let overnight = SampleDay.zone.instant(
+      of: LocalDateTime(yesterday.advanced(by: -1), .at("22:00")))
+    let shift = Occurrence(
+      uid: "s", title: "Shift", calendar: "work",
+      time: .timed(TimeSpan(from: overnight, to: overnight.adding(seconds: 8 * 3600))))
+    #expect(first([shift]) == nil)
+    // Of today the day itself knows.
+    let today = SampleDay.meeting("Call", "09:00", "10:00")
+    #expect(
+      SampleTonight.day([today], first: Self.first([:])).mornings.isBusy(
+        Self.monday, before: .at("09:01")))
+  }
+}
