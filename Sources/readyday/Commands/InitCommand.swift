@@ -63,7 +63,10 @@ extension InitCommand {
     _ context: CommandContext
   ) throws -> [String] {
     guard let present else {
-      try file.create(ConfigurationTemplate(plan.settings).text)
+      let text = ConfigurationTemplate(plan.settings).text
+      // What is written can be read again, whatever was answered.
+      _ = try file.configuration(in: Array(text.utf8))
+      try file.create(text)
       return ["wrote \(file.shown)"]
     }
     guard !plan.settings.isEmpty else { throw Failure.nothingFound(for: present) }

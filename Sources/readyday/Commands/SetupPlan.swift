@@ -123,10 +123,7 @@ extension SetupPlan {
       calendars.removeAll { $0 == calendar }
     }
     askForSources(dialogue)
-    if me.isEmpty, !known.contains("me") {
-      let answer = dialogue.ask("Your e-mail addresses, to tell what you declined, or nothing:")
-      me = answer.split { $0 == "," || $0 == " " }.map(String.init)
-    }
+    if me.isEmpty, !known.contains("me") { askForAddresses(dialogue) }
     if zone == nil, !known.contains("time_zone") { askForZone(dialogue) }
   }
 
@@ -140,6 +137,17 @@ extension SetupPlan {
       askForPaths("Where is your calendar? A file or folder, or nothing:", dialogue) {
         (plan, path) in try plan.add(calendar: path)
       }
+    }
+  }
+
+  private mutating func askForAddresses(_ dialogue: Prompt) {
+    while true {
+      let answer = dialogue.ask("Your e-mail addresses, to tell what you declined, or nothing:")
+      if let addresses = Mailbox.ownAddresses(in: answer) {
+        me = addresses
+        return
+      }
+      dialogue.say(phrases.accepted(.address))
     }
   }
 

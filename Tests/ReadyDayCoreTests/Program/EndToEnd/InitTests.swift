@@ -175,6 +175,20 @@ struct InitTests {
     }
   }
 
+  @Test("what is no address is asked for again, and what is written can be read")
+  func addresses() throws {
+    try TemporaryFolder.with { home in
+      let shown = try PseudoTerminal().run(
+        Self.program(["init"], at: home),
+        typing: "\n\nana\nana@example.test, bo\nAna <ana@example.test>, eva@example.test\n\n")
+      #expect(shown.status == 0)
+      let asked = shown.screen.components(separatedBy: "an address, ana@example.test\nYour e-mail")
+      #expect(asked.count == 3)
+      #expect(try Self.text(home).contains("me: [\"ana@example.test\", \"eva@example.test\"],"))
+      #expect(try Self.program(["config", "check"], at: home).run().status == 0)
+    }
+  }
+
   @Test("with --yes, or away from a terminal, it asks nothing")
   func noDialogue() throws {
     try Self.withHome { home in

@@ -36,6 +36,16 @@ extension Mailbox {
     return isURI && !bare.contains(where: { " ,<>".contains($0) }) ? bare : nil
   }
 
+  /// The addresses in a list with commas or spaces between them, each as people write their own; nil where one of
+  /// them is none.
+  package static func ownAddresses(in text: String) -> [String]? {
+    let parts = text.split(separator: ",").flatMap { part in
+      part.contains("<") ? [part] : part.split { $0 == " " }
+    }
+    let addresses = parts.compactMap { ownAddress(in: String($0)) }
+    return addresses.count == parts.count ? addresses : nil
+  }
+
   /// The words of the field that names it.
   var words: [String] {
     guard let name, !name.isEmpty else { return [address] }
