@@ -56,14 +56,12 @@ extension CommandRun {
   /// - Parameters:
   ///   - data: what it was made of.
   ///   - dates: the days it is about; those that were read, else the one asked for, when nil.
-  ///   - moment: what it is counted from; the moment from which the day asked for is seen when nil.
   ///   - warnings: what is to be known beside what was wrong with the data.
   func documentContext(
-    _ data: SourceData?, dates: ClosedRange<LocalDate>? = nil, at moment: Instant? = nil,
-    warnings: [Warning] = []
+    _ data: SourceData?, dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = []
   ) -> DocumentContext {
     DocumentContext(
-      phrases: phrases, zone: occasion.zone, now: moment ?? occasion.now,
+      phrases: phrases, zone: occasion.zone, now: occasion.present,
       dates: dates ?? data?.dates ?? occasion.date...occasion.date,
       warnings: (data?.warnings(phrases) ?? []) + warnings,
       status: data?.sources.status ?? .complete)

@@ -32,9 +32,7 @@ extension LookaheadOptions {
     let notices = common.isVerbose ? run.notices(about: data) : []
     switch format {
     case .json:
-      // Whatever the day, it is the present from which they count.
-      let context = run.documentContext(data, at: run.occasion.present)
-      return common.answer(document.text(of: value, in: context), notices)
+      return common.answer(document.text(of: value, in: run.documentContext(data)), notices)
     case .text where report.sections.isEmpty: return .nothing(notices)
     case .text:
       return common.answer(run.style.text(of: report), notices)

@@ -14,7 +14,9 @@ struct ImportTests {
     try program(data, ["import", "whoop", path]).run()
   }
 
-  private static let brief = ["brief", "--date", "2026-03-10", "--tz", "UTC", "--format", "json"]
+  private static let brief = [
+    "brief", "--now", "2026-03-10T00:00:00Z", "--tz", "UTC", "--format", "json",
+  ]
 
   private static func kept(_ data: TemporaryFolder) throws -> [String: Data] {
     let folder = data.url.appendingPathComponent("readyday/whoop")
