@@ -20,6 +20,8 @@ public struct WhatIf: Hashable, Sendable {
     case tooShort(event: Int, minutes: Int)
     /// Of the days ahead calendars are read on those `known` alone.
     case beyondOutlook(LocalDate, known: ClosedRange<LocalDate>)
+    /// That time of the day is over, at this one.
+    case over(TimeOfDay, now: TimeOfDay)
     /// 0…100 is asked.
     case noScore(Double)
   }
@@ -128,6 +130,10 @@ private struct Changing {
     let target = inputs.zone.reading(at: start).date
     let known = Outlook.ahead(of: inputs.date)
     guard known.contains(target) else { throw .beyondOutlook(target, known: known) }
+    guard start >= inputs.now else {
+      let times = [start, inputs.now].map { inputs.zone.reading(at: $0).time }
+      throw .over(times[0], now: times[1])
+    }
     let seconds = try span(of: number).seconds
     try replace(number, with: TimeSpan(from: start, to: start.adding(seconds: seconds)))
   }

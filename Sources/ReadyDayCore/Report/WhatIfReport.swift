@@ -33,7 +33,7 @@ extension Phrasebook {
       + (recovery.map { [recoveryChange(from: scores[0], to: $0)] } ?? [])
   }
 
-  /// The loads, and what then lies on top of each other.
+  /// The loads, what then lies on top of each other, and what has no better place.
   fileprivate func results(of days: ComparedDays) -> [String] {
     let (before, after) = (days.before.day, days.after.day)
     let loads =
@@ -43,5 +43,6 @@ extension Phrasebook {
       }
     return (before.hasCalendar ? loads : [])
       + days.whatIf.collisions.map { collision($0, in: before.zone) }
+      + (days.withoutSlot.map { [obstacle($0)] } ?? [])
   }
 }

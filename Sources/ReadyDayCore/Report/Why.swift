@@ -45,6 +45,16 @@ package struct ComparedDays: Sendable {
     self.before = before
     self.after = after
   }
+
+  /// The event that would then be the hardest, where no slot was found for it; nil where none was looked for.
+  var withoutSlot: Obstacle? {
+    after.outcomes.lazy.compactMap { outcome -> Obstacle? in
+      guard case .silent(because: let obstacle) = outcome.result,
+        case .cannotMove(_, .noSlot) = obstacle
+      else { return nil }
+      return obstacle
+    }.first
+  }
 }
 
 extension Document<ComparedDays> {
@@ -58,6 +68,9 @@ extension Document<ComparedDays> {
         .object("before", brief) { $0.before }, .object("after", brief) { $0.after },
         .list("other_days", MoveProposal.Change.fields) { $0.whatIf.otherDays.map(\.change) },
         .list("collisions", WhatIf.Collision.fields) { $0.whatIf.collisions },
+        .json("no_slot", .anyOf(.string, .null)) { days, context in
+          JSON(days.withoutSlot.map(context.phrases.obstacle))
+        },
       ])
   }
 }

@@ -2,8 +2,8 @@ import ReadyDayCore
 
 /// A change to a day as it is typed: `2=2026-11-24T10:00`, `board=thu 10:00`, `1=10m`, `dentist`, `55`.
 enum ChangeExpression: Hashable, Sendable {
-  /// Without a date, within the day; a time of day is meant on the day's own clock.
-  case move(EventName, DateExpression?, TimeOfDay)
+  /// Without a date, within the day; without a time, at the event's own. A time of day is meant on the day's own clock.
+  case move(EventName, DateExpression?, TimeOfDay?)
   case drop(EventName)
   case shorten(EventName, minutes: Int)
   case recovery(Double)
@@ -11,9 +11,13 @@ enum ChangeExpression: Hashable, Sendable {
   /// The change to a day that has the events it names.
   func change(to day: Day) throws -> WhatIf.Change {
     func number(of name: EventName) throws -> Int { try day.event(named: name).index ?? 0 }
+    func ownTime(of name: EventName) throws -> TimeOfDay {
+      try day.event(named: name).span.map { day.zone.reading(at: $0.start).time } ?? .midnight
+    }
     switch self {
     case .move(let event, let date, let time):
       let date = date?.date(today: day.date) ?? day.date
+      let time = try time ?? ownTime(of: event)
       return .move(
         event: try number(of: event), to: day.zone.instant(of: LocalDateTime(date, time)))
     case .drop(let event): return .drop(event: try number(of: event))
@@ -56,13 +60,14 @@ extension WhatIf.Change {
 extension ChangeExpression {
   @Sendable fileprivate static func move(_ text: String) -> Self? {
     guard let (event, moment) = named(text) else { return nil }
-    guard let gap = moment.lastIndex(where: { $0 == "T" || $0 == " " }) else {
-      return time(moment).map { .move(event, nil, $0) }
+    if let time = TimeOfDay(spoken: String(moment)) { return .move(event, nil, time) }
+    if let date = DateExpression(String(moment)) { return .move(event, date, nil) }
+    for gap in moment.indices where moment[gap] == "T" || moment[gap] == " " {
+      let day = DateExpression(String(moment[..<gap]))
+      let time = TimeOfDay(spoken: String(moment[moment.index(after: gap)...]))
+      if let day, let time { return .move(event, day, time) }
     }
-    guard let time = time(moment[moment.index(after: gap)...]),
-      let date = DateExpression(String(moment[..<gap]))
-    else { return nil }
-    return .move(event, date, time)
+    return nil
   }
 
   @Sendable fileprivate static func drop(_ text: String) -> Self? {
@@ -75,8 +80,11 @@ extension ChangeExpression {
   }
 
   @Sendable fileprivate static func recovery(_ text: String) -> Self? {
-    let digits = text.hasPrefix("recovery=") ? text.dropFirst("recovery=".count) : text[...]
-    guard let score = Double(digits), (0...100).contains(score) else { return nil }
+    let parts = text.split(separator: "=", omittingEmptySubsequences: false)
+    guard let digits = parts.last, parts.count == 1 || parts.count == 2 && isRecovery(parts[0]),
+      let score = Double(digits.hasSuffix("%") ? digits.dropLast() : digits),
+      (0...100).contains(score)
+    else { return nil }
     return .recovery(score)
   }
 
@@ -88,18 +96,7 @@ extension ChangeExpression {
     return (event, text[text.index(after: sign)...])
   }
 
-  /// `10:00`, `9:05`.
-  private static func time(_ text: Substring) -> TimeOfDay? {
-    let parts = text.split(separator: ":", omittingEmptySubsequences: false)
-    guard parts.count == 2, parts[1].utf8.count == 2, let hour = clockPart(parts[0]),
-      let minute = clockPart(parts[1])
-    else { return nil }
-    return TimeOfDay(hour: hour, minute: minute)
-  }
-
-  private static func clockPart(_ digits: Substring) -> Int? {
-    guard (1...2).contains(digits.utf8.count), digits.allSatisfy({ $0.isASCII && $0.isNumber })
-    else { return nil }
-    return Int(digits)
+  private static func isRecovery(_ word: Substring) -> Bool {
+    ["recovery", "recuperación", "recuperacion"].contains(word.lowercased())
   }
 }

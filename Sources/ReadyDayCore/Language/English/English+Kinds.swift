@@ -89,7 +89,9 @@ extension English {
       return "The hardest event ahead is \(name), with \(count) others: too many to move it."
     case .tooSoon: return "The hardest event ahead is \(name), which starts within 2 hours."
     case .noSlot:
-      return "The hardest event ahead is \(name); no slot on the next working days fits it."
+      return
+        "The hardest event ahead is \(name); none of the next five working days has a slot that is free, "
+        + "within your working hours and light enough for it."
     }
   }
 }

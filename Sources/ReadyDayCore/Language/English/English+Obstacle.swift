@@ -98,6 +98,7 @@ extension English {
     case .beyondOutlook(let date, let known):
       "\(date) is out of reach: calendars are read from \(known.lowerBound) "
         + "to \(known.upperBound)"
+    case .over(let time, let now): "\(time.clock) is over: it is \(now.clock) already"
     case .noScore(let score): "\(decimal(score, places: 0)) is no recovery, which is 0 to 100"
     }
   }

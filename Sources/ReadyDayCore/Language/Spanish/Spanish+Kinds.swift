@@ -87,7 +87,9 @@ extension Spanish {
     case .tooManyPeople(let count):
       return "\(opening), con \(count) personas más: demasiadas para moverlo."
     case .tooSoon: return "\(opening), y empieza en menos de 2 horas."
-    case .noSlot: return "\(opening), y en los próximos días laborables no hay hueco para eso."
+    case .noSlot:
+      return "\(opening), y ninguno de los próximos cinco días laborables tiene un hueco libre, "
+        + "dentro de tu jornada y sin cargar demasiado el día."
     }
   }
 }

@@ -100,6 +100,7 @@ extension Spanish {
     case .beyondOutlook(let date, let known):
       "\(date) queda fuera de alcance: los calendarios se leen del \(known.lowerBound) "
         + "al \(known.upperBound)"
+    case .over(let time, let now): "las \(time.clock) ya han pasado: son las \(now.clock)"
     case .noScore(let score):
       "\(decimal(score, places: 0)) no es una recuperación, que va de 0 a 100"
     }

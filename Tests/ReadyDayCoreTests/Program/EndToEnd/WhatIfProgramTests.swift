@@ -9,11 +9,57 @@ struct WhatIfProgramTests {
     arguments: [
       ["--move", "2=2026-11-24T10:00"], ["--move", "2=tomorrowT10:00"],
       ["--move", "board review=tue 10:00"], ["--move", "BOARD=tomorrow 10:00"],
+      ["--move", "board=mañana 10h"], ["--move", "board=24/11/2026 10am"],
     ])
   func moved(_ change: [String]) throws {
     let after = try Self.run(["what-if"] + change, board: "20261123T090000")["after"]
     let brief = try Self.run(["brief"], board: "20261124T100000")
     #expect(after as? NSDictionary == brief as NSDictionary)
+  }
+
+  @Test("a day alone keeps the event's time of day")
+  func dayAlone() throws {
+    let after = try Self.run(["what-if", "--move", "board=tomorrow"], board: "20261123T090000")
+    let brief = try Self.run(["brief"], board: "20261124T090000")
+    #expect(after["after"] as? NSDictionary == brief as NSDictionary)
+  }
+
+  @Test("a time that is over is no time to move to", arguments: ["en", "es"])
+  func over(language: String) throws {
+    let result = try Program([
+      "what-if", "--move", "5=08:00", "--calendar", "calendars", "--tz", "Europe/Madrid", "--now",
+      "2026-03-10T10:00:00+01:00", "--lang", language,
+    ]).run()
+    #expect(result.status == 2 && result.output.isEmpty)
+    #expect(
+      result.errors
+        == (language == "en"
+          ? "readyday: error: 08:00 is over: it is 10:00 already\n"
+          : "readyday: error: las 08:00 ya han pasado: son las 10:00\n"))
+  }
+
+  @Test("where no slot is found for the hardest event, that and why is said")
+  func noSlot() throws {
+    try TemporaryFolder.with { folder in
+      let days = (23...30).map { day in
+        "BEGIN:VEVENT\nUID:d\(day)\nDTSTART;TZID=Europe/Madrid:202611\(day)T090000\nDURATION:PT9H\n"
+          + "SUMMARY:Board review \(day)\nEND:VEVENT\n"
+      }
+      try folder.file("work.ics", "BEGIN:VCALENDAR\n\(days.joined())END:VCALENDAR\n")
+      func run(_ words: String...) throws -> String {
+        var program = Program(
+          [
+            "what-if", "--set", "recuperación=20%", "--calendar", "work.ics", "--tz",
+            "Europe/Madrid",
+          ]
+            + ["--now", "2026-11-23T06:55:00+01:00"] + words)
+        program.folder = folder.url
+        return try program.run().output
+      }
+      #expect(try run("--width", "200").contains("light enough for it."))
+      #expect(try run("--width", "200", "--lang", "es").contains("sin cargar demasiado el día."))
+      #expect(try run("--format", "json").contains("\"no_slot\" : \"The hardest event ahead is"))
+    }
   }
 
   @Test("several moves are made at once, and what collides is told")
