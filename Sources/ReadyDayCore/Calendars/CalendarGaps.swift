@@ -7,6 +7,9 @@ public struct CalendarGaps: Hashable, Sendable {
   /// Events of which nobody can tell when they are.
   public var unreadEvents = 0
 
+  /// Whether there was nothing else in the files: nobody knows which days are free.
+  public var isAllUnread = false
+
   public init() {}
 
   public var isEmpty: Bool { self == CalendarGaps() }

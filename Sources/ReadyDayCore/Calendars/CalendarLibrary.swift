@@ -167,6 +167,8 @@ public struct CalendarLibrary {
     }
     agenda.diagnostics = log.all
     agenda.gaps.unreadEvents = agenda.diagnostics.count { $0.problem.losesEvent }
+    agenda.gaps.isAllUnread =
+      agenda.gaps.unreadEvents > 0 && events.isEmpty && agenda.gaps.unreadEvents >= eventCount
     agenda.sort(in: asked.zone)
     agenda.before = occurrencesBefore()
     return agenda

@@ -154,6 +154,10 @@ extension SourceData {
     // Of no calendar nobody knows whether the day is free.
     agenda = nil
     lose(.calendar, in: named, outcome)
+    if sources.gaps.isAllUnread {
+      agenda = nil
+      lost.append(.missing(.calendarsLost))
+    }
   }
 
   @discardableResult

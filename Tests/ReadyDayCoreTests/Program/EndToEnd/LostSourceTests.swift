@@ -35,6 +35,21 @@ struct LostSourceTests {
   private static let whoop = "\"\(Fixtures.url("whoop").path)\""
   private static let work = "{path: \"\(Fixtures.url("calendars/work.ics").path)\"}"
 
+  @Test("a calendar of which nothing can be read is no empty day")
+  func damaged() throws {
+    try TemporaryFolder.with { home in
+      try home.file("bad.ics", "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:2026")
+      try Self.configure(home, Self.whoop, "{path: \"~/bad.ics\"}")
+      let brief = try Self.run(["brief"], at: home)
+      #expect(brief.status == 0 && !brief.output.contains("CALENDAR"))
+      #expect(!brief.output.contains("empty calendar") && !brief.output.contains("no events"))
+      #expect(brief.output.contains("your calendars could not be read: nothing is said about"))
+      let json = try Self.run(["brief", "--format", "json"], at: home).output
+      #expect(json.contains("\"load\" : null") && json.contains("\"calendars_lost\""))
+      #expect(try Self.run(["agenda"], at: home).errors.contains("calendars could not be read"))
+    }
+  }
+
   @Test("one that is gone costs a line with its place, not the brief; --strict ends with 4")
   func gone() throws {
     try TemporaryFolder.with { home in
