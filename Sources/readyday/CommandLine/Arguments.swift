@@ -14,6 +14,8 @@ struct Arguments: Sendable {
   /// What stands in where the command line and the environment are silent.
   var configuration = Configuration()
   let environment: Environment
+  /// Where the nearest day of a weekday's name lies, for a command about what has been.
+  var direction = DateExpression.Direction.ahead
 
   init(environment: Environment) {
     self.environment = environment
@@ -44,14 +46,25 @@ extension Arguments {
   ///
   /// - Parameter count: how many words before it are something else.
   mutating func takeDate(behind count: Int) throws(UsageError) {
-    guard operands.count > count, let word = operands.last, DateExpression(word) != nil else {
+    // `last tuesday` is two words, `el martes pasado` three.
+    let lengths = (1...3).reversed().filter { operands.count - $0 >= count }
+    let length = lengths.first { DateExpression(operands.suffix($0).joined(separator: " ")) != nil }
+    guard let length else {
+      // `10/03/2026` is a date, if two.
+      if operands.count > count, let word = operands.last,
+        DateExpression.readings(of: word).count == 2
+      {
+        let given = Given(text: word, origin: CommonOptions.date.flag)
+        throw CommonOptions.date.form.refusal(of: given)
+      }
       return
     }
     guard !has(CommonOptions.date) else {
       throw UsageError(.clash(.wordAndOption(CommonOptions.date.flag)))
     }
-    operands.removeLast()
-    add([word], to: CommonOptions.date)
+    let date = operands.suffix(length).joined(separator: " ")
+    operands.removeLast(length)
+    add([date], to: CommonOptions.date)
   }
 }
 

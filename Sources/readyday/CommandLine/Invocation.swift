@@ -58,6 +58,7 @@ extension Invocation {
 
   /// Before anything is changed: what `--output` names must not be what is read.
   private static func refuseToWriteOverData(_ arguments: Arguments) throws {
+    arguments.direction = syntax.looksBack ? .back : .ahead
     guard let file = arguments[CommonOptions.output], file != "-" else { return }
     let paths = InputPaths(try CommonOptions(arguments), in: arguments.environment)
     let configuration = arguments.configurationFile?.path

@@ -30,12 +30,15 @@ struct Syntax: Sendable {
   /// Whether what the configuration says stands in for options that are not given, before the
   /// command is made.
   let followsConfiguration: Bool
+  /// Whether it is about what has been: a weekday's name means the last one.
+  let looksBack: Bool
 
   init(
     _ command: String, _ operands: [Operand] = [], summary: String, details: String,
     groups: [Group], examples: [Example],
-    followsConfiguration: Bool = true
+    followsConfiguration: Bool = true, looksBack: Bool = false
   ) {
+    self.looksBack = looksBack
     self.command = command
     self.operands = operands
     self.summary = summary

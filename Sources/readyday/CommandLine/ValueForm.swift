@@ -90,10 +90,18 @@ extension ValueForm<Int> {
 
 extension ValueForm<DateExpression> {
   static var date: ValueForm {
-    ValueForm(
-      "DATE", accepted: .date, known: DateExpression.words,
-      candidates: Candidates(DateExpression.words)
-    ) { DateExpression($0) }
+    ValueForm("DATE", candidates: Candidates(DateExpression.words)) {
+      DateExpression($0)
+    } refusal: { given in
+      let readings = DateExpression.readings(of: given.text)
+      guard readings.isEmpty else {
+        return UsageError(
+          .ambiguousDate(given.text, origin: given.origin),
+          readings.map { .typed($0.description) })
+      }
+      return .unreadable(
+        given.text, of: given.origin, known: DateExpression.words, accepted: .date)
+    }
   }
 }
 

@@ -10,6 +10,8 @@ struct BriefingDate: Sendable {
   let today: LocalDate
   /// What the clock says, or was told to say, whatever the day.
   let present: Instant
+  /// Where the nearest day of a weekday's name lies.
+  private let direction: DateExpression.Direction
 
   init(
     _ options: CommonOptions, in context: CommandContext, zones: SystemZones
@@ -17,10 +19,16 @@ struct BriefingDate: Sendable {
     zone = try zones.zone(options.zoneName, in: context.environment)
     present = options.now ?? context.clock
     let today = zone.reading(at: present).date
-    date = options.date.date(today: today)
+    direction = options.direction
+    date = options.date.date(today: today, looking: direction)
     self.today = today
     now = date == today ? present : zone.start(of: date)
   }
 
   var isToday: Bool { date == today }
+
+  /// The date that is meant, seen from today.
+  func date(_ expression: DateExpression) -> LocalDate {
+    expression.date(today: today, looking: direction)
+  }
 }

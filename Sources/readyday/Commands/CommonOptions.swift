@@ -9,6 +9,8 @@ struct CommonOptions: Sendable {
   let preferences: Preferences
   let configuration: Configuration
   let date: DateExpression
+  /// Where the nearest day of a weekday's name lies.
+  let direction: DateExpression.Direction
   /// Whether a date was asked for.
   let hasDate: Bool
   let now: Instant?
@@ -36,6 +38,7 @@ struct CommonOptions: Sendable {
     date = arguments[Self.date] ?? .daysFromToday(0)
     hasDate = arguments.has(Self.date)
     now = arguments[Self.now]
+    direction = arguments.direction
     zoneName = arguments.values(of: Self.zone).last
     language = arguments[Self.language]
     colour = arguments[Self.colour] ?? .auto

@@ -12,7 +12,7 @@ struct RecoveryCommand: Command {
       Syntax.Example(
         "readyday recovery --whoop ~/whoop --last 30 --format json",
         "a month of scores, for a script"),
-    ])
+    ], looksBack: true)
 
   private let options: HistoryOptions
 

@@ -13,7 +13,7 @@ struct ScoreCommand: Command {
       Syntax.Example(
         "readyday score --whoop ~/whoop --last 30 --format json",
         "a month of scores from WHOOP's measurements, for a script"),
-    ])
+    ], looksBack: true)
 
   private let options: HistoryOptions
 

@@ -11,7 +11,7 @@ struct SleepCommand: Command {
       Syntax.Example("readyday sleep --whoop ~/whoop", "last night"),
       Syntax.Example(
         "readyday sleep --whoop ~/whoop --last 30 --format json", "a month of nights, for a script"),
-    ])
+    ], looksBack: true)
 
   private let options: HistoryOptions
 

@@ -42,6 +42,8 @@ struct WorkoutCommand: Command {
   private let subject: Subject
 
   init(_ arguments: Arguments) throws {
+    var arguments = arguments
+    if arguments.has(Self.past) { arguments.direction = .back }
     options = try CommonOptions(arguments)
     format = arguments[Self.format] ?? .text
     let name = arguments.operands.joined(separator: " ")

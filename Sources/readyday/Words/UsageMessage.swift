@@ -11,6 +11,14 @@ enum UsageMessage: Hashable, Sendable {
   case valueUnwanted(option: String)
   /// `origin` is the option, the environment variable or the command that `text` was given to.
   case unreadable(String, origin: String)
+  /// Dates that are written so are more than one.
+  case ambiguousDate(String, origin: String)
+  /// A word of several that say what is planned.
+  case unknownWord(String)
+  /// Several sessions are meant where words plan one.
+  case wordsAreOnce(String)
+  /// No session takes so long.
+  case tooLong(String, minutes: Int)
   case noSuchActivity(String, origin: String)
   /// A command, its topic or an option, as it is typed, lacks something.
   case lacks(String, Need)

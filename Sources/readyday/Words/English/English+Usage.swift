@@ -10,6 +10,13 @@ extension English {
     case .valueMissing(let option): "\(option) needs a value"
     case .valueUnwanted(let option): "\(option) takes no value"
     case .unreadable(let text, let origin): "\(origin): cannot read \(quoted(text))"
+    case .ambiguousDate(let text, let origin):
+      "\(origin): \(quoted(text)) may be either of two dates"
+    case .unknownWord(let word): "unknown word \(quoted(word))"
+    case .wordsAreOnce(let word):
+      "\(quoted(word)) means several sessions, and words plan a single one"
+    case .tooLong(let text, let minutes):
+      "\(quoted(text)) is \(duration(minutes: minutes, .full)), longer than any session"
     case .noSuchActivity(let name, let origin): "\(origin): no activity is called \(quoted(name))"
     case .lacks(let command, let need): "\(command) needs \(self.need(need))"
     case .clash(let clash): self.clash(clash)

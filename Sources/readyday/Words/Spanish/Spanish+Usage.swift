@@ -10,6 +10,13 @@ extension Spanish {
     case .valueMissing(let option): "\(option) necesita un valor"
     case .valueUnwanted(let option): "\(option) no lleva ningún valor"
     case .unreadable(let text, let origin): "\(origin): no se entiende \(quoted(text))"
+    case .ambiguousDate(let text, let origin):
+      "\(origin): \(quoted(text)) puede ser dos fechas"
+    case .unknownWord(let word): "palabra desconocida \(quoted(word))"
+    case .wordsAreOnce(let word):
+      "\(quoted(word)) son varias sesiones, y con palabras solo se planea una"
+    case .tooLong(let text, let minutes):
+      "\(quoted(text)) son \(duration(minutes: minutes, .full)), más que cualquier sesión"
     case .noSuchActivity(let name, let origin):
       "\(origin): ninguna actividad se llama \(quoted(name))"
     case .lacks(let command, .subject): "a \(command) le falta qué explicar"

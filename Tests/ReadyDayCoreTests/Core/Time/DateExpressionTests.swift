@@ -36,7 +36,13 @@ struct DateExpressionTests {
       Case("-11D", "2026-02-28"), Case("+1W", "2026-03-18"), Case("+365d", "2027-03-11"),
       Case("2026-02-28", "2026-02-28"), Case("20260228", "2026-02-28"),
       Case("2024-02-29", "2024-02-29"), Case("20240229", "2024-02-29"),
-      Case("1969-12-31", "1969-12-31"),
+      Case("1969-12-31", "1969-12-31"), Case("el jueves", "2026-03-12"),
+      Case("last tuesday", "2026-03-10"), Case("last wednesday", "2026-03-04"),
+      Case("Last Sun", "2026-03-08"), Case("el martes pasado", "2026-03-10"),
+      Case("martes pasado", "2026-03-10"), Case("el pasado lunes", "2026-03-09"),
+      Case("pasado mañana", "2026-03-13"), Case("anteayer", "2026-03-09"),
+      Case("25/03/2026", "2026-03-25"), Case("23.11.2026", "2026-11-23"),
+      Case("3/25/2026", "2026-03-25"), Case("3-3-2026", "2026-03-03"),
     ])
   func means(_ row: Case) throws {
     let today = try #require(LocalDate(year: 2026, month: 3, day: 11))
@@ -45,9 +51,29 @@ struct DateExpressionTests {
   }
 
   @Test(
+    "whoever looks back means the last day of a name, today included",
+    arguments: [
+      Case("mon", "2026-03-09"), Case("wed", "2026-03-11"), Case("jueves", "2026-03-05"),
+      Case("last wed", "2026-03-04"), Case("tomorrow", "2026-03-12"),
+    ])
+  func looksBack(_ row: Case) throws {
+    let today = try #require(LocalDate(year: 2026, month: 3, day: 11))
+    let expression = try #require(DateExpression(row.text))
+    #expect(expression.date(today: today, looking: .back).description == row.date)
+  }
+
+  @Test("a date whose month may be either number has two readings")
+  func readings() {
+    let readings = DateExpression.readings(of: "10/03/2026").map(\.description)
+    #expect(readings == ["2026-03-10", "2026-10-03"])
+    #expect(DateExpression.readings(of: "10/03").isEmpty)
+  }
+
+  @Test(
     "anything else is refused, never read as another date",
     arguments: [
-      "", " ", "now", "11/23/26", "23.11.2026", "31feb", "2026-02-30", "20260230", "2026-02-29",
+      "", " ", "now", "11/23/26", "10/03/2026", "1.2.2026", "13/13/2026", "31feb", "2026-02-30",
+      "20260230", "2026-02-29",
       "2026-2-3", "2026-13-01", "2026-00-10", "2026-01-00", "26-01-01", "2026-01-01x",
       "2026-01-01T00:00:00Z", "202601011", "2026010", "2026-0101", "202601-01", "today ", " today",
       "todayy", "tod", "next monday", "mond", "lu", "d", "2d", "+d", "+2", "+2m", "++2d", "+-2d",
