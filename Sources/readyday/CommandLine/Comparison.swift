@@ -1,4 +1,4 @@
-/// A condition on a number as people write it: `<50`, `>=70`, `=100`.
+/// A condition on a number as people write it: `<50`, `>=70%`, `=100`.
 struct Comparison: Hashable, Sendable {
   private enum Sign: String, CaseIterable {
     // Longer ones first, so that `<=` is not read as `<`.
@@ -15,7 +15,8 @@ struct Comparison: Hashable, Sendable {
   /// Nil for anything else.
   init?(_ text: String) {
     guard let sign = Sign.allCases.first(where: { text.hasPrefix($0.rawValue) }) else { return nil }
-    let rest = text.dropFirst(sign.rawValue.count).drop { $0 == " " }
+    let value = text.dropFirst(sign.rawValue.count).drop { $0 == " " }
+    let rest = value.hasSuffix("%") ? value.dropLast() : value
     let isNumber = rest.utf8.allSatisfy { (0x30...0x39).contains($0) || $0 == 0x2E }
     guard isNumber, let number = Double(rest) else { return nil }
     self.sign = sign

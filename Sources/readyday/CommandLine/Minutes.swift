@@ -1,22 +1,46 @@
-/// A length of time as people write it: `45m`, `2h`, `1h30m`, or minutes alone, `45`.
+/// A length of time as people write it: `45m`, `45 min`, `2h`, `1h30m`, `1 hour 30 minutes`, or minutes alone, `45`.
 struct Minutes: Hashable, Sendable {
   /// At least 1, at most those of a day.
   let count: Int
 
   /// Nil for anything else.
   init?(_ text: String) {
-    let parts = text.lowercased().split(
-      separator: "h", maxSplits: 1, omittingEmptySubsequences: false)
-    let hours = parts.count == 2 ? Self.number(parts[0]) : 0
-    let rest = parts.count == 2 && parts[1].isEmpty ? "0" : parts[parts.count - 1]
-    let minutes = Self.number(rest.hasSuffix("m") ? rest.dropLast() : rest)
-    guard let hours, let minutes, (1...1440).contains(hours * 60 + minutes) else { return nil }
-    count = hours * 60 + minutes
+    guard let parts = Self.parts(of: text.lowercased()), let last = parts.last else { return nil }
+    let isInOrder =
+      parts.count == 1 || parts.count == 2 && parts[0].unit == .hour && last.unit != .hour
+    guard isInOrder else { return nil }
+    let minutes = parts.reduce(0) { $0 + $1.number * ($1.unit == .hour ? 60 : 1) }
+    guard (1...1440).contains(minutes) else { return nil }
+    count = minutes
   }
 
-  private static func number(_ text: Substring) -> Int? {
-    guard (1...4).contains(text.utf8.count), text.utf8.allSatisfy({ (0x30...0x39).contains($0) })
-    else { return nil }
-    return Int(text)
+  private enum Unit {
+    case hour, minute
+
+    /// Nil for another word; minutes alone need none.
+    init?(_ word: Substring) {
+      switch word {
+      case "h", "hr", "hrs", "hour", "hours", "hora", "horas": self = .hour
+      case "", "m", "min", "mins", "minute", "minutes", "minuto", "minutos": self = .minute
+      default: return nil
+      }
+    }
+  }
+
+  /// Numbers with what they count, in their order; nil where anything else stands among them.
+  private static func parts(of text: String) -> [(number: Int, unit: Unit)]? {
+    var parts: [(number: Int, unit: Unit)] = []
+    var rest = text[...]
+    while !rest.isEmpty {
+      let digits = rest.prefix { $0.isASCII && $0.isNumber }
+      let word = rest.dropFirst(digits.count).drop { $0 == " " }.prefix { $0.isLetter }
+      guard (1...4).contains(digits.count), let number = Int(digits), let unit = Unit(word) else {
+        return nil
+      }
+      rest = rest[word.endIndex...].drop { $0 == " " }
+      guard rest.isEmpty || !word.isEmpty else { return nil }
+      parts.append((number, unit))
+    }
+    return parts
   }
 }
