@@ -11,7 +11,7 @@ struct SessionOptions: Sendable {
     ValueForm("MIN", accepted: .minutes(1...479)) { Int($0) ?? Minutes($0)?.count },
     help: "45, 45m, 1h30m; above 0, below 480 (default: 60, or 30 for yoga and the like)")
   private static let intensityOption = Option<PlannedIntensity>(
-    "intensity", .choice, help: "default: moderate, or light for yoga and the like")
+    "intensity", .intensity, help: "default: moderate, or light for yoga and the like")
   private static let sequenceOption = Option<Int>(
     "sequence", ValueForm("N", accepted: .grade(1...6)) { Int($0) },
     help: "1 to 6, once a day (default: the next one free)")
@@ -22,23 +22,16 @@ struct SessionOptions: Sendable {
     .text(
       "RULE", candidates: Candidates(["daily", "weekly", "monthly", "yearly", "mon,thu", "none"])),
     help: "daily, weekly, mon,thu, or as calendars say it: FREQ=WEEKLY;INTERVAL=2; none ends it")
-  private static let skipOption = Option<LocalDate>(
-    "skip", skipForm, help: "edit: skip this day of a repeating plan")
-  private static let unskipOption = Option<LocalDate>(
-    "unskip", skipForm, help: "edit: no longer skip this day")
+  private static let skipOption = Option<DateExpression>(
+    "skip", .date, help: "edit: skip this day of a repeating plan")
+  private static let unskipOption = Option<DateExpression>(
+    "unskip", .date, help: "edit: no longer skip this day")
 
   private static let startForm = ValueForm<Setting<TimeOfDay>>(
     "TIME", accepted: .timeOfDay, candidates: Candidates(["none"])
   ) { text in
     if text == "none" { return .cleared }
     return TimeOfDay(spoken: text).map { .set($0) }
-  }
-
-  private static let skipForm = ValueForm<LocalDate>(
-    "DATE", accepted: .plainDate
-  ) { text in
-    guard case .date(let date) = DateExpression(text) else { return nil }
-    return date
   }
 
   static let group = Syntax.Group(
@@ -61,8 +54,8 @@ struct SessionOptions: Sendable {
   private var intensity: PlannedIntensity?
   private let notes: String?
   private let rule: Setting<String>?
-  private let skipped: LocalDate?
-  private let unskipped: LocalDate?
+  private let skipped: DateExpression?
+  private let unskipped: DateExpression?
 
   init(_ arguments: Arguments) {
     activity = arguments[Self.activityOption]
@@ -78,7 +71,12 @@ struct SessionOptions: Sendable {
 
   /// Takes what `words` say. Fails where an option has said it already.
   mutating func take(_ words: SessionWords) throws {
-    try Self.put(words.activity, in: &activity, Self.activityOption)
+    try take(times: words)
+    try Self.put(words.activity(), in: &activity, Self.activityOption)
+  }
+
+  /// The same without their activity, which names a plan that is there.
+  mutating func take(times words: SessionWords) throws {
     try Self.put(words.start.map { .set($0) }, in: &start, Self.startOption)
     try Self.put(words.minutes, in: &minutes, Self.durationOption)
     try Self.put(words.intensity, in: &intensity, Self.intensityOption)
@@ -90,6 +88,22 @@ struct SessionOptions: Sendable {
     guard let word else { return }
     guard place == nil else { throw UsageError(.clash(.wordAndOption(option.flag))) }
     place = word
+  }
+}
+
+extension ValueForm<PlannedIntensity> {
+  /// By its name, or by what it is called in any language.
+  static var intensity: ValueForm {
+    let names = PlannedIntensity.allCases.map(\.rawValue)
+    return ValueForm(
+      names.joined(separator: "|"), accepted: .words(names), known: names,
+      candidates: Candidates(names)
+    ) { text in
+      PlannedIntensity.allCases.first { intensity in
+        let words = Language.allCases.map { $0.phrases.intensity(intensity) }
+        return ([intensity.rawValue] + words).contains(text.lowercased())
+      }
+    }
   }
 }
 
@@ -116,13 +130,16 @@ extension SessionOptions {
       && notes == nil && rule == nil && skipped == nil && unskipped == nil
   }
 
-  func change(_ details: inout PlanDetails) throws {
+  /// - Parameters:
+  ///   - details: what is to become of them is said here.
+  ///   - today: whence days are counted.
+  func change(_ details: inout PlanDetails, today: LocalDate) throws {
     if let minutes { details.minutes = minutes }
     if let intensity { details.intensity = intensity }
     if let sequence { details.sequence = sequence }
     if let notes { details.notes = notes }
-    if let skipped { details.skipped.insert(skipped) }
-    if let unskipped { details.skipped.remove(unskipped) }
+    if let skipped { details.skipped.insert(skipped.date(today: today)) }
+    if let unskipped { details.skipped.remove(unskipped.date(today: today)) }
     if let activity { details.name = activity }
     switch start {
     case .set(let time): details.start = time

@@ -1,59 +1,63 @@
 import ReadyDayCore
 
-/// What a session is to be, in words without options: `run tomorrow 7am 45m hard`, in any order.
+/// What a session is to be, in words without options: `run tomorrow 7am 45 min hard`, in any order.
 struct SessionWords: Sendable {
-  private(set) var activity: ActivityName?
   private(set) var date: DateExpression?
   private(set) var start: TimeOfDay?
   private(set) var minutes: Int?
   private(set) var intensity: PlannedIntensity?
+  /// What is none of it, in order: the name of an activity, or of a plan.
+  private(set) var names: [String] = []
+  /// What a part of the day stands for where no time is told.
+  private var usualStart: TimeOfDay?
+  private let language: Language
 
-  init(_ words: [String]) throws {
-    var words = Self.joined(words.flatMap { $0.split(separator: " ").map(String.init) })
-    var names: [String] = []
-    while let word = words.popLast() {
-      if take(word) {
+  /// - Parameters:
+  ///   - words: as they were typed.
+  ///   - language: that of whoever typed them: `18h` is a time in Spanish, and a length in English.
+  init(_ words: [String], in language: Language) throws {
+    self.language = language
+    var words = words.flatMap { $0.split(separator: " ").map(String.init) }
+    while !words.isEmpty {
+      if let length = try take(endOf: words) {
+        words.removeLast(length)
         // `at 7am`, `a las 19:00`, `on monday`, `for 45m`.
         while let last = words.last, Self.links.contains(last.lowercased()) { words.removeLast() }
       } else {
-        names.insert(word, at: 0)
+        names.insert(words.removeLast(), at: 0)
       }
     }
-    guard !names.isEmpty else { return }
-    let form = ValueForm<ActivityName>.activity
-    let name = names.joined(separator: " ")
-    guard let activity = form.read(name) else {
-      throw form.refusal(of: Arguments.Given(text: name, origin: "plan add"))
-    }
-    self.activity = activity
+    start = start ?? usualStart
+    try refuseSeries()
   }
 
   private static let links: Set<String> = [
     "at", "on", "for", "a", "las", "la", "el", "durante", "the",
   ]
+}
 
-  /// `7 am` as one word.
-  private static func joined(_ words: [String]) -> [String] {
-    words.reduce(into: []) { joined, word in
-      if ["am", "pm"].contains(word.lowercased()), let last = joined.last,
-        TimeOfDay(spoken: last + word) != nil
-      {
-        joined[joined.count - 1] += word
-      } else {
-        joined.append(word)
-      }
+extension SessionWords {
+  /// How many of the last words say something together, `1 h 30 min`; nil where they say nothing.
+  private mutating func take(endOf words: [String]) throws -> Int? {
+    for length in (1...min(4, words.count)).reversed()
+    where try take(words.suffix(length).joined(separator: " ").lowercased()) {
+      return length
     }
+    return nil
   }
 
   /// False for what is none of it, or is said already.
-  private mutating func take(_ word: String) -> Bool {
-    if start == nil, let time = TimeOfDay(spoken: word) {
+  private mutating func take(_ phrase: String) throws -> Bool {
+    if start == nil, try isTime(phrase), let time = TimeOfDay(spoken: phrase) {
       start = time
-    } else if date == nil, let date = DateExpression(word) {
+    } else if usualStart == nil, let part = Self.partsOfDay[phrase] {
+      usualStart = TimeOfDay(hour: part.hour)
+      if part.isToday, date == nil { date = .daysFromToday(0) }
+    } else if date == nil, let date = DateExpression(phrase) {
       self.date = date
-    } else if minutes == nil, let minutes = Self.length(word) {
-      self.minutes = minutes
-    } else if intensity == nil, let intensity = Self.intensity(word) {
+    } else if minutes == nil, Int(phrase) == nil, let length = Minutes(phrase) {
+      minutes = length.count
+    } else if intensity == nil, let intensity = ValueForm.intensity.read(phrase) {
       self.intensity = intensity
     } else {
       return false
@@ -61,16 +65,75 @@ struct SessionWords: Sendable {
     return true
   }
 
-  /// A number alone may be a time as well.
-  private static func length(_ word: String) -> Int? {
-    let word = word.lowercased()
-    let text = word.hasSuffix("min") ? String(word.dropLast(2)) : word
-    return Int(text) == nil ? Minutes(text)?.count : nil
+  /// Whether `18h`, which may be either, is a time of day: nobody trains for more than six hours. In English it is
+  /// a length all the same, and one that is too long is refused.
+  private func isTime(_ phrase: String) throws -> Bool {
+    guard let length = Minutes(phrase)?.count, let time = TimeOfDay(spoken: phrase) else {
+      return true
+    }
+    if length <= 360 || language == .spanish { return length > 360 }
+    guard TrainingPlan.lengths.contains(length) else {
+      throw UsageError(
+        .tooLong(phrase, minutes: length), [.didYouMean(time.clock, isQuoted: true)])
+    }
+    return false
   }
 
-  private static func intensity(_ word: String) -> PlannedIntensity? {
-    PlannedIntensity.allCases.first { intensity in
-      Language.allCases.contains { $0.phrases.intensity(intensity) == word.lowercased() }
+  private static let partsOfDay: [String: (hour: Int, isToday: Bool)] = [
+    "this morning": (9, true), "this afternoon": (16, true), "this evening": (19, true),
+    "tonight": (20, true), "in the morning": (9, false), "in the afternoon": (16, false),
+    "in the evening": (19, false), "morning": (9, false), "afternoon": (16, false),
+    "evening": (19, false), "esta mañana": (9, true), "esta tarde": (18, true),
+    "esta noche": (21, true), "por la mañana": (9, false), "por la tarde": (18, false),
+    "por la noche": (21, false),
+  ]
+}
+
+extension SessionWords {
+  private static let series: Set<String> = [
+    "every", "each", "daily", "weekly", "cada", "todos", "todas", "diario", "semanal",
+  ]
+
+  /// Words plan one session; which option plans several is told.
+  private func refuseSeries() throws {
+    guard let word = names.first(where: { Self.series.contains($0.lowercased()) }) else { return }
+    var rule = "daily"
+    if case .next(let weekday) = date { rule = WeekdayText.text([weekday]) }
+    throw UsageError(.wordsAreOnce(word), [.trying("--repeat \(rule)")])
+  }
+
+  /// The activity they name; nil where there are none. The words that name none are told, not all of them.
+  func activity() throws -> ActivityName? {
+    guard !names.isEmpty else { return nil }
+    let form = ValueForm<ActivityName>.activity
+    if let activity = form.read(names.joined(separator: " ")) { return activity }
+    if let date = names.first(where: { DateExpression.readings(of: $0).count == 2 }) {
+      throw CommonOptions.date.form.refusal(of: Arguments.Given(text: date, origin: "plan add"))
     }
+    if let word = unknownWord(beside: form) {
+      throw UsageError(
+        .unknownWord(word),
+        Hint.guesses(word, among: Self.known, quoted: true) + [.accepted(.sessionWords)])
+    }
+    throw form.refusal(
+      of: Arguments.Given(text: names.joined(separator: " "), origin: "plan add"))
+  }
+
+  /// The first word that belongs to no activity where others name one.
+  private func unknownWord(beside form: ValueForm<ActivityName>) -> String? {
+    for length in stride(from: names.count - 1, to: 0, by: -1) {
+      for start in 0...names.count - length
+      where form.read(names[start..<start + length].joined(separator: " ")) != nil {
+        return start == 0 ? names[length] : names[0]
+      }
+    }
+    return nil
+  }
+
+  private static var known: [String] {
+    DateExpression.words
+      + PlannedIntensity.allCases.flatMap { intensity in
+        Language.allCases.map { $0.phrases.intensity(intensity) }
+      }
   }
 }

@@ -4,8 +4,8 @@ enum AcceptedForm: Hashable, Sendable {
   case words([String])
   /// A date in one of the ways it can be told.
   case date
-  /// A date as it stands in the calendar.
-  case plainDate
+  /// What is said of a session beside its activity.
+  case sessionWords
   case moment
   /// Or none.
   case timeOfDay

@@ -47,7 +47,8 @@ extension Spanish {
     switch form {
     case .words(let words): words.joined(separator: ", ")
     case .date: "hoy, mañana, ayer, lun..dom, +2d, -1w, 2026-11-23"
-    case .plainDate: "una fecha, 2026-11-23"
+    case .sessionWords:
+      "una actividad, un día (mañana, jue), una hora (18:00), una duración (45 min), suave, moderada o fuerte"
     case .moment: "una fecha y una hora con su diferencia horaria, 2026-11-23T06:55:00+01:00"
     case .timeOfDay: "una hora, 18:00 o 6pm, o none"
     case .length: "una duración de 1m a 24h, 45m, 1h o 1h30m"

@@ -39,6 +39,15 @@ struct PlanWordsTests {
       Case("rest --date sun", "Rest, Sun 29 Nov, any time"),
       Case("yoga --duration 75", "Yoga, Mon 23 Nov, any time, 1 h 15 min, light"),
       Case("--activity run --start 7pm", "Running, Mon 23 Nov, 19:00, 1 h, moderate"),
+      Case("run thursday 45 min hard", "Running, Thu 26 Nov, any time, 45 min, hard"),
+      Case("1 h 30 min yoga tonight", "Yoga, Mon 23 Nov, 20:00, 1 h 30 min, light"),
+      Case("tonight at 21:15 run", "Running, Mon 23 Nov, 21:15, 1 h, moderate"),
+      Case("correr mañana por la tarde", "Running, Tue 24 Nov, 18:00, 1 h, moderate"),
+      Case("correr esta noche --lang es", "Carrera, lun 23 nov, 21:00, 1 h, moderada"),
+      Case("correr hoy 18h30 1h30 --lang es", "Carrera, lun 23 nov, 18:30, 1 h 30 min, moderada"),
+      Case("run 2h", "Running, Mon 23 Nov, any time, 2 h, moderate"),
+      Case("run --start 18h --intensity suave", "Running, Mon 23 Nov, 18:00, 1 h, light"),
+      Case("run 25/11/2026", "Running, Wed 25 Nov, any time, 1 h, moderate"),
     ])
   func words(row: Case) throws {
     try TemporaryFolder.with { data in
@@ -59,6 +68,47 @@ struct PlanWordsTests {
       #expect(twice.errors.contains("--start y una palabra dicen lo mismo"))
       #expect(try Self.plan(data, "add", "run", "mon", "--date", "tue").status == 2)
       #expect(!FileManager.default.fileExists(atPath: data.path("readyday/plans.json")))
+    }
+  }
+
+  struct Refused: Sendable, CustomTestStringConvertible {
+    let words: String
+    let errors: [String]
+    var testDescription: String { words }
+  }
+
+  @Test(
+    "a word that is not understood is named, with what would be",
+    arguments: [
+      Refused(
+        words: "run hrad 7am",
+        errors: ["unknown word \"hrad\"", "did you mean \"hard\"?", "accepted: an activity, a day"]),
+      Refused(
+        words: "jiu jitsu fast --lang es",
+        errors: ["palabra desconocida «fast»", "se admite: una actividad, un día"]),
+      Refused(
+        words: "run every thursday",
+        errors: ["\"every\" means several sessions", "try: --repeat thu"]),
+      Refused(
+        words: "correr todos los jueves --lang es",
+        errors: ["«todos» son varias sesiones", "prueba: --repeat thu"]),
+      Refused(
+        words: "run 18h",
+        errors: ["\"18h\" is 18 h, longer than any session", "did you mean \"18:00\"?"]),
+      Refused(
+        words: "run 10/03/2026",
+        errors: ["may be either of two dates\n  2026-03-10\n  2026-10-03\n"]),
+      Refused(
+        words: "--date 10/03/2026 --lang es",
+        errors: ["«10/03/2026» puede ser dos fechas\n  2026-03-10\n  2026-10-03\n"]),
+    ])
+  func refusedWords(row: Refused) throws {
+    try TemporaryFolder.with { data in
+      var program = PlanProgramTests.program(data, "plan", "add")
+      program.arguments.insert(contentsOf: row.words.split(separator: " ").map(String.init), at: 2)
+      let result = try program.run()
+      #expect(result.status == 2 && result.output.isEmpty)
+      for part in row.errors { #expect(result.errors.contains(part), "\(result.errors)") }
     }
   }
 
@@ -91,11 +141,12 @@ struct PlanWordsTests {
       #expect(ics.contains("X-READYDAY-DONE:2026-11-23\r\n"))
       #expect(try Self.plan(data, "done", "yoga", "--undo").output.hasPrefix("no longer done "))
       _ = try Self.plan(data, "edit", "yoga", "--skip", "2026-11-24")
-      #expect(try Self.plan(data, "list", "--date", "tomorrow").output == "nothing planned\n")
+      let tomorrow = try Self.plan(data, "list", "--date", "tomorrow").output
+      #expect(tomorrow.hasPrefix("nothing planned on Tue 24 Nov\n  next: Yoga, Wed 25 Nov"))
       _ = try Self.plan(data, "edit", "yoga", "--unskip", "2026-11-24")
       #expect(try Self.plan(data, "list", "--date", "tomorrow").output.contains("Yoga"))
       _ = try Self.plan(data, "add", "yoga", "9pm")
-      #expect(try Self.plan(data, "done", "yoga").errors.contains("more than one id"))
+      #expect(try Self.plan(data, "done", "yoga").errors.contains("several sessions are called"))
     }
   }
 
