@@ -26,8 +26,12 @@ package protocol TrainingPhrases: Sendable {
   func feeling(_ feeling: Int) -> String
   /// `strain 12.4`, `average HR 152 bpm`, …, one each that is known and not hidden.
   func measured(_ facts: WorkoutFacts, without hidden: Set<HealthMetric>) -> [String]
-  /// Where a list would stand: `nothing planned`.
-  var nothingPlanned: String { get }
+  /// Where a list of these days would stand: `nothing planned on Mon 23 Nov`.
+  func nothingPlanned(on days: ClosedRange<LocalDate>) -> String
+  /// What is planned for a later day.
+  ///
+  /// - Parameter session: in words.
+  func nextPlanned(_ session: String) -> String
   var noReflections: String { get }
   /// `Apple Health`.
   var appleHealth: String { get }
@@ -83,6 +87,8 @@ package enum TrainingChange: Hashable, CaseIterable, Sendable {
   case added, changed, removed, unchanged
   /// A session was trained; it was not after all.
   case done, undone
+  /// The same is planned already, by this id.
+  case known
   /// Nobody will look back on it.
   case dismissed
 }

@@ -13,8 +13,7 @@ extension Report {
   ) {
     let contents: [Content] =
       switch form {
-      case .entry:
-        [plans.isEmpty ? .note(phrases.nothingPlanned) : .table(phrases.timetable(of: plans))]
+      case .entry: [.table(phrases.timetable(of: plans))]
       case .details: plans.map { .table(phrases.table(of: $0.plan, in: zone)) }
       case .done(let change):
         plans.map { .note("\(phrases.done(change)) \($0.plan.id): \(phrases.name(of: $0))") }
@@ -23,6 +22,28 @@ extension Report {
     self.init(
       phrases.language,
       [Section(nil, contents + (beneath.isEmpty ? [] : [.paragraphs(beneath)]))])
+  }
+
+  /// That nothing is planned.
+  ///
+  /// - Parameters:
+  ///   - days: the days that were looked at.
+  ///   - next: the first session after them; nil where there is none.
+  ///   - command: what lists it.
+  ///   - phrases: in whose words.
+  package init(
+    nothingPlannedOn days: ClosedRange<LocalDate>, next: DatedPlan?, listedBy command: String,
+    phrases: any Phrasebook
+  ) {
+    let later = next.map { session in
+      Content.paragraphs([
+        Paragraph(phrases.nextPlanned(phrases.name(of: session)), depth: 1),
+        Paragraph(command, depth: 1, isCommand: true),
+      ])
+    }
+    self.init(
+      phrases.language,
+      [Section(nil, [.note(phrases.nothingPlanned(on: days))] + (later.map { [$0] } ?? []))])
   }
 
   /// The sessions of a calendar, before they are taken.

@@ -15,16 +15,14 @@ package struct DatedPlan: Hashable, Sendable {
   package var isDone: Bool { plan.details.done.contains(date) }
 }
 
-extension Store where Item == TrainingPlan {
-  /// The only plan of this activity, else the only one of them that takes place on `date`; nil where there is none.
-  package func only(named name: ActivityName, on date: LocalDate) throws(PlanProblem)
-    -> TrainingPlan?
-  {
-    let named = all.filter { $0.details.name == name }
-    guard named.count > 1 else { return named.first }
-    let dated = named.filter { !$0.dates(in: date...date).isEmpty }
-    guard dated.count == 1 else { throw .ambiguousID(name.code, matches: named.map(\.id)) }
-    return dated[0]
+extension TrainingPlan {
+  /// Whether it takes place on `date`.
+  package func isOn(_ date: LocalDate) -> Bool { !dates(in: date...date).isEmpty }
+
+  /// The first day from `today` on that is not done; nil where there is none within a year.
+  package func nextDate(from today: LocalDate) -> LocalDate? {
+    dates(in: today...max(today, details.date).advanced(by: 366))
+      .first { !details.done.contains($0) }
   }
 }
 
@@ -51,6 +49,23 @@ extension Store where Item == TrainingPlan {
   package func sessions(on days: ClosedRange<LocalDate>) -> [DatedPlan] {
     let dated = all.flatMap { plan in plan.dates(in: days).map { DatedPlan(date: $0, plan: plan) } }
     return dated.sorted { ($0.date, $0.order) < ($1.date, $1.order) }
+  }
+
+  /// The first session after `date` that is not done; nil where there is none within a year.
+  package func next(after date: LocalDate) -> DatedPlan? {
+    let dated = all.compactMap { plan in
+      plan.nextDate(from: date.advanced(by: 1)).map { DatedPlan(date: $0, plan: plan) }
+    }
+    return dated.min { ($0.date, $0.order) < ($1.date, $1.order) }
+  }
+
+  /// The plan that says all of `details` already, whatever its place among the sessions of a day.
+  package func same(as details: PlanDetails) -> TrainingPlan? {
+    all.first { plan in
+      var known = plan.details
+      (known.sequence, known.done) = (details.sequence, details.done)
+      return known == details
+    }
   }
 
   /// The activities planned last, the latest first, each once.

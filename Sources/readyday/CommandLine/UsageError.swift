@@ -20,6 +20,18 @@ extension UsageError {
     self.init(.unclear(name), events.map(Hint.event))
   }
 
+  /// With all that may have been meant, but for those beyond a screen.
+  ///
+  /// - Parameters:
+  ///   - text: what they are all called by.
+  ///   - sessions: plans, reflections, or sessions.
+  ///   - line: what tells one from the others, its id first.
+  static func several<Session>(
+    called text: String, _ sessions: [Session], _ line: (Session) -> String
+  ) -> UsageError {
+    UsageError(.severalSessionsCalled(text), sessions.prefix(20).map { .typed(line($0)) })
+  }
+
   static func unknownCommand(_ word: String, known: [String]) -> UsageError {
     UsageError(
       .unknownCommand(word), Hint.guesses(word, among: known) + [.listing(.commands)])

@@ -2,35 +2,38 @@ import ReadyDayCore
 
 extension PlanCommand {
   func add(in training: TrainingContext) throws -> CommandOutput {
-    let date = day?.date(today: training.occasion.today) ?? training.occasion.date
+    let date = day.map(training.occasion.date) ?? training.occasion.date
     var details = PlanDetails(
       date: date, activity: session.activity?.activity ?? .strengthTraining)
-    try session.change(&details)
+    try session.change(&details, today: training.occasion.today)
     // "Mondays", said on a Tuesday, begin next Monday; that is told where another day was named.
     let asked = details.beginOnRule()
     let isDayNamed = options.hasDate || day != nil
-    let plan = try training.store.changePlans { plans in
-      try plans.add(
+    let (plan, isKnown) = try training.store.changePlans { plans in
+      if session.sequence == nil, let known = plans.same(as: details) { return (known, true) }
+      let plan = try plans.add(
         details, id: RandomID.fresh(besides: plans.all.map(\.id)),
         takingNextPlace: session.sequence == nil, at: training.occasion.present)
+      return (plan, false)
     }
+    if isKnown { return answer([plan.onFirstDay], in: training, as: .done(.known)) }
     let notes = notes(on: plan, insteadOf: isDayNamed ? asked : nil)
     return answer([plan.onFirstDay], in: training, as: .done(.added), notes)
       .after(.keptPlan(plan.id))
   }
 
   func edit(in training: TrainingContext) throws -> CommandOutput {
-    let date = options.hasDate ? training.occasion.date : nil
+    let date = day.map(training.occasion.date) ?? askedDate(in: training)
     guard date != nil || !session.isEmpty else {
-      throw UsageError.nothingToChange("plan edit", example: "\(words[0]) --duration 45")
+      throw UsageError.nothingToChange("plan edit", example: "\(name) --duration 45")
     }
-    let id = try training.plan(words[0]).id
+    let id = try training.plan(name).id
     var asked: LocalDate?
     let (before, plan) = try training.store.changePlans { plans in
       let before = try plans.item(id)
       var details = before.details
       if let date { details.date = date }
-      try session.change(&details)
+      try session.change(&details, today: training.occasion.today)
       if date != nil || session.hasRule { asked = details.beginOnRule() }
       return (before, try plans.edit(before.id, at: training.occasion.present) { $0 = details })
     }
@@ -49,7 +52,7 @@ extension PlanCommand {
 
   /// Says of the session of one day that it was trained.
   func done(in training: TrainingContext) throws -> CommandOutput {
-    let known = try training.plan(words[0])
+    let known = try training.plan(name, on: training.occasion.date, isNeeded: options.hasDate)
     let date = try known.day(asked: options.hasDate, training.occasion.date)
     let (before, plan) = try training.store.changePlans { plans in
       let before = try plans.item(known.id)
@@ -65,7 +68,12 @@ extension PlanCommand {
   }
 
   func remove(in training: TrainingContext) throws -> CommandOutput {
-    let plan = try training.plan(words[0])
+    let date = askedDate(in: training)
+    let plan = try training.plan(name, on: date)
+    if let date, plan.details.repetition != nil {
+      throw UsageError(
+        .removesSeries(id: plan.id), [.trying("readyday plan edit \(plan.id) --skip \(date)")])
+    }
     let name = training.phrases.quoted(training.phrases.name(of: plan.onFirstDay))
     guard try confirming.isWanted(.remove(name), in: training) else { return training.declined }
     let removed = try training.store.changePlans { plans in

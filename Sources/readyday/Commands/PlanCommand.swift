@@ -37,8 +37,9 @@ struct PlanCommand: Command {
       "Topics: add, list, show ID, edit ID, done ID, remove ID, activities [TEXT], import FILE, "
       + "export. add takes words too: an activity, a day, a time, a length, an intensity. list shows "
       + "today, or DATE, or from --from to --to (default: the last session; four weeks of a plan "
-      + "without an end). An id may be cut short, or be the activity's name. done says that a "
-      + "session was trained. import reads what export wrote, and the events of other calendars "
+      + "without an end). Instead of its id a plan can be given by the beginning of it or by its "
+      + "name, with or without the day: run, \"run thu\". edit takes words behind it too: edit run "
+      + "45m. done says that a session was trained. import reads what export wrote, and the events of other calendars "
       + "(.ics) whose title names an activity: it shows them and asks first.",
     groups: [
       SessionOptions.group, PlanRange.group, CommonOptions.time,
@@ -60,10 +61,12 @@ struct PlanCommand: Command {
 
   let options: CommonOptions
   let topic: Topic
-  /// The words behind the topic.
-  let words: [String]
+  /// The words behind the topic; of `edit`, those of the plan's name.
+  private(set) var words: [String]
+  /// What a plan is called by.
+  var name: String { words.joined(separator: " ") }
   private(set) var session: SessionOptions
-  /// The day that `add` is told in words.
+  /// The day that `add` and `edit` are told in words.
   private(set) var day: DateExpression?
   let range: PlanRange
   let format: Format?
@@ -79,6 +82,7 @@ struct PlanCommand: Command {
       throw UsageError.notAChoice(word, of: "plan", choices: Topic.allCases.map(\.rawValue))
     }
     var arguments = arguments
+    if topic == .done { arguments.direction = .back }
     if let place = topic.placeOfDate { try arguments.takeDate(behind: place) }
     options = try CommonOptions(arguments)
     self.topic = topic
@@ -91,15 +95,30 @@ struct PlanCommand: Command {
     takesAll = arguments.has(Self.allOption)
     try Self.check(words, topic, format)
     try arguments.check(word, of: Self.syntax, uses: topic.options)
-    if topic == .add { try take(SessionWords(words)) }
+    try takeWords(in: options.language(in: arguments.environment))
   }
 
-  private mutating func take(_ words: SessionWords) throws {
+  /// `run thu 45m` says what a new session is to be, or what becomes of the plan that its first word names.
+  private mutating func takeWords(in language: Language) throws {
+    switch topic {
+    case .add:
+      let said = try SessionWords(words, in: language)
+      try session.take(said)
+      try take(dayOf: said)
+    case .edit:
+      let said = try SessionWords(Array(words.dropFirst()), in: language)
+      words = words.prefix(1) + said.names
+      try session.take(times: said)
+      try take(dayOf: said)
+    case .list, .show, .done, .remove, .activities, .import, .export: break
+    }
+  }
+
+  private mutating func take(dayOf words: SessionWords) throws {
     if words.date != nil, options.hasDate {
       throw UsageError(.clash(.wordAndOption(CommonOptions.date.flag)))
     }
     day = words.date
-    try session.take(words)
   }
 
   private static func check(
@@ -108,12 +127,15 @@ struct PlanCommand: Command {
     switch topic {
     case .list, .export:
       if let word = words.first { throw UsageError.unexpectedWord(word, of: syntax) }
-    case .show, .edit, .done, .remove, .import:
-      guard words.count == 1 else {
-        let what = topic == .import ? "FILE" : "ID"
+    case .show, .edit, .done, .remove:
+      guard !words.isEmpty else {
         throw UsageError(
-          .lacks("plan \(topic.rawValue)", topic == .import ? .file : .id),
-          [.usage("readyday plan \(topic.rawValue) \(what)")])
+          .lacks("plan \(topic.rawValue)", .id),
+          [.usage("readyday plan \(topic.rawValue) ID|NAME")])
+      }
+    case .import:
+      guard words.count == 1 else {
+        throw UsageError(.lacks("plan import", .file), [.usage("readyday plan import FILE")])
       }
     case .add, .activities: break
     }
@@ -127,8 +149,8 @@ extension PlanCommand.Topic {
   fileprivate var placeOfDate: Int? {
     switch self {
     case .list, .export: 1
-    case .edit, .done: 2
-    case .add, .show, .remove, .activities, .import: nil
+    case .done, .show, .remove: 2
+    case .add, .edit, .activities, .import: nil
     }
   }
 
@@ -141,11 +163,12 @@ extension PlanCommand.Topic {
     case .list, .export: always + [CommonOptions.date] + PlanRange.group.options
     case .add, .edit: always + [CommonOptions.date] + SessionOptions.group.options
     case .done: always + [CommonOptions.date, PlanCommand.undoOption]
-    case .remove: always + [ConfirmationOption.yes]
+    case .remove: always + [CommonOptions.date, ConfirmationOption.yes]
     case .import:
       always + CommonOptions.messages.options + PrivacyOptions.options
         + [PlanCommand.allOption, ConfirmationOption.yes]
-    case .show, .activities: always
+    case .show: always + [CommonOptions.date]
+    case .activities: always
     }
   }
 }
@@ -166,6 +189,11 @@ extension PlanCommand {
     }
   }
 
+  /// The date that was asked for, which says which of several plans is meant.
+  func askedDate(in training: TrainingContext) -> LocalDate? {
+    options.hasDate ? training.occasion.date : nil
+  }
+
   /// `plans`, in the format asked for.
   func answer(
     _ plans: [DatedPlan], in training: TrainingContext, as form: TrainingForm,
@@ -184,11 +212,20 @@ extension PlanCommand {
   private func list(in training: TrainingContext) throws -> CommandOutput {
     let plans = try training.store.plans()
     let days = try range.days(from: training.occasion) { plans.lastDay(from: $0) }
-    return answer(plans.sessions(on: days), in: training, as: .entry, on: days)
+    let sessions = plans.sessions(on: days)
+    guard sessions.isEmpty, format != .json else {
+      return answer(sessions, in: training, as: .entry, on: days)
+    }
+    let next = plans.next(after: max(days.upperBound, training.occasion.today.advanced(by: -1)))
+    return training.run.answer(.text, .plans, sessions, on: days) {
+      Report(
+        nothingPlannedOn: days, next: next, listedBy: "readyday plan list --from today",
+        phrases: $0)
+    }
   }
 
   private func show(in training: TrainingContext) throws -> CommandOutput {
-    let plan = try training.plan(words[0])
+    let plan = try training.plan(name, on: askedDate(in: training))
     return answer([plan.onFirstDay], in: training, as: .details)
   }
 }

@@ -92,16 +92,15 @@ extension ReflectCommand {
   ) throws -> SessionsBehind.Entry {
     let title = { (session: ReflectedSession) in training.phrases.title(of: session) }
     do throws(SessionsBehind.Fault) {
-      return try reading.behind.entry(text, name: title)
+      return try reading.behind.entry(name, title: title)
     } catch {
       switch error {
       case .unknown(let text): throw UsageError(.noSessionCalled(text), [.listing(.sessionsDue)])
       case .ambiguous(let text, let entries):
-        throw UsageError(
-          .severalSessionsCalled(text),
-          entries.map { .typed("\($0.number)  \(title($0.session))") })
+        throw UsageError.several(called: text, entries) { "\($0.number)  \(title($0.session))" }
       }
     }
+    let name = SessionName(text, date: training.occasion.date)
   }
 
   /// What the new reflection is about: the session that is named, else the only one that is due.
@@ -158,11 +157,13 @@ struct SessionReading {
 
   /// The one whose id is, or begins with, `id`.
   func workout(_ id: String) throws -> SourcedWorkout {
-    let matches = workouts.filter { $0.record.id.name.hasPrefix(id) }
-    let exact = matches.first { $0.record.id.name == id }
+    let matches = workouts.filter { $0.record.name.hasPrefix(id) }
+    let exact = matches.first { $0.record.name == id }
     guard let match = exact ?? matches.first else { throw PlanProblem.unknownID(id) }
     guard matches.count == 1 || exact != nil else {
-      throw PlanProblem.ambiguousID(id, matches: matches.map(\.record.id.name))
+      throw UsageError.several(called: id, matches) { match in
+        "\(match.record.name)  \(phrases.title(of: ReflectedSession(match)))"
+      }
     }
     return match
   }

@@ -28,7 +28,8 @@ struct ReflectCommand: Command {
       + "last seven days that ended an hour ago or more and have no reflection, newest first: "
       + "recorded workouts, and planned sessions that no workout answers for. Each is listed once, "
       + "unless --all is given; nothing is from 22:00 to 07:00. add and dismiss take a number of "
-      + "that list or a part of the name (default for add: the only session due). list shows the "
+      + "that list, or a part of the name, a day, or both (default for add: the only session due); "
+      + "so do show, edit and remove. list shows the "
       + "last seven days up to DATE (default: today), or --from and --to.",
     groups: [
       ReflectionOptions.group, PlanRange.group, CommonOptions.healthSources, CommonOptions.time,
@@ -49,8 +50,8 @@ struct ReflectCommand: Command {
   let topic: Topic
   /// The words behind the topic.
   let operands: [String]
-  /// The id behind the topic; empty where it needs none.
-  var id: String { operands.first ?? "" }
+  /// What a reflection is called by.
+  private var name: String { operands.joined(separator: " ") }
   /// Whether all that is open is meant.
   let takesAll: Bool
   let words: ReflectionOptions
@@ -97,7 +98,7 @@ struct ReflectCommand: Command {
       guard behind.count == 1 else {
         throw UsageError(
           .lacks("reflect \(topic.rawValue)", .id),
-          [.usage("readyday reflect \(topic.rawValue) ID")])
+          [.usage("readyday reflect \(topic.rawValue) ID|NAME")])
       }
     }
     if topic == .add, words.feeling == nil {
@@ -131,7 +132,7 @@ extension ReflectCommand {
     switch topic {
     case .add: return try add(in: training)
     case .list: return try list(in: training)
-    case .show: return answer([try training.reflection(id)], in: training, as: .details)
+    case .show: return answer([try training.reflection(name)], in: training, as: .details)
     case .edit: return try edit(in: training)
     case .remove: return try remove(in: training)
     case .due: return try due(in: training)
@@ -161,8 +162,9 @@ extension ReflectCommand {
 
   private func edit(in training: TrainingContext) throws -> CommandOutput {
     guard !words.saysNothing else {
-      throw UsageError.nothingToChange("reflect edit", example: "\(id) --feeling 4")
+      throw UsageError.nothingToChange("reflect edit", example: "\(name) --feeling 4")
     }
+    let id = try training.reflection(name).id
     let (before, after) = try training.store.changeReflections { reflections in
       (
         try reflections.item(id),
@@ -174,7 +176,7 @@ extension ReflectCommand {
   }
 
   private func remove(in training: TrainingContext) throws -> CommandOutput {
-    let reflection = try training.reflection(id)
+    let reflection = try training.reflection(name)
     let name = training.phrases.quoted(training.phrases.name(of: reflection))
     guard try confirming.isWanted(.remove(name), in: training) else { return training.declined }
     let removed = try training.store.changeReflections { reflections in
@@ -186,6 +188,14 @@ extension ReflectCommand {
 }
 
 extension TrainingContext {
-  /// The reflection whose id is, or begins with, `id`.
-  func reflection(_ id: String) throws -> Reflection { try store.reflections().item(id) }
+  /// The one reflection that is meant by the beginning of its id, its session's name, or its day.
+  func reflection(_ text: String) throws -> Reflection {
+    let name = SessionName(text, date: occasion.date)
+    let found = try store.reflections().called(name) { phrases.name(of: $0) }
+    guard let first = found.first else { throw PlanProblem.unknownID(text) }
+    guard found.count == 1 else {
+      throw UsageError.several(called: text, found) { "\($0.id)  \(phrases.name(of: $0))" }
+    }
+    return first
+  }
 }

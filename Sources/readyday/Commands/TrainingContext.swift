@@ -15,17 +15,31 @@ struct TrainingContext: Sendable {
 }
 
 extension TrainingContext {
-  /// The plan whose id is, or begins with, `id`; else the only one of the activity of that name, or the only one of
-  /// the asked date.
-  func plan(_ id: String) throws -> TrainingPlan {
-    let plans = try store.plans()
-    do {
-      return try plans.item(id)
-    } catch let problem {
-      guard case .unknownID = problem, let name = ActivitySearch().activity(named: id) else {
-        throw problem
-      }
-      return try plans.only(named: name, on: occasion.date) ?? { throw problem }()
+  /// The one plan that is meant. Of several that are called so it is the only one of the asked date, else the only one
+  /// that is still ahead; else which they are is told.
+  ///
+  /// - Parameters:
+  ///   - text: the beginning of its id, or its name: `a1b2`, `run`, `yoga thu`.
+  ///   - date: the date asked for; nil where none was.
+  ///   - isNeeded: false where the date is only likely.
+  func plan(
+    _ text: String, on date: LocalDate? = nil, isNeeded: Bool = true
+  ) throws -> TrainingPlan {
+    let name = SessionName(text, date: occasion.date)
+    let called = try store.plans().called(name) { phrases.name(of: $0.onFirstDay) }
+    let onDate = date.map { date in called.filter { $0.isOn(date) } } ?? []
+    let ahead = called.filter { $0.nextDate(from: occasion.today) != nil }
+    let isDateMeant = date != nil && isNeeded && called.count > 1
+    let found = !onDate.isEmpty || isDateMeant ? onDate : ahead.isEmpty ? called : ahead
+    guard found.count != 1 else { return found[0] }
+    guard let first = called.first else { throw PlanProblem.unknownID(text) }
+    if called.count == 1 { return first }
+    let meant = (found.isEmpty ? called : found).sorted { plan, other in
+      (plan.details.date, plan.details.start ?? .midnight)
+        < (other.details.date, other.details.start ?? .midnight)
+    }
+    throw UsageError.several(called: text, meant) {
+      "\($0.id)  \(phrases.name(of: $0.onFirstDay))"
     }
   }
 
@@ -104,12 +118,11 @@ struct PlanRange: Sendable {
   func days(
     from occasion: BriefingDate, before: Int = 0, to end: (LocalDate) -> LocalDate? = { _ in nil }
   ) throws -> ClosedRange<LocalDate> {
-    let today = occasion.today
-    let from = first?.date(today: today) ?? occasion.date.advanced(by: -before)
+    let from = first.map(occasion.date) ?? occasion.date.advanced(by: -before)
     let open = max(from, occasion.date)
     let furthest = from.advanced(by: Self.mostDays - 1)
     let ending = first == nil ? open : max(open, min(end(from) ?? open, furthest))
-    let to = last?.date(today: today) ?? ending
+    let to = last.map(occasion.date) ?? ending
     guard from <= to, from.distance(to: to) < Self.mostDays else {
       throw UsageError(.clash(.days(from: from, to: to)))
     }

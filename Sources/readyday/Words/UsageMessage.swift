@@ -34,6 +34,8 @@ enum UsageMessage: Hashable, Sendable {
   /// No session is numbered or called so, or several are.
   case noSessionCalled(String)
   case severalSessionsCalled(String)
+  /// A date was given for a plan that repeats.
+  case removesSeries(id: String)
   case planIsNotOn(LocalDate, id: String)
 }
 

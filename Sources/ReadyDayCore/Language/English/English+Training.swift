@@ -190,7 +190,13 @@ extension English {
     zones.map { decimal($0, places: 0) }.joined(separator: "/") + " min"
   }
 
-  package var nothingPlanned: String { "nothing planned" }
+  package func nothingPlanned(on days: ClosedRange<LocalDate>) -> String {
+    let (first, last) = (shortDate(days.lowerBound), shortDate(days.upperBound))
+    return first == last
+      ? "nothing planned on \(first)" : "nothing planned from \(first) to \(last)"
+  }
+
+  package func nextPlanned(_ session: String) -> String { "next: \(session)" }
   package var appleHealth: String { "Apple Health" }
   package var noReflections: String { "no reflections" }
   package var noActivity: String { "no activity is called that" }
@@ -206,6 +212,7 @@ extension English {
     case .unchanged: "nothing to change"
     case .done: "done"
     case .undone: "no longer done"
+    case .known: "already planned as"
     case .dismissed: "dismissed"
     }
   }
@@ -267,7 +274,7 @@ extension English {
     case .reflectionTooLong(let count): "a text has at most 2000 characters, not \(count)"
     case .reflectedAlready(let session, let reflection):
       "\(session) has a reflection already: \(reflection)"
-    case .unknownID(let id): "nothing has an id that begins with \(quoted(id))"
+    case .unknownID(let id): "nothing is called \(quoted(id)), nor has an id that begins so"
     case .ambiguousID(let id, let matches):
       "more than one id begins with \(quoted(id)): \(matches.joined(separator: ", "))"
     }

@@ -181,7 +181,13 @@ extension Spanish {
     zones.map { decimal($0, places: 0) }.joined(separator: "/") + " min"
   }
 
-  package var nothingPlanned: String { "nada planeado" }
+  package func nothingPlanned(on days: ClosedRange<LocalDate>) -> String {
+    let (first, last) = (shortDate(days.lowerBound), shortDate(days.upperBound))
+    return first == last
+      ? "nada planeado para el \(first)" : "nada planeado del \(first) al \(last)"
+  }
+
+  package func nextPlanned(_ session: String) -> String { "lo siguiente: \(session)" }
   package var appleHealth: String { "Apple Salud" }
   package var noReflections: String { "ninguna reflexión" }
   package var noActivity: String { "ninguna actividad se llama así" }
@@ -197,6 +203,7 @@ extension Spanish {
     case .unchanged: "nada que cambiar"
     case .done: "hecho"
     case .undone: "ya no está hecho"
+    case .known: "ya está planeado como"
     case .dismissed: "descartado"
     }
   }
@@ -260,7 +267,7 @@ extension Spanish {
     case .reflectionTooLong(let count): "un texto tiene 2000 caracteres como mucho, no \(count)"
     case .reflectedAlready(let session, let reflection):
       "\(session) ya tiene una reflexión: \(reflection)"
-    case .unknownID(let id): "nada tiene un identificador que empiece por \(quoted(id))"
+    case .unknownID(let id): "nada se llama \(quoted(id)) ni tiene un identificador que empiece así"
     case .ambiguousID(let id, let matches):
       "más de un identificador empieza por \(quoted(id)): \(matches.joined(separator: ", "))"
     }

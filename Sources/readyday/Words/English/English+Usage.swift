@@ -30,6 +30,7 @@ extension English {
     case .sessionsDue(let count): "\(count) sessions are due: say which"
     case .noSessionCalled(let text): "no session is numbered or called \(quoted(text))"
     case .severalSessionsCalled(let text): "several sessions are called \(quoted(text)): say which"
+    case .removesSeries(let id): "plan \(id) repeats: remove takes all of it, not a day"
     case .planIsNotOn(let date, let id): "plan \(id) is not on \(date)"
     }
   }
@@ -43,7 +44,7 @@ extension English {
     case .source: "to be told what: readyday import whoop PATH, or apple-health PATH"
     case .folder: "one folder"
     case .file: "one FILE"
-    case .id: "one ID"
+    case .id: "an id or a name"
     case .somethingToChange: "something to change"
     case .option(let option): option
     }

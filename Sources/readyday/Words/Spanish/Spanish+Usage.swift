@@ -33,6 +33,7 @@ extension Spanish {
     case .noSessionCalled(let text): "ninguna sesión tiene ese número o nombre: \(quoted(text))"
     case .severalSessionsCalled(let text):
       "hay varias sesiones con ese nombre, \(quoted(text)): di cuál"
+    case .removesSeries(let id): "el plan \(id) se repite: remove lo borra entero, no un día"
     case .planIsNotOn(let date, let id): "el plan \(id) no tiene lugar el \(date)"
     }
   }
@@ -46,7 +47,7 @@ extension Spanish {
     case .source: "que le digas qué: readyday import whoop RUTA, o apple-health RUTA"
     case .folder: "una carpeta"
     case .file: "un archivo"
-    case .id: "un ID"
+    case .id: "un ID o un nombre"
     case .somethingToChange: "algo que cambiar"
     case .option(let option): option
     }

@@ -79,11 +79,13 @@ struct SessionsBehindTests {
         Self.ride("7b1", endingAt: "2026-03-06T19:00:00+01:00"),
       ], kept)
     func id(_ text: String) throws -> String {
-      try behind.entry(text) { English().title(of: $0) }.session.id
+      let today = try #require(LocalDate(year: 2026, month: 3, day: 10))
+      let name = SessionName(text) { $0.date(today: today, looking: .back) }
+      return try behind.entry(name) { English().title(of: $0) }.session.id
     }
     for (text, expected) in [
       ("1", "p0"), ("row", "p0"), ("Remo", "p0"), ("7b", "7b1"), ("cycling sun", "6a9"),
-      ("3", "7b1"), ("fri", "7b1"),
+      ("3", "7b1"), ("fri", "7b1"), ("yesterday", "p0"), ("ride sunday", "6a9"), ("8 mar", "6a9"),
     ] {
       #expect(try id(text) == expected, "\(text)")
     }

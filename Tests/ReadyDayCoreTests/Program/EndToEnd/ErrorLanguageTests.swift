@@ -155,13 +155,13 @@ struct ErrorLanguageTests {
     Row(
       words: ["plan", "edit"],
       english: """
-        readyday: error: plan edit needs one ID
-          usage: readyday plan edit ID
+        readyday: error: plan edit needs an id or a name
+          usage: readyday plan edit ID|NAME
 
         """,
       spanish: """
-        readyday: error: plan edit necesita un ID
-          uso: readyday plan edit ID
+        readyday: error: plan edit necesita un ID o un nombre
+          uso: readyday plan edit ID|NAME
 
         """),
     Row(

@@ -13,7 +13,7 @@ struct IdleOptionTests {
     "import whoop x --hide recovery", "import whoop x --width 40", "import whoop x --color never",
     "config path --origin", "config path --format json", "config check --whoop x",
     "config check --tz UTC", "plan list --activity yoga", "plan list --yes", "plan list --strict",
-    "plan show x --date today", "plan show x --from today", "plan add --from today",
+    "plan activities --date today", "plan show x --from today", "plan add --from today",
     "plan add --undo", "plan list --all", "plan add --yes", "plan add --hide titles",
     "plan activities --start 18:00",
     "plan export --duration 45", "plan import x --activity yoga", "plan import x --date today",

@@ -216,7 +216,7 @@ struct KeptStoreTests {
   func linkedErase(name: String) throws {
     try TemporaryFolder.with { data in
       #expect(try Self.run(data, "plan", "add").status == 0)
-      #expect(try Self.run(data, "plan", "add").status == 0)
+      #expect(try Self.run(data, "plan", "add", "7am").status == 0)
       #expect(try Self.run(data, "import", "whoop", Fixtures.url("whoop").path).status == 0)
       let link = data.path("readyday") + name
       let target = data.path("elsewhere")

@@ -111,7 +111,7 @@ struct PlanProgramTests {
   @Test("the files are their owner's alone, and the last good one stays beside")
   func files() throws {
     try TemporaryFolder.with { data in
-      for _ in 1...2 { _ = try Self.program(data, "plan", "add").run() }
+      for start in ["7am", "8am"] { _ = try Self.program(data, "plan", "add", start).run() }
       let mode = { (path: String) in
         try FileManager.default.attributesOfItem(atPath: data.path(path))[.posixPermissions] as? Int
       }
@@ -128,7 +128,7 @@ struct PlanProgramTests {
     try TemporaryFolder.with { data in
       try data.file("elsewhere/real.json", "")
       try FileManager.default.removeItem(atPath: data.path("elsewhere/real.json"))
-      for _ in 1...2 { _ = try Self.program(data, "plan", "add").run() }
+      for start in ["7am", "8am"] { _ = try Self.program(data, "plan", "add", start).run() }
       let file = data.path("readyday/plans.json")
       try FileManager.default.moveItem(atPath: file, toPath: data.path("elsewhere/real.json"))
       try FileManager.default.createSymbolicLink(
@@ -144,7 +144,7 @@ struct PlanProgramTests {
   @Test("a damaged file is never overwritten, and what to do is said")
   func damaged() throws {
     try TemporaryFolder.with { data in
-      for _ in 1...2 { _ = try Self.program(data, "plan", "add").run() }
+      for start in ["7am", "8am"] { _ = try Self.program(data, "plan", "add", start).run() }
       let file = data.path("readyday/plans.json")
       try "{\"plans\": [".write(toFile: file, atomically: false, encoding: .utf8)
       for words in [["add"], ["list"], ["edit", "x", "--duration", "5"]] {
