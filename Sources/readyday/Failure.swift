@@ -109,7 +109,16 @@ extension Failure {
   /// As it stands on standard error.
   func lines(in phrases: any ProgramPhrases) -> [StyledLine] {
     notices + [StyledLine("readyday: error: \(phrases.text(message))")]
-      + hints.map { StyledLine("  \(phrases.hint($0))") }
+      + hints.flatMap { Self.lines(of: $0, in: phrases) }
+  }
+
+  /// Sentences are broken where they are long; what is typed or copied stays whole.
+  private static func lines(of hint: Hint, in phrases: any ProgramPhrases) -> [StyledLine] {
+    let text = phrases.hint(hint)
+    guard case .accepted = hint else { return [StyledLine("  \(text)")] }
+    return TextWrapping.lines(of: text, width: 76).enumerated().map { index, line in
+      StyledLine((index == 0 ? "  " : "    ") + line)
+    }
   }
 
   /// As programs read it.

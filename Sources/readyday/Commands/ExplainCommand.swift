@@ -15,7 +15,8 @@ struct ExplainCommand: Command {
     details:
       "Tells how a number came about, or why a rule spoke or stayed silent. EVENT is the number "
       + "that brief and agenda show, or a title, or a part of one that no other title has; LETTER is that "
-      + "of a piece of advice; TOPIC is one of \(topics.joined(separator: ", ")).",
+      + "of a piece of advice; TOPIC is one of \(topics.joined(separator: ", ")); RULE is one of "
+      + "\(RecommendationEngine.standard.ruleIDs.joined(separator: ", ")).",
     groups: [
       CommonOptions.sources, CommonOptions.time,
       Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
@@ -65,26 +66,41 @@ struct ExplainCommand: Command {
     return .event(name)
   }
 
+  /// In either language.
   private static func topic(_ word: String) -> Explanation.Subject? {
-    switch word {
-    case "load": .load
-    case "day": .day
-    case "recovery": .recovery
-    case "sleep": .sleep
-    case "windows": .windows
-    case "strain": .strain
-    case "verdict": .verdict
-    case "tonight": .tonight
+    switch word.lowercased() {
+    case "load", "carga": .load
+    case "day", "día", "dia": .day
+    case "recovery", "recuperación", "recuperacion": .recovery
+    case "sleep", "sueño", "sueno": .sleep
+    case "windows", "ventanas": .windows
+    case "strain", "esfuerzo": .strain
+    case "verdict", "veredicto": .verdict
+    case "tonight", "noche": .tonight
+    default: nil
+    }
+  }
+
+  /// What a word stands for that may be in a title as well.
+  private static func topic(showing word: String) -> Explanation.Subject? {
+    switch word.lowercased() {
+    case "hrv", "vfc", "rhr", "fcr", "score", "puntuación", "puntuacion": .recovery
+    case "performance", "rendimiento", "efficiency", "eficiencia", "night":
+      .sleep
+    case "debt", "deuda", "bedtime": .tonight
+    case "window", "ventana", "huecos": .windows
+    case "calendar", "calendario": .load
+    case "decision", "decisión": .verdict
     default: nil
     }
   }
 
   private static func unknown(_ word: String) -> UsageError {
-    let rules = RecommendationEngine.standard.ruleIDs
-    return UsageError(
+    UsageError(
       .noSuchSubject(word),
-      Hint.guesses(word, among: rules + topics, quoted: true)
-        + [.accepted(.subject(topics: topics, rules: rules))])
+      Hint.guesses(
+        word, among: RecommendationEngine.standard.ruleIDs + topics, quoted: true)
+        + [.accepted(.subject(topics: topics)), .listing(.rules)])
   }
 }
 
@@ -112,8 +128,9 @@ extension ExplainCommand {
       do throws(EventName.Unclear) {
         return .event(try briefing.day.event(named: name, needsCounting: false))
       } catch {
-        if case .noneCalled = error { throw Self.unknown(word) }
-        throw error
+        guard case .noneCalled = error else { throw error }
+        guard let subject = Self.topic(showing: word) else { throw Self.unknown(word) }
+        return subject
       }
     }
   }

@@ -38,7 +38,7 @@ enum Hint: Hashable, Sendable {
 extension Hint {
   /// Where all of a kind are listed.
   enum Listing: Hashable, Sendable {
-    case commands, activities, sessionsDue
+    case commands, activities, sessionsDue, rules
     case options(command: String)
   }
 

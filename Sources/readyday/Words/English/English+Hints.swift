@@ -15,6 +15,7 @@ extension English {
     case .listing(.commands): "readyday --help lists the commands"
     case .listing(.options(let command)): "readyday \(command) --help lists the options"
     case .listing(.sessionsDue): "readyday reflect due --all lists them"
+    case .listing(.rules): "readyday help explain lists the rules"
     case .listing(.activities): "readyday plan activities lists them"
     case .giving(.calendar): "try: --calendar FILE_OR_FOLDER"
     case .giving(.whoopAndCalendar):
@@ -66,8 +67,8 @@ extension English {
     case .address: "an address, ana@example.test"
     case .zone: "a zone's name, Europe/Madrid or UTC"
     case .zoneName: "a zone's name, Europe/Madrid"
-    case .subject(let topics, let rules):
-      "the number or a part of the title of an event, the letter of an advice, \(topics.joined(separator: ", ")), or a rule: \(rules.joined(separator: ", "))"
+    case .subject(let topics):
+      "an event's number or title, a letter of the advice, a rule, or \(topics.joined(separator: ", "))"
     }
   }
 }

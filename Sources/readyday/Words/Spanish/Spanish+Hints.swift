@@ -15,6 +15,7 @@ extension Spanish {
     case .listing(.commands): "readyday --help enumera las órdenes"
     case .listing(.options(let command)): "readyday \(command) --help enumera las opciones"
     case .listing(.sessionsDue): "readyday reflect due --all las enumera"
+    case .listing(.rules): "readyday help explain enumera las reglas"
     case .listing(.activities): "readyday plan activities las enumera"
     case .giving(.calendar): "prueba: --calendar ARCHIVO_O_CARPETA"
     case .giving(.whoopAndCalendar):
@@ -67,8 +68,8 @@ extension Spanish {
     case .address: "una dirección, ana@example.test"
     case .zone: "el nombre de una zona, Europe/Madrid o UTC"
     case .zoneName: "el nombre de una zona, Europe/Madrid"
-    case .subject(let topics, let rules):
-      "el número o parte del título de un evento, la letra de un consejo, \(topics.joined(separator: ", ")) o una regla: \(rules.joined(separator: ", "))"
+    case .subject(let topics):
+      "el número o el título de un evento, la letra de un consejo, una regla o \(topics.joined(separator: ", "))"
     }
   }
 }

@@ -192,12 +192,32 @@ struct WhatIfProgramTests {
     }
   }
 
+  @Test(
+    "a topic is known by its name in either language, and by what it shows",
+    arguments: [
+      ("carga", "load"), ("Sueño", "sleep"), ("recuperación", "recovery"), ("esfuerzo", "strain"),
+      ("día", "day"), ("ventanas", "windows"), ("veredicto", "verdict"), ("hrv", "recovery"),
+      ("performance", "sleep"), ("score", "recovery"),
+    ])
+  func topics(word: String, topic: String) throws {
+    func explain(_ word: String) throws -> Program.Result {
+      try Program([
+        "explain", word, "--calendar", "calendars", "--whoop", "whoop", "--now", Self.now, "--tz",
+        "Europe/Madrid",
+      ]).run()
+    }
+    let (result, expected) = (try explain(word), try explain(topic))
+    #expect(result.status == 0 && result.output == expected.output)
+  }
+
   @Test("an unknown rule is answered with those there are")
   func unknownRule() throws {
     let result = try Program(["explain", "sleep-dept", "--calendar", "calendars"]).run()
     #expect(result.status == 2)
     #expect(result.errors.contains("did you mean \"sleep-debt\"?"))
-    #expect(result.errors.contains("late-hard-training"))
+    #expect(result.errors.split(separator: "\n").allSatisfy { $0.count <= 80 })
+    #expect(result.errors.hasSuffix("  readyday help explain lists the rules\n"))
+    #expect(try Program(["help", "explain"]).run().output.contains("late-hard-training"))
   }
 
   private static let now = "2026-03-10T06:30:00+01:00"
