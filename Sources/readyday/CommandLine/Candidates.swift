@@ -42,6 +42,8 @@ struct Operand: Sendable {
   let repeats: Bool
   /// Whether the last word of a command line may be a date here, as `--date` has it.
   let isDate: Bool
+  /// The words it can be, where these are a few.
+  private(set) var words: [String] = []
   private let offered: @Sendable (Completion.Context) -> Candidates
 
   init(
@@ -60,7 +62,9 @@ struct Operand: Sendable {
     _ type: Choice.Type, usage: String? = nil
   ) -> Operand where Choice.RawValue == String {
     let words = Choice.allCases.map(\.rawValue)
-    return Operand(usage ?? words.joined(separator: "|")) { _ in Candidates(words) }
+    var operand = Operand(usage ?? words.joined(separator: "|")) { _ in Candidates(words) }
+    operand.words = words
+    return operand
   }
 
   func candidates(_ context: Completion.Context) -> Candidates { offered(context) }

@@ -15,7 +15,7 @@ struct Invocation {
     case Syntax.help.flag, "-h": command = HelpCommand(topic: nil)
     case CompleteCommand.syntax.command: command = CompleteCommand(Array(words.dropFirst()))
     case _ where first.hasPrefix("-"):
-      command = try Self.read(BriefCommand.self, words, environment)
+      command = try Self.behindOptions(words, environment)
     default: command = try Self.named(first, words.dropFirst(), environment)
     }
   }
@@ -29,6 +29,16 @@ extension Invocation {
     let paths = InputPaths(try CommonOptions(arguments), in: environment)
     let isNew = paths.isEmpty && paths.configuration.origin == nil
     return isNew ? HelpCommand.unconfigured : try BriefCommand(arguments)
+  }
+
+  /// `--lang es recovery`: options may stand before the command; without one they are the brief's.
+  private static func behindOptions(
+    _ words: [String], _ environment: Environment
+  ) throws -> any Command {
+    guard let place = CommonOptions.placeBehind(words) else {
+      return try read(BriefCommand.self, words, environment)
+    }
+    return try named(words[place], words[..<place] + words[(place + 1)...], environment)
   }
 
   private static func named(
@@ -48,6 +58,7 @@ extension Invocation {
     let syntax = type.syntax
     var arguments = try ArgumentParser(syntax: syntax, environment: environment).parse(words)
     guard !arguments.has(Syntax.help) else { return HelpCommand(topic: syntax.command) }
+    arguments.direction = syntax.looksBack ? .back : .ahead
     try arguments.takeDate(of: syntax)
     try arguments.check(syntax.options + CommonOptions.all)
     if syntax.followsConfiguration { try arguments.readConfiguration() }
@@ -58,7 +69,6 @@ extension Invocation {
 
   /// Before anything is changed: what `--output` names must not be what is read.
   private static func refuseToWriteOverData(_ arguments: Arguments) throws {
-    arguments.direction = syntax.looksBack ? .back : .ahead
     guard let file = arguments[CommonOptions.output], file != "-" else { return }
     let paths = InputPaths(try CommonOptions(arguments), in: arguments.environment)
     let configuration = arguments.configurationFile?.path

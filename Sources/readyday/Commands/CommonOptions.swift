@@ -77,6 +77,24 @@ extension CommonOptions {
   /// Where an option of that name takes other values, it is the command's own.
   static func isCommon(_ option: any CommandOption) -> Bool {
     groups.contains { $0.options.contains { $0.usage == option.usage } }
+  /// The place of the command behind the options at the beginning of `words`; nil where none of them is a command.
+  static func placeBehind(_ words: [String]) -> Int? {
+    var place = 0
+    while place < words.count, words[place].hasPrefix("-") {
+      let flag = words[place].prefix { $0 != "=" }
+      let known = groups.flatMap(\.options)
+      guard let option = known.first(where: { $0.isNamed(flag) }) else { return nil }
+      place += 1
+      guard option.arity != .none, flag.count == words[place - 1].count else { continue }
+      place += 1
+      // Of several paths the first is none, whatever it is called.
+      while option.arity == .several, place < words.count, !words[place].hasPrefix("-"),
+        Commands.named(words[place]) == nil
+      { place += 1 }
+    }
+    return place < words.count && Commands.named(words[place]) != nil ? place : nil
+  }
+
   }
 
   /// All that is read here, also where a command does not list it: variables stand for them.

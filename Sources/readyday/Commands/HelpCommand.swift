@@ -33,8 +33,12 @@ struct HelpCommand: Command {
 
   init(_ arguments: Arguments) throws {
     topic = arguments.operands.first
-    guard arguments.operands.count <= 1 else {
-      throw UsageError.unexpectedWord(arguments.operands[1], of: Self.syntax)
+    let words = arguments.operands.dropFirst()
+    guard let word = words.first else { return }
+    // A topic of the command stands on the command's own page.
+    let command = topic.flatMap(Commands.named)
+    guard words.count == 1, command?.syntax.operands.first?.words.contains(word) == true else {
+      throw UsageError.unexpectedWord(word, of: Self.syntax)
     }
   }
 

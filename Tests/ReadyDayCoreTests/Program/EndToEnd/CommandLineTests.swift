@@ -32,6 +32,41 @@ struct CommandLineTests {
     #expect(result.status == 0 && result.errors.isEmpty)
   }
 
+  @Test(
+    "options may stand before the command, and help knows of topics",
+    arguments: [
+      ["--lang es recovery --whoop whoop --last 3", "recovery --whoop whoop --last 3 --lang es"],
+      ["--whoop whoop --tz UTC sleep --quiet", "sleep --whoop whoop --tz UTC --quiet"],
+      ["--ascii --whoop=whoop brief", "brief --ascii --whoop whoop"],
+      ["help plan add", "help plan"], ["help config check", "help config"],
+    ])
+  func anyOrder(lines: [String]) throws {
+    func run(_ line: String) throws -> Program.Result {
+      var program = Program(line.split(separator: " ").map(String.init))
+      program.environment["READYDAY_NOW"] = "2026-03-10T06:30:00+01:00"
+      return try program.run()
+    }
+    let (result, expected) = (try run(lines[0]), try run(lines[1]))
+    #expect(result.status == 0, "\(result.errors)")
+    #expect(result.output == expected.output)
+  }
+
+  @Test("a word that is no topic is not explained")
+  func noTopic() throws {
+    let result = try Program(["help", "plan", "swim"]).run()
+    #expect(result.status == 2 && result.errors.contains("unexpected argument \"swim\""))
+  }
+
+  @Test(
+    "a zone is known by its city where it is asked for",
+    arguments: [("Madrid", "Europe/Madrid"), ("new york", "America/New_York")])
+  func zones(name: String, zone: String) throws {
+    let program = Program(["brief", "--tz", name, "--whoop", "whoop"])
+    let result = try program.run()
+    #expect(result.status == 2)
+    #expect(result.errors.contains("  did you mean \"\(zone)\"?\n"))
+  }
+
   struct Slip: Sendable, CustomTestStringConvertible {
     let words: [String]
     let hint: String
