@@ -70,7 +70,10 @@ extension Failure {
   }
 
   init(_ error: UnknownZone) {
-    self.init(.unreadable(error.name, of: error.origin, accepted: .zone))
+    self.init(
+      UsageError(
+        .unreadable(error.name, origin: error.origin),
+        error.near.map { .didYouMean($0, isQuoted: true) } + [.accepted(.zone)]))
   }
 
   /// What somebody asked for is not allowed, or not there.

@@ -79,7 +79,7 @@ extension InitCommand {
     let zones = SystemZones(context.environment)
     let zone = arguments.values(of: CommonOptions.zone).last
     if let zone, zones.zone(givenAs: zone.text) == nil {
-      throw UnknownZone(name: zone.text, origin: zone.origin)
+      throw zones.unknown(zone)
     }
     var plan = SetupPlan(environment: context.environment)
     plan.zone = zone?.text

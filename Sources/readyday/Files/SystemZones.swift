@@ -75,6 +75,8 @@ struct UnknownZone: Error, Hashable {
   let name: String
   /// `--tz`, or the environment variable that named it.
   let origin: String
+  /// The zones that may have been meant.
+  let near: [String]
 }
 
 extension SystemZones {
@@ -95,9 +97,25 @@ extension SystemZones {
 
   private func known(_ given: Arguments.Given) throws(UnknownZone) -> Zone {
     guard let zone = zone(givenAs: given.text) else {
-      throw UnknownZone(name: given.text, origin: given.origin)
+      throw unknown(given)
     }
     return zone
+  }
+
+  /// With the zones that are called so but for their region, case or a slip.
+  func unknown(_ given: Arguments.Given) -> UnknownZone {
+    func folded(_ name: some StringProtocol) -> String {
+      name.lowercased().map { $0 == " " ? "_" : String($0) }.joined()
+    }
+    let sought = folded(given.text)
+    let names = names
+    let same = names.filter { name in
+      folded(name) == sought || name.split(separator: "/").last.map(folded) == sought
+    }
+    let near = ClosestWord.closest(to: sought, among: names)
+    return UnknownZone(
+      name: given.text, origin: given.origin,
+      near: same.isEmpty ? [near].compactMap(\.self) : Array(same.prefix(3)))
   }
 
   /// An IANA name, an offset as people write it, `UTC+5` in Pakistan, the path of a zone file, or a POSIX rule, each
