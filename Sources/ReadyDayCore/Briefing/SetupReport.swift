@@ -64,6 +64,8 @@ extension SetupReport {
     case unreadable(String)
     case owner([String])
     case noOwner
+    /// None of the owner's addresses is in any of so many invitations of the next seven days.
+    case unseenOwner(invitations: Int)
   }
 
   /// What one calendar that was named holds.
@@ -105,6 +107,7 @@ extension SetupReport {
     case giveCalendar = "give_calendar"
     case refreshCalendars = "refresh_calendars"
     case nameOwner = "name_owner"
+    case correctOwner = "correct_owner"
     case readBrief = "read_brief"
   }
 }
@@ -128,7 +131,7 @@ extension SetupReport.Finding {
     case .calendar(let calendar): calendar.files.skipped == 0 ? .fine : .notice
     case .lastNight(let state): state == .scored ? .fine : .notice
     case .doubtfulConfiguration, .noPlaceForConfiguration, .noZoneData, .noWhoop, .lastNightOf,
-      .noCalendar, .oldCalendar, .doubtfulZone, .noOwner:
+      .noCalendar, .oldCalendar, .doubtfulZone, .noOwner, .unseenOwner:
       .notice
     case .brokenConfiguration, .unknownZone, .noRecords, .unreadable: .trouble
     }
@@ -146,6 +149,7 @@ extension SetupReport.Finding {
     case .noCalendar: .giveCalendar
     case .oldCalendar: .refreshCalendars
     case .noOwner: .nameOwner
+    case .unseenOwner: .correctOwner
     case .configuration, .noConfiguration, .noPlaceForConfiguration, .zone, .zoneData, .whoop,
       .lastNight, .appleHealth, .sources, .calendar, .owner:
       nil

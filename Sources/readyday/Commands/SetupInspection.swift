@@ -14,6 +14,8 @@ struct SetupInspection {
   private let environment: Environment
   private let isConfigurationBroken: Bool
   private var zipRoom = ZipRoom()
+  /// Who is invited to what comes, event by event.
+  private var invited: [Set<String>] = []
 
   init(_ arguments: Arguments, in context: CommandContext) throws {
     environment = context.environment
@@ -38,6 +40,10 @@ struct SetupInspection {
     examineCalendars()
     let addresses = arguments.all(CommonOptions.me)
     checkup.findings[.owner] = [addresses.isEmpty ? .noOwner : .owner(addresses)]
+    let known = Set(addresses.map { $0.lowercased() })
+    if !known.isEmpty, !invited.isEmpty, invited.allSatisfy(known.isDisjoint) {
+      checkup.findings[.owner, default: []].append(.unseenOwner(invitations: invited.count))
+    }
   }
 
   private var phrases: any ProgramPhrases { options.language(in: environment).phrases }
@@ -190,6 +196,7 @@ extension SetupInspection {
     }
     let name = survey.names.naming(for: options.redaction)
     note(survey.outcome, calling: name)
+    invited += survey.invited
     var names = CalendarNames(calendars)
     var census = SetupReport.CalendarCensus(
       name: names.calendar(at: path)?.name,

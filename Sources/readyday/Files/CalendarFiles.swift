@@ -44,6 +44,8 @@ struct CalendarFiles {
   struct Survey {
     let events: Int
     let upcoming: Int
+    /// Who is invited to each of those that have guests, by address.
+    let invited: [Set<String>]
     let outcome: ReadResult
     let names: DiscreetNames
     /// When the latest of the files was written; nil where none lies in a folder.
@@ -55,7 +57,9 @@ struct CalendarFiles {
   ) -> Survey {
     let (library, agenda, outcome) = library(on: days, zones: zones, hiding: redaction)
     return Survey(
-      events: library.eventCount, upcoming: agenda.occurrences.count, outcome: outcome,
+      events: library.eventCount, upcoming: agenda.occurrences.count,
+      invited: agenda.occurrences.filter { !$0.attendees.isEmpty }.map(\.everyone),
+      outcome: outcome,
       names: discreetNames(in: library), lastChange: lastChange)
   }
 
@@ -168,5 +172,12 @@ extension InputFile {
   /// Names that programs give: with an `@`, or long and with digits in them.
   private static func looksLikeUID(_ name: String) -> Bool {
     name.contains("@") || (name.utf8.count >= 16 && name.contains(where: \.isNumber))
+  }
+}
+
+extension Occurrence {
+  /// The addresses of whoever takes part.
+  fileprivate var everyone: Set<String> {
+    Set((attendees + [organizer].compactMap(\.self)).map(\.address))
   }
 }

@@ -23,6 +23,8 @@ extension English {
     case .zoneData(let folder): "the rules of all zones are in \(folder)"
     case .noZoneData(let folder): "no zone rules in \(folder): only UTC is known"
     case .noOwner: "no address of yours is known: declined invitations count like all others"
+    case .unseenOwner(let count):
+      "in none of the \(self.count(count, "invitation")) of the next seven days: what you declined still counts"
     case .owner(let addresses): addresses.joined(separator: ", ")
     case .unreadable(let message): message
     case .appleHealth(let days): "imported: \(days.lowerBound) to \(days.upperBound)"

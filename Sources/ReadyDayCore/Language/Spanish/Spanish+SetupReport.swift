@@ -24,6 +24,8 @@ extension Spanish {
     case .noZoneData(let folder): "no hay reglas de zonas en \(folder): solo se conoce UTC"
     case .noOwner:
       "no se conoce ninguna dirección tuya: las invitaciones rechazadas cuentan como las demás"
+    case .unseenOwner(let count):
+      "en ninguna de las \(count) invitaciones de los próximos siete días: lo que rechazas sigue contando"
     case .owner(let addresses): addresses.joined(separator: ", ")
     case .unreadable(let message): message
     case .appleHealth(let days): "importado: de \(days.lowerBound) a \(days.upperBound)"

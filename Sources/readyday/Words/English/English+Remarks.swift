@@ -29,7 +29,10 @@ extension English: ProgramPhrases {
     case .giveCalendar:
       "say where your calendars are: --calendar PATH, or calendars in the configuration"
     case .refreshCalendars: "fetch or export again the calendars that are old"
-    case .nameOwner: "say who you are: --me EMAIL, or me in the configuration"
+    case .nameOwner:
+      "say who you are: readyday config edit, and there me: [\"ana@example.test\"]; or --me EMAIL"
+    case .correctOwner:
+      "look at your addresses: readyday config edit, me; calendars may know you by another one"
     case .readBrief: "read this morning's brief: readyday brief"
     }
   }

@@ -29,7 +29,10 @@ extension Spanish: ProgramPhrases {
     case .giveCalendar:
       "di dónde están tus calendarios: --calendar RUTA, o calendars en la configuración"
     case .refreshCalendars: "descarga o exporta de nuevo los calendarios antiguos"
-    case .nameOwner: "di quién eres: --me CORREO, o me en la configuración"
+    case .nameOwner:
+      "di quién eres: readyday config edit, y ahí me: [\"ana@example.test\"]; o --me CORREO"
+    case .correctOwner:
+      "revisa tus direcciones: readyday config edit, me; los calendarios pueden conocerte por otra"
     case .readBrief: "lee el informe de esta mañana: readyday brief"
     }
   }

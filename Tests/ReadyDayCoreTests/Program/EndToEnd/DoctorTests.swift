@@ -44,6 +44,20 @@ struct DoctorTests {
     }
   }
 
+  @Test("an address that no invitation has is doubted")
+  func unseenOwner() throws {
+    try TemporaryFolder.with { home in
+      let words = Self.data + ["--me", "somebody@example.org", "--width", "200"]
+      let result = try Self.run(words, at: home)
+      #expect(result.status == 0)
+      #expect(
+        result.output.contains(" invitations of the next seven days: what you declined still"))
+      #expect(result.output.contains("look at your addresses: readyday config edit, me"))
+      let spanish = try Self.run(words + ["--lang", "es"], at: home).output
+      #expect(spanish.contains("invitaciones de los próximos siete días: lo que rechazas"))
+    }
+  }
+
   @Test("days later it says how old the last night is, in both languages")
   func stale() throws {
     try TemporaryFolder.with { home in
