@@ -85,11 +85,16 @@ extension ConfigCommand {
   private func check(_ file: ConfigurationFile) throws -> CommandOutput {
     let configuration = try file.read()
     let language = try language(configuration)
+    let doubts = configuration.origin == nil ? [] : file.doubts(about: configuration)
+    let isLost = file.leadsNowhere(configuration)
     let finding: Remark =
-      configuration.origin == nil ? .configurationIsMissing : .configurationIsFine
+      configuration.origin == nil
+      ? .configurationIsMissing : isLost ? .configurationLeadsNowhere : .configurationIsFine
     var answer = self.answer(
       Report(lines: ["\(file.shown): \(language.phrases.remark(finding))"], in: language))
-    answer.notices = file.doubts(about: configuration).map { doubt in
+    // As the doctor says it of what was named and is not there.
+    if isLost { answer.status = .unreadableInput }
+    answer.notices = doubts.map { doubt in
       let warning = language.phrases.severity(.warning)
       return StyledLine("readyday: \(warning): \(language.phrases.text(doubt))")
     }

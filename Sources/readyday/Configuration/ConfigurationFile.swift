@@ -78,6 +78,13 @@ extension ConfigurationFile {
     return found.map { .at(configuration.place(of: $0.path), .configuration(.doubt($0))) }
   }
 
+  /// Whether `configuration` names data that are not there.
+  func leadsNowhere(_ configuration: Configuration) -> Bool {
+    configuration.doubts { $0 == "-" || NamePattern.leadsSomewhere($0) }.contains { doubt in
+      if case .noSuchPath = doubt { true } else { false }
+    }
+  }
+
   private var reader: ConfigurationReader {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let zones = SystemZones(environment)

@@ -11,3 +11,5 @@ enum Remark: Hashable, Sendable {
   case configurationIsMissing
   case configurationIsFine
 }
+  /// It can be followed, but data it names are not there.
+  case configurationLeadsNowhere

@@ -15,6 +15,7 @@ extension English: ProgramPhrases {
     }
   }
 
+    case .configurationLeadsNowhere: "can be read, but not all it names is there"
   func step(_ step: SetupReport.Step) -> String {
     switch step {
     case .correctConfiguration: "correct the configuration: readyday config check"

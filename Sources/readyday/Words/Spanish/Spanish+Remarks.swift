@@ -15,6 +15,7 @@ extension Spanish: ProgramPhrases {
     }
   }
 
+    case .configurationLeadsNowhere: "se puede leer, pero falta algo de lo que nombra"
   func step(_ step: SetupReport.Step) -> String {
     switch step {
     case .correctConfiguration: "corrige la configuración: readyday config check"
