@@ -228,7 +228,7 @@ struct ToldWorkout: Sendable {
   var record: WorkoutRecord { workout.record }
 
   static let fields = Fields<ToldWorkout>([
-    .text("workout_id") { $0.record.id.name }, .date("date") { $0.record.date },
+    .text("workout_id") { $0.record.name }, .date("date") { $0.record.date },
     .code("activity") { $0.record.activity }, .words("name") { $1.name(of: $0.record) },
     .object("workout", WorkoutFacts.fields) {
       WorkoutFacts($0.record, source: $0.workout.source).without($0.hidden)

@@ -100,7 +100,7 @@ package struct ReflectedSession: Hashable, Sendable {
   package init(_ workout: SourcedWorkout) {
     let record = workout.record
     self.init(
-      subject: .workout(record.id.name), date: record.date, activity: record.activity,
+      subject: .workout(record.name), date: record.date, activity: record.activity,
       workout: WorkoutFacts(record, source: workout.source))
   }
 
@@ -133,13 +133,14 @@ extension ReflectedSession {
   }
 }
 
-extension RecordID {
-  /// As text, the same in every run: what a person types, and a file keeps.
+extension WorkoutRecord {
+  /// Its id as text, the same in every run: what a person types, and a file keeps. A moment is that of the workout's own
+  /// clock: in UTC it may be of another day.
   package var name: String {
-    switch self {
+    switch id {
     case .number(let number): String(number)
     case .text(let text): text
-    case .began(let moment): moment.stamp
+    case .began(let moment): Timestamp(moment, at: offset).description
     }
   }
 }

@@ -48,7 +48,10 @@ extension ReflectedSession {
   fileprivate var reminderID: String {
     var hash = StableHash()
     switch subject {
-    case .workout(let id): for word in ["workout", id] { hash.add(word) }
+    case .workout(let id):
+      // A moment stands here as in UTC, which files have known from the beginning.
+      let moment = workout.flatMap { $0.start.description == id ? $0.start.instant : nil }
+      for word in ["workout", moment?.stamp ?? id] { hash.add(word) }
     case .plan(let id): for word in ["plan", id, date.description] { hash.add(word) }
     }
     return hash.digits

@@ -24,6 +24,8 @@ struct CommonOptions: Sendable {
   let isVerbose: Bool
   let isStrict: Bool
   let redaction: Redaction
+  /// Whether somebody else is to read it.
+  let isForOthers: Bool
 
   init(_ arguments: Arguments) throws {
     whoop = arguments.paths(Self.whoop)
@@ -36,9 +38,9 @@ struct CommonOptions: Sendable {
     preferences.me = Set(arguments.all(Self.me).map { $0.lowercased() })
     self.preferences = preferences
     date = arguments[Self.date] ?? .daysFromToday(0)
+    direction = arguments.direction
     hasDate = arguments.has(Self.date)
     now = arguments[Self.now]
-    direction = arguments.direction
     zoneName = arguments.values(of: Self.zone).last
     language = arguments[Self.language]
     colour = arguments[Self.colour] ?? .auto
@@ -50,6 +52,7 @@ struct CommonOptions: Sendable {
     isVerbose = arguments.has(Self.verbose)
     isStrict = arguments.has(Self.strict)
     let language = language ?? Self.language(of: arguments.environment)
+    isForOthers = PrivacyOptions.isForOthers(arguments)
     redaction = PrivacyOptions.redaction(arguments, placeholder: language.phrases.busy)
   }
 }
@@ -74,9 +77,6 @@ extension CommonOptions {
     Syntax.Group(title: "Help", options: [Syntax.help]),
   ]
 
-  /// Where an option of that name takes other values, it is the command's own.
-  static func isCommon(_ option: any CommandOption) -> Bool {
-    groups.contains { $0.options.contains { $0.usage == option.usage } }
   /// The place of the command behind the options at the beginning of `words`; nil where none of them is a command.
   static func placeBehind(_ words: [String]) -> Int? {
     var place = 0
@@ -95,6 +95,9 @@ extension CommonOptions {
     return place < words.count && Commands.named(words[place]) != nil ? place : nil
   }
 
+  /// Where an option of that name takes other values, it is the command's own.
+  static func isCommon(_ option: any CommandOption) -> Bool {
+    groups.contains { $0.options.contains { $0.usage == option.usage } }
   }
 
   /// All that is read here, also where a command does not list it: variables stand for them.

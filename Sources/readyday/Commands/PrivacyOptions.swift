@@ -22,6 +22,8 @@ enum PrivacyOptions {
 
   static let options: [any CommandOption] = [hide, audience]
 
+  static func isForOthers(_ arguments: Arguments) -> Bool { arguments[audience] == .coach }
+
   static func redaction(_ arguments: Arguments, placeholder: String) -> Redaction {
     let audience = arguments[Self.audience]
     let configuration = arguments.configuration

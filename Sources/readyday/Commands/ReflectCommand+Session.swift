@@ -23,12 +23,18 @@ extension ReflectCommand {
   func due(in training: TrainingContext) throws -> CommandOutput {
     let now = training.occasion.present
     let isQuiet = ReflectionTime.isQuiet(training.occasion.zone.reading(at: now).time)
-    guard !isQuiet || takesAll || format == .json else { return .nothing([]) }
+    let isWatched = training.run.context.columns != nil
+    guard !isQuiet || takesAll || format == .json || isWatched else { return .nothing([]) }
     let reading = try SessionReading(training)
     let isAsking = !isQuiet || takesAll
     let due = isAsking ? reading.behind.entries.filter { takesAll ? $0.isOpen : $0.isNew } : []
     remember(due, as: .asked, in: training)
-    guard !due.isEmpty || format == .json else { return .nothing(reading.notices) }
+    guard !due.isEmpty || format == .json else {
+      // Where nobody reads along, silence means that nothing is due: cron would mail a line each time.
+      guard isWatched else { return .nothing(reading.notices) }
+      return options.answer(
+        training.run.style.text(of: nothingDue(reading, in: training)), reading.notices)
+    }
     return answer(due, reading, in: training) { phrases in
       Report(due: due, phrases: phrases) { entry in
         [
@@ -37,6 +43,11 @@ extension ReflectCommand {
         ]
       }
     }
+  }
+
+  private func nothingDue(_ reading: SessionReading, in training: TrainingContext) -> Report {
+    let remark = training.phrases.remark(.nothingNewDue(open: reading.behind.open.count))
+    return Report(lines: [remark], in: training.phrases.language)
   }
 
   /// Where nothing can be kept, the same is asked again.
@@ -91,6 +102,7 @@ extension ReflectCommand {
     _ text: String, among reading: SessionReading, in training: TrainingContext
   ) throws -> SessionsBehind.Entry {
     let title = { (session: ReflectedSession) in training.phrases.title(of: session) }
+    let name = SessionName(text, date: training.occasion.date)
     do throws(SessionsBehind.Fault) {
       return try reading.behind.entry(name, title: title)
     } catch {
@@ -100,7 +112,6 @@ extension ReflectCommand {
         throw UsageError.several(called: text, entries) { "\($0.number)  \(title($0.session))" }
       }
     }
-    let name = SessionName(text, date: training.occasion.date)
   }
 
   /// What the new reflection is about: the session that is named, else the only one that is due.
@@ -133,9 +144,11 @@ struct SessionReading {
   let notices: [StyledLine]
   private let workouts: [SourcedWorkout]
   private let mornings: [MorningReport]
+  private let phrases: any ProgramPhrases
 
   init(_ training: TrainingContext) throws {
     let run = training.run
+    phrases = run.phrases
     let today = run.occasion.today
     let first = today.advanced(by: -ReflectCommand.daysBack)
     // A day more: workouts are on the date of their own place.

@@ -44,7 +44,7 @@ struct ReflectCommand: Command {
         "on the session that is due"),
       Syntax.Example("readyday reflect add 2 --feeling 3", "on the second of the list"),
       Syntax.Example("readyday reflect dismiss yoga", "ask no more about the yoga"),
-    ])
+    ], looksBack: true)
 
   let options: CommonOptions
   let topic: Topic
@@ -95,7 +95,7 @@ struct ReflectCommand: Command {
           .lacks("reflect dismiss", .subject), [.usage("readyday reflect dismiss NUMBER|NAME")])
       }
     case .show, .edit, .remove:
-      guard behind.count == 1 else {
+      guard !behind.isEmpty else {
         throw UsageError(
           .lacks("reflect \(topic.rawValue)", .id),
           [.usage("readyday reflect \(topic.rawValue) ID|NAME")])

@@ -37,6 +37,8 @@ struct SourceData: Sendable {
   private let redaction: Redaction
   private let isVerbose: Bool
   private let knowsYesterday: Bool
+  /// Whether whoever reads it is not the one whose sessions they were.
+  private let isForOthers: Bool
   private var zipRoom = ZipRoom()
   /// Nil for what was made up.
   private var paths: InputPaths?
@@ -46,6 +48,7 @@ struct SourceData: Sendable {
   ) throws {
     redaction = options.redaction
     isVerbose = options.isVerbose
+    isForOthers = options.isForOthers
     dates = request.dates
     knowsYesterday = request.knowsYesterday
     self.paths = paths
@@ -68,6 +71,7 @@ struct SourceData: Sendable {
   ) {
     redaction = options.redaction
     isVerbose = options.isVerbose
+    isForOthers = options.isForOthers
     dates = occasion.date...occasion.date
     knowsYesterday = false
     var health = HealthData(
@@ -150,14 +154,14 @@ extension SourceData {
     let files = try CalendarFiles(
       named, within: &zipRoom, configured: options.configuration.calendars)
     let outcome = readCalendars(files, on: days, zones: zones)
-    guard outcome.used.isEmpty else { return }
-    // Of no calendar nobody knows whether the day is free.
-    agenda = nil
-    lose(.calendar, in: named, outcome)
     if sources.gaps.isAllUnread {
       agenda = nil
       lost.append(.missing(.calendarsLost))
     }
+    guard outcome.used.isEmpty else { return }
+    // Of no calendar nobody knows whether the day is free.
+    agenda = nil
+    lose(.calendar, in: named, outcome)
   }
 
   @discardableResult
@@ -213,7 +217,7 @@ extension SourceData {
 
   /// Of the day before `date`, as far as that is over: a plan for Friday knows nothing of Thursday's evening yet.
   private func reflectionsDue(before date: LocalDate, in zone: Zone) -> [ReflectedSession] {
-    guard training.isKept, let present else { return [] }
+    guard training.isKept, !isForOthers, let present else { return [] }
     let yesterday = date.advanced(by: -1)...date.advanced(by: -1)
     let behind = SessionsBehind(
       of: yesterday, workouts: health?.sourcedWorkouts(on: yesterday) ?? [], kept: training.kept,

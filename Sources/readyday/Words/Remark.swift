@@ -8,8 +8,10 @@ enum Remark: Hashable, Sendable {
   case importIsBeside(variable: String)
   /// A copy of all that is kept holds what is hidden elsewhere.
   case wholeExport
+  /// No session is asked about; so many were before.
+  case nothingNewDue(open: Int)
   case configurationIsMissing
   case configurationIsFine
-}
   /// It can be followed, but data it names are not there.
   case configurationLeadsNowhere
+}

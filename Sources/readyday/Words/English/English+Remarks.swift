@@ -10,12 +10,15 @@ extension English: ProgramPhrases {
       "\(variable) names other data: what was imported is read only where it is not set"
     case .wholeExport:
       "the copy is complete: what --hide and privacy.hide leave out elsewhere is in it"
+    case .nothingNewDue(0): "no session is due"
+    case .nothingNewDue(let count):
+      "no new session is due; readyday reflect due --all lists \(count == 1 ? "the one" : "the \(count)") asked about before"
     case .configurationIsMissing: "not there, the defaults apply"
     case .configurationIsFine: "ok"
+    case .configurationLeadsNowhere: "can be read, but not all it names is there"
     }
   }
 
-    case .configurationLeadsNowhere: "can be read, but not all it names is there"
   func step(_ step: SetupReport.Step) -> String {
     switch step {
     case .correctConfiguration: "correct the configuration: readyday config check"

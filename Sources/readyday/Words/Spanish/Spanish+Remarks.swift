@@ -10,12 +10,15 @@ extension Spanish: ProgramPhrases {
       "\(variable) indica otros datos: lo importado solo se lee donde no tenga valor"
     case .wholeExport:
       "la copia está completa: incluye también lo que ocultan --hide y privacy.hide"
+    case .nothingNewDue(0): "no hay ninguna sesión pendiente"
+    case .nothingNewDue(let count):
+      "no hay ninguna sesión pendiente nueva; readyday reflect due --all enumera \(count == 1 ? "la que ya salió" : "las \(count) que ya salieron")"
     case .configurationIsMissing: "no existe, valen los valores por defecto"
     case .configurationIsFine: "en orden"
+    case .configurationLeadsNowhere: "se puede leer, pero falta algo de lo que nombra"
     }
   }
 
-    case .configurationLeadsNowhere: "se puede leer, pero falta algo de lo que nombra"
   func step(_ step: SetupReport.Step) -> String {
     switch step {
     case .correctConfiguration: "corrige la configuración: readyday config check"

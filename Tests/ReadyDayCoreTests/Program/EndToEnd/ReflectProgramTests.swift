@@ -239,6 +239,45 @@ struct ReflectProgramTests {
     }
   }
 
+  @Test("whoever else reads the brief is not asked how a session went")
+  func othersBrief() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.program(data, "plan", "add").run()
+      var program = Self.program(data, "brief", "--whoop", "whoop", "--audience", "coach")
+      #expect(try !program.run().output.contains("how did it go?"))
+      program.arguments += ["--format", "json"]
+      #expect(try program.run().output.contains("\"reflections_due\" : [\n\n  ]"))
+    }
+  }
+
+  @Test("on a terminal it is said that nothing is due, elsewhere silence says it")
+  func nothingDue() throws {
+    try TemporaryFolder.with { data in
+      let program = Self.program(data, "reflect", "due", "--whoop", "whoop")
+      #expect(try PseudoTerminal().run(program).screen.contains("how did it go?"))
+      let again = try PseudoTerminal().run(program)
+      #expect(again.screen.contains("no new session is due; readyday reflect due --all lists"))
+      #expect(try program.run().output.isEmpty)
+      let none = Self.program(data, "reflect", "due", "--lang", "es")
+      #expect(try PseudoTerminal().run(none).screen == "no hay ninguna sesión pendiente\n")
+    }
+  }
+
+  @Test("a moment that stands for an id is of the session's own day")
+  func localID() throws {
+    try TemporaryFolder.with { data in
+      let program = Self.program(
+        data, "workout", "--past", "60", "--whoop", "whoop-csv", "--format", "json")
+      let json = try JSONSerialization.jsonObject(with: Data(program.run().output.utf8))
+      let workouts = try #require((json as? [String: Any])?["workouts"] as? [[String: Any]])
+      #expect(!workouts.isEmpty)
+      for workout in workouts {
+        let (id, date) = (workout["workout_id"] as? String, workout["date"] as? String)
+        #expect(id?.hasPrefix(date ?? "none") == true && id?.hasSuffix("Z") == false)
+      }
+    }
+  }
+
   @Test("everything that is kept can be taken along, and then be gone")
   func data() throws {
     try TemporaryFolder.with { data in
