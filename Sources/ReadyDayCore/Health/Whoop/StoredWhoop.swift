@@ -13,39 +13,57 @@ package struct StoredWhoop: Sendable {
     records = added.records
     records.add(kept.records)
     records.removeRepeatedWorkouts()
+    let cycles = records.cycles.all + kept.records.cycles.all
+    let began = Dictionary(cycles.map { ($0.id, $0.start) }) { first, _ in first }
     tallies = [
-      ("sleep", Self.tally(records.sleeps.all, kept.records.sleeps.all, by: \.id, \.json)),
+      (
+        "sleep",
+        Self.tally(
+          records.sleeps.all, kept.records.sleeps.all, by: \.id, at: \.span.start, \.json)
+      ),
       (
         "recovery",
         Self.tally(
-          records.judgements, kept.records.recoveries.all, by: HealthRecords.key,
-          \.json)
+          records.judgements, kept.records.recoveries.all, by: { $0.sleepID ?? $0.cycleID },
+          at: { $0.cycleID.flatMap { began[$0] } }, \.json)
       ),
-      ("cycle", Self.tally(records.cycles.all, kept.records.cycles.all, by: \.id, \.json)),
+      (
+        "cycle",
+        Self.tally(records.cycles.all, kept.records.cycles.all, by: \.id, at: \.start, \.json)
+      ),
       (
         "workout",
         Self.tally(
-          records.workouts.all, kept.records.workouts.all, by: \.id,
-          orBy: { .began($0.span.start) }, \.json)
+          records.workouts.all, kept.records.workouts.all, by: \.id, at: \.span.start, \.json)
       ),
     ]
   }
 
-  /// Records are compared as they are written: to the millisecond, not to the last bit of a sum.
-  ///
-  /// - Parameter former: what one may have been known by before.
-  private static func tally<Record, Key: Hashable>(
-    _ now: [Record], _ before: [Record], by key: (Record) -> Key,
-    orBy former: (Record) -> Key? = { _ in nil }, _ json: (Record) -> JSON
+  /// Records are compared as they are written: to the millisecond, not to the last bit of a sum. The API and the
+  /// app's export know one night by two ids: what began at one moment is counted once.
+  private static func tally<Record>(
+    _ now: [Record], _ before: [Record], by id: (Record) -> RecordID?,
+    at moment: (Record) -> Instant?, _ json: (Record) -> JSON
   ) -> HealthHistory.Tally {
-    let known = Dictionary(before.map { (key($0), json($0)) }) { first, _ in first }
+    let known = Dictionary(before.map { (id($0), json($0)) }) { first, _ in first }
+    let begun = Dictionary(before.map { (moment($0), json($0)) }) { first, _ in first }
+    let named = Set(now.compactMap { id($0)?.isMoment == true ? nil : moment($0) })
     return now.reduce(into: HealthHistory.Tally()) { tally, record in
-      switch known[key(record)] ?? former(record).flatMap({ known[$0] }) {
+      let start = moment(record)
+      if id(record)?.isMoment == true, start.map(named.contains) == true { return }
+      switch id(record).flatMap({ known[$0] }) ?? start.flatMap({ begun[$0] }) {
       case nil: tally.new += 1
       case json(record): tally.unchanged += 1
       default: tally.updated += 1
       }
     }
+  }
+}
+
+extension RecordID {
+  /// Whether a moment stands for it, as in the app's export.
+  fileprivate var isMoment: Bool {
+    if case .began = self { true } else { false }
   }
 }
 

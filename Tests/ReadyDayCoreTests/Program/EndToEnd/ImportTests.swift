@@ -52,6 +52,19 @@ struct ImportTests {
     }
   }
 
+  @Test("the nights of the app's export are those of the API")
+  func otherSource() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.imported(data, "whoop-csv")
+      let summary = try Self.imported(data, "whoop").output
+      for count in ["sleep: 0 new, 65 updated", "cycle: 0 new, 60 updated"] {
+        #expect(summary.contains(count), "\(summary)")
+      }
+      // Of two mornings the app's export has no score.
+      #expect(summary.contains("recovery: 2 new, 59 updated, 0 unchanged"), "\(summary)")
+    }
+  }
+
   @Test("a zip is read as the folder it holds")
   func zip() throws {
     try TemporaryFolder.with { data in
