@@ -3,9 +3,16 @@ enum ASCIISpelling {
   /// `text` with every sign we use spelled in ASCII; what is not ours stays as it is.
   static func spell(_ text: String) -> String {
     guard !text.utf8.allSatisfy({ $0 < 0x80 }) else { return text }
+    let text = padded(text)
     return text.reduce(into: "") { spelled, character in
       spelled += signs[character] ?? String(character)
     }
+  }
+
+  /// The degree sign has no place in ASCII; where columns follow, the room it leaves stands behind its unit.
+  private static func padded(_ text: String) -> String {
+    guard text.contains("°") else { return text }
+    return ["C", "F"].reduce(text) { $0.replacing("°\($1)  ", with: "\($1)   ") }
   }
 
   /// Column by column, so that what was aligned stays so; only the arrow, which stands in sentences,
@@ -13,7 +20,7 @@ enum ASCIISpelling {
   private static let signs: [Character: String] = [
     "█": "#", "░": "-", "▁": "_", "▂": ".", "▃": ":", "▄": "-", "▅": "=", "▆": "+", "▇": "*",
     "–": "-", "—": "-", "·": "|", "→": "->", "…": "~", "−": "-", "×": "x",
-    "“": "\"", "”": "\"", "«": "\"", "»": "\"", "‘": "'", "’": "'", "°": " ", "\u{A0}": " ",
+    "“": "\"", "”": "\"", "«": "\"", "»": "\"", "‘": "'", "’": "'", "°": "", "\u{A0}": " ",
     "á": "a", "é": "e", "í": "i", "ó": "o", "ú": "u", "ü": "u", "ñ": "n",
     "Á": "A", "É": "E", "Í": "I", "Ó": "O", "Ú": "U", "Ü": "U", "Ñ": "N",
     "¿": "", "¡": "", "ª": "a", "º": "o",
