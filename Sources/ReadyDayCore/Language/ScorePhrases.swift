@@ -23,6 +23,8 @@ package protocol ScorePhrases: Sendable {
   func reweighted(_ missing: [ComputedScore.Part]) -> String
   /// A sentence, where the components would be listed.
   var componentsHidden: String { get }
+  /// A sentence: where one colour of it ends and the next begins, which is elsewhere than WHOOP's.
+  var computedBorders: String { get }
   /// As a heading, in capitals.
   var computedHeading: String { get }
   /// `Recovery computed by readyday, not by WHOOP`.

@@ -17,7 +17,7 @@ extension Report {
       [Section(nil, .figures([phrases.figure(of: recovery)], .full))]
         + phrases.components(of: recovery)
         + [phrases.history(of: history.mornings.map(\.recovery.score.value))],
-      notes: origin.map { [phrases.computed(from: $0).withCapital] } ?? [])
+      notes: origin.map { [phrases.computed(from: $0).withCapital, phrases.computedBorders] } ?? [])
   }
 }
 

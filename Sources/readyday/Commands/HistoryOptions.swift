@@ -7,7 +7,7 @@ struct HistoryOptions: Sendable {
 
   private static let daysOption = Option<Int>(
     "last", .number(1...mostDays), aliases: ["days"],
-    help: "number of days up to the date, 1 to 3660 (default: 7)")
+    help: "days to list, up to the date, 1 to 3660 (default: 7)")
 
   static let groups = [
     CommonOptions.healthSources,

@@ -108,7 +108,7 @@ extension English {
         + "one before."
     case .history(let history): self.history(history)
     case .unknown: "The strain of the cycle that ended this morning is not known."
-    case .hidden: "Strain is hidden, as its owner asked."
+    case .hidden: "Strain is hidden."
     case .noHealthData: "No health data were given, so strain is not known."
     }
   }

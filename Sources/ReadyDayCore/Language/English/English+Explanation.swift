@@ -46,7 +46,7 @@ extension English {
     switch fact {
     case .score(let score, let zone): self.score(score, zone)
     case .noHealthData: "No health data were given, so recovery is not known."
-    case .noScore(.hidden, _): "The score is hidden, as its owner asked."
+    case .noScore(.hidden, _): "The score is hidden."
     case .noScore(let state, let source): "There is no score: \(scoreState(state, by: source))."
     case .lastKnown(let score): "It was \(percent(score.score)) on \(shortDate(score.date))."
     case .borderline: "It is within 3 points of the next zone, which is as good a guess."

@@ -120,7 +120,7 @@ extension English {
       "your calendars could not be read: nothing is said about events and free time"
     case .recoveryPending: "WHOOP is still scoring the night: recovery is not known yet"
     case .recoveryUnscorable: "WHOOP could not score the night: recovery is unknown"
-    case .recoveryUnusable: "WHOOP's score cannot be used: recovery is unknown"
+    case .recoveryUnusable: "WHOOP's score is missing or out of range: recovery is unknown"
     case .recoveryMissing: "there is no recovery for this date"
     case .recoveryOnlyNap: "WHOOP scored a nap on this date, not the night: recovery is unknown"
     case .recoveryOfEarlierSleep:
@@ -137,7 +137,7 @@ extension English {
     case .scoreProvisional:
       "neither HRV nor resting HR can be compared yet: the computed score is provisional"
     case .notFromWhoop: "sleep need, performance, consistency and strain are WHOOP's own: not known"
-    case .hidden: "some values are hidden, as their owner asked"
+    case .hidden: "some values are hidden"
     case .baselineShort: "fewer than 7 scored days in the last 30: no mean to compare with"
     }
   }

@@ -6,11 +6,11 @@ extension English {
     case (.pending, _): "being scored by WHOOP"
     case (.unscorable, .whoop): "WHOOP could not score it"
     case (.unscorable, .computed): "too few days to compare with yet"
-    case (.unusable, _): "WHOOP's score cannot be used"
+    case (.unusable, _): "WHOOP's score is missing or out of range"
     case (.onlyNap, _): "WHOOP scored a nap, not the night"
     case (.missing, .whoop): "no record for this date"
     case (.missing, .computed): "nothing measured on this date"
-    case (.hidden, _): "hidden, as its owner asked"
+    case (.hidden, _): "hidden"
     }
   }
 

@@ -2,7 +2,7 @@ extension English {
   package func obstacle(_ obstacle: Obstacle) -> String {
     switch obstacle {
     case .unknown(let unknown): self.unknown(unknown)
-    case .hidden: "What the rule looks at is hidden, as its owner asked."
+    case .hidden: "What the rule looks at is hidden."
     case .tooFewNights(let week, let before):
       "HRV is known for \(week) of the last 7 nights and \(before) of the 60 before; "
         + "\(HeartRateVariabilityTrend.nightsOfWeek) and \(HeartRateVariabilityTrend.nightsBefore) "

@@ -9,6 +9,10 @@ extension English {
     }
   }
 
+  package var computedBorders: String {
+    "Red is below 50, yellow from 50, green from 70; WHOOP's borders are 34 and 67"
+  }
+
   package var computedMark: String { "computed" }
 
   package func computedScore(_ category: RecoveryCategory) -> String {
@@ -103,7 +107,7 @@ extension English {
   }
 
   package var componentsHidden: String {
-    "What it is made of is not shown, as its owner asked."
+    "What it is made of is not shown."
   }
 
   package var computedHeading: String { "COMPUTED" }

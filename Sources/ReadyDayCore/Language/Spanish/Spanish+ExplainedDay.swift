@@ -112,7 +112,7 @@ extension Spanish {
       "Lo ha medido WHOOP, en una escala de 0 a 21 en la que cada punto cuesta más que el anterior."
     case .history(let history): self.history(history)
     case .unknown: "No se conoce el esfuerzo del ciclo que ha acabado esta mañana."
-    case .hidden: "El esfuerzo está oculto a petición de su dueño."
+    case .hidden: "El esfuerzo está oculto."
     case .noHealthData: "No se han indicado datos de salud, así que no se conoce el esfuerzo."
     }
   }

@@ -44,7 +44,7 @@ extension Spanish {
     switch fact {
     case .score(let score, let zone): self.score(score, zone)
     case .noHealthData: "No se han indicado datos de salud: no se conoce la recuperación."
-    case .noScore(.hidden, _): "La puntuación está oculta a petición de su dueño."
+    case .noScore(.hidden, _): "La puntuación está oculta."
     case .noScore(let state, let source): "No hay puntuación: \(scoreState(state, by: source))."
     case .lastKnown(let score): "El \(shortDate(score.date)) fue del \(percent(score.score))."
     case .borderline: "Está a 3 puntos o menos de otra zona, que sería igual de probable."

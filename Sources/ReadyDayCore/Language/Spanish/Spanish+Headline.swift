@@ -107,7 +107,7 @@ extension Spanish {
         ? "varios valores son inusuales \(since(mornings))"
         : "varios valores son inusuales en ti"
     case .recovery(let score, let zone):
-      "la recuperación está en \(self.zone(zone)) (\(percent(score)))"
+      "la recuperación es \(self.zone(zone)) (\(percent(score)))"
     case .unscored, .nothingKnown: "no hay dato de recuperación"
     case .provisional: "la puntuación aún es provisional"
     case .lowVariability(let mean, let border):

@@ -128,7 +128,7 @@ extension Spanish {
     case .recoveryPending: "WHOOP aún está puntuando la noche: todavía no se conoce la recuperación"
     case .recoveryUnscorable: "WHOOP no pudo valorar la noche: no se conoce la recuperación"
     case .recoveryUnusable:
-      "la puntuación de WHOOP no se puede usar: no se conoce la recuperación"
+      "la puntuación de WHOOP falta o está fuera de rango: no se conoce la recuperación"
     case .recoveryMissing: "no hay ninguna recuperación de esta fecha"
     case .recoveryOnlyNap:
       "WHOOP ha puntuado una siesta de esta fecha, no la noche: no se conoce la recuperación"
@@ -148,7 +148,7 @@ extension Spanish {
       "aún no se pueden comparar la VFC ni la FC en reposo: la puntuación calculada es provisional"
     case .notFromWhoop:
       "la necesidad, el rendimiento y la regularidad del sueño y el esfuerzo son de WHOOP: no se conocen"
-    case .hidden: "algunos valores están ocultos a petición de su dueño"
+    case .hidden: "algunos valores están ocultos"
     case .baselineShort:
       "menos de 7 días con datos de los últimos 30: no hay media con la que comparar"
     }

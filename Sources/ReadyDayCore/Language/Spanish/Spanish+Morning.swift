@@ -6,11 +6,11 @@ extension Spanish {
     case (.pending, _): "pendiente de WHOOP"
     case (.unscorable, .whoop): "WHOOP no pudo dar un dato"
     case (.unscorable, .computed): "aún faltan días con los que comparar"
-    case (.unusable, _): "la puntuación de WHOOP no se puede usar"
+    case (.unusable, _): "la puntuación de WHOOP falta o está fuera de rango"
     case (.onlyNap, _): "WHOOP ha puntuado una siesta, no la noche"
     case (.missing, .whoop): "sin registro en esta fecha"
     case (.missing, .computed): "sin mediciones en esta fecha"
-    case (.hidden, _): "dato oculto a petición de su dueño"
+    case (.hidden, _): "dato oculto"
     }
   }
 

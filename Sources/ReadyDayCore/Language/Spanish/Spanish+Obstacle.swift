@@ -2,7 +2,7 @@ extension Spanish {
   package func obstacle(_ obstacle: Obstacle) -> String {
     switch obstacle {
     case .unknown(let unknown): self.unknown(unknown)
-    case .hidden: "Lo que mira la regla está oculto a petición de su dueño."
+    case .hidden: "Lo que mira la regla está oculto."
     case .tooFewNights(let week, let before):
       "La VFC se conoce en \(week) de las últimas 7 noches y en \(before) de las 60 anteriores; "
         + "hacen falta \(HeartRateVariabilityTrend.nightsOfWeek) y "

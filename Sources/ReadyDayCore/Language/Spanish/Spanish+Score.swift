@@ -9,6 +9,10 @@ extension Spanish {
     }
   }
 
+  package var computedBorders: String {
+    "Roja por debajo de 50, amarilla desde 50, verde desde 70; los límites de WHOOP son 34 y 67"
+  }
+
   package var computedMark: String { "calculada" }
 
   package func computedScore(_ category: RecoveryCategory) -> String {
@@ -104,7 +108,7 @@ extension Spanish {
   }
 
   package var componentsHidden: String {
-    "No se muestra de qué se compone, como pidió su dueño."
+    "No se muestra de qué se compone."
   }
 
   package var computedHeading: String { "CALCULADA" }

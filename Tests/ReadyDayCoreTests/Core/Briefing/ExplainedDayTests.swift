@@ -133,7 +133,7 @@ import Testing
     "a night without a score, and one without a record, are said to be so",
     arguments: [
       (ScoreState.pending, "Sleep is not known: being scored by WHOOP."),
-      (.hidden, "Sleep is not known: hidden, as its owner asked."),
+      (.hidden, "Sleep is not known: hidden."),
       (.missing, "Sleep is not known: no record for this date."),
     ])
   func unknown(_ state: ScoreState, _ sentence: String) throws {
@@ -168,8 +168,8 @@ import Testing
       try Self.facts(.strain).spanish.first
         == "Esfuerzo 16,4, del ciclo que ha acabado esta mañana.")
     let hidden = try Self.facts(.strain, on: Self.day { $0 = $0.hiding([.strain]) })
-    #expect(hidden.english == ["Strain is hidden, as its owner asked."])
-    #expect(hidden.spanish == ["El esfuerzo está oculto a petición de su dueño."])
+    #expect(hidden.english == ["Strain is hidden."])
+    #expect(hidden.spanish == ["El esfuerzo está oculto."])
     let unknown = try Self.facts(.strain, on: Self.day { $0.strainYesterday = nil })
     #expect(unknown.english == ["The strain of the cycle that ended this morning is not known."])
     #expect(

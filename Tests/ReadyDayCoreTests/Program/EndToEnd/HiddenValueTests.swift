@@ -91,28 +91,28 @@ struct HiddenValueTests {
     arguments: [
       Case(
         words: ["explain", "recovery", "--hide", "recovery"],
-        english: "The score is hidden, as its owner asked.",
-        spanish: "La puntuación está oculta a petición de su dueño."),
+        english: "The score is hidden.",
+        spanish: "La puntuación está oculta."),
       Case(
         words: ["recovery", "--hide", "recovery"],
-        english: "RECOVERY   --   hidden, as its owner asked",
-        spanish: "RECUPERACIÓN  --   dato oculto a petición de su dueño"),
+        english: "RECOVERY   --   hidden",
+        spanish: "RECUPERACIÓN  --   dato oculto"),
       Case(
         words: ["sleep", "--hide", "sleep"],
-        english: "SLEEP      --   hidden, as its owner asked",
-        spanish: "SUEÑO         --   dato oculto a petición de su dueño"),
+        english: "SLEEP      --   hidden",
+        spanish: "SUEÑO         --   dato oculto"),
       Case(
         words: ["explain", "red-recovery", "--hide", "recovery"],
-        english: "What the rule looks at is hidden, as its owner asked.",
-        spanish: "Lo que mira la regla está oculto a petición de su dueño."),
+        english: "What the rule looks at is hidden.",
+        spanish: "Lo que mira la regla está oculto."),
       Case(
         words: ["explain", "short-sleep", "--hide", "sleep"],
-        english: "What the rule looks at is hidden, as its owner asked.",
-        spanish: "Lo que mira la regla está oculto a petición de su dueño."),
+        english: "What the rule looks at is hidden.",
+        spanish: "Lo que mira la regla está oculto."),
       Case(
         words: ["explain", "hrv-outside-range", "--hide", "hrv"],
-        english: "What the rule looks at is hidden, as its owner asked.",
-        spanish: "Lo que mira la regla está oculto a petición de su dueño."),
+        english: "What the rule looks at is hidden.",
+        spanish: "Lo que mira la regla está oculto."),
     ])
   func says(_ expected: Case) throws {
     let english = try Self.run(expected.words).output

@@ -87,16 +87,16 @@ struct ProgramPhrasesTests {
     ]
 
   private static let forms: [AcceptedForm] = [
-    .date, .plainDate, .moment, .timeOfDay, .length, .lengthBetween("1m", "24h"),
+    .date, .sessionWords, .moment, .timeOfDay, .length, .lengthBetween("1m", "24h"),
     .minutes(1...479), .number(1...9), .grade(1...5), .columns(40...80), .range("0", "100"),
     .comparison, .event, .eventAndTime, .eventAndLength, .mailbox, .address, .zone, .zoneName,
-    .subject(topics: ["load"], rules: ["sleep-debt"]), .words(["text", "json"]),
+    .subject(topics: ["load"]), .words(["text", "json"]),
   ]
   private static let hints: [Hint] =
     [
       .usage("readyday"), .trying("readyday"), .didYouMean("brief", isQuoted: false),
       .didYouMean("brief", isQuoted: true), .known(["a"]), .oneOf(["a"]), .oneOrMoreOf(["a"]),
-      .listing(.commands), .listing(.activities), .listing(.sessionsDue),
+      .listing(.commands), .listing(.activities), .listing(.sessionsDue), .listing(.rules),
       .listing(.options(command: "brief")),
       .giving(.calendar), .giving(.whoopAndCalendar), .giving(.appleHealth),
       .lastScored(date, 61), .tryLastScored(date),
@@ -107,7 +107,8 @@ struct ProgramPhrasesTests {
     ] + forms.map { .accepted($0) }
   private static let remarks: [Remark] = [
     .read("a"), .furtherLikeIt(2), .wholeExport, .importIsBeside(variable: "A"),
-    .configurationIsMissing, .configurationIsFine,
+    .configurationIsMissing, .configurationIsFine, .configurationLeadsNowhere,
+    .nothingNewDue(open: 0), .nothingNewDue(open: 1), .nothingNewDue(open: 2),
   ]
 
   private static let setup: [SetupMessage] = [

@@ -124,7 +124,7 @@ struct RepeatedWorkoutTests {
     }
     #expect(due(after) == [])
     let later = Self.archive([Self.json(from: "18:00:00.000", to: "18:30:00.000")]).workouts
-    #expect(due(later) == later.map(\.id.name))
+    #expect(due(later) == later.map(\.name))
   }
 
   @Test("thousands that begin at one second are one for every minute in which one ends")
