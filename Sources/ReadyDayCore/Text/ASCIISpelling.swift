@@ -9,10 +9,11 @@ enum ASCIISpelling {
     }
   }
 
-  /// The degree sign has no place in ASCII; where columns follow, the room it leaves stands behind its unit.
+  /// The degree sign has no place in ASCII; behind a value that fills a column, the room it leaves stands after its
+  /// unit.
   private static func padded(_ text: String) -> String {
-    guard text.contains("°") else { return text }
-    return ["C", "F"].reduce(text) { $0.replacing("°\($1)  ", with: "\($1)   ") }
+    guard text.hasSuffix("°C") || text.hasSuffix("°F") else { return text }
+    return text + " "
   }
 
   /// Column by column, so that what was aligned stays so; only the arrow, which stands in sentences,

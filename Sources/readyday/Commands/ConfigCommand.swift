@@ -3,7 +3,7 @@ import ReadyDayCore
 /// What is configured, where, and whether it can be followed.
 struct ConfigCommand: Command {
   enum Topic: String, CaseIterable, Sendable {
-    case show, path, check, edit
+    case show, path, check, edit, set
   }
 
   private static let origin = Flag(
@@ -13,11 +13,18 @@ struct ConfigCommand: Command {
     "format", .choice, help: "for people or for programs (show)")
 
   static let syntax = Syntax(
-    "config", [.choice(Topic.self)],
+    "config",
+    [
+      .choice(Topic.self),
+      Operand("[KEY VALUE...]", repeats: true) { context in
+        context.operands == ["set"] ? Candidates(settable.map(\.path)) : Candidates()
+      },
+    ],
     summary: "what is configured, and where",
     details: "show prints the values in force, path the file they are read from, and check says "
       + "whether that file can be followed. edit opens it in $VISUAL or $EDITOR, and checks it "
-      + "when that closes. Options win over variables, these over the file.",
+      + "when that closes; set gives one of its keys another value, \(settable.map(\.path).joined(separator: ", ")). "
+      + "Options win over variables, these over the file.",
     groups: [
       CommonOptions.sources,
       Syntax.Group(title: "Values", options: [CommonOptions.zone, CommonOptions.language]),
@@ -27,10 +34,13 @@ struct ConfigCommand: Command {
       Syntax.Example("readyday config show --origin", "every value, and which source won"),
       Syntax.Example("readyday config show --format json", "the same for a script"),
       Syntax.Example("readyday config path", "where the file is"),
-      Syntax.Example("readyday config edit", "change it"),
+      Syntax.Example("readyday config set me ana@example.test", "say who you are"),
+      Syntax.Example("readyday config edit", "change all else"),
     ], followsConfiguration: false)
 
   private let topic: Topic
+  /// The key, and its values.
+  private let words: [String]
   private let format: TextOrJSON
   private let showsOrigin: Bool
   private let arguments: Arguments
@@ -39,7 +49,16 @@ struct ConfigCommand: Command {
     self.arguments = arguments
     format = arguments[Self.format] ?? .text
     showsOrigin = arguments.has(Self.origin)
-    topic = try arguments.operand(of: Self.syntax, or: .show)
+    let word = arguments.operands.first ?? Topic.show.rawValue
+    guard let topic = Topic(rawValue: word) else {
+      throw UsageError.notAChoice(
+        word, of: Self.syntax.command, choices: Topic.allCases.map(\.rawValue))
+    }
+    self.topic = topic
+    words = Array(arguments.operands.dropFirst())
+    if topic != .set, let word = words.first {
+      throw UsageError.unexpectedWord(word, of: Self.syntax)
+    }
     try arguments.check(topic.rawValue, of: Self.syntax, uses: topic.options)
   }
 }
@@ -49,7 +68,7 @@ extension ConfigCommand.Topic {
     switch self {
     case .show: ConfigCommand.syntax.options
     case .path: [Syntax.help, ConfigurationFile.option]
-    case .check, .edit: [Syntax.help, ConfigurationFile.option, CommonOptions.language]
+    case .check, .edit, .set: [Syntax.help, ConfigurationFile.option, CommonOptions.language]
     }
   }
 }
@@ -61,6 +80,7 @@ extension ConfigCommand {
     case .path: return answer(Report(lines: [file.path], in: .english))
     case .check: return try check(file)
     case .edit: return try edit(file, in: context)
+    case .set: return try set(file, in: context)
     case .show: return try show(file, in: context)
     }
   }
@@ -80,6 +100,46 @@ extension ConfigCommand {
         [.choosingEditor])
     }
     return try check(file)
+  }
+
+  /// The keys that a line of words can give a value.
+  private static let settable = ConfigurationKey.all.filter {
+    $0.section == nil && $0.isSetOnce && $0.path != "rules"
+  }
+
+  private func set(
+    _ file: ConfigurationFile, in context: CommandContext
+  ) throws -> CommandOutput {
+    guard words.count > 1 else {
+      throw UsageError(
+        .lacks("config set", .setting), [.usage("readyday config set KEY VALUE...")])
+    }
+    guard let key = Self.settable.first(where: { $0.path == words[0] }) else {
+      throw UsageError(
+        .unreadable(words[0], origin: "config set"),
+        [.accepted(.words(Self.settable.map(\.path))), .trying("readyday config edit")])
+    }
+    let value = try value(of: key, in: context.environment)
+    if file.exists {
+      _ = try file.complete(file.read(), with: [(key.path, value)], replacing: true)
+    } else {
+      let text = ConfigurationTemplate([(key.path, value)]).text
+      _ = try file.configuration(in: Array(text.utf8))
+      try file.create(text)
+    }
+    return answer(Report(lines: ["\(file.shown): \(key.path): \(value.line)"], in: .english))
+      .after(.configured(file.shown))
+  }
+
+  /// Paths are typed where the person is, and stand in the file as they are found from anywhere.
+  private func value(of key: ConfigurationKey, in environment: Environment) throws -> JSON {
+    let values = words.dropFirst().map { word in
+      ["whoop", "calendars"].contains(key.path)
+        ? environment.abbreviatingHome(SetupPlan.absolute(environment.expandingHome(word))) : word
+    }
+    guard !key.example.hasPrefix("[") else { return .array(values.map(JSON.string)) }
+    guard values.count == 1 else { throw UsageError.unexpectedWord(values[1], of: Self.syntax) }
+    return .string(values[0])
   }
 
   private func check(_ file: ConfigurationFile) throws -> CommandOutput {

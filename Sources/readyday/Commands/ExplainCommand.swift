@@ -100,7 +100,7 @@ struct ExplainCommand: Command {
       .noSuchSubject(word),
       Hint.guesses(
         word, among: RecommendationEngine.standard.ruleIDs + topics, quoted: true)
-        + [.accepted(.subject(topics: topics)), .listing(.rules)])
+        + [.accepted(.subject), .listing(.rules)])
   }
 }
 

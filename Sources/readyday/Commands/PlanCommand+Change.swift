@@ -23,11 +23,11 @@ extension PlanCommand {
   }
 
   func edit(in training: TrainingContext) throws -> CommandOutput {
-    let date = day.map(training.occasion.date) ?? askedDate(in: training)
+    var date = day.map(training.occasion.date) ?? askedDate(in: training)
     guard date != nil || !session.isEmpty else {
       throw UsageError.nothingToChange("plan edit", example: "\(name) --duration 45")
     }
-    let id = try training.plan(name).id
+    let id = try edited(movingTo: &date, in: training).id
     var asked: LocalDate?
     let (before, plan) = try training.store.changePlans { plans in
       let before = try plans.item(id)
@@ -43,6 +43,21 @@ extension PlanCommand {
     return answer(
       [plan.onFirstDay], in: training, as: .done(.changed), notes(on: plan, insteadOf: asked)
     ).after(.keptPlan(plan.id))
+  }
+
+  /// Of several plans of a name the day says which is meant; of a single one, where it goes.
+  private func edited(
+    movingTo date: inout LocalDate?, in training: TrainingContext
+  ) throws -> TrainingPlan {
+    do {
+      return try training.plan(name)
+    } catch {
+      guard !session.isEmpty, let day = date, let plan = try? training.plan(name, on: day) else {
+        throw error
+      }
+      date = nil
+      return plan
+    }
   }
 
   private func notes(on plan: TrainingPlan, insteadOf asked: LocalDate?) -> [PlanNote] {

@@ -40,7 +40,7 @@ extension SetupPlan {
   }
 
   /// Paths in the file start at its folder, those of a command line where it is typed.
-  private static func absolute(_ path: String) -> String {
+  static func absolute(_ path: String) -> String {
     path.hasPrefix("/") ? path : currentFolder.appending(name: path)
   }
 

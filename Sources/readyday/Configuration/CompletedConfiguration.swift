@@ -62,15 +62,20 @@ extension CompletedConfiguration {
 extension ConfigurationFile {
   /// Adds `settings` to what the file says; keys that have a value stay as they are.
   ///
+  /// - Parameters:
+  ///   - configuration: what it says.
+  ///   - settings: the keys, which stand in no section, and their values.
+  ///   - isReplacing: whether a key gets another value all the same.
   /// - Returns: the keys that stayed.
   func complete(
-    _ configuration: Configuration, with settings: [(key: String, value: JSON)]
+    _ configuration: Configuration, with settings: [(key: String, value: JSON)],
+    replacing isReplacing: Bool = false
   ) throws -> [String] {
     var completed = CompletedConfiguration(configuration.text)
     var staying: [String] = []
     for (key, value) in settings {
       let isWritten = configuration.written.contains(key)
-      guard !isWritten || ["whoop", "calendars"].contains(key) else {
+      guard isReplacing || !isWritten || ["whoop", "calendars"].contains(key) else {
         staying.append(key)
         continue
       }

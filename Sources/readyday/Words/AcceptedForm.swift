@@ -29,5 +29,5 @@ enum AcceptedForm: Hashable, Sendable {
   /// Of the configuration.
   case zoneName
   /// What can be explained.
-  case subject(topics: [String])
+  case subject
 }

@@ -42,7 +42,8 @@ enum UsageMessage: Hashable, Sendable {
 extension UsageMessage {
   /// What a command cannot do without.
   enum Need: Hashable, Sendable {
-    case condition, change, subject, choice, source, folder, file, id, somethingToChange
+    case condition, change, subject, choice, source, folder, file, id, somethingToChange,
+      setting
     /// This one.
     case option(String)
   }

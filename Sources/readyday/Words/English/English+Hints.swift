@@ -67,8 +67,8 @@ extension English {
     case .address: "an address, ana@example.test"
     case .zone: "a zone's name, Europe/Madrid or UTC"
     case .zoneName: "a zone's name, Europe/Madrid"
-    case .subject(let topics):
-      "an event's number or title, a letter of the advice, a rule, or \(topics.joined(separator: ", "))"
+    case .subject:
+      "an event's number or title, a letter of the advice, a rule, or verdict, day, load, recovery, sleep, windows, strain"
     }
   }
 }

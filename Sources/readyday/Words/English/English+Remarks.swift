@@ -34,9 +34,9 @@ extension English: ProgramPhrases {
       "say where your calendars are: --calendar PATH, or calendars in the configuration"
     case .refreshCalendars: "fetch or export again the calendars that are old"
     case .nameOwner:
-      "say who you are: readyday config edit, and there me: [\"ana@example.test\"]; or --me EMAIL"
+      "say who you are: readyday config set me ana@example.test, or --me EMAIL"
     case .correctOwner:
-      "look at your addresses: readyday config edit, me; calendars may know you by another one"
+      "look at your addresses: readyday config set me EMAIL...; calendars may know you by another"
     case .readBrief: "read this morning's brief: readyday brief"
     }
   }

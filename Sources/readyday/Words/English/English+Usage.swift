@@ -46,6 +46,7 @@ extension English {
     case .file: "one FILE"
     case .id: "an id or a name"
     case .somethingToChange: "something to change"
+    case .setting: "a key and its value"
     case .option(let option): option
     }
   }

@@ -68,8 +68,8 @@ extension Spanish {
     case .address: "una dirección, ana@example.test"
     case .zone: "el nombre de una zona, Europe/Madrid o UTC"
     case .zoneName: "el nombre de una zona, Europe/Madrid"
-    case .subject(let topics):
-      "el número o el título de un evento, la letra de un consejo, una regla o \(topics.joined(separator: ", "))"
+    case .subject:
+      "el número o el título de un evento, la letra de un consejo, una regla, o veredicto, día, carga, recuperación, sueño, ventanas, esfuerzo"
     }
   }
 }

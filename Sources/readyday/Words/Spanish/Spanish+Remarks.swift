@@ -34,9 +34,9 @@ extension Spanish: ProgramPhrases {
       "di dónde están tus calendarios: --calendar RUTA, o calendars en la configuración"
     case .refreshCalendars: "descarga o exporta de nuevo los calendarios antiguos"
     case .nameOwner:
-      "di quién eres: readyday config edit, y ahí me: [\"ana@example.test\"]; o --me CORREO"
+      "di quién eres: readyday config set me ana@example.test, o --me CORREO"
     case .correctOwner:
-      "revisa tus direcciones: readyday config edit, me; los calendarios pueden conocerte por otra"
+      "revisa tus direcciones: readyday config set me CORREO...; los calendarios pueden conocerte por otra"
     case .readBrief: "lee el informe de esta mañana: readyday brief"
     }
   }

@@ -49,6 +49,7 @@ extension Spanish {
     case .file: "un archivo"
     case .id: "un ID o un nombre"
     case .somethingToChange: "algo que cambiar"
+    case .setting: "una clave y su valor"
     case .option(let option): option
     }
   }

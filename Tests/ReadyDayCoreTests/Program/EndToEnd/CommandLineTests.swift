@@ -51,6 +51,20 @@ struct CommandLineTests {
     #expect(result.output == expected.output)
   }
 
+  @Test("in ASCII a degree sign leaves no gap, and columns stay where they are")
+  func degrees() throws {
+    let output = try Program([
+      "recovery", "--ascii", "--whoop", "whoop", "--tz", "Europe/Madrid", "--now",
+      "2026-03-10T06:30:00+01:00",
+    ]).run().output
+    #expect(output.contains("33.9 C ") && output.contains(", -0.3 C\n"))
+    let lines = output.split(separator: "\n")
+    let means = lines.filter { $0.contains("mean") && $0.contains(" over ") }
+      .compactMap { $0.firstRange(of: "mean")?.lowerBound.utf16Offset(in: $0) }
+    #expect(means.count == 5 && Set(means).count == 1)
+    #expect(lines.allSatisfy { !$0.hasSuffix(" ") })
+  }
+
   @Test("a word that is no topic is not explained")
   func noTopic() throws {
     let result = try Program(["help", "plan", "swim"]).run()

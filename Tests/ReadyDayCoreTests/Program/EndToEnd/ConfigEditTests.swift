@@ -45,4 +45,44 @@ struct ConfigEditTests {
       #expect(failed.errors.contains("el editor «false» ha terminado con el estado 1"))
     }
   }
+
+  private static func set(
+    _ home: TemporaryFolder, _ words: String...
+  ) throws -> Program.Result {
+    var program = Program(["config", "set"] + words)
+    program.environment["HOME"] = home.url.path
+    program.folder = home.url
+    return try program.run()
+  }
+
+  @Test("a key is set without an editor, and all else stays as it is")
+  func set() throws {
+    try TemporaryFolder.with { home in
+      let new = try Self.set(home, "me", "ana@example.test", "Eva <eva@example.test>")
+      #expect(
+        new.output
+          == "~/.config/readyday/config.json5: me: "
+          + "[\"ana@example.test\",\"Eva <eva@example.test>\"]\n")
+      #expect(new.status == 0)
+      try home.file(Self.file, "// mine\n{me: [\"a@x.test\"], day: {work: \"08:00-15:00\"}}\n")
+      #expect(try Self.set(home, "me", "b@x.test").status == 0)
+      #expect(try Self.set(home, "calendars", "work.ics").status == 0)
+      let text = try String(contentsOfFile: home.path(Self.file), encoding: .utf8)
+      #expect(text.hasPrefix("// mine\n{") && text.contains("work: \"08:00-15:00\""))
+      #expect(text.contains("me: [\"b@x.test\"]") && text.contains("calendars: [\"~/work.ics\"]"))
+    }
+  }
+
+  @Test("what cannot be read again is not set")
+  func notSet() throws {
+    try TemporaryFolder.with { home in
+      let address = try Self.set(home, "me", "ana")
+      #expect(address.status == 5 && address.errors.contains("an address, ana@example.test"))
+      #expect(!FileManager.default.fileExists(atPath: home.path(Self.file)))
+      let key = try Self.set(home, "day.work", "08:00-15:00")
+      #expect(key.status == 2 && key.errors.contains("try: readyday config edit"))
+      #expect(try Self.set(home, "me").errors.contains("config set needs a key and its value"))
+      #expect(try Self.set(home, "language", "en", "es").status == 2)
+    }
+  }
 }

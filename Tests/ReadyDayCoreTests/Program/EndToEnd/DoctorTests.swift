@@ -52,7 +52,7 @@ struct DoctorTests {
       #expect(result.status == 0)
       #expect(
         result.output.contains(" invitations of the next seven days: what you declined still"))
-      #expect(result.output.contains("look at your addresses: readyday config edit, me"))
+      #expect(result.output.contains("look at your addresses: readyday config set me EMAIL"))
       let spanish = try Self.run(words + ["--lang", "es"], at: home).output
       #expect(spanish.contains("invitaciones de los próximos siete días: lo que rechazas"))
     }

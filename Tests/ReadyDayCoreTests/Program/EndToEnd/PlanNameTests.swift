@@ -57,10 +57,13 @@ struct PlanNameTests {
   func over() throws {
     try Self.withRuns { data in
       for day in ["thu", "sat"] {
-        #expect(try Self.plan(data, ["remove", "run", day, "--yes"]).status == 0)
+        let removed = try Self.plan(data, ["remove", "run", day, "--yes"])
+        #expect(removed.status == 0, "\(removed.errors)")
       }
-      #expect(try Self.plan(data, ["show", "run"]).output.contains("Friday 20 November 2026"))
-      #expect(try Self.plan(data, ["done", "run", "friday"]).output.hasPrefix("done "))
+      let shown = try Self.plan(data, ["show", "run"])
+      #expect(shown.output.contains("Friday 20 November 2026"))
+      let done = try Self.plan(data, ["done", "run", "friday"])
+      #expect(done.output.hasPrefix("done "))
     }
   }
 
@@ -84,6 +87,16 @@ struct PlanNameTests {
       #expect(edited.output.hasSuffix(": Jiu-Jitsu, Thu 26 Nov, 19:00, 45 min, hard\n"))
       let nothing = try Self.plan(data, ["edit", "jiu"])
       #expect(nothing.status == 2 && nothing.errors.contains("plan edit needs something to change"))
+    }
+  }
+
+  @Test("of several of a name the day says which is edited, and is not where it goes")
+  func editOfSeveral() throws {
+    try Self.withRuns { data in
+      let edited = try Self.plan(data, ["edit", "run", "thu", "45", "min"])
+      #expect(edited.output.hasSuffix(": Running, Thu 26 Nov, 18:00, 45 min, moderate\n"))
+      let unsaid = try Self.plan(data, ["edit", "run", "thu"])
+      #expect(unsaid.status == 2)
     }
   }
 

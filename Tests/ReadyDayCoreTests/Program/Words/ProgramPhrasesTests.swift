@@ -20,11 +20,13 @@ struct ProgramPhrasesTests {
     .unclear(.several("x", [])), .unclear(.noSuchNumber(9, count: 2)),
     .impossible(.dropped(event: 2)), .noSessionDue, .noSessionCalled("a"),
     .severalSessionsCalled("a"), .sessionsDue(2),
-    .planIsNotOn(date, id: "7f3k"),
+    .planIsNotOn(date, id: "7f3k"), .removesSeries(id: "7f3k"), .tooLong("18h", minutes: 1080),
+    .ambiguousDate("10/03/2026", origin: "--date"), .unknownWord("hrad"), .wordsAreOnce("every"),
+    .impossible(.over(.midnight, now: .midnight)),
   ]
   private static let needs: [UsageMessage.Need] = [
     .condition, .change, .subject, .choice, .source, .folder, .file, .id, .somethingToChange,
-    .option("--to"),
+    .setting, .option("--to"),
   ]
   private static let clashes: [UsageMessage.Clash] = [
     .standardInputTwice, .outputIsRead("a.ics"), .onelineAndFormat("json"), .hiddenRecovery,
@@ -90,7 +92,7 @@ struct ProgramPhrasesTests {
     .date, .sessionWords, .moment, .timeOfDay, .length, .lengthBetween("1m", "24h"),
     .minutes(1...479), .number(1...9), .grade(1...5), .columns(40...80), .range("0", "100"),
     .comparison, .event, .eventAndTime, .eventAndLength, .mailbox, .address, .zone, .zoneName,
-    .subject(topics: ["load"]), .words(["text", "json"]),
+    .subject, .words(["text", "json"]),
   ]
   private static let hints: [Hint] =
     [
