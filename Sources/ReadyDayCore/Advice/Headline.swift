@@ -73,7 +73,7 @@ public enum Headline: Hashable, Sendable {
   case sleepFirst(from: TimeOfDay?, to: TimeOfDay?)
   /// Readings have been unusual on so many mornings in a row.
   case unusual(mornings: Int)
-  /// The day is over. `lightsOut` is an estimate, nil where no time is named and when it is past.
+  /// The working hours are past. `lightsOut` is an estimate, nil where no time is named and when it is past.
   case tonight(lightsOut: TimeOfDay?, Tomorrow)
   /// No health data were given, and of the calendar not everything is known.
   case calendarUncertain
@@ -90,7 +90,7 @@ extension Headline {
     let demands = tellsDemands ? Demands(day) : nil
     if let first = Headline(putFirstOn: day) {
       self = first
-    } else if day.isOver, day.morning != nil || day.hasCalendar {
+    } else if day.isOver || day.isEvening, day.morning != nil || day.hasCalendar {
       self.init(tonightOf: day, knowsCalendar: knowsCalendar)
     } else if day.morning == nil, demands == nil {
       self = day.hasCalendar ? .calendarUncertain : .nothingKnown
@@ -107,7 +107,8 @@ extension Headline {
       let sleep = day.timeToSleep(after: end)
       self = .sleepFirst(
         from: sleep.map { day.time(at: $0.start) }, to: sleep.map { day.time(at: $0.end) })
-    case .signals(let mornings) where day.verdict.training == .rest && !day.isOver:
+    case .signals(let mornings)
+    where day.verdict.training == .rest && !day.isOver && !day.isEvening:
       self = .unusual(mornings: mornings)
     default: return nil
     }

@@ -60,14 +60,27 @@ public struct DayInputs: Hashable, Sendable {
 extension DayInputs {
   /// The day before, seen at the same time of its clock with what is known today; nil where that was not read.
   package var dayBefore: Day? {
+    let reading = zone.reading(at: now)
+    let yesterday = LocalDateTime(date.advanced(by: -1), reading.time)
+    return inputsBefore(at: reading.date == date ? zone.instant(of: yesterday) : now)?.day
+  }
+
+  /// Those of the day before, as it is seen at `moment`; nil where its morning was not read.
+  package func inputsBefore(at moment: Instant) -> DayInputs? {
     guard let before else { return nil }
     var inputs = self
-    inputs.date = date.advanced(by: -1)
-    let reading = zone.reading(at: now)
-    if reading.date == date {
-      inputs.now = zone.instant(of: LocalDateTime(inputs.date, reading.time))
-    }
+    (inputs.date, inputs.now) = (date.advanced(by: -1), moment)
     (inputs.morning, inputs.sessions, inputs.before) = (before.morning, before.sessions, nil)
+    return inputs
+  }
+
+  /// The day after, of which only the calendar is known.
+  ///
+  /// - Parameter sessions: what is planned for it, in order of time.
+  package func dayAfter(with sessions: [PlannedSession]) -> Day {
+    var inputs = self
+    inputs.date = date.advanced(by: 1)
+    (inputs.morning, inputs.sessions, inputs.before) = (nil, sessions, nil)
     return inputs.day
   }
 

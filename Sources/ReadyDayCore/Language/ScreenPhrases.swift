@@ -24,6 +24,18 @@ package protocol ScreenPhrases {
   func noBreak(_ clocks: String) -> String
   /// How many events are not counted, and where they are listed.
   func notCounted(_ count: Int) -> String
+  /// The same of a day other than today.
+  func notCounted(_ count: Int, on date: LocalDate) -> String
+  /// `5 h 12 min asleep`.
+  func asleep(minutes: Int) -> String
+  /// Before what the day was.
+  var todayWasLabel: String { get }
+  /// Above what is to be settled about tomorrow; as in a sentence.
+  var prepareHeading: String { get }
+  /// Above the events of tomorrow; as in a sentence.
+  var tomorrowHeading: String { get }
+  /// A sentence that says what to do.
+  func preparation(_ preparation: Evening.Preparation) -> String
   /// How old WHOOP's data are.
   func whoopData(of time: TimeOfDay) -> String
 }

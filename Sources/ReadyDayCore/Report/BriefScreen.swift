@@ -39,7 +39,7 @@ private struct ScreenWords {
     let tasks = phrases.tasks(of: briefing)
     var contents: [Report.Content] = []
     if day.hasCalendar, !day.counted.isEmpty {
-      contents.append(.events(phrases.shortEvents(of: day)))
+      contents.append(.events(phrases.shortEvents(of: day) { _ in true }))
     }
     if !tasks.isEmpty { contents.append(.list(tasks)) }
     let heading = contents.isEmpty ? nil : phrases.title(of: isToday ? Heading.today : .events)
@@ -104,29 +104,9 @@ extension ScreenWords {
 extension ScreenWords {
   private var labels: [Report.Label] {
     [
-      train.map { Report.Label(phrases.trainLabel, $0) },
+      phrases.trainLine(of: day).map { Report.Label(phrases.trainLabel, $0) },
       day.tonightPlan.map { Report.Label(phrases.tonightLabel, phrases.lightsOut($0.lightsOut)) },
     ].compactMap(\.self)
-  }
-
-  /// The windows by what they allow; nil where there are none.
-  private var train: String? {
-    let windows = day.windows
-    guard !windows.isEmpty else {
-      let isOpen = day.hasCalendar && day.verdict.suggested.intensity != nil
-      return isOpen ? phrases.noWindow : nil
-    }
-    let found = windows.map(\.intensity).reduce(into: [TrainingIntensity]()) { found, next in
-      if !found.contains(next) { found.append(next) }
-    }
-    return found.map { intensity in
-      phrases.windows(intensity, windows.filter { $0.intensity == intensity }.map(clocks))
-    }.joined(separator: "; ")
-  }
-
-  private func clocks(of window: WorkoutWindow) -> String {
-    let clocks = day.clocks(of: window.span)
-    return window.hardUntilTime.map { phrases.window(clocks, hardUntil: $0) } ?? clocks
   }
 
   /// How old the data are; whose the score is, where it is not WHOOP's.
@@ -145,13 +125,36 @@ extension Phrasebook {
     return "\(percent(score)) \(zone(morning.recovery.zone))"
   }
 
+  /// The windows by what they allow; nil where there are none.
+  func trainLine(of day: Day) -> String? {
+    let windows = day.windows
+    guard !windows.isEmpty else {
+      let isOpen = day.hasCalendar && day.verdict.suggested.intensity != nil
+      return isOpen ? noWindow : nil
+    }
+    let found = windows.map(\.intensity).reduce(into: [TrainingIntensity]()) { found, next in
+      if !found.contains(next) { found.append(next) }
+    }
+    return found.map { intensity in
+      let alike = windows.filter { $0.intensity == intensity }
+      return self.windows(intensity, alike.map { clocks(of: $0, on: day) })
+    }.joined(separator: "; ")
+  }
+
+  private func clocks(of window: WorkoutWindow, on day: Day) -> String {
+    let clocks = day.clocks(of: window.span)
+    return window.hardUntilTime.map { self.window(clocks, hardUntil: $0) } ?? clocks
+  }
+
   /// The counted events and the reminders, each with its place.
-  fileprivate func shortEvents(of day: Day) -> Report.Events {
+  ///
+  /// - Parameter isWanted: by the number of an event; nil of a reminder.
+  func shortEvents(of day: Day, where isWanted: (Int?) -> Bool) -> Report.Events {
     let events = events(of: day)
     let places = Dictionary(
       day.counted.compactMap { event in event.index.map { ($0, event.shownPlace) } },
       uniquingKeysWith: { first, _ in first })
-    let rows = events.rows.map { row in
+    let rows = events.rows.filter { isWanted($0.number) }.map { row in
       var row = row
       row.place = row.number.flatMap { places[$0] } ?? nil
       return row

@@ -11,6 +11,8 @@ extension BriefCommand {
     let data: SourceData
     let mail: MailOptions
     let extent: BriefExtent
+    /// Where the night and the next day are what is left to tell of.
+    var evening: Evening?
   }
 }
 
@@ -37,7 +39,10 @@ extension BriefCommand.Rendering {
   }
 
   private func report(of briefing: Briefing) -> Report {
-    Report(
+    if extent == .screen, let evening {
+      return Report(evening, phrases: phrases, isTomorrow: !run.occasion.isToday)
+    }
+    return Report(
       briefing, phrases: phrases, isToday: run.occasion.isToday, extent: extent,
       start: [phrases.data(.nothingGiven)] + Hint.gettingStarted.map(phrases.hint))
   }

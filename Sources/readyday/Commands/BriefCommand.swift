@@ -67,12 +67,15 @@ extension BriefCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options, in: context)
     let data = try run.read(.day(run.occasion))
-    let briefing = data.briefing(of: run.inputs(data))
+    let inputs = run.inputs(data)
+    let briefing = data.briefing(of: inputs)
     try telling(run.notices(about: data)) {
       for requirement in required { try requirement.check(briefing, data) }
     }
     if skipsEmpty, briefing.isEmpty { return .nothing(run.notices(about: data)) }
-    let rendering = Rendering(run: run, data: data, mail: mail, extent: extent)
+    let rendering = Rendering(
+      run: run, data: data, mail: mail, extent: extent,
+      evening: data.evening(on: run.occasion, briefing, inputs))
     let text = isOneLine ? rendering.line(of: briefing) : rendering.text(of: briefing, as: format)
     return options.answer(text, run.notices(about: data))
   }

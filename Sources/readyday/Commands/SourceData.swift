@@ -244,6 +244,20 @@ extension SourceData {
     return inputs
   }
 
+  /// The day that ends with the one after it, where the night between them is what is left to decide; nil at another
+  /// hour, and where neither of them is today.
+  func evening(on occasion: BriefingDate, _ briefing: Briefing, _ inputs: DayInputs) -> Evening? {
+    let tomorrow = occasion.today.advanced(by: 1)
+    if occasion.isToday, briefing.day.isEvening {
+      let sessions = sessions(on: tomorrow...tomorrow, in: occasion.zone)[tomorrow] ?? []
+      return Evening(briefing, tomorrow: inputs.dayAfter(with: sessions))
+    }
+    guard occasion.date == tomorrow, let today = inputs.inputsBefore(at: occasion.present) else {
+      return nil
+    }
+    return Evening(self.briefing(of: today), tomorrow: briefing.day)
+  }
+
   /// What is planned, by date and in order of time.
   func sessions(
     on dates: ClosedRange<LocalDate>, in zone: Zone

@@ -157,14 +157,14 @@ extension English {
   private func tonight(_ lightsOut: TimeOfDay?, _ tomorrow: Headline.Tomorrow) -> String {
     switch (lightsOut?.clock, tomorrow) {
     case (let sleep?, .begins(let start)):
-      "The day is done: lights out at \(sleep); tomorrow begins at \(start.clock)."
+      "Lights out at \(sleep); tomorrow begins at \(start.clock)."
     case (let sleep?, .open):
-      "The day is done: lights out at \(sleep); nothing is planned for tomorrow."
-    case (let sleep?, .unknown): "The day is done: lights out at \(sleep)."
+      "Lights out at \(sleep); nothing is planned for tomorrow."
+    case (let sleep?, .unknown): "Lights out at \(sleep)."
     case (nil, .begins(let start)):
-      "The day is done: time to wind down; tomorrow begins at \(start.clock)."
-    case (nil, .open): "The day is done: time to wind down; nothing is planned for tomorrow."
-    case (nil, .unknown): "The day is done: time to wind down."
+      "Tomorrow begins at \(start.clock)."
+    case (nil, .open): "Nothing is planned for tomorrow."
+    case (nil, .unknown): "Time to wind down."
     }
   }
 }

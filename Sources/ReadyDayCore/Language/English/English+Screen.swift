@@ -44,5 +44,27 @@ extension English {
 
   package func notCounted(_ count: Int) -> String { "\(count) not counted: readyday agenda" }
 
+  package func notCounted(_ count: Int, on date: LocalDate) -> String {
+    "\(notCounted(count)) \(date)"
+  }
+
+  package func asleep(minutes: Int) -> String {
+    "\(duration(minutes: minutes, .full)) asleep"
+  }
+
+  package var todayWasLabel: String { "Today was" }
+  package var prepareHeading: String { "To prepare" }
+  package var tomorrowHeading: String { "Tomorrow" }
+
+  package func preparation(_ preparation: Evening.Preparation) -> String {
+    switch preparation {
+    case .answer(let title, let time):
+      "Answer \(quotedTitle(title)) (\(time.clock)): you have not said yes or no."
+    case .choose(let first, let second, let start, let end):
+      "Choose between \(quotedTitle(first)) and \(quotedTitle(second)): they overlap "
+        + "\(start.range(to: end))."
+    }
+  }
+
   package func whoopData(of time: TimeOfDay) -> String { "WHOOP data of \(time.clock)" }
 }

@@ -155,14 +155,14 @@ extension Spanish {
   private func tonight(_ lightsOut: TimeOfDay?, _ tomorrow: Headline.Tomorrow) -> String {
     switch (lightsOut, tomorrow) {
     case (let sleep?, .begins(let start)):
-      "Por hoy ya está: apaga la luz a \(las(sleep)); mañana empiezas a \(las(start))."
+      "Apaga la luz a \(las(sleep)); mañana empiezas a \(las(start))."
     case (let sleep?, .open):
-      "Por hoy ya está: apaga la luz a \(las(sleep)); mañana no hay nada previsto."
-    case (let sleep?, .unknown): "Por hoy ya está: apaga la luz a \(las(sleep))."
+      "Apaga la luz a \(las(sleep)); mañana no hay nada previsto."
+    case (let sleep?, .unknown): "Apaga la luz a \(las(sleep))."
     case (nil, .begins(let start)):
-      "Por hoy ya está: toca descansar; mañana empiezas a \(las(start))."
-    case (nil, .open): "Por hoy ya está: toca descansar; mañana no hay nada previsto."
-    case (nil, .unknown): "Por hoy ya está: toca descansar."
+      "Mañana empiezas a \(las(start))."
+    case (nil, .open): "Mañana no hay nada previsto."
+    case (nil, .unknown): "Toca descansar."
     }
   }
 }

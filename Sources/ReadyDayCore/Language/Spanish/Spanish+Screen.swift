@@ -46,5 +46,27 @@ extension Spanish {
     count == 1 ? "1 no cuenta: readyday agenda" : "\(count) no cuentan: readyday agenda"
   }
 
+  package func notCounted(_ count: Int, on date: LocalDate) -> String {
+    "\(notCounted(count)) \(date)"
+  }
+
+  package func asleep(minutes: Int) -> String {
+    "\(duration(minutes: minutes, .full)) de sueño"
+  }
+
+  package var todayWasLabel: String { "Hoy ha sido" }
+  package var prepareHeading: String { "Para preparar" }
+  package var tomorrowHeading: String { "Mañana" }
+
+  package func preparation(_ preparation: Evening.Preparation) -> String {
+    switch preparation {
+    case .answer(let title, let time):
+      "Responde a \(quotedTitle(title)) (\(time.clock)): aún no has dicho ni sí ni no."
+    case .choose(let first, let second, let start, let end):
+      "Elige entre \(quotedTitle(first)) y \(quotedTitle(second)): se solapan "
+        + "\(start.range(to: end))."
+    }
+  }
+
   package func whoopData(of time: TimeOfDay) -> String { "WHOOP, \(time.clock)" }
 }

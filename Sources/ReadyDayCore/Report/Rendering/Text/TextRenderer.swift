@@ -182,12 +182,13 @@ extension TextRenderer {
 
   /// In one line where they fit, else a paragraph each.
   private func lines(of labels: [Report.Label]) -> [StyledLine] {
-    let parts = labels.map { SafeText("\($0.name.uppercased())  \($0.text)").string }
-    let line = parts.joined(separator: "  ")
+    let parts = labels.map { (head: "\($0.name.uppercased())  ", text: SafeText($0.text).string) }
+    let line = parts.map { $0.head + $0.text }.joined(separator: "  ")
     if line.displayWidth <= width { return [StyledLine(line)] }
-    return parts.flatMap { part in
-      TextWrapping.lines(of: part, width: width).enumerated().flatMap { index, line in
-        index == 0 ? [StyledLine(line)] : Self.wrapped(line, margin: 2, width: width)
+    return parts.flatMap { head, text in
+      let margin = min(head.displayWidth, width / 3)
+      return TextWrapping.lines(of: text, width: width - head.displayWidth).enumerated().map {
+        $0 == 0 ? StyledLine(head + $1) : StyledLine.empty.padded(toWidth: margin) + StyledLine($1)
       }
     }
   }

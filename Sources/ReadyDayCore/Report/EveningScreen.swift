@@ -1,0 +1,96 @@
+// From the end of the working hours on: the night, and the day after it.
+
+extension Report {
+  /// - Parameters:
+  ///   - evening: the day that ends, and the next.
+  ///   - phrases: in whose words.
+  ///   - isTomorrow: whether the reader asked for the next day, and not for the one that ends.
+  package init(_ evening: Evening, phrases: any Phrasebook, isTomorrow: Bool = false) {
+    let words = EveningWords(phrases: phrases, evening: evening, isTomorrow: isTomorrow)
+    let briefing = evening.briefing
+    self.init(
+      phrases.language,
+      title: phrases.longDate(isTomorrow ? evening.tomorrow.date : briefing.date),
+      place: briefing.zone.name,
+      allDay: isTomorrow ? phrases.allDay(of: evening.tomorrow) : nil,
+      headline: phrases.sentence(of: briefing.headline),
+      [words.night, words.advice, words.left, words.next].compactMap(\.self),
+      footer: words.footer, isDense: true)
+  }
+}
+
+/// Words the parts of an evening.
+private struct EveningWords {
+  let phrases: any Phrasebook
+  let evening: Evening
+  let isTomorrow: Bool
+
+  private var briefing: Briefing { evening.briefing }
+  private var today: Day { briefing.day }
+  private var tomorrow: Day { evening.tomorrow }
+
+  /// A line for the night, and one for the day that was.
+  var night: Report.Section? {
+    let labels =
+      (today.tonightPlan.map { [Report.Label(phrases.tonightLabel, phrases.tonight($0))] } ?? [])
+      + (dayThatWas.map { [Report.Label(phrases.todayWasLabel, $0)] } ?? [])
+    return labels.isEmpty ? nil : Report.Section(nil, labels.map { .labels([$0]) })
+  }
+
+  private var dayThatWas: String? {
+    let asleep = today.morning?.sleep.asleepMinutes.value.map {
+      phrases.asleep(minutes: Numerals.whole($0))
+    }
+    let score = today.morning.flatMap { phrases.shortScore(of: $0) }
+    let load =
+      today.hasCalendar
+      ? "\(phrases.score(of: today.load)) \(phrases.loadLevel(today.load.level))" : nil
+    let parts = [score.map { "\(phrases.title(of: .recovery).lowercased()) \($0)" }, asleep, load]
+    let told = parts.compactMap(\.self)
+    return told.isEmpty ? nil : told.joined(separator: " · ")
+  }
+
+  /// What is advised for tonight, and what is to be settled about tomorrow.
+  var advice: Report.Section? {
+    let advice = phrases.advice(of: briefing.recommendations)
+    let list = evening.preparations.map(phrases.preparation)
+    guard !(advice.isEmpty && list.isEmpty) else { return nil }
+    return Report.Section(
+      phrases.prepareHeading,
+      (advice.isEmpty ? [] : [.advice(advice)]) + (list.isEmpty ? [] : [.list(list)]))
+  }
+
+  /// What today still holds.
+  var left: Report.Section? {
+    let numbers = Set(today.eventsLeft.compactMap(\.index))
+    let events = phrases.shortEvents(of: today) { $0.map(numbers.contains) == true }
+    let training = phrases.trainLine(of: today).map { Report.Label(phrases.trainLabel, $0) }
+    let contents: [Report.Content] =
+      (events.rows.isEmpty ? [] : [.events(events)]) + (training.map { [.labels([$0])] } ?? [])
+    return contents.isEmpty
+      ? nil : Report.Section(events.rows.isEmpty ? nil : phrases.title(of: .today), contents)
+  }
+
+  /// The next day: its events, and the time between them.
+  var next: Report.Section? {
+    guard tomorrow.hasCalendar else { return nil }
+    let load = phrases.loadFigure(of: tomorrow)
+    let heading = "\(phrases.tomorrowHeading) · \(load.lead.first ?? "") \(load.word ?? "")"
+    let events = phrases.shortEvents(of: tomorrow) { _ in true }
+    let free = tomorrow.free.map { tomorrow.clocks(of: $0) }
+    let contents: [Report.Content] =
+      (events.rows.isEmpty ? [] : [.events(events)])
+      + (free.isEmpty
+        ? [] : [.labels([Report.Label(phrases.free.withCapital, free.joined(separator: ", "))])])
+    return Report.Section(heading, contents)
+  }
+
+  var footer: Report.Footer {
+    let others = tomorrow.notCounted.count { $0.notCounted != .allDay && !$0.isReminder }
+    let letter = briefing.recommendations.isEmpty ? nil : AdviceLetter(place: 1)
+    return Report.Footer(
+      sources: (others == 0 ? [] : [phrases.notCounted(others, on: tomorrow.date)])
+        + (letter.map { [phrases.askingWhy($0, on: nil)] } ?? [])
+        + phrases.gaps(briefing.sources.gaps))
+  }
+}

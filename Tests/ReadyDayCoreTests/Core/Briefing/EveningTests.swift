@@ -1,0 +1,65 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("The evening")
+struct EveningTests {
+  private static let tomorrow = SampleDay.monday.advanced(by: 1)
+
+  private static func meeting(_ title: String, _ start: String, _ end: String) -> Occurrence {
+    SampleDay.meeting(title, start, end, people: 2, uid: title, date: tomorrow)
+  }
+
+  private static func evening(
+    _ tomorrow: [Occurrence], today: [Occurrence] = [], at time: String = "19:00"
+  ) -> Evening {
+    let inputs = DayInputs(
+      date: SampleDay.monday, zone: SampleDay.zone,
+      now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(time))),
+      occurrences: today + tomorrow, morning: .scored(61))
+    let briefing = Briefing(
+      day: inputs.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)))
+    return Evening(briefing, tomorrow: inputs.dayAfter(with: []))
+  }
+
+  @Test("it begins where the working hours end, of the day that is lived")
+  func begins() {
+    #expect(!Self.evening([], at: "17:59").briefing.day.isEvening)
+    #expect(Self.evening([], at: "18:00").briefing.day.isEvening)
+    #expect(!Self.evening([], at: "18:00").tomorrow.isEvening)
+  }
+
+  @Test("what is to be settled about tomorrow is listed")
+  func preparations() {
+    let evening = Self.evening([
+      Self.meeting("Budget review", "12:00", "13:00"), Self.meeting("Dentist", "12:15", "13:00"),
+    ])
+    #expect(
+      evening.preparations == [
+        .choose("Budget review", "Dentist", from: .at("12:15"), to: .at("13:00"))
+      ])
+  }
+
+  @Test("the page has the night, what is left of today, and tomorrow", arguments: Language.allCases)
+  func page(_ language: Language) {
+    let evening = Self.evening(
+      [Self.meeting("Investor call", "07:45", "08:30")],
+      today: [
+        SampleDay.meeting("Stand-up", "09:00", "09:15"),
+        SampleDay.meeting("Dinner", "21:00", "22:00"),
+      ])
+    let report = Report(evening, phrases: language.phrasebook)
+    let text = TextStyle(usesColour: false, usesASCII: false, width: 80).text(of: report)
+    #expect(text.contains("Investor call") && text.contains("Dinner"))
+    #expect(!text.contains("Stand-up"))
+    #expect(text.contains("61"))
+    #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
+  }
+
+  @Test("the morning is not known of tomorrow, so nothing is decided about its training")
+  func tomorrowsMorning() {
+    let evening = Self.evening([])
+    #expect(evening.tomorrow.morning == nil)
+    #expect(evening.tomorrow.verdict.training == .byFeel)
+  }
+}
