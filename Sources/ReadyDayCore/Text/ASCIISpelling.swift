@@ -9,11 +9,10 @@ enum ASCIISpelling {
     }
   }
 
-  /// The degree sign has no place in ASCII; behind a value that fills a column, the room it leaves stands after its
-  /// unit.
+  /// The degree sign has no place in ASCII; of a value in a column the room it leaves stands behind its unit.
   private static func padded(_ text: String) -> String {
-    guard text.hasSuffix("°C") || text.hasSuffix("°F") else { return text }
-    return text + " "
+    let isValue = text.first?.isNumber == true && (text.hasSuffix("°C") || text.hasSuffix("°F"))
+    return isValue ? text + " " : text
   }
 
   /// Column by column, so that what was aligned stays so; only the arrow, which stands in sentences,

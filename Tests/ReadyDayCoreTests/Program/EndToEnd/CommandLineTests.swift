@@ -61,7 +61,7 @@ struct CommandLineTests {
     let lines = output.split(separator: "\n")
     let means = lines.filter { $0.contains("mean") && $0.contains(" over ") }
       .compactMap { $0.firstRange(of: "mean")?.lowerBound.utf16Offset(in: $0) }
-    #expect(means.count == 5 && Set(means).count == 1)
+    #expect(means.count == 6 && Set(means).count == 1)
     #expect(lines.allSatisfy { !$0.hasSuffix(" ") })
   }
 
