@@ -58,7 +58,7 @@ struct SourceData: Sendable {
     }
     try readHealth(request, from: paths, options)
     if let days = request.calendars, !paths.calendars.isEmpty {
-      try readCalendars(paths.calendars, on: days, options, zones: zones)
+      try readCalendars(paths.calendars, on: days, for: request, options, zones: zones)
     }
     // Of what is configured some may be lost, but not all, and not what the answer is about.
     if !hasAny || request.needsCalendar && agenda == nil { useless = useless ?? lost.first }
@@ -148,16 +148,14 @@ extension SourceData {
   }
 
   private mutating func readCalendars(
-    _ named: [InputPath], on days: RequestedDays, _ options: CommonOptions,
+    _ named: [InputPath], on days: RequestedDays, for request: Request, _ options: CommonOptions,
     zones: any ZoneDatabase
   ) throws {
     let files = try CalendarFiles(
       named, within: &zipRoom, configured: options.configuration.calendars)
     let outcome = readCalendars(files, on: days, zones: zones)
-    if sources.gaps.isAllUnread {
-      agenda = nil
-      lost.append(.missing(.calendarsLost))
-    }
+    // What is asked about events alone says beside its answer that some could not be read.
+    if sources.gaps.isAllUnread, !request.needsCalendar { agenda = nil }
     guard outcome.used.isEmpty else { return }
     // Of no calendar nobody knows whether the day is free.
     agenda = nil
