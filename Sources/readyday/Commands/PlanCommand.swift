@@ -135,7 +135,8 @@ struct PlanCommand: Command {
       }
     case .import:
       guard words.count == 1 else {
-        throw UsageError(.lacks("plan import", .file), [.usage("readyday plan import FILE")])
+        throw UsageError(
+          .lacks("plan import", .file), [.usage("readyday plan \(topic.rawValue) FILE")])
       }
     case .add, .activities: break
     }

@@ -105,7 +105,7 @@ struct CompletionTests {
       Row("brief --quiet to", "today", "tomorrow"), Row("brief extra "), Row("nothing "),
       Row("plan ex", "export"), Row("plan activities jiu", "jiu_jitsu"),
       Row("plan import ", ":files"), Row("plan add --repeat w", "weekly"),
-      Row("plan add --skip "), Row("plan add --intensity h", "hard"),
+      Row("plan add --skip tom", "tomorrow"), Row("plan add --intensity h", "hard"),
       Row("reflect du", "due"), Row("data ex", "export"), Row("data export ", ":folders"),
       Row("data erase ", "plans", "reflections", "whoop", "apple-health"), Row("import w", "whoop"),
       Row("import whoop a ", ":files"),

@@ -60,8 +60,7 @@ struct ImportTests {
       for count in ["sleep: 0 new, 65 updated", "cycle: 0 new, 60 updated"] {
         #expect(summary.contains(count), "\(summary)")
       }
-      // Of two mornings the app's export has no score.
-      #expect(summary.contains("recovery: 2 new, 59 updated, 0 unchanged"), "\(summary)")
+      #expect(summary.contains("recovery: 0 new, 59 updated, 0 unchanged"), "\(summary)")
     }
   }
 

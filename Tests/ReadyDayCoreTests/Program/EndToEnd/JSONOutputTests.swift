@@ -24,16 +24,14 @@ struct JSONOutputTests {
     "a document says when it was made, whatever the day it is about",
     arguments: [
       "brief", "agenda", "week", "windows", "next", "alerts", "recovery", "sleep", "score",
-      "workout", "explain load", "what-if --set recovery=50", "plan list", "reflect list",
+      "workout", "explain load", "what-if --set recovery=50",
     ])
   func generatedAt(command: String) throws {
     let words = command.split(separator: " ").map(String.init)
     let options = try #require(Commands.named(words[0])).syntax.options.map(\.flag)
     let data =
-      words[0] == "plan" || words[0] == "reflect"
-      ? []
-      : (options.contains("--whoop") ? Self.whoop : [])
-        + (options.contains("--calendar") ? Self.calendars : [])
+      (options.contains("--whoop") ? Self.whoop : [])
+      + (options.contains("--calendar") ? Self.calendars : [])
     let object = try Self.document(words + data + Self.day + ["--date", "2026-03-08"])
     #expect((object as? [String: Any])?["generated_at"] as? String == "2026-03-10T09:20:00+01:00")
   }

@@ -41,11 +41,14 @@ struct WhatIfProgramTests {
   @Test("where no slot is found for the hardest event, that and why is said")
   func noSlot() throws {
     try TemporaryFolder.with { folder in
-      let days = (23...30).map { day in
-        "BEGIN:VEVENT\nUID:d\(day)\nDTSTART;TZID=Europe/Madrid:202611\(day)T090000\nDURATION:PT9H\n"
-          + "SUMMARY:Board review \(day)\nEND:VEVENT\n"
+      func event(_ day: Int, _ start: Int, _ end: Int, _ title: String) -> String {
+        "BEGIN:VEVENT\nUID:\(day)-\(start)\nDTSTART;TZID=Europe/Madrid:202611\(day)T\(start)0000\n"
+          + "DTEND;TZID=Europe/Madrid:202611\(day)T\(end)0000\nSUMMARY:\(title)\nEND:VEVENT\n"
       }
-      try folder.file("work.ics", "BEGIN:VCALENDAR\n\(days.joined())END:VCALENDAR\n")
+      let full = (24...30).map { event($0, 10, 13, "Planning") + event($0, 13, 18, "Sync") }
+      try folder.file(
+        "work.ics",
+        "BEGIN:VCALENDAR\n\(event(23, 15, 17, "Board review"))\(full.joined())END:VCALENDAR\n")
       func run(_ words: String...) throws -> String {
         var program = Program(
           [
