@@ -48,6 +48,23 @@ extension ValueForm {
       candidates: Candidates(names)
     ) { text in values.first { name($0) == text } }
   }
+
+  /// The same, also by what each is called in any language.
+  static func oneOf(
+    _ values: [Value], _ name: @escaping @Sendable (Value) -> String,
+    spoken: @escaping @Sendable (Value, any ProgramPhrases) -> String
+  ) -> ValueForm {
+    let names = values.map(name)
+    return ValueForm(
+      names.joined(separator: "|"), accepted: .words(names), known: names,
+      candidates: Candidates(names)
+    ) { text in
+      values.first { value in
+        ([name(value)] + Language.allCases.map { spoken(value, $0.phrases) })
+          .contains(text.lowercased())
+      }
+    }
+  }
 }
 
 extension ValueForm where Value: RawRepresentable & CaseIterable, Value.RawValue == String {

@@ -3,7 +3,7 @@ import ReadyDayCore
 /// The event that comes next.
 struct NextCommand: Command {
   private static let demand = Option<EventDemand.Level>(
-    "demand", .oneOf(EventDemand.Level.allCases) { $0.code },
+    "demand", .oneOf(EventDemand.Level.allCases, { $0.code }, spoken: { $1.demandLevel($0) }),
     help: "only events that ask this much, or more")
 
   static let syntax = Syntax(

@@ -92,18 +92,8 @@ struct SessionOptions: Sendable {
 }
 
 extension ValueForm<PlannedIntensity> {
-  /// By its name, or by what it is called in any language.
   static var intensity: ValueForm {
-    let names = PlannedIntensity.allCases.map(\.rawValue)
-    return ValueForm(
-      names.joined(separator: "|"), accepted: .words(names), known: names,
-      candidates: Candidates(names)
-    ) { text in
-      PlannedIntensity.allCases.first { intensity in
-        let words = Language.allCases.map { $0.phrases.intensity(intensity) }
-        return ([intensity.rawValue] + words).contains(text.lowercased())
-      }
-    }
+    oneOf(PlannedIntensity.allCases, { $0.rawValue }, spoken: { $1.intensity($0) })
   }
 }
 

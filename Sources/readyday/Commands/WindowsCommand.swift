@@ -12,7 +12,7 @@ struct WindowsCommand: Command {
   private static let shortest = Option<Int>(
     "min", .length, help: "no shorter than this: 45m, 1h, 1h30m; 60m when left out")
   private static let prefer = Option<PartOfDay>(
-    "prefer", .oneOf(PartOfDay.allCases) { $0.code }, .list,
+    "prefer", .oneOf(PartOfDay.allCases, { $0.code }, spoken: { $1.partOfDay($0) }), .list,
     help: "these parts of the day come first")
 
   static let syntax = Syntax(

@@ -51,6 +51,23 @@ struct CommandLineTests {
     #expect(result.output == expected.output)
   }
 
+  @Test(
+    "a choice is known by what the reader's language calls it",
+    arguments: [
+      ("next", "--demand", "alta", "high"), ("windows", "--prefer", "tarde", "afternoon"),
+      ("windows", "--prefer", "Mañana", "morning"),
+    ])
+  func spokenChoices(command: String, option: String, spoken: String, code: String) throws {
+    func run(_ value: String) throws -> Program.Result {
+      try Program([
+        command, option, value, "--calendar", "calendars", "--tz", "Europe/Madrid", "--now",
+        "2026-03-10T06:30:00+01:00",
+      ]).run()
+    }
+    let (result, expected) = (try run(spoken), try run(code))
+    #expect(result.status == 0 && !result.output.isEmpty && result.output == expected.output)
+  }
+
   @Test("in ASCII a degree sign leaves no gap, and columns stay where they are")
   func degrees() throws {
     let output = try Program([
