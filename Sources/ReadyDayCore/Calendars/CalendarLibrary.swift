@@ -68,9 +68,17 @@ public struct CalendarLibrary {
     if places[name] == nil { places[name] = scans.count }
     scans.append(scan)
     wantedUIDs = nil
-    for index in before.indices {
-      before[index].scan(bytes, file: file, calendar: calendar, givenName: givenName)
-    }
+    for index in before.indices { before[index].take(scan) }
+  }
+
+  /// What was found when the same file was scanned for other days.
+  private mutating func take(_ scan: CalendarScan) {
+    var scan = scan
+    scan.wantedUIDs = scan.wantedBefore + [EventPlace.wantedBefore]
+    (scan.tasks, scan.diagnostics) = ([], [])
+    places[ExactText(scan.file)] = places[ExactText(scan.file)] ?? scans.count
+    scans.append(scan)
+    wantedUIDs = nil
   }
 
   /// The files that hold something wanted, in the order they were scanned.

@@ -5,6 +5,9 @@ struct EventPlace {
   let line: Int
   /// A hash of the UID; 0 when there is none. Two UIDs with one hash only cost a needless look.
   let uid: UInt64
+
+  /// In the place of a UID that is missing, where only the days before want the event.
+  static let wantedBefore: UInt64 = 1
 }
 
 /// What one pass over a file finds: where its components are, and which of them may matter.
@@ -17,6 +20,8 @@ struct CalendarScan {
   var events: [EventPlace] = []
   /// The UIDs of the events that may themselves touch the asked days.
   var wantedUIDs: [UInt64] = []
+  /// The same of the days before them.
+  var wantedBefore: [UInt64] = []
   var zones: [(range: Range<Int>, line: Int)] = []
   /// VTODOs, whenever they are due.
   var tasks: [(range: Range<Int>, line: Int)] = []
@@ -32,6 +37,8 @@ struct CalendarScan {
 /// is not shown.
 struct CalendarScanner {
   private let peek: DatePeek
+  /// For the days before; nil where these are not asked about.
+  private let peekBefore: DatePeek?
   private var scan: CalendarScan
 
   private var log = DiagnosticLog()
@@ -53,6 +60,7 @@ struct CalendarScanner {
     /// How many events were found before it, and how many of them were wanted.
     var events = 0
     var wanted = 0
+    var wantedBefore = 0
     var method: Method?
   }
 
@@ -88,6 +96,7 @@ struct CalendarScanner {
   init(file: String, calendar: String, asked: RequestedDays) {
     scan = CalendarScan(file: file, calendar: calendar, ends: .lineFeed)
     peek = DatePeek(asked)
+    peekBefore = asked.before.map { DatePeek(RequestedDays($0, in: asked.zone)) }
   }
 
   /// The finished scan.
@@ -157,7 +166,8 @@ struct CalendarScanner {
       if bytes.matches("VCALENDAR", at: line.start + 6) {
         leaveCalendar(at: line.start)
         calendar = OpenCalendar(
-          start: line.start, events: scan.events.count, wanted: scan.wantedUIDs.count)
+          start: line.start, events: scan.events.count, wanted: scan.wantedUIDs.count,
+          wantedBefore: scan.wantedBefore.count)
         sawCalendar = true
         depth = 1
       }
@@ -177,10 +187,12 @@ struct CalendarScanner {
     case .inquire:
       scan.events.removeSubrange(calendar.events...)
       scan.wantedUIDs.removeSubrange(calendar.wanted...)
+      scan.wantedBefore.removeSubrange(calendar.wantedBefore...)
     case nil: break
     }
     calendar = OpenCalendar(
-      start: end, events: scan.events.count, wanted: scan.wantedUIDs.count)
+      start: end, events: scan.events.count, wanted: scan.wantedUIDs.count,
+      wantedBefore: scan.wantedBefore.count)
   }
 
   /// A VTIMEZONE without its END cannot hold what begins here.
@@ -228,7 +240,9 @@ struct CalendarScanner {
 
   private mutating func endInEvent(_ bytes: RawSpan, _ line: LineCursor.Line, next: Int) {
     if bytes.matches("VEVENT", at: line.start + 4), let done = event {
-      endEvent(done, at: next, isWanted: peek.isWanted(done.dates, in: bytes))
+      endEvent(
+        done, at: next, isWanted: peek.isWanted(done.dates, in: bytes),
+        isWantedBefore: peekBefore?.isWanted(done.dates, in: bytes) ?? false)
       event = nil
     } else if bytes.matches("VCALENDAR", at: line.start + 4), let cut = event {
       reportUnfinished("VEVENT", line: cut.line)
@@ -240,11 +254,16 @@ struct CalendarScanner {
     }
   }
 
-  private mutating func endEvent(_ event: OpenEvent, at end: Int, isWanted: Bool) {
+  private mutating func endEvent(
+    _ event: OpenEvent, at end: Int, isWanted: Bool, isWantedBefore: Bool
+  ) {
     scan.eventCount += 1
-    guard event.uid != 0 || isWanted else { return }
-    scan.events.append(EventPlace(range: event.start..<end, line: event.line, uid: event.uid))
-    if event.uid != 0, isWanted { scan.wantedUIDs.append(event.uid) }
+    guard event.uid != 0 || isWanted || isWantedBefore else { return }
+    let uid = event.uid == 0 && !isWanted ? EventPlace.wantedBefore : event.uid
+    scan.events.append(EventPlace(range: event.start..<end, line: event.line, uid: uid))
+    guard event.uid != 0 else { return }
+    if isWanted { scan.wantedUIDs.append(event.uid) }
+    if isWantedBefore { scan.wantedBefore.append(event.uid) }
   }
 
   @inline(__always)

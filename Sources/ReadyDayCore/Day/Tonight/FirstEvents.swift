@@ -1,4 +1,6 @@
 /// When the first counted event of days before a day began, as far as calendars tell.
+///
+/// What begins after noon is not looked for: nobody gets up for it.
 package struct FirstEvents: Hashable, Sendable {
   /// Those that were looked at.
   package let days: ClosedRange<LocalDate>
@@ -27,9 +29,28 @@ package struct FirstEvents: Hashable, Sendable {
       for date in touched.clamped(to: days) { byDay[date, default: []].append(occurrence) }
     }
     for (date, occurrences) in byDay {
-      let listing = DayListing(date: date, zone: zone, preferences: preferences)
-      times[date] = listing.events(of: occurrences).firstOfMorning(on: date, in: zone)?.time
+      times[date] = Self.first(of: occurrences, on: date, in: zone, preferences)
     }
+  }
+
+  /// Of most days what counts is told without listing them, which takes looking at all words of their titles.
+  private static func first(
+    of occurrences: [Occurrence], on date: LocalDate, in zone: Zone, _ preferences: Preferences
+  ) -> TimeOfDay? {
+    let early = occurrences.compactMap { occurrence -> TimeOfDay? in
+      guard case .timed(let span) = occurrence.time else { return nil }
+      let start = zone.reading(at: span.start)
+      guard start.date == date, start.time >= earliest, start.time < BusyMornings.noon,
+        occurrence.reasonNotToCount(preferences, in: zone) == nil
+      else { return nil }
+      return start.time
+    }.min()
+    let mayBeOff =
+      !preferences.isWorkDay(date)
+      || occurrences.contains { if case .allDay = $0.time { true } else { false } }
+    guard early != nil, mayBeOff else { return early }
+    let listing = DayListing(date: date, zone: zone, preferences: preferences)
+    return listing.events(of: occurrences).firstOfMorning(on: date, in: zone)?.time
   }
 }
 

@@ -65,4 +65,28 @@ import Testing
     let touched = all.filter { asked.touches(.allDay($0..<$0.advanced(by: 1))) }
     #expect(touched == (-1...7).map { monday.advanced(by: $0) })
   }
+
+  @Test("what happened on the days before is known to those who ask for it, and listed for nobody")
+  func before() {
+    let monday = LocalDate.on("2026-11-23")
+    func event(_ days: Int) -> String {
+      let date = Self.digits(monday.advanced(by: days))
+      return WrittenCalendar.event(
+        "\(days)", "DTSTART:\(date)T090000Z\nDTEND:\(date)T100000Z")
+    }
+    let calendar = WrittenCalendar(
+      [event(-61), event(-60), event(-30), event(-1), event(0)]
+        .joined(separator: "\n"))
+    var asked = RequestedDays(monday...monday, in: .utc)
+    #expect(calendar.library(on: asked).agenda.before == nil)
+    asked.before = monday.advanced(by: -60)...monday.advanced(by: -1)
+    let (agenda, library) = calendar.library(on: asked)
+    #expect(agenda.occurrences.count == 1)
+    #expect(library.parsedCount == 1)
+    #expect(agenda.before?.count == 3)
+    let first = agenda.firstEvents(before: monday, in: .utc, Preferences())
+    // The 30th day before was a Saturday, the first one before a Sunday.
+    #expect(first?[monday.advanced(by: -60)] == .at("09:00"))
+    #expect(first?[monday.advanced(by: -61)] == nil)
+  }
 }

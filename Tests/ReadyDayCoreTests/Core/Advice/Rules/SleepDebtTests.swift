@@ -56,15 +56,16 @@ import Testing
   @Test("it is said in both languages", arguments: sentences)
   func words(_ expected: AdviceSentences) { expected.check() }
 
-  @Test("after a short night the bedtime stands in that rule's sentence, once", arguments: [1, 3])
-  func afterAShortNight(nights: Int) {
-    var report = SampleTonight.report { ($0.needed, $0.debt, $0.asleep) = (560, 120, 340) }
-    report.sleep.shortNightsInARow = nights
+  @Test(
+    "after a short night the bedtime stands in that rule's sentence, once", arguments: [120.0, 60])
+  func afterAShortNight(debt: Double) {
+    var report = SampleTonight.report { ($0.needed, $0.debt, $0.asleep) = (560, debt, 340) }
+    report.sleep.shortNightsInARow = 3
     let day = SampleDay.make(occurrences: [], morning: report)
     let outcomes = RecommendationEngine.standard.outcomes(for: day)
     #expect(!outcomes.recommendations.map(\.rule).contains("sleep-debt"))
     let content = ShortSleep().evaluate(day).recommendation?.content
-    #expect(content == ShortSleepTests.short(340, nights: nights, bedtime: "22:00"))
+    #expect(content == ShortSleepTests.short(340, nights: 3, bedtime: "22:00"))
   }
 
   static func day(

@@ -2,8 +2,8 @@ import Testing
 
 @testable import ReadyDayCore
 
-/// Nights of somebody invented, one after the other: what is needed follows from what was missing, in a way that no
-/// formula of readyday's own has, and the time of waking from what waits on the next day.
+/// Nights of somebody invented, one after the other: debt follows from what was missing as it did on real nights, with
+/// factors of the person's own and as much noise, and the time of waking from what waits on the next day.
 struct InventedSleeper: Sendable, CustomTestStringConvertible {
   enum Life: String, Sendable, CaseIterable {
     /// Works on weekdays from nine on.
@@ -33,17 +33,20 @@ struct InventedSleeper: Sendable, CustomTestStringConvertible {
   init(_ life: Life, seed: UInt64, count: Int = 200) {
     self.life = life
     var random = SampleRandom(seed: seed)
-    var (lack, base) = (60.0, Double.random(in: 440...490, using: &random))
+    var (debt, base) = (30.0, Double.random(in: 440...490, using: &random))
+    let ofDebt = Double.random(in: 0.08...0.2, using: &random)
+    let ofLack = Double.random(in: 0.26...0.38, using: &random)
+    var lack = 40.0
     nights = (0..<count).map { day in
       let date = Self.first.advanced(by: day)
       let event = life.firstEvent(on: date, &random)
-      // WHOOP counts the last nights, and strain; the base drifts.
+      // Strain adds to the need, and the base drifts.
       base += Self.noise(1.5, &random)
-      let debt = (0.2 * lack + Self.noise(8, &random)).held(in: 0...125)
+      debt = (14 + ofDebt * debt + ofLack * lack + Self.noise(8, &random)).held(in: 0...128)
       let needed = base + debt + Double.random(in: 0...20, using: &random)
       let isFree = event.map { $0 >= 12 * 60 } ?? true
       let asleep = (isFree ? 470.0 : 405) + Self.noise(45, &random)
-      lack = 0.85 * lack + max(-60, needed - debt - asleep)
+      lack = needed - asleep
       let usual = (isFree ? 8 * 60 + 20 : 6 * 60 + 50) + Int(Self.noise(isFree ? 40 : 15, &random))
       let wake = event.map { min(usual, $0 - 85 + Int(Self.noise(8, &random))) } ?? usual
       return Night(

@@ -92,7 +92,22 @@ import Testing
       [SampleTonight.early("08:00"), SampleTonight.event("Dinner", "20:00", "22:00")], first: first)
     #expect(
       Self.facts(day, English()) == [
-        "TODO"
+        "Dinner ends at 22:00; lights out at 22:30 leaves you about 1 h 05 min short. Tomorrow evening is "
+          + "free.",
+        "Tonight's need is about 8 h: 7 h 30 min, the median of WHOOP's needs without their debt (14 of "
+          + "14 nights), and what is still owed.",
+        "Still owed: about 30 min, at most 2 h 08 min. It is 14 min, 14% of the 30 min owed before last "
+          + "night, and 32% of what 7 h 25 min of sleep left of the 8 h needed: an estimate, fitted on "
+          + "6,612 nights that WHOOP scored.",
+        "You usually wake at 07:00 on days like tomorrow, by whether an event or work waits before noon "
+          + "(median of 5 of the last 28 nights).",
+        "Stand-up begins at 08:00 tomorrow: up at 06:00. It usually takes you 2 h (median of 5 mornings "
+          + "with an event before 10:00).",
+        "You lie awake in bed for 35 min (median of 14 of the last 14 nights), which is added.",
+        "Your usual lights-out is 23:00 (median of the last 14 nights); nothing before 22:00 is named, an "
+          + "hour earlier, and nothing later to sleep early: an hour of debt takes several nights to "
+          + "repay, and sleep hardly comes before its usual time.",
+        "Dinner ends at 22:00, and half an hour is left after it.",
       ])
     #expect(Self.facts(day, Spanish()).count == Self.facts(day, English()).count)
   }
