@@ -38,9 +38,8 @@ import Testing
   func silenced() {
     let day = SampleDay.make(
       morning: {
-        var morning = MorningReport.scored(80, asleep: 300)
+        var morning = SampleTonight.report { ($0.asleep, $0.needed, $0.debt) = (300, 560, 90) }
         morning.sleep.shortNightsInARow = 3
-        morning.sleep.debtMinutes = 90
         return morning
       }())
     let outcomes = RecommendationEngine.standard.outcomes(for: day)
