@@ -114,7 +114,8 @@ extension Headline {
     }
   }
 
-  private init(tonightOf day: Day, knowsCalendar: Bool) {
+  /// What is left to decide of a day whose work is done.
+  init(tonightOf day: Day, knowsCalendar: Bool) {
     let tomorrow = Tomorrow(after: day)
     let isUncertain = tomorrow == .open && !knowsCalendar
     self = .tonight(

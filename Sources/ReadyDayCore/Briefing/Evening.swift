@@ -24,6 +24,16 @@ extension Day {
 }
 
 extension Evening {
+  /// - Parameter isTomorrow: whether the next day is what is asked for, at whatever hour.
+  func headline(isTomorrow: Bool) -> Headline {
+    guard isTomorrow else { return briefing.headline }
+    if let race = tomorrow.verdict.reasons.first, case .race(let title, days: 0) = race {
+      return .race(title: title)
+    }
+    let knowsCalendar = briefing.sources.gaps.uncomputedSeries == 0
+    return Headline(tonightOf: briefing.day, knowsCalendar: knowsCalendar)
+  }
+
   /// What is better settled today about tomorrow.
   package enum Preparation: Hashable, Sendable {
     /// An invitation that nobody has answered.

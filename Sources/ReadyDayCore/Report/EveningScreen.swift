@@ -13,8 +13,8 @@ extension Report {
       title: phrases.longDate(isTomorrow ? evening.tomorrow.date : briefing.date),
       place: briefing.zone.name,
       allDay: isTomorrow ? phrases.allDay(of: evening.tomorrow) : nil,
-      headline: phrases.sentence(of: briefing.headline),
-      [words.night, words.advice, words.left, words.next].compactMap(\.self),
+      headline: phrases.sentence(of: evening.headline(isTomorrow: isTomorrow)),
+      [words.night, words.advice, isTomorrow ? nil : words.left, words.next].compactMap(\.self),
       footer: words.footer, isDense: true)
   }
 }
@@ -31,8 +31,13 @@ private struct EveningWords {
 
   /// A line for the night, and one for the day that was.
   var night: Report.Section? {
+    let night = today.tonightPlan.map { plan in
+      // Where sleep is owed, the advice says all of it.
+      let isAdvised = briefing.recommendations.contains { $0.rule == SleepDebt.id }
+      return isAdvised ? phrases.lightsOut(plan.lightsOut) : phrases.tonight(plan)
+    }
     let labels =
-      (today.tonightPlan.map { [Report.Label(phrases.tonightLabel, phrases.tonight($0))] } ?? [])
+      (night.map { [Report.Label(phrases.tonightLabel, $0)] } ?? [])
       + (dayThatWas.map { [Report.Label(phrases.todayWasLabel, $0)] } ?? [])
     return labels.isEmpty ? nil : Report.Section(nil, labels.map { .labels([$0]) })
   }
@@ -64,7 +69,8 @@ private struct EveningWords {
   var left: Report.Section? {
     let numbers = Set(today.eventsLeft.compactMap(\.index))
     let events = phrases.shortEvents(of: today) { $0.map(numbers.contains) == true }
-    let training = phrases.trainLine(of: today).map { Report.Label(phrases.trainLabel, $0) }
+    let line = today.windows.isEmpty ? nil : phrases.trainLine(of: today)
+    let training = line.map { Report.Label(phrases.trainLabel, $0) }
     let contents: [Report.Content] =
       (events.rows.isEmpty ? [] : [.events(events)]) + (training.map { [.labels([$0])] } ?? [])
     return contents.isEmpty
