@@ -71,6 +71,8 @@ package enum Obstacle: Hashable, Sendable {
   /// The time for lunch is past, which ended then.
   case lunchOver(TimeOfDay)
   case noWorkDay
+  /// The day is a race, or sleep comes first.
+  case firstThings(DayVerdict.Training)
   /// Of the longest stretch of the working hours that is free, and not the best one for training; minutes.
   case noDeepWorkStretch(longest: Int)
   case nothingTomorrow

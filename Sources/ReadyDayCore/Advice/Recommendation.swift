@@ -118,12 +118,13 @@ extension Recommendation {
   /// What asks for nothing to be done stands with what it is about.
   public var place: Place {
     switch content {
-    case .redRecovery, .activeRecoveryOnly, .yellowRecovery, .greenRecovery, .intenseTraining:
+    case .redRecovery, .activeRecoveryOnly, .yellowRecovery, .greenRecovery, .intenseTraining,
+      .loadedAgenda:
       .headline
     case .hrvOutsideRange: .recovery
     case .lowSleepEfficiency: .sleep
     case .shortSleep(_, let nights, _, _, _, _): nights < 3 ? .sleep : .advice
-    case .moveHardestEvent, .loadedAgenda, .meetingMarathon, .overlap, .sleepDebt,
+    case .moveHardestEvent, .meetingMarathon, .overlap, .sleepDebt,
       .severalSignalsOff, .noLunchBreak, .deepWorkBlock, .earlyStartTomorrow, .lateHardTraining:
       .advice
     }

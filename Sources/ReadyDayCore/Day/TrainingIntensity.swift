@@ -32,7 +32,7 @@ extension TrainingAdvice {
   ///   - sleep: when the owner usually falls asleep that night.
   init?(_ day: DayVerdict.Training, in span: TimeSpan, sleepAt sleep: Instant) {
     guard let intensity = day.intensity else { return nil }
-    let latest = sleep.adding(seconds: -Self.hoursBeforeSleep * 3600)
+    let latest = sleep.adding(seconds: -Self.hoursBeforeSleep * 3600).fiveDown
     guard intensity == .hard, span.end > latest else {
       self.init(intensity: intensity, hardUntil: nil, isCloseToSleep: false)
       return

@@ -13,6 +13,9 @@ struct DeepWorkBlock: RecommendationRule {
     guard day.hasCalendar else { return .silent(because: .unknown(.calendar)) }
     guard day.preferences.isWorkDay(day.date) else { return .silent(because: .noWorkDay) }
     guard !day.isDayOff else { return .silent(because: .dayOff) }
+    guard day.verdict.training.intensity != nil else {
+      return .silent(because: .firstThings(day.verdict.training))
+    }
     let free = Self.free(on: day)
     let longest = free.map(\.seconds).max() ?? 0
     guard longest >= Self.shortest, let stretch = free.first(where: { $0.seconds == longest })

@@ -1,6 +1,6 @@
 /// Points out that in the hours for lunch there is no half hour to eat.
 ///
-/// A meal is time to eat.
+/// A meal is time to eat, and so is what is no work: one eats on a flight, on a hike and at a party.
 struct NoLunchBreak: RecommendationRule {
   static let id = "no-lunch-break"
 
@@ -13,7 +13,7 @@ struct NoLunchBreak: RecommendationRule {
     let noon = hours.span(on: day.date, in: day.zone)
     guard day.now < noon.end else { return .silent(because: .lunchOver(hours.end)) }
     let work = day.counted.filter {
-      $0.kind != .meal && !day.preferences.lexicon.namesLunch($0.occurrence.weighedTitle)
+      $0.kind.isWork && !day.preferences.lexicon.namesLunch($0.occurrence.weighedTitle)
     }
     let free = noon.without(work.compactMap(\.part))
     if let lunch = free.first(where: { $0.seconds >= Self.shortest }) {
@@ -25,5 +25,15 @@ struct NoLunchBreak: RecommendationRule {
       Recommendation(
         from: self, .calendar, .medium, .noLunchBreak(longestMinutes: longest, hours), at: noon,
         because: [.init("longest_break_min", .number(Double(longest)))]))
+  }
+}
+
+extension EventKind {
+  /// Whether it leaves no time to eat.
+  fileprivate var isWork: Bool {
+    switch self {
+    case .meeting, .focus, .errand, .shift: true
+    case .race, .travel, .training, .meal, .leisure: false
+    }
   }
 }

@@ -40,6 +40,8 @@ extension English {
       "The longest free stretch of your working hours, beside the best window for training, is "
         + "\(duration(minutes: longest, .full)), under 1 h 30 min."
     case .noWorkDay: "It is not a working day."
+    case .firstThings(.race): "The day is the race."
+    case .firstThings: "Rest comes first today."
     case .nothingTomorrow: "Nothing begins tomorrow."
     case .startsAfterNoon(let start):
       "Tomorrow begins at \(start.clock), not before \(EarlyStartTomorrow.latest.clock)."

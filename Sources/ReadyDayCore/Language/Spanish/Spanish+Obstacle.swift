@@ -41,6 +41,8 @@ extension Spanish {
       "El hueco libre más largo de tu horario de trabajo, aparte del mejor para entrenar, es de "
         + "\(duration(minutes: longest, .full)), menos de 1 h 30 min."
     case .noWorkDay: "No es día laborable."
+    case .firstThings(.race): "El día es la carrera."
+    case .firstThings: "Hoy lo primero es descansar."
     case .nothingTomorrow: "Mañana no empieza nada."
     case .startsAfterNoon(let start):
       "Mañana empiezas a \(las(start)), no antes de \(las(EarlyStartTomorrow.latest))."
