@@ -90,7 +90,9 @@ extension Headline {
     let demands = tellsDemands ? Demands(day) : nil
     if let first = Headline(putFirstOn: day) {
       self = first
-    } else if day.isOver || day.isEvening, day.morning != nil || day.hasCalendar {
+    } else if day.isOver || day.isEvening && day.tonightPlan != nil,
+      day.morning != nil || day.hasCalendar
+    {
       self.init(tonightOf: day, knowsCalendar: knowsCalendar)
     } else if day.morning == nil, demands == nil {
       self = day.hasCalendar ? .calendarUncertain : .nothingKnown

@@ -90,7 +90,9 @@ extension MorningReports {
     summary.onsetDeviation = TimeOfDay.onsetDeviation(of: onsets)
     summary.nights = (0..<SleptNight.count).compactMap { days in
       let date = own.date.advanced(by: -days)
-      return facts[date].map { SleptNight($0.sleep, on: date) }
+      return facts[date].map {
+        SleptNight($0.sleep, on: date, isWeighed: days < SleptNight.weighed)
+      }
     }
     return summary
   }

@@ -6,7 +6,7 @@ public struct SleptNight: Hashable, Sendable {
   public var wake: TimeOfDay?
   /// Minutes, as everything here.
   public var asleep: Double?
-  /// Of the time in bed, what was not slept.
+  /// Of the time in bed, what was not slept; of the last 14 nights alone, as need and debt.
   public var awake: Double?
   /// The debt is inside it.
   public var needed: Double?
@@ -24,10 +24,17 @@ public struct SleptNight: Hashable, Sendable {
 extension SleptNight {
   /// How many nights are looked back on, the last one included.
   static let count = 60
+  /// Of how many of them need and debt are looked at.
+  static let weighed = 14
 
-  init(_ night: SleepSummary, on date: LocalDate) {
+  /// - Parameters:
+  ///   - night: how it was slept.
+  ///   - date: the morning's.
+  ///   - isWeighed: whether its need is looked at.
+  init(_ night: SleepSummary, on date: LocalDate, isWeighed: Bool) {
     self.init(date, wake: night.span.map { $0.end.reading(at: night.offset).time })
     asleep = night.asleepMinutes.value
+    guard isWeighed else { return }
     let inBed = night.inBedMinutes ?? night.span.map { Double($0.seconds) / 60 }
     awake = asleep.flatMap { asleep in inBed.map { max(0, $0 - asleep) } }
     (needed, debt) = (night.neededMinutes, night.debtMinutes)

@@ -54,7 +54,7 @@ private struct ScreenWords {
     let parts =
       (others == 0 ? [] : [phrases.notCounted(others)])
       + (letter.map { [phrases.askingWhy($0, on: isToday ? nil : briefing.date)] } ?? [])
-      + [age].compactMap(\.self)
+      + [age].compactMap(\.self) + skipped
     return Report.Footer(
       notes: long.notes(of: briefing), start: briefing.headline == .nothingKnown ? start : [],
       sources: parts + phrases.gaps(briefing.sources.gaps))
@@ -68,8 +68,9 @@ extension ScreenWords {
     guard figure.isKnown else { return figure }
     let recovery = morning.recovery
     figure.aside = nil
+    figure.caveats = figure.details
     figure.details =
-      figure.details + (recovery.score.baseline.map { [phrases.meanScore($0.mean)] } ?? [])
+      (recovery.score.baseline.map { [phrases.meanScore($0.mean)] } ?? [])
       + phrases.clauses(of: briefing, at: .recovery)
       + morning.outliers.map { phrases.unusual($0.vital, $0.value, usually: $0.band) }
     return figure
@@ -107,6 +108,11 @@ extension ScreenWords {
       phrases.trainLine(of: day).map { Report.Label(phrases.trainLabel, $0) },
       day.tonightPlan.map { Report.Label(phrases.tonightLabel, phrases.lightsOut($0.lightsOut)) },
     ].compactMap(\.self)
+  }
+
+  /// How many files were read, where some were not.
+  private var skipped: [String] {
+    briefing.sources.calendars.map { $0.skipped > 0 ? [phrases.calendarFiles($0)] : [] } ?? []
   }
 
   /// How old the data are; whose the score is, where it is not WHOOP's.

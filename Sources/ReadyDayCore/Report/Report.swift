@@ -180,6 +180,8 @@ extension Report {
     /// What stands beside the bar.
     package var aside: Aside?
     package var details: [String] = []
+    /// Details without which the value would be misread, the first of all; told however little room there is.
+    package var caveats: [String] = []
     /// What stays of the details where there is little to set apart.
     package var inShort: [String] = []
 

@@ -128,7 +128,11 @@ extension WhoopArchive {
     guard earlier == .baselines, let moment = record.moment else { return false }
     switch record.kind {
     case .sleep:
-      return record.offset.map { !mornings.contains(moment.reading(at: $0).date) } ?? false
+      // The need and the time in bed of the last nights tell what the next one is to bring.
+      let first = mornings.lowerBound.advanced(by: 1 - SleptNight.weighed)
+      return record.offset.map {
+        !(first...mornings.upperBound).contains(moment.reading(at: $0).date)
+      } ?? false
     case .cycle:
       // Also before those whose strain the training of the first of these mornings is compared with.
       let first = mornings.lowerBound.advanced(by: -Self.daysOfStrain - 3)

@@ -121,7 +121,7 @@ import Testing
       ],
       spanish: [
         "Regla move-hardest-event",
-        "Es el consejo A: Considera mover «Board review Q3».",
+        "Es el consejo A: Mueve «Board review Q3» al mar 24 nov, 09:00–11:00.",
         "El cambio lleva la carga del lun 23 nov de 82 a 52.",
         "El cambio lleva la carga del mar 24 nov de 0 a 30.",
         "La recuperación es del 28 %: roja, menos del 34 %. La ha puntuado WHOOP.",

@@ -35,36 +35,36 @@ import Testing
     Case(
       testDescription: "over, nothing is known of tonight",
       day: SampleDay.after(90, events: [], now: "21:30"),
-      english: "The day is done: time to wind down; nothing is planned for tomorrow.",
-      spanish: "Por hoy ya está: toca descansar; mañana no hay nada previsto."),
+      english: "Nothing is planned for tomorrow.",
+      spanish: "Mañana no hay nada previsto."),
     Case(
       testDescription: "over, with tomorrow's first event",
       day: SampleTonight.day([tomorrow], now: "21:30"),
-      english: "The day is done: lights out at 22:25; tomorrow begins at 08:00.",
-      spanish: "Por hoy ya está: apaga la luz a las 22:25; mañana empiezas a las 08:00."),
+      english: "Lights out at 22:25; tomorrow begins at 08:00.",
+      spanish: "Apaga la luz a las 22:25; mañana empiezas a las 08:00."),
     Case(
       testDescription: "over, with a dinner that lasts late",
       day: SampleTonight.day(
         [tomorrow, SampleDay.meeting("Dinner", "19:00", "23:45", people: 2, uid: "z")],
         now: "22:10"),
-      english: "The day is done: lights out at 00:15; tomorrow begins at 08:00.",
-      spanish: "Por hoy ya está: apaga la luz a las 00:15; mañana empiezas a las 08:00."),
+      english: "Lights out at 00:15; tomorrow begins at 08:00.",
+      spanish: "Apaga la luz a las 00:15; mañana empiezas a las 08:00."),
     Case(
       testDescription: "over, past that time",
       day: SampleTonight.day([tomorrow], now: "22:25"),
-      english: "The day is done: time to wind down; tomorrow begins at 08:00.",
-      spanish: "Por hoy ya está: toca descansar; mañana empiezas a las 08:00."),
+      english: "Tomorrow begins at 08:00.",
+      spanish: "Mañana empiezas a las 08:00."),
     Case(
       testDescription: "over, without a calendar",
       day: SampleDay.after(90, events: nil, now: "22:10"),
-      english: "The day is done: time to wind down.",
-      spanish: "Por hoy ya está: toca descansar."),
+      english: "Time to wind down.",
+      spanish: "Toca descansar."),
     Case(
       testDescription: "over where the waking day ends, whatever is to come",
       day: SampleDay.after(
         90, events: [SampleDay.meeting("Call", "22:30", "23:00", people: 2)], now: "22:00"),
-      english: "The day is done: time to wind down; nothing is planned for tomorrow.",
-      spanish: "Por hoy ya está: toca descansar; mañana no hay nada previsto."),
+      english: "Nothing is planned for tomorrow.",
+      spanish: "Mañana no hay nada previsto."),
     Case(
       testDescription: "not over while a dinner is to come",
       day: SampleDay.make(now: "18:50", morning: nil),
@@ -154,7 +154,7 @@ import Testing
         "Take five minutes around 01:30", "One event without a break from 00:00 to 08:00 (8 h).",
       ],
       [
-        "Para cinco minutos hacia las 01:30",
+        "Para cinco minutos hacia la 01:30",
         "Un solo evento sin pausa de 00:00 a 08:00 (8 h).",
       ]),
   ]

@@ -204,7 +204,7 @@ struct DateOptionTests {
         ).run().output
       }
       // 22:30 on the 9th, where the sleeper was.
-      #expect(try score("2026-03-09").contains("RECOVERY   71%"))
+      #expect(try score("2026-03-09").contains("RECOVERY  71%"))
       #expect(try score("2026-03-10").contains("last known: 71%"))
     }
   }

@@ -39,7 +39,8 @@ struct FigureGrid {
   private static let separator = " · "
 
   private func parts(of figure: Report.Figure) -> [String] {
-    ((figure.aside.map { [$0.full] } ?? []) + figure.details).map { SafeText($0).string }
+    ((figure.aside.map { [$0.full] } ?? []) + figure.caveats + figure.details)
+      .map { SafeText($0).string }
   }
 
   private func lines(of figure: Report.Figure) -> [StyledLine] {
@@ -47,9 +48,10 @@ struct FigureGrid {
     guard figure.isKnown else {
       let parts = ([figure.state] + parts(of: figure)).map { StyledLine($0) }
       return TextRenderer.row(
-        parts, behind: heading + StyledLine("--  "), margin: headings + 4, width: width)
+        parts, behind: heading + StyledLine("--   "), margin: headings + 5, width: width)
     }
-    let word = StyledLine(figure.word?.uppercased() ?? "", figure.tone)
+    let tone = figure.hasWideWord ? figure.tone : .plain
+    let word = StyledLine(figure.word?.uppercased() ?? "", tone)
     let start = heading + StyledLine(Self.lead(of: figure)).padded(toWidth: leads) + word
     guard !isNarrow else {
       let rest = parts(of: figure).map { StyledLine($0) }
@@ -57,7 +59,15 @@ struct FigureGrid {
         + TextRenderer.row(rest, margin: 2, width: width)
     }
     let line = start.padded(toWidth: headings + leads + words) + drawn(figure)
-    return [line + StyledLine(rest(of: figure, from: line.displayWidth))]
+    let told = told(of: figure, from: line.displayWidth)
+    let end = told.isEmpty ? "" : "  " + told.joined(separator: Self.separator)
+    return [line + StyledLine(end)] + caveats(of: figure, without: told)
+  }
+
+  /// What must be said and has no room in the line.
+  private func caveats(of figure: Report.Figure, without told: [String]) -> [StyledLine] {
+    let missing = figure.caveats.map { SafeText($0).string }.filter { !told.contains($0) }
+    return TextRenderer.row(missing.map { StyledLine($0) }, margin: 2, width: width)
   }
 
   private func drawn(_ figure: Report.Figure) -> StyledLine {
@@ -66,12 +76,12 @@ struct FigureGrid {
   }
 
   /// The first parts, as many as there is room for.
-  private func rest(of figure: Report.Figure, from start: Int) -> String {
+  private func told(of figure: Report.Figure, from start: Int) -> [String] {
     let room = width - start - 2
-    let text = parts(of: figure).reduce("") { text, part in
-      let longer = text.isEmpty ? part : text + Self.separator + part
-      return longer.displayWidth <= room ? longer : text
+    return parts(of: figure).reduce(into: []) { told, part in
+      if (told + [part]).joined(separator: Self.separator).displayWidth <= room {
+        told.append(part)
+      }
     }
-    return text.isEmpty ? "" : "  \(text)"
   }
 }

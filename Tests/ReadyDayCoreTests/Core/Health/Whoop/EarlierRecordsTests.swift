@@ -33,10 +33,10 @@ struct EarlierRecordsTests {
 
   @Test("of an earlier night only what later ones are compared by is read")
   func leanNight() {
-    let night = WhoopText.sleep(from: "2026-03-08T22:00:00Z", to: "2026-03-09T06:00:00Z")
+    let night = WhoopText.sleep(from: "2026-02-23T22:00:00Z", to: "2026-02-24T06:00:00Z")
     let next = WhoopText.sleep("s2", from: "2026-03-09T22:00:00Z", to: "2026-03-10T06:00:00Z")
     let archive = archive("[\(night),\(next)]", on: date("2026-03-10"))
-    let earlier = archive.report(on: date("2026-03-09")).sleep
+    let earlier = archive.report(on: date("2026-02-24")).sleep
     #expect(earlier.asleepMinutes.value == 420)
     #expect(earlier.respiratoryRate.value == 14.5)
     #expect(earlier.performance == nil)
