@@ -86,6 +86,7 @@ extension English {
   }
 
   package func shortBody(of content: Recommendation.Content) -> String {
+    if case .sleepDebt(_, _, let plan?) = content { return tonight(plan) }
     guard case .moveHardestEvent(_, _, let proposal) = content else { return body(of: content) }
     let (today, there) = loads(proposal)
     return "It works in your calendar: today \(today), \(there)."

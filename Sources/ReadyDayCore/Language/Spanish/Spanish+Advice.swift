@@ -93,6 +93,7 @@ extension Spanish {
   }
 
   package func shortBody(of content: Recommendation.Content) -> String {
+    if case .sleepDebt(_, _, let plan?) = content { return tonight(plan) }
     guard case .moveHardestEvent(_, _, let proposal) = content else { return body(of: content) }
     let (today, there) = loads(proposal)
     return "Te cabe en la agenda: hoy \(today), \(there)."
