@@ -25,7 +25,7 @@ extension SleptNight {
   /// How many nights are looked back on, the last one included.
   static let count = 60
   /// Of how many of them need and debt are looked at.
-  static let weighed = 14
+  static let weighed = WhoopArchive.nightsWeighed
 
   /// - Parameters:
   ///   - night: how it was slept.

@@ -14,7 +14,10 @@ extension Report {
       place: briefing.zone.name,
       allDay: isTomorrow ? phrases.allDay(of: evening.tomorrow) : nil,
       headline: phrases.sentence(of: evening.headline(isTomorrow: isTomorrow)),
-      [words.night, words.advice, isTomorrow ? nil : words.left, words.next].compactMap(\.self),
+      [
+        words.night, words.advice, words.training, isTomorrow ? nil : words.left,
+        words.next,
+      ].compactMap(\.self),
       footer: words.footer, isDense: true)
   }
 }
@@ -63,6 +66,12 @@ private struct EveningWords {
     return Report.Section(
       phrases.prepareHeading,
       (advice.isEmpty ? [] : [.advice(advice)]) + (list.isEmpty ? [] : [.list(list)]))
+  }
+
+  /// Sessions, and those that nobody has looked back on.
+  var training: Report.Section? {
+    let words = BriefWords(phrases: phrases, day: today, tellsAll: false)
+    return words.training(of: briefing)
   }
 
   /// What today still holds.

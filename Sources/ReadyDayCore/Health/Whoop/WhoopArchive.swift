@@ -9,6 +9,8 @@ public struct WhoopArchive: Sendable {
   /// How many days before the first asked morning heart rate variability is read, and nothing else of such a night:
   /// that of the 180 mornings that are counted, each with the 67 nights it looks back on.
   static let daysOfVariability = 246
+  /// Of how many nights up to the first asked morning need and time in bed are read.
+  static let nightsWeighed = 14
   /// How many days before the first asked morning strain is read.
   static let daysOfStrain = 61
 
@@ -129,7 +131,7 @@ extension WhoopArchive {
     switch record.kind {
     case .sleep:
       // The need and the time in bed of the last nights tell what the next one is to bring.
-      let first = mornings.lowerBound.advanced(by: 1 - SleptNight.weighed)
+      let first = mornings.lowerBound.advanced(by: 1 - Self.nightsWeighed)
       return record.offset.map {
         !(first...mornings.upperBound).contains(moment.reading(at: $0).date)
       } ?? false

@@ -8,6 +8,6 @@ import Testing
     #expect(Spanish().las(.at(time)) == words)
     #expect(
       Spanish().headline(.tonight(lightsOut: .at(time), .unknown))
-        == "Por hoy ya está: apaga la luz a \(words).")
+        == "Apaga la luz a \(words).")
   }
 }

@@ -49,7 +49,7 @@ struct PageFormatTests {
     #expect(html.hasPrefix("<!doctype html>\n<html lang=\"es\""))
     #expect(html.hasSuffix("</html>\n"))
     #expect(html.components(of: "<h1>") == 1)
-    #expect(html.components(of: "<th scope=\"col\">") == 6)
+    #expect(html.components(of: "<th scope=\"col\">") == 4)
     #expect(html.contains("prefers-color-scheme: dark"))
     for loading in ["<img", "<link", "<script", "src=", "url(", "@import", "http-equiv"] {
       #expect(!html.contains(loading))
@@ -131,7 +131,7 @@ struct PageFormatTests {
     let result = try Program.brief("--oneline").run()
     #expect(
       result.output
-        == "Red recovery and a heavy day: take breaks, keep any training easy.\n")
+        == "28% red · Red recovery and a heavy day: take breaks, keep any training easy.\n")
     #expect(try Program.brief("--oneline", "--format", "json").run().status == 2)
   }
 

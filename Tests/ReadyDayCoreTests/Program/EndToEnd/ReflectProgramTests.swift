@@ -70,7 +70,7 @@ struct ReflectProgramTests {
       }
       let file = try data.file("config.json5", "{privacy: {coach: [\"recovery\", \"hrv\"]}}").path
       let seen = try Self.program(
-        data, "brief", "--whoop", "whoop", "--audience", "coach", "--config", file
+        data, "brief", "--long", "--whoop", "whoop", "--audience", "coach", "--config", file
       ).run().output
       #expect(seen.contains("HRV") && !seen.contains("resting HR"))
     }

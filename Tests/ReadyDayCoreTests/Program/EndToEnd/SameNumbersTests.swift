@@ -34,7 +34,7 @@ struct SameNumbersTests {
   }
 
   static let ways = [
-    Way("brief"), Way("agenda", "--days", "3", mornings: false),
+    Way("brief", "--long"), Way("agenda", "--days", "3", mornings: false),
     Way("week", without: "resting_hr_bpm"),
     Way("windows"),
     Way("recovery", "--last", "1", calendars: false), Way("sleep", "--last", "1", calendars: false),

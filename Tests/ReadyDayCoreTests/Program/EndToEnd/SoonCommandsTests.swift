@@ -107,7 +107,7 @@ struct SoonCommandsTests {
       try folder.file("a.ics", Self.reminders)
       let brief = try Program([
         "brief", "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--calendar",
-        folder.path("a.ics"), "--width", "140",
+        folder.path("a.ics"), "--width", "140", "--long",
       ]).run().output
       #expect(brief.contains("\n     09:30               Call the bank"))
       #expect(brief.contains("\n  1  09:30–10:00  medium Quarterly"))
@@ -269,7 +269,8 @@ struct SoonCommandsTests {
       let after = try Self.run(
         "windows", "--format", "json", "--calendar", folder.path("plan.ics"), at: "06:30")
       #expect(before.output == after.output)
-      let agenda = try Self.run("brief", "--calendar", folder.path("plan.ics"), at: "06:30")
+      let agenda = try Self.run(
+        "brief", "--long", "--calendar", folder.path("plan.ics"), at: "06:30")
       #expect(agenda.output.contains("(written by readyday)"))
     }
   }

@@ -31,8 +31,7 @@ extension EventTable {
     let time: String
     let level: StyledLine
     let title: SafeText
-    /// The title with the place.
-    let full: SafeText
+    let place: SafeText?
     let conflict: SafeText?
     /// The conflict first.
     let reasons: [SafeText]
@@ -44,16 +43,29 @@ extension EventTable {
       // What is red is told apart without colour too.
       level = StyledLine(row.tone == .red ? row.level.uppercased() : row.level, row.tone)
       title = SafeText(row.title)
-      full = row.place.map { SafeText("\(row.title) · \($0)") } ?? title
+      place = row.place.map { SafeText($0) }
       conflict = row.conflict.map { SafeText($0) }
       reasons = ((row.conflict.map { [$0] } ?? []) + row.reasons).map { SafeText($0) }
       further = row.further
     }
 
-    /// With the place where that fits whole, or in most of its length.
-    func title(within width: Int) -> String {
-      let room = width - title.string.displayWidth
-      return (room >= 12 ? full : title).string.truncated(toWidth: width)
+    private static let separator = " · "
+    /// Less of a place tells nothing.
+    private static let leastOfPlace = 9
+
+    var fullWidth: Int {
+      let behind = place.map { Self.separator.displayWidth + $0.string.displayWidth } ?? 0
+      return title.string.displayWidth + behind
+    }
+
+    /// With as much of the place as there is room for.
+    func title(within width: Int) -> StyledLine {
+      let room = width - title.string.displayWidth - Self.separator.displayWidth
+      guard let place, room >= min(Self.leastOfPlace, place.string.displayWidth) else {
+        return .verbatim(title.string.truncated(toWidth: width))
+      }
+      return .verbatim(title.string) + StyledLine(Self.separator)
+        + .verbatim(place.string.truncated(toWidth: room))
     }
 
     /// As many reasons as fit in `width` columns.
@@ -75,7 +87,7 @@ extension EventTable {
   private var titleWidth: Int {
     let room = max(width - start, 0)
     let bare = rows.map(\.title.string.displayWidth).max() ?? 0
-    let full = rows.map(\.full.string.displayWidth).max() ?? 0
+    let full = rows.map(\.fullWidth).max() ?? 0
     // A place takes of the reasons' room, and never all of it.
     let longest = max(bare, min(full, room * 11 / 20))
     guard room >= Self.roomForReasons else { return min(longest, room) }
@@ -90,7 +102,7 @@ extension EventTable {
     let head =
       StyledLine("  \(number(of: row))\(row.time)  ").padded(toWidth: start - levelWidth)
       + row.level.padded(toWidth: levelWidth)
-      + .verbatim(row.title(within: titleWidth))
+      + row.title(within: titleWidth)
     let reasons = reasons(of: row, titleWidth: titleWidth)
     guard !reasons.isEmpty else { return head }
     return head.padded(toWidth: start + titleWidth + 2) + StyledLine(reasons)

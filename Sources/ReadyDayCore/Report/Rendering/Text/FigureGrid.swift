@@ -55,6 +55,8 @@ struct FigureGrid {
     let start = heading + StyledLine(Self.lead(of: figure)).padded(toWidth: leads) + word
     guard !isNarrow else {
       let rest = parts(of: figure).map { StyledLine($0) }
+      let start =
+        figure.word == nil ? heading + StyledLine(Self.lead(of: figure)) : start
       return [start.truncated(toWidth: width)]
         + TextRenderer.row(rest, margin: 2, width: width)
     }

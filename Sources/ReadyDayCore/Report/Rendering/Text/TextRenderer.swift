@@ -114,8 +114,14 @@ extension TextRenderer {
 
   /// Nil where it does not fit a line.
   private func titleWithAllDay(_ title: String) -> StyledLine? {
-    let allDay = report.allDay.map { " · \($0.pageLine)" } ?? ""
-    let line = StyledLine(SafeText(title + allDay).string)
+    var line = StyledLine(SafeText(title).string)
+    if let allDay = report.allDay {
+      line += StyledLine(" · \(allDay.label.inSentenceCase): ")
+      for (index, event) in allDay.events.enumerated() {
+        line += StyledLine(index == 0 ? "" : " · ") + .verbatim(SafeText(event.title).string)
+        line += StyledLine(event.mark)
+      }
+    }
     return line.displayWidth <= width ? line : nil
   }
 

@@ -87,7 +87,7 @@ struct TextRendererTests {
           2 de alta demanda · sin descanso 08:30–12:45 (4 h 15 min)
 
         QUÉ HACER
-          A  Considera mover «Board review Q3»
+          A  Mueve «Board review Q3» al mar 24 nov, 09:00–11:00
 
         """))
   }
