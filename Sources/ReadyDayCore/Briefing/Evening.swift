@@ -4,12 +4,16 @@ package struct Evening: Hashable, Sendable {
   package let briefing: Briefing
   /// Of which nothing is known yet but its calendar and plans.
   package let tomorrow: Day
+  /// Sessions that nobody has looked back on yet.
+  let reflectionsDue: [ReflectedSession]
 
   /// - Parameters:
   ///   - briefing: on the day that ends.
   ///   - tomorrow: the day after it.
-  package init(_ briefing: Briefing, tomorrow: Day) {
+  ///   - reflectionsDue: sessions without a reflection; those of the briefing when nil.
+  package init(_ briefing: Briefing, tomorrow: Day, reflectionsDue: [ReflectedSession]? = nil) {
     (self.briefing, self.tomorrow) = (briefing, tomorrow)
+    self.reflectionsDue = reflectionsDue ?? briefing.reflectionsDue
   }
 }
 

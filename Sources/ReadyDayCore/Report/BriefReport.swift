@@ -24,7 +24,7 @@ extension Report {
       [
         words.figures(of: briefing), words.advice(of: briefing),
         words.events(of: briefing, isToday: isToday),
-        words.training(of: briefing), words.windows,
+        words.training(lookingBackOn: briefing.reflectionsDue), words.windows,
       ].compactMap(\.self), footer: words.footer(of: briefing, isToday: isToday, start: start))
   }
 }
@@ -76,7 +76,7 @@ struct BriefWords {
       events + (tasks.isEmpty ? [] : [.list(tasks)]))
   }
 
-  func training(of briefing: Briefing) -> Report.Section? {
+  func training(lookingBackOn due: [ReflectedSession]) -> Report.Section? {
     let sessions = day.sessionFits.map { fit in
       let session = fit.session
       return Report.Session(
@@ -86,7 +86,7 @@ struct BriefWords {
         fit: session.isDone
           ? phrases.label(.done) : phrases.fit(fit, on: day) { day.clocks(of: $0) })
     }
-    let reminders = briefing.reflectionsDue.map(phrases.reflectionDue)
+    let reminders = due.map(phrases.reflectionDue)
     guard !(sessions.isEmpty && reminders.isEmpty) else { return nil }
     let heading = phrases.heading(TrainingHeading.training).inSentenceCase
     return Report.Section(heading, .training(sessions, reminders: reminders))

@@ -33,7 +33,7 @@ private struct ScreenWords {
     return long.advice(of: briefing)
   }
 
-  var training: Report.Section? { long.training(of: briefing) }
+  var training: Report.Section? { long.training(lookingBackOn: briefing.reflectionsDue) }
 
   var events: Report.Section? {
     let tasks = phrases.tasks(of: briefing)

@@ -71,7 +71,7 @@ private struct EveningWords {
   /// Sessions, and those that nobody has looked back on.
   var training: Report.Section? {
     let words = BriefWords(phrases: phrases, day: today, tellsAll: false)
-    return words.training(of: briefing)
+    return words.training(lookingBackOn: evening.reflectionsDue)
   }
 
   /// What today still holds.

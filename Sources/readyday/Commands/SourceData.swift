@@ -253,7 +253,8 @@ extension SourceData {
     guard occasion.date == tomorrow, let today = inputs.inputsBefore(at: occasion.present) else {
       return nil
     }
-    return Evening(self.briefing(of: today), tomorrow: briefing.day)
+    return Evening(
+      self.briefing(of: today), tomorrow: briefing.day, reflectionsDue: briefing.reflectionsDue)
   }
 
   /// What is planned, by date and in order of time.

@@ -53,15 +53,16 @@ struct FigureGrid {
     let tone = figure.hasWideWord ? figure.tone : .plain
     let word = StyledLine(figure.word?.uppercased() ?? "", tone)
     let start = heading + StyledLine(Self.lead(of: figure)).padded(toWidth: leads) + word
+    let short = heading + StyledLine(Self.lead(of: figure))
     guard !isNarrow else {
       let rest = parts(of: figure).map { StyledLine($0) }
-      let start =
-        figure.word == nil ? heading + StyledLine(Self.lead(of: figure)) : start
+      let start = figure.word == nil ? short : start
       return [start.truncated(toWidth: width)]
         + TextRenderer.row(rest, margin: 2, width: width)
     }
     let line = start.padded(toWidth: headings + leads + words) + drawn(figure)
     let told = told(of: figure, from: line.displayWidth)
+    if figure.word == nil, figure.fraction == nil, told.isEmpty { return [short] }
     let end = told.isEmpty ? "" : "  " + told.joined(separator: Self.separator)
     return [line + StyledLine(end)] + caveats(of: figure, without: told)
   }
