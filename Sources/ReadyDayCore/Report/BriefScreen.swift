@@ -126,7 +126,7 @@ extension ScreenWords {
 
 extension Phrasebook {
   /// `28% red`; nil where there is no score to show.
-  package func shortScore(of morning: MorningReport) -> String? {
+  func shortScore(of morning: MorningReport) -> String? {
     guard let score = morning.recovery.score.value else { return nil }
     return "\(percent(score)) \(zone(morning.recovery.zone))"
   }

@@ -31,10 +31,10 @@ extension BriefCommand.Rendering {
     }
   }
 
-  /// The decision alone.
+  /// The score, where there is one to show, and the decision, which names its zone.
   func line(of briefing: Briefing) -> String {
-    let figure = briefing.morning.flatMap { phrases.shortScore(of: $0) }
-    let parts = [figure, phrases.headline(briefing.headline)].compactMap(\.self)
+    let score = briefing.morning?.recovery.score.value.map(phrases.percent)
+    let parts = [score, phrases.headline(briefing.headline)].compactMap(\.self)
     return run.style.encode([StyledLine(parts.joined(separator: " · "))])
   }
 

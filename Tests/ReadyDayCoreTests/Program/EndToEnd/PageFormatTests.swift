@@ -131,7 +131,7 @@ struct PageFormatTests {
     let result = try Program.brief("--oneline").run()
     #expect(
       result.output
-        == "28% red · Red recovery and a heavy day: take breaks, keep any training easy.\n")
+        == "28% · Red recovery and a heavy day: take breaks, keep any training easy.\n")
     #expect(try Program.brief("--oneline", "--format", "json").run().status == 2)
   }
 

@@ -57,6 +57,6 @@ struct ScreenTests {
   func more() throws {
     #expect(try Self.lines("--long").contains { $0.contains("deep 1:12") })
     #expect(try !Self.lines().contains { $0.contains("deep 1:12") })
-    #expect(try Self.lines("--oneline").first?.hasPrefix("28% red · ") == true)
+    #expect(try Self.lines("--oneline").first?.hasPrefix("28% · ") == true)
   }
 }
