@@ -146,7 +146,7 @@ class Walk:
             for clock in ("06:55", "17:30"):
                 offset = dt.datetime.combine(date, dt.time.fromisoformat(clock), ZONE).strftime("%z")
                 moment = f"{date}T{clock}:00{offset[:3]}:{offset[3:]}"
-                morning = Morning(self, name, sources, moment)
+                morning = Morning(self, name, sources, moment, isWhole=clock == "06:55")
                 morning.check()
                 if clock == "06:55":
                     if before:
@@ -157,12 +157,17 @@ class Walk:
 class Morning:
     """What readyday says at one moment of a life."""
 
-    def __init__(self, walk, name, sources, moment):
+    def __init__(self, walk, name, sources, moment, isWhole):
         self.walk, self.where, self.moment = walk, f"{name} {moment}", moment
         ask = lambda command, *options: walk.ask(command, sources, moment, "en", *options)
         self.brief, self.spanish = ask("brief"), walk.ask("brief", sources, moment, "es")
-        self.workout, self.recovery = ask("workout"), ask("recovery", "--last", "1")
-        self.alerts, self.week = ask("alerts", "--within", "24h"), ask("week")
+        self.others = {"workout": ask("workout")["verdict"]}
+        # What looks at the whole day says the same in the evening.
+        self.alerts = ask("alerts", "--within", "24h")["alerts"] if isWhole else []
+        if isWhole:
+            self.others["recovery"] = ask("recovery", "--last", "1")["verdict"]
+            week = ask("week")["days"]
+            self.others["week"] = next(d for d in week if d["date"] == self.brief["date"])["verdict"]
         self.verdict = self.brief["verdict"]
         self.shown = [r for r in self.brief["recommendations"] if r["shown"] and r["place"] == "advice"]
         self.now = dt.datetime.fromisoformat(moment)
@@ -177,10 +182,9 @@ class Morning:
             check()
 
     def one_verdict(self):
-        week = next(d for d in self.week["days"] if d["date"] == self.brief["date"])
-        for name, other in (("workout", self.workout), ("recovery", self.recovery), ("week", week)):
-            if other["verdict"]["training"] != self.verdict["training"]:
-                self.say("two verdicts", f"{name}: {other['verdict']['training']}, brief: {self.verdict['training']}")
+        for name, other in self.others.items():
+            if other["training"] != self.verdict["training"]:
+                self.say("two verdicts", f"{name}: {other['training']}, brief: {self.verdict['training']}")
         if LADDER.index(self.verdict["suggested"]) > LADDER.index(self.verdict["training"]):
             self.say("more suggested than allowed")
 
@@ -229,7 +233,7 @@ class Morning:
                     self.say("a marathon of anything but meetings", event["title"])
 
     def breaks(self):
-        for alert in self.alerts["alerts"]:
+        for alert in self.alerts:
             if alert["type"] == "break":
                 since = instant(alert["at"]) - instant(alert["meetings"]["start"])
                 if since < dt.timedelta(minutes=60):
