@@ -152,6 +152,10 @@ import Testing
     #expect(Self.verdict(sessions: [session]).training == .hard)
     session.isDone = true
     #expect(Self.verdict(sessions: [session]).training == .moderate)
+    var light = PlannedSession(
+      activity: .yoga, span: SampleDay.night(from: "05:00", to: "06:00"), intensity: .light)
+    light.isDone = true
+    #expect(Self.verdict(sessions: [light]).training == .hard)
   }
 
   @Test("what is known of too few days is passed over, and named")

@@ -48,4 +48,16 @@ import Testing
   func noCalendar() {
     #expect(SampleDay.make(occurrences: nil).outlook == nil)
   }
+
+  @Test("a Saturday with a meeting is worked, and no working day all the same")
+  func meetingOnSaturday() {
+    let saturday = SampleDay.monday.advanced(by: 5)
+    let outlook = Outlook(
+      around: SampleDay.monday, zone: SampleDay.zone,
+      occurrences: [
+        SampleDay.meeting("Board review", "10:00", "11:00", people: 3, date: saturday)
+      ], preferences: Preferences())
+    #expect(outlook.ahead[4].date == saturday && !outlook.ahead[4].isDayOff)
+    #expect(!outlook.workingDays.map(\.date).contains(saturday))
+  }
 }
