@@ -9,7 +9,6 @@ struct SaidYesterdayTests {
   }
 
   private static let calls = [call("15:00", "19:00")]
-  private static let crowdedNoon = [call("11:30", "13:30"), call("13:40", "15:30")]
 
   private static func outcomes(
     _ today: [Occurrence], after yesterday: [Occurrence], morning: MorningReport = .scored(50)
@@ -42,11 +41,10 @@ struct SaidYesterdayTests {
 
   @Test("what matters most stays beside what is new")
   func firstPoint() {
-    let lunchless = Self.calls + Self.crowdedNoon.prefix(1) + [Self.call("13:45", "15:00")]
-    let today = Self.rules(Self.outcomes(lunchless, after: []))
-    #expect(today.contains(NoLunchBreak.id))
-    let again = Self.rules(Self.outcomes(lunchless, after: lunchless))
-    #expect(again.isEmpty)
+    let lunchless = Self.calls + [Self.call("11:30", "13:20"), Self.call("13:30", "14:45")]
+    let rules = Self.rules(Self.outcomes(lunchless, after: Self.calls))
+    #expect(rules == [MeetingMarathon.id, NoLunchBreak.id])
+    #expect(Self.outcomes(lunchless, after: lunchless).recommendations.isEmpty)
   }
 
   @Test("nobody is asked two days running to move a meeting")

@@ -158,6 +158,30 @@ import Testing
     #expect(Self.verdict(sessions: [light]).training == .hard)
   }
 
+  @Test("a night on call that was slept through is a night's sleep")
+  func onCall() {
+    let shift = SampleDay.meeting("On call", "00:00", "07:00")
+    let verdict = Self.verdict(events: [shift], now: "07:30") {
+      $0.sleep.span = SampleDay.night(from: "00:30", to: "06:50")
+    }
+    #expect(verdict.training == .hard)
+  }
+
+  @Test("a low week of heart rate variability is enough for a moderate day")
+  func lowVariability() {
+    let monday = SampleDay.monday
+    func trend(_ week: Double) -> HeartRateVariabilityTrend {
+      HeartRateVariabilityTrend(
+        week: .init(
+          monday.advanced(by: -6)...monday, values: Array(repeating: week, count: 7)),
+        weeksBefore: .init(
+          monday.advanced(by: -66)...monday.advanced(by: -7),
+          values: (0..<60).map { $0.isMultiple(of: 2) ? 3.9 : 4.1 }))
+    }
+    #expect(Self.verdict { $0.variability = trend(3.85) }.training == .moderate)
+    #expect(Self.verdict { $0.variability = trend(3.95) }.training == .hard)
+  }
+
   @Test("what is known of too few days is passed over, and named")
   func unknown() {
     #expect(Self.verdict().unknown == [.variability, .yesterday, .week, .signals])
