@@ -9,10 +9,10 @@ extension BriefCommand {
   struct Rendering {
     let run: CommandRun
     let data: SourceData
+    /// What the day is made of.
+    let inputs: DayInputs
     let mail: MailOptions
     let extent: BriefExtent
-    /// Where the night and the next day are what is left to tell of.
-    var evening: Evening?
   }
 }
 
@@ -39,7 +39,7 @@ extension BriefCommand.Rendering {
   }
 
   private func report(of briefing: Briefing) -> Report {
-    if extent == .screen, let evening {
+    if extent == .screen, let evening = data.evening(on: run.occasion, briefing, inputs) {
       return Report(evening, phrases: phrases, isTomorrow: !run.occasion.isToday)
     }
     return Report(

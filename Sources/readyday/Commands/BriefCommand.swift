@@ -73,9 +73,7 @@ extension BriefCommand {
       for requirement in required { try requirement.check(briefing, data) }
     }
     if skipsEmpty, briefing.isEmpty { return .nothing(run.notices(about: data)) }
-    let rendering = Rendering(
-      run: run, data: data, mail: mail, extent: extent,
-      evening: data.evening(on: run.occasion, briefing, inputs))
+    let rendering = Rendering(run: run, data: data, inputs: inputs, mail: mail, extent: extent)
     let text = isOneLine ? rendering.line(of: briefing) : rendering.text(of: briefing, as: format)
     return options.answer(text, run.notices(about: data))
   }

@@ -50,8 +50,9 @@ extension DemoCommand {
       on: run.occasion, zones: run.zones)
     var preferences = options.preferences
     preferences.me = [SampleCalendar.owner]
-    let rendering = BriefCommand.Rendering(run: run, data: data, mail: mail, extent: .screen)
-    let briefing = data.briefing(on: run.occasion, preferences: preferences)
-    return options.answer(rendering.text(of: briefing, as: format), [])
+    let inputs = data.inputs(on: run.occasion, preferences: preferences)
+    let rendering = BriefCommand.Rendering(
+      run: run, data: data, inputs: inputs, mail: mail, extent: .screen)
+    return options.answer(rendering.text(of: data.briefing(of: inputs), as: format), [])
   }
 }

@@ -197,10 +197,6 @@ extension SourceData {
   /// The mornings with readyday's own scores, also where WHOOP scored them; nil without health data.
   var computedMornings: [MorningReport]? { health?.computedReports(hiding: redaction) }
 
-  func briefing(on occasion: BriefingDate, preferences: Preferences) -> Briefing {
-    briefing(of: inputs(on: occasion, preferences: preferences))
-  }
-
   /// The briefing on a day made of what was read.
   func briefing(of inputs: DayInputs) -> Briefing {
     let day = inputs.day
