@@ -122,6 +122,11 @@ extension Day {
     return others.filter { $0.span != nil } + others.filter { $0.span == nil }
   }
 
+  /// Those that stand neither in the list of events nor above it: cancelled, declined, ignored, shown as free.
+  package var otherEvents: [DayEvent] {
+    notCounted.filter { $0.notCounted != .allDay && !$0.isReminder }
+  }
+
   /// Blocks of three hours and more, or what the owner calls a marathon.
   public var marathons: [MeetingBlock] { blocks.filter { $0.isMarathon(for: preferences) } }
 

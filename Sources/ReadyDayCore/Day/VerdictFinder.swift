@@ -170,7 +170,7 @@ extension VerdictFinder {
   /// Of the night and the naps since, minutes.
   private var asleep: Double? {
     guard let sleep = morning?.sleep, let night = sleep.asleepMinutes.value else { return nil }
-    return sleep.naps.compactMap(\.asleepMinutes).reduce(night, +)
+    return night + (sleep.minutesNapped ?? 0)
   }
 
   private var missedSleep: [DayVerdict.Reason] {

@@ -95,6 +95,14 @@ public struct RecoverySummary: Hashable, Sendable {
   }
 }
 
+extension SleepSummary {
+  /// Of all naps, as far as they are scored; nil where none is.
+  package var minutesNapped: Double? {
+    let known = naps.compactMap(\.asleepMinutes)
+    return known.isEmpty ? nil : known.reduce(0, +)
+  }
+}
+
 public struct SleepSummary: Hashable, Sendable {
   /// Minutes spent in each stage, summed over the night's blocks.
   public struct Stages: Hashable, Sendable {

@@ -50,7 +50,7 @@ private struct ScreenWords {
   func footer(start: [String]) -> Report.Footer {
     guard !briefing.isSample else { return Report.Footer() }
     let letter = briefing.recommendations.isEmpty ? nil : AdviceLetter(place: 1)
-    let others = day.notCounted.count { $0.notCounted != .allDay && !$0.isReminder }
+    let others = day.otherEvents.count
     let parts =
       (others == 0 ? [] : [phrases.notCounted(others)])
       + (letter.map { [phrases.askingWhy($0, on: isToday ? nil : briefing.date)] } ?? [])
@@ -82,11 +82,11 @@ extension ScreenWords {
     guard figure.isKnown, let asleep = sleep.asleepMinutes.value else { return figure }
     figure.lead = [phrases.duration(minutes: Numerals.whole(asleep), .full)]
     figure.fraction = sleep.neededMinutes.map { min(100, 100 * asleep / max($0, 1)) }
-    let naps = sleep.naps.compactMap(\.asleepMinutes)
     figure.details =
       (sleep.neededMinutes.map { [phrases.ofNeeded($0)] } ?? [])
       + phrases.clauses(of: briefing, at: .sleep)
-      + (naps.isEmpty ? [] : [phrases.naps(naps.count, minutes: naps.reduce(0, +))])
+      + (sleep.naps.isEmpty
+        ? [] : [phrases.naps(sleep.naps.count, minutes: sleep.minutesNapped)])
     return figure
   }
 

@@ -129,11 +129,7 @@ extension Phrasebook {
       ]
       parts += minutes.map { sleepStage($0.stage, minutes: $0.minutes) }
     }
-    let napping = sleep.naps.compactMap(\.asleepMinutes)
-    if !sleep.naps.isEmpty {
-      parts.append(
-        naps(sleep.naps.count, minutes: napping.isEmpty ? nil : napping.reduce(0, +)))
-    }
+    if !sleep.naps.isEmpty { parts.append(naps(sleep.naps.count, minutes: sleep.minutesNapped)) }
     return parts
   }
 }

@@ -52,11 +52,10 @@ struct FigureGrid {
     }
     let tone = figure.hasWideWord ? figure.tone : .plain
     let word = StyledLine(figure.word?.uppercased() ?? "", tone)
-    let start = heading + StyledLine(Self.lead(of: figure)).padded(toWidth: leads) + word
     let short = heading + StyledLine(Self.lead(of: figure))
+    let start = figure.word == nil ? short : short.padded(toWidth: headings + leads) + word
     guard !isNarrow else {
       let rest = parts(of: figure).map { StyledLine($0) }
-      let start = figure.word == nil ? short : start
       return [start.truncated(toWidth: width)]
         + TextRenderer.row(rest, margin: 2, width: width)
     }
