@@ -28,6 +28,10 @@ package protocol ScreenPhrases {
   func notCounted(_ count: Int, on date: LocalDate) -> String
   /// `5 h 12 min asleep`.
   func asleep(minutes: Int) -> String
+  /// Beside what the day was; `usual` is half of one's days.
+  func strainSoFar(_ strain: Double, usual: String?) -> String
+  /// Beside an event that lies behind the reader.
+  var over: String { get }
   /// Before what the day was.
   var todayWasLabel: String { get }
   /// Above what is to be settled about tomorrow; as in a sentence.

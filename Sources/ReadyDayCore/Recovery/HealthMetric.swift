@@ -49,7 +49,9 @@ extension MorningReport {
       sleep = SleepSummary(state: .hidden)
       // Minutes after waking.
       recovery.scoredAt = nil
-    case .strain: (strainYesterday, strainMean, training) = (nil, nil, nil)
+    case .strain:
+      (strainYesterday, strainSoFar) = (nil, nil)
+      (strainMean, training) = (nil, nil)
     case .heartRateVariability:
       recovery.heartRateVariability = Measure()
       recovery.sdnn = Measure()

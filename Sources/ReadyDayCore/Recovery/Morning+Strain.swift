@@ -14,6 +14,12 @@ extension Morning {
     return today.seconds(since: end) <= 12 * 3600 ? last.strain : nil
   }
 
+  /// The strain of the cycle that the night belongs to, and when it was counted; nil when that is not known.
+  func strainSoFar(in cycles: CyclesInOrder) -> (value: Double, countedAt: Instant?)? {
+    guard let cycle = cycle(in: cycles), let strain = cycle.strain else { return nil }
+    return (strain, cycle.end ?? cycle.updatedAt)
+  }
+
   /// Two exports tell of one cycle's beginning to within this many seconds.
   private static let tolerance = 60
 

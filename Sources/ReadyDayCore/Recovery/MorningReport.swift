@@ -5,6 +5,8 @@ public struct MorningReport: Hashable, Sendable {
   public var sleep: SleepSummary
   /// Strain of the cycle before the one that this night began, 0…21 (WHOOP's scale); nil when unknown.
   public var strainYesterday: Double?
+  /// Of the cycle that this night began; nil when unknown.
+  public var strainSoFar: StrainSoFar?
   /// Of the days before.
   public var strainMean: Baseline?
   /// Nil when nothing but the report itself is known.

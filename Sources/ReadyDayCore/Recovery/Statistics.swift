@@ -17,6 +17,12 @@ extension [Double] {
   /// The middle value, or the mean of the middle two.
   package var median: Double? { percentile(50) }
 
+  /// From the 25th to the 75th percentile; nil of no values.
+  package var middleHalf: ClosedRange<Double>? {
+    guard let low = percentile(25), let high = percentile(75) else { return nil }
+    return low...high
+  }
+
   /// The median of the distances from ``median``. Times 1.4826 it estimates the standard deviation of values
   /// spread normally, and a few wild ones do not move it (Rousseeuw and Croux 1993).
   package var medianAbsoluteDeviation: Double? {

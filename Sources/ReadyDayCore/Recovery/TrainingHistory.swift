@@ -8,6 +8,8 @@ public struct TrainingHistory: Hashable, Sendable {
   public let yesterday: Double?
   /// From here on a day is hard; nil when fewer than 20 of the 60 days are known.
   public let hardFrom: Double?
+  /// The 25th to 75th percentile of the same 60 days; nil where ``hardFrom`` is.
+  public let usual: ClosedRange<Double>?
   /// How many of the 60 days before yesterday are known.
   public let days: Int
   /// Of the last 7 days, yesterday included; 0 without ``hardFrom``.
@@ -33,6 +35,7 @@ public struct TrainingHistory: Hashable, Sendable {
     self.scale = scale
     self.yesterday = amount(yesterday)
     hardFrom = limit
+    usual = limit == nil ? nil : before.middleHalf
     days = before.count
     hardDays = hard.count { $0 >= date.advanced(by: -Self.week) }
     lastHardDay = hard.max()

@@ -24,6 +24,10 @@ extension WhoopArchive {
       report.training = TrainingHistory(before: date, on: .strain) { day in
         strains[day.advanced(by: 1)] ?? nil
       }
+      report.strainSoFar = mornings[date]?.strainSoFar(in: cycles).map { strain in
+        StrainSoFar(
+          value: strain.value, countedAt: strain.countedAt, usual: report.training?.usual)
+      }
       switch earlier {
       case .everything:
         let month = (1...30).compactMap { strains[date.advanced(by: -$0)] ?? nil }

@@ -53,9 +53,22 @@ private struct EveningWords {
     let load =
       today.hasCalendar
       ? "\(phrases.score(of: today.load)) \(phrases.loadLevel(today.load.level))" : nil
-    let parts = [score.map { "\(phrases.title(of: .recovery).lowercased()) \($0)" }, asleep, load]
+    let parts = [
+      score.map { "\(phrases.title(of: .recovery).lowercased()) \($0)" }, asleep, load, strain,
+    ]
     let told = parts.compactMap(\.self)
     return told.isEmpty ? nil : told.joined(separator: " · ")
+  }
+
+  /// Only where it was counted lately.
+  private var strain: String? {
+    guard let strain = today.morning?.strainSoFar, strain.isFresh(at: today.moment) else {
+      return nil
+    }
+    let usual = strain.usual.map { usual in
+      "\(phrases.decimal(usual.lowerBound, places: 0))–\(phrases.decimal(usual.upperBound, places: 0))"
+    }
+    return phrases.strainSoFar(strain.value, usual: usual)
   }
 
   /// What is advised for tonight, and what is to be settled about tomorrow.
@@ -101,7 +114,7 @@ private struct EveningWords {
   }
 
   var footer: Report.Footer {
-    let others = tomorrow.notCounted.count { $0.notCounted != .allDay && !$0.isReminder }
+    let others = tomorrow.otherEvents.count
     let letter = briefing.recommendations.isEmpty ? nil : AdviceLetter(place: 1)
     return Report.Footer(
       sources: (others == 0 ? [] : [phrases.notCounted(others, on: tomorrow.date)])

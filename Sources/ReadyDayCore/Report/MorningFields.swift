@@ -24,7 +24,13 @@ struct ToldMorning: Sendable {
   static let sleep = Field<ToldMorning>.object("sleep", SleepSummary.fields) { $0.report.sleep }
   static let strain = Field<ToldMorning>.object(
     "strain",
-    Fields<ToldMorning>([.optionalNumber("yesterday", decimals: 1) { $0.report.strainYesterday }])
+    Fields<ToldMorning>([
+      .optionalNumber("yesterday", decimals: 1) { $0.report.strainYesterday },
+      .optionalNumber("so_far", decimals: 1) { $0.report.strainSoFar?.value },
+      .optionalMoment("counted_at") { $0.report.strainSoFar?.countedAt },
+      .optionalNumber("usual_low", decimals: 1) { $0.report.strainSoFar?.usual?.lowerBound },
+      .optionalNumber("usual_high", decimals: 1) { $0.report.strainSoFar?.usual?.upperBound },
+    ])
   ) { $0 }
 
   // Beside the members of the briefing, where there is room for them.

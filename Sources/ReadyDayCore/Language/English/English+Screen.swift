@@ -52,6 +52,12 @@ extension English {
     "\(duration(minutes: minutes, .full)) asleep"
   }
 
+  package func strainSoFar(_ strain: Double, usual: String?) -> String {
+    let usual = usual.map { " (usual day \($0))" } ?? ""
+    return "strain so far \(decimal(strain, places: 1))\(usual)"
+  }
+
+  package var over: String { "over" }
   package var todayWasLabel: String { "Today was" }
   package var prepareHeading: String { "To prepare" }
   package var tomorrowHeading: String { "Tomorrow" }

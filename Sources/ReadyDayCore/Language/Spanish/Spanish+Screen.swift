@@ -54,6 +54,12 @@ extension Spanish {
     "\(duration(minutes: minutes, .full)) de sueño"
   }
 
+  package func strainSoFar(_ strain: Double, usual: String?) -> String {
+    let usual = usual.map { " (un día normal, \($0))" } ?? ""
+    return "esfuerzo hasta ahora \(decimal(strain, places: 1))\(usual)"
+  }
+
+  package var over: String { "ya ha pasado" }
   package var todayWasLabel: String { "Hoy ha sido" }
   package var prepareHeading: String { "Para preparar" }
   package var tomorrowHeading: String { "Mañana" }

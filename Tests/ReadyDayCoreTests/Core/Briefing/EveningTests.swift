@@ -56,6 +56,37 @@ struct EveningTests {
     #expect(text.split(separator: "\n").allSatisfy { $0.count <= 80 })
   }
 
+  private static func words(_ strain: StrainSoFar?) -> String {
+    var morning = MorningReport.scored(61)
+    morning.strainSoFar = strain
+    let inputs = DayInputs(
+      date: SampleDay.monday, zone: SampleDay.zone,
+      now: SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at("19:00"))),
+      occurrences: [], morning: morning)
+    let briefing = Briefing(
+      day: inputs.day, sources: BriefingSources(calendars: .init(read: 1), whoop: .init(read: 1)))
+    let report = Report(Evening(briefing, tomorrow: inputs.dayAfter(with: [])), phrases: English())
+    return TextStyle(usesColour: false, usesASCII: false, width: 120).text(of: report)
+  }
+
+  @Test("the strain so far stands beside half of one's days, where it was counted lately")
+  func strain() {
+    func at(_ time: String) -> Instant {
+      SampleDay.zone.instant(of: LocalDateTime(SampleDay.monday, .at(time)))
+    }
+    let usual = 9.4...13.2
+    let lately = StrainSoFar(value: 7.34, countedAt: at("16:00"), usual: usual)
+    #expect(Self.words(lately).contains(" · strain so far 7.3 (usual day 9–13)"))
+    let unusual = StrainSoFar(value: 7.34, countedAt: at("19:00"), usual: nil)
+    #expect(Self.words(unusual).contains(" · strain so far 7.3\n"))
+    for time in ["15:59", "19:01"] {
+      let other = StrainSoFar(value: 7.34, countedAt: at(time), usual: usual)
+      #expect(!Self.words(other).contains("strain"))
+    }
+    #expect(!Self.words(StrainSoFar(value: 7.34, countedAt: nil, usual: usual)).contains("strain"))
+    #expect(!Self.words(nil).contains("strain"))
+  }
+
   @Test("the morning is not known of tomorrow, so nothing is decided about its training")
   func tomorrowsMorning() {
     let evening = Self.evening([])

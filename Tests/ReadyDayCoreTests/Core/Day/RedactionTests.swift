@@ -92,6 +92,7 @@ import Testing
   func metric(_ metric: HealthMetric) {
     var report = MorningReport.red
     report.strainYesterday = 16.4
+    report.strainSoFar = StrainSoFar(value: 7.3, countedAt: nil, usual: nil)
     report.recovery.heartRateVariability = Measure(38)
     report.recovery.restingHeartRate = Measure(58)
     report.recovery.bloodOxygen = Measure(95)
@@ -106,6 +107,7 @@ import Testing
       .skinTemperature: hidden.recovery.skinTemperature.value,
     ]
     for (name, value) in values { #expect((value == nil) == (name == metric)) }
+    #expect((hidden.strainSoFar == nil) == (metric == .strain))
   }
 
   @Test("the heart rate of workouts is no part of a morning")

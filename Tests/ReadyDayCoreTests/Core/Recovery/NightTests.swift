@@ -251,7 +251,12 @@ struct StrainYesterdayTests {
     let night = WhoopText.sleep(
       from: "2026-03-09T23:30:00Z", to: "2026-03-10T06:00:00Z", cycle: 3)
     let text = "[\((cycles + [night]).joined(separator: ","))]"
-    #expect(WhoopArchive(reading: text).report(on: date("2026-03-10")).strainYesterday == 16.4)
+    let report = WhoopArchive(reading: text).report(on: date("2026-03-10"))
+    #expect(report.strainYesterday == 16.4)
+    #expect(report.strainSoFar?.value == 7.5)
+    // 2026-03-10T21:30:00Z
+    #expect(report.strainSoFar?.countedAt == Instant(secondsSince1970: 1_773_178_200))
+    #expect(report.strainSoFar?.usual == nil)
   }
 
   @Test("it is found by time", arguments: cases)
