@@ -10,22 +10,23 @@ extension Phrasebook {
       let free = day.freeBesideSessions.map { row(ofFree: $0, on: day) }
       rows = (rows + sessionRows(of: day) + free).sorted { $0.start < $1.start }
     }
-    // What lasts all day stands above everything.
-    let others = day.notCounted.filter { !$0.isReminder && $0.notCounted != .allDay }
     return Report.Events(
       rows: rows.map(\.row),
       levels: EventDemand.Level.allCases.map(demandLevel) + [free, label(.plan)],
       othersLabel: heading(.notCounted),
-      others: others.map { Report.Events.Other(title: title(of: $0), mark: mark(of: $0)) })
+      others: day.otherEvents.map { Report.Events.Other(title: title(of: $0), mark: mark(of: $0)) })
   }
 
   private func row(of event: DayEvent, on day: Day) -> (start: Instant, row: Report.Events.Row)? {
     guard let demand = event.demand, let span = event.span else { return nil }
+    let isOver = span.end <= day.moment
     let row = Report.Events.Row(
       number: event.index, time: day.clocks(of: span), level: demandLevel(demand.level),
-      tone: demand.level.tone,
-      title: title(of: event), conflict: conflict(of: event, on: day),
-      reasons: reasons(of: event), further: further(of: event), link: event.occurrence.url)
+      tone: isOver ? .dim : demand.level.tone,
+      title: title(of: event), isOver: isOver,
+      conflict: isOver ? nil : conflict(of: event, on: day),
+      reasons: isOver ? [over] : reasons(of: event), further: further(of: event),
+      link: event.occurrence.url)
     return (span.start, row)
   }
 

@@ -40,6 +40,8 @@ extension Report {
   /// What colour may say beside the words; never more than they do.
   package enum Tone: Hashable, Sendable {
     case plain, green, yellow, red
+    /// What lies behind the reader.
+    case dim
   }
 
   /// Something under a heading of its own.
@@ -216,6 +218,8 @@ extension Report {
       package let title: String
       /// Where it takes place, as far as there is room for it; nil where that is not told.
       package var place: String?
+      /// Whether it lies behind the reader.
+      var isOver = false
       /// What takes some of the same time; said at any width.
       package var conflict: String?
       /// The most telling first.

@@ -81,7 +81,7 @@ extension English {
     var clauses: [String] = []
     if fit.isTooHard { clauses.append(tooHard(fit)) }
     switch fit.room {
-    case .over: clauses.append("over")
+    case .over: clauses.append(over)
     case .free where !fit.isTooHard && !isRestOnGreen(fit, day): clauses.append("fits")
     case .inCalendar(let title): clauses.append("in your calendar as \(quotedTitle(title))")
     case .window(let span): clauses.append("fits \(clocks(span))")

@@ -72,7 +72,7 @@ extension Spanish {
     var clauses: [String] = []
     if fit.isTooHard { clauses.append(tooHard(fit)) }
     switch fit.room {
-    case .over: clauses.append("ya pasó")
+    case .over: clauses.append(over)
     case .free where !fit.isTooHard && !isRestOnGreen(fit, day): clauses.append("cabe")
     case .inCalendar(let title): clauses.append("ya está en tu calendario: \(quotedTitle(title))")
     case .window(let span): clauses.append("cabe \(clocks(span))")

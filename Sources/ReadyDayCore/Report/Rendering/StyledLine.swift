@@ -51,6 +51,11 @@ extension StyledLine: ExpressibleByStringInterpolation {
 extension StyledLine {
   package var displayWidth: Int { spans.reduce(0) { $0 + $1.text.string.displayWidth } }
 
+  /// The line as what lies behind the reader.
+  package var dimmed: StyledLine {
+    StyledLine(spans.map { TextSpan($0.text.string, .dim, isVerbatim: $0.isVerbatim) })
+  }
+
   /// The line filled up with spaces on the right to `width` columns.
   package func padded(toWidth width: Int) -> StyledLine {
     let missing = width - displayWidth

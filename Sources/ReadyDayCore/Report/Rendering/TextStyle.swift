@@ -36,13 +36,20 @@ extension TextStyle {
     if let last = spans.last, last.style == .plain, !last.isVerbatim {
       spans[spans.count - 1] = TextSpan(last.text.string.withoutTrailingSpaces)
     }
-    return spans.reduce(into: "") { $0 += encode($1) }
+    var text = ""
+    var rendition: Int?
+    for span in spans where !span.text.string.isEmpty {
+      let code = usesColour ? span.style.code : nil
+      if code != rendition { text += Self.change(from: rendition, to: code) }
+      rendition = code
+      text += usesASCII ? span.spelledInASCII : span.text.string
+    }
+    return rendition == nil ? text : text + Self.change(from: rendition, to: nil)
   }
 
-  private func encode(_ span: TextSpan) -> String {
-    let text = usesASCII ? span.spelledInASCII : span.text.string
-    guard usesColour, let code = span.style.code, !text.isEmpty else { return text }
-    return "\u{1B}[\(code)m\(text)\u{1B}[0m"
+  /// Select graphic rendition (ECMA-48 8.3.117).
+  private static func change(from old: Int?, to new: Int?) -> String {
+    (old == nil ? "" : "\u{1B}[0m") + (new.map { "\u{1B}[\($0)m" } ?? "")
   }
 }
 
@@ -56,13 +63,14 @@ extension TextSpan {
 }
 
 extension Report.Tone {
-  /// SGR colour (ECMA-48 8.3.117).
+  /// A parameter of SGR (ECMA-48 8.3.117).
   fileprivate var code: Int? {
     switch self {
     case .plain: nil
     case .red: 31
     case .green: 32
     case .yellow: 33
+    case .dim: 2
     }
   }
 }

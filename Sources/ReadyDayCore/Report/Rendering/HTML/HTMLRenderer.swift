@@ -218,6 +218,7 @@ extension Report.Tone {
   fileprivate var name: String {
     switch self {
     case .plain: "plain"
+    case .dim: "over"
     case .green: "green"
     case .yellow: "yellow"
     case .red: "red"

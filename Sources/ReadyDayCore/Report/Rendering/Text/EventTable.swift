@@ -19,7 +19,9 @@ struct EventTable {
   var lines: [StyledLine] {
     let titles = titleWidth
     return rows.flatMap { row in
-      [line(of: row, titleWidth: titles)] + conflict(of: row, titleWidth: titles) + further(of: row)
+      let line = line(of: row, titleWidth: titles)
+      return [row.isOver ? line.dimmed : line] + conflict(of: row, titleWidth: titles)
+        + further(of: row)
     } + notCounted
   }
 }
@@ -36,6 +38,7 @@ extension EventTable {
     /// The conflict first.
     let reasons: [SafeText]
     let further: [String]
+    let isOver: Bool
 
     init(_ row: Report.Events.Row) {
       number = row.number.map(String.init) ?? ""
@@ -47,6 +50,7 @@ extension EventTable {
       conflict = row.conflict.map { SafeText($0) }
       reasons = ((row.conflict.map { [$0] } ?? []) + row.reasons).map { SafeText($0) }
       further = row.further
+      isOver = row.isOver
     }
 
     private static let separator = " · "

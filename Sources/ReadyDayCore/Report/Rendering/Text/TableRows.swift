@@ -129,7 +129,7 @@ extension Report.Tone {
   /// What colour says, where there is none.
   fileprivate var sign: StyledLine {
     switch self {
-    case .plain, .green: "  "
+    case .plain, .green, .dim: "  "
     case .yellow: StyledLine("- ", self)
     case .red: StyledLine("! ", self)
     }

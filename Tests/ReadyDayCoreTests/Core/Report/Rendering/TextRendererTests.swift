@@ -114,11 +114,27 @@ struct TextRendererTests {
         """))
   }
 
+  @Test("what is over is dimmed as a whole, and says so")
+  func over() {
+    let briefing = Briefing(
+      day: SampleDay.make(
+        now: "09:30",
+        occurrences: [
+          SampleDay.meeting("Stand-up", "09:00", "09:30", people: 4),
+          SampleDay.meeting("Interview", "09:15", "09:45", people: 4, uid: "y"),
+        ]), sources: SampleBriefing.sources)
+    let report = Report(briefing, phrases: English(), isToday: true, extent: .screen, start: [])
+    let text = TextStyle(usesColour: true, usesASCII: false).text(of: report)
+    #expect(text.contains("\u{1B}[2m  1  09:00–09:30  low    Stand-up   over\u{1B}[0m\n"))
+    #expect(text.contains("\n  2  09:15–09:45  "))
+  }
+
   @Test("columns stay aligned under wide, combining and joined characters")
   func alignment() {
     let titles = ["日本語の会議", "Rene\u{301}", "👩‍👩‍👧 family", "🇪🇸 España", "한국어", "plain"]
-    let events = titles.enumerated().map { index, title in
-      SampleDay.meeting(title, "0\(index + 4):00", "0\(index + 4):45", people: 4, uid: "\(index)")
+    let events = zip(7..., titles).map { hour, title in
+      let hour = TimeOfDay(clamping: hour * 3600).clock.prefix(3)
+      return SampleDay.meeting(title, "\(hour)00", "\(hour)45", people: 4, uid: title)
     }
     let briefing = Briefing(
       day: SampleDay.make(occurrences: events), sources: SampleBriefing.sources)
