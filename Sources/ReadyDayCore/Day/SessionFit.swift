@@ -104,12 +104,12 @@ private struct PlaceSearch {
   var room: SessionFit.Room {
     if let span = session.span, span.end <= day.now { return .over }
     guard day.hasCalendar else { return .unknown }
+    if let event = day.event(of: session) { return .inCalendar(event.title) }
     guard let span = session.span else {
       // Doing nothing finds its place.
       if session.isNothing { return .free }
       return windows.first.map { .window(part(of: $0)) } ?? .none
     }
-    if let event = day.event(of: session) { return .inCalendar(event.title) }
     return obstacle(to: span) ?? .free
   }
 

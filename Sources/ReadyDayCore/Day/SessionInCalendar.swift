@@ -1,23 +1,28 @@
 extension Day {
-  /// The counted event that is the same as `session`: of its activity, at its time; nil for one whose time is open.
+  /// The counted event that is the same as `session`: of its activity, at its time; where the time is open, the first
+  /// that names its activity.
   package func event(of session: PlannedSession) -> DayEvent? {
-    guard let span = session.span, !session.isNothing else { return nil }
+    guard !session.isNothing else { return nil }
     return counted.first { event in
       guard event.kind == .training || event.kind == .race, let part = event.part else {
         return false
       }
-      return part.intersection(span) != nil
-        && KindWords.names(session.activity, in: event.occurrence.weighedTitle)
+      let title = TitleWords(event.occurrence.weighedTitle)
+      guard let span = session.span else { return KindWords.name(session.activity, in: title) }
+      let isNamed = KindWords.name(session.activity, in: title) || KindWords.nameAny(in: title)
+      return isNamed && part.intersection(span) != nil
     }
   }
 }
 
 extension KindWords {
-  /// Whether `title` names `activity`, or training without saying which.
-  fileprivate static func names(_ activity: Activity, in title: String) -> Bool {
-    let words = TitleWords(title)
-    if words.has(unnamedTraining) || words.has(anyTraining) { return true }
-    return activities[activity].map { words.has(WordList($0)) } ?? false
+  fileprivate static func name(_ activity: Activity, in title: TitleWords) -> Bool {
+    activities[activity].map { title.has(WordList($0)) } ?? false
+  }
+
+  /// Whether `title` speaks of training without saying which.
+  fileprivate static func nameAny(in title: TitleWords) -> Bool {
+    title.has(unnamedTraining) || title.has(anyTraining)
   }
 
   private static let unnamedTraining = WordList([

@@ -99,10 +99,10 @@ struct SessionFitTests {
         spanish: "no cabe en ningún hueco",
         day: day(80, [session(.hiking, nil, minutes: 400, .light)])),
       Case(
-        what: "over", english: "over", spanish: "ya pasó",
+        what: "over", english: "over", spanish: "ya ha pasado",
         day: day(20, [session(.running, "07:00")], now: "09:00")),
       Case(
-        what: "over this very second", english: "over", spanish: "ya pasó",
+        what: "over this very second", english: "over", spanish: "ya ha pasado",
         day: day(20, [session(.running, "07:00")], now: "08:00")),
       Case(
         what: "no calendar", english: "no calendar to compare with",
@@ -117,6 +117,19 @@ struct SessionFitTests {
     let clocks: (TimeSpan) -> String = { $0.clock() }
     #expect(English().fit(fit, on: row.day, clocks: clocks) == row.english)
     #expect(Spanish().fit(fit, on: row.day, clocks: clocks) == row.spanish)
+  }
+
+  @Test(
+    "a session at no certain hour is the event that names its activity",
+    arguments: [
+      ("Run with Sara", true), ("Yoga", false), ("Workout", false), ("Board review", false),
+    ])
+  func untimed(_ title: String, _ isSame: Bool) throws {
+    var event = SampleDay.meeting(title, "18:30", "19:30", people: 2)
+    event.hasConference = false
+    let day = Self.day(80, [Self.session(.running, nil)], occurrences: [event])
+    let fit = try #require(day.sessionFits.first)
+    #expect((fit.room == .inCalendar(title)) == isSame)
   }
 
   @Test("a place that another session has is not proposed")
