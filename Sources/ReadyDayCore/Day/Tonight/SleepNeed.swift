@@ -65,7 +65,7 @@ extension OwedSleep {
   /// - Parameters:
   ///   - night: the last one.
   ///   - naps: minutes slept since waking.
-  ///   - most: the greatest debt of the last 60 nights.
+  ///   - most: the greatest debt of the nights whose need is looked at.
   init?(after night: SleptNight?, naps: Double, most: Double) {
     guard let asleep = night?.asleep, let needed = night?.needed, let debt = night?.debt else {
       return nil
