@@ -56,6 +56,14 @@ struct SaidYesterdayTests {
     #expect(!again.contains(MoveHardestEvent.id))
   }
 
+  @Test("nor where something else is new")
+  func moveBesideNews() {
+    let dentist = SampleDay.meeting("Dentist", "16:00", "17:00", people: 1, uid: "d")
+    let outcomes = RecommendationEngine.standard.outcomes(
+      for: MoveHardestEventTests.day(later: [dentist]), after: MoveHardestEventTests.day())
+    #expect(Self.rules(outcomes) == [Overlap.id])
+  }
+
   @Test("a run of short nights is news on its first, third, seventh and fourteenth day")
   func run() {
     func isNews(_ nights: Int) -> Bool {
