@@ -11,6 +11,7 @@ import datetime as dt
 import json
 import os
 import random
+import re
 import subprocess
 import sys
 import tempfile
@@ -178,7 +179,8 @@ class Morning:
     def check(self):
         self.walk.counts["mornings"] += 1
         self.walk.counts[self.verdict["training"]] += 1
-        for check in (self.one_verdict, self.windows, self.advice, self.marathons, self.breaks, self.languages, self.tonight):
+        for check in (self.one_verdict, self.windows, self.advice, self.marathons, self.breaks, self.languages, self.tonight,
+                      self.numbers):
             check()
 
     def one_verdict(self):
@@ -257,6 +259,16 @@ class Morning:
             if early > 60 or early < 0 and not tonight["after_event_end"]:
                 self.say("lights out far from the usual", f"{usual} {tonight['lights_out']}")
 
+    def numbers(self):
+        """Every hour and number of a sentence is a field's, so that a script never has to read sentences."""
+        for page in (self.brief, self.spanish):
+            clocks, amounts = facts(page)
+            sentences = [page["headline"]] + [
+                part for r in page["recommendations"] if r["shown"] for part in (r["title"], r["body"])]
+            for sentence in sentences:
+                for told in missing(sentence, clocks, amounts):
+                    self.say("a number that no field has", f"{told} in: {sentence}")
+
     def compare(self, before):
         """Held against the morning before."""
         said = [(r["title"], r["body"]) for r in self.shown]
@@ -267,6 +279,44 @@ class Morning:
 
 def instant(text):
     return dt.datetime.fromisoformat(text)
+
+
+LENGTH = re.compile(r"(?:(\d+) h(?: (\d+)(?: min)?)?|(\d+) min)\b")
+
+
+def missing(sentence, clocks, amounts):
+    """What `sentence` tells that is neither among `clocks` nor among `amounts`. Names are somebody else's."""
+    rest = re.sub(r'"[^"]*"|«[^»]*»', " ", sentence)
+    for clock in re.findall(r"\b\d\d:\d\d\b", rest):
+        if clock not in clocks:
+            yield clock
+    rest = re.sub(r"\b\d\d:\d\d\b", " ", rest)
+    for hours, beside, minutes in LENGTH.findall(rest):
+        length = int(hours or 0) * 60 + int(beside or minutes or 0)
+        if not any(abs(length - amount) <= 2.5 or abs(length - amount * 60) < 0.5 for amount in amounts):
+            yield f"{length} min"
+    for number in re.findall(r"\d+(?:[.,]\d+)?", LENGTH.sub(" ", rest)):
+        if not any(abs(float(number.replace(",", ".")) - amount) <= 0.5 for amount in amounts):
+            yield number
+
+
+def facts(value, name=None):
+    """The hours and the numbers of all fields that are no sentences."""
+    clocks, amounts = set(), set()
+    if name in WORDS:
+        return clocks, amounts
+    if isinstance(value, (dict, list)):
+        amounts.add(len(value))
+        for key, item in value.items() if isinstance(value, dict) else ((name, item) for item in value):
+            inner = facts(item, key)
+            clocks |= inner[0]
+            amounts |= inner[1]
+    elif isinstance(value, str):
+        clocks.update(re.findall(r"(?:^|T)(\d\d:\d\d)", value))
+        amounts.update(int(day) for day in re.findall(r"^\d{4}-\d\d-(\d\d)", value))
+    elif isinstance(value, (int, float)) and not isinstance(value, bool):
+        amounts.add(abs(value))
+    return clocks, amounts
 
 
 def decisions(value):

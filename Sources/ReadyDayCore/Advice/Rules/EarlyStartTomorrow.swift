@@ -32,6 +32,7 @@ struct EarlyStartTomorrow: RecommendationRule {
           title: event.title, start: time, up: TimeOfDay(clamping: upAt), usualWake: usual.time),
         because: [
           .init("start", .moment(start)), .init("lead_min", .number(Double(lead))),
+          .init("up_at", .text(TimeOfDay(clamping: upAt).description)),
           .init("usual_wake", .text(usual.time.description)),
           .init("usual_nights", .number(Double(usual.nights))),
         ]))

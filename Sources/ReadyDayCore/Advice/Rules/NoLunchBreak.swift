@@ -24,7 +24,11 @@ struct NoLunchBreak: RecommendationRule {
     return .speaks(
       Recommendation(
         from: self, .calendar, .medium, .noLunchBreak(longestMinutes: longest, hours), at: noon,
-        because: [.init("longest_break_min", .number(Double(longest)))]))
+        because: [
+          .init("longest_break_min", .number(Double(longest))),
+          .init("lunch_from", .text(hours.start.description)),
+          .init("lunch_until", .text(hours.end.description)),
+        ]))
   }
 }
 
