@@ -37,7 +37,7 @@ enum ReadyDay {
   private static func write(_ answer: CommandOutput) throws -> ExitStatus {
     do throws(SystemError) {
       if let file = answer.file {
-        try file.write(answer.text)
+        try file.write(answer.text.whole)
       } else {
         try Descriptor.output.write(answer.text)
       }

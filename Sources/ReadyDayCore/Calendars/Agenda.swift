@@ -32,19 +32,32 @@ extension Occurrence {
 }
 
 extension Agenda {
-  /// The occurrences of each of `days` that touch it, in the agenda's order; each is looked at once,
-  /// however many days there are.
-  public func byDay(_ days: ClosedRange<LocalDate>, in zone: Zone) -> [LocalDate: [Occurrence]] {
-    var byDay: [LocalDate: [Occurrence]] = [:]
-    for occurrence in occurrences {
+  /// The occurrences of each of `days` that touch it; each is looked at once, however many days there are.
+  public func byDay(_ days: ClosedRange<LocalDate>, in zone: Zone) -> OccurrencesByDay {
+    var places: [LocalDate: [Int]] = [:]
+    for (place, occurrence) in occurrences.enumerated() {
       let touched = occurrence.time.days(in: zone)
       // Clamping a range that lies outside would leave the nearest day.
       guard touched.overlaps(days) else { continue }
       for day in touched.clamped(to: days) {
-        byDay[day, default: []].append(occurrence)
+        places[day, default: []].append(place)
       }
     }
-    return byDay
+    return OccurrencesByDay(occurrences: occurrences, places: places)
+  }
+}
+
+/// An agenda found by days. An occurrence is held once, however many of them it touches.
+public struct OccurrencesByDay: Hashable, Sendable {
+  fileprivate let occurrences: [Occurrence]
+  fileprivate let places: [LocalDate: [Int]]
+
+  /// The days that hold something, in order.
+  var dates: [LocalDate] { places.keys.sorted() }
+
+  /// Those that touch `date`, in the agenda's order.
+  public subscript(_ date: LocalDate) -> [Occurrence] {
+    (places[date] ?? []).map { occurrences[$0] }
   }
 }
 

@@ -78,6 +78,20 @@ extension Document {
     return writer.text + "\n"
   }
 
+  /// The same text in pieces, for what is too long to be held whole.
+  ///
+  /// - Parameters:
+  ///   - value: what it is about.
+  ///   - context: the reader's language and zone, and what was wrong in the files.
+  ///   - hand: gets the pieces, one after the other.
+  package func write(
+    _ value: Value, in context: DocumentContext, to hand: @escaping (String) -> Void
+  ) {
+    var writer = JSONWriter(isIndented: true, handingTo: hand)
+    fields.write(value, context, to: &writer)
+    hand(writer.text + "\n")
+  }
+
   /// JSON Schema, draft 2020-12.
   var schema: JSONShape { fields.shape }
 }

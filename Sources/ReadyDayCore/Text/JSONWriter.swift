@@ -19,14 +19,19 @@ extension JSON {
 /// Writes values with their names in order; no character in the text could harm a terminal.
 struct JSONWriter {
   let isIndented: Bool
+  /// What was written and not handed on.
   private(set) var text = ""
+  /// Where the text goes in pieces as it gets long; it is kept whole where that is nil.
+  private let hand: ((String) -> Void)?
   private var depth = 0
   /// Whether nothing stands in the innermost list yet.
   private var isEmpty = false
 
-  init(isIndented: Bool) {
-    self.isIndented = isIndented
+  init(isIndented: Bool, handingTo hand: ((String) -> Void)? = nil) {
+    (self.isIndented, self.hand) = (isIndented, hand)
   }
+
+  private static let pieceBytes = 1 << 16
 
   mutating func write(_ value: JSON) {
     switch value {
@@ -83,6 +88,9 @@ struct JSONWriter {
     if !isEmpty { text += "," }
     isEmpty = false
     newLine()
+    guard let hand, text.utf8.count >= Self.pieceBytes else { return }
+    hand(text)
+    text = ""
   }
 
   private mutating func close(_ bracket: String) {

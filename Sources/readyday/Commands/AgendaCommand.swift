@@ -44,36 +44,38 @@ extension AgendaCommand {
     let dates = run.occasion.date...run.occasion.date.advanced(by: dayCount - 1)
     let data = try run.read(.calendars(dates, in: run.occasion.zone, training: true))
     let days = days(dates, of: data, run.occasion)
-    return options.answer(render(days, data, run), run.notices(about: data))
+    return options.answer(printed(days, data, run), run.notices(about: data))
   }
 
   /// Made one at a time, as they are asked for: a hundred years of them would not be small.
   private func days(
     _ dates: ClosedRange<LocalDate>, of data: SourceData, _ occasion: BriefingDate
   ) -> some Sequence<Day> {
-    let byDay = data.agenda?.byDay(dates, in: occasion.zone) ?? [:]
+    let byDay = data.agenda?.byDay(dates, in: occasion.zone)
     let sessions = data.sessions(on: dates, in: occasion.zone)
     return dates.lazy.map { date in
       Day(
         date: date, zone: occasion.zone,
         now: date == occasion.date ? occasion.now : occasion.zone.start(of: date),
-        occurrences: byDay[date] ?? [], morning: nil, preferences: options.preferences,
+        occurrences: byDay?[date] ?? [], morning: nil, preferences: options.preferences,
         sessions: sessions[date] ?? [])
     }
   }
 
-  private func render(
+  /// Each day is written before the next is looked at.
+  private func printed(
     _ days: some Sequence<Day>, _ data: SourceData, _ run: CommandRun
-  ) -> String {
-    switch format {
-    case .json:
-      return Document.agenda.text(of: AnySequence(days), in: run.documentContext(data))
-    case .text:
-      let style = run.style
-      // Each day is written before the next is looked at.
-      return days.reduce(into: "") { text, day in
-        if !text.isEmpty { text += style.encode([.empty]) }
-        text += style.text(of: Report(agendaOf: day, phrases: run.phrases))
+  ) -> PrintedText {
+    PrintedText { hand in
+      switch format {
+      case .json:
+        Document.agenda.write(AnySequence(days), in: run.documentContext(data), to: hand)
+      case .text:
+        let style = run.style
+        for (place, day) in days.enumerated() {
+          if place > 0 { hand(style.encode([.empty])) }
+          hand(style.text(of: Report(agendaOf: day, phrases: run.phrases)))
+        }
       }
     }
   }

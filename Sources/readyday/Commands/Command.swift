@@ -21,8 +21,8 @@ struct CommandContext: Sendable {
 }
 
 /// What a command has to say, ready to be written.
-struct CommandOutput: Sendable {
-  var text: String
+struct CommandOutput {
+  var text: PrintedText
   /// Where the text goes; standard output when nil.
   var file: OutputFile?
   /// Lines for standard error.
@@ -31,8 +31,12 @@ struct CommandOutput: Sendable {
   /// What was changed on the way to it.
   var change: CompletedChange?
 
-  init(text: String) {
+  init(_ text: PrintedText) {
     self.text = text
+  }
+
+  init(text: String) {
+    self.init(PrintedText(text))
   }
 
   /// A page of help: plain, the same everywhere.

@@ -172,7 +172,11 @@ extension CommonOptions {
 
   /// `text` on its way to where it was asked for.
   func answer(_ text: String, _ notices: [StyledLine]) -> CommandOutput {
-    var answer = CommandOutput(text: text)
+    answer(PrintedText(text), notices)
+  }
+
+  func answer(_ text: PrintedText, _ notices: [StyledLine]) -> CommandOutput {
+    var answer = CommandOutput(text)
     answer.file = output
     answer.notices = notices
     return answer

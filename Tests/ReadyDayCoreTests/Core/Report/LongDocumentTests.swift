@@ -1,0 +1,39 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("A document that is too long to be held whole")
+struct LongDocumentTests {
+  private static let days = (0..<300).map { place in
+    DayInputs(
+      date: SampleDay.monday.advanced(by: place), zone: SampleDay.zone,
+      now: SampleDay.zone.start(of: SampleDay.monday), occurrences: SampleDay.occurrences,
+      morning: nil
+    ).day
+  }
+
+  private static let context = DocumentContext(
+    phrases: English(), zone: SampleDay.zone, now: Instant(secondsSince1970: 0))
+
+  @Test("it is handed on in pieces of some 64 kB, which are the whole text")
+  func pieces() {
+    var pieces: [String] = []
+    Document.agenda.write(AnySequence(Self.days), in: Self.context) { pieces.append($0) }
+    #expect(pieces.count > 2)
+    #expect(pieces.allSatisfy { $0.utf8.count < 1 << 17 })
+    #expect(pieces.joined() == Document.agenda.text(of: AnySequence(Self.days), in: Self.context))
+  }
+
+  @Test("a piece is handed on before the last day is made")
+  func lazy() {
+    var made = 0
+    var madeBefore: [Int] = []
+    let days = Self.days.lazy.map { day in
+      made += 1
+      return day
+    }
+    Document.agenda.write(AnySequence(days), in: Self.context) { _ in madeBefore.append(made) }
+    #expect(madeBefore.last == Self.days.count)
+    #expect(madeBefore.first.map { $0 < Self.days.count } == true)
+  }
+}
