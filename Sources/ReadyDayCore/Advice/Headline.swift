@@ -90,7 +90,7 @@ extension Headline {
     let demands = tellsDemands ? Demands(day) : nil
     if let first = Headline(putFirstOn: day) {
       self = first
-    } else if day.isOver || day.isEvening && day.tonightPlan != nil,
+    } else if day.isOver || day.isEvening && (day.tonightPlan != nil || day.outlook != nil),
       day.morning != nil || day.hasCalendar
     {
       self.init(tonightOf: day, knowsCalendar: knowsCalendar)
