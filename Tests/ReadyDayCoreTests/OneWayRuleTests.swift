@@ -9,7 +9,7 @@ struct OneWayRuleTests {
   static let floors = [
     ["Text"],
     ["Time"],
-    ["Diagnostics"],
+    ["Diagnostics", "Network"],
     ["Calendars", "Health"],
     ["Health/Whoop", "Health/AppleHealth"],
     ["Recovery", "Day", "Training"],

@@ -80,6 +80,17 @@ extension Descriptor {
     }
   }
 
+  /// Adds to `bytes` what one read takes, `most` at most.
+  func read(upTo most: Int, to bytes: inout [UInt8]) -> Result<Int, SystemError> {
+    let start = bytes.count
+    bytes.append(contentsOf: repeatElement(0, count: most))
+    let result = bytes.withUnsafeMutableBytes {
+      read(into: UnsafeMutableRawBufferPointer(rebasing: $0[start...]))
+    }
+    bytes.removeLast(most - ((try? result.get()) ?? 0))
+    return result
+  }
+
   func write(_ text: String) throws(SystemError) {
     try write(Array(text.utf8))
   }

@@ -35,8 +35,34 @@ struct Interruption {
     return Interruption(before: before)
   }
 
+  /// Whether somebody ends the program, and that is held back.
+  static var isPending: Bool {
+    var pending = sigset_t()
+    sigemptyset(&pending)
+    sigpending(&pending)
+    return [SIGINT, SIGTERM, SIGHUP].contains { signal in
+      // Linux holds back also what is ignored, as nohup(1) has it.
+      var action = sigaction()
+      sigaction(signal, nil, &action)
+      return sigismember(&pending, signal) == 1 && !action.isIgnored
+    }
+  }
+
   func release() {
     var before = before
     sigprocmask(SIG_SETMASK, &before, nil)
+  }
+}
+
+extension sigaction {
+  fileprivate var isIgnored: Bool {
+    #if canImport(Darwin)
+      let handler = __sigaction_u.__sa_handler
+    #elseif canImport(Musl)
+      let handler = __sa_handler.sa_handler
+    #else
+      let handler = __sigaction_handler.sa_handler
+    #endif
+    return unsafeBitCast(handler, to: Int.self) == unsafeBitCast(SIG_IGN, to: Int.self)
   }
 }

@@ -16,8 +16,9 @@ struct SystemTool: Sendable {
   }
 
   let name: String
-  /// All that it is told of its surroundings, as `NAME=value`; it is found by this program's own PATH.
-  let environment: [String]
+  /// All that it is told of its surroundings, as `NAME=value`; what this program is told when nil. It is found by
+  /// this program's own PATH.
+  let environment: [String]?
 }
 
 extension SystemTool {
@@ -25,28 +26,41 @@ extension SystemTool {
   func start(
     _ arguments: [String], reading input: Descriptor
   ) throws(Trouble) -> RunningTool {
-    var ends: [Int32] = [0, 0]
-    guard pipe(&ends) == 0 else { throw .system(.last) }
-    defer { close(ends[1]) }
-    // With an end of its own to read from, the tool would wait for itself once nobody else reads.
-    for end in ends { _ = fcntl(end, F_SETFD, FD_CLOEXEC) }
+    let pipe = try Self.pipe()
+    defer { pipe.writing.close() }
     do throws(Trouble) {
-      let process = try spawn(arguments, reading: input.number, writingTo: ends[1])
-      return RunningTool(name: name, process: process, output: Descriptor(number: ends[0]))
+      let process = try start(arguments, [0: input, 1: pipe.writing])
+      return RunningTool(name: name, process: process, output: pipe.reading)
     } catch {
-      close(ends[0])
+      pipe.reading.close()
       throw error
     }
   }
 
+  static func pipe() throws(Trouble) -> PipeEnds {
+    do throws(SystemError) {
+      return try PipeEnds()
+    } catch {
+      throw .system(error)
+    }
+  }
+
+  /// Starts it with these open by their numbers, and nothing to say errors to.
+  func start(
+    _ arguments: [String], _ streams: [Int32: Descriptor]
+  ) throws(Trouble) -> ChildProcess {
+    ChildProcess(number: try spawn(arguments, streams))
+  }
+
   private func spawn(
-    _ arguments: [String], reading input: Int32, writingTo output: Int32
+    _ arguments: [String], _ streams: [Int32: Descriptor]
   ) throws(Trouble) -> pid_t {
     var actions = posix_spawn_file_actions_t()
     posix_spawn_file_actions_init(&actions)
     defer { posix_spawn_file_actions_destroy(&actions) }
-    posix_spawn_file_actions_adddup2(&actions, input, 0)
-    posix_spawn_file_actions_adddup2(&actions, output, 1)
+    for (number, stream) in streams.sorted(by: { $0.key < $1.key }) {
+      posix_spawn_file_actions_adddup2(&actions, stream.number, number)
+    }
     posix_spawn_file_actions_addopen(&actions, 2, "/dev/null", O_WRONLY, 0)
     // What this program does about its signals is no business of the tool: it is to end where nobody reads on.
     var attributes = posix_spawnattr_t()
@@ -60,10 +74,15 @@ extension SystemTool {
     posix_spawnattr_setflags(
       &attributes, Int16(POSIX_SPAWN_SETSIGMASK) | Int16(POSIX_SPAWN_SETSIGDEF))
     let words = Self.words([name] + arguments)
-    let variables = Self.words(environment)
-    defer { for word in words + variables { free(word) } }
+    let variables = environment.map(Self.words)
+    defer { for word in words + (variables ?? []) { free(word) } }
     var process: pid_t = 0
-    let trouble = posix_spawnp(&process, name, &actions, &attributes, words, variables)
+    let trouble =
+      if let variables {
+        posix_spawnp(&process, name, &actions, &attributes, words, variables)
+      } else {
+        posix_spawnp(&process, name, &actions, &attributes, words, environ)
+      }
     guard trouble != ENOENT else { throw .notInstalled(name) }
     guard trouble == 0 else { throw .system(SystemError(code: trouble)) }
     return process
@@ -78,7 +97,7 @@ extension SystemTool {
 /// A tool that was started.
 struct RunningTool: Sendable {
   fileprivate let name: String
-  fileprivate let process: pid_t
+  fileprivate let process: ChildProcess
   /// Where to read what it prints.
   let output: Descriptor
 
@@ -104,17 +123,40 @@ struct RunningTool: Sendable {
     return bytes
   }
 
-  func stop() {
-    kill(process, SIGKILL)
+  /// The same, and stopped as well at `deadline`, by ``ThisProcess/milliseconds``, and when somebody ends the program.
+  func output(limit: Int, until deadline: Int) -> (bytes: [UInt8], trouble: SystemTool.Trouble?) {
+    var bytes: [UInt8] = []
+    while bytes.count < limit {
+      guard ThisProcess.milliseconds < deadline, !Interruption.isPending else { break }
+      guard !Descriptor.readable(among: [output], withinMilliseconds: 50).isEmpty else { continue }
+      let read = output.read(upTo: min(1 << 16, limit - bytes.count), to: &bytes)
+      guard case .success(let count) = read, count > 0 else { return (bytes, end()) }
+    }
+    stop()
+    return (bytes, end())
   }
+
+  func stop() { process.stop() }
 
   /// Waits until it has ended, and says what it says was wrong.
   func end() -> SystemTool.Trouble? {
     output.close()
+    let status = process.status()
+    return status == 0 ? nil : .failed(name, status: status)
+  }
+}
+
+/// A program that this one started.
+struct ChildProcess: Sendable {
+  fileprivate let number: pid_t
+
+  func stop() { kill(number, SIGKILL) }
+
+  /// Waits until it has ended, once. One that a signal ended has the status by which a shell says so.
+  func status() -> Int32 {
     var status: Int32 = 0
-    while waitpid(process, &status, 0) < 0, errno == EINTR {}
-    // The exit status is the second byte; the first names a signal, said as a shell says it.
-    let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
-    return code == 0 ? nil : .failed(name, status: code)
+    while waitpid(number, &status, 0) < 0, errno == EINTR {}
+    // The exit status is the second byte; the first names a signal.
+    return status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
   }
 }

@@ -22,6 +22,13 @@ enum ThisProcess {
 
   static var secondsSince1970: Int { time(nil) }
 
+  /// A clock that nobody sets.
+  static var milliseconds: Int {
+    var now = timespec()
+    clock_gettime(CLOCK_MONOTONIC, &now)
+    return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
+  }
+
   /// Nil where it was removed from under the program.
   static var folder: String? {
     guard let path = getcwd(nil, 0) else { return nil }

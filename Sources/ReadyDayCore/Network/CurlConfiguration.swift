@@ -1,0 +1,81 @@
+/// What `curl` is to do, as it reads it from its standard input: nothing of it shows on its command line.
+package struct CurlConfiguration: Hashable, Sendable {
+  package private(set) var text = ""
+
+  /// Throws ``TransferFault/refusedAddress`` for what may not be asked, and for a value that would end its line: what
+  /// follows a line's end is another option.
+  package init(_ request: HTTPRequest) throws(TransferFault) {
+    guard let address = WebAddress(request.url), address.isAllowed else { throw .refusedAddress }
+    try add("url", address.url)
+    // Brackets in an address are no pattern.
+    text += "globoff\n"
+    try addProtocols(of: address)
+    try addRedirects(request.redirects)
+    try addMethod(request)
+    for header in request.headers { try add("header", "\(header.name): \(header.value)") }
+    try add("user-agent", request.agent)
+    if request.usesNetrc { text += "netrc-optional\n" }
+    text += "connect-timeout = \(request.connectSeconds)\nmax-time = \(request.totalSeconds)\n"
+    try add("dump-header", "/dev/fd/\(Self.headerDescriptor)")
+    text += "write-out = \"\\n%{http_code} %{url_effective}\"\n"
+  }
+
+  /// Where the header lines go, beside standard output.
+  package static let headerDescriptor = 3
+}
+
+extension CurlConfiguration {
+  /// A server of this computer is asked without a proxy, and may send on to itself.
+  private mutating func addProtocols(of address: WebAddress) throws(TransferFault) {
+    let protocols = address.isEncrypted ? "=https" : "=http,https"
+    try add("proto", protocols)
+    try add("proto-redir", protocols)
+    if address.isLoopback { try add("noproxy", "*") }
+  }
+
+  private mutating func addRedirects(_ count: Int) throws(TransferFault) {
+    guard count > 0 else { return }
+    text += "location\nmax-redirs = \(count)\n"
+  }
+
+  private mutating func addMethod(_ request: HTTPRequest) throws(TransferFault) {
+    if request.method != .get { try add("request", request.method.rawValue) }
+    for field in request.form { try add("data-urlencode", "\(field.name)=\(field.value)") }
+    if request.method == .post, request.form.isEmpty { try add("data", "") }
+  }
+
+  private mutating func add(_ option: String, _ value: String) throws(TransferFault) {
+    guard !value.utf8.contains(where: { $0 == 0x0A || $0 == 0x0D || $0 == 0 }) else {
+      throw .refusedAddress
+    }
+    let escaped = value.unicodeScalars.map {
+      $0 == "\\" || $0 == "\"" ? "\\\($0)" : String($0)
+    }
+    text += "\(option) = \"\(escaped.joined())\"\n"
+  }
+}
+
+extension HTTPAnswer {
+  /// What `curl` wrote by such a configuration.
+  ///
+  /// - Parameters:
+  ///   - output: the body, and behind it the status and the address that answered.
+  ///   - headers: what `dump-header` wrote.
+  package init(output: [UInt8], headers: [UInt8], to request: HTTPRequest) throws(TransferFault) {
+    guard let end = output.lastIndex(of: UInt8(ascii: "\n")) else { throw .unreadableAnswer }
+    let line = output[(end + 1)...].split(separator: UInt8(ascii: " "), maxSplits: 1)
+    guard line.count == 2, let status = Int(String(decoding: line[0], as: UTF8.self)),
+      (100...999).contains(status)
+    else { throw .unreadableAnswer }
+    // From this computer the way may have led elsewhere.
+    guard WebAddress(String(decoding: line[1], as: UTF8.self))?.isAllowed == true else {
+      throw .refusedAddress
+    }
+    guard end <= request.bodyLimit else { throw .tooLarge }
+    self.init(
+      status: status, headers: HTTPHeaders(dump: headers), body: Array(output[..<end]))
+  }
+
+  /// Bytes behind the body: an address has at most 8,000 in practice.
+  package static let trailerRoom = 1 << 16
+}

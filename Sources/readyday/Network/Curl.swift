@@ -1,0 +1,75 @@
+import ReadyDayCore
+
+/// The system's `curl`, through which alone readyday speaks with servers.
+///
+/// All that it is to do stands on its standard input, so that no secret shows in the list of processes.
+struct Curl: Sendable {
+  /// When all has to be over, by ``ThisProcess/milliseconds``; nil where each request's own time counts alone.
+  private(set) var deadline: Int?
+
+  /// The same, for as long as that.
+  static func within(seconds: Int) -> Curl {
+    Curl(deadline: ThisProcess.milliseconds + seconds * 1000)
+  }
+
+  /// How many are asked at once.
+  private static let most = 32
+}
+
+extension Curl {
+  func answer(to request: HTTPRequest) throws(TransferFault) -> HTTPAnswer {
+    try answers(to: [request])[0].get()
+  }
+
+  /// Asks side by side, each through a pipe of its own. Interruption waits until what runs is stopped.
+  func answers(to requests: [HTTPRequest]) -> [Result<HTTPAnswer, TransferFault>] {
+    let interruption = Interruption.held()
+    defer { interruption.release() }
+    var answers: [Result<HTTPAnswer, TransferFault>] = []
+    while answers.count < requests.count {
+      answers += together(requests[answers.count...].prefix(Self.most))
+    }
+    return answers
+  }
+
+  private func together(
+    _ requests: ArraySlice<HTTPRequest>
+  ) -> [Result<HTTPAnswer, TransferFault>] {
+    var transfers = requests.map(start)
+    while true {
+      let open = transfers.flatMap(\.open)
+      guard !open.isEmpty else { break }
+      let readable = Descriptor.readable(among: open, withinMilliseconds: Self.pause)
+      let now = ThisProcess.milliseconds
+      let isInterrupted = Interruption.isPending
+      for index in transfers.indices {
+        transfers[index].read(readable)
+        transfers[index].check(isInterrupted: isInterrupted, at: now)
+      }
+    }
+    return transfers.map(\.result)
+  }
+
+  /// Milliseconds until interruption is looked for again.
+  private static let pause: Int32 = 50
+
+  private func start(_ request: HTTPRequest) -> Transfer {
+    var request = request
+    let now = ThisProcess.milliseconds
+    if let deadline {
+      guard deadline > now else { return Transfer(failed: .timedOut, request) }
+      request.totalSeconds = min(request.totalSeconds, (deadline - now + 999) / 1000)
+      request.connectSeconds = min(request.connectSeconds, request.totalSeconds)
+    }
+    guard !Interruption.isPending else { return Transfer(failed: .interrupted, request) }
+    do throws(TransferFault) {
+      let end = deadline ?? now + request.totalSeconds * 1000 + Self.patience
+      return try Transfer(of: request, until: end)
+    } catch {
+      return Transfer(failed: error, request)
+    }
+  }
+
+  /// Milliseconds that `curl` gets beyond the time it is told, to end by itself.
+  private static let patience = 2000
+}

@@ -1,0 +1,145 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("What curl is told")
+struct CurlConfigurationTests {
+  private static func request(_ url: String) -> HTTPRequest {
+    HTTPRequest(.get, url, agent: "readyday/1.0", bodyLimit: 100)
+  }
+
+  @Test("all of a request stands in the configuration")
+  func whole() throws {
+    var request = Self.request("https://api.example.test/oauth/token")
+    request.method = .post
+    request.headers = [HTTPHeader("Accept", "application/json")]
+    request.form = [FormField("client_secret", "a\"b\\c&d=e"), FormField("scope", "offline")]
+    #expect(
+      try CurlConfiguration(request).text == """
+        url = "https://api.example.test/oauth/token"
+        globoff
+        proto = "=https"
+        proto-redir = "=https"
+        request = "POST"
+        data-urlencode = "client_secret=a\\"b\\\\c&d=e"
+        data-urlencode = "scope=offline"
+        header = "Accept: application/json"
+        user-agent = "readyday/1.0"
+        connect-timeout = 10
+        max-time = 30
+        dump-header = "/dev/fd/3"
+        write-out = "\\n%{http_code} %{url_effective}"
+
+        """)
+  }
+
+  @Test("redirects are followed where that is asked for, and https never leads to http")
+  func redirects() throws {
+    var request = Self.request("webcal://cal.example.test/a.ics")
+    request.redirects = 5
+    request.usesNetrc = true
+    let text = try CurlConfiguration(request).text
+    #expect(text.hasPrefix("url = \"https://cal.example.test/a.ics\"\n"))
+    #expect(text.contains("proto-redir = \"=https\"\nlocation\nmax-redirs = 5\n"))
+    #expect(text.contains("\nnetrc-optional\n"))
+    #expect(!text.contains("noproxy"))
+  }
+
+  @Test("a server of this computer is asked without encryption, and without a proxy")
+  func loopback() throws {
+    let text = try CurlConfiguration(Self.request("http://127.0.0.1:8080/a")).text
+    #expect(text.contains("proto = \"=http,https\"\n") && text.contains("noproxy = \"*\"\n"))
+  }
+
+  @Test(
+    "other addresses are refused",
+    arguments: [
+      "http://example.test/a", "ftp://example.test/a", "file:///etc/passwd", "example.test",
+      "https://", "https:///a", "http://127.0.0.1.example.test/", "http://127.0.0.1@example.test/",
+      "http://localhost:80@example.test/", "https://exa mple.test/", "https://example.test/a\nb",
+      "http://[::1", "http://127.0.0.1:x/", "-o/tmp/x", "",
+    ])
+  func refused(url: String) {
+    #expect(throws: TransferFault.refusedAddress) { try CurlConfiguration(Self.request(url)) }
+  }
+
+  @Test(
+    "addresses of this computer may be http",
+    arguments: [
+      "http://127.0.0.1:1/", "http://localhost", "http://[::1]:80/", "HTTP://LOCALHOST:8/a",
+      "http://ana:secret@127.0.0.1:80/a",
+    ])
+  func allowed(url: String) {
+    #expect(throws: Never.self) { try CurlConfiguration(Self.request(url)) }
+  }
+
+  @Test(
+    "a value that would end its line is refused: what follows is another option",
+    arguments: ["a\nb", "a\rb", "a\u{0}b", "a\r\noutput = \"/tmp/x\""])
+  func lines(value: String) {
+    var request = Self.request("https://example.test/")
+    request.headers = [HTTPHeader("Authorization", value)]
+    #expect(throws: TransferFault.refusedAddress) { try CurlConfiguration(request) }
+    request.headers = []
+    request.form = [FormField("a", value)]
+    #expect(throws: TransferFault.refusedAddress) { try CurlConfiguration(request) }
+    request.form = []
+    request.agent = value
+    #expect(throws: TransferFault.refusedAddress) { try CurlConfiguration(request) }
+  }
+}
+
+@Suite("What curl writes")
+struct HTTPAnswerTests {
+  private static let request = HTTPRequest(
+    .get, "https://example.test/", agent: "a", bodyLimit: 10)
+
+  private static func answer(_ output: String, _ headers: String = "") throws -> HTTPAnswer {
+    try HTTPAnswer(output: Array(output.utf8), headers: Array(headers.utf8), to: request)
+  }
+
+  @Test("the status stands behind the body, which may end in a line feed itself")
+  func body() throws {
+    let answer = try Self.answer("one\ntwo\n\n200 https://example.test/a b")
+    #expect(answer.status == 200 && answer.body == Array("one\ntwo\n".utf8))
+    #expect(try Self.answer("\n304 https://example.test/").body.isEmpty)
+  }
+
+  @Test("the headers of the last answer count, whatever their capitals")
+  func headers() throws {
+    let headers = try Self.answer(
+      "\n200 https://example.test/",
+      "HTTP/1.1 200 Connection established\r\nETag: \"proxy\"\r\n\r\n"
+        + "HTTP/1.1 302 Found\r\nLocation: /b\r\nRetry-After: 3\r\n\r\n"
+        + "HTTP/2 200 \r\netag: \"v1\"\r\nX-Long: one\r\n two\r\nno colon\r\nEmpty:\r\n"
+        + "etag:   \"v2\" \r\n\r\nX-Trailer: late\r\n"
+    ).headers
+    #expect(headers["ETag"] == "\"v2\"")
+    #expect(headers["x-long"] == "one two")
+    #expect(headers["empty"] == "")
+    #expect(headers["location"] == nil && headers["retry-after"] == nil)
+    #expect(headers["x-trailer"] == nil)
+  }
+
+  @Test(
+    "what is no answer is none",
+    arguments: [
+      ("", TransferFault.unreadableAnswer), ("body", .unreadableAnswer),
+      ("\n000 https://example.test/", .unreadableAnswer), ("\n200", .unreadableAnswer),
+      ("\n200 http://example.test/", .refusedAddress),
+      ("12345678901\n200 https://example.test/", .tooLarge),
+    ])
+  func faults(output: String, fault: TransferFault) {
+    #expect(throws: fault) { try Self.answer(output) }
+  }
+
+  @Test("each exit status of curl has a meaning, and every fault its words in both languages")
+  func words() {
+    let codes = [1, 3, 5, 6, 7, 8, 18, 28, 35, 47, 52, 56, 60, 63, 2]
+    let faults = Set(codes.map { TransferFault(curlCode: $0) } + [.curlMissing, .interrupted])
+    #expect(faults.count == 12)
+    for phrases in [English(), Spanish()] as [any Phrasebook] {
+      #expect(Set(faults.map(phrases.fault)).count == faults.count)
+    }
+  }
+}
