@@ -36,16 +36,6 @@ final class LoopbackServer: Sendable {
     }
   }
 
-  /// Runs `body` with a server that is gone behind it.
-  @discardableResult
-  static func with<Result>(
-    _ answering: @escaping Answering, _ body: (LoopbackServer) throws -> Result
-  ) throws -> Result {
-    let server = try LoopbackServer(answering)
-    defer { server.stop() }
-    return try body(server)
-  }
-
   func stop() {
     shutdown(listener, Int32(SHUT_RDWR))
     close(listener)

@@ -12,50 +12,50 @@ struct CurlTests {
 
   @Test("a form is posted with its headers, and all of the answer comes back")
   func post() throws {
-    try LoopbackServer.with({ request in
+    let server = try LoopbackServer { request in
       LoopbackServer.Answer(201, [("ETag", "\"v1\"")], body: "\(request.method)\n")
-    }) { server in
-      var request = Self.request(server, "/token?a=1")
-      request.method = .post
-      request.headers = [HTTPHeader("Authorization", "Bearer \"x\\y\"")]
-      request.form = [FormField("secret", "a+b&c=d\"e\\f ñ"), FormField("empty", "")]
-      let answer = try Curl().answer(to: request)
-      #expect(answer.status == 201 && answer.headers["etag"] == "\"v1\"")
-      #expect(answer.body == Array("POST\n".utf8))
-      let asked = try #require(server.requests.first)
-      #expect(asked.method == "POST" && asked.target == "/token?a=1")
-      #expect(asked.form == ["secret": "a+b&c=d\"e\\f ñ", "empty": ""])
-      #expect(asked.header("authorization") == "Bearer \"x\\y\"")
-      #expect(asked.header("user-agent") == "readyday/test")
     }
+    defer { server.stop() }
+    var request = Self.request(server, "/token?a=1")
+    request.method = .post
+    request.headers = [HTTPHeader("Authorization", "Bearer \"x\\y\"")]
+    request.form = [FormField("secret", "a+b&c=d\"e\\f ñ"), FormField("empty", "")]
+    let answer = try Curl().answer(to: request)
+    #expect(answer.status == 201 && answer.headers["etag"] == "\"v1\"")
+    #expect(answer.body == Array("POST\n".utf8))
+    let asked = try #require(server.requests.first)
+    #expect(asked.method == "POST" && asked.target == "/token?a=1")
+    #expect(asked.form == ["secret": "a+b&c=d\"e\\f ñ", "empty": ""])
+    #expect(asked.header("authorization") == "Bearer \"x\\y\"")
+    #expect(asked.header("user-agent") == "readyday/test")
   }
 
   @Test("methods without a body")
   func methods() throws {
-    try LoopbackServer.with({ _ in LoopbackServer.Answer(204) }) { server in
-      var request = Self.request(server)
-      for method in [HTTPRequest.Method.get, .delete, .post] {
-        request.method = method
-        let status = try Curl().answer(to: request).status
-        #expect(status == 204)
-      }
-      #expect(server.requests.map(\.method) == ["GET", "DELETE", "POST"])
+    let server = try LoopbackServer { _ in LoopbackServer.Answer(204) }
+    defer { server.stop() }
+    var request = Self.request(server)
+    for method in [HTTPRequest.Method.get, .delete, .post] {
+      request.method = method
+      let status = try Curl().answer(to: request).status
+      #expect(status == 204)
     }
+    #expect(server.requests.map(\.method) == ["GET", "DELETE", "POST"])
   }
 
   @Test("an answer of any status is one, and a redirect is followed only when asked for")
   func statuses() throws {
-    try LoopbackServer.with({ request in
+    let server = try LoopbackServer { request in
       request.path == "/old" ? .redirect(to: "/new") : .html("sorry", status: 503)
-    }) { server in
-      var request = Self.request(server, "/old")
-      let first = try Curl().answer(to: request)
-      #expect(first.status == 302 && first.headers["location"] == "/new")
-      request.redirects = 1
-      let second = try Curl().answer(to: request)
-      #expect(second.status == 503 && second.body == Array("sorry".utf8))
-      #expect(second.headers["location"] == nil)
     }
+    defer { server.stop() }
+    var request = Self.request(server, "/old")
+    let first = try Curl().answer(to: request)
+    #expect(first.status == 302 && first.headers["location"] == "/new")
+    request.redirects = 1
+    let second = try Curl().answer(to: request)
+    #expect(second.status == 503 && second.body == Array("sorry".utf8))
+    #expect(second.headers["location"] == nil)
   }
 
   struct Fault: Sendable, CustomTestStringConvertible {
@@ -84,22 +84,22 @@ struct CurlTests {
         fault: .refusedAddress),
     ])
   func faults(row: Fault) throws {
-    try LoopbackServer.with({ _ in row.answer }) { server in
-      var request = Self.request(server)
-      request.redirects = 3
-      #expect(throws: row.fault) { try Curl().answer(to: request) }
-    }
+    let server = try LoopbackServer { _ in row.answer }
+    defer { server.stop() }
+    var request = Self.request(server)
+    request.redirects = 3
+    #expect(throws: row.fault) { try Curl().answer(to: request) }
   }
 
   @Test("an answer that ends before it should is none")
   func cut() throws {
-    try LoopbackServer.with({ _ in
+    let server = try LoopbackServer { _ in
       var answer = LoopbackServer.Answer(body: "BEGIN:VCALENDAR")
       answer.announced = 100
       return answer
-    }) { server in
-      #expect(throws: TransferFault.cutShort) { try Curl().answer(to: Self.request(server)) }
     }
+    defer { server.stop() }
+    #expect(throws: TransferFault.cutShort) { try Curl().answer(to: Self.request(server)) }
   }
 
   @Test("where nobody listens")
@@ -113,23 +113,23 @@ struct CurlTests {
   func sideBySide() throws {
     // The first is not answered before the last was asked.
     let all = DispatchSemaphore(value: 0)
-    try LoopbackServer.with({ request in
+    let server = try LoopbackServer { request in
       if request.path == "/9" { all.signal() }
       if request.path == "/0" { _ = all.wait(timeout: .now() + 10) }
       return LoopbackServer.Answer(body: request.path)
-    }) { server in
-      let requests = (0..<10).map { Self.request(server, "/\($0)") }
-      let bodies = try Curl().answers(to: requests).map { try $0.get().body }
-      #expect(bodies == (0..<10).map { Array("/\($0)".utf8) })
     }
+    defer { server.stop() }
+    let requests = (0..<10).map { Self.request(server, "/\($0)") }
+    let bodies = try Curl().answers(to: requests).map { try $0.get().body }
+    #expect(bodies == (0..<10).map { Array("/\($0)".utf8) })
   }
 
   @Test("time that is over asks for nothing more")
   func over() throws {
-    try LoopbackServer.with({ _ in LoopbackServer.Answer() }) { server in
-      let curl = Curl.within(seconds: 0)
-      #expect(throws: TransferFault.timedOut) { try curl.answer(to: Self.request(server)) }
-      #expect(server.requests.isEmpty)
-    }
+    let server = try LoopbackServer { _ in LoopbackServer.Answer() }
+    defer { server.stop() }
+    let curl = Curl.within(seconds: 0)
+    #expect(throws: TransferFault.timedOut) { try curl.answer(to: Self.request(server)) }
+    #expect(server.requests.isEmpty)
   }
 }
