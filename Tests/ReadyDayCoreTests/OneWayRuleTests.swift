@@ -12,7 +12,7 @@ struct OneWayRuleTests {
     ["Diagnostics", "Network"],
     ["Calendars", "Health"],
     ["Health/Whoop", "Health/AppleHealth"],
-    ["Recovery", "Day", "Training"],
+    ["Recovery", "Day", "Training", "Sync"],
     ["Advice"],
     ["Briefing"],
     ["Language"],

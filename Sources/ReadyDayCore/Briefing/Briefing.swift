@@ -86,6 +86,8 @@ public struct BriefingSources: Hashable, Sendable {
   public var gaps = CalendarGaps()
   /// When the latest of the calendars was written; nil where nobody knows.
   public var calendarsChangedAt: Instant?
+  /// What is fetched of them, as it stands.
+  package var synced: [Synced] = []
   /// What the last nights say against the zone in force.
   package var zoneDoubt: ZoneDoubt?
   /// Whether all of it was made up, for a demonstration.

@@ -60,6 +60,8 @@ extension SetupReport {
     case calendar(CalendarCensus)
     /// One, by its name or path, that nothing has changed for so many days.
     case oldCalendar(String, daysAgo: Int)
+    /// One that is fetched, and how it stands.
+    case fetched(SyncSource, Synced.Status, at: Instant, in: Zone)
     /// What was named cannot be read; the message says why.
     case unreadable(String)
     case owner([String])
@@ -105,6 +107,7 @@ extension SetupReport {
     case giveWhoop = "give_whoop"
     case refreshWhoop = "refresh_whoop"
     case giveCalendar = "give_calendar"
+    case sync
     case refreshCalendars = "refresh_calendars"
     case nameOwner = "name_owner"
     case correctOwner = "correct_owner"
@@ -130,6 +133,8 @@ extension SetupReport.Finding {
     case .whoop(let files, _, _): files.skipped == 0 ? .fine : .notice
     case .calendar(let calendar): calendar.files.skipped == 0 ? .fine : .notice
     case .lastNight(let state): state == .scored ? .fine : .notice
+    case .fetched(_, let status, _, _):
+      status.failingSince == nil && status.checkedAt != nil ? .fine : .notice
     case .doubtfulConfiguration, .noPlaceForConfiguration, .noZoneData, .noWhoop, .lastNightOf,
       .noCalendar, .oldCalendar, .doubtfulZone, .noOwner, .unseenOwner:
       .notice
@@ -148,6 +153,7 @@ extension SetupReport.Finding {
     case .lastNightOf: .refreshWhoop
     case .noCalendar: .giveCalendar
     case .oldCalendar: .refreshCalendars
+    case .fetched: weight == .fine ? nil : .sync
     case .noOwner: .nameOwner
     case .unseenOwner: .correctOwner
     case .configuration, .noConfiguration, .noPlaceForConfiguration, .zone, .zoneData, .whoop,

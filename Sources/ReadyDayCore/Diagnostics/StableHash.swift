@@ -13,6 +13,10 @@ struct StableHash: Hashable, Sendable {
     }
   }
 
+  mutating func add(_ bytes: [UInt8]) {
+    for byte in bytes { state = (state ^ UInt64(byte)) &* 0x100_0000_01B3 }
+  }
+
   /// In hexadecimal, 16 of them.
   var digits: String {
     let digits = String(state, radix: 16)

@@ -3,7 +3,7 @@
 /// There are no default implementations, and every conformer switches over all cases: what one
 /// language lacks does not compile. Layout (columns, bars, colours, capitals) is the renderer's.
 package protocol Phrasebook: KindPhrases, ScorePhrases, ScreenPhrases, TonightPhrases,
-  TrainingPhrases, TransferPhrases,
+  SyncPhrases, TrainingPhrases,
   WorkoutPhrases
 {
   var language: Language { get }

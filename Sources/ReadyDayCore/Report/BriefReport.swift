@@ -102,7 +102,7 @@ struct BriefWords {
 
   /// What is missing, and is not said where it would stand.
   func notes(of briefing: Briefing) -> [String] {
-    briefing.notes.filter(\.isSaidInFooter).map(phrases.note)
+    briefing.notes.filter(\.isSaidInFooter).map(phrases.note) + phrases.lateness(of: briefing)
   }
 
   func footer(of briefing: Briefing, isToday: Bool, start: [String]) -> Report.Footer {

@@ -2,7 +2,7 @@
 package enum DocumentName: String, CaseIterable, Sendable {
   case brief, agenda, week, windows, next, alerts, recovery, sleep, score, workout, explain
   case whatIf = "what-if"
-  case plans, reflections, due, activities, workouts, `import`, config, data, doctor, error
+  case plans, reflections, due, activities, workouts, `import`, config, data, doctor, sync, error
 }
 
 extension DocumentName {
@@ -42,6 +42,7 @@ extension DocumentName {
     case .config: Document.config.schema
     case .data: Document.data.schema
     case .doctor: Document.doctor.schema
+    case .sync: Document.sync.schema
     case .error: ErrorDocument.shape
     }
   }

@@ -117,6 +117,7 @@ private struct EveningWords {
     let others = tomorrow.otherEvents.count
     let letter = briefing.recommendations.isEmpty ? nil : AdviceLetter(place: 1)
     return Report.Footer(
+      notes: phrases.lateness(of: briefing),
       sources: (others == 0 ? [] : [phrases.notCounted(others, on: tomorrow.date)])
         + (letter.map { [phrases.askingWhy($0, on: nil)] } ?? [])
         + phrases.gaps(briefing.sources.gaps))

@@ -20,7 +20,8 @@ enum Commands {
     CommandGroup(
       title: "Training",
       commands: [WorkoutCommand.self, ScoreCommand.self, PlanCommand.self, ReflectCommand.self]),
-    CommandGroup(title: "Data", commands: [ImportCommand.self, DataCommand.self]),
+    CommandGroup(
+      title: "Data", commands: [SyncCommand.self, ImportCommand.self, DataCommand.self]),
     CommandGroup(
       title: "Set-up",
       commands: [

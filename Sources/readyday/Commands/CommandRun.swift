@@ -63,8 +63,16 @@ extension CommandRun {
     DocumentContext(
       phrases: phrases, zone: occasion.zone, now: occasion.present,
       dates: dates ?? data?.dates ?? occasion.date...occasion.date,
-      warnings: (data?.warnings(phrases) ?? []) + warnings,
+      warnings: (data?.warnings(phrases) ?? []) + lateness(data) + warnings,
       status: data?.sources.status ?? .complete)
+  }
+}
+
+extension CommandRun {
+  private func lateness(_ data: SourceData?) -> [Warning] {
+    (data?.sources.synced ?? []).compactMap {
+      Warning($0, at: occasion.present, in: occasion.zone, phrases)
+    }
   }
 }
 

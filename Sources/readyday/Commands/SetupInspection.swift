@@ -176,11 +176,22 @@ extension SetupInspection {
   private mutating func examineCalendars() {
     var findings: [SetupReport.Finding] = []
     for path in paths.calendars {
+      if let synced = fetched(at: path.path) {
+        findings.append(.fetched(synced.source, synced.status, at: now, in: zone))
+        if synced.status.checkedAt == nil { continue }
+      }
       let finding = calendar(at: path.path)
       findings.append(finding)
       if case .calendar(let census) = finding { findings += [census.warning].compactMap(\.self) }
     }
     checkup.findings[.calendars] = findings.isEmpty ? [.noCalendar] : findings
+  }
+
+  /// How a calendar stands that is fetched; nil for any other.
+  private func fetched(at path: String) -> Synced? {
+    guard let calendar = options.configuration.fetchedCalendar(at: path) else { return nil }
+    let status = KeptCalendar(path: path).record.status
+    return Synced(.calendar(calendar.name ?? ""), nil, status)
   }
 
   /// Each on its own, by the path that was named: the names of files in a folder may be titles.
@@ -195,13 +206,19 @@ extension SetupInspection {
       return unreadable(error)
     }
     let name = survey.names.naming(for: options.redaction)
-    note(survey.outcome, calling: name)
+    let owned = options.configuration.fetchedCalendar(at: path)?.name
+    note(survey.outcome) { owned ?? name($0) }
     invited += survey.invited
     var names = CalendarNames(calendars)
     var census = SetupReport.CalendarCensus(
       name: names.calendar(at: path)?.name,
       path: environment.abbreviatingHome(name(path)), files: survey.outcome.counts,
       events: survey.events, upcoming: survey.upcoming)
+    if let fetched = calendars.first(where: { $0.feed != nil && $0.path == path })?.feed {
+      // It is as old as its last fetching, which is told; its copy is nobody's business.
+      census.path = fetched.shown
+      return .calendar(census)
+    }
     census.changedAt = survey.lastChange
     census.changedDaysAgo = survey.lastChange.map { changed in
       today.dayNumber - zone.reading(at: changed).date.dayNumber

@@ -128,14 +128,14 @@ extension SourceData {
   private mutating func lose(
     _ kind: DataMessage.Kind, in named: [InputPath], _ outcome: ReadResult
   ) {
-    let failure = Failure.nothing(kind, in: named.map(\.path))
+    let failure = Failure.nothing(kind, in: named.map { calling($0.path) })
     guard let first = named.first(where: { $0.origin == .configured }) else {
       useless = failure
       return
     }
     lost.append(failure)
     guard outcome.problems.isEmpty, outcome.diagnostics.isEmpty else { return }
-    let problem = FileProblem(.useless(kind), first.path)
+    let problem = FileProblem(.useless(kind), calling(first.path))
     problems.append(paths?.placed(problem) ?? problem)
   }
 
@@ -170,9 +170,26 @@ extension SourceData {
     self.agenda = agenda
     sources.calendars = outcome.counts
     sources.gaps = agenda.gaps
-    sources.calendarsChangedAt = files.lastChange
-    add(outcome, calling: names.naming(for: redaction))
+    sources.synced = fetched
+    // A calendar that is found unchanged is up to date.
+    let checked = fetched.compactMap(\.status.checkedAt)
+    sources.calendarsChangedAt = ([files.lastChange].compactMap(\.self) + checked).max()
+    let (name, paths) = (names.naming(for: redaction), paths)
+    add(outcome) { path in paths?.configuration.fetchedCalendar(at: path)?.name ?? name(path) }
     return outcome
+  }
+
+  /// How the calendars stand that are fetched, where they are what was read.
+  private var fetched: [Synced] {
+    guard let paths, paths.calendars.contains(where: { $0.origin == .configured }) else {
+      return []
+    }
+    return CalendarSource(paths.configuration)?.status() ?? []
+  }
+
+  /// What is fetched is called as its owner calls it: nobody knows the name of its copy.
+  private func calling(_ path: String) -> String {
+    paths?.configuration.fetchedCalendar(at: path)?.name ?? path
   }
 
   /// - Parameter name: what a file is called.

@@ -10,8 +10,13 @@ extension Configuration {
     whoop.enumerated().map { ($1, [.key("whoop"), .index($0)]) }
       + calendars.enumerated().map { index, calendar in
         let element: [JSONStep] = [.key("calendars"), .index(index)]
-        return (calendar.path, calendar.isBare ? element : element + [.key("path")])
+        return (calendar.path, calendar.isBare ? element : element + [.key(calendar.keyOfPlace)])
       }
+  }
+
+  /// The same without what is fetched: that need not be there.
+  var localPaths: [(name: String, steps: [JSONStep])] {
+    dataPaths.filter { fetchedCalendar(at: $0.name) == nil }
   }
 
   /// Where the file names `path` as data; nil where it does not.
@@ -40,6 +45,17 @@ extension Configuration {
   fileprivate func hints(toFillIn keys: [String]) -> [Hint] {
     guard let origin else { return [.typed("readyday init")] }
     return keys.map { .fillingIn($0, at: "\(origin):\(line(toFillIn: $0))") }
+  }
+}
+
+extension Configuration.Calendar {
+  /// The key that says where it is.
+  fileprivate var keyOfPlace: String {
+    switch feed?.address {
+    case nil: "path"
+    case .written: "url"
+    case .printed: "url_command"
+    }
   }
 }
 

@@ -10,7 +10,10 @@ struct Configuration: Sendable {
 
     /// Over whatever the files say; those shown as busy always have one.
     var name: String?
+    /// Of one that is fetched, where its copy is kept.
     var path: String
+    /// Where it is fetched from; nil where its files lie here anyway.
+    var feed: CalendarFeed?
     var show = Show.full
     /// Nil where readyday is not told; one that has a kind always has a name.
     var kind: CalendarKind?
@@ -50,9 +53,19 @@ struct Configuration: Sendable {
   var mailTo: String?
   /// The kinds of alerts that are wanted; empty for all.
   var alerts: [String] = []
+  /// When readyday fetches by itself: "never" or "before_brief".
+  var sync = "never"
 }
 
 extension Configuration {
+  /// Whether the brief of today fetches first what is old.
+  var syncsBeforeBrief: Bool { sync == "before_brief" }
+
+  /// The calendar whose fetched copy lies at `path`.
+  func fetchedCalendar(at path: String) -> Calendar? {
+    calendars.first { $0.feed != nil && $0.path == path }
+  }
+
   /// The names of the calendars whose events are shown as busy.
   var busyCalendars: Set<String> {
     Set(calendars.filter { $0.show == .busy }.compactMap(\.name))

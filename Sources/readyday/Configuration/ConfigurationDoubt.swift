@@ -22,7 +22,7 @@ extension Configuration {
   ///
   /// - Parameter exists: whether there is a file or a folder, or standard input is meant.
   func doubts(exists: (String) -> Bool) -> [ConfigurationDoubt] {
-    dataPaths.filter { !exists($0.name) }.map { .noSuchPath($0.name, at: $0.steps) } + strangers
+    localPaths.filter { !exists($0.name) }.map { .noSuchPath($0.name, at: $0.steps) } + strangers
   }
 
   /// The calendars that rules name in vain; none where a calendar has its name from its files.

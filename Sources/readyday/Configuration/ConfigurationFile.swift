@@ -88,11 +88,14 @@ extension ConfigurationFile {
   private var reader: ConfigurationReader {
     let folder = path.lastIndex(of: "/").map { path[...$0] } ?? ""
     let zones = SystemZones(environment)
+    let cache = CacheFolder(environment)
     return ConfigurationReader(
       resolve: { path in
         let path = environment.expandingHome(path)
         return path.hasPrefix("/") || path.isWebAddress ? path : folder + path
       },
+      // Without a place nothing is ever there.
+      keep: { "\(cache?.calendars ?? "/dev/null")/\($0).ics" },
       isZone: { zones.zone(givenAs: $0) != nil })
   }
 

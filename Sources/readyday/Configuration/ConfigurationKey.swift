@@ -57,10 +57,19 @@ extension ConfigurationKey {
       .paths, \.whoop, option: CommonOptions.whoop),
     ConfigurationKey(
       "calendars", #"[{name: "work", path: "~/.calendars/work"}]"#,
-      "your calendars, each a path or with:",
+      "your calendars, each a path, an address, or with:",
       .calendars, \.calendars, option: CommonOptions.calendar),
     ConfigurationKey(
       "calendars[].path", #""~/.calendars/work""#, "an .ics file, or a folder of them"),
+    ConfigurationKey(
+      "calendars[].url", #""webcal://…""#,
+      "or an https or webcal address, which readyday sync fetches; whoever knows it can read the calendar"
+    ),
+    ConfigurationKey(
+      "calendars[].url_command", #"["pass", "cal/work"]"#, "or a command that prints the address"),
+    ConfigurationKey(
+      "calendars[].user_agent", #""Mozilla/5.0 …""#,
+      "what the address is asked as, for servers that answer browsers alone"),
     ConfigurationKey("calendars[].name", #""work""#, "over the name that its files give"),
     ConfigurationKey(
       "calendars[].kind", #""work""#,
@@ -147,6 +156,10 @@ extension ConfigurationKey {
       "privacy.mail_subject", #""zone""#,
       #""none": the date; "zone": the kind of day; "full": the decision"#,
       .choice(MailSubject.Detail.allCases.map(\.rawValue)), \.privacy.mailSubject),
+    ConfigurationKey(
+      "sync", #""before_brief""#,
+      #""never", or "before_brief": today's brief fetches first what is old"#,
+      .choice(["never", "before_brief"]), \.sync),
     ConfigurationKey(
       "mail.to", #""ana@example.test""#, "who is written to by --format mail",
       .maybe(.mailbox), \.mailTo),

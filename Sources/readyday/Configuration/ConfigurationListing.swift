@@ -11,7 +11,8 @@ extension ConfigurationListing {
   /// In the order of ``ConfigurationKey/all``.
   var entries: [Settings.Entry] {
     ConfigurationKey.all.filter(\.isSetOnce).map { key in
-      let given = key.option.map(given) ?? []
+      // What the file says is shown as the key has it: an address of a calendar is a password.
+      let given = (key.option.map(given) ?? []).filter { $0.origin != configuration.origin }
       let file = configuration.written.contains(key.path) ? configuration.origin : nil
       return Settings.Entry(
         key: key.path, value: given.isEmpty ? key.show(configuration) : value(of: key, given),

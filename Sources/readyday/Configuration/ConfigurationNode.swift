@@ -82,6 +82,9 @@ extension ConfigurationNode {
   /// What a path in the file stands for.
   func resolve(_ path: String) -> String { reader.resolve(path) }
 
+  /// Where what is fetched is kept.
+  func path(of feed: CalendarFeed) -> String { reader.keep(feed.fileName) }
+
   /// Minutes.
   func duration(in range: ClosedRange<Int>) throws -> Int {
     let text = try text()

@@ -4,6 +4,8 @@ import ReadyDayCore
 struct ConfigurationReader {
   /// What a path in the file stands for on this computer.
   let resolve: (String) -> String
+  /// Where what is fetched is kept, by its short name.
+  let keep: (String) -> String
   let isZone: (String) -> Bool
 
   /// Throws a ``ConfigurationFault``.

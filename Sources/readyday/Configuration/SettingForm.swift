@@ -108,7 +108,7 @@ extension SettingForm<[Configuration.Calendar]> {
   static var calendars: Self {
     SettingForm(
       read: { try $0.elements().map { try $0.calendar() } },
-      show: { .array($0.map { .string($0.path) }) })
+      show: { .array($0.map { .string($0.feed?.shown ?? $0.path) }) })
   }
 }
 
@@ -123,23 +123,39 @@ extension SettingForm<[DemandRule]> {
 extension ConfigurationNode {
   fileprivate func calendar() throws -> Configuration.Calendar {
     if case .string = value {
-      var calendar = Configuration.Calendar(name: nil, path: resolve(try text()))
+      var calendar =
+        try text().isWebAddress
+        ? calendar(fetchedFrom: CalendarFeed(address: .written(try webAddress())))
+        : Configuration.Calendar(path: resolve(try text()))
       calendar.isBare = true
       return calendar
     }
     let members = try members()
-    guard let path = try members["path"]?.text() else {
-      throw fault(.calendarWithoutPath, [.typed("{path: \"~/.calendars/work\"}")])
-    }
+    var calendar = try place(members)
+    calendar.name = try members["name"]?.text() ?? calendar.name
     let show = try members["show"]?.choice(Configuration.Calendar.Show.allCases.map(\.rawValue))
-    var calendar = Configuration.Calendar(name: try members["name"]?.text(), path: resolve(path))
     calendar.show = show.flatMap { Configuration.Calendar.Show(rawValue: $0) } ?? .full
     let kinds = CalendarKind.allCases.map(\.rawValue)
     calendar.kind = try members["kind"].flatMap { CalendarKind(rawValue: try $0.choice(kinds)) }
     if calendar.show == .busy || calendar.kind != nil, calendar.name == nil {
       // Its events have to be recognised.
-      calendar.name = path.split(separator: "/").last.map(String.init)
+      calendar.name = try members["path"]?.text().split(separator: "/").last.map(String.init)
     }
+    return calendar
+  }
+
+  private func place(_ members: [String: ConfigurationNode]) throws -> Configuration.Calendar {
+    let places = ["path", "url", "url_command"].filter { members[$0] != nil }
+    guard places.count == 1 else {
+      throw fault(.calendarWithoutPath, [.typed("{path: \"~/.calendars/work\"}")])
+    }
+    if let feed = try Self.feed(members) { return calendar(fetchedFrom: feed) }
+    return Configuration.Calendar(path: resolve(try members["path"]?.text() ?? ""))
+  }
+
+  private func calendar(fetchedFrom feed: CalendarFeed) -> Configuration.Calendar {
+    var calendar = Configuration.Calendar(path: path(of: feed))
+    (calendar.name, calendar.feed) = (feed.usualName, feed)
     return calendar
   }
 

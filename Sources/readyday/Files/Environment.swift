@@ -22,6 +22,8 @@ extension Environment {
     ("READYDAY_LANG", nil), ("READYDAY_TZ", nil), ("READYDAY_NOW", nil),
     ("HOME", "the folder that ~ stands for"),
     ("XDG_CONFIG_HOME", "where the configuration lies; ~/.config when unset"),
+    ("XDG_CACHE_HOME", "where fetched calendars lie; ~/.cache when unset"),
+    ("XDG_STATE_HOME", "where brief --once notes what it printed; ~/.local/state when unset"),
     ("XDG_DATA_HOME", "where imported data lie; ~/.local/share when unset"),
     ("TZ", "the time zone, where neither option nor configuration names one"),
     ("TZDIR", "where the time zones lie; /usr/share/zoneinfo when unset"),

@@ -4,6 +4,8 @@ import ReadyDayCore
 struct FileProblem: Error, Hashable, Sendable {
   indirect enum Kind: Hashable, Sendable {
     case missing
+    /// A calendar that is configured by its address, and was never fetched.
+    case notFetched
     /// A path that stands at this place in the configuration.
     case configured(Kind, at: String)
     /// An address of the web, where files are read.
@@ -53,6 +55,7 @@ extension FileProblem.Kind {
     case .configured(let kind, _): kind.code
     case .useless: "nothing_usable"
     case .webAddress: "web_address"
+    case .notFetched: "not_fetched"
     case .missing: "no_such_file"
     case .unreadable, .changing, .passing: "unreadable_file"
     case .noSession: "no_session"

@@ -34,6 +34,10 @@ struct InputPaths: Sendable {
 extension InputPaths {
   /// `problem` with its place in the configuration, where it is of a path that stands there.
   func placed(_ problem: FileProblem) -> FileProblem {
+    if let fetched = configuration.fetchedCalendar(at: problem.path) {
+      let kind = problem.kind == .missing ? .notFetched : problem.kind
+      return FileProblem(kind, fetched.name ?? "")
+    }
     let configured = (whoop + calendars).filter { $0.origin == .configured }
     let own = configured.first { $0.shown == problem.path }
     guard let place = own.flatMap({ configuration.place(ofData: $0.path) }) else { return problem }

@@ -24,6 +24,8 @@ enum AcceptedForm: Hashable, Sendable {
   case eventAndLength
   /// With or without a name.
   case mailbox
+  /// Of a calendar that is fetched.
+  case webAddress
   case address
   case zone
   /// Of the configuration.

@@ -22,6 +22,8 @@ enum ConfigurationMessage: Hashable, Sendable {
   case outOfRange(String)
   case emptyText
   case calendarWithoutPath
+  /// Never with what stands there: it may be a password.
+  case refusedAddress
   case ruleWithoutMatch
   case ruleWithoutEffect
   case doubt(ConfigurationDoubt)

@@ -19,4 +19,6 @@ enum DataMessage: Hashable, Sendable {
   /// So many problems, where there was to be none.
   case skipped(Int)
   case noPlaceToKeep
+  /// Neither a login nor a calendar with an address.
+  case nothingToSync
 }

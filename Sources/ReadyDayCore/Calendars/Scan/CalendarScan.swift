@@ -29,8 +29,9 @@ struct CalendarScan {
   var cancelling: [Range<Int>] = []
   /// How its lines end.
   var ends: LineEnds
+  /// For how long it asks not to be fetched again.
+  var freshSeconds: Int?
   var diagnostics: [Diagnostic] = []
-
 }
 
 /// Finds component borders and peeks at the few properties that decide, without making a single String for what
@@ -294,8 +295,15 @@ struct CalendarScanner {
     switch content.name {
     case "METHOD": calendar.method = Method(content.rawText.uppercased())
     case "X-WR-CALNAME", "NAME": takeName(content)
+    // RFC 7986, 5.7, and what Outlook writes instead, which counts less.
+    case "REFRESH-INTERVAL": scan.freshSeconds = freshSeconds(content) ?? scan.freshSeconds
+    case "X-PUBLISHED-TTL": scan.freshSeconds = scan.freshSeconds ?? freshSeconds(content)
     default: return
     }
+  }
+
+  private func freshSeconds(_ content: ContentLine) -> Int? {
+    EventDuration(content.value).map { max(0, $0.days * 86_400 + $0.seconds) }
   }
 
   private mutating func takeName(_ content: ContentLine) {

@@ -27,6 +27,8 @@ extension English {
       "in none of the \(self.count(count, "invitation")) of the next seven days: what you declined still counts"
     case .owner(let addresses): addresses.joined(separator: ", ")
     case .unreadable(let message): message
+    case .fetched(let source, let status, let now, let zone):
+      "\(name(of: source)): \(self.status(status, at: now, in: zone))"
     case .appleHealth(let days): "imported: \(days.lowerBound) to \(days.upperBound)"
     case .sources(let spans): sources(spans)
     case .noCalendar: "none is named"

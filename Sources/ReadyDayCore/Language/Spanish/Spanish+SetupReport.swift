@@ -28,6 +28,8 @@ extension Spanish {
       "en ninguna de las \(count) invitaciones de los próximos siete días: lo que rechazas sigue contando"
     case .owner(let addresses): addresses.joined(separator: ", ")
     case .unreadable(let message): message
+    case .fetched(let source, let status, let now, let zone):
+      "\(name(of: source)): \(self.status(status, at: now, in: zone))"
     case .appleHealth(let days): "importado: de \(days.lowerBound) a \(days.upperBound)"
     case .sources(let spans): sources(spans)
     case .noCalendar: "no se ha indicado ninguno"

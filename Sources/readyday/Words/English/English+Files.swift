@@ -9,7 +9,9 @@ extension English {
     return switch problem.kind {
     case .configured(let kind, let place):
       "\(place): \(self.problem(FileProblem(kind, problem.path)))"
-    case .webAddress: unreadable("it is a web address; save what is there as a file first")
+    case .webAddress:
+      unreadable("it is a web address: write it as url into the configuration, then readyday sync")
+    case .notFetched: "\(path) has not been fetched yet: run readyday sync"
     case .useless(let kind): data(.nothing(kind, in: [problem.path]))
     case .missing: "no such file or folder: \(path)"
     case .passing: "cannot use \(path): a configuration names files and folders alone"

@@ -63,6 +63,7 @@ extension English {
     case .event: "the number of an event, or a part of its title"
     case .eventAndTime: "2=10:00, \"board review=thu 10:00\", 2=2026-11-24T10:00"
     case .eventAndLength: "an event and a length, 2=30m, \"board review=1h\""
+    case .webAddress: "an address that begins with https:// or webcal://"
     case .mailbox: "an address, ana@example.test or \"Ana <ana@example.test>\""
     case .address: "an address, ana@example.test"
     case .zone: "a zone's name, Europe/Madrid or UTC"

@@ -32,6 +32,7 @@ extension English: ProgramPhrases {
     case .refreshWhoop: "fetch or export your WHOOP data anew"
     case .giveCalendar:
       "say where your calendars are: --calendar PATH, or calendars in the configuration"
+    case .sync: "fetch what failed, or was never fetched: readyday sync"
     case .refreshCalendars: "fetch or export again the calendars that are old"
     case .nameOwner:
       "say who you are: readyday config set me ana@example.test, or --me EMAIL"

@@ -18,7 +18,8 @@ extension Spanish {
     case .unreadable(let text): "no se entiende \(quoted(text))"
     case .outOfRange(let number): "\(number) se sale de los límites"
     case .emptyText: "el texto está vacío"
-    case .calendarWithoutPath: "a un calendario no le puede faltar path"
+    case .calendarWithoutPath: "un calendario necesita path, url o url_command, y solo una de ellas"
+    case .refusedAddress: "no es una dirección que se pueda descargar"
     case .ruleWithoutMatch: "una regla necesita title o calendar"
     case .ruleWithoutEffect:
       "una regla necesita uno solo de estos: points, demand o ignore: true"

@@ -11,7 +11,9 @@ extension Spanish {
     return switch problem.kind {
     case .configured(let kind, let place):
       "\(place): \(self.problem(FileProblem(kind, problem.path)))"
-    case .webAddress: unreadable("es una dirección web; guarda primero el contenido en un archivo")
+    case .webAddress:
+      unreadable("es una dirección web: escríbela como url en la configuración y usa readyday sync")
+    case .notFetched: "\(path) no se ha descargado todavía: usa readyday sync"
     case .useless(let kind): data(.nothing(kind, in: [problem.path]))
     case .missing: "no existe el archivo o carpeta: \(path)"
     case .passing: "no se puede usar \(path): una configuración solo nombra archivos y carpetas"

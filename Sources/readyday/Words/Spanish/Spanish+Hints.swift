@@ -64,6 +64,7 @@ extension Spanish {
     case .event: "el número de un evento o parte de su título"
     case .eventAndTime: "2=10:00, \"board review=jue 10:00\", 2=2026-11-24T10:00"
     case .eventAndLength: "un evento y una duración, 2=30m, \"board review=1h\""
+    case .webAddress: "una dirección que empiece por https:// o webcal://"
     case .mailbox: "una dirección, ana@example.test o «Ana <ana@example.test>»"
     case .address: "una dirección, ana@example.test"
     case .zone: "el nombre de una zona, Europe/Madrid o UTC"

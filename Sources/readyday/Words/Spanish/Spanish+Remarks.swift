@@ -32,6 +32,7 @@ extension Spanish: ProgramPhrases {
     case .refreshWhoop: "descarga o exporta de nuevo tus datos de WHOOP"
     case .giveCalendar:
       "di dónde están tus calendarios: --calendar RUTA, o calendars en la configuración"
+    case .sync: "descarga lo que ha fallado o nunca se ha descargado: readyday sync"
     case .refreshCalendars: "descarga o exporta de nuevo los calendarios antiguos"
     case .nameOwner:
       "di quién eres: readyday config set me ana@example.test, o --me CORREO"

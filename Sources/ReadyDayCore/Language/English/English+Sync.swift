@@ -1,0 +1,83 @@
+extension English {
+  package func name(of source: SyncSource) -> String {
+    switch source {
+    case .whoop: "WHOOP"
+    case .calendar(let name): name
+    }
+  }
+
+  package func fault(_ fault: SyncFault, at now: Instant, in zone: Zone) -> String {
+    switch fault {
+    case .transfer(let fault): self.fault(fault)
+    case .status(let status): "HTTP \(status)"
+    case .waiting(let until): "too many requests: not before \(moment(until, at: now, in: zone))"
+    case .notACalendar: "what came is not a calendar"
+    case .calendarCutShort: "the calendar that came is cut short"
+    case .calendarEmptied(let events):
+      "the calendar that came is empty, and had \(count(events, "event")): not believed for a day"
+    case .noAddress: "url_command gave no address"
+    case .notKept(let reason): "cannot keep it: \(reason)"
+    }
+  }
+
+  package func outcome(of synced: Synced, at now: Instant, in zone: Zone) -> String {
+    let kept = synced.status.events.map { ", \(count($0, "event"))" } ?? ""
+    return switch synced.outcome {
+    case .fresh: "fresh: \(age(synced.status, at: now, in: zone))\(kept)"
+    case .unchanged: "unchanged\(kept)"
+    case .changed: "updated\(kept)"
+    case .failed(let fault):
+      "\(self.fault(fault, at: now, in: zone)); \(staying(synced.status, at: now, in: zone))"
+    case nil: status(synced.status, at: now, in: zone)
+    }
+  }
+
+  package func lateness(of synced: Synced, at now: Instant, in zone: Zone) -> String? {
+    synced.late(at: now).map { since in
+      "\(name(of: synced.source)): not synchronised since \(moment(since, at: now, in: zone))"
+        + (synced.status.fault.map { " (\(fault($0, at: now, in: zone)))" } ?? "")
+    }
+  }
+
+  package func status(_ status: Synced.Status, at now: Instant, in zone: Zone) -> String {
+    let connected = status.connectedAt.map { "connected since \(day($0, in: zone))" }
+    let failing = status.failingSince.map { since in
+      "failing since \(moment(since, at: now, in: zone))"
+        + (status.fault.map { ", \(fault($0, at: now, in: zone))" } ?? "")
+    }
+    let kept = status.events.map { count($0, "event") }
+    let last = status.lastDay.map { "data until \(shortDate($0))" }
+    return [connected, age(status, at: now, in: zone), kept, last, failing].compactMap(\.self)
+      .joined(separator: ", ")
+  }
+
+  private func age(_ status: Synced.Status, at now: Instant, in zone: Zone) -> String {
+    guard let checked = status.checkedAt else { return "never synchronised" }
+    return "synchronised \(ago(checked, at: now, in: zone))"
+  }
+
+  private func staying(_ status: Synced.Status, at now: Instant, in zone: Zone) -> String {
+    guard let checked = status.checkedAt else { return "nothing is kept" }
+    return "kept as of \(moment(checked, at: now, in: zone))"
+  }
+
+  private func ago(_ instant: Instant, at now: Instant, in zone: Zone) -> String {
+    let minutes = max(0, now.seconds(since: instant) / 60)
+    return minutes < 60 ? "\(minutes) min ago" : "at \(moment(instant, at: now, in: zone))"
+  }
+
+  /// The time, of another day with its date.
+  private func moment(_ instant: Instant, at now: Instant, in zone: Zone) -> String {
+    let reading = zone.reading(at: instant)
+    let isToday = reading.date == zone.reading(at: now).date
+    return isToday ? reading.time.clock : "\(shortDate(reading.date)) \(reading.time.clock)"
+  }
+
+  private func day(_ instant: Instant, in zone: Zone) -> String {
+    shortDate(zone.reading(at: instant).date)
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+}

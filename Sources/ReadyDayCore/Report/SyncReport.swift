@@ -1,0 +1,97 @@
+extension Report {
+  /// What came of each source, or how it stands.
+  ///
+  /// - Parameters:
+  ///   - synced: one a line.
+  ///   - now: when that was.
+  ///   - zone: the zone whose clocks are used.
+  ///   - phrases: in whose words.
+  package init(_ synced: [Synced], at now: Instant, in zone: Zone, phrases: any Phrasebook) {
+    let rows = synced.map { source in
+      Table.Row([
+        Cell(phrases.name(of: source.source)),
+        Cell(phrases.outcome(of: source, at: now, in: zone), tone: source.tone),
+      ])
+    }
+    var table = Table(rows, fit: .wrap)
+    (table.isIndented, table.hasSigns) = (false, true)
+    self.init(phrases.language, [Section(nil, .table(table))])
+  }
+}
+
+extension Phrasebook {
+  /// What is old of what a briefing rests on, a line each.
+  func lateness(of briefing: Briefing) -> [String] {
+    briefing.sources.synced.compactMap { lateness(of: $0, at: briefing.day.now, in: briefing.zone) }
+  }
+}
+
+extension Warning {
+  /// That what is kept of a source is old; nil where it is not.
+  package init?(
+    _ synced: Synced, at now: Instant, in zone: Zone, _ phrases: any Phrasebook
+  ) {
+    guard let line = phrases.lateness(of: synced, at: now, in: zone) else { return nil }
+    self.init(code: "not_synchronised", message: line)
+  }
+}
+
+extension Synced {
+  fileprivate var tone: Report.Tone {
+    switch outcome {
+    case .failed: .red
+    case nil where status.failingSince != nil: .yellow
+    case .fresh, .unchanged, .changed, nil: .plain
+    }
+  }
+}
+
+extension Document<[Synced]> {
+  /// What came of each source, or how it stands.
+  package static var sync: Document {
+    Document("sync", [.list("sources", Synced.fields) { $0 }])
+  }
+}
+
+extension Synced {
+  private static let outcomes = ["fresh", "unchanged", "changed", "failed"]
+
+  fileprivate static let fields = Fields<Synced>([
+    .json("source", .oneOf(["whoop", "calendar"])) { synced, _ in .string(synced.kind) },
+    .optionalText("name") { $0.name },
+    .json("outcome", .optional(.oneOf(outcomes))) { synced, _ in JSON(synced.outcomeCode) },
+    .optionalMoment("checked_at") { $0.status.checkedAt },
+    .optionalMoment("failing_since") { $0.status.failingSince },
+    .optionalText("fault") { $0.lastFault?.code },
+    .optionalInteger("http_status") { $0.lastFault?.httpStatus },
+    .optionalInteger("events") { $0.status.events },
+    .optionalMoment("connected_at") { $0.status.connectedAt },
+    .optionalDate("last_date") { $0.status.lastDay },
+    .json("message", .string) { synced, context in
+      .string(context.phrases.outcome(of: synced, at: context.now, in: context.zone))
+    },
+  ])
+
+  private var lastFault: SyncFault? { fault ?? status.fault }
+
+  private var kind: String {
+    switch source {
+    case .whoop: "whoop"
+    case .calendar: "calendar"
+    }
+  }
+
+  private var name: String? {
+    if case .calendar(let name) = source { name } else { nil }
+  }
+
+  private var outcomeCode: String? {
+    switch outcome {
+    case .fresh: "fresh"
+    case .unchanged: "unchanged"
+    case .changed: "changed"
+    case .failed: "failed"
+    case nil: nil
+    }
+  }
+}

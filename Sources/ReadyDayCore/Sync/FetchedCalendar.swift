@@ -1,0 +1,55 @@
+/// A calendar as it came over the network, looked at before it takes the place of another.
+package struct FetchedCalendar: Hashable, Sendable {
+  /// Events and tasks, a series being one.
+  package let events: Int
+  /// Whether its end has come too.
+  package let isWhole: Bool
+  /// For how long it asks not to be fetched again.
+  package let freshSeconds: Int?
+  /// A short name for its bytes.
+  package let contents: String
+
+  /// Nil where the bytes do not begin as a calendar, or the reader of calendars finds none in them: an error page, a
+  /// page of a hotel's network, or nothing.
+  package init?(_ bytes: [UInt8]) {
+    guard Self.begins(bytes) else { return nil }
+    let day = LocalDate(dayNumber: 0)
+    var scanner = CalendarScanner(
+      file: "", calendar: "", asked: RequestedDays(day...day, in: .utc))
+    let scan = scanner.run(bytes.span.bytes)
+    guard !scan.diagnostics.contains(where: { $0.severity == .error }) else { return nil }
+    events = scan.eventCount + scan.tasks.count
+    freshSeconds = scan.freshSeconds
+    isWhole = Self.ends(bytes)
+    contents = Self.contents(of: bytes)
+  }
+
+  package static func contents(of bytes: [UInt8]) -> String {
+    var hash = StableHash()
+    hash.add(bytes)
+    return hash.digits
+  }
+}
+
+extension FetchedCalendar {
+  private static func begins(_ bytes: [UInt8]) -> Bool {
+    let start = bytes.span.bytes.startsWithByteOrderMark ? 3 : 0
+    let text = bytes.dropFirst(start).drop(while: \.isSpace)
+    return text.prefix(15).uppercased == Array("BEGIN:VCALENDAR".utf8)
+  }
+
+  private static func ends(_ bytes: [UInt8]) -> Bool {
+    let blanks = bytes.reversed().prefix(while: \.isSpace).count
+    return bytes.dropLast(blanks).suffix(13).uppercased == Array("END:VCALENDAR".utf8)
+  }
+}
+
+extension UInt8 {
+  fileprivate var isSpace: Bool { self == 0x20 || (0x09...0x0D).contains(self) }
+}
+
+extension ArraySlice<UInt8> {
+  fileprivate var uppercased: [UInt8] {
+    map { (UInt8(ascii: "a")...UInt8(ascii: "z")).contains($0) ? $0 & ~0x20 : $0 }
+  }
+}

@@ -1,0 +1,73 @@
+import ReadyDayCore
+
+/// Where a calendar is fetched from. The address is a password: whoever knows it can read the calendar.
+struct CalendarFeed: Hashable, Sendable {
+  enum Address: Hashable, Sendable {
+    case written(String)
+    /// Printed by a program.
+    case printed(SecretCommand)
+  }
+
+  let address: Address
+  /// What it is asked as; readyday's own name when nil.
+  var agent: String?
+}
+
+extension CalendarFeed {
+  /// A short name for it, by which what it brings is kept.
+  var fileName: String {
+    switch address {
+    case .written(let url): CalendarRequest.name(of: url)
+    case .printed(let command): CalendarRequest.name(of: command.words.joined(separator: "\u{0}"))
+    }
+  }
+
+  /// What a calendar is called that has no name.
+  var usualName: String {
+    switch address {
+    case .written(let url): WebAddress(url)?.host ?? ""
+    case .printed(let command): command.words.last ?? ""
+    }
+  }
+
+  /// As a listing has it: nothing by which the calendar could be read.
+  var shown: String {
+    switch address {
+    case .written(let url): url.shownWebAddress
+    case .printed(let command): "url_command: \(command.words[0]) …"
+    }
+  }
+}
+
+extension ConfigurationNode {
+  /// Nil where the members of a calendar name no address.
+  static func feed(_ members: [String: ConfigurationNode]) throws -> CalendarFeed? {
+    let agent = try members["user_agent"]?.agent()
+    if let command = members["url_command"] {
+      let words = try command.texts()
+      guard !words.isEmpty else { throw command.fault(.emptyText) }
+      return CalendarFeed(address: .printed(SecretCommand(words: words)), agent: agent)
+    }
+    guard let node = members["url"] ?? members["path"] else { return nil }
+    let text = try node.text()
+    guard members["url"] != nil || text.isWebAddress else { return nil }
+    return CalendarFeed(address: .written(try node.webAddress()), agent: agent)
+  }
+
+  /// What it is not is never told: it may be a password that somebody mistyped.
+  func webAddress() throws -> String {
+    let text = try text()
+    guard let address = WebAddress(text), address.isAllowed else {
+      throw fault(.refusedAddress, [.accepted(.webAddress)])
+    }
+    return address.url
+  }
+
+  private func agent() throws -> String {
+    let text = try text()
+    guard !text.unicodeScalars.contains(where: { $0.value < 0x20 || $0.value == 0x7F }) else {
+      throw unreadable(text, accepted: .words(["readyday/1.0"]))
+    }
+    return text
+  }
+}

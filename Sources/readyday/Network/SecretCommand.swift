@@ -1,0 +1,34 @@
+import ReadyDayCore
+
+/// A program that prints a secret, such as `pass cal/work`: what it prints is told nobody.
+struct SecretCommand: Hashable, Sendable {
+  /// The program and its words; never empty.
+  let words: [String]
+
+  /// Bytes of the first line; no address and no password is longer.
+  private static let mostBytes = 1 << 16
+  /// For a person who has to unlock their key first.
+  private static let patience = 60
+
+  /// The first line of what it prints, without the blanks around it; nil where it fails, prints nothing, or takes
+  /// longer than until `deadline`, by ``ThisProcess/milliseconds``.
+  func secret(until deadline: Int? = nil) -> String? {
+    let end = deadline ?? ThisProcess.milliseconds + Self.patience * 1000
+    guard let name = words.first, let input = try? Descriptor("/dev/null", for: .reading) else {
+      return nil
+    }
+    defer { input.close() }
+    let interruption = Interruption.held()
+    defer { interruption.release() }
+    let tool = SystemTool(name: name, environment: nil)
+    guard let running = try? tool.start(Array(words.dropFirst()), reading: input) else {
+      return nil
+    }
+    let (bytes, trouble) = running.output(limit: Self.mostBytes, until: end)
+    guard trouble == nil else { return nil }
+    let line = bytes.prefix { $0 != UInt8(ascii: "\n") }
+    let text = String(decoding: line, as: UTF8.self)
+      .drop(while: \.isWhitespace).reversed().drop(while: \.isWhitespace)
+    return text.isEmpty ? nil : String(text.reversed())
+  }
+}

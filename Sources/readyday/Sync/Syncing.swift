@@ -1,0 +1,48 @@
+import ReadyDayCore
+
+/// How sources are to be asked.
+struct Syncing: Sendable {
+  let curl: Curl
+  let now: Instant
+  /// In whose words the system's reasons are kept.
+  let phrases: any ProgramPhrases
+  /// Whether also what is fresh is asked for.
+  var isForced = false
+  /// Whether somebody waits for a brief: what failed a moment ago is not tried again.
+  var isBeforeBrief = false
+}
+
+/// Something that readyday fetches: WHOOP, or the calendars.
+///
+/// It never throws: what goes wrong with one is an outcome, and costs the others nothing.
+protocol SyncingSource: Sendable {
+  /// Asks where that is due, and keeps what comes.
+  func sync(_ syncing: Syncing) -> [Synced]
+
+  /// How it stands, without asking anybody.
+  func status() -> [Synced]
+}
+
+/// All that is configured to be fetched.
+struct SyncSources: Sendable {
+  let all: [any SyncingSource]
+
+  /// - Parameter topic: the one kind that is meant; nil for all.
+  init(_ run: CommandRun, only topic: SyncCommand.Topic? = nil) {
+    let calendars = CalendarSource(run.options.configuration)
+    all = topic == nil || topic == .calendars ? [calendars].compactMap(\.self) : []
+  }
+
+  var isEmpty: Bool { all.isEmpty }
+}
+
+extension SyncSources {
+  /// Side by side. Interruption waits until what runs is stopped.
+  func sync(_ syncing: Syncing) -> [Synced] {
+    let interruption = Interruption.held()
+    defer { interruption.release() }
+    return SideBySide.map(all) { $0.sync(syncing) }.flatMap(\.self)
+  }
+
+  func status() -> [Synced] { all.flatMap { $0.status() } }
+}
