@@ -22,7 +22,7 @@ struct DataCommand: Command {
     details: "export writes everything readyday keeps as JSON into a new or empty folder, with an "
       + "index.json that says what each file is; it is whole, whatever is hidden elsewhere. erase "
       + "lists what is kept, asks, and removes it: all, or one KIND of plans, reflections, whoop, "
-      + "apple-health. Your own files stay as they are.",
+      + "apple-health, calendars (those that were fetched). Your own files stay as they are.",
     groups: [
       Syntax.Group(title: "Removing", options: [ConfirmationOption.yes]),
       Syntax.Group(title: "Output", options: [CommonOptions.language, CommonOptions.output]),
@@ -102,23 +102,33 @@ extension DataCommand {
   private func erase(in training: TrainingContext) throws -> CommandOutput {
     let folder = training.store.folder
     let contents = try folder.removable(kind)
-    guard !contents.files.isEmpty else {
-      return page([training.phrases.confirmation(.nothingKept)])
-    }
-    let lines = contents.files.map { "\(contents.place(of: $0))  \(contents.size(of: $0)) bytes" }
+    let isFetchedMeant = kind == nil || kind == .calendars
+    let fetched = isFetchedMeant ? try FetchedCopies(training.run.context.environment).paths : []
+    let files = contents.files.map(contents.place) + fetched
+    guard !files.isEmpty else { return page([training.phrases.confirmation(.nothingKept)]) }
+    let lines = files.map { "\($0)  \(FileStatus(ofLinkAt: $0)?.size ?? 0) bytes" }
     // What is asked about has to be read first, wherever the answer goes.
     try? Descriptor.errors.write(text(of: lines))
-    guard try confirming.isWanted(.eraseFiles(contents.files.count), in: training) else {
+    guard try confirming.isWanted(.eraseFiles(files.count), in: training) else {
       return training.declined
     }
-    let removed = try folder.withLock { try remove(folder) }
-    var answer = page([training.phrases.confirmation(.erased(removed.files.count))])
+    let removed = try erase(folder, alone: kind == .calendars)
+    if isFetchedMeant { try FetchedCopies(training.run.context.environment).remove() }
+    let count = removed.files.count + fetched.count
+    var answer = page([training.phrases.confirmation(.erased(count))])
     if !options.isQuiet {
       answer.notices = removed.strangers.map {
         training.warning(training.phrases.confirmation(.leftThere(removed.place(of: $0).shownName)))
       }
     }
     return answer.after(.erased)
+  }
+
+  /// - Parameter isElsewhere: whether what is meant does not lie in the folder, which need not be there then.
+  private func erase(
+    _ folder: DataFolder, alone isElsewhere: Bool
+  ) throws -> StoredContents {
+    try isElsewhere ? folder.removable(kind) : folder.withLock { try remove(folder) }
   }
 
   /// Waits for whoever is writing anywhere in the folder.

@@ -73,6 +73,8 @@ extension StoredContents {
   enum Kind: String, CaseIterable, Sendable {
     case plans, reflections, whoop
     case appleHealth = "apple-health"
+    /// Those that were fetched, which lie elsewhere.
+    case calendars
   }
 
   /// What of it is of one kind. The lock beside plans and reflections is of neither.
@@ -80,7 +82,9 @@ extension StoredContents {
     var contents = self
     contents.files = files.filter { Self.isName($0, of: kind) }
     contents.strangers = strangers.filter { Self.isName($0, of: kind) }
-    contents.links = links.filter { $0.isEmpty || Self.isName($0, of: kind) }
+    contents.links = links.filter {
+      $0.isEmpty && kind != .calendars || Self.isName($0, of: kind)
+    }
     contents.folders = folders.filter { $0 == kind.rawValue }
     return contents
   }
@@ -93,6 +97,7 @@ extension StoredContents {
       while let target = Draft.target(ofDraft: name) { name = target }
       let store = kind.rawValue + ".json"
       return name == store || name == store + copyEnding
+    case .calendars: return false
     }
   }
 }
@@ -100,11 +105,6 @@ extension StoredContents {
 extension StoredContents {
   /// Those of ``files`` that are held by whoever changes what lies beside them.
   var locks: [String] { files.filter { $0.lastPart == DataFolder.lockName } }
-
-  /// Bytes of one of ``files``.
-  func size(of file: String) -> Int {
-    FileStatus(ofLinkAt: "\(path)/\(file)")?.size ?? 0
-  }
 
   /// Removes ``files``, and the folders that are empty then.
   ///
