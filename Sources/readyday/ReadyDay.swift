@@ -45,6 +45,7 @@ enum ReadyDay {
       if answer.file == nil, error.isClosedPipe { return .done }
       throw Failure(writing: answer.file?.path, error, after: answer.change)
     }
+    try answer.printed?.note()
     return answer.status
   }
 }

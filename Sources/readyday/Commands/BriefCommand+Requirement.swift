@@ -21,6 +21,10 @@ extension BriefCommand.Requirement {
     }
   }
 
+  func isMet(_ briefing: Briefing, _ data: SourceData) -> Bool {
+    (try? check(briefing, data)) != nil
+  }
+
   private func hints(_ morning: MorningReport?) -> [Hint] {
     guard let last = morning?.recovery.lastKnown else { return [] }
     return [.lastScored(last.date, last.score), .tryLastScored(last.date)]

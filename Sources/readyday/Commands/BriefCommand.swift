@@ -25,7 +25,9 @@ struct BriefCommand: Command {
       Syntax.Group(
         title: "Output", options: [format, oneline, long, all] + CommonOptions.printing),
       MailOptions.group, CommonOptions.messages,
-      Syntax.Group(title: "Conditions", options: [require, skipEmpty]),
+      Syntax.Group(
+        title: "Conditions",
+        options: [SyncFirst.option, require, skipEmpty, PrintedBriefs.option]),
     ],
     examples: [
       Syntax.Example("readyday brief --whoop ~/whoop --calendar ~/.calendars", "this morning"),
@@ -47,6 +49,8 @@ struct BriefCommand: Command {
   private let isOneLine: Bool
   private let skipsEmpty: Bool
   private let extent: BriefExtent
+  private let first: SyncFirst
+  private let isOnce: Bool
 
   init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
@@ -60,21 +64,37 @@ struct BriefCommand: Command {
     mail = MailOptions(arguments)
     if format == .mail { try mail.requireRecipient() }
     required = arguments.all(Self.require)
+    (first, isOnce) = (SyncFirst(arguments), arguments.has(PrintedBriefs.option))
   }
 }
 
 extension BriefCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
-    let run = try CommandRun(options, in: context)
+    let printed = isOnce ? try printed(in: context) : nil
+    if printed?.isPrinted == true { return .nothing([]) }
+    let run = try first.run(options, in: context)
     let data = try run.read(.day(run.occasion))
     let inputs = run.inputs(data)
     let briefing = data.briefing(of: inputs)
+    if isOnce, !required.allSatisfy({ $0.isMet(briefing, data) }) { return .nothing([]) }
     try telling(run.notices(about: data)) {
       for requirement in required { try requirement.check(briefing, data) }
     }
     if skipsEmpty, briefing.isEmpty { return .nothing(run.notices(about: data)) }
     let rendering = Rendering(run: run, data: data, inputs: inputs, mail: mail, extent: extent)
     let text = isOneLine ? rendering.line(of: briefing) : rendering.text(of: briefing, as: format)
-    return options.answer(text, run.notices(about: data))
+    var answer = options.answer(text, run.notices(about: data))
+    answer.printed = printed
+    return answer
+  }
+
+  /// What was printed before of this day, in this format.
+  private func printed(in context: CommandContext) throws -> PrintedBriefs {
+    let date = try CommandRun(options, in: context).occasion.date
+    let format = isOneLine ? "oneline" : format.rawValue
+    guard let printed = PrintedBriefs(context.environment, format: format, date: date) else {
+      throw Failure(.configuration, code: "no_home", .data(.noPlaceToKeep))
+    }
+    return printed
   }
 }

@@ -28,6 +28,8 @@ struct CommandOutput {
   /// Lines for standard error.
   var notices: [StyledLine] = []
   var status = ExitStatus.done
+  /// What notes that it was printed, once it was.
+  var printed: PrintedBriefs?
   /// What was changed on the way to it.
   var change: CompletedChange?
 
