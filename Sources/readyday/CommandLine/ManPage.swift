@@ -81,6 +81,10 @@ extension ManPage {
       Roff.text("the configuration, where XDG_CONFIG_HOME names no other folder"),
       ".TP", ".I \\(ti/.local/share/readyday",
       Roff.text("what was imported, where XDG_DATA_HOME names no other folder"),
+      ".TP", ".I \\(ti/.cache/readyday",
+      Roff.text("fetched calendars, where XDG_CACHE_HOME names no other folder"),
+      ".TP", ".I \\(ti/.local/state/readyday",
+      Roff.text("what brief --once has told, where XDG_STATE_HOME names no other folder"),
       ".TP", ".I /usr/share/zoneinfo", "the time zones",
     ]
   }
