@@ -19,10 +19,13 @@ extension CalendarRecord {
     self.init()
     guard let value = try? JSONReader.value(of: bytes.span.bytes), let members = value.members
     else { return }
-    let fields = StoredFields(members: members)
-    func moment(_ name: String) -> Instant? { (try? fields.moment(name)).flatMap(\.self) }
-    func text(_ name: String) -> String? { (try? fields.text(name)).flatMap(\.self) }
-    func number(_ name: String) -> Int? { (try? fields.integer(name)).flatMap(\.self) }
+    func text(_ name: String) -> String? {
+      if case .string(let text) = members[name] { text } else { nil }
+    }
+    func number(_ name: String) -> Int? {
+      if case .number(let number) = members[name] { number.int } else { nil }
+    }
+    func moment(_ name: String) -> Instant? { text(name).flatMap { Timestamp($0)?.instant } }
     checkedAt = moment("checked_at")
     events = max(0, number("events") ?? 0)
     isWhole = members["whole"] != .bool(false)

@@ -75,11 +75,11 @@ extension CalendarRecord {
   /// - Parameters:
   ///   - answer: what the server said.
   ///   - hasCopy: whether the copy is there, as it was when it was fetched.
-  ///   - isForced: whether a calendar without events is taken at once.
+  ///   - isForced: whether it was asked for whatever is kept, and is taken at once also without events.
   package mutating func take(
     _ answer: HTTPAnswer, hasCopy: Bool, isForced: Bool = false, at now: Instant
   ) throws(SyncFault) -> Bool {
-    let fetched = try Self.fetched(answer, hasCopy: hasCopy, at: now)
+    let fetched = try Self.fetched(answer, isConditional: hasCopy && !isForced, at: now)
     if let fetched, hasCopy { try check(fetched, isForced: isForced, at: now) }
     (checkedAt, failingSince, fault, triedAt) = (now, nil, nil, now)
     guard let fetched else { return false }
@@ -90,10 +90,10 @@ extension CalendarRecord {
 
   /// The calendar in an answer; nil where the copy is as good.
   private static func fetched(
-    _ answer: HTTPAnswer, hasCopy: Bool, at now: Instant
+    _ answer: HTTPAnswer, isConditional: Bool, at now: Instant
   ) throws(SyncFault) -> FetchedCalendar? {
     switch answer.status {
-    case 304 where hasCopy: return nil
+    case 304 where isConditional: return nil
     case 200..<300:
       guard let fetched = FetchedCalendar(answer.body) else { throw .notACalendar }
       return fetched

@@ -27,15 +27,15 @@ package struct CalendarRequest: Hashable, Sendable {
 
   /// - Parameters:
   ///   - record: what is known of the copy.
-  ///   - hasCopy: whether that is there, and what `record` speaks of.
+  ///   - isConditional: whether the copy is there, is what `record` speaks of, and may be found unchanged.
   ///   - asBrowser: whether to ask as a browser does.
   package func request(
-    _ record: CalendarRecord, hasCopy: Bool, asBrowser: Bool
+    _ record: CalendarRecord, isConditional: Bool, asBrowser: Bool
   ) -> HTTPRequest {
     let agent = agent ?? (asBrowser ? Self.browser : program)
     var request = HTTPRequest(.get, address.url, agent: agent, bodyLimit: Self.bodyLimit)
     request.headers = [HTTPHeader("Accept", "text/calendar, */*;q=0.9")]
-    if hasCopy, record.address == Self.name(of: address.url) {
+    if isConditional, record.address == Self.name(of: address.url) {
       // Whatever a server sent goes back to it alone, on a line of its own.
       request.headers += record.etag.map { [HTTPHeader("If-None-Match", $0)] } ?? []
       request.headers += record.lastModified.map { [HTTPHeader("If-Modified-Since", $0)] } ?? []

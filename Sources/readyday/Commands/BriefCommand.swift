@@ -38,6 +38,9 @@ struct BriefCommand: Command {
         "readyday brief --whoop whoop.json --format json --require recovery",
         "for a script, which fails when the night is not scored"),
       Syntax.Example(
+        "readyday brief --sync --require recovery --once",
+        "for cron: each morning once, when the night is scored"),
+      Syntax.Example(
         "readyday brief --calendar work.ics --format mail --mail-to ana@example.test",
         "a whole mail, for sendmail -t"),
     ])

@@ -5,7 +5,7 @@ struct ConfigurationReader {
   /// What a path in the file stands for on this computer.
   let resolve: (String) -> String
   /// Where what is fetched is kept, by its short name.
-  let keep: (String) -> String
+  var keep: (String) -> String = { "/dev/null/\($0).ics" }
   let isZone: (String) -> Bool
 
   /// Throws a ``ConfigurationFault``.

@@ -4,8 +4,8 @@ import ReadyDayCore
 struct FileProblem: Error, Hashable, Sendable {
   indirect enum Kind: Hashable, Sendable {
     case missing
-    /// A calendar that is configured by its address, and was never fetched.
-    case notFetched
+    /// A calendar that is configured by its address, and was never fetched; why, where that was tried.
+    case notFetched(SyncFault?)
     /// A path that stands at this place in the configuration.
     case configured(Kind, at: String)
     /// An address of the web, where files are read.

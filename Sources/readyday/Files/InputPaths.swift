@@ -35,7 +35,8 @@ extension InputPaths {
   /// `problem` with its place in the configuration, where it is of a path that stands there.
   func placed(_ problem: FileProblem) -> FileProblem {
     if let fetched = configuration.fetchedCalendar(at: problem.path) {
-      let kind = problem.kind == .missing ? .notFetched : problem.kind
+      let fault = KeptCalendar(path: fetched.path).record.fault
+      let kind = problem.kind == .missing ? .notFetched(fault) : problem.kind
       return FileProblem(kind, fetched.name ?? "")
     }
     let configured = (whoop + calendars).filter { $0.origin == .configured }

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// The calendars that the configuration names by their addresses.
 struct CalendarSource: SyncingSource {
-  fileprivate struct Calendar {
+  fileprivate struct Calendar: Sendable {
     let name: String
     let feed: CalendarFeed
     let kept: KeptCalendar
@@ -28,7 +28,8 @@ extension CalendarSource {
   }
 
   func sync(_ syncing: Syncing) -> [Synced] {
-    var fetches = calendars.map { Fetch($0, syncing) }
+    // Some addresses are printed by programs, which take their time.
+    var fetches = SideBySide.map(calendars) { Fetch($0, syncing) }
     // Some are asked again, as a browser.
     while true {
       let open = fetches.indices.filter { fetches[$0].request != nil }
@@ -42,11 +43,13 @@ extension CalendarSource {
 
 extension CalendarSource {
   /// One calendar while it is fetched.
-  fileprivate struct Fetch {
+  fileprivate struct Fetch: Sendable {
     private let calendar: Calendar
     private let syncing: Syncing
     private var record: CalendarRecord
     private var hasCopy = false
+    /// Whether its server may say that nothing changed.
+    private var isConditional: Bool { hasCopy && !syncing.isForced }
     private var outcome = Synced.Outcome.fresh
     private var asked: CalendarRequest?
     private var isBrowser = false
@@ -65,7 +68,9 @@ extension CalendarSource {
         let asked = try Self.asked(calendar.feed, syncing)
         isBrowser = asked.mayNeedBrowser && record.asksAsBrowser
         (self.asked, request) = (
-          asked, asked.request(record, hasCopy: hasCopy, asBrowser: isBrowser)
+          asked,
+          asked.request(
+            record, isConditional: isConditional, asBrowser: isBrowser)
         )
       } catch {
         fail(error)
@@ -115,7 +120,8 @@ extension CalendarSource.Fetch {
       record = known
       if !isBrowser, error.isRefusal, let asked, asked.mayNeedBrowser {
         isBrowser = true
-        request = asked.request(record, hasCopy: hasCopy, asBrowser: true)
+        request = asked.request(
+          record, isConditional: isConditional, asBrowser: true)
       } else {
         fail(error)
         try? calendar.kept.keep(nil, record)

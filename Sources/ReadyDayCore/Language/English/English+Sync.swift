@@ -7,10 +7,15 @@ extension English {
   }
 
   package func fault(_ fault: SyncFault, at now: Instant, in zone: Zone) -> String {
+    guard case .waiting(let until) = fault else { return self.fault(fault) }
+    return "\(self.fault(fault)): not before \(moment(until, at: now, in: zone))"
+  }
+
+  package func fault(_ fault: SyncFault) -> String {
     switch fault {
     case .transfer(let fault): self.fault(fault)
     case .status(let status): "HTTP \(status)"
-    case .waiting(let until): "too many requests: not before \(moment(until, at: now, in: zone))"
+    case .waiting: "too many requests"
     case .notACalendar: "what came is not a calendar"
     case .calendarCutShort: "the calendar that came is cut short"
     case .calendarEmptied(let events):

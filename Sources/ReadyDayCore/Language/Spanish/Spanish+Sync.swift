@@ -7,11 +7,15 @@ extension Spanish {
   }
 
   package func fault(_ fault: SyncFault, at now: Instant, in zone: Zone) -> String {
+    guard case .waiting(let until) = fault else { return self.fault(fault) }
+    return "\(self.fault(fault)): no antes de \(moment(until, at: now, in: zone))"
+  }
+
+  package func fault(_ fault: SyncFault) -> String {
     switch fault {
     case .transfer(let fault): self.fault(fault)
     case .status(let status): "HTTP \(status)"
-    case .waiting(let until):
-      "demasiadas peticiones: no antes de \(moment(until, at: now, in: zone))"
+    case .waiting: "demasiadas peticiones"
     case .notACalendar: "lo que ha llegado no es un calendario"
     case .calendarCutShort: "el calendario ha llegado incompleto"
     case .calendarEmptied(let events):

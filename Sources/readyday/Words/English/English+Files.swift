@@ -11,7 +11,8 @@ extension English {
       "\(place): \(self.problem(FileProblem(kind, problem.path)))"
     case .webAddress:
       unreadable("it is a web address: write it as url into the configuration, then readyday sync")
-    case .notFetched: "\(path) has not been fetched yet: run readyday sync"
+    case .notFetched(nil): "\(path) has not been fetched yet: run readyday sync"
+    case .notFetched(let fault?): "\(path) could not be fetched: \(self.fault(fault))"
     case .useless(let kind): data(.nothing(kind, in: [problem.path]))
     case .missing: "no such file or folder: \(path)"
     case .passing: "cannot use \(path): a configuration names files and folders alone"

@@ -13,7 +13,8 @@ extension Spanish {
       "\(place): \(self.problem(FileProblem(kind, problem.path)))"
     case .webAddress:
       unreadable("es una dirección web: escríbela como url en la configuración y usa readyday sync")
-    case .notFetched: "\(path) no se ha descargado todavía: usa readyday sync"
+    case .notFetched(nil): "\(path) no se ha descargado todavía: usa readyday sync"
+    case .notFetched(let fault?): "no se ha podido descargar \(path): \(self.fault(fault))"
     case .useless(let kind): data(.nothing(kind, in: [problem.path]))
     case .missing: "no existe el archivo o carpeta: \(path)"
     case .passing: "no se puede usar \(path): una configuración solo nombra archivos y carpetas"
