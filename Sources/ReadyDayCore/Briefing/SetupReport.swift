@@ -46,6 +46,8 @@ extension SetupReport {
     case noZoneData(folder: String)
     case noWhoop
     case whoop(BriefingSources.Files, WhoopCensus, isImported: Bool)
+    /// Synced from WHOOP itself.
+    case connection(WhoopConnection)
     /// Nothing in what was named is a record.
     case noRecords([String])
     /// Of today's morning, which is there.
@@ -132,6 +134,7 @@ extension SetupReport.Finding {
     case .configuration, .zone, .zoneData, .owner, .noConfiguration, .appleHealth, .sources: .fine
     case .whoop(let files, _, _): files.skipped == 0 ? .fine : .notice
     case .calendar(let calendar): calendar.files.skipped == 0 ? .fine : .notice
+    case .connection(let connection): connection.trouble == nil ? .fine : .notice
     case .lastNight(let state): state == .scored ? .fine : .notice
     case .fetched(_, let status, _, _):
       status.failingSince == nil && status.checkedAt != nil ? .fine : .notice
@@ -157,7 +160,7 @@ extension SetupReport.Finding {
     case .noOwner: .nameOwner
     case .unseenOwner: .correctOwner
     case .configuration, .noConfiguration, .noPlaceForConfiguration, .zone, .zoneData, .whoop,
-      .lastNight, .appleHealth, .sources, .calendar, .owner:
+      .connection, .lastNight, .appleHealth, .sources, .calendar, .owner:
       nil
     }
   }

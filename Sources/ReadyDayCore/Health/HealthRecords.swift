@@ -33,6 +33,16 @@ struct HealthRecords: Hashable, Sendable {
     for (workout, text) in before where !isUnwanted(workout) { add(workout, text: text) }
   }
 
+  // How records stand in their files, where that is kept.
+  mutating func rewriteSleeps(_ text: (SleepRecord, String) -> String) { sleeps.rewrite(text) }
+  mutating func rewriteCycles(_ text: (CycleRecord, String) -> String) { cycles.rewrite(text) }
+  mutating func rewriteWorkouts(_ text: (WorkoutRecord, String) -> String) {
+    workouts.rewrite(text)
+  }
+  mutating func rewriteRecoveries(_ text: (RecoveryRecord, String) -> String) {
+    recoveries.rewrite(text)
+  }
+
   /// Adds all that `other` has.
   mutating func add(_ other: HealthRecords) {
     for (sleep, text) in other.sleeps.written { add(sleep, text: text) }
@@ -86,6 +96,10 @@ struct Latest<Record: Hashable & Sendable>: Hashable, Sendable {
 
   mutating func update(_ change: (inout Record) -> Void) {
     for place in all.indices { change(&all[place]) }
+  }
+
+  mutating func rewrite(_ text: (Record, String) -> String) {
+    for (place, known) in texts { texts[place] = text(all[place], known) }
   }
 
   /// - Parameter complete: the record that counts, with what only the other one says.

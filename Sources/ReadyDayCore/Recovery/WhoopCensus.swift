@@ -15,6 +15,11 @@ package struct WhoopCensus: Hashable, Sendable {
 }
 
 extension WhoopArchive {
+  /// Whether the recovery of that morning is there, and scored.
+  package func isScored(on date: LocalDate) -> Bool {
+    report(on: date).recovery.state == .scored
+  }
+
   /// Counts what was decoded: all there is in an archive ``ofEverything``.
   package var census: WhoopCensus {
     let mornings = Mornings(records).all

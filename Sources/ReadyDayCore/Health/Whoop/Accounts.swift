@@ -2,7 +2,10 @@
 struct Accounts: Hashable, Sendable {
   /// The id of the first record that has one, as its file writes it, without quotes.
   private var first: [UInt8]?
-  private var areTwo = false
+  private(set) var areTwo = false
+
+  /// The same as text; nil where no record has one.
+  var id: String? { first.map { String(decoding: $0, as: UTF8.self) } }
 }
 
 extension Accounts {

@@ -15,6 +15,8 @@ struct RecordFinder {
     let moment: Instant?
     let offset: UTCOffset?
     let isNap: Bool
+    /// Whether WHOOP lists it no more.
+    let isUnlisted: Bool
   }
 
   /// A value that is not whole or not JSON.
@@ -218,7 +220,11 @@ extension RecordFinder.Record {
     account = object[.userID]?.value
     moment = text(dated).flatMap { Instant(timestamp: $0) }
     offset = text(.timezoneOffset).flatMap { UTCOffset(loose: $0) }
-    isNap = object[.nap].map { bytes.byte(at: $0.value.lowerBound) == UInt8(ascii: "t") } ?? false
+    func isTrue(_ name: FieldName) -> Bool {
+      object[name].map { bytes.byte(at: $0.value.lowerBound) == UInt8(ascii: "t") } ?? false
+    }
+    isNap = isTrue(.nap)
+    isUnlisted = isTrue(.unlisted)
   }
 }
 

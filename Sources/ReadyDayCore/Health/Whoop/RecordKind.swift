@@ -38,6 +38,9 @@ extension FieldName {
   static let scoreState: FieldName = "score_state"
   static let score: FieldName = "score"
 
+  /// The mark of a record that WHOOP lists no more, as ``Unlisting`` writes it.
+  static let unlisted: FieldName = "unlisted"
+
   /// The mark of the format that WHOOP's app spoke before there was a public API.
   static let during: FieldName = "during"
   /// Marks of rows that other programs made from WHOOP's records.

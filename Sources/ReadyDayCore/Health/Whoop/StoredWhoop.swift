@@ -3,7 +3,7 @@
 /// A record of the API is kept whole, as it was read: what this version knows nothing of, the next one
 /// may. One of the app's export is written with the fields of the API that its values have there.
 package struct StoredWhoop: Sendable {
-  private var records: HealthRecords
+  var records: HealthRecords
   /// By kind: `sleep`, `recovery`, `cycle`, `workout`.
   package private(set) var tallies: [(kind: String, tally: HealthHistory.Tally)]
 

@@ -8,6 +8,7 @@ extension WhoopArchive {
     let oldest = oldestMoment
     for record in finder.records {
       recordCount += 1
+      if record.isUnlisted, !keepsTexts { continue }
       note(record)
       guard wants(record) else {
         if let moment = record.moment, moment >= oldest, tellsOlderVariability(record) {

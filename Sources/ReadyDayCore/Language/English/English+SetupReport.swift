@@ -38,6 +38,7 @@ extension English {
     case .noWhoop: "none is named, and none was imported"
     case .whoop(let files, let census, let isImported):
       records(files, census, isImported: isImported)
+    case .connection(let connection): words(connection)
     case .noRecords(let paths): "no record in \(paths.joined(separator: ", "))"
     case .lastNight(.scored): "last night is here, and scored"
     case .lastNight(let state): "last night is here: \(scoreState(state, by: .whoop))"

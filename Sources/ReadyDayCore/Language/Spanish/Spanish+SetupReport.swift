@@ -39,6 +39,7 @@ extension Spanish {
     case .noWhoop: "no se han indicado datos, ni se han importado"
     case .whoop(let files, let census, let isImported):
       records(files, census, isImported: isImported)
+    case .connection(let connection): words(connection)
     case .noRecords(let paths): "ningún registro en \(paths.joined(separator: ", "))"
     case .lastNight(.scored): "la última noche está y ya tiene puntuación"
     case .lastNight(let state): "la última noche está: \(scoreState(state, by: .whoop))"

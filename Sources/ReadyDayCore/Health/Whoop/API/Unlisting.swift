@@ -1,0 +1,124 @@
+/// What WHOOP listed, held against what is kept of the same days.
+///
+/// Nothing is removed because a listing lacks it: a page may shift while it is read, and a server in trouble may
+/// list nothing at all. What is absent from two whole listings, the better part of a day apart, is marked, stays in
+/// its file, and is not read any more; once it is listed again, the mark goes.
+struct Unlisting {
+  private let listed: [RecordKind: Set<String>]
+  private let span: ClosedRange<Instant>
+  private let now: Instant
+
+  /// - Parameters:
+  ///   - listings: those that are not whole, or empty, say nothing.
+  ///   - start: the date from which on was asked.
+  init(_ listings: [WhoopListing], since start: LocalDate, at now: Instant) {
+    let telling = listings.filter { $0.isWhole && !$0.keys.isEmpty }
+    listed = Dictionary(telling.map { ($0.collection.kind, $0.keys) }) { first, _ in first }
+    // What the first date of a window holds depends on whose clock is used.
+    let first = Instant(LocalDateTime(start.advanced(by: 2), .midnight), at: .zero)
+    span = min(first, now)...now
+    self.now = now
+  }
+
+  /// The field that bears the mark: the moment of the first absence, and `true` from the second one on.
+  static let field = "unlisted"
+
+  /// What has to lie between two absences.
+  private static let secondsApart = 20 * 3600
+}
+
+extension Unlisting {
+  /// How a record is to stand in its file.
+  ///
+  /// - Parameters:
+  ///   - text: how it does.
+  ///   - key: what tells it from others.
+  ///   - moment: when it took place; nil where nobody knows.
+  func text(_ text: String, of kind: RecordKind, _ key: String, at moment: Instant?) -> String {
+    guard let keys = listed[kind] else { return text }
+    if keys.contains(key) { return text.contains(Self.field) ? marked(text, nil) : text }
+    guard let moment, span.contains(moment), kind.isListed(by: key) else { return text }
+    return marked(text, now)
+  }
+
+  private func marked(_ text: String, _ now: Instant?) -> String {
+    guard case .object(var members)? = try? JSONReader.value(of: Array(text.utf8).span.bytes)
+    else { return text }
+    members[Self.field] = now.map { mark(after: members[Self.field], at: $0) }
+    return JSON.object(members).line
+  }
+
+  private func mark(after mark: JSON?, at now: Instant) -> JSON {
+    guard case .string(let text)? = mark, let first = Timestamp(text)?.instant else {
+      return mark == .bool(true) ? .bool(true) : .moment(now)
+    }
+    return now.seconds(since: first) < Self.secondsApart ? .string(text) : .bool(true)
+  }
+}
+
+extension RecordKind {
+  /// Whether a record of that key is one the API may list: what was read from older versions of it, or from the
+  /// app's export, has another one.
+  fileprivate func isListed(by key: String) -> Bool {
+    switch self {
+    case .cycle: Int(key) != nil
+    case .sleep, .recovery, .workout: key.utf8.count == 36 && key.contains("-")
+    }
+  }
+}
+
+extension WhoopCollection {
+  var kind: RecordKind {
+    switch self {
+    case .cycle: .cycle
+    case .recovery: .recovery
+    case .sleep: .sleep
+    case .workout: .workout
+    }
+  }
+}
+
+extension HealthRecords {
+  /// Marks what is not listed any more.
+  mutating func mark(by unlisting: Unlisting) {
+    let starts = Dictionary(cycles.all.map { ($0.id, $0.start) }) { first, _ in first }
+    let ends = Dictionary(sleeps.all.map { ($0.id, $0.span.end) }) { first, _ in first }
+    rewriteSleeps { unlisting.text($1, of: .sleep, $0.id.key, at: $0.span.end) }
+    rewriteCycles { unlisting.text($1, of: .cycle, $0.id.key, at: $0.start) }
+    rewriteWorkouts { unlisting.text($1, of: .workout, $0.id.key, at: $0.span.start) }
+    rewriteRecoveries { recovery, text in
+      let moment =
+        recovery.sleepID.flatMap { ends[$0] } ?? recovery.cycleID.flatMap { starts[$0] }
+      let key = (recovery.sleepID ?? recovery.cycleID)?.key ?? ""
+      return unlisting.text(text, of: .recovery, key, at: moment)
+    }
+  }
+}
+
+extension WhoopArchive {
+  /// What was listed, read as files of the API's are.
+  package init(_ listings: [WhoopListing]) {
+    self = .ofEverything
+    keepsTexts = true
+    for listing in listings {
+      for page in listing.pages { add(page, from: "WHOOP: \(listing.collection.rawValue)") }
+    }
+  }
+
+  /// Whose records these are, as the first of them says; nil where none does.
+  package var account: String? { accounts.id }
+
+  /// Whether they are of more than one person.
+  package var isOfTwo: Bool { accounts.areTwo }
+}
+
+extension StoredWhoop {
+  /// What was kept, with all that was listed since `start`.
+  package init(
+    kept: WhoopArchive, listed: WhoopArchive, _ listings: [WhoopListing], since start: LocalDate,
+    at now: Instant
+  ) {
+    self.init(kept: kept, added: listed)
+    records.mark(by: Unlisting(listings, since: start, at: now))
+  }
+}
