@@ -41,6 +41,7 @@ extension Synced {
     switch outcome {
     case .failed: .red
     case nil where status.failingSince != nil: .yellow
+    case .unchanged where part != nil, .changed where part != nil: .yellow
     case .fresh, .unchanged, .changed, nil: .plain
     }
   }

@@ -15,6 +15,14 @@ package enum SyncFault: Error, Hashable, Sendable {
   case noAddress
   /// It came and could not be written, for this reason.
   case notKept(String)
+  /// A person has to log in again.
+  case loginExpired
+  /// The last answer was none of its server's, or an error.
+  case oddAnswer
+  /// So many of the records that came.
+  case unreadable(records: Int)
+  /// For the reason that these words give.
+  case told(code: String, words: String)
 }
 
 extension SyncFault {
@@ -29,6 +37,10 @@ extension SyncFault {
     case .calendarEmptied: "calendar_emptied"
     case .noAddress: "no_address"
     case .notKept: "not_kept"
+    case .loginExpired: "login_expired"
+    case .oddAnswer: "odd_answer"
+    case .unreadable: "records_skipped"
+    case .told(let code, _): code
     }
   }
 
@@ -71,7 +83,10 @@ extension SyncFault {
     case .calendarEmptied(let events): events
     case .waiting(let until): until.secondsSince1970
     case .transfer(.failed(let code)): code
-    case .transfer, .notACalendar, .calendarCutShort, .noAddress, .notKept: nil
+    case .transfer, .notACalendar, .calendarCutShort, .noAddress, .notKept, .loginExpired,
+      .oddAnswer,
+      .unreadable, .told:
+      nil
     }
   }
 

@@ -49,6 +49,14 @@ extension Synced {
   package var fault: SyncFault? {
     if case .failed(let fault) = outcome { fault } else { nil }
   }
+
+  /// Why what came is not all; nil where it is, or nothing came.
+  package var part: SyncFault? {
+    switch outcome {
+    case .changed, .unchanged: status.fault
+    case .fresh, .failed, nil: nil
+    }
+  }
 }
 
 extension Synced {

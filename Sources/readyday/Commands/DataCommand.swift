@@ -154,7 +154,10 @@ extension DataCommand {
   private func export(in training: TrainingContext) throws -> CommandOutput {
     let folder = training.store.folder
     let tree = try folder.tree()
-    let kept = tree.files.filter { $0.isPath(endingIn: [".json"]) }
+    // A login is nobody's to copy, also where state and data share a folder.
+    let kept = tree.files.filter {
+      $0.isPath(endingIn: [".json"]) && !WhoopTokenFile.names.contains($0)
+    }
     let plans = try training.store.plans()
     let reflections = try training.store.reflections()
     guard !kept.isEmpty else { return page([training.phrases.confirmation(.nothingKept)]) }

@@ -37,6 +37,7 @@ struct SetupInspection {
       }
     checkup.findings[.zone] = [finding, zoneData]
     examineHealth()
+    examineLogin()
     examineCalendars()
     let addresses = arguments.all(CommonOptions.me)
     checkup.findings[.owner] = [addresses.isEmpty ? .noOwner : .owner(addresses)]
@@ -127,6 +128,19 @@ extension SetupInspection {
     if let archive, let appleHealth, dates != nil {
       let spans = SourceSpan.all(whoop: archive, appleHealth: appleHealth)
       checkup.findings[.appleHealth, default: []].append(.sources(spans))
+    }
+  }
+
+  private mutating func examineLogin() {
+    guard
+      let sync = try? WhoopSync(options.configuration, in: environment, zone: zone),
+      sync.isConnected
+    else { return }
+    do {
+      guard let connection = try sync.connection(today: today) else { return }
+      checkup.findings[.whoop, default: []].append(.connection(connection))
+    } catch {
+      checkup.findings[.whoop, default: []].append(unreadable(error))
     }
   }
 

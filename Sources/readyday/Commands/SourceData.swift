@@ -120,6 +120,7 @@ extension SourceData {
   ) -> (archive: WhoopArchive, outcome: ReadResult) {
     let (archive, outcome) = files.read(into: wanted, hiding: redaction)
     sources.whoop = outcome.counts
+    sources.synced = login
     add(outcome)
     return (archive, outcome)
   }
@@ -170,13 +171,19 @@ extension SourceData {
     self.agenda = agenda
     sources.calendars = outcome.counts
     sources.gaps = agenda.gaps
-    sources.synced = fetched
+    sources.synced = login + fetched
     // A calendar that is found unchanged is up to date.
     let checked = fetched.compactMap(\.status.checkedAt)
     sources.calendarsChangedAt = ([files.lastChange].compactMap(\.self) + checked).max()
     let (name, paths) = (names.naming(for: redaction), paths)
     add(outcome) { path in paths?.configuration.fetchedCalendar(at: path)?.name ?? name(path) }
     return outcome
+  }
+
+  /// How WHOOP stands, where what it brought is what was read.
+  private var login: [Synced] {
+    guard let paths, paths.whoop.contains(where: { $0.origin == .kept }) else { return [] }
+    return (paths.login?.status()).map { [Synced(.whoop, nil, $0)] } ?? []
   }
 
   /// How the calendars stand that are fetched, where they are what was read.

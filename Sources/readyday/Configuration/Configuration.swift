@@ -51,6 +51,8 @@ struct Configuration: Sendable {
   var lowWords: [String] = []
   var privacy = Privacy()
   var mailTo: String?
+  /// How to log in at WHOOP without a terminal.
+  var syncWhoop = SyncWhoop()
   /// The kinds of alerts that are wanted; empty for all.
   var alerts: [String] = []
   /// When readyday fetches by itself: "never" or "before_brief".

@@ -163,6 +163,17 @@ extension ConfigurationKey {
     ConfigurationKey(
       "mail.to", #""ana@example.test""#, "who is written to by --format mail",
       .maybe(.mailbox), \.mailTo),
+    ConfigurationKey(
+      "sync_whoop.client_id", #""9f0c2d1e""#,
+      "your WHOOP app, where readyday sync connect whoop is not to ask for it",
+      .maybe(.text), \.syncWhoop.clientID),
+    ConfigurationKey(
+      "sync_whoop.secret_command", #"["pass", "whoop"]"#,
+      "the program, and its arguments, that prints the app's secret",
+      .texts, \.syncWhoop.secretCommand),
+    ConfigurationKey(
+      "sync_whoop.port", "\(WhoopLogin.defaultPort)",
+      "the port in the redirect URI of your app", .whole(1024...65535), \.syncWhoop.port),
   ]
 
   /// Minutes.

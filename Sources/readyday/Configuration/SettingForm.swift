@@ -41,6 +41,10 @@ extension SettingForm<String> {
     SettingForm(read: { try $0.choice(words) }, show: { .string($0) })
   }
 
+  static var text: Self {
+    SettingForm(read: { try $0.text() }, show: { .string($0) })
+  }
+
   static var mailbox: Self {
     SettingForm(read: { try $0.mailbox() }, show: { .string($0) })
   }
@@ -60,6 +64,10 @@ extension SettingForm<[String]> {
 }
 
 extension SettingForm<Int> {
+  static func whole(_ range: ClosedRange<Int>) -> Self {
+    SettingForm(read: { try $0.whole(in: range) }, show: { .integer($0) })
+  }
+
   /// Minutes.
   static func length(_ range: ClosedRange<Int>) -> Self {
     SettingForm(

@@ -23,8 +23,12 @@ extension Environment {
     ("HOME", "the folder that ~ stands for"),
     ("XDG_CONFIG_HOME", "where the configuration lies; ~/.config when unset"),
     ("XDG_CACHE_HOME", "where fetched calendars lie; ~/.cache when unset"),
-    ("XDG_STATE_HOME", "where brief --once notes what it printed; ~/.local/state when unset"),
+    (
+      "XDG_STATE_HOME",
+      "where the login at WHOOP lies, and what brief --once printed; ~/.local/state when unset"
+    ),
     ("XDG_DATA_HOME", "where imported data lie; ~/.local/share when unset"),
+    ("READYDAY_WHOOP_API", "stands for WHOOP's server in a test: http://127.0.0.1:PORT"),
     ("TZ", "the time zone, where neither option nor configuration names one"),
     ("TZDIR", "where the time zones lie; /usr/share/zoneinfo when unset"),
     ("LC_ALL", "the locale, for language and characters; before the next three"),

@@ -12,6 +12,8 @@ struct InputPaths: Sendable {
   let configuration: Configuration
   /// Nil when there is no place for one.
   let dataFolder: DataFolder?
+  /// The login at WHOOP; nil when there is no place for one.
+  let login: WhoopTokenFile?
 
   init(_ options: CommonOptions, in environment: Environment) {
     let folder = DataFolder(environment)
@@ -24,6 +26,7 @@ struct InputPaths: Sendable {
     }
     calendars = options.calendars
     dataFolder = folder
+    login = StateFolder(environment).map { WhoopTokenFile(in: $0) }
     configuration = options.configuration
   }
 

@@ -15,6 +15,9 @@ struct Progress: Sendable {
     write("\r\(done)" + (total.map { " / \(max(done, $0))" } ?? "") + " MB")
   }
 
+  /// Whatever else there is to say meanwhile.
+  func show(_ words: String) { write("\r\(words)") }
+
   func end() {
     write(Self.clearing)
   }

@@ -17,9 +17,32 @@ struct Prompt: Sendable {
   /// The answer; empty at the end of the input too.
   func ask(_ question: String) -> String { answer(to: question) ?? "" }
 
+  /// The same, without showing what is typed.
+  func askHidden(_ question: String) -> String {
+    let interruption = Interruption.held()
+    let hidden = HiddenTyping(at: .input)
+    // Who interrupts the question gets the terminal back as it was.
+    defer {
+      hidden?.end()
+      interruption.release()
+      try? output.descriptor.write("\n")
+    }
+    try? output.descriptor.write(SafeText(question).string + " ")
+    while !Interruption.isPending {
+      guard Descriptor.readable(among: [.input], withinMilliseconds: 100).isEmpty else {
+        return answer() ?? ""
+      }
+    }
+    return ""
+  }
+
   /// The answer without spaces around it; nil at the end of the input.
   private func answer(to question: String) -> String? {
     try? output.descriptor.write(SafeText(question).string + " ")
+    return answer()
+  }
+
+  private func answer() -> String? {
     guard let line = readLine(strippingNewline: true) else { return nil }
     let words = line.split(omittingEmptySubsequences: false) { $0 == " " || $0 == "\t" }
     let first = words.firstIndex { !$0.isEmpty } ?? words.endIndex

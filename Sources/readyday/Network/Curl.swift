@@ -6,6 +6,8 @@ import ReadyDayCore
 struct Curl: Sendable {
   /// When all has to be over, by ``ThisProcess/milliseconds``; nil where each request's own time counts alone.
   private(set) var deadline: Int?
+  /// Whether what was begun is brought to its end although somebody ends the program.
+  var isPatient = false
 
   /// The same, for as long as that.
   static func within(seconds: Int) -> Curl {
@@ -41,7 +43,7 @@ extension Curl {
       guard !open.isEmpty else { break }
       let readable = Descriptor.readable(among: open, withinMilliseconds: Self.pause)
       let now = ThisProcess.milliseconds
-      let isInterrupted = Interruption.isPending
+      let isInterrupted = !isPatient && Interruption.isPending
       for index in transfers.indices {
         transfers[index].read(readable)
         transfers[index].check(isInterrupted: isInterrupted, at: now)

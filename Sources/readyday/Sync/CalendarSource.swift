@@ -153,7 +153,9 @@ extension SyncFault {
     switch self {
     case .status, .notACalendar: true
     case .transfer(let fault): fault == .tooManyRedirects || fault == .refusedAddress
-    case .waiting, .calendarCutShort, .calendarEmptied, .noAddress, .notKept: false
+    case .waiting, .calendarCutShort, .calendarEmptied, .noAddress, .notKept, .loginExpired,
+      .oddAnswer, .unreadable, .told:
+      false
     }
   }
 }

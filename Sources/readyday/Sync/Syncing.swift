@@ -27,10 +27,19 @@ protocol SyncingSource: Sendable {
 struct SyncSources: Sendable {
   let all: [any SyncingSource]
 
-  /// - Parameter topic: the one kind that is meant; nil for all.
-  init(_ run: CommandRun, only topic: SyncCommand.Topic? = nil) {
-    let calendars = CalendarSource(run.options.configuration)
-    all = topic == nil || topic == .calendars ? [calendars].compactMap(\.self) : []
+  /// - Parameters:
+  ///   - topic: the one kind that is meant; nil for all.
+  ///   - start: the date from which on all of WHOOP is asked for.
+  ///   - progress: where a person watches.
+  init(
+    _ run: CommandRun, only topic: SyncCommand.Topic? = nil, since start: LocalDate? = nil,
+    showing progress: Progress? = nil
+  ) {
+    let whoop: (any SyncingSource)? =
+      topic == .calendars ? nil : WhoopSource(run, since: start, showing: progress)
+    let calendars: (any SyncingSource)? =
+      topic == .whoop ? nil : CalendarSource(run.options.configuration)
+    all = [whoop, calendars].compactMap(\.self)
   }
 
   var isEmpty: Bool { all.isEmpty }

@@ -33,6 +33,7 @@ enum Hint: Hashable, Sendable {
   case choosingEditor
   case writeAnotherConfiguration
   case store(StoreAdvice)
+  case whoop(WhoopAdvice)
 }
 
 extension Hint {

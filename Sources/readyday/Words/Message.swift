@@ -9,6 +9,7 @@ indirect enum Message: Hashable, Sendable {
   case configuration(ConfigurationMessage)
   case plan(PlanProblem)
   case store(StoreFault)
+  case whoop(WhoopMessage)
   /// Something was to be removed, and nobody is there to say yes.
   case notConfirmed
   /// Nothing that a command is known to end with; what it says is the error's own.
@@ -27,6 +28,7 @@ extension ProgramPhrases {
     case .configuration(let message): configuration(message)
     case .plan(let problem): self.problem(problem)
     case .store(let fault): problem(fault)
+    case .whoop(let message): whoop(message)
     case .notConfirmed: confirmation(.nobodyToAsk)
     case .unforeseen(let error): unforeseen(error)
     case .at(let place, let message): "\(place): \(text(message))"

@@ -26,6 +26,10 @@ protocol ProgramPhrases: Phrasebook {
   func step(_ step: SetupReport.Step) -> String
   func remark(_ remark: Remark) -> String
   func setup(_ message: SetupMessage) -> String
+  func whoop(_ message: WhoopMessage) -> String
+  func advice(_ advice: WhoopAdvice) -> String
+  /// In whole sentences, as they stand on the screen.
+  func dialogue(_ line: WhoopDialogue) -> String
 }
 
 extension Language {

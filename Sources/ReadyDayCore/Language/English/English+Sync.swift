@@ -22,15 +22,22 @@ extension English {
       "the calendar that came is empty, and had \(count(events, "event")): not believed for a day"
     case .noAddress: "url_command gave no address"
     case .notKept(let reason): "cannot keep it: \(reason)"
+    case .loginExpired: "log in again: readyday sync connect whoop"
+    case .oddAnswer: "it does not answer as it should"
+    case .unreadable(1): "1 record could not be read"
+    case .unreadable(let records): "\(records) records could not be read"
+    case .told(_, let words): words
     }
   }
 
   package func outcome(of synced: Synced, at now: Instant, in zone: Zone) -> String {
     let kept = synced.status.events.map { ", \(count($0, "event"))" } ?? ""
+    let until = synced.status.lastDay.map { ", data until \(shortDate($0))" } ?? ""
+    let part = synced.part.map { "; not all of it: \(fault($0, at: now, in: zone))" } ?? ""
     return switch synced.outcome {
-    case .fresh: "fresh: \(age(synced.status, at: now, in: zone))\(kept)"
-    case .unchanged: "unchanged\(kept)"
-    case .changed: "updated\(kept)"
+    case .fresh: "fresh: \(age(synced.status, at: now, in: zone))\(kept)\(until)"
+    case .unchanged: "unchanged\(kept)\(until)\(part)"
+    case .changed: "updated\(kept)\(until)\(part)"
     case .failed(let fault):
       "\(self.fault(fault, at: now, in: zone)); \(staying(synced.status, at: now, in: zone))"
     case nil: status(synced.status, at: now, in: zone)

@@ -22,15 +22,22 @@ extension Spanish {
       "el calendario ha llegado vacío y tenía \(count(events)): no se acepta hasta que pase un día"
     case .noAddress: "url_command no ha dado ninguna dirección"
     case .notKept(let reason): "no se puede guardar: \(reason)"
+    case .loginExpired: "inicia sesión de nuevo: readyday sync connect whoop"
+    case .oddAnswer: "no responde como debería"
+    case .unreadable(1): "1 registro no se ha podido leer"
+    case .unreadable(let records): "\(records) registros no se han podido leer"
+    case .told(_, let words): words
     }
   }
 
   package func outcome(of synced: Synced, at now: Instant, in zone: Zone) -> String {
     let kept = synced.status.events.map { ", \(count($0))" } ?? ""
+    let until = synced.status.lastDay.map { ", datos hasta el \(shortDate($0))" } ?? ""
+    let part = synced.part.map { "; no todo: \(fault($0, at: now, in: zone))" } ?? ""
     return switch synced.outcome {
-    case .fresh: "reciente: \(age(synced.status, at: now, in: zone))\(kept)"
-    case .unchanged: "sin cambios\(kept)"
-    case .changed: "actualizado\(kept)"
+    case .fresh: "reciente: \(age(synced.status, at: now, in: zone))\(kept)\(until)"
+    case .unchanged: "sin cambios\(kept)\(until)\(part)"
+    case .changed: "actualizado\(kept)\(until)\(part)"
     case .failed(let fault):
       "\(self.fault(fault, at: now, in: zone)); \(staying(synced.status, at: now, in: zone))"
     case nil: status(synced.status, at: now, in: zone)

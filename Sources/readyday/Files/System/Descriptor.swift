@@ -22,6 +22,8 @@ extension Descriptor {
     case reading
     /// A pipe is not waited for.
     case readingAtOnce
+    /// Links are not followed, and a pipe is not waited for.
+    case readingOwn
     /// To hold a folder, or to bring it to the disk.
     case folder
     /// A pipe has to have a reader by now; one that is there may take its time.
@@ -61,6 +63,7 @@ extension Descriptor.Purpose {
     switch self {
     case .reading: O_RDONLY
     case .readingAtOnce: O_RDONLY | O_NONBLOCK
+    case .readingOwn: O_RDONLY | O_NOFOLLOW | O_NONBLOCK
     case .folder: O_RDONLY | O_DIRECTORY
     case .writingAtOnce: O_WRONLY | O_NONBLOCK | O_NOCTTY
     case .making: O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW

@@ -29,6 +29,13 @@ enum ThisProcess {
     return Int(now.tv_sec) * 1000 + Int(now.tv_nsec) / 1_000_000
   }
 
+  /// A signal that ends the program ends it at once.
+  static func sleep(milliseconds: Int) {
+    var left = timespec(tv_sec: milliseconds / 1000, tv_nsec: milliseconds % 1000 * 1_000_000)
+    var rest = timespec()
+    while nanosleep(&left, &rest) != 0, errno == EINTR { left = rest }
+  }
+
   /// Nil where it was removed from under the program.
   static var folder: String? {
     guard let path = getcwd(nil, 0) else { return nil }

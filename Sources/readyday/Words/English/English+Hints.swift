@@ -39,6 +39,7 @@ extension English {
     case .choosingEditor: "set VISUAL or EDITOR to the editor you use"
     case .seeingDemo: "readyday demo shows what you would get"
     case .writeAnotherConfiguration: "readyday init --config FILE writes another"
+    case .whoop(let advice): self.advice(advice)
     case .store(let advice): storeAdvice(advice)
     }
   }

@@ -40,6 +40,7 @@ extension Spanish {
     case .choosingEditor: "define VISUAL o EDITOR con el editor que uses"
     case .seeingDemo: "readyday demo muestra qué obtendrías"
     case .writeAnotherConfiguration: "readyday init --config ARCHIVO escribe otro"
+    case .whoop(let advice): self.advice(advice)
     case .store(let advice): storeAdvice(advice)
     }
   }

@@ -56,6 +56,8 @@ struct ExampleTests {
     // What it is about has to be said where several sessions wait, and its id to be one.
     let asksWhich = ["readyday reflect add ", "readyday reflect dismiss "]
     if asksWhich.contains(where: line.hasPrefix) { return [0, 2] }
+    // Nobody is there to log in, and nothing is configured to be fetched.
+    if line.hasPrefix("readyday sync") { return [0, 4, 5] }
     // Without a configuration there is nothing to look at yet.
     if line.hasPrefix("readyday doctor") { return [0, 5] }
     return [0]

@@ -1,0 +1,141 @@
+import ReadyDayCore
+
+/// Waits for the browser to come back from WHOOP, or for a person to paste where it ended.
+struct LoginListener {
+  private let login: WhoopLogin
+  private let page: (LoginPage) -> String
+  private let port: LoopbackPort?
+  private var input: Descriptor?
+  private var typed: [UInt8] = []
+  private var visitors: [Descriptor: [UInt8]] = [:]
+
+  /// - Parameters:
+  ///   - port: nil where another program has it: then a person can still paste.
+  ///   - input: where a person pastes; nil where nobody is there.
+  ///   - page: what the browser shows.
+  init(
+    _ login: WhoopLogin, at port: LoopbackPort?, and input: Descriptor?,
+    page: @escaping (LoginPage) -> String
+  ) {
+    (self.login, self.port, self.input, self.page) = (login, port, input, page)
+  }
+}
+
+/// What a browser is answered with.
+enum LoginPage: Hashable, CaseIterable, Sendable {
+  case done, refused, stranger
+}
+
+extension LoginListener {
+  /// More than any browser opens at a time.
+  private static let mostVisitors = 16
+  /// More than the line and the header lines of a request take.
+  private static let mostBytes = 1 << 16
+
+  /// The code; nil where none came in time. Fails where WHOOP or the person said no.
+  ///
+  /// - Parameters:
+  ///   - milliseconds: how long it waits.
+  ///   - complain: is told what is wrong with what was pasted; more may be.
+  mutating func code(
+    within milliseconds: Int, complain: (WhoopLoginFault) -> Void
+  ) throws -> Secret? {
+    let end = ThisProcess.milliseconds + milliseconds
+    defer { for visitor in visitors.keys { visitor.close() } }
+    while ThisProcess.milliseconds < end {
+      let watched = [port?.descriptor, input].compactMap(\.self) + Array(visitors.keys)
+      guard !watched.isEmpty else { return nil }
+      let left = min(1000, max(1, end - ThisProcess.milliseconds))
+      let readable = Descriptor.readable(among: watched, withinMilliseconds: Int32(left))
+      if let code = try pasted(readable, complain) { return code }
+      for visitor in readable where visitors[visitor] != nil {
+        if let code = try heard(visitor) { return code }
+      }
+      if let port, readable.contains(port.descriptor) { welcome(port) }
+    }
+    return nil
+  }
+
+  private mutating func welcome(_ port: LoopbackPort) {
+    guard let visitor = port.visitor() else { return }
+    if visitors.count >= Self.mostVisitors, let other = visitors.keys.first { dismiss(other) }
+    visitors[visitor] = []
+  }
+
+  private mutating func dismiss(_ visitor: Descriptor) {
+    visitors[visitor] = nil
+    visitor.close()
+  }
+}
+
+// The browser.
+extension LoginListener {
+  private mutating func heard(_ visitor: Descriptor) throws -> Secret? {
+    var bytes = visitors[visitor] ?? []
+    let count = (try? visitor.read(upTo: 1 << 14, to: &bytes).get()) ?? 0
+    visitors[visitor] = bytes
+    guard count > 0, bytes.count < Self.mostBytes else {
+      dismiss(visitor)
+      return nil
+    }
+    // Its header lines are read to their end: a browser that is answered earlier may show nothing.
+    guard String(decoding: bytes, as: UTF8.self).contains("\r\n\r\n") else { return nil }
+    defer { dismiss(visitor) }
+    let code: Secret?
+    do {
+      code = try login.code(requested: Self.target(of: bytes))
+    } catch {
+      answer(visitor, .refused)
+      throw error
+    }
+    answer(visitor, code == nil ? .stranger : .done)
+    return code
+  }
+
+  /// Empty where it is no request for a page.
+  private static func target(of bytes: [UInt8]) -> String {
+    let line = String(decoding: bytes.prefix { $0 != 0x0D }, as: UTF8.self)
+    let words = line.split(separator: " ", omittingEmptySubsequences: false)
+    guard words.count == 3, words[0] == "GET", words[2].hasPrefix("HTTP/1.") else { return "" }
+    return String(words[1])
+  }
+
+  /// The page runs nothing, and takes the code out of no other page's sight: it has no links.
+  private func answer(_ visitor: Descriptor, _ page: LoginPage) {
+    let status = page == .stranger ? "404 Not Found" : "200 OK"
+    let body = self.page(page)
+    let head = [
+      "HTTP/1.1 \(status)", "Content-Type: text/html; charset=utf-8",
+      "Content-Length: \(body.utf8.count)", "Cache-Control: no-store",
+      "Referrer-Policy: no-referrer", "Content-Security-Policy: default-src 'none'",
+      "X-Content-Type-Options: nosniff", "Connection: close",
+    ]
+    try? visitor.write(head.joined(separator: "\r\n") + "\r\n\r\n" + body)
+  }
+}
+
+// The person.
+extension LoginListener {
+  private mutating func pasted(
+    _ readable: Set<Descriptor>, _ complain: (WhoopLoginFault) -> Void
+  ) throws -> Secret? {
+    guard let input, readable.contains(input) else { return nil }
+    let count = (try? input.read(upTo: 1 << 14, to: &typed).get()) ?? 0
+    // Where nobody types any more, the browser may still come.
+    if count == 0 || typed.count > Self.mostBytes { self.input = nil }
+    while let end = typed.firstIndex(of: 0x0A) {
+      let line = String(decoding: typed[..<end], as: UTF8.self)
+      typed.removeSubrange(...end)
+      guard line.contains(where: { !$0.isWhitespace }) else { continue }
+      do throws(WhoopLoginFault) {
+        return try login.code(pasted: line)
+      } catch {
+        switch error {
+        case .noAnswer, .otherState: complain(error)
+        case .declined, .refused: throw error
+        }
+      }
+    }
+    return nil
+  }
+}

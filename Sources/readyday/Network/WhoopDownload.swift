@@ -1,0 +1,126 @@
+import ReadyDayCore
+
+/// Lists what WHOOP has since a date: its collections side by side, a page of each at a time.
+struct WhoopDownload {
+  private(set) var session: WhoopSession
+  let start: LocalDate
+  /// Waits for so many seconds.
+  let pause: (Int) -> Void
+  /// Is told after each round how many records there are.
+  let progress: (Int) -> Void
+  private var listings = WhoopCollection.allCases.map { WhoopListing($0) }
+  /// Why a collection is not listed to its end.
+  private var faults: [WhoopCollection: Failure] = [:]
+  private var refusals: [WhoopCollection: Int] = [:]
+  private var hasRenewed = false
+
+  init(
+    _ session: WhoopSession, since start: LocalDate, pause: @escaping (Int) -> Void,
+    progress: @escaping (Int) -> Void
+  ) {
+    (self.session, self.start, self.pause, self.progress) = (session, start, pause, progress)
+  }
+}
+
+extension WhoopDownload {
+  /// All there is, and why it is not all. Fails where nothing could be listed.
+  mutating func run() throws -> (listings: [WhoopListing], fault: Failure?) {
+    while true {
+      let open = listings.indices.filter { index in
+        !listings[index].isDone && faults[listings[index].collection] == nil
+      }
+      guard !open.isEmpty else { break }
+      try ask(open)
+      progress(listings.reduce(0) { $0 + $1.keys.count })
+    }
+    let fault = WhoopCollection.allCases.compactMap { faults[$0] }.first
+    if let fault, listings.allSatisfy(\.pages.isEmpty) { throw fault }
+    return (listings, fault)
+  }
+
+  /// Asks for the next page of each of these.
+  private mutating func ask(_ open: [Int]) throws {
+    let service = session.service
+    let access = session.tokens.access
+    let requests = open.map { index in
+      let listing = listings[index]
+      return service.request(
+        listing.collection.address(at: service.api, since: start, next: listing.next),
+        with: access)
+    }
+    var isRefused = false
+    var seconds = 0
+    for (index, answer) in zip(open, service.curl.answers(to: requests)) {
+      switch take(answer, index) {
+      case .ready(let pause): seconds = max(seconds, wait(pause, listings[index].collection))
+      case .unauthorized: isRefused = true
+      }
+    }
+    if isRefused { try renew(insteadOf: access) }
+    let isMore = listings.contains { !$0.isDone && faults[$0.collection] == nil }
+    if seconds > 0, isMore { pause(seconds) }
+  }
+
+  private enum Outcome {
+    case ready(RateLimit.Pause)
+    case unauthorized
+  }
+
+  private mutating func take(
+    _ answer: Result<HTTPAnswer, TransferFault>, _ index: Int
+  ) -> Outcome {
+    let collection = listings[index].collection
+    do {
+      let answer = try answer.get()
+      let limit = RateLimit { answer.headers[$0] }
+      do throws(WhoopPageFault) {
+        listings[index].take(
+          try WhoopPage(collection, status: answer.status, body: answer.body))
+        refusals[collection] = nil
+        return .ready(limit.pauseAfterAnswer)
+      } catch {
+        if error == .unauthorized { return .unauthorized }
+        guard error.mayPass else { throw error }
+        let tries = refusals[collection, default: 0] + 1
+        refusals[collection] = tries
+        if error == .tooManyRequests { return .ready(limit.pauseAfterRefusal(tries: tries)) }
+        guard tries < 3 else { throw error }
+        return .ready(.wait(tries))
+      }
+    } catch {
+      faults[collection] = Failure(of: error)
+      return .ready(.wait(0))
+    }
+  }
+
+  private mutating func wait(_ pause: RateLimit.Pause, _ collection: WhoopCollection) -> Int {
+    switch pause {
+    case .wait(let seconds): return seconds
+    case .giveUp(let seconds):
+      // What it has shown so far counts; if that is all, nothing is missing.
+      guard listings.contains(where: { $0.collection == collection && !$0.isDone }) else {
+        return 0
+      }
+      faults[collection] = .tooManyRequests(seconds: seconds)
+      return 0
+    }
+  }
+
+  /// Once: a token that is refused although it is new will not get better.
+  private mutating func renew(insteadOf access: Secret) throws {
+    guard !hasRenewed else { throw Failure.loginAgain }
+    hasRenewed = true
+    try session.renew(insteadOf: access)
+  }
+}
+
+extension WhoopPageFault {
+  /// Whether the same request may be answered a moment later.
+  fileprivate var mayPass: Bool {
+    switch self {
+    case .tooManyRequests: true
+    case .refused(let status): status >= 500
+    case .unauthorized, .otherAnswer: false
+    }
+  }
+}

@@ -1,0 +1,103 @@
+import ReadyDayCore
+
+/// WHOOP's servers, or what stands for them in a test.
+struct WhoopService: Sendable {
+  let api: String
+  var curl = Curl()
+
+  private static let own = "https://api.prod.whoop.com"
+
+  /// What names another server: one of this computer alone, since it would be given the tokens.
+  static let variable = "READYDAY_WHOOP_API"
+
+  init(_ environment: Environment) throws {
+    guard let given = environment[Self.variable] else {
+      api = Self.own
+      return
+    }
+    guard Self.isOfThisComputer(given) else {
+      throw Failure(
+        UsageError(
+          .unreadable(given, origin: Self.variable), [.accepted(.words(["http://127.0.0.1:8080"]))])
+      )
+    }
+    api = given
+  }
+
+  private static func isOfThisComputer(_ address: String) -> Bool {
+    ["127.0.0.1", "localhost", "[::1]"].contains { host in
+      let start = "http://\(host):"
+      let port = address.dropFirst(start.count)
+      return address.hasPrefix(start) && (1...5).contains(port.utf8.count)
+        && port.utf8.allSatisfy { (0x30...0x39).contains($0) }
+    }
+  }
+
+  /// Milliseconds without which nobody asks for tokens.
+  private static let leastTime = 5000
+
+  static let agent = "readyday/\(Version.current)"
+}
+
+extension WhoopService {
+  /// Tokens for the code of a login.
+  func grant(for code: Secret, of login: WhoopLogin, _ client: WhoopClient) throws -> WhoopGrant {
+    try grant([
+      FormField("grant_type", "authorization_code"), FormField("code", code.exposed),
+      FormField("redirect_uri", login.redirect), FormField("client_id", client.id),
+      FormField("client_secret", client.secret.exposed),
+    ])
+  }
+
+  /// Tokens for the last refresh token, which dies by it, whether or not the answer arrives.
+  func grant(for refresh: Secret, _ client: WhoopClient) throws -> WhoopGrant {
+    try grant([
+      FormField("grant_type", "refresh_token"), FormField("refresh_token", refresh.exposed),
+      FormField("client_id", client.id), FormField("client_secret", client.secret.exposed),
+      FormField("scope", "offline"),
+    ])
+  }
+
+  /// Made once, whatever becomes of it: asked again, WHOOP would take the tokens for stolen.
+  private func grant(_ form: [FormField]) throws -> WhoopGrant {
+    var request = HTTPRequest(
+      .post, api + "/oauth/oauth2/token", agent: Self.agent, bodyLimit: 1 << 20)
+    request.form = form
+    request.headers = [HTTPHeader("Accept", "application/json")]
+    // Tokens whose answer is not waited for are lost.
+    if let deadline = curl.deadline, deadline - ThisProcess.milliseconds < Self.leastTime {
+      throw TransferFault.timedOut
+    }
+    var curl = curl
+    curl.isPatient = true
+    let answer = try curl.answer(to: request)
+    return try WhoopGrant(status: answer.status, body: answer.body)
+  }
+}
+
+extension WhoopService {
+  func request(
+    _ url: String, by method: HTTPRequest.Method = .get, with access: Secret
+  ) -> HTTPRequest {
+    var request = HTTPRequest(method, url, agent: Self.agent, bodyLimit: 16 << 20)
+    request.headers = [
+      HTTPHeader("Authorization", "Bearer \(access.exposed)"),
+      HTTPHeader("Accept", "application/json"),
+    ]
+    return request
+  }
+
+  /// Whose tokens these are; nil where WHOOP does not tell.
+  func account(with access: Secret) throws -> String? {
+    let url = api + "/developer/v2/user/profile/basic"
+    let answer = try curl.answer(to: request(url, with: access))
+    guard answer.status == 200 else { return nil }
+    return WhoopTokens.account(inProfile: answer.body)
+  }
+
+  /// Takes back what the tokens allow. False where WHOOP did not say that it did.
+  func revoke(_ access: Secret) throws -> Bool {
+    let url = api + "/developer/v2/user/access"
+    return try curl.answer(to: request(url, by: .delete, with: access)).status == 204
+  }
+}

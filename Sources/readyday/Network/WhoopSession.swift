@@ -1,0 +1,74 @@
+import ReadyDayCore
+
+/// A login that is used: its tokens, renewed when they have to be.
+struct WhoopSession {
+  let service: WhoopService
+  private let file: WhoopTokenFile
+  private let settings: Configuration.SyncWhoop
+  private let now: @Sendable () -> Instant
+  private(set) var tokens: WhoopTokens
+
+  /// Fails where nobody has logged in.
+  init(
+    _ service: WhoopService, _ file: WhoopTokenFile, _ settings: Configuration.SyncWhoop,
+    now: @escaping @Sendable () -> Instant
+  ) throws {
+    (self.service, self.file, self.settings, self.now) = (service, file, settings, now)
+    guard let tokens = try file.tokens() else { throw Failure.notConnected }
+    self.tokens = tokens
+    if tokens.isStale(at: now()) { try renew(insteadOf: nil) }
+  }
+}
+
+extension WhoopSession {
+  /// New tokens, fetched by this or by another readyday. They are on the disk before anything else is asked.
+  ///
+  /// - Parameter access: the token that WHOOP has refused; nil where the tokens are only about to expire.
+  mutating func renew(insteadOf access: Secret?) throws {
+    let service = service
+    let interruption = Interruption.held()
+    defer { interruption.release() }
+    tokens = try file.withLock {
+      guard let current = try file.tokens() else { throw Failure.notConnected }
+      let isNeeded = access.map { $0 == current.access } ?? current.isStale(at: now())
+      guard isNeeded else { return current }
+      let client = try client(of: current)
+      // As they are: where that fails, the new ones would be lost, and the old ones with them.
+      try file.write(current)
+      do {
+        let grant = try service.grant(for: current.refresh, client)
+        let renewed = current.renewed(by: grant, at: now())
+        try file.write(renewed)
+        return renewed
+      } catch WhoopTokenFault.invalidGrant {
+        // Whoever restored the file, or has no locks, may have been quicker.
+        if let other = try file.tokens(), other.refresh != current.refresh { return other }
+        throw Failure.loginAgain
+      } catch TransferFault.cutShort {
+        throw Failure(
+          .unreadableInput, code: "whoop_unreachable", .whoop(.renewalLost), [.whoop(.loginLater)])
+      }
+    }
+  }
+
+  private func client(of tokens: WhoopTokens) throws -> WhoopClient {
+    let secret = try tokens.clientSecret ?? settings.secret()
+    guard let secret, let client = WhoopClient(id: tokens.clientID, secret: secret) else {
+      throw Failure(
+        .configuration, code: "no_client_secret", .whoop(.noSecret),
+        [.typed("readyday sync connect whoop")])
+    }
+    return client
+  }
+
+  /// Remembers whose tokens these are.
+  mutating func note(account: String) throws {
+    tokens.userID = account
+    let access = tokens.access
+    try file.withLock {
+      guard var current = try file.tokens(), current.access == access else { return }
+      current.userID = account
+      try file.write(current)
+    }
+  }
+}

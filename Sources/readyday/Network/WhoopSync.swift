@@ -1,0 +1,178 @@
+import ReadyDayCore
+
+/// WHOOP, as far as commands have to do with it over the network.
+struct WhoopSync: Sendable {
+  let environment: Environment
+  let settings: Configuration.SyncWhoop
+  let zone: Zone
+  let file: WhoopTokenFile
+  let folder: DataFolder
+  var service: WhoopService
+  /// What the clock says: tokens last by it, whatever moment is asked about.
+  var clock: @Sendable () -> Instant = { Instant(secondsSince1970: ThisProcess.secondsSince1970) }
+
+  /// - Parameter curl: how long all of it may take.
+  init(
+    _ configuration: Configuration, in environment: Environment, zone: Zone, curl: Curl = Curl()
+  ) throws {
+    (self.environment, self.zone) = (environment, zone)
+    settings = configuration.syncWhoop
+    file = WhoopTokenFile(in: try StateFolder.needed(in: environment))
+    folder = try DataFolder.needed(in: environment)
+    service = try WhoopService(environment)
+    service.curl = curl
+  }
+
+  var now: Instant { clock() }
+
+  private var today: LocalDate { zone.reading(at: now).date }
+}
+
+extension WhoopSync {
+  init(_ run: CommandRun) throws {
+    try self.init(
+      run.options.configuration, in: run.context.environment, zone: run.occasion.zone)
+  }
+}
+
+/// What a sync with WHOOP came to.
+struct SyncedWhoop: Sendable {
+  let records: StoredWhoop
+  /// From which date on was asked.
+  let start: LocalDate
+  /// Records that could not be used.
+  let skipped: Int
+  /// Whether what is kept is another one now.
+  let isChanged: Bool
+  /// Why it is not all; nil where it is.
+  let fault: Failure?
+}
+
+extension WhoopSync {
+  /// The last morning that is kept; nil where nothing is, or it cannot be read.
+  var newest: LocalDate? { kept(around: today)?.newest }
+
+  /// Whether anybody has logged in, or tried to.
+  var isConnected: Bool { file.exists }
+
+  /// How it stands; nil without a login. Fails where the tokens cannot be used.
+  func connection(today: LocalDate) throws -> WhoopConnection? {
+    try file.tokens().map {
+      WhoopConnection(connectedAt: $0.connectedAt, file.record(), in: zone, today: today)
+    }
+  }
+
+  /// Whether what is kept is new enough to go without asking.
+  func isFresh(at now: Instant) -> Bool {
+    let synced = file.record().syncedAt
+    // The records are read only where they decide.
+    if WhoopFreshness(syncedAt: synced, isTodayScored: false).isFresh(at: now) { return true }
+    guard WhoopFreshness(syncedAt: synced, isTodayScored: true).isFresh(at: now) else {
+      return false
+    }
+    return isScored(zone.reading(at: now).date)
+  }
+
+  private func isScored(_ date: LocalDate) -> Bool {
+    kept(around: date)?.isScored(on: date) == true
+  }
+
+  /// What is kept, as far as that morning needs it.
+  private func kept(around date: LocalDate) -> WhoopArchive? {
+    guard let files = try? WhoopFiles(folder.imported.paths(.kept)) else { return nil }
+    let empty = WhoopArchive(mornings: date...date, earlier: .baselines)
+    return files.read(into: empty, hiding: Redaction(placeholder: "")).archive
+  }
+}
+
+extension WhoopSync {
+  /// Brings what is new, and keeps it.
+  ///
+  /// - Parameters:
+  ///   - asked: the date from which on everything is asked for; from where it may have changed when nil.
+  ///   - progress: is told how many records there are so far.
+  func run(
+    since asked: LocalDate? = nil, progress: @escaping (Int) -> Void = { _ in }
+  ) throws -> SyncedWhoop {
+    let record = file.record()
+    guard record.trouble != .login || !file.exists else { throw Failure.loginAgain }
+    let start = record.start(today: today, newest: newest, asked: asked)
+    do {
+      let session = try WhoopSession(service, file, settings, now: clock)
+      var download = WhoopDownload(
+        session, since: start, pause: pause, progress: progress)
+      let (listings, fault) = try download.run()
+      let synced = try keep(
+        listings, since: start, account: download.session.tokens.userID, fault)
+      try note { record in
+        guard let fault else { return record.succeed(at: now) }
+        record.fail(fault.syncTrouble, since: start, at: now)
+      }
+      return synced
+    } catch {
+      let failure = Failure(of: error)
+      if failure.isOfWhoop { try? note { $0.fail(failure.syncTrouble, since: nil, at: now) } }
+      throw failure
+    }
+  }
+
+  /// No longer than all of it may take, and not on when somebody ends the program.
+  private func pause(_ seconds: Int) {
+    let end = ThisProcess.milliseconds + seconds * 1000
+    let last = min(end, service.curl.deadline ?? end)
+    while ThisProcess.milliseconds < last, !Interruption.isPending {
+      ThisProcess.sleep(milliseconds: min(50, max(1, last - ThisProcess.milliseconds)))
+    }
+  }
+
+  private func note(_ change: (inout WhoopSyncRecord) -> Void) throws {
+    try file.withLock {
+      var record = file.record()
+      change(&record)
+      try file.write(record)
+    }
+  }
+
+  private func keep(
+    _ listings: [WhoopListing], since start: LocalDate, account: String?, _ fault: Failure?
+  ) throws -> SyncedWhoop {
+    let listed = WhoopArchive(listings)
+    let store = WhoopStore(folder: folder.whoop)
+    return try folder.withLock(on: folder.whoop) {
+      let kept = try store.archive()
+      try Self.checkAccounts(kept, listed, account)
+      let records = StoredWhoop(
+        kept: kept, listed: listed, listings, since: start, at: now)
+      let isChanged = try listed.recordCount > 0 && store.write(changed: records)
+      return SyncedWhoop(
+        records: records, start: start, skipped: listed.skippedCount, isChanged: isChanged,
+        fault: fault)
+    }
+  }
+
+  /// Two people's nights would give one person's means.
+  static func checkAccounts(
+    _ kept: WhoopArchive, _ listed: WhoopArchive, _ account: String?
+  ) throws {
+    let accounts = Set([kept.account, listed.account, account].compactMap(\.self))
+    guard accounts.count < 2, !listed.isOfTwo else { throw Failure.otherAccount }
+  }
+}
+
+extension WhoopStore {
+  /// Writes those files that are not as they are to be, and says whether there are any.
+  fileprivate func write(changed records: StoredWhoop) throws -> Bool {
+    var isChanged = false
+    for (name, text) in records.files {
+      let path = "\(folder)/\(name)"
+      guard (try? StoredFile(path: path).read()) != Array(text.utf8) else { continue }
+      do throws(SystemError) {
+        try OutputFile(path: path).write(text)
+      } catch {
+        throw Failure(writing: path, error)
+      }
+      isChanged = true
+    }
+    return isChanged
+  }
+}

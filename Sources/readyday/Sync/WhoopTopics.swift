@@ -1,0 +1,48 @@
+import ReadyDayCore
+
+/// What `sync` does to the login at WHOOP.
+struct WhoopTopics {
+  let run: CommandRun
+
+  static let open = Flag("open", help: "connect: open the browser")
+  static let data = Flag("data", help: "disconnect: also remove WHOOP's data that are kept")
+  static let since = Option<DateExpression>(
+    "since", .date, help: "all WHOOP has from this date on (default: what may have changed)")
+}
+
+extension WhoopTopics {
+  /// Logs in, and fetches for the first time.
+  func connect(opensBrowser: Bool) throws -> [Synced] {
+    let connecting = WhoopConnecting(
+      sync: try WhoopSync(run), phrases: run.phrases, dialogue: run.context.dialogue,
+      opensBrowser: opensBrowser)
+    try connecting.run()
+    let syncing = Syncing(curl: Curl(), now: run.occasion.present, phrases: run.phrases)
+    return SyncSources(run, only: .whoop, showing: Progress()).sync(syncing)
+  }
+
+  /// Nil where the person says no.
+  func disconnect(erasingData erases: Bool, asking isAsked: Bool) throws -> CommandOutput? {
+    let sync = try WhoopSync(run)
+    guard sync.isConnected else { throw Failure.notConnected }
+    if isAsked {
+      let style = TextStyle(
+        usesColour: false, usesASCII: run.context.environment.wantsASCII, width: .max)
+      let prompt = YesNoPrompt(
+        text: run.phrases.dialogue(.askDisconnect(withData: erases)), phrases: run.phrases,
+        style: style)
+      guard try prompt.isAnsweredYes() else { return nil }
+    }
+    let isRevoked = try WhoopDisconnecting(sync: sync, erasesData: erases).run()
+    let line = run.phrases.dialogue(.disconnected)
+    var answer = run.options.answer(
+      run.style.text(of: Report(lines: [line], in: run.phrases.language)), [])
+    if !isRevoked, !run.options.isQuiet {
+      answer.notices = [
+        StyledLine(
+          "readyday: \(run.phrases.severity(.warning)): \(run.phrases.dialogue(.notRevoked))")
+      ]
+    }
+    return answer
+  }
+}
