@@ -160,6 +160,9 @@ extension Failure {
   static func nothingToSync(_ configuration: Configuration) -> Failure {
     Failure(
       .configuration, code: "nothing_to_sync", .data(.nothingToSync),
-      [.typed("calendars: [{name: \"work\", url: \"https://…\"}]")])
+      [
+        .typed("readyday sync connect whoop"),
+        .typed("calendars: [{name: \"work\", url: \"https://…\"}]"),
+      ])
   }
 }

@@ -33,6 +33,14 @@ final class FakeWhoop: Sendable {
     /// Codes that were not used yet.
     var codes: Set<String> = []
 
+    /// The next answer to give instead.
+    mutating func takeInstead(_ place: String) -> LoopbackServer.Answer? {
+      guard var others = instead[place], !others.isEmpty else { return nil }
+      let answer = others.removeFirst()
+      instead[place] = others
+      return answer
+    }
+
     var access: String { "at\(grants).\(FakeWhoop.mark)" }
     var refresh: String { "rt\(grants).\(FakeWhoop.mark)" }
   }
@@ -41,8 +49,9 @@ final class FakeWhoop: Sendable {
   private let state: Mutex<State>
 
   init(_ state: State = State()) throws {
-    self.state = Mutex(state)
+    // What can fail comes first: the compiler cannot take back a lock.
     server = try LoopbackServer { _ in LoopbackServer.Answer(500) }
+    self.state = Mutex(state)
     server.answer { [self] request in answer(to: request) }
   }
 
@@ -66,11 +75,15 @@ extension FakeWhoop {
   static func fixtures() throws -> State {
     var state = State()
     for kind in kinds {
-      let page = try JSONReader.value(of: Fixtures.bytes("whoop/\(kind).json").span.bytes)
-      guard case .array(let records)? = page.members?["records"] else { continue }
-      state.records[kind] = records
+      state.records[kind] = try records(in: Fixtures.bytes("whoop/\(kind).json"))
     }
     return state
+  }
+
+  private static func records(in page: [UInt8]) throws -> [JSON] {
+    let members = try JSONReader.value(of: page.span.bytes).members ?? [:]
+    if case .array(let records)? = members["records"] { return records }
+    return []
   }
 
   /// A code that a person has just agreed to.
@@ -85,11 +98,7 @@ extension FakeWhoop {
   private func answer(to request: LoopbackServer.Request) -> LoopbackServer.Answer {
     state.withLock { state in
       let end = request.path.split(separator: "/").last.map(String.init) ?? ""
-      if var other = state.instead[end], !other.isEmpty {
-        let answer = other.removeFirst()
-        state.instead[end] = other
-        return answer
-      }
+      if let answer = state.takeInstead(end) { return answer }
       switch (request.method, request.path) {
       case ("GET", "/oauth/oauth2/auth"): return Self.agree(request, &state)
       case ("POST", "/oauth/oauth2/token"): return Self.grant(request.form, &state)
@@ -148,12 +157,7 @@ extension FakeWhoop {
     let answer = LoopbackServer.Answer.json(
       "{\"access_token\":\"\(state.access)\",\"expires_in\":\(state.lifetime)\(refresh),"
         + "\"scope\":\"offline\",\"token_type\":\"bearer\"}")
-    if var other = state.instead["after token"], !other.isEmpty {
-      let answer = other.removeFirst()
-      state.instead["after token"] = other
-      return answer
-    }
-    return answer
+    return state.takeInstead("after token") ?? answer
   }
 
   /// The mark of the next page is a place in the list: what comes in while it is read shifts it.
@@ -176,8 +180,10 @@ extension FakeWhoop {
   }
 
   static func moment(of record: JSON) -> String {
-    guard case .string(let moment)? = record.members?["start"] ?? record.members?["created_at"]
-    else { return "" }
-    return moment
+    let members = record.members ?? [:]
+    for name in ["start", "created_at"] {
+      if case .string(let moment)? = members[name] { return moment }
+    }
+    return ""
   }
 }

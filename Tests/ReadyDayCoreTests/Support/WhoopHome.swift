@@ -80,8 +80,9 @@ struct WhoopHome {
     return try (files ?? []).filter { name in
       let path = folder.path(name)
       var isFolder: ObjCBool = false
-      FileManager.default.fileExists(atPath: path, isDirectory: &isFolder)
-      guard !isFolder.boolValue, path != tokenPath else { return false }
+      guard FileManager.default.fileExists(atPath: path, isDirectory: &isFolder),
+        !isFolder.boolValue, path != tokenPath
+      else { return false }
       return String(decoding: try Data(contentsOf: URL(filePath: path)), as: UTF8.self)
         .contains(FakeWhoop.mark)
     }

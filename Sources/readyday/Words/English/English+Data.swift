@@ -13,7 +13,8 @@ extension English {
       "no \(self.kind(kind)) in \(paths.map(name).joined(separator: ", "))"
     case .skipped(1): "1 problem in the input (--strict)"
     case .skipped(let count): "\(count) problems in the input (--strict)"
-    case .nothingToSync: "nothing to synchronise: no calendar has an address"
+    case .nothingToSync:
+      "nothing to synchronise: no login at WHOOP, and no calendar with an address"
     case .noPlaceToKeep: "no place to keep data: neither HOME nor XDG_DATA_HOME"
     }
   }

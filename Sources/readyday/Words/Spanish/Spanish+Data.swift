@@ -14,7 +14,8 @@ extension Spanish {
       "no hay \(self.kind(kind)) en \(paths.map(name).joined(separator: ", "))"
     case .skipped(1): "1 problema en los datos (--strict)"
     case .skipped(let count): "\(count) problemas en los datos (--strict)"
-    case .nothingToSync: "no hay nada que sincronizar: ningún calendario tiene una dirección"
+    case .nothingToSync:
+      "no hay nada que sincronizar: ni sesión en WHOOP, ni calendario con dirección"
     case .noPlaceToKeep: "no hay dónde guardar datos: ni HOME ni XDG_DATA_HOME"
     }
   }
