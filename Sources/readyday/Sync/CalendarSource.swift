@@ -35,7 +35,13 @@ extension CalendarSource {
       let open = fetches.indices.filter { fetches[$0].request != nil }
       guard !open.isEmpty else { break }
       let answers = syncing.curl.answers(to: open.compactMap { fetches[$0].request })
-      for (index, answer) in zip(open, answers) { fetches[index].take(answer) }
+      // Each is written to the disk, which is waited for.
+      let taken = SideBySide.map(Array(zip(open.map { fetches[$0] }, answers))) { fetch, answer in
+        var fetch = fetch
+        fetch.take(answer)
+        return fetch
+      }
+      for (index, fetch) in zip(open, taken) { fetches[index] = fetch }
     }
     return fetches.map(\.synced)
   }
