@@ -79,7 +79,8 @@ extension CalendarRecord {
   package mutating func take(
     _ answer: HTTPAnswer, hasCopy: Bool, isForced: Bool = false, at now: Instant
   ) throws(SyncFault) -> Bool {
-    let fetched = try Self.fetched(answer, isConditional: hasCopy && !isForced, at: now)
+    let isConditional = hasCopy && !isForced && (etag != nil || lastModified != nil)
+    let fetched = try Self.fetched(answer, isConditional: isConditional, at: now)
     if let fetched, hasCopy { try check(fetched, isForced: isForced, at: now) }
     (checkedAt, failingSince, fault, triedAt) = (now, nil, nil, now)
     guard let fetched else { return false }
