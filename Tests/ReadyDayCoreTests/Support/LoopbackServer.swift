@@ -20,7 +20,11 @@ final class LoopbackServer: Sendable {
   private struct State {
     var answering: Answering
     var requests: [Request] = []
+    var isStopped = false
   }
+
+  /// Signalled once nobody listens any more.
+  private let ending = DispatchSemaphore(value: 0)
 
   struct Failed: Error {}
 
@@ -30,15 +34,28 @@ final class LoopbackServer: Sendable {
     Thread.detachNewThread { [listener, self] in
       while true {
         let connection = accept(listener, nil, nil)
-        guard connection >= 0 else { return }
+        guard connection >= 0, !self.isStopped else {
+          // Closed by whoever uses it: its number may be another server's a moment later.
+          close(listener)
+          self.ending.signal()
+          return
+        }
         Thread.detachNewThread { self.serve(connection) }
       }
     }
   }
 
+  private var isStopped: Bool { state.withLock { $0.isStopped } }
+
+  /// Once this returns, nobody listens.
   func stop() {
+    let wasStopped = state.withLock { state in
+      defer { state.isStopped = true }
+      return state.isStopped
+    }
+    guard !wasStopped else { return }
     shutdown(listener, Int32(SHUT_RDWR))
-    close(listener)
+    _ = ending.wait(timeout: .now() + 5)
   }
 }
 

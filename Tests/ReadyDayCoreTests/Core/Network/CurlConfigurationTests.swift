@@ -100,7 +100,7 @@ struct HTTPAnswerTests {
 
   @Test("the status stands behind the body, which may end in a line feed itself")
   func body() throws {
-    let answer = try Self.answer("one\ntwo\n\n200 https://example.test/a b")
+    let answer = try Self.answer("one\ntwo\n\n200 https://example.test/a")
     #expect(answer.status == 200 && answer.body == Array("one\ntwo\n".utf8))
     #expect(try Self.answer("\n304 https://example.test/").body.isEmpty)
   }

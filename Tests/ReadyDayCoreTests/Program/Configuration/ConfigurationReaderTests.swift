@@ -167,7 +167,8 @@ struct ConfigurationReaderTests {
     Wrong("{whoop: [\" \"]}", "whoop[0]: the text is empty"),
     Wrong("{calendars: [1]}", "calendars[0]: expected an object, found a number"),
     Wrong(
-      "{calendars: [{name: \"a\"}]}", "calendars[0]: a calendar needs a path",
+      "{calendars: [{name: \"a\"}]}",
+      "calendars[0]: a calendar needs one of path, url and url_command",
       "{path: \"~/.calendars/work\"}"),
     Wrong(
       "{calendars: [{path: \"a\", show: \"bus\"}]}", "calendars[0].show: cannot read \"bus\"",

@@ -129,8 +129,8 @@ struct LostSourceTests {
       #expect(result.status == 4)
       #expect(
         result.errors == """
-          readyday: error: cannot read webcal://p42.example.test/…: it is a web address; save what is \
-          there as a file first
+          readyday: error: cannot read webcal://p42.example.test/…: it is a web address: write it \
+          as url into the configuration, then readyday sync
 
           """)
     }

@@ -37,7 +37,7 @@ struct ProgramPhrasesTests {
     [
       .nothingGiven, .noScoredRecovery(date), .noScoredSleep(date), .noCalendar, .calendarsLost,
       .noHealthData,
-      .skipped(1), .skipped(2), .noPlaceToKeep,
+      .skipped(1), .skipped(2), .noPlaceToKeep, .nothingToSync,
     ] + DataMessage.Kind.allCases.map { .nothing($0, in: ["a", "b"]) }
   private static let problems: [FileProblem.Kind] = [
     .missing, .unreadable(.endless), .changing, .nothingInside([".ics"]), .passing, .noSession,
@@ -46,6 +46,7 @@ struct ProgramPhrasesTests {
     .unzipping(.system(.busy)), .unpacking(nil), .unpacking(.failed("unzip", status: 82)),
     .damaged(.newerVersion("2.0")), .gone(copy: "plans.json.bak"),
     .configured(.missing, at: "config.json5:1:2: whoop[0]"), .useless(.whoop), .webAddress,
+    .notFetched(nil), .notFetched(.notACalendar),
   ]
   /// Every code there may be: each reason is among them.
   private static let errors = (0..<140).map { SystemError(code: $0) }
@@ -68,7 +69,8 @@ struct ProgramPhrasesTests {
   private static let configuration: [ConfigurationMessage] =
     [
       .noPlace, .alreadyThere("a"), .unreadableFile("a", .busy), .unknownKey("a"),
-      .unreadable("a"), .outOfRange("101"), .emptyText, .calendarWithoutPath, .ruleWithoutMatch,
+      .unreadable("a"), .outOfRange("101"), .emptyText, .calendarWithoutPath,
+      .refusedAddress, .ruleWithoutMatch,
       .ruleWithoutEffect, .doubt(.noSuchPath("a", at: [])),
       .doubt(.noSuchCalendar("a", known: ["b"], at: [])), .namesNoData("a"),
       .editorFailed("vi", .notInstalled("vi")), .editorFailed("vi", .system(.busy)),
@@ -91,7 +93,8 @@ struct ProgramPhrasesTests {
   private static let forms: [AcceptedForm] = [
     .date, .sessionWords, .moment, .timeOfDay, .length, .lengthBetween("1m", "24h"),
     .minutes(1...479), .number(1...9), .grade(1...5), .columns(40...80), .range("0", "100"),
-    .comparison, .event, .eventAndTime, .eventAndLength, .mailbox, .address, .zone, .zoneName,
+    .comparison, .event, .eventAndTime, .eventAndLength, .mailbox, .webAddress,
+    .address, .zone, .zoneName,
     .subject, .words(["text", "json"]),
   ]
   private static let hints: [Hint] =

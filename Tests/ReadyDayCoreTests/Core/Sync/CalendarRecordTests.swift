@@ -1,0 +1,212 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("Calendars that are fetched")
+struct CalendarRecordTests {
+  private static let now = Instant(secondsSince1970: 1_773_120_600)
+
+  private static func answer(
+    _ body: String, _ headers: [HTTPHeader] = [], status: Int = 200
+  ) -> HTTPAnswer {
+    HTTPAnswer(status: status, headers: HTTPHeaders(headers), body: Array(body.utf8))
+  }
+
+  private static func calendar(_ header: String = "", events: Int = 1, ends: Bool = true) -> String
+  {
+    let event = "BEGIN:VEVENT\r\nUID:a\r\nDTSTART:20260310T100000Z\r\nEND:VEVENT\r\n"
+    return "BEGIN:VCALENDAR\r\n\(header)" + String(repeating: event, count: events)
+      + (ends ? "END:VCALENDAR\r\n" : "")
+  }
+
+  /// After one calendar with `events` was taken an hour ago and more.
+  private static func kept(_ text: String = calendar(), _ headers: [HTTPHeader] = []) throws
+    -> CalendarRecord
+  {
+    var record = CalendarRecord()
+    #expect(try record.take(answer(text, headers), hasCopy: false, at: now.adding(seconds: -4000)))
+    return record
+  }
+
+  struct Freshness: Sendable, CustomTestStringConvertible {
+    let header: String
+    let seconds: Int
+    var testDescription: String { "\(header.isEmpty ? "nothing said" : header): \(seconds) s" }
+  }
+
+  @Test(
+    "a calendar says itself for how long it is fresh, within reason",
+    arguments: [
+      Freshness(header: "", seconds: 3600),
+      Freshness(header: "REFRESH-INTERVAL;VALUE=DURATION:PT30M\r\n", seconds: 1800),
+      Freshness(header: "X-PUBLISHED-TTL:PT20M\r\n", seconds: 1200),
+      Freshness(
+        header: "X-PUBLISHED-TTL:PT20M\r\nREFRESH-INTERVAL;VALUE=DURATION:PT2H\r\n", seconds: 7200),
+      Freshness(
+        header: "REFRESH-INTERVAL;VALUE=DURATION:PT2H\r\nX-PUBLISHED-TTL:PT20M\r\n", seconds: 7200),
+      Freshness(header: "X-PUBLISHED-TTL:PT1M\r\n", seconds: 300),
+      Freshness(header: "X-PUBLISHED-TTL:P1W\r\n", seconds: 43_200),
+      Freshness(header: "X-PUBLISHED-TTL:often\r\n", seconds: 3600),
+      Freshness(header: "X-PUBLISHED-TTL:-PT1H\r\n", seconds: 300),
+    ])
+  func freshness(row: Freshness) throws {
+    var record = CalendarRecord()
+    _ = try record.take(Self.answer(Self.calendar(row.header)), hasCopy: false, at: Self.now)
+    #expect(record.isFresh(at: Self.now.adding(seconds: row.seconds - 1)))
+    #expect(!record.isFresh(at: Self.now.adding(seconds: row.seconds)))
+    #expect(!record.isFresh(at: Self.now.adding(seconds: -1)))
+  }
+
+  struct Refusal: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let answer: HTTPAnswer
+    let fault: SyncFault
+  }
+
+  @Test(
+    "what is no whole calendar takes nothing's place",
+    arguments: [
+      Refusal(
+        testDescription: "a page with status 200", answer: answer("<!DOCTYPE html><html>"),
+        fault: .notACalendar),
+      Refusal(testDescription: "nothing", answer: answer(""), fault: .notACalendar),
+      Refusal(
+        testDescription: "a page that speaks of one",
+        answer: answer("<pre>BEGIN:VCALENDAR\nEND:VCALENDAR"), fault: .notACalendar),
+      Refusal(
+        testDescription: "another text", answer: answer("BEGIN:VCARD\nEND:VCARD"),
+        fault: .notACalendar),
+      Refusal(
+        testDescription: "cut short", answer: answer(calendar(ends: false)),
+        fault: .calendarCutShort),
+      Refusal(
+        testDescription: "emptied", answer: answer(calendar(events: 0)),
+        fault: .calendarEmptied(before: 1)),
+      Refusal(testDescription: "gone", answer: answer("", status: 410), fault: .status(410)),
+      Refusal(
+        testDescription: "an error with a calendar in it",
+        answer: answer(calendar(), status: 500), fault: .status(500)),
+      Refusal(
+        testDescription: "too often, without a word on when",
+        answer: answer("", status: 429), fault: .waiting(until: now.adding(seconds: 900))),
+      Refusal(
+        testDescription: "too often, in seconds",
+        answer: answer("", [HTTPHeader("retry-after", "60")], status: 429),
+        fault: .waiting(until: now.adding(seconds: 60))),
+      Refusal(
+        testDescription: "too often, until a moment",
+        answer: answer(
+          "", [HTTPHeader("Retry-After", "Tue, 10 Mar 2026 05:40:00 GMT")], status: 503),
+        fault: .waiting(until: Instant(secondsSince1970: 1_773_121_200))),
+      Refusal(
+        testDescription: "for ever",
+        answer: answer("", [HTTPHeader("Retry-After", "99999999")], status: 429),
+        fault: .waiting(until: now.adding(seconds: 86_400))),
+      Refusal(
+        testDescription: "out of order", answer: answer("", status: 503), fault: .status(503)),
+    ])
+  func refusals(row: Refusal) throws {
+    var record = try Self.kept()
+    let before = record
+    #expect(throws: row.fault) { try record.take(row.answer, hasCopy: true, at: Self.now) }
+    #expect(record == before)
+    record.fail(row.fault, at: Self.now)
+    #expect(record.failingSince == Self.now && !record.isFresh(at: Self.now))
+    #expect(CalendarRecord(Array(record.text.utf8)) == record)
+  }
+
+  @Test("without a copy, what is cut short or empty is better than nothing")
+  func first() throws {
+    for text in [Self.calendar(ends: false), Self.calendar(events: 0)] {
+      var record = CalendarRecord()
+      #expect(try record.take(Self.answer(text), hasCopy: false, at: Self.now))
+      #expect(try !record.take(Self.answer(text), hasCopy: true, at: Self.now))
+    }
+  }
+
+  @Test("a calendar that stays empty for a day is believed, and one that is forced at once")
+  func emptied() throws {
+    let empty = Self.answer(Self.calendar(events: 0))
+    var record = try Self.kept()
+    #expect(try record.take(empty, hasCopy: true, isForced: true, at: Self.now))
+    record = try Self.kept()
+    record.fail(.calendarEmptied(before: 1), at: Self.now)
+    #expect(throws: SyncFault.calendarEmptied(before: 1)) {
+      try record.take(empty, hasCopy: true, at: Self.now.adding(seconds: 86_399))
+    }
+    #expect(try record.take(empty, hasCopy: true, at: Self.now.adding(seconds: 86_400)))
+    #expect(record.events == 0 && record.failingSince == nil)
+  }
+
+  @Test("a calendar that is found unchanged is as good as a new one")
+  func unchanged() throws {
+    let headers = [HTTPHeader("ETag", "\"v1\""), HTTPHeader("Last-Modified", "yesterday")]
+    var record = try Self.kept(Self.calendar(), headers)
+    record.fail(.status(500), at: Self.now)
+    #expect(try !record.take(Self.answer("", status: 304), hasCopy: true, at: Self.now))
+    #expect(record.isFresh(at: Self.now) && record.etag == "\"v1\"" && record.events == 1)
+    #expect(throws: SyncFault.status(304)) {
+      try record.take(Self.answer("", status: 304), hasCopy: false, at: Self.now)
+    }
+  }
+
+  @Test("what a server calls the copy goes back to the same address alone, and with the copy alone")
+  func validators() throws {
+    let request = try #require(
+      CalendarRequest("webcal://example.test/a.ics", agent: nil, program: "readyday/1.0"))
+    let headers = [HTTPHeader("ETag", "\"v1\""), HTTPHeader("Last-Modified", "then")]
+    var record = try Self.kept(Self.calendar(), headers)
+    func names(_ isConditional: Bool) -> [String] {
+      request.request(record, isConditional: isConditional, asBrowser: false).headers.map(\.name)
+    }
+    #expect(names(true) == ["Accept"])
+    record.address = request.name
+    #expect(names(true) == ["Accept", "If-None-Match", "If-Modified-Since"])
+    #expect(names(false) == ["Accept"])
+  }
+
+  @Test(
+    "servers that answer browsers alone",
+    arguments: [
+      ("https://outlook.office365.com/owa/calendar/a/b/calendar.ics", true),
+      ("https://outlook.live.com/x", true), ("https://mail.example.test/owa/calendar/a", true),
+      ("https://calendar.example.test/outlook.ics", false),
+    ])
+  func browsers(url: String, needed: Bool) throws {
+    let request = try #require(CalendarRequest(url, agent: nil, program: "readyday/1.0"))
+    #expect(request.mayNeedBrowser == needed)
+    let own = try #require(CalendarRequest(url, agent: "mine", program: "readyday/1.0"))
+    #expect(!own.mayNeedBrowser)
+    #expect(own.request(CalendarRecord(), isConditional: false, asBrowser: true).agent == "mine")
+    let agent = request.request(CalendarRecord(), isConditional: false, asBrowser: true).agent
+    #expect(agent.hasPrefix("Mozilla/5.0 (X11) Chrome/"))
+  }
+
+  @Test("of a record that cannot be understood nothing is known")
+  func damaged() {
+    for text in ["", "{", "[]", "{\"checked_at\": 1, \"events\": \"x\"}"] {
+      #expect(CalendarRecord(Array(text.utf8)) == CalendarRecord())
+    }
+  }
+
+  @Test("every fault has a code of its own, is kept, and has words in both languages")
+  func faults() {
+    let curl = [1, 5, 7, 28, 35, 47, 8, 63, 18].map { TransferFault(curlCode: $0) }
+    let all: [SyncFault] =
+      (curl + [.curlMissing, .interrupted, .failed(curlCode: 2)]).map { .transfer($0) }
+      + [
+        .status(410), .waiting(until: Self.now), .notACalendar, .calendarCutShort,
+        .calendarEmptied(before: 2), .noAddress, .notKept("x"),
+      ]
+    #expect(Set(all.map(\.code)).count == all.count)
+    for fault in all.dropLast() {
+      #expect(SyncFault(code: fault.code, number: fault.number) == fault)
+    }
+    #expect(SyncFault(code: "unknown", number: nil) == nil)
+    for fault in all {
+      let phrases: [any Phrasebook] = [English(), Spanish()]
+      let words = phrases.map { $0.fault(fault, at: Self.now, in: .utc) }
+      #expect(words[0] != words[1] || fault.httpStatus != nil)
+    }
+  }
+}
