@@ -1,0 +1,45 @@
+/// A symmetric, positive definite matrix as `L` times its transpose, `L` lower triangular (Golub and Van Loan, *Matrix
+/// Computations*, §4.2): what solves the normal equations of a regression.
+struct Cholesky: Hashable, Sendable {
+  /// The rows of `L`, each up to its diagonal.
+  private let rows: [[Double]]
+
+  /// A pivot below this share of the largest diagonal element leaves too few digits to believe.
+  static let smallestPivot = 1e-8
+
+  /// Nil where a pivot is too small: some column is, to that many digits, a sum of the others.
+  ///
+  /// - Parameter matrix: its rows; of each only what is on the diagonal or before it is looked at.
+  init?(_ matrix: [[Double]]) {
+    let largest = matrix.indices.map { matrix[$0][$0] }.max() ?? 0
+    var rows: [[Double]] = []
+    for (row, values) in matrix.enumerated() {
+      var own: [Double] = []
+      for column in 0..<row {
+        let rest = zip(own, rows[column]).reduce(values[column]) { $0 - $1.0 * $1.1 }
+        own.append(rest / rows[column][column])
+      }
+      let pivot = own.reduce(values[row]) { $0 - $1 * $1 }
+      guard pivot > Self.smallestPivot * largest else { return nil }
+      rows.append(own + [pivot.squareRoot()])
+    }
+    self.rows = rows
+  }
+
+  /// The `x` for which the matrix times `x` is `values`.
+  func solution(of values: [Double]) -> [Double] {
+    var forward: [Double] = []
+    for (row, value) in zip(rows, values) {
+      let rest = zip(forward, row).reduce(value) { $0 - $1.0 * $1.1 }
+      forward.append(rest / row[forward.count])
+    }
+    var found = forward
+    for place in rows.indices.reversed() {
+      for later in rows.indices.dropFirst(place + 1) {
+        found[place] -= rows[later][place] * found[later]
+      }
+      found[place] /= rows[place][place]
+    }
+    return found
+  }
+}
