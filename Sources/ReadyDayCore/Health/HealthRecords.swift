@@ -5,6 +5,10 @@ struct HealthRecords: Hashable, Sendable {
   private(set) var cycles = Latest<CycleRecord>()
   private(set) var recoveries = Latest<RecoveryRecord>()
   private(set) var workouts = Latest<WorkoutRecord>()
+  /// In the order in which they were read; of two about one thing either may be wrong.
+  private(set) var journal: [JournalAnswer] = []
+
+  mutating func add(_ answer: JournalAnswer) { journal.append(answer) }
 
   /// - Parameter text: the record as its file has it, where that is wanted later.
   mutating func add(_ sleep: SleepRecord, text: String? = nil) {
@@ -49,6 +53,7 @@ struct HealthRecords: Hashable, Sendable {
     for (recovery, text) in other.recoveries.written { add(recovery, text: text) }
     for (cycle, text) in other.cycles.written { add(cycle, text: text) }
     for (workout, text) in other.workouts.written { add(workout, text: text) }
+    journal += other.journal
   }
 
   /// The same records, each sleep changed by `change`, which leaves its id as it is.

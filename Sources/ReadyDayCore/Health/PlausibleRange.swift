@@ -28,4 +28,9 @@ enum PlausibleRange {
   /// Minutes; a part of a night's need.
   static let neededMinutes = 0.0...1440
   static let disturbances = 0.0...10_000
+
+  /// Of a whole day; nil for more than anybody spends.
+  static func dailyKilojoules(_ value: Double) -> Double? {
+    (0...100_000).contains(value) ? value : nil
+  }
 }

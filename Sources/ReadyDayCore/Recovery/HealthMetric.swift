@@ -11,6 +11,8 @@ public enum HealthMetric: String, CaseIterable, Sendable {
   case heartRate = "heart_rate"
   case bloodOxygen = "spo2"
   case skinTemperature = "skin_temp"
+  /// What was answered to WHOOP's questions.
+  case journal
 }
 
 extension HealthMetric {
@@ -18,7 +20,7 @@ extension HealthMetric {
   fileprivate var isPartOfScore: Bool {
     switch self {
     case .recovery, .sleep, .strain, .heartRateVariability, .restingHeartRate, .heartRate: true
-    case .bloodOxygen, .skinTemperature: false
+    case .bloodOxygen, .skinTemperature, .journal: false
     }
   }
 }
@@ -32,7 +34,7 @@ extension MorningReport {
   private mutating func hide(_ metric: HealthMetric) {
     // A morning has no workout in it, but in the training load of a computed score, and in what was trained before.
     let hasWorkouts = recovery.computed != nil || training?.scale == .zoneMinutes
-    guard metric != .heartRate || hasWorkouts else { return }
+    guard metric != .heartRate || hasWorkouts, metric != .journal else { return }
     hidden.insert(metric)
     // From the score and the rest of its components a hidden one could be told.
     if metric.isPartOfScore { recovery.computed = nil }
@@ -60,6 +62,7 @@ extension MorningReport {
     case .restingHeartRate: recovery.restingHeartRate = Measure()
     case .bloodOxygen: recovery.bloodOxygen = Measure()
     case .skinTemperature: recovery.skinTemperature = Measure()
+    case .journal: break
     }
   }
 
@@ -71,7 +74,7 @@ extension MorningReport {
     case .heartRateVariability: signals = signals?.without([.heartRateVariability, .sdnn])
     case .sleep: signals = signals?.without([.respiratoryRate])
     case .skinTemperature: signals = signals?.without([.skinTemperature])
-    case .recovery, .strain, .heartRate, .bloodOxygen: break
+    case .recovery, .strain, .heartRate, .bloodOxygen, .journal: break
     }
   }
 }

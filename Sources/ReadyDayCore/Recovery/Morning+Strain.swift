@@ -4,14 +4,17 @@ extension Morning {
   ///
   /// The strap may have been off in between; a cycle that ended more than half a day earlier was
   /// not yesterday.
-  func strainYesterday(in cycles: CyclesInOrder) -> Double? {
+  func strainYesterday(in cycles: CyclesInOrder) -> Double? { cycleBefore(in: cycles)?.strain }
+
+  /// That cycle.
+  func cycleBefore(in cycles: CyclesInOrder) -> CycleRecord? {
     guard let start else { return nil }
     let today = cycle(in: cycles)?.start ?? start
     let next = cycles.all.partition { $0.start.adding(seconds: Self.tolerance) >= today }
     guard next > 0 else { return nil }
     let last = cycles.all[next - 1]
     let end = last.end ?? last.start.adding(seconds: 24 * 3600)
-    return today.seconds(since: end) <= 12 * 3600 ? last.strain : nil
+    return today.seconds(since: end) <= 12 * 3600 ? last : nil
   }
 
   /// The strain of the cycle that the night belongs to, and when it was counted; nil when that is not known.

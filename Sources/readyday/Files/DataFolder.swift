@@ -1,3 +1,5 @@
+import ReadyDayCore
+
 /// Where readyday keeps what it was told to keep: `$XDG_DATA_HOME/readyday`, for its owner alone.
 struct DataFolder: Sendable {
   let path: String
@@ -18,6 +20,12 @@ struct DataFolder: Sendable {
 
   /// The kinds of WHOOP records that are kept, each in a file of that name.
   static let whoopKinds = ["cycle", "recovery", "sleep", "workout"]
+
+  /// The journal that was imported, as a path to read; none when nothing was.
+  var importedJournal: [String] {
+    let path = "\(whoop)/\(StoredWhoop.journalFile)"
+    return FileIdentity(of: path) == nil ? [] : [path]
+  }
 
   /// Whether WHOOP data were imported.
   var hasWhoop: Bool { !imported.isEmpty }

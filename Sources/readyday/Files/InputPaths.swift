@@ -6,6 +6,8 @@ struct InputPaths: Sendable {
   let whoop: [InputPath]
   /// The same for commands that look at workouts too.
   let whoopWithWorkouts: [InputPath]
+  /// The same for those that look at the journal as well.
+  let whoopWithJournal: [InputPath]
   /// What was imported of Apple Health; nil when nothing was.
   let appleHealth: HealthStore?
   let calendars: [InputPath]
@@ -21,6 +23,7 @@ struct InputPaths: Sendable {
     let kept = options.whoop.contains { $0.origin == .asked } ? nil : folder
     whoop = options.whoop + (kept?.imported ?? []).paths(.kept)
     whoopWithWorkouts = whoop + (kept?.importedWorkouts ?? []).paths(.kept)
+    whoopWithJournal = whoopWithWorkouts + (kept?.importedJournal ?? []).paths(.kept)
     appleHealth = folder.map { HealthStore(folder: $0.appleHealth) }.flatMap {
       $0.isThere ? $0 : nil
     }

@@ -55,7 +55,7 @@ extension StoredContents {
   }
 
   private static func isWhoop(_ name: String) -> Bool {
-    DataFolder.whoopKinds.contains { name == $0 + ".json" }
+    DataFolder.whoopKinds.contains { name == $0 + ".json" } || name == StoredWhoop.journalFile
   }
 
   private static func isYear(_ name: String) -> Bool {

@@ -12,7 +12,20 @@ struct WhoopStore: Sendable {
     for kind in DataFolder.whoopKinds {
       try add("\(folder)/\(kind).json", to: &archive)
     }
+    try addJournal(to: &archive)
     return archive
+  }
+
+  private func addJournal(to archive: inout WhoopArchive) throws(FileProblem) {
+    let path = "\(folder)/\(StoredWhoop.journalFile)"
+    do throws(SystemError) {
+      try InputFile.withBytes(ofFileAt: path) { archive.add($0, from: path) }
+    } catch {
+      let error = error.lookingCloser(at: path)
+      guard error.isMissingFile else { throw FileProblem(.unreadable(error), path) }
+      return
+    }
+    guard archive.isWhole, archive.hasJournal else { throw FileProblem(.notAsWritten, path) }
   }
 
   private func add(_ path: String, to archive: inout WhoopArchive) throws(FileProblem) {

@@ -147,6 +147,7 @@ extension WantedFields {
   ])
   private static let cycle = WantedFields([
     .id, .updatedAt, .start, .end, .timezoneOffset, .scoreState, .score, .strain,
+    .kilojoules,
   ])
   private static let workout = WantedFields(
     [

@@ -25,12 +25,16 @@ extension APIReading {
 
   mutating func cycle(_ fields: APIFields) throws(RecordFault) -> CycleRecord {
     let standing = try standing(fields)
-    return CycleRecord(
+    var cycle = CycleRecord(
       id: try fields.id(.id), start: try instant(.start, fields),
       end: moment(try fields.knownText(.end)), offset: try offset(fields),
       strain: standing.isScored
         ? possible(try fields.number(.strain), .strain, in: PlausibleRange.strain) : nil,
       updatedAt: try updatedAt(fields))
+    if standing.isScored {
+      cycle.kilojoules = try fields.knownNumber(.kilojoules).flatMap(PlausibleRange.dailyKilojoules)
+    }
+    return cycle
   }
 
   mutating func workout(_ fields: APIFields) throws(RecordFault) -> WorkoutRecord {

@@ -9,7 +9,7 @@ enum CSVColumn: CaseIterable, Sendable {
   case workoutStart, workoutEnd, activity, workoutStrain, energy, maximumHeartRate
   case averageHeartRate, zone1, zone2, zone3, zone4, zone5, distance
   /// Only in the file of journal entries.
-  case question
+  case question, answer
 }
 
 extension CSVColumn {
@@ -292,5 +292,6 @@ extension CSVColumn {
       "fragetext",
       "texto_de_pergunta",
     ],
+    .answer: ["answered_yes", "respondio_si", "beantwortet_mit_ja"],
   ]
 }

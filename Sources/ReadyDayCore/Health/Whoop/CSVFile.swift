@@ -17,6 +17,10 @@ struct CSVFile {
       guard let column = CSVColumn(header: bytes.cell(place)) else { continue }
       if columns[column] == nil { columns[column] = index }
     }
+    if columns[.answer] == nil, let question = columns[.question] {
+      // In every language known it follows the question.
+      columns[.answer] = question + 1 < table.header.count ? question + 1 : nil
+    }
     guard columns[.cycleStart] != nil, columns[.zone] != nil, let kind = Kind(columns) else {
       return nil
     }

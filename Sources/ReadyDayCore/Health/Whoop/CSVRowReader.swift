@@ -47,14 +47,18 @@ extension CSVRowReader {
         break
       }
     } catch {
-      skippedCount += 1
-      let field = file.name(of: error.column, bytes)
-      let problem =
-        error.expected.map {
-          HealthProblem.unreadableRecord(kind: kindName, field: field, expected: $0)
-        } ?? .endsBeforeStart(kind: kindName)
-      report(problem, error.column, row, bytes)
+      tell(error, row, bytes)
     }
+  }
+
+  private mutating func tell(_ error: UnreadableCell, _ row: CSVTable.Row, _ bytes: RawSpan) {
+    skippedCount += 1
+    let field = file.name(of: error.column, bytes)
+    let problem =
+      error.expected.map {
+        HealthProblem.unreadableRecord(kind: kindName, field: field, expected: $0)
+      } ?? .endsBeforeStart(kind: kindName)
+    report(problem, error.column, row, bytes)
   }
 
   /// Counts and tells a row that cannot be read.
@@ -92,7 +96,8 @@ extension CSVRowReader {
     switch file.kind {
     case .sleeps: RecordKind.sleep.rawValue
     case .workouts: RecordKind.workout.rawValue
-    case .cycles, .journal: RecordKind.cycle.rawValue
+    case .cycles: RecordKind.cycle.rawValue
+    case .journal: "journal"
     }
   }
 }
@@ -105,10 +110,38 @@ extension CSVRowReader {
     guard let start = try instant(.cycleStart, in: row, at: offset, bytes) else {
       throw UnreadableCell(column: .cycleStart, expected: .example(Self.timeExample))
     }
-    return CycleRecord(
+    var cycle = CycleRecord(
       id: .began(start), start: start, end: try instant(.cycleEnd, in: row, at: offset, bytes),
       offset: offset, strain: try value(.strain, in: PlausibleRange.strain, row, bytes),
       updatedAt: nil)
+    // It says "cal" and means kilocalories.
+    let energy = file.text(.energy, in: row, bytes).flatMap(file.number)
+    cycle.kilojoules = energy.map { $0 * WorkoutRecord.kilojoulesPerKilocalorie }
+      .flatMap(PlausibleRange.dailyKilojoules)
+    return cycle
+  }
+
+  /// Nil for a row that cannot be read, which is counted and told.
+  mutating func journalAnswer(_ row: CSVTable.Row, _ bytes: RawSpan) -> JournalAnswer? {
+    do throws(UnreadableCell) {
+      let offset = try offset(of: row, bytes)
+      guard let start = try instant(.cycleStart, in: row, at: offset, bytes) else {
+        throw UnreadableCell(column: .cycleStart, expected: .example(Self.timeExample))
+      }
+      guard let question = file.text(.question, in: row, bytes) else {
+        throw UnreadableCell(column: .question, expected: .text)
+      }
+      switch file.text(.answer, in: row, bytes)?.lowercased() {
+      case "true":
+        return JournalAnswer(cycleStart: start, offset: offset, question: question, isYes: true)
+      case "false":
+        return JournalAnswer(cycleStart: start, offset: offset, question: question, isYes: false)
+      default: throw UnreadableCell(column: .answer, expected: .example("true"))
+      }
+    } catch {
+      tell(error, row, bytes)
+      return nil
+    }
   }
 
   private func offset(

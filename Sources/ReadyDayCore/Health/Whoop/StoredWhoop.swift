@@ -37,6 +37,24 @@ package struct StoredWhoop: Sendable {
           records.workouts.all, kept.records.workouts.all, by: \.id, at: \.span.start, \.json)
       ),
     ]
+    if !records.journal.isEmpty {
+      tallies.append(("journal", Self.tally(records.journal, kept.records.journal)))
+    }
+  }
+
+  /// Of answers, which have no ids.
+  private static func tally(
+    _ now: [JournalAnswer], _ before: [JournalAnswer]
+  ) -> HealthHistory.Tally {
+    let known = Dictionary(before.map { ($0.key, $0.isYes) }) { first, _ in first }
+    let answers = Dictionary(now.map { ($0.key, $0.isYes) }) { first, _ in first }
+    return answers.reduce(into: HealthHistory.Tally()) { tally, answer in
+      switch known[answer.key] {
+      case nil: tally.new += 1
+      case answer.value: tally.unchanged += 1
+      default: tally.updated += 1
+      }
+    }
   }
 
   /// Records are compared as they are written: to the millisecond, not to the last bit of a sum. The API and the
@@ -72,7 +90,9 @@ extension WhoopArchive {
   package static var ofEverything: WhoopArchive {
     let dates =
       YearMonth(clamping: 1, month: 12).firstDay...YearMonth(clamping: 9999, month: 1).firstDay
-    return WhoopArchive(mornings: dates, workouts: dates)
+    var archive = WhoopArchive(mornings: dates, workouts: dates)
+    archive.readsJournal = true
+    return archive
   }
 }
 
@@ -90,8 +110,11 @@ extension StoredWhoop {
       ("recovery.json", Self.page(records.writtenJudgements, by: moment, \.json)),
       ("cycle.json", Self.page(records.cycles.written, by: \.start, \.json)),
       ("workout.json", Self.page(records.workouts.written, by: \.span.start, \.json)),
-    ]
+    ] + (records.journal.isEmpty ? [] : [(Self.journalFile, records.journal.csv)])
   }
+
+  /// The API knows of no journal: it is kept as the app's export has it.
+  package static let journalFile = "journal_entries.csv"
 
   /// The whole of a file without records.
   package static let emptyFile = file(of: [])
@@ -194,7 +217,9 @@ extension CycleRecord {
       "timezone_offset": .string(offset.description),
       "updated_at": updatedAt.map { .string($0.written) },
       "score_state": .string((strain == nil ? unscored : .scored).written),
-      "score": strain.map { .object(["strain": .decimal($0)]) },
+      "score": strain.map {
+        .object(known: ["strain": .decimal($0), "kilojoule": kilojoules.map(JSON.decimal)])
+      },
     ])
   }
 }

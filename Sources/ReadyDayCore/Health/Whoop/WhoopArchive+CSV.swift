@@ -21,7 +21,10 @@ extension WhoopArchive {
   private mutating func add(
     _ file: CSVFile, named name: String, order: CSVDate.Order, _ bytes: RawSpan
   ) {
-    if file.kind == .journal { return passOver(name, as: .noRecords, isOurs: false) }
+    if file.kind == .journal {
+      if readsJournal { addJournal(file, named: name, order: order, bytes) }
+      return passOver(name, as: .noRecords, isOurs: false)
+    }
     recordCount += file.table.rows.count + file.table.damaged.count
     if file.table.cut != nil { recordCount += 1 }
     guard file.kind != .workouts || workoutDates != nil else { return }
@@ -46,6 +49,20 @@ extension WhoopArchive {
     if let cut = file.table.cut { reader.leaveOut(cut: cut, bytes) }
     found.add(reader.diagnostics.inOrder)
     skippedCount += reader.skippedCount
+  }
+
+  private mutating func addJournal(
+    _ file: CSVFile, named name: String, order: CSVDate.Order, _ bytes: RawSpan
+  ) {
+    var reader = CSVRowReader(file, named: name, order: order)
+    for row in file.table.rows where wants(cycleBegunOn: reader.dates(of: row, bytes).cycle) {
+      if let answer = reader.journalAnswer(row, bytes) { records.add(answer) }
+    }
+    for row in file.table.damaged { reader.leaveOut(row, bytes) }
+    if let cut = file.table.cut { reader.leaveOut(cut: cut, bytes) }
+    found.add(reader.diagnostics.inOrder)
+    skippedCount += reader.skippedCount
+    if reader.skippedCount > 0 { isWhole = false }
   }
 
   private func wants(_ dates: CSVRowReader.Dates, of kind: CSVFile.Kind) -> Bool {

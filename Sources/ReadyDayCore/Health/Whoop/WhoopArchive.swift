@@ -31,6 +31,8 @@ public struct WhoopArchive: Sendable {
   public let earlier: Earlier
   /// Whether the records of JSON are kept as they stand in their files, for writing them again.
   public var keepsTexts = false
+  /// Whether the journal of the app's export is read: most commands have no use for it.
+  public var readsJournal = false
   /// Records of all kinds found in the files, also those of other days.
   public internal(set) var recordCount = 0
   /// Records that could not be read, and things among records that are none.
@@ -67,6 +69,9 @@ public struct WhoopArchive: Sendable {
     guard let workoutDates else { return [] }
     return records.distinctWorkouts.filter { workoutDates.contains($0.date) }
   }
+
+  /// Whether any file added so far was a journal with an answer in it.
+  package var hasJournal: Bool { !records.journal.isEmpty }
 
   /// What was wrong with the files added so far.
   var diagnostics: [Diagnostic] {

@@ -1,0 +1,103 @@
+extension HealthData {
+  /// What was measured of each day: WHOOP's, else what is computed of Apple Health's where WHOOP has nothing of a
+  /// morning.
+  func tell(of days: inout [HistoryDay]) {
+    guard let first = days.first?.date else { return }
+    if let archive { archive.tell(of: &days, from: first) }
+    guard let appleHealth else { return }
+    for index in days.indices where days[index].source == nil {
+      let score = appleHealth.score(on: days[index].date, sleepTarget: sleepTarget)
+      days[index].tell(appleHealth[days[index].date], score)
+    }
+  }
+
+  /// Those that began on `dates`, as whoever knows of any workout of a day tells them.
+  func workoutsByDate(on dates: ClosedRange<LocalDate>) -> [LocalDate: [WorkoutRecord]] {
+    let whoop = Dictionary(grouping: archive?.workouts ?? [], by: \.date)
+    let apple = Dictionary(grouping: appleHealth?.workouts(on: dates) ?? [], by: \.date)
+    return apple.merging(whoop) { _, whoop in whoop }.filter { dates.contains($0.key) }
+  }
+}
+
+extension WhoopArchive {
+  fileprivate func tell(of days: inout [HistoryDay], from first: LocalDate) {
+    let mornings = Mornings(records)
+    let cycles = CyclesInOrder(records.cycles)
+    func place(_ date: LocalDate) -> Int? {
+      let place = first.distance(to: date)
+      return days.indices.contains(place) ? place : nil
+    }
+    var dates: [Instant: LocalDate] = [:]
+    for morning in mornings.all {
+      if let start = morning.start { dates[start] = morning.date }
+      if let index = place(morning.date) { days[index].tell(morning) }
+      // The day before this morning is over, and its strain known.
+      if let index = place(morning.date.advanced(by: -1)) {
+        let cycle = morning.cycleBefore(in: cycles)
+        (days[index].strain, days[index].kilojoules) = (cycle?.strain, cycle?.kilojoules)
+      }
+    }
+    for (date, answers) in journal(of: dates) {
+      if let index = place(date) { days[index].answers = answers }
+    }
+  }
+
+  /// The answers of each morning; what was answered both ways was not answered.
+  private func journal(of mornings: [Instant: LocalDate]) -> [LocalDate: [String: Bool]] {
+    var found: [LocalDate: [String: Set<Bool>]] = [:]
+    for answer in records.journal {
+      let date = mornings[answer.cycleStart] ?? answer.likelyMorning
+      found[date, default: [:]][answer.question, default: []].insert(answer.isYes)
+    }
+    return found.mapValues { questions in
+      questions.compactMapValues { $0.count == 1 ? $0.first : nil }
+    }
+  }
+}
+
+extension HistoryDay {
+  fileprivate mutating func tell(_ morning: Morning) {
+    source = .whoop
+    tell(morning.recovery?.score)
+    guard let main = morning.main, let span = morning.span else { return }
+    offset = main.offset
+    onset = span.start.reading(at: morning.blocks.first?.offset ?? main.offset)
+    wake = span.end.reading(at: main.offset)
+    asleep = morning.spent?.asleep
+    (needed, performance) = (main.score?.neededMinutes, main.score?.performance)
+    (efficiency, respiratoryRate) = (main.score?.efficiency, main.score?.respiratoryRate)
+    let noon = LocalDateTime(date).wallSeconds - Self.halfDay
+    sleeps = (morning.blocks + morning.naps).map { sleep in
+      let from = sleep.span.start.reading(at: sleep.offset).wallSeconds - noon
+      return from..<max(from, sleep.span.end.reading(at: sleep.offset).wallSeconds - noon)
+    }.sorted { $0.lowerBound < $1.lowerBound }
+  }
+
+  private mutating func tell(_ score: RecoveryRecord.Score?) {
+    guard let score else { return }
+    shownRecovery = score.recovery
+    recovery = score.isCalibrating ? nil : score.recovery
+    zone = score.recovery.map { RecoveryZone(score: $0) } ?? .unknown
+    heartRateVariability = score.heartRateVariability
+    restingHeartRate = score.restingHeartRate
+    (bloodOxygen, skinTemperature) = (score.bloodOxygen, score.skinTemperature)
+  }
+
+  fileprivate mutating func tell(_ day: DailyHealth?, _ score: ComputedScore) {
+    guard let day else { return }
+    source = .appleHealth
+    shownRecovery = score.value
+    recovery = score.isProvisional ? nil : score.value
+    zone = score.value.map { RecoveryCategory(score: $0).zone } ?? .unknown
+    (heartRateVariability, restingHeartRate) = (day.rmssd ?? day.sdnn, day.restingHeartRate)
+    respiratoryRate = day.respiratoryRate
+    guard let night = day.sleep else { return }
+    (asleep, offset) = (night.asleepMinutes, night.offset)
+    onset = night.span.start.reading(at: night.startOffset)
+    wake = night.span.end.reading(at: night.offset)
+    let noon = LocalDateTime(date).wallSeconds - Self.halfDay
+    let span = (onset?.wallSeconds ?? noon) - noon..<max(
+      (onset?.wallSeconds ?? noon) - noon, (wake?.wallSeconds ?? noon) - noon)
+    sleeps = [span]
+  }
+}

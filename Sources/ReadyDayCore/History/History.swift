@@ -1,0 +1,184 @@
+/// Consecutive days, looked back on.
+package struct History: Sendable {
+  /// One a date, in order.
+  package let days: [HistoryDay]
+  /// Whether calendars were given at all, and the journal was read.
+  package let hasCalendar: Bool
+  /// What is kept from being shown.
+  package let hidden: Set<HealthMetric>
+
+  package init(_ days: [HistoryDay], hasCalendar: Bool, hidden: Set<HealthMetric> = []) {
+    (self.days, self.hasCalendar, self.hidden) = (days, hasCalendar, hidden)
+  }
+}
+
+extension History {
+  package var dates: ClosedRange<LocalDate>? {
+    days.first.flatMap { first in days.last.map { first.date...$0.date } }
+  }
+
+  package subscript(date: LocalDate) -> HistoryDay? {
+    guard let first = days.first?.date else { return nil }
+    let place = first.distance(to: date)
+    return days.indices.contains(place) ? days[place] : nil
+  }
+
+  package func days(in dates: ClosedRange<LocalDate>) -> ArraySlice<HistoryDay> {
+    let from = days.partition { $0.date >= dates.lowerBound }
+    let to = days.partition { $0.date > dates.upperBound }
+    return days[from..<max(from, to)]
+  }
+
+  /// Without the days before the first of which anything is known.
+  package var trimmed: History {
+    let first = days.firstIndex { day in
+      day.source != nil || day.calendar != nil || day.workouts > 0 || day.planned > 0
+    }
+    return History(first.map { Array(days[$0...]) } ?? [], hasCalendar: hasCalendar, hidden: hidden)
+  }
+
+  /// The days since another source told of a morning: nothing compares across such a change.
+  package var ofOneSource: History {
+    guard let last = days.last(where: { $0.source != nil })?.source,
+      let other = days.lastIndex(where: { $0.source != nil && $0.source != last })
+    else { return self }
+    return History(Array(days[(other + 1)...]), hasCalendar: hasCalendar, hidden: hidden)
+  }
+}
+
+/// What a history is made of beside its mornings.
+package struct HistoryInputs: Sendable {
+  package let dates: ClosedRange<LocalDate>
+  package let zone: Zone
+  package let preferences: Preferences
+  /// Nil without calendars.
+  package let agenda: Agenda?
+  package let kept: KeptTraining
+  package let redaction: Redaction
+
+  package init(
+    _ dates: ClosedRange<LocalDate>, in zone: Zone, preferences: Preferences, agenda: Agenda?,
+    kept: KeptTraining, hiding redaction: Redaction
+  ) {
+    (self.dates, self.zone, self.preferences) = (dates, zone, preferences)
+    (self.agenda, self.kept, self.redaction) = (agenda, kept, redaction)
+  }
+}
+
+extension History {
+  /// The days of `inputs`, each looked at once.
+  ///
+  /// - Parameters:
+  ///   - health: nil where no wearable's data were given.
+  ///   - inputs: what else there is.
+  package init(_ health: HealthData?, _ inputs: HistoryInputs) {
+    var days = inputs.dates.map { HistoryDay($0) }
+    health?.tell(of: &days)
+    inputs.tellCalendars(of: &days)
+    inputs.tellTraining(of: &days, workouts: health)
+    let hidden = inputs.redaction.metrics
+    self.init(
+      hidden.isEmpty ? days : days.map { $0.hiding(hidden) },
+      hasCalendar: inputs.agenda != nil, hidden: hidden)
+  }
+}
+
+// Calendars.
+extension HistoryInputs {
+  /// Only between the first and the last event there is, and in weeks with three of them: a calendar that forgets the
+  /// past does not make its days light.
+  fileprivate func tellCalendars(of days: inout [HistoryDay]) {
+    guard let agenda, let first = days.first?.date else { return }
+    let listing = agenda.byDay(dates, in: zone)
+    var events: [LocalDate: Int] = [:]
+    var last = first
+    var earliest: LocalDate?
+    for index in days.indices {
+      let date = days[index].date
+      let listed = DayListing(date: date, zone: zone, preferences: preferences)
+        .events(of: listing[date])
+      let day = HistoryDay.CalendarDay(
+        listed, on: date, in: zone, heavyAbove: preferences.heavyLoad)
+      days[index].calendar = day
+      events[date.onOrBefore(.monday), default: 0] += day.events
+      if day.events > 0 { (earliest, last) = (earliest ?? date, date) }
+    }
+    if agenda.occurrences.contains(where: { isCounted($0, after: dates.upperBound) }) {
+      last = dates.upperBound
+    }
+    for index in days.indices {
+      let date = days[index].date
+      let isCovered = earliest.map { $0 <= date && date <= last } ?? false
+      let week = events[date.onOrBefore(.monday)] ?? 0
+      if !isCovered || week < Self.eventsOfCoveredWeek { days[index].calendar = nil }
+    }
+  }
+
+  static let eventsOfCoveredWeek = 3
+
+  private func isCounted(_ occurrence: Occurrence, after date: LocalDate) -> Bool {
+    occurrence.time.days(in: zone).upperBound > date
+      && occurrence.reasonNotToCount(preferences, in: zone) == nil
+  }
+}
+
+// Training.
+extension HistoryInputs {
+  fileprivate func tellTraining(of days: inout [HistoryDay], workouts health: HealthData?) {
+    let workouts = health?.workoutsByDate(on: dates) ?? [:]
+    let stress = TrainingStress.byDate(workouts)
+    let planned = Dictionary(grouping: kept.plans.sessions(on: dates), by: \.date)
+    let reflections = Dictionary(grouping: kept.reflections.all, by: \.date)
+    for index in days.indices {
+      let date = days[index].date
+      let own = workouts[date] ?? []
+      days[index].tell(own)
+      days[index].zoneMinutes = stress[date]
+      let looked = reflections[date] ?? []
+      days[index].feeling = looked.map { Double($0.details.feeling) }.mean
+      let sessions = (planned[date] ?? []).filter {
+        !$0.plan.details.activity.isNothing && $0.plan.details.activity.category != .recovery
+      }
+      days[index].planned = sessions.count
+      days[index].done = sessions.count { $0.isKnownDone(own, looked, in: zone) }
+    }
+  }
+}
+
+extension HistoryDay {
+  fileprivate mutating func tell(_ own: [WorkoutRecord]) {
+    workouts = own.count
+    let ends = own.map { workout in
+      workout.span.end.reading(at: workout.offset).wallSeconds - LocalDateTime(date).wallSeconds
+    }
+    lastWorkoutEnd = ends.max()
+    let running = own.filter { $0.activity == .running || $0.activity == .trailRunning }
+    let known = running.compactMap(\.meters)
+    meters = known.isEmpty ? nil : known.reduce(0, +)
+  }
+}
+
+extension DatedPlan {
+  /// Whether its owner says so, somebody looked back on it, or a workout of its family was recorded while it was to
+  /// take place, or that day where no time was planned. Anything else is not known, and not called skipped.
+  func isKnownDone(
+    _ workouts: [WorkoutRecord], _ reflections: [Reflection], in zone: Zone
+  ) -> Bool {
+    let session = PlannedSession(self, in: zone)
+    return isDone || reflections.contains { $0.subject == .plan(plan.id) }
+      || workouts.contains { workout in
+        workout.activity.category == session.activity.category
+          && session.span.map { $0.intersection(workout.span) != nil } ?? true
+      }
+  }
+}
+
+extension TrainingStress {
+  /// Zone minutes of each date with a workout.
+  static func byDate(_ workouts: [LocalDate: [WorkoutRecord]]) -> [LocalDate: Double] {
+    let highest = workouts.values.joined().compactMap(\.maximumHeartRate).max()
+    return workouts.mapValues { own in
+      own.reduce(0) { $0 + $1.zoneWeightedMinutes(highest: highest) }
+    }
+  }
+}
