@@ -49,6 +49,9 @@ public struct Preferences: Hashable, Sendable {
   /// A block of at least this many minutes is a marathon. Default 180.
   public var marathonMinutes = 180
 
+  /// How many hard sessions a week are wanted; nil where the owner says nothing of it.
+  public var hardPerWeek: Double?
+
   /// Six to ten o'clock, work from nine to six, windows of an hour with half an hour to get ready.
   public init() {
     self.init(preparationMinutes: nil)

@@ -2,8 +2,8 @@
 ///
 /// There are no default implementations, and every conformer switches over all cases: what one
 /// language lacks does not compile. Layout (columns, bars, colours, capitals) is the renderer's.
-package protocol Phrasebook: KindPhrases, ScorePhrases, ScreenPhrases, TonightPhrases,
-  SyncPhrases, TrainingPhrases,
+package protocol Phrasebook: HistoryPhrases, KindPhrases, ScorePhrases, ScreenPhrases, SyncPhrases,
+  TonightPhrases, TrainingPhrases,
   WorkoutPhrases
 {
   var language: Language { get }

@@ -2,6 +2,7 @@
 package enum DocumentName: String, CaseIterable, Sendable {
   case brief, agenda, week, windows, next, alerts, recovery, sleep, score, workout, explain
   case whatIf = "what-if"
+  case trends, review, habits
   case plans, reflections, due, activities, workouts, `import`, config, data, doctor, sync, error
 }
 
@@ -19,7 +20,7 @@ extension DocumentName {
     switch self {
     case .brief: Document.brief.schema
     case .agenda: Document.agenda.schema
-    case .week: Document.week.schema
+    case .week: .anyOf(Document.week.schema, Document.weekPlan.schema)
     case .windows: Document.windows.schema
     case .next: Document.next.schema
     case .alerts: Document.alerts.schema
@@ -27,7 +28,10 @@ extension DocumentName {
     case .sleep: Document.sleep.schema
     case .score: Document.score.schema
     case .workout: .anyOf(Document.workout.schema, Document.namedWorkout.schema)
-    case .explain: Document.explain.schema
+    case .explain: .anyOf(Document.explain.schema, Document.explainedHabits.schema)
+    case .trends: Document.trends.schema
+    case .review: Document.review.schema
+    case .habits: Document.habits.schema
     case .whatIf: Document.whatIf.schema
     // Also what is kept and exported, under the same name.
     case .plans: .anyOf(Document.plans.schema, TrainingPlan.keptShape)

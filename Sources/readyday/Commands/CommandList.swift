@@ -16,7 +16,11 @@ enum Commands {
         NextCommand.self, AlertsCommand.self, CheckCommand.self, ExplainCommand.self,
         WhatIfCommand.self,
       ]),
-    CommandGroup(title: "Looking back", commands: [RecoveryCommand.self, SleepCommand.self]),
+    CommandGroup(title: "Looking back", 
+      commands: [
+        RecoveryCommand.self, SleepCommand.self, TrendsCommand.self, ReviewCommand.self,
+        HabitsCommand.self,
+      ]),
     CommandGroup(
       title: "Training",
       commands: [WorkoutCommand.self, ScoreCommand.self, PlanCommand.self, ReflectCommand.self]),

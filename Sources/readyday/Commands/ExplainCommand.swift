@@ -39,6 +39,7 @@ struct ExplainCommand: Command {
   private enum Asked: Sendable {
     case subject(Explanation.Subject)
     case event(EventName)
+    case habits
   }
 
   init(_ arguments: Arguments) throws {
@@ -55,10 +56,11 @@ struct ExplainCommand: Command {
   }
 
   private static let topics = [
-    "verdict", "day", "load", "recovery", "sleep", "windows", "strain", "tonight",
+    "verdict", "day", "load", "recovery", "sleep", "windows", "strain", "tonight", "habits",
   ]
 
   private static func subject(_ word: String) throws -> Asked {
+    if ["habits", "hábitos", "habitos"].contains(word.lowercased()) { return .habits }
     if let topic = topic(word) { return .subject(topic) }
     if RecommendationEngine.standard.ruleIDs.contains(word) { return .subject(.rule(word)) }
     if let letter = AdviceLetter(word) { return .subject(.advice(letter)) }
@@ -107,11 +109,19 @@ struct ExplainCommand: Command {
 extension ExplainCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options, in: context)
+    if case .habits = subject { return try explainHabits(run) }
     let data = try run.read(.day(run.occasion))
     let briefing = data.briefing(of: run.inputs(data))
     let explanation = try telling(run.notices(about: data)) { try self.explanation(in: briefing) }
     let explained = Explained(explanation, of: word, in: briefing)
     return run.answer(format, .explain, explained, of: data) { Report(explanation, phrases: $0) }
+  }
+
+  private func explainHabits(_ run: CommandRun) throws -> CommandOutput {
+    let (habits, data) = try run.habits()
+    return run.answer(format, .explainedHabits, habits, of: data, on: habits.mornings) {
+      Report(explaining: habits, phrases: $0)
+    }
   }
 
   private func explanation(in briefing: Briefing) throws -> Explanation {
@@ -124,6 +134,7 @@ extension ExplainCommand {
   private func subject(in briefing: Briefing) throws -> Explanation.Subject {
     switch subject {
     case .subject(let subject): return subject
+    case .habits: throw Self.unknown(word)
     case .event(let name):
       do throws(EventName.Unclear) {
         return .event(try briefing.day.event(named: name, needsCounting: false))

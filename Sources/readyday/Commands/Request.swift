@@ -19,6 +19,10 @@ struct Request: Sendable {
   var knowsYesterday = false
   /// How far back workouts are.
   var workouts = Workouts.none
+  /// Whether WHOOP's journal is.
+  var journal = false
+  /// Whether reports are made of the mornings; those who look back on years make rows of them.
+  var makesReports = true
   /// Whether there is no answer where none of it is configured.
   var needsData = true
 

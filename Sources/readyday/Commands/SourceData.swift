@@ -98,14 +98,17 @@ extension SourceData {
     var health = HealthData(
       days: days, sleepTarget: Double(options.preferences.sleepTargetMinutes))
     if !paths.whoop.isEmpty {
-      let named = workouts == nil ? paths.whoop : paths.whoopWithWorkouts
-      let wanted = WhoopArchive(mornings: days, workouts: workouts, earlier: request.earlier)
+      let named =
+        request.journal
+        ? paths.whoopWithJournal : workouts == nil ? paths.whoop : paths.whoopWithWorkouts
+      var wanted = WhoopArchive(mornings: days, workouts: workouts, earlier: request.earlier)
+      wanted.readsJournal = request.journal
       let (archive, outcome) = read(try WhoopFiles(named, within: &zipRoom), into: wanted)
       if archive.recordCount == 0 { lose(.whoop, in: named, outcome) }
       health.archive = archive
     }
     if let kept = paths.appleHealth { health.appleHealth = read(kept, for: days) }
-    take(health)
+    if request.makesReports { take(health) } else { self.health = health }
   }
 
   private mutating func take(_ health: HealthData) {
@@ -275,6 +278,17 @@ extension SourceData {
     }
     return Evening(
       self.briefing(of: today), tomorrow: briefing.day, reflectionsDue: briefing.reflectionsDue)
+  }
+
+  /// The days of `dates`, looked back on.
+  func history(
+    on dates: ClosedRange<LocalDate>, in zone: Zone, _ preferences: Preferences
+  ) -> History {
+    History(
+      health,
+      HistoryInputs(
+        dates, in: zone, preferences: preferences, agenda: agenda, kept: training.kept,
+        hiding: redaction))
   }
 
   /// What is planned, by date and in order of time.

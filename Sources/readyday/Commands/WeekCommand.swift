@@ -2,36 +2,60 @@ import ReadyDayCore
 
 /// The week around a date, a row a day.
 struct WeekCommand: Command {
-  private static let format = TextOrJSON.option
+  enum Format: String, CaseIterable, Sendable {
+    case text, json, ics
+  }
+
+  private static let format = Option<Format>(
+    "format", .choice, help: "for people or for programs; ics with --plan")
+  private static let planOption = Flag(
+    "plan", help: "when to train hard in the seven days after the date")
+  private static let addOption = Flag("add", help: "with --plan: add these to your plans; asks first")
 
   static let syntax = Syntax(
     "week", [.date], summary: "seven days: recovery, sleep, strain, load and training",
     details:
       "Prints the week of the date from Monday to Sunday: recovery, sleep, strain and workouts of "
       + "the days that have passed, the calendar load and the planned sessions of each, and the "
-      + "means of the week.",
+      + "means of the week. With --plan: the days on which hard training costs least, two apart, "
+      + "as many as you usually train hard or workouts.hard_per_week says.",
     groups: [
       CommonOptions.sources, CommonOptions.time,
+      Syntax.Group(
+        title: "Planning", options: [planOption, addOption, ConfirmationOption.yes]),
       Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
       CommonOptions.messages,
     ],
     examples: [
       Syntax.Example("readyday week --whoop ~/whoop --calendar ~/.calendars", "this week"),
       Syntax.Example("readyday week +1w --calendar work.ics", "what the next one asks"),
+      Syntax.Example(
+        "readyday week --plan --whoop ~/whoop --calendar ~/.calendars", "when to train hard"),
     ])
 
-  private let options: CommonOptions
-  private let format: TextOrJSON
+  let options: CommonOptions
+  let format: Format
+  /// Whether what is planned becomes plans.
+  let isAdded: Bool
+  let confirming: ConfirmationOption
+  private let isPlan: Bool
 
   init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     format = arguments[Self.format] ?? .text
+    isPlan = arguments.has(Self.planOption)
+    isAdded = arguments.has(Self.addOption)
+    confirming = ConfirmationOption(arguments)
+    guard !isPlan else { return }
+    if isAdded { throw UsageError(.clash(.needs("--add", "--plan"))) }
+    if format == .ics { throw UsageError(.clash(.needs("--format ics", "--plan"))) }
   }
 }
 
 extension WeekCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options, in: context)
+    if isPlan { return try plan(run, in: context) }
     let date = run.occasion.date
     let monday = date.advanced(by: 1 - date.weekday.rawValue)
     let dates = monday...monday.advanced(by: 6)
@@ -40,7 +64,7 @@ extension WeekCommand {
     let week = Week(
       days, mornings: data.mornings, today: run.occasion.today, without: options.redaction.metrics
     ) { data.health?.sourcedWorkouts(on: $0...$0) ?? [] }
-    return run.answer(format, .week, week, of: data) { Report(week, phrases: $0) }
+    return run.answer(format == .json ? .json : .text, .week, week, of: data) { Report(week, phrases: $0) }
   }
 
   private func days(

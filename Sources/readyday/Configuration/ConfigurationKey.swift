@@ -99,6 +99,9 @@ extension ConfigurationKey {
       "workouts.prefer", #"["morning"]"#, #"parts of the day: "morning", "afternoon", "evening""#,
       .partsOfDay, \.preferences.preferredParts),
     ConfigurationKey(
+      "workouts.hard_per_week", "2", "hard sessions a week, for week --plan",
+      .maybe(.number(1...3)), \.preferences.hardPerWeek),
+    ConfigurationKey(
       "sleep.target", #""8h""#, "how long you mean to sleep",
       .length(60...aDay), \.preferences.sleepTargetMinutes),
   ]

@@ -9,6 +9,8 @@ enum AcceptedForm: Hashable, Sendable {
   case moment
   /// Or none.
   case timeOfDay
+  /// Of ISO 8601.
+  case week
   case length
   /// Of the configuration.
   case lengthBetween(String, String)

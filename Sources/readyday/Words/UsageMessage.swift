@@ -57,6 +57,10 @@ extension UsageMessage {
     /// A condition on what is hidden: true or false would tell of it.
     case hiddenRecovery
     case icsWithoutExport
+    /// An option, or a value of one, that does nothing without another.
+    case needs(String, String)
+    /// Two ways to say the same.
+    case both(String, String)
     case exportAsText
     case planAndWorkout
     /// A word says what this option says too.

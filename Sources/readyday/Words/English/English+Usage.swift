@@ -55,6 +55,8 @@ extension English {
     switch clash {
     case .standardInputTwice: "standard input (-) can be read only once"
     case .outputIsRead(let file): "--output \(file) would write over what is read"
+    case .needs(let option, let other): "\(option) needs \(other)"
+    case .both(let option, let other): "\(option) and \(other) do not go together"
     case .onelineAndFormat(let format): "--oneline is text, not \(format)"
     case .hiddenRecovery: "check --recovery asks about what is hidden"
     case .icsWithoutExport: "only plan export writes ics"

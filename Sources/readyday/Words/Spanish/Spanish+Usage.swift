@@ -58,6 +58,8 @@ extension Spanish {
     switch clash {
     case .standardInputTwice: "la entrada estándar (-) solo se puede leer una vez"
     case .outputIsRead(let file): "--output \(file) sobrescribiría lo que se lee"
+    case .needs(let option, let other): "\(option) necesita \(other)"
+    case .both(let option, let other): "\(option) y \(other) no van juntos"
     case .onelineAndFormat(let format): "--oneline es texto, no \(format)"
     case .hiddenRecovery: "check --recovery pregunta por un dato oculto"
     case .icsWithoutExport: "solo plan export escribe ics"

@@ -36,6 +36,7 @@ struct EnvelopeTests {
     "one about several names the first and the last",
     arguments: [
       DocumentName.agenda, .week, .recovery, .sleep, .score, .plans, .reflections, .due,
+      .trends, .review, .habits,
     ])
   func days(name: DocumentName) {
     #expect(Self.required(name).isSuperset(of: ["from", "to"]))

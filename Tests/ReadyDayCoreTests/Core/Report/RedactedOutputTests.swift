@@ -47,6 +47,8 @@ struct RedactedOutputTests {
     let mornings: [MorningReport]
     let computed: [MorningReport]
     let context: DocumentContext
+    /// Of the week and the 60 days before it.
+    let history: History
     let phrases = Language.english.phrasebook
 
     init(hiding redaction: Redaction) {
@@ -58,6 +60,11 @@ struct RedactedOutputTests {
       let agenda = library.agenda(hiding: redaction)
       var health = HealthData(days: day...day, sleepTarget: 480)
       health.archive = WhoopFixture.archive(day...day)
+      history = History(
+        health,
+        HistoryInputs(
+          day.advanced(by: -70)...day, in: zone, preferences: Preferences(), agenda: agenda,
+          kept: KeptTraining(), hiding: redaction))
       mornings = health.mornings(hiding: redaction).reports ?? []
       computed = health.computedReports(hiding: redaction) ?? []
       inputs = DayInputs(
@@ -80,6 +87,20 @@ struct RedactedOutputTests {
     return Week([day], mornings: files.mornings, today: day.date, without: []) { _ in [] }
   }
 
+  private static func trends(of files: Files) -> Trends {
+    let day = files.briefing.date
+    return Trends(nil, of: files.history, on: day...day, today: day, Preferences())
+  }
+
+  private static func habits(of files: Files) -> Habits {
+    Habits(files.history, on: date("2026-03-31"), Preferences())
+  }
+
+  private static func review(of files: Files) -> Review {
+    Review(
+      of: IsoWeek(files.briefing.date), files.history, habits: habits(of: files), plan: nil)
+  }
+
   private static func documents(of files: Files) throws -> [DocumentName: String] {
     let (briefing, context) = (files.briefing, files.context)
     let day = briefing.day
@@ -94,6 +115,9 @@ struct RedactedOutputTests {
       .windows: Document.windows.text(of: briefing, in: context),
       .agenda: Document.agenda.text(of: AnySequence([day]), in: context),
       .week: Document.week.text(of: week(of: files), in: context),
+      .trends: Document.trends.text(of: trends(of: files), in: context),
+      .review: Document.review.text(of: review(of: files), in: context),
+      .habits: Document.habits.text(of: habits(of: files), in: context),
       .workouts: Document.workouts.text(
         of: PastWorkouts([], without: Set(HealthMetric.allCases)), in: context),
       .next: Document.next.text(
@@ -130,6 +154,9 @@ struct RedactedOutputTests {
       Report(briefing, phrases: phrases, isToday: true, start: []),
       Report(windowsOf: briefing, phrases: phrases), Report(agendaOf: day, phrases: phrases),
       Report(week(of: files), phrases: phrases),
+      Report(trends(of: files), phrases: phrases), Report(habits(of: files), phrases: phrases),
+      Report(explaining: habits(of: files), phrases: phrases),
+      Report(review(of: files), phrases: phrases),
       Report(recoveryOf: MorningHistory(files.mornings, on: day), phrases: phrases),
       Report(sleepOf: MorningHistory(files.mornings, on: day), phrases: phrases),
       Report(scoreOf: MorningHistory(files.computed, on: day), phrases: phrases),
@@ -160,7 +187,7 @@ struct RedactedOutputTests {
       Self.secrets.contains { text.contains($0) }
     }
     // No advice on that day is of what any of these may hide.
-    #expect(Set(documents.keys).subtracting(open.keys).isSubset(of: [.alerts, .sleep]))
+    #expect(Set(documents.keys).subtracting(open.keys).isSubset(of: [.alerts, .sleep, .habits]))
   }
 
   @Test("nor does any report, in any of its formats")

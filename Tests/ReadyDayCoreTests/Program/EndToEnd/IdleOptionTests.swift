@@ -7,6 +7,7 @@ struct IdleOptionTests {
   static let refused = [
     "check --output x", "check --width 40", "check --ascii", "check --color never",
     "sleep --calendar x", "score --calendar x",
+    "habits --weeks 4", "review --weeks 4", "recovery --week last", "agenda --plan",
     "agenda --whoop x", "next --whoop x", "reflect --calendar x", "reflect --me a@b.test",
     "data export x --hide recovery", "data export x --audience coach", "data export x --strict",
     "data export x --yes", "data erase --width 40", "data erase --verbose",

@@ -27,6 +27,13 @@ package struct CalendarRenderer: Sendable {
     return writer.document
   }
 
+  /// A file of whatever `write` adds.
+  func document(_ write: (inout CalendarWriter) -> Void) -> String {
+    var writer = writer
+    write(&writer)
+    return writer.document
+  }
+
   /// Plans, which an import reads back as they were.
   package func document(of plans: [TrainingPlan]) -> String {
     var writer = writer

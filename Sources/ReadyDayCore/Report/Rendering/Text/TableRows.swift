@@ -6,7 +6,7 @@ struct TableRows {
   /// Lines of each group.
   var groups: [[StyledLine]] {
     guard table.fit == .list else { return groups(inFull: true) }
-    return [true, false].lazy.map(groups).first { $0.joined().allSatisfy(fits) } ?? [list]
+    return [true, false].lazy.map(groups).first { $0.joined().allSatisfy(fits) } ?? list
   }
 
   private var rows: [Report.Table.Row] { table.groups.flatMap(\.rows) }
@@ -94,17 +94,36 @@ extension TableRows {
   }
 
   /// Each row on as many lines as it needs, behind its first cell.
-  private var list: [StyledLine] {
+  private var list: [[StyledLine]] {
     let names = rows.compactMap { $0.cells.first?.line(inFull: true).displayWidth }
     let start = (names.max() ?? 0) + 2
+    guard start <= width / 2 else { return stacked }
     let choices = [true, false].map { inFull in
       (head.isEmpty ? [] : [head]) + rows.map { row in row.cells.map { $0.line(inFull: inFull) } }
     }
     let fitting = choices.first { $0.joined().allSatisfy { $0.displayWidth <= width - start } }
     let notes = (head.isEmpty ? [] : [[]]) + rows.map { self.notes(of: $0, from: start) }
-    return zip(fitting ?? choices[1], notes).flatMap { row, notes in
+    let lines = zip(fitting ?? choices[1], notes).flatMap { row, notes in
       TextRenderer.row(
         Array(row.dropFirst()), behind: row.first ?? .empty, margin: start, width: width) + notes
+    }
+    return [lines]
+  }
+}
+
+extension TableRows {
+  /// Each row beneath its first cell, where that takes most of the line.
+  private var stacked: [[StyledLine]] {
+    table.groups.map { group in
+      let title = group.title.map { TextRenderer.wrapped($0, width: width) } ?? []
+      return title
+        + group.rows.flatMap { row in
+          let cells = row.cells.map { $0.line(inFull: true) }
+          let name = StyledLine.empty.padded(toWidth: margin) + (cells.first ?? .empty)
+          return [name.truncated(toWidth: width)]
+            + TextRenderer.row(Array(cells.dropFirst()), margin: margin + 4, width: width)
+            + notes(of: row, from: margin + 4)
+        }
     }
   }
 }

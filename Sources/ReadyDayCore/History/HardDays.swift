@@ -1,0 +1,45 @@
+/// On which days somebody trained hard, by their own measure.
+package struct HardDays: Hashable, Sendable {
+  /// In order.
+  package let dates: [LocalDate]
+
+  /// Days with a workout whose strain, or else zone minutes, are in the highest fifth of the days that have any.
+  package init(_ history: History) {
+    let strain = history.days.compactMap(\.strain)
+    let isStrain = strain.count >= TrainingHistory.daysNeeded
+    let amount: (HistoryDay) -> Double? = { isStrain ? $0.strain : $0.zoneMinutes }
+    let known = history.days.compactMap(amount)
+    guard known.count >= TrainingHistory.daysNeeded,
+      let border = known.percentile(TrainingHistory.percentile)
+    else {
+      dates = []
+      return
+    }
+    dates = history.days.filter { day in
+      day.workouts > 0 && amount(day).map { $0 >= border } == true
+    }.map(\.date)
+  }
+
+  /// How many a week, 1…3: the median of the six weeks before `date`.
+  package func perWeek(before date: LocalDate) -> Int {
+    let counts = (1...Self.weeks).map { week in
+      let first = date.advanced(by: -7 * week)
+      return Double(dates.count { first <= $0 && $0 < first.advanced(by: 7) })
+    }
+    return Numerals.whole((counts.median ?? 0).held(in: 1...3))
+  }
+
+  private static let weeks = 6
+
+  /// What is trained most often on such days; running where nobody knows.
+  ///
+  /// - Parameter workouts: what was recorded on ``dates``.
+  package func usualActivity(_ workouts: [SourcedWorkout]) -> Activity {
+    let hard = Set(dates)
+    let names = workouts.map(\.record).filter { hard.contains($0.date) && $0.activity != .other }
+      .map(\.activity)
+    let counts = Dictionary(names.map { ($0, 1) }, uniquingKeysWith: +)
+    return Activity.allCases.max { counts[$0, default: 0] < counts[$1, default: 0] }
+      .flatMap { counts[$0] == nil ? nil : $0 } ?? .running
+  }
+}

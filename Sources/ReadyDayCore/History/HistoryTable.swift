@@ -1,0 +1,74 @@
+/// A history as a table for other programs: a row a day, the units in the head.
+package struct HistoryTable: Sendable {
+  package let days: [HistoryDay]
+
+  package init(_ days: [HistoryDay]) {
+    self.days = days
+  }
+
+  private typealias Column = (name: String, value: @Sendable (HistoryDay) -> JSON)
+
+  private static let columns: [Column] = [
+    ("date", { .string($0.date.description) }),
+    ("recovery_pct", { JSON($0.shownRecovery) }),
+    ("zone", { $0.zone == .unknown ? .null : .string($0.zone.rawValue) }),
+    ("hrv_ms", { JSON($0.heartRateVariability, decimals: 1) }),
+    ("resting_hr_bpm", { JSON($0.restingHeartRate) }),
+    ("respiratory_rate_rpm", { JSON($0.respiratoryRate, decimals: 1) }),
+    ("spo2_pct", { JSON($0.bloodOxygen, decimals: 1) }),
+    ("skin_temp_c", { JSON($0.skinTemperature, decimals: 1) }),
+    ("strain", { JSON($0.strain, decimals: 1) }),
+    ("energy_kj", { JSON($0.kilojoules) }),
+    ("asleep_min", { JSON($0.asleep) }),
+    ("sleep_need_min", { JSON($0.needed) }),
+    ("sleep_performance_pct", { JSON($0.performance) }),
+    ("sleep_efficiency_pct", { JSON($0.efficiency) }),
+    ("sleep_onset", { moment($0.onset) }),
+    ("wake", { moment($0.wake) }),
+    ("utc_offset", { JSON($0.offset?.description) }),
+    ("load_score", { JSON($0.calendar?.load) }),
+    ("counted_min", { JSON($0.calendar?.minutes) }),
+    ("high_events", { JSON($0.calendar?.highEvents) }),
+    ("zone_min", { JSON($0.zoneMinutes) }),
+    ("planned_sessions", { .integer($0.planned) }),
+    ("done_sessions", { .integer($0.done) }),
+    ("feeling", { JSON($0.feeling, decimals: 1) }),
+    ("source", { JSON($0.source?.rawValue) }),
+  ]
+
+  /// To the minute, on the sleeper's own clock.
+  private static func moment(_ reading: LocalDateTime?) -> JSON {
+    JSON(reading.map { "\($0.date)T\($0.time.clock)" })
+  }
+}
+
+extension HistoryTable {
+  /// RFC 4180 with line feeds; empty where nothing is known. No value has a comma or a quote in it.
+  package var csv: String {
+    var text = Self.columns.map(\.name).joined(separator: ",") + "\n"
+    for day in days {
+      text += Self.columns.map { $0.value(day).plain }.joined(separator: ",")
+      text += "\n"
+    }
+    return text
+  }
+
+  /// One JSON object a line; null where nothing is known.
+  package var lines: String {
+    days.reduce(into: "") { text, day in
+      let members = Dictionary(uniqueKeysWithValues: Self.columns.map { ($0.name, $0.value(day)) })
+      text += JSON.object(members).line + "\n"
+    }
+  }
+}
+
+extension JSON {
+  fileprivate var plain: String {
+    switch self {
+    case .string(let text): text
+    case .number(let number): number.text
+    case .bool(let flag): String(flag)
+    case .null, .array, .object: ""
+    }
+  }
+}

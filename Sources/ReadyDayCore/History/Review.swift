@@ -1,0 +1,138 @@
+/// A week, looked back on.
+package struct Review: Sendable {
+  /// A mean of the week beside the middle half of the 60 days before it.
+  package struct Value: Hashable, Sendable {
+    package enum Place: String, CaseIterable, Hashable, Sendable {
+      case below, within, above
+    }
+
+    package let mean: Double
+    package let days: Int
+    /// Nil where too few days are known.
+    package let usual: ClosedRange<Double>?
+    /// The mean of the week before; nil where nothing of it is known.
+    package let before: Double?
+
+    package var place: Place? {
+      usual.map { mean < $0.lowerBound ? .below : mean > $0.upperBound ? .above : .within }
+    }
+
+  /// Of the means as they are shown.
+    package var change: Double? {
+      before.map { Double(Numerals.whole(mean) - Numerals.whole($0)) }
+    }
+  }
+
+  package struct Training: Hashable, Sendable {
+    package let planned: Int
+    package let done: Int
+    package let workouts: Int
+    package let meters: Double?
+    package let zoneMinutes: Double?
+  }
+
+  package let week: IsoWeek
+  package let recovery: Value?
+  package let sleep: Value?
+  package let load: Value?
+  package let heaviest: Trend.Extreme?
+  /// Recovery on the morning after ``heaviest``.
+  package let recoveryAfter: Double?
+  package let training: Training
+  /// The days of ``week`` that had it, where one holds.
+  package let habit: Habits.Habit?
+  package let habitDays: [LocalDate]
+  package let borders: HabitBorders?
+  package let heaviestAhead: Trend.Extreme?
+  package let plan: WeekPlan?
+  /// Recovery of each day.
+  package let scores: [Double?]
+  package let hasCalendar: Bool
+  package let isHidden: Bool
+}
+
+extension Review {
+  /// The days that are looked at for a review of `week`: the 60 before, and the morning after.
+  package static func days(neededFor week: IsoWeek) -> ClosedRange<LocalDate> {
+    week.monday.advanced(by: -Trend.usualSpan)...week.dates.upperBound.advanced(by: 1)
+  }
+
+  /// - Parameters:
+  ///   - week: the week.
+  ///   - history: at least ``days(neededFor:)``; the week after it where that is told of too.
+  ///   - habits: nil where nothing is said of them.
+  ///   - plan: of the week after.
+  package init(
+    of week: IsoWeek, _ history: History, habits: Habits?, plan: WeekPlan?
+  ) {
+    self.week = week
+    let dates = week.dates
+    let own = history.ofOneSource
+    let days = own.days(in: dates)
+    recovery = Value(week, of: own, \.shownRecovery)
+    sleep = Value(week, of: own, \.asleep)
+    load = Value(week, of: history) { $0.calendar?.load }
+    let all = history.days(in: dates)
+    heaviest = all.heaviest
+    recoveryAfter = heaviest.flatMap { own[$0.date.advanced(by: 1)]?.shownRecovery }
+    training = Training(Array(all))
+    let found = habits.flatMap { habits in
+      habits.hidesRecovery ? nil : habits.holding(in: dates)
+    }
+    habit = found
+    habitDays = found?.days.filter { dates.contains($0) } ?? []
+    borders = habits?.borders
+    let next = dates.upperBound.advanced(by: 1)...dates.upperBound.advanced(by: 7)
+    heaviestAhead = history.days(in: next).heaviest
+    self.plan = plan
+    scores = dates.map { date in days.first { $0.date == date }?.shownRecovery }
+    hasCalendar = history.hasCalendar
+    isHidden = !history.hidden.isDisjoint(with: [.recovery, .sleep])
+  }
+
+  package var isEmpty: Bool {
+    recovery == nil && sleep == nil && (load == nil || heaviest?.value == 0)
+      && training.workouts == 0 && training.planned == 0
+  }
+}
+
+extension Review.Value {
+  fileprivate init?(
+    _ week: IsoWeek, of history: History, _ value: (HistoryDay) -> Double?
+  ) {
+    func values(_ dates: ClosedRange<LocalDate>) -> [Double] {
+      history.days(in: dates).compactMap(value)
+    }
+    let own = values(week.dates)
+    guard let mean = own.mean else { return nil }
+    let before = week.monday.advanced(by: -1)
+    let usual = values(before.advanced(by: 1 - Trend.usualSpan)...before)
+    self.init(
+      mean: mean, days: own.count,
+      usual: usual.count >= Trend.usualNeeded ? usual.middleHalf : nil,
+      before: values(week.monday.advanced(by: -7)...before).mean)
+  }
+}
+
+extension Review.Training {
+  fileprivate init(_ days: [HistoryDay]) {
+    let meters = days.compactMap(\.meters)
+    let minutes = days.compactMap(\.zoneMinutes)
+    self.init(
+      planned: days.reduce(0) { $0 + $1.planned }, done: days.reduce(0) { $0 + $1.done },
+      workouts: days.reduce(0) { $0 + $1.workouts },
+      meters: meters.isEmpty ? nil : meters.reduce(0, +),
+      zoneMinutes: minutes.isEmpty ? nil : minutes.reduce(0, +))
+  }
+}
+
+extension ArraySlice<HistoryDay> {
+  /// The first of the days with the greatest load; nil where none of it is known, and where no day has any.
+  fileprivate var heaviest: Trend.Extreme? {
+    let known = compactMap { day in
+      day.calendar.map { Trend.Extreme(date: day.date, value: $0.load) }
+    }
+    let most = known.map(\.value).max() ?? 0
+    return most > 0 ? known.first { $0.value == most } : nil
+  }
+}

@@ -1,0 +1,79 @@
+/// Facts about some weeks, without a verdict.
+package struct Rhythm: Hashable, Sendable {
+  package struct Week: Hashable, Sendable {
+    package let monday: LocalDate
+    /// Minutes times zone; nil without a workout.
+    package let zoneMinutes: Double?
+    /// The mean of its days; nil where none is known.
+    package let kilojoulesPerDay: Double?
+  }
+
+  /// 100 where one is asleep and awake at the same times every day, 0 where it is chance; nil where too few nights follow
+  /// each other.
+  package let regularity: Double?
+  /// How many pairs of days that rests on, or would.
+  package let regularityDays: Int
+  /// How much later one sleeps before free days, in minutes; nil where too few of either are known.
+  package let socialJetLag: Double?
+  package let weeks: [Week]
+}
+
+extension Rhythm {
+  package static let daysNeeded = 14
+  static let workNightsNeeded = 10
+  static let freeNightsNeeded = 4
+
+  /// - Parameters:
+  ///   - history: the days looked at.
+  ///   - dates: those that are told of.
+  ///   - preferences: which days are worked.
+  package init(
+    _ history: History, on dates: ClosedRange<LocalDate>, _ preferences: Preferences
+  ) {
+    let days = Array(history.ofOneSource.days(in: dates))
+    let agreements = zip(days, days.dropFirst()).compactMap { $0.agreement(with: $1) }
+    regularityDays = agreements.count
+    regularity =
+      agreements.count >= Self.daysNeeded ? agreements.mean.map { 200 * $0 - 100 } : nil
+    let free = days.filter { !preferences.isWorkDay($0.date) }.compactMap(\.midsleep)
+    let work = days.filter { preferences.isWorkDay($0.date) }.compactMap(\.midsleep)
+    let isKnown = free.count >= Self.freeNightsNeeded && work.count >= Self.workNightsNeeded
+    socialJetLag =
+      isKnown ? free.mean.flatMap { free in work.mean.map { free - $0 } } : nil
+    let mondays = stride(
+      from: dates.lowerBound.onOrBefore(.monday), through: dates.upperBound, by: 7)
+    weeks = mondays.map { monday in
+      Week(monday, days.filter { (0..<7).contains(monday.distance(to: $0.date)) })
+    }
+  }
+}
+
+extension Rhythm.Week {
+  fileprivate init(_ monday: LocalDate, _ days: [HistoryDay]) {
+    let minutes = days.compactMap(\.zoneMinutes)
+    self.init(
+      monday: monday, zoneMinutes: minutes.isEmpty ? nil : minutes.reduce(0, +),
+      kilojoulesPerDay: days.compactMap(\.kilojoules).mean)
+  }
+}
+
+extension HistoryDay {
+  /// Which share of the 24 hours until a noon was spent alike, asleep or awake, on both days; nil where a night of one is
+  /// not known.
+  ///
+  /// The sleep regularity index is 200 times the mean of it, less 100 (Phillips and others, Scientific Reports 7:3216,
+  /// 2017). What is awake within a night counts as asleep: the moments are not in the data.
+  fileprivate func agreement(with next: HistoryDay) -> Double? {
+    guard onset != nil, next.onset != nil else { return nil }
+    let (own, other) = (sleeps.map(Self.held), next.sleeps.map(Self.held))
+    let shared = own.reduce(0) { sum, sleep in
+      sum + other.reduce(0) { $0 + sleep.clamped(to: $1).count }
+    }
+    let asleep = (own + other).reduce(0) { $0 + $1.count }
+    return 1 - Double(asleep - 2 * shared) / Double(2 * Self.halfDay)
+  }
+
+  private static func held(_ sleep: Range<Int>) -> Range<Int> {
+    sleep.clamped(to: 0..<2 * halfDay)
+  }
+}

@@ -1,0 +1,141 @@
+/// One value over some weeks, beside what is usual and the weeks before.
+package struct Trend: Sendable {
+  package struct Week: Hashable, Sendable {
+    package let monday: LocalDate
+    /// Monday to Sunday; nil where nothing is known, and for days that were not asked about.
+    package let values: [Double?]
+    package let mean: Double?
+  }
+
+  package struct Extreme: Hashable, Sendable {
+    package let date: LocalDate
+    package let value: Double
+  }
+
+  package let metric: TrendMetric
+  package let dates: ClosedRange<LocalDate>
+  package let weeks: [Week]
+  /// How many of the days are known.
+  package let known: Int
+  /// How many could be: those that have been.
+  package let days: Int
+  /// The middle half of the last 60 days; nil where too few of them are known.
+  package let usual: ClosedRange<Double>?
+  /// How many of the last 60 days are known.
+  package let usualDays: Int
+  package let lowest: Extreme?
+  package let highest: Extreme?
+  package let comparison: TrendComparison?
+  /// Whether it is kept from being shown.
+  package let isHidden: Bool
+}
+
+extension Trend {
+  package static let usualSpan = 60
+  package static let usualNeeded = 20
+
+  /// The days that are looked at for a trend over `dates`.
+  package static func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
+    let length = max(dates.count, 2 * TrendComparison.span)
+    let before = dates.lowerBound.advanced(by: -length)
+    // The morning after has the last day's strain.
+    return min(before, dates.upperBound.advanced(by: 1 - usualSpan))...dates.upperBound.advanced(
+      by: 1)
+  }
+
+  /// - Parameters:
+  ///   - metric: what is looked at.
+  ///   - history: at least ``days(neededFor:)``.
+  ///   - dates: the days that are shown.
+  ///   - today: later days have not been.
+  package init(
+    _ metric: TrendMetric, of history: History, on dates: ClosedRange<LocalDate>, today: LocalDate
+  ) {
+    let series = history.ofOneSource
+    let own = metric == .load ? history : series
+    let values = { (date: LocalDate) in own[date].flatMap(metric.value) }
+    let monday = dates.lowerBound.onOrBefore(.monday)
+    (self.metric, self.dates) = (metric, dates)
+    weeks = stride(from: monday, through: dates.upperBound, by: 7).map { monday in
+      Week(monday, in: dates, values)
+    }
+    let found = dates.compactMap { date in values(date).map { Extreme(date: date, value: $0) } }
+    known = found.count
+    let past = min(dates.upperBound, metric == .strain ? today.advanced(by: -1) : today)
+    days = past < dates.lowerBound ? 0 : (dates.lowerBound...past).count
+    lowest = found.min { $0.value < $1.value }
+    highest = found.max { $0.value < $1.value }
+    let last = (1...Self.usualSpan).compactMap {
+      values(dates.upperBound.advanced(by: 1 - $0))
+    }
+    usualDays = last.count
+    usual = last.count >= Self.usualNeeded ? last.middleHalf : nil
+    comparison = TrendComparison(dates, values)
+    isHidden = metric.metric.map(history.hidden.contains) ?? false
+  }
+}
+
+extension Trend.Week {
+  fileprivate init(
+    _ monday: LocalDate, in dates: ClosedRange<LocalDate>, _ value: (LocalDate) -> Double?
+  ) {
+    let days = (0..<7).map { monday.advanced(by: $0) }
+    let values = days.map { dates.contains($0) ? value($0) : nil }
+    self.init(monday: monday, values: values, mean: values.compactMap(\.self).mean)
+  }
+}
+
+/// The last part of some days beside what was before it, and whether chance would do as much.
+package struct TrendComparison: Hashable, Sendable {
+  package let last: ClosedRange<LocalDate>
+  package let before: ClosedRange<LocalDate>
+  package let lastMean: Double
+  package let beforeMean: Double
+  package let lastDays: Int
+  package let beforeDays: Int
+  /// Of 95 %, of how much more it was.
+  package let interval: ClosedRange<Double>
+}
+
+extension TrendComparison {
+  /// Four weeks.
+  static let span = 28
+  static let lastNeeded = 5
+  static let beforeNeeded = 14
+
+  package var difference: Double { lastMean - beforeMean }
+
+  /// Of the means as they are shown.
+  package func shownDifference(_ metric: TrendMetric) -> Double {
+    let scale = metric.places == 0 ? 1.0 : 10.0
+    let shown = { (value: Double) in Double(Numerals.whole(value * scale)) }
+    return (shown(lastMean) - shown(beforeMean)) / scale
+  }
+
+  package var isBeyondChance: Bool { interval.lowerBound > 0 || interval.upperBound < 0 }
+
+  /// The last four weeks of eight and more, with the four before them; fewer days with the four weeks before, or with as
+  /// many days. Nil where too few are known.
+  ///
+  /// One least-squares fit with an intercept and whether a day is of the last part, with the errors of ``Regression``.
+  init?(_ dates: ClosedRange<LocalDate>, _ value: (LocalDate) -> Double?) {
+    let end = dates.upperBound
+    let isLong = dates.count > 2 * Self.span - 7
+    let last = isLong ? end.advanced(by: 1 - Self.span)...end : dates
+    let length = max(last.count, Self.span)
+    let before = last.lowerBound.advanced(by: -length)...last.lowerBound.advanced(by: -1)
+    let days = (before.lowerBound...end).filter { value($0) != nil }
+    let values = days.compactMap(value)
+    let isLast = days.map { last.contains($0) ? 1.0 : 0 }
+    let count = isLast.count { $0 == 1 }
+    guard count >= Self.lastNeeded, days.count - count >= Self.beforeNeeded,
+      let fit = Regression(values, on: [isLast], days: days.map(\.dayNumber)),
+      let mean = zip(values, isLast).filter({ $1 == 1 }).map(\.0).mean,
+      let earlier = zip(values, isLast).filter({ $1 == 0 }).map(\.0).mean
+    else { return nil }
+    (self.last, self.before) = (last, before)
+    (lastMean, beforeMean) = (mean, earlier)
+    (lastDays, beforeDays) = (count, days.count - count)
+    interval = fit.interval
+  }
+}

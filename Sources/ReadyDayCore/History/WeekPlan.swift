@@ -1,0 +1,189 @@
+/// The days of a week on which hard training costs least.
+///
+/// It forecasts no recovery: that can be told a day ahead to within 56 points of 59, which is nothing. The morning decides.
+package struct WeekPlan: Sendable {
+  package struct Session: Hashable, Sendable {
+    package let date: LocalDate
+    package let span: TimeSpan
+    /// What the calendars ask of the day, 0…100.
+    package let load: Double
+    package let level: CalendarLoad.Level
+    /// The less the better.
+    package let cost: Double
+  }
+
+  /// In order of time.
+  package let sessions: [Session]
+  /// How many were wanted, beside those that are planned already.
+  package let wanted: Int
+  /// Hard sessions that are planned already.
+  package let planned: [LocalDate]
+  package let dates: ClosedRange<LocalDate>
+  package let zone: Zone
+  /// Races that keep days around them free.
+  package let races: [LocalDate]
+}
+
+/// What a plan for a week is made of.
+package struct WeekPlanInputs: Sendable {
+  /// The days that are planned; their events, three days more on either side, are in ``day``.
+  package let dates: ClosedRange<LocalDate>
+  package let day: DayInputs
+  package let sessions: [LocalDate: [PlannedSession]]
+  package let history: History
+  /// Nil where the owner says nothing of it.
+  package let hardPerWeek: Int?
+
+  package init(
+    on dates: ClosedRange<LocalDate>, _ day: DayInputs,
+    sessions: [LocalDate: [PlannedSession]], history: History, hardPerWeek: Int?
+  ) {
+    // Of a year of events those around the week: each of its days looks at all.
+    let near = Self.days(neededFor: dates)
+    let reach = RequestedDays(
+      near.lowerBound...near.upperBound.advanced(by: Self.outlookDays), in: day.zone)
+    var around = day
+    around.occurrences = day.occurrences?.filter { reach.touches($0.time) }
+    (self.dates, self.day, self.sessions) = (dates, around, sessions)
+    (self.history, self.hardPerWeek) = (history, hardPerWeek)
+  }
+
+  /// The days whose events have to be read for a plan on `dates`.
+  package static func days(neededFor dates: ClosedRange<LocalDate>) -> ClosedRange<LocalDate> {
+    dates.lowerBound.advanced(by: -raceDays)...dates.upperBound.advanced(by: raceDays)
+  }
+
+  static let raceDays = 3
+  private static let outlookDays = 7
+}
+
+extension WeekPlan {
+  package init(_ inputs: WeekPlanInputs) {
+    let hard = HardDays(inputs.history)
+    let first = inputs.dates.lowerBound
+    let own = inputs.sessions.filter { $0.value.contains { $0.intensity == .hard } }.keys
+    planned = own.filter { inputs.dates.contains($0) }.sorted()
+    let number = inputs.hardPerWeek ?? hard.perWeek(before: first)
+    wanted = max(0, number - planned.count)
+    (dates, zone) = (inputs.dates, inputs.day.zone)
+    races = inputs.races
+    let last = hard.dates.last { $0 < first }
+    let taken = own + (last.map { [$0] } ?? [])
+    let candidates = inputs.dates.compactMap { date -> Session? in
+      guard taken.allSatisfy({ abs($0.distance(to: date)) >= Self.daysApart }),
+        inputs.races.allSatisfy({ abs($0.distance(to: date)) > WeekPlanInputs.raceDays })
+      else { return nil }
+      return inputs.session(on: date)
+    }
+    sessions = Self.best(of: candidates, wanted)
+  }
+
+  static let daysApart = 2
+
+  /// The cheapest sessions that lie far enough apart, as many as there can be up to `count`; of two choices alike the
+  /// earlier.
+  static func best(of candidates: [Session], _ count: Int) -> [Session] {
+    var best: (sessions: [Session], cost: Double) = ([], 0)
+    for choice in 1..<max(2, 1 << min(candidates.count, 7)) {
+      let chosen = candidates.indices.filter { choice >> $0 & 1 == 1 }.map { candidates[$0] }
+      guard chosen.count <= count, chosen.count >= best.sessions.count,
+        zip(chosen, chosen.dropFirst()).allSatisfy({
+          $0.date.distance(to: $1.date) >= daysApart
+        })
+      else { continue }
+      let cost = chosen.reduce(0) { $0 + $1.cost }
+      let isCheaper = cost < best.cost - 1e-9
+      let isEarlier =
+        cost < best.cost + 1e-9
+        && chosen.map(\.date).lexicographicallyPrecedes(best.sessions.map(\.date))
+      if chosen.count > best.sessions.count || isCheaper || isEarlier { best = (chosen, cost) }
+    }
+    return best.sessions
+  }
+}
+
+extension WeekPlanInputs {
+  fileprivate func nearby(_ date: LocalDate) -> NearbyDay {
+    NearbyDay(
+      date: date, zone: day.zone, occurrences: day.occurrences ?? [], preferences: day.preferences)
+  }
+
+  fileprivate var races: [LocalDate] {
+    Self.days(neededFor: dates).filter { !nearby($0).races.isEmpty }
+  }
+
+  /// Nil where no stretch is long enough and early enough.
+  fileprivate func session(on date: LocalDate) -> WeekPlan.Session? {
+    let own = nearby(date)
+    guard let span = span(on: date) else { return nil }
+    return WeekPlan.Session(
+      date: date, span: span, load: own.load.score, level: own.load.level,
+      cost: cost(of: own, before: nearby(date.advanced(by: 1))))
+  }
+
+  /// A light day, with a light one after it that does not begin early.
+  private func cost(of own: NearbyDay, before next: NearbyDay) -> Double {
+    let start = next.firstEvent?.span.map { day.zone.reading(at: $0.start).time.secondOfDay }
+    let early = max(Self.early, (wake(on: next.date) ?? 0) + lead)
+    let late = own.events.contains { event in
+      event.part.map { $0.end > day.zone.instant(of: LocalDateTime(own.date, Self.late)) } ?? false
+    }
+    return own.load.score / 100 + (next.load.level == .heavy ? 0.5 : 0)
+      + (start.map { $0 < early } == true ? 0.5 : 0) + (late ? 0.25 : 0)
+  }
+
+  private static let early = 8 * 3600
+  private static let late = TimeOfDay(clamping: 21 * 3600)
+  private static let beforeSleep = 4 * 3600
+  private static let quarter = 900
+
+  private var lead: Int { (day.preferences.ownPreparation ?? MorningLead.usual.minutes) * 60 }
+
+  /// The first part of the best window that ends early enough; not before one usually is up.
+  private func span(on date: LocalDate) -> TimeSpan? {
+    var inputs = day
+    (inputs.date, inputs.morning, inputs.before) = (date, nil, nil)
+    (inputs.sessions, inputs.firstEvents) = (sessions[date] ?? [], nil)
+    let minutes = day.preferences.minimumWindowMinutes
+    let planned = inputs.sessions.filter { !$0.isNothing }.compactMap(\.span)
+    let found = inputs.day.windows(holding: minutes, at: .hard, besides: planned)
+    let latest = latest(on: date)
+    let earliest = wake(on: date).map {
+      day.zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: $0)))
+        .adding(seconds: day.preferences.preparationMinutes * 60)
+    }
+    return found.lazy.compactMap { window -> TimeSpan? in
+      let start = max(window.span.start, earliest ?? window.span.start).wholeQuarterUp
+      let span = TimeSpan(from: start, to: start.adding(seconds: minutes * 60))
+      return span.end <= min(window.span.end, latest) ? span : nil
+    }.first
+  }
+
+  private func latest(on date: LocalDate) -> Instant {
+    let onset = onset(endingOn: date.advanced(by: 1))
+    let usual = onset.map { day.zone.instant(ofOnset: $0, endingDay: date) }
+    let end = usual ?? day.preferences.waking.span(on: date, in: day.zone).end
+    return end.adding(seconds: -Self.beforeSleep)
+  }
+
+  private func onset(endingOn date: LocalDate) -> TimeOfDay? {
+    HabitBorders(history.days, day.preferences).onset(endingOn: date)
+      .map(HabitBorders.clock(ofOnset:))
+  }
+
+  /// The median wake-up on such days, seconds after midnight.
+  private func wake(on date: LocalDate) -> Int? {
+    let isWork = day.preferences.isWorkDay(date)
+    let wakes = history.days.filter { day.preferences.isWorkDay($0.date) == isWork }
+      .compactMap { $0.wake.map { Double($0.time.secondOfDay) } }
+    return wakes.count >= Self.wakesNeeded ? wakes.median.map { Int($0) } : nil
+  }
+
+  private static let wakesNeeded = 7
+}
+
+extension Instant {
+  fileprivate var wholeQuarterUp: Instant {
+    adding(seconds: (900 - (secondsSince1970 % 900 + 900) % 900) % 900)
+  }
+}

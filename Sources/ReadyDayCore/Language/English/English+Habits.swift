@@ -1,0 +1,122 @@
+extension English {
+  package func name(of exposure: HabitExposure, _ borders: HabitBorders) -> String {
+    switch exposure {
+    case .heavyLoad: "calendar load over \(threshold(borders.heavyLoad))"
+    case .lateCompany: "company until 19:00 or later"
+    case .eventNearSleep: "an event within 2 h of sleep"
+    case .highStrain:
+      borders.highStrain.map { "strain \(decimal($0, places: 1)) or more" } ?? "high strain"
+    case .lateWorkout: "workout ending < 4 h before sleep"
+    case .lateSleep: "asleep 1 h or more later than usual"
+    case .shortSleep:
+      borders.shortSleep.map { "asleep \(duration(minutes: Numerals.whole($0), .full)) or less" }
+        ?? "short sleep"
+    case .newZone: "first 3 days in a new time zone"
+    case .journal(let question): quoted(question)
+    }
+  }
+
+  package func finding(_ finding: Habits.Habit.Finding) -> String {
+    switch finding {
+    case .lower(let points): "lower by \(range(points))"
+    case .higher(let points): "higher by \(range(points))"
+    case .between(let low, let high): "\(signed(low)) to \(signed(high))"
+    case .alreadyHigher: "already high"
+    case .alreadyLower: "already low"
+    case .tooFewDays(let known, let needed): "\(known) of \(needed) needed"
+    case .tooFewOthers(let known, let needed): "\(known) of \(needed) without it"
+    case .tooFewWeeks(let known, let needed): "\(known) of \(needed) weeks"
+    case .tooFewMornings(let known, let needed): "night \(known) of \(needed)"
+    case .inseparable: "same weekdays"
+    }
+  }
+
+  private func range(_ points: ClosedRange<Int>) -> String {
+    points.count == 1
+      ? "\(points.lowerBound)" : "\(points.lowerBound) to \(points.upperBound)"
+  }
+
+  package func state(_ state: Habits.State) -> String {
+    switch state {
+    case .clear: "clear"
+    case .unconfirmed: "seen this month, not last"
+    case .chosen: "you tend to have such days when you are already high or low"
+    case .noEffect: "hardly moves your recovery"
+    case .unclear: "not enough to tell"
+    case .tooFew: "too few"
+    }
+  }
+
+  package func count(of habit: Habits.Habit) -> String {
+    let noun = habit.exposure.isOfNights ? "nights" : "days"
+    return "\(habit.exposed) of \(habit.pairs) \(noun)"
+  }
+
+  package var habitsTitle: String { "Habits" }
+
+  package var habitsSubtitle: [String] {
+    ["recovery the morning after", "what went together, not what caused it"]
+  }
+
+  package func remark(_ remark: HabitRemark) -> String {
+    switch remark {
+    case .recoveryHidden: "Recovery is hidden, and habits are about nothing else."
+    case .notYet(let known, let needed):
+      "Night \(known) of \(needed): with fewer scored mornings in a row with the one before, nothing "
+        + "can be said. The count is of whole months."
+    case .noCalendar: "No calendar was given: nothing is said about events."
+    case .unconfirmed: "What was seen this month alone is often gone the next."
+    case .howToAsk:
+      "Points of recovery, as 95% intervals; looked at once a month. How? readyday explain habits"
+    }
+  }
+
+  package func explanation(_ fact: HabitFact) -> String {
+    switch fact {
+    case .rows(let mornings, let pairs):
+      "\(pairs) pairs of a scored morning and the next, \(span(of: mornings)); the year ends with the "
+        + "last whole month, so the answers change once a month."
+    case .model:
+      "Each line is one least-squares fit: tomorrow's recovery on whether the day had it, this "
+        + "morning's recovery, weekend, Monday, and time."
+    case .lag:
+      "This morning's recovery is held fixed, or going out when you feel well would look harmful. "
+        + "The night between is not: it is how a day reaches the morning."
+    case .interval:
+      "The interval is 95%, from the larger of the classical standard error and Newey and West's. In "
+        + "trials on real series it held the truth 94 to 97 times in 100."
+    case .manyQuestions:
+      "All questions are asked together (Holm), at the end of each of the last two months; clear means "
+        + "beyond chance in both."
+    case .control:
+      "The same is asked of the morning before, which the day cannot have changed. Where that shows a "
+        + "difference, such days are chosen by how you feel, and nothing more is said."
+    case .notCounted:
+      "At least 15 days with it and 15 without, from 6 weeks, and 60 pairs; of calendars, weeks with 3 "
+        + "counted events, between the first event and the last."
+    case .days(let exposed, let pairs, let latest):
+      exposed == 0
+        ? "none of \(pairs)"
+        : "\(exposed) of \(pairs), the latest on \(latest.map(shortDate).joined(separator: ", "))"
+    case .wholeList: "Every day used: readyday explain habits --format json"
+    }
+  }
+
+  /// With a real minus, and a plus where it is more than nothing.
+  func signed(_ number: Int) -> String {
+    number < 0 ? "−\(-number)" : number > 0 ? "+\(number)" : "0"
+  }
+
+  package func span(of dates: ClosedRange<LocalDate>) -> String {
+    let (from, to) = (dates.lowerBound, dates.upperBound)
+    func text(_ date: LocalDate, _ hasYear: Bool) -> String {
+      dayAndMonth(date) + (hasYear ? " \(padded(date.year, to: 4))" : "")
+    }
+    return "\(text(from, from.year != to.year)) – \(text(to, true))"
+  }
+
+  /// `1 May`.
+  private func dayAndMonth(_ date: LocalDate) -> String {
+    shortDate(date).split(separator: " ").dropFirst().joined(separator: " ")
+  }
+}

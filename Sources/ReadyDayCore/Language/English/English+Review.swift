@@ -1,0 +1,125 @@
+extension English {
+  package func sentence(_ sentence: ReviewSentence) -> String {
+    switch sentence {
+    case .title(let week): "Week \(week)"
+    case .body(let recovery, let sleep): body(recovery, sleep)
+    case .calendar(let load, let heaviest, let after): calendar(load, heaviest, after)
+    case .training(let training): self.training(training)
+    case .change(let recovery, let sleep, let load): change(recovery, sleep, load)
+    case .habit(let exposure, let borders, let days, let finding):
+      "On \(days.map(shortDate).joined(separator: ", ")) it had something that goes with your "
+        + "recovery: \(name(of: exposure, borders)), \(self.finding(finding)) points the morning after."
+    case .heaviestAhead(let day):
+      "Next week's heaviest day is \(shortDate(day.date)), load \(decimal(day.value, places: 0))."
+    case .bestDays(let days):
+      "\(days.count == 1 ? "The best day" : "The best days") to train hard: "
+        + "\(days.map(shortDate).joined(separator: " and ")). The morning decides."
+    case .nothing: "Nothing is known of this week."
+    case .noBody: "Neither recovery nor sleep is known of this week."
+    case .bodyHidden: "Recovery and sleep are hidden."
+    case .noCalendar: "The calendars tell too little of this week."
+    case .noTraining: "No training was planned or recorded."
+    case .chart: "recovery"
+    }
+  }
+
+  private func body(_ recovery: Review.Value?, _ sleep: Review.Value?) -> String {
+    let score = recovery.map { value in
+      "Recovery averaged \(percent(value.mean)) over \(count(value.days, "morning"))"
+        + place(value, .recovery)
+    }
+    let asleep = sleep.map { value in
+      "\(score == nil ? "You" : "you") slept \(self.value(value.mean, of: .sleep)) a night"
+        + place(value, .sleep)
+    }
+    return [score, asleep].compactMap(\.self).joined(separator: "; ") + "."
+  }
+
+  private func place(_ value: Review.Value, _ metric: TrendMetric) -> String {
+    guard let usual = value.usual, let place = value.place else { return "" }
+    let band = band(usual, of: metric)
+    return switch place {
+    case .below: ", below your usual \(band)"
+    case .within: ", within your usual \(band)"
+    case .above: ", above your usual \(band)"
+    }
+  }
+
+  private func count(_ number: Int, _ noun: String) -> String {
+    number == 1 ? "1 \(noun)" : "\(number) \(noun)s"
+  }
+
+  private func calendar(
+    _ load: Review.Value, _ heaviest: Trend.Extreme?, _ after: Double?
+  ) -> String {
+    let mean = "Calendar load averaged \(decimal(load.mean, places: 0))"
+    guard let heaviest else { return mean + "." }
+    let day = "\(shortDate(heaviest.date)) was the heaviest day (\(decimal(heaviest.value, places: 0)))"
+    return "\(mean); \(day)"
+      + (after.map { ", and recovery the morning after was \(percent($0))" } ?? "") + "."
+  }
+
+  private func training(_ training: Review.Training) -> String {
+    let open = training.planned - training.done
+    let planned =
+      training.planned == 0
+      ? nil
+      : "\(training.done) of \(count(training.planned, "planned session")) done"
+        + (open > 0 ? ", \(open) not recorded" : "")
+    let workouts = training.workouts == 0 ? "no workout" : count(training.workouts, "workout")
+    let run = training.meters.map { "\(decimal($0 / 1000, places: 1)) km run" }
+    let minutes = training.zoneMinutes.map { "\(decimal($0, places: 0)) zone minutes" }
+    let parts = [planned, "\(workouts) recorded", run, minutes].compactMap(\.self)
+    return "Training: " + parts.joined(separator: ", ") + "."
+  }
+
+  private func change(_ recovery: Double?, _ sleep: Double?, _ load: Double?) -> String {
+    let parts = [
+      recovery.map { "recovery \(signed(Numerals.whole($0)))" },
+      sleep.map { "sleep \(signed(Numerals.whole($0))) min" },
+      load.map { "calendar load \(signed(Numerals.whole($0)))" },
+    ].compactMap(\.self)
+    return "Against the week before: \(parts.joined(separator: ", "))."
+  }
+}
+
+extension English {
+  package func sentence(_ sentence: WeekPlanSentence) -> String {
+    switch sentence {
+    case .session(let date, let from, let to): "\(shortDate(date)) \(from.range(to: to))"
+    case .load(let load, let level): "load \(decimal(load, places: 0)) \(loadLevel(level))"
+    case .reason(let days, let apart, let levels):
+      "\(reason(days, apart, levels)). The morning decides."
+    case .planned(let days):
+      "Hard sessions planned already: \(days.map(shortDate).joined(separator: ", "))."
+    case .enough: "As many hard sessions are planned as you want."
+    case .noTime: "No day has an hour early enough, far enough from a race and from the last hard day."
+    case .fewer(let found, let wanted): "\(found) of \(wanted) fit."
+    case .races(let days):
+      "Race on \(days.map(shortDate).joined(separator: ", ")): nothing hard within three days of it."
+    case .entry: "Workout: hard"
+    case .entryBody: "A light day for it, by the calendars. The morning decides."
+    }
+  }
+
+  private func reason(
+    _ days: Int, _ apart: Int?, _ levels: [CalendarLoad.Level]
+  ) -> String {
+    let isLight = levels.allSatisfy { $0 == .light }
+    let day =
+      isLight
+      ? days == 1 ? "A light day" : "Light days"
+      : days == 1 ? "The day that costs least" : "The days that cost least"
+    return day + (apart.map { ", \(number($0)) days apart" } ?? "")
+  }
+
+  private func number(_ count: Int) -> String {
+    switch count {
+    case 2: "two"
+    case 3: "three"
+    case 4: "four"
+    case 5: "five"
+    default: "\(count)"
+    }
+  }
+}

@@ -1,0 +1,116 @@
+extension English {
+  package func name(of metric: TrendMetric) -> String {
+    switch metric {
+    case .recovery: "recovery"
+    case .hrv: "HRV"
+    case .restingHeartRate: "resting HR"
+    case .sleep: "sleep"
+    case .strain: "strain"
+    case .load: "calendar load"
+    }
+  }
+
+  package func value(_ value: Double, of metric: TrendMetric) -> String {
+    switch metric {
+    case .recovery: percent(value)
+    case .hrv: "\(decimal(value, places: 0)) ms"
+    case .restingHeartRate: "\(decimal(value, places: 0)) bpm"
+    case .sleep: duration(minutes: Numerals.whole(value), .full)
+    case .strain: decimal(value, places: 1)
+    case .load: decimal(value, places: 0)
+    }
+  }
+
+  package func cell(_ value: Double, of metric: TrendMetric) -> String {
+    metric == .sleep ? Numerals.hoursAndMinutes(value) : decimal(value, places: metric.places)
+  }
+
+  /// `48–66%`, `6 h 42 min – 7 h 46 min`.
+  func band(_ range: ClosedRange<Double>, of metric: TrendMetric) -> String {
+    let (low, high) = (range.lowerBound, value(range.upperBound, of: metric))
+    return metric == .sleep
+      ? "\(value(low, of: metric)) – \(high)" : "\(cell(low, of: metric))–\(high)"
+  }
+
+  package func initials(of weekday: Weekday) -> String { String(self.weekday(weekday).prefix(2)) }
+
+  package func sentence(_ sentence: TrendSentence) -> String {
+    switch sentence {
+    case .weeks(let count): count == 1 ? "1 week" : "last \(count) weeks"
+    case .known(let known, let days, let metric):
+      "\(known) of \(days) \(metric.isOfMornings ? "mornings" : "days")"
+    case .usual(let range, let metric):
+      "usual \(band(range, of: metric))"
+    case .usualNotYet(let known, let needed): "night \(known) of \(needed)"
+    case .extremes(let lowest, let highest, let metric):
+      "Lowest \(value(lowest.value, of: metric)) on \(shortDate(lowest.date)) · highest "
+        + "\(value(highest.value, of: metric)) on \(shortDate(highest.date))"
+    case .comparison(let comparison, let metric): self.sentence(about: comparison, metric)
+    case .change(let comparison, let metric): change(comparison, metric)
+    case .comparisonNotYet: "Too few days are known to compare with the weeks before."
+    case .hidden(let metric): "\(name(of: metric).withCapital) is hidden."
+    case .nothing(let metric): "Nothing is known of \(name(of: metric)) on these days."
+    case .regularity(let index, let nights):
+      "Sleep regularity index \(decimal(index, places: 0)) of 100, over \(nights) pairs of days."
+    case .regularityNotYet(let known, let needed):
+      "Sleep regularity index: night \(known) of \(needed)."
+    case .socialJetLag(let minutes): socialJetLag(minutes)
+    case .zoneMinutes(let weeks):
+      "Zone minutes a week: \(list(weeks, \.zoneMinutes))."
+    case .kilojoules(let weeks):
+      "Kilojoules a day: \(list(weeks, \.kilojoulesPerDay))."
+    case .askOne: "One of them by weeks: readyday trends recovery"
+    case .headMean: "mean"
+    case .headLast(let dates): length(dates).inSentenceCase
+    case .headUsual: "usual"
+    case .headChange: "against before"
+    }
+  }
+
+  private func list(_ weeks: [Rhythm.Week], _ value: (Rhythm.Week) -> Double?) -> String {
+    weeks.map { week in
+      "\(IsoWeek(week.monday).short) \(value(week).map { decimal($0, places: 0) } ?? "--")"
+    }.joined(separator: ", ")
+  }
+
+  private func socialJetLag(_ minutes: Double) -> String {
+    let length = duration(minutes: Numerals.whole(minutes.magnitude), .full)
+    return "Middle of sleep on free days: \(length) \(minutes < 0 ? "earlier" : "later") than on "
+      + "working days."
+  }
+
+  private func change(_ comparison: TrendComparison, _ metric: TrendMetric) -> String {
+    let (low, high) = (comparison.interval.lowerBound, comparison.interval.upperBound)
+    let interval = "(\(signed(low, metric)) to \(signed(high, metric)))"
+    let difference = comparison.shownDifference(metric)
+    let unit = metric == .sleep ? " min" : ""
+    guard difference != 0 else { return "unchanged \(interval)" }
+    let size = decimal(difference.magnitude, places: metric.places)
+    return "\(difference < 0 ? "down" : "up") \(size)\(unit) \(interval)"
+  }
+
+  private func signed(_ value: Double, _ metric: TrendMetric) -> String {
+    let size = decimal(value.magnitude, places: metric.places)
+    return size == decimal(0, places: metric.places) ? size : (value < 0 ? "−" : "+") + size
+  }
+
+  private func sentence(about comparison: TrendComparison, _ metric: TrendMetric) -> String {
+    let (last, before) = (
+      value(comparison.lastMean, of: metric), value(comparison.beforeMean, of: metric)
+    )
+    let chance =
+      comparison.isBeyondChance ? "more than chance would do" : "not more than chance would do"
+    return "\(length(comparison.last)) \(last), \(lengthBefore(comparison.before)) \(before): "
+      + "\(change(comparison, metric)), \(chance)."
+  }
+
+  private func length(_ dates: ClosedRange<LocalDate>) -> String {
+    dates.count % 7 == 0
+      ? dates.count == 7 ? "This week" : "Last \(dates.count / 7) weeks"
+      : dates.count == 1 ? "This day" : "These \(dates.count) days"
+  }
+
+  private func lengthBefore(_ dates: ClosedRange<LocalDate>) -> String {
+    dates.count % 7 == 0 ? "the \(dates.count / 7) before" : "the \(dates.count) days before"
+  }
+}

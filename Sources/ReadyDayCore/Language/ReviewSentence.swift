@@ -1,0 +1,33 @@
+/// What is said of a week that is over.
+package enum ReviewSentence: Hashable, Sendable {
+  /// `Week 2026-W47`
+  case title(IsoWeek)
+  case body(recovery: Review.Value?, sleep: Review.Value?)
+  case calendar(Review.Value, heaviest: Trend.Extreme?, recoveryAfter: Double?)
+  case training(Review.Training)
+  /// By how much each is more or less than the week before.
+  case change(recovery: Double?, sleep: Double?, load: Double?)
+  case habit(HabitExposure, HabitBorders, on: [LocalDate], Habits.Habit.Finding)
+  case heaviestAhead(Trend.Extreme)
+  case bestDays([LocalDate])
+  case nothing
+  case noBody, bodyHidden, noCalendar, noTraining
+  case chart
+}
+
+/// What is said of a plan for a week.
+package enum WeekPlanSentence: Hashable, Sendable {
+  /// When: `Tue 24 Nov 18:00–19:00`.
+  case session(LocalDate, from: TimeOfDay, to: TimeOfDay)
+  case load(Double, CalendarLoad.Level)
+  /// Why these days, and so many days apart.
+  case reason(days: Int, apart: Int?, levels: [CalendarLoad.Level])
+  case planned([LocalDate])
+  case enough
+  case noTime
+  /// So many of the wanted.
+  case fewer(Int, of: Int)
+  case races([LocalDate])
+  /// The title of the entry, and what stands in it.
+  case entry, entryBody
+}

@@ -1,0 +1,123 @@
+extension Spanish {
+  package func sentence(_ sentence: ReviewSentence) -> String {
+    switch sentence {
+    case .title(let week): "Semana \(week)"
+    case .body(let recovery, let sleep): body(recovery, sleep)
+    case .calendar(let load, let heaviest, let after): calendar(load, heaviest, after)
+    case .training(let training): self.training(training)
+    case .change(let recovery, let sleep, let load): change(recovery, sleep, load)
+    case .habit(let exposure, let borders, let days, let finding):
+      "El \(days.map(shortDate).joined(separator: ", ")) ha habido algo que coincide con tu "
+        + "recuperación: \(name(of: exposure, borders)), \(self.finding(finding)) a la mañana "
+        + "siguiente."
+    case .heaviestAhead(let day):
+      "El día más cargado de la próxima semana es el \(shortDate(day.date)), carga "
+        + "\(decimal(day.value, places: 0))."
+    case .bestDays(let days):
+      "\(days.count == 1 ? "El mejor día" : "Los mejores días") para entrenar fuerte: "
+        + "\(days.map(shortDate).joined(separator: " y ")). Decide la mañana."
+    case .nothing: "No se sabe nada de esta semana."
+    case .noBody: "No se conoce ni la recuperación ni el sueño de esta semana."
+    case .bodyHidden: "La recuperación y el sueño están ocultos."
+    case .noCalendar: "Los calendarios dicen demasiado poco de esta semana."
+    case .noTraining: "No se ha planificado ni registrado ningún entrenamiento."
+    case .chart: "recuperación"
+    }
+  }
+
+  private func body(_ recovery: Review.Value?, _ sleep: Review.Value?) -> String {
+    let score = recovery.map { value in
+      "La recuperación media ha sido del \(percent(value.mean)) en "
+        + (value.days == 1 ? "1 mañana" : "\(value.days) mañanas") + place(value, .recovery)
+    }
+    let asleep = sleep.map { value in
+      "\(score == nil ? "Has" : "has") dormido \(self.value(value.mean, of: .sleep)) por noche"
+        + place(value, .sleep)
+    }
+    return [score, asleep].compactMap(\.self).joined(separator: "; ") + "."
+  }
+
+  private func place(_ value: Review.Value, _ metric: TrendMetric) -> String {
+    guard let usual = value.usual, let place = value.place else { return "" }
+    let band = band(usual, of: metric)
+    return switch place {
+    case .below: ", por debajo de lo habitual (\(band))"
+    case .within: ", dentro de lo habitual (\(band))"
+    case .above: ", por encima de lo habitual (\(band))"
+    }
+  }
+
+  private func calendar(
+    _ load: Review.Value, _ heaviest: Trend.Extreme?, _ after: Double?
+  ) -> String {
+    let mean = "La carga de calendario media ha sido de \(decimal(load.mean, places: 0))"
+    guard let heaviest else { return mean + "." }
+    let day =
+      "el día más cargado ha sido el \(shortDate(heaviest.date)) "
+      + "(\(decimal(heaviest.value, places: 0)))"
+    return "\(mean); \(day)"
+      + (after.map { ", y la recuperación de la mañana siguiente, del \(percent($0))" } ?? "") + "."
+  }
+
+  private func training(_ training: Review.Training) -> String {
+    let open = training.planned - training.done
+    let sessions = training.planned == 1 ? "sesión planificada" : "sesiones planificadas"
+    let planned =
+      training.planned == 0
+      ? nil
+      : "\(training.done) de \(training.planned) \(sessions) hechas"
+        + (open > 0 ? ", \(open) sin registrar" : "")
+    let workouts =
+      switch training.workouts {
+      case 0: "ningún entrenamiento registrado"
+      case 1: "1 entrenamiento registrado"
+      default: "\(training.workouts) entrenamientos registrados"
+      }
+    let run = training.meters.map { "\(decimal($0 / 1000, places: 1)) km corridos" }
+    let minutes = training.zoneMinutes.map { "\(decimal($0, places: 0)) minutos de zona" }
+    let parts = [planned, workouts, run, minutes].compactMap(\.self)
+    return "Entrenamiento: " + parts.joined(separator: ", ") + "."
+  }
+
+  private func change(_ recovery: Double?, _ sleep: Double?, _ load: Double?) -> String {
+    let parts = [
+      recovery.map { "recuperación \(signed(Numerals.whole($0)))" },
+      sleep.map { "sueño \(signed(Numerals.whole($0))) min" },
+      load.map { "carga de calendario \(signed(Numerals.whole($0)))" },
+    ].compactMap(\.self)
+    return "Frente a la semana anterior: \(parts.joined(separator: ", "))."
+  }
+}
+
+extension Spanish {
+  package func sentence(_ sentence: WeekPlanSentence) -> String {
+    switch sentence {
+    case .session(let date, let from, let to): "\(shortDate(date)) \(from.range(to: to))"
+    case .load(let load, let level): "carga \(decimal(load, places: 0)) \(loadLevel(level))"
+    case .reason(let days, let apart, let levels):
+      "\(reason(days, apart, levels)). Decide la mañana."
+    case .planned(let days):
+      "Sesiones fuertes ya planificadas: \(days.map(shortDate).joined(separator: ", "))."
+    case .enough: "Ya hay planificadas tantas sesiones fuertes como quieres."
+    case .noTime:
+      "Ningún día tiene una hora lo bastante temprana y lo bastante lejos de una carrera y del último "
+        + "día fuerte."
+    case .fewer(let found, let wanted): "Caben \(found) de \(wanted)."
+    case .races(let days):
+      "Carrera el \(days.map(shortDate).joined(separator: ", ")): nada fuerte a menos de tres días."
+    case .entry: "Entreno: fuerte"
+    case .entryBody: "Un día ligero para ello, según los calendarios. Decide la mañana."
+    }
+  }
+
+  private func reason(
+    _ days: Int, _ apart: Int?, _ levels: [CalendarLoad.Level]
+  ) -> String {
+    let isLight = levels.allSatisfy { $0 == .light }
+    let day =
+      isLight
+      ? days == 1 ? "Un día ligero" : "Días ligeros"
+      : days == 1 ? "El día que menos cuesta" : "Los días que menos cuestan"
+    return day + (apart.map { ", con \($0) días entre uno y otro" } ?? "")
+  }
+}

@@ -1,0 +1,26 @@
+/// What is said of a trend.
+package enum TrendSentence: Hashable, Sendable {
+  /// `last 8 weeks`, or from when to when.
+  case weeks(Int)
+  /// So many of the mornings, or days, that there were.
+  case known(Int, of: Int, TrendMetric)
+  case usual(ClosedRange<Double>, TrendMetric)
+  /// `usual: night 13 of 20`.
+  case usualNotYet(Int, of: Int)
+  case extremes(lowest: Trend.Extreme, highest: Trend.Extreme, TrendMetric)
+  case comparison(TrendComparison, TrendMetric)
+  /// The same within a table.
+  case change(TrendComparison, TrendMetric)
+  case comparisonNotYet
+  case hidden(TrendMetric)
+  case nothing(TrendMetric)
+  case regularity(Double, nights: Int)
+  case regularityNotYet(Int, of: Int)
+  case socialJetLag(Double)
+  case zoneMinutes([Rhythm.Week])
+  case kilojoules([Rhythm.Week])
+  case askOne
+  /// Heads of columns.
+  case headMean, headUsual, headChange
+  case headLast(ClosedRange<LocalDate>)
+}

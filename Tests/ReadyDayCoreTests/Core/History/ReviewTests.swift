@@ -1,0 +1,95 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite struct ReviewTests {
+  private let week = IsoWeek(date("2026-11-16"))
+
+  private func history(from first: String, _ change: (inout HistoryDay) -> Void) -> History {
+    let days = (date(first)...date("2026-11-29")).map { date in
+      var day = HistoryDay(date)
+      change(&day)
+      return day
+    }
+    return History(days, hasCalendar: true)
+  }
+
+  private func text(_ history: History, _ phrases: any Phrasebook = English()) -> String {
+    let review = Review(of: week, history, habits: nil, plan: nil)
+    return TextStyle.encodeVerbatim(TextRenderer(report: Report(review, phrases: phrases), width: 200).lines)
+  }
+
+  private func calendar(_ load: Double) -> HistoryDay.CalendarDay {
+    HistoryDay.CalendarDay(
+      load: load, level: .moderate, minutes: 60, events: 2, highEvents: 0, lastEnd: nil,
+      lastCompanyEnd: nil)
+  }
+
+  @Test("an ordinary week is told in sentences, with what followed its heaviest day")
+  func ordinary() {
+    let history = history(from: "2026-08-01") { day in
+      guard day.date <= date("2026-11-22") else { return day.calendar = calendar(10) }
+      day.source = .whoop
+      day.shownRecovery = day.date == date("2026-11-19") ? 31 : 60 + Double(day.date.dayNumber % 5)
+      day.asleep = 450
+      day.calendar = calendar(day.date == date("2026-11-18") ? 84 : 40)
+      if day.date == date("2026-11-17") { (day.planned, day.done, day.workouts, day.meters) = (2, 1, 1, 8200) }
+    }
+    let text = text(history)
+    #expect(text.contains("Recovery averaged 58% over 7 mornings, below your usual 61–63%"))
+    #expect(text.contains("you slept 7 h 30 min a night, within your usual 7 h 30 min – 7 h 30 min."))
+    #expect(text.contains("Wed 18 Nov was the heaviest day (84), and recovery the morning after was 31%."))
+    #expect(text.contains("1 of 2 planned sessions done, 1 not recorded, 1 workout recorded, 8.2 km run."))
+    #expect(text.contains("Against the week before:"))
+    #expect(!text.lowercased().contains("skip"))
+  }
+
+  @Test("a holiday: nothing in the calendars, and no verdict about it")
+  func holiday() {
+    let history = history(from: "2026-08-01") { day in
+      guard day.date <= date("2026-11-22") else { return }
+      (day.source, day.shownRecovery, day.asleep) = (.whoop, 66, 480)
+    }
+    let text = text(history)
+    #expect(text.contains("The calendars tell too little of this week."))
+    #expect(text.contains("No training was planned or recorded."))
+  }
+
+  @Test("a week of which nothing is known says that alone")
+  func empty() {
+    let found = text(history(from: "2026-11-01") { _ in })
+    #expect(found.contains("Nothing is known of this week."))
+    #expect(found.split(separator: "\n").count == 2)
+    #expect(text(history(from: "2026-11-01") { _ in }, Spanish()).contains("No se sabe nada"))
+  }
+
+  @Test("half the nights make a mean of half the nights, and the first week has no usual")
+  func first() {
+    let history = history(from: "2026-11-16") { day in
+      guard day.date.dayNumber % 2 == 0, day.date <= date("2026-11-22") else { return }
+      (day.source, day.shownRecovery, day.asleep) = (.whoop, 50, 400)
+    }
+    let text = text(history)
+    #expect(text.contains("Recovery averaged 50% over 3 mornings; you slept 6 h 40 min a night."))
+    #expect(!text.contains("usual") && !text.contains("Against"))
+  }
+
+  @Test("the habit that holds is told with its days, an answer of the journal never")
+  func habit() throws {
+    let last = try #require(LocalDate(year: 2026, month: 10, day: 31))
+    var life = HabitLife(seed: 5, upTo: last, count: 430, late: -15)
+    for index in life.days.indices {
+      let isYes = index % 3 == 0
+      life.days[index].answers["Beer?"] = isYes
+      life.days[index].shownRecovery = life.days[index].recovery
+    }
+    let week = IsoWeek(last.advanced(by: -13))
+    let review = Review(of: week, life.history, habits: life.habits, plan: nil)
+    let habit = try #require(review.habit)
+    #expect(habit.exposure == .lateSleep)
+    #expect(!review.habitDays.isEmpty && review.habitDays.allSatisfy(week.dates.contains))
+    let text = TextStyle.encodeVerbatim(TextRenderer(report: Report(review, phrases: English()), width: 300).lines)
+    #expect(text.contains("asleep 1 h or more later than usual, lower by"))
+    #expect(!text.contains("Beer"))
+  }
+}

@@ -1,0 +1,164 @@
+#if !TRIALS
+  import Foundation
+
+  @testable import ReadyDayCore
+#else
+  import Foundation
+#endif
+
+// Invented years in which it is known what goes with what. `Benchmarks/trials` compiles this file too, for many more
+// of them.
+
+/// Recovery, and one thing that days have or have not.
+struct HabitWorld {
+  var model: HabitModel
+  /// What the thing does, in points.
+  let effect: Double
+
+  /// - Parameters:
+  ///   - days: how many.
+  ///   - effect: by how much the morning after is higher.
+  ///   - isByFeel: whether days with a good morning have it more often.
+  init(seed: UInt64, days: Int, effect: Double, isByFeel: Bool = false) {
+    var random = HabitRandom(seed: seed)
+    var recovery: [Int: Double] = [:]
+    var exposed: [Int: Bool] = [:]
+    let first = 20_000
+    var score = 60 + 20 * random.normal()
+    var trait = score
+    for day in first...first + days {
+      recovery[day] = min(max(score, 1), 99)
+      let chance = isByFeel ? (score > 60 ? 0.6 : 0.1) : 0.3
+      let has = random.unit() < chance
+      exposed[day] = has
+      trait = 60 + Self.memory * (score - 60) + 20 * Self.rest * random.normal()
+      score = trait + (has ? effect : 0)
+    }
+    model = HabitModel(
+      recovery: recovery, exposed: exposed, mornings: first + 1...first + days)
+    self.effect = effect
+  }
+
+  /// As much of a morning as is left the next one.
+  private static let memory = 0.2
+  private static let rest = (1 - memory * memory).squareRoot()
+
+  /// Whether the interval holds the truth.
+  var isCovered: Bool { model.answer?.interval.contains(effect) ?? false }
+
+  /// The same where it is forgotten how the morning of the day was.
+  var isCoveredWithoutMorning: Bool {
+    let pairs = model.pairs
+    let outcome = pairs.compactMap { model.recovery[$0.day + 1] }
+    let fit = Regression(
+      outcome, on: [pairs.map { $0.isExposed ? 1 : 0 }], days: pairs.map(\.day))
+    return fit?.interval.contains(effect) ?? false
+  }
+
+  static func coverage(_ worlds: Int, _ holds: (UInt64) -> Bool) -> Double {
+    Double((0..<worlds).count { holds(UInt64($0) + 1) }) / Double(worlds)
+  }
+}
+
+/// A year or more of all that habits ask about.
+struct HabitLife {
+  var days: [HistoryDay] = []
+  let last: LocalDate
+
+  /// - Parameters:
+  ///   - last: the last morning.
+  ///   - count: how many days.
+  ///   - late: what falling asleep late does to the morning after, in points.
+  ///   - heavy: the same of a heavy day.
+  init(seed: UInt64, upTo last: LocalDate, count: Int, late: Double = 0, heavy: Double = 0) {
+    self.last = last
+    var random = HabitRandom(seed: seed)
+    var score = 60.0
+    var wasLate = false
+    for date in last.advanced(by: 1 - count)...last {
+      var day = HistoryDay(date)
+      day.source = .whoop
+      day.recovery = min(max(score, 1), 99)
+      day.shownRecovery = day.recovery
+      day.tellNight(isLate: wasLate, &random)
+      let isHeavy = day.tellCalendar(&random)
+      day.tellTraining(&random)
+      days.append(day)
+      wasLate = random.unit() < (date.weekday == .friday || date.weekday == .saturday ? 0.4 : 0.15)
+      let rest = 20 * 0.98 * random.normal()
+      score = 60 + 0.2 * (score - 60) + rest + (wasLate ? late : 0) + (isHeavy ? heavy : 0)
+    }
+  }
+
+  var history: History { History(days, hasCalendar: true) }
+
+  /// What is said at the end of the month in which it ends.
+  var habits: Habits { Habits(history, on: last, Preferences()) }
+
+  func state(of exposure: HabitExposure) -> Habits.State? {
+    habits.habits.first { $0.exposure == exposure }?.state
+  }
+
+  /// The same life with the calendars of other days.
+  func shufflingCalendars(seed: UInt64) -> HabitLife {
+    var random = HabitRandom(seed: seed)
+    var life = self
+    let calendars = days.map(\.calendar).shuffled(using: &random)
+    for index in life.days.indices { life.days[index].calendar = calendars[index] }
+    return life
+  }
+}
+
+extension HistoryDay {
+  fileprivate mutating func tellNight(isLate: Bool, _ random: inout HabitRandom) {
+    let usual = date.weekday.isWeekend ? 23.75 : 23.0
+    let hour = usual + (isLate ? 1.75 : 0) + 0.3 * random.normal()
+    let start = LocalDateTime(date).wallSeconds - 86_400 + Int(hour * 3600)
+    asleep = 430 + 35 * random.normal()
+    onset = LocalDateTime(wallSeconds: start)
+    wake = LocalDateTime(wallSeconds: start + Int((asleep ?? 0) * 66))
+    offset = UTCOffset(seconds: 3600)
+    let noon = LocalDateTime(date).wallSeconds - Self.halfDay
+    sleeps = [start - noon..<start - noon + Int((asleep ?? 0) * 66)]
+  }
+
+  /// Whether it is a heavy day.
+  fileprivate mutating func tellCalendar(_ random: inout HabitRandom) -> Bool {
+    let isWork = !date.weekday.isWeekend
+    let isHeavy = random.unit() < (isWork ? 0.3 : 0.05)
+    let load = isHeavy ? 65 + 30 * random.unit() : 55 * random.unit()
+    let company = isWork || random.unit() < 0.5 ? Int((16 + 6 * random.unit()) * 3600) : nil
+    let end = max(company ?? 0, Int((15 + 8.5 * random.unit()) * 3600))
+    calendar = CalendarDay(
+      load: load, level: isHeavy ? .heavy : load < 30 ? .light : .moderate, minutes: 300,
+      events: 4, highEvents: isHeavy ? 2 : 0, lastEnd: end, lastCompanyEnd: company)
+    return isHeavy
+  }
+
+  fileprivate mutating func tellTraining(_ random: inout HabitRandom) {
+    strain = min(max(11 + 4 * random.normal(), 1), 20.9)
+    guard random.unit() < 0.5 else { return }
+    workouts = 1
+    lastWorkoutEnd = Int((random.unit() < 0.35 ? 20.5 : 8) * 3600)
+    zoneMinutes = 90 + 60 * random.unit()
+  }
+}
+
+/// SplitMix64, with what invented bodies need of it.
+struct HabitRandom: RandomNumberGenerator {
+  private var random: SampleRandom
+
+  init(seed: UInt64) {
+    random = SampleRandom(seed: seed &* 0x9E37_79B9)
+  }
+
+  mutating func next() -> UInt64 { random.next() }
+
+  /// 0 to below 1.
+  mutating func unit() -> Double { Double(next() >> 11) * 0x1p-53 }
+
+  /// Of mean 0 and deviation 1 (Box and Muller).
+  mutating func normal() -> Double {
+    (-2 * log(max(unit(), 1e-300))).squareRoot() * cos(2 * .pi * unit())
+  }
+}
