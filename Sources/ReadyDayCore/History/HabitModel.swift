@@ -24,7 +24,13 @@ struct HabitModel: Hashable, Sendable {
   /// What is asked about; nil where it cannot be told from the controls.
   var answer: Regression? {
     let days = pairs.map(\.day)
-    return fit(days) { recovery[$0 + 1] } before: { recovery[$0] } with: { _ in nil }
+    return fit(days) {
+      recovery[$0 + 1]
+    } before: {
+      recovery[$0]
+    } with: { _ in
+      nil
+    }
   }
 
   /// The same one day earlier, when the day cannot have had any effect yet: recovery on its own morning (a negative

@@ -145,9 +145,10 @@ struct HabitFamily {
     let days = Array(history.days(in: first.advanced(by: -2)...last))
     let borders = HabitBorders(days, preferences)
     let newZones = HabitBorders.newZones(in: days)
-    let recovery = Dictionary(uniqueKeysWithValues: days.compactMap { day in
-      day.recovery.map { (day.date.dayNumber, $0) }
-    })
+    let recovery = Dictionary(
+      uniqueKeysWithValues: days.compactMap { day in
+        day.recovery.map { (day.date.dayNumber, $0) }
+      })
     func model(_ exposure: HabitExposure) -> HabitModel {
       let known = zip(days, days.dropFirst()).compactMap { day, next in
         borders.has(exposure, day, next, newZones: newZones).map { (day.date.dayNumber, $0) }
@@ -163,7 +164,8 @@ struct HabitFamily {
     let asked = Set(days.flatMap(\.answers.keys)).sorted().map(HabitExposure.journal)
       .map { Question($0, model($0)) }
     questions = fixed + Self.most(asked, Holm.mostQuestions - fixed.count)
-    mornings = max(first, min(history.days.first?.date ?? first, last))...last
+    let known = days.first { $0.recovery != nil }?.date ?? first
+    mornings = max(first, min(known, last))...last
     pairs = recovery.keys.count { recovery[$0 + 1] != nil && $0 + 1 >= first.dayNumber }
     self.borders = borders
   }

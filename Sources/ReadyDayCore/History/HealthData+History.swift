@@ -96,8 +96,10 @@ extension HistoryDay {
     onset = night.span.start.reading(at: night.startOffset)
     wake = night.span.end.reading(at: night.offset)
     let noon = LocalDateTime(date).wallSeconds - Self.halfDay
-    let span = (onset?.wallSeconds ?? noon) - noon..<max(
-      (onset?.wallSeconds ?? noon) - noon, (wake?.wallSeconds ?? noon) - noon)
+    let span =
+      (onset?.wallSeconds ?? noon)
+      - noon..<max(
+        (onset?.wallSeconds ?? noon) - noon, (wake?.wallSeconds ?? noon) - noon)
     sleeps = [span]
   }
 }

@@ -10,14 +10,14 @@ package struct Review: Sendable {
     package let days: Int
     /// Nil where too few days are known.
     package let usual: ClosedRange<Double>?
-    /// The mean of the week before; nil where nothing of it is known.
+    /// The mean of the week before; nil where too little of either is known.
     package let before: Double?
 
     package var place: Place? {
       usual.map { mean < $0.lowerBound ? .below : mean > $0.upperBound ? .above : .within }
     }
 
-  /// Of the means as they are shown.
+    /// Of the means as they are shown.
     package var change: Double? {
       before.map { Double(Numerals.whole(mean) - Numerals.whole($0)) }
     }
@@ -97,6 +97,9 @@ extension Review {
 }
 
 extension Review.Value {
+  /// How many days of a week have to be known for its mean to be held against another's.
+  private static let daysCompared = 4
+
   fileprivate init?(
     _ week: IsoWeek, of history: History, _ value: (HistoryDay) -> Double?
   ) {
@@ -106,11 +109,12 @@ extension Review.Value {
     let own = values(week.dates)
     guard let mean = own.mean else { return nil }
     let before = week.monday.advanced(by: -1)
+    let earlier = values(week.monday.advanced(by: -7)...before)
     let usual = values(before.advanced(by: 1 - Trend.usualSpan)...before)
     self.init(
       mean: mean, days: own.count,
       usual: usual.count >= Trend.usualNeeded ? usual.middleHalf : nil,
-      before: values(week.monday.advanced(by: -7)...before).mean)
+      before: min(own.count, earlier.count) < Self.daysCompared ? nil : earlier.mean)
   }
 }
 

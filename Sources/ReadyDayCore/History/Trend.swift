@@ -39,8 +39,9 @@ extension Trend {
     let length = max(dates.count, 2 * TrendComparison.span)
     let before = dates.lowerBound.advanced(by: -length)
     // The morning after has the last day's strain.
-    return min(before, dates.upperBound.advanced(by: 1 - usualSpan))...dates.upperBound.advanced(
-      by: 1)
+    return min(
+      before, dates.upperBound.advanced(by: 1 - usualSpan))...dates.upperBound.advanced(
+        by: 1)
   }
 
   /// - Parameters:

@@ -6,7 +6,7 @@ package enum TrendSentence: Hashable, Sendable {
   case known(Int, of: Int, TrendMetric)
   case usual(ClosedRange<Double>, TrendMetric)
   /// `usual: night 13 of 20`.
-  case usualNotYet(Int, of: Int)
+  case usualNotYet(Int, of: Int, TrendMetric)
   case extremes(lowest: Trend.Extreme, highest: Trend.Extreme, TrendMetric)
   case comparison(TrendComparison, TrendMetric)
   /// The same within a table.

@@ -60,7 +60,7 @@ extension Phrasebook {
 
   fileprivate func row(of week: Trend.Week, _ trend: Trend) -> Report.Table.Row {
     let width = cellWidth(of: trend)
-    func text(_ value: Double?) -> String { value.map { cell($0, of: trend.metric) } ?? "·" }
+    func text(_ value: Double?) -> String { value.map { cell($0, of: trend.metric) } ?? "." }
     let values = week.values.map { Report.Cell(text($0).aligned(to: width)) }
     let share = week.mean.map { mean in
       let scale = trend.metric.scale
@@ -78,7 +78,7 @@ extension Phrasebook {
   fileprivate func summary(of trend: Trend) -> [String] {
     let usual =
       trend.usual.map { TrendSentence.usual($0, trend.metric) }
-      ?? .usualNotYet(trend.usualDays, of: Trend.usualNeeded)
+      ?? .usualNotYet(trend.usualDays, of: Trend.usualNeeded, trend.metric)
     return [
       span(of: trend.dates),
       sentence(.known(trend.known, of: trend.days, trend.metric)), sentence(usual),
@@ -102,7 +102,7 @@ extension Phrasebook {
     let usual = trend.usual.map { range in
       "\(cell(range.lowerBound, of: trend.metric))–\(cell(range.upperBound, of: trend.metric))"
     }
-    let notYet = sentence(.usualNotYet(trend.usualDays, of: Trend.usualNeeded))
+    let notYet = sentence(.usualNotYet(trend.usualDays, of: Trend.usualNeeded, trend.metric))
     let change = trend.comparison.map { sentence(.change($0, trend.metric)) }
     return Report.Table.Row([
       Report.Cell(name(of: trend.metric).withCapital),

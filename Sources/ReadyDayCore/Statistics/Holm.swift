@@ -19,7 +19,8 @@ enum Holm {
     var left = answers
     while !left.isEmpty, left.count <= mostQuestions {
       let border = borders[left.count - 1]
-      guard let clearest = left.max(by: { $0.value.margin(at: border) < $1.value.margin(at: border) }),
+      guard
+        let clearest = left.max(by: { $0.value.margin(at: border) < $1.value.margin(at: border) }),
         clearest.value.margin(at: border) > 1
       else { break }
       left[clearest.key] = nil

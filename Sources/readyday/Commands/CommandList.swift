@@ -16,7 +16,8 @@ enum Commands {
         NextCommand.self, AlertsCommand.self, CheckCommand.self, ExplainCommand.self,
         WhatIfCommand.self,
       ]),
-    CommandGroup(title: "Looking back", 
+    CommandGroup(
+      title: "Looking back",
       commands: [
         RecoveryCommand.self, SleepCommand.self, TrendsCommand.self, ReviewCommand.self,
         HabitsCommand.self,

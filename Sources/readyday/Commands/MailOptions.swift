@@ -23,6 +23,8 @@ struct MailOptions: Sendable {
     help: "subject line: none = date, zone = kind of day (default), full = the headline",
     configured: { [$0.privacy.mailSubject] })
 
+  /// Of a mail whose subject gives nothing away.
+  static let addresses = Syntax.Group(title: "Mail (--format mail)", options: [to, from])
   static let group = Syntax.Group(title: "Mail (--format mail)", options: [to, from, subject])
 }
 

@@ -19,7 +19,8 @@ struct ReviewCommand: Command {
     ValueForm("WEEK", accepted: .week, known: ["last"], candidates: Candidates(["last"])) { text in
       text.lowercased() == "last" ? .last : IsoWeek(text).map(Week.named)
     },
-    help: "2026-W47, or last (default: the week that ends today on a Sunday, else the last whole one)")
+    help:
+      "2026-W47, or last (default: the week that ends today on a Sunday, else the last whole one)")
 
   static let syntax = Syntax(
     "review", [.date], summary: "one page about a week",
@@ -32,7 +33,7 @@ struct ReviewCommand: Command {
       CommonOptions.sources,
       Syntax.Group(title: "Time", options: CommonOptions.time.options + [weekOption]),
       Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
-      MailOptions.group, CommonOptions.messages,
+      MailOptions.addresses, CommonOptions.messages,
     ],
     examples: [
       Syntax.Example("readyday review --whoop ~/whoop --calendar ~/.calendars", "last week"),

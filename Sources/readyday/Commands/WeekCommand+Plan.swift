@@ -8,7 +8,8 @@ extension WeekCommand {
   func plan(_ run: CommandRun, in context: CommandContext) throws -> CommandOutput {
     let date = run.occasion.date
     let dates = date.advanced(by: 1)...date.advanced(by: 7)
-    let days = date.advanced(by: -Self.daysBehind)...WeekPlanInputs.days(neededFor: dates).upperBound
+    let days =
+      date.advanced(by: -Self.daysBehind)...WeekPlanInputs.days(neededFor: dates).upperBound
     let data = try run.read(
       .history(of: dates, days, in: run.occasion.zone).needingCalendar)
     let history = data.history(on: days, in: run.occasion.zone, options.preferences)

@@ -10,7 +10,8 @@ struct WeekCommand: Command {
     "format", .choice, help: "for people or for programs; ics with --plan")
   private static let planOption = Flag(
     "plan", help: "when to train hard in the seven days after the date")
-  private static let addOption = Flag("add", help: "with --plan: add these to your plans; asks first")
+  private static let addOption = Flag(
+    "add", help: "with --plan: add these to your plans; asks first")
 
   static let syntax = Syntax(
     "week", [.date], summary: "seven days: recovery, sleep, strain, load and training",
@@ -64,7 +65,9 @@ extension WeekCommand {
     let week = Week(
       days, mornings: data.mornings, today: run.occasion.today, without: options.redaction.metrics
     ) { data.health?.sourcedWorkouts(on: $0...$0) ?? [] }
-    return run.answer(format == .json ? .json : .text, .week, week, of: data) { Report(week, phrases: $0) }
+    return run.answer(format == .json ? .json : .text, .week, week, of: data) {
+      Report(week, phrases: $0)
+    }
   }
 
   private func days(

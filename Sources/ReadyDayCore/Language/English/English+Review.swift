@@ -54,7 +54,8 @@ extension English {
   ) -> String {
     let mean = "Calendar load averaged \(decimal(load.mean, places: 0))"
     guard let heaviest else { return mean + "." }
-    let day = "\(shortDate(heaviest.date)) was the heaviest day (\(decimal(heaviest.value, places: 0)))"
+    let day =
+      "\(shortDate(heaviest.date)) was the heaviest day (\(decimal(heaviest.value, places: 0)))"
     return "\(mean); \(day)"
       + (after.map { ", and recovery the morning after was \(percent($0))" } ?? "") + "."
   }
@@ -93,7 +94,8 @@ extension English {
     case .planned(let days):
       "Hard sessions planned already: \(days.map(shortDate).joined(separator: ", "))."
     case .enough: "As many hard sessions are planned as you want."
-    case .noTime: "No day has an hour early enough, far enough from a race and from the last hard day."
+    case .noTime:
+      "No day has an hour early enough, far enough from a race and from the last hard day."
     case .fewer(let found, let wanted): "\(found) of \(wanted) fit."
     case .races(let days):
       "Race on \(days.map(shortDate).joined(separator: ", ")): nothing hard within three days of it."

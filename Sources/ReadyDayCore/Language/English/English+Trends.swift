@@ -41,7 +41,8 @@ extension English {
       "\(known) of \(days) \(metric.isOfMornings ? "mornings" : "days")"
     case .usual(let range, let metric):
       "usual \(band(range, of: metric))"
-    case .usualNotYet(let known, let needed): "night \(known) of \(needed)"
+    case .usualNotYet(let known, let needed, let metric):
+      "\(metric.isOfMornings ? "night" : "day") \(known) of \(needed)"
     case .extremes(let lowest, let highest, let metric):
       "Lowest \(value(lowest.value, of: metric)) on \(shortDate(lowest.date)) · highest "
         + "\(value(highest.value, of: metric)) on \(shortDate(highest.date))"

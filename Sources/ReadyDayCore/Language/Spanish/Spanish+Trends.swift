@@ -43,7 +43,8 @@ extension Spanish {
       "\(known) de \(days) \(metric.isOfMornings ? "mañanas" : "días")"
     case .usual(let range, let metric):
       "lo habitual, \(band(range, of: metric))"
-    case .usualNotYet(let known, let needed): "noche \(known) de \(needed)"
+    case .usualNotYet(let known, let needed, let metric):
+      "\(metric.isOfMornings ? "noche" : "día") \(known) de \(needed)"
     case .extremes(let lowest, let highest, let metric):
       "Mínimo, \(value(lowest.value, of: metric)) el \(shortDate(lowest.date)) · máximo, "
         + "\(value(highest.value, of: metric)) el \(shortDate(highest.date))"
@@ -78,7 +79,8 @@ extension Spanish {
 
   private func socialJetLag(_ minutes: Double) -> String {
     let length = duration(minutes: Numerals.whole(minutes.magnitude), .full)
-    return "Mitad del sueño en días libres: \(length) \(minutes < 0 ? "antes" : "más tarde") que en "
+    return
+      "Mitad del sueño en días libres: \(length) \(minutes < 0 ? "antes" : "más tarde") que en "
       + "días laborables."
   }
 

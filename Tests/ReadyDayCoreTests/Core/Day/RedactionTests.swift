@@ -88,8 +88,10 @@ import Testing
     #expect(briefing.status == .complete)
   }
 
-  @Test("each metric is hidden alone", arguments: 
-    HealthMetric.allCases.filter { $0 != .heartRate && $0 != .journal })
+  @Test(
+    "each metric is hidden alone",
+    arguments:
+      HealthMetric.allCases.filter { $0 != .heartRate && $0 != .journal })
   func metric(_ metric: HealthMetric) {
     var report = MorningReport.red
     report.strainYesterday = 16.4

@@ -16,7 +16,8 @@ import Testing
 
   private func text(_ history: History, _ phrases: any Phrasebook = English()) -> String {
     let review = Review(of: week, history, habits: nil, plan: nil)
-    return TextStyle.encodeVerbatim(TextRenderer(report: Report(review, phrases: phrases), width: 200).lines)
+    return TextStyle.encodeVerbatim(
+      TextRenderer(report: Report(review, phrases: phrases), width: 200).lines)
   }
 
   private func calendar(_ load: Double) -> HistoryDay.CalendarDay {
@@ -28,18 +29,28 @@ import Testing
   @Test("an ordinary week is told in sentences, with what followed its heaviest day")
   func ordinary() {
     let history = history(from: "2026-08-01") { day in
-      guard day.date <= date("2026-11-22") else { return day.calendar = calendar(10) }
+      guard day.date <= date("2026-11-22") else {
+        day.calendar = calendar(10)
+        return
+      }
       day.source = .whoop
       day.shownRecovery = day.date == date("2026-11-19") ? 31 : 60 + Double(day.date.dayNumber % 5)
       day.asleep = 450
       day.calendar = calendar(day.date == date("2026-11-18") ? 84 : 40)
-      if day.date == date("2026-11-17") { (day.planned, day.done, day.workouts, day.meters) = (2, 1, 1, 8200) }
+      if day.date == date("2026-11-17") {
+        (day.planned, day.done, day.workouts, day.meters) = (2, 1, 1, 8200)
+      }
     }
     let text = text(history)
     #expect(text.contains("Recovery averaged 58% over 7 mornings, below your usual 61–63%"))
-    #expect(text.contains("you slept 7 h 30 min a night, within your usual 7 h 30 min – 7 h 30 min."))
-    #expect(text.contains("Wed 18 Nov was the heaviest day (84), and recovery the morning after was 31%."))
-    #expect(text.contains("1 of 2 planned sessions done, 1 not recorded, 1 workout recorded, 8.2 km run."))
+    #expect(
+      text.contains("you slept 7 h 30 min a night, within your usual 7 h 30 min – 7 h 30 min."))
+    #expect(
+      text.contains("Wed 18 Nov was the heaviest day (84), and recovery the morning after was 31%.")
+    )
+    #expect(
+      text.contains("1 of 2 planned sessions done, 1 not recorded, 1 workout recorded, 8.2 km run.")
+    )
     #expect(text.contains("Against the week before:"))
     #expect(!text.lowercased().contains("skip"))
   }
@@ -83,12 +94,16 @@ import Testing
       life.days[index].answers["Beer?"] = isYes
       life.days[index].shownRecovery = life.days[index].recovery
     }
-    let week = IsoWeek(last.advanced(by: -13))
-    let review = Review(of: week, life.history, habits: life.habits, plan: nil)
+    let habits = life.habits
+    let late = try #require(habits.habits.first { $0.exposure == .lateSleep })
+    #expect(late.state == .clear)
+    let week = IsoWeek(try #require(late.days.last))
+    let review = Review(of: week, life.history, habits: habits, plan: nil)
     let habit = try #require(review.habit)
     #expect(habit.exposure == .lateSleep)
     #expect(!review.habitDays.isEmpty && review.habitDays.allSatisfy(week.dates.contains))
-    let text = TextStyle.encodeVerbatim(TextRenderer(report: Report(review, phrases: English()), width: 300).lines)
+    let text = TextStyle.encodeVerbatim(
+      TextRenderer(report: Report(review, phrases: English()), width: 300).lines)
     #expect(text.contains("asleep 1 h or more later than usual, lower by"))
     #expect(!text.contains("Beer"))
   }

@@ -53,20 +53,23 @@ import Testing
     let trend = Trend(.sleep, of: history, on: dates, today: today)
     #expect(trend.comparison == nil && trend.usual == nil && trend.usualDays == 18)
     let phrases = English()
-    let text = TextStyle.encodeVerbatim(TextRenderer(
-      report: Report(
-        Trends(.sleep, of: history, on: dates, today: today, Preferences()), phrases: phrases),
-      width: 80
-    ).lines)
+    let text = TextStyle.encodeVerbatim(
+      TextRenderer(
+        report: Report(
+          Trends(.sleep, of: history, on: dates, today: today, Preferences()), phrases: phrases),
+        width: 80
+      ).lines)
     #expect(text.contains("night 18 of 20"))
-    #expect(text.contains("W40   ·     ·"))
+    #expect(text.contains("W40     .     ."))
     #expect(!text.contains("0:00"))
   }
 
-  @Test("weeks are numbered by ISO 8601", arguments: [
-    ("2026-01-01", "2026-W01"), ("2027-01-01", "2026-W53"), ("2024-12-30", "2025-W01"),
-    ("2026-11-22", "2026-W47"), ("2021-01-03", "2020-W53"),
-  ])
+  @Test(
+    "weeks are numbered by ISO 8601",
+    arguments: [
+      ("2026-01-01", "2026-W01"), ("2027-01-01", "2026-W53"), ("2024-12-30", "2025-W01"),
+      ("2026-11-22", "2026-W47"), ("2021-01-03", "2020-W53"),
+    ])
   func weeks(day: String, expected: String) throws {
     let week = IsoWeek(date(day))
     #expect(week.description == expected)
@@ -104,7 +107,9 @@ import Testing
       if index == 1 { (day.shownRecovery, day.zone, day.asleep) = (47.6, .yellow, 401.4) }
     }
     let table = HistoryTable(history.days)
-    let rows = table.csv.split(separator: "\n").map { $0.split(separator: ",", omittingEmptySubsequences: false) }
+    let rows = table.csv.split(separator: "\n").map {
+      $0.split(separator: ",", omittingEmptySubsequences: false)
+    }
     #expect(rows.count == 4 && rows.allSatisfy { $0.count == rows[0].count })
     #expect(rows[0].prefix(4) == ["date", "recovery_pct", "zone", "hrv_ms"])
     #expect(rows[2].prefix(4) == ["2026-11-21", "48", "yellow", ""])
@@ -123,7 +128,10 @@ import Testing
     let history = History(days, hasCalendar: false, hidden: hidden)
     let trends = Trends(
       nil, of: history, on: date("2026-09-28")...today, today: today, Preferences())
-    let text = TextStyle.encodeVerbatim(TextRenderer(report: Report(trends, phrases: English()), width: 80).lines) + HistoryTable(days).csv
+    let text =
+      TextStyle.encodeVerbatim(
+        TextRenderer(report: Report(trends, phrases: English()), width: 80).lines)
+      + HistoryTable(days).csv
     for value in ["77", "66", "444", "7:24"] { #expect(!text.contains(value)) }
   }
 }

@@ -64,10 +64,11 @@ import Testing
 
   @Test("neighbours count by how many days they are apart, and not by their places")
   func gaps() throws {
-    let exposure = (0..<40).map { Double($0 / 2 % 2) }
-    let outcome = (0..<40).map { Double($0 / 3 % 4) * 10 }
-    let near = try #require(Regression(outcome, on: [exposure], days: Array(0..<40)))
-    let far = try #require(Regression(outcome, on: [exposure], days: (0..<40).map { $0 * 30 }))
+    // Both stay for a week at a time, and not the same one.
+    let exposure = (0..<84).map { Double($0 / 7 % 2) }
+    let outcome = (0..<84).map { Double($0 / 7 % 3) * 10 }
+    let near = try #require(Regression(outcome, on: [exposure], days: Array(0..<84)))
+    let far = try #require(Regression(outcome, on: [exposure], days: (0..<84).map { $0 * 30 }))
     #expect(near.classicalError == far.classicalError)
     #expect(near.serialError > far.serialError * 1.1)
   }

@@ -75,7 +75,8 @@ struct JournalTests {
   func mornings() throws {
     // Asleep at three in the morning, awake at one in the afternoon of the same date.
     let whoop = WhoopText.page(
-      WhoopText.sleep(from: "2026-03-10T02:00:00.000Z", to: "2026-03-10T12:00:00.000Z", zone: "+01:00"),
+      WhoopText.sleep(
+        from: "2026-03-10T02:00:00.000Z", to: "2026-03-10T12:00:00.000Z", zone: "+01:00"),
       WhoopText.recovery())
     var archive = archive(
       Self.head + "2026-03-10 03:00:00,,UTC+01:00,Tea?,true,\n"
