@@ -51,18 +51,31 @@ struct ConfigurationKeyTests {
       let keys = ConfigurationKey.all.filter { $0.section == "\(list)[]" }
       // A rule has one effect.
       for key in keys where !["demand", "ignore"].contains(key.name) {
-        let needed = list == "rules" ? "calendar: \"x\", points: 1" : "path: \"/x\""
-        let own = needed.contains("\(key.name): ") ? "" : ", \(key.name): \(key.example)"
-        _ = try listed("{\(list): [{\(needed)\(own)}]}")
+        let needed = Self.needed(beside: key, in: list)
+        let own = needed.contains("\(key.name): ") ? [] : ["\(key.name): \(key.example)"]
+        let members = (needed.isEmpty ? [] : [needed]) + own
+        _ = try listed("{\(list): [{\(members.joined(separator: ", "))}]}")
       }
+    }
+  }
+
+  /// What an element has to say too.
+  private static func needed(beside key: ConfigurationKey, in list: String) -> String {
+    if list == "rules" { return "calendar: \"x\", points: 1" }
+    return switch key.name {
+    case "url", "url_command": ""
+    case "user_agent": "url: \"https://example.test/a.ics\""
+    default: "path: \"/x\""
     }
   }
 
   @Test("a section takes the names of its keys and no others")
   func names() {
     #expect(ConfigurationKey.names(in: "day") == ["waking", "work", "work_days", "lunch"])
-    #expect(ConfigurationKey.names(in: "calendars[]") == ["path", "name", "kind", "show"])
+    #expect(
+      ConfigurationKey.names(in: "calendars[]")
+        == ["path", "url", "url_command", "user_agent", "name", "kind", "show"])
     #expect(ConfigurationKey.names(in: "").prefix(3) == ["time_zone", "language", "units"])
-    #expect(ConfigurationKey.names(in: "").suffix(2) == ["privacy", "mail"])
+    #expect(ConfigurationKey.names(in: "").suffix(2) == ["mail", "sync_whoop"])
   }
 }
