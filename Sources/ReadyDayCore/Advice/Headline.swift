@@ -88,9 +88,10 @@ extension Headline {
   init(for day: Day, _ outcomes: [RuleOutcome], knowsCalendar: Bool = true) {
     let tellsDemands = day.hasCalendar && (knowsCalendar || !day.counted.isEmpty)
     let demands = tellsDemands ? Demands(day) : nil
+    let tomorrow = Tomorrow(after: day)
     if let first = Headline(putFirstOn: day) {
       self = first
-    } else if day.isOver || day.isEvening && (day.tonightPlan != nil || day.outlook != nil),
+    } else if day.isOver || day.isEvening && (day.tonightPlan != nil || tomorrow.isPlanned),
       day.morning != nil || day.hasCalendar
     {
       self.init(tonightOf: day, knowsCalendar: knowsCalendar)
@@ -218,6 +219,10 @@ extension Headline.Demands {
 }
 
 extension Headline.Tomorrow {
+  fileprivate var isPlanned: Bool {
+    if case .begins = self { true } else { false }
+  }
+
   fileprivate init(after day: Day) {
     guard let tomorrow = day.outlook?.tomorrow else {
       self = .unknown

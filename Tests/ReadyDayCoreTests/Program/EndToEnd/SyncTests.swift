@@ -273,7 +273,7 @@ struct SyncTests {
       try home.configure(calendars: "")
       let nothing = try home.run("sync")
       #expect(nothing.status == 5)
-      #expect(nothing.errors.contains("nothing to synchronise: no calendar has an address"))
+      #expect(nothing.errors.contains("nothing to synchronise: no login at WHOOP, and no calendar"))
     }
   }
 
