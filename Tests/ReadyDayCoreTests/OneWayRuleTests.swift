@@ -9,12 +9,13 @@ struct OneWayRuleTests {
   static let floors = [
     ["Text"],
     ["Time"],
-    ["Diagnostics", "Network"],
+    ["Diagnostics", "Network", "Statistics"],
     ["Calendars", "Health"],
     ["Health/Whoop", "Health/AppleHealth"],
     ["Recovery", "Day", "Training", "Sync"],
     ["Advice"],
     ["Briefing"],
+    ["History"],
     ["Language"],
     ["Report", "Sample"],
   ]

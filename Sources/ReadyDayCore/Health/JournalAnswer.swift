@@ -19,15 +19,6 @@ extension JournalAnswer {
 
   var key: Key { Key(cycleStart: cycleStart, question: question) }
 
-  /// The name by which scripts know the question.
-  static func code(of question: String) -> String {
-    let folded = CSVColumn.folded(question)
-    guard folded.isEmpty else { return folded }
-    var hash = StableHash()
-    hash.add(question)
-    return hash.digits
-  }
-
   /// The morning, where no night is known that began with its cycle: six hours on it is morning, whether it began
   /// before midnight or after.
   var likelyMorning: LocalDate {

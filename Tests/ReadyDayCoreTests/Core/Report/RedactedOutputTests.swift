@@ -142,7 +142,7 @@ struct RedactedOutputTests {
   }
 
   private static let owned: Set<DocumentName> = [
-    .plans, .reflections, .due, .activities, .import, .config, .data, .error,
+    .plans, .reflections, .due, .activities, .import, .config, .data, .error, .sync,
   ]
 
   private static func reports(of files: Files) throws -> [Report] {

@@ -29,6 +29,7 @@ struct ProgramPhrasesTests {
     .setting, .option("--to"),
   ]
   private static let clashes: [UsageMessage.Clash] = [
+    .needs("--add", "--plan"), .both("--weeks", "--from"),
     .standardInputTwice, .outputIsRead("a.ics"), .onelineAndFormat("json"), .hiddenRecovery,
     .icsWithoutExport, .exportAsText, .planAndWorkout, .wordAndOption("--date"),
     .days(from: date, to: date),
@@ -78,6 +79,30 @@ struct ProgramPhrasesTests {
     ] + malformed.map { .malformed($0) }
     + ConfigurationMessage.Kind.allCases.map { .wrongKind($0, instead: .wholeNumber) }
 
+  private static let whoop: [WhoopMessage] = [
+    .notConnected, .loginAgain, .login(.noAnswer), .login(.declined), .noAnswerInTime,
+    .token(.invalidGrant), .page(.unauthorized), .transfer(.timedOut),
+    .tooManyRequests(seconds: nil), .tooManyRequests(seconds: 30), .renewalLost, .otherAccount,
+    .unsafeTokens("a", mending: "chmod 600 a"), .damagedTokens("a"), .noClient, .unusableClient,
+    .noSecret, .noSecretPrinted, .portTaken(8371, .busy),
+  ]
+  private static let advice: [WhoopAdvice] = [
+    .registration, .configureClient, .otherFolder, .loginLater,
+  ]
+  private static let dialogue: [WhoopDialogue] =
+    [
+      .register, .enter, .copy, .askForID(known: "a"), .askForSecret,
+      .openPage, .waiting, .waitOrPaste, .pasteOnly(port: 8371), .complaint(.noAnswer),
+      .connected, .records(2), .askDisconnect(withData: false), .askDisconnect(withData: true),
+      .disconnected, .notRevoked,
+    ] + LoginPage.allCases.map { .page($0) }
+    + [.field(.contact, "a"), .field(.privacyPolicy, "a")]
+  /// The same in every language: addresses, and what WHOOP's own form calls its fields.
+  private static let names: [WhoopDialogue] = [
+    .address("a"), .dashboard, .askForID(known: nil), .field(.name, "a"), .field(.redirect, "a"),
+    .field(.scopes, "a"),
+  ]
+
   private static let messages: [Message] =
     usage.map { .usage($0) } + needs.map { .usage(.lacks("check", $0)) }
     + clashes.map { .usage(.clash($0)) } + data.map { .data($0) }
@@ -88,14 +113,14 @@ struct ProgramPhrasesTests {
     + [
       .plan(.unknownID("x")), .store(.newerVersion("2.0")), .notConfirmed, .unforeseen("a"),
       .at("a", .notConfirmed),
-    ]
+    ] + whoop.map { .whoop($0) }
 
   private static let forms: [AcceptedForm] = [
     .date, .sessionWords, .moment, .timeOfDay, .length, .lengthBetween("1m", "24h"),
     .minutes(1...479), .number(1...9), .grade(1...5), .columns(40...80), .range("0", "100"),
     .comparison, .event, .eventAndTime, .eventAndLength, .mailbox, .webAddress,
     .address, .zone, .zoneName,
-    .subject, .words(["text", "json"]),
+    .subject, .week, .words(["text", "json"]),
   ]
   private static let hints: [Hint] =
     [
@@ -109,7 +134,7 @@ struct ProgramPhrasesTests {
       .removeByHand, .placeForConfiguration, .doctorReadsConfiguration,
       .writeAnotherConfiguration, .fillingIn("whoop", at: "config.json5:3"),
       .completingConfiguration, .seeingDemo, .choosingEditor, .store(.mend),
-    ] + forms.map { .accepted($0) }
+    ] + forms.map { .accepted($0) } + advice.map { .whoop($0) }
   private static let remarks: [Remark] = [
     .read("a"), .furtherLikeIt(2), .wholeExport, .importIsBeside(variable: "A"),
     .configurationIsMissing, .configurationIsFine, .configurationLeadsNowhere,
@@ -134,6 +159,14 @@ struct ProgramPhrasesTests {
         #expect(!sentence.isEmpty && !sentence.hasSuffix(".") && sentence.first != " ")
       }
     }
+  }
+
+  @Test("a login is made in both languages")
+  func dialogues() {
+    for line in Self.dialogue {
+      #expect(English().dialogue(line) != Spanish().dialogue(line), "\(line)")
+    }
+    for line in Self.dialogue + Self.names { #expect(!English().dialogue(line).isEmpty) }
   }
 
   @Test("no English is left in Spanish, but what the system says between quotation marks")
@@ -164,7 +197,9 @@ struct ProgramPhrasesTests {
   @Test("no case is missing here")
   func complete() throws {
     var tried: Set<String> = ["typed"]
-    for value in Self.messages as [Any] + Self.hints + Self.remarks + Self.setup {
+    for value in Self.messages as [Any] + Self.hints + Self.remarks + Self.setup + Self.dialogue
+      + Self.names
+    {
       tried.formUnion(Self.cases(in: value))
     }
     var declared: Set<String> = []
