@@ -22,15 +22,16 @@ extension Habits.Habit {
     case inseparable
   }
 
+  /// Recovery has a hundred points; what is wider says no more.
+  private static func points(_ bound: Double) -> Int { Int(bound.held(in: -999...999).shown) }
+
   package var finding: Finding {
     switch state {
     case .tooFew: return missing
     case .chosen: return (already ?? 0) > 0 ? .alreadyHigher : .alreadyLower
     case .clear, .unconfirmed, .noEffect, .unclear:
       guard let interval else { return .inseparable }
-      let (low, high) = (
-        Numerals.whole(interval.lowerBound), Numerals.whole(interval.upperBound)
-      )
+      let (low, high) = (Self.points(interval.lowerBound), Self.points(interval.upperBound))
       guard state == .clear || state == .unconfirmed else { return .between(low, high) }
       // Beyond chance is at least something, though it may round to nothing.
       return interval.upperBound < 0

@@ -26,7 +26,7 @@ package struct HardDays: Hashable, Sendable {
       let first = date.advanced(by: -7 * week)
       return Double(dates.count { first <= $0 && $0 < first.advanced(by: 7) })
     }
-    return Numerals.whole((counts.median ?? 0).held(in: 1...3))
+    return Int((counts.median ?? 0).held(in: 1...3).shown)
   }
 
   private static let weeks = 6

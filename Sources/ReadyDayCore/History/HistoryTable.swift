@@ -6,9 +6,9 @@ package struct HistoryTable: Sendable {
     self.days = days
   }
 
-  private typealias Column = (name: String, value: @Sendable (HistoryDay) -> JSON)
+  private typealias Cells = (name: String, value: @Sendable (HistoryDay) -> JSON)
 
-  private static let columns: [Column] = [
+  private static let columns: [Cells] = [
     ("date", { .string($0.date.description) }),
     ("recovery_pct", { JSON($0.shownRecovery) }),
     ("zone", { $0.zone == .unknown ? .null : .string($0.zone.rawValue) }),

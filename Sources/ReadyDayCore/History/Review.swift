@@ -19,7 +19,7 @@ package struct Review: Sendable {
 
     /// Of the means as they are shown.
     package var change: Double? {
-      before.map { Double(Numerals.whole(mean) - Numerals.whole($0)) }
+      before.map { mean.shown - $0.shown }
     }
   }
 

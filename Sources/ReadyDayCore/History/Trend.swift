@@ -109,7 +109,7 @@ extension TrendComparison {
   /// Of the means as they are shown.
   package func shownDifference(_ metric: TrendMetric) -> Double {
     let scale = metric.places == 0 ? 1.0 : 10.0
-    let shown = { (value: Double) in Double(Numerals.whole(value * scale)) }
+    let shown = { (value: Double) in (value * scale).shown }
     return (shown(lastMean) - shown(beforeMean)) / scale
   }
 
