@@ -126,7 +126,9 @@ def check_json():
             jsonschema.Draft202012Validator(schemas["data"]).validate(json.load(index))
         written["data"] += 1
     for name, words in [("activities", ["plan", "activities"]),
-                        ("workouts", ["workout", "--past", "30", "--whoop", "whoop", "--date", "2026-03-10"])]:
+                        ("workouts", ["workout", "--past", "30", "--whoop", "whoop", "--date", "2026-03-10"]),
+                        *((name, [name, "--whoop", "whoop", "--calendar", "calendars", "--date", "2026-03-10"])
+                          for name in ("trends", "habits", "review"))]:
         document = json.loads(run(*words, "--format", "json", data="/nowhere").stdout)
         jsonschema.Draft202012Validator(schemas[name]).validate(document)
         written[name] += 1
@@ -136,6 +138,14 @@ def check_json():
     doctor = json.loads(run("doctor", "--format", "json", "--tz", "UTC", "--whoop", "whoop").stdout)
     jsonschema.Draft202012Validator(schemas["doctor"]).validate(doctor)
     written["doctor"] += 1
+    with tempfile.TemporaryDirectory() as folder:
+        # Nobody listens there.
+        with open(folder + "/readyday.json5", "w", encoding="utf-8") as file:
+            file.write('{calendars: [{name: "work", url: "http://127.0.0.1:9/work.ics"}]}')
+        words = ["sync", "status", "--format", "json", "--config", folder + "/readyday.json5"]
+        sync = json.loads(run(*words, home=folder).stdout)
+        jsonschema.Draft202012Validator(schemas["sync"]).validate(sync)
+        written["sync"] += 1
     assert all(written.values()), written
     print(f"{sum(written.values())} JSON documents of {len(written)} kinds follow their schemas")
 
