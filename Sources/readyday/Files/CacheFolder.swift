@@ -4,13 +4,8 @@ struct CacheFolder: Sendable {
 
   /// Nil when neither XDG_CACHE_HOME nor HOME says where.
   init?(_ environment: Environment) {
-    if let cache = environment["XDG_CACHE_HOME"], cache.hasPrefix("/") {
-      path = cache + "/readyday"
-    } else if let home = environment["HOME"] {
-      path = home + "/.cache/readyday"
-    } else {
-      return nil
-    }
+    guard let parent = environment.folder("XDG_CACHE_HOME", inHome: ".cache") else { return nil }
+    path = parent + "/readyday"
   }
 
   /// The calendars that were fetched, each with what is known of it beside it.

@@ -4,7 +4,7 @@ import ReadyDayCore
 struct DataFolder: Sendable {
   let path: String
 
-  /// Nil when neither XDG_DATA_HOME nor HOME says where. A relative XDG path is to be ignored, by its specification.
+  /// Nil when neither XDG_DATA_HOME nor HOME says where.
   init?(_ environment: Environment) {
     guard let parent = Self.parent(environment) else { return nil }
     path = parent + "/readyday"
@@ -12,8 +12,7 @@ struct DataFolder: Sendable {
 
   /// Where programs keep their data.
   static func parent(_ environment: Environment) -> String? {
-    if let data = environment["XDG_DATA_HOME"], data.hasPrefix("/") { return data }
-    return environment["HOME"].map { $0 + "/.local/share" }
+    environment.folder("XDG_DATA_HOME", inHome: ".local/share")
   }
 
   var whoop: String { path + "/whoop" }

@@ -66,3 +66,12 @@ extension Environment {
     return !(charset.hasPrefix(".utf-8") || charset.hasPrefix(".utf8"))
   }
 }
+
+extension Environment {
+  /// The folder that `variable` of the XDG base directories names; else the one at `place` in the home, nil without one.
+  /// A relative path is to be ignored, by their specification.
+  func folder(_ variable: String, inHome place: String) -> String? {
+    if let folder = self[variable], folder.hasPrefix("/") { return folder }
+    return self["HOME"].map { "\($0)/\(place)" }
+  }
+}

@@ -4,15 +4,12 @@ import ReadyDayCore
 struct StateFolder: Sendable {
   let path: String
 
-  /// Nil when neither XDG_STATE_HOME nor HOME says where. A relative XDG path is to be ignored, by its specification.
+  /// Nil when neither XDG_STATE_HOME nor HOME says where.
   init?(_ environment: Environment) {
-    if let state = environment["XDG_STATE_HOME"], state.hasPrefix("/") {
-      path = state + "/readyday"
-    } else if let home = environment["HOME"] {
-      path = home + "/.local/state/readyday"
-    } else {
+    guard let parent = environment.folder("XDG_STATE_HOME", inHome: ".local/state") else {
       return nil
     }
+    path = parent + "/readyday"
   }
 
   static func needed(in environment: Environment) throws -> StateFolder {
