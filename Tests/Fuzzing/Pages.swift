@@ -5,12 +5,14 @@ extension Promises {
   private static let tags: Set = [
     "!doctype", "html", "head", "meta", "title", "style", "body", "main", "h1", "h2", "p", "div",
     "section", "span", "ol", "ul", "li", "strong", "br", "table", "thead", "tbody", "tr", "th",
-    "td", "bdi", "a", "footer",
+    "td", "bdi", "a", "footer", "header", "svg", "rect", "line", "circle", "text", "tspan",
   ]
 
   private static let attributes: Set = [
     "html", "lang", "dir", "charset", "name", "content", "class", "href", "rel", "aria-label",
-    "scope", "type",
+    "scope", "type", "role", "aria-hidden", "style", "width", "height", "x", "y", "x1", "x2", "y1",
+    "y2", "cx", "cy", "r", "rx", "dx", "text-anchor", "align", "bgcolor", "cellpadding",
+    "cellspacing", "/",
   ]
 
   /// A page of known tags with known attributes, each opened one closed, and no link but to the web.
@@ -27,7 +29,7 @@ extension Promises {
         promise(open.popLast() == String(name.dropFirst()), "closed unopened: \(tag)")
       } else {
         promise(tags.contains(name), "a tag of a stranger's: \(tag)")
-        if !["!doctype", "meta", "br"].contains(name) { open.append(name) }
+        if !["!doctype", "meta", "br"].contains(name), !tag.hasSuffix("/") { open.append(name) }
         check(attributesOf: tag.dropFirst(name.count))
       }
     }

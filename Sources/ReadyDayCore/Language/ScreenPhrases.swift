@@ -6,6 +6,12 @@ package protocol ScreenPhrases {
   var trainLabel: String { get }
   /// Before what is said of the night to come.
   var tonightLabel: String { get }
+  /// Before a picture of the day in words.
+  var timelineLabel: String { get }
+  /// At the present moment in a picture of the day.
+  var nowLabel: String { get }
+  /// The band in which half of the scores lie: `usually 45–70%`.
+  func usualScores(_ band: ClosedRange<Double>) -> String
   /// `lights out 22:30`.
   func lightsOut(_ time: TimeOfDay) -> String
   /// Windows of one intensity, in their order: `easy: 17:00–20:30, 13:00–14:30`.

@@ -43,6 +43,7 @@ extension MorningReport {
     case .recovery:
       recovery.state = .hidden
       recovery.score = Measure()
+      (recovery.recent, recovery.usual) = ([], nil)
       recovery.lastKnown = nil
       recovery.isCalibrating = false
       recovery.isOfEarlierSleep = false

@@ -76,6 +76,10 @@ public struct RecoverySummary: Hashable, Sendable {
   public var isOfEarlierSleep = false
   /// 0…100 with its mean; the value is nil in every state but scored.
   public var score = Measure()
+  /// The scores of the last 14 mornings, this one last; nil for those without one. Empty where nobody looked.
+  public var recent: [Double?] = []
+  /// Half of the scores of the 30 days before; nil of fewer than 20.
+  public var usual: ClosedRange<Double>?
   /// Scored, but provisional: the first days with a strap, or a computed score of little.
   public var isCalibrating = false
   /// rMSSD, milliseconds.

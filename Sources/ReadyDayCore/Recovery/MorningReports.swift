@@ -55,8 +55,15 @@ extension MorningReports {
     summary.restingHeartRate = measure(\.restingHeartRate, beside: settled)
     summary.bloodOxygen = measure(\.bloodOxygen, beside: settled)
     summary.skinTemperature = measure(\.skinTemperature, beside: settled)
+    summary.recent = (0..<14).reversed().map { recentScore(on: own.date.advanced(by: -$0)) }
+    let scores = settled.compactMap(\.recovery.score.value)
+    summary.usual = scores.count >= SleepSummary.nightsNeeded ? scores.middleHalf : nil
     if summary.score.value == nil { summary.lastKnown = lastKnown(before: own.date) }
     return summary
+  }
+
+  private func recentScore(on date: LocalDate) -> Double? {
+    facts[date].flatMap { $0.isSettled ? $0.recovery.score.value : nil }
   }
 
   private func lastKnown(before date: LocalDate) -> RecoverySummary.LastKnown? {

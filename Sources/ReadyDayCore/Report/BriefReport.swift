@@ -71,9 +71,10 @@ struct BriefWords {
     let tasks = phrases.tasks(of: briefing)
     guard day.hasCalendar, !day.events.isEmpty || !tasks.isEmpty else { return nil }
     let events = day.events.isEmpty ? [] : [Report.Content.events(phrases.events(of: day))]
+    let picture = phrases.timeline(of: day).map { [Report.Content.timeline($0)] } ?? []
     return Report.Section(
       phrases.title(of: isToday ? Heading.today : .events),
-      events + (tasks.isEmpty ? [] : [.list(tasks)]))
+      picture + events + (tasks.isEmpty ? [] : [.list(tasks)]))
   }
 
   func training(lookingBackOn due: [ReflectedSession]) -> Report.Section? {

@@ -43,6 +43,7 @@ private struct ScreenWords {
     }
     if !tasks.isEmpty { contents.append(.list(tasks)) }
     let heading = contents.isEmpty ? nil : phrases.title(of: isToday ? Heading.today : .events)
+    if let picture = phrases.timeline(of: day) { contents.insert(.timeline(picture), at: 0) }
     if !labels.isEmpty { contents.append(.labels(labels)) }
     return contents.isEmpty ? nil : Report.Section(heading, contents)
   }

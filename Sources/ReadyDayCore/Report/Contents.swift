@@ -108,7 +108,7 @@ extension Report {
     }
   }
 
-  /// The same value on consecutive days.
+  /// The same value on consecutive days, today's last.
   package struct Chart: Hashable, Sendable {
     package let label: String
     /// Nil for days without one.
@@ -117,6 +117,8 @@ extension Report {
     package let range: ClosedRange<Double>
     /// Each value in words, for whoever does not see the chart.
     package let words: [String]
+    /// What is usual; nil where nobody knows.
+    package var band: Band?
 
     /// - Parameter word: a value in words.
     init(
@@ -125,6 +127,11 @@ extension Report {
     ) {
       (self.label, self.values, self.range) = (label, values, range)
       words = values.map { $0.map(word) ?? "--" }
+    }
+
+    package struct Band: Hashable, Sendable {
+      package let range: ClosedRange<Double>
+      package let words: String
     }
   }
 }

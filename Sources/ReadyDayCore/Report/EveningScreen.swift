@@ -107,7 +107,8 @@ private struct EveningWords {
     let events = phrases.shortEvents(of: tomorrow) { _ in true }
     let free = tomorrow.free.map { tomorrow.clocks(of: $0) }
     let contents: [Report.Content] =
-      (events.rows.isEmpty ? [] : [.events(events)])
+      (phrases.timeline(of: tomorrow).map { [.timeline($0)] } ?? [])
+      + (events.rows.isEmpty ? [] : [.events(events)])
       + (free.isEmpty
         ? [] : [.labels([Report.Label(phrases.free.withCapital, free.joined(separator: ", "))])])
     return Report.Section(heading, contents)

@@ -31,6 +31,7 @@ extension Phrasebook {
     (figure.fraction, figure.hasWideWord) = (score, true)
     figure.aside = recovery.score.baseline.map { Report.Aside(scoreMean($0.mean)) }
     figure.details = notes(on: morning, namesVitals: namesVitals)
+    figure.history = recentScores(of: recovery)
     return figure
   }
 
@@ -102,6 +103,7 @@ extension Phrasebook {
     figure.state = scoreState(sleep.state, by: source)
     figure.lead = rest(in: sleep)
     figure.details = night(of: sleep, in: zone)
+    figure.shares = shares(of: sleep)
     return figure
   }
 

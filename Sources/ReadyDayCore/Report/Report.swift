@@ -79,6 +79,8 @@ extension Report {
     case training([Session], reminders: [String])
     /// In a line, best first.
     case windows([Window])
+    /// The day as a picture: only outputs that draw have it.
+    case timeline(Timeline)
     /// Short facts, each behind its label, several in a line where there is room.
     case labels([Label])
 
@@ -186,6 +188,10 @@ extension Report {
     package var caveats: [String] = []
     /// What stays of the details where there is little to set apart.
     package var inShort: [String] = []
+    /// The same value on the mornings before, for outputs that draw.
+    package var history: Chart?
+    /// What it consists of, for outputs that draw.
+    package var shares: [Share] = []
 
     init(_ heading: String) {
       self.heading = heading
@@ -215,7 +221,7 @@ extension Report {
       /// How demanding it is.
       package let level: String
       package let tone: Tone
-      package let title: String
+      package var title: String
       /// Where it takes place, as far as there is room for it; nil where that is not told.
       package var place: String?
       /// Whether it lies behind the reader.

@@ -7,6 +7,13 @@ extension English {
   }
 
   package var trainLabel: String { "Train" }
+  package var timelineLabel: String { "Timeline of the day" }
+  package var nowLabel: String { "now" }
+
+  package func usualScores(_ band: ClosedRange<Double>) -> String {
+    "usually \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))"
+  }
+
   package var tonightLabel: String { "Tonight" }
 
   package func lightsOut(_ time: TimeOfDay) -> String { "lights out \(time.clock)" }

@@ -7,6 +7,13 @@ extension Spanish {
   }
 
   package var trainLabel: String { "Entrenar" }
+  package var timelineLabel: String { "El día, hora a hora" }
+  package var nowLabel: String { "ahora" }
+
+  package func usualScores(_ band: ClosedRange<Double>) -> String {
+    "normalmente \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))"
+  }
+
   package var tonightLabel: String { "Noche" }
 
   package func lightsOut(_ time: TimeOfDay) -> String { "apaga la luz \(time.clock)" }

@@ -49,7 +49,8 @@ struct PageFormatTests {
     #expect(html.hasPrefix("<!doctype html>\n<html lang=\"es\""))
     #expect(html.hasSuffix("</html>\n"))
     #expect(html.components(of: "<h1>") == 1)
-    #expect(html.components(of: "<th scope=\"col\">") == 4)
+    #expect(html.components(of: "<ul class=\"events\"") == 1)
+    #expect(html.components(of: "<svg class=\"day\"") == 1)
     #expect(html.contains("prefers-color-scheme: dark"))
     for loading in ["<img", "<link", "<script", "src=", "url(", "@import", "http-equiv"] {
       #expect(!html.contains(loading))

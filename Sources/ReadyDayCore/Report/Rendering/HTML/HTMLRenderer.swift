@@ -1,7 +1,4 @@
-/// The briefing as one HTML file that needs nothing else: a page for the browser, and the better half of
-/// a mail.
-///
-/// Laid out with tables and plain style rules, since mail programs know neither grids nor variables.
+/// The briefing as one HTML file that needs nothing else: a page for the browser, with pictures.
 package struct HTMLRenderer: Sendable {
   let report: Report
   private var phrases: any Phrasebook { report.language.phrasebook }
@@ -31,9 +28,11 @@ package struct HTMLRenderer: Sendable {
       </style>
       </head>
       <body>
+      <header>
+      \(notice)\(top)
+      </header>
       <main>
       <h1>\(text(heading))</h1>
-      \(notice)\(top)
       \(sections.joined(separator: "\n"))
       </main>
       \(footer)
@@ -45,7 +44,7 @@ package struct HTMLRenderer: Sendable {
 }
 
 extension HTMLRenderer {
-  private func text(_ words: String) -> String { HTMLText(PageText(words).string).string }
+  func text(_ words: String) -> String { HTMLText(PageText(words).string).string }
 
   private func section(_ heading: String, _ content: [String]) -> String {
     (["<section>", "<h2>\(text(heading))</h2>"] + content + ["</section>"])
@@ -90,6 +89,7 @@ extension HTMLRenderer {
       let table = sessions.isEmpty ? [] : rows(of: sessions, under: heading)
       return table + reminders.map { "<p>\(text($0))</p>" }
     case .windows(let windows): return rows(of: windows, under: heading)
+    case .timeline(let timeline): return [TimelineDrawing(timeline: timeline).svg]
     case .labels(let labels):
       return labels.map { "<p><strong>\(text($0.name))</strong> \(text($0.text))</p>" }
     }
@@ -101,10 +101,8 @@ extension HTMLRenderer {
       ? note([paragraph.text]) : "<p>\(text(paragraph.text.withCapital))</p>"
   }
 
-  /// The bars, and what they say to whoever does not see them.
   private func html(of chart: Report.Chart) -> String {
-    "<p>\(text(chart.label)) <span role=\"img\" aria-label=\"\(text(chart.pageWords))\">"
-      + "\(Sparkline.text(of: chart))</span></p>"
+    "<p>\(text(chart.label))</p>\n\(chart.line)"
   }
 
   private func html(of figures: [Report.Figure]) -> String {
@@ -115,12 +113,29 @@ extension HTMLRenderer {
   private func html(of figure: Report.Figure) -> String {
     let word = figure.word.map { " <span class=\"word\">\(text($0))</span>" } ?? ""
     let details = figure.pageDetails.map(text).joined(separator: " · ")
-    return """
-      <section class="figure \(figure.tone.name)">
-      <h2>\(text(figure.heading))</h2>
-      <p class="value">\(text(figure.pageValue))\(word)</p>
-      \(details.isEmpty ? "" : "<p class=\"note\">\(details)</p>\n")</section>
-      """
+    let lines =
+      [
+        "<section class=\"figure \(figure.tone.name)\">", "<h2>\(text(figure.heading))</h2>",
+        "<p class=\"value\">\(text(figure.pageValue))\(word)</p>",
+      ] + pictures(of: figure)
+      + (details.isEmpty ? [] : ["<p class=\"note\">\(details)</p>"])
+    return (lines + ["</section>"]).joined(separator: "\n")
+  }
+
+  /// The mornings before, the stages, or the value as a bar.
+  private func pictures(of figure: Report.Figure) -> [String] {
+    if let history = figure.history {
+      let usual = history.band.map { [text($0.words)] } ?? []
+      let words = ([text(history.label)] + usual).joined(separator: " · ")
+      return [history.line, "<p class=\"note\">\(words)</p>"]
+    }
+    guard figure.shares.isEmpty else {
+      let legend = figure.shares.map {
+        "<li><span class=\"\($0.shade.rawValue)\"></span>\(text($0.label))</li>"
+      }
+      return [figure.shares.bar, "<ul class=\"legend\">\(legend.joined())</ul>"]
+    }
+    return figure.meter.isEmpty ? [] : [figure.meter]
   }
 
   private func items(of advice: [Report.Advice]) -> [String] {
@@ -177,23 +192,35 @@ extension HTMLRenderer {
     return bars.isEmpty ? [] : table([String](), label: label, rows)
   }
 
+  /// A list and no table: on a phone each event takes two lines.
   private func rows(of events: Report.Events, under heading: String) -> [String] {
-    let rows = events.rows.map(html)
-    let table =
-      rows.isEmpty ? [] : self.table([.number, .time, .demand, .event], label: heading, rows)
-    return table + (events.pageOthers.map { ["<p class=\"note\">\(text($0))</p>"] } ?? [])
+    let label = heading.isEmpty ? report.title ?? "" : heading
+    let list =
+      events.rows.isEmpty
+      ? []
+      : ["<ul class=\"events\" aria-label=\"\(text(label))\">"] + events.rows.map(html) + ["</ul>"]
+    return list + (events.pageOthers.map { ["<p class=\"note\">\(text($0))</p>"] } ?? [])
   }
 
   private func html(of event: Report.Events.Row) -> String {
     let link = event.link.flatMap(SafeLink.init).map {
       " <a href=\"\(text($0.address))\" rel=\"noreferrer noopener\">\(text($0.host))</a>"
     }
-    let reasons = event.pageReasons
-    let note = reasons.isEmpty ? "" : "<br><span class=\"note\">\(text(reasons))</span>"
-    return "<tr><td>\(event.number.map(String.init) ?? "")</td>"
-      + "<td class=\"time\">\(text(event.time))</td>"
-      + "<td class=\"demand \(event.tone.name)\">\(text(event.level))</td>"
-      + "<td><bdi>\(text(event.title))</bdi>\(link ?? "")\(note)</td></tr>"
+    let place = event.place.flatMap { $0 == linkedHost(of: event) ? nil : text($0) }
+    let notes = [place, event.pageReasons.isEmpty ? nil : text(event.pageReasons)]
+      .compactMap(\.self)
+    let note =
+      notes.isEmpty ? "" : "<br><span class=\"note\">\(notes.joined(separator: " · "))</span>"
+    return "<li class=\"\(event.isOver ? "over" : "ahead")\">"
+      + "<span class=\"number\">\(event.number.map(String.init) ?? "")</span>"
+      + "<span class=\"time\">\(text(event.time))</span>"
+      + "<span class=\"what\"><bdi class=\"title\">\(text(event.title))</bdi>\(link ?? "")\(note)</span>"
+      + "<span class=\"demand \(event.tone.name)\">\(text(event.level))</span></li>"
+  }
+
+  /// Where its link leads, which the page says already.
+  private func linkedHost(of event: Report.Events.Row) -> String? {
+    event.link.flatMap(SafeLink.init)?.host
   }
 
   private func rows(of sessions: [Report.Session], under heading: String) -> [String] {
@@ -215,7 +242,8 @@ extension HTMLRenderer {
 }
 
 extension Report.Tone {
-  fileprivate var name: String {
+  /// Of a class.
+  var name: String {
     switch self {
     case .plain: "plain"
     case .dim: "over"

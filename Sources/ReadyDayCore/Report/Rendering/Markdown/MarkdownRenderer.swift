@@ -56,6 +56,7 @@ extension MarkdownRenderer {
     case .training(let sessions, let reminders):
       return [sessions.map(line) + reminders.map { "- \(text($0))" }]
     case .windows(let windows): return [windows.map(line)]
+    case .timeline: return []
     case .labels(let labels): return [labels.map { "- **\(text($0.name))** \(text($0.text))" }]
     }
   }

@@ -51,7 +51,7 @@ extension Report.Section {
       switch content {
       case .figures, .advice: true
       case .paragraphs, .details, .list, .table, .bars, .chart, .events, .training, .windows,
-        .labels:
+        .timeline, .labels:
         false
       }
     }
@@ -167,6 +167,7 @@ extension TextRenderer {
     case .windows(let windows):
       let parts = windows.map { StyledLine("\($0.time)  \($0.length)") }
       return [Self.row(parts, margin: 2, width: width)]
+    case .timeline: return []
     case .labels(let labels): return [lines(of: labels)]
     }
   }

@@ -1,0 +1,199 @@
+extension Report {
+  /// A day from left to right, for outputs that can draw; all places are shares of its width, 0…1.
+  package struct Timeline: Hashable, Sendable {
+    package struct Block: Hashable, Sendable {
+      package let place: ClosedRange<Double>
+      /// From the top, 0 for what shares its time with nothing above it.
+      package let lane: Int
+      /// By which it stands in the list of events.
+      package let number: String
+      package let title: String
+      package let tone: Tone
+      /// All of it in words.
+      package let words: String
+    }
+
+    /// A stretch in which there is time to train.
+    package struct Stretch: Hashable, Sendable {
+      package let place: ClosedRange<Double>
+      /// What it allows, in a word.
+      package let label: String
+      package let words: String
+    }
+
+    package struct Mark: Hashable, Sendable {
+      package let place: Double
+      package let label: String
+    }
+
+    /// All of it in words, for whoever does not see it.
+    package let words: String
+    package let hours: [Mark]
+    package let blocks: [Block]
+    package let windows: [Stretch]
+    package let lightsOut: Mark?
+    package let now: Mark?
+
+    package var lanes: Int { (blocks.map(\.lane).max() ?? -1) + 1 }
+  }
+
+  /// A part of something whole, as a stage of the night.
+  package struct Share: Hashable, Sendable {
+    /// The deepest first.
+    package enum Shade: String, Hashable, Sendable {
+      case deep, rem, light, awake
+    }
+
+    package let label: String
+    package let shade: Shade
+    /// 0…1; all of them make 1.
+    package let part: Double
+  }
+}
+
+extension Phrasebook {
+  /// A day as a picture; nil where there is nothing to draw.
+  func timeline(of day: Day) -> Report.Timeline? {
+    guard day.hasCalendar, !(day.counted.isEmpty && day.windows.isEmpty) else { return nil }
+    return TimelineWords(phrases: self, day: day).timeline
+  }
+}
+
+/// Words and places a day.
+private struct TimelineWords {
+  let phrases: any Phrasebook
+  let day: Day
+  private let frame: TimeSpan
+  private let events: [DayEvent]
+
+  init(phrases: any Phrasebook, day: Day) {
+    (self.phrases, self.day) = (phrases, day)
+    events = Array(day.counted.prefix(Self.mostEvents))
+    frame = Self.frame(of: day, around: events)
+  }
+
+  /// More of them nobody could tell apart.
+  private static let mostEvents = 60
+  private static let mostLanes = 6
+
+  /// The waking day and what lies beyond it, in whole hours.
+  private static func frame(of day: Day, around events: [DayEvent]) -> TimeSpan {
+    let waking = day.preferences.waking.span(on: day.date, in: day.zone)
+    let spans = events.compactMap(\.part) + day.windows.map(\.span) + [waking]
+    let first = spans.map(\.start).min() ?? waking.start
+    // A light that goes out at the edge would hardly be seen.
+    let night = lightsOut(on: day).map { [$0.adding(seconds: 600)] } ?? []
+    let last = (spans.map(\.end) + night).max() ?? waking.end
+    let start = first.adding(seconds: -(day.time(at: first).secondOfDay % 3600))
+    let over = day.time(at: last).secondOfDay % 3600
+    return TimeSpan(from: start, to: over == 0 ? last : last.adding(seconds: 3600 - over))
+  }
+
+  private static func lightsOut(on day: Day) -> Instant? {
+    day.tonightPlan == nil ? nil : day.tonight.lightsOut?.instant
+  }
+
+  var timeline: Report.Timeline {
+    Report.Timeline(
+      words: words, hours: hours, blocks: blocks, windows: windows,
+      lightsOut: Self.lightsOut(on: day).map {
+        Report.Timeline.Mark(place: place(of: $0), label: phrases.lightsOut(day.time(at: $0)))
+      },
+      now: now)
+  }
+
+  private func place(of instant: Instant) -> Double {
+    let length = Double(max(frame.seconds, 1))
+    return (Double(instant.seconds(since: frame.start)) / length).held(in: 0...1)
+  }
+
+  private func place(of span: TimeSpan) -> ClosedRange<Double> {
+    let start = place(of: span.start)
+    return start...max(start, place(of: span.end))
+  }
+
+  private var now: Report.Timeline.Mark? {
+    guard day.span.contains(day.now), frame.contains(day.now) else { return nil }
+    return Report.Timeline.Mark(place: place(of: day.now), label: phrases.nowLabel)
+  }
+
+  /// At most ten of them have room on a phone.
+  private var hours: [Report.Timeline.Mark] {
+    let count = frame.seconds / 3600
+    let step = max(1, (count + 8) / 9)
+    return stride(from: 0, through: count, by: step).map { hour in
+      let instant = frame.start.adding(seconds: hour * 3600)
+      return Report.Timeline.Mark(
+        place: place(of: instant), label: String(day.time(at: instant).clock.prefix(2)))
+    }
+  }
+
+  private var blocks: [Report.Timeline.Block] {
+    // When each lane is free again.
+    var ends: [Instant] = []
+    return events.compactMap { event in
+      guard let part = event.part, let level = event.demand?.level else { return nil }
+      var lane = ends.firstIndex { $0 <= part.start } ?? ends.count
+      lane = min(lane, Self.mostLanes - 1)
+      if lane == ends.count { ends.append(part.end) } else { ends[lane] = part.end }
+      return Report.Timeline.Block(
+        place: place(of: part), lane: lane, number: event.index.map(String.init) ?? "",
+        title: phrases.title(of: event), tone: part.end <= day.moment ? .dim : level.tone,
+        words: words(of: event, level))
+    }
+  }
+
+  private func words(of event: DayEvent, _ level: EventDemand.Level) -> String {
+    let clocks = event.span.map { day.clocks(of: $0) } ?? ""
+    let title = SafeText(phrases.title(of: event)).string.truncated(toWidth: 60)
+    return "\(clocks) \(title) (\(phrases.demandLevel(level)))"
+  }
+
+  private var windows: [Report.Timeline.Stretch] {
+    day.windows.map { window in
+      let allowed = phrases.intensity(window.intensity)
+      return Report.Timeline.Stretch(
+        place: place(of: window.span), label: allowed,
+        words: "\(day.clocks(of: window.span)) \(phrases.allowed(window))")
+    }
+  }
+
+  private var words: String {
+    let more = day.counted.count - events.count
+    let parts =
+      blocks.map(\.words) + (more > 0 ? [phrases.further(more)] : [])
+      + windows.map { "\(phrases.trainLabel): \($0.words)" }
+      + [Self.lightsOut(on: day).map { phrases.lightsOut(day.time(at: $0)) }].compactMap(\.self)
+      + (now == nil ? [] : ["\(phrases.nowLabel) \(day.time(at: day.now).clock)"])
+    return "\(phrases.timelineLabel): \(parts.joined(separator: "; "))"
+  }
+}
+
+extension Phrasebook {
+  /// The scores of the last mornings, within the band of one's own; nil of too few.
+  func recentScores(of recovery: RecoverySummary) -> Report.Chart? {
+    guard recovery.recent.count(where: { $0 != nil }) > 1 else { return nil }
+    var chart = Report.Chart(
+      lastDays(recovery.recent.count), recovery.recent, in: 0...100, word: percent)
+    chart.band = recovery.usual.map {
+      Report.Chart.Band(range: $0, words: usualScores($0))
+    }
+    return chart
+  }
+
+  /// The stages of a night as parts of it; none where they are not known.
+  func shares(of sleep: SleepSummary) -> [Report.Share] {
+    guard let stages = sleep.stages else { return [] }
+    let all: [(stage: SleepStage, shade: Report.Share.Shade, minutes: Double?)] = [
+      (.deep, .deep, stages.deep), (.rem, .rem, stages.rem), (.light, .light, stages.light),
+      (.awake, .awake, stages.awake),
+    ]
+    let known = all.filter { ($0.minutes ?? 0) >= 0.5 }
+    let sum = known.reduce(0) { $0 + ($1.minutes ?? 0) }
+    return known.map { stage, shade, minutes in
+      Report.Share(
+        label: sleepStage(stage, minutes: minutes), shade: shade,
+        part: ((minutes ?? 0) / max(sum, 1)).held(in: 0...1))
+    }
+  }
+}

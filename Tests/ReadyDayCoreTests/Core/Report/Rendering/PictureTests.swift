@@ -1,0 +1,153 @@
+import Testing
+
+@testable import ReadyDayCore
+
+/// What pages draw, and what they say instead to whoever does not see it.
+@Suite("Pictures")
+struct PictureTests {
+  private static func report(_ occurrences: [Occurrence]) -> Report {
+    let day = SampleDay.make(occurrences: occurrences, morning: SampleBriefing.morning)
+    let briefing = Briefing(day: day, sources: SampleBriefing.sources)
+    return Report(briefing, phrases: English(), isToday: true, extent: .screen, start: [])
+  }
+
+  private static func timeline(_ occurrences: [Occurrence]) throws -> Report.Timeline {
+    try #require(
+      English().timeline(of: SampleDay.make(occurrences: occurrences, morning: .red)))
+  }
+
+  @Test("what takes the same time stands beneath, and a free lane is used again")
+  func lanes() throws {
+    let timeline = try Self.timeline([
+      SampleDay.meeting("Board", "09:00", "11:00"), SampleDay.meeting("Call", "10:00", "10:30"),
+      SampleDay.meeting("Demo", "10:30", "12:00"), SampleDay.meeting("Sync", "11:00", "12:00"),
+    ])
+    #expect(timeline.blocks.map(\.lane) == [0, 1, 1, 0] && timeline.lanes == 2)
+    #expect(timeline.blocks.map(\.number) == ["1", "2", "3", "4"])
+    for block in timeline.blocks {
+      #expect(block.place.lowerBound >= 0 && block.place.upperBound <= 1)
+    }
+  }
+
+  @Test("the picture says all of itself in words")
+  func words() throws {
+    let timeline = try Self.timeline([SampleDay.meeting("Board", "09:00", "11:00")])
+    #expect(timeline.words.hasPrefix("Timeline of the day: 09:00–11:00 Board ("))
+    #expect(timeline.words.contains("; Train: "))
+    let page = HTMLRenderer(report: Self.report([SampleDay.meeting("Board", "09:00", "11:00")]))
+      .document
+    #expect(page.contains("role=\"img\" aria-label=\"Timeline of the day: 09:00–11:00 Board ("))
+  }
+
+  @Test("text and Markdown have no picture, and say nothing of it")
+  func lettersOnly() throws {
+    let timeline = try Self.timeline([SampleDay.meeting("Board", "09:00", "11:00")])
+    let report = Report(.english, [.init(nil, [.note("before"), .timeline(timeline)])])
+    let style = TextStyle(usesColour: false, usesASCII: false, width: 60)
+    #expect(style.text(of: report) == "before\n")
+    #expect(MarkdownRenderer(report: report).document == "Before\n")
+  }
+
+  @Test("the stages of a night are parts of it, and the deepest comes first")
+  func stages() {
+    let shares = English().shares(of: SampleBriefing.morning.sleep)
+    #expect(shares.map(\.shade) == [.deep, .rem, .light, .awake])
+    #expect(abs(shares.reduce(0) { $0 + $1.part } - 1) < 0.001)
+    let page = HTMLRenderer(report: Self.report([])).document
+    #expect(page.contains("<svg class=\"shares\"") && page.contains("deep 0:58"))
+  }
+
+  @Test("mornings without a score leave a gap, and the own band is told")
+  func mornings() throws {
+    var recovery = SampleBriefing.morning.recovery
+    recovery.recent = [61, nil, 45, 28]
+    recovery.usual = 45...70
+    let chart = try #require(English().recentScores(of: recovery))
+    #expect(chart.words == ["61%", "--", "45%", "28%"] && chart.band?.words == "usually 45–70%")
+    let line = chart.line
+    #expect(line.split(separator: "<circle").count == 4 && line.contains("class=\"band\""))
+    #expect(line.split(separator: "class=\"run\"").count == 2)
+    recovery.recent = [nil, 28]
+    #expect(English().recentScores(of: recovery) == nil)
+  }
+
+  @Test("what is hidden is in no picture")
+  func hidden() {
+    var morning = SampleBriefing.morning
+    (morning.recovery.recent, morning.recovery.usual) = ([61, 28], 45...70)
+    let hidden = morning.hiding([.recovery])
+    #expect(hidden.recovery.recent.isEmpty && hidden.recovery.usual == nil)
+    #expect(morning.hiding([.sleep]).sleep.stages == nil)
+  }
+
+  @Test(
+    "no title leaves its element, in a page or its pictures",
+    arguments: [
+      "</text></svg><script>alert(1)</script>", "\"/><image href=x onerror=alert(1)>",
+      "</title><style>", "x\" onload=\"alert(1)", "&lt;b&gt;", "]]>",
+    ])
+  func hostile(title: String) throws {
+    let report = Self.report([SampleDay.meeting(title, "09:00", "11:00")])
+    for page in [HTMLRenderer(report: report).document] {
+      #expect(!page.contains(title))
+      for part in ["<script", "<image", "</style><", " onload=\"", "]]>"] {
+        #expect(!page.contains(part))
+      }
+    }
+  }
+
+  @Test("every colour of words is readable on its ground, by day and by night")
+  func contrast() {
+    for style in [Self.light, Self.dark] {
+      for name in ["ink", "soft", "link", "green", "yellow", "red", "plain"] {
+        for ground in ["ground", "card"] where !(name == "plain" && ground == "card") {
+          let ratio = Self.contrast(style[name], style[ground])
+          #expect(ratio >= 4.5, "\(name) on \(ground): \(ratio)")
+        }
+      }
+      for tint in ["greenish", "yellowish", "reddish", "greyish"] {
+        #expect(Self.contrast(style["ink"], style[tint]) >= 4.5)
+      }
+      #expect(Self.contrast(style["soft"], style["greyish"]) >= 4.5)
+    }
+  }
+
+  private static var light: [String: Int] { colours(HTMLStyle.rules.prefix { $0 != "@" }) }
+  private static var dark: [String: Int] {
+    colours(HTMLStyle.rules.drop { $0 != "@" }.prefix(900)[...])
+  }
+
+  /// The first value of each name.
+  private static func colours(_ rules: Substring) -> [String: Int] {
+    let pairs = rules.split(separator: "--").compactMap { part -> (String, Int)? in
+      let words = part.split(separator: ": #")
+      guard words.count == 2, let value = Int(words[1].prefix(6), radix: 16) else { return nil }
+      return (String(words[0]), value)
+    }
+    return Dictionary(pairs) { first, _ in first }
+  }
+
+  /// By WCAG 2.2.
+  private static func contrast(_ a: Int?, _ b: Int?) -> Double {
+    guard let a, let b else { return 0 }
+    let (one, other) = (luminance(a), luminance(b))
+    return (max(one, other) + 0.05) / (min(one, other) + 0.05)
+  }
+
+  private static func luminance(_ colour: Int) -> Double {
+    let parts = [16, 8, 0].map { shift -> Double in
+      let share = Double(colour >> shift & 0xFF) / 255
+      return share <= 0.04045 ? share / 12.92 : Self.power((share + 0.055) / 1.055)
+    }
+    return 0.2126 * parts[0] + 0.7152 * parts[1] + 0.0722 * parts[2]
+  }
+
+  /// To the power of 2.4, by Newton's method for the fifth root.
+  private static func power(_ base: Double) -> Double {
+    var root = base
+    for _ in 0..<60 {
+      root -= (root * root * root * root * root - base) / (5 * root * root * root * root)
+    }
+    return base * base * root * root
+  }
+}
