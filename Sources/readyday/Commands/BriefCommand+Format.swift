@@ -52,7 +52,9 @@ extension BriefCommand.Rendering {
     let time = Timestamp(present, at: run.occasion.zone.offset(at: present))
     guard let envelope = mail.envelope(on: time) else { return "" }
     let subject = phrases.subject(of: briefing, telling: mail.detail)
-    return MailRenderer(report: report(of: briefing), subject: subject, envelope: envelope).document
+    return MailRenderer(
+      report: report(of: briefing), subject: subject, telling: mail.detail, envelope: envelope
+    ).document
   }
 }
 

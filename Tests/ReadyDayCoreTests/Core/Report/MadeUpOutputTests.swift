@@ -46,8 +46,8 @@ import Testing
       envelope: Envelope(from: ana, to: ana, date: try #require(Timestamp("2026-11-24T07:00:00Z"))))
     #expect(mail.document.contains("\nSubject: Water\n"))
     #expect(mail.text.hasPrefix("Tuesday · UTC\n\nDrink more <water>.\n"))
-    #expect(mail.html == HTMLRenderer(report: Self.thirst.report).document)
-    #expect(mail.document.contains("<h1>Drink more &lt;water&gt;.</h1>"))
+    #expect(mail.html.contains(">Drink more &lt;water&gt;.</h1>"))
+    #expect(mail.html.contains("<strong>A glass now</strong><br>It is *hot*."))
   }
 
   @Test("a document and its schema are of one table")

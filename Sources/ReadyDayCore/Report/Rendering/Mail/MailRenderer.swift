@@ -13,11 +13,15 @@ package struct MailRenderer: Sendable {
   /// - Parameters:
   ///   - report: what is said.
   ///   - subject: what is told of it before the mail is opened.
+  ///   - detail: how much more of it may be shown beside the subject.
   ///   - envelope: who writes to whom, and when.
-  package init(report: Report, subject: String, envelope: Envelope) {
+  package init(
+    report: Report, subject: String, telling detail: MailSubject.Detail = .zone, envelope: Envelope
+  ) {
     (self.envelope, self.subject, language) = (envelope, subject, report.language)
+    let report = report.mailed
     text = TextStyle.encodeVerbatim(TextRenderer(report: report, width: Self.width).lines)
-    html = HTMLRenderer(report: report).document
+    html = MailPage(report: report, preheader: detail.preheader(of: report)).document
   }
 
   package var document: String {

@@ -2,7 +2,7 @@ import Testing
 
 @testable import ReadyDayCore
 
-/// What pages draw, and what they say instead to whoever does not see it.
+/// What pages and mails draw, and what they say instead to whoever does not see it.
 @Suite("Pictures")
 struct PictureTests {
   private static func report(_ occurrences: [Occurrence]) -> Report {
@@ -14,6 +14,16 @@ struct PictureTests {
   private static func timeline(_ occurrences: [Occurrence]) throws -> Report.Timeline {
     try #require(
       English().timeline(of: SampleDay.make(occurrences: occurrences, morning: .red)))
+  }
+
+  private static func mail(_ report: Report, _ detail: MailSubject.Detail = .zone) throws -> String
+  {
+    let ana = try #require(Mailbox("ana@example.test"))
+    let date = try #require(Timestamp("2026-11-23T07:00:00Z"))
+    return MailRenderer(
+      report: report, subject: "Monday", telling: detail,
+      envelope: Envelope(from: ana, to: ana, date: date)
+    ).html
   }
 
   @Test("what takes the same time stands beneath, and a free lane is used again")
@@ -81,19 +91,57 @@ struct PictureTests {
   }
 
   @Test(
-    "no title leaves its element, in a page or its pictures",
+    "no title leaves its element, in a picture or a mail",
     arguments: [
       "</text></svg><script>alert(1)</script>", "\"/><image href=x onerror=alert(1)>",
       "</title><style>", "x\" onload=\"alert(1)", "&lt;b&gt;", "]]>",
     ])
   func hostile(title: String) throws {
     let report = Self.report([SampleDay.meeting(title, "09:00", "11:00")])
-    for page in [HTMLRenderer(report: report).document] {
+    for page in [HTMLRenderer(report: report).document, try Self.mail(report)] {
       #expect(!page.contains(title))
       for part in ["<script", "<image", "</style><", " onload=\"", "]]>"] {
         #expect(!page.contains(part))
       }
     }
+  }
+
+  @Test("a mail has no picture that programs strip, and each style stands in its element")
+  func mailed() throws {
+    let html = try Self.mail(Self.report([SampleDay.meeting("Board", "09:00", "11:00")]))
+    #expect(!html.contains("<svg") && !html.contains("var(--"))
+    #expect(html.contains("<td width=") && html.contains("bgcolor="))
+    #expect(html.contains("aria-label=\"Timeline of the day: 09:00–11:00 Board ("))
+  }
+
+  @Test("what is shown before a mail is opened tells no more than its reader allows")
+  func preheader() throws {
+    let board = (title: "Zqx7 review", times: ("09:00", "11:00"))
+    let report = Self.report([SampleDay.meeting(board.title, board.times.0, board.times.1)])
+    let date = try #require(report.title)
+    #expect(MailSubject.Detail.none.preheader(of: report) == date)
+    #expect(!MailSubject.Detail.zone.preheader(of: report).contains(board.title))
+    let headline = try #require(report.headline?.text)
+    #expect(MailSubject.Detail.full.preheader(of: report).hasPrefix(headline))
+  }
+
+  @Test("a mail of a day of 300 events is not cut", arguments: Language.allCases)
+  func long(language: Language) throws {
+    let events = (0..<300).map {
+      SampleDay.meeting(
+        "Reunión \($0) " + String(repeating: "ñ", count: 300), "09:00", "11:00", uid: "\($0)")
+    }
+    let day = SampleDay.make(occurrences: events, morning: SampleBriefing.morning)
+    let briefing = Briefing(day: day, sources: SampleBriefing.sources)
+    let report = Report(
+      briefing, phrases: language.phrasebook, isToday: true, extent: .screen, start: [])
+    let ana = try #require(Mailbox("ana@example.test"))
+    let date = try #require(Timestamp("2026-11-23T07:00:00Z"))
+    let mail = MailRenderer(
+      report: report, subject: "Monday", envelope: Envelope(from: ana, to: ana, date: date))
+    #expect(mail.document.utf8.count < 100_000)
+    #expect(mail.html.contains(language.phrasebook.further(250).withCapital))
+    #expect(mail.text.contains(language.phrasebook.further(250).withCapital))
   }
 
   @Test("every colour of words is readable on its ground, by day and by night")
@@ -109,6 +157,10 @@ struct PictureTests {
         #expect(Self.contrast(style["ink"], style[tint]) >= 4.5)
       }
       #expect(Self.contrast(style["soft"], style["greyish"]) >= 4.5)
+    }
+    for tone in [Report.Tone.green, .yellow, .red, .plain, .dim] {
+      #expect(Self.contrast(Self.hex(MailStyle.ink), Self.hex(MailStyle.ground(tone))) >= 4.5)
+      #expect(Self.contrast(Self.hex(MailStyle.colour(tone)), 0xFFFFFF) >= 4.5)
     }
   }
 
@@ -126,6 +178,8 @@ struct PictureTests {
     }
     return Dictionary(pairs) { first, _ in first }
   }
+
+  private static func hex(_ colour: String) -> Int { Int(colour.dropFirst(), radix: 16) ?? 0 }
 
   /// By WCAG 2.2.
   private static func contrast(_ a: Int?, _ b: Int?) -> Double {

@@ -1,0 +1,63 @@
+/// Pictures made of the cells of tables.
+enum MailPicture {
+  /// How much of a whole, 0…1.
+  static func bar(_ share: Double, _ tone: Report.Tone = .plain) -> String {
+    let share = share.held(in: 0...1)
+    return row(
+      [
+        cell(share, MailStyle.colour(tone), height: 8),
+        cell(1 - share, "#dcdce2", height: 8),
+      ], words: nil)
+  }
+
+  static func shares(_ shares: [Report.Share]) -> String {
+    row(
+      shares.map { cell($0.part, MailStyle.colour($0.shade), height: 12) },
+      words: shares.map(\.label).joined(separator: ", "))
+  }
+
+  /// What of a day is taken, from left to right, by the numbers of its events.
+  static func day(_ timeline: Report.Timeline) -> String {
+    let places = timeline.blocks.flatMap { [$0.place.lowerBound, $0.place.upperBound] }
+    let borders = Set(places + [0, 1]).sorted()
+    let cells = zip(borders, borders.dropFirst()).map { start, end in
+      let block = timeline.blocks.last {
+        $0.place.lowerBound <= start && $0.place.upperBound >= end
+      }
+      let isWide = end - start > 0.035
+      return cell(
+        end - start, block.map { MailStyle.ground($0.tone) } ?? "#f5f5f8", height: 24,
+        isWide ? block?.number ?? "" : "")
+    }
+    let clocks = [timeline.hours.first, timeline.hours.last].compactMap { $0?.label }
+    let foot =
+      "<table role=\"presentation\" width=\"100%\" cellpadding=\"0\" cellspacing=\"0\"><tr>"
+      + "<td class=\"note\" style=\"\(MailStyle.note)\">\(escaped(clocks.first ?? ""))</td>"
+      + "<td class=\"note\" align=\"right\" style=\"\(MailStyle.note)\">"
+      + "\(escaped(clocks.last ?? ""))</td></tr></table>"
+    return row(cells, words: timeline.words) + foot
+  }
+
+  private static func row(_ cells: [String], words: String?) -> String {
+    let told =
+      words.map { "role=\"img\" aria-label=\"\(HTMLText(SafeText($0).string).string)\"" }
+      ?? "role=\"presentation\""
+    return "<table \(told) width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" "
+      + "style=\"margin:6px 0;table-layout:fixed\"><tr>\(cells.joined())</tr></table>"
+  }
+
+  /// Empty where it has no width.
+  private static func cell(
+    _ share: Double, _ colour: String, height: Int, _ words: String = ""
+  ) -> String {
+    let width = Drawing.percent(share)
+    guard width != "0.0%" else { return "" }
+    let style =
+      "width:\(width);height:\(height)px;background-color:\(colour);color:\(MailStyle.ink);"
+      + "font-size:\(words.isEmpty ? 1 : 12)px;line-height:\(height)px;text-align:center"
+    let shown = words.isEmpty ? "&nbsp;" : escaped(words)
+    return "<td width=\"\(width)\" bgcolor=\"\(colour)\" style=\"\(style)\">\(shown)</td>"
+  }
+
+  private static func escaped(_ words: String) -> String { Drawing.escaped(words) }
+}
