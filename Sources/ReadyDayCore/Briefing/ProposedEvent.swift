@@ -3,6 +3,7 @@ package struct ProposedEvent: Hashable, Sendable {
   package enum Kind: Hashable, Sendable {
     case workout(WorkoutWindow)
     case deepWork(Recommendation)
+    case lightsOut(TonightPlan)
   }
 
   package let kind: Kind
@@ -13,32 +14,75 @@ package struct ProposedEvent: Hashable, Sendable {
     switch kind {
     case .workout: OwnUID.proposal(.workout, at: span.start)
     case .deepWork: OwnUID.proposal(.deepWork, at: span.start)
+    case .lightsOut: OwnUID.proposal(.lightsOut, at: span.start)
     }
   }
 }
 
 extension Briefing {
-  /// The best workout window, then the block for deep work, where there are such.
+  /// A session in the best window, then the block for deep work, where there are such.
   ///
-  /// They never overlap: the block is what the window leaves of it, if that is still long enough.
+  /// They never overlap: the session stands beside the block where any window has room for that; else the block is what
+  /// the session leaves of it, if that is still long enough.
   package var proposedEvents: [ProposedEvent] {
-    let window = day.windows.first
-    let workout = window.map { window in
-      ProposedEvent(kind: .workout(window), span: window.span)
+    let block = deepWork
+    guard let workout = workout(besides: block?.span) else {
+      let workout = workout(besides: nil)
+      return [workout, deepWork(besides: workout?.span)].compactMap(\.self)
     }
-    return [workout, deepWork(besides: window?.span)].compactMap(\.self)
+    return [workout, block].compactMap(\.self)
   }
 
-  private func deepWork(besides window: TimeSpan?) -> ProposedEvent? {
-    guard let advice = outcomes.compactMap(\.deepWork).first, let stretch = advice.span else {
-      return nil
+  /// When to put out the light, as a reminder; nil where no time is named, and when it is past.
+  package var lightsOutReminder: ProposedEvent? {
+    guard let plan = day.tonightPlan, let start = day.tonight.lightsOut?.instant else { return nil }
+    let span = TimeSpan(from: start, to: start.adding(seconds: 15 * 60))
+    return ProposedEvent(kind: .lightsOut(plan), span: span)
+  }
+
+  private func workout(besides taken: TimeSpan?) -> ProposedEvent? {
+    let minutes = sessionMinutes
+    return day.windows.lazy.compactMap { window in
+      window.session(of: minutes, besides: taken).map {
+        ProposedEvent(kind: .workout(window), span: $0)
+      }
+    }.first
+  }
+
+  /// As long as what is planned, else as the shortest window that is looked for.
+  private var sessionMinutes: Int {
+    let planned = day.sessions.first { !$0.isDone && !$0.isNothing }
+    return planned?.minutes ?? day.preferences.minimumWindowMinutes
+  }
+
+  /// The whole block.
+  private var deepWork: ProposedEvent? {
+    outcomes.compactMap(\.deepWork).first.flatMap { advice in
+      advice.span.map { ProposedEvent(kind: .deepWork(advice), span: $0) }
     }
-    let pieces = window.map { stretch.without([$0]) } ?? [stretch]
+  }
+
+  /// What `taken` leaves of the block, if that is long enough.
+  private func deepWork(besides taken: TimeSpan?) -> ProposedEvent? {
+    guard let block = deepWork else { return nil }
+    let pieces = taken.map { block.span.without([$0]) } ?? [block.span]
     let longest = pieces.map(\.seconds).max() ?? 0
     guard longest >= DeepWorkBlock.shortest,
       let span = pieces.first(where: { $0.seconds == longest })
     else { return nil }
-    return ProposedEvent(kind: .deepWork(advice), span: span)
+    return ProposedEvent(kind: block.kind, span: span)
+  }
+}
+
+extension WorkoutWindow {
+  /// A session as early in the window as it goes, and as long as the window allows; nil where `taken` leaves no room.
+  fileprivate func session(of minutes: Int, besides taken: TimeSpan?) -> TimeSpan? {
+    let end = intensity == .hard ? min(hardUntil ?? span.end, span.end) : span.end
+    guard span.start < end else { return nil }
+    let whole = TimeSpan(from: span.start, to: end)
+    let seconds = min(minutes * 60, whole.seconds)
+    let room = whole.without(taken.map { [$0] } ?? []).first { $0.seconds >= seconds }
+    return room.map { TimeSpan(from: $0.start, to: $0.start.adding(seconds: seconds)) }
   }
 }
 

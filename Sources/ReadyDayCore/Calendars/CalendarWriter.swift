@@ -35,6 +35,16 @@ extension CalendarWriter {
     add("END", "VEVENT")
   }
 
+  /// Makes the event one that takes no time, and of which a calendar speaks up before it begins (§3.6.6).
+  mutating func addReminder(of text: String, minutesBefore minutes: Int) {
+    add("TRANSP", "TRANSPARENT")
+    add("BEGIN", "VALARM")
+    add("ACTION", "DISPLAY")
+    add("DESCRIPTION", text: text)
+    add("TRIGGER", "-PT\(minutes)M")
+    add("END", "VALARM")
+  }
+
   /// - Parameter value: a value that needs no escaping: a date, a name of the standard's. What would
   ///   end the line is left out all the same: nothing that stands in a value may become another line.
   mutating func add(_ name: String, _ value: String) {

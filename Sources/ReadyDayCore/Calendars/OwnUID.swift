@@ -6,12 +6,13 @@ enum OwnUID {
   private static let ending = "@readyday"
   private static let planPrefix = "plan-"
   /// The kinds of ``proposal(_:at:)``.
-  private static let kinds: [Kind] = [.workout, .deepWork]
+  private static let kinds: [Kind] = [.workout, .deepWork, .lightsOut]
 
   /// What is proposed for a part of the day.
   enum Kind: String, Sendable {
     case workout
     case deepWork = "deep-work"
+    case lightsOut = "lights-out"
   }
 
   /// The same for the same proposal, however often it is made.

@@ -5,6 +5,11 @@ extension BriefCommand {
     case text, json, markdown, html, mail, ics
   }
 
+  /// What a calendar may hold beside what is proposed.
+  enum Extra: String, CaseIterable, Sendable {
+    case tonight
+  }
+
   /// What a briefing is rendered with, whatever the format.
   struct Rendering {
     let run: CommandRun
@@ -13,6 +18,7 @@ extension BriefCommand {
     let inputs: DayInputs
     let mail: MailOptions
     let extent: BriefExtent
+    let extras: [Extra]
   }
 }
 
@@ -27,7 +33,8 @@ extension BriefCommand.Rendering {
     case .html: HTMLRenderer(report: report(of: briefing)).document
     case .mail: mail(of: briefing)
     case .ics:
-      CalendarRenderer(phrases: phrases).document(of: briefing, at: run.occasion.present)
+      CalendarRenderer(phrases: phrases).document(
+        of: briefing, at: run.occasion.present, remindingOfNight: extras.contains(.tonight))
     }
   }
 

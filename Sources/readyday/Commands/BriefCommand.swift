@@ -12,6 +12,8 @@ struct BriefCommand: Command {
     "all", help: "list everything a rule had to say, not only the three that matter most")
   private static let long = Flag(
     "long", help: "with the night's stages, all means and the reasons")
+  private static let include = Option<Extra>(
+    "include", .choice, .list, help: "in a calendar too: a reminder of when to put out the light")
   private static let skipEmpty = Flag(
     "skip-empty", help: "write nothing on a day without events, sleep and recovery")
 
@@ -23,7 +25,7 @@ struct BriefCommand: Command {
     groups: [
       CommonOptions.sources, CommonOptions.time,
       Syntax.Group(
-        title: "Output", options: [format, oneline, long, all] + CommonOptions.printing),
+        title: "Output", options: [format, include, oneline, long, all] + CommonOptions.printing),
       MailOptions.group, CommonOptions.messages,
       Syntax.Group(
         title: "Conditions",
@@ -52,6 +54,7 @@ struct BriefCommand: Command {
   private let isOneLine: Bool
   private let skipsEmpty: Bool
   private let extent: BriefExtent
+  private let extras: [Extra]
   private let first: SyncFirst
   private let isOnce: Bool
 
@@ -63,6 +66,10 @@ struct BriefCommand: Command {
     extent = arguments.has(Self.all) ? .all : arguments.has(Self.long) ? .long : .screen
     guard !isOneLine || format == .text else {
       throw UsageError(.clash(.onelineAndFormat(format.rawValue)))
+    }
+    extras = arguments.all(Self.include)
+    guard extras.isEmpty || format == .ics else {
+      throw UsageError(.clash(.includeAndFormat(format.rawValue)))
     }
     mail = MailOptions(arguments)
     if format == .mail { try mail.requireRecipient() }
@@ -84,7 +91,8 @@ extension BriefCommand {
       for requirement in required { try requirement.check(briefing, data) }
     }
     if skipsEmpty, briefing.isEmpty { return .nothing(run.notices(about: data)) }
-    let rendering = Rendering(run: run, data: data, inputs: inputs, mail: mail, extent: extent)
+    let rendering = Rendering(
+      run: run, data: data, inputs: inputs, mail: mail, extent: extent, extras: extras)
     let text = isOneLine ? rendering.line(of: briefing) : rendering.text(of: briefing, as: format)
     var answer = options.answer(text, run.notices(about: data))
     answer.printed = printed

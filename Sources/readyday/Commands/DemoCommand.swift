@@ -52,7 +52,7 @@ extension DemoCommand {
     preferences.me = [SampleCalendar.owner]
     let inputs = data.inputs(on: run.occasion, preferences: preferences)
     let rendering = BriefCommand.Rendering(
-      run: run, data: data, inputs: inputs, mail: mail, extent: .screen)
+      run: run, data: data, inputs: inputs, mail: mail, extent: .screen, extras: [])
     return options.answer(rendering.text(of: data.briefing(of: inputs), as: format), [])
   }
 }

@@ -54,6 +54,7 @@ extension UsageMessage {
     /// The file to be written is one that is read.
     case outputIsRead(String)
     case onelineAndFormat(String)
+    case includeAndFormat(String)
     /// A condition on what is hidden: true or false would tell of it.
     case hiddenRecovery
     case icsWithoutExport

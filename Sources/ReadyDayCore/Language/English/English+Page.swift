@@ -3,6 +3,7 @@ extension English {
     switch event.kind {
     case .workout(let window): "Workout: \(intensity(window.intensity))"
     case .deepWork: "Deep work"
+    case .lightsOut: "Lights out"
     }
   }
 
@@ -10,6 +11,7 @@ extension English {
     switch event.kind {
     case .workout(let window): windowReason(window)
     case .deepWork(let advice): body(of: advice.content)
+    case .lightsOut(let plan): tonight(plan)
     }
   }
 

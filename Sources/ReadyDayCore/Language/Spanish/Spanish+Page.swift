@@ -3,6 +3,7 @@ extension Spanish {
     switch event.kind {
     case .workout(let window): title(ofWorkout: window.intensity)
     case .deepWork: "Trabajo profundo"
+    case .lightsOut: "Apagar la luz"
     }
   }
 
@@ -19,6 +20,7 @@ extension Spanish {
     switch event.kind {
     case .workout(let window): windowReason(window)
     case .deepWork(let advice): body(of: advice.content)
+    case .lightsOut(let plan): tonight(plan)
     }
   }
 

@@ -58,6 +58,7 @@ extension English {
     case .needs(let option, let other): "\(option) needs \(other)"
     case .both(let option, let other): "\(option) and \(other) do not go together"
     case .onelineAndFormat(let format): "--oneline is text, not \(format)"
+    case .includeAndFormat(let format): "--include is for --format ics, not \(format)"
     case .hiddenRecovery: "check --recovery asks about what is hidden"
     case .icsWithoutExport: "only plan export writes ics"
     case .exportAsText: "plan export writes json or ics"

@@ -61,6 +61,7 @@ extension Spanish {
     case .needs(let option, let other): "\(option) necesita \(other)"
     case .both(let option, let other): "\(option) y \(other) no van juntos"
     case .onelineAndFormat(let format): "--oneline es texto, no \(format)"
+    case .includeAndFormat(let format): "--include es para --format ics, no para \(format)"
     case .hiddenRecovery: "check --recovery pregunta por un dato oculto"
     case .icsWithoutExport: "solo plan export escribe ics"
     case .exportAsText: "plan export escribe json o ics"

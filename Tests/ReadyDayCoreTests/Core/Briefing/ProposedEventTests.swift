@@ -9,13 +9,43 @@ import Testing
       sources: BriefingSources(calendars: nil, whoop: nil))
   }
 
-  @Test("the best window becomes an entry with a name of its own")
+  @Test("an hour of the best window becomes an entry with a name of its own")
   func workout() throws {
     let briefing = Self.briefing(.red, SampleDay.occurrences)
-    let span = try #require(briefing.day.windows.first?.span)
+    let window = try #require(briefing.day.windows.first?.span)
+    let span = TimeSpan(from: window.start, to: window.start.adding(seconds: 3600))
     #expect(briefing.proposedEvents.map(\.span) == [span])
     #expect(
       briefing.proposedEvents.map(\.uid) == [OwnUID.proposal(.workout, at: span.start)])
+  }
+
+  @Test("a planned session takes its own length of the window")
+  func planned() throws {
+    let start = SampleDay.zone.start(of: SampleDay.monday)
+    let session = PlannedSession(
+      activity: .running, span: TimeSpan(from: start, to: start.adding(seconds: 40 * 60)),
+      intensity: .light)
+    let day = DayInputs(
+      date: SampleDay.monday, zone: SampleDay.zone, now: start,
+      occurrences: SampleDay.occurrences, morning: .red, sessions: [session]
+    ).day
+    let briefing = Briefing(day: day, sources: BriefingSources(calendars: nil, whoop: nil))
+    #expect(briefing.proposedEvents.first?.span.wholeMinutes == 40)
+  }
+
+  @Test("the block for deep work is whole where a window has room beside it")
+  func whole() throws {
+    let demo = SampleDay.meeting("Demo", "13:00", "14:00")
+    let briefing = Self.briefing(.scored(80), [demo])
+    let events = briefing.proposedEvents
+    let advice = briefing.outcomes.compactMap { outcome -> TimeSpan? in
+      if outcome.rule == DeepWorkBlock.id, case .spoke(let advice, _) = outcome.result {
+        return advice.span
+      }
+      return nil
+    }
+    #expect(events.count == 2 && advice.contains(try #require(events.last?.span)))
+    #expect(!events[0].span.touches(events[1].span))
   }
 
   @Test("deep work gets what the window leaves of the morning")
@@ -37,7 +67,7 @@ import Testing
       SampleDay.meeting("Demo", "06:00", "11:30"), SampleDay.meeting("Shift", "13:00", "20:00"),
     ]
     let events = Self.briefing(.scored(80), meetings).proposedEvents
-    #expect(events.map { $0.span.clock() } == ["20:00–22:00", "11:30–13:00"])
+    #expect(events.map { $0.span.clock() } == ["20:00–21:00", "11:30–13:00"])
   }
 
   @Test("too little of it is no block")

@@ -30,7 +30,8 @@ struct ProgramPhrasesTests {
   ]
   private static let clashes: [UsageMessage.Clash] = [
     .needs("--add", "--plan"), .both("--weeks", "--from"),
-    .standardInputTwice, .outputIsRead("a.ics"), .onelineAndFormat("json"), .hiddenRecovery,
+    .standardInputTwice, .outputIsRead("a.ics"), .onelineAndFormat("json"),
+    .includeAndFormat("text"), .hiddenRecovery,
     .icsWithoutExport, .exportAsText, .planAndWorkout, .wordAndOption("--date"),
     .days(from: date, to: date),
   ]

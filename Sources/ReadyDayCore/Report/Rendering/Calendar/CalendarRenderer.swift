@@ -11,10 +11,15 @@ package struct CalendarRenderer: Sendable {
   }
 
   /// What `briefing` proposes, in a file made at `present`.
-  package func document(of briefing: Briefing, at present: Instant) -> String {
+  ///
+  /// - Parameter remindsOfNight: whether the file says when to put out the light too.
+  package func document(
+    of briefing: Briefing, at present: Instant, remindingOfNight remindsOfNight: Bool = false
+  ) -> String {
     let sample = briefing.isSample ? "\(phrases.sample): " : ""
     var writer = writer
-    for event in briefing.proposedEvents {
+    let reminder = remindsOfNight ? [briefing.lightsOutReminder].compactMap(\.self) : []
+    for event in briefing.proposedEvents + reminder {
       writer.event(event.uid, stamp: present) { writer in
         writer.add("DTSTART", event.span.start)
         writer.add("DTEND", event.span.end)
@@ -22,6 +27,9 @@ package struct CalendarRenderer: Sendable {
         writer.add("DESCRIPTION", text: phrases.body(of: event))
         // What one's body allows is nobody else's business, even in a shared calendar.
         writer.add("CLASS", "PRIVATE")
+        if case .lightsOut = event.kind {
+          writer.addReminder(of: sample + phrases.title(of: event), minutesBefore: 15)
+        }
       }
     }
     return writer.document
