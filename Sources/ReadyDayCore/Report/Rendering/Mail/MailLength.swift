@@ -2,9 +2,9 @@
 
 extension Report {
   /// More events than this make no better morning.
-  private static let mostMailed = 50
+  private static let mostMailed = 40
 
-  /// The report with at most 50 events of each list, and how many more there are.
+  /// The report with at most 40 events of each list, and how many more there are.
   var mailed: Report {
     let sections = sections.map { section in
       Section(section.heading, section.contents.flatMap { $0.mailed(language.phrasebook) })
@@ -19,7 +19,8 @@ extension Report {
   ) -> [Content] {
     let rows = events.rows.prefix(mostMailed).map { row in
       var row = row
-      row.title = SafeText(row.title).string.limited(toBytes: 200)
+      row.title = SafeText(row.title).string.limited(toBytes: 120)
+      row.conflict = row.conflict.map { SafeText($0).string.limited(toBytes: 120) }
       return row
     }
     let more = events.rows.count - rows.count

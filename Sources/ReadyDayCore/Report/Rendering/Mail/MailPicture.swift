@@ -40,7 +40,7 @@ enum MailPicture {
 
   private static func row(_ cells: [String], words: String?) -> String {
     let told =
-      words.map { "role=\"img\" aria-label=\"\(HTMLText(SafeText($0).string).string)\"" }
+      words.map { "role=\"img\" aria-label=\"\(escaped($0))\"" }
       ?? "role=\"presentation\""
     return "<table \(told) width=\"100%\" cellpadding=\"0\" cellspacing=\"0\" "
       + "style=\"margin:6px 0;table-layout:fixed\"><tr>\(cells.joined())</tr></table>"

@@ -140,8 +140,8 @@ struct PictureTests {
     let mail = MailRenderer(
       report: report, subject: "Monday", envelope: Envelope(from: ana, to: ana, date: date))
     #expect(mail.document.utf8.count < 100_000)
-    #expect(mail.html.contains(language.phrasebook.further(250).withCapital))
-    #expect(mail.text.contains(language.phrasebook.further(250).withCapital))
+    #expect(mail.html.contains(language.phrasebook.further(260).withCapital))
+    #expect(mail.text.contains(language.phrasebook.further(260).withCapital))
   }
 
   @Test("every colour of words is readable on its ground, by day and by night")
