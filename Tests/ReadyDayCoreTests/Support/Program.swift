@@ -14,6 +14,11 @@ struct Program {
     "LANG": "C.UTF-8", "PATH": "/usr/bin:/bin", "TZDIR": Fixtures.url("zones").path,
   ]
 
+  /// How a sanitizer is to watch the program too, where one watches the tests.
+  private static let watching = ProcessInfo.processInfo.environment.filter {
+    ["ASAN_OPTIONS", "TSAN_OPTIONS"].contains($0.key)
+  }
+
   var arguments: [String]
   var environment = Program.environment
   var input = ""
@@ -59,7 +64,7 @@ struct Program {
     let process = Process()
     process.executableURL = executable
     process.arguments = arguments
-    process.environment = environment
+    process.environment = environment.merging(Self.watching) { given, _ in given }
     process.currentDirectoryURL = folder
     process.standardInput = input
     process.standardOutput = output
