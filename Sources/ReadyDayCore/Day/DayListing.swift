@@ -16,11 +16,17 @@ struct DayListing {
 
   /// What touches the day.
   func listed(_ occurrences: [Occurrence]) -> Listed {
+    var titles = KnownTitles()
+    return listed(occurrences, &titles)
+  }
+
+  /// The same, for who lists one day after the other.
+  func listed(_ occurrences: [Occurrence], _ titles: inout KnownTitles) -> Listed {
     let day = zone.day(date)
     // By their places: most are of other days, and are not worth a copy.
     var drafts = occurrences.indices.compactMap { index in
       span(of: occurrences[index].time, on: day).map { Placed(occurrences[index], at: $0) }
-    }.sorted().map { draft(of: $0, on: day) }
+    }.sorted().map { draft(of: $0, on: day, &titles) }
     Draft.markDuplicates(in: &drafts)
     let dayOff = dayOff(drafts)
     if dayOff != nil { Draft.dropMeetings(in: &drafts) }
@@ -63,18 +69,21 @@ struct DayListing {
     }
   }
 
-  private func draft(of placed: Placed, on day: TimeSpan) -> Draft {
+  private func draft(
+    of placed: Placed, on day: TimeSpan, _ titles: inout KnownTitles
+  ) -> Draft {
     let occurrence = placed.occurrence
+    let words = titles.words(of: occurrence.weighedTitle)
     let people = occurrence.peopleCount(without: preferences.me)
     let found = KindSearch(
-      occurrence: occurrence, people: people, span: placed.span, zone: zone,
+      occurrence: occurrence, words: words, people: people, span: placed.span, zone: zone,
       preferences: preferences
     ).found
     let isOutside = placed.span.intersection(day) == nil
     let reason =
       occurrence.reasonNotToCount(preferences, in: zone) ?? (isOutside ? .noDuration : nil)
     return Draft(
-      placed: placed, people: people, kind: found.kind,
+      placed: placed, words: words, people: people, kind: found.kind,
       evidence: occurrence.withheld == nil ? found.evidence : .withheld, reason: reason)
   }
 
@@ -85,7 +94,7 @@ struct DayListing {
     let (occurrence, span) = (draft.placed.occurrence, draft.placed.span)
     guard let part = span.intersection(day) else { return .notCounted(.noDuration) }
     let demand = EventDemand(
-      title: occurrence.weighedTitle, span: span, start: zone.reading(at: span.start).time,
+      words: draft.words, span: span, start: zone.reading(at: span.start).time,
       attendees: draft.people, lexicon: preferences.lexicon, kind: draft.kind,
       hasAfternoonDip: preferences.hasAfternoonDip
     ).following(preferences.rule(for: occurrence))
@@ -97,6 +106,8 @@ struct DayListing {
 /// An event of a day before it is known whether it counts.
 private struct Draft {
   let placed: Placed
+  /// Of its title.
+  let words: TitleWords
   let people: Int
   let kind: EventKind
   let evidence: KindEvidence
@@ -140,7 +151,7 @@ extension Draft {
     /// Nil for what does not count anyway, or has no title.
     init?(_ draft: Draft) {
       guard draft.reason == nil || draft.reason == .allDay else { return nil }
-      title = TitleWords.fold(draft.placed.occurrence.weighedTitle)
+      title = draft.words.folded
       guard !title.isEmpty else { return nil }
       span = draft.placed.span
       isAllDay = draft.reason == .allDay

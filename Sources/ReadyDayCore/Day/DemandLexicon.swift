@@ -60,8 +60,9 @@ extension DemandLexicon {
 
 extension DemandLexicon {
   /// The first high word in `title`, or the first low one when it has none.
-  package func weightiestWord(in title: String) -> Match? {
-    let words = TitleWords(title)
+  package func weightiestWord(in title: String) -> Match? { weightiestWord(in: TitleWords(title)) }
+
+  func weightiestWord(in words: TitleWords) -> Match? {
     if let text = words.first(in: high) { return Match(text: text, weight: .high) }
     if let text = words.first(in: low) { return Match(text: text, weight: .low) }
     return nil

@@ -62,9 +62,19 @@ extension EventDemand {
     title: String, span: TimeSpan, start: TimeOfDay, attendees: Int, lexicon: DemandLexicon,
     kind: EventKind = .meeting, hasAfternoonDip: Bool = true
   ) {
+    self.init(
+      words: TitleWords(title), span: span, start: start, attendees: attendees, lexicon: lexicon,
+      kind: kind, hasAfternoonDip: hasAfternoonDip)
+  }
+
+  /// - Parameter words: of its title.
+  init(
+    words: TitleWords, span: TimeSpan, start: TimeOfDay, attendees: Int, lexicon: DemandLexicon,
+    kind: EventKind, hasAfternoonDip: Bool
+  ) {
     let found = [
       Self.duration(of: span), Self.attendees(attendees),
-      hasAfternoonDip ? Self.timeOfDay(start) : nil, Self.keyword(in: title, lexicon: lexicon),
+      hasAfternoonDip ? Self.timeOfDay(start) : nil, Self.keyword(in: words, lexicon: lexicon),
     ].compactMap(\.self)
     let score = found.reduce(0) { $0 + $1.points }
     self.init(factors: found + (Self.kind(kind, on: score).map { [$0] } ?? []))
@@ -120,8 +130,8 @@ extension EventDemand {
     start.isAfterLunch ? Factor(.timeOfDay(start), points: 1) : nil
   }
 
-  private static func keyword(in title: String, lexicon: DemandLexicon) -> Factor? {
-    guard let word = lexicon.weightiestWord(in: title) else { return nil }
+  private static func keyword(in words: TitleWords, lexicon: DemandLexicon) -> Factor? {
+    guard let word = lexicon.weightiestWord(in: words) else { return nil }
     return Factor(.keyword(word.text), points: word.weight == .high ? 2 : -1)
   }
 }

@@ -62,6 +62,8 @@ extension KindEvidence {
 /// Tells the kind of one event from what is known about it; the first step that holds decides.
 struct KindSearch {
   let occurrence: Occurrence
+  /// Of its title.
+  let words: TitleWords
   /// People invited or organising, without the owner, rooms and resources.
   let people: Int
   /// Its moments in `zone`; whole days from midnight to midnight.
@@ -99,18 +101,16 @@ extension KindSearch {
 // What the words say.
 extension KindSearch {
   private var worded: Found? {
-    let words = TitleWords(occurrence.weighedTitle)
-    return work(words) ?? race(words) ?? travel(words) ?? shift(words) ?? ownLife(words)
-      ?? focus(words)
+    work ?? race ?? travel ?? shift ?? ownLife ?? focus
   }
 
-  private func work(_ words: TitleWords) -> Found? {
+  private var work: Found? {
     if occurrence.hasConference { return (.meeting, .conferenceLink) }
     guard people > 0, !words.has(KindWords.notWork) else { return nil }
     return words.first(in: KindWords.work).map { (.meeting, .workWord($0)) }
   }
 
-  private func race(_ words: TitleWords) -> Found? {
+  private var race: Found? {
     guard days <= Self.mostRaceDays, !words.has(KindWords.notRace), !isOrdinaryRun,
       let word = words.first(in: KindWords.race)
     else { return nil }
@@ -119,39 +119,39 @@ extension KindSearch {
 
   /// The Spanish word for a race is also the one for running, which has a weekday's hour to itself.
   private var isOrdinaryRun: Bool {
-    isTimed && isWorkday && TitleWords.fold(occurrence.weighedTitle) == "carrera"
+    isTimed && isWorkday && words.folded == "carrera"
   }
 
-  private func travel(_ words: TitleWords) -> Found? {
+  private var travel: Found? {
     let title = occurrence.weighedTitle
     guard !words.has(KindWords.notTravel) else { return nil }
     if let sign = TravelSign.first(in: title) { return (.travel, .word(sign)) }
     return words.first(in: KindWords.travel).map { (.travel, .word($0)) }
   }
 
-  private func shift(_ words: TitleWords) -> Found? {
+  private var shift: Found? {
     guard !words.has(KindWords.notShift) else { return nil }
     return words.first(in: KindWords.shift).map { (.shift, .word($0)) }
   }
 
   /// What is of one's own life; errands first: who fetches a child from football does not play.
-  private func ownLife(_ words: TitleWords) -> Found? {
+  private var ownLife: Found? {
     if people < 2, let word = words.first(in: KindWords.errand) { return (.errand, .word(word)) }
-    if let word = training(words) { return (.training, .word(word)) }
+    if let word = training { return (.training, .word(word)) }
     if !words.has(KindWords.notMeal), let word = words.first(in: KindWords.meal) {
       return (.meal, .word(word))
     }
     return words.first(in: KindWords.leisure).map { (.leisure, .word($0)) }
   }
 
-  private func training(_ words: TitleWords) -> String? {
+  private var training: String? {
     guard !words.has(KindWords.notTraining) else { return nil }
     if let word = words.first(in: KindWords.training) { return word }
     // At work people are trained too.
     return people > 0 && isWorktime ? nil : words.first(in: KindWords.anyTraining)
   }
 
-  private func focus(_ words: TitleWords) -> Found? {
+  private var focus: Found? {
     guard people == 0 else { return nil }
     return words.first(in: KindWords.focus).map { (.focus, .word($0)) }
   }
@@ -164,7 +164,6 @@ extension KindSearch {
     if let night { return night }
     if let leisure { return leisure }
     if people > 0 { return (.meeting, .invited) }
-    let words = TitleWords(occurrence.weighedTitle)
     if isTimed, let word = words.first(in: KindWords.ofPeople) { return (.meeting, .word(word)) }
     return isTimed && isLong ? (.shift, .length(minutes: span.wholeMinutes)) : nil
   }

@@ -2,10 +2,16 @@
 enum TravelSign {
   /// As it stands in the title.
   static func first(in title: String) -> String? {
+    guard title.utf8.contains(where: mayBegin) else { return nil }
     if let plane = title.unicodeScalars.first(where: planes.contains) {
       return String(Character(plane))
     }
     return route(in: title) ?? fastTrain(in: title)
+  }
+
+  /// A title has a sign only with an arrow or a plane, none of them ASCII but `>`, or with the train's `V`.
+  private static func mayBegin(_ byte: UInt8) -> Bool {
+    byte >= 0x80 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "V")
   }
 
   private static let planes: Set<Unicode.Scalar> = ["\u{2708}", "\u{1F6EB}", "\u{1F6EC}"]

@@ -54,9 +54,12 @@ struct TitleWords {
 
   private let title: String
   private let words: [Word]
+  /// The whole title.
+  let folded: String
 
   init(_ title: String) {
     self.title = title
+    folded = Self.fold(title)
     var end = title.startIndex
     words = Self.places(in: title).map { place in
       defer { end = place.end }
@@ -122,6 +125,8 @@ struct TitleWords {
 
   /// Lower case, without accents, hyphens and spaces.
   static func fold(_ text: some StringProtocol) -> String {
+    // What stands between most words.
+    if text.isEmpty || text == " " { return "" }
     if text.utf8.allSatisfy(\.isASCII) {
       var bytes = text.utf8.map(\.inLowerCase)
       bytes.removeAll { $0 <= 0x20 || $0 == UInt8(ascii: "-") }

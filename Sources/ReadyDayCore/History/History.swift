@@ -93,10 +93,11 @@ extension HistoryInputs {
     var events: [LocalDate: Int] = [:]
     var last = first
     var earliest: LocalDate?
+    var titles = KnownTitles()
     for index in days.indices {
       let date = days[index].date
       let listed = DayListing(date: date, zone: zone, preferences: preferences)
-        .events(of: listing[date])
+        .listed(listing[date], &titles).events
       let day = HistoryDay.CalendarDay(
         listed, on: date, in: zone, heavyAbove: preferences.heavyLoad)
       days[index].calendar = day

@@ -168,7 +168,8 @@ extension EventKindTests {
     var preferences = Preferences()
     change(&preferences)
     return KindSearch(
-      occurrence: event, people: people, span: event.time.span(in: SampleDay.zone),
+      occurrence: event, words: TitleWords(title), people: people,
+      span: event.time.span(in: SampleDay.zone),
       zone: SampleDay.zone, preferences: preferences
     ).found
   }
