@@ -50,7 +50,10 @@ extension ConfigurationNode {
     }
     guard let node = members["url"] ?? members["path"] else { return nil }
     let text = try node.text()
-    guard members["url"] != nil || text.isWebAddress else { return nil }
+    guard members["url"] != nil || text.isWebAddress else {
+      if let needless = members["user_agent"] { throw needless.fault(.agentWithoutAddress) }
+      return nil
+    }
     return CalendarFeed(address: .written(try node.webAddress()), agent: agent)
   }
 

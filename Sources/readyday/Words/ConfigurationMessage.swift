@@ -24,6 +24,8 @@ enum ConfigurationMessage: Hashable, Sendable {
   case calendarWithoutPath
   /// Never with what stands there: it may be a password.
   case refusedAddress
+  /// Of a calendar that is read from a file.
+  case agentWithoutAddress
   case ruleWithoutMatch
   case ruleWithoutEffect
   case doubt(ConfigurationDoubt)

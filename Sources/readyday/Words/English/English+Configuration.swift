@@ -20,6 +20,7 @@ extension English {
     case .emptyText: "the text is empty"
     case .calendarWithoutPath: "a calendar needs one of path, url and url_command"
     case .refusedAddress: "not an address that can be fetched"
+    case .agentWithoutAddress: "user_agent needs url or url_command: a file is not asked for"
     case .ruleWithoutMatch: "a rule needs a title or a calendar"
     case .ruleWithoutEffect: "a rule needs one of points, demand and ignore: true"
     case .doubt(.noSuchPath(let path, _)): "nothing is at \(path)"

@@ -20,6 +20,7 @@ extension Spanish {
     case .emptyText: "el texto está vacío"
     case .calendarWithoutPath: "un calendario necesita path, url o url_command, y solo una de ellas"
     case .refusedAddress: "no es una dirección que se pueda descargar"
+    case .agentWithoutAddress: "user_agent necesita url o url_command: un archivo no se descarga"
     case .ruleWithoutMatch: "una regla necesita title o calendar"
     case .ruleWithoutEffect:
       "una regla necesita uno solo de estos: points, demand o ignore: true"

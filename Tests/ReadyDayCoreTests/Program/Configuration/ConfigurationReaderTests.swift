@@ -171,6 +171,9 @@ struct ConfigurationReaderTests {
       "calendars[0]: a calendar needs one of path, url and url_command",
       "{path: \"~/.calendars/work\"}"),
     Wrong(
+      "{calendars: [{path: \"a\", user_agent: \"mine/1\"}]}",
+      "calendars[0].user_agent: user_agent needs url or url_command: a file is not asked for"),
+    Wrong(
       "{calendars: [{path: \"a\", show: \"bus\"}]}", "calendars[0].show: cannot read \"bus\"",
       "did you mean \"busy\"?", "accepted: full, busy"),
     Wrong("{day: 1}", "day: expected an object, found a number"),
