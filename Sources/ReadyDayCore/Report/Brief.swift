@@ -5,7 +5,9 @@ extension Document<Briefing> {
       "brief", about: .day, notes: { $0.notes },
       [
         .json("readyday_version", .string) { _, _ in .string(Version.current) },
-        .code("status") { $0.status }, .words("headline") { $1.headline($0.headline) },
+        .code("status") { $0.status },
+        .object("data_age", DataAge.fields) { DataAge(sources: $0.sources) },
+        .words("headline") { $1.headline($0.headline) },
         .optionalObject("load", Day.loadFields) { $0.day.ifHasCalendar },
         .object("verdict", DayVerdict.fields) { $0.day.verdict },
         .object("tonight", Tonight.fields) { $0.day.tonight },

@@ -82,7 +82,8 @@ extension Synced {
     }
   }
 
-  private var name: String? {
+  /// The one its owner gave it.
+  var name: String? {
     if case .calendar(let name) = source { name } else { nil }
   }
 

@@ -34,7 +34,8 @@ struct BriefDocumentTests {
     #expect(brief["schema_version"] as? String == "2.0")
     #expect(
       Self.keys(brief) == [
-        "all_day", "date", "day_kinds", "events", "free", "generated_at", "headline", "language",
+        "all_day", "data_age", "date", "day_kinds", "events", "free", "generated_at", "headline",
+        "language",
         "load",
         "readyday_version", "recommendations", "recovery", "reflections_due", "schema",
         "schema_version", "sessions", "sleep", "status", "strain", "tasks", "time_zone", "tonight",

@@ -74,6 +74,8 @@ struct SyncFirstTests {
           "Board: sin sincronizar desde las 06:30 (no se puede conectar con el servidor)"))
       let json = try home.run("brief", "--format", "json").output
       #expect(json.contains("\"not_synchronised\""))
+      #expect(json.contains("\"checked_at\" : \"2026-03-10T06:30:00+01:00\""))
+      #expect(json.contains("\"failing_since\" : \"2026-03-10T09:30:00+01:00\""))
     }
   }
 
