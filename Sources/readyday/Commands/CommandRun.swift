@@ -88,11 +88,23 @@ extension CommandRun {
     on dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = [],
     report: (any ProgramPhrases) -> Report
   ) -> CommandOutput {
+    answer(
+      as: format == .json ? .json : .text, document, value, of: data, on: dates,
+      warnings: warnings, report: report)
+  }
+
+  /// The same, where the answer may also be a page.
+  func answer<Value>(
+    as format: PageFormat, _ document: Document<Value>, _ value: Value, of data: SourceData? = nil,
+    on dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = [],
+    report: (any ProgramPhrases) -> Report
+  ) -> CommandOutput {
     let text =
       switch format {
       case .json:
         document.text(of: value, in: documentContext(data, dates: dates, warnings: warnings))
       case .text: style.text(of: report(phrases))
+      case .html: HTMLRenderer(report: report(phrases)).document
       }
     return options.answer(text, data.map(notices) ?? [])
   }

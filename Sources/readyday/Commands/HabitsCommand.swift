@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// What of one's days goes together with recovery the morning after.
 struct HabitsCommand: Command {
-  private static let format = TextOrJSON.option
+  private static let format = PageFormat.option
 
   static let syntax = Syntax(
     "habits", [.date], summary: "what goes together with your recovery",
@@ -24,7 +24,7 @@ struct HabitsCommand: Command {
     ], looksBack: true)
 
   private let options: CommonOptions
-  private let format: TextOrJSON
+  private let format: PageFormat
 
   init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
@@ -34,7 +34,7 @@ struct HabitsCommand: Command {
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options, in: context)
     let (habits, data) = try run.habits()
-    return run.answer(format, .habits, habits, of: data, on: habits.mornings) {
+    return run.answer(as: format, .habits, habits, of: data, on: habits.mornings) {
       Report(habits, phrases: $0)
     }
   }

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// What `recovery` and `sleep` share: some mornings up to a date, as text or as JSON.
+/// What `recovery` and `sleep` share: some mornings up to a date, as text, JSON or a page.
 struct HistoryOptions: Sendable {
   /// Ten years of mornings.
   private static let mostDays = 3660
@@ -12,17 +12,17 @@ struct HistoryOptions: Sendable {
   static let groups = [
     CommonOptions.healthSources,
     Syntax.Group(title: "Time", options: CommonOptions.time.options + [daysOption]),
-    Syntax.Group(title: "Output", options: [TextOrJSON.option] + CommonOptions.printing),
+    Syntax.Group(title: "Output", options: [PageFormat.option] + CommonOptions.printing),
     CommonOptions.messages,
   ]
 
   let common: CommonOptions
-  private let format: TextOrJSON
+  private let format: PageFormat
   private let dayCount: Int
 
   init(_ arguments: Arguments) throws {
     common = try CommonOptions(arguments)
-    format = arguments[TextOrJSON.option] ?? .text
+    format = arguments[PageFormat.option] ?? .text
     dayCount = arguments[Self.daysOption] ?? 7
   }
 }
@@ -47,6 +47,6 @@ extension HistoryOptions {
     let mornings = Request.mornings(last.advanced(by: 1 - dayCount)...last, looksBack: looksBack)
     let data = try run.read(knowsDay ? mornings.knowing(run.occasion) : mornings)
     let history = MorningHistory(reports(data) ?? [], on: run.inputs(data).day)
-    return run.answer(format, document, history, of: data) { report(history, $0) }
+    return run.answer(as: format, document, history, of: data) { report(history, $0) }
   }
 }

@@ -3,7 +3,17 @@ import ReadyDayCore
 /// A value over weeks, beside what is usual.
 struct TrendsCommand: Command {
   enum Format: String, CaseIterable, Sendable {
-    case text, json, csv, jsonl
+    case text, json, html, csv, jsonl
+
+    /// Nil for a table.
+    fileprivate var page: PageFormat? {
+      switch self {
+      case .text: .text
+      case .json: .json
+      case .html: .html
+      case .csv, .jsonl: nil
+      }
+    }
   }
 
   private static let format = Option<Format>(
@@ -109,7 +119,7 @@ extension TrendsCommand {
     }
     let trends = Trends(
       metric, of: history, on: dates, today: run.occasion.today, options.preferences)
-    return run.answer(format == .json ? .json : .text, .trends, trends, of: data) {
+    return run.answer(as: format.page ?? .text, .trends, trends, of: data) {
       Report(trends, phrases: $0)
     }
   }

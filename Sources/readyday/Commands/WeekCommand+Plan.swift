@@ -15,12 +15,12 @@ extension WeekCommand {
     let history = data.history(on: days, in: run.occasion.zone, options.preferences)
     let plan = WeekPlan(run.planInputs(dates, data, history))
     if isAdded { return try add(plan, history, data, in: context) }
-    guard format != .ics else {
+    guard let page = format.page else {
       let text = CalendarRenderer(phrases: run.phrases)
         .document(of: plan, at: run.occasion.present)
       return options.answer(text, run.notices(about: data))
     }
-    return run.answer(format == .json ? .json : .text, .weekPlan, plan, of: data) {
+    return run.answer(as: page, .weekPlan, plan, of: data) {
       Report(plan, phrases: $0)
     }
   }
@@ -49,7 +49,7 @@ extension WeekCommand {
       }
     }
     let sessions = added.map(\.onFirstDay)
-    return run.answer(format == .json ? .json : .text, .plans, sessions, on: plan.dates) {
+    return run.answer(as: format.page ?? .text, .plans, sessions, on: plan.dates) {
       Report(sessions, as: .done(.added), in: run.occasion.zone, notes: [], phrases: $0)
     }
   }

@@ -3,7 +3,17 @@ import ReadyDayCore
 /// The week around a date, a row a day.
 struct WeekCommand: Command {
   enum Format: String, CaseIterable, Sendable {
-    case text, json, ics
+    case text, json, html, ics
+
+    /// Nil for a calendar.
+    var page: PageFormat? {
+      switch self {
+      case .text: .text
+      case .json: .json
+      case .html: .html
+      case .ics: nil
+      }
+    }
   }
 
   private static let format = Option<Format>(
@@ -65,7 +75,7 @@ extension WeekCommand {
     let week = Week(
       days, mornings: data.mornings, today: run.occasion.today, without: options.redaction.metrics
     ) { data.health?.sourcedWorkouts(on: $0...$0) ?? [] }
-    return run.answer(format == .json ? .json : .text, .week, week, of: data) {
+    return run.answer(as: format.page ?? .text, .week, week, of: data) {
       Report(week, phrases: $0)
     }
   }

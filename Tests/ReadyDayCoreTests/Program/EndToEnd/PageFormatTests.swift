@@ -57,6 +57,29 @@ struct PageFormatTests {
     }
   }
 
+  @Test(
+    "what is worth a page of its own has one, in the same look",
+    arguments: [
+      "week", "week --plan", "trends", "trends recovery", "review", "recovery", "sleep", "score",
+      "habits",
+    ])
+  func ownPage(command: String) throws {
+    let words = command.split(separator: " ").map(String.init)
+    let calendars =
+      ["recovery", "sleep", "score"].contains(command)
+      ? [] : ["--calendar", "calendars"]
+    let html = try Program(
+      words + ["--whoop", "whoop"] + calendars
+        + ["--now", "2026-03-10T06:30:00+01:00", "--tz", "Europe/Madrid", "--format", "html"]
+    ).run().output
+    #expect(html.hasPrefix("<!doctype html>\n<html lang=\"en\"") && html.hasSuffix("</html>\n"))
+    #expect(html.components(of: "<h1>") == 1 && html.contains("prefers-color-scheme: dark"))
+    for tag in ["section", "table", "tr", "td", "svg", "ul", "ol", "p", "div"] {
+      let opened = html.components(of: "<\(tag)>") + html.components(of: "<\(tag) ")
+      #expect(opened == html.components(of: "</\(tag)>"), "\(tag)")
+    }
+  }
+
   @Test("a mail is whole, with its text first and its page last")
   func mail() throws {
     let mail = try Program.brief("--format", "mail", "--to", "ana@example.test").run().output
