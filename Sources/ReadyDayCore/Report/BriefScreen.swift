@@ -166,8 +166,10 @@ extension Phrasebook {
       row.place = row.number.flatMap { places[$0] } ?? nil
       return row
     }
-    return Report.Events(
+    var short = Report.Events(
       rows: rows, levels: events.levels, othersLabel: events.othersLabel, others: [])
+    short.now = events.now
+    return short
   }
 }
 

@@ -10,11 +10,13 @@ extension Phrasebook {
       let free = day.freeBesideSessions.map { row(ofFree: $0, on: day) }
       rows = (rows + sessionRows(of: day) + free).sorted { $0.start < $1.start }
     }
-    return Report.Events(
+    var events = Report.Events(
       rows: rows.map(\.row),
       levels: EventDemand.Level.allCases.map(demandLevel) + [free, label(.plan)],
       othersLabel: heading(.notCounted),
       others: day.otherEvents.map { Report.Events.Other(title: title(of: $0), mark: mark(of: $0)) })
+    if day.span.contains(day.now) { events.now = "\(nowLabel) \(day.time(at: day.now).clock)" }
+    return events
   }
 
   private func row(of event: DayEvent, on day: Day) -> (start: Instant, row: Report.Events.Row)? {

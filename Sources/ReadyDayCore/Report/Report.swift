@@ -247,6 +247,8 @@ extension Report {
     /// Before those that are not counted; lower case.
     package let othersLabel: String
     package let others: [Other]
+    /// The present moment, where it parts what is over from what is to come.
+    package var now: String?
   }
 
   /// A planned session, and how it fits.

@@ -16,7 +16,8 @@ struct CommonOptions: Sendable {
   let now: Instant?
   let zoneName: Arguments.Given?
   let language: Language?
-  let colour: TextStyle.Colour
+  let colour: TextStyle.Use
+  let links: TextStyle.Use
   let width: Int?
   let usesASCII: Bool
   let output: OutputFile?
@@ -44,6 +45,7 @@ struct CommonOptions: Sendable {
     zoneName = arguments.values(of: Self.zone).last
     language = arguments[Self.language]
     colour = arguments[Self.colour] ?? .auto
+    links = arguments[Self.links] ?? .auto
     width = arguments[Self.width]
     usesASCII = arguments.has(Self.ascii)
     let file = arguments[Self.output]
@@ -68,7 +70,7 @@ extension CommonOptions {
   static let time = Syntax.Group(title: "Time", options: [date, now, zone])
   static let printing = drawing + [output] + PrivacyOptions.options
   /// How text looks.
-  static let drawing: [any CommandOption] = [language, colour, width, ascii]
+  static let drawing: [any CommandOption] = [language, colour, links, width, ascii]
   static let messages = Syntax.Group(title: "Messages", options: [quiet, verbose, strict])
 
   /// The page of their own, and what of a command's options is not on the command's.
@@ -130,9 +132,11 @@ extension CommonOptions {
     "lang", .language, variable: "READYDAY_LANG",
     help: "the language; the locale's when left out",
     configured: { [$0.language?.code].compactMap(\.self) })
-  private static let colour = Option<TextStyle.Colour>(
+  private static let colour = Option<TextStyle.Use>(
     "color", .choice,
     help: "auto means on a terminal, unless NO_COLOR is set")
+  private static let links = Option<TextStyle.Use>(
+    "hyperlinks", .choice, help: "auto means on a terminal that is known to follow them")
   private static let widths = TextStyle.narrowest...TextStyle.widest
   private static let width = Option<Int>(
     "width", .number(widths, accepted: .columns(widths)),
@@ -157,7 +161,8 @@ extension CommonOptions {
 
   func style(in context: CommandContext) -> TextStyle {
     TextStyle(
-      colour: colour, ascii: usesASCII, width: width, environment: context.environment,
+      colour: colour, links: links, ascii: usesASCII, width: width,
+      environment: context.environment,
       columns: output == nil ? context.columns : nil)
   }
 

@@ -41,6 +41,9 @@ extension Environment {
     ("NO_COLOR", "when set, without colour"),
     ("CLICOLOR_FORCE", "when set, with colour also where no terminal is"),
     ("COLUMNS", "the width of the terminal"),
+    ("FORCE_HYPERLINK", "when set, links in a terminal; 0 means without"),
+    ("TERM_PROGRAM", "the terminal, and with the next three whether it follows links"),
+    ("VTE_VERSION", "the same"), ("WT_SESSION", "the same"), ("KITTY_WINDOW_ID", "the same"),
   ]
 
   static func ofProcess() -> Environment {

@@ -4,11 +4,22 @@ package struct TextSpan: Hashable, Sendable {
   package let style: Report.Tone
   /// The user's own words, which stay as they are where readyday's are spelled in ASCII.
   package let isVerbatim: Bool
+  /// Whether it is found first by who skims.
+  var isStrong = false
+  /// Where it leads, in terminals that can follow.
+  var link: SafeLink?
 
   init(_ text: String, _ style: Report.Tone = .plain, isVerbatim: Bool = false) {
     self.text = SafeText(text)
     self.style = style
     self.isVerbatim = isVerbatim
+  }
+
+  /// The same about other words.
+  func saying(_ text: String) -> TextSpan {
+    var span = TextSpan(text, style, isVerbatim: isVerbatim)
+    (span.isStrong, span.link) = (isStrong, link)
+    return span
   }
 }
 
@@ -43,8 +54,23 @@ extension StyledLine: ExpressibleByStringInterpolation {
   }
 
   /// A line of somebody else's words.
-  package static func verbatim(_ text: String) -> StyledLine {
-    StyledLine([TextSpan(text, isVerbatim: true)])
+  package static func verbatim(_ text: String) -> StyledLine { verbatim(text, link: nil) }
+
+  /// - Parameter link: where they lead.
+  static func verbatim(_ text: String, link: SafeLink?) -> StyledLine {
+    var span = TextSpan(text, isVerbatim: true)
+    span.link = link
+    return StyledLine([span])
+  }
+
+  /// The line as a heading.
+  var strong: StyledLine {
+    StyledLine(
+      spans.map { span in
+        var span = span
+        span.isStrong = true
+        return span
+      })
   }
 }
 
@@ -53,7 +79,12 @@ extension StyledLine {
 
   /// The line as what lies behind the reader.
   package var dimmed: StyledLine {
-    StyledLine(spans.map { TextSpan($0.text.string, .dim, isVerbatim: $0.isVerbatim) })
+    StyledLine(
+      spans.map { span in
+        var dim = TextSpan(span.text.string, .dim, isVerbatim: span.isVerbatim)
+        dim.link = span.link
+        return dim
+      })
   }
 
   /// The line filled up with spaces on the right to `width` columns.
@@ -70,7 +101,7 @@ extension StyledLine {
     for span in spans where room > 0 {
       let isLast = span.text.string.displayWidth >= room
       let text = isLast ? (span.text.string + " …") : span.text.string
-      kept.append(TextSpan(text.truncated(toWidth: room), span.style, isVerbatim: span.isVerbatim))
+      kept.append(span.saying(text.truncated(toWidth: room)))
       room -= span.text.string.displayWidth
     }
     return StyledLine(kept)

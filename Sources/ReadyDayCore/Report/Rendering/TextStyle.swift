@@ -2,6 +2,8 @@
 package struct TextStyle: Hashable, Sendable {
   package var usesColour: Bool
   package var usesASCII: Bool
+  /// Whether titles lead where their events do.
+  package var usesLinks = false
   /// Columns, ``narrowest`` to ``widest``.
   package var width: Int
 
@@ -34,17 +36,24 @@ extension TextStyle {
   private func encode(_ line: StyledLine) -> String {
     var spans = line.spans
     if let last = spans.last, last.style == .plain, !last.isVerbatim {
-      spans[spans.count - 1] = TextSpan(last.text.string.withoutTrailingSpaces)
+      spans[spans.count - 1] = last.saying(last.text.string.withoutTrailingSpaces)
     }
     var text = ""
     var rendition: Int?
     for span in spans where !span.text.string.isEmpty {
-      let code = usesColour ? span.style.code : nil
+      let code = usesColour ? span.code : nil
       if code != rendition { text += Self.change(from: rendition, to: code) }
       rendition = code
-      text += usesASCII ? span.spelledInASCII : span.text.string
+      text += linked(usesASCII ? span.spelledInASCII : span.text.string, span.link)
     }
     return rendition == nil ? text : text + Self.change(from: rendition, to: nil)
+  }
+
+  /// `text` between the two commands of a link: OSC 8, which terminals without it skip.
+  private func linked(_ text: String, _ link: SafeLink?) -> String {
+    guard usesLinks, let link else { return text }
+    let end = "\u{1B}\\"
+    return "\u{1B}]8;;\(link.address)\(end)\(text)\u{1B}]8;;\(end)"
   }
 
   /// Select graphic rendition (ECMA-48 8.3.117).
@@ -54,6 +63,9 @@ extension TextStyle {
 }
 
 extension TextSpan {
+  /// What stands out by its colour needs no bold letters.
+  fileprivate var code: Int? { style.code ?? (isStrong ? 1 : nil) }
+
   /// The user's own words stay as they are, but for the mark where they were cut.
   fileprivate var spelledInASCII: String {
     let text = text.string

@@ -6,6 +6,7 @@ import Testing
 struct IdleOptionTests {
   static let refused = [
     "check --output x", "check --width 40", "check --ascii", "check --color never",
+    "check --hyperlinks always",
     "sleep --calendar x", "score --calendar x",
     "habits --weeks 4", "review --weeks 4", "recovery --week last", "agenda --plan",
     "agenda --whoop x", "next --whoop x", "reflect --calendar x", "reflect --me a@b.test",

@@ -25,8 +25,9 @@ extension Report {
     }
     let more = events.rows.count - rows.count
     let others = events.others.prefix(mostMailed)
-    let shown = Events(
+    var shown = Events(
       rows: rows, levels: events.levels, othersLabel: events.othersLabel, others: Array(others))
+    shown.now = events.now
     return [.events(shown)] + (more > 0 ? [.note(phrases.further(more).withCapital)] : [])
   }
 }

@@ -4,6 +4,7 @@ struct EventTable {
   private let rows: [Row]
   private let othersLabel: String
   private let others: [Report.Events.Other]
+  private let now: String?
   private let levelWidth: Int
   /// Nothing where no row has a number.
   private let numberWidth: Int
@@ -11,18 +12,30 @@ struct EventTable {
   init(events: Report.Events, width: Int) {
     self.width = width
     rows = events.rows.map(Row.init)
-    (othersLabel, others) = (events.othersLabel, events.others)
+    (othersLabel, others, now) = (events.othersLabel, events.others, events.now)
     numberWidth = rows.map(\.number.count).max() ?? 0
     levelWidth = (events.levels.map(\.displayWidth).max() ?? 0) + 1
   }
 
   var lines: [StyledLine] {
     let titles = titleWidth
-    return rows.flatMap { row in
+    let rows = rows.map { row in
       let line = line(of: row, titleWidth: titles)
       return [row.isOver ? line.dimmed : line] + conflict(of: row, titleWidth: titles)
         + further(of: row)
-    } + notCounted
+    }
+    let over = self.rows.lastIndex(where: \.isOver).map { $0 + 1 } ?? 0
+    return rows[..<over].flatMap(\.self) + present(after: over) + rows[over...].flatMap(\.self)
+      + notCounted
+  }
+
+  /// A line between what is over and what is to come, where there is both.
+  private func present(after over: Int) -> [StyledLine] {
+    guard let now, over > 0, over < rows.count else { return [] }
+    let margin = StyledLine.empty.padded(toWidth: 2 + numberColumn)
+    return [
+      (margin + StyledLine("\(now) " + String(repeating: "─", count: 24))).truncated(toWidth: width)
+    ]
   }
 }
 
@@ -33,6 +46,7 @@ extension EventTable {
     let time: String
     let level: StyledLine
     let title: SafeText
+    let link: SafeLink?
     let place: SafeText?
     let conflict: SafeText?
     /// The conflict first.
@@ -46,6 +60,7 @@ extension EventTable {
       // What is red is told apart without colour too.
       level = StyledLine(row.tone == .red ? row.level.uppercased() : row.level, row.tone)
       title = SafeText(row.title)
+      link = row.link.flatMap(SafeLink.init)
       place = row.place.map { SafeText($0) }
       conflict = row.conflict.map { SafeText($0) }
       reasons = ((row.conflict.map { [$0] } ?? []) + row.reasons).map { SafeText($0) }
@@ -66,9 +81,9 @@ extension EventTable {
     func title(within width: Int) -> StyledLine {
       let room = width - title.string.displayWidth - Self.separator.displayWidth
       guard let place, room >= min(Self.leastOfPlace, place.string.displayWidth) else {
-        return .verbatim(title.string.truncated(toWidth: width))
+        return .verbatim(title.string.truncated(toWidth: width), link: link)
       }
-      return .verbatim(title.string) + StyledLine(Self.separator)
+      return .verbatim(title.string, link: link) + StyledLine(Self.separator)
         + .verbatim(place.string.truncated(toWidth: room))
     }
 

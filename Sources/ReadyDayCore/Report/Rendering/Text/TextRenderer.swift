@@ -109,7 +109,7 @@ extension TextRenderer {
 
   private var headlineLines: [StyledLine] {
     let headline = report.headline?.shortened(nameTo: max(12, width / 4)) ?? ""
-    return Self.wrapped(headline, width: width)
+    return Self.wrapped(headline, width: width).map(\.strong)
   }
 
   /// Nil where it does not fit a line.
@@ -137,7 +137,7 @@ extension TextRenderer {
 
   /// Groups of lines, an empty line between them; what a heading is above, and what follows, has none.
   private func lines(of section: Report.Section) -> [[StyledLine]] {
-    let heading = section.heading.map { [StyledLine($0.uppercased())] } ?? []
+    let heading = section.heading.map { [StyledLine($0.uppercased()).strong] } ?? []
     return section.contents.map(lines).reduce(into: [heading]) { groups, next in
       groups[groups.count - 1] += next.first ?? []
       groups += next.dropFirst()
@@ -189,13 +189,16 @@ extension TextRenderer {
 
   /// In one line where they fit, else a paragraph each.
   private func lines(of labels: [Report.Label]) -> [StyledLine] {
-    let parts = labels.map { (head: "\($0.name.uppercased())  ", text: SafeText($0.text).string) }
-    let line = parts.map { $0.head + $0.text }.joined(separator: "  ")
-    if line.displayWidth <= width { return [StyledLine(line)] }
+    let parts = labels.map {
+      (head: StyledLine("\($0.name.uppercased())  ").strong, text: SafeText($0.text).string)
+    }
+    var line = StyledLine.empty
+    for part in parts { line += (line.isEmpty ? "" : "  ") + part.head + StyledLine(part.text) }
+    if line.displayWidth <= width { return [line] }
     return parts.flatMap { head, text in
       let margin = min(head.displayWidth, width / 3)
       return TextWrapping.lines(of: text, width: width - head.displayWidth).enumerated().map {
-        $0 == 0 ? StyledLine(head + $1) : StyledLine.empty.padded(toWidth: margin) + StyledLine($1)
+        ($0 == 0 ? head : StyledLine.empty.padded(toWidth: margin)) + StyledLine($1)
       }
     }
   }

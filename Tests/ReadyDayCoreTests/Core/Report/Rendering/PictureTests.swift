@@ -67,6 +67,25 @@ struct PictureTests {
     #expect(page.contains("<svg class=\"shares\"") && page.contains("deep 0:58"))
   }
 
+  @Test("the present moment stands between what is over and what is to come, and nowhere else")
+  func present() {
+    func row(_ title: String, isOver: Bool) -> Report.Events.Row {
+      Report.Events.Row(
+        number: nil, time: "09:00–10:00", level: "low", tone: .plain, title: title, isOver: isOver,
+        reasons: [], further: [], link: nil)
+    }
+    func lines(_ rows: [Report.Events.Row]) -> [String] {
+      var events = Report.Events(rows: rows, levels: ["low"], othersLabel: "", others: [])
+      events.now = "now 12:40"
+      return EventTable(events: events, width: 60).lines.map {
+        $0.spans.map(\.text.string).joined()
+      }
+    }
+    let (past, next) = (row("Stand-up", isOver: true), row("Board", isOver: false))
+    #expect(lines([past, next]).count == 3 && lines([past, next])[1].hasPrefix("  now 12:40 ───"))
+    #expect(lines([past, past]).count == 2 && lines([next, next]).count == 2)
+  }
+
   @Test("mornings without a score leave a gap, and the own band is told")
   func mornings() throws {
     var recovery = SampleBriefing.morning.recovery

@@ -8,7 +8,7 @@ struct TextStyleTests {
   /// The environment and the option, and whether colour is used on a terminal and in a pipe.
   struct Row: Sendable, CustomTestStringConvertible {
     let variables: [String: String]
-    var colour = TextStyle.Colour.auto
+    var colour = TextStyle.Use.auto
     let terminal: Bool
     let pipe: Bool
 
@@ -36,6 +36,40 @@ struct TextStyleTests {
     }
     #expect(style(columns: 80).usesColour == row.terminal)
     #expect(style(columns: nil).usesColour == row.pipe)
+  }
+
+  @Test("links: the option, then FORCE_HYPERLINK, then what is known of the terminal")
+  func links() {
+    func hasLinks(
+      _ variables: [String: String], _ links: TextStyle.Use = .auto, columns: Int? = 80
+    ) -> Bool {
+      TextStyle(
+        colour: .auto, links: links, ascii: false, width: nil, environment: Environment(variables),
+        columns: columns
+      ).usesLinks
+    }
+    #expect(!hasLinks([:]) && !hasLinks(["TERM_PROGRAM": "Apple_Terminal"]))
+    for known in [
+      ["TERM_PROGRAM": "WezTerm"], ["VTE_VERSION": "7006"], ["WT_SESSION": "1"],
+      ["KITTY_WINDOW_ID": "1"], ["FORCE_HYPERLINK": "1"],
+    ] {
+      #expect(hasLinks(known) && !hasLinks(known, columns: nil) && !hasLinks(known, .never))
+      #expect(!hasLinks(known.merging(["TERM": "dumb"]) { first, _ in first }))
+    }
+    #expect(!hasLinks(["FORCE_HYPERLINK": "0", "VTE_VERSION": "7006"]))
+    #expect(hasLinks([:], .always, columns: nil))
+  }
+
+  @Test("a link stands around its title, takes no columns, and a heading is bold")
+  func spans() throws {
+    let link = try #require(SafeLink("https://meet.example.test/a;b"))
+    var style = TextStyle(usesColour: true, usesASCII: false, width: 80)
+    let line = StyledLine("TODAY").strong + " " + StyledLine.verbatim("Board", link: link)
+    #expect(style.encode([line]) == "\u{1B}[1mTODAY\u{1B}[0m Board\n")
+    style.usesLinks = true
+    let linked = "\u{1B}]8;;https://meet.example.test/a;b\u{1B}\\Board\u{1B}]8;;\u{1B}\\"
+    #expect(style.encode([line]) == "\u{1B}[1mTODAY\u{1B}[0m \(linked)\n")
+    #expect(line.displayWidth == 11 && style.encode([line.truncated(toWidth: 9)]).contains("Bo…"))
   }
 
   @Test("width: the option, then COLUMNS, then the terminal, and 80 where there is none")
