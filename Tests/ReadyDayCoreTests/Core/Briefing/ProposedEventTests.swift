@@ -44,7 +44,8 @@ import Testing
       }
       return nil
     }
-    #expect(events.count == 2 && advice.contains(try #require(events.last?.span)))
+    let block = try #require(events.last?.span)
+    #expect(events.count == 2 && advice.contains(block))
     #expect(!events[0].span.touches(events[1].span))
   }
 

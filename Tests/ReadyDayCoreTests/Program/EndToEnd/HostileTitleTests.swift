@@ -106,7 +106,9 @@ struct HostileTitleTests {
         "td", "bdi", "a", "footer", "header", "svg", "rect", "line", "circle", "text", "tspan",
       ]))
     for tag in page.matches(of: /<[a-z][^>]*>/).map({ String($0.0) }) {
-      #expect(!tag.contains(/[ ]on[a-z]+=/) && !tag.contains("javascript:"))
+      // What stands in quotes is text: a picture says titles in its label.
+      let names = tag.replacing(/"[^"]*"/, with: "")
+      #expect(!names.contains(/[ ]on[a-z]+=/) && !tag.contains(/(href|src)="?javascript:/))
     }
     #expect(!page.contains("<!--") && !page.contains("<![CDATA["))
   }

@@ -3,10 +3,19 @@ import Testing
 
 @testable import readyday
 
+/// The README, and the articles that tell its readers more.
 @Suite("The README")
 struct ReadmeTests {
+  private static let articles = [
+    "YourData", "EveryMorning", "Configuring", "PlansAndReflections", "Scripts",
+  ]
+
+  /// One behind the other, in the order in which a newcomer reads them.
   private static func text() throws -> String {
-    try String(contentsOf: Fixtures.repository.appending(path: "README.md"), encoding: .utf8)
+    let folder = "Sources/ReadyDayCore/ReadyDayCore.docc/"
+    return try (["README.md"] + articles.map { folder + $0 + ".md" }).map {
+      try String(contentsOf: Fixtures.repository.appending(path: $0), encoding: .utf8)
+    }.joined(separator: "\n")
   }
 
   /// The blocks fenced as `kind`, without their fences.
@@ -43,7 +52,7 @@ struct ReadmeTests {
   func commands() throws {
     let text = try Self.text()
     let named = Set(text.matches(of: /readyday ([a-z][a-z-]+)(?: |`|$)/).map { String($0.1) })
-    let words: Set = ["reads", "is", "alone", "tomorrow"]
+    let words: Set = ["reads", "is", "alone", "tomorrow", "from"]
     #expect(named.subtracting(words).isSubset(of: Set(Commands.names)))
     for name in Commands.names { #expect(text.contains("`\(name)`"), "\(name)") }
   }
@@ -116,7 +125,7 @@ struct ReadmeTests {
   @Test("its cron line prints a brief in cron's environment")
   func cron() throws {
     let line = try #require(
-      try Self.text().split(separator: "\n").first { $0.contains("--skip-empty") })
+      try Self.text().split(separator: "\n").first { $0.hasSuffix("brief --skip-empty") })
     let command = line.drop { $0 != "$" }.replacing("$HOME/.local/bin/", with: "")
     try TemporaryFolder.with { home in
       try home.file(

@@ -72,7 +72,7 @@ struct ProgramPhrasesTests {
     [
       .noPlace, .alreadyThere("a"), .unreadableFile("a", .busy), .unknownKey("a"),
       .unreadable("a"), .outOfRange("101"), .emptyText, .calendarWithoutPath,
-      .refusedAddress, .ruleWithoutMatch,
+      .refusedAddress, .agentWithoutAddress, .ruleWithoutMatch,
       .ruleWithoutEffect, .doubt(.noSuchPath("a", at: [])),
       .doubt(.noSuchCalendar("a", known: ["b"], at: [])), .namesNoData("a"),
       .editorFailed("vi", .notInstalled("vi")), .editorFailed("vi", .system(.busy)),

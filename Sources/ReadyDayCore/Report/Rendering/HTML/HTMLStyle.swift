@@ -109,7 +109,7 @@ enum HTMLStyle {
       .figures { grid-template-columns: 1fr; }
       .events > li { grid-template-columns: 26px 1fr auto; }
       .events .what { grid-column: 2 / 4; grid-row: 2; }
-      .block .name { display: none; }
+      .block .name, .narrow text { display: none; }
     }
     @media print {
       body { max-width: none; padding: 0; }

@@ -25,13 +25,16 @@ struct TimelineDrawing {
     }
   }
 
-  /// What does not fit its block is cut where the block ends.
+  /// What does not fit its block is cut where the block ends; a number cut in two is worse than none.
   private func svg(of block: Report.Timeline.Block) -> String {
-    box(
-      block.place, y: Self.top + block.lane * Self.lane, height: Self.lane - 3,
-      name: "block \(block.tone.name)", words: block.words,
+    let words =
       "<text x=\"7\" y=\"17\">\(Drawing.escaped(block.number))"
-        + "<tspan class=\"name\" dx=\"5\">\(Drawing.escaped(block.title))</tspan></text>")
+      + "<tspan class=\"name\" dx=\"5\">\(Drawing.escaped(block.title))</tspan></text>"
+    let width = block.place.upperBound - block.place.lowerBound
+    return box(
+      block.place, y: Self.top + block.lane * Self.lane, height: Self.lane - 3,
+      name: "block \(block.tone.name)\(width < 0.046 ? " narrow" : "")", words: block.words,
+      width > 0.022 ? words : "")
   }
 
   private func svg(of window: Report.Timeline.Stretch) -> String {

@@ -87,7 +87,8 @@ extension MailPage {
     case .table(let table): return table.groups.flatMap { rows(of: $0, under: table.head) }
     case .bars(let bars): return bars.flatMap(html)
     case .chart(let chart): return chart.values.count > 1 ? [paragraph(line(of: chart))] : []
-    case .figures(let figures, _): return figures.map(html)
+    // A line feed between two of them would take the room of the third.
+    case .figures(let figures, _): return [figures.map(html).joined()]
     case .advice(let advice):
       let items = advice.map { "<strong>\(text($0.title.text))</strong><br>\(text($0.body))" }
       return list("ol type=\"A\"", items)
@@ -192,7 +193,7 @@ extension MailPage {
 
   /// Bars of letters, which every program has.
   private func line(of chart: Report.Chart) -> String {
-    "\(small(chart.label)) <span role=\"img\" aria-label=\"\(text(chart.pageWords))\">"
+    "\(small(chart.label)) <span role=\"img\" style=\"font-size:12px\" aria-label=\"\(text(chart.pageWords))\">"
       + "\(Sparkline.text(of: chart))</span>"
   }
 }

@@ -18,7 +18,7 @@ enum MailStyle {
 
   /// A card: beside others where there is room, else beneath them.
   static func card(_ tone: Report.Tone) -> String {
-    "display:inline-block;width:100%;max-width:182px;vertical-align:top;margin:0 4px 8px 0;"
+    "display:inline-block;width:100%;max-width:182px;vertical-align:top;margin:0 6px 8px 0;"
       + "background-color:#f5f5f8;color:\(ink);border-top:5px solid \(colour(tone))"
   }
 
