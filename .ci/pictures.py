@@ -1,0 +1,126 @@
+#!/usr/bin/env python3
+"""Draws the README's pictures from what the program prints on the sample data.
+
+    .ci/pictures.py PROGRAM           writes them
+    .ci/pictures.py PROGRAM --check   fails where one is not current
+"""
+import html
+import html.parser
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import unicodedata
+
+REPOSITORY = pathlib.Path(__file__).resolve().parent.parent
+FOLDER = REPOSITORY / "Sources/ReadyDayCore/ReadyDayCore.docc/Resources"
+MORNING = ("brief", "--whoop", "Fixtures/whoop", "--calendar", "Fixtures/calendars", "--me", "ana@example.test",
+           "--tz", "Europe/Madrid", "--now", "2026-03-10T06:30:00+01:00", "--lang", "en")
+LIMIT = 150_000
+
+# Of a letter: width and line in pixels.
+ACROSS, DOWN, MARGIN = 8.43, 20, 20
+COLUMNS = 80
+COLOURS = {"31": "#ff9d94", "32": "#6fd58a", "33": "#e8bd55", "2": "#8e8e96"}
+
+
+def printed(program, *more):
+    environment = {"LANG": "C.UTF-8", "PATH": os.environ["PATH"], "TZDIR": str(REPOSITORY / "Fixtures/zones")}
+    command = [str(pathlib.Path(program).resolve()), *MORNING, *more]
+    return subprocess.run(command, cwd=REPOSITORY, env=environment, check=True, capture_output=True, text=True).stdout
+
+
+def columns(text):
+    return sum(2 if unicodedata.east_asian_width(letter) in "WF" else 1 for letter in text)
+
+
+def terminal(text):
+    """What a terminal shows of `text`, each run of letters at its place."""
+    lines = text.rstrip("\n").split("\n")
+    width, height = round(COLUMNS * ACROSS + 2 * MARGIN), len(lines) * DOWN + 2 * MARGIN
+    drawn = []
+    for number, line in enumerate(lines):
+        column, codes = 0, ""
+        for code, run in re.findall(r"\x1b\[([0-9;]*)m|([^\x1b]+)", line):
+            if not run:
+                codes = "" if code == "0" else code
+                continue
+            style = ' font-weight="bold"' if codes == "1" else f' fill="{COLOURS[codes]}"' if codes else ""
+            for match in re.finditer(r"\S+(?: \S+)*", run):
+                x = MARGIN + (column + columns(run[:match.start()])) * ACROSS
+                y = MARGIN + number * DOWN + 15
+                length = columns(match.group()) * ACROSS
+                drawn.append(f'<text x="{x:.1f}" y="{y}" textLength="{length:.1f}"{style}>'
+                             f"{html.escape(match.group(), quote=False)}</text>")
+            column += columns(run)
+    label = "The brief in a terminal; the same words stand under Start."
+    return "\n".join([
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}"'
+        f' role="img" aria-label="{label}">',
+        f'<rect width="{width}" height="{height}" rx="10" fill="#17171a"/>',
+        '<g fill="#ececf0" font-size="14" xml:space="preserve" '
+        'font-family="ui-monospace, Menlo, Consolas, DejaVu Sans Mono, monospace">',
+        *drawn, "</g>", "</svg>", ""])
+
+
+class Strict(html.parser.HTMLParser):
+    """The same page as XML, which a picture may hold."""
+    EMPTY = {"br", "meta"}
+
+    def __init__(self):
+        super().__init__(convert_charrefs=True)
+        self.parts, self.title = [], []
+
+    def handle_starttag(self, tag, attributes):
+        given = "".join(f' {name}="{html.escape(value or "")}"' for name, value in attributes)
+        space = ' xmlns="http://www.w3.org/2000/svg"' if tag == "svg" else ""
+        self.parts.append(f"<{tag}{space}{given}{'/' if tag in self.EMPTY else ''}>")
+
+    handle_startendtag = lambda self, tag, attributes: (
+        self.handle_starttag(tag, attributes), self.parts.append(f"</{tag}>"))
+
+    def handle_endtag(self, tag):
+        self.parts.append(f"</{tag}>")
+
+    def handle_data(self, data):
+        self.parts.append(html.escape(data, quote=False))
+
+
+def page(text, height):
+    """A browser's drawing of the page: it stands in the picture as it is."""
+    style = re.search(r"<style>\n(.*?)</style>", text, re.S).group(1)
+    # A picture has one look, and the width of its page.
+    style = re.sub(r"@media \(prefers-color-scheme: dark\) \{.*?\n\}\n", "", style, flags=re.S)
+    style = style.replace("body {", ".page {").replace(":root", ".page")
+    strict = Strict()
+    strict.feed(re.search(r"<body>\n(.*)</body>", text, re.S).group(1))
+    width = 760
+    return "\n".join([
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width}" height="{height}" viewBox="0 0 {width} {height}">',
+        f"<style>{style}</style>",
+        f'<foreignObject width="{width}" height="{height}">'
+        '<div xmlns="http://www.w3.org/1999/xhtml" class="page" lang="en">',
+        "".join(strict.parts).strip(), "</div></foreignObject>", "</svg>", ""])
+
+
+def main():
+    program, *options = sys.argv[1:]
+    pictures = {
+        "brief.svg": terminal(printed(program, "--color", "always", "--width", str(COLUMNS))),
+        "page.svg": page(printed(program, "--format", "html"), 1390),
+    }
+    stale = []
+    for name, picture in pictures.items():
+        assert len(picture.encode()) <= LIMIT, f"{name}: over {LIMIT} bytes"
+        path = FOLDER / name
+        if "--check" not in options:
+            path.write_text(picture)
+        elif not path.exists() or path.read_text() != picture:
+            stale.append(name)
+    if stale:
+        sys.exit(f"not current: {', '.join(stale)}; run .ci/pictures.py PROGRAM")
+
+
+if __name__ == "__main__":
+    main()
