@@ -6,6 +6,8 @@ package struct Report: Hashable, Sendable {
   package let language: Language
   /// What it is about: a date. Nil where the sections say it.
   package let title: String?
+  /// What a page of it is called, where nothing else says it.
+  var pageTitle: String?
   /// The zone whose clocks it shows; nil where none is asked about.
   package let place: String?
   /// What lasts all day, right under its title.

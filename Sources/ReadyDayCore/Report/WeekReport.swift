@@ -85,6 +85,10 @@ extension Report {
       + [phrases.label(.strain).withCapital, phrases.title(of: .calendar)]
     table.isIndented = false
     self.init(phrases.language, [Section(nil, .table(table))])
+    let dates = week.entries.map(\.day.date)
+    if let first = dates.first, let last = dates.last {
+      pageTitle = phrases.span(of: first...last)
+    }
   }
 }
 

@@ -164,7 +164,7 @@ struct ReportContentsTests {
         """)
     #expect(Self.markdown(table).contains("**Mon**\n\n- **1** glass · cold\n\n**Tue**"))
     #expect(Self.html(table).contains("<h2>Tue</h2>"))
-    #expect(Self.html(table).contains("<td>glass</td><td class=\"note\">cold</td>"))
+    #expect(Self.html(table).contains("<td>glass<br><span class=\"note\">cold</span></td>"))
   }
 
   @Test("what matters in a table has a sign, also where there is no colour")

@@ -12,7 +12,8 @@ package struct HTMLRenderer: Sendable {
   package var document: String {
     let sections = report.sections.map(html).filter { !$0.isEmpty }
     let heading =
-      report.headline?.shortened(nameTo: PageText.nameWidth) ?? report.title ?? "readyday"
+      report.headline?.shortened(nameTo: PageText.nameWidth) ?? report.title ?? report.pageTitle
+      ?? "readyday"
     return """
       <!doctype html>
       <html lang="\(report.language.code)" dir="ltr">
@@ -56,7 +57,9 @@ extension HTMLRenderer {
   }
 
   private var top: String {
-    let place = [report.title, report.place].compactMap(\.self)
+    // Where nothing is decided, its title is the page's.
+    let title = report.headline == nil ? nil : report.title
+    let place = [title, report.place].compactMap(\.self)
     let allDay = report.allDay.map { [$0.pageLine] } ?? []
     return ([place, allDay, report.summary].filter { !$0.isEmpty }).map(note)
       .joined(separator: "\n")
@@ -172,13 +175,15 @@ extension HTMLRenderer {
   }
 
   private func html(of row: Report.Table.Row) -> String {
-    let cells = row.cells.map { cell in
-      let tone = cell.tone == .plain ? "" : " class=\"demand \(cell.tone.name)\""
-      return "<td\(tone)>\(text(cell.pageText))</td>"
-    }
     let beneath = ((row.note.isEmpty ? [] : [row.note]) + row.details).map(text)
-    let note = beneath.isEmpty ? "" : "<td class=\"note\">\(beneath.joined(separator: " · "))</td>"
-    return "<tr>\(cells.joined())\(note)</tr>"
+    let note =
+      beneath.isEmpty ? "" : "<br><span class=\"note\">\(beneath.joined(separator: " · "))</span>"
+    let last = row.cells.count - 1
+    let cells = row.cells.enumerated().map { index, cell in
+      let tone = cell.tone == .plain ? "" : " class=\"demand \(cell.tone.name)\""
+      return "<td\(tone)>\(text(cell.pageText))\(index == last ? note : "")</td>"
+    }
+    return "<tr>\(cells.joined())</tr>"
   }
 
   /// In numbers: a mail program may show no bar.
