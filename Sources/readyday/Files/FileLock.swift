@@ -9,11 +9,13 @@ struct FileLock: Sendable {
 
   /// The same for the file called `name` in a folder that is made when it is missing, and anew when
   /// somebody erases it meanwhile.
-  init(_ name: String, in folder: String) throws(SystemError) {
+  ///
+  /// - Parameter deadline: until when it is waited for, by ``ThisProcess/milliseconds``; `SystemError.busy` after that.
+  init(_ name: String, in folder: String, until deadline: Int? = nil) throws(SystemError) {
     self = try Self.persistently { () throws(SystemError) in
       do throws(SystemError) {
         try DataFolder.makeFolders(folder)
-        return try Self.attempt("\(folder)/\(name)")
+        return try Self.attempt("\(folder)/\(name)", until: deadline)
       } catch {
         let error = error.lookingCloser(at: folder)
         guard error.isMissingFile else { throw error }
@@ -60,10 +62,12 @@ extension FileLock {
     throw reason
   }
 
-  private static func attempt(_ path: String) throws(SystemError) -> Attempt {
+  private static func attempt(
+    _ path: String, until deadline: Int? = nil
+  ) throws(SystemError) -> Attempt {
     let file = try Descriptor(path, for: .locking)
     do throws(SystemError) {
-      try file.lock()
+      if let deadline { try file.lock(until: deadline) } else { try file.lock() }
     } catch {
       file.close()
       throw error

@@ -28,7 +28,7 @@ extension WhoopSession {
     let service = service
     let interruption = Interruption.held()
     defer { interruption.release() }
-    tokens = try file.withLock {
+    tokens = try file.withLock(until: service.curl.deadline) {
       guard let current = try file.tokens() else { throw Failure.notConnected }
       let isNeeded = access.map { $0 == current.access } ?? current.isStale(at: now())
       guard isNeeded else { return current }

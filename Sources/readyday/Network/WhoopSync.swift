@@ -126,7 +126,7 @@ extension WhoopSync {
   }
 
   private func note(_ change: (inout WhoopSyncRecord) -> Void) throws {
-    try file.withLock {
+    try file.withLock(until: service.curl.deadline) {
       var record = file.record()
       change(&record)
       try file.write(record)

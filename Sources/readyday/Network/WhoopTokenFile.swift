@@ -17,12 +17,14 @@ struct WhoopTokenFile: Sendable {
   var exists: Bool { OutputFile(path: path).exists }
 
   /// Waits for every other readyday that has to do with the tokens. Fails where nothing can be written.
-  func withLock<Result>(_ body: () throws -> Result) throws -> Result {
+  ///
+  /// - Parameter deadline: until when it waits, by ``ThisProcess/milliseconds``: another one may be asking WHOOP.
+  func withLock<Result>(until deadline: Int? = nil, _ body: () throws -> Result) throws -> Result {
     let lock: FileLock
     do throws(SystemError) {
-      lock = try FileLock(".whoop.lock", in: folder)
+      lock = try FileLock(".whoop.lock", in: folder, until: deadline)
     } catch {
-      throw Failure(writing: folder, error)
+      throw error == .busy ? Failure(TransferFault.timedOut) : Failure(writing: folder, error)
     }
     defer { lock.release() }
     try checkFolder()

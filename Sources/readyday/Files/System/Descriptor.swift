@@ -135,6 +135,17 @@ extension Descriptor {
     }
   }
 
+  /// The same, and fails with ``SystemError/busy`` where somebody still holds it at `deadline`, by
+  /// ``ThisProcess/milliseconds``.
+  func lock(until deadline: Int) throws(SystemError) {
+    while tryToLock() == .heldByAnother {
+      guard ThisProcess.milliseconds < deadline else { throw .busy }
+      ThisProcess.sleep(milliseconds: 20)
+    }
+    // What locks no files says so here.
+    try lock()
+  }
+
   enum Trial { case held, refused, heldByAnother }
 
   /// Does not wait. Refused where a file system knows no locks.

@@ -28,6 +28,21 @@ struct FileLockTests {
     }
   }
 
+  @Test("who has to be done by a moment waits no longer, and not at all where nobody holds it")
+  func deadline() throws {
+    try TemporaryFolder.with { home in
+      let data = home.path("data")
+      let held = try FileLock(".lock", in: data)
+      let begun = ThisProcess.milliseconds
+      let error = #expect(throws: SystemError.self) {
+        try FileLock(".lock", in: data, until: begun + 40)
+      }
+      #expect(error == .busy && ThisProcess.milliseconds >= begun + 40)
+      held.release()
+      try FileLock(".lock", in: data, until: begun).release()
+    }
+  }
+
   @Test("where no folder can be made, that is the reason")
   func inTheWay() throws {
     try TemporaryFolder.with { home in
