@@ -180,6 +180,17 @@ def sync_crowd(place, times):
     return "%d rounds of 2, one renewal each" % times
 
 
+def wait_for_group(leader):
+    """What a killed one had started may still ask: until nothing of it runs."""
+    for _ in range(2000):
+        try:
+            os.killpg(leader, 0)
+        except ProcessLookupError:
+            return
+        time.sleep(0.01)
+    must(False, "something it started runs on")
+
+
 @trial(200)
 def kill_sync(place, times):
     """SIGKILL during a sync that renews its tokens: they can be used, or it says to log in again; data stay whole."""
@@ -196,13 +207,12 @@ def kill_sync(place, times):
     counts = {"killed": 0, "usable": 0, "log in again": 0}
     for number in range(times):
         login.log_in(seconds=60)
-        process = place.start("sync", "whoop", **login.options)
+        process = place.start("sync", "whoop", **login.options, start_new_session=True)
         place.pause(1.1 * sorted(lengths)[1])
         process.send_signal(signal.SIGKILL)
         outcome = place.finish(process)
         counts["killed"] += outcome.status != 0
-        # What it had started may still ask.
-        time.sleep(0.02)
+        wait_for_group(process.pid)
         for name, text in login.kept().items():
             must(text == whole[name], "%s is not whole" % name)
         usable = login.is_usable()
