@@ -13,6 +13,7 @@ struct OneWayRuleTests {
     ["Calendars", "Health"],
     ["Health/Whoop", "Health/AppleHealth"],
     ["Recovery", "Day", "Training", "Sync"],
+    ["Body"],
     ["Advice"],
     ["Briefing"],
     ["History"],

@@ -17,17 +17,6 @@ package enum CatalogueWorkout: String, Hashable, CaseIterable, Sendable {
 
 /// One exercise of a workout.
 package struct Exercise: Hashable, Sendable {
-  package enum Movement: Hashable, CaseIterable, Sendable {
-    case squat, lunge, romanianDeadlift, calfRaise
-    case pushUp, row, overheadPress, pullDown
-    case plank, sidePlank, deadBug, antiRotationPress
-    case easyRunning, tempoRunning
-    case sunSalutation, standingPoses, floorPoses, relaxation
-    case legSwing, hipCircle, armCircle, lungeWithTurn
-    case rollCalves, rollThighs, rollGlutes, rollUpperBack
-    case easyWalking
-  }
-
   package enum Amount: Hashable, Sendable {
     case repetitions(ClosedRange<Int>)
     case seconds(Int)

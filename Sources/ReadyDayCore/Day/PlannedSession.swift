@@ -12,6 +12,8 @@ package struct PlannedSession: Hashable, Sendable {
   package private(set) var sport: OtherSport?
   /// Whether its owner says that it has been done.
   package internal(set) var isDone = false
+  /// Whether it belongs to a programme, which says what is in it.
+  package private(set) var isOfProgramme = false
 
   /// A session at a certain time.
   package init(
@@ -32,6 +34,7 @@ package struct PlannedSession: Hashable, Sendable {
     intensity = details.intensity
     planID = planned.plan.id
     sport = details.sport
+    isOfProgramme = details.isOfProgramme
     isDone = details.done.contains(planned.date)
     span = details.start.map { time in
       let start = zone.instant(of: LocalDateTime(planned.date, time))

@@ -120,6 +120,7 @@ extension HistoryDay {
     case .bloodOxygen: bloodOxygen = nil
     case .skinTemperature: skinTemperature = nil
     case .journal: answers = [:]
+    case .injuries: break
     }
   }
 }

@@ -2,7 +2,8 @@
 ///
 /// There are no default implementations, and every conformer switches over all cases: what one
 /// language lacks does not compile. Layout (columns, bars, colours, capitals) is the renderer's.
-package protocol Phrasebook: HistoryPhrases, KindPhrases, ScorePhrases, ScreenPhrases, SyncPhrases,
+package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhrases, ScreenPhrases,
+  SyncPhrases,
   TonightPhrases, TrainingPhrases, WorkoutPhrases
 {
   var language: Language { get }

@@ -2,11 +2,8 @@
 package protocol WorkoutPhrases: Sendable {
   /// In lower case: `strength, lower body`.
   func name(of workout: CatalogueWorkout) -> String
-  /// How it is done well, in one sentence.
-  func cue(for movement: Exercise.Movement) -> String
   /// Where a list would stand: `no workouts recorded`.
   var noWorkouts: String { get }
-  func name(of movement: Exercise.Movement) -> String
   /// `3–4 × 8–12, rest 90 s`; what is done once says only how long.
   func amount(of exercise: Exercise) -> String
   /// `30–40 min`.

@@ -13,6 +13,8 @@ public enum HealthMetric: String, CaseIterable, Sendable {
   case skinTemperature = "skin_temp"
   /// What was answered to WHOOP's questions.
   case journal
+  /// What somebody avoids in training.
+  case injuries
 }
 
 extension HealthMetric {
@@ -20,7 +22,7 @@ extension HealthMetric {
   fileprivate var isPartOfScore: Bool {
     switch self {
     case .recovery, .sleep, .strain, .heartRateVariability, .restingHeartRate, .heartRate: true
-    case .bloodOxygen, .skinTemperature, .journal: false
+    case .bloodOxygen, .skinTemperature, .journal, .injuries: false
     }
   }
 }
@@ -34,7 +36,9 @@ extension MorningReport {
   private mutating func hide(_ metric: HealthMetric) {
     // A morning has no workout in it, but in the training load of a computed score, and in what was trained before.
     let hasWorkouts = recovery.computed != nil || training?.scale == .zoneMinutes
-    guard metric != .heartRate || hasWorkouts, metric != .journal else { return }
+    guard metric != .heartRate || hasWorkouts, metric != .journal, metric != .injuries else {
+      return
+    }
     hidden.insert(metric)
     // From the score and the rest of its components a hidden one could be told.
     if metric.isPartOfScore { recovery.computed = nil }
@@ -63,7 +67,7 @@ extension MorningReport {
     case .restingHeartRate: recovery.restingHeartRate = Measure()
     case .bloodOxygen: recovery.bloodOxygen = Measure()
     case .skinTemperature: recovery.skinTemperature = Measure()
-    case .journal: break
+    case .journal, .injuries: break
     }
   }
 
@@ -75,7 +79,7 @@ extension MorningReport {
     case .heartRateVariability: signals = signals?.without([.heartRateVariability, .sdnn])
     case .sleep: signals = signals?.without([.respiratoryRate])
     case .skinTemperature: signals = signals?.without([.skinTemperature])
-    case .recovery, .strain, .heartRate, .bloodOxygen, .journal: break
+    case .recovery, .strain, .heartRate, .bloodOxygen, .journal, .injuries: break
     }
   }
 }

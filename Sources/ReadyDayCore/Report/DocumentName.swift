@@ -2,7 +2,7 @@
 package enum DocumentName: String, CaseIterable, Sendable {
   case brief, agenda, week, windows, next, alerts, recovery, sleep, score, workout, explain
   case whatIf = "what-if"
-  case trends, review, habits
+  case trends, review, habits, movements, body
   case plans, reflections, due, activities, workouts, `import`, config, data, doctor, sync, error
 }
 
@@ -28,10 +28,18 @@ extension DocumentName {
     case .sleep: Document.sleep.schema
     case .score: Document.score.schema
     case .workout: .anyOf(Document.workout.schema, Document.namedWorkout.schema)
-    case .explain: .anyOf(Document.explain.schema, Document.explainedHabits.schema)
+    case .explain:
+      .anyOf(
+        Document.explain.schema, Document.explainedHabits.schema, Document.explainedBody.schema)
     case .trends: Document.trends.schema
     case .review: Document.review.schema
     case .habits: Document.habits.schema
+    case .movements: Document.movements.schema
+    case .body:
+      .anyOf(
+        Document.bodyProfile(hidesInjuries: false).schema, Document.bodyResults.schema,
+        Document.programme.schema, Document.bodyDay.schema, Document.bodyProgress.schema,
+        BodyRecord.keptShape)
     case .whatIf: Document.whatIf.schema
     // Also what is kept and exported, under the same name.
     case .plans: .anyOf(Document.plans.schema, TrainingPlan.keptShape)

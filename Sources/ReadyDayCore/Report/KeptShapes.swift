@@ -39,6 +39,21 @@ extension TrainingPlan {
   }
 }
 
+extension BodyRecord {
+  /// What the parts are tells their `type`.
+  static var keptShape: JSONShape {
+    let record = JSONShape.object(
+      ["id": .string, "type": .oneOf(["profile", "assessment", "programme"])],
+      extra: Dictionary(
+        uniqueKeysWithValues: fieldNames.subtracting(["id", "type"]).map { ($0, JSONShape.any) }
+      ))
+    return .object([
+      "schema": .constant("readyday.\(kind)"), "schema_version": .constant("1.0"),
+      kind: .list(of: record),
+    ])
+  }
+}
+
 extension Reflection {
   static var keptShape: JSONShape {
     let workout = JSONShape.object(

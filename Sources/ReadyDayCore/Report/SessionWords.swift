@@ -3,7 +3,8 @@
 extension Phrasebook {
   /// What is trained.
   func name(of session: PlannedSession) -> String {
-    session.sport.map { name(of: $0) } ?? name(of: session.activity)
+    session.isOfProgramme
+      ? programmeSession : session.sport.map { name(of: $0) } ?? name(of: session.activity)
   }
 
   /// `Running, hard`; rest is neither hard nor easy.

@@ -23,6 +23,8 @@ package struct PlanDetails: Hashable, Sendable {
   package var skipped: Set<LocalDate> = []
   /// Days on which it has been done.
   package var done: Set<LocalDate> = []
+  /// Whether it is a session of a programme, which is kept elsewhere.
+  package var isOfProgramme = false
 
   /// What is planned where nothing else is said.
   ///

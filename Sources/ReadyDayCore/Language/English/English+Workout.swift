@@ -13,38 +13,6 @@ extension English {
     }
   }
 
-  package func name(of movement: Exercise.Movement) -> String {
-    switch movement {
-    case .squat: "squat"
-    case .lunge: "lunge"
-    case .romanianDeadlift: "Romanian deadlift"
-    case .calfRaise: "calf raise"
-    case .pushUp: "push-up or bench press"
-    case .row: "row"
-    case .overheadPress: "overhead press"
-    case .pullDown: "pull-up or pull-down"
-    case .plank: "plank"
-    case .sidePlank: "side plank"
-    case .deadBug: "dead bug"
-    case .antiRotationPress: "anti-rotation press"
-    case .easyRunning: "easy running"
-    case .tempoRunning: "comfortably hard running"
-    case .sunSalutation: "sun salutations"
-    case .standingPoses: "standing poses"
-    case .floorPoses: "floor poses"
-    case .relaxation: "lying at rest"
-    case .legSwing: "leg swing"
-    case .hipCircle: "hip circle"
-    case .armCircle: "arm circle"
-    case .lungeWithTurn: "lunge with a turn"
-    case .rollCalves: "roll the calves"
-    case .rollThighs: "roll the thighs"
-    case .rollGlutes: "roll the glutes"
-    case .rollUpperBack: "roll the upper back"
-    case .easyWalking: "walking, breath calm"
-    }
-  }
-
   package func amount(of exercise: Exercise) -> String {
     let once = amount(exercise.amount) + (exercise.isEachSide ? " each side" : "")
     let sets = exercise.sets.upperBound == 1 ? once : "\(range(exercise.sets)) × \(once)"

@@ -13,38 +13,6 @@ extension Spanish {
     }
   }
 
-  package func name(of movement: Exercise.Movement) -> String {
-    switch movement {
-    case .squat: "sentadilla"
-    case .lunge: "zancada"
-    case .romanianDeadlift: "peso muerto rumano"
-    case .calfRaise: "elevación de talones"
-    case .pushUp: "flexión o press de banca"
-    case .row: "remo"
-    case .overheadPress: "press sobre la cabeza"
-    case .pullDown: "dominada o jalón"
-    case .plank: "plancha"
-    case .sidePlank: "plancha lateral"
-    case .deadBug: "bicho muerto"
-    case .antiRotationPress: "press antirrotación"
-    case .easyRunning: "carrera suave"
-    case .tempoRunning: "carrera exigente pero cómoda"
-    case .sunSalutation: "saludos al sol"
-    case .standingPoses: "posturas de pie"
-    case .floorPoses: "posturas en el suelo"
-    case .relaxation: "reposo tumbado"
-    case .legSwing: "balanceo de pierna"
-    case .hipCircle: "círculo de cadera"
-    case .armCircle: "círculo de brazos"
-    case .lungeWithTurn: "zancada con giro"
-    case .rollCalves: "rodillo en los gemelos"
-    case .rollThighs: "rodillo en los muslos"
-    case .rollGlutes: "rodillo en los glúteos"
-    case .rollUpperBack: "rodillo en la espalda alta"
-    case .easyWalking: "caminar con respiración tranquila"
-    }
-  }
-
   package func amount(of exercise: Exercise) -> String {
     let once = amount(exercise.amount) + (exercise.isEachSide ? " por lado" : "")
     let sets = exercise.sets.upperBound == 1 ? once : "\(range(exercise.sets)) × \(once)"

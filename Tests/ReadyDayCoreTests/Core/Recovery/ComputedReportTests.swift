@@ -225,7 +225,7 @@ struct ComputedReportTests {
     arguments: HealthMetric.allCases)
   func redaction(metric: HealthMetric) {
     let report = SampleMeasurements.usual.mondayReport.hiding([metric])
-    let tells: Set<HealthMetric> = [.bloodOxygen, .skinTemperature, .journal]
+    let tells: Set<HealthMetric> = [.bloodOxygen, .skinTemperature, .journal, .injuries]
     #expect((report.recovery.computed != nil) == tells.contains(metric))
     if metric == .recovery {
       #expect(report.recovery.score.value == nil && report.recovery.category == nil)

@@ -143,6 +143,7 @@ struct RedactedOutputTests {
 
   private static let owned: Set<DocumentName> = [
     .plans, .reflections, .due, .activities, .import, .config, .data, .error, .sync,
+    .movements, .body,
   ]
 
   private static func reports(of files: Files) throws -> [Report] {

@@ -57,6 +57,29 @@ package struct CalendarRenderer: Sendable {
     return writer.document
   }
 
+  /// The sessions of a programme, each with its movements.
+  package func document(of programme: Programme) -> String {
+    var writer = writer
+    for session in programme.sessions where programme.isOn(session.date) {
+      let id = OwnUID.plan("body-\(programme.id)-\(session.number)")
+      writer.event(id, stamp: programme.updatedAt) { writer in
+        writer.add("DTSTART;VALUE=DATE", session.date.calendarText)
+        // Without a time it takes none of the day.
+        writer.add("TRANSP", "TRANSPARENT")
+        writer.add(
+          "SUMMARY",
+          text: "\(phrases.programmeSession): \(phrases.name(of: session.phase)), "
+            + phrases.duration(minutes: session.minutes, .full))
+        let lines = session.items.map {
+          "\(phrases.name(of: $0.movement)): \(phrases.amount(of: $0))"
+        }
+        writer.add("DESCRIPTION", lines: lines.joined(separator: "\n"))
+        writer.add("CLASS", "PRIVATE")
+      }
+    }
+    return writer.document
+  }
+
   private func add(_ details: PlanDetails, to writer: inout CalendarWriter) {
     let name = phrases.name(of: details)
     let title =

@@ -1,0 +1,181 @@
+/// A value on a scale from 0 to 100: straight lines between published points.
+struct ScoreCurve: Hashable, Sendable {
+  private let points: [Point]
+
+  private struct Point: Hashable {
+    let value: Double
+    let score: Double
+  }
+
+  /// - Parameter points: values that grow, each with its score.
+  private init(_ points: [(Double, Double)]) {
+    self.points = points.map { Point(value: $0.0, score: $0.1) }
+  }
+
+  func score(of value: Double) -> Double {
+    guard let first = points.first, let last = points.last else { return 0 }
+    if value <= first.value { return first.score }
+    if value >= last.value { return last.score }
+    for (a, b) in zip(points, points.dropFirst()) where value <= b.value {
+      return a.score + (b.score - a.score) * (value - a.value) / (b.value - a.value)
+    }
+    return last.score
+  }
+}
+
+// Each kind of publication has its own way to become a scale.
+extension ScoreCurve {
+  /// A mean with its standard deviation, taken for a normal distribution: percentiles.
+  static func normal(_ mean: Double, _ deviation: Double) -> ScoreCurve {
+    let points = [(-3.0, 0.0), (-2, 2), (-1, 16), (0, 50), (1, 84), (2, 98), (3, 100)]
+    let above = points.map { (mean + $0.0 * deviation, $0.1) }.filter { $0.0 > 0 }
+    return ScoreCurve(above.count < points.count ? [(0, 0)] + above : above)
+  }
+
+  /// A mean, or a median, of which no spread was published: it is 50, nothing is 0, half as much again is 100.
+  static func mean(_ mean: Double) -> ScoreCurve {
+    ScoreCurve([(0, 0), (mean, 50), (mean * 1.5, 100)])
+  }
+
+  /// The 25th and the 75th percentile; the ends lie half their distance beyond.
+  static func quartiles(_ low: Double, _ high: Double) -> ScoreCurve {
+    let half = (high - low) / 2
+    return ScoreCurve([(low - half, 0), (low, 25), (high, 75), (high + half, 100)])
+  }
+
+  /// The three of them.
+  static func quartiles(_ low: Double, _ median: Double, _ high: Double) -> ScoreCurve {
+    ScoreCurve([(0, 0), (low, 25), (median, 50), (high, 75), (2 * high - median, 100)])
+  }
+
+  /// Where four categories begin, above the lowest one.
+  static func categories(_ fair: Double, _ good: Double, _ better: Double, _ best: Double)
+    -> ScoreCurve
+  {
+    ScoreCurve([(0, 0), (fair, 20), (good, 40), (better, 60), (best, 80), (best * 1.25, 100)])
+  }
+
+  /// Where the groups of a publication begin that has four of them, and its best value.
+  static func groups(_ second: Double, _ third: Double, _ fourth: Double, best: Double)
+    -> ScoreCurve
+  {
+    ScoreCurve([(0, 0), (second, 25), (third, 50), (fourth, 75), (best, 100)])
+  }
+}
+
+/// What comes of a measurement.
+package enum TestScore: Hashable, Sendable {
+  /// 0…100.
+  case scored(Double)
+  /// The norm is by age, and none is known.
+  case lacksAge
+  /// The norm speaks of these ages alone.
+  case outside(ClosedRange<Int>)
+
+  package var value: Double? {
+    if case .scored(let value) = self { value } else { nil }
+  }
+}
+
+extension SelfTest {
+  /// The score of the worse side; for who has not said their sex the mean of what both would have.
+  ///
+  /// - Parameters:
+  ///   - values: one, or left and right.
+  ///   - person: whose they are.
+  package func score(of values: [Double], for person: TestedPerson) -> TestScore {
+    if let ages {
+      guard let age = person.age else { return .lacksAge }
+      guard ages.contains(age) else { return .outside(ages) }
+    }
+    let age = person.age ?? 0
+    let sexes = person.sex.map { [$0] } ?? Sex.allCases
+    let scores = sexes.map { sex in
+      values.map { curve(sex, age).score(of: $0) }.min() ?? 0
+    }
+    return .scored(scores.reduce(0, +) / Double(scores.count))
+  }
+
+  /// The published figures. Whoever adds one: it has been found in the literature, or it is left out.
+  private func curve(_ sex: Sex, _ age: Int) -> ScoreCurve {
+    let isMale = sex == .male
+    switch self {
+    case .neckHold: return isMale ? .normal(38.9, 20.1) : .normal(29.4, 13.7)
+    case .plank: return isMale ? .normal(124, 72) : .normal(83, 63)
+    case .kneeToWall: return .normal(12, 2.8)
+    case .seatedRotation: return .mean(44.8)
+    case .singleLegBridge: return .groups(20, 25, 30, best: 40)
+    case .sittingRising: return .groups(3.5, 6, 8, best: 10)
+    case .chairStand60: return Self.chairStand60(isMale, age)
+    case .chairStand30: return Self.chairStand30(isMale, (age - 60) / 5)
+    case .backScratch: return Self.backScratch(isMale, (age - 60) / 5)
+    case .pushUps: return Self.pushUps(isMale, age / 10 - 1)
+    case .heelRise:
+      return .mean(Self.value(isMale ? Self.heelsOfMen : Self.heelsOfWomen, (age - 20) / 10))
+    case .oneLegStance:
+      let place = age < 40 ? 0 : (age - 30) / 10
+      return .mean(Self.value(isMale ? Self.stanceOfMen : Self.stanceOfWomen, place))
+    }
+  }
+
+  private static func value<Value>(_ table: [Value], _ place: Int) -> Value {
+    table[min(max(place, 0), table.count - 1)]
+  }
+}
+
+// Tables by age.
+extension SelfTest {
+  /// By decade from 20 to 89.
+  private static let heelsOfMen: [Double] = [37, 32, 28, 23, 19, 14, 10]
+  private static let heelsOfWomen: [Double] = [30, 27, 24, 21, 19, 16, 13]
+  /// 18–39, then by decade; best of three, eyes closed.
+  private static let stanceOfMen: [Double] = [16.9, 12.0, 8.6, 5.1, 2.6, 1.8]
+  private static let stanceOfWomen: [Double] = [13.1, 13.5, 7.9, 3.6, 3.7, 2.1]
+
+  /// Quartiles from 20 to 24 and from 75 to 79; between these ages a straight line.
+  private static func chairStand60(_ isMale: Bool, _ age: Int) -> ScoreCurve {
+    let young = isMale ? [41.0, 50, 57] : [39, 47, 55]
+    let old = isMale ? [25.0, 30, 37] : [22, 27, 30]
+    let part = min(max((Double(age) - 22) / 55, 0), 1)
+    let now = zip(young, old).map { $0 + ($1 - $0) * part }
+    return .quartiles(now[0], now[1], now[2])
+  }
+
+  /// By five years from 60 to 94.
+  private static func chairStand30(_ isMale: Bool, _ place: Int) -> ScoreCurve {
+    let men: [(Double, Double)] = [
+      (14, 19), (12, 18), (12, 17), (11, 17), (10, 15), (8, 14), (7, 12),
+    ]
+    let women: [(Double, Double)] = [
+      (12, 17), (11, 16), (10, 15), (10, 15), (9, 14), (8, 13), (4, 11),
+    ]
+    let range = value(isMale ? men : women, place)
+    return .quartiles(range.0, range.1)
+  }
+
+  /// The same, published in inches.
+  private static func backScratch(_ isMale: Bool, _ place: Int) -> ScoreCurve {
+    let men: [(Double, Double)] = [
+      (-6.5, 0), (-7.5, -1), (-8, -1), (-9, -2), (-9.5, -2), (-10, -3), (-10.5, -4),
+    ]
+    let women: [(Double, Double)] = [
+      (-3, 1.5), (-3.5, 1.5), (-4, 1), (-5, 0.5), (-5.5, 0), (-7, -1), (-8, -1),
+    ]
+    let range = value(isMale ? men : women, place)
+    return .quartiles(range.0 * 2.54, range.1 * 2.54)
+  }
+
+  /// Fair, good, very good and excellent: 15 to 19, then by decade to 69. Women push from their knees.
+  private static func pushUps(_ isMale: Bool, _ place: Int) -> ScoreCurve {
+    let men: [[Double]] = [
+      [18, 23, 29, 39], [17, 22, 29, 36], [12, 17, 22, 30], [10, 13, 17, 25], [7, 10, 13, 21],
+      [5, 8, 11, 18],
+    ]
+    let women: [[Double]] = [
+      [12, 18, 25, 33], [10, 15, 21, 30], [8, 13, 20, 27], [5, 11, 15, 24], [2, 7, 11, 21],
+      [2, 5, 12, 17],
+    ]
+    let row = value(isMale ? men : women, place)
+    return .categories(row[0], row[1], row[2], row[3])
+  }
+}

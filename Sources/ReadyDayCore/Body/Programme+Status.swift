@@ -1,0 +1,52 @@
+// What is said of a session and of its movements; each by itself.
+extension Programme {
+  /// Says what became of the session of `date`.
+  ///
+  /// - Parameters:
+  ///   - status: done or skipped.
+  ///   - movements: those it is said of; the session as a whole where there are none.
+  ///   - reason: why it was skipped.
+  ///   - now: when it is said.
+  /// - Returns: the movements that are not in it.
+  @discardableResult
+  package mutating func mark(
+    _ status: BodyStatus, _ movements: [Movement] = [], on date: LocalDate, reason: String = "",
+    at now: Instant
+  ) -> [Movement] {
+    guard let place = sessions.firstIndex(where: { $0.date == date }) else { return movements }
+    let own = Set(sessions[place].items.map(\.movement))
+    for index in sessions[place].items.indices {
+      let item = sessions[place].items[index]
+      let isMeant = movements.isEmpty ? item.status == .planned : movements.contains(item.movement)
+      if isMeant { sessions[place].items[index].status = status }
+    }
+    if movements.isEmpty { sessions[place].saidStatus = status }
+    if !reason.isEmpty { sessions[place].reason = reason }
+    updatedAt = now
+    return movements.filter { !own.contains($0) }
+  }
+
+  /// Takes back what was said of the session of `date`.
+  package mutating func clear(on date: LocalDate, at now: Instant) {
+    guard let place = sessions.firstIndex(where: { $0.date == date }) else { return }
+    for index in sessions[place].items.indices { sessions[place].items[index].status = .planned }
+    sessions[place].saidStatus = nil
+    sessions[place].reason = ""
+    updatedAt = now
+  }
+
+  /// Sends the session of `date` to another day; nothing else moves.
+  package mutating func move(from date: LocalDate, to day: LocalDate, at now: Instant) {
+    guard let place = sessions.firstIndex(where: { $0.date == date }) else { return }
+    sessions[place].movedFrom = sessions[place].movedFrom ?? date
+    sessions[place].date = day
+    sessions.sort { ($0.date, $0.number) < ($1.date, $1.number) }
+    updatedAt = now
+  }
+
+  /// Ends it on `date`; what was done stays.
+  package mutating func end(on date: LocalDate, at now: Instant) {
+    endedOn = date
+    updatedAt = now
+  }
+}

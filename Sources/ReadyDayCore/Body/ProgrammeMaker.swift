@@ -1,0 +1,197 @@
+/// Makes the sessions of six weeks, always the same of the same request.
+///
+/// Each session is filled place by place: the kind of a place comes from its phase, the area from what is due by the
+/// weights, the movement from what the profile allows.
+struct ProgrammeMaker {
+  let request: ProgrammeRequest
+  let weights: AreaWeights
+  /// By what they can fill, the movements that the profile allows.
+  private let library: [SessionPlan.Place: [Movement]]
+  /// How often each area was served, over all sessions.
+  private var served: [BodyArea: Int] = [:]
+  /// How often each pattern was, this week.
+  private var patterns: [MovementPattern: Int] = [:]
+  /// How often each movement was, in this phase.
+  private var used: [Movement: Int] = [:]
+  /// What was done in the first week of this phase.
+  private var firstWeek: Set<Movement> = []
+  /// Of the last two sessions, the latest last.
+  private var recent: [Set<Movement>] = []
+
+  init(_ request: ProgrammeRequest) {
+    self.request = request
+    weights = AreaWeights(request)
+    let allowed = Movement.allCases.filter {
+      $0.isOfProgramme && request.profile.allows($0.facts)
+    }
+    library = SessionPlan.Place.allCases.reduce(into: [:]) { library, place in
+      library[place] = allowed.filter { place.takes($0.facts) }
+    }
+  }
+}
+
+extension ProgrammeMaker {
+  /// Every session, in order.
+  func sessions() -> [ProgrammeSession] {
+    var maker = self
+    var sessions: [ProgrammeSession] = []
+    for (place, phase) in ProgrammePhase.allCases.enumerated() {
+      let first = request.start.advanced(by: place * ProgrammePhase.days)
+      let days = (0..<ProgrammePhase.days).map { first.advanced(by: $0) }
+        .filter { request.weekdays.contains($0.weekday) }
+      (maker.used, maker.firstWeek) = ([:], [])
+      for day in days {
+        let plan = SessionPlan(
+          phase: phase, isSecondWeek: first.distance(to: day) >= 7, isDeload: day == days.last,
+          isHardAllowed: sessions.last.map { $0.effort != .hard || $0.date.distance(to: day) > 1 }
+            ?? true)
+        sessions.append(maker.session(on: day, number: sessions.count + 1, plan))
+      }
+    }
+    return sessions
+  }
+
+  private mutating func session(
+    on day: LocalDate, number: Int, _ plan: SessionPlan
+  ) -> ProgrammeSession {
+    if recent.isEmpty || day.weekday == request.weekdays.min() { patterns = [:] }
+    var filling = SessionFilling(budget: request.minutes * 60)
+    let places = plan.places(for: request.profile)
+    var misses = 0
+    var turn = 0
+    // Where nothing more fits its place, mobility takes the time that is left.
+    while !filling.isFull, misses < places.count + 2, turn < 80 {
+      let place = misses < places.count ? places[turn % places.count] : .mobility
+      let item = item(for: place, plan, number: number, besides: filling)
+      turn += 1
+      guard let item, let fitting = filling.fitted(item) else {
+        misses += 1
+        continue
+      }
+      misses = misses < places.count ? 0 : misses
+      filling.items.append(fitting)
+      note(fitting, plan)
+    }
+    filling.stretch()
+    recent = (recent + [Set(filling.items.map(\.movement))]).suffix(2)
+    return ProgrammeSession(
+      date: day, number: number, phase: plan.phase, effort: plan.effort, isDeload: plan.isDeload,
+      items: filling.ordered)
+  }
+
+  private mutating func note(_ item: ProgrammeItem, _ plan: SessionPlan) {
+    served[item.movement.area, default: 0] += 1
+    used[item.movement, default: 0] += 1
+    if !plan.isSecondWeek { firstWeek.insert(item.movement) }
+    if item.movement.kind == .strength, let pattern = item.movement.facts.pattern {
+      patterns[pattern, default: 0] += 1
+    }
+  }
+}
+
+// Choosing.
+extension ProgrammeMaker {
+  private func item(
+    for place: SessionPlan.Place, _ plan: SessionPlan, number: Int, besides filling: SessionFilling
+  ) -> ProgrammeItem? {
+    let choice = MovementChoice(
+      place: place, plan: plan, request: request, taken: Set(filling.items.map(\.movement)),
+      recent: recent)
+    let allowed = (library[place] ?? []).filter(choice.allows)
+    guard let movement = due(allowed, for: place, plan, number: number, besides: filling) else {
+      return nil
+    }
+    guard plan.isSecondWeek, !plan.isDeload, firstWeek.contains(movement) else {
+      return plan.item(movement, for: place)
+    }
+    if let harder = movement.harder, choice.allows(harder) {
+      return plan.item(harder, for: place, step: .harder)
+    }
+    return plan.item(movement, for: place, step: .more)
+  }
+
+  /// The movement of the area that is most behind; of a large movement, of the pattern that is.
+  private func due(
+    _ allowed: [Movement], for place: SessionPlan.Place, _ plan: SessionPlan, number: Int,
+    besides filling: SessionFilling
+  ) -> Movement? {
+    var candidates = allowed
+    if place == .pattern {
+      // Each of them once a session.
+      let taken = filling.patterns
+      let allowed = allowed.filter { $0.facts.pattern.map { !taken.contains($0) } ?? false }
+      let least = allowed.compactMap { $0.facts.pattern.map { patterns[$0] ?? 0 } }.min()
+      candidates = allowed.filter { $0.facts.pattern.map { patterns[$0] ?? 0 } == least }
+    }
+    // What is stiff is warmed up first.
+    if place == .warmUp, filling.items.isEmpty, let weakest = weights.weakest {
+      let own = candidates.filter { $0.area == weakest }
+      if !own.isEmpty { candidates = own }
+    }
+    let areas = Set(candidates.map(\.area))
+    let area = BodyArea.allCases.filter(areas.contains).max { a, b in
+      (weights.debt(of: a, served), -(served[a] ?? 0)) < (
+        weights.debt(of: b, served), -(served[b] ?? 0)
+      )
+    }
+    let own = candidates.filter { $0.area == area }
+    return own.min { a, b in
+      (rank(of: a, plan), spin(a, number)) < (rank(of: b, plan), spin(b, number))
+    }
+  }
+
+  /// What is near the level of the phase; in its first week what was used little, in the second what is known from the
+  /// first: nobody gets better at what is done once.
+  private func rank(of movement: Movement, _ plan: SessionPlan) -> Int {
+    let distance = abs(movement.facts.level - plan.level)
+    let isKnown = plan.isSecondWeek && firstWeek.contains(movement)
+    return isKnown ? 0 : 1 + distance + 2 * (used[movement] ?? 0)
+  }
+
+  /// What decides between equals: another order for each seed and session.
+  private func spin(_ movement: Movement, _ number: Int) -> UInt64 {
+    var hash = StableHash()
+    for word in [movement.rawValue, String(request.seed), String(number)] { hash.add(word) }
+    return UInt64(hash.digits, radix: 16) ?? 0
+  }
+}
+
+/// How much each area is to be served.
+struct AreaWeights: Hashable, Sendable {
+  private let weights: [BodyArea: Double]
+  private let sum: Double
+  /// The lowest of those that were measured.
+  let weakest: BodyArea?
+
+  /// What an area without a score is taken for.
+  private static let unknown = 60
+  /// How much more an area of one's sport counts.
+  private static let ofSport = 1.25
+  /// What even the best area gets.
+  private static let least = 20
+
+  init(_ request: ProgrammeRequest) {
+    let sports = Set(request.profile.sports.flatMap(\.areas))
+    var weights: [BodyArea: Double] = [:]
+    for area in BodyArea.allCases {
+      let own = Double(Self.least + 100 - (request.scores[area] ?? Self.unknown))
+      weights[area] = sports.contains(area) ? own * Self.ofSport : own
+    }
+    weakest = BodyArea.allCases.filter { request.scores[$0] != nil }
+      .min { (request.scores[$0] ?? 0) < (request.scores[$1] ?? 0) }
+    let most = weights.values.max() ?? 0
+    // The weakest comes first, whatever the sport asks.
+    if let weakest { weights[weakest] = max(weights[weakest] ?? 0, most * 1.6) }
+    self.weights = weights
+    sum = weights.values.reduce(0, +)
+  }
+
+  /// Of a hundred.
+  func share(of area: BodyArea) -> Double { sum > 0 ? (weights[area] ?? 0) / sum * 100 : 0 }
+
+  /// How many more times it should have been served by now.
+  func debt(of area: BodyArea, _ served: [BodyArea: Int]) -> Double {
+    let total = Double(served.values.reduce(0, +) + 1)
+    return share(of: area) / 100 * total - Double(served[area] ?? 0)
+  }
+}

@@ -1,0 +1,108 @@
+/// A test that somebody does alone, or with a helper, at home.
+package enum SelfTest: String, CaseIterable, Hashable, Sendable {
+  case neckHold = "neck-hold"
+  case pushUps = "push-ups"
+  case backScratch = "back-scratch"
+  case seatedRotation = "seated-rotation"
+  case plank
+  case singleLegBridge = "single-leg-bridge"
+  case chairStand30 = "chair-stand-30"
+  case chairStand60 = "chair-stand-60"
+  case kneeToWall = "knee-to-wall"
+  case heelRise = "heel-rise"
+  case oneLegStance = "one-leg-stance"
+  case sittingRising = "sitting-rising"
+
+  package enum Unit: String, CaseIterable, Hashable, Sendable {
+    case seconds, repetitions, centimetres, degrees, points
+  }
+}
+
+extension SelfTest {
+  package var area: BodyArea {
+    switch self {
+    case .neckHold: .neck
+    case .pushUps, .backScratch: .shoulders
+    case .seatedRotation: .thoracicSpine
+    case .plank: .core
+    case .singleLegBridge: .hips
+    case .chairStand30, .chairStand60: .knees
+    case .kneeToWall, .heelRise: .ankles
+    case .oneLegStance, .sittingRising: .wholeBody
+    }
+  }
+
+  package var unit: Unit {
+    switch self {
+    case .neckHold, .plank, .oneLegStance: .seconds
+    case .pushUps, .singleLegBridge, .chairStand30, .chairStand60, .heelRise: .repetitions
+    case .backScratch, .kneeToWall: .centimetres
+    case .seatedRotation: .degrees
+    case .sittingRising: .points
+    }
+  }
+
+  /// Whether left and right are measured, and the worse one counts.
+  package var isSided: Bool {
+    switch self {
+    case .seatedRotation, .singleLegBridge, .kneeToWall, .heelRise, .oneLegStance: true
+    case .neckHold, .pushUps, .backScratch, .plank, .chairStand30, .chairStand60, .sittingRising:
+      false
+    }
+  }
+
+  /// What is taken for a measurement; anything beyond is a slip of the fingers.
+  package var limits: ClosedRange<Double> {
+    switch self {
+    case .neckHold, .oneLegStance: 0...600
+    case .plank: 0...3600
+    case .pushUps, .singleLegBridge, .heelRise: 0...300
+    case .chairStand30: 0...60
+    case .chairStand60: 0...120
+    case .backScratch: -60...40
+    case .kneeToWall: 0...30
+    case .seatedRotation: 0...120
+    case .sittingRising: 0...10
+    }
+  }
+
+  /// The ages its norm speaks of, where that is not all adults.
+  package var ages: ClosedRange<Int>? {
+    switch self {
+    case .backScratch, .chairStand30: 60...94
+    case .pushUps: 15...69
+    case .heelRise: 20...89
+    case .oneLegStance: 18...99
+    case .chairStand60: 20...79
+    case .neckHold, .seatedRotation, .plank, .singleLegBridge, .kneeToWall, .sittingRising: nil
+    }
+  }
+
+  /// From when on a difference between the sides is worth a word: published for the ankle (Hoch & McKeon 2011), our
+  /// own mark, of 15 in 100 of the better side, for the others.
+  package func isUneven(_ values: [Double]) -> Bool {
+    guard let least = values.min(), let most = values.max(), isSided else { return false }
+    return self == .kneeToWall ? most - least > 1.5 : most > 0 && (most - least) / most > 0.15
+  }
+
+  /// Where its norm was published, and for whom.
+  package var source: String {
+    switch self {
+    case .neckHold: "Domenech et al. 2011, PM&R 3:105–110 (126 adults)"
+    case .pushUps: "CSEP categories by age and sex, as in ACSM's Guidelines"
+    case .backScratch, .chairStand30:
+      "Rikli & Jones 1999, J Aging Phys Act 7:162–181 (7,183 people, 60–94)"
+    case .seatedRotation: "Johnson et al. 2012, J Athl Train 47:52–60 (46 adults, about 24)"
+    case .plank: "Strand et al. 2014, J Hum Kinet 40:93–102 (471 students, about 20)"
+    case .singleLegBridge:
+      "Freckleton et al. 2014, Br J Sports Med 48:713–717 (football players)"
+    case .chairStand60:
+      "Strassmann et al. 2013, Int J Public Health 58:949–953 (6,926 adults)"
+    case .kneeToWall: "Hoch & McKeon 2011, Man Ther 16:516–519 (35 adults)"
+    case .heelRise: "Hébert-Losier et al. 2017, Physiotherapy 103:446–452 (566 adults)"
+    case .oneLegStance: "Springer et al. 2007, J Geriatr Phys Ther 30:8–15 (549 adults)"
+    case .sittingRising:
+      "Brito et al. 2014, Eur J Prev Cardiol 21:892–898 (2,002 adults, 51–80)"
+    }
+  }
+}

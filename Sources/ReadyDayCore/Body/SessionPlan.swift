@@ -1,0 +1,275 @@
+/// What a session of its phase is like.
+struct SessionPlan: Hashable, Sendable {
+  enum Place: CaseIterable, Hashable, Sendable {
+    case warmUp, mobility, control, pattern, accessory, power
+  }
+
+  let phase: ProgrammePhase
+  let isSecondWeek: Bool
+  let isDeload: Bool
+  /// Whether the day before was not hard.
+  let isHardAllowed: Bool
+
+  var effort: SessionEffort {
+    switch phase {
+    case _ where isDeload: .easy
+    case .recovery: .easy
+    case .resilience: .moderate
+    case .results: isHardAllowed ? .hard : .moderate
+    }
+  }
+
+  /// The level it looks for.
+  var level: Int {
+    switch phase {
+    case .recovery: 1
+    case .resilience: isDeload ? 1 : isSecondWeek ? 2 : 1
+    case .results: isDeload ? 1 : effort == .hard ? 3 : 2
+    }
+  }
+
+  /// The highest there may be.
+  var mostLevel: Int {
+    switch phase {
+    case .recovery: isDeload ? 1 : 2
+    case .resilience: 2
+    case .results: isDeload ? 2 : 3
+    }
+  }
+
+  /// What is filled in turn.
+  func places(for profile: BodyProfile) -> [Place] {
+    if isDeload { return [.mobility, .control, .mobility] }
+    let extra: [Place] =
+      switch profile.goal {
+      case .mobility: [.mobility]
+      case .balance: [.control]
+      case .strength: [.pattern]
+      case .health, .sport: []
+      }
+    switch phase {
+    case .recovery: return [.mobility, .control, .mobility] + (extra.filter { $0 != .pattern })
+    case .resilience:
+      return [.warmUp, .pattern, .accessory, .pattern, .control, .pattern] + extra
+    case .results:
+      let asksForPower = effort == .hard && profile.sports.contains { $0.asksForPower }
+      return [.warmUp, .warmUp] + (asksForPower ? [.power] : [])
+        + [.pattern, .accessory, .pattern, .pattern, .control] + extra
+    }
+  }
+
+  func item(
+    _ movement: Movement, for place: Place, step: ProgrammeItem.Step? = nil
+  ) -> ProgrammeItem {
+    let (sets, rest) = setsAndRest(of: movement.kind)
+    return ProgrammeItem(
+      movement, sets: sets, amount: amount(of: movement, step), rest: rest, place.reason,
+      step: step)
+  }
+
+  private func setsAndRest(of kind: MovementKind) -> (sets: Int, rest: Int) {
+    switch kind {
+    case .mobility: (phase == .recovery || isDeload ? 2 : 1, 10)
+    case .balance: (2, 20)
+    case .power: (3, 60)
+    case .strength where effort == .hard: (3, 75)
+    case .strength: (2, 45)
+    }
+  }
+
+  /// Strength endurance asks for more repetitions, strength for no more than the table says; the second week for two
+  /// more, or five seconds.
+  private func amount(of movement: Movement, _ step: ProgrammeItem.Step?) -> Int {
+    let isMore = step == .more
+    switch movement.facts.dose.amount {
+    case .repetitions(let count):
+      let endurance = phase == .resilience && movement.kind == .strength ? 2 : 0
+      return count + endurance + (isMore ? 2 : 0)
+    case .seconds(let count): return count + (isMore ? 5 : 0)
+    case .minutes(let count): return count * 60
+    }
+  }
+}
+
+extension SessionPlan.Place {
+  /// The kinds it may be filled with, and whether of large movements alone.
+  func takes(_ facts: MovementFacts) -> Bool {
+    switch self {
+    case .mobility: facts.kind == .mobility
+    case .warmUp: facts.kind == .mobility && facts.isDynamic && facts.area != .neck
+    case .control: facts.kind == .balance
+    case .pattern: facts.kind == .strength && facts.pattern != nil
+    case .accessory: facts.kind == .strength && facts.pattern == nil
+    case .power: facts.kind == .power
+    }
+  }
+
+  var reason: ProgrammeItem.Reason {
+    switch self {
+    case .warmUp: .warmUp
+    case .mobility, .control, .accessory: .area
+    case .pattern: .pattern
+    case .power: .power
+    }
+  }
+}
+
+/// What may stand in one place of a session.
+struct MovementChoice {
+  let place: SessionPlan.Place
+  let plan: SessionPlan
+  let request: ProgrammeRequest
+  let taken: Set<Movement>
+  let recent: [Set<Movement>]
+
+  /// Who is this old, or weak in an area, gets no movement of the highest level.
+  private static let oldAge = 65
+  private static let weakScore = 40
+
+  func allows(_ movement: Movement) -> Bool {
+    let facts = movement.facts
+    return movement.isOfProgramme && place.takes(facts) && facts.level <= mostLevel(for: facts.area)
+      && request.profile.allows(facts) && !taken.contains(movement) && !isThirdInARow(movement)
+      && !loadsWeakNeck(facts) && !isTooFast(facts)
+  }
+
+  /// Power is for what a sport asks it of, and never for what is weak; nobody old, or with weak ankles or knees, jumps.
+  private func isTooFast(_ facts: MovementFacts) -> Bool {
+    let isOfSport = request.profile.sports.contains {
+      $0.asksForPower && $0.areas.contains(facts.area)
+    }
+    let mayJump = !isOld && !isWeak(.ankles) && !isWeak(.knees)
+    return facts.kind == .power && (!isOfSport || isWeak(facts.area))
+      || facts.loads.contains(.impact) && !mayJump
+  }
+
+  /// A neck that tires early holds up no head for the sake of the belly.
+  private func loadsWeakNeck(_ facts: MovementFacts) -> Bool {
+    facts.area != .neck && facts.loads.contains(.neckLoad) && isWeak(.neck)
+  }
+
+  private func isWeak(_ area: BodyArea) -> Bool {
+    request.scores[area].map { $0 < Self.weakScore } ?? false
+  }
+
+  private var isOld: Bool {
+    request.profile.birthYear.map { request.start.year - $0 >= Self.oldAge } ?? false
+  }
+
+  private func mostLevel(for area: BodyArea) -> Int {
+    isWeak(area) || isOld ? min(plan.mostLevel, 2) : plan.mostLevel
+  }
+
+  private func isThirdInARow(_ movement: Movement) -> Bool {
+    recent.count == 2 && recent.allSatisfy { $0.contains(movement) }
+  }
+}
+
+extension MovementFacts {
+  /// Whether it moves: holding a stretch does not get anybody ready.
+  fileprivate var isDynamic: Bool {
+    if case .repetitions = dose.amount { true } else { false }
+  }
+}
+
+extension BodyProfile {
+  /// Whether there is what it needs, and nothing in it that is avoided.
+  func allows(_ facts: MovementFacts) -> Bool {
+    facts.equipment.isSubset(of: equipment) && facts.loads.isDisjoint(with: avoided)
+  }
+}
+
+/// A session while it is filled.
+struct SessionFilling {
+  /// Seconds.
+  let budget: Int
+  var items: [ProgrammeItem] = []
+
+  private static let mostSets = 4
+  /// Of the budget: from here on nothing is added, and beyond the other nothing goes.
+  private static let (enough, most) = (0.93, 1.08)
+
+  init(budget: Int) {
+    self.budget = budget
+  }
+
+  /// Of its strength.
+  var patterns: Set<MovementPattern> {
+    Set(items.filter { $0.movement.kind == .strength }.compactMap(\.movement.facts.pattern))
+  }
+
+  private var seconds: Int { items.map(\.seconds).reduce(0, +) }
+  private var room: Int { Int(Double(budget) * Self.most) - seconds }
+  var isFull: Bool { Double(seconds) >= Double(budget) * Self.enough }
+
+  /// `item` with as many of its sets as there is room for; nil where there is room for none.
+  func fitted(_ item: ProgrammeItem) -> ProgrammeItem? {
+    var item = item
+    let least = min(
+      item.sets, item.movement.kind == .strength || item.movement.kind == .power ? 2 : 1)
+    while item.seconds > room, item.sets > least { item.sets -= 1 }
+    return item.seconds <= room ? item : nil
+  }
+
+  /// Adds sets where time is left, one after the other.
+  mutating func stretch() {
+    while !isFull {
+      let places = items.indices.filter { place in
+        let item = items[place]
+        return item.sets < Self.mostSets && item.seconds / item.sets <= room
+      }
+      guard let place = places.min(by: { items[$0].sets < items[$1].sets }) else { return }
+      items[place].sets += 1
+    }
+  }
+
+  /// What moves first, then what needs a clear head, then what is fast, then what is heavy.
+  var ordered: [ProgrammeItem] {
+    items.enumerated().sorted { a, b in
+      (a.element.movement.kind.place, a.offset) < (b.element.movement.kind.place, b.offset)
+    }.map(\.element)
+  }
+}
+
+extension MovementKind {
+  fileprivate var place: Int {
+    switch self {
+    case .mobility: 0
+    case .balance: 1
+    case .power: 2
+    case .strength: 3
+    }
+  }
+}
+
+extension ProgrammeSession {
+  /// The same areas, in mobility alone: for a day that allows no more. Where an area has none that is allowed, others
+  /// take its time.
+  ///
+  /// - Parameter request: what the programme was made of.
+  package func recoveryVersion(of request: ProgrammeRequest) -> ProgrammeSession {
+    let plan = SessionPlan(
+      phase: .recovery, isSecondWeek: false, isDeload: true, isHardAllowed: false)
+    let allowed = Movement.allCases.filter { movement in
+      movement.isOfProgramme && movement.kind == .mobility && request.profile.allows(movement.facts)
+        && movement.facts.level == 1
+    }
+    let mine = items.map(\.movement.area)
+    let order = allowed.sorted { a, b in
+      (mine.firstIndex(of: a.area) ?? mine.count) < (mine.firstIndex(of: b.area) ?? mine.count)
+    }
+    var filling = SessionFilling(budget: min(request.minutes, Self.longestRecovery) * 60)
+    for movement in order where !filling.isFull {
+      let item = plan.item(movement, for: .mobility)
+      let easy = ProgrammeItem(
+        movement, sets: item.sets, amount: item.amount, rest: item.restSeconds, .recovery)
+      if let fitting = filling.fitted(easy) { filling.items.append(fitting) }
+    }
+    var session = self
+    session.items = filling.items
+    return session
+  }
+
+  /// Minutes.
+  private static let longestRecovery = 30
+}

@@ -1,0 +1,113 @@
+/// What a language says of movements and of the body they train; part of every `Phrasebook`. Lower case, no full stop,
+/// where nothing else is said.
+package protocol BodyPhrases: Sendable {
+  // Movements
+
+  func name(of movement: Movement) -> String
+  /// What is done, in one sentence.
+  func instruction(for movement: Movement) -> String
+  /// How it is done well, in one sentence.
+  func cue(for movement: Movement) -> String
+  func name(of area: BodyArea) -> String
+  func name(of kind: MovementKind) -> String
+  func name(of pattern: MovementPattern) -> String
+  func name(of equipment: Equipment) -> String
+  /// Where the equipment would stand of what needs none.
+  var noEquipment: String { get }
+  /// What may be avoided: `weight on the arms`.
+  func name(of load: BodyLoad) -> String
+  func name(of joint: Joint) -> String
+  func name(of muscle: Muscle) -> String
+  func name(of sport: BodySport) -> String
+  /// Before a value of a movement.
+  func label(_ label: MovementLabel) -> String
+  /// `recovery 9 · resilience 3 · results 1, of 10`.
+  func impact(_ impact: MovementImpact) -> String
+  /// Whose judgement that is; a sentence.
+  var impactNote: String { get }
+  /// Where found movements would stand; a sentence.
+  var noMovement: String { get }
+
+  // Assessments and programmes
+
+  func name(of test: SelfTest) -> String
+  /// How it is done safely, and what is measured.
+  func instruction(for test: SelfTest) -> String
+  /// How the answer is typed: `cm, left and right: 11 9`.
+  func form(of test: SelfTest) -> String
+  /// `11 cm`.
+  func measured(_ value: Double, in unit: SelfTest.Unit) -> String
+  func name(of goal: BodyGoal) -> String
+  func name(of sex: Sex) -> String
+  func name(of phase: ProgrammePhase) -> String
+  /// What a phase is for: `mobility and control, easy`.
+  func aim(of phase: ProgrammePhase) -> String
+  func name(of effort: SessionEffort) -> String
+  func name(of status: BodyStatus) -> String
+  /// `2 × 12 each side, rest 45 s`.
+  func amount(of item: ProgrammeItem) -> String
+  /// Why it is in its session, as a sentence.
+  func reason(for item: ProgrammeItem, share: Int, sports: [String]) -> String
+  func sentence(_ sentence: BodySentence) -> String
+  func label(_ label: BodyLabel) -> String
+  /// Of a planned session, where its activity would stand.
+  var programmeSession: String { get }
+}
+
+/// What is said of assessments and programmes; each is a sentence.
+package enum BodySentence: Hashable, Sendable {
+  /// Before anybody tests or trains.
+  case stopAtPain
+  /// What a score is not.
+  case noDiagnosis
+  case profileKept, profileUnchanged, injuriesHidden
+  case assessed(tests: Int)
+  case noAssessment
+  /// Of so many areas.
+  case overall(Int?, areas: Int, of: Int)
+  case areaScore(Int?, tests: Int, of: Int)
+  /// Both sides, worded.
+  case sides(left: String, right: String, isUneven: Bool)
+  case lacksAge
+  case outsideAges(ClosedRange<Int>)
+  /// How much more it is than the time before.
+  case change(Int, since: LocalDate)
+  case unmeasured([SelfTest])
+  case noProgramme
+  case started(sessions: Int, first: LocalDate)
+  case replaced
+  case stopped, nothingToStop
+  case programmeOver(LocalDate)
+  case noSession(next: LocalDate?)
+  case session(ProgrammePhase, number: Int, of: Int, effort: SessionEffort, isDeload: Bool)
+  case progress(done: Int, of: Int, status: BodyStatus)
+  case adapted(BodyAdaptation)
+  case offeringMove(to: LocalDate)
+  case moved(from: LocalDate, to: LocalDate)
+  case noFreeDay
+  case howToTell
+  case short(minutes: Int, of: Int)
+  case assessmentDue
+  case marked(done: Int, of: Int, status: BodyStatus)
+  case phaseAdherence(done: Int, partly: Int, of: Int)
+  case slot(String)
+  case restsOn(areas: Int)
+  // How it is made
+  case weights([String])
+  case balance, order, howHard, byWhom
+  // In the dialogue of an assessment
+  case howToAnswer
+  case testLimits(SelfTest)
+}
+
+/// Before a value of a profile, a result or a programme; as headings in sentence case.
+package enum BodyLabel: Hashable, CaseIterable, Sendable {
+  case equipment, avoided, sports, goal, sex, birthYear, none, notSaid
+  case overall, results, source, session, why, when
+  case phase, week, adherence, scores, instead
+}
+
+/// What is told of a movement.
+package enum MovementLabel: Hashable, CaseIterable, Sendable {
+  case area, kind, level, pattern, equipment, loads, joints, muscles, sports, impact, easier, harder
+}

@@ -1,0 +1,183 @@
+// The words of assessments and programmes.
+extension English {
+  package func name(of test: SelfTest) -> String {
+    switch test {
+    case .neckHold: "lying neck hold"
+    case .pushUps: "push-ups"
+    case .backScratch: "reach behind the back"
+    case .seatedRotation: "seated trunk rotation"
+    case .plank: "plank"
+    case .singleLegBridge: "single-leg bridge"
+    case .chairStand30: "chair stands in 30 s"
+    case .chairStand60: "chair stands in 1 min"
+    case .kneeToWall: "knee to wall"
+    case .heelRise: "single-leg heel rises"
+    case .oneLegStance: "one-leg stance, eyes closed"
+    case .sittingRising: "sitting and rising"
+    }
+  }
+
+  package func instruction(for test: SelfTest) -> String {
+    switch test {
+    case .neckHold:
+      "On your back, chin tucked, lift your head two fingers high. Count the seconds until the chin "
+        + "or the head gives way."
+    case .pushUps:
+      "Men from the toes, women from the knees, chest to a fist above the floor. Count those in a row "
+        + "with a straight body."
+    case .backScratch:
+      "One hand over the shoulder, the other up the back. Measure between the middle fingers: a gap is "
+        + "negative, an overlap positive."
+    case .seatedRotation:
+      "Astride a chair, a stick across your chest, turn as far as you can with both sitting bones "
+        + "down. Measure the angle of the stick, as with a phone's compass."
+    case .plank:
+      "On forearms and toes, body straight. Count the seconds until the hips sink or rise."
+    case .singleLegBridge:
+      "On your back, heel on a seat about 60 cm high, knee a little bent, the other thigh upright. "
+        + "Count how often the hips go up fully and down."
+    case .chairStand30:
+      "Chair of about 43 cm against a wall, arms crossed. Count full stands in 30 seconds."
+    case .chairStand60:
+      "Chair of about 46 cm against a wall, hands on your hips. Count full stands in one minute."
+    case .kneeToWall:
+      "Foot before a wall, heel down, knee to the wall. Measure from the big toe to the wall at the "
+        + "farthest place where both still touch, in centimetres."
+    case .heelRise:
+      "On one foot, fingertips on a wall, one rise a second (the study stood on a slope of 10°). Count "
+        + "full rises."
+    case .oneLegStance:
+      "In a corner, somebody beside you, arms crossed. Count the seconds on one leg with closed eyes; "
+        + "the best of three, 45 at most."
+    case .sittingRising:
+      "On a soft mat, sit down on the floor and stand up. From 10 points take one for each hand, knee "
+        + "or forearm used, half a point for each wobble."
+    }
+  }
+
+  package func form(of test: SelfTest) -> String {
+    let unit =
+      switch test.unit {
+      case .seconds: "seconds"
+      case .repetitions: "repetitions"
+      case .centimetres: "cm"
+      case .degrees: "degrees"
+      case .points: "points"
+      }
+    return test.isSided ? "\(unit), left and right as in 11 9" : unit
+  }
+
+  package func measured(_ value: Double, in unit: SelfTest.Unit) -> String {
+    let number = decimal(value, places: value == value.rounded() ? 0 : 1)
+    return switch unit {
+    case .seconds: "\(number) s"
+    case .repetitions: "\(number) ×"
+    case .centimetres: "\(number) cm"
+    case .degrees: "\(number)°"
+    case .points: "\(number) of 10"
+    }
+  }
+
+  package func name(of goal: BodyGoal) -> String {
+    switch goal {
+    case .health: "health"
+    case .mobility: "mobility"
+    case .balance: "balance"
+    case .strength: "strength"
+    case .sport: "sport"
+    }
+  }
+
+  package func name(of sex: Sex) -> String {
+    switch sex {
+    case .female: "female"
+    case .male: "male"
+    }
+  }
+
+  package func name(of phase: ProgrammePhase) -> String {
+    switch phase {
+    case .recovery: "Recovery"
+    case .resilience: "Resilience"
+    case .results: "Results"
+    }
+  }
+
+  package func aim(of phase: ProgrammePhase) -> String {
+    switch phase {
+    case .recovery: "mobility and control, easy"
+    case .resilience: "from control to strength endurance, moderate"
+    case .results: "strength, and power where your sport asks for it"
+    }
+  }
+
+  package func name(of effort: SessionEffort) -> String {
+    switch effort {
+    case .easy: "easy"
+    case .moderate: "moderate"
+    case .hard: "hard"
+    }
+  }
+
+  package func name(of status: BodyStatus) -> String {
+    switch status {
+    case .planned: "planned"
+    case .done: "done"
+    case .partly: "partly done"
+    case .skipped: "skipped"
+    }
+  }
+
+  package func amount(of item: ProgrammeItem) -> String {
+    let unit = item.isTimed ? " s" : ""
+    let side = item.isEachSide ? " each side" : ""
+    return "\(item.sets) × \(item.amount)\(unit)\(side), rest \(item.restSeconds) s"
+  }
+
+  package func reason(for item: ProgrammeItem, share: Int, sports: [String]) -> String {
+    let area = name(of: item.movement.area)
+    let sport = sports.isEmpty ? "" : ", which \(sports.joined(separator: ", ")) needs"
+    let step =
+      switch item.step {
+      case .harder: " It is the harder neighbour of last week's."
+      case .more: " A little more than last week."
+      case nil: ""
+      }
+    let why =
+      switch item.reason {
+      case .area: "For your \(area)\(sport): \(share)% of the programme."
+      case .warmUp: "Warms up your \(area)."
+      case .pattern:
+        "\(item.movement.facts.pattern.map { name(of: $0).withCapital } ?? "") is due this week (\(area))."
+      case .power: "Your sport asks for power."
+      case .recovery: "Moves your \(area) without loading it."
+      }
+    return why + step
+  }
+
+  package func label(_ label: BodyLabel) -> String {
+    switch label {
+    case .equipment: "equipment"
+    case .avoided: "avoids"
+    case .sports: "sports"
+    case .goal: "goal"
+    case .sex: "sex"
+    case .birthYear: "birth year"
+    case .none: "none"
+    case .notSaid: "not given"
+    case .overall: "overall"
+    case .results: "Self-assessment"
+    case .source: "source"
+    case .session: "Today's session"
+    case .why: "Why"
+    case .when: "When"
+    case .phase: "phase"
+    case .week: "week"
+    case .adherence: "Sessions by phase"
+    case .scores: "Scores by area"
+    case .instead: "Instead, for a day like this"
+    }
+  }
+
+  package var programmeSession: String { "Body programme" }
+}

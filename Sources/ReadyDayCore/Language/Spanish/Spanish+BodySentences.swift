@@ -1,0 +1,90 @@
+// Lo que se dice de valoraciones y programas.
+extension Spanish {
+  package func sentence(_ sentence: BodySentence) -> String {
+    switch sentence {
+    case .stopAtPain: "Para si duele; si tienes una lesión, pregunta a un fisioterapeuta."
+    case .noDiagnosis:
+      "La puntuación te compara con las personas de un estudio: 50 es su punto medio. No es un diagnóstico."
+    case .profileKept: "Perfil guardado."
+    case .profileUnchanged: "No ha cambiado nada."
+    case .injuriesHidden: "Lo que evitas está oculto."
+    case .assessed(let tests): "Guardada con \(tests) \(tests == 1 ? "prueba" : "pruebas")."
+    case .noAssessment: "Aún no hay ninguna valoración: readyday body assess"
+    case .overall(let score, let areas, let all):
+      "\(score.map { "\($0) de 100" } ?? "sin puntuación"), con \(areas) de \(all) zonas"
+    case .areaScore(let score, let tests, let all):
+      "\(score.map { "\($0)" } ?? "–"), \(tests) de \(all) \(all == 1 ? "prueba" : "pruebas")"
+    case .sides(let left, let right, let isUneven):
+      "izquierda \(left), derecha \(right)" + (isUneven ? ": desiguales" : "")
+    case .lacksAge: "sin puntuación si falta tu año de nacimiento"
+    case .outsideAges(let ages):
+      "sin referencia fuera de \(ages.lowerBound)–\(ages.upperBound) años"
+    case .change(let points, let date): "\(signed(points)) desde el \(shortDate(date))"
+    case .unmeasured(let tests):
+      "Sin medir: \(tests.map(name).joined(separator: ", "))."
+    case .noProgramme: "No hay ningún programa: readyday body programme start"
+    case .started(let sessions, let first):
+      "Seis semanas, \(sessions) sesiones; la primera, el \(shortDate(first))."
+    case .replaced: "El programa anterior ha terminado; su historial se conserva."
+    case .stopped: "Programa terminado; su historial se conserva."
+    case .nothingToStop: "No hay ningún programa en marcha."
+    case .programmeOver(let date):
+      "Tu programa terminó el \(shortDate(date)): readyday body assess y después programme start"
+    case .noSession(nil): "Hoy no hay sesión, ni quedan más."
+    case .noSession(let next?): "Hoy no hay sesión; la próxima es el \(shortDate(next))."
+    case .session(let phase, let number, let count, let effort, let isDeload):
+      "\(name(of: phase)), sesión \(number) de \(count), \(name(of: effort))"
+        + (isDeload ? ": la más ligera, con la que acaba una fase" : "")
+    case .progress(let done, let count, let status):
+      "\(name(of: status).withCapital): \(done) de \(count) movimientos hechos"
+    case .adapted(let why): adaptation(why)
+    case .offeringMove(let date): "Para pasarla al \(shortDate(date)): readyday body move"
+    case .moved(let from, let to): "Pasada del \(shortDate(from)) al \(shortDate(to))."
+    case .noFreeDay: "Esta semana no queda ningún día libre; omítela: no se acumula nada."
+    case .howToTell: "Cuando la hayas hecho: readyday body done"
+    case .short(let minutes, let wanted):
+      "Pocos movimientos encajan con lo que tienes y evitas: \(minutes) de \(wanted) min."
+    case .assessmentDue: "Ha acabado una fase: vuelve a medirte con readyday body assess"
+    case .marked(let done, let count, let status):
+      "\(done) de \(count) movimientos hechos; la sesión está \(name(of: status))."
+    case .phaseAdherence(let done, let partly, let count):
+      "\(done) de \(count) hechas" + (partly > 0 ? ", \(partly) en parte" : "")
+    case .slot(let time): "\(time) está libre para ella"
+    case .restsOn(let areas):
+      areas == 0
+        ? "Hecho sin valoración: todas las zonas cuentan igual, y más las de tus deportes."
+        : "Hecho con \(areas) \(areas == 1 ? "zona medida" : "zonas medidas"); la más floja va primero."
+    case .weights(let shares): "Cuánto recibe cada zona: \(shares.joined(separator: ", "))."
+    case .balance:
+      "Empujar, tirar, bisagra, sentadilla y cargar se turnan en la semana; ningún movimiento sale tres "
+        + "sesiones seguidas; lo que evitas, o pide material que no tienes, nunca."
+    case .order:
+      "Una sesión primero mueve, luego equilibra, luego salta y luego levanta. Cada fase acaba con una "
+        + "sesión más ligera, y su segunda semana pide la versión más difícil o un poco más."
+    case .howHard:
+      "Entre sesiones fuertes hay un día si tus días lo permiten. En un día rojo o suave se te ofrece "
+        + "la sesión como movilidad de las mismas zonas."
+    case .byWhom:
+      "Las reglas y los movimientos son criterio propio de readyday a partir de lo publicado: ningún "
+        + "fisioterapeuta te ha visto."
+    case .howToAnswer: "Deja en blanco lo que no puedas hacer y se pasa a la siguiente prueba."
+    case .testLimits(let test):
+      "Esa respuesta no vale: de \(Int(test.limits.lowerBound)) a \(Int(test.limits.upperBound)), "
+        + form(of: test)
+    }
+  }
+
+  private func adaptation(_ why: BodyAdaptation) -> String {
+    switch why {
+    case .easyDay:
+      "El día solo permite movimiento suave: en su lugar, movilidad de las mismas zonas."
+    case .race(let title, 0): "\(quoted(title)) es hoy: sin sesión."
+    case .race(let title, let days) where days < 0: "\(quoted(title)) es mañana: hoy, sin sesión."
+    case .race(let title, _): "\(quoted(title)) fue ayer: hoy, sin sesión."
+    case .hardYesterday:
+      "Ayer había una sesión fuerte en el plan: en su lugar, movilidad de las mismas zonas."
+    case .hardToday:
+      "Hoy hay otra sesión fuerte en el plan: en su lugar, movilidad de las mismas zonas."
+    }
+  }
+}

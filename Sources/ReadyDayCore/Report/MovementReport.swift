@@ -1,0 +1,130 @@
+extension Report {
+  /// The movements that were found, each with its id.
+  ///
+  /// - Parameters:
+  ///   - movements: the best first.
+  ///   - isGrouped: whether they stand under their areas.
+  ///   - phrases: in whose words.
+  package init(found movements: [Movement], isGrouped: Bool, phrases: any Phrasebook) {
+    guard !movements.isEmpty else {
+      self.init(phrases.language, [Section(nil, .note(phrases.noMovement))])
+      return
+    }
+    guard isGrouped else {
+      var table = Table(movements.map(phrases.row), fit: .cut)
+      table.isIndented = false
+      self.init(phrases.language, [Section(nil, .table(table))])
+      return
+    }
+    let groups = BodyArea.allCases.compactMap { area -> Table.Group? in
+      let own = movements.filter { $0.area == area }
+      return own.isEmpty
+        ? nil : Table.Group(title: phrases.name(of: area).withCapital, rows: own.map(phrases.row))
+    }
+    self.init(phrases.language, [Section(nil, .table(Table(groups, fit: .cut)))])
+  }
+
+  /// One movement, and all that is known of it.
+  ///
+  /// - Parameters:
+  ///   - movement: which one.
+  ///   - phrases: in whose words.
+  package init(_ movement: Movement, phrases: any Phrasebook) {
+    let name = phrases.name(of: movement).withCapital
+    var table = Table(phrases.values(of: movement), fit: .wrap)
+    table.isIndented = false
+    self.init(
+      phrases.language, title: "\(name) (\(movement.rawValue))",
+      [
+        Section(
+          nil,
+          .paragraphs(
+            [phrases.instruction(for: movement), phrases.cue(for: movement)].map { Paragraph($0) })),
+        Section(nil, .table(table)), Section(nil, .note(phrases.impactNote)),
+      ])
+  }
+}
+
+extension Phrasebook {
+  fileprivate func row(of movement: Movement) -> Report.Table.Row {
+    let facts = movement.facts
+    let needs = facts.equipment.map { name(of: $0) }.sorted().joined(separator: ", ")
+    let title = name(of: movement)
+    let kind = "\(title) · \(name(of: facts.kind))"
+    return Report.Table.Row([
+      Report.Cell(movement.rawValue),
+      Report.Cell(needs.isEmpty ? kind : "\(kind) · \(needs)", kind, title),
+    ])
+  }
+
+  fileprivate func values(of movement: Movement) -> [(name: String, value: String)] {
+    let facts = movement.facts
+    func list(_ names: [String]) -> String { names.joined(separator: ", ") }
+    func named(_ movement: Movement?) -> String {
+      movement.map { "\(name(of: $0)) (\($0.rawValue))" } ?? ""
+    }
+    let needs = Equipment.allCases.filter(facts.equipment.contains).map { name(of: $0) }
+    let values: [(MovementLabel, String)] = [
+      (.area, name(of: facts.area)), (.kind, name(of: facts.kind)),
+      (.level, "\(facts.level) / 3"), (.pattern, facts.pattern.map { name(of: $0) } ?? ""),
+      (.equipment, needs.isEmpty ? noEquipment : list(needs)),
+      (.loads, list(BodyLoad.allCases.filter(facts.loads.contains).map { name(of: $0) })),
+      (.joints, list(movement.joints.map { name(of: $0) })),
+      (.muscles, list(facts.muscles.map { name(of: $0) })),
+      (.sports, list(movement.sports.map { name(of: $0) })),
+      (.impact, impact(movement.impact)), (.easier, named(movement.easier)),
+      (.harder, named(movement.harder)),
+    ]
+    return values.filter { !$0.1.isEmpty }.map { (label($0.0), $0.1) }
+  }
+}
+
+extension BodyArea: Coded {}
+extension MovementKind: Coded {}
+extension MovementPattern: Coded {}
+extension Equipment: Coded {}
+extension BodyLoad: Coded {}
+extension Joint: Coded {}
+extension Muscle: Coded {}
+extension BodySport: Coded {}
+
+extension Coded where Self: RawRepresentable, RawValue == String {
+  /// As scripts know it what is typed with hyphens.
+  fileprivate var hyphenless: String { String(rawValue.map { $0 == "-" ? "_" : $0 }) }
+}
+
+extension BodyArea { package var code: String { hyphenless } }
+extension BodyLoad { package var code: String { hyphenless } }
+extension Joint { package var code: String { hyphenless } }
+extension Muscle { package var code: String { hyphenless } }
+
+extension Document<[Movement]> {
+  /// Movements of the library, with all that is known of each.
+  package static var movements: Document {
+    Document("movements", [.list("movements", Movement.fields) { $0 }])
+  }
+}
+
+extension Movement {
+  static let fields = Fields<Movement>([
+    .text("id") { $0.rawValue }, .words("name") { $1.name(of: $0) },
+    .words("instruction") { $1.instruction(for: $0) }, .words("cue") { $1.cue(for: $0) },
+    .code("area") { $0.area }, .code("kind") { $0.kind }, .integer("level") { $0.facts.level },
+    .optionalCode("pattern") { $0.facts.pattern },
+    .codes("equipment") { movement in
+      Equipment.allCases.filter(movement.facts.equipment.contains)
+    },
+    .codes("loads") { movement in BodyLoad.allCases.filter(movement.facts.loads.contains) },
+    .codes("joints") { $0.joints }, .codes("muscles") { $0.facts.muscles },
+    .codes("sports") { $0.sports }, .object("impact", MovementImpact.fields) { $0.impact },
+    .optionalText("easier") { $0.easier?.rawValue },
+    .optionalText("harder") { $0.harder?.rawValue },
+  ])
+}
+
+extension MovementImpact {
+  fileprivate static let fields = Fields<MovementImpact>([
+    .integer("recovery") { $0.recovery }, .integer("resilience") { $0.resilience },
+    .integer("results") { $0.results },
+  ])
+}

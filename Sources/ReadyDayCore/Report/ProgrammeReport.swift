@@ -1,0 +1,417 @@
+extension Report {
+  /// A programme, session by session.
+  ///
+  /// - Parameters:
+  ///   - programme: what is shown.
+  ///   - notes: what is said first.
+  ///   - phrases: in whose words.
+  package init(_ programme: Programme, notes: [BodySentence] = [], phrases: any Phrasebook) {
+    let head = notes.map { phrases.sentence($0) } + [phrases.basis(of: programme)]
+    let sections = ProgrammePhase.allCases.map { phrases.section(of: $0, in: programme) }
+    self.init(
+      phrases.language, title: phrases.title(of: programme),
+      [Section(nil, .paragraphs(head.map { Paragraph($0) }))] + sections)
+  }
+
+  /// The session of a day, as the day allows it.
+  ///
+  /// - Parameters:
+  ///   - today: the day of a programme.
+  ///   - phrases: in whose words.
+  package init(_ today: BodyDay, phrases: any Phrasebook) {
+    self.init(
+      phrases.language, title: phrases.longDate(today.day.date), place: today.day.zone.name,
+      phrases.sections(of: today))
+  }
+
+  /// Why each movement is in the session of a day, and how the programme was made.
+  ///
+  /// - Parameters:
+  ///   - today: the day of a programme.
+  ///   - phrases: in whose words.
+  package init(explaining today: BodyDay, phrases: any Phrasebook) {
+    let movements = (today.shown?.items ?? []).flatMap { item in
+      [
+        Paragraph("\(phrases.name(of: item.movement).withCapital): \(phrases.amount(of: item))"),
+        Paragraph(phrases.reason(for: item, in: today.programme), depth: 1),
+      ]
+    }
+    let weights = AreaWeights(today.programme.request)
+    let shares = BodyArea.allCases.sorted { weights.share(of: $0) > weights.share(of: $1) }
+      .map { "\(phrases.name(of: $0)) \(phrases.percent(weights.share(of: $0)))" }
+    let rules: [BodySentence] = [
+      .restsOn(areas: today.programme.request.scores.count), .weights(shares), .balance, .order,
+      .howHard, .byWhom,
+    ]
+    self.init(
+      phrases.language, title: phrases.longDate(today.day.date),
+      [Section(nil, .paragraphs(phrases.heads(of: today).map { Paragraph($0) }))]
+        + (movements.isEmpty ? [] : [Section(nil, .paragraphs(movements))])
+        + [Section(nil, .paragraphs(rules.map { Paragraph(phrases.sentence($0)) }))])
+  }
+
+  /// Scores over time, and how many sessions of each phase were done.
+  ///
+  /// - Parameters:
+  ///   - progress: both.
+  ///   - phrases: in whose words.
+  package init(_ progress: BodyProgress, phrases: any Phrasebook) {
+    var sections: [Section] = []
+    if progress.assessments.isEmpty {
+      sections.append(Section(nil, .note(phrases.sentence(.noAssessment))))
+    } else {
+      sections.append(
+        Section(phrases.label(BodyLabel.scores), .table(phrases.scores(of: progress))))
+    }
+    if let programme = progress.programme {
+      let rows = ProgrammePhase.allCases.map { phase in
+        (phrases.name(of: phase), phrases.adherence(to: phase, of: programme))
+      }
+      sections.append(
+        Section(phrases.label(BodyLabel.adherence), .table(Table(rows, fit: .cut))))
+    } else {
+      sections.append(Section(nil, .note(phrases.sentence(.noProgramme))))
+    }
+    self.init(phrases.language, sections)
+  }
+
+  /// Sentences alone.
+  ///
+  /// - Parameters:
+  ///   - sentences: what is said.
+  ///   - phrases: in whose words.
+  package init(body sentences: [BodySentence], phrases: any Phrasebook) {
+    self.init(
+      phrases.language,
+      [Section(nil, .paragraphs(sentences.map { Paragraph(phrases.sentence($0)) }))])
+  }
+}
+
+/// What became of assessments and of the latest programme.
+package struct BodyProgress: Sendable {
+  /// The earliest first.
+  package let assessments: [Assessment]
+  package let programme: Programme?
+
+  package init(_ assessments: [Assessment], _ programme: Programme?) {
+    (self.assessments, self.programme) = (assessments, programme)
+  }
+
+  /// As many as stand beside each other.
+  fileprivate static let shown = 5
+}
+
+extension Phrasebook {
+  fileprivate func title(of programme: Programme) -> String {
+    let request = programme.request
+    let days = request.weekdays.sorted().map { String(weekday($0).prefix(3)) }
+    return "\(span(of: request.start...programme.lastDay)) · \(days.joined(separator: ", ")) · "
+      + duration(minutes: request.minutes, .full)
+  }
+
+  fileprivate func basis(of programme: Programme) -> String {
+    sentence(.restsOn(areas: programme.request.scores.count))
+  }
+
+  fileprivate func section(
+    of phase: ProgrammePhase, in programme: Programme
+  ) -> Report.Section {
+    let place = (ProgrammePhase.allCases.firstIndex(of: phase) ?? 0) + 1
+    let rows = programme.sessions.filter { $0.phase == phase }.map { session in
+      let status = session.status == .planned ? "" : ", \(name(of: session.status))"
+      return Report.Table.Row(
+        [
+          Report.Cell(shortDate(session.date)),
+          Report.Cell(
+            "\(duration(minutes: session.minutes, .full)), \(name(of: session.effort))\(status)"),
+        ],
+        details: session.items.map { item in
+          "\(name(of: item.movement)) \(item.sets) × \(item.amount)\(item.isTimed ? " s" : "")"
+        })
+    }
+    return Report.Section(
+      "\(label(BodyLabel.phase).withCapital) \(place), \(name(of: phase)): \(aim(of: phase))",
+      .table(Report.Table(rows, fit: .wrap)))
+  }
+
+  /// What the day's session is, and what the day makes of it.
+  fileprivate func heads(of today: BodyDay) -> [String] {
+    guard let session = today.session else {
+      let next = today.programme.next(after: today.day.date)?.date
+      return [sentence(.noSession(next: next))]
+    }
+    let count = today.programme.sessions.count
+    let what = BodySentence.session(
+      session.phase, number: session.number, of: count, effort: session.effort,
+      isDeload: session.isDeload)
+    return [sentence(what)] + (today.adaptation.map { [sentence(.adapted($0))] } ?? [])
+  }
+
+  fileprivate func sections(of today: BodyDay) -> [Report.Section] {
+    var heads = heads(of: today).map { Report.Paragraph($0) }
+    if today.day.morning != nil || today.session != nil {
+      heads.append(Report.Paragraph(sentence(about: today.day.verdict)))
+    }
+    var sections = [Report.Section(nil, .paragraphs(heads))]
+    if let shown = today.shown {
+      let isEased = today.adaptation != nil && today.session?.items != shown.items
+      let title = isEased ? label(BodyLabel.instead) : label(BodyLabel.session)
+      let length = duration(minutes: shown.minutes, .full)
+      sections.append(Report.Section("\(title), \(length)", .table(movements(of: shown))))
+      if let slot = today.slot {
+        sections.append(
+          Report.Section(nil, .note(sentence(.slot(today.day.clocks(of: slot))))))
+      }
+    }
+    return sections
+      + [Report.Section(nil, .paragraphs(foot(of: today)))].filter {
+        $0.contents != [.paragraphs([])]
+      }
+  }
+
+  private func movements(of session: ProgrammeSession) -> Report.Table {
+    Report.Table(
+      session.items.map { item in
+        let status = item.status == .planned ? "" : " · \(name(of: item.status))"
+        return (name(of: item.movement), amount(of: item) + status)
+      }, fit: .wrap)
+  }
+
+  private func foot(of today: BodyDay) -> [Report.Paragraph] {
+    var said: [BodySentence] = []
+    if let session = today.session {
+      if session.status != .planned {
+        said.append(
+          .progress(
+            done: session.doneCount, of: session.items.count, status: session.status))
+      }
+      let wanted = today.programme.request.minutes
+      if Double(session.minutes) < Double(wanted) * 0.85 {
+        said.append(.short(minutes: session.minutes, of: wanted))
+      }
+      if session.isOpen {
+        if today.adaptation != nil {
+          let free = today.programme.freeDay(after: today.day.date)
+          said.append(free.map { .offeringMove(to: $0) } ?? .noFreeDay)
+        }
+        if today.shown != nil { said.append(.howToTell) }
+      }
+    }
+    if today.programme.isAssessmentDue(on: today.day.date, after: today.assessed) {
+      said.append(.assessmentDue)
+    }
+    return said.map { Report.Paragraph(sentence($0)) }
+  }
+
+  fileprivate func reason(for item: ProgrammeItem, in programme: Programme) -> String {
+    let area = item.movement.area
+    let share = AreaWeights(programme.request).share(of: area)
+    let sports = BodySport.allCases.filter { sport in
+      programme.request.profile.sports.contains(sport) && sport.areas.contains(area)
+    }
+    return reason(
+      for: item, share: Int(share.rounded()), sports: sports.map { name(of: $0) })
+  }
+
+  fileprivate func scores(of progress: BodyProgress) -> Report.Table {
+    let shown = progress.assessments.suffix(BodyProgress.shown)
+    var table = Report.Table(
+      (BodyArea.allCases.map { area in
+        Report.Table.Row(
+          [Report.Cell(name(of: area))]
+            + shown.map { one in
+              Report.Cell(one.scores[area].map(String.init) ?? "–")
+            })
+      })
+        + [
+          Report.Table.Row(
+            [Report.Cell(label(BodyLabel.overall))]
+              + shown.map { one in
+                Report.Cell(one.overall.map { decimal($0, places: 0) } ?? "–")
+              })
+        ], fit: .cut)
+    table.head = [""] + shown.map { shortDate($0.date) }
+    return table
+  }
+
+  fileprivate func adherence(to phase: ProgrammePhase, of programme: Programme) -> String {
+    let own = programme.sessions.filter { $0.phase == phase }
+    return sentence(
+      .phaseAdherence(
+        done: own.count { $0.status == .done }, partly: own.count { $0.status == .partly },
+        of: own.count))
+  }
+}
+
+// MARK: For scripts
+
+extension ProgrammePhase: Coded {}
+extension SessionEffort: Coded {}
+extension BodyStatus: Coded {}
+extension ProgrammeItem.Step: Coded {}
+extension ProgrammeItem.Reason: Coded {
+  package var code: String { rawValue }
+}
+
+extension ProgrammeItem {
+  static let fields = Fields<ProgrammeItem>([
+    .text("id") { $0.movement.rawValue }, .words("name") { $1.name(of: $0.movement) },
+    .code("area") { $0.movement.area }, .integer("sets") { $0.sets },
+    .optionalInteger("repetitions") { $0.isTimed ? nil : $0.amount },
+    .optionalInteger("duration_s") { $0.isTimed ? $0.amount : nil },
+    .flag("each_side") { $0.isEachSide }, .integer("rest_s") { $0.restSeconds },
+    .code("reason_code") { $0.reason }, .optionalCode("step") { $0.step },
+    .code("status") { $0.status },
+  ])
+}
+
+extension ProgrammeSession {
+  static let fields = Fields<ProgrammeSession>([
+    .date("date") { $0.date }, .integer("number") { $0.number }, .code("phase") { $0.phase },
+    .code("effort") { $0.effort }, .flag("deload") { $0.isDeload },
+    .integer("minutes") { $0.minutes }, .code("status") { $0.status },
+    .text("reason") { $0.reason }, .optionalDate("moved_from") { $0.movedFrom },
+    .integer("done") { $0.doneCount }, .list("movements", ProgrammeItem.fields) { $0.items },
+  ])
+}
+
+extension Document<Programme> {
+  /// A programme, session by session.
+  package static var programme: Document {
+    Document(
+      "body",
+      [
+        .constant("subject", "programme"), .text("id") { $0.id },
+        .date("start") { $0.request.start }, .date("end") { $0.lastDay },
+        .optionalDate("ended_on") { $0.endedOn }, .integer("minutes") { $0.request.minutes },
+        .json("weekdays", .list(of: .integer)) { programme, _ in
+          .array(programme.request.weekdays.sorted().map { .integer($0.rawValue) })
+        },
+        .integer("seed") { $0.request.seed }, .optionalText("assessment") { $0.assessment },
+        .list("sessions", ProgrammeSession.fields) { $0.sessions },
+      ])
+  }
+}
+
+extension Document<BodyDay> {
+  /// The session of a day.
+  package static var bodyDay: Document {
+    Document("body", about: .day, fields)
+  }
+
+  /// With the reason of each movement.
+  package static var explainedBody: Document {
+    Document(
+      "explain", about: .day,
+      [
+        .constant("subject", "body"),
+        .list("movements", Explained.fields) { today in
+          (today.shown?.items ?? []).map { Explained(item: $0, programme: today.programme) }
+        },
+        .list("weights", Weight.fields) { today in
+          BodyArea.allCases.map { Weight(area: $0, weights: AreaWeights(today.programme.request)) }
+        },
+      ])
+  }
+
+  private struct Explained: Sendable {
+    let item: ProgrammeItem
+    let programme: Programme
+
+    static let fields = Fields<Explained>([
+      .text("id") { $0.item.movement.rawValue },
+      .words("name") { $1.name(of: $0.item.movement) },
+      .code("reason_code") { $0.item.reason },
+      .words("reason") { $1.reason(for: $0.item, in: $0.programme) },
+    ])
+  }
+
+  private struct Weight: Sendable {
+    let area: BodyArea
+    let weights: AreaWeights
+
+    static let fields = Fields<Weight>([
+      .code("area") { $0.area }, .number("percent") { $0.weights.share(of: $0.area) },
+    ])
+  }
+
+  private static var fields: [Field<BodyDay>] {
+    [
+      .constant("subject", "today"),
+      .optionalObject("session", ProgrammeSession.fields) { $0.session },
+      .optionalObject("shown", ProgrammeSession.fields) { $0.shown },
+      .json("adapted_because", .optional(.oneOf(BodyAdaptation.codes))) { today, _ in
+        JSON(today.adaptation?.code)
+      },
+      .optionalObject("slot", TimeSpan.fields) { $0.slot },
+      .optionalDate("next") { today in today.programme.next(after: today.day.date)?.date },
+      .flag("assessment_due") { today in
+        today.programme.isAssessmentDue(on: today.day.date, after: today.assessed)
+      },
+    ]
+  }
+}
+
+extension BodyAdaptation {
+  fileprivate static let codes = ["easy_day", "race", "hard_yesterday", "hard_today"]
+
+  fileprivate var code: String {
+    switch self {
+    case .easyDay: "easy_day"
+    case .race: "race"
+    case .hardYesterday: "hard_yesterday"
+    case .hardToday: "hard_today"
+    }
+  }
+}
+
+extension Document<BodyProgress> {
+  /// Scores over time, and the sessions of the latest programme by phase.
+  package static var bodyProgress: Document {
+    Document(
+      "body",
+      [
+        .constant("subject", "progress"),
+        .list("assessments", Fields<Assessment>.progress) { $0.assessments },
+        .list("phases", PhaseProgress.fields) { progress in
+          progress.programme.map { programme in
+            ProgrammePhase.allCases.map { PhaseProgress(phase: $0, programme: programme) }
+          } ?? []
+        },
+      ])
+  }
+}
+
+extension Fields<Assessment> {
+  fileprivate static var progress: Fields {
+    Fields([
+      .date("date") { $0.date }, .optionalNumber("overall") { $0.overall },
+      .list("areas", AreaScore.fields) { one in
+        BodyArea.allCases.map { AreaScore(area: $0, score: one.scores[$0]) }
+      },
+    ])
+  }
+}
+
+private struct AreaScore: Sendable {
+  let area: BodyArea
+  let score: Int?
+
+  static let fields = Fields<AreaScore>([
+    .code("area") { $0.area }, .optionalInteger("score") { $0.score },
+  ])
+}
+
+private struct PhaseProgress: Sendable {
+  let phase: ProgrammePhase
+  let programme: Programme
+
+  private var sessions: [ProgrammeSession] { programme.sessions.filter { $0.phase == phase } }
+
+  static let fields = Fields<PhaseProgress>([
+    .code("phase") { $0.phase }, .integer("sessions") { $0.sessions.count },
+    .integer("done") { row in row.sessions.count { $0.status == .done } },
+    .integer("partly") { row in row.sessions.count { $0.status == .partly } },
+    .integer("skipped") { row in row.sessions.count { $0.status == .skipped } },
+  ])
+}
