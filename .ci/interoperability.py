@@ -126,6 +126,7 @@ def check_json():
             jsonschema.Draft202012Validator(schemas["data"]).validate(json.load(index))
         written["data"] += 1
     for name, words in [("activities", ["plan", "activities"]),
+                        ("movements", ["body", "movements"]), ("body", ["body", "profile"]),
                         ("workouts", ["workout", "--past", "30", "--whoop", "whoop", "--date", "2026-03-10"]),
                         *((name, [name, "--whoop", "whoop", "--calendar", "calendars", "--date", "2026-03-10"])
                           for name in ("trends", "habits", "review"))]:

@@ -24,7 +24,10 @@ enum Commands {
       ]),
     CommandGroup(
       title: "Training",
-      commands: [WorkoutCommand.self, ScoreCommand.self, PlanCommand.self, ReflectCommand.self]),
+      commands: [
+        WorkoutCommand.self, BodyCommand.self, ScoreCommand.self, PlanCommand.self,
+        ReflectCommand.self,
+      ]),
     CommandGroup(
       title: "Data", commands: [SyncCommand.self, ImportCommand.self, DataCommand.self]),
     CommandGroup(

@@ -8,6 +8,8 @@ enum CompletedChange: Hashable, Sendable {
   case removedPlan(String)
   case keptReflection(String)
   case removedReflection(String)
+  /// A profile, an assessment or a programme.
+  case keptBody
   case importedPlans
   /// Sessions are due no more.
   case dismissedSessions

@@ -21,7 +21,7 @@ struct DataCommand: Command {
     summary: "take along or remove all that is kept",
     details: "export writes everything readyday keeps as JSON into a new or empty folder, with an "
       + "index.json that says what each file is; it is whole, whatever is hidden elsewhere. erase "
-      + "lists what is kept, asks, and removes it: all, or one KIND of plans, reflections, whoop, "
+      + "lists what is kept, asks, and removes it: all, or one KIND of plans, reflections, body, whoop, "
       + "apple-health, calendars (those that were fetched). Your own files stay as they are.",
     groups: [
       Syntax.Group(title: "Removing", options: [ConfirmationOption.yes]),
@@ -160,6 +160,7 @@ extension DataCommand {
     }
     let plans = try training.store.plans()
     let reflections = try training.store.reflections()
+    let body = try training.store.body()
     guard !kept.isEmpty else { return page([training.phrases.confirmation(.nothingKept)]) }
     var copy = ExportedFolder(path: target)
     do {
@@ -168,6 +169,7 @@ extension DataCommand {
         switch file {
         case "plans.json": try copy.write(Array(plans.text.utf8), as: file)
         case "reflections.json": try copy.write(Array(reflections.text.utf8), as: file)
+        case "body.json": try copy.write(Array(body.text.utf8), as: file)
         default: try copy.write(try Self.content(of: "\(tree.path)/\(file)"), as: file)
         }
       }
@@ -205,6 +207,7 @@ extension DataCommand {
     switch file {
     case "plans.json": "training plans; readyday schema plans describes their members"
     case "reflections.json": "reflections; readyday schema reflections describes their members"
+    case "body.json": "profile, assessments and programmes; readyday schema body"
     case "reminders.json": "sessions that reflect due has listed, or that were dismissed"
     case _ where file.hasPrefix("whoop/"): "imported records, in the shape of WHOOP's API version 2"
     default: "imported records"

@@ -39,7 +39,7 @@ struct ExplainCommand: Command {
   private enum Asked: Sendable {
     case subject(Explanation.Subject)
     case event(EventName)
-    case habits
+    case habits, body
   }
 
   init(_ arguments: Arguments) throws {
@@ -56,11 +56,12 @@ struct ExplainCommand: Command {
   }
 
   private static let topics = [
-    "verdict", "day", "load", "recovery", "sleep", "windows", "strain", "tonight", "habits",
+    "verdict", "day", "load", "recovery", "sleep", "windows", "strain", "tonight", "habits", "body",
   ]
 
   private static func subject(_ word: String) throws -> Asked {
     if ["habits", "hábitos", "habitos"].contains(word.lowercased()) { return .habits }
+    if ["body", "cuerpo"].contains(word.lowercased()) { return .body }
     if let topic = topic(word) { return .subject(topic) }
     if RecommendationEngine.standard.ruleIDs.contains(word) { return .subject(.rule(word)) }
     if let letter = AdviceLetter(word) { return .subject(.advice(letter)) }
@@ -110,6 +111,7 @@ extension ExplainCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options, in: context)
     if case .habits = subject { return try explainHabits(run) }
+    if case .body = subject { return try explainBody(run) }
     let data = try run.read(.day(run.occasion))
     let briefing = data.briefing(of: run.inputs(data))
     let explanation = try telling(run.notices(about: data)) { try self.explanation(in: briefing) }
@@ -124,6 +126,13 @@ extension ExplainCommand {
     }
   }
 
+  private func explainBody(_ run: CommandRun) throws -> CommandOutput {
+    let (today, data) = try run.bodyDay(in: TrainingStore(run.context.environment))
+    return run.answer(format, .explainedBody, today, of: data) {
+      Report(explaining: today, phrases: $0)
+    }
+  }
+
   private func explanation(in briefing: Briefing) throws -> Explanation {
     let subject = try subject(in: briefing)
     if let explanation = briefing.explanation(of: subject) { return explanation }
@@ -134,7 +143,7 @@ extension ExplainCommand {
   private func subject(in briefing: Briefing) throws -> Explanation.Subject {
     switch subject {
     case .subject(let subject): return subject
-    case .habits: throw Self.unknown(word)
+    case .habits, .body: throw Self.unknown(word)
     case .event(let name):
       do throws(EventName.Unclear) {
         return .event(try briefing.day.event(named: name, needsCounting: false))

@@ -50,7 +50,7 @@ extension StoredContents {
   private static let copyEnding = ".bak"
 
   private static func isOwn(_ name: String) -> Bool {
-    let stores = ["plans.json", "reflections.json", "reminders.json"]
+    let stores = ["plans.json", "reflections.json", "reminders.json", "body.json"]
     return stores.contains { name == $0 || name == $0 + copyEnding }
   }
 
@@ -71,7 +71,7 @@ extension StoredContents {
 // What can be removed by itself.
 extension StoredContents {
   enum Kind: String, CaseIterable, Sendable {
-    case plans, reflections, whoop
+    case plans, reflections, body, whoop
     case appleHealth = "apple-health"
     /// Those that were fetched, which lie elsewhere.
     case calendars
@@ -92,7 +92,7 @@ extension StoredContents {
   private static func isName(_ name: String, of kind: Kind) -> Bool {
     switch kind {
     case .whoop, .appleHealth: return name == kind.rawValue || name.hasPrefix(kind.rawValue + "/")
-    case .plans, .reflections:
+    case .plans, .reflections, .body:
       var name = name
       while let target = Draft.target(ofDraft: name) { name = target }
       let store = kind.rawValue + ".json"

@@ -19,6 +19,12 @@ struct TrainingStore: Sendable {
     try self.change(folder.plans, change)
   }
 
+  func body() throws -> BodyRecords { try store(folder.body) }
+
+  func changeBody<Result>(_ change: (inout BodyRecords) throws -> Result) throws -> Result {
+    try self.change(folder.body, change)
+  }
+
   /// All of it.
   func kept() throws -> KeptTraining {
     var kept = KeptTraining()
@@ -134,6 +140,8 @@ extension StoredFile {
 extension DataFolder {
   var plans: StoredFile { StoredFile(path: path + "/plans.json") }
   var reflections: StoredFile { StoredFile(path: path + "/reflections.json") }
+  /// Profile, assessments and programmes.
+  var body: StoredFile { StoredFile(path: path + "/body.json") }
   /// What was asked about.
   var reminders: StoredFile { StoredFile(path: path + "/reminders.json") }
 
@@ -148,6 +156,7 @@ extension DataFolder {
 /// Plans and reflections as a briefing looks at them: what cannot be read is a warning, not an end.
 struct StoredTraining: Sendable {
   private(set) var kept = KeptTraining()
+  private var body = BodyRecords()
   private(set) var problems: [FileProblem] = []
   /// Whether its owner keeps either: otherwise nobody is asked to reflect.
   private(set) var isKept = false
@@ -157,10 +166,12 @@ struct StoredTraining: Sendable {
     kept.plans = read(folder.plans)
     kept.reflections = read(folder.reflections)
     kept.reminders = read(folder.reminders)
-    isKept = !plans.all.isEmpty || !kept.reflections.all.isEmpty
+    body = read(folder.body)
+    isKept = !kept.plans.all.isEmpty || !kept.reflections.all.isEmpty
   }
 
-  var plans: TrainingPlans { kept.plans }
+  /// With the sessions of programmes.
+  var plans: TrainingPlans { kept.plans.joined(by: body.programmes) }
 
   private mutating func read<Item: StoredItem>(_ file: StoredFile) -> Store<Item> {
     do throws(FileProblem) {

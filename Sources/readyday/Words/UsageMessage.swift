@@ -37,6 +37,13 @@ enum UsageMessage: Hashable, Sendable {
   /// A date was given for a plan that repeats.
   case removesSeries(id: String)
   case planIsNotOn(LocalDate, id: String)
+  /// Nothing, or more than one thing, is called so.
+  case noMovement(String)
+  case notInSession(String, LocalDate)
+  case noProgramme
+  case noProgrammeSession(LocalDate)
+  /// A session cannot go there.
+  case noFreeDay(LocalDate)
 }
 
 extension UsageMessage {

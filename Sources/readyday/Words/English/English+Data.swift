@@ -50,6 +50,7 @@ extension English {
     case .keptReflection(let id): "the reflection is kept as \(id)"
     case .removedReflection(let id): "the reflection \(id) is removed"
     case .dismissedSessions: "the sessions are due no more"
+    case .keptBody: "the change is kept"
     case .importedPlans: "the plans are imported"
     case .importedRecords(let folder): "the records are kept in \(folder.shownName)"
     case .exported(let folder): "the copy is in \(folder.shownName)"

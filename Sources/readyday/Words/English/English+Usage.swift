@@ -32,6 +32,11 @@ extension English {
     case .severalSessionsCalled(let text): "several sessions are called \(quoted(text)): say which"
     case .removesSeries(let id): "plan \(id) repeats: remove takes all of it, not a day"
     case .planIsNotOn(let date, let id): "plan \(id) is not on \(date)"
+    case .noMovement(let text): "no single movement is called \(quoted(text))"
+    case .notInSession(let id, let date): "\(id) is not in the session of \(date)"
+    case .noProgramme: "no body programme is under way"
+    case .noProgrammeSession(let date): "the programme has no session on \(date)"
+    case .noFreeDay(let date): "no day for the session: \(date)"
     }
   }
 

@@ -51,6 +51,7 @@ extension Spanish {
     case .keptReflection(let id): "la reflexión queda guardada como \(id)"
     case .removedReflection(let id): "la reflexión \(id) queda borrada"
     case .dismissedSessions: "las sesiones ya no están pendientes"
+    case .keptBody: "el cambio queda guardado"
     case .importedPlans: "los planes quedan importados"
     case .importedRecords(let folder): "los registros quedan guardados en \(folder.shownName)"
     case .exported(let folder): "la copia está en \(folder.shownName)"

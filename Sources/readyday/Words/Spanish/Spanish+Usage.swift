@@ -35,6 +35,11 @@ extension Spanish {
       "hay varias sesiones con ese nombre, \(quoted(text)): di cuál"
     case .removesSeries(let id): "el plan \(id) se repite: remove lo borra entero, no un día"
     case .planIsNotOn(let date, let id): "el plan \(id) no tiene lugar el \(date)"
+    case .noMovement(let text): "no hay un único movimiento que se llame \(quoted(text))"
+    case .notInSession(let id, let date): "\(id) no está en la sesión del \(date)"
+    case .noProgramme: "no hay ningún programa corporal en marcha"
+    case .noProgrammeSession(let date): "el programa no tiene sesión el \(date)"
+    case .noFreeDay(let date): "no hay día para la sesión: \(date)"
     }
   }
 

@@ -39,7 +39,7 @@ struct DateOptionTests {
     // Plans and reflections are kept, and take a date for what they keep.
     guard syntax.options.contains(where: { $0.name == "date" }),
       // Their operands are their own.
-      !["plan", "reflect", "trends"].contains(syntax.command)
+      !["plan", "reflect", "body", "trends"].contains(syntax.command)
     else { return nil }
     switch syntax.command {
     case "explain": return (syntax.command, ["load"])

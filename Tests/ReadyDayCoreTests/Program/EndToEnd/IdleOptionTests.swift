@@ -22,6 +22,8 @@ struct IdleOptionTests {
     "plan remove x --notes a", "plan edit x --to today", "reflect list --feeling 4",
     "reflect list --strict", "reflect due --date today", "reflect due --well a",
     "reflect show x --whoop x", "reflect edit x --plan x", "reflect edit x --date today",
+    "body movements --minutes 20", "body today --test plank=4", "body done --area hips",
+    "body profile --notes a", "body results --date today", "body show plank --on mon",
     "reflect remove x --feeling 4", "reflect add --feeling 4 --from today",
   ]
 

@@ -22,7 +22,8 @@ struct ProgramPhrasesTests {
     .severalSessionsCalled("a"), .sessionsDue(2),
     .planIsNotOn(date, id: "7f3k"), .removesSeries(id: "7f3k"), .tooLong("18h", minutes: 1080),
     .ambiguousDate("10/03/2026", origin: "--date"), .unknownWord("hrad"), .wordsAreOnce("every"),
-    .impossible(.over(.midnight, now: .midnight)),
+    .impossible(.over(.midnight, now: .midnight)), .noMovement("x"), .notInSession("plank", date),
+    .noProgramme, .noProgrammeSession(date), .noFreeDay(date),
   ]
   private static let needs: [UsageMessage.Need] = [
     .condition, .change, .subject, .choice, .source, .folder, .file, .id, .somethingToChange,
@@ -54,7 +55,7 @@ struct ProgramPhrasesTests {
   private static let errors = (0..<140).map { SystemError(code: $0) }
   private static let changes: [CompletedChange] = [
     .keptPlan("7f3k"), .removedPlan("7f3k"), .keptReflection("7f3k"), .removedReflection("7f3k"),
-    .dismissedSessions, .importedPlans, .importedRecords("a"), .exported("a"), .erased,
+    .dismissedSessions, .keptBody, .importedPlans, .importedRecords("a"), .exported("a"), .erased,
     .configured("a"),
   ]
   private static let outputs: [OutputMessage] =

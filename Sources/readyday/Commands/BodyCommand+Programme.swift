@@ -1,0 +1,161 @@
+import ReadyDayCore
+
+extension BodyCommand {
+  func showProgramme(in training: TrainingContext) throws -> CommandOutput {
+    guard let programme = try training.store.body().programmes.last else {
+      throw UsageError.noProgramme
+    }
+    guard format != .ics else {
+      let text = CalendarRenderer(phrases: training.phrases).document(of: programme)
+      return options.answer(text, [])
+    }
+    return answer(programme, in: training)
+  }
+
+  private func answer(
+    _ programme: Programme, _ notes: [BodySentence] = [], in training: TrainingContext
+  ) -> CommandOutput {
+    training.run.answer(form, .programme, programme) {
+      Report(programme, notes: notes, phrases: $0)
+    }
+  }
+
+  func startProgramme(in training: TrainingContext) throws -> CommandOutput {
+    let date = training.occasion.date
+    let now = training.occasion.present
+    let (programme, isReplacing) = try training.store.changeBody { records in
+      let assessment = records.assessments.last { $0.date <= date }
+      let request = ProgrammeRequest(
+        start: date, weekdays: arguments[BodyOptions.days] ?? ProgrammeRequest.usualDays,
+        minutes: arguments[BodyOptions.minutes] ?? ProgrammeRequest.usualMinutes,
+        seed: arguments[BodyOptions.seed] ?? date.dayNumber, profile: records.profile,
+        scores: assessment?.scores ?? [:])
+      var old = records.programme(on: date)
+      old?.end(on: date, at: now)
+      if let old { records.keep(old) }
+      let new = Programme(
+        id: RandomID.fresh(besides: records.all.map(\.id)), request, after: assessment?.id, at: now)
+      records.keep(new)
+      return (new, old != nil)
+    }
+    var notes: [BodySentence] = [.stopAtPain]
+    if let first = programme.sessions.first {
+      notes.append(.started(sessions: programme.sessions.count, first: first.date))
+    }
+    return answer(programme, notes + (isReplacing ? [.replaced] : []), in: training)
+      .after(.keptBody)
+  }
+
+  func stopProgramme(in training: TrainingContext) throws -> CommandOutput {
+    let programme = try training.store.changeBody { records in
+      var programme = try records.underWay(on: training.occasion.date)
+      programme.end(on: training.occasion.date, at: training.occasion.present)
+      records.keep(programme)
+      return programme
+    }
+    return said([.stopped], of: programme, in: training).after(.keptBody)
+  }
+
+  /// A sentence, or the programme for programs.
+  private func said(
+    _ sentences: [BodySentence], of programme: Programme, in training: TrainingContext
+  ) -> CommandOutput {
+    training.run.answer(form, .programme, programme) { Report(body: sentences, phrases: $0) }
+  }
+}
+
+extension BodyCommand {
+  func today(in training: TrainingContext) throws -> CommandOutput {
+    let (today, data) = try training.run.bodyDay(in: training.store)
+    return training.run.answer(form, .bodyDay, today, of: data) { Report(today, phrases: $0) }
+  }
+
+  func mark(_ status: BodyStatus, in training: TrainingContext) throws -> CommandOutput {
+    let date = training.occasion.date
+    let isUndone = arguments.has(BodyOptions.undo)
+    let reason = arguments[BodyOptions.reason] ?? ""
+    guard reason.count <= 200 else { throw PlanProblem.notesTooLong(characters: reason.count) }
+    let programme = try training.store.changeBody { records in
+      var programme = try records.latest(with: date)
+      let own = programme.sessions.first { $0.date == date }?.items.map(\.movement) ?? []
+      let named = try words.map { try Movement(called: $0, among: own) }
+      if let stranger = named.first(where: { !own.contains($0) }) {
+        throw UsageError(.notInSession(stranger.rawValue, date), own.map { .typed($0.rawValue) })
+      }
+      if isUndone {
+        programme.clear(on: date, at: training.occasion.present)
+      } else {
+        programme.mark(
+          status, named, on: date, reason: reason, at: training.occasion.present)
+      }
+      records.keep(programme)
+      return programme
+    }
+    guard let session = programme.sessions.first(where: { $0.date == date }) else {
+      throw UsageError.noSession(on: date)
+    }
+    let sentence = BodySentence.marked(
+      done: session.doneCount, of: session.items.count, status: session.status)
+    return said([sentence], of: programme, in: training).after(.keptBody)
+  }
+
+  /// Today's session, to the day that is named, or to the next one of the week that is free.
+  func move(in training: TrainingContext) throws -> CommandOutput {
+    let date = training.occasion.date
+    let text = words.joined(separator: " ")
+    let asked = text.isEmpty ? nil : DateExpression(text)
+    guard text.isEmpty || asked != nil else {
+      throw UsageError.unreadable(text, of: "body move", accepted: .date)
+    }
+    let (programme, day) = try training.store.changeBody { records in
+      var programme = try records.latest(with: date)
+      guard let day = asked.map(training.occasion.date) ?? programme.freeDay(after: date) else {
+        throw UsageError(.noFreeDay(date))
+      }
+      guard programme.isOn(day), day >= programme.request.start, programme.session(on: day) == nil
+      else { throw UsageError(.noFreeDay(day)) }
+      programme.move(from: date, to: day, at: training.occasion.present)
+      records.keep(programme)
+      return (programme, day)
+    }
+    return said([.moved(from: date, to: day)], of: programme, in: training).after(.keptBody)
+  }
+}
+
+extension CommandRun {
+  /// The day of the programme that goes on, and what was read for it.
+  func bodyDay(in store: TrainingStore) throws -> (today: BodyDay, data: SourceData) {
+    let records = try store.body()
+    let programme = try records.underWay(on: occasion.date)
+    var request = Request.day(occasion)
+    request.needsData = false
+    let data = try read(request)
+    let assessed = records.assessments.last { $0.date <= occasion.date }?.date
+    return (BodyDay(inputs(data), in: programme, assessed: assessed), data)
+  }
+}
+
+extension Store where Item == BodyRecord {
+  /// Fails where none goes on.
+  fileprivate func underWay(on date: LocalDate) throws -> Programme {
+    guard let programme = programme(on: date) else { throw UsageError.noProgramme }
+    return programme
+  }
+
+  /// The one that goes on; fails where it has no session on `date`.
+  fileprivate func latest(with date: LocalDate) throws -> Programme {
+    let programme = try underWay(on: date)
+    guard programme.session(on: date) != nil else { throw UsageError.noSession(on: date) }
+    return programme
+  }
+}
+
+extension UsageError {
+  static var noProgramme: UsageError {
+    UsageError(.noProgramme, [.typed("readyday body programme start")])
+  }
+
+  static func noSession(on date: LocalDate) -> UsageError {
+    UsageError(.noProgrammeSession(date), [.typed("readyday body programme show")])
+  }
+}

@@ -1,0 +1,160 @@
+import Foundation
+import Testing
+
+@testable import ReadyDayCore
+
+/// `body`, with what it keeps in a folder of the test's own.
+@Suite("body")
+struct BodyProgramTests {
+  /// Monday.
+  private static let now = "2026-03-09T08:00:00+01:00"
+
+  private static func run(_ data: TemporaryFolder, _ line: String) throws -> Program.Result {
+    var program = Program(
+      line.split(separator: " ").map(String.init) + ["--tz", "Europe/Madrid", "--now", now])
+    program.environment["XDG_DATA_HOME"] = data.url.path
+    return try program.run()
+  }
+
+  private static func output(_ data: TemporaryFolder, _ line: String) throws -> String {
+    let result = try run(data, line)
+    #expect(result.status == 0, "\(line): \(result.errors)")
+    return result.output
+  }
+
+  private static func document(_ data: TemporaryFolder, _ line: String) throws -> String {
+    let text = try output(data, line + " --format json")
+    let schema: DocumentName =
+      line.hasPrefix("explain")
+      ? .explain : line.contains("movements") || line.contains("show plank") ? .movements : .body
+    #expect(try SchemaCheck(schema: schema.schema).faults(in: text) == [], "\(line)")
+    return text
+  }
+
+  @Test("from a profile to a day's session that is done, in both languages and for programs")
+  func life() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.output(data, "body profile --equipment band --sports running --avoid overhead")
+      #expect(try Self.output(data, "body profile").contains("arms overhead"))
+      #expect(!(try Self.output(data, "body profile --hide injuries")).contains("arms overhead"))
+      #expect(!(try Self.document(data, "body profile --hide injuries")).contains("overhead"))
+      let assessed = try Self.output(data, "body assess --test knee-to-wall=6,9 plank=75")
+      #expect(assessed.contains("left 6 cm, right 9 cm: uneven"))
+      let started = try Self.output(data, "body programme start")
+      #expect(started.contains("Six weeks, 18 sessions; the first on Mon 9 Mar."))
+      #expect(try Self.output(data, "body").contains("Recovery, session 1 of 18, easy"))
+      let spanish = try Self.output(data, "body today --lang es --width 60")
+      #expect(spanish.contains("Recuperación, sesión 1 de 18, suave"))
+      #expect(spanish.split(separator: "\n").allSatisfy { $0.count <= 60 })
+      for line in [
+        "body today", "body programme", "body results --all", "body progress", "body profile",
+        "body movements calf", "body show plank", "explain body",
+      ] { _ = try Self.document(data, line) }
+      #expect(try Self.output(data, "body skip --reason travel").contains("skipped"))
+      #expect(try Self.output(data, "body done --undo").contains("planned"))
+      #expect(try Self.output(data, "body done").contains("the session is done"))
+      #expect(try Self.output(data, "body progress").contains("1 of 6 done"))
+      let calendar = try Self.output(data, "body programme show --format ics")
+      #expect(calendar.components(separatedBy: "BEGIN:VEVENT").count == 19)
+      #expect(calendar.contains("DTSTART;VALUE=DATE:20260309"))
+      let again = try Self.output(data, "body programme start --seed 4 --minutes 10 --on tue")
+      #expect(again.contains("The programme before it was ended"))
+      #expect(try Self.output(data, "body programme stop").contains("Programme ended"))
+      #expect(try Self.run(data, "body today").status == 2)
+    }
+  }
+
+  @Test("other commands know of the day's session")
+  func beside() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.output(data, "body programme start")
+      let files = "--whoop whoop --calendar calendars"
+      for line in ["brief \(files)", "week --calendar calendars", "agenda --calendar calendars"] {
+        #expect(try Self.output(data, line).contains("Body programme, light"), "\(line)")
+      }
+      // Red that day: the session stays easy, and is offered where it fits.
+      _ = try Self.output(data, "body move tue")
+      #expect(!(try Self.output(data, "brief \(files)")).contains("Body programme"))
+      let tuesday = try Self.output(data, "body today tue \(files)")
+      #expect(tuesday.contains("recovery is red (28%)") && tuesday.contains("is free for it"))
+      #expect(!(try Self.output(data, "plan list")).contains("Body"))
+      #expect(try Self.output(data, "reflect due --whoop whoop --all").contains("Body") == false)
+    }
+  }
+
+  @Test("it is exported, and erased by itself")
+  func kept() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.output(data, "body profile --avoid impact")
+      _ = try Self.output(data, "plan add run tomorrow 7am")
+      var copy = Program(["data", "export", data.path("copy")])
+      copy.environment["XDG_DATA_HOME"] = data.url.path
+      #expect(try copy.run().output.contains("body.json"))
+      let text = try String(
+        contentsOf: data.url.appendingPathComponent("copy/body.json"), encoding: .utf8)
+      #expect(text.contains("\"impact\""))
+      #expect(try SchemaCheck(schema: DocumentName.body.schema).faults(in: text) == [])
+      var erase = Program(["data", "erase", "body", "--yes"])
+      erase.environment["XDG_DATA_HOME"] = data.url.path
+      #expect(try erase.run().status == 0)
+      #expect(try Self.output(data, "body profile").contains("avoids      none"))
+      #expect(try Self.output(data, "plan list --from today --to +2d").contains("Running"))
+    }
+  }
+
+  @Test(
+    "limits are kept at their edges",
+    arguments: [
+      ("body programme start --minutes 10", 0), ("body programme start --minutes 9", 2),
+      ("body programme start --minutes 90", 0), ("body programme start --minutes 91", 2),
+      ("body programme start --on mon-sun", 0), ("body programme start --on xyz", 2),
+      ("body assess --test plank=3600", 0), ("body assess --test plank=3601", 2),
+      ("body assess --test plank=0", 0), ("body assess --test plank=-1", 2),
+      ("body assess --test plank=1,2", 2), ("body assess --test knee-to-wall=1,2,3", 2),
+      ("body assess --test knee-to-wall=30,0", 0), ("body assess --test knee-to-wall=30.1", 2),
+      ("body assess --test back-scratch=-60", 0), ("body assess --test plank=nan", 2),
+      ("body assess --test squat=4", 2), ("body profile --birth-year 1899", 2),
+      ("body profile --birth-year 1900", 0), ("body profile --avoid stairs", 2),
+      ("body profile --avoid none --equipment none --sports none", 0),
+      ("body results --last 0", 2), ("body results --last 100", 0), ("body show hip", 2),
+      ("body show deadbug", 0), ("body show", 2), ("body done", 2), ("body move", 2),
+      ("body programme stop", 2), ("body programme go", 2), ("body jump", 2),
+      ("body movements zzzz", 0), ("body today --format ics", 2),
+    ])
+  func limits(line: String, status: Int32) throws {
+    try TemporaryFolder.with { data in
+      #expect(try Self.run(data, line).status == status)
+      let spanish = try Self.run(data, line + " --lang es")
+      #expect(spanish.status == status)
+    }
+  }
+
+  @Test("a damaged store is told of and stays as it is; nobody's brief ends with it")
+  func damaged() throws {
+    try TemporaryFolder.with { data in
+      let text = #"{"schema": "readyday.body", "schema_version": "1.0", "body": [{"id": "x"}]}"#
+      let file = try data.file("readyday/body.json", text)
+      #expect(try Self.run(data, "body profile --avoid impact").status == 4)
+      #expect(try String(contentsOf: file, encoding: .utf8) == text)
+      let brief = try Self.run(data, "brief --whoop whoop --calendar calendars")
+      #expect(brief.status == 0 && brief.errors.contains("body.json"))
+    }
+  }
+
+  @Test("movements of the day are marked by name, and strangers are refused")
+  func marking() throws {
+    try TemporaryFolder.with { data in
+      _ = try Self.output(data, "body programme start --seed 1")
+      let text = try Self.document(data, "body today")
+      let object = try JSONSerialization.jsonObject(with: Data(text.utf8)) as? [String: Any]
+      let session = try #require(object?["session"] as? [String: Any])
+      let movements = try #require(session["movements"] as? [[String: Any]])
+      let id = try #require(movements.first?["id"] as? String)
+      #expect(try Self.output(data, "body done \(id)").contains("1 of \(movements.count)"))
+      #expect(try Self.output(data, "body today").contains("Partly done: 1 of \(movements.count)"))
+      let stranger = try Self.run(data, "body done swing")
+      #expect(stranger.status == 2 && stranger.errors.contains("swing is not in the session"))
+      #expect(try Self.run(data, "body done --date wed").status == 2)
+    }
+  }
+}
