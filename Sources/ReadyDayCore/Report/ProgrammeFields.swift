@@ -1,0 +1,172 @@
+// Programmes and their days as scripts read them.
+
+extension ProgrammePhase: Coded {}
+extension SessionEffort: Coded {}
+extension BodyStatus: Coded {}
+extension ProgrammeItem.Step: Coded {}
+extension ProgrammeItem.Reason: Coded {
+  package var code: String { rawValue }
+}
+
+extension ProgrammeItem {
+  static let fields = Fields<ProgrammeItem>([
+    .text("id") { $0.movement.rawValue }, .words("name") { $1.name(of: $0.movement) },
+    .code("area") { $0.movement.area }, .integer("sets") { $0.sets },
+    .optionalInteger("repetitions") { $0.isTimed ? nil : $0.amount },
+    .optionalInteger("duration_s") { $0.isTimed ? $0.amount : nil },
+    .flag("each_side") { $0.isEachSide }, .integer("rest_s") { $0.restSeconds },
+    .code("reason_code") { $0.reason }, .optionalCode("step") { $0.step },
+    .code("status") { $0.status },
+  ])
+}
+
+extension ProgrammeSession {
+  static let fields = Fields<ProgrammeSession>([
+    .date("date") { $0.date }, .integer("number") { $0.number }, .code("phase") { $0.phase },
+    .code("effort") { $0.effort }, .flag("deload") { $0.isDeload },
+    .integer("minutes") { $0.minutes }, .code("status") { $0.status },
+    .text("reason") { $0.reason }, .optionalDate("moved_from") { $0.movedFrom },
+    .integer("done") { $0.doneCount }, .list("movements", ProgrammeItem.fields) { $0.items },
+  ])
+}
+
+extension Document<Programme> {
+  /// A programme, session by session.
+  package static var programme: Document {
+    Document(
+      "body",
+      [
+        .constant("subject", "programme"), .text("id") { $0.id },
+        .date("start") { $0.request.start }, .date("end") { $0.lastDay },
+        .optionalDate("ended_on") { $0.endedOn }, .integer("minutes") { $0.request.minutes },
+        .json("weekdays", .list(of: .integer)) { programme, _ in
+          .array(programme.request.weekdays.sorted().map { .integer($0.rawValue) })
+        },
+        .integer("seed") { $0.request.seed }, .optionalText("assessment") { $0.assessment },
+        .list("sessions", ProgrammeSession.fields) { $0.sessions },
+      ])
+  }
+}
+
+extension Document<BodyDay> {
+  /// The session of a day.
+  package static var bodyDay: Document {
+    Document("body", about: .day, fields)
+  }
+
+  /// With the reason of each movement.
+  package static var explainedBody: Document {
+    Document(
+      "explain", about: .day,
+      [
+        .constant("subject", "body"),
+        .list("movements", Explained.fields) { today in
+          (today.shown?.items ?? []).map { Explained(item: $0, programme: today.programme) }
+        },
+        .list("weights", Weight.fields) { today in
+          BodyArea.allCases.map { Weight(area: $0, weights: AreaWeights(today.programme.request)) }
+        },
+      ])
+  }
+
+  private struct Explained: Sendable {
+    let item: ProgrammeItem
+    let programme: Programme
+
+    static let fields = Fields<Explained>([
+      .text("id") { $0.item.movement.rawValue },
+      .words("name") { $1.name(of: $0.item.movement) },
+      .code("reason_code") { $0.item.reason },
+      .words("reason") { $1.reason(for: $0.item, in: $0.programme) },
+    ])
+  }
+
+  private struct Weight: Sendable {
+    let area: BodyArea
+    let weights: AreaWeights
+
+    static let fields = Fields<Weight>([
+      .code("area") { $0.area }, .number("percent") { $0.weights.share(of: $0.area) },
+    ])
+  }
+
+  private static var fields: [Field<BodyDay>] {
+    [
+      .constant("subject", "today"),
+      .optionalObject("session", ProgrammeSession.fields) { $0.session },
+      .optionalObject("shown", ProgrammeSession.fields) { $0.shown },
+      .json("adapted_because", .optional(.oneOf(BodyAdaptation.codes))) { today, _ in
+        JSON(today.adaptation?.code)
+      },
+      .optionalObject("slot", TimeSpan.fields) { $0.slot },
+      .optionalDate("next") { today in today.programme.next(after: today.day.date)?.date },
+      .flag("assessment_due") { today in
+        today.programme.isAssessmentDue(on: today.day.date, after: today.assessed)
+      },
+    ]
+  }
+}
+
+extension BodyAdaptation {
+  fileprivate static let codes = ["easy_day", "race", "hard_yesterday", "hard_today"]
+
+  fileprivate var code: String {
+    switch self {
+    case .easyDay: "easy_day"
+    case .race: "race"
+    case .hardYesterday: "hard_yesterday"
+    case .hardToday: "hard_today"
+    }
+  }
+}
+
+extension Document<BodyProgress> {
+  /// Scores over time, and the sessions of the latest programme by phase.
+  package static var bodyProgress: Document {
+    Document(
+      "body",
+      [
+        .constant("subject", "progress"),
+        .list("assessments", Fields<Assessment>.progress) { $0.assessments },
+        .list("phases", PhaseProgress.fields) { progress in
+          progress.programme.map { programme in
+            ProgrammePhase.allCases.map { PhaseProgress(phase: $0, programme: programme) }
+          } ?? []
+        },
+      ])
+  }
+}
+
+extension Fields<Assessment> {
+  fileprivate static var progress: Fields {
+    Fields([
+      .date("date") { $0.date }, .optionalNumber("overall") { $0.overall },
+      .list("areas", AreaScore.fields) { one in
+        BodyArea.allCases.map { AreaScore(area: $0, score: one.scores[$0]) }
+      },
+    ])
+  }
+}
+
+private struct AreaScore: Sendable {
+  let area: BodyArea
+  let score: Int?
+
+  static let fields = Fields<AreaScore>([
+    .code("area") { $0.area }, .optionalInteger("score") { $0.score },
+  ])
+}
+
+private struct PhaseProgress: Sendable {
+  let phase: ProgrammePhase
+  let programme: Programme
+
+  private var sessions: [ProgrammeSession] { programme.sessions.filter { $0.phase == phase } }
+
+  static let fields = Fields<PhaseProgress>([
+    .code("phase") { $0.phase }, .integer("sessions") { $0.sessions.count },
+    .integer("done") { row in row.sessions.count { $0.status == .done } },
+    .integer("partly") { row in row.sessions.count { $0.status == .partly } },
+    .integer("skipped") { row in row.sessions.count { $0.status == .skipped } },
+  ])
+}
