@@ -12,6 +12,7 @@ struct OneWayRuleTests {
     ["Diagnostics", "Network", "Statistics"],
     ["Calendars", "Health"],
     ["Health/Whoop", "Health/AppleHealth"],
+    ["Health/Wearables"],
     ["Recovery", "Day", "Training", "Sync"],
     ["Body"],
     ["Advice"],

@@ -8,9 +8,9 @@ extension Explanation {
     case load(CalendarLoad)
     case hardWindow(from: TimeOfDay, to: TimeOfDay)
     /// Percent; the second limit is one's own, nil where too few nights are known.
-    case efficiency(Double, below: Double, own: Double?, RecoverySource)
+    case efficiency(Double, below: Double, own: Double?, HealthOrigin)
     /// Minutes; `ownLimit` is the percentile of one's own nights, nil where too few are known.
-    case asleep(Double, below: Double, ownLimit: Double?, RecoverySource)
+    case asleep(Double, below: Double, ownLimit: Double?, HealthOrigin)
     case shortNights(Int)
     /// The last one, and the usual time of falling asleep that it is counted back from.
     case coffee(TimeOfDay, usualSleep: TimeOfDay, hours: Int)
@@ -74,7 +74,7 @@ extension Briefing {
     }
   }
 
-  private var source: RecoverySource { morning?.recovery.source ?? .whoop }
+  private var source: HealthOrigin { morning?.recovery.measuredBy ?? .whoop }
 }
 
 // The body.

@@ -4,7 +4,7 @@ package struct SetupReport: Hashable, Sendable {
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     case configuration
     case zone = "time_zone"
-    case whoop
+    case whoop, oura
     case appleHealth = "apple_health"
     case calendars
     case owner = "me"
@@ -54,10 +54,10 @@ extension SetupReport {
     case lastNight(ScoreState)
     /// The last morning there is, so many days before today; it may lie ahead.
     case lastNightOf(LocalDate, daysAgo: Int)
-    /// What was imported of Apple Health, from its first day to its last.
-    case appleHealth(ClosedRange<LocalDate>)
-    /// Which source tells of which mornings, where there are two.
-    case sources([SourceSpan])
+    /// What was imported of a device, from its first day to its last.
+    case imported(ClosedRange<LocalDate>)
+    /// Which source tells of which mornings, where there are several, and which of them counts first.
+    case sources([SourceSpan], order: [HealthOrigin])
     case noCalendar
     case calendar(CalendarCensus)
     /// One, by its name or path, that nothing has changed for so many days.
@@ -131,7 +131,7 @@ extension SetupReport.CalendarCensus {
 extension SetupReport.Finding {
   package var weight: SetupReport.Weight {
     switch self {
-    case .configuration, .zone, .zoneData, .owner, .noConfiguration, .appleHealth, .sources: .fine
+    case .configuration, .zone, .zoneData, .owner, .noConfiguration, .imported, .sources: .fine
     case .whoop(let files, _, _): files.skipped == 0 ? .fine : .notice
     case .calendar(let calendar): calendar.files.skipped == 0 ? .fine : .notice
     case .connection(let connection): connection.trouble == nil ? .fine : .notice
@@ -160,13 +160,22 @@ extension SetupReport.Finding {
     case .noOwner: .nameOwner
     case .unseenOwner: .correctOwner
     case .configuration, .noConfiguration, .noPlaceForConfiguration, .zone, .zoneData, .whoop,
-      .connection, .lastNight, .appleHealth, .sources, .calendar, .owner:
+      .connection, .lastNight, .imported, .sources, .calendar, .owner:
       nil
     }
   }
 }
 
 extension SetupReport {
+  /// Where what is found of a source is told.
+  package static func subject(of origin: HealthOrigin) -> Subject {
+    switch origin {
+    case .whoop: .whoop
+    case .oura: .oura
+    case .appleHealth: .appleHealth
+    }
+  }
+
   package func findings(on subject: Subject) -> [Finding] { findings[subject] ?? [] }
 
   private var all: [Finding] { Subject.allCases.flatMap(findings(on:)) }

@@ -11,6 +11,8 @@ struct DailyHealth: Hashable, Sendable {
   var restingHeartRate: Double?
   /// Breaths per minute.
   var respiratoryRate: Double?
+  /// The vendor's own score of the morning.
+  var readiness: VendorReadiness?
   /// The night that ended on ``date``.
   var sleep: DailySleep?
 

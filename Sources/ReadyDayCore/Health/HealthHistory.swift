@@ -131,6 +131,7 @@ extension DailyHealth {
     day.rmssd = rmssd ?? other.rmssd
     day.restingHeartRate = restingHeartRate ?? other.restingHeartRate
     day.respiratoryRate = respiratoryRate ?? other.respiratoryRate
+    day.readiness = readiness ?? other.readiness
     day.sleep = sleep ?? other.sleep
     return day
   }

@@ -42,6 +42,8 @@ extension HealthExport.PassedOver {
     unreadable += other.unreadable
     naps += other.naps
     repeatedNights += other.repeatedNights
+    shorterSleeps += other.shorterSleeps
+    assumedTimes += other.assumedTimes
     repeatedWorkouts += other.repeatedWorkouts
   }
 }

@@ -89,7 +89,8 @@ extension DailyHealth {
       "date": .string(date.description), "hrv_sdnn_ms": sdnn.map(JSON.decimal),
       "hrv_rmssd_ms": rmssd.map(JSON.decimal),
       "resting_hr_bpm": restingHeartRate.map(JSON.decimal),
-      "respiratory_rate_rpm": respiratoryRate.map(JSON.decimal), "sleep": sleep?.json,
+      "respiratory_rate_rpm": respiratoryRate.map(JSON.decimal), "readiness": readiness?.json,
+      "sleep": sleep?.json,
       "updated_at": updatedAt.map { .string(Timestamp($0, at: .zero).description) },
     ])
   }
@@ -100,7 +101,23 @@ extension DailyHealth {
     rmssd = try fields.number("hrv_rmssd_ms")
     restingHeartRate = try fields.number("resting_hr_bpm")
     respiratoryRate = try fields.number("respiratory_rate_rpm")
+    readiness = try fields.object("readiness").flatMap { kept throws(HealthHistory.Unreadable) in
+      try VendorReadiness(kept)
+    }
     if let night = try fields.object("sleep") { sleep = try DailySleep(night) }
+  }
+}
+
+extension VendorReadiness {
+  fileprivate var json: JSON {
+    .object(known: ["score": .decimal(score), "level": level.map { .string($0.rawValue) }])
+  }
+
+  /// A level of the future is none.
+  fileprivate init(_ fields: KeptFields) throws(HealthHistory.Unreadable) {
+    self.init(
+      score: try fields.known(fields.number("score")),
+      level: try fields.text("level").flatMap { Level(rawValue: $0) })
   }
 }
 

@@ -1,21 +1,30 @@
 extension HealthData {
-  /// What was measured of each day: WHOOP's, else what is computed of Apple Health's where WHOOP has nothing of a
-  /// morning.
+  /// What was measured of each day, as the first source that knows anything of a morning tells it.
   func tell(of days: inout [HistoryDay]) {
     guard let first = days.first?.date else { return }
-    if let archive { archive.tell(of: &days, from: first) }
-    guard let appleHealth else { return }
-    for index in days.indices where days[index].source == nil {
-      let score = appleHealth.score(on: days[index].date, sleepTarget: sleepTarget)
-      days[index].tell(appleHealth[days[index].date], score)
+    for source in sources {
+      switch source {
+      case .whoop(let archive): archive.tell(of: &days, from: first)
+      case .imported(let measured):
+        for index in days.indices where days[index].source == nil {
+          let date = days[index].date
+          days[index].tell(measured[date], measured.score(on: date, sleepTarget: sleepTarget))
+        }
+      }
     }
   }
 
   /// Those that began on `dates`, as whoever knows of any workout of a day tells them.
   func workoutsByDate(on dates: ClosedRange<LocalDate>) -> [LocalDate: [WorkoutRecord]] {
-    let whoop = Dictionary(grouping: archive?.workouts ?? [], by: \.date)
-    let apple = Dictionary(grouping: appleHealth?.workouts(on: dates) ?? [], by: \.date)
-    return apple.merging(whoop) { _, whoop in whoop }.filter { dates.contains($0.key) }
+    let told = sources.map { source in
+      switch source {
+      case .whoop(let archive): Dictionary(grouping: archive.workouts, by: \.date)
+      case .imported(let measured):
+        Dictionary(grouping: measured.workouts(on: dates), by: \.date)
+      }
+    }
+    return told.reduce(into: [:]) { $0.merge($1) { first, _ in first } }
+      .filter { dates.contains($0.key) }
   }
 }
 
@@ -30,7 +39,7 @@ extension WhoopArchive {
     var dates: [Instant: LocalDate] = [:]
     for morning in mornings.all {
       if let start = morning.start { dates[start] = morning.date }
-      if let index = place(morning.date) { days[index].tell(morning) }
+      if let index = place(morning.date), days[index].source == nil { days[index].tell(morning) }
       // The day before this morning is over, and its strain known.
       if let index = place(morning.date.advanced(by: -1)) {
         let cycle = morning.cycleBefore(in: cycles)
@@ -85,7 +94,7 @@ extension HistoryDay {
 
   fileprivate mutating func tell(_ day: DailyHealth?, _ score: ComputedScore) {
     guard let day else { return }
-    source = .appleHealth
+    source = score.origin
     shownRecovery = score.value
     recovery = score.isProvisional ? nil : score.value
     zone = score.value.map { RecoveryCategory(score: $0).zone } ?? .unknown

@@ -4,7 +4,7 @@
 package struct HistoryDay: Hashable, Sendable {
   package let date: LocalDate
   /// Who tells of the morning; nil where nobody does.
-  package var source: SourceSpan.Source?
+  package var source: HealthOrigin?
   /// 0…100, once the wearable knows its wearer.
   package var recovery: Double?
   /// The same also where it is provisional.

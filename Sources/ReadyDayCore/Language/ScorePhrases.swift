@@ -27,10 +27,12 @@ package protocol ScorePhrases: Sendable {
   var computedBorders: String { get }
   /// As a heading, in capitals.
   var computedHeading: String { get }
-  /// `Recovery computed by readyday, not by WHOOP`.
-  var computedByReadyday: String { get }
+  /// `Recovery computed by readyday from Oura data, not by WHOOP`.
+  func computedByReadyday(from origin: HealthOrigin) -> String
   /// `computed by readyday from Apple Health data`.
   func computed(from origin: HealthOrigin) -> String
+  /// The vendor's own score: `Oura readiness 82, good`.
+  func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String
   /// Under values that nobody scored: `data from Apple Health`.
-  var dataFromAppleHealth: String { get }
+  func data(from origin: HealthOrigin) -> String
 }

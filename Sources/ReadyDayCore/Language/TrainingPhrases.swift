@@ -34,7 +34,8 @@ package protocol TrainingPhrases: Sendable {
   func nextPlanned(_ session: String) -> String
   var noReflections: String { get }
   /// `Apple Health`.
-  var appleHealth: String { get }
+  /// A brand, the same in every language but for Apple's.
+  func name(of origin: HealthOrigin) -> String
   var noActivity: String { get }
 
   /// `added`, with what it was done to behind it.

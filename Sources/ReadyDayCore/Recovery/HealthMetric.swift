@@ -46,6 +46,7 @@ extension MorningReport {
     switch metric {
     case .recovery:
       recovery.state = .hidden
+      recovery.vendorReadiness = nil
       recovery.score = Measure()
       (recovery.recent, recovery.usual) = ([], nil)
       recovery.lastKnown = nil

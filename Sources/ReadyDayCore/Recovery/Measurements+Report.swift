@@ -8,7 +8,7 @@ extension Measurements {
     let scored = dates.lowerBound.advanced(by: -Self.daysLookedBack)...dates.upperBound
     let facts = self.dates.union(dates).map { date in
       MorningFacts(
-        date, self[date],
+        date, self[date], by: origin,
         scored.contains(date) ? score(on: date, sleepTarget: sleepTarget) : nil)
     }
     let reports = MorningReports(of: facts)
@@ -41,20 +41,23 @@ extension Measurements {
 extension MorningFacts {
   /// - Parameters:
   ///   - day: what was measured; nil where nothing was.
+  ///   - origin: who measured it.
   ///   - score: nil where nobody looks at it.
-  fileprivate init(_ date: LocalDate, _ day: DailyHealth?, _ score: ComputedScore?) {
+  fileprivate init(
+    _ date: LocalDate, _ day: DailyHealth?, by origin: HealthOrigin, _ score: ComputedScore?
+  ) {
     self.init(date: date)
-    recovery = RecoverySummary(day, score)
+    recovery = RecoverySummary(day, by: origin, score)
     sleep = SleepSummary(day)
     onset = day?.sleep?.onset
   }
 }
 
 extension RecoverySummary {
-  fileprivate init(_ day: DailyHealth?, _ score: ComputedScore?) {
+  fileprivate init(_ day: DailyHealth?, by origin: HealthOrigin, _ score: ComputedScore?) {
     self.init(state: score?.state ?? .missing)
-    source = .computed
-    computed = score
+    (source, measuredBy) = (.computed, origin)
+    (computed, vendorReadiness) = (score, day?.readiness)
     self.score = Measure(score?.value)
     isCalibrating = score.map { $0.value != nil && $0.isProvisional } ?? false
     heartRateVariability = Measure(day?.rmssd)
@@ -115,7 +118,7 @@ extension MorningReport {
   /// This report, or `other` where this one knows neither a recovery nor a night of its date and
   /// the other does.
   ///
-  /// A night that WHOOP could not score, or has not yet, is WHOOP's: nothing takes its place.
+  /// A night that could not be scored, or is not yet, is still its source's: nothing takes its place.
   func falling(backOn other: MorningReport?) -> MorningReport {
     guard isBlank, let other, !other.isBlank else { return self }
     return other

@@ -70,6 +70,10 @@ public struct RecoverySummary: Hashable, Sendable {
   public var state: ScoreState
   /// Who made the score, or would have made it.
   public var source = RecoverySource.whoop
+  /// Who measured what is told of the morning.
+  public var measuredBy = HealthOrigin.whoop
+  /// The own score of the vendor whose device measured, where it has one.
+  public var vendorReadiness: VendorReadiness?
   /// What a computed score was made of; nil when it is WHOOP's, and when anything in it is hidden.
   public var computed: ComputedScore?
   /// Whether another sleep ended later on the date, and has no score.

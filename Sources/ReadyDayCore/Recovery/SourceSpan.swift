@@ -1,11 +1,6 @@
 /// Mornings in a row of which one source tells.
 package struct SourceSpan: Hashable, Sendable {
-  package enum Source: String, CaseIterable, Hashable, Sendable {
-    case whoop
-    case appleHealth = "apple_health"
-  }
-
-  package let source: Source
+  package let source: HealthOrigin
   package let dates: ClosedRange<LocalDate>
 
   /// How many are told in a sentence.
@@ -13,19 +8,35 @@ package struct SourceSpan: Hashable, Sendable {
 }
 
 extension SourceSpan {
-  /// Who tells of which mornings, in order: WHOOP of those it knows, Apple Health of the others.
+  /// Who tells of which mornings, in order: of several sources the first that knows one.
   ///
-  /// Dates that neither knows end no span.
-  package static func all(whoop: WhoopArchive, appleHealth: HealthHistory) -> [SourceSpan] {
-    let scored = Set(Mornings(whoop.records).all.map(\.date))
-    let dates = scored.union(appleHealth.entries.keys).sorted()
-    return dates.reduce(into: []) { spans, date in
-      let source: Source = scored.contains(date) ? .whoop : .appleHealth
-      if let last = spans.last, last.source == source {
-        spans[spans.count - 1] = SourceSpan(source: source, dates: last.dates.lowerBound...date)
+  /// Dates that none knows end no span.
+  ///
+  /// - Parameter known: the mornings that each source knows, that first which counts first.
+  package static func all(
+    of known: [(source: HealthOrigin, dates: Set<LocalDate>)]
+  ) -> [SourceSpan] {
+    var tellers: [LocalDate: HealthOrigin] = [:]
+    for (source, dates) in known {
+      for date in dates where tellers[date] == nil { tellers[date] = source }
+    }
+    return tellers.sorted { $0.key < $1.key }.reduce(into: []) { spans, teller in
+      if let last = spans.last, last.source == teller.value {
+        spans[spans.count - 1] = SourceSpan(
+          source: teller.value, dates: last.dates.lowerBound...teller.key)
       } else {
-        spans.append(SourceSpan(source: source, dates: date...date))
+        spans.append(SourceSpan(source: teller.value, dates: teller.key...teller.key))
       }
     }
   }
+}
+
+extension WhoopArchive {
+  /// The mornings that any record tells of.
+  package var morningDates: Set<LocalDate> { Set(Mornings(records).all.map(\.date)) }
+}
+
+extension HealthHistory {
+  /// The days that anything is known of.
+  package var knownDates: Set<LocalDate> { Set(entries.keys) }
 }

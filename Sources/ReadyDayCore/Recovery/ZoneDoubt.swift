@@ -57,7 +57,14 @@ extension Measurements {
 extension HealthData {
   /// What the last nights say against `zone`.
   package func doubt(about zone: Zone) -> ZoneDoubt? {
-    ZoneDoubt(about: zone, in: [archive?.nightClocks, appleHealth?.nightClocks])
+    ZoneDoubt(
+      about: zone,
+      in: sources.map { source in
+        switch source {
+        case .whoop(let archive): archive.nightClocks
+        case .imported(let measured): measured.nightClocks
+        }
+      })
   }
 }
 

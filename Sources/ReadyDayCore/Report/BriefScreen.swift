@@ -119,7 +119,9 @@ extension ScreenWords {
   /// How old the data are; whose the score is, where it is not WHOOP's.
   private var age: String? {
     guard let recovery = briefing.morning?.recovery, recovery.state == .scored else { return nil }
-    guard recovery.source == .whoop else { return phrases.computedByReadyday }
+    guard recovery.source == .whoop else {
+      return phrases.computedByReadyday(from: recovery.measuredBy)
+    }
     let clock = recovery.scoredAt.map(day.zone.reading)
     return clock.flatMap { $0.date == day.date ? phrases.whoopData(of: $0.time) : nil }
   }

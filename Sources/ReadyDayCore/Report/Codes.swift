@@ -59,6 +59,7 @@ extension RecoveryZone: Coded {}
 extension RecoverySource: Coded {}
 extension RecoveryCategory: Coded {}
 extension HealthOrigin: Coded {}
+extension VendorReadiness.Level: Coded {}
 extension OtherSport: Coded {}
 extension ComputedScore.Part: Coded {}
 extension TrainingScale: Coded {}
@@ -76,5 +77,4 @@ extension Activity.Category: Coded {}
 extension PlannedIntensity: Coded {}
 extension SetupReport.Subject: Coded {}
 extension SetupReport.Step: Coded {}
-extension SourceSpan.Source: Coded {}
 extension Language: Coded {}

@@ -55,6 +55,9 @@ extension Phrasebook {
     let recovery = morning.recovery
     var parts: [String] = []
     if let category = recovery.category { parts.append(computedScore(category)) }
+    if let readiness = recovery.vendorReadiness {
+      parts.append(self.readiness(readiness, by: recovery.measuredBy))
+    }
     if recovery.isCalibrating {
       parts.append(recovery.source == .whoop ? provisional : provisionalScore)
       if let night = night(of: recovery) { parts.append(night) }
@@ -77,14 +80,15 @@ extension Phrasebook {
   func maker(of morning: MorningReport, in zone: Zone) -> String? {
     let recovery = morning.recovery
     guard recovery.state == .scored else { return nil }
-    if recovery.source == .computed { return computedByReadyday }
+    if recovery.source == .computed { return computedByReadyday(from: recovery.measuredBy) }
     let clock = recovery.scoredAt.map(zone.reading)
     return scoredByWhoop(at: clock.flatMap { $0.date == morning.date ? $0.time : nil })
   }
 
   /// Where the values come from, named as WHOOP asks when they are WHOOP's.
   func origin(of morning: MorningReport) -> String {
-    morning.recovery.source == .computed ? dataFromAppleHealth : dataByWhoop
+    let origin = morning.recovery.measuredBy
+    return origin == .whoop ? dataByWhoop : data(from: origin)
   }
 }
 

@@ -90,6 +90,7 @@ extension HealthExport.PassedOver {
     [
       "other_kinds": otherKinds, "unreadable": unreadable, "naps": naps,
       "repeated_nights": repeatedNights, "repeated_workouts": repeatedWorkouts,
+      "shorter_sleeps": shorterSleeps, "times_without_offset": assumedTimes,
     ]
   }
 }

@@ -42,7 +42,10 @@ struct ToldMorning: Sendable {
   ) { Measure(baseline: $0.report.strainMean) }
 
   static let recoveryFields = Fields<ToldMorning>(
-    [.optionalCode("source") { $0.isKnown ? $0.report.recovery.source : nil }]
+    [
+      .optionalCode("source") { $0.isKnown ? $0.report.recovery.source : nil },
+      .optionalCode("measured_by") { $0.isKnown ? $0.report.recovery.measuredBy : nil },
+    ]
       + Field.members(RecoverySummary.fields) { $0.report.recovery })
 }
 
@@ -51,6 +54,7 @@ extension RecoverySummary {
     .code("state") { $0.state }, .optionalNumber("score") { $0.score.value },
     .object("score_mean", Measure.meanFields(decimals: 0)) { $0.score },
     .code("zone") { $0.zone }, .optionalCode("category") { $0.category },
+    .optionalObject("vendor_readiness", VendorReadiness.fields) { $0.vendorReadiness },
     .optionalList("components", ComputedScore.Part.fields) { $0.computed?.weighedParts },
     .flag("borderline") { $0.isBorderline }, .flag("calibrating") { $0.isCalibrating },
     .optionalObject("last_known", LastKnown.fields) { $0.lastKnown },
@@ -60,6 +64,12 @@ extension RecoverySummary {
     .measure("resting_hr_bpm", decimals: 0) { $0.restingHeartRate },
     .measure("spo2_pct", decimals: 0) { $0.bloodOxygen },
     .measure("skin_temp_celsius", decimals: 1) { $0.skinTemperature },
+  ])
+}
+
+extension VendorReadiness {
+  fileprivate static let fields = Fields<VendorReadiness>([
+    .number("score") { $0.score }, .optionalCode("level") { $0.level },
   ])
 }
 

@@ -11,12 +11,13 @@ extension Report {
     }
     let zone = history.day.zone
     let maker = morning.recovery.source == .computed ? phrases.maker(of: morning, in: zone) : nil
+    let note = maker ?? phrases.origin(of: morning)
     self.init(
       morning, in: zone, phrases,
       [
         phrases.recovery(of: morning, history.day.verdict), phrases.vitals(of: morning),
         phrases.history(of: history.mornings.map(\.recovery.score.value)),
-      ], notes: [maker, phrases.origin(of: morning)].compactMap(\.self))
+      ], notes: [note])
   }
 
   init(

@@ -130,18 +130,10 @@ extension Phrasebook {
 }
 
 extension Phrasebook {
-  /// A brand, the same in every language but for its second word.
-  private func name(of origin: HealthOrigin) -> String {
-    switch origin {
-    case .whoop: "WHOOP"
-    case .appleHealth: appleHealth
-    }
-  }
-
   private func source(of reflection: Reflection) -> String {
     switch reflection.subject {
     case .plan: label(.plan)
-    case .workout: reflection.workout?.source.map(name) ?? ""
+    case .workout: reflection.workout?.source.map(name(of:)) ?? ""
     }
   }
 

@@ -81,7 +81,7 @@ extension SetupReport {
 
 extension SetupReport {
   fileprivate var sources: [SourceSpan] {
-    for case .sources(let spans) in findings(on: .appleHealth) { return spans }
+    for case .sources(let spans, _) in Subject.allCases.flatMap(findings(on:)) { return spans }
     return []
   }
 }

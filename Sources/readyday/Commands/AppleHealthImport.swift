@@ -16,6 +16,11 @@ struct AppleHealthImport: Sendable {
 }
 
 extension AppleHealthImport {
+  /// Whether any of `paths` holds the export of Apple Health.
+  static func recognises(_ paths: [String]) -> Bool {
+    paths.contains { HealthExportFile.isThere(behind: $0, AppleHealthReader.recognises) }
+  }
+
   /// Reads every file first: nothing is locked meanwhile, nor written when one of them is missing.
   func read() throws -> Outcome {
     var outcome = Outcome()
@@ -34,12 +39,17 @@ extension AppleHealthImport {
     return outcome
   }
 
-  /// Adds what was read to what is kept in `folder`.
-  func keep(_ exports: [HealthExport], in folder: DataFolder) throws -> HealthImport {
+}
+
+extension HealthExportKind {
+  /// Adds what was read of `paths` to what is kept in `folder`.
+  func keep(
+    _ exports: [HealthExport], of paths: [String], in folder: DataFolder
+  ) throws -> HealthImport {
     guard exports.contains(where: \.isKnown) else {
-      throw Failure.nothing(.appleHealth, in: paths)
+      throw Failure.nothing(.export(self), in: paths)
     }
-    let kept = HealthStore(folder: folder.appleHealth)
+    let kept = HealthStore(folder: folder.folder(of: origin))
     return try folder.withLock(on: kept.folder) {
       let (before, problems) = kept.history()
       // What cannot be read would be lost by writing over it.

@@ -164,7 +164,7 @@ extension DataCommand {
     guard !kept.isEmpty else { return page([training.phrases.confirmation(.nothingKept)]) }
     var copy = ExportedFolder(path: target)
     do {
-      try copy.begin(outside: [folder.path, folder.whoop, folder.appleHealth])
+      try copy.begin(outside: [folder.path] + HealthOrigin.allCases.map(folder.folder))
       for file in kept {
         switch file {
         case "plans.json": try copy.write(Array(plans.text.utf8), as: file)

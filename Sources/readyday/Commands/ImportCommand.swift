@@ -6,6 +6,10 @@ struct ImportCommand: Command {
   enum Source: String, CaseIterable, Sendable {
     case whoop
     case appleHealth = "apple-health"
+    case oura
+
+    /// Nil of WHOOP's, of which records are kept and not days.
+    var export: HealthExportKind? { HealthExportKind(rawValue: rawValue) }
   }
 
   private static let format = Option<TextOrJSON>(
@@ -13,13 +17,17 @@ struct ImportCommand: Command {
 
   static let syntax = Syntax(
     "import", [.choice(Source.self), Operand("PATH...", repeats: true) { _ in .files }],
-    summary: "keep WHOOP or Apple Health data where brief finds them",
-    details: "Reads WHOOP data in any of their shapes, also the app's export as it was mailed, or "
+    summary: "keep WHOOP, Oura or Apple Health data where brief finds them",
+    details: "Reads WHOOP data in any of their shapes, also the app's export as it was mailed; "
+      + "Oura's export (the zip, its App Data folder or files of it, or pages of its API); or "
       + "the export of Apple Health (export.zip, its folder or its export.xml, of any size), and "
-      + "merges them into one folder a source below $XDG_DATA_HOME/readyday. What was imported "
-      + "before stays; of two versions of a record the newer one counts. Of Apple Health only "
-      + "sleep, heart rate variability, resting heart rate, breathing rate and workouts are kept.",
+      + "merges them into one folder a source below $XDG_DATA_HOME/readyday. Without a source, "
+      + "the data tell which it is. What was imported before stays; of two versions of a record "
+      + "the newer one counts. Of Oura and Apple Health only sleep, heart rate variability, "
+      + "resting heart rate, breathing rate, Oura's readiness and workouts are kept. Oura's "
+      + "format was read from published field lists, and not tried on a real export yet.",
     groups: [
+      Syntax.Group(title: "Time", options: [CommonOptions.zone]),
       Syntax.Group(
         title: "Output", options: [format, CommonOptions.language, CommonOptions.output]),
       CommonOptions.messages,
@@ -29,22 +37,26 @@ struct ImportCommand: Command {
       Syntax.Example("readyday import whoop ~/whoop", "a folder of JSON from the API"),
       Syntax.Example(
         "readyday import apple-health ~/Downloads/export.zip", "Apple Health's export"),
+      Syntax.Example("readyday import oura ~/Downloads/oura.zip", "Oura's export"),
     ])
 
   private let options: CommonOptions
   private let format: TextOrJSON
-  private let source: Source
+  /// Nil where the data are to tell.
+  private let source: Source?
   private let paths: [String]
 
   init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     format = arguments[Self.format] ?? .text
-    guard let source = arguments.operands.first.flatMap(Source.init), arguments.operands.count > 1
-    else {
+    let named = arguments.operands.first.flatMap(Source.init)
+    paths = Array(arguments.operands.dropFirst(named == nil ? 0 : 1))
+    // A word that names nothing is a mistyped source.
+    let isPath = paths.first.map { $0 == "-" || FileIdentity(of: $0) != nil } == true
+    guard !paths.isEmpty, named != nil || isPath else {
       throw UsageError(.lacks("import", .source))
     }
-    self.source = source
-    paths = Array(arguments.operands.dropFirst())
+    source = named
   }
 }
 
@@ -52,27 +64,41 @@ extension ImportCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options, in: context)
     let folder = try DataFolder.needed(in: context.environment)
-    switch source {
-    case .whoop: return try importWhoop(into: folder, run)
-    case .appleHealth: return try importAppleHealth(into: folder, run)
-    }
+    guard let kind = (source ?? told).export else { return try importWhoop(into: folder, run) }
+    return try importDays(of: kind, into: folder, run)
   }
 
-  private func importAppleHealth(
-    into folder: DataFolder, _ run: CommandRun
+  /// What the data are, where nobody says; WHOOP's come in so many shapes that whatever is nothing else may be
+  /// theirs.
+  private var told: Source {
+    if WearableImport.recognises(paths, OuraReader.self) { return .oura }
+    return AppleHealthImport.recognises(paths) ? .appleHealth : .whoop
+  }
+
+  private func read(_ kind: HealthExportKind, _ run: CommandRun) throws -> AppleHealthImport.Outcome
+  {
+    guard let reader = kind.reader else {
+      return try AppleHealthImport(paths: paths, zones: run.zones, redaction: options.redaction)
+        .read()
+    }
+    let importing = WearableImport(
+      paths: paths, zone: run.occasion.zone, redaction: options.redaction)
+    return try importing.read(with: reader)
+  }
+
+  private func importDays(
+    of kind: HealthExportKind, into folder: DataFolder, _ run: CommandRun
   ) throws -> CommandOutput {
-    let importing = AppleHealthImport(
-      paths: paths, zones: run.zones, redaction: options.redaction)
-    let outcome = try importing.read()
+    let outcome = try read(kind, run)
     let notices = run.notices.lines(about: outcome)
     let account = try telling(notices) {
       try options.checkSkipped(outcome.problems.count + outcome.diagnostics.count)
-      return try importing.keep(outcome.exports, in: folder)
+      return try kind.keep(outcome.exports, of: paths, in: folder)
     }
     let imported = ImportedHealth(
-      account, filesRead: outcome.files.count, folder: folder.appleHealth)
+      account, filesRead: outcome.files.count, folder: folder.folder(of: kind.origin))
     let summary = summary(.importedHealth, imported, Report(imported, phrases: run.phrases), run)
-    return options.answer(summary, notices).after(.importedRecords(folder.appleHealth))
+    return options.answer(summary, notices).after(.importedRecords(folder.folder(of: kind.origin)))
   }
 
   private func importWhoop(into folder: DataFolder, _ run: CommandRun) throws -> CommandOutput {

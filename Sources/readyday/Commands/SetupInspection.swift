@@ -114,20 +114,41 @@ extension SetupInspection {
 
 extension SetupInspection {
   private mutating func examineHealth() {
-    let appleHealth = appleHealth()
-    let dates = appleHealth?.dates
-    checkup.findings[.appleHealth] = dates.map { [.appleHealth($0)] } ?? []
+    var sources: [Source] = importedDays()
     // Who has the one does not have to have the other.
-    if paths.whoop.isEmpty { checkup.findings[.whoop] = dates == nil ? [.noWhoop] : [] }
-    let archive = paths.whoop.isEmpty ? nil : whoopArchive()
-    if let doubt = ZoneDoubt(
-      about: zone, in: [archive?.nightClocks, appleHealth?.nightClocks])
-    {
+    if paths.whoop.isEmpty { checkup.findings[.whoop] = sources.isEmpty ? [.noWhoop] : [] }
+    if !paths.whoop.isEmpty, let archive = whoopArchive() {
+      sources.append(
+        Source(.whoop, mornings: archive.morningDates, clocks: archive.nightClocks))
+    }
+    let order = options.configuration.sourceOrder
+    let ranks = Dictionary(uniqueKeysWithValues: order.enumerated().map { ($1, $0) })
+    sources.sort { ranks[$0.origin, default: 0] < ranks[$1.origin, default: 0] }
+    if let doubt = ZoneDoubt(about: zone, in: sources.map(\.clocks)) {
       checkup.findings[.zone, default: []].append(.doubtfulZone(zone.name, doubt))
     }
-    if let archive, let appleHealth, dates != nil {
-      let spans = SourceSpan.all(whoop: archive, appleHealth: appleHealth)
-      checkup.findings[.appleHealth, default: []].append(.sources(spans))
+    guard sources.count > 1, let last = HealthOrigin.allCases.last(where: isImported) else {
+      return
+    }
+    let spans = SourceSpan.all(of: sources.map { ($0.origin, $0.mornings) })
+    checkup.findings[SetupReport.subject(of: last), default: []].append(
+      .sources(spans, order: sources.map(\.origin)))
+  }
+
+  private func isImported(_ origin: HealthOrigin) -> Bool {
+    checkup.findings(on: SetupReport.subject(of: origin)).contains {
+      if case .imported = $0 { true } else { false }
+    }
+  }
+
+  /// What one device knows.
+  private struct Source {
+    let origin: HealthOrigin
+    let mornings: Set<LocalDate>
+    let clocks: NightClocks
+
+    init(_ origin: HealthOrigin, mornings: Set<LocalDate>, clocks: NightClocks) {
+      (self.origin, self.mornings, self.clocks) = (origin, mornings, clocks)
     }
   }
 
@@ -144,10 +165,14 @@ extension SetupInspection {
     }
   }
 
-  private mutating func appleHealth() -> HealthHistory? {
-    guard let (history, unreadable) = paths.appleHealth?.history() else { return nil }
-    problems += unreadable
-    return history
+  private mutating func importedDays() -> [Source] {
+    paths.imported.compactMap { origin, kept in
+      let (history, unreadable) = kept.history()
+      problems += unreadable
+      guard let dates = history.dates else { return nil }
+      checkup.findings[SetupReport.subject(of: origin)] = [.imported(dates)]
+      return Source(origin, mornings: history.knownDates, clocks: history.nightClocks)
+    }
   }
 
   /// What is found of WHOOP, where that is anything.

@@ -71,8 +71,8 @@ extension SetupPlan {
   private static let mostDownloads = 8
 
   var hasSources: Bool {
-    let kept = DataFolder(environment).map { HealthStore(folder: $0.appleHealth).isThere }
-    return !whoop.isEmpty || !calendars.isEmpty || hasImported || kept == true
+    let kept = DataFolder(environment)?.importedDays ?? []
+    return !whoop.isEmpty || !calendars.isEmpty || hasImported || !kept.isEmpty
   }
 
   /// What was taken, one a line.

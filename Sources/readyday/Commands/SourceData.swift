@@ -31,7 +31,7 @@ struct SourceData: Sendable {
   private var lost: [Failure] = []
   /// Whether anything of what was asked for can be told.
   private var hasAny: Bool {
-    agenda != nil || health?.appleHealth != nil
+    agenda != nil || health?.imported.isEmpty == false
       || health?.archive.map { $0.recordCount > 0 } == true
   }
   private let redaction: Redaction
@@ -96,7 +96,8 @@ extension SourceData {
     guard let days = request.mornings else { return }
     let workouts = request.workoutDates(reflects: training.isKept)
     var health = HealthData(
-      days: days, sleepTarget: Double(options.preferences.sleepTargetMinutes))
+      days: days, sleepTarget: Double(options.preferences.sleepTargetMinutes),
+      order: options.configuration.sourceOrder)
     if !paths.whoop.isEmpty {
       let named =
         request.journal
@@ -107,7 +108,7 @@ extension SourceData {
       if archive.recordCount == 0 { lose(.whoop, in: named, outcome) }
       health.archive = archive
     }
-    if let kept = paths.appleHealth { health.appleHealth = read(kept, for: days) }
+    health.imported = paths.imported.map { read($0.kept, of: $0.origin, for: days) }
     if request.makesReports { take(health) } else { self.health = health }
   }
 
@@ -143,12 +144,13 @@ extension SourceData {
     problems.append(paths?.placed(problem) ?? problem)
   }
 
-  private mutating func read(_ kept: HealthStore, for days: ClosedRange<LocalDate>) -> Measurements
-  {
+  private mutating func read(
+    _ kept: HealthStore, of origin: HealthOrigin, for days: ClosedRange<LocalDate>
+  ) -> Measurements {
     let dates = Measurements.days(neededFor: days)
     let (history, unreadable) = kept.history(in: dates)
     problems += unreadable
-    return history.measurements(by: .appleHealth, on: dates)
+    return history.measurements(by: origin, on: dates)
   }
 
   private mutating func readCalendars(

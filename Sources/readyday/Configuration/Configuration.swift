@@ -43,6 +43,8 @@ struct Configuration: Sendable {
   var units = Units.metric
   var me: [String] = []
   var whoop: [String] = []
+  /// The names of the devices whose mornings count first; empty for readyday's own order.
+  var sources: [String] = []
   var calendars: [Calendar] = []
   /// The owner's addresses come from ``me``.
   var preferences = Preferences()
@@ -60,6 +62,9 @@ struct Configuration: Sendable {
 }
 
 extension Configuration {
+  /// All devices, that first whose mornings count first.
+  var sourceOrder: [HealthOrigin] { sources.compactMap { HealthOrigin(named: $0) }.completed }
+
   /// Whether the brief of today fetches first what is old.
   var syncsBeforeBrief: Bool { sync == "before_brief" }
 

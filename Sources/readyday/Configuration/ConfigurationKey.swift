@@ -56,6 +56,11 @@ extension ConfigurationKey {
         + "anything",
       .paths, \.whoop, option: CommonOptions.whoop),
     ConfigurationKey(
+      "sources", #"["whoop", "oura"]"#,
+      "whose morning is shown where several devices have one, the first first: "
+        + "\(HealthOrigin.allCases.map(\.name).joined(separator: ", "))",
+      .choices(HealthOrigin.allCases.map(\.name)), \.sources),
+    ConfigurationKey(
       "calendars", #"[{name: "work", path: "~/.calendars/work"}]"#,
       "your calendars, each a path, an address, or with:",
       .calendars, \.calendars, option: CommonOptions.calendar),

@@ -15,7 +15,7 @@ struct DataFolder: Sendable {
     environment.folder("XDG_DATA_HOME", inHome: ".local/share")
   }
 
-  var whoop: String { path + "/whoop" }
+  var whoop: String { folder(of: .whoop) }
 
   /// The kinds of WHOOP records that are kept, each in a file of that name.
   static let whoopKinds = ["cycle", "recovery", "sleep", "workout"]
@@ -43,8 +43,8 @@ struct DataFolder: Sendable {
     }
   }
 
-  /// Days and workouts of Apple Health.
-  var appleHealth: String { path + "/apple-health" }
+  /// Where the days and workouts of a device are kept.
+  func folder(of origin: HealthOrigin) -> String { "\(path)/\(origin.name)" }
 
   /// Makes the folder of one kind of data where it is missing, and holds its lock while `body` runs: two imports at
   /// once wait for each other.

@@ -47,6 +47,17 @@ extension HealthExportFile {
     return exports
   }
 
+  /// Whether there is one. What comes through a pipe cannot be looked at twice, and is none.
+  static func isThere(behind path: String, _ isExport: (RawSpan) -> Bool) -> Bool {
+    guard let found = FileIdentity(of: path), found.isRegular || found.isFolder else {
+      return false
+    }
+    if let beginning = try? beginning(of: path), !beginning.starts(with: [0x50, 0x4B]) {
+      return isExport(beginning.span.bytes)
+    }
+    return (try? all(behind: path, isExport: isExport))?.isEmpty == false
+  }
+
   private static let endings = [".xml"]
 
   private static func inFile(

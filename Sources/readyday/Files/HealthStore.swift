@@ -19,6 +19,16 @@ struct HealthStore: Sendable {
   }
 }
 
+extension DataFolder {
+  /// The days of devices that anything was imported of.
+  var importedDays: [(origin: HealthOrigin, kept: HealthStore)] {
+    HealthOrigin.keptAsDays.compactMap { origin in
+      let kept = HealthStore(folder: folder(of: origin))
+      return kept.isThere ? (origin, kept) : nil
+    }
+  }
+}
+
 extension HealthStore {
   /// What was imported of the years that `dates` lie in, or of all; a file that cannot be read
   /// costs its year.

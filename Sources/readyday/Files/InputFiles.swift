@@ -9,10 +9,12 @@ struct InputFiles: Sendable {
   ///   - paths: files, folders, or `-` for standard input.
   ///   - endings: how the names of files in folders must end, in lower case; a file named itself may have any.
   ///   - room: what zips may still hold; what is found in them is taken off.
+  ///   - wants: which of the names in folders and zips are looked for, of those that end so.
   init(
-    _ paths: [InputPath], endings: [String], within room: inout ZipRoom
+    _ paths: [InputPath], endings: [String], within room: inout ZipRoom,
+    wants: @escaping @Sendable (String) -> Bool = { _ in true }
   ) throws(FileProblem) {
-    var search = FolderSearch(endings: endings)
+    var search = FolderSearch(endings: endings, wants: wants)
     let inOrder = paths.sorted { $0.path.utf8.lexicographicallyPrecedes($1.path.utf8) }
     for path in inOrder where path.path != "-" {
       do throws(FileProblem) {
@@ -25,7 +27,7 @@ struct InputFiles: Sendable {
     // A zip that lies among other files, and holds something else, is none of our business.
     for path in search.zips {
       do throws(FileProblem) {
-        try look(inZip: path, endings: endings, within: &room)
+        try look(inZip: path, search, within: &room)
       } catch {
         problems.append(error)
       }
@@ -71,16 +73,17 @@ struct InputFiles: Sendable {
       try search.add(pattern, of: path)
     } else if path.isPath(endingIn: [".zip"]), let found = FileIdentity(of: path), !found.isFolder {
       guard search.isNew(found) else { return }
-      try look(inZip: path, endings: search.endings, within: &room)
+      try look(inZip: path, search, within: &room)
     } else {
       try search.add(path)
     }
   }
 
   private mutating func look(
-    inZip path: String, endings: [String], within room: inout ZipRoom
+    inZip path: String, _ search: FolderSearch, within room: inout ZipRoom
   ) throws(FileProblem) {
-    let entries = try ZipFile(path: path).entries(endings: endings, within: &room)
+    let entries = try ZipFile(path: path).entries(
+      endings: search.endings, within: &room, wants: search.wants)
     files += entries.fitting.map { InputFile(place: .packed($0), folder: nil) }
     if let problem = entries.problem { problems.append(problem) }
   }
@@ -115,6 +118,7 @@ struct InputFiles: Sendable {
 /// Walks folders, each once, however many links lead to it.
 private struct FolderSearch {
   let endings: [String]
+  let wants: @Sendable (String) -> Bool
   var files: [InputFile] = []
   /// Zips in folders, where zips are not what is looked for but may hold it.
   var zips: [String] = []
@@ -124,8 +128,8 @@ private struct FolderSearch {
   /// Files and folders by their identities.
   private var seen: Set<String> = []
 
-  init(endings: [String]) {
-    self.endings = endings
+  init(endings: [String], wants: @escaping @Sendable (String) -> Bool = { _ in true }) {
+    (self.endings, self.wants) = (endings, wants)
   }
 
   mutating func isNew(_ found: FileIdentity) -> Bool { seen.insert(found.key).inserted }
@@ -204,7 +208,7 @@ private struct FolderSearch {
   }
 
   private mutating func take(_ path: String, _ found: FileIdentity, in folder: String) {
-    let isWanted = path.isPath(endingIn: endings)
+    let isWanted = path.isPath(endingIn: endings) && wants(path)
     guard isWanted || path.isPath(endingIn: [".zip"]), isNew(found) else { return }
     guard found.isRegular else {
       // Whoever names a pipe means it; one that lies in a folder may never end.

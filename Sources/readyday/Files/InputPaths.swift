@@ -8,8 +8,8 @@ struct InputPaths: Sendable {
   let whoopWithWorkouts: [InputPath]
   /// The same for those that look at the journal as well.
   let whoopWithJournal: [InputPath]
-  /// What was imported of Apple Health; nil when nothing was.
-  let appleHealth: HealthStore?
+  /// What was imported of devices other than WHOOP's, those of which nothing was left out.
+  let imported: [(origin: HealthOrigin, kept: HealthStore)]
   let calendars: [InputPath]
   let configuration: Configuration
   /// Nil when there is no place for one.
@@ -24,16 +24,14 @@ struct InputPaths: Sendable {
     whoop = options.whoop + (kept?.imported ?? []).paths(.kept)
     whoopWithWorkouts = whoop + (kept?.importedWorkouts ?? []).paths(.kept)
     whoopWithJournal = whoopWithWorkouts + (kept?.importedJournal ?? []).paths(.kept)
-    appleHealth = folder.map { HealthStore(folder: $0.appleHealth) }.flatMap {
-      $0.isThere ? $0 : nil
-    }
+    imported = folder?.importedDays ?? []
     calendars = options.calendars
     dataFolder = folder
     login = StateFolder(environment).map { WhoopTokenFile(in: $0) }
     configuration = options.configuration
   }
 
-  var hasHealth: Bool { !whoop.isEmpty || appleHealth != nil }
+  var hasHealth: Bool { !whoop.isEmpty || !imported.isEmpty }
   var isEmpty: Bool { !hasHealth && calendars.isEmpty }
 }
 

@@ -46,7 +46,7 @@ struct StoredContents: Sendable {
 
 // What readyday's files are called.
 extension StoredContents {
-  private static let folderNames = ["whoop", "apple-health"]
+  private static let folderNames = HealthOrigin.allCases.map(\.name)
   private static let copyEnding = ".bak"
 
   private static func isOwn(_ name: String) -> Bool {
@@ -71,7 +71,7 @@ extension StoredContents {
 // What can be removed by itself.
 extension StoredContents {
   enum Kind: String, CaseIterable, Sendable {
-    case plans, reflections, body, whoop
+    case plans, reflections, body, whoop, oura
     case appleHealth = "apple-health"
     /// Those that were fetched, which lie elsewhere.
     case calendars
@@ -91,7 +91,8 @@ extension StoredContents {
 
   private static func isName(_ name: String, of kind: Kind) -> Bool {
     switch kind {
-    case .whoop, .appleHealth: return name == kind.rawValue || name.hasPrefix(kind.rawValue + "/")
+    case .whoop, .oura, .appleHealth:
+      return name == kind.rawValue || name.hasPrefix(kind.rawValue + "/")
     case .plans, .reflections, .body:
       var name = name
       while let target = Draft.target(ofDraft: name) { name = target }

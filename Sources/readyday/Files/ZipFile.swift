@@ -41,14 +41,16 @@ struct ZipFile: Hashable, Sendable {
   /// The entries whose names end in one of `endings`, in order of their names, as far as there is room; and what
   /// there was none for.
   func entries(
-    endings: [String], within room: inout ZipRoom
+    endings: [String], within room: inout ZipRoom, wants: (String) -> Bool = { _ in true }
   ) throws(FileProblem) -> (fitting: [ZipEntry], problem: FileProblem?) {
     let list = try list()
     let effort = 1 + list.count / Limits.Files.zipListBytesPerEntry
     var limit: ZipLimit?
     var entries: [ExactText: ZipEntry] = [:]
     for (place, line) in list.split(separator: UInt8(ascii: "\n")).enumerated() {
-      guard var entry = ZipEntry(listed: line, at: place, in: self), entry.isWanted(endings) else {
+      guard var entry = ZipEntry(listed: line, at: place, in: self), entry.isWanted(endings),
+        wants(entry.name)
+      else {
         continue
       }
       if let reason = room.take(entry.size, effort: effort) {

@@ -2,8 +2,9 @@ import ReadyDayCore
 
 /// Which data are not there.
 enum DataMessage: Hashable, Sendable {
-  enum Kind: Hashable, CaseIterable, Sendable {
-    case calendar, whoop, appleHealth
+  enum Kind: Hashable, Sendable {
+    case calendar, whoop
+    case export(HealthExportKind)
   }
 
   /// Neither health data nor calendars.

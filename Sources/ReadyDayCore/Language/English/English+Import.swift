@@ -65,10 +65,13 @@ extension English {
     let parts: [(String, Int)] = [
       ("of other kinds", seen.otherKinds), ("unreadable", seen.unreadable), ("naps", seen.naps),
       ("nights told by a second source", seen.repeatedNights),
+      ("shorter sleeps of the same date", seen.shorterSleeps),
       ("workouts recorded twice", seen.repeatedWorkouts),
     ]
     let said = parts.filter { $0.1 > 0 }.map { "\($0.0) \(counted($0.1))" }
-    return said.isEmpty ? [] : ["passed over: " + said.joined(separator: ", ")]
+    return (said.isEmpty ? [] : ["passed over: " + said.joined(separator: ", ")])
+      + (seen.assumedTimes > 0
+        ? ["times without an offset, read in your time zone: \(counted(seen.assumedTimes))"] : [])
   }
 
   private func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(counted(count)) days" }

@@ -63,8 +63,8 @@ extension English {
     source == .whoop ? "WHOOP scored it." : "readyday computed it."
   }
 
-  private func measurer(_ source: RecoverySource) -> String {
-    source == .whoop ? "WHOOP measured it." : "From Apple Health."
+  private func measurer(_ source: HealthOrigin) -> String {
+    source == .appleHealth ? "From Apple Health." : "\(name(of: source)) measured it."
   }
 
   private func mention(_ event: Explanation.Mention) -> String {

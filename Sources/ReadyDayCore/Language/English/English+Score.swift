@@ -111,13 +111,30 @@ extension English {
   }
 
   package var computedHeading: String { "COMPUTED" }
-  package var dataFromAppleHealth: String { "data from Apple Health" }
-  package var computedByReadyday: String { "Recovery computed by readyday, not by WHOOP" }
+  package func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String {
+    let score = "\(name(of: origin)) readiness \(decimal(readiness.score, places: 0))"
+    return readiness.level.map { "\(score), \(word(for: $0))" } ?? score
+  }
+
+  private func word(for level: VendorReadiness.Level) -> String {
+    switch level {
+    case .optimal: "optimal"
+    case .good: "good"
+    case .fair: "fair"
+    case .payAttention: "pay attention"
+    }
+  }
+
+  package func data(from origin: HealthOrigin) -> String { "data from \(name(of: origin))" }
+  package func computedByReadyday(from origin: HealthOrigin) -> String {
+    "Recovery computed by readyday from \(name(of: origin)) data, not by WHOOP"
+  }
 
   package func computed(from origin: HealthOrigin) -> String {
     switch origin {
     case .whoop: "computed by readyday from WHOOP's measurements; it is not WHOOP's score"
-    case .appleHealth: "computed by readyday from Apple Health data"
+    case .oura, .appleHealth:
+      "computed by readyday from \(name(of: origin)) data"
     }
   }
 }

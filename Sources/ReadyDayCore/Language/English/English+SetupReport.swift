@@ -3,8 +3,9 @@ extension English {
     switch subject {
     case .configuration: "configuration"
     case .zone: "time zone"
-    case .whoop: "WHOOP"
-    case .appleHealth: "Apple Health"
+    case .whoop: name(of: HealthOrigin.whoop)
+    case .oura: name(of: HealthOrigin.oura)
+    case .appleHealth: name(of: HealthOrigin.appleHealth)
     case .calendars: "calendars"
     case .owner: "you"
     }
@@ -29,8 +30,8 @@ extension English {
     case .unreadable(let message): message
     case .fetched(let source, let status, let now, let zone):
       "\(name(of: source)): \(self.status(status, at: now, in: zone))"
-    case .appleHealth(let days): "imported: \(days.lowerBound) to \(days.upperBound)"
-    case .sources(let spans): sources(spans)
+    case .imported(let days): "imported: \(days.lowerBound) to \(days.upperBound)"
+    case .sources(let spans, let order): sources(spans, order)
     case .noCalendar: "none is named"
     case .oldCalendar(let name, let days):
       "\(name) has not changed for \(days) days: it may be out of date"
@@ -79,21 +80,21 @@ extension English {
   }
 
   /// The latest first: they matter most, and there may be many.
-  private func sources(_ spans: [SourceSpan]) -> String {
+  private func sources(_ spans: [SourceSpan], _ order: [HealthOrigin]) -> String {
     let shown = spans.suffix(SourceSpan.mostShown).reversed().map { span in
       "\(name(of: span.source)) \(span.dates.lowerBound) to \(span.dates.upperBound)"
     }
     let rest = spans.count - shown.count
     return "mornings come from \(shown.joined(separator: ", "))"
       + (rest > 0 ? ", and \(count(rest, "earlier stretch", "earlier stretches"))" : "")
-      + "; WHOOP first where both have one"
+      + "; \(precedence(order))"
   }
 
-  private func name(of source: SourceSpan.Source) -> String {
-    switch source {
-    case .whoop: label(SetupReport.Subject.whoop)
-    case .appleHealth: label(SetupReport.Subject.appleHealth)
-    }
+  private func precedence(_ order: [HealthOrigin]) -> String {
+    let names = order.map(name(of:))
+    return names.count == 2
+      ? "\(names[0]) first where both have one"
+      : "\(names.joined(separator: ", then ")) where several have one"
   }
 
   private func skipped(_ files: BriefingSources.Files) -> String {

@@ -197,7 +197,15 @@ extension English {
   }
 
   package func nextPlanned(_ session: String) -> String { "next: \(session)" }
-  package var appleHealth: String { "Apple Health" }
+
+  package func name(of origin: HealthOrigin) -> String {
+    switch origin {
+    case .whoop: "WHOOP"
+    case .oura: "Oura"
+    case .appleHealth: "Apple Health"
+    }
+  }
+
   package var noReflections: String { "no reflections" }
   package var noActivity: String { "no activity is called that" }
 }

@@ -67,10 +67,13 @@ extension Spanish {
     let parts: [(String, Int)] = [
       ("de otros tipos", seen.otherKinds), ("ilegibles", seen.unreadable), ("siestas", seen.naps),
       ("noches contadas por otra fuente", seen.repeatedNights),
+      ("sueños más cortos de la misma fecha", seen.shorterSleeps),
       ("entrenamientos registrados dos veces", seen.repeatedWorkouts),
     ]
     let said = parts.filter { $0.1 > 0 }.map { "\($0.0) \(counted($0.1))" }
-    return said.isEmpty ? [] : ["pasado por alto: " + said.joined(separator: ", ")]
+    return (said.isEmpty ? [] : ["pasado por alto: " + said.joined(separator: ", ")])
+      + (seen.assumedTimes > 0
+        ? ["horas sin desfase, leídas en tu zona horaria: \(counted(seen.assumedTimes))"] : [])
   }
 
   private func days(_ count: Int) -> String { count == 1 ? "1 día" : "\(counted(count)) días" }

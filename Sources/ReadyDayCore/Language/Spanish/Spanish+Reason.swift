@@ -66,8 +66,8 @@ extension Spanish {
     source == .whoop ? "La ha puntuado WHOOP." : "La ha calculado readyday."
   }
 
-  private func measurer(_ source: RecoverySource) -> String {
-    source == .whoop ? "Lo ha medido WHOOP." : "De Salud de Apple."
+  private func measurer(_ source: HealthOrigin) -> String {
+    source == .appleHealth ? "De Salud de Apple." : "Lo ha medido \(name(of: source))."
   }
 
   private func mention(_ event: Explanation.Mention) -> String {

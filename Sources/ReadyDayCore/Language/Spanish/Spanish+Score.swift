@@ -112,13 +112,30 @@ extension Spanish {
   }
 
   package var computedHeading: String { "CALCULADA" }
-  package var dataFromAppleHealth: String { "datos de Apple Salud" }
-  package var computedByReadyday: String { "Recuperación calculada por readyday, no por WHOOP" }
+  package func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String {
+    let score = "preparación según \(name(of: origin)): \(decimal(readiness.score, places: 0))"
+    return readiness.level.map { "\(score), \(word(for: $0))" } ?? score
+  }
+
+  private func word(for level: VendorReadiness.Level) -> String {
+    switch level {
+    case .optimal: "óptima"
+    case .good: "buena"
+    case .fair: "aceptable"
+    case .payAttention: "presta atención"
+    }
+  }
+
+  package func data(from origin: HealthOrigin) -> String { "datos de \(name(of: origin))" }
+  package func computedByReadyday(from origin: HealthOrigin) -> String {
+    "Recuperación calculada por readyday con datos de \(name(of: origin)), no por WHOOP"
+  }
 
   package func computed(from origin: HealthOrigin) -> String {
     switch origin {
     case .whoop: "calculada por readyday con mediciones de WHOOP; no es la puntuación de WHOOP"
-    case .appleHealth: "calculada por readyday con datos de Apple Salud"
+    case .oura, .appleHealth:
+      "calculada por readyday con datos de \(name(of: origin))"
     }
   }
 }

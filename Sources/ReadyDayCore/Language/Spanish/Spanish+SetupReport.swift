@@ -3,8 +3,9 @@ extension Spanish {
     switch subject {
     case .configuration: "configuración"
     case .zone: "zona horaria"
-    case .whoop: "WHOOP"
-    case .appleHealth: "Apple Health"
+    case .whoop: name(of: HealthOrigin.whoop)
+    case .oura: name(of: HealthOrigin.oura)
+    case .appleHealth: name(of: HealthOrigin.appleHealth)
     case .calendars: "calendarios"
     case .owner: "tú"
     }
@@ -30,8 +31,8 @@ extension Spanish {
     case .unreadable(let message): message
     case .fetched(let source, let status, let now, let zone):
       "\(name(of: source)): \(self.status(status, at: now, in: zone))"
-    case .appleHealth(let days): "importado: de \(days.lowerBound) a \(days.upperBound)"
-    case .sources(let spans): sources(spans)
+    case .imported(let days): "importado: de \(days.lowerBound) a \(days.upperBound)"
+    case .sources(let spans, let order): sources(spans, order)
     case .noCalendar: "no se ha indicado ninguno"
     case .oldCalendar(let name, let days):
       "\(name) no ha cambiado en \(days) días: puede estar desactualizado"
@@ -85,21 +86,21 @@ extension Spanish {
   }
 
   /// The latest first: they matter most, and there may be many.
-  private func sources(_ spans: [SourceSpan]) -> String {
+  private func sources(_ spans: [SourceSpan], _ order: [HealthOrigin]) -> String {
     let shown = spans.suffix(SourceSpan.mostShown).reversed().map { span in
       "\(name(of: span.source)) del \(span.dates.lowerBound) al \(span.dates.upperBound)"
     }
     let rest = spans.count - shown.count
     return "las mañanas vienen de \(shown.joined(separator: ", "))"
       + (rest > 0 ? " y \(count(rest, "tramo anterior", "tramos anteriores"))" : "")
-      + "; primero WHOOP si ambos tienen una"
+      + "; \(precedence(order))"
   }
 
-  private func name(of source: SourceSpan.Source) -> String {
-    switch source {
-    case .whoop: label(SetupReport.Subject.whoop)
-    case .appleHealth: label(SetupReport.Subject.appleHealth)
-    }
+  private func precedence(_ order: [HealthOrigin]) -> String {
+    let names = order.map(name(of:))
+    return names.count == 2
+      ? "primero \(names[0]) si ambos tienen una"
+      : "primero \(names.joined(separator: ", luego ")) si varios tienen una"
   }
 
   private func skipped(_ files: BriefingSources.Files) -> String {

@@ -188,7 +188,15 @@ extension Spanish {
   }
 
   package func nextPlanned(_ session: String) -> String { "lo siguiente: \(session)" }
-  package var appleHealth: String { "Apple Salud" }
+
+  package func name(of origin: HealthOrigin) -> String {
+    switch origin {
+    case .whoop: "WHOOP"
+    case .oura: "Oura"
+    case .appleHealth: "Apple Salud"
+    }
+  }
+
   package var noReflections: String { "ninguna reflexión" }
   package var noActivity: String { "ninguna actividad se llama así" }
 }

@@ -23,7 +23,7 @@ extension English {
     switch kind {
     case .calendar: "calendar"
     case .whoop: "WHOOP records"
-    case .appleHealth: "Apple Health export"
+    case .export(let kind): "\(self.name(of: kind.origin)) export"
     }
   }
 

@@ -46,7 +46,7 @@ extension English {
     case .change: "a change"
     case .subject: "to know what"
     case .choice: "to be told what"
-    case .source: "to be told what: readyday import whoop PATH, or apple-health PATH"
+    case .source: "a file or folder to import: readyday import PATH, or readyday import oura PATH"
     case .folder: "one folder"
     case .file: "one FILE"
     case .id: "an id or a name"

@@ -24,7 +24,7 @@ extension Spanish {
     switch kind {
     case .calendar: "ningún calendario"
     case .whoop: "ningún registro de WHOOP"
-    case .appleHealth: "ninguna exportación de Apple Salud"
+    case .export(let kind): "ninguna exportación de \(self.name(of: kind.origin))"
     }
   }
 

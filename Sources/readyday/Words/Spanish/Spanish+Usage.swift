@@ -49,7 +49,8 @@ extension Spanish {
     case .change: "un cambio"
     case .subject: "saber qué explicar"
     case .choice: "que le digas qué"
-    case .source: "que le digas qué: readyday import whoop RUTA, o apple-health RUTA"
+    case .source:
+      "un archivo o carpeta que importar: readyday import RUTA, o readyday import oura RUTA"
     case .folder: "una carpeta"
     case .file: "un archivo"
     case .id: "un ID o un nombre"

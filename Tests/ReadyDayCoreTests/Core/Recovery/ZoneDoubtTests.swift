@@ -37,8 +37,10 @@ struct ZoneDoubtTests {
     #expect(ZoneDoubt(about: .utc, in: [nil, history.nightClocks])?.nights == 7)
     var health = HealthData(
       days: LocalDate(dayNumber: 20_519)...LocalDate(dayNumber: 20_519), sleepTarget: 480)
-    health.appleHealth = history.measurements(
-      by: .appleHealth, on: LocalDate(dayNumber: 20_510)...LocalDate(dayNumber: 20_519))
+    health.imported = [
+      history.measurements(
+        by: .appleHealth, on: LocalDate(dayNumber: 20_510)...LocalDate(dayNumber: 20_519))
+    ]
     #expect(health.doubt(about: .utc)?.nights == 7)
     let home = Self.archive(Array(repeating: "Z", count: 3)).nightClocks
     #expect(ZoneDoubt(about: .utc, in: [home, history.nightClocks]) == nil)
@@ -90,16 +92,20 @@ struct ZoneDoubtTests {
       health.add(measured, updatedAt: nil)
     }
     let archive = Self.archive(["Z", "Z"])
-    let spans = SourceSpan.all(whoop: archive, appleHealth: health)
+    let spans = SourceSpan.all(
+      of: [(.whoop, archive.morningDates), (.appleHealth, health.knownDates)])
+    let order = [HealthOrigin.whoop, .appleHealth]
     #expect(spans.map(\.source) == [.appleHealth, .whoop, .appleHealth])
     #expect(
       spans.map { "\($0.dates.lowerBound) \($0.dates.upperBound)" } == [
         "2026-02-26 2026-02-28", "2026-03-01 2026-03-02", "2026-03-03 2026-03-10",
       ])
     #expect(
-      English().finding(.sources(spans))
+      English().finding(.sources(spans, order: order))
         == "mornings come from Apple Health 2026-03-03 to 2026-03-10, WHOOP 2026-03-01 to 2026-03-02, "
         + "Apple Health 2026-02-26 to 2026-02-28; WHOOP first where both have one")
-    #expect(Spanish().finding(.sources(spans)).contains("WHOOP del 2026-03-01 al 2026-03-02"))
+    #expect(
+      Spanish().finding(.sources(spans, order: order)).contains(
+        "WHOOP del 2026-03-01 al 2026-03-02"))
   }
 }

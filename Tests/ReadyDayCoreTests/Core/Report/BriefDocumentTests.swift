@@ -45,9 +45,9 @@ struct BriefDocumentTests {
     #expect(
       Self.keys(brief["recovery"]) == [
         "borderline", "calibrating", "category", "components", "hrv_ms", "hrv_sdnn_ms",
-        "last_known", "resting_hr_bpm", "score", "score_mean", "scored_at", "skin_temp_celsius",
-        "source",
-        "spo2_pct", "state", "zone",
+        "last_known", "measured_by", "resting_hr_bpm", "score", "score_mean", "scored_at",
+        "skin_temp_celsius",
+        "source", "spo2_pct", "state", "vendor_readiness", "zone",
       ])
     #expect(
       Self.keys(brief["sleep"]) == [

@@ -193,13 +193,13 @@ struct ErrorLanguageTests {
       english: """
         readyday: error: data needs to be told what
           usage: readyday data export DIR
-          usage: readyday data erase [plans|reflections|body|whoop|apple-health|calendars]
+          usage: readyday data erase [plans|reflections|body|whoop|oura|apple-health|calendars]
 
         """,
       spanish: """
         readyday: error: data necesita que le digas qué
           uso: readyday data export DIR
-          uso: readyday data erase [plans|reflections|body|whoop|apple-health|calendars]
+          uso: readyday data erase [plans|reflections|body|whoop|oura|apple-health|calendars]
 
         """),
     Row(
@@ -207,23 +207,23 @@ struct ErrorLanguageTests {
       english: """
         readyday: error: data erase: cannot read "plan"
           did you mean "plans"?
-          accepted: plans, reflections, body, whoop, apple-health, calendars
+          accepted: plans, reflections, body, whoop, oura, apple-health, calendars
 
         """,
       spanish: """
         readyday: error: data erase: no se entiende «plan»
           ¿querías decir «plans»?
-          se admite: plans, reflections, body, whoop, apple-health, calendars
+          se admite: plans, reflections, body, whoop, oura, apple-health, calendars
 
         """),
     Row(
       words: ["import"],
       english: """
-        readyday: error: import needs to be told what: readyday import whoop PATH, or apple-health PATH
+        readyday: error: import needs a file or folder to import: readyday import PATH, or readyday import oura PATH
 
         """,
       spanish: """
-        readyday: error: import necesita que le digas qué: readyday import whoop RUTA, o apple-health RUTA
+        readyday: error: import necesita un archivo o carpeta que importar: readyday import RUTA, o readyday import oura RUTA
 
         """),
     Row(

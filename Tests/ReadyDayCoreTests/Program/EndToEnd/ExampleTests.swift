@@ -38,6 +38,13 @@ struct ExampleTests {
       sourceName="w" startDate="2026-03-09 08:00:00 +0100" endDate="2026-03-09 08:00:00 +0100"/>
       </HealthData>
       """)
+    try home.file(
+      "Downloads/oura.zip/App Data/sleepmodel.csv",
+      """
+      bedtime_end;bedtime_start;day;efficiency;total_sleep_duration;type
+      2026-03-10T06:00:00.000+01:00;2026-03-09T23:00:00.000+01:00;2026-03-10;93;24000;long_sleep
+
+      """)
     try home.file("work.ics", Fixtures.text("calendars/work.ics"))
     try home.file(".calendars/work/all.ics", Fixtures.text("calendars/work.ics"))
     try home.file(

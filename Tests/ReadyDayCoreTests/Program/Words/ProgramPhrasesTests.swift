@@ -41,7 +41,7 @@ struct ProgramPhrasesTests {
       .nothingGiven, .noScoredRecovery(date), .noScoredSleep(date), .noCalendar, .calendarsLost,
       .noHealthData,
       .skipped(1), .skipped(2), .noPlaceToKeep, .nothingToSync,
-    ] + DataMessage.Kind.allCases.map { .nothing($0, in: ["a", "b"]) }
+    ] + kindsOfData.map { .nothing($0, in: ["a", "b"]) }
   private static let problems: [FileProblem.Kind] = [
     .missing, .unreadable(.endless), .changing, .nothingInside([".ics"]), .passing, .noSession,
     .notAsWritten, .zipLimit(.entries), .zipLimit(.bytes), .zipLimit(.list),
@@ -104,6 +104,10 @@ struct ProgramPhrasesTests {
     .address("a"), .dashboard, .askForID(known: nil), .field(.name, "a"), .field(.redirect, "a"),
     .field(.scopes, "a"),
   ]
+
+  private static var kindsOfData: [DataMessage.Kind] {
+    [.calendar, .whoop] + HealthExportKind.allCases.map { .export($0) }
+  }
 
   private static let messages: [Message] =
     usage.map { .usage($0) } + needs.map { .usage(.lacks("check", $0)) }

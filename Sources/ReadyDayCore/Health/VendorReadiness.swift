@@ -1,0 +1,32 @@
+/// How ready a vendor found its wearer for the day: its own score, on its own scale, never mixed into
+/// another.
+public struct VendorReadiness: Hashable, Sendable {
+  /// The vendors' own words for ranges of their scores.
+  public enum Level: String, Hashable, CaseIterable, Sendable {
+    case optimal, good, fair
+    case payAttention = "pay_attention"
+  }
+
+  /// 0…100.
+  public let score: Double
+  /// Nil where the vendor gives none.
+  public let level: Level?
+
+  init(score: Double, level: Level? = nil) {
+    (self.score, self.level) = (score, level)
+  }
+}
+
+extension VendorReadiness {
+  /// With the word that Oura has for a score.
+  init(oura score: Double) {
+    let level: Level =
+      switch score {
+      case 85...: .optimal
+      case 70..<85: .good
+      case 60..<70: .fair
+      default: .payAttention
+      }
+    self.init(score: score, level: level)
+  }
+}

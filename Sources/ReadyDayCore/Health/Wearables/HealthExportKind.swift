@@ -1,0 +1,22 @@
+/// A kind of export whose days and workouts `import` keeps: all that the program asks of a new one stands here, beside
+/// its ``HealthOrigin``.
+package enum HealthExportKind: String, CaseIterable, Sendable {
+  case appleHealth = "apple-health"
+  case oura
+
+  /// Whose data it holds.
+  package var origin: HealthOrigin {
+    switch self {
+    case .appleHealth: .appleHealth
+    case .oura: .oura
+    }
+  }
+
+  /// What reads its files whole, one after the other; nil of Apple Health's, which is read a piece at a time.
+  package var reader: (any WearableReader.Type)? {
+    switch self {
+    case .appleHealth: nil
+    case .oura: OuraReader.self
+    }
+  }
+}

@@ -1,0 +1,192 @@
+/// Reads what Oura gives its members: the files of `App Data` in the account's export, the pages of its API version
+/// 2, which have the same names, and the older table of trends.
+///
+/// A night is the longest `long_sleep` of its `day`; other sleeps are naps, and what its wearer rejected (`rest`) or
+/// deleted is none. `average_hrv` is rMSSD.
+package struct OuraReader: WearableReader {
+  private var days = WearableDays()
+  private var isKnown = false
+  private let zone: Zone
+
+  package init(zone: Zone) {
+    self.zone = zone
+  }
+
+  package static func wants(_ name: String) -> Bool {
+    let last = (name.split(separator: "/").last ?? "").lowercased()
+    return ["sleep", "readiness", "workout", "trend", "oura"].contains { last.contains($0) }
+      && !last.contains("sleeptime")
+  }
+
+  package static func recognises(_ beginning: RawSpan) -> Bool {
+    guard beginning.byteCount > 0 else { return false }
+    let text = String(
+      decoding: beginning.copy(from: 0, to: min(beginning.byteCount, look)), as: UTF8.self
+    ).lowercased()
+    return marks.contains { $0.allSatisfy(text.contains) }
+  }
+
+  /// A row with its series of five minutes has some thousand bytes.
+  private static let look = 1 << 15
+  /// Names that only its files have together, with those of the table of trends.
+  private static let marks = [
+    ["bedtime_start", "bedtime_end", "efficiency"], ["temperature_deviation", "score"],
+    ["start_datetime", "end_datetime", "activity", "intensity"],
+    ["bedtime start", "bedtime end", "total sleep duration"],
+  ]
+}
+
+extension OuraReader {
+  package mutating func read(_ bytes: RawSpan, from file: String) {
+    let table = WearableTable(bytes, Self.wanted, kind: "sleep")
+    var diagnostics = FileDiagnostics(file: file)
+    for (problem, place) in table.faults {
+      if !table.rows.isEmpty { days.passedOver.unreadable += 1 }
+      diagnostics.add(problem, at: place, in: bytes)
+    }
+    if !table.rows.isEmpty || !table.faults.isEmpty { isKnown = true }
+    for row in table.rows {
+      for problem in take(row) { diagnostics.add(problem, at: row.place, in: bytes) }
+    }
+    days.add(diagnostics)
+  }
+
+  package func end() -> HealthExport { days.export(isKnown: isKnown) }
+
+  private static let wanted = WearableTable.Wanted(
+    names: [
+      "day", "type", "bedtime_start", "bedtime_end", "total_sleep_duration", "deep_sleep_duration",
+      "light_sleep_duration", "rem_sleep_duration", "awake_time", "time_in_bed", "latency",
+      "average_hrv", "lowest_heart_rate", "average_breath", "score", "temperature_deviation",
+      "readiness_score", "activity", "start_datetime", "end_datetime", "calories", "distance",
+    ],
+    aliases: [
+      "date": "day", "lowest_resting_heart_rate": "lowest_heart_rate",
+      "respiratory_rate": "average_breath", "total_bedtime": "time_in_bed",
+      "sleep_latency": "latency",
+    ],
+    isRow: { isSleep($0) || isReadiness($0) || isWorkout($0) })
+
+  private static func isSleep(_ row: [String: JSON]) -> Bool {
+    row["bedtime_start"] != nil && row["bedtime_end"] != nil && row["day"] != nil
+  }
+
+  private static func isReadiness(_ row: [String: JSON]) -> Bool {
+    row["score"] != nil && row["temperature_deviation"] != nil && row["day"] != nil
+  }
+
+  private static func isWorkout(_ row: [String: JSON]) -> Bool {
+    row["start_datetime"] != nil && row["end_datetime"] != nil && row["activity"] != nil
+  }
+}
+
+extension OuraReader {
+  /// What was wrong with the row.
+  private mutating func take(_ row: WearableRow) -> [HealthProblem] {
+    if Self.isSleep(row.members) { return take(sleep: row) }
+    if Self.isWorkout(row.members) { return take(workout: row) }
+    return take(readiness: row)
+  }
+
+  private mutating func take(sleep row: WearableRow) -> [HealthProblem] {
+    var reading = WearableRowReader(row, kind: "sleep", zone: zone)
+    switch reading.text("type") {
+    case "long_sleep", nil: break
+    case "sleep", "late_nap":
+      days.passedOver.naps += 1
+      return []
+    // Rejected by its wearer, deleted, or something new.
+    default:
+      days.passedOver.otherKinds += 1
+      return []
+    }
+    let night = reading.ouraNight()
+    if let night {
+      days.add(night: night)
+    } else if !reading.problems.isEmpty {
+      days.passedOver.unreadable += 1
+    }
+    if reading.assumesZone { days.passedOver.assumedTimes += 1 }
+    return reading.problems
+  }
+
+  private mutating func take(readiness row: WearableRow) -> [HealthProblem] {
+    var reading = WearableRowReader(row, kind: "readiness", zone: zone)
+    guard let date = reading.date("day") else {
+      days.passedOver.unreadable += 1
+      return reading.problems
+    }
+    var day = DailyHealth(date: date)
+    day.readiness = reading.number("score", in: PlausibleRange.percent, zero: true)
+      .map { VendorReadiness(oura: $0) }
+    if day.readiness != nil { days.add(values: day) }
+    return reading.problems
+  }
+
+  private mutating func take(workout row: WearableRow) -> [HealthProblem] {
+    var reading = WearableRowReader(row, kind: "workout", zone: zone)
+    let limit = PlausibleRange.workoutMinutes.upperBound
+    guard let span = reading.span("start_datetime", "end_datetime", upTo: limit) else {
+      days.passedOver.unreadable += 1
+      return reading.problems
+    }
+    let name = reading.text("activity") ?? ""
+    let activity = WhoopSport.activity(named: name)
+    var workout = WorkoutRecord(
+      id: .began(span.start.instant),
+      span: TimeSpan(from: span.start.instant, to: span.end.instant), offset: span.start.offset,
+      activity: activity ?? .other, updatedAt: nil,
+      sport: activity == nil && !name.isEmpty
+        ? WhoopSport.words(name).beginning(bytes: 60) : nil)
+    workout.kilocalories = reading.number("calories", in: PlausibleRange.kilocalories)
+    workout.meters = reading.number("distance", in: PlausibleRange.meters)
+    days.add(workout)
+    if reading.assumesZone { days.passedOver.assumedTimes += 1 }
+    return reading.problems
+  }
+}
+
+extension WearableRowReader {
+  /// Nil where the row tells of no sleep, or cannot be read.
+  fileprivate mutating func ouraNight() -> DailyHealth? {
+    let limit = PlausibleRange.sleepMinutes
+    guard let date = date("day"),
+      let bed = span("bedtime_start", "bedtime_end", upTo: limit.upperBound),
+      let asleep = number("total_sleep_duration", in: limit, times: Self.perSecond)
+    else { return nil }
+    let inBed = bed.end.instant.seconds(since: bed.start.instant)
+    guard asleep * 60 <= Double(inBed + 60) else {
+      refuse(outOfRange: "total_sleep_duration")
+      return nil
+    }
+    let latency = number("latency", in: 0...Double(inBed)) ?? 0
+    var night = DailyHealth(date: date)
+    var sleep = DailySleep(
+      span: TimeSpan(
+        from: bed.start.instant.adding(seconds: Int(latency)), to: bed.end.instant),
+      startOffset: bed.start.offset, offset: bed.end.offset, asleepMinutes: asleep)
+    let stages = [
+      minutes("deep_sleep_duration"), minutes("rem_sleep_duration"),
+      minutes("light_sleep_duration"),
+    ]
+    // Stages that do not add up to the night are not its stages.
+    if abs(stages.reduce(0) { $0 + ($1 ?? 0) } - asleep) <= 1 {
+      (sleep.deepMinutes, sleep.remMinutes, sleep.lightMinutes) = (stages[0], stages[1], stages[2])
+    }
+    sleep.awakeMinutes = minutes("awake_time").flatMap { $0 * 60 <= Double(inBed) ? $0 : nil }
+    sleep.inBedMinutes = minutes("time_in_bed").flatMap { $0 >= asleep ? $0 : nil }
+    night.sleep = sleep
+    night.rmssd = number("average_hrv", in: PlausibleRange.heartRateVariability)
+    night.restingHeartRate = number("lowest_heart_rate", in: PlausibleRange.restingHeartRate)
+    night.respiratoryRate = number("average_breath", in: PlausibleRange.respiratoryRate)
+    night.readiness = number("readiness_score", in: PlausibleRange.percent)
+      .map { VendorReadiness(oura: $0) }
+    return night
+  }
+
+  private static let perSecond = 1.0 / 60
+
+  private mutating func minutes(_ name: String) -> Double? {
+    number(name, in: PlausibleRange.sleepMinutes, times: Self.perSecond, zero: true)
+  }
+}

@@ -1,0 +1,55 @@
+/// A date and time as exports of health apps write it, with or without an offset.
+struct WrittenMoment: Hashable {
+  let reading: LocalDateTime
+  /// Nil where none is written.
+  let offset: UTCOffset?
+
+  /// `2026-05-14T23:10:00.000-05:00`, `2026-05-14 23:10:00 -0300`, `2026-05-14 11:10:00 PM -0300`; nil for anything else.
+  init?(_ text: String) {
+    var reader = ByteReader(text)
+    guard let date = reader.hyphenatedDate(), reader.take("T") || reader.take(" "),
+      let time = reader.clockOfDay()
+    else { return nil }
+    reading = LocalDateTime(date, time)
+    reader.skipBlanks()
+    guard !reader.isAtEnd else {
+      offset = nil
+      return
+    }
+    guard let offset = reader.looseOffset(), reader.isAtEnd else { return nil }
+    self.offset = offset
+  }
+
+  /// When that was.
+  ///
+  /// - Parameter zone: whose clock it is where no offset is written.
+  func timestamp(in zone: Zone) -> Timestamp {
+    if let offset { return Timestamp(Instant(reading, at: offset), at: offset) }
+    let instant = zone.instant(of: reading)
+    return Timestamp(instant, at: zone.offset(at: instant))
+  }
+}
+
+extension ByteReader {
+  /// `23:10:00`, a fraction dropped, or the same on a clock of twelve hours.
+  fileprivate mutating func clockOfDay() -> TimeOfDay? {
+    guard var hour = number(digits: 1...2), take(":"), let minute = number(digits: 2), take(":"),
+      let second = number(digits: 2)
+    else { return nil }
+    if take("."), skip(while: \.isDigit) == 0 { return nil }
+    var ahead = self
+    ahead.skipBlanks()
+    let isAfternoon = ahead.take(anyCase: "P")
+    if isAfternoon || ahead.take(anyCase: "A"), ahead.take(anyCase: "M") {
+      guard (1...12).contains(hour) else { return nil }
+      hour = hour % 12 + (isAfternoon ? 12 : 0)
+      self = ahead
+    }
+    return TimeOfDay(hour: hour, minute: minute, second: second)
+  }
+
+  /// Spaces, and the narrow one (U+202F) that phones write before AM and PM.
+  fileprivate mutating func skipBlanks() {
+    _ = skip { $0 == 0x20 || $0 == 0xE2 || $0 == 0x80 || $0 == 0xAF }
+  }
+}

@@ -1,0 +1,288 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("Oura's export")
+struct OuraReaderTests {
+  private static let columns = """
+    average_breath;average_hrv;awake_time;bedtime_end;bedtime_start;day;deep_sleep_duration;\
+    efficiency;heart_rate;latency;light_sleep_duration;lowest_heart_rate;rem_sleep_duration;\
+    time_in_bed;total_sleep_duration;type
+    """
+
+  /// A row of `sleepmodel.csv`.
+  private static func sleep(
+    _ day: String, _ start: String, _ end: String, asleep: String = "25200", hrv: String = "55",
+    resting: String = "51", type: String = "long_sleep"
+  ) -> String {
+    """
+    14.125;\(hrv);1800;\(end);\(start);\(day);5400;93;\
+    "{""interval"": 300, ""items"": [51.0, null]}";600;14400;\(resting);5400;27000;\(asleep);\(type)
+    """
+  }
+
+  private static let night = sleep(
+    "2026-03-10", "2026-03-09T23:00:00.000+01:00", "2026-03-10T06:30:00.000+01:00")
+
+  static func export(_ texts: [String]) -> HealthExport {
+    var reader = OuraReader(zone: FixtureZones().zone(named: "Europe/Madrid") ?? .utc)
+    for (number, text) in texts.enumerated() {
+      reader.read(Array(text.utf8).span.bytes, from: "\(number).csv")
+    }
+    return reader.end()
+  }
+
+  private static func table(_ rows: [String]) -> String {
+    ([columns] + rows).joined(separator: "\n") + "\n"
+  }
+
+  private static func day(_ export: HealthExport, _ date: String) -> DailyHealth? {
+    LocalDate(date).flatMap { export.history.entries[$0]?.day }
+  }
+
+  @Test("a night: durations in minutes, rMSSD, its own offsets, asleep after the latency")
+  func oneNight() throws {
+    let export = Self.export([Self.table([Self.night])])
+    let day = try #require(Self.day(export, "2026-03-10"))
+    #expect(day.rmssd == 55 && day.sdnn == nil)
+    #expect(day.restingHeartRate == 51 && day.respiratoryRate == 14.125)
+    let sleep = try #require(day.sleep)
+    #expect(sleep.asleepMinutes == 420 && sleep.inBedMinutes == 450 && sleep.awakeMinutes == 30)
+    #expect(sleep.deepMinutes == 90 && sleep.remMinutes == 90 && sleep.lightMinutes == 240)
+    #expect(
+      Timestamp(sleep.span.start, at: sleep.startOffset).description == "2026-03-09T23:10:00+01:00")
+    #expect(Timestamp(sleep.span.end, at: sleep.offset).description == "2026-03-10T06:30:00+01:00")
+    #expect(export.diagnostics.isEmpty && export.isKnown)
+  }
+
+  /// Rows of one table, the nights kept of them, and what was passed over.
+  struct Trap: Sendable, CustomTestStringConvertible {
+    let testDescription: String
+    let rows: [String]
+    /// `date asleep rmssd`, by date.
+    let nights: [String]
+    var passedOver = HealthExport.PassedOver()
+    /// How many things are said about it.
+    var faults = 0
+  }
+
+  private static func counted(
+    _ change: (inout HealthExport.PassedOver) -> Void
+  ) -> HealthExport.PassedOver {
+    var passedOver = HealthExport.PassedOver()
+    change(&passedOver)
+    return passedOver
+  }
+
+  static let traps: [Trap] = [
+    Trap(
+      testDescription: "naps have rows of their own",
+      rows: [
+        night,
+        sleep(
+          "2026-03-10", "2026-03-10T15:00:00+01:00", "2026-03-10T15:40:00+01:00", asleep: "2400",
+          type: "late_nap"),
+        sleep(
+          "2026-03-10", "2026-03-10T12:00:00+01:00", "2026-03-10T12:40:00+01:00", asleep: "2400",
+          type: "sleep"),
+      ], nights: ["2026-03-10 420.0 55.0"], passedOver: counted { $0.naps = 2 }),
+    Trap(
+      testDescription: "what its wearer rejected or deleted is no sleep, however long",
+      rows: [
+        night,
+        sleep(
+          "2026-03-10", "2026-03-09T20:00:00+01:00", "2026-03-10T08:00:00+01:00", asleep: "40000",
+          type: "rest"),
+        sleep(
+          "2026-03-11", "2026-03-10T20:00:00+01:00", "2026-03-11T08:00:00+01:00", type: "deleted"),
+      ], nights: ["2026-03-10 420.0 55.0"], passedOver: counted { $0.otherKinds = 2 }),
+    Trap(
+      testDescription: "of several rows of a date the longest, not their sum",
+      rows: [
+        sleep(
+          "2026-03-10", "2026-03-09T19:00:00+01:00", "2026-03-09T22:30:00+01:00", asleep: "10800",
+          hrv: "30"), night,
+      ], nights: ["2026-03-10 420.0 55.0"], passedOver: counted { $0.shorterSleeps = 1 }),
+    Trap(
+      testDescription: "the same night twice is one", rows: [night, night],
+      nights: ["2026-03-10 420.0 55.0"], passedOver: counted { $0.repeatedNights = 1 }),
+    Trap(
+      testDescription: "0, -1 and blanks are missing, not measured",
+      rows: [
+        sleep(
+          "2026-03-10", "2026-03-09T23:00:00+01:00", "2026-03-10T06:30:00+01:00", hrv: "0",
+          resting: "-1"),
+        sleep("2026-03-11", "2026-03-10T23:00:00+01:00", "2026-03-11T06:30:00+01:00", hrv: ""),
+        sleep(
+          "2026-03-12", "2026-03-11T23:00:00+01:00", "2026-03-12T06:30:00+01:00", asleep: "0"),
+      ], nights: ["2026-03-10 420.0 -", "2026-03-11 420.0 -"]),
+    Trap(
+      testDescription: "a traveller's night is the date Oura gives it, each end by its own clock",
+      rows: [
+        sleep("2026-03-11", "2026-03-10T23:00:00-05:00", "2026-03-11T14:00:00+01:00")
+      ], nights: ["2026-03-11 420.0 55.0"]),
+    Trap(
+      testDescription: "the night in which clocks are set forward",
+      rows: [sleep("2026-03-29", "2026-03-28T23:00:00+01:00", "2026-03-29T07:30:00+02:00")],
+      nights: ["2026-03-29 420.0 55.0"]),
+    Trap(
+      testDescription: "a time without an offset is read in the zone in force, and counted",
+      rows: [sleep("2026-03-10", "2026-03-09T23:00:00", "2026-03-10T06:30:00")],
+      nights: ["2026-03-10 420.0 55.0"], passedOver: counted { $0.assumedTimes = 1 }),
+    Trap(
+      testDescription: "what no body can have is left out, and said",
+      rows: [
+        sleep("2026-03-10", "2026-03-09T23:00:00+01:00", "2026-03-10T06:30:00+01:00", hrv: "4000")
+      ], nights: ["2026-03-10 420.0 -"],
+      faults: 1),
+    Trap(
+      testDescription: "more sleep than time in bed is left out, and said",
+      rows: [
+        sleep(
+          "2026-03-10", "2026-03-09T23:00:00+01:00", "2026-03-10T06:30:00+01:00", asleep: "95200")
+      ], nights: [], passedOver: counted { $0.unreadable = 1 }, faults: 1),
+    Trap(
+      testDescription: "a night that ends before it begins is left out, and said",
+      rows: [sleep("2026-03-10", "2026-03-10T23:00:00+01:00", "2026-03-10T06:30:00+01:00")],
+      nights: [], passedOver: counted { $0.unreadable = 1 },
+      faults: 1),
+  ]
+
+  @Test("traps", arguments: traps)
+  func trap(row: Trap) {
+    let export = Self.export([Self.table(row.rows)])
+    let nights = export.history.entries.values.map(\.day).sorted { $0.date < $1.date }
+      .compactMap { day in
+        day.sleep.map { sleep in
+          "\(day.date) \(sleep.asleepMinutes) \(day.rmssd.map { "\($0)" } ?? "-")"
+        }
+      }
+    #expect(nights == row.nights)
+    #expect(export.passedOver == row.passedOver)
+    #expect(export.diagnostics.count == row.faults)
+  }
+
+  @Test(
+    "readiness is Oura's, with its own words",
+    arguments: [(85, "optimal"), (84, "good"), (70, "good"), (69, "fair"), (59, "pay_attention")])
+  func readiness(score: Int, level: String) throws {
+    let text = """
+      contributors;day;id;score;temperature_deviation
+      "{""hrv_balance"": 80}";2026-03-10;x;\(score);-0.1
+
+      """
+    let export = Self.export([Self.table([Self.night]), text])
+    let readiness = try #require(Self.day(export, "2026-03-10")?.readiness)
+    #expect(readiness.score == Double(score) && readiness.level?.rawValue == level)
+    #expect(Self.day(export, "2026-03-10")?.sleep != nil)
+  }
+
+  @Test("the pages of the API have the same names, and readiness is no sleep score")
+  func pages() throws {
+    let sleep = """
+      {"data":[{"id":"x","day":"2026-03-10","type":"long_sleep","bedtime_start":"2026-03-09T23:00:00+01:00",
+      "bedtime_end":"2026-03-10T06:30:00+01:00","total_sleep_duration":25200,"average_hrv":55,
+      "heart_rate":{"interval":300,"items":[null,51.0]},"lowest_heart_rate":51}],"next_token":null}
+      """
+    let scores = """
+      {"data":[{"day":"2026-03-10","score":91,"contributors":{"deep_sleep":99}}]}
+      """
+    let export = Self.export([sleep, scores])
+    let day = try #require(Self.day(export, "2026-03-10"))
+    #expect(day.sleep?.asleepMinutes == 420 && day.rmssd == 55 && day.readiness == nil)
+  }
+
+  @Test("the older table of trends, comma-separated with other words")
+  func trends() throws {
+    let text = """
+      date,Total Sleep Duration,Average HRV,Lowest Resting Heart Rate,Bedtime Start,Bedtime End,Readiness Score
+      2026-03-10,25200,55,51,2026-03-09T23:00:00+01:00,2026-03-10T06:30:00+01:00,82
+
+      """
+    let isKnown = OuraReader.recognises(Array(text.utf8).span.bytes)
+    #expect(isKnown)
+    let day = try #require(Self.day(Self.export([text]), "2026-03-10"))
+    #expect(day.restingHeartRate == 51 && day.rmssd == 55 && day.readiness?.level == .good)
+  }
+
+  @Test("workouts begin on their own clock")
+  func workouts() throws {
+    let text = """
+      activity;calories;day;distance;end_datetime;intensity;start_datetime
+      running;310.5;2026-03-10;5200;2026-03-10T19:00:00+01:00;hard;2026-03-10T18:30:00+01:00
+      sauna_yoga;;2026-03-11;;2026-03-11T19:00:00+01:00;easy;2026-03-11T18:30:00+01:00
+
+      """
+    let date = try #require(LocalDate("2026-03-10"))
+    let found = Self.export([text]).history.workouts(in: date...date.advanced(by: 1))
+    #expect(found.map(\.activity) == [.running, .other])
+    #expect(found.map(\.kilocalories) == [310.5, nil] && found.first?.meters == 5200)
+    #expect(found.last?.sport == "Sauna yoga")
+  }
+
+  @Test("heart rates by the gigabyte are passed over by their names")
+  func names() {
+    let names = ["App Data/sleepmodel.csv", "App Data/SleepModel.csv", "dailyreadiness.csv"]
+    #expect(names.allSatisfy(OuraReader.wants))
+    let others = ["App Data/heartrate.csv", "temperature.csv", "sleeptime.csv", "ringbattery.csv"]
+    #expect(!others.contains(where: OuraReader.wants))
+  }
+
+  /// Numbers that depend on nothing but the seed.
+  private struct Dice: RandomNumberGenerator {
+    var state: UInt64
+    mutating func next() -> UInt64 {
+      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
+      return state ^ (state >> 29)
+    }
+  }
+
+  private static let whole = table(
+    (10..<28).map { day in
+      sleep(
+        "2026-03-\(day)", "2026-03-\(day - 1 < 10 ? "0" : "")\(day - 1)T23:00:00+01:00",
+        "2026-03-\(day)T06:30:00+01:00")
+    })
+
+  @Test("half a number at the end of a text is none")
+  func halfNumber() throws {
+    let text = """
+      date,Total Sleep Duration,Average HRV,Bedtime Start,Bedtime End,Readiness Score
+      2026-03-10,25200,55,2026-03-09T23:00:00+01:00,2026-03-10T06:30:00+01:00,8
+      """
+    let export = Self.export([text])
+    #expect(Self.day(export, "2026-03-10")?.readiness == nil)
+    #expect(export.diagnostics.map(\.problem) == [.health(.cutShort)])
+  }
+
+  @Test("cut anywhere: whole rows count, and nothing else")
+  func cut() {
+    let bytes = Array(Self.whole.utf8)
+    let nights = Self.export([Self.whole]).history.entries.mapValues(\.day)
+    #expect(nights.count == 18)
+    var dice = Dice(state: 27)
+    for _ in 0..<200 {
+      let end = Int.random(in: 0..<bytes.count, using: &dice)
+      let export = Self.export([String(decoding: bytes[..<end], as: UTF8.self)])
+      for (date, entry) in export.history.entries { #expect(entry.day == nights[date], "\(end)") }
+    }
+  }
+
+  @Test("500 changed bytes: no crash, and no night that no body has")
+  func changed() {
+    let bytes = Array(Self.whole.utf8)
+    var dice = Dice(state: 28)
+    for _ in 0..<500 {
+      var changed = bytes
+      changed[Int.random(in: 0..<bytes.count, using: &dice)] = UInt8.random(
+        in: 0...255, using: &dice)
+      var reader = OuraReader(zone: .utc)
+      reader.read(changed.span.bytes, from: "x")
+      for entry in reader.end().history.entries.values {
+        guard let sleep = entry.day.sleep else { continue }
+        #expect(PlausibleRange.sleepMinutes.contains(sleep.asleepMinutes))
+        #expect(PlausibleRange.sleepMinutes.contains(sleep.span.minutes))
+      }
+    }
+  }
+}
