@@ -79,3 +79,10 @@ extension String {
     return kept + "…"
   }
 }
+
+extension Report {
+  /// What stands over a page of it, and names it in a browser: the decision, else what it is about.
+  var pageHeading: String {
+    headline?.shortened(nameTo: PageText.nameWidth) ?? title ?? pageTitle ?? "readyday"
+  }
+}

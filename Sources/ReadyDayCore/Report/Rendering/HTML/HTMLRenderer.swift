@@ -11,9 +11,7 @@ package struct HTMLRenderer: Sendable {
   /// The whole file.
   package var document: String {
     let sections = report.sections.map(html).filter { !$0.isEmpty }
-    let heading =
-      report.headline?.shortened(nameTo: PageText.nameWidth) ?? report.title ?? report.pageTitle
-      ?? "readyday"
+    let heading = report.pageHeading
     return """
       <!doctype html>
       <html lang="\(report.language.code)" dir="ltr">

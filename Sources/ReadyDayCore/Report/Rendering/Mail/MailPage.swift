@@ -7,8 +7,7 @@ struct MailPage: Sendable {
   let preheader: String
 
   var document: String {
-    let heading =
-      report.headline?.shortened(nameTo: PageText.nameWidth) ?? report.title ?? "readyday"
+    let heading = report.pageHeading
     return """
       <!doctype html>
       <html lang="\(report.language.code)" dir="ltr">
