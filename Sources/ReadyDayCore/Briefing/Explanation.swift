@@ -32,7 +32,7 @@ extension Explanation {
     /// What it is, and what told it.
     case kind(EventKind, KindEvidence)
     /// The titles of the events that take some of its time.
-    case overlapping([String])
+    case overlapping(String, others: Int)
     /// An invitation that waits for an answer.
     case unanswered
 
@@ -149,12 +149,14 @@ extension Briefing {
     }
     let part = day.load.parts.first { $0.index == number }
     let (start, end) = (day.time(at: span.start), day.time(at: span.end))
-    let others = event.overlaps.compactMap { day.counted(number: $0)?.title }
+    let overlap = event.overlaps.first.flatMap(day.counted(number:)).map {
+      Explanation.Fact.overlapping($0.title, others: event.overlaps.count - 1)
+    }
     return [
       .event(number: number, title: event.title, from: start, to: end),
       .kind(event.kind, event.kindEvidence),
     ] + (event.isUnanswered ? [.unanswered] : [])
-      + (others.isEmpty ? [] : [.overlapping(others)]) + demand.factors.map(Explanation.Fact.factor)
+      + (overlap.map { [$0] } ?? []) + demand.factors.map(Explanation.Fact.factor)
       + [.demand(score: demand.score, demand.level)]
       + (part.map { [.loadPart(.init($0, of: event))] } ?? [])
   }

@@ -16,7 +16,7 @@ package protocol KindPhrases {
   /// Behind an all-day event of a calendar of holidays, in brackets; nil where it is none.
   func mark(of holiday: AllDayMark) -> String
   /// Beside an event, with the titles of those it shares some of its time with.
-  func doubleBooked(with titles: [String]) -> String
+  func doubleBooked(with title: String, others: Int) -> String
   /// Beside an invitation that waits for an answer.
   var unanswered: String { get }
   /// The same, as a line of an explanation.

@@ -5,7 +5,10 @@ extension Phrasebook {
   ///
   /// - Parameter showsFree: whether free stretches stand between the events, as in a timeline.
   func events(of day: Day, showsFree: Bool = false) -> Report.Events {
-    var rows = day.events.compactMap { row(of: $0, on: day) ?? row(ofReminder: $0, on: day) }
+    let counted = day.counted
+    var rows = day.events.compactMap {
+      row(of: $0, on: day, among: counted) ?? row(ofReminder: $0, on: day)
+    }
     if showsFree {
       let free = day.freeBesideSessions.map { row(ofFree: $0, on: day) }
       rows = (rows + sessionRows(of: day) + free).sorted { $0.start < $1.start }
@@ -19,14 +22,16 @@ extension Phrasebook {
     return events
   }
 
-  private func row(of event: DayEvent, on day: Day) -> (start: Instant, row: Report.Events.Row)? {
+  private func row(
+    of event: DayEvent, on day: Day, among counted: [DayEvent]
+  ) -> (start: Instant, row: Report.Events.Row)? {
     guard let demand = event.demand, let span = event.span else { return nil }
     let isOver = span.end <= day.moment
     let row = Report.Events.Row(
       number: event.index, time: day.clocks(of: span), level: demandLevel(demand.level),
       tone: isOver ? .dim : demand.level.tone,
       title: title(of: event), isOver: isOver,
-      conflict: isOver ? nil : conflict(of: event, on: day),
+      conflict: isOver ? nil : conflict(of: event, among: counted),
       reasons: isOver ? [over] : reasons(of: event), further: further(of: event),
       link: event.occurrence.url)
     return (span.start, row)
@@ -56,10 +61,12 @@ extension Phrasebook {
   }
 
   /// What it shares some of its time with.
-  private func conflict(of event: DayEvent, on day: Day) -> String? {
-    let others = event.overlaps.compactMap(day.counted(number:)).map { title(of: $0) }
-    let short = others.map { SafeText($0).string.truncated(toWidth: 28) }
-    return others.isEmpty ? nil : doubleBooked(with: short)
+  ///
+  /// - Parameter counted: those of the day; to look for each number among all events takes seconds on a crowded day.
+  private func conflict(of event: DayEvent, among counted: [DayEvent]) -> String? {
+    guard let first = event.overlaps.first else { return nil }
+    let title = SafeText(title(of: counted[first - 1])).string.truncated(toWidth: 28)
+    return doubleBooked(with: title, others: event.overlaps.count - 1)
   }
 
   /// What lasts all day; nil where nothing does.

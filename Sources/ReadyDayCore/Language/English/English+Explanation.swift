@@ -10,7 +10,8 @@ extension English {
     case .notCounted(let title, let reason):
       "\(quotedTitle(title)) is not counted: \(notCounted(reason))."
     case .kind(let kind, let evidence): self.kind(kind, by: evidence)
-    case .overlapping(let titles): "It is \(doubleBooked(with: titles))."
+    case .overlapping(let title, let others):
+      "It is \(doubleBooked(with: title, others: others))."
     case .unanswered: unansweredFact
     case .dayKind(let kind, let until): dayKind(kind, until: until)
     case .ordinaryDay: ordinaryDay

@@ -69,10 +69,8 @@ extension English {
     }
   }
 
-  package func doubleBooked(with titles: [String]) -> String {
-    guard let first = titles.first else { return doubleBooked }
-    let rest = titles.count > 1 ? " \(further(titles.count - 1))" : ""
-    return "double-booked with \(named(first))\(rest)"
+  package func doubleBooked(with title: String, others: Int) -> String {
+    "double-booked with \(named(title))" + (others > 0 ? " \(further(others))" : "")
   }
 
   package var unanswered: String { "unanswered" }

@@ -10,7 +10,8 @@ extension Spanish {
     case .notCounted(let title, let reason):
       "\(quotedTitle(title)) no cuenta: \(notCounted(reason))."
     case .kind(let kind, let evidence): self.kind(kind, by: evidence)
-    case .overlapping(let titles): doubleBooked(with: titles).withCapital + "."
+    case .overlapping(let title, let others):
+      doubleBooked(with: title, others: others).withCapital + "."
     case .unanswered: unansweredFact
     case .dayKind(let kind, let until): dayKind(kind, until: until)
     case .ordinaryDay: ordinaryDay

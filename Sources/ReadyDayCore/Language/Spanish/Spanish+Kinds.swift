@@ -69,10 +69,9 @@ extension Spanish {
     }
   }
 
-  package func doubleBooked(with titles: [String]) -> String {
-    guard let first = titles.first else { return doubleBooked }
-    let name = first == busy ? "un evento privado" : first.isInvisible ? untitled : first
-    return "se solapa con \(name)" + (titles.count > 1 ? " \(further(titles.count - 1))" : "")
+  package func doubleBooked(with title: String, others: Int) -> String {
+    let name = title == busy ? "un evento privado" : title.isInvisible ? untitled : title
+    return "se solapa con \(name)" + (others > 0 ? " \(further(others))" : "")
   }
 
   package var unanswered: String { "sin responder" }
