@@ -47,10 +47,12 @@ public struct Day: Hashable, Sendable {
   ///   - sessions: what the owner planned to train that day.
   ///   - outlook: the days around it, for advice that compares; nil where they were not read.
   ///   - firstEvents: those of the days before; nil where they were not read.
+  ///   - titles: those of the outlook, read already.
   package init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
     morning: MorningReport?, preferences: Preferences = Preferences(),
-    sessions: [PlannedSession] = [], outlook: Outlook? = nil, firstEvents: FirstEvents? = nil
+    sessions: [PlannedSession] = [], outlook: Outlook? = nil,
+    firstEvents: FirstEvents? = nil, knowing titles: KnownTitles? = nil
   ) {
     self.date = date
     self.zone = zone
@@ -60,7 +62,8 @@ public struct Day: Hashable, Sendable {
     self.sessions = sessions
     hasCalendar = occurrences != nil
     self.outlook = outlook
-    let listing = DayListing(date: date, zone: zone, preferences: preferences)
+    let listing = DayListing(
+      date: date, zone: zone, preferences: preferences, knowing: titles)
     let listed = listing.listed(occurrences ?? [])
     events = listed.events
     kinds = occurrences == nil ? [] : listed.kinds

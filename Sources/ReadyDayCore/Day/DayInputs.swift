@@ -86,12 +86,14 @@ extension DayInputs {
 
   /// The day with its outlook.
   public var day: Day {
+    let titles = KnownTitles(preferences.lexicon)
     let outlook = occurrences.map {
-      Outlook(around: date, zone: zone, occurrences: $0, preferences: preferences)
+      Outlook(
+        around: date, zone: zone, occurrences: $0, preferences: preferences, knowing: titles)
     }
     return Day(
       date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
       preferences: preferences, sessions: sessions, outlook: outlook,
-      firstEvents: firstEvents)
+      firstEvents: firstEvents, knowing: titles)
   }
 }

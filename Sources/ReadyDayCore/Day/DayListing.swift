@@ -3,6 +3,19 @@ struct DayListing {
   let date: LocalDate
   let zone: Zone
   let preferences: Preferences
+  private let titles: KnownTitles
+
+  /// - Parameters:
+  ///   - date: the day.
+  ///   - zone: the clock it is lived by.
+  ///   - preferences: words and rules that are the owner's own.
+  ///   - titles: those of other days with the same `preferences`; nil for a day alone.
+  init(
+    date: LocalDate, zone: Zone, preferences: Preferences, knowing titles: KnownTitles? = nil
+  ) {
+    (self.date, self.zone, self.preferences) = (date, zone, preferences)
+    self.titles = titles ?? KnownTitles(preferences.lexicon)
+  }
 
   /// The events of a day, and what they make of it.
   struct Listed {
@@ -16,17 +29,11 @@ struct DayListing {
 
   /// What touches the day.
   func listed(_ occurrences: [Occurrence]) -> Listed {
-    var titles = KnownTitles()
-    return listed(occurrences, &titles)
-  }
-
-  /// The same, for who lists one day after the other.
-  func listed(_ occurrences: [Occurrence], _ titles: inout KnownTitles) -> Listed {
     let day = zone.day(date)
     // By their places: most are of other days, and are not worth a copy.
     var drafts = occurrences.indices.compactMap { index in
       span(of: occurrences[index].time, on: day).map { Placed(occurrences[index], at: $0) }
-    }.sorted().map { draft(of: $0, on: day, &titles) }
+    }.sorted().map { draft(of: $0, on: day) }
     Draft.markDuplicates(in: &drafts)
     let dayOff = dayOff(drafts)
     if dayOff != nil { Draft.dropMeetings(in: &drafts) }
@@ -37,7 +44,7 @@ struct DayListing {
   }
 
   private func dayOff(_ drafts: [Draft]) -> DayKind? {
-    let allDay = drafts.filter { $0.reason == .allDay }.map(\.placed.occurrence)
+    let allDay = drafts.filter { $0.reason == .allDay }.map { ($0.placed.occurrence, $0.title) }
     let search = DayOff(date: date, preferences: preferences)
     return search.kind(
       allDay: allDay, hasMeetings: drafts.contains { $0.reason == nil && $0.kind == .meeting })
@@ -69,21 +76,19 @@ struct DayListing {
     }
   }
 
-  private func draft(
-    of placed: Placed, on day: TimeSpan, _ titles: inout KnownTitles
-  ) -> Draft {
+  private func draft(of placed: Placed, on day: TimeSpan) -> Draft {
     let occurrence = placed.occurrence
-    let words = titles.words(of: occurrence.weighedTitle)
+    let title = titles[occurrence.weighedTitle]
     let people = occurrence.peopleCount(without: preferences.me)
     let found = KindSearch(
-      occurrence: occurrence, words: words, people: people, span: placed.span, zone: zone,
+      occurrence: occurrence, title: title, people: people, span: placed.span, zone: zone,
       preferences: preferences
     ).found
     let isOutside = placed.span.intersection(day) == nil
     let reason =
       occurrence.reasonNotToCount(preferences, in: zone) ?? (isOutside ? .noDuration : nil)
     return Draft(
-      placed: placed, words: words, people: people, kind: found.kind,
+      placed: placed, title: title, people: people, kind: found.kind,
       evidence: occurrence.withheld == nil ? found.evidence : .withheld, reason: reason)
   }
 
@@ -94,9 +99,8 @@ struct DayListing {
     let (occurrence, span) = (draft.placed.occurrence, draft.placed.span)
     guard let part = span.intersection(day) else { return .notCounted(.noDuration) }
     let demand = EventDemand(
-      words: draft.words, span: span, start: zone.reading(at: span.start).time,
-      attendees: draft.people, lexicon: preferences.lexicon, kind: draft.kind,
-      hasAfternoonDip: preferences.hasAfternoonDip
+      word: draft.title.demandWord, span: span, start: zone.reading(at: span.start).time,
+      attendees: draft.people, kind: draft.kind, hasAfternoonDip: preferences.hasAfternoonDip
     ).following(preferences.rule(for: occurrence))
     let told = occurrence.withheld == nil ? demand : demand.withholdingWords
     return .counted(index: index, demand: told, part: part)
@@ -106,8 +110,7 @@ struct DayListing {
 /// An event of a day before it is known whether it counts.
 private struct Draft {
   let placed: Placed
-  /// Of its title.
-  let words: TitleWords
+  let title: KnownTitle
   let people: Int
   let kind: EventKind
   let evidence: KindEvidence
@@ -151,7 +154,7 @@ extension Draft {
     /// Nil for what does not count anyway, or has no title.
     init?(_ draft: Draft) {
       guard draft.reason == nil || draft.reason == .allDay else { return nil }
-      title = draft.words.folded
+      title = draft.title.words.folded
       guard !title.isEmpty else { return nil }
       span = draft.placed.span
       isAllDay = draft.reason == .allDay

@@ -4,9 +4,9 @@ struct DayOff {
   let preferences: Preferences
 
   /// - Parameters:
-  ///   - allDay: what lasts all day.
+  ///   - allDay: what lasts all day, with its title.
   ///   - hasMeetings: whether a meeting would count.
-  func kind(allDay: [Occurrence], hasMeetings: Bool) -> DayKind? {
+  func kind(allDay: [(Occurrence, KnownTitle)], hasMeetings: Bool) -> DayKind? {
     let reasons = allDay.compactMap(reason)
     let certain = reasons.first { reason in
       if case .regionalHoliday = reason { false } else { true }
@@ -18,7 +18,7 @@ struct DayOff {
       ? nil : DayKind(.dayOff, .freeWeekday(date.weekday))
   }
 
-  private func reason(_ occurrence: Occurrence) -> DayKind.Reason? {
+  private func reason(_ occurrence: Occurrence, _ title: KnownTitle) -> DayKind.Reason? {
     if preferences.calendarKinds[occurrence.weighedCalendar] == .holidays {
       switch occurrence.holiday ?? .everywhere {
       case .everywhere: return .publicHoliday(occurrence.title)
@@ -26,16 +26,15 @@ struct DayOff {
       case .observance: return nil
       }
     }
-    return isOwn(occurrence) ? .own(occurrence.title) : nil
+    return isOwn(occurrence, title) ? .own(occurrence.title) : nil
   }
 
   /// Whether it says that the owner is off: as a calendar program marks it, or in words that name nobody else.
-  private func isOwn(_ occurrence: Occurrence) -> Bool {
+  private func isOwn(_ occurrence: Occurrence, _ title: KnownTitle) -> Bool {
     let isMine = occurrence.isOrganised(by: preferences.me)
     let isAnothers = occurrence.organizer != nil && !preferences.me.isEmpty && !isMine
-    let words = TitleWords(occurrence.weighedTitle)
-    guard !isAnothers, !words.has(KindWords.partOfDay) else { return false }
-    guard let (before, after) = words.around(KindWords.off) else {
+    guard !isAnothers, !title.has(.partOfDay) else { return false }
+    guard let (before, after) = title.around(.off) else {
       return occurrence.busyStatus == .outOfOffice
     }
     return isMine || Self.namesNobody(before, after)

@@ -63,18 +63,18 @@ extension EventDemand {
     kind: EventKind = .meeting, hasAfternoonDip: Bool = true
   ) {
     self.init(
-      words: TitleWords(title), span: span, start: start, attendees: attendees, lexicon: lexicon,
+      word: lexicon.weightiestWord(in: title), span: span, start: start, attendees: attendees,
       kind: kind, hasAfternoonDip: hasAfternoonDip)
   }
 
-  /// - Parameter words: of its title.
+  /// - Parameter word: the one of its title that makes it more or less demanding.
   init(
-    words: TitleWords, span: TimeSpan, start: TimeOfDay, attendees: Int, lexicon: DemandLexicon,
-    kind: EventKind, hasAfternoonDip: Bool
+    word: DemandLexicon.Match?, span: TimeSpan, start: TimeOfDay, attendees: Int, kind: EventKind,
+    hasAfternoonDip: Bool
   ) {
     let found = [
       Self.duration(of: span), Self.attendees(attendees),
-      hasAfternoonDip ? Self.timeOfDay(start) : nil, Self.keyword(in: words, lexicon: lexicon),
+      hasAfternoonDip ? Self.timeOfDay(start) : nil, word.map(Self.keyword),
     ].compactMap(\.self)
     let score = found.reduce(0) { $0 + $1.points }
     self.init(factors: found + (Self.kind(kind, on: score).map { [$0] } ?? []))
@@ -130,9 +130,8 @@ extension EventDemand {
     start.isAfterLunch ? Factor(.timeOfDay(start), points: 1) : nil
   }
 
-  private static func keyword(in words: TitleWords, lexicon: DemandLexicon) -> Factor? {
-    guard let word = lexicon.weightiestWord(in: words) else { return nil }
-    return Factor(.keyword(word.text), points: word.weight == .high ? 2 : -1)
+  private static func keyword(_ word: DemandLexicon.Match) -> Factor {
+    Factor(.keyword(word.text), points: word.weight == .high ? 2 : -1)
   }
 }
 

@@ -62,8 +62,7 @@ extension KindEvidence {
 /// Tells the kind of one event from what is known about it; the first step that holds decides.
 struct KindSearch {
   let occurrence: Occurrence
-  /// Of its title.
-  let words: TitleWords
+  let title: KnownTitle
   /// People invited or organising, without the owner, rooms and resources.
   let people: Int
   /// Its moments in `zone`; whole days from midnight to midnight.
@@ -106,54 +105,53 @@ extension KindSearch {
 
   private var work: Found? {
     if occurrence.hasConference { return (.meeting, .conferenceLink) }
-    guard people > 0, !words.has(KindWords.notWork) else { return nil }
-    return words.first(in: KindWords.work).map { (.meeting, .workWord($0)) }
+    guard people > 0, !title.has(.notWork) else { return nil }
+    return title.first(in: .work).map { (.meeting, .workWord($0)) }
   }
 
   private var race: Found? {
-    guard days <= Self.mostRaceDays, !words.has(KindWords.notRace), !isOrdinaryRun,
-      let word = words.first(in: KindWords.race)
+    guard days <= Self.mostRaceDays, !title.has(.notRace), !isOrdinaryRun,
+      let word = title.first(in: .race)
     else { return nil }
     return (.race, .word(word))
   }
 
   /// The Spanish word for a race is also the one for running, which has a weekday's hour to itself.
   private var isOrdinaryRun: Bool {
-    isTimed && isWorkday && words.folded == "carrera"
+    isTimed && isWorkday && title.words.folded == "carrera"
   }
 
   private var travel: Found? {
-    let title = occurrence.weighedTitle
-    guard !words.has(KindWords.notTravel) else { return nil }
-    if let sign = TravelSign.first(in: title) { return (.travel, .word(sign)) }
-    return words.first(in: KindWords.travel).map { (.travel, .word($0)) }
+    guard !title.has(.notTravel) else { return nil }
+    if let sign = title.travelSign { return (.travel, .word(sign)) }
+    return title.first(in: .travel).map { (.travel, .word($0)) }
   }
 
   private var shift: Found? {
-    guard !words.has(KindWords.notShift) else { return nil }
-    return words.first(in: KindWords.shift).map { (.shift, .word($0)) }
+    guard !title.has(.notShift) else { return nil }
+    return title.first(in: .shift).map { (.shift, .word($0)) }
   }
 
   /// What is of one's own life; errands first: who fetches a child from football does not play.
   private var ownLife: Found? {
-    if people < 2, let word = words.first(in: KindWords.errand) { return (.errand, .word(word)) }
+    if people < 2, let word = title.first(in: .errand) { return (.errand, .word(word)) }
     if let word = training { return (.training, .word(word)) }
-    if !words.has(KindWords.notMeal), let word = words.first(in: KindWords.meal) {
+    if !title.has(.notMeal), let word = title.first(in: .meal) {
       return (.meal, .word(word))
     }
-    return words.first(in: KindWords.leisure).map { (.leisure, .word($0)) }
+    return title.first(in: .leisure).map { (.leisure, .word($0)) }
   }
 
   private var training: String? {
-    guard !words.has(KindWords.notTraining) else { return nil }
-    if let word = words.first(in: KindWords.training) { return word }
+    guard !title.has(.notTraining) else { return nil }
+    if let word = title.first(in: .training) { return word }
     // At work people are trained too.
-    return people > 0 && isWorktime ? nil : words.first(in: KindWords.anyTraining)
+    return people > 0 && isWorktime ? nil : title.first(in: .anyTraining)
   }
 
   private var focus: Found? {
     guard people == 0 else { return nil }
-    return words.first(in: KindWords.focus).map { (.focus, .word($0)) }
+    return title.first(in: .focus).map { (.focus, .word($0)) }
   }
 }
 
@@ -164,7 +162,7 @@ extension KindSearch {
     if let night { return night }
     if let leisure { return leisure }
     if people > 0 { return (.meeting, .invited) }
-    if isTimed, let word = words.first(in: KindWords.ofPeople) { return (.meeting, .word(word)) }
+    if isTimed, let word = title.first(in: .ofPeople) { return (.meeting, .word(word)) }
     return isTimed && isLong ? (.shift, .length(minutes: span.wholeMinutes)) : nil
   }
 

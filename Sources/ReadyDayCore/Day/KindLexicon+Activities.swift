@@ -54,14 +54,14 @@ extension KindWords {
     ],
   ]
 
-  static let training = WordList(activities.values.flatMap(\.self))
+  static let training = activities.values.flatMap(\.self)
 
   /// Of sport where nothing speaks of work.
-  static let anyTraining = WordList([
+  static let anyTraining = [
     "training", "exercise", "fitness", "track session", "interval",
-  ])
+  ]
 
-  static let notTraining = WordList([
+  static let notTraining = [
     "dry run", "test run", "trial run", "run through", "runbook", "run payroll", "payroll run",
     "run errands", "run of show", "run rate", "batch run", "billing run", "production run",
     "ci run", "walkthrough", "walk through", "code walk", "walk-in", "gym membership",
@@ -75,14 +75,16 @@ extension KindWords {
     "ver el", "ver la", "en la tele", "entradas", "hoja de ruta", "plan de carrera",
     "carrera profesional", "carrera laboral", "fin de carrera", "desarrollo de carrera",
     "deporte en la tele", "paseo marítimo", "entrenamiento de modelos",
-  ])
+  ]
 
   /// The activity that `title` names; nil for none, and where it means something else.
   static func activity(in title: String) -> Activity? {
     let words = TitleWords(title)
-    guard !words.has(notTraining) else { return nil }
+    guard !words.has(elsewhere) else { return nil }
     return lists.first { words.has($0.words) }?.activity
   }
+
+  private static let elsewhere = WordList(notTraining)
 
   private static let lists = Activity.allCases.compactMap { activity in
     activities[activity].map { (activity: activity, words: WordList($0)) }

@@ -3,7 +3,7 @@
 /// The lists that begin with `not` hold phrases in which a word of the other list means something else.
 enum KindWords {
   /// Where people are invited, these make it work.
-  static let work = WordList([
+  static let work = [
     "meeting", "call", "sync", "1:1", "1on1", "one on one", "standup", "check-in", "review",
     "planning", "interview", "demo", "retro", "retrospective", "kickoff", "workshop", "all-hands",
     "town hall", "briefing", "debrief", "onboarding", "sprint", "scrum", "backlog", "refinement",
@@ -16,30 +16,30 @@ enum KindWords {
     "uno a uno", "1 a 1", "demostración", "sincronización", "presupuesto", "estrategia",
     "formación", "claustro", "evaluación", "tutoría", "cliente", "proveedor", "trimestral",
     "semanal", "lluvia de ideas", "reunión general", "sesión clínica", "taller",
-  ])
-  static let notWork = WordList([
+  ]
+  static let notWork = [
     "board game", "on board", "flight check-in", "hotel check-in", "check-in hotel", "daily walk",
     "daily run", "revisión médica", "revisión del coche", "revisión dental", "call home",
     "weekly shop", "compra semanal",
-  ])
+  ]
 
   /// Words for what nobody does alone, even where no one is named.
-  static let ofPeople = WordList([
+  static let ofPeople = [
     "meeting", "1:1", "1on1", "one on one", "standup", "interview", "all-hands", "town hall",
     "sync", "kickoff", "retro", "retrospective", "committee", "scrum", "daily", "huddle",
     "conference call", "client call", "customer call", "workshop",
     "reunión", "entrevista", "uno a uno", "1 a 1", "comité", "claustro", "retrospectiva",
     "junta", "lluvia de ideas", "llamada con",
-  ])
+  ]
 
-  static let race = WordList([
+  static let race = [
     "race", "marathon", "half marathon", "ultramarathon", "ultra trail", "triathlon", "duathlon",
     "ironman", "tournament", "regatta", "10k", "5k", "championship", "competition",
     "gran fondo", "granfondo", "criterium",
     "carrera", "maratón", "media maratón", "ultramaratón", "triatlón", "duatlón", "torneo",
     "competición", "campeonato", "regata", "San Silvestre", "cicloturista",
-  ])
-  static let notRace = WordList([
+  ]
+  static let notRace = [
     // Not sport.
     "race condition", "race report", "race plan", "rat race", "arms race", "human race",
     "movie marathon", "film marathon", "series marathon", "maratón de series", "maratón de cine",
@@ -56,16 +56,16 @@ enum KindWords {
     "watch", "volunteer", "cheer", "planning", "organising", "organizing", "photos", "opens",
     "inscripción", "inscribirse", "apuntarse", "ver", "voluntario", "animar", "fotos", "entradas",
     "recoger",
-  ])
+  ]
 
-  static let travel = WordList([
+  static let travel = [
     "flight", "fly to", "flying to", "train", "night train", "ferry", "eurostar", "airport",
     "boarding", "layover", "drive to", "drive from", "road trip", "bus to", "coach to",
     "travel to", "travel day", "travel", "trip to", "journey",
     "vuelo", "tren", "avión", "aeropuerto", "embarque", "viaje", "trayecto", "coche a",
     "bus a", "autobús a", "barco a", "renfe", "iryo", "ouigo",
-  ])
-  static let notTravel = WordList([
+  ]
+  static let notTravel = [
     "book", "booking", "buy", "cancel", "refund", "check in", "plan", "planning", "pack",
     "packing", "claim", "expense", "insurance", "simulator", "agency", "policy", "pick up",
     "pickup", "drop off", "to work", "from work", "commute", "photos", "wine flight",
@@ -74,28 +74,28 @@ enum KindWords {
     "reservar", "comprar", "cancelar", "planear", "planificar", "preparar", "facturar",
     "gastos", "seguro", "agencia", "recoger", "llevar a", "al trabajo", "del trabajo", "fotos",
     "hacer la maleta",
-  ])
+  ]
 
-  static let shift = WordList([
+  static let shift = [
     "shift", "night shift", "on call", "on-call",
     "turno", "guardia", "imaginaria",
-  ])
-  static let notShift = WordList([
+  ]
+  static let notShift = [
     "shift left", "shift planning", "shift plan", "paradigm shift", "shift request", "shift swap",
     "turno de preguntas", "turno de palabra", "pedir turno", "sacar turno", "cambio de turno",
     "guardia civil", "planning", "planificación", "cuadrante", "rota",
-  ])
+  ]
 
-  static let focus = WordList([
+  static let focus = [
     "focus", "focus time", "deep work", "heads down", "no meetings", "do not book", "maker time",
     "thinking time", "writing time",
     "concentración", "trabajo profundo", "foco", "sin reuniones", "no molestar",
-  ])
+  ]
 }
 
 // What is of one's own life.
 extension KindWords {
-  static let errand = WordList([
+  static let errand = [
     "dentist", "doctor", "GP", "hospital appointment", "blood test", "haircut", "hairdresser",
     "vet", "MOT", "car service", "plumber", "electrician", "delivery", "parcel", "groceries",
     "shopping", "weekly shop", "bank appointment", "notary", "pharmacy", "physio",
@@ -112,15 +112,15 @@ extension KindWords {
     "llamar a", "llamar al", "pediatra", "vacuna", "cita previa", "cita médica", "mudanza",
     "revisión médica", "revisión dental", "pasear al perro", "sacar al perro", "al trabajo",
     "del trabajo",
-  ])
+  ]
 
-  static let meal = WordList([
+  static let meal = [
     "lunch", "dinner", "breakfast", "brunch", "supper", "coffee", "meal",
     "comida", "cena", "almuerzo", "desayuno", "merienda", "aperitivo", "vermut", "tapas", "café",
-  ])
-  static let notMeal = WordList(["lunch and learn", "lunch & learn", "coffee machine"])
+  ]
+  static let notMeal = ["lunch and learn", "lunch & learn", "coffee machine"]
 
-  static let leisure = WordList([
+  static let leisure = [
     "party", "birthday", "bday", "concert", "gig", "cinema", "movie", "film", "theatre",
     "theater", "museum", "opera", "festival", "wedding", "anniversary", "picnic", "bbq",
     "barbecue", "beach", "holiday", "vacation", "pto", "day off", "time off", "annual leave",
@@ -132,15 +132,15 @@ extension KindWords {
     "festivo", "día libre", "asuntos propios", "fuera de la oficina", "copas", "quedada",
     "quedar con", "exposición", "circo", "acampada", "coro", "club de lectura",
     "juegos de mesa", "partido", "ver el", "ver la", "Navidad", "Nochevieja",
-  ])
+  ]
 
   /// Words for having the day to oneself.
-  static let off = WordList([
+  static let off = [
     "out of office", "ooo", "oof", "vacation", "holiday", "bank holiday", "public holiday",
     "annual leave", "on leave", "pto", "day off", "time off", "sick leave", "sick day",
     "vacaciones", "fuera de la oficina", "día libre", "día de vacaciones", "asuntos propios",
     "día de asuntos propios", "festivo", "día festivo", "de baja", "baja médica", "puente",
-  ])
+  ]
   /// What may stand beside them without naming anybody.
   static let besideOff: Set<String> = [
     "day", "all", "today", "my", "me", "im", "i", "am", "on", "summer", "winter", "christmas",
@@ -154,8 +154,8 @@ extension KindWords {
     "en", "a", "hasta", "vuelvo", "desde", "con",
   ]
   /// Only a part of the day.
-  static let partOfDay = WordList([
+  static let partOfDay = [
     "half day", "morning", "afternoon",
     "medio día", "media jornada", "mañana", "tarde",
-  ])
+  ]
 }

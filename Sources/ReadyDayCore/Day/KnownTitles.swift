@@ -1,11 +1,76 @@
-/// Titles cut into words once, however many events have them: a series has one title for years.
-struct KnownTitles {
-  private var known: [String: TitleWords] = [:]
+/// The lists of ``KindWords`` that every title is looked through for.
+enum KindList: Int, CaseIterable {
+  case work, notWork, ofPeople, race, notRace, travel, notTravel, shift, notShift, focus
+  case errand, meal, notMeal, leisure, training, anyTraining, notTraining, off, partOfDay
 
-  mutating func words(of title: String) -> TitleWords {
-    if let words = known[title] { return words }
-    let words = TitleWords(title)
-    known[title] = words
-    return words
+  fileprivate var words: [String] {
+    switch self {
+    case .work: KindWords.work
+    case .notWork: KindWords.notWork
+    case .ofPeople: KindWords.ofPeople
+    case .race: KindWords.race
+    case .notRace: KindWords.notRace
+    case .travel: KindWords.travel
+    case .notTravel: KindWords.notTravel
+    case .shift: KindWords.shift
+    case .notShift: KindWords.notShift
+    case .focus: KindWords.focus
+    case .errand: KindWords.errand
+    case .meal: KindWords.meal
+    case .notMeal: KindWords.notMeal
+    case .leisure: KindWords.leisure
+    case .training: KindWords.training
+    case .anyTraining: KindWords.anyTraining
+    case .notTraining: KindWords.notTraining
+    case .off: KindWords.off
+    case .partOfDay: KindWords.partOfDay
+    }
+  }
+
+  fileprivate static let all = WordLists(allCases.map(\.words))
+}
+
+/// A title and what its words say.
+struct KnownTitle {
+  let words: TitleWords
+  /// What tells of travelling without a word for it.
+  let travelSign: String?
+  /// The word that makes it more or less demanding.
+  let demandWord: DemandLexicon.Match?
+  /// By the list's place.
+  private let phrases: [TitleWords.Phrase?]
+
+  init(_ title: String, _ lexicon: DemandLexicon) {
+    words = TitleWords(title)
+    travelSign = TravelSign.first(in: title)
+    demandWord = lexicon.weightiestWord(in: words)
+    phrases = words.phrases(of: KindList.all, count: KindList.allCases.count)
+  }
+
+  func has(_ list: KindList) -> Bool { phrases[list.rawValue] != nil }
+
+  /// The earliest word or phrase of `list`, as the title writes it, in lower case.
+  func first(in list: KindList) -> String? { phrases[list.rawValue].map(words.text) }
+
+  /// The words before and after it, folded; nil where the title has none of `list`.
+  func around(_ list: KindList) -> (before: [String], after: [String])? {
+    phrases[list.rawValue].map(words.around)
+  }
+}
+
+/// Titles read once, however many events have them: a series has one title for years.
+///
+/// A class, so that days that are listed one after the other share it.
+package final class KnownTitles {
+  private let lexicon: DemandLexicon
+  private var known: [String: KnownTitle] = [:]
+
+  init(_ lexicon: DemandLexicon) { self.lexicon = lexicon }
+
+  subscript(title: String) -> KnownTitle {
+    if let known = known[title] { return known }
+    let read = KnownTitle(title, lexicon)
+    known[title] = read
+    return read
   }
 }

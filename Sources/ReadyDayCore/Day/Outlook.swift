@@ -37,14 +37,21 @@ extension Outlook {
     return RequestedDays(dates.lowerBound.advanced(by: -1)...last, in: zone)
   }
 
-  /// - Parameter occurrences: all of ``days(around:in:)``, in any order.
+  /// - Parameters:
+  ///   - date: the day it is seen from.
+  ///   - zone: the clock the days are lived by.
+  ///   - occurrences: all of ``days(around:in:)``, in any order.
+  ///   - preferences: words and rules that are the owner's own.
+  ///   - titles: those of other days with the same `preferences`; nil for none.
   init(
-    around date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences
+    around date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences,
+    knowing titles: KnownTitles? = nil
   ) {
+    let titles = titles ?? KnownTitles(preferences.lexicon)
     func day(after days: Int) -> NearbyDay {
       NearbyDay(
         date: date.advanced(by: days), zone: zone, occurrences: occurrences,
-        preferences: preferences)
+        preferences: preferences, knowing: titles)
     }
     yesterday = day(after: -1)
     ahead = (1...Self.daysAhead).map(day)
@@ -62,9 +69,13 @@ package struct NearbyDay: Hashable, Sendable {
   /// Whether it is a day of the week that is worked.
   package let isWorkday: Bool
 
-  init(date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences) {
+  init(
+    date: LocalDate, zone: Zone, occurrences: [Occurrence], preferences: Preferences,
+    knowing titles: KnownTitles? = nil
+  ) {
     self.date = date
-    let listed = DayListing(date: date, zone: zone, preferences: preferences).listed(occurrences)
+    let listed = DayListing(date: date, zone: zone, preferences: preferences, knowing: titles)
+      .listed(occurrences)
     (events, kinds) = (listed.events, listed.kinds)
     load = CalendarLoad(of: events, heavyAbove: preferences.heavyLoad)
     isWorkday = preferences.isWorkDay(date)

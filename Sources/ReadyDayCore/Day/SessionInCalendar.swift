@@ -22,10 +22,9 @@ extension KindWords {
 
   /// Whether `title` speaks of training without saying which.
   fileprivate static func nameAny(in title: TitleWords) -> Bool {
-    title.has(unnamedTraining) || title.has(anyTraining)
+    title.has(unnamedTraining)
   }
 
-  private static let unnamedTraining = WordList([
-    "workout", "entrenamiento", "entreno", "entrenar", "deporte",
-  ])
+  private static let unnamedTraining = WordList(
+    anyTraining + ["workout", "entrenamiento", "entreno", "entrenar", "deporte"])
 }

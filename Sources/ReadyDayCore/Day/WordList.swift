@@ -20,18 +20,37 @@ package struct WordList: Hashable, Sendable {
     WordList(folded: self.words.union(WordList(words).words))
   }
 
-  /// Whether `folded` is one of the words or its plural, English and Spanish alike: boards, pitches,
-  /// strategies, presentaciones.
+  /// Whether `folded` is one of the words or its plural.
   func contains(_ folded: String) -> Bool {
-    if words.contains(folded) { return true }
-    guard folded.utf8.last == UInt8(ascii: "s") else { return false }
-    return words.contains(String(folded.dropLast()))
-      || (folded.hasSuffix("es") && words.contains(String(folded.dropLast(2))))
-      || (folded.hasSuffix("ies") && words.contains(folded.dropLast(3) + "y"))
+    words.contains(folded) || TitleWords.singulars(of: folded).contains(where: words.contains)
   }
 
   /// Whether a word or its plural may begin with `folded` and be longer.
   func mayContinue(_ folded: String) -> Bool { folded.utf8.count < longest + 2 }
+}
+
+/// Several word lists, looked up at once; at most 32.
+struct WordLists: Sendable {
+  /// The lists that a folded word stands in, each as the bit of its place.
+  private let lists: [String: UInt32]
+  private let longest: Int
+
+  init(_ all: [[String]]) {
+    var lists: [String: UInt32] = [:]
+    lists.reserveCapacity(all.reduce(0) { $0 + $1.count })
+    for (place, words) in all.enumerated() {
+      for word in words { lists[TitleWords.fold(word), default: 0] |= 1 << UInt32(place) }
+    }
+    self.lists = lists
+    longest = lists.keys.map(\.utf8.count).max() ?? 0
+  }
+
+  /// The bits of those that have `folded` or what it is the plural of.
+  fileprivate func having(_ folded: String) -> UInt32 {
+    TitleWords.singulars(of: folded).reduce(lists[folded] ?? 0) { $0 | (lists[$1] ?? 0) }
+  }
+
+  fileprivate func mayContinue(_ folded: String) -> Bool { folded.utf8.count < longest + 2 }
 }
 
 /// A title cut into words, for finding whole words whatever their case, accents, hyphens and inner
@@ -73,30 +92,52 @@ struct TitleWords {
   ///
   /// Neighbouring words are tried as one ("stand up" is "standup"); what stands between them counts
   /// unless it is a hyphen or a space ("1:1").
-  func first(in list: WordList) -> String? {
-    place(of: list).map {
-      title[words[$0.first].place.start..<words[$0.last].place.end].lowercased()
-    }
-  }
+  func first(in list: WordList) -> String? { phrase(of: list).map(text) }
 
   /// Whether a word or phrase of `list` stands in the title.
-  func has(_ list: WordList) -> Bool { place(of: list) != nil }
+  func has(_ list: WordList) -> Bool { phrase(of: list) != nil }
 
-  /// The words before and after the earliest one of `list`, folded; nil where it has none.
-  func around(_ list: WordList) -> (before: [String], after: [String])? {
-    place(of: list).map {
-      (words[..<$0.first].map(\.folded), words[($0.last + 1)...].map(\.folded))
-    }
+  /// Where a phrase stands in a title.
+  struct Phrase {
+    fileprivate let first: Int
+    fileprivate let last: Int
   }
 
-  /// The places of the first and the last word of the earliest phrase.
-  private func place(of list: WordList) -> (first: Int, last: Int)? {
+  /// The earliest word or phrase of each list, by the list's place; nil where it has none.
+  func phrases(of lists: WordLists, count: Int) -> [Phrase?] {
+    var phrases = [Phrase?](repeating: nil, count: count)
     for start in words.indices {
       var phrase = words[start].folded
       for index in start..<words.count {
         let word = words[index]
         if index > start { phrase += word.foldedGap + word.folded }
-        if list.contains(phrase) { return (start, index) }
+        let having = lists.having(phrase)
+        for place in phrases.indices where phrases[place] == nil && having & (1 << place) != 0 {
+          phrases[place] = Phrase(first: start, last: index)
+        }
+        guard lists.mayContinue(phrase) else { break }
+      }
+    }
+    return phrases
+  }
+
+  /// As the title writes it, in lower case.
+  func text(of phrase: Phrase) -> String {
+    title[words[phrase.first].place.start..<words[phrase.last].place.end].lowercased()
+  }
+
+  /// The words before and after `phrase`, folded.
+  func around(_ phrase: Phrase) -> (before: [String], after: [String]) {
+    (words[..<phrase.first].map(\.folded), words[(phrase.last + 1)...].map(\.folded))
+  }
+
+  private func phrase(of list: WordList) -> Phrase? {
+    for start in words.indices {
+      var phrase = words[start].folded
+      for index in start..<words.count {
+        let word = words[index]
+        if index > start { phrase += word.foldedGap + word.folded }
+        if list.contains(phrase) { return Phrase(first: start, last: index) }
         guard list.mayContinue(phrase) else { break }
       }
     }
@@ -121,6 +162,15 @@ struct TitleWords {
       rest = rest[end...]
     }
     return places
+  }
+
+  /// What `folded` may be the plural of, English and Spanish alike: boards, pitches, strategies,
+  /// presentaciones.
+  fileprivate static func singulars(of folded: String) -> [String] {
+    guard folded.utf8.last == UInt8(ascii: "s") else { return [] }
+    return [String(folded.dropLast())]
+      + (folded.hasSuffix("es") ? [String(folded.dropLast(2))] : [])
+      + (folded.hasSuffix("ies") ? [folded.dropLast(3) + "y"] : [])
   }
 
   /// Lower case, without accents, hyphens and spaces.

@@ -93,11 +93,12 @@ extension HistoryInputs {
     var events: [LocalDate: Int] = [:]
     var last = first
     var earliest: LocalDate?
-    var titles = KnownTitles()
+    let titles = KnownTitles(preferences.lexicon)
     for index in days.indices {
       let date = days[index].date
-      let listed = DayListing(date: date, zone: zone, preferences: preferences)
-        .listed(listing[date], &titles).events
+      let listed = DayListing(
+        date: date, zone: zone, preferences: preferences, knowing: titles
+      ).events(of: listing[date])
       let day = HistoryDay.CalendarDay(
         listed, on: date, in: zone, heavyAbove: preferences.heavyLoad)
       days[index].calendar = day

@@ -168,7 +168,7 @@ extension EventKindTests {
     var preferences = Preferences()
     change(&preferences)
     return KindSearch(
-      occurrence: event, words: TitleWords(title), people: people,
+      occurrence: event, title: KnownTitle(title, preferences.lexicon), people: people,
       span: event.time.span(in: SampleDay.zone),
       zone: SampleDay.zone, preferences: preferences
     ).found
