@@ -21,58 +21,38 @@ package struct BodyDay: Sendable {
     let day = inputs.day
     (self.day, self.programme, self.assessed) = (day, programme, assessed)
     session = programme.session(on: day.date)
-    let isHardYesterday = inputs.before?.sessions.contains { $0.isOtherAndHard } ?? false
     let why = session.flatMap { session in
-      session.isOpen ? session.adaptation(on: day, afterHard: isHardYesterday) : nil
+      session.isOpen ? day.adaptation(ofProgramme: session.effort.intensity) : nil
     }
     adaptation = why
-    switch why {
-    case nil: shown = session
-    case .race: shown = nil
-    case .easyDay, .hardYesterday, .hardToday:
-      shown = session.map { $0.effort == .easy ? $0 : $0.recoveryVersion(of: programme.request) }
-    }
-    slot = shown.flatMap { $0.isOpen ? day.slot(for: $0, isEased: why != nil) : nil }
+    shown = session.flatMap { $0.adapted(to: why, in: programme) }
+    slot = shown.flatMap { $0.isOpen ? day.slot(for: $0, after: why) : nil }
   }
 }
 
-/// Why a session is lighter than it was planned.
-package enum BodyAdaptation: Hashable, Sendable {
-  case easyDay
-  /// So many days before or after it; 0 is its day.
-  case race(title: String, days: Int)
-  /// A hard session was planned for the day before.
-  case hardYesterday
-  /// Another hard session is planned for the day.
-  case hardToday
-}
-
-extension PlannedSession {
-  fileprivate var isOtherAndHard: Bool { !isOfProgramme && intensity == .hard && !isNothing }
-}
-
 extension ProgrammeSession {
-  fileprivate func adaptation(on day: Day, afterHard: Bool) -> BodyAdaptation? {
-    for case .race(let title, let days) in day.verdict.reasons where abs(days) <= 1 {
-      return .race(title: title, days: days)
+  /// As it is to be done; nil where it is not.
+  fileprivate func adapted(to why: BodyAdaptation?, in programme: Programme) -> ProgrammeSession? {
+    switch why {
+    case nil: self
+    case .race: nil
+    case .moderateDay: moderateVersion
+    case .easyDay, .hardYesterday, .hardToday:
+      effort == .easy ? self : recoveryVersion(of: programme.request)
     }
-    switch day.verdict.training {
-    case .race, .rest, .easy: return effort == .easy ? nil : .easyDay
-    case .byFeel, .moderate, .hard: break
-    }
-    guard effort == .hard else { return nil }
-    if day.sessions.contains(where: \.isOtherAndHard) { return .hardToday }
-    return afterHard ? .hardYesterday : nil
   }
 }
 
 extension Day {
   /// The best stretch that holds it and that no other session takes.
-  fileprivate func slot(for session: ProgrammeSession, isEased: Bool) -> TimeSpan? {
+  fileprivate func slot(for session: ProgrammeSession, after why: BodyAdaptation?) -> TimeSpan? {
     guard hasCalendar, date >= zone.reading(at: now).date else { return nil }
     let training: DayVerdict.Training =
-      isEased
-      ? .easy : session.effort == .hard ? .hard : session.effort == .moderate ? .moderate : .easy
+      switch why {
+      case nil: DayVerdict.Training(session.effort)
+      case .moderateDay: .moderate
+      case .easyDay, .race, .hardYesterday, .hardToday: .easy
+      }
     let others = sessions.filter { !$0.isOfProgramme }.compactMap(\.span)
     let windows = windows(holding: session.minutes, at: training, besides: others)
     return windows.first.map { window in
@@ -80,5 +60,16 @@ extension Day {
         from: window.span.start,
         to: window.span.start.adding(seconds: session.minutes * 60))
     }
+  }
+}
+
+extension DayVerdict.Training {
+  fileprivate init(_ effort: SessionEffort) {
+    self =
+      switch effort {
+      case .easy: .easy
+      case .moderate: .moderate
+      case .hard: .hard
+      }
   }
 }

@@ -31,7 +31,8 @@ extension ProgrammeSession {
 }
 
 extension SessionEffort {
-  fileprivate var intensity: PlannedIntensity {
+  /// As a plan would say it.
+  package var intensity: PlannedIntensity {
     switch self {
     case .easy: .light
     case .moderate: .moderate

@@ -270,6 +270,13 @@ extension ProgrammeSession {
     return session
   }
 
+  /// With one set less of each movement, where there are several.
+  package var moderateVersion: ProgrammeSession {
+    var session = self
+    for index in items.indices { session.items[index].sets = max(1, items[index].sets - 1) }
+    return session
+  }
+
   /// Minutes.
   private static let longestRecovery = 30
 }

@@ -36,6 +36,8 @@ public struct Day: Hashable, Sendable {
   package let outlook: Outlook?
   /// What the owner planned to train today, in order of time.
   package let sessions: [PlannedSession]
+  /// Whether a hard session was planned for the day before.
+  let isAfterHardPlan: Bool
 
   /// - Parameters:
   ///   - date: the day meant, from its first moment in `zone` to the next day's.
@@ -45,13 +47,14 @@ public struct Day: Hashable, Sendable {
   ///   - morning: nil when no health data were given.
   ///   - preferences: hours, thresholds and words that are the owner's own.
   ///   - sessions: what the owner planned to train that day.
+  ///   - isAfterHardPlan: whether a hard session was planned for the day before.
   ///   - outlook: the days around it, for advice that compares; nil where they were not read.
   ///   - firstEvents: those of the days before; nil where they were not read.
   ///   - titles: those of the outlook, read already.
   package init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
     morning: MorningReport?, preferences: Preferences = Preferences(),
-    sessions: [PlannedSession] = [], outlook: Outlook? = nil,
+    sessions: [PlannedSession] = [], isAfterHardPlan: Bool = false, outlook: Outlook? = nil,
     firstEvents: FirstEvents? = nil, knowing titles: KnownTitles? = nil
   ) {
     self.date = date
@@ -60,6 +63,7 @@ public struct Day: Hashable, Sendable {
     self.morning = morning
     self.preferences = preferences
     self.sessions = sessions
+    self.isAfterHardPlan = isAfterHardPlan
     hasCalendar = occurrences != nil
     self.outlook = outlook
     let listing = DayListing(

@@ -93,7 +93,8 @@ extension DayInputs {
     }
     return Day(
       date: date, zone: zone, now: now, occurrences: occurrences, morning: morning,
-      preferences: preferences, sessions: sessions, outlook: outlook,
-      firstEvents: firstEvents, knowing: titles)
+      preferences: preferences, sessions: sessions,
+      isAfterHardPlan: before?.sessions.contains(where: \.isOtherAndHard) ?? false,
+      outlook: outlook, firstEvents: firstEvents, knowing: titles)
   }
 }

@@ -24,6 +24,8 @@ package struct SessionFit: Hashable, Sendable {
   package enum Proposal: Hashable, Sendable {
     case swap(Activity, PlannedIntensity, minutes: Int)
     case move(to: TimeSpan)
+    /// The programme has a lighter version of it for such a day.
+    case ease
     /// Not today.
     case skip
   }
@@ -35,6 +37,8 @@ package struct SessionFit: Hashable, Sendable {
   /// Whether it is hard, the day allows that, and it would end too near to the usual sleep.
   package let isCloseToSleep: Bool
   private let isRace: Bool
+  /// What becomes of a session of a programme; nil for any other, and where it stays as it is.
+  package let adaptation: BodyAdaptation?
   /// Nil where the plan is good as it is, or is over.
   package let proposal: Proposal?
 
@@ -49,10 +53,16 @@ package struct SessionFit: Hashable, Sendable {
     allowed = day.verdict.training
     isRace = search.isRace
     isCloseToSleep = search.isCloseToSleep(in: room)
+    adaptation =
+      session.isOfProgramme && !session.isDone
+      ? day.adaptation(ofProgramme: session.intensity) : nil
     let isHarder = !isRace && session.isHarder(than: allowed)
     proposal =
       room == .over || isRace
-      ? nil : search.proposal(room, isHarder: isHarder, isCloseToSleep: isCloseToSleep)
+      ? nil
+      : adaptation.map { $0.proposal }
+        ?? search.proposal(
+          room, isHarder: isHarder && !session.isOfProgramme, isCloseToSleep: isCloseToSleep)
   }
 }
 
@@ -91,6 +101,15 @@ extension PlannedSession {
   /// Rest is never too hard, and going by feel allows anything.
   fileprivate func isHarder(than allowed: DayVerdict.Training) -> Bool {
     !isNothing && allowed != .byFeel && DayVerdict.Training(self) > allowed
+  }
+}
+
+extension BodyAdaptation {
+  fileprivate var proposal: SessionFit.Proposal {
+    switch self {
+    case .race: .skip
+    case .easyDay, .moderateDay, .hardYesterday, .hardToday: .ease
+    }
   }
 }
 

@@ -108,11 +108,14 @@ extension Document<BodyDay> {
 }
 
 extension BodyAdaptation {
-  fileprivate static let codes = ["easy_day", "race", "hard_yesterday", "hard_today"]
+  static let codes = [
+    "easy_day", "moderate_day", "race", "hard_yesterday", "hard_today",
+  ]
 
-  fileprivate var code: String {
+  var code: String {
     switch self {
     case .easyDay: "easy_day"
+    case .moderateDay: "moderate_day"
     case .race: "race"
     case .hardYesterday: "hard_yesterday"
     case .hardToday: "hard_today"

@@ -19,6 +19,9 @@ extension SessionFit {
     .json("room", .oneOf(Room.codes)) { told, _ in .string(told.fit.room.code) },
     .code("allowed_intensity") { $0.fit.allowed },
     .flag("too_hard") { $0.fit.isTooHard },
+    .json("adapted_because", .optional(.oneOf(BodyAdaptation.codes))) { told, _ in
+      JSON(told.fit.adaptation?.code)
+    },
     .optionalObject("proposal", Proposal.fields) { $0.fit.proposal },
     .words("note") { told, phrases in
       phrases.fit(told.fit, on: told.day) { told.day.clocks(of: $0) }

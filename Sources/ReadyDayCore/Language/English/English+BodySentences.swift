@@ -76,8 +76,9 @@ extension English {
   private func adaptation(_ why: BodyAdaptation) -> String {
     switch why {
     case .easyDay: "The day allows light movement only: mobility for the same areas instead."
+    case .moderateDay: "The day allows moderate training: one set less of each movement."
     case .race(let title, 0): "\(quoted(title)) is today: no session."
-    case .race(let title, let days) where days < 0:
+    case .race(let title, let days) where days > 0:
       "\(quoted(title)) is tomorrow: no session today."
     case .race(let title, _): "\(quoted(title)) was yesterday: no session today."
     case .hardYesterday:

@@ -79,18 +79,22 @@ extension English {
 extension English {
   package func fit(_ fit: SessionFit, on day: Day, clocks: (TimeSpan) -> String) -> String {
     var clauses: [String] = []
-    if fit.isTooHard { clauses.append(tooHard(fit)) }
+    if case .race(let title, let days) = fit.adaptation {
+      clauses.append(race(quoted(title), in: days))
+    } else if fit.isTooHard {
+      clauses.append(tooHard(fit))
+    }
     switch fit.room {
     case .over: clauses.append(over)
     case .free where !fit.isTooHard && !isRestOnGreen(fit, day): clauses.append("fits")
     case .inCalendar(let title): clauses.append("in your calendar as \(quotedTitle(title))")
-    case .window(let span): clauses.append("fits \(clocks(span))")
+    case .window(let span) where fit.proposal != .skip: clauses.append("fits \(clocks(span))")
     case .taken(let title): clauses.append("\(named(title)) takes some of that time")
     case .unprepared(let title, let minutes):
       clauses.append("less than \(minutes) min before \(named(title))")
     case .none: clauses.append("no free stretch holds it")
     case .unknown where !fit.isTooHard: clauses.append("no calendar to compare with")
-    case .free, .unknown: break
+    case .window, .free, .unknown: break
     }
     if isRestOnGreen(fit, day) {
       clauses.append("rest as planned, though a green morning allows more")
@@ -101,6 +105,14 @@ extension English {
 
   private func isRestOnGreen(_ fit: SessionFit, _ day: Day) -> Bool {
     fit.session.isRest && day.verdict.training == .hard && fit.room != .over
+  }
+
+  private func race(_ title: String, in days: Int) -> String {
+    switch days {
+    case 0: "\(title) is today"
+    case 1...: "\(title) is tomorrow"
+    default: "\(title) was yesterday"
+    }
   }
 
   private func tooHard(_ fit: SessionFit) -> String {
@@ -123,6 +135,7 @@ extension English {
       "swap it for \(duration(minutes: minutes, .full)) of easy movement"
     case .swap(_, let intensity, _): "make it \(self.intensity(intensity))"
     case .move(let span): "\(clocks(span)) would work"
+    case .ease: "do its lighter version"
     case .skip: "leave it out today"
     }
   }

@@ -78,8 +78,9 @@ extension Spanish {
     switch why {
     case .easyDay:
       "El día solo permite movimiento suave: en su lugar, movilidad de las mismas zonas."
+    case .moderateDay: "Hoy conviene algo moderado: una serie menos de cada movimiento."
     case .race(let title, 0): "\(quoted(title)) es hoy: sin sesión."
-    case .race(let title, let days) where days < 0: "\(quoted(title)) es mañana: hoy, sin sesión."
+    case .race(let title, let days) where days > 0: "\(quoted(title)) es mañana: hoy, sin sesión."
     case .race(let title, _): "\(quoted(title)) fue ayer: hoy, sin sesión."
     case .hardYesterday:
       "Ayer había una sesión fuerte en el plan: en su lugar, movilidad de las mismas zonas."

@@ -70,18 +70,22 @@ extension Spanish {
 extension Spanish {
   package func fit(_ fit: SessionFit, on day: Day, clocks: (TimeSpan) -> String) -> String {
     var clauses: [String] = []
-    if fit.isTooHard { clauses.append(tooHard(fit)) }
+    if case .race(let title, let days) = fit.adaptation {
+      clauses.append(race(quoted(title), in: days))
+    } else if fit.isTooHard {
+      clauses.append(tooHard(fit))
+    }
     switch fit.room {
     case .over: clauses.append(over)
     case .free where !fit.isTooHard && !isRestOnGreen(fit, day): clauses.append("cabe")
     case .inCalendar(let title): clauses.append("ya está en tu calendario: \(quotedTitle(title))")
-    case .window(let span): clauses.append("cabe \(clocks(span))")
+    case .window(let span) where fit.proposal != .skip: clauses.append("cabe \(clocks(span))")
     case .taken(let title): clauses.append("\(quotedTitle(title)) ocupa parte de ese tiempo")
     case .unprepared(let title, let minutes):
       clauses.append("menos de \(minutes) min antes de \(quotedTitle(title))")
     case .none: clauses.append("no cabe en ningún hueco")
     case .unknown where !fit.isTooHard: clauses.append("sin calendario con el que comparar")
-    case .free, .unknown: break
+    case .window, .free, .unknown: break
     }
     if isRestOnGreen(fit, day) {
       clauses.append("descanso según lo previsto, aunque una mañana verde permite más")
@@ -92,6 +96,14 @@ extension Spanish {
 
   private func isRestOnGreen(_ fit: SessionFit, _ day: Day) -> Bool {
     fit.session.isRest && day.verdict.training == .hard && fit.room != .over
+  }
+
+  private func race(_ title: String, in days: Int) -> String {
+    switch days {
+    case 0: "\(title) es hoy"
+    case 1...: "\(title) es mañana"
+    default: "\(title) fue ayer"
+    }
   }
 
   private func tooHard(_ fit: SessionFit) -> String {
@@ -114,6 +126,7 @@ extension Spanish {
       "cámbiala por \(duration(minutes: minutes, .full)) de movimiento suave"
     case .swap(_, let intensity, _): "que sea \(self.intensity(intensity))"
     case .move(let span): "mejor \(clocks(span))"
+    case .ease: "haz su versión ligera"
     case .skip: "hoy, mejor no"
     }
   }
