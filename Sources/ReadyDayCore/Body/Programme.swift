@@ -191,6 +191,9 @@ extension Programme {
     date <= lastDay && (endedOn.map { date < $0 } ?? true)
   }
 
+  /// All sessions but those of after its end.
+  var heldSessions: [ProgrammeSession] { sessions.filter { isOn($0.date) } }
+
   package func days(of phase: ProgrammePhase) -> ClosedRange<LocalDate> {
     let place = ProgrammePhase.allCases.firstIndex(of: phase) ?? 0
     let first = request.start.advanced(by: place * ProgrammePhase.days)

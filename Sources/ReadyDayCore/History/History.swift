@@ -131,6 +131,7 @@ extension HistoryInputs {
     let stress = TrainingStress.byDate(workouts)
     let planned = Dictionary(grouping: kept.plans.sessions(on: dates), by: \.date)
     let reflections = Dictionary(grouping: kept.reflections.all, by: \.date)
+    let programme = Dictionary(grouping: kept.programmes.flatMap(\.heldSessions), by: \.date)
     for index in days.indices {
       let date = days[index].date
       let own = workouts[date] ?? []
@@ -143,6 +144,9 @@ extension HistoryInputs {
       }
       days[index].planned = sessions.count
       days[index].done = sessions.count { $0.isKnownDone(own, looked, in: zone) }
+      let ofProgramme = programme[date] ?? []
+      days[index].programmeSessions = ofProgramme.count
+      days[index].programmeDone = ofProgramme.count { $0.status == .done || $0.status == .partly }
     }
   }
 }

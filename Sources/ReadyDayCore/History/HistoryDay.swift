@@ -40,6 +40,9 @@ package struct HistoryDay: Hashable, Sendable {
   package var lastWorkoutEnd: Int?
   package var planned = 0
   package var done = 0
+  /// Sessions of a programme, and how many of them were held, at least in part.
+  package var programmeSessions = 0
+  package var programmeDone = 0
   /// 1…5, the mean of the day's reflections.
   package var feeling: Double?
   /// When it was slept since the noon before, night and naps, in seconds of the clock of each; in order.

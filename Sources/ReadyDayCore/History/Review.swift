@@ -29,6 +29,11 @@ package struct Review: Sendable {
     package let workouts: Int
     package let meters: Double?
     package let zoneMinutes: Double?
+    /// Sessions of a programme, and how many of them were held, at least in part.
+    package let programmeSessions: Int
+    package let programmeDone: Int
+
+    package var isEmpty: Bool { planned == 0 && workouts == 0 && programmeSessions == 0 }
   }
 
   package let week: IsoWeek
@@ -92,7 +97,7 @@ extension Review {
 
   package var isEmpty: Bool {
     recovery == nil && sleep == nil && (load == nil || heaviest?.value == 0)
-      && training.workouts == 0 && training.planned == 0
+      && training.isEmpty
   }
 }
 
@@ -126,7 +131,9 @@ extension Review.Training {
       planned: days.reduce(0) { $0 + $1.planned }, done: days.reduce(0) { $0 + $1.done },
       workouts: days.reduce(0) { $0 + $1.workouts },
       meters: meters.isEmpty ? nil : meters.reduce(0, +),
-      zoneMinutes: minutes.isEmpty ? nil : minutes.reduce(0, +))
+      zoneMinutes: minutes.isEmpty ? nil : minutes.reduce(0, +),
+      programmeSessions: days.reduce(0) { $0 + $1.programmeSessions },
+      programmeDone: days.reduce(0) { $0 + $1.programmeDone })
   }
 }
 

@@ -27,8 +27,8 @@ extension Review {
       load.map {
         ReviewSentence.calendar($0, heaviest: heaviest, recoveryAfter: recoveryAfter)
       } ?? .noCalendar
-    let isTrained = training.planned > 0 || training.workouts > 0
-    return [body, calendar, isTrained ? .training(training) : .noTraining] + changeSentences
+    let trained: ReviewSentence = training.isEmpty ? .noTraining : .training(training)
+    return [body, calendar, trained] + changeSentences
       + habitSentences + aheadSentences
   }
 
@@ -109,6 +109,8 @@ extension Review.Training {
   fileprivate static let fields = Fields<Review.Training>([
     .integer("planned") { $0.planned }, .integer("done") { $0.done },
     .integer("not_recorded") { $0.planned - $0.done }, .integer("workouts") { $0.workouts },
+    .integer("programme_sessions") { $0.programmeSessions },
+    .integer("programme_done") { $0.programmeDone },
     .optionalNumber("run_meters") { $0.meters }, .optionalNumber("zone_min") { $0.zoneMinutes },
   ])
 }

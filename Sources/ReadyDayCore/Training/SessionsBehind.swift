@@ -53,6 +53,8 @@ package struct KeptTraining: Sendable {
   package var plans = TrainingPlans()
   package var reflections = Reflections()
   package var reminders = Reminders()
+  /// In the order in which they were made.
+  package var programmes: [Programme] = []
 
   /// Nothing yet.
   package init() {}

@@ -70,7 +70,11 @@ extension English {
     let workouts = training.workouts == 0 ? "no workout" : count(training.workouts, "workout")
     let run = training.meters.map { "\(decimal($0 / 1000, places: 1)) km run" }
     let minutes = training.zoneMinutes.map { "\(decimal($0, places: 0)) zone minutes" }
-    let parts = [planned, "\(workouts) recorded", run, minutes].compactMap(\.self)
+    let programme =
+      training.programmeSessions == 0
+      ? nil
+      : "\(training.programmeDone) of \(count(training.programmeSessions, "programme session")) done"
+    let parts = [planned, programme, "\(workouts) recorded", run, minutes].compactMap(\.self)
     return "Training: " + parts.joined(separator: ", ") + "."
   }
 

@@ -75,7 +75,13 @@ extension Spanish {
       }
     let run = training.meters.map { "\(decimal($0 / 1000, places: 1)) km corridos" }
     let minutes = training.zoneMinutes.map { "\(decimal($0, places: 0)) minutos de zona" }
-    let parts = [planned, workouts, run, minutes].compactMap(\.self)
+    let programme =
+      training.programmeSessions == 0
+      ? nil
+      : training.programmeSessions == 1
+        ? "\(training.programmeDone) de 1 sesión del programa"
+        : "\(training.programmeDone) de \(training.programmeSessions) sesiones del programa"
+    let parts = [planned, programme, workouts, run, minutes].compactMap(\.self)
     return "Entrenamiento: " + parts.joined(separator: ", ") + "."
   }
 

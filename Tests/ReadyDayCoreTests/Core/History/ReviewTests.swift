@@ -55,6 +55,22 @@ import Testing
     #expect(!text.lowercased().contains("skip"))
   }
 
+  @Test(
+    "sessions of a programme are counted by themselves",
+    arguments: [
+      (1, 0, "0 of 1 programme session done, no workout", "0 de 1 sesión del programa, ningún"),
+      (1, 1, "1 of 1 programme session done", "1 de 1 sesión del programa"),
+      (3, 2, "2 of 3 programme sessions done", "2 de 3 sesiones del programa"),
+    ])
+  func programme(sessions: Int, done: Int, english: String, spanish: String) {
+    let history = history(from: "2026-08-01") { day in
+      guard day.date == date("2026-11-17") else { return }
+      (day.programmeSessions, day.programmeDone) = (sessions, done)
+    }
+    #expect(text(history).contains(english))
+    #expect(text(history, Spanish()).contains(spanish))
+  }
+
   @Test("a holiday: nothing in the calendars, and no verdict about it")
   func holiday() {
     let history = history(from: "2026-08-01") { day in
