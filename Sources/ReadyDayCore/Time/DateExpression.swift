@@ -52,20 +52,7 @@ extension DateExpression {
     case "tomorrow", "mañana", "manana": .daysFromToday(1)
     case "yesterday", "ayer": .daysFromToday(-1)
     case "anteayer": .daysFromToday(-2)
-    default: weekday(word).map { .next($0) }
-    }
-  }
-
-  private static func weekday(_ word: String) -> Weekday? {
-    switch word {
-    case "monday", "mon", "lunes", "lun": .monday
-    case "tuesday", "tue", "martes", "mar": .tuesday
-    case "wednesday", "wed", "miércoles", "miercoles", "mié", "mie": .wednesday
-    case "thursday", "thu", "jueves", "jue": .thursday
-    case "friday", "fri", "viernes", "vie": .friday
-    case "saturday", "sat", "sábado", "sabado", "sáb", "sab": .saturday
-    case "sunday", "sun", "domingo", "dom": .sunday
-    default: nil
+    default: Weekday(named: word).map { .next($0) }
     }
   }
 
@@ -78,7 +65,7 @@ extension DateExpression {
     case (let word?, _, 1): return namedDay(word)
     case ("pasado", "mañana", 2), ("pasado", "manana", 2): return .daysFromToday(2)
     case ("last", let word?, 2), ("pasado", let word?, 2), (let word?, "pasado", 2):
-      return weekday(word).map { .last($0) }
+      return Weekday(named: word).map { .last($0) }
     default: return nil
     }
   }

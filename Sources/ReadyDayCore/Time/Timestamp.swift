@@ -16,11 +16,21 @@ extension Timestamp {
   /// Nil when `text` is not a date, a time and an offset as RFC 3339 §5.6 writes them.
   ///
   /// Fractions of a second are dropped. A space may stand for the `T`, as its §5.6 permits.
-  public init?(_ text: String) {
+  public init?(_ text: String) { self.init(text) { $0.fullTime() } }
+
+  /// The same as people type it, seconds or none: `2026-11-23 6:55+01:00`.
+  package init?(typed text: String) {
+    guard let timestamp = Timestamp(text) ?? Timestamp(text, time: { $0.clock() }) else {
+      return nil
+    }
+    self = timestamp
+  }
+
+  private init?(_ text: String, time: (inout ByteReader) -> TimeOfDay?) {
     var reader = ByteReader(text)
     guard let date = reader.hyphenatedDate(),
       reader.take(anyCase: "T") || reader.take(" "),
-      let time = reader.fullTime(), let offset = reader.offset(), reader.isAtEnd
+      let time = time(&reader), let offset = reader.offset(), reader.isAtEnd
     else { return nil }
     self.init(Instant(LocalDateTime(date, time), at: offset), at: offset)
   }

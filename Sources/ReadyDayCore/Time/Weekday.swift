@@ -21,3 +21,21 @@ public enum Weekday: Int, CaseIterable, Comparable, Sendable {
   /// Saturday or Sunday.
   public var isWeekend: Bool { self >= .saturday }
 }
+
+extension Weekday {
+  /// In English and in Spanish, with and without accents, in the order of the week.
+  private static let names = [
+    ["monday", "lunes"], ["tuesday", "martes"], ["wednesday", "miércoles", "miercoles"],
+    ["thursday", "jueves"], ["friday", "viernes"], ["saturday", "sábado", "sabado"],
+    ["sunday", "domingo"],
+  ]
+
+  /// Reads `mon`, `thursday`, `mié`: the name in either language, in full or its first three letters, in lower case.
+  package init?(named text: some StringProtocol) {
+    let place = Self.names.firstIndex { names in
+      names.contains { $0 == text || $0.prefix(3) == text }
+    }
+    guard let place else { return nil }
+    self = Self.week[place]
+  }
+}

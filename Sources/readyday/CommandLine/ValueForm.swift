@@ -133,7 +133,7 @@ extension DateExpression {
 
 extension ValueForm<Instant> {
   static var moment: ValueForm {
-    ValueForm("TIME", accepted: .moment) { Timestamp($0)?.instant }
+    ValueForm("TIME", accepted: .moment) { Timestamp(typed: $0)?.instant }
   }
 }
 

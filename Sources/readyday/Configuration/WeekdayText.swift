@@ -9,7 +9,8 @@ enum WeekdayText {
     var days: Set<Weekday> = []
     for part in text.lowercased().split(whereSeparator: { $0 == "," || $0 == " " }) {
       let ends = part.split(separator: "-", omittingEmptySubsequences: false)
-      guard let first = ends.first.flatMap(weekday), let last = ends.last.flatMap(weekday),
+      guard let first = ends.first.flatMap({ Weekday(named: $0) }),
+        let last = ends.last.flatMap({ Weekday(named: $0) }),
         ends.count <= 2
       else { return nil }
       // From Saturday to Monday is three days.
@@ -33,22 +34,5 @@ enum WeekdayText {
       let ends = run.count > 2 ? [run[0], run[run.count - 1]] : run
       return ends.map { names[$0.rawValue - 1] }.joined(separator: run.count > 2 ? "-" : ",")
     }.joined(separator: ",")
-  }
-
-  /// In full or by its first three letters.
-  private static func weekday(_ name: Substring) -> Weekday? {
-    guard name.utf8.count >= 3 else { return nil }
-    let index = names.firstIndex { name.hasPrefix($0) && fullName(of: $0).hasPrefix(name) }
-    return index.map { Weekday.allCases[$0] }
-  }
-
-  private static func fullName(of name: String) -> String {
-    switch name {
-    case "tue": "tuesday"
-    case "wed": "wednesday"
-    case "thu": "thursday"
-    case "sat": "saturday"
-    default: "\(name)day"
-    }
   }
 }

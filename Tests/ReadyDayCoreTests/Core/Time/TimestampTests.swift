@@ -56,6 +56,18 @@ struct TimestampTests {
     #expect(Timestamp(text) == nil)
   }
 
+  @Test(
+    "as people type it, a time needs no seconds",
+    arguments: [
+      ("2026-11-23T06:55+01:00", "2026-11-23T06:55:00+01:00"),
+      ("2026-11-23 6:55Z", "2026-11-23T06:55:00+00:00"),
+      ("2026-11-23T06:55:02.774+01:00", "2026-11-23T06:55:02+01:00"),
+      ("2026-11-23T06:55", nil), ("2026-11-23T06+01:00", nil), ("2026-11-23T24:61+01:00", nil),
+    ])
+  func typed(text: String, printed: String?) {
+    #expect(Timestamp(typed: text)?.description == printed)
+  }
+
   @Test("an offset with seconds is printed in minutes, the moment unchanged")
   func localMeanTime() throws {
     let madrid = try #require(UTCOffset(seconds: -(14 * 60 + 44)))

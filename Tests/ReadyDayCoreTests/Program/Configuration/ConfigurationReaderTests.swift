@@ -113,7 +113,8 @@ struct ConfigurationReaderTests {
     arguments: [
       ("mon-fri", "mon-fri"), ("Tuesday, thu-sat", "tue,thu-sat"), ("sat-mon", "mon,sat,sun"),
       ("sat sun", "sat,sun"), ("mon-sun", "mon-sun"), ("wed", "wed"), ("tues,weds", nil),
-      ("", nil), ("-", nil), ("mon-", nil), ("mon-tue-wed", nil), ("mo", nil), ("lun-vie", nil),
+      ("", nil), ("-", nil), ("mon-", nil), ("mon-tue-wed", nil), ("mo", nil),
+      ("lun-vie", "mon-fri"), ("mié,sab, Domingo", "wed,sat,sun"), ("thurs", nil),
     ])
   func weekdays(text: String, shown: String?) {
     #expect(WeekdayText.days(text).map(WeekdayText.text) == shown)
