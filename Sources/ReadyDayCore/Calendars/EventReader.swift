@@ -50,7 +50,8 @@ struct EventReader {
       guard component.first("DTSTART") != nil else { return nil }
     }
     guard let (start, length) = times(of: component) else { return nil }
-    let details = details(of: component, uid: uid)
+    var details = details(of: component, uid: uid)
+    details.zones = zones(of: component, start: start)
     var event = Event(
       uid: uid, calendar: calendar, file: file, line: component.line, start: start, details: details
     )
@@ -65,6 +66,13 @@ struct EventReader {
     reportLatin1(component)
     reportRepeated(component)
     return event
+  }
+
+  private mutating func zones(of component: Component, start: EventTime) -> EventZones? {
+    guard case .zoned(_, let own) = start else { return nil }
+    let name = component.first("DTEND")?.parameter("TZID")
+    let end = name.flatMap { resolver.zone(for: $0) } ?? own
+    return own.name == zone.name && end.name == zone.name ? nil : .named(start: own, end: end)
   }
 
   /// Which instance a component replaces, and whether all later ones too; nil, with a diagnostic, when

@@ -30,6 +30,8 @@ public struct Occurrence: Hashable, Sendable {
   var hasConference = false
   /// What a calendar of holidays says of it; nil in any other calendar.
   var holiday: Holiday?
+  /// Nil where it names no zone, or the one it is looked at from.
+  var zones: EventZones?
   /// How many more of its series take place on its days, too many to be listed one by one.
   public var unlisted = 0
 

@@ -149,6 +149,12 @@ extension Day {
     time(at: span.start).range(to: time(at: span.end))
   }
 
+  /// What the clocks on the spot show of an event of a travel day; nil where they show what those of ``zone`` do.
+  package func localReadings(of event: DayEvent) -> LocalReadings? {
+    guard kinds.contains(where: { $0.kind == .travel }), let span = event.span else { return nil }
+    return event.occurrence.zones?.readings(of: span, beside: zone)
+  }
+
   /// What the clocks show at `instant`.
   public func time(at instant: Instant) -> TimeOfDay { zone.reading(at: instant).time }
 }

@@ -43,6 +43,7 @@ extension Redaction {
     let names = hiddenCalendars.union(knownCalendars)
     if !names.contains(hidden.calendar) { hidden.calendar = "" }
     hidden.location = nil
+    hidden.zones = nil
     hidden.url = nil
     hidden.categories = []
     return hidden

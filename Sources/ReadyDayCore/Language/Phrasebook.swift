@@ -145,6 +145,8 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
   /// Beside an event that shares some of its time with another: `double-booked`.
   var doubleBooked: String { get }
   /// Beside an event that reaches beyond the day: `8 h of 10 h this day`.
+  /// `09:00–10:00 in New York`.
+  func localTime(_ readings: LocalReadings) -> String
   func partOfEvent(minutes: Int, of whole: Int) -> String
   /// Where a demand would stand, of a stretch that nothing takes: `free`.
   var free: String { get }

@@ -27,6 +27,12 @@ extension DayEvent {
       .optionalObject("demand", EventDemand.fields) { $0.demand },
       .integer("attendees") { $0.attendees }, .optionalText("location") { $0.occurrence.location },
       .optionalText("url") { $0.occurrence.url },
+      .json("local_start", .optional(.moment)) { event, context in
+        event.localMoments(context.zone).start
+      },
+      .json("local_end", .optional(.moment)) { event, context in
+        event.localMoments(context.zone).end
+      },
       .json("unlisted", .integer, isThere: { $0.occurrence.unlisted > 0 }) { event, _ in
         .integer(event.occurrence.unlisted)
       },
@@ -43,6 +49,17 @@ extension DayKind {
 }
 
 extension DayEvent {
+  /// Start and end on the clocks of their places; null where those of `zone` show the same.
+  fileprivate func localMoments(_ zone: Zone) -> (start: JSON, end: JSON) {
+    guard let span, case .named(let first, let last) = occurrence.zones else {
+      return (.null, .null)
+    }
+    func moment(_ instant: Instant, _ own: Zone) -> JSON {
+      own.offset(at: instant) == zone.offset(at: instant) ? .null : .moment(instant, in: own)
+    }
+    return (moment(span.start, first), moment(span.end, last))
+  }
+
   /// Nil where it is hidden.
   fileprivate var calendarName: String? {
     occurrence.calendar.isEmpty ? nil : occurrence.calendar

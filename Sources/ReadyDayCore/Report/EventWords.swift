@@ -32,7 +32,8 @@ extension Phrasebook {
       tone: isOver ? .dim : demand.level.tone,
       title: title(of: event), isOver: isOver,
       conflict: isOver ? nil : conflict(of: event, among: counted),
-      reasons: isOver ? [over] : reasons(of: event), further: further(of: event),
+      reasons: isOver ? [over] : localTime(of: event, on: day) + reasons(of: event),
+      further: further(of: event),
       link: event.occurrence.url)
     return (span.start, row)
   }
@@ -94,6 +95,10 @@ extension Phrasebook {
   private func mark(of event: DayEvent) -> String {
     let parts = (event.notCounted.map { [notCounted($0)] } ?? []) + further(of: event)
     return parts.isEmpty ? "" : " (\(parts.joined(separator: ", ")))"
+  }
+
+  private func localTime(of event: DayEvent, on day: Day) -> [String] {
+    day.localReadings(of: event).map { [localTime($0)] } ?? []
   }
 
   /// What stands beside a counted event, the most telling first.

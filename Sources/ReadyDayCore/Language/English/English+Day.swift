@@ -42,6 +42,18 @@ extension English {
 
   package var doubleBooked: String { "double-booked" }
 
+  package func localTime(_ readings: LocalReadings) -> String {
+    switch (readings.start, readings.end) {
+    case (let start?, let end?) where start.place == end.place:
+      "\(start.time.range(to: end.time)) in \(start.place)"
+    case (let start?, let end?):
+      "\(start.time.clock) in \(start.place), ends \(end.time.clock) in \(end.place)"
+    case (let start?, nil): "starts \(start.time.clock) in \(start.place)"
+    case (nil, let end?): "ends \(end.time.clock) in \(end.place)"
+    case (nil, nil): ""
+    }
+  }
+
   package func partOfEvent(minutes: Int, of whole: Int) -> String {
     "\(duration(minutes: minutes, .compact)) of \(duration(minutes: whole, .compact)) this day"
   }

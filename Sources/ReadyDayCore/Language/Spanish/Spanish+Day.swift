@@ -42,6 +42,18 @@ extension Spanish {
 
   package var doubleBooked: String { "se solapa con otro" }
 
+  package func localTime(_ readings: LocalReadings) -> String {
+    switch (readings.start, readings.end) {
+    case (let start?, let end?) where start.place == end.place:
+      "\(start.time.range(to: end.time)) en \(start.place)"
+    case (let start?, let end?):
+      "\(start.time.clock) en \(start.place), acaba a las \(end.time.clock) en \(end.place)"
+    case (let start?, nil): "empieza a las \(start.time.clock) en \(start.place)"
+    case (nil, let end?): "acaba a las \(end.time.clock) en \(end.place)"
+    case (nil, nil): ""
+    }
+  }
+
   package func partOfEvent(minutes: Int, of whole: Int) -> String {
     "\(duration(minutes: minutes, .compact)) de \(duration(minutes: whole, .compact)) este día"
   }

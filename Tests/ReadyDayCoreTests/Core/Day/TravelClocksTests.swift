@@ -1,0 +1,68 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("On a travel day times are told by the clocks on the spot too")
+struct TravelClocksTests {
+  private static let flight = WrittenCalendar.event(
+    "Flight to New York",
+    "DTSTART;TZID=Europe/Madrid:20260310T103000\nDTEND;TZID=America/New_York:20260310T133000")
+  private static let dinner = WrittenCalendar.event(
+    "Dinner with Sam",
+    "DTSTART;TZID=America/New_York:20260310T180000\nDTEND;TZID=America/New_York:20260310T190000")
+  private static let call = WrittenCalendar.event(
+    "Call with Ana",
+    "DTSTART;TZID=Europe/Madrid:20260310T090000\nDTEND;TZID=Europe/Madrid:20260310T093000")
+  private static let floating = WrittenCalendar.event(
+    "Notes", "DTSTART:20260310T200000\nDTEND:20260310T203000")
+
+  private static func day(_ events: String..., hiding: Redaction = Redaction(placeholder: "Busy"))
+    -> Day
+  {
+    let zone = Zone.fixture("Europe/Madrid")
+    let date = LocalDate.on("2026-03-10")
+    let agenda = WrittenCalendar(events.joined(separator: "\n")).agenda(on: "2026-03-10")
+    return DayInputs(
+      date: date, zone: zone, now: zone.instant(of: LocalDateTime(date, .at("06:55"))),
+      occurrences: agenda.occurrences.map(hiding.applied), morning: nil
+    ).day
+  }
+
+  private static func reasons(_ day: Day, _ phrases: any Phrasebook) -> [String] {
+    phrases.events(of: day).rows.map { $0.reasons.first ?? "" }
+  }
+
+  @Test("where its calendar names their zone")
+  func local() {
+    let day = Self.day(Self.flight, Self.dinner, Self.call, Self.floating)
+    #expect(day.kinds.map(\.kind) == [.travel])
+    let english = Self.reasons(day, English())
+    #expect(english[1] == "ends 13:30 in New York")
+    #expect(english[3] == "18:00–19:00 in New York")
+    #expect(!english[0].contains(" in ") && !english[2].contains(" in "))
+    let spanish = Self.reasons(day, Spanish())
+    #expect(spanish[1] == "acaba a las 13:30 en New York")
+    #expect(spanish[3] == "18:00–19:00 en New York")
+  }
+
+  @Test("seen from there, the departure is what is elsewhere")
+  func departure() {
+    let reading = EventZones.named(
+      start: .fixture("Europe/Madrid"), end: .fixture("America/New_York"))
+    let zone = Zone.fixture("America/New_York")
+    let start = zone.instant(of: LocalDateTime(.on("2026-03-10"), .at("05:30")))
+    let readings = reading.readings(
+      of: TimeSpan(from: start, to: start.adding(seconds: 8 * 3600)), beside: zone)
+    #expect(readings.map { English().localTime($0) } == "starts 10:30 in Madrid")
+  }
+
+  @Test("but not on a day at home, nor where titles are hidden")
+  func silent() {
+    let home = Self.day(Self.dinner, Self.call)
+    #expect(home.events.allSatisfy { home.localReadings(of: $0) == nil })
+    let hidden = Self.day(
+      Self.flight, Self.dinner, hiding: Redaction(hidesTitles: true, placeholder: "Busy"))
+    #expect(hidden.kinds.map(\.kind) == [.travel])
+    #expect(hidden.events.allSatisfy { hidden.localReadings(of: $0) == nil })
+  }
+}
