@@ -106,9 +106,14 @@ extension ScreenWords {
 extension ScreenWords {
   private var labels: [Report.Label] {
     [
-      phrases.trainLine(of: day).map { Report.Label(phrases.trainLabel, $0) },
+      phrases.trainLine(of: day, besides: focusHours).map { Report.Label(phrases.trainLabel, $0) },
       day.tonightPlan.map { Report.Label(phrases.tonightLabel, phrases.lightsOut($0.lightsOut)) },
     ].compactMap(\.self)
+  }
+
+  /// What the advice keeps for work that needs focus: no hour is offered twice.
+  private var focusHours: [TimeSpan] {
+    briefing.recommendations.filter { $0.rule == DeepWorkBlock.id }.compactMap(\.span)
   }
 
   /// How many files were read, where some were not.
@@ -135,8 +140,12 @@ extension Phrasebook {
   }
 
   /// The windows by what they allow; nil where there are none.
-  func trainLine(of day: Day) -> String? {
-    let windows = day.windows
+  ///
+  /// - Parameter kept: hours that are offered for something else.
+  func trainLine(of day: Day, besides kept: [TimeSpan] = []) -> String? {
+    let windows = day.windows.filter { window in
+      kept.allSatisfy { $0.intersection(window.span) == nil }
+    }
     guard !windows.isEmpty else {
       let isOpen = day.hasCalendar && day.verdict.suggested.intensity != nil
       return isOpen ? noWindow : nil
