@@ -1,30 +1,30 @@
 extension English {
   func problem(_ problem: ExportProblem) -> String {
     switch problem {
-    case .notAnExport: "no <HealthData> in it, nothing read"
-    case .cutShort(nil): "the file ends too early, what was whole was kept"
+    case .notAnExport: "no <HealthData> in it; nothing was read"
+    case .cutShort(nil): "the file ends too early; what was complete was used"
     case .cutShort(let element?):
-      "the file ends in the middle of a \(element), what was whole before it was kept"
-    case .tagTooLong(let limit): "element of more than \(limit) bytes, left out"
-    case .brokenTag(let element): "another element begins inside this \(element), left out"
+      "the file ends in the middle of a \(element); what was complete was used"
+    case .tagTooLong(let limit): "element of more than \(limit) bytes; skipped"
+    case .brokenTag(let element): "another element begins inside this \(element); skipped"
     case .repeated(let element, let attribute):
-      "\(element) with \(attribute) more than once, the first was used"
-    case .unreadable(let element, let attribute, nil): "\(element) without \(attribute), left out"
+      "\(element) with \(attribute) more than once; the first was used"
+    case .unreadable(let element, let attribute, nil): "\(element) without \(attribute); skipped"
     case .unreadable(let element, let attribute, let value?):
-      "cannot read \(attribute) \(quoted(value)) of this \(element), left out"
-    case .outOfRange(let quantity, let value): "\(quantity) cannot be \(value), left out"
+      "cannot read \(attribute) \(quoted(value)) of this \(element); skipped"
+    case .outOfRange(let quantity, let value): "\(quantity) cannot be \(value); skipped"
     case .unknownZone(let name):
-      "unknown time zone \(quoted(name)), times read at the offset beside them"
+      "unknown time zone \(quoted(name)); its times were read with their own offset"
     case .sleepTooLong(let first, let last, let limit):
-      "sleep from \(first) to \(last) without a pause of an hour, more than \(limit) h, left out"
-    case .tooMany(let kind, let limit): "more than \(limit) of \(kind), the rest was left out"
+      "sleep from \(first) to \(last) without a break of an hour is more than \(limit) h; skipped"
+    case .tooMany(let kind, let limit): "more than \(limit) of \(kind); the rest was skipped"
     }
   }
 }
 
 extension English {
   package func period(of account: HealthImport) -> String {
-    guard let dates = account.dates else { return "nothing in it that readyday keeps" }
+    guard let dates = account.dates else { return "nothing readyday can use" }
     return "\(dayOfYear(dates.lowerBound)) to \(dayOfYear(dates.upperBound))"
   }
 
@@ -47,14 +47,15 @@ extension English {
   }
 
   package func filesRead(_ files: BriefingSources.Files, recordsSkipped: Int) -> String {
-    "\(files.read) files read, \(files.skipped) skipped; \(recordsSkipped) records skipped"
+    "\(files.read == 1 ? "1 file" : "\(files.read) files") read, \(files.skipped) skipped; "
+      + "\(recordsSkipped == 1 ? "1 record" : "\(recordsSkipped) records") skipped"
   }
 
   package func tally(of kind: String, _ tally: HealthHistory.Tally) -> String {
     "\(kind): \(tally.new) new, \(tally.updated) updated, \(tally.unchanged) unchanged"
   }
 
-  package func kept(in folder: String) -> String { "kept in \(folder)" }
+  package func kept(in folder: String) -> String { "stored in \(folder)" }
 
   private func tally(_ tally: HealthHistory.Tally) -> String {
     "\(counted(tally.new)) new, \(counted(tally.updated)) updated, "
@@ -62,14 +63,15 @@ extension English {
   }
 
   private func passedOver(_ seen: HealthExport.PassedOver) -> [String] {
-    let parts: [(String, Int)] = [
-      ("of other kinds", seen.otherKinds), ("unreadable", seen.unreadable), ("naps", seen.naps),
-      ("nights told by a second source", seen.repeatedNights),
-      ("shorter sleeps of the same date", seen.shorterSleeps),
-      ("workouts recorded twice", seen.repeatedWorkouts),
+    let parts = [
+      (seen.otherKinds, "of another kind", "of other kinds"),
+      (seen.unreadable, "unreadable", "unreadable"), (seen.naps, "nap", "naps"),
+      (seen.repeatedNights, "night from a second source", "nights from a second source"),
+      (seen.shorterSleeps, "shorter sleep of the same date", "shorter sleeps of the same date"),
+      (seen.repeatedWorkouts, "workout recorded twice", "workouts recorded twice"),
     ]
-    let said = parts.filter { $0.1 > 0 }.map { "\($0.0) \(counted($0.1))" }
-    return (said.isEmpty ? [] : ["passed over: " + said.joined(separator: ", ")])
+    let said = parts.filter { $0.0 > 0 }.map { "\(counted($0.0)) \($0.0 == 1 ? $0.1 : $0.2)" }
+    return (said.isEmpty ? [] : ["skipped: " + said.joined(separator: ", ")])
       + (seen.assumedTimes > 0
         ? ["times without an offset, read in your time zone: \(counted(seen.assumedTimes))"] : [])
   }

@@ -9,56 +9,57 @@ extension English {
 
   private func problem(_ problem: CalendarProblem) -> String {
     switch problem {
-    case .notACalendar: "no VCALENDAR in it, nothing read"
-    case .otherEncoding(let name): "written in \(name), nothing read: save it as UTF-8"
+    case .notACalendar: "no VCALENDAR in it; nothing was read"
+    case .otherEncoding(let name): "written in \(name); nothing was read: save it as UTF-8"
     case .movedTooFar(let limit):
-      "RANGE=THISANDFUTURE moves dates by more than \(limit) days, some of RDATE and EXDATE may be "
+      "RANGE=THISANDFUTURE moves dates by more than \(limit) days; some of RDATE and EXDATE may be "
         + "missing"
-    case .unfinished(let component): "the file ends inside \(component), which was left out"
-    case .strayEnd(let component): "END:\(component) closes nothing that is open, passed over"
+    case .unfinished(let component): "the file ends inside \(component), which was skipped"
+    case .strayEnd(let component): "END:\(component) closes nothing that is open; skipped"
     case .nestedTooDeep(let limit):
-      "components nested more than \(limit) deep, what lies deeper was passed over"
-    case .lineTooLong(let limit): "line of more than \(limit) bytes, left out"
-    case .notAContentLine: "line without a name and a colon, left out"
-    case .cutShort: "the file ends before END:VCALENDAR, what was whole before it was used"
-    case .repeated(let property): "\(property) more than once, the first was used"
+      "components nested more than \(limit) deep; anything deeper was skipped"
+    case .lineTooLong(let limit): "line of more than \(limit) bytes; skipped"
+    case .notAContentLine: "line without a name and a colon; skipped"
+    case .cutShort: "the file ends before END:VCALENDAR; what was complete was used"
+    case .repeated(let property): "\(property) more than once; the first was used"
     case .textTooLong(let property, let limit):
-      "\(property) of more than \(limit) bytes, the rest was left out"
+      "\(property) of more than \(limit) bytes; the rest was skipped"
     case .furtherProblems(let count):
       "\(count) more \(count == 1 ? "problem" : "problems") in this file"
-    case .notUTF8: "not UTF-8, read as Latin-1"
-    case .noStart: "VEVENT without a readable DTSTART, left out"
-    case .noRecurrenceID: "override without a readable RECURRENCE-ID, left out"
+    case .notUTF8: "not UTF-8; read as Latin-1"
+    case .noStart: "VEVENT without a readable DTSTART; skipped"
+    case .noRecurrenceID: "override without a readable RECURRENCE-ID; skipped"
     case .unreadable(let property, let value):
-      "cannot read \(property) \(quoted(value)), left out"
+      "cannot read \(property) \(quoted(value)); skipped"
     case .unreadableRulePart(let part, let value):
-      "cannot use \(part)=\(value) in this rule, that part was left out"
+      "cannot use \(part)=\(value) in this rule; that part was skipped"
     case .unusableRulePart(let part, let value):
-      "nothing in \(part)=\(value) can be used, only the first date is shown"
+      "nothing in \(part)=\(value) can be used; only the first date is shown"
     case .forbiddenRulePart(let part, let frequency):
-      "\(part) has no meaning in a \(frequency) rule, left out"
-    case .untilBeforeStart: "UNTIL before DTSTART, the series has no date"
-    case .sharedUID: "several events with this UID and none is newer, all are shown"
-    case .timeInDate(let property): "\(property) is a DATE but has a time, read with the time"
-    case .unreadableRule: "rule without a readable FREQ, left out"
-    case .intervalNotPositive(let value): "INTERVAL \(quoted(value)) is not positive, read as 1"
-    case .ruleYieldsNothing: "the rule yields no date, only the first one is shown"
+      "\(part) has no meaning in a \(frequency) rule; skipped"
+    case .untilBeforeStart: "UNTIL is before DTSTART; the series has no date"
+    case .sharedUID: "several events share this UID and none is newer; all are shown"
+    case .timeInDate(let property): "\(property) is a DATE but has a time; read with the time"
+    case .unreadableRule: "rule without a readable FREQ; skipped"
+    case .intervalNotPositive(let value): "INTERVAL \(quoted(value)) is not positive; read as 1"
+    case .ruleYieldsNothing: "the rule yields no date; only the first one is shown"
     case .ruleTooLong(let limit):
-      "the rule takes more than \(limit) steps, later dates may be missing"
+      "the rule takes more than \(limit) steps; later dates may be missing"
     case .crowdedSeries(let count):
-      "too many dates to list, \(count) \(count == 1 ? "was" : "were") left out"
+      "too many dates to list; \(count) \(count == 1 ? "was" : "were") skipped"
     case .tooManyEvents(let count):
-      "too many events to list, \(count) \(count == 1 ? "was" : "were") left out"
+      "too many events to list; \(count) \(count == 1 ? "was" : "were") skipped"
     case .tooManyValues(let property, let limit):
-      "more than \(limit) values of \(property), the rest was left out"
+      "more than \(limit) values of \(property); the rest was skipped"
     case .otherCalendarScale(let scale):
-      "RSCALE \(quoted(scale)) is not supported, only the first date is shown"
-    case .unknownZone(let name): "unknown time zone \(quoted(name)), times read in your zone"
+      "RSCALE \(quoted(scale)) is not supported; only the first date is shown"
+    case .unknownZone(let name):
+      "unknown time zone \(quoted(name)); its times were read in your zone"
     case .unusableZone(let name):
-      "VTIMEZONE \(quoted(name)) cannot be used, its times read in your zone"
+      "VTIMEZONE \(quoted(name)) cannot be used; its times were read in your zone"
     case .partlyUsableZone(let name):
-      "part of VTIMEZONE \(quoted(name)) cannot be read, the rest was used"
-    case .endsBeforeStart: "DTEND before DTSTART, read as ending when it starts"
+      "part of VTIMEZONE \(quoted(name)) cannot be read; the rest was used"
+    case .endsBeforeStart: "DTEND is before DTSTART; read as ending when it starts"
     }
   }
 
@@ -69,37 +70,37 @@ extension English {
     case .object: "object"
     case .id: "id"
     case .value: "value"
-    case .trueOrFalse: "true, false"
+    case .trueOrFalse: "true or false"
     case .example(let text): text
     }
   }
 
   private func problem(_ problem: HealthProblem) -> String {
     switch problem {
-    case .malformedJSON(nil): "not JSON from here on, the rest was left out"
+    case .malformedJSON(nil): "not JSON from here on; the rest was skipped"
     case .malformedJSON(let found?):
-      "\(quoted(found)) makes no sense in JSON here, the rest was left out"
+      "\(quoted(found)) is not valid JSON here; the rest was skipped"
     case .cutShort:
-      "the file ends in the middle of a value, what was whole before it was used"
-    case .noRecords: "no WHOOP records in it, passed over"
-    case .notARecord: "not a record, passed over"
+      "the file ends in the middle of a value; what was complete was used"
+    case .noRecords: "no WHOOP records in it; skipped"
+    case .notARecord: "not a record; skipped"
     case .unreadableRecord(let kind, let field, let expected):
-      "\(kind) record without a readable \(quoted(field)), left out: "
+      "\(kind) record without a readable \(quoted(field)), skipped: "
         + "\(self.expected(expected)) expected"
-    case .strayQuote(let kind): "\(kind) record with a stray quote, its line was left out"
+    case .strayQuote(let kind): "\(kind) record with a stray quote; its line was skipped"
     case .otherWidth(let kind, let cells, let headers):
-      "\(kind) record with \(cells) cells under \(headers) headers, its line was left out"
-    case .endsBeforeStart(let kind): "\(kind) record that ends before it begins, left out"
+      "\(kind) record with \(cells) cells under \(headers) headers; its line was skipped"
+    case .endsBeforeStart(let kind): "\(kind) record that ends before it begins; skipped"
     case .outOfRange(let field, let value):
-      "\(quoted(field)) cannot be \(value), read as unknown"
+      "\(quoted(field)) cannot be \(value); read as unknown"
     case .unknownValue(let field, let value):
-      "unknown value \(quoted(value)) of \(quoted(field)), the rest of the record was used"
-    case .privateFormat: "the private format from before 2022, not read: export the data again"
-    case .foreignShape: "rows made by another program, not read"
+      "unknown value \(quoted(value)) of \(quoted(field)); the rest of the record was used"
+    case .privateFormat: "WHOOP's old private format (before 2022), not read: export the data again"
+    case .foreignShape: "rows made by another program; not read"
     case .twoAccounts:
       "records of more than one WHOOP account: two people's exports may be mixed"
     case .ambiguousDate(let date):
-      "\(quoted(date)) could be day/month or month/day, the file was not read"
+      "\(quoted(date)) could be day/month or month/day; the file was not read"
     }
   }
 }

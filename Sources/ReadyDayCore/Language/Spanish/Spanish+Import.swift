@@ -1,31 +1,31 @@
 extension Spanish {
   func problem(_ problem: ExportProblem) -> String {
     switch problem {
-    case .notAnExport: "no contiene ningún <HealthData>, no se ha leído nada"
+    case .notAnExport: "no contiene ningún <HealthData>; no se ha leído nada"
     case .cutShort(nil):
-      "el archivo termina demasiado pronto, se ha conservado lo que estaba completo"
+      "el archivo termina demasiado pronto; se ha usado lo que estaba completo"
     case .cutShort(let element?):
-      "el archivo termina en medio de un \(element), se ha conservado lo completo anterior"
-    case .tagTooLong(let limit): "elemento de más de \(limit) bytes, omitido"
-    case .brokenTag(let element): "otro elemento empieza dentro de este \(element), omitido"
+      "el archivo termina en medio de un \(element); se ha usado lo que estaba completo"
+    case .tagTooLong(let limit): "elemento de más de \(limit) bytes; se ha omitido"
+    case .brokenTag(let element): "otro elemento empieza dentro de este \(element); se ha omitido"
     case .repeated(let element, let attribute):
-      "\(element) con \(attribute) más de una vez, se ha usado la primera"
-    case .unreadable(let element, let attribute, nil): "\(element) sin \(attribute), omitido"
+      "\(element) con \(attribute) más de una vez; se ha usado la primera"
+    case .unreadable(let element, let attribute, nil): "\(element) sin \(attribute); se ha omitido"
     case .unreadable(let element, let attribute, let value?):
-      "no se puede leer \(attribute) \(quoted(value)) de este \(element), omitido"
-    case .outOfRange(let quantity, let value): "\(quantity) no puede ser \(value), omitido"
+      "no se puede leer \(attribute) \(quoted(value)) de este \(element); se ha omitido"
+    case .outOfRange(let quantity, let value): "\(quantity) no puede ser \(value); se ha omitido"
     case .unknownZone(let name):
-      "zona horaria desconocida \(quoted(name)), las horas se han leído con su propia diferencia"
+      "zona horaria desconocida \(quoted(name)); las horas se han leído con su propio desfase"
     case .sleepTooLong(let first, let last, let limit):
-      "sueño del \(first) al \(last) sin una pausa de una hora, más de \(limit) h, omitido"
-    case .tooMany(let kind, let limit): "más de \(limit) de \(kind), el resto se ha omitido"
+      "sueño del \(first) al \(last) sin una pausa de una hora son más de \(limit) h; se ha omitido"
+    case .tooMany(let kind, let limit): "más de \(limit) de \(kind); el resto se ha omitido"
     }
   }
 }
 
 extension Spanish {
   package func period(of account: HealthImport) -> String {
-    guard let dates = account.dates else { return "no contiene nada que readyday conserve" }
+    guard let dates = account.dates else { return "no contiene nada que readyday pueda usar" }
     return "del \(dayOfYear(dates.lowerBound)) al \(dayOfYear(dates.upperBound))"
   }
 
@@ -64,14 +64,21 @@ extension Spanish {
   }
 
   private func passedOver(_ seen: HealthExport.PassedOver) -> [String] {
-    let parts: [(String, Int)] = [
-      ("de otros tipos", seen.otherKinds), ("ilegibles", seen.unreadable), ("siestas", seen.naps),
-      ("noches contadas por otra fuente", seen.repeatedNights),
-      ("sueños más cortos de la misma fecha", seen.shorterSleeps),
-      ("entrenamientos registrados dos veces", seen.repeatedWorkouts),
+    let parts = [
+      (seen.otherKinds, "de otro tipo", "de otros tipos"),
+      (seen.unreadable, "ilegible", "ilegibles"), (seen.naps, "siesta", "siestas"),
+      (seen.repeatedNights, "noche repetida en otra fuente", "noches repetidas en otra fuente"),
+      (
+        seen.shorterSleeps, "sueño más corto de la misma fecha",
+        "sueños más cortos de la misma fecha"
+      ),
+      (
+        seen.repeatedWorkouts, "entrenamiento registrado dos veces",
+        "entrenamientos registrados dos veces"
+      ),
     ]
-    let said = parts.filter { $0.1 > 0 }.map { "\($0.0) \(counted($0.1))" }
-    return (said.isEmpty ? [] : ["pasado por alto: " + said.joined(separator: ", ")])
+    let said = parts.filter { $0.0 > 0 }.map { "\(counted($0.0)) \($0.0 == 1 ? $0.1 : $0.2)" }
+    return (said.isEmpty ? [] : ["omitido: " + said.joined(separator: ", ")])
       + (seen.assumedTimes > 0
         ? ["horas sin desfase, leídas en tu zona horaria: \(counted(seen.assumedTimes))"] : [])
   }

@@ -164,10 +164,10 @@ import Testing
     #expect(agenda.diagnostics.map(\.problem) == [.calendar(.otherEncoding(name))])
     #expect(
       English().problem(.calendar(.otherEncoding(name)))
-        == "written in \(name), nothing read: save it as UTF-8")
+        == "written in \(name); nothing was read: save it as UTF-8")
     #expect(
       Spanish().problem(.calendar(.otherEncoding(name)))
-        == "escrito en \(name), no se ha leído nada: guárdalo como UTF-8")
+        == "escrito en \(name); no se ha leído nada: guárdalo como UTF-8")
   }
 
   @Test(

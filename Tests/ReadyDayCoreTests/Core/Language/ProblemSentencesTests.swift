@@ -12,44 +12,44 @@ import Testing
 
   static let cases = [
     Case(
-      problem: .calendar(.noStart), english: "VEVENT without a readable DTSTART, left out",
-      spanish: "VEVENT sin un DTSTART legible, omitido"),
+      problem: .calendar(.noStart), english: "VEVENT without a readable DTSTART; skipped",
+      spanish: "VEVENT sin un DTSTART legible; se ha omitido"),
     Case(
       problem: .calendar(.unknownZone("Mars/Base")),
-      english: "unknown time zone \"Mars/Base\", times read in your zone",
-      spanish: "zona desconocida «Mars/Base», horas leídas en tu zona"),
+      english: "unknown time zone \"Mars/Base\"; its times were read in your zone",
+      spanish: "zona horaria desconocida «Mars/Base»; sus horas se han leído en tu zona"),
     Case(
       problem: .calendar(.unreadable(property: "EXDATE", value: "soon")),
-      english: "cannot read EXDATE \"soon\", left out",
-      spanish: "no se puede leer EXDATE «soon», se ha omitido"),
+      english: "cannot read EXDATE \"soon\"; skipped",
+      spanish: "no se puede leer EXDATE «soon»; se ha omitido"),
     Case(
       problem: .calendar(.unreadableRulePart(part: "BYDAY", value: "XX")),
-      english: "cannot use BYDAY=XX in this rule, that part was left out",
-      spanish: "no se puede usar BYDAY=XX en esta regla, esa parte se ha omitido"),
+      english: "cannot use BYDAY=XX in this rule; that part was skipped",
+      spanish: "no se puede usar BYDAY=XX en esta regla; esa parte se ha omitido"),
     Case(
       problem: .calendar(.unreadable(property: "DTEND", value: "")),
-      english: "cannot read DTEND \"\", left out",
-      spanish: "no se puede leer DTEND «», se ha omitido"),
+      english: "cannot read DTEND \"\"; skipped",
+      spanish: "no se puede leer DTEND «»; se ha omitido"),
     Case(
       problem: .health(.outOfRange(field: "recovery_score", value: "140")),
-      english: "\"recovery_score\" cannot be 140, read as unknown",
-      spanish: "«recovery_score» no puede ser 140, se ha leído como desconocido"),
+      english: "\"recovery_score\" cannot be 140; read as unknown",
+      spanish: "«recovery_score» no puede ser 140; se ha leído como desconocido"),
     Case(
       problem: .health(.unreadableRecord(kind: "sleep", field: "end", expected: .text)),
-      english: "sleep record without a readable \"end\", left out: string expected",
+      english: "sleep record without a readable \"end\", skipped: string expected",
       spanish: "registro «sleep» sin un «end» legible, omitido: se esperaba un texto"),
     Case(
       problem: .health(.ambiguousDate("03/04/2026")),
-      english: "\"03/04/2026\" could be day/month or month/day, the file was not read",
-      spanish: "«03/04/2026» puede ser día/mes o mes/día, no se ha leído el archivo"),
+      english: "\"03/04/2026\" could be day/month or month/day; the file was not read",
+      spanish: "«03/04/2026» puede ser día/mes o mes/día; no se ha leído el archivo"),
     Case(
       problem: .export(.unreadable(element: "Record", attribute: "value", value: "forty")),
-      english: "cannot read value \"forty\" of this Record, left out",
-      spanish: "no se puede leer value «forty» de este Record, omitido"),
+      english: "cannot read value \"forty\" of this Record; skipped",
+      spanish: "no se puede leer value «forty» de este Record; se ha omitido"),
     Case(
       problem: .export(.cutShort(element: "Workout")),
-      english: "the file ends in the middle of a Workout, what was whole before it was kept",
-      spanish: "el archivo termina en medio de un Workout, se ha conservado lo completo anterior"),
+      english: "the file ends in the middle of a Workout; what was complete was used",
+      spanish: "el archivo termina en medio de un Workout; se ha usado lo que estaba completo"),
   ]
 
   @Test("a problem says what was seen and what was done", arguments: cases)

@@ -87,8 +87,8 @@ struct AppleHealthImportTests {
             workouts: 0, 0 with heart rate
           days: 2 new, 0 updated, 0 unchanged
           workouts: 0 new, 0 updated, 0 unchanged
-          passed over: of other kinds 1
-          kept in \(data.path("readyday/apple-health"))
+          skipped: 1 of another kind
+          stored in \(data.path("readyday/apple-health"))
 
           """)
       #expect(try Self.kept(data, 2026).contains("\"asleep_min\":460"))
@@ -175,7 +175,7 @@ struct AppleHealthImportTests {
       #expect(result.status == 0)
       #expect(
         result.errors
-          == "readyday: warning: \(cut):13: the file ends too early, what was whole was kept\n")
+          == "readyday: warning: \(cut):13: the file ends too early; what was complete was used\n")
       #expect(result.output.contains("days: 2 new"))
       let entry = WrittenZip.Entry("export.xml", Array(Self.export.utf8), isDamaged: true)
       let zip = try data.file("damaged.zip", WrittenZip([entry]).data).path

@@ -109,7 +109,7 @@ struct BadInputTests {
       testDescription: "an empty calendar file", arguments: "brief --calendar a.ics",
       files: ["a.ics": ""], status: 4,
       errors: """
-        readyday: warning: a.ics: no VCALENDAR in it, nothing read
+        readyday: warning: a.ics: no VCALENDAR in it; nothing was read
         readyday: error: no calendar in a.ics
 
         """),
@@ -117,7 +117,7 @@ struct BadInputTests {
       testDescription: "JSON that is cut off", arguments: "brief --whoop a.json",
       files: ["a.json": #"{"records": [{"cycle_id": 93845, "sleep_id""#], status: 4,
       errors: """
-        readyday: warning: a.json:1: the file ends in the middle of a value, what was whole before it was used
+        readyday: warning: a.json:1: the file ends in the middle of a value; what was complete was used
          1 | {"records": [{"cycle_id": 93845, "sleep_id"
            |                                            ^
         readyday: error: no WHOOP records in a.json
@@ -127,7 +127,7 @@ struct BadInputTests {
       testDescription: "JSON of another kind", arguments: "brief --whoop a.json",
       files: ["a.json": #"{"songs": [{"title": "Blue"}]}"#], status: 4,
       errors: """
-        readyday: warning: a.json: no WHOOP records in it, passed over
+        readyday: warning: a.json: no WHOOP records in it; skipped
         readyday: error: no WHOOP records in a.json
 
         """),
@@ -135,7 +135,7 @@ struct BadInputTests {
       testDescription: "an empty JSON file", arguments: "brief --whoop a.json",
       files: ["a.json": ""], status: 4,
       errors: """
-        readyday: warning: a.json: no WHOOP records in it, passed over
+        readyday: warning: a.json: no WHOOP records in it; skipped
         readyday: error: no WHOOP records in a.json
 
         """),
@@ -149,7 +149,7 @@ struct BadInputTests {
       arguments: "brief --calendar a.ics b.ics --date 2026-03-10 --tz UTC --strict",
       files: ["a.ics": empty, "b.ics": "Dear all,\n"], status: 4,
       errors: """
-        readyday: warning: b.ics: no VCALENDAR in it, nothing read
+        readyday: warning: b.ics: no VCALENDAR in it; nothing was read
         readyday: error: 1 problem in the input (--strict)
 
         """),

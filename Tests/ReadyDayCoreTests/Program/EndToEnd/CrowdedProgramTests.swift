@@ -28,7 +28,7 @@ struct CrowdedProgramTests {
     let result = try run(Self.crowd, ["brief"])
     #expect(result.status == 0)
     #expect(result.output.contains("\n    … and 86200 more\n"))
-    #expect(result.output.contains(" events too many to be listed"))
+    #expect(result.output.contains(" events not listed: there are too many"))
     #expect(result.errors.contains("too many dates to list"))
   }
 

@@ -27,7 +27,7 @@ struct ManyProblemsTests {
     #expect(lines.count { $0.hasPrefix("readyday: warning:") } == 1)
     #expect(
       lines.first == """
-        readyday: warning: team.ics:4: VEVENT without a readable DTSTART, left out \
+        readyday: warning: team.ics:4: VEVENT without a readable DTSTART; skipped \
         (59 more like it in this file, listed with --verbose)
         """)
     let spanish = try run(["brief", "--lang", "es"]).errors

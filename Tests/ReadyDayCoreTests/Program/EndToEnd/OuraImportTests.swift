@@ -65,7 +65,7 @@ struct OuraImportTests {
             workouts: 0, 0 with heart rate
           days: 40 new, 0 updated, 0 unchanged
           workouts: 0 new, 0 updated, 0 unchanged
-          kept in \(data.path("readyday/oura"))
+          stored in \(data.path("readyday/oura"))
 
           """)
       let second = try Self.run(data, ["import", "oura", path])

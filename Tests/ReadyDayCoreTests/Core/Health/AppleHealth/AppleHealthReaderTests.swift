@@ -146,54 +146,55 @@ struct AppleHealthReaderTests {
   static let problems = [
     Case(
       "a value that is no number", [sdnn.replacing("\"40\"", with: "\"forty\"")],
-      messages: ["export.xml:6: cannot read value \"forty\" of this Record, left out"]),
+      messages: ["export.xml:6: cannot read value \"forty\" of this Record; skipped"]),
     Case(
       "no value", [sdnn.replacing("value=", with: "other=")],
-      messages: ["export.xml:6: Record without value, left out"]),
+      messages: ["export.xml:6: Record without value; skipped"]),
     Case(
       "a value no body has", [sdnn.replacing("\"40\"", with: "\"9000\"")],
-      messages: ["export.xml:6: HeartRateVariability cannot be 9000, left out"]),
+      messages: ["export.xml:6: HeartRateVariability cannot be 9000; skipped"]),
     Case(
       "a unit nobody knows", [sdnn.replacing("\"ms\"", with: "\"fortnights\"")],
-      messages: ["export.xml:6: cannot read unit \"fortnights\" of this Record, left out"]),
+      messages: ["export.xml:6: cannot read unit \"fortnights\" of this Record; skipped"]),
     Case(
       "a date that is none",
       [sdnn, sdnn.replacing("startDate=\"2026-03-10", with: "startDate=\"2026-02-30")],
       day: "40.0 - - -",
       messages: [
-        "export.xml:7: cannot read startDate \"2026-02-30 12:00:00 +0100\" of this Record, left out"
+        "export.xml:7: cannot read startDate \"2026-02-30 12:00:00 +0100\" of this Record; skipped"
       ]),
     Case(
       "a date before there were phones",
       [sdnn.replacing("\"2026-03-10 12", with: "\"1926-03-10 12")],
       messages: [
-        "export.xml:6: cannot read startDate \"1926-03-10 12:00:00 +0100\" of this Record, left out"
+        "export.xml:6: cannot read startDate \"1926-03-10 12:00:00 +0100\" of this Record; skipped"
       ]),
     Case(
       "a stage nobody knows",
       [WrittenExport.sleep("Dozing", "2026-03-09 23:00:00 +0100", "2026-03-10 06:00:00 +0100")],
       messages: [
-        "export.xml:6: cannot read value \"HKCategoryValueSleepAnalysisDozing\" of this Record, left out"
+        "export.xml:6: cannot read value \"HKCategoryValueSleepAnalysisDozing\" of this Record; "
+          + "skipped"
       ]),
     Case(
       "a sleep of a week",
       [WrittenExport.sleep("InBed", "2026-03-02 23:00:00 +0100", "2026-03-10 06:00:00 +0100")],
       messages: [
-        "export.xml:6: cannot read endDate \"2026-03-10 06:00:00 +0100\" of this Record, left out"
+        "export.xml:6: cannot read endDate \"2026-03-10 06:00:00 +0100\" of this Record; skipped"
       ]),
     Case(
       "an attribute twice",
       [sdnn.replacing(" unit", with: " value=\"40\" unit").replacing("\"40\"/>", with: "\"77\"/>")],
       day: "40.0 - - -",
-      messages: ["export.xml:6: Record with value more than once, the first was used"]),
+      messages: ["export.xml:6: Record with value more than once; the first was used"]),
     Case(
       "a tag that is not closed", [sdnn.replacing("\"40\"/>", with: "\"41"), sdnn],
       day: "40.0 - - -",
-      messages: ["export.xml:6: another element begins inside this Record, left out"]),
+      messages: ["export.xml:6: another element begins inside this Record; skipped"]),
     Case(
       "a tag that goes on and on",
       [sdnn.replacing("Watch", with: String(repeating: "w", count: 70_000)), sdnn],
-      day: "40.0 - - -", messages: ["export.xml:6: element of more than 65536 bytes, left out"]),
+      day: "40.0 - - -", messages: ["export.xml:6: element of more than 65536 bytes; skipped"]),
     Case(
       "a zone nobody knows",
       [
@@ -202,18 +203,18 @@ struct AppleHealthReaderTests {
       ],
       day: "40.0 - - -",
       messages: [
-        "export.xml:6: unknown time zone \"Mars/Base\", times read at the offset beside them"
+        "export.xml:6: unknown time zone \"Mars/Base\"; its times were read with their own offset"
       ]),
     Case(
       "no end", [sdnn], day: "40.0 - - -",
-      messages: ["export.xml:7: the file ends too early, what was whole was kept"]
+      messages: ["export.xml:7: the file ends too early; what was complete was used"]
     ) {
       $0.tail = ""
     },
     Case(
-      "no root", [sdnn], messages: ["export.xml: no <HealthData> in it, nothing read"]
+      "no root", [sdnn], messages: ["export.xml: no <HealthData> in it; nothing was read"]
     ) { $0.head = "<ClinicalDocument>" },
-    Case("nothing at all", [], messages: ["export.xml: no <HealthData> in it, nothing read"]) {
+    Case("nothing at all", [], messages: ["export.xml: no <HealthData> in it; nothing was read"]) {
       ($0.head, $0.exported, $0.tail) = ("", nil, "")
     },
   ]
@@ -260,7 +261,7 @@ struct AppleHealthReaderTests {
     #expect(export.passedOver.unreadable == 10)
     #expect(
       export.messages == [
-        "export.xml:26: more than 20 of HeartRateVariabilitySDNN, the rest was left out"
+        "export.xml:26: more than 20 of HeartRateVariabilitySDNN; the rest was skipped"
       ])
   }
 

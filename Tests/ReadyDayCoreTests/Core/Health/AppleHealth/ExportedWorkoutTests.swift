@@ -6,7 +6,8 @@ import Testing
 @Suite("Workouts of Apple Health")
 struct ExportedWorkoutTests {
   private static let dates =
-    "sourceName=\"Watch\" startDate=\"2026-03-10 18:00:00 +0100\" endDate=\"2026-03-10 18:50:00 +0100\""
+    "sourceName=\"Watch\" startDate=\"2026-03-10 18:00:00 +0100\" endDate=\"2026-03-10 18:50:00 "
+    + "+0100\""
 
   private static func statistics(_ type: String, _ values: String) -> String {
     "  <WorkoutStatistics type=\"HKQuantityTypeIdentifier\(type)\" \(values)/>"
@@ -122,7 +123,8 @@ struct ExportedWorkoutTests {
   @Test("are dated by the zone they name")
   func zone() throws {
     let element = WrittenExport.workout(
-      "sourceName=\"W\" startDate=\"2026-03-11 01:00:00 +0100\" endDate=\"2026-03-11 02:00:00 +0100\"",
+      "sourceName=\"W\" startDate=\"2026-03-11 01:00:00 +0100\" endDate=\"2026-03-11 02:00:00 "
+        + "+0100\"",
       inside: "<MetadataEntry key=\"HKTimeZone\" value=\"America/New_York\"/>")
     let workout = try #require(HealthExport(WrittenExport([element]).text).workouts.first)
     #expect(workout.date.description == "2026-03-10")
@@ -163,7 +165,7 @@ struct ExportedWorkoutTests {
     #expect(read.workouts == [])
     #expect(
       read.messages == [
-        "export.xml:7: the file ends in the middle of a Workout, what was whole before it was kept"
+        "export.xml:7: the file ends in the middle of a Workout; what was complete was used"
       ])
   }
 }

@@ -315,7 +315,8 @@ struct NightsTests {
     #expect(export[10]?.sleep?.asleepMinutes == 460)
     #expect(
       export.messages == [
-        "export.xml: sleep from 2026-03-02 to 2026-03-12 without a pause of an hour, more than 24 h, left out"
+        "export.xml: sleep from 2026-03-02 to 2026-03-12 without a break of an hour is more than "
+          + "24 h; skipped"
       ])
   }
 
