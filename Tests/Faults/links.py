@@ -79,7 +79,7 @@ def closed(place, times):
                     continue
                 with Locked(path, mode):
                     outcome = place.as_nobody(*words_of(place, words))
-                must(b"nothing is kept" not in outcome.output, "says nothing is kept: %s" % outcome)
+                must(b"nothing is stored" not in outcome.output, "says nothing is kept: %s" % outcome)
                 exported = (place.folder / "copy/index.json").exists()
                 must(not exported or "index" in outcome.output.decode(), "exported: %s" % outcome)
                 if words[0] == "data":

@@ -14,35 +14,37 @@ extension English {
   package func finding(_ finding: SetupReport.Finding) -> String {
     switch finding {
     case .configuration(let file): file
-    case .noConfiguration(let file): "none at \(file): the defaults apply"
-    case .noPlaceForConfiguration: "no place for one: neither HOME nor XDG_CONFIG_HOME is set"
+    case .noConfiguration(let file): "none at \(file); using the defaults"
+    case .noPlaceForConfiguration: "nowhere to store one: neither HOME nor XDG_CONFIG_HOME is set"
     case .doubtfulConfiguration(let message): message
-    case .brokenConfiguration(let message): "cannot be followed: \(message)"
+    case .brokenConfiguration(let message): "invalid: \(message)"
     case .zone(let name, let origin): "\(name), from \(origin ?? "this computer")"
-    case .unknownZone(let name, let origin): "\(quoted(name)) of \(origin) is no zone: taking UTC"
+    case .unknownZone(let name, let origin):
+      "unknown time zone \(quoted(name)) (from \(origin)); using UTC"
     case .doubtfulZone(let name, let doubt): doubtful(name, doubt)
-    case .zoneData(let folder): "the rules of all zones are in \(folder)"
-    case .noZoneData(let folder): "no zone rules in \(folder): only UTC is known"
-    case .noOwner: "no address of yours is known: declined invitations count like all others"
+    case .zoneData(let folder): "time zone data: \(folder)"
+    case .noZoneData(let folder): "no time zone data in \(folder): only UTC is available"
+    case .noOwner: "your address is not set, so invitations you declined are counted"
     case .unseenOwner(let count):
-      "in none of the \(self.count(count, "invitation")) of the next seven days: what you declined still counts"
+      "not in \(count == 1 ? "the 1 invitation" : "any of the \(count) invitations") of the next seven "
+        + "days, so invitations you declined are counted"
     case .owner(let addresses): addresses.joined(separator: ", ")
     case .unreadable(let message): message
     case .fetched(let source, let status, let now, let zone):
       "\(name(of: source)): \(self.status(status, at: now, in: zone))"
     case .imported(let days): "imported: \(days.lowerBound) to \(days.upperBound)"
     case .sources(let spans, let order): sources(spans, order)
-    case .noCalendar: "none is named"
+    case .noCalendar: "none configured"
     case .oldCalendar(let name, let days):
       "\(name) has not changed for \(days) days: it may be out of date"
     case .calendar(let calendar): census(calendar)
-    case .noWhoop: "none is named, and none was imported"
+    case .noWhoop: "none configured or imported"
     case .whoop(let files, let census, let isImported):
       records(files, census, isImported: isImported)
     case .connection(let connection): words(connection)
-    case .noRecords(let paths): "no record in \(paths.joined(separator: ", "))"
-    case .lastNight(.scored): "last night is here, and scored"
-    case .lastNight(let state): "last night is here: \(scoreState(state, by: .whoop))"
+    case .noRecords(let paths): "no records in \(paths.joined(separator: ", "))"
+    case .lastNight(.scored): "last night is in, and scored"
+    case .lastNight(let state): "last night is in: \(scoreState(state, by: .whoop))"
     case .lastNightOf(let date, let days): lastNight(of: date, daysAgo: days)
     }
   }

@@ -8,7 +8,7 @@ extension English {
 
   package func fault(_ fault: SyncFault, at now: Instant, in zone: Zone) -> String {
     guard case .waiting(let until) = fault else { return self.fault(fault) }
-    return "\(self.fault(fault)): not before \(moment(until, at: now, in: zone))"
+    return "\(self.fault(fault)): next try after \(moment(until, at: now, in: zone))"
   }
 
   package func fault(_ fault: SyncFault) -> String {
@@ -16,14 +16,14 @@ extension English {
     case .transfer(let fault): self.fault(fault)
     case .status(let status): "HTTP \(status)"
     case .waiting: "too many requests"
-    case .notACalendar: "what came is not a calendar"
-    case .calendarCutShort: "the calendar that came is cut short"
+    case .notACalendar: "the answer is not a calendar"
+    case .calendarCutShort: "the calendar arrived incomplete"
     case .calendarEmptied(let events):
-      "the calendar that came is empty, and had \(count(events, "event")): not believed for a day"
+      "the calendar arrived empty and had \(count(events, "event")): not accepted until a day has passed"
     case .noAddress: "url_command gave no address"
-    case .notKept(let reason): "cannot keep it: \(reason)"
+    case .notKept(let reason): "cannot store it: \(reason)"
     case .loginExpired: "log in again: readyday sync connect whoop"
-    case .oddAnswer: "it does not answer as it should"
+    case .oddAnswer: "unexpected answer"
     case .unreadable(1): "1 record could not be read"
     case .unreadable(let records): "\(records) records could not be read"
     case .told(_, let words): words
@@ -33,9 +33,9 @@ extension English {
   package func outcome(of synced: Synced, at now: Instant, in zone: Zone) -> String {
     let kept = synced.status.events.map { ", \(count($0, "event"))" } ?? ""
     let until = synced.status.lastDay.map { ", data until \(shortDate($0))" } ?? ""
-    let part = synced.part.map { "; not all of it: \(fault($0, at: now, in: zone))" } ?? ""
+    let part = synced.part.map { "; incomplete: \(fault($0, at: now, in: zone))" } ?? ""
     return switch synced.outcome {
-    case .fresh: "fresh: \(age(synced.status, at: now, in: zone))\(kept)\(until)"
+    case .fresh: "up to date: \(age(synced.status, at: now, in: zone))\(kept)\(until)"
     case .unchanged: "unchanged\(kept)\(until)\(part)"
     case .changed: "updated\(kept)\(until)\(part)"
     case .failed(let fault):
@@ -69,16 +69,21 @@ extension English {
   }
 
   private func staying(_ status: Synced.Status, at now: Instant, in zone: Zone) -> String {
-    guard let checked = status.checkedAt else { return "nothing is kept" }
-    return "kept as of \(moment(checked, at: now, in: zone))"
+    guard let checked = status.checkedAt else { return "nothing is stored" }
+    return "still using the copy from \(moment(checked, at: now, in: zone))"
   }
 
   private func ago(_ instant: Instant, at now: Instant, in zone: Zone) -> String {
     let minutes = max(0, now.seconds(since: instant) / 60)
-    return minutes < 60 ? "\(minutes) min ago" : "at \(moment(instant, at: now, in: zone))"
+    return minutes < 60
+      ? "\(minutes) min ago" : preposition(instant, now, zone) + moment(instant, at: now, in: zone)
   }
 
-  /// The time, of another day with its date.
+  private func preposition(_ instant: Instant, _ now: Instant, _ zone: Zone) -> String {
+    zone.reading(at: instant).date == zone.reading(at: now).date ? "at " : "on "
+  }
+
+  /// The time, with its date on another day.
   private func moment(_ instant: Instant, at now: Instant, in zone: Zone) -> String {
     let reading = zone.reading(at: instant)
     let isToday = reading.date == zone.reading(at: now).date

@@ -54,7 +54,7 @@ extension English {
     case .intensity: "intensity"
     case .sequence: "sequence"
     case .repeats: "repeats"
-    case .skipped: "not on"
+    case .skipped: "except"
     case .notes: "notes"
     case .created: "created"
     case .updated: "updated"
@@ -89,11 +89,11 @@ extension English {
     case .free where !fit.isTooHard && !isRestOnGreen(fit, day): clauses.append("fits")
     case .inCalendar(let title): clauses.append("in your calendar as \(quotedTitle(title))")
     case .window(let span) where fit.proposal != .skip: clauses.append("fits \(clocks(span))")
-    case .taken(let title): clauses.append("\(named(title)) takes some of that time")
+    case .taken(let title): clauses.append("clashes with \(quotedTitle(title))")
     case .unprepared(let title, let minutes):
-      clauses.append("less than \(minutes) min before \(named(title))")
-    case .none: clauses.append("no free stretch holds it")
-    case .unknown where !fit.isTooHard: clauses.append("no calendar to compare with")
+      clauses.append("less than \(minutes) min before \(quotedTitle(title))")
+    case .none: clauses.append("no gap is long enough")
+    case .unknown where !fit.isTooHard: clauses.append("no calendar to check")
     case .window, .free, .unknown: break
     }
     if isRestOnGreen(fit, day) {
@@ -117,10 +117,10 @@ extension English {
 
   private func tooHard(_ fit: SessionFit) -> String {
     if fit.isCloseToSleep {
-      return "ends within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep"
+      return "ends within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep time"
     }
     return switch fit.allowed {
-    case .race: "nothing beside the race"
+    case .race: "nothing but the race"
     case .rest: "rest comes first today"
     case .easy: "today allows easy training only"
     case .byFeel, .moderate, .hard: "today allows moderate training"
@@ -136,7 +136,7 @@ extension English {
     case .swap(_, let intensity, _): "make it \(self.intensity(intensity))"
     case .move(let span): "\(clocks(span)) would work"
     case .ease: "do its lighter version"
-    case .skip: "leave it out today"
+    case .skip: "skip it today"
     }
   }
 
@@ -176,8 +176,8 @@ extension English {
 
   package func unnamed(_ count: Int) -> String {
     count == 1
-      ? "1 event names no activity and was left out; --all takes it too"
-      : "\(count) events name no activity and were left out; --all takes them too"
+      ? "1 event names no activity and was skipped; --all includes it"
+      : "\(count) events name no activity and were skipped; --all includes them"
   }
 
   package func feeling(_ feeling: Int) -> String { "\(feeling) of 5" }
@@ -220,7 +220,7 @@ extension English {
   }
 
   package var noReflections: String { "no reflections" }
-  package var noActivity: String { "no activity is called that" }
+  package var noActivity: String { "no activity has that name" }
 }
 
 // What is done.
@@ -232,7 +232,7 @@ extension English {
     case .removed: "removed"
     case .unchanged: "nothing to change"
     case .done: "done"
-    case .undone: "no longer done"
+    case .undone: "no longer marked as done"
     case .known: "already planned as"
     case .dismissed: "dismissed"
     }
@@ -252,9 +252,9 @@ extension English {
     case .erased(1): "removed 1 file"
     case .erased(let count): "removed \(count) files"
     case .choices: "[y/N]"
-    case .nobodyToAsk: "nothing was changed: there is no terminal to ask at"
+    case .nobodyToAsk: "nothing was changed: there is no terminal to ask on"
     case .declined: "nothing was changed"
-    case .nothingKept: "nothing is kept"
+    case .nothingKept: "nothing is stored"
     case .leftThere(let path): "\(path) was left there: it is not readyday's"
     }
   }
@@ -262,11 +262,11 @@ extension English {
   package func storeAdvice(_ advice: StoreAdvice) -> String {
     switch advice {
     case .update: "nothing was changed: use that version, or a newer one"
-    case .mend: "nothing was changed: mend the file, or move it away to begin anew"
-    case .mendOrTakeBack: "nothing was changed: mend the file, or take back the last good copy:"
-    case .takeBack: "nothing was changed: take back the copy, or move it away to begin anew:"
+    case .mend: "nothing was changed: fix the file, or move it aside to start again"
+    case .mendOrTakeBack: "nothing was changed: fix the file, or restore the last good copy:"
+    case .takeBack: "nothing was changed: restore the copy, or move it aside to start again:"
     case .moveCopyAway:
-      "nothing was changed: the copy is damaged; mend it, or move it away to begin anew"
+      "nothing was changed: the copy is damaged; fix it, or move it aside to start again"
     }
   }
 }
@@ -277,25 +277,26 @@ extension English {
     switch problem {
     case .sequenceOutOfRange(let number): "a sequence is 1 to 6, not \(number)"
     case .sequenceTaken(let number, let date):
-      "\(shortDate(date)) has a session \(number) already; each of 1 to 6 is there once a day"
+      "\(shortDate(date)) has a session \(number) already; each number from 1 to 6 can be used once a day"
     case .tooManyPlans(let limit, let leftOut):
-      "one import takes \(counted(limit)) sessions; \(counted(leftOut)) more were left out"
-    case .dayFull(let date): "\(shortDate(date)) has six sessions already, and no day has more"
-    case .noCommonPlace: "none of the places 1 to 6 is free on all the days of this plan"
+      "one import takes \(counted(limit)) sessions; \(counted(leftOut)) more were skipped"
+    case .dayFull(let date): "\(shortDate(date)) already has six sessions, the most a day can have"
+    case .noCommonPlace: "none of the numbers 1 to 6 is free on all the days of this plan"
     case .durationOutOfRange(let minutes):
-      "a session takes more than 0 and less than 480 minutes, not \(minutes)"
-    case .notesTooLong(let count): "notes have at most 500 characters, not \(count)"
+      "a session lasts more than 0 and less than 480 minutes, not \(minutes)"
+    case .notesTooLong(let count): "notes can have at most 500 characters, not \(count)"
     case .unreadableRule(let rule):
-      "\(quoted(rule)) is no rule for repeating: daily, weekly, monthly, yearly, mon,thu or a rule "
+      "\(quoted(rule)) is not a valid repeat rule: use daily, weekly, monthly, yearly, mon,thu or a rule "
         + "like FREQ=WEEKLY;INTERVAL=2"
     case .neverTakesPlace(let date):
-      "the repetition ends before \(shortDate(date)): there is no day on which it takes place"
-    case .ruleWithinADay(let rule): "\(quoted(rule)) repeats within a day; at most daily is allowed"
+      "the repetition ends before \(shortDate(date)), so it never takes place"
+    case .ruleWithinADay(let rule):
+      "\(quoted(rule)) repeats within a day; daily is the most often it can be"
     case .feelingOutOfRange(let number): "a feeling is 1 to 5, not \(number)"
-    case .reflectionTooLong(let count): "a text has at most 2000 characters, not \(count)"
+    case .reflectionTooLong(let count): "a text can have at most 2000 characters, not \(count)"
     case .reflectedAlready(let session, let reflection):
-      "\(session) has a reflection already: \(reflection)"
-    case .unknownID(let id): "nothing is called \(quoted(id)), nor has an id that begins so"
+      "\(session) already has a reflection: \(reflection)"
+    case .unknownID(let id): "nothing is called \(quoted(id)) or has an id that begins with it"
     case .ambiguousID(let id, let matches):
       "more than one id begins with \(quoted(id)): \(matches.joined(separator: ", "))"
     }
@@ -304,19 +305,19 @@ extension English {
   package func passedOver(_ event: PlanCalendar.PassedOver) -> String {
     let title = quotedTitle(event.title)
     return switch event.reason {
-    case .cancelled: "\(title) is cancelled; no plan is made of it"
-    case .changedInstance: "\(title) is a changed instance of a series; no plan is made of it"
-    case .repeats(let rule): "\(title) repeats as no plan can: \(rule)"
+    case .cancelled: "\(title) is cancelled; skipped"
+    case .changedInstance: "\(title) is a changed instance of a series; skipped"
+    case .repeats(let rule): "\(title) repeats in a way plans cannot: \(rule)"
     case .otherDays(let rule):
-      "\(title) repeats on days of its own time zone that are other days here: \(rule)"
+      "\(title) repeats on days that are different days here, in your time zone: \(rule)"
     }
   }
 
   package func foreignSeries(in zone: String, at start: TimeOfDay) -> String {
     let zone = zone.beginning(bytes: Limits.Diagnostics.excerptBytes)
     return
-      "the series is in \(zone); it is kept at \(start.clock) here, also when the clocks have "
-      + "changed in only one of the two places"
+      "the series is in \(zone); here it stays at \(start.clock), even while the clocks have changed "
+      + "in only one of the two places"
   }
 
   package func problem(_ fault: StoreFault) -> String {
@@ -324,10 +325,10 @@ extension English {
     case .notJSON(let line, let column, let found):
       "not JSON at line \(line), column \(column)" + (found.map { ": \(quoted($0))" } ?? "")
     case .repeatedMember(let name, let line):
-      "\(quoted(name)) stands twice in one place, again at line \(line)"
+      "\(quoted(name)) appears twice in one place, again at line \(line)"
     case .nestedTooDeep(let limit, let line):
       "values nested more than \(limit) deep at line \(line)"
-    case .anotherFile(let schema): "this is no file of the schema \(schema)"
+    case .anotherFile(let schema): "this is not a file of the schema \(schema)"
     case .newerVersion(let version): "written by a newer readyday (schema version \(version))"
     case .entry(let number, let field, let reason): "entry \(number), \(field): \(words(reason))"
     }

@@ -13,8 +13,8 @@ extension English {
   private func words(_ trouble: WhoopSyncRecord.Trouble) -> String {
     switch trouble {
     case .login: "log in again: readyday sync connect whoop"
-    case .unreachable: "WHOOP cannot be reached"
-    case .refused: "WHOOP does not answer as it should"
+    case .unreachable: "cannot reach WHOOP"
+    case .refused: "unexpected answer from WHOOP"
     }
   }
 }

@@ -7,26 +7,29 @@ extension Spanish {
     case .oura: name(of: HealthOrigin.oura)
     case .appleHealth: name(of: HealthOrigin.appleHealth)
     case .calendars: "calendarios"
-    case .owner: "tú"
+    case .owner: "tu dirección"
     }
   }
 
   package func finding(_ finding: SetupReport.Finding) -> String {
     switch finding {
     case .configuration(let file): file
-    case .noConfiguration(let file): "no hay ninguna en \(file): valen los valores de fábrica"
-    case .noPlaceForConfiguration: "no hay lugar para ella: faltan HOME y XDG_CONFIG_HOME"
+    case .noConfiguration(let file): "no hay ninguna en \(file); se usan los valores por defecto"
+    case .noPlaceForConfiguration: "no hay dónde guardarla: faltan HOME y XDG_CONFIG_HOME"
     case .doubtfulConfiguration(let message): message
-    case .brokenConfiguration(let message): "no se puede seguir: \(message)"
+    case .brokenConfiguration(let message): "no es válida: \(message)"
     case .zone(let name, let origin): "\(name), de \(origin ?? "este ordenador")"
-    case .unknownZone(let name, let origin): "\(quoted(name)) de \(origin) no es una zona: vale UTC"
+    case .unknownZone(let name, let origin):
+      "zona horaria desconocida, \(quoted(name)) (de \(origin)); se usa UTC"
     case .doubtfulZone(let name, let doubt): doubtful(name, doubt)
-    case .zoneData(let folder): "las reglas de todas las zonas están en \(folder)"
-    case .noZoneData(let folder): "no hay reglas de zonas en \(folder): solo se conoce UTC"
+    case .zoneData(let folder): "datos de zonas horarias: \(folder)"
+    case .noZoneData(let folder):
+      "no hay datos de zonas horarias en \(folder): solo se puede usar UTC"
     case .noOwner:
-      "no se conoce ninguna dirección tuya: las invitaciones rechazadas cuentan como las demás"
+      "sin indicar, así que cuentan también las invitaciones que has rechazado"
     case .unseenOwner(let count):
-      "en ninguna de las \(count) invitaciones de los próximos siete días: lo que rechazas sigue contando"
+      "no está en \(count == 1 ? "la única invitación" : "ninguna de las \(count) invitaciones") de los "
+        + "próximos siete días, así que cuentan también las que has rechazado"
     case .owner(let addresses): addresses.joined(separator: ", ")
     case .unreadable(let message): message
     case .fetched(let source, let status, let now, let zone):
@@ -41,9 +44,9 @@ extension Spanish {
     case .whoop(let files, let census, let isImported):
       records(files, census, isImported: isImported)
     case .connection(let connection): words(connection)
-    case .noRecords(let paths): "ningún registro en \(paths.joined(separator: ", "))"
-    case .lastNight(.scored): "la última noche está y ya tiene puntuación"
-    case .lastNight(let state): "la última noche está: \(scoreState(state, by: .whoop))"
+    case .noRecords(let paths): "no hay registros en \(paths.joined(separator: ", "))"
+    case .lastNight(.scored): "está la última noche, ya puntuada"
+    case .lastNight(let state): "está la última noche: \(scoreState(state, by: .whoop))"
     case .lastNightOf(let date, let days): lastNight(of: date, daysAgo: days)
     }
   }
@@ -53,7 +56,7 @@ extension Spanish {
   ) -> String {
     let nights = count(census.nights, "noche", "noches")
     let recoveries = count(
-      census.recoveries, "recuperación con puntuación", "recuperaciones con puntuación")
+      census.recoveries, "recuperación puntuada", "recuperaciones puntuadas")
     let span = census.mornings.map {
       ", de \($0.lowerBound) a \($0.upperBound)"
     }
@@ -82,7 +85,7 @@ extension Spanish {
 
   private func doubtful(_ name: String, _ doubt: ZoneDoubt) -> String {
     "\(doubt.nights) de las últimas \(ZoneDoubt.nightsSeen) noches están en UTC\(doubt.offset), "
-      + "y \(name) está en UTC\(doubt.zoneOffset): puede que ninguna hora sea la tuya"
+      + "y \(name) está en UTC\(doubt.zoneOffset): puede que todas las horas estén mal"
   }
 
   /// The latest first: they matter most, and there may be many.

@@ -8,7 +8,7 @@ extension Spanish {
 
   package func fault(_ fault: SyncFault, at now: Instant, in zone: Zone) -> String {
     guard case .waiting(let until) = fault else { return self.fault(fault) }
-    return "\(self.fault(fault)): no antes de \(moment(until, at: now, in: zone))"
+    return "\(self.fault(fault)): próximo intento después de \(moment(until, at: now, in: zone))"
   }
 
   package func fault(_ fault: SyncFault) -> String {
@@ -23,7 +23,7 @@ extension Spanish {
     case .noAddress: "url_command no ha dado ninguna dirección"
     case .notKept(let reason): "no se puede guardar: \(reason)"
     case .loginExpired: "inicia sesión de nuevo: readyday sync connect whoop"
-    case .oddAnswer: "no responde como debería"
+    case .oddAnswer: "respuesta inesperada"
     case .unreadable(1): "1 registro no se ha podido leer"
     case .unreadable(let records): "\(records) registros no se han podido leer"
     case .told(_, let words): words
@@ -33,9 +33,9 @@ extension Spanish {
   package func outcome(of synced: Synced, at now: Instant, in zone: Zone) -> String {
     let kept = synced.status.events.map { ", \(count($0))" } ?? ""
     let until = synced.status.lastDay.map { ", datos hasta el \(shortDate($0))" } ?? ""
-    let part = synced.part.map { "; no todo: \(fault($0, at: now, in: zone))" } ?? ""
+    let part = synced.part.map { "; incompleto: \(fault($0, at: now, in: zone))" } ?? ""
     return switch synced.outcome {
-    case .fresh: "reciente: \(age(synced.status, at: now, in: zone))\(kept)\(until)"
+    case .fresh: "al día: \(age(synced.status, at: now, in: zone))\(kept)\(until)"
     case .unchanged: "sin cambios\(kept)\(until)\(part)"
     case .changed: "actualizado\(kept)\(until)\(part)"
     case .failed(let fault):
@@ -70,7 +70,7 @@ extension Spanish {
 
   private func staying(_ status: Synced.Status, at now: Instant, in zone: Zone) -> String {
     guard let checked = status.checkedAt else { return "no hay nada guardado" }
-    return "se conserva lo de \(moment(checked, at: now, in: zone))"
+    return "se sigue usando la copia de \(moment(checked, at: now, in: zone))"
   }
 
   private func ago(_ instant: Instant, at now: Instant, in zone: Zone) -> String {
@@ -78,7 +78,7 @@ extension Spanish {
     return minutes < 60 ? "hace \(minutes) min" : "a \(moment(instant, at: now, in: zone))"
   }
 
-  /// The time, of another day with its date.
+  /// The time, with its date on another day.
   private func moment(_ instant: Instant, at now: Instant, in zone: Zone) -> String {
     let reading = zone.reading(at: instant)
     let isToday = reading.date == zone.reading(at: now).date

@@ -84,11 +84,11 @@ extension Spanish {
     case .unprepared(let title, let minutes):
       clauses.append("menos de \(minutes) min antes de \(quotedTitle(title))")
     case .none: clauses.append("no cabe en ningún hueco")
-    case .unknown where !fit.isTooHard: clauses.append("sin calendario con el que comparar")
+    case .unknown where !fit.isTooHard: clauses.append("sin calendario que comprobar")
     case .window, .free, .unknown: break
     }
     if isRestOnGreen(fit, day) {
-      clauses.append("descanso según lo previsto, aunque una mañana verde permite más")
+      clauses.append("descanso según lo previsto, aunque la recuperación en verde permite más")
     }
     if let proposal = fit.proposal { clauses.append(proposed(proposal, clocks)) }
     return clauses.joined(separator: "; ")
@@ -111,7 +111,7 @@ extension Spanish {
       return "acaba a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de dormir"
     }
     return switch fit.allowed {
-    case .race: "nada más que la carrera"
+    case .race: "nada más que la competición"
     case .rest: "hoy lo primero es descansar"
     case .easy: "hoy solo conviene algo suave"
     case .byFeel, .moderate, .hard: "hoy conviene algo moderado"
@@ -132,7 +132,7 @@ extension Spanish {
   }
 
   package func reflectionDue(_ session: ReflectedSession) -> String {
-    "\(title(of: session)): ¿cómo fue?"
+    "\(title(of: session)): ¿qué tal fue?"
   }
 
   package func repetition(_ repetition: Repetition) -> String {
@@ -197,7 +197,7 @@ extension Spanish {
   package func nothingPlanned(on days: ClosedRange<LocalDate>) -> String {
     let (first, last) = (shortDate(days.lowerBound), shortDate(days.upperBound))
     return first == last
-      ? "nada planeado para el \(first)" : "nada planeado del \(first) al \(last)"
+      ? "nada previsto para el \(first)" : "nada previsto del \(first) al \(last)"
   }
 
   package func nextPlanned(_ session: String) -> String { "lo siguiente: \(session)" }
@@ -206,11 +206,11 @@ extension Spanish {
     switch origin {
     case .whoop: "WHOOP"
     case .oura: "Oura"
-    case .appleHealth: "Apple Salud"
+    case .appleHealth: "Salud de Apple"
     }
   }
 
-  package var noReflections: String { "ninguna reflexión" }
+  package var noReflections: String { "no hay reflexiones" }
   package var noActivity: String { "ninguna actividad se llama así" }
 }
 
@@ -224,7 +224,7 @@ extension Spanish {
     case .unchanged: "nada que cambiar"
     case .done: "hecho"
     case .undone: "ya no está hecho"
-    case .known: "ya está planeado como"
+    case .known: "ya está previsto como"
     case .dismissed: "descartado"
     }
   }
@@ -252,13 +252,13 @@ extension Spanish {
 
   package func storeAdvice(_ advice: StoreAdvice) -> String {
     switch advice {
-    case .update: "no se cambió nada: usa esa versión o una más nueva"
-    case .mend: "no se cambió nada: arregla el archivo, o apártalo para empezar de nuevo"
+    case .update: "no se ha cambiado nada: usa esa versión o una más nueva"
+    case .mend: "no se ha cambiado nada: arregla el archivo, o apártalo para empezar de nuevo"
     case .mendOrTakeBack:
-      "no se cambió nada: arregla el archivo, o recupera la última copia buena:"
-    case .takeBack: "no se cambió nada: recupera la copia, o apártala para empezar de nuevo:"
+      "no se ha cambiado nada: arregla el archivo, o recupera la última copia buena:"
+    case .takeBack: "no se ha cambiado nada: recupera la copia, o apártala para empezar de nuevo:"
     case .moveCopyAway:
-      "no se cambió nada: la copia está dañada; arréglala, o apártala para empezar de nuevo"
+      "no se ha cambiado nada: la copia está dañada; arréglala, o apártala para empezar de nuevo"
     }
   }
 }
@@ -269,23 +269,23 @@ extension Spanish {
     switch problem {
     case .sequenceOutOfRange(let number): "el orden va de 1 a 6; \(number) no vale"
     case .sequenceTaken(let number, let date):
-      "el \(shortDate(date)) ya tiene una sesión \(number); cada una de 1 a 6 está una vez al día"
+      "el \(shortDate(date)) ya tiene una sesión \(number); cada número del 1 al 6 se usa una vez al día"
     case .tooManyPlans(let limit, let leftOut):
       "una importación admite \(counted(limit)) sesiones; quedan fuera otras \(counted(leftOut))"
-    case .dayFull(let date): "el \(shortDate(date)) ya tiene seis sesiones, y ningún día tiene más"
-    case .noCommonPlace: "ningún puesto de 1 a 6 está libre todos los días de este plan"
+    case .dayFull(let date): "el \(shortDate(date)) ya tiene seis sesiones, el máximo de un día"
+    case .noCommonPlace: "ningún número del 1 al 6 está libre todos los días de este plan"
     case .durationOutOfRange(let minutes):
       "una sesión dura más de 0 y menos de 480 minutos; \(minutes) no vale"
-    case .notesTooLong(let count): "las notas tienen 500 caracteres como mucho, no \(count)"
+    case .notesTooLong(let count): "las notas admiten 500 caracteres como mucho, no \(count)"
     case .unreadableRule(let rule):
-      "\(quoted(rule)) no es una regla para repetir: daily, weekly, monthly, yearly, lun,jue o una regla "
+      "\(quoted(rule)) no es una regla de repetición válida: usa daily, weekly, monthly, yearly, lun,jue o una regla "
         + "como FREQ=WEEKLY;INTERVAL=2"
     case .neverTakesPlace(let date):
-      "la repetición termina antes del \(shortDate(date)): no hay ningún día en el que tenga lugar"
+      "la repetición termina antes del \(shortDate(date)): no tendría lugar ningún día"
     case .ruleWithinADay(let rule):
-      "\(quoted(rule)) se repite dentro de un día; como mucho vale cada día"
+      "\(quoted(rule)) se repite dentro de un día; como mucho, cada día"
     case .feelingOutOfRange(let number): "la sensación va de 1 a 5; \(number) no vale"
-    case .reflectionTooLong(let count): "un texto tiene 2000 caracteres como mucho, no \(count)"
+    case .reflectionTooLong(let count): "un texto admite 2000 caracteres como mucho, no \(count)"
     case .reflectedAlready(let session, let reflection):
       "\(session) ya tiene una reflexión: \(reflection)"
     case .unknownID(let id): "nada se llama \(quoted(id)) ni tiene un identificador que empiece así"
@@ -297,19 +297,19 @@ extension Spanish {
   package func passedOver(_ event: PlanCalendar.PassedOver) -> String {
     let title = quotedTitle(event.title)
     return switch event.reason {
-    case .cancelled: "\(title) está cancelado; no se hace ningún plan de él"
+    case .cancelled: "\(title) está cancelado; se omite"
     case .changedInstance:
-      "\(title) es una repetición cambiada de una serie; no se hace ningún plan de ella"
-    case .repeats(let rule): "\(title) se repite como ningún plan puede: \(rule)"
+      "\(title) es una repetición modificada de una serie; se omite"
+    case .repeats(let rule): "\(title) se repite de un modo que los planes no admiten: \(rule)"
     case .otherDays(let rule):
-      "\(title) se repite en días de su propia zona horaria que aquí son otros: \(rule)"
+      "\(title) se repite en días que aquí, en tu zona horaria, son otros: \(rule)"
     }
   }
 
   package func foreignSeries(in zone: String, at start: TimeOfDay) -> String {
     let zone = zone.beginning(bytes: Limits.Diagnostics.excerptBytes)
     return
-      "la serie está en \(zone); aquí se guarda a las \(start.clock), también cuando el reloj "
+      "la serie está en \(zone); aquí se queda a \(las(start)), aunque el reloj "
       + "haya cambiado solo en uno de los dos sitios"
   }
 

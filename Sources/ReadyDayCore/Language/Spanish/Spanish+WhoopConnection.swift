@@ -16,7 +16,7 @@ extension Spanish {
     switch trouble {
     case .login: "inicia sesión de nuevo: readyday sync connect whoop"
     case .unreachable: "no se puede contactar con WHOOP"
-    case .refused: "WHOOP no responde como debería"
+    case .refused: "respuesta inesperada de WHOOP"
     }
   }
 }

@@ -59,30 +59,30 @@ struct SessionFitTests {
       Case(
         what: "green and rest",
         english: "rest as planned, though a green morning allows more",
-        spanish: "descanso según lo previsto, aunque una mañana verde permite más",
+        spanish: "descanso según lo previsto, aunque la recuperación en verde permite más",
         day: day(
           80, [session(.rest, nil, .light)],
           occurrences: [SampleDay.meeting("Offsite", "06:00", "17:00", people: 2)])),
       Case(
         what: "green and late, with an earlier place",
-        english: "ends within 4 h of your usual sleep; 17:00–18:00 would work",
+        english: "ends within 4 h of your usual sleep time; 17:00–18:00 would work",
         spanish: "acaba a menos de 4 h de tu hora de dormir; mejor 17:00–18:00",
         day: day(80, [session(.running, "20:00")], occurrences: [])),
       Case(
         what: "green and late, without one",
-        english: "ends within 4 h of your usual sleep; make it moderate",
+        english: "ends within 4 h of your usual sleep time; make it moderate",
         spanish: "acaba a menos de 4 h de tu hora de dormir; que sea moderada",
         day: day(
           80, [session(.running, "20:00")],
           occurrences: [SampleDay.meeting("Offsite", "06:00", "19:00", people: 2)])),
       Case(
         what: "in a meeting",
-        english: "Board review Q3 takes some of that time; 07:30–08:00 would work",
+        english: "clashes with \"Board review Q3\"; 07:30–08:00 would work",
         spanish: "«Board review Q3» ocupa parte de ese tiempo; mejor 07:30–08:00",
         day: day(80, [session(.running, "10:00", minutes: 30, .light)])),
       Case(
         what: "in a meeting, with a place before and a nearer one after it",
-        english: "Offsite takes some of that time; 19:00–20:00 would work",
+        english: "clashes with \"Offsite\"; 19:00–20:00 would work",
         spanish: "«Offsite» ocupa parte de ese tiempo; mejor 19:00–20:00",
         day: day(
           80, [session(.running, "17:00", .light)],
@@ -95,7 +95,7 @@ struct SessionFitTests {
           20, [session(.walking, "07:45", .light)],
           occurrences: [SampleDay.meeting("Board review", "09:00", "11:00", people: 9)])),
       Case(
-        what: "longer than any free stretch", english: "no free stretch holds it",
+        what: "longer than any free stretch", english: "no gap is long enough",
         spanish: "no cabe en ningún hueco",
         day: day(80, [session(.hiking, nil, minutes: 400, .light)])),
       Case(
@@ -105,8 +105,8 @@ struct SessionFitTests {
         what: "over this very second", english: "over", spanish: "ya ha pasado",
         day: day(20, [session(.running, "07:00")], now: "08:00")),
       Case(
-        what: "no calendar", english: "no calendar to compare with",
-        spanish: "sin calendario con el que comparar",
+        what: "no calendar", english: "no calendar to check",
+        spanish: "sin calendario que comprobar",
         day: day(80, [session(.running, "07:00")], occurrences: nil)),
       Case(
         what: "recovery unknown", english: "fits", spanish: "cabe",

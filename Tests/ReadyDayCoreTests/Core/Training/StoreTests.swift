@@ -216,6 +216,7 @@ struct StoreTests {
       #expect(!english.hasSuffix(".") && !spanish.hasSuffix("."))
     }
     #expect(
-      English().problem(faults[5]) == "entry 4, notes: notes have at most 500 characters, not 501")
+      English().problem(faults[5]) == "entry 4, notes: notes can have at most 500 characters, not "
+        + "501")
   }
 }

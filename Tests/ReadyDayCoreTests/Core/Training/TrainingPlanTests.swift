@@ -40,7 +40,7 @@ struct TrainingPlanTests {
   }
 
   @Test(
-    "a session takes more than 0 and less than 480 minutes", arguments: [-1, 0, 1, 479, 480, 481])
+    "a session lasts more than 0 and less than 480 minutes", arguments: [-1, 0, 1, 479, 480, 481])
   func duration(minutes: Int) {
     let found = Self.problem { $0.minutes = minutes }
     let isAllowed = minutes > 0 && minutes < 480

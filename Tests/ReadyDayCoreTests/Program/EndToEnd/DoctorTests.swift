@@ -35,7 +35,7 @@ struct DoctorTests {
       #expect(result.status == 0 && result.errors.isEmpty)
       for part in [
         "Europe/Madrid, from --tz", "59 nights, 56 scored recoveries, 2026-01-10 to 2026-03-11",
-        "last night is here, and scored", "calendars/work.ics: 1 file, ", "ana@example.test",
+        "last night is in, and scored", "calendars/work.ics: 1 file, ", "ana@example.test",
         "WHAT TO DO\n  read this morning's brief: readyday brief\n",
       ] {
         #expect(result.output.contains(part), "\(part)")
@@ -135,7 +135,7 @@ struct DoctorTests {
       #expect(result.status == 5)
       #expect(
         result.output.contains(
-          "cannot be followed: ~/.config/readyday/config.json5:1:2: unknown key \"tme_zone\""))
+          "invalid: ~/.config/readyday/config.json5:1:2: unknown key \"tme_zone\""))
       #expect(result.output.contains("last night is here"))
       #expect(result.output.contains("correct the configuration: readyday config check"))
     }
@@ -203,7 +203,7 @@ struct DoctorTests {
       program.environment["HOME"] = home.url.path
       program.environment["TZDIR"] = home.path("none")
       let result = try program.run()
-      #expect(result.output.contains("no zone rules in \(home.path("none"))"))
+      #expect(result.output.contains("no time zone data in \(home.path("none"))"))
       #expect(result.output.contains("install the time zones of this system"))
     }
   }

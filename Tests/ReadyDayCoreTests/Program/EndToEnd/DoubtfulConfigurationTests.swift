@@ -206,6 +206,6 @@ struct DoubtfulConfigurationTests {
     let doctor = try Self.run(["doctor", "--width", "300"], expected.text, "es")
     let message = expected.spanish.split(separator: "\n")[0].replacing(
       "readyday: error: ", with: "")
-    #expect(doctor.output.contains("no se puede seguir: \(message)"))
+    #expect(doctor.output.contains("no es válida: \(message)"))
   }
 }

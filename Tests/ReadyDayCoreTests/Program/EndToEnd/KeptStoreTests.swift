@@ -117,7 +117,7 @@ struct KeptStoreTests {
       let result = try program.run()
       #expect(result.status == 4)
       let name = row.member.prefix { $0 != " " && $0 != ":" }
-      #expect(result.errors.contains("\(name) stands twice in one place, again at line "))
+      #expect(result.errors.contains("\(name) appears twice in one place, again at line "))
       #expect(try Data(contentsOf: file) == Data(merged.utf8))
     }
   }
@@ -166,13 +166,13 @@ struct KeptStoreTests {
       let file = data.path("readyday/\(name).json")
       let english = """
         readyday: error: cannot read \(file): it is gone, but its copy from before the last change is there: \(copy.path)
-          nothing was changed: take back the copy, or move it away to begin anew:
+          nothing was changed: restore the copy, or move it aside to start again:
           cp \(copy.path) \(file)
 
         """
       let spanish = """
         readyday: error: no se puede leer \(file): ya no está, pero sí su copia de antes del último cambio: \(copy.path)
-          no se cambió nada: recupera la copia, o apártala para empezar de nuevo:
+          no se ha cambiado nada: recupera la copia, o apártala para empezar de nuevo:
           cp \(copy.path) \(file)
 
         """
@@ -206,7 +206,7 @@ struct KeptStoreTests {
       try Data("{".utf8).write(to: copy)
       #expect(
         try list.run().errors.hasSuffix(
-          "nothing was changed: the copy is damaged; mend it, or move it away to begin anew\n"))
+          "nothing was changed: the copy is damaged; fix it, or move it aside to start again\n"))
     }
   }
 
@@ -253,7 +253,7 @@ struct KeptStoreTests {
       #expect(result.errors.contains("warning: \(data.path("readyday/photos")) was left there"))
       #expect(
         try FolderTree(data.path("readyday")).files == ["mine.txt", "photos/1.jpg", "whoop/notes"])
-      #expect(try Self.run(data, "data", "erase", "--yes").output == "nothing is kept\n")
+      #expect(try Self.run(data, "data", "erase", "--yes").output == "nothing is stored\n")
     }
   }
 

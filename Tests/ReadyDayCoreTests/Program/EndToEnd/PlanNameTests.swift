@@ -108,7 +108,7 @@ struct PlanNameTests {
       let again = try Self.plan(data, ["add", "run", "7pm"])
       #expect(again.status == 0 && again.output.hasPrefix("already planned as \(id) Running, "))
       let spanish = try Self.plan(data, ["add", "run", "7pm", "--lang", "es"])
-      #expect(spanish.output.hasPrefix("ya está planeado como \(id) "))
+      #expect(spanish.output.hasPrefix("ya está previsto como \(id) "))
       #expect(try Self.plan(data, ["add", "run", "8pm"]).output.hasPrefix("added "))
     }
   }
@@ -125,7 +125,7 @@ struct PlanNameTests {
 
           """)
       let range = try Self.plan(data, ["list", "--from", "+10d", "--to", "+11d", "--lang", "es"])
-      #expect(range.output == "nada planeado del jue 3 dic al vie 4 dic\n")
+      #expect(range.output == "nada previsto del jue 3 dic al vie 4 dic\n")
     }
   }
 

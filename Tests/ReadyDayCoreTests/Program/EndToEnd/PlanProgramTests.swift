@@ -80,14 +80,14 @@ struct PlanProgramTests {
     arguments: [
       Refusal(
         words: ["--duration", "480"],
-        message: "a session takes more than 0 and less than 480 minutes, not 480"),
+        message: "a session lasts more than 0 and less than 480 minutes, not 480"),
       Refusal(
         words: ["--duration", "0"],
-        message: "a session takes more than 0 and less than 480 minutes, not 0"),
+        message: "a session lasts more than 0 and less than 480 minutes, not 0"),
       Refusal(words: ["--sequence", "7"], message: "a sequence is 1 to 6, not 7"),
       Refusal(
         words: ["--notes", String(repeating: "x", count: 501)],
-        message: "notes have at most 500 characters, not 501"),
+        message: "notes can have at most 500 characters, not 501"),
       Refusal(words: ["--activity", "runing"], message: "did you mean running?"),
       Refusal(words: ["--start", "25:00"], message: "a time of day, 18:00 or 6pm, or none"),
       Refusal(words: ["--repeat", "sometimes"], message: "daily, weekly, monthly, yearly"),
@@ -230,7 +230,7 @@ struct PlanProgramTests {
       #expect(strict.status == 4)
       let result = try Self.program(data, "plan", "import", file.path, "--yes").run()
       #expect(result.output == "1000 new, 0 updated, 0 unchanged\n")
-      #expect(result.errors.contains("one import takes 1000 sessions; 2 more were left out"))
+      #expect(result.errors.contains("one import takes 1000 sessions; 2 more were skipped"))
     }
   }
 
@@ -263,19 +263,19 @@ struct PlanProgramTests {
     arguments: [
       Stranger(
         testDescription: "any text", text: "# Read me\n\nBEGIN here.\n", status: 4,
-        warning: "$: no VCALENDAR in it, nothing read"),
+        warning: "$: no VCALENDAR in it; nothing was read"),
       Stranger(
         testDescription: "nothing", text: "", status: 4,
-        warning: "$: no VCALENDAR in it, nothing read"),
+        warning: "$: no VCALENDAR in it; nothing was read"),
       Stranger(
         testDescription: "an event that is off",
         text: "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20260309T180000\nSTATUS:CANCELLED\n"
           + "END:VEVENT\nEND:VCALENDAR\n", status: 4,
-        warning: "(no title) is cancelled; no plan is made of it"),
+        warning: "(no title) is cancelled; skipped"),
       Stranger(
         testDescription: "an event that is cut off",
         text: "BEGIN:VCALENDAR\nBEGIN:VEVENT\nUID:1\nDTSTART:20260309T1800", status: 4,
-        warning: "$:2: the file ends inside VEVENT, which was left out"),
+        warning: "$:2: the file ends inside VEVENT, which was skipped"),
       Stranger(
         testDescription: "an empty calendar", text: "BEGIN:VCALENDAR\nEND:VCALENDAR\n", status: 0),
     ])
@@ -359,7 +359,7 @@ struct PlanProgramTests {
       try program.run().output.replacing("=\n", with: "").lowercased()
     }
     program.environment["XDG_DATA_HOME"] = Fixtures.url("training/no-room").path
-    #expect(try said().contains("board review takes some of that time"))
+    #expect(try said().contains("clashes with \"board review\""))
     program.environment["XDG_DATA_HOME"] = Fixtures.url("training/red-and-hard").path
     #expect(try said().contains("today allows easy training only"))
     program.arguments += ["--hide", "recovery,titles"]
@@ -367,7 +367,7 @@ struct PlanProgramTests {
     #expect(red.contains("running") && !red.contains("today allows"))
     program.environment["XDG_DATA_HOME"] = Fixtures.url("training/no-room").path
     let board = try said()
-    #expect(board.contains("a private event takes some of that time") && !board.contains("board"))
+    #expect(board.contains("clashes with a private event") && !board.contains("board"))
     program.arguments = program.arguments.dropLast(2) + ["--audience", "coach"]
     #expect(try !said().contains("board"))
   }

@@ -139,7 +139,10 @@ struct PlanWordsTests {
       #expect(days.contains("\"date\" : \"2026-12-20\"") && !days.contains("2026-12-21"))
       let ics = try Self.plan(data, "export", "--format", "ics").output
       #expect(ics.contains("X-READYDAY-DONE:2026-11-23\r\n"))
-      #expect(try Self.plan(data, "done", "yoga", "--undo").output.hasPrefix("no longer done "))
+      #expect(
+        try Self.plan(data, "done", "yoga", "--undo").output.hasPrefix(
+          "no longer marked as "
+            + "done "))
       _ = try Self.plan(data, "edit", "yoga", "--skip", "2026-11-24")
       let tomorrow = try Self.plan(data, "list", "--date", "tomorrow").output
       #expect(tomorrow.hasPrefix("nothing planned on Tue 24 Nov\n  next: Yoga, Wed 25 Nov"))
@@ -185,7 +188,7 @@ struct PlanWordsTests {
       #expect(named.output == "2 new, 0 updated, 0 unchanged\n")
       #expect(
         named.errors
-          == "readyday: 2 events name no activity and were left out; --all takes them too\n")
+          == "readyday: 2 events name no activity and were skipped; --all includes them\n")
       let list = try Self.plan(data, "list", "--from", "today").output
       #expect(list.contains("Yoga") && list.contains("Running") && !list.contains("Other"))
       let all = try Self.plan(data, "import", file.path, "--yes", "--all")

@@ -135,7 +135,7 @@ struct ReflectProgramTests {
       #expect(try Self.program(data, "reflect", "due").run().output.contains("Cycling"))
       _ = try Self.program(data, "plan", "add", "row", "yesterday", "7pm").run()
       let due = try Self.program(data, "reflect", "due", "--lang", "es").run().output
-      #expect(due.hasPrefix("1  Remo, lun 9 mar 19:00: ¿cómo fue?\n"))
+      #expect(due.hasPrefix("1  Remo, lun 9 mar 19:00: ¿qué tal fue?\n"))
     }
     var program = Program([
       "reflect", "due", "--all", "--now", "2026-03-10T08:00:00+01:00", "--tz", "Europe/Madrid",
@@ -302,7 +302,7 @@ struct ReflectProgramTests {
       #expect(FileManager.default.fileExists(atPath: data.path("readyday/plans.json")))
       #expect(try Self.timeless(data, "data", "erase", "--yes").status == 0)
       #expect(!FileManager.default.fileExists(atPath: data.path("readyday")))
-      #expect(try Self.timeless(data, "data", "erase").output == "nothing is kept\n")
+      #expect(try Self.timeless(data, "data", "erase").output == "nothing is stored\n")
     }
   }
 }

@@ -80,7 +80,7 @@ struct StrangersPlansTests {
       let file = try data.file("eve.ics", Self.calendar("DESCRIPTION:\(notes)"))
       let result = try PlanProgramTests.program(data, "plan", "import", file.path, "--all", "--yes")
         .run()
-      #expect(result.errors.contains("notes have at most 500 characters, not 6001"))
+      #expect(result.errors.contains("notes can have at most 500 characters, not 6001"))
     }
   }
 
@@ -122,14 +122,14 @@ struct StrangersPlansTests {
       #expect(full.output == "6 new, 0 updated, 0 unchanged\n")
       #expect(
         full.errors == """
-          readyday: warning: \(data.path("cal/6.ics")):2: "zqx7": Mon 23 Nov has six sessions already, and no day has more
+          readyday: warning: \(data.path("cal/6.ics")):2: "zqx7": Mon 23 Nov already has six sessions, the most a day can have
 
           """)
       let told = try PlanProgramTests.program(data, "plan", "import", file.path, "--all", "--yes")
         .run()
       #expect(
         told.errors == """
-          readyday: warning: \(file.path):2: "zqx8": notes have at most 500 characters, not 600
+          readyday: warning: \(file.path):2: "zqx8": notes can have at most 500 characters, not 600
 
           """)
       let hidden = try PlanProgramTests.program(
@@ -137,7 +137,7 @@ struct StrangersPlansTests {
       ).run()
       #expect(
         hidden.errors == """
-          readyday: warning: \(file.path):2: notes have at most 500 characters, not 600
+          readyday: warning: \(file.path):2: notes can have at most 500 characters, not 600
 
           """)
     }
@@ -173,13 +173,12 @@ struct StrangersPlansTests {
       program.arguments += ["--tz", series.here, "--now", "2026-11-22T09:00:00Z"]
       let place = "readyday: warning: \(file.path):2: "
       let english = series.hour.map {
-        "\(place)\"Yoga\": the series is in \(series.zone); it is kept at \($0) here, also when the clocks have "
-          + "changed in only one of the two places\n"
+        "\(place)\"Yoga\": the series is in \(series.zone); here it stays at \($0), even while the clocks have changed in only one of the two places\n"
       }
       #expect(try program.run().errors == english ?? "")
       program.arguments += ["--lang", "es", "--hide", "titles"]
       let spanish = series.hour.map {
-        "readyday: aviso: \(file.path):2: la serie está en …; aquí se guarda a las \($0), también cuando el reloj "
+        "readyday: aviso: \(file.path):2: la serie está en …; aquí se queda a las \($0), aunque el reloj "
           + "haya cambiado solo en uno de los dos sitios\n"
       }
       #expect(try program.run().errors == spanish ?? "")

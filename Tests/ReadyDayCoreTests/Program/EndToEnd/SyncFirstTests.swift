@@ -68,7 +68,7 @@ struct SyncFirstTests {
       let brief = try home.run("brief", "--sync")
       #expect(brief.status == 0 && brief.output.contains("Board"))
       #expect(
-        brief.output.contains("Board: not synchronised since 06:30 (the server cannot be reached)"))
+        brief.output.contains("Board: not synchronised since 06:30 (cannot reach the server)"))
       #expect(
         try home.run("brief", "--sync", "--lang", "es").output.contains(
           "Board: sin sincronizar desde las 06:30 (no se puede conectar con el servidor)"))

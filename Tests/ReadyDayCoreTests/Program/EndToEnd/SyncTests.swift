@@ -92,16 +92,16 @@ struct SyncTests {
   private static let rows: [Fault] = [
     Fault(
       testDescription: "a page with status 200", answer: .html("<html>Log in</html>"),
-      says: "what came is not a calendar"),
+      says: "the answer is not a calendar"),
     Fault(
       testDescription: "a portal's page behind a redirect", answer: .redirect(to: "/portal"),
-      says: "what came is not a calendar"),
-    Fault(testDescription: "nothing", answer: Answer(), says: "what came is not a calendar"),
+      says: "the answer is not a calendar"),
+    Fault(testDescription: "nothing", answer: Answer(), says: "the answer is not a calendar"),
     Fault(testDescription: "gone", answer: Answer(410), says: "HTTP 410"),
     Fault(
       testDescription: "a redirect to http elsewhere",
       answer: .redirect(to: "http://192.0.2.1.invalid/"),
-      says: "no such server is known (or no network)"),
+      says: "no such server (or no network)"),
     Fault(
       testDescription: "to a file", answer: .redirect(to: "file:///etc/passwd"),
       says: "the address is not https, or leads to one that is not"),
@@ -113,16 +113,16 @@ struct SyncTests {
     Fault(
       testDescription: "cut short by the server",
       answer: .calendar(SyncHome.calendar("New", ends: false)),
-      says: "the calendar that came is cut short"),
+      says: "the calendar arrived incomplete"),
     Fault(
       testDescription: "emptied", answer: .calendar(SyncHome.empty),
-      says: "the calendar that came is empty, and had 1 event: not believed for a day"),
+      says: "the calendar arrived empty and had 1 event: not accepted until a day has passed"),
     Fault(
       testDescription: "too often", answer: Answer(429, [("Retry-After", "600")]),
-      says: "too many requests: not before 08:40"),
+      says: "too many requests: next try after 08:40"),
     Fault(
       testDescription: "too often, without a word", answer: Answer(429),
-      says: "too many requests: not before 08:45"),
+      says: "too many requests: next try after 08:45"),
     Fault(
       testDescription: "closed at once", answer: Answer().failing(.silence),
       says: "the connection broke off"),
@@ -148,7 +148,7 @@ struct SyncTests {
       #expect(result.errors == "readyday: warning: work: \(row.says)\n")
       #expect(
         result.output.split(whereSeparator: \.isWhitespace).joined(separator: " ")
-          == "work ! \(row.says); kept as of 06:30")
+          == "work ! \(row.says); still using the copy from 06:30")
       #expect(try home.copy() == kept)
       let brief = try home.run("brief")
       #expect(brief.status == 0 && brief.output.contains("Board"))
@@ -193,7 +193,7 @@ struct SyncTests {
       server.answer { _ in Answer(429, [("Retry-After", "600")]) }
       try home.run("sync")
       home.now = "2026-03-10T06:39:59+01:00"
-      #expect(try home.run("sync").errors.contains("too many requests: not before 06:40"))
+      #expect(try home.run("sync").errors.contains("too many requests: next try after 06:40"))
       #expect(server.requests.count == 1)
       home.now = "2026-03-10T06:40:00+01:00"
       try home.run("sync")
@@ -260,7 +260,7 @@ struct SyncTests {
       home.variables["XDG_CACHE_HOME"] = "/dev/null"
       let result = try home.run("sync")
       #expect(result.status == 4)
-      #expect(result.errors == "readyday: warning: work: cannot keep it: Not a directory\n")
+      #expect(result.errors == "readyday: warning: work: cannot store it: Not a directory\n")
     }
   }
 
