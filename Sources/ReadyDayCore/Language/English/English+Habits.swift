@@ -2,7 +2,7 @@ extension English {
   package func name(of exposure: HabitExposure, _ borders: HabitBorders) -> String {
     switch exposure {
     case .heavyLoad: "calendar load over \(threshold(borders.heavyLoad))"
-    case .lateCompany: "company until 19:00 or later"
+    case .lateCompany: "with people until 19:00 or later"
     case .eventNearSleep: "an event within 2 h of sleep"
     case .highStrain:
       borders.highStrain.map { "strain \(decimal($0, places: 1)) or more" } ?? "high strain"
@@ -40,10 +40,10 @@ extension English {
     switch state {
     case .clear: "clear"
     case .unconfirmed: "seen this month, not last"
-    case .chosen: "you tend to have such days when you are already high or low"
-    case .noEffect: "hardly moves your recovery"
+    case .chosen: "you tend to have such days when your recovery is already high or low"
+    case .noEffect: "hardly affects your recovery"
     case .unclear: "not enough to tell"
-    case .tooFew: "too few"
+    case .tooFew: "too few days"
     }
   }
 
@@ -60,40 +60,40 @@ extension English {
 
   package func remark(_ remark: HabitRemark) -> String {
     switch remark {
-    case .recoveryHidden: "Recovery is hidden, and habits are about nothing else."
+    case .recoveryHidden: "Recovery is hidden, so there is nothing to compare habits with."
     case .notYet(let known, let needed):
-      "Night \(known) of \(needed): with fewer scored mornings in a row with the one before, nothing "
-        + "can be said. The count is of whole months."
-    case .noCalendar: "No calendar was given: nothing is said about events."
-    case .unconfirmed: "What was seen this month alone is often gone the next."
+      "Night \(known) of \(needed): until then, too few scored mornings follow another one to say "
+        + "anything. Only whole months count."
+    case .noCalendar: "There is no calendar, so nothing about events."
+    case .unconfirmed: "What shows up in one month only is often gone the next."
     case .howToAsk:
-      "Points of recovery, as 95% intervals; looked at once a month. How? readyday explain habits"
+      "Points of recovery, as 95% intervals, updated once a month. How? readyday explain habits"
     }
   }
 
   package func explanation(_ fact: HabitFact) -> String {
     switch fact {
     case .rows(let mornings, let pairs):
-      "\(pairs) pairs of a scored morning and the next, \(span(of: mornings)); the year ends with the "
-        + "last whole month, so the answers change once a month."
+      "\(pairs == 1 ? "1 pair" : "\(pairs) pairs") of consecutive scored mornings, \(span(of: mornings)); "
+        + "the year ends with the last whole month, so the answers change once a month."
     case .model:
-      "Each line is one least-squares fit: tomorrow's recovery on whether the day had it, this "
-        + "morning's recovery, weekend, Monday, and time."
+      "Each line is one least-squares fit of tomorrow's recovery on whether the day had it, on this "
+        + "morning's recovery, and on weekend, Monday and time."
     case .lag:
-      "This morning's recovery is held fixed, or going out when you feel well would look harmful. "
-        + "The night between is not: it is how a day reaches the morning."
+      "This morning's recovery is held fixed; otherwise going out when you feel well would look "
+        + "harmful. The night in between is not: it is how a day affects the next morning."
     case .interval:
-      "The interval is 95%, from the larger of the classical standard error and Newey and West's. In "
-        + "trials on real series it held the truth 94 to 97 times in 100."
+      "The 95% interval uses the larger of the classical standard error and Newey and West's. In "
+        + "trials on real data it contained the true value 94 to 97 times in 100."
     case .manyQuestions:
-      "All questions are asked together (Holm), at the end of each of the last two months; clear means "
-        + "beyond chance in both."
+      "All questions are tested together (Holm), at the end of each of the last two months; clear "
+        + "means beyond chance in both."
     case .control:
-      "The same is asked of the morning before, which the day cannot have changed. Where that shows a "
-        + "difference, such days are chosen by how you feel, and nothing more is said."
+      "The same test is run on the morning before, which the day cannot have changed. If that shows a "
+        + "difference, how you feel decides when you have such days, and no more is said."
     case .notCounted:
-      "At least 15 days with it and 15 without, from 6 weeks, and 60 pairs; of calendars, weeks with 3 "
-        + "counted events, between the first event and the last."
+      "It takes at least 15 days with it and 15 without, over 6 weeks, and 60 pairs. A calendar's week "
+        + "counts if it has 3 counted events and lies between the first event and the last."
     case .days(let exposed, let pairs, let latest):
       exposed == 0
         ? "none of \(pairs)"

@@ -7,17 +7,17 @@ extension English {
     case .training(let training): self.training(training)
     case .change(let recovery, let sleep, let load): change(recovery, sleep, load)
     case .habit(let exposure, let borders, let days, let finding):
-      "On \(days.map(shortDate).joined(separator: ", ")) it had something that goes with your "
-        + "recovery: \(name(of: exposure, borders)), \(self.finding(finding)) points the morning after."
+      "On \(days.map(shortDate).joined(separator: ", ")) there was something linked to your recovery: "
+        + "\(name(of: exposure, borders)), \(self.finding(finding)) points the morning after."
     case .heaviestAhead(let day):
       "Next week's heaviest day is \(shortDate(day.date)), load \(decimal(day.value, places: 0))."
     case .bestDays(let days):
-      "\(days.count == 1 ? "The best day" : "The best days") to train hard: "
-        + "\(days.map(shortDate).joined(separator: " and ")). The morning decides."
-    case .nothing: "Nothing is known of this week."
-    case .noBody: "Neither recovery nor sleep is known of this week."
+      "\(days.count == 1 ? "Best day" : "Best days") to train hard: "
+        + "\(days.map(shortDate).joined(separator: " and ")). Your recovery that morning decides."
+    case .nothing: "There is no data for this week."
+    case .noBody: "There is no recovery or sleep data for this week."
     case .bodyHidden: "Recovery and sleep are hidden."
-    case .noCalendar: "The calendars tell too little of this week."
+    case .noCalendar: "The calendars say too little about this week."
     case .noTraining: "No training was planned or recorded."
     case .chart: "recovery"
     }
@@ -69,7 +69,7 @@ extension English {
         + (open > 0 ? ", \(open) not recorded" : "")
     let workouts = training.workouts == 0 ? "no workout" : count(training.workouts, "workout")
     let run = training.meters.map { "\(decimal($0 / 1000, places: 1)) km run" }
-    let minutes = training.zoneMinutes.map { "\(decimal($0, places: 0)) zone minutes" }
+    let minutes = training.zoneMinutes.map { "\(decimal($0, places: 0)) zone-weighted minutes" }
     let programme =
       training.programmeSessions == 0
       ? nil
@@ -84,7 +84,7 @@ extension English {
       sleep.map { "sleep \(signed(Numerals.whole($0))) min" },
       load.map { "calendar load \(signed(Numerals.whole($0)))" },
     ].compactMap(\.self)
-    return "Against the week before: \(parts.joined(separator: ", "))."
+    return "Compared with the week before: \(parts.joined(separator: ", "))."
   }
 }
 
@@ -94,17 +94,17 @@ extension English {
     case .session(let date, let from, let to): "\(shortDate(date)) \(from.range(to: to))"
     case .load(let load, let level): "load \(decimal(load, places: 0)) \(loadLevel(level))"
     case .reason(let days, let apart, let levels):
-      "\(reason(days, apart, levels)). The morning decides."
+      "\(reason(days, apart, levels)). Your recovery that morning decides."
     case .planned(let days):
-      "Hard sessions planned already: \(days.map(shortDate).joined(separator: ", "))."
-    case .enough: "As many hard sessions are planned as you want."
+      "Hard sessions already planned: \(days.map(shortDate).joined(separator: ", "))."
+    case .enough: "You already have as many hard sessions planned as you want."
     case .noTime:
-      "No day has an hour early enough, far enough from a race and from the last hard day."
+      "No day has a free hour that is early enough and far enough from a race and from the last hard day."
     case .fewer(let found, let wanted): "\(found) of \(wanted) fit."
     case .races(let days):
       "Race on \(days.map(shortDate).joined(separator: ", ")): nothing hard within three days of it."
     case .entry: "Workout: hard"
-    case .entryBody: "A light day for it, by the calendars. The morning decides."
+    case .entryBody: "A light day in your calendars. Your recovery that morning decides."
     }
   }
 
@@ -115,7 +115,7 @@ extension English {
     let day =
       isLight
       ? days == 1 ? "A light day" : "Light days"
-      : days == 1 ? "The day that costs least" : "The days that cost least"
+      : days == 1 ? "The least busy day" : "The least busy days"
     return day + (apart.map { ", \(number($0)) days apart" } ?? "")
   }
 

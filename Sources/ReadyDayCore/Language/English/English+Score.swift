@@ -10,7 +10,7 @@ extension English {
   }
 
   package var computedBorders: String {
-    "Red is below 50, yellow from 50, green from 70; WHOOP's borders are 34 and 67"
+    "Red is below 50, yellow from 50, green from 70; WHOOP's limits are 34 and 67"
   }
 
   package var computedMark: String { "computed" }
@@ -48,9 +48,9 @@ extension English {
     case .restingHeartRate(let rate):
       "\(tenths(rate.value)) bpm, \(mean(rate.reference)): \(signed(rate.difference)) bpm"
     case .sleep(let sleep):
-      "\(length(sleep.asleepMinutes)) of \(length(sleep.targetMinutes)) aimed at, \(stages(sleep))"
+      "\(length(sleep.asleepMinutes)) of a target of \(length(sleep.targetMinutes)), \(stages(sleep))"
     case .trainingLoad(let load):
-      "\(tenths(load.acute)) in 7 days, \(tenths(load.chronic)) in a usual week of the last 28 days: "
+      "\(tenths(load.acute)) in the last 7 days, \(tenths(load.chronic)) in a usual week of the last 28: "
         + "ratio \(decimal(load.ratio, places: 2)) (\(scale(load.scale)))"
     }
   }
@@ -67,7 +67,7 @@ extension English {
   private func mean(_ reference: ComputedScore.Reference) -> String {
     let spread = reference.deviation.map { " (SD \(tenths($0)))" } ?? ""
     return
-      "mean \(tenths(reference.mean))\(spread) of \(reference.days) of the \(reference.span) days before"
+      "mean \(tenths(reference.mean))\(spread) on \(reference.days) of the \(reference.span) days before"
   }
 
   private func stages(_ sleep: ComputedScore.Sleep) -> String {
@@ -80,7 +80,7 @@ extension English {
   private func scale(_ scale: TrainingScale) -> String {
     switch scale {
     case .strain: "WHOOP strain"
-    case .zoneMinutes: "minutes times heart rate zone"
+    case .zoneMinutes: "zone-weighted minutes"
     }
   }
 
@@ -88,10 +88,10 @@ extension English {
     switch gap {
     case .notMeasured: "not measured on this date"
     case .fewDays(let known, let needed, let span):
-      "known on \(known) of the \(span) days before, \(needed) are needed"
+      "known on \(known) of the \(span) days before; \(needed) are needed"
     case .shortHistory(let days):
-      "the first workout known was \(days == 1 ? "1 day" : "\(days) days") before, 28 are needed"
-    case .noTraining: "no workout known in the 28 days before"
+      "the first known workout was \(days == 1 ? "1 day" : "\(days) days") earlier; 28 are needed"
+    case .noTraining: "no workouts in the 28 days before"
     }
   }
 
@@ -103,11 +103,11 @@ extension English {
   }
 
   package func reweighted(_ missing: [ComputedScore.Part]) -> String {
-    "Unknown, and so without weight, which the others take over: \(list(missing))."
+    "Missing: \(list(missing)). \(missing.count == 1 ? "Its" : "Their") weight goes to the others."
   }
 
   package var componentsHidden: String {
-    "What it is made of is not shown."
+    "Its components are hidden."
   }
 
   package var computedHeading: String { "COMPUTED" }
@@ -132,7 +132,7 @@ extension English {
 
   package func computed(from origin: HealthOrigin) -> String {
     switch origin {
-    case .whoop: "computed by readyday from WHOOP's measurements; it is not WHOOP's score"
+    case .whoop: "computed by readyday from WHOOP's measurements; it is not WHOOP's own score"
     case .oura, .appleHealth:
       "computed by readyday from \(name(of: origin)) data"
     }

@@ -48,23 +48,23 @@ extension English {
         + "\(value(highest.value, of: metric)) on \(shortDate(highest.date))"
     case .comparison(let comparison, let metric): self.sentence(about: comparison, metric)
     case .change(let comparison, let metric): change(comparison, metric)
-    case .comparisonNotYet: "Too few days are known to compare with the weeks before."
+    case .comparisonNotYet: "There are too few days to compare with the weeks before."
     case .hidden(let metric): "\(name(of: metric).withCapital) is hidden."
-    case .nothing(let metric): "Nothing is known of \(name(of: metric)) on these days."
+    case .nothing(let metric): "There is no \(name(of: metric)) data for these days."
     case .regularity(let index, let nights):
       "Sleep regularity index \(decimal(index, places: 0)) of 100, over \(nights) pairs of days."
     case .regularityNotYet(let known, let needed):
       "Sleep regularity index: night \(known) of \(needed)."
     case .socialJetLag(let minutes): socialJetLag(minutes)
     case .zoneMinutes(let weeks):
-      "Zone minutes a week: \(list(weeks, \.zoneMinutes))."
+      "Zone-weighted minutes a week: \(list(weeks, \.zoneMinutes))."
     case .kilojoules(let weeks):
       "Kilojoules a day: \(list(weeks, \.kilojoulesPerDay))."
-    case .askOne: "One of them by weeks: readyday trends recovery"
+    case .askOne: "One of them week by week: readyday trends recovery"
     case .headMean: "mean"
     case .headLast(let dates): length(dates).inSentenceCase
     case .headUsual: "usual"
-    case .headChange: "against before"
+    case .headChange: "change"
     }
   }
 
@@ -76,7 +76,7 @@ extension English {
 
   private func socialJetLag(_ minutes: Double) -> String {
     let length = duration(minutes: Numerals.whole(minutes.magnitude), .full)
-    return "Middle of sleep on free days: \(length) \(minutes < 0 ? "earlier" : "later") than on "
+    return "Mid-sleep on days off: \(length) \(minutes < 0 ? "earlier" : "later") than on "
       + "working days."
   }
 
@@ -100,7 +100,8 @@ extension English {
       value(comparison.lastMean, of: metric), value(comparison.beforeMean, of: metric)
     )
     let chance =
-      comparison.isBeyondChance ? "more than chance would do" : "not more than chance would do"
+      comparison.isBeyondChance
+      ? "more than chance would explain" : "no more than chance would explain"
     return "\(length(comparison.last)) \(last), \(lengthBefore(comparison.before)) \(before): "
       + "\(change(comparison, metric)), \(chance)."
   }
@@ -112,6 +113,8 @@ extension English {
   }
 
   private func lengthBefore(_ dates: ClosedRange<LocalDate>) -> String {
-    dates.count % 7 == 0 ? "the \(dates.count / 7) before" : "the \(dates.count) days before"
+    if dates.count == 7 { return "the week before" }
+    return dates.count % 7 == 0
+      ? "the \(dates.count / 7) weeks before" : "the \(dates.count) days before"
   }
 }

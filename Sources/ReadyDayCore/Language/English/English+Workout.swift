@@ -37,6 +37,8 @@ extension English {
     let name = name(of: suggestion.workout)
     let start = name.prefix(1).uppercased() + name.dropFirst()
     let length = minutes(suggestion.workout.minutes)
+    // "Easy walk, easy" says it twice.
+    if suggestion.workout == .walk, suggestion.intensity == .easy { return "\(start), \(length)." }
     switch suggestion.intensity {
     case .hard: return "\(start), hard, \(length)."
     case .moderate: return "\(start), moderate, \(length)."
@@ -51,48 +53,49 @@ extension English {
       "Recovery is 80 or more, with fewer than 2 days of strength this week."
     case .highLittleRunning:
       "Recovery is 80 or more, with strength on 2 days and running on fewer than 4."
-    case .highEnoughOfBoth: "Recovery is 80 or more, with enough of running and of strength."
+    case .highEnoughOfBoth: "Recovery is 80 or more, with enough running and strength."
     case .goodNoStrength: "Recovery is 60 or more, with no strength training this week."
     case .goodSomeStrength: "Recovery is 60 or more, with some strength training this week."
     case .moderate: "Recovery is 40 or more: enough to move, not to train hard."
     case .milderDay: "The score alone would allow more; the day does not."
     case .low: "Recovery is below 40: a light walk, or complete rest."
-    case .unknown: "Recovery is unknown: something that costs little, as hard as it feels right."
+    case .unknown: "Recovery is unknown: something easy, as hard as feels right."
     }
   }
 
   package var easedForSleep: String {
-    "Hard training would end within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep: "
+    "Hard training would end within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep time: "
       + "something easy instead."
   }
 
   package func week(_ week: TrainingWeek) -> String {
-    guard week.isKnown else { return "no workouts are known of the last 28 days" }
-    return "last \(TrainingWeek.length) days: running on \(days(week.running)), strength on "
-      + "\(days(week.strength)), rest on \(days(week.rest))"
+    guard week.isKnown else { return "no workouts in the last 28 days" }
+    return "last \(TrainingWeek.length) days: \(days(week.running, "running")), "
+      + "\(days(week.strength, "strength")), \(days(week.rest, "rest"))"
   }
 
-  private func days(_ count: Int) -> String {
+  private func days(_ count: Int, _ kind: String) -> String {
     switch count {
-    case 0: "no day"
-    case 1: "1 day"
-    default: "\(count) days"
+    case 0: "no \(kind) days"
+    case 1: "1 \(kind) day"
+    default: "\(count) \(kind) days"
     }
   }
 
-  package func slot(_ slot: String, in window: String) -> String { "\(slot), of \(window) free" }
+  package func slot(_ slot: String, in window: String) -> String { "\(slot) (free \(window))" }
 
   package func noTime(_ time: WorkoutSuggestion.Time) -> String {
     switch time {
-    case .noWindow(let minutes): "no free window of \(minutes) min is left: another day, or shorter"
-    case .noCalendar: "without a calendar: choose the time yourself"
+    case .noWindow(let minutes):
+      "no gap of \(minutes) min is left: try another day, or something shorter"
+    case .noCalendar: "no calendar: choose the time yourself"
     case .slot: ""
     }
   }
 
   package func alternatives(_ workouts: [CatalogueWorkout]) -> String {
     let listed = workouts.map { "\(name(of: $0)) (\(minutes($0.minutes)))" }
-    return "instead, if you like: \(listed.joined(separator: ", "))"
+    return "or: \(listed.joined(separator: ", "))"
   }
 
   package func heading(_ heading: WorkoutHeading) -> String {

@@ -2,11 +2,11 @@ extension Spanish {
   package func name(of exposure: HabitExposure, _ borders: HabitBorders) -> String {
     switch exposure {
     case .heavyLoad: "carga de calendario superior a \(threshold(borders.heavyLoad))"
-    case .lateCompany: "compañía hasta las 19:00 o más tarde"
+    case .lateCompany: "con gente hasta las 19:00 o más tarde"
     case .eventNearSleep: "un evento a 2 h o menos de dormir"
     case .highStrain:
       borders.highStrain.map { "esfuerzo de \(decimal($0, places: 1)) o más" } ?? "esfuerzo alto"
-    case .lateWorkout: "entreno acabado < 4 h antes de dormir"
+    case .lateWorkout: "entreno a < 4 h de la hora de dormir"
     case .lateSleep: "dormirte con 1 h o más de retraso"
     case .shortSleep:
       borders.shortSleep.map { "dormir \(duration(minutes: Numerals.whole($0), .full)) o menos" }
@@ -40,10 +40,10 @@ extension Spanish {
     switch state {
     case .clear: "claro"
     case .unconfirmed: "visto este mes, no el anterior"
-    case .chosen: "sueles tener esos días cuando ya estás alto o bajo"
-    case .noEffect: "apenas mueve tu recuperación"
+    case .chosen: "sueles tener esos días cuando tu recuperación ya es alta o baja"
+    case .noEffect: "apenas influye en tu recuperación"
     case .unclear: "insuficiente para saberlo"
-    case .tooFew: "pocos datos"
+    case .tooFew: "muy pocos días"
     }
   }
 
@@ -60,14 +60,15 @@ extension Spanish {
 
   package func remark(_ remark: HabitRemark) -> String {
     switch remark {
-    case .recoveryHidden: "La recuperación está oculta, y los hábitos no tratan de otra cosa."
+    case .recoveryHidden:
+      "La recuperación está oculta, así que no hay con qué comparar los hábitos."
     case .notYet(let known, let needed):
-      "Noche \(known) de \(needed): con menos mañanas puntuadas seguidas no se puede decir nada. Se "
-        + "cuentan meses enteros."
-    case .noCalendar: "No se ha dado ningún calendario: no se dice nada de los eventos."
+      "Noche \(known) de \(needed): hasta entonces hay muy pocas mañanas puntuadas seguidas para decir "
+        + "algo. Solo cuentan los meses enteros."
+    case .noCalendar: "No hay calendario: no hay nada sobre los eventos."
     case .unconfirmed: "Lo que solo se ha visto este mes a menudo desaparece al siguiente."
     case .howToAsk:
-      "Puntos de recuperación, como intervalos del 95 %; se revisa una vez al mes. ¿Cómo? readyday "
+      "Puntos de recuperación, como intervalos del 95 %; se actualiza una vez al mes. ¿Cómo? readyday "
         + "explain habits"
     }
   }
@@ -75,26 +76,26 @@ extension Spanish {
   package func explanation(_ fact: HabitFact) -> String {
     switch fact {
     case .rows(let mornings, let pairs):
-      "\(pairs) pares de una mañana puntuada y la siguiente, \(span(of: mornings)); el año acaba con el "
-        + "último mes entero, así que las respuestas cambian una vez al mes."
+      "\(pairs == 1 ? "1 par" : "\(pairs) pares") de mañanas puntuadas seguidas, \(span(of: mornings)); "
+        + "el año acaba con el último mes entero, así que las respuestas cambian una vez al mes."
     case .model:
-      "Cada línea es un ajuste por mínimos cuadrados: la recuperación de mañana según si el día lo "
-        + "tuvo, la recuperación de esta mañana, fin de semana, lunes y el paso del tiempo."
+      "Cada línea es un ajuste por mínimos cuadrados de la recuperación de mañana según si el día lo ha "
+        + "tenido, la recuperación de esta mañana, el fin de semana, el lunes y el paso del tiempo."
     case .lag:
       "La recuperación de esta mañana se mantiene fija; si no, salir cuando te encuentras bien parecería "
-        + "perjudicial. La noche intermedia no: es el camino por el que el día llega a la mañana."
+        + "perjudicial. La noche intermedia no: por ella influye el día en la mañana siguiente."
     case .interval:
       "El intervalo es del 95 %, con el mayor de dos errores estándar: el clásico y el de Newey y West. "
-        + "En pruebas con series reales ha contenido la verdad de 94 a 97 veces de cada 100."
+        + "En pruebas con datos reales ha contenido el valor verdadero entre 94 y 97 veces de cada 100."
     case .manyQuestions:
-      "Todas las preguntas se hacen juntas (Holm), al final de cada uno de los dos últimos meses; claro "
+      "Todas las preguntas se contrastan juntas (Holm), al final de cada uno de los dos últimos meses; claro "
         + "significa más allá del azar en ambos."
     case .control:
-      "Lo mismo se pregunta de la mañana anterior, que el día no puede haber cambiado. Donde eso muestra "
-        + "una diferencia, esos días se eligen según cómo te encuentras, y no se dice nada más."
+      "El mismo contraste se hace con la mañana anterior, que el día no puede haber cambiado. Si ya ahí "
+        + "hay diferencia, eliges esos días según cómo te encuentras y no se dice nada más."
     case .notCounted:
-      "Al menos 15 días con ello y 15 sin ello, de 6 semanas, y 60 pares; de los calendarios, semanas con "
-        + "3 eventos contados, entre el primer evento y el último."
+      "Hacen falta al menos 15 días con ello y 15 sin ello, en 6 semanas, y 60 pares. Del calendario "
+        + "cuentan las semanas con 3 eventos, entre el primer evento y el último."
     case .days(let exposed, let pairs, let latest):
       exposed == 0
         ? "ninguno de \(pairs)"

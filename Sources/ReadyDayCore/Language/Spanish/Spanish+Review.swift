@@ -7,19 +7,19 @@ extension Spanish {
     case .training(let training): self.training(training)
     case .change(let recovery, let sleep, let load): change(recovery, sleep, load)
     case .habit(let exposure, let borders, let days, let finding):
-      "El \(days.map(shortDate).joined(separator: ", ")) ha habido algo que coincide con tu "
-        + "recuperación: \(name(of: exposure, borders)), \(self.finding(finding)) a la mañana "
-        + "siguiente."
+      "\(days.count == 1 ? "El" : "Los días") \(days.map(shortDate).joined(separator: ", ")) ha habido "
+        + "algo relacionado con tu recuperación: \(name(of: exposure, borders)), "
+        + "\(self.finding(finding)) puntos a la mañana siguiente."
     case .heaviestAhead(let day):
       "El día más cargado de la próxima semana es el \(shortDate(day.date)), carga "
         + "\(decimal(day.value, places: 0))."
     case .bestDays(let days):
       "\(days.count == 1 ? "El mejor día" : "Los mejores días") para entrenar fuerte: "
-        + "\(days.map(shortDate).joined(separator: " y ")). Decide la mañana."
-    case .nothing: "No se sabe nada de esta semana."
-    case .noBody: "No se conoce ni la recuperación ni el sueño de esta semana."
+        + "\(days.map(shortDate).joined(separator: " y ")). Lo decide tu recuperación de esa mañana."
+    case .nothing: "No hay datos de esta semana."
+    case .noBody: "No hay datos de recuperación ni de sueño de esta semana."
     case .bodyHidden: "La recuperación y el sueño están ocultos."
-    case .noCalendar: "Los calendarios dicen demasiado poco de esta semana."
+    case .noCalendar: "Los calendarios dicen muy poco de esta semana."
     case .noTraining: "No se ha planificado ni registrado ningún entrenamiento."
     case .chart: "recuperación"
     }
@@ -65,7 +65,7 @@ extension Spanish {
     let planned =
       training.planned == 0
       ? nil
-      : "\(training.done) de \(training.planned) \(sessions) hechas"
+      : "\(training.done) de \(training.planned) \(sessions) \(training.done == 1 ? "hecha" : "hechas")"
         + (open > 0 ? ", \(open) sin registrar" : "")
     let workouts =
       switch training.workouts {
@@ -74,7 +74,9 @@ extension Spanish {
       default: "\(training.workouts) entrenamientos registrados"
       }
     let run = training.meters.map { "\(decimal($0 / 1000, places: 1)) km corridos" }
-    let minutes = training.zoneMinutes.map { "\(decimal($0, places: 0)) minutos de zona" }
+    let minutes = training.zoneMinutes.map {
+      "\(decimal($0, places: 0)) minutos ponderados por zona"
+    }
     let programme =
       training.programmeSessions == 0
       ? nil
@@ -101,18 +103,18 @@ extension Spanish {
     case .session(let date, let from, let to): "\(shortDate(date)) \(from.range(to: to))"
     case .load(let load, let level): "carga \(decimal(load, places: 0)) \(loadLevel(level))"
     case .reason(let days, let apart, let levels):
-      "\(reason(days, apart, levels)). Decide la mañana."
+      "\(reason(days, apart, levels)). Lo decide tu recuperación de esa mañana."
     case .planned(let days):
       "Sesiones fuertes ya planificadas: \(days.map(shortDate).joined(separator: ", "))."
-    case .enough: "Ya hay planificadas tantas sesiones fuertes como quieres."
+    case .enough: "Ya tienes planificadas tantas sesiones fuertes como quieres."
     case .noTime:
-      "Ningún día tiene una hora lo bastante temprana y lo bastante lejos de una carrera y del último "
-        + "día fuerte."
+      "Ningún día tiene una hora libre lo bastante temprana y lo bastante lejos de una competición y "
+        + "del último día fuerte."
     case .fewer(let found, let wanted): "Caben \(found) de \(wanted)."
     case .races(let days):
-      "Carrera el \(days.map(shortDate).joined(separator: ", ")): nada fuerte a menos de tres días."
+      "Competición el \(days.map(shortDate).joined(separator: ", ")): nada fuerte a menos de tres días."
     case .entry: "Entreno: fuerte"
-    case .entryBody: "Un día ligero para ello, según los calendarios. Decide la mañana."
+    case .entryBody: "Un día ligero según tus calendarios. Lo decide tu recuperación de esa mañana."
     }
   }
 
@@ -123,7 +125,7 @@ extension Spanish {
     let day =
       isLight
       ? days == 1 ? "Un día ligero" : "Días ligeros"
-      : days == 1 ? "El día que menos cuesta" : "Los días que menos cuestan"
+      : days == 1 ? "El día menos cargado" : "Los días menos cargados"
     return day + (apart.map { ", con \($0) días entre uno y otro" } ?? "")
   }
 }

@@ -10,7 +10,7 @@ extension Spanish {
   }
 
   package var computedBorders: String {
-    "Roja por debajo de 50, amarilla desde 50, verde desde 70; los límites de WHOOP son 34 y 67"
+    "Rojo por debajo de 50, amarillo desde 50, verde desde 70; los límites de WHOOP son 34 y 67"
   }
 
   package var computedMark: String { "calculada" }
@@ -51,8 +51,8 @@ extension Spanish {
       "\(length(sleep.asleepMinutes)) de un objetivo de \(length(sleep.targetMinutes)), "
         + stages(sleep)
     case .trainingLoad(let load):
-      "\(tenths(load.acute)) en 7 días, \(tenths(load.chronic)) en una semana normal de los últimos "
-        + "28 días: relación \(decimal(load.ratio, places: 2)) (\(scale(load.scale)))"
+      "\(tenths(load.acute)) en los últimos 7 días, \(tenths(load.chronic)) en una semana normal de los "
+        + "últimos 28: relación \(decimal(load.ratio, places: 2)) (\(scale(load.scale)))"
     }
   }
 
@@ -68,7 +68,7 @@ extension Spanish {
   private func mean(_ reference: ComputedScore.Reference) -> String {
     let spread = reference.deviation.map { " (DT \(tenths($0)))" } ?? ""
     return
-      "media \(tenths(reference.mean))\(spread) de \(reference.days) de los \(reference.span) días anteriores"
+      "media \(tenths(reference.mean))\(spread) en \(reference.days) de los \(reference.span) días anteriores"
   }
 
   private func stages(_ sleep: ComputedScore.Sleep) -> String {
@@ -81,7 +81,7 @@ extension Spanish {
   private func scale(_ scale: TrainingScale) -> String {
     switch scale {
     case .strain: "esfuerzo de WHOOP"
-    case .zoneMinutes: "minutos por zona de FC"
+    case .zoneMinutes: "minutos ponderados por zona"
     }
   }
 
@@ -93,7 +93,7 @@ extension Spanish {
     case .shortHistory(let days):
       "el primer entrenamiento conocido fue \(days == 1 ? "1 día" : "\(days) días") antes y hacen "
         + "falta 28"
-    case .noTraining: "ningún entrenamiento conocido en los 28 días anteriores"
+    case .noTraining: "ningún entrenamiento en los 28 días anteriores"
     }
   }
 
@@ -104,11 +104,11 @@ extension Spanish {
   }
 
   package func reweighted(_ missing: [ComputedScore.Part]) -> String {
-    "Sin datos, y por eso sin peso, que asumen los demás: \(list(missing))."
+    "Sin datos: \(list(missing)). Su peso se reparte entre los demás."
   }
 
   package var componentsHidden: String {
-    "No se muestra de qué se compone."
+    "Sus componentes están ocultos."
   }
 
   package var computedHeading: String { "CALCULADA" }
@@ -133,7 +133,8 @@ extension Spanish {
 
   package func computed(from origin: HealthOrigin) -> String {
     switch origin {
-    case .whoop: "calculada por readyday con mediciones de WHOOP; no es la puntuación de WHOOP"
+    case .whoop:
+      "calculada por readyday con mediciones de WHOOP; no es la puntuación propia de WHOOP"
     case .oura, .appleHealth:
       "calculada por readyday con datos de \(name(of: origin))"
     }

@@ -50,9 +50,9 @@ extension Spanish {
         + "\(value(highest.value, of: metric)) el \(shortDate(highest.date))"
     case .comparison(let comparison, let metric): self.sentence(about: comparison, metric)
     case .change(let comparison, let metric): change(comparison, metric)
-    case .comparisonNotYet: "Se conocen muy pocos días para comparar con las semanas anteriores."
+    case .comparisonNotYet: "Hay muy pocos días para comparar con las semanas anteriores."
     case .hidden(let metric): "\(name(of: metric).withCapital): dato oculto."
-    case .nothing(let metric): "No se sabe nada de \(name(of: metric)) en estos días."
+    case .nothing(let metric): "No hay datos de \(name(of: metric)) en estos días."
     case .regularity(let index, let nights):
       "Índice de regularidad del sueño: \(decimal(index, places: 0)) de 100, en \(nights) pares de "
         + "días."
@@ -60,14 +60,14 @@ extension Spanish {
       "Índice de regularidad del sueño: noche \(known) de \(needed)."
     case .socialJetLag(let minutes): socialJetLag(minutes)
     case .zoneMinutes(let weeks):
-      "Minutos de zona por semana: \(list(weeks, \.zoneMinutes))."
+      "Minutos ponderados por zona a la semana: \(list(weeks, \.zoneMinutes))."
     case .kilojoules(let weeks):
       "Kilojulios al día: \(list(weeks, \.kilojoulesPerDay))."
-    case .askOne: "Uno de ellos por semanas: readyday trends recovery"
+    case .askOne: "Uno de ellos, semana a semana: readyday trends recovery"
     case .headMean: "media"
     case .headLast(let dates): length(dates).inSentenceCase
     case .headUsual: "habitual"
-    case .headChange: "frente a antes"
+    case .headChange: "cambio"
     }
   }
 
@@ -80,7 +80,7 @@ extension Spanish {
   private func socialJetLag(_ minutes: Double) -> String {
     let length = duration(minutes: Numerals.whole(minutes.magnitude), .full)
     return
-      "Mitad del sueño en días libres: \(length) \(minutes < 0 ? "antes" : "más tarde") que en "
+      "Punto medio del sueño en días libres: \(length) \(minutes < 0 ? "antes" : "más tarde") que en "
       + "días laborables."
   }
 
@@ -104,7 +104,8 @@ extension Spanish {
       value(comparison.lastMean, of: metric), value(comparison.beforeMean, of: metric)
     )
     let chance =
-      comparison.isBeyondChance ? "más de lo que haría el azar" : "no más de lo que haría el azar"
+      comparison.isBeyondChance
+      ? "más de lo que explica el azar" : "no más de lo que explica el azar"
     return "\(length(comparison.last)), \(last); \(lengthBefore(comparison.before)), \(before): "
       + "\(change(comparison, metric)), \(chance)."
   }
@@ -116,7 +117,8 @@ extension Spanish {
   }
 
   private func lengthBefore(_ dates: ClosedRange<LocalDate>) -> String {
-    dates.count % 7 == 0
-      ? "las \(dates.count / 7) anteriores" : "los \(dates.count) días anteriores"
+    if dates.count == 7 { return "la semana anterior" }
+    return dates.count % 7 == 0
+      ? "las \(dates.count / 7) semanas anteriores" : "los \(dates.count) días anteriores"
   }
 }

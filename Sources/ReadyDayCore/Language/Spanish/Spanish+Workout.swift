@@ -5,10 +5,10 @@ extension Spanish {
     case .upperBody: "fuerza, tren superior"
     case .lowerBody: "fuerza, tren inferior"
     case .core: "core y estabilidad"
-    case .tempoRun: "carrera a ritmo"
-    case .yoga: "yoga fluido"
+    case .tempoRun: "carrera de ritmo (tempo)"
+    case .yoga: "yoga vinyasa"
     case .dynamicStretching: "estiramientos dinámicos"
-    case .foamRolling: "rodillo de espuma"
+    case .foamRolling: "foam roller"
     case .walk: "paseo suave"
     }
   }
@@ -37,10 +37,12 @@ extension Spanish {
     let name = name(of: suggestion.workout)
     let start = name.prefix(1).uppercased() + name.dropFirst()
     let length = minutes(suggestion.workout.minutes)
+    // "Paseo suave, suave" would say it twice.
+    if suggestion.workout == .walk, suggestion.intensity == .easy { return "\(start), \(length)." }
     switch suggestion.intensity {
-    case .hard: return "\(start), con intensidad alta, \(length)."
-    case .moderate: return "\(start), con intensidad moderada, \(length)."
-    case .easy: return "\(start), con intensidad suave, \(length)."
+    case .hard: return "\(start), intensidad fuerte, \(length)."
+    case .moderate: return "\(start), intensidad moderada, \(length)."
+    case .easy: return "\(start), intensidad suave, \(length)."
     case .byFeel: return "\(start), por sensaciones, \(length)."
     }
   }
@@ -55,10 +57,10 @@ extension Spanish {
       "La recuperación es de 80 o más, con bastante carrera y bastante fuerza."
     case .goodNoStrength: "La recuperación es de 60 o más, sin fuerza esta semana."
     case .goodSomeStrength: "La recuperación es de 60 o más, con algo de fuerza esta semana."
-    case .moderate: "La recuperación es de 40 o más: alcanza para moverse, no para entrenar fuerte."
+    case .moderate: "La recuperación es de 40 o más: da para moverse, no para entrenar fuerte."
     case .milderDay: "La puntuación permitiría más; el día, no."
     case .low: "La recuperación está por debajo de 40: un paseo suave o descanso completo."
-    case .unknown: "No se conoce la recuperación: algo que cueste poco, por sensaciones."
+    case .unknown: "No se conoce la recuperación: algo fácil, por sensaciones."
     }
   }
 
@@ -68,7 +70,7 @@ extension Spanish {
   }
 
   package func week(_ week: TrainingWeek) -> String {
-    guard week.isKnown else { return "no se conoce ningún entrenamiento de los últimos 28 días" }
+    guard week.isKnown else { return "ningún entrenamiento en los últimos 28 días" }
     return "últimos \(TrainingWeek.length) días: \(days(week.running)) de carrera, "
       + "\(days(week.strength)) de fuerza, \(days(week.rest)) de descanso"
   }
@@ -76,7 +78,7 @@ extension Spanish {
   private func days(_ count: Int) -> String { count == 0 ? "ninguno" : "\(count)" }
 
   package func slot(_ slot: String, in window: String) -> String {
-    "\(slot), de \(window) libre"
+    "\(slot) (libre \(window))"
   }
 
   package func noTime(_ time: WorkoutSuggestion.Time) -> String {
@@ -90,7 +92,7 @@ extension Spanish {
 
   package func alternatives(_ workouts: [CatalogueWorkout]) -> String {
     let listed = workouts.map { "\(name(of: $0)) (\(minutes($0.minutes)))" }
-    return "en su lugar, si prefieres: \(listed.joined(separator: ", "))"
+    return "o bien: \(listed.joined(separator: ", "))"
   }
 
   package func heading(_ heading: WorkoutHeading) -> String {

@@ -51,7 +51,7 @@ import Testing
     #expect(
       text.contains("1 of 2 planned sessions done, 1 not recorded, 1 workout recorded, 8.2 km run.")
     )
-    #expect(text.contains("Against the week before:"))
+    #expect(text.contains("Compared with the week before:"))
     #expect(!text.lowercased().contains("skip"))
   }
 
@@ -78,14 +78,14 @@ import Testing
       (day.source, day.shownRecovery, day.asleep) = (.whoop, 66, 480)
     }
     let text = text(history)
-    #expect(text.contains("The calendars tell too little of this week."))
+    #expect(text.contains("The calendars say too little about this week."))
     #expect(text.contains("No training was planned or recorded."))
   }
 
   @Test("a week of which nothing is known says that alone")
   func empty() {
     let found = text(history(from: "2026-11-01") { _ in })
-    #expect(found.contains("Nothing is known of this week."))
+    #expect(found.contains("There is no data for this week."))
     #expect(found.split(separator: "\n").count == 2)
     #expect(text(history(from: "2026-11-01") { _ in }, Spanish()).contains("No se sabe nada"))
   }

@@ -15,6 +15,6 @@ struct ScoreProgramTests {
       ]).run().output
     }
     #expect(try score("en").contains("Red is below 50, yellow from 50, green from 70; WHOOP's"))
-    #expect(try score("es").contains("Roja por debajo de 50, amarilla desde 50, verde desde 70"))
+    #expect(try score("es").contains("Rojo por debajo de 50, amarillo desde 50, verde desde 70"))
   }
 }
