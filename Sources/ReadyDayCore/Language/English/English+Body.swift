@@ -23,35 +23,35 @@ extension English {
       "On your back, chin tucked, lift your head two fingers high. Count the seconds until the chin "
         + "or the head gives way."
     case .pushUps:
-      "Men from the toes, women from the knees, chest to a fist above the floor. Count those in a row "
-        + "with a straight body."
+      "Men from the toes, women from the knees, chest to a fist above the floor. Count how many you "
+        + "do in a row with a straight body."
     case .backScratch:
       "One hand over the shoulder, the other up the back. Measure between the middle fingers: a gap is "
         + "negative, an overlap positive."
     case .seatedRotation:
-      "Astride a chair, a stick across your chest, turn as far as you can with both sitting bones "
-        + "down. Measure the angle of the stick, as with a phone's compass."
+      "Astride a chair with a stick across your chest, turn as far as you can with both sitting bones "
+        + "down. Measure the angle of the stick, with a phone's compass for example."
     case .plank:
       "On forearms and toes, body straight. Count the seconds until the hips sink or rise."
     case .singleLegBridge:
-      "On your back, heel on a seat about 60 cm high, knee a little bent, the other thigh upright. "
-        + "Count how often the hips go up fully and down."
+      "On your back, heel on a seat about 60 cm high, knee slightly bent, the other thigh upright. "
+        + "Count how often your hips go all the way up and down."
     case .chairStand30:
-      "Chair of about 43 cm against a wall, arms crossed. Count full stands in 30 seconds."
+      "Chair about 43 cm high against a wall, arms crossed. Count full stands in 30 seconds."
     case .chairStand60:
-      "Chair of about 46 cm against a wall, hands on your hips. Count full stands in one minute."
+      "Chair about 46 cm high against a wall, hands on your hips. Count full stands in one minute."
     case .kneeToWall:
-      "Foot before a wall, heel down, knee to the wall. Measure from the big toe to the wall at the "
-        + "farthest place where both still touch, in centimetres."
+      "One foot in front of a wall, heel down, knee to the wall. Move back as far as both still touch, "
+        + "then measure from the big toe to the wall, in centimetres."
     case .heelRise:
-      "On one foot, fingertips on a wall, one rise a second (the study stood on a slope of 10°). Count "
+      "On one foot, fingertips on a wall, one rise a second (on a 10° slope in the study). Count "
         + "full rises."
     case .oneLegStance:
-      "In a corner, somebody beside you, arms crossed. Count the seconds on one leg with closed eyes; "
-        + "the best of three, 45 at most."
+      "In a corner, with someone beside you, arms crossed. Count the seconds on one leg with your eyes "
+        + "closed; the best of three, 45 at most."
     case .sittingRising:
-      "On a soft mat, sit down on the floor and stand up. From 10 points take one for each hand, knee "
-        + "or forearm used, half a point for each wobble."
+      "On a soft mat, sit down on the floor and stand up. From 10 points, take off one for each hand, "
+        + "knee or forearm you use and half a point for each wobble."
     }
   }
 
@@ -64,7 +64,7 @@ extension English {
       case .degrees: "degrees"
       case .points: "points"
       }
-    return test.isSided ? "\(unit), left and right as in 11 9" : unit
+    return test.isSided ? "\(unit), left and right: 11 9" : unit
   }
 
   package func measured(_ value: Double, in unit: SelfTest.Unit) -> String {
@@ -107,7 +107,7 @@ extension English {
     switch phase {
     case .recovery: "mobility and control, easy"
     case .resilience: "from control to strength endurance, moderate"
-    case .results: "strength, and power where your sport asks for it"
+    case .results: "strength, and power where your sport needs it"
     }
   }
 
@@ -136,10 +136,11 @@ extension English {
 
   package func reason(for item: ProgrammeItem, share: Int, sports: [String]) -> String {
     let area = name(of: item.movement.area)
-    let sport = sports.isEmpty ? "" : ", which \(sports.joined(separator: ", ")) needs"
+    let needs = sports.count > 1 ? "need" : "needs"
+    let sport = sports.isEmpty ? "" : ", which \(list(sports)) \(needs)"
     let step =
       switch item.step {
-      case .harder: " It is the harder neighbour of last week's."
+      case .harder: " It is a harder version of last week's."
       case .more: " A little more than last week."
       case nil: ""
       }
@@ -149,10 +150,16 @@ extension English {
       case .warmUp: "Warms up your \(area)."
       case .pattern:
         "\(item.movement.facts.pattern.map { name(of: $0).withCapital } ?? "") is due this week (\(area))."
-      case .power: "Your sport asks for power."
+      case .power: "Your sport needs power."
       case .recovery: "Moves your \(area) without loading it."
       }
     return why + step
+  }
+
+  /// `a, b and c`.
+  private func list(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return "\(words.dropLast().joined(separator: ", ")) and \(last)"
   }
 
   package func label(_ label: BodyLabel) -> String {

@@ -1,10 +1,10 @@
-// What is said of assessments and programmes.
+// Sentences about assessments and programmes.
 extension English {
   package func sentence(_ sentence: BodySentence) -> String {
     switch sentence {
     case .stopAtPain: "Stop at pain; ask a physiotherapist about an injury."
     case .noDiagnosis:
-      "A score compares you with the people of a study: 50 is their middle. It is no diagnosis."
+      "A score compares you with the people in one study: 50 is their midpoint. It is not a diagnosis."
     case .profileKept: "Profile saved."
     case .profileUnchanged: "Nothing has changed."
     case .injuriesHidden: "What you avoid is hidden."
@@ -17,15 +17,15 @@ extension English {
     case .sides(let left, let right, let isUneven):
       "left \(left), right \(right)" + (isUneven ? ": uneven" : "")
     case .lacksAge: "no score without your birth year"
-    case .outsideAges(let ages): "no norm outside \(ages.lowerBound)–\(ages.upperBound) years"
+    case .outsideAges(let ages): "no norm for ages outside \(ages.lowerBound)–\(ages.upperBound)"
     case .change(let points, let date): "\(signed(points)) since \(shortDate(date))"
     case .unmeasured(let tests):
       "Not measured: \(tests.map(name).joined(separator: ", "))."
     case .noProgramme: "No programme: readyday body programme start"
     case .started(let sessions, let first):
       "Six weeks, \(sessions) sessions; the first on \(shortDate(first))."
-    case .replaced: "The programme before it was ended; its history stays."
-    case .stopped: "Programme ended; its history stays."
+    case .replaced: "The previous programme has ended; its history is kept."
+    case .stopped: "Programme ended; its history is kept."
     case .nothingToStop: "No programme is under way."
     case .programmeOver(let date):
       "Your programme ended on \(shortDate(date)): readyday body assess, then programme start"
@@ -39,11 +39,11 @@ extension English {
     case .adapted(let why): adaptation(why)
     case .offeringMove(let date): "To move it to \(shortDate(date)): readyday body move"
     case .moved(let from, let to): "Moved from \(shortDate(from)) to \(shortDate(to))."
-    case .noFreeDay: "No day of this week is left for it; skip it, and nothing piles up."
-    case .howToTell: "When it is done: readyday body done"
+    case .noFreeDay: "No day is left for it this week; skip it: nothing piles up."
+    case .howToTell: "Once it is done: readyday body done"
     case .short(let minutes, let wanted):
-      "Few movements fit what you have and avoid: \(minutes) of \(wanted) min."
-    case .assessmentDue: "A phase has ended: measure again with readyday body assess"
+      "Few movements fit your equipment and what you avoid: \(minutes) of \(wanted) min."
+    case .assessmentDue: "A phase has ended: test yourself again with readyday body assess"
     case .marked(let done, let count, let status):
       "\(done) of \(count) movements done; the session is \(name(of: status))."
     case .phaseAdherence(let done, let partly, let count):
@@ -51,24 +51,24 @@ extension English {
     case .slot(let time): "\(time) is free for it"
     case .restsOn(let areas):
       areas == 0
-        ? "Made without an assessment: all areas count alike, those of your sports more."
+        ? "Made without an assessment: all areas count the same, except that those your sports need count more."
         : "Made from \(areas) measured \(areas == 1 ? "area" : "areas"); the weakest comes first."
     case .weights(let shares): "How much each area gets: \(shares.joined(separator: ", "))."
     case .balance:
       "Push, pull, hinge, squat and carry take turns over a week; no movement comes three sessions in a "
-        + "row; what you avoid, or have no equipment for, never."
+        + "row, and nothing comes that you avoid or lack the equipment for."
     case .order:
-      "A session moves first, then balances, then jumps, then lifts. Each phase ends with an easier "
-        + "session, and its second week asks for the harder neighbour or a little more."
+      "A session starts with mobility, then comes balance, then jumps, then strength. Each phase ends "
+        + "with an easier session, and its second week moves on to a harder version or a little more."
     case .howHard:
-      "Hard sessions have a day between them where your days allow. On a red or easy day the session "
-        + "is offered as mobility for the same areas."
+      "There is a day between hard sessions if your days allow. On a red or easy day the session "
+        + "becomes mobility for the same areas."
     case .byWhom:
-      "The rules and the library are readyday's own judgement from published knowledge: no physiotherapist "
-        + "has seen you."
-    case .howToAnswer: "Leave out what you cannot do: an empty answer goes on to the next test."
+      "The rules and the library are readyday's own judgement, based on published work: no "
+        + "physiotherapist has examined you."
+    case .howToAnswer: "Skip what you cannot do: an empty answer takes you to the next test."
     case .testLimits(let test):
-      "That is no answer here: from \(Int(test.limits.lowerBound)) to \(Int(test.limits.upperBound)), "
+      "Not a valid answer; enter \(Int(test.limits.lowerBound)) to \(Int(test.limits.upperBound)), "
         + form(of: test)
     }
   }
@@ -77,10 +77,10 @@ extension English {
     switch why {
     case .easyDay: "The day allows light movement only: mobility for the same areas instead."
     case .moderateDay: "The day allows moderate training: one set less of each movement."
-    case .race(let title, 0): "\(quoted(title)) is today: no session."
+    case .race(let title, 0): "\(quotedTitle(title)) is today: no session."
     case .race(let title, let days) where days > 0:
-      "\(quoted(title)) is tomorrow: no session today."
-    case .race(let title, _): "\(quoted(title)) was yesterday: no session today."
+      "\(quotedTitle(title)) is tomorrow: no session today."
+    case .race(let title, _): "\(quotedTitle(title)) was yesterday: no session today."
     case .hardYesterday:
       "A hard session was planned yesterday: mobility for the same areas instead."
     case .hardToday: "Another hard session is planned today: mobility for the same areas instead."

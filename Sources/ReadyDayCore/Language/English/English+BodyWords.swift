@@ -18,7 +18,7 @@ extension English {
     case .mobility: "mobility"
     case .strength: "strength"
     case .balance: "balance and control"
-    case .power: "power and pace"
+    case .power: "power and speed"
     }
   }
 
@@ -139,8 +139,8 @@ extension English {
   }
 
   package var impactNote: String {
-    "What it is good for follows from its kind and level: our judgement, not a measurement."
+    "What it is good for is judged from its kind and level, not measured."
   }
 
-  package var noMovement: String { "No movement found." }
+  package var noMovement: String { "No movements found." }
 }

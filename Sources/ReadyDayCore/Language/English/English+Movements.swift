@@ -1,4 +1,4 @@
-// What the movements are called.
+// The names of the movements.
 extension English {
   package func name(of movement: Movement) -> String {
     switch movement {
@@ -25,7 +25,7 @@ extension English {
     case .bandPunch: "band punch"
     case .overheadPress: "overhead press"
     case .pullDown: "pull-up or pull-down"
-    case .catCow: "cat and cow"
+    case .catCow: "cat-cow"
     case .openBook: "open book"
     case .seatedTurn: "seated trunk turn"
     case .threadTheNeedle: "thread the needle"
@@ -119,8 +119,8 @@ extension English {
     case .sunSalutation: "sun salutations"
     case .standingPoses: "standing poses"
     case .floorPoses: "floor poses"
-    case .relaxation: "lying at rest"
-    case .easyWalking: "walking, breath calm"
+    case .relaxation: "final relaxation"
+    case .easyWalking: "walking, relaxed breathing"
     case .easyRunning: "easy running"
     case .tempoRunning: "comfortably hard running"
     }

@@ -1,8 +1,8 @@
-// Las palabras de las valoraciones y los programas.
+// The words of assessments and programmes.
 extension Spanish {
   package func name(of test: SelfTest) -> String {
     switch test {
-    case .neckHold: "cabeza en alto tumbado"
+    case .neckHold: "elevación mantenida de la cabeza"
     case .pushUps: "flexiones"
     case .backScratch: "manos a la espalda"
     case .seatedRotation: "rotación de tronco sentado"
@@ -11,7 +11,7 @@ extension Spanish {
     case .chairStand30: "levantarse de la silla en 30 s"
     case .chairStand60: "levantarse de la silla en 1 min"
     case .kneeToWall: "rodilla a la pared"
-    case .heelRise: "talones a una pierna"
+    case .heelRise: "elevaciones de talón a una pierna"
     case .oneLegStance: "equilibrio a una pierna, ojos cerrados"
     case .sittingRising: "sentarse y levantarse del suelo"
     }
@@ -43,8 +43,8 @@ extension Spanish {
       "Silla de unos 46 cm contra la pared, manos en la cadera. Cuenta las veces que te levantas del "
         + "todo en un minuto."
     case .kneeToWall:
-      "El pie ante una pared, el talón abajo, la rodilla a la pared. Mide del dedo gordo a la pared en "
-        + "el punto más lejano en que ambos siguen tocando, en centímetros."
+      "Un pie delante de una pared, el talón en el suelo y la rodilla contra la pared. Aléjate mientras "
+        + "los dos sigan tocando y mide del dedo gordo a la pared, en centímetros."
     case .heelRise:
       "Sobre un pie, con los dedos en la pared, una subida por segundo (en el estudio, sobre una rampa "
         + "de 10°). Cuenta las subidas completas."
@@ -66,7 +66,7 @@ extension Spanish {
       case .degrees: "grados"
       case .points: "puntos"
       }
-    return test.isSided ? "\(unit), izquierda y derecha como en 11 9" : unit
+    return test.isSided ? "\(unit), izquierda y derecha: 11 9" : unit
   }
 
   package func measured(_ value: Double, in unit: SelfTest.Unit) -> String {
@@ -138,23 +138,29 @@ extension Spanish {
 
   package func reason(for item: ProgrammeItem, share: Int, sports: [String]) -> String {
     let area = name(of: item.movement.area)
-    let sport = sports.isEmpty ? "" : ", que pide \(sports.joined(separator: ", "))"
+    let sport = sports.isEmpty ? "" : ", que necesitas para \(list(sports))"
     let step =
       switch item.step {
-      case .harder: " Es la versión más difícil de la semana pasada."
+      case .harder: " Es una versión más difícil que la de la semana pasada."
       case .more: " Un poco más que la semana pasada."
       case nil: ""
       }
     let why =
       switch item.reason {
-      case .area: "Para la zona «\(area)»\(sport): \(share) % del programa."
-      case .warmUp: "Calienta la zona «\(area)»."
+      case .area: "Para \(area)\(sport): \(share) % del programa."
+      case .warmUp: "Para calentar: \(area)."
       case .pattern:
         "Esta semana toca \(item.movement.facts.pattern.map { name(of: $0) } ?? "") (\(area))."
       case .power: "Tu deporte pide potencia."
-      case .recovery: "Mueve la zona «\(area)» sin cargarla."
+      case .recovery: "Movilidad sin carga: \(area)."
       }
     return why + step
+  }
+
+  /// `a, b y c`.
+  private func list(_ words: [String]) -> String {
+    guard words.count > 1, let last = words.last else { return words.first ?? "" }
+    return "\(words.dropLast().joined(separator: ", ")) y \(last)"
   }
 
   package func label(_ label: BodyLabel) -> String {

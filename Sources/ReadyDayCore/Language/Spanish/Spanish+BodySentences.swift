@@ -1,10 +1,10 @@
-// Lo que se dice de valoraciones y programas.
+// Sentences about assessments and programmes.
 extension Spanish {
   package func sentence(_ sentence: BodySentence) -> String {
     switch sentence {
     case .stopAtPain: "Para si duele; si tienes una lesión, pregunta a un fisioterapeuta."
     case .noDiagnosis:
-      "La puntuación te compara con las personas de un estudio: 50 es su punto medio. No es un diagnóstico."
+      "La puntuación te compara con las personas de un estudio: 50 es el punto medio. No es un diagnóstico."
     case .profileKept: "Perfil guardado."
     case .profileUnchanged: "No ha cambiado nada."
     case .injuriesHidden: "Lo que evitas está oculto."
@@ -16,9 +16,9 @@ extension Spanish {
       "\(score.map { "\($0)" } ?? "–"), \(tests) de \(all) \(all == 1 ? "prueba" : "pruebas")"
     case .sides(let left, let right, let isUneven):
       "izquierda \(left), derecha \(right)" + (isUneven ? ": desiguales" : "")
-    case .lacksAge: "sin puntuación si falta tu año de nacimiento"
+    case .lacksAge: "sin puntuación: falta tu año de nacimiento"
     case .outsideAges(let ages):
-      "sin referencia fuera de \(ages.lowerBound)–\(ages.upperBound) años"
+      "sin valores de referencia fuera de \(ages.lowerBound)–\(ages.upperBound) años"
     case .change(let points, let date): "\(signed(points)) desde el \(shortDate(date))"
     case .unmeasured(let tests):
       "Sin medir: \(tests.map(name).joined(separator: ", "))."
@@ -49,27 +49,27 @@ extension Spanish {
       "\(done) de \(count) movimientos hechos; la sesión está \(name(of: status))."
     case .phaseAdherence(let done, let partly, let count):
       "\(done) de \(count) hechas" + (partly > 0 ? ", \(partly) en parte" : "")
-    case .slot(let time): "\(time) está libre para ella"
+    case .slot(let time): "hueco libre para ella: \(time)"
     case .restsOn(let areas):
       areas == 0
-        ? "Hecho sin valoración: todas las zonas cuentan igual, y más las de tus deportes."
-        : "Hecho con \(areas) \(areas == 1 ? "zona medida" : "zonas medidas"); la más floja va primero."
+        ? "Preparado sin valoración: todas las zonas cuentan igual, salvo las de tus deportes, que cuentan más."
+        : "Preparado con \(areas) \(areas == 1 ? "zona medida" : "zonas medidas"); la más débil va primero."
     case .weights(let shares): "Cuánto recibe cada zona: \(shares.joined(separator: ", "))."
     case .balance:
       "Empujar, tirar, bisagra, sentadilla y cargar se turnan en la semana; ningún movimiento sale tres "
-        + "sesiones seguidas; lo que evitas, o pide material que no tienes, nunca."
+        + "sesiones seguidas, ni sale nada que evites o para lo que te falte material."
     case .order:
-      "Una sesión primero mueve, luego equilibra, luego salta y luego levanta. Cada fase acaba con una "
-        + "sesión más ligera, y su segunda semana pide la versión más difícil o un poco más."
+      "Una sesión empieza con movilidad, sigue con equilibrio y saltos y acaba con fuerza. Cada fase "
+        + "acaba con una sesión más ligera, y su segunda semana pide una versión más difícil o un poco más."
     case .howHard:
-      "Entre sesiones fuertes hay un día si tus días lo permiten. En un día rojo o suave se te ofrece "
-        + "la sesión como movilidad de las mismas zonas."
+      "Entre sesiones fuertes hay un día si tus días lo permiten. Si la recuperación está en rojo o el "
+        + "día es suave, la sesión pasa a ser movilidad de las mismas zonas."
     case .byWhom:
-      "Las reglas y los movimientos son criterio propio de readyday a partir de lo publicado: ningún "
-        + "fisioterapeuta te ha visto."
+      "Las reglas y los movimientos son criterio propio de readyday, basado en lo publicado: ningún "
+        + "fisioterapeuta te ha examinado."
     case .howToAnswer: "Deja en blanco lo que no puedas hacer y se pasa a la siguiente prueba."
     case .testLimits(let test):
-      "Esa respuesta no vale: de \(Int(test.limits.lowerBound)) a \(Int(test.limits.upperBound)), "
+      "Esa respuesta no es válida; escribe de \(Int(test.limits.lowerBound)) a \(Int(test.limits.upperBound)), "
         + form(of: test)
     }
   }
@@ -79,9 +79,10 @@ extension Spanish {
     case .easyDay:
       "El día solo permite movimiento suave: en su lugar, movilidad de las mismas zonas."
     case .moderateDay: "Hoy conviene algo moderado: una serie menos de cada movimiento."
-    case .race(let title, 0): "\(quoted(title)) es hoy: sin sesión."
-    case .race(let title, let days) where days > 0: "\(quoted(title)) es mañana: hoy, sin sesión."
-    case .race(let title, _): "\(quoted(title)) fue ayer: hoy, sin sesión."
+    case .race(let title, 0): "\(quotedTitle(title)) es hoy: sin sesión."
+    case .race(let title, let days) where days > 0:
+      "\(quotedTitle(title)) es mañana: hoy, sin sesión."
+    case .race(let title, _): "\(quotedTitle(title)) fue ayer: hoy, sin sesión."
     case .hardYesterday:
       "Ayer había una sesión fuerte en el plan: en su lugar, movilidad de las mismas zonas."
     case .hardToday:

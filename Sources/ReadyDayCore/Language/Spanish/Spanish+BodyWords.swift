@@ -1,4 +1,4 @@
-// Las palabras de la colección de movimientos.
+// The words of the movement library.
 extension Spanish {
   package func name(of area: BodyArea) -> String {
     switch area {
@@ -18,7 +18,7 @@ extension Spanish {
     case .mobility: "movilidad"
     case .strength: "fuerza"
     case .balance: "equilibrio y control"
-    case .power: "potencia y ritmo"
+    case .power: "potencia y velocidad"
     }
   }
 
@@ -97,7 +97,7 @@ extension Spanish {
     case .quadriceps: "cuádriceps"
     case .hamstrings: "isquiotibiales"
     case .calves: "gemelos"
-    case .shins: "espinillas"
+    case .shins: "tibiales"
     case .feet: "músculos del pie"
     }
   }
@@ -140,7 +140,7 @@ extension Spanish {
   }
 
   package var impactNote: String {
-    "Para qué sirve se deduce de su tipo y nivel: es nuestro criterio, no una medición."
+    "Para qué sirve se deduce de su tipo y nivel; no se ha medido."
   }
 
   package var noMovement: String { "No se ha encontrado ningún movimiento." }

@@ -1,9 +1,9 @@
-// Qué es cada movimiento.
+// What each movement is.
 extension Spanish {
   package func instruction(for movement: Movement) -> String {
     switch movement {
     case .chinTuck:
-      "Sentado o de pie, lleva la cabeza atrás sobre los hombros y aguanta dos respiraciones."
+      "Sentado o de pie, lleva la cabeza hacia atrás sobre los hombros y aguanta dos respiraciones."
     case .neckTurn: "Gira despacio la cabeza para mirar sobre un hombro y después sobre el otro."
     case .neckSideStretch: "Inclina una oreja hacia el hombro y apoya una mano en la cabeza."
     case .headNod: "Boca arriba, acerca el mentón a la garganta sin levantar la cabeza."
@@ -20,7 +20,7 @@ extension Spanish {
     case .sideLyingRotation:
       "De lado, con el codo de arriba en ángulo recto, gira el antebrazo hacia arriba."
     case .bandExternalRotation: "Con el codo en ángulo recto, tira de la goma hacia fuera."
-    case .bandPullApart: "Sujeta la goma ante el pecho y ábrela."
+    case .bandPullApart: "Sujeta la goma delante del pecho y sepárala."
     case .wallPushUp: "Con las manos en la pared, acerca el pecho y empuja."
     case .inclinePushUp: "Haz una flexión con las manos en una mesa o un alféizar."
     case .pushUp:
@@ -58,7 +58,7 @@ extension Spanish {
     case .sidePlank: "Sobre un antebrazo y el canto de los pies, mantén la cadera en alto."
     case .curlUp: "Boca arriba con una rodilla doblada, sube los hombros y aguanta una respiración."
     case .backExtension: "Boca abajo, despega el pecho y los brazos del suelo y bájalos."
-    case .antiRotationPress: "Con una goma que tira de lado ante el pecho, estira los brazos."
+    case .antiRotationPress: "Con una goma que tira de lado delante del pecho, estira los brazos."
     case .standingMarch: "Marcha en el sitio, despacio, con las rodillas a la altura de la cadera."
     case .bagCarry: "Camina con una bolsa pesada en una mano y después en la otra."
     case .suitcaseCarry: "Camina con una pesa en una mano y después en la otra."
@@ -75,7 +75,8 @@ extension Spanish {
     case .singleLegBridge: "Haz el puente a una pierna, con la otra rodilla al pecho."
     case .hipHinge: "De pie, manos en la cadera, inclínate llevando la cadera atrás."
     case .singleLegHinge: "Sobre una pierna, inclínate mientras la otra sube por detrás."
-    case .romanianDeadlift: "Con pesas ante los muslos, inclínate desde la cadera y vuelve a subir."
+    case .romanianDeadlift:
+      "Con pesas delante de los muslos, inclínate desde la cadera y vuelve a subir."
     case .clamshell: "De lado con las rodillas dobladas, abre la de arriba y ciérrala."
     case .sideLegRaise: "De lado, sube la pierna de arriba recta y bájala."
     case .bandSideStep: "Con una goma en las piernas, camina de lado en un cuarto de sentadilla."
@@ -89,7 +90,7 @@ extension Spanish {
     case .straightLegRaise: "Boca arriba, con una rodilla doblada, sube la otra pierna recta."
     case .bandKneeExtension: "Con una goma detrás de la rodilla, estírala contra su fuerza."
     case .hamstringSlide:
-      "En puente, con los talones sobre una toalla, desliza las piernas fuera y dentro."
+      "En puente, con los talones sobre una toalla, desliza las piernas hacia fuera y hacia dentro."
     case .miniSquat: "Sobre una pierna, dobla un poco la rodilla y estírala."
     case .chairStand: "Levántate de una silla con los brazos cruzados y vuelve a sentarte."
     case .squat: "Dobla rodillas y cadera hasta donde te resulte cómodo y vuelve a subir."
@@ -101,7 +102,7 @@ extension Spanish {
     case .jumpAndLand: "Salta un poco, cae suave sobre los dos pies y aguanta."
     case .squatJump: "Salta recto hacia arriba desde una sentadilla corta."
     case .ankleCircle: "Sentado, gira un pie en círculo, en ambos sentidos."
-    case .kneeToWallRock: "Con el pie ante una pared, lleva la rodilla hacia ella y vuelve."
+    case .kneeToWallRock: "Con un pie delante de una pared, lleva la rodilla hacia ella y vuelve."
     case .calfStretch: "Manos en la pared, un pie atrás, inclínate adelante."
     case .rollCalves: "Rueda despacio un gemelo, del tobillo hasta debajo de la rodilla."
     case .toeLift: "Con los pies planos, levanta solo el dedo gordo."
@@ -117,7 +118,7 @@ extension Spanish {
     case .pogo: "Salta con los dos pies usando solo los tobillos."
     case .singleLegPogo: "Salta con un pie usando solo el tobillo."
     case .feetTogether: "Quédate de pie con los pies juntos."
-    case .tandemStance: "Quédate de pie con un talón ante la punta del otro pie."
+    case .tandemStance: "Quédate de pie con un talón delante de la punta del otro pie."
     case .singleLegStance: "Quédate sobre una pierna."
     case .eyesClosedStance: "Quédate sobre una pierna y cierra los ojos."
     case .tandemWalk: "Camina sobre una línea, talón con punta."

@@ -1,4 +1,4 @@
-// Cómo se llaman los movimientos.
+// The names of the movements.
 extension Spanish {
   package func name(of movement: Movement) -> String {
     switch movement {
@@ -6,7 +6,7 @@ extension Spanish {
     case .neckTurn: "giro de cuello"
     case .neckSideStretch: "estiramiento lateral de cuello"
     case .headNod: "asentir tumbado"
-    case .neckHold: "cabeza en alto tumbado"
+    case .neckHold: "elevación mantenida de la cabeza"
     case .neckSidePress: "empuje lateral de cabeza"
     case .proneHeadLift: "elevación de cabeza boca abajo"
     case .gazeTurn: "giro de cabeza con la mirada fija"
@@ -22,10 +22,10 @@ extension Spanish {
     case .inclinePushUp: "flexión inclinada"
     case .pushUp: "flexión o press de banca"
     case .explosivePushUp: "flexión inclinada explosiva"
-    case .bandPunch: "puñetazo con goma"
-    case .overheadPress: "press sobre la cabeza"
+    case .bandPunch: "golpe con goma"
+    case .overheadPress: "press militar"
     case .pullDown: "dominada o jalón"
-    case .catCow: "gato y vaca"
+    case .catCow: "gato-vaca"
     case .openBook: "libro abierto"
     case .seatedTurn: "giro de tronco sentado"
     case .threadTheNeedle: "enhebrar la aguja"
@@ -41,8 +41,8 @@ extension Spanish {
     case .pelvicTilt: "báscula de pelvis"
     case .pronePressUp: "extensión de brazos boca abajo"
     case .heelSlide: "deslizamiento de talón"
-    case .deadBug: "bicho muerto"
-    case .birdDog: "perro de caza"
+    case .deadBug: "dead bug"
+    case .birdDog: "bird dog"
     case .kneePlank: "plancha de rodillas"
     case .plank: "plancha"
     case .shoulderTap: "plancha con toques de hombro"
@@ -119,10 +119,10 @@ extension Spanish {
     case .sunSalutation: "saludos al sol"
     case .standingPoses: "posturas de pie"
     case .floorPoses: "posturas en el suelo"
-    case .relaxation: "reposo tumbado"
+    case .relaxation: "relajación final"
     case .easyWalking: "caminar con respiración tranquila"
     case .easyRunning: "carrera suave"
-    case .tempoRunning: "carrera exigente pero cómoda"
+    case .tempoRunning: "carrera a ritmo sostenido"
     }
   }
 }

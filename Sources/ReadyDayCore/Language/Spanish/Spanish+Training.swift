@@ -71,7 +71,7 @@ extension Spanish {
   package func fit(_ fit: SessionFit, on day: Day, clocks: (TimeSpan) -> String) -> String {
     var clauses: [String] = []
     if case .race(let title, let days) = fit.adaptation {
-      clauses.append(race(quoted(title), in: days))
+      clauses.append(race(quotedTitle(title), in: days))
     } else if fit.isTooHard {
       clauses.append(tooHard(fit))
     }

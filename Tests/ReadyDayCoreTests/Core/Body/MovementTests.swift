@@ -85,7 +85,7 @@ struct MovementTests {
       Search("SQUAT", .squat), Search("squatt", .squat), Search("puente", .gluteBridge),
       Search("cadera", .hipCircle), Search("hip stretch", .hipFlexorStretch),
       Search("rodilla pared", .kneeToWallRock), Search("knee-to-wall-rock", .kneeToWallRock),
-      Search("flexion", .pushUp), Search("bicho muerto", .deadBug), Search("deda bug", .deadBug),
+      Search("flexion", .pushUp), Search("dead bug", .deadBug), Search("deda bug", .deadBug),
       Search("isquios", .legSwing), Search("cuello", .neckTurn),
       Search("talon escalon", .stepCalfRaise),
       Search("band shoulder", .bandExternalRotation), Search("foam roller calves", .rollCalves),
