@@ -17,20 +17,20 @@ extension English {
     case .ordinaryDay: ordinaryDay
     case .allDay(let title, let kind, let evidence):
       "All day: \(quotedTitle(title)). \(self.kind(kind, by: evidence))"
-    case .noCalendar: "There is no calendar to look at: load and free time are not known."
+    case .noCalendar: "There is no calendar, so load and free time are unknown."
     case .rule(let id): "Rule \(id)"
-    case .given(let letter, let content): "It is advice \(letter): \(title(of: content))."
+    case .given(let letter, let content): "This is advice \(letter): \(title(of: content))."
     case .silenced(let silence, let content): silenced(silence, title(of: content))
     case .crowdedOut(let content):
-      "It would say \(quoted(title(of: content))), but \(RecommendationEngine.limit) others matter "
+      "It would say \(quotedText(title(of: content))), but \(RecommendationEngine.limit) others matter "
         + "more."
     case .saidYesterday(let content):
-      "It would say \(quoted(title(of: content))), as it did yesterday: nothing about it has changed."
+      "It would say \(quotedText(title(of: content))), but it said so yesterday and nothing has changed."
     case .elsewhere(let place, let content): elsewhere(place, content)
     case .forbidden(let content):
-      "It would say \(quoted(title(of: content))), but the day allows less: readyday explain verdict."
+      "It would say \(quotedText(title(of: content))), but today allows less: readyday explain verdict."
     case .over(let content):
-      "It would say \(quoted(title(of: content))), but that is over."
+      "It would say \(quotedText(title(of: content))), but that is over."
     case .verdict(let fact): verdict(fact)
     case .tonight(let fact): tonight(fact)
     case .obstacle(let obstacle): self.obstacle(obstacle)
@@ -46,16 +46,16 @@ extension English {
   private func recovery(_ fact: Explanation.RecoveryFact) -> String {
     switch fact {
     case .score(let score, let zone): self.score(score, zone)
-    case .noHealthData: "No health data were given, so recovery is not known."
+    case .noHealthData: "There is no health data, so recovery is unknown."
     case .noScore(.hidden, _): "The score is hidden."
     case .noScore(let state, let source): "There is no score: \(scoreState(state, by: source))."
     case .lastKnown(let score): "It was \(percent(score.score)) on \(shortDate(score.date))."
-    case .borderline: "It is within 3 points of the next zone, which is as good a guess."
+    case .borderline: "It is within 3 points of the next zone: read it as either colour."
     case .calibrating(.whoop): "It is provisional: WHOOP is still getting to know you."
     case .calibrating(.computed):
-      "It is provisional: without HRV and resting HR it tells little more than the night did."
+      "It is provisional: without HRV and resting HR it says little more than how you slept."
     case .scoredByWhoop:
-      "WHOOP scored it. How it weighs what it measures is not published, so it cannot be recomputed."
+      "Scored by WHOOP, which does not publish its formula, so it cannot be recomputed."
     case .computedScore(let score, let category): rank(of: score, category)
     case .scoredByReadyday(let origin): "It is \(computed(from: origin))."
     case .component(let component, let weight): self.component(component, weight)
@@ -69,7 +69,7 @@ extension English {
     case .variability(let week, let count, let usual, let of):
       variability(week, count, usual, of)
     case .lowestForHard(let lowest):
-      "Hard training is proposed from a 7-night HRV of \(decimal(lowest, places: 1)) ms on."
+      "Hard training requires a 7-night HRV of at least \(decimal(lowest, places: 1)) ms."
     case .outside(let count): outside(count)
     case .signal(let signal): self.signal(signal)
     }
@@ -88,8 +88,8 @@ extension English {
     let above = RecoveryCategory.allCases.first { $0.lowest > category.lowest }
     let range =
       above.map { "\(whole(category.lowest)) to below \(whole($0.lowest))" }
-      ?? "\(whole(category.lowest)) and more"
-    return "\(percent(score)) is \(self.category(category)), \(range): the rules take it as "
+      ?? "\(whole(category.lowest)) or more"
+    return "\(percent(score)) is \(self.category(category)), \(range): the rules treat it as "
       + "\(zone(category.zone))"
   }
 
@@ -103,7 +103,7 @@ extension English {
     }
   }
 
-  private func nights(_ count: Int) -> String { count == 1 ? "1 night" : "\(count) nights" }
+  func nights(_ count: Int) -> String { count == 1 ? "1 night" : "\(count) nights" }
   private func whole(_ value: Double) -> String { decimal(value, places: 0) }
 
   private func explained(_ factor: EventDemand.Factor) -> String {
@@ -124,9 +124,9 @@ extension English {
   private func demand(_ score: Int, _ level: EventDemand.Level) -> String {
     let points = score == 1 ? "1 point" : "\(score) points"
     switch level {
-    case .high: return "\(points) in all: high demand, 6 and more"
-    case .medium: return "\(points) in all: medium demand, 3 to 5"
-    case .low: return "\(points) in all: low demand, under 3"
+    case .high: return "\(points) in total: high demand, 6 or more"
+    case .medium: return "\(points) in total: medium demand, 3 to 5"
+    case .low: return "\(points) in total: low demand, under 3"
     }
   }
 
@@ -136,7 +136,7 @@ extension English {
   }
 
   func load(_ load: CalendarLoad) -> String {
-    let total = "\(decimal(load.total, places: 2)) in all"
+    let total = "\(decimal(load.total, places: 2)) in total"
     let shown = whole(load.score)
     let sum = load.total > 100 ? "\(total), capped at 100" : "\(total), shown as \(shown)"
     let heavy = threshold(load.heavyThreshold)
@@ -149,7 +149,7 @@ extension English {
 
   private func score(_ score: Double, _ zone: RecoveryZone) -> String {
     switch zone {
-    case .green: "\(percent(score)) is green: 67 and more"
+    case .green: "\(percent(score)) is green: 67 or more"
     case .yellow: "\(percent(score)) is yellow: 34 to below 67"
     case .red: "\(percent(score)) is red: below 34"
     case .unknown: percent(score)
@@ -157,21 +157,21 @@ extension English {
   }
 
   private func silenced(_ silence: Suppression, _ title: String) -> String {
-    "It would say \(quoted(title)), but \(silence.speaker) says that already."
+    "It would say \(quotedText(title)), but \(silence.speaker) already says so."
   }
 
   private func elsewhere(
     _ place: Recommendation.Place, _ content: Recommendation.Content
   ) -> String {
     switch place {
-    case .headline: "The headline says it."
+    case .headline: "The headline already says so."
     case .recovery, .sleep, .advice:
-      "It stands beside the figures: \(clause(of: content))."
+      "It is shown next to the figures: \(clause(of: content))."
     }
   }
 
   private func moved(_ change: MoveProposal.Change) -> String {
     let (before, after) = (whole(change.before), whole(change.after))
-    return "The move takes the load on \(shortDate(change.date)) from \(before) to \(after)."
+    return "Moving it takes the load on \(shortDate(change.date)) from \(before) to \(after)."
   }
 }

@@ -23,16 +23,16 @@ extension English {
     case .rule(let pattern): "your rule \(quoted(pattern))"
     case .calendar(.work): "it is in a work calendar"
     case .calendar(.personal): "it is in a personal calendar"
-    case .calendar(.holidays): "it is in a calendar of holidays"
-    case .conferenceLink: "it has a link to join"
-    case .workWord(let word): "the word \(quoted(word)), and somebody is invited"
+    case .calendar(.holidays): "it is in a holiday calendar"
+    case .conferenceLink: "it has a join link"
+    case .workWord(let word): "the word \(quoted(word)), and others are invited"
     case .word(let word): "the word \(quoted(word))"
-    case .invited: "somebody is invited"
+    case .invited: "others are invited"
     case .freeDay: "it is not on a working day"
     case .evening: "it starts at \(KindSearch.evening):00 or later"
     case .length(let minutes): "\(duration(minutes: minutes, .full)), and nobody is invited"
     case .nothing: "nothing says otherwise"
-    case .withheld: "what told it is hidden"
+    case .withheld: "the evidence is hidden"
     }
   }
 
@@ -57,7 +57,7 @@ extension English {
     }
   }
 
-  package var ordinaryDay: String { "A working day like any other." }
+  package var ordinaryDay: String { "An ordinary working day." }
 
   package var allDay: String { "ALL DAY" }
 
@@ -80,16 +80,17 @@ extension English {
     let name = quotedTitle(title)
     switch reason {
     case .fixed(let kind):
-      return "The hardest event ahead is \(name) (\(self.kind(kind))), which keeps its time."
+      return "The hardest event ahead is \(name) (\(self.kind(kind))), which cannot be moved."
     case .unanswered: return "The hardest event ahead is \(name), which you have not answered yet."
-    case .organisedByOthers: return "The hardest event ahead is \(name), which others organize."
+    case .organisedByOthers:
+      return "The hardest event ahead is \(name), which someone else organises."
     case .tooManyPeople(let count):
-      return "The hardest event ahead is \(name), with \(count) others: too many to move it."
+      return "The hardest event ahead is \(name), with \(count) others: too many people to move it."
     case .tooSoon: return "The hardest event ahead is \(name), which starts within 2 hours."
     case .noSlot:
       return
-        "The hardest event ahead is \(name); none of the next five working days has a slot that is free, "
-        + "within your working hours and light enough for it."
+        "The hardest event ahead is \(name); none of the next five working days has a free slot in your "
+        + "working hours and is light enough for it."
     }
   }
 }

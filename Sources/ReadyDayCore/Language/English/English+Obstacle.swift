@@ -2,7 +2,7 @@ extension English {
   package func obstacle(_ obstacle: Obstacle) -> String {
     switch obstacle {
     case .unknown(let unknown): self.unknown(unknown)
-    case .hidden: "What the rule looks at is hidden."
+    case .hidden: "What the rule checks is hidden."
     case .tooFewNights(let week, let before):
       "HRV is known for \(week) of the last 7 nights and \(before) of the 60 before; "
         + "\(HeartRateVariabilityTrend.nightsOfWeek) and \(HeartRateVariabilityTrend.nightsBefore) "
@@ -10,15 +10,15 @@ extension English {
     case .noSpread(let nights):
       "HRV was the same on all of the \(nights) nights before: there is no range to be outside of."
     case .otherZone(let zone, let needed):
-      "Recovery is \(self.zone(zone)); the rule is about \(self.zone(needed)) mornings."
-    case .nothingHardAhead: "No high-demand event is still ahead."
+      "Recovery is \(self.zone(zone)); this rule only applies on \(self.zone(needed)) mornings."
+    case .nothingHardAhead: "No demanding event is left."
     case .cannotMove(let title, let reason): cannotMove(title, reason)
-    case .noConflict: "No two events of the day clash."
+    case .noConflict: "No two events clash."
     case .dayOff: "It is a day off."
     case .dayOffTomorrow: "Tomorrow is a day off."
     case .loadNotHeavy(let load, let heavy):
       "The load is \(decimal(load, places: 0)), not above \(threshold(heavy))."
-    case .noHardWindow: "No free window is left in which hard training fits."
+    case .noHardWindow: "No window is left for hard training."
     case .restPlanned: "Rest is planned for today."
     case .efficientEnough(let value):
       "Sleep efficiency was \(percent(value)), not below 75%."
@@ -34,25 +34,25 @@ extension English {
     case .littleDebt(let minutes):
       "Sleep debt is \(minutesLong(minutes)), under \(minutesLong(OwedSleep.notable))."
     case .asUsual(let reading): asUsual(reading)
-    case .lunchFree(let start, let end): "\(start.range(to: end)) is free to eat."
+    case .lunchFree(let start, let end): "\(start.range(to: end)) is free for lunch."
     case .lunchOver(let end): "It is past \(end.clock)."
     case .noDeepWorkStretch(let longest):
-      "The longest free stretch of your working hours, beside the best window for training, is "
+      "The longest free stretch of your working hours, apart from the best window for training, is "
         + "\(duration(minutes: longest, .full)), under 1 h 30 min."
     case .noWorkDay: "It is not a working day."
-    case .firstThings(.race): "The day is the race."
+    case .firstThings(.race): "Today is about the race."
     case .firstThings: "Rest comes first today."
-    case .nothingTomorrow: "Nothing begins tomorrow."
+    case .nothingTomorrow: "Nothing is planned for tomorrow."
     case .startsAfterNoon(let start):
-      "Tomorrow begins at \(start.clock), not before \(EarlyStartTomorrow.latest.clock)."
+      "Tomorrow starts at \(start.clock), not before \(EarlyStartTomorrow.latest.clock)."
     case .ordinaryStart(let start, let usual, let lead):
-      "Tomorrow begins at \(start.clock), and you usually wake at \(usual.clock): less than "
-        + "\(minutesLong(Double(EarlyStartTomorrow.muchEarlier))) earlier, with "
+      "Tomorrow starts at \(start.clock), and you usually wake at \(usual.clock): you would be up less "
+        + "than \(minutesLong(Double(EarlyStartTomorrow.muchEarlier))) earlier, even with "
         + "\(minutesLong(Double(lead))) to get ready."
     case .noHardSession: "No hard session is planned today."
     case .endsInTime(let end, let sleep):
-      "The session ends at \(end.clock), \(TrainingAdvice.hoursBeforeSleep) h and more before you "
-        + "usually sleep (\(sleep.clock))."
+      "The session ends at \(end.clock), \(TrainingAdvice.hoursBeforeSleep) h or more before you "
+        + "usually fall asleep (\(sleep.clock))."
     }
   }
 
@@ -63,25 +63,25 @@ extension English {
         + "\(decimal(range.lowerBound, places: 1))–\(decimal(range.upperBound, places: 1)) ms."
     case .restingHeartRate(let heart): "\(signal(heart))"
     case .allButRestingHeartRate(let heart):
-      "\(signal(heart)) Neither breathing nor skin temperature is raised."
+      "\(signal(heart)) Neither breathing rate nor skin temperature is raised."
     case .restingHeartRateAlone(let heart):
-      "\(signal(heart)) Breathing and skin temperature are not raised, or not known or shown."
+      "\(signal(heart)) Breathing rate and skin temperature are not raised, or are unknown or hidden."
     }
   }
 
   private func unknown(_ unknown: Obstacle.Unknown) -> String {
     switch unknown {
-    case .calendar: "There is no calendar to look at."
-    case .healthData: "No health data were given."
+    case .calendar: "There is no calendar."
+    case .healthData: "There is no health data."
     case .score: "No recovery was scored this morning."
-    case .restingHeartRate: "The resting heart rate of this night is not known."
+    case .restingHeartRate: "Last night's resting heart rate is unknown."
     case .usualRestingHeartRate:
-      "Fewer than \(EarlySignals.nightsNeeded) of the nights 3 to 60 before have a resting heart rate "
-        + "to compare with, or this one is still calibrating."
-    case .efficiency: "The sleep efficiency of this night is not known."
-    case .timeAsleep: "The time asleep of this night is not known."
+      "Fewer than \(EarlySignals.nightsNeeded) nights, from 3 to 60 nights back, have a resting heart "
+        + "rate to compare with, or WHOOP is still calibrating."
+    case .efficiency: "Last night's sleep efficiency is unknown."
+    case .timeAsleep: "Last night's sleep is unknown."
     case .usualWake: "Too few nights are known to tell when you usually wake."
-    case .sleepDebt: "The sleep debt is not known."
+    case .sleepDebt: "Your sleep debt is unknown."
     }
   }
 
@@ -94,25 +94,26 @@ extension English {
     case .noSuchEvent(let number, 0): "there is no event \(number): no event counts on that day"
     case .noSuchEvent(let number, let count):
       "there is no event \(number): the day has 1 to \(count)"
-    case .dropped(let event): "event \(event) is dropped already; nothing more can become of it"
+    case .dropped(let event): "event \(event) is already dropped; it cannot be changed again"
     case .tooShort(let event, let minutes):
       "event \(event) lasts \(duration(minutes: minutes, .full)) and cannot be shortened by that"
     case .beyondOutlook(let date, let known):
-      "\(date) is out of reach: calendars are read from \(known.lowerBound) "
+      "\(date) is out of range: calendars are read from \(known.lowerBound) "
         + "to \(known.upperBound)"
-    case .over(let time, let now): "\(time.clock) is over: it is \(now.clock) already"
-    case .noScore(let score): "\(decimal(score, places: 0)) is no recovery, which is 0 to 100"
+    case .over(let time, let now): "\(time.clock) has passed: it is already \(now.clock)"
+    case .noScore(let score):
+      "\(decimal(score, places: 0)) is not a recovery score: these go from 0 to 100"
     }
   }
 
   package func unclear(_ name: EventName.Unclear) -> String {
     switch name {
     case .noSuchNumber(let number, let count): impossible(.noSuchEvent(number, count: count))
-    case .noneCalled(let title): "no event of that day is called \(quoted(title))"
+    case .noneCalled(let title): "no event on that day is called \(quotedText(title))"
     case .notCounted(let title, let reason):
-      "\(quotedTitle(title)) is not counted (\(notCounted(reason))): nothing depends on it"
+      "\(quotedTitle(title)) is not counted (\(notCounted(reason))), so changing it makes no difference"
     case .several(let title, let events):
-      "\(quoted(title)) is in the titles of \(events.count) events: give more of it, or a number"
+      "\(quotedText(title)) is in the titles of \(events.count) events: type more of it, or a number"
     }
   }
 

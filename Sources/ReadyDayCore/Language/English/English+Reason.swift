@@ -5,45 +5,45 @@ extension English {
     case .recovery(let score, let zone, let from, let below, let source):
       "Recovery is \(percent(score)): \(self.zone(zone)), \(range(from, below)). \(maker(source))"
     case .hardest(let event, let points):
-      "The hardest event ahead is \(mention(event)): \(points) points, high from 6. From your calendar."
+      "The hardest event ahead is \(mention(event)): \(points) points; 6 or more is high. From your calendar."
     case .load(let load): self.load(load)
     case .hardWindow(let start, let end):
       "\(start.range(to: end)) is free and far enough from your usual sleep for hard training."
     case .efficiency(let value, let limit, nil, let source):
-      "\(percent(value)) of the time in bed was sleep; the rule speaks below \(percent(limit)). "
+      "You slept \(percent(value)) of your time in bed; the rule applies below \(percent(limit)). "
         + measurer(source)
     case .efficiency(let value, let limit, let own?, let source):
-      "\(percent(value)) of the time in bed was sleep; the rule speaks below \(percent(limit)) and "
+      "You slept \(percent(value)) of your time in bed; the rule applies below \(percent(limit)) and "
         + "below \(percent(own)), the 5th percentile of your last 60 nights. " + measurer(source)
     case .asleep(let minutes, let limit, let own, let source):
-      "\(length(minutes)) asleep; the rule speaks below \(length(limit)). \(shortLimit(own)) "
+      "You slept \(length(minutes)); the rule applies below \(length(limit)). \(shortLimit(own)) "
         + measurer(source)
     case .coffee(let last, let sleep, let hours):
       "\(last.clock) leaves at least \(hours) h before you usually fall asleep (\(sleep.clock))."
-    case .shortNights(let count): "It was night \(count) in a row that short."
+    case .shortNights(let count): "It was the \(ordinal(count)) night in a row that short."
     case .meetings(let start, let end, let minutes, let limit, let pause):
       "\(start.range(to: end)) is \(length(minutes)) without a break of \(length(pause)); the rule "
-        + "speaks from \(length(limit)). From your calendar:"
+        + "applies from \(length(limit)). From your calendar:"
     case .event(let event): mention(event)
     case .debt(let minutes, let isMost, let limit):
-      "\(owed(minutes, isMost: isMost)) It is an estimate; the rule speaks from \(length(limit))."
+      "\(owed(minutes, isMost: isMost)) This is an estimate; the rule applies from \(length(limit))."
     case .tonight(let plan): tonight(plan)
     case .variability(let mean, let usual, let nights, let before):
       variability(mean, usual, nights, before)
     case .outside(let count): outside(count)
-    case .mornings(1): "It is the first morning."
-    case .mornings(let count): "It is morning \(count) in a row."
+    case .mornings(1): "This is the first morning."
+    case .mornings(let count): "This is the \(ordinal(count)) morning in a row."
     case .signal(let signal): self.signal(signal)
     case .lunch(let start, let end, let longest, let needed):
-      "The longest gap \(start.range(to: end)) is \(length(longest)); the rule speaks below "
+      "The longest gap \(start.range(to: end)) is \(length(longest)); the rule applies below "
         + "\(length(needed)). From your calendar:"
     case .focus(let start, let end, let minutes, let limit):
-      "\(start.range(to: end)) is \(length(minutes)) free in your working hours, beside the best window "
-        + "for training; the rule speaks from \(length(limit)). From your calendar."
+      "\(start.range(to: end)) is \(length(minutes)) free in your working hours, apart from the best "
+        + "window for training; the rule applies from \(length(limit)). From your calendar."
     case .tomorrow(let title, let start, let lead, let usual, let nights, let earlier):
       "\(quotedTitle(title)) starts at \(start.clock) tomorrow, and getting ready takes \(length(lead)). "
         + "You usually wake at \(usual.clock) on such days (median of \(nights) of the last 28 "
-        + "nights); the rule speaks when you must be up \(length(earlier)) earlier."
+        + "nights); the rule applies if you have to be up \(length(earlier)) earlier."
     case .session(let activity, let end, let sleep, let hours):
       "\(quoted(name(of: activity))) ends at \(end.clock), less than \(hours) h before you usually fall "
         + "asleep (\(sleep.clock), the median of your last nights)."
@@ -54,17 +54,17 @@ extension English {
     switch (from, below) {
     case (let from?, let below?): "\(percent(from)) to below \(percent(below))"
     case (nil, let below?): "below \(percent(below))"
-    case (let from?, nil): "\(percent(from)) and more"
+    case (let from?, nil): "\(percent(from)) or more"
     case (nil, nil): "no limits"
     }
   }
 
   private func maker(_ source: RecoverySource) -> String {
-    source == .whoop ? "WHOOP scored it." : "readyday computed it."
+    source == .whoop ? "Scored by WHOOP." : "Computed by readyday."
   }
 
   private func measurer(_ source: HealthOrigin) -> String {
-    source == .appleHealth ? "From Apple Health." : "\(name(of: source)) measured it."
+    source == .appleHealth ? "From Apple Health." : "Measured by \(name(of: source))."
   }
 
   private func mention(_ event: Explanation.Mention) -> String {
@@ -82,29 +82,29 @@ extension English {
       decimal(usual.lowerBound, places: places), decimal(usual.upperBound, places: places)
     )
     return
-      "HRV was \(decimal(mean, places: places)) ms over \(nights) of the last 7 nights; usual for "
-      + "you is \(low)–\(high) ms, from \(before) of the 60 nights before."
+      "HRV averaged \(decimal(mean, places: places)) ms over \(nights) of the last 7 nights; your "
+      + "usual range is \(low)–\(high) ms, from \(before) of the 60 nights before."
   }
 
   func signal(_ signal: EarlySignals.Signal) -> String {
     let places = signal.vital.places
     let limit =
       signal.isVariability
-      ? "low from −\(decimal(-EarlySignals.low, places: 0)), and triggers nothing"
-      : "raised from +\(decimal(EarlySignals.raised, places: 0))"
+      ? "counts as low from −\(decimal(-EarlySignals.low, places: 0)), but triggers no advice"
+      : "counts as raised from +\(decimal(EarlySignals.raised, places: 0))"
     let z = (signal.z < 0 ? "−" : "+") + decimal(signal.z.magnitude, places: 1)
     return
       "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), usually "
-      + "\(decimal(signal.usual, places: places)) (median of \(signal.nights) of the nights 3 to 60 "
-      + "before): \(z) robust standard deviations; \(limit)."
+      + "\(decimal(signal.usual, places: places)) (median of \(signal.nights) nights, 3 to 60 nights "
+      + "back): \(z) robust standard deviations; \(limit)."
   }
 
   func shortLimit(_ own: Double?) -> String {
-    guard let own else { return "Too few nights are known for a limit of your own." }
+    guard let own else { return "There are too few nights for a limit of your own." }
     let percentile = "The 20th percentile of your last 60 nights is \(length(own))"
     return own.shown < SleepSummary.neverShort
       ? "\(percentile)."
-      : "\(percentile); from \(length(SleepSummary.neverShort)) on no night is called short."
+      : "\(percentile); a night of \(length(SleepSummary.neverShort)) or more never counts as short."
   }
 
 }

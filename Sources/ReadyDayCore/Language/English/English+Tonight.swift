@@ -1,11 +1,11 @@
 extension English {
   package func tonight(_ plan: TonightPlan) -> String {
-    let (out, sleep) = (plan.lightsOut.clock, "\(length(plan.need)) before \(plan.wake.clock)")
+    let (out, sleep) = (plan.lightsOut.clock, "\(length(plan.need)) of sleep by \(plan.wake.clock)")
     switch (plan.limit, plan.short > 0) {
     case (nil, _): return "For \(sleep), lights out at \(out)."
     case (.usual, true):
       return "To get \(sleep) you would need lights out at \(plan.ideal.clock); \(out), an hour "
-        + "before your usual, leaves you \(length(plan.short)) short."
+        + "before your usual time, leaves you \(length(plan.short)) short."
     case (.usual, false): return "Your usual \(out) is early enough for \(sleep)."
     case (.event(let title, let end, let free), true):
       return "\(first(title)) ends at \(end.clock); lights out at \(out) leaves you about "
@@ -23,7 +23,7 @@ extension English {
   }
 
   package func owed(_ minutes: Int, isMost: Bool) -> String {
-    "\(amount(minutes, isMost).withCapital) still owed after last night."
+    "You are still \(amount(minutes, isMost)) short after last night."
   }
 
   /// `about 1 h 20 min`, `2 h or more`.
@@ -41,43 +41,43 @@ extension English {
   package func tonight(_ fact: Explanation.TonightFact) -> String {
     switch fact {
     case .lightsOut(let plan): tonight(plan)
-    case .past(let time): "Lights out was to be at \(time.clock), which is past."
+    case .past(let time): "Lights out would have been at \(time.clock), which has passed."
     case .silent(let silence): self.silence(silence)
     case .need(let need): self.need(need)
     case .debt(let debt): self.debt(debt)
-    case .noDebt: "What is still owed cannot be told: too little is known of the last nights."
+    case .noDebt: "Your sleep debt is unknown: there is too little data on the last nights."
     case .usualWake(let time, let nights, isOfClass: true):
-      "You usually wake at \(time.clock) on days like tomorrow, by whether an event or work waits "
-        + "before noon (median of \(nights) of the last 28 nights)."
+      "You usually wake at \(time.clock) on days like tomorrow (median of \(nights) of the last 28 "
+        + "nights; days with and without work or an event before noon are kept apart)."
     case .usualWake(let time, let nights, isOfClass: false):
       "You usually wake at \(time.clock) (median of \(nights) of the last 28 nights)."
     case .firstEvent(let title, let start, let lead, let up):
-      "\(first(title)) begins at \(start.clock) tomorrow: up at \(up.clock). \(self.lead(lead))"
+      "\(first(title)) starts at \(start.clock) tomorrow, so be up at \(up.clock). \(self.lead(lead))"
     case .awake(_, 0): "How long you lie awake in bed is not known, so it is not counted."
     case .awake(let minutes, let nights):
-      "You lie awake in bed for \(length(minutes)) (median of \(nights) of the last 14 nights), which "
-        + "is added."
+      "You usually lie awake in bed for \(length(minutes)) (median of \(nights) of the last 14 nights), "
+        + "which is added."
     case .bounds(let earliest, let usual):
-      "Your usual lights-out is \(usual.clock) (median of the last 14 nights); nothing before "
-        + "\(earliest.clock) is named, an hour earlier, and nothing later to sleep early: an hour of "
-        + "debt takes several nights to repay, and sleep hardly comes before its usual time."
+      "You usually turn the light out at \(usual.clock) (median of the last 14 nights). No time before "
+        + "\(earliest.clock), an hour earlier, is suggested, and none later than usual: an hour of debt "
+        + "takes several nights to repay, and it is hard to fall asleep before your usual time."
     case .event(let title, let end):
-      "\(first(title)) ends at \(end.clock), and half an hour is left after it."
-    case .noHealthData: "No health data were given, so nothing is known of the nights."
+      "\(first(title)) ends at \(end.clock), and half an hour is kept free after it."
+    case .noHealthData: "There is no health data, so nothing is known about the nights."
     }
   }
 
   private func silence(_ silence: Explanation.Silence) -> String {
     switch silence {
     case .irregular(let deviation):
-      "No lights-out is named: your last 14 nights began at times \(length(deviation)) apart "
-        + "(standard deviation), and above \(length(Tonight.irregular)) there is no usual one."
-    case .nightEvent: "No lights-out is named: an event takes the night."
+      "No time is suggested: your last 14 nights started at very different times (standard deviation "
+        + "\(length(deviation))), and above \(length(Tonight.irregular)) there is no usual time."
+    case .nightEvent: "No time is suggested: an event takes up the night."
     case .abroad(let offset):
-      "No lights-out is named: you slept by the clock of \(offset.clockName), "
-        + "\(Tonight.abroad / 3600) h or more from the one here."
+      "No time is suggested: you slept on \(offset.clockName) time, \(Tonight.abroad / 3600) h or more "
+        + "away from the time here."
     case .unknown:
-      "No lights-out is named: 7 of the last 14 nights have to be known."
+      "No time is suggested: it takes 7 of the last 14 nights."
     }
   }
 
@@ -86,19 +86,19 @@ extension English {
     switch need.base {
     case .measured(let base, let nights):
       return
-        "Tonight's need is about \(total): \(length(base)), the median of WHOOP's needs without "
-        + "their debt (\(nights) of 14 nights), and what is still owed."
+        "You need about \(total) tonight: \(length(base)), the median of WHOOP's sleep needs "
+        + "without debt (\(nights) of 14 nights), plus your sleep debt."
     case .last:
       return
-        "Tonight's need is about \(total), WHOOP's last one: too few nights are known for more."
+        "You need about \(total) tonight, the last need WHOOP gave: there are too few nights to say more."
     case .free(let base, let nights):
       return
-        "Tonight's need is about \(total): \(length(base)), the median of the longest third of "
-        + "\(nights) nights before mornings without an event before 10:00, and what is still owed."
+        "You need about \(total) tonight: \(length(base)), the median of the longest third of "
+        + "\(nights) nights before mornings without an event before 10:00, plus your sleep debt."
     case .target(let target):
       return
-        "Tonight's need is about \(total): the \(length(target)) you aim at, and what is still "
-        + "owed, as far as it is known."
+        "You need about \(total) tonight: your target of \(length(target)), plus your sleep "
+        + "debt, if it is known."
     }
   }
 
@@ -107,11 +107,12 @@ extension English {
     switch debt.origin {
     case .lastNight(let asleep, let needed, let before, let naps):
       let slept = naps > 0 ? "\(length(asleep)) and naps of \(length(naps))" : length(asleep)
-      return "Still owed: about \(owed), at most \(length(debt.cap)). It is 14 min, 14% of the "
-        + "\(length(before)) owed before last night, and 32% of what \(slept) of sleep left of the "
-        + "\(length(needed)) needed: an estimate, fitted on 6,612 nights that WHOOP scored."
+      return
+        "Sleep debt: about \(owed), capped at \(length(debt.cap)). That is 14 min, plus 14% of "
+        + "the \(length(before)) from before last night, plus 32% of what \(slept) of sleep left of the "
+        + "\(length(needed)) you needed: an estimate, fitted on 6,612 nights scored by WHOOP."
     case .nights(let known):
-      return "Still owed: about \(owed), at most \(length(debt.cap)), from what was missing in "
+      return "Sleep debt: about \(owed), capped at \(length(debt.cap)), from what was missing in "
         + "\(known) of the last 14 nights, each counting 15% less than the one after it."
     }
   }
@@ -119,10 +120,11 @@ extension English {
   private func lead(_ lead: MorningLead) -> String {
     switch lead.origin {
     case .own(let mornings):
-      "It usually takes you \(length(lead.minutes)) (median of \(mornings) mornings with an event "
+      "Getting ready usually takes you \(length(lead.minutes)) (median of \(mornings) mornings with an event "
         + "before 10:00)."
-    case .configured: "You have set \(length(lead.minutes)) to get ready (workouts.preparation)."
-    case .usual: "\(length(lead.minutes)) are allowed to get ready."
+    case .configured:
+      "Your settings allow \(length(lead.minutes)) to get ready (workouts.preparation)."
+    case .usual: "That allows \(length(lead.minutes)) to get ready."
     }
   }
 }

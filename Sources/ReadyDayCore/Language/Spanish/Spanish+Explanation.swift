@@ -17,18 +17,18 @@ extension Spanish {
     case .ordinaryDay: ordinaryDay
     case .allDay(let title, let kind, let evidence):
       "Todo el día: \(quotedTitle(title)). \(self.kind(kind, by: evidence))"
-    case .noCalendar: "No hay ningún calendario que mirar: no se conocen la carga ni los huecos."
+    case .noCalendar: "No hay calendario: no se conocen la carga ni los huecos."
     case .rule(let id): "Regla \(id)"
     case .given(let letter, let content): "Es el consejo \(letter): \(title(of: content))."
     case .silenced(let silence, let content): silenced(silence, title(of: content))
     case .crowdedOut(let content):
-      "Diría \(quoted(title(of: content))), pero hay \(RecommendationEngine.limit) más importantes."
+      "Diría \(quotedText(title(of: content))), pero hay \(RecommendationEngine.limit) más importantes."
     case .saidYesterday(let content):
-      "Diría \(quoted(title(of: content))), igual que ayer: nada ha cambiado."
+      "Diría \(quotedText(title(of: content))), pero ya lo dijo ayer y nada ha cambiado."
     case .elsewhere(let place, let content): elsewhere(place, content)
     case .forbidden(let content):
-      "Diría \(quoted(title(of: content))), pero el día permite menos: readyday explain verdict."
-    case .over(let content): "Diría \(quoted(title(of: content))), pero eso ya ha pasado."
+      "Diría \(quotedText(title(of: content))), pero hoy conviene menos: readyday explain verdict."
+    case .over(let content): "Diría \(quotedText(title(of: content))), pero eso ya ha pasado."
     case .verdict(let fact): verdict(fact)
     case .tonight(let fact): tonight(fact)
     case .obstacle(let obstacle): self.obstacle(obstacle)
@@ -44,16 +44,17 @@ extension Spanish {
   private func recovery(_ fact: Explanation.RecoveryFact) -> String {
     switch fact {
     case .score(let score, let zone): self.score(score, zone)
-    case .noHealthData: "No se han indicado datos de salud: no se conoce la recuperación."
+    case .noHealthData: "No hay datos de salud: no se conoce la recuperación."
     case .noScore(.hidden, _): "La puntuación está oculta."
     case .noScore(let state, let source): "No hay puntuación: \(scoreState(state, by: source))."
     case .lastKnown(let score): "El \(shortDate(score.date)) fue del \(percent(score.score))."
-    case .borderline: "Está a 3 puntos o menos de otra zona, que sería igual de probable."
+    case .borderline:
+      "Está a 3 puntos o menos de otra zona: léela como cualquiera de los dos colores."
     case .calibrating(.whoop): "Es provisional: WHOOP aún se está calibrando."
     case .calibrating(.computed):
-      "Es provisional: sin VFC ni FC en reposo dice poco más que la noche."
+      "Es provisional: sin VFC ni FC en reposo dice poco más que cómo has dormido."
     case .scoredByWhoop:
-      "La puntuó WHOOP. No publica cómo pondera lo que mide, así que no se puede recalcular."
+      "Puntuada por WHOOP, que no publica su fórmula, así que no se puede recalcular."
     case .computedScore(let score, let category): rank(of: score, category)
     case .scoredByReadyday(let origin): "Está \(computed(from: origin))."
     case .component(let component, let weight): self.component(component, weight)
@@ -67,7 +68,7 @@ extension Spanish {
     case .variability(let week, let count, let usual, let of):
       variability(week, count, usual, of)
     case .lowestForHard(let lowest):
-      "Se propone entrenar fuerte desde una VFC de 7 noches de \(decimal(lowest, places: 1)) ms."
+      "Para entrenar fuerte hace falta una VFC de 7 noches de al menos \(decimal(lowest, places: 1)) ms."
     case .outside(let count): outside(count)
     case .signal(let signal): self.signal(signal)
     }
@@ -87,7 +88,7 @@ extension Spanish {
     let range =
       above.map { "de \(whole(category.lowest)) a menos de \(whole($0.lowest))" }
       ?? "\(whole(category.lowest)) o más"
-    return "\(percent(score)) es \(self.category(category)), \(range): las reglas la toman por "
+    return "\(percent(score)) es \(self.category(category)), \(range): las reglas la tratan como "
       + "\(zone(category.zone))"
   }
 
@@ -101,7 +102,7 @@ extension Spanish {
     }
   }
 
-  private func nights(_ count: Int) -> String { count == 1 ? "1 noche" : "\(count) noches" }
+  func nights(_ count: Int) -> String { count == 1 ? "1 noche" : "\(count) noches" }
   private func whole(_ value: Double) -> String { decimal(value, places: 0) }
 
   private func explained(_ factor: EventDemand.Factor) -> String {
@@ -121,15 +122,15 @@ extension Spanish {
   private func demand(_ score: Int, _ level: EventDemand.Level) -> String {
     let points = score == 1 ? "1 punto" : "\(score) puntos"
     switch level {
-    case .high: return "\(points) en total: demanda alta, 6 o más"
-    case .medium: return "\(points) en total: demanda media, de 3 a 5"
-    case .low: return "\(points) en total: demanda baja, menos de 3"
+    case .high: return "\(points) en total: exigencia alta, 6 o más"
+    case .medium: return "\(points) en total: exigencia media, de 3 a 5"
+    case .low: return "\(points) en total: exigencia baja, menos de 3"
     }
   }
 
   private func sum(_ part: Explanation.LoadPart) -> String {
     "\(quotedTitle(part.title)): \(duration(minutes: part.minutes, .full)) × \(part.pointsPerHour) "
-      + "por hora (demanda \(demandLevel(part.level))) = \(decimal(part.points, places: 2))"
+      + "por hora (exigencia \(demandLevel(part.level))) = \(decimal(part.points, places: 2))"
   }
 
   func load(_ load: CalendarLoad) -> String {
@@ -147,22 +148,22 @@ extension Spanish {
 
   private func score(_ score: Double, _ zone: RecoveryZone) -> String {
     switch zone {
-    case .green: "\(percent(score)) es verde: 67 o más"
-    case .yellow: "\(percent(score)) es amarilla: de 34 a menos de 67"
-    case .red: "\(percent(score)) es roja: menos de 34"
+    case .green: "\(percent(score)) está en verde: 67 o más"
+    case .yellow: "\(percent(score)) está en amarillo: de 34 a menos de 67"
+    case .red: "\(percent(score)) está en rojo: menos de 34"
     case .unknown: percent(score)
     }
   }
 
   private func silenced(_ silence: Suppression, _ title: String) -> String {
-    "Diría \(quoted(title)), pero ya lo dice \(silence.speaker)."
+    "Diría \(quotedText(title)), pero ya lo dice \(silence.speaker)."
   }
 
   private func elsewhere(
     _ place: Recommendation.Place, _ content: Recommendation.Content
   ) -> String {
     switch place {
-    case .headline: "Lo dice el titular."
+    case .headline: "Ya lo dice el titular."
     case .recovery, .sleep, .advice:
       "Aparece junto a los datos: \(clause(of: content))."
     }
@@ -170,6 +171,6 @@ extension Spanish {
 
   private func moved(_ change: MoveProposal.Change) -> String {
     let (before, after) = (whole(change.before), whole(change.after))
-    return "El cambio lleva la carga del \(shortDate(change.date)) de \(before) a \(after)."
+    return "Moverlo lleva la carga del \(shortDate(change.date)) de \(before) a \(after)."
   }
 }

@@ -25,12 +25,12 @@ extension Spanish {
     case .calendar(.personal): "está en un calendario personal"
     case .calendar(.holidays): "está en un calendario de festivos"
     case .conferenceLink: "tiene un enlace para conectarse"
-    case .workWord(let word): "la palabra \(quoted(word)), y hay alguien invitado"
+    case .workWord(let word): "la palabra \(quoted(word)), con alguien más invitado"
     case .word(let word): "la palabra \(quoted(word))"
-    case .invited: "hay alguien invitado"
-    case .freeDay: "no es un día laborable"
+    case .invited: "hay alguien más invitado"
+    case .freeDay: "no es día laborable"
     case .evening: "empieza a las \(KindSearch.evening):00 o más tarde"
-    case .length(let minutes): "\(duration(minutes: minutes, .full)), y no hay nadie invitado"
+    case .length(let minutes): "\(duration(minutes: minutes, .full)), sin nadie más invitado"
     case .nothing: "nada indica otra cosa"
     case .withheld: "lo que lo indica está oculto"
     }
@@ -57,7 +57,7 @@ extension Spanish {
     }
   }
 
-  package var ordinaryDay: String { "Un día laborable como cualquier otro." }
+  package var ordinaryDay: String { "Un día laborable normal." }
 
   package var allDay: String { "TODO EL DÍA" }
 
@@ -80,7 +80,7 @@ extension Spanish {
   package func cannotMove(_ title: String, _ reason: Obstacle.Move) -> String {
     let opening = "Lo más exigente que queda es \(quotedTitle(title))"
     switch reason {
-    case .fixed(let kind): return "\(opening) (\(self.kind(kind))), que tiene su hora."
+    case .fixed(let kind): return "\(opening) (\(self.kind(kind))), que tiene hora fija."
     case .unanswered: return "\(opening), y todavía no has respondido."
     case .organisedByOthers: return "\(opening), y lo organizan otros."
     case .tooManyPeople(let count):

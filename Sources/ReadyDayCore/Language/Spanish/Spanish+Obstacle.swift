@@ -2,7 +2,7 @@ extension Spanish {
   package func obstacle(_ obstacle: Obstacle) -> String {
     switch obstacle {
     case .unknown(let unknown): self.unknown(unknown)
-    case .hidden: "Lo que mira la regla está oculto."
+    case .hidden: "Lo que comprueba la regla está oculto."
     case .tooFewNights(let week, let before):
       "La VFC se conoce en \(week) de las últimas 7 noches y en \(before) de las 60 anteriores; "
         + "hacen falta \(HeartRateVariabilityTrend.nightsOfWeek) y "
@@ -10,21 +10,21 @@ extension Spanish {
     case .noSpread(let nights):
       "La VFC ha sido la misma en las \(nights) noches anteriores: no hay rango del que salirse."
     case .otherZone(let zone, let needed):
-      "La recuperación es \(self.zone(zone)); la regla trata de las mañanas con recuperación "
-        + "\(self.zone(needed))."
-    case .nothingHardAhead: "No queda ningún evento de alta demanda por delante."
+      "La recuperación está \(inColour(zone)); esta regla solo se aplica con la recuperación "
+        + "\(inColour(needed))."
+    case .nothingHardAhead: "No queda ningún evento exigente."
     case .cannotMove(let title, let reason): cannotMove(title, reason)
-    case .noConflict: "Hoy no hay dos eventos que choquen."
+    case .noConflict: "Hoy no se solapan dos eventos."
     case .dayOff: "Es un día libre."
     case .dayOffTomorrow: "Mañana es un día libre."
     case .loadNotHeavy(let load, let heavy):
-      "La carga es de \(decimal(load, places: 0)), no de más de \(threshold(heavy))."
+      "La carga es de \(decimal(load, places: 0)) y la regla se aplica por encima de \(threshold(heavy))."
     case .noHardWindow: "No queda ningún hueco en el que quepa un entrenamiento fuerte."
     case .restPlanned: "Hoy toca descanso según tu plan."
     case .efficientEnough(let value):
-      "La eficiencia del sueño ha sido del \(percent(value)), no de menos del 75 %."
+      "La eficiencia del sueño ha sido del \(percent(value)) y el límite es el 75 %."
     case .usuallyInefficient(let value, let own):
-      "La eficiencia del sueño ha sido del \(percent(value)), nada raro en ti: el límite es "
+      "La eficiencia del sueño ha sido del \(percent(value)), lo normal en ti: el límite es el "
         + "\(percent(own)), el percentil 5 de tus últimas 60 noches."
     case .sleptEnough(let minutes, let limit):
       "Has dormido \(minutesLong(minutes)); el límite es \(minutesLong(limit))."
@@ -41,15 +41,15 @@ extension Spanish {
       "El hueco libre más largo de tu horario de trabajo, aparte del mejor para entrenar, es de "
         + "\(duration(minutes: longest, .full)), menos de 1 h 30 min."
     case .noWorkDay: "No es día laborable."
-    case .firstThings(.race): "El día es la carrera."
+    case .firstThings(.race): "Hoy manda la competición."
     case .firstThings: "Hoy lo primero es descansar."
-    case .nothingTomorrow: "Mañana no empieza nada."
+    case .nothingTomorrow: "Mañana no tienes nada previsto."
     case .startsAfterNoon(let start):
       "Mañana empiezas a \(las(start)), no antes de \(las(EarlyStartTomorrow.latest))."
     case .ordinaryStart(let start, let usual, let lead):
-      "Mañana empiezas a \(las(start)) y sueles despertarte a \(las(usual)): con "
-        + "\(minutesLong(Double(lead))) para prepararte, es menos de "
-        + "\(minutesLong(Double(EarlyStartTomorrow.muchEarlier))) antes."
+      "Mañana empiezas a \(las(start)) y sueles despertarte a \(las(usual)): aun con "
+        + "\(minutesLong(Double(lead))) para prepararte, madrugas menos de "
+        + "\(minutesLong(Double(EarlyStartTomorrow.muchEarlier))) más."
     case .noHardSession: "Hoy no hay prevista ninguna sesión fuerte."
     case .endsInTime(let end, let sleep):
       "La sesión termina a \(las(end)), \(TrainingAdvice.hoursBeforeSleep) h o más antes de tu "
@@ -64,25 +64,25 @@ extension Spanish {
         + "\(decimal(range.lowerBound, places: 1))–\(decimal(range.upperBound, places: 1)) ms."
     case .restingHeartRate(let heart): signal(heart)
     case .allButRestingHeartRate(let heart):
-      "\(signal(heart)) Ni la respiración ni la temperatura cutánea están altas."
+      "\(signal(heart)) Ni la frecuencia respiratoria ni la temperatura cutánea están altas."
     case .restingHeartRateAlone(let heart):
-      "\(signal(heart)) La respiración y la temperatura cutánea no están altas, o no se conocen o no "
-        + "se muestran."
+      "\(signal(heart)) La frecuencia respiratoria y la temperatura cutánea no están altas, no se "
+        + "conocen o están ocultas."
     }
   }
 
   private func unknown(_ unknown: Obstacle.Unknown) -> String {
     switch unknown {
-    case .calendar: "No hay ningún calendario que mirar."
-    case .healthData: "No se han indicado datos de salud."
+    case .calendar: "No hay calendario."
+    case .healthData: "No hay datos de salud."
     case .score: "Esta mañana no hay dato de recuperación."
     case .restingHeartRate: "No se conoce la FC en reposo de esta noche."
     case .usualRestingHeartRate:
-      "Menos de \(EarlySignals.nightsNeeded) de las noches 3 a 60 anteriores tienen FC en reposo con "
-        + "la que comparar, o esta aún se está calibrando."
+      "Menos de \(EarlySignals.nightsNeeded) noches, de 3 a 60 noches atrás, tienen FC en reposo con la "
+        + "que comparar, o WHOOP aún se está calibrando."
     case .efficiency: "No se conoce la eficiencia del sueño de esta noche."
     case .timeAsleep: "No se conoce el tiempo de sueño de esta noche."
-    case .usualWake: "Se conocen muy pocas noches para saber cuándo sueles despertarte."
+    case .usualWake: "Hay muy pocas noches para saber cuándo sueles despertarte."
     case .sleepDebt: "No se conoce la deuda de sueño."
     }
   }
@@ -102,20 +102,21 @@ extension Spanish {
     case .beyondOutlook(let date, let known):
       "\(date) queda fuera de alcance: los calendarios se leen del \(known.lowerBound) "
         + "al \(known.upperBound)"
-    case .over(let time, let now): "las \(time.clock) ya han pasado: son las \(now.clock)"
+    case .over(let time, let now):
+      "\(time.clock) ya ha pasado: ahora \(now.hour == 1 ? "es" : "son") \(las(now))"
     case .noScore(let score):
-      "\(decimal(score, places: 0)) no es una recuperación, que va de 0 a 100"
+      "\(decimal(score, places: 0)) no es una recuperación: va de 0 a 100"
     }
   }
 
   package func unclear(_ name: EventName.Unclear) -> String {
     switch name {
     case .noSuchNumber(let number, let count): impossible(.noSuchEvent(number, count: count))
-    case .noneCalled(let title): "ese día ningún evento se llama \(quoted(title))"
+    case .noneCalled(let title): "ese día ningún evento se llama \(quotedText(title))"
     case .notCounted(let title, let reason):
-      "\(quotedTitle(title)) no cuenta (\(notCounted(reason))): nada depende de él"
+      "\(quotedTitle(title)) no cuenta (\(notCounted(reason))), así que cambiarlo no cambia nada"
     case .several(let title, let events):
-      "\(quoted(title)) está en el título de \(events.count) eventos: escribe algo más o un número"
+      "\(quotedText(title)) está en el título de \(events.count) eventos: escribe algo más o un número"
     }
   }
 

@@ -3,33 +3,33 @@ extension Spanish {
   func reason(_ reason: Explanation.Reason) -> String {
     switch reason {
     case .recovery(let score, let zone, let from, let below, let source):
-      "La recuperación es del \(percent(score)): \(self.zone(zone)), \(range(from, below)). "
+      "La recuperación es del \(percent(score)): \(inColour(zone)), \(range(from, below)). "
         + maker(source)
     case .hardest(let event, let points):
-      "El evento más exigente por delante es \(mention(event)): \(points) puntos, alta desde 6. De tu "
+      "El evento más exigente que queda es \(mention(event)): \(points) puntos; 6 o más es exigente. De tu "
         + "calendario."
     case .load(let load): self.load(load)
     case .hardWindow(let start, let end):
-      "\(start.range(to: end)) está libre y lejos de tu hora de dormir: cabe un entrenamiento fuerte."
+      "\(start.range(to: end)) está libre y bastante lejos de tu hora de dormir para un entrenamiento fuerte."
     case .efficiency(let value, let limit, let own?, let source):
-      "El \(percent(value)) del tiempo en la cama ha sido sueño; la regla habla por debajo del "
+      "Has dormido el \(percent(value)) del tiempo en la cama; la regla se aplica por debajo del "
         + "\(percent(limit)) y del \(percent(own)), el percentil 5 de tus últimas 60 noches. "
         + measurer(source)
     case .efficiency(let value, let limit, nil, let source):
-      "El \(percent(value)) del tiempo en la cama ha sido sueño; la regla habla por debajo del "
+      "Has dormido el \(percent(value)) del tiempo en la cama; la regla se aplica por debajo del "
         + "\(percent(limit)). \(measurer(source))"
     case .asleep(let minutes, let limit, let own, let source):
-      "\(length(minutes)) de sueño; la regla habla por debajo de \(length(limit)). \(shortLimit(own)) "
+      "Has dormido \(length(minutes)); la regla se aplica por debajo de \(length(limit)). \(shortLimit(own)) "
         + measurer(source)
     case .coffee(let last, let sleep, let hours):
-      "A \(las(last)) faltan al menos \(hours) h para tu hora habitual de dormirte (\(sleep.clock))."
+      "A \(las(last)) faltan al menos \(hours) h para la hora a la que sueles dormirte (\(sleep.clock))."
     case .shortNights(let count): "Son \(count) noches seguidas así de cortas."
     case .meetings(let start, let end, let minutes, let limit, let pause):
-      "\(start.range(to: end)) son \(length(minutes)) sin una pausa de \(length(pause)); la regla habla "
-        + "desde \(length(limit)). De tu calendario:"
+      "\(start.range(to: end)) son \(length(minutes)) sin una pausa de \(length(pause)); la regla se "
+        + "aplica desde \(length(limit)). De tu calendario:"
     case .event(let event): mention(event)
     case .debt(let minutes, let isMost, let limit):
-      "\(owed(minutes, isMost: isMost)) Es una estimación; la regla habla desde \(length(limit))."
+      "\(owed(minutes, isMost: isMost)) Es una estimación; la regla se aplica desde \(length(limit))."
     case .tonight(let plan): tonight(plan)
     case .variability(let mean, let usual, let nights, let before):
       variability(mean, usual, nights, before)
@@ -38,17 +38,17 @@ extension Spanish {
     case .mornings(let count): "Van \(count) mañanas seguidas."
     case .signal(let signal): self.signal(signal)
     case .lunch(let start, let end, let longest, let needed):
-      "El hueco más largo de \(start.range(to: end)) es de \(length(longest)); la regla habla por debajo "
+      "El hueco más largo de \(start.range(to: end)) es de \(length(longest)); la regla se aplica por debajo "
         + "de \(length(needed)). De tu calendario:"
     case .focus(let start, let end, let minutes, let limit):
       "\(start.range(to: end)) son \(length(minutes)) libres en tu horario de trabajo, aparte del mejor "
-        + "hueco para entrenar; la regla habla desde \(length(limit)). De tu calendario."
+        + "hueco para entrenar; la regla se aplica desde \(length(limit)). De tu calendario."
     case .tomorrow(let title, let start, let lead, let usual, let nights, let earlier):
       "\(quotedTitle(title)) empieza mañana a \(las(start)) y prepararse lleva \(length(lead)). Esos "
         + "días sueles despertarte a \(las(usual)) (mediana de \(nights) de las últimas 28 noches); "
-        + "la regla habla si hay que levantarse \(length(earlier)) antes."
+        + "la regla se aplica si hay que levantarse \(length(earlier)) antes."
     case .session(let activity, let end, let sleep, let hours):
-      "\(quoted(name(of: activity))) acaba a \(las(end)), menos de \(hours) h antes de tu hora de dormir "
+      "\(quoted(name(of: activity))) acaba a \(las(end)), a menos de \(hours) h de tu hora de dormir "
         + "(\(sleep.clock), la mediana de tus últimas noches)."
     }
   }
@@ -63,11 +63,11 @@ extension Spanish {
   }
 
   private func maker(_ source: RecoverySource) -> String {
-    source == .whoop ? "La ha puntuado WHOOP." : "La ha calculado readyday."
+    source == .whoop ? "Puntuada por WHOOP." : "Calculada por readyday."
   }
 
   private func measurer(_ source: HealthOrigin) -> String {
-    source == .appleHealth ? "De Salud de Apple." : "Lo ha medido \(name(of: source))."
+    source == .appleHealth ? "De Salud de Apple." : "Medido por \(name(of: source))."
   }
 
   private func mention(_ event: Explanation.Mention) -> String {
@@ -93,20 +93,20 @@ extension Spanish {
     let places = signal.vital.places
     let limit =
       signal.isVariability
-      ? "baja desde −\(decimal(-EarlySignals.low, places: 0)), y no activa nada"
-      : "alta desde +\(decimal(EarlySignals.raised, places: 0))"
+      ? "cuenta como baja desde −\(decimal(-EarlySignals.low, places: 0)), pero no da lugar a ningún consejo"
+      : "cuenta como alta desde +\(decimal(EarlySignals.raised, places: 0))"
     let z = (signal.z < 0 ? "−" : "+") + decimal(signal.z.magnitude, places: 1)
     return
       "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), habitual "
-      + "\(decimal(signal.usual, places: places)) (mediana de \(signal.nights) de las noches 3 a 60 "
-      + "anteriores): \(z) desviaciones típicas robustas; \(limit)."
+      + "\(decimal(signal.usual, places: places)) (mediana de \(signal.nights) noches, de 3 a 60 "
+      + "noches atrás): \(z) desviaciones típicas robustas; \(limit)."
   }
 
   func shortLimit(_ own: Double?) -> String {
-    guard let own else { return "Se conocen muy pocas noches para un límite propio." }
+    guard let own else { return "Hay muy pocas noches para un límite propio." }
     let percentile = "El percentil 20 de tus últimas 60 noches es \(length(own))"
     return own.shown < SleepSummary.neverShort
       ? "\(percentile)."
-      : "\(percentile); desde \(length(SleepSummary.neverShort)) ninguna noche se llama corta."
+      : "\(percentile); una noche de \(length(SleepSummary.neverShort)) o más nunca cuenta como corta."
   }
 }

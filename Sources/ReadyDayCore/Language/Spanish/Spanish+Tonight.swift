@@ -26,7 +26,7 @@ extension Spanish {
   }
 
   package func owed(_ minutes: Int, isMost: Bool) -> String {
-    "Tras la última noche aún debes \(amount(minutes, isMost)) de sueño."
+    "Tras la última noche arrastras \(amount(minutes, isMost)) de sueño atrasado."
   }
 
   /// `cerca de 1 h 20 min`, `2 h o más`.
@@ -48,17 +48,17 @@ extension Spanish {
     case .silent(let silence): self.silence(silence)
     case .need(let need): self.need(need)
     case .debt(let debt): self.debt(debt)
-    case .noDebt: "No se puede saber cuánto sueño debes: se conoce muy poco de las últimas noches."
+    case .noDebt: "No se conoce tu sueño atrasado: hay muy pocos datos de las últimas noches."
     case .usualWake(let time, let nights, isOfClass: true):
-      "Sueles despertarte a \(las(time)) en días como mañana, según te espere o no un evento o el "
-        + "trabajo antes de las 12:00 (mediana de \(nights) de las últimas 28 noches)."
+      "Sueles despertarte a \(las(time)) en días como mañana (mediana de \(nights) de las "
+        + "últimas 28 noches; los días con y sin trabajo o eventos antes de las 12:00 van aparte)."
     case .usualWake(let time, let nights, isOfClass: false):
       "Sueles despertarte a \(las(time)) (mediana de \(nights) de las últimas 28 noches)."
     case .firstEvent(let title, let start, let lead, let up):
-      "\(first(title)) empieza mañana a \(las(start)): arriba a \(las(up)). \(self.lead(lead))"
-    case .awake(_, 0): "No se sabe cuánto tiempo pasas despierto en la cama, así que no se cuenta."
+      "\(first(title)) empieza mañana a \(las(start)), así que levántate a \(las(up)). \(self.lead(lead))"
+    case .awake(_, 0): "No se sabe cuánto tiempo pasas en la cama sin dormir, así que no se cuenta."
     case .awake(let minutes, let nights):
-      "Se añaden \(length(minutes)) que pasas despierto en la cama (mediana de \(nights) de las últimas "
+      "Se añaden \(length(minutes)) que pasas en la cama sin dormir (mediana de \(nights) de las últimas "
         + "14 noches)."
     case .bounds(let earliest, let usual):
       "Sueles apagar la luz a \(las(usual)) (mediana de las últimas 14 noches); no se propone nada antes "
@@ -66,7 +66,7 @@ extension Spanish {
         + "varias noches en recuperarse, y antes de la hora habitual cuesta dormirse."
     case .event(let title, let end):
       "\(first(title)) termina a \(las(end)), y después se deja media hora."
-    case .noHealthData: "No se han indicado datos de salud, así que no se sabe nada de las noches."
+    case .noHealthData: "No hay datos de salud, así que no se sabe nada de las noches."
     }
   }
 
@@ -81,7 +81,7 @@ extension Spanish {
       "No se propone ninguna hora: has dormido con la hora \(offset.clockName), a "
         + "\(Tonight.abroad / 3600) h o más de la de aquí."
     case .unknown:
-      "No se propone ninguna hora: hay que conocer 7 de las últimas 14 noches."
+      "No se propone ninguna hora: hacen falta 7 de las últimas 14 noches."
     }
   }
 
@@ -91,19 +91,19 @@ extension Spanish {
     case .measured(let base, let nights):
       return
         "Esta noche necesitas cerca de \(total): \(length(base)), la mediana de lo que WHOOP ha "
-        + "pedido sin contar la deuda (\(nights) de 14 noches), más lo que aún debes."
+        + "pedido sin contar la deuda (\(nights) de 14 noches), más el sueño atrasado."
     case .last:
       return
-        "Esta noche necesitas cerca de \(total), lo último que ha pedido WHOOP: se conocen muy "
+        "Esta noche necesitas cerca de \(total), lo último que ha pedido WHOOP: hay muy "
         + "pocas noches para afinar más."
     case .free(let base, let nights):
       return
         "Esta noche necesitas cerca de \(total): \(length(base)), la mediana del tercio más largo de "
-        + "\(nights) noches antes de mañanas sin eventos antes de las 10:00, más lo que aún debes."
+        + "\(nights) noches antes de mañanas sin eventos antes de las 10:00, más el sueño atrasado."
     case .target(let target):
       return
-        "Esta noche necesitas cerca de \(total): \(length(target)), tu objetivo, más lo que aún "
-        + "debes, si se conoce."
+        "Esta noche necesitas cerca de \(total): \(length(target)), tu objetivo, más el sueño "
+        + "atrasado, si se conoce."
     }
   }
 
@@ -112,12 +112,14 @@ extension Spanish {
     switch debt.origin {
     case .lastNight(let asleep, let needed, let before, let naps):
       let slept = naps > 0 ? "\(length(asleep)) y siestas de \(length(naps))" : length(asleep)
-      return "Aún debes cerca de \(owed), como mucho \(length(debt.cap)). Son 14 min, el 14 % de "
-        + "\(length(before)) que debías antes de la última noche y el 32 % de lo que \(slept) de sueño "
-        + "han dejado sin cubrir de \(length(needed)) necesarias: una estimación, ajustada con 6612 "
+      return
+        "Sueño atrasado: cerca de \(owed), con un máximo de \(length(debt.cap)). Son 14 min, más "
+        + "el 14 % de \(length(before)) de antes de la última noche, más el 32 % de lo que \(slept) de "
+        + "sueño dejan sin cubrir de \(length(needed)) necesarias: una estimación, ajustada con 6612 "
         + "noches puntuadas por WHOOP."
     case .nights(let known):
-      return "Aún debes cerca de \(owed), como mucho \(length(debt.cap)), por lo que ha faltado en "
+      return
+        "Sueño atrasado: cerca de \(owed), con un máximo de \(length(debt.cap)), por lo que ha faltado en "
         + "\(known) de las últimas 14 noches; cada una cuenta un 15 % menos que la siguiente."
     }
   }
@@ -127,7 +129,8 @@ extension Spanish {
     case .own(let mornings):
       "Sueles tardar \(length(lead.minutes)) (mediana de \(mornings) mañanas con un evento antes de las "
         + "10:00)."
-    case .configured: "Has fijado \(length(lead.minutes)) para prepararte (workouts.preparation)."
+    case .configured:
+      "Has configurado \(length(lead.minutes)) para prepararte (workouts.preparation)."
     case .usual: "Se dejan \(length(lead.minutes)) para prepararte."
     }
   }

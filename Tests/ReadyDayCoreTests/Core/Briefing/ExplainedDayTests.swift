@@ -23,12 +23,13 @@ import Testing
     let (english, spanish) = try Self.facts(.sleep)
     #expect(
       english == [
-        "Sleep: 5 h 12 min of 8 h 05 min needed", "It began at 00:48 and ended at 06:46.",
-        "The need is 8 h 05 min, 45 min of it from sleep debt; only WHOOP can tell.",
-        "Performance 61% is WHOOP's own number; it is never recomputed.",
-        "Efficiency 87%: the share of the time in bed that was sleep; the rules only speak below 75%.",
+        "Sleep: 5 h 12 min of 8 h 05 min needed", "It started at 00:48 and ended at 06:46.",
+        "You needed 8 h 05 min, 45 min of it from sleep debt, according to WHOOP.",
+        "Performance 61% is WHOOP's own figure; readyday never recomputes it.",
+        "Efficiency 87%: the share of your time in bed that you slept; the rules only apply below "
+          + "75%.",
         "Mean of 29 nights in the 30 days before: 7 h 01 min.",
-        "A night under 6 h is short. Too few nights are known for a limit of your own.",
+        "A night under 6 h counts as short. There are too few nights for a limit of your own.",
       ])
     #expect(spanish.first == "Sueño: 5 h 12 min de 8 h 05 min necesarias")
     #expect(spanish.count == english.count)
@@ -44,19 +45,22 @@ import Testing
       })
     #expect(
       english.suffix(2) == [
-        "A night under 6 h 05 min is short. The 20th percentile of your last 60 nights is 6 h 05 min.",
-        "On 19 of 20 of your last 60 nights it was above 78%.",
+        "A night under 6 h 05 min counts as short. The 20th percentile of your last 60 nights is "
+          + "6 h 05 min.",
+        "On 19 in 20 of your last 60 nights it was above 78%.",
       ])
     #expect(
       spanish.suffix(2) == [
-        "Una noche de menos de 6 h 05 min es corta. El percentil 20 de tus últimas 60 noches es 6 h 05 "
-          + "min.", "En 19 de cada 20 de tus últimas 60 noches pasó del 78 %.",
+        "Una noche de menos de 6 h 05 min cuenta como corta. El percentil 20 de tus últimas 60 "
+          + "noches es 6 h 05 "
+          + "min.", "En 19 de cada 20 de tus últimas 60 noches ha pasado del 78 %.",
       ])
     let long = try Self.facts(.sleep, on: Self.day { $0.sleep.shortBelow = 400 }).english
     #expect(
       long.last
-        == "A night under 6 h 30 min is short. The 20th percentile of your last 60 nights is 6 h 40 min; "
-        + "from 6 h 30 min on no night is called short.")
+        == "A night under 6 h 30 min counts as short. The 20th percentile of your last 60 nights "
+        + "is 6 h 40 min; "
+        + "a night of 6 h 30 min or more never counts as short.")
   }
 
   @Test("the readings are told beside the medians they are compared with")
@@ -69,14 +73,15 @@ import Testing
     let (english, spanish) = try Self.facts(.recovery, on: day)
     #expect(
       english.suffix(2) == [
-        "Resting HR: 57 bpm, usually 51 (median of 58 of the nights 3 to 60 before): +2.1 robust "
+        "Resting HR: 57 bpm, usually 51 (median of 58 nights, 3 to 60 nights back): +2.1 robust "
           + "standard deviations; raised from +2.",
-        "HRV: 38 ms, usually 52 (median of 58 of the nights 3 to 60 before): −1.2 robust standard "
-          + "deviations; low from −1, and triggers nothing.",
+        "HRV: 38 ms, usually 52 (median of 58 nights, 3 to 60 nights back): −1.2 robust standard "
+          + "deviations; counts as low from −1, but triggers no advice.",
       ])
     #expect(
       spanish.last?.hasSuffix(
-        "−1,2 desviaciones típicas robustas; baja desde −1, y no activa nada.") == true)
+        "−1,2 desviaciones típicas robustas; cuenta como baja desde −1, pero no da lugar a ningún "
+          + "consejo.") == true)
   }
 
   @Test("a hard day is told with its limit, and that too few days are known")
@@ -93,16 +98,18 @@ import Testing
     let known = try facts { $0 == 3 ? 15 : $0.isMultiple(of: 3) ? 12 : 8 }
     #expect(
       known.0
-        == "A day is hard for you from a strain of 12.0, the 80th percentile of 60 of the 60 days before "
+        == "For you, a day is hard from a strain of 12.0 up: the 80th percentile of 60 of the 60 "
+        + "days before "
         + "yesterday. Hard days in the last 7: 2. The last one was Fri 20 Nov.")
     #expect(
       known.1
-        == "Un día es duro para ti desde un esfuerzo de 12,0, el percentil 80 de 60 de los 60 días "
-        + "anteriores a ayer. Días duros en los últimos 7: 2. El último fue el vie 20 nov.")
+        == "Para ti, un día es fuerte desde un esfuerzo de 12,0, el percentil 80 de 60 de los 60 "
+        + "días "
+        + "anteriores a ayer. Días fuertes en los últimos 7: 2. El último fue el vie 20 nov.")
     let few = try facts { $0 < 6 ? 8 : nil }
     #expect(
       few.0
-        == "4 of the 60 days before yesterday are known; from 20 on it can be told what is hard for you."
+        == "4 of the 60 days before yesterday are known; it takes 20 to tell what is hard for you."
     )
   }
 
@@ -111,10 +118,10 @@ import Testing
     let (english, spanish) = try Self.facts(.sleep, on: Self.day { $0.sleep.blocks = 2 })
     #expect(
       english.contains(
-        "The night has 2 parts, and their time asleep is added up. Need, performance and efficiency "
-          + "are WHOOP's for the main one alone, so they do not divide into each other."))
+        "The night has 2 parts; their sleep is added up. Need, performance and efficiency are "
+          + "WHOOP's, for the main part only, so they do not match that total."))
     #expect(
-      spanish.contains { $0.hasPrefix("La noche tiene 2 partes y su tiempo de sueño se suma.") })
+      spanish.contains { $0.hasPrefix("La noche tiene 2 partes y su sueño se suma.") })
   }
 
   @Test("a night slept by another clock names it")
@@ -123,18 +130,20 @@ import Testing
     let (english, spanish) = try Self.facts(.sleep, on: day)
     #expect(
       english.contains(
-        "It began at 08:48 and ended at 14:46, on the clock of UTC+9 where it was recorded."))
+        "It started at 08:48 and ended at 14:46, in the local time (UTC+9) of the place where it "
+          + "was recorded."))
     #expect(
       spanish.contains(
-        "Empezó a las 08:48 y acabó a las 14:46, en la hora UTC+9 del lugar donde se registró."))
+        "Ha empezado a las 08:48 y ha acabado a las 14:46, en la hora local (UTC+9) del lugar "
+          + "donde se ha registrado."))
   }
 
   @Test(
     "a night without a score, and one without a record, are said to be so",
     arguments: [
-      (ScoreState.pending, "Sleep is not known: being scored by WHOOP."),
-      (.hidden, "Sleep is not known: hidden."),
-      (.missing, "Sleep is not known: no record for this date."),
+      (ScoreState.pending, "Sleep is unknown: being scored by WHOOP."),
+      (.hidden, "Sleep is unknown: hidden."),
+      (.missing, "Sleep is unknown: no record for this date."),
     ])
   func unknown(_ state: ScoreState, _ sentence: String) throws {
     #expect(
@@ -146,24 +155,24 @@ import Testing
     let (english, spanish) = try Self.facts(.windows)
     #expect(
       english == [
-        "Windows are free stretches of the waking day (06:00–22:00) of at least 1 h, with 30 min "
-          + "kept before the next event.",
-        "Nothing before 06:55 is offered: it is past, or you were asleep.",
-        "20:00–22:00: longest free stretch of the evening; easy",
-        "06:55–08:00: 65 min free, 30 min kept to get ready for Stand-up; easy",
-        "17:30–18:30: 60 min free, 30 min kept before Dinner with Marta; easy",
+        "Windows are gaps in your waking day (06:00–22:00) of at least 1 h, leaving 30 min before "
+          + "the next event.",
+        "Nothing is offered before 06:55: that time is over, or you were asleep.",
+        "20:00–22:00: longest gap of the evening; easy",
+        "06:55–08:00: 1 h 05 min free, leaving 30 min to get ready for \"Stand-up\"; easy",
+        "17:30–18:30: 1 h free, leaving 30 min before \"Dinner with Marta\"; easy",
       ])
-    #expect(spanish[1] == "No se propone nada antes de las 06:55: ya ha pasado, o dormías.")
+    #expect(spanish[1] == "No se propone nada antes de las 06:55: ya ha pasado o aún dormías.")
     #expect(
       try Self.facts(.windows, on: SampleDay.make(occurrences: nil)).english
-        == ["There is no calendar to look at: load and free time are not known."])
+        == ["There is no calendar, so load and free time are unknown."])
   }
 
   @Test("strain is told with its scale, and is hidden or unknown in words")
   func strain() throws {
     #expect(
       try Self.facts(.strain).english.first
-        == "Strain 16.4, of the cycle that ended this morning.")
+        == "Strain 16.4, for the cycle that ended this morning.")
     #expect(
       try Self.facts(.strain).spanish.first
         == "Esfuerzo 16,4, del ciclo que ha acabado esta mañana.")
@@ -171,10 +180,10 @@ import Testing
     #expect(hidden.english == ["Strain is hidden."])
     #expect(hidden.spanish == ["El esfuerzo está oculto."])
     let unknown = try Self.facts(.strain, on: Self.day { $0.strainYesterday = nil })
-    #expect(unknown.english == ["The strain of the cycle that ended this morning is not known."])
+    #expect(unknown.english == ["The strain of the cycle that ended this morning is unknown."])
     #expect(
       try Self.facts(.strain, on: SampleDay.make(morning: nil)).english
-        == ["No health data were given, so strain is not known."])
+        == ["There is no health data, so strain is unknown."])
   }
 
   @Test(

@@ -47,7 +47,7 @@ struct ExplainedKindTests {
       Self.facts(.day, of: off, English()) == [
         "Day off: public holiday \"La Almudena\"",
         "Travel day: \"Flight to Rome\", until 14:00",
-        "All day: \"La Almudena\". Kind: leisure (it is in a calendar of holidays)",
+        "All day: \"La Almudena\". Kind: leisure (it is in a holiday calendar)",
       ])
     #expect(
       Self.facts(.day, of: off, Spanish()) == [

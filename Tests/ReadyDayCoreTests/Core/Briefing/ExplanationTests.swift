@@ -112,59 +112,58 @@ import Testing
       subject: .advice(AdviceLetter(place: 1)),
       english: [
         "Rule move-hardest-event",
-        "It is advice A: Move \"Board review Q3\" to Tue 24 Nov 09:00–11:00.",
-        "The move takes the load on Mon 23 Nov from 82 to 52.",
-        "The move takes the load on Tue 24 Nov from 0 to 30.",
-        "Recovery is 28%: red, below 34%. WHOOP scored it.",
-        "The hardest event ahead is 2 \"Board review Q3\", 09:00–11:00: 6 points, high from 6. From "
-          + "your calendar.",
+        "This is advice A: Move \"Board review Q3\" to Tue 24 Nov 09:00–11:00.",
+        "Moving it takes the load on Mon 23 Nov from 82 to 52.",
+        "Moving it takes the load on Tue 24 Nov from 0 to 30.",
+        "Recovery is 28%: red, below 34%. Scored by WHOOP.",
+        "The hardest event ahead is 2 \"Board review Q3\", 09:00–11:00: 6 points; 6 or more is "
+          + "high. From your calendar.",
       ],
       spanish: [
         "Regla move-hardest-event",
         "Es el consejo A: Mueve «Board review Q3» al mar 24 nov, 09:00–11:00.",
-        "El cambio lleva la carga del lun 23 nov de 82 a 52.",
-        "El cambio lleva la carga del mar 24 nov de 0 a 30.",
-        "La recuperación es del 28 %: roja, menos del 34 %. La ha puntuado WHOOP.",
-        "El evento más exigente por delante es 2 «Board review Q3», 09:00–11:00: 6 puntos, alta desde "
-          + "6. De tu calendario.",
+        "Moverlo lleva la carga del lun 23 nov de 82 a 52.",
+        "Moverlo lleva la carga del mar 24 nov de 0 a 30.",
+        "La recuperación es del 28 %: en rojo, menos del 34 %. Puntuada por WHOOP.",
+        "El evento más exigente que queda es 2 «Board review Q3», 09:00–11:00: 6 puntos; 6 o más "
+          + "es exigente. De tu calendario.",
       ]),
     Lines(
       subject: .event(SampleDay.day.counted[1]),
       english: [
         "Event 2: \"Board review Q3\", 09:00–11:00",
-        "Kind: meeting (it has a link to join)",
+        "Kind: meeting (it has a join link)",
         "+3 because it lasts 2 h", "+1 for 3 other people", "+2 for the word \"board\"",
-        "6 points in all: high demand, 6 and more",
+        "6 points in total: high demand, 6 or more",
         "\"Board review Q3\": 2 h × 15 an hour (high demand) = 30.00",
       ],
       spanish: [
         "Evento 2: «Board review Q3», 09:00–11:00",
         "Tipo: reunión (tiene un enlace para conectarse)",
         "+3 porque dura 2 h", "+1 por 3 personas más", "+2 por la palabra «board»",
-        "6 puntos en total: demanda alta, 6 o más",
-        "«Board review Q3»: 2 h × 15 por hora (demanda alta) = 30,00",
+        "6 puntos en total: exigencia alta, 6 o más",
+        "«Board review Q3»: 2 h × 15 por hora (exigencia alta) = 30,00",
       ]),
     Lines(
       subject: .recovery,
       english: [
         "28% is red: below 34",
-        "WHOOP scored it. How it weighs what it measures is not published, so it cannot be "
-          + "recomputed.",
+        "Scored by WHOOP, which does not publish its formula, so it cannot be recomputed.",
         "Mean of 29 nights in the 30 days before: 57%.",
       ],
       spanish: [
-        "28 % es roja: menos de 34",
-        "La puntuó WHOOP. No publica cómo pondera lo que mide, así que no se puede recalcular.",
+        "28 % está en rojo: menos de 34",
+        "Puntuada por WHOOP, que no publica su fórmula, así que no se puede recalcular.",
         "Media de 29 noches en los 30 días anteriores: 57 %.",
       ]),
     Lines(
       subject: .rule("yellow-recovery"),
       english: [
-        "Rule yellow-recovery", "Recovery is red; the rule is about yellow mornings.",
+        "Rule yellow-recovery", "Recovery is red; this rule only applies on yellow mornings.",
       ],
       spanish: [
         "Regla yellow-recovery",
-        "La recuperación es roja; la regla trata de las mañanas con recuperación amarilla.",
+        "La recuperación está en rojo; esta regla solo se aplica con la recuperación en amarillo.",
       ]),
   ]
 

@@ -154,7 +154,7 @@ import Testing
       spanish: "no hay evento 9: el día tiene del 1 al 8"),
     Refusal(
       changes: [.drop(event: 2), .drop(event: 2)], reason: .dropped(event: 2),
-      english: "event 2 is dropped already; nothing more can become of it",
+      english: "event 2 is already dropped; it cannot be changed again",
       spanish: "el evento 2 ya está quitado; no se puede cambiar más"),
     Refusal(
       changes: [.shorten(event: 1, minutes: 30)], reason: .tooShort(event: 1, minutes: 30),
@@ -163,19 +163,19 @@ import Testing
     Refusal(
       changes: [.move(event: 2, to: at("10:00", days: 8))],
       reason: .beyondOutlook(SampleDay.monday.advanced(by: 8), known: week),
-      english: "2026-12-01 is out of reach: calendars are read from 2026-11-23 to 2026-11-30",
+      english: "2026-12-01 is out of range: calendars are read from 2026-11-23 to 2026-11-30",
       spanish: "2026-12-01 queda fuera de alcance: los calendarios se leen del 2026-11-23 "
         + "al 2026-11-30"),
     Refusal(
       changes: [.move(event: 2, to: at("10:00", days: -1))],
       reason: .beyondOutlook(SampleDay.monday.advanced(by: -1), known: week),
-      english: "2026-11-22 is out of reach: calendars are read from 2026-11-23 to 2026-11-30",
+      english: "2026-11-22 is out of range: calendars are read from 2026-11-23 to 2026-11-30",
       spanish: "2026-11-22 queda fuera de alcance: los calendarios se leen del 2026-11-23 "
         + "al 2026-11-30"),
     Refusal(
       changes: [.recovery(101)], reason: .noScore(101),
-      english: "101 is no recovery, which is 0 to 100",
-      spanish: "101 no es una recuperación, que va de 0 a 100"),
+      english: "101 is not a recovery score: these go from 0 to 100",
+      spanish: "101 no es una recuperación: va de 0 a 100"),
   ]
 
   @Test("what cannot be done is refused in both languages", arguments: refusals)

@@ -103,16 +103,16 @@ struct HiddenValueTests {
         spanish: "SUEÑO         --   dato oculto"),
       Case(
         words: ["explain", "red-recovery", "--hide", "recovery"],
-        english: "What the rule looks at is hidden.",
-        spanish: "Lo que mira la regla está oculto."),
+        english: "What the rule checks is hidden.",
+        spanish: "Lo que comprueba la regla está oculto."),
       Case(
         words: ["explain", "short-sleep", "--hide", "sleep"],
-        english: "What the rule looks at is hidden.",
-        spanish: "Lo que mira la regla está oculto."),
+        english: "What the rule checks is hidden.",
+        spanish: "Lo que comprueba la regla está oculto."),
       Case(
         words: ["explain", "hrv-outside-range", "--hide", "hrv"],
-        english: "What the rule looks at is hidden.",
-        spanish: "Lo que mira la regla está oculto."),
+        english: "What the rule checks is hidden.",
+        spanish: "Lo que comprueba la regla está oculto."),
     ])
   func says(_ expected: Case) throws {
     let english = try Self.run(expected.words).output

@@ -34,8 +34,8 @@ struct WhatIfProgramTests {
     #expect(
       result.errors
         == (language == "en"
-          ? "readyday: error: 08:00 is over: it is 10:00 already\n"
-          : "readyday: error: las 08:00 ya han pasado: son las 10:00\n"))
+          ? "readyday: error: 08:00 has passed: it is already 10:00\n"
+          : "readyday: error: 08:00 ya ha pasado: ahora son las 10:00\n"))
   }
 
   @Test("where no slot is found for the hardest event, that and why is said")
@@ -148,13 +148,13 @@ struct WhatIfProgramTests {
     Refusal(
       arguments: ["what-if", "--drop", "vendor", "--calendar", "calendars", "--now", now],
       errors: """
-        readyday: error: "Vendor demo" is not counted (cancelled): nothing depends on it
+        readyday: error: "Vendor demo" is not counted (cancelled), so changing it makes no difference
 
         """),
     Refusal(
       arguments: ["what-if", "--drop", "view", "--calendar", "calendars", "--now", now],
       errors: """
-        readyday: error: "view" is in the titles of 2 events: give more of it, or a number
+        readyday: error: "view" is in the titles of 2 events: type more of it, or a number
           2  09:30–11:30  Board review
           3  11:30–12:30  Interview: data engineer
 
@@ -180,7 +180,7 @@ struct WhatIfProgramTests {
     #expect(try explain("board") == explain("2"))
     #expect(
       try explain("vendor") == "  \"Vendor demo\" is not counted: cancelled.\n"
-        + "  Kind: meeting (the word \"vendor\", and somebody is invited)\n")
+        + "  Kind: meeting (the word \"vendor\", and others are invited)\n")
   }
 
   @Test("no explanation of a rule shows a name that only scripts know", arguments: ["en", "es"])

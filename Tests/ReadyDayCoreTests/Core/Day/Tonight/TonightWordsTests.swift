@@ -21,18 +21,18 @@ import Testing
 
   static let sentences = [
     Sentence(
-      plan: plan("21:40"), english: "For 8 h 45 min before 07:00, lights out at 21:40.",
+      plan: plan("21:40"), english: "For 8 h 45 min of sleep by 07:00, lights out at 21:40.",
       spanish: "Para dormir 8 h 45 min antes de las 07:00, apaga la luz a las 21:40."),
     Sentence(
       plan: plan("22:10", short: 30, ideal: "21:40", limit: .usual),
-      english: "To get 8 h 45 min before 07:00 you would need lights out at 21:40; 22:10, an hour "
-        + "before your usual, leaves you 30 min short.",
+      english: "To get 8 h 45 min of sleep by 07:00 you would need lights out at 21:40; 22:10, an "
+        + "hour before your usual time, leaves you 30 min short.",
       spanish:
         "Para dormir 8 h 45 min antes de las 07:00 tendrías que apagar la luz a las 21:40; a las "
         + "22:10, una hora antes de lo habitual, te faltarán 30 min."),
     Sentence(
       plan: plan("23:10", need: 450, ideal: "23:25", limit: .usual),
-      english: "Your usual 23:10 is early enough for 7 h 30 min before 07:00.",
+      english: "Your usual 23:10 is early enough for 7 h 30 min of sleep by 07:00.",
       spanish:
         "Te basta con apagar la luz a tu hora, las 23:10, para dormir 7 h 30 min antes de las "
         + "07:00."),
@@ -40,7 +40,8 @@ import Testing
       plan: plan(
         "22:30", short: 40, ideal: "21:40",
         limit: .event(title: "Dinner", end: .at("22:00"), free: .tomorrow)),
-      english: "Dinner ends at 22:00; lights out at 22:30 leaves you about 40 min short. Tomorrow "
+      english: "\"Dinner\" ends at 22:00; lights out at 22:30 leaves you about 40 min short. "
+        + "Tomorrow "
         + "evening is free.",
       spanish:
         "«Dinner» termina a las 22:00; si apagas la luz a las 22:30, te faltarán unos 40 min. "
@@ -56,7 +57,8 @@ import Testing
         + "jueves tienes la noche libre."),
     Sentence(
       plan: plan("23:30", need: 450, limit: .event(title: "Dinner", end: .at("23:00"), free: nil)),
-      english: "Dinner ends at 23:00; lights out at 23:30 still gives you 7 h 30 min before 07:00.",
+      english: "\"Dinner\" ends at 23:00; lights out at 23:30 still gives you 7 h 30 min of sleep "
+        + "by 07:00.",
       spanish:
         "«Dinner» termina a las 23:00; si apagas la luz a las 23:30, aún puedes dormir 7 h 30 min "
         + "antes de las 07:00."),
@@ -71,13 +73,16 @@ import Testing
   @Test("what is owed is told about, and at the cap as more")
   func owed() {
     #expect(
-      English().owed(80, isMost: false) == "About 1 h 20 min still owed after last night.")
-    #expect(English().owed(130, isMost: true) == "2 h or more still owed after last night.")
+      English().owed(80, isMost: false) == "You are still about 1 h 20 min short after last night.")
+    #expect(
+      English().owed(130, isMost: true) == "You are still 2 h or more short after last "
+        + "night.")
     #expect(
       Spanish().owed(80, isMost: false)
-        == "Tras la última noche aún debes cerca de 1 h 20 min de sueño.")
+        == "Tras la última noche arrastras cerca de 1 h 20 min de sueño atrasado.")
     #expect(
-      Spanish().owed(130, isMost: true) == "Tras la última noche aún debes 2 h o más de sueño.")
+      Spanish().owed(130, isMost: true) == "Tras la última noche arrastras 2 h o más de sueño "
+        + "atrasado.")
   }
 
   static func facts(_ day: Day, _ phrases: any Phrasebook) -> [String] {
@@ -92,22 +97,25 @@ import Testing
       [SampleTonight.early("08:00"), SampleTonight.event("Dinner", "20:00", "22:00")], first: first)
     #expect(
       Self.facts(day, English()) == [
-        "Dinner ends at 22:00; lights out at 22:30 leaves you about 1 h 05 min short. Tomorrow evening is "
+        "\"Dinner\" ends at 22:00; lights out at 22:30 leaves you about 1 h 05 min short. "
+          + "Tomorrow evening is "
           + "free.",
-        "Tonight's need is about 8 h: 7 h 30 min, the median of WHOOP's needs without their debt (14 of "
-          + "14 nights), and what is still owed.",
-        "Still owed: about 30 min, at most 2 h 08 min. It is 14 min, 14% of the 30 min owed before last "
-          + "night, and 32% of what 7 h 25 min of sleep left of the 8 h needed: an estimate, fitted on "
-          + "6,612 nights that WHOOP scored.",
-        "You usually wake at 07:00 on days like tomorrow, by whether an event or work waits before noon "
-          + "(median of 5 of the last 28 nights).",
-        "Stand-up begins at 08:00 tomorrow: up at 06:00. It usually takes you 2 h (median of 5 mornings "
+        "You need about 8 h tonight: 7 h 30 min, the median of WHOOP's sleep needs without debt "
+          + "(14 of 14 nights), plus your sleep debt.",
+        "Sleep debt: about 30 min, capped at 2 h 08 min. That is 14 min, plus 14% of the 30 min "
+          + "from before last night, plus 32% of what 7 h 25 min of sleep left of the 8 h you "
+          + "needed: an estimate, fitted on 6,612 nights scored by WHOOP.",
+        "You usually wake at 07:00 on days like tomorrow (median of 5 of the last 28 nights; days "
+          + "with and without work or an event before noon are kept apart).",
+        "\"Stand-up\" starts at 08:00 tomorrow, so be up at 06:00. Getting ready usually takes "
+          + "you 2 h (median of 5 mornings "
           + "with an event before 10:00).",
-        "You lie awake in bed for 35 min (median of 14 of the last 14 nights), which is added.",
-        "Your usual lights-out is 23:00 (median of the last 14 nights); nothing before 22:00 is named, an "
-          + "hour earlier, and nothing later to sleep early: an hour of debt takes several nights to "
-          + "repay, and sleep hardly comes before its usual time.",
-        "Dinner ends at 22:00, and half an hour is left after it.",
+        "You usually lie awake in bed for 35 min (median of 14 of the last 14 nights), which is "
+          + "added.",
+        "You usually turn the light out at 23:00 (median of the last 14 nights). No time before "
+          + "22:00, an hour earlier, is suggested, and none later than usual: an hour of debt "
+          + "takes several nights to repay, and it is hard to fall asleep before your usual time.",
+        "\"Dinner\" ends at 22:00, and half an hour is kept free after it.",
       ])
     #expect(Self.facts(day, Spanish()).count == Self.facts(day, English()).count)
   }
@@ -126,7 +134,7 @@ import Testing
       let facts = Self.facts(day, phrases)
       #expect(facts.count == 3)
       #expect(
-        facts[0].hasPrefix(phrases.language == .english ? "No lights-out" : "No se propone"))
+        facts[0].hasPrefix(phrases.language == .english ? "No time is" : "No se propone"))
     }
   }
 
@@ -135,7 +143,7 @@ import Testing
     let day = SampleDay.make(morning: nil)
     #expect(
       Self.facts(day, English()) == [
-        "No health data were given, so nothing is known of the nights."
+        "There is no health data, so nothing is known about the nights."
       ])
   }
 
