@@ -5,7 +5,7 @@ extension English {
     case .redRecovery(let score, let category?, _): computed(score, category)
     case .moveHardestEvent(let title, _, let proposal):
       "Move \(quotedTitle(title)) to \(slot(proposal))"
-    case .activeRecoveryOnly: "Active recovery only today"
+    case .activeRecoveryOnly: "Keep any training easy today"
     case .yellowRecovery(let score, nil, _): "Moderate recovery (\(percent(score)))"
     case .yellowRecovery(let score, let category?, _): computed(score, category)
     case .loadedAgenda(.ahead): "Take breaks between meetings"
@@ -17,21 +17,21 @@ extension English {
     case .shortSleep(let asleep, _, _, _, _, _): "\(length(asleep)) of sleep"
     case .meetingMarathon(_, _, _, _, .between(let time)): "Take ten minutes at \(time.clock)"
     case .meetingMarathon(_, _, _, _, .inside(let time)): "Take five minutes around \(time.clock)"
-    case .meetingMarathon(_, _, _, _, .afterwards): "Take a break before what comes next"
+    case .meetingMarathon(_, _, _, _, .afterwards): "Take a break before your next event"
     case .sleepDebt(_, _, let tonight?): "Lights out at \(tonight.lightsOut.clock) tonight"
     case .sleepDebt(let debt, let isMost, nil):
-      "\(amount(debt, isMost).withCapital) of sleep still owed"
+      "You are still \(amount(debt, isMost)) short of sleep"
     case .hrvOutsideRange(let mean, let range, _, _):
       mean < range.lowerBound ? "HRV below your usual range" : "HRV above your usual range"
     case .severalSignalsOff(_, let mornings):
       mornings > 1
         ? "Rest: several readings are unusual again" : "Go easy: several readings are unusual"
-    case .noLunchBreak: "Make half an hour to eat"
+    case .noLunchBreak: "Block half an hour for lunch"
     case .overlap(let first, let second, _, _):
       "Choose between \(quotedTitle(first)) and \(quotedTitle(second))"
     case .deepWorkBlock(let start, let end): "Keep \(start.range(to: end)) for focused work"
     case .earlyStartTomorrow(_, _, let up, _): "Be up by \(up.clock) tomorrow"
-    case .lateHardTraining(let activity, _, _): "Start \(name(of: activity)) earlier"
+    case .lateHardTraining(let activity, _, _): "Start \(quoted(name(of: activity))) earlier"
     }
   }
 
@@ -41,26 +41,27 @@ extension English {
     case .redRecovery(_, _, .past): "Keep this evening easy."
     case .moveHardestEvent(_, _, let proposal): move(proposal)
     case .activeRecoveryOnly(.ahead):
-      "If you train, stay in zone 1–2. A walk or some gentle yoga is plenty."
-    case .activeRecoveryOnly(.past): "It is late to train now: rest is recovery too."
+      "Stay in zone 1–2: a walk or some gentle yoga is plenty."
+    case .activeRecoveryOnly(.past): "It is too late to train now; rest is fine."
     case .yellowRecovery(_, _, .ahead):
-      "Keep physical and mental effort moderate."
+      "Pace yourself, at work and in training."
     case .yellowRecovery(_, _, .past): "Have a quiet evening."
-    case .loadedAgenda: "A heavy calendar and a moderate recovery."
-    case .greenRecovery(_, _, .ahead): "Well recovered for you."
-    case .greenRecovery(_, _, .past): "You began the day well recovered."
-    case .intenseTraining: "Nothing in your numbers speaks against it."
+    case .loadedAgenda: "Your calendar is heavy and your recovery only moderate."
+    case .greenRecovery(_, _, .ahead): "You are well recovered."
+    case .greenRecovery(_, _, .past): "You started the day well recovered."
+    case .intenseTraining: "Nothing in your numbers says otherwise."
     case .lowSleepEfficiency(_, let own?):
       "On 19 of 20 nights you sleep more than \(percent(own)) of your time in bed."
-    case .lowSleepEfficiency(_, nil): "Less than 75% of your time in bed was sleep."
+    case .lowSleepEfficiency(_, nil): "You slept less than 75% of your time in bed."
     case .shortSleep(_, let nights, let limit, let isOwn, let bedtime, let coffee):
       [shortNights(nights, limit, isOwn), tonight(bedtime, coffee)].joined(separator: " ")
     case .meetingMarathon(let minutes, let start, let end, let isOneEvent, _):
-      "\(isOneEvent ? "One event without a break" : "Back-to-back meetings") from \(start.clock) to "
+      "\(isOneEvent ? "A single event without a break" : "Back-to-back meetings") from \(start.clock) to "
         + "\(end.clock) (\(duration(minutes: minutes, .full)))."
     case .sleepDebt(let debt, let isMost, let tonight?):
       "\(owed(debt, isMost: isMost)) \(self.tonight(tonight))"
-    case .sleepDebt(_, _, nil): "It comes back a little at a time: sleep longer when you can."
+    case .sleepDebt(_, _, nil):
+      "You can only catch up a little at a time: sleep longer when you can."
     case .hrvOutsideRange(let mean, let range, let mornings, let count):
       hrv(mean, usually: range, mornings, count)
     case .severalSignalsOff(let signals, let mornings): several(signals, mornings)
@@ -72,7 +73,7 @@ extension English {
       early(title, start, usual)
     case .lateHardTraining(_, let end, let sleep):
       "It ends at \(end.clock), less than \(TrainingAdvice.hoursBeforeSleep) h before you usually "
-        + "sleep (\(sleep.clock)). Such evenings tend to go with shorter sleep."
+        + "fall asleep (\(sleep.clock)). Late hard sessions tend to mean shorter sleep."
     }
   }
 
@@ -97,8 +98,8 @@ extension English {
     let free = "It works in your calendar (load today \(today), \(there))"
     switch proposal.others {
     case 0: return "\(free)."
-    case 1: return "\(free); the other person's was not checked."
-    default: return "\(free); the \(proposal.others) others' were not checked."
+    case 1: return "\(free); the other person's calendar was not checked."
+    default: return "\(free); the other \(proposal.others) people's calendars were not checked."
     }
   }
 
@@ -119,11 +120,11 @@ extension English {
 
   private func shortNights(_ nights: Int, _ limit: Double, _ isOwn: Bool) -> String {
     switch nights {
-    case 1 where isOwn: "Less than on 4 of 5 of your nights, and under \(length(limit))."
+    case 1 where isOwn: "Shorter than 4 in 5 of your nights, and under \(length(limit))."
     case 1: "Under \(length(limit))."
     case 2: "Second night in a row under \(length(limit))."
     case 3: "Third night in a row under \(length(limit))."
-    default: "Night \(nights) in a row under \(length(limit))."
+    default: "The \(ordinal(nights)) night in a row under \(length(limit))."
     }
   }
 
@@ -148,24 +149,30 @@ extension English {
     let places = Numerals.places(showing: mean, outside: range)
     let written = { (value: Double) in decimal(value, places: places) }
     let week =
-      "Your 7-night mean is \(written(mean)) ms, usually \(written(range.lowerBound))–"
-      + "\(written(range.upperBound))."
+      "Your 7-night mean is \(written(mean)) ms; your usual range is "
+      + "\(written(range.lowerBound))–\(written(range.upperBound))."
     return [
       week, mean > range.upperBound ? "Higher isn't better by itself." : nil,
-      mornings > 1 ? "Morning \(mornings) in a row." : nil, count.map(outside),
+      mornings > 1 ? "This is the \(ordinal(mornings)) morning in a row." : nil,
+      count.map(outsideThat),
     ].compactMap(\.self).joined(separator: " ")
   }
 
+  /// After the range.
+  private func outsideThat(_ count: HeartRateVariabilityTrend.Count) -> String {
+    "You were outside that range on \(count.outside) of your last \(count.mornings) mornings."
+  }
+
   func outside(_ count: HeartRateVariabilityTrend.Count) -> String {
-    "You've been outside on \(count.outside) of your last \(count.mornings) mornings."
+    "You were outside your usual range on \(count.outside) of your last \(count.mornings) mornings."
   }
 
   private func several(_ signals: [EarlySignals.Signal], _ mornings: Int) -> String {
-    let again = mornings > 1 ? " Morning \(mornings) in a row." : ""
+    let again = mornings > 1 ? " This is the \(ordinal(mornings)) morning in a row." : ""
     return
-      "Against your usual: \(signals.map(off).joined(separator: ", ")).\(again) Common causes: "
-      + "coming down with something, alcohol, a hard or late day, heat, travel, the second half of a "
-      + "menstrual cycle."
+      "Compared with your usual: \(signals.map(off).joined(separator: ", ")).\(again) Common causes: "
+      + "coming down with something, alcohol, a hard or late day, heat, travel, or the second half of "
+      + "a menstrual cycle."
   }
 
   private func off(_ signal: EarlySignals.Signal) -> String {
@@ -184,18 +191,18 @@ extension English {
   private func noLunch(_ longest: Int, _ hours: Preferences.Hours) -> String {
     let hours = "from \(hours.start.clock) to \(hours.end.clock)"
     return longest == 0
-      ? "Nothing is free \(hours)." : "The longest break \(hours) is \(longest) min."
+      ? "You have no gap \(hours)." : "The longest gap \(hours) is \(longest) min."
   }
 
   private func early(
     _ title: String, _ start: TimeOfDay, _ usual: TimeOfDay
   ) -> String {
-    "\(first(title)) begins at \(start.clock), and you usually get up at \(usual.clock)."
+    "\(first(title)) starts at \(start.clock), and you usually get up at \(usual.clock)."
   }
 
   /// A title at the head of a sentence.
   func first(_ title: String) -> String {
-    title == busy ? "A private event" : named(title)
+    title == busy ? "A private event" : quotedTitle(title)
   }
 
   private func below75(_ percent: Double) -> String {

@@ -2,13 +2,13 @@ extension English {
   package func alert(_ alert: Alert, at time: TimeOfDay, block: String) -> String {
     switch alert {
     case .hardEvent(let event, _, let recovery):
-      "\(time.clock) \(named(event.title)): high demand, and recovery is \(percent(recovery))."
-    case .reminder(let event, _): "\(time.clock) \(named(event.title)) (\(reminder))."
+      "\(time.clock) \(quotedTitle(event.title)) is demanding, and your recovery is \(percent(recovery))."
+    case .reminder(let event, _): "\(time.clock) \(quotedTitle(event.title)) (\(reminder))."
     case .sessionEnds(let session, _):
-      "\(time.clock) \(name(of: session.activity)) ends: how was it? readyday reflect add"
+      "\(time.clock) \(quoted(name(of: session.activity))) ends: how was it? readyday reflect add"
     case .breakDue(_, let meetings, let isBetween):
       "\(time.clock) \(isBetween ? "Take a break" : "Leave five minutes early for a break"): "
-        + "meetings back to back \(block) "
+        + "back-to-back meetings \(block) "
         + "(\(duration(minutes: meetings.span.wholeMinutes, .full)))."
     }
   }

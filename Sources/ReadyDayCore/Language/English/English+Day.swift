@@ -11,7 +11,7 @@ extension English {
   }
 
   package func highDemand(_ count: Int) -> String {
-    count == 0 ? "none high-demand" : "\(count) high-demand"
+    count == 0 ? "nothing demanding" : "\(count) demanding"
   }
 
   package func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String {
@@ -20,7 +20,7 @@ extension English {
 
   package func demandReason(_ factor: EventDemand.Factor) -> String? {
     switch factor.kind {
-    case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes, .compact) : nil
+    case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes, .full) : nil
     case .attendees(1): "1 person"
     case .attendees(let count): "\(count) people"
     case .timeOfDay: "afternoon dip"
@@ -55,12 +55,12 @@ extension English {
   }
 
   package func partOfEvent(minutes: Int, of whole: Int) -> String {
-    "\(duration(minutes: minutes, .compact)) of \(duration(minutes: whole, .compact)) this day"
+    "\(duration(minutes: minutes, .full)) of its \(duration(minutes: whole, .full))"
   }
 
   package func notCounted(_ reason: DayEvent.NotCounted) -> String {
     switch reason {
-    case .own: "written by readyday"
+    case .own: "added by readyday"
     case .cancelled: "cancelled"
     case .declined: "declined"
     case .ignored: "ignored"
@@ -68,15 +68,15 @@ extension English {
     case .allDay: "all day"
     case .dayOff: "day off"
     case .outOfOffice: "out of office"
-    case .free: "marked as free"
+    case .free: "shown as free"
     case .noDuration: "no duration"
     }
   }
 
   package func windowReason(_ window: WorkoutWindow) -> String {
     var clauses = [placeReason(window)]
-    if window.startsAtWakeUp { clauses.append("from when you woke up") }
-    if window.isPreferred { clauses.append("in the part of the day you prefer") }
+    if window.startsAtWakeUp { clauses.append("starting when you woke up") }
+    if window.isPreferred { clauses.append("at the time of day you prefer") }
     clauses.append(allowed(window))
     return clauses.joined(separator: "; ")
   }
@@ -85,25 +85,25 @@ extension English {
   package func allowed(_ window: WorkoutWindow) -> String {
     let allowed = intensity(window.intensity)
     if window.advice.isCloseToSleep {
-      return "\(allowed), within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep"
+      return "\(allowed), within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep time"
     }
     guard let end = window.hardUntilTime else { return allowed }
     return "hard until \(end.clock), then easy"
   }
 
-  package var noWindow: String { "no free stretch is long enough" }
+  package var noWindow: String { "no gap is long enough" }
 
   private func placeReason(_ window: WorkoutWindow) -> String {
-    let length = duration(minutes: window.minutes, .countedInMinutes)
+    let length = duration(minutes: window.minutes, .full)
     switch window.reason {
-    case .longest: return "longest free stretch of the \(partOfDay(window.part))"
-    case .before(let title, 0, _): return "\(length) free before \(named(title))"
+    case .longest: return "longest gap of the \(partOfDay(window.part))"
+    case .before(let title, 0, _): return "\(length) free before \(quotedTitle(title))"
     case .before(let title, let minutes, true):
-      return "\(length) free, \(minutes) min kept to get ready for \(named(title))"
+      return "\(length) free, leaving \(minutes) min to get ready for \(quotedTitle(title))"
     case .before(let title, let minutes, false):
-      return "\(length) free, \(minutes) min kept before \(named(title))"
-    case .nothingAfter: return "\(length) free, nothing planned after it"
-    case .cutAtPart: return "\(length) free, with more free time after it"
+      return "\(length) free, leaving \(minutes) min before \(quotedTitle(title))"
+    case .nothingAfter: return "\(length) free, nothing planned after that"
+    case .cutAtPart: return "\(length) free, with more free time after that"
     }
   }
 }

@@ -2,19 +2,19 @@ extension English {
   package func headline(_ headline: Headline) -> String {
     switch headline {
     case .day(let body, let demands, let action): sentence(body, demands, action)
-    case .race(let title): "Race day: \(named(title)), and nothing beside it."
+    case .race(let title): "Race day: \(quotedTitle(title)), and nothing else."
     case .sleepFirst(let start?, let end?): "Sleep first: \(start.range(to: end)) is free."
     case .sleepFirst: "Sleep first, as soon as you can."
     case .unusual(let mornings):
       "Several readings are unusual for the \(ordinal(mornings)) morning in a row: rest today."
     case .tonight(let lightsOut, let tomorrow): tonight(lightsOut, tomorrow)
     case .calendarUncertain:
-      "Part of the calendar could not be worked out: look there before you plan."
+      "Part of your calendar could not be worked out: check it before you plan."
     case .nothingKnown: "Nothing to go by yet: give readyday WHOOP data or a calendar."
     }
   }
 
-  /// `Green recovery and a full day, but yesterday was hard: protect your breaks, keep training moderate.`
+  /// `Green recovery and a heavy day, but yesterday was a hard day: take breaks and keep any training moderate.`
   private func sentence(
     _ body: Headline.Body, _ demands: Headline.Demands?, _ action: Headline.Action
   ) -> String {
@@ -22,13 +22,15 @@ extension English {
       .filter { !$0.isEmpty }
     let because = action.because.flatMap(clause).map { ", but \($0)" } ?? ""
     let start = opening.joined(separator: " and ").withCapital
-    let actions = actions(body, demands, action).joined(separator: ", ")
+    // A statement after an order takes no "and".
+    let link = action.training == .hard && !action.isRest ? "; " : " and "
+    let actions = actions(body, demands, action).joined(separator: link)
     return (start.isEmpty ? actions.withCapital : "\(start)\(because): \(actions)") + "."
   }
 
   private func opening(_ body: Headline.Body) -> String {
     switch body {
-    // Nobody is to take readyday's score for WHOOP's.
+    // A score of readyday's own must not be mistaken for WHOOP's.
     case .scored(let zone, .computed): "\(self.zone(zone)) recovery (\(computedMark))"
     case .scored(let zone, .whoop): "\(self.zone(zone)) recovery"
     case .unscored(.pending): "recovery not scored yet"
@@ -59,7 +61,7 @@ extension English {
   ) -> [String] {
     var actions: [String] = []
     if let title = action.move {
-      actions.append("move \(named(title))")
+      actions.append("move \(quotedTitle(title))")
     } else if let pace = pace(body, demands) {
       actions.append(pace)
     }
@@ -94,13 +96,13 @@ extension English {
     }
   }
 
-  /// Why less than the score alone would allow; nil where that is not to be told.
+  /// Why less than the score alone would allow; nil where nothing is said about it.
   package func clause(_ reason: DayVerdict.Reason) -> String? {
     switch reason {
-    case .race(let title, 1): "\(named(title)) is tomorrow"
-    case .race(let title, -1): "\(named(title)) was yesterday"
-    case .race(let title, let days): "\(named(title)) is in \(days) days"
-    case .night(let title, _, _): "the night went to \(named(title))"
+    case .race(let title, 1): "\(quotedTitle(title)) is tomorrow"
+    case .race(let title, -1): "\(quotedTitle(title)) was yesterday"
+    case .race(let title, let days): "\(quotedTitle(title)) is in \(days) days"
+    case .night(let title, _, _): "\(quotedTitle(title)) took up the night"
     case .signals(let mornings):
       mornings > 1
         ? "several readings are unusual for the \(ordinal(mornings)) morning in a row"
@@ -109,7 +111,7 @@ extension English {
     case .unscored, .nothingKnown: "there is no recovery score"
     case .provisional: "the score is still provisional"
     case .lowVariability(let mean, let border):
-      "your 7-night HRV is low (\(decimal(mean, places: 1)) ms, border \(decimal(border, places: 1)))"
+      "your 7-night HRV is low (\(decimal(mean, places: 1)) ms, limit \(decimal(border, places: 1)))"
     case .shortSleep(let asleep): "only \(length(asleep)) of sleep"
     case .shortOfNeed(let asleep, let needed):
       "\(length(needed.shown - asleep.shown)) short of sleep"
@@ -117,7 +119,7 @@ extension English {
     case .hardDays(let days): "\(days) of the last 7 days were hard"
     case .hardSessionDone: "today's hard session is done"
     case .planned(let activity, let intensity):
-      "\(name(of: activity)), \(self.intensity(intensity)), is planned"
+      "you have \(quoted(name(of: activity))) planned (\(self.intensity(intensity)))"
     case .hidden, .allMet: nil
     }
   }
@@ -126,7 +128,7 @@ extension English {
   package func sentence(about verdict: DayVerdict) -> String {
     let because = verdict.reasons.first.flatMap(clause).map { ": \($0)" } ?? ""
     switch verdict.training {
-    case .race: return "The race is the day's training."
+    case .race: return "The race is today's training."
     case .rest: return "Rest today\(because)."
     case .easy: return "Keep any training easy today\(because)."
     case .byFeel: return "Train by feel today\(because)."
@@ -141,7 +143,8 @@ extension English {
     }
   }
 
-  private func ordinal(_ number: Int) -> String {
+  /// `1st`, `22nd`.
+  func ordinal(_ number: Int) -> String {
     switch (number % 10, number % 100) {
     case (1, let rest) where rest != 11: "\(number)st"
     case (2, let rest) where rest != 12: "\(number)nd"
@@ -157,12 +160,12 @@ extension English {
   private func tonight(_ lightsOut: TimeOfDay?, _ tomorrow: Headline.Tomorrow) -> String {
     switch (lightsOut?.clock, tomorrow) {
     case (let sleep?, .begins(let start)):
-      "Lights out at \(sleep); tomorrow begins at \(start.clock)."
+      "Lights out at \(sleep); tomorrow starts at \(start.clock)."
     case (let sleep?, .open):
       "Lights out at \(sleep); nothing is planned for tomorrow."
     case (let sleep?, .unknown): "Lights out at \(sleep)."
     case (nil, .begins(let start)):
-      "Tomorrow begins at \(start.clock)."
+      "Tomorrow starts at \(start.clock)."
     case (nil, .open): "Nothing is planned for tomorrow."
     case (nil, .unknown): "Time to wind down."
     }

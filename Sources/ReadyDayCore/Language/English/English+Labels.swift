@@ -4,7 +4,7 @@ extension English {
     case .recovery: "RECOVERY"
     case .sleep: "SLEEP"
     case .calendar: "CALENDAR"
-    case .advice: "DO"
+    case .advice: "WHAT TO DO"
     case .today: "TODAY"
     case .events: "EVENTS"
     case .notCounted: "not counted"
@@ -89,8 +89,8 @@ extension English {
     }
     switch gaps.unlistedEvents {
     case 0: break
-    case 1: parts.append("1 event too many to be listed")
-    case let count: parts.append("\(count) events too many to be listed")
+    case 1: parts.append("1 event not listed: there are too many")
+    case let count: parts.append("\(count) events not listed: there are too many")
     }
     switch gaps.unreadEvents {
     case 0: break
@@ -111,32 +111,32 @@ extension English {
   package func note(_ note: BriefingNote) -> String {
     switch note {
     case .zoneDoubtful:
-      "the last nights are in another time zone: readyday doctor says more"
+      "your last nights were recorded in another time zone: run readyday doctor"
     case .calendarsOld: "no calendar has changed for over a week: are they still kept up to date?"
-    case .sampleData: "SAMPLE DATA: nobody's nights and nobody's meetings, invented for this demo"
-    case .noWhoop: "no WHOOP data given: nothing is said about recovery and sleep"
-    case .noCalendar: "no calendar given: nothing is said about events and free time"
+    case .sampleData: "SAMPLE DATA: nights and meetings invented for this demo"
+    case .noWhoop: "no WHOOP data, so nothing about recovery or sleep"
+    case .noCalendar: "no calendar, so nothing about events or free time"
     case .calendarsLost:
-      "your calendars could not be read: nothing is said about events and free time"
+      "your calendars could not be read, so there is nothing about events or free time"
     case .recoveryPending: "WHOOP is still scoring the night: recovery is not known yet"
     case .recoveryUnscorable: "WHOOP could not score the night: recovery is unknown"
     case .recoveryUnusable: "WHOOP's score is missing or out of range: recovery is unknown"
-    case .recoveryMissing: "there is no recovery for this date"
+    case .recoveryMissing: "no recovery recorded for this date"
     case .recoveryOnlyNap: "WHOOP scored a nap on this date, not the night: recovery is unknown"
     case .recoveryOfEarlierSleep:
-      "the recovery is that of the earlier sleep: the last one has no score"
+      "this is the recovery of the earlier sleep: the last one has no score"
     case .recoveryCalibrating: "WHOOP is still getting to know you: the recovery is provisional"
     case .sleepPending: "WHOOP is still scoring the sleep of this night"
     case .sleepUnscorable: "WHOOP could not score the sleep of this night"
-    case .sleepMissing: "there is no sleep for this date"
-    case .nothingMeasured: "nothing was measured that a score of this date could be computed from"
-    case .nothingToCompare: "too few days are known to compare this date with: no computed score"
+    case .sleepMissing: "no sleep recorded for this date"
+    case .nothingMeasured: "nothing measured on this date that a score could be computed from"
+    case .nothingToCompare: "too few earlier days to compare this date with, so no computed score"
     case .recoveryComputed: "the recovery is computed by readyday, not scored by WHOOP"
     case .scoreReweighted:
-      "a component of the computed score is missing, the others take its weight"
+      "one component of the computed score is missing; its weight goes to the others"
     case .scoreProvisional:
       "neither HRV nor resting HR can be compared yet: the computed score is provisional"
-    case .notFromWhoop: "sleep need, performance, consistency and strain are WHOOP's own: not known"
+    case .notFromWhoop: "sleep need, performance, consistency and strain come only from WHOOP"
     case .hidden: "some values are hidden"
     case .baselineShort: "fewer than 7 scored days in the last 30: no mean to compare with"
     }

@@ -20,7 +20,7 @@ extension English {
 
   package var provisional: String { "provisional, still calibrating" }
   package var borderline: String { "borderline" }
-  package var scoreOfEarlierSleep: String { "of the earlier sleep; the last one has no score" }
+  package var scoreOfEarlierSleep: String { "from the earlier sleep; the last one has no score" }
 
   package func scoreMean(_ mean: Double) -> String { "30-day mean \(percent(mean))" }
 
@@ -33,7 +33,7 @@ extension English {
     case .restingHeartRate: return "resting HR \(now) bpm\(beside)"
     case .bloodOxygen: return "blood oxygen \(now)%\(beside)"
     case .skinTemperature: return "skin temperature \(now) \(units.degrees)\(beside)"
-    case .respiratoryRate: return "breathing \(now)/min\(beside)"
+    case .respiratoryRate: return "breathing rate \(now)/min\(beside)"
     }
   }
 

@@ -2,7 +2,7 @@ extension English {
   package func title(of event: ProposedEvent) -> String {
     switch event.kind {
     case .workout(let window): "Workout: \(intensity(window.intensity))"
-    case .deepWork: "Deep work"
+    case .deepWork: "Focused work"
     case .lightsOut: "Lights out"
     }
   }

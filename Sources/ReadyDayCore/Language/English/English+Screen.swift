@@ -72,12 +72,12 @@ extension English {
   package func preparation(_ preparation: Evening.Preparation) -> String {
     switch preparation {
     case .answer(let title, let time):
-      "Answer \(quotedTitle(title)) (\(time.clock)): you have not said yes or no."
+      "Answer \(quotedTitle(title)) (\(time.clock)): you have not accepted or declined."
     case .choose(let first, let second, let start, let end):
       "Choose between \(quotedTitle(first)) and \(quotedTitle(second)): they overlap "
         + "\(start.range(to: end))."
     }
   }
 
-  package func whoopData(of time: TimeOfDay) -> String { "WHOOP data of \(time.clock)" }
+  package func whoopData(of time: TimeOfDay) -> String { "WHOOP data from \(time.clock)" }
 }

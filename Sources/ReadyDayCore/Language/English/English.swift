@@ -45,18 +45,23 @@ extension English {
   }
 
   package func quoted(_ words: String) -> String { "\"\(words)\"" }
+
+  /// Words that may hold quotation marks themselves, which become single ones.
+  func quotedText(_ words: String) -> String {
+    quoted(String(words.map { $0 == "\"" ? "'" : $0 }))
+  }
   package var untitled: String { "(no title)" }
   package var busy: String { "busy" }
 
-  /// A title as part of a sentence that needs no quotation marks around it.
+  /// A title without quotation marks, as a row shows it.
   func named(_ title: String) -> String {
     if title == busy { return "a private event" }
     return title.isInvisible ? untitled : title
   }
 
-  /// A title set apart from the sentence around it.
+  /// A title within a sentence.
   func quotedTitle(_ title: String) -> String {
-    title.isInvisible || title == busy ? named(title) : quoted(title)
+    title.isInvisible || title == busy ? named(title) : quotedText(title)
   }
 
   private static let months = [

@@ -5,57 +5,60 @@ extension Spanish {
     case .redRecovery(let score, let category?, _): computed(score, category)
     case .moveHardestEvent(let title, _, let proposal):
       "Mueve \(quotedTitle(title)) al \(slot(proposal))"
-    case .activeRecoveryOnly: "Solo recuperación activa hoy"
+    case .activeRecoveryOnly: "Si entrenas hoy, suave"
     case .yellowRecovery(let score, nil, _): "Recuperación moderada (\(percent(score)))"
     case .yellowRecovery(let score, let category?, _): computed(score, category)
     case .loadedAgenda(.ahead): "Haz pausas entre reuniones"
     case .loadedAgenda(.past): "Resérvate un rato para desconectar"
-    case .greenRecovery(let score, nil, _): "Recuperación verde (\(percent(score)))"
+    case .greenRecovery(let score, nil, _): "Recuperación en verde (\(percent(score)))"
     case .greenRecovery(let score, let category?, _): computed(score, category)
-    case .intenseTraining: "Hoy cabe una sesión fuerte"
+    case .intenseTraining: "Hoy puedes entrenar fuerte"
     case .lowSleepEfficiency(let percent, _):
-      "Has pasado despierto más rato de lo normal en la cama (\(below75(percent)) % dormido)"
-    case .shortSleep(let asleep, _, _, _, _, _): "\(length(asleep)) de sueño"
-    case .meetingMarathon(_, _, _, _, .between(let time)): "Para diez minutos a \(las(time))"
-    case .meetingMarathon(_, _, _, _, .inside(let time)): "Para cinco minutos hacia \(las(time))"
-    case .meetingMarathon(_, _, _, _, .afterwards): "Descansa antes de lo siguiente"
+      "Has dormido poco para el tiempo que has pasado en la cama (\(below75(percent)) %)"
+    case .shortSleep(let asleep, _, _, _, _, _): "Has dormido \(length(asleep))"
+    case .meetingMarathon(_, _, _, _, .between(let time)):
+      "Haz una pausa de diez minutos a \(las(time))"
+    case .meetingMarathon(_, _, _, _, .inside(let time)):
+      "Haz una pausa de cinco minutos hacia \(las(time))"
+    case .meetingMarathon(_, _, _, _, .afterwards): "Haz una pausa antes del siguiente evento"
     case .sleepDebt(_, _, let tonight?): "Esta noche, apaga la luz a \(las(tonight.lightsOut))"
-    case .sleepDebt(let debt, let isMost, nil): "Aún debes \(amount(debt, isMost)) de sueño"
+    case .sleepDebt(let debt, let isMost, nil):
+      "Arrastras \(amount(debt, isMost)) de sueño atrasado"
     case .hrvOutsideRange(let mean, let range, _, _):
       mean < range.lowerBound
         ? "Tu VFC está más baja de lo habitual" : "Tu VFC está más alta de lo habitual"
     case .severalSignalsOff(_, let mornings):
       mornings > 1
-        ? "Descansa: varias señales vuelven a ser inusuales"
-        : "Tómatelo con calma: varias señales son inusuales"
-    case .noLunchBreak: "Busca media hora para comer"
+        ? "Descansa: varios valores vuelven a ser inusuales"
+        : "Tómatelo con calma: varios valores son inusuales"
+    case .noLunchBreak: "Reserva media hora para comer"
     case .overlap(let first, let second, _, _):
       "Elige entre \(quotedTitle(first)) y \(quotedTitle(second))"
     case .deepWorkBlock(let start, let end):
-      "Reserva \(start.range(to: end)) para concentrarte"
+      "Reserva de \(start.clock) a \(end.clock) para concentrarte"
     case .earlyStartTomorrow(_, _, let up, _): "Mañana levántate hacia \(las(up))"
     case .lateHardTraining(let activity, _, _):
-      "Empieza antes \(quoted(name(of: activity)))"
+      "Adelanta \(quoted(name(of: activity)))"
     }
   }
 
   package func body(of content: Recommendation.Content) -> String {
     switch content {
     case .redRecovery(_, _, .ahead):
-      "Tómatelo con calma donde puedas elegir."
+      "Tómatelo con calma siempre que puedas."
     case .redRecovery(_, _, .past):
-      "Esta tarde, con calma."
+      "Tómate con calma lo que queda de día."
     case .moveHardestEvent(_, _, let proposal): move(proposal)
     case .activeRecoveryOnly(.ahead):
-      "Si entrenas, mantente en zona 1–2. Basta con un paseo o yoga suave."
-    case .activeRecoveryOnly(.past): "Ya es tarde para entrenar: descansar también es recuperarse."
-    case .yellowRecovery(_, _, .ahead): "Modera la intensidad física y mental."
+      "Quédate en zona 1–2: con un paseo o algo de yoga suave basta."
+    case .activeRecoveryOnly(.past): "Ya es tarde para entrenar; no pasa nada por descansar."
+    case .yellowRecovery(_, _, .ahead): "Dosifica las fuerzas, en el trabajo y al entrenar."
     case .yellowRecovery(_, _, .past): "Termina el día con calma."
-    case .loadedAgenda: "La agenda está cargada y la recuperación es moderada."
+    case .loadedAgenda: "Tienes la agenda cargada y la recuperación es solo moderada."
     case .greenRecovery(_, _, .ahead):
-      "Bien recuperado para lo que es habitual en ti."
+      "Has recuperado bien."
     case .greenRecovery(_, _, .past):
-      "Has empezado el día con buena recuperación."
+      "Has empezado el día con una buena recuperación."
     case .intenseTraining: "Nada en tus datos lo desaconseja."
     case .lowSleepEfficiency(_, let own?):
       "En 19 de cada 20 noches duermes más del \(percent(own)) del tiempo que pasas en la cama."
@@ -67,19 +70,19 @@ extension Spanish {
         + "\(end.clock) (\(duration(minutes: minutes, .full)))."
     case .sleepDebt(let debt, let isMost, let tonight?):
       "\(owed(debt, isMost: isMost)) \(self.tonight(tonight))"
-    case .sleepDebt(_, _, nil): "Se recupera poco a poco: duerme más cuando puedas."
+    case .sleepDebt(_, _, nil): "Solo se recupera poco a poco: duerme más cuando puedas."
     case .hrvOutsideRange(let mean, let range, let mornings, let count):
       hrv(mean, usually: range, mornings, count)
     case .severalSignalsOff(let signals, let mornings): several(signals, mornings)
     case .noLunchBreak(let longest, let hours): noLunch(longest, hours)
     case .overlap(_, _, let start, let end):
-      "Se solapan \(start.range(to: end)): mueve uno o sal antes."
+      "Se solapan de \(start.clock) a \(end.clock): mueve uno o sal antes."
     case .deepWorkBlock: "No tienes nada previsto a esas horas."
     case .earlyStartTomorrow(let title, let start, _, let usual):
       early(title, start, usual)
     case .lateHardTraining(_, let end, let sleep):
       "Termina a \(las(end)), a menos de \(TrainingAdvice.hoursBeforeSleep) h de tu hora de "
-        + "dormir (\(sleep.clock)). Esas noches se suele dormir menos."
+        + "dormir (\(sleep.clock)). Tras una sesión fuerte tan tarde se suele dormir menos."
     }
   }
 
@@ -87,7 +90,7 @@ extension Spanish {
     switch content {
     case .shortSleep(_, let nights, _, _, _, _) where nights > 1: "\(nights) noches cortas seguidas"
     case .shortSleep: "noche corta"
-    case .lowSleepEfficiency: "eficiencia baja en ti"
+    case .lowSleepEfficiency: "eficiencia baja para ti"
     default: title(of: content)
     }
   }
@@ -96,12 +99,12 @@ extension Spanish {
     if case .sleepDebt(_, _, let plan?) = content { return tonight(plan) }
     guard case .moveHardestEvent(_, _, let proposal) = content else { return body(of: content) }
     let (today, there) = loads(proposal)
-    return "Te cabe en la agenda: hoy \(today), \(there)."
+    return "Te encaja en la agenda: hoy \(today), \(there)."
   }
 
   private func move(_ proposal: MoveProposal) -> String {
     let (today, there) = loads(proposal)
-    let free = "Te cabe en la agenda (carga hoy \(today), \(there))"
+    let free = "Te encaja en la agenda (carga: hoy \(today), \(there))"
     switch proposal.others {
     case 0: return "\(free)."
     case 1: return "\(free); no se ha mirado la agenda de la otra persona."
@@ -128,7 +131,7 @@ extension Spanish {
   private func shortNights(_ nights: Int, _ limit: Double, _ isOwn: Bool) -> String {
     switch nights {
     case 1 where isOwn:
-      "Menos que en 4 de cada 5 noches tuyas, y por debajo de \(length(limit))."
+      "Menos que en 4 de cada 5 de tus noches y por debajo de \(length(limit))."
     case 1: "Menos de \(length(limit))."
     case 2: "Segunda noche seguida por debajo de \(length(limit))."
     case 3: "Tercera noche seguida por debajo de \(length(limit))."
@@ -157,7 +160,7 @@ extension Spanish {
     let places = Numerals.places(showing: mean, outside: range)
     let written = { (value: Double) in decimal(value, places: places) }
     let week =
-      "Tu media de 7 noches es de \(written(mean)) ms; lo habitual es \(written(range.lowerBound))–"
+      "Tu media de 7 noches es de \(written(mean)) ms; lo habitual en ti es \(written(range.lowerBound))–"
       + "\(written(range.upperBound))."
     return [
       week, mean > range.upperBound ? "Más alta no quiere decir mejor." : nil,
@@ -193,7 +196,7 @@ extension Spanish {
   private func noLunch(_ longest: Int, _ hours: Preferences.Hours) -> String {
     let hours = "de \(hours.start.clock) a \(hours.end.clock)"
     return longest == 0
-      ? "No tienes nada libre \(hours)." : "La pausa más larga \(hours) es de \(longest) min."
+      ? "No tienes ni un hueco \(hours)." : "El hueco más largo \(hours) es de \(longest) min."
   }
 
   private func early(

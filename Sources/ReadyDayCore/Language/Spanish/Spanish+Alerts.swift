@@ -2,7 +2,7 @@ extension Spanish {
   package func alert(_ alert: Alert, at time: TimeOfDay, block: String) -> String {
     switch alert {
     case .hardEvent(let event, _, let recovery):
-      "\(time.clock) \(quotedTitle(event.title)): alta demanda, y la recuperación es de "
+      "\(time.clock) \(quotedTitle(event.title)) es exigente, y tu recuperación es del "
         + "\(percent(recovery))."
     case .reminder(let event, _): "\(time.clock) \(quotedTitle(event.title)) (\(reminder))."
     case .sessionEnds(let session, _):
@@ -19,6 +19,6 @@ extension Spanish {
   package var reminder: String { "aviso" }
 
   package func startsIn(minutes: Int) -> String {
-    minutes == 0 ? "ahora" : "en \(duration(minutes: minutes, .full))"
+    minutes == 0 ? "ahora" : "dentro de \(duration(minutes: minutes, .full))"
   }
 }

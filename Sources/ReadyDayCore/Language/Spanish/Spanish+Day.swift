@@ -4,23 +4,27 @@ extension Spanish {
   package func events(_ count: Int, minutes: Int, _ style: DurationStyle) -> String {
     let length = duration(minutes: minutes, style)
     switch count {
-    case 0: return "ningún evento"
+    case 0: return "sin eventos"
     case 1: return "1 evento, \(length)"
     default: return "\(count) eventos, \(length)"
     }
   }
 
   package func highDemand(_ count: Int) -> String {
-    count == 0 ? "ninguno de alta demanda" : "\(count) de alta demanda"
+    switch count {
+    case 0: "ninguno exigente"
+    case 1: "1 exigente"
+    default: "\(count) exigentes"
+    }
   }
 
   package func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String {
-    "sin descanso \(start.range(to: end)) (\(duration(minutes: minutes, .full)))"
+    "sin pausa \(start.range(to: end)) (\(duration(minutes: minutes, .full)))"
   }
 
   package func demandReason(_ factor: EventDemand.Factor) -> String? {
     switch factor.kind {
-    case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes, .compact) : nil
+    case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes, .full) : nil
     case .attendees(1): "1 persona"
     case .attendees(let count): "\(count) personas"
     case .timeOfDay: "bajón de la tarde"
@@ -55,20 +59,20 @@ extension Spanish {
   }
 
   package func partOfEvent(minutes: Int, of whole: Int) -> String {
-    "\(duration(minutes: minutes, .compact)) de \(duration(minutes: whole, .compact)) este día"
+    "\(duration(minutes: minutes, .full)) del total de \(duration(minutes: whole, .full))"
   }
 
   package func notCounted(_ reason: DayEvent.NotCounted) -> String {
     switch reason {
-    case .own: "escrito por readyday"
-    case .cancelled: "cancelado"
-    case .declined: "rechazado"
-    case .ignored: "ignorado"
-    case .duplicate: "duplicado"
+    case .own: "creado por readyday"
+    case .cancelled: "se ha cancelado"
+    case .declined: "has dicho que no"
+    case .ignored: "se ignora"
+    case .duplicate: "es un duplicado"
     case .allDay: "todo el día"
     case .dayOff: "día libre"
     case .outOfOffice: "fuera de la oficina"
-    case .free: "marcado como libre"
+    case .free: "figura como disponible"
     case .noDuration: "sin duración"
     }
   }
@@ -76,7 +80,7 @@ extension Spanish {
   package func windowReason(_ window: WorkoutWindow) -> String {
     var clauses = [placeReason(window)]
     if window.startsAtWakeUp { clauses.append("desde que te has despertado") }
-    if window.isPreferred { clauses.append("en la parte del día que prefieres") }
+    if window.isPreferred { clauses.append("a la hora que prefieres") }
     clauses.append(allowed(window))
     return clauses.joined(separator: "; ")
   }
@@ -91,17 +95,17 @@ extension Spanish {
     return "fuerte hasta \(las(end)), después suave"
   }
 
-  package var noWindow: String { "ningún hueco libre es lo bastante largo" }
+  package var noWindow: String { "no hay ningún hueco lo bastante largo" }
 
   private func placeReason(_ window: WorkoutWindow) -> String {
-    let length = duration(minutes: window.minutes, .countedInMinutes)
+    let length = duration(minutes: window.minutes, .full)
     switch window.reason {
-    case .longest: return "el hueco libre más largo de la \(partOfDay(window.part))"
+    case .longest: return "el hueco más largo de la \(partOfDay(window.part))"
     case .before(let title, 0, _): return "\(length) libres antes de \(quotedTitle(title))"
     case .before(let title, let minutes, true):
-      return "\(length) libres, con \(minutes) min para prepararte para \(quotedTitle(title))"
+      return "\(length) libres, dejando \(minutes) min para prepararte para \(quotedTitle(title))"
     case .before(let title, let minutes, false):
-      return "\(length) libres, con \(minutes) min de margen antes de \(quotedTitle(title))"
+      return "\(length) libres, dejando \(minutes) min antes de \(quotedTitle(title))"
     case .nothingAfter: return "\(length) libres, sin nada previsto después"
     case .cutAtPart: return "\(length) libres, con más tiempo libre después"
     }

@@ -5,8 +5,8 @@ extension Spanish {
     case .sdnn: "VFC (SDNN)"
     case .restingHeartRate: "FC en reposo"
     case .bloodOxygen: "oxígeno en sangre"
-    case .skinTemperature: "temperatura de la piel"
-    case .respiratoryRate: "respiración"
+    case .skinTemperature: "temperatura cutánea"
+    case .respiratoryRate: "frecuencia respiratoria"
     }
   }
 
@@ -34,7 +34,7 @@ extension Spanish {
     case .asleep: "tiempo de sueño"
     case .inBed: "en la cama"
     case .needed: "necesidad"
-    case .performance: "rendimiento"
+    case .performance: "calificación"
     case .efficiency: "eficiencia"
     case .consistency: "regularidad"
     case .disturbances: "interrupciones"
@@ -46,7 +46,7 @@ extension Spanish {
   package func sleepNeed(_ minutes: Double, debt: Double?) -> String {
     let need = "necesitabas \(duration(minutes: Numerals.whole(minutes), .full))"
     guard let debt, debt >= 1 else { return need }
-    return "\(need), \(duration(minutes: Numerals.whole(debt), .full)) por deuda de sueño"
+    return "\(need) (\(duration(minutes: Numerals.whole(debt), .full)) por deuda de sueño)"
   }
 
   package func lastDays(_ count: Int) -> String {

@@ -2,15 +2,15 @@ extension Spanish {
   package func headline(_ headline: Headline) -> String {
     switch headline {
     case .day(let body, let demands, let action): sentence(body, demands, action)
-    case .race(let title): "Día de carrera: \(quotedTitle(title)), y nada más."
+    case .race(let title): "Día de competición: \(quotedTitle(title)), y nada más."
     case .sleepFirst(let start?, let end?):
-      "Primero duerme: de \(start.range(to: end)) tienes tiempo."
-    case .sleepFirst: "Primero duerme, en cuanto puedas."
+      "Lo primero, dormir: tienes libre de \(start.clock) a \(end.clock)."
+    case .sleepFirst: "Lo primero, dormir en cuanto puedas."
     case .unusual(let mornings):
       "Varios valores son inusuales \(since(mornings)): hoy descansa."
     case .tonight(let lightsOut, let tomorrow): tonight(lightsOut, tomorrow)
     case .calendarUncertain:
-      "No se ha podido calcular parte del calendario: míralo antes de hacer planes."
+      "No se ha podido calcular parte del calendario: revísalo antes de hacer planes."
     case .nothingKnown: "Aún no hay datos: indica los de WHOOP o un calendario."
     }
   }
@@ -21,19 +21,29 @@ extension Spanish {
     let opening = [opening(body), demands.flatMap(self.demands)].compactMap(\.self)
       .filter { !$0.isEmpty }
     let because = action.because.flatMap(clause).map { ", pero \($0)" } ?? ""
-    let start = opening.joined(separator: ", ").withCapital
-    let actions = actions(body, demands, action).spanishList
+    let start = opening.joined(separator: " y ").withCapital
+    let actions = actions(body, demands, action).joined(separator: link(before: action))
     return (start.isEmpty ? actions.withCapital : "\(start)\(because): \(actions)") + "."
+  }
+
+  /// What comes between the pace of the day and its training.
+  private func link(before action: Headline.Action) -> String {
+    guard !action.isRest else { return " y " }
+    return switch action.training {
+    case .easy, .moderate: " y, "
+    case .hard: "; "
+    case .byFeel, nil: " y "
+    }
   }
 
   private func opening(_ body: Headline.Body) -> String {
     switch body {
-    // Nobody is to take readyday's score for WHOOP's.
-    case .scored(let zone, .computed): "recuperación \(self.zone(zone)) (\(computedMark))"
-    case .scored(let zone, .whoop): "recuperación \(self.zone(zone))"
+    // A score of readyday's own must not be mistaken for WHOOP's.
+    case .scored(let zone, .computed): "recuperación \(inColour(zone)) (\(computedMark))"
+    case .scored(let zone, .whoop): "recuperación \(inColour(zone))"
     case .unscored(.pending): "recuperación aún sin puntuar"
     case .unscored(.unscorable): "recuperación imposible de puntuar"
-    case .unscored(.missing): "recuperación desconocida"
+    case .unscored(.missing): "sin dato de recuperación"
     case .unscored(.hidden), .notMeasured: ""
     }
   }
@@ -74,8 +84,8 @@ extension Spanish {
     case (.eventsLeft, .scored(.green, _)), (.eventsAndTimeLeft, .scored(.green, _)):
       "empieza por lo más difícil"
     case (.eventsLeft, .scored(.red, _)), (.eventsAndTimeLeft, .scored(.red, _)):
-      "termina el día con calma"
-    case (.eventsLeft, _), (.eventsAndTimeLeft, _): "dosifica lo que queda"
+      "tómate con calma lo que queda de día"
+    case (.eventsLeft, _), (.eventsAndTimeLeft, _): "reserva fuerzas para el resto del día"
     default: nil
     }
   }
@@ -83,31 +93,31 @@ extension Spanish {
   private func training(_ action: Headline.Action) -> String? {
     if action.isRest { return "descansa, como tenías previsto" }
     return switch action.training {
-    case .easy: "entrena suave, si acaso"
+    case .easy: "si entrenas, suave"
     case .moderate:
       action.isBorderline
-        ? "entrena entre suave y moderado, si acaso" : "entrena con moderación, si acaso"
+        ? "si entrenas, entre suave y moderado" : "si entrenas, con moderación"
     case .hard:
       action.isBorderline
-        ? "cabe una sesión fuerte, si te ves con fuerzas" : "cabe una sesión fuerte"
+        ? "puedes entrenar fuerte si te ves con fuerzas" : "puedes entrenar fuerte"
     case .byFeel: "entrena por sensaciones"
     case nil: nil
     }
   }
 
-  /// Why less than the score alone would allow; nil where that is not to be told.
+  /// Why less than the score alone would allow; nil where nothing is said about it.
   package func clause(_ reason: DayVerdict.Reason) -> String? {
     switch reason {
     case .race(let title, 1): "\(quotedTitle(title)) es mañana"
     case .race(let title, -1): "\(quotedTitle(title)) fue ayer"
     case .race(let title, let days): "\(quotedTitle(title)) es dentro de \(days) días"
-    case .night(let title, _, _): "la noche se la ha llevado \(quotedTitle(title))"
+    case .night(let title, _, _): "\(quotedTitle(title)) te ha ocupado la noche"
     case .signals(let mornings):
       mornings > 1
         ? "varios valores son inusuales \(since(mornings))"
         : "varios valores son inusuales en ti"
     case .recovery(let score, let zone):
-      "la recuperación es \(self.zone(zone)) (\(percent(score)))"
+      "la recuperación está \(inColour(zone)) (\(percent(score)))"
     case .unscored, .nothingKnown: "no hay dato de recuperación"
     case .provisional: "la puntuación aún es provisional"
     case .lowVariability(let mean, let border):
@@ -116,11 +126,11 @@ extension Spanish {
     case .shortSleep(let asleep): "solo has dormido \(length(asleep))"
     case .shortOfNeed(let asleep, let needed):
       "te faltan \(length(needed.shown - asleep.shown)) de sueño"
-    case .hardYesterday: "ayer fue un día duro"
-    case .hardDays(let days): "\(days) de los últimos 7 días han sido duros"
+    case .hardYesterday: "ayer fue un día fuerte"
+    case .hardDays(let days): "\(days) de los últimos 7 días han sido fuertes"
     case .hardSessionDone: "la sesión fuerte de hoy ya está hecha"
     case .planned(let activity, let intensity):
-      "tienes previsto \(name(of: activity)), \(self.intensity(intensity))"
+      "tienes previsto \(quoted(name(of: activity))) (\(self.intensity(intensity)))"
     case .hidden, .allMet: nil
     }
   }
@@ -129,7 +139,7 @@ extension Spanish {
   package func sentence(about verdict: DayVerdict) -> String {
     let because = verdict.reasons.first.flatMap(clause).map { ": \($0)" } ?? ""
     switch verdict.training {
-    case .race: return "La carrera es el entrenamiento del día."
+    case .race: return "La competición es el entrenamiento de hoy."
     case .rest: return "Hoy descansa\(because)."
     case .easy: return "Hoy, si entrenas, suave\(because)."
     case .byFeel: return "Hoy entrena por sensaciones\(because)."
@@ -138,9 +148,9 @@ extension Spanish {
       return "Hoy, si entrenas, \(most)\(because)."
     case .hard:
       let start =
-        "Hoy cabe una sesión fuerte" + (verdict.isBorderline ? ", si te ves con fuerzas" : "")
+        "Hoy puedes entrenar fuerte" + (verdict.isBorderline ? " si te ves con fuerzas" : "")
       guard case .allMet(let last?) = verdict.reasons.first else { return "\(start)." }
-      return "\(start); el último día duro fue \(shortDate(last))."
+      return "\(start); el último día fuerte fue el \(shortDate(last))."
     }
   }
 
@@ -157,20 +167,12 @@ extension Spanish {
     case (let sleep?, .begins(let start)):
       "Apaga la luz a \(las(sleep)); mañana empiezas a \(las(start))."
     case (let sleep?, .open):
-      "Apaga la luz a \(las(sleep)); mañana no hay nada previsto."
+      "Apaga la luz a \(las(sleep)); mañana no tienes nada previsto."
     case (let sleep?, .unknown): "Apaga la luz a \(las(sleep))."
     case (nil, .begins(let start)):
       "Mañana empiezas a \(las(start))."
-    case (nil, .open): "Mañana no hay nada previsto."
+    case (nil, .open): "Mañana no tienes nada previsto."
     case (nil, .unknown): "Toca descansar."
     }
-  }
-}
-
-extension [String] {
-  /// `a, b y c`.
-  fileprivate var spanishList: String {
-    guard count > 1, let last else { return first ?? "" }
-    return dropLast().joined(separator: ", ") + " y " + last
   }
 }

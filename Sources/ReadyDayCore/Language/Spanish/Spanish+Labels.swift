@@ -23,6 +23,16 @@ extension Spanish {
     }
   }
 
+  /// As a state: `la recuperación está en rojo`.
+  func inColour(_ zone: RecoveryZone) -> String {
+    switch zone {
+    case .green: "en verde"
+    case .yellow: "en amarillo"
+    case .red: "en rojo"
+    case .unknown: "sin dato"
+    }
+  }
+
   package func loadLevel(_ level: CalendarLoad.Level) -> String {
     switch level {
     case .light: "ligera"
@@ -52,7 +62,7 @@ extension Spanish {
     switch part {
     case .morning: "mañana"
     case .afternoon: "tarde"
-    case .evening: "última parte del día"
+    case .evening: "tarde-noche"
     }
   }
 
@@ -72,7 +82,7 @@ extension Spanish {
   }
 
   package func scoredByWhoop(at time: TimeOfDay?) -> String {
-    time.map { "Recuperación WHOOP, \($0.clock)" } ?? "Recuperación según WHOOP"
+    "Recuperación según WHOOP" + (time.map { " a \(las($0))" } ?? "")
   }
 
   package func calendarFiles(_ files: BriefingSources.Files) -> String {
@@ -117,40 +127,40 @@ extension Spanish {
   package func note(_ note: BriefingNote) -> String {
     switch note {
     case .zoneDoubtful:
-      "las últimas noches están en otra zona horaria; readyday doctor dice más"
+      "tus últimas noches se registraron en otra zona horaria: ejecuta readyday doctor"
     case .calendarsOld: "ningún calendario ha cambiado en más de una semana: ¿siguen al día?"
     case .sampleData:
-      "DATOS DE EJEMPLO: noches y reuniones de nadie, inventadas para esta demostración"
-    case .noWhoop: "sin datos de WHOOP: no se dice nada de la recuperación ni del sueño"
-    case .noCalendar: "sin calendario: no se dice nada de los eventos ni del tiempo libre"
+      "DATOS DE EJEMPLO: noches y reuniones inventadas para esta demostración"
+    case .noWhoop: "sin datos de WHOOP: no hay nada sobre la recuperación ni el sueño"
+    case .noCalendar: "sin calendario: no hay nada sobre los eventos ni el tiempo libre"
     case .calendarsLost:
-      "no se han podido leer tus calendarios: no se dice nada de los eventos ni del tiempo libre"
-    case .recoveryPending: "WHOOP aún está puntuando la noche: todavía no se conoce la recuperación"
-    case .recoveryUnscorable: "WHOOP no pudo valorar la noche: no se conoce la recuperación"
+      "no se han podido leer tus calendarios: no hay nada sobre los eventos ni el tiempo libre"
+    case .recoveryPending: "WHOOP aún está puntuando la noche: aún no hay recuperación"
+    case .recoveryUnscorable: "WHOOP no ha podido puntuar la noche: no hay recuperación"
     case .recoveryUnusable:
-      "la puntuación de WHOOP falta o está fuera de rango: no se conoce la recuperación"
-    case .recoveryMissing: "no hay ninguna recuperación de esta fecha"
+      "la puntuación de WHOOP falta o está fuera de rango: no hay recuperación"
+    case .recoveryMissing: "no hay recuperación registrada en esta fecha"
     case .recoveryOnlyNap:
-      "WHOOP ha puntuado una siesta de esta fecha, no la noche: no se conoce la recuperación"
+      "WHOOP ha puntuado una siesta en esta fecha, no la noche: no hay recuperación"
     case .recoveryOfEarlierSleep:
       "la recuperación es la del sueño anterior: el último no tiene puntuación"
     case .recoveryCalibrating: "WHOOP aún se está calibrando: la recuperación es provisional"
     case .sleepPending: "WHOOP aún está puntuando el sueño de esta noche"
-    case .sleepUnscorable: "WHOOP no pudo valorar el sueño de esta noche"
-    case .sleepMissing: "no hay ningún sueño de esta fecha"
-    case .nothingMeasured: "no se midió nada con lo que calcular la recuperación de esta fecha"
+    case .sleepUnscorable: "WHOOP no ha podido puntuar el sueño de esta noche"
+    case .sleepMissing: "no hay sueño registrado en esta fecha"
+    case .nothingMeasured: "no se ha medido nada con lo que calcular la recuperación de esta fecha"
     case .nothingToCompare:
       "faltan días con los que comparar esta fecha: no hay recuperación calculada"
     case .recoveryComputed: "la recuperación la calcula readyday, no la puntúa WHOOP"
     case .scoreReweighted:
-      "falta un componente de la puntuación calculada, los demás asumen su peso"
+      "falta un componente de la puntuación calculada; su peso se reparte entre los demás"
     case .scoreProvisional:
       "aún no se pueden comparar la VFC ni la FC en reposo: la puntuación calculada es provisional"
     case .notFromWhoop:
-      "la necesidad, el rendimiento y la regularidad del sueño y el esfuerzo son de WHOOP: no se conocen"
+      "la necesidad, la calificación y la regularidad del sueño y el esfuerzo solo los da WHOOP"
     case .hidden: "algunos valores están ocultos"
     case .baselineShort:
-      "menos de 7 días con datos de los últimos 30: no hay media con la que comparar"
+      "menos de 7 días con datos en los últimos 30: no hay media con la que comparar"
     }
   }
 }

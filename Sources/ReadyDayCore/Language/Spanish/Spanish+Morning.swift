@@ -1,10 +1,10 @@
 extension Spanish {
   package func scoreState(_ state: ScoreState, by source: RecoverySource) -> String {
     switch (state, source) {
-    case (.scored, .whoop): "con puntuación de WHOOP"
+    case (.scored, .whoop): "puntuada por WHOOP"
     case (.scored, .computed): "calculada por readyday"
-    case (.pending, _): "pendiente de WHOOP"
-    case (.unscorable, .whoop): "WHOOP no pudo dar un dato"
+    case (.pending, _): "WHOOP aún la está puntuando"
+    case (.unscorable, .whoop): "WHOOP no ha podido puntuarla"
     case (.unscorable, .computed): "aún faltan días con los que comparar"
     case (.unusable, _): "la puntuación de WHOOP falta o está fuera de rango"
     case (.onlyNap, _): "WHOOP ha puntuado una siesta, no la noche"
@@ -32,8 +32,8 @@ extension Spanish {
     case .sdnn: return "VFC (SDNN) \(now) ms\(beside)"
     case .restingHeartRate: return "FC en reposo \(now) lpm\(beside)"
     case .bloodOxygen: return "oxígeno en sangre \(now) %\(beside)"
-    case .skinTemperature: return "temperatura de la piel \(now) \(units.degrees)\(beside)"
-    case .respiratoryRate: return "respiración \(now)/min\(beside)"
+    case .skinTemperature: return "temperatura cutánea \(now) \(units.degrees)\(beside)"
+    case .respiratoryRate: return "frecuencia respiratoria \(now)/min\(beside)"
     }
   }
 
@@ -44,11 +44,11 @@ extension Spanish {
   package func slept(_ asleep: Double, needed: Double?) -> String {
     let asleep = duration(minutes: Numerals.whole(asleep), .full)
     guard let needed else { return "\(asleep) de sueño" }
-    return "\(asleep) de \(duration(minutes: Numerals.whole(needed), .full))"
+    return "\(asleep) de \(duration(minutes: Numerals.whole(needed), .full)) necesarias"
   }
 
   package func sleepPerformance(_ percent: Double) -> String {
-    "rendimiento \(self.percent(percent))"
+    "calificación \(self.percent(percent))"
   }
 
   package func sleepEfficiency(_ percent: Double) -> String {

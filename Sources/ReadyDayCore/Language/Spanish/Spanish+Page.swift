@@ -2,7 +2,7 @@ extension Spanish {
   package func title(of event: ProposedEvent) -> String {
     switch event.kind {
     case .workout(let window): title(ofWorkout: window.intensity)
-    case .deepWork: "Trabajo profundo"
+    case .deepWork: "Tiempo para concentrarte"
     case .lightsOut: "Apagar la luz"
     }
   }
@@ -31,7 +31,7 @@ extension Spanish {
     case .details: "Detalles"
     case .number: "N.º"
     case .time: "Hora"
-    case .demand: "Demanda"
+    case .demand: "Exigencia"
     case .event: "Evento"
     case .reasons: "Por qué"
     }
@@ -51,7 +51,7 @@ extension Spanish {
   }
 
   private func recovery(_ zone: RecoveryZone, _ source: RecoverySource) -> String {
-    let isComputed = source == .computed && zone != .unknown
-    return "recuperación \(self.zone(zone))" + (isComputed ? " (\(computedMark))" : "")
+    guard zone != .unknown else { return "recuperación desconocida" }
+    return "recuperación \(inColour(zone))" + (source == .computed ? " (\(computedMark))" : "")
   }
 }

@@ -23,7 +23,7 @@ extension Spanish {
   }
 
   package func window(_ clocks: String, hardUntil time: TimeOfDay) -> String {
-    "\(clocks) (hasta las \(time.clock); luego, suave)"
+    "\(clocks) (hasta \(las(time)); luego, suave)"
   }
 
   package func meanScore(_ mean: Double) -> String { "media \(percent(mean))" }
@@ -74,12 +74,12 @@ extension Spanish {
   package func preparation(_ preparation: Evening.Preparation) -> String {
     switch preparation {
     case .answer(let title, let time):
-      "Responde a \(quotedTitle(title)) (\(time.clock)): aún no has dicho ni sí ni no."
+      "Responde a \(quotedTitle(title)) (\(time.clock)): aún no has dicho si vas."
     case .choose(let first, let second, let start, let end):
       "Elige entre \(quotedTitle(first)) y \(quotedTitle(second)): se solapan "
         + "\(start.range(to: end))."
     }
   }
 
-  package func whoopData(of time: TimeOfDay) -> String { "WHOOP, \(time.clock)" }
+  package func whoopData(of time: TimeOfDay) -> String { "datos de WHOOP de \(las(time))" }
 }

@@ -48,16 +48,21 @@ extension Spanish {
   }
 
   package func quoted(_ words: String) -> String { "«\(words)»" }
+
+  /// Words that may hold quotation marks themselves, which become double ones.
+  func quotedText(_ words: String) -> String {
+    quoted(String(words.map { $0 == "«" ? "“" : $0 == "»" ? "”" : $0 }))
+  }
   package var untitled: String { "(sin título)" }
   package var busy: String { "ocupado" }
 
   /// With its article: `las 22:00`, but `la 01:00`.
   func las(_ time: TimeOfDay) -> String { "\(time.hour == 1 ? "la" : "las") \(time.clock)" }
 
-  /// A title set apart from the sentence around it.
+  /// A title within a sentence.
   func quotedTitle(_ title: String) -> String {
     if title == busy { return "un evento privado" }
-    return title.isInvisible ? untitled : quoted(title)
+    return title.isInvisible ? untitled : quotedText(title)
   }
 
   private static let months = [

@@ -15,44 +15,44 @@ import Testing
     Case(
       testDescription: "green, a meeting and time to train are left",
       day: SampleDay.after(90, events: morningAndEvening, now: "12:30"),
-      english: "Green recovery: tackle the hardest of what's left first, a hard session would fit.",
-      spanish: "Recuperación verde: empieza por lo más difícil y cabe una sesión fuerte."),
+      english: "Green recovery: tackle the hardest of what's left first; a hard session would fit.",
+      spanish: "Recuperación en verde: empieza por lo más difícil; puedes entrenar fuerte."),
     Case(
       testDescription: "green, the meetings are over",
       day: SampleDay.after(90, events: [workshop], now: "16:00"),
       english: "Green recovery and nothing else on today: a hard session would fit.",
-      spanish: "Recuperación verde, nada más previsto: cabe una sesión fuerte."),
+      spanish: "Recuperación en verde y nada más previsto: puedes entrenar fuerte."),
     Case(
       testDescription: "yellow, the working hours are over",
       day: SampleDay.after(50, events: [], now: "18:30"),
       english: "Yellow recovery and nothing else on today: keep any training moderate.",
-      spanish: "Recuperación amarilla, nada más previsto: entrena con moderación, si acaso."),
+      spanish: "Recuperación en amarillo y nada más previsto: si entrenas, con moderación."),
     Case(
       testDescription: "red, no time to train is left",
       day: SampleDay.after(20, events: [dinner], now: "18:30"),
       english: "Red recovery: take the rest of the day easy.",
-      spanish: "Recuperación roja: termina el día con calma."),
+      spanish: "Recuperación en rojo: tómate con calma lo que queda de día."),
     Case(
       testDescription: "over, nothing is known of tonight",
       day: SampleDay.after(90, events: [], now: "21:30"),
       english: "Nothing is planned for tomorrow.",
-      spanish: "Mañana no hay nada previsto."),
+      spanish: "Mañana no tienes nada previsto."),
     Case(
       testDescription: "over, with tomorrow's first event",
       day: SampleTonight.day([tomorrow], now: "21:30"),
-      english: "Lights out at 22:25; tomorrow begins at 08:00.",
+      english: "Lights out at 22:25; tomorrow starts at 08:00.",
       spanish: "Apaga la luz a las 22:25; mañana empiezas a las 08:00."),
     Case(
       testDescription: "over, with a dinner that lasts late",
       day: SampleTonight.day(
         [tomorrow, SampleDay.meeting("Dinner", "19:00", "23:45", people: 2, uid: "z")],
         now: "22:10"),
-      english: "Lights out at 00:15; tomorrow begins at 08:00.",
+      english: "Lights out at 00:15; tomorrow starts at 08:00.",
       spanish: "Apaga la luz a las 00:15; mañana empiezas a las 08:00."),
     Case(
       testDescription: "over, past that time",
       day: SampleTonight.day([tomorrow], now: "22:25"),
-      english: "Tomorrow begins at 08:00.",
+      english: "Tomorrow starts at 08:00.",
       spanish: "Mañana empiezas a las 08:00."),
     Case(
       testDescription: "over, without a calendar",
@@ -64,12 +64,12 @@ import Testing
       day: SampleDay.after(
         90, events: [SampleDay.meeting("Call", "22:30", "23:00", people: 2)], now: "22:00"),
       english: "Nothing is planned for tomorrow.",
-      spanish: "Mañana no hay nada previsto."),
+      spanish: "Mañana no tienes nada previsto."),
     Case(
       testDescription: "not over while a dinner is to come",
       day: SampleDay.make(now: "18:50", morning: nil),
-      english: "Pace the rest of the day, train by feel.",
-      spanish: "Dosifica lo que queda y entrena por sensaciones."),
+      english: "Pace the rest of the day and train by feel.",
+      spanish: "Reserva fuerzas para el resto del día y entrena por sensaciones."),
   ]
 
   static let workshop = SampleDay.meeting("Workshop", "09:00", "15:30", people: 8)
@@ -107,14 +107,14 @@ import Testing
       ["Low recovery (28%)", "Keep this evening easy."],
       [
         "Recuperación baja (28 %)",
-        "Esta tarde, con calma.",
+        "Tómate con calma lo que queda de día.",
       ]),
     AdviceSentences(
       .activeRecoveryOnly(.past),
-      ["Active recovery only today", "It is late to train now: rest is recovery too."],
+      ["Keep any training easy today", "It is too late to train now; rest is fine."],
       [
-        "Solo recuperación activa hoy",
-        "Ya es tarde para entrenar: descansar también es recuperarse.",
+        "Si entrenas hoy, suave",
+        "Ya es tarde para entrenar; no pasa nada por descansar.",
       ]),
     AdviceSentences(
       .yellowRecovery(score: 52, .past),
@@ -124,26 +124,26 @@ import Testing
       .loadedAgenda(.past),
       [
         "Leave yourself time to unwind",
-        "A heavy calendar and a moderate recovery.",
+        "Your calendar is heavy and your recovery only moderate.",
       ],
       [
         "Resérvate un rato para desconectar",
-        "La agenda está cargada y la recuperación es moderada.",
+        "Tienes la agenda cargada y la recuperación es solo moderada.",
       ]),
     AdviceSentences(
       .greenRecovery(score: 82, .past),
-      ["Green recovery (82%)", "You began the day well recovered."],
+      ["Green recovery (82%)", "You started the day well recovered."],
       [
-        "Recuperación verde (82 %)", "Has empezado el día con buena recuperación.",
+        "Recuperación en verde (82 %)", "Has empezado el día con una buena recuperación.",
       ]),
     AdviceSentences(
       .meetingMarathon(minutes: 225, start: .at("09:15"), end: .at("13:00"), .afterwards),
       [
-        "Take a break before what comes next",
+        "Take a break before your next event",
         "Back-to-back meetings from 09:15 to 13:00 (3 h 45 min).",
       ],
       [
-        "Descansa antes de lo siguiente",
+        "Haz una pausa antes del siguiente evento",
         "Reuniones seguidas de 09:15 a 13:00 (3 h 45 min).",
       ]),
     AdviceSentences(
@@ -154,7 +154,7 @@ import Testing
         "Take five minutes around 01:30", "One event without a break from 00:00 to 08:00 (8 h).",
       ],
       [
-        "Para cinco minutos hacia la 01:30",
+        "Haz una pausa de cinco minutos hacia la 01:30",
         "Un solo evento sin pausa de 00:00 a 08:00 (8 h).",
       ]),
   ]
@@ -241,10 +241,11 @@ import Testing
     let window = try #require(day.allWindows.first { $0.startsAtWakeUp })
     #expect(
       English().windowReason(window)
-        == "1 h 50 min free, 30 min kept to get ready for Call; from when you woke up; hard")
+        == "1 h 50 min free, leaving 30 min to get ready for \"Call\"; starting when you woke up; "
+        + "hard")
     #expect(
       Spanish().windowReason(window)
-        == "1 h 50 min libres, con 30 min para prepararte para «Call»; "
+        == "1 h 50 min libres, dejando 30 min para prepararte para «Call»; "
         + "desde que te has despertado; fuerte")
   }
 }

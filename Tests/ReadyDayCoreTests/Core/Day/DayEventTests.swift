@@ -41,7 +41,7 @@ import Testing
       $0.attendees = [.init(address: "ana@example.test", response: .declined)]
     },
     Case("in another calendar too", .duplicate) { $0.isDuplicate = true },
-    Case("written by readyday", .own) { $0.uid = OwnUID.plan("7f3k") },
+    Case("added by readyday", .own) { $0.uid = OwnUID.plan("7f3k") },
     Case("a stranger's, under a name like readyday's", nil) { $0.uid = "window-1@readyday" },
     Case("a copy of readyday's with a guest", nil) {
       $0.uid = OwnUID.plan("7f3k")

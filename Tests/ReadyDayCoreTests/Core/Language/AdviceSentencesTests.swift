@@ -16,59 +16,59 @@ import Testing
       content: .redRecovery(score: 28),
       english: ("Low recovery (28%)", "Go easy where you can choose."),
       spanish: (
-        "Recuperación baja (28 %)", "Tómatelo con calma donde puedas elegir."
+        "Recuperación baja (28 %)", "Tómatelo con calma siempre que puedas."
       )),
     Case(
       content: .activeRecoveryOnly(),
       english: (
-        "Active recovery only today",
-        "If you train, stay in zone 1–2. A walk or some gentle yoga is plenty."
+        "Keep any training easy today",
+        "Stay in zone 1–2: a walk or some gentle yoga is plenty."
       ),
       spanish: (
-        "Solo recuperación activa hoy",
-        "Si entrenas, mantente en zona 1–2. Basta con un paseo o yoga suave."
+        "Si entrenas hoy, suave",
+        "Quédate en zona 1–2: con un paseo o algo de yoga suave basta."
       )),
     Case(
       content: .yellowRecovery(score: 52),
       english: (
-        "Moderate recovery (52%)", "Keep physical and mental effort moderate."
+        "Moderate recovery (52%)", "Pace yourself, at work and in training."
       ),
       spanish: (
-        "Recuperación moderada (52 %)", "Modera la intensidad física y mental."
+        "Recuperación moderada (52 %)", "Dosifica las fuerzas, en el trabajo y al entrenar."
       )),
     Case(
       content: .loadedAgenda(),
       english: (
-        "Take breaks between meetings", "A heavy calendar and a moderate recovery."
+        "Take breaks between meetings", "Your calendar is heavy and your recovery only moderate."
       ),
       spanish: (
         "Haz pausas entre reuniones",
-        "La agenda está cargada y la recuperación es moderada."
+        "Tienes la agenda cargada y la recuperación es solo moderada."
       )),
     Case(
       content: .greenRecovery(score: 82),
       english: (
-        "Green recovery (82%)", "Well recovered for you."
+        "Green recovery (82%)", "You are well recovered."
       ),
       spanish: (
-        "Recuperación verde (82 %)", "Bien recuperado para lo que es habitual en ti."
+        "Recuperación en verde (82 %)", "Has recuperado bien."
       )),
     Case(
       content: .intenseTraining,
       english: (
-        "A hard session would fit today", "Nothing in your numbers speaks against it."
+        "A hard session would fit today", "Nothing in your numbers says otherwise."
       ),
       spanish: (
-        "Hoy cabe una sesión fuerte", "Nada en tus datos lo desaconseja."
+        "Hoy puedes entrenar fuerte", "Nada en tus datos lo desaconseja."
       )),
   ]
 
   static let sleepAndCalendar = [
     Case(
       content: .lowSleepEfficiency(percent: 74.98, usuallyAbove: nil),
-      english: ("Low sleep efficiency (74.9%)", "Less than 75% of your time in bed was sleep."),
+      english: ("Low sleep efficiency (74.9%)", "You slept less than 75% of your time in bed."),
       spanish: (
-        "Has pasado despierto más rato de lo normal en la cama (74,9 % dormido)",
+        "Has dormido poco para el tiempo que has pasado en la cama (74,9 %)",
         "Has dormido menos del 75 % del tiempo en la cama."
       )),
     Case(
@@ -78,7 +78,7 @@ import Testing
         "Take ten minutes at 11:00", "Back-to-back meetings from 08:30 to 12:45 (4 h 15 min)."
       ),
       spanish: (
-        "Para diez minutos a las 11:00",
+        "Haz una pausa de diez minutos a las 11:00",
         "Reuniones seguidas de 08:30 a 12:45 (4 h 15 min)."
       )),
   ]
@@ -99,10 +99,10 @@ import Testing
     let headline = Headline(for: SampleDay.day)
     #expect(
       English().headline(headline)
-        == "Red recovery and a heavy day: move Board review Q3, keep any training easy.")
+        == "Red recovery and a heavy day: move \"Board review Q3\" and keep any training easy.")
     #expect(
       Spanish().headline(headline)
-        == "Recuperación roja, día cargado: mueve «Board review Q3» y entrena suave, si acaso.")
+        == "Recuperación en rojo y día cargado: mueve «Board review Q3» y, si entrenas, suave.")
   }
 
   @Test("an event without a title is named all the same")
@@ -110,10 +110,10 @@ import Testing
     let headline = Headline.scored(.red, .light, move: "", training: .easy)
     #expect(
       English().headline(headline)
-        == "Red recovery and a light day: move (no title), keep any training easy.")
+        == "Red recovery and a light day: move (no title) and keep any training easy.")
     #expect(
       Spanish().headline(headline)
-        == "Recuperación roja, día ligero: mueve (sin título) y entrena suave, si acaso.")
+        == "Recuperación en rojo y día ligero: mueve (sin título) y, si entrenas, suave.")
     let advice = Recommendation.Content.moveHardestEvent(
       title: "", score: 28, proposal: MoveHardestEventTests.proposal(others: 1))
     #expect(English().title(of: advice) == "Move (no title) to Tue 24 Nov 10:00–12:00")
@@ -136,10 +136,10 @@ import Testing
   func pendingAndHeavy() {
     #expect(
       English().headline(.unscored(.pending, .heavy))
-        == "Recovery not scored yet and a heavy day: take breaks, train by feel.")
+        == "Recovery not scored yet and a heavy day: take breaks and train by feel.")
     #expect(
       Spanish().headline(.unscored(.pending, .heavy))
-        == "Recuperación aún sin puntuar, día cargado: haz pausas y entrena por sensaciones.")
+        == "Recuperación aún sin puntuar y día cargado: haz pausas y entrena por sensaciones.")
   }
 
   static let demands: [Headline.Demands?] = [

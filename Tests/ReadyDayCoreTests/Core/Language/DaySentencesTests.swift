@@ -15,7 +15,7 @@ import Testing
     #expect(
       lines == [
         "6 people, \"stand-up\"", "2 h, 3 people, \"board\"", "1 h, 3 people, \"interview\"",
-        "1 person, \"1:1\"", "1 h 30, 3 people, afternoon dip, \"quarterly\"", "afternoon dip",
+        "1 person, \"1:1\"", "1 h 30 min, 3 people, afternoon dip, \"quarterly\"", "afternoon dip",
         "1 h, 5 people", "1 h, 1 person",
       ])
   }
@@ -38,9 +38,9 @@ import Testing
     let reasons = windows.map { Self.english.windowReason($0) }
     #expect(
       reasons == [
-        "longest free stretch of the evening; easy",
-        "65 min free, 30 min kept to get ready for Stand-up; easy",
-        "60 min free, 30 min kept before Dinner with Marta; easy",
+        "longest gap of the evening; easy",
+        "1 h 05 min free, leaving 30 min to get ready for \"Stand-up\"; easy",
+        "1 h free, leaving 30 min before \"Dinner with Marta\"; easy",
       ])
   }
 
@@ -50,9 +50,9 @@ import Testing
     let reasons = windows.map { Self.spanish.windowReason($0) }
     #expect(
       reasons == [
-        "el hueco libre más largo de la última parte del día; suave",
-        "65 min libres, con 30 min para prepararte para «Stand-up»; suave",
-        "60 min libres, con 30 min de margen antes de «Dinner with Marta»; suave",
+        "el hueco más largo de la tarde-noche; suave",
+        "65 min libres, dejando 30 min para prepararte para «Stand-up»; suave",
+        "1 h libres, dejando 30 min antes de «Dinner with Marta»; suave",
       ])
   }
 
@@ -62,13 +62,13 @@ import Testing
     let evening = try #require(day.windows.last)
     #expect(
       Self.english.windowReason(evening)
-        == "longest free stretch of the evening; hard until 18:00, then easy")
+        == "longest gap of the evening; hard until 18:00, then easy")
   }
 
   @Test("the night is told with its need, its stages and its vitals")
   func night() {
     #expect(Self.english.slept(312, needed: 485) == "5 h 12 min of 8 h 05 min needed")
-    #expect(Self.spanish.slept(312, needed: 485) == "5 h 12 min de 8 h 05 min")
+    #expect(Self.spanish.slept(312, needed: 485) == "5 h 12 min de 8 h 05 min necesarias")
     #expect(Self.english.slept(312, needed: nil) == "5 h 12 min asleep")
     #expect(Self.english.sleepStage(.deep, minutes: 58) == "deep 0:58")
     #expect(Self.spanish.sleepStage(.light, minutes: 190) == "ligero 3:10")
@@ -97,7 +97,7 @@ import Testing
         == "no break 08:30–12:45 (4 h 15 min)")
     #expect(
       Self.spanish.noBreak(from: start, to: end, minutes: 255)
-        == "sin descanso 08:30–12:45 (4 h 15 min)")
+        == "sin pausa 08:30–12:45 (4 h 15 min)")
   }
 
   @Test("every reason, note and heading has its own words", arguments: Language.allCases)

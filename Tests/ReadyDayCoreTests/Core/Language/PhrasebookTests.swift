@@ -63,29 +63,27 @@ import Testing
     let minutes: Int
     let full: String
     let compact: String
-    let counted: String
     var testDescription: String { full }
   }
 
   @Test(
-    "lengths have a full, a compact and a counted form",
+    "lengths have a full and a compact form",
     arguments: [
-      Length(minutes: 0, full: "0 min", compact: "0 min", counted: "0 min"),
-      Length(minutes: 30, full: "30 min", compact: "30 min", counted: "30 min"),
-      Length(minutes: 60, full: "1 h", compact: "1 h", counted: "60 min"),
-      Length(minutes: 65, full: "1 h 05 min", compact: "1 h 05", counted: "65 min"),
-      Length(minutes: 89, full: "1 h 29 min", compact: "1 h 29", counted: "89 min"),
-      Length(minutes: 90, full: "1 h 30 min", compact: "1 h 30", counted: "1 h 30 min"),
-      Length(minutes: 120, full: "2 h", compact: "2 h", counted: "2 h"),
-      Length(minutes: 255, full: "4 h 15 min", compact: "4 h 15", counted: "4 h 15 min"),
-      Length(minutes: 485, full: "8 h 05 min", compact: "8 h 05", counted: "8 h 05 min"),
+      Length(minutes: 0, full: "0 min", compact: "0 min"),
+      Length(minutes: 30, full: "30 min", compact: "30 min"),
+      Length(minutes: 60, full: "1 h", compact: "1 h"),
+      Length(minutes: 65, full: "1 h 05 min", compact: "1 h 05"),
+      Length(minutes: 89, full: "1 h 29 min", compact: "1 h 29"),
+      Length(minutes: 90, full: "1 h 30 min", compact: "1 h 30"),
+      Length(minutes: 120, full: "2 h", compact: "2 h"),
+      Length(minutes: 255, full: "4 h 15 min", compact: "4 h 15"),
+      Length(minutes: 485, full: "8 h 05 min", compact: "8 h 05"),
     ])
   func lengths(_ expected: Length) {
     for language in Language.allCases {
       let book = language.phrasebook
       #expect(book.duration(minutes: expected.minutes, .full) == expected.full)
       #expect(book.duration(minutes: expected.minutes, .compact) == expected.compact)
-      #expect(book.duration(minutes: expected.minutes, .countedInMinutes) == expected.counted)
     }
   }
 
@@ -128,7 +126,7 @@ import Testing
       ])
     #expect(
       counts.map { Self.spanish.events($0, minutes: $0 * 60, .full) } == [
-        "ningún evento", "1 evento, 1 h", "8 eventos, 8 h",
+        "sin eventos", "1 evento, 1 h", "8 eventos, 8 h",
       ])
     #expect(Self.english.naps(1, minutes: 25) == "1 nap, 25 min")
     #expect(Self.spanish.naps(1, minutes: nil) == "1 siesta")

@@ -72,7 +72,7 @@ struct ZoneDoubtTests {
   @Test("a brief says so in its footer, but where sleep is hidden")
   func footer() throws {
     let words = ["--whoop", "whoop", "--now", "2026-03-10T06:30:00+01:00", "--tz"]
-    let note = "the last nights are in another time zone: readyday doctor says more"
+    let note = "your last nights were recorded in another time zone: run readyday doctor"
     let utc = try Program(["brief"] + words + ["UTC"]).run().output
     #expect(utc.replacing("\n", with: " ").contains(note))
     #expect(
@@ -102,7 +102,8 @@ struct ZoneDoubtTests {
       ])
     #expect(
       English().finding(.sources(spans, order: order))
-        == "mornings come from Apple Health 2026-03-03 to 2026-03-10, WHOOP 2026-03-01 to 2026-03-02, "
+        == "mornings come from Apple Health 2026-03-03 to 2026-03-10, WHOOP 2026-03-01 to "
+        + "2026-03-02, "
         + "Apple Health 2026-02-26 to 2026-02-28; WHOOP first where both have one")
     #expect(
       Spanish().finding(.sources(spans, order: order)).contains(

@@ -95,9 +95,9 @@ struct BriefDocumentTests {
     let windows = try #require(brief["windows"] as? [NSDictionary])
     #expect(
       windows.map { $0["reason"] as? String } == [
-        "longest free stretch of the evening; easy",
-        "65 min free, 30 min kept to get ready for Stand-up; easy",
-        "60 min free, 30 min kept before Dinner with Marta; easy",
+        "longest gap of the evening; easy",
+        "1 h 05 min free, leaving 30 min to get ready for \"Stand-up\"; easy",
+        "1 h free, leaving 30 min before \"Dinner with Marta\"; easy",
       ])
     let events = try #require(brief["events"] as? [NSDictionary])
     #expect(events.first?["end"] as? String == "2026-11-24")

@@ -47,7 +47,7 @@ struct NapMorningTests {
   @Test(
     "a score of the earlier of two sleeps is said to be that",
     arguments: [
-      ("en", "of the earlier sleep; the last one has no score"),
+      ("en", "from the earlier sleep; the last one has no score"),
       ("es", "del sueño anterior; el último no tiene puntuación"),
     ])
   func earlier(language: String, words: String) throws {

@@ -29,7 +29,7 @@ struct PageFormatTests {
     program.environment["XDG_DATA_HOME"] = Fixtures.url("kept").path
     let text = try program.run().output.replacing("=\n", with: "")
     let isEnglish = language == "en"
-    #expect(text.contains(isEnglish ? "Yellow recovery (computed)" : "n amarilla (calculada)"))
+    #expect(text.contains(isEnglish ? "Yellow recovery (computed)" : "n en amarillo (calculada)"))
     guard format != "json" else {
       #expect(text.contains("\"source\" : \"computed\""))
       #expect(text.contains("\"category\" : \"moderate\""))
@@ -130,7 +130,7 @@ struct PageFormatTests {
     "the subject tells as much as it may",
     arguments: [
       ("none", "Briefing for Tue 10 Mar"), ("zone", "Tue 10 Mar: red recovery, heavy day"),
-      ("full", "Tue 10 Mar: Red recovery and a heavy day: take breaks, keep"),
+      ("full", "Tue 10 Mar: Red recovery and a heavy day: take breaks and keep"),
     ])
   func subject(level: String, expected: String) throws {
     let options = ["--format", "mail", "--to", "ana@example.test", "--subject", level]
@@ -155,7 +155,7 @@ struct PageFormatTests {
     let result = try Program.brief("--oneline").run()
     #expect(
       result.output
-        == "28% · Red recovery and a heavy day: take breaks, keep any training easy.\n")
+        == "28% · Red recovery and a heavy day: take breaks and keep any training easy.\n")
     #expect(try Program.brief("--oneline", "--format", "json").run().status == 2)
   }
 

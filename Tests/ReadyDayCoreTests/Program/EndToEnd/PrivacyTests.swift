@@ -31,7 +31,7 @@ struct PrivacyTests {
   /// The words of the event, the score of the morning and its zone, as each format spells them.
   private static let secrets = [
     "zqx7", "board", "28%", "28 %", "score\" : 28", " red", "\nred ", "\"red\"", ">red<",
-    "roja",
+    "roja", "en rojo",
   ]
 
   struct Way: Sendable, CustomTestStringConvertible {
@@ -99,7 +99,9 @@ struct PrivacyTests {
   /// Of the computed morning of 10 March: the score, its name and zone, and what it is made of.
   private static let computedSecrets = [
     "54%", "54 %", "\" : 54", "54.", " moderate", "\"moderate", "moderada", " yellow", "\"yellow\"",
-    "\nyellow", "amarilla", "36.0", "36,0", "60.8", "60,8", "88.7", "88,7", "26.1", "26,1",
+    "\nyellow", "amarilla", "en amarillo", "36.0", "36,0", "60.8", "60,8", "88.7", "88,7", "26.1",
+    ""
+      + "26,1",
     "weight 3", "peso 3", "weight_pct",
   ]
 

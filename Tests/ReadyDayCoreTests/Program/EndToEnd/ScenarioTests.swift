@@ -36,7 +36,9 @@ struct ScenarioTests {
     let lines = try scenario.expected().output
       .split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.allSatisfy { $0.displayWidth <= 80 })
-    guard let advice = lines.firstIndex(where: { $0 == "DO" || $0 == "QUÉ HACER" }) else { return }
+    guard let advice = lines.firstIndex(where: { $0 == "WHAT TO DO" || $0 == "QUÉ HACER" }) else {
+      return
+    }
     let end = lines[advice...].firstIndex(of: "") ?? lines.endIndex
     #expect(try end <= 24 || scenario.arguments().contains("--width"))
   }

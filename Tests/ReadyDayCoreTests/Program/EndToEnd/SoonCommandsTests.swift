@@ -19,7 +19,7 @@ struct SoonCommandsTests {
     #expect(days.count == 7)
     #expect(days[0].contains("Mon 9 Mar   57% yellow  7 h 25 min  13.5    63/100 heavy"))
     #expect(days[1].contains("Today       28% red     5 h 12 min"))
-    #expect(days[1].hasSuffix("75/100 heavy, 2 high-demand"))
+    #expect(days[1].hasSuffix("75/100 heavy, 2 demanding"))
     #expect(days[6].contains("Sun 15 Mar  --"))
   }
 
@@ -167,9 +167,9 @@ struct SoonCommandsTests {
     }
     #expect(
       said == [
-        "09:30 Board review: high demand, and recovery is 28%.",
-        "11:30 Take a break: meetings back to back 09:15–13:00 (3 h 45 min).",
-        "15:00 Quarterly planning: high demand, and recovery is 28%.",
+        "09:30 \"Board review\" is demanding, and your recovery is 28%.",
+        "11:30 Take a break: back-to-back meetings 09:15–13:00 (3 h 45 min).",
+        "15:00 \"Quarterly planning\" is demanding, and your recovery is 28%.",
       ])
   }
 
@@ -249,7 +249,9 @@ struct SoonCommandsTests {
   func windows() throws {
     let usual = try Self.run("windows", at: "06:30").output
     #expect(
-      usual.contains("\n  17:00–20:30  3 h 30 min free, 30 min kept before Dinner with Marta;"))
+      usual.contains(
+        "\n  17:00–20:30  3 h 30 min free, leaving 30 min before \"Dinner with "
+          + "Marta\";"))
     let early = try Self.run("windows", "--prefer", "morning", at: "06:30").output
     #expect(early.contains("WHEN TO TRAIN\n  06:30–08:45"))
     #expect(try Self.run("windows", "--min", "5h", at: "06:30").output.contains("long enough"))
@@ -271,7 +273,7 @@ struct SoonCommandsTests {
       #expect(before.output == after.output)
       let agenda = try Self.run(
         "brief", "--long", "--calendar", folder.path("plan.ics"), at: "06:30")
-      #expect(agenda.output.contains("(written by readyday)"))
+      #expect(agenda.output.contains("(added by readyday)"))
     }
   }
 }

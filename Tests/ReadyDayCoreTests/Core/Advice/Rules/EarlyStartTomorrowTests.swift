@@ -84,7 +84,7 @@ import Testing
         title: "Flight", start: .at("07:15"), up: .at("06:15"), usualWake: .at("07:30")),
       [
         "Be up by 06:15 tomorrow",
-        "Flight begins at 07:15, and you usually get up at 07:30.",
+        "\"Flight\" starts at 07:15, and you usually get up at 07:30.",
       ],
       [
         "Mañana levántate hacia las 06:15",

@@ -38,14 +38,14 @@ import Testing
     AdviceSentences(
       .lateHardTraining(activity: .running, end: .at("20:30"), usualSleep: .at("23:00")),
       [
-        "Start Running earlier",
-        "It ends at 20:30, less than 4 h before you usually sleep (23:00). Such evenings tend to go "
-          + "with shorter sleep.",
+        "Start \"Running\" earlier",
+        "It ends at 20:30, less than 4 h before you usually fall asleep (23:00). Late hard "
+          + "sessions tend to mean shorter sleep.",
       ],
       [
-        "Empieza antes «Carrera»",
-        "Termina a las 20:30, a menos de 4 h de tu hora de dormir (23:00). Esas noches se suele "
-          + "dormir menos.",
+        "Adelanta «Carrera»",
+        "Termina a las 20:30, a menos de 4 h de tu hora de dormir (23:00). Tras una sesión fuerte "
+          + "tan tarde se suele dormir menos.",
       ]
     ).check()
   }

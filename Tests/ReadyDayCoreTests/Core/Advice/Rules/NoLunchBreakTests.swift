@@ -49,18 +49,18 @@ import Testing
     AdviceSentences(
       .noLunchBreak(longestMinutes: 20, hours),
       [
-        "Make half an hour to eat", "The longest break from 12:00 to 15:00 is 20 min.",
+        "Block half an hour for lunch", "The longest gap from 12:00 to 15:00 is 20 min.",
       ],
       [
-        "Busca media hora para comer", "La pausa más larga de 12:00 a 15:00 es de 20 min.",
+        "Reserva media hora para comer", "El hueco más largo de 12:00 a 15:00 es de 20 min.",
       ]),
     AdviceSentences(
       .noLunchBreak(longestMinutes: 0, hours),
       [
-        "Make half an hour to eat", "Nothing is free from 12:00 to 15:00.",
+        "Block half an hour for lunch", "You have no gap from 12:00 to 15:00.",
       ],
       [
-        "Busca media hora para comer", "No tienes nada libre de 12:00 a 15:00.",
+        "Reserva media hora para comer", "No tienes ni un hueco de 12:00 a 15:00.",
       ]),
   ]
 

@@ -70,10 +70,11 @@ import Testing
   }
 
   static let causes =
-    "Common causes: coming down with something, alcohol, a hard or late day, heat, travel, the second "
-    + "half of a menstrual cycle."
+    "Common causes: coming down with something, alcohol, a hard or late day, heat, travel, or the "
+    + "second half of a menstrual cycle."
   static let spanishCauses =
-    "Suele pasar al caer enfermo, tras beber alcohol, un día duro o trasnochar, con calor, de viaje o "
+    "Suele pasar al caer enfermo, tras beber alcohol, un día duro o trasnochar, con calor, de "
+    + "viaje o "
     + "en la segunda mitad del ciclo menstrual."
 
   static let sentences = [
@@ -81,23 +82,26 @@ import Testing
       .severalSignalsOff(all, mornings: 1),
       [
         "Go easy: several readings are unusual",
-        "Against your usual: resting HR +6 bpm, HRV 38 ms (low), breathing rate +1.2/min, skin "
+        "Compared with your usual: resting HR +6 bpm, HRV 38 ms (low), breathing rate +1.2/min, "
+          + "skin "
           + "temperature +0.6 °C. \(causes)",
       ],
       [
-        "Tómatelo con calma: varias señales son inusuales",
-        "Frente a lo habitual en ti: FC en reposo +6 lpm, VFC baja (38 ms), frecuencia respiratoria "
+        "Tómatelo con calma: varios valores son inusuales",
+        "Frente a lo habitual en ti: FC en reposo +6 lpm, VFC baja (38 ms), frecuencia "
+          + "respiratoria "
           + "+1,2/min, temperatura cutánea +0,6 °C. \(spanishCauses)",
       ]),
     AdviceSentences(
       .severalSignalsOff([heart, skin], mornings: 2),
       [
         "Rest: several readings are unusual again",
-        "Against your usual: resting HR +6 bpm, skin temperature +0.6 °C. Morning 2 in a row. \(causes)",
+        "Compared with your usual: resting HR +6 bpm, skin temperature +0.6 °C. This is the 2nd morning in a row. \(causes)",
       ],
       [
-        "Descansa: varias señales vuelven a ser inusuales",
-        "Frente a lo habitual en ti: FC en reposo +6 lpm, temperatura cutánea +0,6 °C. Van 2 mañanas "
+        "Descansa: varios valores vuelven a ser inusuales",
+        "Frente a lo habitual en ti: FC en reposo +6 lpm, temperatura cutánea +0,6 °C. Van 2 "
+          + "mañanas "
           + "seguidas. \(spanishCauses)",
       ]),
   ]
@@ -109,11 +113,12 @@ import Testing
   func silence() {
     #expect(
       English().obstacle(.asUsual(.allButRestingHeartRate(Self.heart)))
-        == "Resting HR: 57 bpm, usually 51 (median of 58 of the nights 3 to 60 before): +2.1 robust "
-        + "standard deviations; raised from +2. Neither breathing nor skin temperature is raised.")
+        == "Resting HR: 57 bpm, usually 51 (median of 58 nights, 3 to 60 nights back): +2.1 robust "
+        + "standard deviations; raised from +2. Neither breathing rate nor skin temperature is "
+        + "raised.")
     #expect(
       Spanish().obstacle(.asUsual(.restingHeartRate(Self.heart)))
-        == "FC en reposo: 57 lpm, habitual 51 (mediana de 58 de las noches 3 a 60 anteriores): +2,1 "
+        == "FC en reposo: 57 lpm, habitual 51 (mediana de 58 noches, de 3 a 60 noches atrás): +2,1 "
         + "desviaciones típicas robustas; alta desde +2.")
   }
 

@@ -77,18 +77,20 @@ import Testing
       short(312, limit: 365, isOwn: true, coffee: "14:10"),
       [
         "5 h 12 min of sleep",
-        "Less than on 4 of 5 of your nights, and under 6 h 05 min. Last coffee by 14:10; an early night "
+        "Shorter than 4 in 5 of your nights, and under 6 h 05 min. Last coffee by 14:10; an early "
+          + "night "
           + "if you can.",
       ],
       [
-        "5 h 12 min de sueño",
-        "Menos que en 4 de cada 5 noches tuyas, y por debajo de 6 h 05 min. El último café, antes de "
+        "Has dormido 5 h 12 min",
+        "Menos que en 4 de cada 5 de tus noches y por debajo de 6 h 05 min. El último café, antes "
+          + "de "
           + "las 14:10; acuéstate pronto si puedes.",
       ]),
     AdviceSentences(
       short(312),
       ["5 h 12 min of sleep", "Under 6 h. An early night if you can."],
-      ["5 h 12 min de sueño", "Menos de 6 h. Acuéstate pronto si puedes."]),
+      ["Has dormido 5 h 12 min", "Menos de 6 h. Acuéstate pronto si puedes."]),
     AdviceSentences(
       short(312, nights: 2, limit: 365, isOwn: true, bedtime: "22:15"),
       [
@@ -96,7 +98,7 @@ import Testing
         "Second night in a row under 6 h 05 min. Lights out around 22:15 tonight (estimate).",
       ],
       [
-        "5 h 12 min de sueño",
+        "Has dormido 5 h 12 min",
         "Segunda noche seguida por debajo de 6 h 05 min. Esta noche apaga la luz hacia las 22:15 "
           + "(estimación).",
       ]),
@@ -104,18 +106,20 @@ import Testing
       short(312, nights: 3),
       ["5 h 12 min of sleep", "Third night in a row under 6 h. An early night if you can."],
       [
-        "5 h 12 min de sueño",
+        "Has dormido 5 h 12 min",
         "Tercera noche seguida por debajo de 6 h. Acuéstate pronto si puedes.",
       ]),
     AdviceSentences(
       short(312, nights: 5, bedtime: "22:15", coffee: "13:00"),
       [
         "5 h 12 min of sleep",
-        "Night 5 in a row under 6 h. Last coffee by 13:00; lights out around 22:15 tonight (estimate).",
+        "Night 5 in a row under 6 h. Last coffee by 13:00; lights out around 22:15 tonight "
+          + "(estimate).",
       ],
       [
-        "5 h 12 min de sueño",
-        "5 noches seguidas por debajo de 6 h. El último café, antes de las 13:00; esta noche apaga la "
+        "Has dormido 5 h 12 min",
+        "5 noches seguidas por debajo de 6 h. El último café, antes de las 13:00; esta noche "
+          + "apaga la "
           + "luz hacia las 22:15 (estimación).",
       ]),
   ]
@@ -159,15 +163,15 @@ import Testing
         "On 19 of 20 nights you sleep more than 78% of your time in bed.",
       ],
       [
-        "Has pasado despierto más rato de lo normal en la cama (71 % dormido)",
+        "Has dormido poco para el tiempo que has pasado en la cama (71 %)",
         "En 19 de cada 20 noches duermes más del 78 % del tiempo que pasas en la cama.",
       ]
     ).check()
     AdviceSentences(
       .lowSleepEfficiency(percent: 71, usuallyAbove: nil),
-      ["Low sleep efficiency (71%)", "Less than 75% of your time in bed was sleep."],
+      ["Low sleep efficiency (71%)", "You slept less than 75% of your time in bed."],
       [
-        "Has pasado despierto más rato de lo normal en la cama (71 % dormido)",
+        "Has dormido poco para el tiempo que has pasado en la cama (71 %)",
         "Has dormido menos del 75 % del tiempo en la cama.",
       ]
     ).check()

@@ -34,22 +34,26 @@ import Testing
       .sleepDebt(debtMinutes: 80, tonight: plan("22:00", need: 505)),
       [
         "Lights out at 22:00 tonight",
-        "About 1 h 20 min still owed after last night. For 8 h 25 min before 07:00, lights out at "
+        "You are still about 1 h 20 min short after last night. For 8 h 25 min of sleep by 07:00, "
+          + "lights out at "
           + "22:00.",
       ],
       [
         "Esta noche, apaga la luz a las 22:00",
-        "Tras la última noche aún debes cerca de 1 h 20 min de sueño. Para dormir 8 h 25 min antes de "
+        "Tras la última noche arrastras cerca de 1 h 20 min de sueño atrasado. Para dormir 8 h 25 "
+          + "min antes de "
           + "las 07:00, apaga la luz a las 22:00.",
       ]),
     AdviceSentences(
       .sleepDebt(debtMinutes: 130, isMost: true, tonight: nil),
       [
-        "2 h or more of sleep still owed",
-        "It comes back a little at a time: sleep longer when you can.",
+        "You are still 2 h or more short of sleep",
+        "You can only catch up a little at a time: sleep longer when you can.",
       ],
       [
-        "Aún debes 2 h o más de sueño", "Se recupera poco a poco: duerme más cuando puedas.",
+        "Arrastras 2 h o más de sueño atrasado",
+        "Solo se recupera poco a poco: duerme más cuando "
+          + "puedas.",
       ]),
   ]
 

@@ -21,7 +21,7 @@ struct TextRendererTests {
         Monday 23 November 2026 · Europe/Madrid
         ALL DAY  Marta's birthday
 
-        Red recovery and a heavy day: move Board review Q3, keep any training easy.
+        Red recovery and a heavy day: move "Board review Q3" and keep any training easy.
 
         RECOVERY   28%  RED     ████████░░░░░░░░░░░░░░░░░░░░░░  30-day mean 57%
           HRV 38 ms (mean 55) · resting HR 58 bpm (mean 51) · strain yesterday 16.4
@@ -30,9 +30,9 @@ struct TextRendererTests {
           00:48–06:46 · deep 0:58 · REM 1:04 · light 3:10 · awake 0:46 · a short night
 
         CALENDAR   82/100  HEAVY  █████████████████████████░░░░░  8 events, 8 h 15 min
-          2 high-demand · no break 08:30–12:45 (4 h 15 min)
+          2 demanding · no break 08:30–12:45 (4 h 15 min)
 
-        DO
+        WHAT TO DO
           A  Move "Board review Q3" to Tue 24 Nov 09:00–11:00
              It works in your calendar: today 82 → 52, Tuesday 0 → 30.
           B  Take ten minutes at 11:00
@@ -43,14 +43,14 @@ struct TextRendererTests {
           2  09:00–11:00  HIGH   Board review Q3           2 h, 3 people, "board"
           3  11:00–12:00  medium Interview: senior iOS     1 h, 3 people, "interview"
           4  12:00–12:45  low    1:1 Ana                   1 person, "1:1"
-          5  14:00–15:30  HIGH   Quarterly planning        1 h 30, 3 people, "quarterly"
+          5  14:00–15:30  HIGH   Quarterly planning        1 h 30 min, 3 people, "quarterly"
           6  15:30–16:00  low    Expenses                  afternoon dip
           7  16:30–17:30  medium Customer escalation call  1 h, 5 people
           8  19:00–20:00  medium Dinner with Marta         1 h, 1 person
           not counted  Growth sync (declined)
 
         WHEN TO TRAIN
-          20:00–22:00  2 h, easy · 06:55–08:00  65 min, easy · 17:30–18:30  60 min, easy
+          20:00–22:00  2 h, easy · 06:55–08:00  1 h 05 min, easy · 17:30–18:30  1 h, easy
 
         Recovery scored by WHOOP · 252 calendar files read, none skipped
         why? readyday explain A
@@ -73,18 +73,18 @@ struct TextRendererTests {
         lunes, 23 de noviembre de 2026 · Europe/Madrid
         TODO EL DÍA  Marta's birthday
 
-        Recuperación roja, día cargado: mueve «Board review Q3» y entrena suave, si
-        acaso.
+        Recuperación en rojo y día cargado: mueve «Board review Q3» y, si entrenas,
+        suave.
 
         RECUPERACIÓN  28 %  ROJA    ████████░░░░░░░░░░░░░░░░░░░░░  media 30 días 57 %
           VFC 38 ms (media 55) · FC en reposo 58 lpm (media 51) · esfuerzo ayer 16,4
 
-        SUEÑO         5 h 12 min de 8 h 05 min · rendimiento 61 % · eficiencia 87 %
+        SUEÑO         5 h 12 min de 8 h 05 min necesarias · calificación 61 % · eficiencia 87 %
           00:48–06:46 · profundo 0:58 · REM 1:04 · ligero 3:10 · despierto 0:46
           noche corta
 
         AGENDA        82/100  CARGADA ████████████████████████░░░░░ 8 eventos, 8 h 15
-          2 de alta demanda · sin descanso 08:30–12:45 (4 h 15 min)
+          2 exigentes · sin pausa 08:30–12:45 (4 h 15 min)
 
         QUÉ HACER
           A  Mueve «Board review Q3» al mar 24 nov, 09:00–11:00
@@ -104,11 +104,11 @@ struct TextRendererTests {
         Monday 23 November 2026 · Europe/Madrid
         ALL DAY  Marta's birthday
 
-        Recovery not scored yet and a heavy day: take breaks, train by feel.
+        Recovery not scored yet and a heavy day: take breaks and train by feel.
 
         RECOVERY   --   being scored by WHOOP   (last known: 61% on Sun 22 Nov)
         SLEEP      --   being scored by WHOOP
-        CALENDAR   82/100  HEAVY   8 events, 8 h 15 min, 2 high-demand
+        CALENDAR   82/100  HEAVY   8 events, 8 h 15 min, 2 demanding
 
 
         """))
@@ -161,7 +161,7 @@ struct TextRendererTests {
       sources: SampleBriefing.sources)
     let lines = Self.text(briefing).split(separator: "\n", omittingEmptySubsequences: false)
     #expect(lines.allSatisfy { $0.displayWidth <= 80 })
-    let advice = try #require(lines.firstIndex(of: "DO"))
+    let advice = try #require(lines.firstIndex(of: "WHAT TO DO"))
     #expect(try #require(lines[advice...].firstIndex(of: "")) <= TextRenderer.screen)
   }
 }
