@@ -35,7 +35,7 @@ extension English {
       "\(name(of: phase)), session \(number) of \(count), \(name(of: effort))"
         + (isDeload ? ": the easier one that ends a phase" : "")
     case .progress(let done, let count, let status):
-      "\(name(of: status).withCapital): \(done) of \(count) movements done"
+      "\(name(of: status).withCapital): \(movements(done, of: count)) done"
     case .adapted(let why): adaptation(why)
     case .offeringMove(let date): "To move it to \(shortDate(date)): readyday body move"
     case .moved(let from, let to): "Moved from \(shortDate(from)) to \(shortDate(to))."
@@ -45,7 +45,7 @@ extension English {
       "Few movements fit your equipment and what you avoid: \(minutes) of \(wanted) min."
     case .assessmentDue: "A phase has ended: test yourself again with readyday body assess"
     case .marked(let done, let count, let status):
-      "\(done) of \(count) movements done; the session is \(name(of: status))."
+      "\(movements(done, of: count)) done; the session is \(name(of: status))."
     case .phaseAdherence(let done, let partly, let count):
       "\(done) of \(count) done" + (partly > 0 ? ", \(partly) partly" : "")
     case .slot(let time): "\(time) is free for it"
@@ -71,6 +71,10 @@ extension English {
       "Not a valid answer; enter \(Int(test.limits.lowerBound)) to \(Int(test.limits.upperBound)), "
         + form(of: test)
     }
+  }
+
+  private func movements(_ done: Int, of count: Int) -> String {
+    "\(done) of \(count) \(count == 1 ? "movement" : "movements")"
   }
 
   private func adaptation(_ why: BodyAdaptation) -> String {

@@ -92,6 +92,7 @@ extension English {
   package func impossible(_ reason: WhatIf.Impossible) -> String {
     switch reason {
     case .noSuchEvent(let number, 0): "there is no event \(number): no event counts on that day"
+    case .noSuchEvent(let number, 1): "there is no event \(number): the day has only event 1"
     case .noSuchEvent(let number, let count):
       "there is no event \(number): the day has 1 to \(count)"
     case .dropped(let event): "event \(event) is already dropped; it cannot be changed again"

@@ -38,7 +38,7 @@ extension English {
     switch sentence {
     case .weeks(let count): count == 1 ? "1 week" : "last \(count) weeks"
     case .known(let known, let days, let metric):
-      "\(known) of \(days) \(metric.isOfMornings ? "mornings" : "days")"
+      "\(known) of \(days) \(metric.isOfMornings ? "morning" : "day")\(days == 1 ? "" : "s")"
     case .usual(let range, let metric):
       "usual \(band(range, of: metric))"
     case .usualNotYet(let known, let needed, let metric):

@@ -138,7 +138,7 @@ extension Spanish {
 
   package func reason(for item: ProgrammeItem, share: Int, sports: [String]) -> String {
     let area = name(of: item.movement.area)
-    let sport = sports.isEmpty ? "" : ", que necesitas para \(list(sports))"
+    let sport = sports.isEmpty ? "" : ", zona importante en \(list(sports))"
     let step =
       switch item.step {
       case .harder: " Es una versión más difícil que la de la semana pasada."
@@ -147,7 +147,7 @@ extension Spanish {
       }
     let why =
       switch item.reason {
-      case .area: "Para \(area)\(sport): \(share) % del programa."
+      case .area: "\(area.withCapital)\(sport): \(share) % del programa."
       case .warmUp: "Para calentar: \(area)."
       case .pattern:
         "Esta semana toca \(item.movement.facts.pattern.map { name(of: $0) } ?? "") (\(area))."

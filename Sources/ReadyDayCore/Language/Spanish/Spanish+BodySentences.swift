@@ -36,7 +36,7 @@ extension Spanish {
       "\(name(of: phase)), sesión \(number) de \(count), \(name(of: effort))"
         + (isDeload ? ": la más ligera, con la que acaba una fase" : "")
     case .progress(let done, let count, let status):
-      "\(name(of: status).withCapital): \(done) de \(count) movimientos hechos"
+      "\(name(of: status).withCapital): \(movements(done, of: count))"
     case .adapted(let why): adaptation(why)
     case .offeringMove(let date): "Para pasarla al \(shortDate(date)): readyday body move"
     case .moved(let from, let to): "Pasada del \(shortDate(from)) al \(shortDate(to))."
@@ -46,7 +46,7 @@ extension Spanish {
       "Pocos movimientos encajan con lo que tienes y evitas: \(minutes) de \(wanted) min."
     case .assessmentDue: "Ha acabado una fase: vuelve a medirte con readyday body assess"
     case .marked(let done, let count, let status):
-      "\(done) de \(count) movimientos hechos; la sesión está \(name(of: status))."
+      "\(movements(done, of: count)); la sesión está \(name(of: status))."
     case .phaseAdherence(let done, let partly, let count):
       "\(done) de \(count) hechas" + (partly > 0 ? ", \(partly) en parte" : "")
     case .slot(let time): "hueco libre para ella: \(time)"
@@ -72,6 +72,10 @@ extension Spanish {
       "Esa respuesta no es válida; escribe de \(Int(test.limits.lowerBound)) a \(Int(test.limits.upperBound)), "
         + form(of: test)
     }
+  }
+
+  private func movements(_ done: Int, of count: Int) -> String {
+    "\(done) de \(count) \(count == 1 ? "movimiento hecho" : "movimientos hechos")"
   }
 
   private func adaptation(_ why: BodyAdaptation) -> String {

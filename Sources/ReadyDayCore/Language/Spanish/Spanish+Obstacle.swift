@@ -14,7 +14,7 @@ extension Spanish {
         + "\(inColour(needed))."
     case .nothingHardAhead: "No queda ningún evento exigente."
     case .cannotMove(let title, let reason): cannotMove(title, reason)
-    case .noConflict: "Hoy no se solapan dos eventos."
+    case .noConflict: "Hoy no se solapa ningún evento."
     case .dayOff: "Es un día libre."
     case .dayOffTomorrow: "Mañana es un día libre."
     case .loadNotHeavy(let load, let heavy):
@@ -94,6 +94,7 @@ extension Spanish {
   package func impossible(_ reason: WhatIf.Impossible) -> String {
     switch reason {
     case .noSuchEvent(let number, 0): "no hay evento \(number): ese día no cuenta ninguno"
+    case .noSuchEvent(let number, 1): "no hay evento \(number): el día solo tiene el 1"
     case .noSuchEvent(let number, let count):
       "no hay evento \(number): el día tiene del 1 al \(count)"
     case .dropped(let event): "el evento \(event) ya está quitado; no se puede cambiar más"

@@ -40,7 +40,7 @@ extension Spanish {
     switch sentence {
     case .weeks(let count): count == 1 ? "1 semana" : "últimas \(count) semanas"
     case .known(let known, let days, let metric):
-      "\(known) de \(days) \(metric.isOfMornings ? "mañanas" : "días")"
+      "\(known) de \(days) \(metric.isOfMornings ? "mañana" : "día")\(days == 1 ? "" : "s")"
     case .usual(let range, let metric):
       "lo habitual, \(band(range, of: metric))"
     case .usualNotYet(let known, let needed, let metric):
