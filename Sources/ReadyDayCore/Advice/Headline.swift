@@ -9,7 +9,7 @@ public enum Headline: Hashable, Sendable {
     case eventsLeft, eventsAndTimeLeft
     /// Later in the day: time to train, and no event to come.
     case timeLeft
-    /// With so many meetings in the calendar all the same.
+    /// With this many meetings in the calendar all the same.
     case dayOff(meetings: Int)
     /// On the way until then, where that is known.
     case travel(until: TimeOfDay?)
@@ -71,7 +71,7 @@ public enum Headline: Hashable, Sendable {
   case race(title: String)
   /// An event took the night: sleep comes first, where the calendar leaves time for it.
   case sleepFirst(from: TimeOfDay?, to: TimeOfDay?)
-  /// Readings have been unusual on so many mornings in a row.
+  /// Readings have been unusual on this many mornings in a row.
   case unusual(mornings: Int)
   /// The working hours are past. `lightsOut` is an estimate, nil where no time is named and when it is past.
   case tonight(lightsOut: TimeOfDay?, Tomorrow)

@@ -14,13 +14,13 @@ package struct MoveProposal: Hashable, Sendable {
   }
 
   package let span: TimeSpan
-  /// On the owner's clock.
+  /// On the user's clock.
   package let start: TimeOfDay
   package let end: TimeOfDay
   /// Today.
   package let from: Change
   package let to: Change
-  /// The people who take part beside the owner; nothing is known of their calendars.
+  /// The people who take part beside the user; nothing is known of their calendars.
   package let others: Int
 
   package init(

@@ -134,7 +134,7 @@ extension MoveSearch {
 }
 
 extension NearbyDay {
-  /// The time that is not the owner's to give: counted events, and being out of office.
+  /// The time that is not the user's to give: counted events, and being out of office.
   fileprivate func taken(in zone: Zone) -> [TimeSpan] {
     events.compactMap { event in
       switch event.standing {

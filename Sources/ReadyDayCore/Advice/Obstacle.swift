@@ -31,7 +31,7 @@ package enum Obstacle: Hashable, Sendable {
     /// What it is has its time.
     case fixed(EventKind)
     case unanswered, organisedByOthers, tooSoon, noSlot
-    /// So many beside the owner.
+    /// This many people besides the user.
     case tooManyPeople(Int)
   }
 
@@ -40,7 +40,7 @@ package enum Obstacle: Hashable, Sendable {
   case hidden
   /// Too few of the last 7 nights, or of the 60 before them, have a value.
   case tooFewNights(week: Int, before: Int)
-  /// So many nights, all with the same value.
+  /// This many nights, all with the same value.
   case noSpread(nights: Int)
 
   case otherZone(RecoveryZone, needed: RecoveryZone)
@@ -57,7 +57,7 @@ package enum Obstacle: Hashable, Sendable {
   case restPlanned
   /// Percent.
   case efficientEnough(Double)
-  /// Percent: low, but not below what 19 of 20 of one's own nights are above.
+  /// Percent: low, but not below what 19 of 20 of the user's own nights are above.
   case usuallyInefficient(Double, ownLimit: Double)
   /// Minutes.
   case sleptEnough(Double, limit: Double)
@@ -81,7 +81,7 @@ package enum Obstacle: Hashable, Sendable {
   /// When tomorrow begins, when one usually gets up on such days, and the minutes until the first event.
   case ordinaryStart(TimeOfDay, usualWake: TimeOfDay, lead: Int)
   case noHardSession
-  /// The last hard session's end, and when its owner usually falls asleep.
+  /// The last hard session's end, and when the user usually falls asleep.
   case endsInTime(TimeOfDay, usualSleep: TimeOfDay)
 }
 

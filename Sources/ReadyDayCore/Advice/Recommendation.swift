@@ -41,7 +41,7 @@ public struct Recommendation: Hashable, Sendable {
     case afterwards
   }
 
-  /// What is said. A phrasebook has a title and a body for each.
+  /// What the advice says. A phrasebook has a title and a body for each.
   package enum Content: Hashable, Sendable {
     /// Scores are 0…100; a computed one is called by its name.
     case redRecovery(score: Double, called: RecoveryCategory? = nil, Tense = .ahead)
@@ -51,7 +51,7 @@ public struct Recommendation: Hashable, Sendable {
     case loadedAgenda(Tense = .ahead)
     case greenRecovery(score: Double, called: RecoveryCategory? = nil, Tense = .ahead)
     case intenseTraining
-    /// `usuallyAbove` is what 19 of 20 of one's own nights are above; nil where too few are known.
+    /// `usuallyAbove` is what 19 of 20 of the user's own nights are above; nil where too few are known.
     case lowSleepEfficiency(percent: Double, usuallyAbove: Double?)
     /// `limit` is what it is shorter than, minutes, one's own where enough nights are known. `bedtime` is tonight's,
     /// where much sleep is owed; `lastCoffee` is told on the first of several short nights.
@@ -81,7 +81,7 @@ public struct Recommendation: Hashable, Sendable {
     case lateHardTraining(activity: Activity, end: TimeOfDay, usualSleep: TimeOfDay)
   }
 
-  /// Where it stands in a briefing.
+  /// Where it appears in a briefing.
   public enum Place: String, Hashable, CaseIterable, Sendable {
     /// The headline says it.
     case headline

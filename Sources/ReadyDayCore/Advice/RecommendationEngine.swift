@@ -40,12 +40,12 @@ public struct RecommendationEngine: Sendable {
   }
 }
 
-/// What became of one rule on one day.
+/// What a rule came to on one day.
 package struct RuleOutcome: Hashable, Sendable {
   package enum Outcome: Hashable, Sendable {
     /// Given, as the recommendation with this number, from 1.
     case given(place: Int)
-    /// Said in the headline, or with what is told of the body.
+    /// Shown in the headline, or next to the figures of the body.
     case elsewhere(Recommendation.Place)
     /// The day allows less.
     case forbidden
@@ -70,7 +70,7 @@ package struct RuleOutcome: Hashable, Sendable {
 }
 
 extension Recommendation {
-  /// Why it is no advice on `day`; nil where it may be.
+  /// Why it is not advice on `day`; nil where it may be.
   fileprivate func exclusion(on day: Day) -> RuleOutcome.Outcome? {
     if !isAllowed(on: day) { return .forbidden }
     if let span, span.end <= day.moment { return .over }
@@ -102,10 +102,10 @@ extension RuleOutcome {
 }
 
 extension RecommendationEngine {
-  /// What became of every rule, in their order.
+  /// What happened to every rule, in their order.
   ///
   /// - Parameters:
-  ///   - day: the day that is told of.
+  ///   - day: the day reported on.
   ///   - yesterday: the day before; what it said already is not said again. Nil where it is not known.
   package func outcomes(for day: Day, after yesterday: Day? = nil) -> [RuleOutcome] {
     let results = rules.map { $0.evaluate(day) }
@@ -141,7 +141,7 @@ extension RecommendationEngine {
 private struct Ranking {
   let day: Day
   let silences: [Suppression]
-  /// What the day before told.
+  /// What was shown the day before.
   let told: Set<Recommendation.Fact>
   /// All that may be advice, in order of the rules.
   private let spoken: [Recommendation]
@@ -185,7 +185,7 @@ private struct Ranking {
 }
 
 extension RuleOutcome.Outcome {
-  /// Whether it is told beside a figure.
+  /// Whether it is shown next to a figure.
   fileprivate var isClause: Bool {
     switch self {
     case .elsewhere(.recovery), .elsewhere(.sleep): true
@@ -203,7 +203,7 @@ extension Recommendation {
     }
   }
 
-  /// Nobody is asked two days running to move a meeting.
+  /// A meeting is never proposed to be moved two days in a row.
   fileprivate var mayBeRepeated: Bool {
     if case .moveHardestEvent = content { false } else { true }
   }

@@ -21,7 +21,7 @@ package struct WorkoutSuggestion: Hashable, Sendable {
   /// When it is done.
   package enum Time: Hashable, Sendable {
     case slot(TimeSpan, in: WorkoutWindow)
-    /// The calendar leaves no window of so many minutes.
+    /// The calendar leaves no window of this many minutes.
     case noWindow(minutes: Int)
     /// Only a calendar could tell.
     case noCalendar

@@ -1,4 +1,4 @@
-/// What somebody measured on one day; never changed, a new one is made.
+/// What the user measured on one day. Never changed: a new one is made.
 package struct Assessment: Hashable, Sendable {
   package let id: String
   package let date: LocalDate

@@ -1,14 +1,14 @@
-/// Of whom the norms of self-tests speak.
+/// The sex that norms of self-tests are published for.
 package enum Sex: String, CaseIterable, Hashable, Sendable {
   case female, male
 }
 
-/// What somebody trains for.
+/// What the user trains for.
 package enum BodyGoal: String, CaseIterable, Hashable, Sendable {
   case health, mobility, balance, strength, sport
 }
 
-/// What somebody has, wants, and has to look after.
+/// The user's equipment, goal and what to avoid.
 package struct BodyProfile: Hashable, Sendable {
   package var equipment: Set<Equipment> = []
   /// What no movement may ask for: injuries, by what they do not like.
@@ -20,7 +20,7 @@ package struct BodyProfile: Hashable, Sendable {
 
   package init() {}
 
-  /// Whom norms of `year` are to speak of.
+  /// The person that norms are looked up for in `year`.
   package func person(in year: Int) -> TestedPerson {
     TestedPerson(sex: sex, age: birthYear.map { year - $0 })
   }
@@ -31,7 +31,7 @@ extension BodyProfile {
   package static func birthYears(in year: Int) -> ClosedRange<Int> { (year - 110)...(year - 12) }
 }
 
-/// What a norm has to know of somebody.
+/// What a norm needs to know about a person.
 package struct TestedPerson: Hashable, Sendable {
   package let sex: Sex?
   /// In whole years, by the year of birth.

@@ -96,7 +96,7 @@ extension SelfTest {
     return .scored(scores.reduce(0, +) / Double(scores.count))
   }
 
-  /// The published figures. Whoever adds one: it has been found in the literature, or it is left out.
+  /// The published figures. When adding one, find it in the literature first.
   private func curve(_ sex: Sex, _ age: Int) -> ScoreCurve {
     let isMale = sex == .male
     switch self {

@@ -1,4 +1,4 @@
-// What is said of a session and of its movements; each by itself.
+// What was marked of a session and of each of its movements.
 extension Programme {
   /// Says what became of the session of `date`.
   ///

@@ -62,7 +62,7 @@ package enum SessionEffort: String, CaseIterable, Hashable, Sendable {
   case easy, moderate, hard
 }
 
-/// What became of a session, or of one of its movements.
+/// What happened to a session, or to one of its movements.
 package enum BodyStatus: String, CaseIterable, Hashable, Sendable {
   case planned, done, partly, skipped
 }

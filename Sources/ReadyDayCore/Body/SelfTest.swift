@@ -1,4 +1,4 @@
-/// A test that somebody does alone, or with a helper, at home.
+/// A test that can be done at home, alone or with a helper.
 package enum SelfTest: String, CaseIterable, Hashable, Sendable {
   case neckHold = "neck-hold"
   case pushUps = "push-ups"

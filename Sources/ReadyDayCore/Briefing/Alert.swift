@@ -7,7 +7,7 @@ package enum Alert: Hashable, Sendable {
   case breakDue(at: Instant, in: MeetingBlock, betweenMeetings: Bool)
   /// An event without length.
   case reminder(DayEvent, at: Instant)
-  /// A planned session ends that nobody has looked back on.
+  /// A planned session without a reflection ends.
   case sessionEnds(PlannedSession, at: Instant)
 }
 
@@ -47,7 +47,7 @@ extension LookAhead {
   ///
   /// - Parameters:
   ///   - kinds: what is wanted of it.
-  ///   - reflected: the plans that are looked back on already, by their ids.
+  ///   - reflected: the plans that are reflected on already, by their ids.
   package func alerts(_ kinds: Set<Alert.Kind>, reflected: Set<String>) -> [Alert] {
     let breaks = days.flatMap { day in
       day.marathons.map { block in

@@ -10,10 +10,10 @@ public struct Briefing: Hashable, Sendable {
   public let headline: Headline
   /// What stands among the advice, most important first, at most three.
   public let recommendations: [Recommendation]
-  /// What became of every rule, in their order.
+  /// What happened to every rule, in their order.
   package let outcomes: [RuleOutcome]
   public let sources: BriefingSources
-  /// Yesterday's sessions that nobody has looked back on yet.
+  /// Yesterday's sessions without a reflection.
   package let reflectionsDue: [ReflectedSession]
   /// What the calendars say is to be done by today, the longest overdue first.
   package let tasks: [Occurrence]
@@ -82,9 +82,9 @@ public struct BriefingSources: Hashable, Sendable {
   public var calendars: Files?
   /// Nil when no WHOOP data were given.
   public var whoop: Files?
-  /// What the calendars hold and could not be told.
+  /// What could not be read from the calendars.
   public var gaps = CalendarGaps()
-  /// When the latest of the calendars was written; nil where nobody knows.
+  /// When the latest of the calendars was written; nil when unknown.
   public var calendarsChangedAt: Instant?
   /// What is fetched of them, as it stands.
   package var synced: [Synced] = []

@@ -33,7 +33,7 @@ package enum BriefingNote: String, CaseIterable, Sendable {
   case notFromWhoop = "not_from_whoop"
   /// Fewer than 7 values in the 30 days before: nothing to compare with.
   case baselineShort = "baseline_short"
-  /// Values are left out because their owner keeps them from being shown.
+  /// Values are omitted because the user hides them.
   case hidden
   /// Most of the last nights were slept by other clocks than those of the zone in force.
   case zoneDoubtful = "zone_doubtful"

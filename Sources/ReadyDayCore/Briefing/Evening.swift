@@ -4,7 +4,7 @@ package struct Evening: Hashable, Sendable {
   package let briefing: Briefing
   /// Of which nothing is known yet but its calendar and plans.
   package let tomorrow: Day
-  /// Sessions that nobody has looked back on yet.
+  /// Sessions without a reflection.
   let reflectionsDue: [ReflectedSession]
 
   /// - Parameters:

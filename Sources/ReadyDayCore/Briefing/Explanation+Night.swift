@@ -17,10 +17,10 @@ extension Explanation {
     case efficiency(Double)
     /// Minutes asleep.
     case mean(Double, nights: Int)
-    /// A night shorter than this is short, minutes; `own` is the percentile of one's own nights, nil where too few are
+    /// A night shorter than this is short, minutes; `own` is the percentile of the user's own nights, nil where too few are
     /// known.
     case shortLimit(Double, own: Double?)
-    /// What 19 of 20 of one's own nights are above, percent.
+    /// What 19 of 20 of the user's own nights are above, percent.
     case efficiencyLimit(Double)
   }
 
@@ -31,7 +31,7 @@ extension Explanation {
     /// Whatever lies before this time is past, or was slept.
     case notBefore(TimeOfDay)
     case window(WorkoutWindow, from: TimeOfDay, to: TimeOfDay)
-    /// So many more fit, but are not among the best.
+    /// This many more fit, but are not among the best.
     case others(Int)
     case none
   }

@@ -9,7 +9,7 @@ extension Explanation {
     case hardWindow(from: TimeOfDay, to: TimeOfDay)
     /// Percent; the second limit is one's own, nil where too few nights are known.
     case efficiency(Double, below: Double, own: Double?, HealthOrigin)
-    /// Minutes; `ownLimit` is the percentile of one's own nights, nil where too few are known.
+    /// Minutes; `ownLimit` is the percentile of the user's own nights, nil where too few are known.
     case asleep(Double, below: Double, ownLimit: Double?, HealthOrigin)
     case shortNights(Int)
     /// The last one, and the usual time of falling asleep that it is counted back from.

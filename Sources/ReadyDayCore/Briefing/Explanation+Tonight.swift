@@ -21,7 +21,7 @@ extension Explanation {
     case noHealthData
   }
 
-  /// Why no time is named, with what told it.
+  /// Why no time is named, with the evidence.
   package enum Silence: Hashable, Sendable {
     /// Minutes of standard deviation.
     case irregular(deviation: Double)

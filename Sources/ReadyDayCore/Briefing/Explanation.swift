@@ -18,7 +18,7 @@ package struct Explanation: Hashable, Sendable {
     case rule(String)
   }
 
-  /// In the order in which they are told.
+  /// In the order they are shown.
   package let facts: [Fact]
 }
 
@@ -29,7 +29,7 @@ extension Explanation {
     case factor(EventDemand.Factor)
     /// The sum of the factors, and what that makes.
     case demand(score: Int, EventDemand.Level)
-    /// What it is, and what told it.
+    /// What it is, and the evidence.
     case kind(EventKind, KindEvidence)
     /// The titles of the events that take some of its time.
     case overlapping(String, others: Int)

@@ -1,6 +1,6 @@
 /// Mornings that follow each other, and the day of the last one.
 package struct MorningHistory: Sendable {
-  /// In order of date; the last one is told of.
+  /// In order of date; the last one is the one being reported.
   let mornings: [MorningReport]
   /// The last one's.
   let day: Day

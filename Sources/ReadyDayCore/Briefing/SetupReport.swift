@@ -52,7 +52,7 @@ extension SetupReport {
     case noRecords([String])
     /// Of today's morning, which is there.
     case lastNight(ScoreState)
-    /// The last morning there is, so many days before today; it may lie ahead.
+    /// The last morning there is, this many days before today; it may lie ahead.
     case lastNightOf(LocalDate, daysAgo: Int)
     /// What was imported of a device, from its first day to its last.
     case imported(ClosedRange<LocalDate>)
@@ -60,7 +60,7 @@ extension SetupReport {
     case sources([SourceSpan], order: [HealthOrigin])
     case noCalendar
     case calendar(CalendarCensus)
-    /// One, by its name or path, that nothing has changed for so many days.
+    /// One, by its name or path, that nothing has changed for this many days.
     case oldCalendar(String, daysAgo: Int)
     /// One that is fetched, and how it stands.
     case fetched(SyncSource, Synced.Status, at: Instant, in: Zone)
@@ -68,13 +68,13 @@ extension SetupReport {
     case unreadable(String)
     case owner([String])
     case noOwner
-    /// None of the owner's addresses is in any of so many invitations of the next seven days.
+    /// None of the user's addresses is in any of this many invitations of the next seven days.
     case unseenOwner(invitations: Int)
   }
 
   /// What one calendar that was named holds.
   package struct CalendarCensus: Hashable, Sendable {
-    /// As its owner calls it; nil where they do not.
+    /// The name the user gave it, if any.
     package var name: String?
     package var path: String
     package var files: BriefingSources.Files

@@ -57,7 +57,7 @@ extension Briefing {
     return given + spoken.filter { !given.contains($0) }
   }
 
-  /// What is said beside the figure of `place`.
+  /// What is shown next to the figure of `place`.
   package func clauses(at place: Recommendation.Place) -> [Recommendation.Content] {
     toldAdvice.filter { $0.outcome == .elsewhere(place) }.map(\.recommendation.content)
   }

@@ -4,7 +4,7 @@ public struct WhatIf: Hashable, Sendable {
     /// The event keeps its length. Events are named by their number among the day's counted ones.
     case move(event: Int, to: Instant)
     case drop(event: Int)
-    /// The event ends so many minutes earlier.
+    /// The event ends this many minutes earlier.
     case shorten(event: Int, minutes: Int)
     /// A score of 0…100.
     case recovery(Double)
@@ -16,7 +16,7 @@ public struct WhatIf: Hashable, Sendable {
     case noSuchEvent(Int, count: Int)
     /// An earlier change has dropped it.
     case dropped(event: Int)
-    /// The event is only so many minutes long.
+    /// The event is only this many minutes long.
     case tooShort(event: Int, minutes: Int)
     /// Of the days ahead calendars are read on those `known` alone.
     case beyondOutlook(LocalDate, known: ClosedRange<LocalDate>)

@@ -56,7 +56,7 @@ public struct CalendarLibrary {
   ///   - bytes: the whole file.
   ///   - file: the name diagnostics use; the same in both passes.
   ///   - calendar: the calendar's name where the file does not give one of its own.
-  ///   - givenName: the name its owner gave the calendar, over whatever the file says.
+  ///   - givenName: the name the user gave the calendar, over whatever the file says.
   public mutating func scan(
     _ bytes: RawSpan, file: String, calendar: String, givenName: String? = nil
   ) {

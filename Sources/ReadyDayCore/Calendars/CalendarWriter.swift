@@ -46,7 +46,7 @@ extension CalendarWriter {
   }
 
   /// - Parameter value: a value that needs no escaping: a date, a name of the standard's. What would
-  ///   end the line is left out all the same: nothing that stands in a value may become another line.
+  ///   end the line is excluded all the same: nothing that stands in a value may become another line.
   mutating func add(_ name: String, _ value: String) {
     text += Self.folded("\(name):\(SafeText(value).string)")
   }
@@ -60,7 +60,7 @@ extension CalendarWriter {
     add(name, Self.escaped(SafeText(text).string.limited(toBytes: 600)))
   }
 
-  /// - Parameter lines: words of the owner's own, of limited length, with the line breaks they set.
+  /// - Parameter lines: words of the user's own, of limited length, with the line breaks they set.
   mutating func add(_ name: String, lines: String) {
     let safe = lines.split(omittingEmptySubsequences: false) { $0.isNewline }
       .map { Self.escaped(SafeText(String($0)).string) }

@@ -6,7 +6,7 @@ struct Event {
     case unstated
     /// DTEND: the same exact seconds for every instance.
     case seconds(Int)
-    /// Start and end are read on whatever clock the reader lives by: so many seconds on that clock, also where
+    /// Start and end are read on whatever clock the reader lives by: this many seconds on that clock, also where
     /// it is set between them.
     case wallSeconds(Int)
     /// Whole days, for events without a time.

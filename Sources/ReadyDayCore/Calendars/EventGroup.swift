@@ -86,7 +86,7 @@ struct EventGroup {
     return others.isEmpty ? events : others
   }
 
-  /// Changed instances whose series is in no file: somebody was invited to these alone.
+  /// Changed instances whose series is in no file: someone was invited to these alone.
   private func singles(_ overrides: [Event], on asked: RequestedDays) -> Series.Result {
     let occurrences = overrides.map { $0.single(in: asked.zone) }
     return Series.Result(occurrences: occurrences.filter { asked.touches($0.time) })

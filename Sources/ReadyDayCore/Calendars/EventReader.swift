@@ -6,7 +6,7 @@ struct EventReader {
   let isOfHolidays: Bool
   /// The asked days; dates of a series that cannot touch them are dropped while reading.
   let days: ClosedRange<LocalDate>
-  /// The clock of whoever asks.
+  /// The user's clock.
   let zone: Zone
   /// What was called off, with or without saying when it was to be.
   private(set) var cancellations: [Cancellation] = []
@@ -100,7 +100,7 @@ struct EventReader {
     return (start, length(of: component, start: start))
   }
 
-  /// Some programs name the zone of the end alone: it is the start's too where the clock of whoever asks
+  /// Some programs name the zone of the end alone: it is the start's too where the user's clock
   /// shows the same.
   private mutating func onClockOfEnd(_ start: EventTime, of component: Component) -> EventTime {
     guard case .floating(let local) = start, let line = component.first("DTEND"),
@@ -139,7 +139,7 @@ struct EventReader {
   }
 
   /// The clock on which a start, or an end, that names none is read: the other one's, or a clock that is
-  /// never set; that of whoever asks where the other is a moment.
+  /// never set; the user's where the other is a moment.
   private func clock(from start: EventTime, to end: EventTime) -> Zone {
     guard case .floating = start else { return start.zone(orFloatingIn: .utc) }
     switch end {
@@ -210,7 +210,7 @@ struct EventReader {
     }
   }
 
-  /// Once a file: whoever wrote one line so wrote them all so.
+  /// Once per file: a program that writes one line like this writes them all like this.
   private mutating func reportLatin1(_ component: Component) {
     guard !sawLatin1, let line = component.lines.first(where: { !$0.isUTF8 }) else { return }
     sawLatin1 = true
@@ -232,7 +232,7 @@ struct EventReader {
     "DTSTART", "DTEND", "DURATION", "RECURRENCE-ID", "UID", "SEQUENCE",
   ]
 
-  /// Unreadable values of one line that are told one by one; the others are counted.
+  /// Unreadable values of one line that are reported one by one; the others are counted.
   static let toldPerLine = 10
 
   private mutating func reportUnreadable(_ line: ContentLine, _ bytes: ArraySlice<UInt8>? = nil) {

@@ -1,7 +1,7 @@
 /// A date or time as a calendar writes it, before any place has turned it into a moment.
 enum EventTime: Hashable {
   case day(LocalDate)
-  /// Read on the clock of whoever looks at it (RFC 5545 §3.3.5, form 1).
+  /// Read on the reader's clock (RFC 5545 §3.3.5, form 1).
   case floating(LocalDateTime)
   case utc(Instant)
   case zoned(LocalDateTime, Zone)

@@ -1,6 +1,6 @@
 /// Walks the physical lines of a file, sixty-four bytes at a time.
 ///
-/// A calendar of 100 MB has over a million lines, nearly all of which only need to be passed over; this is the one loop that touches every byte.
+/// A calendar of 100 MB has over a million lines, nearly all of which only need to be skipped; this is the one loop that touches every byte.
 struct LineCursor {
   /// A physical line, without its terminator.
   struct Line {

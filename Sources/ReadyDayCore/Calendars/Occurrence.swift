@@ -14,7 +14,7 @@ public struct Occurrence: Hashable, Sendable {
   public var calendar: String
   public var time: Time
   public var status: Status = .confirmed
-  /// TRANSP:TRANSPARENT: takes no time of its owner.
+  /// TRANSP:TRANSPARENT: takes none of the user's time.
   public var isTransparent = false
   public var busyStatus: BusyStatus?
   public var visibility: Visibility = .public
@@ -35,7 +35,7 @@ public struct Occurrence: Hashable, Sendable {
   /// How many more of its series take place on its days, too many to be listed one by one.
   public var unlisted = 0
 
-  /// What a hidden event is called; what it asks is told all the same.
+  /// What a hidden event is called; its demand is shown all the same.
   var withheld: Withheld?
 
   init(uid: String?, title: String, calendar: String, time: Time) {
@@ -85,7 +85,7 @@ extension Occurrence {
     case `public`, `private`, confidential
   }
 
-  /// Somebody or something invited (ATTENDEE), or the one inviting (ORGANIZER).
+  /// Someone or something invited (ATTENDEE), or the one inviting (ORGANIZER).
   public struct Attendee: Hashable, Sendable {
     /// PARTSTAT (RFC 5545 §3.2.12).
     public enum Response: Hashable, Sendable {

@@ -1,6 +1,6 @@
 /// The UID of an event that readyday writes into calendars, by which it knows its own.
 ///
-/// Made of what the event is: a UID that somebody copies, or that only looks like one, does not take
+/// Made of what the event is: a UID that someone copies, or that only looks like one, does not take
 /// another event out of the day.
 enum OwnUID {
   private static let ending = "@readyday"

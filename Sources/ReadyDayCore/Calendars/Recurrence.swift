@@ -8,7 +8,7 @@ struct Recurrence {
   struct Result {
     /// In order, none before the start.
     var readings: [LocalDateTime] = []
-    /// Set when the rule ran into `RecurrenceWork` after so many steps: later instances may be
+    /// Set when the rule ran into `RecurrenceWork` after this many steps: later instances may be
     /// missing.
     var cutShortAfter: Int?
 

@@ -84,7 +84,7 @@ extension RecurrenceRule {
     weekdays.isEmpty ? day <= 28 : weekdays.contains { abs($0.ordinal ?? 1) <= 4 }
   }
 
-  /// A rule together with the parts that had to be repaired or left out.
+  /// A rule together with the parts that had to be repaired or skipped.
   struct Reading {
     var rule: RecurrenceRule?
     var problems: [CalendarProblem] = []
@@ -92,7 +92,7 @@ extension RecurrenceRule {
     var otherScale: String?
   }
 
-  /// Reads `FREQ=…;…` in any order and case; a part that cannot be read is left out alone.
+  /// Reads `FREQ=…;…` in any order and case; a part that cannot be read is skipped on its own.
   static func read(_ bytes: ArraySlice<UInt8>) -> Reading {
     guard bytes.count <= Limits.Calendar.ruleBytes else {
       return Reading(problems: [.lineTooLong(limit: Limits.Calendar.ruleBytes)])
@@ -260,7 +260,7 @@ private struct RulePart {
     return min(number, 1_000_000_000_000)
   }
 
-  /// Sorted and without repetitions; the values outside `range` are left out and reported.
+  /// Sorted and without repetitions; the values outside `range` are excluded and reported.
   func fill(
     _ list: inout [Int], _ range: ClosedRange<Int>, negative: Bool = false
   ) -> CalendarProblem? {
@@ -286,7 +286,7 @@ private struct RulePart {
     return isNegative ? -number : number
   }
 
-  /// Nil for what is no weekday, as one with an ordinal of 0 or beyond 53.
+  /// Nil for what is not a weekday, as one with an ordinal of 0 or beyond 53.
   var weekdays: [RecurrenceRule.WeekdayNumber?] {
     value.split(separator: UInt8(ascii: ",")).map(weekdayNumber)
   }

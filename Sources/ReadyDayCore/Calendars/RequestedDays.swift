@@ -1,4 +1,4 @@
-/// The days somebody asked about, and the clock they live by.
+/// The days that were asked for, and the user's clock.
 public struct RequestedDays: Sendable {
   /// From the first to the last; what lies between may not all be asked about.
   public let days: ClosedRange<LocalDate>

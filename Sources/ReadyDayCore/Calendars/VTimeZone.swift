@@ -93,7 +93,7 @@ extension RecurrenceRule {
 extension Component {
   fileprivate var isObservance: Bool { name == "STANDARD" || name == "DAYLIGHT" }
 
-  /// Whether some of a VTIMEZONE that is used all the same had to be left out.
+  /// Whether some of a VTIMEZONE that is used all the same had to be skipped.
   var hasUnreadableObservance: Bool {
     parts.contains { $0.isObservance && Observance($0)?.isWhole != true }
   }

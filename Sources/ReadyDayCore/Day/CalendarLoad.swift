@@ -1,7 +1,7 @@
 /// How much the counted events of a day weigh together.
 public struct CalendarLoad: Hashable, Sendable {
   public enum Level: Hashable, Comparable, CaseIterable, Sendable {
-    /// Of the whole points that are shown: light below 30, moderate to 60, heavy above; the owner may set another
+    /// Of the whole points that are shown: light below 30, moderate to 60, heavy above; the user may set another
     /// border than 60.
     case light, moderate, heavy
   }
@@ -25,7 +25,7 @@ public struct CalendarLoad: Hashable, Sendable {
 
   /// In order of the day's counted events.
   public let parts: [Part]
-  /// A load above this is heavy; the owner may set it.
+  /// A load above this is heavy; the user may set it.
   public let heavyThreshold: Double
 
   /// Where nothing else is set.

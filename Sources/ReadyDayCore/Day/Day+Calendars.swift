@@ -22,7 +22,7 @@ extension Agenda {
   ///   - date: the day meant.
   ///   - zone: the clock the day is lived by; what is in no zone is read on it.
   ///   - zones: those that events may name beside `zone` and UTC. A file's own definitions are read as well.
-  ///   - redaction: what of it is hidden; nothing where it is left out.
+  ///   - redaction: what of it is hidden; nothing by default.
   public init(
     of files: [CalendarFile], around date: LocalDate, in zone: Zone, zones: [Zone] = [],
     hiding redaction: Redaction = Redaction(placeholder: "")
@@ -49,7 +49,7 @@ extension Day {
   ///   - date: the day meant, from its first moment in `zone` to the next day's.
   ///   - zone: the clock the day is lived by.
   ///   - agenda: what the calendars say, made for this date.
-  ///   - preferences: hours, thresholds and words that are the owner's own.
+  ///   - preferences: hours, thresholds and words that are the user's own.
   public init(
     _ date: LocalDate, in zone: Zone, _ agenda: Agenda, preferences: Preferences = Preferences()
   ) {

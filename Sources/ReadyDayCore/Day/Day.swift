@@ -14,17 +14,17 @@ public struct Day: Hashable, Sendable {
   public let kinds: [DayKind]
   public let load: CalendarLoad
   public let blocks: [MeetingBlock]
-  /// What no counted event takes of the waking day, from now on and not before its owner is known to
+  /// What no counted event takes of the waking day, from now on and not before the user is known to
   /// have woken up; empty without a calendar.
   public let free: [TimeSpan]
   /// How hard it allows to train.
   public let verdict: DayVerdict
-  /// When the owner woke up, to the next whole minute; nil when unknown.
+  /// When the user woke up, to the next whole minute; nil when unknown.
   let wakeUp: Instant?
-  /// When the owner usually falls asleep: the median onset of the last nights, else the end of the
+  /// When the user usually falls asleep: the median onset of the last nights, else the end of the
   /// waking day.
   public let usualSleep: Instant
-  /// On which mornings something waits for the owner.
+  /// On which mornings something waits for the user.
   let mornings: BusyMornings
   /// The night that follows.
   package let tonight: Tonight
@@ -34,7 +34,7 @@ public struct Day: Hashable, Sendable {
   public let allWindows: [WorkoutWindow]
   /// The days around this one; nil when they were not read.
   package let outlook: Outlook?
-  /// What the owner planned to train today, in order of time.
+  /// What the user planned to train today, in order of time.
   package let sessions: [PlannedSession]
   /// Whether a hard session was planned for the day before.
   let isAfterHardPlan: Bool
@@ -45,8 +45,8 @@ public struct Day: Hashable, Sendable {
   ///   - now: inside the day, what is past is no longer free; outside, the day is taken whole.
   ///   - occurrences: in any order, also of other days; nil when no calendar was given.
   ///   - morning: nil when no health data were given.
-  ///   - preferences: hours, thresholds and words that are the owner's own.
-  ///   - sessions: what the owner planned to train that day.
+  ///   - preferences: hours, thresholds and words that are the user's own.
+  ///   - sessions: what the user planned to train that day.
   ///   - isAfterHardPlan: whether a hard session was planned for the day before.
   ///   - outlook: the days around it, for advice that compares; nil where they were not read.
   ///   - firstEvents: those of the days before; nil where they were not read.
@@ -111,7 +111,7 @@ extension Day {
     hasCalendar ? Array(allWindows.prefix(WorkoutWindow.limit)) : []
   }
 
-  /// Whether it is the owner's to keep: nothing of work is advised on it.
+  /// Whether it is the user's to keep: nothing of work is advised on it.
   public var isDayOff: Bool { kinds.includesDayOff }
 
   /// What lasts all day, and is neither cancelled, declined nor ignored.
@@ -134,7 +134,7 @@ extension Day {
     notCounted.filter { $0.notCounted != .allDay && !$0.isReminder }
   }
 
-  /// Blocks of three hours and more, or what the owner calls a marathon.
+  /// Blocks of three hours and more, or what the user calls a marathon.
   public var marathons: [MeetingBlock] { blocks.filter { $0.isMarathon(for: preferences) } }
 
   /// The highest-scored high-demand event that has not begun; of several, the earliest.
@@ -208,7 +208,7 @@ extension TimeSpan {
 }
 
 extension Day {
-  /// Every window that holds a session of so many minutes, best first.
+  /// Every window that holds a session of this many minutes, best first.
   ///
   /// - Parameters:
   ///   - minutes: the shortest.

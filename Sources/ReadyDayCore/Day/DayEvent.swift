@@ -8,7 +8,7 @@ public struct DayEvent: Hashable, Sendable {
     case notCounted(NotCounted)
   }
 
-  /// Why an event is no part of the day's load.
+  /// Why an event is not part of the day's load.
   public enum NotCounted: String, Hashable, CaseIterable, Sendable {
     case own, cancelled, declined, ignored, duplicate
     case allDay = "all_day"
@@ -21,17 +21,17 @@ public struct DayEvent: Hashable, Sendable {
 
   public let occurrence: Occurrence
   public internal(set) var standing: Standing
-  /// Distinct people invited or organising, without the owner, rooms and resources.
+  /// Distinct people invited or organising, without the user, rooms and resources.
   public let attendees: Int
   /// What it is, told by its title also where that is hidden.
   public let kind: EventKind
-  /// What told the kind.
+  /// The evidence for the kind.
   package let kindEvidence: KindEvidence
   /// The numbers of the counted events that take some of the same time, in order; of very many the first.
   public internal(set) var overlaps: [Int] = []
-  /// Whether it is an invitation that the owner has not answered.
+  /// Whether it is an invitation that the user has not answered.
   public internal(set) var isUnanswered = false
-  /// Whether others take part and the owner does not organise it.
+  /// Whether others take part and the user does not organise it.
   var isOfOthers = false
 
   package init(
@@ -50,7 +50,7 @@ extension DayEvent {
   /// Whether another counted event of the day takes some of the same time.
   public var isDoubleBooked: Bool { !overlaps.isEmpty }
 
-  /// Whether it may not take place at all, or not with the owner.
+  /// Whether it may not take place at all, or not with the user.
   var isTentative: Bool {
     occurrence.status == .tentative || occurrence.busyStatus == .tentative
   }
@@ -118,12 +118,12 @@ extension Occurrence {
     return isTransparent || busyStatus == .free ? .free : nil
   }
 
-  /// Only the owner's own line counts: that others will not come does not free the owner.
+  /// Only the user's own line counts: that others will not come does not free the user.
   private func isDeclined(by me: Set<String>) -> Bool {
     !me.isEmpty && attendees.contains { $0.response == .declined && me.contains($0.address) }
   }
 
-  /// Whether the owner was asked and has said neither yes, no nor perhaps.
+  /// Whether the user was asked and has said neither yes, no nor perhaps.
   func isUnanswered(by me: Set<String>) -> Bool {
     guard !me.isEmpty, !isOrganised(by: me) else { return false }
     return attendees.contains { $0.response == .needsAction && me.contains($0.address) }
@@ -150,7 +150,7 @@ extension Occurrence {
 extension Occurrence.Attendee {
   fileprivate var isThing: Bool { kind == .room || kind == .resource }
 
-  /// What tells one from another: the address, with the name where it is no mail address.
+  /// What tells one from another: the address, with the name where it is not a mail address.
   fileprivate var identity: String {
     isMailAddress ? address : "\(address) \(name ?? "")"
   }

@@ -32,7 +32,7 @@ public struct DayInputs: Hashable, Sendable {
   ///   - now: the moment from which it is seen.
   ///   - occurrences: all of an ``Agenda`` made for the date; nil when no calendar was given.
   ///   - morning: nil when no health data were given.
-  ///   - preferences: hours, thresholds and words that are the owner's own.
+  ///   - preferences: hours, thresholds and words that are the user's own.
   public init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
     morning: MorningReport?, preferences: Preferences = Preferences()

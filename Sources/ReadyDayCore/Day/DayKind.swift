@@ -9,7 +9,7 @@ public struct DayKind: Hashable, Sendable {
 
   /// What tells it, with the title of the event.
   package enum Reason: Hashable, Sendable {
-    /// An all-day event of the owner's own.
+    /// An all-day event of the user's own.
     case own(String)
     case publicHoliday(String)
     /// A holiday of some regions, on a day without meetings.
@@ -89,7 +89,7 @@ extension [DayKind] {
 }
 
 extension DayEvent {
-  /// Whether it is a race its owner takes part in.
+  /// Whether it is a race the user takes part in.
   var isRace: Bool { kind == .race && isPartOfDay }
 
   /// Whether it takes place on the day, counted or all day long.
@@ -98,7 +98,7 @@ extension DayEvent {
   /// Nil for one that lasts all day.
   fileprivate var countedSpan: TimeSpan? { index == nil ? nil : span }
 
-  /// Whether the owner works through it: by its kind, or all through the night, which nobody does for pleasure.
+  /// Whether the user works through it: by its kind, or all through the night, which nobody does for pleasure.
   fileprivate func isShift(in zone: Zone) -> Bool {
     guard index != nil, let span else { return false }
     return switch kind {

@@ -1,4 +1,4 @@
-/// Finds out whether a day is the owner's to keep.
+/// Finds out whether a day is the user's to keep.
 struct DayOff {
   let date: LocalDate
   let preferences: Preferences
@@ -29,7 +29,7 @@ struct DayOff {
     return isOwn(occurrence, title) ? .own(occurrence.title) : nil
   }
 
-  /// Whether it says that the owner is off: as a calendar program marks it, or in words that name nobody else.
+  /// Whether it says that the user is off: as a calendar program marks it, or in words that name nobody else.
   private func isOwn(_ occurrence: Occurrence, _ title: KnownTitle) -> Bool {
     let isMine = occurrence.isOrganised(by: preferences.me)
     let isAnothers = occurrence.organizer != nil && !preferences.me.isEmpty && !isMine
@@ -40,7 +40,7 @@ struct DayOff {
     return isMine || Self.namesNobody(before, after)
   }
 
-  /// Whether what stands beside the words for being off may be about the owner: "Lucía OOO" is not,
+  /// Whether what stands beside the words for being off may be about the user: "Lucía OOO" is not,
   /// "Holiday in Rome" is.
   private static func namesNobody(_ before: [String], _ after: [String]) -> Bool {
     guard before.allSatisfy(isFiller) else { return false }

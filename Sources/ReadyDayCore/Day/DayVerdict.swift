@@ -43,11 +43,11 @@ extension DayVerdict {
 
   /// What decided a verdict, with its numbers.
   package enum Reason: Hashable, Sendable {
-    /// A race on the day itself, `days` 0, or so many days after it; before it, negative.
+    /// A race on the day itself, `days` 0, or this many days after it; before it, negative.
     case race(title: String, days: Int)
     /// An event of the night covered 03:00. `isSlept` when a main sleep has ended since.
     case night(title: String, until: Instant, isSlept: Bool)
-    /// Unusual readings, on so many mornings in a row.
+    /// Unusual readings, on this many mornings in a row.
     case signals(mornings: Int)
     /// 0…100.
     case recovery(Double, RecoveryZone)

@@ -51,7 +51,7 @@ package struct DemandLexicon: Hashable, Sendable {
 }
 
 extension DemandLexicon {
-  /// These words and the owner's own.
+  /// These words and the user's own.
   package func adding(high moreHigh: [String], low moreLow: [String]) -> DemandLexicon {
     DemandLexicon(
       high: high.adding(moreHigh), low: low.adding(moreLow), rest: rest, ignored: ignored)

@@ -1,4 +1,4 @@
-/// What the owner says of some events, over what readyday would find by itself.
+/// What the user says of some events, over what readyday would find by itself.
 public struct DemandRule: Hashable, Sendable {
   public enum Effect: Hashable, Sendable {
     /// Added to the score, at most 100 either way; below zero takes away.
@@ -11,9 +11,9 @@ public struct DemandRule: Hashable, Sendable {
     case ignore
   }
 
-  /// As the owner wrote it: "board|comité". Nil when any title will do.
+  /// As the user wrote it: "board|comité". Nil when any title will do.
   public let title: String?
-  /// As the owner wrote it; nil when any calendar will do.
+  /// As the user wrote it; nil when any calendar will do.
   public let calendar: String?
   public let effect: Effect
   /// What such events are; nil where readyday is to find out.

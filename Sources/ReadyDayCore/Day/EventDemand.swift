@@ -7,7 +7,7 @@ public struct EventDemand: Hashable, Sendable {
   /// One thing about an event that costs energy, and how many points it is worth.
   public struct Factor: Hashable, Sendable {
     public let kind: Kind
-    /// 0…3, -1 for a word that makes the event lighter, or whatever the owner's rule says.
+    /// 0…3, -1 for a word that makes the event lighter, or whatever the user's rule says.
     public let points: Int
 
     public init(_ kind: Kind, points: Int) {
@@ -18,19 +18,19 @@ public struct EventDemand: Hashable, Sendable {
 
   public enum Kind: Hashable, Sendable {
     case duration(minutes: Int)
-    /// Distinct people invited or organising, without the owner, rooms and resources.
+    /// Distinct people invited or organising, without the user, rooms and resources.
     case attendees(Int)
-    /// Starts in the dip after lunch, at this time on the owner's clock.
+    /// Starts in the dip after lunch, at this time on the user's clock.
     case timeOfDay(TimeOfDay)
     /// The word as it stands in the title, in lower case.
     case keyword(String)
     /// What it is: leisure and sport ask for less.
     case kind(EventKind)
-    /// What the owner said of such events: the rule's title or calendar, as it was written.
+    /// What the user said of such events: the rule's title or calendar, as it was written.
     case userRule(String)
   }
 
-  /// In a fixed order: duration, attendees, time of day, keyword, kind, the owner's rule. One without points is left out.
+  /// In a fixed order: duration, attendees, time of day, keyword, kind, the user's rule. Factors without points are omitted.
   public let factors: [Factor]
   /// What hidden words are worth; 0 where nothing is hidden.
   public let withheldPoints: Int
@@ -42,7 +42,7 @@ public struct EventDemand: Hashable, Sendable {
     self.withheldPoints = withheldPoints
   }
 
-  /// The points of all ``factors`` and of what is withheld: 0…9, or what the owner's rule makes of it, never below 0.
+  /// The points of all ``factors`` and of what is withheld: 0…9, or what the user's rule makes of it, never below 0.
   public var score: Int { factors.reduce(withheldPoints) { $0 + $1.points } }
 
   /// High from 6 points, medium from 3.
@@ -136,7 +136,7 @@ extension EventDemand {
 }
 
 extension EventDemand.Kind {
-  /// Whether it tells what stands in the title, or in the owner's rule about it.
+  /// Whether it tells what stands in the title, or in the user's rule about it.
   fileprivate var isOfWords: Bool {
     switch self {
     case .keyword, .kind, .userRule: true

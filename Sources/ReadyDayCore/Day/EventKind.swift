@@ -3,34 +3,34 @@ public enum EventKind: String, Hashable, CaseIterable, Sendable {
   case meeting, race, travel, shift, training, meal, leisure, focus, errand
 }
 
-/// What the owner says of a whole calendar.
+/// What the user says of a whole calendar.
 public enum CalendarKind: String, Hashable, CaseIterable, Sendable {
   case work, personal, holidays
 }
 
-/// By what the kind of an event was told.
+/// The evidence for the kind of an event.
 package enum KindEvidence: Hashable, Sendable {
-  /// The owner's rule, as it was written.
+  /// The user's rule, as it was written.
   case rule(String)
-  /// The owner's word about its calendar.
+  /// The user's word about its calendar.
   case calendar(CalendarKind)
   /// It is held where people join by a link.
   case conferenceLink
-  /// A word of work in the title, as it stands there, with somebody invited.
+  /// A word of work in the title, as it stands there, with someone invited.
   case workWord(String)
   /// A word in the title, as it stands there.
   case word(String)
-  /// Somebody is invited.
+  /// Someone is invited.
   case invited
   /// It is on a day that is not worked.
   case freeDay
   /// It begins at six or later.
   case evening
-  /// It lasts so many minutes, and nobody is invited.
+  /// It lasts this many minutes, and no one else is invited.
   case length(minutes: Int)
   /// Nothing tells.
   case nothing
-  /// What told it is hidden.
+  /// The evidence is hidden.
   case withheld
 }
 
@@ -63,7 +63,7 @@ extension KindEvidence {
 struct KindSearch {
   let occurrence: Occurrence
   let title: KnownTitle
-  /// People invited or organising, without the owner, rooms and resources.
+  /// People invited or organising, without the user, rooms and resources.
   let people: Int
   /// Its moments in `zone`; whole days from midnight to midnight.
   let span: TimeSpan
@@ -85,7 +85,7 @@ struct KindSearch {
   }
 }
 
-// What the owner says.
+// What the user says.
 extension KindSearch {
   private var calendar: CalendarKind? { preferences.calendarKinds[occurrence.weighedCalendar] }
 

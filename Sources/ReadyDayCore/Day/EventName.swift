@@ -1,9 +1,9 @@
-/// How somebody names an event of a day: by its number, or by its title or a part of that.
+/// How the user names an event of a day: by its number, its title or part of the title.
 public enum EventName: Hashable, Sendable {
   case number(Int)
   case title(String)
 
-  /// What is written in digits alone is a number; nothing at all is no name.
+  /// What is written in digits alone is a number; nothing at all does not name an event.
   public init?(_ text: String) {
     guard !text.isInvisible else { return nil }
     let isNumber = text.utf8.allSatisfy { (0x30...0x39).contains($0) }
@@ -32,7 +32,7 @@ extension EventName {
   public struct Candidate: Hashable, Sendable {
     public let number: Int
     public let title: String
-    /// When it takes place, on the owner's clock.
+    /// When it takes place, on the user's clock.
     public let from: TimeOfDay
     public let to: TimeOfDay
   }

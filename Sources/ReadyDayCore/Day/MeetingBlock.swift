@@ -5,12 +5,12 @@ public struct MeetingBlock: Hashable, Sendable {
   /// The numbers of its events among the day's counted ones, from 1.
   public private(set) var events: [Int]
 
-  /// Whether it is as long as the owner calls a marathon; three hours unless said otherwise.
+  /// Whether it is as long as the user calls a marathon; three hours unless said otherwise.
   public func isMarathon(for preferences: Preferences) -> Bool {
     span.seconds >= preferences.marathonMinutes * 60
   }
 
-  /// Less than this between two events is no pause.
+  /// Less than this between two events is not a pause.
   static let shortestPause = 10 * 60
 }
 
@@ -18,7 +18,7 @@ extension MeetingBlock {
   /// The blocks of a day, in order of time.
   ///
   /// Overlapping meetings belong together. A pause, by its title, and a meal end the block and are in none; what
-  /// else is no meeting is not looked at.
+  /// else is not a meeting is ignored.
   static func blocks(of events: [DayEvent], lexicon: DemandLexicon) -> [MeetingBlock] {
     blocks(of: members(of: events, lexicon: lexicon))
   }

@@ -8,7 +8,7 @@ package struct Outlook: Hashable, Sendable {
 extension Outlook {
   package var tomorrow: NearbyDay { ahead[0] }
 
-  /// The next days that are worked, at most five, today left out.
+  /// The next days that are worked, at most five, excluding today.
   package var workingDays: [NearbyDay] {
     Array(ahead.filter { $0.isWorkday && !$0.isDayOff }.prefix(5))
   }
@@ -21,7 +21,7 @@ extension Outlook {
   /// A week, whatever day it is.
   private static let daysAhead = 7
 
-  /// The days to read calendars on for the ``Day`` of `date`, in the clock of its owner.
+  /// The days to read calendars on for the ``Day`` of `date`, on the user's clock.
   package static func days(around date: LocalDate, in zone: Zone) -> RequestedDays {
     var days = days(around: date...date, in: zone)
     days.tasksDue = date

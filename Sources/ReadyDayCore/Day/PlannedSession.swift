@@ -1,4 +1,4 @@
-/// A training session its owner has planned for the day.
+/// A training session the user has planned for the day.
 package struct PlannedSession: Hashable, Sendable {
   package let activity: Activity
   /// Nil where the time of day is left open.
@@ -10,7 +10,7 @@ package struct PlannedSession: Hashable, Sendable {
   package let planID: String?
   /// Which one it is, of ``activity`` other.
   package private(set) var sport: OtherSport?
-  /// Whether its owner says that it has been done.
+  /// Whether the user says that it has been done.
   package internal(set) var isDone = false
   /// Whether it belongs to a programme, which says what is in it.
   package private(set) var isOfProgramme = false
@@ -72,7 +72,7 @@ extension Day {
 }
 
 extension PlanDetails {
-  /// Whether it begins while its owner is up; true where the time is open.
+  /// Whether it begins while the user is up; true where the time is open.
   ///
   /// - Parameter waking: when that is.
   package func note(waking: Preferences.Hours) -> PlanNote? {

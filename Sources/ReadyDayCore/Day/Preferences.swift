@@ -1,4 +1,4 @@
-/// What the owner of the day has told about how the day should be looked at.
+/// How the user wants the day to be judged.
 public struct Preferences: Hashable, Sendable {
   /// A stretch of every day, on the clock.
   public struct Hours: Hashable, Sendable {
@@ -16,18 +16,18 @@ public struct Preferences: Hashable, Sendable {
   public var waking: Hours
   /// Where a meeting may be moved to. Default 09:00–18:00.
   public var work: Hours
-  /// Set aside before the event that follows a workout, and after getting up where the owner says so. Default 30.
+  /// Set aside before the event that follows a workout, and after getting up where the user says so. Default 30.
   public var preparationMinutes: Int {
     get { ownPreparation ?? Self.usualPreparation }
     set { ownPreparation = max(0, newValue) }
   }
-  /// What the owner says of it; nil where that is nothing.
+  /// What the user says about it, if anything.
   private(set) var ownPreparation: Int?
   /// A window shorter than this is not proposed. Default 60.
   public var minimumWindowMinutes: Int
   /// Parts of the day whose windows come first. None by default.
   public var preferredParts: Set<PartOfDay>
-  /// The owner's own addresses, in lower case, without `mailto:`. None by default.
+  /// The user's own addresses, in lower case, without `mailto:`. None by default.
   public var me: Set<String>
   /// Which words weigh. Default `DemandLexicon/standard`.
   package var lexicon: DemandLexicon
@@ -40,7 +40,7 @@ public struct Preferences: Hashable, Sendable {
     from: TimeOfDay(clamping: 12 * 3600), to: TimeOfDay(clamping: 15 * 3600))
   /// Whether events from 13:00 to 16:00 ask for more. Default true.
   public var hasAfternoonDip = true
-  /// What the owner says of whole calendars, by their names. None by default.
+  /// What the user says of whole calendars, by their names. None by default.
   public var calendarKinds: [String: CalendarKind] = [:]
   /// The minutes of sleep aimed at, where no device tells a need. Default 480.
   public var sleepTargetMinutes = 480
@@ -49,7 +49,7 @@ public struct Preferences: Hashable, Sendable {
   /// A block of at least this many minutes is a marathon. Default 180.
   public var marathonMinutes = 180
 
-  /// How many hard sessions a week are wanted; nil where the owner says nothing of it.
+  /// How many hard sessions a week are wanted; nil when the user has not said.
   public var hardPerWeek: Double?
 
   /// Six to ten o'clock, work from nine to six, windows of an hour with half an hour to get ready.
@@ -77,7 +77,7 @@ public struct Preferences: Hashable, Sendable {
 extension Preferences {
   private static let usualPreparation = 30
 
-  /// Whether its owner works on days like `date`.
+  /// Whether the user works on days like `date`.
   func isWorkDay(_ date: LocalDate) -> Bool { workDays.contains(date.weekday) }
 }
 

@@ -44,7 +44,7 @@ extension HealthExport {
 }
 
 extension HealthData {
-  /// The mornings that are told of.
+  /// The mornings reported on.
   public struct Mornings: Sendable {
     /// One a date, in order: WHOOP's, else a computed one where WHOOP has nothing of that date. Nil
     /// without any data.
@@ -55,7 +55,7 @@ extension HealthData {
     public let isSleepScored: Bool
   }
 
-  /// The mornings that are told of.
+  /// The mornings reported on.
   ///
   /// - Parameter redaction: what of them is hidden.
   public func mornings(hiding redaction: Redaction) -> Mornings {

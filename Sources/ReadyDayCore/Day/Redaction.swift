@@ -2,7 +2,7 @@
 ///
 /// Applied once, where what the readers found leaves them and before any rule looks at it: what is gone here can
 /// reach no format, reason, advice or message. A hidden event keeps its time, still blocks it and
-/// counts as much as for its owner: what it asks is told, and no word that it was told by.
+/// counts as before: its demand is shown, but none of the words it was judged by.
 public struct Redaction: Hashable, Sendable {
   public var metrics: Set<HealthMetric>
   /// Of all events.
@@ -11,7 +11,7 @@ public struct Redaction: Hashable, Sendable {
   public var hidesPrivateEvents: Bool
   /// Calendars, by their names, whose events are all hidden.
   public var hiddenCalendars: Set<String>
-  /// Names the owner gave to calendars. Any other may be a file's name, and that of a file with one
+  /// Names the user gave to calendars. Any other may be a file's name, and that of a file with one
   /// event is often its title.
   public var knownCalendars: Set<String>
   /// Stands where a title would: "busy".

@@ -12,7 +12,7 @@ package struct SessionFit: Hashable, Sendable {
     case window(TimeSpan)
     /// The event of this title takes some of its time.
     case taken(by: String)
-    /// It ends too near to the event of this title, which needs so many minutes to get ready for.
+    /// It ends too near to the event of this title, which needs this many minutes to get ready for.
     case unprepared(before: String, minutes: Int)
     /// Its time is open, and no free stretch is so long.
     case none
@@ -135,7 +135,7 @@ private struct PlaceSearch {
   private func obstacle(to span: TimeSpan) -> SessionFit.Room? {
     let minutes = day.preferences.preparationMinutes
     let ready = TimeSpan(from: span.start, to: span.end.adding(seconds: minutes * 60))
-    // What is no meeting takes its time all the same; only what is not counted does not.
+    // What is not a meeting takes its time all the same; only what is not counted does not.
     guard let event = day.counted.first(where: { $0.span?.touches(ready) == true }) else {
       return nil
     }

@@ -29,7 +29,7 @@ extension TrainingAdvice {
   /// - Parameters:
   ///   - day: what the day allows.
   ///   - span: the stretch.
-  ///   - sleep: when the owner usually falls asleep that night.
+  ///   - sleep: when the user usually falls asleep that night.
   init?(_ day: DayVerdict.Training, in span: TimeSpan, sleepAt sleep: Instant) {
     guard let intensity = day.intensity else { return nil }
     let latest = sleep.adding(seconds: -Self.hoursBeforeSleep * 3600).fiveDown

@@ -1,5 +1,5 @@
 extension TravelSign {
-  /// IATA codes of airports with many passengers, and those of Spain: `API → SDK` is no journey.
+  /// IATA codes of airports with many passengers, and those of Spain: `API → SDK` is not a journey.
   static let airports = Set(
     """
     AGP ALC BCN BIO FUE GRX GRO IBZ LCG LEI LPA MAD MAH OVD PMI REU SCQ SDR SPC SVQ TFN TFS VGO VLC XRY ZAZ ACE \

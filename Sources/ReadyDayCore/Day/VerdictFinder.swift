@@ -73,7 +73,7 @@ extension VerdictFinder {
     var reason: DayVerdict.Reason { .night(title: title, until: end, isSlept: isSlept) }
   }
 
-  /// The event that took the small hours; nil where its owner slept through most of it.
+  /// The event that took the small hours; nil where the user slept through most of it.
   private var night: Night? {
     let threeOClock = zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: 3 * 3600)))
     let sleep = morning?.sleep.span

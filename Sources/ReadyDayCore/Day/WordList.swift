@@ -221,7 +221,7 @@ struct TitleWords {
 
 extension UInt8 {
   fileprivate var isASCII: Bool { self < 0x80 }
-  /// The letter in lower case; what is no letter as it is.
+  /// The letter in lower case; what is not a letter as it is.
   fileprivate var inLowerCase: UInt8 {
     self >= UInt8(ascii: "A") && self <= UInt8(ascii: "Z") ? self | 0x20 : self
   }

@@ -15,9 +15,9 @@ public struct WorkoutWindow: Hashable, Sendable {
   /// Without the time set aside to get ready for the next event.
   public let span: TimeSpan
   public let part: PartOfDay
-  /// Whether nothing earlier is proposed because its owner was asleep.
+  /// Whether nothing earlier is proposed because the user was asleep.
   public let startsAtWakeUp: Bool
-  /// Whether the owner asked for this part of the day.
+  /// Whether the user asked for this part of the day.
   public let isPreferred: Bool
   public let advice: TrainingAdvice
   /// `advice.hardUntil` on the clock.

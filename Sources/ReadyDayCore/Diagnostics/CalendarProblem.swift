@@ -4,37 +4,37 @@ public enum CalendarProblem: Hashable, Sendable {
   case notACalendar
   /// The file is written in another encoding than UTF-8: nothing was read from it.
   case otherEncoding(String)
-  /// The file, or the component around it, ends inside this component, which was left out.
+  /// The file, or the component around it, ends inside this component, which was skipped.
   case unfinished(component: String)
   /// The file ends before its END:VCALENDAR; what was whole before that was used.
   case cutShort
-  /// An END without its BEGIN, or for another component; passed over.
+  /// An END without its BEGIN, or for another component; skipped.
   case strayEnd(component: String)
-  /// Components nested deeper than the limit; what lies deeper was passed over.
+  /// Components nested deeper than the limit; what lies deeper was skipped.
   case nestedTooDeep(limit: Int)
-  /// A line longer than the limit; left out.
+  /// A line longer than the limit; skipped.
   case lineTooLong(limit: Int)
-  /// A line without a name and a colon; left out.
+  /// A line without a name and a colon; skipped.
   case notAContentLine
   /// A property that may stand once only; the first was used.
   case repeated(property: String)
-  /// A text longer than the limit; what lies beyond was left out.
+  /// A text longer than the limit; what lies beyond was skipped.
   case textTooLong(property: String, limit: Int)
-  /// More problems in this file than are told one by one.
+  /// More problems in this file than are reported one by one.
   case furtherProblems(count: Int)
   /// Bytes that are not UTF-8, read as Latin-1.
   case notUTF8
-  /// An event without a readable DTSTART; left out.
+  /// An event without a readable DTSTART; skipped.
   case noStart
-  /// An override whose RECURRENCE-ID cannot be read; left out.
+  /// An override whose RECURRENCE-ID cannot be read; skipped.
   case noRecurrenceID
-  /// A property whose value cannot be read; left out alone.
+  /// A property whose value cannot be read; only that part is skipped.
   case unreadable(property: String, value: String)
-  /// One part of a rule that cannot be read or does not apply; left out alone.
+  /// One part of a rule that cannot be read or does not apply; only that part is skipped.
   case unreadableRulePart(part: String, value: String)
   /// A part of a rule of which no value can be used; only the first date is shown.
   case unusableRulePart(part: String, value: String)
-  /// A part that has no meaning with this frequency; left out.
+  /// A part that has no meaning with this frequency; skipped.
   case forbiddenRulePart(part: String, frequency: String)
   /// A rule whose UNTIL comes before its start: it yields nothing.
   case untilBeforeStart
@@ -42,7 +42,7 @@ public enum CalendarProblem: Hashable, Sendable {
   case sharedUID
   /// VALUE=DATE on a date with a time; the time counts.
   case timeInDate(property: String)
-  /// A rule without a readable FREQ; left out.
+  /// A rule without a readable FREQ; skipped.
   case unreadableRule
   /// INTERVAL is not a positive number; read as 1.
   case intervalNotPositive(String)
@@ -50,11 +50,11 @@ public enum CalendarProblem: Hashable, Sendable {
   case ruleYieldsNothing
   /// More work than the limit; instances after `last` may be missing.
   case ruleTooLong(limit: Int)
-  /// More dates of one series than can be listed, by so many.
+  /// More dates of one series than can be listed, by this many.
   case crowdedSeries(leftOut: Int)
-  /// More events than can be listed, by so many.
+  /// More events than can be listed, by this many.
   case tooManyEvents(leftOut: Int)
-  /// More values than the limit; the rest was left out.
+  /// More values than the limit; the rest was skipped.
   case tooManyValues(property: String, limit: Int)
   /// RSCALE other than GREGORIAN: only the first instance is shown.
   case otherCalendarScale(String)

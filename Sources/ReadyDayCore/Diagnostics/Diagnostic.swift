@@ -24,7 +24,7 @@ public struct SourceLocation: Hashable, Sendable {
 /// Readers return what they understood together with these; a phrasebook words them.
 public struct Diagnostic: Hashable, Sendable {
   public enum Severity: Hashable, Sendable {
-    /// Something was repaired or left out; the rest was used.
+    /// Something was repaired or skipped; the rest was used.
     case warning
     /// The whole input could not be used.
     case error

@@ -25,7 +25,7 @@ struct DiagnosticLog {
       || kept.count >= Limits.Diagnostics.inAll
   }
 
-  /// Counts problems of `file` that are not told one by one.
+  /// Counts problems of `file` that are not reported one by one.
   mutating func leaveOut(_ count: Int, of file: String) {
     leftOut[file, default: 0] += count
   }
@@ -34,7 +34,7 @@ struct DiagnosticLog {
     for diagnostic in diagnostics { add(diagnostic) }
   }
 
-  /// In the order they were found; how many were left out of which file stands at the end.
+  /// In the order they were found; how many were dropped from which file stands at the end.
   var all: [Diagnostic] {
     let rest = leftOut.sorted { $0.key < $1.key }.map { file, count in
       Diagnostic(

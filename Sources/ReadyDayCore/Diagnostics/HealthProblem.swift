@@ -6,18 +6,18 @@ public enum HealthProblem: Hashable, Sendable {
   case malformedJSON(reason: String?)
   /// The file ends in the middle of a value; the whole records before the cut were used.
   case cutShort
-  /// JSON, or CSV, that holds no record readyday knows; passed over.
+  /// JSON, or CSV, that holds no record readyday knows; skipped.
   case noRecords
-  /// Something among records that is not one; passed over.
+  /// Something among records that is not one; skipped.
   case notARecord
-  /// A record that lacks this field, or has it in another type; left out.
+  /// A record that lacks this field, or has it in another type; skipped.
   case unreadableRecord(kind: String, field: String, expected: Expected)
-  /// A line of CSV with a quote that is not closed, or not where a cell ends; left out.
+  /// A line of CSV with a quote that is not closed, or not where a cell ends; skipped.
   case strayQuote(kind: String)
-  /// A line of CSV with more or fewer cells than the header, so that they cannot be told apart; left out.
+  /// A line of CSV with more or fewer cells than the header, so that they cannot be told apart; skipped.
   case otherWidth(kind: String, cells: Int, headers: Int)
-  /// A night or a workout that ends before it begins; left out. It does not say when: that may be
-  /// what its owner hides.
+  /// A night or a workout that ends before it begins; skipped. It does not say when: that may be
+  /// what the user hides.
   case endsBeforeStart(kind: String)
   /// A value outside what the field can hold; read as unknown.
   case outOfRange(field: String, value: String)
@@ -28,7 +28,7 @@ public enum HealthProblem: Hashable, Sendable {
   /// Daily rows or flattened records of another program; not read.
   case foreignShape
   /// Records of another account than those before them; all are used. It does not say which: an account is
-  /// somebody's name.
+  /// someone's name.
   case twoAccounts
   /// A date that could be day/month or month/day; the file was not read.
   case ambiguousDate(String)

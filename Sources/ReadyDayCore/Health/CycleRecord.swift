@@ -8,6 +8,6 @@ struct CycleRecord: Hashable, Sendable {
   /// 0…21; nil when it is not scored.
   let strain: Double?
   let updatedAt: Instant?
-  /// Spent in all of it; nil when nobody tells.
+  /// Spent in all of it; nil when unknown.
   var kilojoules: Double?
 }

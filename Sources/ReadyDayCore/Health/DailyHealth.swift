@@ -29,7 +29,7 @@ struct DailySleep: Hashable, Sendable {
   var startOffset: UTCOffset
   /// The clock the sleeper woke to.
   var offset: UTCOffset
-  /// In minutes, as everything here; time in bed is no part of it.
+  /// In minutes, as everything here; time in bed is not part of it.
   var asleepMinutes: Double
   /// Nil where the device tells no stages.
   var deepMinutes, remMinutes, lightMinutes: Double?

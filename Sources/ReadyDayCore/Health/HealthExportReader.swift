@@ -25,11 +25,11 @@ public struct HealthExport: Sendable {
     package var unreadable = 0
     /// Short sleeps by day.
     package var naps = 0
-    /// Nights told by a second source.
+    /// Nights from a second source.
     package var repeatedNights = 0
     /// Sleeps of a date that are shorter than its night.
     package var shorterSleeps = 0
-    /// Times without an offset, read by the clock of the zone in force; nothing was left out.
+    /// Times without an offset, read by the clock of the zone in force; nothing was skipped.
     package var assumedTimes = 0
     /// Workouts recorded a second time, by another device or app.
     package var repeatedWorkouts = 0

@@ -86,7 +86,7 @@ extension [WorkoutRecord] {
 }
 
 extension HealthHistory {
-  /// What became of the days, or the workouts, that were added.
+  /// What happened to the days, or the workouts, that were added.
   public struct Tally: Hashable, Sendable {
     public var new = 0
     public var updated = 0

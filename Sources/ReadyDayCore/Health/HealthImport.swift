@@ -1,4 +1,4 @@
-/// What came of an import, to be told to whoever asked for it.
+/// The outcome of an import.
 package struct HealthImport: Hashable, Sendable {
   /// On how many dates a thing is known.
   package struct Coverage: Hashable, Sendable {

@@ -20,7 +20,7 @@ struct SleepRecord: Hashable, Sendable {
   let span: TimeSpan
   /// The clock the sleeper woke to.
   let offset: UTCOffset
-  /// Nil where nobody says: the app's table of cycles lists naps like nights.
+  /// Nil when unknown: the app's table of cycles lists naps like nights.
   var isNap: Bool?
   let state: ScoreState
   /// Only when ``state`` is scored.

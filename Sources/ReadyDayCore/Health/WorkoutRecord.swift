@@ -12,11 +12,11 @@ public struct WorkoutRecord: Hashable, Sendable {
   /// Minutes in each of the heart rate zones 0…5, six in all.
   public var zoneMinutes: [Double]?
   public var kilocalories, meters: Double?
-  /// What was trained of ``span``; nil where nobody tells of a pause.
+  /// What was trained of ``span``; nil when no pause is known.
   public var movingMinutes: Double?
   /// Of two records with one ``id`` the later one counts; nil is older than any.
   public internal(set) var updatedAt: Instant?
-  /// What its source calls it, where that is no ``Activity``.
+  /// What its source calls it, where that is not an ``Activity``.
   public var sport: String?
 }
 

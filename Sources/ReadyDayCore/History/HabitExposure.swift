@@ -23,7 +23,7 @@ package enum HabitExposure: Hashable, Sendable {
 }
 
 extension HabitExposure {
-  /// In the order in which they are told.
+  /// In the order they are shown.
   static let all: [HabitExposure] = [
     .heavyLoad, .lateCompany, .eventNearSleep, .highStrain, .lateWorkout, .lateSleep, .shortSleep,
     .newZone,
@@ -56,7 +56,7 @@ extension HabitExposure {
     }
   }
 
-  /// What must not be hidden for it to be told.
+  /// What must not be hidden for it to be shown.
   var metric: HealthMetric? {
     switch self {
     case .heavyLoad, .lateCompany: nil

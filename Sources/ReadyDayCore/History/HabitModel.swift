@@ -21,7 +21,7 @@ struct HabitModel: Hashable, Sendable {
     }
   }
 
-  /// What is asked about; nil where it cannot be told from the controls.
+  /// What is asked about; nil where the controls leave it open.
   var answer: Regression? {
     let days = pairs.map(\.day)
     return fit(days) {

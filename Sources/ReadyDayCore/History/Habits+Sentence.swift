@@ -1,9 +1,9 @@
-// What is told of a habit, before any words. Intervals, never a single number: that would be believed.
+// What is shown of a habit, before any words. Intervals, never a single number: that would be believed.
 
 extension Habits.Habit {
   /// What recovery was after such days, in whole points.
   package enum Finding: Hashable, Sendable {
-    /// By at least and at most so many points, and surely not by chance.
+    /// By at least and at most this many points, beyond chance.
     case lower(by: ClosedRange<Int>)
     case higher(by: ClosedRange<Int>)
     /// Between these differences.
@@ -11,12 +11,12 @@ extension Habits.Habit {
     /// Recovery was higher or lower on the morning of such days already.
     case alreadyHigher
     case alreadyLower
-    /// So many days of those that are needed.
+    /// Known days, of those needed.
     case tooFewDays(Int, of: Int)
-    /// So many days without it of those that are needed.
+    /// Known days without it, of those needed.
     case tooFewOthers(Int, of: Int)
     case tooFewWeeks(Int, of: Int)
-    /// So many mornings of those that are needed.
+    /// Known mornings, of those needed.
     case tooFewMornings(Int, of: Int)
     /// Such days are always the same days of the week.
     case inseparable

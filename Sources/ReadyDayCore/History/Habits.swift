@@ -65,7 +65,7 @@ extension Habits {
   /// - Parameters:
   ///   - history: the days ``days(neededOn:)``.
   ///   - date: when it is asked; the answer changes once a month.
-  ///   - preferences: the owner's borders and working days.
+  ///   - preferences: the user's borders and working days.
   package init(_ history: History, on date: LocalDate, _ preferences: Preferences) {
     let last = Self.end(on: date)
     let earlier = last.yearMonth.firstDay.advanced(by: -1)

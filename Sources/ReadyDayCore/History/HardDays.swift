@@ -1,4 +1,4 @@
-/// On which days somebody trained hard, by their own measure.
+/// On which days the user trained hard, by their own measure.
 package struct HardDays: Hashable, Sendable {
   /// In order.
   package let dates: [LocalDate]
@@ -31,7 +31,7 @@ package struct HardDays: Hashable, Sendable {
 
   private static let weeks = 6
 
-  /// What is trained most often on such days; running where nobody knows.
+  /// What is trained most often on such days; running when unknown.
   ///
   /// - Parameter workouts: what was recorded on ``dates``.
   package func usualActivity(_ workouts: [SourcedWorkout]) -> Activity {

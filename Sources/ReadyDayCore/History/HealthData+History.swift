@@ -14,7 +14,7 @@ extension HealthData {
     }
   }
 
-  /// Those that began on `dates`, as whoever knows of any workout of a day tells them.
+  /// Those that began on `dates`, from the source that knows of any workout of a day.
   func workoutsByDate(on dates: ClosedRange<LocalDate>) -> [LocalDate: [WorkoutRecord]] {
     let told = sources.map { source in
       switch source {

@@ -1,4 +1,4 @@
-/// Consecutive days, looked back on.
+/// Consecutive past days.
 package struct History: Sendable {
   /// One a date, in order.
   package let days: [HistoryDay]
@@ -165,7 +165,7 @@ extension HistoryDay {
 }
 
 extension DatedPlan {
-  /// Whether its owner says so, somebody looked back on it, or a workout of its family was recorded while it was to
+  /// Whether the user says so, someone reflected on it, or a workout of its family was recorded while it was to
   /// take place, or that day where no time was planned. Anything else is not known, and not called skipped.
   func isKnownDone(
     _ workouts: [WorkoutRecord], _ reflections: [Reflection], in zone: Zone

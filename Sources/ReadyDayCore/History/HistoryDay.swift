@@ -1,4 +1,4 @@
-/// All that is known of one day, looked back on: its morning, its calendar, its training.
+/// All that is known of one past day: its morning, its calendar, its training.
 ///
 /// A value is nil where it was not measured, is hidden, or was not read; never 0.
 package struct HistoryDay: Hashable, Sendable {

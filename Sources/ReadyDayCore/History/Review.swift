@@ -1,4 +1,4 @@
-/// A week, looked back on.
+/// A past week, reviewed.
 package struct Review: Sendable {
   /// A mean of the week beside the middle half of the 60 days before it.
   package struct Value: Hashable, Sendable {

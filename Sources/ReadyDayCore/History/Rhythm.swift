@@ -25,7 +25,7 @@ extension Rhythm {
 
   /// - Parameters:
   ///   - history: the days looked at.
-  ///   - dates: those that are told of.
+  ///   - dates: those reported on.
   ///   - preferences: which days are worked.
   package init(
     _ history: History, on dates: ClosedRange<LocalDate>, _ preferences: Preferences

@@ -45,7 +45,7 @@ extension TrendMetric {
 
   package var isOfCalendar: Bool { self == .load }
 
-  /// What must not be hidden for it to be told.
+  /// What must not be hidden for it to be shown.
   package var metric: HealthMetric? {
     switch self {
     case .recovery: .recovery

@@ -31,7 +31,7 @@ package struct WeekPlanInputs: Sendable {
   package let day: DayInputs
   package let sessions: [LocalDate: [PlannedSession]]
   package let history: History
-  /// Nil where the owner says nothing of it.
+  /// Nil when the user has not said.
   package let hardPerWeek: Int?
 
   package init(

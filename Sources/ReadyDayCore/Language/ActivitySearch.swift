@@ -34,7 +34,7 @@ package struct ActivitySearch: Sendable {
     longest = entries.flatMap(\.names).map(\.count).max() ?? 0
   }
 
-  /// The best matches only, those the owner planned last before others: names that begin so, else names that it
+  /// The best matches only, those the user planned last before others: names that begin so, else names that it
   /// stands in, else all of a category, else the nearest misspelled ones.
   package func found(_ text: String, recent: [Activity] = []) -> [ActivityName] {
     let sought = Self.fold(text)
@@ -96,7 +96,7 @@ extension ActivitySearch {
     case exact, prefix, wordPrefix, inside
     /// By the category alone.
     case category
-    /// With so many letters that differ.
+    /// With this many letters that differ.
     case misspelled(Int)
   }
 
@@ -167,7 +167,7 @@ extension ActivitySearch.Entry {
 
 /// How alike two words are.
 package enum Letters {
-  /// How many letters were left out, added, replaced or swapped with their neighbour
+  /// How many letters were missing, added, replaced or swapped with their neighbour
   /// (optimal string alignment: no part is edited twice).
   package static func distance(_ a: String, _ b: String) -> Int {
     let a = Array(a)

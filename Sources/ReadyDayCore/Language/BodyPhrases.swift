@@ -54,19 +54,19 @@ package protocol BodyPhrases: Sendable {
   var programmeSession: String { get }
 }
 
-/// What is said of assessments and programmes; each is a sentence.
+/// Sentences about assessments and programmes.
 package enum BodySentence: Hashable, Sendable {
-  /// Before anybody tests or trains.
+  /// Shown before a test or a session.
   case stopAtPain
-  /// What a score is not.
+  /// That a score is not a diagnosis.
   case noDiagnosis
   case profileKept, profileUnchanged, injuriesHidden
   case assessed(tests: Int)
   case noAssessment
-  /// Of so many areas.
+  /// Of this many areas.
   case overall(Int?, areas: Int, of: Int)
   case areaScore(Int?, tests: Int, of: Int)
-  /// Both sides, worded.
+  /// Both sides, in words.
   case sides(left: String, right: String, isUneven: Bool)
   case lacksAge
   case outsideAges(ClosedRange<Int>)
@@ -107,7 +107,7 @@ package enum BodyLabel: Hashable, CaseIterable, Sendable {
   case phase, week, adherence, scores, instead
 }
 
-/// What is told of a movement.
+/// What is shown of a movement.
 package enum MovementLabel: Hashable, CaseIterable, Sendable {
   case area, kind, level, pattern, equipment, loads, joints, muscles, sports, impact, easier, harder
 }

@@ -37,10 +37,10 @@ package protocol HistoryPhrases: Sendable {
   func sentence(_ sentence: WeekPlanSentence) -> String
 }
 
-/// What is said beneath a table of habits.
+/// Sentences beneath a table of habits.
 package enum HabitRemark: Hashable, Sendable {
   case recoveryHidden
-  /// So many mornings of those that are needed.
+  /// Known mornings, of those needed.
   case notYet(mornings: Int, of: Int)
   case noCalendar
   /// Some answers are only of this month.

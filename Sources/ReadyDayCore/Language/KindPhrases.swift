@@ -2,7 +2,7 @@
 package protocol KindPhrases {
   /// As a noun: `meeting`.
   func kind(_ kind: EventKind) -> String
-  /// A line of an explanation: what an event is, and what told it.
+  /// A line of an explanation: what an event is, and the evidence.
   func kind(_ kind: EventKind, by evidence: KindEvidence) -> String
   /// A line of an explanation; `until` is when it ends, on the clock.
   func dayKind(_ kind: DayKind, until: TimeOfDay?) -> String

@@ -1,4 +1,4 @@
-/// How much a mail tells before it is opened, where bystanders may read it.
+/// How much of a mail shows before it is opened, where others may read it.
 package enum MailSubject: Hashable, Sendable {
   /// The date alone.
   case date(LocalDate)

@@ -1,6 +1,6 @@
-/// How numbers and clocks are written; the same in every language but for the decimal sign.
+/// How numbers and clock times are written; only the decimal sign differs between languages.
 enum Numerals {
-  /// What stands in the place of a number that nobody knows.
+  /// Shown instead of an unknown number.
   static let unknown = "–"
 
   /// `value` rounded to `places` digits after `sign`; a dash for what is not a number, which is never zero.
@@ -80,7 +80,7 @@ enum Numerals {
 }
 
 extension TimeOfDay {
-  /// `08:30`, seconds left out.
+  /// `08:30`, without seconds.
   package var clock: String { "\(padded(hour, to: 2)):\(padded(minute, to: 2))" }
 
   /// `08:30–09:00`.

@@ -119,7 +119,7 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
   func mean(_ vital: Vital, _ baseline: Baseline) -> String
   /// The same of a mean that is written already.
   func mean(_ written: String, days: Int) -> String
-  /// What is told of a night, without its value: `in bed`.
+  /// What is shown of a night, without its value: `in bed`.
   func name(of value: NightValue) -> String
   /// The strain of the day before, without its value.
   var strainName: String { get }
@@ -197,7 +197,7 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
   func scoredByWhoop(at time: TimeOfDay?) -> String
   /// `252 calendar files read, none skipped`.
   func calendarFiles(_ files: BriefingSources.Files) -> String
-  /// What of the calendars could not be told; nothing when all could. Lower case, no full stop.
+  /// What could not be read from the calendars; empty when all could. Lower case, no full stop.
   func gaps(_ gaps: CalendarGaps) -> [String]
   /// Behind one of very many events: `and 86200 more`.
   func further(_ count: Int) -> String
@@ -214,18 +214,18 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
   func period(of account: HealthImport) -> String
   /// What an import of health data holds, a line each.
   func coverage(of account: HealthImport) -> [String]
-  /// What of it was new, and what was passed over; a line each.
+  /// What of it was new, and what was skipped; a line each.
   func changes(by account: HealthImport) -> [String]
   /// `4 files read, none skipped; 2 records skipped`.
   func filesRead(_ files: BriefingSources.Files, recordsSkipped: Int) -> String
-  /// What became of the records of a kind, which is named as in the files.
+  /// What happened to the records of a kind, which is named as in the files.
   func tally(of kind: String, _ tally: HealthHistory.Tally) -> String
   /// Where data are kept; `folder` is its path.
   func kept(in folder: String) -> String
 }
 
 extension Phrasebook {
-  /// A border that the owner may have set: `60`, `62.5`.
+  /// A border that the user may have set: `60`, `62.5`.
   func threshold(_ value: Double) -> String {
     decimal(value, places: Double(Numerals.whole(value)) == value ? 0 : 1)
   }
@@ -252,7 +252,7 @@ package enum Heading: Hashable, Sendable {
   case before, after
 }
 
-/// What is told of a night as a whole.
+/// What is shown of a night as a whole.
 package enum NightValue: Hashable, CaseIterable, Sendable {
   case asleep, inBed, needed, performance, efficiency, consistency, disturbances
 }
@@ -261,7 +261,7 @@ package enum SleepStage: Hashable, CaseIterable, Sendable {
   case deep, rem, light, awake, noData
 }
 
-/// What stands in one column of a table.
+/// The columns of a table.
 package enum Column: Hashable, CaseIterable, Sendable {
   case measure, value, details
   case number, time, demand, event, reasons

@@ -1,4 +1,4 @@
-/// What is said of a week that is over.
+/// Sentences about a week that is over.
 package enum ReviewSentence: Hashable, Sendable {
   /// `Week 2026-W47`
   case title(IsoWeek)
@@ -15,17 +15,17 @@ package enum ReviewSentence: Hashable, Sendable {
   case chart
 }
 
-/// What is said of a plan for a week.
+/// Sentences about a plan for a week.
 package enum WeekPlanSentence: Hashable, Sendable {
   /// When: `Tue 24 Nov 18:00–19:00`.
   case session(LocalDate, from: TimeOfDay, to: TimeOfDay)
   case load(Double, CalendarLoad.Level)
-  /// Why these days, and so many days apart.
+  /// Why these days, and this many days apart.
   case reason(days: Int, apart: Int?, levels: [CalendarLoad.Level])
   case planned([LocalDate])
   case enough
   case noTime
-  /// So many of the wanted.
+  /// This many of those wanted.
   case fewer(Int, of: Int)
   case races([LocalDate])
   /// The title of the entry, and what stands in it.

@@ -4,7 +4,7 @@ package protocol ScreenPhrases {
   func quiet(_ quiet: Briefing.Quiet) -> String
   /// Before the windows.
   var trainLabel: String { get }
-  /// Before what is said of the night to come.
+  /// The label of tonight's row.
   var tonightLabel: String { get }
   /// Before a picture of the day in words.
   var timelineLabel: String { get }

@@ -20,7 +20,7 @@ package protocol TrainingPhrases: Sendable {
   func note(_ note: PlanNote) -> String
   /// `12 sessions to take:`, above a list of them.
   func sessionsFound(_ count: Int) -> String
-  /// That so many events name no activity; lower case, no full stop.
+  /// That this many events name no activity; lower case, no full stop.
   func unnamed(_ count: Int) -> String
   /// `3 of 5`.
   func feeling(_ feeling: Int) -> String
@@ -83,25 +83,25 @@ package enum TrainingHeading: Hashable, CaseIterable, Sendable {
   case recent
 }
 
-/// What became of a plan or a reflection.
+/// What happened to a plan or a reflection.
 package enum TrainingChange: Hashable, CaseIterable, Sendable {
   case added, changed, removed, unchanged
   /// A session was trained; it was not after all.
   case done, undone
   /// The same is planned already, by this id.
   case known
-  /// Nobody will look back on it.
+  /// Nobody will reflect on it.
   case dismissed
 }
 
 /// The parts of a question before something is removed.
 package enum Confirmation: Hashable, Sendable {
-  /// So many sessions of a calendar.
+  /// This many sessions of a calendar.
   case take(Int)
-  /// Of this name, or so many files.
+  /// A session of this name, or this many files.
   case remove(String)
   case eraseFiles(Int)
-  /// So many files were.
+  /// This many files were removed.
   case erased(Int)
   /// Behind the question: `[y/N]`.
   case choices
@@ -109,7 +109,7 @@ package enum Confirmation: Hashable, Sendable {
   case nobodyToAsk
   case declined
   case nothingKept
-  /// What bears this path stays: somebody else put it there.
+  /// What bears this path stays: someone else put it there.
   case leftThere(String)
 }
 
@@ -125,7 +125,7 @@ package enum StoreAdvice: Hashable, CaseIterable, Sendable {
   case moveCopyAway
 }
 
-/// What stands beside a value of a plan or a reflection.
+/// Labels for the values of a plan or a reflection.
 package enum TrainingLabel: Hashable, CaseIterable, Sendable {
   case activity, category, date, start, duration, intensity, sequence, repeats, skipped, notes
   case created, updated, feeling, wentWell, toImprove, measured

@@ -1,8 +1,8 @@
-/// What is said of a trend.
+/// Sentences about a trend.
 package enum TrendSentence: Hashable, Sendable {
   /// `last 8 weeks`, or from when to when.
   case weeks(Int)
-  /// So many of the mornings, or days, that there were.
+  /// Known mornings or days, of those there were.
   case known(Int, of: Int, TrendMetric)
   case usual(ClosedRange<Double>, TrendMetric)
   /// `usual: night 13 of 20`.

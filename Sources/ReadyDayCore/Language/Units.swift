@@ -1,4 +1,4 @@
-/// In which units people are shown distances and temperatures; documents for programs are metric.
+/// The units distances and temperatures are shown in; documents for programs are always metric.
 package enum Units: String, CaseIterable, Sendable {
   case metric, imperial
 }
@@ -18,7 +18,7 @@ extension Units {
     }
   }
 
-  /// What is shown of a value that was measured in metric units.
+  /// A value measured in metric units, as shown.
   fileprivate func shown(_ vital: Vital, _ value: Double) -> Double {
     switch (vital, self) {
     case (.skinTemperature, .imperial): value * 1.8 + 32

@@ -16,7 +16,7 @@ package struct HTTPRequest: Hashable, Sendable {
   package var redirects = 0
   package var connectSeconds = 10
   package var totalSeconds = 30
-  /// Bytes of the body; a longer one is no answer.
+  /// Bytes of the body; a longer one is not an answer.
   package var bodyLimit: Int
   /// Whether user and password may come from `~/.netrc`.
   package var usesNetrc = false

@@ -16,7 +16,7 @@ package enum TransferFault: Error, Hashable, Sendable {
   /// The connection ended within the answer, or before it.
   case cutShort
   case unreadableAnswer
-  /// Somebody ended the program meanwhile.
+  /// Someone ended the program meanwhile.
   case interrupted
   case failed(curlCode: Int)
 }

@@ -1,4 +1,4 @@
-/// Whom an address leads to, as far as that decides whether it may be asked.
+/// The server of an address, as far as that decides whether it may be asked.
 package struct WebAddress: Hashable, Sendable {
   private let text: String
   /// In small letters.
@@ -6,7 +6,7 @@ package struct WebAddress: Hashable, Sendable {
   /// Without user and port, in small letters.
   package let host: String
 
-  /// Nil where `text` is no address of the web, or has signs in it that none has.
+  /// Nil where `text` is not an address of the web, or has signs in it that none has.
   ///
   /// Calendars are offered as `webcal:`, which is https by another name.
   package init?(_ text: String) {
@@ -25,7 +25,7 @@ package struct WebAddress: Hashable, Sendable {
     self.text = scheme + "://" + rest
   }
 
-  /// Nil where it has none, or a port that is no number.
+  /// Nil where it has none, or a port that is not a number.
   private static func host(of server: Substring) -> Substring? {
     let end: Substring.Index
     if server.first == "[" {
@@ -52,6 +52,6 @@ extension WebAddress {
 
   package var isEncrypted: Bool { scheme == "https" }
 
-  /// Whether nobody between here and there can read what is asked and answered.
+  /// Whether the connection is protected from being read on the way.
   package var isAllowed: Bool { isEncrypted || isLoopback }
 }

@@ -45,7 +45,7 @@ public struct ComputedScore: Hashable, Sendable {
     case notMeasured
     /// Of the `span` days before, only `known` have a value to compare with.
     case fewDays(known: Int, needed: Int, span: Int)
-    /// The first workout known was only so many days before; 28 are needed.
+    /// The first workout known was only this many days before; 28 are needed.
     case shortHistory(days: Int)
     /// No workout in the 28 days before, or none at all.
     case noTraining
@@ -62,7 +62,7 @@ public struct ComputedScore: Hashable, Sendable {
 extension ComputedScore {
   /// 0…100, a whole number; nil when nothing measured on ``date`` itself can be scored.
   ///
-  /// Training load alone is no score: it tells of the weeks before, not of this morning.
+  /// Training load alone is not a score: it tells of the weeks before, not of this morning.
   public var value: Double? {
     guard known.contains(where: { $0.part != .trainingLoad }) else { return nil }
     let sum = known.reduce(0) { $0 + ($1.points ?? 0) * $1.part.weight }
@@ -125,7 +125,7 @@ extension ComputedScore.Component {
 }
 
 extension ComputedScore {
-  /// The mean of a value over the days before, the date itself left out.
+  /// The mean of a value over the days before, the date itself excluded.
   public struct Reference: Hashable, Sendable {
     public let mean: Double
     /// The standard deviation of the same values.

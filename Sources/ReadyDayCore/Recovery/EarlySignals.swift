@@ -2,7 +2,7 @@
 ///
 /// A reading's z is its distance from the median of earlier nights, in robust standard deviations: 1.4826 times
 /// their median absolute deviation, and never less than a step that the device can tell. The last two nights are
-/// left out of the comparison, so that what has begun does not hide itself. A raised resting heart rate with
+/// excluded from the comparison, so that what has begun does not hide itself. A raised resting heart rate with
 /// raised breathing or skin temperature is unusual; nothing is detected by it.
 public struct EarlySignals: Hashable, Sendable {
   public struct Signal: Hashable, Sendable {
@@ -17,7 +17,7 @@ public struct EarlySignals: Hashable, Sendable {
     public let nights: Int
   }
 
-  /// Each morning's signals, this one's first, back to the first that was not unusual; that one is left out.
+  /// Each morning's signals, this one's first, back to the first that was not unusual; that one is excluded.
   private var mornings: [[Signal]]
 
   /// Nil where nothing of this morning could be compared.
@@ -119,7 +119,7 @@ extension EarlySignals.Signal {
 }
 
 extension Vital {
-  /// A standard deviation smaller than this is not believed; nil of what is no early signal.
+  /// A standard deviation smaller than this is not believed; nil of what is not an early signal.
   package var leastDeviation: Double? {
     switch self {
     case .restingHeartRate: 1.5

@@ -1,6 +1,6 @@
 /// What the user's devices measured, and the mornings made of it.
 public struct HealthData: Sendable {
-  /// The mornings that are told of.
+  /// The mornings reported on.
   public let days: ClosedRange<LocalDate>
   /// Minutes.
   let sleepTarget: Double
@@ -12,7 +12,7 @@ public struct HealthData: Sendable {
   let order: [HealthOrigin]
 
   /// - Parameters:
-  ///   - days: the mornings that are told of.
+  ///   - days: the mornings reported on.
   ///   - sleepTarget: the minutes of sleep aimed at.
   ///   - order: whose mornings count first; those that it does not name come after.
   public init(days: ClosedRange<LocalDate>, sleepTarget: Double, order: [HealthOrigin] = []) {
@@ -82,7 +82,7 @@ extension HealthData {
     Self.first(sources.map { computed(from: $0.measurements) })
   }
 
-  /// What was trained before a date, as whoever knows of any training tells it.
+  /// What was trained before a date, from the source that knows of any training.
   ///
   /// - Parameter date: the date after the week.
   package func trainingWeek(before date: LocalDate) -> TrainingWeek {
@@ -90,7 +90,7 @@ extension HealthData {
     return weeks.first(where: \.isKnown) ?? .unknown
   }
 
-  /// What was trained on a date, as whoever knows of any workout then tells it.
+  /// What was trained on a date, from the source that knows of any workout then.
   ///
   /// - Parameter date: the date on which the workouts began, on the clock of their place.
   public func workouts(on date: LocalDate) -> [WorkoutRecord] {

@@ -1,4 +1,4 @@
-/// Something measured that its owner may keep from being shown, by the name privacy settings use.
+/// Something measured that the user may hide, by the name privacy settings use.
 public enum HealthMetric: String, CaseIterable, Sendable {
   /// The score with its zone.
   case recovery
@@ -13,7 +13,7 @@ public enum HealthMetric: String, CaseIterable, Sendable {
   case skinTemperature = "skin_temp"
   /// What was answered to WHOOP's questions.
   case journal
-  /// What somebody avoids in training.
+  /// What the user avoids in training.
   case injuries
 }
 
@@ -72,7 +72,7 @@ extension MorningReport {
     }
   }
 
-  /// A run of unusual mornings is counted anew: that one went on may be known from the hidden reading alone.
+  /// A run of unusual mornings is counted again: that one went on may be known from the hidden reading alone.
   private mutating func hideSignals(of metric: HealthMetric) {
     switch metric {
     // All of them are about it.

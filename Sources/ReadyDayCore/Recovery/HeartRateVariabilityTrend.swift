@@ -1,14 +1,14 @@
-/// How the nights' heart rate variability compares with what is usual for its owner.
+/// How the nights' heart rate variability compares with what is usual for the user.
 ///
 /// All in natural logarithms of milliseconds: variability is spread evenly on that scale only (Plews 2014). Nights
-/// without a score, and those of the first days with a strap, are left out.
+/// without a score, and those of the first days with a strap, are excluded.
 public struct HeartRateVariabilityTrend: Hashable, Sendable {
   public typealias Measure = ComputedScore.HeartRateVariability.Measure
 
   /// Some nights' logarithms, and the dates they were looked for on.
   public struct Nights: Hashable, Sendable {
     public let dates: ClosedRange<LocalDate>
-    /// In order of the dates; those without a value are left out.
+    /// In order of the dates; those without a value are excluded.
     public let values: [Double]
 
     public init(_ dates: ClosedRange<LocalDate>, values: [Double]) {
@@ -20,7 +20,7 @@ public struct HeartRateVariabilityTrend: Hashable, Sendable {
   /// How often the 7-night mean has been outside of what was usual then.
   public struct Count: Hashable, Sendable {
     public let outside: Int
-    /// Of the last 180, this one included, those of which it can be told.
+    /// Of the last 180, this one included, those for which it is known.
     public let mornings: Int
   }
 
@@ -73,7 +73,7 @@ extension HeartRateVariabilityTrend {
     borders.map { $0.mean - Self.widthForHard * $0.deviation }
   }
 
-  /// Whether the week's mean is too low for hard training; nil where that cannot be told.
+  /// Whether the week's mean is too low for hard training; nil when unknown.
   public var isLowForHard: Bool? {
     guard let lowestForHard, let mean = week.mean else { return nil }
     return mean < lowestForHard

@@ -21,7 +21,7 @@ public struct Measurements: Hashable, Sendable {
 }
 
 extension Measurements {
-  /// How many days before a date a score of it looks back on.
+  /// How many days before a date its score looks back.
   static let daysBefore = 30
 
   subscript(date: LocalDate) -> DailyHealth? { days[date] }
@@ -124,7 +124,7 @@ extension DailySleep {
 }
 
 extension Measurements {
-  /// The days themselves are left out: a morning's score does not change with the day's training.
+  /// The days themselves are excluded: a morning's score does not change with the day's training.
   private func trainingLoad(before date: LocalDate) -> ComputedScore.Result {
     let month = date.advanced(by: -28)...date.advanced(by: -1)
     let recent = workouts(on: month)

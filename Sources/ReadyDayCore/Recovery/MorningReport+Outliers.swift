@@ -10,7 +10,7 @@ extension MorningReport {
   /// Points of difference from the own mean that ask for a reason.
   private static let muchChanged = 10.0
 
-  /// What of the readings goes with a score that is far from its owner's mean, the farthest first; none on another
+  /// What of the readings goes with a score that is far from the user's mean, the farthest first; none on another
   /// morning.
   var outliers: [Outlier] {
     guard let score = recovery.score.value, let mean = recovery.score.baseline?.mean,

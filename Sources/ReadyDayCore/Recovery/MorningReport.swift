@@ -15,7 +15,7 @@ public struct MorningReport: Hashable, Sendable {
   public var signals: EarlySignals?
   /// Nil when nothing is known of the days before.
   public var training: TrainingHistory?
-  /// What was left out because its owner keeps it from being shown.
+  /// What was omitted because the user hides it.
   public var hidden: Set<HealthMetric> = []
 
   init(
@@ -30,7 +30,7 @@ public struct MorningReport: Hashable, Sendable {
   }
 }
 
-/// The mean of a value over the 30 calendar days before a date, that date left out.
+/// The mean of a value over the 30 calendar days before a date, that date excluded.
 public struct Baseline: Hashable, Sendable {
   public let mean: Double
   /// How many of the 30 days had a scored, non-calibrating value; at least 7.
@@ -70,7 +70,7 @@ public struct RecoverySummary: Hashable, Sendable {
   public var state: ScoreState
   /// Who made the score, or would have made it.
   public var source = RecoverySource.whoop
-  /// Who measured what is told of the morning.
+  /// The source of the morning's values.
   public var measuredBy = HealthOrigin.whoop
   /// The own score of the vendor whose device measured, where it has one.
   public var vendorReadiness: VendorReadiness?
@@ -117,7 +117,7 @@ public struct SleepSummary: Hashable, Sendable {
   /// Minutes spent in each stage, summed over the night's blocks.
   public struct Stages: Hashable, Sendable {
     public var deep, rem, light, noData: Double
-    /// Nil where nobody tells.
+    /// Nil when unknown.
     public var awake: Double?
 
     init(deep: Double, rem: Double, light: Double, awake: Double?, noData: Double) {
@@ -126,7 +126,7 @@ public struct SleepSummary: Hashable, Sendable {
     }
   }
 
-  /// The means of what is told of a night beside its time asleep and its breathing.
+  /// The means of what is shown of a night beside its time asleep and its breathing.
   public struct Means: Hashable, Sendable {
     public var inBedMinutes: Baseline?
     public var neededMinutes: Baseline?

@@ -1,7 +1,7 @@
 /// Makes the reports of mornings from what one source knows of each.
 ///
 /// What only a look at other dates can tell is found here, alike for every source: the means, the last score
-/// known, one's own limits, the usual onset, short nights in a row, early signals, and the trend of heart rate
+/// known, the user's own limits, the usual onset, short nights in a row, early signals, and the trend of heart rate
 /// variability.
 struct MorningReports: Sendable {
   private let facts: [LocalDate: MorningFacts]

@@ -1,4 +1,4 @@
-/// One of the last 60 nights, as far as a plan for the next one looks back on it.
+/// One of the last 60 nights, as far as a plan for the next one looks back.
 public struct SleptNight: Hashable, Sendable {
   /// The morning's.
   public let date: LocalDate
@@ -22,7 +22,7 @@ public struct SleptNight: Hashable, Sendable {
 }
 
 extension SleptNight {
-  /// How many nights are looked back on, the last one included.
+  /// How many nights are looked at, the last one included.
   static let count = 60
   /// Of how many of them need and debt are looked at.
   static let weighed = WhoopArchive.nightsWeighed

@@ -3,7 +3,7 @@ package struct SourceSpan: Hashable, Sendable {
   package let source: HealthOrigin
   package let dates: ClosedRange<LocalDate>
 
-  /// How many are told in a sentence.
+  /// How many are listed in a sentence.
   static let mostShown = 4
 }
 

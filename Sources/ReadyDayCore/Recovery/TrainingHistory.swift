@@ -50,7 +50,7 @@ extension TrainingHistory {
   package static let daysNeeded = 20
   package static let percentile = 80.0
 
-  /// Whether yesterday was hard; nil where that cannot be told.
+  /// Whether yesterday was hard; nil when unknown.
   public var wasHardYesterday: Bool? {
     guard let yesterday, let hardFrom else { return nil }
     return yesterday >= hardFrom

@@ -29,7 +29,7 @@ package struct TrainingWeek: Hashable, Sendable {
 }
 
 extension Measurements {
-  /// The 7 days before `date`; that date itself is left out.
+  /// The 7 days before `date`; that date itself is excluded.
   ///
   /// - Parameter date: the day to be trained on.
   package func trainingWeek(before date: LocalDate) -> TrainingWeek {

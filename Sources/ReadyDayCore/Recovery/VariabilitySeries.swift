@@ -4,7 +4,7 @@ struct VariabilitySeries: Sendable {
   private let first: LocalDate
   /// A day each from ``first`` on.
   private let logarithms: [Double?]
-  /// Where each morning's week lay; nil where that cannot be told.
+  /// Where each morning's week lay; nil when unknown.
   private let sides: [HeartRateVariabilityTrend.Side?]
 
   /// Nil without values.

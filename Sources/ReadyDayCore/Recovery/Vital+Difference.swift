@@ -11,7 +11,7 @@ extension Vital {
 extension Measure {
   /// How far the value is over its mean, below 0 under it; nil when either is unknown.
   ///
-  /// Taken of the two as they are shown, so that nobody who subtracts them finds another number.
+  /// Computed from both values as shown, so that subtracting them gives the same number.
   public func difference(of vital: Vital) -> Double? {
     guard let value, let mean = baseline?.mean else { return nil }
     return Double.difference(value, mean, places: vital.places)

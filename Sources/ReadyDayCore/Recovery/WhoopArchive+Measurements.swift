@@ -1,7 +1,7 @@
 extension WhoopArchive {
   /// What WHOOP measured near the asked mornings, without WHOOP's scores.
   ///
-  /// Values of the first days with a strap are left out, as from every other mean.
+  /// Values of the first days with a strap are excluded, as from every other mean.
   public var measurements: Measurements {
     let days = Mornings(records).all.map(DailyHealth.init)
     return Measurements(.whoop, days: days, workouts: records.distinctWorkouts)

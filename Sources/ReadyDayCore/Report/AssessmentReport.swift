@@ -1,4 +1,4 @@
-/// What somebody measured, beside the time before.
+/// What the user measured, next to the time before.
 package struct BodyResults: Sendable {
   package let assessment: Assessment
   /// The one before it; nil where there is none, or it is not asked for.
@@ -30,7 +30,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - results: the latest first.
-  ///   - notes: what is said first.
+  ///   - notes: sentences shown first.
   ///   - phrases: in whose words.
   package init(
     _ results: [BodyResults], notes: [BodySentence] = [], phrases: any Phrasebook
@@ -73,12 +73,12 @@ extension Report {
       ])
   }
 
-  /// What is known of somebody.
+  /// The user's profile.
   ///
   /// - Parameters:
   ///   - profile: what they said.
   ///   - note: what was done; nil where nothing was.
-  ///   - hidesInjuries: whether what they avoid is left out.
+  ///   - hidesInjuries: whether what they avoid is excluded.
   ///   - phrases: in whose words.
   package init(
     _ profile: BodyProfile, note: BodySentence? = nil, hidesInjuries: Bool,
@@ -186,7 +186,7 @@ extension Sex: Coded {}
 extension SelfTest.Unit: Coded {}
 
 extension BodyProfile {
-  /// - Parameter hidesInjuries: whether what is avoided is left out.
+  /// - Parameter hidesInjuries: whether what is avoided is excluded.
   static func fields(hidesInjuries: Bool) -> Fields<BodyProfile> {
     Fields([
       .codes("equipment") { profile in Equipment.allCases.filter(profile.equipment.contains) },
@@ -201,7 +201,7 @@ extension BodyProfile {
 }
 
 extension Document<BodyProfile> {
-  /// What somebody said of themselves.
+  /// The profile, as the user filled it in.
   package static func bodyProfile(hidesInjuries: Bool) -> Document {
     Document(
       "body",

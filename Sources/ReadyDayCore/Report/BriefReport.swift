@@ -2,10 +2,10 @@ extension Report {
   /// The morning's briefing.
   ///
   /// - Parameters:
-  ///   - briefing: what is said.
+  ///   - briefing: what to report.
   ///   - phrases: in whose words.
   ///   - isToday: whether the day is the one the reader lives in.
-  ///   - extent: how much of it is told.
+  ///   - extent: how much of it is shown.
   ///   - start: what to do first where nothing is known yet, one line each.
   package init(
     _ briefing: Briefing, phrases: any Phrasebook, isToday: Bool, extent: BriefExtent = .long,
@@ -29,7 +29,7 @@ extension Report {
   }
 }
 
-/// How much of a briefing is told.
+/// How much of a briefing is shown.
 package enum BriefExtent: Hashable, Sendable {
   /// What fits a screen of a terminal on an ordinary day.
   case screen
@@ -83,7 +83,7 @@ struct BriefWords {
       return Report.Session(
         time: session.span.map { day.clocks(of: $0) } ?? phrases.label(.anyTime),
         name: phrases.title(of: session),
-        // How it went with the day is no question any more.
+        // How it went with the day no longer matters.
         fit: session.isDone
           ? phrases.label(.done) : phrases.fit(fit, on: day) { day.clocks(of: $0) })
     }

@@ -1,4 +1,4 @@
-// A briefing that fits one screen of a terminal on an ordinary day; what is left out of it, `--long` tells.
+// A briefing that fits one screen of a terminal on an ordinary day; `--long` shows the rest.
 
 extension Report {
   init(screenOf briefing: Briefing, phrases: any Phrasebook, isToday: Bool, start: [String]) {

@@ -29,7 +29,7 @@ extension Report {
 
     package struct Row: Hashable, Sendable {
       package let cells: [Cell]
-      /// What its owner wrote about it, beneath; may be empty.
+      /// What the user wrote about it, beneath; may be empty.
       package let note: String
       /// Small facts beneath it, one beside the other.
       package let details: [String]
@@ -73,12 +73,12 @@ extension Report {
   package struct Cell: Hashable, Sendable {
     /// Before what has a tone.
     package let before: String
-    /// The fullest wording first; an empty one last where it may be left out.
+    /// The fullest wording first; an empty one last where it may be omitted.
     package let texts: [String]
     package let tone: Tone
     /// Behind what has a tone.
     package let after: String
-    /// Whether they are somebody else's words, never spelled anew.
+    /// Whether they are someone else's words, never respelled.
     package let isVerbatim: Bool
 
     init(
@@ -115,9 +115,9 @@ extension Report {
     package let values: [Double?]
     /// From the foot of the chart to its top.
     package let range: ClosedRange<Double>
-    /// Each value in words, for whoever does not see the chart.
+    /// Each value in words, for readers who cannot see the chart.
     package let words: [String]
-    /// What is usual; nil where nobody knows.
+    /// What is usual; nil when unknown.
     package var band: Band?
 
     /// - Parameter word: a value in words.

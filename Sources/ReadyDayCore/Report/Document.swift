@@ -156,7 +156,7 @@ package struct Warning: Hashable, Sendable {
 
   /// - Parameters:
   ///   - diagnostic: what was found.
-  ///   - phrases: in whose words it is told.
+  ///   - phrases: the language to write it in.
   package init(_ diagnostic: Diagnostic, _ phrases: any Phrasebook) {
     self.init(
       code: diagnostic.problem.code, message: phrases.problem(diagnostic.problem),

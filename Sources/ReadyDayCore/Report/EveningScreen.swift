@@ -81,7 +81,7 @@ private struct EveningWords {
       (advice.isEmpty ? [] : [.advice(advice)]) + (list.isEmpty ? [] : [.list(list)]))
   }
 
-  /// Sessions, and those that nobody has looked back on.
+  /// Sessions, and those without a reflection.
   var training: Report.Section? {
     let words = BriefWords(phrases: phrases, day: today, tellsAll: false)
     return words.training(lookingBackOn: evening.reflectionsDue)

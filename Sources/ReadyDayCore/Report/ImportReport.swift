@@ -1,5 +1,5 @@
 extension Report {
-  /// What became of WHOOP's records.
+  /// What happened to WHOOP's records.
   ///
   /// - Parameters:
   ///   - imported: what was kept.
@@ -13,7 +13,7 @@ extension Report {
     self.init(phrases.language, [Section(nil, contents)])
   }
 
-  /// What became of the days of Apple Health.
+  /// What happened to the days of Apple Health.
   ///
   /// - Parameters:
   ///   - imported: what was kept.
@@ -29,7 +29,7 @@ extension Report {
     self.init(phrases.language, [Section(nil, contents)])
   }
 
-  /// What became of plans.
+  /// What happened to plans.
   ///
   /// - Parameters:
   ///   - tally: how many were taken.

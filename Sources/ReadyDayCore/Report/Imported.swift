@@ -23,7 +23,7 @@ package struct ImportedWhoop: Sendable {
 }
 
 extension Document<ImportedWhoop> {
-  /// What became of WHOOP's records.
+  /// What happened to WHOOP's records.
   package static var importedWhoop: Document {
     Document(
       "import",
@@ -54,7 +54,7 @@ package struct ImportedHealth: Sendable {
 }
 
 extension Document<ImportedHealth> {
-  /// What became of the days of Apple Health.
+  /// What happened to the days of Apple Health.
   package static var importedHealth: Document {
     Document(
       "import",
@@ -96,7 +96,7 @@ extension HealthExport.PassedOver {
 }
 
 extension Document<TrainingPlans.Tally> {
-  /// What became of plans.
+  /// What happened to plans.
   package static var importedPlans: Document {
     let plans = Fields<TrainingPlans.Tally>([
       .integer("new") { $0.new }, .integer("updated") { $0.updated },

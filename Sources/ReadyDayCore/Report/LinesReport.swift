@@ -22,6 +22,6 @@ extension TextStyle {
     TextStyle(usesColour: false, usesASCII: usesASCII, width: .max)
   }
 
-  /// To the byte, for text that a program may read: neither broken, coloured nor spelled anew.
+  /// To the byte, for text that a program may read: neither broken, coloured nor respelled.
   package static let verbatim = TextStyle(usesColour: false, usesASCII: false, width: .max)
 }

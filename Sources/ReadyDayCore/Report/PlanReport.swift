@@ -5,7 +5,7 @@ extension Report {
   ///   - plans: in order of date, each on one of its days.
   ///   - form: how much is said of each.
   ///   - zone: the zone whose clocks are shown.
-  ///   - notes: what is said beneath.
+  ///   - notes: sentences shown beneath.
   ///   - phrases: in whose words.
   package init(
     _ plans: [DatedPlan], as form: TrainingForm, in zone: Zone, notes: [PlanNote] = [],
@@ -191,8 +191,8 @@ extension TrainingPlan {
 
 extension Warning {
   /// - Parameters:
-  ///   - note: what is said of a plan.
-  ///   - phrases: in whose words it is told.
+  ///   - note: a sentence about a plan.
+  ///   - phrases: the language to write it in.
   package init(_ note: PlanNote, _ phrases: any Phrasebook) {
     self.init(code: note.code, message: phrases.note(note))
   }

@@ -3,7 +3,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - programme: what is shown.
-  ///   - notes: what is said first.
+  ///   - notes: sentences shown first.
   ///   - phrases: in whose words.
   package init(_ programme: Programme, notes: [BodySentence] = [], phrases: any Phrasebook) {
     let head = notes.map { phrases.sentence($0) } + [phrases.basis(of: programme)]
@@ -78,7 +78,7 @@ extension Report {
   /// Sentences alone.
   ///
   /// - Parameters:
-  ///   - sentences: what is said.
+  ///   - sentences: what to show.
   ///   - phrases: in whose words.
   package init(body sentences: [BodySentence], phrases: any Phrasebook) {
     self.init(
@@ -87,7 +87,7 @@ extension Report {
   }
 }
 
-/// What became of assessments and of the latest programme.
+/// What happened to assessments and to the latest programme.
 package struct BodyProgress: Sendable {
   /// The earliest first.
   package let assessments: [Assessment]

@@ -4,7 +4,7 @@ package enum TrainingForm: Hashable, Sendable {
   case entry
   /// Everything about it, a value a line.
   case details
-  /// What became of it.
+  /// What happened to it.
   case done(TrainingChange)
 }
 
@@ -12,10 +12,10 @@ extension Report {
   /// How sessions went.
   ///
   /// - Parameters:
-  ///   - reflections: in the order in which they are told.
+  ///   - reflections: in the order they are shown.
   ///   - form: how much is said of each.
   ///   - zone: the zone whose clocks are shown.
-  ///   - hidden: what is not told of a workout.
+  ///   - hidden: what is hidden of a workout.
   ///   - phrases: in whose words.
   package init(
     _ reflections: [Reflection], as form: TrainingForm, in zone: Zone,
@@ -39,7 +39,7 @@ extension Report {
   /// Sessions that wait for a reflection, each with its number, and the commands that take one.
   ///
   /// - Parameters:
-  ///   - sessions: what to look back on.
+  ///   - sessions: what to reflect on.
   ///   - phrases: in whose words.
   ///   - commands: what is typed about the first of them.
   package init(
@@ -55,7 +55,7 @@ extension Report {
     self.init(phrases.language, [Section(nil, [.table(table), .paragraphs(typed)])])
   }
 
-  /// Sessions that nobody will look back on.
+  /// Sessions that nobody will reflect on.
   ///
   /// - Parameters:
   ///   - sessions: those that were dismissed.

@@ -77,7 +77,7 @@ extension Report {
     /// Lettered from A, unlike events, which are numbered.
     case advice([Advice])
     case events(Events)
-    /// What is planned, and what asks to be looked back on.
+    /// What is planned, and what is due for reflection.
     case training([Session], reminders: [String])
     /// In a line, best first.
     case windows([Window])
@@ -183,7 +183,7 @@ extension Report {
     package var hasWideWord = false
     /// Whether no other figure stands above or below it, so that nothing has to be aligned.
     package var isAlone = false
-    /// What stands beside the bar.
+    /// The text next to the bar.
     package var aside: Aside?
     package var details: [String] = []
     /// Details without which the value would be misread, the first of all; told however little room there is.

@@ -46,7 +46,7 @@ extension Phrasebook {
     return [sleepNeed(need, debt: debt)]
   }
 
-  /// What is told of a night beside its stages, each beside its own mean.
+  /// What is shown of a night beside its stages, each beside its own mean.
   fileprivate func facts(of sleep: SleepSummary) -> [Report.Table.Row] {
     NightValue.allCases.compactMap { value in
       let (number, baseline) = sleep.told(value)
@@ -66,7 +66,7 @@ extension Phrasebook {
     }
   }
 
-  /// Shares are of the time asleep, as in a computed score; being awake is no part of that.
+  /// Shares are of the time asleep, as in a computed score; being awake is not part of that.
   fileprivate func bars(
     of stages: SleepSummary.Stages, _ means: SleepSummary.Means
   ) -> [Report.Bar] {

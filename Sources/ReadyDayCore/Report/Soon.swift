@@ -38,7 +38,7 @@ package struct DueAlerts: Hashable, Sendable {
   /// - Parameters:
   ///   - ahead: how far it is looked.
   ///   - kinds: what is wanted of it.
-  ///   - reflections: what was looked back on already.
+  ///   - reflections: what was reflected on already.
   package init(
     in ahead: LookAhead, of kinds: Set<Alert.Kind> = Set(Alert.Kind.allCases),
     reflections: Reflections = Reflections()

@@ -82,7 +82,7 @@ extension Synced {
     }
   }
 
-  /// The one its owner gave it.
+  /// The one the user gave it.
   var name: String? {
     if case .calendar(let name) = source { name } else { nil }
   }

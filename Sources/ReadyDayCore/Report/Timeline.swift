@@ -26,7 +26,7 @@ extension Report {
       package let label: String
     }
 
-    /// All of it in words, for whoever does not see it.
+    /// All of it in words, for readers who cannot see it.
     package let words: String
     package let hours: [Mark]
     package let blocks: [Block]

@@ -199,7 +199,7 @@ extension Document<FoundActivities> {
 }
 
 extension Document<[Reflection]> {
-  /// - Parameter hidden: what of the workouts is left out.
+  /// - Parameter hidden: what of the workouts is excluded.
   package static func reflections(without hidden: Set<HealthMetric>) -> Document {
     Document(
       "reflections", about: .days,
@@ -223,7 +223,7 @@ extension Document<[Reflection]> {
   }
 }
 
-/// A recorded workout without what its owner keeps from being shown.
+/// A recorded workout without what the user hides.
 struct ToldWorkout: Sendable {
   let workout: SourcedWorkout
   let hidden: Set<HealthMetric>
@@ -240,9 +240,9 @@ struct ToldWorkout: Sendable {
 }
 
 extension Document<[SessionsBehind.Entry]> {
-  /// Sessions that nobody has looked back on yet.
+  /// Sessions without a reflection.
   ///
-  /// - Parameter hidden: what of their workouts is left out.
+  /// - Parameter hidden: what of their workouts is excluded.
   package static func due(without hidden: Set<HealthMetric>) -> Document {
     Document(
       "due", about: .days,

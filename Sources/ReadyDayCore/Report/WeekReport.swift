@@ -7,7 +7,7 @@ package struct Week: Sendable {
     package let workouts: [SourcedWorkout]
     /// WHOOP's, 0…21, of this day; nil while it is not over.
     package let strain: Double?
-    /// What is not told of the workouts.
+    /// What is hidden of the workouts.
     let hidden: Set<HealthMetric>
   }
 
@@ -18,7 +18,7 @@ package struct Week: Sendable {
   ///   - days: in order of date.
   ///   - mornings: one of each day and of the day after them; nil when no health data were given.
   ///   - today: the date of the present.
-  ///   - hidden: what is not told of workouts.
+  ///   - hidden: what is hidden of workouts.
   ///   - workouts: what was recorded on a date.
   package init(
     _ days: [Day], mornings: [MorningReport]?, today: LocalDate,

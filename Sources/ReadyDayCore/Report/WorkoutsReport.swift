@@ -1,12 +1,12 @@
 /// Recorded workouts of some days, newest first.
 package struct PastWorkouts: Sendable {
   package let workouts: [SourcedWorkout]
-  /// What is not told of them.
+  /// What is hidden of them.
   let hidden: Set<HealthMetric>
 
   /// - Parameters:
   ///   - workouts: in any order.
-  ///   - hidden: what is not told of them.
+  ///   - hidden: what is hidden of them.
   package init(_ workouts: [SourcedWorkout], without hidden: Set<HealthMetric>) {
     self.workouts = workouts.sorted { $0.record.span.start > $1.record.span.start }
     self.hidden = hidden

@@ -1,4 +1,4 @@
-/// The calendar of nobody around a date: a full day, and room in the days after it.
+/// An invented calendar around a date: a full day, with room in the days after it.
 package struct SampleCalendar {
   let date: LocalDate
   let language: Language

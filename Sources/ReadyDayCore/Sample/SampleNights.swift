@@ -1,4 +1,4 @@
-/// Nights of nobody, up to a date, as WHOOP's API would send them.
+/// Invented nights up to a date, as WHOOP's API would send them.
 ///
 /// Six ordinary weeks, then a short night after a hard day: a morning with something to say.
 package struct SampleNights {
@@ -7,7 +7,7 @@ package struct SampleNights {
 
   /// - Parameters:
   ///   - date: the last morning.
-  ///   - zone: where its owner sleeps.
+  ///   - zone: where the user sleeps.
   package init(date: LocalDate, zone: Zone) {
     self.date = date
     self.zone = zone

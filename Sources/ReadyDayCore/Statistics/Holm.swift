@@ -3,7 +3,7 @@
 /// Of eight questions about nothing, looked at month after month, one seems to be answered for 77 % of people within a
 /// year; with these borders, and in two months in a row, for 5 %.
 enum Holm {
-  /// Two-sided borders of the normal distribution at 5 % shared by so many questions, from one to twelve.
+  /// Two-sided limits of the normal distribution at 5 % shared by one to twelve questions.
   private static let borders = [
     1.960, 2.241, 2.394, 2.498, 2.576, 2.638, 2.690, 2.734, 2.773, 2.807, 2.838, 2.865,
   ]

@@ -1,7 +1,7 @@
 /// How a calendar is asked for.
 package struct CalendarRequest: Hashable, Sendable {
   private let address: WebAddress
-  /// What its owner wants it to be asked as.
+  /// What the user wants it to be asked as.
   private let agent: String?
   /// The program's own name.
   private let program: String

@@ -1,7 +1,7 @@
 /// Why a source brought nothing.
 package enum SyncFault: Error, Hashable, Sendable {
   case transfer(TransferFault)
-  /// The status of the answer, which is no success.
+  /// The status of the answer, which is not a success.
   case status(Int)
   /// The server wants to be left alone until then.
   case waiting(until: Instant)
@@ -9,7 +9,7 @@ package enum SyncFault: Error, Hashable, Sendable {
   case notACalendar
   /// The answer ends before its calendar does.
   case calendarCutShort
-  /// No event is in it any more, and so many were.
+  /// It has no events any more; it had this many before.
   case calendarEmptied(before: Int)
   /// The command that says the address failed, or says none.
   case noAddress
@@ -19,7 +19,7 @@ package enum SyncFault: Error, Hashable, Sendable {
   case loginExpired
   /// The last answer was none of its server's, or an error.
   case oddAnswer
-  /// So many of the records that came.
+  /// This many of the records received.
   case unreadable(records: Int)
   /// For the reason that these words give.
   case told(code: String, words: String)

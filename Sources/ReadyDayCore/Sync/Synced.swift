@@ -1,7 +1,7 @@
 /// What readyday fetches over the network.
 package enum SyncSource: Hashable, Sendable {
   case whoop
-  /// By the name its owner gave it.
+  /// By the name the user gave it.
   case calendar(String)
 }
 

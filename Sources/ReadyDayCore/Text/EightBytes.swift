@@ -1,4 +1,4 @@
-/// Bytes side by side in one number, the first the lowest: where a text is only passed over, eight of
+/// Bytes side by side in one number, the first the lowest: where a text is only skipped, eight of
 /// them are looked at for the cost of one.
 typealias EightBytes = UInt64
 

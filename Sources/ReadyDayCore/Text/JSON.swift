@@ -61,7 +61,7 @@ extension JSON {
 }
 
 extension JSON {
-  /// `value` to so many decimals, whole numbers without any; null when it is missing or not finite.
+  /// `value` to this many decimals, whole numbers without any; null when it is missing or not finite.
   ///
   /// - Parameters:
   ///   - value: what is written.

@@ -1,4 +1,4 @@
-// Passing over values that nobody asked for. Years of records go by here, a few of them are read.
+// Skipping values that nobody asked for. Years of records go by here, a few of them are read.
 
 extension JSONReader {
   /// Passes over the value that begins at the next byte, and says where it stands.

@@ -147,7 +147,7 @@ package enum Limits {
     package static let zipCommentBytes = 1 << 17
     /// Bytes of the list of what a zip holds, some 50 an entry.
     package static let zipListBytes = 8 << 20
-    /// `unzip` goes through all that is listed for each entry: so many bytes take it as long as to start.
+    /// `unzip` goes through all that is listed for each entry: this many bytes take it as long as to start.
     package static let zipListBytesPerEntry = 1 << 19
   }
 }

@@ -49,7 +49,7 @@ extension RawSpan {
   }
 }
 
-// Bytes are looked for in vectors: of a large file, nearly all only need to be passed over.
+// Bytes are looked for in vectors: of a large file, nearly all only need to be skipped.
 extension RawSpan {
   /// A bit for each of the 64 bytes from `offset` on that is `mark`, the lowest for the first.
   @inline(__always)

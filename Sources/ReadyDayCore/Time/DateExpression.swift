@@ -16,7 +16,7 @@ public enum DateExpression: Hashable, Sendable {
     case back
   }
 
-  /// The date this means to somebody for whom it is `today`.
+  /// The date this means to someone for whom it is `today`.
   public func date(today: LocalDate, looking direction: Direction = .ahead) -> LocalDate {
     switch self {
     case .date(let date): return date

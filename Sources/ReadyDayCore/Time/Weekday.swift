@@ -3,7 +3,7 @@ public enum Weekday: Int, CaseIterable, Comparable, Sendable {
   case monday = 1
   case tuesday, wednesday, thursday, friday, saturday, sunday
 
-  /// Kept, where `allCases` would be built anew for every date.
+  /// Cached: `allCases` would be built again for every date.
   private static let week = allCases
 
   /// The weekday `days` after a Monday; negative counts back from it.

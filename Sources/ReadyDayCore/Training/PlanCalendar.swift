@@ -28,7 +28,7 @@ package struct PlanCalendar {
       case changedInstance
       /// By a rule that no plan can have.
       case repeats(String)
-      /// By a rule that names days in its own time zone, where they are not the days of whoever reads it.
+      /// By a rule that names days in its own time zone, where they are not the reader's days.
       case otherDays(String)
     }
 
@@ -50,7 +50,7 @@ package struct PlanCalendar {
   /// - Parameters:
   ///   - bytes: the whole file.
   ///   - file: the name diagnostics use.
-  ///   - zone: the clock of the owner, on which plans are read.
+  ///   - zone: the clock of the user, on which plans are read.
   ///   - zones: the system's time zones.
   ///   - activity: what a title means; nil when it is none that is known.
   init(
@@ -127,7 +127,7 @@ extension PlanCalendar {
     return repetition.namesDays && !isOnOwnDay(event) ? .otherDays(shown) : nil
   }
 
-  /// Whether an event takes place on the same day for its owner as where it was planned: else the days
+  /// Whether an event takes place on the same day for the user as where it was planned: else the days
   /// that its rule names are others.
   private func isOnOwnDay(_ event: Event) -> Bool {
     onOwnClock(event.start).date == event.start.reading.date
@@ -150,7 +150,7 @@ extension PlanCalendar {
     return "UNTIL=\(zone.reading(at: moment))".filter { $0 != "-" && $0 != ":" }
   }
 
-  /// What became of a changed instance is another event: the plan leaves its day out.
+  /// What happened to a changed instance is another event: the plan leaves its day out.
   private mutating func skipChanged(_ events: [Event]) {
     var changed: [String: Set<LocalDate>] = [:]
     for event in events {

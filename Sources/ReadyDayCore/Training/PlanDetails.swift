@@ -49,7 +49,7 @@ extension Activity {
   /// Whether it takes no doing at all, only leaving things: it has neither a length nor an intensity.
   package var isNothing: Bool { self == .rest || self == .recovery }
 
-  /// How hard it is meant to be where nobody says.
+  /// How hard it is meant to be by default.
   package var usualIntensity: PlannedIntensity {
     switch self {
     case .yoga, .stretching, .mobility, .meditation, .walking, .rest, .recovery, .activeRecovery:
@@ -58,7 +58,7 @@ extension Activity {
     }
   }
 
-  /// How long it takes where nobody says.
+  /// How long it takes by default.
   package var usualMinutes: Int {
     switch self {
     case .yoga, .stretching, .mobility, .meditation, .walking, .activeRecovery: 30

@@ -1,4 +1,4 @@
-/// Plans out of files that somebody names: those that an export wrote, and any calendar's events.
+/// Plans from files: those an export wrote, and the events of any calendar.
 package struct PlanImport {
   /// Where a plan comes from, as messages name it.
   package struct Origin: Hashable, Sendable {
@@ -159,7 +159,7 @@ extension PlanCalendar.Entry {
 }
 
 extension PlanCalendar.Entry {
-  /// What the event itself says: how hard it is usually meant to be is no part of it.
+  /// What the event itself says: how hard it is usually meant to be is not part of it.
   private var ownDetails: PlanDetails {
     var own = details
     if !isOwn { own.intensity = .moderate }

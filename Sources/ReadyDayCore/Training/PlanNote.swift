@@ -1,4 +1,4 @@
-/// What is said beside a plan that is taken as it is.
+/// What is shown next to a plan that is taken as it is.
 package enum PlanNote: Hashable, Sendable {
   /// It begins outside the waking day, which is from one time to the other.
   case outsideWakingDay(TimeOfDay, from: TimeOfDay, to: TimeOfDay)

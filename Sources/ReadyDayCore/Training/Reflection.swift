@@ -1,6 +1,6 @@
-/// How a session went, in its owner's words.
+/// How a session went, in the user's words.
 package struct Reflection: Hashable, Sendable {
-  /// What it looks back on.
+  /// What it reflects on.
   package enum Subject: Hashable, Sendable {
     /// The plan of this id, on the reflection's date.
     case plan(String)

@@ -1,4 +1,4 @@
-/// All reflections somebody has made.
+/// All of the user's reflections.
 package typealias Reflections = Store<Reflection>
 
 extension Store where Item == Reflection {
@@ -31,7 +31,7 @@ extension Store where Item == Reflection {
   ///
   /// - Parameters:
   ///   - details: what it says.
-  ///   - session: what it looks back on; each session has one reflection only.
+  ///   - session: what it reflects on; each session has one reflection only.
   ///   - id: a name no other reflection has.
   ///   - now: when this is written down.
   @discardableResult

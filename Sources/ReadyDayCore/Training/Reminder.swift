@@ -1,4 +1,4 @@
-/// That somebody was asked about a session, or does not want to look back on it.
+/// A session the user was asked about, or does not want to reflect on.
 package struct Reminder: Hashable, Sendable {
   package enum State: String, CaseIterable, Hashable, Sendable {
     case asked, dismissed
@@ -16,7 +16,7 @@ package struct Reminder: Hashable, Sendable {
   }
 }
 
-/// All that is known of what somebody was asked about.
+/// Everything the user was asked about.
 package typealias Reminders = Store<Reminder>
 
 extension Store where Item == Reminder {

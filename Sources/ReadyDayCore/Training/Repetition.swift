@@ -31,7 +31,7 @@ package struct Repetition: Hashable, Sendable {
     }
   }
 
-  /// `MO,TH` out of `mon,jueves`; nil when any part is no weekday.
+  /// `MO,TH` out of `mon,jueves`; nil when any part is not a weekday.
   private static func weekdays(_ text: String) -> String? {
     let days = text.split(separator: ",").map { word -> String? in
       guard case .next(let day) = DateExpression(String(word)) else { return nil }
@@ -95,7 +95,7 @@ extension Repetition {
     from start: LocalDateTime, without skipped: Set<LocalDate>, in days: ClosedRange<LocalDate>
   ) -> [LocalDate] {
     let placeholder = Occurrence(uid: nil, title: "", calendar: "", time: .allDay(days.emptyStart))
-    // A plan lives on its owner's wall clock: days are counted there, whatever zone that is in.
+    // A plan lives on the user's wall clock: days are counted there, whatever zone that is in.
     var event = Event(
       uid: nil, calendar: "", file: "", line: 0, start: .floating(start), details: placeholder)
     event.rules = [rule]

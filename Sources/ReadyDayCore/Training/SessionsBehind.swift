@@ -2,14 +2,14 @@
 /// answers for.
 package struct SessionsBehind: Sendable {
   package struct Entry: Hashable, Sendable {
-    /// From 1, the newest; those that were looked back on are counted too, so that a number stays while one after the
+    /// From 1, the newest; those that were reflected on are counted too, so that a number stays while one after the
     /// other is.
     package let number: Int
     package let session: ReflectedSession
     let isReflected: Bool
     let reminder: Reminder.State?
 
-    /// Whether nobody has looked back on it, nor said that nobody will.
+    /// Whether it has no reflection and was not dismissed.
     package var isOpen: Bool { !isReflected && reminder != .dismissed }
     /// Whether it is open and was never asked about.
     package var isNew: Bool { isOpen && reminder == nil }
@@ -48,7 +48,7 @@ package struct SessionsBehind: Sendable {
   package var open: [Entry] { entries.filter(\.isOpen) }
 }
 
-/// All that somebody keeps about their training.
+/// Everything stored about the user's training.
 package struct KeptTraining: Sendable {
   package var plans = TrainingPlans()
   package var reflections = Reflections()
@@ -61,7 +61,7 @@ package struct KeptTraining: Sendable {
 }
 
 extension Activity {
-  /// Whether nobody looks back on it: a sauna and the like.
+  /// Whether nobody reflects on it: a sauna and the like.
   fileprivate var isPause: Bool { category == .recovery }
 }
 
@@ -81,7 +81,7 @@ private struct Clock {
     now.seconds(since: end) >= ReflectionTime.minutesAfter * 60
   }
 
-  /// Without a time of day once its day is past, or its owner says that it is done.
+  /// Without a time of day once its day is past, or the user says that it is done.
   func isOver(_ session: DatedPlan) -> Bool {
     let details = session.plan.details
     guard details.start != nil else {

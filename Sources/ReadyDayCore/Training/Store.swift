@@ -1,4 +1,4 @@
-/// Everything of one kind that somebody keeps, in one file of JSON, with all that a newer version wrote beside it.
+/// Everything stored of one kind, in one JSON file, including members that a newer version wrote.
 ///
 /// Two of them are equal when their files say the same.
 package struct Store<Item: StoredItem>: Hashable, Sendable {

@@ -1,4 +1,4 @@
-/// A session somebody means to train, once or again and again.
+/// A session the user means to train, once or repeatedly.
 package struct TrainingPlan: Hashable, Sendable {
   /// Stays the same for as long as the plan exists; letters and digits where readyday made it.
   package let id: String
@@ -31,7 +31,7 @@ package struct TrainingPlan: Hashable, Sendable {
 }
 
 extension TrainingPlan {
-  /// So many sessions a day have a place.
+  /// How many sessions a day can have.
   package static let sequences = 1...6
   /// Minutes: above none, and below 8 hours.
   package static let lengths = 1...479

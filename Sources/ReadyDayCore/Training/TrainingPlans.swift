@@ -1,4 +1,4 @@
-/// All plans somebody has.
+/// All of the user's plans.
 package typealias TrainingPlans = Store<TrainingPlan>
 
 /// A plan on one of its days.
@@ -11,7 +11,7 @@ package struct DatedPlan: Hashable, Sendable {
     self.plan = plan
   }
 
-  /// Whether its owner says that it has been done.
+  /// Whether the user says that it has been done.
   package var isDone: Bool { plan.details.done.contains(date) }
 }
 
@@ -86,7 +86,7 @@ extension DatedPlan {
 }
 
 extension Store where Item == TrainingPlan {
-  /// Plans that repeat are compared with others over so many days: a year of weeks and a few more.
+  /// Plans that repeat are compared with others over this many days: a year of weeks and a few more.
   private static var horizon: Int { 400 }
 
   /// Adds a plan and returns it.
@@ -181,7 +181,7 @@ extension Store where Item == TrainingPlan {
 }
 
 extension Store where Item == TrainingPlan {
-  /// What became of plans that came from elsewhere.
+  /// What happened to plans that came from elsewhere.
   package struct Tally: Hashable, Sendable {
     package var new = 0
     package var updated = 0

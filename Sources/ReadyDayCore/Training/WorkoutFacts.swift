@@ -2,7 +2,7 @@
 package struct WorkoutFacts: Hashable, Sendable {
   package let start: Timestamp
   package let end: Timestamp
-  /// What the source calls it, where that is no ``Activity``.
+  /// What the source calls it, where that is not an ``Activity``.
   package var sport: String?
   /// 0…21.
   package var strain: Double?

@@ -40,7 +40,7 @@ struct EarlyStartTomorrow: RecommendationRule {
 }
 
 extension Day {
-  /// When its owner usually gets up on days like `date`.
+  /// When the user usually gets up on days like `date`.
   func usualWake(before date: LocalDate, _ sleep: SleepSummary) -> SleepSummary.UsualWake? {
     sleep.usualWake(upTo: self.date) { mornings.areAlike($0, date) }
   }

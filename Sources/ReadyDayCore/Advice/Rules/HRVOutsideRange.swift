@@ -1,6 +1,6 @@
 /// Says that a week's heart rate variability lies outside the usual, on either side.
 ///
-/// High is outside, not better. How often it was so tells its owner how rare that is.
+/// High means outside, not better. The count of such mornings shows how rare that is.
 struct HRVOutsideRange: RecommendationRule {
   static let id = "hrv-outside-range"
 

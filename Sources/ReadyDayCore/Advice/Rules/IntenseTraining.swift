@@ -1,6 +1,6 @@
 /// Suggests hard training on a green morning while there is still a window that allows it.
 ///
-/// Silent on a day planned for rest: whoever rests on purpose knows why.
+/// Silent on a day planned for rest: resting on purpose needs no advice.
 struct IntenseTraining: RecommendationRule {
   static let id = "intense-training"
 

@@ -1,4 +1,4 @@
-/// Says that much of the night was spent awake in bed, also for its owner.
+/// Points out a night with more time awake in bed than is usual for the user.
 struct LowSleepEfficiency: RecommendationRule {
   static let id = "low-sleep-efficiency"
 

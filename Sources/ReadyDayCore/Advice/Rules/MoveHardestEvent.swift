@@ -1,4 +1,4 @@
-/// Names the hardest event still ahead on a red morning and where it could go, where the owner can move it.
+/// Names the hardest event still ahead on a red morning and where it could go, where the user can move it.
 struct MoveHardestEvent: RecommendationRule {
   static let id = "move-hardest-event"
 
@@ -29,7 +29,7 @@ struct MoveHardestEvent: RecommendationRule {
 }
 
 extension Day {
-  /// Why it is not for the owner to move `event`, or too late; nil where a slot decides.
+  /// Why it is not for the user to move `event`, or too late; nil where a slot decides.
   fileprivate func reasonNotToMove(_ event: DayEvent) -> Obstacle.Move? {
     if !event.kind.canMove { return .fixed(event.kind) }
     if event.isUnanswered { return .unanswered }
@@ -41,7 +41,7 @@ extension Day {
 }
 
 extension EventKind {
-  /// Whether another time would do: nobody moves a flight, a race or a shift.
+  /// Whether another time would do: a flight, a race or a shift cannot be moved.
   fileprivate var canMove: Bool {
     switch self {
     case .meeting, .focus, .errand: true

@@ -1,6 +1,6 @@
 /// Points out that in the hours for lunch there is no half hour to eat.
 ///
-/// A meal is time to eat, and so is what is no work: one eats on a flight, on a hike and at a party.
+/// A meal counts as time to eat, and so does anything but work: a flight, a hike, a party.
 struct NoLunchBreak: RecommendationRule {
   static let id = "no-lunch-break"
 

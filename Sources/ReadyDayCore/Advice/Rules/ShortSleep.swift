@@ -1,4 +1,4 @@
-/// Points out a night that is short for its owner, and how many there were in a row.
+/// Points out a night that is short for the user, and how many there were in a row.
 ///
 /// It names tonight's lights-out where `SleepDebt` would, which it silences.
 struct ShortSleep: RecommendationRule {

@@ -90,7 +90,7 @@ struct CalendarScanner {
     var dates = DateHints()
   }
 
-  /// The bytes of an event with a few guests: a list with room for so many seldom has to move, and
+  /// The bytes of an event with a few guests: a list with room for that many seldom has to move, and
   /// room that is not filled takes no memory.
   private static let usualLength = 1000
 
@@ -283,7 +283,7 @@ struct CalendarScanner {
     }
   }
 
-  /// A line of the VCALENDAR itself: perhaps its name, perhaps something that is no property at all.
+  /// A line of the VCALENDAR itself: perhaps its name, perhaps something that is not a property at all.
   private mutating func outside(_ bytes: RawSpan, _ line: LineCursor.Line) {
     guard depth <= 1 else { return }
     let logical = bytes.unfolded(

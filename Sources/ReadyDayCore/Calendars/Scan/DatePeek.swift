@@ -132,7 +132,7 @@ struct DatePeek {
     return Recurrence(rule: rule, start: start).mayHappen(in: window, work: &work)
   }
 
-  /// The readings at which an instance of so many days may begin that touches the asked ones.
+  /// The readings at which an instance of this many days may begin that touches the asked ones.
   private func window(
     of dates: DateHints, length: Int, in bytes: RawSpan
   ) -> ClosedRange<LocalDateTime> {
@@ -269,7 +269,7 @@ extension RawSpan {
     return isLetter(":", 9, before: place) ? .day : nil
   }
 
-  /// Whether a letter, in any case, or a sign stands so many bytes before the end of a line.
+  /// Whether a letter, in any case, or a sign stands this many bytes before the end of a line.
   private func isLetter(
     _ letter: Unicode.Scalar, _ distance: Int, before place: DateHints.Place
   ) -> Bool {
@@ -277,7 +277,7 @@ extension RawSpan {
     return offset > place.start && byte(at: offset) | 0x20 == UInt8(ascii: letter) | 0x20
   }
 
-  /// The number that so many digits spell; nil when one of them is none.
+  /// The number that this many digits spell; nil when one of them is none.
   private func digits(_ count: Int, at start: Int) -> Int? {
     var number = 0
     for offset in start..<start + count {

@@ -50,7 +50,7 @@ extension RawSpan {
   }
 
   /// A hash of a value that ends at `end` if it is not folded; never 0. Line breaks and fold spaces
-  /// are left out, and the backslashes of escapes, which not everybody writes.
+  /// are excluded, and the backslashes of escapes, which not everybody writes.
   func unfoldedHash(from start: Int, to end: Int) -> UInt64 {
     if continuation(after: end) == nil, let hash = hash(from: start, to: end) { return hash }
     let text = unfolded(from: start, to: end, limit: .max).filter { $0 != UInt8(ascii: "\\") }

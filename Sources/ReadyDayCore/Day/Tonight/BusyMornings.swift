@@ -30,9 +30,9 @@ package struct BusyMornings: Hashable, Sendable {
 /// The time from getting up to the first event of a day.
 package struct MorningLead: Hashable, Sendable {
   package enum Origin: Hashable, Sendable {
-    /// The median of so many mornings.
+    /// The median of this many mornings.
     case own(mornings: Int)
-    /// The owner says so.
+    /// The user says so.
     case configured
     /// Too few mornings are known.
     case usual

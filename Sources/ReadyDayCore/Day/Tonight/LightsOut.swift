@@ -30,7 +30,7 @@ package struct LightsOut: Hashable, Sendable {
   package let limit: Limit?
   /// Minutes that will be missing of the need.
   package let shortMinutes: Int
-  /// Minutes in bed that are not slept, the median of so many of 14 nights.
+  /// Minutes in bed that are not slept, the median of this many of 14 nights.
   package let awake: Awake
 
   package struct Awake: Hashable, Sendable {

@@ -2,13 +2,13 @@
 package struct SleepNeed: Hashable, Sendable {
   /// What the need without any debt is taken from.
   package enum Base: Hashable, Sendable {
-    /// The median of WHOOP's needs without their debts, of so many of 14 nights.
+    /// The median of WHOOP's needs without their debts, of this many of 14 nights.
     case measured(Double, nights: Int)
     /// WHOOP's last need as it was, debt and all.
     case last(Double)
-    /// The median of the longest third of so many nights before mornings without an early event.
+    /// The median of the longest third of this many nights before mornings without an early event.
     case free(Double, nights: Int)
-    /// The sleep that the owner aims at.
+    /// The sleep that the user aims at.
     case target(Double)
   }
 
@@ -36,12 +36,12 @@ package struct OwedSleep: Hashable, Sendable {
   package enum Origin: Hashable, Sendable {
     /// The last night, as WHOOP has it, and naps since.
     case lastNight(asleep: Double, needed: Double, debt: Double, naps: Double)
-    /// So many of the last 14 nights, held against what is needed without any debt.
+    /// This many of the last 14 nights, compared with the need without debt.
     case nights(Int)
   }
 
   package let minutes: Double
-  /// More is never told.
+  /// More is never shown.
   package let cap: Double
   package let origin: Origin
 

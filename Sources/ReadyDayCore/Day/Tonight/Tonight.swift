@@ -14,7 +14,7 @@ package struct Tonight: Hashable, Sendable {
     case unknown
   }
 
-  /// What would have decided it is told all the same, as far as it is known.
+  /// What would have decided it is shown all the same, as far as it is known.
   package enum Plan: Hashable, Sendable {
     case lightsOut(LightsOut)
     case silent(Silence)
@@ -41,7 +41,7 @@ extension Tonight {
     if case .silent(let silence) = plan { silence } else { nil }
   }
 
-  /// Minutes, as they are told.
+  /// Minutes, as they are shown.
   package var needMinutes: Int? { need.map { $0.minutes.inFives } }
   /// The same of what is still owed.
   package var debtMinutes: Int? { need?.debt.map { $0.minutes.inFives } }

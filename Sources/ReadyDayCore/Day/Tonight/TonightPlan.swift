@@ -1,4 +1,4 @@
-/// Tonight's lights-out as it is told, on the clocks of the day.
+/// Tonight's lights-out as it is shown, on the clocks of the day.
 package struct TonightPlan: Hashable, Sendable {
   package enum Limit: Hashable, Sendable {
     case usual
@@ -53,7 +53,7 @@ extension Day {
     }
   }
 
-  /// How long before the first event of a day its owner gets up.
+  /// How long before the first event of a day the user gets up.
   package var lead: MorningLead {
     mornings.lead(after: morning?.sleep.nights ?? [], upTo: date)
   }

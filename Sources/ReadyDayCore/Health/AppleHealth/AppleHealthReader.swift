@@ -2,7 +2,7 @@
 /// rate and workouts.
 ///
 /// A piece at a time, with the memory of what is kept and no more. What stands before `<HealthData`
-/// is passed over, since iOS 16 wrote a document type that no parser takes. All other tags are
+/// is skipped, since iOS 16 wrote a document type that no parser takes. All other tags are
 /// looked for by their `<`, which cannot stand in a value; only the attributes of what is kept are
 /// read.
 public struct AppleHealthReader: HealthExportReader {

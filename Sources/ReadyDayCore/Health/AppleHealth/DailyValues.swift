@@ -14,7 +14,7 @@ struct DailyValues {
   /// By morning: the mean of what was measured in the night that ended then; on dates without
   /// such, of what was measured since the evening before.
   ///
-  /// An export made in the night, or one that was cut short, does not know yet that somebody slept:
+  /// An export made in the night, or one that was cut short, does not know yet that someone slept:
   /// from the hour in which naps end, what is measured is the coming morning's either way.
   ///
   /// A watch measures heart rate variability a few times by day too, sitting, walking or after

@@ -120,7 +120,7 @@ extension HealthSamples.Sleep {
 
 extension HealthSamples.Sleep.Stage {
   var isAsleep: Bool { self != .inBed && self != .awake }
-  /// Whether it tells more than that somebody slept.
+  /// Whether it tells more than that someone slept.
   var isDetailed: Bool { self == .core || self == .deep || self == .rem }
 }
 

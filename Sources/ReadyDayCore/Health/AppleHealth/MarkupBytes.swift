@@ -1,5 +1,5 @@
 // How the bytes of an export are looked through: millions of tags, nearly all of which only need
-// to be passed over. The loops here are the only ones that touch every byte.
+// to be skipped. The loops here are the only ones that touch every byte.
 
 extension RawSpan {
   /// Eight bytes as one number, in the order of the machine, as ``eight(_:)`` makes it.
@@ -38,7 +38,7 @@ extension RawSpan {
     var count = 0
     var offset = 0
     while offset + 16 <= end {
-      // Sixteen counts side by side; none can pass 255 in so many rounds.
+      // Sixteen counts side by side; none can pass 255 in that many rounds.
       let stop = min(offset + 255 * 16, end - 15)
       var lanes = SIMD16<UInt8>()
       while offset < stop {

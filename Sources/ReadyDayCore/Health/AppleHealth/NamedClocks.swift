@@ -1,4 +1,4 @@
-/// The zones that an export's records name, by when they were recorded: where its owner was.
+/// The zones that an export's records name, by when they were recorded: where the user was.
 ///
 /// The offset written beside a time is that of the phone when it exported, not of the place where
 /// something was measured. A watch's nights and workouts name their zone (`HKTimeZone`); most other
@@ -14,7 +14,7 @@ struct NamedClocks {
 
   /// Who is somewhere is there for the next hour: a night has a hundred records.
   private static let shortestStay = 3600
-  /// Further off than this, somebody may be anywhere.
+  /// Further off than this, someone may be anywhere.
   private static let longestStay = 86_400
 
   mutating func note(_ zone: Zone, at moment: Instant) {

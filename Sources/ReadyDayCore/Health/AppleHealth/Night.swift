@@ -3,7 +3,7 @@
 /// The sources are asked one after another: first the one whose stages cover most of the night, if
 /// any covers at least half of it, else the one that recorded most sleep. Each adds what it recorded,
 /// asleep or awake, of the time of which no source before it recorded anything, where that is more
-/// than an hour: for less, sources merely disagree about when somebody fell asleep or woke. Stages,
+/// than an hour: for less, sources merely disagree about when someone fell asleep or woke. Stages,
 /// and the time awake, are known where those who tell them recorded at least half of the sleep.
 struct Night: Hashable {
   /// The one asked first.
@@ -49,7 +49,7 @@ private struct Account {
   /// As they are asked.
   let order: [Telling]
   private(set) var stages = SleepStages()
-  /// Sleep told by sources that also tell of being awake.
+  /// Sleep from sources that also tell of being awake.
   private(set) var watched = SpanUnion()
   private(set) var repeatedCount = 0
 

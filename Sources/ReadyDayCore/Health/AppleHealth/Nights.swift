@@ -1,17 +1,17 @@
-/// The nights in an export: one a date, told by all sources together, naps apart.
+/// The nights in an export: one a date, from all sources together, naps apart.
 ///
 /// - A stretch is sleep with pauses of at most an hour, whoever recorded it.
 /// - A stretch of under three hours that begins between nine in the morning and nine in the evening
-///   is a nap; it is no part of a night, not even alone.
+///   is a nap; it is not part of a night, not even alone.
 /// - Other stretches at most four hours apart are one night, broken by a long waking, as long as
 ///   that is no longer than a day.
 /// - Of two nights that end on one date the one with more sleep counts.
 struct Nights {
   private(set) var all: [LocalDate: Night] = [:]
   private(set) var napCount = 0
-  /// How often a night was told by another source as well.
+  /// How often a night came from another source as well.
   private(set) var repeatedCount = 0
-  /// What was left out because nobody sleeps as long without a pause.
+  /// What was skipped because nobody sleeps that long without a pause.
   private(set) var tooLong: [(first: LocalDate, last: LocalDate)] = []
 
   static let longestPause = 3600

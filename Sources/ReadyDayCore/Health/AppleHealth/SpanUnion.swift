@@ -24,7 +24,7 @@ struct SpanUnion: Hashable {
 
   func union(_ other: SpanUnion) -> SpanUnion { SpanUnion(spans + other.spans) }
 
-  /// From each beginning to the end after which there is more than a pause of so many seconds.
+  /// From each beginning to the end after which there is more than a pause of this many seconds.
   func joined(over pause: Int) -> [TimeSpan] {
     spans.reduce(into: []) { joined, span in
       if let last = joined.last, span.start.seconds(since: last.end) <= pause {

@@ -22,7 +22,7 @@ struct Tag {
   /// The first byte after it.
   let end: Int
 
-  /// Records have ten; there is room for so many before the list has to move.
+  /// Records have ten; there is room for that many before the list has to move.
   private static let usualAttributes = 16
   /// The tag whose `<` stands at `start`; nil when the bytes end inside it.
   init?(at start: Int, in bytes: RawSpan) {
@@ -109,7 +109,7 @@ private struct TagReader {
     }
   }
 
-  /// A name with a quoted value; nil for anything else, which is passed over.
+  /// A name with a quoted value; nil for anything else, which is skipped.
   mutating func attribute(in bytes: RawSpan) -> Tag.Attribute? {
     let name = word(in: bytes)
     skipSpace(in: bytes)

@@ -4,7 +4,7 @@
 struct WearableTable {
   /// What its readers look for.
   struct Wanted: Sendable {
-    /// The members that are read; all others are passed over.
+    /// The members that are read; all others are skipped.
     let names: Set<String>
     /// What other versions of the export call them.
     var aliases: [String: String] = [:]
@@ -110,7 +110,7 @@ extension WearableTable {
     }
   }
 
-  /// What is passed over may hold rows, unless the object is one itself.
+  /// What is skipped may hold rows, unless the object is one itself.
   private mutating func walkObject(
     _ reader: inout JSONReader, _ bytes: RawSpan, _ wanted: Wanted, depth: Int
   ) throws(JSONFault) {

@@ -2,7 +2,7 @@
 struct APIFields {
   /// What stands in a field.
   enum Value: Hashable {
-    /// Neither is told from the other: `null` says no more than silence.
+    /// Missing and `null` are not distinguished.
     case nothing
     case text(String)
     case number(Double)

@@ -191,7 +191,7 @@ extension APIReading {
     possible(try fields.knownNumber(field), field, in: range)
   }
 
-  /// The minutes of so many milliseconds, where they lie in `range`.
+  /// The minutes of this many milliseconds, where they lie in `range`.
   private mutating func minutes(
     _ millis: Double?, _ field: APIField, in range: ClosedRange<Double>
   ) -> Double? {

@@ -121,7 +121,7 @@ extension CSVRowReader {
     return cycle
   }
 
-  /// Nil for a row that cannot be read, which is counted and told.
+  /// Nil for a row that cannot be read, which is counted and reported.
   mutating func journalAnswer(_ row: CSVTable.Row, _ bytes: RawSpan) -> JournalAnswer? {
     do throws(UnreadableCell) {
       let offset = try offset(of: row, bytes)

@@ -10,7 +10,7 @@ struct FileDiagnostics {
     self.file = file
   }
 
-  /// In the order of the file; what is told of the whole of it comes last.
+  /// In the order of the file; what is shown of the whole of it comes last.
   var inOrder: [Diagnostic] {
     log.all.sorted {
       ($0.location.line ?? .max, $0.location.column ?? 0)

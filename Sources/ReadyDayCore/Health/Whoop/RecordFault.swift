@@ -1,9 +1,9 @@
 /// Something wrong inside one record, and the field in which it stands.
 struct RecordFault: Error, Hashable {
   enum Trouble: Hashable {
-    /// The field is missing or is something else than `expected`; the record is left out.
+    /// The field is missing or is not what was `expected`; the record is skipped.
     case unreadable(expected: HealthProblem.Expected)
-    /// Of a span of time; the record is left out.
+    /// Of a span of time; the record is skipped.
     case endsBeforeStart
     case outOfRange
     case unknownValue

@@ -125,7 +125,7 @@ extension RecordFinder {
   }
 
   /// Takes the members of an object. Arrays are visited at once, since no record's value is one;
-  /// objects are passed over, since only all names together tell whether they are a record's score.
+  /// objects are skipped, since only all names together tell whether they are a record's score.
   private mutating func collect(
     _ object: inout Members, _ bytes: RawSpan, depth: Int
   ) throws(JSONFault) {

@@ -33,7 +33,7 @@ extension RecordReader {
   }
 
   /// Reads what tells of a night's heart rate variability. What is wrong with the rest is not seen, and a record that
-  /// cannot be read is left out without a word.
+  /// cannot be read is dropped silently.
   func read(
     older record: RecordFinder.Record, in bytes: RawSpan, into records: inout HealthRecords
   ) {

@@ -3,11 +3,11 @@
 /// Every record's borders and date are looked at; only those near the asked mornings are decoded.
 public struct WhoopArchive: Sendable {
   /// How many days before the first asked morning are read: the 67 that the longest comparison
-  /// looks back on, and a week more. A last known score older than that is not looked for.
+  /// looks back, and a week more. A last known score older than that is not looked for.
   static let daysBefore = 75
 
   /// How many days before the first asked morning heart rate variability is read, and nothing else of such a night:
-  /// that of the 180 mornings that are counted, each with the 67 nights it looks back on.
+  /// that of the 180 mornings that are counted, each with the 67 nights before it.
   static let daysOfVariability = 246
   /// Of how many nights up to the first asked morning need and time in bed are read.
   static let nightsWeighed = 14

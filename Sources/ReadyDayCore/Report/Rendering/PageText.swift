@@ -50,7 +50,7 @@ extension Report.Window {
 }
 
 extension Report.Chart {
-  /// Each value in words, for whoever does not see it.
+  /// Each value in words, for readers who cannot see it.
   var pageWords: String { words.joined(separator: ", ") }
 }
 

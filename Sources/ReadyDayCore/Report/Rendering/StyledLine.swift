@@ -53,7 +53,7 @@ extension StyledLine: ExpressibleByStringInterpolation {
     a.spans += b.spans
   }
 
-  /// A line of somebody else's words.
+  /// A line of someone else's words.
   package static func verbatim(_ text: String) -> StyledLine { verbatim(text, link: nil) }
 
   /// - Parameter link: where they lead.

@@ -28,7 +28,7 @@ extension TextStyle {
     }
   }
 
-  /// `lines` to the byte, for text that a program reads: neither coloured nor spelled anew.
+  /// `lines` to the byte, for text that a program reads: neither coloured nor respelled.
   package static func encodeVerbatim(_ lines: [StyledLine]) -> String {
     TextStyle(usesColour: false, usesASCII: false, width: .max).encode(lines)
   }

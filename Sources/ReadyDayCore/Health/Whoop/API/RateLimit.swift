@@ -24,7 +24,7 @@ extension RateLimit {
   package enum Pause: Hashable, Sendable {
     /// Seconds.
     case wait(Int)
-    /// It would be too long; nil where nobody says how long.
+    /// It would be too long; nil when unknown.
     case giveUp(seconds: Int?)
   }
 

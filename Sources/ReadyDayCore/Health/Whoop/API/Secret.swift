@@ -1,4 +1,4 @@
-/// What nobody may read: a token, a client's secret, a code.
+/// A value that must never be printed: a token, a client secret, a code.
 ///
 /// It is never written by accident: whatever prints, interpolates or dumps it gets a placeholder. The one way
 /// to its text is ``exposed``, so that a search for that word finds every place that has it.

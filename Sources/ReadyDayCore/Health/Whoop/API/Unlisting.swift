@@ -33,7 +33,7 @@ extension Unlisting {
   /// - Parameters:
   ///   - text: how it does.
   ///   - key: what tells it from others.
-  ///   - moment: when it took place; nil where nobody knows.
+  ///   - moment: when it took place; nil when unknown.
   func text(_ text: String, of kind: RecordKind, _ key: String, at moment: Instant?) -> String {
     guard let keys = listed[kind] else { return text }
     if keys.contains(key) { return text.contains(Self.field) ? marked(text, nil) : text }

@@ -39,7 +39,7 @@ extension WhoopLogin {
 package enum WhoopLoginFault: Error, Hashable, Sendable {
   /// It is neither the address a login ends on nor a code.
   case noAnswer
-  /// It answers another login: an older one of the same person, or one somebody else began.
+  /// It answers another login: an older one, or one someone else started.
   case otherState
   /// The person said no.
   case declined
@@ -62,7 +62,7 @@ extension WhoopLogin {
   }
 
   /// The code in the target of the request that the browser makes: `/readyday?code=…&state=…`. Nil for one that
-  /// is no answer to this login: other pages of the browser come here too, and anybody on this computer can.
+  /// is not an answer to this login: other pages of the browser come here too, and anybody on this computer can.
   package func code(requested target: String) throws(WhoopLoginFault) -> Secret? {
     guard target.hasPrefix(Self.path + "?") else { return nil }
     do throws(WhoopLoginFault) {

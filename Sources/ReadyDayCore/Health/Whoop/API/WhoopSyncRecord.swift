@@ -77,7 +77,7 @@ extension WhoopSyncRecord {
 }
 
 extension WhoopSyncRecord {
-  /// How far back nights may be scored anew.
+  /// How far back nights may be rescored.
   static let daysAgain = 14
   /// What the first sync asks for.
   static let daysAtFirst = 365

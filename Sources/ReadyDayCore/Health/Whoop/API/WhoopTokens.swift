@@ -1,4 +1,4 @@
-/// The app through which WHOOP is asked, as its owner registered it.
+/// The app through which WHOOP is asked, as the user registered it.
 package struct WhoopClient: Hashable, Sendable {
   package let id: String
   package let secret: Secret

@@ -11,8 +11,8 @@ package struct MailRenderer: Sendable {
   let html: String
 
   /// - Parameters:
-  ///   - report: what is said.
-  ///   - subject: what is told of it before the mail is opened.
+  ///   - report: the report to render.
+  ///   - subject: how much of it shows before the mail is opened.
   ///   - detail: how much more of it may be shown beside the subject.
   ///   - envelope: who writes to whom, and when.
   package init(

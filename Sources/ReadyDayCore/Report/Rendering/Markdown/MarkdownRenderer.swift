@@ -3,7 +3,7 @@ package struct MarkdownRenderer: Sendable {
   let report: Report
   private var phrases: any Phrasebook { report.language.phrasebook }
 
-  /// - Parameter report: what is said.
+  /// - Parameter report: the report to render.
   package init(report: Report) {
     self.report = report
   }

@@ -38,7 +38,7 @@ package struct TextRenderer: Sendable {
 extension TextStyle {
   /// `report` as a person reads it in a terminal.
   ///
-  /// - Parameter report: what is said.
+  /// - Parameter report: the report to render.
   package func text(of report: Report) -> String {
     encode(TextRenderer(report: report, width: width).lines)
   }
@@ -219,7 +219,7 @@ extension TextRenderer {
 }
 
 extension Report.Sentence {
-  /// The sentence with its name cut to so many columns.
+  /// The sentence with its name cut to this many columns.
   func shortened(nameTo width: Int) -> String {
     before + SafeText(name).string.truncated(toWidth: width) + after
   }
