@@ -20,7 +20,7 @@ import Testing
     #expect(sections == Self.engine.ruleIDs.map { $0[...] })
   }
 
-  @Test("every section says when its rule speaks, with its kind and priority")
+  @Test("every section says when its rule applies, with its kind and priority")
   func kinds() throws {
     let article = try Self.article()
     let spoken = GeneratedLife.both.flatMap(\.days).flatMap { day in
@@ -31,7 +31,7 @@ import Testing
       let rest = article[(start + 1)...].prefix { !$0.hasPrefix("#") }.joined(separator: "\n")
       let recommendation = try #require(spoken.first { $0.rule == rule })
       let kind = "\(recommendation.kind)".capitalized
-      #expect(rest.contains("Speaks when "))
+      #expect(rest.contains("Applies when "))
       #expect(rest.contains(" \(kind), \(recommendation.priority)."))
     }
   }
