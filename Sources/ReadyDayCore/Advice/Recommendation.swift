@@ -85,7 +85,7 @@ public struct Recommendation: Hashable, Sendable {
   public enum Place: String, Hashable, CaseIterable, Sendable {
     /// The headline says it.
     case headline
-    /// A clause of what stands there of the body.
+    /// A clause in the row of the body's figure.
     case recovery, sleep
     /// Among the advice.
     case advice
@@ -115,7 +115,7 @@ public struct Recommendation: Hashable, Sendable {
 }
 
 extension Recommendation {
-  /// What asks for nothing to be done stands with what it is about.
+  /// A finding that calls for no action is shown next to its figure.
   public var place: Place {
     switch content {
     case .redRecovery, .activeRecoveryOnly, .yellowRecovery, .greenRecovery, .intenseTraining,

@@ -114,7 +114,7 @@ extension SessionPlan.Place {
   }
 }
 
-/// What may stand in one place of a session.
+/// What one place of a session may hold.
 struct MovementChoice {
   let place: SessionPlan.Place
   let plan: SessionPlan

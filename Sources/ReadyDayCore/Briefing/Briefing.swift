@@ -8,7 +8,7 @@ public struct Briefing: Hashable, Sendable {
 
   public let day: Day
   public let headline: Headline
-  /// What stands among the advice, most important first, at most three.
+  /// The advice shown, most important first; at most three.
   public let recommendations: [Recommendation]
   /// What happened to every rule, in their order.
   package let outcomes: [RuleOutcome]
@@ -86,7 +86,7 @@ public struct BriefingSources: Hashable, Sendable {
   public var gaps = CalendarGaps()
   /// When the latest of the calendars was written; nil when unknown.
   public var calendarsChangedAt: Instant?
-  /// What is fetched of them, as it stands.
+  /// The state of those that are fetched.
   package var synced: [Synced] = []
   /// What the last nights say against the zone in force.
   package var zoneDoubt: ZoneDoubt?

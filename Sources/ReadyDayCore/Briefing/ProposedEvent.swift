@@ -22,7 +22,7 @@ package struct ProposedEvent: Hashable, Sendable {
 extension Briefing {
   /// A session in the best window, then the block for deep work, where there are such.
   ///
-  /// They never overlap: the session stands beside the block where any window has room for that; else the block is what
+  /// They never overlap: the session comes before or after the block where any window has room for that; else the block is what
   /// the session leaves of it, if that is still long enough.
   package var proposedEvents: [ProposedEvent] {
     let block = deepWork

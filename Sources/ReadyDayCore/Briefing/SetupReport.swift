@@ -62,7 +62,7 @@ extension SetupReport {
     case calendar(CalendarCensus)
     /// One, by its name or path, that nothing has changed for this many days.
     case oldCalendar(String, daysAgo: Int)
-    /// One that is fetched, and how it stands.
+    /// One that is fetched, and its state.
     case fetched(SyncSource, Synced.Status, at: Instant, in: Zone)
     /// What was named cannot be read; the message says why.
     case unreadable(String)

@@ -5,7 +5,7 @@ package struct ToldAdvice: Hashable, Sendable {
 }
 
 extension ToldAdvice {
-  /// Why it does not stand in the briefing.
+  /// Why the briefing does not show it.
   package enum Absence: String, Hashable, CaseIterable, Sendable {
     /// The headline says it.
     case headline
@@ -21,7 +21,7 @@ extension ToldAdvice {
     case over
   }
 
-  /// Nil where it stands there, be it as a part of another line.
+  /// Nil where it is shown, even as part of another line.
   package var absence: Absence? {
     switch outcome {
     case .given, .elsewhere(.recovery), .elsewhere(.sleep), .elsewhere(.advice): nil

@@ -2,7 +2,7 @@
 ///
 /// Two passes: ``scan(_:file:calendar:givenName:)`` every file, then ``read(_:file:)`` those in
 /// ``filesToRead``. Only events that may touch the days are parsed, with everything else that bears
-/// their UID, in whatever file it stands.
+/// their UID, in whatever file it is.
 public struct CalendarLibrary {
   private let asked: RequestedDays
   /// The same files, read for the days before; none where nothing is asked about these.
@@ -17,7 +17,7 @@ public struct CalendarLibrary {
   private var cancellations: [Cancellation] = []
   private var tasks: [Occurrence] = []
   private var log = DiagnosticLog()
-  /// The names of the calendars that hold public holidays: what a day of theirs is stands in its description.
+  /// The names of the calendars that hold public holidays: the description says what kind of day it is.
   public var holidayCalendars: Set<String> = [] {
     didSet { for index in before.indices { before[index].holidayCalendars = holidayCalendars } }
   }
@@ -139,7 +139,7 @@ public struct CalendarLibrary {
     return task.time.days(in: asked.zone).lowerBound <= last
   }
 
-  /// The tasks that are due, the longest overdue first; one that stands in several files is told once.
+  /// The tasks that are due, the longest overdue first; one in several files is listed once.
   private var dueTasks: [Occurrence] {
     var uids: Set<String> = []
     let own = tasks.filter { task in task.uid.map { uids.insert($0).inserted } ?? true }

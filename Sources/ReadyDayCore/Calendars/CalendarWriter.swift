@@ -46,7 +46,7 @@ extension CalendarWriter {
   }
 
   /// - Parameter value: a value that needs no escaping: a date, a name of the standard's. What would
-  ///   end the line is excluded all the same: nothing that stands in a value may become another line.
+  ///   end the line is excluded all the same: nothing in a value may become another line.
   mutating func add(_ name: String, _ value: String) {
     text += Self.folded("\(name):\(SafeText(value).string)")
   }

@@ -1,11 +1,11 @@
-/// One logical line of an iCalendar file (RFC 5545 §3.1): a name, parameters, and a value as it stands.
+/// One logical line of an iCalendar file (RFC 5545 §3.1): a name, parameters, and an unprocessed value.
 ///
 /// Parameters stay bytes until one is asked for: an invitation has hundreds, and a few decide.
 struct ContentLine {
   /// The logical line, unfolded.
   private let bytes: [UInt8]
   private let nameEnd: Int
-  /// Where the colon before the value stands.
+  /// The position of the colon before the value.
   private let colonIndex: Int
   /// The number of the physical line it begins on.
   let line: Int
@@ -39,7 +39,7 @@ extension ContentLine {
     nameEnd == name.utf8CodeUnitCount && bytes[..<nameEnd].spells(name)
   }
 
-  /// Names and values as they stand.
+  /// Names and values, unchanged.
   var parameters: Parameters { Parameters(rest: bytes[nameEnd..<colonIndex]) }
 
   /// Not yet unescaped: what it means depends on the property.
@@ -51,7 +51,7 @@ extension ContentLine {
     parameterBytes(name).map { Text.parameterValue($0) }
   }
 
-  /// The same as it stands.
+  /// The same, unchanged.
   func parameterBytes(_ name: StaticString) -> ArraySlice<UInt8>? {
     for parameter in parameters where parameter.name.spells(name) { return parameter.value }
     return nil
@@ -93,7 +93,7 @@ private let colon = UInt8(ascii: ":")
 private let semicolon = UInt8(ascii: ";")
 
 extension ContentLine {
-  /// Where the colon before the value stands. A line that forgets to close a quotation is read without any.
+  /// The position of the colon before the value. A line that forgets to close a quotation is read without any.
   private static func endOfParameters(in bytes: [UInt8], from nameEnd: Int) -> Int? {
     for quotes in [true, false] {
       var rest = bytes[nameEnd...]

@@ -35,7 +35,7 @@ struct Event {
   var hasSingleDates = false
   /// Which instance of its series this one replaces.
   var recurrenceID: EventTime?
-  /// It stands in a calendar that cancels (METHOD:CANCEL).
+  /// It is in a calendar that cancels (METHOD:CANCEL).
   var isCancellation = false
   /// RANGE=THISANDFUTURE: it replaces all later ones too.
   var replacesFuture = false

@@ -5,7 +5,7 @@ struct EventGroup {
   /// What of them was called off (RFC 5546 §3.2.5).
   private var cancellations: [Cancellation] = []
 
-  /// Events without a UID each stand alone.
+  /// Events without a UID are separate.
   static func groups(of events: [Event], _ cancellations: [Cancellation]) -> [EventGroup] {
     var groups: [EventGroup] = []
     var indices: [String: Int] = [:]

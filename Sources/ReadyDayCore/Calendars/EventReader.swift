@@ -227,7 +227,7 @@ struct EventReader {
     }
   }
 
-  /// What decides when an event happens, and may stand in it once (RFC 5545 §3.6.1).
+  /// What decides when an event happens, and may occur once in it (RFC 5545 §3.6.1).
   private static let single: [StaticString] = [
     "DTSTART", "DTEND", "DURATION", "RECURRENCE-ID", "UID", "SEQUENCE",
   ]

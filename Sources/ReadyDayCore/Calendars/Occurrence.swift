@@ -24,7 +24,7 @@ public struct Occurrence: Hashable, Sendable {
   /// Where to join or read about it; http and https only.
   public var url: String?
   public var categories: [String] = []
-  /// The same event stands in another calendar too, and is counted there.
+  /// The same event is in another calendar too, and is counted there.
   public var isDuplicate = false
   /// Whether people join it by a link.
   var hasConference = false

@@ -169,7 +169,7 @@ extension Series {
     outcome.diagnostics +=
       isOverAtStart
       ? [problem(.untilBeforeStart)] : problems(found: found.count, cuts: cuts, work: &work)
-    // In order, equal ones stand together.
+    // In order, equal ones are adjacent.
     var last: Identity?
     return found.sorted { ($0.moment, $0.reading) < ($1.moment, $1.reading) }.filter { instance in
       guard instance.identity != last, !excepted.contains(instance.identity),
@@ -330,7 +330,7 @@ extension Series {
 }
 
 extension Event {
-  /// The event as it stands, without recurrence.
+  /// The event itself, without recurrence.
   func single(in zone: Zone) -> Occurrence {
     var occurrence = details
     let clock = start.zone(orFloatingIn: zone)

@@ -18,7 +18,7 @@ extension Agenda {
   /// All that a ``Day`` can be told of a date and the days around it.
   ///
   /// - Parameters:
-  ///   - files: in any order. An event that stands in several is told as their duplicate.
+  ///   - files: in any order. An event in several of them is listed as a duplicate.
   ///   - date: the day meant.
   ///   - zone: the clock the day is lived by; what is in no zone is read on it.
   ///   - zones: those that events may name beside `zone` and UTC. A file's own definitions are read as well.

@@ -129,7 +129,7 @@ extension Day {
     return others.filter { $0.span != nil } + others.filter { $0.span == nil }
   }
 
-  /// Those that stand neither in the list of events nor above it: cancelled, declined, ignored, shown as free.
+  /// Those that are neither in the list of events nor above it: cancelled, declined, ignored, shown as free.
   package var otherEvents: [DayEvent] {
     notCounted.filter { $0.notCounted != .allDay && !$0.isReminder }
   }
@@ -194,7 +194,7 @@ extension TimeSpan {
     start < instant ? TimeSpan(from: start, to: min(end, instant)) : nil
   }
 
-  /// What none of `spans` takes, in order; `spans` may overlap and stand in any order.
+  /// What none of `spans` takes, in order; `spans` may overlap and be in any order.
   func without(_ spans: [TimeSpan]) -> [TimeSpan] {
     var free: [TimeSpan] = []
     var reached = start

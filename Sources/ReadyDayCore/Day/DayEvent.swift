@@ -1,4 +1,4 @@
-/// An occurrence as it stands in one day: counted with what it asks for, or listed with the reason
+/// An occurrence as part of one day: counted with what it asks for, or listed with the reason
 /// why not.
 public struct DayEvent: Hashable, Sendable {
   public enum Standing: Hashable, Sendable {

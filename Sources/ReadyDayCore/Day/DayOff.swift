@@ -40,7 +40,7 @@ struct DayOff {
     return isMine || Self.namesNobody(before, after)
   }
 
-  /// Whether what stands beside the words for being off may be about the user: "Lucía OOO" is not,
+  /// Whether what is next to the words for being off may be about the user: "Lucía OOO" is not,
   /// "Holiday in Rome" is.
   private static func namesNobody(_ before: [String], _ after: [String]) -> Bool {
     guard before.allSatisfy(isFiller) else { return false }

@@ -8,14 +8,14 @@ package struct DemandLexicon: Hashable, Sendable {
 
   /// A word found in a title.
   package struct Match: Hashable, Sendable {
-    /// As it stands in the title, in lower case: "stand-up".
+    /// As written in the title, in lower case: "stand-up".
     package let text: String
     package let weight: Weight
   }
 
   /// Adds two points.
   package let high: WordList
-  /// Takes a point away, unless a high word stands in the same title.
+  /// Takes a point away, unless the same title has a high word.
   package let low: WordList
   /// Names a pause: such an event ends a block of meetings.
   package let rest: WordList

@@ -22,7 +22,7 @@ public struct EventDemand: Hashable, Sendable {
     case attendees(Int)
     /// Starts in the dip after lunch, at this time on the user's clock.
     case timeOfDay(TimeOfDay)
-    /// The word as it stands in the title, in lower case.
+    /// The word as written in the title, in lower case.
     case keyword(String)
     /// What it is: leisure and sport ask for less.
     case kind(EventKind)

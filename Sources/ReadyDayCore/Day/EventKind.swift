@@ -16,9 +16,9 @@ package enum KindEvidence: Hashable, Sendable {
   case calendar(CalendarKind)
   /// It is held where people join by a link.
   case conferenceLink
-  /// A word of work in the title, as it stands there, with someone invited.
+  /// A word of work in the title, as written, with someone invited.
   case workWord(String)
-  /// A word in the title, as it stands there.
+  /// A word in the title, as written.
   case word(String)
   /// Someone is invited.
   case invited

@@ -141,7 +141,7 @@ extension KindWords {
     "vacaciones", "fuera de la oficina", "día libre", "día de vacaciones", "asuntos propios",
     "día de asuntos propios", "festivo", "día festivo", "de baja", "baja médica", "puente",
   ]
-  /// What may stand beside them without naming anybody.
+  /// What may accompany them without naming anybody.
   static let besideOff: Set<String> = [
     "day", "all", "today", "my", "me", "im", "i", "am", "on", "summer", "winter", "christmas",
     "easter", "annual", "leave", "the", "family", "full", "whole",

@@ -6,7 +6,7 @@ package struct PlannedSession: Hashable, Sendable {
   package let minutes: Int
   /// How hard it is meant to be.
   package let intensity: PlannedIntensity
-  /// The plan behind it; nil when there is none to name.
+  /// The plan behind it, if any.
   package let planID: String?
   /// Which one it is, of ``activity`` other.
   package private(set) var sport: OtherSport?

@@ -62,7 +62,7 @@ extension Redaction {
 }
 
 extension Redaction {
-  /// What was wrong, without the words that stand in the file.
+  /// What was wrong, without words from the file.
   func applied(to diagnostic: Diagnostic) -> Diagnostic {
     let problem: Problem
     switch diagnostic.problem {
@@ -122,7 +122,7 @@ extension PlanImport.Origin {
   }
 }
 
-/// Where a value would stand.
+/// Shown instead of a value.
 private let withheld = "…"
 
 extension CalendarProblem {

@@ -1,6 +1,6 @@
 /// What tells of travelling without a word for it: `MAD → JFK`, an aeroplane, the Spanish fast train.
 enum TravelSign {
-  /// As it stands in the title.
+  /// As written in the title.
   static func first(in title: String) -> String? {
     guard title.utf8.contains(where: mayBegin) else { return nil }
     if let plane = title.unicodeScalars.first(where: planes.contains) {

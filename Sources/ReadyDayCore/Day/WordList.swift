@@ -57,10 +57,10 @@ struct WordLists: Sendable {
 /// spaces.
 struct TitleWords {
   private struct Word {
-    /// Where it stands in the title.
+    /// Its position in the title.
     let place: Place
     let folded: String
-    /// What stands between the word before and this one.
+    /// What is between the word before and this one.
     let foldedGap: String
   }
 
@@ -90,11 +90,11 @@ struct TitleWords {
 
   /// The earliest word or phrase of `list`, as the title writes it, in lower case.
   ///
-  /// Neighbouring words are tried as one ("stand up" is "standup"); what stands between them counts
+  /// Neighbouring words are tried as one ("stand up" is "standup"); what is between them counts
   /// unless it is a hyphen or a space ("1:1").
   func first(in list: WordList) -> String? { phrase(of: list).map(text) }
 
-  /// Whether a word or phrase of `list` stands in the title.
+  /// Whether the title has a word or phrase of `list`.
   func has(_ list: WordList) -> Bool { phrase(of: list) != nil }
 
   /// Where a phrase stands in a title.
@@ -175,7 +175,7 @@ struct TitleWords {
 
   /// Lower case, without accents, hyphens and spaces.
   static func fold(_ text: some StringProtocol) -> String {
-    // What stands between most words.
+    // What is between most words.
     if text.isEmpty || text == " " { return "" }
     if text.utf8.allSatisfy(\.isASCII) {
       var bytes = text.utf8.map(\.inLowerCase)

@@ -16,7 +16,7 @@ public enum CalendarProblem: Hashable, Sendable {
   case lineTooLong(limit: Int)
   /// A line without a name and a colon; skipped.
   case notAContentLine
-  /// A property that may stand once only; the first was used.
+  /// A property that may occur only once; the first was used.
   case repeated(property: String)
   /// A text longer than the limit; what lies beyond was skipped.
   case textTooLong(property: String, limit: Int)

@@ -1,4 +1,4 @@
-/// Where in the user's files something stands.
+/// A place in the user's files.
 public struct SourceLocation: Hashable, Sendable {
   /// The file as the user named it, or found in a folder the user named.
   public let file: String
@@ -33,7 +33,7 @@ public struct Diagnostic: Hashable, Sendable {
   public let severity: Severity
   public let problem: Problem
   public let location: SourceLocation
-  /// The line as it stands in the file, for showing beneath the message; at most `Limits/Diagnostics/excerptBytes` bytes.
+  /// The line as written in the file, for showing beneath the message; at most `Limits/Diagnostics/excerptBytes` bytes.
   public let excerpt: String?
   /// How many problems of the kind in the file it stands for, itself included.
   public internal(set) var count = 1
@@ -62,7 +62,7 @@ extension Diagnostic {
   }
 }
 
-/// What can be wrong with the input, by the kind of file it stands in.
+/// What can be wrong with the input, by the kind of file.
 public enum Problem: Hashable, Sendable {
   case calendar(CalendarProblem)
   case health(HealthProblem)

@@ -1,7 +1,7 @@
 /// What can be wrong in a file of health records. Each case says what was seen; its sentence says
 /// what was done.
 public enum HealthProblem: Hashable, Sendable {
-  /// Not JSON from this point on. `reason` is what stands there, a character, or nil when
+  /// Not JSON from this point on. `reason` is what is there, a character, or nil when
   /// a line ends too early.
   case malformedJSON(reason: String?)
   /// The file ends in the middle of a value; the whole records before the cut were used.

@@ -12,7 +12,7 @@ package protocol BodyPhrases: Sendable {
   func name(of kind: MovementKind) -> String
   func name(of pattern: MovementPattern) -> String
   func name(of equipment: Equipment) -> String
-  /// Where the equipment would stand of what needs none.
+  /// Shown instead of the equipment of what needs none.
   var noEquipment: String { get }
   /// What may be avoided: `weight on the arms`.
   func name(of load: BodyLoad) -> String
@@ -25,7 +25,7 @@ package protocol BodyPhrases: Sendable {
   func impact(_ impact: MovementImpact) -> String
   /// Whose judgement that is; a sentence.
   var impactNote: String { get }
-  /// Where found movements would stand; a sentence.
+  /// Shown when no movement is found; a sentence.
   var noMovement: String { get }
 
   // Assessments and programmes
@@ -50,7 +50,7 @@ package protocol BodyPhrases: Sendable {
   func reason(for item: ProgrammeItem, share: Int, sports: [String]) -> String
   func sentence(_ sentence: BodySentence) -> String
   func label(_ label: BodyLabel) -> String
-  /// Of a planned session, where its activity would stand.
+  /// Of a planned session, shown instead of its activity.
   var programmeSession: String { get }
 }
 

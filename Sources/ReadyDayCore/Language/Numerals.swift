@@ -24,7 +24,7 @@ enum Numerals {
     return value < 0 ? -Int(size + 0.5) : Int(size + 0.5)
   }
 
-  /// `2,301,444`; numbers of four digits stand as they are.
+  /// `2,301,444`; numbers of four digits have no separator.
   static func counted(_ count: Int, sign: String) -> String {
     let digits = String(count)
     guard digits.count > 4 else { return digits }

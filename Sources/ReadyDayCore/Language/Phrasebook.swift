@@ -24,9 +24,9 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
   func weekday(_ weekday: Weekday) -> String
   /// Words of the input set apart from the sentence around them: `"Board"`, `«Board»`.
   func quoted(_ words: String) -> String
-  /// Where an event's title would stand, in brackets.
+  /// Shown instead of an event's title, in brackets.
   var untitled: String { get }
-  /// Where the title of a hidden event would stand.
+  /// Shown instead of the title of a hidden event.
   var busy: String { get }
 
   // Words; in lower case where the renderer may want capitals
@@ -74,7 +74,7 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
 
   // Recovery and sleep
 
-  /// Where a score would stand: `being scored by WHOOP`; `source` is who would have made it.
+  /// Shown instead of a score: `being scored by WHOOP`; `source` is who would have made it.
   func scoreState(_ state: ScoreState, by source: RecoverySource) -> String
   /// `last known: 61% on Sun 22 Nov`.
   func lastKnown(_ score: RecoverySummary.LastKnown) -> String
@@ -148,21 +148,21 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
   /// `09:00–10:00 in New York`.
   func localTime(_ readings: LocalReadings) -> String
   func partOfEvent(minutes: Int, of whole: Int) -> String
-  /// Where a demand would stand, of a stretch that nothing takes: `free`.
+  /// Shown instead of a demand, of a stretch that nothing takes: `free`.
   var free: String { get }
   /// Why an event does not count, short: `declined`.
   func notCounted(_ reason: DayEvent.NotCounted) -> String
   func windowReason(_ window: WorkoutWindow) -> String
   /// How hard one may train in it: `easy`, `hard until 18:40, then easy`.
   func allowed(_ window: WorkoutWindow) -> String
-  /// Where the windows would stand.
+  /// Shown instead of the windows.
   var noWindow: String { get }
 
   // What is about to matter
 
   /// One sentence; `time` is its moment on the clock, `block` that of the meetings around a break.
   func alert(_ alert: Alert, at time: TimeOfDay, block: String) -> String
-  /// Where the demand of an event without length would stand.
+  /// Shown instead of the demand of an event without length.
   var reminder: String { get }
   /// `in 25 min`, until an event begins.
   func startsIn(minutes: Int) -> String

@@ -28,6 +28,6 @@ package enum WeekPlanSentence: Hashable, Sendable {
   /// This many of those wanted.
   case fewer(Int, of: Int)
   case races([LocalDate])
-  /// The title of the entry, and what stands in it.
+  /// The title and the text of the entry.
   case entry, entryBody
 }

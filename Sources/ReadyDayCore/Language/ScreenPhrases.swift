@@ -1,6 +1,6 @@
 /// The words of a briefing that fits one screen; lower case, no full stop, where nothing else is said.
 package protocol ScreenPhrases {
-  /// What stands where no advice is; a sentence.
+  /// Shown when there is no advice; a sentence.
   func quiet(_ quiet: Briefing.Quiet) -> String
   /// Before the windows.
   var trainLabel: String { get }

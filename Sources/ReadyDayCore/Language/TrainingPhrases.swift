@@ -26,7 +26,7 @@ package protocol TrainingPhrases: Sendable {
   func feeling(_ feeling: Int) -> String
   /// `strain 12.4`, `average HR 152 bpm`, …, one each that is known and not hidden.
   func measured(_ facts: WorkoutFacts, without hidden: Set<HealthMetric>) -> [String]
-  /// Where a list of these days would stand: `nothing planned on Mon 23 Nov`.
+  /// Shown instead of a list of these days: `nothing planned on Mon 23 Nov`.
   func nothingPlanned(on days: ClosedRange<LocalDate>) -> String
   /// What is planned for a later day.
   ///
@@ -42,7 +42,7 @@ package protocol TrainingPhrases: Sendable {
   func done(_ change: TrainingChange) -> String
   /// `3 new, 0 updated, 1 unchanged`.
   func imported(_ tally: TrainingPlans.Tally) -> String
-  /// Before something is removed for good; a question, or what stands around it.
+  /// Before something is removed for good; a question, or what surrounds it.
   func confirmation(_ part: Confirmation) -> String
   /// What to do about a file that cannot be understood; lower case, no full stop.
   func storeAdvice(_ advice: StoreAdvice) -> String
@@ -129,9 +129,9 @@ package enum StoreAdvice: Hashable, CaseIterable, Sendable {
 package enum TrainingLabel: Hashable, CaseIterable, Sendable {
   case activity, category, date, start, duration, intensity, sequence, repeats, skipped, notes
   case created, updated, feeling, wentWell, toImprove, measured
-  /// Where the time of day would stand, of a session without one.
+  /// Shown instead of the time of day, of a session without one.
   case anyTime
-  /// Where a demand or a date would stand.
+  /// Shown instead of a demand or a date.
   case plan, today
   /// Before what is planned, and behind what has been done.
   case planned, done

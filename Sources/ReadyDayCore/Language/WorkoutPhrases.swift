@@ -2,7 +2,7 @@
 package protocol WorkoutPhrases: Sendable {
   /// In lower case: `strength, lower body`.
   func name(of workout: CatalogueWorkout) -> String
-  /// Where a list would stand: `no workouts recorded`.
+  /// Shown instead of a list: `no workouts recorded`.
   var noWorkouts: String { get }
   /// `3–4 × 8–12, rest 90 s`; what is done once says only how long.
   func amount(of exercise: Exercise) -> String
@@ -18,7 +18,7 @@ package protocol WorkoutPhrases: Sendable {
   func week(_ week: TrainingWeek) -> String
   /// When it fits: `17:30–18:10, from 17:30–19:00 free`.
   func slot(_ slot: String, in window: String) -> String
-  /// Where the time would stand.
+  /// Shown instead of the time.
   func noTime(_ time: WorkoutSuggestion.Time) -> String
   /// `instead, if you like: …`
   func alternatives(_ workouts: [CatalogueWorkout]) -> String

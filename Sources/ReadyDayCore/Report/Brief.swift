@@ -25,7 +25,7 @@ extension Document<Briefing> {
       ] + morning { ToldMorning(of: $0.day) })
   }
 
-  /// When there is time for a workout, as it stands in the brief.
+  /// When there is time for a workout, as the brief shows it.
   package static var windows: Document {
     Document(
       "windows", about: .day, notes: { $0.notes },

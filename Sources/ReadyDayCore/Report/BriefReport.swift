@@ -101,7 +101,7 @@ struct BriefWords {
     return Report.Section(phrases.title(of: Heading.windows), .windows(phrases.windows(of: day)))
   }
 
-  /// What is missing, and is not said where it would stand.
+  /// What is missing and is not mentioned elsewhere.
   func notes(of briefing: Briefing) -> [String] {
     briefing.notes.filter(\.isSaidInFooter).map(phrases.note) + phrases.lateness(of: briefing)
   }
@@ -141,7 +141,7 @@ extension Briefing {
 }
 
 extension BriefingNote {
-  /// The others stand where the value would be.
+  /// The others are shown instead of the value.
   fileprivate var isSaidInFooter: Bool {
     switch self {
     case .noWhoop, .noCalendar, .calendarsLost, .baselineShort, .hidden, .zoneDoubtful,

@@ -98,7 +98,7 @@ extension Report {
     package var value: String?
     /// 0…100.
     package let fraction: Double
-    /// What stands behind the bar; may be empty.
+    /// What follows the bar; may be empty.
     package var aside = ""
     /// What it rests on, beneath.
     package var notes: [String] = []

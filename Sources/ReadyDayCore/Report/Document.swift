@@ -6,7 +6,7 @@ package struct Document<Value>: Sendable {
   package let name: String
   let fields: Fields<Value>
 
-  /// The days a document is about, which stand in its envelope.
+  /// The days a document is about, which its envelope names.
   enum Subject: Sendable {
     /// `date`.
     case day
@@ -22,7 +22,7 @@ package struct Document<Value>: Sendable {
   /// - Parameters:
   ///   - name: the command that writes it, or what it holds.
   ///   - subject: the days it is about.
-  ///   - notes: what is missing or provisional, which stands before what was wrong in the files.
+  ///   - notes: what is missing or provisional, shown before what was wrong in the files.
   ///   - fields: its own members.
   init(
     _ name: String, about subject: Subject = .setup,

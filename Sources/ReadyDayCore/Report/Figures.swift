@@ -14,7 +14,7 @@ extension Phrasebook {
   ///
   /// - Parameters:
   ///   - morning: what is known of it.
-  ///   - namesVitals: false where they stand in rows of their own.
+  ///   - namesVitals: false where they have rows of their own.
   ///   - tellsHidden: whether what is hidden has a figure that says so.
   func recoveryFigure(
     of morning: MorningReport, namesVitals: Bool = true, tellsHidden: Bool = false

@@ -97,7 +97,7 @@ package struct BodyProgress: Sendable {
     (self.assessments, self.programme) = (assessments, programme)
   }
 
-  /// As many as stand beside each other.
+  /// How many fit side by side.
   fileprivate static let shown = 5
 }
 

@@ -91,7 +91,7 @@ extension Phrasebook {
     return table
   }
 
-  /// What stands beside a value where there is room.
+  /// What is shown next to a value where there is room.
   private func comparison(of vital: Vital, _ measure: Measure) -> Report.Cell {
     guard let baseline = measure.baseline else { return Report.Cell("") }
     let mean = mean(vital, baseline)

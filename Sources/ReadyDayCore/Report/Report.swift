@@ -21,7 +21,7 @@ package struct Report: Hashable, Sendable {
   /// In the order in which they are read; those that belong on the first screen come first.
   package let sections: [Section]
   package let footer: Footer
-  /// Whether it is to fit one screen of a terminal, so that empty lines stand only where a heading follows.
+  /// Whether it is to fit one screen of a terminal, so that empty lines only come where a heading follows.
   package let isDense: Bool
 
   init(
@@ -50,7 +50,7 @@ extension Report {
   package struct Section: Hashable, Sendable {
     /// As in a sentence; nil where what it holds has headings, or needs none.
     package let heading: String?
-    /// Nothing stands between one and the next.
+    /// There is nothing between one and the next.
     package let contents: [Content]
 
     init(_ heading: String? = nil, _ contents: [Content]) {
@@ -154,7 +154,7 @@ extension Report {
     }
   }
 
-  /// What stands beside a bar, and the same in fewer letters.
+  /// What is shown next to a bar, and the same in fewer letters.
   package struct Aside: Hashable, Sendable {
     /// Where there is room.
     package let full: String
@@ -171,7 +171,7 @@ extension Report {
     package let heading: String
     /// Nothing where it is not known.
     package var lead: [String] = []
-    /// Where the lead would stand.
+    /// Shown instead of the lead.
     package var state = ""
     package var isKnown = true
     /// What the colour says too.
@@ -181,7 +181,7 @@ extension Report {
     package var fraction: Double?
     /// Whether the word takes eight columns at least, so that the bars of all mornings begin at one place.
     package var hasWideWord = false
-    /// Whether no other figure stands above or below it, so that nothing has to be aligned.
+    /// Whether there is no other figure above or below it, so that nothing has to be aligned.
     package var isAlone = false
     /// The text next to the bar.
     package var aside: Aside?

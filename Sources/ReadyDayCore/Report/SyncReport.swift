@@ -1,5 +1,5 @@
 extension Report {
-  /// What came of each source, or how it stands.
+  /// What came of each source, or its state.
   ///
   /// - Parameters:
   ///   - synced: one a line.
@@ -48,7 +48,7 @@ extension Synced {
 }
 
 extension Document<[Synced]> {
-  /// What came of each source, or how it stands.
+  /// What came of each source, or its state.
   package static var sync: Document {
     Document("sync", [.list("sources", Synced.fields) { $0 }])
   }

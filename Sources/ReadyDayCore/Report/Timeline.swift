@@ -5,7 +5,7 @@ extension Report {
       package let place: ClosedRange<Double>
       /// From the top, 0 for what shares its time with nothing above it.
       package let lane: Int
-      /// By which it stands in the list of events.
+      /// Its number in the list of events.
       package let number: String
       package let title: String
       package let tone: Tone

@@ -128,7 +128,7 @@ extension Phrasebook {
 }
 
 extension String {
-  /// With spaces before it, so that numbers stand beneath each other.
+  /// With spaces before it, so that numbers line up.
   fileprivate func aligned(to width: Int) -> String {
     String(repeating: " ", count: max(0, width - displayWidth)) + self
   }

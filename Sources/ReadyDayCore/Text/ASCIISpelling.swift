@@ -9,13 +9,13 @@ enum ASCIISpelling {
     }
   }
 
-  /// The degree sign has no place in ASCII; of a value in a column the room it leaves stands behind its unit.
+  /// The degree sign has no place in ASCII; of a value in a column the space it leaves follows the unit.
   private static func padded(_ text: String) -> String {
     let isValue = text.first?.isNumber == true && (text.hasSuffix("°C") || text.hasSuffix("°F"))
     return isValue ? text + " " : text
   }
 
-  /// Column by column, so that what was aligned stays so; only the arrow, which stands in sentences,
+  /// Column by column, so that what was aligned stays so; only the arrow, which occurs in sentences,
   /// takes two.
   private static let signs: [Character: String] = [
     "█": "#", "░": "-", "▁": "_", "▂": ".", "▃": ":", "▄": "-", "▅": "=", "▆": "+", "▇": "*",

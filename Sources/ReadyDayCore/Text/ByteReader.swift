@@ -37,7 +37,7 @@ struct ByteReader {
     return true
   }
 
-  /// Passes over the longest run of bytes that are `wanted`, and says how many they were.
+  /// Skips the longest run of bytes that are `wanted`, and says how many they were.
   @discardableResult
   mutating func skip(while wanted: (UInt8) -> Bool) -> Int {
     let start = position

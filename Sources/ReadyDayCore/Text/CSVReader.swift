@@ -1,6 +1,6 @@
 /// Takes rows off a CSV text.
 ///
-/// A quote opens a cell only where the cell begins; anywhere else it is text. What stands between quotes may
+/// A quote opens a cell only where the cell begins; anywhere else it is text. What is between quotes may
 /// hold separators and line ends, but one stray quote must not take the rows after it along: where such a row
 /// has not as many cells as the header, or swallows lines that have, its first line alone is damaged.
 struct CSVReader {
@@ -53,7 +53,7 @@ struct CSVReader {
 private struct Attempt {
   let start: Int
   var cells: CSVTable.Row = []
-  /// Where the last cell begins that stands in quotes.
+  /// The start of the last quoted cell.
   var quote: Int?
   var lineEnds = 0
   /// Whether quotes hold a separator or a line end.
@@ -138,7 +138,7 @@ extension CSVReader {
       && !(attempt.lineEnds > 0 && swallowsRow(attempt, width, in: bytes))
   }
 
-  /// Whether the first line, and another one, have all the cells of a row as they stand: two stray quotes look
+  /// Whether the first line, and another one, have all the cells of a row as written: two stray quotes look
   /// like one cell.
   private func swallowsRow(_ attempt: Attempt, _ width: Int, in bytes: RawSpan) -> Bool {
     var line = plainCells(from: attempt.start, in: bytes)

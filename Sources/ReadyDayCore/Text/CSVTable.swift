@@ -8,7 +8,7 @@ struct CSVTable {
   /// One line that is no row.
   struct DamagedRow {
     enum Fault {
-      /// Where a quote stands that is not closed as it should be: the row cannot be told from what follows.
+      /// A quote is not closed as it should be: the end of the row is unknown.
       case quote(Int)
       /// Another number of cells than the header has: nobody can tell which are missing.
       case width
@@ -86,7 +86,7 @@ extension RawSpan {
 }
 
 extension UInt8 {
-  /// Whether it ends a row where it stands outside quotes.
+  /// Whether it ends a row when outside quotes.
   var endsRow: Bool { self == UInt8(ascii: "\n") || self == UInt8(ascii: "\r") }
 }
 

@@ -1,7 +1,7 @@
 /// What is wrong with a JSON text, and where.
 package struct JSONFault: Error, Hashable, Sendable {
   package enum Reason: Hashable, Sendable {
-    /// Something else stands here, or the text ends.
+    /// Something else is here, or the text ends.
     case expected(Expected)
     /// A string without its closing quote, or with a line feed or another control character in it.
     case unclosedString
@@ -34,7 +34,7 @@ package struct JSONFault: Error, Hashable, Sendable {
 }
 
 extension JSONFault {
-  /// The character that stands there; nil when the text ends too early.
+  /// The character that is there; nil when the text ends too early.
   package func found(in bytes: RawSpan) -> String? {
     guard offset < bytes.byteCount else { return nil }
     let size = min(bytes.byteCount - offset, bytes.byte(at: offset) < 0x80 ? 1 : 4)

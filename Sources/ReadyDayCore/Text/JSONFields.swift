@@ -6,7 +6,7 @@ struct JSONFields<Fault: JSONFieldFault> {
 
 /// What is thrown for a member that is not what was asked for.
 protocol JSONFieldFault: Error {
-  /// - Parameter expected: what was to stand in `field`.
+  /// - Parameter expected: what was expected in `field`.
   init(field: String, expected: FieldForm)
 }
 

@@ -2,7 +2,7 @@
 // more numbers, more white space.
 
 extension JSONReader {
-  /// Passes over one comment or white space that JSON does not have; false when there is none.
+  /// Skips one comment or white space that JSON does not have; false when there is none.
   mutating func skipBlank(in bytes: RawSpan) throws(JSONFault) -> Bool {
     let start = position
     if bytes.holds("//", at: position) {

@@ -1,7 +1,7 @@
 // Skipping values that nobody asked for. Years of records go by here, a few of them are read.
 
 extension JSONReader {
-  /// Passes over the value that begins at the next byte, and says where it stands.
+  /// Skips the value that begins at the next byte and returns its place.
   ///
   /// Builds nothing, and looks at quotes, braces and brackets only: what is wrong inside the value is found by
   /// whoever reads it.
@@ -31,7 +31,7 @@ extension JSONReader {
 }
 
 extension JSONReader {
-  /// Where a value stands in a text, and its name where it has one.
+  /// The place of a value in a text, and its name where it has one.
   package struct Place: Sendable {
     package fileprivate(set) var name: Range<Int>?
     package fileprivate(set) var value: Range<Int>
@@ -65,7 +65,7 @@ extension JSONReader {
   /// Line and column of a byte, counted from 1; columns are characters.
   ///
   /// - Parameters:
-  ///   - offset: how many bytes stand before it.
+  ///   - offset: how many bytes precede it.
   ///   - bytes: the whole text.
   package static func position(of offset: Int, in bytes: RawSpan) -> (line: Int, column: Int) {
     let end = min(offset, bytes.byteCount)

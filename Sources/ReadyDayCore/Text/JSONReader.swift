@@ -117,7 +117,7 @@ extension JSONReader {
     return values
   }
 
-  /// What stands between `open` and `close`, each read by `element`, with commas between and perhaps behind.
+  /// What is between `open` and `close`, each read by `element`, with commas between and perhaps behind.
   mutating func elements(
     _ open: Unicode.Scalar, _ close: Unicode.Scalar, in bytes: RawSpan,
     _ element: (inout JSONReader) throws(JSONFault) -> Void
@@ -130,7 +130,7 @@ extension JSONReader {
     repeat { try element(&self) } while try another(before: close, in: bytes)
   }
 
-  /// After an element: whether a comma says that another follows. One may stand behind the last.
+  /// After an element: whether a comma says that another follows. A trailing one is allowed.
   mutating func another(
     before close: Unicode.Scalar, in bytes: RawSpan
   ) throws(JSONFault) -> Bool {
@@ -158,7 +158,7 @@ extension JSONReader {
   mutating func peek(in bytes: RawSpan) throws(JSONFault) -> UInt8? {
     if position < bytes.byteCount {
       let byte = bytes.byte(at: position)
-      // Nearly always it stands right here, and is no blank in either dialect.
+      // Nearly always it is right here, and is no blank in either dialect.
       if byte > 0x20, byte < 0x80, byte != UInt8(ascii: "/") { return byte }
     }
     return try peekBehindBlank(in: bytes)
@@ -191,14 +191,14 @@ extension JSONReader {
     guard try take(mark, in: bytes) else { throw unexpected(expected) }
   }
 
-  /// The fault that something other than `expected` stands here, or nothing.
+  /// The fault that something other than `expected` is here, or nothing.
   func unexpected(_ expected: JSONFault.Expected) -> JSONFault {
     JSONFault(.expected(expected), at: position)
   }
 }
 
 extension RawSpan {
-  /// Passes over spaces by eights, as many lines begin with.
+  /// Skips spaces by eights, as many lines begin with.
   fileprivate func endOfIndent(from start: Int) -> Int {
     var offset = start
     while offset + 8 <= byteCount, eightBytes(at: offset) == EightBytes(repeating: 0x20) {

@@ -24,7 +24,7 @@ struct JSONWriter {
   /// Where the text goes in pieces as it gets long; it is kept whole where that is nil.
   private let hand: ((String) -> Void)?
   private var depth = 0
-  /// Whether nothing stands in the innermost list yet.
+  /// Whether the innermost list is still empty.
   private var isEmpty = false
 
   init(isIndented: Bool, handingTo hand: ((String) -> Void)? = nil) {

@@ -1,7 +1,7 @@
 /// How much of an input is read, followed or kept, so that no file, however made, can hold up the morning or
 /// fill the memory.
 ///
-/// All limits stand here. Each counts bytes or items, each is far beyond what people have, and whatever is cut
+/// All limits are here. Each counts bytes or items, each is far beyond what people have, and whatever is cut
 /// by one is said: a diagnostic for the file, and the briefing is partial.
 package enum Limits {
   /// What is read of a calendar.

@@ -16,7 +16,7 @@ extension RawSpan {
     return false
   }
 
-  /// Whether `text` stands at `offset`.
+  /// Whether `text` is at `offset`.
   @inline(__always)
   func holds(_ text: StaticString, at offset: Int) -> Bool {
     guard offset + text.utf8CodeUnitCount <= byteCount else { return false }

@@ -31,7 +31,7 @@ public struct Zone: Hashable, Sendable {
   /// In force from the last transition on; without it the last offset stays for ever.
   let tail: PosixTail?
 
-  /// `transitions` stand in order of time; `initialOffset` is in force before the first, `tail`
+  /// `transitions` are in order of time; `initialOffset` is in force before the first, `tail`
   /// from the last on.
   public init(
     name: String, initialOffset: UTCOffset, transitions: [Transition] = [], tail: PosixTail? = nil

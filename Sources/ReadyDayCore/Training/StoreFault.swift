@@ -7,7 +7,7 @@ package enum StoreFault: Error, Hashable, Sendable {
     case repeated
   }
 
-  /// `found` is what stands there; nil when the file ends too early.
+  /// `found` is what is there; nil when the file ends too early.
   case notJSON(line: Int, column: Int, found: String?)
   /// A member that its object has twice; the line of the second one.
   case repeatedMember(String, line: Int)

@@ -1,4 +1,4 @@
-/// Where one VEVENT stands in its file, and whose it is: all that is kept of an event nobody asked about.
+/// The place of one VEVENT in its file, and its UID: all that is kept of an event outside the requested days.
 struct EventPlace {
   /// From its BEGIN to the end of its END line.
   let range: Range<Int>
@@ -25,7 +25,7 @@ struct CalendarScan {
   var zones: [(range: Range<Int>, line: Int)] = []
   /// VTODOs, whenever they are due.
   var tasks: [(range: Range<Int>, line: Int)] = []
-  /// Where VCALENDARs stand that call off what they hold (METHOD:CANCEL), in order.
+  /// The places of VCALENDARs that cancel what they hold (METHOD:CANCEL), in order.
   var cancelling: [Range<Int>] = []
   /// How its lines end.
   var ends: LineEnds

@@ -1,4 +1,4 @@
-/// Where the lines stand that decide when an event happens.
+/// The places of the lines that decide when an event happens.
 struct DateHints {
   struct Place {
     let start: Int
@@ -86,7 +86,7 @@ struct DatePeek {
       && (parts.isEmpty || parts.contains { $0.mayBeTouched(from: from, to: to) })
   }
 
-  /// Whether the event as it stands touches the days.
+  /// Whether the event itself, without recurrence, touches the days.
   private func happens(_ start: LocalDate, _ dates: DateHints, in bytes: RawSpan) -> Bool {
     guard start <= days.upperBound else { return false }
     guard let length = length(from: start, dates, in: bytes) else { return true }

@@ -11,7 +11,7 @@ extension RawSpan {
     }
   }
 
-  /// Whether `name` stands at `offset`, in any case.
+  /// Whether `name` is at `offset`, in any case.
   @inline(__always)
   func matches(_ name: StaticString, at offset: Int) -> Bool {
     guard offset + name.utf8CodeUnitCount <= byteCount else { return false }

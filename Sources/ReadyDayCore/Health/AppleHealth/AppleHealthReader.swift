@@ -14,7 +14,7 @@ public struct AppleHealthReader: HealthExportReader {
     indirect case workout(WorkoutRecord)
   }
 
-  /// Where in the document the next byte stands.
+  /// The position of the next byte in the document.
   private enum Place {
     case beforeRoot, inRoot, afterRoot
   }

@@ -32,7 +32,7 @@ extension RawSpan {
   /// How many of the bytes before `end` are line feeds.
   ///
   /// Sixteen at a time in so many words: whether a loop over bytes or words becomes as quick is up
-  /// to the compiler, and changes with what stands around it.
+  /// to the compiler, and changes with what surrounds it.
   func lineFeeds(before end: Int) -> Int {
     let feed = SIMD16(repeating: UInt8(ascii: "\n"))
     var count = 0
@@ -54,13 +54,13 @@ extension RawSpan {
     return count
   }
 
-  /// Whether `text` is all that stands in `range`.
+  /// Whether `range` holds exactly `text`.
   @inline(__always)
   func isExactly(_ text: StaticString, in range: Range<Int>) -> Bool {
     range.count == text.utf8CodeUnitCount && holds(text, at: range.lowerBound)
   }
 
-  /// Whether the same bytes stand in both places.
+  /// Whether both places hold the same bytes.
   func isSame(_ a: Range<Int>, _ b: Range<Int>) -> Bool {
     guard a.count == b.count else { return false }
     for (one, other) in zip(a, b) where byte(at: one) != byte(at: other) { return false }

@@ -1,4 +1,4 @@
-/// One tag of an export, `<Record type="…" …>`, its parts as places in the bytes it stands in.
+/// One tag of an export, `<Record type="…" …>`, its parts as offsets into the bytes.
 ///
 /// Exports are not always XML: control characters, bytes that are no UTF-8 and attributes given
 /// twice are in them. Here a tag ends at the first `>` outside quotes, and nothing else matters.
@@ -24,7 +24,7 @@ struct Tag {
 
   /// Records have ten; there is room for that many before the list has to move.
   private static let usualAttributes = 16
-  /// The tag whose `<` stands at `start`; nil when the bytes end inside it.
+  /// The tag whose `<` is at `start`; nil when the bytes end inside it.
   init?(at start: Int, in bytes: RawSpan) {
     var reader = TagReader(position: start + 1)
     name = reader.word(in: bytes)
@@ -128,7 +128,7 @@ private struct TagReader {
     return true
   }
 
-  /// What stands between two quotes of either kind. A `<` cannot: there the tag is broken off.
+  /// What is between two quotes of either kind. A `<` cannot: there the tag is broken off.
   private mutating func quoted(in bytes: RawSpan) -> Range<Int>? {
     guard position < bytes.byteCount else { return nil }
     let quote = bytes.byte(at: position)

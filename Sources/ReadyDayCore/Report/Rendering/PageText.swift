@@ -81,7 +81,7 @@ extension String {
 }
 
 extension Report {
-  /// What stands over a page of it, and names it in a browser: the decision, else what it is about.
+  /// The title of a page of it, also in a browser: the decision, or else what it is about.
   var pageHeading: String {
     headline?.shortened(nameTo: PageText.nameWidth) ?? title ?? pageTitle ?? "readyday"
   }

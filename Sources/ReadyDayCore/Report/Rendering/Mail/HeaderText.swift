@@ -22,7 +22,7 @@ enum HeaderText {
       && words.allSatisfy { $0.utf8.count <= firstWordLimit }
   }
 
-  /// A field of words that are safe already; one too long for a line stands alone on its own.
+  /// A field of words that are safe already; one too long for a line gets a line of its own.
   static func field(_ name: String, words: [String]) -> String {
     var lines = [name + ":"]
     for word in words {

@@ -1,4 +1,4 @@
-// Programs cut a mail that is longer than 102 kB, and with it what stands last.
+// Programs cut a mail that is longer than 102 kB, and with it whatever comes last.
 
 extension Report {
   /// More events than this make no better morning.

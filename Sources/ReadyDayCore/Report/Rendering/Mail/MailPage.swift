@@ -1,6 +1,6 @@
 /// The page of a mail: what the HTML page says, without what mail programs strip.
 ///
-/// Styles stand in their elements, pictures are cells of tables, and nothing is fetched.
+/// Styles are inline, pictures are cells of tables, and nothing is fetched.
 struct MailPage: Sendable {
   let report: Report
   /// What is shown of the mail before it is opened.

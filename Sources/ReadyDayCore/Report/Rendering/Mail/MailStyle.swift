@@ -1,4 +1,4 @@
-/// How the page of a mail looks: inline, since many programs strip every rule that stands elsewhere.
+/// How the page of a mail looks: inline, since many programs strip every other rule.
 ///
 /// Whatever has a ground has its own colour of words with it, so that a program that turns one of them for the dark
 /// turns both. Each pair has a contrast of at least 4.5:1.

@@ -127,7 +127,7 @@ extension EventTable {
     return head.padded(toWidth: start + titleWidth + 2) + StyledLine(reasons)
   }
 
-  /// What stands behind the title; nothing where the screen is narrow.
+  /// What follows the title; nothing where the screen is narrow.
   private func reasons(of row: Row, titleWidth: Int) -> String {
     guard width - start >= Self.roomForReasons else { return "" }
     return row.reasons(within: width - start - titleWidth - 2)

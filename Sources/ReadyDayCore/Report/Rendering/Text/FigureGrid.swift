@@ -8,7 +8,7 @@ struct FigureGrid {
 
   private static let longestBar = 20
   private static let shortestBar = 10
-  /// On a narrower page there are no bars, and the rest stands beneath.
+  /// On a narrower page there are no bars, and the rest goes below.
   private static let leastWidth = 60
 
   init(_ figures: [Report.Figure], _ phrases: any Phrasebook, width: Int) {
@@ -29,7 +29,7 @@ struct FigureGrid {
 
   private var isNarrow: Bool { width < Self.leastWidth }
 
-  /// As long as the longest of what stands behind the bars leaves it.
+  /// As long as the longest of what follows the bars leaves it.
   private var bar: Int {
     let start = headings + leads + words
     let rest = Self.longest(rows.map { parts(of: $0).joined(separator: Self.separator) })

@@ -39,7 +39,7 @@ struct FigureRows {
     return figure.hasWideWord ? max(8, word.displayWidth + 1) : word.displayWidth + gap
   }
 
-  /// A value with its bar and what stands behind the bar; where there is no room the bar shrinks, then goes,
+  /// A value with its bar and what follows the bars; where there is no room the bar shrinks, then goes,
   /// and what stood behind it begins the details.
   private func row(
     _ start: StyledLine, bar fraction: Double, of figure: Report.Figure, gap: Int
