@@ -35,16 +35,10 @@ enum Numerals {
     }
   }
 
-  static func duration(minutes: Int, _ style: DurationStyle) -> String {
+  static func duration(minutes: Int) -> String {
     let (hours, rest) = max(0, minutes).quotientAndRemainder(dividingBy: 60)
-    switch style {
-    case .countedInMinutes where (1..<90).contains(minutes):
-      return "\(minutes) min"
-    case .full, .compact, .countedInMinutes:
-      if hours == 0 { return "\(rest) min" }
-      if rest == 0 { return "\(hours) h" }
-      return "\(hours) h \(padded(rest, to: 2))" + (style == .compact ? "" : " min")
-    }
+    if hours == 0 { return "\(rest) min" }
+    return rest == 0 ? "\(hours) h" : "\(hours) h \(padded(rest, to: 2)) min"
   }
 
   /// `0:58`.

@@ -15,7 +15,8 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
   func decimal(_ value: Double, places: Int) -> String
   /// Rounded to a whole number: `28%`, `28 %`.
   func percent(_ value: Double) -> String
-  func duration(minutes: Int, _ style: DurationStyle) -> String
+  /// `45 min`, `2 h`, `4 h 15 min`, `8 h 05 min`: the one form of a length.
+  func duration(minutes: Int) -> String
   /// `Monday 23 November 2026`.
   func longDate(_ date: LocalDate) -> String
   /// `Mon 23 Nov`, within a sentence.
@@ -133,7 +134,7 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
   // Calendar and windows
 
   /// `8 events, 8 h 15 min`; a day without counted events says so.
-  func events(_ count: Int, minutes: Int, _ style: DurationStyle) -> String
+  func events(_ count: Int, minutes: Int) -> String
   /// `2 high-demand`.
   func highDemand(_ count: Int) -> String
   /// `no break 08:30–12:45 (4 h 15 min)`.
@@ -229,16 +230,6 @@ extension Phrasebook {
   func threshold(_ value: Double) -> String {
     decimal(value, places: Double(Numerals.whole(value)) == value ? 0 : 1)
   }
-}
-
-/// How a length of time is written.
-package enum DurationStyle: Hashable, CaseIterable, Sendable {
-  /// `45 min`, `2 h`, `4 h 15 min`, `8 h 05 min`.
-  case full
-  /// `45 min`, `2 h`, `1 h 30`.
-  case compact
-  /// In minutes below an hour and a half, as workouts are: `65 min`, `1 h 30 min`, `2 h`.
-  case countedInMinutes
 }
 
 /// The parts of a briefing that have a title of their own.

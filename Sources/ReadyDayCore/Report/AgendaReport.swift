@@ -15,10 +15,10 @@ extension Report {
 extension Phrasebook {
   fileprivate func load(of day: Day) -> [String] {
     let load = day.load
-    guard !day.counted.isEmpty else { return [events(0, minutes: 0, .full)] }
+    guard !day.counted.isEmpty else { return [events(0, minutes: 0)] }
     return [
       "\(score(of: load))  \(loadLevel(load.level).uppercased())",
-      events(load.parts.count, minutes: load.countedMinutes, .full), highDemand(load.highEvents),
+      events(load.parts.count, minutes: load.countedMinutes), highDemand(load.highEvents),
     ]
   }
 }

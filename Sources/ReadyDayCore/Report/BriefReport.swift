@@ -216,7 +216,7 @@ extension Phrasebook {
     day.windows.map { window in
       Report.Window(
         time: day.clocks(of: window.span),
-        length: "\(duration(minutes: window.minutes, .full)), \(allowed(window))",
+        length: "\(duration(minutes: window.minutes)), \(allowed(window))",
         reason: windowReason(window))
     }
   }

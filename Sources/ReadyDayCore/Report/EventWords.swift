@@ -53,7 +53,7 @@ extension Phrasebook {
   private func row(
     ofFree span: TimeSpan, on day: Day
   ) -> (start: Instant, row: Report.Events.Row) {
-    let length = duration(minutes: span.wholeMinutes, .full)
+    let length = duration(minutes: span.wholeMinutes)
     let row = Report.Events.Row(
       number: nil, time: day.clocks(of: span), level: self.free, tone: .plain, title: length,
       reasons: [],

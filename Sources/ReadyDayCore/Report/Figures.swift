@@ -29,7 +29,7 @@ extension Phrasebook {
     figure.lead = [percent(score)]
     (figure.word, figure.tone) = (zone(recovery.zone), recovery.zone.tone)
     (figure.fraction, figure.hasWideWord) = (score, true)
-    figure.aside = recovery.score.baseline.map { Report.Aside(scoreMean($0.mean)) }
+    figure.aside = recovery.score.baseline.map { scoreMean($0.mean) }
     figure.details = notes(on: morning, namesVitals: namesVitals)
     figure.history = recentScores(of: recovery)
     return figure
@@ -47,7 +47,7 @@ extension Phrasebook {
     guard state != .hidden || tellsHidden else { return nil }
     var figure = Report.Figure(title(of: heading))
     (figure.state, figure.isKnown) = (scoreState(state, by: source), false)
-    figure.aside = lastKnown.map { Report.Aside($0) }
+    figure.aside = lastKnown
     return figure
   }
 
@@ -144,13 +144,12 @@ extension Phrasebook {
   /// What the counted events of a day weigh.
   func loadFigure(of day: Day) -> Report.Figure {
     let load = day.load
-    let events = { self.events(load.parts.count, minutes: load.countedMinutes, $0) }
     let demand = load.parts.isEmpty ? [] : [highDemand(load.highEvents)]
     var figure = Report.Figure(title(of: Heading.calendar))
     figure.lead = [score(of: load)]
     (figure.word, figure.tone) = (loadLevel(load.level), load.level.tone)
     figure.fraction = load.score
-    figure.aside = Report.Aside(events(.full), compact: events(.compact))
+    figure.aside = events(load.parts.count, minutes: load.countedMinutes)
     figure.details = demand + pauses(on: day)
     figure.inShort = demand
     return figure

@@ -128,7 +128,7 @@ extension Phrasebook {
   }
 
   private func length(of details: PlanDetails) -> String {
-    duration(minutes: details.minutes, .full)
+    duration(minutes: details.minutes)
   }
 
   private func start(of details: PlanDetails) -> String {

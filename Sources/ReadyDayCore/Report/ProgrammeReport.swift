@@ -106,7 +106,7 @@ extension Phrasebook {
     let request = programme.request
     let days = request.weekdays.sorted().map { String(weekday($0).prefix(3)) }
     return "\(span(of: request.start...programme.lastDay)) · \(days.joined(separator: ", ")) · "
-      + duration(minutes: request.minutes, .full)
+      + duration(minutes: request.minutes)
   }
 
   fileprivate func basis(of programme: Programme) -> String {
@@ -123,7 +123,7 @@ extension Phrasebook {
         [
           Report.Cell(shortDate(session.date)),
           Report.Cell(
-            "\(duration(minutes: session.minutes, .full)), \(name(of: session.effort))\(status)"),
+            "\(duration(minutes: session.minutes)), \(name(of: session.effort))\(status)"),
         ],
         details: session.items.map { item in
           "\(name(of: item.movement)) \(item.sets) × \(item.amount)\(item.isTimed ? " s" : "")"
@@ -156,7 +156,7 @@ extension Phrasebook {
     if let shown = today.shown {
       let isEased = today.adaptation != nil && today.session?.items != shown.items
       let title = isEased ? label(BodyLabel.instead) : label(BodyLabel.session)
-      let length = duration(minutes: shown.minutes, .full)
+      let length = duration(minutes: shown.minutes)
       sections.append(Report.Section("\(title), \(length)", .table(movements(of: shown))))
       if let slot = today.slot {
         sections.append(

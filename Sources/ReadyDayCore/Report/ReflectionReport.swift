@@ -118,7 +118,7 @@ extension Phrasebook {
     return table(of: [
       (.activity, title(of: reflection)), (.date, longDate(reflection.date)),
       (.start, workout?.start.reading.time.clock ?? ""),
-      (.duration, workout.map { duration(minutes: $0.minutes, .full) } ?? ""),
+      (.duration, workout.map { duration(minutes: $0.minutes) } ?? ""),
       (.measured, facts.joined(separator: " · ")), (.source, source(of: reflection)),
       (.thatMorning, body.joined(separator: " · ")),
       (.feeling, feeling(reflection.details.feeling)),
@@ -140,7 +140,7 @@ extension Phrasebook {
   private func words(of body: BodyFacts) -> [String] {
     let recovery = body.recovery.map { "\(heading(.recovery).lowercased()) \(percent($0))" }
     let sleep = body.asleepMinutes.map {
-      "\(heading(.sleep).lowercased()) \(duration(minutes: Int($0.rounded()), .full))"
+      "\(heading(.sleep).lowercased()) \(duration(minutes: Int($0.rounded())))"
     }
     return [
       recovery, sleep,

@@ -154,18 +154,6 @@ extension Report {
     }
   }
 
-  /// What is shown next to a bar, and the same in fewer letters.
-  package struct Aside: Hashable, Sendable {
-    /// Where there is room.
-    package let full: String
-    /// Where there is little.
-    package let compact: String
-
-    init(_ full: String, compact: String? = nil) {
-      (self.full, self.compact) = (full, compact ?? full)
-    }
-  }
-
   /// Recovery, sleep or load: what it comes to, and what that rests on.
   package struct Figure: Hashable, Sendable {
     package let heading: String
@@ -184,7 +172,7 @@ extension Report {
     /// Whether there is no other figure above or below it, so that nothing has to be aligned.
     package var isAlone = false
     /// The text next to the bar.
-    package var aside: Aside?
+    package var aside: String?
     package var details: [String] = []
     /// Details without which the value would be misread, the first of all; told however little room there is.
     package var caveats: [String] = []

@@ -35,7 +35,7 @@ extension Phrasebook {
     figure.lead = [percent(score)]
     (figure.word, figure.tone) = (zone(recovery.zone), recovery.zone.tone)
     figure.fraction = score
-    figure.aside = Report.Aside(self.category(category))
+    figure.aside = self.category(category)
     figure.details = [
       recovery.score.baseline.map { scoreMean($0.mean) },
       recovery.isCalibrating ? provisionalScore : nil,

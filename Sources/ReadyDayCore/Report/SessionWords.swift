@@ -15,7 +15,7 @@ extension Phrasebook {
 
   /// `1 h`, and whether it has been done.
   func marks(of session: PlannedSession) -> [String] {
-    (session.isNothing ? [] : [duration(minutes: session.minutes, .full)])
+    (session.isNothing ? [] : [duration(minutes: session.minutes)])
       + (session.isDone ? [label(.done)] : [])
   }
 
@@ -28,7 +28,7 @@ extension Phrasebook {
   func name(of workout: WorkoutRecord) -> String { workout.sport ?? name(of: workout.activity) }
 
   func length(of workout: WorkoutRecord) -> String {
-    duration(minutes: workout.span.wholeMinutes, .full)
+    duration(minutes: workout.span.wholeMinutes)
   }
 }
 

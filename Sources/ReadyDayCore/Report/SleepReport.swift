@@ -60,7 +60,7 @@ extension Phrasebook {
 
   private func written(_ value: NightValue, _ number: Double) -> String {
     switch value {
-    case .asleep, .inBed, .needed: duration(minutes: Numerals.whole(number), .full)
+    case .asleep, .inBed, .needed: duration(minutes: Numerals.whole(number))
     case .performance, .efficiency, .consistency: percent(number)
     case .disturbances: decimal(number, places: 0)
     }
@@ -95,7 +95,7 @@ extension Phrasebook {
       nil,
       .chart(
         Report.Chart(lastDays(asleep.count), asleep, in: 0...max(longest, 60)) {
-          duration(minutes: Int($0.rounded()), .full)
+          duration(minutes: Int($0.rounded()))
         }))
   }
 }

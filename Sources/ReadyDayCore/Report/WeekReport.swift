@@ -124,7 +124,7 @@ extension Phrasebook {
 
   private func sleep(_ minutes: Double?) -> Report.Cell {
     guard let minutes else { return unknown }
-    return Report.Cell(duration(minutes: Int(minutes.rounded()), .full))
+    return Report.Cell(duration(minutes: Int(minutes.rounded())))
   }
 
   private func strain(_ strain: Double?) -> Report.Cell {

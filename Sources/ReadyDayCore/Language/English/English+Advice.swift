@@ -57,7 +57,7 @@ extension English {
       [shortNights(nights, limit, isOwn), tonight(bedtime, coffee)].joined(separator: " ")
     case .meetingMarathon(let minutes, let start, let end, let isOneEvent, _):
       "\(isOneEvent ? "A single event without a break" : "Back-to-back meetings") from \(start.clock) to "
-        + "\(end.clock) (\(duration(minutes: minutes, .full)))."
+        + "\(end.clock) (\(duration(minutes: minutes)))."
     case .sleepDebt(let debt, let isMost, let tonight?):
       "\(owed(debt, isMost: isMost)) \(self.tonight(tonight))"
     case .sleepDebt(_, _, nil):
@@ -139,7 +139,7 @@ extension English {
   }
 
   private func length(_ minutes: Double) -> String {
-    duration(minutes: Numerals.whole(minutes), .full)
+    duration(minutes: Numerals.whole(minutes))
   }
 
   private func hrv(

@@ -9,13 +9,13 @@ extension English {
     case .breakDue(_, let meetings, let isBetween):
       "\(time.clock) \(isBetween ? "Take a break" : "Leave five minutes early for a break"): "
         + "back-to-back meetings \(block) "
-        + "(\(duration(minutes: meetings.span.wholeMinutes, .full)))."
+        + "(\(duration(minutes: meetings.span.wholeMinutes)))."
     }
   }
 
   package var reminder: String { "reminder" }
 
   package func startsIn(minutes: Int) -> String {
-    minutes == 0 ? "now" : "in \(duration(minutes: minutes, .full))"
+    minutes == 0 ? "now" : "in \(duration(minutes: minutes))"
   }
 }

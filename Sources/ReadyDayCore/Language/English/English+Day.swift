@@ -1,8 +1,8 @@
 extension English {
   package var free: String { "free" }
 
-  package func events(_ count: Int, minutes: Int, _ style: DurationStyle) -> String {
-    let length = duration(minutes: minutes, style)
+  package func events(_ count: Int, minutes: Int) -> String {
+    let length = duration(minutes: minutes)
     switch count {
     case 0: return "no events"
     case 1: return "1 event, \(length)"
@@ -15,12 +15,12 @@ extension English {
   }
 
   package func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String {
-    "no break \(start.range(to: end)) (\(duration(minutes: minutes, .full)))"
+    "no break \(start.range(to: end)) (\(duration(minutes: minutes)))"
   }
 
   package func demandReason(_ factor: EventDemand.Factor) -> String? {
     switch factor.kind {
-    case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes, .full) : nil
+    case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes) : nil
     case .attendees(1): "1 person"
     case .attendees(let count): "\(count) people"
     case .timeOfDay: "afternoon dip"
@@ -55,7 +55,7 @@ extension English {
   }
 
   package func partOfEvent(minutes: Int, of whole: Int) -> String {
-    "\(duration(minutes: minutes, .full)) of its \(duration(minutes: whole, .full))"
+    "\(duration(minutes: minutes)) of its \(duration(minutes: whole))"
   }
 
   package func notCounted(_ reason: DayEvent.NotCounted) -> String {
@@ -94,7 +94,7 @@ extension English {
   package var noWindow: String { "no gap is long enough" }
 
   private func placeReason(_ window: WorkoutWindow) -> String {
-    let length = duration(minutes: window.minutes, .full)
+    let length = duration(minutes: window.minutes)
     switch window.reason {
     case .longest: return "longest gap of the \(partOfDay(window.part))"
     case .before(let title, 0, _): return "\(length) free before \(quotedTitle(title))"

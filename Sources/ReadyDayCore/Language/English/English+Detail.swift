@@ -42,9 +42,9 @@ extension English {
   package var strainName: String { "strain yesterday" }
 
   package func sleepNeed(_ minutes: Double, debt: Double?) -> String {
-    let need = "need \(duration(minutes: Numerals.whole(minutes), .full))"
+    let need = "need \(duration(minutes: Numerals.whole(minutes)))"
     guard let debt, debt >= 1 else { return need }
-    return "\(need), \(duration(minutes: Numerals.whole(debt), .full)) of it from sleep debt"
+    return "\(need), \(duration(minutes: Numerals.whole(debt))) of it from sleep debt"
   }
 
   package func lastDays(_ count: Int) -> String { count == 1 ? "last day" : "last \(count) days" }

@@ -132,5 +132,5 @@ extension English {
   }
 
   private func minutesFull(_ minutes: Double) -> String { minutesFull(Numerals.whole(minutes)) }
-  private func minutesFull(_ minutes: Int) -> String { duration(minutes: minutes, .full) }
+  private func minutesFull(_ minutes: Int) -> String { duration(minutes: minutes) }
 }

@@ -110,7 +110,7 @@ extension English {
     let points = factor.points < 0 ? "\(factor.points)" : "+\(factor.points)"
     switch factor.kind {
     case .duration(let minutes):
-      return "\(points) because it lasts \(duration(minutes: minutes, .full))"
+      return "\(points) because it lasts \(duration(minutes: minutes))"
     case .attendees(1): return "\(points) for 1 other person"
     case .attendees(let count): return "\(points) for \(count) other people"
     case .timeOfDay(let time):
@@ -131,7 +131,7 @@ extension English {
   }
 
   private func sum(_ part: Explanation.LoadPart) -> String {
-    "\(quotedTitle(part.title)): \(duration(minutes: part.minutes, .full)) × \(part.pointsPerHour) "
+    "\(quotedTitle(part.title)): \(duration(minutes: part.minutes)) × \(part.pointsPerHour) "
       + "an hour (\(demandLevel(part.level)) demand) = \(decimal(part.points, places: 2))"
   }
 

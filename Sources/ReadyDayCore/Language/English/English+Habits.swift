@@ -9,7 +9,7 @@ extension English {
     case .lateWorkout: "workout ending < 4 h before sleep"
     case .lateSleep: "asleep 1 h or more later than usual"
     case .shortSleep:
-      borders.shortSleep.map { "asleep \(duration(minutes: Numerals.whole($0), .full)) or less" }
+      borders.shortSleep.map { "asleep \(duration(minutes: Numerals.whole($0))) or less" }
         ?? "short sleep"
     case .newZone: "first 3 days in a new time zone"
     case .journal(let question): quoted(question)

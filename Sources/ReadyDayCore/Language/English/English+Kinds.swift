@@ -30,7 +30,7 @@ extension English {
     case .invited: "others are invited"
     case .freeDay: "it is not on a working day"
     case .evening: "it starts at \(KindSearch.evening):00 or later"
-    case .length(let minutes): "\(duration(minutes: minutes, .full)), and nobody is invited"
+    case .length(let minutes): "\(duration(minutes: minutes)), and nobody is invited"
     case .nothing: "nothing says otherwise"
     case .withheld: "the evidence is hidden"
     }

@@ -42,9 +42,9 @@ extension English {
   }
 
   package func slept(_ asleep: Double, needed: Double?) -> String {
-    let asleep = duration(minutes: Numerals.whole(asleep), .full)
+    let asleep = duration(minutes: Numerals.whole(asleep))
     guard let needed else { return "\(asleep) asleep" }
-    return "\(asleep) of \(duration(minutes: Numerals.whole(needed), .full)) needed"
+    return "\(asleep) of \(duration(minutes: Numerals.whole(needed))) needed"
   }
 
   package func sleepPerformance(_ percent: Double) -> String {
@@ -72,6 +72,6 @@ extension English {
   package func naps(_ count: Int, minutes: Double?) -> String {
     let naps = count == 1 ? "1 nap" : "\(count) naps"
     guard let minutes else { return naps }
-    return "\(naps), \(duration(minutes: Numerals.whole(minutes), .full))"
+    return "\(naps), \(duration(minutes: Numerals.whole(minutes)))"
   }
 }

@@ -29,8 +29,8 @@ extension English {
       "You slept \(minutesLong(minutes)); the limit is \(minutesLong(limit))."
     case .noMarathon(nil, _): "No meetings today."
     case .noMarathon(let longest?, let marathon):
-      "The longest run of meetings is \(duration(minutes: longest, .full)), under "
-        + "\(duration(minutes: marathon, .full))."
+      "The longest run of meetings is \(duration(minutes: longest)), under "
+        + "\(duration(minutes: marathon))."
     case .littleDebt(let minutes):
       "Sleep debt is \(minutesLong(minutes)), under \(minutesLong(OwedSleep.notable))."
     case .asUsual(let reading): asUsual(reading)
@@ -38,7 +38,7 @@ extension English {
     case .lunchOver(let end): "It is past \(end.clock)."
     case .noDeepWorkStretch(let longest):
       "The longest free stretch of your working hours, apart from the best window for training, is "
-        + "\(duration(minutes: longest, .full)), under 1 h 30 min."
+        + "\(duration(minutes: longest)), under 1 h 30 min."
     case .noWorkDay: "It is not a working day."
     case .firstThings(.race): "Today is about the race."
     case .firstThings: "Rest comes first today."
@@ -86,7 +86,7 @@ extension English {
   }
 
   private func minutesLong(_ minutes: Double) -> String {
-    duration(minutes: Numerals.whole(minutes), .full)
+    duration(minutes: Numerals.whole(minutes))
   }
 
   package func impossible(_ reason: WhatIf.Impossible) -> String {
@@ -97,7 +97,7 @@ extension English {
       "there is no event \(number): the day has 1 to \(count)"
     case .dropped(let event): "event \(event) is already dropped; it cannot be changed again"
     case .tooShort(let event, let minutes):
-      "event \(event) lasts \(duration(minutes: minutes, .full)) and cannot be shortened by that"
+      "event \(event) lasts \(duration(minutes: minutes)) and cannot be shortened by that"
     case .beyondOutlook(let date, let known):
       "\(date) is out of range: calendars are read from \(known.lowerBound) "
         + "to \(known.upperBound)"

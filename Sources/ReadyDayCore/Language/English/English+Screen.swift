@@ -36,7 +36,7 @@ extension English {
   }
 
   package func ofNeeded(_ minutes: Double) -> String {
-    "of \(duration(minutes: Numerals.whole(minutes), .full))"
+    "of \(duration(minutes: Numerals.whole(minutes)))"
   }
 
   package func events(_ count: Int) -> String {
@@ -56,7 +56,7 @@ extension English {
   }
 
   package func asleep(minutes: Int) -> String {
-    "\(duration(minutes: minutes, .full)) asleep"
+    "\(duration(minutes: minutes)) asleep"
   }
 
   package func strainSoFar(_ strain: Double, usual: String?) -> String {

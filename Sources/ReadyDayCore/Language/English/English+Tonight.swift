@@ -31,7 +31,7 @@ extension English {
     isMost ? "\(length(minutes / 60 * 60)) or more" : "about \(length(minutes))"
   }
 
-  private func length(_ minutes: Int) -> String { duration(minutes: minutes, .full) }
+  private func length(_ minutes: Int) -> String { duration(minutes: minutes) }
 
   private func length(_ minutes: Double) -> String { length(Numerals.whole(minutes)) }
 }

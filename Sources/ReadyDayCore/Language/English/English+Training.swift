@@ -132,7 +132,7 @@ extension English {
   ) -> String {
     switch proposal {
     case .swap(.activeRecovery, _, let minutes):
-      "swap it for \(duration(minutes: minutes, .full)) of easy movement"
+      "swap it for \(duration(minutes: minutes)) of easy movement"
     case .swap(_, let intensity, _): "make it \(self.intensity(intensity))"
     case .move(let span): "\(clocks(span)) would work"
     case .ease: "do its lighter version"

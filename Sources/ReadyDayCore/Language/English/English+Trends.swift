@@ -15,7 +15,7 @@ extension English {
     case .recovery: percent(value)
     case .hrv: "\(decimal(value, places: 0)) ms"
     case .restingHeartRate: "\(decimal(value, places: 0)) bpm"
-    case .sleep: duration(minutes: Numerals.whole(value), .full)
+    case .sleep: duration(minutes: Numerals.whole(value))
     case .strain: decimal(value, places: 1)
     case .load: decimal(value, places: 0)
     }
@@ -75,7 +75,7 @@ extension English {
   }
 
   private func socialJetLag(_ minutes: Double) -> String {
-    let length = duration(minutes: Numerals.whole(minutes.magnitude), .full)
+    let length = duration(minutes: Numerals.whole(minutes.magnitude))
     return "Mid-sleep on days off: \(length) \(minutes < 0 ? "earlier" : "later") than on "
       + "working days."
   }

@@ -67,7 +67,7 @@ extension Spanish {
       [shortNights(nights, limit, isOwn), tonight(bedtime, coffee)].joined(separator: " ")
     case .meetingMarathon(let minutes, let start, let end, let isOneEvent, _):
       "\(isOneEvent ? "Un solo evento sin pausa" : "Reuniones seguidas") de \(start.clock) a "
-        + "\(end.clock) (\(duration(minutes: minutes, .full)))."
+        + "\(end.clock) (\(duration(minutes: minutes)))."
     case .sleepDebt(let debt, let isMost, let tonight?):
       "\(owed(debt, isMost: isMost)) \(self.tonight(tonight))"
     case .sleepDebt(_, _, nil): "Solo se recupera poco a poco: duerme más cuando puedas."
@@ -150,7 +150,7 @@ extension Spanish {
   }
 
   private func length(_ minutes: Double) -> String {
-    duration(minutes: Numerals.whole(minutes), .full)
+    duration(minutes: Numerals.whole(minutes))
   }
 
   private func hrv(

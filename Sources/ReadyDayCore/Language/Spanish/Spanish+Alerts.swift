@@ -12,13 +12,13 @@ extension Spanish {
       "\(time.clock) "
         + (isBetween ? "Tómate un descanso" : "Sal cinco minutos antes y tómate un descanso")
         + ": reuniones seguidas \(block) "
-        + "(\(duration(minutes: meetings.span.wholeMinutes, .full)))."
+        + "(\(duration(minutes: meetings.span.wholeMinutes)))."
     }
   }
 
   package var reminder: String { "aviso" }
 
   package func startsIn(minutes: Int) -> String {
-    minutes == 0 ? "ahora" : "dentro de \(duration(minutes: minutes, .full))"
+    minutes == 0 ? "ahora" : "dentro de \(duration(minutes: minutes))"
   }
 }

@@ -1,8 +1,8 @@
 extension Spanish {
   package var free: String { "libre" }
 
-  package func events(_ count: Int, minutes: Int, _ style: DurationStyle) -> String {
-    let length = duration(minutes: minutes, style)
+  package func events(_ count: Int, minutes: Int) -> String {
+    let length = duration(minutes: minutes)
     switch count {
     case 0: return "sin eventos"
     case 1: return "1 evento, \(length)"
@@ -19,12 +19,12 @@ extension Spanish {
   }
 
   package func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String {
-    "sin pausa \(start.range(to: end)) (\(duration(minutes: minutes, .full)))"
+    "sin pausa \(start.range(to: end)) (\(duration(minutes: minutes)))"
   }
 
   package func demandReason(_ factor: EventDemand.Factor) -> String? {
     switch factor.kind {
-    case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes, .full) : nil
+    case .duration(let minutes): factor.points > 1 ? duration(minutes: minutes) : nil
     case .attendees(1): "1 persona"
     case .attendees(let count): "\(count) personas"
     case .timeOfDay: "bajón de la tarde"
@@ -59,7 +59,7 @@ extension Spanish {
   }
 
   package func partOfEvent(minutes: Int, of whole: Int) -> String {
-    "\(duration(minutes: minutes, .full)) del total de \(duration(minutes: whole, .full))"
+    "\(duration(minutes: minutes)) del total de \(duration(minutes: whole))"
   }
 
   package func notCounted(_ reason: DayEvent.NotCounted) -> String {
@@ -98,7 +98,7 @@ extension Spanish {
   package var noWindow: String { "no hay ningún hueco lo bastante largo" }
 
   private func placeReason(_ window: WorkoutWindow) -> String {
-    let length = duration(minutes: window.minutes, .full)
+    let length = duration(minutes: window.minutes)
     switch window.reason {
     case .longest: return "el hueco más largo de la \(partOfDay(window.part))"
     case .before(let title, 0, _): return "\(length) libres antes de \(quotedTitle(title))"

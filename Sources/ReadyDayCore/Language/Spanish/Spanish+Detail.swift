@@ -44,9 +44,9 @@ extension Spanish {
   package var strainName: String { "esfuerzo de ayer" }
 
   package func sleepNeed(_ minutes: Double, debt: Double?) -> String {
-    let need = "necesitabas \(duration(minutes: Numerals.whole(minutes), .full))"
+    let need = "necesitabas \(duration(minutes: Numerals.whole(minutes)))"
     guard let debt, debt >= 1 else { return need }
-    return "\(need) (\(duration(minutes: Numerals.whole(debt), .full)) por deuda de sueño)"
+    return "\(need) (\(duration(minutes: Numerals.whole(debt))) por deuda de sueño)"
   }
 
   package func lastDays(_ count: Int) -> String {

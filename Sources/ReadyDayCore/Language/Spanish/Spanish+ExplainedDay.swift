@@ -135,5 +135,5 @@ extension Spanish {
   }
 
   private func minutesFull(_ minutes: Double) -> String { minutesFull(Numerals.whole(minutes)) }
-  private func minutesFull(_ minutes: Int) -> String { duration(minutes: minutes, .full) }
+  private func minutesFull(_ minutes: Int) -> String { duration(minutes: minutes) }
 }

@@ -108,7 +108,7 @@ extension Spanish {
   private func explained(_ factor: EventDemand.Factor) -> String {
     let points = factor.points < 0 ? "\(factor.points)" : "+\(factor.points)"
     switch factor.kind {
-    case .duration(let minutes): return "\(points) porque dura \(duration(minutes: minutes, .full))"
+    case .duration(let minutes): return "\(points) porque dura \(duration(minutes: minutes))"
     case .attendees(1): return "\(points) por 1 persona más"
     case .attendees(let count): return "\(points) por \(count) personas más"
     case .timeOfDay(let time):
@@ -129,7 +129,7 @@ extension Spanish {
   }
 
   private func sum(_ part: Explanation.LoadPart) -> String {
-    "\(quotedTitle(part.title)): \(duration(minutes: part.minutes, .full)) × \(part.pointsPerHour) "
+    "\(quotedTitle(part.title)): \(duration(minutes: part.minutes)) × \(part.pointsPerHour) "
       + "por hora (exigencia \(demandLevel(part.level))) = \(decimal(part.points, places: 2))"
   }
 

@@ -9,7 +9,7 @@ extension Spanish {
     case .lateWorkout: "entreno a < 4 h de la hora de dormir"
     case .lateSleep: "dormirte con 1 h o más de retraso"
     case .shortSleep:
-      borders.shortSleep.map { "dormir \(duration(minutes: Numerals.whole($0), .full)) o menos" }
+      borders.shortSleep.map { "dormir \(duration(minutes: Numerals.whole($0))) o menos" }
         ?? "dormir poco"
     case .newZone: "primeros 3 días en otra zona horaria"
     case .journal(let question): quoted(question)

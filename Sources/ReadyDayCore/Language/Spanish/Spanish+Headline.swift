@@ -159,7 +159,7 @@ extension Spanish {
   }
 
   private func length(_ minutes: Double) -> String {
-    duration(minutes: Numerals.whole(minutes), .full)
+    duration(minutes: Numerals.whole(minutes))
   }
 
   private func tonight(_ lightsOut: TimeOfDay?, _ tomorrow: Headline.Tomorrow) -> String {

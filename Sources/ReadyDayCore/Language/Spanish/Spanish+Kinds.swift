@@ -30,7 +30,7 @@ extension Spanish {
     case .invited: "hay alguien más invitado"
     case .freeDay: "no es día laborable"
     case .evening: "empieza a las \(KindSearch.evening):00 o más tarde"
-    case .length(let minutes): "\(duration(minutes: minutes, .full)), sin nadie más invitado"
+    case .length(let minutes): "\(duration(minutes: minutes)), sin nadie más invitado"
     case .nothing: "nada indica otra cosa"
     case .withheld: "lo que lo indica está oculto"
     }

@@ -42,9 +42,9 @@ extension Spanish {
   }
 
   package func slept(_ asleep: Double, needed: Double?) -> String {
-    let asleep = duration(minutes: Numerals.whole(asleep), .full)
+    let asleep = duration(minutes: Numerals.whole(asleep))
     guard let needed else { return "\(asleep) de sueño" }
-    return "\(asleep) de \(duration(minutes: Numerals.whole(needed), .full)) necesarias"
+    return "\(asleep) de \(duration(minutes: Numerals.whole(needed))) necesarias"
   }
 
   package func sleepPerformance(_ percent: Double) -> String {
@@ -73,6 +73,6 @@ extension Spanish {
   package func naps(_ count: Int, minutes: Double?) -> String {
     let naps = count == 1 ? "1 siesta" : "\(count) siestas"
     guard let minutes else { return naps }
-    return "\(naps), \(duration(minutes: Numerals.whole(minutes), .full))"
+    return "\(naps), \(duration(minutes: Numerals.whole(minutes)))"
   }
 }

@@ -30,8 +30,8 @@ extension Spanish {
       "Has dormido \(minutesLong(minutes)); el límite es \(minutesLong(limit))."
     case .noMarathon(nil, _): "Hoy no hay reuniones."
     case .noMarathon(let longest?, let marathon):
-      "La serie más larga de reuniones dura \(duration(minutes: longest, .full)), menos de "
-        + "\(duration(minutes: marathon, .full))."
+      "La serie más larga de reuniones dura \(duration(minutes: longest)), menos de "
+        + "\(duration(minutes: marathon))."
     case .littleDebt(let minutes):
       "La deuda de sueño es de \(minutesLong(minutes)), menos de \(minutesLong(OwedSleep.notable))."
     case .asUsual(let reading): asUsual(reading)
@@ -39,7 +39,7 @@ extension Spanish {
     case .lunchOver(let end): "Ya son más de \(las(end))."
     case .noDeepWorkStretch(let longest):
       "El hueco libre más largo de tu horario de trabajo, aparte del mejor para entrenar, es de "
-        + "\(duration(minutes: longest, .full)), menos de 1 h 30 min."
+        + "\(duration(minutes: longest)), menos de 1 h 30 min."
     case .noWorkDay: "No es día laborable."
     case .firstThings(.race): "Hoy manda la competición."
     case .firstThings: "Hoy lo primero es descansar."
@@ -88,7 +88,7 @@ extension Spanish {
   }
 
   private func minutesLong(_ minutes: Double) -> String {
-    duration(minutes: Numerals.whole(minutes), .full)
+    duration(minutes: Numerals.whole(minutes))
   }
 
   package func impossible(_ reason: WhatIf.Impossible) -> String {
@@ -99,7 +99,7 @@ extension Spanish {
       "no hay evento \(number): el día tiene del 1 al \(count)"
     case .dropped(let event): "el evento \(event) ya está quitado; no se puede cambiar más"
     case .tooShort(let event, let minutes):
-      "el evento \(event) dura \(duration(minutes: minutes, .full)) y no se puede acortar tanto"
+      "el evento \(event) dura \(duration(minutes: minutes)) y no se puede acortar tanto"
     case .beyondOutlook(let date, let known):
       "\(date) queda fuera de alcance: los calendarios se leen del \(known.lowerBound) "
         + "al \(known.upperBound)"

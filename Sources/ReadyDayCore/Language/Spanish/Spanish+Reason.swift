@@ -75,7 +75,7 @@ extension Spanish {
   }
 
   private func length(_ minutes: Double) -> String { length(Numerals.whole(minutes)) }
-  private func length(_ minutes: Int) -> String { duration(minutes: minutes, .full) }
+  private func length(_ minutes: Int) -> String { duration(minutes: minutes) }
 
   private func variability(
     _ mean: Double, _ usual: ClosedRange<Double>, _ nights: Int, _ before: Int

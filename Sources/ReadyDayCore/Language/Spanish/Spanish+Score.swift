@@ -58,7 +58,7 @@ extension Spanish {
 
   private func tenths(_ value: Double) -> String { decimal(value, places: 1) }
   private func length(_ minutes: Double) -> String {
-    duration(minutes: Numerals.whole(minutes), .full)
+    duration(minutes: Numerals.whole(minutes))
   }
 
   private func signed(_ value: Double) -> String {

@@ -36,7 +36,7 @@ extension Spanish {
   }
 
   package func ofNeeded(_ minutes: Double) -> String {
-    "de \(duration(minutes: Numerals.whole(minutes), .full))"
+    "de \(duration(minutes: Numerals.whole(minutes)))"
   }
 
   package func events(_ count: Int) -> String {
@@ -58,7 +58,7 @@ extension Spanish {
   }
 
   package func asleep(minutes: Int) -> String {
-    "\(duration(minutes: minutes, .full)) de sueño"
+    "\(duration(minutes: minutes)) de sueño"
   }
 
   package func strainSoFar(_ strain: Double, usual: String?) -> String {

@@ -34,7 +34,7 @@ extension Spanish {
     isMost ? "\(length(minutes / 60 * 60)) o más" : "cerca de \(length(minutes))"
   }
 
-  private func length(_ minutes: Int) -> String { duration(minutes: minutes, .full) }
+  private func length(_ minutes: Int) -> String { duration(minutes: minutes) }
 
   private func length(_ minutes: Double) -> String { length(Numerals.whole(minutes)) }
 }

@@ -123,7 +123,7 @@ extension Spanish {
   ) -> String {
     switch proposal {
     case .swap(.activeRecovery, _, let minutes):
-      "cámbiala por \(duration(minutes: minutes, .full)) de movimiento suave"
+      "cámbiala por \(duration(minutes: minutes)) de movimiento suave"
     case .swap(_, let intensity, _): "que sea \(self.intensity(intensity))"
     case .move(let span): "mejor \(clocks(span))"
     case .ease: "haz su versión ligera"

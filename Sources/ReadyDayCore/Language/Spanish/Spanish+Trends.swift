@@ -15,7 +15,7 @@ extension Spanish {
     case .recovery: percent(value)
     case .hrv: "\(decimal(value, places: 0)) ms"
     case .restingHeartRate: "\(decimal(value, places: 0)) lpm"
-    case .sleep: duration(minutes: Numerals.whole(value), .full)
+    case .sleep: duration(minutes: Numerals.whole(value))
     case .strain: decimal(value, places: 1)
     case .load: decimal(value, places: 0)
     }
@@ -78,7 +78,7 @@ extension Spanish {
   }
 
   private func socialJetLag(_ minutes: Double) -> String {
-    let length = duration(minutes: Numerals.whole(minutes.magnitude), .full)
+    let length = duration(minutes: Numerals.whole(minutes.magnitude))
     return
       "Punto medio del sueño en días libres: \(length) \(minutes < 0 ? "antes" : "más tarde") que en "
       + "días laborables."

@@ -18,9 +18,7 @@ extension Spanish {
 
   package func percent(_ value: Double) -> String { decimal(value, places: 0) + " %" }
 
-  package func duration(minutes: Int, _ style: DurationStyle) -> String {
-    Numerals.duration(minutes: minutes, style)
-  }
+  package func duration(minutes: Int) -> String { Numerals.duration(minutes: minutes) }
 
   package func longDate(_ date: LocalDate) -> String {
     let (year, month, day) = date.parts

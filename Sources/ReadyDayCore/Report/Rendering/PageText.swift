@@ -17,7 +17,7 @@ extension Report.Figure {
   var pageValue: String { lead.first ?? state }
 
   var pageDetails: [String] {
-    lead.dropFirst() + (aside.map { [$0.full] } ?? []) + caveats + details
+    lead.dropFirst() + (aside.map { [$0] } ?? []) + caveats + details
   }
 }
 

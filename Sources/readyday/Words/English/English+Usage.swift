@@ -16,7 +16,7 @@ extension English {
     case .wordsAreOnce(let word):
       "\(quoted(word)) means several sessions, and words plan a single one"
     case .tooLong(let text, let minutes):
-      "\(quoted(text)) is \(duration(minutes: minutes, .full)), longer than any session"
+      "\(quoted(text)) is \(duration(minutes: minutes)), longer than any session"
     case .noSuchActivity(let name, let origin): "\(origin): no activity is called \(quoted(name))"
     case .lacks(let command, let need): "\(command) needs \(self.need(need))"
     case .clash(let clash): self.clash(clash)

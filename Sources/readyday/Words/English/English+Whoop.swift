@@ -17,7 +17,7 @@ extension English {
     case .transfer(.curlMissing): "curl not found; readyday import whoop works without it"
     case .transfer(let fault): "WHOOP: \(self.fault(fault))"
     case .tooManyRequests(let seconds?):
-      "WHOOP wants no more requests for \(duration(minutes: (seconds + 59) / 60, .full))"
+      "WHOOP wants no more requests for \(duration(minutes: (seconds + 59) / 60))"
     case .renewalLost:
       "WHOOP has renewed the login, and the connection broke off before it said how"
     case .otherAccount: "this is another WHOOP account than the one whose data are kept"

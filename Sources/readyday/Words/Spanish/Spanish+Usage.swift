@@ -16,7 +16,7 @@ extension Spanish {
     case .wordsAreOnce(let word):
       "\(quoted(word)) son varias sesiones, y con palabras solo se planea una"
     case .tooLong(let text, let minutes):
-      "\(quoted(text)) son \(duration(minutes: minutes, .full)), más que cualquier sesión"
+      "\(quoted(text)) son \(duration(minutes: minutes)), más que cualquier sesión"
     case .noSuchActivity(let name, let origin):
       "\(origin): ninguna actividad se llama \(quoted(name))"
     case .lacks(let command, .subject): "a \(command) le falta qué explicar"

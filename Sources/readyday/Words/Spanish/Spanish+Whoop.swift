@@ -18,7 +18,7 @@ extension Spanish {
       "no se encuentra curl; readyday import whoop funciona sin él"
     case .transfer(let fault): "WHOOP: \(self.fault(fault))"
     case .tooManyRequests(let seconds?):
-      "WHOOP no admite más peticiones durante \(duration(minutes: (seconds + 59) / 60, .full))"
+      "WHOOP no admite más peticiones durante \(duration(minutes: (seconds + 59) / 60))"
     case .renewalLost:
       "WHOOP ha renovado la sesión, y la conexión se ha cortado antes de recibir la respuesta"
     case .otherAccount: "es otra cuenta de WHOOP, no la de los datos guardados"

@@ -62,28 +62,26 @@ import Testing
   struct Length: Sendable, CustomTestStringConvertible {
     let minutes: Int
     let full: String
-    let compact: String
     var testDescription: String { full }
   }
 
   @Test(
-    "lengths have a full and a compact form",
+    "a length has one form",
     arguments: [
-      Length(minutes: 0, full: "0 min", compact: "0 min"),
-      Length(minutes: 30, full: "30 min", compact: "30 min"),
-      Length(minutes: 60, full: "1 h", compact: "1 h"),
-      Length(minutes: 65, full: "1 h 05 min", compact: "1 h 05"),
-      Length(minutes: 89, full: "1 h 29 min", compact: "1 h 29"),
-      Length(minutes: 90, full: "1 h 30 min", compact: "1 h 30"),
-      Length(minutes: 120, full: "2 h", compact: "2 h"),
-      Length(minutes: 255, full: "4 h 15 min", compact: "4 h 15"),
-      Length(minutes: 485, full: "8 h 05 min", compact: "8 h 05"),
+      Length(minutes: 0, full: "0 min"),
+      Length(minutes: 30, full: "30 min"),
+      Length(minutes: 60, full: "1 h"),
+      Length(minutes: 65, full: "1 h 05 min"),
+      Length(minutes: 89, full: "1 h 29 min"),
+      Length(minutes: 90, full: "1 h 30 min"),
+      Length(minutes: 120, full: "2 h"),
+      Length(minutes: 255, full: "4 h 15 min"),
+      Length(minutes: 485, full: "8 h 05 min"),
     ])
   func lengths(_ expected: Length) {
     for language in Language.allCases {
       let book = language.phrasebook
-      #expect(book.duration(minutes: expected.minutes, .full) == expected.full)
-      #expect(book.duration(minutes: expected.minutes, .compact) == expected.compact)
+      #expect(book.duration(minutes: expected.minutes) == expected.full)
     }
   }
 
@@ -121,11 +119,11 @@ import Testing
   func plurals() {
     let counts = [0, 1, 8]
     #expect(
-      counts.map { Self.english.events($0, minutes: $0 * 60, .full) } == [
+      counts.map { Self.english.events($0, minutes: $0 * 60) } == [
         "no events", "1 event, 1 h", "8 events, 8 h",
       ])
     #expect(
-      counts.map { Self.spanish.events($0, minutes: $0 * 60, .full) } == [
+      counts.map { Self.spanish.events($0, minutes: $0 * 60) } == [
         "sin eventos", "1 evento, 1 h", "8 eventos, 8 h",
       ])
     #expect(Self.english.naps(1, minutes: 25) == "1 nap, 25 min")

@@ -69,7 +69,7 @@ package struct CalendarRenderer: Sendable {
         writer.add(
           "SUMMARY",
           text: "\(phrases.programmeSession): \(phrases.name(of: session.phase)), "
-            + phrases.duration(minutes: session.minutes, .full))
+            + phrases.duration(minutes: session.minutes))
         let lines = session.items.map {
           "\(phrases.name(of: $0.movement)): \(phrases.amount(of: $0))"
         }

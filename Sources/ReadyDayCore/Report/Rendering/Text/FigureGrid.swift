@@ -39,7 +39,7 @@ struct FigureGrid {
   private static let separator = " · "
 
   private func parts(of figure: Report.Figure) -> [String] {
-    ((figure.aside.map { [$0.full] } ?? []) + figure.caveats + figure.details)
+    ((figure.aside.map { [$0] } ?? []) + figure.caveats + figure.details)
       .map { SafeText($0).string }
   }
 

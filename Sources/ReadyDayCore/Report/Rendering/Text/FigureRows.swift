@@ -44,7 +44,7 @@ struct FigureRows {
   private func row(
     _ start: StyledLine, bar fraction: Double, of figure: Report.Figure, gap: Int
   ) -> [StyledLine] {
-    let end = aside(of: figure)
+    let end = figure.aside ?? ""
     let behind = end.isEmpty ? "" : String(repeating: " ", count: gap) + end
     let longest = figure.isAlone ? 30 : idealBar
     let room = min(longest, width - start.displayWidth - behind.displayWidth)
@@ -56,22 +56,17 @@ struct FigureRows {
   }
 
   private func inShort(_ figure: Report.Figure, behind start: StyledLine) -> [StyledLine] {
-    let parts = [aside(of: figure)] + figure.inShort
+    let parts = [figure.aside ?? ""] + figure.inShort
     let line = start + StyledLine("   \(parts.joined(separator: ", "))")
     return line.displayWidth <= width ? [line] : [start] + details(parts)
   }
 
   private func unknown(_ figure: Report.Figure, behind head: StyledLine) -> [StyledLine] {
     let start = head + StyledLine("--   \(figure.state)")
-    guard let aside = figure.aside?.full else { return [start.truncated(toWidth: width)] }
+    guard let aside = figure.aside else { return [start.truncated(toWidth: width)] }
     let line = start + StyledLine("   (\(aside))")
     return line.displayWidth <= width
       ? [line] : [start.truncated(toWidth: width)] + details(["(\(aside))"])
-  }
-
-  private func aside(of figure: Report.Figure) -> String {
-    guard let aside = figure.aside else { return "" }
-    return isTight ? aside.compact : aside.full
   }
 
   private func details(_ parts: [String]) -> [StyledLine] {

@@ -83,7 +83,7 @@ struct TextRendererTests {
           00:48–06:46 · profundo 0:58 · REM 1:04 · ligero 3:10 · despierto 0:46
           noche corta
 
-        AGENDA        82/100  CARGADA ████████████████████████░░░░░ 8 eventos, 8 h 15
+        AGENDA        82/100  CARGADA ███████████████████████░░░░░ 8 eventos, 8 h 15 min
           2 exigentes · sin pausa 08:30–12:45 (4 h 15 min)
 
         QUÉ HACER
