@@ -1,0 +1,216 @@
+import Testing
+
+@testable import ReadyDayCore
+
+/// The sentences that take counts, lengths and titles, tried with the numbers at which grammar breaks.
+@Suite struct CountedSentencesTests {
+  static let counts = [0, 1, 2, 21, 1000]
+  static let lengths = [0, 1, 59, 60, 61, 75, 90, 120, 1260, 60_000]
+  static let day = SampleDay.monday
+
+  @Test("one is singular, and no sentence is glued badly", arguments: Language.allCases)
+  func counted(_ language: Language) {
+    let book = language.phrasebook
+    var sentences = Self.titled(book)
+    for count in Self.counts {
+      sentences += Self.onScreen(count, book)
+      sentences += Self.inFiles(count, book)
+      sentences += Self.explained(count, book)
+    }
+    for length in Self.lengths { sentences += Self.lengths(length, book) }
+    #expect(sentences.count > 300)
+    for sentence in sentences {
+      let faults = Self.faults(in: sentence, language)
+      #expect(faults.isEmpty, "\(faults): \(sentence)")
+    }
+  }
+
+  @Test("a fault of each kind is found")
+  func faults() {
+    for fault in [
+      "in 1 days", "1 scored nights", "a  b", "so .", "so..", "5 h 30, 2 people",
+      "say \"a \"b\" c\"",
+    ] {
+      #expect(!Self.faults(in: fault, .english).isEmpty, "\(fault)")
+    }
+    for fault in ["hace 1 días", "de el plan", "a el plan", "«a «b» c»"] {
+      #expect(!Self.faults(in: fault, .spanish).isEmpty, "\(fault)")
+    }
+    #expect(Self.faults(in: "21 days, 0.1 days, 1 of 7 days, 11 h 1 min", .english).isEmpty)
+  }
+
+  static let plurals: [Language: [String]] = [
+    .english: [
+      "days", "nights", "mornings", "weeks", "events", "meetings", "sessions", "workouts", "files",
+      "records", "people", "others", "areas", "tests", "movements", "points", "characters",
+      "series",
+      "invitations", "parts", "naps", "problems", "pairs", "calendars", "components",
+    ],
+    .spanish: [
+      "días", "noches", "mañanas", "semanas", "eventos", "reuniones", "sesiones", "entrenamientos",
+      "archivos", "registros", "personas", "zonas", "pruebas", "movimientos", "puntos",
+      "caracteres",
+      "series", "invitaciones", "partes", "siestas", "problemas", "pares", "calendarios",
+    ],
+  ]
+
+  /// What is wrong with the grammar or the typography of `sentence`.
+  static func faults(in sentence: String, _ language: Language) -> [String] {
+    var found: [String] = []
+    let words = sentence.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "," }
+      .map { $0.last == "." || $0.last == "," ? String($0.dropLast()) : String($0) }
+    for (index, word) in words.enumerated() where word == "1" {
+      let next = words.dropFirst(index + 1).prefix(2)
+      if let noun = next.first(where: { plurals[language]?.contains($0) == true }),
+        !next.prefix(while: { $0 != noun }).contains(where: { ["of", "de"].contains($0) })
+      {
+        found.append("1 \(noun)")
+      }
+    }
+    let glued = ["  ", " .", "..", " ,", ",,", "( ", " )"]
+    found += glued.filter(sentence.contains)
+    if language == .spanish { found += [" de el ", " a el "].filter(" \(sentence) ".contains) }
+    if sentence.contains(/\d h \d\d(?! min|\d)/) { found.append("a length without its unit") }
+    let (open, close): (Character, Character) = language == .spanish ? ("«", "»") : ("\"", "\"")
+    var depth = 0
+    for (character, next) in zip(sentence, String(sentence.dropFirst()) + " ")
+    where [open, close].contains(character) {
+      // A mark before a letter opens.
+      let opens = open == close ? next.isLetter && depth >= 0 : character == open
+      depth += opens ? 1 : -1
+      if depth > 1 { found.append("nested marks") }
+    }
+    return found
+  }
+
+  static func onScreen(_ count: Int, _ book: any Phrasebook) -> [String] {
+    var gaps = CalendarGaps()
+    (gaps.uncomputedSeries, gaps.unlistedEvents, gaps.unreadEvents) = (count, count, count)
+    let value = Review.Value(mean: 60, days: max(count, 1), usual: 40...70, before: nil)
+    let sentences: [String] = [
+      book.events(count), book.events(count, minutes: 75), book.highDemand(count),
+      book.notCounted(count), book.further(count), book.naps(count, minutes: 20),
+      book.lastDays(count), book.sessionsFound(count), book.unnamed(count),
+      book.calendarFiles(.init(read: count, skipped: count)),
+      book.week(TrainingWeek(running: count, strength: count, rest: count, isKnown: true)),
+      book.confirmation(.take(count)), book.confirmation(.eraseFiles(count)),
+      book.confirmation(.erased(count)),
+      book.headline(.scored(.red, .dayOff(meetings: count), training: .easy)),
+      book.headline(.unusual(mornings: max(count, 2))),
+      book.sentence(ReviewSentence.body(recovery: value, sleep: nil)),
+      book.sentence(
+        ReviewSentence.training(
+          .init(planned: max(count, 1), done: count, workouts: count, meters: 1000, zoneMinutes: 1))
+      ),
+      book.sentence(WeekPlanSentence.fewer(count, of: 3)),
+      book.sentence(WeekPlanSentence.reason(days: count, apart: max(count, 2), levels: [.light])),
+      book.sentence(TrendSentence.weeks(max(count, 1))),
+      book.sentence(TrendSentence.known(count, of: max(count, 1), .recovery)),
+      book.sentence(TrendSentence.known(count, of: max(count, 1), .load)),
+      book.sentence(BodySentence.assessed(tests: count)),
+      book.sentence(BodySentence.areaScore(50, tests: count, of: max(count, 1))),
+      book.sentence(BodySentence.restsOn(areas: count)),
+      book.sentence(BodySentence.progress(done: count, of: max(count, 1), status: .partly)),
+      book.sentence(BodySentence.marked(done: count, of: max(count, 1), status: .done)),
+    ]
+    return sentences + book.gaps(gaps)
+  }
+
+  static func inFiles(_ count: Int, _ book: any Phrasebook) -> [String] {
+    let findings: [SetupReport.Finding] = [
+      .whoop(
+        .init(read: count, skipped: count), WhoopCensus(nights: count, recoveries: count),
+        isImported: false),
+      .unseenOwner(invitations: max(count, 1)), .lastNightOf(day, daysAgo: count),
+    ]
+    var setup = findings.map { book.finding($0) }
+    setup.append(book.filesRead(.init(read: count, skipped: count), recordsSkipped: count))
+    let problems: [Problem] = [
+      .calendar(.furtherProblems(count: max(count, 1))), .calendar(.crowdedSeries(leftOut: count)),
+      .calendar(.tooManyEvents(leftOut: count)),
+    ]
+    setup += problems.map(book.problem)
+    setup.append(book.fault(SyncFault.unreadable(records: count)))
+    setup.append(book.fault(SyncFault.calendarEmptied(before: count)))
+    setup.append(book.problem(PlanProblem.notesTooLong(characters: count)))
+    setup.append(book.problem(PlanProblem.tooManyPlans(limit: 1000, leftOut: count)))
+    return setup
+  }
+
+  static func explained(_ count: Int, _ book: any Phrasebook) -> [String] {
+    let facts: [Explanation.Fact] = [
+      .demand(score: count, .low), .factor(.init(.attendees(count), points: 1)),
+      .recovery(.scoreMean(Baseline(mean: 50, days: count))),
+      .recovery(.vital(.restingHeartRate, 50, Baseline(mean: 50, days: count))),
+      .recovery(.variability(week: 50, nights: count, usual: 40...60, of: count)),
+      .night(.mean(400, nights: count)), .night(.parts(max(count, 2), .whoop)),
+      .window(.others(max(count, 1))),
+      .reason(.shortNights(max(count, 2))), .reason(.mornings(max(count, 1))),
+    ]
+    let contents: [Recommendation.Content] = [
+      .shortSleep(asleepMinutes: 300, nightsInARow: max(count, 1), limit: 360, isOwnLimit: true),
+      .moveHardestEvent(
+        title: "A", score: 20, proposal: MoveHardestEventTests.proposal(others: count)),
+      .hrvOutsideRange(mean: 40, range: 50...60, mornings: max(count, 1), count: nil),
+      .severalSignalsOff([], mornings: max(count, 1)),
+    ]
+    let obstacles: [Obstacle] = [
+      .tooFewNights(week: count, before: count),
+      .cannotMove(title: "A", .tooManyPeople(max(count, 2))),
+    ]
+    var sentences = facts.map { book.fact($0) } + obstacles.map { book.obstacle($0) }
+    for content in contents {
+      sentences += [book.title(of: content), book.body(of: content), book.clause(of: content)]
+    }
+    let others: [String] = [
+      book.explanation(.rows(mornings: day...day, pairs: count)),
+      book.explanation(.days(exposed: count, of: max(count, 1), latest: [day])),
+      book.impossible(.noSuchEvent(3, count: count)), book.gap(.shortHistory(days: count)),
+      book.gap(.fewDays(known: count, needed: 20, span: 60)),
+    ]
+    return sentences + others
+  }
+
+  static func lengths(_ minutes: Int, _ book: any Phrasebook) -> [String] {
+    let facts: [Explanation.Fact] = [
+      .night(.asleep(Double(minutes), needed: 480)), .night(.need(480, debt: Double(minutes))),
+      .night(.shortLimit(Double(minutes), own: nil)), .tonight(.awake(minutes, nights: 14)),
+      .obstacle(.sleptEnough(Double(minutes), limit: 390)), .obstacle(.littleDebt(Double(minutes))),
+      .obstacle(.noMarathon(longest: minutes, under: 180)),
+      .obstacle(.noDeepWorkStretch(longest: minutes)),
+    ]
+    let others: [String] = [
+      book.duration(minutes: minutes), book.startsIn(minutes: minutes),
+      book.asleep(minutes: minutes),
+      book.partOfEvent(minutes: minutes, of: 90), book.owed(minutes, isMost: false),
+      book.slept(Double(minutes), needed: nil), book.sleepNeed(480, debt: Double(minutes)),
+      book.sentence(TrendSentence.socialJetLag(Double(minutes))),
+      book.body(
+        of: .noLunchBreak(longestMinutes: minutes, .init(from: .at("12:00"), to: .at("15:00")))),
+    ]
+    return facts.map { book.fact($0) } + others
+  }
+
+  /// Titles with marks of every kind in them, in the sentences that quote a sentence with a title.
+  static func titled(_ book: any Phrasebook) -> [String] {
+    var sentences: [String] = []
+    for title in ["Design review: \"import\"", "«Reunión» de zona", "", book.busy] {
+      let move = Recommendation.Content.moveHardestEvent(
+        title: title, score: 20, proposal: MoveHardestEventTests.proposal(others: 2))
+      let overlap = Recommendation.Content.overlap(
+        first: title, second: title, from: .at("10:00"), to: .at("11:00"))
+      for content in [move, overlap] {
+        sentences.append(book.title(of: content))
+        sentences.append(book.fact(.crowdedOut(content)))
+        sentences.append(book.fact(.given(AdviceLetter(place: 1), content)))
+      }
+      sentences += [
+        book.headline(.scored(.red, .heavy, move: title, training: .easy)),
+        book.headline(.race(title: title)),
+        book.cannotMove(title, .tooSoon),
+        book.sentence(BodySentence.adapted(.race(title: title, days: 0))),
+      ]
+    }
+    return sentences
+  }
+}
