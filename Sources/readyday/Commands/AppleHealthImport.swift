@@ -5,14 +5,6 @@ struct AppleHealthImport: Sendable {
   let paths: [String]
   let zones: any ZoneDatabase
   let redaction: Redaction
-
-  /// What was read, and what was wrong with it.
-  struct Outcome: Sendable {
-    var exports: [HealthExport] = []
-    var files: [String] = []
-    var problems: [FileProblem] = []
-    var diagnostics: [Diagnostic] = []
-  }
 }
 
 extension AppleHealthImport {
@@ -22,8 +14,8 @@ extension AppleHealthImport {
   }
 
   /// Reads every file first: nothing is locked meanwhile, nor written when one of them is missing.
-  func read() throws -> Outcome {
-    var outcome = Outcome()
+  func read() throws -> HealthReading {
+    var outcome = HealthReading()
     for path in paths {
       let files = try HealthExportFile.all(
         behind: path, isExport: AppleHealthReader.recognises)
@@ -37,27 +29,5 @@ extension AppleHealthImport {
       }
     }
     return outcome
-  }
-
-}
-
-extension HealthExportKind {
-  /// Adds what was read of `paths` to what is kept in `folder`.
-  func keep(
-    _ exports: [HealthExport], of paths: [String], in folder: DataFolder
-  ) throws -> HealthImport {
-    guard exports.contains(where: \.isKnown) else {
-      throw Failure.nothing(.export(self), in: paths)
-    }
-    let kept = HealthStore(folder: folder.folder(of: origin))
-    return try folder.withLock(on: kept.folder) {
-      let (before, problems) = kept.history()
-      // What cannot be read would be lost by writing over it.
-      if let problem = problems.first { throw Failure(problem) }
-      var history = before
-      let account = HealthImport(adding: exports, to: &history)
-      try kept.write(history, over: before)
-      return account
-    }
   }
 }

@@ -6,6 +6,7 @@ struct ImportCommand: Command {
   enum Source: String, CaseIterable, Sendable {
     case whoop
     case appleHealth = "apple-health"
+    case healthAutoExport = "health-auto-export"
     case oura
 
     /// Nil of WHOOP's, of which records are kept and not days.
@@ -71,12 +72,14 @@ extension ImportCommand {
   /// What the data are, where nobody says; WHOOP's come in so many shapes that whatever is nothing else may be
   /// theirs.
   private var told: Source {
-    if WearableImport.recognises(paths, OuraReader.self) { return .oura }
-    return AppleHealthImport.recognises(paths) ? .appleHealth : .whoop
+    let kind = HealthExportKind.allCases.first { kind in
+      guard let reader = kind.reader else { return AppleHealthImport.recognises(paths) }
+      return WearableImport.recognises(paths, reader)
+    }
+    return kind.flatMap { Source(rawValue: $0.rawValue) } ?? .whoop
   }
 
-  private func read(_ kind: HealthExportKind, _ run: CommandRun) throws -> AppleHealthImport.Outcome
-  {
+  private func read(_ kind: HealthExportKind, _ run: CommandRun) throws -> HealthReading {
     guard let reader = kind.reader else {
       return try AppleHealthImport(paths: paths, zones: run.zones, redaction: options.redaction)
         .read()
@@ -89,14 +92,14 @@ extension ImportCommand {
   private func importDays(
     of kind: HealthExportKind, into folder: DataFolder, _ run: CommandRun
   ) throws -> CommandOutput {
-    let outcome = try read(kind, run)
-    let notices = run.notices.lines(about: outcome)
+    let reading = try read(kind, run)
+    let notices = run.notices.lines(about: reading)
     let account = try telling(notices) {
-      try options.checkSkipped(outcome.problems.count + outcome.diagnostics.count)
-      return try kind.keep(outcome.exports, of: paths, in: folder)
+      try options.checkSkipped(reading.problems.count + reading.diagnostics.count)
+      return try reading.keep(as: kind, of: paths, in: folder)
     }
     let imported = ImportedHealth(
-      account, filesRead: outcome.files.count, folder: folder.folder(of: kind.origin))
+      account, filesRead: reading.files.count, folder: folder.folder(of: kind.origin))
     let summary = summary(.importedHealth, imported, Report(imported, phrases: run.phrases), run)
     return options.answer(summary, notices).after(.importedRecords(folder.folder(of: kind.origin)))
   }

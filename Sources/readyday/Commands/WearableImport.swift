@@ -12,7 +12,7 @@ struct WearableImport: Sendable {
 
 extension WearableImport {
   /// Reads every file first: nothing is locked meanwhile, nor written when one of them is missing.
-  func read<Reader: WearableReader>(with _: Reader.Type) throws -> AppleHealthImport.Outcome {
+  func read<Reader: WearableReader>(with _: Reader.Type) throws -> HealthReading {
     var room = ZipRoom()
     let input = try InputFiles(
       paths.paths(.asked), endings: Self.endings, within: &room, wants: Reader.wants)
@@ -25,7 +25,7 @@ extension WearableImport {
       files.append(file.shown)
     }
     let export = reader.end()
-    return AppleHealthImport.Outcome(
+    return HealthReading(
       exports: [export], files: files, problems: reading.problems,
       diagnostics: export.diagnostics(hiding: redaction))
   }

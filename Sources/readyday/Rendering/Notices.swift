@@ -14,8 +14,8 @@ struct Notices {
     lines(outcome.used, outcome.problems, outcome.diagnostics)
   }
 
-  func lines(about outcome: AppleHealthImport.Outcome) -> [StyledLine] {
-    lines(outcome.files, outcome.problems, outcome.diagnostics)
+  func lines(about reading: HealthReading) -> [StyledLine] {
+    lines(reading.files, reading.problems, reading.diagnostics)
   }
 
   func lines(about diagnostics: [Diagnostic]) -> [StyledLine] { lines([], [], diagnostics) }

@@ -85,18 +85,15 @@ struct DailyValues {
 extension AppleHealthValues {
   /// All days and workouts that the samples tell of, as an export made at `moment` says them.
   mutating func history(exportedAt moment: Instant?) -> HealthHistory {
-    let clocks = samples.clocks.sorted()
-    let nights = Nights(samples.sleeps, clocks: clocks)
-    passedOver.naps += nights.napCount
-    passedOver.repeatedNights += nights.repeatedCount
-    for (first, last) in nights.tooLong {
-      let problem = ExportProblem.sleepTooLong(
-        from: first.description, to: last.description, limit: Nights.longest / 3600)
+    let told = samples.told()
+    passedOver.naps += told.naps
+    passedOver.repeatedNights += told.repeatedNights
+    for problem in told.problems {
       log.add(Diagnostic(.warning, .export(problem), at: SourceLocation(file: file)))
     }
     var history = HealthHistory()
-    for day in samples.days(nights.all, clocks) { history.add(day, updatedAt: moment) }
-    let located = samples.workouts.map { $0.located(by: clocks) }
+    for day in told.days { history.add(day, updatedAt: moment) }
+    let located = samples.workouts.map { $0.located(by: told.clocks) }
     let trainings = located.withoutRepeated
     for workout in trainings { history.add(workout.updated(at: moment)) }
     passedOver.repeatedWorkouts += located.count - trainings.count
@@ -105,7 +102,38 @@ extension AppleHealthValues {
 }
 
 extension HealthSamples {
-  fileprivate func days(_ nights: [LocalDate: Night], _ clocks: NamedClocks) -> [DailyHealth] {
+  /// What samples tell together.
+  struct Told {
+    let days: [DailyHealth]
+    let naps, repeatedNights: Int
+    /// What of them was left out.
+    let problems: [ExportProblem]
+    let clocks: NamedClocks
+  }
+
+  /// - Parameter sleeps: nights of which the export tells the sums alone; of one date the longer one counts.
+  func told(beside sleeps: [DailySleep] = []) -> Told {
+    let clocks = clocks.sorted()
+    let nights = Nights(self.sleeps, clocks: clocks)
+    var all = nights.all
+    var repeated = nights.repeatedCount
+    for sleep in sleeps {
+      if let known = all[sleep.date] {
+        repeated += 1
+        guard sleep.asleepMinutes > known.sleep.asleepMinutes else { continue }
+      }
+      all[sleep.date] = Night(source: .max, sleep: sleep, repeatedCount: 0)
+    }
+    let problems = nights.tooLong.map { first, last in
+      ExportProblem.sleepTooLong(
+        from: first.description, to: last.description, limit: Nights.longest / 3600)
+    }
+    return Told(
+      days: days(all, clocks), naps: nights.napCount, repeatedNights: repeated,
+      problems: problems, clocks: clocks)
+  }
+
+  private func days(_ nights: [LocalDate: Night], _ clocks: NamedClocks) -> [DailyHealth] {
     var days: [LocalDate: DailyHealth] = [:]
     for (date, night) in nights {
       days[date, default: DailyHealth(date: date)].sleep = night.sleep

@@ -65,8 +65,18 @@ extension HealthSamples {
     for (index, name) in sources.enumerated() where bytes.holds(name, in: place) {
       return Source(index)
     }
+    return newSource(bytes.copy(from: place.lowerBound, to: place.upperBound))
+  }
+
+  /// The same for a name that was read already.
+  mutating func source(named name: String) -> Source {
+    let name = Array(name.utf8)
+    return sources.firstIndex(of: name).map { Source($0) } ?? newSource(name)
+  }
+
+  private mutating func newSource(_ name: [UInt8]) -> Source {
     guard sources.count < Int(Source.max) else { return .max }
-    sources.append(bytes.copy(from: place.lowerBound, to: place.upperBound))
+    sources.append(name)
     return Source(sources.count - 1)
   }
 

@@ -41,6 +41,10 @@ struct Nights {
 }
 
 extension Nights {
+  static func isNap(of seconds: Int, begun reading: LocalDateTime) -> Bool {
+    seconds < longestNap && hoursOfNaps.contains(reading.time.hour)
+  }
+
   /// First each source alone, then all together: one that never wakes must not take along the
   /// nights of the others.
   ///
@@ -75,8 +79,7 @@ extension Nights {
       guard let first = samples.first(where: \.stage.isAsleep) else { return false }
       let asleep = SpanUnion(samples.filter(\.stage.isAsleep).map(\.span))
       let offset = clocks.offset(at: hull.start, else: first.startOffset)
-      return asleep.seconds < longestNap
-        && hoursOfNaps.contains(hull.start.reading(at: offset).time.hour)
+      return Nights.isNap(of: asleep.seconds, begun: hull.start.reading(at: offset))
     }
   }
 

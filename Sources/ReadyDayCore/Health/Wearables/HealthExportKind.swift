@@ -1,13 +1,14 @@
 /// A kind of export whose days and workouts `import` keeps: all that the program asks of a new one stands here, beside
-/// its ``HealthOrigin``.
+/// its ``HealthOrigin``. Where a file might be of several, the first of them counts.
 package enum HealthExportKind: String, CaseIterable, Sendable {
   case appleHealth = "apple-health"
+  case healthAutoExport = "health-auto-export"
   case oura
 
   /// Whose data it holds.
   package var origin: HealthOrigin {
     switch self {
-    case .appleHealth: .appleHealth
+    case .appleHealth, .healthAutoExport: .appleHealth
     case .oura: .oura
     }
   }
@@ -16,6 +17,7 @@ package enum HealthExportKind: String, CaseIterable, Sendable {
   package var reader: (any WearableReader.Type)? {
     switch self {
     case .appleHealth: nil
+    case .healthAutoExport: HealthAutoExportReader.self
     case .oura: OuraReader.self
     }
   }

@@ -5,7 +5,6 @@
 /// deleted is none. `average_hrv` is rMSSD.
 package struct OuraReader: WearableReader {
   private var days = WearableDays()
-  private var isKnown = false
   private let zone: Zone
 
   package init(zone: Zone) {
@@ -38,20 +37,12 @@ package struct OuraReader: WearableReader {
 
 extension OuraReader {
   package mutating func read(_ bytes: RawSpan, from file: String) {
-    let table = WearableTable(bytes, Self.wanted, kind: "sleep")
-    var diagnostics = FileDiagnostics(file: file)
-    for (problem, place) in table.faults {
-      if !table.rows.isEmpty { days.passedOver.unreadable += 1 }
-      diagnostics.add(problem, at: place, in: bytes)
-    }
-    if !table.rows.isEmpty || !table.faults.isEmpty { isKnown = true }
-    for row in table.rows {
-      for problem in take(row) { diagnostics.add(problem, at: row.place, in: bytes) }
-    }
-    days.add(diagnostics)
+    var file = WearableFile(bytes, Self.wanted, named: file)
+    for row in file.rows { file.note(take(row), of: row, in: bytes) }
+    days.add(file)
   }
 
-  package func end() -> HealthExport { days.export(isKnown: isKnown) }
+  package func end() -> HealthExport { days.export() }
 
   private static let wanted = WearableTable.Wanted(
     names: [
@@ -101,19 +92,15 @@ extension OuraReader {
       return []
     }
     let night = reading.ouraNight()
-    if let night {
-      days.add(night: night)
-    } else if !reading.problems.isEmpty {
-      days.passedOver.unreadable += 1
-    }
-    if reading.assumesZone { days.passedOver.assumedTimes += 1 }
+    if let night { days.add(night: night) }
+    days.count(reading, isLost: night == nil)
     return reading.problems
   }
 
   private mutating func take(readiness row: WearableRow) -> [HealthProblem] {
     var reading = WearableRowReader(row, kind: "readiness", zone: zone)
     guard let date = reading.date("day") else {
-      days.passedOver.unreadable += 1
+      days.count(reading, isLost: true)
       return reading.problems
     }
     var day = DailyHealth(date: date)
@@ -127,21 +114,14 @@ extension OuraReader {
     var reading = WearableRowReader(row, kind: "workout", zone: zone)
     let limit = PlausibleRange.workoutMinutes.upperBound
     guard let span = reading.span("start_datetime", "end_datetime", upTo: limit) else {
-      days.passedOver.unreadable += 1
+      days.count(reading, isLost: true)
       return reading.problems
     }
-    let name = reading.text("activity") ?? ""
-    let activity = WhoopSport.activity(named: name)
-    var workout = WorkoutRecord(
-      id: .began(span.start.instant),
-      span: TimeSpan(from: span.start.instant, to: span.end.instant), offset: span.start.offset,
-      activity: activity ?? .other, updatedAt: nil,
-      sport: activity == nil && !name.isEmpty
-        ? WhoopSport.words(name).beginning(bytes: 60) : nil)
+    var workout = WearableSport.workout(named: reading.text("activity"), span)
     workout.kilocalories = reading.number("calories", in: PlausibleRange.kilocalories)
     workout.meters = reading.number("distance", in: PlausibleRange.meters)
     days.add(workout)
-    if reading.assumesZone { days.passedOver.assumedTimes += 1 }
+    days.count(reading, isLost: false)
     return reading.problems
   }
 }
@@ -151,30 +131,11 @@ extension WearableRowReader {
   fileprivate mutating func ouraNight() -> DailyHealth? {
     let limit = PlausibleRange.sleepMinutes
     guard let date = date("day"),
-      let bed = span("bedtime_start", "bedtime_end", upTo: limit.upperBound),
-      let asleep = number("total_sleep_duration", in: limit, times: Self.perSecond)
+      let bed = span("bedtime_start", "bedtime_end", upTo: limit.upperBound)
     else { return nil }
-    let inBed = bed.end.instant.seconds(since: bed.start.instant)
-    guard asleep * 60 <= Double(inBed + 60) else {
-      refuse(outOfRange: "total_sleep_duration")
-      return nil
-    }
-    let latency = number("latency", in: 0...Double(inBed)) ?? 0
+    let latency = number("latency", in: limit, times: Self.perSecond) ?? 0
+    guard let sleep = sleep(in: bed, Self.oura, after: latency) else { return nil }
     var night = DailyHealth(date: date)
-    var sleep = DailySleep(
-      span: TimeSpan(
-        from: bed.start.instant.adding(seconds: Int(latency)), to: bed.end.instant),
-      startOffset: bed.start.offset, offset: bed.end.offset, asleepMinutes: asleep)
-    let stages = [
-      minutes("deep_sleep_duration"), minutes("rem_sleep_duration"),
-      minutes("light_sleep_duration"),
-    ]
-    // Stages that do not add up to the night are not its stages.
-    if abs(stages.reduce(0) { $0 + ($1 ?? 0) } - asleep) <= 1 {
-      (sleep.deepMinutes, sleep.remMinutes, sleep.lightMinutes) = (stages[0], stages[1], stages[2])
-    }
-    sleep.awakeMinutes = minutes("awake_time").flatMap { $0 * 60 <= Double(inBed) ? $0 : nil }
-    sleep.inBedMinutes = minutes("time_in_bed").flatMap { $0 >= asleep ? $0 : nil }
     night.sleep = sleep
     night.rmssd = number("average_hrv", in: PlausibleRange.heartRateVariability)
     night.restingHeartRate = number("lowest_heart_rate", in: PlausibleRange.restingHeartRate)
@@ -185,8 +146,7 @@ extension WearableRowReader {
   }
 
   private static let perSecond = 1.0 / 60
-
-  private mutating func minutes(_ name: String) -> Double? {
-    number(name, in: PlausibleRange.sleepMinutes, times: Self.perSecond, zero: true)
-  }
+  private static let oura = SleepNames(
+    asleep: "total_sleep_duration", deep: "deep_sleep_duration", rem: "rem_sleep_duration",
+    light: "light_sleep_duration", awake: "awake_time", inBed: "time_in_bed", minutes: perSecond)
 }

@@ -6,9 +6,13 @@ struct WearableDays {
   private var nights: [LocalDate: [DailyHealth]] = [:]
   private var workouts: [WorkoutRecord] = []
   private var log = DiagnosticLog()
+  /// Whether any file was of such an export.
+  private var isKnown = false
   var passedOver = HealthExport.PassedOver()
+  /// The file read last: what is wrong with all of them together is told there.
+  private(set) var lastFile = ""
   /// An export is no older than the last thing it tells of.
-  private var latest: Instant?
+  private(set) var latest: Instant?
 }
 
 extension WearableDays {
@@ -28,27 +32,46 @@ extension WearableDays {
     note(workout.span.end)
   }
 
-  mutating func add(_ diagnostics: FileDiagnostics) { log.add(diagnostics.inOrder) }
+  /// All that is wrong with a file, once its rows were taken.
+  mutating func add(_ file: WearableFile) {
+    if file.isKnown { isKnown = true }
+    lastFile = file.diagnostics.file
+    passedOver.unreadable += file.lostRows
+    log.add(file.diagnostics.inOrder)
+  }
 
-  private mutating func note(_ moment: Instant) {
+  mutating func add(_ diagnostics: [Diagnostic]) { log.add(diagnostics) }
+
+  /// A row of which nothing could be kept, or whose times had no clock of their own.
+  mutating func count(_ reading: WearableRowReader, isLost: Bool) {
+    if reading.assumesZone { passedOver.assumedTimes += 1 }
+    if isLost, !reading.problems.isEmpty { passedOver.unreadable += 1 }
+  }
+
+  mutating func note(_ moment: Instant) {
     latest = latest.map { max($0, moment) } ?? moment
   }
 
-  /// - Parameter isKnown: whether any file was of such an export.
-  func export(isKnown: Bool) -> HealthExport {
-    var passedOver = passedOver
+  /// Takes out one night a date, with what was measured in it; what else was slept is counted.
+  mutating func takeNights() -> [LocalDate: DailyHealth] {
+    defer { nights = [:] }
+    return nights.compactMapValues { Self.main(of: $0, &passedOver) }
+  }
+
+  /// - Parameter told: days that were put together elsewhere.
+  func export(with told: [DailyHealth] = []) -> HealthExport {
+    var gathered = self
     var days = values
-    for (date, sleeps) in nights {
-      guard let night = Self.main(of: sleeps, &passedOver) else { continue }
+    for (date, night) in gathered.takeNights() {
       days[date] = days[date].map { night.filled(from: $0) } ?? night
     }
     var history = HealthHistory()
-    for day in days.values { history.add(day, updatedAt: latest) }
+    for day in told + days.values { history.add(day, updatedAt: latest) }
     let trainings = workouts.withoutRepeated
-    passedOver.repeatedWorkouts += workouts.count - trainings.count
+    gathered.passedOver.repeatedWorkouts += workouts.count - trainings.count
     for workout in trainings { history.add(workout.updated(at: latest)) }
     return HealthExport(
-      history: history, passedOver: passedOver, diagnostics: log.all, isKnown: isKnown)
+      history: history, passedOver: gathered.passedOver, diagnostics: log.all, isKnown: isKnown)
   }
 
   /// The longest; the others are the same one told twice, or shorter ones.

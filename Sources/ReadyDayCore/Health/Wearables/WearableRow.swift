@@ -34,6 +34,12 @@ extension WearableRowReader {
     }
   }
 
+  /// `true` or `false`, of JSON or as a cell has it; nil for anything else.
+  func flag(_ name: String) -> Bool? {
+    if case .bool(let flag)? = row.members[name] { return flag }
+    return text(name).flatMap { Bool($0.lowercased()) }
+  }
+
   /// Nil where there is none, and where it says that nothing was measured: `0` and `-1` do, unless `zero` counts.
   mutating func number(
     _ name: String, in possible: ClosedRange<Double>, times factor: Double = 1, zero: Bool = false
@@ -44,41 +50,20 @@ extension WearableRowReader {
     }
     if number == -1 || (number == 0 && !zero) { return nil }
     guard possible.contains(number * factor) else {
-      problems.append(.outOfRange(field: name, value: text.beginning(bytes: Self.shownLength)))
+      refuse(outOfRange: name)
       return nil
     }
     return number * factor
   }
 
-  mutating func date(_ name: String) -> LocalDate? {
-    guard let text = text(name) else { return refuse(name, .example("2026-11-23")) }
-    return LocalDate(String(text.prefix(10))) ?? refuse(name, .example("2026-11-23"))
-  }
-
-  mutating func moment(_ name: String) -> Timestamp? {
-    let example = HealthProblem.Expected.example("2026-11-23T06:55:00+01:00")
-    guard let text = text(name), let moment = WrittenMoment(text) else {
-      return refuse(name, example)
+  /// That of the first of these members that tells one.
+  mutating func number(
+    anyOf names: [String], in possible: ClosedRange<Double>, times factor: Double = 1
+  ) -> Double? {
+    for name in names {
+      if let number = number(name, in: possible, times: factor) { return number }
     }
-    if moment.offset == nil { assumesZone = true }
-    return moment.timestamp(in: zone)
-  }
-
-  /// From one moment to a later one, no longer than `limit` minutes.
-  mutating func span(
-    _ start: String, _ end: String, upTo limit: Double
-  ) -> (start: Timestamp, end: Timestamp)? {
-    guard let first = moment(start), let last = moment(end) else { return nil }
-    let minutes = Double(last.instant.seconds(since: first.instant)) / 60
-    guard minutes > 0 else {
-      problems.append(.endsBeforeStart(kind: kind))
-      return nil
-    }
-    guard minutes <= limit else {
-      problems.append(.outOfRange(field: end, value: text(end) ?? ""))
-      return nil
-    }
-    return (first, last)
+    return nil
   }
 
   mutating func refuse(outOfRange name: String) {
@@ -91,5 +76,124 @@ extension WearableRowReader {
   ) -> Value? {
     problems.append(.unreadableRecord(kind: kind, field: name, expected: expected))
     return nil
+  }
+}
+
+// Times.
+extension WearableRowReader {
+  /// From the beginning to the end of something, each on its own clock.
+  typealias Ends = (start: Timestamp, end: Timestamp)
+
+  /// The day a text begins with, whatever time of it follows.
+  mutating func date(_ name: String) -> LocalDate? {
+    let example = HealthProblem.Expected.example("2026-11-23")
+    guard let text = text(name) else { return refuse(name, example) }
+    return LocalDate(String(text.prefix(10))) ?? refuse(name, example)
+  }
+
+  mutating func moment(_ name: String) -> Timestamp? {
+    written(name).map { stamp($0) }
+  }
+
+  mutating func written(_ name: String) -> WrittenMoment? {
+    let example = HealthProblem.Expected.example("2026-11-23T06:55:00+01:00")
+    guard let text = text(name), let moment = WrittenMoment(text) else {
+      return refuse(name, example)
+    }
+    return moment
+  }
+
+  /// On the clock of ``zone`` where it has none of its own.
+  mutating func stamp(_ moment: WrittenMoment) -> Timestamp {
+    if moment.offset == nil { assumesZone = true }
+    return moment.timestamp(in: zone)
+  }
+
+  /// A moment that is not said to be on any clock, and is on that of UTC.
+  mutating func universal(_ name: String) -> Instant? {
+    written(name).map { Instant($0.reading, at: $0.offset ?? .zero) }
+  }
+
+  /// Milliseconds since 1970.
+  mutating func epoch(_ name: String) -> Instant? {
+    number(name, in: Self.milliseconds).map { Instant(secondsSince1970: Int($0 / 1000)) }
+  }
+
+  /// Up to the year 2200.
+  private static let milliseconds = 1.0...7_258_118_400_000
+
+  /// What the clock of ``zone`` showed then.
+  mutating func assumed(_ moment: Instant) -> Timestamp {
+    assumesZone = true
+    return Timestamp(moment, at: zone.offset(at: moment))
+  }
+
+  /// From one moment to a later one, no longer than `limit` minutes.
+  mutating func span(_ start: String, _ end: String, upTo limit: Double) -> Ends? {
+    guard let first = moment(start), let last = moment(end) else { return nil }
+    return span(from: first, to: last, named: end, upTo: limit)
+  }
+
+  /// - Parameter end: the member that is wrong where it is too long.
+  mutating func span(
+    from first: Timestamp, to last: Timestamp, named end: String, upTo limit: Double
+  ) -> Ends? {
+    let minutes = Double(last.instant.seconds(since: first.instant)) / 60
+    guard minutes > 0 else {
+      problems.append(.endsBeforeStart(kind: kind))
+      return nil
+    }
+    guard minutes <= limit else {
+      refuse(outOfRange: end)
+      return nil
+    }
+    return (first, last)
+  }
+}
+
+// Nights.
+extension WearableRowReader {
+  /// What the members of a night are called, and in which unit they are.
+  struct SleepNames {
+    let asleep, deep, rem, light, awake, inBed: String
+    /// What one of them is in minutes.
+    let minutes: Double
+    /// Sleep without a stage, where it is told beside the stages.
+    var unstaged: String?
+  }
+
+  /// - Parameters:
+  ///   - bed: what the sleep cannot be longer than.
+  ///   - latency: minutes before falling asleep.
+  ///   - total: the sleep in minutes, where it is not the member that is called so.
+  /// - Returns: nil where the row tells of no sleep, or of more than can be.
+  mutating func sleep(
+    in bed: Ends, _ names: SleepNames, after latency: Double = 0, total: Double? = nil
+  ) -> DailySleep? {
+    let inBed = Double(bed.end.instant.seconds(since: bed.start.instant)) / 60
+    let stages = [names.deep, names.rem, names.light].map { minutes($0, names) }
+    let told = number(names.asleep, in: PlausibleRange.sleepMinutes, times: names.minutes)
+    guard let asleep = total ?? told, asleep > 0 else { return nil }
+    guard asleep <= inBed + 1 else {
+      refuse(outOfRange: names.asleep)
+      return nil
+    }
+    let start = bed.start.instant.adding(seconds: Int((min(latency, inBed) * 60).rounded()))
+    var sleep = DailySleep(
+      span: TimeSpan(from: start, to: bed.end.instant), startOffset: bed.start.offset,
+      offset: bed.end.offset, asleepMinutes: asleep.tenths)
+    let staged = stages.reduce(0) { $0 + ($1 ?? 0) }
+    let unstaged = names.unstaged.flatMap { minutes($0, names) } ?? 0
+    // Stages that do not add up to the night are not its stages, and those of a part say nothing of the whole.
+    if abs(staged + unstaged - asleep) <= 1, staged * 2 >= asleep {
+      (sleep.deepMinutes, sleep.remMinutes, sleep.lightMinutes) = (stages[0], stages[1], stages[2])
+    }
+    sleep.awakeMinutes = minutes(names.awake, names).flatMap { $0 <= inBed ? $0 : nil }
+    sleep.inBedMinutes = minutes(names.inBed, names).flatMap { $0 >= asleep.tenths ? $0 : nil }
+    return sleep
+  }
+
+  private mutating func minutes(_ name: String, _ names: SleepNames) -> Double? {
+    number(name, in: PlausibleRange.sleepMinutes, times: names.minutes, zero: true)?.tenths
   }
 }

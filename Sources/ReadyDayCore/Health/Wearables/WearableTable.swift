@@ -4,17 +4,44 @@
 struct WearableTable {
   /// What its readers look for.
   struct Wanted: Sendable {
-    /// The members that are read; all others are skipped.
-    let names: Set<String>
-    /// What other versions of the export call them.
-    var aliases: [String: String] = [:]
+    /// The names of the members that are read, by the same in lower case; that of a member of a member is
+    /// `distance.qty`.
+    private let names: [String: String]
+    /// The objects that hold such members.
+    private let holders: Set<String>
+    /// What other versions of the export call them, in lower case.
+    private let aliases: [String: String]
+    /// What a row takes over from the object around it, and by which name it has that.
+    fileprivate let inherited: [String: String]
     /// Whether an object, or a header, with these members is what is looked for.
-    let isRow: @Sendable ([String: JSON]) -> Bool
+    fileprivate let isRow: @Sendable ([String: JSON]) -> Bool
+    /// Whether rows may lie in an object with these members.
+    fileprivate let holdsRows: @Sendable ([String: JSON]) -> Bool
+
+    init(
+      names: [String], aliases: [String: String] = [:], inherited: [String: String] = [:],
+      isRow: @escaping @Sendable ([String: JSON]) -> Bool,
+      holdsRows: (@Sendable ([String: JSON]) -> Bool)? = nil
+    ) {
+      self.names = Dictionary(names.map { ($0.lowercased(), $0) }) { first, _ in first }
+      holders = Set(
+        names.flatMap { name in
+          let parts = name.lowercased().split(separator: ".")
+          return parts.indices.dropFirst().map { parts[..<$0].joined(separator: ".") }
+        })
+      (self.aliases, self.inherited, self.isRow) = (aliases, inherited, isRow)
+      self.holdsRows = holdsRows ?? { !isRow($0) }
+    }
 
     fileprivate func name(_ written: String) -> String? {
-      let plain = String(written.lowercased().map { $0 == " " ? "_" : $0 })
-      let name = aliases[plain] ?? plain
-      return names.contains(name) ? name : nil
+      let plain = Self.plain(written)
+      return names[aliases[plain] ?? plain]
+    }
+
+    fileprivate func isHolder(_ written: String) -> Bool { holders.contains(Self.plain(written)) }
+
+    private static func plain(_ written: String) -> String {
+      String(written.lowercased().map { $0 == " " ? "_" : $0 })
     }
   }
 
@@ -80,72 +107,102 @@ extension WearableTable {
   private mutating func readJSON(_ bytes: RawSpan, from start: Int, _ wanted: Wanted) {
     var reader = JSONReader(at: start)
     do throws(JSONFault) {
-      while try reader.peek(in: bytes) != nil { try walk(&reader, bytes, wanted, depth: 0) }
+      while try reader.peek(in: bytes) != nil {
+        try walk(&reader, bytes, wanted, Surroundings(depth: 0, members: [:]))
+      }
     } catch {
       let found = error.found(in: bytes)
       faults.append((found == nil ? .cutShort : .malformedJSON(reason: found), error.offset))
     }
   }
 
-  /// Deeper than this no export has rows.
-  private static let depthLimit = 8
+  /// What lies around a value.
+  private struct Surroundings {
+    /// How many values; deeper than the limit no export has rows.
+    let depth: Int
+    /// What rows take over from it.
+    let members: [String: JSON]
+
+    static let deepest = 8
+  }
 
   private mutating func walk(
-    _ reader: inout JSONReader, _ bytes: RawSpan, _ wanted: Wanted, depth: Int
+    _ reader: inout JSONReader, _ bytes: RawSpan, _ wanted: Wanted, _ around: Surroundings
   ) throws(JSONFault) {
     let next = try reader.peek(in: bytes)
-    guard depth < Self.depthLimit else {
+    guard around.depth < Surroundings.deepest else {
       _ = try reader.skip(in: bytes)
       return
     }
     switch next {
     case UInt8(ascii: "["):
+      let inside = Surroundings(depth: around.depth + 1, members: around.members)
       try reader.expect("[", .value, in: bytes)
       if try reader.take("]", in: bytes) { return }
       repeat {
-        try walk(&reader, bytes, wanted, depth: depth + 1)
+        try walk(&reader, bytes, wanted, inside)
       } while try reader.another(before: "]", in: bytes)
-    case UInt8(ascii: "{"): try walkObject(&reader, bytes, wanted, depth: depth)
+    case UInt8(ascii: "{"): try walkObject(&reader, bytes, wanted, around)
     default: _ = try reader.skip(in: bytes)
     }
   }
 
-  /// What is skipped may hold rows, unless the object is one itself.
+  /// What is skipped may hold rows; they are read once all that they take over is known.
   private mutating func walkObject(
-    _ reader: inout JSONReader, _ bytes: RawSpan, _ wanted: Wanted, depth: Int
+    _ reader: inout JSONReader, _ bytes: RawSpan, _ wanted: Wanted, _ around: Surroundings
   ) throws(JSONFault) {
     let place = reader.position
-    var members: [String: JSON] = [:]
-    var passed: [Int] = []
+    var object = WalkedObject(members: around.members)
+    var fault: JSONFault?
     do throws(JSONFault) {
-      try reader.expect("{", .value, in: bytes)
-      if try reader.take("}", in: bytes) { return }
-      repeat {
-        let written = try reader.name(in: bytes).text
-        let next = try reader.peek(in: bytes)
-        if next == UInt8(ascii: "[") || next == UInt8(ascii: "{") {
-          passed.append(reader.position)
-          _ = try reader.skip(in: bytes)
-        } else if let name = wanted.name(written), members[name] == nil {
-          members[name] = try reader.value(in: bytes)
-        } else {
-          _ = try reader.skip(in: bytes)
-        }
-      } while try reader.another(before: "}", in: bytes)
+      try object.read(&reader, bytes, wanted, inside: "")
     } catch {
-      for start in passed {
+      fault = error
+    }
+    if fault == nil, wanted.isRow(object.members) {
+      rows.append(WearableRow(place: place, members: object.members))
+    }
+    if wanted.holdsRows(object.members) {
+      var members = around.members
+      for (name, taken) in wanted.inherited { members[taken] = object.members[name] }
+      for start in object.passed {
         var inner = JSONReader(at: start)
-        try walk(&inner, bytes, wanted, depth: depth + 1)
+        try walk(&inner, bytes, wanted, Surroundings(depth: around.depth + 1, members: members))
       }
-      throw error
     }
-    if wanted.isRow(members) {
-      rows.append(WearableRow(place: place, members: members))
-      return
-    }
-    for start in passed {
-      var inner = JSONReader(at: start)
-      try walk(&inner, bytes, wanted, depth: depth + 1)
-    }
+    if let fault { throw fault }
+  }
+}
+
+/// The members of one object that are looked for, and where the lists and objects in it begin that were passed over.
+private struct WalkedObject {
+  private(set) var members: [String: JSON]
+  private(set) var passed: [Int] = []
+
+  init(members: [String: JSON]) {
+    self.members = members
+  }
+
+  /// - Parameter holder: the names of the objects around it that are read with it, each with a dot behind.
+  mutating func read(
+    _ reader: inout JSONReader, _ bytes: RawSpan, _ wanted: WearableTable.Wanted,
+    inside holder: String
+  ) throws(JSONFault) {
+    try reader.expect("{", .value, in: bytes)
+    if try reader.take("}", in: bytes) { return }
+    repeat {
+      let written = holder + (try reader.name(in: bytes).text)
+      let next = try reader.peek(in: bytes)
+      if next == UInt8(ascii: "{"), wanted.isHolder(written) {
+        try read(&reader, bytes, wanted, inside: written + ".")
+      } else if next == UInt8(ascii: "[") || next == UInt8(ascii: "{") {
+        passed.append(reader.position)
+        _ = try reader.skip(in: bytes)
+      } else if let name = wanted.name(written), members[name] == nil {
+        members[name] = try reader.value(in: bytes)
+      } else {
+        _ = try reader.skip(in: bytes)
+      }
+    } while try reader.another(before: "}", in: bytes)
   }
 }

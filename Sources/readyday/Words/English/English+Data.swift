@@ -23,6 +23,7 @@ extension English {
     switch kind {
     case .calendar: "calendar"
     case .whoop: "WHOOP records"
+    case .export(.healthAutoExport): "Health Auto Export data"
     case .export(let kind): "\(self.name(of: kind.origin)) export"
     }
   }

@@ -24,6 +24,7 @@ extension Spanish {
     switch kind {
     case .calendar: "ningún calendario"
     case .whoop: "ningún registro de WHOOP"
+    case .export(.healthAutoExport): "ningún dato de Health Auto Export"
     case .export(let kind): "ninguna exportación de \(self.name(of: kind.origin))"
     }
   }

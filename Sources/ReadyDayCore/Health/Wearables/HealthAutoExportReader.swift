@@ -1,0 +1,225 @@
+/// Reads the JSON of the app Health Auto Export: Apple Health's values as a phone writes them every day.
+///
+/// What it takes joins what `import apple-health` keeps. Sleep comes as one row a night or in stretches, by a setting
+/// of the app; heart rate variability is SDNN. Metrics that no feature needs are passed over unread.
+package struct HealthAutoExportReader: WearableReader {
+  private var days = WearableDays()
+  private var samples = HealthSamples(limit: Limits.AppleHealth.samples)
+  /// Whether it was said that there are more samples than are kept.
+  private var isFull = false
+  private let zone: Zone
+
+  package init(zone: Zone) {
+    self.zone = zone
+  }
+
+  package static func wants(_ name: String) -> Bool { name.lowercased().hasSuffix(".json") }
+
+  package static func recognises(_ beginning: RawSpan) -> Bool {
+    let end = min(beginning.byteCount, look)
+    let text = String(decoding: beginning.copy(from: 0, to: end), as: UTF8.self)
+    guard text.contains("\"data\"") else { return false }
+    return marks.contains { $0.allSatisfy(text.contains) }
+  }
+
+  private static let look = 1 << 12
+  private static let marks = [["\"metrics\"", "\"units\""], ["\"workouts\"", "\"start\""]]
+}
+
+extension HealthAutoExportReader {
+  package mutating func read(_ bytes: RawSpan, from file: String) {
+    var file = WearableFile(bytes, Self.wanted, named: file)
+    for row in file.rows { file.note(take(row), of: row, in: bytes) }
+    days.add(file)
+  }
+
+  package func end() -> HealthExport {
+    var days = days
+    let sleeps = days.takeNights().values.compactMap(\.sleep)
+    let told = samples.told(beside: sleeps)
+    days.add(
+      told.problems.map {
+        Diagnostic(.warning, .export($0), at: SourceLocation(file: days.lastFile))
+      })
+    days.passedOver.naps += told.naps
+    days.passedOver.repeatedNights += told.repeatedNights
+    return days.export(with: told.days)
+  }
+
+  private static let wanted = WearableTable.Wanted(
+    names: [
+      "name", "units", "date", "qty", "source", "value", "startDate", "endDate", "sleepStart",
+      "sleepEnd", "totalSleep", "asleep", "core", "deep", "rem", "awake", "inBed", "start", "end",
+      "activeEnergyBurned.qty", "activeEnergyBurned.units", "activeEnergy.qty",
+      "activeEnergy.units", "distance.qty", "distance.units", "avgHeartRate.qty",
+      "maxHeartRate.qty", "heartRate.avg.qty", "heartRate.max.qty",
+    ],
+    inherited: ["name": "metric", "units": "metric units"],
+    isRow: { row in
+      if case .string(let metric)? = row["metric"] { return metrics.contains(metric) }
+      return row["name"] != nil && row["start"] != nil && row["end"] != nil
+    },
+    holdsRows: { object in
+      guard object["metric"] == nil, object["start"] == nil else { return false }
+      guard case .string(let name)? = object["name"] else { return object["units"] == nil }
+      return metrics.contains(name)
+    })
+
+  private static let metrics: Set<String> = [
+    "heart_rate_variability", "resting_heart_rate", "respiratory_rate", "sleep_analysis",
+  ]
+}
+
+extension HealthAutoExportReader {
+  /// What was wrong with the row.
+  private mutating func take(_ row: WearableRow) -> [HealthProblem] {
+    var reading = WearableRowReader(row, kind: row.has("metric") ? "metric" : "workout", zone: zone)
+    let isKept: Bool
+    switch reading.text("metric") {
+    case "heart_rate_variability"?: isKept = take(&reading, of: .sdnn)
+    case "resting_heart_rate"?: isKept = take(&reading, of: .restingHeartRate)
+    case "respiratory_rate"?: isKept = take(&reading, of: .respiratoryRate)
+    case nil: isKept = takeWorkout(&reading)
+    default: isKept = row.has("value") ? takeStretch(&reading) : takeNight(&reading)
+    }
+    days.count(reading, isLost: !isKept)
+    return reading.problems
+  }
+
+  private func offset(_ moment: Timestamp) -> HealthSamples.MinuteOffset {
+    HealthSamples.MinuteOffset(moment.offset)
+  }
+
+  /// A sample that is one too many is said once.
+  private mutating func keep(_ isKept: Bool, kind: String) -> Bool {
+    guard !isKept else { return true }
+    days.passedOver.unreadable += 1
+    guard !isFull else { return false }
+    isFull = true
+    let problem = ExportProblem.tooMany(kind: kind, limit: samples.limit)
+    days.add([Diagnostic(.warning, .export(problem), at: SourceLocation(file: days.lastFile))])
+    return false
+  }
+
+  private mutating func take(
+    _ reading: inout WearableRowReader, of quantity: HealthSamples.Quantity
+  ) -> Bool {
+    guard let moment = reading.moment("date"),
+      let value = reading.number(
+        "qty", in: quantity.possible, times: quantity.factor(of: reading.text("metric units")))
+    else { return false }
+    days.note(moment.instant)
+    let source = samples.source(named: reading.text("source") ?? "")
+    let isKept = samples.add(
+      HealthSamples.Measurement(
+        moment: moment.instant, value: Float(value), offset: offset(moment), source: source),
+      of: quantity)
+    return keep(isKept, kind: quantity.name)
+  }
+}
+
+// Sleep.
+extension HealthAutoExportReader {
+  private static let stages: [String: HealthSamples.Sleep.Stage] = [
+    "in bed": .inBed, "inbed": .inBed, "asleep": .asleep, "unspecified": .asleep,
+    "awake": .awake, "core": .core, "deep": .deep, "rem": .rem,
+  ]
+
+  private mutating func takeStretch(_ reading: inout WearableRowReader) -> Bool {
+    guard let stage = Self.stages[(reading.text("value") ?? "").lowercased()] else {
+      days.passedOver.otherKinds += 1
+      return true
+    }
+    let limit = PlausibleRange.sleepMinutes.upperBound
+    guard let span = reading.span("startDate", "endDate", upTo: limit) else { return false }
+    days.note(span.end.instant)
+    let source = samples.source(named: reading.text("source") ?? "")
+    let isKept = samples.add(
+      HealthSamples.Sleep(
+        start: span.start.instant,
+        seconds: UInt32(span.end.instant.seconds(since: span.start.instant)),
+        startOffset: offset(span.start), offset: offset(span.end), source: source, stage: stage))
+    return keep(isKept, kind: "SleepAnalysis")
+  }
+
+  /// A row of sums. What its app writes beside them where nobody slept, or of a phone that lay in bed, is no night.
+  private mutating func takeNight(_ reading: inout WearableRowReader) -> Bool {
+    let limit = PlausibleRange.sleepMinutes
+    let names = Self.names(reading.text("metric units"))
+    let total = reading.number(
+      anyOf: ["totalSleep", "asleep"], in: limit, times: names.minutes)
+    guard total != nil || reading.text("deep") != nil else { return reading.problems.isEmpty }
+    guard let span = reading.span("sleepStart", "sleepEnd", upTo: limit.upperBound),
+      let sleep = reading.sleep(in: span, names, total: total)
+    else { return false }
+    let begun = sleep.span.start.reading(at: sleep.startOffset)
+    guard !Nights.isNap(of: Int(sleep.asleepMinutes * 60), begun: begun) else {
+      days.passedOver.naps += 1
+      return true
+    }
+    var night = DailyHealth(date: sleep.date)
+    night.sleep = sleep
+    days.add(night: night)
+    return true
+  }
+
+  /// - Parameter unit: hours, unless the phone says otherwise.
+  private static func names(_ unit: String?) -> WearableRowReader.SleepNames {
+    WearableRowReader.SleepNames(
+      asleep: "totalSleep", deep: "deep", rem: "rem", light: "core", awake: "awake",
+      inBed: "inBed", minutes: unit == "min" ? 1 : unit == "s" ? 1.0 / 60 : 60, unstaged: "asleep")
+  }
+}
+
+// Workouts.
+extension HealthAutoExportReader {
+  private mutating func takeWorkout(_ reading: inout WearableRowReader) -> Bool {
+    let limit = PlausibleRange.workoutMinutes.upperBound
+    guard let span = reading.span("start", "end", upTo: limit) else { return false }
+    var workout = WearableSport.workout(named: reading.text("name"), span)
+    let rates = PlausibleRange.heartRate
+    workout.averageHeartRate = reading.number(
+      anyOf: ["avgHeartRate.qty", "heartRate.avg.qty"], in: rates)
+    workout.maximumHeartRate = reading.number(
+      anyOf: ["maxHeartRate.qty", "heartRate.max.qty"], in: rates)
+    workout.kilocalories =
+      reading.amount("activeEnergyBurned", in: PlausibleRange.kilocalories, Self.energy)
+      ?? reading.amount("activeEnergy", in: PlausibleRange.kilocalories, Self.energy)
+    workout.meters = reading.amount("distance", in: PlausibleRange.meters, Self.distance)
+    days.add(workout)
+    return true
+  }
+
+  private static let energy = ["kcal": 1, "Cal": 1, "kJ": 1 / 4.184]
+  private static let distance = [
+    "m": 1, "km": 1000, "mi": 1609.344, "yd": 0.9144, "ft": 0.3048,
+  ]
+}
+
+extension WearableRowReader {
+  /// A quantity beside its unit; of another unit than these it is not known.
+  fileprivate mutating func amount(
+    _ name: String, in possible: ClosedRange<Double>, _ units: [String: Double]
+  ) -> Double? {
+    guard let factor = text(name + ".units").flatMap({ units[$0] }) else { return nil }
+    return number(name + ".qty", in: possible, times: factor)
+  }
+}
+
+extension HealthSamples.Quantity {
+  fileprivate var possible: ClosedRange<Double> {
+    switch self {
+    case .sdnn, .rmssd: PlausibleRange.heartRateVariability
+    case .restingHeartRate: PlausibleRange.restingHeartRate
+    case .respiratoryRate: PlausibleRange.respiratoryRate
+    }
+  }
+
+  /// What one unit of its app is in milliseconds, or times a minute.
+  fileprivate func factor(of unit: String?) -> Double {
+    switch self {
+    case .sdnn, .rmssd: unit == "s" ? 1000 : 1
+    case .restingHeartRate, .respiratoryRate: unit == "count/s" ? 60 : 1
+    }
+  }
+}

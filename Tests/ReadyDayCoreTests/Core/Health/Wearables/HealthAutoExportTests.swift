@@ -1,0 +1,266 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("The JSON of Health Auto Export")
+struct HealthAutoExportTests {
+  private static func metric(_ name: String, _ units: String, _ rows: [String]) -> String {
+    #"{"name":"\#(name)","units":"\#(units)","data":[\#(rows.joined(separator: ","))]}"#
+  }
+
+  private static func file(_ metrics: [String], workouts: [String] = []) -> String {
+    #"{"data":{"metrics":[\#(metrics.joined(separator: ","))],"#
+      + #""workouts":[\#(workouts.joined(separator: ","))]}}"#
+  }
+
+  private static func value(_ date: String, _ value: String, source: String = "Watch") -> String {
+    #"{"date":"\#(date)","qty":\#(value),"source":"\#(source)"}"#
+  }
+
+  /// A row of sums, in hours.
+  private static func night(
+    _ start: String, _ end: String, total: String = "7", rest: String = ""
+  ) -> String {
+    """
+    {"date":"\(end.prefix(10)) 00:00:00 +0100","totalSleep":\(total),"asleep":0,"core":4,"deep":1.5,\
+    "rem":1.5,"awake":0.5,"inBed":0,"sleepStart":"\(start)","sleepEnd":"\(end)","source":"Watch"\(rest)}
+    """
+  }
+
+  private static func stretch(
+    _ stage: String, _ start: String, _ end: String, source: String = "Watch"
+  ) -> String {
+    #"{"startDate":"\#(start)","endDate":"\#(end)","qty":1,"value":"\#(stage)","source":"\#(source)"}"#
+  }
+
+  private static func sleeps(_ rows: [String], _ units: String = "hr") -> String {
+    file([metric("sleep_analysis", units, rows)])
+  }
+
+  private static let usual = night("2026-03-09 23:00:00 +0100", "2026-03-10 06:30:00 +0100")
+  private static let kept =
+    "2026-03-10 2026-03-09T23:00:00+01:00 2026-03-10T06:30:00+01:00 420.0 -"
+
+  @Test("a night, the values of its date, and a workout")
+  func whole() throws {
+    let run = """
+      {"id":"x","name":"Outdoor Run","start":"2026-03-10 18:00:00 +0100","end":"2026-03-10 18:40:00 +0100",
+      "duration":2400,"distance":{"qty":5,"units":"km"},"activeEnergyBurned":{"qty":1464.4,"units":"kJ"},
+      "heartRate":{"min":{"qty":90,"units":"bpm"},"avg":{"qty":150,"units":"bpm"},"max":{"qty":170,"units":"bpm"}},
+      "route":[{"latitude":1,"longitude":2}],"heartRateData":[{"date":"x","Avg":1}]}
+      """
+    let text = Self.file(
+      [
+        Self.metric(
+          "heart_rate_variability", "ms", [Self.value("2026-03-10 00:00:00 +0100", "58.5")]),
+        Self.metric(
+          "resting_heart_rate", "count/min", [Self.value("2026-03-10 00:00:00 +0100", "51")]),
+        Self.metric(
+          "respiratory_rate", "count/min", [Self.value("2026-03-10 03:00:00 +0100", "14.5")]),
+        Self.metric("step_count", "count", [Self.value("2026-03-10 00:00:00 +0100", "9000")]),
+        Self.metric("sleep_analysis", "hr", [Self.usual]),
+      ], workouts: [run])
+    let sample = WearableSample(HealthAutoExportReader.self, [("x.json", text)])
+    let day = try #require(sample.day("2026-03-10"))
+    #expect(day.sdnn == 58.5 && day.rmssd == nil && day.readiness == nil)
+    #expect(day.restingHeartRate == 51 && day.respiratoryRate == 14.5)
+    let sleep = try #require(day.sleep)
+    #expect(sleep.asleepMinutes == 420 && sleep.awakeMinutes == 30 && sleep.inBedMinutes == nil)
+    #expect(sleep.deepMinutes == 90 && sleep.remMinutes == 90 && sleep.lightMinutes == 240)
+    let workout = try #require(sample.workouts.first)
+    #expect(workout.activity == .running && workout.meters == 5000 && workout.kilocalories == 350)
+    #expect(workout.averageHeartRate == 150 && workout.maximumHeartRate == 170)
+    #expect(sample.export.diagnostics.isEmpty && sample.export.isKnown)
+    let isRecognised = HealthAutoExportReader.recognises(Array(text.utf8).span.bytes)
+    #expect(isRecognised)
+  }
+
+  static let traps = [
+    WearableTrap(
+      "hours, as the phone has them", ["a.json": sleeps([usual])], nights: [kept]),
+    WearableTrap(
+      "minutes, where its unit says so",
+      [
+        "a.json": sleeps(
+          [
+            usual.replacing("\"totalSleep\":7", with: "\"totalSleep\":420")
+              .replacing(
+                "\"core\":4,\"deep\":1.5,\"rem\":1.5", with: "\"core\":240,\"deep\":90,\"rem\":90"
+              )
+              .replacing("\"awake\":0.5", with: "\"awake\":30")
+          ], "min")
+      ], nights: [kept]),
+    WearableTrap(
+      "stages in stretches, by a setting of the app; time in bed is no sleep",
+      [
+        "a.json": sleeps([
+          stretch("In Bed", "2026-03-09 22:30:00 +0100", "2026-03-10 07:00:00 +0100"),
+          stretch("Core", "2026-03-09 23:00:00 +0100", "2026-03-10 02:30:00 +0100"),
+          stretch("Deep", "2026-03-10 02:30:00 +0100", "2026-03-10 04:00:00 +0100"),
+          stretch("Awake", "2026-03-10 04:00:00 +0100", "2026-03-10 04:30:00 +0100"),
+          stretch("REM", "2026-03-10 04:30:00 +0100", "2026-03-10 06:30:00 +0100"),
+        ])
+      ], nights: [kept]),
+    WearableTrap(
+      "a nap in stretches is none of the night",
+      [
+        "a.json": sleeps([
+          usual, stretch("Core", "2026-03-10 15:00:00 +0100", "2026-03-10 15:40:00 +0100"),
+        ])
+      ], nights: [kept]
+    ) { $0.naps = 1 },
+    WearableTrap(
+      "a nap with a row of its own",
+      [
+        "a.json": sleeps([
+          usual,
+          night("2026-03-10 15:00:00 +0100", "2026-03-10 16:00:00 +0100", total: "0.75"),
+        ])
+      ], nights: [kept]
+    ) { $0.naps = 1 },
+    WearableTrap(
+      "the same night from two sources, and from two files, is one",
+      [
+        "a.json": sleeps([usual]),
+        "b.json": sleeps([usual.replacing("Watch", with: "Another app")]),
+      ], nights: [kept]
+    ) { $0.repeatedNights = 1 },
+    WearableTrap(
+      "sums beside the stretches of the same night",
+      [
+        "a.json": sleeps([usual]),
+        "b.json": sleeps([
+          stretch("Asleep", "2026-03-09 23:00:00 +0100", "2026-03-10 05:00:00 +0100")
+        ]),
+      ], nights: [kept]
+    ) { $0.repeatedNights = 1 },
+    WearableTrap(
+      "a day of an app that knows time in bed alone has no night",
+      [
+        "a.json": sleeps([
+          #"{"date":"2026-03-10 00:00:00 +0100","totalSleep":0,"asleep":0,"inBed":7.6,"source":"iPhone"}"#
+        ])
+      ]),
+    WearableTrap(
+      "an older row, without stages",
+      [
+        "a.json": sleeps([
+          """
+          {"date":"2026-03-10","asleep":7,"inBed":7.5,"sleepStart":"2026-03-09 23:00:00 +0100",
+          "sleepEnd":"2026-03-10 06:30:00 +0100","inBedStart":"2026-03-09 22:50:00 +0100",
+          "inBedEnd":"2026-03-10 06:40:00 +0100"}
+          """
+        ])
+      ], nights: [kept]),
+    WearableTrap(
+      "0 and -1 are missing, not measured",
+      [
+        "a.json": file([
+          metric("sleep_analysis", "hr", [usual]),
+          metric(
+            "heart_rate_variability", "ms",
+            [
+              value("2026-03-10 03:00:00 +0100", "0"), value("2026-03-10 04:00:00 +0100", "-1"),
+            ]),
+        ])
+      ], nights: [kept]),
+    WearableTrap(
+      "a traveller's night, each end by its own clock",
+      [
+        "a.json": sleeps([
+          night("2026-03-10 23:30:00 -0500", "2026-03-11 13:00:00 +0100")
+        ])
+      ], nights: ["2026-03-11 2026-03-10T23:30:00-05:00 2026-03-11T13:00:00+01:00 420.0 -"]),
+    WearableTrap(
+      "the night in which clocks are set forward",
+      ["a.json": sleeps([night("2026-03-28 23:00:00 +0100", "2026-03-29 07:30:00 +0200")])],
+      nights: ["2026-03-29 2026-03-28T23:00:00+01:00 2026-03-29T07:30:00+02:00 420.0 -"]),
+    WearableTrap(
+      "a clock of twelve hours, with the narrow space phones write",
+      [
+        "a.json": sleeps([
+          night("2026-03-09 11:00:00\u{202F}PM +0100", "2026-03-10 6:30:00\u{202F}AM +0100")
+        ])
+      ], nights: [kept]),
+    WearableTrap(
+      "a time without an offset is read in the zone in force, and counted",
+      ["a.json": sleeps([night("2026-03-09 23:00:00", "2026-03-10 06:30:00")])], nights: [kept]
+    ) { $0.assumedTimes = 1 },
+    WearableTrap(
+      "heart rate variability in seconds",
+      [
+        "a.json": file([
+          metric("sleep_analysis", "hr", [usual]),
+          metric("heart_rate_variability", "s", [value("2026-03-10 03:00:00 +0100", "0.058")]),
+        ])
+      ], nights: [String(kept.dropLast()) + "58.0"]),
+    WearableTrap(
+      "the name of a metric may stand behind its rows",
+      [
+        "a.json":
+          #"{"data":{"metrics":[{"data":[\#(usual)],"units":"hr","name":"sleep_analysis"}]}}"#
+      ], nights: [kept]),
+    WearableTrap(
+      "a metric without rows",
+      ["a.json": file([#"{"name":"sleep_analysis","units":"hr","data":[]}"#])]),
+    WearableTrap(
+      "what no body can have is left out, and said",
+      [
+        "a.json": file([
+          metric("sleep_analysis", "hr", [usual]),
+          metric("heart_rate_variability", "ms", [value("2026-03-10 03:00:00 +0100", "4000")]),
+        ])
+      ], nights: [kept], faults: 1
+    ) { $0.unreadable = 1 },
+    WearableTrap(
+      "more sleep than time",
+      [
+        "a.json": sleeps([
+          night("2026-03-09 23:00:00 +0100", "2026-03-10 06:30:00 +0100", total: "9")
+        ])
+      ], faults: 1
+    ) { $0.unreadable = 1 },
+    WearableTrap(
+      "an end before its beginning",
+      ["a.json": sleeps([night("2026-03-10 23:00:00 +0100", "2026-03-10 06:30:00 +0100")])],
+      faults: 1
+    ) { $0.unreadable = 1 },
+  ]
+
+  @Test("traps", arguments: traps)
+  func trap(row: WearableTrap) {
+    let sample = row.sample(HealthAutoExportReader.self)
+    #expect(sample.nights == row.nights)
+    #expect(sample.export.passedOver == row.passedOver)
+    #expect(sample.export.diagnostics.count == row.faults)
+  }
+
+  @Test("an energy in a unit nobody knows is not known, and a repeated workout counts once")
+  func workouts() {
+    let row = """
+      {"name":"Traditional Strength Training","start":"2026-03-10 18:00:00 +0100",
+      "end":"2026-03-10 18:40:00 +0100","activeEnergy":{"qty":300,"units":"BTU"},
+      "avgHeartRate":{"qty":120,"units":"bpm"},"distance":{"qty":2,"units":"mi"}}
+      """
+    let sample = WearableSample(
+      HealthAutoExportReader.self, [("x.json", Self.file([], workouts: [row, row]))])
+    #expect(sample.workouts.map(\.activity) == [.strengthTraining])
+    #expect(sample.workouts.first?.kilocalories == nil)
+    #expect(sample.workouts.first?.averageHeartRate == 120)
+    #expect(sample.workouts.first.flatMap(\.meters).map { Int($0) } == 3218)
+    #expect(sample.export.passedOver.repeatedWorkouts == 1)
+  }
+
+  @Test("cut or changed, it tells nothing that is not there")
+  func damage() {
+    let nights = (10..<20).map { day in
+      Self.night(
+        "2026-03-\(day - 1 < 10 ? "0" : "")\(day - 1) 23:00:00 +0100",
+        "2026-03-\(day) 06:30:00 +0100")
+    }
+    let text = Self.file([Self.metric("sleep_analysis", "hr", nights)])
+    let damage = WearableDamage(HealthAutoExportReader.self, text, named: "x.json")
+    #expect(damage.wrongWhenCut(40, seed: 1) == [])
+    #expect(damage.wrongWhenChanged(60, seed: 2) == [])
+  }
+}
