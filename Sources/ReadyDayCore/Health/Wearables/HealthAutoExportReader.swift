@@ -5,6 +5,8 @@
 package struct HealthAutoExportReader: WearableReader {
   private var days = WearableDays()
   private var samples = HealthSamples(limit: Limits.AppleHealth.samples)
+  /// Sleep of the file that is being read: of one that ends too early, the last night is not whole.
+  private var stretches: [HealthSamples.Sleep] = []
   /// Whether it was said that there are more samples than are kept.
   private var isFull = false
   private let zone: Zone
@@ -16,14 +18,13 @@ package struct HealthAutoExportReader: WearableReader {
   package static func wants(_ name: String) -> Bool { name.lowercased().hasSuffix(".json") }
 
   package static func recognises(_ beginning: RawSpan) -> Bool {
-    let end = min(beginning.byteCount, look)
-    let text = String(decoding: beginning.copy(from: 0, to: end), as: UTF8.self)
-    guard text.contains("\"data\"") else { return false }
-    return marks.contains { $0.allSatisfy(text.contains) }
+    holds(marks, in: beginning, first: 1 << 12)
+      && !holds([["score_state"]], in: beginning, first: 1 << 12)
   }
 
-  private static let look = 1 << 12
-  private static let marks = [["\"metrics\"", "\"units\""], ["\"workouts\"", "\"start\""]]
+  private static let marks = [
+    ["\"data\"", "\"metrics\"", "\"units\""], ["\"data\"", "\"workouts\"", "\"start\""],
+  ]
 }
 
 extension HealthAutoExportReader {
@@ -31,6 +32,7 @@ extension HealthAutoExportReader {
     var file = WearableFile(bytes, Self.wanted, named: file)
     for row in file.rows { file.note(take(row), of: row, in: bytes) }
     days.add(file)
+    keepStretches(ofWholeFile: file.lostRows == 0)
   }
 
   package func end() -> HealthExport {
@@ -134,12 +136,37 @@ extension HealthAutoExportReader {
     guard let span = reading.span("startDate", "endDate", upTo: limit) else { return false }
     days.note(span.end.instant)
     let source = samples.source(named: reading.text("source") ?? "")
-    let isKept = samples.add(
+    stretches.append(
       HealthSamples.Sleep(
         start: span.start.instant,
         seconds: UInt32(span.end.instant.seconds(since: span.start.instant)),
         startOffset: offset(span.start), offset: offset(span.end), source: source, stage: stage))
-    return keep(isKept, kind: "SleepAnalysis")
+    return true
+  }
+
+  /// Half a night would pass for a short one.
+  private mutating func keepStretches(ofWholeFile isWhole: Bool) {
+    defer { stretches = [] }
+    let cut = isWhole ? nil : stretches.last.map { night(of: $0) }
+    for stretch in stretches {
+      if let cut, stretch.span.isNear(cut) {
+        days.passedOver.unreadable += 1
+      } else {
+        _ = keep(samples.add(stretch), kind: "SleepAnalysis")
+      }
+    }
+  }
+
+  /// From the first to the last of the stretches that may be of one night with it.
+  private func night(of stretch: HealthSamples.Sleep) -> TimeSpan {
+    var (night, before) = (stretch.span, TimeSpan?.none)
+    while before != night {
+      before = night
+      for other in stretches.map(\.span) where other.isNear(night) {
+        night = TimeSpan(from: min(night.start, other.start), to: max(night.end, other.end))
+      }
+    }
+    return night
   }
 
   /// A row of sums. What its app writes beside them where nobody slept, or of a phone that lay in bed, is no night.
@@ -203,6 +230,14 @@ extension WearableRowReader {
   ) -> Double? {
     guard let factor = text(name + ".units").flatMap({ units[$0] }) else { return nil }
     return number(name + ".qty", in: possible, times: factor)
+  }
+}
+
+extension TimeSpan {
+  /// Whether no more than a long waking lies between them.
+  fileprivate func isNear(_ other: TimeSpan) -> Bool {
+    start.seconds(since: other.end) <= Nights.longestWaking
+      && other.start.seconds(since: end) <= Nights.longestWaking
   }
 }
 

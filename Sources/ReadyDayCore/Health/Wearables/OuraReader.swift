@@ -12,21 +12,16 @@ package struct OuraReader: WearableReader {
   }
 
   package static func wants(_ name: String) -> Bool {
-    let last = (name.split(separator: "/").last ?? "").lowercased()
+    let last = lastPart(of: name)
     return ["sleep", "readiness", "workout", "trend", "oura"].contains { last.contains($0) }
       && !last.contains("sleeptime")
   }
 
   package static func recognises(_ beginning: RawSpan) -> Bool {
-    guard beginning.byteCount > 0 else { return false }
-    let text = String(
-      decoding: beginning.copy(from: 0, to: min(beginning.byteCount, look)), as: UTF8.self
-    ).lowercased()
-    return marks.contains { $0.allSatisfy(text.contains) }
+    // A row with its series of five minutes has some thousand bytes.
+    holds(marks, in: beginning, first: 1 << 15)
   }
 
-  /// A row with its series of five minutes has some thousand bytes.
-  private static let look = 1 << 15
   /// Names that only its files have together, with those of the table of trends.
   private static let marks = [
     ["bedtime_start", "bedtime_end", "efficiency"], ["temperature_deviation", "score"],
@@ -86,10 +81,14 @@ extension OuraReader {
     case "sleep", "late_nap":
       days.passedOver.naps += 1
       return []
-    // Rejected by its wearer, deleted, or something new.
-    default:
+    // Rejected by its wearer, or deleted.
+    case "rest", "deleted":
       days.passedOver.otherKinds += 1
       return []
+    default:
+      reading.refuse(outOfRange: "type")
+      days.count(reading, isLost: true)
+      return reading.problems
     }
     let night = reading.ouraNight()
     if let night { days.add(night: night) }

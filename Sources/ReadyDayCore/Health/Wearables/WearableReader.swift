@@ -16,3 +16,17 @@ package protocol WearableReader: Sendable {
   /// All that the files held.
   func end() -> HealthExport
 }
+
+extension WearableReader {
+  /// Whether so many bytes of a file's beginning have all the words of one of `marks`, in any case.
+  static func holds(_ marks: [[String]], in beginning: RawSpan, first count: Int) -> Bool {
+    let bytes = beginning.copy(from: 0, to: min(beginning.byteCount, count))
+    let text = String(decoding: bytes, as: UTF8.self).lowercased()
+    return marks.contains { $0.allSatisfy { text.contains($0.lowercased()) } }
+  }
+
+  /// What a path ends with, in lower case.
+  static func lastPart(of path: String) -> String {
+    (path.split(separator: "/").last ?? "").lowercased()
+  }
+}

@@ -75,7 +75,7 @@ extension WearableTable {
       }
       rows.append(WearableRow(place: row.first?.lowerBound ?? 0, members: members))
     }
-    dropHalfNumber(of: table, names, bytes)
+    dropHalfCell(of: table, names, bytes)
     for row in table.damaged {
       let problem: HealthProblem
       var place = row.cells.first?.lowerBound ?? 0
@@ -89,18 +89,23 @@ extension WearableTable {
     if let cut = table.cut { faults.append((.cutShort, cut.first?.lowerBound ?? 0)) }
   }
 
-  /// Of a text that does not end with a line, the last number may be half of one.
-  private mutating func dropHalfNumber(
+  /// Of a text that does not end with a line, the last number may be half of one, and what is missing may have been cut
+  /// off. Half a word is for its reader to know.
+  private mutating func dropHalfCell(
     of table: CSVTable, _ names: [String?], _ bytes: RawSpan
   ) {
     guard let cells = table.rows.last, let last = cells.last,
       last.upperBound == bytes.byteCount, let row = rows.last,
-      let name = names[..<cells.count].last.flatMap({ $0 }),
-      case .string(let text)? = row.members[name], Double(text) != nil
+      let name = names[..<cells.count].last.flatMap({ $0 })
     else { return }
-    var members = row.members
-    members[name] = .null
-    rows[rows.count - 1] = WearableRow(place: row.place, members: members)
+    if case .string(let text)? = row.members[name] {
+      guard Double(text) != nil else { return }
+      var members = row.members
+      members[name] = .null
+      rows[rows.count - 1] = WearableRow(place: row.place, members: members)
+    } else {
+      rows.removeLast()
+    }
     faults.append((.cutShort, last.lowerBound))
   }
 

@@ -75,7 +75,7 @@ struct HealthAutoExportTests {
     #expect(isRecognised)
   }
 
-  static let traps = [
+  static let traps: [WearableTrap] = [
     WearableTrap(
       "hours, as the phone has them", ["a.json": sleeps([usual])], nights: [kept]),
     WearableTrap(
@@ -249,6 +249,21 @@ struct HealthAutoExportTests {
     #expect(sample.workouts.first?.averageHeartRate == 120)
     #expect(sample.workouts.first.flatMap(\.meters).map { Int($0) } == 3218)
     #expect(sample.export.passedOver.repeatedWorkouts == 1)
+  }
+
+  @Test("half of a night in stretches is none, and that is said")
+  func halfNight() {
+    let stretches = [
+      Self.stretch("Core", "2026-03-08 23:00:00 +0100", "2026-03-09 06:00:00 +0100"),
+      Self.stretch("Core", "2026-03-09 23:00:00 +0100", "2026-03-10 02:30:00 +0100"),
+      Self.stretch("Deep", "2026-03-10 02:30:00 +0100", "2026-03-10 06:00:00 +0100"),
+    ]
+    let whole = Self.sleeps(stretches)
+    let cut = whole.prefix(whole.utf8.count - 40)
+    let sample = WearableSample(HealthAutoExportReader.self, [("x.json", String(cut))])
+    #expect(
+      sample.nights == ["2026-03-09 2026-03-08T23:00:00+01:00 2026-03-09T06:00:00+01:00 420.0 -"])
+    #expect(sample.export.diagnostics.count == 1 && sample.export.passedOver.unreadable == 2)
   }
 
   @Test("cut or changed, it tells nothing that is not there")

@@ -228,15 +228,6 @@ struct OuraReaderTests {
     #expect(!others.contains(where: OuraReader.wants))
   }
 
-  /// Numbers that depend on nothing but the seed.
-  private struct Dice: RandomNumberGenerator {
-    var state: UInt64
-    mutating func next() -> UInt64 {
-      state = state &* 6_364_136_223_846_793_005 &+ 1_442_695_040_888_963_407
-      return state ^ (state >> 29)
-    }
-  }
-
   private static let whole = table(
     (10..<28).map { day in
       sleep(
@@ -255,34 +246,19 @@ struct OuraReaderTests {
     #expect(export.diagnostics.map(\.problem) == [.health(.cutShort)])
   }
 
-  @Test("cut anywhere: whole rows count, and nothing else")
-  func cut() {
-    let bytes = Array(Self.whole.utf8)
-    let nights = Self.export([Self.whole]).history.entries.mapValues(\.day)
-    #expect(nights.count == 18)
-    var dice = Dice(state: 27)
-    for _ in 0..<200 {
-      let end = Int.random(in: 0..<bytes.count, using: &dice)
-      let export = Self.export([String(decoding: bytes[..<end], as: UTF8.self)])
-      for (date, entry) in export.history.entries { #expect(entry.day == nights[date], "\(end)") }
+  @Test("half a word is no kind of sleep, and a kind that was cut off is not known")
+  func halfWord() {
+    for cut in ["long_slee", ""] {
+      let whole = Self.table([Self.night])
+      let export = Self.export([String(whole.dropLast("long_sleep\n".count)) + cut])
+      #expect(export.history.entries.isEmpty && export.diagnostics.count == 1)
     }
   }
 
-  @Test("500 changed bytes: no crash, and no night that no body has")
-  func changed() {
-    let bytes = Array(Self.whole.utf8)
-    var dice = Dice(state: 28)
-    for _ in 0..<500 {
-      var changed = bytes
-      changed[Int.random(in: 0..<bytes.count, using: &dice)] = UInt8.random(
-        in: 0...255, using: &dice)
-      var reader = OuraReader(zone: .utc)
-      reader.read(changed.span.bytes, from: "x")
-      for entry in reader.end().history.entries.values {
-        guard let sleep = entry.day.sleep else { continue }
-        #expect(PlausibleRange.sleepMinutes.contains(sleep.asleepMinutes))
-        #expect(PlausibleRange.sleepMinutes.contains(sleep.span.minutes))
-      }
-    }
+  @Test("cut or changed, it tells nothing that is not there")
+  func damage() {
+    let damage = WearableDamage(OuraReader.self, Self.whole, named: "sleepmodel.csv")
+    #expect(damage.wrongWhenCut(40, seed: 27) == [])
+    #expect(damage.wrongWhenChanged(60, seed: 28) == [])
   }
 }
