@@ -4,7 +4,7 @@ package struct SetupReport: Hashable, Sendable {
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     case configuration
     case zone = "time_zone"
-    case whoop, oura
+    case whoop, oura, fitbit, garmin
     case appleHealth = "apple_health"
     case calendars
     case owner = "me"
@@ -172,6 +172,8 @@ extension SetupReport {
     switch origin {
     case .whoop: .whoop
     case .oura: .oura
+    case .fitbit: .fitbit
+    case .garmin: .garmin
     case .appleHealth: .appleHealth
     }
   }

@@ -4,7 +4,7 @@
 /// In the order in which they count where the configuration says nothing: what is worn in bed before
 /// what gathers what others measured.
 public enum HealthOrigin: String, Hashable, CaseIterable, Sendable {
-  case whoop, oura
+  case whoop, oura, fitbit, garmin
   case appleHealth = "apple_health"
 }
 

@@ -5,6 +5,7 @@ public struct VendorReadiness: Hashable, Sendable {
   public enum Level: String, Hashable, CaseIterable, Sendable {
     case optimal, good, fair
     case payAttention = "pay_attention"
+    case prime, high, moderate, low, poor
   }
 
   /// 0…100.
@@ -28,5 +29,20 @@ extension VendorReadiness {
       default: .payAttention
       }
     self.init(score: score, level: level)
+  }
+
+  /// With the word that Fitbit's file has for it; its ranges were not always the same.
+  init(fitbit score: Double, _ state: String?) {
+    let levels: [String: Level] = ["HIGH": .high, "MED": .moderate, "LOW": .low]
+    self.init(score: score, level: state.flatMap { levels[$0] })
+  }
+
+  /// With the word that Garmin's file has for it.
+  init(garmin score: Double, _ level: String?) {
+    let levels: [Level] = [.prime, .high, .moderate, .low, .poor]
+    self.init(
+      score: score,
+      level: level.flatMap { Level(rawValue: $0.lowercased()) }
+        .flatMap { levels.contains($0) ? $0 : nil })
   }
 }

@@ -34,7 +34,7 @@ extension HealthData {
     order.compactMap { origin in
       switch origin {
       case .whoop: archive.map { .whoop($0) }
-      case .oura, .appleHealth:
+      case .oura, .fitbit, .garmin, .appleHealth:
         imported.first { $0.origin == origin }.map { .imported($0) }
       }
     }

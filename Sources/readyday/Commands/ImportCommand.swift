@@ -7,7 +7,7 @@ struct ImportCommand: Command {
     case whoop
     case appleHealth = "apple-health"
     case healthAutoExport = "health-auto-export"
-    case oura
+    case oura, fitbit, garmin
 
     /// Nil of WHOOP's, of which records are kept and not days.
     var export: HealthExportKind? { HealthExportKind(rawValue: rawValue) }
@@ -18,15 +18,17 @@ struct ImportCommand: Command {
 
   static let syntax = Syntax(
     "import", [.choice(Source.self), Operand("PATH...", repeats: true) { _ in .files }],
-    summary: "keep WHOOP, Oura or Apple Health data where brief finds them",
+    summary: "keep data of WHOOP and other wearables where brief finds them",
     details: "Reads WHOOP data in any of their shapes, also the app's export as it was mailed; "
-      + "Oura's export (the zip, its App Data folder or files of it, or pages of its API); or "
+      + "Oura's export (the zip, its App Data folder or files of it, or pages of its API); "
+      + "Fitbit's (Google Takeout), Garmin's and Health Auto Export's files; or "
       + "the export of Apple Health (export.zip, its folder or its export.xml, of any size), and "
       + "merges them into one folder a source below $XDG_DATA_HOME/readyday. Without a source, "
       + "the data tell which it is. What was imported before stays; of two versions of a record "
-      + "the newer one counts. Of Oura and Apple Health only sleep, heart rate variability, "
-      + "resting heart rate, breathing rate, Oura's readiness and workouts are kept. Oura's "
-      + "format was read from published field lists, and not tried on a real export yet.",
+      + "the newer one counts. Of all but WHOOP only sleep, heart rate variability, "
+      + "resting heart rate, breathing rate, a vendor's readiness and workouts are kept. The "
+      + "formats but WHOOP's and Apple Health's were read from published field lists, and not "
+      + "tried on a real export yet.",
     groups: [
       Syntax.Group(title: "Time", options: [CommonOptions.zone]),
       Syntax.Group(

@@ -71,7 +71,7 @@ extension StoredContents {
 // What can be removed by itself.
 extension StoredContents {
   enum Kind: String, CaseIterable, Sendable {
-    case plans, reflections, body, whoop, oura
+    case plans, reflections, body, whoop, oura, fitbit, garmin
     case appleHealth = "apple-health"
     /// Those that were fetched, which lie elsewhere.
     case calendars
@@ -91,7 +91,7 @@ extension StoredContents {
 
   private static func isName(_ name: String, of kind: Kind) -> Bool {
     switch kind {
-    case .whoop, .oura, .appleHealth:
+    case .whoop, .oura, .fitbit, .garmin, .appleHealth:
       return name == kind.rawValue || name.hasPrefix(kind.rawValue + "/")
     case .plans, .reflections, .body:
       var name = name

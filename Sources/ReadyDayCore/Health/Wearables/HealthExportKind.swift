@@ -3,13 +3,15 @@
 package enum HealthExportKind: String, CaseIterable, Sendable {
   case appleHealth = "apple-health"
   case healthAutoExport = "health-auto-export"
-  case oura
+  case oura, fitbit, garmin
 
   /// Whose data it holds.
   package var origin: HealthOrigin {
     switch self {
     case .appleHealth, .healthAutoExport: .appleHealth
     case .oura: .oura
+    case .fitbit: .fitbit
+    case .garmin: .garmin
     }
   }
 
@@ -19,6 +21,8 @@ package enum HealthExportKind: String, CaseIterable, Sendable {
     case .appleHealth: nil
     case .healthAutoExport: HealthAutoExportReader.self
     case .oura: OuraReader.self
+    case .fitbit: FitbitReader.self
+    case .garmin: GarminReader.self
     }
   }
 }

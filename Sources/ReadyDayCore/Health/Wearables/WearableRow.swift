@@ -26,6 +26,8 @@ extension WearableRowReader {
   /// Bytes; longer values are not repeated to the user.
   private static let shownLength = 40
 
+  func has(_ name: String) -> Bool { row.has(name) }
+
   func text(_ name: String) -> String? {
     switch row.members[name] {
     case .string(let text): text.isEmpty ? nil : text
@@ -69,6 +71,11 @@ extension WearableRowReader {
   mutating func refuse(outOfRange name: String) {
     let value = (text(name) ?? "").beginning(bytes: Self.shownLength)
     problems.append(.outOfRange(field: name, value: value))
+  }
+
+  mutating func refuse(_ name: String, like example: String) {
+    problems.append(
+      .unreadableRecord(kind: kind, field: name, expected: .example(example)))
   }
 
   private mutating func refuse<Value>(
@@ -182,12 +189,8 @@ extension WearableRowReader {
     var sleep = DailySleep(
       span: TimeSpan(from: start, to: bed.end.instant), startOffset: bed.start.offset,
       offset: bed.end.offset, asleepMinutes: asleep.tenths)
-    let staged = stages.reduce(0) { $0 + ($1 ?? 0) }
     let unstaged = names.unstaged.flatMap { minutes($0, names) } ?? 0
-    // Stages that do not add up to the night are not its stages, and those of a part say nothing of the whole.
-    if abs(staged + unstaged - asleep) <= 1, staged * 2 >= asleep {
-      (sleep.deepMinutes, sleep.remMinutes, sleep.lightMinutes) = (stages[0], stages[1], stages[2])
-    }
+    sleep.set(deep: stages[0], rem: stages[1], light: stages[2], unstaged: unstaged)
     sleep.awakeMinutes = minutes(names.awake, names).flatMap { $0 <= inBed ? $0 : nil }
     sleep.inBedMinutes = minutes(names.inBed, names).flatMap { $0 >= asleep.tenths ? $0 : nil }
     return sleep
@@ -195,5 +198,14 @@ extension WearableRowReader {
 
   private mutating func minutes(_ name: String, _ names: SleepNames) -> Double? {
     number(name, in: PlausibleRange.sleepMinutes, times: names.minutes, zero: true)?.tenths
+  }
+}
+
+extension DailySleep {
+  /// Keeps stages that add up to the night: others are not its own, and those of a part say nothing of the whole.
+  mutating func set(deep: Double?, rem: Double?, light: Double?, unstaged: Double = 0) {
+    let staged = [deep, rem, light].reduce(0) { $0 + ($1 ?? 0) }
+    guard abs(staged + unstaged - asleepMinutes) <= 1, staged * 2 >= asleepMinutes else { return }
+    (deepMinutes, remMinutes, lightMinutes) = (deep, rem, light)
   }
 }

@@ -20,6 +20,10 @@ struct WrittenMoment: Hashable {
     self.offset = offset
   }
 
+  init(reading: LocalDateTime, offset: UTCOffset?) {
+    (self.reading, self.offset) = (reading, offset)
+  }
+
   /// When that was.
   ///
   /// - Parameter zone: whose clock it is where no offset is written.

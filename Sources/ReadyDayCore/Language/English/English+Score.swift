@@ -112,7 +112,8 @@ extension English {
 
   package var computedHeading: String { "COMPUTED" }
   package func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String {
-    let score = "\(name(of: origin)) readiness \(decimal(readiness.score, places: 0))"
+    let noun = origin == .garmin ? "training readiness" : "readiness"
+    let score = "\(name(of: origin)) \(noun) \(decimal(readiness.score, places: 0))"
     return readiness.level.map { "\(score), \(word(for: $0))" } ?? score
   }
 
@@ -122,6 +123,11 @@ extension English {
     case .good: "good"
     case .fair: "fair"
     case .payAttention: "pay attention"
+    case .prime: "prime"
+    case .high: "high"
+    case .moderate: "moderate"
+    case .low: "low"
+    case .poor: "poor"
     }
   }
 
@@ -133,7 +139,7 @@ extension English {
   package func computed(from origin: HealthOrigin) -> String {
     switch origin {
     case .whoop: "computed by readyday from WHOOP's measurements; it is not WHOOP's own score"
-    case .oura, .appleHealth:
+    case .oura, .fitbit, .garmin, .appleHealth:
       "computed by readyday from \(name(of: origin)) data"
     }
   }

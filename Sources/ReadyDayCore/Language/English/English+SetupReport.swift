@@ -5,6 +5,8 @@ extension English {
     case .zone: "time zone"
     case .whoop: name(of: HealthOrigin.whoop)
     case .oura: name(of: HealthOrigin.oura)
+    case .fitbit: name(of: HealthOrigin.fitbit)
+    case .garmin: name(of: HealthOrigin.garmin)
     case .appleHealth: name(of: HealthOrigin.appleHealth)
     case .calendars: "calendars"
     case .owner: "you"

@@ -215,6 +215,8 @@ extension English {
     switch origin {
     case .whoop: "WHOOP"
     case .oura: "Oura"
+    case .fitbit: "Fitbit"
+    case .garmin: "Garmin"
     case .appleHealth: "Apple Health"
     }
   }

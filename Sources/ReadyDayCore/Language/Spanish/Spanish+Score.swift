@@ -113,7 +113,8 @@ extension Spanish {
 
   package var computedHeading: String { "CALCULADA" }
   package func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String {
-    let score = "preparación según \(name(of: origin)): \(decimal(readiness.score, places: 0))"
+    let noun = origin == .garmin ? "preparación para entrenar" : "preparación"
+    let score = "\(noun) según \(name(of: origin)): \(decimal(readiness.score, places: 0))"
     return readiness.level.map { "\(score), \(word(for: $0))" } ?? score
   }
 
@@ -123,6 +124,11 @@ extension Spanish {
     case .good: "buena"
     case .fair: "aceptable"
     case .payAttention: "presta atención"
+    case .prime: "excelente"
+    case .high: "alta"
+    case .moderate: "moderada"
+    case .low: "baja"
+    case .poor: "mala"
     }
   }
 
@@ -135,7 +141,7 @@ extension Spanish {
     switch origin {
     case .whoop:
       "calculada por readyday con mediciones de WHOOP; no es la puntuación propia de WHOOP"
-    case .oura, .appleHealth:
+    case .oura, .fitbit, .garmin, .appleHealth:
       "calculada por readyday con datos de \(name(of: origin))"
     }
   }

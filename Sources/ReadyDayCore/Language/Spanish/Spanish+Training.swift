@@ -206,6 +206,8 @@ extension Spanish {
     switch origin {
     case .whoop: "WHOOP"
     case .oura: "Oura"
+    case .fitbit: "Fitbit"
+    case .garmin: "Garmin"
     case .appleHealth: "Salud de Apple"
     }
   }

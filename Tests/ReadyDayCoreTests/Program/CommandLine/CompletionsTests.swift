@@ -108,7 +108,8 @@ struct CompletionTests {
       Row("plan add --skip tom", "tomorrow"), Row("plan add --intensity h", "hard"),
       Row("reflect du", "due"), Row("data ex", "export"), Row("data export ", ":folders"),
       Row(
-        "data erase ", "plans", "reflections", "body", "whoop", "oura", "apple-health", "calendars"),
+        "data erase ", "plans", "reflections", "body", "whoop", "oura", "fitbit", "garmin",
+        "apple-health", "calendars"),
       Row("import w", "whoop"),
       Row("import whoop a ", ":files"),
       Row("explain --lang en sl", "sleep", "sleep-debt"), Row("config -- sh", "show"),

@@ -193,13 +193,13 @@ struct ErrorLanguageTests {
       english: """
         readyday: error: data needs to be told what
           usage: readyday data export DIR
-          usage: readyday data erase [plans|reflections|body|whoop|oura|apple-health|calendars]
+          usage: readyday data erase [plans|reflections|body|whoop|oura|fitbit|garmin|apple-health|calendars]
 
         """,
       spanish: """
         readyday: error: data necesita que le digas qué
           uso: readyday data export DIR
-          uso: readyday data erase [plans|reflections|body|whoop|oura|apple-health|calendars]
+          uso: readyday data erase [plans|reflections|body|whoop|oura|fitbit|garmin|apple-health|calendars]
 
         """),
     Row(
@@ -207,13 +207,13 @@ struct ErrorLanguageTests {
       english: """
         readyday: error: data erase: cannot read "plan"
           did you mean "plans"?
-          accepted: plans, reflections, body, whoop, oura, apple-health, calendars
+          accepted: plans, reflections, body, whoop, oura, fitbit, garmin, apple-health, calendars
 
         """,
       spanish: """
         readyday: error: data erase: no se entiende «plan»
           ¿querías decir «plans»?
-          se admite: plans, reflections, body, whoop, oura, apple-health, calendars
+          se admite: plans, reflections, body, whoop, oura, fitbit, garmin, apple-health, calendars
 
         """),
     Row(

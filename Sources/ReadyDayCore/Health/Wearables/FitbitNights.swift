@@ -1,0 +1,211 @@
+/// What the files of a Fitbit export tell of sleep, put together once all of them were read.
+struct FitbitNights {
+  /// One sleep, by the clock that is written.
+  fileprivate struct Told {
+    let start, end: LocalDateTime
+    /// As read on the clock of the zone in force, or on its own.
+    var sleep: DailySleep
+    let hasClock: Bool
+    /// The number of the newer files.
+    let id: String?
+
+    var date: LocalDate { end.date }
+  }
+
+  /// Of `sleep-….json`, without a clock.
+  private var older: [Told] = []
+  /// Of `UserSleeps_….csv`.
+  private var newer: [Told] = []
+  /// Seconds in each stage, by the number of a sleep.
+  private var stages: [String: [Stage: Int]] = [:]
+
+  private enum Stage: String {
+    case deep = "DEEP"
+    case rem = "REM"
+    case light = "LIGHT"
+  }
+
+  static let names = [
+    "dateOfSleep", "startTime", "endTime", "minutesAsleep", "minutesAwake", "timeInBed",
+    "minutesToFallAsleep", "mainSleep", "levels.summary.deep.minutes",
+    "levels.summary.light.minutes", "levels.summary.rem.minutes", "sleep_id", "sleep_start",
+    "sleep_end", "start_utc_offset", "end_utc_offset", "minutes_asleep", "minutes_awake",
+    "minutes_in_sleep_period", "minutes_to_fall_asleep", "sleep_stage_type", "sleep_stage_start",
+    "sleep_stage_end",
+  ]
+
+  private static let olderNames = WearableRowReader.SleepNames(
+    asleep: "minutesAsleep", deep: "levels.summary.deep.minutes",
+    rem: "levels.summary.rem.minutes", light: "levels.summary.light.minutes",
+    awake: "minutesAwake", inBed: "timeInBed", minutes: 1)
+  private static let newerNames = WearableRowReader.SleepNames(
+    asleep: "minutes_asleep", deep: "", rem: "", light: "", awake: "minutes_awake",
+    inBed: "minutes_in_sleep_period", minutes: 1)
+}
+
+extension FitbitNights {
+  /// - Returns: whether it was kept, or counted.
+  mutating func take(
+    _ reading: inout WearableRowReader, _ passedOver: inout HealthExport.PassedOver
+  ) -> Bool {
+    if reading.has("sleep_stage_type") { return takeStage(&reading) }
+    let isNewer = reading.has("sleep_id")
+    guard let told = isNewer ? newer(&reading) : older(&reading) else { return false }
+    let isMain = reading.flag("mainSleep")
+    let isNap = Nights.isNap(of: Int(told.sleep.asleepMinutes * 60), begun: told.start)
+    guard isMain ?? !isNap else {
+      // The newer files tell of it again.
+      if !isNewer { passedOver.naps += 1 }
+      return true
+    }
+    if isNewer { newer.append(told) } else { older.append(told) }
+    return true
+  }
+
+  private func older(_ reading: inout WearableRowReader) -> Told? {
+    guard let start = reading.written("startTime"), let end = reading.written("endTime"),
+      let ends = ends(&reading, start, end),
+      let sleep = sleep(
+        &reading, ends, "endTime", Self.olderNames, latency: "minutesToFallAsleep")
+    else { return nil }
+    return Told(start: start.reading, end: end.reading, sleep: sleep, hasClock: false, id: nil)
+  }
+
+  /// How long it was is written beside its ends, which may be of two clocks: of those of a traveller the end may even be
+  /// the earlier one.
+  private func ends(
+    _ reading: inout WearableRowReader, _ start: WrittenMoment, _ end: WrittenMoment
+  ) -> WearableRowReader.Ends? {
+    let first = reading.stamp(start)
+    let long = reading.number("duration", in: PlausibleRange.sleepMinutes, times: 1.0 / 60_000)
+    guard let seconds = long.map({ Int(($0 * 60).rounded()) }) else {
+      return (first, reading.stamp(end))
+    }
+    let shown = Instant(end.reading, at: .zero).seconds(
+      since: Instant(start.reading, at: .zero))
+    let shift = abs(shown - seconds)
+    guard shift <= 14 * 3600, min(shift % 900, 900 - shift % 900) <= 60 else {
+      reading.refuse(outOfRange: "duration")
+      return nil
+    }
+    return (first, reading.assumed(first.instant.adding(seconds: seconds)))
+  }
+
+  private func newer(_ reading: inout WearableRowReader) -> Told? {
+    guard let start = reading.fitbitMoment("sleep_start", "start_utc_offset"),
+      let end = reading.fitbitMoment("sleep_end", "end_utc_offset")
+    else { return nil }
+    let hasClock = start.offset != nil && end.offset != nil
+    let ends = (reading.stamp(start), reading.stamp(end))
+    guard
+      let sleep = sleep(
+        &reading, ends, "sleep_end", Self.newerNames, latency: "minutes_to_fall_asleep")
+    else { return nil }
+    return Told(
+      start: start.reading, end: end.reading, sleep: sleep, hasClock: hasClock,
+      id: reading.text("sleep_id"))
+  }
+
+  private func sleep(
+    _ reading: inout WearableRowReader, _ ends: WearableRowReader.Ends, _ end: String,
+    _ names: WearableRowReader.SleepNames, latency: String
+  ) -> DailySleep? {
+    let limit = PlausibleRange.sleepMinutes
+    guard
+      let bed = reading.span(from: ends.start, to: ends.end, named: end, upTo: limit.upperBound)
+    else { return nil }
+    return reading.sleep(in: bed, names, after: reading.number(latency, in: limit) ?? 0)
+  }
+
+  private mutating func takeStage(_ reading: inout WearableRowReader) -> Bool {
+    let limit = PlausibleRange.sleepMinutes.upperBound
+    guard let id = reading.text("sleep_id"),
+      let stage = reading.text("sleep_stage_type").flatMap(Stage.init)
+    else { return true }
+    guard let start = reading.universal("sleep_stage_start"),
+      let end = reading.universal("sleep_stage_end"),
+      let span = reading.span(
+        from: Timestamp(start, at: .zero), to: Timestamp(end, at: .zero),
+        named: "sleep_stage_end", upTo: limit)
+    else { return false }
+    stages[id, default: [:]][stage, default: 0] += span.end.instant.seconds(
+      since: span.start.instant)
+    return true
+  }
+}
+
+extension FitbitNights {
+  /// The sleeps that may be nights, each on the best clock known.
+  func all(_ passedOver: inout HealthExport.PassedOver, zone: Zone) -> [DailyHealth] {
+    let clocked = newer.filter(\.hasClock)
+    let byDate = Dictionary(grouping: clocked, by: \.date)
+    var all: [Told] = []
+    for told in older {
+      let near = byDate[told.date] ?? []
+      guard let clock = near.first(where: { $0.isSame(as: told) }) ?? near.first else {
+        passedOver.assumedTimes += 1
+        all.append(told)
+        continue
+      }
+      all.append(told.on(clock.sleep.startOffset, clock.sleep.offset))
+    }
+    let dates = Set(older.map(\.date))
+    for told in newer where !dates.contains(told.date) {
+      if !told.hasClock { passedOver.assumedTimes += 1 }
+      all.append(withStages(told))
+    }
+    return all.map { told in
+      var night = DailyHealth(date: told.date)
+      night.sleep = told.sleep
+      return night
+    }
+  }
+
+  private func withStages(_ told: Told) -> Told {
+    guard let stages = told.id.flatMap({ stages[$0] }) else { return told }
+    var told = told
+    let minutes = { (stage: Stage) in (Double(stages[stage] ?? 0) / 60).tenths }
+    told.sleep.set(deep: minutes(.deep), rem: minutes(.rem), light: minutes(.light))
+    return told
+  }
+}
+
+extension FitbitNights.Told {
+  /// Whether both tell of a sleep that began at the same minute of the same clock.
+  fileprivate func isSame(as other: Self) -> Bool {
+    abs(Instant(start, at: .zero).seconds(since: Instant(other.start, at: .zero))) <= 60
+  }
+
+  /// The same, as read on other clocks.
+  fileprivate func on(_ startOffset: UTCOffset, _ endOffset: UTCOffset) -> Self {
+    var told = self
+    let latency = sleep.span.start.seconds(since: Instant(start, at: sleep.startOffset))
+    told.sleep.span = TimeSpan(
+      from: Instant(start, at: startOffset).adding(seconds: latency),
+      to: Instant(end, at: endOffset))
+    (told.sleep.startOffset, told.sleep.offset) = (startOffset, endOffset)
+    return told
+  }
+}
+
+extension WearableRowReader {
+  /// A moment of UTC, with the offset of its place beside it. `+00:00` stands beside what is local time as well, in
+  /// most rows of some exports: there no clock is known.
+  mutating func fitbitMoment(_ name: String, _ offset: String) -> WrittenMoment? {
+    guard let written = written(name) else { return nil }
+    guard let clock = text(offset).flatMap({ UTCOffset(loose: $0) }), clock != .zero else {
+      return WrittenMoment(reading: written.reading, offset: nil)
+    }
+    return WrittenMoment(
+      reading: Instant(written.reading, at: .zero).reading(at: clock), offset: clock)
+  }
+}
+
+extension UTCOffset {
+  /// `+02:00`; nil for anything else.
+  fileprivate init?(loose text: String) {
+    var reader = ByteReader(text)
+    guard let offset = reader.looseOffset(), reader.isAtEnd else { return nil }
+    self = offset
+  }
+}

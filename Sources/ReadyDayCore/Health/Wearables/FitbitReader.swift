@@ -1,0 +1,128 @@
+/// Reads what Google Takeout gives of Fitbit: `Takeout/Fitbit` or `Takeout/Google Health`.
+///
+/// Nights stand in `sleep-….json` by a clock without an offset, and newer ones in `UserSleeps_….csv` with one, under other
+/// numbers: of a night in both, the first tells what was slept and the second on which clock. `rmssd` is rMSSD.
+package struct FitbitReader: WearableReader {
+  private var days = WearableDays()
+  private var nights = FitbitNights()
+  private var trainings = FitbitTrainings()
+  private let zone: Zone
+
+  package init(zone: Zone) {
+    self.zone = zone
+  }
+
+  package static func wants(_ name: String) -> Bool {
+    let last = lastPart(of: name)
+    return beginnings.contains { last.hasPrefix($0) }
+  }
+
+  /// The date in a name is that of the file, and nothing is dated by it.
+  private static let beginnings = [
+    "sleep-", "usersleeps_", "usersleepstages_", "userexercises_", "exercise-",
+    "resting_heart_rate-", "daily_resting_heart_rate", "daily heart rate variability summary",
+    "daily_heart_rate_variability", "daily respiratory rate summary", "daily_respiratory_rate",
+    "daily readiness score",
+  ]
+
+  package static func recognises(_ beginning: RawSpan) -> Bool {
+    holds(marks, in: beginning, first: 1 << 12)
+  }
+
+  /// Names that only its files have together.
+  private static let marks = [
+    ["\"dateOfSleep\"", "\"minutesAsleep\""], ["sleep_id", "sleep_start", "minutes_asleep"],
+    ["sleep_id", "sleep_stage_type"], ["exercise_start", "exercise_end", "activity_name"],
+    ["\"activityName\"", "\"logId\"", "\"startTime\""], ["timestamp", "rmssd", "entropy"],
+    ["timestamp", "daily_respiratory_rate"], ["readiness_score_value", "readiness_state"],
+    ["\"dateTime\"", "\"value\"", "\"date\"", "\"error\""],
+    ["timestamp", "non rem heart rate beats per minute"],
+  ]
+}
+
+extension FitbitReader {
+  package mutating func read(_ bytes: RawSpan, from file: String) {
+    // Its columns are those of every other heart rate.
+    let isResting = file.lowercased().contains("resting")
+    var file = WearableFile(bytes, Self.wanted, named: file)
+    for row in file.rows where isResting || !row.has("beats_per_minute") {
+      file.note(take(row), of: row, in: bytes)
+    }
+    days.add(file)
+  }
+
+  package func end() -> HealthExport {
+    var days = days
+    for night in nights.all(&days.passedOver, zone: zone) { days.add(night: night) }
+    for workout in trainings.all(&days.passedOver) { days.add(workout) }
+    return days.export()
+  }
+
+  private static let wanted = WearableTable.Wanted(
+    names: FitbitNights.names + FitbitTrainings.names + [
+      "timestamp", "rmssd", "entropy", "daily_respiratory_rate", "beats_per_minute", "dateTime",
+      "value.date", "value.value", "date", "readiness_score_value", "readiness_state",
+    ],
+    aliases: [
+      "average_heart_rate_variability_milliseconds": "rmssd",
+      "breaths_per_minute": "daily_respiratory_rate",
+    ],
+    isRow: { row in rows.contains { $0.allSatisfy { row[$0] != nil } } })
+
+  /// What one kind of rows has together, each.
+  private static let rows = [
+    ["dateOfSleep", "startTime", "endTime"], ["sleep_id", "sleep_start", "sleep_end"],
+    ["sleep_id", "sleep_stage_type", "sleep_stage_start"], ["exercise_start", "exercise_end"],
+    ["activityName", "startTime", "duration"], ["timestamp", "rmssd", "entropy"],
+    ["timestamp", "daily_respiratory_rate"], ["timestamp", "beats_per_minute"],
+    ["dateTime", "value.value"], ["date", "readiness_score_value"],
+  ]
+}
+
+extension FitbitReader {
+  /// What was wrong with the row.
+  private mutating func take(_ row: WearableRow) -> [HealthProblem] {
+    let isSleep = row.has("dateOfSleep") || row.has("sleep_id")
+    let isTraining = row.has("exercise_start") || row.has("activityName")
+    var reading = WearableRowReader(
+      row, kind: isSleep ? "sleep" : isTraining ? "exercise" : "day", zone: zone)
+    let isKept: Bool
+    if isSleep {
+      isKept = nights.take(&reading, &days.passedOver)
+    } else if isTraining {
+      isKept = trainings.take(&reading)
+    } else {
+      isKept = takeValue(&reading)
+    }
+    // Whose clock a night is on is known once all files are read.
+    if isLost(isKept, reading) { days.passedOver.unreadable += 1 }
+    return reading.problems
+  }
+
+  private func isLost(_ isKept: Bool, _ reading: WearableRowReader) -> Bool {
+    !isKept && !reading.problems.isEmpty
+  }
+
+  /// One number of a date; a day without a measurement is written as 0, and its own date as none.
+  private mutating func takeValue(_ reading: inout WearableRowReader) -> Bool {
+    if reading.has("value.value"), reading.number("value.value", in: 0...1000) == nil {
+      return reading.problems.isEmpty
+    }
+    let date =
+      reading.has("dateTime")
+      ? reading.americanDate("dateTime")
+      : reading.date(reading.has("timestamp") ? "timestamp" : "date")
+    guard let date else { return false }
+    var day = DailyHealth(date: date)
+    day.rmssd = reading.number("rmssd", in: PlausibleRange.heartRateVariability)
+    day.respiratoryRate = reading.number(
+      "daily_respiratory_rate", in: PlausibleRange.respiratoryRate)
+    day.restingHeartRate = reading.number(
+      anyOf: ["value.value", "beats_per_minute"], in: PlausibleRange.restingHeartRate)
+    day.readiness = reading.number("readiness_score_value", in: PlausibleRange.percent)
+      .map { VendorReadiness(fitbit: $0, reading.text("readiness_state")) }
+    guard day != DailyHealth(date: date) else { return false }
+    days.add(values: day)
+    return true
+  }
+}

@@ -1,0 +1,112 @@
+/// What the files of a Fitbit export tell of workouts.
+struct FitbitTrainings {
+  /// Of `UserExercises_….csv`.
+  private var newer: [WorkoutRecord] = []
+  /// Of `exercise-….json`, whose clock is not told and not the same everywhere.
+  private var older: [WorkoutRecord] = []
+  private var assumed = 0
+
+  static let names = [
+    "exercise_start", "exercise_end", "utc_offset", "activity_name", "tracker_total_calories",
+    "tracker_total_distance_mm", "tracker_avg_heart_rate", "tracker_peak_heart_rate",
+    "activityName", "startTime", "duration", "calories", "averageHeartRate", "distance",
+    "distanceUnit",
+  ]
+}
+
+extension FitbitTrainings {
+  /// - Returns: whether it was kept.
+  mutating func take(_ reading: inout WearableRowReader) -> Bool {
+    reading.has("exercise_start") ? takeNewer(&reading) : takeOlder(&reading)
+  }
+
+  private mutating func takeNewer(_ reading: inout WearableRowReader) -> Bool {
+    guard let start = reading.fitbitMoment("exercise_start", "utc_offset"),
+      let end = reading.fitbitMoment("exercise_end", "utc_offset")
+    else { return false }
+    let ends = (reading.stamp(start), reading.stamp(end))
+    let limit = PlausibleRange.workoutMinutes.upperBound
+    guard
+      let span = reading.span(from: ends.0, to: ends.1, named: "exercise_end", upTo: limit)
+    else { return false }
+    var workout = WearableSport.workout(named: reading.text("activity_name"), span)
+    workout.averageHeartRate = reading.number(
+      "tracker_avg_heart_rate", in: PlausibleRange.heartRate)
+    workout.maximumHeartRate = reading.number(
+      "tracker_peak_heart_rate", in: PlausibleRange.heartRate)
+    workout.kilocalories = reading.number(
+      "tracker_total_calories", in: PlausibleRange.kilocalories)
+    workout.meters = reading.number(
+      "tracker_total_distance_mm", in: PlausibleRange.meters, times: 0.001)
+    newer.append(workout)
+    if reading.assumesZone { assumed += 1 }
+    return true
+  }
+
+  private mutating func takeOlder(_ reading: inout WearableRowReader) -> Bool {
+    let limit = PlausibleRange.workoutMinutes
+    guard let start = reading.americanMoment("startTime"),
+      let minutes = reading.number("duration", in: limit, times: 1.0 / 60_000)
+    else { return false }
+    let begun = reading.stamp(WrittenMoment(reading: start, offset: nil))
+    let end = begun.instant.adding(seconds: Int((minutes * 60).rounded()))
+    var workout = WearableSport.workout(
+      named: reading.text("activityName"), (begun, Timestamp(end, at: begun.offset)))
+    workout.averageHeartRate = reading.number("averageHeartRate", in: PlausibleRange.heartRate)
+    workout.kilocalories = reading.number("calories", in: PlausibleRange.kilocalories)
+    if let unit = reading.text("distanceUnit").flatMap({ Self.meters[$0] }) {
+      workout.meters = reading.number("distance", in: PlausibleRange.meters, times: unit)
+    }
+    older.append(workout)
+    return true
+  }
+
+  private static let meters = ["Kilometer": 1000, "Mile": 1609.344]
+
+  /// Each once: an older one that is as long as a newer one of its day, or of a day beside it, is the same.
+  func all(_ passedOver: inout HealthExport.PassedOver) -> [WorkoutRecord] {
+    let byDate = Dictionary(grouping: newer, by: \.date)
+    let alone = older.filter { workout in
+      let near = [-1, 0, 1].flatMap { byDate[workout.date.advanced(by: $0)] ?? [] }
+      return !near.contains { abs($0.span.seconds - workout.span.seconds) <= 60 }
+    }
+    passedOver.assumedTimes += assumed + alone.count
+    return newer + alone
+  }
+}
+
+extension WearableRowReader {
+  /// `10/07/26 05:22:23`: the month first.
+  mutating func americanMoment(_ name: String) -> LocalDateTime? {
+    let parts = (text(name) ?? "").split(separator: " ", maxSplits: 1)
+    guard let first = parts.first, let date = LocalDate(american: first),
+      parts.count == 2, let moment = WrittenMoment("\(date) \(parts[1])")
+    else {
+      refuse(name, like: "10/07/26 05:22:23")
+      return nil
+    }
+    return moment.reading
+  }
+
+  mutating func americanDate(_ name: String) -> LocalDate? {
+    let day = (text(name) ?? "").split(separator: " ").first
+    guard let date = day.flatMap({ LocalDate(american: $0) }) else {
+      refuse(name, like: "10/07/26")
+      return nil
+    }
+    return date
+  }
+}
+
+extension LocalDate {
+  /// `10/07/26`, of this century.
+  fileprivate init?(american text: Substring) {
+    var reader = ByteReader(String(text))
+    guard let month = reader.number(digits: 2), reader.take("/"),
+      let day = reader.number(digits: 2), reader.take("/"),
+      let year = reader.number(digits: 2), reader.isAtEnd,
+      let date = LocalDate(year: 2000 + year, month: month, day: day)
+    else { return nil }
+    self = date
+  }
+}

@@ -1,0 +1,276 @@
+/// Reads what Garmin gives its members: the files of `DI_CONNECT` in the account's export.
+///
+/// Nights and activities are written in UTC. An activity says its own clock; that of a night is the one on which its
+/// day's summary begins and ends. The export's value of heart rate variability is the night's rMSSD.
+package struct GarminReader: WearableReader {
+  private var days = WearableDays()
+  private var nights: [Told] = []
+  private var clocks: [LocalDate: DayClock] = [:]
+  private var readiness: [LocalDate: Readiness] = [:]
+  private let zone: Zone
+
+  /// A night in UTC.
+  private struct Told {
+    var night: DailyHealth
+    var sleep: DailySleep
+  }
+
+  /// How far a day's clocks were from UTC when it began and when it ended.
+  private struct DayClock {
+    let start, end: Timestamp
+  }
+
+  /// One of the scores of a day: that after waking up counts, else the first.
+  private struct Readiness {
+    let isAfterWaking: Bool
+    let time: String
+    let score: VendorReadiness
+
+    func counts(before other: Readiness) -> Bool {
+      isAfterWaking == other.isAfterWaking ? time < other.time : isAfterWaking
+    }
+  }
+
+  package init(zone: Zone) {
+    self.zone = zone
+  }
+
+  package static func wants(_ name: String) -> Bool {
+    let last = lastPart(of: name)
+    return [
+      "sleepdata", "healthstatusdata", "udsfile", "trainingreadinessdto", "summarizedactivities",
+    ].contains { last.contains($0) }
+  }
+
+  package static func recognises(_ beginning: RawSpan) -> Bool {
+    // The first of the day's summaries has some thousand bytes.
+    holds(marks, in: beginning, first: 1 << 14)
+  }
+
+  /// Names that only its files have together.
+  private static let marks = [
+    ["\"sleepStartTimestampGMT\"", "\"calendarDate\""], ["\"summarizedActivitiesExport\""],
+    ["\"wellnessStartTimeGmt\"", "\"calendarDate\""],
+    ["\"calendarDate\"", "\"inputContext\"", "\"score\""],
+    ["\"calendarDate\"", "\"metrics\"", "\"baselineLowerLimit\""],
+  ]
+}
+
+extension GarminReader {
+  package mutating func read(_ bytes: RawSpan, from file: String) {
+    var file = WearableFile(bytes, Self.wanted, named: file)
+    for row in file.rows { file.note(take(row), of: row, in: bytes) }
+    days.add(file)
+  }
+
+  package func end() -> HealthExport {
+    var days = days
+    for told in nights {
+      var night = told.night
+      night.sleep = sleep(of: told, &days.passedOver)
+      days.add(night: night)
+    }
+    for (date, best) in readiness {
+      var day = DailyHealth(date: date)
+      day.readiness = best.score
+      days.add(values: day)
+    }
+    return days.export()
+  }
+
+  private static let wanted = WearableTable.Wanted(
+    names: [
+      "calendarDate", "sleepStartTimestampGMT", "sleepEndTimestampGMT", "deepSleepSeconds",
+      "lightSleepSeconds", "remSleepSeconds", "awakeSleepSeconds", "averageRespiration",
+      "sleepWindowConfirmationType", "napStartTimestampGMT", "restingHeartRate",
+      "currentDayRestingHeartRate", "wellnessStartTimeGmt", "wellnessStartTimeLocal",
+      "wellnessEndTimeGmt", "wellnessEndTimeLocal", "type", "value", "score", "level",
+      "inputContext", "timestamp", "startTimeGmt", "beginTimestamp", "startTimeLocal", "duration",
+      "elapsedDuration", "activityType", "activityType.typeKey", "activityId", "distance",
+      "calories", "avgHr", "maxHr",
+    ],
+    inherited: ["calendarDate": "date of metric"],
+    isRow: { kind(of: $0) != nil },
+    // Naps lie in the row of the night before them.
+    holdsRows: { object in
+      switch kind(of: object) {
+      case .night, nil: true
+      case .nap, .summary, .metric, .readiness, .activity: false
+      }
+    })
+
+  /// What an object tells of.
+  private enum Kind: String {
+    case night = "sleep"
+    case nap
+    case summary, metric, readiness, activity
+  }
+
+  private static func kind(of row: [String: JSON]) -> Kind? {
+    if row["sleepStartTimestampGMT"] != nil, row["sleepEndTimestampGMT"] != nil { return .night }
+    if row["napStartTimestampGMT"] != nil { return .nap }
+    if row["type"] == .string("HRV"), row["date of metric"] != nil { return .metric }
+    let isActivity = row["activityId"] != nil || row["activityType"] != nil
+    if isActivity, row["duration"] != nil { return .activity }
+    guard row["calendarDate"] != nil else { return nil }
+    if row["score"] != nil, row["inputContext"] != nil || row["level"] != nil { return .readiness }
+    let heart = row["restingHeartRate"] ?? row["currentDayRestingHeartRate"]
+    return heart != nil || row["wellnessStartTimeGmt"] != nil ? .summary : nil
+  }
+}
+
+extension GarminReader {
+  /// What was wrong with the row.
+  private mutating func take(_ row: WearableRow) -> [HealthProblem] {
+    guard let kind = Self.kind(of: row.members) else { return [] }
+    var reading = WearableRowReader(row, kind: kind.rawValue, zone: zone)
+    let isKept: Bool
+    switch kind {
+    case .night: isKept = takeNight(&reading)
+    case .nap:
+      days.passedOver.naps += 1
+      isKept = true
+    case .summary: isKept = takeSummary(&reading)
+    case .metric: isKept = takeVariability(&reading)
+    case .readiness: isKept = takeReadiness(&reading)
+    case .activity: isKept = takeActivity(&reading)
+    }
+    days.count(reading, isLost: !isKept)
+    return reading.problems
+  }
+
+  /// Without a stage it is a window that was taken for granted, and a watch that was not worn measured nothing.
+  private mutating func takeNight(_ reading: inout WearableRowReader) -> Bool {
+    let limit = PlausibleRange.sleepMinutes
+    let asleep = [Self.names.deep, Self.names.light, Self.names.rem].reduce(0) { sum, name in
+      sum + (reading.number(name, in: limit, times: Self.names.minutes) ?? 0)
+    }
+    let isWorn = reading.text("sleepWindowConfirmationType") != "OFF_WRIST"
+    guard asleep > 0, isWorn else {
+      days.passedOver.otherKinds += 1
+      return true
+    }
+    guard let date = reading.date("calendarDate"),
+      let start = reading.universal("sleepStartTimestampGMT"),
+      let end = reading.universal("sleepEndTimestampGMT"),
+      let bed = reading.span(
+        from: Timestamp(start, at: .zero), to: Timestamp(end, at: .zero),
+        named: "sleepEndTimestampGMT", upTo: limit.upperBound),
+      let sleep = reading.sleep(in: bed, Self.names, total: asleep)
+    else { return false }
+    var night = DailyHealth(date: date)
+    night.respiratoryRate = reading.number(
+      "averageRespiration", in: PlausibleRange.respiratoryRate)
+    nights.append(Told(night: night, sleep: sleep))
+    return true
+  }
+
+  private static let names = WearableRowReader.SleepNames(
+    asleep: "lightSleepSeconds", deep: "deepSleepSeconds", rem: "remSleepSeconds",
+    light: "lightSleepSeconds", awake: "awakeSleepSeconds", inBed: "", minutes: 1.0 / 60)
+
+  /// On the clock of its day, or on that of the zone in force.
+  private func sleep(
+    of told: Told, _ passedOver: inout HealthExport.PassedOver
+  ) -> DailySleep {
+    var sleep = told.sleep
+    guard let clock = clocks[told.night.date] else {
+      passedOver.assumedTimes += 1
+      sleep.startOffset = zone.offset(at: sleep.span.start)
+      sleep.offset = zone.offset(at: sleep.span.end)
+      return sleep
+    }
+    // A day that ends by another clock than it began: its zone's clocks changed, or its owner left.
+    let isOfZone = [clock.start, clock.end].allSatisfy { zone.offset(at: $0.instant) == $0.offset }
+    sleep.startOffset = isOfZone ? zone.offset(at: sleep.span.start) : clock.start.offset
+    sleep.offset = isOfZone ? zone.offset(at: sleep.span.end) : clock.start.offset
+    return sleep
+  }
+}
+
+extension GarminReader {
+  private mutating func takeSummary(_ reading: inout WearableRowReader) -> Bool {
+    guard let date = reading.date("calendarDate") else { return false }
+    if let start = reading.clock("wellnessStartTimeGmt", "wellnessStartTimeLocal") {
+      let end = reading.clock("wellnessEndTimeGmt", "wellnessEndTimeLocal")
+      clocks[date] = DayClock(start: start, end: end ?? start)
+    }
+    var day = DailyHealth(date: date)
+    day.restingHeartRate = reading.number(
+      anyOf: ["restingHeartRate", "currentDayRestingHeartRate"],
+      in: PlausibleRange.restingHeartRate)
+    if day.restingHeartRate != nil { days.add(values: day) }
+    return true
+  }
+
+  /// 511 is what its files say where nothing was measured.
+  private mutating func takeVariability(_ reading: inout WearableRowReader) -> Bool {
+    guard let date = reading.date("date of metric") else { return false }
+    guard reading.text("value").flatMap(Double.init) != 511,
+      let value = reading.number("value", in: PlausibleRange.heartRateVariability)
+    else { return reading.problems.isEmpty }
+    var day = DailyHealth(date: date)
+    day.rmssd = value
+    days.add(values: day)
+    return true
+  }
+
+  private mutating func takeReadiness(_ reading: inout WearableRowReader) -> Bool {
+    guard let date = reading.date("calendarDate"),
+      let score = reading.number("score", in: PlausibleRange.percent)
+    else { return false }
+    let new = Readiness(
+      isAfterWaking: reading.text("inputContext") == "AFTER_WAKEUP_RESET",
+      time: reading.text("timestamp") ?? "",
+      score: VendorReadiness(garmin: score, reading.text("level")))
+    if readiness[date].map({ new.counts(before: $0) }) ?? true { readiness[date] = new }
+    return true
+  }
+
+  /// Times and durations are milliseconds, distances centimetres.
+  private mutating func takeActivity(_ reading: inout WearableRowReader) -> Bool {
+    let limit = PlausibleRange.workoutMinutes
+    let name = reading.has("startTimeGmt") ? "startTimeGmt" : "beginTimestamp"
+    guard let start = reading.epoch(name),
+      let trained = reading.number("duration", in: limit, times: Self.perMillisecond)
+    else { return false }
+    let all = reading.number("elapsedDuration", in: limit, times: Self.perMillisecond) ?? trained
+    let begun = clock(of: start, &reading)
+    let end = start.adding(seconds: Int((max(all, trained) * 60).rounded()))
+    var workout = WearableSport.workout(
+      named: reading.text("activityType") ?? reading.text("activityType.typeKey"),
+      (begun, Timestamp(end, at: begun.offset)))
+    if all - trained >= 1 { workout.movingMinutes = trained.tenths }
+    workout.averageHeartRate = reading.number("avgHr", in: PlausibleRange.heartRate)
+    workout.maximumHeartRate = reading.number("maxHr", in: PlausibleRange.heartRate)
+    workout.kilocalories = reading.number("calories", in: PlausibleRange.kilocalories)
+    workout.meters = reading.number("distance", in: PlausibleRange.meters, times: 0.01)
+    days.add(workout)
+    return true
+  }
+
+  private static let perMillisecond = 1.0 / 60_000
+
+  /// The local time is written as if it were UTC.
+  private func clock(of start: Instant, _ reading: inout WearableRowReader) -> Timestamp {
+    let local = reading.has("startTimeLocal") ? reading.epoch("startTimeLocal") : nil
+    guard let seconds = local?.seconds(since: start), abs(seconds) <= 14 * 3600, seconds % 900 == 0,
+      let offset = UTCOffset(seconds: seconds)
+    else { return reading.assumed(start) }
+    return Timestamp(start, at: offset)
+  }
+}
+
+extension WearableRowReader {
+  /// A moment told twice, in UTC and by the clock of its place; nil where it is not.
+  fileprivate func clock(_ universal: String, _ local: String) -> Timestamp? {
+    guard let moment = text(universal).flatMap({ WrittenMoment($0) }),
+      let reading = text(local).flatMap({ WrittenMoment($0) })
+    else { return nil }
+    let instant = Instant(moment.reading, at: .zero)
+    let seconds = Instant(reading.reading, at: .zero).seconds(since: instant)
+    guard abs(seconds) <= 14 * 3600, seconds % 900 == 0, let offset = UTCOffset(seconds: seconds)
+    else { return nil }
+    return Timestamp(instant, at: offset)
+  }
+}

@@ -1,0 +1,299 @@
+import Testing
+
+@testable import ReadyDayCore
+
+@Suite("Fitbit's export")
+struct FitbitReaderTests {
+  /// An entry of `sleep-….json`.
+  private static func sleep(
+    _ start: String, _ end: String, asleep: Int = 420, isMain: String = "true",
+    duration: Int = 27_000_000,
+    stages: String =
+      #""deep":{"minutes":90},"light":{"minutes":240},"rem":{"minutes":90},"wake":{"minutes":30}"#
+  ) -> String {
+    """
+    {"logId":1,"dateOfSleep":"\(end.prefix(10))","startTime":"\(start)","endTime":"\(end)","duration":\(duration),
+    "minutesToFallAsleep":0,"minutesAsleep":\(asleep),"minutesAwake":30,"timeInBed":450,"efficiency":93,
+    "type":"stages","mainSleep":\(isMain),"levels":{"summary":{\(stages)},"data":[{"level":"light","seconds":1}]}}
+    """
+  }
+
+  private static func json(_ rows: [String]) -> String { "[\(rows.joined(separator: ","))]" }
+
+  private static let sleepColumns =
+    "sleep_id,sleep_type,minutes_in_sleep_period,minutes_to_fall_asleep,minutes_asleep,minutes_awake,"
+    + "start_utc_offset,sleep_start,end_utc_offset,sleep_end,data_source\n"
+
+  private static func userSleep(
+    _ id: String, _ start: String, _ end: String, _ offset: String, endOffset: String? = nil,
+    asleep: Int = 420
+  ) -> String {
+    "\(id),STAGES,450,0,\(asleep),30,\(offset),\(start),\(endOffset ?? offset),\(end),DERIVED\n"
+  }
+
+  private static let usual = sleep("2026-03-09T23:00:00.000", "2026-03-10T06:30:00.000")
+  private static let file = "Takeout/Fitbit/Global Export Data/sleep-2026-03-01.json"
+  private static let newFile =
+    "Takeout/Fitbit/Health Fitness Data_GoogleData/UserSleeps_2026-03-01.csv"
+  private static let kept =
+    "2026-03-10 2026-03-09T23:00:00+01:00 2026-03-10T06:30:00+01:00 420.0"
+
+  static let traps: [WearableTrap] = [
+    WearableTrap(
+      "local time without an offset is read in the zone in force, and counted",
+      [file: json([usual])], nights: [kept + " -"]
+    ) { $0.assumedTimes = 1 },
+    WearableTrap(
+      "the newer file knows the offset, under another number, and the night counts once",
+      [
+        file: json([usual]),
+        newFile: sleepColumns
+          + userSleep("9", "2026-03-10T03:00:30Z", "2026-03-10T10:30:00Z", "-04:00"),
+      ], nights: ["2026-03-10 2026-03-09T23:00:00-04:00 2026-03-10T06:30:00-04:00 420.0 -"]),
+    WearableTrap(
+      "+00:00 beside local time is no offset",
+      [
+        file: json([usual]),
+        newFile: sleepColumns
+          + userSleep("9", "2026-03-09T23:00:00Z", "2026-03-10T06:30:00Z", "+00:00"),
+      ], nights: [kept + " -"]
+    ) { $0.assumedTimes = 1 },
+    WearableTrap(
+      "a night of the newer file alone",
+      [
+        newFile: sleepColumns
+          + userSleep("9", "2026-03-09T22:00:00Z", "2026-03-10T05:30:00Z", "+01:00")
+      ], nights: [kept + " -"]),
+    WearableTrap(
+      "the night in which clocks are set forward",
+      [
+        newFile: sleepColumns
+          + userSleep(
+            "9", "2026-03-28T22:00:00Z", "2026-03-29T05:30:00Z", "+01:00", endOffset: "+02:00")
+      ], nights: ["2026-03-29 2026-03-28T23:00:00+01:00 2026-03-29T07:30:00+02:00 420.0 -"]),
+    WearableTrap(
+      "a night aboard a plane to the west, longer than its clocks say",
+      [
+        file: json([
+          sleep("2025-06-03T04:30:00.000", "2025-06-03T06:30:00.000", duration: 28_800_000)
+        ]),
+        newFile: sleepColumns
+          + userSleep(
+            "9", "2025-06-03T02:30:00Z", "2025-06-03T10:30:00Z", "+02:00", endOffset: "-04:00"),
+      ], nights: ["2025-06-03 2025-06-03T04:30:00+02:00 2025-06-03T06:30:00-04:00 420.0 -"]),
+    WearableTrap(
+      "naps are marked, or short and by day",
+      [
+        file: json([
+          usual,
+          sleep(
+            "2026-03-10T21:30:00.000", "2026-03-10T22:30:00.000", asleep: 50, isMain: "false",
+            duration: 3_600_000),
+          sleep(
+            "2026-03-10T15:00:00.000", "2026-03-10T15:40:00.000", asleep: 35, isMain: "null",
+            duration: 2_400_000),
+        ])
+      ], nights: [kept + " -"]
+    ) {
+      $0.assumedTimes = 1
+      $0.naps = 2
+    },
+    WearableTrap(
+      "of several sleeps of a date the longest, not their sum",
+      [
+        file: json([
+          sleep(
+            "2026-03-09T19:00:00.000", "2026-03-09T22:30:00.000", asleep: 190, duration: 12_600_000),
+          usual,
+          sleep(
+            "2026-03-10T01:00:00.000", "2026-03-10T06:00:00.000", asleep: 290, duration: 18_000_000),
+        ])
+      ],
+      nights: [
+        "2026-03-09 2026-03-09T19:00:00+01:00 2026-03-09T22:30:00+01:00 190.0 -", kept + " -",
+      ]
+    ) {
+      $0.assumedTimes = 3
+      $0.repeatedNights = 1
+    },
+    WearableTrap(
+      "the same night in two files is one",
+      [file: json([usual]), "sleep-2026-03-31.json": json([usual])], nights: [kept + " -"]
+    ) {
+      $0.assumedTimes = 2
+      $0.repeatedNights = 1
+    },
+    WearableTrap(
+      "the date in the name of a file is not that of the night",
+      [
+        newFile: sleepColumns
+          + userSleep("9", "2026-03-09T22:00:00Z", "2026-03-10T05:30:00Z", "+01:00"),
+        "Heart Rate Variability/Daily Heart Rate Variability Summary - 2020-11-(15).csv":
+          "timestamp,rmssd,nremhr,entropy\n2026-03-10T00:00:00,41.5,54,2.9\n",
+      ], nights: [kept + " 41.5"]),
+    WearableTrap(
+      "the newer file of heart rate variability, midnight UTC for a local date",
+      [
+        newFile: sleepColumns
+          + userSleep("9", "2026-03-09T22:00:00Z", "2026-03-10T05:30:00Z", "+01:00"),
+        "Physical Activity_GoogleData/daily_heart_rate_variability.csv":
+          "timestamp,average heart rate variability milliseconds,non rem heart rate beats per minute,entropy,"
+          + "deep sleep root mean square of successive differences milliseconds,data source\n"
+          + "2026-03-10T00:00:00Z,41.5,54,2.9,44,Air\n",
+      ], nights: [kept + " 41.5"]),
+    WearableTrap(
+      "heart rate variability of five minutes is none of a night",
+      [
+        "Heart Rate Variability Details - 2026-03-10.csv":
+          "timestamp,rmssd,coverage,low_frequency,high_frequency\n2026-03-10T01:00:00,41.5,0.9,1,2\n"
+      ]),
+    WearableTrap(
+      "efficiency is no share of the time in bed, and a row without sleep is no night",
+      [file: json([sleep("2026-03-09T23:00:00.000", "2026-03-10T06:30:00.000", asleep: 0)])]),
+    WearableTrap(
+      "stages that do not add up to the night are not its stages",
+      [
+        file: json([
+          sleep(
+            "2026-03-09T23:00:00.000", "2026-03-10T06:30:00.000",
+            stages: #""asleep":{"minutes":420},"restless":{"minutes":30}"#)
+        ])
+      ], nights: [kept + " -"]
+    ) { $0.assumedTimes = 1 },
+    WearableTrap(
+      "more sleep than time",
+      [file: json([sleep("2026-03-09T23:00:00.000", "2026-03-10T06:30:00.000", asleep: 900)])],
+      faults: 1
+    ) { $0.unreadable = 1 },
+    WearableTrap(
+      "an end before its beginning",
+      [file: json([sleep("2026-03-10T23:00:00.000", "2026-03-10T06:30:00.000")])], faults: 1
+    ) { $0.unreadable = 1 },
+    WearableTrap(
+      "a breathing rate in thousandths is none",
+      [
+        "Daily Respiratory Rate Summary - 2026-03-10.csv":
+          "timestamp,daily_respiratory_rate\n2026-03-10T00:00:00,14250\n"
+      ], faults: 1
+    ) { $0.unreadable = 1 },
+  ]
+
+  @Test("traps", arguments: traps)
+  func trap(row: WearableTrap) {
+    let sample = row.sample(FitbitReader.self)
+    #expect(sample.nights == row.nights)
+    #expect(sample.export.passedOver == row.passedOver)
+    #expect(sample.export.diagnostics.count == row.faults)
+  }
+
+  @Test("a date's resting heart rate, breathing and readiness; 0 is not measured")
+  func values() throws {
+    let sample = WearableSample(
+      FitbitReader.self,
+      [
+        (
+          "Global Export Data/resting_heart_rate-2025-05-07.json",
+          """
+          [{"dateTime":"03/10/26 00:00:00","value":{"date":"03/10/26","value":51.5,"error":6.7}},
+          {"dateTime":"03/11/26 00:00:00","value":{"date":null,"value":0.0,"error":0.0}}]
+          """
+        ),
+        (
+          "Daily Respiratory Rate Summary - 2026-03-10.csv",
+          "timestamp,daily_respiratory_rate\n2026-03-10T00:00:00,14.2\n"
+        ),
+        (
+          "Daily Readiness/Daily Readiness Score - 2026-03-01.csv",
+          "date,readiness_score_value,readiness_state,activity_subcomponent\n2026-03-10,71,MED,20\n"
+        ),
+        (
+          "Physical Activity_GoogleData/daily_resting_heart_rate.csv",
+          "timestamp,beats per minute,data source\n2026-03-12T00:00:00Z,49,Air\n"
+        ),
+        (
+          "Physical Activity_GoogleData/heart_rate_2026-03-13.csv",
+          "timestamp,beats per minute,data source\n2026-03-13T00:00:00Z,99,Air\n"
+        ),
+      ])
+    let day = try #require(sample.day("2026-03-10"))
+    #expect(day.restingHeartRate == 51.5 && day.respiratoryRate == 14.2)
+    #expect(day.readiness == VendorReadiness(score: 71, level: .moderate))
+    #expect(sample.day("2026-03-11") == nil && sample.day("2026-03-13") == nil)
+    #expect(sample.day("2026-03-12")?.restingHeartRate == 49)
+    #expect(sample.export.diagnostics.isEmpty)
+  }
+
+  @Test("stages of the newer files, in whatever order they are read")
+  func stages() throws {
+    let columns =
+      "sleep_id,sleep_stage_id,sleep_stage_type,start_utc_offset,sleep_stage_start,end_utc_offset,"
+      + "sleep_stage_end\n"
+    let rows = [
+      ("LIGHT", "22:00:00Z", "2026-03-10T02:00:00Z", "2026-03-09T"),
+      ("DEEP", "02:00:00Z", "2026-03-10T03:30:00Z", "2026-03-10T"),
+      ("AWAKE", "03:30:00Z", "2026-03-10T04:00:00Z", "2026-03-10T"),
+      ("REM", "04:00:00Z", "2026-03-10T05:30:00Z", "2026-03-10T"),
+    ]
+    let stages = rows.map { "9,1,\($0.0),+01:00,\($0.3)\($0.1),+01:00,\($0.2)\n" }.joined()
+    let sample = WearableSample(
+      FitbitReader.self,
+      [
+        ("UserSleepStages_2026-03-01.csv", columns + stages),
+        (
+          Self.newFile,
+          Self.sleepColumns
+            + Self.userSleep("9", "2026-03-09T22:00:00Z", "2026-03-10T05:30:00Z", "+01:00")
+        ),
+      ])
+    let sleep = try #require(sample.day("2026-03-10")?.sleep)
+    #expect(sleep.deepMinutes == 90 && sleep.remMinutes == 90 && sleep.lightMinutes == 240)
+  }
+
+  @Test("workouts by the newer file, on their own clock; the older file adds others")
+  func workouts() throws {
+    let newer =
+      "exercise_id,exercise_start,exercise_end,utc_offset,activity_name,tracker_total_calories,"
+      + "tracker_total_distance_mm,tracker_avg_heart_rate,tracker_peak_heart_rate,activity_type_probabilities\n"
+      + "1,2026-03-10T17:00:00Z,2026-03-10T17:40:00Z,+01:00,Outdoor Run,350,5000000,150,170,\"a,b\"\n"
+    let older = """
+      [{"logId":1,"activityName":"Run","startTime":"03/10/26 17:00:00","duration":2400000,"calories":350},
+      {"logId":2,"activityName":"Weights","startTime":"03/12/26 18:30:00","duration":3600000,"calories":200,
+      "averageHeartRate":110,"heartRateZones":[]}]
+      """
+    let sample = WearableSample(
+      FitbitReader.self, [("UserExercises_2026-03-01.csv", newer), ("exercise-0.json", older)])
+    #expect(sample.workouts.map(\.activity) == [.running, .weightlifting])
+    let run = try #require(sample.workouts.first)
+    #expect(run.meters == 5000 && run.averageHeartRate == 150 && run.maximumHeartRate == 170)
+    #expect(Timestamp(run.span.start, at: run.offset).description == "2026-03-10T18:00:00+01:00")
+    #expect(sample.export.passedOver.assumedTimes == 1)
+  }
+
+  @Test("heart rates of every few seconds are passed over by their names")
+  func names() {
+    let wanted = [
+      Self.file, Self.newFile, "UserSleepStages_2026-03-01.csv", "exercise-100.json",
+      "Daily Readiness Score - 2026-03-01.csv",
+    ]
+    #expect(wanted.allSatisfy(FitbitReader.wants))
+    let others = [
+      "Global Export Data/heart_rate-2026-03-10.json", "steps-2026-03-01.json",
+      "Physical Activity_GoogleData/heart_rate_2026-03-10.csv", "sleep_score.csv",
+      "Heart Rate Variability Details - 2026-03-10.csv", "daily_heart_rate_zones.csv",
+    ]
+    #expect(!others.contains(where: FitbitReader.wants))
+  }
+
+  @Test("cut or changed, it tells nothing that is not there")
+  func damage() {
+    let text = Self.json(
+      (10..<20).map { day in
+        Self.sleep(
+          "2026-03-\(day - 1 < 10 ? "0" : "")\(day - 1)T23:00:00.000", "2026-03-\(day)T06:30:00.000"
+        )
+      })
+    let damage = WearableDamage(FitbitReader.self, text, named: "sleep-2026-03-01.json")
+    #expect(damage.wrongWhenCut(40, seed: 1) == [])
+    #expect(damage.wrongWhenChanged(60, seed: 2) == [])
+  }
+}
