@@ -1,87 +1,17 @@
 #!/usr/bin/env python3
-"""A year of one life as Oura's export and as WHOOP's records, and whether readyday reads the same of both.
+"""A year of one life as each wearable's export and as WHOOP's records, and whether readyday reads the same of all.
 
-    Tests/Wearables/year.py .build/release/readyday [--seed 7] [--gigabyte]
+    Tests/Wearables/year.py .build/release/readyday [KIND...] [--seed 7] [--gigabyte]
 
-Everything is made up from the seed: nights on both sides of midnight, naps, rejected sleeps, missing values, a month in New
-York and the days on which Madrid's clocks change. Prints one line of counts, and every difference; the status is 1 then.
+life.py makes the life. Of every kind of export it compares each night's onset, waking, stages and values with those it was
+made of, and each morning's with that of WHOOP's records, and imports twice. Prints a line a kind and every difference; the
+status is 1 then.
 """
-import argparse, csv, json, os, pathlib, random, subprocess, sys, tempfile, time, zipfile
-from datetime import date, datetime, timedelta, timezone
+import argparse, json, os, pathlib, random, subprocess, sys, tempfile, time
 
-COLUMNS = ("average_breath average_hrv awake_time bedtime_end bedtime_start day deep_sleep_duration efficiency heart_rate "
-           "id latency light_sleep_duration lowest_heart_rate rem_sleep_duration time_in_bed total_sleep_duration type").split()
-
-
-def offset(day):
-    """Hours from UTC, where the sleeper wakes."""
-    if date(2025, 6, 3) <= day <= date(2025, 7, 2):
-        return -4
-    return 2 if date(2025, 3, 30) <= day < date(2025, 10, 26) else 1
-
-
-def stamp(moment, hours):
-    local = moment + timedelta(hours=hours)
-    return local.strftime("%Y-%m-%dT%H:%M:%S.000") + f"{'+' if hours >= 0 else '-'}{abs(hours):02d}:00"
-
-
-def nights(dice):
-    for number in range(365):
-        day = date(2025, 1, 1) + timedelta(days=number)
-        if dice.random() < 0.03:
-            continue
-        wake = datetime(day.year, day.month, day.day, 6, tzinfo=timezone.utc) - timedelta(hours=offset(day))
-        wake += timedelta(minutes=dice.randrange(0, 150))
-        deep, rem, light, awake = (60 * dice.randrange(a, b) for a, b in ((40, 110), (60, 130), (150, 290), (10, 60)))
-        latency = 60 * dice.randrange(1, 25)
-        awake = max(awake, latency)
-        start = wake - timedelta(seconds=deep + rem + light + awake)
-        yield {
-            "day": day, "start": start, "wake": wake, "offset": offset(day), "deep": deep, "rem": rem, "light": light,
-            "awake": awake, "latency": latency, "hrv": dice.choice([None] + [dice.randrange(25, 95)] * 20),
-            "resting": dice.randrange(44, 62), "breath": dice.randrange(48, 72) / 4, "readiness": dice.randrange(40, 100)}
-
-
-def oura_row(night, **changes):
-    asleep = night["deep"] + night["rem"] + night["light"]
-    row = {
-        "average_breath": night["breath"], "average_hrv": "" if night["hrv"] is None else night["hrv"],
-        "awake_time": night["awake"], "bedtime_end": stamp(night["wake"], night["offset"]),
-        "bedtime_start": stamp(night["start"], offset(night["day"] - timedelta(days=1))), "day": night["day"].isoformat(),
-        "deep_sleep_duration": night["deep"], "efficiency": 90, "id": "x", "latency": night["latency"],
-        "heart_rate": json.dumps({"interval": 300.0, "items": [None, 51.0, 52.0]}),
-        "light_sleep_duration": night["light"], "lowest_heart_rate": night["resting"],
-        "rem_sleep_duration": night["rem"], "time_in_bed": asleep + night["awake"], "total_sleep_duration": asleep,
-        "type": "long_sleep"}
-    return row | changes
-
-
-def write_oura(folder, life, dice, gigabyte):
-    data = folder / "App Data"
-    data.mkdir(parents=True)
-    with open(data / "sleepmodel.csv", "w", newline="") as file:
-        table = csv.DictWriter(file, COLUMNS, delimiter=";")
-        table.writeheader()
-        for night in life:
-            rows = [oura_row(night)]
-            noon = night["wake"] + timedelta(hours=6)
-            if dice.random() < 0.2:
-                rows.append(oura_row(
-                    night, type=dice.choice(["late_nap", "sleep", "rest", "deleted"]), total_sleep_duration=1800,
-                    bedtime_start=stamp(noon, night["offset"]),
-                    bedtime_end=stamp(noon + timedelta(minutes=40), night["offset"])))
-            dice.shuffle(rows)
-            table.writerows(rows)
-    with open(data / "dailyreadiness.csv", "w", newline="") as file:
-        table = csv.writer(file, delimiter=";")
-        table.writerow(["contributors", "day", "id", "score", "temperature_deviation"])
-        for night in life:
-            table.writerow([json.dumps({"hrv_balance": 80}), night["day"], "x", night["readiness"], -0.1])
-    with open(data / "heartrate.csv", "w") as file:
-        file.write("bpm;source;timestamp\n")
-        line = "51;sleep;2025-01-01T00:00:00.000+01:00\n" * 20_000
-        for _ in range((1 << 30) // len(line) if gigabyte else 1):
-            file.write(line)
+sys.path.insert(0, os.path.dirname(os.path.abspath(__file__)))
+from life import KINDS, VARIABILITY, expected, kept, nights, sign, write
+from datetime import timedelta
 
 
 def write_whoop(folder, life):
@@ -89,7 +19,7 @@ def write_whoop(folder, life):
     utc = lambda moment: moment.strftime("%Y-%m-%dT%H:%M:%S.000Z")
     sleeps, recoveries, cycles = [], [], []
     for number, night in enumerate(life, 1):
-        clock = f"{'+' if night['offset'] >= 0 else '-'}{abs(night['offset']):02d}:00"
+        clock = sign(night["offset"])
         spent = {name: night[key] * 1000 for name, key in (
             ("total_slow_wave_sleep_time_milli", "deep"), ("total_rem_sleep_time_milli", "rem"),
             ("total_light_sleep_time_milli", "light"), ("total_awake_time_milli", "awake"))}
@@ -117,54 +47,100 @@ def write_whoop(folder, life):
         (folder / f"{name}.json").write_text(json.dumps({"records": records}))
 
 
+class Trial:
+    """Runs of the program, each with a home of its own."""
+
+    def __init__(self, program, place):
+        self.program, self.place = os.path.abspath(program), place
+
+    def run(self, home, *words):
+        environment = {"PATH": os.environ["PATH"], "HOME": str(self.place / home)}
+        (self.place / home).mkdir(exist_ok=True)
+        result = subprocess.run(
+            [self.program, *words], env=environment, capture_output=True, text=True, cwd=self.place)
+        if result.returncode:
+            sys.exit(f"{words}: status {result.returncode}\n{result.stderr}")
+        return result.stdout
+
+    def mornings(self, home):
+        lines = self.run(
+            home, "trends", "--format", "jsonl", "--tz", "Europe/Madrid", "--from", "2025-01-01", "--to", "2025-12-31",
+            "--now", "2026-01-01T12:00:00Z").splitlines()
+        return {row["date"]: row for row in map(json.loads, lines)}
+
+
+def add_gigabyte(heart_rates):
+    path, head, line = heart_rates
+    with open(path, "w") as file:
+        file.write(head)
+        for _ in range((1 << 30) // len(line * 20_000)):
+            file.write(line * 20_000)
+
+
+def compare(trial, kind, life, dice, whoop, gigabyte):
+    """The account of one kind, and all differences."""
+    heart_rates = write(kind, trial.place / "export" / kind, life, dice)
+    if gigabyte and heart_rates:
+        add_gigabyte(heart_rates)
+    began = time.monotonic()
+    first = trial.run(kind, "import", kind, f"export/{kind}", "--tz", "Europe/Madrid")
+    seconds = time.monotonic() - began
+    isUnchanged = "days: 0 new, 0 updated" in trial.run(
+        kind, "import", f"export/{kind}", "--tz", "Europe/Madrid")
+    days = kept(trial.place / kind / ".local/share", kind)
+    differences, compared = [], 0
+
+    def check(day, name, read, meant):
+        nonlocal compared
+        compared += 1
+        if read != meant:
+            differences.append(f"{kind} {day} {name}: read {read}, meant {meant}")
+
+    for night in life:
+        meant = expected(kind, night)
+        for name, value in meant.items():
+            check(meant["date"], name, days.get(meant["date"], {}).get(name), value)
+    slept = {day for day, values in days.items() if "asleep_min" in values}
+    check("year", "nights", len(slept), len(life))
+    mornings = trial.mornings(kind)
+    names = ["asleep_min", "resting_hr_bpm", "respiratory_rate_rpm", "wake", "utc_offset"]
+    if kind not in VARIABILITY:
+        names.append("hrv_ms")
+    for day, values in whoop.items():
+        for name in names:
+            check(day, f"morning's {name}", mornings.get(day, {}).get(name), values[name])
+    if not isUnchanged:
+        differences.append(f"{kind}: a second import changed something")
+    if heart_rates:
+        heart_rates[0].unlink(missing_ok=True)
+    line = (f"{kind}: {len(life)} nights, {compared} values, {len(differences)} differences, imported in {seconds:.1f} s, "
+            f"again {'unchanged' if isUnchanged else 'CHANGED'}")
+    return line, differences, first
+
+
 def main():
-    parser = argparse.ArgumentParser(description=__doc__)
+    parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("program")
+    parser.add_argument("kinds", nargs="*", metavar="KIND", help=f"of {', '.join(KINDS)} (default: all)")
     parser.add_argument("--seed", type=int, default=7)
     parser.add_argument("--gigabyte", action="store_true", help="beside the nights, a gigabyte of heart rates")
+    parser.add_argument("--show", action="store_true", help="what the first import of each kind says")
     options = parser.parse_args()
     dice = random.Random(options.seed)
     life = list(nights(dice))
     with tempfile.TemporaryDirectory() as place:
-        place = pathlib.Path(place)
-        write_oura(place / "oura", life, dice, options.gigabyte)
-        write_whoop(place / "whoop", life)
-        program = os.path.abspath(options.program)
-
-        def run(home, *words):
-            environment = {"PATH": os.environ["PATH"], "HOME": str(place / home)}
-            (place / home).mkdir(exist_ok=True)
-            result = subprocess.run([program, *words], env=environment, capture_output=True, text=True, cwd=place)
-            if result.returncode:
-                sys.exit(f"{words}: status {result.returncode}\n{result.stderr}")
-            return result.stdout
-
-        began = time.monotonic()
-        first = run("a", "import", "oura", "oura")
-        seconds = time.monotonic() - began
-        again = run("a", "import", "oura", "oura")
-        run("b", "import", "whoop", "whoop")
-        days = {}
-        for home in ("a", "b"):
-            lines = run(home, "trends", "--format", "jsonl", "--tz", "Europe/Madrid", "--from", "2025-01-01",
-                        "--to", "2025-12-31", "--now", "2026-01-01T12:00:00Z").splitlines()
-            days[home] = {row["date"]: row for row in map(json.loads, lines)}
-        names = ["asleep_min", "hrv_ms", "resting_hr_bpm", "respiratory_rate_rpm", "wake", "utc_offset"]
-        differences, compared = [], 0
-        for day in sorted(days["b"]):
-            a, b = days["a"].get(day, {}), days["b"][day]
-            for name in names:
-                if name not in b:
-                    sys.exit(f"no {name} in {sorted(b)}")
-                compared += 1
-                if a.get(name) != b[name]:
-                    differences.append(f"{day} {name}: oura {a.get(name)}, whoop {b[name]}")
-        unchanged = "0 new, 0 updated" in again
-        print("\n".join(differences[:20]))
-        print(f"{len(life)} nights, {compared} values, {len(differences)} differences, imported in {seconds:.1f} s, "
-              f"again {'unchanged' if unchanged else 'CHANGED'}")
-        print(first)
-        sys.exit(bool(differences) or not unchanged)
+        trial = Trial(options.program, pathlib.Path(place))
+        write_whoop(trial.place / "whoop", life)
+        trial.run("w", "import", "whoop", "whoop")
+        whoop = trial.mornings("w")
+        isGood = True
+        for kind in options.kinds or KINDS:
+            line, differences, said = compare(trial, kind, life, dice, whoop, options.gigabyte)
+            print("\n".join(differences[:20] + [line]), flush=True)
+            if options.show:
+                print(said)
+            isGood = isGood and not differences
+    sys.exit(not isGood)
 
 
 if __name__ == "__main__":

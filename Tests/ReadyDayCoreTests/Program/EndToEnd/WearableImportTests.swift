@@ -1,0 +1,104 @@
+import Foundation
+import Testing
+
+/// `import` of the wearables whose forty nights lie in `Fixtures/wearables`.
+@Suite("import of wearables")
+struct WearableImportTests {
+  struct Wearable: Sendable, CustomTestStringConvertible {
+    let kind: String
+    /// Where it is kept.
+    let folder: String
+    let variability: String
+    /// What the recovery of 10 March names.
+    let english: [String]
+    let spanish: [String]
+    var testDescription: String { kind }
+  }
+
+  static let all = [
+    Wearable(
+      kind: "oura", folder: "oura", variability: "0 days of SDNN, 38 of rMSSD",
+      english: ["Oura readiness", "from Oura data"], spanish: ["preparación según Oura"]),
+    Wearable(
+      kind: "fitbit", folder: "fitbit", variability: "0 days of SDNN, 38 of rMSSD",
+      english: ["Fitbit readiness", "from Fitbit data"], spanish: ["preparación según Fitbit"]),
+    Wearable(
+      kind: "garmin", folder: "garmin", variability: "0 days of SDNN, 38 of rMSSD",
+      english: ["Garmin training readiness 88, high", "from Garmin data"],
+      spanish: ["preparación para entrenar según Garmin: 88, alta"]),
+    Wearable(
+      kind: "health-auto-export", folder: "apple-health", variability: "38 days of SDNN",
+      english: ["from Apple Health data"], spanish: ["datos de Apple Salud"]),
+  ]
+
+  private static func run(_ data: TemporaryFolder, _ words: [String]) throws -> Program.Result {
+    var program = Program(words)
+    program.environment["XDG_DATA_HOME"] = data.url.path
+    program.environment["TZDIR"] = Fixtures.url("zones").path
+    return try program.run()
+  }
+
+  private static let zone = ["--tz", "Europe/Madrid"]
+
+  @Test("the kind is told by itself, and a second import changes nothing", arguments: all)
+  func twice(wearable: Wearable) throws {
+    try TemporaryFolder.with { data in
+      let path = Fixtures.url("wearables/\(wearable.kind)").path
+      let first = try Self.run(data, ["import", path] + Self.zone)
+      #expect(first.errors == "")
+      #expect(first.output.contains("nights: 40, 40 with stages"))
+      #expect(first.output.contains("heart rate variability: \(wearable.variability)\n"))
+      #expect(first.output.contains("days: 40 new, 0 updated, 0 unchanged"))
+      #expect(first.output.hasSuffix("kept in \(data.path("readyday/\(wearable.folder)"))\n"))
+      let second = try Self.run(data, ["import", wearable.kind, path] + Self.zone)
+      #expect(second.output.contains("days: 0 new, 0 updated, 40 unchanged"))
+    }
+  }
+
+  @Test("the kept days are those of the fixture", arguments: all)
+  func kept(wearable: Wearable) throws {
+    try TemporaryFolder.with { data in
+      let path = Fixtures.url("wearables/\(wearable.kind)").path
+      _ = try Self.run(data, ["import", wearable.kind, path] + Self.zone)
+      let name = "readyday/\(wearable.folder)/2026.json"
+      let text = try String(contentsOf: data.url.appending(path: name), encoding: .utf8)
+      #expect(try text == Fixtures.text("wearables/kept/\(wearable.kind)/\(name)"))
+    }
+  }
+
+  @Test("every format names who measured, and the vendor's own score", arguments: all)
+  func labels(wearable: Wearable) throws {
+    var program = Program(
+      ["recovery", "--date", "2026-03-10"] + Self.zone)
+    program.environment["XDG_DATA_HOME"] = Fixtures.url("wearables/kept/\(wearable.kind)").path
+    let plain = try program.run().output.replacing("\n", with: " ")
+    for words in wearable.english { #expect(plain.contains(words), "\(plain)") }
+    program.arguments += ["--lang", "es"]
+    let spanish = try program.run().output.replacing("\n", with: " ")
+    for words in wearable.spanish { #expect(spanish.contains(words), "\(spanish)") }
+    for format in ["markdown", "html", "json"] {
+      var other = program
+      other.arguments += ["--format", format]
+      let text = try other.run().output
+      let name = format == "json" ? wearable.folder.replacing("-", with: "_") : wearable.spanish[0]
+      #expect(text.contains(name), "\(format): \(text)")
+    }
+  }
+
+  @Test("years of heart rates, and other files, are no export of any kind")
+  func strangers() throws {
+    try TemporaryFolder.with { data in
+      let path = try data.file(
+        "heart_rate-2026-03-10.json",
+        #"[{"dateTime":"03/10/26 00:00:00","value":{"bpm":51,"confidence":2}}]"#
+      ).path
+      for (kind, name) in [("fitbit", "Fitbit"), ("garmin", "Garmin")] {
+        let result = try Self.run(data, ["import", kind, path])
+        #expect(result.status == 4)
+        #expect(result.errors.contains("no \(name) export in"))
+      }
+      let result = try Self.run(data, ["import", "health-auto-export", path])
+      #expect(result.status == 4 && result.errors.contains("no Health Auto Export data in"))
+    }
+  }
+}
