@@ -15,30 +15,46 @@ enum ExitStatus: Int32, CaseIterable, Sendable {
 }
 
 extension ExitStatus {
-  /// As the manual page has it.
-  var meaning: String {
+  /// As the manual page explains it.
+  var meaning: Phrase {
     switch self {
-    case .done: "done, also a partial briefing with warnings"
-    case .checkIsFalse: "check found a condition false; nothing else ends with it"
-    case .usage: "the command line makes no sense"
-    case .missingData: "what --require asks for is missing on that date"
-    case .unreadableInput: "input cannot be read, or anything was skipped with --strict"
-    case .configuration: "nothing is configured, or the configuration cannot be followed"
-    case .output: "the output cannot be written"
-    case .interrupted: "interrupted"
+    case .done:
+      Phrase(
+        "success, including a partial briefing with warnings",
+        es: "correcto, también un informe incompleto con avisos")
+    case .checkIsFalse:
+      Phrase(
+        "a condition of check is false; no other command uses it",
+        es: "una condición de check es falsa; ningún otro comando lo usa")
+    case .usage: Phrase("usage error", es: "error de uso")
+    case .missingData:
+      Phrase(
+        "data required by --require is missing for that date",
+        es: "faltan en esa fecha los datos que exige --require")
+    case .unreadableInput:
+      Phrase(
+        "input cannot be read, or something was skipped with --strict",
+        es: "no se pueden leer los datos, o se ha omitido algo con --strict")
+    case .configuration:
+      Phrase(
+        "nothing is configured, or the configuration is invalid",
+        es: "no hay nada configurado, o la configuración no es válida")
+    case .output:
+      Phrase("the output cannot be written", es: "no se puede escribir la salida")
+    case .interrupted: Phrase("interrupted", es: "interrumpido")
     }
   }
 }
 
-/// Why a command could not do what it was asked.
+/// Why a command failed.
 struct Failure: Error, Sendable {
   let status: ExitStatus
   /// For programs: `usage`, `no_such_file`.
   let code: String
   let message: Message
-  /// What to do about it, one a line.
+  /// What to do about it, one line each.
   let hints: [Hint]
-  /// What was found wrong on the way there, already worded.
+  /// Warnings from before the failure, already worded.
   var notices: [StyledLine] = []
 
   init(_ status: ExitStatus, code: String, _ message: Message, _ hints: [Hint] = []) {
@@ -47,7 +63,7 @@ struct Failure: Error, Sendable {
 }
 
 extension Failure {
-  /// Whatever ended a command.
+  /// For any error that ends a command.
   init(of error: any Error) {
     switch error {
     case let failure as Failure: self = failure
@@ -80,14 +96,14 @@ extension Failure {
         error.near.map { .didYouMean($0, isQuoted: true) } + [.accepted(.zone)]))
   }
 
-  /// What somebody asked for is not allowed, or not there.
+  /// For a request that is not allowed, or names nothing.
   init(_ problem: PlanProblem) {
     self.init(.usage, code: "not_allowed", .plan(problem))
   }
 
   /// - Parameters:
   ///   - name: of the file; nil for standard output.
-  ///   - change: what was done by then.
+  ///   - change: what had been done by then.
   init(writing name: String?, _ error: SystemError, after change: CompletedChange? = nil) {
     self.init(
       .output, code: "output", .output(.cannotWrite(name?.shownName, error, after: change)))
@@ -99,27 +115,27 @@ extension Failure {
 
   /// - Parameters:
   ///   - name: the link.
-  ///   - target: what it says it leads to.
+  ///   - target: where it leads.
   init(removing name: String, linkTo target: String) {
     self.init(
       .output, code: "output",
       .output(.cannotRemoveLink(name.shownName, target: target.shownName)), [.removeByHand])
   }
 
-  /// The failure after what was found wrong before it.
+  /// The failure, after earlier warnings.
   func with(_ notices: [StyledLine]) -> Failure {
     var failure = self
     failure.notices = notices + failure.notices
     return failure
   }
 
-  /// As it stands on standard error.
+  /// As printed on standard error.
   func lines(in phrases: any ProgramPhrases) -> [StyledLine] {
     notices + [StyledLine("readyday: error: \(phrases.text(message))")]
       + hints.flatMap { Self.lines(of: $0, in: phrases) }
   }
 
-  /// Sentences are broken where they are long; what is typed or copied stays whole.
+  /// Long sentences are wrapped; what is typed or copied is not.
   private static func lines(of hint: Hint, in phrases: any ProgramPhrases) -> [StyledLine] {
     let text = phrases.hint(hint)
     guard case .accepted = hint else { return [StyledLine("  \(text)")] }

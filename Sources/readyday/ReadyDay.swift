@@ -5,15 +5,17 @@ enum ReadyDay {
   static func main() {
     Descriptor.occupyClosedStreams()
     Signals.prepare()
+    let environment = Environment.ofProcess()
     let context = CommandContext(
-      environment: .ofProcess(),
+      environment: environment,
       clock: Instant(secondsSince1970: ThisProcess.secondsSince1970),
+      words: RawWords(ThisProcess.words, environment),
       columns: Terminal.output.columns, dialogue: .withPerson)
     ThisProcess.end(run(ThisProcess.words, in: context))
   }
 
   private static func run(_ words: [String], in context: CommandContext) -> ExitStatus {
-    let messages = Messages(words, context.environment)
+    let messages = Messages(context.words, context.environment)
     do throws {
       let answer = try answer(to: words, in: context)
       messages.print(answer.notices)

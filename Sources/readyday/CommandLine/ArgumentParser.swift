@@ -1,4 +1,4 @@
-/// Reads the words behind a command by that command's syntax.
+/// Parses the words after a command by that command's syntax.
 struct ArgumentParser {
   let syntax: Syntax
   let environment: Environment

@@ -1,7 +1,7 @@
 extension Arguments {
-  /// The one word that a command takes, which has to be one its type knows.
+  /// The one word that a command takes, a case of its type.
   ///
-  /// - Parameter standard: what is meant without a word; nil where one is needed.
+  /// - Parameter standard: the default; nil if the word is required.
   func operand<Choice: RawRepresentable & CaseIterable>(
     of syntax: Syntax, or standard: Choice? = nil
   ) throws -> Choice where Choice.RawValue == String {

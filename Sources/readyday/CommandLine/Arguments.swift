@@ -1,20 +1,20 @@
 import ReadyDayCore
 
-/// What was asked for: the options given, the words that are none, and the environment behind them.
+/// The parsed command line: options, operands, and the environment and configuration behind them.
 struct Arguments: Sendable {
   /// A value as it was written, and where.
   struct Given: Hashable, Sendable {
     let text: String
-    /// `--date`, or the environment variable that stood in for it.
+    /// `--date`, or the environment variable that set it.
     let origin: String
   }
 
   private(set) var operands: [String] = []
   private var given: [String: [String]] = [:]
-  /// What stands in where the command line and the environment are silent.
+  /// Used for what neither the command line nor the environment sets.
   var configuration = Configuration()
   let environment: Environment
-  /// Where the nearest day of a weekday's name lies, for a command about what has been.
+  /// Whether a weekday means the next one or, for a command about the past, the last one.
   var direction = DateExpression.Direction.ahead
 
   init(environment: Environment) {
@@ -31,7 +31,7 @@ struct Arguments: Sendable {
 }
 
 extension Arguments {
-  /// Takes the last word for `--date` where `syntax` has a place for it; refuses words that are nothing else.
+  /// Takes the last words as `--date` if `syntax` has a place for it, and refuses words that are nothing else.
   mutating func takeDate(of syntax: Syntax) throws(UsageError) {
     guard let place = syntax.operands.firstIndex(where: \.isDate) else { return }
     try takeDate(behind: place)
@@ -42,9 +42,9 @@ extension Arguments {
       ? UsageError.unexpectedWord(word, of: syntax) : CommonOptions.date.form.refusal(of: given)
   }
 
-  /// Takes the last word for `--date` where it is a date.
+  /// Takes the last words as `--date` if they are a date.
   ///
-  /// - Parameter count: how many words before it are something else.
+  /// - Parameter count: how many words before it mean something else.
   mutating func takeDate(behind count: Int) throws(UsageError) {
     // `last tuesday` is two words, `el martes pasado` three.
     let lengths = (1...3).reversed().filter { operands.count - $0 >= count }
@@ -69,7 +69,7 @@ extension Arguments {
 }
 
 extension Arguments {
-  /// Refuses what was given though `topic` of a command has no use for it.
+  /// Refuses options that `topic` of a command does not use.
   func check(
     _ topic: String, of syntax: Syntax, uses options: [any CommandOption]
   ) throws(UsageError) {
@@ -79,7 +79,7 @@ extension Arguments {
     }
   }
 
-  /// Refuses what is no value of its option.
+  /// Refuses invalid values.
   func check(_ options: [any CommandOption]) throws(UsageError) {
     for option in options {
       for given in values(of: option) {
@@ -88,7 +88,7 @@ extension Arguments {
     }
   }
 
-  /// The paths behind `option`, and who named them.
+  /// The paths of `option`, and who named them.
   func paths(_ option: Option<String>) -> [InputPath] {
     let isAsked = has(option) || option.variable.flatMap { environment[$0] } != nil
     return all(option).paths(isAsked ? .asked : .configured)
@@ -96,7 +96,7 @@ extension Arguments {
 
   func has(_ option: any CommandOption) -> Bool { given[option.name] != nil }
 
-  /// Every value of `option` as it was written; those of its environment variable are separated by colons.
+  /// Every value of `option` as written; in its environment variable they are separated by colons.
   func values(of option: any CommandOption) -> [Given] {
     if let values = given[option.name] {
       return values.map { Given(text: $0, origin: option.flag) }

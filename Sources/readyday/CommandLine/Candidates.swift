@@ -1,16 +1,16 @@
 import ReadyDayCore
 
-/// What fits at one place of a command line.
+/// What a shell can offer at one place of a command line.
 struct Candidates: Sendable {
-  /// A word, and what it means where that can be told in a line.
+  /// A word, and what it means in a line, if anything.
   struct Offer: Hashable, Sendable {
     let word: String
     var meaning = ""
   }
 
-  /// Names that lie in folders.
+  /// Names that are looked up when they are asked for.
   enum Place: String, Sendable {
-    /// Shells list these better than we do.
+    /// Left to the shell, which lists them better.
     case files, folders
     case zones
   }
@@ -34,35 +34,37 @@ struct Candidates: Sendable {
   var words: [String] { offers.map(\.word) }
 }
 
-/// A word of a command that is no option, by its place among those of its kind.
+/// A word of a command that is not an option, by its position.
 struct Operand: Sendable {
-  /// As the usage line has it: `COMMAND`, `PATH...`, `show|path|check`, `[ID]`.
-  let usage: String
+  /// As the usage line shows it: `COMMAND`, `PATH...`, `show|path|check`, `[ID]`.
+  let usage: Phrase
   /// Whether more of the same may follow.
   let repeats: Bool
-  /// Whether the last word of a command line may be a date here, as `--date` has it.
+  /// Whether the last word of a command line may be a date here, as for `--date`.
   let isDate: Bool
-  /// The words it can be, where these are a few.
+  /// The words it can be, if there are only a few.
   private(set) var words: [String] = []
   private let offered: @Sendable (Completion.Context) -> Candidates
 
   init(
-    _ usage: String, repeats: Bool = false, isDate: Bool = false,
+    _ usage: Phrase, repeats: Bool = false, isDate: Bool = false,
     _ candidates: @escaping @Sendable (Completion.Context) -> Candidates = { _ in Candidates() }
   ) {
     (self.usage, self.repeats, self.isDate) = (usage, repeats, isDate)
     offered = candidates
   }
 
-  /// The date alone.
-  static let date = Operand("DATE", isDate: true) { _ in Candidates(DateExpression.words) }
+  /// Just a date.
+  static let date = Operand(Phrase("DATE", es: "FECHA"), isDate: true) { _ in
+    Candidates(DateExpression.words)
+  }
 
   /// One of the words a type knows.
   static func choice<Choice: RawRepresentable & CaseIterable>(
-    _ type: Choice.Type, usage: String? = nil
+    _ type: Choice.Type, usage: Phrase? = nil
   ) -> Operand where Choice.RawValue == String {
     let words = Choice.allCases.map(\.rawValue)
-    var operand = Operand(usage ?? words.joined(separator: "|")) { _ in Candidates(words) }
+    var operand = Operand(usage ?? .typed(words.joined(separator: "|"))) { _ in Candidates(words) }
     operand.words = words
     return operand
   }

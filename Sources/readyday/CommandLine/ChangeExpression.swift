@@ -34,22 +34,31 @@ extension WhatIf.Change {
   private static let move = Option<ChangeExpression>(
     "move",
     ValueForm(
-      "EVENT=TIME", accepted: .eventAndTime, read: ChangeExpression.move),
-    .several, help: "an event starts then: 2=10:00, \"board=thu 10:00\"")
+      Phrase("EVENT=TIME", es: "EVENTO=HORA"), accepted: .eventAndTime, read: ChangeExpression.move),
+    .several,
+    help: Phrase(
+      "start an event at that time: 2=10:00, \"board=thu 10:00\"",
+      es: "un evento empieza a esa hora: 2=10:00, \"board=jue 10:00\""))
   private static let drop = Option<ChangeExpression>(
     "drop",
-    ValueForm("EVENT", accepted: .event, read: ChangeExpression.drop),
-    .several, help: "an event does not take place: 3, dentist")
+    ValueForm(Phrase("EVENT", es: "EVENTO"), accepted: .event, read: ChangeExpression.drop),
+    .several,
+    help: Phrase("cancel an event: 3, dentist", es: "un evento se anula: 3, dentista"))
   private static let shorten = Option<ChangeExpression>(
     "shorten",
-    ValueForm("EVENT=LENGTH", accepted: .eventAndLength, read: ChangeExpression.shorten),
-    .several, help: "an event ends this much earlier: 2=30m")
+    ValueForm(
+      Phrase("EVENT=LENGTH", es: "EVENTO=DURACIÓN"), accepted: .eventAndLength,
+      read: ChangeExpression.shorten),
+    .several,
+    help: Phrase("shorten an event by this much: 2=30m", es: "un evento dura esto menos: 2=30m"))
   private static let recovery = Option<ChangeExpression>(
     "set",
     ValueForm(
-      "recovery=SCORE", accepted: .words(["recovery=0…100"]), candidates: Candidates(["recovery="]),
+      Phrase("recovery=SCORE", es: "recovery=PUNTOS"), accepted: .words(["recovery=0…100"]),
+      candidates: Candidates(["recovery="]),
       read: ChangeExpression.recovery),
-    aliases: ["recovery"], help: "this morning's recovery, 0 to 100")
+    aliases: ["recovery"],
+    help: Phrase("this morning's recovery, 0 to 100", es: "la recuperación de hoy, de 0 a 100"))
 
   /// Every change asked for: moves, drops and shortenings, then the recovery.
   static func expressions(_ arguments: Arguments) -> [ChangeExpression] {

@@ -1,32 +1,32 @@
-/// One option of a command: all that the parser, the help page, completion and an error know about it.
+/// One option of a command: everything that the parser, help, completion and errors know about it.
 protocol CommandOption: Sendable {
   /// Without its dashes.
   var name: String { get }
   var letter: Character? { get }
-  /// Other names it is known by, which no help tells.
+  /// Other names it answers to, which help does not show.
   var aliases: [String] { get }
   var arity: OptionArity { get }
-  /// What stands for its value in the help page, `DATE`; nil where it takes none.
-  var placeholder: String? { get }
-  var help: String { get }
-  /// The environment variable that stands in when the option is not given.
+  /// What help shows for its value, `DATE`; nil if it takes none.
+  var placeholder: Phrase? { get }
+  var help: Phrase { get }
+  /// The environment variable that is used when the option is not given.
   var variable: String? { get }
-  /// What fits behind it.
+  /// What a shell can offer for its value.
   var candidates: Candidates { get }
 
-  /// What the configuration says where neither the option nor its variable is given.
+  /// What the configuration says, used when neither the option nor its variable is given.
   func values(in configuration: Configuration) -> [String]
 
-  /// Why `given` is no value of it; nil when it is one.
+  /// Why `given` is not a value for it; nil if it is.
   func refusal(of given: Arguments.Given) -> UsageError?
 }
 
-/// How many words follow an option.
+/// How many values an option takes.
 enum OptionArity: Sendable {
   case none, one
   /// One word or more, up to the next option; the option may be repeated.
   case several
-  /// One word, of some choices separated by commas.
+  /// One word: choices separated by commas.
   case list
 }
 
@@ -41,31 +41,28 @@ extension CommandOption {
   /// Every way to write it, without a value.
   var flags: [String] { (letter.map { ["-\($0)"] } ?? []) + [flag] }
 
-  /// As the help page shows it: `-h, --help`, `--date DATE`, `--whoop PATH...`.
-  var usage: String {
+  /// As help shows it: `-h, --help`, `--date DATE`, `--whoop PATH...`.
+  var usage: Phrase {
     let names = flags.joined(separator: ", ")
-    return switch arity {
-    case .none: names
-    case .one: "\(names) \(placeholder ?? "")"
-    case .several: "\(names) \(placeholder ?? "")..."
-    case .list: "\(names) LIST"
-    }
+    let value = arity == .list ? Phrase("LIST", es: "LISTA") : placeholder
+    guard arity != .none, let value else { return .typed(names) }
+    return value.map { "\(names) \($0)" + (arity == .several ? "..." : "") }
   }
 }
 
-/// An option that is there or not.
+/// An option without a value.
 struct Flag: CommandOption {
   let name: String
   var letter: Character?
-  let help: String
+  let help: Phrase
 
-  init(_ name: String, letter: Character? = nil, help: String) {
+  init(_ name: String, letter: Character? = nil, help: Phrase) {
     (self.name, self.letter, self.help) = (name, letter, help)
   }
 
   var aliases: [String] { [] }
   var arity: OptionArity { .none }
-  var placeholder: String? { nil }
+  var placeholder: Phrase? { nil }
   var variable: String? { nil }
   var candidates: Candidates { Candidates() }
 
@@ -73,19 +70,19 @@ struct Flag: CommandOption {
   func refusal(of given: Arguments.Given) -> UsageError? { nil }
 }
 
-/// An option with a value; what it means is told by its type.
+/// An option with a value, which its form reads.
 struct Option<Value: Sendable>: CommandOption {
   let name: String
   let form: ValueForm<Value>
   let arity: OptionArity
   let aliases: [String]
   let variable: String?
-  let help: String
+  let help: Phrase
   private let configured: @Sendable (Configuration) -> [String]
 
   init(
     _ name: String, _ form: ValueForm<Value>, _ arity: OptionArity = .one, aliases: [String] = [],
-    variable: String? = nil, help: String,
+    variable: String? = nil, help: Phrase,
     configured: @escaping @Sendable (Configuration) -> [String] = { _ in [] }
   ) {
     (self.name, self.form, self.arity) = (name, form, arity)
@@ -94,7 +91,7 @@ struct Option<Value: Sendable>: CommandOption {
   }
 
   var letter: Character? { nil }
-  var placeholder: String? { form.placeholder }
+  var placeholder: Phrase? { form.placeholder }
   var candidates: Candidates { form.candidates }
 
   func values(in configuration: Configuration) -> [String] { configured(configuration) }

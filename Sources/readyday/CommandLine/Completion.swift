@@ -1,28 +1,32 @@
-/// What fits where a command line is being typed: shells ask for it with `readyday __complete WORD…`.
+import ReadyDayCore
+
+/// What a shell can offer for a command line being typed; it asks with `readyday __complete WORD…`.
 struct Completion {
-  /// What was typed before.
+  /// What was typed before the word.
   struct Context: Sendable {
-    /// The words so far that are no options.
+    /// The words so far that are not options.
     var operands: [String] = []
     let environment: Environment
+    let language: Language
   }
 
   /// An option that waits for a value.
   private var open: (any CommandOption)?
   private var context: Context
   private var endsOptions = false
-  /// Nil where the command is still being typed, or is none.
+  /// Nil while the command is still being typed, and for an unknown one.
   private var syntax: Syntax?
   private let isNaming: Bool
   private let word: String
   private let isUsual: Bool
 
   /// - Parameters:
-  ///   - words: those behind `readyday`, the last one as far as it is typed. Bash hands over `=` as a word of its own.
-  ///   - usual: the command that is meant by a line which begins with an option.
+  ///   - words: those after `readyday`, the last one as far as it is typed. Bash passes `=` as a word of its own.
+  ///   - usual: the command of a line that begins with an option.
   init(of words: [String], usual: Syntax, _ environment: Environment) {
     word = words.last.map { $0 == "=" ? "" : $0 } ?? ""
-    context = Context(environment: environment)
+    let language = RawWords(Array(words.dropLast()), environment).language
+    context = Context(environment: environment, language: language)
     let before = words.dropLast().filter { $0 != "=" }
     isUsual = before.first?.hasPrefix("-") ?? word.hasPrefix("-")
     isNaming = before.isEmpty && !isUsual
@@ -50,7 +54,7 @@ struct Completion {
 }
 
 extension Completion {
-  /// One offer a line, what it means behind a tab; `:files` or `:folders` where names of files fit as well.
+  /// One offer a line, with its meaning after a tab; `:files` or `:folders` if the shell is to add names of files.
   var lines: [String] {
     var candidates = candidates
     if candidates.place == .zones {
@@ -62,7 +66,7 @@ extension Completion {
   }
 
   private var candidates: Candidates {
-    if isNaming { return Commands.offered }
+    if isNaming { return Commands.offered(in: context.language) }
     guard let syntax else { return Candidates() }
     if !endsOptions, word.hasPrefix("-") { return flags(of: syntax) }
     if let open { return values(of: open, behind: "") }
@@ -80,10 +84,13 @@ extension Completion {
     }
     let options: [any CommandOption] = syntax.options + (isUsual ? [Help.version] : [])
     return Candidates(
-      options.flatMap { option in option.flags.map { .init(word: $0, meaning: option.help) } })
+      options.flatMap { option in
+        let meaning = option.help.text(in: context.language)
+        return option.flags.map { Candidates.Offer(word: $0, meaning: meaning) }
+      })
   }
 
-  /// - Parameter start: what of the word stands before the value.
+  /// - Parameter start: the part of the word before the value.
   private func values(of option: any CommandOption, behind start: String) -> Candidates {
     var candidates = option.candidates
     var lead = start
@@ -99,7 +106,7 @@ extension Completion {
   }
 }
 
-/// What a shell runs to ask readyday what fits.
+/// The script with which a shell asks readyday what to offer.
 enum CompletionScript: String, CaseIterable, Sendable {
   case bash, zsh, fish
 

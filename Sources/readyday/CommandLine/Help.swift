@@ -1,106 +1,140 @@
 import ReadyDayCore
 
-/// The pages of `readyday help`, never wider than 80 columns.
-enum Help {
+/// The pages of `readyday help` in one language, never wider than 80 columns.
+struct Help: Sendable {
   static let width = 80
   /// Where the explanations begin.
   private static let column = 26
 
+  let language: Language
+
   /// A command's own page.
-  static func page(of syntax: Syntax) -> [String] {
-    var lines = ["usage: \(syntax.usage)", ""]
-    lines += wrapped(syntax.details, indent: 0)
+  func page(of syntax: Syntax) -> [String] {
+    var lines = ["\(say(Self.usage)): \(say(syntax.usage))", ""]
+    lines += wrapped(say(syntax.details), indent: 0)
     for group in syntax.groups {
       let own = group.options.filter { !CommonOptions.isCommon($0) }
       if !own.isEmpty { lines += section(group.title, own) }
     }
     let common = syntax.options.filter(CommonOptions.isCommon).map(\.flag)
     if !common.isEmpty {
-      lines += ["", "Common options (readyday help options)"]
+      lines += ["", say(Self.commonOptions)]
       lines += wrapped(common.joined(separator: " "), indent: 2)
     }
-    return lines + ["", "Examples"] + syntax.examples.flatMap(lines(of:))
+    return lines + ["", say(Self.examples)] + syntax.examples.flatMap(self.lines(of:))
   }
 
   /// The options that commands share; a command's page names those that it takes.
-  static var options: [String] {
-    let introduction =
-      "Options that many commands take; a command's page names those that it takes. An option wins "
-      + "over its environment variable, and that over the configuration."
-    return wrapped(introduction, indent: 0)
+  var options: [String] {
+    wrapped(say(Self.optionsPurpose), indent: 0)
       + CommonOptions.groups.flatMap { section($0.title, $0.options) }
   }
 
-  private static func section(_ title: String, _ options: [any CommandOption]) -> [String] {
-    ["", title] + options.flatMap { entry($0.usage, $0.explanation) }
+  private func section(_ title: Phrase, _ options: [any CommandOption]) -> [String] {
+    ["", say(title)] + options.flatMap { entry(say($0.usage), say($0.explanation)) }
   }
 
-  /// What there is and how to begin.
-  static func overview(of groups: [CommandGroup]) -> [String] {
-    var lines = wrapped(purpose, indent: 0)
-    lines += ["", "usage: readyday COMMAND [options]"]
+  /// Every command in a line, and how to begin.
+  func overview(of groups: [CommandGroup]) -> [String] {
+    var lines = wrapped(say(Self.purpose), indent: 0)
+    lines += ["", "\(say(Self.usage)): readyday \(say(Self.overviewUsage))"]
     for group in groups {
-      lines += ["", group.title]
-      lines += group.commands.flatMap { entry($0.syntax.command, $0.syntax.summary) }
+      lines += ["", say(group.title)]
+      lines += group.commands.flatMap { entry($0.syntax.command, say($0.syntax.summary)) }
     }
-    lines += ["", "Options"]
-    lines += [Syntax.help, version].flatMap { entry($0.usage, $0.explanation) }
-    lines += ["", "Start here"]
-    lines += start.flatMap(Self.lines(of:))
-    return lines + [""]
-      + wrapped(
-        "readyday help COMMAND explains a command, readyday help options what most of them take.",
-        indent: 0)
+    lines += ["", say(Self.optionsTitle)]
+    lines += [Syntax.help, Self.version].flatMap { entry(say($0.usage), say($0.explanation)) }
+    lines += ["", say(Self.startTitle)]
+    lines += Self.start.flatMap(self.lines(of:))
+    return lines + [""] + wrapped(say(Self.more), indent: 0)
   }
-
-  static let purpose =
-    "readyday reads your recovery and your calendars, and says what the day asks of you."
-
-  static let version = Flag("version", help: "print the version")
-
-  static let start = [
-    Syntax.Example("readyday init", "tell it once where your data is"),
-    Syntax.Example(
-      "readyday brief --whoop whoop.json --calendar work.ics", "this morning's brief"),
-    Syntax.Example(
-      "readyday tomorrow --calendar ~/.calendars", "tomorrow, calendars alone"),
-  ]
 }
 
 extension Help {
-  private static func lines(of example: Syntax.Example) -> [String] {
-    ["  " + example.line] + wrapped(example.meaning, indent: 6)
+  private func say(_ phrase: Phrase) -> String { phrase.text(in: language) }
+
+  private func lines(of example: Syntax.Example) -> [String] {
+    ["  " + example.line] + wrapped(say(example.meaning), indent: 6)
   }
 
-  /// `term` with its meaning beside it, or beneath when the term is too long.
-  private static func entry(_ term: String, _ meaning: String) -> [String] {
-    var lines = wrapped(meaning, indent: column)
+  /// `term` with its meaning beside it, or below it if the term is too long.
+  private func entry(_ term: String, _ meaning: String) -> [String] {
+    var lines = wrapped(meaning, indent: Self.column)
     let head = "  " + term
-    guard head.count + 2 <= column, !lines.isEmpty else { return [head] + lines }
+    guard head.count + 2 <= Self.column, !lines.isEmpty else { return [head] + lines }
     lines[0] = head + lines[0].dropFirst(head.count)
     return lines
   }
 
-  private static func wrapped(_ text: String, indent: Int) -> [String] {
+  private func wrapped(_ text: String, indent: Int) -> [String] {
     let margin = String(repeating: " ", count: indent)
-    return TextWrapping.lines(of: text, width: width - indent).map { margin + $0 }
+    return TextWrapping.lines(of: text, width: Self.width - indent).map { margin + $0 }
   }
 }
 
+extension Help {
+  static let purpose = Phrase(
+    "readyday reads your recovery and calendars, and helps you plan your day.",
+    es: "readyday lee tu recuperación y tus calendarios, y te ayuda a organizar el día.")
+
+  static let version = Flag(
+    "version", help: Phrase("print the version", es: "muestra la versión"))
+
+  static let start = [
+    Syntax.Example(
+      "readyday init",
+      Phrase("tell it once where your data is", es: "dile una vez dónde están tus datos")),
+    Syntax.Example(
+      "readyday brief --whoop whoop.json --calendar work.ics",
+      Phrase("this morning's briefing", es: "el informe de esta mañana")),
+    Syntax.Example(
+      "readyday tomorrow --calendar ~/.calendars",
+      Phrase("tomorrow, from your calendars only", es: "mañana, solo con tus calendarios")),
+  ]
+
+  private static let usage = Phrase("usage", es: "uso")
+  private static let overviewUsage = Phrase("COMMAND [options]", es: "COMANDO [opciones]")
+  private static let examples = Phrase("Examples", es: "Ejemplos")
+  private static let optionsTitle = Phrase("Options", es: "Opciones")
+  private static let startTitle = Phrase("Start here", es: "Para empezar")
+  private static let commonOptions = Phrase(
+    "Common options (readyday help options)", es: "Opciones comunes (readyday help options)")
+  private static let more = Phrase(
+    "More: readyday help COMMAND, and readyday help options for the common options.",
+    es: "Más: readyday help COMANDO, y readyday help options para las opciones comunes.")
+  private static let optionsPurpose = Phrase(
+    """
+    Options that several commands take; the page of each command lists its own. Options override
+    environment variables, which override the configuration.
+    """,
+    es: """
+      Opciones que admiten varios comandos; la página de cada comando enumera las suyas. Las
+      opciones prevalecen sobre las variables de entorno, y estas sobre la configuración.
+      """)
+}
+
 extension Syntax {
-  /// `readyday help [COMMAND]`.
-  var usage: String {
-    let words = operands.map(\.usage).joined(separator: " ")
-    return "readyday \(command) [options]" + (words.isEmpty ? "" : " [\(words)]")
+  /// `readyday help [options] [COMMAND]`.
+  var usage: Phrase {
+    let line = Phrase("readyday \(command) [options]", es: "readyday \(command) [opciones]")
+    guard !operands.isEmpty else { return line }
+    return Phrase(
+      "\(line.text(in: .english)) [\(words(in: .english))]",
+      es: "\(line.text(in: .spanish)) [\(words(in: .spanish))]")
+  }
+
+  private func words(in language: Language) -> String {
+    operands.map { $0.usage.text(in: language) }.joined(separator: " ")
   }
 }
 
 extension CommandOption {
-  /// The help text, with the choices that `usage` leaves out and the variable that stands in.
-  var explanation: String {
-    var text = help
-    if arity == .list { text += ": \(candidates.words.joined(separator: ", "))" }
-    if let variable { text += " (\(variable))" }
-    return text
+  /// The help text, with the choices that `usage` leaves out and the environment variable.
+  var explanation: Phrase {
+    help.map { help in
+      let choices = arity == .list ? ": \(candidates.words.joined(separator: ", "))" : ""
+      guard let variable else { return help + choices }
+      return help.hasSuffix(")") ? "\(help.dropLast()); \(variable))" : "\(help) (\(variable))"
+    }
   }
 }

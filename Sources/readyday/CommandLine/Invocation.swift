@@ -1,8 +1,8 @@
 import ReadyDayCore
 
-/// What a whole command line asks for.
+/// The command that a command line asks for.
 struct Invocation {
-  /// Nil when only the version is asked for.
+  /// Nil if only the version is asked for.
   let command: (any Command)?
 
   init(_ words: [String], _ environment: Environment) throws {
@@ -13,6 +13,7 @@ struct Invocation {
     switch first {
     case Help.version.flag: command = nil
     case Syntax.help.flag, "-h": command = HelpCommand(topic: nil)
+    case _ where first.hasPrefix("-") && words.last == Help.version.flag: command = nil
     case CompleteCommand.syntax.command: command = CompleteCommand(Array(words.dropFirst()))
     case _ where first.hasPrefix("-"):
       command = try Self.behindOptions(words, environment)
@@ -22,20 +23,28 @@ struct Invocation {
 }
 
 extension Invocation {
-  /// Without any word: the brief, once there is something to make it of.
-  private static func usual(_ environment: Environment) throws -> any Command {
-    var arguments = Arguments(environment: environment)
+  /// Without a command: the briefing, or help while nothing is configured.
+  private static func usual(
+    _ environment: Environment, in language: [String] = []
+  ) throws -> any Command {
+    let parser = ArgumentParser(syntax: BriefCommand.syntax, environment: environment)
+    var arguments = try parser.parse(language)
+    try arguments.check([CommonOptions.language])
     try arguments.readConfiguration()
     let paths = InputPaths(try CommonOptions(arguments), in: environment)
     let isNew = paths.isEmpty && paths.configuration.origin == nil
     return isNew ? HelpCommand.unconfigured : try BriefCommand(arguments)
   }
 
-  /// `--lang es recovery`: options may stand before the command; without one they are the brief's.
+  /// `--lang es recovery`: options may come before the command; without a command they are those of
+  /// the briefing.
   private static func behindOptions(
     _ words: [String], _ environment: Environment
   ) throws -> any Command {
     guard let place = CommonOptions.placeBehind(words) else {
+      if CommonOptions.nameOnlyLanguage(words) { return try usual(environment, in: words) }
+      let isHelp = Syntax.help.isNamed(words.last ?? "")
+      if isHelp, CommonOptions.nameOnlyLanguage(words.dropLast()) { return HelpCommand(topic: nil) }
       return try read(BriefCommand.self, words, environment)
     }
     return try named(words[place], words[..<place] + words[(place + 1)...], environment)
@@ -45,7 +54,7 @@ extension Invocation {
     _ name: String, _ words: some Sequence<String>, _ environment: Environment
   ) throws -> any Command {
     if let type = Commands.named(name) { return try read(type, words, environment) }
-    // `readyday tomorrow` is that day's brief.
+    // `readyday tomorrow` is that day's briefing.
     guard DateExpression(name) != nil else {
       throw UsageError.unknownCommand(name, known: Commands.names)
     }
@@ -67,7 +76,7 @@ extension Invocation {
     return command
   }
 
-  /// Before anything is changed: what `--output` names must not be what is read.
+  /// `--output` must not name a file that is read; checked before anything is changed.
   private static func refuseToWriteOverData(_ arguments: Arguments) throws {
     guard let file = arguments[CommonOptions.output], file != "-" else { return }
     let paths = InputPaths(try CommonOptions(arguments), in: arguments.environment)

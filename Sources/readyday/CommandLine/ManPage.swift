@@ -1,96 +1,89 @@
 import ReadyDayCore
 
-/// The manual page, rendered from what the parser and the help pages follow.
+/// The manual page in one language, rendered from what the parser and help use.
 struct ManPage {
   let commands: [Syntax]
+  let language: Language
 
   /// As man(7) wants it.
   var text: String {
     let blocks: [[String]] = [
-      [
-        #".TH READYDAY 1 \#(Version.date) "readyday \#(Version.current)" "User Commands""#,
-        ".\\\" Lines are not stretched: lists of choices cannot be broken.", ".ad l",
-        ".SH NAME", #"readyday \- the day your body and your calendars ask for, in one screen"#,
-        ".SH SYNOPSIS", ".B readyday", ".RI [ COMMAND ]", "[options]",
-        ".SH DESCRIPTION",
-      ],
-      Self.description.flatMap { Roff.paragraph($0) + [".PP"] }.dropLast(),
-      [".SH COMMANDS"], commands.flatMap(section),
-      [".SH COMMON OPTIONS"], options,
-      [".SH CONFIGURATION"], configuration,
-      [".SH ENVIRONMENT"], environment,
-      [".SH FILES"], files,
-      [".SH EXIT STATUS"], statuses,
+      head,
+      [section(Self.descriptionTitle)],
+      Self.description.flatMap { paragraph($0) + [".PP"] }.dropLast(),
+      [section(Self.commandsTitle)], commands.flatMap(section),
+      [section(Self.optionsTitle)], options,
+      [section(Self.configurationTitle)], configuration,
+      [section(Self.environmentTitle)], environment,
+      [section(Self.filesTitle)], files,
+      [section(Self.statusTitle)], statuses,
     ]
     return blocks.joined().joined(separator: "\n") + "\n"
   }
 
-  private static let description = [
-    Help.purpose,
-    "Without a command it is brief, once there is something to make it of. It reads files and "
-      + "writes where it is told to: nothing leaves the computer.",
-    "Options win over environment variables, these over the configuration file. "
-      + "A double dash (--) ends the options.",
-  ]
+  private var head: [String] {
+    let title = "readyday \(Version.current)"
+    return [
+      #".TH READYDAY 1 \#(Version.date) "\#(title)" "\#(Roff.text(say(Self.manual)))""#,
+      ".\\\" Neither justified nor hyphenated: what is typed can be copied.", ".ad l", ".nh",
+      section(Self.nameTitle),
+    ] + Roff.paragraph("readyday - \(say(Self.name))") + [
+      section(Self.synopsisTitle), ".B readyday", ".RI [ \(say(Self.command)) ]",
+      Roff.text(say(Self.optionsOperand)),
+    ]
+  }
 }
 
 extension ManPage {
+  private func say(_ phrase: Phrase) -> String { phrase.text(in: language) }
+  private func paragraph(_ phrase: Phrase) -> [String] { Roff.paragraph(say(phrase)) }
+  private func section(_ title: Phrase) -> String { ".SH \(Roff.text(say(title)))" }
+
   private func section(_ syntax: Syntax) -> [String] {
     let common = syntax.options.filter(CommonOptions.isCommon).map(\.flag)
     let own = syntax.options.filter { !CommonOptions.isCommon($0) }
     let examples = syntax.examples.flatMap { example in
-      [".PP"] + Roff.paragraph(example.meaning.withCapital + ":")
+      [".PP"] + Roff.paragraph(say(example.meaning).withCapital + ":")
         + [".PP", ".RS 4", ".nf", Roff.text(example.line), ".fi", ".RE"]
     }
-    return [".SS \(Roff.text(syntax.usage))"] + Roff.paragraph(syntax.details)
+    return [".SS \(Roff.text(say(syntax.usage)))"] + paragraph(syntax.details)
       + own.flatMap(entry) + [".PP"]
-      + Roff.paragraph("Common options: \(common.joined(separator: ", ")).") + examples
+      + Roff.paragraph("\(say(Self.commonOptions)): \(common.joined(separator: ", ")).") + examples
   }
 
   private func entry(_ option: any CommandOption) -> [String] {
-    [".TP", Roff.bold(option.usage)] + Roff.paragraph(option.explanation)
+    [".TP", Roff.bold(say(option.usage))] + paragraph(option.explanation)
   }
 
-  /// Those that commands share; the others stand with their commands.
+  /// The common options; the others are explained with their commands.
   private var options: [String] {
     CommonOptions.groups.flatMap(\.options).flatMap(entry) + entry(Help.version)
   }
 
   private var configuration: [String] {
-    let introduction =
-      "The file is JSON5: comments, names without quotes and trailing commas are welcome. Every "
-      + "key is optional; one that is not known, or stands twice, is an error."
-    return Roff.paragraph(introduction)
+    paragraph(Self.configurationPurpose)
       + ConfigurationKey.all.flatMap { key in
-        [".TP", Roff.bold("\(key.path): \(key.example)")] + Roff.paragraph(key.meaning)
+        [".TP", Roff.bold("\(key.path): \(key.example)")] + paragraph(key.meaning)
       }
   }
 
   private var environment: [String] {
     let options = commands.flatMap(\.options)
     return Environment.known.flatMap { variable in
-      let standsFor = options.first { $0.variable == variable.name }.map { "for \($0.flag)" }
-      return [".TP", ".B \(variable.name)"]
-        + Roff.paragraph(variable.meaning ?? standsFor ?? "")
+      let option = options.first { $0.variable == variable.name }
+      let meaning = variable.meaning ?? option.map { .sets($0.flag) }
+      return [".TP", ".B \(variable.name)"] + (meaning.map(paragraph) ?? [])
     }
   }
 
   private var files: [String] {
-    [
-      ".TP", ".I \\(ti/.config/readyday/config.json5",
-      Roff.text("the configuration, where XDG_CONFIG_HOME names no other folder"),
-      ".TP", ".I \\(ti/.local/share/readyday",
-      Roff.text("what was imported, where XDG_DATA_HOME names no other folder"),
-      ".TP", ".I \\(ti/.cache/readyday",
-      Roff.text("fetched calendars, where XDG_CACHE_HOME names no other folder"),
-      ".TP", ".I \\(ti/.local/state/readyday",
-      Roff.text("what brief --once has told, where XDG_STATE_HOME names no other folder"),
-      ".TP", ".I /usr/share/zoneinfo", "the time zones",
-    ]
+    Self.fileList.flatMap { file in
+      [".TP", ".I \(Roff.text(file.path))"] + paragraph(file.meaning)
+    }
   }
 
   private var statuses: [String] {
-    ExitStatus.allCases.flatMap { [".TP", ".B \($0.rawValue)"] + Roff.paragraph($0.meaning) }
+    ExitStatus.allCases.flatMap { [".TP", ".B \($0.rawValue)"] + paragraph($0.meaning) }
   }
 }
 
@@ -98,14 +91,21 @@ extension ManPage {
 enum Roff {
   static func bold(_ text: String) -> String { "\\fB\(Self.text(text))\\fP" }
 
-  /// `text` in lines of a usual length; how it is filled is roff's affair.
+  /// `text` in lines that fit 80 columns with their escapes; roff fills them as it likes.
   static func paragraph(_ text: String) -> [String] {
-    TextWrapping.lines(of: text, width: 64).map(Self.text)
+    TextWrapping.lines(of: escaped(text), width: 76).map(guarded)
   }
 
-  /// Hyphens stay what they are, so that options can be copied; a first dot or quote is no request.
-  static func text(_ text: String) -> String {
-    let escaped = text.reduce(into: "") { escaped, character in
+  static func text(_ text: String) -> String { guarded(escaped(text)) }
+
+  /// A line never begins with a request.
+  private static func guarded(_ line: String) -> String {
+    line.first == "." ? "\\&" + line : line
+  }
+
+  /// Hyphens and quotes can be copied.
+  private static func escaped(_ text: String) -> String {
+    text.reduce(into: "") { escaped, character in
       switch character {
       case "\\": escaped += "\\e"
       case "-": escaped += "\\-"
@@ -122,6 +122,5 @@ enum Roff {
         }
       }
     }
-    return escaped.first == "." ? "\\&" + escaped : escaped
   }
 }

@@ -1,4 +1,4 @@
-/// A length of time as people write it: `45m`, `45 min`, `2h`, `1h30m`, `1 hour 30 minutes`, or minutes alone, `45`.
+/// A duration as people write it: `45m`, `45 min`, `2h`, `1h30m`, `1 hour 30 minutes`, or just minutes, `45`.
 struct Minutes: Hashable, Sendable {
   /// At least 1, at most those of a day.
   let count: Int

@@ -1,7 +1,8 @@
-/// What a command writes whose answer is also worth a page of its own in a browser.
+/// The formats of commands whose answer also makes a web page.
 enum PageFormat: String, CaseIterable, Sendable {
   case text, json, html
 
   static let option = Option<PageFormat>(
-    "format", .choice, help: "for people or for programs (default: text)")
+    "format", .choice,
+    help: Phrase("output format (default: text)", es: "formato de salida (por defecto: text)"))
 }

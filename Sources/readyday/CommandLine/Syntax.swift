@@ -1,10 +1,10 @@
-/// Everything there is to say about how a command is written: parsing and help both follow it.
+/// How a command is written, and what its help says: the parser, help and the manual page all use it.
 struct Syntax: Sendable {
   struct Example: Sendable {
     let line: String
-    let meaning: String
+    let meaning: Phrase
 
-    init(_ line: String, _ meaning: String) {
+    init(_ line: String, _ meaning: Phrase) {
       self.line = line
       self.meaning = meaning
     }
@@ -12,29 +12,29 @@ struct Syntax: Sendable {
 
   /// Options shown under one heading.
   struct Group: Sendable {
-    let title: String
+    let title: Phrase
     let options: [any CommandOption]
   }
 
   /// The word after `readyday`.
   let command: String
-  /// The words that are no options, in the order in which they are typed.
+  /// The words that are not options, in the order they are typed.
   let operands: [Operand]
   /// One line, lower case, for the list of commands.
-  let summary: String
+  let summary: Phrase
   /// A paragraph for the command's own page.
-  let details: String
+  let details: Phrase
   let groups: [Group]
   /// At least two, each runs as printed.
   let examples: [Example]
-  /// Whether what the configuration says stands in for options that are not given, before the
+  /// Whether options that are not given take their values from the configuration, before the
   /// command is made.
   let followsConfiguration: Bool
-  /// Whether it is about what has been: a weekday's name means the last one.
+  /// Whether it is about the past: a weekday means the last one.
   let looksBack: Bool
 
   init(
-    _ command: String, _ operands: [Operand] = [], summary: String, details: String,
+    _ command: String, _ operands: [Operand] = [], summary: Phrase, details: Phrase,
     groups: [Group], examples: [Example],
     followsConfiguration: Bool = true, looksBack: Bool = false
   ) {
@@ -43,14 +43,23 @@ struct Syntax: Sendable {
     self.operands = operands
     self.summary = summary
     self.details = details
-    self.groups = groups + [Group(title: "Help", options: [Self.help])]
+    self.groups = groups + [Self.ending(groups)]
     self.examples = examples
     self.followsConfiguration =
       followsConfiguration
       && groups.contains { $0.options.contains { $0.name == ConfigurationFile.option.name } }
   }
 
-  static let help = Flag("help", letter: "h", help: "show this page")
+  /// Every command speaks every language, if only in its help and its errors.
+  private static func ending(_ groups: [Group]) -> Group {
+    let language = CommonOptions.language
+    let isListed = groups.contains { $0.options.contains { $0.name == language.name } }
+    return Group(title: helpTitle, options: (isListed ? [] : [language]) + [help])
+  }
+
+  static let helpTitle = Phrase("Help", es: "Ayuda")
+  static let help = Flag(
+    "help", letter: "h", help: Phrase("show this page", es: "muestra esta página"))
 }
 
 extension Syntax {

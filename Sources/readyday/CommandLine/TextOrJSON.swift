@@ -1,7 +1,8 @@
-/// What a command writes that has an answer for people and one for programs, and no other.
+/// The formats of most commands: for people and for programs.
 enum TextOrJSON: String, CaseIterable, Sendable {
   case text, json
 
   static let option = Option<TextOrJSON>(
-    "format", .choice, help: "for people or for programs (default: text)")
+    "format", .choice,
+    help: Phrase("output format (default: text)", es: "formato de salida (por defecto: text)"))
 }

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// A command line that cannot be followed: what was seen, and what would have been understood.
+/// An error in the command line, with suggestions.
 struct UsageError: Error, Hashable, Sendable {
   let message: UsageMessage
   let hints: [Hint]
@@ -11,7 +11,7 @@ struct UsageError: Error, Hashable, Sendable {
 }
 
 extension UsageError {
-  /// With the events that may have been meant.
+  /// With the events it could mean.
   init(_ name: EventName.Unclear) {
     guard case .several(_, let events) = name else {
       self.init(.unclear(name))
@@ -20,12 +20,12 @@ extension UsageError {
     self.init(.unclear(name), events.map(Hint.event))
   }
 
-  /// With all that may have been meant, but for those beyond a screen.
+  /// With the sessions it could mean, as many as fit a screen.
   ///
   /// - Parameters:
-  ///   - text: what they are all called by.
+  ///   - text: the name they share.
   ///   - sessions: plans, reflections, or sessions.
-  ///   - line: what tells one from the others, its id first.
+  ///   - line: describes one of them, its id first.
   static func several<Session>(
     called text: String, _ sessions: [Session], _ line: (Session) -> String
   ) -> UsageError {
@@ -44,7 +44,7 @@ extension UsageError {
         + [.listing(.options(command: syntax.command))])
   }
 
-  /// One that other topics of the command know.
+  /// One that only other topics of the command take.
   static func unknownOption(
     _ word: String, of topic: String, _ syntax: Syntax
   ) -> UsageError {
@@ -65,7 +65,7 @@ extension UsageError {
     UsageError(.valueUnwanted(option: option.flag))
   }
 
-  /// `origin` is the option, or the environment variable, that `text` was given to.
+  /// `origin` is the option or the environment variable that got `text`.
   static func unreadable(
     _ text: String, of origin: String, known: [String] = [], accepted: AcceptedForm
   ) -> UsageError {
@@ -78,7 +78,7 @@ extension UsageError {
     unreadable(text, of: origin, known: choices, accepted: .words(choices))
   }
 
-  /// `topic` is a command, with its topic where it has some.
+  /// `topic` is a command, with its topic if it has any.
   static func nothingToChange(_ topic: String, example: String) -> UsageError {
     UsageError(
       .lacks(topic, .somethingToChange), [.trying("readyday \(topic) \(example)")])

@@ -2,16 +2,16 @@ import ReadyDayCore
 
 /// How a value is written on the command line.
 struct ValueForm<Value: Sendable>: Sendable {
-  /// What stands for it in the help page: `DATE`, `text|json`.
-  let placeholder: String
+  /// What help shows for it: `DATE`, `text|json`.
+  let placeholder: Phrase
   let candidates: Candidates
-  /// Nil for what is no such value.
+  /// Nil for text that is not such a value.
   let read: @Sendable (String) -> Value?
-  /// What is said of what is none.
+  /// The error about such text.
   private let refuse: @Sendable (Arguments.Given) -> UsageError
 
   init(
-    _ placeholder: String, candidates: Candidates = Candidates(),
+    _ placeholder: Phrase, candidates: Candidates = Candidates(),
     read: @escaping @Sendable (String) -> Value?,
     refusal: @escaping @Sendable (Arguments.Given) -> UsageError
   ) {
@@ -20,13 +20,13 @@ struct ValueForm<Value: Sendable>: Sendable {
   }
 
   /// - Parameters:
-  ///   - placeholder: what stands for it in the help page.
-  ///   - accepted: the forms that would have been understood.
-  ///   - known: words that may have been meant.
+  ///   - placeholder: what help shows for it.
+  ///   - accepted: the forms it can have, for the error.
+  ///   - known: words to suggest for a misspelled one.
   ///   - candidates: what a shell can offer.
-  ///   - read: the value; nil for what is none.
+  ///   - read: the value; nil for text that is not one.
   init(
-    _ placeholder: String, accepted: AcceptedForm, known: [String] = [],
+    _ placeholder: Phrase, accepted: AcceptedForm, known: [String] = [],
     candidates: Candidates = Candidates(), read: @escaping @Sendable (String) -> Value?
   ) {
     self.init(placeholder, candidates: candidates, read: read) { given in
@@ -44,7 +44,7 @@ extension ValueForm {
   static func oneOf(_ values: [Value], _ name: @escaping @Sendable (Value) -> String) -> ValueForm {
     let names = values.map(name)
     return ValueForm(
-      names.joined(separator: "|"), accepted: .words(names), known: names,
+      .typed(names.joined(separator: "|")), accepted: .words(names), known: names,
       candidates: Candidates(names)
     ) { text in values.first { name($0) == text } }
   }
@@ -56,7 +56,7 @@ extension ValueForm {
   ) -> ValueForm {
     let names = values.map(name)
     return ValueForm(
-      names.joined(separator: "|"), accepted: .words(names), known: names,
+      .typed(names.joined(separator: "|")), accepted: .words(names), known: names,
       candidates: Candidates(names)
     ) { text in
       values.first { value in
@@ -74,40 +74,40 @@ extension ValueForm where Value: RawRepresentable & CaseIterable, Value.RawValue
 
 extension ValueForm<String> {
   /// Anything.
-  static func text(_ placeholder: String, candidates: Candidates = Candidates()) -> ValueForm {
-    ValueForm(placeholder, accepted: .words([placeholder]), candidates: candidates) { $0 }
+  static func text(_ placeholder: Phrase, candidates: Candidates = Candidates()) -> ValueForm {
+    ValueForm(placeholder, accepted: .words([]), candidates: candidates) { $0 }
   }
 
-  static var path: ValueForm { text("PATH", candidates: .files) }
-  static var file: ValueForm { text("FILE", candidates: .files) }
+  static var path: ValueForm { text(Phrase("PATH", es: "RUTA"), candidates: .files) }
+  static var file: ValueForm { text(Phrase("FILE", es: "ARCHIVO"), candidates: .files) }
 }
 
 extension ValueForm<String> {
-  /// An address alone, whatever stands around it.
+  /// The bare address, also of `Ana <ana@example.test>`.
   static var ownAddress: ValueForm {
-    ValueForm("EMAIL", accepted: .mailbox) { Mailbox.ownAddress(in: $0) }
+    ValueForm(Phrase("EMAIL", es: "CORREO"), accepted: .mailbox) { Mailbox.ownAddress(in: $0) }
   }
 }
 
 extension ValueForm<Int> {
   /// - Parameters:
   ///   - range: what is allowed.
-  ///   - accepted: that, in words; any number of it unless told.
+  ///   - accepted: the same in words (default: any number in the range).
   static func number(_ range: ClosedRange<Int>, accepted: AcceptedForm? = nil) -> ValueForm {
-    ValueForm("N", accepted: accepted ?? .number(range)) { text in
+    ValueForm(.typed("N"), accepted: accepted ?? .number(range)) { text in
       Int(text).flatMap { range.contains($0) ? $0 : nil }
     }
   }
 
   /// In minutes: `45m`, `2h`, `1h30m`.
   static var length: ValueForm {
-    ValueForm("LENGTH", accepted: .length) { Minutes($0)?.count }
+    ValueForm(Phrase("LENGTH", es: "DURACIÓN"), accepted: .length) { Minutes($0)?.count }
   }
 }
 
 extension ValueForm<DateExpression> {
   static var date: ValueForm {
-    ValueForm("DATE", candidates: Candidates(DateExpression.words)) {
+    ValueForm(Phrase("DATE", es: "FECHA"), candidates: Candidates(DateExpression.words)) {
       DateExpression($0)
     } refusal: { given in
       let readings = DateExpression.readings(of: given.text)
@@ -123,7 +123,7 @@ extension ValueForm<DateExpression> {
 }
 
 extension DateExpression {
-  /// Words one may have meant by a misspelled one.
+  /// Words to suggest for a misspelled one.
   static let words = [
     "today", "tomorrow", "yesterday", "monday", "tuesday", "wednesday", "thursday", "friday",
     "saturday", "sunday", "hoy", "mañana", "ayer", "lunes", "martes", "miércoles", "jueves",
@@ -133,7 +133,7 @@ extension DateExpression {
 
 extension ValueForm<Instant> {
   static var moment: ValueForm {
-    ValueForm("TIME", accepted: .moment) { Timestamp(typed: $0)?.instant }
+    ValueForm(Phrase("TIME", es: "HORA"), accepted: .moment) { Timestamp(typed: $0)?.instant }
   }
 }
 
@@ -142,18 +142,20 @@ extension ValueForm<Language> {
   static var language: ValueForm {
     let codes = Language.allCases.map(\.code)
     return ValueForm(
-      codes.joined(separator: "|"), accepted: .words(codes),
+      .typed(codes.joined(separator: "|")), accepted: .words(codes),
       candidates: Candidates(codes)
     ) { Language($0) }
   }
 }
 
 extension ValueForm<Mailbox> {
-  static var address: ValueForm { ValueForm("ADDRESS", accepted: .mailbox) { Mailbox($0) } }
+  static var address: ValueForm {
+    ValueForm(Phrase("ADDRESS", es: "DIRECCIÓN"), accepted: .mailbox) { Mailbox($0) }
+  }
 }
 
 extension ValueForm<Comparison> {
   static var comparison: ValueForm {
-    ValueForm("COMPARISON", accepted: .comparison) { Comparison($0) }
+    ValueForm(Phrase("COMPARISON", es: "COMPARACIÓN"), accepted: .comparison) { Comparison($0) }
   }
 }

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// One or many days as a timeline: what the calendars hold, what it asks, and what is free.
+/// One or more days as a timeline: events, how demanding they are, and free time.
 struct AgendaCommand: Command {
   /// A hundred years of days.
   static let mostDays = 36_600
@@ -8,23 +8,38 @@ struct AgendaCommand: Command {
   private static let format = TextOrJSON.option
   private static let dayCount = Option<Int>(
     "days", .number(1...mostDays),
-    help: "number of days, starting at the date, 1 to 36600 (default: 1)")
+    help: Phrase(
+      "number of days, starting at the date, 1 to 36600 (default: 1)",
+      es: "número de días desde la fecha, de 1 a 36600 (por defecto: 1)"))
 
   static let syntax = Syntax(
-    "agenda", [.date], summary: "the day as a timeline: events, sessions, what is free",
-    details: "Prints every event of the day with its energy demand, the planned sessions, the free "
-      + "time between them, and what is not counted and why.",
+    "agenda", [.date],
+    summary: Phrase(
+      "the day as a timeline: events, sessions, gaps",
+      es: "el día hora a hora: eventos, sesiones, huecos"),
+    details: Phrase(
+      """
+      Prints every event of the day and how demanding it is, the planned sessions, the free time
+      between them, and the events that don't count, with the reason.
+      """,
+      es: """
+        Muestra los eventos del día y lo exigentes que son, las sesiones planeadas, el tiempo libre
+        entre ellos y los eventos que no cuentan, con el motivo.
+        """),
     groups: [
       CommonOptions.calendarSources,
-      Syntax.Group(title: "Time", options: CommonOptions.time.options + [dayCount]),
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      Syntax.Group(
+        title: CommonOptions.timeTitle, options: CommonOptions.time.options + [dayCount]),
+      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
       CommonOptions.messages,
     ],
     examples: [
-      Syntax.Example("readyday agenda --calendar ~/.calendars", "today"),
+      Syntax.Example(
+        "readyday agenda --calendar ~/.calendars",
+        Phrase("today", es: "hoy")),
       Syntax.Example(
         "readyday agenda monday --calendar work.ics --days 5 --format json",
-        "the working week, for a script"),
+        Phrase("the working week, for a script", es: "la semana laboral, para un script")),
     ])
 
   private let options: CommonOptions

@@ -1,30 +1,45 @@
 import ReadyDayCore
 
-/// What is about to matter; made to be asked every few minutes.
+/// What needs attention now; made to be run every few minutes.
 struct AlertsCommand: Command {
   private static let only = Option<Alert.Kind>(
-    "only", .choice, .list, help: "these kinds of alerts (default: all)",
+    "only", .choice, .list,
+    help: Phrase("just these alerts (default: all)", es: "solo estas alertas (por defecto: todas)"),
     configured: { $0.alerts })
 
   static let syntax = Syntax(
-    "alerts", [.date], summary: "what is due now, or nothing",
-    details:
-      "Prints one line for each thing that is due within 15 minutes, or --within: a high-demand event while "
-      + "recovery is below 50% (meeting), the moment for a break in hours of meetings (break), an event "
-      + "without length (reminder), the end of a planned session (reflect). Prints nothing otherwise, and no "
-      + "warnings without --verbose, so that cron mails only what matters.",
+    "alerts", [.date],
+    summary: Phrase("what is due now, or nothing", es: "lo que toca ahora, o nada"),
+    details: Phrase(
+      """
+      Prints a line for everything due within 15 minutes (or --within): a demanding event while your
+      recovery is below 50% (meeting), a chance for a break in hours of meetings (break), an event
+      without a duration (reminder), the end of a planned session (reflect). Otherwise it prints
+      nothing, and warnings only with --verbose, so that cron mails you only what matters.
+      """,
+      es: """
+        Muestra una línea por cada cosa que toca en los próximos 15 minutos (o --within): un evento
+        exigente con la recuperación por debajo del 50 % (meeting), una ocasión para descansar entre
+        horas de reuniones (break), un evento sin duración (reminder), el final de una sesión
+        planeada (reflect). Si no hay nada no muestra nada, y avisos solo con --verbose, para que
+        cron te escriba solo cuando importa.
+        """),
     groups: [
       CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: "Alerts", options: [LookaheadOptions.within, only]),
-      Syntax.Group(title: "Output", options: [LookaheadOptions.format] + CommonOptions.printing),
+      Syntax.Group(
+        title: Phrase("Alerts", es: "Alertas"), options: [LookaheadOptions.within, only]),
+      Syntax.Group(
+        title: CommonOptions.outputTitle,
+        options: [LookaheadOptions.format] + CommonOptions.printing),
       CommonOptions.messages,
     ],
     examples: [
       Syntax.Example(
-        "readyday alerts --whoop ~/whoop --calendar ~/.calendars", "the next quarter of an hour"),
+        "readyday alerts --whoop ~/whoop --calendar ~/.calendars",
+        Phrase("the next quarter of an hour", es: "el próximo cuarto de hora")),
       Syntax.Example(
         "readyday alerts --whoop ~/whoop --calendar work.ics --within 5m",
-        "for cron every five minutes"),
+        Phrase("for cron, every five minutes", es: "para cron, cada cinco minutos")),
     ])
 
   private let options: LookaheadOptions

@@ -136,7 +136,7 @@ extension CommandRun {
 }
 
 extension Store where Item == BodyRecord {
-  /// Fails where none goes on.
+  /// Fails if none is running.
   fileprivate func underWay(on date: LocalDate) throws -> Programme {
     guard let programme = programme(on: date) else { throw UsageError.noProgramme }
     return programme

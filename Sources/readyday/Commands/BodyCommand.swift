@@ -16,40 +16,63 @@ struct BodyCommand: Command {
   }
 
   static let format = Option<Format>(
-    "format", .choice, help: "for people or for programs; ics: programme show")
+    "format", .choice,
+    help: Phrase(
+      "output format (default: text); ics: programme show",
+      es: "formato de salida (por defecto: text); ics: programme show"))
 
   static let syntax = Syntax(
     "body",
     [
-      .choice(Topic.self, usage: "TOPIC"),
-      Operand("[MOVEMENT|TEXT|DATE|start|stop]", repeats: true) { context in
+      .choice(Topic.self, usage: Phrase("TOPIC", es: "TEMA")),
+      Operand(
+        Phrase("[MOVEMENT|TEXT|DATE|start|stop]", es: "[MOVIMIENTO|TEXTO|FECHA|start|stop]"),
+        repeats: true
+      ) { context in
         switch context.operands.first {
-        case "movements", "show": .movements(in: context.environment)
-        case "done", "skip": .movementsOfProgramme(in: context.environment)
+        case "movements", "show": .movements(in: context.language)
+        case "done", "skip": .movementsOfProgramme(context)
         case "programme": Candidates(ProgrammeTopic.allCases.map(\.rawValue))
         case "today", "move": Candidates(DateExpression.words)
         default: Candidates()
         }
       },
     ],
-    summary: "movements, self-tests and a six-week programme",
-    details:
-      "Topics: movements [TEXT] searches the library; assess takes self-tests (without --test it asks one "
-      + "by one, or tells how they are done); programme start|show|stop makes six weeks in three phases; "
-      + "today shows the session as the day allows it; done [MOVEMENT] says what was done. Besides: show "
-      + "MOVEMENT, profile, results, skip [MOVEMENT], move [DATE], progress. explain body tells why. Stop at "
-      + "pain; ask a physiotherapist about an injury.",
+    summary: Phrase(
+      "movements, self-tests and a six-week programme",
+      es: "movimientos, pruebas y un programa de seis semanas"),
+    details: Phrase(
+      """
+      Topics: movements [TEXT] searches the library; assess records self-tests (without --test it
+      asks for each, or explains them); programme start|show|stop plans six weeks in three phases;
+      today shows the session, adapted to the day; done [MOVEMENT] records it. Also: show MOVEMENT,
+      profile, results, skip [MOVEMENT], move [DATE], progress. "explain body" gives the reasons.
+      Stop if it hurts; ask a physiotherapist about injuries.
+      """,
+      es: """
+        Temas: movements [TEXTO] busca en la colección; assess anota pruebas (sin --test las pide
+        una a una, o las explica); programme start|show|stop planea seis semanas en tres fases;
+        today muestra la sesión, adaptada al día; done [MOVIMIENTO] la da por hecha. También: show
+        MOVIMIENTO, profile, results, skip [MOVIMIENTO], move [FECHA], progress. «explain body» da
+        los motivos. Para si te duele; ante una lesión, pregunta a un fisioterapeuta.
+        """),
     groups: BodyOptions.groups + [
       CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
       CommonOptions.messages,
     ],
     examples: [
-      Syntax.Example("readyday body movements hip --equipment none", "what needs no equipment"),
       Syntax.Example(
-        "readyday body assess --test knee-to-wall=11,9 plank=75", "left 11 cm, right 9; 75 s"),
-      Syntax.Example("readyday body programme start --on mon,wed,fri --minutes 25", "six weeks"),
-      Syntax.Example("readyday body movements calf --format json", "for a script"),
+        "readyday body movements hip --equipment none",
+        Phrase("hip movements without equipment", es: "movimientos de cadera sin material")),
+      Syntax.Example(
+        "readyday body assess --test knee-to-wall=11,9 plank=75",
+        Phrase(
+          "11 cm on the left, 9 on the right; 75 s",
+          es: "11 cm a la izquierda, 9 a la derecha; 75 s")),
+      Syntax.Example(
+        "readyday body programme start --on mon,wed,fri --minutes 25",
+        Phrase("six weeks", es: "seis semanas")),
     ])
 
   let options: CommonOptions
@@ -85,7 +108,9 @@ struct BodyCommand: Command {
       _ = try programmeTopic
     case .show:
       guard !words.isEmpty else {
-        throw UsageError(.lacks("body show", .id), [.usage("readyday body show MOVEMENT")])
+        throw UsageError(
+          .lacks("body show", .id),
+          [.usage(Phrase("readyday body show MOVEMENT", es: "readyday body show MOVIMIENTO"))])
       }
     case .movements, .done, .skip, .move: break
     }
@@ -111,7 +136,7 @@ struct BodyCommand: Command {
 }
 
 extension BodyCommand.Topic {
-  /// What it makes something of.
+  /// The options it uses.
   fileprivate var options: [any CommandOption] {
     typealias Own = BodyOptions
     let always =
@@ -203,19 +228,19 @@ extension Movement {
 
 extension Candidates {
   /// Every movement by its id.
-  fileprivate static func movements(in environment: Environment) -> Candidates {
-    offers(Movement.allCases, in: environment)
+  fileprivate static func movements(in language: Language) -> Candidates {
+    offers(Movement.allCases, in: language)
   }
 
-  /// Those of the programme's session today, whatever day that is: of all its sessions.
-  fileprivate static func movementsOfProgramme(in environment: Environment) -> Candidates {
-    let programme = (try? TrainingStore(environment).body())?.programmes.last
+  /// Those of all the programme's sessions: which one is today's is not known here.
+  fileprivate static func movementsOfProgramme(_ context: Completion.Context) -> Candidates {
+    let programme = (try? TrainingStore(context.environment).body())?.programmes.last
     let own = Set((programme?.sessions ?? []).flatMap { $0.items.map(\.movement) })
-    return offers(Movement.allCases.filter(own.contains), in: environment)
+    return offers(Movement.allCases.filter(own.contains), in: context.language)
   }
 
-  private static func offers(_ movements: [Movement], in environment: Environment) -> Candidates {
-    let phrases = CommonOptions.language(of: environment).phrases
+  private static func offers(_ movements: [Movement], in language: Language) -> Candidates {
+    let phrases = language.phrases
     return Candidates(movements.map { Offer(word: $0.rawValue, meaning: phrases.name(of: $0)) })
   }
 }

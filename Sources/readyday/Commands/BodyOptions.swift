@@ -1,8 +1,8 @@
 import ReadyDayCore
 
-/// What is said of movements, of oneself, of a test or of a programme; nil where nothing was said.
+/// Options about movements, yourself, a test or a programme; nil for what was not given.
 struct BodyOptions: Sendable {
-  /// One of a few words, or that it is none of them.
+  /// One of a few words, or `none`.
   enum Choice<Value: Hashable & Sendable>: Hashable, Sendable {
     case none
     case one(Value)
@@ -10,56 +10,85 @@ struct BodyOptions: Sendable {
 
   static let area = Option<BodyArea>(
     "area", .oneOf(BodyArea.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
-    help: "movements: of this part of the body")
+    help: Phrase("movements: part of the body", es: "movements: zona del cuerpo"))
   static let kind = Option<MovementKind>(
     "kind", .oneOf(MovementKind.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
-    help: "movements: of this kind")
+    help: Phrase("movements: kind", es: "movements: tipo"))
   static let equipment = Option<Choice<Equipment>>(
     "equipment", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
-    help: "what you have, or none; a wall, a chair, a step and a towel are taken for granted")
+    help: Phrase(
+      "what you have, apart from a wall, a chair, a step and a towel",
+      es: "lo que tienes, además de pared, silla, escalón y toalla"))
   static let avoid = Option<Choice<BodyLoad>>(
     "avoid", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list,
-    help: "what no movement may ask for, or none")
+    help: Phrase("what movements must not involve", es: "lo que hay que evitar"))
   static let sports = Option<Choice<BodySport>>(
     "sports", .choices({ $0.rawValue }, spoken: { $1.name(of: $0) }), .list, aliases: ["sport"],
-    help: "the sports you do, or none")
+    help: Phrase("sports you do", es: "deportes que practicas"))
   static let goal = Option<BodyGoal>(
     "goal", .oneOf(BodyGoal.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
-    help: "profile: what you train for (default: health)")
+    help: Phrase(
+      "profile: what you train for (default: health)",
+      es: "profile: para qué entrenas (por defecto: health)"))
   static let sex = Option<Sex>(
     "sex", .oneOf(Sex.allCases, { $0.rawValue }, spoken: { $1.name(of: $0) }),
-    help: "profile: whose norms to compare with (default: the mean of both)")
+    help: Phrase(
+      "profile: norms to compare with (default: both)",
+      es: "profile: con qué baremo comparar (por defecto: ambos)"))
   static let birthYear = Option<Int>(
-    "birth-year", .number(1900...2020), help: "profile: some norms are by age")
+    "birth-year", .number(1900...2020),
+    help: Phrase("profile: for norms by age", es: "profile: para los baremos por edad"))
   static let test = Option<MeasuredTest>(
     "test", .measuredTest, .several,
-    help: "assess: a test with its value, or left,right: plank=60, knee-to-wall=11,9")
-  static let notes = Option<String>("notes", .text("TEXT"), help: "assess: 500 characters at most")
-  static let reason = Option<String>("reason", .text("TEXT"), help: "skip: why; 200 at most")
+    help: Phrase(
+      "assess: plank=60, or left,right: knee-to-wall=11,9",
+      es: "assess: plank=60, o izquierda,derecha: knee-to-wall=11,9"))
+  static let notes = Option<String>(
+    "notes", .text(Phrase("TEXT", es: "TEXTO")),
+    help: Phrase("assess: up to 500 characters", es: "assess: hasta 500 caracteres"))
+  static let reason = Option<String>(
+    "reason", .text(Phrase("TEXT", es: "TEXTO")),
+    help: Phrase("skip: why, up to 200 characters", es: "skip: por qué, hasta 200 caracteres"))
   static let last = Option<Int>(
-    "last", .number(1...100), help: "results: the last N assessments (default: 1)")
-  static let all = Flag("all", help: "results: every assessment")
+    "last", .number(1...100),
+    help: Phrase(
+      "results: the last N assessments (default: 1)",
+      es: "results: las últimas N valoraciones (por defecto: 1)"))
+  static let all = Flag(
+    "all", help: Phrase("results: all assessments", es: "results: todas las valoraciones"))
   static let days = Option<Set<Weekday>>(
-    "on", .weekdays, help: "programme start: days of the week (default: mon,wed,fri)")
+    "on", .weekdays,
+    help: Phrase(
+      "programme start: weekdays (default: mon,wed,fri)",
+      es: "programme start: días (por defecto: mon,wed,fri)"))
   static let minutes = Option<Int>(
     "minutes", .number(ProgrammeRequest.lengths),
-    help: "programme start: of a session (default: \(ProgrammeRequest.usualMinutes))")
+    help: Phrase(
+      "programme start: session length (default: \(ProgrammeRequest.usualMinutes))",
+      es: "programme start: por sesión (por defecto: \(ProgrammeRequest.usualMinutes))"))
   static let seed = Option<Int>(
     "seed", .number(0...999_999),
-    help: "programme start: the same number makes the same programme (default: by the start)")
-  static let undo = Flag("undo", help: "done, skip: take back what was said of the session")
+    help: Phrase(
+      "programme start: the same number gives the same programme (default: from the start date)",
+      es: """
+        programme start: el mismo número da el mismo programa (por defecto: según la fecha)
+        """))
+  static let undo = Flag(
+    "undo", help: Phrase("done, skip: undo it", es: "done, skip: lo deshace"))
 
   static let groups = [
-    Syntax.Group(title: "Which movements", options: [area, kind]),
+    Syntax.Group(title: Phrase("Which movements", es: "Qué movimientos"), options: [area, kind]),
     Syntax.Group(
-      title: "About you", options: [equipment, avoid, sports, goal, sex, birthYear]),
-    Syntax.Group(title: "Tests", options: [test, notes, last, all]),
-    Syntax.Group(title: "The programme", options: [days, minutes, seed, reason, undo]),
+      title: Phrase("About you", es: "Sobre ti"),
+      options: [equipment, avoid, sports, goal, sex, birthYear]),
+    Syntax.Group(title: Phrase("Tests", es: "Pruebas"), options: [test, notes, last, all]),
+    Syntax.Group(
+      title: Phrase("Programme", es: "Programa"), options: [days, minutes, seed, reason, undo]),
   ]
 }
 
 extension ValueForm {
-  /// Any of the words of a type, or none of them.
+  /// Any of the words of a type, or `none`.
   fileprivate static func choices<Word: CaseIterable & Hashable & Sendable>(
     _ name: @escaping @Sendable (Word) -> String,
     spoken: @escaping @Sendable (Word, any ProgramPhrases) -> String
@@ -80,13 +109,13 @@ extension ValueForm {
 }
 
 extension Sequence {
-  /// The words that were said.
+  /// The words that were given.
   func words<Word>() -> Set<Word> where Element == BodyOptions.Choice<Word> {
     Set(compactMap { if case .one(let word) = $0 { word } else { nil } })
   }
 }
 
-/// A test, and what came of it.
+/// A test and its result.
 struct MeasuredTest: Hashable, Sendable {
   let test: SelfTest
   /// One, or left and right.
@@ -125,14 +154,15 @@ extension ValueForm<MeasuredTest> {
   fileprivate static var measuredTest: ValueForm {
     let names = SelfTest.allCases.map { "\($0.rawValue)=" }
     return ValueForm(
-      "TEST=VALUE", accepted: .words(SelfTest.allCases.map(\.example)), known: [],
+      Phrase("TEST=VALUE", es: "PRUEBA=VALOR"), accepted: .words(SelfTest.allCases.map(\.example)),
+      known: [],
       candidates: Candidates(names)
     ) { MeasuredTest($0) }
   }
 }
 
 extension SelfTest {
-  /// As it is typed, with its limits.
+  /// What to type, with its limits.
   fileprivate var example: String {
     let (least, most) = (Int(limits.lowerBound), Int(limits.upperBound))
     return "\(rawValue)=\(least)..\(most)" + (isSided ? ",\(least)..\(most)" : "")
@@ -142,7 +172,8 @@ extension SelfTest {
 extension ValueForm<Set<Weekday>> {
   fileprivate static var weekdays: ValueForm {
     ValueForm(
-      "DAYS", accepted: .words(["mon,wed,fri", "mon-fri"]), candidates: Candidates(["mon,wed,fri"])
+      Phrase("DAYS", es: "DÍAS"), accepted: .words(["mon,wed,fri", "mon-fri"]),
+      candidates: Candidates(["mon,wed,fri"])
     ) { WeekdayText.days($0) }
   }
 }

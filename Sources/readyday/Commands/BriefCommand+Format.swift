@@ -5,7 +5,7 @@ extension BriefCommand {
     case text, json, markdown, html, mail, ics
   }
 
-  /// What a calendar may hold beside what is proposed.
+  /// What a calendar file can contain besides the proposals.
   enum Extra: String, CaseIterable, Sendable {
     case tonight
   }
@@ -38,7 +38,7 @@ extension BriefCommand.Rendering {
     }
   }
 
-  /// The score, where there is one to show, and the decision, which names its zone.
+  /// The score, if there is one to show, and the headline, which names its zone.
   func line(of briefing: Briefing) -> String {
     let score = briefing.morning?.recovery.score.value.map(phrases.percent)
     let parts = [score, phrases.headline(briefing.headline)].compactMap(\.self)
@@ -66,7 +66,7 @@ extension BriefCommand.Rendering {
 }
 
 extension Briefing {
-  /// Whether there is neither an event, a session nor a scored night to tell of.
+  /// Whether there is no event, no session and no scored night.
   var isEmpty: Bool {
     day.events.isEmpty && day.sessions.isEmpty && reflectionsDue.isEmpty
       && morning?.recovery.state != .scored && morning?.sleep.state != .scored
@@ -74,7 +74,7 @@ extension Briefing {
 }
 
 extension CommandOutput {
-  /// Suppression: nothing is written, not even to a file.
+  /// No output, not even to a file.
   static func nothing(_ notices: [StyledLine]) -> CommandOutput {
     var answer = CommandOutput(text: "")
     answer.notices = notices

@@ -1,50 +1,74 @@
 import ReadyDayCore
 
-/// The morning's briefing: what the body can do, what the day asks, what to do about it.
+/// The morning's briefing: how recovered you are, how demanding the day is, what to do about it.
 struct BriefCommand: Command {
   private static let format = Option<Format>(
-    "format", .choice, help: "for people or for programs")
+    "format", .choice,
+    help: Phrase("output format (default: text)", es: "formato de salida (por defecto: text)"))
   private static let require = Option<Requirement>(
-    "require", .choice, .list, help: "fail without these")
+    "require", .choice, .list,
+    help: Phrase("fail without these", es: "falla sin estos"))
   private static let oneline = Flag(
-    "oneline", help: "the decision alone, on one line")
+    "oneline",
+    help: Phrase("just the headline, on one line", es: "solo el titular, en una línea"))
   private static let all = Flag(
-    "all", help: "list everything a rule had to say, not only the three that matter most")
+    "all",
+    help: Phrase(
+      "all the advice, not just the three items that matter most",
+      es: "todos los consejos, no solo los tres que más importan"))
   private static let long = Flag(
-    "long", help: "with the night's stages, all means and the reasons")
+    "long",
+    help: Phrase(
+      "with sleep stages, means and reasons", es: "con fases del sueño, medias y motivos"))
   private static let include = Option<Extra>(
-    "include", .choice, .list, help: "in a calendar too: a reminder of when to put out the light")
+    "include", .choice, .list,
+    help: Phrase(
+      "add to --format ics a lights-out reminder", es: "añade a --format ics la hora de acostarse"))
   private static let skipEmpty = Flag(
-    "skip-empty", help: "write nothing on a day without events, sleep and recovery")
+    "skip-empty",
+    help: Phrase(
+      "print nothing on a day without data or events", es: "no imprime nada en un día sin datos"))
 
   static let syntax = Syntax(
-    "brief", [.date], summary: "what the day asks of you, and what to do about it",
-    details: "Prints how recovered you are, how you slept, what your calendars ask of the day, "
-      + "when there is time to move, and at most three things worth doing. On an ordinary day that "
-      + "fits a screen of 80 by 24; --long tells the rest.",
+    "brief", [.date],
+    summary: Phrase(
+      "your day on one screen, and what to do", es: "tu día en una pantalla, y qué hacer"),
+    details: Phrase(
+      """
+      Prints your recovery, your sleep, how demanding your calendar is, when you could train, and up
+      to three pieces of advice. An ordinary day fits an 80×24 screen; --long adds the details.
+      """,
+      es: """
+        Muestra tu recuperación, tu sueño, lo exigente que es tu agenda, cuándo podrías entrenar y
+        hasta tres consejos. Un día normal cabe en una pantalla de 80×24; --long añade los detalles.
+        """),
     groups: [
       CommonOptions.sources, CommonOptions.time,
       Syntax.Group(
-        title: "Output", options: [format, include, oneline, long, all] + CommonOptions.printing),
+        title: CommonOptions.outputTitle,
+        options: [format, include, oneline, long, all] + CommonOptions.printing),
       MailOptions.group, CommonOptions.messages,
       Syntax.Group(
-        title: "Conditions",
+        title: Phrase("Conditions", es: "Condiciones"),
         options: [SyncFirst.option, require, skipEmpty, PrintedBriefs.option]),
     ],
     examples: [
-      Syntax.Example("readyday brief --whoop ~/whoop --calendar ~/.calendars", "this morning"),
       Syntax.Example(
-        "readyday brief --calendar work.ics --me ana@example.test --date tomorrow",
-        "what a calendar alone tells of tomorrow"),
+        "readyday brief --whoop ~/whoop --calendar ~/.calendars",
+        Phrase("this morning", es: "esta mañana")),
       Syntax.Example(
         "readyday brief --whoop whoop.json --format json --require recovery",
-        "for a script, which fails when the night is not scored"),
+        Phrase(
+          "for a script; fails if the night has no score",
+          es: "para un script; falla si la noche no tiene puntuación")),
       Syntax.Example(
         "readyday brief --sync --require recovery --once",
-        "for cron: each morning once, when the night is scored"),
+        Phrase(
+          "for cron: once each morning, when the night has a score",
+          es: "para cron: una vez cada mañana, con la noche ya puntuada")),
       Syntax.Example(
         "readyday brief --calendar work.ics --format mail --mail-to ana@example.test",
-        "a whole mail, for sendmail -t"),
+        Phrase("a complete mail, for sendmail -t", es: "un correo completo, para sendmail -t")),
     ])
 
   private let options: CommonOptions
@@ -99,7 +123,7 @@ extension BriefCommand {
     return answer
   }
 
-  /// What was printed before of this day, in this format.
+  /// Whether this day was printed before, in this format.
   private func printed(in context: CommandContext) throws -> PrintedBriefs {
     let date = try CommandRun(options, in: context).occasion.date
     let format = isOneLine ? "oneline" : format.rawValue

@@ -8,9 +8,9 @@ struct BriefingDate: Sendable {
   var now: Instant
   /// The date of the present.
   let today: LocalDate
-  /// What the clock says, or was told to say, whatever the day.
+  /// The present moment, or that of `--now`, whatever the day.
   let present: Instant
-  /// Where the nearest day of a weekday's name lies.
+  /// Whether a weekday means the next one or the last one.
   private let direction: DateExpression.Direction
 
   init(

@@ -1,30 +1,49 @@
 import ReadyDayCore
 
-/// Answers scripts with a status: 0 when all conditions hold, 1 when one does not.
+/// Answers scripts with its exit status: 0 if all the conditions hold, 1 if one does not.
 struct CheckCommand: Command {
   private static let recovery = Option<Comparison>(
-    "recovery", .comparison, help: "the score, '<50'; one that is unknown fails it")
+    "recovery", .comparison,
+    help: Phrase(
+      "recovery score, '<50'; false if it is unknown",
+      es: "puntuación de recuperación, '<50'; falso si no se conoce"))
   private static let load = Option<Comparison>(
-    "load", .comparison, help: "the calendar load, '>=70'")
+    "load", .comparison, help: Phrase("calendar load, '>=70'", es: "carga de calendario, '>=70'"))
   private static let nextHigh = Option<Int>(
-    "next-high", .length, help: "a high-demand event begins within 15m, 1h")
+    "next-high", .length,
+    help: Phrase(
+      "a demanding event starts within 15m, 1h", es: "un evento exigente empieza en 15m, 1h"))
 
   static let syntax = Syntax(
-    "check", [.date], summary: "whether conditions hold, as an exit status",
-    details:
-      "Prints nothing. Ends with 0 when every condition holds, with 1 when one does not, and "
-      + "with 2 or more when that cannot be told. Warnings are printed with --verbose only.",
+    "check", [.date],
+    summary: Phrase(
+      "test conditions, for scripts",
+      es: "comprueba condiciones, para scripts"),
+    details: Phrase(
+      """
+      Prints nothing. The exit status is 0 if all the conditions hold, 1 if one does not, and 2 or
+      more if something went wrong. Warnings are printed only with --verbose.
+      """,
+      es: """
+        No imprime nada. El estado de salida es 0 si se cumplen todas las condiciones, 1 si alguna
+        no se cumple y 2 o más si algo ha fallado. Los avisos salen solo con --verbose.
+        """),
     groups: [
-      Syntax.Group(title: "Conditions", options: [recovery, load, nextHigh]),
+      Syntax.Group(
+        title: Phrase("Conditions", es: "Condiciones"), options: [recovery, load, nextHigh]),
       CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: "Output", options: [CommonOptions.language] + PrivacyOptions.options),
+      Syntax.Group(
+        title: CommonOptions.outputTitle, options: [CommonOptions.language] + PrivacyOptions.options
+      ),
       CommonOptions.messages,
     ],
     examples: [
-      Syntax.Example("readyday check --whoop ~/whoop --recovery '<50'", "is recovery low today?"),
+      Syntax.Example(
+        "readyday check --whoop ~/whoop --recovery '<50'",
+        Phrase("is recovery low today?", es: "¿la recuperación es baja hoy?")),
       Syntax.Example(
         "readyday check --calendar work.ics --load '>=70' --date tomorrow",
-        "is tomorrow a heavy day?"),
+        Phrase("is tomorrow a heavy day?", es: "¿mañana es un día cargado?")),
     ])
 
   private let options: CommonOptions
@@ -62,7 +81,7 @@ extension CheckCommand {
 
   private var needsCalendar: Bool { load != nil || nextHigh != nil }
 
-  /// What the conditions look at; where nothing of that is named, what is, so that the answer can say what is missing.
+  /// The data that the conditions need; if none of it is named, all data, so that the error can say what is missing.
   private func request(_ run: CommandRun) -> Request {
     let all = Request.ahead(run.occasion, with: true)
     var request = all
@@ -71,7 +90,7 @@ extension CheckCommand {
     return request.isAnswered(by: run.paths) ? request : all
   }
 
-  /// What is compared is what people are shown.
+  /// Compares the numbers as they are shown.
   private func holds(on day: Day) -> Bool {
     let score = day.morning?.recovery.score.value?.shown
     return recovery.map { condition in score.map(condition.holds) ?? false } ?? true

@@ -9,18 +9,26 @@ protocol Command: Sendable {
   func run(in context: CommandContext) throws -> CommandOutput
 }
 
-/// What a command is told about where and when it runs.
+/// Where and when a command runs.
 struct CommandContext: Sendable {
   let environment: Environment
   /// What the clock says.
   let clock: Instant
+  /// The command line as it was typed.
+  let words: RawWords
   /// Columns of the terminal on standard output; nil when there is none.
   let columns: Int?
-  /// Nil unless a person sits at both ends.
+  /// Nil unless standard input and output are a terminal.
   var dialogue: Prompt?
 }
 
-/// What a command has to say, ready to be written.
+extension CommandContext {
+  /// For what is said before, or without, reading the options of a run.
+  var language: Language { words.language }
+  var phrases: any ProgramPhrases { language.phrases }
+}
+
+/// A command's answer, ready to be written.
 struct CommandOutput {
   var text: PrintedText
   /// Where the text goes; standard output when nil.
@@ -28,9 +36,9 @@ struct CommandOutput {
   /// Lines for standard error.
   var notices: [StyledLine] = []
   var status = ExitStatus.done
-  /// What notes that it was printed, once it was.
+  /// Records that it was printed, once it has been.
   var printed: PrintedBriefs?
-  /// What was changed on the way to it.
+  /// What the command has changed.
   var change: CompletedChange?
 
   init(_ text: PrintedText) {
@@ -41,8 +49,10 @@ struct CommandOutput {
     self.init(PrintedText(text))
   }
 
-  /// A page of help: plain, the same everywhere.
-  init(page: [String]) {
-    self.init(text: TextStyle.encodeVerbatim(page.map { StyledLine($0) }))
+  /// A page of help: plain text, in ASCII where the locale needs it.
+  init(page: [String], in context: CommandContext) {
+    let style = TextStyle(
+      usesColour: false, usesASCII: context.environment.wantsASCII, width: .max)
+    self.init(text: style.encode(page.map { StyledLine($0) }))
   }
 }

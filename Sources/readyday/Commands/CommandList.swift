@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// Commands that the help lists under one heading.
 struct CommandGroup: Sendable {
-  let title: String
+  let title: Phrase
   let commands: [any Command.Type]
 }
 
@@ -10,28 +10,29 @@ struct CommandGroup: Sendable {
 enum Commands {
   static let groups = [
     CommandGroup(
-      title: "Your day",
+      title: Phrase("Your day", es: "Tu día"),
       commands: [
         BriefCommand.self, AgendaCommand.self, WeekCommand.self, WindowsCommand.self,
         NextCommand.self, AlertsCommand.self, CheckCommand.self, ExplainCommand.self,
         WhatIfCommand.self,
       ]),
     CommandGroup(
-      title: "Looking back",
+      title: Phrase("Looking back", es: "Repaso"),
       commands: [
         RecoveryCommand.self, SleepCommand.self, TrendsCommand.self, ReviewCommand.self,
         HabitsCommand.self,
       ]),
     CommandGroup(
-      title: "Training",
+      title: Phrase("Training", es: "Entrenamiento"),
       commands: [
         WorkoutCommand.self, BodyCommand.self, ScoreCommand.self, PlanCommand.self,
         ReflectCommand.self,
       ]),
     CommandGroup(
-      title: "Data", commands: [SyncCommand.self, ImportCommand.self, DataCommand.self]),
+      title: Phrase("Data", es: "Datos"),
+      commands: [SyncCommand.self, ImportCommand.self, DataCommand.self]),
     CommandGroup(
-      title: "Set-up",
+      title: Phrase("Set-up", es: "Puesta en marcha"),
       commands: [
         InitCommand.self, DoctorCommand.self, DemoCommand.self, ConfigCommand.self,
         SchemaCommand.self, CompletionsCommand.self, ManCommand.self, HelpCommand.self,
@@ -46,7 +47,8 @@ enum Commands {
 
   static var names: [String] { all.map { $0.syntax.command } }
 
-  static var offered: Candidates {
-    Candidates(all.map { Candidates.Offer(word: $0.syntax.command, meaning: $0.syntax.summary) })
+  static func offered(in language: Language) -> Candidates {
+    Candidates(
+      all.map { .init(word: $0.syntax.command, meaning: $0.syntax.summary.text(in: language)) })
   }
 }

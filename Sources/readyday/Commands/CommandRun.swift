@@ -1,12 +1,12 @@
 import ReadyDayCore
 
-/// One run of a command: its common options, followed when and where it runs.
+/// One run of a command: its common options, with the time and the environment of the run.
 struct CommandRun: Sendable {
   let options: CommonOptions
   let context: CommandContext
   let phrases: any ProgramPhrases
   let zones: SystemZones
-  /// Where the data lie.
+  /// Where the data is.
   let paths: InputPaths
   var occasion: BriefingDate
 
@@ -21,8 +21,8 @@ struct CommandRun: Sendable {
 }
 
 extension CommandRun {
-  /// Reads what is asked for. Fails where none of it is configured, where what was named holds nothing
-  /// of its kind, and with `--strict` where anything was skipped.
+  /// Reads what is asked for. Fails if none of it is configured, if a named file holds nothing
+  /// of its kind, and with `--strict` if anything was skipped.
   func read(_ request: Request) throws -> SourceData {
     try request.check(paths)
     var data = try SourceData(request, from: paths, options, zones: zones)
@@ -38,25 +38,25 @@ extension CommandRun {
     Notices(phrases: phrases, isQuiet: options.isQuiet, isVerbose: options.isVerbose)
   }
 
-  /// As text is to look.
+  /// The style of text.
   var style: TextStyle { options.style(in: context) }
 
-  /// The day asked for, of what was read.
+  /// The day asked for.
   func inputs(_ data: SourceData) -> DayInputs {
     data.inputs(on: occasion, preferences: options.preferences)
   }
 
-  /// What is ahead, of what was read.
+  /// What is ahead.
   func ahead(_ data: SourceData, within minutes: Int?) -> LookAhead {
     LookAhead(inputs(data), from: occasion.present, within: minutes.map { $0 * 60 })
   }
 
-  /// What a document is written with.
+  /// The context of a document.
   ///
   /// - Parameters:
   ///   - data: what it was made of.
   ///   - dates: the days it is about; those that were read, else the one asked for, when nil.
-  ///   - warnings: what is to be known beside what was wrong with the data.
+  ///   - warnings: warnings besides those about the data.
   func documentContext(
     _ data: SourceData?, dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = []
   ) -> DocumentContext {
@@ -82,7 +82,7 @@ extension CommandRun {
   /// - Parameters:
   ///   - data: what it was made of.
   ///   - dates: the days it is about; those that were read, else the one asked for, when nil.
-  ///   - warnings: what is to be known beside what was wrong with the data.
+  ///   - warnings: warnings besides those about the data.
   func answer<Value>(
     _ format: TextOrJSON, _ document: Document<Value>, _ value: Value, of data: SourceData? = nil,
     on dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = [],
@@ -110,7 +110,7 @@ extension CommandRun {
   }
 }
 
-/// Does `work`, and tells `notices` before whatever makes it fail.
+/// Does `work`; an error it throws carries `notices`.
 func telling<Result>(_ notices: [StyledLine], _ work: () throws -> Result) throws -> Result {
   do {
     return try work()

@@ -2,14 +2,14 @@ import ReadyDayCore
 
 /// The options that most commands share.
 struct CommonOptions: Sendable {
-  /// As they were named, or configured; empty for what was imported.
+  /// As named on the command line, or configured; empty for imported data.
   let whoop: [InputPath]
   let calendars: [InputPath]
-  /// With what the configuration says, and the owner's addresses.
+  /// Those of the configuration, with the user's own addresses.
   let preferences: Preferences
   let configuration: Configuration
   let date: DateExpression
-  /// Where the nearest day of a weekday's name lies.
+  /// Whether a weekday means the next one or the last one.
   let direction: DateExpression.Direction
   /// Whether a date was asked for.
   let hasDate: Bool
@@ -25,7 +25,7 @@ struct CommonOptions: Sendable {
   let isVerbose: Bool
   let isStrict: Bool
   let redaction: Redaction
-  /// Whether somebody else is to read it.
+  /// Whether the output is for somebody else.
   let isForOthers: Bool
 
   init(_ arguments: Arguments) throws {
@@ -59,27 +59,33 @@ struct CommonOptions: Sendable {
   }
 }
 
-// What each is called, and what the help says of it.
+// Their names, and what help says about them.
 extension CommonOptions {
   static let sources = Syntax.Group(
-    title: "Your data", options: [whoop, calendar, me, ConfigurationFile.option])
+    title: dataTitle, options: [whoop, calendar, me, ConfigurationFile.option])
   static let healthSources = Syntax.Group(
-    title: "Your data", options: [whoop, ConfigurationFile.option])
+    title: dataTitle, options: [whoop, ConfigurationFile.option])
   static let calendarSources = Syntax.Group(
-    title: "Your data", options: [calendar, me, ConfigurationFile.option])
-  static let time = Syntax.Group(title: "Time", options: [date, now, zone])
+    title: dataTitle, options: [calendar, me, ConfigurationFile.option])
+  static let time = Syntax.Group(title: timeTitle, options: [date, now, zone])
   static let printing = drawing + [output] + PrivacyOptions.options
   /// How text looks.
   static let drawing: [any CommandOption] = [language, colour, links, width, ascii]
-  static let messages = Syntax.Group(title: "Messages", options: [quiet, verbose, strict])
+  static let messages = Syntax.Group(title: messagesTitle, options: [quiet, verbose, strict])
 
-  /// The page of their own, and what of a command's options is not on the command's.
+  static let dataTitle = Phrase("Your data", es: "Tus datos")
+  static let timeTitle = Phrase("Time", es: "Fecha y hora")
+  static let outputTitle = Phrase("Output", es: "Salida")
+  static let messagesTitle = Phrase("Messages", es: "Mensajes")
+
+  /// All of them, for the page that explains them.
   static let groups = [
-    sources, time, Syntax.Group(title: "Output", options: [TextOrJSON.option] + printing), messages,
-    Syntax.Group(title: "Help", options: [Syntax.help]),
+    sources, time, Syntax.Group(title: outputTitle, options: [TextOrJSON.option] + printing),
+    messages,
+    Syntax.Group(title: Syntax.helpTitle, options: [Syntax.help]),
   ]
 
-  /// The place of the command behind the options at the beginning of `words`; nil where none of them is a command.
+  /// The place of the command in `words` that begin with options; nil if there is no command.
   static func placeBehind(_ words: [String]) -> Int? {
     var place = 0
     while place < words.count, words[place].hasPrefix("-") {
@@ -89,7 +95,7 @@ extension CommonOptions {
       place += 1
       guard option.arity != .none, flag.count == words[place - 1].count else { continue }
       place += 1
-      // Of several paths the first is none, whatever it is called.
+      // The first of several paths is never the command, whatever it is called.
       while option.arity == .several, place < words.count, !words[place].hasPrefix("-"),
         Commands.named(words[place]) == nil
       { place += 1 }
@@ -97,64 +103,98 @@ extension CommonOptions {
     return place < words.count && Commands.named(words[place]) != nil ? place : nil
   }
 
-  /// Where an option of that name takes other values, it is the command's own.
+  /// Whether `words` are only `--lang es`, which change the language of whatever follows.
+  static func nameOnlyLanguage(_ words: [String]) -> Bool {
+    words.count == 1 && words[0].hasPrefix(language.flag + "=")
+      || words.count == 2 && words[0] == language.flag
+  }
+
+  /// An option of the same name that takes other values is the command's own.
   static func isCommon(_ option: any CommandOption) -> Bool {
     groups.contains { $0.options.contains { $0.usage == option.usage } }
   }
 
-  /// All that is read here, also where a command does not list it: variables stand for them.
+  /// Everything that is read here, even if a command does not list it: variables set them too.
   static var all: [any CommandOption] {
     [whoop, calendar, me, date, now, zone] + drawing + [output] + PrivacyOptions.options
   }
 
   static let whoop = Option<String>(
     "whoop", .path, .several, variable: "READYDAY_WHOOP",
-    help: "WHOOP data: exported files, zips, or folders; - is standard input; "
-      + "what was imported when left out",
+    help: Phrase(
+      "WHOOP data: exported files, zips or folders; - for standard input (default: imported data)",
+      es: """
+        datos de WHOOP: archivos exportados, zips o carpetas; - es la entrada estándar (por
+        defecto: lo importado)
+        """),
     configured: { $0.whoop })
   static let calendar = Option<String>(
     "calendar", .path, .several, variable: "READYDAY_CALENDAR",
-    help: "calendars: .ics files, or folders of them; - is standard input",
+    help: Phrase(
+      "calendars: .ics files or folders of them; - for standard input",
+      es: "calendarios: archivos .ics o carpetas con ellos; - es la entrada estándar"),
     configured: { $0.calendars.map(\.path) })
   static let me = Option<String>(
-    "me", .ownAddress, .several, help: "your own addresses, to tell what you declined",
+    "me", .ownAddress, .several,
+    help: Phrase(
+      "your own addresses, so that invitations you declined don't count",
+      es: "tus direcciones, para no contar las invitaciones que rechazaste"),
     configured: { $0.me })
   static let date = Option<DateExpression>(
-    "date", .date, help: "\(English().accepted(.date)); today when left out")
+    "date", .date,
+    help: Phrase(
+      "\(English().accepted(.date)) (default: today)",
+      es: "\(Spanish().accepted(.date)) (por defecto: hoy)"))
   static let now = Option<Instant>(
     "now", .moment, variable: "READYDAY_NOW",
-    help: "take this for the present moment: 2026-11-23T06:55:00+01:00")
+    help: Phrase(
+      "use this as the current time: 2026-11-23T06:55:00+01:00",
+      es: "usa esta como hora actual: 2026-11-23T06:55:00+01:00"))
   static let zone = Option<String>(
-    "tz", .text("ZONE", candidates: .zones), variable: "READYDAY_TZ",
-    help: "your time zone, Europe/Madrid; the system's when left out",
+    "tz", .text(Phrase("ZONE", es: "ZONA"), candidates: .zones), variable: "READYDAY_TZ",
+    help: Phrase(
+      "your time zone, Europe/Madrid (default: the system's)",
+      es: "tu zona horaria, Europe/Madrid (por defecto: la del sistema)"),
     configured: { [$0.zoneName].compactMap(\.self) })
   static let language = Option<Language>(
     "lang", .language, variable: "READYDAY_LANG",
-    help: "the language; the locale's when left out",
+    help: Phrase(
+      "language (default: the locale's)",
+      es: "idioma (por defecto: el de la configuración regional)"),
     configured: { [$0.language?.code].compactMap(\.self) })
   private static let colour = Option<TextStyle.Use>(
     "color", .choice,
-    help: "auto means on a terminal, unless NO_COLOR is set")
+    help: Phrase(
+      "auto: on a terminal, unless NO_COLOR is set",
+      es: "auto: en una terminal, salvo si existe NO_COLOR"))
   private static let links = Option<TextStyle.Use>(
-    "hyperlinks", .choice, help: "auto means on a terminal that is known to follow them")
+    "hyperlinks", .choice,
+    help: Phrase(
+      "auto: on a terminal known to support them",
+      es: "auto: en una terminal que los admite"))
   private static let widths = TextStyle.narrowest...TextStyle.widest
   private static let width = Option<Int>(
     "width", .number(widths, accepted: .columns(widths)),
-    help: "columns to fill, 40 to 9999; the terminal's, or 80")
+    help: Phrase(
+      "columns, 40 to 9999 (default: the terminal's, or 80)",
+      es: "columnas, de 40 a 9999 (por defecto: las de la terminal, u 80)"))
   private static let ascii = Flag(
-    "ascii", help: "draw with ASCII signs alone")
+    "ascii", help: Phrase("plain ASCII output", es: "salida solo en ASCII"))
   static let output = Option<String>(
-    "output", .file, help: "write to this file, all of it or nothing")
+    "output", .file,
+    help: Phrase(
+      "write to this file instead, completely or not at all",
+      es: "escribe en este archivo, entero o nada"))
   static let quiet = Flag(
-    "quiet", help: "no warnings, only errors")
+    "quiet", help: Phrase("errors only, no warnings", es: "solo errores, sin avisos"))
   private static let verbose = Flag(
-    "verbose", help: "name the files that are read")
+    "verbose", help: Phrase("name the files that are read", es: "nombra los archivos leídos"))
   private static let strict = Flag(
-    "strict", help: "fail when anything was skipped")
+    "strict", help: Phrase("fail if anything is skipped", es: "falla si se omite algo"))
 }
 
 extension CommonOptions {
-  /// Fails where anything was skipped and that is not to be.
+  /// With `--strict`, fails if anything was skipped.
   func checkSkipped(_ count: Int) throws {
     if isStrict, count > 0 { throw Failure.skipped(count) }
   }
@@ -166,7 +206,7 @@ extension CommonOptions {
       columns: output == nil ? context.columns : nil)
   }
 
-  /// The language asked for, else the locale's, else English.
+  /// The language asked for or configured, else the locale's, else English.
   func language(in environment: Environment) -> Language {
     language ?? Self.language(of: environment)
   }
@@ -175,7 +215,7 @@ extension CommonOptions {
     environment.locale("LC_MESSAGES").flatMap { Language($0) } ?? .english
   }
 
-  /// `text` on its way to where it was asked for.
+  /// `text`, to be written where `--output` says.
   func answer(_ text: String, _ notices: [StyledLine]) -> CommandOutput {
     answer(PrintedText(text), notices)
   }

@@ -1,8 +1,12 @@
-/// Answers a shell that completes a command line; nobody types it, so no help tells of it.
+/// Answers a shell that completes a command line; nobody types it, so help does not list it.
 struct CompleteCommand: Command {
   static let syntax = Syntax(
-    "__complete", [Operand("WORD...", repeats: true)], summary: "what fits a command line",
-    details: "Prints what fits where the last word is being typed.", groups: [], examples: [])
+    "__complete", [Operand(Phrase("WORD...", es: "PALABRA..."), repeats: true)],
+    summary: Phrase("complete a command line", es: "completa una línea de comandos"),
+    details: Phrase(
+      "Prints what the last word can be completed to.",
+      es: "Muestra con qué se puede completar la última palabra."),
+    groups: [], examples: [])
 
   private let words: [String]
 
@@ -16,7 +20,7 @@ struct CompleteCommand: Command {
 
   func run(in context: CommandContext) -> CommandOutput {
     let completion = Completion(of: words, usual: BriefCommand.syntax, context.environment)
-    // Nothing in it is a stranger's: what was typed comes back as far as it is known.
+    // Nothing in it comes from outside: of what was typed, only known words come back.
     return CommandOutput(text: completion.lines.map { $0 + "\n" }.joined())
   }
 }

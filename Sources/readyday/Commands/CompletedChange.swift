@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// What a command has changed by the time it answers: it stays so when nobody can read the answer, and doing it again
+/// What a command has changed by the time it answers: the change stays even if the answer cannot be written, and repeating it
 /// would do it twice.
 enum CompletedChange: Hashable, Sendable {
   /// By their ids.

@@ -1,17 +1,30 @@
-/// Prints what a shell needs to complete readyday's command lines.
+/// Prints the script with which a shell completes readyday's command lines.
 struct CompletionsCommand: Command {
   static let syntax = Syntax(
     "completions", [.choice(CompletionScript.self)],
-    summary: "complete command lines in bash, zsh or fish",
-    details: "Prints a script that lets the shell complete commands, options and their values. It "
-      + "asks readyday itself, so it need not be printed again after an update.",
+    summary: Phrase(
+      "tab completion for bash, zsh and fish", es: "autocompletado para bash, zsh y fish"),
+    details: Phrase(
+      """
+      Prints a script with which the shell completes commands, options and their values. It asks
+      readyday itself, so there is no need to install it again after an update.
+      """,
+      es: """
+        Muestra un script con el que el shell completa comandos, opciones y sus valores. Pregunta al
+        propio readyday, así que no hay que volver a instalarlo tras una actualización.
+        """),
     groups: [],
     examples: [
       Syntax.Example(
-        "readyday completions bash > ~/.readyday.bash", "bash, where ~/.bashrc sources that file"),
-      Syntax.Example("readyday completions zsh > ~/.zfunc/_readyday", "zsh, where $fpath has it"),
+        "readyday completions bash > ~/.readyday.bash",
+        Phrase(
+          "bash; load that file from ~/.bashrc", es: "bash; carga ese archivo desde ~/.bashrc")),
       Syntax.Example(
-        "readyday completions fish > ~/.config/fish/completions/readyday.fish", "fish"),
+        "readyday completions zsh > ~/.zfunc/_readyday",
+        Phrase("zsh; the folder must be in $fpath", es: "zsh; la carpeta tiene que estar en $fpath")
+      ),
+      Syntax.Example(
+        "readyday completions fish > ~/.config/fish/completions/readyday.fish", .typed("fish")),
     ])
 
   private let script: CompletionScript

@@ -1,41 +1,63 @@
 import ReadyDayCore
 
-/// What is configured, where, and whether it can be followed.
+/// What is configured, where, and whether it is valid.
 struct ConfigCommand: Command {
   enum Topic: String, CaseIterable, Sendable {
     case show, path, check, edit, set
   }
 
   private static let origin = Flag(
-    "origin", help: "say where each value comes from: option, variable, file or default")
+    "origin",
+    help: Phrase(
+      "show: where each value comes from", es: "show: de dónde sale cada valor"))
 
   private static let format = Option<TextOrJSON>(
-    "format", .choice, help: "for people or for programs (show)")
+    "format", .choice,
+    help: Phrase(
+      "show: output format (default: text)", es: "show: formato de salida (por defecto: text)"))
 
   static let syntax = Syntax(
     "config",
     [
       .choice(Topic.self),
-      Operand("[KEY VALUE...]", repeats: true) { context in
+      Operand(Phrase("[KEY VALUE...]", es: "[CLAVE VALOR...]"), repeats: true) { context in
         context.operands == ["set"] ? Candidates(settable.map(\.path)) : Candidates()
       },
     ],
-    summary: "what is configured, and where",
-    details: "show prints the values in force, path the file they are read from, and check says "
-      + "whether that file can be followed. edit opens it in $VISUAL or $EDITOR, and checks it "
-      + "when that closes; set gives one of its keys another value, \(settable.map(\.path).joined(separator: ", ")). "
-      + "Options win over variables, these over the file.",
+    summary: Phrase(
+      "show, check or change the configuration", es: "muestra, revisa o cambia la configuración"),
+    details: Phrase(
+      """
+      show prints the values in force, path the file they come from, and check whether that file is
+      valid. edit opens it in $VISUAL or $EDITOR and checks it afterwards. set changes one of
+      \(settableList). Options override variables, which override the file.
+      """,
+      es: """
+        show muestra los valores vigentes, path el archivo del que salen y check si ese archivo es
+        válido. edit lo abre con $VISUAL o $EDITOR y después lo revisa. set cambia una de estas
+        claves: \(settableList). Las opciones prevalecen sobre las variables, y estas sobre el
+        archivo.
+        """),
     groups: [
       CommonOptions.sources,
-      Syntax.Group(title: "Values", options: [CommonOptions.zone, CommonOptions.language]),
-      Syntax.Group(title: "Output", options: [format, origin]),
+      Syntax.Group(
+        title: Phrase("Values", es: "Valores"),
+        options: [CommonOptions.zone, CommonOptions.language]),
+      Syntax.Group(title: CommonOptions.outputTitle, options: [format, origin]),
     ],
     examples: [
-      Syntax.Example("readyday config show --origin", "every value, and which source won"),
-      Syntax.Example("readyday config show --format json", "the same for a script"),
-      Syntax.Example("readyday config path", "where the file is"),
-      Syntax.Example("readyday config set me ana@example.test", "say who you are"),
-      Syntax.Example("readyday config edit", "change all else"),
+      Syntax.Example(
+        "readyday config show --origin",
+        Phrase("every value and where it comes from", es: "cada valor y de dónde sale")),
+      Syntax.Example(
+        "readyday config path",
+        Phrase("where the file is", es: "dónde está el archivo")),
+      Syntax.Example(
+        "readyday config set me ana@example.test",
+        Phrase("set your address", es: "pon tu dirección")),
+      Syntax.Example(
+        "readyday config edit",
+        Phrase("change anything else", es: "cambia todo lo demás")),
     ], followsConfiguration: false)
 
   private let topic: Topic
@@ -67,7 +89,7 @@ extension ConfigCommand.Topic {
   fileprivate var options: [any CommandOption] {
     switch self {
     case .show: ConfigCommand.syntax.options
-    case .path: [Syntax.help, ConfigurationFile.option]
+    case .path: [Syntax.help, ConfigurationFile.option, CommonOptions.language]
     case .check, .edit, .set: [Syntax.help, ConfigurationFile.option, CommonOptions.language]
     }
   }
@@ -85,11 +107,11 @@ extension ConfigCommand {
     }
   }
 
-  /// A file that is not there yet begins with every key commented out.
+  /// A new file begins with every key commented out.
   private func edit(
     _ file: ConfigurationFile, in context: CommandContext
   ) throws -> CommandOutput {
-    if !file.exists { try file.create(ConfigurationTemplate().text) }
+    if !file.exists { try file.create(ConfigurationTemplate(in: context.language).text) }
     let environment = context.environment
     let editor = Editor(command: environment["VISUAL"] ?? environment["EDITOR"] ?? "vi")
     do throws(SystemTool.Trouble) {
@@ -102,17 +124,22 @@ extension ConfigCommand {
     return try check(file)
   }
 
-  /// The keys that a line of words can give a value.
+  /// The keys that `set` can change.
   private static let settable = ConfigurationKey.all.filter {
     $0.section == nil && $0.isSetOnce && $0.path != "rules"
   }
+  private static let settableList = settable.map(\.path).joined(separator: ", ")
 
   private func set(
     _ file: ConfigurationFile, in context: CommandContext
   ) throws -> CommandOutput {
     guard words.count > 1 else {
       throw UsageError(
-        .lacks("config set", .setting), [.usage("readyday config set KEY VALUE...")])
+        .lacks("config set", .setting),
+        [
+          .usage(
+            Phrase("readyday config set KEY VALUE...", es: "readyday config set CLAVE VALOR..."))
+        ])
     }
     guard let key = Self.settable.first(where: { $0.path == words[0] }) else {
       throw UsageError(
@@ -121,9 +148,10 @@ extension ConfigCommand {
     }
     let value = try value(of: key, in: context.environment)
     if file.exists {
-      _ = try file.complete(file.read(), with: [(key.path, value)], replacing: true)
+      _ = try file.complete(
+        file.read(), with: [(key.path, value)], in: context.language, replacing: true)
     } else {
-      let text = ConfigurationTemplate([(key.path, value)]).text
+      let text = ConfigurationTemplate([(key.path, value)], in: context.language).text
       _ = try file.configuration(in: Array(text.utf8))
       try file.create(text)
     }
@@ -131,7 +159,7 @@ extension ConfigCommand {
       .after(.configured(file.shown))
   }
 
-  /// Paths are typed where the person is, and stand in the file as they are found from anywhere.
+  /// Paths are typed from the current folder, and written so that they can be found from anywhere.
   private func value(of key: ConfigurationKey, in environment: Environment) throws -> JSON {
     let values = words.dropFirst().map { word in
       ["whoop", "calendars"].contains(key.path)

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// Everything readyday keeps: to take along, or to be rid of.
+/// Exports or erases everything readyday stores.
 struct DataCommand: Command {
   enum Topic: String, CaseIterable, Sendable {
     case export, erase
@@ -9,8 +9,8 @@ struct DataCommand: Command {
   static let syntax = Syntax(
     "data",
     [
-      .choice(Topic.self, usage: "export"),
-      Operand("DIR|erase [KIND]") { context in
+      .choice(Topic.self, usage: .typed("export")),
+      Operand(Phrase("DIR|erase [KIND]", es: "CARPETA|erase [TIPO]")) { context in
         switch context.operands {
         case ["export"]: .folders
         case ["erase"]: Candidates(StoredContents.Kind.allCases.map(\.rawValue))
@@ -18,26 +18,44 @@ struct DataCommand: Command {
         }
       },
     ],
-    summary: "take along or remove all that is kept",
-    details: "export writes everything readyday keeps as JSON into a new or empty folder, with an "
-      + "index.json that says what each file is; it is whole, whatever is hidden elsewhere. erase "
-      + "lists what is kept, asks, and removes it: all, or one KIND of plans, reflections, body, whoop, "
-      + "apple-health, calendars (those that were fetched). Your own files stay as they are.",
+    summary: Phrase(
+      "export or erase everything readyday stores",
+      es: "exporta o borra todo lo que guarda readyday"),
+    details: Phrase(
+      """
+      export writes everything readyday stores as JSON into a new or empty folder, with an
+      index.json that describes each file; it includes what is hidden elsewhere. erase lists what is
+      stored, asks, and deletes it: everything, or one KIND: \(kinds.joined(separator: ", "))
+      (fetched ones). Your own files are never touched.
+      """,
+      es: """
+        export escribe todo lo que guarda readyday, como JSON, en una carpeta nueva o vacía, con un
+        index.json que describe cada archivo; incluye lo que se oculta en otras salidas. erase
+        enumera lo guardado, pregunta y lo borra: todo, o un TIPO:
+        \(kinds.joined(separator: ", ")) (los descargados). Tus propios archivos no se tocan.
+        """),
     groups: [
-      Syntax.Group(title: "Removing", options: [ConfirmationOption.yes]),
-      Syntax.Group(title: "Output", options: [CommonOptions.language, CommonOptions.output]),
-      Syntax.Group(title: "Messages", options: [CommonOptions.quiet]),
+      Syntax.Group(title: Phrase("Erasing", es: "Borrado"), options: [ConfirmationOption.yes]),
+      Syntax.Group(
+        title: CommonOptions.outputTitle, options: [CommonOptions.language, CommonOptions.output]),
+      Syntax.Group(title: CommonOptions.messagesTitle, options: [CommonOptions.quiet]),
     ],
     examples: [
-      Syntax.Example("readyday data export ~/readyday-data", "a copy of everything"),
-      Syntax.Example("readyday data erase whoop --yes", "WHOOP's records alone"),
-      Syntax.Example("readyday data erase --yes", "everything, without asking"),
+      Syntax.Example(
+        "readyday data export ~/readyday-data",
+        Phrase("a copy of everything", es: "una copia de todo")),
+      Syntax.Example(
+        "readyday data erase whoop --yes",
+        Phrase("only the WHOOP records", es: "solo los registros de WHOOP")),
+      Syntax.Example(
+        "readyday data erase --yes",
+        Phrase("everything, without asking", es: "todo, sin preguntar")),
     ])
 
   private let options: CommonOptions
   private let topic: Topic
   private let target: String
-  /// What is erased; everything when nil.
+  /// What to erase; everything if nil.
   private let kind: StoredContents.Kind?
   private let confirming: ConfirmationOption
 
@@ -70,8 +88,8 @@ struct DataCommand: Command {
 
 extension DataCommand {
   private static let usages: [Hint] = [
-    .usage("readyday data export DIR"),
-    .usage("readyday data erase [\(kinds.joined(separator: "|"))]"),
+    .usage(Phrase("readyday data export DIR", es: "readyday data export CARPETA")),
+    .usage(.typed("readyday data erase [\(kinds.joined(separator: "|"))]")),
   ]
 
   private static let kinds = StoredContents.Kind.allCases.map(\.rawValue)
@@ -107,7 +125,7 @@ extension DataCommand {
     let files = contents.files.map(contents.place) + fetched
     guard !files.isEmpty else { return page([training.phrases.confirmation(.nothingKept)]) }
     let lines = files.map { "\($0)  \(FileStatus(ofLinkAt: $0)?.size ?? 0) bytes" }
-    // What is asked about has to be read first, wherever the answer goes.
+    // The list has to be read before the question, wherever the answer goes.
     try? Descriptor.errors.write(text(of: lines))
     guard try confirming.isWanted(.eraseFiles(files.count), in: training) else {
       return training.declined
@@ -124,14 +142,14 @@ extension DataCommand {
     return answer.after(.erased)
   }
 
-  /// - Parameter isElsewhere: whether what is meant does not lie in the folder, which need not be there then.
+  /// - Parameter isElsewhere: whether the data is not in the folder, which need not exist then.
   private func erase(
     _ folder: DataFolder, alone isElsewhere: Bool
   ) throws -> StoredContents {
     try isElsewhere ? folder.removable(kind) : folder.withLock { try remove(folder) }
   }
 
-  /// Waits for whoever is writing anywhere in the folder.
+  /// Waits for other runs that are writing in the folder.
   private func remove(_ folder: DataFolder) throws -> StoredContents {
     var held: [FileLock] = []
     defer { for lock in held { lock.release() } }
@@ -150,11 +168,11 @@ extension DataCommand {
 }
 
 extension DataCommand {
-  /// Plans and reflections are read before they are written: a damaged file is an error, not an export.
+  /// Plans and reflections are read before they are copied: a damaged file is an error.
   private func export(in training: TrainingContext) throws -> CommandOutput {
     let folder = training.store.folder
     let tree = try folder.tree()
-    // A login is nobody's to copy, also where state and data share a folder.
+    // Never the login, even if state and data share a folder.
     let kept = tree.files.filter {
       $0.isPath(endingIn: [".json"]) && !WhoopTokenFile.names.contains($0)
     }
@@ -188,7 +206,7 @@ extension DataCommand {
     return answer.after(.exported(target))
   }
 
-  /// As it is. What was there a moment ago and is gone is an error: half an export would be taken for a whole one.
+  /// As it is. A file that has disappeared since is an error: half an export would pass for a complete one.
   private static func content(of path: String) throws -> [UInt8] {
     do throws(SystemError) {
       guard let bytes = try StoredFile(path: path).read() else { throw .missing }
@@ -199,18 +217,34 @@ extension DataCommand {
   }
 
   private func index(of files: [String], in training: TrainingContext) -> [UInt8] {
-    let index = ExportIndex(of: files.map { ($0, Self.meaning(of: $0)) })
+    let index = ExportIndex(
+      of: files.map { ($0, Self.meaning(of: $0).text(in: training.phrases.language)) })
     return Array(Document.data.text(of: index, in: training.run.documentContext(nil)).utf8)
   }
 
-  private static func meaning(of file: String) -> String {
+  private static func meaning(of file: String) -> Phrase {
     switch file {
-    case "plans.json": "training plans; readyday schema plans describes their members"
-    case "reflections.json": "reflections; readyday schema reflections describes their members"
-    case "body.json": "profile, assessments and programmes; readyday schema body"
-    case "reminders.json": "sessions that reflect due has listed, or that were dismissed"
-    case _ where file.hasPrefix("whoop/"): "imported records, in the shape of WHOOP's API version 2"
-    default: "imported records"
+    case "plans.json":
+      Phrase(
+        "training plans; see readyday schema plans",
+        es: "planes de entrenamiento; véase readyday schema plans")
+    case "reflections.json":
+      Phrase(
+        "reflections; see readyday schema reflections",
+        es: "reflexiones; véase readyday schema reflections")
+    case "body.json":
+      Phrase(
+        "profile, assessments and programmes; see readyday schema body",
+        es: "perfil, valoraciones y programas; véase readyday schema body")
+    case "reminders.json":
+      Phrase(
+        "sessions that reflect due has listed, or that were dismissed",
+        es: "sesiones que reflect due ha enumerado o que se descartaron")
+    case _ where file.hasPrefix("whoop/"):
+      Phrase(
+        "imported records, in the format of WHOOP's API v2",
+        es: "registros importados, en el formato de la API v2 de WHOOP")
+    default: Phrase("imported records", es: "registros importados")
     }
   }
 }

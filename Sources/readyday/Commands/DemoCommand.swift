@@ -1,24 +1,38 @@
 import ReadyDayCore
 
-/// A briefing of nobody's day, for whoever wants to see one before looking for files.
+/// A briefing from sample data, to see one before setting anything up.
 struct DemoCommand: Command {
   typealias Format = BriefCommand.Format
 
   private static let format = Option<Format>(
-    "format", .choice, help: "for people or for programs")
+    "format", .choice,
+    help: Phrase("output format (default: text)", es: "formato de salida (por defecto: text)"))
 
   static let syntax = Syntax(
-    "demo", summary: "today's brief from sample data, to see what you would get",
-    details: "Prints a whole briefing for today, made of invented nights and meetings, and says so "
-      + "in every format. It is seen from early in the morning, and reads no file of yours.",
+    "demo",
+    summary: Phrase("a briefing from sample data", es: "un informe con datos de muestra"),
+    details: Phrase(
+      """
+      Prints a complete briefing for today from invented nights and meetings, and says so in every
+      format. It shows an early morning and reads none of your files.
+      """,
+      es: """
+        Muestra un informe completo de hoy con noches y reuniones inventadas, y lo dice en todos los
+        formatos. Es el de una mañana temprano y no lee ningún archivo tuyo.
+        """),
     groups: [
-      Syntax.Group(title: "Time", options: [CommonOptions.now, CommonOptions.zone]),
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      Syntax.Group(
+        title: CommonOptions.timeTitle, options: [CommonOptions.now, CommonOptions.zone]),
+      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
       MailOptions.group,
     ],
     examples: [
-      Syntax.Example("readyday demo", "what a morning looks like"),
-      Syntax.Example("readyday demo --format json --lang es", "the same for a script, in Spanish"),
+      Syntax.Example(
+        "readyday demo",
+        Phrase("what a morning looks like", es: "cómo es una mañana")),
+      Syntax.Example(
+        "readyday demo --format json --lang es",
+        Phrase("the same for a script, in Spanish", es: "lo mismo para un script, en español")),
     ])
 
   private let options: CommonOptions

@@ -1,24 +1,42 @@
 import ReadyDayCore
 
-/// Looks at the set-up: what is found, how fresh it is, what is wrong, what to do next.
+/// Checks the set-up: what was found, how fresh it is, what is wrong, what to do next.
 struct DoctorCommand: Command {
   private static let format = TextOrJSON.option
 
   static let syntax = Syntax(
-    "doctor", summary: "what readyday finds, what is wrong, and what to do",
-    details: "Reads all that is configured or named and says what was found: WHOOP records and "
-      + "their dates, calendars and their events, the time zone, problems with file and line. "
-      + "Titles of events are never shown. Ends with 5 when nothing is configured or the "
-      + "configuration is wrong, with 4 when something that was named cannot be used.",
+    "doctor",
+    summary: Phrase(
+      "check your set-up, and what to do about it", es: "revisa la instalación y dice qué hacer"),
+    details: Phrase(
+      """
+      Reads everything that is configured or named and reports what it found: WHOOP records and
+      their dates, calendars and their events, the time zone, problems with file and line. It never
+      prints event titles. The exit status is 5 if nothing is configured or the configuration is
+      invalid, 4 if something that was named cannot be used.
+      """,
+      es: """
+        Lee todo lo configurado o indicado y dice qué ha encontrado: registros de WHOOP y sus
+        fechas, calendarios y sus eventos, la zona horaria, problemas con archivo y línea. Nunca
+        muestra títulos de eventos. El estado de salida es 5 si no hay nada configurado o la
+        configuración no es válida, y 4 si algo de lo indicado no se puede usar.
+        """),
     groups: [
       CommonOptions.sources,
-      Syntax.Group(title: "Time", options: [CommonOptions.now, CommonOptions.zone]),
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      Syntax.Group(
+        title: CommonOptions.timeTitle, options: [CommonOptions.now, CommonOptions.zone]),
+      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
     ],
     examples: [
-      Syntax.Example("readyday doctor", "of what is configured"),
-      Syntax.Example("readyday doctor --whoop ~/whoop --calendar work.ics", "of these files"),
-      Syntax.Example("readyday doctor --format json", "for a script"),
+      Syntax.Example(
+        "readyday doctor",
+        Phrase("what is configured", es: "lo que está configurado")),
+      Syntax.Example(
+        "readyday doctor --whoop ~/whoop --calendar work.ics",
+        Phrase("these files", es: "estos archivos")),
+      Syntax.Example(
+        "readyday doctor --format json",
+        Phrase("for a script", es: "para un script")),
     ], followsConfiguration: false)
 
   private let arguments: Arguments

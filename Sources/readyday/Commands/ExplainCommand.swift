@@ -1,33 +1,46 @@
 import ReadyDayCore
 
-/// Tells where a number or a piece of advice comes from.
+/// Explains where a number or a piece of advice comes from.
 struct ExplainCommand: Command {
   private static let format = TextOrJSON.option
 
   static let syntax = Syntax(
     "explain",
     [
-      Operand("EVENT|LETTER|RULE|TOPIC") { _ in
+      Operand(Phrase("EVENT|LETTER|RULE|TOPIC", es: "EVENTO|LETRA|REGLA|TEMA")) { _ in
         Candidates(topics + RecommendationEngine.standard.ruleIDs)
-      }, Operand("[DATE]", isDate: true) { _ in Candidates(DateExpression.words) },
+      },
+      Operand(Phrase("[DATE]", es: "[FECHA]"), isDate: true) { _ in Candidates(DateExpression.words)
+      },
     ],
-    summary: "where a number or a piece of advice comes from",
-    details:
-      "Tells how a number came about, or why a rule spoke or stayed silent. EVENT is the number "
-      + "that brief and agenda show, or a title, or a part of one that no other title has; LETTER is that "
-      + "of a piece of advice; TOPIC is one of \(topics.joined(separator: ", ")); RULE is one of "
-      + "\(RecommendationEngine.standard.ruleIDs.joined(separator: ", ")).",
+    summary: Phrase(
+      "where a number or a piece of advice comes from", es: "de dónde sale un número o un consejo"),
+    details: Phrase(
+      """
+      Explains how a number was worked out, or why a rule applied or not. EVENT is the number that
+      brief and agenda print, a title, or an unambiguous part of one; LETTER is that of a piece of
+      advice; TOPIC is one of \(topicList); RULE is one of \(ruleList).
+      """,
+      es: """
+        Explica cómo se ha calculado un número, o por qué una regla se ha aplicado o no. EVENTO es
+        el número que muestran brief y agenda, un título o una parte inconfundible de él; LETRA, la
+        de un consejo; TEMA, uno de \(topicList); REGLA, una de \(ruleList).
+        """),
     groups: [
       CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
       CommonOptions.messages,
     ],
     examples: [
-      Syntax.Example("readyday explain A --calendar ~/.calendars", "the first piece of advice"),
       Syntax.Example(
-        "readyday explain review --calendar ~/.calendars", "what the review asks of you"),
+        "readyday explain A --calendar ~/.calendars",
+        Phrase("the first piece of advice", es: "el primer consejo")),
       Syntax.Example(
-        "readyday explain sleep-debt --whoop ~/whoop", "why that rule spoke, or did not"),
+        "readyday explain review --calendar ~/.calendars",
+        Phrase("how demanding the review is", es: "lo exigente que es la «review»")),
+      Syntax.Example(
+        "readyday explain sleep-debt --whoop ~/whoop",
+        Phrase("why that rule applied, or not", es: "por qué se ha aplicado esa regla, o no")),
     ])
 
   private let options: CommonOptions
@@ -35,7 +48,7 @@ struct ExplainCommand: Command {
   private let subject: Asked
   private let word: String
 
-  /// What the word may stand for, before the day is known.
+  /// What the word can mean, before the day is read.
   private enum Asked: Sendable {
     case subject(Explanation.Subject)
     case event(EventName)
@@ -58,6 +71,8 @@ struct ExplainCommand: Command {
   private static let topics = [
     "verdict", "day", "load", "recovery", "sleep", "windows", "strain", "tonight", "habits", "body",
   ]
+  private static let topicList = topics.joined(separator: ", ")
+  private static let ruleList = RecommendationEngine.standard.ruleIDs.joined(separator: ", ")
 
   private static func subject(_ word: String) throws -> Asked {
     if ["habits", "hábitos", "habitos"].contains(word.lowercased()) { return .habits }
@@ -84,7 +99,7 @@ struct ExplainCommand: Command {
     }
   }
 
-  /// What a word stands for that may be in a title as well.
+  /// A topic by a word that may also be in a title.
   private static func topic(showing word: String) -> Explanation.Subject? {
     switch word.lowercased() {
     case "hrv", "vfc", "rhr", "fcr", "score", "puntuación", "puntuacion": .recovery

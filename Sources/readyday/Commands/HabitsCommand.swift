@@ -1,26 +1,37 @@
 import ReadyDayCore
 
-/// What of one's days goes together with recovery the morning after.
+/// How your days relate to your recovery the morning after.
 struct HabitsCommand: Command {
   private static let format = PageFormat.option
 
   static let syntax = Syntax(
-    "habits", [.date], summary: "what goes together with your recovery",
-    details:
-      "Asks eight fixed questions of the last year, and those of WHOOP's journal that you answered often "
-      + "enough: what was recovery on the mornings after such days, beside the others? The answers are 95% "
-      + "intervals, looked at once a month, and say what went together, not what caused it. Below 60 scored "
-      + "pairs of mornings nothing is said. \"explain habits\" tells how.",
+    "habits", [.date],
+    summary: Phrase("what goes with your recovery", es: "qué va con tu recuperación"),
+    details: Phrase(
+      """
+      Compares your recovery after days with and without each of eight fixed habits over the last
+      year, and those of your WHOOP journal with enough answers. The results are 95% intervals,
+      updated once a month; they show what goes together, not what causes it. It needs at least 60
+      scored pairs of mornings. "explain habits" says how it works.
+      """,
+      es: """
+        Compara tu recuperación tras días con y sin cada uno de ocho hábitos fijos durante el último
+        año, y los de tu diario de WHOOP con respuestas suficientes. Los resultados son intervalos
+        del 95 %, se actualizan una vez al mes y dicen qué va junto, no qué lo causa. Hacen falta al
+        menos 60 pares de mañanas puntuadas. «explain habits» cuenta cómo se hace.
+        """),
     groups: [
       CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
       CommonOptions.messages,
     ],
     examples: [
-      Syntax.Example("readyday habits --whoop ~/whoop --calendar ~/.calendars", "of the last year"),
+      Syntax.Example(
+        "readyday habits --whoop ~/whoop --calendar ~/.calendars",
+        Phrase("the last year", es: "el último año")),
       Syntax.Example(
         "readyday habits --whoop ~/whoop --hide journal --format json",
-        "for a script, without your journal"),
+        Phrase("for a script, without your journal", es: "para un script, sin tu diario")),
     ], looksBack: true)
 
   private let options: CommonOptions

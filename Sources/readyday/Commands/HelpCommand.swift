@@ -2,23 +2,32 @@
 struct HelpCommand: Command {
   static let syntax = Syntax(
     "help",
-    [Operand("COMMAND") { _ in Candidates(Commands.offered.offers + [.init(word: options)]) }],
-    summary: "explain a command and its options",
-    details:
-      "Shows what readyday can do, how one of its commands is used, or the options that most of "
-      + "them take.",
+    [
+      Operand(Phrase("COMMAND", es: "COMANDO")) { context in
+        Candidates(Commands.offered(in: context.language).offers + [.init(word: options)])
+      }
+    ],
+    summary: Phrase("explain a command and its options", es: "explica un comando y sus opciones"),
+    details: Phrase(
+      "Shows what readyday can do, how to use one of its commands, or the options they share.",
+      es: "Muestra qué sabe hacer readyday, cómo se usa uno de sus comandos o las opciones comunes."
+    ),
     groups: [],
     examples: [
-      Syntax.Example("readyday help", "every command in a line"),
-      Syntax.Example("readyday help brief", "the options of brief"),
-      Syntax.Example("readyday help options", "the options that most commands take"),
+      Syntax.Example(
+        "readyday help", Phrase("every command in a line", es: "todos los comandos, en una línea")),
+      Syntax.Example(
+        "readyday help brief --lang es",
+        Phrase("the options of brief, in Spanish", es: "las opciones de brief, en español")),
+      Syntax.Example(
+        "readyday help options", Phrase("the common options", es: "las opciones comunes")),
     ])
 
-  /// The topic that is no command.
+  /// The topic that is not a command.
   private static let options = "options"
 
   private let topic: String?
-  /// 5 where the help stands in for a briefing that nothing is known for.
+  /// 5 when the page is shown because there is nothing to make a briefing of.
   private var status = ExitStatus.done
 
   init(topic: String?) {
@@ -35,7 +44,7 @@ struct HelpCommand: Command {
     topic = arguments.operands.first
     let words = arguments.operands.dropFirst()
     guard let word = words.first else { return }
-    // A topic of the command stands on the command's own page.
+    // A topic of a command is explained on the command's own page.
     let command = topic.flatMap(Commands.named)
     guard words.count == 1, command?.syntax.operands.first?.words.contains(word) == true else {
       throw UsageError.unexpectedWord(word, of: Self.syntax)
@@ -43,15 +52,16 @@ struct HelpCommand: Command {
   }
 
   func run(in context: CommandContext) throws -> CommandOutput {
+    let help = Help(language: context.language)
     guard let topic else {
-      var answer = CommandOutput(page: Help.overview(of: Commands.groups))
+      var answer = CommandOutput(page: help.overview(of: Commands.groups), in: context)
       answer.status = status
       return answer
     }
-    if topic == Self.options { return CommandOutput(page: Help.options) }
+    if topic == Self.options { return CommandOutput(page: help.options, in: context) }
     guard let command = Commands.named(topic) else {
       throw UsageError.unknownCommand(topic, known: Commands.names + [Self.options])
     }
-    return CommandOutput(page: Help.page(of: command.syntax))
+    return CommandOutput(page: help.page(of: command.syntax), in: context)
   }
 }

@@ -1,18 +1,22 @@
 import ReadyDayCore
 
-/// What `recovery` and `sleep` share: some mornings up to a date, as text, JSON or a page.
+/// What `recovery`, `sleep` and `score` share: the mornings up to a date, as text, JSON or a page.
 struct HistoryOptions: Sendable {
   /// Ten years of mornings.
   private static let mostDays = 3660
 
   private static let daysOption = Option<Int>(
     "last", .number(1...mostDays), aliases: ["days"],
-    help: "days to list, up to the date, 1 to 3660 (default: 7)")
+    help: Phrase(
+      "days to list, up to the date, 1 to 3660 (default: 7)",
+      es: "días que enumerar, hasta la fecha, de 1 a 3660 (por defecto: 7)"))
 
   static let groups = [
     CommonOptions.healthSources,
-    Syntax.Group(title: "Time", options: CommonOptions.time.options + [daysOption]),
-    Syntax.Group(title: "Output", options: [PageFormat.option] + CommonOptions.printing),
+    Syntax.Group(
+      title: CommonOptions.timeTitle, options: CommonOptions.time.options + [daysOption]),
+    Syntax.Group(
+      title: CommonOptions.outputTitle, options: [PageFormat.option] + CommonOptions.printing),
     CommonOptions.messages,
   ]
 
@@ -31,11 +35,11 @@ extension HistoryOptions {
   /// Reads the mornings and answers in the asked format.
   ///
   /// - Parameters:
-  ///   - looksBack: whether the workouts of the weeks before are wanted too.
-  ///   - reports: which of what was read it is about.
-  ///   - knowsDay: whether the calendars and plans of the last day are wanted too.
-  ///   - document: as which programs read it.
-  ///   - report: as people read it, in whose words.
+  ///   - looksBack: whether to read the workouts of the weeks before too.
+  ///   - reports: the mornings to show, out of what was read.
+  ///   - knowsDay: whether to read the calendars and plans of the last day too.
+  ///   - document: the answer for programs.
+  ///   - report: the answer for people.
   func answer(
     in context: CommandContext, looksBack: Bool = false,
     of reports: (SourceData) -> [MorningReport]? = { $0.mornings }, knowsDay: Bool = false,

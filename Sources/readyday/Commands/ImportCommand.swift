@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// Keeps health data in tidy folders, from which the other commands read without being told.
+/// Imports health data into the data folder, where the other commands find it.
 struct ImportCommand: Command {
   /// Whose data they are.
   enum Source: String, CaseIterable, Sendable {
@@ -9,43 +9,70 @@ struct ImportCommand: Command {
     case healthAutoExport = "health-auto-export"
     case oura, fitbit, garmin
 
-    /// Nil of WHOOP's, of which records are kept and not days.
+    /// Nil for WHOOP, whose records are stored rather than days.
     var export: HealthExportKind? { HealthExportKind(rawValue: rawValue) }
   }
 
   private static let format = Option<TextOrJSON>(
-    "format", .choice, help: "the summary, for people or programs")
+    "format", .choice,
+    help: Phrase("output format (default: text)", es: "formato de salida (por defecto: text)"))
 
   static let syntax = Syntax(
-    "import", [.choice(Source.self), Operand("PATH...", repeats: true) { _ in .files }],
-    summary: "keep data of WHOOP and other wearables where brief finds them",
-    details: "Reads WHOOP data in any of their shapes, also the app's export as it was mailed; "
-      + "Oura's export (the zip, its App Data folder or files of it, or pages of its API); "
-      + "Fitbit's (Google Takeout), Garmin's and Health Auto Export's files; or "
-      + "the export of Apple Health (export.zip, its folder or its export.xml, of any size), and "
-      + "merges them into one folder a source below $XDG_DATA_HOME/readyday. Without a source, "
-      + "the data tell which it is. What was imported before stays; of two versions of a record "
-      + "the newer one counts. Of all but WHOOP only sleep, heart rate variability, "
-      + "resting heart rate, breathing rate, a vendor's readiness and workouts are kept. The "
-      + "formats but WHOOP's and Apple Health's were read from published field lists, and not "
-      + "tried on a real export yet.",
+    "import",
+    [
+      .choice(Source.self),
+      Operand(Phrase("PATH...", es: "RUTA..."), repeats: true) { _ in .files },
+    ],
+    summary: Phrase(
+      "import data from WHOOP or another wearable", es: "importa datos de WHOOP o de otro dispositivo"),
+    details: Phrase(
+      """
+      Imports WHOOP data in any of its formats, including the app's export as mailed; Apple Health's
+      export (export.zip, its folder or export.xml, of any size); Health Auto Export's files; and the
+      account exports of Oura, Fitbit (Google Takeout) and Garmin, as a zip, a folder or files from it.
+      Without a source, the data is recognised. Earlier imports are kept; of two versions of a record
+      the newer one counts. Each source has its own folder in $XDG_DATA_HOME/readyday. From all but
+      WHOOP it takes only sleep, heart rate variability, resting heart rate, respiratory rate, the
+      vendor's readiness and workouts. All formats but WHOOP's and Apple Health's follow published
+      field lists and have not been tested on a real export yet.
+      """,
+      es: """
+        Importa datos de WHOOP en cualquiera de sus formatos, también la exportación de la app tal
+        como llega; la exportación de Apple Health (export.zip, su carpeta o export.xml, de cualquier
+        tamaño); los archivos de Health Auto Export, y las exportaciones de cuenta de Oura, Fitbit
+        (Google Takeout) y Garmin, en zip, carpeta o archivos sueltos. Sin indicar la fuente, se
+        reconoce. Lo importado antes se conserva; de dos versiones de un registro vale la más
+        reciente. Cada fuente tiene su carpeta en $XDG_DATA_HOME/readyday. De todas menos WHOOP toma
+        solo el sueño, la variabilidad de la frecuencia cardiaca, la frecuencia cardiaca en reposo, la
+        respiratoria, la preparación del fabricante y los entrenamientos. Todos los formatos menos los
+        de WHOOP y Apple Health siguen listas de campos publicadas y aún no se han probado con una
+        exportación real.
+        """),
     groups: [
-      Syntax.Group(title: "Time", options: [CommonOptions.zone]),
+      Syntax.Group(title: CommonOptions.timeTitle, options: [CommonOptions.zone]),
       Syntax.Group(
-        title: "Output", options: [format, CommonOptions.language, CommonOptions.output]),
+        title: CommonOptions.outputTitle,
+        options: [format, CommonOptions.language, CommonOptions.output]),
       CommonOptions.messages,
     ],
     examples: [
-      Syntax.Example("readyday import whoop ~/Downloads/my_whoop_data.zip", "the app's export"),
-      Syntax.Example("readyday import whoop ~/whoop", "a folder of JSON from the API"),
       Syntax.Example(
-        "readyday import apple-health ~/Downloads/export.zip", "Apple Health's export"),
-      Syntax.Example("readyday import oura ~/Downloads/oura.zip", "Oura's export"),
+        "readyday import whoop ~/Downloads/my_whoop_data.zip",
+        Phrase("the app's export", es: "la exportación de la app")),
+      Syntax.Example(
+        "readyday import whoop ~/whoop",
+        Phrase("a folder of JSON from the API", es: "una carpeta de JSON de la API")),
+      Syntax.Example(
+        "readyday import apple-health ~/Downloads/export.zip",
+        Phrase("Apple Health's export", es: "la exportación de Apple Health")),
+      Syntax.Example(
+        "readyday import oura ~/Downloads/oura.zip",
+        Phrase("Oura's export", es: "la exportación de Oura")),
     ])
 
   private let options: CommonOptions
   private let format: TextOrJSON
-  /// Nil where the data are to tell.
+  /// Nil if the data is to be recognised.
   private let source: Source?
   private let paths: [String]
 
@@ -54,7 +81,7 @@ struct ImportCommand: Command {
     format = arguments[Self.format] ?? .text
     let named = arguments.operands.first.flatMap(Source.init)
     paths = Array(arguments.operands.dropFirst(named == nil ? 0 : 1))
-    // A word that names nothing is a mistyped source.
+    // A word that is not a path is a mistyped source.
     let isPath = paths.first.map { $0 == "-" || FileIdentity(of: $0) != nil } == true
     guard !paths.isEmpty, named != nil || isPath else {
       throw UsageError(.lacks("import", .source))
@@ -121,7 +148,7 @@ extension ImportCommand {
     return options.answer(summary, notices + rival(run)).after(.importedRecords(folder.whoop))
   }
 
-  /// A variable stands in for what was imported as well as for what is configured.
+  /// A variable overrides imported data as well as configured data.
   private func rival(_ run: CommandRun) -> [StyledLine] {
     guard let variable = CommonOptions.whoop.variable, !options.isQuiet,
       options.whoop.contains(where: { $0.origin == .asked })
@@ -129,7 +156,7 @@ extension ImportCommand {
     return [StyledLine("readyday: \(run.phrases.remark(.importIsBeside(variable: variable)))")]
   }
 
-  /// What became of an import: plain for people, on lines of any length.
+  /// The result of an import; for people, without wrapping.
   private func summary<Imported>(
     _ document: Document<Imported>, _ imported: Imported, _ report: Report, _ run: CommandRun
   ) -> String {

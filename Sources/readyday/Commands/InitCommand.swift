@@ -1,28 +1,43 @@
 import ReadyDayCore
 
-/// Writes a first configuration, from options, from what lies around, and from a person's answers.
+/// Writes a first configuration from options, from what it finds, and from answers.
 struct InitCommand: Command {
   private static let yes = Flag(
-    "yes", help: "take what is found, without asking")
+    "yes",
+    help: Phrase("take what it finds, without asking", es: "toma lo que encuentra, sin preguntar"))
 
   static let syntax = Syntax(
-    "init", summary: "write a first configuration",
-    details: "Writes a configuration with a comment on every key, from the options given and from "
-      + "what it finds: calendars in ~/.calendars, where vdirsyncer keeps them, and in "
-      + "~/Downloads, where it looks for WHOOP exports too. On a terminal it asks; it says where "
-      + "it looked. It completes a configuration that names no data, and changes no other.",
+    "init", summary: Phrase("write a first configuration", es: "escribe una primera configuración"),
+    details: Phrase(
+      """
+      Writes a configuration that explains every key, from your options and from what it finds:
+      calendars in ~/.calendars, in vdirsyncer's folder and in ~/Downloads, and WHOOP exports in
+      ~/Downloads. On a terminal it asks first. It tells you where it looked. An existing
+      configuration is completed if it names no data, and left alone otherwise.
+      """,
+      es: """
+        Escribe una configuración que explica cada clave, con tus opciones y con lo que encuentra:
+        calendarios en ~/.calendars, en la carpeta de vdirsyncer y en ~/Downloads, y exportaciones
+        de WHOOP en ~/Downloads. En una terminal pregunta antes. Dice dónde ha buscado. Si ya hay una
+        configuración, la completa si no nombra datos, y si no, no la toca.
+        """),
     groups: [
       CommonOptions.sources,
       Syntax.Group(
-        title: "Values", options: [CommonOptions.zone, CommonOptions.language, yes]),
+        title: Phrase("Values", es: "Valores"),
+        options: [CommonOptions.zone, CommonOptions.language, yes]),
     ],
     examples: [
-      Syntax.Example("readyday init", "look around, and ask"),
       Syntax.Example(
-        "readyday init --yes --calendar ~/.calendars --me ana@example.test", "without a question"),
+        "readyday init",
+        Phrase("look around and ask", es: "busca y pregunta")),
+      Syntax.Example(
+        "readyday init --yes --calendar ~/.calendars --me ana@example.test",
+        Phrase("without asking", es: "sin preguntar")),
     ], followsConfiguration: false)
 
   private let arguments: Arguments
+  /// The one to configure, where one was asked for.
   private let language: Language?
   private let asks: Bool
 
@@ -51,27 +66,28 @@ extension InitCommand {
     }
     let outcome = try write(plan, to: file, over: present, context)
     return CommandOutput(
-      page: (dialogue == nil ? looks : []) + plan.summary(known: known) + outcome + next(plan)
-    )
-    .after(.configured(file.shown))
+      page: (dialogue == nil ? looks : []) + plan.summary(known: known) + outcome
+        + [context.phrases.setup(plan.hasSources ? .next : .namesNoData)],
+      in: context
+    ).after(.configured(file.shown))
   }
 
-  /// - Parameter present: what the file says already; nil where there is none.
-  /// - Returns: what was done, one a line.
+  /// - Parameter present: what the file says already; nil if there is none.
+  /// - Returns: what was done, one line each.
   private func write(
     _ plan: SetupPlan, to file: ConfigurationFile, over present: Configuration?,
     _ context: CommandContext
   ) throws -> [String] {
     guard let present else {
-      let text = ConfigurationTemplate(plan.settings).text
+      let text = ConfigurationTemplate(plan.settings, in: context.language).text
       // What is written can be read again, whatever was answered.
       _ = try file.configuration(in: Array(text.utf8))
       try file.create(text)
-      return ["wrote \(file.shown)"]
+      return [context.phrases.setup(.wrote(file.shown))]
     }
     guard !plan.settings.isEmpty else { throw Failure.nothingFound(for: present) }
-    let phrases = (language ?? CommonOptions.language(of: context.environment)).phrases
-    let staying = try file.complete(present, with: plan.settings)
+    let phrases = context.phrases
+    let staying = try file.complete(present, with: plan.settings, in: context.language)
     return staying.map { phrases.setup(.keyStays($0)) } + [phrases.setup(.completed(file.shown))]
   }
 
@@ -81,21 +97,13 @@ extension InitCommand {
     if let zone, zones.zone(givenAs: zone.text) == nil {
       throw zones.unknown(zone)
     }
-    var plan = SetupPlan(environment: context.environment)
+    var plan = SetupPlan(environment: context.environment, phrases: context.phrases)
     plan.zone = zone?.text
     plan.language = language
     plan.me = arguments.all(CommonOptions.me)
     for path in arguments.all(CommonOptions.whoop) { try plan.add(whoop: path) }
     for path in arguments.all(CommonOptions.calendar) { try plan.add(calendar: path) }
     return plan
-  }
-
-  private func next(_ plan: SetupPlan) -> [String] {
-    plan.hasSources
-      ? ["next: readyday doctor, then readyday brief"]
-      : [
-        "it names no data yet: readyday config edit opens it, readyday demo shows what you would get"
-      ]
   }
 }
 

@@ -1,17 +1,21 @@
 import ReadyDayCore
 
-/// What `next` and `alerts` share: they look a little ahead, and are silent when nothing is there.
+/// What `next` and `alerts` share: they look a little ahead, and print nothing if nothing is there.
 struct LookaheadOptions: Sendable {
   static let within = Option<Int>(
     "within", .length,
-    help: "look this far ahead: 15m, 2h; 15m in alerts, the rest of the day in next, when left out")
+    help: Phrase(
+      "how far ahead to look, 15m, 2h (default: 15m for alerts, the rest of the day for next)",
+      es: """
+        hasta cuándo mirar, 15m, 2h (por defecto: 15m en alerts, el resto del día en next)
+        """))
   static let format = TextOrJSON.option
 
   let common: CommonOptions
-  /// Minutes ahead that `alerts` looks when it is not told.
+  /// How many minutes `alerts` looks ahead by default.
   static let alertMinutes = 15
 
-  /// Minutes; nil when not given.
+  /// Minutes; nil if not given.
   let within: Int?
   private let format: TextOrJSON
 
@@ -23,12 +27,12 @@ struct LookaheadOptions: Sendable {
 }
 
 extension LookaheadOptions {
-  /// Text without a line is not written at all; a JSON document always is.
+  /// Empty text is not written at all; a JSON document always is.
   func answer<Value>(
     _ run: CommandRun, _ data: SourceData, _ document: Document<Value>, _ value: Value,
     report: Report
   ) -> CommandOutput {
-    // Asked every few minutes, a file that is broken for weeks would be mailed every few minutes.
+    // Cron would mail the warning about a broken file every few minutes.
     let notices = common.isVerbose ? run.notices(about: data) : []
     switch format {
     case .json:

@@ -1,10 +1,10 @@
 import ReadyDayCore
 
-/// Who a briefing is mailed to, and what its subject gives away.
+/// Who a briefing is mailed to, and what its subject line reveals.
 struct MailOptions: Sendable {
   private let to: Mailbox?
   private let from: Mailbox?
-  /// What its subject gives away.
+  /// What the subject line reveals.
   let detail: MailSubject.Detail
 
   init(_ arguments: Arguments) {
@@ -14,22 +14,28 @@ struct MailOptions: Sendable {
   }
 
   static let to = Option<Mailbox>(
-    "mail-to", .address, aliases: ["to"], help: "recipient",
+    "mail-to", .address, aliases: ["to"], help: Phrase("recipient", es: "destinatario"),
     configured: { [$0.mailTo].compactMap(\.self) })
   private static let from = Option<Mailbox>(
-    "mail-from", .address, aliases: ["from"], help: "sender (default: the recipient's address)")
+    "mail-from", .address, aliases: ["from"],
+    help: Phrase(
+      "sender (default: the recipient's address)",
+      es: "remitente (por defecto: la dirección del destinatario)"))
   private static let subject = Option<MailSubject.Detail>(
     "subject", .choice,
-    help: "subject line: none = date, zone = kind of day (default), full = the headline",
+    help: Phrase(
+      "subject: date, kind of day (default) or headline",
+      es: "asunto: fecha, tipo de día (por defecto) o titular"),
     configured: { [$0.privacy.mailSubject] })
 
-  /// Of a mail whose subject gives nothing away.
-  static let addresses = Syntax.Group(title: "Mail (--format mail)", options: [to, from])
-  static let group = Syntax.Group(title: "Mail (--format mail)", options: [to, from, subject])
+  /// Without the subject, for mails that have a fixed one.
+  static let addresses = Syntax.Group(title: title, options: [to, from])
+  static let group = Syntax.Group(title: title, options: [to, from, subject])
+  private static let title = Phrase("Mail (--format mail)", es: "Correo (--format mail)")
 }
 
 extension MailOptions {
-  /// Fails when nobody was named to send it to.
+  /// Fails without a recipient.
   func requireRecipient() throws {
     guard to == nil else { return }
     throw UsageError(
@@ -37,7 +43,7 @@ extension MailOptions {
       [.trying("--format mail --mail-to ana@example.test")])
   }
 
-  /// Nil when nobody was named to send it to.
+  /// Nil without a recipient.
   func envelope(on date: Timestamp) -> Envelope? {
     to.map { to in
       Envelope(from: from ?? Mailbox(name: "readyday", like: to), to: to, date: date)

@@ -4,25 +4,40 @@ import ReadyDayCore
 struct NextCommand: Command {
   private static let demand = Option<EventDemand.Level>(
     "demand", .oneOf(EventDemand.Level.allCases, { $0.code }, spoken: { $1.demandLevel($0) }),
-    help: "only events that ask this much, or more")
+    help: Phrase(
+      "only events this demanding or more", es: "solo eventos así de exigentes o más"))
 
   static let syntax = Syntax(
-    "next", [.date], summary: "the next event, or nothing",
-    details:
-      "Prints the next event of the day, on one line, and nothing when there is none: for status "
-      + "bars and cron. Events that begin together have a line each. --within counts from now, also past "
-      + "midnight. Warnings are printed with --verbose only.",
+    "next", [.date],
+    summary: Phrase("the next event, or nothing", es: "el próximo evento, o nada"),
+    details: Phrase(
+      """
+      Prints the day's next event on one line, or nothing if there is none: for status bars and
+      cron. Events that start together get a line each. --within counts from now, past midnight too.
+      Warnings are printed only with --verbose.
+      """,
+      es: """
+        Muestra el próximo evento del día en una línea, o nada si no hay: para barras de estado y
+        cron. Los eventos que empiezan a la vez llevan una línea cada uno. --within cuenta desde
+        ahora, también pasada la medianoche. Los avisos salen solo con --verbose.
+        """),
     groups: [
       CommonOptions.calendarSources, CommonOptions.time,
-      Syntax.Group(title: "Which", options: [LookaheadOptions.within, demand]),
-      Syntax.Group(title: "Output", options: [LookaheadOptions.format] + CommonOptions.printing),
+      Syntax.Group(
+        title: Phrase("Which events", es: "Qué eventos"),
+        options: [LookaheadOptions.within, demand]),
+      Syntax.Group(
+        title: CommonOptions.outputTitle,
+        options: [LookaheadOptions.format] + CommonOptions.printing),
       CommonOptions.messages,
     ],
     examples: [
-      Syntax.Example("readyday next --calendar ~/.calendars", "for a status bar"),
       Syntax.Example(
-        "readyday next --calendar work.ics --within 15m --demand high", "only what is hard and near"
-      ),
+        "readyday next --calendar ~/.calendars",
+        Phrase("for a status bar", es: "para una barra de estado")),
+      Syntax.Example(
+        "readyday next --calendar work.ics --within 15m --demand high",
+        Phrase("only what is demanding and soon", es: "solo lo exigente y cercano")),
     ])
 
   private let options: LookaheadOptions

@@ -6,7 +6,7 @@ extension PlanCommand {
     var details = PlanDetails(
       date: date, activity: session.activity?.activity ?? .strengthTraining)
     try session.change(&details, today: training.occasion.today)
-    // "Mondays", said on a Tuesday, begin next Monday; that is told where another day was named.
+    // "Mondays", said on a Tuesday, start next Monday; a note says so if another day was named.
     let asked = details.beginOnRule()
     let isDayNamed = options.hasDate || day != nil
     let (plan, isKnown) = try training.store.changePlans { plans in

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// What its owner means to train, and when.
+/// The training you plan.
 struct PlanCommand: Command {
   enum Topic: String, CaseIterable, Sendable {
     case list, add, show, edit, done, remove, activities, `import`, export
@@ -12,68 +12,92 @@ struct PlanCommand: Command {
 
   private static let format = Option<Format>(
     "format", .choice,
-    help: "for people or for programs; export knows json and ics")
+    help: Phrase(
+      "output format (default: text; export: json or ics)",
+      es: "formato de salida (por defecto: text; export: json o ics)"))
 
-  private static let undoOption = Flag("undo", help: "done: take it back")
+  private static let undoOption = Flag(
+    "undo", help: Phrase("done: undo it", es: "done: lo deshace"))
   private static let allOption = Flag(
-    "all", help: "import: also events whose title names no activity")
+    "all",
+    help: Phrase(
+      "import: include events that name no activity",
+      es: "import: también eventos sin una actividad en el título"))
 
   static let syntax = Syntax(
     "plan",
     [
-      .choice(Topic.self, usage: "TOPIC"),
-      Operand("[ID|TEXT|FILE|DATE]", repeats: true) { context in
+      .choice(Topic.self, usage: Phrase("TOPIC", es: "TEMA")),
+      Operand(Phrase("[ID|TEXT|FILE|DATE]", es: "[ID|TEXTO|ARCHIVO|FECHA]"), repeats: true) {
+        context in
         switch context.operands.first {
         case "import": .files
-        case "show", "edit", "done", "remove": .plans(in: context.environment)
+        case "show", "edit", "done", "remove": .plans(context)
         case "add", "activities": Candidates(ActivityName.all.map(\.code))
         case "list", "export": Candidates(DateExpression.words)
         default: Candidates()
         }
       },
     ],
-    summary: "what you mean to train",
-    details:
-      "Topics: add, list, show ID, edit ID, done ID, remove ID, activities [TEXT], import FILE, "
-      + "export. add takes words too: an activity, a day, a time, a length, an intensity. list shows "
-      + "today, or DATE, or from --from to --to (default: the last session; four weeks of a plan "
-      + "without an end). Instead of its id a plan can be given by the beginning of it or by its "
-      + "name, with or without the day: run, \"run thu\". edit takes words behind it too: edit run "
-      + "45m. done says that a session was trained. import reads what export wrote, and the events of other calendars "
-      + "(.ics) whose title names an activity: it shows them and asks first.",
+    summary: Phrase("plan your training", es: "planea tus entrenamientos"),
+    details: Phrase(
+      """
+      Topics: add, list, show ID, edit ID, done ID, remove ID, activities [TEXT], import FILE,
+      export. add takes words too: an activity, a day, a time, a duration, an intensity; so does
+      edit after the plan: edit run 45m. list shows today, DATE, or --from to --to (default: the
+      last session; four weeks of plans without an end). ID can be its first characters, or the
+      name with or without the day: run, "run thu". done marks a session as trained. import reads
+      what export wrote, and the events of other calendars (.ics) whose title names an activity;
+      it shows them and asks first.
+      """,
+      es: """
+        Temas: add, list, show ID, edit ID, done ID, remove ID, activities [TEXTO], import ARCHIVO,
+        export. add admite palabras: una actividad, un día, una hora, una duración, una intensidad;
+        edit también, tras el plan: edit correr 45m. list muestra hoy, FECHA o de --from a --to (por
+        defecto: la última sesión; cuatro semanas si un plan no acaba). ID puede ser su principio, o
+        el nombre con el día o sin él: correr, «correr jue». done marca una sesión como hecha.
+        import lee lo que escribió export y los eventos de otros calendarios (.ics) con una
+        actividad en el título; los muestra y pregunta antes.
+        """),
     groups: [
       SessionOptions.group, PlanRange.group, CommonOptions.time,
-      Syntax.Group(title: "Your data", options: [ConfigurationFile.option]),
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      Syntax.Group(title: CommonOptions.dataTitle, options: [ConfigurationFile.option]),
+      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
       Syntax.Group(
-        title: "Changing", options: [undoOption, allOption, ConfirmationOption.yes]),
+        title: Phrase("Changing plans", es: "Cambiar planes"),
+        options: [undoOption, allOption, ConfirmationOption.yes]),
       CommonOptions.messages,
     ],
     examples: [
       Syntax.Example(
-        "readyday plan add --activity running --start 18:00 --intensity hard", "today at six"),
-      Syntax.Example("readyday plan add run tomorrow 7am 45m", "the same in words"),
+        "readyday plan add --activity running --start 18:00 --intensity hard",
+        Phrase("today at six", es: "hoy a las seis")),
       Syntax.Example(
-        "readyday plan add --activity yoga --date monday --repeat mon,thu", "twice a week"),
-      Syntax.Example("readyday plan list --from today --to +6d", "the week to come"),
-      Syntax.Example("readyday plan activities jiu jitsu", "what there is to choose from"),
+        "readyday plan add run tomorrow 7am 45m",
+        Phrase("in words", es: "con palabras")),
+      Syntax.Example(
+        "readyday plan add --activity yoga --date monday --repeat mon,thu",
+        Phrase("twice a week", es: "dos veces por semana")),
+      Syntax.Example(
+        "readyday plan list --from today --to +6d",
+        Phrase("the next seven days", es: "los próximos siete días")),
     ])
 
   let options: CommonOptions
   let topic: Topic
   /// The words behind the topic; of `edit`, those of the plan's name.
   private(set) var words: [String]
-  /// What a plan is called by.
+  /// What the command line calls the plan.
   var name: String { words.joined(separator: " ") }
   private(set) var session: SessionOptions
-  /// The day that `add` and `edit` are told in words.
+  /// The day that `add` and `edit` take from words.
   private(set) var day: DateExpression?
   let range: PlanRange
   let format: Format?
   let confirming: ConfirmationOption
-  /// Whether what was done was not after all.
+  /// Whether `done` is undone.
   let isUndone: Bool
-  /// Whether events are imported that name no activity.
+  /// Whether to import events that name no activity.
   let takesAll: Bool
 
   init(_ arguments: Arguments) throws {
@@ -98,7 +122,7 @@ struct PlanCommand: Command {
     try takeWords(in: options.language(in: arguments.environment))
   }
 
-  /// `run thu 45m` says what a new session is to be, or what becomes of the plan that its first word names.
+  /// `run thu 45m` describes a new session, or the change to the plan that the first word names.
   private mutating func takeWords(in language: Language) throws {
     switch topic {
     case .add:
@@ -131,12 +155,12 @@ struct PlanCommand: Command {
       guard !words.isEmpty else {
         throw UsageError(
           .lacks("plan \(topic.rawValue)", .id),
-          [.usage("readyday plan \(topic.rawValue) ID|NAME")])
+          [.usage(.plan(topic, Phrase("ID|NAME", es: "ID|NOMBRE")))])
       }
     case .import:
       guard words.count == 1 else {
         throw UsageError(
-          .lacks("plan import", .file), [.usage("readyday plan \(topic.rawValue) FILE")])
+          .lacks("plan import", .file), [.usage(.plan(topic, Phrase("FILE", es: "ARCHIVO")))])
       }
     case .add, .activities: break
     }
@@ -145,8 +169,14 @@ struct PlanCommand: Command {
   }
 }
 
+extension Phrase {
+  fileprivate static func plan(_ topic: PlanCommand.Topic, _ operand: Phrase) -> Phrase {
+    operand.map { "readyday plan \(topic.rawValue) \($0)" }
+  }
+}
+
 extension PlanCommand.Topic {
-  /// How many words stand before a date; nil where none is asked for, or `add` finds it among its words.
+  /// How many words come before a date; nil if none is expected, or `add` finds it among its words.
   fileprivate var placeOfDate: Int? {
     switch self {
     case .list, .export: 1
@@ -155,7 +185,7 @@ extension PlanCommand.Topic {
     }
   }
 
-  /// What it makes something of.
+  /// The options it uses.
   fileprivate var options: [any CommandOption] {
     let always =
       [Syntax.help, ConfigurationFile.option, CommonOptions.now, CommonOptions.zone]

@@ -1,24 +1,27 @@
 import ReadyDayCore
 
-/// What is kept from whoever sees the output.
+/// What the output leaves out.
 enum PrivacyOptions {
   enum Audience: String, CaseIterable, Sendable {
     case `self`, coach
   }
 
-  /// What `--hide` understands: the metrics, and what calendars tell.
+  /// What `--hide` takes: the metrics, and what comes from calendars.
   private static let titles = "titles"
   private static let privateEvents = "private_events"
   static let choices = HealthMetric.allCases.map(\.rawValue) + [titles, privateEvents]
 
   private static let hide = Option<String>(
-    "hide", .oneOf(choices) { $0 }, .list, help: "keep these out of everything that is written",
+    "hide", .oneOf(choices) { $0 }, .list,
+    help: Phrase("leave these out of all output", es: "no los muestra en ninguna salida"),
     configured: {
       $0.privacy.hide + ($0.privacy.privateEvents == "busy" ? [privateEvents] : [])
     })
   private static let audience = Option<Audience>(
     "audience", .choice,
-    help: "who will see it; a coach sees only what privacy.coach lists")
+    help: Phrase(
+      "who will read it; a coach sees only what privacy.coach lists",
+      es: "quién lo lee; coach ve solo lo que dice privacy.coach"))
 
   static let options: [any CommandOption] = [hide, audience]
 
@@ -44,7 +47,7 @@ enum PrivacyOptions {
     return choices.filter { !shown.contains($0) }
   }
 
-  /// Who says heart rate means all of it: at rest, its variability, and during workouts.
+  /// "heart_rate" means all of it: resting, its variability, and during workouts.
   private static func whole(_ names: [String]) -> Set<String> {
     let heart: [HealthMetric] = [.heartRateVariability, .restingHeartRate]
     let isMeant = names.contains(HealthMetric.heartRate.rawValue)

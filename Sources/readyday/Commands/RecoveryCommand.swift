@@ -3,15 +3,26 @@ import ReadyDayCore
 /// The morning's recovery in detail.
 struct RecoveryCommand: Command {
   static let syntax = Syntax(
-    "recovery", [.date], summary: "the morning's recovery in detail",
-    details: "Prints the recovery score with its zone, each value beside its own "
-      + "30-day mean, and the scores of the days before.",
+    "recovery", [.date],
+    summary: Phrase(
+      "the morning's recovery in detail", es: "la recuperación de la mañana en detalle"),
+    details: Phrase(
+      """
+      Prints the recovery score with its zone, each value next to its 30-day mean, and the scores of
+      the days before.
+      """,
+      es: """
+        Muestra la puntuación de recuperación con su zona, cada valor junto a su media de 30 días y
+        las puntuaciones de los días anteriores.
+        """),
     groups: [CommonOptions.sources] + HistoryOptions.groups.dropFirst(),
     examples: [
-      Syntax.Example("readyday recovery yesterday --whoop ~/whoop", "yesterday's morning"),
+      Syntax.Example(
+        "readyday recovery yesterday --whoop ~/whoop",
+        Phrase("yesterday morning", es: "ayer por la mañana")),
       Syntax.Example(
         "readyday recovery --whoop ~/whoop --last 30 --format json",
-        "a month of scores, for a script"),
+        Phrase("a month of scores, for a script", es: "un mes de puntuaciones, para un script")),
     ], looksBack: true)
 
   private let options: HistoryOptions

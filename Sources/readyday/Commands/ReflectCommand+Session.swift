@@ -30,7 +30,7 @@ extension ReflectCommand {
     let due = isAsking ? reading.behind.entries.filter { takesAll ? $0.isOpen : $0.isNew } : []
     remember(due, as: .asked, in: training)
     guard !due.isEmpty || format == .json else {
-      // Where nobody reads along, silence means that nothing is due: cron would mail a line each time.
+      // Without a terminal nothing is printed when nothing is due: cron would mail it each time.
       guard isWatched else { return .nothing(reading.notices) }
       return options.answer(
         training.run.style.text(of: nothingDue(reading, in: training)), reading.notices)

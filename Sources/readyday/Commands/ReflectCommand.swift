@@ -8,51 +8,73 @@ struct ReflectCommand: Command {
 
   private static let format = TextOrJSON.option
   private static let allOption = Flag(
-    "all", help: "due: also those asked about before; dismiss: all that are due")
+    "all",
+    help: Phrase(
+      "due: list them again; dismiss: every session due",
+      es: "due: las enumera otra vez; dismiss: todas"))
 
   static let syntax = Syntax(
     "reflect",
     [
-      .choice(Topic.self, usage: "TOPIC"),
-      Operand("[ID|NUMBER|NAME|DATE]", repeats: true) { context in
+      .choice(Topic.self, usage: Phrase("TOPIC", es: "TEMA")),
+      Operand(Phrase("[ID|NUMBER|NAME|DATE]", es: "[ID|NÚMERO|NOMBRE|FECHA]"), repeats: true) {
+        context in
         switch context.operands.first {
-        case "show", "edit", "remove": .reflections(in: context.environment)
+        case "show", "edit", "remove": .reflections(context)
         case "list": Candidates(DateExpression.words)
         default: Candidates()
         }
       },
     ],
-    summary: "how your sessions went",
-    details:
-      "Topics: due, add, dismiss, list, show ID, edit ID, remove ID. due lists the sessions of the "
-      + "last seven days that ended an hour ago or more and have no reflection, newest first: "
-      + "recorded workouts, and planned sessions that no workout answers for. Each is listed once, "
-      + "unless --all is given; nothing is from 22:00 to 07:00. add and dismiss take a number of "
-      + "that list, or a part of the name, a day, or both (default for add: the only session due); "
-      + "so do show, edit and remove. list shows the "
-      + "last seven days up to DATE (default: today), or --from and --to.",
+    summary: Phrase("note how your sessions went", es: "anota qué tal fueron tus sesiones"),
+    details: Phrase(
+      """
+      Topics: due, add, dismiss, list, show ID, edit ID, remove ID. due lists the sessions of the
+      last seven days that ended at least an hour ago and have no reflection, newest first: recorded
+      workouts, and planned sessions without a workout. It lists each once (see --all), and nothing
+      from 22:00 to 07:00. add and dismiss take a number of that list, part of a name, a day, or
+      both (add: by default the only session due); so do show, edit and remove. list shows the seven
+      days up to DATE (default: today), or --from to --to.
+      """,
+      es: """
+        Temas: due, add, dismiss, list, show ID, edit ID, remove ID. due enumera las sesiones de los
+        últimos siete días que acabaron hace al menos una hora y no tienen reflexión, la última
+        primero: entrenamientos registrados y sesiones planeadas sin entrenamiento. Cada una sale
+        una vez (véase --all), y ninguna de 22:00 a 07:00. add y dismiss admiten un número de la
+        lista, parte de un nombre, un día o ambos (add: por defecto la única pendiente); también
+        show, edit y remove. list muestra los siete días hasta FECHA (por defecto: hoy), o de --from
+        a --to.
+        """),
     groups: [
       ReflectionOptions.group, PlanRange.group, CommonOptions.healthSources, CommonOptions.time,
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
-      Syntax.Group(title: "Which, and removing", options: [allOption, ConfirmationOption.yes]),
+      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
+      Syntax.Group(
+        title: Phrase("Which sessions", es: "Qué sesiones"),
+        options: [allOption, ConfirmationOption.yes]),
       CommonOptions.messages,
     ],
     examples: [
-      Syntax.Example("readyday reflect due --whoop ~/whoop", "what to look back on; for cron"),
+      Syntax.Example(
+        "readyday reflect due --whoop ~/whoop",
+        Phrase("sessions to look back on; for cron", es: "sesiones que repasar; para cron")),
       Syntax.Example(
         "readyday reflect add --whoop ~/whoop --feeling 4 --well pacing --improve sleep",
-        "on the session that is due"),
-      Syntax.Example("readyday reflect add 2 --feeling 3", "on the second of the list"),
-      Syntax.Example("readyday reflect dismiss yoga", "ask no more about the yoga"),
+        Phrase("on the session that is due", es: "sobre la sesión pendiente")),
+      Syntax.Example(
+        "readyday reflect add 2 --feeling 3",
+        Phrase("on the second session in the list", es: "sobre la segunda de la lista")),
+      Syntax.Example(
+        "readyday reflect dismiss yoga",
+        Phrase("stop asking about the yoga session", es: "no preguntes más por el yoga")),
     ], looksBack: true)
 
   let options: CommonOptions
   let topic: Topic
   /// The words behind the topic.
   let operands: [String]
-  /// What a reflection is called by.
+  /// What the command line calls the reflection.
   private var name: String { operands.joined(separator: " ") }
-  /// Whether all that is open is meant.
+  /// Whether all open sessions are meant.
   let takesAll: Bool
   let words: ReflectionOptions
   let range: PlanRange
@@ -92,13 +114,14 @@ struct ReflectCommand: Command {
       if takesAll, let word = behind.first { throw UsageError.unexpectedWord(word, of: syntax) }
       guard takesAll || !behind.isEmpty else {
         throw UsageError(
-          .lacks("reflect dismiss", .subject), [.usage("readyday reflect dismiss NUMBER|NAME")])
+          .lacks("reflect dismiss", .subject),
+          [.usage(.reflect(.dismiss, Phrase("NUMBER|NAME", es: "NÚMERO|NOMBRE")))])
       }
     case .show, .edit, .remove:
       guard !behind.isEmpty else {
         throw UsageError(
           .lacks("reflect \(topic.rawValue)", .id),
-          [.usage("readyday reflect \(topic.rawValue) ID|NAME")])
+          [.usage(.reflect(topic, Phrase("ID|NAME", es: "ID|NOMBRE")))])
       }
     }
     if topic == .add, words.feeling == nil {
@@ -108,8 +131,14 @@ struct ReflectCommand: Command {
   }
 }
 
+extension Phrase {
+  fileprivate static func reflect(_ topic: ReflectCommand.Topic, _ operand: Phrase) -> Phrase {
+    operand.map { "readyday reflect \(topic.rawValue) \($0)" }
+  }
+}
+
 extension ReflectCommand.Topic {
-  /// What it makes something of.
+  /// The options it uses.
   fileprivate var options: [any CommandOption] {
     let always =
       [Syntax.help, ConfigurationFile.option, CommonOptions.now, CommonOptions.zone]

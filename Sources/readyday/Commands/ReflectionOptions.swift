@@ -1,22 +1,29 @@
 import ReadyDayCore
 
-/// What a reflection is to say, and what it is about; nil where nothing was said.
+/// What a reflection says, and what it is about; nil for what was not given.
 struct ReflectionOptions: Sendable {
   private static let planOption = Option<String>(
-    "plan", .text("ID"), help: "add: a planned session")
+    "plan", .text(.typed("ID")),
+    help: Phrase("add: a planned session", es: "add: una sesión planeada"))
   private static let workoutOption = Option<String>(
-    "workout", .text("ID"), help: "add: a recorded workout")
+    "workout", .text(.typed("ID")),
+    help: Phrase("add: a recorded workout", es: "add: un entrenamiento registrado"))
   private static let feelingOption = Option<Int>(
-    "feeling", ValueForm("N", accepted: .grade(Reflection.feelings)) { Int($0) },
-    help: "how it felt, 1 to 5, better upwards")
+    "feeling", ValueForm(.typed("N"), accepted: .grade(Reflection.feelings)) { Int($0) },
+    help: Phrase(
+      "how it felt, 1 (bad) to 5 (great)", es: "qué tal fue, de 1 (mal) a 5 (genial)"))
   private static let wellOption = Option<String>(
-    "well", .text("TEXT"), help: "what went well; 2000 characters at most")
+    "well", .text(Phrase("TEXT", es: "TEXTO")),
+    help: Phrase(
+      "what went well, up to 2000 characters", es: "qué salió bien, hasta 2000 caracteres"))
   private static let improveOption = Option<String>(
-    "improve", .text("TEXT"), help: "what to improve; 2000 characters at most")
+    "improve", .text(Phrase("TEXT", es: "TEXTO")),
+    help: Phrase(
+      "what to improve, up to 2000 characters", es: "qué mejorar, hasta 2000 caracteres"))
 
   static let group = Syntax.Group(
-    title: "The reflection", options: [planOption, workoutOption] + text)
-  /// What it says; what it is about stays.
+    title: Phrase("Reflection", es: "Reflexión"), options: [planOption, workoutOption] + text)
+  /// What can be edited: not the session it is about.
   static let text: [any CommandOption] = [feelingOption, wellOption, improveOption]
 
   let plan: String?

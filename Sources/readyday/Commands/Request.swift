@@ -15,7 +15,7 @@ struct Request: Sendable {
   var needsHealth = false
   /// Whether plans and reflections are.
   var training = false
-  /// Whether the day before is told of too, so that its advice is not repeated.
+  /// Whether to read the day before too, so that its advice is not repeated.
   var knowsYesterday = false
   /// How far back workouts are.
   var workouts = Workouts.none
@@ -107,7 +107,7 @@ extension Request {
     calendars != nil && !paths.calendars.isEmpty
   }
 
-  /// Fails where nothing is named or configured that it asks for.
+  /// Fails if none of the data it asks for is named or configured.
   func check(_ paths: InputPaths) throws {
     if needsCalendar, !hasCalendar(in: paths), !paths.isEmpty {
       throw Failure.noCalendar(in: paths.configuration)

@@ -13,35 +13,54 @@ struct ReviewCommand: Command {
   }
 
   private static let format = Option<Format>(
-    "format", .choice, help: "for people or for programs")
+    "format", .choice,
+    help: Phrase("output format (default: text)", es: "formato de salida (por defecto: text)"))
   private static let weekOption = Option<Week>(
     "week",
-    ValueForm("WEEK", accepted: .week, known: ["last"], candidates: Candidates(["last"])) { text in
+    ValueForm(
+      Phrase("WEEK", es: "SEMANA"), accepted: .week, known: ["last"],
+      candidates: Candidates(["last"])
+    ) { text in
       text.lowercased() == "last" ? .last : IsoWeek(text).map(Week.named)
     },
-    help:
-      "2026-W47, or last (default: the week that ends today on a Sunday, else the last whole one)")
+    help: Phrase(
+      "2026-W47 or last (default: on a Sunday, this week, otherwise the last complete week)",
+      es: """
+        2026-W47 o last (por defecto: en domingo, la que acaba; si no, la última semana completa)
+        """))
 
   static let syntax = Syntax(
-    "review", [.date], summary: "one page about a week",
-    details:
-      "Says how a week was, in sentences: recovery and sleep beside your own usual, the calendar's load and "
-      + "its heaviest day, training planned and done, what changed against the week before, the habit that "
-      + "holds and was there, and next week's heaviest day and best days to train hard. What nobody "
-      + "recorded is called so, never skipped.",
+    "review", [.date], summary: Phrase("a week on one page", es: "una semana en una página"),
+    details: Phrase(
+      """
+      Sums up a week: recovery and sleep compared with what is usual for you, calendar load and the
+      heaviest day, training planned and done, what changed since the week before, the habit that
+      stood out, and next week's heaviest day and best days for hard training. It says what was not
+      recorded.
+      """,
+      es: """
+        Resume una semana: la recuperación y el sueño frente a lo habitual en ti, la carga de
+        calendario y el día más cargado, lo planeado y lo entrenado, qué ha cambiado desde la semana
+        anterior, el hábito que ha destacado, y el día más cargado y los mejores para entrenar fuerte
+        de la próxima. Dice qué no se ha registrado.
+        """),
     groups: [
       CommonOptions.sources,
-      Syntax.Group(title: "Time", options: CommonOptions.time.options + [weekOption]),
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      Syntax.Group(
+        title: CommonOptions.timeTitle, options: CommonOptions.time.options + [weekOption]),
+      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
       MailOptions.addresses, CommonOptions.messages,
     ],
     examples: [
-      Syntax.Example("readyday review --whoop ~/whoop --calendar ~/.calendars", "last week"),
       Syntax.Example(
-        "readyday review --whoop ~/whoop --week 2026-W47 --format markdown", "a page of notes"),
+        "readyday review --whoop ~/whoop --calendar ~/.calendars",
+        Phrase("last week", es: "la semana pasada")),
+      Syntax.Example(
+        "readyday review --whoop ~/whoop --week 2026-W47 --format markdown",
+        Phrase("a page for your notes", es: "una página para tus notas")),
       Syntax.Example(
         "readyday review --calendar work.ics --format mail --mail-to ana@example.test",
-        "a mail for Sunday evening"),
+        Phrase("a mail for Sunday evening", es: "un correo para el domingo por la tarde")),
     ], looksBack: true)
 
   private let options: CommonOptions

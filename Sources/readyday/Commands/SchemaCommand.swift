@@ -1,17 +1,24 @@
 import ReadyDayCore
 
-/// Prints what scripts may rely on in the JSON that other commands write.
+/// Prints the schemas of the JSON that other commands write.
 struct SchemaCommand: Command {
   static let syntax = Syntax(
-    "schema", [.choice(DocumentName.self, usage: "SCHEMA")],
-    summary: "the JSON Schema of what a command writes",
-    details: "Prints the JSON Schema (draft 2020-12) of one kind of document: "
-      + DocumentName.allCases.map(\.rawValue).joined(separator: ", ") + ".",
+    "schema", [.choice(DocumentName.self, usage: Phrase("NAME", es: "NOMBRE"))],
+    summary: Phrase("the JSON Schema of a command's output", es: "el JSON Schema de cada salida"),
+    details: Phrase(
+      "Prints the JSON Schema (draft 2020-12) of a kind of document: \(names).",
+      es: "Muestra el JSON Schema (draft 2020-12) de un tipo de documento: \(names)."),
     groups: [],
     examples: [
-      Syntax.Example("readyday schema brief", "of readyday brief --format json"),
-      Syntax.Example("readyday schema error", "of errors with --format json"),
+      Syntax.Example(
+        "readyday schema brief",
+        Phrase("of readyday brief --format json", es: "el de readyday brief --format json")),
+      Syntax.Example(
+        "readyday schema error",
+        Phrase("of errors with --format json", es: "el de los errores con --format json")),
     ])
+
+  private static let names = DocumentName.allCases.map(\.rawValue).joined(separator: ", ")
 
   private let document: DocumentName
 

@@ -1,41 +1,60 @@
 import ReadyDayCore
 
-/// What a plan is to say; nil where nothing was said.
+/// What a plan is to say; nil for what was not given.
 struct SessionOptions: Sendable {
   private static let activityOption = Option<ActivityName>(
-    "activity", .activity, help: "see plan activities (default: strength training)")
+    "activity", .activity,
+    help: Phrase(
+      "see plan activities (default: strength training)",
+      es: "consulta plan activities (por defecto: fuerza)"))
   private static let startOption = Option<Setting<TimeOfDay>>(
-    "start", startForm, help: "start time, 18:00 or 6pm; none leaves it open")
+    "start", startForm,
+    help: Phrase("start time, 18:00 or 6pm, or none", es: "hora de inicio, 18:00 o 6pm, o none"))
   private static let durationOption = Option<Int>(
     "duration",
-    ValueForm("MIN", accepted: .minutes(1...479)) { Int($0) ?? Minutes($0)?.count },
-    help: "45, 45m, 1h30m; above 0, below 480 (default: 60, or 30 for yoga and the like)")
+    ValueForm(.typed("MIN"), accepted: .minutes(1...479)) { Int($0) ?? Minutes($0)?.count },
+    help: Phrase(
+      "45, 45m, 1h30m; under 480 min (default: 60, or 30 for yoga and the like)",
+      es: "45, 45m, 1h30m; menos de 480 min (por defecto: 60, o 30 para yoga y similares)"))
   private static let intensityOption = Option<PlannedIntensity>(
-    "intensity", .intensity, help: "default: moderate, or light for yoga and the like")
+    "intensity", .intensity,
+    help: Phrase(
+      "(default: moderate, or light for yoga and the like)",
+      es: "(por defecto: moderate, o light para yoga y similares)"))
   private static let sequenceOption = Option<Int>(
-    "sequence", ValueForm("N", accepted: .grade(1...6)) { Int($0) },
-    help: "1 to 6, once a day (default: the next one free)")
+    "sequence", ValueForm(.typed("N"), accepted: .grade(1...6)) { Int($0) },
+    help: Phrase(
+      "position in the day, 1 to 6 (default: the next one free)",
+      es: "orden en el día, de 1 a 6 (por defecto: el siguiente libre)"))
   private static let notesOption = Option<String>(
-    "notes", .text("TEXT"), help: "500 characters at most")
+    "notes", .text(Phrase("TEXT", es: "TEXTO")),
+    help: Phrase("up to 500 characters", es: "hasta 500 caracteres"))
   private static let repeatOption = Option<String>(
     "repeat",
     .text(
-      "RULE", candidates: Candidates(["daily", "weekly", "monthly", "yearly", "mon,thu", "none"])),
-    help: "daily, weekly, mon,thu, or as calendars say it: FREQ=WEEKLY;INTERVAL=2; none ends it")
+      Phrase("RULE", es: "REGLA"),
+      candidates: Candidates(["daily", "weekly", "monthly", "yearly", "mon,thu", "none"])),
+    help: Phrase(
+      "daily, weekly, mon,thu, or an RRULE: FREQ=WEEKLY;INTERVAL=2; none stops it",
+      es: "daily, weekly, mon,thu o una RRULE: FREQ=WEEKLY;INTERVAL=2; none lo quita"))
   private static let skipOption = Option<DateExpression>(
-    "skip", .date, help: "edit: skip this day of a repeating plan")
+    "skip", .date,
+    help: Phrase(
+      "edit: skip this day of a repeating plan", es: "edit: omite este día de un plan que se repite"
+    ))
   private static let unskipOption = Option<DateExpression>(
-    "unskip", .date, help: "edit: no longer skip this day")
+    "unskip", .date,
+    help: Phrase("edit: stop skipping this day", es: "edit: deja de omitir este día"))
 
   private static let startForm = ValueForm<Setting<TimeOfDay>>(
-    "TIME", accepted: .timeOfDay, candidates: Candidates(["none"])
+    Phrase("TIME", es: "HORA"), accepted: .timeOfDay, candidates: Candidates(["none"])
   ) { text in
     if text == "none" { return .cleared }
     return TimeOfDay(spoken: text).map { .set($0) }
   }
 
   static let group = Syntax.Group(
-    title: "The session",
+    title: Phrase("Session", es: "Sesión"),
     options: [
       activityOption, startOption, durationOption, intensityOption, sequenceOption, notesOption,
       repeatOption, skipOption, unskipOption,
@@ -69,13 +88,13 @@ struct SessionOptions: Sendable {
     unskipped = arguments[Self.unskipOption]
   }
 
-  /// Takes what `words` say. Fails where an option has said it already.
+  /// Takes what `words` say. Fails if an option says the same.
   mutating func take(_ words: SessionWords) throws {
     try take(times: words)
     try Self.put(words.activity(), in: &activity, Self.activityOption)
   }
 
-  /// The same without their activity, which names a plan that is there.
+  /// The same without their activity, which names an existing plan.
   mutating func take(times words: SessionWords) throws {
     try Self.put(words.start.map { .set($0) }, in: &start, Self.startOption)
     try Self.put(words.minutes, in: &minutes, Self.durationOption)
@@ -99,7 +118,9 @@ extension ValueForm<PlannedIntensity> {
 
 extension ValueForm<ActivityName> {
   static var activity: ValueForm {
-    ValueForm("NAME", candidates: Candidates(Activity.allCases.map(\.rawValue))) {
+    ValueForm(
+      Phrase("NAME", es: "NOMBRE"), candidates: Candidates(Activity.allCases.map(\.rawValue))
+    ) {
       ActivitySearch().activity(named: $0)
     } refusal: { given in
       let near = ActivitySearch().found(given.text).prefix(3)
@@ -111,18 +132,18 @@ extension ValueForm<ActivityName> {
 }
 
 extension SessionOptions {
-  /// Whether the days of a plan are said anew.
+  /// Whether the plan's repetition changes.
   var hasRule: Bool { rule != nil }
 
-  /// Whether nothing was said at all.
+  /// Whether nothing was given at all.
   var isEmpty: Bool {
     activity == nil && start == nil && minutes == nil && intensity == nil && sequence == nil
       && notes == nil && rule == nil && skipped == nil && unskipped == nil
   }
 
   /// - Parameters:
-  ///   - details: what is to become of them is said here.
-  ///   - today: whence days are counted.
+  ///   - details: the details to change.
+  ///   - today: the date that `tomorrow` and the like are counted from.
   func change(_ details: inout PlanDetails, today: LocalDate) throws {
     if let minutes { details.minutes = minutes }
     if let intensity { details.intensity = intensity }

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// What a session is to be, in words without options: `run tomorrow 7am 45 min hard`, in any order.
+/// A session described in words instead of options: `run tomorrow 7am 45 min hard`, in any order.
 struct SessionWords: Sendable {
   private(set) var date: DateExpression?
   private(set) var start: TimeOfDay?
@@ -8,7 +8,7 @@ struct SessionWords: Sendable {
   private(set) var intensity: PlannedIntensity?
   /// What is none of it, in order: the name of an activity, or of a plan.
   private(set) var names: [String] = []
-  /// What a part of the day stands for where no time is told.
+  /// The time a part of the day means, if no time is given.
   private var usualStart: TimeOfDay?
   private let language: Language
 
@@ -94,7 +94,7 @@ extension SessionWords {
     "every", "each", "daily", "weekly", "cada", "todos", "todas", "diario", "semanal",
   ]
 
-  /// Words plan one session; which option plans several is told.
+  /// Words plan only one session; the error names the option that plans several.
   private func refuseSeries() throws {
     guard let word = names.first(where: { Self.series.contains($0.lowercased()) }) else { return }
     var rule = "daily"

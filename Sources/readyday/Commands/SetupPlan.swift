@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// What a first configuration is going to say.
+/// The contents of a first configuration.
 struct SetupPlan {
   var zone: String?
   var language: Language?
@@ -8,15 +8,17 @@ struct SetupPlan {
   private(set) var whoop: [String] = []
   private(set) var calendars: [Discovery.Calendar] = []
   private let environment: Environment
+  private let phrases: any ProgramPhrases
   private var hasImported: Bool { DataFolder(environment)?.hasWhoop == true }
 
-  init(environment: Environment) {
-    self.environment = environment
+  /// - Parameter phrases: of the language in which to ask.
+  init(environment: Environment, phrases: any ProgramPhrases) {
+    (self.environment, self.phrases) = (environment, phrases)
   }
 }
 
 extension SetupPlan {
-  /// Fails where there is nothing of the kind.
+  /// Fails if there is no such data.
   mutating func add(whoop path: String) throws {
     let path = try lasting(path)
     _ = try WhoopFiles([InputPath(path)])
@@ -29,7 +31,7 @@ extension SetupPlan {
     calendars.append(Discovery.Calendar(name: nil, path: Self.absolute(path)))
   }
 
-  /// What a pipe or a device holds is there once, if it ends at all.
+  /// A pipe or a device can be read only once, if it ends at all.
   private func lasting(_ path: String) throws -> String {
     if path == "-" { throw FileProblem(.passing, InputFile.nameOfStandardInput) }
     let path = environment.expandingHome(path)
@@ -44,13 +46,13 @@ extension SetupPlan {
     path.hasPrefix("/") ? path : currentFolder.appending(name: path)
   }
 
-  /// Where it was removed from under the program, paths stay as they were typed.
+  /// If it has been removed meanwhile, paths stay as they were typed.
   private static var currentFolder: String { ThisProcess.folder ?? "." }
 
-  /// Adds what lies around to what was not given, and tells where it looked.
+  /// Finds what was not given, and reports where it looked.
   ///
-  /// - Parameter asks: whether a person can turn down what is doubtful: a calendar among downloads
-  ///   beside others, and an invitation.
+  /// - Parameter asks: whether a person can decline doubtful finds: calendars in the downloads when
+  ///   there are others, and invitations.
   mutating func discover(in environment: Environment, asks: Bool) -> [String] {
     let found = Discovery(
       wantsWhoop: whoop.isEmpty && !hasImported, wantsCalendars: calendars.isEmpty, in: environment)
@@ -63,11 +65,11 @@ extension SetupPlan {
       }
     }
     return found.looks.map { look in
-      "looked in \(environment.abbreviatingHome(look.folder)): \(look.finding)"
+      phrases.setup(.looked(in: environment.abbreviatingHome(look.folder), look.findings))
     }
   }
 
-  /// More would be asked about without end, and few of them be anybody's calendar.
+  /// More would make too many questions, and few of them are calendars of one's own.
   private static let mostDownloads = 8
 
   var hasSources: Bool {
@@ -75,7 +77,7 @@ extension SetupPlan {
     return !whoop.isEmpty || !calendars.isEmpty || hasImported || !kept.isEmpty
   }
 
-  /// What was taken, one a line.
+  /// What was taken, one line each.
   ///
   /// - Parameter known: the keys that have a value already.
   func summary(known: Set<String>) -> [String] {
@@ -84,12 +86,12 @@ extension SetupPlan {
   }
 
   private var sources: [String] {
-    let imported = whoop.isEmpty && hasImported ? ["WHOOP data: what was imported"] : []
-    return imported + whoop.map { "WHOOP data: \(environment.abbreviatingHome($0))" }
-      + calendars.map { "calendar: \(environment.abbreviatingHome($0.path))" }
+    let imported: [SetupMessage] = whoop.isEmpty && hasImported ? [.whoop(nil)] : []
+    let named = whoop.map { SetupMessage.whoop(shown($0)) }
+    return (imported + named + calendars.map { .calendar(shown($0.path)) }).map(phrases.setup)
   }
 
-  /// What the file is to say, by key.
+  /// The settings of the file, by key.
   var settings: [(key: String, value: JSON)] {
     let calendars: [JSON] = calendars.map(value)
     let lists: [(String, [JSON])] = [
@@ -109,17 +111,15 @@ extension SetupPlan {
 }
 
 extension SetupPlan {
-  /// Lets a person take or leave what was found, and name what was not.
+  /// Asks which finds to use, and for what was not found.
   ///
   /// - Parameter known: the keys that have a value already.
   mutating func ask(_ dialogue: Prompt, known: Set<String>) {
-    let again = phrases.setup(.answerYesOrNo)
-    for path in whoop
-    where !dialogue.agrees(to: "WHOOP data in \(shown(path)): use them?", again: again) {
+    for path in whoop where !dialogue.agrees(to: .useWhoop(shown(path)), in: phrases) {
       whoop.removeAll { $0 == path }
     }
     for calendar in calendars
-    where !dialogue.agrees(to: "calendar \(shown(calendar.path)): use it?", again: again) {
+    where !dialogue.agrees(to: .useCalendar(shown(calendar.path)), in: phrases) {
       calendars.removeAll { $0 == calendar }
     }
     askForSources(dialogue)
@@ -129,12 +129,12 @@ extension SetupPlan {
 
   private mutating func askForSources(_ dialogue: Prompt) {
     if whoop.isEmpty, !hasImported {
-      askForPaths("Where are your WHOOP data? A file or folder, or nothing:", dialogue) {
+      askForPaths(.askForWhoop, dialogue) {
         (plan, path) in try plan.add(whoop: path)
       }
     }
     if calendars.isEmpty {
-      askForPaths("Where is your calendar? A file or folder, or nothing:", dialogue) {
+      askForPaths(.askForCalendar, dialogue) {
         (plan, path) in try plan.add(calendar: path)
       }
     }
@@ -142,7 +142,7 @@ extension SetupPlan {
 
   private mutating func askForAddresses(_ dialogue: Prompt) {
     while true {
-      let answer = dialogue.ask("Your e-mail addresses, to tell what you declined, or nothing:")
+      let answer = dialogue.ask(phrases.setup(.askForAddresses))
       if let addresses = Mailbox.ownAddresses(in: answer) {
         me = addresses
         return
@@ -163,24 +163,20 @@ extension SetupPlan {
     }
   }
 
-  /// What is in force where the file names none.
+  /// The zone in force if the file names none.
   private var zoneHere: String {
     (try? SystemZones(environment).zone(nil, in: environment))?.name ?? Zone.utc.name
   }
 
-  private var phrases: any ProgramPhrases {
-    (language ?? CommonOptions.language(of: environment)).phrases
-  }
-
   private func shown(_ path: String) -> String { environment.abbreviatingHome(path) }
 
-  /// Asks again while the answer leads nowhere.
+  /// Asks again until the answer names data.
   private mutating func askForPaths(
-    _ question: String, _ dialogue: Prompt,
+    _ question: SetupMessage, _ dialogue: Prompt,
     _ add: (inout SetupPlan, String) throws -> Void
   ) {
     while true {
-      let path = dialogue.ask(question)
+      let path = dialogue.ask(phrases.setup(question))
       guard !path.isEmpty else { return }
       do {
         return try add(&self, path)

@@ -3,14 +3,24 @@ import ReadyDayCore
 /// Last night in detail.
 struct SleepCommand: Command {
   static let syntax = Syntax(
-    "sleep", [.date], summary: "last night in detail",
-    details: "Prints the night with its stages, need and debt, disturbances "
-      + "and breathing, each value beside its own 30-day mean, and the nights before.",
+    "sleep", [.date], summary: Phrase("last night in detail", es: "la última noche en detalle"),
+    details: Phrase(
+      """
+      Prints the night with its stages, sleep need and debt, disturbances and respiratory rate, each
+      value next to its 30-day mean, and the nights before.
+      """,
+      es: """
+        Muestra la noche con sus fases, la necesidad y la deuda de sueño, las interrupciones y la
+        frecuencia respiratoria, cada valor junto a su media de 30 días, y las noches anteriores.
+        """),
     groups: HistoryOptions.groups,
     examples: [
-      Syntax.Example("readyday sleep --whoop ~/whoop", "last night"),
       Syntax.Example(
-        "readyday sleep --whoop ~/whoop --last 30 --format json", "a month of nights, for a script"),
+        "readyday sleep --whoop ~/whoop",
+        Phrase("last night", es: "la última noche")),
+      Syntax.Example(
+        "readyday sleep --whoop ~/whoop --last 30 --format json",
+        Phrase("a month of nights, for a script", es: "un mes de noches, para un script")),
     ], looksBack: true)
 
   private let options: HistoryOptions

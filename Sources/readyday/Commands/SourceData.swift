@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// All that a command took from the user's files, and what was wrong with them.
+/// Everything a command read from the user's files, and what was wrong with them.
 struct SourceData: Sendable {
   /// The days that were asked for.
   let dates: ClosedRange<LocalDate>?
@@ -16,9 +16,9 @@ struct SourceData: Sendable {
   private(set) var isSleepScored = false
   private(set) var sources = BriefingSources(calendars: nil, whoop: nil)
   private(set) var problems: [FileProblem] = []
-  /// What its owner plans, and thinks of it; nothing where a command is about other things.
+  /// Plans and reflections; empty for commands about other things.
   private(set) var training = StoredTraining(nil)
-  /// When it was read, as far as what is over by then is asked about; nil where nothing is.
+  /// When it was read, for commands that ask what is over by then; nil for others.
   var present: Instant?
   /// Each of them where the command is verbose; else one of a kind and file.
   var diagnostics: [Diagnostic] { isVerbose ? found : found.gathered }
@@ -27,7 +27,7 @@ struct SourceData: Sendable {
   private(set) var files: [String] = []
   /// Set when all that was named for one purpose holds nothing that serves it.
   private var useless: Failure?
-  /// The same of what is only configured: the rest is told.
+  /// The same for configured data: the rest is reported.
   private var lost: [Failure] = []
   /// Whether anything of what was asked for can be told.
   private var hasAny: Bool {
@@ -40,7 +40,7 @@ struct SourceData: Sendable {
   /// Whether whoever reads it is not the one whose sessions they were.
   private let isForOthers: Bool
   private var zipRoom = ZipRoom()
-  /// Nil for what was made up.
+  /// Nil for sample data.
   private var paths: InputPaths?
 
   init(
@@ -226,7 +226,7 @@ extension SourceData {
   /// The mornings with readyday's own scores, also where WHOOP scored them; nil without health data.
   var computedMornings: [MorningReport]? { health?.computedReports(hiding: redaction) }
 
-  /// The briefing on a day made of what was read.
+  /// The briefing of a day.
   func briefing(of inputs: DayInputs) -> Briefing {
     let day = inputs.day
     var sources = sources
@@ -301,7 +301,7 @@ extension SourceData {
       .mapValues { planned in planned.map { PlannedSession($0, in: zone) }.inOrder }
   }
 
-  /// Something must have come of what was named; with `--strict`, all of it.
+  /// Fails if nothing that was named could be used; with `--strict`, if anything could not.
   func check(isStrict: Bool) throws {
     if let useless { throw useless }
     let count = problems.count + found.problemCount

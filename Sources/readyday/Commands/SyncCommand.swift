@@ -1,46 +1,69 @@
 import ReadyDayCore
 
-/// Fetches what is configured to be fetched, and keeps it where every command reads it.
+/// Fetches what the configuration names, and stores it where every command reads it.
 struct SyncCommand: Command {
   enum Topic: String, CaseIterable, Sendable {
     case whoop, calendars, status, connect, disconnect
   }
 
   private static let format = TextOrJSON.option
-  private static let force = Flag("force", help: "also what is still fresh")
+  private static let force = Flag(
+    "force", help: Phrase("even what is up to date", es: "también lo que está al día"))
 
   static let syntax = Syntax(
     "sync",
     [
-      .choice(Topic.self, usage: "[connect|disconnect]"),
-      Operand("whoop|calendars|status") { context in
+      .choice(Topic.self, usage: .typed("[connect|disconnect]")),
+      Operand(.typed("whoop|calendars|status")) { context in
         ["connect", "disconnect"].contains(context.operands.first ?? "")
           ? Candidates(["whoop"]) : Candidates()
       },
     ],
-    summary: "fetch WHOOP's data and your calendars",
-    details: "Fetches over the network, with the system's curl, WHOOP's data once you are "
-      + "connected, and the calendars that the configuration names by their address, and keeps "
-      + "them where every command reads them. connect whoop says what to register at WHOOP, logs "
-      + "you in with your browser, and fetches a year; later syncs fetch what may have changed. "
-      + "A calendar that is still fresh is not asked for. status tells how old everything is, and "
-      + "asks nobody. Ends with 4 when nothing could be fetched.",
+    summary: Phrase(
+      "fetch WHOOP data and your calendars", es: "descarga datos de WHOOP y tus calendarios"),
+    details: Phrase(
+      """
+      Fetches WHOOP data (once you are connected) and the calendars configured with an address, over
+      the network with the system's curl. connect whoop shows what to register with WHOOP, logs you
+      in with your browser and fetches a year; later syncs fetch what may have changed. Calendars
+      that are up to date are not fetched. status shows how old everything is, without the network.
+      The exit status is 4 if nothing could be fetched.
+      """,
+      es: """
+        Descarga por la red, con el curl del sistema, los datos de WHOOP (cuando estés conectado) y
+        los calendarios configurados con una dirección. connect whoop muestra qué registrar en
+        WHOOP, inicia tu sesión con el navegador y descarga un año; después se descarga lo que pueda
+        haber cambiado. Los calendarios al día no se descargan. status muestra cómo de antiguo es
+        todo, sin usar la red. El estado de salida es 4 si no se ha podido descargar nada.
+        """),
     groups: [
       Syntax.Group(
-        title: "Fetching", options: [force, WhoopTopics.since, ConfigurationFile.option]),
+        title: Phrase("Fetching", es: "Descarga"),
+        options: [force, WhoopTopics.since, ConfigurationFile.option]),
       Syntax.Group(
-        title: "Login at WHOOP",
+        title: Phrase("WHOOP login", es: "Sesión en WHOOP"),
         options: [WhoopTopics.open, WhoopTopics.data, ConfirmationOption.yes]),
       Syntax.Group(
-        title: "Output",
+        title: CommonOptions.outputTitle,
         options: [format, CommonOptions.zone] + CommonOptions.drawing + [CommonOptions.output]),
-      Syntax.Group(title: "Messages", options: [CommonOptions.quiet]),
+      Syntax.Group(title: CommonOptions.messagesTitle, options: [CommonOptions.quiet]),
     ],
     examples: [
-      Syntax.Example("readyday sync", "everything that is due"),
-      Syntax.Example("readyday sync connect whoop", "log in at WHOOP, once"),
-      Syntax.Example("readyday sync calendars --force", "all calendars, also the fresh ones"),
-      Syntax.Example("readyday sync status --format json", "how old everything is, for a script"),
+      Syntax.Example(
+        "readyday sync",
+        Phrase("everything that is out of date", es: "todo lo desactualizado")),
+      Syntax.Example(
+        "readyday sync connect whoop",
+        Phrase("log in to WHOOP, once", es: "inicia sesión en WHOOP, una vez")),
+      Syntax.Example(
+        "readyday sync calendars --force",
+        Phrase(
+          "all calendars, even up-to-date ones",
+          es: "todos los calendarios, también los que están al día")),
+      Syntax.Example(
+        "readyday sync status --format json",
+        Phrase("how old everything is, for a script", es: "cómo de antiguo es todo, para un script")
+      ),
     ])
 
   private let options: CommonOptions
@@ -93,7 +116,8 @@ struct SyncCommand: Command {
     if words.count > most { throw UsageError.unexpectedWord(words[most], of: syntax) }
     guard topic.needsWhoop else { return topic }
     guard words.count == 2 else {
-      throw UsageError(.lacks("sync \(word)", .choice), [.usage("readyday sync \(word) whoop")])
+      throw UsageError(
+        .lacks("sync \(word)", .choice), [.usage(.typed("readyday sync \(word) whoop"))])
     }
     guard words[1] == "whoop" else {
       throw UsageError.notAChoice(words[1], of: "sync \(word)", choices: ["whoop"])
@@ -143,7 +167,7 @@ extension SyncCommand {
     }
   }
 
-  /// What failed, for whoever does not read the rest.
+  /// What failed, on standard error.
   private func warnings(of synced: [Synced], _ run: CommandRun) -> [StyledLine] {
     guard !options.isQuiet else { return [] }
     return synced.compactMap { source in

@@ -51,7 +51,7 @@ extension TrainingContext {
     StyledLine("readyday: \(phrases.severity(.warning)): \(text)")
   }
 
-  /// The owner said no.
+  /// The user said no.
   var declined: CommandOutput {
     .nothing([StyledLine("readyday: \(phrases.confirmation(.declined))")])
   }
@@ -67,10 +67,10 @@ extension TrainingContext {
   }
 }
 
-/// Whether something may be removed without asking.
+/// Whether to go ahead without asking.
 struct ConfirmationOption: Sendable {
   static let yes = Flag(
-    "yes", help: "go ahead without asking")
+    "yes", help: Phrase("don't ask for confirmation", es: "no pide confirmación"))
 
   private let isGiven: Bool
 
@@ -90,11 +90,12 @@ struct ConfirmationOption: Sendable {
 /// The days a list of plans or reflections is about.
 struct PlanRange: Sendable {
   private static let fromOption = Option<DateExpression>(
-    "from", .date, help: "the first day of a list")
+    "from", .date, help: Phrase("list: first day", es: "list: primer día"))
   private static let toOption = Option<DateExpression>(
-    "to", .date, help: "the last day of a list")
+    "to", .date, help: Phrase("list: last day", es: "list: último día"))
 
-  static let group = Syntax.Group(title: "Days", options: [fromOption, toOption])
+  static let group = Syntax.Group(
+    title: Phrase("Days", es: "Días"), options: [fromOption, toOption])
 
   /// A century.
   private static let mostDays = 36_600

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// A value over weeks, beside what is usual.
+/// A value over weeks, compared with what is usual.
 struct TrendsCommand: Command {
   enum Format: String, CaseIterable, Sendable {
     case text, json, html, csv, jsonl
@@ -17,11 +17,22 @@ struct TrendsCommand: Command {
   }
 
   private static let format = Option<Format>(
-    "format", .choice, help: "csv and jsonl: a row a day, of everything unless a range is given")
+    "format", .choice,
+    help: Phrase(
+      "output format (default: text); csv and jsonl: a row a day, of all data unless you set a range",
+      es: """
+        formato de salida (por defecto: text); csv y jsonl: una fila por día, de todos los
+        datos si no hay intervalo
+        """))
   private static let weeksOption = Option<Int>(
-    "weeks", .number(1...mostWeeks), help: "how many weeks, up to the date (default: 8)")
-  private static let fromOption = Option<DateExpression>("from", .date, help: "the first day")
-  private static let toOption = Option<DateExpression>("to", .date, help: "the last day")
+    "weeks", .number(1...mostWeeks),
+    help: Phrase(
+      "number of weeks, up to the date (default: 8)",
+      es: "número de semanas, hasta la fecha (por defecto: 8)"))
+  private static let fromOption = Option<DateExpression>(
+    "from", .date, help: Phrase("first day", es: "primer día"))
+  private static let toOption = Option<DateExpression>(
+    "to", .date, help: Phrase("last day", es: "último día"))
 
   private static let mostWeeks = 1040
   private static let usualWeeks = 8
@@ -29,29 +40,44 @@ struct TrendsCommand: Command {
   static let syntax = Syntax(
     "trends",
     [
-      Operand("[METRIC]") { _ in Candidates(TrendMetric.allCases.map(\.rawValue)) },
-      Operand("[WEEK]") { _ in Candidates() },
+      Operand(Phrase("[METRIC]", es: "[MEDIDA]")) { _ in
+        Candidates(TrendMetric.allCases.map(\.rawValue))
+      },
+      Operand(Phrase("[WEEK]", es: "[SEMANA]")) { _ in Candidates() },
     ],
-    summary: "weeks beside each other",
-    details:
-      "Shows one value as a grid of weeks, or a line of each without METRIC, which is one of "
-      + "\(TrendMetric.allCases.map(\.rawValue).joined(separator: ", ")). WEEK is like 2026-W35. Beside it "
-      + "stand the middle half of the last 60 days, and how much the last weeks differ from those before, "
-      + "with its 95% interval. A dot is a day of which nothing is known, never 0.",
+    summary: Phrase("how values change over weeks", es: "cómo cambian los valores por semanas"),
+    details: Phrase(
+      """
+      Shows METRIC as a grid of weeks, or every metric in a line: \(metrics). WEEK is like 2026-W35.
+      Next to it are the middle half of the last 60 days, and the change from the weeks before with
+      its 95% interval. A dot is a day without data, never 0.
+      """,
+      es: """
+        Muestra MEDIDA en una cuadrícula de semanas, o cada medida en una línea: \(metrics). SEMANA es
+        como 2026-W35. Al lado van la mitad central de los últimos 60 días y el cambio respecto a
+        las semanas anteriores, con su intervalo del 95 %. Un punto es un día sin datos, nunca 0.
+        """),
     groups: [
       CommonOptions.sources,
       Syntax.Group(
-        title: "Time",
+        title: CommonOptions.timeTitle,
         options: CommonOptions.time.options + [weeksOption, fromOption, toOption]),
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
       CommonOptions.messages,
     ],
     examples: [
-      Syntax.Example("readyday trends --whoop ~/whoop --calendar ~/.calendars", "a line of each"),
-      Syntax.Example("readyday trends recovery --whoop ~/whoop --weeks 12", "twelve weeks"),
       Syntax.Example(
-        "readyday trends --whoop ~/whoop --format csv --output days.csv", "for a spreadsheet"),
+        "readyday trends --whoop ~/whoop --calendar ~/.calendars",
+        Phrase("every metric in a line", es: "cada medida en una línea")),
+      Syntax.Example(
+        "readyday trends recovery --whoop ~/whoop --weeks 12",
+        Phrase("twelve weeks of recovery", es: "doce semanas de recuperación")),
+      Syntax.Example(
+        "readyday trends --whoop ~/whoop --format csv --output days.csv",
+        Phrase("for a spreadsheet", es: "para una hoja de cálculo")),
     ], looksBack: true)
+
+  private static let metrics = TrendMetric.allCases.map(\.rawValue).joined(separator: ", ")
 
   private let options: CommonOptions
   private let format: Format

@@ -17,36 +17,62 @@ struct WeekCommand: Command {
   }
 
   private static let format = Option<Format>(
-    "format", .choice, help: "for people or for programs; ics with --plan")
+    "format", .choice,
+    help: Phrase(
+      "output format (default: text); ics with --plan",
+      es: "formato de salida (por defecto: text); ics con --plan"))
   private static let planOption = Flag(
-    "plan", help: "when to train hard in the seven days after the date")
+    "plan",
+    help: Phrase(
+      "when to train hard in the seven days after the date",
+      es: "cuándo entrenar fuerte en los siete días siguientes a la fecha"))
   private static let addOption = Flag(
-    "add", help: "with --plan: add these to your plans; asks first")
+    "add",
+    help: Phrase(
+      "with --plan: add them to your plans; asks first",
+      es: "con --plan: los añade a tus planes; antes pregunta"))
 
   static let syntax = Syntax(
-    "week", [.date], summary: "seven days: recovery, sleep, strain, load and training",
-    details:
-      "Prints the week of the date from Monday to Sunday: recovery, sleep, strain and workouts of "
-      + "the days that have passed, the calendar load and the planned sessions of each, and the "
-      + "means of the week. With --plan: the days on which hard training costs least, two apart, "
-      + "as many as you usually train hard or workouts.hard_per_week says.",
+    "week", [.date],
+    summary: Phrase(
+      "the week: recovery, sleep, strain, load, training",
+      es: "la semana: recuperación, sueño, carga, deporte"),
+    details: Phrase(
+      """
+      Prints the week of the date, Monday to Sunday: recovery, sleep, strain and workouts of past
+      days, each day's calendar load and planned sessions, and the week's means. --plan prints the
+      best days for hard training, at least two days apart: as many as you usually do, or
+      workouts.hard_per_week.
+      """,
+      es: """
+        Muestra la semana de la fecha, de lunes a domingo: recuperación, sueño, esfuerzo y
+        entrenamientos de los días pasados, la carga de calendario y las sesiones planeadas de cada
+        día, y las medias de la semana. --plan muestra los mejores días para entrenar fuerte, con al
+        menos dos días entre ellos: tantos como sueles, o workouts.hard_per_week.
+        """),
     groups: [
       CommonOptions.sources, CommonOptions.time,
       Syntax.Group(
-        title: "Planning", options: [planOption, addOption, ConfirmationOption.yes]),
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+        title: Phrase("Planning", es: "Planificación"),
+        options: [planOption, addOption, ConfirmationOption.yes]),
+      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
       CommonOptions.messages,
     ],
     examples: [
-      Syntax.Example("readyday week --whoop ~/whoop --calendar ~/.calendars", "this week"),
-      Syntax.Example("readyday week +1w --calendar work.ics", "what the next one asks"),
       Syntax.Example(
-        "readyday week --plan --whoop ~/whoop --calendar ~/.calendars", "when to train hard"),
+        "readyday week --whoop ~/whoop --calendar ~/.calendars",
+        Phrase("this week", es: "esta semana")),
+      Syntax.Example(
+        "readyday week +1w --calendar work.ics",
+        Phrase("how demanding next week is", es: "lo exigente que es la próxima")),
+      Syntax.Example(
+        "readyday week --plan --whoop ~/whoop --calendar ~/.calendars",
+        Phrase("when to train hard", es: "cuándo entrenar fuerte")),
     ])
 
   let options: CommonOptions
   let format: Format
-  /// Whether what is planned becomes plans.
+  /// Whether to add the proposed sessions to the plans.
   let isAdded: Bool
   let confirming: ConfirmationOption
   private let isPlan: Bool

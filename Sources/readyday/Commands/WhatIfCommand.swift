@@ -1,28 +1,36 @@
 import ReadyDayCore
 
-/// The day beside the day it would be after some changes.
+/// The day next to what it would be after some changes.
 struct WhatIfCommand: Command {
   private static let format = TextOrJSON.option
 
   static let syntax = Syntax(
-    "what-if", [.date], summary: "what the day would be like after a change",
-    details:
-      "Prints the decision and the advice before and after a change. EVENT is the number that "
-      + "brief and agenda show, or a title, or a part of one that no other title has; all numbers are "
-      + "those of the day as it is.",
+    "what-if", [.date],
+    summary: Phrase("the day after a change", es: "el día tras un cambio"),
+    details: Phrase(
+      """
+      Prints the headline and the advice before and after a change. EVENT is the number that brief
+      and agenda print, a title, or an unambiguous part of one; numbers are those of the day as it
+      is now.
+      """,
+      es: """
+        Muestra el titular y los consejos antes y después de un cambio. EVENTO es el número que
+        muestran brief y agenda, un título o una parte inconfundible de él; los números son los del
+        día tal como está ahora.
+        """),
     groups: [
-      Syntax.Group(title: "Changes", options: WhatIf.Change.options),
+      Syntax.Group(title: Phrase("Changes", es: "Cambios"), options: WhatIf.Change.options),
       CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
       CommonOptions.messages,
     ],
     examples: [
       Syntax.Example(
         "readyday what-if --move 2=tomorrowT10:00 --calendar ~/.calendars",
-        "the second event on another day"),
+        Phrase("move the second event to tomorrow", es: "pasa el segundo evento a mañana")),
       Syntax.Example(
         "readyday what-if --drop review --set recovery=55 --calendar work.ics",
-        "without the review, after a better night"),
+        Phrase("no review, and a better night", es: "sin la «review» y tras una noche mejor")),
     ])
 
   private let options: CommonOptions
@@ -35,7 +43,7 @@ struct WhatIfCommand: Command {
     changes = WhatIf.Change.expressions(arguments)
     guard !changes.isEmpty else {
       throw UsageError(
-        .lacks("what-if", .change), WhatIf.Change.options.map { .typed($0.usage) })
+        .lacks("what-if", .change), WhatIf.Change.options.map { .form($0.usage) })
     }
   }
 }

@@ -8,29 +8,43 @@ struct WindowsCommand: Command {
 
   private static let format = Option<Format>(
     "format", .choice,
-    help: "for people, for programs or for calendars")
+    help: Phrase("output format (default: text)", es: "formato de salida (por defecto: text)"))
   private static let shortest = Option<Int>(
-    "min", .length, help: "no shorter than this: 45m, 1h, 1h30m; 60m when left out")
+    "min", .length,
+    help: Phrase(
+      "minimum length: 45m, 1h, 1h30m (default: 60m)",
+      es: "duración mínima: 45m, 1h, 1h30m (por defecto: 60m)"))
   private static let prefer = Option<PartOfDay>(
     "prefer", .oneOf(PartOfDay.allCases, { $0.code }, spoken: { $1.partOfDay($0) }), .list,
-    help: "these parts of the day come first")
+    help: Phrase("put these parts of the day first", es: "estas partes del día van primero"))
 
   static let syntax = Syntax(
-    "windows", [.date], summary: "when there is time for a workout",
-    details: "Prints up to three free stretches of the waking day that are long enough to train, "
-      + "best first, how hard the morning allows, and why. As a calendar: the best of them and the "
-      + "block for deep work; the same proposal has the same name in every file.",
+    "windows", [.date],
+    summary: Phrase("when you could train", es: "cuándo podrías entrenar"),
+    details: Phrase(
+      """
+      Prints up to three gaps in your waking day that are long enough to train, best first, how hard
+      you could go, and why. --format ics writes the best one and the block for focused work, with
+      the same id every time.
+      """,
+      es: """
+        Muestra hasta tres huecos de tu día lo bastante largos para entrenar, el mejor primero, con
+        qué intensidad y por qué. --format ics escribe el mejor y el rato para concentrarte, siempre
+        con el mismo identificador.
+        """),
     groups: [
       CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: "Windows", options: [shortest, prefer]),
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      Syntax.Group(title: Phrase("Which gaps", es: "Qué huecos"), options: [shortest, prefer]),
+      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
       CommonOptions.messages,
     ],
     examples: [
-      Syntax.Example("readyday windows --calendar ~/.calendars --min 45m", "today's"),
+      Syntax.Example(
+        "readyday windows --calendar ~/.calendars --min 45m",
+        Phrase("today's gaps", es: "los huecos de hoy")),
       Syntax.Example(
         "readyday windows --calendar work.ics --format ics --output plan.ics",
-        "an entry for the calendar"),
+        Phrase("a file to add to your calendar", es: "un archivo para tu calendario")),
     ])
 
   private let options: CommonOptions

@@ -4,31 +4,52 @@ import ReadyDayCore
 struct WorkoutCommand: Command {
   private static let format = TextOrJSON.option
   private static let past = Option<Int>(
-    "past", .number(1...366), help: "list the recorded workouts of the last N days instead")
+    "past", .number(1...366),
+    help: Phrase(
+      "list the workouts recorded in the last N days instead",
+      es: "enumera los entrenamientos registrados en los últimos N días"))
 
   static let syntax = Syntax(
     "workout",
     [
-      Operand("NAME|DATE", repeats: true, isDate: true) { _ in
+      Operand(Phrase("NAME|DATE", es: "NOMBRE|FECHA"), repeats: true, isDate: true) { _ in
         Candidates(CatalogueWorkout.allCases.map(\.rawValue) + DateExpression.words)
       }
     ],
-    summary: "what to train today, and when",
-    details: "Suggests one workout from the morning's recovery and the running, strength and rest "
-      + "of the last 7 days, with its exercises, in the day's best window that holds it. After a "
-      + "red morning it is light movement, without a score something by feel. With a NAME, shows "
-      + "that workout and how its exercises are done well.",
+    summary: Phrase("what to train today, and when", es: "qué entrenar hoy, y cuándo"),
+    details: Phrase(
+      """
+      Suggests a workout with its exercises for the best gap that fits it, based on your recovery
+      and on the last 7 days of running, strength and rest. With red recovery it suggests light
+      movement; without a score, something by feel. With NAME it shows that workout and how to do
+      its exercises.
+      """,
+      es: """
+        Propone un entrenamiento con sus ejercicios en el mejor hueco en que cabe, según tu
+        recuperación y la carrera, la fuerza y el descanso de los últimos 7 días. Con la
+        recuperación en rojo propone algo suave; sin puntuación, algo según sensaciones. Con NOMBRE
+        muestra ese entrenamiento y cómo se hacen sus ejercicios.
+        """),
     groups: [
       CommonOptions.sources, CommonOptions.time,
-      Syntax.Group(title: "Looking back", options: [past]),
-      Syntax.Group(title: "Output", options: [format] + CommonOptions.printing),
+      Syntax.Group(title: Phrase("Looking back", es: "Repaso"), options: [past]),
+      Syntax.Group(title: CommonOptions.outputTitle, options: [format] + CommonOptions.printing),
       CommonOptions.messages,
     ],
     examples: [
-      Syntax.Example("readyday workout --whoop ~/whoop --calendar ~/.calendars", "today's"),
-      Syntax.Example("readyday workout --date tomorrow --format json", "tomorrow's, for a script"),
-      Syntax.Example("readyday workout full body", "its exercises, with a cue for each"),
-      Syntax.Example("readyday workout --whoop ~/whoop --past 14", "the last two weeks"),
+      Syntax.Example(
+        "readyday workout --whoop ~/whoop --calendar ~/.calendars",
+        Phrase("today's workout", es: "el entrenamiento de hoy")),
+      Syntax.Example(
+        "readyday workout --date tomorrow --format json",
+        Phrase("tomorrow's, for a script", es: "el de mañana, para un script")),
+      Syntax.Example(
+        "readyday workout full body",
+        Phrase(
+          "its exercises, with a cue for each", es: "sus ejercicios, cada uno con una indicación")),
+      Syntax.Example(
+        "readyday workout --whoop ~/whoop --past 14",
+        Phrase("the last two weeks", es: "las dos últimas semanas")),
     ])
 
   private enum Subject {

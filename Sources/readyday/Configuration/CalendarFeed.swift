@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// Where a calendar is fetched from. The address is a password: whoever knows it can read the calendar.
+/// Where a calendar is fetched from. The address is a secret: anyone who has it can read the calendar.
 struct CalendarFeed: Hashable, Sendable {
   enum Address: Hashable, Sendable {
     case written(String)
@@ -14,7 +14,7 @@ struct CalendarFeed: Hashable, Sendable {
 }
 
 extension CalendarFeed {
-  /// A short name for it, by which what it brings is kept.
+  /// A short name, under which its copy is stored.
   var fileName: String {
     switch address {
     case .written(let url): CalendarRequest.name(of: url)
@@ -57,7 +57,7 @@ extension ConfigurationNode {
     return CalendarFeed(address: .written(try node.webAddress()), agent: agent)
   }
 
-  /// What it is not is never told: it may be a password that somebody mistyped.
+  /// Invalid text is never shown: it may be a mistyped password.
   func webAddress() throws -> String {
     let text = try text()
     guard let address = WebAddress(text), address.isAllowed else {

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
-/// A configuration that is there, with values for keys that had none: comments and all other lines
-/// stay as they are.
+/// An existing configuration with values for keys that had none. Comments and all other lines stay
+/// as they are.
 struct CompletedConfiguration: Sendable {
   private(set) var text: [UInt8]
 
@@ -12,9 +12,9 @@ struct CompletedConfiguration: Sendable {
 
 extension CompletedConfiguration {
   /// - Parameters:
-  ///   - key: one that stands in no section.
+  ///   - key: a top-level key.
   ///   - isWritten: whether the file has it, with an empty value.
-  ///   - isSaid: whether a text says so much.
+  ///   - isSaid: whether a text sets the key.
   mutating func set(
     _ key: String, _ value: JSON, isWritten: Bool, isSaid: ([UInt8]) -> Bool
   ) {
@@ -64,12 +64,13 @@ extension ConfigurationFile {
   ///
   /// - Parameters:
   ///   - configuration: what it says.
-  ///   - settings: the keys, which stand in no section, and their values.
-  ///   - isReplacing: whether a key gets another value all the same.
+  ///   - settings: top-level keys and their values.
+  ///   - language: of the comments, where the file is empty.
+  ///   - isReplacing: whether to change keys that have a value.
   /// - Returns: the keys that stayed.
   func complete(
     _ configuration: Configuration, with settings: [(key: String, value: JSON)],
-    replacing isReplacing: Bool = false
+    in language: Language, replacing isReplacing: Bool = false
   ) throws -> [String] {
     var completed = CompletedConfiguration(configuration.text)
     var staying: [String] = []
@@ -84,8 +85,9 @@ extension ConfigurationFile {
       }
     }
     let isBlank = !configuration.text.contains { $0 > 0x20 }
-    let text = isBlank ? Array(ConfigurationTemplate(settings).text.utf8) : completed.text
-    // What cannot be read again must not take the place of what can.
+    let text =
+      isBlank ? Array(ConfigurationTemplate(settings, in: language).text.utf8) : completed.text
+    // Never replace a valid file by an invalid one.
     _ = try self.configuration(in: text)
     do throws(SystemError) {
       try OutputFile(path: path).write(text)

@@ -10,18 +10,18 @@ struct Configuration: Sendable {
 
     /// Over whatever the files say; those shown as busy always have one.
     var name: String?
-    /// Of one that is fetched, where its copy is kept.
+    /// For a fetched calendar, the path of its copy.
     var path: String
-    /// Where it is fetched from; nil where its files lie here anyway.
+    /// Where it is fetched from; nil for local files.
     var feed: CalendarFeed?
     var show = Show.full
-    /// Nil where readyday is not told; one that has a kind always has a name.
+    /// Nil if it is not given; a calendar with a kind always has a name.
     var kind: CalendarKind?
-    /// Whether the file has its path alone instead of an object.
+    /// Whether the file has just its path instead of an object.
     var isBare = false
   }
 
-  /// What is kept from others, in the words of `--hide`.
+  /// What is hidden, in the words of `--hide`.
   struct Privacy: Hashable, Sendable {
     var hide: [String] = []
     var privateEvents = "title"
@@ -46,7 +46,7 @@ struct Configuration: Sendable {
   /// The names of the devices whose mornings count first; empty for readyday's own order.
   var sources: [String] = []
   var calendars: [Calendar] = []
-  /// The owner's addresses come from ``me``.
+  /// The user's addresses come from ``me``.
   var preferences = Preferences()
   /// The words added to ``preferences``' own.
   var highWords: [String] = []
@@ -68,7 +68,7 @@ extension Configuration {
   /// Whether the brief of today fetches first what is old.
   var syncsBeforeBrief: Bool { sync == "before_brief" }
 
-  /// The calendar whose fetched copy lies at `path`.
+  /// The calendar whose fetched copy is at `path`.
   func fetchedCalendar(at path: String) -> Calendar? {
     calendars.first { $0.feed != nil && $0.path == path }
   }
@@ -78,7 +78,7 @@ extension Configuration {
     Set(calendars.filter { $0.show == .busy }.compactMap(\.name))
   }
 
-  /// Every name of a calendar that the owner wrote down.
+  /// Every calendar name in the configuration.
   var knownCalendars: Set<String> {
     let ruled = preferences.rules.compactMap(\.calendar).flatMap { $0.split(separator: "|") }
     return Set(calendars.compactMap(\.name) + ruled.map(String.init))

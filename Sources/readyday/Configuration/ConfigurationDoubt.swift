@@ -25,7 +25,7 @@ extension Configuration {
     localPaths.filter { !exists($0.name) }.map { .noSuchPath($0.name, at: $0.steps) } + strangers
   }
 
-  /// The calendars that rules name in vain; none where a calendar has its name from its files.
+  /// Calendars that rules name but that do not exist; empty if a calendar gets its name from its files.
   private var strangers: [ConfigurationDoubt] {
     let names = calendars.compactMap(\.name)
     guard !names.isEmpty, names.count == calendars.count else { return [] }

@@ -1,7 +1,9 @@
 extension ConfigurationFile {
   static let option = Option<String>(
     "config", .file, variable: "READYDAY_CONFIG",
-    help: "your configuration; ~/.config/readyday/config.json5 when left out")
+    help: Phrase(
+      "configuration (default: ~/.config/readyday/config.json5)",
+      es: "configuración (por defecto: ~/.config/readyday/config.json5)"))
 }
 
 extension Arguments {
@@ -9,7 +11,7 @@ extension Arguments {
     ConfigurationFile(self[ConfigurationFile.option], in: environment)
   }
 
-  /// Takes what the file says for what was not given.
+  /// Takes values from the file for options that were not given.
   mutating func readConfiguration() throws {
     configuration = try configurationFile?.read() ?? Configuration()
   }

@@ -1,13 +1,13 @@
 import ReadyDayCore
 
-/// Where the configuration lies, and how it is read.
+/// Where the configuration is, and how it is read.
 struct ConfigurationFile: Sendable {
   let path: String
-  /// A file that was asked for has to be there.
+  /// A file that was asked for must exist.
   let isRequired: Bool
   private let environment: Environment
 
-  /// Nil when there is no place to look.
+  /// Nil if there is nowhere to look.
   ///
   /// - Parameter given: what `--config` or `READYDAY_CONFIG` names.
   init?(_ given: String?, in environment: Environment) {
@@ -30,7 +30,7 @@ extension ConfigurationFile {
   /// Whether there is one, or a link to one.
   var exists: Bool { OutputFile(path: path).exists }
 
-  /// Writes a configuration where none was, for its owner alone.
+  /// Writes a new configuration, readable only by the user.
   func create(_ text: String) throws {
     let folder = path.lastIndex(of: "/").map { String(path[..<$0]) } ?? ""
     do throws(SystemError) {
@@ -41,12 +41,12 @@ extension ConfigurationFile {
     }
   }
 
-  /// Nothing when there is no file and none was asked for.
+  /// Empty if there is no file and none was asked for.
   func read() throws -> Configuration {
     try bytes().map(configuration) ?? Configuration()
   }
 
-  /// What `bytes` say where they stand in this file.
+  /// The configuration in `bytes`, read as this file's contents.
   func configuration(in bytes: [UInt8]) throws -> Configuration {
     let value = try value(in: bytes)
     do {
@@ -58,7 +58,7 @@ extension ConfigurationFile {
     }
   }
 
-  /// A file without anything in it says nothing.
+  /// An empty file is an empty configuration.
   private func value(in bytes: [UInt8]) throws -> JSON {
     guard bytes.contains(where: { $0 > 0x20 }) else { return .object([:]) }
     do throws(JSONFault) {
@@ -68,9 +68,9 @@ extension ConfigurationFile {
     }
   }
 
-  /// What `configuration` says that does nothing, each with its place, `FILE:LINE:COLUMN: …`.
+  /// Settings of `configuration` that have no effect, each with its place, `FILE:LINE:COLUMN: …`.
   ///
-  /// - Parameter looksAtPaths: false where whoever asks reads them anyway.
+  /// - Parameter looksAtPaths: false if the caller reads the paths anyway.
   func doubts(about configuration: Configuration, looksAtPaths: Bool = true) -> [Message] {
     let found = configuration.doubts { path in
       !looksAtPaths || path == "-" || NamePattern.leadsSomewhere(path)
@@ -78,7 +78,7 @@ extension ConfigurationFile {
     return found.map { .at(configuration.place(of: $0.path), .configuration(.doubt($0))) }
   }
 
-  /// Whether `configuration` names data that are not there.
+  /// Whether `configuration` names data that does not exist.
   func leadsNowhere(_ configuration: Configuration) -> Bool {
     configuration.doubts { $0 == "-" || NamePattern.leadsSomewhere($0) }.contains { doubt in
       if case .noSuchPath = doubt { true } else { false }
@@ -94,7 +94,7 @@ extension ConfigurationFile {
         let path = environment.expandingHome(path)
         return path.hasPrefix("/") || path.isWebAddress ? path : folder + path
       },
-      // Without a place nothing is ever there.
+      // Without a cache folder there are no copies.
       keep: { "\(cache?.calendars ?? "/dev/null")/\($0).ics" },
       isZone: { zones.zone(givenAs: $0) != nil })
   }
@@ -103,7 +103,7 @@ extension ConfigurationFile {
 
   private func bytes() throws -> [UInt8]? {
     do throws(SystemError) {
-      // Who names a pipe means it; one that stands where every configuration does is a mistake.
+      // A pipe that was named is meant; one in the default place is a mistake.
       return isRequired
         ? try InputFile.withBytes(ofAnythingAt: path, copy)
         : try InputFile.withBytes(ofFileAt: path, copy)
@@ -131,7 +131,7 @@ extension ConfigurationFile {
 }
 
 extension Environment {
-  /// An XDG variable that is no absolute path is to be ignored (XDG Base Directory §2).
+  /// An XDG variable that is not an absolute path is ignored (XDG Base Directory §2).
   fileprivate var configurationFolder: String? {
     if let folder = self["XDG_CONFIG_HOME"], folder.hasPrefix("/") { return folder }
     return self["HOME"].map { "\($0)/.config" }

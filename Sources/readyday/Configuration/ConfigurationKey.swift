@@ -1,23 +1,23 @@
 import ReadyDayCore
 
-/// A key of the configuration file: all that the reader, the listing, the manual page and a new file know of it.
+/// A key of the configuration file: everything that the reader, the listing, the manual page and new files know about it.
 struct ConfigurationKey: Sendable {
   /// From the top, `day.waking`; `calendars[].path` for one of every element.
   let path: String
   /// A value, as JSON5 has it.
   let example: String
   /// Lower case, no full stop.
-  let meaning: String
-  /// Takes the value that stands in the file; nil for a key of every element, which its list's key reads.
+  let meaning: Phrase
+  /// Reads the value in the file; nil for a key of a list's elements, which the list's key reads.
   let read: (@Sendable (ConfigurationNode, inout Configuration) throws -> Void)?
-  /// What is in force where no option says otherwise.
+  /// The value in force, unless an option overrides it.
   let show: @Sendable (Configuration) -> JSON
-  /// What stands in for it on the command line.
+  /// The option that overrides it.
   let option: (any CommandOption)?
 
-  /// A key whose value stands in one place of the configuration.
+  /// A key with one value.
   init<Value>(
-    _ path: String, _ example: String, _ meaning: String, _ form: SettingForm<Value>,
+    _ path: String, _ example: String, _ meaning: Phrase, _ form: SettingForm<Value>,
     _ place: any WritableKeyPath<Configuration, Value> & Sendable,
     option: (any CommandOption)? = nil
   ) {
@@ -26,170 +26,278 @@ struct ConfigurationKey: Sendable {
     show = { configuration in form.show(configuration[keyPath: place]) }
   }
 
-  /// A key of every element of a list.
-  init(_ path: String, _ example: String, _ meaning: String) {
+  /// A key of a list's elements.
+  init(_ path: String, _ example: String, _ meaning: Phrase) {
     (self.path, self.example, self.meaning) = (path, example, meaning)
     (read, show, option) = (nil, { _ in .null }, nil)
   }
 }
 
 extension ConfigurationKey {
-  static let all = owner + hours + demand + others
+  static let all = owner + calendars + hours + demand + rules + others
 
   private static let owner = [
     ConfigurationKey(
-      "time_zone", #""Europe/Madrid""#, "your time zone; the system's when left out",
+      "time_zone", #""Europe/Madrid""#,
+      Phrase(
+        "your time zone (default: the system's)",
+        es: "tu zona horaria (por defecto: la del sistema)"),
       .zone, \.zoneName, option: CommonOptions.zone),
     ConfigurationKey(
-      "language", #""auto""#, #""en", "es", or "auto": the locale's"#,
+      "language", #""auto""#,
+      Phrase(
+        #""en", "es", or "auto": the locale's"#,
+        es: #""en", "es" o "auto": el de la configuración regional"#),
       .language, \.language, option: CommonOptions.language),
     ConfigurationKey(
-      "units", #""metric""#, #""metric": km and °C, or "imperial": miles and °F"#,
+      "units", #""metric""#,
+      Phrase(
+        #""metric": km and °C, or "imperial": miles and °F"#,
+        es: #""metric": km y °C, o "imperial": millas y °F"#),
       .units, \.units),
     ConfigurationKey(
       "me", #"["ana@example.test"]"#,
-      "your own addresses, to tell which invitations you declined",
+      Phrase(
+        "your own addresses, so that invitations you declined don't count",
+        es: "tus direcciones, para no contar las invitaciones que rechazaste"),
       .addresses, \.me, option: CommonOptions.me),
     ConfigurationKey(
       "whoop", #"["~/whoop"]"#,
-      "WHOOP data beside what was imported: exported files, zips, or folders; * in a name stands for "
-        + "anything",
+      Phrase(
+        "WHOOP data besides imported data: exported files, zips or folders; * in a name matches anything",
+        es: """
+          datos de WHOOP, además de los importados: archivos exportados, zips o carpetas; * en un
+          nombre equivale a cualquier texto
+          """),
       .paths, \.whoop, option: CommonOptions.whoop),
     ConfigurationKey(
       "sources", #"["whoop", "oura"]"#,
-      "whose morning is shown where several devices have one, the first first: "
-        + "\(HealthOrigin.allCases.map(\.name).joined(separator: ", "))",
+      Phrase(
+        "order of preference when several devices recorded a morning: \(sources)",
+        es: "orden de preferencia si varios dispositivos tienen una mañana: \(sources)"),
       .choices(HealthOrigin.allCases.map(\.name)), \.sources),
+  ]
+
+  private static let sources = HealthOrigin.allCases.map(\.name).joined(separator: ", ")
+
+  private static let calendars = [
     ConfigurationKey(
       "calendars", #"[{name: "work", path: "~/.calendars/work"}]"#,
-      "your calendars, each a path, an address, or with:",
+      Phrase(
+        "your calendars, each a path, an address, or an object with:",
+        es: "tus calendarios, cada uno una ruta, una dirección o un objeto con:"),
       .calendars, \.calendars, option: CommonOptions.calendar),
     ConfigurationKey(
-      "calendars[].path", #""~/.calendars/work""#, "an .ics file, or a folder of them"),
+      "calendars[].path", #""~/.calendars/work""#,
+      Phrase("an .ics file or a folder of them", es: "un archivo .ics o una carpeta con ellos")),
     ConfigurationKey(
       "calendars[].url", #""webcal://…""#,
-      "or an https or webcal address, which readyday sync fetches; whoever knows it can read the calendar"
-    ),
+      Phrase(
+        """
+        or an https or webcal address for readyday sync; anyone who has it can read the calendar
+        """,
+        es: """
+          o una dirección https o webcal para readyday sync; quien la tenga puede leerlo
+          """)),
     ConfigurationKey(
-      "calendars[].url_command", #"["pass", "cal/work"]"#, "or a command that prints the address"),
+      "calendars[].url_command", #"["pass", "cal/work"]"#,
+      Phrase("or a command that prints the address", es: "o un comando que imprime la dirección")),
     ConfigurationKey(
       "calendars[].user_agent", #""Mozilla/5.0 …""#,
-      "what the address is asked as, for servers that answer browsers alone"),
-    ConfigurationKey("calendars[].name", #""work""#, "over the name that its files give"),
+      Phrase(
+        "user agent, for servers that only answer browsers",
+        es: "agente de usuario, para servidores que solo responden a navegadores")),
+    ConfigurationKey(
+      "calendars[].name", #""work""#,
+      Phrase("overrides the name in its files", es: "sustituye al nombre que dan sus archivos")),
     ConfigurationKey(
       "calendars[].kind", #""work""#,
-      #""work", "personal", or "holidays": its public holidays are days off"#),
+      Phrase(
+        #""work", "personal" or "holidays": its public holidays are days off"#,
+        es: #""work", "personal" o "holidays": sus festivos son días libres"#)),
     ConfigurationKey(
-      "calendars[].show", #""busy""#, #""full", or "busy": its titles and places are never shown"#),
+      "calendars[].show", #""busy""#,
+      Phrase(
+        #""full", or "busy": titles and places are never shown"#,
+        es: #""full", o "busy": no se muestran títulos ni lugares"#)),
   ]
 
   private static let hours = [
     ConfigurationKey(
-      "day.waking", #""06:00-22:00""#, "when you are awake", .hours, \.preferences.waking),
+      "day.waking", #""06:00-22:00""#,
+      Phrase("when you are awake", es: "cuándo estás despierto"), .hours, \.preferences.waking),
     ConfigurationKey(
-      "day.work", #""09:00-18:00""#, "when meetings may be moved to", .hours, \.preferences.work),
+      "day.work", #""09:00-18:00""#,
+      Phrase(
+        "working hours; meetings are only moved inside them",
+        es: "horario laboral; las reuniones solo se mueven dentro de él"),
+      .hours, \.preferences.work),
     ConfigurationKey(
-      "day.work_days", #""mon-fri""#, "the days you work; other days without meetings are days off",
+      "day.work_days", #""mon-fri""#,
+      Phrase(
+        "days you work; other days without meetings are days off",
+        es: "días en que trabajas; los demás, si no hay reuniones, son libres"),
       .weekdays, \.preferences.workDays),
     ConfigurationKey(
-      "day.lunch", #""12:00-15:00""#, "when you need half an hour to eat",
+      "day.lunch", #""12:00-15:00""#,
+      Phrase("when you need half an hour for lunch", es: "cuándo necesitas media hora para comer"),
       .hours, \.preferences.lunch),
     ConfigurationKey(
-      "workouts.preparation", #""30m""#, "to be kept free between training and an event",
+      "workouts.preparation", #""30m""#,
+      Phrase(
+        "time kept free between training and an event",
+        es: "margen libre entre un entrenamiento y un evento"),
       .length(0...aDay), \.preferences.preparationMinutes),
     ConfigurationKey(
-      "workouts.minimum", #""60m""#, "the shortest window for training",
+      "workouts.minimum", #""60m""#,
+      Phrase("shortest gap for training", es: "hueco mínimo para entrenar"),
       .length(1...aDay), \.preferences.minimumWindowMinutes),
     ConfigurationKey(
-      "workouts.prefer", #"["morning"]"#, #"parts of the day: "morning", "afternoon", "evening""#,
+      "workouts.prefer", #"["morning"]"#,
+      Phrase(
+        #"parts of the day: "morning", "afternoon", "evening""#,
+        es: #"partes del día: "morning", "afternoon" (tarde), "evening" (noche)"#),
       .partsOfDay, \.preferences.preferredParts),
     ConfigurationKey(
-      "workouts.hard_per_week", "2", "hard sessions a week, for week --plan",
+      "workouts.hard_per_week", "2",
+      Phrase(
+        "hard sessions a week, for week --plan", es: "sesiones fuertes por semana, para week --plan"
+      ),
       .maybe(.number(1...3)), \.preferences.hardPerWeek),
     ConfigurationKey(
-      "sleep.target", #""8h""#, "how long you mean to sleep",
+      "sleep.target", #""8h""#,
+      Phrase("how long you want to sleep", es: "cuánto quieres dormir"),
       .length(60...aDay), \.preferences.sleepTargetMinutes),
   ]
 
   private static let demand = [
     ConfigurationKey(
-      "thresholds.heavy_load", "60", "a calendar load above it is heavy",
+      "thresholds.heavy_load", "60",
+      Phrase(
+        "a calendar load above this is heavy", es: "por encima, la carga de calendario es alta"),
       .number(0...100), \.preferences.heavyLoad),
     ConfigurationKey(
-      "thresholds.marathon", #""3h""#, "meetings in a row for so long are too many",
+      "thresholds.marathon", #""3h""#,
+      Phrase(
+        "warn about back-to-back meetings this long",
+        es: "avisa de reuniones seguidas así de largas"),
       .length(1...aDay), \.preferences.marathonMinutes),
     ConfigurationKey(
-      "keywords.high", #"["sprint"]"#, "words of titles that ask much of you",
+      "keywords.high", #"["sprint"]"#,
+      Phrase(
+        "title words that mark an event as demanding",
+        es: "palabras del título que hacen exigente un evento"),
       .texts, \.highWords),
     ConfigurationKey(
-      "keywords.low", #"["office hours"]"#, "words of titles that ask little",
+      "keywords.low", #"["office hours"]"#,
+      Phrase(
+        "title words that mark an event as light", es: "palabras del título que lo hacen ligero"),
       .texts, \.lowWords),
     ConfigurationKey(
-      "demand.afternoon_dip", "true", "whether events from 13:00 to 16:00 are more demanding",
+      "demand.afternoon_dip", "true",
+      Phrase(
+        "whether events from 13:00 to 16:00 are more demanding",
+        es: "si los eventos de 13:00 a 16:00 son más exigentes"),
       .bool, \.preferences.hasAfternoonDip),
+  ]
+
+  private static let rules = [
     ConfigurationKey(
       "rules", #"[{title: "board|comité", points: 2}]"#,
-      "what events ask of you; the first that matches wins, each with:",
+      Phrase(
+        "how demanding events are; the first match wins, each with:",
+        es: "lo exigentes que son los eventos; vale la primera que coincida, cada una con:"),
       .rules, \.preferences.rules),
     ConfigurationKey(
-      "rules[].title", #""board|comité""#, "whole words of the title, | between them"),
-    ConfigurationKey("rules[].calendar", #""home""#, "the calendar's name"),
-    ConfigurationKey("rules[].points", "2", "points more or fewer than otherwise"),
+      "rules[].title", #""board|comité""#,
+      Phrase(
+        "whole words of the title, separated by |",
+        es: "palabras enteras del título, separadas por |")),
+    ConfigurationKey(
+      "rules[].calendar", #""home""#, Phrase("name of the calendar", es: "nombre del calendario")),
+    ConfigurationKey(
+      "rules[].points", "2", Phrase("points to add or subtract", es: "puntos que se suman o restan")
+    ),
     ConfigurationKey(
       "rules[].demand", #""low""#,
-      #"or what it asks: "low", "medium", "high", "none""#),
+      Phrase(
+        #"or how demanding it is: "low", "medium", "high", "none""#,
+        es: #"o su exigencia: "low" (baja), "medium" (media), "high" (alta), "none" (ninguna)"#)),
     ConfigurationKey(
       "rules[].kind", #""training""#,
-      "what it is: \(EventKind.allCases.map(\.rawValue).joined(separator: ", "))"),
-    ConfigurationKey("rules[].ignore", "true", "or not to be counted at all"),
+      Phrase("kind of event: \(kinds)", es: "tipo de evento: \(kinds)")),
+    ConfigurationKey(
+      "rules[].ignore", "true", Phrase("or leave it out altogether", es: "o no contarlo")),
   ]
+
+  private static let kinds = EventKind.allCases.map(\.rawValue).joined(separator: ", ")
 
   private static let others = [
     ConfigurationKey(
       "alerts", #"["meeting", "break"]"#,
-      "what alerts tells of: \(Alert.Kind.allCases.map(\.rawValue).joined(separator: ", ")) (default: all)",
+      Phrase(
+        "what alerts reports: \(alerts) (default: all)",
+        es: "de qué avisa alerts: \(alerts) (por defecto: todo)"),
       .choices(Alert.Kind.allCases.map(\.rawValue)), \.alerts),
     ConfigurationKey(
       "privacy.hide", #"["hrv"]"#,
-      "kept out of all that is written: \(PrivacyOptions.choices.joined(separator: ", "))",
+      Phrase("left out of all output: \(hidden)", es: "no sale en ninguna parte: \(hidden)"),
       .choices(PrivacyOptions.choices), \.privacy.hide),
     ConfigurationKey(
-      "privacy.private_events", #""busy""#, #""title", or "busy": private events show none"#,
+      "privacy.private_events", #""busy""#,
+      Phrase(
+        #""title", or "busy": private events show no title"#,
+        es: #""title", o "busy": los eventos privados no muestran título"#),
       .choice(["title", "busy"]), \.privacy.privateEvents),
     ConfigurationKey(
       "privacy.coach", #"["recovery", "sleep"]"#,
-      "all that --audience coach shows (default: no measured value and no title)",
+      Phrase(
+        "all that --audience coach shows (default: no measurements and no titles)",
+        es: "lo único que muestra --audience coach (por defecto: ni mediciones ni títulos)"),
       .maybe(.choices(PrivacyOptions.choices)), \.privacy.coach),
     ConfigurationKey(
       "privacy.mail_subject", #""zone""#,
-      #""none": the date; "zone": the kind of day; "full": the decision"#,
+      Phrase(
+        #""none": the date; "zone": the kind of day; "full": the headline"#,
+        es: #""none": la fecha; "zone": el tipo de día; "full": el titular"#),
       .choice(MailSubject.Detail.allCases.map(\.rawValue)), \.privacy.mailSubject),
     ConfigurationKey(
       "sync", #""before_brief""#,
-      #""never", or "before_brief": today's brief fetches first what is old"#,
+      Phrase(
+        #""never", or "before_brief": today's briefing first fetches what is out of date"#,
+        es: #""never", o "before_brief": el informe de hoy descarga antes lo desactualizado"#),
       .choice(["never", "before_brief"]), \.sync),
     ConfigurationKey(
-      "mail.to", #""ana@example.test""#, "who is written to by --format mail",
+      "mail.to", #""ana@example.test""#,
+      Phrase("recipient for --format mail", es: "destinatario de --format mail"),
       .maybe(.mailbox), \.mailTo),
     ConfigurationKey(
       "sync_whoop.client_id", #""9f0c2d1e""#,
-      "your WHOOP app, where readyday sync connect whoop is not to ask for it",
+      Phrase(
+        "client ID of your WHOOP app, so that sync connect whoop does not ask for it",
+        es: "client ID de tu app de WHOOP, para que sync connect whoop no lo pida"),
       .maybe(.text), \.syncWhoop.clientID),
     ConfigurationKey(
       "sync_whoop.secret_command", #"["pass", "whoop"]"#,
-      "the program, and its arguments, that prints the app's secret",
+      Phrase(
+        "program that prints the app's secret, with its arguments",
+        es: "programa que imprime el secreto de la app, con sus argumentos"),
       .texts, \.syncWhoop.secretCommand),
     ConfigurationKey(
       "sync_whoop.port", "\(WhoopLogin.defaultPort)",
-      "the port in the redirect URI of your app", .whole(1024...65535), \.syncWhoop.port),
+      Phrase("port in the app's redirect URI", es: "puerto de la dirección de retorno de la app"),
+      .whole(1024...65535), \.syncWhoop.port),
   ]
+
+  private static let alerts = Alert.Kind.allCases.map(\.rawValue).joined(separator: ", ")
+  private static let hidden = PrivacyOptions.choices.joined(separator: ", ")
 
   /// Minutes.
   private static let aDay = 24 * 60
 }
 
 extension ConfigurationKey {
-  /// The names that may stand in a section: "" for the whole file, `day`, `calendars[]`.
+  /// The names in a section: "" for the whole file, `day`, `calendars[]`.
   static func names(in section: String) -> [String] {
     var names: [String] = []
     for key in all {
@@ -205,12 +313,12 @@ extension ConfigurationKey {
     return path.hasPrefix(section + ".") ? path.dropFirst(section.utf8.count + 1) : nil
   }
 
-  /// The section it stands in; nil at the top.
+  /// The section it is in; nil for a top-level key.
   var section: String? { path.lastIndex(of: ".").map { String(path[..<$0]) } }
 
   /// Its last part.
   var name: String { path.split(separator: ".").last.map(String.init) ?? path }
 
-  /// Whether it has a value of its own, rather than one of every element of a list.
+  /// Whether it has a single value, rather than one for each element of a list.
   var isSetOnce: Bool { read != nil }
 }

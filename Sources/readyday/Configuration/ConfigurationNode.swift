@@ -79,10 +79,10 @@ extension ConfigurationNode {
     return name
   }
 
-  /// What a path in the file stands for.
+  /// The full path of a path in the file.
   func resolve(_ path: String) -> String { reader.resolve(path) }
 
-  /// Where what is fetched is kept.
+  /// Where fetched copies are stored.
   func path(of feed: CalendarFeed) -> String { reader.keep(feed.fileName) }
 
   /// Minutes.

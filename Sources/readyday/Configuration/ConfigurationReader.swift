@@ -2,9 +2,9 @@ import ReadyDayCore
 
 /// Gives every key of the file its meaning, and takes no other.
 struct ConfigurationReader {
-  /// What a path in the file stands for on this computer.
+  /// The full path of a path in the file.
   let resolve: (String) -> String
-  /// Where what is fetched is kept, by its short name.
+  /// The path of a fetched copy, by its short name.
   var keep: (String) -> String = { "/dev/null/\($0).ics" }
   let isZone: (String) -> Bool
 

@@ -1,33 +1,45 @@
 import ReadyDayCore
 
-/// A new configuration file: every key with what it means, those without a value as comments.
+/// A new configuration file: every key with its meaning, those without a value commented out.
 struct ConfigurationTemplate {
   /// JSON5, by the path of the key.
   private var values: [String: String] = [:]
+  private let language: Language
 
-  /// - Parameter key: one that stands in no section.
+  /// - Parameter key: a top-level key.
   mutating func set(_ key: String, _ value: JSON) {
     values[key] = value.json5
   }
 
-  init(_ settings: [(key: String, value: JSON)] = []) {
+  /// - Parameters:
+  ///   - settings: top-level keys and their values.
+  ///   - language: of the comments.
+  init(_ settings: [(key: String, value: JSON)] = [], in language: Language) {
+    self.language = language
     for (key, value) in settings { set(key, value) }
   }
 
   var text: String {
-    let head = [
-      "// What readyday knows of you (JSON5). Every key is optional; what stands behind // is not in force.",
-      "// Paths start at this file's folder, or at ~. readyday config check finds mistakes.",
-      "{",
-    ]
-    return (head + lines.map(Self.indented) + ["}"]).joined(separator: "\n") + "\n"
+    let head = Self.introduction.map { "// \($0.text(in: language))" }
+    return (head + ["{"] + lines.map(Self.indented) + ["}"]).joined(separator: "\n") + "\n"
   }
+
+  private static let introduction = [
+    Phrase(
+      "readyday's configuration (JSON5). Every key is optional; lines starting with // are off.",
+      es: "Configuración de readyday (JSON5). Todo es opcional; lo que sigue a // no se aplica."),
+    Phrase(
+      "Paths are relative to this file's folder, or start with ~. Check it with readyday config check.",
+      es:
+        "Las rutas parten de la carpeta de este archivo o de ~. Para revisarlo: readyday config check."
+    ),
+  ]
 }
 
 extension ConfigurationTemplate {
   private static func indented(_ line: String) -> String { line.isEmpty ? "" : "  " + line }
 
-  /// A key or a section each, with an empty line between them.
+  /// One block a key or section, with an empty line between them.
   private var lines: [String] {
     let keys = ConfigurationKey.all.filter(\.isSetOnce)
     var sections: [String] = []
@@ -44,15 +56,17 @@ extension ConfigurationTemplate {
   private func entry(_ key: ConfigurationKey) -> [String] {
     let parts = ConfigurationKey.all.filter { $0.section == key.path + "[]" }
     let value = values[key.path].map { "\(key.name): \($0)," }
-    return Self.comment(key.meaning)
-      + parts.flatMap { Self.comment("  \($0.name): \($0.meaning)") }
+    return Self.comment(meaning(of: key))
+      + parts.flatMap { Self.comment("  \($0.name): \(meaning(of: $0))") }
       + [value ?? "// \(key.name): \(key.example),"]
   }
 
   private func section(_ name: String, _ keys: [ConfigurationKey]) -> [String] {
-    keys.flatMap { Self.comment("\($0.path): \($0.meaning)") } + ["// \(name): {"]
+    keys.flatMap { Self.comment("\($0.path): \(meaning(of: $0))") } + ["// \(name): {"]
       + keys.map { "//   \($0.name): \($0.example)," } + ["// },"]
   }
+
+  private func meaning(of key: ConfigurationKey) -> String { key.meaning.text(in: language) }
 
   private static func comment(_ text: String) -> [String] {
     let indent = text.prefix { $0 == " " }
@@ -61,7 +75,7 @@ extension ConfigurationTemplate {
 }
 
 extension JSON {
-  /// As people write it: lists of objects over several lines, keys bare.
+  /// As people write it: keys without quotes, lists of objects over several lines.
   var json5: String {
     switch self {
     case .array(let values):

@@ -4,7 +4,7 @@ import ReadyDayCore
 enum WeekdayText {
   private static let names = ["mon", "tue", "wed", "thu", "fri", "sat", "sun"]
 
-  /// Nil where something else stands in `text`, or nothing.
+  /// Nil for any other text.
   static func days(_ text: String) -> Set<Weekday>? {
     var days: Set<Weekday> = []
     for part in text.lowercased().split(whereSeparator: { $0 == "," || $0 == " " }) {

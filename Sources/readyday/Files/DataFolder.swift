@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// Where readyday keeps what it was told to keep: `$XDG_DATA_HOME/readyday`, for its owner alone.
+/// Where readyday stores data: `$XDG_DATA_HOME/readyday`, readable only by the user.
 struct DataFolder: Sendable {
   let path: String
 
@@ -36,14 +36,14 @@ struct DataFolder: Sendable {
   /// nothing was.
   var imported: [String] { importedFiles.filter { !$0.hasSuffix("/workout.json") } }
 
-  /// Also those that cannot be read: they are told instead of missed.
+  /// Even those that cannot be read, so that they are reported.
   private var importedFiles: [String] {
     Self.whoopKinds.map { "\(whoop)/\($0).json" }.filter { path in
       FileIdentity(of: path) != nil || !SystemError.last.lookingCloser(at: path).isMissingFile
     }
   }
 
-  /// Where the days and workouts of a device are kept.
+  /// Where the days and workouts of a device are stored.
   func folder(of origin: HealthOrigin) -> String { "\(path)/\(origin.name)" }
 
   /// Makes the folder of one kind of data where it is missing, and holds its lock while `body` runs: two imports at
@@ -54,7 +54,7 @@ struct DataFolder: Sendable {
     try Self.withLock(in: folder, body)
   }
 
-  /// The same for everything else that is kept here.
+  /// The same for everything else that is stored here.
   func withLock<Result>(_ body: () throws -> Result) throws -> Result {
     try Self.withLock(in: path, body)
   }
@@ -74,12 +74,12 @@ struct DataFolder: Sendable {
 
   static let lockName = ".lock"
 
-  /// What lies here and in whatever its links lead to.
+  /// The contents, following links.
   func tree() throws -> FolderTree {
     try FolderTree(path, followingLinks: true)
   }
 
-  /// What lies here and may be removed. Fails where a link stands for any of it.
+  /// The contents that may be removed. Fails if any of them is a link.
   ///
   /// - Parameter kind: the only kind that is meant; nil for all.
   func removable(_ kind: StoredContents.Kind?) throws -> StoredContents {

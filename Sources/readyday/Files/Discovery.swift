@@ -1,22 +1,28 @@
 import ReadyDayCore
 
-/// The places where people's calendars and exports usually lie, and what was found there.
+/// The places where calendars and exports usually are, and what was found there.
 struct Discovery: Sendable {
   struct Calendar: Hashable, Sendable {
     let name: String?
     let path: String
   }
 
-  /// A place that was looked at, and what came of it.
+  /// A place where it looked, and what it found there.
   struct Look: Hashable, Sendable {
     let folder: String
-    let finding: String
+    let findings: [Finding]
+  }
+
+  enum Finding: Hashable, Sendable {
+    case noFolder
+    case calendars(Int)
+    case exports(Int)
   }
 
   private(set) var calendars: [Calendar] = []
-  /// Exported calendars among other downloads, the latest first: of each its latest file.
+  /// Exported calendars among other downloads, the newest first, each by its latest file.
   private(set) var downloads: [DownloadedCalendar] = []
-  /// Exports, by names that later ones bear too.
+  /// Exports, by names that later ones will have too.
   private(set) var whoop: [String] = []
   private(set) var looks: [Look] = []
 
@@ -35,10 +41,10 @@ extension Discovery {
   private mutating func lookForCalendars(in folder: String) {
     let found = Self.calendars(in: folder)
     calendars += found
-    note(folder, found.count, "calendar")
+    note(folder, .calendars(found.count))
   }
 
-  /// The folder itself where files lie in it, else each folder below that has some.
+  /// The folder itself if it holds files, else each folder below that does.
   private static func calendars(in folder: String) -> [Calendar] {
     guard let input = try? InputFiles([folder], endings: [".ics"]) else { return [] }
     var seen: Set<[UInt8]> = []
@@ -51,7 +57,7 @@ extension Discovery {
 
   private mutating func lookForDownloads(in folder: String, zones: SystemZones) {
     downloads = DownloadedCalendar.all(in: folder, zones: zones)
-    note(folder, downloads.count, "calendar")
+    note(folder, .calendars(downloads.count))
   }
 
   private mutating func lookForExports(in folder: String) {
@@ -65,24 +71,23 @@ extension Discovery {
       let path = "\(folder)/\(DownloadName(name).pattern(isFolder: isFolder))"
       if !whoop.contains(path) { whoop.append(path) }
     }
-    note(folder, exports.count, "WHOOP export")
+    note(folder, .exports(exports.count))
   }
 
-  /// Whether there is a night to be found.
+  /// Whether it holds a night.
   private static func isExport(at path: String) -> Bool {
     guard let files = try? WhoopFiles([InputPath(path)]) else { return false }
-    // Nothing is told of it.
+    // Nothing of it is shown.
     return files.readAll(hiding: Redaction(placeholder: "")).archive.newest != nil
   }
 
-  private mutating func note(_ folder: String, _ count: Int, _ kind: String) {
-    let number = count == 0 ? "no \(kind)" : count == 1 ? "1 \(kind)" : "\(count) \(kind)s"
-    let finding = FileIdentity(of: folder) != nil ? number : "not there"
+  private mutating func note(_ folder: String, _ found: Finding) {
+    let finding = FileIdentity(of: folder) != nil ? found : .noFolder
     guard let last = looks.last, last.folder == folder else {
-      looks.append(Look(folder: folder, finding: finding))
+      looks.append(Look(folder: folder, findings: [finding]))
       return
     }
-    guard finding != last.finding else { return }
-    looks[looks.count - 1] = Look(folder: folder, finding: "\(last.finding), \(finding)")
+    guard !last.findings.contains(finding) else { return }
+    looks[looks.count - 1] = Look(folder: folder, findings: last.findings + [finding])
   }
 }

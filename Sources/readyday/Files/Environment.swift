@@ -1,4 +1,4 @@
-/// The environment variables readyday looks at, and no others.
+/// The environment variables that readyday reads, and no others.
 struct Environment: Sendable {
   let variables: [String: String]
 
@@ -13,50 +13,123 @@ struct Environment: Sendable {
 }
 
 extension Environment {
-  /// A variable by its name, and what the manual page says of it; nil where it stands in for an
-  /// option.
-  typealias Variable = (name: String, meaning: String?)
+  /// A variable, and what the manual page says about it; nil if it sets an option.
+  typealias Variable = (name: String, meaning: Phrase?)
 
-  static let known: [Variable] = [
+  static let known: [Variable] = options + folders + locale + terminal
+
+  private static let options: [Variable] = [
     ("READYDAY_CONFIG", nil), ("READYDAY_WHOOP", nil), ("READYDAY_CALENDAR", nil),
     ("READYDAY_LANG", nil), ("READYDAY_TZ", nil), ("READYDAY_NOW", nil),
-    ("HOME", "the folder that ~ stands for"),
-    ("XDG_CONFIG_HOME", "where the configuration lies; ~/.config when unset"),
-    ("XDG_CACHE_HOME", "where fetched calendars lie; ~/.cache when unset"),
+    (
+      "READYDAY_WHOOP_API",
+      Phrase(
+        "used instead of WHOOP's server, for tests: http://127.0.0.1:PORT",
+        es: "sustituye al servidor de WHOOP en pruebas: http://127.0.0.1:PUERTO")
+    ),
+  ]
+
+  private static let folders: [Variable] = [
+    ("HOME", Phrase("the folder that ~ stands for", es: "la carpeta a la que equivale ~")),
+    (
+      "XDG_CONFIG_HOME",
+      Phrase(
+        "folder of the configuration (default: ~/.config)",
+        es: "carpeta de la configuración (por defecto: ~/.config)")
+    ),
+    (
+      "XDG_CACHE_HOME",
+      Phrase(
+        "folder of fetched calendars (default: ~/.cache)",
+        es: "carpeta de los calendarios descargados (por defecto: ~/.cache)")
+    ),
     (
       "XDG_STATE_HOME",
-      "where the login at WHOOP lies, and what brief --once printed; ~/.local/state when unset"
+      Phrase(
+        "folder of the WHOOP login and of what brief --once has printed (default: ~/.local/state)",
+        es: """
+          carpeta de la sesión de WHOOP y de lo que ha impreso brief --once (por defecto:
+          ~/.local/state)
+          """)
     ),
-    ("XDG_DATA_HOME", "where imported data lie; ~/.local/share when unset"),
-    ("READYDAY_WHOOP_API", "stands for WHOOP's server in a test: http://127.0.0.1:PORT"),
-    ("TZ", "the time zone, where neither option nor configuration names one"),
-    ("TZDIR", "where the time zones lie; /usr/share/zoneinfo when unset"),
-    ("LC_ALL", "the locale, for language and characters; before the next three"),
-    ("LC_MESSAGES", "the language"),
-    ("LC_CTYPE", "the characters: all but ASCII are left out unless it names UTF-8"),
-    ("LANG", "the locale, where the others are unset"),
-    ("VISUAL", "the editor of readyday config edit; vi when neither this nor EDITOR is set"),
-    ("EDITOR", "the same, where VISUAL is unset"),
-    ("TERM", "dumb means without colour"),
-    ("NO_COLOR", "when set, without colour"),
-    ("CLICOLOR_FORCE", "when set, with colour also where no terminal is"),
-    ("COLUMNS", "the width of the terminal"),
-    ("FORCE_HYPERLINK", "when set, links in a terminal; 0 means without"),
-    ("TERM_PROGRAM", "the terminal, and with the next three whether it follows links"),
-    ("VTE_VERSION", "the same"), ("WT_SESSION", "the same"), ("KITTY_WINDOW_ID", "the same"),
+    (
+      "XDG_DATA_HOME",
+      Phrase(
+        "folder of imported data (default: ~/.local/share)",
+        es: "carpeta de los datos importados (por defecto: ~/.local/share)")
+    ),
+    (
+      "TZDIR",
+      Phrase(
+        "folder of the time zones (default: /usr/share/zoneinfo)",
+        es: "carpeta de las zonas horarias (por defecto: /usr/share/zoneinfo)")
+    ),
   ]
+
+  private static let locale: [Variable] = [
+    (
+      "TZ",
+      Phrase(
+        "time zone, if neither an option nor the configuration sets one",
+        es: "zona horaria, si no la fija ni una opción ni la configuración")
+    ),
+    (
+      "LC_ALL",
+      Phrase(
+        "locale, for language and characters; overrides the next three",
+        es: "configuración regional, para idioma y caracteres; prevalece sobre las tres siguientes")
+    ),
+    ("LC_MESSAGES", Phrase("language", es: "idioma")),
+    (
+      "LC_CTYPE",
+      Phrase(
+        "characters: output is ASCII unless it names UTF-8",
+        es: "caracteres: la salida es ASCII si no nombra UTF-8")
+    ),
+    (
+      "LANG",
+      Phrase("locale, if the others are unset", es: "configuración regional, si faltan las otras")
+    ),
+  ]
+
+  private static let terminal: [Variable] = [
+    (
+      "VISUAL",
+      Phrase(
+        "editor for readyday config edit (default: EDITOR, or vi)",
+        es: "editor de readyday config edit (por defecto: EDITOR, o vi)")
+    ),
+    ("EDITOR", Phrase("editor, if VISUAL is unset", es: "editor, si falta VISUAL")),
+    ("TERM", Phrase("dumb: no colour", es: "dumb: sin color")),
+    ("NO_COLOR", Phrase("if set: no colour", es: "si existe: sin color")),
+    (
+      "CLICOLOR_FORCE",
+      Phrase("if set: colour even without a terminal", es: "si existe: color también sin terminal")
+    ),
+    ("COLUMNS", Phrase("width of the terminal", es: "ancho de la terminal")),
+    (
+      "FORCE_HYPERLINK",
+      Phrase("if set: links in a terminal; 0: no links", es: "si existe: enlaces; 0: sin enlaces")
+    ),
+    ("TERM_PROGRAM", terminalName), ("VTE_VERSION", terminalName), ("WT_SESSION", terminalName),
+    ("KITTY_WINDOW_ID", terminalName),
+  ]
+
+  private static let terminalName = Phrase(
+    "set by terminals that may support links",
+    es: "la definen terminales que pueden admitir enlaces")
 
   static func ofProcess() -> Environment {
     var variables: [String: String] = [:]
     for (name, _) in known {
       variables[name] = ThisProcess.variable(name)
     }
-    // Who is nobody is given a home that is none.
+    // The home of accounts without one.
     if variables["HOME"] == "/dev/null" { variables["HOME"] = nil }
     return Environment(variables)
   }
 
-  /// The locale behind `category`, by the order POSIX gives the variables.
+  /// The locale of `category`, by POSIX's order of the variables.
   func locale(_ category: String) -> String? {
     self["LC_ALL"] ?? self[category] ?? self["LANG"]
   }
@@ -72,7 +145,7 @@ extension Environment {
 
 extension Environment {
   /// The folder that `variable` of the XDG base directories names; else the one at `place` in the home, nil without one.
-  /// A relative path is to be ignored, by their specification.
+  /// A relative path is ignored, as their specification asks.
   func folder(_ variable: String, inHome place: String) -> String? {
     if let folder = self[variable], folder.hasPrefix("/") { return folder }
     return self["HOME"].map { "\($0)/\(place)" }

@@ -8,7 +8,7 @@ struct FolderTree: Sendable {
   private let followsLinks: Bool
   private var seen: Set<String> = []
 
-  /// Nothing where nothing bears the name; whatever cannot be looked into is an error.
+  /// Empty if nothing has the name; a folder that cannot be read is an error.
   ///
   /// - Parameter followsLinks: whether what a link to a folder leads to counts as what lies there.
   init(_ path: String, followingLinks followsLinks: Bool = false) throws(FileProblem) {

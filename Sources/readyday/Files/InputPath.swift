@@ -1,13 +1,13 @@
 import ReadyDayCore
 
-/// A path that is to be read, and who named it.
+/// A path to read, and who named it.
 struct InputPath: Hashable, Sendable {
   enum Origin: Hashable, Sendable {
-    /// The command line, or a variable: what cannot be used of it is an error.
+    /// The command line, or a variable: data that cannot be used is an error.
     case asked
-    /// The configuration: what cannot be used of it costs no more than itself.
+    /// The configuration: data that cannot be used is only a warning.
     case configured
-    /// readyday itself, for what it keeps: a pipe in its place is a mistake.
+    /// readyday itself, for data it stores: a pipe in its place is a mistake.
     case kept
   }
 
@@ -18,12 +18,12 @@ struct InputPath: Hashable, Sendable {
     (self.path, self.origin) = (path, origin)
   }
 
-  /// As problems name it.
+  /// As messages show it.
   var shown: String { path.isWebAddress ? path.shownWebAddress : path.shownName }
 }
 
 extension [String] {
-  /// These paths, all named by one.
+  /// These paths, all with this origin.
   func paths(_ origin: InputPath.Origin) -> [InputPath] { map { InputPath($0, origin) } }
 }
 
@@ -35,7 +35,7 @@ extension String {
     }
   }
 
-  /// Without its path, by which anybody could read the calendar.
+  /// Without its path, with which anybody could read the calendar.
   var shownWebAddress: String {
     let parts = split(separator: "/", maxSplits: 2, omittingEmptySubsequences: true)
     let host = parts.dropFirst().first?.split(separator: "@").last ?? ""

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// Where the data of a command lie: what was asked for, else what is configured or was imported.
+/// Where a command's data is: what was asked for, else what is configured or was imported.
 struct InputPaths: Sendable {
   /// What a briefing needs of WHOOP's data: all but the workouts where they were imported.
   let whoop: [InputPath]
@@ -19,7 +19,7 @@ struct InputPaths: Sendable {
 
   init(_ options: CommonOptions, in environment: Environment) {
     let folder = DataFolder(environment)
-    // Whoever names data on the command line means those alone.
+    // Data named on the command line replaces all other data.
     let kept = options.whoop.contains { $0.origin == .asked } ? nil : folder
     whoop = options.whoop + (kept?.imported ?? []).paths(.kept)
     whoopWithWorkouts = whoop + (kept?.importedWorkouts ?? []).paths(.kept)

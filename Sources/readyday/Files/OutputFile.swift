@@ -2,7 +2,7 @@
 struct OutputFile: Sendable {
   let path: String
 
-  /// Replaces the file by way of another one in the same folder. It keeps its mode; a new one is its owner's alone.
+  /// Replaces the file through a draft in the same folder. It keeps its mode; a new file is private.
   ///
   /// A link is followed, and one that leads nowhere is an error. What is no file, a device or a pipe, is written to
   /// and stays what it is.
@@ -15,7 +15,7 @@ struct OutputFile: Sendable {
     try replace(with: bytes)
   }
 
-  /// Whether there is one, or a link that bears its name.
+  /// Whether there is a file, or a link, of that name.
   var exists: Bool { FileStatus(ofLinkAt: path) != nil }
 
   /// Whether it is a calendar that readyday wrote.
@@ -28,7 +28,7 @@ struct OutputFile: Sendable {
     return head.indices.contains { head[$0...].starts(with: mark) }
   }
 
-  /// Writes a file that was not there; fails, and changes nothing, when it is.
+  /// Writes a new file; fails, and changes nothing, if it exists.
   func create(_ text: String) throws(SystemError) {
     try create(Array(text.utf8))
   }
@@ -56,7 +56,7 @@ struct OutputFile: Sendable {
     }
   }
 
-  /// Interruption waits meanwhile, so that nothing half-written stays behind.
+  /// Interruption waits, so that no half-written file is left.
   private func drafted(
     besides target: String, _ write: (Draft) throws(SystemError) -> Void
   ) throws(SystemError) {
@@ -74,7 +74,7 @@ struct OutputFile: Sendable {
 }
 
 extension OutputFile {
-  /// The file at the end of all links, and what is known of it; nil where there is none yet.
+  /// The file at the end of all links; nil if there is none yet.
   func followed() throws(SystemError) -> (target: String, status: FileStatus?) {
     guard let status = FileStatus(of: path) else {
       let error = SystemError.last.lookingCloser(at: path)
@@ -84,7 +84,7 @@ extension OutputFile {
     return (try FileSystem.realPath(of: path), status)
   }
 
-  /// A pipe with a name has to have a reader by now: nobody knows whether one will come.
+  /// A named pipe must have a reader already: one may never come.
   private func writeThrough(_ bytes: [UInt8]) throws(SystemError) {
     let file = try Descriptor(path, for: .writingAtOnce)
     defer { file.close() }

@@ -1,21 +1,21 @@
-/// How far a long reading has come, on one line of the terminal that is gone when it is done.
+/// The progress of a long read, on one line of the terminal that disappears at the end.
 struct Progress: Sendable {
   private let terminal = Terminal.errors
 
   private static let clearing = "\r\u{1B}[K"
 
-  /// Nothing where nobody watches: a log wants no moving line.
+  /// Does nothing unless standard error is a terminal.
   func show(_ done: Int, of count: Int) {
     guard count > 1 else { return }
     if done < count { write("\r\(done) of \(count) files") } else { end() }
   }
 
-  /// How much of one large file was read; `total` is unknown where it is unpacked meanwhile.
+  /// How much of one large file was read; `total` is unknown while it is being unpacked.
   func show(megabytes done: Int, of total: Int?) {
     write("\r\(done)" + (total.map { " / \(max(done, $0))" } ?? "") + " MB")
   }
 
-  /// Whatever else there is to say meanwhile.
+  /// Any other progress message.
   func show(_ words: String) { write("\r\(words)") }
 
   func end() {
@@ -24,7 +24,7 @@ struct Progress: Sendable {
 
   private func write(_ line: String) {
     guard terminal.columns != nil else { return }
-    // What cannot be shown is no reason to stop reading.
+    // Failing to show progress must not stop the read.
     try? terminal.descriptor.write(line)
   }
 }

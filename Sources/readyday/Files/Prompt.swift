@@ -10,18 +10,18 @@ struct Prompt: Sendable {
   }
 
   func say(_ line: String) {
-    // Who cannot be told still gets the file.
+    // Without a terminal to write to, the file is written all the same.
     try? output.descriptor.write(SafeText(line).string + "\n")
   }
 
   /// The answer; empty at the end of the input too.
   func ask(_ question: String) -> String { answer(to: question) ?? "" }
 
-  /// The same, without showing what is typed.
+  /// The same, without echoing what is typed.
   func askHidden(_ question: String) -> String {
     let interruption = Interruption.held()
     let hidden = HiddenTyping(at: .input)
-    // Who interrupts the question gets the terminal back as it was.
+    // After an interruption the terminal has to echo again.
     defer {
       hidden?.end()
       interruption.release()
@@ -50,15 +50,14 @@ struct Prompt: Sendable {
     return first <= last ? words[first...last].joined(separator: " ") : ""
   }
 
-  /// Whether the answer is yes, or none; whatever is neither yes nor no is asked again.
-  ///
-  /// - Parameter again: what is said then.
-  func agrees(to question: String, again: String) -> Bool {
-    while let answer = answer(to: question + " [Y/n]") {
+  /// Whether the answer is yes, or empty; anything else but no is asked again.
+  func agrees(to question: SetupMessage, in phrases: any ProgramPhrases) -> Bool {
+    let question = "\(phrases.setup(question)) \(phrases.setup(.choices))"
+    while let answer = answer(to: question) {
       let word = answer.lowercased()
       if word.isEmpty || YesNoPrompt.yes.contains(word) { return true }
       if ["n", "no"].contains(word) { return false }
-      say(again)
+      say(phrases.setup(.answerYesOrNo))
     }
     return false
   }

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// What became of the files behind one option.
+/// The result of reading the files of one option.
 struct ReadResult: Sendable {
   /// Files looked for and found, by their names.
   private let files: [String]
@@ -46,7 +46,7 @@ struct ReadResult: Sendable {
 }
 
 extension ReadResult {
-  /// Files of which nothing could be used.
+  /// Files in which nothing could be used.
   private var lost: Set<ExactText> {
     let unusable = diagnostics.filter { $0.severity == .error }.map(\.location.file)
     return Set((problems.map(\.path) + unusable).map(ExactText.init))

@@ -1,17 +1,17 @@
 import ReadyDayCore
 
-/// What lies in the data folder, told apart by name: what readyday keeps, and what somebody else put there.
+/// The contents of the data folder: readyday's files, recognised by name, and others.
 struct StoredContents: Sendable {
   let path: String
   /// What readyday keeps, below ``path``: stores, their copies, locks, and drafts that were left over.
   private(set) var files: [String] = []
-  /// What bears none of these names; a folder stands for all that lies in it.
+  /// Anything with another name; a folder counts with its contents.
   private(set) var strangers: [String] = []
   /// Where a file or folder of readyday's should be and a link is; an empty name means the folder itself.
   private(set) var links: [String] = []
   private var folders: [String] = []
 
-  /// Nothing where nothing bears the name; whatever cannot be looked into is an error.
+  /// Empty if nothing has the name; a folder that cannot be read is an error.
   init(of folder: DataFolder) throws(FileProblem) {
     path = folder.path
     if try FileStatus.found(at: path)?.kind == .link { links.append("") }
@@ -73,7 +73,7 @@ extension StoredContents {
   enum Kind: String, CaseIterable, Sendable {
     case plans, reflections, body, whoop, oura, fitbit, garmin
     case appleHealth = "apple-health"
-    /// Those that were fetched, which lie elsewhere.
+    /// Fetched ones, which are in another folder.
     case calendars
   }
 
@@ -136,7 +136,7 @@ extension StoredContents {
   /// - Parameter name: of ``files``, ``strangers`` or ``links``.
   func place(of name: String) -> String { name.isEmpty ? path : "\(path)/\(name)" }
 
-  /// Why nothing may be removed: of what a link leads to, nobody knows who else needs it.
+  /// Why nothing may be removed: the target of a link may be used by others.
   func refusal() -> Failure? {
     guard let link = links.first.map(place) else { return nil }
     return Failure(removing: link, linkTo: FileSystem.target(ofLinkAt: link) ?? "")

@@ -4,7 +4,7 @@ import ReadyDayCore
 struct SystemZones: ZoneDatabase {
   /// Where the zone files lie, one folder a region.
   let folder: String
-  /// The file, mostly a link, that says where this computer stands.
+  /// The file, usually a link, that gives this computer's zone.
   let localtime: String
 
   init(folder: String = "/usr/share/zoneinfo", localtime: String = "/etc/localtime") {
@@ -27,7 +27,7 @@ struct SystemZones: ZoneDatabase {
     return ["UTC", "Etc/UTC"].contains(name) ? .utc : nil
   }
 
-  /// Every zone there is, for whoever completes the name of one.
+  /// Every zone, for completion.
   var names: [String] { names(in: "", deeper: 2) }
 
   private func names(in region: String, deeper: Int) -> [String] {

@@ -184,18 +184,18 @@ struct StoredTraining: Sendable {
 }
 
 extension Candidates {
-  /// The ids of what is planned, each with its name; none where they cannot be read.
-  static func plans(in environment: Environment) -> Candidates {
-    let phrases = CommonOptions.language(of: environment).phrases
-    let plans = try? TrainingStore(environment).plans()
+  /// The ids of the plans, each with its name; none if they cannot be read.
+  static func plans(_ context: Completion.Context) -> Candidates {
+    let phrases = context.language.phrases
+    let plans = try? TrainingStore(context.environment).plans()
     return Candidates(
       (plans?.all ?? []).map { Offer(word: $0.id, meaning: phrases.name(of: $0.onFirstDay)) })
   }
 
-  /// The same of what was looked back on.
-  static func reflections(in environment: Environment) -> Candidates {
-    let phrases = CommonOptions.language(of: environment).phrases
-    let reflections = try? TrainingStore(environment).reflections()
+  /// The same for reflections.
+  static func reflections(_ context: Completion.Context) -> Candidates {
+    let phrases = context.language.phrases
+    let reflections = try? TrainingStore(context.environment).reflections()
     return Candidates(
       (reflections?.all ?? []).map { Offer(word: $0.id, meaning: phrases.name(of: $0)) })
   }

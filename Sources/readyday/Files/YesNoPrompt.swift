@@ -1,12 +1,12 @@
 import ReadyDayCore
 
-/// Asks the person at the terminal, if there is one.
+/// Asks a yes-or-no question at the terminal.
 struct YesNoPrompt {
   let text: String
   let phrases: any ProgramPhrases
   let style: TextStyle
 
-  /// Fails with status 2 where nobody can be asked: what cannot be undone needs a yes.
+  /// Fails with status 2 without a terminal: what cannot be undone needs a yes.
   ///
   /// - Parameter shown: what the question is about, in whole lines.
   func isAnsweredYes(after shown: String = "") throws -> Bool {

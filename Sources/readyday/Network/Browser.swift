@@ -6,7 +6,7 @@ enum Browser {
     private static let opener = "xdg-open"
   #endif
 
-  /// Where it does not open, the address still stands on the screen.
+  /// If it does not open, the address is still on the screen.
   static func open(_ address: String) {
     guard let input = try? Descriptor("/dev/null", for: .reading) else { return }
     defer { input.close() }

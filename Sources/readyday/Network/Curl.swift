@@ -1,12 +1,12 @@
 import ReadyDayCore
 
-/// The system's `curl`, through which alone readyday speaks with servers.
+/// The system's `curl`, the only way readyday uses the network.
 ///
-/// All that it is to do stands on its standard input, so that no secret shows in the list of processes.
+/// It gets all its options on standard input, so that no secret shows in the list of processes.
 struct Curl: Sendable {
-  /// When all has to be over, by ``ThisProcess/milliseconds``; nil where each request's own time counts alone.
+  /// The deadline of all requests, by ``ThisProcess/milliseconds``; nil if only each request's own limit counts.
   private(set) var deadline: Int?
-  /// Whether what was begun is brought to its end although somebody ends the program.
+  /// Whether requests are finished even if the program is interrupted.
   var isPatient = false
 
   /// The same, for as long as that.
@@ -72,6 +72,6 @@ extension Curl {
     }
   }
 
-  /// Milliseconds that `curl` gets beyond the time it is told, to end by itself.
+  /// How many milliseconds longer than its limit `curl` may take to end by itself.
   private static let patience = 2000
 }

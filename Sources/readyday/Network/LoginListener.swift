@@ -11,7 +11,7 @@ struct LoginListener {
 
   /// - Parameters:
   ///   - port: nil where another program has it: then a person can still paste.
-  ///   - input: where a person pastes; nil where nobody is there.
+  ///   - input: where an address can be pasted; nil without a terminal.
   ///   - page: what the browser shows.
   init(
     _ login: WhoopLogin, at port: LoopbackPort?, and input: Descriptor?,
@@ -21,7 +21,7 @@ struct LoginListener {
   }
 }
 
-/// What a browser is answered with.
+/// The answer to the browser.
 enum LoginPage: Hashable, CaseIterable, Sendable {
   case done, refused, stranger
 }
@@ -32,11 +32,11 @@ extension LoginListener {
   /// More than the line and the header lines of a request take.
   private static let mostBytes = 1 << 16
 
-  /// The code; nil where none came in time. Fails where WHOOP or the person said no.
+  /// The code; nil if none came in time. Fails if WHOOP or the user declined.
   ///
   /// - Parameters:
   ///   - milliseconds: how long it waits.
-  ///   - complain: is told what is wrong with what was pasted; more may be.
+  ///   - complain: called with what is wrong with pasted text; another paste may follow.
   mutating func code(
     within milliseconds: Int, complain: (WhoopLoginFault) -> Void
   ) throws -> Secret? {
@@ -92,7 +92,7 @@ extension LoginListener {
     return code
   }
 
-  /// Empty where it is no request for a page.
+  /// Empty if it is not a request for a page.
   private static func target(of bytes: [UInt8]) -> String {
     let line = String(decoding: bytes.prefix { $0 != 0x0D }, as: UTF8.self)
     let words = line.split(separator: " ", omittingEmptySubsequences: false)
@@ -121,7 +121,7 @@ extension LoginListener {
   ) throws -> Secret? {
     guard let input, readable.contains(input) else { return nil }
     let count = (try? input.read(upTo: 1 << 14, to: &typed).get()) ?? 0
-    // Where nobody types any more, the browser may still come.
+    // After the end of the input the browser may still answer.
     if count == 0 || typed.count > Self.mostBytes { self.input = nil }
     while let end = typed.firstIndex(of: 0x0A) {
       let line = String(decoding: typed[..<end], as: UTF8.self)

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// A program that prints a secret, such as `pass cal/work`: what it prints is told nobody.
+/// A program that prints a secret, such as `pass cal/work`. Its output is never shown.
 struct SecretCommand: Hashable, Sendable {
   /// The program and its words; never empty.
   let words: [String]

@@ -1,10 +1,10 @@
 import ReadyDayCore
 
-/// Where readyday keeps what it has to remember from run to run: `$XDG_STATE_HOME/readyday`, for its owner alone.
+/// Where readyday stores what it remembers between runs: `$XDG_STATE_HOME/readyday`, readable only by the user.
 struct StateFolder: Sendable {
   let path: String
 
-  /// Nil when neither XDG_STATE_HOME nor HOME says where.
+  /// Nil if neither XDG_STATE_HOME nor HOME is set.
   init?(_ environment: Environment) {
     guard let parent = environment.folder("XDG_STATE_HOME", inHome: ".local/state") else {
       return nil

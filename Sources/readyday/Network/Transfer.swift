@@ -7,7 +7,7 @@ struct Transfer {
   private var output: Stream
   private var headers: Stream
   private let deadline: Int
-  /// Why there will be no answer, as far as readyday itself decided that.
+  /// Why readyday itself gave up on the answer.
   private var fault: TransferFault?
   private(set) var result: Result<HTTPAnswer, TransferFault>
 
@@ -29,7 +29,7 @@ struct Transfer {
     result = .failure(.cutShort)
   }
 
-  /// Bytes of the header lines of all answers on the way; `curl` itself takes some 300,000 of one.
+  /// Bytes of the header lines of all pending answers; `curl` itself takes some 300,000 for one.
   private static let headerBytes = 1 << 20
 }
 

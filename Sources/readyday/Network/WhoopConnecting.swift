@@ -1,12 +1,12 @@
 import ReadyDayCore
 
-/// The login at WHOOP, from the first question to the first tokens.
+/// The WHOOP login, from the first question to the first tokens.
 struct WhoopConnecting {
   let sync: WhoopSync
   let phrases: any ProgramPhrases
-  /// Nil where nobody can be asked.
+  /// Nil without a terminal.
   let dialogue: Prompt?
-  /// Whether the browser is to be opened.
+  /// Whether to open the browser.
   let opensBrowser: Bool
   /// How long the browser is waited for.
   var patience = 5 * 60
@@ -15,11 +15,11 @@ struct WhoopConnecting {
 }
 
 extension WhoopConnecting {
-  /// Logs in, and keeps the tokens. Fails where the account is not that of what is kept.
+  /// Logs in and stores the tokens. Fails if the stored data is another account's.
   func run() throws {
     try Curl.checkInstalled()
     let (client, kept) = try client()
-    // What cannot be written is known before anybody logs in.
+    // Find out before the login whether it can be stored.
     try file.withLock {}
     let login = WhoopLogin(clientID: client.id, port: port, state: .state())
     let code = try code(of: login)
@@ -60,7 +60,7 @@ extension WhoopConnecting {
 
 // The app.
 extension WhoopConnecting {
-  /// The app, and its secret where that is to be kept.
+  /// The app, and its secret if it is to be stored.
   private func client() throws -> (client: WhoopClient, kept: Secret?) {
     if let client = try sync.settings.client() { return (client, nil) }
     guard let dialogue else {
@@ -105,7 +105,7 @@ extension WhoopConnecting {
     return code
   }
 
-  /// Nil where another program has the port, and somebody is there who can paste.
+  /// Nil if the port is taken and the address can be pasted instead.
   private func listen(at port: Int) throws -> LoopbackPort? {
     do throws(SystemError) {
       return try LoopbackPort(port)
@@ -139,7 +139,7 @@ extension Secret {
 }
 
 extension Curl {
-  /// Fails where there is none: nobody is to log in for nothing.
+  /// Fails if there is none, before a login that would be useless.
   fileprivate static func checkInstalled() throws {
     let input = try Descriptor("/dev/null", for: .reading)
     defer { input.close() }

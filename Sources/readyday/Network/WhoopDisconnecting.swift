@@ -1,12 +1,12 @@
 import ReadyDayCore
 
-/// The end of a login at WHOOP: what it allows is taken back there, and the tokens are removed here.
+/// Ends the WHOOP login: revokes its access there and deletes the tokens here.
 struct WhoopDisconnecting {
   let sync: WhoopSync
-  /// Whether what was brought goes too.
+  /// Whether to delete the fetched data too.
   let erasesData: Bool
 
-  /// Whether WHOOP has said that it takes the tokens no more.
+  /// Whether WHOOP has confirmed that the tokens are revoked.
   func run() throws -> Bool {
     let isRevoked = (try? revoke()) ?? false
     try sync.file.withLock {

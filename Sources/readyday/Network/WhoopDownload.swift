@@ -4,12 +4,12 @@ import ReadyDayCore
 struct WhoopDownload {
   private(set) var session: WhoopSession
   let start: LocalDate
-  /// Waits for so many seconds.
+  /// Waits for this many seconds.
   let pause: (Int) -> Void
-  /// Is told after each round how many records there are.
+  /// Called after each round with the number of records.
   let progress: (Int) -> Void
   private var listings = WhoopCollection.allCases.map { WhoopListing($0) }
-  /// Why a collection is not listed to its end.
+  /// Why a collection is incomplete.
   private var faults: [WhoopCollection: Failure] = [:]
   private var refusals: [WhoopCollection: Int] = [:]
   private var hasRenewed = false
@@ -23,7 +23,7 @@ struct WhoopDownload {
 }
 
 extension WhoopDownload {
-  /// All there is, and why it is not all. Fails where nothing could be listed.
+  /// All the records, or why some are missing. Fails if nothing could be listed.
   mutating func run() throws -> (listings: [WhoopListing], fault: Failure?) {
     while true {
       let open = listings.indices.filter { index in

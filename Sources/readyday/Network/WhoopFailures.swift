@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-// Why WHOOP brings nothing.
+// Why a WHOOP sync fails.
 
 extension Failure {
   static var notConnected: Failure {
@@ -9,7 +9,7 @@ extension Failure {
       [.typed("readyday sync connect whoop")])
   }
 
-  /// Only a person can mend that.
+  /// Whether only the user can fix it.
   static var loginAgain: Failure {
     Failure(.unreadableInput, code: "whoop_login", .whoop(.loginAgain))
   }

@@ -1,13 +1,13 @@
 import ReadyDayCore
 
-/// WHOOP's servers, or what stands for them in a test.
+/// WHOOP's servers, or their substitute in a test.
 struct WhoopService: Sendable {
   let api: String
   var curl = Curl()
 
   private static let own = "https://api.prod.whoop.com"
 
-  /// What names another server: one of this computer alone, since it would be given the tokens.
+  /// Names another server, which must be on this computer, since it gets the tokens.
   static let variable = "READYDAY_WHOOP_API"
 
   init(_ environment: Environment) throws {
@@ -33,7 +33,7 @@ struct WhoopService: Sendable {
     }
   }
 
-  /// Milliseconds without which nobody asks for tokens.
+  /// The least time, in milliseconds, that a request for tokens needs.
   private static let leastTime = 5000
 
   static let agent = "readyday/\(Version.current)"
@@ -87,7 +87,7 @@ extension WhoopService {
     return request
   }
 
-  /// Whose tokens these are; nil where WHOOP does not tell.
+  /// The account of these tokens; nil if WHOOP does not say.
   func account(with access: Secret) throws -> String? {
     let url = api + "/developer/v2/user/profile/basic"
     let answer = try curl.answer(to: request(url, with: access))
@@ -95,7 +95,7 @@ extension WhoopService {
     return WhoopTokens.account(inProfile: answer.body)
   }
 
-  /// Takes back what the tokens allow. False where WHOOP did not say that it did.
+  /// Revokes the tokens. False if WHOOP did not confirm it.
   func revoke(_ access: Secret) throws -> Bool {
     let url = api + "/developer/v2/user/access"
     return try curl.answer(to: request(url, by: .delete, with: access)).status == 204

@@ -8,7 +8,7 @@ struct WhoopSession {
   private let now: @Sendable () -> Instant
   private(set) var tokens: WhoopTokens
 
-  /// Fails where nobody has logged in.
+  /// Fails without a login.
   init(
     _ service: WhoopService, _ file: WhoopTokenFile, _ settings: Configuration.SyncWhoop,
     now: @escaping @Sendable () -> Instant

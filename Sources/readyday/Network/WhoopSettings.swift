@@ -1,17 +1,17 @@
 import ReadyDayCore
 
 extension Configuration {
-  /// How a login at WHOOP is to be made, where the configuration says.
+  /// How to log in to WHOOP, if the configuration says so.
   struct SyncWhoop: Hashable, Sendable {
     var clientID: String?
-    /// The program, and its arguments, that prints the client's secret; empty where there is none.
+    /// The program that prints the client's secret, with its arguments; empty if there is none.
     var secretCommand: [String] = []
     var port = WhoopLogin.defaultPort
   }
 }
 
 extension Configuration.SyncWhoop {
-  /// The app, where all of it is told.
+  /// The app, if it is fully configured.
   func client() throws -> WhoopClient? {
     guard let clientID, let secret = try secret() else { return nil }
     guard let client = WhoopClient(id: clientID, secret: secret) else {
@@ -20,7 +20,7 @@ extension Configuration.SyncWhoop {
     return client
   }
 
-  /// What ``secretCommand`` prints; nil where there is none.
+  /// What ``secretCommand`` prints; nil if there is none.
   func secret() throws -> Secret? {
     guard !secretCommand.isEmpty else { return nil }
     guard let secret = SecretCommand(words: secretCommand).secret().flatMap({ Secret($0) }) else {

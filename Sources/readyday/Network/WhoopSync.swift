@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// WHOOP, as far as commands have to do with it over the network.
+/// What commands do with WHOOP over the network.
 struct WhoopSync: Sendable {
   let environment: Environment
   let settings: Configuration.SyncWhoop
@@ -8,7 +8,7 @@ struct WhoopSync: Sendable {
   let file: WhoopTokenFile
   let folder: DataFolder
   var service: WhoopService
-  /// What the clock says: tokens last by it, whatever moment is asked about.
+  /// The real time, which tokens expire by, whatever `--now` says.
   var clock: @Sendable () -> Instant = { Instant(secondsSince1970: ThisProcess.secondsSince1970) }
 
   /// - Parameter curl: how long all of it may take.
@@ -35,37 +35,37 @@ extension WhoopSync {
   }
 }
 
-/// What a sync with WHOOP came to.
+/// The result of a WHOOP sync.
 struct SyncedWhoop: Sendable {
   let records: StoredWhoop
-  /// From which date on was asked.
+  /// The first date that was fetched.
   let start: LocalDate
   /// Records that could not be used.
   let skipped: Int
-  /// Whether what is kept is another one now.
+  /// Whether the stored data changed.
   let isChanged: Bool
-  /// Why it is not all; nil where it is.
+  /// Why it is incomplete; nil if it is complete.
   let fault: Failure?
 }
 
 extension WhoopSync {
-  /// The last morning that is kept; nil where nothing is, or it cannot be read.
+  /// The last stored morning; nil if there is none, or it cannot be read.
   var newest: LocalDate? { kept(around: today)?.newest }
 
-  /// Whether anybody has logged in, or tried to.
+  /// Whether there has been a login, or an attempt.
   var isConnected: Bool { file.exists }
 
-  /// How it stands; nil without a login. Fails where the tokens cannot be used.
+  /// The state of the source; nil without a login. Fails if the tokens cannot be used.
   func connection(today: LocalDate) throws -> WhoopConnection? {
     try file.tokens().map {
       WhoopConnection(connectedAt: $0.connectedAt, file.record(), in: zone, today: today)
     }
   }
 
-  /// Whether what is kept is new enough to go without asking.
+  /// Whether the stored data is recent enough to skip the sync.
   func isFresh(at now: Instant) -> Bool {
     let synced = file.record().syncedAt
-    // The records are read only where they decide.
+    // The records are read only if they decide it.
     if WhoopFreshness(syncedAt: synced, isTodayScored: false).isFresh(at: now) { return true }
     guard WhoopFreshness(syncedAt: synced, isTodayScored: true).isFresh(at: now) else {
       return false
@@ -77,7 +77,7 @@ extension WhoopSync {
     kept(around: date)?.isScored(on: date) == true
   }
 
-  /// What is kept, as far as that morning needs it.
+  /// The stored data that the morning needs.
   private func kept(around date: LocalDate) -> WhoopArchive? {
     guard let files = try? WhoopFiles(folder.imported.paths(.kept)) else { return nil }
     let empty = WhoopArchive(mornings: date...date, earlier: .baselines)
@@ -86,11 +86,11 @@ extension WhoopSync {
 }
 
 extension WhoopSync {
-  /// Brings what is new, and keeps it.
+  /// Fetches and stores new data.
   ///
   /// - Parameters:
   ///   - asked: the date from which on everything is asked for; from where it may have changed when nil.
-  ///   - progress: is told how many records there are so far.
+  ///   - progress: called with the number of records so far.
   func run(
     since asked: LocalDate? = nil, progress: @escaping (Int) -> Void = { _ in }
   ) throws -> SyncedWhoop {
@@ -116,7 +116,7 @@ extension WhoopSync {
     }
   }
 
-  /// No longer than all of it may take, and not on when somebody ends the program.
+  /// Within the deadline, and only until the program is interrupted.
   private func pause(_ seconds: Int) {
     let end = ThisProcess.milliseconds + seconds * 1000
     let last = min(end, service.curl.deadline ?? end)
@@ -160,7 +160,7 @@ extension WhoopSync {
 }
 
 extension WhoopStore {
-  /// Writes those files that are not as they are to be, and says whether there are any.
+  /// Writes the files that changed, and returns whether any did.
   fileprivate func write(changed records: StoredWhoop) throws -> Bool {
     var isChanged = false
     for (name, text) in records.files {

@@ -1,12 +1,12 @@
 import ReadyDayCore
 
-/// The file with the tokens of the login at WHOOP, and beside it how the syncs went.
+/// The file with the tokens of the WHOOP login, and the one with the results of the syncs.
 struct WhoopTokenFile: Sendable {
   let folder: String
 
   init(in folder: StateFolder) { self.folder = folder.path }
 
-  /// Of the tokens, and of how the syncs went.
+  /// The files of the tokens and of the sync results.
   static let names = ["whoop.json", "whoop-sync.json"]
 
   var path: String { "\(folder)/\(Self.names[0])" }
@@ -16,7 +16,7 @@ struct WhoopTokenFile: Sendable {
   /// Whether anything bears its name; it may not be readable.
   var exists: Bool { OutputFile(path: path).exists }
 
-  /// Waits for every other readyday that has to do with the tokens. Fails where nothing can be written.
+  /// Waits for other runs that use the tokens. Fails if nothing can be written.
   ///
   /// - Parameter deadline: until when it waits, by ``ThisProcess/milliseconds``: another one may be asking WHOOP.
   func withLock<Result>(until deadline: Int? = nil, _ body: () throws -> Result) throws -> Result {
@@ -33,7 +33,7 @@ struct WhoopTokenFile: Sendable {
 }
 
 extension WhoopTokenFile {
-  /// Nil when there is none. Fails where others may read it, or could put another one in its place.
+  /// Nil if there is none. Fails if others may read or replace it.
   func tokens() throws -> WhoopTokens? {
     guard let bytes = try content(of: path) else { return nil }
     do throws(WhoopTokens.Damaged) {
@@ -57,7 +57,7 @@ extension WhoopTokenFile {
     }
   }
 
-  /// How the syncs went; nothing is known where that cannot be read.
+  /// The results of the syncs; empty if they cannot be read.
   func record() -> WhoopSyncRecord {
     ((try? content(of: recordPath)) ?? nil).map { WhoopSyncRecord($0) } ?? WhoopSyncRecord()
   }

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// What standard error says about the files, beside the answer.
+/// What standard error says about the files of an answer.
 struct Notices {
   let phrases: any ProgramPhrases
   let isQuiet: Bool

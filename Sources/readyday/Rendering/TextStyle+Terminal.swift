@@ -10,7 +10,7 @@ extension TextStyle {
 extension TextStyle {
   /// - Parameters:
   ///   - columns: what the terminal itself says; nil when the output is none.
-  ///   - width: what was asked for.
+  ///   - width: the one asked for.
   init(
     colour: Use, links: Use = .auto, ascii: Bool, width: Int?, environment: Environment,
     columns: Int?

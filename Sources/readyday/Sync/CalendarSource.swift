@@ -114,7 +114,7 @@ extension CalendarSource {
 extension CalendarSource.Fetch {
   var synced: Synced { Synced(.calendar(calendar.name), outcome, record.status) }
 
-  /// What could not be kept cannot be noted either, and is told.
+  /// If it cannot be stored, that cannot be noted either, so it is reported.
   mutating func take(_ answer: Result<HTTPAnswer, TransferFault>) {
     request = nil
     let known = record

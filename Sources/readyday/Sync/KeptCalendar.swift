@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// The copy that is kept of one calendar, and what is known of it.
+/// The stored copy of a calendar, and its state.
 struct KeptCalendar: Sendable {
   /// Of the copy.
   let path: String

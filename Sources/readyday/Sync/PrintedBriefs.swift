@@ -1,16 +1,19 @@
 import ReadyDayCore
 
-/// Which days `brief --once` has printed already, so that a job that runs every quarter of an hour tells each morning
-/// once.
+/// The days that `brief --once` has printed, so that a job that runs every quarter of an hour prints
+/// each of them once.
 struct PrintedBriefs: Sendable {
   static let option = Flag(
-    "once", help: "print each day once; nothing, also no error, until --require holds")
+    "once",
+    help: Phrase(
+      "print each day once, and only if --require is met",
+      es: "una vez por día, y solo si se cumple --require"))
 
   private let path: String
   private let format: String
   private let date: LocalDate
 
-  /// Nil when neither XDG_STATE_HOME nor HOME says where to note it.
+  /// Nil if neither XDG_STATE_HOME nor HOME is set.
   init?(_ environment: Environment, format: String, date: LocalDate) {
     guard let folder = StateFolder(environment) else { return nil }
     path = folder.path + "/printed.json"
@@ -37,7 +40,7 @@ extension PrintedBriefs {
     }
   }
 
-  /// By format; of a file that cannot be understood nothing is known, and a day is told twice.
+  /// By format. If the file is damaged, a day is printed twice rather than never.
   private var days: [String: [String]] {
     let bytes = (try? StoredFile(path: path).read()).flatMap(\.self) ?? []
     let members = (try? JSONReader.value(of: bytes.span.bytes))?.members ?? [:]

@@ -1,18 +1,21 @@
 import ReadyDayCore
 
-/// Whether a brief fetches first what is old.
+/// Whether a briefing first fetches data that is out of date.
 struct SyncFirst: Sendable {
   static let option = Flag(
-    "sync", help: "first fetch what is old, for at most \(seconds) seconds")
+    "sync",
+    help: Phrase(
+      "first fetch what is out of date (up to \(seconds) s)",
+      es: "antes descarga lo desactualizado (hasta \(seconds) s)"))
 
-  /// Nobody waits longer for a brief.
+  /// As long as anybody should wait for a briefing.
   private static let seconds = 10
 
   private let isAsked: Bool
 
   init(_ arguments: Arguments) { isAsked = arguments.has(Self.option) }
 
-  /// The run of a brief, behind what was fetched for it. What goes wrong on the way never costs the brief: it says how
+  /// The run of a briefing, after fetching for it. A failed fetch never costs the briefing, which says how
   /// old everything is.
   func run(_ options: CommonOptions, in context: CommandContext) throws -> CommandRun {
     let run = try CommandRun(options, in: context)
@@ -21,7 +24,7 @@ struct SyncFirst: Sendable {
       curl: .within(seconds: Self.seconds), now: run.occasion.present, phrases: run.phrases,
       isBeforeBrief: true)
     _ = SyncSources(run).sync(syncing)
-    // Where data lie is looked up again: some may be there for the first time.
+    // Paths are looked up again: some data may exist for the first time.
     return try CommandRun(options, in: context)
   }
 

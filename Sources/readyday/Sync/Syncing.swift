@@ -1,10 +1,10 @@
 import ReadyDayCore
 
-/// How sources are to be asked.
+/// How to sync.
 struct Syncing: Sendable {
   let curl: Curl
   let now: Instant
-  /// In whose words the system's reasons are kept.
+  /// The language in which the system's errors are stored.
   let phrases: any ProgramPhrases
   /// Whether also what is fresh is asked for.
   var isForced = false

@@ -4,10 +4,18 @@ import ReadyDayCore
 struct WhoopTopics {
   let run: CommandRun
 
-  static let open = Flag("open", help: "connect: open the browser")
-  static let data = Flag("data", help: "disconnect: also remove WHOOP's data that are kept")
+  static let open = Flag(
+    "open", help: Phrase("connect: open the browser", es: "connect: abre el navegador"))
+  static let data = Flag(
+    "data",
+    help: Phrase(
+      "disconnect: delete the stored WHOOP data too",
+      es: "disconnect: borra también los datos de WHOOP guardados"))
   static let since = Option<DateExpression>(
-    "since", .date, help: "all WHOOP has from this date on (default: what may have changed)")
+    "since", .date,
+    help: Phrase(
+      "everything from this date on (default: what may have changed)",
+      es: "todo desde esta fecha (por defecto: lo que pueda haber cambiado)"))
 }
 
 extension WhoopTopics {

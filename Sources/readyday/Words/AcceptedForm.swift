@@ -1,18 +1,18 @@
-/// What would have been understood in the place of what was not.
+/// What a value can look like, for the error about one that cannot be read.
 enum AcceptedForm: Hashable, Sendable {
   /// One of these, typed as they are.
   case words([String])
-  /// A date in one of the ways it can be told.
+  /// A date, in any of its forms.
   case date
-  /// What is said of a session beside its activity.
+  /// The words of a session other than its activity.
   case sessionWords
   case moment
-  /// Or none.
+  /// Or `none`.
   case timeOfDay
-  /// Of ISO 8601.
+  /// As in ISO 8601.
   case week
   case length
-  /// Of the configuration.
+  /// In the configuration.
   case lengthBetween(String, String)
   case minutes(ClosedRange<Int>)
   case number(ClosedRange<Int>)
@@ -26,11 +26,11 @@ enum AcceptedForm: Hashable, Sendable {
   case eventAndLength
   /// With or without a name.
   case mailbox
-  /// Of a calendar that is fetched.
+  /// Of a calendar to fetch.
   case webAddress
   case address
   case zone
-  /// Of the configuration.
+  /// In the configuration.
   case zoneName
   /// What can be explained.
   case subject

@@ -1,8 +1,8 @@
 import ReadyDayCore
 
-/// What is wrong with a configuration, or the place for one.
+/// What is wrong with a configuration, or with its place.
 enum ConfigurationMessage: Hashable, Sendable {
-  /// What a value is, or has to be.
+  /// What a value is, or should be.
   enum Kind: Hashable, CaseIterable, Sendable {
     case null, bool, number, wholeNumber, text, list, object
   }
@@ -10,9 +10,9 @@ enum ConfigurationMessage: Hashable, Sendable {
   case noPlace
   /// Of this name.
   case alreadyThere(String)
-  /// The editor of this name did not open the file, or did not end well.
+  /// The editor could not be started, or failed.
   case editorFailed(String, SystemTool.Trouble)
-  /// The file of this name says nothing of WHOOP or calendars.
+  /// The file names neither WHOOP data nor calendars.
   case namesNoData(String)
   case unreadableFile(String, SystemError)
   case malformed(JSONFault.Reason)
@@ -22,7 +22,7 @@ enum ConfigurationMessage: Hashable, Sendable {
   case outOfRange(String)
   case emptyText
   case calendarWithoutPath
-  /// Never with what stands there: it may be a password.
+  /// Never shown itself: it may contain a password.
   case refusedAddress
   /// Of a calendar that is read from a file.
   case agentWithoutAddress

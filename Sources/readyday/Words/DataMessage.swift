@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// Which data are not there.
+/// Which data is missing.
 enum DataMessage: Hashable, Sendable {
   enum Kind: Hashable, Sendable {
     case calendar, whoop
@@ -12,14 +12,14 @@ enum DataMessage: Hashable, Sendable {
   case noScoredRecovery(LocalDate)
   case noScoredSleep(LocalDate)
   case noCalendar
-  /// Calendars are configured, and none of them could be read.
+  /// Calendars are configured, but none could be read.
   case calendarsLost
   case noHealthData
   /// Of what was asked for, in these paths.
   case nothing(Kind, in: [String])
-  /// So many problems, where there was to be none.
+  /// The number of problems, with `--strict`.
   case skipped(Int)
   case noPlaceToKeep
-  /// Neither a login nor a calendar with an address.
+  /// There is neither a login nor a calendar with an address.
   case nothingToSync
 }

@@ -2,10 +2,12 @@ import ReadyDayCore
 
 /// What to do about an error.
 enum Hint: Hashable, Sendable {
-  /// Typed as it is, in every language.
+  /// Typed as it stands, in every language.
   case typed(String)
+  /// An option as help shows it.
+  case form(Phrase)
   case accepted(AcceptedForm)
-  case usage(String)
+  case usage(Phrase)
   case trying(String)
   case didYouMean(String, isQuoted: Bool)
   case known([String])
@@ -13,10 +15,10 @@ enum Hint: Hashable, Sendable {
   case oneOrMoreOf([String])
   case listing(Listing)
   case giving(Gift)
-  /// The last date that has a score, and that.
+  /// The last date that has a score, and that score.
   case lastScored(LocalDate, Double)
   case tryLastScored(LocalDate)
-  /// One that may have been meant.
+  /// An event it could mean.
   case event(EventName.Candidate)
   case recoveryIsHidden
   case feeling(ClosedRange<Int>)
@@ -26,7 +28,7 @@ enum Hint: Hashable, Sendable {
   case removeByHand
   case placeForConfiguration
   case doctorReadsConfiguration
-  /// A key, and the file and line where it stands.
+  /// A key, and its place in the file.
   case fillingIn(String, at: String)
   case completingConfiguration
   case seeingDemo
@@ -37,23 +39,23 @@ enum Hint: Hashable, Sendable {
 }
 
 extension Hint {
-  /// Where all of a kind are listed.
+  /// Where to list everything of a kind.
   enum Listing: Hashable, Sendable {
     case commands, activities, sessionsDue, rules
     case options(command: String)
   }
 
-  /// Data to be given.
+  /// Data to provide.
   enum Gift: Hashable, Sendable {
     case calendar, whoopAndCalendar, appleHealth
   }
 
-  /// - Parameter quoted: as values are, unlike commands and options.
+  /// - Parameter quoted: whether to quote the guess, as a value rather than a command or option.
   static func guesses(_ word: String, among known: [String], quoted: Bool = false) -> [Hint] {
     ClosestWord.closest(to: word, among: known).map { [.didYouMean($0, isQuoted: quoted)] } ?? []
   }
 
-  /// What to do first where nothing was given.
+  /// What to do first when nothing was given.
   static let gettingStarted: [Hint] = [
     .typed("readyday init"), .giving(.whoopAndCalendar), .giving(.appleHealth),
   ]

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// What an error is about: what is to be said, in no language yet.
+/// What an error is about, in no language yet.
 indirect enum Message: Hashable, Sendable {
   case usage(UsageMessage)
   case data(DataMessage)
@@ -10,11 +10,11 @@ indirect enum Message: Hashable, Sendable {
   case plan(PlanProblem)
   case store(StoreFault)
   case whoop(WhoopMessage)
-  /// Something was to be removed, and nobody is there to say yes.
+  /// Something should be removed, and there is no terminal to confirm it.
   case notConfirmed
-  /// Nothing that a command is known to end with; what it says is the error's own.
+  /// An error no command is known to end with, in its own words.
   case unforeseen(String)
-  /// Said of a file, a place in one, or a key.
+  /// About a file, a place in one, or a key.
   case at(String, Message)
 }
 

@@ -1,12 +1,12 @@
-/// What could not be written or removed.
+/// A failure to write or remove something.
 enum OutputMessage: Hashable, Sendable {
   /// - Parameters:
   ///   - name: of the file; nil for standard output.
-  ///   - change: what the command had changed by then: what its answer would have told.
+  ///   - change: what the command had already changed, which its answer would have said.
   case cannotWrite(String?, SystemError, after: CompletedChange?)
   case cannotRemove(String, SystemError)
-  /// A link stands in the place of a file or folder of readyday's.
+  /// One of readyday's files or folders is a link.
   case cannotRemoveLink(String, target: String)
-  /// The folder that a copy is to go to lies in one that is copied.
+  /// The target folder of an export is inside a folder that is exported.
   case exportIntoStore(String, folder: String)
 }

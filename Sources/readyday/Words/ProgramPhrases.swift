@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// Everything the program says of its commands, options and files, in one language.
+/// Everything the program says about its commands, options and files, in one language. Help is made of ``Phrase`` values.
 ///
 /// It is to the program what ``Phrasebook`` is to the core: there are no default implementations, and every conformer
 /// switches over all cases, so that a message one language lacks does not compile. All of it is in lower case, without
@@ -10,19 +10,19 @@ protocol ProgramPhrases: Phrasebook {
   func accepted(_ form: AcceptedForm) -> String
   func hint(_ hint: Hint) -> String
 
-  /// What a file is called in a sentence: by its name, and standard input in words.
+  /// A file's name in a sentence; standard input is named in words.
   func name(of file: String) -> String
 
   func data(_ message: DataMessage) -> String
   func problem(_ problem: FileProblem) -> String
   func reason(_ error: SystemError) -> String
   func output(_ message: OutputMessage) -> String
-  /// Of an error that no command is known to end with.
+  /// About an error that no command is known to end with.
   func unforeseen(_ error: String) -> String
   func configuration(_ message: ConfigurationMessage) -> String
 
   func completed(_ change: CompletedChange) -> String
-  /// Which command or option does what the core says is to be done: the core knows of none.
+  /// The command or option for a step that the core proposes: the core knows none.
   func step(_ step: SetupReport.Step) -> String
   func remark(_ remark: Remark) -> String
   func setup(_ message: SetupMessage) -> String

@@ -1,17 +1,17 @@
-/// What is said beside an answer, of its files.
+/// A remark about the files of an answer.
 enum Remark: Hashable, Sendable {
   /// A file, by its name.
   case read(String)
-  /// Behind a problem of which its file has so many more.
+  /// After a problem that its file has this many more times.
   case furtherLikeIt(Int)
-  /// This variable names other data than what was imported.
+  /// This variable names data to be used instead of imported data.
   case importIsBeside(variable: String)
-  /// A copy of all that is kept holds what is hidden elsewhere.
+  /// A full export contains what is hidden elsewhere.
   case wholeExport
-  /// No session is asked about; so many were before.
+  /// No session is listed; this many were listed before.
   case nothingNewDue(open: Int)
   case configurationIsMissing
   case configurationIsFine
-  /// It can be followed, but data it names are not there.
+  /// It is valid, but data it names is missing.
   case configurationLeadsNowhere
 }

@@ -1,53 +1,53 @@
 import ReadyDayCore
 
-/// Why a command line cannot be followed.
+/// What is wrong with a command line.
 enum UsageMessage: Hashable, Sendable {
   case unknownCommand(String)
   case unknownOption(String)
-  /// One that other topics of the command know.
+  /// One that only other topics of the command take.
   case unknownOptionOf(topic: String, String)
   case unexpectedWord(String)
   case valueMissing(option: String)
   case valueUnwanted(option: String)
-  /// `origin` is the option, the environment variable or the command that `text` was given to.
+  /// `origin` is the option, the environment variable or the command that got `text`.
   case unreadable(String, origin: String)
-  /// Dates that are written so are more than one.
+  /// It can be read as two dates.
   case ambiguousDate(String, origin: String)
-  /// A word of several that say what is planned.
+  /// Among the words that describe a session.
   case unknownWord(String)
-  /// Several sessions are meant where words plan one.
+  /// It means several sessions, and words plan one.
   case wordsAreOnce(String)
-  /// No session takes so long.
+  /// Longer than a session can be.
   case tooLong(String, minutes: Int)
   case noSuchActivity(String, origin: String)
-  /// A command, its topic or an option, as it is typed, lacks something.
+  /// A command, its topic or an option, as typed, that lacks something.
   case lacks(String, Need)
   case clash(Clash)
-  /// So many there are on that day.
+  /// With the number there are on that day.
   case noSuchAdvice(AdviceLetter, count: Int)
-  /// What is asked to be explained.
+  /// Given to `explain`.
   case noSuchSubject(String)
   case unclear(EventName.Unclear)
   case impossible(WhatIf.Impossible)
   case noSessionDue
   case sessionsDue(Int)
-  /// No session is numbered or called so, or several are.
+  /// No session has that number or name, or several do.
   case noSessionCalled(String)
   case severalSessionsCalled(String)
-  /// A date was given for a plan that repeats.
+  /// A date was given to remove a plan that repeats.
   case removesSeries(id: String)
   case planIsNotOn(LocalDate, id: String)
-  /// Nothing, or more than one thing, is called so.
+  /// No movement, or more than one, has that name.
   case noMovement(String)
   case notInSession(String, LocalDate)
   case noProgramme
   case noProgrammeSession(LocalDate)
-  /// A session cannot go there.
+  /// A session cannot be moved there.
   case noFreeDay(LocalDate)
 }
 
 extension UsageMessage {
-  /// What a command cannot do without.
+  /// What a command needs.
   enum Need: Hashable, Sendable {
     case condition, change, subject, choice, source, folder, file, id, somethingToChange,
       setting
@@ -58,20 +58,20 @@ extension UsageMessage {
   /// Things that do not go together.
   enum Clash: Hashable, Sendable {
     case standardInputTwice
-    /// The file to be written is one that is read.
+    /// The output file is one of the files read.
     case outputIsRead(String)
     case onelineAndFormat(String)
     case includeAndFormat(String)
-    /// A condition on what is hidden: true or false would tell of it.
+    /// A condition on something hidden would reveal it.
     case hiddenRecovery
     case icsWithoutExport
-    /// An option, or a value of one, that does nothing without another.
+    /// An option, or a value of one, that has no effect without another.
     case needs(String, String)
-    /// Two ways to say the same.
+    /// Two options that say the same.
     case both(String, String)
     case exportAsText
     case planAndWorkout
-    /// A word says what this option says too.
+    /// A word and this option say the same.
     case wordAndOption(String)
     case days(from: LocalDate, to: LocalDate)
   }

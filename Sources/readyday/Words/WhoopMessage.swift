@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// Why nothing comes from WHOOP.
+/// Why nothing could be fetched from WHOOP.
 enum WhoopMessage: Hashable, Sendable {
   case notConnected
   case loginAgain
@@ -9,20 +9,20 @@ enum WhoopMessage: Hashable, Sendable {
   case token(WhoopTokenFault)
   case page(WhoopPageFault)
   case transfer(TransferFault)
-  /// Nil where WHOOP does not say how long it wants to be left alone.
+  /// Nil if WHOOP does not say how long to wait.
   case tooManyRequests(seconds: Int?)
-  /// The login was renewed, and the answer did not arrive.
+  /// The login was renewed, but the answer did not arrive.
   case renewalLost
   case otherAccount
   /// Others may read the file of this name, or replace it, until this is typed.
   case unsafeTokens(String, mending: String)
   case damagedTokens(String)
-  /// Nobody is there to tell the app's id.
+  /// There is no terminal to ask for the app's id.
   case noClient
   case unusableClient
-  /// Neither the tokens nor the configuration have the app's.
+  /// Neither the tokens nor the configuration have the app's secret.
   case noSecret
-  /// The command that was to tell it told none.
+  /// The command that should print it printed nothing.
   case noSecretPrinted
   case portTaken(Int, SystemError)
 }
@@ -32,14 +32,14 @@ enum WhoopAdvice: Hashable, Sendable {
   case registration, configureClient, otherFolder, loginLater
 }
 
-/// What is said and asked while a person logs in.
+/// What is said and asked during a login.
 enum WhoopDialogue: Hashable, Sendable {
   case register
   case dashboard
   case enter
   case field(Field, String)
   case copy
-  /// The id that is known already, which an empty answer takes.
+  /// With the known id, which an empty answer accepts.
   case askForID(known: String?)
   case askForSecret
   case openPage
@@ -51,11 +51,11 @@ enum WhoopDialogue: Hashable, Sendable {
   case complaint(WhoopLoginFault)
   case page(LoginPage)
   case connected
-  /// How many came so far.
+  /// How many were fetched so far.
   case records(Int)
   case askDisconnect(withData: Bool)
   case disconnected
-  /// WHOOP has not said that it takes the tokens no more.
+  /// WHOOP has not confirmed that the tokens are revoked.
   case notRevoked
 
   /// What the form of WHOOP's dashboard asks for.

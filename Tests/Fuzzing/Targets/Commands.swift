@@ -73,7 +73,8 @@ private struct Desk {
       "TZDIR": process.environment["TZDIR"] ?? "/usr/share/zoneinfo",
     ])
     let clock = Instant(secondsSince1970: 1_773_120_600)  // 2026-03-10T06:30:00+01:00
-    surroundings = CommandContext(environment: environment, clock: clock, columns: nil)
+    surroundings = CommandContext(
+      environment: environment, clock: clock, words: RawWords([], environment), columns: nil)
     let isWritten = FileManager.default.createFile(atPath: file, contents: Data(bytes))
     promise(isWritten, "nowhere to write: \(file)")
   }

@@ -87,7 +87,7 @@ private let known: Set<String> = {
       known.formUnion(option.candidates.words)
     }
     for operand in command.syntax.operands {
-      known.formUnion(operand.candidates(.init(environment: bare)).words)
+      known.formUnion(operand.candidates(.init(environment: bare, language: .english)).words)
     }
   }
   known.formUnion(PlanCommand.Topic.allCases.map(\.rawValue))

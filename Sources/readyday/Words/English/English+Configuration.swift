@@ -15,7 +15,7 @@ extension English {
     case .malformed(let reason): malformed(reason)
     case .unknownKey(let key): "unknown key \(quoted(key))"
     case .wrongKind(let found, let wanted): "expected \(kind(wanted)), found \(kind(found))"
-    case .unreadable(let text): "cannot read \(quoted(text))"
+    case .unreadable(let text): "invalid value \(quoted(text))"
     case .outOfRange(let number): "\(number) is out of range"
     case .emptyText: "the text is empty"
     case .calendarWithoutPath: "a calendar needs one of path, url and url_command"

@@ -5,7 +5,8 @@ extension English {
     switch hint {
     case .typed(let text): text
     case .accepted(let form): "accepted: \(accepted(form))"
-    case .usage(let usage): "usage: \(usage)"
+    case .form(let option): option.text(in: language)
+    case .usage(let usage): "usage: \(usage.text(in: language))"
     case .trying(let text): "try: \(text)"
     case .didYouMean(let guess, true): "did you mean \(quoted(guess))?"
     case .didYouMean(let guess, false): "did you mean \(guess)?"
@@ -28,12 +29,12 @@ extension English {
       "\(event.number)  \(event.from.range(to: event.to))  \(event.title.limited(toBytes: 240))"
     case .recoveryIsHidden: "recovery is hidden by --hide, --audience or privacy.hide"
     case .feeling(let range): "--feeling is \(range.lowerBound) to \(range.upperBound)"
-    case .planByID: "--plan ID takes a plan"
+    case .planByID: "--plan ID chooses a plan"
     case .dateOfPlan: "--date says on which day it was"
-    case .removeWithoutAsking: "--yes goes ahead without asking"
-    case .removeByHand: "what it leads to may belong to others: remove by hand what you wish"
+    case .removeWithoutAsking: "use --yes to skip the question"
+    case .removeByHand: "its target may be used by others: delete what you want by hand"
     case .placeForConfiguration: "set HOME or XDG_CONFIG_HOME, or use --config FILE"
-    case .doctorReadsConfiguration: "readyday doctor tells what comes of it"
+    case .doctorReadsConfiguration: "readyday doctor shows what it leads to"
     case .fillingIn(let key, let place): "fill in \(key): \(place)"
     case .completingConfiguration: "readyday init looks for them and fills them in"
     case .choosingEditor: "set VISUAL or EDITOR to the editor you use"
@@ -49,11 +50,11 @@ extension English {
     case .words(let words): words.joined(separator: ", ")
     case .date: "today, tomorrow, yesterday, mon..sun, +2d, -1w, 2026-11-23"
     case .sessionWords:
-      "an activity, a day (tomorrow, thu), a time (18:00, 6pm), a length (45 min), light, moderate or hard"
-    case .moment: "a date and a time with its offset, 2026-11-23T06:55:00+01:00"
+      "an activity, a day (tomorrow, thu), a time (18:00, 6pm), a duration (45 min), light, moderate or hard"
+    case .moment: "a date and time with offset, 2026-11-23T06:55:00+01:00"
     case .week: "a week like 2026-W35"
     case .timeOfDay: "a time of day, 18:00 or 6pm, or none"
-    case .length: "a length of time from 1m to 24h, 45m, 1h or 1h30m"
+    case .length: "a duration from 1m to 24h: 45m, 1h, 1h30m"
     case .lengthBetween(let least, let most): "30m, 1h30m, 8h; from \(least) to \(most)"
     case .minutes(let range): "minutes, \(range.lowerBound) to \(range.upperBound)"
     case .number(let range): "a number from \(range.lowerBound) to \(range.upperBound)"
@@ -62,16 +63,16 @@ extension English {
       "a number of columns, \(range.lowerBound) to \(range.upperBound)"
     case .range(let least, let most): "\(least) to \(most)"
     case .comparison: "a comparison with a number, '<50' or '>=70'"
-    case .event: "the number of an event, or a part of its title"
+    case .event: "the number of an event, or part of its title"
     case .eventAndTime: "2=10:00, \"board review=thu 10:00\", 2=2026-11-24T10:00"
-    case .eventAndLength: "an event and a length, 2=30m, \"board review=1h\""
+    case .eventAndLength: "an event and a duration, 2=30m, \"board review=1h\""
     case .webAddress: "an address that begins with https:// or webcal://"
     case .mailbox: "an address, ana@example.test or \"Ana <ana@example.test>\""
     case .address: "an address, ana@example.test"
-    case .zone: "a zone's name, Europe/Madrid or UTC"
-    case .zoneName: "a zone's name, Europe/Madrid"
+    case .zone: "the name of a time zone, Europe/Madrid or UTC"
+    case .zoneName: "the name of a time zone, Europe/Madrid"
     case .subject:
-      "an event's number or title, a letter of the advice, a rule, or verdict, day, load, recovery, sleep, windows, strain"
+      "an event's number or title, an advice letter, a rule, or verdict, day, load, recovery, sleep, windows, strain"
     }
   }
 }

@@ -5,38 +5,39 @@ extension English {
     switch message {
     case .unknownCommand(let word): "unknown command \(quoted(word))"
     case .unknownOption(let word): "unknown option \(word)"
-    case .unknownOptionOf(let topic, let word): "unknown option \(word) of \(topic)"
+    case .unknownOptionOf(let topic, let word): "unknown option \(word) for \(topic)"
     case .unexpectedWord(let word): "unexpected argument \(quoted(word))"
     case .valueMissing(let option): "\(option) needs a value"
     case .valueUnwanted(let option): "\(option) takes no value"
-    case .unreadable(let text, let origin): "\(origin): cannot read \(quoted(text))"
+    case .unreadable(let text, let origin): "\(origin): invalid value \(quoted(text))"
     case .ambiguousDate(let text, let origin):
-      "\(origin): \(quoted(text)) may be either of two dates"
+      "\(origin): \(quoted(text)) could be either of two dates"
     case .unknownWord(let word): "unknown word \(quoted(word))"
     case .wordsAreOnce(let word):
-      "\(quoted(word)) means several sessions, and words plan a single one"
+      "\(quoted(word)) means several sessions, and words plan only one"
     case .tooLong(let text, let minutes):
       "\(quoted(text)) is \(duration(minutes: minutes)), longer than any session"
     case .noSuchActivity(let name, let origin): "\(origin): no activity is called \(quoted(name))"
     case .lacks(let command, let need): "\(command) needs \(self.need(need))"
     case .clash(let clash): self.clash(clash)
-    case .noSuchAdvice(let letter, 0): "there is no advice \(letter): there is none that day"
+    case .noSuchAdvice(let letter, 0): "no advice \(letter): there is none that day"
+    case .noSuchAdvice(let letter, 1): "no advice \(letter): that day has only A"
     case .noSuchAdvice(let letter, let count):
-      "there is no advice \(letter): the day has A to \(AdviceLetter(place: count))"
-    case .noSuchSubject(let word): "nothing that can be explained is called \(quoted(word))"
+      "no advice \(letter): that day has A to \(AdviceLetter(place: count))"
+    case .noSuchSubject(let word): "nothing called \(quoted(word)) to explain"
     case .unclear(let name): unclear(name)
     case .impossible(let reason): impossible(reason)
     case .noSessionDue: "no session is due"
     case .sessionsDue(let count): "\(count) sessions are due: say which"
-    case .noSessionCalled(let text): "no session is numbered or called \(quoted(text))"
+    case .noSessionCalled(let text): "no session has the number or name \(quoted(text))"
     case .severalSessionsCalled(let text): "several sessions are called \(quoted(text)): say which"
-    case .removesSeries(let id): "plan \(id) repeats: remove takes all of it, not a day"
+    case .removesSeries(let id): "plan \(id) repeats: remove deletes all of it, not one day"
     case .planIsNotOn(let date, let id): "plan \(id) is not on \(date)"
     case .noMovement(let text): "no single movement is called \(quoted(text))"
     case .notInSession(let id, let date): "\(id) is not in the session of \(date)"
-    case .noProgramme: "no body programme is under way"
+    case .noProgramme: "no body programme is running"
     case .noProgrammeSession(let date): "the programme has no session on \(date)"
-    case .noFreeDay(let date): "no day for the session: \(date)"
+    case .noFreeDay(let date): "no free day for the session: \(date)"
     }
   }
 
@@ -44,11 +45,10 @@ extension English {
     switch need {
     case .condition: "a condition"
     case .change: "a change"
-    case .subject: "to know what"
-    case .choice: "to be told what"
+    case .subject, .choice: "an argument"
     case .source: "a file or folder to import: readyday import PATH, or readyday import oura PATH"
     case .folder: "one folder"
-    case .file: "one FILE"
+    case .file: "one file"
     case .id: "an id or a name"
     case .somethingToChange: "something to change"
     case .setting: "a key and its value"
@@ -59,12 +59,12 @@ extension English {
   private func clash(_ clash: UsageMessage.Clash) -> String {
     switch clash {
     case .standardInputTwice: "standard input (-) can be read only once"
-    case .outputIsRead(let file): "--output \(file) would write over what is read"
+    case .outputIsRead(let file): "--output \(file) would overwrite a file that is read"
     case .needs(let option, let other): "\(option) needs \(other)"
-    case .both(let option, let other): "\(option) and \(other) do not go together"
-    case .onelineAndFormat(let format): "--oneline is text, not \(format)"
+    case .both(let option, let other): "\(option) and \(other) cannot be combined"
+    case .onelineAndFormat(let format): "--oneline is for --format text, not \(format)"
     case .includeAndFormat(let format): "--include is for --format ics, not \(format)"
-    case .hiddenRecovery: "check --recovery asks about what is hidden"
+    case .hiddenRecovery: "check --recovery would reveal something hidden"
     case .icsWithoutExport: "only plan export writes ics"
     case .exportAsText: "plan export writes json or ics"
     case .wordAndOption(let option): "\(option) and a word before it say the same thing"

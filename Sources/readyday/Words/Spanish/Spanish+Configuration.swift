@@ -15,7 +15,7 @@ extension Spanish {
     case .malformed(let reason): malformed(reason)
     case .unknownKey(let key): "clave desconocida \(quoted(key))"
     case .wrongKind(let found, let wanted): "se esperaba \(kind(wanted)) y hay \(kind(found))"
-    case .unreadable(let text): "no se entiende \(quoted(text))"
+    case .unreadable(let text): "valor no válido \(quoted(text))"
     case .outOfRange(let number): "\(number) se sale de los límites"
     case .emptyText: "el texto está vacío"
     case .calendarWithoutPath: "un calendario necesita path, url o url_command, y solo una de ellas"

@@ -5,14 +5,15 @@ extension Spanish {
     switch hint {
     case .typed(let text): text
     case .accepted(let form): "se admite: \(accepted(form))"
-    case .usage(let usage): "uso: \(usage)"
+    case .form(let option): option.text(in: language)
+    case .usage(let usage): "uso: \(usage.text(in: language))"
     case .trying(let text): "prueba: \(text)"
     case .didYouMean(let guess, true): "¿querías decir \(quoted(guess))?"
     case .didYouMean(let guess, false): "¿querías decir \(guess)?"
     case .known(let names): "se conocen: \(names.joined(separator: ", "))"
     case .oneOf(let words): "una de estas: \(words.joined(separator: ", "))"
     case .oneOrMoreOf(let words): "una o más de: \(words.joined(separator: ", "))"
-    case .listing(.commands): "readyday --help enumera las órdenes"
+    case .listing(.commands): "readyday --help enumera los comandos"
     case .listing(.options(let command)): "readyday \(command) --help enumera las opciones"
     case .listing(.sessionsDue): "readyday reflect due --all las enumera"
     case .listing(.rules): "readyday help explain enumera las reglas"
@@ -31,15 +32,15 @@ extension Spanish {
     case .feeling(let range): "--feeling va de \(range.lowerBound) a \(range.upperBound)"
     case .planByID: "--plan ID elige un plan"
     case .dateOfPlan: "--date dice qué día fue"
-    case .removeWithoutAsking: "--yes lo hace sin preguntar"
-    case .removeByHand: "puede que el destino sea también de otros: borra a mano lo que quieras"
+    case .removeWithoutAsking: "usa --yes para que no pregunte"
+    case .removeByHand: "quizá otros usen también el destino: borra a mano lo que quieras"
     case .placeForConfiguration: "define HOME o XDG_CONFIG_HOME, o usa --config ARCHIVO"
-    case .doctorReadsConfiguration: "readyday doctor dice qué resulta de él"
+    case .doctorReadsConfiguration: "readyday doctor muestra qué resulta de ella"
     case .fillingIn(let key, let place): "rellena \(key): \(place)"
     case .completingConfiguration: "readyday init los busca y los rellena"
     case .choosingEditor: "define VISUAL o EDITOR con el editor que uses"
     case .seeingDemo: "readyday demo muestra qué obtendrías"
-    case .writeAnotherConfiguration: "readyday init --config ARCHIVO escribe otro"
+    case .writeAnotherConfiguration: "readyday init --config ARCHIVO escribe otra"
     case .whoop(let advice): self.advice(advice)
     case .store(let advice): storeAdvice(advice)
     }
@@ -51,10 +52,10 @@ extension Spanish {
     case .date: "hoy, mañana, ayer, lun..dom, +2d, -1w, 2026-11-23"
     case .sessionWords:
       "una actividad, un día (mañana, jue), una hora (18:00), una duración (45 min), suave, moderada o fuerte"
-    case .moment: "una fecha y una hora con su diferencia horaria, 2026-11-23T06:55:00+01:00"
+    case .moment: "fecha y hora con su desfase horario, 2026-11-23T06:55:00+01:00"
     case .week: "una semana como 2026-W35"
     case .timeOfDay: "una hora, 18:00 o 6pm, o none"
-    case .length: "una duración de 1m a 24h, 45m, 1h o 1h30m"
+    case .length: "una duración de 1m a 24h: 45m, 1h, 1h30m"
     case .lengthBetween(let least, let most): "30m, 1h30m, 8h; de \(least) a \(most)"
     case .minutes(let range): "minutos, de \(range.lowerBound) a \(range.upperBound)"
     case .number(let range): "un número de \(range.lowerBound) a \(range.upperBound)"
@@ -69,8 +70,8 @@ extension Spanish {
     case .webAddress: "una dirección que empiece por https:// o webcal://"
     case .mailbox: "una dirección, ana@example.test o «Ana <ana@example.test>»"
     case .address: "una dirección, ana@example.test"
-    case .zone: "el nombre de una zona, Europe/Madrid o UTC"
-    case .zoneName: "el nombre de una zona, Europe/Madrid"
+    case .zone: "el nombre de una zona horaria, Europe/Madrid o UTC"
+    case .zoneName: "el nombre de una zona horaria, Europe/Madrid"
     case .subject:
       "el número o el título de un evento, la letra de un consejo, una regla, o veredicto, día, carga, recuperación, sueño, ventanas, esfuerzo"
     }

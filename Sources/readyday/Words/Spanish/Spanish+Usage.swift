@@ -3,13 +3,13 @@ import ReadyDayCore
 extension Spanish {
   func usage(_ message: UsageMessage) -> String {
     switch message {
-    case .unknownCommand(let word): "orden desconocida \(quoted(word))"
+    case .unknownCommand(let word): "comando desconocido \(quoted(word))"
     case .unknownOption(let word): "opción desconocida \(word)"
-    case .unknownOptionOf(let topic, let word): "opción desconocida \(word) de \(topic)"
+    case .unknownOptionOf(let topic, let word): "opción desconocida \(word) en \(topic)"
     case .unexpectedWord(let word): "argumento inesperado \(quoted(word))"
     case .valueMissing(let option): "\(option) necesita un valor"
     case .valueUnwanted(let option): "\(option) no lleva ningún valor"
-    case .unreadable(let text, let origin): "\(origin): no se entiende \(quoted(text))"
+    case .unreadable(let text, let origin): "\(origin): valor no válido \(quoted(text))"
     case .ambiguousDate(let text, let origin):
       "\(origin): \(quoted(text)) puede ser dos fechas"
     case .unknownWord(let word): "palabra desconocida \(quoted(word))"
@@ -19,13 +19,13 @@ extension Spanish {
       "\(quoted(text)) son \(duration(minutes: minutes)), más que cualquier sesión"
     case .noSuchActivity(let name, let origin):
       "\(origin): ninguna actividad se llama \(quoted(name))"
-    case .lacks(let command, .subject): "a \(command) le falta qué explicar"
     case .lacks(let command, let need): "\(command) necesita \(self.need(need))"
     case .clash(let clash): self.clash(clash)
     case .noSuchAdvice(let letter, 0): "no hay consejo \(letter): ese día no hay ninguno"
+    case .noSuchAdvice(let letter, 1): "no hay consejo \(letter): ese día solo hay A"
     case .noSuchAdvice(let letter, let count):
-      "no hay consejo \(letter): el día tiene de la A a la \(AdviceLetter(place: count))"
-    case .noSuchSubject(let word): "nada que se pueda explicar se llama \(quoted(word))"
+      "no hay consejo \(letter): ese día van de la A a la \(AdviceLetter(place: count))"
+    case .noSuchSubject(let word): "no hay nada llamado \(quoted(word)) que explicar"
     case .unclear(let name): unclear(name)
     case .impossible(let reason): impossible(reason)
     case .noSessionDue: "no hay ninguna sesión pendiente"
@@ -34,12 +34,12 @@ extension Spanish {
     case .severalSessionsCalled(let text):
       "hay varias sesiones con ese nombre, \(quoted(text)): di cuál"
     case .removesSeries(let id): "el plan \(id) se repite: remove lo borra entero, no un día"
-    case .planIsNotOn(let date, let id): "el plan \(id) no tiene lugar el \(date)"
+    case .planIsNotOn(let date, let id): "el plan \(id) no es el \(date)"
     case .noMovement(let text): "no hay un único movimiento que se llame \(quoted(text))"
     case .notInSession(let id, let date): "\(id) no está en la sesión del \(date)"
     case .noProgramme: "no hay ningún programa corporal en marcha"
     case .noProgrammeSession(let date): "el programa no tiene sesión el \(date)"
-    case .noFreeDay(let date): "no hay día para la sesión: \(date)"
+    case .noFreeDay(let date): "no hay día libre para la sesión: \(date)"
     }
   }
 
@@ -47,8 +47,7 @@ extension Spanish {
     switch need {
     case .condition: "una condición"
     case .change: "un cambio"
-    case .subject: "saber qué explicar"
-    case .choice: "que le digas qué"
+    case .subject, .choice: "un argumento"
     case .source:
       "un archivo o carpeta que importar: readyday import RUTA, o readyday import oura RUTA"
     case .folder: "una carpeta"

@@ -4,20 +4,22 @@ import Testing
 
 @Suite("ArgumentParser")
 struct ArgumentParserTests {
-  private static let date = Option<String>("date", .text("DATE"), help: "the day")
+  private static let date = Option<String>("date", .text(.typed("DATE")), help: .typed("the day"))
   private static let paths = Option<String>(
-    "whoop", .path, .several, variable: "READYDAY_WHOOP", help: "the files")
+    "whoop", .path, .several, variable: "READYDAY_WHOOP", help: .typed("the files"))
   private static let kinds = Option<String>(
-    "require", .oneOf(["sleep", "load"]) { $0 }, .list, help: "needs")
-  private static let format = Option<TextOrJSON>("format", .choice, help: "looks")
-  private static let quiet = Flag("quiet", letter: "q", help: "less")
+    "require", .oneOf(["sleep", "load"]) { $0 }, .list, help: .typed("needs"))
+  private static let format = Option<TextOrJSON>("format", .choice, help: .typed("looks"))
+  private static let quiet = Flag("quiet", letter: "q", help: .typed("less"))
 
   private static func parse(
-    _ line: String, operands: [Operand] = [Operand("NAME")], environment: [String: String] = [:]
+    _ line: String, operands: [Operand] = [Operand(.typed("NAME"))],
+    environment: [String: String] = [:]
   ) throws(UsageError) -> Arguments {
     let syntax = Syntax(
-      "try", operands, summary: "", details: "",
-      groups: [.init(title: "All", options: [date, paths, kinds, format, quiet])], examples: [])
+      "try", operands, summary: .typed(""), details: .typed(""),
+      groups: [.init(title: .typed("All"), options: [date, paths, kinds, format, quiet])],
+      examples: [])
     let arguments = try ArgumentParser(syntax: syntax, environment: Environment(environment))
       .parse(line.split(separator: " ").map(String.init))
     try arguments.check(syntax.options)
@@ -84,8 +86,8 @@ struct ArgumentParserTests {
       ("--date=", "--date needs a value"),
       ("--whoop", "--whoop needs a value"),
       ("--quiet=yes", "--quiet takes no value"),
-      ("--format yaml", "--format: cannot read \"yaml\""),
-      ("--require sleep,weather", "--require: cannot read \"weather\""),
+      ("--format yaml", "--format: invalid value \"yaml\""),
+      ("--require sleep,weather", "--require: invalid value \"weather\""),
       ("extra", "unexpected argument \"extra\""),
     ])
   func errors(line: String, message: String) {

@@ -1,10 +1,15 @@
+import ReadyDayCore
 import Testing
 
 @testable import readyday
 
-/// The flags that a rendering of the option description tells of.
+/// The flags that a rendering of the option description names.
 private struct Flags {
   let name: String
+  let language: Language
+
+  private var isEnglish: Bool { language == .english }
+  private var commonOptions: String { isEnglish ? "Common options" : "Opciones comunes" }
 
   private static func flags(in text: some StringProtocol) -> Set<String> {
     Set(String(text).matches(of: /--[a-z][a-z-]*/).map { String($0.output) })
@@ -13,21 +18,21 @@ private struct Flags {
   var help: Set<String> {
     get throws {
       let syntax = try #require(Commands.named(name)).syntax
-      let page = Help.page(of: syntax)
+      let page = Help(language: language).page(of: syntax)
       let terms = page.compactMap { $0.firstMatch(of: /^  (?:-., )?(--[a-z-]+)/) }
-      let common = page.drop { !$0.hasPrefix("Common options") }.prefix { !$0.isEmpty }
+      let common = page.drop { !$0.hasPrefix(commonOptions) }.prefix { !$0.isEmpty }
       return Set(terms.map { String($0.1) }).union(Self.flags(in: common.joined(separator: " ")))
     }
   }
 
   var man: Set<String> {
     get throws {
-      let text = ManPage(commands: Commands.all.map { $0.syntax }).text.replacing("\\-", with: "-")
+      let text = ManPage.text(in: language)
       let sections = text.split(separator: "\n.SS readyday ")
       let section = try #require(sections.first { $0.hasPrefix("\(name) ") })
       let own = try #require(section.split(separator: "\n.SH").first)
       let terms = own.matches(of: /\n\.TP\n\\fB(--[a-z-]+)/).map { String($0.1) }
-      let common = own.split(separator: "Common options:").dropFirst().first ?? ""
+      let common = own.split(separator: commonOptions + ":").dropFirst().first ?? ""
       return Set(terms).union(Self.flags(in: common.split(separator: "\n.").first ?? ""))
     }
   }
@@ -41,24 +46,34 @@ private struct Flags {
   }
 }
 
+extension ManPage {
+  /// Of the whole program, with hyphens as they are printed.
+  fileprivate static func text(in language: Language) -> String {
+    ManPage(commands: Commands.all.map { $0.syntax }, language: language).text
+      .replacing("\\-", with: "-")
+  }
+}
+
 @Suite("One description of the options")
 struct OneDescriptionTests {
   @Test(
-    "flags in help, in the manual page and in completion are the same", arguments: Commands.names)
-  func flags(name: String) throws {
-    let flags = Flags(name: name)
+    "flags in help, in the manual page and in completion are the same",
+    arguments: Commands.names, Language.allCases)
+  func flags(name: String, language: Language) throws {
+    let flags = Flags(name: name, language: language)
     let known = Set(try #require(Commands.named(name)).syntax.options.map(\.flag))
     #expect(try flags.help == known)
     #expect(try flags.man == known)
     #expect(flags.completion == known)
   }
 
-  @Test("the manual page explains every option, variable and exit status")
-  func page() {
-    let text = ManPage(commands: Commands.all.map { $0.syntax }).text.replacing("\\-", with: "-")
+  @Test(
+    "the manual page explains every option, variable and exit status", arguments: Language.allCases)
+  func page(language: Language) {
+    let text = ManPage.text(in: language)
     for option in Commands.all.flatMap({ $0.syntax.options }) {
-      #expect(
-        text.contains("\n.TP\n\\fB\(Roff.text(option.usage).replacing("\\-", with: "-"))\\fP"))
+      let usage = Roff.text(option.usage.text(in: language)).replacing("\\-", with: "-")
+      #expect(text.contains("\n.TP\n\\fB\(usage)\\fP"))
       guard let variable = option.variable else { continue }
       #expect(text.contains("\n.TP\n.B \(variable)\n"))
     }
@@ -95,7 +110,7 @@ struct CompletionTests {
   @Test(
     "words that fit, and whether names of files do",
     arguments: [
-      Row("agen", "agenda\t\(AgendaCommand.syntax.summary)"),
+      Row("agen", "agenda\t\(AgendaCommand.syntax.summary.text(in: .english))"),
       Row("brief --format ma", "markdown", "mail"), Row("--format ht", "html"),
       Row("brief --format=ma", "--format=markdown", "--format=mail"),
       Row("brief --format = ma", "markdown", "mail"),
@@ -119,5 +134,23 @@ struct CompletionTests {
     let words = row.line.split(separator: " ", omittingEmptySubsequences: false).map(String.init)
     let lines = Completion(of: words, usual: BriefCommand.syntax, Environment([:])).lines
     #expect(lines == row.lines)
+  }
+
+  @Test(
+    "meanings are in the language of the reader",
+    arguments: [
+      (["ag"], ["READYDAY_LANG": "es"]), (["ag"], ["LANG": "es_ES.UTF-8"]),
+    ])
+  func language(words: [String], variables: [String: String]) {
+    let completion = Completion(
+      of: words, usual: BriefCommand.syntax, Environment(variables))
+    #expect(completion.lines == ["agenda\t\(AgendaCommand.syntax.summary.text(in: .spanish))"])
+  }
+
+  @Test("a language typed before counts too")
+  func typedLanguage() {
+    let completion = Completion(
+      of: ["brief", "--lang", "es", "--quie"], usual: BriefCommand.syntax, Environment([:]))
+    #expect(completion.lines == ["--quiet\tsolo errores, sin avisos"])
   }
 }

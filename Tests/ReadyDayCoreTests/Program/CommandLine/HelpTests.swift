@@ -1,3 +1,4 @@
+import ReadyDayCore
 import Testing
 
 @testable import readyday
@@ -5,16 +6,15 @@ import Testing
 @Suite("Help")
 struct HelpTests {
   @Test(
-    "every page fits 80 columns, names every option and has two examples", arguments: Commands.names
-  )
-  func pages(name: String) throws {
+    "every page fits 80 columns, names every option and has two examples",
+    arguments: Commands.names, Language.allCases)
+  func pages(name: String, language: Language) throws {
     let syntax = try #require(Commands.named(name)).syntax
-    let page = Help.page(of: syntax)
-    #expect(page.allSatisfy { $0.utf8.count <= Help.width && !$0.hasSuffix(" ") })
+    let page = Help(language: language).page(of: syntax)
+    #expect(page.allSatisfy { $0.count <= Help.width && !$0.hasSuffix(" ") })
     for option in syntax.options {
-      #expect(
-        page.contains { $0.contains(CommonOptions.isCommon(option) ? option.flag : option.usage) },
-        "\(option.flag)")
+      let shown = CommonOptions.isCommon(option) ? option.flag : option.usage.text(in: language)
+      #expect(page.contains { $0.contains(shown) }, "\(option.flag)")
     }
     #expect(syntax.examples.count >= 2)
   }
@@ -37,17 +37,17 @@ struct HelpTests {
     #expect(Set(names).count == names.count)
   }
 
-  @Test("no choice is broken at the end of a line")
-  func choices() throws {
-    let page = Help.options.joined(separator: "\n")
+  @Test("no choice is broken at the end of a line", arguments: Language.allCases)
+  func choices(language: Language) throws {
+    let page = Help(language: language).options.joined(separator: "\n")
     for choice in PrivacyOptions.choices {
       #expect(page.contains(choice), "\(choice)")
     }
   }
 
-  @Test("the overview lists every command")
-  func overview() {
-    let page = Help.overview(of: Commands.groups)
+  @Test("the overview lists every command", arguments: Language.allCases)
+  func overview(language: Language) {
+    let page = Help(language: language).overview(of: Commands.groups)
     for name in Commands.names {
       #expect(page.contains { $0.hasPrefix("  \(name) ") })
     }

@@ -159,9 +159,9 @@ struct ConfigurationReaderTests {
       "{calendars: [{pth: \"a\"}]}", "unknown key \"pth\"", "did you mean \"path\"?"),
     Wrong("{time_zone: 1}", "time_zone: expected text, found a number"),
     Wrong(
-      "{time_zone: \"Mars\"}", "time_zone: cannot read \"Mars\"",
-      "accepted: a zone's name, Europe/Madrid"),
-    Wrong("{language: \"fr\"}", "language: cannot read \"fr\"", "accepted: auto, en, es"),
+      "{time_zone: \"Mars\"}", "time_zone: invalid value \"Mars\"",
+      "accepted: the name of a time zone, Europe/Madrid"),
+    Wrong("{language: \"fr\"}", "language: invalid value \"fr\"", "accepted: auto, en, es"),
     Wrong("{me: \"ana\"}", "me: expected a list, found text"),
     Wrong("{me: [1]}", "me[0]: expected text, found a number"),
     Wrong("{whoop: {}}", "whoop: expected a list, found an object"),
@@ -175,21 +175,21 @@ struct ConfigurationReaderTests {
       "{calendars: [{path: \"a\", user_agent: \"mine/1\"}]}",
       "calendars[0].user_agent: user_agent needs url or url_command: a file is not asked for"),
     Wrong(
-      "{calendars: [{path: \"a\", show: \"bus\"}]}", "calendars[0].show: cannot read \"bus\"",
+      "{calendars: [{path: \"a\", show: \"bus\"}]}", "calendars[0].show: invalid value \"bus\"",
       "did you mean \"busy\"?", "accepted: full, busy"),
     Wrong("{day: 1}", "day: expected an object, found a number"),
     Wrong(
-      "{day: {waking: \"6-22\"}}", "day.waking: cannot read \"6-22\"", "accepted: 06:00-22:00"),
+      "{day: {waking: \"6-22\"}}", "day.waking: invalid value \"6-22\"", "accepted: 06:00-22:00"),
     Wrong("{day: {work: null}}", "day.work: expected text, found null"),
     Wrong(
-      "{workouts: {preparation: \"soon\"}}", "workouts.preparation: cannot read \"soon\"",
+      "{workouts: {preparation: \"soon\"}}", "workouts.preparation: invalid value \"soon\"",
       "accepted: 30m, 1h30m, 8h; from 0m to 24h"),
     Wrong("{workouts: {minimum: 60}}", "workouts.minimum: expected text, found a number"),
     Wrong(
-      "{workouts: {prefer: [\"mornin\"]}}", "workouts.prefer[0]: cannot read \"mornin\"",
+      "{workouts: {prefer: [\"mornin\"]}}", "workouts.prefer[0]: invalid value \"mornin\"",
       "did you mean \"morning\"?", "accepted: morning, afternoon, evening"),
     Wrong(
-      "{sleep: {target: \"25h\"}}", "sleep.target: cannot read \"25h\"",
+      "{sleep: {target: \"25h\"}}", "sleep.target: invalid value \"25h\"",
       "accepted: 30m, 1h30m, 8h; from 1h to 24h"),
     Wrong(
       "{thresholds: {heavy_load: 101}}", "thresholds.heavy_load: 101 is out of range",
@@ -210,7 +210,7 @@ struct ConfigurationReaderTests {
       "{rules: [{title: \"a\", ignore: 1}]}",
       "rules[0].ignore: expected true or false, found a number"),
     Wrong(
-      "{privacy: {private_events: \"all\"}}", "privacy.private_events: cannot read \"all\"",
+      "{privacy: {private_events: \"all\"}}", "privacy.private_events: invalid value \"all\"",
       "accepted: title, busy"),
     Wrong("{privacy: {hide: \"hrv\"}}", "privacy.hide: expected a list, found text"),
     Wrong("{mail: {to: []}}", "mail.to: expected text, found a list"),

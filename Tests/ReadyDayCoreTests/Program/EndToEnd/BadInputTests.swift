@@ -31,7 +31,7 @@ struct BadInputTests {
     Case(
       testDescription: "a misspelled date", arguments: "brief --date tomorow", status: 2,
       errors: """
-        readyday: error: --date: cannot read "tomorow"
+        readyday: error: --date: invalid value "tomorow"
           did you mean "tomorrow"?
           accepted: today, tomorrow, yesterday, mon..sun, +2d, -1w, 2026-11-23
 
@@ -39,7 +39,7 @@ struct BadInputTests {
     Case(
       testDescription: "a day there is not", arguments: "brief --date 2026-02-30", status: 2,
       errors: """
-        readyday: error: --date: cannot read "2026-02-30"
+        readyday: error: --date: invalid value "2026-02-30"
           accepted: today, tomorrow, yesterday, mon..sun, +2d, -1w, 2026-11-23
 
         """),
@@ -47,22 +47,22 @@ struct BadInputTests {
       testDescription: "a moment without its offset",
       arguments: "brief --now 2026-03-10T07:00:00", status: 2,
       errors: """
-        readyday: error: --now: cannot read "2026-03-10T07:00:00"
-          accepted: a date and a time with its offset, 2026-11-23T06:55:00+01:00
+        readyday: error: --now: invalid value "2026-03-10T07:00:00"
+          accepted: a date and time with offset, 2026-11-23T06:55:00+01:00
 
         """),
     Case(
       testDescription: "a zone nobody lives in",
       arguments: "brief --calendar a.ics --tz Mars/Olympus", files: ["a.ics": empty], status: 2,
       errors: """
-        readyday: error: --tz: cannot read "Mars/Olympus"
-          accepted: a zone's name, Europe/Madrid or UTC
+        readyday: error: --tz: invalid value "Mars/Olympus"
+          accepted: the name of a time zone, Europe/Madrid or UTC
 
         """),
     Case(
       testDescription: "an unknown choice", arguments: "brief --format=jsn", status: 2,
       errors: """
-        readyday: error: --format: cannot read "jsn"
+        readyday: error: --format: invalid value "jsn"
           did you mean "json"?
           accepted: text, json, markdown, html, mail, ics
 
@@ -77,7 +77,7 @@ struct BadInputTests {
     Case(
       testDescription: "a width nothing fits in", arguments: "brief --width 12", status: 2,
       errors: """
-        readyday: error: --width: cannot read "12"
+        readyday: error: --width: invalid value "12"
           accepted: a number of columns, 40 to 9999
 
         """),

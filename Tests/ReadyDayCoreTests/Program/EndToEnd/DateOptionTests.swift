@@ -78,7 +78,7 @@ struct DateOptionTests {
     for word in ["11/23/26", "31feb", "2026-02-30"] {
       let result = try Program([name] + needed + Self.data(for: name) + ["--date", word]).run()
       #expect(result.status == 2 && result.output.isEmpty)
-      #expect(result.errors.hasPrefix("readyday: error: --date: cannot read \"\(word)\"\n"))
+      #expect(result.errors.hasPrefix("readyday: error: --date: invalid value \"\(word)\"\n"))
       let spoken = try Program([name] + needed + [word] + Self.data(for: name)).run()
       #expect(spoken.status == 2 && spoken.output.isEmpty)
     }
@@ -126,7 +126,7 @@ struct DateOptionTests {
     #expect(
       slip.errors.hasPrefix(
         """
-        readyday: error: recovery: cannot read "yesterdy"
+        readyday: error: recovery: invalid value "yesterdy"
           did you mean "yesterday"?
 
         """))

@@ -103,36 +103,36 @@ struct DoubtfulConfigurationTests {
     Fault(
       text: "{mail: {to: \"ana at example.test\"}}",
       english: """
-        readyday: error: ~/config.json5:1:13: mail.to: cannot read "ana at example.test"
+        readyday: error: ~/config.json5:1:13: mail.to: invalid value "ana at example.test"
           accepted: an address, ana@example.test or "Ana <ana@example.test>"
 
         """,
       spanish: """
-        readyday: error: ~/config.json5:1:13: mail.to: no se entiende «ana at example.test»
+        readyday: error: ~/config.json5:1:13: mail.to: valor no válido «ana at example.test»
           se admite: una dirección, ana@example.test o «Ana <ana@example.test>»
 
         """),
     Fault(
       text: "{mail: {to: \"a@x.test, b@x.test\"}}",
       english: """
-        readyday: error: ~/config.json5:1:13: mail.to: cannot read "a@x.test, b@x.test"
+        readyday: error: ~/config.json5:1:13: mail.to: invalid value "a@x.test, b@x.test"
           accepted: an address, ana@example.test or "Ana <ana@example.test>"
 
         """,
       spanish: """
-        readyday: error: ~/config.json5:1:13: mail.to: no se entiende «a@x.test, b@x.test»
+        readyday: error: ~/config.json5:1:13: mail.to: valor no válido «a@x.test, b@x.test»
           se admite: una dirección, ana@example.test o «Ana <ana@example.test>»
 
         """),
     Fault(
       text: "{me: [\"ana@example.test\", \"Ana\"]}",
       english: """
-        readyday: error: ~/config.json5:1:27: me[1]: cannot read "Ana"
+        readyday: error: ~/config.json5:1:27: me[1]: invalid value "Ana"
           accepted: an address, ana@example.test
 
         """,
       spanish: """
-        readyday: error: ~/config.json5:1:27: me[1]: no se entiende «Ana»
+        readyday: error: ~/config.json5:1:27: me[1]: valor no válido «Ana»
           se admite: una dirección, ana@example.test
 
         """),
@@ -151,13 +151,13 @@ struct DoubtfulConfigurationTests {
     Fault(
       text: "{calendars: [{path: \"a\", show: \"bus\"}]}",
       english: """
-        readyday: error: ~/config.json5:1:32: calendars[0].show: cannot read "bus"
+        readyday: error: ~/config.json5:1:32: calendars[0].show: invalid value "bus"
           did you mean "busy"?
           accepted: full, busy
 
         """,
       spanish: """
-        readyday: error: ~/config.json5:1:32: calendars[0].show: no se entiende «bus»
+        readyday: error: ~/config.json5:1:32: calendars[0].show: valor no válido «bus»
           ¿querías decir «busy»?
           se admite: full, busy
 

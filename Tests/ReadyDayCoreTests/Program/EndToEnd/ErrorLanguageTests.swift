@@ -25,21 +25,21 @@ struct ErrorLanguageTests {
 
         """,
       spanish: """
-        readyday: error: orden desconocida «breif»
+        readyday: error: comando desconocido «breif»
           ¿querías decir brief?
-          readyday --help enumera las órdenes
+          readyday --help enumera los comandos
 
         """),
     Row(
       words: ["brief", "--date", "tomorow"],
       english: """
-        readyday: error: --date: cannot read "tomorow"
+        readyday: error: --date: invalid value "tomorow"
           did you mean "tomorrow"?
           accepted: today, tomorrow, yesterday, mon..sun, +2d, -1w, 2026-11-23
 
         """,
       spanish: """
-        readyday: error: --date: no se entiende «tomorow»
+        readyday: error: --date: valor no válido «tomorow»
           ¿querías decir «tomorrow»?
           se admite: hoy, mañana, ayer, lun..dom, +2d, -1w, 2026-11-23
 
@@ -114,25 +114,25 @@ struct ErrorLanguageTests {
       words: ["init", "--config", "calendars"],
       english: """
         readyday: error: calendars is there already and stays as it is
-          readyday doctor tells what comes of it
+          readyday doctor shows what it leads to
           readyday init --config FILE writes another
 
         """,
       spanish: """
         readyday: error: calendars ya existe y se queda como está
-          readyday doctor dice qué resulta de él
-          readyday init --config ARCHIVO escribe otro
+          readyday doctor muestra qué resulta de ella
+          readyday init --config ARCHIVO escribe otra
 
         """),
     Row(
       words: ["plan", "add", "--start", "late"],
       english: """
-        readyday: error: --start: cannot read "late"
+        readyday: error: --start: invalid value "late"
           accepted: a time of day, 18:00 or 6pm, or none
 
         """,
       spanish: """
-        readyday: error: --start: no se entiende «late»
+        readyday: error: --start: valor no válido «late»
           se admite: una hora, 18:00 o 6pm, o none
 
         """),
@@ -161,7 +161,7 @@ struct ErrorLanguageTests {
         """,
       spanish: """
         readyday: error: plan edit necesita un ID o un nombre
-          uso: readyday plan edit ID|NAME
+          uso: readyday plan edit ID|NOMBRE
 
         """),
     Row(
@@ -185,33 +185,33 @@ struct ErrorLanguageTests {
         """,
       spanish: """
         readyday: error: data export necesita una carpeta
-          uso: readyday data export DIR
+          uso: readyday data export CARPETA
 
         """),
     Row(
       words: ["data"],
       english: """
-        readyday: error: data needs to be told what
+        readyday: error: data needs an argument
           usage: readyday data export DIR
           usage: readyday data erase [plans|reflections|body|whoop|oura|fitbit|garmin|apple-health|calendars]
 
         """,
       spanish: """
-        readyday: error: data necesita que le digas qué
-          uso: readyday data export DIR
+        readyday: error: data necesita un argumento
+          uso: readyday data export CARPETA
           uso: readyday data erase [plans|reflections|body|whoop|oura|fitbit|garmin|apple-health|calendars]
 
         """),
     Row(
       words: ["data", "erase", "plan"],
       english: """
-        readyday: error: data erase: cannot read "plan"
+        readyday: error: data erase: invalid value "plan"
           did you mean "plans"?
           accepted: plans, reflections, body, whoop, oura, fitbit, garmin, apple-health, calendars
 
         """,
       spanish: """
-        readyday: error: data erase: no se entiende «plan»
+        readyday: error: data erase: valor no válido «plan»
           ¿querías decir «plans»?
           se admite: plans, reflections, body, whoop, oura, fitbit, garmin, apple-health, calendars
 
@@ -248,10 +248,10 @@ struct ErrorLanguageTests {
     try TemporaryFolder.with { folder in
       try folder.file("config.json5", "{language: 'es'}")
       let words = ["brief", "--date", "31feb", "--config", folder.path("config.json5")]
-      #expect(try Program(words).run().errors.contains("no se entiende «31feb»"))
+      #expect(try Program(words).run().errors.contains("valor no válido «31feb»"))
       let json = try Program(words + ["--format", "json"]).run().errors
-      #expect(json.contains("\"code\":\"usage\"") && json.contains("no se entiende"))
-      #expect(try Program(words + ["--lang", "en"]).run().errors.contains("cannot read"))
+      #expect(json.contains("\"code\":\"usage\"") && json.contains("valor no válido"))
+      #expect(try Program(words + ["--lang", "en"]).run().errors.contains("invalid value"))
     }
   }
 

@@ -49,7 +49,9 @@ struct ExampleTests {
     try home.file(".calendars/work/all.ics", Fixtures.text("calendars/work.ics"))
     try home.file(
       "Downloads/my_whoop_data.zip", try Data(contentsOf: Fixtures.url("whoop-csv.zip")))
-    for folder in [".zfunc", ".config/fish/completions", ".local/share/man/man1"] {
+    for folder in [
+      ".zfunc", ".config/fish/completions", ".local/share/man/man1", ".local/share/man/es/man1",
+    ] {
       try FileManager.default.createDirectory(
         atPath: home.path(folder), withIntermediateDirectories: true)
     }

@@ -43,7 +43,7 @@ struct IdleOptionTests {
     let result = try Program(["plan", "list", "--lang", "es", "--yes"]).run()
     #expect(
       result.errors == """
-        readyday: error: opción desconocida --yes de plan list
+        readyday: error: opción desconocida --yes en plan list
           readyday plan --help enumera las opciones
 
         """)

@@ -46,7 +46,7 @@ struct InitTests {
         result.output == """
           looked in ~/.calendars: 1 calendar
           looked in ~/.local/share/vdirsyncer: 1 calendar
-          looked in ~/Downloads: no calendar, 1 WHOOP export
+          looked in ~/Downloads: no calendars, 1 WHOOP export
           time zone: Europe/Madrid, from this computer
           WHOOP data: ~/Downloads/my_whoop_data
           calendar: ~/.calendars/work
@@ -157,13 +157,14 @@ struct InitTests {
           "maybe\nn\nana@example.test\ns\nn\nnowhere\n\nana@example.test\nMars\nEurope/Berlin\n")
       #expect(shown.status == 0)
       for part in [
-        "WHOOP data in ~/Downloads/my_whoop_data: use them? [Y/n]",
-        "calendar ~/.calendars/work: use it? [Y/n]",
-        "calendar ~/.local/share/vdirsyncer/cloud/home: use it? [Y/n]",
-        "please answer y or n\nWHOOP data in", "please answer y or n\ncalendar ~/.calendars/work:",
-        "no such file or folder: nowhere", "Your e-mail addresses",
-        "Your time zone, such as Europe/Madrid, or nothing for Europe/Madrid, from this computer:",
-        "a zone's name, Europe/Madrid\nYour time zone",
+        "Use the WHOOP data in ~/Downloads/my_whoop_data? [Y/n]",
+        "Use the calendar ~/.calendars/work? [Y/n]",
+        "Use the calendar ~/.local/share/vdirsyncer/cloud/home? [Y/n]",
+        "please answer y or n\nUse the WHOOP",
+        "please answer y or n\nUse the calendar ~/.calendars",
+        "no such file or folder: nowhere", "Your email addresses",
+        "Your time zone, such as Europe/Madrid, or Enter for Europe/Madrid:",
+        "the name of a time zone, Europe/Madrid\nYour time zone",
       ] {
         #expect(shown.screen.contains(part), "\(part)")
       }
@@ -182,7 +183,7 @@ struct InitTests {
         Self.program(["init"], at: home),
         typing: "\n\nana\nana@example.test, bo\nAna <ana@example.test>, eva@example.test\n\n")
       #expect(shown.status == 0)
-      let asked = shown.screen.components(separatedBy: "an address, ana@example.test\nYour e-mail")
+      let asked = shown.screen.components(separatedBy: "an address, ana@example.test\nYour email")
       #expect(asked.count == 3)
       #expect(try Self.text(home).contains("me: [\"ana@example.test\", \"eva@example.test\"],"))
       #expect(try Self.program(["config", "check"], at: home).run().status == 0)
@@ -253,9 +254,9 @@ struct InitTests {
         ofItemAtPath: home.path("Downloads/work.ics"))
       let shown = try PseudoTerminal().run(
         Self.program(["init", "--config", "asked.json5"], at: home), typing: "n\nn\nn\n")
-      #expect(shown.screen.contains("calendar ~/Downloads/invite.ics: use it?"))
+      #expect(shown.screen.contains("Use the calendar ~/Downloads/invite.ics?"))
       let result = try Self.program(["init"], at: home).run()
-      #expect(result.output.contains("looked in ~/Downloads: 3 calendars, no WHOOP export\n"))
+      #expect(result.output.contains("looked in ~/Downloads: 3 calendars, no WHOOP exports\n"))
       #expect(result.output.contains("calendar: ~/Downloads/work (1).ics\n"))
       #expect(result.output.contains("calendar: ~/Downloads/ana@example.test.ical.zip\n"))
       #expect(!result.output.contains("work.ics\n") && !result.output.contains("invite"))
@@ -283,7 +284,7 @@ struct InitTests {
       #expect(try Self.program([], at: home).run().errors == unnamed.errors)
       let result = try Self.program(["init", "--me", "ana@example.test"], at: home).run()
       #expect(result.status == 0)
-      #expect(result.output.contains("me is set already and stays as it is\n"))
+      #expect(result.output.contains("me is already set; unchanged\n"))
       #expect(result.output.contains("completed ~/.config/readyday/config.json5\n"))
       let text = try Self.text(home)
       #expect(

@@ -1,4 +1,5 @@
 import Foundation
+import ReadyDayCore
 import Testing
 
 @testable import readyday
@@ -44,7 +45,7 @@ struct ReadmeTests {
   func statuses() throws {
     let text = try Self.text().replacing("`", with: "")
     for status in ExitStatus.allCases {
-      #expect(text.contains("| \(status.rawValue) | \(status.meaning) |"))
+      #expect(text.contains("| \(status.rawValue) | \(status.meaning.text(in: .english)) |"))
     }
   }
 

@@ -100,27 +100,33 @@ struct ShellTests {
     }
   }
 
-  @Test("the manual page is read without a warning", .enabled(if: Tool.has("man")))
-  func man() throws {
-    try Self.withPage { folder in
+  @Test(
+    "the manual page is read without a warning", .enabled(if: Tool.has("man")),
+    arguments: ["en", "es"])
+  func man(language: String) throws {
+    try Self.withPage(language) { folder in
       let result = try #require(Tool("man")).run(
         ["--warnings", "-E", "UTF-8", "-l", "readyday.1"], in: folder)
       #expect(result.status == 0 && result.errors.isEmpty)
-      #expect(result.output.contains("COMMANDS"))
+      #expect(result.output.contains(language == "en" ? "COMMANDS" : "COMANDOS"))
     }
   }
 
-  @Test("mandoc finds nothing to correct in the manual page", .enabled(if: Tool.has("mandoc")))
-  func mandoc() throws {
-    try Self.withPage { folder in
+  @Test(
+    "mandoc finds nothing to correct in the manual page", .enabled(if: Tool.has("mandoc")),
+    arguments: ["en", "es"])
+  func mandoc(language: String) throws {
+    try Self.withPage(language) { folder in
       let result = try #require(Tool("mandoc")).run(["-T", "lint", "readyday.1"], in: folder)
       #expect(result.status == 0 && result.output.isEmpty && result.errors.isEmpty)
     }
   }
 
-  private static func withPage(_ body: (TemporaryFolder) throws -> Void) throws {
+  private static func withPage(
+    _ language: String, _ body: (TemporaryFolder) throws -> Void
+  ) throws {
     try TemporaryFolder.with { folder in
-      let page = try Program(["man"]).run()
+      let page = try Program(["man", "--lang", language]).run()
       #expect(page.status == 0 && page.errors.isEmpty)
       try folder.file("readyday.1", page.output)
       try body(folder)

@@ -109,14 +109,14 @@ struct WhatIfProgramTests {
     Refusal(
       arguments: ["what-if", "--move", "2=25:00"],
       errors: """
-        readyday: error: --move: cannot read "2=25:00"
+        readyday: error: --move: invalid value "2=25:00"
           accepted: 2=10:00, "board review=thu 10:00", 2=2026-11-24T10:00
 
         """),
     Refusal(
       arguments: ["what-if", "--set", "recovery=101"],
       errors: """
-        readyday: error: --set: cannot read "recovery=101"
+        readyday: error: --set: invalid value "recovery=101"
           accepted: recovery=0…100
 
         """),
@@ -129,7 +129,7 @@ struct WhatIfProgramTests {
     Refusal(
       arguments: ["explain"],
       errors: """
-        readyday: error: explain needs to know what
+        readyday: error: explain needs an argument
           usage: readyday explain [options] [EVENT|LETTER|RULE|TOPIC [DATE]]
 
         """),
@@ -142,7 +142,7 @@ struct WhatIfProgramTests {
     Refusal(
       arguments: ["explain", "C", "--calendar", "calendars", "--now", now],
       errors: """
-        readyday: error: there is no advice C: the day has A to A
+        readyday: error: no advice C: that day has only A
 
         """),
     Refusal(

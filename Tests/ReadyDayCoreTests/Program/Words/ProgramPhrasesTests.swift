@@ -130,7 +130,8 @@ struct ProgramPhrasesTests {
   ]
   private static let hints: [Hint] =
     [
-      .usage("readyday"), .trying("readyday"), .didYouMean("brief", isQuoted: false),
+      .usage(Phrase("DATE", es: "FECHA")), .form(Phrase("DATE", es: "FECHA")),
+      .trying("readyday"), .didYouMean("brief", isQuoted: false),
       .didYouMean("brief", isQuoted: true), .known(["a"]), .oneOf(["a"]), .oneOrMoreOf(["a"]),
       .listing(.commands), .listing(.activities), .listing(.sessionsDue), .listing(.rules),
       .listing(.options(command: "brief")),
@@ -147,9 +148,16 @@ struct ProgramPhrasesTests {
     .nothingNewDue(open: 0), .nothingNewDue(open: 1), .nothingNewDue(open: 2),
   ]
 
-  private static let setup: [SetupMessage] = [
-    .zone("UTC"), .askForZone("UTC"), .answerYesOrNo, .keyStays("me"), .completed("a"),
-  ]
+  private static let setup: [SetupMessage] =
+    [
+      .zone("UTC"), .whoop(nil), .whoop("a"), .calendar("a"), .useWhoop("a"), .useCalendar("a"),
+      .askForWhoop, .askForCalendar, .askForAddresses, .askForZone("UTC"), .choices, .answerYesOrNo,
+      .keyStays("me"), .wrote("a"), .completed("a"), .next, .namesNoData,
+      .looked(in: "a", [.noFolder]),
+    ]
+    + [0, 1, 2, 21].flatMap { count -> [SetupMessage] in
+      [.looked(in: "a", [.calendars(count), .exports(count)])]
+    }
 
   private static func sentences(_ words: any ProgramPhrases) -> [String] {
     messages.map(words.text) + hints.map(words.hint) + forms.dropLast().map(words.accepted)

@@ -1,0 +1,36 @@
+import ReadyDayCore
+
+/// A command line nobody has parsed yet: what can be known of it even when it cannot be parsed.
+struct RawWords: Sendable {
+  private let words: [String]
+  private let environment: Environment
+
+  init(_ words: [String], _ environment: Environment) {
+    (self.words, self.environment) = (words, environment)
+  }
+
+  /// The last value of an option.
+  func value(of flag: String) -> String? {
+    let options = Array(words.prefix { $0 != "--" })
+    guard let index = options.lastIndex(where: { $0 == flag || $0.hasPrefix(flag + "=") }) else {
+      return nil
+    }
+    if options[index] != flag { return String(options[index].dropFirst(flag.count + 1)) }
+    return options.dropFirst(index + 1).first
+  }
+
+  /// As a command would choose it: the option, the variable, the configuration, the locale.
+  ///
+  /// Worked out only when it is needed: a configuration may come through a pipe, which can be read
+  /// once.
+  var language: Language {
+    let asked = value(of: CommonOptions.language.flag) ?? environment["READYDAY_LANG"]
+    return asked.flatMap { Language($0) } ?? configured
+      ?? CommonOptions.language(of: environment)
+  }
+
+  private var configured: Language? {
+    let path = value(of: ConfigurationFile.option.flag) ?? environment["READYDAY_CONFIG"]
+    return (try? ConfigurationFile(path, in: environment)?.read())?.language
+  }
+}

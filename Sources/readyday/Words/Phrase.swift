@@ -1,0 +1,37 @@
+import ReadyDayCore
+
+/// A few words of help, in every language, written where the thing they explain is declared.
+///
+/// Both languages are required, so help cannot be added in one of them only. Messages that carry
+/// numbers or names are worded by ``ProgramPhrases`` instead.
+struct Phrase: Hashable, Sendable {
+  private let english: String
+  private let spanish: String
+
+  /// Line breaks count as spaces: text is wrapped where it is shown.
+  init(_ english: String, es spanish: String) {
+    self.english = Self.joined(english)
+    self.spanish = Self.joined(spanish)
+  }
+
+  /// What is typed as it stands, whatever the language: `text|json`.
+  static func typed(_ text: String) -> Phrase { Phrase(text, es: text) }
+
+  private static func joined(_ text: String) -> String {
+    text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ")
+  }
+}
+
+extension Phrase {
+  func text(in language: Language) -> String {
+    switch language {
+    case .english: english
+    case .spanish: spanish
+    }
+  }
+
+  /// With the same words around it in every language.
+  func map(_ transform: (String) -> String) -> Phrase {
+    Phrase(transform(english), es: transform(spanish))
+  }
+}

@@ -1,0 +1,109 @@
+import ReadyDayCore
+import Testing
+
+@testable import readyday
+
+/// Everything that help, the manual page and a new configuration say in Spanish.
+@Suite("Help in Spanish")
+struct SpanishHelpTests {
+  private static let spanish = Help(language: .spanish)
+  private static let english = Help(language: .english)
+
+  /// Pages in both languages.
+  private static func pages() throws -> [(spanish: [String], english: [String])] {
+    try Commands.names.map { name in
+      let syntax = try #require(Commands.named(name)).syntax
+      return (spanish.page(of: syntax), english.page(of: syntax))
+    } + [
+      (spanish.options, english.options),
+      (spanish.overview(of: Commands.groups), english.overview(of: Commands.groups)),
+      (man(.spanish), man(.english)), (template(.spanish), template(.english)),
+    ]
+  }
+
+  private static func man(_ language: Language) -> [String] {
+    let page = ManPage(commands: Commands.all.map { $0.syntax }, language: language)
+    return lines(page.text.replacing("\\-", with: "-"))
+  }
+
+  private static func template(_ language: Language) -> [String] {
+    lines(ConfigurationTemplate(in: language).text)
+  }
+
+  private static func lines(_ text: String) -> [String] {
+    text.split(separator: "\n").map(String.init)
+  }
+
+  /// Whether a sentence has a word that only English has.
+  private static func isEnglish(_ sentence: String) -> Bool {
+    sentence.contains(
+      /(?i)\b(the|is|are|of|or|and|with|cannot|needs?|takes|not|to|an|your|you|from|at|by|for|default)\b/
+    )
+  }
+
+  /// `line` without commands, options, values and keys.
+  private static func sentence(of line: String) -> String {
+    guard !isTyped(line) else { return "" }
+    return line.replacing(
+      /«[^»]*»|"[^"]*"|\\f.|\$?[A-Z]+_[A-Z_]*|--?[a-z-]+[= ]?[a-z,|=0-9]*/, with: ""
+    )
+    .replacing(/[a-z_]+(\.[a-z_]+|\[\])+|[a-z-]+[|][a-z|-]*|(?:[a-z_-]+, )+[a-z_-]+/, with: "")
+  }
+
+  @Test("no sentence is left in English")
+  func words() throws {
+    for page in try Self.pages() {
+      for line in page.spanish {
+        #expect(!Self.isEnglish(Self.sentence(of: line)), "\(line)")
+      }
+    }
+  }
+
+  @Test("a line that is the same in both languages is one that is typed")
+  func lines() throws {
+    for page in try Self.pages() {
+      let english = Set(page.english)
+      for line in page.spanish where english.contains(line) {
+        #expect(Self.isTyped(line), "\(line)")
+      }
+    }
+  }
+
+  /// A command, an option with its choices, a key with its value, or a request or comment of roff's.
+  private static func isTyped(_ line: String) -> Bool {
+    let text = line.drop { $0 == " " }
+    let isSetting = text.contains(/^(?:\/\/ +)?(?:[a-z_]+: .*[,{]|},)$/)
+    // Names, and continued lists of choices: `spo2, skin_temp, journal`.
+    let isList = text.contains(/^(?:[~\/.a-z0-9_-]+[,;.]? ?)*(?:\(?READYDAY_[A-Z]+\))?$/)
+    return isSetting || isList && !isEnglish(line) || text == "Fish:"
+      || ["readyday ", "-", ".", "\\fB", "{", "}"].contains(where: text.hasPrefix)
+  }
+
+  @Test("every phrase differs, unless it is typed")
+  func phrases() throws {
+    let syntaxes = Commands.all.map { $0.syntax }
+    let own = syntaxes.flatMap { syntax in
+      [syntax.summary, syntax.details] + syntax.groups.map(\.title)
+        + syntax.options.map(\.help)
+    }
+    let others =
+      Environment.known.compactMap(\.meaning) + ExitStatus.allCases.map(\.meaning)
+      + ConfigurationKey.all.map(\.meaning) + ManPage.fileList.map(\.meaning)
+    for phrase in own + others {
+      #expect(phrase.text(in: .english) != phrase.text(in: .spanish))
+      for language in Language.allCases {
+        let text = phrase.text(in: language)
+        #expect(!text.contains("  ") && !text.hasPrefix(" ") && !text.hasSuffix(" "), "\(text)")
+      }
+    }
+  }
+
+  @Test("a default is written the same way everywhere")
+  func defaults() {
+    for option in Commands.all.flatMap({ $0.syntax.options }) {
+      let (english, spanish) = (option.help.text(in: .english), option.help.text(in: .spanish))
+      #expect(english.contains("default") == spanish.contains("por defecto"), "\(spanish)")
+      #expect(!english.contains(/when left out|if omitted|by default:/), "\(english)")
+    }
+  }
+}
