@@ -44,7 +44,7 @@ extension ManPage {
     let own = syntax.options.filter { !CommonOptions.isCommon($0) }
     let examples = syntax.examples.flatMap { example in
       [".PP"] + Roff.paragraph(say(example.meaning).withCapital + ":")
-        + [".PP", ".RS 4", ".nf", Roff.text(example.line), ".fi", ".RE"]
+        + [".PP", ".RS 2", ".nf", Roff.text(example.line), ".fi", ".RE"]
     }
     return [".SS \(Roff.text(say(syntax.usage)))"] + paragraph(syntax.details)
       + own.flatMap(entry) + [".PP"]

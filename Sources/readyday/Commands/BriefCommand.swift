@@ -67,7 +67,7 @@ struct BriefCommand: Command {
           "for cron: once each morning, when the night has a score",
           es: "para cron: una vez cada mañana, con la noche ya puntuada")),
       Syntax.Example(
-        "readyday brief --calendar work.ics --format mail --mail-to ana@example.test",
+        "readyday brief --whoop ~/whoop --format mail --mail-to ana@example.test",
         Phrase("a complete mail, for sendmail -t", es: "un correo completo, para sendmail -t")),
     ])
 

@@ -198,14 +198,17 @@ extension ConfigCommand {
   private func show(_ file: ConfigurationFile, in context: CommandContext) throws -> CommandOutput {
     var arguments = arguments
     arguments.configuration = try file.read()
-    let listing = ConfigurationListing(arguments: arguments)
+    var listing = ConfigurationListing(arguments: arguments)
+    if format == .text { listing.standard = Self.standard.text(in: context.language) }
     let settings = Settings(file: arguments.configuration.origin, listing.entries)
     guard format == .json else {
-      return answer(Report(settings, showsOrigin: showsOrigin, in: .english))
+      return answer(Report(settings, showsOrigin: showsOrigin, in: context.language))
     }
     let run = try CommandRun(CommonOptions(arguments), in: context)
     return CommandOutput(text: Document.config.text(of: settings, in: run.documentContext(nil)))
   }
+
+  private static let standard = Phrase("default", es: "por defecto")
 
   /// Plain, the same everywhere.
   private func answer(_ report: Report) -> CommandOutput {

@@ -58,7 +58,7 @@ struct ReflectCommand: Command {
         "readyday reflect due --whoop ~/whoop",
         Phrase("sessions to look back on; for cron", es: "sesiones que repasar; para cron")),
       Syntax.Example(
-        "readyday reflect add --whoop ~/whoop --feeling 4 --well pacing --improve sleep",
+        "readyday reflect add --feeling 4 --well pacing --improve sleep",
         Phrase("on the session that is due", es: "sobre la sesión pendiente")),
       Syntax.Example(
         "readyday reflect add 2 --feeling 3",

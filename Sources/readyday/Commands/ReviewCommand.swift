@@ -59,7 +59,7 @@ struct ReviewCommand: Command {
         "readyday review --whoop ~/whoop --week 2026-W47 --format markdown",
         Phrase("a page for your notes", es: "una página para tus notas")),
       Syntax.Example(
-        "readyday review --calendar work.ics --format mail --mail-to ana@example.test",
+        "readyday review --whoop ~/whoop --format mail --mail-to me@example.test",
         Phrase("a mail for Sunday evening", es: "un correo para el domingo por la tarde")),
     ], looksBack: true)
 

@@ -22,7 +22,7 @@ struct ConfigurationFile: Sendable {
     }
   }
 
-  /// As messages name it.
+  /// As messages show it.
   var shown: String { environment.abbreviatingHome(path) }
 }
 

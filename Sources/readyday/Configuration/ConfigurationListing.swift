@@ -3,6 +3,8 @@ import ReadyDayCore
 /// Every value in force, and where it comes from.
 struct ConfigurationListing {
   let arguments: Arguments
+  /// The origin of a value that nothing sets.
+  var standard = "default"
 
   private var configuration: Configuration { arguments.configuration }
 }
@@ -16,7 +18,7 @@ extension ConfigurationListing {
       let file = configuration.written.contains(key.path) ? configuration.origin : nil
       return Settings.Entry(
         key: key.path, value: given.isEmpty ? key.show(configuration) : value(of: key, given),
-        origin: given.last?.origin ?? file ?? "default")
+        origin: given.last?.origin ?? file ?? standard)
     }
   }
 

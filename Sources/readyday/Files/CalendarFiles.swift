@@ -4,7 +4,7 @@ import ReadyDayCore
 struct CalendarFiles {
   private let input: InputFiles
   private let paths: [String]
-  /// What the owner calls the calendars that files belong to.
+  /// The names the configuration gives to the calendars of files.
   private var givenNames: [ExactText: String] = [:]
   /// The names of the calendars that hold public holidays.
   private let holidayCalendars: Set<String>
@@ -12,8 +12,8 @@ struct CalendarFiles {
   private var configured: Set<String> = []
 
   /// - Parameters:
-  ///   - room: what zips may still hold.
-  ///   - calendars: those the owner configured.
+  ///   - room: how much may still be unpacked from zips.
+  ///   - calendars: the configured ones.
   init(
     _ named: [InputPath], within room: inout ZipRoom,
     configured calendars: [Configuration.Calendar] = []
@@ -26,7 +26,7 @@ struct CalendarFiles {
     configured = Set(paths.filter(names.isNamed))
   }
 
-  /// The same where no other files are read.
+  /// The same if no other files are read.
   init(
     _ paths: [String], configured calendars: [Configuration.Calendar] = []
   ) throws(FileProblem) {
@@ -34,7 +34,7 @@ struct CalendarFiles {
     try self.init(paths.paths(.asked), within: &room, configured: calendars)
   }
 
-  /// - Parameter sample: a calendar that lies in no file.
+  /// - Parameter sample: a calendar that is not in a file.
   init(sample: String) {
     (paths, holidayCalendars) = ([], [])
     input = InputFiles(sample: sample, named: "sample.ics")
@@ -48,7 +48,7 @@ struct CalendarFiles {
     let invited: [Set<String>]
     let outcome: ReadResult
     let names: DiscreetNames
-    /// When the latest of the files was written; nil where none lies in a folder.
+    /// When the newest file was written; nil if none is on disk.
     let lastChange: Instant?
   }
 
@@ -63,7 +63,7 @@ struct CalendarFiles {
       names: discreetNames(in: library), lastChange: lastChange)
   }
 
-  /// When the latest of the files was written; nil where none lies in a folder.
+  /// When the newest file was written; nil if none is on disk.
   var lastChange: Instant? { input.files.compactMap(\.lastChange).max() }
 
   /// How many events there are, a series being one.
@@ -81,7 +81,7 @@ struct CalendarFiles {
     return (agenda, outcome, discreetNames(in: library))
   }
 
-  /// Everything is read anew when a file became another one meanwhile: what was found in it stands elsewhere now.
+  /// If a file was replaced meanwhile, everything is read again: positions in it are no longer valid.
   private func library(
     on days: RequestedDays, zones: any ZoneDatabase, hiding redaction: Redaction
   ) -> (CalendarLibrary, Agenda, ReadResult) {
@@ -108,12 +108,12 @@ struct CalendarFiles {
   private func read(
     into library: inout CalendarLibrary, _ outcome: inout ReadResult
   ) -> [InputFile] {
-    // Without others to ask, what is wanted of a file is known while it is open.
+    // With a single file, what to read from it is known while it is open.
     input.files.count == 1
       ? passOnce(into: &library, &outcome) : passTwice(into: &library, &outcome)
   }
 
-  /// What is replaced while it is open was read whole; what is written to may not have been.
+  /// A file replaced while open was still read whole; one written to may not have been.
   private func passOnce(
     into library: inout CalendarLibrary, _ outcome: inout ReadResult
   ) -> [InputFile] {
@@ -135,7 +135,7 @@ struct CalendarFiles {
     let wanted = Set(library.filesToRead.map(ExactText.init))
     unpacking.restart(input.files.filter { wanted.contains(ExactText($0.shown)) })
     for (file, version) in zip(input.files, versions) where wanted.contains(ExactText(file.shown)) {
-      // What could not be read the first time is not wanted.
+      // Skip what could not be read the first time.
       try? unpacking.withBytes(of: file) { library.read($0, file: file.shown) }
       if file.version != version { changed.append(file) }
     }
@@ -150,8 +150,8 @@ struct CalendarFiles {
 }
 
 extension CalendarFiles {
-  /// What was named may be told where the owner wrote it into the configuration, or where it holds more than
-  /// one event; a shell names the files of a folder one by one too.
+  /// A name may be shown if it is in the configuration, or if the file holds more than
+  /// one event: a shell's `*` names the files of a folder one by one.
   private func discreetNames(in library: CalendarLibrary) -> DiscreetNames {
     let single = input.files.map(\.shown).filter { library.eventCount(of: $0) < 2 }
     let open = configured.union(paths).subtracting(Set(single).subtracting(configured))
@@ -176,7 +176,7 @@ extension InputFile {
 }
 
 extension Occurrence {
-  /// The addresses of whoever takes part.
+  /// The addresses of the participants.
   fileprivate var everyone: Set<String> {
     Set((attendees + [organizer].compactMap(\.self)).map(\.address))
   }

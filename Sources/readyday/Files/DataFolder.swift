@@ -4,7 +4,7 @@ import ReadyDayCore
 struct DataFolder: Sendable {
   let path: String
 
-  /// Nil when neither XDG_DATA_HOME nor HOME says where.
+  /// Nil if neither XDG_DATA_HOME nor HOME is set.
   init?(_ environment: Environment) {
     guard let parent = Self.parent(environment) else { return nil }
     path = parent + "/readyday"
@@ -17,10 +17,10 @@ struct DataFolder: Sendable {
 
   var whoop: String { folder(of: .whoop) }
 
-  /// The kinds of WHOOP records that are kept, each in a file of that name.
+  /// The kinds of WHOOP records, each stored in a file of that name.
   static let whoopKinds = ["cycle", "recovery", "sleep", "workout"]
 
-  /// The journal that was imported, as a path to read; none when nothing was.
+  /// The imported journal, as a path to read; empty if there is none.
   var importedJournal: [String] {
     let path = "\(whoop)/\(StoredWhoop.journalFile)"
     return FileIdentity(of: path) == nil ? [] : [path]
@@ -29,11 +29,11 @@ struct DataFolder: Sendable {
   /// Whether WHOOP data were imported.
   var hasWhoop: Bool { !imported.isEmpty }
 
-  /// The workouts that were imported, as a path to read; none when nothing was.
+  /// The imported workouts, as a path to read; empty if there are none.
   var importedWorkouts: [String] { importedFiles.filter { $0.hasSuffix("/workout.json") } }
 
-  /// What a briefing needs of the WHOOP data that were imported, as paths to read: all but the workouts; none when
-  /// nothing was.
+  /// The imported WHOOP data that a briefing needs, as paths to read: all but the workouts; empty if
+  /// there is none.
   var imported: [String] { importedFiles.filter { !$0.hasSuffix("/workout.json") } }
 
   /// Even those that cannot be read, so that they are reported.
@@ -46,7 +46,7 @@ struct DataFolder: Sendable {
   /// Where the days and workouts of a device are stored.
   func folder(of origin: HealthOrigin) -> String { "\(path)/\(origin.name)" }
 
-  /// Makes the folder of one kind of data where it is missing, and holds its lock while `body` runs: two imports at
+  /// Creates the folder of one kind of data if needed, and holds its lock while `body` runs: two imports at
   /// once wait for each other.
   func withLock<Result>(
     on folder: String, _ body: () throws -> Result
@@ -81,7 +81,7 @@ struct DataFolder: Sendable {
 
   /// The contents that may be removed. Fails if any of them is a link.
   ///
-  /// - Parameter kind: the only kind that is meant; nil for all.
+  /// - Parameter kind: the kind to remove; nil for all.
   func removable(_ kind: StoredContents.Kind?) throws -> StoredContents {
     let all = try StoredContents(of: self)
     let contents = kind.map(all.only) ?? all
@@ -89,8 +89,8 @@ struct DataFolder: Sendable {
     return contents
   }
 
-  /// Makes `path` and the folders it lies in, where they are missing, for their owner alone; what is
-  /// there keeps its mode.
+  /// Creates `path` and its parent folders if needed, readable only by the user; existing
+  /// folders keep their mode.
   static func makeFolders(_ path: String) throws(SystemError) {
     var reached = path.hasPrefix("/") ? "" : "."
     for part in path.utf8.split(separator: UInt8(ascii: "/")) {

@@ -1,18 +1,18 @@
 import ReadyDayCore
 
-/// What files are called where no event may be told by its title: of a file with one event, the name is often
-/// that.
+/// The names of files when event titles are hidden: the name of a file with one event is often
+/// its title.
 struct DiscreetNames: Sendable {
-  /// As the owner wrote them.
+  /// As they were written.
   private let given: [String]
-  /// Paths that are no event's title.
+  /// Paths that are not an event's title.
   private let open: Set<String>
   /// Where files were found.
   private let folders: [String: String]
 
   /// - Parameters:
   ///   - given: the paths that were named.
-  ///   - open: those of `given` that may be told.
+  ///   - open: those of `given` that may be shown.
   init(given: [String], open: Set<String>, files: [InputFile]) {
     self.given = given
     self.open = open
@@ -22,7 +22,7 @@ struct DiscreetNames: Sendable {
 }
 
 extension DiscreetNames {
-  /// What is made of a path.
+  /// How a path is shown.
   func naming(for redaction: Redaction) -> (String) -> String {
     guard redaction.hidesEvents else { return { $0 } }
     return { path in name(of: path) }
@@ -34,7 +34,7 @@ extension DiscreetNames {
     return folder.hasSuffix("/") ? folder + "…" : folder + "/…"
   }
 
-  /// The folder or zip that was named and holds it; of what was named itself, the folder it lies in.
+  /// The folder or zip that was named; for a file that was named itself, its folder.
   private func place(of path: String) -> String? {
     let holder = given.first { path.hasPrefix($0.hasSuffix("/") ? $0 : $0 + "/") }
     return holder ?? path.lastIndex(of: "/").map { String(path[...$0]) }

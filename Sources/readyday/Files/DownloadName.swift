@@ -2,7 +2,7 @@
 struct DownloadName: Hashable, Sendable {
   /// Without date, number and ending.
   let stem: String
-  /// With its dot; empty where there is none.
+  /// With its dot; empty if there is none.
   let ending: String
   private let isNumbered: Bool
 
@@ -21,7 +21,7 @@ struct DownloadName: Hashable, Sendable {
     return kept.isEmpty ? String(name) : String(decoding: kept.reversed(), as: UTF8.self)
   }
 
-  /// A name that the exports to come bear too. What comes numbered may come packed or not; a folder
+  /// A pattern that later exports match too. Numbered exports may be packed or not; a folder
   /// with a plain name is where they are put.
   func pattern(isFolder: Bool) -> String {
     if isFolder { return isNumbered ? stem + "*" : stem + ending }

@@ -1,13 +1,13 @@
 import ReadyDayCore
 
-/// A calendar that somebody exported, as a file or a zip among other files.
+/// An exported calendar, as a file or a zip among other downloads.
 struct DownloadedCalendar: Hashable, Sendable {
   let path: String
-  /// Whether it has a single event, as invitations have that come by mail.
+  /// Whether it has a single event, as mailed invitations do.
   let isInvitation: Bool
   private let lastChange: Int
 
-  /// - Returns: nil for what is no calendar.
+  /// - Returns: nil if it is not a calendar.
   private init?(at path: String, zones: SystemZones) {
     guard path.isPath(endingIn: [".ics", ".zip"]), let status = FileStatus(of: path),
       status.kind == .file, let files = try? CalendarFiles([path])
@@ -17,7 +17,7 @@ struct DownloadedCalendar: Hashable, Sendable {
     (self.path, isInvitation, lastChange) = (path, events == 1, status.lastChange.seconds)
   }
 
-  /// The latest first. Of the files that differ by a number or a date the latest alone: the others
+  /// The newest first. Of files that differ by a number or a date only the newest: the others
   /// still hold what was deleted since.
   static func all(in folder: String, zones: SystemZones) -> [DownloadedCalendar] {
     let names = (try? FolderListing.names(in: folder)) ?? []

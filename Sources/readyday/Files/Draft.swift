@@ -1,10 +1,10 @@
 import ReadyDayCore
 
-/// A new file beside the one it is to become, `.readyday-brief.txt-k3x09fq2`, made by nobody else and for its owner
-/// alone.
+/// A new file next to the one it will replace, `.readyday-brief.txt-k3x09fq2`, readable only by the
+/// user.
 ///
-/// It is locked for as long as it is open, so that a draft nobody holds is known to be left over. Locks are tried,
-/// never waited for: whose they are is unknown in a folder that others may write to.
+/// It is locked while it is open, so an unlocked draft is a left-over. Locks are tried,
+/// never waited for: in a shared folder anybody might hold them.
 struct Draft {
   let path: String
   private let file: Descriptor
@@ -20,7 +20,7 @@ struct Draft {
     throw .busy
   }
 
-  /// Nil where somebody else was there.
+  /// Nil if the name was taken.
   private init?(madeAt path: String) throws(SystemError) {
     do throws(SystemError) {
       file = try Descriptor(path, for: .making)
@@ -29,7 +29,7 @@ struct Draft {
       return nil
     }
     self.path = path
-    // Who looks for drafts left over may have taken this one for one, before it was locked.
+    // Another run may have removed it as a left-over before it was locked.
     guard file.tryToLock() != .heldByAnother,
       FileIdentity(of: path) == FileIdentity(ofOpen: file)
     else {
@@ -46,7 +46,7 @@ extension Draft {
     try file.sync()
   }
 
-  /// Gets the mode of a file it is to replace, and its owner where that is allowed.
+  /// Takes the mode of the file it will replace, and its owner if that is allowed.
   func resemble(_ status: FileStatus) throws(SystemError) { try file.resemble(status) }
 
   /// Becomes the file at `target`.
@@ -54,21 +54,21 @@ extension Draft {
     try FileSystem.rename(path, to: target)
   }
 
-  /// Becomes the file at `target` where there is none; unlike rename(2), link(2) never takes the place of what
-  /// somebody made meanwhile.
+  /// Becomes the file at `target` if there is none; unlike rename(2), link(2) never replaces what
+  /// was created meanwhile.
   func become(_ target: String) throws(SystemError) {
     do throws(SystemError) {
       try FileSystem.link(path, as: target)
     } catch {
       guard error.isUnsupported else { throw error }
-      // Where no file has two names: a file that only we could make is replaced.
+      // Without hard links: replace a file that only this run could have created.
       try Descriptor(target, for: .making).close()
       return try replace(target)
     }
     discard()
   }
 
-  /// What a file of this name is a draft of; nil where it is none.
+  /// The file that a draft of this name is for; nil for other names.
   ///
   /// - Parameter name: without a folder.
   static func target(ofDraft name: String) -> String? { Family.target(ofDraft: name) }
@@ -109,7 +109,7 @@ private struct Family {
     return folder + prefix + String(decoding: random, as: UTF8.self)
   }
 
-  /// What programs left that were killed. A folder that cannot be looked through keeps them.
+  /// Drafts of runs that were killed. In a folder that cannot be listed they stay.
   func removeAbandoned() {
     let names = (try? FolderListing.names(in: folder.isEmpty ? "." : folder)) ?? []
     for name in names where isDraft(name) { removeUnlessHeld(folder + name) }

@@ -1,11 +1,11 @@
-/// All copies of calendars that were fetched, whichever the configuration still names.
+/// All fetched calendars, even if the configuration no longer names them.
 struct FetchedCopies: Sendable {
   private let folder: String
-  /// What readyday wrote there, by the names it gives, and drafts that were left over.
+  /// The files readyday wrote there, recognised by name, and left-over drafts.
   private let names: [String]
 
-  /// Nothing where nothing was fetched. Fails where a link stands for the folder: of what it leads to, nobody knows who
-  /// else needs it.
+  /// Does nothing if nothing was fetched. Fails if the folder is a link, whose target may be used by
+  /// others.
   init(_ environment: Environment) throws {
     guard let cache = CacheFolder(environment) else {
       (folder, names) = ("", [])

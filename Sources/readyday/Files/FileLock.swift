@@ -2,15 +2,15 @@
 struct FileLock: Sendable {
   private let file: Descriptor
 
-  /// Takes the file at `path`, made when it is missing, as soon as nobody else holds it.
+  /// Locks the file at `path`, which is created if needed, once no other run holds it.
   init(_ path: String) throws(SystemError) {
     self = try Self.persistently { () throws(SystemError) in try Self.attempt(path) }
   }
 
-  /// The same for the file called `name` in a folder that is made when it is missing, and anew when
-  /// somebody erases it meanwhile.
+  /// The same for the file `name` in a folder that is created if needed, and again if
+  /// it is erased meanwhile.
   ///
-  /// - Parameter deadline: until when it is waited for, by ``ThisProcess/milliseconds``; `SystemError.busy` after that.
+  /// - Parameter deadline: how long to wait, by ``ThisProcess/milliseconds``; then `SystemError.busy`.
   init(_ name: String, in folder: String, until deadline: Int? = nil) throws(SystemError) {
     self = try Self.persistently { () throws(SystemError) in
       do throws(SystemError) {
@@ -24,7 +24,7 @@ struct FileLock: Sendable {
     }
   }
 
-  /// Holds a folder that is there. Nil where its file system locks no folders.
+  /// Locks an existing folder. Nil if its file system cannot lock folders.
   init?(folder: String) throws(SystemError) {
     file = try Descriptor(folder, for: .folder)
     do throws(SystemError) {
@@ -42,13 +42,13 @@ struct FileLock: Sendable {
 extension FileLock {
   private enum Attempt {
     case held(FileLock)
-    /// Somebody else was quicker.
+    /// Another run was quicker.
     case outrun(SystemError)
   }
 
   private init(_ file: Descriptor) { self.file = file }
 
-  /// Not for ever: what takes the file away each time is no other readyday.
+  /// Gives up after many attempts: no other run removes the file every time.
   private static func persistently(
     _ attempt: () throws(SystemError) -> Attempt
   ) throws(SystemError) -> FileLock {
@@ -72,7 +72,7 @@ extension FileLock {
       file.close()
       throw error
     }
-    // Whoever held it before may have removed it.
+    // The previous holder may have removed it.
     if FileIdentity(of: path) == FileIdentity(ofOpen: file) { return .held(FileLock(file)) }
     file.close()
     return .outrun(.busy)

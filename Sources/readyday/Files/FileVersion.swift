@@ -1,13 +1,13 @@
 import ReadyDayCore
 
-/// What is different as soon as a file was written to, or another one stands in its place.
+/// Differs as soon as a file has been written to or replaced.
 struct FileVersion: Hashable, Sendable {
   private let identity: FileIdentity
   private let size: Int
   private let seconds: Int
   private let nanoseconds: Int
 
-  /// Nil when there is nothing.
+  /// Nil if there is no file.
   init?(of path: String) {
     guard let status = FileStatus(of: path) else { return nil }
     identity = status.identity
@@ -22,10 +22,10 @@ struct FileVersion: Hashable, Sendable {
 }
 
 extension InputFile {
-  /// Nil for what was read once and for all.
+  /// Nil for input that can be read only once.
   var version: FileVersion? { pathOnDisk.flatMap(FileVersion.init) }
 
-  /// When it was written, or the zip that holds it; nil for what was read once and for all.
+  /// When it, or its zip, was written; nil for input that can be read only once.
   var lastChange: Instant? {
     pathOnDisk.flatMap(FileStatus.init(of:)).map {
       Instant(secondsSince1970: $0.lastChange.seconds)

@@ -1,4 +1,4 @@
-/// The folders that a file lies in, from its own up to the root, whatever they are called.
+/// The folders of a file, from its own up to the root.
 struct Folders {
   private let identities: Set<FileIdentity>
 
@@ -12,7 +12,7 @@ struct Folders {
     self.identities = identities
   }
 
-  /// Whether the file lies in what `path` leads to, or below.
+  /// Whether the file is in the folder that `path` leads to, or below it.
   func contain(_ path: String) -> Bool {
     FileIdentity(of: path).map(identities.contains) ?? false
   }

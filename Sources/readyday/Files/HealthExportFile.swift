@@ -10,14 +10,14 @@ struct HealthExportFile: Sendable {
 
   private let place: Place
 
-  /// How much of a file is looked at to know what it is; a document type has some ten thousand
+  /// How much of a file is read to recognise it; a document type has some ten thousand
   /// bytes.
   private static let look = 1 << 18
 
-  /// After how many bytes a person is told how far the reading has come.
+  /// The number of bytes between progress updates.
   private static let showEvery = 16 << 20
 
-  /// As messages name it.
+  /// As messages show it.
   var shown: String {
     switch place {
     case .path(let path): path.shownName
@@ -47,7 +47,7 @@ extension HealthExportFile {
     return exports
   }
 
-  /// Whether there is one. What comes through a pipe cannot be looked at twice, and is none.
+  /// Whether there is one. A pipe never counts: it cannot be read twice.
   static func isThere(behind path: String, _ isExport: (RawSpan) -> Bool) -> Bool {
     guard let found = FileIdentity(of: path), found.isRegular || found.isFolder else {
       return false
@@ -63,7 +63,7 @@ extension HealthExportFile {
   private static func inFile(
     _ path: String, _ isExport: (RawSpan) -> Bool
   ) throws(FileProblem) -> [HealthExportFile] {
-    // What was looked at of a pipe would be gone.
+    // The beginning of a pipe cannot be read again.
     let isFile = FileIdentity(of: path)?.isRegular == true
     guard isFile, try beginning(of: path).starts(with: [0x50, 0x4B]) else {
       return [HealthExportFile(place: .path(path))]
@@ -92,7 +92,7 @@ extension HealthExportFile {
 }
 
 extension HealthExportFile {
-  /// What `reader` makes of the file, and what kept it from being read to its end.
+  /// What `reader` makes of the file, and why it was not read to its end.
   func read(
     with reader: some HealthExportReader
   ) throws(FileProblem) -> (export: HealthExport, problem: FileProblem?) {

@@ -4,9 +4,9 @@ import ReadyDayCore
 struct InputFile: Hashable, Sendable {
   enum Place: Hashable, Sendable {
     case path(String)
-    /// With what came through it: it cannot be read twice.
+    /// With its contents: it cannot be read twice.
     case standardInput([UInt8])
-    /// What came through a pipe with a name, already read; or never lay in a file.
+    /// The contents of a named pipe, or text that was never in a file.
     case entry(String, [UInt8])
     /// A file within a zip.
     case packed(ZipEntry)
@@ -16,10 +16,10 @@ struct InputFile: Hashable, Sendable {
   /// The folder it was found in, when the folder was named and not the file.
   let folder: String?
 
-  /// As messages name it.
+  /// As messages show it.
   var shown: String { sortName.shownName }
 
-  /// What no other file has, and what says in which order they are read.
+  /// Unique, and the order in which files are read.
   var sortName: String {
     switch place {
     case .path(let path): path
@@ -60,7 +60,7 @@ extension InputFile {
     }
   }
 
-  /// What a pipe or a device holds is an error: a pipe that nobody writes to would be waited for without end.
+  /// A pipe or a device is an error: a pipe without a writer would block for ever.
   static func withBytes<Result>(
     ofFileAt path: String, _ body: (RawSpan) -> Result
   ) throws(SystemError) -> Result {
@@ -71,7 +71,7 @@ extension InputFile {
     return try withBytes(of: file, body)
   }
 
-  /// A pipe is waited for, for whoever named it.
+  /// A pipe that was named is waited for.
   static func withBytes<Result>(
     ofAnythingAt path: String, _ body: (RawSpan) -> Result
   ) throws(SystemError) -> Result {
@@ -99,7 +99,7 @@ extension InputFile {
     // One byte more than the file has, so that its end is seen without growing.
     var room = max(size + 1, 1 << 16)
     while true {
-      // One byte beyond the limit tells what is too long.
+      // One byte beyond the limit shows that the file is too long.
       room = min(room, Limits.Files.streamBytes + 1 - bytes.count)
       let count = try readSome(from: file, upTo: room, onto: &bytes)
       if count == 0 { return bytes }

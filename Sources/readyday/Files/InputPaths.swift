@@ -2,13 +2,13 @@ import ReadyDayCore
 
 /// Where a command's data is: what was asked for, else what is configured or was imported.
 struct InputPaths: Sendable {
-  /// What a briefing needs of WHOOP's data: all but the workouts where they were imported.
+  /// The WHOOP data a briefing needs: without workouts, if it was imported.
   let whoop: [InputPath]
   /// The same for commands that look at workouts too.
   let whoopWithWorkouts: [InputPath]
   /// The same for those that look at the journal as well.
   let whoopWithJournal: [InputPath]
-  /// What was imported of devices other than WHOOP's, those of which nothing was left out.
+  /// Imported data of devices other than WHOOP.
   let imported: [(origin: HealthOrigin, kept: HealthStore)]
   let calendars: [InputPath]
   let configuration: Configuration
@@ -36,7 +36,7 @@ struct InputPaths: Sendable {
 }
 
 extension InputPaths {
-  /// `problem` with its place in the configuration, where it is of a path that stands there.
+  /// `problem` with its place in the configuration, if that is where the path comes from.
   func placed(_ problem: FileProblem) -> FileProblem {
     if let fetched = configuration.fetchedCalendar(at: problem.path) {
       let fault = KeptCalendar(path: fetched.path).record.fault

@@ -1,4 +1,4 @@
-// Names are taken apart as bytes: a mark behind a slash or a dot is a letter with it, but not to the system.
+// Names are split as bytes: a combining mark after a slash or a dot joins it in a String, but not for the system.
 extension String {
   /// As it is typed into a shell.
   var shellWord: String {
@@ -15,19 +15,19 @@ extension String {
     return "'" + parts.map { String(decoding: $0, as: UTF8.self) }.joined(separator: "'\\''") + "'"
   }
 
-  /// Up to the last slash, with it; empty where there is none.
+  /// Up to and including the last slash; empty if there is none.
   var folderPart: String {
     let end = utf8.lastIndex(of: UInt8(ascii: "/")).map(utf8.index(after:)) ?? startIndex
     return String(decoding: utf8[..<end], as: UTF8.self)
   }
 
-  /// Behind the last slash.
+  /// After the last slash.
   var lastPart: String {
     let start = utf8.lastIndex(of: UInt8(ascii: "/")).map(utf8.index(after:)) ?? startIndex
     return String(decoding: utf8[start...], as: UTF8.self)
   }
 
-  /// The folder that the file of this path lies in.
+  /// The parent folder.
   var parentFolder: String {
     let folder = folderPart
     return folder.isEmpty

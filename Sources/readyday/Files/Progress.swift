@@ -7,7 +7,7 @@ struct Progress: Sendable {
   /// Does nothing unless standard error is a terminal.
   func show(_ done: Int, of count: Int) {
     guard count > 1 else { return }
-    if done < count { write("\r\(done) of \(count) files") } else { end() }
+    if done < count { write("\r\(done)/\(count)") } else { end() }
   }
 
   /// How much of one large file was read; `total` is unknown while it is being unpacked.

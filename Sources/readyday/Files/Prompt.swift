@@ -1,10 +1,10 @@
 import ReadyDayCore
 
-/// Questions to a person at a terminal.
+/// Questions at a terminal.
 struct Prompt: Sendable {
   private let output = Terminal.output
 
-  /// Nil unless a person reads the questions and types the answers.
+  /// Nil unless standard input and output are a terminal.
   static var withPerson: Prompt? {
     Terminal.input.isPerson && Terminal.output.isPerson ? Prompt() : nil
   }

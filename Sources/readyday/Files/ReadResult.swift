@@ -35,7 +35,7 @@ struct ReadResult: Sendable {
     }
   }
 
-  /// A file that could be read, but not as it should be.
+  /// A file that could be read only in part.
   mutating func lose(_ problem: FileProblem) {
     problems.append(problem)
   }

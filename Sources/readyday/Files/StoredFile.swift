@@ -1,13 +1,13 @@
-/// A file of readyday's own: read whole, replaced whole, with the last good copy beside it.
+/// One of readyday's own files: read whole, replaced whole, with a backup of the last good version.
 ///
-/// Whoever writes it holds the lock of its folder.
+/// Writers hold the lock of its folder.
 struct StoredFile: Sendable {
   let path: String
 
   /// The file as it was before the last change.
   var copy: String { path + ".bak" }
 
-  /// Nil when there is none yet. A link that leads nowhere is no such thing: what it led to may come back.
+  /// Nil if there is none yet. A broken link is an error: its target may come back.
   func read() throws(SystemError) -> [UInt8]? {
     do throws(SystemError) {
       return try InputFile.withBytes(ofFileAt: path) { bytes in
@@ -20,9 +20,9 @@ struct StoredFile: Sendable {
     }
   }
 
-  /// Whether the file is gone and its copy is not: it was kept, and what happened to it nobody knows.
+  /// Whether the file is gone but its backup is not: it existed, and was lost somehow.
   ///
-  /// The file is looked at again behind the copy: both may have been made since it was first looked for.
+  /// The file is checked again after the backup: both may have been created since the first check.
   var hasCopyAlone: Bool {
     OutputFile(path: copy).exists && !OutputFile(path: path).exists
   }
@@ -36,19 +36,19 @@ struct StoredFile: Sendable {
     try Self.sync(folderOf: try file.followed().target)
   }
 
-  /// Waits for everybody who changes the same file, also by way of a link from another store; nil where folders
+  /// Waits for all writers of the same file, even through a link from another store; nil if folders
   /// cannot be locked.
   ///
-  /// A store's own lock keeps together what lies in it. It says nothing to another store whose plans are a link to
-  /// these, and both know the folder in which the file lies.
+  /// A store's own lock protects what is in it, but not from another store whose plans are a link to
+  /// these; both know the folder of the file.
   func lockOfFolder() throws(SystemError) -> FileLock? {
     try FileLock(folder: try OutputFile(path: path).followed().target.parentFolder)
   }
 }
 
 extension StoredFile {
-  /// A second name for what stands there, which stays when the first one goes to the new text; a true copy where
-  /// a file system gives no second names.
+  /// A hard link to the old text, which stays when the name gets the new text; a real copy if
+  /// the file system has no hard links.
   private func keepCopy(of target: String) throws(SystemError) {
     let draft = try Draft(besides: copy)
     defer { draft.release() }
@@ -64,7 +64,7 @@ extension StoredFile {
     }
   }
 
-  /// False where there is nothing yet.
+  /// False if there is no file yet.
   private func copyBytes(of target: String, to place: String) throws(SystemError) -> Bool {
     do throws(SystemError) {
       try FileSystem.link(target, as: place)

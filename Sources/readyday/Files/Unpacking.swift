@@ -53,7 +53,7 @@ extension Unpacking {
   }
 
   /// A batch that does not come out as its zip lists it is taken apart, until the entries that are damaged stand
-  /// alone. These are not unpacked here: they are asked for one by one, and say what is wrong with them.
+  /// user. These are not unpacked here: they are asked for one by one, and say what is wrong with them.
   private mutating func unpack(_ batch: ArraySlice<ZipEntry>) {
     guard batch.count > 1, let zip = batch.first?.zip else { return }
     if let parts = zip.unpack(batch) { return unpacked.merge(parts) { _, new in new } }

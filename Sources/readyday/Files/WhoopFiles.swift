@@ -10,7 +10,7 @@ struct WhoopFiles {
       paths, endings: [".json", ".jsonl", ".ndjson", ".csv"], within: &room)
   }
 
-  /// The same where no other files are read.
+  /// The same if no other files are read.
   init(_ paths: [InputPath]) throws(FileProblem) {
     var room = ZipRoom()
     try self.init(paths, within: &room)

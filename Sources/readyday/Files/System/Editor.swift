@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// The program in which a person edits a text. It has the terminal to itself until it ends.
+/// The user's text editor. It has the terminal to itself until it ends.
 struct Editor: Sendable {
   /// As a shell reads it: a program, and options of it.
   let command: String
@@ -20,7 +20,7 @@ struct Editor: Sendable {
     var status: Int32 = 0
     while waitpid(process, &status, 0) < 0, errno == EINTR {}
     let code = status & 0x7F == 0 ? status >> 8 & 0xFF : 128 + status & 0x7F
-    // So a shell says that it knows no such program.
+    // As a shell reports an unknown program.
     guard code != 127 else { throw .notInstalled(command) }
     guard code == 0 else { throw .failed(command, status: code) }
   }

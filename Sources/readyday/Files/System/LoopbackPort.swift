@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// A port at which programs of this computer alone can reach this one, for as long as it is open.
+/// A port that only programs on this computer can reach, while it is open.
 struct LoopbackPort: Sendable {
   let descriptor: Descriptor
 
-  /// Fails where another program has it.
+  /// Fails if another program has it.
   init(_ number: Int) throws(SystemError) {
     guard let number = UInt16(exactly: number) else { throw SystemError(code: EINVAL) }
     let listener = Self.openSocket()
@@ -27,12 +27,12 @@ struct LoopbackPort: Sendable {
     descriptor = Descriptor(number: listener)
   }
 
-  /// Who came; nil where nobody is there.
+  /// The next connection; nil if there is none.
   func visitor() -> Descriptor? {
     let number = accept(descriptor.number, nil, nil)
     guard number >= 0 else { return nil }
     _ = fcntl(number, F_SETFD, FD_CLOEXEC)
-    // Whoever sends half a line, or reads no answer, holds nobody up.
+    // A client that sends half a line, or reads no answer, blocks nothing.
     _ = fcntl(number, F_SETFL, O_NONBLOCK)
     return Descriptor(number: number)
   }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// Work that waits for something else than the processor, done at the same time.
+/// Runs work that mostly waits, in parallel.
 enum SideBySide {
   /// What `work` makes of each of `items`, in their order; the first is done by the caller's own thread.
   static func map<Item: Sendable, Result: Sendable>(
@@ -46,7 +46,7 @@ enum SideBySide {
   }
 }
 
-/// Written by its thread alone, and read once that has ended.
+/// Written only by its thread, and read once that has ended.
 private class AnyTask: @unchecked Sendable {
   func run() {}
 }

@@ -6,7 +6,7 @@
   import Darwin
 #endif
 
-/// What the program does about the signals that are sent to it.
+/// How the program handles signals.
 enum Signals {
   static func prepare() {
     // A reader that closes the pipe early is answered by write(2), not by a signal.

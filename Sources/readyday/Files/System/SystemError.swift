@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// What the system said when it would not do something.
+/// An error of the system.
 struct SystemError: Error, Hashable, Sendable {
   let code: Int32
 
-  /// The last thing the system refused to this thread.
+  /// The last error of this thread.
   static var last: SystemError { SystemError(code: errno) }
 }
 
@@ -25,22 +25,22 @@ extension SystemError {
 
   static let missing = SystemError(code: ENOENT)
 
-  /// What is no file goes on and on.
+  /// Something other than a file does not end.
   static let endless = SystemError(code: EFBIG)
 
-  /// A link whose target is not there, which the system takes for nothing.
+  /// A broken link, which the system reports as missing.
   static let danglingLink = SystemError(code: ENOLINK)
 
   /// A pipe, a device or a socket where only a file will do; no call made here is refused with this code.
   static let noFile = SystemError(code: ENOTBLK)
 
-  /// A pipe with a name, and nobody at its other end.
+  /// A named pipe without a reader.
   static let noReader = SystemError(code: ENXIO)
 
   /// The system's own words.
   var reason: String { String(cString: strerror(code)) }
 
-  /// What it means, where the program has words for it; the system's own are English wherever it runs.
+  /// Its meaning, if the program has words for it; the system's own are always English here.
   var cause: Cause { Self.causes[code] ?? .other }
 
   enum Cause: CaseIterable, Sendable {
@@ -61,13 +61,13 @@ extension SystemError {
     ENOTSUP: .unsupported,
   ]
 
-  /// It is there already.
+  /// It exists.
   var isExisting: Bool { code == EEXIST }
 
   /// A folder with something in it, which some systems say by the code for what exists.
   var isNotEmpty: Bool { code == ENOTEMPTY || code == EEXIST }
 
-  /// Nothing bears that name. A file in a folder's place is something else.
+  /// Nothing has that name. A file in place of a folder is another error.
   var isMissingFile: Bool { code == ENOENT }
 
   /// Links that lead to one another.

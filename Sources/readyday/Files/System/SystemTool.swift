@@ -6,11 +6,11 @@
   import Darwin
 #endif
 
-/// A program of the system that does what readyday leaves to it, run without a shell.
+/// A program of the system, run without a shell.
 struct SystemTool: Sendable {
   enum Trouble: Error, Hashable, Sendable {
     case notInstalled(String)
-    /// It said no: its exit status.
+    /// It failed, with this exit status.
     case failed(String, status: Int32)
     case system(SystemError)
   }

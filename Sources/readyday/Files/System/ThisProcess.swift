@@ -8,9 +8,9 @@ import ReadyDayCore
   import Darwin
 #endif
 
-/// What the system says to the program that runs.
+/// The running process.
 enum ThisProcess {
-  /// What it was called with, without its name.
+  /// Its arguments, without its name.
   static var words: [String] {
     UnsafeBufferPointer(start: CommandLine.unsafeArgv, count: Int(CommandLine.argc))
       .dropFirst().compactMap { $0.map { SystemName.text(of: $0) } }
@@ -22,7 +22,7 @@ enum ThisProcess {
 
   static var secondsSince1970: Int { time(nil) }
 
-  /// A clock that nobody sets.
+  /// A monotonic clock.
   static var milliseconds: Int {
     var now = timespec()
     clock_gettime(CLOCK_MONOTONIC, &now)
@@ -36,7 +36,7 @@ enum ThisProcess {
     while nanosleep(&left, &rest) != 0, errno == EINTR { left = rest }
   }
 
-  /// Nil where it was removed from under the program.
+  /// Nil if it has been removed.
   static var folder: String? {
     guard let path = getcwd(nil, 0) else { return nil }
     defer { free(path) }

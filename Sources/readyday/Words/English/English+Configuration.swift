@@ -3,11 +3,11 @@ import ReadyDayCore
 extension English {
   func configuration(_ message: ConfigurationMessage) -> String {
     switch message {
-    case .noPlace: "there is no place for a configuration"
-    case .alreadyThere(let file): "\(file) is there already and stays as it is"
+    case .noPlace: "nowhere to store a configuration"
+    case .alreadyThere(let file): "\(file) already exists; unchanged"
     case .editorFailed(let name, .notInstalled): "the editor \(quoted(name)) is not installed"
     case .editorFailed(let name, .failed(_, let status)):
-      "the editor \(quoted(name)) ended with status \(status)"
+      "the editor \(quoted(name)) exited with status \(status)"
     case .editorFailed(let name, .system(let error)):
       "cannot start the editor \(quoted(name)): \(reason(error))"
     case .namesNoData(let file): "\(file) names no data yet: neither WHOOP nor a calendar"
@@ -20,7 +20,7 @@ extension English {
     case .emptyText: "the text is empty"
     case .calendarWithoutPath: "a calendar needs one of path, url and url_command"
     case .refusedAddress: "not an address that can be fetched"
-    case .agentWithoutAddress: "user_agent needs url or url_command: a file is not asked for"
+    case .agentWithoutAddress: "user_agent needs url or url_command"
     case .ruleWithoutMatch: "a rule needs a title or a calendar"
     case .ruleWithoutEffect: "a rule needs one of points, demand and ignore: true"
     case .doubt(.noSuchPath(let path, _)): "nothing is at \(path)"
@@ -36,13 +36,13 @@ extension English {
     case .expected(.colon): "expected \":\""
     case .expected(.end): "expected the end of the file"
     case .expected(.comma(let close)): "expected \",\" or \"\(close)\""
-    case .unclosedString: "the text is not closed"
-    case .unclosedComment: "the comment is not closed"
+    case .unclosedString: "unterminated string"
+    case .unclosedComment: "unterminated comment"
     case .badEscape: "invalid escape sequence"
-    case .notUTF8: "this is not text in UTF-8"
-    case .tooDeep: "expected fewer levels"
-    case .tooLong: "the text is too long"
-    case .repeatedName(let name): "the key \(quoted(name)) stands here twice"
+    case .notUTF8: "not UTF-8 text"
+    case .tooDeep: "nested too deeply"
+    case .tooLong: "string too long"
+    case .repeatedName(let name): "the key \(quoted(name)) is set twice"
     }
   }
 

@@ -6,16 +6,16 @@ extension English {
     case .nothingGiven: "nothing to read yet: give readyday your WHOOP data, a calendar, or both"
     case .noScoredRecovery(let date): "no scored recovery for \(date)"
     case .noScoredSleep(let date): "no scored sleep for \(date)"
-    case .noCalendar: "no calendar was given"
+    case .noCalendar: "no calendar given"
     case .calendarsLost: "your calendars could not be read"
-    case .noHealthData: "no health data were given"
+    case .noHealthData: "no health data given"
     case .nothing(let kind, let paths):
       "no \(self.kind(kind)) in \(paths.map(name).joined(separator: ", "))"
     case .skipped(1): "1 problem in the input (--strict)"
     case .skipped(let count): "\(count) problems in the input (--strict)"
     case .nothingToSync:
-      "nothing to synchronise: no login at WHOOP, and no calendar with an address"
-    case .noPlaceToKeep: "no place to keep data: neither HOME nor XDG_DATA_HOME"
+      "nothing to sync: no WHOOP login and no calendar with an address"
+    case .noPlaceToKeep: "nowhere to store data: neither HOME nor XDG_DATA_HOME is set"
     }
   }
 
@@ -40,23 +40,23 @@ extension English {
     case .cannotRemoveLink(let link, let target):
       "cannot remove \(link): it is a link to \(target); nothing was removed"
     case .exportIntoStore(let target, let folder):
-      "cannot export to \(target): it lies in \(folder), where readyday keeps its data"
+      "cannot export to \(target): it is inside \(folder), where readyday stores its data"
     }
   }
 
   func completed(_ change: CompletedChange) -> String {
     switch change {
-    case .keptPlan(let id): "the plan is kept as \(id)"
-    case .removedPlan(let id): "the plan \(id) is removed"
-    case .keptReflection(let id): "the reflection is kept as \(id)"
-    case .removedReflection(let id): "the reflection \(id) is removed"
-    case .dismissedSessions: "the sessions are due no more"
-    case .keptBody: "the change is kept"
-    case .importedPlans: "the plans are imported"
-    case .importedRecords(let folder): "the records are kept in \(folder.shownName)"
+    case .keptPlan(let id): "the plan was saved as \(id)"
+    case .removedPlan(let id): "the plan \(id) was removed"
+    case .keptReflection(let id): "the reflection was saved as \(id)"
+    case .removedReflection(let id): "the reflection \(id) was removed"
+    case .dismissedSessions: "the sessions are no longer due"
+    case .keptBody: "the change was saved"
+    case .importedPlans: "the plans were imported"
+    case .importedRecords(let folder): "the records are in \(folder.shownName)"
     case .exported(let folder): "the copy is in \(folder.shownName)"
-    case .erased: "the files are removed"
-    case .configured(let file): "\(file.shownName) is written"
+    case .erased: "the files were removed"
+    case .configured(let file): "\(file.shownName) was written"
     }
   }
 }

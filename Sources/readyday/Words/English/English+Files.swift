@@ -15,32 +15,32 @@ extension English {
     case .notFetched(let fault?): "\(path) could not be fetched: \(self.fault(fault))"
     case .useless(let kind): data(.nothing(kind, in: [problem.path]))
     case .missing: "no such file or folder: \(path)"
-    case .passing: "cannot use \(path): a configuration names files and folders alone"
+    case .passing: "cannot use \(path): a configuration can only name files and folders"
     case .noSession: "no planned session in \(path)"
     case .nothingInside(let endings): "no \(endings.joined(separator: ", ")) file in \(path)"
     case .unreadable(.endless):
       unreadable(
-        "too large: of what is no file, \(Limits.Files.streamBytes >> 20) MB are read")
+        "not a regular file, and larger than \(Limits.Files.streamBytes >> 20) MB")
     case .unreadable(let error): unreadable(reason(error))
-    case .changing: unreadable("it changed each time while it was read")
-    case .notAsWritten: unreadable("it is not as readyday wrote it; move it away")
+    case .changing: unreadable("it keeps changing while it is read")
+    case .notAsWritten: unreadable("it was modified by another program; move it aside")
     case .zipLimit(.list): unreadable(reason(.list))
     case .zipLimit(let limit): "cannot read all of \(path): \(reason(limit))"
     case .unzipping(let trouble): unreadable(reason(trouble))
-    case .unpacking(.failed(_, status: 82)): unreadable("it is locked by a password")
+    case .unpacking(.failed(_, status: 82)): unreadable("it is password-protected")
     case .unpacking: unreadable("unzip cannot unpack it")
     case .damaged(let fault): unreadable(self.problem(fault))
     case .gone(let copy):
       unreadable(
-        "it is gone, but its copy from before the last change is there: \(copy.shownName)")
+        "it is missing, but there is a backup from before the last change: \(copy.shownName)")
     }
   }
 
   func reason(_ error: SystemError) -> String {
     switch error.cause {
-    case .danglingLink: "it is a link to something that is not there"
+    case .danglingLink: "it is a broken link"
     case .noFile: "it is a pipe or a device, not a file"
-    case .noReader: "nobody reads from it"
+    case .noReader: "nothing is reading from it"
     case .missing, .denied, .notPermitted, .exists, .folder, .noFolder, .notEmpty, .diskFull,
       .quotaExceeded, .readOnly, .tooLarge, .busy, .circle, .longName, .manyOpenFiles,
       .inputOutput, .closedPipe, .noMemory, .notOpen, .invalid, .unsupported, .other:
@@ -51,16 +51,16 @@ extension English {
   private func reason(_ limit: ZipLimit) -> String {
     switch limit {
     case .entries:
-      "at most \(Limits.Files.zipEntries) files in zips are read, fewer of a zip with very many"
+      "at most \(Limits.Files.zipEntries) files are read from zips, fewer from very large ones"
     case .bytes: "at most \(Limits.Files.zipBytes >> 20) MB are unpacked from zips"
-    case .list: "it holds too many files; unpack it and name the folder"
+    case .list: "it contains too many files; unpack it and give the folder"
     }
   }
 
   private func reason(_ trouble: SystemTool.Trouble) -> String {
     switch trouble {
-    case .notInstalled(let name): "\(name) is not installed; unpack it and name the folder"
-    case .failed: "not a zip, or a damaged one"
+    case .notInstalled(let name): "\(name) is not installed; unpack it and give the folder"
+    case .failed: "not a zip file, or damaged"
     case .system(let error): reason(error)
     }
   }

@@ -4,7 +4,7 @@ extension Spanish {
   func configuration(_ message: ConfigurationMessage) -> String {
     switch message {
     case .noPlace: "no hay dónde guardar una configuración"
-    case .alreadyThere(let file): "\(file) ya existe y se queda como está"
+    case .alreadyThere(let file): "\(file) ya existe; no cambia"
     case .editorFailed(let name, .notInstalled): "el editor \(quoted(name)) no está instalado"
     case .editorFailed(let name, .failed(_, let status)):
       "el editor \(quoted(name)) ha terminado con el estado \(status)"
@@ -37,13 +37,13 @@ extension Spanish {
     case .expected(.colon): "se esperaba \":\""
     case .expected(.end): "se esperaba el fin del archivo"
     case .expected(.comma(let close)): "se esperaba \",\" o \"\(close)\""
-    case .unclosedString: "el texto no está cerrado"
-    case .unclosedComment: "el comentario no está cerrado"
+    case .unclosedString: "texto sin cerrar"
+    case .unclosedComment: "comentario sin cerrar"
     case .badEscape: "secuencia de escape no válida"
-    case .notUTF8: "esto no es texto en UTF-8"
-    case .tooDeep: "se esperaban menos niveles"
+    case .notUTF8: "no es texto UTF-8"
+    case .tooDeep: "demasiados niveles"
     case .tooLong: "el texto es demasiado largo"
-    case .repeatedName(let name): "la clave \(quoted(name)) está aquí dos veces"
+    case .repeatedName(let name): "la clave \(quoted(name)) está dos veces"
     }
   }
 

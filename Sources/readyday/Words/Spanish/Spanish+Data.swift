@@ -39,7 +39,7 @@ extension Spanish {
       output(.cannotWrite(name, error, after: nil)) + "; \(completed(change))"
     case .cannotRemove(let name, let error): "no se puede borrar \(name): \(reason(error))"
     case .cannotRemoveLink(let link, let target):
-      "no se puede borrar \(link): es un enlace a \(target); no se borró nada"
+      "no se puede borrar \(link): es un enlace a \(target); no se ha borrado nada"
     case .exportIntoStore(let target, let folder):
       "no se puede exportar a \(target): está en \(folder), donde readyday guarda sus datos"
     }
@@ -47,17 +47,17 @@ extension Spanish {
 
   func completed(_ change: CompletedChange) -> String {
     switch change {
-    case .keptPlan(let id): "el plan queda guardado como \(id)"
-    case .removedPlan(let id): "el plan \(id) queda borrado"
-    case .keptReflection(let id): "la reflexión queda guardada como \(id)"
-    case .removedReflection(let id): "la reflexión \(id) queda borrada"
+    case .keptPlan(let id): "el plan se ha guardado como \(id)"
+    case .removedPlan(let id): "el plan \(id) se ha borrado"
+    case .keptReflection(let id): "la reflexión se ha guardado como \(id)"
+    case .removedReflection(let id): "la reflexión \(id) se ha borrado"
     case .dismissedSessions: "las sesiones ya no están pendientes"
-    case .keptBody: "el cambio queda guardado"
-    case .importedPlans: "los planes quedan importados"
-    case .importedRecords(let folder): "los registros quedan guardados en \(folder.shownName)"
+    case .keptBody: "el cambio se ha guardado"
+    case .importedPlans: "los planes se han importado"
+    case .importedRecords(let folder): "los registros están en \(folder.shownName)"
     case .exported(let folder): "la copia está en \(folder.shownName)"
-    case .erased: "los archivos quedan borrados"
-    case .configured(let file): "\(file.shownName) queda escrito"
+    case .erased: "los archivos se han borrado"
+    case .configured(let file): "\(file.shownName) se ha escrito"
     }
   }
 }

@@ -17,32 +17,33 @@ extension Spanish {
     case .notFetched(let fault?): "no se ha podido descargar \(path): \(self.fault(fault))"
     case .useless(let kind): data(.nothing(kind, in: [problem.path]))
     case .missing: "no existe el archivo o carpeta: \(path)"
-    case .passing: "no se puede usar \(path): una configuración solo nombra archivos y carpetas"
+    case .passing:
+      "no se puede usar \(path): una configuración solo puede indicar archivos y carpetas"
     case .noSession: "no hay ninguna sesión planeada en \(path)"
     case .nothingInside(let endings):
       "no hay ningún archivo \(endings.joined(separator: ", ")) en \(path)"
     case .unreadable(.endless):
       unreadable(
-        "demasiado grande: de lo que no es un archivo se leen \(Limits.Files.streamBytes >> 20) MB")
+        "no es un archivo normal y pasa de \(Limits.Files.streamBytes >> 20) MB")
     case .unreadable(let error): unreadable(reason(error))
-    case .changing: unreadable("cambió cada vez mientras se leía")
-    case .notAsWritten: unreadable("no está como readyday lo escribió; apártalo")
+    case .changing: unreadable("cambia continuamente mientras se lee")
+    case .notAsWritten: unreadable("lo ha modificado otro programa; apártalo")
     case .zipLimit(.list): unreadable(reason(.list))
     case .zipLimit(let limit): "no se puede leer todo lo que contiene \(path): \(reason(limit))"
     case .unzipping(let trouble): unreadable(reason(trouble))
-    case .unpacking(.failed(_, status: 82)): unreadable("está cerrado con contraseña")
+    case .unpacking(.failed(_, status: 82)): unreadable("está protegido con contraseña")
     case .unpacking: unreadable("unzip no lo puede descomprimir")
     case .damaged(let fault): unreadable(self.problem(fault))
     case .gone(let copy):
-      unreadable("ya no está, pero sí su copia de antes del último cambio: \(copy.shownName)")
+      unreadable("falta, pero hay una copia de antes del último cambio: \(copy.shownName)")
     }
   }
 
   func reason(_ error: SystemError) -> String {
     switch error.cause {
-    case .danglingLink: "es un enlace a algo que no existe"
+    case .danglingLink: "es un enlace roto"
     case .noFile: "es una tubería o un dispositivo, no un archivo"
-    case .noReader: "nadie lee de ahí"
+    case .noReader: "nada lee de ahí"
     case .missing: "no existe el archivo o la carpeta"
     case .denied: "permiso denegado"
     case .notPermitted: "operación no permitida"
@@ -59,7 +60,7 @@ extension Spanish {
     case .longName: "el nombre es demasiado largo"
     case .manyOpenFiles: "hay demasiados archivos abiertos"
     case .inputOutput: "error de entrada o salida"
-    case .closedPipe: "nadie lee ya de ahí"
+    case .closedPipe: "ya no lee nada de ahí"
     case .noMemory: "no queda memoria"
     case .notOpen: "no hay nada abierto ahí"
     case .invalid: "argumento no válido"
@@ -73,14 +74,14 @@ extension Spanish {
     case .entries:
       "de los zips se leen como mucho \(Limits.Files.zipEntries) archivos, menos si tienen muchísimos"
     case .bytes: "de los zips se descomprimen como mucho \(Limits.Files.zipBytes >> 20) MB"
-    case .list: "contiene demasiados archivos; descomprímelo y nombra la carpeta"
+    case .list: "contiene demasiados archivos; descomprímelo e indica la carpeta"
     }
   }
 
   private func reason(_ trouble: SystemTool.Trouble) -> String {
     switch trouble {
-    case .notInstalled(let name): "\(name) no está instalado; descomprímelo y nombra la carpeta"
-    case .failed: "no es un zip, o está dañado"
+    case .notInstalled(let name): "\(name) no está instalado; descomprímelo e indica la carpeta"
+    case .failed: "no es un archivo zip, o está dañado"
     case .system(let error): reason(error)
     }
   }

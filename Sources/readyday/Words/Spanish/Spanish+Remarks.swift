@@ -5,37 +5,37 @@ extension Spanish: ProgramPhrases {
     switch remark {
     case .read(let file): "leído: \(name(of: file))"
     case .furtherLikeIt(let count):
-      "(\(count) más como este en el archivo, se ven con --verbose)"
+      "(\(count) más como este en el archivo; --verbose los enumera)"
     case .importIsBeside(let variable):
-      "\(variable) indica otros datos: lo importado solo se lee donde no tenga valor"
+      "\(variable) tiene valor: lo importado solo se lee sin ella"
     case .wholeExport:
       "la copia está completa: incluye también lo que ocultan --hide y privacy.hide"
     case .nothingNewDue(0): "no hay ninguna sesión pendiente"
     case .nothingNewDue(let count):
       "no hay ninguna sesión pendiente nueva; readyday reflect due --all enumera \(count == 1 ? "la que ya salió" : "las \(count) que ya salieron")"
-    case .configurationIsMissing: "no existe, valen los valores por defecto"
+    case .configurationIsMissing: "no hay archivo; se usan los valores por defecto"
     case .configurationIsFine: "en orden"
-    case .configurationLeadsNowhere: "se puede leer, pero falta algo de lo que nombra"
+    case .configurationLeadsNowhere: "es válida, pero falta algo de lo que indica"
     }
   }
 
   func step(_ step: SetupReport.Step) -> String {
     switch step {
     case .correctConfiguration: "corrige la configuración: readyday config check"
-    case .nameZone: "indica una zona conocida: --tz Europe/Madrid"
+    case .nameZone: "usa una zona horaria conocida: --tz Europe/Madrid"
     case .installZones: "instala las zonas horarias del sistema (tzdata), o define TZDIR"
-    case .setZone: "di dónde estás: time_zone en la configuración, o --tz Europe/Madrid"
-    case .begin: "empieza: readyday init, o readyday demo para ver qué obtendrías"
+    case .setZone: "pon tu zona horaria: time_zone en la configuración, o --tz Europe/Madrid"
+    case .begin: "empieza con readyday init, o con readyday demo para ver una muestra"
     case .lookAtPaths: "revisa las rutas: algo de lo indicado no se puede usar"
     case .giveWhoop:
-      "di dónde están tus datos de WHOOP: --whoop RUTA, o readyday import whoop RUTA"
-    case .refreshWhoop: "descarga o exporta de nuevo tus datos de WHOOP"
+      "añade tus datos de WHOOP: --whoop RUTA, o readyday import whoop RUTA"
+    case .refreshWhoop: "descarga una exportación nueva de WHOOP"
     case .giveCalendar:
-      "di dónde están tus calendarios: --calendar RUTA, o calendars en la configuración"
+      "añade tus calendarios: --calendar RUTA, o calendars en la configuración"
     case .sync: "descarga lo que ha fallado o nunca se ha descargado: readyday sync"
     case .refreshCalendars: "descarga o exporta de nuevo los calendarios antiguos"
     case .nameOwner:
-      "di quién eres: readyday config set me ana@example.test, o --me CORREO"
+      "pon tu dirección: readyday config set me ana@example.test, o --me CORREO"
     case .correctOwner:
       "revisa tus direcciones: readyday config set me CORREO...; los calendarios pueden conocerte por otra"
     case .readBrief: "lee el informe de esta mañana: readyday brief"

@@ -7,27 +7,27 @@ extension Spanish {
     case .loginAgain:
       "la sesión de WHOOP ha caducado: inicia sesión de nuevo con readyday sync connect whoop"
     case .login(let fault): self.fault(fault)
-    case .noAnswerInTime: "nadie ha iniciado sesión en WHOOP a tiempo"
+    case .noAnswerInTime: "se ha agotado el tiempo para iniciar sesión en WHOOP"
     case .token(let fault): self.fault(fault)
     case .page(.unauthorized): "WHOOP no acepta la sesión"
     case .page(.tooManyRequests), .tooManyRequests(nil):
-      "WHOOP no admite más peticiones por ahora: inténtalo más tarde"
+      "demasiadas peticiones a WHOOP: inténtalo más tarde"
     case .page(.refused(let status)): "WHOOP responde con un error (HTTP \(status))"
     case .page(.otherAnswer(let status)): strange(status)
     case .transfer(.curlMissing):
       "no se encuentra curl; readyday import whoop funciona sin él"
     case .transfer(let fault): "WHOOP: \(self.fault(fault))"
     case .tooManyRequests(let seconds?):
-      "WHOOP no admite más peticiones durante \(duration(minutes: (seconds + 59) / 60))"
+      "demasiadas peticiones a WHOOP: espera \(duration(minutes: (seconds + 59) / 60))"
     case .renewalLost:
       "WHOOP ha renovado la sesión, y la conexión se ha cortado antes de recibir la respuesta"
     case .otherAccount: "es otra cuenta de WHOOP, no la de los datos guardados"
     case .unsafeTokens(let file, let mending):
       "otros pueden acceder a \(file), que contiene la sesión de WHOOP: \(mending)"
     case .damagedTokens(let file):
-      "no se puede leer \(file): no está como lo ha escrito readyday"
-    case .noClient: "no hay a quién preguntar el client ID de tu app de WHOOP"
-    case .unusableClient: "esto no puede ser un client ID y su secreto"
+      "no se puede leer \(file): lo ha modificado otro programa"
+    case .noClient: "no hay una terminal en la que pedir el client ID de tu app de WHOOP"
+    case .unusableClient: "no son un client ID y un secreto válidos"
     case .noSecret: "falta el secreto de tu app de WHOOP"
     case .noSecretPrinted: "sync_whoop.secret_command no ha escrito ningún secreto"
     case .portTaken(let port, let error):
@@ -93,6 +93,7 @@ extension Spanish {
       "El puerto \(port) está ocupado: pega aquí la dirección en la que acaba el navegador, que no muestra ninguna página:"
     case .complaint(let fault): self.fault(fault)
     case .connected: "conectado a WHOOP"
+    case .records(1): "WHOOP: 1 registro"
     case .records(let count): "WHOOP: \(count) registros"
     case .askDisconnect(false): "¿Desconectar readyday de WHOOP?"
     case .askDisconnect(true):

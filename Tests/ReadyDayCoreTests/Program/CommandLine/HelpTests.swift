@@ -19,6 +19,14 @@ struct HelpTests {
     #expect(syntax.examples.count >= 2)
   }
 
+  @Test("every example fits 80 columns in the manual page too")
+  func widths() {
+    let indent = 9
+    for example in Commands.all.flatMap({ $0.syntax.examples }) {
+      #expect(example.line.count + indent <= Help.width, "\(example.line)")
+    }
+  }
+
   @Test("every example is a command line that can be read", arguments: Commands.names)
   func examples(name: String) throws {
     let type = try #require(Commands.named(name))

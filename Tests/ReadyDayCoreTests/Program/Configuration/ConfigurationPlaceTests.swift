@@ -46,13 +46,13 @@ struct ConfigurationPlaceTests {
     "the first thing that is not JSON5 is named in both languages, with line and column",
     arguments: [
       ("{a ⟦1}", "expected \":\""), ("{a: 1 ⟦b: 2}", "expected \",\" or \"}\""),
-      ("{a: ⟦, b: 1}", "expected a value"), ("{a: ⟦\"x\n}", "the text is not closed"),
-      ("{a: 1}⟦}", "expected the end of the file"), ("{⟦/* }", "the comment is not closed"),
+      ("{a: ⟦, b: 1}", "expected a value"), ("{a: ⟦\"x\n}", "unterminated string"),
+      ("{a: 1}⟦}", "expected the end of the file"), ("{⟦/* }", "unterminated comment"),
       ("{a: [1⟦", "expected \",\" or \"]\""), ("{a: ⟦yes}", "expected a value"),
-      ("{⟦,}", "expected a key"), ("{a: ⟦'x", "the text is not closed"), ("⟦/", "expected a value"),
-      ("{a: 1, ⟦a: 2}", "the key \"a\" stands here twice"),
-      ("{b: [{a: 1}, {a: 2, b: 3, ⟦'a': 4}]}", "the key \"a\" stands here twice"),
-      ("{// two\ra: 1, ⟦a: 2}", "the key \"a\" stands here twice"),
+      ("{⟦,}", "expected a key"), ("{a: ⟦'x", "unterminated string"), ("⟦/", "expected a value"),
+      ("{a: 1, ⟦a: 2}", "the key \"a\" is set twice"),
+      ("{b: [{a: 1}, {a: 2, b: 3, ⟦'a': 4}]}", "the key \"a\" is set twice"),
+      ("{// two\ra: 1, ⟦a: 2}", "the key \"a\" is set twice"),
     ])
   func malformed(text: String, message: String) throws {
     let (bytes, offset) = Self.unmarked(text)
@@ -74,6 +74,6 @@ struct ConfigurationPlaceTests {
   func broken() throws {
     let bytes = Array("{\n  day".utf8) + [0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0xFF, 0x06, 0x77, 0x61]
     let failure = try Self.failure(bytes + Array("king: 6}, dymail}".utf8))
-    #expect(failure?.message.inEnglish == "~/config.json5:2:6: this is not text in UTF-8")
+    #expect(failure?.message.inEnglish == "~/config.json5:2:6: not UTF-8 text")
   }
 }

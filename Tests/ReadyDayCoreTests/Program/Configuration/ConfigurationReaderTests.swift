@@ -173,7 +173,7 @@ struct ConfigurationReaderTests {
       "{path: \"~/.calendars/work\"}"),
     Wrong(
       "{calendars: [{path: \"a\", user_agent: \"mine/1\"}]}",
-      "calendars[0].user_agent: user_agent needs url or url_command: a file is not asked for"),
+      "calendars[0].user_agent: user_agent needs url or url_command"),
     Wrong(
       "{calendars: [{path: \"a\", show: \"bus\"}]}", "calendars[0].show: invalid value \"bus\"",
       "did you mean \"busy\"?", "accepted: full, busy"),

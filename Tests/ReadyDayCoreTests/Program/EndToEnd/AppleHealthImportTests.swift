@@ -211,7 +211,8 @@ struct AppleHealthImportTests {
       try data.file("readyday/apple-health/2026.json", "my own notes")
       let result = try Self.imported(data, path)
       #expect(result.status == 4)
-      #expect(result.errors.contains("2026.json: it is not as readyday wrote it; move it away"))
+      #expect(
+        result.errors.contains("2026.json: it was modified by another program; move it aside"))
       #expect(try Self.kept(data, 2026) == "my own notes")
     }
   }

@@ -170,7 +170,7 @@ struct ConfiguredProgramTests {
       #expect(result.status == 5)
       #expect(
         result.errors == """
-          readyday: error: ~/.config/readyday/config.json5:9:30: the key "work" stands here twice
+          readyday: error: ~/.config/readyday/config.json5:9:30: the key "work" is set twice
 
           """)
     }

@@ -23,7 +23,7 @@ struct DoctorTests {
       let result = try Self.run([], at: home)
       #expect(result.status == 5 && result.errors.isEmpty)
       #expect(result.output.contains("none at ~/.config/readyday/config.json5"))
-      #expect(result.output.contains("WHAT TO DO\n  begin: readyday init"))
+      #expect(result.output.contains("WHAT TO DO\n  start with readyday init"))
     }
   }
 
@@ -52,7 +52,7 @@ struct DoctorTests {
       #expect(result.status == 0)
       #expect(
         result.output.contains(" invitations of the next seven days: what you declined still"))
-      #expect(result.output.contains("look at your addresses: readyday config set me EMAIL"))
+      #expect(result.output.contains("check your addresses: readyday config set me EMAIL"))
       let spanish = try Self.run(words + ["--lang", "es"], at: home).output
       #expect(spanish.contains("invitaciones de los próximos siete días: lo que rechazas"))
     }
@@ -91,7 +91,7 @@ struct DoctorTests {
       #expect(
         english.output.contains("~/old.ics has not changed for 70 days: it may be out of date"))
       #expect(!english.output.contains("~/new has not changed"))
-      #expect(english.output.contains("  fetch or export again the calendars that are old\n"))
+      #expect(english.output.contains("  fetch or export old calendars again\n"))
       let spanish = try Self.run(words + ["--width", "200", "--lang", "es"], at: home)
       #expect(spanish.output.contains("cambiado hace 2 días"))
       #expect(spanish.output.contains("~/old.ics no ha cambiado en 70 días"))
@@ -108,7 +108,7 @@ struct DoctorTests {
       #expect(
         utc.output.contains(
           "7 of the last 7 nights are at UTC+01:00, and UTC is at UTC+00:00: all times may be off"))
-      #expect(utc.output.contains("  say where you are: time_zone in the configuration, or --tz "))
+      #expect(utc.output.contains("  set your time zone: time_zone in the configuration, or --tz "))
       #expect(!(try Self.run(words + ["Europe/Madrid"], at: home).output.contains("may be off")))
     }
   }
@@ -137,7 +137,7 @@ struct DoctorTests {
         result.output.contains(
           "invalid: ~/.config/readyday/config.json5:1:2: unknown key \"tme_zone\""))
       #expect(result.output.contains("last night is here"))
-      #expect(result.output.contains("correct the configuration: readyday config check"))
+      #expect(result.output.contains("fix the configuration: readyday config check"))
     }
   }
 
@@ -204,7 +204,7 @@ struct DoctorTests {
       program.environment["TZDIR"] = home.path("none")
       let result = try program.run()
       #expect(result.output.contains("no time zone data in \(home.path("none"))"))
-      #expect(result.output.contains("install the time zones of this system"))
+      #expect(result.output.contains("install this system's time zones"))
     }
   }
 }

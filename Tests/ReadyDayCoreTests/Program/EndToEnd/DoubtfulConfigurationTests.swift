@@ -35,7 +35,7 @@ struct DoubtfulConfigurationTests {
   func check() throws {
     let english = try Self.run(["config", "check"], Self.text)
     #expect(
-      english.output == "~/config.json5: can be read, but not all it names is there\n"
+      english.output == "~/config.json5: valid, but some of what it names is missing\n"
         && english.status == 4)
     #expect(
       english.errors == """
@@ -46,7 +46,7 @@ struct DoubtfulConfigurationTests {
 
         """)
     let spanish = try Self.run(["config", "check"], Self.text, "es")
-    #expect(spanish.output == "~/config.json5: se puede leer, pero falta algo de lo que nombra\n")
+    #expect(spanish.output == "~/config.json5: es válida, pero falta algo de lo que indica\n")
     #expect(
       spanish.errors == """
         readyday: aviso: ~/config.json5:2:23: whoop[1]: no hay nada en HOME/nowhere

@@ -59,7 +59,7 @@ struct ErrorLanguageTests {
     Row(
       words: ["brief", "--whoop", "whoop", "--require", "calendar"],
       english: """
-        readyday: error: no calendar was given
+        readyday: error: no calendar given
           try: --calendar FILE_OR_FOLDER
 
         """,
@@ -81,7 +81,7 @@ struct ErrorLanguageTests {
     Row(
       words: ["init"],
       english: """
-        readyday: error: there is no place for a configuration
+        readyday: error: nowhere to store a configuration
           set HOME or XDG_CONFIG_HOME, or use --config FILE
 
         """,
@@ -101,25 +101,25 @@ struct ErrorLanguageTests {
     Row(
       words: ["brief", "--calendar", "/dev/zero"],
       english: """
-        readyday: warning: cannot read /dev/zero: too large: of what is no file, 128 MB are read
+        readyday: warning: cannot read /dev/zero: not a regular file, and larger than 128 MB
         readyday: error: no calendar in /dev/zero
 
         """,
       spanish: """
-        readyday: aviso: no se puede leer /dev/zero: demasiado grande: de lo que no es un archivo se leen 128 MB
+        readyday: aviso: no se puede leer /dev/zero: no es un archivo normal y pasa de 128 MB
         readyday: error: no hay ningún calendario en /dev/zero
 
         """),
     Row(
       words: ["init", "--config", "calendars"],
       english: """
-        readyday: error: calendars is there already and stays as it is
+        readyday: error: calendars already exists; unchanged
           readyday doctor shows what it leads to
           readyday init --config FILE writes another
 
         """,
       spanish: """
-        readyday: error: calendars ya existe y se queda como está
+        readyday: error: calendars ya existe; no cambia
           readyday doctor muestra qué resulta de ella
           readyday init --config ARCHIVO escribe otra
 
@@ -228,7 +228,7 @@ struct ErrorLanguageTests {
         """),
     Row(
       words: ["plan", "list"],
-      english: "readyday: error: no place to keep data: neither HOME nor XDG_DATA_HOME\n",
+      english: "readyday: error: nowhere to store data: neither HOME nor XDG_DATA_HOME is set\n",
       spanish: "readyday: error: no hay dónde guardar datos: ni HOME ni XDG_DATA_HOME\n"),
   ]
 

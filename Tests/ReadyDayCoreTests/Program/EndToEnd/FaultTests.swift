@@ -79,7 +79,7 @@ struct FaultTests {
       Damage(
         testDescription: "cut in a record",
         change: { try Data(Data(contentsOf: $0).prefix(500)).write(to: $0) },
-        message: "it is not as readyday wrote it; move it away"),
+        message: "it was modified by another program; move it aside"),
       Damage(
         testDescription: "cut between two records",
         change: { file in
@@ -87,14 +87,14 @@ struct FaultTests {
           try Data(text.split(separator: "\n").prefix(9).joined(separator: "\n").utf8)
             .write(to: file)
         },
-        message: "it is not as readyday wrote it; move it away"),
+        message: "it was modified by another program; move it aside"),
       Damage(
         testDescription: "one record, in which nothing is what it was",
         change: { try Data("{\"records\": [\n{\"i\u{0}\":1}\n]}\n".utf8).write(to: $0) },
-        message: "it is not as readyday wrote it; move it away"),
+        message: "it was modified by another program; move it aside"),
       Damage(
         testDescription: "emptied", change: { try Data().write(to: $0) },
-        message: "it is not as readyday wrote it; move it away"),
+        message: "it was modified by another program; move it aside"),
       Damage(
         testDescription: "a folder",
         change: {

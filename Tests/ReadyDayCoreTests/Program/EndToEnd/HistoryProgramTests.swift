@@ -104,7 +104,7 @@ struct HistoryProgramTests {
       (["week", "--format", "ics"], "--format ics needs --plan"),
       (
         ["trends", "hrv", "--weeks", "3", "--from", "today"],
-        "--weeks and --from do not go together"
+        "--weeks and --from cannot be combined"
       ),
       (["trends", "recovery", "2026-W99"], "a week like 2026-W35"),
       (["trends", "mood"], "recovery, hrv, resting-hr, sleep, strain, load"),

@@ -80,7 +80,7 @@ struct IdleOptionTests {
       #expect(told.status == 0)
       #expect(
         told.errors
-          == "readyday: the copy is complete: what --hide and privacy.hide leave out elsewhere is in it\n"
+          == "readyday: the copy is complete: it includes what --hide and privacy.hide leave out elsewhere\n"
       )
       program.arguments = ["data", "export", data.path("quiet"), "--quiet"]
       #expect(try program.run().errors.isEmpty)

@@ -81,11 +81,11 @@ struct ImportTests {
       bare.environment["PATH"] = data.url.path
       let unread = try bare.run()
       #expect(unread.status == 4)
-      #expect(unread.errors.contains("unzip is not installed; unpack it and name the folder"))
+      #expect(unread.errors.contains("unzip is not installed; unpack it and give the folder"))
       let fake = try data.file("fake.zip", "no zip at all")
       let damaged = try Self.program(data, ["import", "whoop", fake.path]).run()
       #expect(damaged.status == 4)
-      #expect(damaged.errors.contains("not a zip, or a damaged one"))
+      #expect(damaged.errors.contains("not a zip file, or damaged"))
     }
   }
 

@@ -40,7 +40,7 @@ struct ImportedBesideTests {
       #expect(told.status == 0)
       #expect(
         told.errors
-          == "readyday: READYDAY_WHOOP names other data: what was imported is read only where it is not set\n"
+          == "readyday: READYDAY_WHOOP is set: imported data is only read without it\n"
       )
       program.arguments += ["--lang", "es"]
       #expect(try program.run().errors.contains("READYDAY_WHOOP indica otros datos"))

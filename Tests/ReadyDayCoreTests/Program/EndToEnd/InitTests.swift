@@ -141,7 +141,7 @@ struct InitTests {
         let name = path == "-" ? "standard input" : path
         #expect(
           result.errors
-            == "readyday: error: cannot use \(name): a configuration names files and folders alone\n"
+            == "readyday: error: cannot use \(name): a configuration can only name files and folders\n"
         )
         #expect(!FileManager.default.fileExists(atPath: home.path(".config")))
       }

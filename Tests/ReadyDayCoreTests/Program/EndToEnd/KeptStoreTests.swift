@@ -32,7 +32,7 @@ struct KeptStoreTests {
     Obstacle(
       testDescription: "a link whose target is away",
       make: { try link($0, "readyday", to: "stick/readyday") },
-      reason: "it is a link to something that is not there"),
+      reason: "it is a broken link"),
     Obstacle(
       testDescription: "a link to itself", make: { try link($0, "readyday", to: "readyday") },
       reason: "Too many levels of symbolic links"),
@@ -71,7 +71,7 @@ struct KeptStoreTests {
         program.folder = data.url
         let result = try program.run()
         #expect(result.status == 4 && result.output.isEmpty)
-        #expect(result.errors.contains("plans.json: it is a link to something that is not there"))
+        #expect(result.errors.contains("plans.json: it is a broken link"))
       }
       let target = try FileManager.default.destinationOfSymbolicLink(
         atPath: data.path("readyday/plans.json"))
@@ -165,13 +165,13 @@ struct KeptStoreTests {
       let result = try program.run()
       let file = data.path("readyday/\(name).json")
       let english = """
-        readyday: error: cannot read \(file): it is gone, but its copy from before the last change is there: \(copy.path)
+        readyday: error: cannot read \(file): it is missing, but there is a backup from before the last change: \(copy.path)
           nothing was changed: restore the copy, or move it aside to start again:
           cp \(copy.path) \(file)
 
         """
       let spanish = """
-        readyday: error: no se puede leer \(file): ya no está, pero sí su copia de antes del último cambio: \(copy.path)
+        readyday: error: no se puede leer \(file): falta, pero hay una copia de antes del último cambio: \(copy.path)
           no se ha cambiado nada: recupera la copia, o apártala para empezar de nuevo:
           cp \(copy.path) \(file)
 
@@ -234,7 +234,7 @@ struct KeptStoreTests {
       let spanish = try Self.run(data, "data", "erase", "--yes", "--lang", "es")
       #expect(
         spanish.errors.contains(
-          "no se puede borrar \(link): es un enlace a \(target); no se borró nada\n"))
+          "no se puede borrar \(link): es un enlace a \(target); no se ha borrado nada\n"))
       #expect(try FolderTree(data.url.path, followingLinks: true).files == before)
     }
   }
@@ -269,7 +269,7 @@ struct KeptStoreTests {
       #expect(result.status == 2 && result.output.isEmpty)
       #expect(
         result.errors.hasPrefix("readyday: error: cannot export to \(target): it lies in ")
-          && result.errors.hasSuffix(", where readyday keeps its data\n"))
+          && result.errors.hasSuffix(", where readyday stores its data\n"))
       #expect(
         try Self.run(data, "data", "export", target, "--lang", "es").errors
           .contains("donde readyday guarda sus datos"))

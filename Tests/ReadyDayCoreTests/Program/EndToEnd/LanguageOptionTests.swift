@@ -89,6 +89,34 @@ struct LanguageOptionTests {
     }
   }
 
+  @Test("config show names defaults in it, and as a code for programs")
+  func defaults() throws {
+    try TemporaryFolder.with { home in
+      let line = "config show --origin --lang es"
+      let text = try Self.program(line, in: home).run().output
+      #expect(text.contains("(por defecto)") && !text.contains("(default)"))
+      let json = try Self.program(line + " --format json", in: home).run().output
+      #expect(json.contains("\"default\"") && !json.contains("por defecto"))
+    }
+  }
+
+  @Test("a terminal is asked in it")
+  func dialogue() throws {
+    try TemporaryFolder.with { home in
+      let shown = try PseudoTerminal().run(
+        Self.program("init --lang es", in: home), typing: "nada\n\n\n\nMarte\n\n")
+      #expect(shown.status == 0)
+      for part in [
+        "¿Dónde están tus datos de WHOOP? Un archivo o carpeta, o Intro si no hay:",
+        "no existe el archivo o carpeta: nada", "¿Dónde está tu calendario?",
+        "Tus direcciones de correo", "Tu zona horaria, como Europe/Madrid, o Intro para UTC:",
+        "el nombre de una zona horaria, Europe/Madrid\nTu zona",
+      ] {
+        #expect(shown.screen.contains(part), "\(part)")
+      }
+    }
+  }
+
   @Test("a new configuration is explained in it")
   func template() throws {
     try TemporaryFolder.with { home in

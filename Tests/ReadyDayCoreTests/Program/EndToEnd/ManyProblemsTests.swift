@@ -28,10 +28,10 @@ struct ManyProblemsTests {
     #expect(
       lines.first == """
         readyday: warning: team.ics:4: VEVENT without a readable DTSTART; skipped \
-        (59 more like it in this file, listed with --verbose)
+        (59 more like this in the file; --verbose lists them)
         """)
     let spanish = try run(["brief", "--lang", "es"]).errors
-    #expect(spanish.contains("(59 más como este en el archivo, se ven con --verbose)"))
+    #expect(spanish.contains("(59 más como este en el archivo; --verbose los enumera)"))
   }
 
   @Test("all of them are told with --verbose and counted with --strict")

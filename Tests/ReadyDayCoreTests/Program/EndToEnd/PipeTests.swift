@@ -31,7 +31,7 @@ struct PipeTests {
     Case(words: ["config", "check"], place: "readyday/config.json5", status: 5),
     Case(
       words: ["demo", "--output", "page.txt"], place: "page.txt", status: 6,
-      message: "cannot write to page.txt: nobody reads from it"),
+      message: "cannot write to page.txt: nothing is reading from it"),
   ]
 
   @Test("a pipe that nobody else holds is told at once", arguments: cases)

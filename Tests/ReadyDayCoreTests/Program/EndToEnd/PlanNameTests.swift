@@ -72,7 +72,7 @@ struct PlanNameTests {
     try TemporaryFolder.with { data in
       _ = try Self.plan(data, ["add", "yoga", "--repeat", "mon,thu"])
       let refused = try Self.plan(data, ["remove", "yoga", "thu", "--yes"])
-      #expect(refused.status == 2 && refused.errors.contains(" repeats: remove takes all of it"))
+      #expect(refused.status == 2 && refused.errors.contains(" repeats: remove deletes all of it"))
       #expect(refused.errors.contains("--skip 2026-11-26\n"))
       #expect(try Self.plan(data, ["edit", "yoga", "--skip", "thu"]).status == 0)
       #expect(try Self.plan(data, ["list", "thu"]).output.hasPrefix("nothing planned"))

@@ -62,7 +62,7 @@ struct PlanProgramTests {
       let shown = try Self.program(data, "plan", "show", String(id.prefix(3)), "--lang", "es").run()
       #expect(shown.output.contains("Deportes de combate"))
       let kept = try Self.program(data, "plan", "remove", id).run()
-      #expect(kept.status == 2 && kept.errors.contains("--yes goes ahead without asking"))
+      #expect(kept.status == 2 && kept.errors.contains("use --yes to skip the question"))
       #expect(try Self.plans(data).count == 1)
       #expect(try Self.program(data, "plan", "remove", id, "--yes").run().status == 0)
       #expect(try Self.plans(data).isEmpty)

@@ -117,7 +117,7 @@ struct ReflectProgramTests {
       #expect(several.status == 2 && several.errors.contains("several sessions are called"))
       #expect(several.errors.contains("  5  Padel, Tue 3 Mar 19:31\n"))
       #expect(try reflect("dismiss", "5", "6").output.contains("18:22"))
-      #expect(try reflect("dismiss", "surf").errors.contains("no session is numbered or called"))
+      #expect(try reflect("dismiss", "surf").errors.contains("no session has the number or name"))
       let left = try reflect("due", "--all").output
       #expect(left.hasPrefix("3  Functional Fitness") && !left.contains("Padel"))
       #expect(try reflect("dismiss", "--all").status == 0)

@@ -219,7 +219,7 @@ struct SoonCommandsTests {
         ? "fill in calendars: ~/.config/readyday/config.json5:1" : "readyday init"
       #expect(
         english.errors == """
-          readyday: error: no calendar was given
+          readyday: error: no calendar given
             try: --calendar FILE_OR_FOLDER
             \(last)
 

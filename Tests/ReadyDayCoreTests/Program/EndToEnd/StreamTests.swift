@@ -40,36 +40,36 @@ struct StreamTests {
 
   static let changes = [
     CompletedChange(
-      words: ["plan", "add"], english: "the plan is kept as ID",
-      spanish: "el plan queda guardado como ID"),
+      words: ["plan", "add"], english: "the plan was saved as ID",
+      spanish: "el plan se ha guardado como ID"),
     CompletedChange(
-      words: ["plan", "edit", "kept", "--duration", "45"], english: "the plan is kept as kept",
-      spanish: "el plan queda guardado como kept"),
+      words: ["plan", "edit", "kept", "--duration", "45"], english: "the plan was saved as kept",
+      spanish: "el plan se ha guardado como kept"),
     CompletedChange(words: ["plan", "edit", "kept", "--duration", "60"], english: "", spanish: ""),
     CompletedChange(
-      words: ["plan", "remove", "kept", "--yes"], english: "the plan kept is removed",
-      spanish: "el plan kept queda borrado"),
+      words: ["plan", "remove", "kept", "--yes"], english: "the plan kept was removed",
+      spanish: "el plan kept se ha borrado"),
     CompletedChange(
-      words: ["plan", "import", "more.json"], english: "the plans are imported",
-      spanish: "los planes quedan importados"),
+      words: ["plan", "import", "more.json"], english: "the plans were imported",
+      spanish: "los planes se han importado"),
     CompletedChange(words: ["plan", "import", "readyday/plans.json"], english: "", spanish: ""),
     CompletedChange(
       words: ["reflect", "add", "--feeling", "4", "--now", "2026-03-10T12:00:00Z"] + workout,
-      english: "the reflection is kept as ID", spanish: "la reflexión queda guardada como ID"),
+      english: "the reflection was saved as ID", spanish: "la reflexión se ha guardado como ID"),
     CompletedChange(
       words: ["import", "whoop", Fixtures.url("whoop").path],
-      english: "the records are kept in DATA/readyday/whoop",
-      spanish: "los registros quedan guardados en DATA/readyday/whoop"),
+      english: "the records are in DATA/readyday/whoop",
+      spanish: "los registros están en DATA/readyday/whoop"),
     CompletedChange(
       words: ["import", "apple-health", Fixtures.url("apple-health/export.xml").path],
-      english: "the records are kept in DATA/readyday/apple-health",
-      spanish: "los registros quedan guardados en DATA/readyday/apple-health"),
+      english: "the records are in DATA/readyday/apple-health",
+      spanish: "los registros están en DATA/readyday/apple-health"),
     CompletedChange(
       words: ["data", "export", "copy"], english: "the copy is in copy",
       spanish: "la copia está en copy"),
     CompletedChange(
-      words: ["data", "erase", "--yes"], english: "the files are removed",
-      spanish: "los archivos quedan borrados"),
+      words: ["data", "erase", "--yes"], english: "the files were removed",
+      spanish: "los archivos se han borrado"),
   ]
 
   private static func plan(_ id: String) -> String {
@@ -281,7 +281,7 @@ struct StreamTests {
       program.environment["XDG_DATA_HOME"] = folder.url.path
       let result = try program.run()
       #expect(result.status == 2)
-      #expect(result.errors.contains("would write over what is read"))
+      #expect(result.errors.contains("would overwrite a file that is read"))
       #expect(try String(contentsOfFile: folder.path(target), encoding: .utf8) == before)
     }
   }

@@ -30,7 +30,7 @@ struct WhoopProgramTests {
       for words in [
         "redirect URI    http://localhost:8371/readyday", "Client secret (not shown):",
         "\(home.whoop.server.url())/oauth/oauth2/auth?response_type=code&client_id=client-1",
-        "this is neither the address",
+        "neither the address",
       ] {
         #expect(screen.contains(words), "\(screen)")
       }
@@ -110,7 +110,7 @@ struct WhoopProgramTests {
       #expect(nobody.status == 5)
       #expect(
         nobody.errors == """
-          readyday: error: there is nobody to ask for the client ID of your WHOOP app
+          readyday: error: no terminal to ask for the client ID of your WHOOP app
             run it in a terminal, or set sync_whoop in the configuration
 
           """)
@@ -134,9 +134,9 @@ struct WhoopProgramTests {
   @Test("a login that WHOOP refuses ends with why")
   func refusedLogin() throws {
     let rows: [(LoopbackServer.Answer, String)] = [
-      (.json(#"{"error":"invalid_client"}"#, status: 401), "WHOOP does not know this app"),
-      (.json(#"{"error":"invalid_grant"}"#, status: 400), "it is used or expired"),
-      (.html("<html>"), "does this network want a login?"),
+      (.json(#"{"error":"invalid_client"}"#, status: 401), "WHOOP does not recognise this app"),
+      (.json(#"{"error":"invalid_grant"}"#, status: 400), "it was used or has expired"),
+      (.html("<html>"), "does this network ask you to log in?"),
     ]
     for (answer, words) in rows {
       try WhoopHome.with { home in

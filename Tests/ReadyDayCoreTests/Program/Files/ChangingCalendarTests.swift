@@ -96,7 +96,7 @@ struct ChangingCalendarTests {
       }
       #expect(
         try Self.read(folder, ["b.ics"], writesInPlace: true).problems == [
-          "cannot read \(folder.path("b.ics")): it changed each time while it was read"
+          "cannot read \(folder.path("b.ics")): it keeps changing while it is read"
         ])
     }
   }
@@ -110,7 +110,7 @@ struct ChangingCalendarTests {
       let (titles, problems) = try Self.read(folder)
       #expect(titles.contains("Standup"))
       #expect(
-        problems == ["cannot read \(folder.path("b.ics")): it changed each time while it was read"])
+        problems == ["cannot read \(folder.path("b.ics")): it keeps changing while it is read"])
     }
   }
 }

@@ -8,7 +8,7 @@ struct FolderTreeTests {
   @Test(
     "what cannot be looked into is an error, never an empty folder",
     arguments: [
-      ("a file", "Not a directory"), ("nowhere", "it is a link to something that is not there"),
+      ("a file", "Not a directory"), ("nowhere", "it is a broken link"),
       ("loop", "Too many levels of symbolic links"),
     ])
   func unreadable(place: String, reason: String) throws {

@@ -33,7 +33,7 @@ struct StreamFileTests {
     #expect(input.files.isEmpty)
     #expect(
       input.problems.map(\.inEnglish) == [
-        "cannot read /dev/zero: too large: of what is no file, 128 MB are read"
+        "cannot read /dev/zero: not a regular file, and larger than 128 MB"
       ])
   }
 

@@ -51,7 +51,7 @@ struct ZipFileTests {
     Case(
       testDescription: "nobody is asked for a password",
       entries: [.init("a.csv", text("A")), .init("b.csv", text("Thirteen bytes"), isLocked: true)],
-      read: ["a.csv:A"], problems: ["cannot read ZIP/b.csv: it is locked by a password"]),
+      read: ["a.csv:A"], problems: ["cannot read ZIP/b.csv: it is password-protected"]),
   ]
 
   static func text(_ text: String) -> [UInt8] { Array(text.utf8) }
@@ -241,7 +241,7 @@ struct ZipFileTests {
       let problem = #expect(throws: FileProblem.self) {
         try InputFiles([path], endings: [".csv"])
       }
-      #expect(problem?.inEnglish == "cannot read \(path): not a zip, or a damaged one")
+      #expect(problem?.inEnglish == "cannot read \(path): not a zip file, or damaged")
     }
   }
 }

@@ -117,7 +117,7 @@ struct WhoopSyncTests {
       let part = try home.sync().run(since: Self.year)
       #expect(part.fault?.code == "whoop_rate_limit")
       #expect(
-        part.fault.map { English().text($0.message) } == "WHOOP wants no more requests for 2 h")
+        part.fault.map { English().text($0.message) } == "too many requests to WHOOP: wait 2 h")
       #expect(try home.sync().file.record().pendingSince == Self.year)
       let record = try home.sync().file.record()
       #expect(record.trouble == .refused)
@@ -140,11 +140,13 @@ struct WhoopSyncTests {
       Fault(
         testDescription: "HTML with 200", answer: .html("<html>Log in to this network</html>"),
         code: "whoop_refused",
-        words: "an answer came that is not WHOOP's (HTTP 200): does this network want a login?"),
+        words: "the answer did not come from WHOOP (HTTP 200): does this network ask you to log in?"
+      ),
       Fault(
         testDescription: "captive portal", answer: .redirect(to: "http://portal.example/login"),
         code: "whoop_refused",
-        words: "an answer came that is not WHOOP's (HTTP 302): does this network want a login?"),
+        words: "the answer did not come from WHOOP (HTTP 302): does this network ask you to log in?"
+      ),
       Fault(
         testDescription: "not found", answer: LoopbackServer.Answer(404), code: "whoop_refused",
         words: "WHOOP answers with an error (HTTP 404)"),

@@ -75,7 +75,7 @@ struct WhoopTokenTests {
       #expect(failure?.code == "whoop_unreachable")
       #expect(
         failure.map { English().text($0.message) }
-          == "WHOOP has renewed the login, and the connection broke off before it said how")
+          == "WHOOP renewed the login, but the connection broke before the answer arrived")
       #expect(home.whoop.now.renewals == 1, "a token POST is never repeated")
       #expect(Failure.ending { try home.sync(at: Self.later).run() }?.code == "whoop_login")
     }
@@ -122,7 +122,7 @@ struct WhoopTokenTests {
         #expect(failure.code == "unsafe_tokens" && failure.status == .unreadableInput)
         #expect(
           English().text(failure.message)
-            == "others can get at \(home.tokenPath), which holds the login at WHOOP: chmod 600 \(home.tokenPath)"
+            == "other users can get at \(home.tokenPath), which holds the WHOOP login: chmod 600 \(home.tokenPath)"
         )
       }
       try files.setAttributes([.posixPermissions: 0o600], ofItemAtPath: home.tokenPath)
