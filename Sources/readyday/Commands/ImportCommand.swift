@@ -20,17 +20,19 @@ struct ImportCommand: Command {
   static let syntax = Syntax(
     "import",
     [
-      .choice(Source.self),
+      .choice(Source.self, usage: Phrase("KIND", es: "TIPO")),
       Operand(Phrase("PATH...", es: "RUTA..."), repeats: true) { _ in .files },
     ],
     summary: Phrase(
-      "import data from WHOOP or another wearable", es: "importa datos de WHOOP o de otro dispositivo"),
+      "import data from WHOOP or another wearable",
+      es: "importa datos de WHOOP o de otro dispositivo"),
     details: Phrase(
       """
       Imports WHOOP data in any of its formats, including the app's export as mailed; Apple Health's
       export (export.zip, its folder or export.xml, of any size); Health Auto Export's files; and the
       account exports of Oura, Fitbit (Google Takeout) and Garmin, as a zip, a folder or files from it.
-      Without a source, the data is recognised. Earlier imports are kept; of two versions of a record
+      KIND is whoop, apple-health, health-auto-export, oura, fitbit or garmin;
+      without it the data is recognised. Earlier imports are kept; of two versions of a record
       the newer one counts. Each source has its own folder in $XDG_DATA_HOME/readyday. From all but
       WHOOP it takes only sleep, heart rate variability, resting heart rate, respiratory rate, the
       vendor's readiness and workouts. All formats but WHOOP's and Apple Health's follow published
@@ -40,9 +42,9 @@ struct ImportCommand: Command {
         Importa datos de WHOOP en cualquiera de sus formatos, también la exportación de la app tal
         como llega; la exportación de Apple Health (export.zip, su carpeta o export.xml, de cualquier
         tamaño); los archivos de Health Auto Export, y las exportaciones de cuenta de Oura, Fitbit
-        (Google Takeout) y Garmin, en zip, carpeta o archivos sueltos. Sin indicar la fuente, se
-        reconoce. Lo importado antes se conserva; de dos versiones de un registro vale la más
-        reciente. Cada fuente tiene su carpeta en $XDG_DATA_HOME/readyday. De todas menos WHOOP toma
+        (Google Takeout) y Garmin, en zip, carpeta o archivos sueltos. TIPO es whoop, apple-health,
+        health-auto-export, oura, fitbit o garmin; si falta, se reconoce. Lo importado antes se
+        conserva; de dos versiones de un registro vale la más reciente. Cada fuente tiene su carpeta en $XDG_DATA_HOME/readyday. De todas menos WHOOP toma
         solo el sueño, la variabilidad de la frecuencia cardiaca, la frecuencia cardiaca en reposo, la
         respiratoria, la preparación del fabricante y los entrenamientos. Todos los formatos menos los
         de WHOOP y Apple Health siguen listas de campos publicadas y aún no se han probado con una

@@ -207,13 +207,15 @@ struct ErrorLanguageTests {
       english: """
         readyday: error: data erase: invalid value "plan"
           did you mean "plans"?
-          accepted: plans, reflections, body, whoop, oura, fitbit, garmin, apple-health, calendars
+          accepted: plans, reflections, body, whoop, oura, fitbit, garmin,
+            apple-health, calendars
 
         """,
       spanish: """
         readyday: error: data erase: valor no válido «plan»
           ¿querías decir «plans»?
-          se admite: plans, reflections, body, whoop, oura, fitbit, garmin, apple-health, calendars
+          se admite: plans, reflections, body, whoop, oura, fitbit, garmin,
+            apple-health, calendars
 
         """),
     Row(

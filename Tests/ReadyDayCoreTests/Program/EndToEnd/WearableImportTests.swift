@@ -76,7 +76,7 @@ struct WearableImportTests {
     program.arguments += ["--lang", "es"]
     let spanish = try program.run().output.replacing("\n", with: " ")
     for words in wearable.spanish { #expect(spanish.contains(words), "\(spanish)") }
-    for format in ["markdown", "html", "json"] {
+    for format in ["html", "json"] {
       var other = program
       other.arguments += ["--format", format]
       let text = try other.run().output

@@ -172,7 +172,7 @@ struct GarminReaderTests {
       """
     let sample = WearableSample(
       GarminReader.self, [("DI-Connect-Fitness/x_summarizedActivities.json", text)])
-    #expect(sample.workouts.map(\.activity) == [.running, .cycling])
+    #expect(sample.workouts.map(\.activity) == [.trailRunning, .cycling])
     let run = try #require(sample.workouts.first)
     #expect(Timestamp(run.span.start, at: run.offset).description == "2026-03-10T18:00:00+01:00")
     #expect(run.meters == 5000 && run.kilocalories == 400 && run.movingMinutes == 40)
