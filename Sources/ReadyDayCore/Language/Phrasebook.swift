@@ -184,9 +184,9 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
   // A look at the set-up
 
   /// Before what was found about it: `time zone`.
-  func label(_ subject: SetupReport.Subject) -> String
+  func label(_ subject: SetupFindings.Subject) -> String
   /// Lower case, no full stop.
-  func finding(_ finding: SetupReport.Finding) -> String
+  func finding(_ finding: SetupFindings.Finding) -> String
   /// Above what is wrong in the files, and above what to do; in capitals.
   var problemsHeading: String { get }
   var nextStepsHeading: String { get }

@@ -45,7 +45,7 @@ extension Recommendation.Priority: Coded {
   }
 }
 
-extension SetupReport.Weight: Coded {
+extension SetupFindings.Weight: Coded {
   package var code: String {
     switch self {
     case .fine: "fine"
@@ -75,6 +75,6 @@ extension WorkoutSuggestion.Reason: Coded {}
 extension Activity: Coded {}
 extension Activity.Category: Coded {}
 extension PlannedIntensity: Coded {}
-extension SetupReport.Subject: Coded {}
-extension SetupReport.Step: Coded {}
+extension SetupFindings.Subject: Coded {}
+extension SetupFindings.Step: Coded {}
 extension Language: Coded {}

@@ -28,8 +28,8 @@ extension Report {
 
 extension Phrasebook {
   /// Each subject is named once, before the first of its findings.
-  fileprivate func findings(of checkup: SetupReport) -> Report.Table {
-    let rows = SetupReport.Subject.allCases.flatMap { subject in
+  fileprivate func findings(of checkup: SetupFindings) -> Report.Table {
+    let rows = SetupFindings.Subject.allCases.flatMap { subject in
       checkup.findings(on: subject).enumerated().map { index, finding in
         Report.Table.Row([
           Report.Cell(index == 0 ? label(subject) : ""),
@@ -39,7 +39,7 @@ extension Phrasebook {
     }
     var table = Report.Table(rows, fit: .wrap)
     (table.isIndented, table.hasSigns) = (false, true)
-    table.leastWidths = [SetupReport.Subject.allCases.map { label($0).count }.max() ?? 0]
+    table.leastWidths = [SetupFindings.Subject.allCases.map { label($0).count }.max() ?? 0]
     return table
   }
 
@@ -50,7 +50,7 @@ extension Phrasebook {
   }
 }
 
-extension SetupReport.Weight {
+extension SetupFindings.Weight {
   fileprivate var tone: Report.Tone {
     switch self {
     case .fine: .plain

@@ -2,16 +2,16 @@
 
 /// What a doctor found.
 package struct Examined: Sendable {
-  let checkup: SetupReport
+  let checkup: SetupFindings
   let now: Instant
-  let steps: [(step: SetupReport.Step, message: String)]
+  let steps: [(step: SetupFindings.Step, message: String)]
 
   /// - Parameters:
   ///   - checkup: what was found.
   ///   - now: when that was.
   ///   - message: how to do a step; lower case, no full stop.
   package init(
-    _ checkup: SetupReport, at now: Instant, message: (SetupReport.Step) -> String
+    _ checkup: SetupFindings, at now: Instant, message: (SetupFindings.Step) -> String
   ) {
     self.checkup = checkup
     self.now = now
@@ -27,17 +27,17 @@ extension Document<Examined> {
       [
         .json("readyday_version", .string) { _, _ in .string(Version.current) },
         .code("status") { $0.checkup.weight },
-        .list("findings", SetupReport.findingFields) { examined in
-          SetupReport.Subject.allCases.flatMap { subject in
+        .list("findings", SetupFindings.findingFields) { examined in
+          SetupFindings.Subject.allCases.flatMap { subject in
             examined.checkup.findings(on: subject).map { (subject, $0) }
           }
         },
-        .optionalObject("whoop", SetupReport.whoopFields) { $0.checkup.whoop },
-        .list("calendars", SetupReport.CalendarCensus.fields) { $0.checkup.calendars },
+        .optionalObject("whoop", SetupFindings.whoopFields) { $0.checkup.whoop },
+        .list("calendars", SetupFindings.CalendarCensus.fields) { $0.checkup.calendars },
         .list("sources", SourceSpan.fields) { $0.checkup.sources },
         .list(
           "next_steps",
-          Fields<(step: SetupReport.Step, message: String)>([
+          Fields<(step: SetupFindings.Step, message: String)>([
             .text("code") { $0.step.rawValue }, .text("message") { $0.message },
           ])
         ) { $0.steps },
@@ -45,7 +45,7 @@ extension Document<Examined> {
   }
 }
 
-extension SetupReport {
+extension SetupFindings {
   fileprivate static let findingFields = Fields<(subject: Subject, finding: Finding)>([
     .code("subject") { $0.subject }, .code("status") { $0.finding.weight },
     .words("message") { $1.finding($0.finding) },
@@ -79,7 +79,7 @@ extension SetupReport {
   }
 }
 
-extension SetupReport {
+extension SetupFindings {
   fileprivate var sources: [SourceSpan] {
     for case .sources(let spans, _) in Subject.allCases.flatMap(findings(on:)) { return spans }
     return []
@@ -93,8 +93,8 @@ extension SourceSpan {
   ])
 }
 
-extension SetupReport.CalendarCensus {
-  fileprivate static let fields = Fields<SetupReport.CalendarCensus>([
+extension SetupFindings.CalendarCensus {
+  fileprivate static let fields = Fields<SetupFindings.CalendarCensus>([
     .optionalText("name") { $0.name }, .text("path") { $0.path },
     .integer("files_read") { $0.files.read }, .integer("files_skipped") { $0.files.skipped },
     .integer("events") { $0.events }, .integer("upcoming") { $0.upcoming },

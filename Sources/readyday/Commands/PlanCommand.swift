@@ -126,11 +126,11 @@ struct PlanCommand: Command {
   private mutating func takeWords(in language: Language) throws {
     switch topic {
     case .add:
-      let said = try SessionWords(words, in: language)
+      let said = try SessionOperands(words, in: language)
       try session.take(said)
       try take(dayOf: said)
     case .edit:
-      let said = try SessionWords(Array(words.dropFirst()), in: language)
+      let said = try SessionOperands(Array(words.dropFirst()), in: language)
       words = words.prefix(1) + said.names
       try session.take(times: said)
       try take(dayOf: said)
@@ -138,7 +138,7 @@ struct PlanCommand: Command {
     }
   }
 
-  private mutating func take(dayOf words: SessionWords) throws {
+  private mutating func take(dayOf words: SessionOperands) throws {
     if words.date != nil, options.hasDate {
       throw UsageError(.clash(.wordAndOption(CommonOptions.date.flag)))
     }

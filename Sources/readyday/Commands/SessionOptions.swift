@@ -89,13 +89,13 @@ struct SessionOptions: Sendable {
   }
 
   /// Takes what `words` say. Fails if an option says the same.
-  mutating func take(_ words: SessionWords) throws {
+  mutating func take(_ words: SessionOperands) throws {
     try take(times: words)
     try Self.put(words.activity(), in: &activity, Self.activityOption)
   }
 
   /// The same without their activity, which names an existing plan.
-  mutating func take(times words: SessionWords) throws {
+  mutating func take(times words: SessionOperands) throws {
     try Self.put(words.start.map { .set($0) }, in: &start, Self.startOption)
     try Self.put(words.minutes, in: &minutes, Self.durationOption)
     try Self.put(words.intensity, in: &intensity, Self.intensityOption)

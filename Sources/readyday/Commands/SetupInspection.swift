@@ -6,7 +6,7 @@ struct SetupInspection {
   private let paths: InputPaths
   let zone: Zone
   let now: Instant
-  private(set) var checkup = SetupReport()
+  private(set) var checkup = SetupFindings()
   private(set) var problems: [FileProblem] = []
   private(set) var diagnostics: [Diagnostic] = []
 
@@ -88,7 +88,7 @@ extension SetupInspection {
 
   private static func finding(
     about file: ConfigurationFile?, _ configuration: Configuration, _ fault: String?
-  ) -> SetupReport.Finding {
+  ) -> SetupFindings.Finding {
     guard let file else { return .noPlaceForConfiguration }
     if let fault { return .brokenConfiguration(fault) }
     return configuration.origin == nil
@@ -97,7 +97,7 @@ extension SetupInspection {
 
   private static func zone(
     _ given: Arguments.Given?, _ zones: SystemZones, _ environment: Environment
-  ) -> (Zone, SetupReport.Finding) {
+  ) -> (Zone, SetupFindings.Finding) {
     do throws(UnknownZone) {
       let zone = try zones.zone(given, in: environment)
       let origin = given?.origin ?? environment.variables["TZ"].map { _ in "TZ" }
@@ -107,7 +107,7 @@ extension SetupInspection {
     }
   }
 
-  private var zoneData: SetupReport.Finding {
+  private var zoneData: SetupFindings.Finding {
     zones.areInstalled ? .zoneData(folder: zones.folder) : .noZoneData(folder: zones.folder)
   }
 }
@@ -131,12 +131,12 @@ extension SetupInspection {
       return
     }
     let spans = SourceSpan.all(of: sources.map { ($0.origin, $0.mornings) })
-    checkup.findings[SetupReport.subject(of: last), default: []].append(
+    checkup.findings[SetupFindings.subject(of: last), default: []].append(
       .sources(spans, order: sources.map(\.origin)))
   }
 
   private func isImported(_ origin: HealthOrigin) -> Bool {
-    checkup.findings(on: SetupReport.subject(of: origin)).contains {
+    checkup.findings(on: SetupFindings.subject(of: origin)).contains {
       if case .imported = $0 { true } else { false }
     }
   }
@@ -170,7 +170,7 @@ extension SetupInspection {
       let (history, unreadable) = kept.history()
       problems += unreadable
       guard let dates = history.dates else { return nil }
-      checkup.findings[SetupReport.subject(of: origin)] = [.imported(dates)]
+      checkup.findings[SetupFindings.subject(of: origin)] = [.imported(dates)]
       return Source(origin, mornings: history.knownDates, clocks: history.nightClocks)
     }
   }
@@ -194,18 +194,18 @@ extension SetupInspection {
       return nil
     }
     let isImported = paths.whoop.allSatisfy { $0.origin == .kept }
-    let found = SetupReport.Finding.whoop(outcome.counts, archive.census, isImported: isImported)
+    let found = SetupFindings.Finding.whoop(outcome.counts, archive.census, isImported: isImported)
     checkup.findings[.whoop] = [found] + freshness(of: archive)
     return archive
   }
 
   /// What cannot be used, with its place where it is configured.
-  private func unreadable(_ error: any Error) -> SetupReport.Finding {
+  private func unreadable(_ error: any Error) -> SetupFindings.Finding {
     let problem = (error as? FileProblem).map(paths.placed)
     return .unreadable(phrases.text(Failure(of: problem ?? error).message))
   }
 
-  private func freshness(of archive: WhoopArchive) -> [SetupReport.Finding] {
+  private func freshness(of archive: WhoopArchive) -> [SetupFindings.Finding] {
     let state = archive.report(on: today, hiding: options.redaction).recovery.state
     if state != .missing { return [.lastNight(state)] }
     guard let last = archive.census.mornings?.upperBound else { return [] }
@@ -213,7 +213,7 @@ extension SetupInspection {
   }
 
   private mutating func examineCalendars() {
-    var findings: [SetupReport.Finding] = []
+    var findings: [SetupFindings.Finding] = []
     for path in paths.calendars {
       if let synced = fetched(at: path.path) {
         findings.append(.fetched(synced.source, synced.status, at: now, in: zone))
@@ -234,7 +234,7 @@ extension SetupInspection {
   }
 
   /// Each on its own, by the path that was named: the names of files in a folder may be titles.
-  private mutating func calendar(at path: String) -> SetupReport.Finding {
+  private mutating func calendar(at path: String) -> SetupFindings.Finding {
     let calendars = options.configuration.calendars
     let survey: CalendarFiles.Survey
     do {
@@ -249,7 +249,7 @@ extension SetupInspection {
     note(survey.outcome) { owned ?? name($0) }
     invited += survey.invited
     var names = CalendarNames(calendars)
-    var census = SetupReport.CalendarCensus(
+    var census = SetupFindings.CalendarCensus(
       name: names.calendar(at: path)?.name,
       path: environment.abbreviatingHome(name(path)), files: survey.outcome.counts,
       events: survey.events, upcoming: survey.upcoming)

@@ -23,7 +23,7 @@ protocol ProgramPhrases: Phrasebook {
 
   func completed(_ change: CompletedChange) -> String
   /// The command or option for a step that the core proposes: the core knows none.
-  func step(_ step: SetupReport.Step) -> String
+  func step(_ step: SetupFindings.Step) -> String
   func remark(_ remark: Remark) -> String
   func setup(_ message: SetupMessage) -> String
   func whoop(_ message: WhoopMessage) -> String

@@ -19,7 +19,7 @@ extension English: ProgramPhrases {
     }
   }
 
-  func step(_ step: SetupReport.Step) -> String {
+  func step(_ step: SetupFindings.Step) -> String {
     switch step {
     case .correctConfiguration: "fix the configuration: readyday config check"
     case .nameZone: "use a known time zone: --tz Europe/Madrid"

@@ -19,7 +19,7 @@ extension Spanish: ProgramPhrases {
     }
   }
 
-  func step(_ step: SetupReport.Step) -> String {
+  func step(_ step: SetupFindings.Step) -> String {
     switch step {
     case .correctConfiguration: "corrige la configuración: readyday config check"
     case .nameZone: "usa una zona horaria conocida: --tz Europe/Madrid"

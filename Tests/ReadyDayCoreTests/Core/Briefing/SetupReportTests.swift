@@ -1,19 +1,19 @@
 import ReadyDayCore
 import Testing
 
-@Suite("SetupReport")
+@Suite("SetupFindings")
 struct CheckupTests {
   struct Case: Sendable, CustomTestStringConvertible {
     let testDescription: String
-    let findings: [SetupReport.Subject: [SetupReport.Finding]]
-    let weight: SetupReport.Weight
-    let steps: [SetupReport.Step]
+    let findings: [SetupFindings.Subject: [SetupFindings.Finding]]
+    let weight: SetupFindings.Weight
+    let steps: [SetupFindings.Step]
   }
 
   private static let files = BriefingSources.Files(read: 1)
-  private static let whoop = SetupReport.Finding.whoop(
+  private static let whoop = SetupFindings.Finding.whoop(
     files, WhoopCensus(nights: 1, recoveries: 1), isImported: false)
-  private static let calendar = SetupReport.Finding.calendar(
+  private static let calendar = SetupFindings.Finding.calendar(
     .init(name: "work", path: "work.ics", files: files, events: 3, upcoming: 1))
 
   @Test(
@@ -53,7 +53,7 @@ struct CheckupTests {
         ], weight: .trouble, steps: [.nameZone, .installZones]),
     ])
   func steps(expected: Case) {
-    var checkup = SetupReport()
+    var checkup = SetupFindings()
     checkup.findings = expected.findings
     #expect(checkup.weight == expected.weight)
     #expect(checkup.steps == expected.steps)
@@ -61,8 +61,8 @@ struct CheckupTests {
 
   @Test("a night that is still being scored, or files that were skipped, are worth a sign")
   func notices() {
-    #expect(SetupReport.Finding.lastNight(.pending).weight == .notice)
-    let skipped = SetupReport.Finding.whoop(
+    #expect(SetupFindings.Finding.lastNight(.pending).weight == .notice)
+    let skipped = SetupFindings.Finding.whoop(
       .init(read: 1, skipped: 1), WhoopCensus(nights: 1, recoveries: 1), isImported: true)
     #expect(skipped.weight == .notice)
   }

@@ -117,7 +117,7 @@ import Testing
   }
 
   static func inFiles(_ count: Int, _ book: any Phrasebook) -> [String] {
-    let findings: [SetupReport.Finding] = [
+    let findings: [SetupFindings.Finding] = [
       .whoop(
         .init(read: count, skipped: count), WhoopCensus(nights: count, recoveries: count),
         isImported: false),

@@ -61,7 +61,7 @@ struct ZoneDoubtTests {
   @Test("it is said with both offsets, in both languages")
   func words() throws {
     let doubt = try #require(Self.doubt(Array(repeating: "+01:00", count: 7), .utc))
-    let finding = SetupReport.Finding.doubtfulZone("UTC", doubt)
+    let finding = SetupFindings.Finding.doubtfulZone("UTC", doubt)
     #expect(
       English().finding(finding)
         == "7 of the last 7 nights are at UTC+01:00, and UTC is at UTC+00:00: all times may be off")

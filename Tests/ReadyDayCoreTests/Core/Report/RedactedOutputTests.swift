@@ -137,7 +137,7 @@ struct RedactedOutputTests {
       }.joined(),
       .whatIf: Document.whatIf.text(of: days, in: context),
       .doctor: Document.doctor.text(
-        of: Examined(SetupReport(), at: day.now) { $0.rawValue }, in: context),
+        of: Examined(SetupFindings(), at: day.now) { $0.rawValue }, in: context),
     ]
   }
 
@@ -165,7 +165,7 @@ struct RedactedOutputTests {
       Report(load, phrases: phrases),
       Report(ComparedDays(whatIf, before: briefing, after: briefing), phrases: phrases),
       Report(
-        Examined(SetupReport(), at: day.now) { $0.rawValue }, in: day.zone, problems: [],
+        Examined(SetupFindings(), at: day.now) { $0.rawValue }, in: day.zone, problems: [],
         diagnostics: briefing.diagnostics, phrases: phrases),
     ]
   }

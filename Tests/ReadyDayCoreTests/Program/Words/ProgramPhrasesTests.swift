@@ -161,7 +161,7 @@ struct ProgramPhrasesTests {
 
   private static func sentences(_ words: any ProgramPhrases) -> [String] {
     messages.map(words.text) + hints.map(words.hint) + forms.dropLast().map(words.accepted)
-      + SetupReport.Step.allCases.map(words.step) + remarks.map(words.remark)
+      + SetupFindings.Step.allCases.map(words.step) + remarks.map(words.remark)
       + setup.map(words.setup)
   }
 

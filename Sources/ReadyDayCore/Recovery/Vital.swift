@@ -1,3 +1,27 @@
+/// What is measured overnight beside the recovery score.
+public enum Vital: Hashable, CaseIterable, Sendable {
+  /// rMSSD.
+  case heartRateVariability
+  case sdnn, restingHeartRate, bloodOxygen, skinTemperature, respiratoryRate
+}
+
+extension MorningReport {
+  public func measure(of vital: Vital) -> Measure { vital.measure(in: recovery, sleep) }
+}
+
+extension Vital {
+  func measure(in recovery: RecoverySummary, _ sleep: SleepSummary) -> Measure {
+    switch self {
+    case .heartRateVariability: recovery.heartRateVariability
+    case .sdnn: recovery.sdnn
+    case .restingHeartRate: recovery.restingHeartRate
+    case .bloodOxygen: recovery.bloodOxygen
+    case .skinTemperature: recovery.skinTemperature
+    case .respiratoryRate: sleep.respiratoryRate
+    }
+  }
+}
+
 extension Vital {
   /// Digits after the decimal sign that mean something, and are shown.
   var places: Int {

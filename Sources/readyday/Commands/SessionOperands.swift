@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 /// A session described in words instead of options: `run tomorrow 7am 45 min hard`, in any order.
-struct SessionWords: Sendable {
+struct SessionOperands: Sendable {
   private(set) var date: DateExpression?
   private(set) var start: TimeOfDay?
   private(set) var minutes: Int?
@@ -36,7 +36,7 @@ struct SessionWords: Sendable {
   ]
 }
 
-extension SessionWords {
+extension SessionOperands {
   /// How many of the last words say something together, `1 h 30 min`; nil where they say nothing.
   private mutating func take(endOf words: [String]) throws -> Int? {
     for length in (1...min(4, words.count)).reversed()
@@ -89,7 +89,7 @@ extension SessionWords {
   ]
 }
 
-extension SessionWords {
+extension SessionOperands {
   private static let series: Set<String> = [
     "every", "each", "daily", "weekly", "cada", "todos", "todas", "diario", "semanal",
   ]

@@ -1,6 +1,6 @@
 /// What is there to make a briefing of, and what stands in its way: a look at the set-up, not at a
 /// day.
-package struct SetupReport: Hashable, Sendable {
+package struct SetupFindings: Hashable, Sendable {
   package enum Subject: String, CaseIterable, Hashable, Sendable {
     case configuration
     case zone = "time_zone"
@@ -27,7 +27,7 @@ package struct SetupReport: Hashable, Sendable {
   package init() {}
 }
 
-extension SetupReport {
+extension SetupFindings {
   /// One thing that was found; it never has a word of an event in it.
   package enum Finding: Hashable, Sendable {
     case configuration(file: String)
@@ -117,19 +117,19 @@ extension SetupReport {
   }
 }
 
-extension SetupReport.CalendarCensus {
+extension SetupFindings.CalendarCensus {
   /// After how many days without a change it may be that nobody fetches it any more.
   private static let mostDays = 7
 
   /// That it is old; nil where it is not.
-  package var warning: SetupReport.Finding? {
+  package var warning: SetupFindings.Finding? {
     guard let days = changedDaysAgo, days > Self.mostDays else { return nil }
     return .oldCalendar(name ?? path, daysAgo: days)
   }
 }
 
-extension SetupReport.Finding {
-  package var weight: SetupReport.Weight {
+extension SetupFindings.Finding {
+  package var weight: SetupFindings.Weight {
     switch self {
     case .configuration, .zone, .zoneData, .owner, .noConfiguration, .imported, .sources: .fine
     case .whoop(let files, _, _): files.skipped == 0 ? .fine : .notice
@@ -145,7 +145,7 @@ extension SetupReport.Finding {
     }
   }
 
-  fileprivate var step: SetupReport.Step? {
+  fileprivate var step: SetupFindings.Step? {
     switch self {
     case .brokenConfiguration, .doubtfulConfiguration: .correctConfiguration
     case .unknownZone: .nameZone
@@ -166,7 +166,7 @@ extension SetupReport.Finding {
   }
 }
 
-extension SetupReport {
+extension SetupFindings {
   /// Where what is found of a source is told.
   package static func subject(of origin: HealthOrigin) -> Subject {
     switch origin {

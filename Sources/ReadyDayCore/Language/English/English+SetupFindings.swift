@@ -1,5 +1,5 @@
 extension English {
-  package func label(_ subject: SetupReport.Subject) -> String {
+  package func label(_ subject: SetupFindings.Subject) -> String {
     switch subject {
     case .configuration: "configuration"
     case .zone: "time zone"
@@ -13,7 +13,7 @@ extension English {
     }
   }
 
-  package func finding(_ finding: SetupReport.Finding) -> String {
+  package func finding(_ finding: SetupFindings.Finding) -> String {
     switch finding {
     case .configuration(let file): file
     case .noConfiguration(let file): "none at \(file); using the defaults"
@@ -67,7 +67,7 @@ extension English {
       : "the last night ends on \(longDate(date)), which is still to come"
   }
 
-  private func census(_ calendar: SetupReport.CalendarCensus) -> String {
+  private func census(_ calendar: SetupFindings.CalendarCensus) -> String {
     let name = calendar.name.map { "\($0), \(calendar.path)" } ?? calendar.path
     return "\(name): \(count(calendar.files.read, "file"))\(skipped(calendar.files)), "
       + "\(count(calendar.events, "event")), \(calendar.upcoming) in the next 7 days"

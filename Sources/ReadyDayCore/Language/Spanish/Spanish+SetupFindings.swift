@@ -1,5 +1,5 @@
 extension Spanish {
-  package func label(_ subject: SetupReport.Subject) -> String {
+  package func label(_ subject: SetupFindings.Subject) -> String {
     switch subject {
     case .configuration: "configuración"
     case .zone: "zona horaria"
@@ -13,7 +13,7 @@ extension Spanish {
     }
   }
 
-  package func finding(_ finding: SetupReport.Finding) -> String {
+  package func finding(_ finding: SetupFindings.Finding) -> String {
     switch finding {
     case .configuration(let file): file
     case .noConfiguration(let file): "no hay ninguna en \(file); se usan los valores por defecto"
@@ -73,7 +73,7 @@ extension Spanish {
       : "la última noche acaba el \(longDate(date)), que aún no ha llegado"
   }
 
-  private func census(_ calendar: SetupReport.CalendarCensus) -> String {
+  private func census(_ calendar: SetupFindings.CalendarCensus) -> String {
     let name = calendar.name.map { "\($0), \(calendar.path)" } ?? calendar.path
     return
       "\(name): \(count(calendar.files.read, "archivo", "archivos"))\(skipped(calendar.files)), "
