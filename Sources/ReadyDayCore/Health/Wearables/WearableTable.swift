@@ -99,7 +99,7 @@ extension WearableTable {
       let name = names[..<cells.count].last.flatMap({ $0 })
     else { return }
     if case .string(let text)? = row.members[name] {
-      guard Double(text) != nil else { return }
+      guard Double(text) != nil || text == "-" else { return }
       var members = row.members
       members[name] = .null
       rows[rows.count - 1] = WearableRow(place: row.place, members: members)
