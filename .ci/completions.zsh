@@ -41,7 +41,7 @@ try() {
 }
 
 try 'readyday bri' 'brief'
-try 'readyday ' 'what the day asks of you'
+try 'readyday ' 'your day on one screen'
 try 'readyday brief --fo' '--format'
 try 'readyday brief --format ' 'html*ics*json'
 try 'readyday brief --format=j' 'json'

@@ -100,7 +100,9 @@ import Testing
       book.sentence(ReviewSentence.body(recovery: value, sleep: nil)),
       book.sentence(
         ReviewSentence.training(
-          .init(planned: max(count, 1), done: count, workouts: count, meters: 1000, zoneMinutes: 1))
+          .init(
+            planned: max(count, 1), done: count, workouts: count, meters: 1000, zoneMinutes: 1,
+            programmeSessions: max(count, 1), programmeDone: count))
       ),
       book.sentence(WeekPlanSentence.fewer(count, of: 3)),
       book.sentence(WeekPlanSentence.reason(days: count, apart: max(count, 2), levels: [.light])),

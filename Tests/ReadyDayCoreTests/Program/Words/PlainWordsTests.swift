@@ -9,14 +9,15 @@ import Testing
 struct PlainWordsTests {
   /// English that reads like a translation.
   private static let english = [
-    "when left out", "so many", "so much", " told", " tells", "passed over", " anew", "whoever",
-    "its owner", "their owner", "makes no sense", " is no ", "take along", "e-mail", " is kept",
-    " are kept", "data are", "cannot be followed", "wants no", "no more requests", "as it is named",
+    "when left out", "so many", "so much", " told", " tells of", "passed over", " anew", "whoever",
+    "its owner", "their owner", "makes no sense", " is no zone", "take along", "e-mail", " is kept",
+    "data are", "cannot be followed", "wants no", "no more requests", "as it is named",
     "scope offline",
   ]
   /// Calques, other words for the same thing, and *usted*.
   private static let spanish = [
-    "orden ", "órdenes", "considera ", "manejable", "trabajo profundo", "dueño", "de fábrica",
+    "orden desconocida", "órdenes", "considera ", "manejable", "trabajo profundo", "dueño",
+    "de fábrica",
     "usted", "pasado por alto", "no se entiende", "queda guardad", "queda borrad", "un terminal",
     "promedio", "omisión", "directorio", "fichero", "demanda", "email",
   ]
