@@ -79,5 +79,5 @@ extension English {
     }
   }
 
-  package func whoopData(of time: TimeOfDay) -> String { "WHOOP data from \(time.clock)" }
+  package func whoopData(of time: TimeOfDay) -> String { "WHOOP data, \(time.clock)" }
 }

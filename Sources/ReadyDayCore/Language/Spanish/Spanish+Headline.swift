@@ -85,7 +85,7 @@ extension Spanish {
       "empieza por lo más difícil"
     case (.eventsLeft, .scored(.red, _)), (.eventsAndTimeLeft, .scored(.red, _)):
       "tómate con calma lo que queda de día"
-    case (.eventsLeft, _), (.eventsAndTimeLeft, _): "reserva fuerzas para el resto del día"
+    case (.eventsLeft, _), (.eventsAndTimeLeft, _): "dosifica las fuerzas"
     default: nil
     }
   }

@@ -81,5 +81,5 @@ extension Spanish {
     }
   }
 
-  package func whoopData(of time: TimeOfDay) -> String { "datos de WHOOP de \(las(time))" }
+  package func whoopData(of time: TimeOfDay) -> String { "WHOOP, \(time.clock)" }
 }

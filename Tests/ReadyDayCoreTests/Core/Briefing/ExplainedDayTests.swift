@@ -74,7 +74,7 @@ import Testing
     #expect(
       english.suffix(2) == [
         "Resting HR: 57 bpm, usually 51 (median of 58 nights, 3 to 60 nights back): +2.1 robust "
-          + "standard deviations; raised from +2.",
+          + "standard deviations; counts as raised from +2.",
         "HRV: 38 ms, usually 52 (median of 58 nights, 3 to 60 nights back): −1.2 robust standard "
           + "deviations; counts as low from −1, but triggers no advice.",
       ])

@@ -69,7 +69,7 @@ import Testing
       testDescription: "not over while a dinner is to come",
       day: SampleDay.make(now: "18:50", morning: nil),
       english: "Pace the rest of the day and train by feel.",
-      spanish: "Reserva fuerzas para el resto del día y entrena por sensaciones."),
+      spanish: "Dosifica las fuerzas y entrena por sensaciones."),
   ]
 
   static let workshop = SampleDay.meeting("Workshop", "09:00", "15:30", people: 8)
@@ -151,7 +151,8 @@ import Testing
         minutes: 480, start: .at("00:00"), end: .at("08:00"), isOneEvent: true,
         .inside(.at("01:30"))),
       [
-        "Take five minutes around 01:30", "One event without a break from 00:00 to 08:00 (8 h).",
+        "Take five minutes around 01:30",
+        "A single event without a break from 00:00 to 08:00 (8 h).",
       ],
       [
         "Haz una pausa de cinco minutos hacia la 01:30",

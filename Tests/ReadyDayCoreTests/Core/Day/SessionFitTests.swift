@@ -89,7 +89,7 @@ struct SessionFitTests {
           occurrences: [SampleDay.meeting("Offsite", "10:00", "19:00", people: 2)])),
       Case(
         what: "just before a meeting",
-        english: "less than 30 min before Board review; 07:30–08:30 would work",
+        english: "less than 30 min before \"Board review\"; 07:30–08:30 would work",
         spanish: "menos de 30 min antes de «Board review»; mejor 07:30–08:30",
         day: day(
           20, [session(.walking, "07:45", .light)],

@@ -87,7 +87,9 @@ import Testing
     let found = text(history(from: "2026-11-01") { _ in })
     #expect(found.contains("There is no data for this week."))
     #expect(found.split(separator: "\n").count == 2)
-    #expect(text(history(from: "2026-11-01") { _ in }, Spanish()).contains("No se sabe nada"))
+    #expect(
+      text(history(from: "2026-11-01") { _ in }, Spanish()).contains("No hay datos de esta semana.")
+    )
   }
 
   @Test("half the nights make a mean of half the nights, and the first week has no usual")

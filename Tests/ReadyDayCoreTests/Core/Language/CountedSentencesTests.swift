@@ -57,8 +57,9 @@ import Testing
   /// What is wrong with the grammar or the typography of `sentence`.
   static func faults(in sentence: String, _ language: Language) -> [String] {
     var found: [String] = []
-    let words = sentence.split { !$0.isLetter && !$0.isNumber && $0 != "." && $0 != "," }
-      .map { $0.last == "." || $0.last == "," ? String($0.dropLast()) : String($0) }
+    // A mark after a number ends its clause: "skipped: 1; records: 1".
+    let words = sentence.split(separator: " ")
+      .map { word in word.first?.isNumber == true ? String(word) : String(word.filter(\.isLetter)) }
     for (index, word) in words.enumerated() where word == "1" {
       let next = words.dropFirst(index + 1).prefix(2)
       if let noun = next.first(where: { plurals[language]?.contains($0) == true }),
@@ -154,7 +155,7 @@ import Testing
       .moveHardestEvent(
         title: "A", score: 20, proposal: MoveHardestEventTests.proposal(others: count)),
       .hrvOutsideRange(mean: 40, range: 50...60, mornings: max(count, 1), count: nil),
-      .severalSignalsOff([], mornings: max(count, 1)),
+      .severalSignalsOff([SeveralSignalsOffTests.heart], mornings: max(count, 1)),
     ]
     let obstacles: [Obstacle] = [
       .tooFewNights(week: count, before: count),

@@ -51,7 +51,7 @@ import Testing
     #expect(
       reasons == [
         "el hueco más largo de la tarde-noche; suave",
-        "65 min libres, dejando 30 min para prepararte para «Stand-up»; suave",
+        "1 h 05 min libres, dejando 30 min para prepararte para «Stand-up»; suave",
         "1 h libres, dejando 30 min antes de «Dinner with Marta»; suave",
       ])
   }

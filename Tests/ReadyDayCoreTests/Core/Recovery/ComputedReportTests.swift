@@ -86,7 +86,7 @@ struct ComputedReportTests {
         == "SDNN 45.0 ms, mean 50.7 (SD 5.3) on 7 of the 7 days before: −11.3%")
     #expect(
       Spanish().basis(.heartRateVariability(hrv))
-        == "SDNN 45,0 ms, media 50,7 (DT 5,3) de 7 de los 7 días anteriores: −11,3 %")
+        == "SDNN 45,0 ms, media 50,7 (DT 5,3) en 7 de los 7 días anteriores: −11,3 %")
   }
 
   @Test(

@@ -51,10 +51,10 @@ struct DoctorTests {
       let result = try Self.run(words, at: home)
       #expect(result.status == 0)
       #expect(
-        result.output.contains(" invitations of the next seven days: what you declined still"))
+        result.output.contains(" invitations of the next seven days, so invitations you declined"))
       #expect(result.output.contains("check your addresses: readyday config set me EMAIL"))
       let spanish = try Self.run(words + ["--lang", "es"], at: home).output
-      #expect(spanish.contains("invitaciones de los próximos siete días: lo que rechazas"))
+      #expect(spanish.contains("invitaciones de los próximos siete días, así que cuentan"))
     }
   }
 
@@ -136,7 +136,7 @@ struct DoctorTests {
       #expect(
         result.output.contains(
           "invalid: ~/.config/readyday/config.json5:1:2: unknown key \"tme_zone\""))
-      #expect(result.output.contains("last night is here"))
+      #expect(result.output.contains("last night is in, and scored"))
       #expect(result.output.contains("fix the configuration: readyday config check"))
     }
   }

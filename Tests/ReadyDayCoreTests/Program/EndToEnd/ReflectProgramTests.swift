@@ -111,7 +111,7 @@ struct ReflectProgramTests {
       }
       let second = try reflect("add", "2", "--feeling", "3")
       #expect(second.output.contains("Weightlifting, Sat 7 Mar, 12:07, feeling 3 of 5"))
-      #expect(try reflect("add", "2", "--feeling", "3").errors.contains("has a reflection already"))
+      #expect(try reflect("add", "2", "--feeling", "3").errors.contains("already has a reflection"))
       #expect(try reflect("dismiss", "cyc").output == "dismissed: Cycling, Mon 9 Mar 17:22\n")
       let several = try reflect("dismiss", "padel")
       #expect(several.status == 2 && several.errors.contains("several sessions are called"))
@@ -215,7 +215,7 @@ struct ReflectProgramTests {
       var program = Self.program(data)
       program.arguments = words + program.arguments
       #expect(try program.run().output.contains("Rowing, Tue 10 Mar, feeling 3 of 5"))
-      #expect(try program.run().errors.contains("has a reflection already"))
+      #expect(try program.run().errors.contains("already has a reflection"))
       program.arguments += ["--date", "2026-03-11"]
       #expect(try program.run().errors.contains("is not on 2026-03-11"))
     }

@@ -133,7 +133,7 @@ struct SoonCommandsTests {
       }
       #expect(try alerts(["--only", "break"]) == alerts(config))
       #expect(try alerts(config).hasPrefix("11:30 Take a break"))
-      #expect(try alerts(config + ["--only", "meeting"]).hasPrefix("09:30 Board review"))
+      #expect(try alerts(config + ["--only", "meeting"]).hasPrefix("09:30 \"Board review\""))
     }
   }
 

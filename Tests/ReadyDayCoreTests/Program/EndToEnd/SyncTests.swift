@@ -34,7 +34,7 @@ struct SyncTests {
       #expect(try home.run("agenda").output.contains("Board"))
       #expect(try home.run("brief", "--verbose").errors.contains("readyday: read work\n"))
       let again = try home.run("sync", "calendars")
-      #expect(again.output == "work    fresh: synchronised 0 min ago, 1 event\n")
+      #expect(again.output == "work    up to date: synchronised 0 min ago, 1 event\n")
       #expect(server.requests.count == 1)
       #expect(server.requests[0].header("user-agent")?.hasPrefix("readyday/") == true)
       for (path, mode) in [("", 0o700), ("/\(try Self.names(home)[0])", 0o600)] {
@@ -173,7 +173,8 @@ struct SyncTests {
       home.now = "2026-03-10T07:30:00+01:00"
       #expect(try home.run("sync").output == "work    unchanged, 1 event\n")
       #expect(server.requests[1].header("if-modified-since") == "then")
-      #expect(try home.run("sync").output == "work    fresh: synchronised 0 min ago, 1 event\n")
+      #expect(
+        try home.run("sync").output == "work    up to date: synchronised 0 min ago, 1 event\n")
       // A copy that is not what it was is fetched whole.
       let path = "\(home.cache)/\(try Self.names(home)[0])"
       try Data("BEGIN:VCALENDAR\r\n".utf8).write(to: URL(filePath: path))
@@ -306,7 +307,7 @@ struct SyncTests {
       let status = try home.run("sync", "status")
       #expect(
         status.output == """
-          a    synchronised at Tue 10 Mar 06:30, 1 event
+          a    synchronised on Tue 10 Mar 06:30, 1 event
           b  - never synchronised, failing since Tue 10 Mar 06:30, HTTP 410
 
           """)

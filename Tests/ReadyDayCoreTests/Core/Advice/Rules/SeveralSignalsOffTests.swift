@@ -114,12 +114,12 @@ import Testing
     #expect(
       English().obstacle(.asUsual(.allButRestingHeartRate(Self.heart)))
         == "Resting HR: 57 bpm, usually 51 (median of 58 nights, 3 to 60 nights back): +2.1 robust "
-        + "standard deviations; raised from +2. Neither breathing rate nor skin temperature is "
+        + "standard deviations; counts as raised from +2. Neither breathing rate nor skin temperature is "
         + "raised.")
     #expect(
       Spanish().obstacle(.asUsual(.restingHeartRate(Self.heart)))
         == "FC en reposo: 57 lpm, habitual 51 (mediana de 58 noches, de 3 a 60 noches atrás): +2,1 "
-        + "desviaciones típicas robustas; alta desde +2.")
+        + "desviaciones típicas robustas; cuenta como alta desde +2.")
   }
 
   static func day(all score: Double) -> Day { day(all, score: score) }

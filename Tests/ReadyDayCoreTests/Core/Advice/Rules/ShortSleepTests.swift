@@ -113,7 +113,7 @@ import Testing
       short(312, nights: 5, bedtime: "22:15", coffee: "13:00"),
       [
         "5 h 12 min of sleep",
-        "Night 5 in a row under 6 h. Last coffee by 13:00; lights out around 22:15 tonight "
+        "The 5th night in a row under 6 h. Last coffee by 13:00; lights out around 22:15 tonight "
           + "(estimate).",
       ],
       [

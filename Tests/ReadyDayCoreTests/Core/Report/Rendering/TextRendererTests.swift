@@ -43,14 +43,15 @@ struct TextRendererTests {
           2  09:00–11:00  HIGH   Board review Q3           2 h, 3 people, "board"
           3  11:00–12:00  medium Interview: senior iOS     1 h, 3 people, "interview"
           4  12:00–12:45  low    1:1 Ana                   1 person, "1:1"
-          5  14:00–15:30  HIGH   Quarterly planning        1 h 30 min, 3 people, "quarterly"
+          5  14:00–15:30  HIGH   Quarterly planning        1 h 30 min, 3 people
           6  15:30–16:00  low    Expenses                  afternoon dip
           7  16:30–17:30  medium Customer escalation call  1 h, 5 people
           8  19:00–20:00  medium Dinner with Marta         1 h, 1 person
           not counted  Growth sync (declined)
 
         WHEN TO TRAIN
-          20:00–22:00  2 h, easy · 06:55–08:00  1 h 05 min, easy · 17:30–18:30  1 h, easy
+          20:00–22:00  2 h, easy · 06:55–08:00  1 h 05 min, easy
+          17:30–18:30  1 h, easy
 
         Recovery scored by WHOOP · 252 calendar files read, none skipped
         why? readyday explain A
@@ -79,7 +80,8 @@ struct TextRendererTests {
         RECUPERACIÓN  28 %  ROJA    ████████░░░░░░░░░░░░░░░░░░░░░  media 30 días 57 %
           VFC 38 ms (media 55) · FC en reposo 58 lpm (media 51) · esfuerzo ayer 16,4
 
-        SUEÑO         5 h 12 min de 8 h 05 min necesarias · calificación 61 % · eficiencia 87 %
+        SUEÑO         5 h 12 min de 8 h 05 min necesarias · calificación 61 %
+                      eficiencia 87 %
           00:48–06:46 · profundo 0:58 · REM 1:04 · ligero 3:10 · despierto 0:46
           noche corta
 
