@@ -28,7 +28,7 @@ struct WearableImportTests {
       spanish: ["preparación para entrenar según Garmin: 88, alta"]),
     Wearable(
       kind: "health-auto-export", folder: "apple-health", variability: "38 days of SDNN",
-      english: ["from Apple Health data"], spanish: ["datos de Apple Salud"]),
+      english: ["from Apple Health data"], spanish: ["datos de Salud de Apple"]),
   ]
 
   private static func run(_ data: TemporaryFolder, _ words: [String]) throws -> Program.Result {
@@ -49,7 +49,7 @@ struct WearableImportTests {
       #expect(first.output.contains("nights: 40, 40 with stages"))
       #expect(first.output.contains("heart rate variability: \(wearable.variability)\n"))
       #expect(first.output.contains("days: 40 new, 0 updated, 0 unchanged"))
-      #expect(first.output.hasSuffix("kept in \(data.path("readyday/\(wearable.folder)"))\n"))
+      #expect(first.output.hasSuffix("stored in \(data.path("readyday/\(wearable.folder)"))\n"))
       let second = try Self.run(data, ["import", wearable.kind, path] + Self.zone)
       #expect(second.output.contains("days: 0 new, 0 updated, 40 unchanged"))
     }
