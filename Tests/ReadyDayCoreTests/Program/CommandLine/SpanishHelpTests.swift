@@ -74,7 +74,9 @@ struct SpanishHelpTests {
     let text = line.drop { $0 == " " }
     let isSetting = text.contains(/^(?:\/\/ +)?(?:[a-z_]+: .*[,{]|},)$/)
     // Names, and continued lists of choices: `spo2, skin_temp, journal`.
-    let isList = text.contains(/^(?:[~\/.a-z0-9_-]+[,;.]? ?)*(?:\(?READYDAY_[A-Z]+\))?$/)
+    let isList = text.split(separator: " ").allSatisfy {
+      $0.wholeMatch(of: /\(?(?:READYDAY_[A-Z]+|[~\/.a-z0-9_:"-]+)\)?[,;.]?/) != nil
+    }
     return isSetting || isList && !isEnglish(line) || text == "Fish:"
       || ["readyday ", "-", ".", "\\fB", "{", "}"].contains(where: text.hasPrefix)
   }
