@@ -95,7 +95,7 @@ struct BodyDayTests {
       Case(
         "the day before a race", .easy, race, .skip,
         fit: [
-          "\"Lisbon marathon\" is tomorrow; leave it out today",
+          "\"Lisbon marathon\" is tomorrow; skip it today",
           "«Lisbon marathon» es mañana; hoy, mejor no",
         ]
       ) { inputs(80, $0, races: [1]) },

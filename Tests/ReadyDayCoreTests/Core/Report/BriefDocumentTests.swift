@@ -65,8 +65,8 @@ struct BriefDocumentTests {
     let expected: [String: [String]] = [
       "events": [
         "all_day", "attendees", "calendar", "counted", "demand", "double_booked", "duration_min",
-        "end", "index", "kind", "kind_reason_code", "location", "not_counted", "overlaps", "start",
-        "title", "uid", "unanswered", "url",
+        "end", "index", "kind", "kind_reason_code", "local_end", "local_start", "location",
+        "not_counted", "overlaps", "start", "title", "uid", "unanswered", "url",
       ],
       "free": ["duration_min", "end", "start"],
       "windows": [

@@ -58,7 +58,7 @@ struct BodyProgramTests {
       #expect(calendar.components(separatedBy: "BEGIN:VEVENT").count == 19)
       #expect(calendar.contains("DTSTART;VALUE=DATE:20260309"))
       let again = try Self.output(data, "body programme start --seed 4 --minutes 10 --on tue")
-      #expect(again.contains("The programme before it was ended"))
+      #expect(again.contains("The previous programme has ended"))
       #expect(try Self.output(data, "body programme stop").contains("Programme ended"))
       #expect(try Self.run(data, "body today").status == 2)
     }

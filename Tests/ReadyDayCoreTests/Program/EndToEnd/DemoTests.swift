@@ -16,7 +16,7 @@ struct DemoTests {
     let result = try Self.run()
     #expect(result.status == 0 && result.errors.isEmpty)
     for part in [
-      "Monday 23 November 2026 · Europe/Madrid · All day: Luis's birthday\nSAMPLE DATA: nobody's nights",
+      "Monday 23 November 2026 · Europe/Madrid · All day: Luis's birthday\nSAMPLE DATA: nights and meetings invented",
       "RECOVERY  29%         RED", "CALENDAR  67/100      HEAVY", "SLEEP     5 h 12 min",
       "Board review", "TRAIN  easy", "It works in your calendar: today 67 → 37",
     ] {

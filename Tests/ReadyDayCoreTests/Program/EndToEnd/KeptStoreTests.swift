@@ -199,7 +199,7 @@ struct KeptStoreTests {
       brief.environment["XDG_DATA_HOME"] = data
       #expect(
         try brief.run().errors.contains(
-          "plans.json: it is gone, but its copy from before the last change is there"))
+          "plans.json: it is missing, but there is a backup from before the last change"))
       var list = Program(["plan", "list"])
       list.environment["XDG_DATA_HOME"] = data
       #expect(try list.run().errors.contains("cp '\(folder.path("it"))'\\''s here/readyday/"))
@@ -228,7 +228,7 @@ struct KeptStoreTests {
       #expect(
         english.errors == """
           readyday: error: cannot remove \(link): it is a link to \(target); nothing was removed
-            what it leads to may belong to others: remove by hand what you wish
+            its target may be used by others: delete what you want by hand
 
           """)
       let spanish = try Self.run(data, "data", "erase", "--yes", "--lang", "es")
@@ -268,7 +268,7 @@ struct KeptStoreTests {
       let result = try Self.run(data, "data", "export", target)
       #expect(result.status == 2 && result.output.isEmpty)
       #expect(
-        result.errors.hasPrefix("readyday: error: cannot export to \(target): it lies in ")
+        result.errors.hasPrefix("readyday: error: cannot export to \(target): it is inside ")
           && result.errors.hasSuffix(", where readyday stores its data\n"))
       #expect(
         try Self.run(data, "data", "export", target, "--lang", "es").errors

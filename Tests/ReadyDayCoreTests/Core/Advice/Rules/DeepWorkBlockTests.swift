@@ -35,7 +35,7 @@ import Testing
     AdviceSentences(
       .deepWorkBlock(from: .at("09:00"), to: .at("11:30")),
       ["Keep 09:00–11:30 for focused work", "Nothing is booked then."],
-      ["Reserva 09:00–11:30 para concentrarte", "No tienes nada previsto a esas horas."]
+      ["Reserva de 09:00 a 11:30 para concentrarte", "No tienes nada previsto a esas horas."]
     ).check()
   }
 
