@@ -192,7 +192,11 @@ extension Programme {
   }
 
   /// All sessions but those of after its end.
-  var heldSessions: [ProgrammeSession] { sessions.filter { isOn($0.date) } }
+  package var countedSessions: [CountedSession] {
+    sessions.filter { isOn($0.date) }.map {
+      CountedSession(date: $0.date, isDone: $0.status == .done || $0.status == .partly)
+    }
+  }
 
   package func days(of phase: ProgrammePhase) -> ClosedRange<LocalDate> {
     let place = ProgrammePhase.allCases.firstIndex(of: phase) ?? 0

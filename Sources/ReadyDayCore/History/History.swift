@@ -131,7 +131,7 @@ extension HistoryInputs {
     let stress = TrainingStress.byDate(workouts)
     let planned = Dictionary(grouping: kept.plans.sessions(on: dates), by: \.date)
     let reflections = Dictionary(grouping: kept.reflections.all, by: \.date)
-    let programme = Dictionary(grouping: kept.programmes.flatMap(\.heldSessions), by: \.date)
+    let programme = Dictionary(grouping: kept.programmeSessions, by: \.date)
     for index in days.indices {
       let date = days[index].date
       let own = workouts[date] ?? []
@@ -146,7 +146,7 @@ extension HistoryInputs {
       days[index].done = sessions.count { $0.isKnownDone(own, looked, in: zone) }
       let ofProgramme = programme[date] ?? []
       days[index].programmeSessions = ofProgramme.count
-      days[index].programmeDone = ofProgramme.count { $0.status == .done || $0.status == .partly }
+      days[index].programmeDone = ofProgramme.count(where: \.isDone)
     }
   }
 }

@@ -53,11 +53,22 @@ package struct KeptTraining: Sendable {
   package var plans = TrainingPlans()
   package var reflections = Reflections()
   package var reminders = Reminders()
-  /// In the order in which they were made.
-  package var programmes: [Programme] = []
+  /// Those of programmes.
+  package var programmeSessions: [CountedSession] = []
 
   /// Nothing yet.
   package init() {}
+}
+
+/// A session of a programme, as a look back counts it.
+package struct CountedSession: Sendable {
+  package let date: LocalDate
+  /// Whether it was held, at least in part.
+  package let isDone: Bool
+
+  package init(date: LocalDate, isDone: Bool) {
+    (self.date, self.isDone) = (date, isDone)
+  }
 }
 
 extension Activity {

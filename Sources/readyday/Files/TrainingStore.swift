@@ -156,6 +156,7 @@ extension DataFolder {
 /// Plans and reflections as a briefing looks at them: what cannot be read is a warning, not an end.
 struct StoredTraining: Sendable {
   private(set) var kept = KeptTraining()
+  private var body = BodyRecords()
   private(set) var problems: [FileProblem] = []
   /// Whether its owner keeps either: otherwise nobody is asked to reflect.
   private(set) var isKept = false
@@ -165,13 +166,13 @@ struct StoredTraining: Sendable {
     kept.plans = read(folder.plans)
     kept.reflections = read(folder.reflections)
     kept.reminders = read(folder.reminders)
-    let body: BodyRecords = read(folder.body)
-    kept.programmes = body.programmes
+    body = read(folder.body)
+    kept.programmeSessions = body.programmes.flatMap(\.countedSessions)
     isKept = !kept.plans.all.isEmpty || !kept.reflections.all.isEmpty
   }
 
   /// With the sessions of programmes.
-  var plans: TrainingPlans { kept.plans.joined(by: kept.programmes) }
+  var plans: TrainingPlans { kept.plans.joined(by: body.programmes) }
 
   private mutating func read<Item: StoredItem>(_ file: StoredFile) -> Store<Item> {
     do throws(FileProblem) {

@@ -76,7 +76,7 @@ import Testing
     #expect(plan(all).sessions.isEmpty)
     let text = TextStyle.encodeVerbatim(
       TextRenderer(report: Report(plan(all), phrases: English()), width: 120).lines)
-    #expect(text.contains("No day has an hour early enough"))
+    #expect(text.contains("No day has a free hour that is early enough"))
   }
 
   @Test("as many as one usually trains hard, one to three")
