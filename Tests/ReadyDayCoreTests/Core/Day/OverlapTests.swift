@@ -39,7 +39,7 @@ struct OverlapTests {
     #expect(
       Spanish().title(of: advice.content) == "Elige entre «Budget review» y «Dentist»")
     #expect(
-      Spanish().body(of: advice.content) == "Se solapan 12:15–13:00: mueve uno o sal antes.")
+      Spanish().body(of: advice.content) == "Se solapan de 12:15 a 13:00: mueve uno o sal antes.")
   }
 
   @Test("two that may not take place are no conflict, one of them is")

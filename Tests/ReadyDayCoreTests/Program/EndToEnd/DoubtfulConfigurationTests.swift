@@ -68,7 +68,7 @@ struct DoubtfulConfigurationTests {
       shell.executable = URL(filePath: "/bin/sh")
       shell.folder = home.url
       let result = try shell.run()
-      #expect(result.output.hasPrefix("/dev/stdin: can be read") && result.status == 4)
+      #expect(result.output.hasPrefix("/dev/stdin: valid, but") && result.status == 4)
       #expect(result.errors.contains("/dev/stdin:4:47: rules[1].calendar: no calendar is called"))
     }
   }

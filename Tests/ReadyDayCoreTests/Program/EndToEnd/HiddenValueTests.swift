@@ -22,7 +22,7 @@ struct HiddenValueTests {
     #expect(english.status == 2 && english.output.isEmpty)
     #expect(
       english.errors == """
-        readyday: error: check --recovery asks about what is hidden
+        readyday: error: check --recovery would reveal something hidden
           recovery is hidden by --hide, --audience or privacy.hide
 
         """)

@@ -43,7 +43,7 @@ struct ImportedBesideTests {
           == "readyday: READYDAY_WHOOP is set: imported data is only read without it\n"
       )
       program.arguments += ["--lang", "es"]
-      #expect(try program.run().errors.contains("READYDAY_WHOOP indica otros datos"))
+      #expect(try program.run().errors.contains("READYDAY_WHOOP tiene valor: lo importado"))
       program.arguments += ["--quiet"]
       #expect(try program.run().errors.isEmpty)
     }

@@ -274,7 +274,7 @@ struct SyncTests {
       try home.configure(calendars: "")
       let nothing = try home.run("sync")
       #expect(nothing.status == 5)
-      #expect(nothing.errors.contains("nothing to synchronise: no login at WHOOP, and no calendar"))
+      #expect(nothing.errors.contains("nothing to sync: no WHOOP login and no calendar"))
     }
   }
 
