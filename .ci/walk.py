@@ -288,7 +288,7 @@ def missing(sentence, clocks, amounts):
     """What `sentence` tells that is neither among `clocks` nor among `amounts`. Names are somebody else's."""
     rest = re.sub(r'"[^"]*"|«[^»]*»', " ", sentence)
     # So the 20th percentile is worded.
-    rest = re.sub(r"\b4 (?:of|de cada|de) 5\b", " ", rest)
+    rest = re.sub(r"\b4 (?:of|in|de cada) 5\b", " ", rest)
     for clock in re.findall(r"\b\d\d:\d\d\b", rest):
         if clock not in clocks:
             yield clock
