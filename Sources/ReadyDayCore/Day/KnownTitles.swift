@@ -44,7 +44,7 @@ struct KnownTitle {
     words = TitleWords(title)
     travelSign = TravelSign.first(in: title)
     demandWord = lexicon.weightiestWord(in: words)
-    phrases = words.phrases(of: KindList.all, count: KindList.allCases.count)
+    phrases = words.phrases(of: KindList.all)
   }
 
   func has(_ list: KindList) -> Bool { phrases[list.rawValue] != nil }

@@ -2,7 +2,8 @@
 package struct WordList: Hashable, Sendable {
   /// Folded as titles are, so that looking one up is a matter of hashing.
   private let words: Set<String>
-  private let longest: Int
+  /// Bytes.
+  fileprivate let longest: Int
 
   package init(_ words: [String]) {
     self.init(folded: Set(words.map { TitleWords.fold($0) }.filter { !$0.isEmpty }))
@@ -24,16 +25,15 @@ package struct WordList: Hashable, Sendable {
   func contains(_ folded: String) -> Bool {
     words.contains(folded) || TitleWords.singulars(of: folded).contains(where: words.contains)
   }
-
-  /// Whether a word or its plural may begin with `folded` and be longer.
-  func mayContinue(_ folded: String) -> Bool { folded.utf8.count < longest + 2 }
 }
 
 /// Several word lists, looked up at once; at most 32.
 struct WordLists: Sendable {
   /// The lists that a folded word stands in, each as the bit of its place.
   private let lists: [String: UInt32]
-  private let longest: Int
+  fileprivate let count: Int
+  /// Bytes.
+  fileprivate let longest: Int
 
   init(_ all: [[String]]) {
     var lists: [String: UInt32] = [:]
@@ -42,6 +42,7 @@ struct WordLists: Sendable {
       for word in words { lists[TitleWords.fold(word), default: 0] |= 1 << UInt32(place) }
     }
     self.lists = lists
+    count = all.count
     longest = lists.keys.map(\.utf8.count).max() ?? 0
   }
 
@@ -49,8 +50,6 @@ struct WordLists: Sendable {
   fileprivate func having(_ folded: String) -> UInt32 {
     TitleWords.singulars(of: folded).reduce(lists[folded] ?? 0) { $0 | (lists[$1] ?? 0) }
   }
-
-  fileprivate func mayContinue(_ folded: String) -> Bool { folded.utf8.count < longest + 2 }
 }
 
 /// A title cut into words, for finding whole words whatever their case, accents, hyphens and inner
@@ -104,19 +103,14 @@ struct TitleWords {
   }
 
   /// The earliest word or phrase of each list, by the list's place; nil where it has none.
-  func phrases(of lists: WordLists, count: Int) -> [Phrase?] {
-    var phrases = [Phrase?](repeating: nil, count: count)
-    for start in words.indices {
-      var phrase = words[start].folded
-      for index in start..<words.count {
-        let word = words[index]
-        if index > start { phrase += word.foldedGap + word.folded }
-        let having = lists.having(phrase)
-        for place in phrases.indices where phrases[place] == nil && having & (1 << place) != 0 {
-          phrases[place] = Phrase(first: start, last: index)
-        }
-        guard lists.mayContinue(phrase) else { break }
+  func phrases(of lists: WordLists) -> [Phrase?] {
+    var phrases = [Phrase?](repeating: nil, count: lists.count)
+    walk(upTo: lists.longest) { phrase, folded in
+      let having = lists.having(folded)
+      for place in phrases.indices where phrases[place] == nil && having & (1 << place) != 0 {
+        phrases[place] = phrase
       }
+      return true
     }
     return phrases
   }
@@ -132,16 +126,29 @@ struct TitleWords {
   }
 
   private func phrase(of list: WordList) -> Phrase? {
+    var found: Phrase?
+    walk(upTo: list.longest) { phrase, folded in
+      if list.contains(folded) { found = phrase }
+      return found == nil
+    }
+    return found
+  }
+
+  /// Tries neighbouring words as one, from each word on.
+  ///
+  /// - Parameters:
+  ///   - longest: bytes of the longest word looked for; its plural may have two more.
+  ///   - goesOn: whether to go on after this phrase, folded.
+  private func walk(upTo longest: Int, _ goesOn: (Phrase, String) -> Bool) {
     for start in words.indices {
-      var phrase = words[start].folded
+      var folded = words[start].folded
       for index in start..<words.count {
         let word = words[index]
-        if index > start { phrase += word.foldedGap + word.folded }
-        if list.contains(phrase) { return Phrase(first: start, last: index) }
-        guard list.mayContinue(phrase) else { break }
+        if index > start { folded += word.foldedGap + word.folded }
+        guard goesOn(Phrase(first: start, last: index), folded) else { return }
+        guard folded.utf8.count < longest + 2 else { break }
       }
     }
-    return nil
   }
 
   private static func places(in title: String) -> [Place] {
