@@ -8,13 +8,22 @@ indirect enum EventZones: Hashable, Sendable {
 extension EventZones {
   /// What the clocks of its places show of `span`; nil where those of `zone` show the same.
   func readings(of span: TimeSpan, beside zone: Zone) -> LocalReadings? {
-    guard case .named(let first, let last) = self else { return nil }
-    func reading(_ instant: Instant, _ own: Zone) -> LocalReadings.Reading? {
-      guard own.offset(at: instant) != zone.offset(at: instant) else { return nil }
-      return .init(time: own.reading(at: instant).time, place: own.place)
+    let (first, last) = zones(of: span, besides: zone)
+    guard first != nil || last != nil else { return nil }
+    return LocalReadings(
+      start: first.map { LocalReadings.Reading(of: span.start, in: $0) },
+      end: last.map { LocalReadings.Reading(of: span.end, in: $0) })
+  }
+
+  /// The zones of its start and its end; nil where their clocks show then what those of `zone` do.
+  func zones(of span: TimeSpan, besides zone: Zone) -> (start: Zone?, end: Zone?) {
+    switch self {
+    case .named(let start, let end):
+      (
+        start.isApart(from: zone, at: span.start) ? start : nil,
+        end.isApart(from: zone, at: span.end) ? end : nil
+      )
     }
-    let (start, end) = (reading(span.start, first), reading(span.end, last))
-    return start == nil && end == nil ? nil : LocalReadings(start: start, end: end)
   }
 }
 
@@ -24,6 +33,10 @@ package struct LocalReadings: Hashable, Sendable {
     package let time: TimeOfDay
     /// `New York`.
     package let place: String
+
+    fileprivate init(of instant: Instant, in zone: Zone) {
+      (time, place) = (zone.reading(at: instant).time, zone.place)
+    }
   }
 
   package let start: Reading?
@@ -31,6 +44,10 @@ package struct LocalReadings: Hashable, Sendable {
 }
 
 extension Zone {
+  fileprivate func isApart(from other: Zone, at instant: Instant) -> Bool {
+    offset(at: instant) != other.offset(at: instant)
+  }
+
   /// The city it is named after: `New York`.
   fileprivate var place: String {
     String(name.split(separator: "/").last ?? "").replacing("_", with: " ")

@@ -51,13 +51,13 @@ extension DayKind {
 extension DayEvent {
   /// Start and end on the clocks of their places; null where those of `zone` show the same.
   fileprivate func localMoments(_ zone: Zone) -> (start: JSON, end: JSON) {
-    guard let span, case .named(let first, let last) = occurrence.zones else {
+    guard let span, let zones = occurrence.zones?.zones(of: span, besides: zone) else {
       return (.null, .null)
     }
-    func moment(_ instant: Instant, _ own: Zone) -> JSON {
-      own.offset(at: instant) == zone.offset(at: instant) ? .null : .moment(instant, in: own)
-    }
-    return (moment(span.start, first), moment(span.end, last))
+    return (
+      zones.start.map { .moment(span.start, in: $0) } ?? .null,
+      zones.end.map { .moment(span.end, in: $0) } ?? .null
+    )
   }
 
   /// Nil where it is hidden.
