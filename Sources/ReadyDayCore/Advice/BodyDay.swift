@@ -49,7 +49,7 @@ extension Day {
     guard hasCalendar, date >= zone.reading(at: now).date else { return nil }
     let training: DayVerdict.Training =
       switch why {
-      case nil: DayVerdict.Training(session.effort)
+      case nil: DayVerdict.Training(session.effort.intensity)
       case .moderateDay: .moderate
       case .easyDay, .race, .hardYesterday, .hardToday: .easy
       }
@@ -60,16 +60,5 @@ extension Day {
         from: window.span.start,
         to: window.span.start.adding(seconds: session.minutes * 60))
     }
-  }
-}
-
-extension DayVerdict.Training {
-  fileprivate init(_ effort: SessionEffort) {
-    self =
-      switch effort {
-      case .easy: .easy
-      case .moderate: .moderate
-      case .hard: .hard
-      }
   }
 }

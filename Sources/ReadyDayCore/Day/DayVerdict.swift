@@ -101,11 +101,12 @@ extension DayVerdict.Training: Comparable {
 extension DayVerdict.Training {
   /// What a session asks for.
   init(_ session: PlannedSession) {
-    if session.isNothing {
-      self = .rest
-      return
-    }
-    switch session.intensity {
+    self = session.isNothing ? .rest : DayVerdict.Training(session.intensity)
+  }
+
+  /// What a session of this intensity asks for.
+  init(_ intensity: PlannedIntensity) {
+    switch intensity {
     case .light: self = .easy
     case .moderate: self = .moderate
     case .hard: self = .hard

@@ -81,10 +81,8 @@ extension English {
     switch why {
     case .easyDay: "The day allows light movement only: mobility for the same areas instead."
     case .moderateDay: "The day allows moderate training: one set less of each movement."
-    case .race(let title, 0): "\(quotedTitle(title)) is today: no session."
-    case .race(let title, let days) where days > 0:
-      "\(quotedTitle(title)) is tomorrow: no session today."
-    case .race(let title, _): "\(quotedTitle(title)) was yesterday: no session today."
+    case .race(let title, let days):
+      "\(race(quotedTitle(title), in: days)): no session" + (days == 0 ? "." : " today.")
     case .hardYesterday:
       "A hard session was planned yesterday: mobility for the same areas instead."
     case .hardToday: "Another hard session is planned today: mobility for the same areas instead."

@@ -107,7 +107,8 @@ extension English {
     fit.session.isRest && day.verdict.training == .hard && fit.room != .over
   }
 
-  private func race(_ title: String, in days: Int) -> String {
+  /// - Parameter days: 1 tomorrow, 0 today, −1 yesterday.
+  func race(_ title: String, in days: Int) -> String {
     switch days {
     case 0: "\(title) is today"
     case 1...: "\(title) is tomorrow"

@@ -83,10 +83,8 @@ extension Spanish {
     case .easyDay:
       "El día solo permite movimiento suave: en su lugar, movilidad de las mismas zonas."
     case .moderateDay: "Hoy conviene algo moderado: una serie menos de cada movimiento."
-    case .race(let title, 0): "\(quotedTitle(title)) es hoy: sin sesión."
-    case .race(let title, let days) where days > 0:
-      "\(quotedTitle(title)) es mañana: hoy, sin sesión."
-    case .race(let title, _): "\(quotedTitle(title)) fue ayer: hoy, sin sesión."
+    case .race(let title, let days):
+      "\(race(quotedTitle(title), in: days)): " + (days == 0 ? "sin sesión." : "hoy, sin sesión.")
     case .hardYesterday:
       "Ayer había una sesión fuerte en el plan: en su lugar, movilidad de las mismas zonas."
     case .hardToday:

@@ -98,7 +98,8 @@ extension Spanish {
     fit.session.isRest && day.verdict.training == .hard && fit.room != .over
   }
 
-  private func race(_ title: String, in days: Int) -> String {
+  /// - Parameter days: 1 tomorrow, 0 today, −1 yesterday.
+  func race(_ title: String, in days: Int) -> String {
     switch days {
     case 0: "\(title) es hoy"
     case 1...: "\(title) es mañana"
