@@ -193,19 +193,10 @@ extension WearableRowReader {
   /// most rows of some exports: there no clock is known.
   mutating func fitbitMoment(_ name: String, _ offset: String) -> WrittenMoment? {
     guard let written = written(name) else { return nil }
-    guard let clock = text(offset).flatMap({ UTCOffset(loose: $0) }), clock != .zero else {
+    guard let clock = text(offset).flatMap({ UTCOffset(loose: $0.utf8) }), clock != .zero else {
       return WrittenMoment(reading: written.reading, offset: nil)
     }
     return WrittenMoment(
       reading: Instant(written.reading, at: .zero).reading(at: clock), offset: clock)
-  }
-}
-
-extension UTCOffset {
-  /// `+02:00`; nil for anything else.
-  fileprivate init?(loose text: String) {
-    var reader = ByteReader(text)
-    guard let offset = reader.looseOffset(), reader.isAtEnd else { return nil }
-    self = offset
   }
 }

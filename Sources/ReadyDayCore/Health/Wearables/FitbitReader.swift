@@ -95,12 +95,8 @@ extension FitbitReader {
       isKept = takeValue(&reading)
     }
     // Whose clock a night is on is known once all files are read.
-    if isLost(isKept, reading) { days.passedOver.unreadable += 1 }
+    if !isKept { days.countLost(reading) }
     return reading.problems
-  }
-
-  private func isLost(_ isKept: Bool, _ reading: WearableRowReader) -> Bool {
-    !isKept && !reading.problems.isEmpty
   }
 
   /// One number of a date; a day without a measurement is written as 0, and its own date as none.

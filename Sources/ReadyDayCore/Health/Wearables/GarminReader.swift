@@ -254,9 +254,9 @@ extension GarminReader {
   /// The local time is written as if it were UTC.
   private func clock(of start: Instant, _ reading: inout WearableRowReader) -> Timestamp {
     let local = reading.has("startTimeLocal") ? reading.epoch("startTimeLocal") : nil
-    guard let seconds = local?.seconds(since: start), abs(seconds) <= 14 * 3600, seconds % 900 == 0,
-      let offset = UTCOffset(seconds: seconds)
-    else { return reading.assumed(start) }
+    guard let offset = local.flatMap({ UTCOffset(of: $0, at: start) }) else {
+      return reading.assumed(start)
+    }
     return Timestamp(start, at: offset)
   }
 }
@@ -268,9 +268,17 @@ extension WearableRowReader {
       let reading = text(local).flatMap({ WrittenMoment($0) })
     else { return nil }
     let instant = Instant(moment.reading, at: .zero)
-    let seconds = Instant(reading.reading, at: .zero).seconds(since: instant)
-    guard abs(seconds) <= 14 * 3600, seconds % 900 == 0, let offset = UTCOffset(seconds: seconds)
-    else { return nil }
-    return Timestamp(instant, at: offset)
+    return UTCOffset(of: Instant(reading.reading, at: .zero), at: instant).map {
+      Timestamp(instant, at: $0)
+    }
+  }
+}
+
+extension UTCOffset {
+  /// That of a clock which showed at `instant` what `local` is in UTC; nil for one that no place has.
+  fileprivate init?(of local: Instant, at instant: Instant) {
+    let seconds = local.seconds(since: instant)
+    guard abs(seconds) <= 14 * 3600, seconds % 900 == 0 else { return nil }
+    self.init(seconds: seconds)
   }
 }

@@ -45,7 +45,12 @@ extension WearableDays {
   /// A row of which nothing could be kept, or whose times had no clock of their own.
   mutating func count(_ reading: WearableRowReader, isLost: Bool) {
     if reading.assumesZone { passedOver.assumedTimes += 1 }
-    if isLost, !reading.problems.isEmpty { passedOver.unreadable += 1 }
+    if isLost { countLost(reading) }
+  }
+
+  /// A row of which nothing could be kept: it is lost where something was wrong with it.
+  mutating func countLost(_ reading: WearableRowReader) {
+    if !reading.problems.isEmpty { passedOver.unreadable += 1 }
   }
 
   mutating func note(_ moment: Instant) {
