@@ -8,26 +8,25 @@ struct Phrase: Hashable, Sendable {
   private let english: String
   private let spanish: String
 
-  /// Line breaks count as spaces: text is wrapped where it is shown.
   init(_ english: String, es spanish: String) {
-    self.english = Self.joined(english)
-    self.spanish = Self.joined(spanish)
+    (self.english, self.spanish) = (english, spanish)
   }
 
   /// What is typed as it stands, whatever the language: `text|json`.
   static func typed(_ text: String) -> Phrase { Phrase(text, es: text) }
-
-  private static func joined(_ text: String) -> String {
-    text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ")
-  }
 }
 
 extension Phrase {
+  /// Line breaks count as spaces: text is wrapped where it is shown.
+  ///
+  /// They are taken out here, since most of the phrases that a start makes are never read.
   func text(in language: Language) -> String {
-    switch language {
-    case .english: english
-    case .spanish: spanish
-    }
+    let text =
+      switch language {
+      case .english: english
+      case .spanish: spanish
+      }
+    return text.split(separator: "\n", omittingEmptySubsequences: false).joined(separator: " ")
   }
 
   /// With the same words around it in every language.
