@@ -4,5 +4,5 @@ enum PageFormat: String, CaseIterable, Sendable {
 
   static let option = Option<PageFormat>(
     "format", .choice,
-    help: Phrase("output format (default: text)", es: "formato de salida (por defecto: text)"))
+    help: CommonOptions.formatHelp)
 }

@@ -24,13 +24,17 @@ struct RawWords: Sendable {
   /// Worked out only when it is needed: a configuration may come through a pipe, which can be read
   /// once.
   var language: Language {
-    let asked = value(of: CommonOptions.language.flag) ?? environment["READYDAY_LANG"]
-    return asked.flatMap { Language($0) } ?? configured
+    setting(of: CommonOptions.language).flatMap { Language($0) } ?? configured
       ?? CommonOptions.language(of: environment)
   }
 
+  /// The option's value, else its variable's.
+  private func setting(of option: any CommandOption) -> String? {
+    value(of: option.flag) ?? option.variable.flatMap { environment[$0] }
+  }
+
   private var configured: Language? {
-    let path = value(of: ConfigurationFile.option.flag) ?? environment["READYDAY_CONFIG"]
+    let path = setting(of: ConfigurationFile.option)
     return (try? ConfigurationFile(path, in: environment)?.read())?.language
   }
 }

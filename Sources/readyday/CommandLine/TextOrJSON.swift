@@ -4,5 +4,5 @@ enum TextOrJSON: String, CaseIterable, Sendable {
 
   static let option = Option<TextOrJSON>(
     "format", .choice,
-    help: Phrase("output format (default: text)", es: "formato de salida (por defecto: text)"))
+    help: CommonOptions.formatHelp)
 }

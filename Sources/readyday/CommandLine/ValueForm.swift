@@ -74,7 +74,9 @@ extension ValueForm where Value: RawRepresentable & CaseIterable, Value.RawValue
 
 extension ValueForm<String> {
   /// Anything.
-  static func text(_ placeholder: Phrase, candidates: Candidates = Candidates()) -> ValueForm {
+  static func text(
+    _ placeholder: Phrase = Phrase("TEXT", es: "TEXTO"), candidates: Candidates = Candidates()
+  ) -> ValueForm {
     ValueForm(placeholder, accepted: .words([]), candidates: candidates) { $0 }
   }
 

@@ -44,10 +44,10 @@ struct BodyOptions: Sendable {
       "assess: plank=60, or left,right: knee-to-wall=11,9",
       es: "assess: plank=60, o izquierda,derecha: knee-to-wall=11,9"))
   static let notes = Option<String>(
-    "notes", .text(Phrase("TEXT", es: "TEXTO")),
+    "notes", .text(),
     help: Phrase("assess: up to 500 characters", es: "assess: hasta 500 caracteres"))
   static let reason = Option<String>(
-    "reason", .text(Phrase("TEXT", es: "TEXTO")),
+    "reason", .text(),
     help: Phrase("skip: why, up to 200 characters", es: "skip: por qué, hasta 200 caracteres"))
   static let last = Option<Int>(
     "last", .number(1...100),

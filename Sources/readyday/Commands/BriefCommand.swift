@@ -4,7 +4,7 @@ import ReadyDayCore
 struct BriefCommand: Command {
   private static let format = Option<Format>(
     "format", .choice,
-    help: Phrase("output format (default: text)", es: "formato de salida (por defecto: text)"))
+    help: CommonOptions.formatHelp)
   private static let require = Option<Requirement>(
     "require", .choice, .list,
     help: Phrase("fail without these", es: "falla sin estos"))

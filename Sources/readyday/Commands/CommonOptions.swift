@@ -76,6 +76,8 @@ extension CommonOptions {
   static let dataTitle = Phrase("Your data", es: "Tus datos")
   static let timeTitle = Phrase("Time", es: "Fecha y hora")
   static let outputTitle = Phrase("Output", es: "Salida")
+  static let formatHelp = Phrase(
+    "output format (default: text)", es: "formato de salida (por defecto: text)")
   static let messagesTitle = Phrase("Messages", es: "Mensajes")
 
   /// All of them, for the page that explains them.

@@ -6,7 +6,7 @@ struct DemoCommand: Command {
 
   private static let format = Option<Format>(
     "format", .choice,
-    help: Phrase("output format (default: text)", es: "formato de salida (por defecto: text)"))
+    help: CommonOptions.formatHelp)
 
   static let syntax = Syntax(
     "demo",

@@ -13,10 +13,6 @@ struct ImportCommand: Command {
     var export: HealthExportKind? { HealthExportKind(rawValue: rawValue) }
   }
 
-  private static let format = Option<TextOrJSON>(
-    "format", .choice,
-    help: Phrase("output format (default: text)", es: "formato de salida (por defecto: text)"))
-
   static let syntax = Syntax(
     "import",
     [
@@ -54,7 +50,7 @@ struct ImportCommand: Command {
       Syntax.Group(title: CommonOptions.timeTitle, options: [CommonOptions.zone]),
       Syntax.Group(
         title: CommonOptions.outputTitle,
-        options: [format, CommonOptions.language, CommonOptions.output]),
+        options: [TextOrJSON.option, CommonOptions.language, CommonOptions.output]),
       CommonOptions.messages,
     ],
     examples: [
@@ -80,7 +76,7 @@ struct ImportCommand: Command {
 
   init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
-    format = arguments[Self.format] ?? .text
+    format = arguments[TextOrJSON.option] ?? .text
     let named = arguments.operands.first.flatMap(Source.init)
     paths = Array(arguments.operands.dropFirst(named == nil ? 0 : 1))
     // A word that is not a path is a mistyped source.

@@ -13,11 +13,11 @@ struct ReflectionOptions: Sendable {
     help: Phrase(
       "how it felt, 1 (bad) to 5 (great)", es: "qué tal fue, de 1 (mal) a 5 (genial)"))
   private static let wellOption = Option<String>(
-    "well", .text(Phrase("TEXT", es: "TEXTO")),
+    "well", .text(),
     help: Phrase(
       "what went well, up to 2000 characters", es: "qué salió bien, hasta 2000 caracteres"))
   private static let improveOption = Option<String>(
-    "improve", .text(Phrase("TEXT", es: "TEXTO")),
+    "improve", .text(),
     help: Phrase(
       "what to improve, up to 2000 characters", es: "qué mejorar, hasta 2000 caracteres"))
 

@@ -14,7 +14,7 @@ struct ReviewCommand: Command {
 
   private static let format = Option<Format>(
     "format", .choice,
-    help: Phrase("output format (default: text)", es: "formato de salida (por defecto: text)"))
+    help: CommonOptions.formatHelp)
   private static let weekOption = Option<Week>(
     "week",
     ValueForm(

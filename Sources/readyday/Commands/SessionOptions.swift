@@ -27,7 +27,7 @@ struct SessionOptions: Sendable {
       "position in the day, 1 to 6 (default: the next one free)",
       es: "orden en el día, de 1 a 6 (por defecto: el siguiente libre)"))
   private static let notesOption = Option<String>(
-    "notes", .text(Phrase("TEXT", es: "TEXTO")),
+    "notes", .text(),
     help: Phrase("up to 500 characters", es: "hasta 500 caracteres"))
   private static let repeatOption = Option<String>(
     "repeat",

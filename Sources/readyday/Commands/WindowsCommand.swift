@@ -8,7 +8,7 @@ struct WindowsCommand: Command {
 
   private static let format = Option<Format>(
     "format", .choice,
-    help: Phrase("output format (default: text)", es: "formato de salida (por defecto: text)"))
+    help: CommonOptions.formatHelp)
   private static let shortest = Option<Int>(
     "min", .length,
     help: Phrase(
