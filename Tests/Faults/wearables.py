@@ -54,9 +54,9 @@ def damaged(place, times, damage, judge):
 
 def isWhole(text, end):
     """Whether nobody could miss anything of what is left: it ends with a row, or before it can be known at all."""
-    isTable = text[:1] not in b"[{"
-    isUnknown = b"\n" not in text[:end] if isTable else end < 400
-    return isUnknown or isTable and b"\n" in text[end - 1:end + 1] or not text[end:].strip()
+    if text[:1] in b"[{":
+        return end < 400 or not text[end:].strip()
+    return b"\n" not in text[:end] or text[end - 1:end] == b"\n" or text[end:].lstrip(b"\r")[:1] == b"\n"
 
 
 @trial(200)

@@ -31,11 +31,8 @@ extension VendorReadiness {
     self.init(score: score, level: level)
   }
 
-  /// With the word that Fitbit's file has for it; its ranges were not always the same.
-  init(fitbit score: Double, _ state: String?) {
-    let levels: [String: Level] = ["HIGH": .high, "MED": .moderate, "LOW": .low]
-    self.init(score: score, level: state.flatMap { levels[$0] })
-  }
+  /// The words of Fitbit's files; its ranges were not always the same.
+  static let fitbitLevels: [String: Level] = ["HIGH": .high, "MED": .moderate, "LOW": .low]
 
   /// With the word that Garmin's file has for it.
   init(garmin score: Double, _ level: String?) {

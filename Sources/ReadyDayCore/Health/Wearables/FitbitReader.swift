@@ -115,10 +115,19 @@ extension FitbitReader {
       "daily_respiratory_rate", in: PlausibleRange.respiratoryRate)
     day.restingHeartRate = reading.number(
       anyOf: ["value.value", "beats_per_minute"], in: PlausibleRange.restingHeartRate)
-    day.readiness = reading.number("readiness_score_value", in: PlausibleRange.percent)
-      .map { VendorReadiness(fitbit: $0, reading.text("readiness_state")) }
+    day.readiness = readiness(&reading)
     guard day != DailyHealth(date: date) else { return false }
     days.add(values: day)
     return true
+  }
+
+  private func readiness(_ reading: inout WearableRowReader) -> VendorReadiness? {
+    guard let score = reading.number("readiness_score_value", in: PlausibleRange.percent)
+    else { return nil }
+    guard let word = reading.text("readiness_state") else { return VendorReadiness(score: score) }
+    let level = VendorReadiness.fitbitLevels[word]
+    // The word at which a file was cut, for instance.
+    if level == nil { reading.refuse(unknown: "readiness_state") }
+    return VendorReadiness(score: score, level: level)
   }
 }

@@ -73,6 +73,11 @@ extension WearableRowReader {
     problems.append(.outOfRange(field: name, value: value))
   }
 
+  mutating func refuse(unknown name: String) {
+    let value = (text(name) ?? "").beginning(bytes: Self.shownLength)
+    problems.append(.unknownValue(field: name, value: value))
+  }
+
   mutating func refuse(_ name: String, like example: String) {
     problems.append(
       .unreadableRecord(kind: kind, field: name, expected: .example(example)))

@@ -223,6 +223,17 @@ struct FitbitReaderTests {
     #expect(sample.export.diagnostics.isEmpty)
   }
 
+  @Test("a level that Fitbit has no word for is said; the score counts without it")
+  func unknownLevel() {
+    let file = (
+      "Daily Readiness Score - 2026-03-01.csv",
+      "date,readiness_score_value,readiness_state\n2026-03-09,64,MED\n2026-03-10,71,HIG"
+    )
+    let sample = WearableSample(FitbitReader.self, [file])
+    #expect(sample.day("2026-03-10")?.readiness == VendorReadiness(score: 71))
+    #expect(sample.export.diagnostics.map(\.location.line) == [3])
+  }
+
   @Test("stages of the newer files, in whatever order they are read")
   func stages() throws {
     let columns =
