@@ -26,8 +26,8 @@ public struct Agenda: Sendable {
 extension Occurrence {
   /// Tells two at the same time apart, so that their order does not hang on the order of files.
   func isNamedBefore(_ other: Occurrence) -> Bool {
-    if uid != other.uid { return (uid ?? "") < (other.uid ?? "") }
-    return (calendar, title) < (other.calendar, other.title)
+    if details.uid != other.uid { return (details.uid ?? "") < (other.uid ?? "") }
+    return (details.calendar, details.title) < (other.calendar, other.title)
   }
 }
 

@@ -42,7 +42,7 @@ struct Event {
   var sequence = 0
   /// DTSTAMP, else LAST-MODIFIED.
   var stamp: Instant?
-  /// What is shown; its time is a placeholder until an instance is made.
+  /// What is shown; its time is ``noTime`` until an instance is made.
   var details: Occurrence
 }
 
@@ -55,6 +55,9 @@ struct Cancellation {
 }
 
 extension Event {
+  /// A placeholder.
+  static let noTime = Occurrence.Time.allDay(LocalDate(dayNumber: 0)..<LocalDate(dayNumber: 1))
+
   var isRecurring: Bool { !rules.isEmpty || !addedDates.isEmpty }
 
   /// The end of an instance that starts at `start`, read on the clock of `zone`.

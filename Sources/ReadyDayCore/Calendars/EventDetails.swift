@@ -1,12 +1,9 @@
 // What is shown of an event: everything that does not decide when it happens.
 
 extension EventReader {
-  /// Its time is a placeholder until an instance is made.
-  mutating func details(of component: Component, uid: String?) -> Occurrence {
-    let placeholder = Occurrence.Time.allDay(LocalDate(dayNumber: 0)..<LocalDate(dayNumber: 1))
-    var details = Occurrence(
-      uid: uid, title: shownText("SUMMARY", of: component) ?? "", calendar: calendar,
-      time: placeholder)
+  mutating func details(of component: Component, uid: String?) -> Occurrence.Details {
+    var details = Occurrence.Details(
+      uid: uid, title: shownText("SUMMARY", of: component) ?? "", calendar: calendar)
     details.status = component.status
     details.isTransparent = component.word("TRANSP") == "TRANSPARENT"
     details.busyStatus = component.busyStatus
@@ -25,14 +22,13 @@ extension EventReader {
   mutating func task(_ component: Component) -> Occurrence? {
     guard !component.isDone, let line = component.first("DUE"), let due = time(line.value, line)
     else { return nil }
-    var task = details(of: component, uid: component.first("UID")?.text)
+    let details = details(of: component, uid: component.first("UID")?.text)
     switch due {
-    case .day(let date): task.time = .allDay(date..<date.advanced(by: 1))
+    case .day(let date): return Occurrence(details, at: .allDay(date..<date.advanced(by: 1)))
     case .floating, .utc, .zoned:
       let moment = due.instant(orFloatingIn: zone)
-      task.time = .timed(TimeSpan(from: moment, to: moment))
+      return Occurrence(details, at: .timed(TimeSpan(from: moment, to: moment)))
     }
-    return task
   }
 
   private mutating func shownText(_ name: StaticString, of component: Component) -> String? {

@@ -52,15 +52,15 @@ struct EventReader {
     guard let (start, length) = times(of: component) else { return nil }
     var details = details(of: component, uid: uid)
     details.zones = zones(of: component, start: start)
+    if cancels { details.status = .cancelled }
     var event = Event(
-      uid: uid, calendar: calendar, file: file, line: component.line, start: start, details: details
-    )
+      uid: uid, calendar: calendar, file: file, line: component.line, start: start,
+      details: Occurrence(details, at: Event.noTime))
     event.recurrenceID = identity.time
     event.replacesFuture = identity.replacesFuture
     event.length = length
     event.sequence = sequence
     event.isCancellation = cancels
-    if cancels { event.details.status = .cancelled }
     event.stamp = stamp(of: component)
     readRecurrence(of: component, into: &event)
     reportLatin1(component)

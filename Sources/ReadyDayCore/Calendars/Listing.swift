@@ -49,19 +49,25 @@ struct Listing {
   /// Day after day, of each group the first, then of each the second; what passes soon goes before what
   /// lasts and would take its place on every day.
   private func order(of items: [Item]) -> [Int] {
-    struct Place: Hashable {
-      let group, day: Int
-    }
-    var counts: [Place: Int] = [:]
-    let ranks = items.map { item in
-      counts[Place(group: item.group, day: item.days.lowerBound), default: 0] += 1
-      return counts[Place(group: item.group, day: item.days.lowerBound), default: 0]
-    }
+    let ranks = ranks(of: items)
     return items.indices.sorted { a, b in
       let (first, second) = (items[a].days, items[b].days)
       return (first.lowerBound, ranks[a], first.count, a)
         < (second.lowerBound, ranks[b], second.count, b)
     }
+  }
+
+  /// How many of its group begin on its day before it.
+  private func ranks(of items: [Item]) -> [Int] {
+    func place(_ index: Int) -> (group: Int, day: Int) {
+      (items[index].group, items[index].days.lowerBound)
+    }
+    var ranks = [Int](repeating: 0, count: items.count)
+    let order = items.indices.sorted { a, b in place(a) == place(b) ? a < b : place(a) < place(b) }
+    for (before, index) in zip(order, order.dropFirst()) where place(before) == place(index) {
+      ranks[index] = ranks[before] + 1
+    }
+    return ranks
   }
 
   /// What lies on each day.
@@ -118,7 +124,8 @@ struct Listing {
 extension Occurrence {
   /// Beside 1 for its line: what lists, weighs and prints it looks at all its words and guests.
   var listingCost: Int {
-    let texts = [uid, title, location, url].reduce(0) { $0 + ($1?.utf8.count ?? 0) }
-    return 1 + texts / 500 + attendees.count / 50 + categories.count / 50
+    let texts = [details.uid, details.title, details.location, details.url]
+      .reduce(0) { $0 + ($1?.utf8.count ?? 0) }
+    return 1 + texts / 500 + details.attendees.count / 50 + details.categories.count / 50
   }
 }

@@ -1,4 +1,7 @@
 /// One happening of an event, with its time settled: what a calendar says takes place.
+///
+/// It has the members of its ``Details`` too: `occurrence.title`.
+@dynamicMemberLookup
 public struct Occurrence: Hashable, Sendable {
   /// When it takes place.
   public enum Time: Hashable, Sendable {
@@ -7,42 +10,84 @@ public struct Occurrence: Hashable, Sendable {
     case allDay(Range<LocalDate>)
   }
 
-  /// Nil when the file gives none.
-  public var uid: String?
-  public var title: String
-  /// The calendar's name as the user knows it.
-  public var calendar: String
+  /// Held once for all occurrences of an event: there may be a hundred years of them.
+  private var shared: Shared
   public var time: Time
-  public var status: Status = .confirmed
-  /// TRANSP:TRANSPARENT: takes none of the user's time.
-  public var isTransparent = false
-  public var busyStatus: BusyStatus?
-  public var visibility: Visibility = .public
-  public var organizer: Attendee?
-  public var attendees: [Attendee] = []
-  public var location: String?
-  /// Where to join or read about it; http and https only.
-  public var url: String?
-  public var categories: [String] = []
   /// The same event is in another calendar too, and is counted there.
   public var isDuplicate = false
-  /// Whether people join it by a link.
-  var hasConference = false
-  /// What a calendar of holidays says of it; nil in any other calendar.
-  var holiday: Holiday?
-  /// Nil where it names no zone, or the one it is looked at from.
-  var zones: EventZones?
   /// How many more of its series take place on its days, too many to be listed one by one.
   public var unlisted = 0
 
-  /// What a hidden event is called; its demand is shown all the same.
-  var withheld: Withheld?
+  init(_ details: Details, at time: Time) {
+    shared = Shared(details)
+    self.time = time
+  }
 
   init(uid: String?, title: String, calendar: String, time: Time) {
-    self.uid = uid
-    self.title = title
-    self.calendar = calendar
-    self.time = time
+    self.init(Details(uid: uid, title: title, calendar: calendar), at: time)
+  }
+
+  /// What its event says of it. Changing it changes nothing about the other occurrences.
+  public var details: Details {
+    get { shared.details }
+    set { shared = Shared(newValue) }
+  }
+
+  public subscript<Value>(dynamicMember member: KeyPath<Details, Value>) -> Value {
+    shared.details[keyPath: member]
+  }
+
+  subscript<Value>(dynamicMember member: WritableKeyPath<Details, Value>) -> Value {
+    get { shared.details[keyPath: member] }
+    set { details[keyPath: member] = newValue }
+  }
+}
+
+extension Occurrence {
+  /// What an event says of all its occurrences, beside when they take place.
+  public struct Details: Hashable, Sendable {
+    /// Nil when the file gives none.
+    public var uid: String?
+    public var title: String
+    /// The calendar's name as the user knows it.
+    public var calendar: String
+    public var status: Status = .confirmed
+    /// TRANSP:TRANSPARENT: takes none of the user's time.
+    public var isTransparent = false
+    public var busyStatus: BusyStatus?
+    public var visibility: Visibility = .public
+    public var organizer: Attendee?
+    public var attendees: [Attendee] = []
+    public var location: String?
+    /// Where to join or read about it; http and https only.
+    public var url: String?
+    public var categories: [String] = []
+    /// Whether people join it by a link.
+    var hasConference = false
+    /// What a calendar of holidays says of it; nil in any other calendar.
+    var holiday: Holiday?
+    /// Nil where it names no zone, or the one it is looked at from.
+    var zones: EventZones?
+    /// What a hidden event is called; its demand is shown all the same.
+    var withheld: Withheld?
+
+    init(uid: String?, title: String, calendar: String) {
+      self.uid = uid
+      self.title = title
+      self.calendar = calendar
+    }
+  }
+
+  private final class Shared: Hashable, Sendable {
+    let details: Details
+
+    init(_ details: Details) {
+      self.details = details
+    }
+
+    static func == (a: Shared, b: Shared) -> Bool { a === b || a.details == b.details }
+
+    func hash(into hasher: inout Hasher) { details.hash(into: &hasher) }
   }
 }
 
@@ -54,9 +99,9 @@ extension Occurrence {
   }
 
   /// The title by which it is weighed, which may be withheld: for no reader's eyes.
-  var weighedTitle: String { withheld?.title ?? title }
+  var weighedTitle: String { details.withheld?.title ?? details.title }
   /// The same of its calendar.
-  var weighedCalendar: String { withheld?.calendar ?? calendar }
+  var weighedCalendar: String { details.withheld?.calendar ?? details.calendar }
 }
 
 extension Occurrence {

@@ -313,7 +313,8 @@ extension Series {
   private func occurrence(at time: Occurrence.Time, movedBy range: Event?) -> Occurrence {
     var occurrence = range?.details ?? master.details
     occurrence.time = time
-    if master.details.status == .cancelled { occurrence.status = .cancelled }
+    // Not for nothing: what is changed is no longer shared.
+    if master.details.status == .cancelled, range != nil { occurrence.status = .cancelled }
     return occurrence
   }
 

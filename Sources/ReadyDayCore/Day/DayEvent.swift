@@ -107,42 +107,43 @@ extension Occurrence {
   /// marked. What has no length takes no time, so that it need not be marked as free.
   func reasonNotToCount(_ preferences: Preferences, in zone: Zone) -> DayEvent.NotCounted? {
     if isOwn { return .own }
-    if status == .cancelled { return .cancelled }
+    if details.status == .cancelled { return .cancelled }
     if isDeclined(by: preferences.me) { return .declined }
     if preferences.lexicon.namesIgnored(weighedTitle) { return .ignored }
     if preferences.rule(for: self)?.effect == .ignore { return .ignored }
     if isDuplicate { return .duplicate }
     guard case .timed(let span) = time, !time.takesWholeDays(in: zone) else { return .allDay }
     if span.isEmpty { return .noDuration }
-    if busyStatus == .outOfOffice { return .outOfOffice }
-    return isTransparent || busyStatus == .free ? .free : nil
+    if details.busyStatus == .outOfOffice { return .outOfOffice }
+    return details.isTransparent || details.busyStatus == .free ? .free : nil
   }
 
   /// Only the user's own line counts: that others will not come does not free the user.
   private func isDeclined(by me: Set<String>) -> Bool {
-    !me.isEmpty && attendees.contains { $0.response == .declined && me.contains($0.address) }
+    !me.isEmpty
+      && details.attendees.contains { $0.response == .declined && me.contains($0.address) }
   }
 
   /// Whether the user was asked and has said neither yes, no nor perhaps.
   func isUnanswered(by me: Set<String>) -> Bool {
     guard !me.isEmpty, !isOrganised(by: me) else { return false }
-    return attendees.contains { $0.response == .needsAction && me.contains($0.address) }
+    return details.attendees.contains { $0.response == .needsAction && me.contains($0.address) }
   }
 
   func isOrganised(by me: Set<String>) -> Bool {
-    organizer.map { me.contains($0.address) } ?? false
+    details.organizer.map { me.contains($0.address) } ?? false
   }
 
   /// Distinct people invited or organising, without `me`, rooms and resources.
   func peopleCount(without me: Set<String>) -> Int {
-    guard !attendees.isEmpty || organizer != nil else { return 0 }
+    guard !details.attendees.isEmpty || details.organizer != nil else { return 0 }
     var people: [String] = []
-    for person in attendees where !person.isThing && !me.contains(person.address) {
+    for person in details.attendees where !person.isThing && !me.contains(person.address) {
       people.append(person.identity)
     }
-    if let organizer, !me.contains(organizer.address) { people.append(organizer.identity) }
+    if let host = details.organizer, !me.contains(host.address) { people.append(host.identity) }
     // A room may be the organiser too, there without its kind; so things are known by address.
-    let things = Set(attendees.lazy.filter(\.isThing).map(\.identity))
+    let things = Set(details.attendees.lazy.filter(\.isThing).map(\.identity))
     return people.sortedUnique().count { !things.contains($0) }
   }
 }

@@ -36,10 +36,16 @@ extension Redaction {
   func applied(to occurrence: Occurrence) -> Occurrence {
     guard hides(occurrence) else { return occurrence }
     var hidden = occurrence
+    hidden.details = withoutWords(occurrence.details)
+    // Only what marks a window as our own says nothing about anybody.
+    if !occurrence.isOwn { hidden.uid = nil }
+    return hidden
+  }
+
+  private func withoutWords(_ event: Occurrence.Details) -> Occurrence.Details {
+    var hidden = event
     hidden.withheld = Occurrence.Withheld(title: hidden.title, calendar: hidden.calendar)
     hidden.title = placeholder
-    // Only what marks a window as our own says nothing about anybody.
-    if !hidden.isOwn { hidden.uid = nil }
     let names = hiddenCalendars.union(knownCalendars)
     if !names.contains(hidden.calendar) { hidden.calendar = "" }
     hidden.location = nil

@@ -33,8 +33,8 @@ package enum AllDayMark: Hashable, CaseIterable, Sendable {
 extension Occurrence {
   /// Nil in any other calendar than one of holidays, and where the title is hidden.
   var allDayMark: AllDayMark? {
-    guard withheld == nil else { return nil }
-    return switch holiday {
+    guard details.withheld == nil else { return nil }
+    return switch details.holiday {
     case .everywhere: .holiday
     case .somewhere: .regionalHoliday
     case .observance: .observance

@@ -94,10 +94,10 @@ extension Repetition {
   func dates(
     from start: LocalDateTime, without skipped: Set<LocalDate>, in days: ClosedRange<LocalDate>
   ) -> [LocalDate] {
-    let placeholder = Occurrence(uid: nil, title: "", calendar: "", time: .allDay(days.emptyStart))
+    let nothing = Occurrence(uid: nil, title: "", calendar: "", time: Event.noTime)
     // A plan lives on the user's wall clock: days are counted there, whatever zone that is in.
     var event = Event(
-      uid: nil, calendar: "", file: "", line: 0, start: .floating(start), details: placeholder)
+      uid: nil, calendar: "", file: "", line: 0, start: .floating(start), details: nothing)
     event.rules = [rule]
     event.exceptions = skipped.map { .day($0) }
     var work = RecurrenceWork()
@@ -108,8 +108,4 @@ extension Repetition {
       return span.start.reading(at: .zero).date
     }.sorted()
   }
-}
-
-extension ClosedRange<LocalDate> {
-  fileprivate var emptyStart: Range<LocalDate> { lowerBound..<lowerBound }
 }

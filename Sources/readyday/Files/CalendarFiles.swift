@@ -178,6 +178,6 @@ extension InputFile {
 extension Occurrence {
   /// The addresses of the participants.
   fileprivate var everyone: Set<String> {
-    Set((attendees + [organizer].compactMap(\.self)).map(\.address))
+    Set((details.attendees + [details.organizer].compactMap(\.self)).map(\.address))
   }
 }

@@ -91,8 +91,10 @@ extension LocalDate {
 extension Occurrence {
   /// `2026-11-23T09:00–10:00 Title`; both dates when it ends on another, dates alone when all-day.
   func line(in zone: Zone) -> String {
-    let marks = [status == .cancelled ? " (cancelled)" : "", isDuplicate ? " (duplicate)" : ""]
-    return "\(time.text(in: zone)) \(title)\(marks.joined())"
+    let marks = [
+      details.status == .cancelled ? " (cancelled)" : "", isDuplicate ? " (duplicate)" : "",
+    ]
+    return "\(time.text(in: zone)) \(details.title)\(marks.joined())"
   }
 }
 
