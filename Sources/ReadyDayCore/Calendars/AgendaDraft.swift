@@ -3,12 +3,19 @@ struct AgendaDraft {
   private struct Entry {
     var occurrence: Occurrence
     let item: Listing.Item
-    let file: String
+  }
+
+  /// Where the groups from a number on stand.
+  private struct File {
+    let name: String
+    let firstGroup: Int
   }
 
   private let asked: RequestedDays
   private let limit: Int
+  /// Those of a group follow each other.
   private var entries: [Entry] = []
+  private var files: [File] = []
   private var cost = 0
   private var groups = 0
   private(set) var unlisted = 0
@@ -23,10 +30,11 @@ struct AgendaDraft {
   /// - Parameter occurrences: of one series, or one event.
   mutating func add(_ occurrences: [Occurrence], from file: String) {
     groups += 1
+    if files.last?.name != file { files.append(File(name: file, firstGroup: groups)) }
     for occurrence in occurrences {
       guard let days = asked.places(of: occurrence.time) else { continue }
       let item = Listing.Item(days: days, group: groups, cost: occurrence.listingCost)
-      entries.append(Entry(occurrence: occurrence, item: item, file: file))
+      entries.append(Entry(occurrence: occurrence, item: item))
       cost += item.cost * days.count
     }
     // Not with every group: what is cut here is cut for good, and costs a look at all.
@@ -39,24 +47,28 @@ struct AgendaDraft {
     return entries.map(\.occurrence)
   }
 
-  /// Whoever is listed last of a group tells how many more there are.
+  /// Whoever is listed last of a group tells how many more there are. In place: there are very many.
   private mutating func trim() {
     let isListed = Listing(dayCount: asked.dayCount).within(limit, entries.map(\.item))
-    var kept: [Entry] = []
-    var places: [Int: Int] = [:]
+    var kept = 0
     cost = 0
-    for (entry, isListed) in zip(entries, isListed) {
-      let group = entry.item.group
-      if isListed {
-        places[group] = kept.count
-        kept.append(entry)
-        cost += entry.item.cost * entry.item.days.count
+    for index in entries.indices {
+      if isListed[index] {
+        cost += entries[index].item.cost * entries[index].item.days.count
+        entries.swapAt(kept, index)
+        kept += 1
       } else {
-        unlisted += 1
-        crowdedFile = crowdedFile ?? entry.file
-        places[group].map { kept[$0].occurrence.unlisted += 1 + entry.occurrence.unlisted }
+        leaveOut(entries[index], after: kept - 1)
       }
     }
-    entries = kept
+    entries.removeLast(entries.count - kept)
+  }
+
+  private mutating func leaveOut(_ entry: Entry, after last: Int) {
+    let group = entry.item.group
+    unlisted += 1
+    crowdedFile = crowdedFile ?? files.last { $0.firstGroup <= group }?.name
+    guard last >= 0, entries[last].item.group == group else { return }
+    entries[last].occurrence.unlisted += 1 + entry.occurrence.unlisted
   }
 }
