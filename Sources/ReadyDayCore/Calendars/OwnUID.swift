@@ -41,14 +41,16 @@ enum OwnUID {
   }
 
   fileprivate static func isProposal(_ uid: String, at start: Instant) -> Bool {
-    kinds.contains { proposal($0, at: start) == uid }
+    uid.hasSuffix(ending) && kinds.contains { proposal($0, at: start) == uid }
   }
 }
 
 extension Occurrence {
   /// Whether readyday wrote it: nobody else has to do with it, and its UID follows from it.
   public var isOwn: Bool {
-    guard organizer == nil, attendees.isEmpty, let uid else { return false }
+    guard details.organizer == nil, details.attendees.isEmpty, let uid = details.uid else {
+      return false
+    }
     if OwnUID.planID(uid) != nil { return true }
     guard case .timed(let span) = time else { return false }
     return OwnUID.isProposal(uid, at: span.start)

@@ -14,13 +14,13 @@ enum TravelSign {
     byte >= 0x80 || byte == UInt8(ascii: ">") || byte == UInt8(ascii: "V")
   }
 
-  private static let planes: Set<Unicode.Scalar> = ["\u{2708}", "\u{1F6EB}", "\u{1F6EC}"]
+  private static let planes: [Unicode.Scalar] = ["\u{2708}", "\u{1F6EB}", "\u{1F6EC}"]
 
   /// Two airports with an arrow between them.
   private static func route(in title: String) -> String? {
     let parts = title.replacingArrows.split(separator: arrow, omittingEmptySubsequences: false)
-    for (from, to) in zip(parts, parts.dropFirst()) {
-      let (before, after) = (from.lastWord, to.firstWord)
+    for place in parts.indices.dropLast() {
+      let (before, after) = (parts[place].lastWord, parts[place + 1].firstWord)
       if before.isCode, after.isCode, isAirport(before) || isAirport(after) {
         return "\(before) \(arrow) \(after)"
       }

@@ -182,8 +182,9 @@ struct TitleWords {
 
   /// Lower case, without accents, hyphens and spaces.
   static func fold(_ text: some StringProtocol) -> String {
-    // What is between most words.
-    if text.isEmpty || text == " " { return "" }
+    // As most words of the lists are, and what is between words.
+    if text.utf8.allSatisfy(isFolded) { return String(text) }
+    if text == " " { return "" }
     if text.utf8.allSatisfy(\.isASCII) {
       var bytes = text.utf8.map(\.inLowerCase)
       bytes.removeAll { $0 <= 0x20 || $0 == UInt8(ascii: "-") }
@@ -196,6 +197,10 @@ struct TitleWords {
       folded.append(withoutAccent(scalar))
     }
     return String(folded)
+  }
+
+  private static func isFolded(_ byte: UInt8) -> Bool {
+    byte > 0x20 && byte.isASCII && byte == byte.inLowerCase && byte != UInt8(ascii: "-")
   }
 
   private static func isJoint(_ scalar: Unicode.Scalar) -> Bool {
