@@ -73,8 +73,17 @@ struct ComponentReader {
       report(.notAContentLine, line, logical)
       return nil
     }
-    if content.isNamed("END") { return end(content) }
-    if content.isNamed("BEGIN") { begin(content) } else { append(content) }
+    let isBegin = content.isNamed("BEGIN")
+    guard isBegin || content.isNamed("END") else {
+      append(content)
+      return nil
+    }
+    guard content.value.span.bytes.isComponentName(from: 0, to: content.value.count) else {
+      report(.notAContentLine, line, logical)
+      return nil
+    }
+    if !isBegin { return end(content) }
+    begin(content)
     return nil
   }
 

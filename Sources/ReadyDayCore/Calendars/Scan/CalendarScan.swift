@@ -156,6 +156,9 @@ struct CalendarScanner {
 
   private mutating func begin(_ bytes: RawSpan, _ line: LineCursor.Line) {
     let isEvent = bytes.matches("VEVENT", at: line.start + 6) && line.end == line.start + 12
+    guard bytes.isComponentName(from: line.start + 6, to: line.end) else {
+      return property(bytes, line)
+    }
     if isEvent || bytes.matches("VTIMEZONE", at: line.start + 6) { leaveZone() }
     if isEvent {
       if let event { reportUnfinished("VEVENT", line: event.line) }
@@ -206,6 +209,9 @@ struct CalendarScanner {
 
   private mutating func end(_ bytes: RawSpan, _ line: LineCursor.Line, next: Int) {
     if event != nil { return endInEvent(bytes, line, next: next) }
+    guard bytes.isComponentName(from: line.start + 4, to: line.end) else {
+      return property(bytes, line)
+    }
     let isCalendar = bytes.matches("VCALENDAR", at: line.start + 4)
     if depth == 0 || (depth == 1 && sawCalendar && !isCalendar) {
       let name = Text.excerpt(

@@ -32,6 +32,17 @@ extension RawSpan {
     return byte(at: after) == UInt8(ascii: ":") || byte(at: after) == UInt8(ascii: ";")
   }
 
+  /// Whether what stands there may be the name of a component (iana-token, RFC 5545 §3.1). A line of somebody's
+  /// text may begin with `Begin: ` too.
+  func isComponentName(from start: Int, to end: Int) -> Bool {
+    var (start, end) = (start, end)
+    while start < end, byte(at: start) == UInt8(ascii: " ") { start += 1 }
+    while start < end, byte(at: end - 1) == UInt8(ascii: " ") { end -= 1 }
+    guard start < end else { return false }
+    for offset in start..<end where !byte(at: offset).isOfName { return false }
+    return true
+  }
+
   /// Whether a line that begins at `offset` goes on the one before it.
   @inline(__always)
   func isFold(at offset: Int) -> Bool {
@@ -106,5 +117,13 @@ extension RawSpan {
     let next = end + (isPair ? 2 : 1)
     guard next < byteCount, byte(at: next) == 0x20 || byte(at: next) == 0x09 else { return nil }
     return next + 1
+  }
+}
+
+extension UInt8 {
+  /// Of the names of components and properties.
+  fileprivate var isOfName: Bool {
+    isDigit || self == UInt8(ascii: "-")
+      || (UInt8(ascii: "a")...UInt8(ascii: "z")).contains(self | 0x20)
   }
 }

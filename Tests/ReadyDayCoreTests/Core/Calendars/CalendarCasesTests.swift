@@ -301,3 +301,9 @@ import Testing
     #expect(row.calendar.lines(on: row.day, in: row.zone) == row.lines)
   }
 }
+    Case(
+      "also one with lines that look like the border of a component",
+      event(
+        "DESCRIPTION:Agenda\nBegin: 9:00\nEnd: 10:00 sharp\nDTSTART:20261123T090000Z\nSTATUS:CANCELLED"
+      ),
+      on: "2026-11-23", "2026-11-23T10:00–10:00 a (cancelled)"),
