@@ -83,7 +83,7 @@ extension Component {
     }
   }
 
-  fileprivate var status: Occurrence.Status {
+  var status: Occurrence.Status {
     switch word("STATUS") {
     case "CANCELLED", "CANCELED": .cancelled
     case "TENTATIVE": .tentative

@@ -44,10 +44,13 @@ struct EventReader {
     let uid = component.first("UID").map { $0.text }.flatMap { $0.trimmed().isEmpty ? nil : $0 }
     guard let identity = identity(of: component) else { return nil }
     let sequence = sequence(of: component)
-    if cancels, let uid {
+    let hasStart = component.first("DTSTART") != nil
+    // One instance is called off without METHOD too, and without saying when it was to be.
+    let isCalledOff = !hasStart && identity.time != nil && component.status == .cancelled
+    if cancels || isCalledOff, let uid {
       cancellations.append(
         Cancellation(uid: uid, recurrenceID: identity.time, sequence: sequence))
-      guard component.first("DTSTART") != nil else { return nil }
+      guard hasStart else { return nil }
     }
     guard let (start, length) = times(of: component) else { return nil }
     var details = details(of: component, uid: uid)

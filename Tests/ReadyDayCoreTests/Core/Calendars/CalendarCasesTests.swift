@@ -167,6 +167,9 @@ import Testing
       "the higher SEQUENCE of two overrides wins, last in the file",
       changed("DTSTART:20261116T110000Z\nSEQUENCE:1")
         + "\n" + event("RECURRENCE-ID:20261116T080000Z\nDTSTART:20261116T120000Z\nSEQUENCE:2"),
+    Case(
+      "one that says no start cancels it too",
+      changed("STATUS:CANCELLED"), on: "2026-11-16", "2026-11-16T09:00–10:00 a (cancelled)"),
       on: "2026-11-16", "2026-11-16T13:00–13:00 a"),
     Case(
       "or first",
