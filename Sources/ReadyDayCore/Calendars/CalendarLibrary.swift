@@ -121,6 +121,7 @@ public struct CalendarLibrary {
         cancelling.removeFirst()
       }
       let cancels = cancelling.first?.contains(place.range.lowerBound) == true
+      reader.resolver.move(to: place.range.lowerBound)
       if let event = reader.read(component, cancels: cancels) { events.append(event) }
     }
     for place in todos.prefix(max(0, Limits.Calendar.tasks - tasks.count)) {

@@ -10,7 +10,7 @@ struct EventReader {
   let zone: Zone
   /// What was called off, with or without saying when it was to be.
   private(set) var cancellations: [Cancellation] = []
-  private(set) var resolver: ZoneResolver
+  var resolver: ZoneResolver
   private var log = DiagnosticLog()
   private var unknownZones: Set<String> = []
   private var sawLatin1 = false

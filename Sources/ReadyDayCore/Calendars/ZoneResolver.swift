@@ -4,22 +4,47 @@
 struct ZoneResolver {
   private(set) var zones: KnownZones
   /// The file's VTIMEZONEs by TZID, made into zones when first asked for.
-  private let definitions: [String: Component]
+  private var definitions: [String: [Definition]] = [:]
+  /// Where the VCALENDARs begin that are still to be read, where some of them mean different zones by one name.
+  private var borders: ArraySlice<Int> = []
+  private var position = 0
   private var known: [String: Zone?] = [:]
   private(set) var problems: [(CalendarProblem, line: Int)] = []
+
+  private struct Definition {
+    let component: Component
+    /// Where its VCALENDAR begins.
+    let calendar: Int
+  }
 
   /// - Parameter scan: what was found in `bytes`; its VTIMEZONEs are read.
   init(_ zones: KnownZones, definedIn scan: CalendarScan, _ bytes: RawSpan) {
     self.zones = zones
     var components = ComponentReader(file: scan.file, ends: scan.ends)
-    var definitions: [String: Component] = [:]
-    for (range, line) in scan.zones where range.upperBound <= bytes.byteCount {
+    for (range, line, calendar) in scan.zones where range.upperBound <= bytes.byteCount {
       guard let component = components.read(bytes, range, line: line),
-        let name = component.first("TZID")?.text.trimmed(), definitions[name] == nil
+        let name = component.first("TZID")?.text.trimmed(),
+        definitions[name]?.last?.calendar != calendar
       else { continue }
-      definitions[name] = component
+      definitions[name, default: []].append(Definition(component: component, calendar: calendar))
     }
-    self.definitions = definitions
+    guard definitions.values.contains(where: { $0.count > 1 }) else { return }
+    borders = Set(scan.zones.map(\.calendar)).sorted()[...]
+  }
+
+  /// A zone belongs to its VCALENDAR (RFC 5545 §3.2.19), of which one file may hold several: the definition that is
+  /// nearest above what is read next counts.
+  ///
+  /// - Parameter position: where that begins; later than all before.
+  mutating func move(to position: Int) {
+    guard let border = borders.first, border <= position else { return }
+    borders = borders.drop { $0 <= position }
+    (self.position, known) = (position, [:])
+  }
+
+  private func definition(of name: String) -> Component? {
+    let all = definitions[name]
+    return (all?.last { $0.calendar <= position } ?? all?.first)?.component
   }
 
   /// Nil when nobody knows the name: its times are then read in the user's zone.
@@ -30,10 +55,15 @@ struct ZoneResolver {
     return zone
   }
 
+  /// The zone of a file that defines one; nil for any other.
+  var onlyZone: Zone? {
+    mutating get { definitions.count == 1 ? definitions.keys.first.flatMap { zone(for: $0) } : nil }
+  }
+
   private mutating func find(_ written: String) -> Zone? {
     let name = written.trimmed()
     if let zone = ianaZone(name) { return zone }
-    guard let definition = definitions[name] else {
+    guard let definition = definition(of: name) else {
       return windowsZone(name) ?? UTCOffset(zoneName: name).map(Zone.init(fixed:))
     }
     if let zone = Zone(definition, named: name, steps: &zones.stepsForDefinitions) {

@@ -22,7 +22,8 @@ struct CalendarScan {
   var wantedUIDs: [UInt64] = []
   /// The same of the days before them.
   var wantedBefore: [UInt64] = []
-  var zones: [(range: Range<Int>, line: Int)] = []
+  /// VTIMEZONEs, each with where its VCALENDAR begins.
+  var zones: [(range: Range<Int>, line: Int, calendar: Int)] = []
   /// VTODOs, whenever they are due.
   var tasks: [(range: Range<Int>, line: Int)] = []
   /// The places of VCALENDARs that cancel what they hold (METHOD:CANCEL), in order.
@@ -155,10 +156,10 @@ struct CalendarScanner {
   }
 
   private mutating func begin(_ bytes: RawSpan, _ line: LineCursor.Line) {
-    let isEvent = bytes.matches("VEVENT", at: line.start + 6) && line.end == line.start + 12
     guard bytes.isComponentName(from: line.start + 6, to: line.end) else {
       return property(bytes, line)
     }
+    let isEvent = bytes.matches("VEVENT", at: line.start + 6) && line.end == line.start + 12
     if isEvent || bytes.matches("VTIMEZONE", at: line.start + 6) { leaveZone() }
     if isEvent {
       if let event { reportUnfinished("VEVENT", line: event.line) }
@@ -208,10 +209,10 @@ struct CalendarScanner {
   }
 
   private mutating func end(_ bytes: RawSpan, _ line: LineCursor.Line, next: Int) {
-    if event != nil { return endInEvent(bytes, line, next: next) }
     guard bytes.isComponentName(from: line.start + 4, to: line.end) else {
       return property(bytes, line)
     }
+    if event != nil { return endInEvent(bytes, line, next: next) }
     let isCalendar = bytes.matches("VCALENDAR", at: line.start + 4)
     if depth == 0 || (depth == 1 && sawCalendar && !isCalendar) {
       let name = Text.excerpt(
@@ -242,7 +243,7 @@ struct CalendarScanner {
       zonesAreReported = true
       return
     }
-    scan.zones.append((range, line))
+    scan.zones.append((range, line, calendar.start))
   }
 
   private mutating func endInEvent(_ bytes: RawSpan, _ line: LineCursor.Line, next: Int) {

@@ -29,14 +29,14 @@ import Testing
   }
 
   /// A VTIMEZONE that is three and a half hours ahead of UTC, as no zone with its name would be.
-  private static func definition(_ name: String) -> String {
+  private static func definition(_ name: String, at offset: String = "+0330") -> String {
     """
     BEGIN:VTIMEZONE
     TZID:\(name)
     BEGIN:STANDARD
     DTSTART:16010101T000000
-    TZOFFSETFROM:+0330
-    TZOFFSETTO:+0330
+    TZOFFSETFROM:\(offset)
+    TZOFFSETTO:\(offset)
     END:STANDARD
     END:VTIMEZONE
     """
@@ -99,6 +99,13 @@ import Testing
       definition("Europe/London")
         + "\n" + event("DTSTART;TZID=Europe/London:20261123T090000\nDURATION:PT1H"),
       on: "2026-11-23", "2026-11-23T10:00–11:00 a"),
+    Case(
+      "and of several VCALENDARs in it each means its own",
+      definition("Customized Time Zone")
+        + "\nEND:VCALENDAR\nBEGIN:VCALENDAR\n"
+        + definition("Customized Time Zone", at: "-0700")
+        + "\n" + event("DTSTART;TZID=Customized Time Zone:20261123T090000\nDURATION:PT1H"),
+      on: "2026-11-23", "2026-11-23T17:00–18:00 a"),
     Case(
       "an observance without a start costs the zone alone",
       """
