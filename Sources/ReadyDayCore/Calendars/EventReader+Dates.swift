@@ -8,8 +8,8 @@ extension EventReader {
   mutating func readRecurrence(of component: Component, into event: inout Event) {
     // An override with a rule of its own is one instance all the same.
     guard event.recurrenceID == nil else { return }
-    event.rules = component.all("RRULE").compactMap { rule($0) }
-    event.exclusionRules = component.all("EXRULE").compactMap { rule($0) }
+    event.rules = component.all("RRULE").compactMap { rule($0, of: event.start) }
+    event.exclusionRules = component.all("EXRULE").compactMap { rule($0, of: event.start) }
     event.hasSingleDates = ["RDATE", "EXDATE"].contains { !component.all($0).isEmpty }
     let (start, longest) = (event.start, event.longestSeconds)
     event.addedDates = dates(of: component, "RDATE") { item, line, reader in
@@ -48,8 +48,20 @@ extension EventReader {
     return date >= first && date <= days.upperBound.advanced(by: 2 + Self.farthestMove)
   }
 
-  private mutating func rule(_ line: ContentLine) -> RecurrenceRule? {
-    let reading = RecurrenceRule.read(line.value)
+  /// The last day of a series without times, where UNTIL is a moment all the same. Exchange writes the midnight at
+  /// which that day begins on its own clocks, which is a day earlier in UTC; others write the day's beginning or end
+  /// as if it were in UTC.
+  private mutating func lastDay(until instant: Instant) -> LocalDate {
+    let written = instant.reading(at: .zero)
+    let isDayOfUTC = [0, 86_399].contains(written.time.secondOfDay)
+    return isDayOfUTC ? written.date : (resolver.onlyZone ?? zone).reading(at: instant).date
+  }
+
+  private mutating func rule(_ line: ContentLine, of start: EventTime) -> RecurrenceRule? {
+    var reading = RecurrenceRule.read(line.value)
+    if start.isDay, case .utc(let instant)? = reading.rule?.until {
+      reading.rule?.until = .day(lastDay(until: instant))
+    }
     for problem in reading.problems { report(problem, line) }
     if let scale = reading.otherScale {
       report(.otherCalendarScale(scale), line)

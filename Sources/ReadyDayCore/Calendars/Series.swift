@@ -189,7 +189,7 @@ extension Series {
     guard window.lowerBound <= upper else { return Recurrence.Result() }
     var result = Recurrence(rule: rule, start: master.start.reading)
       .instances(in: window.lowerBound...upper, upTo: room, work: &work)
-    if case .utc(let instant) = rule.until, !master.start.isDay {
+    if case .utc(let instant) = rule.until {
       result.readings.removeAll { clock.instant(of: $0) > instant }
     }
     return result
@@ -197,7 +197,7 @@ extension Series {
 
   /// Whether UNTIL excludes even the start: some programs end a series so when all of it was moved.
   private func endsBeforeStart(_ rule: RecurrenceRule) -> Bool {
-    if case .utc(let instant) = rule.until, !master.start.isDay {
+    if case .utc(let instant) = rule.until {
       return clock.instant(of: master.start.reading) > instant
     }
     return lastReading(rule.until) < master.start.reading
@@ -211,8 +211,6 @@ extension Series {
     case nil: return LocalDateTime(YearMonth(clamping: 9999, month: 12).firstDay.advanced(by: 30))
     case .day(let date): return LocalDateTime(date, endOfDay)
     case .local(let local): return master.start.isDay ? LocalDateTime(local.date, endOfDay) : local
-    case .utc(let instant) where master.start.isDay:
-      return LocalDateTime(instant.reading(at: .zero).date, endOfDay)
     case .utc(let instant): return instant.reading(at: .zero).adding(wallSeconds: 2 * 86_400)
     }
   }

@@ -168,15 +168,15 @@ import Testing
       changed("DTSTART:20261116T080000Z\nDURATION:PT1H\nSTATUS:CANCELLED"),
       on: "2026-11-23", "2026-11-23T09:00–10:00 a"),
     Case(
+      "one that says no start cancels it too",
+      changed("STATUS:CANCELLED"), on: "2026-11-16", "2026-11-16T09:00–10:00 a (cancelled)"),
+    Case(
       "a cancelled series is cancelled throughout", event(weekly + "\nSTATUS:CANCELLED"),
       on: "2026-11-23", "2026-11-23T09:00–10:00 a (cancelled)"),
     Case(
       "the higher SEQUENCE of two overrides wins, last in the file",
       changed("DTSTART:20261116T110000Z\nSEQUENCE:1")
         + "\n" + event("RECURRENCE-ID:20261116T080000Z\nDTSTART:20261116T120000Z\nSEQUENCE:2"),
-    Case(
-      "one that says no start cancels it too",
-      changed("STATUS:CANCELLED"), on: "2026-11-16", "2026-11-16T09:00–10:00 a (cancelled)"),
       on: "2026-11-16", "2026-11-16T13:00–13:00 a"),
     Case(
       "or first",
@@ -247,6 +247,27 @@ import Testing
           + "RDATE;VALUE=PERIOD:20261124T120000Z/PT30M,20261124T150000Z/20261124T180000Z"),
       on: "2026-11-24", "2026-11-24T13:00–13:30 a", "2026-11-24T16:00–19:00 a"),
     Case(
+      "UNTIL of Exchange's whole days is the midnight of the last one on the file's clocks",
+      definition("Custom")
+        + "\n" + event("DTSTART;VALUE=DATE:20260216\nRRULE:FREQ=DAILY;UNTIL=20260222T203000Z"),
+      on: "2026-02-23", in: "America/New_York", "2026-02-23 a"),
+    Case(
+      "on the reader's, where the file tells none",
+      event("DTSTART;VALUE=DATE:20260216\nRRULE:FREQ=DAILY;UNTIL=20260222T230000Z"),
+      on: "2026-02-23", "2026-02-23 a"),
+    Case(
+      "and is the last moment of a day where that is written",
+      event("DTSTART;VALUE=DATE:20260216\nRRULE:FREQ=DAILY;UNTIL=20260222T225959Z"),
+      on: "2026-02-23"),
+    Case(
+      "the beginning or the end of a day in UTC are that day's",
+      event("DTSTART;VALUE=DATE:20260216\nRRULE:FREQ=DAILY;UNTIL=20260222T235959Z"),
+      on: "2026-02-23"),
+    Case(
+      "also west of Greenwich",
+      event("DTSTART;VALUE=DATE:20260216\nRRULE:FREQ=DAILY;UNTIL=20260222T000000Z"),
+      on: "2026-02-22", in: "America/New_York", "2026-02-22 a"),
+    Case(
       "a rule behind a parameter is a rule",
       event("DTSTART:20261123T090000Z\nRRULE;X-BUSYMAC-REGENERATE=TRASH:FREQ=DAILY;COUNT=3"),
       on: "2026-11-25", "2026-11-25T10:00–10:00 a"),
@@ -302,6 +323,12 @@ import Testing
       "a description broken by a bare line break leaves the event whole",
       event("DESCRIPTION:first\nsecond line\n\nDTSTART:20261123T090000Z"),
       on: "2026-11-23", "2026-11-23T10:00–10:00 a"),
+    Case(
+      "also one with lines that look like the border of a component",
+      event(
+        "DESCRIPTION:Agenda\nBegin: 9:00\nEnd: 10:00 sharp\nDTSTART:20261123T090000Z\nSTATUS:CANCELLED"
+      ),
+      on: "2026-11-23", "2026-11-23T10:00–10:00 a (cancelled)"),
   ]
 
   @Test("events last as long as they say", arguments: lengthRows)
@@ -311,9 +338,3 @@ import Testing
     #expect(row.calendar.lines(on: row.day, in: row.zone) == row.lines)
   }
 }
-    Case(
-      "also one with lines that look like the border of a component",
-      event(
-        "DESCRIPTION:Agenda\nBegin: 9:00\nEnd: 10:00 sharp\nDTSTART:20261123T090000Z\nSTATUS:CANCELLED"
-      ),
-      on: "2026-11-23", "2026-11-23T10:00–10:00 a (cancelled)"),
