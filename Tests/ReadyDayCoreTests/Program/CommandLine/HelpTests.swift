@@ -19,6 +19,20 @@ struct HelpTests {
     #expect(syntax.examples.count >= 2)
   }
 
+  @Test("nothing of a Spanish page is English but what is typed", arguments: Commands.names)
+  func spanish(name: String) throws {
+    let syntax = try #require(Commands.named(name)).syntax
+    func lines(_ language: Language) -> Set<String> {
+      Set(
+        Help(language: language).page(of: syntax).filter { line in
+          let words = line.split(separator: " ")
+          return words.count > 2 && words.first != "readyday"
+            && words.allSatisfy { !$0.hasPrefix("-") }
+        })
+    }
+    #expect(lines(.english).intersection(lines(.spanish)) == [])
+  }
+
   @Test("every example fits 80 columns in the manual page too")
   func widths() {
     let indent = 9
