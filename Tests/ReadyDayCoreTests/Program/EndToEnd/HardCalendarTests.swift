@@ -96,7 +96,7 @@ struct HardCalendarTests {
     let night = Self.calendar(Self.event(":20261122T220000", ":20261123T020000"))
     var program = Program(
       ["agenda", "--calendar", "-", "--tz", "Europe/Madrid", "--format", "json"]
-        + ["--date", "2026-11-23"])
+        + ["--now", "2026-11-23T07:00:00Z"])
     program.input = night
     let object = try JSONSerialization.jsonObject(with: Data(try program.run().output.utf8))
     let day = try #require(((object as? [String: Any])?["days"] as? [[String: Any]])?.first)
@@ -135,7 +135,8 @@ struct HardCalendarTests {
   func harmless(format: String) throws {
     let title = "SUMMARY:<b onclick=x>**Bold**</b> \u{1B}[31mred \u{202E}txt\\, [a](http://x)"
     var program = Program(
-      ["brief", "--calendar", "-", "--tz", "UTC", "--date", "2026-11-23", "--format", format])
+      ["brief", "--calendar", "-", "--tz", "UTC", "--now", "2026-11-23T07:00:00Z"]
+        + ["--format", format])
     program.input = Self.calendar(Self.morning + [title])
     let output = try program.run().output
     #expect(output.contains("Bold") && !output.contains("\u{1B}") && !output.contains("\u{202E}"))
