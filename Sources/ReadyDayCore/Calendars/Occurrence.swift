@@ -33,6 +33,9 @@ public struct Occurrence: Hashable, Sendable {
     set { shared = Shared(newValue) }
   }
 
+  /// What tells those apart who are invited or organise it, without rooms and resources, in order.
+  var people: [String] { shared.people }
+
   public subscript<Value>(dynamicMember member: KeyPath<Details, Value>) -> Value {
     shared.details[keyPath: member]
   }
@@ -80,9 +83,10 @@ extension Occurrence {
 
   private final class Shared: Hashable, Sendable {
     let details: Details
+    let people: [String]
 
     init(_ details: Details) {
-      self.details = details
+      (self.details, people) = (details, details.people)
     }
 
     static func == (a: Shared, b: Shared) -> Bool { a === b || a.details == b.details }
@@ -161,5 +165,20 @@ extension Occurrence {
 
     /// Some programs write the same placeholder for everybody: `invalid:nomail`.
     var isMailAddress: Bool { address.utf8.contains(UInt8(ascii: "@")) }
+
+    fileprivate var isThing: Bool { kind == .room || kind == .resource }
+
+    /// What tells one from another: the address, with the name where it is not a mail address.
+    fileprivate var identity: String { isMailAddress ? address : "\(address) \(name ?? "")" }
+  }
+}
+
+extension Occurrence.Details {
+  fileprivate var people: [String] {
+    var people = attendees.filter { !$0.isThing }.map(\.identity)
+    if let organizer { people.append(organizer.identity) }
+    // A room may be the organiser too, there without its kind; so things are known by address.
+    let things = Set(attendees.lazy.filter(\.isThing).map(\.identity))
+    return people.sortedUnique().filter { !things.contains($0) }
   }
 }

@@ -134,25 +134,8 @@ extension Occurrence {
     details.organizer.map { me.contains($0.address) } ?? false
   }
 
-  /// Distinct people invited or organising, without `me`, rooms and resources.
+  /// Distinct people invited or organising, without `me` (mail addresses), rooms and resources.
   func peopleCount(without me: Set<String>) -> Int {
-    guard !details.attendees.isEmpty || details.organizer != nil else { return 0 }
-    var people: [String] = []
-    for person in details.attendees where !person.isThing && !me.contains(person.address) {
-      people.append(person.identity)
-    }
-    if let host = details.organizer, !me.contains(host.address) { people.append(host.identity) }
-    // A room may be the organiser too, there without its kind; so things are known by address.
-    let things = Set(details.attendees.lazy.filter(\.isThing).map(\.identity))
-    return people.sortedUnique().count { !things.contains($0) }
-  }
-}
-
-extension Occurrence.Attendee {
-  fileprivate var isThing: Bool { kind == .room || kind == .resource }
-
-  /// What tells one from another: the address, with the name where it is not a mail address.
-  fileprivate var identity: String {
-    isMailAddress ? address : "\(address) \(name ?? "")"
+    people.count - me.count(where: people.contains)
   }
 }

@@ -129,6 +129,9 @@ extension Draft {
 
   /// One thing in two calendars: the one with more people is kept, else the first.
   static func markDuplicates(in drafts: inout [Draft]) {
+    guard let calendar = drafts.first?.calendar,
+      drafts.contains(where: { $0.calendar != calendar })
+    else { return }
     var kept: [Identity: Int] = [:]
     for index in drafts.indices {
       guard let identity = Identity(drafts[index]) else { continue }
