@@ -19,6 +19,12 @@ extension Store where Item == BodyRecord {
       .sorted { ($0.date, $0.createdAt) < ($1.date, $1.createdAt) }
   }
 
+  /// As they are known on `date`.
+  package func trainee(on date: LocalDate) -> Trainee {
+    let assessment = assessments.last { $0.date <= date }
+    return Trainee(profile, scores: assessment?.scores ?? [:], in: date.year)
+  }
+
   /// As they were made.
   package var programmes: [Programme] {
     all.compactMap { if case .programme(let one) = $0 { one } else { nil } }

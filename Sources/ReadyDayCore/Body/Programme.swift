@@ -47,6 +47,8 @@ package struct ProgrammeRequest: Hashable, Sendable {
     (self.profile, self.scores) = (profile, scores)
   }
 
+  var trainee: Trainee { Trainee(profile, scores: scores, in: start.year) }
+
   package static let lengths = 10...90
   package static let usualMinutes = 25
   package static let usualDays: Set<Weekday> = [.monday, .wednesday, .friday]

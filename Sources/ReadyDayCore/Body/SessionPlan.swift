@@ -122,42 +122,9 @@ struct MovementChoice {
   let taken: Set<Movement>
   let recent: [Set<Movement>]
 
-  /// Who is this old, or weak in an area, gets no movement of the highest level.
-  private static let oldAge = 65
-  private static let weakScore = 40
-
   func allows(_ movement: Movement) -> Bool {
-    let facts = movement.facts
-    return movement.isOfProgramme && place.takes(facts) && facts.level <= mostLevel(for: facts.area)
-      && request.profile.allows(facts) && !taken.contains(movement) && !isThirdInARow(movement)
-      && !loadsWeakNeck(facts) && !isTooFast(facts)
-  }
-
-  /// Power is for what a sport asks it of, and never for what is weak; nobody old, or with weak ankles or knees, jumps.
-  private func isTooFast(_ facts: MovementFacts) -> Bool {
-    let isOfSport = request.profile.sports.contains {
-      $0.asksForPower && $0.areas.contains(facts.area)
-    }
-    let mayJump = !isOld && !isWeak(.ankles) && !isWeak(.knees)
-    return facts.kind == .power && (!isOfSport || isWeak(facts.area))
-      || facts.loads.contains(.impact) && !mayJump
-  }
-
-  /// A neck that tires early holds up no head for the sake of the belly.
-  private func loadsWeakNeck(_ facts: MovementFacts) -> Bool {
-    facts.area != .neck && facts.loads.contains(.neckLoad) && isWeak(.neck)
-  }
-
-  private func isWeak(_ area: BodyArea) -> Bool {
-    request.scores[area].map { $0 < Self.weakScore } ?? false
-  }
-
-  private var isOld: Bool {
-    request.profile.birthYear.map { request.start.year - $0 >= Self.oldAge } ?? false
-  }
-
-  private func mostLevel(for area: BodyArea) -> Int {
-    isWeak(area) || isOld ? min(plan.mostLevel, 2) : plan.mostLevel
+    movement.isOfProgramme && place.takes(movement.facts) && !taken.contains(movement)
+      && !isThirdInARow(movement) && request.trainee.allows(movement, upTo: plan.mostLevel)
   }
 
   private func isThirdInARow(_ movement: Movement) -> Bool {
@@ -167,15 +134,8 @@ struct MovementChoice {
 
 extension MovementFacts {
   /// Whether it moves: holding a stretch does not get anybody ready.
-  fileprivate var isDynamic: Bool {
+  var isDynamic: Bool {
     if case .repetitions = dose.amount { true } else { false }
-  }
-}
-
-extension BodyProfile {
-  /// Whether there is what it needs, and nothing in it that is avoided.
-  func allows(_ facts: MovementFacts) -> Bool {
-    facts.equipment.isSubset(of: equipment) && facts.loads.isDisjoint(with: avoided)
   }
 }
 
