@@ -44,7 +44,7 @@ extension ProgrammeMaker {
         let plan = SessionPlan(
           phase: phase, isSecondWeek: first.distance(to: day) >= 7, isDeload: day == days.last,
           isHardAllowed: sessions.last.map { $0.effort != .hard || $0.date.distance(to: day) > 1 }
-            ?? true)
+            ?? true, minutes: request.minutes)
         sessions.append(maker.session(on: day, number: sessions.count + 1, plan))
       }
     }

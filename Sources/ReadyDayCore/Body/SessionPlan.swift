@@ -9,6 +9,8 @@ struct SessionPlan: Hashable, Sendable {
   let isDeload: Bool
   /// Whether the day before was not hard.
   let isHardAllowed: Bool
+  /// Of the session.
+  let minutes: Int
 
   var effort: SessionEffort {
     switch phase {
@@ -67,7 +69,24 @@ struct SessionPlan: Hashable, Sendable {
       step: step)
   }
 
+  /// A long session does more of each movement before it asks for more movements.
+  private var moreSets: Int {
+    switch minutes {
+    case ...Self.short: 0
+    case ...Self.medium: 1
+    default: 2
+    }
+  }
+
+  /// Minutes.
+  private static let (short, medium) = (30, 60)
+
   private func setsAndRest(of kind: MovementKind) -> (sets: Int, rest: Int) {
+    let (sets, rest) = usualSetsAndRest(of: kind)
+    return (min(sets + moreSets, SessionFilling.mostSets), rest)
+  }
+
+  private func usualSetsAndRest(of kind: MovementKind) -> (sets: Int, rest: Int) {
     switch kind {
     case .mobility: (phase == .recovery || isDeload ? 2 : 1, 10)
     case .balance: (2, 20)
@@ -145,7 +164,7 @@ struct SessionFilling {
   let budget: Int
   var items: [ProgrammeItem] = []
 
-  private static let mostSets = 4
+  static let mostSets = 4
   /// Of the budget: from here on nothing is added, and beyond the other nothing goes.
   private static let (enough, most) = (0.93, 1.08)
 
@@ -209,7 +228,8 @@ extension ProgrammeSession {
   /// - Parameter request: what the programme was made of.
   package func recoveryVersion(of request: ProgrammeRequest) -> ProgrammeSession {
     let plan = SessionPlan(
-      phase: .recovery, isSecondWeek: false, isDeload: true, isHardAllowed: false)
+      phase: .recovery, isSecondWeek: false, isDeload: true, isHardAllowed: false,
+      minutes: min(request.minutes, Self.longestRecovery))
     let allowed = Movement.allCases.filter { movement in
       movement.isOfProgramme && movement.kind == .mobility && request.profile.allows(movement.facts)
         && movement.facts.level == 1
