@@ -189,3 +189,90 @@ def kill_plan(place, times):
         torn += status != 0 and bool(drafts(content(place.store)))
         plans.prune(120)
     return "%d killed, with a draft %d; %d had answered before" % (killed, torn, times - killed)
+
+
+class Body:
+    """What was acknowledged of the body, against what is kept."""
+
+    def __init__(self, place):
+        self.place = place
+        self.path = place.store / "body.json"
+        self.assessments = []
+        self.programmes = 0
+
+    def command(self, number):
+        """An assessment, a programme, or what was done of its session; with how to note that it is kept."""
+        match number % 3:
+            case 0:
+                notes = "kill %d" % number
+                words = ["assess", "--test", "plank=%d" % number, "knee-to-wall=11,9", "--notes", notes]
+                return words, lambda: self.assessments.append(notes)
+            case 1:
+                days = "mon,tue,wed,thu,fri,sat,sun"
+                words = ["programme", "start", "--on", days, "--minutes", "10", "--seed", str(number)]
+                return words, self.started
+            case _:
+                return ["done"], lambda: None
+
+    def started(self):
+        self.programmes += 1
+
+    def check(self):
+        if not self.path.exists():
+            must(not self.assessments and not self.programmes, "the file is gone")
+            return
+        records = self.parsed(self.path)
+        kept = [record.get("notes") for record in records if record["type"] == "assessment"]
+        must(set(self.assessments) <= set(kept), "lost: %s" % (set(self.assessments) - set(kept)))
+        programmes = [record for record in records if record["type"] == "programme"]
+        must(len(programmes) >= self.programmes, "%d programmes" % len(programmes))
+        must(all(len(one["sessions"]) == 42 for one in programmes), "a programme in part")
+        must(sum("ended_on" not in one for one in programmes) <= 1, "two programmes at once")
+        copy = self.path.with_name("body.json.bak")
+        if copy.exists():
+            self.parsed(copy)
+        names = {path.name for path in self.place.store.iterdir()}
+        strangers = names - {".lock", "body.json", "body.json.bak"} - set(drafts(names))
+        must(not strangers, "left behind: %s" % strangers)
+        copies = [name for name in drafts(names) if ".bak-" in name]
+        must(len(copies) <= 1 and len(drafts(names)) - len(copies) <= 1, "left behind: %s" % drafts(names))
+
+    @staticmethod
+    def parsed(path):
+        document = json.loads(path.read_text())
+        must(document["schema"] == "readyday.body", "another schema")
+        ids = [record["id"] for record in document["body"]]
+        must(len(ids) == len(set(ids)), "one id twice")
+        return document["body"]
+
+    def prune(self):
+        """Begins anew before the file grows so long that writing is all there is."""
+        if self.programmes >= 12:
+            self.place.empty()
+            self.assessments, self.programmes = [], 0
+
+
+@trial(300)
+def kill_body(place, times):
+    """`body assess`, `programme start` and `done` are killed: what was acknowledged is kept, nothing in part."""
+    body = Body(place)
+    length = place.length(place.empty, "body", "programme", "start", "--on", "mon,tue,wed", "--minutes", "10")
+    place.empty()
+    killed = torn = 0
+    for number in range(times):
+        words, note = body.command(number)
+        process = place.start("body", *words)
+        place.pause(1.1 * length)
+        process.kill()
+        # Without a programme there is nothing to be done.
+        outcome = place.finish(process).ended(0, 2, -signal.SIGKILL)
+        must(outcome.status != 2 or words == ["done"], "refused: %s" % outcome)
+        if outcome.status == 0:
+            note()
+        body.check()
+        killed += outcome.status < 0
+        torn += outcome.status < 0 and bool(drafts(content(place.store)))
+        body.prune()
+    place.run("body", "programme", "start", "--minutes", "10").ended(0)
+    must(not drafts(content(place.store)), "the next run leaves the draft behind")
+    return "%d killed, with a draft %d; %d had answered before" % (killed, torn, times - killed)
