@@ -21,7 +21,7 @@ extension ExitStatus {
     case .done:
       Phrase(
         "success, including a partial briefing with warnings",
-        es: "correcto, también un informe incompleto con avisos")
+        es: "correcto, incluso si el informe sale incompleto y con avisos")
     case .checkIsFalse:
       Phrase(
         "a condition of check is false; no other command uses it",

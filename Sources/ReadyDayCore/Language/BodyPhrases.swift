@@ -33,6 +33,8 @@ package protocol BodyPhrases: Sendable {
   func name(of test: SelfTest) -> String
   /// How it is done safely, and what is measured.
   func instruction(for test: SelfTest) -> String
+  /// Where its norm was published, and for whom.
+  func source(of test: SelfTest) -> String
   /// How the answer is typed: `cm, left and right: 11 9`.
   func form(of test: SelfTest) -> String
   /// `11 cm`.
@@ -102,7 +104,7 @@ package enum BodySentence: Hashable, Sendable {
 
 /// Before a value of a profile, a result or a programme; as headings in sentence case.
 package enum BodyLabel: Hashable, CaseIterable, Sendable {
-  case equipment, avoided, sports, goal, sex, birthYear, none, notSaid
+  case equipment, avoided, sports, goal, sex, birthYear, none, nothing, notSaid
   case overall, results, source, session, why, when
   case phase, week, adherence, scores, instead
 }

@@ -1,7 +1,7 @@
 /// How numbers and clock times are written; only the decimal sign differs between languages.
 enum Numerals {
   /// Shown instead of an unknown number.
-  static let unknown = "–"
+  static let unknown = "--"
 
   /// `value` rounded to `places` digits after `sign`; a dash for what is not a number, which is never zero.
   static func fixed(_ value: Double, places: Int, sign: String) -> String {
@@ -24,10 +24,10 @@ enum Numerals {
     return value < 0 ? -Int(size + 0.5) : Int(size + 0.5)
   }
 
-  /// `2,301,444`; numbers of four digits have no separator.
-  static func counted(_ count: Int, sign: String) -> String {
+  /// `2,301,444`; where four digits take no separator, `least` is 5.
+  static func counted(_ count: Int, sign: String, fromDigits least: Int = 5) -> String {
     let digits = String(count)
-    guard digits.count > 4 else { return digits }
+    guard digits.count >= least else { return digits }
     let first = digits.count % 3
     return digits.enumerated().reduce(into: "") { text, digit in
       if digit.offset > 0, digit.offset % 3 == first { text += sign }

@@ -1,14 +1,14 @@
 /// What the user measured, next to the time before.
 package struct BodyResults: Sendable {
   package let assessment: Assessment
-  /// The one before it; nil where there is none, or it is not asked for.
+  /// The previous one; nil if there is none, or it was not requested.
   package let before: Assessment?
 
   package init(_ assessment: Assessment, before: Assessment?) {
     (self.assessment, self.before) = (assessment, before)
   }
 
-  /// Nil where either has none.
+  /// Nil if either has none.
   func change(of area: BodyArea) -> Int? {
     guard let now = assessment.scores[area], let then = before?.scores[area] else { return nil }
     return now - then
@@ -31,7 +31,7 @@ extension Report {
   /// - Parameters:
   ///   - results: the latest first.
   ///   - notes: sentences shown first.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(
     _ results: [BodyResults], notes: [BodySentence] = [], phrases: any Phrasebook
   ) {
@@ -56,13 +56,13 @@ extension Report {
   ///
   /// - Parameters:
   ///   - tests: which ones.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(explaining tests: [SelfTest], phrases: any Phrasebook) {
     let rows = tests.flatMap { test in
       [
         Paragraph("\(phrases.name(of: test).withCapital) (\(test.rawValue))"),
         Paragraph(phrases.instruction(for: test), depth: 1),
-        Paragraph("\(phrases.label(BodyLabel.source)): \(test.source)", depth: 1),
+        Paragraph("\(phrases.label(BodyLabel.source)): \(phrases.source(of: test))", depth: 1),
       ]
     }
     self.init(
@@ -77,9 +77,9 @@ extension Report {
   ///
   /// - Parameters:
   ///   - profile: what they said.
-  ///   - note: what was done; nil where nothing was.
+  ///   - note: what was done; nil if nothing was.
   ///   - hidesInjuries: whether what they avoid is excluded.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(
     _ profile: BodyProfile, note: BodySentence? = nil, hidesInjuries: Bool,
     phrases: any Phrasebook
@@ -160,16 +160,19 @@ extension Phrasebook {
   fileprivate func values(
     of profile: BodyProfile, hidesInjuries: Bool
   ) -> [(name: String, value: String)] {
-    func list<Word: CaseIterable & Hashable>(_ words: Set<Word>, _ name: (Word) -> String) -> String
-    {
+    func list<Word: CaseIterable & Hashable>(
+      _ words: Set<Word>, orElse none: BodyLabel = .none, _ name: (Word) -> String
+    ) -> String {
       let all = Word.allCases.filter(words.contains).map(name)
-      return all.isEmpty ? label(BodyLabel.none) : all.joined(separator: ", ")
+      return all.isEmpty ? label(none) : all.joined(separator: ", ")
     }
     let rows: [(BodyLabel, String)] = [
       (.equipment, list(profile.equipment) { self.name(of: $0) }),
       (
         .avoided,
-        hidesInjuries ? sentence(.injuriesHidden) : list(profile.avoided) { self.name(of: $0) }
+        hidesInjuries
+          ? sentence(.injuriesHidden)
+          : list(profile.avoided, orElse: .nothing) { self.name(of: $0) }
       ), (.sports, list(profile.sports) { self.name(of: $0) }),
       (.goal, name(of: profile.goal)),
       (.sex, profile.sex.map { name(of: $0) } ?? label(BodyLabel.notSaid)),

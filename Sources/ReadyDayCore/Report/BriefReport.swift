@@ -3,7 +3,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - briefing: what to report.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   ///   - isToday: whether the day is the one the reader lives in.
   ///   - extent: how much of it is shown.
   ///   - start: what to do first where nothing is known yet, one line each.
@@ -35,7 +35,7 @@ package enum BriefExtent: Hashable, Sendable {
   case screen
   /// With the night's stages, all means and the reasons.
   case long
-  /// With what rules said beside the advice too.
+  /// Including what rules said besides the advice.
   case all
 }
 
@@ -43,7 +43,7 @@ package enum BriefExtent: Hashable, Sendable {
 struct BriefWords {
   let phrases: any Phrasebook
   let day: Day
-  /// Whether what rules said beside the advice is listed too.
+  /// Whether to list what rules said besides the advice.
   let tellsAll: Bool
 
   func figures(of briefing: Briefing) -> Report.Section? {
@@ -103,7 +103,7 @@ struct BriefWords {
 
   /// What is missing and is not mentioned elsewhere.
   func notes(of briefing: Briefing) -> [String] {
-    briefing.notes.filter(\.isSaidInFooter).map(phrases.note) + phrases.lateness(of: briefing)
+    briefing.notes.filter(\.isSaidInFooter).map(phrases.sentence) + phrases.lateness(of: briefing)
   }
 
   func footer(of briefing: Briefing, isToday: Bool, start: [String]) -> Report.Footer {
@@ -138,6 +138,14 @@ extension Phrasebook {
 extension Briefing {
   /// Whether it is a demonstration, which is said above everything else.
   package var isSample: Bool { notes.contains(.sampleData) }
+}
+
+extension Phrasebook {
+  /// A note on a line of its own; one that ends with a command keeps that clear of a full stop.
+  func sentence(_ note: BriefingNote) -> String {
+    let text = self.note(note).withCapital
+    return note == .zoneDoubtful || text.hasSuffix("?") ? text : text + "."
+  }
 }
 
 extension BriefingNote {
@@ -179,7 +187,7 @@ extension Phrasebook {
     }
   }
 
-  /// What rules say of the body that asks for nothing to be done.
+  /// What rules say about the body without asking for an action.
   func clauses(of briefing: Briefing, at place: Recommendation.Place) -> [String] {
     briefing.clauses(at: place).map(clause)
   }

@@ -3,7 +3,7 @@
 extension Report {
   /// - Parameters:
   ///   - evening: the day that ends, and the next.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   ///   - isTomorrow: whether the reader asked for the next day, and not for the one that ends.
   package init(_ evening: Evening, phrases: any Phrasebook, isTomorrow: Bool = false) {
     let words = EveningWords(phrases: phrases, evening: evening, isTomorrow: isTomorrow)
@@ -52,7 +52,8 @@ private struct EveningWords {
     let score = today.morning.flatMap { phrases.shortScore(of: $0) }
     let load =
       today.hasCalendar
-      ? "\(phrases.score(of: today.load)) \(phrases.loadLevel(today.load.level))" : nil
+      ? "\(phrases.title(of: .calendar).lowercased()) \(phrases.score(of: today.load)) "
+        + phrases.loadLevel(today.load.level) : nil
     let parts = [
       score.map { "\(phrases.title(of: .recovery).lowercased()) \($0)" }, asleep, load, strain,
     ]

@@ -4,7 +4,7 @@ extension Report {
   /// - Parameters:
   ///   - programme: what is shown.
   ///   - notes: sentences shown first.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ programme: Programme, notes: [BodySentence] = [], phrases: any Phrasebook) {
     let head = notes.map { phrases.sentence($0) } + [phrases.basis(of: programme)]
     let sections = ProgrammePhase.allCases.map { phrases.section(of: $0, in: programme) }
@@ -17,7 +17,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - today: the day of a programme.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ today: BodyDay, phrases: any Phrasebook) {
     self.init(
       phrases.language, title: phrases.longDate(today.day.date), place: today.day.zone.name,
@@ -28,7 +28,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - today: the day of a programme.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(explaining today: BodyDay, phrases: any Phrasebook) {
     let movements = (today.shown?.items ?? []).flatMap { item in
       [
@@ -54,7 +54,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - progress: both.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ progress: BodyProgress, phrases: any Phrasebook) {
     var sections: [Section] = []
     if progress.assessments.isEmpty {
@@ -79,7 +79,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - sentences: what to show.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(body sentences: [BodySentence], phrases: any Phrasebook) {
     self.init(
       phrases.language,
@@ -220,14 +220,14 @@ extension Phrasebook {
         Report.Table.Row(
           [Report.Cell(name(of: area))]
             + shown.map { one in
-              Report.Cell(one.scores[area].map(String.init) ?? "–")
+              Report.Cell(one.scores[area].map(String.init) ?? Numerals.unknown)
             })
       })
         + [
           Report.Table.Row(
             [Report.Cell(label(BodyLabel.overall))]
               + shown.map { one in
-                Report.Cell(one.overall.map { decimal($0, places: 0) } ?? "–")
+                Report.Cell(one.overall.map { decimal($0, places: 0) } ?? Numerals.unknown)
               })
         ], fit: .cut)
     table.head = [""] + shown.map { shortDate($0.date) }

@@ -3,7 +3,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - history: the mornings.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(sleepOf history: MorningHistory, phrases: any Phrasebook) {
     guard let morning = history.mornings.last else {
       self.init(phrases.language, [])
@@ -46,7 +46,7 @@ extension Phrasebook {
     return [sleepNeed(need, debt: debt)]
   }
 
-  /// What is shown of a night beside its stages, each beside its own mean.
+  /// The values of a night besides its stages, each next to its mean.
   fileprivate func facts(of sleep: SleepSummary) -> [Report.Table.Row] {
     NightValue.allCases.compactMap { value in
       let (number, baseline) = sleep.told(value)
@@ -82,7 +82,9 @@ extension Phrasebook {
       var bar = Report.Bar(sleepStage(stage, minutes: minutes), fraction: min(share, 100))
       let parts = [
         asleep > 0 && stage.isAsleep ? shareOfSleep(share) : nil,
-        baseline.map { self.mean(Numerals.hoursAndMinutes($0.mean), days: $0.days) },
+        baseline.map {
+          mean(duration(minutes: Numerals.whole($0.mean)), days: $0.days)
+        },
       ]
       bar.aside = parts.compactMap(\.self).joined(separator: ", ")
       return bar

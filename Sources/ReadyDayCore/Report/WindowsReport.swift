@@ -3,7 +3,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - briefing: of the day.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(windowsOf briefing: Briefing, phrases: any Phrasebook) {
     self.init(
       phrases.language, title: phrases.longDate(briefing.date), place: briefing.zone.name,
@@ -15,7 +15,7 @@ extension Phrasebook {
   fileprivate func windowsSection(of day: Day) -> Report.Section {
     guard !day.windows.isEmpty else {
       let none = day.verdict.suggested.intensity == nil ? sentence(about: day.verdict) : noWindow
-      return Report.Section(nil, .note(day.hasCalendar ? none : note(.noCalendar)))
+      return Report.Section(nil, .note(day.hasCalendar ? none : sentence(BriefingNote.noCalendar)))
     }
     let rows = windows(of: day).map { (name: $0.time, value: $0.reason) }
     return Report.Section(

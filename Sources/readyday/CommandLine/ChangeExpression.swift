@@ -38,19 +38,19 @@ extension WhatIf.Change {
     .several,
     help: Phrase(
       "start an event at that time: 2=10:00, \"board=thu 10:00\"",
-      es: "un evento empieza a esa hora: 2=10:00, \"board=jue 10:00\""))
+      es: "mueve un evento a esa hora: 2=10:00, \"board=jue 10:00\""))
   private static let drop = Option<ChangeExpression>(
     "drop",
     ValueForm(Phrase("EVENT", es: "EVENTO"), accepted: .event, read: ChangeExpression.drop),
     .several,
-    help: Phrase("cancel an event: 3, dentist", es: "un evento se anula: 3, dentista"))
+    help: Phrase("cancel an event: 3, dentist", es: "anula un evento: 3, dentista"))
   private static let shorten = Option<ChangeExpression>(
     "shorten",
     ValueForm(
       Phrase("EVENT=LENGTH", es: "EVENTO=DURACIÓN"), accepted: .eventAndLength,
       read: ChangeExpression.shorten),
     .several,
-    help: Phrase("shorten an event by this much: 2=30m", es: "un evento dura esto menos: 2=30m"))
+    help: Phrase("shorten an event by this much: 2=30m", es: "acorta un evento este tiempo: 2=30m"))
   private static let recovery = Option<ChangeExpression>(
     "set",
     ValueForm(

@@ -60,7 +60,7 @@ extension ManPage {
       "~/.local/share/readyday",
       Phrase(
         "imported data, plans and reflections (see XDG_DATA_HOME)",
-        es: "datos importados, planes y reflexiones (véase XDG_DATA_HOME)")
+        es: "datos importados, planes y anotaciones (véase XDG_DATA_HOME)")
     ),
     (
       "~/.cache/readyday",

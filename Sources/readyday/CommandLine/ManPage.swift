@@ -37,13 +37,15 @@ struct ManPage {
 extension ManPage {
   private func say(_ phrase: Phrase) -> String { phrase.text(in: language) }
   private func paragraph(_ phrase: Phrase) -> [String] { Roff.paragraph(say(phrase)) }
+  /// What stands before an example; a question has its mark already.
+  private func caption(_ text: String) -> String { text.hasSuffix("?") ? text : text + ":" }
   private func section(_ title: Phrase) -> String { ".SH \(Roff.text(say(title)))" }
 
   private func section(_ syntax: Syntax) -> [String] {
     let common = syntax.options.filter(CommonOptions.isCommon).map(\.flag)
     let own = syntax.options.filter { !CommonOptions.isCommon($0) }
     let examples = syntax.examples.flatMap { example in
-      [".PP"] + Roff.paragraph(say(example.meaning).withCapital + ":")
+      [".PP"] + Roff.paragraph(caption(say(example.meaning).withCapital))
         + [".PP", ".RS 2", ".nf", Roff.text(example.line), ".fi", ".RE"]
     }
     return [".SS \(Roff.text(say(syntax.usage)))"] + paragraph(syntax.details)

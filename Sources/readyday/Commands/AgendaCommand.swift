@@ -23,7 +23,7 @@ struct AgendaCommand: Command {
       between them, and the events that don't count, with the reason.
       """,
       es: """
-        Muestra los eventos del día y lo exigentes que son, las sesiones planeadas, el tiempo libre
+        Muestra los eventos del día y lo exigentes que son, las sesiones previstas, el tiempo libre
         entre ellos y los eventos que no cuentan, con el motivo.
         """),
     groups: [
@@ -62,7 +62,7 @@ extension AgendaCommand {
     return options.answer(printed(days, data, run), run.notices(about: data))
   }
 
-  /// Made one at a time, as they are asked for: a hundred years of them would not be small.
+  /// Made one at a time, as they are requested: a hundred years of them would not be small.
   private func days(
     _ dates: ClosedRange<LocalDate>, of data: SourceData, _ occasion: BriefingDate
   ) -> some Sequence<Day> {

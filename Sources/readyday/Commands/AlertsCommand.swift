@@ -13,16 +13,17 @@ struct AlertsCommand: Command {
     details: Phrase(
       """
       Prints a line for everything due within 15 minutes (or --within): a demanding event while your
-      recovery is below 50% (meeting), a chance for a break in hours of meetings (break), an event
-      without a duration (reminder), the end of a planned session (reflect). Otherwise it prints
-      nothing, and warnings only with --verbose, so that cron mails you only what matters.
+      recovery is below 50% (meeting), a chance to take a break during hours of meetings (break), an
+      event without a duration (reminder), the end of a planned session (reflect). If nothing is
+      due, it prints nothing; warnings appear only with --verbose, so that cron mails you only what
+      matters.
       """,
       es: """
         Muestra una línea por cada cosa que toca en los próximos 15 minutos (o --within): un evento
         exigente con la recuperación por debajo del 50 % (meeting), una ocasión para descansar entre
         horas de reuniones (break), un evento sin duración (reminder), el final de una sesión
-        planeada (reflect). Si no hay nada no muestra nada, y avisos solo con --verbose, para que
-        cron te escriba solo cuando importa.
+        prevista (reflect). Si no hay nada, no muestra nada; los avisos, solo con --verbose, para
+        que cron te escriba solo cuando importa.
         """),
     groups: [
       CommonOptions.sources, CommonOptions.time,

@@ -24,7 +24,7 @@ struct BodyCommand: Command {
   static let syntax = Syntax(
     "body",
     [
-      .choice(Topic.self, usage: Phrase("TOPIC", es: "TEMA")),
+      .choice(Topic.self, usage: Phrase("ACTION", es: "ACCIÓN")),
       Operand(
         Phrase("[MOVEMENT|TEXT|DATE|start|stop]", es: "[MOVIMIENTO|TEXTO|FECHA|start|stop]"),
         repeats: true
@@ -43,18 +43,19 @@ struct BodyCommand: Command {
       es: "movimientos, pruebas y un programa de seis semanas"),
     details: Phrase(
       """
-      Topics: movements [TEXT] searches the library; assess records self-tests (without --test it
-      asks for each, or explains them); programme start|show|stop plans six weeks in three phases;
-      today shows the session, adapted to the day; done [MOVEMENT] records it. Also: show MOVEMENT,
-      profile, results, skip [MOVEMENT], move [DATE], progress. "explain body" gives the reasons.
-      Stop if it hurts; ask a physiotherapist about injuries.
+      Actions: movements [TEXT] searches the library; assess records self-tests (without --test, it
+      asks for each result; without a terminal, it explains the tests); programme start|show|stop
+      plans six weeks in three phases; today shows the session, adapted to the day; done [MOVEMENT]
+      records it. Also: show MOVEMENT, profile, results, skip [MOVEMENT], move [DATE], progress.
+      "explain body" gives the reasons. Stop if it hurts; ask a physiotherapist about injuries.
       """,
       es: """
-        Temas: movements [TEXTO] busca en la colección; assess anota pruebas (sin --test las pide
-        una a una, o las explica); programme start|show|stop planea seis semanas en tres fases;
-        today muestra la sesión, adaptada al día; done [MOVIMIENTO] la da por hecha. También: show
-        MOVIMIENTO, profile, results, skip [MOVIMIENTO], move [FECHA], progress. «explain body» da
-        los motivos. Para si te duele; ante una lesión, pregunta a un fisioterapeuta.
+        Acciones: movements [TEXTO] busca en la colección; assess anota pruebas (sin --test, pide
+        los resultados uno a uno; sin terminal, explica las pruebas); programme start|show|stop
+        prepara seis semanas en tres fases; today muestra la sesión, adaptada al día; done
+        [MOVIMIENTO] la da por hecha. También: show MOVIMIENTO, profile, results, skip [MOVIMIENTO],
+        move [FECHA], progress. «explain body» da los motivos. Detente si te duele; si tienes una
+        lesión, pregunta a un fisioterapeuta.
         """),
     groups: BodyOptions.groups + [
       CommonOptions.sources, CommonOptions.time,

@@ -7,7 +7,7 @@ struct BriefCommand: Command {
     help: CommonOptions.formatHelp)
   private static let require = Option<Requirement>(
     "require", .choice, .list,
-    help: Phrase("fail without these", es: "falla sin estos"))
+    help: Phrase("fail without these", es: "falla si falta alguno"))
   private static let oneline = Flag(
     "oneline",
     help: Phrase("just the headline, on one line", es: "solo el titular, en una línea"))
@@ -23,7 +23,7 @@ struct BriefCommand: Command {
   private static let include = Option<Extra>(
     "include", .choice, .list,
     help: Phrase(
-      "add to --format ics a lights-out reminder", es: "añade a --format ics la hora de acostarse"))
+      "add a lights-out reminder to --format ics", es: "añade a --format ics la hora de acostarse"))
   private static let skipEmpty = Flag(
     "skip-empty",
     help: Phrase(
@@ -59,16 +59,16 @@ struct BriefCommand: Command {
       Syntax.Example(
         "readyday brief --whoop whoop.json --format json --require recovery",
         Phrase(
-          "for a script; fails if the night has no score",
-          es: "para un script; falla si la noche no tiene puntuación")),
+          "for a script; fails if last night has no score",
+          es: "para un script; falla si la última noche no tiene puntuación")),
       Syntax.Example(
         "readyday brief --sync --require recovery --once",
         Phrase(
-          "for cron: once each morning, when the night has a score",
-          es: "para cron: una vez cada mañana, con la noche ya puntuada")),
+          "for cron: once each morning, when last night has been scored",
+          es: "para cron: una vez cada mañana, con la noche ya calculada")),
       Syntax.Example(
         "readyday brief --whoop ~/whoop --format mail --mail-to ana@example.test",
-        Phrase("a complete mail, for sendmail -t", es: "un correo completo, para sendmail -t")),
+        Phrase("a complete email, for sendmail -t", es: "un correo completo, para sendmail -t")),
     ])
 
   private let options: CommonOptions

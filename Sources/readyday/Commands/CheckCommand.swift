@@ -5,14 +5,16 @@ struct CheckCommand: Command {
   private static let recovery = Option<Comparison>(
     "recovery", .comparison,
     help: Phrase(
-      "recovery score, '<50'; false if it is unknown",
-      es: "puntuación de recuperación, '<50'; falso si no se conoce"))
+      "recovery score, such as '<50'; false if it is unknown",
+      es: "puntuación de recuperación, por ejemplo '<50'; falso si no se conoce"))
   private static let load = Option<Comparison>(
-    "load", .comparison, help: Phrase("calendar load, '>=70'", es: "carga de calendario, '>=70'"))
+    "load", .comparison,
+    help: Phrase("calendar load, such as '>=70'", es: "carga de la agenda, por ejemplo '>=70'"))
   private static let nextHigh = Option<Int>(
     "next-high", .length,
     help: Phrase(
-      "a demanding event starts within 15m, 1h", es: "un evento exigente empieza en 15m, 1h"))
+      "a demanding event starts within this time: 15m, 1h",
+      es: "un evento exigente empieza en menos de este tiempo: 15m, 1h"))
 
   static let syntax = Syntax(
     "check", [.date],
@@ -40,10 +42,10 @@ struct CheckCommand: Command {
     examples: [
       Syntax.Example(
         "readyday check --whoop ~/whoop --recovery '<50'",
-        Phrase("is recovery low today?", es: "¿la recuperación es baja hoy?")),
+        Phrase("is recovery low today?", es: "¿es baja hoy la recuperación?")),
       Syntax.Example(
         "readyday check --calendar work.ics --load '>=70' --date tomorrow",
-        Phrase("is tomorrow a heavy day?", es: "¿mañana es un día cargado?")),
+        Phrase("is tomorrow a heavy day?", es: "¿es mañana un día cargado?")),
     ])
 
   private let options: CommonOptions

@@ -11,7 +11,7 @@ struct CommonOptions: Sendable {
   let date: DateExpression
   /// Whether a weekday means the next one or the last one.
   let direction: DateExpression.Direction
-  /// Whether a date was asked for.
+  /// Whether a date was requested.
   let hasDate: Bool
   let now: Instant?
   let zoneName: Arguments.Given?
@@ -126,8 +126,8 @@ extension CommonOptions {
     help: Phrase(
       "WHOOP data: exported files, zips or folders; - for standard input (default: imported data)",
       es: """
-        datos de WHOOP: archivos exportados, zips o carpetas; - es la entrada estándar (por
-        defecto: lo importado)
+        datos de WHOOP: archivos exportados, zips o carpetas; - es la entrada estándar (por defecto:
+        lo importado)
         """),
     configured: { $0.whoop })
   static let calendar = Option<String>(
@@ -139,8 +139,8 @@ extension CommonOptions {
   static let me = Option<String>(
     "me", .ownAddress, .several,
     help: Phrase(
-      "your own addresses, so that invitations you declined don't count",
-      es: "tus direcciones, para no contar las invitaciones que rechazaste"),
+      "your own email addresses, so that invitations you declined don't count",
+      es: "tus direcciones de correo, para no contar las invitaciones que rechazaste"),
     configured: { $0.me })
   static let date = Option<DateExpression>(
     "date", .date,
@@ -155,8 +155,8 @@ extension CommonOptions {
   static let zone = Option<String>(
     "tz", .text(Phrase("ZONE", es: "ZONA"), candidates: .zones), variable: "READYDAY_TZ",
     help: Phrase(
-      "your time zone, Europe/Madrid (default: the system's)",
-      es: "tu zona horaria, Europe/Madrid (por defecto: la del sistema)"),
+      "your time zone, such as Europe/Madrid (default: the system's)",
+      es: "tu zona horaria, por ejemplo Europe/Madrid (por defecto: la del sistema)"),
     configured: { [$0.zoneName].compactMap(\.self) })
   static let language = Option<Language>(
     "lang", .language, variable: "READYDAY_LANG",
@@ -173,7 +173,7 @@ extension CommonOptions {
     "hyperlinks", .choice,
     help: Phrase(
       "auto: on a terminal known to support them",
-      es: "auto: en una terminal que los admite"))
+      es: "auto: en una terminal que los admita"))
   private static let widths = TextStyle.narrowest...TextStyle.widest
   private static let width = Option<Int>(
     "width", .number(widths, accepted: .columns(widths)),
@@ -186,7 +186,7 @@ extension CommonOptions {
     "output", .file,
     help: Phrase(
       "write to this file instead, completely or not at all",
-      es: "escribe en este archivo, entero o nada"))
+      es: "escribe en este archivo: o todo o nada"))
   static let quiet = Flag(
     "quiet", help: Phrase("errors only, no warnings", es: "solo errores, sin avisos"))
   private static let verbose = Flag(
@@ -208,7 +208,7 @@ extension CommonOptions {
       columns: output == nil ? context.columns : nil)
   }
 
-  /// The language asked for or configured, else the locale's, else English.
+  /// The requested language or configured, else the locale's, else English.
   func language(in environment: Environment) -> Language {
     language ?? Self.language(of: environment)
   }

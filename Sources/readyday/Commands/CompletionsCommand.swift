@@ -6,8 +6,8 @@ struct CompletionsCommand: Command {
       "tab completion for bash, zsh and fish", es: "autocompletado para bash, zsh y fish"),
     details: Phrase(
       """
-      Prints a script with which the shell completes commands, options and their values. It asks
-      readyday itself, so there is no need to install it again after an update.
+      Prints a script that lets the shell complete commands, options and their values. The script
+      asks readyday itself, so you don't need to reinstall it after an update.
       """,
       es: """
         Muestra un script con el que el shell completa comandos, opciones y sus valores. Pregunta al

@@ -28,15 +28,16 @@ struct ConfigCommand: Command {
       "show, check or change the configuration", es: "muestra, revisa o cambia la configuración"),
     details: Phrase(
       """
-      show prints the values in force, path the file they come from, and check whether that file is
-      valid. edit opens it in $VISUAL or $EDITOR and checks it afterwards. set changes one of
-      \(settableList). Options override variables, which override the file.
+      show prints the current values, path prints the file they come from, and check tells you
+      whether that file is valid. edit opens it in $VISUAL or $EDITOR and checks it afterwards. set
+      changes one of \(settableList). Options override environment variables, which override the
+      file.
       """,
       es: """
-        show muestra los valores vigentes, path el archivo del que salen y check si ese archivo es
-        válido. edit lo abre con $VISUAL o $EDITOR y después lo revisa. set cambia una de estas
-        claves: \(settableList). Las opciones prevalecen sobre las variables, y estas sobre el
-        archivo.
+        show muestra los valores vigentes; path, el archivo del que salen, y check, si ese archivo
+        es válido. edit lo abre con $VISUAL o $EDITOR y después lo revisa. set cambia una de estas
+        claves: \(settableList). Las opciones prevalecen sobre las variables de entorno, y estas
+        sobre el archivo.
         """),
     groups: [
       CommonOptions.sources,
@@ -54,7 +55,7 @@ struct ConfigCommand: Command {
         Phrase("where the file is", es: "dónde está el archivo")),
       Syntax.Example(
         "readyday config set me ana@example.test",
-        Phrase("set your address", es: "pon tu dirección")),
+        Phrase("set your email address", es: "indica tu correo")),
       Syntax.Example(
         "readyday config edit",
         Phrase("change anything else", es: "cambia todo lo demás")),

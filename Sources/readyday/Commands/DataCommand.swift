@@ -25,14 +25,14 @@ struct DataCommand: Command {
       """
       export writes everything readyday stores as JSON into a new or empty folder, with an
       index.json that describes each file; it includes what is hidden elsewhere. erase lists what is
-      stored, asks, and deletes it: everything, or one KIND: \(kinds.joined(separator: ", "))
-      (fetched ones). Your own files are never touched.
+      stored, asks for confirmation, and deletes it: everything, or one KIND:
+      \(kinds.joined(separator: ", ")) (fetched ones). Your own files are never touched.
       """,
       es: """
         export escribe todo lo que guarda readyday, como JSON, en una carpeta nueva o vacía, con un
         index.json que describe cada archivo; incluye lo que se oculta en otras salidas. erase
-        enumera lo guardado, pregunta y lo borra: todo, o un TIPO:
-        \(kinds.joined(separator: ", ")) (los descargados). Tus propios archivos no se tocan.
+        enumera lo guardado, pregunta y lo borra: todo, o un TIPO: \(kinds.joined(separator: ", "))
+        (los descargados). Tus propios archivos no se tocan.
         """),
     groups: [
       Syntax.Group(title: Phrase("Erasing", es: "Borrado"), options: [ConfirmationOption.yes]),
@@ -231,7 +231,7 @@ extension DataCommand {
     case "reflections.json":
       Phrase(
         "reflections; see readyday schema reflections",
-        es: "reflexiones; véase readyday schema reflections")
+        es: "anotaciones; véase readyday schema reflections")
     case "body.json":
       Phrase(
         "profile, assessments and programmes; see readyday schema body",

@@ -14,11 +14,12 @@ struct DemoCommand: Command {
     details: Phrase(
       """
       Prints a complete briefing for today from invented nights and meetings, and says so in every
-      format. It shows an early morning and reads none of your files.
+      format. It is set early in the morning and reads none of your files.
       """,
       es: """
-        Muestra un informe completo de hoy con noches y reuniones inventadas, y lo dice en todos los
-        formatos. Es el de una mañana temprano y no lee ningún archivo tuyo.
+        Muestra un informe completo de hoy con noches y reuniones inventadas, y avisa de ello en
+        todos los formatos. Es el informe de primera hora de la mañana; no se lee ningún archivo
+        tuyo.
         """),
     groups: [
       Syntax.Group(

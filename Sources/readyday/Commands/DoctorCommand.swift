@@ -7,13 +7,13 @@ struct DoctorCommand: Command {
   static let syntax = Syntax(
     "doctor",
     summary: Phrase(
-      "check your set-up, and what to do about it", es: "revisa la instalación y dice qué hacer"),
+      "check your set-up and say what to fix", es: "revisa la instalación y dice qué hacer"),
     details: Phrase(
       """
-      Reads everything that is configured or named and reports what it found: WHOOP records and
-      their dates, calendars and their events, the time zone, problems with file and line. It never
-      prints event titles. The exit status is 5 if nothing is configured or the configuration is
-      invalid, 4 if something that was named cannot be used.
+      Reads everything that is configured or given on the command line and reports what it found:
+      WHOOP records and their dates, calendars and their events, the time zone, problems with file
+      and line. It never prints event titles. The exit status is 5 if nothing is configured or the
+      configuration is invalid, 4 if something that was given cannot be used.
       """,
       es: """
         Lee todo lo configurado o indicado y dice qué ha encontrado: registros de WHOOP y sus

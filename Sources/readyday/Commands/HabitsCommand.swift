@@ -6,19 +6,22 @@ struct HabitsCommand: Command {
 
   static let syntax = Syntax(
     "habits", [.date],
-    summary: Phrase("what goes with your recovery", es: "qué va con tu recuperación"),
+    summary: Phrase(
+      "habits linked to your recovery", es: "qué hábitos coinciden con tu recuperación"),
     details: Phrase(
       """
-      Compares your recovery after days with and without each of eight fixed habits over the last
-      year, and those of your WHOOP journal with enough answers. The results are 95% intervals,
-      updated once a month; they show what goes together, not what causes it. It needs at least 60
-      scored pairs of mornings. "explain habits" says how it works.
+      Over the last year, compares your recovery after days with and without each of eight fixed
+      habits, and each habit of your WHOOP journal with enough answers. The results are 95%
+      intervals, updated once a month; they show what goes together, not what causes what. It needs
+      at least 60 pairs of consecutive mornings with a recovery score. "explain habits" says how it
+      works.
       """,
       es: """
-        Compara tu recuperación tras días con y sin cada uno de ocho hábitos fijos durante el último
-        año, y los de tu diario de WHOOP con respuestas suficientes. Los resultados son intervalos
-        del 95 %, se actualizan una vez al mes y dicen qué va junto, no qué lo causa. Hacen falta al
-        menos 60 pares de mañanas puntuadas. «explain habits» cuenta cómo se hace.
+        Compara tu recuperación del último año tras los días con cada hábito y tras los días sin él:
+        ocho hábitos fijos y los de tu diario de WHOOP con respuestas suficientes. Los resultados
+        son intervalos del 95 %, se actualizan una vez al mes y muestran coincidencias, no causas.
+        Hacen falta al menos 60 pares de mañanas consecutivas con recuperación. «explain habits»
+        cuenta cómo se hace.
         """),
     groups: [
       CommonOptions.sources, CommonOptions.time,

@@ -15,7 +15,8 @@ struct HelpCommand: Command {
     groups: [],
     examples: [
       Syntax.Example(
-        "readyday help", Phrase("every command in a line", es: "todos los comandos, en una línea")),
+        "readyday help",
+        Phrase("every command, one per line", es: "todos los comandos, uno por línea")),
       Syntax.Example(
         "readyday help brief --lang es",
         Phrase("the options of brief, in Spanish", es: "las opciones de brief, en español")),

@@ -8,8 +8,8 @@ struct HistoryOptions: Sendable {
   private static let daysOption = Option<Int>(
     "last", .number(1...mostDays), aliases: ["days"],
     help: Phrase(
-      "days to list, up to the date, 1 to 3660 (default: 7)",
-      es: "días que enumerar, hasta la fecha, de 1 a 3660 (por defecto: 7)"))
+      "days to list, up to DATE, 1 to 3660 (default: 7)",
+      es: "cuántos días mostrar, hasta FECHA, de 1 a 3660 (por defecto: 7)"))
 
   static let groups = [
     CommonOptions.healthSources,

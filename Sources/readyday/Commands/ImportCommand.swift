@@ -24,27 +24,29 @@ struct ImportCommand: Command {
       es: "importa datos de WHOOP o de otro dispositivo"),
     details: Phrase(
       """
-      Imports WHOOP data in any of its formats, including the app's export as mailed; Apple Health's
-      export (export.zip, its folder or export.xml, of any size); Health Auto Export's files; and the
-      account exports of Oura, Fitbit (Google Takeout) and Garmin, as a zip, a folder or files from it.
-      KIND is whoop, apple-health, health-auto-export, oura, fitbit or garmin;
-      without it the data is recognised. Earlier imports are kept; of two versions of a record
-      the newer one counts. Each source has its own folder in $XDG_DATA_HOME/readyday. From all but
-      WHOOP it takes only sleep, heart rate variability, resting heart rate, respiratory rate, the
-      vendor's readiness and workouts. All formats but WHOOP's and Apple Health's follow published
-      field lists and have not been tested on a real export yet.
+      Imports WHOOP data in any of its formats, including the export that the app emails you; Apple
+      Health's export (export.zip, its folder or export.xml, of any size); Health Auto Export's
+      files; and the account exports of Oura, Fitbit (Google Takeout) and Garmin, as a zip, a folder
+      or files from it. KIND is whoop, apple-health, health-auto-export, oura, fitbit or garmin;
+      without KIND, readyday detects it from the data. Earlier imports are kept; if a record exists
+      in two versions, the newer one is used. Each source has its own folder in
+      $XDG_DATA_HOME/readyday. From all but WHOOP it takes only sleep, heart rate variability,
+      resting heart rate, respiratory rate, the vendor's readiness and workouts. All formats but
+      WHOOP's and Apple Health's follow published field lists and have not been tested on a real
+      export yet.
       """,
       es: """
         Importa datos de WHOOP en cualquiera de sus formatos, también la exportación de la app tal
-        como llega; la exportación de Apple Health (export.zip, su carpeta o export.xml, de cualquier
-        tamaño); los archivos de Health Auto Export, y las exportaciones de cuenta de Oura, Fitbit
-        (Google Takeout) y Garmin, en zip, carpeta o archivos sueltos. TIPO es whoop, apple-health,
-        health-auto-export, oura, fitbit o garmin; si falta, se reconoce. Lo importado antes se
-        conserva; de dos versiones de un registro vale la más reciente. Cada fuente tiene su carpeta en $XDG_DATA_HOME/readyday. De todas menos WHOOP toma
-        solo el sueño, la variabilidad de la frecuencia cardiaca, la frecuencia cardiaca en reposo, la
-        respiratoria, la preparación del fabricante y los entrenamientos. Todos los formatos menos los
-        de WHOOP y Apple Health siguen listas de campos publicadas y aún no se han probado con una
-        exportación real.
+        como llega; la exportación de Salud de Apple (export.zip, su carpeta o export.xml, de
+        cualquier tamaño); los archivos de Health Auto Export, y las exportaciones de cuenta de
+        Oura, Fitbit (Google Takeout) y Garmin, en zip, carpeta o archivos sueltos. TIPO es whoop,
+        apple-health, health-auto-export, oura, fitbit o garmin; si falta, readyday lo deduce de los
+        datos. Lo importado antes se conserva; si hay dos versiones de un registro, se usa la más
+        reciente. Cada fuente tiene su carpeta en $XDG_DATA_HOME/readyday. De todas menos WHOOP toma
+        solo el sueño, la variabilidad de la frecuencia cardiaca, la frecuencia cardiaca en reposo,
+        la respiratoria, la puntuación de disposición (readiness) del fabricante y los
+        entrenamientos. Todos los formatos menos los de WHOOP y Salud de Apple siguen listas de
+        campos publicadas y aún no se han probado con una exportación real.
         """),
     groups: [
       Syntax.Group(title: CommonOptions.timeTitle, options: [CommonOptions.zone]),
@@ -62,7 +64,7 @@ struct ImportCommand: Command {
         Phrase("a folder of JSON from the API", es: "una carpeta de JSON de la API")),
       Syntax.Example(
         "readyday import apple-health ~/Downloads/export.zip",
-        Phrase("Apple Health's export", es: "la exportación de Apple Health")),
+        Phrase("Apple Health's export", es: "la exportación de Salud de Apple")),
       Syntax.Example(
         "readyday import oura ~/Downloads/oura.zip",
         Phrase("Oura's export", es: "la exportación de Oura")),

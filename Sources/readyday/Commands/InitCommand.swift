@@ -12,14 +12,15 @@ struct InitCommand: Command {
       """
       Writes a configuration that explains every key, from your options and from what it finds:
       calendars in ~/.calendars, in vdirsyncer's folder and in ~/Downloads, and WHOOP exports in
-      ~/Downloads. On a terminal it asks first. It tells you where it looked. An existing
-      configuration is completed if it names no data, and left alone otherwise.
+      ~/Downloads. On a terminal it asks first. It tells you where it looked. If a configuration
+      exists, init completes it if it names no data and otherwise leaves it alone.
       """,
       es: """
         Escribe una configuración que explica cada clave, con tus opciones y con lo que encuentra:
         calendarios en ~/.calendars, en la carpeta de vdirsyncer y en ~/Downloads, y exportaciones
-        de WHOOP en ~/Downloads. En una terminal pregunta antes. Dice dónde ha buscado. Si ya hay una
-        configuración, la completa si no nombra datos, y si no, no la toca.
+        de WHOOP en ~/Downloads. En una terminal pregunta antes. Dice dónde ha buscado. Si ya hay
+        una configuración y no indica ninguna fuente de datos, la completa; en caso contrario, no la
+        toca.
         """),
     groups: [
       CommonOptions.sources,
@@ -37,7 +38,7 @@ struct InitCommand: Command {
     ], followsConfiguration: false)
 
   private let arguments: Arguments
-  /// The one to configure, where one was asked for.
+  /// The one to configure, where one was requested.
   private let language: Language?
   private let asks: Bool
 

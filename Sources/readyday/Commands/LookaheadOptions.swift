@@ -5,9 +5,10 @@ struct LookaheadOptions: Sendable {
   static let within = Option<Int>(
     "within", .length,
     help: Phrase(
-      "how far ahead to look, 15m, 2h (default: 15m for alerts, the rest of the day for next)",
+      "how far ahead to look, such as 15m or 2h (default: 15m for alerts, the rest of the day for next)",
       es: """
-        hasta cuándo mirar, 15m, 2h (por defecto: 15m en alerts, el resto del día en next)
+        hasta cuándo mirar, por ejemplo 15m o 2h (por defecto: 15m en alerts, el resto del día en
+        next)
         """))
   static let format = TextOrJSON.option
 

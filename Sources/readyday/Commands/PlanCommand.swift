@@ -27,7 +27,7 @@ struct PlanCommand: Command {
   static let syntax = Syntax(
     "plan",
     [
-      .choice(Topic.self, usage: Phrase("TOPIC", es: "TEMA")),
+      .choice(Topic.self, usage: Phrase("ACTION", es: "ACCIÓN")),
       Operand(Phrase("[ID|TEXT|FILE|DATE]", es: "[ID|TEXTO|ARCHIVO|FECHA]"), repeats: true) {
         context in
         switch context.operands.first {
@@ -39,23 +39,24 @@ struct PlanCommand: Command {
         }
       },
     ],
-    summary: Phrase("plan your training", es: "planea tus entrenamientos"),
+    summary: Phrase("plan your training", es: "planifica tus entrenamientos"),
     details: Phrase(
       """
-      Topics: add, list, show ID, edit ID, done ID, remove ID, activities [TEXT], import FILE,
+      Actions: add, list, show ID, edit ID, done ID, remove ID, activities [TEXT], import FILE,
       export. add takes words too: an activity, a day, a time, a duration, an intensity; so does
-      edit after the plan: edit run 45m. list shows today, DATE, or --from to --to (default: the
-      last session; four weeks of plans without an end). ID can be its first characters, or the
-      name with or without the day: run, "run thu". done marks a session as trained. import reads
-      what export wrote, and the events of other calendars (.ics) whose title names an activity;
-      it shows them and asks first.
+      edit, after the name of the plan: edit run 45m. list shows today, DATE, or the days from
+      --from to --to (--to defaults to the last session, or four weeks ahead if a plan repeats
+      without end). ID can be its first characters, or the name with or without the day: run, "run
+      thu". done marks a session as done. import reads what export wrote, and the events of other
+      calendars (.ics) whose title names an activity; it shows them and asks first.
       """,
       es: """
-        Temas: add, list, show ID, edit ID, done ID, remove ID, activities [TEXTO], import ARCHIVO,
-        export. add admite palabras: una actividad, un día, una hora, una duración, una intensidad;
-        edit también, tras el plan: edit correr 45m. list muestra hoy, FECHA o de --from a --to (por
-        defecto: la última sesión; cuatro semanas si un plan no acaba). ID puede ser su principio, o
-        el nombre con el día o sin él: correr, «correr jue». done marca una sesión como hecha.
+        Acciones: add, list, show ID, edit ID, done ID, remove ID, activities [TEXTO], import
+        ARCHIVO, export. add admite palabras: una actividad, un día, una hora, una duración, una
+        intensidad; edit también, tras el nombre del plan: edit correr 45m. list muestra las
+        sesiones de hoy, las de FECHA o las que van de --from a --to (por defecto, hasta la última;
+        cuatro semanas si una se repite sin fin). ID puede ser solo el principio del identificador,
+        o el nombre con el día o sin él: correr, «correr jue». done marca una sesión como hecha.
         import lee lo que escribió export y los eventos de otros calendarios (.ics) con una
         actividad en el título; los muestra y pregunta antes.
         """),
@@ -220,12 +221,12 @@ extension PlanCommand {
     }
   }
 
-  /// The date that was asked for, which says which of several plans is meant.
+  /// The date that was requested, which says which of several plans is meant.
   func askedDate(in training: TrainingContext) -> LocalDate? {
     options.hasDate ? training.occasion.date : nil
   }
 
-  /// `plans`, in the format asked for.
+  /// `plans`, in the requested format.
   func answer(
     _ plans: [DatedPlan], in training: TrainingContext, as form: TrainingForm,
     on dates: ClosedRange<LocalDate>? = nil, _ notes: [PlanNote] = []

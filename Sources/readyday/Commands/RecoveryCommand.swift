@@ -8,11 +8,11 @@ struct RecoveryCommand: Command {
       "the morning's recovery in detail", es: "la recuperación de la mañana en detalle"),
     details: Phrase(
       """
-      Prints the recovery score with its zone, each value next to its 30-day mean, and the scores of
-      the days before.
+      Prints the recovery score with its colour, each value next to its 30-day mean, and the scores
+      of the previous days.
       """,
       es: """
-        Muestra la puntuación de recuperación con su zona, cada valor junto a su media de 30 días y
+        Muestra la puntuación de recuperación con su color, cada valor junto a su media de 30 días y
         las puntuaciones de los días anteriores.
         """),
     groups: [CommonOptions.sources] + HistoryOptions.groups.dropFirst(),

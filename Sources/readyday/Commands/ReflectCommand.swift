@@ -16,7 +16,7 @@ struct ReflectCommand: Command {
   static let syntax = Syntax(
     "reflect",
     [
-      .choice(Topic.self, usage: Phrase("TOPIC", es: "TEMA")),
+      .choice(Topic.self, usage: Phrase("ACTION", es: "ACCIÓN")),
       Operand(Phrase("[ID|NUMBER|NAME|DATE]", es: "[ID|NÚMERO|NOMBRE|FECHA]"), repeats: true) {
         context in
         switch context.operands.first {
@@ -29,21 +29,21 @@ struct ReflectCommand: Command {
     summary: Phrase("note how your sessions went", es: "anota qué tal fueron tus sesiones"),
     details: Phrase(
       """
-      Topics: due, add, dismiss, list, show ID, edit ID, remove ID. due lists the sessions of the
+      Actions: due, add, dismiss, list, show ID, edit ID, remove ID. due lists the sessions of the
       last seven days that ended at least an hour ago and have no reflection, newest first: recorded
-      workouts, and planned sessions without a workout. It lists each once (see --all), and nothing
-      from 22:00 to 07:00. add and dismiss take a number of that list, part of a name, a day, or
-      both (add: by default the only session due); so do show, edit and remove. list shows the seven
-      days up to DATE (default: today), or --from to --to.
+      workouts, and planned sessions without a workout. It lists each session once (see --all), and
+      none between 22:00 and 07:00. add and dismiss take a number from that list, part of a name, a
+      day, or a name and a day (add: by default the only session due); so do show, edit and remove.
+      list shows the seven days up to DATE (default: today), or --from to --to.
       """,
       es: """
-        Temas: due, add, dismiss, list, show ID, edit ID, remove ID. due enumera las sesiones de los
-        últimos siete días que acabaron hace al menos una hora y no tienen reflexión, la última
-        primero: entrenamientos registrados y sesiones planeadas sin entrenamiento. Cada una sale
+        Acciones: due, add, dismiss, list, show ID, edit ID, remove ID. due enumera las sesiones de
+        los últimos siete días que acabaron hace al menos una hora y no tienen anotación, la última
+        primero: entrenamientos registrados y sesiones previstas sin entrenamiento. Cada una sale
         una vez (véase --all), y ninguna de 22:00 a 07:00. add y dismiss admiten un número de la
-        lista, parte de un nombre, un día o ambos (add: por defecto la única pendiente); también
-        show, edit y remove. list muestra los siete días hasta FECHA (por defecto: hoy), o de --from
-        a --to.
+        lista, parte de un nombre, un día o un nombre y un día (add: por defecto la única
+        pendiente); también show, edit y remove. list muestra los siete días hasta FECHA (por
+        defecto: hoy), o de --from a --to.
         """),
     groups: [
       ReflectionOptions.group, PlanRange.group, CommonOptions.healthSources, CommonOptions.time,
@@ -169,7 +169,7 @@ extension ReflectCommand {
     }
   }
 
-  /// `reflections`, in the format asked for.
+  /// `reflections`, in the requested format.
   func answer(
     _ reflections: [Reflection], in training: TrainingContext, as form: TrainingForm,
     _ notices: [StyledLine] = []

@@ -4,7 +4,7 @@ import ReadyDayCore
 struct ReflectionOptions: Sendable {
   private static let planOption = Option<String>(
     "plan", .text(.typed("ID")),
-    help: Phrase("add: a planned session", es: "add: una sesión planeada"))
+    help: Phrase("add: a planned session", es: "add: una sesión prevista"))
   private static let workoutOption = Option<String>(
     "workout", .text(.typed("ID")),
     help: Phrase("add: a recorded workout", es: "add: un entrenamiento registrado"))
@@ -15,14 +15,14 @@ struct ReflectionOptions: Sendable {
   private static let wellOption = Option<String>(
     "well", .text(),
     help: Phrase(
-      "what went well, up to 2000 characters", es: "qué salió bien, hasta 2000 caracteres"))
+      "what went well, up to 2,000 characters", es: "qué salió bien, hasta 2000 caracteres"))
   private static let improveOption = Option<String>(
     "improve", .text(),
     help: Phrase(
-      "what to improve, up to 2000 characters", es: "qué mejorar, hasta 2000 caracteres"))
+      "what to improve, up to 2,000 characters", es: "qué mejorar, hasta 2000 caracteres"))
 
   static let group = Syntax.Group(
-    title: Phrase("Reflection", es: "Reflexión"), options: [planOption, workoutOption] + text)
+    title: Phrase("Reflection", es: "Anotación"), options: [planOption, workoutOption] + text)
   /// What can be edited: not the session it is about.
   static let text: [any CommandOption] = [feelingOption, wellOption, improveOption]
 

@@ -34,15 +34,15 @@ struct ReviewCommand: Command {
     details: Phrase(
       """
       Sums up a week: recovery and sleep compared with what is usual for you, calendar load and the
-      heaviest day, training planned and done, what changed since the week before, the habit that
-      stood out, and next week's heaviest day and best days for hard training. It says what was not
-      recorded.
+      heaviest day, training planned and done, what changed since the previous week, the habit that
+      stood out, and the heaviest day and the best days for hard training of the week that follows.
+      It says what was not recorded.
       """,
       es: """
-        Resume una semana: la recuperación y el sueño frente a lo habitual en ti, la carga de
-        calendario y el día más cargado, lo planeado y lo entrenado, qué ha cambiado desde la semana
-        anterior, el hábito que ha destacado, y el día más cargado y los mejores para entrenar fuerte
-        de la próxima. Dice qué no se ha registrado.
+        Resume una semana: la recuperación y el sueño frente a lo habitual en ti, la carga de la
+        agenda y el día más cargado, lo previsto y lo entrenado, qué ha cambiado desde la semana
+        anterior, el hábito que ha destacado y, de la semana siguiente, el día más cargado y los
+        mejores para entrenar fuerte. Dice qué no se ha registrado.
         """),
     groups: [
       CommonOptions.sources,
@@ -60,7 +60,7 @@ struct ReviewCommand: Command {
         Phrase("a page for your notes", es: "una página para tus notas")),
       Syntax.Example(
         "readyday review --whoop ~/whoop --format mail --mail-to me@example.test",
-        Phrase("a mail for Sunday evening", es: "un correo para el domingo por la tarde")),
+        Phrase("an email for Sunday evening", es: "un correo para el domingo por la tarde")),
     ], looksBack: true)
 
   private let options: CommonOptions

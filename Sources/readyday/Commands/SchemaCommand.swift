@@ -12,10 +12,14 @@ struct SchemaCommand: Command {
     examples: [
       Syntax.Example(
         "readyday schema brief",
-        Phrase("of readyday brief --format json", es: "el de readyday brief --format json")),
+        Phrase(
+          "the schema of readyday brief --format json",
+          es: "el esquema de readyday brief --format json")),
       Syntax.Example(
         "readyday schema error",
-        Phrase("of errors with --format json", es: "el de los errores con --format json")),
+        Phrase(
+          "the schema of errors with --format json",
+          es: "el esquema de los errores con --format json")),
     ])
 
   private static let names = DocumentName.allCases.map(\.rawValue).joined(separator: ", ")

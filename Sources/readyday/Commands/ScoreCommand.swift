@@ -14,8 +14,8 @@ struct ScoreCommand: Command {
       """,
       es: """
         Muestra una puntuación calculada con la variabilidad de la frecuencia cardiaca, la
-        frecuencia cardiaca en reposo, el sueño y la carga de entrenamiento, cada cosa con sus
-        datos, con qué se comparan y su peso. Es de readyday, aunque las mediciones sean de WHOOP.
+        frecuencia cardiaca en reposo, el sueño y la carga de entrenamiento, cada una con sus datos,
+        con lo que se comparan y con su peso. Es de readyday, aunque las mediciones sean de WHOOP.
         """),
     groups: HistoryOptions.groups,
     examples: [

@@ -9,7 +9,9 @@ struct SessionOptions: Sendable {
       es: "consulta plan activities (por defecto: fuerza)"))
   private static let startOption = Option<Setting<TimeOfDay>>(
     "start", startForm,
-    help: Phrase("start time, 18:00 or 6pm, or none", es: "hora de inicio, 18:00 o 6pm, o none"))
+    help: Phrase(
+      "start time, such as 18:00 or 6pm, or none",
+      es: "hora de inicio, por ejemplo 18:00 o 6pm, o none"))
   private static let durationOption = Option<Int>(
     "duration",
     ValueForm(.typed("MIN"), accepted: .minutes(1...479)) { Int($0) ?? Minutes($0)?.count },

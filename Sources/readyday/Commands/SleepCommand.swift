@@ -6,12 +6,13 @@ struct SleepCommand: Command {
     "sleep", [.date], summary: Phrase("last night in detail", es: "la última noche en detalle"),
     details: Phrase(
       """
-      Prints the night with its stages, sleep need and debt, disturbances and respiratory rate, each
-      value next to its 30-day mean, and the nights before.
+      Prints last night's sleep with its stages, sleep need and debt, disturbances and respiratory
+      rate, each value next to its 30-day mean, and the previous nights.
       """,
       es: """
-        Muestra la noche con sus fases, la necesidad y la deuda de sueño, las interrupciones y la
-        frecuencia respiratoria, cada valor junto a su media de 30 días, y las noches anteriores.
+        Muestra la última noche con sus fases, la necesidad y la deuda de sueño, las interrupciones
+        y la frecuencia respiratoria, cada valor junto a su media de 30 días, y las noches
+        anteriores.
         """),
     groups: HistoryOptions.groups,
     examples: [

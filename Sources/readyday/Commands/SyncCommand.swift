@@ -23,18 +23,18 @@ struct SyncCommand: Command {
       "fetch WHOOP data and your calendars", es: "descarga datos de WHOOP y tus calendarios"),
     details: Phrase(
       """
-      Fetches WHOOP data (once you are connected) and the calendars configured with an address, over
-      the network with the system's curl. connect whoop shows what to register with WHOOP, logs you
-      in with your browser and fetches a year; later syncs fetch what may have changed. Calendars
-      that are up to date are not fetched. status shows how old everything is, without the network.
-      The exit status is 4 if nothing could be fetched.
+      Fetches WHOOP data (once you are connected) and the calendars configured with a URL, over the
+      network with the system's curl. connect whoop shows what to register with WHOOP, logs you in
+      with your browser and fetches a year; later syncs fetch what may have changed. Calendars that
+      are up to date are not fetched. status shows how old everything is, without the network. The
+      exit status is 4 if nothing could be fetched.
       """,
       es: """
-        Descarga por la red, con el curl del sistema, los datos de WHOOP (cuando estés conectado) y
-        los calendarios configurados con una dirección. connect whoop muestra qué registrar en
-        WHOOP, inicia tu sesión con el navegador y descarga un año; después se descarga lo que pueda
-        haber cambiado. Los calendarios al día no se descargan. status muestra cómo de antiguo es
-        todo, sin usar la red. El estado de salida es 4 si no se ha podido descargar nada.
+        Descarga de internet, con el curl del sistema, los datos de WHOOP (si has iniciado sesión) y
+        los calendarios configurados con una URL. connect whoop muestra qué registrar en WHOOP,
+        inicia tu sesión con el navegador y descarga un año; después se descarga lo que pueda haber
+        cambiado. Los calendarios al día no se descargan. status muestra de cuándo es cada cosa, sin
+        usar la red. El estado de salida es 4 si no se ha podido descargar nada.
         """),
     groups: [
       Syntax.Group(
@@ -51,7 +51,7 @@ struct SyncCommand: Command {
     examples: [
       Syntax.Example(
         "readyday sync",
-        Phrase("everything that is out of date", es: "todo lo desactualizado")),
+        Phrase("everything that is out of date", es: "todo lo que no esté al día")),
       Syntax.Example(
         "readyday sync connect whoop",
         Phrase("log in to WHOOP, once", es: "inicia sesión en WHOOP, una vez")),
@@ -62,7 +62,7 @@ struct SyncCommand: Command {
           es: "todos los calendarios, también los que están al día")),
       Syntax.Example(
         "readyday sync status --format json",
-        Phrase("how old everything is, for a script", es: "cómo de antiguo es todo, para un script")
+        Phrase("how old everything is, for a script", es: "de cuándo es cada cosa, para un script")
       ),
     ])
 

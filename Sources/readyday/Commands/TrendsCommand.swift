@@ -19,16 +19,16 @@ struct TrendsCommand: Command {
   private static let format = Option<Format>(
     "format", .choice,
     help: Phrase(
-      "output format (default: text); csv and jsonl: a row a day, of all data unless you set a range",
+      "output format (default: text); csv and jsonl: one row per day, for all data unless you set a range",
       es: """
-        formato de salida (por defecto: text); csv y jsonl: una fila por día, de todos los
-        datos si no hay intervalo
+        formato de salida (por defecto: text); csv y jsonl: una fila por día, de todos los datos si
+        no indicas fechas
         """))
   private static let weeksOption = Option<Int>(
     "weeks", .number(1...mostWeeks),
     help: Phrase(
-      "number of weeks, up to the date (default: 8)",
-      es: "número de semanas, hasta la fecha (por defecto: 8)"))
+      "number of weeks, up to DATE (default: 8)",
+      es: "número de semanas, hasta FECHA (por defecto: 8)"))
   private static let fromOption = Option<DateExpression>(
     "from", .date, help: Phrase("first day", es: "primer día"))
   private static let toOption = Option<DateExpression>(
@@ -48,14 +48,16 @@ struct TrendsCommand: Command {
     summary: Phrase("how values change over weeks", es: "cómo cambian los valores por semanas"),
     details: Phrase(
       """
-      Shows METRIC as a grid of weeks, or every metric in a line: \(metrics). WEEK is like 2026-W35.
-      Next to it are the middle half of the last 60 days, and the change from the weeks before with
-      its 95% interval. A dot is a day without data, never 0.
+      Shows METRIC as a grid of weeks, or every metric, one per line: \(metrics). WEEK is a week
+      such as 2026-W35. Each metric comes with its usual range (the middle half of the values of the
+      last 60 days) and the change from the previous weeks with its 95% interval. A dot is a day
+      without data, never 0.
       """,
       es: """
-        Muestra MEDIDA en una cuadrícula de semanas, o cada medida en una línea: \(metrics). SEMANA es
-        como 2026-W35. Al lado van la mitad central de los últimos 60 días y el cambio respecto a
-        las semanas anteriores, con su intervalo del 95 %. Un punto es un día sin datos, nunca 0.
+        Muestra MEDIDA en una cuadrícula de semanas, o todas las medidas, una por línea: \(metrics).
+        SEMANA se escribe así: 2026-W35. Al lado van lo habitual (el 50 % central de los valores de
+        los últimos 60 días) y el cambio respecto a las semanas anteriores, con su intervalo del 95
+        %. Un punto es un día sin datos, nunca 0.
         """),
     groups: [
       CommonOptions.sources,
@@ -68,7 +70,7 @@ struct TrendsCommand: Command {
     examples: [
       Syntax.Example(
         "readyday trends --whoop ~/whoop --calendar ~/.calendars",
-        Phrase("every metric in a line", es: "cada medida en una línea")),
+        Phrase("every metric, one per line", es: "todas las medidas, una por línea")),
       Syntax.Example(
         "readyday trends recovery --whoop ~/whoop --weeks 12",
         Phrase("twelve weeks of recovery", es: "doce semanas de recuperación")),

@@ -29,8 +29,8 @@ struct WeekCommand: Command {
   private static let addOption = Flag(
     "add",
     help: Phrase(
-      "with --plan: add them to your plans; asks first",
-      es: "con --plan: los añade a tus planes; antes pregunta"))
+      "with --plan: add them to your plans after asking",
+      es: "con --plan: los añade a tus planes tras preguntar"))
 
   static let syntax = Syntax(
     "week", [.date],
@@ -39,16 +39,16 @@ struct WeekCommand: Command {
       es: "la semana: recuperación, sueño, carga, deporte"),
     details: Phrase(
       """
-      Prints the week of the date, Monday to Sunday: recovery, sleep, strain and workouts of past
-      days, each day's calendar load and planned sessions, and the week's means. --plan prints the
-      best days for hard training, at least two days apart: as many as you usually do, or
+      Prints the week that contains DATE, Monday to Sunday: recovery, sleep, strain and workouts of
+      past days, each day's calendar load and planned sessions, and the week's means. --plan prints
+      the best days for hard training, at least two days apart: as many as you usually do, or
       workouts.hard_per_week.
       """,
       es: """
-        Muestra la semana de la fecha, de lunes a domingo: recuperación, sueño, esfuerzo y
-        entrenamientos de los días pasados, la carga de calendario y las sesiones planeadas de cada
+        Muestra la semana de FECHA, de lunes a domingo: recuperación, sueño, esfuerzo y
+        entrenamientos de los días pasados, la carga de la agenda y las sesiones previstas de cada
         día, y las medias de la semana. --plan muestra los mejores días para entrenar fuerte, con al
-        menos dos días entre ellos: tantos como sueles, o workouts.hard_per_week.
+        menos dos días entre ellos: tantos como sueles hacer, o los que diga workouts.hard_per_week.
         """),
     groups: [
       CommonOptions.sources, CommonOptions.time,

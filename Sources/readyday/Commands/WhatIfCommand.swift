@@ -6,7 +6,7 @@ struct WhatIfCommand: Command {
 
   static let syntax = Syntax(
     "what-if", [.date],
-    summary: Phrase("the day after a change", es: "el día tras un cambio"),
+    summary: Phrase("how a change would affect the day", es: "cómo quedaría el día tras un cambio"),
     details: Phrase(
       """
       Prints the headline and the advice before and after a change. EVENT is the number that brief

@@ -25,7 +25,7 @@ struct WindowsCommand: Command {
       """
       Prints up to three gaps in your waking day that are long enough to train, best first, how hard
       you could go, and why. --format ics writes the best one and the block for focused work, with
-      the same id every time.
+      the same ID every time.
       """,
       es: """
         Muestra hasta tres huecos de tu día lo bastante largos para entrenar, el mejor primero, con

@@ -27,7 +27,7 @@ struct WorkoutCommand: Command {
       es: """
         Propone un entrenamiento con sus ejercicios en el mejor hueco en que cabe, según tu
         recuperación y la carrera, la fuerza y el descanso de los últimos 7 días. Con la
-        recuperación en rojo propone algo suave; sin puntuación, algo según sensaciones. Con NOMBRE
+        recuperación en rojo propone algo suave; sin puntuación, algo por sensaciones. Con NOMBRE
         muestra ese entrenamiento y cómo se hacen sus ejercicios.
         """),
     groups: [

@@ -58,8 +58,8 @@ extension ConfigurationKey {
     ConfigurationKey(
       "me", #"["ana@example.test"]"#,
       Phrase(
-        "your own addresses, so that invitations you declined don't count",
-        es: "tus direcciones, para no contar las invitaciones que rechazaste"),
+        "your own email addresses, so that invitations you declined don't count",
+        es: "tus direcciones de correo, para no contar las invitaciones que rechazaste"),
       .addresses, \.me, option: CommonOptions.me),
     ConfigurationKey(
       "whoop", #"["~/whoop"]"#,
@@ -74,7 +74,7 @@ extension ConfigurationKey {
       "sources", #"["whoop", "oura"]"#,
       Phrase(
         "order of preference when several devices recorded a morning: \(sources)",
-        es: "orden de preferencia si varios dispositivos tienen una mañana: \(sources)"),
+        es: "orden de preferencia si varios dispositivos tienen datos de una mañana: \(sources)"),
       .choices(HealthOrigin.allCases.map(\.name)), \.sources),
   ]
 
@@ -84,8 +84,8 @@ extension ConfigurationKey {
     ConfigurationKey(
       "calendars", #"[{name: "work", path: "~/.calendars/work"}]"#,
       Phrase(
-        "your calendars, each a path, an address, or an object with:",
-        es: "tus calendarios, cada uno una ruta, una dirección o un objeto con:"),
+        "your calendars, each a path, a URL, or an object with:",
+        es: "tus calendarios, cada uno una ruta, una URL o un objeto con:"),
       .calendars, \.calendars, option: CommonOptions.calendar),
     ConfigurationKey(
       "calendars[].path", #""~/.calendars/work""#,
@@ -94,14 +94,14 @@ extension ConfigurationKey {
       "calendars[].url", #""webcal://…""#,
       Phrase(
         """
-        or an https or webcal address for readyday sync; anyone who has it can read the calendar
+        or an https or webcal URL for readyday sync; anyone who has it can read the calendar
         """,
         es: """
-          o una dirección https o webcal para readyday sync; quien la tenga puede leerlo
+          o una URL https o webcal para readyday sync; quien la tenga puede leerlo
           """)),
     ConfigurationKey(
       "calendars[].url_command", #"["pass", "cal/work"]"#,
-      Phrase("or a command that prints the address", es: "o un comando que imprime la dirección")),
+      Phrase("or a command that prints the URL", es: "o un comando que imprime la URL")),
     ConfigurationKey(
       "calendars[].user_agent", #""Mozilla/5.0 …""#,
       Phrase(
@@ -113,8 +113,8 @@ extension ConfigurationKey {
     ConfigurationKey(
       "calendars[].kind", #""work""#,
       Phrase(
-        #""work", "personal" or "holidays": its public holidays are days off"#,
-        es: #""work", "personal" o "holidays": sus festivos son días libres"#)),
+        #""work", "personal" or "holidays" (its public holidays are days off)"#,
+        es: #""work", "personal" o "holidays" (sus festivos son días libres)"#)),
     ConfigurationKey(
       "calendars[].show", #""busy""#,
       Phrase(
@@ -129,8 +129,8 @@ extension ConfigurationKey {
     ConfigurationKey(
       "day.work", #""09:00-18:00""#,
       Phrase(
-        "working hours; meetings are only moved inside them",
-        es: "horario laboral; las reuniones solo se mueven dentro de él"),
+        "working hours; readyday suggests moving meetings only within them",
+        es: "horario laboral; solo se propone mover reuniones dentro de él"),
       .hours, \.preferences.work),
     ConfigurationKey(
       "day.work_days", #""mon-fri""#,
@@ -140,7 +140,9 @@ extension ConfigurationKey {
       .weekdays, \.preferences.workDays),
     ConfigurationKey(
       "day.lunch", #""12:00-15:00""#,
-      Phrase("when you need half an hour for lunch", es: "cuándo necesitas media hora para comer"),
+      Phrase(
+        "the period in which to keep half an hour free for lunch",
+        es: "entre qué horas dejar media hora libre para comer"),
       .hours, \.preferences.lunch),
     ConfigurationKey(
       "workouts.preparation", #""30m""#,
@@ -156,7 +158,7 @@ extension ConfigurationKey {
       "workouts.prefer", #"["morning"]"#,
       Phrase(
         #"parts of the day: "morning", "afternoon", "evening""#,
-        es: #"partes del día: "morning", "afternoon" (tarde), "evening" (noche)"#),
+        es: #"partes del día: "morning", "afternoon" (tarde), "evening" (tarde-noche)"#),
       .partsOfDay, \.preferences.preferredParts),
     ConfigurationKey(
       "workouts.hard_per_week", "2",
@@ -174,7 +176,7 @@ extension ConfigurationKey {
     ConfigurationKey(
       "thresholds.heavy_load", "60",
       Phrase(
-        "a calendar load above this is heavy", es: "por encima, la carga de calendario es alta"),
+        "a calendar load above this is heavy", es: "por encima, la carga de la agenda es alta"),
       .number(0...100), \.preferences.heavyLoad),
     ConfigurationKey(
       "thresholds.marathon", #""3h""#,
@@ -205,8 +207,10 @@ extension ConfigurationKey {
     ConfigurationKey(
       "rules", #"[{title: "board|comité", points: 2}]"#,
       Phrase(
-        "how demanding events are; the first match wins, each with:",
-        es: "lo exigentes que son los eventos; vale la primera que coincida, cada una con:"),
+        "rules for how demanding events are; the first match wins; each has:",
+        es:
+          "reglas de lo exigentes que son los eventos; vale la primera que coincida; cada una tiene:"
+      ),
       .rules, \.preferences.rules),
     ConfigurationKey(
       "rules[].title", #""board|comité""#,
@@ -265,7 +269,7 @@ extension ConfigurationKey {
       "sync", #""before_brief""#,
       Phrase(
         #""never", or "before_brief": today's briefing first fetches what is out of date"#,
-        es: #""never", o "before_brief": el informe de hoy descarga antes lo desactualizado"#),
+        es: #""never", o "before_brief": el informe de hoy descarga antes lo que no esté al día"#),
       .choice(["never", "before_brief"]), \.sync),
     ConfigurationKey(
       "mail.to", #""ana@example.test""#,

@@ -34,19 +34,19 @@ extension Environment {
     (
       "XDG_CONFIG_HOME",
       Phrase(
-        "folder of the configuration (default: ~/.config)",
+        "folder for the configuration (default: ~/.config)",
         es: "carpeta de la configuración (por defecto: ~/.config)")
     ),
     (
       "XDG_CACHE_HOME",
       Phrase(
-        "folder of fetched calendars (default: ~/.cache)",
+        "folder for fetched calendars (default: ~/.cache)",
         es: "carpeta de los calendarios descargados (por defecto: ~/.cache)")
     ),
     (
       "XDG_STATE_HOME",
       Phrase(
-        "folder of the WHOOP login and of what brief --once has printed (default: ~/.local/state)",
+        "folder for the WHOOP login and what brief --once has printed (default: ~/.local/state)",
         es: """
           carpeta de la sesión de WHOOP y de lo que ha impreso brief --once (por defecto:
           ~/.local/state)
@@ -55,13 +55,13 @@ extension Environment {
     (
       "XDG_DATA_HOME",
       Phrase(
-        "folder of imported data (default: ~/.local/share)",
+        "folder for imported data (default: ~/.local/share)",
         es: "carpeta de los datos importados (por defecto: ~/.local/share)")
     ),
     (
       "TZDIR",
       Phrase(
-        "folder of the time zones (default: /usr/share/zoneinfo)",
+        "folder for time zones (default: /usr/share/zoneinfo)",
         es: "carpeta de las zonas horarias (por defecto: /usr/share/zoneinfo)")
     ),
   ]

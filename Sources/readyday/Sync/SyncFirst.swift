@@ -6,7 +6,7 @@ struct SyncFirst: Sendable {
     "sync",
     help: Phrase(
       "first fetch what is out of date (up to \(seconds) s)",
-      es: "antes descarga lo desactualizado (hasta \(seconds) s)"))
+      es: "antes descarga lo que no esté al día (hasta \(seconds) s)"))
 
   /// As long as anybody should wait for a briefing.
   private static let seconds = 10

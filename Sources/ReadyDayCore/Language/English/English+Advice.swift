@@ -10,7 +10,7 @@ extension English {
     case .yellowRecovery(let score, let category?, _): computed(score, category)
     case .loadedAgenda(.ahead): "Take breaks between meetings"
     case .loadedAgenda(.past): "Leave yourself time to unwind"
-    case .greenRecovery(let score, nil, _): "Green recovery (\(percent(score)))"
+    case .greenRecovery(let score, nil, _): "High recovery (\(percent(score)))"
     case .greenRecovery(let score, let category?, _): computed(score, category)
     case .intenseTraining: "A hard session would fit today"
     case .lowSleepEfficiency(let percent, _): "Low sleep efficiency (\(below75(percent))%)"
@@ -20,7 +20,7 @@ extension English {
     case .meetingMarathon(_, _, _, _, .afterwards): "Take a break before your next event"
     case .sleepDebt(_, _, let tonight?): "Lights out at \(tonight.lightsOut.clock) tonight"
     case .sleepDebt(let debt, let isMost, nil):
-      "You are still \(amount(debt, isMost)) short of sleep"
+      "You still have \(amount(debt, isMost)) of sleep debt"
     case .hrvOutsideRange(let mean, let range, _, _):
       mean < range.lowerBound ? "HRV below your usual range" : "HRV above your usual range"
     case .severalSignalsOff(_, let mornings):
@@ -37,11 +37,11 @@ extension English {
 
   package func body(of content: Recommendation.Content) -> String {
     switch content {
-    case .redRecovery(_, _, .ahead): "Go easy where you can choose."
+    case .redRecovery(_, _, .ahead): "Take it easy where you can."
     case .redRecovery(_, _, .past): "Keep this evening easy."
     case .moveHardestEvent(_, _, let proposal): move(proposal)
     case .activeRecoveryOnly(.ahead):
-      "Stay in zone 1–2: a walk or some gentle yoga is plenty."
+      "Stay in zones 1–2: a walk or some gentle yoga is plenty."
     case .activeRecoveryOnly(.past): "It is too late to train now; rest is fine."
     case .yellowRecovery(_, _, .ahead):
       "Pace yourself, at work and in training."
@@ -51,7 +51,7 @@ extension English {
     case .greenRecovery(_, _, .past): "You started the day well recovered."
     case .intenseTraining: "Nothing in your numbers says otherwise."
     case .lowSleepEfficiency(_, let own?):
-      "On 19 of 20 nights you sleep more than \(percent(own)) of your time in bed."
+      "On 19 out of 20 nights you sleep more than \(percent(own)) of your time in bed."
     case .lowSleepEfficiency(_, nil): "You slept less than 75% of your time in bed."
     case .shortSleep(_, let nights, let limit, let isOwn, let bedtime, let coffee):
       [shortNights(nights, limit, isOwn), tonight(bedtime, coffee)].joined(separator: " ")
@@ -90,12 +90,12 @@ extension English {
     if case .sleepDebt(_, _, let plan?) = content { return tonight(plan) }
     guard case .moveHardestEvent(_, _, let proposal) = content else { return body(of: content) }
     let (today, there) = loads(proposal)
-    return "It works in your calendar: today \(today), \(there)."
+    return "It fits your calendar: load today \(today), \(there)."
   }
 
   private func move(_ proposal: MoveProposal) -> String {
     let (today, there) = loads(proposal)
-    let free = "It works in your calendar (load today \(today), \(there))"
+    let free = "It fits your calendar (load today \(today), \(there))"
     switch proposal.others {
     case 0: return "\(free)."
     case 1: return "\(free); the other person's calendar was not checked."
@@ -120,7 +120,7 @@ extension English {
 
   private func shortNights(_ nights: Int, _ limit: Double, _ isOwn: Bool) -> String {
     switch nights {
-    case 1 where isOwn: "Shorter than 4 in 5 of your nights, and under \(length(limit))."
+    case 1 where isOwn: "Shorter than 4 out of 5 recent nights, and under \(length(limit))."
     case 1: "Under \(length(limit))."
     case 2: "Second night in a row under \(length(limit))."
     case 3: "Third night in a row under \(length(limit))."
@@ -149,7 +149,7 @@ extension English {
     let places = Numerals.places(showing: mean, outside: range)
     let written = { (value: Double) in decimal(value, places: places) }
     let week =
-      "Your 7-night mean is \(written(mean)) ms; your usual range is "
+      "Your 7-night mean HRV is \(written(mean)) ms; your usual range is "
       + "\(written(range.lowerBound))–\(written(range.upperBound))."
     return [
       week, mean > range.upperBound ? "Higher isn't better by itself." : nil,
@@ -160,11 +160,11 @@ extension English {
 
   /// After the range.
   private func outsideThat(_ count: HeartRateVariabilityTrend.Count) -> String {
-    "You were outside that range on \(count.outside) of your last \(count.mornings) mornings."
+    "Your HRV was outside that range on \(count.outside) of your last \(count.mornings) mornings."
   }
 
   func outside(_ count: HeartRateVariabilityTrend.Count) -> String {
-    "You were outside your usual range on \(count.outside) of your last \(count.mornings) mornings."
+    "Your HRV was outside its usual range on \(count.outside) of your last \(count.mornings) mornings."
   }
 
   private func several(_ signals: [EarlySignals.Signal], _ mornings: Int) -> String {
@@ -182,7 +182,7 @@ extension English {
     case .restingHeartRate: return "resting HR \(over) bpm"
     case .heartRateVariability, .sdnn:
       return "\(name(of: vital)) \(decimal(signal.value, places: places)) ms (low)"
-    case .respiratoryRate: return "breathing rate \(over)/min"
+    case .respiratoryRate: return "respiratory rate \(over)/min"
     case .skinTemperature: return "skin temperature \(over) °C"
     case .bloodOxygen: return "blood oxygen \(over)%"
     }

@@ -11,8 +11,8 @@ extension English {
     case .chairStand30: "chair stands in 30 s"
     case .chairStand60: "chair stands in 1 min"
     case .kneeToWall: "knee to wall"
-    case .heelRise: "single-leg heel rises"
-    case .oneLegStance: "one-leg stance, eyes closed"
+    case .heelRise: "single-leg calf raises"
+    case .oneLegStance: "single-leg stance, eyes closed"
     case .sittingRising: "sitting and rising"
     }
   }
@@ -20,29 +20,29 @@ extension English {
   package func instruction(for test: SelfTest) -> String {
     switch test {
     case .neckHold:
-      "On your back, chin tucked, lift your head two fingers high. Count the seconds until the chin "
-        + "or the head gives way."
+      "On your back, chin tucked, lift your head two finger-widths. Count the seconds until your chin "
+        + "or head drops."
     case .pushUps:
-      "Men from the toes, women from the knees, chest to a fist above the floor. Count how many you "
-        + "do in a row with a straight body."
+      "Men on their toes, women on their knees; lower your chest to a fist's height above the floor. "
+        + "Count how many you do in a row with a straight body."
     case .backScratch:
-      "One hand over the shoulder, the other up the back. Measure between the middle fingers: a gap is "
+      "One hand over your shoulder, the other up your back. Measure between your middle fingers: a gap is "
         + "negative, an overlap positive."
     case .seatedRotation:
-      "Astride a chair with a stick across your chest, turn as far as you can with both sitting bones "
-        + "down. Measure the angle of the stick, with a phone's compass for example."
+      "Astride a chair with a stick across your chest, turn as far as you can with both sit bones "
+        + "down. Measure the angle of the stick, for example with a phone's compass."
     case .plank:
-      "On forearms and toes, body straight. Count the seconds until the hips sink or rise."
+      "On forearms and toes, body straight. Count the seconds until your hips sink or rise."
     case .singleLegBridge:
-      "On your back, heel on a seat about 60 cm high, knee slightly bent, the other thigh upright. "
-        + "Count how often your hips go all the way up and down."
+      "On your back, heel on a seat about 60 cm high, knee slightly bent, your other thigh upright. "
+        + "Count how many times your hips go all the way up and down."
     case .chairStand30:
       "Chair about 43 cm high against a wall, arms crossed. Count full stands in 30 seconds."
     case .chairStand60:
       "Chair about 46 cm high against a wall, hands on your hips. Count full stands in one minute."
     case .kneeToWall:
-      "One foot in front of a wall, heel down, knee to the wall. Move back as far as both still touch, "
-        + "then measure from the big toe to the wall, in centimetres."
+      "One foot in front of a wall, heel down, knee to the wall. Move back as far as you can while both still touch, "
+        + "then measure from your big toe to the wall, in centimetres."
     case .heelRise:
       "On one foot, fingertips on a wall, one rise a second (on a 10° slope in the study). Count "
         + "full rises."
@@ -53,6 +53,24 @@ extension English {
       "On a soft mat, sit down on the floor and stand up. From 10 points, take off one for each hand, "
         + "knee or forearm you use and half a point for each wobble."
     }
+  }
+
+  package func source(of test: SelfTest) -> String {
+    let people =
+      switch test {
+      case .neckHold: "126 adults"
+      case .pushUps: "CSEP categories by age and sex, as in ACSM's Guidelines"
+      case .backScratch, .chairStand30: "7,183 people, 60–94"
+      case .seatedRotation: "46 adults, about 24"
+      case .plank: "471 students, about 20"
+      case .singleLegBridge: "football players"
+      case .chairStand60: "6,926 adults"
+      case .kneeToWall: "35 adults"
+      case .heelRise: "566 adults"
+      case .oneLegStance: "549 adults"
+      case .sittingRising: "2,002 adults, 51–80"
+      }
+    return test.citation.map { "\($0) (\(people))" } ?? people
   }
 
   package func form(of test: SelfTest) -> String {
@@ -71,10 +89,10 @@ extension English {
     let number = decimal(value, places: value == value.rounded() ? 0 : 1)
     return switch unit {
     case .seconds: "\(number) s"
-    case .repetitions: "\(number) ×"
+    case .repetitions: number == "1" ? "1 rep" : "\(number) reps"
     case .centimetres: "\(number) cm"
     case .degrees: "\(number)°"
-    case .points: "\(number) of 10"
+    case .points: "\(number) out of 10"
     }
   }
 
@@ -99,7 +117,7 @@ extension English {
     switch phase {
     case .recovery: "Recovery"
     case .resilience: "Resilience"
-    case .results: "Results"
+    case .results: "Performance"
     }
   }
 
@@ -136,12 +154,11 @@ extension English {
 
   package func reason(for item: ProgrammeItem, share: Int, sports: [String]) -> String {
     let area = name(of: item.movement.area)
-    let needs = sports.count > 1 ? "need" : "needs"
-    let sport = sports.isEmpty ? "" : ", which \(list(sports)) \(needs)"
+    let sport = sports.isEmpty ? "" : ", important for \(list(sports))"
     let step =
       switch item.step {
       case .harder: " It is a harder version of last week's."
-      case .more: " A little more than last week."
+      case .more: " Slightly more than last week."
       case nil: ""
       }
     let why =
@@ -157,7 +174,7 @@ extension English {
   }
 
   /// `a, b and c`.
-  private func list(_ words: [String]) -> String {
+  func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return "\(words.dropLast().joined(separator: ", ")) and \(last)"
   }
@@ -165,12 +182,13 @@ extension English {
   package func label(_ label: BodyLabel) -> String {
     switch label {
     case .equipment: "equipment"
-    case .avoided: "avoids"
+    case .avoided: "avoid"
     case .sports: "sports"
     case .goal: "goal"
     case .sex: "sex"
     case .birthYear: "birth year"
     case .none: "none"
+    case .nothing: "nothing"
     case .notSaid: "not given"
     case .overall: "overall"
     case .results: "Self-assessment"
@@ -186,5 +204,5 @@ extension English {
     }
   }
 
-  package var programmeSession: String { "Body programme" }
+  package var programmeSession: String { "Exercise programme" }
 }

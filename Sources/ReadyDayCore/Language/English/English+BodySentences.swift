@@ -2,7 +2,7 @@
 extension English {
   package func sentence(_ sentence: BodySentence) -> String {
     switch sentence {
-    case .stopAtPain: "Stop at pain; ask a physiotherapist about an injury."
+    case .stopAtPain: "Stop if it hurts; ask a physiotherapist about injuries."
     case .noDiagnosis:
       "A score compares you with the people in one study: 50 is their midpoint. It is not a diagnosis."
     case .profileKept: "Profile saved."
@@ -11,9 +11,9 @@ extension English {
     case .assessed(let tests): "Saved with \(tests) \(tests == 1 ? "test" : "tests")."
     case .noAssessment: "No assessment yet: readyday body assess"
     case .overall(let score, let areas, let all):
-      "\(score.map { "\($0) of 100" } ?? "no score"), from \(areas) of \(all) areas"
+      "\(score.map { "\($0) out of 100" } ?? "no score"), from \(areas) of \(all) areas"
     case .areaScore(let score, let tests, let all):
-      "\(score.map { "\($0)" } ?? "–"), \(tests) of \(all) \(all == 1 ? "test" : "tests")"
+      "\(score.map { "\($0)" } ?? "--"), \(tests) of \(all) \(all == 1 ? "test" : "tests")"
     case .sides(let left, let right, let isUneven):
       "left \(left), right \(right)" + (isUneven ? ": uneven" : "")
     case .lacksAge: "no score without your birth year"
@@ -24,48 +24,50 @@ extension English {
     case .noProgramme: "No programme: readyday body programme start"
     case .started(let sessions, let first):
       "Six weeks, \(sessions) sessions; the first on \(shortDate(first))."
-    case .replaced: "The previous programme has ended; its history is kept."
-    case .stopped: "Programme ended; its history is kept."
+    case .replaced: "The previous programme has ended; you can still see its history."
+    case .stopped: "Programme ended; you can still see its history."
     case .nothingToStop: "No programme is under way."
     case .programmeOver(let date):
       "Your programme ended on \(shortDate(date)): readyday body assess, then programme start"
     case .noSession(nil): "No session today, and none ahead."
     case .noSession(let next?): "No session today; the next is on \(shortDate(next))."
     case .session(let phase, let number, let count, let effort, let isDeload):
-      "\(name(of: phase)), session \(number) of \(count), \(name(of: effort))"
+      "\(name(of: phase)) phase, session \(number) of \(count), \(name(of: effort))"
         + (isDeload ? ": the easier one that ends a phase" : "")
     case .progress(let done, let count, let status):
       "\(name(of: status).withCapital): \(movements(done, of: count)) done"
     case .adapted(let why): adaptation(why)
     case .offeringMove(let date): "To move it to \(shortDate(date)): readyday body move"
     case .moved(let from, let to): "Moved from \(shortDate(from)) to \(shortDate(to))."
-    case .noFreeDay: "No day is left for it this week; skip it: nothing piles up."
+    case .noFreeDay: "No day is left for it this week, so skip it: you do not have to make it up."
     case .howToTell: "Once it is done: readyday body done"
     case .short(let minutes, let wanted):
       "Few movements fit your equipment and what you avoid: \(minutes) of \(wanted) min."
     case .assessmentDue: "A phase has ended: test yourself again with readyday body assess"
     case .marked(let done, let count, let status):
-      "\(movements(done, of: count)) done; the session is \(name(of: status))."
+      "Session \(name(of: status)): \(movements(done, of: count)) done."
     case .phaseAdherence(let done, let partly, let count):
       "\(done) of \(count) done" + (partly > 0 ? ", \(partly) partly" : "")
-    case .slot(let time): "\(time) is free for it"
+    case .slot(let time): "You are free \(time)."
     case .restsOn(let areas):
       areas == 0
         ? "Made without an assessment: all areas count the same, except that those your sports need count more."
-        : "Made from \(areas) measured \(areas == 1 ? "area" : "areas"); the weakest comes first."
+        : areas == 1
+          ? "Based on 1 measured area." : "Based on \(areas) measured areas, weakest first."
     case .weights(let shares): "How much each area gets: \(shares.joined(separator: ", "))."
     case .balance:
-      "Push, pull, hinge, squat and carry take turns over a week; no movement comes three sessions in a "
-        + "row, and nothing comes that you avoid or lack the equipment for."
+      "Push, pull, hinge, squat and carry alternate over the week; no movement appears in three sessions "
+        + "in a row, and anything you avoid or lack the equipment for is left out."
     case .order:
-      "A session starts with mobility, then comes balance, then jumps, then strength. Each phase ends "
-        + "with an easier session, and its second week moves on to a harder version or a little more."
+      "Each session starts with mobility, followed by balance, jumps and strength. Each phase ends "
+        + "with an easier session, and its second week moves on to harder versions or slightly more "
+        + "repetitions."
     case .howHard:
-      "There is a day between hard sessions if your days allow. On a red or easy day the session "
-        + "becomes mobility for the same areas."
+      "There is a day between hard sessions if your training days allow it. On a red or easy day, the "
+        + "session becomes mobility for the same areas."
     case .byWhom:
-      "The rules and the library are readyday's own judgement, based on published work: no "
-        + "physiotherapist has examined you."
+      "The rules and the library are readyday's own judgement, based on published work; they "
+        + "do not replace an examination by a physiotherapist."
     case .howToAnswer: "Skip what you cannot do: an empty answer takes you to the next test."
     case .testLimits(let test):
       "Not a valid answer; enter \(Int(test.limits.lowerBound)) to \(Int(test.limits.upperBound)), "
@@ -80,7 +82,7 @@ extension English {
   private func adaptation(_ why: BodyAdaptation) -> String {
     switch why {
     case .easyDay: "The day allows light movement only: mobility for the same areas instead."
-    case .moderateDay: "The day allows moderate training: one set less of each movement."
+    case .moderateDay: "The day allows moderate training: one set fewer of each movement."
     case .race(let title, let days):
       "\(race(quotedTitle(title), in: days)): no session" + (days == 0 ? "." : " today.")
     case .hardYesterday:

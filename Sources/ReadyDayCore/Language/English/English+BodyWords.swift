@@ -53,7 +53,7 @@ extension English {
     case .impact: "jumps and impact"
     case .spinalFlexion: "rounding the back"
     case .spinalExtension: "arching the back"
-    case .rotation: "turning the trunk"
+    case .rotation: "rotating the trunk"
     case .wristExtension: "bent wrists under weight"
     case .neckLoad: "load on the neck"
     case .singleLeg: "standing on one leg"
@@ -124,7 +124,7 @@ extension English {
     case .level: "level"
     case .pattern: "pattern"
     case .equipment: "needs"
-    case .loads: "loads"
+    case .loads: "involves"
     case .joints: "joints"
     case .muscles: "muscles"
     case .sports: "sports"
@@ -135,11 +135,11 @@ extension English {
   }
 
   package func impact(_ impact: MovementImpact) -> String {
-    "recovery \(impact.recovery) · resilience \(impact.resilience) · results \(impact.results), of 10"
+    "recovery \(impact.recovery) · resilience \(impact.resilience) · performance \(impact.results), out of 10"
   }
 
   package var impactNote: String {
-    "What it is good for is judged from its kind and level, not measured."
+    "The \"good for\" scores are judged from kind and level, not measured."
   }
 
   package var noMovement: String { "No movements found." }

@@ -55,7 +55,7 @@ extension English {
   }
 
   package func partOfEvent(minutes: Int, of whole: Int) -> String {
-    "\(duration(minutes: minutes)) of its \(duration(minutes: whole))"
+    "\(duration(minutes: minutes)) of \(duration(minutes: whole)) in total"
   }
 
   package func notCounted(_ reason: DayEvent.NotCounted) -> String {
@@ -85,13 +85,14 @@ extension English {
   package func allowed(_ window: WorkoutWindow) -> String {
     let allowed = intensity(window.intensity)
     if window.advice.isCloseToSleep {
-      return "\(allowed), within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep time"
+      return
+        "\(allowed), less than \(TrainingAdvice.hoursBeforeSleep) h before you usually fall asleep"
     }
     guard let end = window.hardUntilTime else { return allowed }
     return "hard until \(end.clock), then easy"
   }
 
-  package var noWindow: String { "no gap is long enough" }
+  package var noWindow: String { "No gap today is long enough to train." }
 
   private func placeReason(_ window: WorkoutWindow) -> String {
     let length = duration(minutes: window.minutes)

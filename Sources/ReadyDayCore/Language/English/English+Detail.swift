@@ -6,7 +6,7 @@ extension English {
     case .restingHeartRate: "resting HR"
     case .bloodOxygen: "blood oxygen"
     case .skinTemperature: "skin temperature"
-    case .respiratoryRate: "breathing rate"
+    case .respiratoryRate: "respiratory rate"
     }
   }
 

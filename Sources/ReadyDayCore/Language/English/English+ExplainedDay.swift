@@ -20,14 +20,14 @@ extension English {
     case .performance(let percent):
       "Performance \(self.percent(percent)) is WHOOP's own figure; readyday never recomputes it."
     case .efficiency(let percent):
-      "Efficiency \(self.percent(percent)): the share of your time in bed that you slept; the rules "
-        + "only apply below 75%."
+      "Efficiency \(self.percent(percent)): the share of your time in bed that you were asleep; the "
+        + "sleep-efficiency rule applies only below 75%."
     case .shortLimit(let limit, let own):
       "A night under \(minutesFull(limit)) counts as short. \(shortLimit(own))"
     case .efficiencyLimit(let percent):
-      "On 19 in 20 of your last 60 nights it was above \(self.percent(percent))."
+      "On 19 out of 20 of your last 60 nights, your sleep efficiency was above \(self.percent(percent))."
     case .mean(let minutes, let nights):
-      "Mean of \(self.nights(nights)) in the 30 days before: \(minutesFull(minutes))."
+      "Mean over \(self.nights(nights)) of the previous 30 days: \(minutesFull(minutes))."
     }
   }
 
@@ -47,9 +47,9 @@ extension English {
   }
 
   private var conditions: String {
-    "Hard training requires: no unusual readings, a 7-night HRV no lower than its limit, at "
+    "Hard training requires: no unusual readings, a 7-night mean HRV no lower than its limit, at "
       + "least \(minutesFull(Int(VerdictFinder.leastSleep))) of sleep and less than "
-      + "\(minutesFull(Int(VerdictFinder.mostShort))) short of your need, no hard day yesterday, "
+      + "\(minutesFull(Int(VerdictFinder.mostShort))) short of what you need, no hard day yesterday, "
       + "fewer than \(VerdictFinder.mostHardDays) hard days in the last 7, no hard session done today, "
       + "and no race within 3 days."
   }
@@ -76,10 +76,10 @@ extension English {
 
   private func name(of condition: DayVerdict.Condition) -> String {
     switch condition {
-    case .variability: "the lower limit of your HRV (needs 20 of the 60 nights before)"
+    case .variability: "the lower limit of your HRV (needs 20 of the previous 60 nights)"
     case .sleep: "last night"
     case .yesterday: "how hard yesterday was for you"
-    case .week: "how many hard days the week had (needs 20 known days of 60)"
+    case .week: "how many hard days the week had (needs 20 known days out of 60)"
     case .signals: "whether readings are unusual (needs 20 of 60 nights)"
     }
   }
@@ -90,12 +90,12 @@ extension English {
       "Windows are gaps in your waking day (\(start.range(to: end))) of at least "
         + "\(minutesFull(minimum)), leaving \(minutesFull(preparation)) before the next event."
     case .notBefore(let time):
-      "Nothing is offered before \(time.clock): that time is over, or you were asleep."
+      "readyday suggests nothing before \(time.clock): that time has passed, or you were asleep."
     case .window(let window, let start, let end):
       "\(start.range(to: end)): \(windowReason(window))"
     case .others(1): "1 more is not among the best."
     case .others(let count): "\(count) more are not among the best."
-    case .none: "Today \(noWindow)."
+    case .none: noWindow
     }
   }
 
@@ -104,8 +104,8 @@ extension English {
     case .strain(let strain):
       "Strain \(decimal(strain, places: 1)), for the cycle that ended this morning."
     case .scale:
-      "Measured by WHOOP, on a scale from 0 to 21 where each point is harder to reach than the one "
-        + "before."
+      "Measured by WHOOP, on a scale from 0 to 21 where each point is harder to reach than the "
+        + "last."
     case .history(let history): self.history(history)
     case .unknown: "The strain of the cycle that ended this morning is unknown."
     case .hidden: "Strain is hidden."
@@ -119,8 +119,9 @@ extension English {
         + "\(TrainingHistory.daysNeeded) to tell what is hard for you."
     }
     let last = history.lastHardDay.map { " The last one was \(shortDate($0))." } ?? ""
-    return "For you, a day is hard from \(amount(limit, history.scale)) up: the 80th percentile of "
-      + "\(history.days) of the 60 days before yesterday. Hard days in the last 7: "
+    return
+      "For you, \(amount(limit, history.scale)) or more makes a hard day: the 80th percentile of "
+      + "the 60 days before yesterday (\(history.days) known). Hard days in the last 7: "
       + "\(history.hardDays).\(last)"
   }
 

@@ -19,7 +19,8 @@ extension English {
       "All day: \(quotedTitle(title)). \(self.kind(kind, by: evidence))"
     case .noCalendar: "There is no calendar, so load and free time are unknown."
     case .rule(let id): "Rule \(id)"
-    case .given(let letter, let content): "This is advice \(letter): \(title(of: content))."
+    case .given(let letter, let content):
+      "This is advice \(letter): \(quotedText(title(of: content)))."
     case .silenced(let silence, let content): silenced(silence, title(of: content))
     case .crowdedOut(let content):
       "It would say \(quotedText(title(of: content))), but \(RecommendationEngine.limit) others matter "
@@ -55,21 +56,21 @@ extension English {
     case .calibrating(.computed):
       "It is provisional: without HRV and resting HR it says little more than how you slept."
     case .scoredByWhoop:
-      "Scored by WHOOP, which does not publish its formula, so it cannot be recomputed."
+      "Scored by WHOOP, which does not publish its formula, so readyday cannot recompute it."
     case .computedScore(let score, let category): rank(of: score, category)
     case .scoredByReadyday(let origin): "It is \(computed(from: origin))."
     case .component(let component, let weight): self.component(component, weight)
     case .reweighted(let parts): reweighted(parts)
     case .componentsHidden: componentsHidden
     case .scoreMean(let baseline):
-      "Mean of \(nights(baseline.days)) in the 30 days before: \(percent(baseline.mean))."
+      "Mean over \(nights(baseline.days)) of the previous 30 days: \(percent(baseline.mean))."
     case .vital(let vital, let value, let baseline):
       self.vital(vital, value, mean: baseline?.mean)
         + (baseline.map { ", from \(nights($0.days))" } ?? ", with too few nights for a mean")
     case .variability(let week, let count, let usual, let of):
       variability(week, count, usual, of)
     case .lowestForHard(let lowest):
-      "Hard training requires a 7-night HRV of at least \(decimal(lowest, places: 1)) ms."
+      "Hard training requires a 7-night mean HRV of at least \(decimal(lowest, places: 1)) ms."
     case .outside(let count): outside(count)
     case .signal(let signal): self.signal(signal)
     }
@@ -80,17 +81,17 @@ extension English {
   ) -> String {
     let places = Numerals.places(showing: week, outside: usual)
     let written = { (value: Double) in decimal(value, places: places) }
-    return "7-night HRV \(written(week)) ms (\(nights(count))), usually "
-      + "\(written(usual.lowerBound))–\(written(usual.upperBound)) (\(nights(before)) before)"
+    return "7-night mean HRV \(written(week)) ms (from \(nights(count))), usually "
+      + "\(written(usual.lowerBound))–\(written(usual.upperBound)) (from the \(nights(before)) before those)"
   }
 
   private func rank(of score: Double, _ category: RecoveryCategory) -> String {
     let above = RecoveryCategory.allCases.first { $0.lowest > category.lowest }
     let range =
-      above.map { "\(whole(category.lowest)) to below \(whole($0.lowest))" }
+      above.map { "\(whole(category.lowest)) or more, below \(whole($0.lowest))" }
       ?? "\(whole(category.lowest)) or more"
-    return "\(percent(score)) is \(self.category(category)), \(range): the rules treat it as "
-      + "\(zone(category.zone))"
+    return "\(percent(score)) is \(self.category(category)) (\(range)), which the rules treat as "
+      + "\(zone(category.zone))."
   }
 
   private func component(_ component: ComputedScore.Component, _ weight: Double) -> String {
@@ -107,7 +108,7 @@ extension English {
   private func whole(_ value: Double) -> String { decimal(value, places: 0) }
 
   private func explained(_ factor: EventDemand.Factor) -> String {
-    let points = factor.points < 0 ? "\(factor.points)" : "+\(factor.points)"
+    let points = factor.points < 0 ? "−\(-factor.points)" : "+\(factor.points)"
     switch factor.kind {
     case .duration(let minutes):
       return "\(points) because it lasts \(duration(minutes: minutes))"
@@ -149,9 +150,9 @@ extension English {
 
   private func score(_ score: Double, _ zone: RecoveryZone) -> String {
     switch zone {
-    case .green: "\(percent(score)) is green: 67 or more"
-    case .yellow: "\(percent(score)) is yellow: 34 to below 67"
-    case .red: "\(percent(score)) is red: below 34"
+    case .green: "\(percent(score)) is green: 67 or more."
+    case .yellow: "\(percent(score)) is yellow: 34 or more, below 67."
+    case .red: "\(percent(score)) is red: below 34."
     case .unknown: percent(score)
     }
   }
@@ -164,9 +165,9 @@ extension English {
     _ place: Recommendation.Place, _ content: Recommendation.Content
   ) -> String {
     switch place {
-    case .headline: "The headline already says so."
+    case .headline: "Not listed as advice: the headline already says it."
     case .recovery, .sleep, .advice:
-      "It is shown next to the figures: \(clause(of: content))."
+      "The figures already carry the note \(quotedText(clause(of: content)))."
     }
   }
 

@@ -2,14 +2,14 @@ extension English {
   package func name(of exposure: HabitExposure, _ borders: HabitBorders) -> String {
     switch exposure {
     case .heavyLoad: "calendar load over \(threshold(borders.heavyLoad))"
-    case .lateCompany: "with people until 19:00 or later"
-    case .eventNearSleep: "an event within 2 h of sleep"
+    case .lateCompany: "an event with others until 19:00 or later"
+    case .eventNearSleep: "an event ending 2 h or less before sleep"
     case .highStrain:
       borders.highStrain.map { "strain \(decimal($0, places: 1)) or more" } ?? "high strain"
-    case .lateWorkout: "workout ending < 4 h before sleep"
-    case .lateSleep: "asleep 1 h or more later than usual"
+    case .lateWorkout: "a workout ending less than 4 h before sleep"
+    case .lateSleep: "falling asleep 1 h or more later than usual"
     case .shortSleep:
-      borders.shortSleep.map { "asleep \(duration(minutes: Numerals.whole($0))) or less" }
+      borders.shortSleep.map { "sleeping \(duration(minutes: Numerals.whole($0))) or less" }
         ?? "short sleep"
     case .newZone: "first 3 days in a new time zone"
     case .journal(let question): quoted(question)
@@ -18,8 +18,8 @@ extension English {
 
   package func finding(_ finding: Habits.Habit.Finding) -> String {
     switch finding {
-    case .lower(let points): "lower by \(range(points))"
-    case .higher(let points): "higher by \(range(points))"
+    case .lower(let points): "lower by \(span(ofPoints: points))"
+    case .higher(let points): "higher by \(span(ofPoints: points))"
     case .between(let low, let high): "\(signed(low)) to \(signed(high))"
     case .alreadyHigher: "already high"
     case .alreadyLower: "already low"
@@ -31,7 +31,8 @@ extension English {
     }
   }
 
-  private func range(_ points: ClosedRange<Int>) -> String {
+  /// `8 to 28`.
+  func span(ofPoints points: ClosedRange<Int>) -> String {
     points.count == 1
       ? "\(points.lowerBound)" : "\(points.lowerBound) to \(points.upperBound)"
   }
@@ -41,7 +42,7 @@ extension English {
     case .clear: "clear"
     case .unconfirmed: "seen this month, not last"
     case .chosen: "you tend to have such days when your recovery is already high or low"
-    case .noEffect: "hardly affects your recovery"
+    case .noEffect: "hardly any effect on your recovery"
     case .unclear: "not enough to tell"
     case .tooFew: "too few days"
     }
@@ -55,50 +56,53 @@ extension English {
   package var habitsTitle: String { "Habits" }
 
   package var habitsSubtitle: [String] {
-    ["recovery the morning after", "what went together, not what caused it"]
+    ["recovery the morning after", "what goes together, not what causes what"]
   }
 
   package func remark(_ remark: HabitRemark) -> String {
     switch remark {
     case .recoveryHidden: "Recovery is hidden, so there is nothing to compare habits with."
     case .notYet(let known, let needed):
-      "Night \(known) of \(needed): until then, too few scored mornings follow another one to say "
-        + "anything. Only whole months count."
+      "\(known) of \(needed) nights so far: there are still too few consecutive mornings with a recovery "
+        + "score to say anything. Only complete months count."
     case .noCalendar: "There is no calendar, so nothing about events."
     case .unconfirmed: "What shows up in one month only is often gone the next."
     case .howToAsk:
-      "Points of recovery, as 95% intervals, updated once a month. How? readyday explain habits"
+      "In recovery points, as 95% intervals, updated once a month. How it works: readyday explain habits"
     }
   }
 
   package func explanation(_ fact: HabitFact) -> String {
     switch fact {
     case .rows(let mornings, let pairs):
-      "\(pairs == 1 ? "1 pair" : "\(pairs) pairs") of consecutive scored mornings, \(span(of: mornings)); "
-        + "the year ends with the last whole month, so the answers change once a month."
+      "\(pairs == 1 ? "1 pair" : "\(pairs) pairs") of consecutive mornings with a recovery score, "
+        + "\(span(of: mornings)); the data covers the year up to the last complete month, so the results "
+        + "change once a month."
     case .model:
-      "Each line is one least-squares fit of tomorrow's recovery on whether the day had it, on this "
-        + "morning's recovery, and on weekend, Monday and time."
+      "Each line is a least-squares fit of the next morning's recovery on whether that day had the "
+        + "habit, that morning's recovery, weekend, Monday and time."
     case .lag:
-      "This morning's recovery is held fixed; otherwise going out when you feel well would look "
-        + "harmful. The night in between is not: it is how a day affects the next morning."
+      "That morning's recovery is held fixed; otherwise going out when you feel well would look "
+        + "harmful. The night in between is not held fixed: it is part of how a day affects the next "
+        + "morning."
     case .interval:
-      "The 95% interval uses the larger of the classical standard error and Newey and West's. In "
+      "The 95% interval uses the larger of the classical and the Newey–West standard errors. In "
         + "trials on real data it contained the true value 94 to 97 times in 100."
     case .manyQuestions:
-      "All questions are tested together (Holm), at the end of each of the last two months; clear "
-        + "means beyond chance in both."
+      "All habits are tested together (Holm correction), at the end of each of the last two months; "
+        + "\"clear\" means beyond chance in both."
     case .control:
       "The same test is run on the morning before, which the day cannot have changed. If that shows a "
-        + "difference, how you feel decides when you have such days, and no more is said."
+        + "difference, then how you feel determines when you have such days, and nothing more is reported."
     case .notCounted:
-      "It takes at least 15 days with it and 15 without, over 6 weeks, and 60 pairs. A calendar's week "
-        + "counts if it has 3 counted events and lies between the first event and the last."
+      "A result needs at least 15 days with the habit and 15 without, spread over 6 weeks, and 60 pairs. "
+        + "A week of a calendar counts if it has at least 3 counted events and lies between that "
+        + "calendar's first and last event."
     case .days(let exposed, let pairs, let latest):
       exposed == 0
         ? "none of \(pairs)"
-        : "\(exposed) of \(pairs), the latest on \(latest.map(shortDate).joined(separator: ", "))"
-    case .wholeList: "Every day used: readyday explain habits --format json"
+        : "\(exposed) of \(pairs), most recently on \(list(latest.map(shortDate)))"
+    case .wholeList: "To list every day used: readyday explain habits --format json"
     }
   }
 

@@ -77,7 +77,7 @@ extension English {
       "tackle the hardest of what's left first"
     case (.eventsLeft, .scored(.red, _)), (.eventsAndTimeLeft, .scored(.red, _)):
       "take the rest of the day easy"
-    case (.eventsLeft, _), (.eventsAndTimeLeft, _): "pace the rest of the day"
+    case (.eventsLeft, _), (.eventsAndTimeLeft, _): "pace yourself for the rest of the day"
     default: nil
     }
   }
@@ -96,7 +96,7 @@ extension English {
     }
   }
 
-  /// Why less than the score alone would allow; nil where nothing is said about it.
+  /// Why less than the score alone would allow; nil if nothing is said about it.
   package func clause(_ reason: DayVerdict.Reason) -> String? {
     switch reason {
     case .race(let title, 1): "\(quotedTitle(title)) is tomorrow"
@@ -111,7 +111,7 @@ extension English {
     case .unscored, .nothingKnown: "there is no recovery score"
     case .provisional: "the score is still provisional"
     case .lowVariability(let mean, let border):
-      "your 7-night HRV is low (\(decimal(mean, places: 1)) ms, limit \(decimal(border, places: 1)))"
+      "your 7-night mean HRV is low (\(decimal(mean, places: 1)) ms, limit \(decimal(border, places: 1)))"
     case .shortSleep(let asleep): "only \(length(asleep)) of sleep"
     case .shortOfNeed(let asleep, let needed):
       "\(length(needed.shown - asleep.shown)) short of sleep"

@@ -25,7 +25,7 @@ extension English {
 extension English {
   package func period(of account: HealthImport) -> String {
     guard let dates = account.dates else { return "nothing readyday can use" }
-    return "\(dayOfYear(dates.lowerBound)) to \(dayOfYear(dates.upperBound))"
+    return span(of: dates)
   }
 
   package func coverage(of account: HealthImport) -> [String] {
@@ -35,7 +35,7 @@ extension English {
       "heart rate variability: \(days(coverage.sdnn)) of SDNN"
         + (coverage.rmssd > 0 ? ", \(counted(coverage.rmssd)) of rMSSD" : ""),
       "resting heart rate: \(days(coverage.restingHeartRate))",
-      "breathing rate: \(days(coverage.respiratoryRate))",
+      "respiratory rate: \(days(coverage.respiratoryRate))",
       "workouts: \(counted(coverage.workouts)), "
         + "\(counted(coverage.workoutsWithHeartRate)) with heart rate",
     ]
@@ -64,8 +64,8 @@ extension English {
 
   private func passedOver(_ seen: HealthExport.PassedOver) -> [String] {
     let parts = [
-      (seen.otherKinds, "of another kind", "of other kinds"),
-      (seen.unreadable, "unreadable", "unreadable"), (seen.naps, "nap", "naps"),
+      (seen.otherKinds, "record of another type", "records of other types"),
+      (seen.unreadable, "unreadable record", "unreadable records"), (seen.naps, "nap", "naps"),
       (seen.repeatedNights, "night from a second source", "nights from a second source"),
       (seen.shorterSleeps, "shorter sleep of the same date", "shorter sleeps of the same date"),
       (seen.repeatedWorkouts, "workout recorded twice", "workouts recorded twice"),
@@ -78,9 +78,5 @@ extension English {
 
   private func days(_ count: Int) -> String { count == 1 ? "1 day" : "\(counted(count)) days" }
 
-  func counted(_ count: Int) -> String { Numerals.counted(count, sign: ",") }
-
-  private func dayOfYear(_ date: LocalDate) -> String {
-    "\(shortDate(date)) \(padded(date.year, to: 4))"
-  }
+  func counted(_ count: Int) -> String { Numerals.counted(count, sign: ",", fromDigits: 4) }
 }

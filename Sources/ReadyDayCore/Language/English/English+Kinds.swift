@@ -70,7 +70,7 @@ extension English {
   }
 
   package func doubleBooked(with title: String, others: Int) -> String {
-    "double-booked with \(named(title))" + (others > 0 ? " \(further(others))" : "")
+    "double-booked with \(quotedTitle(title))" + (others > 0 ? " \(further(others))" : "")
   }
 
   package var unanswered: String { "unanswered" }

@@ -111,23 +111,23 @@ extension English {
   package func note(_ note: BriefingNote) -> String {
     switch note {
     case .zoneDoubtful:
-      "your last nights were recorded in another time zone: run readyday doctor"
+      "your most recent nights were recorded in another time zone: run readyday doctor"
     case .calendarsOld: "no calendar has changed for over a week: are they still kept up to date?"
     case .sampleData: "SAMPLE DATA: nights and meetings invented for this demo"
     case .noWhoop: "no WHOOP data, so nothing about recovery or sleep"
     case .noCalendar: "no calendar, so nothing about events or free time"
     case .calendarsLost:
       "your calendars could not be read, so there is nothing about events or free time"
-    case .recoveryPending: "WHOOP is still scoring the night: recovery is not known yet"
-    case .recoveryUnscorable: "WHOOP could not score the night: recovery is unknown"
+    case .recoveryPending: "WHOOP is still scoring last night: recovery is not known yet"
+    case .recoveryUnscorable: "WHOOP could not score last night: recovery is unknown"
     case .recoveryUnusable: "WHOOP's score is missing or out of range: recovery is unknown"
     case .recoveryMissing: "no recovery recorded for this date"
     case .recoveryOnlyNap: "WHOOP scored a nap on this date, not the night: recovery is unknown"
     case .recoveryOfEarlierSleep:
       "this is the recovery of the earlier sleep: the last one has no score"
     case .recoveryCalibrating: "WHOOP is still getting to know you: the recovery is provisional"
-    case .sleepPending: "WHOOP is still scoring the sleep of this night"
-    case .sleepUnscorable: "WHOOP could not score the sleep of this night"
+    case .sleepPending: "WHOOP is still scoring last night's sleep"
+    case .sleepUnscorable: "WHOOP could not score last night's sleep"
     case .sleepMissing: "no sleep recorded for this date"
     case .nothingMeasured: "nothing measured on this date that a score could be computed from"
     case .nothingToCompare: "too few earlier days to compare this date with, so no computed score"

@@ -33,7 +33,7 @@ extension English {
     case .restingHeartRate: return "resting HR \(now) bpm\(beside)"
     case .bloodOxygen: return "blood oxygen \(now)%\(beside)"
     case .skinTemperature: return "skin temperature \(now) \(units.degrees)\(beside)"
-    case .respiratoryRate: return "breathing rate \(now)/min\(beside)"
+    case .respiratoryRate: return "respiratory rate \(now)/min\(beside)"
     }
   }
 
@@ -55,7 +55,7 @@ extension English {
   }
 
   package func sleepStage(_ stage: SleepStage, minutes: Double?) -> String {
-    let time = minutes.map(Numerals.hoursAndMinutes) ?? Numerals.unknown
+    let time = minutes.map { duration(minutes: Numerals.whole($0)) } ?? Numerals.unknown
     switch stage {
     case .deep: return "deep \(time)"
     case .rem: return "REM \(time)"

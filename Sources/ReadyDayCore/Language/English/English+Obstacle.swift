@@ -4,13 +4,13 @@ extension English {
     case .unknown(let unknown): self.unknown(unknown)
     case .hidden: "What the rule checks is hidden."
     case .tooFewNights(let week, let before):
-      "HRV is known for \(week) of the last 7 nights and \(before) of the 60 before; "
+      "HRV is known for \(week) of the last 7 nights and \(before) of the 60 before those; "
         + "\(HeartRateVariabilityTrend.nightsOfWeek) and \(HeartRateVariabilityTrend.nightsBefore) "
         + "are needed."
     case .noSpread(let nights):
       "HRV was the same on all of the \(nights) nights before: there is no range to be outside of."
     case .otherZone(let zone, let needed):
-      "Recovery is \(self.zone(zone)); this rule only applies on \(self.zone(needed)) mornings."
+      "Recovery is \(self.zone(zone)); this rule applies only when recovery is \(self.zone(needed))."
     case .nothingHardAhead: "No demanding event is left."
     case .cannotMove(let title, let reason): cannotMove(title, reason)
     case .noConflict: "No two events clash."
@@ -23,10 +23,10 @@ extension English {
     case .efficientEnough(let value):
       "Sleep efficiency was \(percent(value)), not below 75%."
     case .usuallyInefficient(let value, let own):
-      "Sleep efficiency was \(percent(value)), which is not unusual for you: the limit is "
+      "Sleep efficiency was \(percent(value)), which is not unusual for you: the rule applies below "
         + "\(percent(own)), the 5th percentile of your last 60 nights."
     case .sleptEnough(let minutes, let limit):
-      "You slept \(minutesLong(minutes)); the limit is \(minutesLong(limit))."
+      "You slept \(minutesLong(minutes)); the rule applies below \(minutesLong(limit))."
     case .noMarathon(nil, _): "No meetings today."
     case .noMarathon(let longest?, let marathon):
       "The longest run of meetings is \(duration(minutes: longest)), under "
@@ -37,7 +37,7 @@ extension English {
     case .lunchFree(let start, let end): "\(start.range(to: end)) is free for lunch."
     case .lunchOver(let end): "It is past \(end.clock)."
     case .noDeepWorkStretch(let longest):
-      "The longest free stretch of your working hours, apart from the best window for training, is "
+      "The longest free stretch of your working hours, not counting the best window for training, is "
         + "\(duration(minutes: longest)), under 1 h 30 min."
     case .noWorkDay: "It is not a working day."
     case .firstThings(.race): "Today is about the race."
@@ -46,9 +46,9 @@ extension English {
     case .startsAfterNoon(let start):
       "Tomorrow starts at \(start.clock), not before \(EarlyStartTomorrow.latest.clock)."
     case .ordinaryStart(let start, let usual, let lead):
-      "Tomorrow starts at \(start.clock), and you usually wake at \(usual.clock): you would be up less "
-        + "than \(minutesLong(Double(EarlyStartTomorrow.muchEarlier))) earlier, even with "
-        + "\(minutesLong(Double(lead))) to get ready."
+      "Tomorrow starts at \(start.clock) and you usually wake at \(usual.clock); even allowing "
+        + "\(minutesLong(Double(lead))) to get ready, you would be up less than "
+        + "\(minutesLong(Double(EarlyStartTomorrow.muchEarlier))) earlier than usual."
     case .noHardSession: "No hard session is planned today."
     case .endsInTime(let end, let sleep):
       "The session ends at \(end.clock), \(TrainingAdvice.hoursBeforeSleep) h or more before you "
@@ -59,13 +59,13 @@ extension English {
   private func asUsual(_ reading: Obstacle.Reading) -> String {
     switch reading {
     case .variability(let mean, let range):
-      "The 7-night mean of HRV is \(decimal(mean, places: 1)) ms, within its usual "
+      "Your 7-night mean HRV is \(decimal(mean, places: 1)) ms, within its usual "
         + "\(decimal(range.lowerBound, places: 1))–\(decimal(range.upperBound, places: 1)) ms."
     case .restingHeartRate(let heart): "\(signal(heart))"
     case .allButRestingHeartRate(let heart):
-      "\(signal(heart)) Neither breathing rate nor skin temperature is raised."
+      "\(signal(heart)) Neither respiratory rate nor skin temperature is raised."
     case .restingHeartRateAlone(let heart):
-      "\(signal(heart)) Breathing rate and skin temperature are not raised, or are unknown or hidden."
+      "\(signal(heart)) Respiratory rate and skin temperature are not raised, or are unknown or hidden."
     }
   }
 
@@ -76,7 +76,7 @@ extension English {
     case .score: "No recovery was scored this morning."
     case .restingHeartRate: "Last night's resting heart rate is unknown."
     case .usualRestingHeartRate:
-      "Fewer than \(EarlySignals.nightsNeeded) nights, from 3 to 60 nights back, have a resting heart "
+      "Fewer than \(EarlySignals.nightsNeeded) nights, from 3 to 60 nights ago, have a resting heart "
         + "rate to compare with, or WHOOP is still calibrating."
     case .efficiency: "Last night's sleep efficiency is unknown."
     case .timeAsleep: "Last night's sleep is unknown."

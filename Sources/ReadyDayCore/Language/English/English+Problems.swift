@@ -68,7 +68,7 @@ extension English {
     case .number: "number"
     case .text: "string"
     case .object: "object"
-    case .id: "id"
+    case .id: "ID"
     case .value: "value"
     case .trueOrFalse: "true or false"
     case .example(let text): text

@@ -8,7 +8,7 @@ extension English {
       "The hardest event ahead is \(mention(event)): \(points) points; 6 or more is high. From your calendar."
     case .load(let load): self.load(load)
     case .hardWindow(let start, let end):
-      "\(start.range(to: end)) is free and far enough from your usual sleep for hard training."
+      "\(start.range(to: end)) is free, and early enough before you usually fall asleep for hard training."
     case .efficiency(let value, let limit, nil, let source):
       "You slept \(percent(value)) of your time in bed; the rule applies below \(percent(limit)). "
         + measurer(source)
@@ -19,14 +19,15 @@ extension English {
       "You slept \(length(minutes)); the rule applies below \(length(limit)). \(shortLimit(own)) "
         + measurer(source)
     case .coffee(let last, let sleep, let hours):
-      "\(last.clock) leaves at least \(hours) h before you usually fall asleep (\(sleep.clock))."
+      "Last coffee by \(last.clock): at least \(hours) h before you usually fall asleep (\(sleep.clock))."
     case .shortNights(let count): "It was the \(ordinal(count)) night in a row that short."
     case .meetings(let start, let end, let minutes, let limit, let pause):
       "\(start.range(to: end)) is \(length(minutes)) without a break of \(length(pause)); the rule "
-        + "applies from \(length(limit)). From your calendar:"
+        + "applies at \(length(limit)) or more. From your calendar:"
     case .event(let event): mention(event)
     case .debt(let minutes, let isMost, let limit):
-      "\(owed(minutes, isMost: isMost)) This is an estimate; the rule applies from \(length(limit))."
+      "\(owed(minutes, isMost: isMost)) This is an estimate; the rule applies at "
+        + "\(length(limit)) or more."
     case .tonight(let plan): tonight(plan)
     case .variability(let mean, let usual, let nights, let before):
       variability(mean, usual, nights, before)
@@ -38,21 +39,21 @@ extension English {
       "The longest gap \(start.range(to: end)) is \(length(longest)); the rule applies below "
         + "\(length(needed)). From your calendar:"
     case .focus(let start, let end, let minutes, let limit):
-      "\(start.range(to: end)) is \(length(minutes)) free in your working hours, apart from the best "
-        + "window for training; the rule applies from \(length(limit)). From your calendar."
+      "\(start.range(to: end)) is \(length(minutes)) free in your working hours, not counting the "
+        + "best window for training; the rule applies at \(length(limit)) or more. From your calendar."
     case .tomorrow(let title, let start, let lead, let usual, let nights, let earlier):
       "\(quotedTitle(title)) starts at \(start.clock) tomorrow, and getting ready takes \(length(lead)). "
         + "You usually wake at \(usual.clock) on such days (median of \(nights) of the last 28 "
         + "nights); the rule applies if you have to be up \(length(earlier)) earlier."
     case .session(let activity, let end, let sleep, let hours):
       "\(quoted(name(of: activity))) ends at \(end.clock), less than \(hours) h before you usually fall "
-        + "asleep (\(sleep.clock), the median of your last nights)."
+        + "asleep (\(sleep.clock), the median of recent nights)."
     }
   }
 
   private func range(_ from: Double?, _ below: Double?) -> String {
     switch (from, below) {
-    case (let from?, let below?): "\(percent(from)) to below \(percent(below))"
+    case (let from?, let below?): "\(percent(from)) or more, below \(percent(below))"
     case (nil, let below?): "below \(percent(below))"
     case (let from?, nil): "\(percent(from)) or more"
     case (nil, nil): "no limits"
@@ -83,28 +84,27 @@ extension English {
     )
     return
       "HRV averaged \(decimal(mean, places: places)) ms over \(nights) of the last 7 nights; your "
-      + "usual range is \(low)–\(high) ms, from \(before) of the 60 nights before."
+      + "usual range is \(low)–\(high) ms, from \(before) of the 60 nights before those."
   }
 
   func signal(_ signal: EarlySignals.Signal) -> String {
     let places = signal.vital.places
     let limit =
       signal.isVariability
-      ? "counts as low from −\(decimal(-EarlySignals.low, places: 0)), but triggers no advice"
-      : "counts as raised from +\(decimal(EarlySignals.raised, places: 0))"
+      ? "counts as low at −\(decimal(-EarlySignals.low, places: 0)) or below, but triggers no advice"
+      : "counts as raised at +\(decimal(EarlySignals.raised, places: 0)) or above"
     let z = (signal.z < 0 ? "−" : "+") + decimal(signal.z.magnitude, places: 1)
     return
       "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), usually "
-      + "\(decimal(signal.usual, places: places)) (median of \(signal.nights) nights, 3 to 60 nights "
-      + "back): \(z) robust standard deviations; \(limit)."
+      + "\(decimal(signal.usual, places: places)) (median of \(signal.nights) nights, from 3 to "
+      + "60 nights ago): \(z) robust standard deviations; \(limit)."
   }
 
   func shortLimit(_ own: Double?) -> String {
     guard let own else { return "There are too few nights for a limit of your own." }
-    let percentile = "The 20th percentile of your last 60 nights is \(length(own))"
-    return own.shown < SleepSummary.neverShort
-      ? "\(percentile)."
-      : "\(percentile); a night of \(length(SleepSummary.neverShort)) or more never counts as short."
+    return
+      "That is the lower of \(length(SleepSummary.neverShort)) and the 20th percentile of your last "
+      + "60 nights, \(length(own))."
   }
 
 }

@@ -7,19 +7,32 @@ extension English {
     case .training(let training): self.training(training)
     case .change(let recovery, let sleep, let load): change(recovery, sleep, load)
     case .habit(let exposure, let borders, let days, let finding):
-      "On \(days.map(shortDate).joined(separator: ", ")) there was something linked to your recovery: "
-        + "\(name(of: exposure, borders)), \(self.finding(finding)) points the morning after."
+      "\(name(of: exposure, borders).withCapital) (on \(list(days.map(shortDate)))) goes with "
+        + "recovery \(change(finding)) the next morning."
     case .heaviestAhead(let day):
-      "Next week's heaviest day is \(shortDate(day.date)), load \(decimal(day.value, places: 0))."
+      "The heaviest day of the following week is \(shortDate(day.date)), load \(decimal(day.value, places: 0))."
     case .bestDays(let days):
       "\(days.count == 1 ? "Best day" : "Best days") to train hard: "
-        + "\(days.map(shortDate).joined(separator: " and ")). Your recovery that morning decides."
+        + "\(list(days.map(shortDate))). \(morningDecides(days.count))"
     case .nothing: "There is no data for this week."
     case .noBody: "There is no recovery or sleep data for this week."
     case .bodyHidden: "Recovery and sleep are hidden."
     case .noCalendar: "The calendars say too little about this week."
     case .noTraining: "No training was planned or recorded."
     case .chart: "recovery"
+    }
+  }
+
+  private func morningDecides(_ days: Int) -> String {
+    "Whether you train hard depends on your recovery \(days > 1 ? "each" : "that") morning."
+  }
+
+  /// `8 to 28 points lower`.
+  private func change(_ finding: Habits.Habit.Finding) -> String {
+    switch finding {
+    case .lower(let points): "\(span(ofPoints: points)) points lower"
+    case .higher(let points): "\(span(ofPoints: points)) points higher"
+    default: self.finding(finding)
     }
   }
 
@@ -57,7 +70,7 @@ extension English {
     let day =
       "\(shortDate(heaviest.date)) was the heaviest day (\(decimal(heaviest.value, places: 0)))"
     return "\(mean); \(day)"
-      + (after.map { ", and recovery the morning after was \(percent($0))" } ?? "") + "."
+      + (after.map { ", and recovery the next morning was \(percent($0))" } ?? "") + "."
   }
 
   private func training(_ training: Review.Training) -> String {
@@ -84,7 +97,7 @@ extension English {
       sleep.map { "sleep \(signed(Numerals.whole($0))) min" },
       load.map { "calendar load \(signed(Numerals.whole($0)))" },
     ].compactMap(\.self)
-    return "Compared with the week before: \(parts.joined(separator: ", "))."
+    return "Compared with the previous week: \(parts.joined(separator: ", "))."
   }
 }
 
@@ -92,19 +105,20 @@ extension English {
   package func sentence(_ sentence: WeekPlanSentence) -> String {
     switch sentence {
     case .session(let date, let from, let to): "\(shortDate(date)) \(from.range(to: to))"
-    case .load(let load, let level): "load \(decimal(load, places: 0)) \(loadLevel(level))"
+    case .load(let load, let level):
+      "calendar load \(decimal(load, places: 0)), \(loadLevel(level))"
     case .reason(let days, let apart, let levels):
-      "\(reason(days, apart, levels)). Your recovery that morning decides."
+      "\(reason(days, apart, levels)). \(morningDecides(days))"
     case .planned(let days):
-      "Hard sessions already planned: \(days.map(shortDate).joined(separator: ", "))."
+      "Hard sessions already planned: \(list(days.map(shortDate)))."
     case .enough: "You already have as many hard sessions planned as you want."
     case .noTime:
       "No day has a free hour that is early enough and far enough from a race and from the last hard day."
     case .fewer(let found, let wanted): "\(found) of \(wanted) fit."
     case .races(let days):
-      "Race on \(days.map(shortDate).joined(separator: ", ")): nothing hard within three days of it."
+      "Race on \(list(days.map(shortDate))): nothing hard within three days of it."
     case .entry: "Workout: hard"
-    case .entryBody: "A light day in your calendars. Your recovery that morning decides."
+    case .entryBody: "A light day in your calendars. \(morningDecides(1))"
     }
   }
 

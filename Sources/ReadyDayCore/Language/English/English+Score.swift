@@ -10,7 +10,7 @@ extension English {
   }
 
   package var computedBorders: String {
-    "Red is below 50, yellow from 50, green from 70; WHOOP's limits are 34 and 67"
+    "Red is below 50, yellow 50 or more, green 70 or more; WHOOP's cut-offs are 34 and 67."
   }
 
   package var computedMark: String { "computed" }
@@ -48,10 +48,10 @@ extension English {
     case .restingHeartRate(let rate):
       "\(tenths(rate.value)) bpm, \(mean(rate.reference)): \(signed(rate.difference)) bpm"
     case .sleep(let sleep):
-      "\(length(sleep.asleepMinutes)) of a target of \(length(sleep.targetMinutes)), \(stages(sleep))"
+      "\(length(sleep.asleepMinutes)) of the \(length(sleep.targetMinutes)) target, \(stages(sleep))"
     case .trainingLoad(let load):
-      "\(tenths(load.acute)) in the last 7 days, \(tenths(load.chronic)) in a usual week of the last 28: "
-        + "ratio \(decimal(load.ratio, places: 2)) (\(scale(load.scale)))"
+      "\(tenths(load.acute)) in the last 7 days against a weekly mean of \(tenths(load.chronic)) in the "
+        + "last 28: ratio \(decimal(load.ratio, places: 2)) (\(scale(load.scale)))"
     }
   }
 
@@ -67,14 +67,14 @@ extension English {
   private func mean(_ reference: ComputedScore.Reference) -> String {
     let spread = reference.deviation.map { " (SD \(tenths($0)))" } ?? ""
     return
-      "mean \(tenths(reference.mean))\(spread) on \(reference.days) of the \(reference.span) days before"
+      "mean \(tenths(reference.mean))\(spread) over \(reference.days) of the previous \(reference.span) days"
   }
 
   private func stages(_ sleep: ComputedScore.Sleep) -> String {
-    let deep = sleep.deepShare.map { "deep \(percent($0 * 100))" }
-    let rem = sleep.remShare.map { "REM \(percent($0 * 100))" }
+    let deep = sleep.deepShare.map { "\(percent($0 * 100)) deep" }
+    let rem = sleep.remShare.map { "\(percent($0 * 100)) REM" }
     let known = [deep, rem].compactMap(\.self)
-    return known.isEmpty ? "stages unknown" : known.joined(separator: ", ") + " of sleep"
+    return known.isEmpty ? "stages unknown" : known.joined(separator: ", ")
   }
 
   private func scale(_ scale: TrainingScale) -> String {
@@ -88,10 +88,10 @@ extension English {
     switch gap {
     case .notMeasured: "not measured on this date"
     case .fewDays(let known, let needed, let span):
-      "known on \(known) of the \(span) days before; \(needed) are needed"
+      "known on \(known) of the previous \(span) days; \(needed) are needed"
     case .shortHistory(let days):
       "the first known workout was \(days == 1 ? "1 day" : "\(days) days") earlier; 28 are needed"
-    case .noTraining: "no workouts in the 28 days before"
+    case .noTraining: "no workouts in the previous 28 days"
     }
   }
 
@@ -110,7 +110,7 @@ extension English {
     "Its components are hidden."
   }
 
-  package var computedHeading: String { "COMPUTED" }
+  package var computedHeading: String { "COMPUTED SCORE" }
   package func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String {
     let noun = origin == .garmin ? "training readiness" : "readiness"
     let score = "\(name(of: origin)) \(noun) \(decimal(readiness.score, places: 0))"
@@ -138,7 +138,7 @@ extension English {
 
   package func computed(from origin: HealthOrigin) -> String {
     switch origin {
-    case .whoop: "computed by readyday from WHOOP's measurements; it is not WHOOP's own score"
+    case .whoop: "computed by readyday from WHOOP's measurements, not WHOOP's own score"
     case .oura, .fitbit, .garmin, .appleHealth:
       "computed by readyday from \(name(of: origin)) data"
     }

@@ -23,7 +23,7 @@ extension English {
   }
 
   package func window(_ clocks: String, hardUntil time: TimeOfDay) -> String {
-    "\(clocks) (until \(time.clock), then easy)"
+    "\(clocks) (hard until \(time.clock), then easy)"
   }
 
   package func meanScore(_ mean: Double) -> String { "mean \(percent(mean))" }
@@ -65,8 +65,8 @@ extension English {
   }
 
   package var over: String { "over" }
-  package var todayWasLabel: String { "Today was" }
-  package var prepareHeading: String { "To prepare" }
+  package var todayWasLabel: String { "Today" }
+  package var prepareHeading: String { "Get ready" }
   package var tomorrowHeading: String { "Tomorrow" }
 
   package func preparation(_ preparation: Evening.Preparation) -> String {

@@ -26,7 +26,7 @@ extension English {
     case .doubtfulZone(let name, let doubt): doubtful(name, doubt)
     case .zoneData(let folder): "time zone data: \(folder)"
     case .noZoneData(let folder): "no time zone data in \(folder): only UTC is available"
-    case .noOwner: "your address is not set, so invitations you declined are counted"
+    case .noOwner: "your email address is not set, so invitations you declined are counted"
     case .unseenOwner(let count):
       "not in \(count == 1 ? "the 1 invitation" : "any of the \(count) invitations") of the next seven "
         + "days, so invitations you declined are counted"
@@ -34,7 +34,7 @@ extension English {
     case .unreadable(let message): message
     case .fetched(let source, let status, let now, let zone):
       "\(name(of: source)): \(self.status(status, at: now, in: zone))"
-    case .imported(let days): "imported: \(days.lowerBound) to \(days.upperBound)"
+    case .imported(let days): "imported: \(span(of: days))"
     case .sources(let spans, let order): sources(spans, order)
     case .noCalendar: "none configured"
     case .oldCalendar(let name, let days):
@@ -54,8 +54,8 @@ extension English {
   private func records(
     _ files: BriefingSources.Files, _ census: WhoopCensus, isImported: Bool
   ) -> String {
-    let recoveries = count(census.recoveries, "scored recovery", "scored recoveries")
-    let span = census.mornings.map { ", \($0.lowerBound) to \($0.upperBound)" }
+    let recoveries = count(census.recoveries, "recovery score", "recovery scores")
+    let span = census.mornings.map { ", \(self.span(of: $0))" }
     let source = isImported ? "imported" : count(files.read, "file")
     return
       "\(source)\(skipped(files)): \(count(census.nights, "night")), \(recoveries)\(span ?? "")"
@@ -86,7 +86,7 @@ extension English {
   /// The latest first: they matter most, and there may be many.
   private func sources(_ spans: [SourceSpan], _ order: [HealthOrigin]) -> String {
     let shown = spans.suffix(SourceSpan.mostShown).reversed().map { span in
-      "\(name(of: span.source)) \(span.dates.lowerBound) to \(span.dates.upperBound)"
+      "\(name(of: span.source)) (\(self.span(of: span.dates)))"
     }
     let rest = spans.count - shown.count
     return "mornings come from \(shown.joined(separator: ", "))"
@@ -97,8 +97,8 @@ extension English {
   private func precedence(_ order: [HealthOrigin]) -> String {
     let names = order.map(name(of:))
     return names.count == 2
-      ? "\(names[0]) first where both have one"
-      : "\(names.joined(separator: ", then ")) where several have one"
+      ? "\(names[0]) takes precedence when both have one"
+      : "when several have one, the order is \(names.joined(separator: ", "))"
   }
 
   private func skipped(_ files: BriefingSources.Files) -> String {

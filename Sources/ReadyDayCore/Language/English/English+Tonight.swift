@@ -4,12 +4,13 @@ extension English {
     switch (plan.limit, plan.short > 0) {
     case (nil, _): return "For \(sleep), lights out at \(out)."
     case (.usual, true):
-      return "To get \(sleep) you would need lights out at \(plan.ideal.clock); \(out), an hour "
-        + "before your usual time, leaves you \(length(plan.short)) short."
+      return
+        "To get \(sleep), lights would have to be out by \(plan.ideal.clock); lights out at \(out), an "
+        + "hour earlier than usual, leaves you \(length(plan.short)) short."
     case (.usual, false): return "Your usual \(out) is early enough for \(sleep)."
     case (.event(let title, let end, let free), true):
       return "\(first(title)) ends at \(end.clock); lights out at \(out) leaves you about "
-        + "\(length(plan.short)) short.\(free.map { " \(self.free($0))" } ?? "")"
+        + "\(length(plan.short)) short of the sleep you need.\(free.map { " \(self.free($0))" } ?? "")"
     case (.event(let title, let end, _), false):
       return "\(first(title)) ends at \(end.clock); lights out at \(out) still gives you \(sleep)."
     }
@@ -23,7 +24,7 @@ extension English {
   }
 
   package func owed(_ minutes: Int, isMost: Bool) -> String {
-    "You are still \(amount(minutes, isMost)) short after last night."
+    "You still have \(amount(minutes, isMost)) of sleep debt after last night."
   }
 
   /// `about 1 h 20 min`, `2 h or more`.
@@ -45,10 +46,10 @@ extension English {
     case .silent(let silence): self.silence(silence)
     case .need(let need): self.need(need)
     case .debt(let debt): self.debt(debt)
-    case .noDebt: "Your sleep debt is unknown: there is too little data on the last nights."
+    case .noDebt: "Your sleep debt is unknown: there is too little data on recent nights."
     case .usualWake(let time, let nights, isOfClass: true):
       "You usually wake at \(time.clock) on days like tomorrow (median of \(nights) of the last 28 "
-        + "nights; days with and without work or an event before noon are kept apart)."
+        + "nights; days with work or an event before noon are counted separately from days without)."
     case .usualWake(let time, let nights, isOfClass: false):
       "You usually wake at \(time.clock) (median of \(nights) of the last 28 nights)."
     case .firstEvent(let title, let start, let lead, let up):
@@ -56,13 +57,13 @@ extension English {
     case .awake(_, 0): "How long you lie awake in bed is not known, so it is not counted."
     case .awake(let minutes, let nights):
       "You usually lie awake in bed for \(length(minutes)) (median of \(nights) of the last 14 nights), "
-        + "which is added."
+        + "so that much is added to the time in bed you need."
     case .bounds(let earliest, let usual):
-      "You usually turn the light out at \(usual.clock) (median of the last 14 nights). No time before "
-        + "\(earliest.clock), an hour earlier, is suggested, and none later than usual: an hour of debt "
-        + "takes several nights to repay, and it is hard to fall asleep before your usual time."
+      "You usually turn the light out at \(usual.clock) (median of the last 14 nights). readyday suggests "
+        + "no time earlier than \(earliest.clock), an hour before that, and none later than usual: an hour "
+        + "of debt takes several nights to repay, and it is hard to fall asleep before your usual time."
     case .event(let title, let end):
-      "\(first(title)) ends at \(end.clock), and half an hour is kept free after it."
+      "\(first(title)) ends at \(end.clock), and half an hour stays free after it."
     case .noHealthData: "There is no health data, so nothing is known about the nights."
     }
   }
@@ -86,11 +87,12 @@ extension English {
     switch need.base {
     case .measured(let base, let nights):
       return
-        "You need about \(total) tonight: \(length(base)), the median of WHOOP's sleep needs "
-        + "without debt (\(nights) of 14 nights), plus your sleep debt."
+        "You need about \(total) tonight: \(length(base)), the median of the sleep need "
+        + "WHOOP reported, before debt (\(nights) of 14 nights), plus your sleep debt."
     case .last:
       return
-        "You need about \(total) tonight, the last need WHOOP gave: there are too few nights to say more."
+        "You need about \(total) tonight, the most recent figure from WHOOP; there are too few nights for "
+        + "anything better."
     case .free(let base, let nights):
       return
         "You need about \(total) tonight: \(length(base)), the median of the longest third of "
@@ -106,11 +108,15 @@ extension English {
     let owed = length(debt.minutes.inFives)
     switch debt.origin {
     case .lastNight(let asleep, let needed, let before, let naps):
-      let slept = naps > 0 ? "\(length(asleep)) and naps of \(length(naps))" : length(asleep)
+      let slept =
+        naps > 0 ? "\(length(asleep)) and \(length(naps)) of naps slept" : "\(length(asleep)) slept"
+      let missing =
+        asleep + naps > needed
+        ? "minus 32% of what you slept beyond your need" : "plus 32% of last night's shortfall"
       return
         "Sleep debt: about \(owed), capped at \(length(debt.cap)). That is 14 min, plus 14% of "
-        + "the \(length(before)) from before last night, plus 32% of what \(slept) of sleep left of the "
-        + "\(length(needed)) you needed: an estimate, fitted on 6,612 nights scored by WHOOP."
+        + "the \(length(before)) from before last night, \(missing) (\(length(needed)) needed, "
+        + "\(slept)): an estimate, fitted to 6,612 nights scored by WHOOP."
     case .nights(let known):
       return "Sleep debt: about \(owed), capped at \(length(debt.cap)), from what was missing in "
         + "\(known) of the last 14 nights, each counting 15% less than the one after it."

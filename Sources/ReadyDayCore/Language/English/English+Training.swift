@@ -91,13 +91,13 @@ extension English {
     case .window(let span) where fit.proposal != .skip: clauses.append("fits \(clocks(span))")
     case .taken(let title): clauses.append("clashes with \(quotedTitle(title))")
     case .unprepared(let title, let minutes):
-      clauses.append("less than \(minutes) min before \(quotedTitle(title))")
-    case .none: clauses.append("no gap is long enough")
+      clauses.append("ends less than \(minutes) min before \(quotedTitle(title))")
+    case .none: clauses.append("no gap is long enough for it")
     case .unknown where !fit.isTooHard: clauses.append("no calendar to check")
     case .window, .free, .unknown: break
     }
     if isRestOnGreen(fit, day) {
-      clauses.append("rest as planned, though a green morning allows more")
+      clauses.append("as planned, although your green recovery would allow more")
     }
     if let proposal = fit.proposal { clauses.append(proposed(proposal, clocks)) }
     return clauses.joined(separator: "; ")
@@ -118,13 +118,14 @@ extension English {
 
   private func tooHard(_ fit: SessionFit) -> String {
     if fit.isCloseToSleep {
-      return "ends within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep time"
+      return
+        "ends less than \(TrainingAdvice.hoursBeforeSleep) h before you usually fall asleep"
     }
     return switch fit.allowed {
     case .race: "nothing but the race"
     case .rest: "rest comes first today"
-    case .easy: "today allows easy training only"
-    case .byFeel, .moderate, .hard: "today allows moderate training"
+    case .easy: "today calls for easy training only"
+    case .byFeel, .moderate, .hard: "today calls for moderate training at most"
     }
   }
 
@@ -181,7 +182,7 @@ extension English {
       : "\(count) events name no activity and were skipped; --all includes them"
   }
 
-  package func feeling(_ feeling: Int) -> String { "\(feeling) of 5" }
+  package func feeling(_ feeling: Int) -> String { "\(feeling) out of 5" }
 
   package func measured(_ facts: WorkoutFacts, without hidden: Set<HealthMetric>) -> [String] {
     var parts: [String] = []
@@ -193,7 +194,7 @@ extension English {
       if let rate = facts.maximumHeartRate { parts.append("max HR \(bpm(rate))") }
       if let zones = facts.zoneMinutes { parts.append("zones 0–5 \(minutes(zones))") }
     }
-    if let energy = facts.kilocalories { parts.append("\(decimal(energy, places: 0)) kcal") }
+    if let energy = facts.kilocalories { parts.append("\(counted(Numerals.whole(energy))) kcal") }
     if let meters = facts.meters { parts.append(distance(meters: meters)) }
     return parts
   }
@@ -296,12 +297,12 @@ extension English {
     case .ruleWithinADay(let rule):
       "\(quoted(rule)) repeats within a day; daily is the most often it can be"
     case .feelingOutOfRange(let number): "a feeling is 1 to 5, not \(number)"
-    case .reflectionTooLong(let count): "a text can have at most 2000 characters, not \(count)"
+    case .reflectionTooLong(let count): "a text can have at most 2,000 characters, not \(count)"
     case .reflectedAlready(let session, let reflection):
       "\(session) already has a reflection: \(reflection)"
-    case .unknownID(let id): "nothing is called \(quoted(id)) or has an id that begins with it"
+    case .unknownID(let id): "nothing has the name \(quoted(id)) or an ID starting with it"
     case .ambiguousID(let id, let matches):
-      "more than one id begins with \(quoted(id)): \(matches.joined(separator: ", "))"
+      "more than one ID starts with \(quoted(id)): \(matches.joined(separator: ", "))"
     }
   }
 
@@ -355,7 +356,7 @@ extension English {
     case .object: "an object"
     case .objects: "objects"
     case .activity: "an activity"
-    case .session: "the id of a plan or a workout"
+    case .session: "the ID of a plan or a workout"
     case .like(let example): example
     }
   }

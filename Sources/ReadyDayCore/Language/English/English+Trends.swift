@@ -44,15 +44,16 @@ extension English {
     case .usualNotYet(let known, let needed, let metric):
       "\(metric.isOfMornings ? "night" : "day") \(known) of \(needed)"
     case .extremes(let lowest, let highest, let metric):
-      "Lowest \(value(lowest.value, of: metric)) on \(shortDate(lowest.date)) · highest "
+      "\(metric == .sleep ? "Shortest" : "Lowest") \(value(lowest.value, of: metric)) on "
+        + "\(shortDate(lowest.date)) · \(metric == .sleep ? "longest" : "highest") "
         + "\(value(highest.value, of: metric)) on \(shortDate(highest.date))"
     case .comparison(let comparison, let metric): self.sentence(about: comparison, metric)
     case .change(let comparison, let metric): change(comparison, metric)
-    case .comparisonNotYet: "There are too few days to compare with the weeks before."
+    case .comparisonNotYet: "There are too few days to compare with the previous weeks."
     case .hidden(let metric): "\(name(of: metric).withCapital) is hidden."
     case .nothing(let metric): "There is no \(name(of: metric)) data for these days."
     case .regularity(let index, let nights):
-      "Sleep regularity index \(decimal(index, places: 0)) of 100, over \(nights) pairs of days."
+      "Sleep regularity index \(decimal(index, places: 0)) out of 100, over \(nights) pairs of consecutive days."
     case .regularityNotYet(let known, let needed):
       "Sleep regularity index: night \(known) of \(needed)."
     case .socialJetLag(let minutes): socialJetLag(minutes)
@@ -60,7 +61,7 @@ extension English {
       "Zone-weighted minutes a week: \(list(weeks, \.zoneMinutes))."
     case .kilojoules(let weeks):
       "Kilojoules a day: \(list(weeks, \.kilojoulesPerDay))."
-    case .askOne: "One of them week by week: readyday trends recovery"
+    case .askOne: "To see one metric week by week: readyday trends recovery"
     case .headMean: "mean"
     case .headLast(let dates): length(dates).inSentenceCase
     case .headUsual: "usual"
@@ -70,7 +71,7 @@ extension English {
 
   private func list(_ weeks: [Rhythm.Week], _ value: (Rhythm.Week) -> Double?) -> String {
     weeks.map { week in
-      "\(IsoWeek(week.monday).short) \(value(week).map { decimal($0, places: 0) } ?? "--")"
+      "\(IsoWeek(week.monday).short) \(value(week).map { counted(Numerals.whole($0)) } ?? "--")"
     }.joined(separator: ", ")
   }
 
@@ -80,11 +81,13 @@ extension English {
       + "working days."
   }
 
-  private func change(_ comparison: TrendComparison, _ metric: TrendMetric) -> String {
+  private func change(
+    _ comparison: TrendComparison, _ metric: TrendMetric, unit: String? = nil
+  ) -> String {
     let (low, high) = (comparison.interval.lowerBound, comparison.interval.upperBound)
     let interval = "(\(signed(low, metric)) to \(signed(high, metric)))"
     let difference = comparison.shownDifference(metric)
-    let unit = metric == .sleep ? " min" : ""
+    let unit = unit ?? (metric == .sleep ? " min" : "")
     guard difference != 0 else { return "unchanged \(interval)" }
     let size = decimal(difference.magnitude, places: metric.places)
     return "\(difference < 0 ? "down" : "up") \(size)\(unit) \(interval)"
@@ -102,8 +105,9 @@ extension English {
     let chance =
       comparison.isBeyondChance
       ? "more than chance would explain" : "no more than chance would explain"
-    return "\(length(comparison.last)) \(last), \(lengthBefore(comparison.before)) \(before): "
-      + "\(change(comparison, metric)), \(chance)."
+    let unit = metric == .recovery ? " points" : nil
+    return "\(last) over \(lengthNow(comparison.last)), \(before) over "
+      + "\(lengthBefore(comparison.before)): \(change(comparison, metric, unit: unit)), \(chance)."
   }
 
   private func length(_ dates: ClosedRange<LocalDate>) -> String {
@@ -112,9 +116,15 @@ extension English {
       : dates.count == 1 ? "This day" : "These \(dates.count) days"
   }
 
+  /// The same within a sentence.
+  private func lengthNow(_ dates: ClosedRange<LocalDate>) -> String {
+    dates.count % 7 == 0 && dates.count > 7
+      ? "the last \(dates.count / 7) weeks" : length(dates).lowercased()
+  }
+
   private func lengthBefore(_ dates: ClosedRange<LocalDate>) -> String {
-    if dates.count == 7 { return "the week before" }
+    if dates.count == 7 { return "the previous week" }
     return dates.count % 7 == 0
-      ? "the \(dates.count / 7) weeks before" : "the \(dates.count) days before"
+      ? "the previous \(dates.count / 7) weeks" : "the previous \(dates.count) days"
   }
 }

@@ -50,22 +50,22 @@ extension English {
   package func reason(_ reason: WorkoutSuggestion.Reason) -> String {
     switch reason {
     case .highLittleStrength:
-      "Recovery is 80 or more, with fewer than 2 days of strength this week."
+      "Recovery is 80 or more, with fewer than 2 strength days in the past week."
     case .highLittleRunning:
-      "Recovery is 80 or more, with strength on 2 days and running on fewer than 4."
+      "Recovery is 80 or more, with 2 or more strength days and fewer than 4 running days."
     case .highEnoughOfBoth: "Recovery is 80 or more, with enough running and strength."
-    case .goodNoStrength: "Recovery is 60 or more, with no strength training this week."
-    case .goodSomeStrength: "Recovery is 60 or more, with some strength training this week."
+    case .goodNoStrength: "Recovery is 60 or more, with no strength training in the past week."
+    case .goodSomeStrength: "Recovery is 60 or more, with some strength training in the past week."
     case .moderate: "Recovery is 40 or more: enough to move, not to train hard."
     case .milderDay: "The score alone would allow more; the day does not."
     case .low: "Recovery is below 40: a light walk, or complete rest."
-    case .unknown: "Recovery is unknown: something easy, as hard as feels right."
+    case .unknown: "Recovery is unknown: keep it easy and go by feel."
     }
   }
 
   package var easedForSleep: String {
-    "Hard training would end within \(TrainingAdvice.hoursBeforeSleep) h of your usual sleep time: "
-      + "something easy instead."
+    "Hard training would end less than \(TrainingAdvice.hoursBeforeSleep) h before you usually fall "
+      + "asleep: something easy instead."
   }
 
   package func week(_ week: TrainingWeek) -> String {

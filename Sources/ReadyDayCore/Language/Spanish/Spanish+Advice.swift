@@ -10,7 +10,7 @@ extension Spanish {
     case .yellowRecovery(let score, let category?, _): computed(score, category)
     case .loadedAgenda(.ahead): "Haz pausas entre reuniones"
     case .loadedAgenda(.past): "Resérvate un rato para desconectar"
-    case .greenRecovery(let score, nil, _): "Recuperación en verde (\(percent(score)))"
+    case .greenRecovery(let score, nil, _): "Recuperación alta (\(percent(score)))"
     case .greenRecovery(let score, let category?, _): computed(score, category)
     case .intenseTraining: "Hoy puedes entrenar fuerte"
     case .lowSleepEfficiency(let percent, _):
@@ -23,7 +23,7 @@ extension Spanish {
     case .meetingMarathon(_, _, _, _, .afterwards): "Haz una pausa antes del siguiente evento"
     case .sleepDebt(_, _, let tonight?): "Esta noche, apaga la luz a \(las(tonight.lightsOut))"
     case .sleepDebt(let debt, let isMost, nil):
-      "Arrastras \(amount(debt, isMost)) de sueño atrasado"
+      "Arrastras \(amount(debt, isMost)) de deuda de sueño"
     case .hrvOutsideRange(let mean, let range, _, _):
       mean < range.lowerBound
         ? "Tu VFC está más baja de lo habitual" : "Tu VFC está más alta de lo habitual"
@@ -50,13 +50,13 @@ extension Spanish {
       "Tómate con calma lo que queda de día."
     case .moveHardestEvent(_, _, let proposal): move(proposal)
     case .activeRecoveryOnly(.ahead):
-      "Quédate en zona 1–2: con un paseo o algo de yoga suave basta."
+      "Quédate en las zonas 1–2: con un paseo o algo de yoga suave basta."
     case .activeRecoveryOnly(.past): "Ya es tarde para entrenar; no pasa nada por descansar."
     case .yellowRecovery(_, _, .ahead): "Dosifica las fuerzas, en el trabajo y al entrenar."
     case .yellowRecovery(_, _, .past): "Termina el día con calma."
     case .loadedAgenda: "Tienes la agenda cargada y la recuperación es solo moderada."
     case .greenRecovery(_, _, .ahead):
-      "Has recuperado bien."
+      "Te has recuperado bien."
     case .greenRecovery(_, _, .past):
       "Has empezado el día con una buena recuperación."
     case .intenseTraining: "Nada en tus datos lo desaconseja."
@@ -99,12 +99,12 @@ extension Spanish {
     if case .sleepDebt(_, _, let plan?) = content { return tonight(plan) }
     guard case .moveHardestEvent(_, _, let proposal) = content else { return body(of: content) }
     let (today, there) = loads(proposal)
-    return "Te encaja en la agenda: hoy \(today), \(there)."
+    return "Te encaja en la agenda (carga: hoy \(today); \(there))."
   }
 
   private func move(_ proposal: MoveProposal) -> String {
     let (today, there) = loads(proposal)
-    let free = "Te encaja en la agenda (carga: hoy \(today), \(there))"
+    let free = "Te encaja en la agenda (carga: hoy \(today); \(there))"
     switch proposal.others {
     case 0: return "\(free)."
     case 1: return "\(free); no se ha mirado la agenda de la otra persona."
@@ -113,9 +113,9 @@ extension Spanish {
     }
   }
 
-  /// `mar 24 nov, 10:00–12:00`.
+  /// `martes 24 de noviembre, 10:00–12:00`.
   private func slot(_ proposal: MoveProposal) -> String {
-    "\(shortDate(proposal.to.date)), \(proposal.start.range(to: proposal.end))"
+    "\(date(proposal.to.date)), \(proposal.start.range(to: proposal.end))"
   }
 
   /// `82 → 52` and `martes 22 → 52`.
@@ -131,7 +131,7 @@ extension Spanish {
   private func shortNights(_ nights: Int, _ limit: Double, _ isOwn: Bool) -> String {
     switch nights {
     case 1 where isOwn:
-      "Menos que en 4 de cada 5 de tus noches y por debajo de \(length(limit))."
+      "Menos que en 4 de cada 5 noches recientes y por debajo de \(length(limit))."
     case 1: "Menos de \(length(limit))."
     case 2: "Segunda noche seguida por debajo de \(length(limit))."
     case 3: "Tercera noche seguida por debajo de \(length(limit))."
@@ -160,7 +160,7 @@ extension Spanish {
     let places = Numerals.places(showing: mean, outside: range)
     let written = { (value: Double) in decimal(value, places: places) }
     let week =
-      "Tu media de 7 noches es de \(written(mean)) ms; lo habitual en ti es \(written(range.lowerBound))–"
+      "Tu VFC media de 7 noches es de \(written(mean)) ms; lo habitual en ti es \(written(range.lowerBound))–"
       + "\(written(range.upperBound))."
     return [
       week, mean > range.upperBound ? "Más alta no quiere decir mejor." : nil,
@@ -169,7 +169,7 @@ extension Spanish {
   }
 
   func outside(_ count: HeartRateVariabilityTrend.Count) -> String {
-    "Te ha pasado en \(count.outside) de tus últimas \(count.mornings) mañanas."
+    "Tu VFC ha estado fuera de lo habitual en \(count.outside) de tus últimas \(count.mornings) mañanas."
   }
 
   private func several(_ signals: [EarlySignals.Signal], _ mornings: Int) -> String {

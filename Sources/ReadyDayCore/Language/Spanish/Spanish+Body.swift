@@ -21,30 +21,30 @@ extension Spanish {
     switch test {
     case .neckHold:
       "Boca arriba, con el mentón metido, levanta la cabeza dos dedos. Cuenta los segundos hasta que "
-        + "ceda el mentón o la cabeza."
+        + "se te vaya el mentón o la cabeza."
     case .pushUps:
-      "Los hombres sobre las puntas, las mujeres sobre las rodillas, el pecho a un puño del suelo. "
-        + "Cuenta las seguidas con el cuerpo recto."
+      "Los hombres sobre las puntas, las mujeres sobre las rodillas; baja el pecho a un puño del suelo. "
+        + "Cuenta cuántas haces seguidas con el cuerpo recto."
     case .backScratch:
       "Una mano por encima del hombro y la otra por la espalda. Mide entre los dedos corazón: si no "
         + "llegan es negativo; si se cruzan, positivo."
     case .seatedRotation:
-      "A horcajadas en una silla, con un palo sobre el pecho, gira cuanto puedas sin despegarte. Mide "
+      "A horcajadas en una silla, con un palo sobre el pecho, gira cuanto puedas sin despegarte del asiento. Mide "
         + "el ángulo del palo, por ejemplo con la brújula del móvil."
     case .plank:
       "Sobre antebrazos y puntas, el cuerpo recto. Cuenta los segundos hasta que la cadera baje o suba."
     case .singleLegBridge:
-      "Boca arriba, el talón en un asiento de unos 60 cm, la rodilla algo doblada y el otro muslo "
+      "Boca arriba, el talón en un asiento de unos 60 cm de alto, la rodilla algo doblada y el otro muslo "
         + "vertical. Cuenta las veces que la cadera sube del todo y baja."
     case .chairStand30:
-      "Silla de unos 43 cm contra la pared, brazos cruzados. Cuenta las veces que te levantas del todo "
+      "Silla de unos 43 cm de alto contra la pared, brazos cruzados. Cuenta las veces que te levantas del todo "
         + "en 30 segundos."
     case .chairStand60:
-      "Silla de unos 46 cm contra la pared, manos en la cadera. Cuenta las veces que te levantas del "
+      "Silla de unos 46 cm de alto contra la pared, manos en la cadera. Cuenta las veces que te levantas del "
         + "todo en un minuto."
     case .kneeToWall:
       "Un pie delante de una pared, el talón en el suelo y la rodilla contra la pared. Aléjate mientras "
-        + "los dos sigan tocando y mide del dedo gordo a la pared, en centímetros."
+        + "talón y rodilla sigan en contacto y mide del dedo gordo a la pared, en centímetros."
     case .heelRise:
       "Sobre un pie, con los dedos en la pared, una subida por segundo (en el estudio, sobre una rampa "
         + "de 10°). Cuenta las subidas completas."
@@ -55,6 +55,24 @@ extension Spanish {
       "Sobre una esterilla blanda, siéntate en el suelo y levántate. De 10 puntos quita uno por cada "
         + "mano, rodilla o antebrazo que uses y medio por cada tambaleo."
     }
+  }
+
+  package func source(of test: SelfTest) -> String {
+    let people =
+      switch test {
+      case .neckHold: "126 adultos"
+      case .pushUps: "categorías de la CSEP por edad y sexo, según las guías del ACSM"
+      case .backScratch, .chairStand30: "7183 personas de 60–94 años"
+      case .seatedRotation: "46 adultos de unos 24 años"
+      case .plank: "471 estudiantes de unos 20 años"
+      case .singleLegBridge: "futbolistas"
+      case .chairStand60: "6926 adultos"
+      case .kneeToWall: "35 adultos"
+      case .heelRise: "566 adultos"
+      case .oneLegStance: "549 adultos"
+      case .sittingRising: "2002 adultos de 51–80 años"
+      }
+    return test.citation.map { "\($0) (\(people))" } ?? people
   }
 
   package func form(of test: SelfTest) -> String {
@@ -73,10 +91,10 @@ extension Spanish {
     let number = decimal(value, places: value == value.rounded() ? 0 : 1)
     return switch unit {
     case .seconds: "\(number) s"
-    case .repetitions: "\(number) ×"
+    case .repetitions: number == "1" ? "1 repetición" : "\(number) repeticiones"
     case .centimetres: "\(number) cm"
     case .degrees: "\(number)°"
-    case .points: "\(number) de 10"
+    case .points: "\(number) sobre 10"
     }
   }
 
@@ -101,14 +119,14 @@ extension Spanish {
     switch phase {
     case .recovery: "Recuperación"
     case .resilience: "Resistencia"
-    case .results: "Resultados"
+    case .results: "Rendimiento"
     }
   }
 
   package func aim(of phase: ProgrammePhase) -> String {
     switch phase {
     case .recovery: "movilidad y control, suave"
-    case .resilience: "del control a la fuerza resistencia, moderado"
+    case .resilience: "del control a la fuerza resistencia, moderada"
     case .results: "fuerza, y potencia si tu deporte la pide"
     }
   }
@@ -138,11 +156,11 @@ extension Spanish {
 
   package func reason(for item: ProgrammeItem, share: Int, sports: [String]) -> String {
     let area = name(of: item.movement.area)
-    let sport = sports.isEmpty ? "" : ", zona importante en \(list(sports))"
+    let sport = sports.isEmpty ? "" : ", zona importante para \(list(sports))"
     let step =
       switch item.step {
       case .harder: " Es una versión más difícil que la de la semana pasada."
-      case .more: " Un poco más que la semana pasada."
+      case .more: " Algo más que la semana pasada."
       case nil: ""
       }
     let why =
@@ -158,7 +176,7 @@ extension Spanish {
   }
 
   /// `a, b y c`.
-  private func list(_ words: [String]) -> String {
+  func list(_ words: [String]) -> String {
     guard words.count > 1, let last = words.last else { return words.first ?? "" }
     return "\(words.dropLast().joined(separator: ", ")) y \(last)"
   }
@@ -166,12 +184,13 @@ extension Spanish {
   package func label(_ label: BodyLabel) -> String {
     switch label {
     case .equipment: "material"
-    case .avoided: "evita"
+    case .avoided: "evitar"
     case .sports: "deportes"
     case .goal: "objetivo"
     case .sex: "sexo"
     case .birthYear: "año de nacimiento"
-    case .none: "nada"
+    case .none: "ninguno"
+    case .nothing: "nada"
     case .notSaid: "sin indicar"
     case .overall: "en conjunto"
     case .results: "Autovaloración"
@@ -187,5 +206,5 @@ extension Spanish {
     }
   }
 
-  package var programmeSession: String { "Programa corporal" }
+  package var programmeSession: String { "Programa de ejercicios" }
 }

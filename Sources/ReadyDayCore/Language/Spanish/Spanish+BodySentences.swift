@@ -2,7 +2,7 @@
 extension Spanish {
   package func sentence(_ sentence: BodySentence) -> String {
     switch sentence {
-    case .stopAtPain: "Para si duele; si tienes una lesión, pregunta a un fisioterapeuta."
+    case .stopAtPain: "Detente si te duele; si tienes una lesión, pregunta a un fisioterapeuta."
     case .noDiagnosis:
       "La puntuación te compara con las personas de un estudio: 50 es el punto medio. No es un diagnóstico."
     case .profileKept: "Perfil guardado."
@@ -11,62 +11,63 @@ extension Spanish {
     case .assessed(let tests): "Guardada con \(tests) \(tests == 1 ? "prueba" : "pruebas")."
     case .noAssessment: "Aún no hay ninguna valoración: readyday body assess"
     case .overall(let score, let areas, let all):
-      "\(score.map { "\($0) de 100" } ?? "sin puntuación"), con \(areas) de \(all) zonas"
+      "\(score.map { "\($0) sobre 100" } ?? "sin puntuación"), con \(areas) de \(all) zonas"
     case .areaScore(let score, let tests, let all):
-      "\(score.map { "\($0)" } ?? "–"), \(tests) de \(all) \(all == 1 ? "prueba" : "pruebas")"
+      "\(score.map { "\($0)" } ?? "--"), \(tests) de \(all) \(all == 1 ? "prueba" : "pruebas")"
     case .sides(let left, let right, let isUneven):
       "izquierda \(left), derecha \(right)" + (isUneven ? ": desiguales" : "")
     case .lacksAge: "sin puntuación: falta tu año de nacimiento"
     case .outsideAges(let ages):
       "sin valores de referencia fuera de \(ages.lowerBound)–\(ages.upperBound) años"
-    case .change(let points, let date): "\(signed(points)) desde el \(shortDate(date))"
+    case .change(let points, let date): "\(signed(points)) desde el \(self.date(date))"
     case .unmeasured(let tests):
       "Sin medir: \(tests.map(name).joined(separator: ", "))."
     case .noProgramme: "No hay ningún programa: readyday body programme start"
     case .started(let sessions, let first):
-      "Seis semanas, \(sessions) sesiones; la primera, el \(shortDate(first))."
+      "Seis semanas, \(sessions) sesiones; la primera, el \(date(first))."
     case .replaced: "El programa anterior ha terminado; su historial se conserva."
     case .stopped: "Programa terminado; su historial se conserva."
     case .nothingToStop: "No hay ningún programa en marcha."
     case .programmeOver(let date):
-      "Tu programa terminó el \(shortDate(date)): readyday body assess y después programme start"
+      "Tu programa terminó el \(self.date(date)): readyday body assess y después programme start"
     case .noSession(nil): "Hoy no hay sesión, ni quedan más."
-    case .noSession(let next?): "Hoy no hay sesión; la próxima es el \(shortDate(next))."
+    case .noSession(let next?): "Hoy no hay sesión; la próxima es el \(date(next))."
     case .session(let phase, let number, let count, let effort, let isDeload):
-      "\(name(of: phase)), sesión \(number) de \(count), \(name(of: effort))"
+      "Fase de \(name(of: phase).lowercased()), sesión \(number) de \(count), \(name(of: effort))"
         + (isDeload ? ": la más ligera, con la que acaba una fase" : "")
     case .progress(let done, let count, let status):
       "\(name(of: status).withCapital): \(movements(done, of: count))"
     case .adapted(let why): adaptation(why)
-    case .offeringMove(let date): "Para pasarla al \(shortDate(date)): readyday body move"
-    case .moved(let from, let to): "Pasada del \(shortDate(from)) al \(shortDate(to))."
-    case .noFreeDay: "Esta semana no queda ningún día libre; omítela: no se acumula nada."
+    case .offeringMove(let date): "Para pasarla al \(self.date(date)): readyday body move"
+    case .moved(let from, let to): "Pasada del \(date(from)) al \(date(to))."
+    case .noFreeDay: "Esta semana no queda ningún día libre: sáltatela, no hay que recuperarla."
     case .howToTell: "Cuando la hayas hecho: readyday body done"
     case .short(let minutes, let wanted):
       "Pocos movimientos encajan con lo que tienes y evitas: \(minutes) de \(wanted) min."
     case .assessmentDue: "Ha acabado una fase: vuelve a medirte con readyday body assess"
     case .marked(let done, let count, let status):
-      "\(movements(done, of: count)); la sesión está \(name(of: status))."
+      "Sesión \(name(of: status)): \(movements(done, of: count))."
     case .phaseAdherence(let done, let partly, let count):
       "\(done) de \(count) hechas" + (partly > 0 ? ", \(partly) en parte" : "")
-    case .slot(let time): "hueco libre para ella: \(time)"
+    case .slot(let time): "Hueco libre para la sesión: \(time)"
     case .restsOn(let areas):
       areas == 0
         ? "Preparado sin valoración: todas las zonas cuentan igual, salvo las de tus deportes, que cuentan más."
         : "Preparado con \(areas) \(areas == 1 ? "zona medida" : "zonas medidas"); la más débil va primero."
-    case .weights(let shares): "Cuánto recibe cada zona: \(shares.joined(separator: ", "))."
+    case .weights(let shares): "Reparto por zonas: \(shares.joined(separator: ", "))."
     case .balance:
-      "Empujar, tirar, bisagra, sentadilla y cargar se turnan en la semana; ningún movimiento sale tres "
-        + "sesiones seguidas, ni sale nada que evites o para lo que te falte material."
+      "Empuje, tracción, bisagra, sentadilla y carga se alternan a lo largo de la semana; ningún "
+        + "movimiento sale en tres sesiones seguidas, ni ninguno que evites o para el que te falte material."
     case .order:
-      "Una sesión empieza con movilidad, sigue con equilibrio y saltos y acaba con fuerza. Cada fase "
-        + "acaba con una sesión más ligera, y su segunda semana pide una versión más difícil o un poco más."
+      "Cada sesión empieza con movilidad, sigue con equilibrio y saltos y acaba con fuerza. Cada fase "
+        + "acaba con una sesión más ligera, y su segunda semana pide una versión más difícil o "
+        + "algunas repeticiones más."
     case .howHard:
-      "Entre sesiones fuertes hay un día si tus días lo permiten. Si la recuperación está en rojo o el "
+      "Entre dos sesiones fuertes se deja un día, si los que has elegido lo permiten. Si la recuperación está en rojo o el "
         + "día es suave, la sesión pasa a ser movilidad de las mismas zonas."
     case .byWhom:
-      "Las reglas y los movimientos son criterio propio de readyday, basado en lo publicado: ningún "
-        + "fisioterapeuta te ha examinado."
+      "Las reglas y los movimientos son criterio propio de readyday, basado en estudios publicados; no "
+        + "sustituyen la valoración de un fisioterapeuta."
     case .howToAnswer: "Deja en blanco lo que no puedas hacer y se pasa a la siguiente prueba."
     case .testLimits(let test):
       "Esa respuesta no es válida; escribe de \(Int(test.limits.lowerBound)) a \(Int(test.limits.upperBound)), "

@@ -24,12 +24,12 @@ extension Spanish {
 
   package func name(of pattern: MovementPattern) -> String {
     switch pattern {
-    case .push: "empujar"
-    case .pull: "tirar"
+    case .push: "empuje"
+    case .pull: "tracción"
     case .hinge: "bisagra de cadera"
     case .squat: "sentadilla"
-    case .carry: "cargar"
-    case .rotate: "rotar"
+    case .carry: "carga"
+    case .rotate: "rotación"
     }
   }
 
@@ -42,7 +42,7 @@ extension Spanish {
     }
   }
 
-  package var noEquipment: String { "nada" }
+  package var noEquipment: String { "ninguno" }
 
   package func name(of load: BodyLoad) -> String {
     switch load {
@@ -104,7 +104,7 @@ extension Spanish {
 
   package func name(of sport: BodySport) -> String {
     switch sport {
-    case .running: "carrera"
+    case .running: "carrera a pie"
     case .cycling: "ciclismo"
     case .swimming: "natación"
     case .strength: "deportes de fuerza"
@@ -123,7 +123,7 @@ extension Spanish {
     case .kind: "tipo"
     case .level: "nivel"
     case .pattern: "patrón"
-    case .equipment: "hace falta"
+    case .equipment: "material"
     case .loads: "exige"
     case .joints: "articulaciones"
     case .muscles: "músculos"
@@ -135,12 +135,12 @@ extension Spanish {
   }
 
   package func impact(_ impact: MovementImpact) -> String {
-    "recuperación \(impact.recovery) · resistencia \(impact.resilience) · resultados "
-      + "\(impact.results), de 10"
+    "recuperación \(impact.recovery) · resistencia \(impact.resilience) · rendimiento "
+      + "\(impact.results), sobre 10"
   }
 
   package var impactNote: String {
-    "Para qué sirve se deduce de su tipo y nivel; no se ha medido."
+    "Para qué sirve cada uno se deduce de su tipo y nivel; no se ha medido."
   }
 
   package var noMovement: String { "No se ha encontrado ningún movimiento." }

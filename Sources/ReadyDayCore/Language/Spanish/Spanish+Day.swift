@@ -37,7 +37,7 @@ extension Spanish {
   package func task(_ task: Occurrence, on date: LocalDate, in zone: Zone) -> String {
     let due = task.time.days(in: zone).lowerBound
     let title = task.title.isInvisible ? untitled : task.title
-    if due < date { return "pendiente: \(title) (desde el \(shortDate(due)))" }
+    if due < date { return "pendiente: \(title) (desde el \(self.date(due)))" }
     guard case .timed(let span) = task.time else {
       return "pendiente: \(title) (antes de acabar el día)"
     }
@@ -59,7 +59,7 @@ extension Spanish {
   }
 
   package func partOfEvent(minutes: Int, of whole: Int) -> String {
-    "\(duration(minutes: minutes)) del total de \(duration(minutes: whole))"
+    "\(duration(minutes: minutes)) de un total de \(duration(minutes: whole))"
   }
 
   package func notCounted(_ reason: DayEvent.NotCounted) -> String {
@@ -69,7 +69,7 @@ extension Spanish {
     case .declined: "has dicho que no"
     case .ignored: "se ignora"
     case .duplicate: "es un duplicado"
-    case .allDay: "todo el día"
+    case .allDay: "dura todo el día"
     case .dayOff: "día libre"
     case .outOfOffice: "fuera de la oficina"
     case .free: "figura como disponible"
@@ -79,7 +79,7 @@ extension Spanish {
 
   package func windowReason(_ window: WorkoutWindow) -> String {
     var clauses = [placeReason(window)]
-    if window.startsAtWakeUp { clauses.append("desde que te has despertado") }
+    if window.startsAtWakeUp { clauses.append("desde la hora a la que te has despertado") }
     if window.isPreferred { clauses.append("a la hora que prefieres") }
     clauses.append(allowed(window))
     return clauses.joined(separator: "; ")
@@ -95,7 +95,7 @@ extension Spanish {
     return "fuerte hasta \(las(end)), después suave"
   }
 
-  package var noWindow: String { "no hay ningún hueco lo bastante largo" }
+  package var noWindow: String { "No hay ningún hueco lo bastante largo para entrenar." }
 
   private func placeReason(_ window: WorkoutWindow) -> String {
     let length = duration(minutes: window.minutes)
@@ -103,9 +103,9 @@ extension Spanish {
     case .longest: return "el hueco más largo de la \(partOfDay(window.part))"
     case .before(let title, 0, _): return "\(length) libres antes de \(quotedTitle(title))"
     case .before(let title, let minutes, true):
-      return "\(length) libres, dejando \(minutes) min para prepararte para \(quotedTitle(title))"
+      return "\(length) libres, con \(minutes) min para prepararte antes de \(quotedTitle(title))"
     case .before(let title, let minutes, false):
-      return "\(length) libres, dejando \(minutes) min antes de \(quotedTitle(title))"
+      return "\(length) libres, con \(minutes) min de margen antes de \(quotedTitle(title))"
     case .nothingAfter: return "\(length) libres, sin nada previsto después"
     case .cutAtPart: return "\(length) libres, con más tiempo libre después"
     }

@@ -22,11 +22,11 @@ extension Spanish {
   }
 
   package func mean(_ vital: Vital, _ baseline: Baseline) -> String {
-    "media \(number(vital, baseline.mean)) en \(baseline.days) días"
+    "media de \(baseline.days) días: \(number(vital, baseline.mean))"
   }
 
   package func mean(_ written: String, days: Int) -> String {
-    "media \(written) en \(days) días"
+    "media de \(days) días: \(written)"
   }
 
   package func name(of value: NightValue) -> String {
@@ -34,7 +34,7 @@ extension Spanish {
     case .asleep: "tiempo de sueño"
     case .inBed: "en la cama"
     case .needed: "necesidad"
-    case .performance: "calificación"
+    case .performance: "rendimiento"
     case .efficiency: "eficiencia"
     case .consistency: "regularidad"
     case .disturbances: "interrupciones"

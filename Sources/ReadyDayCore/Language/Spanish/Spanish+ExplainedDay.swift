@@ -8,7 +8,7 @@ extension Spanish {
       "No hay datos del sueño: \(scoreState(state, by: source))."
     case .noHealthData: "No hay datos de salud, así que no se conoce el sueño."
     case .parts(let count, .whoop):
-      "La noche tiene \(count) partes y su sueño se suma. La necesidad, la calificación y la "
+      "La noche tiene \(count) partes y su sueño se suma. La necesidad, el rendimiento y la "
         + "eficiencia son las de WHOOP y solo de la parte principal, así que no cuadran con ese total."
     case .parts(let count, .computed):
       "La noche tiene \(count) partes y su sueño se suma."
@@ -22,14 +22,14 @@ extension Spanish {
       "Necesitabas \(minutesFull(minutes)) según WHOOP, \(debt < 0.5 ? "nada" : minutesFull(debt)) por "
         + "deuda de sueño."
     case .performance(let percent):
-      "La calificación, \(self.percent(percent)), es la de WHOOP y no se vuelve a calcular."
+      "El rendimiento, \(self.percent(percent)), es el de WHOOP; readyday no lo recalcula."
     case .efficiency(let percent):
-      "Eficiencia \(self.percent(percent)): qué parte del tiempo en la cama has dormido; las reglas "
-        + "solo se aplican por debajo del 75 %."
+      "Eficiencia \(self.percent(percent)): la parte del tiempo en la cama que has dormido; la regla "
+        + "de la eficiencia solo se aplica por debajo del 75 %."
     case .shortLimit(let limit, let own):
       "Una noche de menos de \(minutesFull(limit)) cuenta como corta. \(shortLimit(own))"
     case .efficiencyLimit(let percent):
-      "En 19 de cada 20 de tus últimas 60 noches ha pasado del \(self.percent(percent))."
+      "En 19 de cada 20 noches de las últimas 60, la eficiencia ha superado el \(self.percent(percent))."
     case .mean(let minutes, let nights):
       "Media de \(self.nights(nights)) en los 30 días anteriores: \(minutesFull(minutes))."
     }
@@ -51,11 +51,11 @@ extension Spanish {
   }
 
   private var conditions: String {
-    "Para entrenar fuerte hace falta: ningún valor inusual, una VFC de 7 noches no inferior a "
-      + "su límite, al menos \(minutesFull(Int(VerdictFinder.leastSleep))) de sueño y a menos "
-      + "de \(minutesFull(Int(VerdictFinder.mostShort))) de lo que necesitas, que ayer no fuera un día "
-      + "fuerte, menos de \(VerdictFinder.mostHardDays) días fuertes en los últimos 7, ninguna sesión "
-      + "fuerte hecha hoy y ninguna competición en 3 días."
+    "Para entrenar fuerte hace falta que ningún valor sea inusual, que la VFC media de 7 noches no "
+      + "baje de su límite, que hayas dormido al menos \(minutesFull(Int(VerdictFinder.leastSleep))) y que te "
+      + "falten menos de \(minutesFull(Int(VerdictFinder.mostShort))) para lo que necesitas, que ayer no "
+      + "fuera un día fuerte, que haya menos de \(VerdictFinder.mostHardDays) días fuertes entre los últimos "
+      + "7, que hoy no hayas hecho ya una sesión fuerte y que no haya ninguna competición en 3 días."
   }
 
   private func hardYesterday(_ amount: Double, _ border: Double, _ scale: TrainingScale) -> String {
@@ -83,7 +83,7 @@ extension Spanish {
     case .variability: "el límite de tu VFC (hacen falta 20 de las 60 noches anteriores)"
     case .sleep: "la última noche"
     case .yesterday: "si ayer fue un día fuerte para ti"
-    case .week: "cuántos días fuertes ha tenido la semana (hacen falta 20 días conocidos de 60)"
+    case .week: "cuántos días fuertes ha tenido la semana (hacen falta datos de 20 días de 60)"
     case .signals: "si hay valores inusuales (hacen falta 20 de 60 noches)"
     }
   }
@@ -91,15 +91,15 @@ extension Spanish {
   func window(_ fact: Explanation.WindowFact) -> String {
     switch fact {
     case .search(let start, let end, let minimum, let preparation):
-      "Los huecos son ratos libres entre que te levantas y te acuestas (\(start.range(to: end))) de al menos "
-        + "\(minutesFull(minimum)), dejando \(minutesFull(preparation)) antes del siguiente evento."
+      "Los huecos son ratos libres desde que te levantas hasta que te acuestas (\(start.range(to: end))), de "
+        + "al menos \(minutesFull(minimum)), con \(minutesFull(preparation)) de margen antes del siguiente evento."
     case .notBefore(let time):
       "No se propone nada antes de \(las(time)): ya ha pasado o aún dormías."
     case .window(let window, let start, let end):
       "\(start.range(to: end)): \(windowReason(window))"
     case .others(1): "Hay 1 más que no está entre los mejores."
     case .others(let count): "Hay \(count) más que no están entre los mejores."
-    case .none: "Hoy \(noWindow)."
+    case .none: noWindow
     }
   }
 
@@ -119,11 +119,12 @@ extension Spanish {
   private func history(_ history: TrainingHistory) -> String {
     guard let limit = history.hardFrom else {
       return "Se conocen \(history.days) de los 60 días anteriores a ayer; hacen falta "
-        + "\(TrainingHistory.daysNeeded) para saber qué es fuerte para ti."
+        + "\(TrainingHistory.daysNeeded) para saber qué es fuerte en tu caso."
     }
-    let last = history.lastHardDay.map { " El último fue el \(shortDate($0))." } ?? ""
-    return "Para ti, un día es fuerte desde \(amount(limit, history.scale)), el percentil 80 de "
-      + "\(history.days) de los 60 días anteriores a ayer. Días fuertes en los últimos 7: "
+    let last = history.lastHardDay.map { " El último fue el \(date($0))." } ?? ""
+    return
+      "En tu caso, un día es fuerte a partir de \(amount(limit, history.scale)): el percentil 80 de "
+      + "los 60 días anteriores a ayer (\(history.days) con datos). Días fuertes en los últimos 7: "
       + "\(history.hardDays).\(last)"
   }
 

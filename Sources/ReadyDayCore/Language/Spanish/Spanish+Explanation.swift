@@ -19,7 +19,8 @@ extension Spanish {
       "Todo el día: \(quotedTitle(title)). \(self.kind(kind, by: evidence))"
     case .noCalendar: "No hay calendario: no se conocen la carga ni los huecos."
     case .rule(let id): "Regla \(id)"
-    case .given(let letter, let content): "Es el consejo \(letter): \(title(of: content))."
+    case .given(let letter, let content):
+      "Es el consejo \(letter): \(quotedText(title(of: content)))."
     case .silenced(let silence, let content): silenced(silence, title(of: content))
     case .crowdedOut(let content):
       "Diría \(quotedText(title(of: content))), pero hay \(RecommendationEngine.limit) más importantes."
@@ -47,14 +48,14 @@ extension Spanish {
     case .noHealthData: "No hay datos de salud: no se conoce la recuperación."
     case .noScore(.hidden, _): "La puntuación está oculta."
     case .noScore(let state, let source): "No hay puntuación: \(scoreState(state, by: source))."
-    case .lastKnown(let score): "El \(shortDate(score.date)) fue del \(percent(score.score))."
+    case .lastKnown(let score): "El \(date(score.date)) fue del \(percent(score.score))."
     case .borderline:
       "Está a 3 puntos o menos de otra zona: léela como cualquiera de los dos colores."
     case .calibrating(.whoop): "Es provisional: WHOOP aún se está calibrando."
     case .calibrating(.computed):
       "Es provisional: sin VFC ni FC en reposo dice poco más que cómo has dormido."
     case .scoredByWhoop:
-      "Puntuada por WHOOP, que no publica su fórmula, así que no se puede recalcular."
+      "Calculada por WHOOP, que no publica su fórmula, así que readyday no puede recalcularla."
     case .computedScore(let score, let category): rank(of: score, category)
     case .scoredByReadyday(let origin): "Está \(computed(from: origin))."
     case .component(let component, let weight): self.component(component, weight)
@@ -63,12 +64,14 @@ extension Spanish {
     case .scoreMean(let baseline):
       "Media de \(nights(baseline.days)) en los 30 días anteriores: \(percent(baseline.mean))."
     case .vital(let vital, let value, let baseline):
-      self.vital(vital, value, mean: baseline?.mean)
-        + (baseline.map { ", de \(nights($0.days))" } ?? ", con muy pocas noches para una media")
+      self.vital(vital, value, mean: nil)
+        + (baseline.map { " (media de \(nights($0.days)): \(number(vital, $0.mean)))" }
+          ?? ", con muy pocas noches para una media")
     case .variability(let week, let count, let usual, let of):
       variability(week, count, usual, of)
     case .lowestForHard(let lowest):
-      "Para entrenar fuerte hace falta una VFC de 7 noches de al menos \(decimal(lowest, places: 1)) ms."
+      "Para entrenar fuerte hace falta una VFC media de 7 noches de al menos "
+        + "\(decimal(lowest, places: 1)) ms."
     case .outside(let count): outside(count)
     case .signal(let signal): self.signal(signal)
     }
@@ -79,8 +82,8 @@ extension Spanish {
   ) -> String {
     let places = Numerals.places(showing: week, outside: usual)
     let written = { (value: Double) in decimal(value, places: places) }
-    return "VFC de 7 noches \(written(week)) ms (\(nights(count))), habitual "
-      + "\(written(usual.lowerBound))–\(written(usual.upperBound)) (\(nights(before)) anteriores)"
+    return "VFC media de 7 noches: \(written(week)) ms (con datos de \(count)); lo habitual, "
+      + "\(written(usual.lowerBound))–\(written(usual.upperBound)) (según las \(nights(before)) anteriores)"
   }
 
   private func rank(of score: Double, _ category: RecoveryCategory) -> String {
@@ -88,8 +91,9 @@ extension Spanish {
     let range =
       above.map { "de \(whole(category.lowest)) a menos de \(whole($0.lowest))" }
       ?? "\(whole(category.lowest)) o más"
-    return "\(percent(score)) es \(self.category(category)), \(range): las reglas la tratan como "
-      + "\(zone(category.zone))"
+    return
+      "Con un \(percent(score)), la recuperación es \(self.category(category)) (\(range)); las "
+      + "reglas la tratan como \(zone(category.zone))."
   }
 
   private func component(_ component: ComputedScore.Component, _ weight: Double) -> String {
@@ -106,7 +110,7 @@ extension Spanish {
   private func whole(_ value: Double) -> String { decimal(value, places: 0) }
 
   private func explained(_ factor: EventDemand.Factor) -> String {
-    let points = factor.points < 0 ? "\(factor.points)" : "+\(factor.points)"
+    let points = factor.points < 0 ? "−\(-factor.points)" : "+\(factor.points)"
     switch factor.kind {
     case .duration(let minutes): return "\(points) porque dura \(duration(minutes: minutes))"
     case .attendees(1): return "\(points) por 1 persona más"
@@ -148,9 +152,9 @@ extension Spanish {
 
   private func score(_ score: Double, _ zone: RecoveryZone) -> String {
     switch zone {
-    case .green: "\(percent(score)) está en verde: 67 o más"
-    case .yellow: "\(percent(score)) está en amarillo: de 34 a menos de 67"
-    case .red: "\(percent(score)) está en rojo: menos de 34"
+    case .green: "El \(percent(score)) está en verde: 67 o más."
+    case .yellow: "El \(percent(score)) está en amarillo: de 34 a menos de 67."
+    case .red: "El \(percent(score)) está en rojo: por debajo de 34."
     case .unknown: percent(score)
     }
   }
@@ -163,14 +167,14 @@ extension Spanish {
     _ place: Recommendation.Place, _ content: Recommendation.Content
   ) -> String {
     switch place {
-    case .headline: "Ya lo dice el titular."
+    case .headline: "No aparece como consejo: ya lo dice el titular."
     case .recovery, .sleep, .advice:
-      "Aparece junto a los datos: \(clause(of: content))."
+      "Los datos ya llevan la nota \(quotedText(clause(of: content)))."
     }
   }
 
   private func moved(_ change: MoveProposal.Change) -> String {
     let (before, after) = (whole(change.before), whole(change.after))
-    return "Moverlo lleva la carga del \(shortDate(change.date)) de \(before) a \(after)."
+    return "Moverlo lleva la carga del \(date(change.date)) de \(before) a \(after)."
   }
 }

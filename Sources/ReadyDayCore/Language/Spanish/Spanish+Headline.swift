@@ -41,9 +41,9 @@ extension Spanish {
     // A score of readyday's own must not be mistaken for WHOOP's.
     case .scored(let zone, .computed): "recuperación \(inColour(zone)) (\(computedMark))"
     case .scored(let zone, .whoop): "recuperación \(inColour(zone))"
-    case .unscored(.pending): "recuperación aún sin puntuar"
-    case .unscored(.unscorable): "recuperación imposible de puntuar"
-    case .unscored(.missing): "sin dato de recuperación"
+    case .unscored(.pending): "recuperación aún sin calcular"
+    case .unscored(.unscorable): "recuperación imposible de calcular"
+    case .unscored(.missing): "sin datos de recuperación"
     case .unscored(.hidden), .notMeasured: ""
     }
   }
@@ -52,7 +52,7 @@ extension Spanish {
     switch demands {
     case .none: "agenda vacía"
     case .light: "día ligero"
-    case .moderate: "día moderado"
+    case .moderate: "día con carga moderada"
     case .heavy: "día cargado"
     case .timeLeft: "nada más previsto"
     case .dayOff(0): "día libre"
@@ -105,7 +105,7 @@ extension Spanish {
     }
   }
 
-  /// Why less than the score alone would allow; nil where nothing is said about it.
+  /// Why less than the score alone would allow; nil if nothing is said about it.
   package func clause(_ reason: DayVerdict.Reason) -> String? {
     switch reason {
     case .race(let title, 1): "\(quotedTitle(title)) es mañana"
@@ -118,10 +118,10 @@ extension Spanish {
         : "varios valores son inusuales en ti"
     case .recovery(let score, let zone):
       "la recuperación está \(inColour(zone)) (\(percent(score)))"
-    case .unscored, .nothingKnown: "no hay dato de recuperación"
+    case .unscored, .nothingKnown: "no hay datos de recuperación"
     case .provisional: "la puntuación aún es provisional"
     case .lowVariability(let mean, let border):
-      "tu VFC de 7 noches está baja (\(decimal(mean, places: 1)) ms, límite "
+      "tu VFC media de 7 noches está baja (\(decimal(mean, places: 1)) ms, límite "
         + "\(decimal(border, places: 1)))"
     case .shortSleep(let asleep): "solo has dormido \(length(asleep))"
     case .shortOfNeed(let asleep, let needed):
@@ -150,7 +150,7 @@ extension Spanish {
       let start =
         "Hoy puedes entrenar fuerte" + (verdict.isBorderline ? " si te ves con fuerzas" : "")
       guard case .allMet(let last?) = verdict.reasons.first else { return "\(start)." }
-      return "\(start); el último día fuerte fue el \(shortDate(last))."
+      return "\(start); el último día fuerte fue el \(date(last))."
     }
   }
 

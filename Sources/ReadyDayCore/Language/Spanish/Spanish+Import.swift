@@ -26,19 +26,19 @@ extension Spanish {
 extension Spanish {
   package func period(of account: HealthImport) -> String {
     guard let dates = account.dates else { return "no contiene nada que readyday pueda usar" }
-    return "del \(dayOfYear(dates.lowerBound)) al \(dayOfYear(dates.upperBound))"
+    return period(dates)
   }
 
   package func coverage(of account: HealthImport) -> [String] {
     let coverage = account.coverage
     return [
       "noches: \(counted(coverage.nights)), \(counted(coverage.nightsWithStages)) con fases",
-      "variabilidad cardíaca: \(days(coverage.sdnn)) de SDNN"
+      "VFC: \(days(coverage.sdnn)) de SDNN"
         + (coverage.rmssd > 0 ? ", \(counted(coverage.rmssd)) de rMSSD" : ""),
-      "frecuencia cardíaca en reposo: \(days(coverage.restingHeartRate))",
+      "FC en reposo: \(days(coverage.restingHeartRate))",
       "frecuencia respiratoria: \(days(coverage.respiratoryRate))",
       "entrenamientos: \(counted(coverage.workouts)), "
-        + "\(counted(coverage.workoutsWithHeartRate)) con frecuencia cardíaca",
+        + "\(counted(coverage.workoutsWithHeartRate)) con frecuencia cardiaca",
     ]
   }
 
@@ -59,14 +59,15 @@ extension Spanish {
   package func kept(in folder: String) -> String { "guardado en \(folder)" }
 
   private func tally(_ tally: HealthHistory.Tally) -> String {
-    "nuevos \(counted(tally.new)), actualizados \(counted(tally.updated)), "
-      + "sin cambios \(counted(tally.unchanged))"
+    "\(counted(tally.new)) nuevos, \(counted(tally.updated)) actualizados, "
+      + "\(counted(tally.unchanged)) sin cambios"
   }
 
   private func passedOver(_ seen: HealthExport.PassedOver) -> [String] {
     let parts = [
-      (seen.otherKinds, "de otro tipo", "de otros tipos"),
-      (seen.unreadable, "ilegible", "ilegibles"), (seen.naps, "siesta", "siestas"),
+      (seen.otherKinds, "registro de otro tipo", "registros de otros tipos"),
+      (seen.unreadable, "registro ilegible", "registros ilegibles"),
+      (seen.naps, "siesta", "siestas"),
       (seen.repeatedNights, "noche repetida en otra fuente", "noches repetidas en otra fuente"),
       (
         seen.shorterSleeps, "sueño más corto de la misma fecha",
@@ -78,7 +79,7 @@ extension Spanish {
       ),
     ]
     let said = parts.filter { $0.0 > 0 }.map { "\(counted($0.0)) \($0.0 == 1 ? $0.1 : $0.2)" }
-    return (said.isEmpty ? [] : ["omitido: " + said.joined(separator: ", ")])
+    return (said.isEmpty ? [] : ["omitidos: " + said.joined(separator: ", ")])
       + (seen.assumedTimes > 0
         ? ["horas sin desfase, leídas en tu zona horaria: \(counted(seen.assumedTimes))"] : [])
   }
@@ -86,8 +87,4 @@ extension Spanish {
   private func days(_ count: Int) -> String { count == 1 ? "1 día" : "\(counted(count)) días" }
 
   func counted(_ count: Int) -> String { Numerals.counted(count, sign: ".") }
-
-  private func dayOfYear(_ date: LocalDate) -> String {
-    "\(shortDate(date)) \(padded(date.year, to: 4))"
-  }
 }

@@ -20,14 +20,14 @@ extension Spanish {
 
   private func evidence(_ evidence: KindEvidence) -> String {
     switch evidence {
-    case .rule(let pattern): "tu regla \(quoted(pattern))"
+    case .rule(let pattern): "por tu regla \(quoted(pattern))"
     case .calendar(.work): "está en un calendario de trabajo"
     case .calendar(.personal): "está en un calendario personal"
     case .calendar(.holidays): "está en un calendario de festivos"
     case .conferenceLink: "tiene un enlace para conectarse"
-    case .workWord(let word): "la palabra \(quoted(word)), con alguien más invitado"
-    case .word(let word): "la palabra \(quoted(word))"
-    case .invited: "hay alguien más invitado"
+    case .workWord(let word): "por la palabra \(quoted(word)), y hay más invitados"
+    case .word(let word): "por la palabra \(quoted(word))"
+    case .invited: "hay más invitados"
     case .freeDay: "no es día laborable"
     case .evening: "empieza a las \(KindSearch.evening):00 o más tarde"
     case .length(let minutes): "\(duration(minutes: minutes)), sin nadie más invitado"
@@ -70,8 +70,7 @@ extension Spanish {
   }
 
   package func doubleBooked(with title: String, others: Int) -> String {
-    let name = title == busy ? "un evento privado" : title.isInvisible ? untitled : title
-    return "se solapa con \(name)" + (others > 0 ? " \(further(others))" : "")
+    return "se solapa con \(quotedTitle(title))" + (others > 0 ? " \(further(others))" : "")
   }
 
   package var unanswered: String { "sin responder" }

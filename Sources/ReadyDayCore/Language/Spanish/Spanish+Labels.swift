@@ -29,7 +29,7 @@ extension Spanish {
     case .green: "en verde"
     case .yellow: "en amarillo"
     case .red: "en rojo"
-    case .unknown: "sin dato"
+    case .unknown: "sin datos"
     }
   }
 
@@ -52,7 +52,7 @@ extension Spanish {
   package func intensity(_ intensity: TrainingIntensity) -> String {
     switch intensity {
     case .hard: "fuerte"
-    case .moderate: "moderada"
+    case .moderate: "con moderación"
     case .easy: "suave"
     case .byFeel: "por sensaciones"
     }
@@ -135,29 +135,29 @@ extension Spanish {
     case .noCalendar: "sin calendario: no hay nada sobre los eventos ni el tiempo libre"
     case .calendarsLost:
       "no se han podido leer tus calendarios: no hay nada sobre los eventos ni el tiempo libre"
-    case .recoveryPending: "WHOOP aún está puntuando la noche: aún no hay recuperación"
-    case .recoveryUnscorable: "WHOOP no ha podido puntuar la noche: no hay recuperación"
+    case .recoveryPending: "WHOOP aún está calculando la noche: todavía no hay recuperación"
+    case .recoveryUnscorable: "WHOOP no ha podido calcular la noche: no hay recuperación"
     case .recoveryUnusable:
       "la puntuación de WHOOP falta o está fuera de rango: no hay recuperación"
     case .recoveryMissing: "no hay recuperación registrada en esta fecha"
     case .recoveryOnlyNap:
-      "WHOOP ha puntuado una siesta en esta fecha, no la noche: no hay recuperación"
+      "WHOOP ha calculado una siesta en esta fecha, no la noche: no hay recuperación"
     case .recoveryOfEarlierSleep:
       "la recuperación es la del sueño anterior: el último no tiene puntuación"
     case .recoveryCalibrating: "WHOOP aún se está calibrando: la recuperación es provisional"
-    case .sleepPending: "WHOOP aún está puntuando el sueño de esta noche"
-    case .sleepUnscorable: "WHOOP no ha podido puntuar el sueño de esta noche"
+    case .sleepPending: "WHOOP aún está calculando el sueño de la última noche"
+    case .sleepUnscorable: "WHOOP no ha podido calcular el sueño de la última noche"
     case .sleepMissing: "no hay sueño registrado en esta fecha"
     case .nothingMeasured: "no se ha medido nada con lo que calcular la recuperación de esta fecha"
     case .nothingToCompare:
       "faltan días con los que comparar esta fecha: no hay recuperación calculada"
-    case .recoveryComputed: "la recuperación la calcula readyday, no la puntúa WHOOP"
+    case .recoveryComputed: "la recuperación la calcula readyday, no WHOOP"
     case .scoreReweighted:
       "falta un componente de la puntuación calculada; su peso se reparte entre los demás"
     case .scoreProvisional:
       "aún no se pueden comparar la VFC ni la FC en reposo: la puntuación calculada es provisional"
     case .notFromWhoop:
-      "la necesidad, la calificación y la regularidad del sueño y el esfuerzo solo los da WHOOP"
+      "la necesidad, el rendimiento y la regularidad del sueño y el esfuerzo solo los da WHOOP"
     case .hidden: "algunos valores están ocultos"
     case .baselineShort:
       "menos de 7 días con datos en los últimos 30: no hay media con la que comparar"

@@ -1,13 +1,13 @@
 extension Spanish {
   package func scoreState(_ state: ScoreState, by source: RecoverySource) -> String {
     switch (state, source) {
-    case (.scored, .whoop): "puntuada por WHOOP"
+    case (.scored, .whoop): "calculada por WHOOP"
     case (.scored, .computed): "calculada por readyday"
-    case (.pending, _): "WHOOP aún la está puntuando"
-    case (.unscorable, .whoop): "WHOOP no ha podido puntuarla"
+    case (.pending, _): "WHOOP aún la está calculando"
+    case (.unscorable, .whoop): "WHOOP no ha podido calcularla"
     case (.unscorable, .computed): "aún faltan días con los que comparar"
     case (.unusable, _): "la puntuación de WHOOP falta o está fuera de rango"
-    case (.onlyNap, _): "WHOOP ha puntuado una siesta, no la noche"
+    case (.onlyNap, _): "WHOOP ha calculado una siesta, no la noche"
     case (.missing, .whoop): "sin registro en esta fecha"
     case (.missing, .computed): "sin mediciones en esta fecha"
     case (.hidden, _): "dato oculto"
@@ -15,14 +15,14 @@ extension Spanish {
   }
 
   package func lastKnown(_ score: RecoverySummary.LastKnown) -> String {
-    "último dato: \(percent(score.score)), \(shortDate(score.date))"
+    "último dato: \(percent(score.score)), \(date(score.date))"
   }
 
   package var provisional: String { "provisional, aún calibrando" }
   package var borderline: String { "en el límite" }
   package var scoreOfEarlierSleep: String { "del sueño anterior; el último no tiene puntuación" }
 
-  package func scoreMean(_ mean: Double) -> String { "media 30 días \(percent(mean))" }
+  package func scoreMean(_ mean: Double) -> String { "media de 30 días: \(percent(mean))" }
 
   package func vital(_ vital: Vital, _ value: Double, mean: Double?) -> String {
     let beside = mean.map { " (media \(number(vital, $0)))" } ?? ""
@@ -38,17 +38,17 @@ extension Spanish {
   }
 
   package func strainYesterday(_ strain: Double) -> String {
-    "esfuerzo ayer \(decimal(strain, places: 1))"
+    "esfuerzo de ayer \(decimal(strain, places: 1))"
   }
 
   package func slept(_ asleep: Double, needed: Double?) -> String {
     let asleep = duration(minutes: Numerals.whole(asleep))
-    guard let needed else { return "\(asleep) de sueño" }
+    guard let needed else { return asleep }
     return "\(asleep) de \(duration(minutes: Numerals.whole(needed))) necesarias"
   }
 
   package func sleepPerformance(_ percent: Double) -> String {
-    "calificación \(self.percent(percent))"
+    "rendimiento \(self.percent(percent))"
   }
 
   package func sleepEfficiency(_ percent: Double) -> String {
@@ -56,7 +56,7 @@ extension Spanish {
   }
 
   package func sleepStage(_ stage: SleepStage, minutes: Double?) -> String {
-    let time = minutes.map(Numerals.hoursAndMinutes) ?? Numerals.unknown
+    let time = minutes.map { duration(minutes: Numerals.whole($0)) } ?? Numerals.unknown
     switch stage {
     case .deep: return "profundo \(time)"
     case .rem: return "REM \(time)"

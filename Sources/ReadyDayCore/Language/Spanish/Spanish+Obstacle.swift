@@ -22,12 +22,12 @@ extension Spanish {
     case .noHardWindow: "No queda ningún hueco en el que quepa un entrenamiento fuerte."
     case .restPlanned: "Hoy toca descanso según tu plan."
     case .efficientEnough(let value):
-      "La eficiencia del sueño ha sido del \(percent(value)) y el límite es el 75 %."
+      "La eficiencia del sueño ha sido del \(percent(value)) y la regla se aplica por debajo del 75 %."
     case .usuallyInefficient(let value, let own):
-      "La eficiencia del sueño ha sido del \(percent(value)), lo normal en ti: el límite es el "
-        + "\(percent(own)), el percentil 5 de tus últimas 60 noches."
+      "La eficiencia del sueño ha sido del \(percent(value)), lo normal en ti: la regla se aplica por debajo "
+        + "del \(percent(own)), el percentil 5 de tus últimas 60 noches."
     case .sleptEnough(let minutes, let limit):
-      "Has dormido \(minutesLong(minutes)); el límite es \(minutesLong(limit))."
+      "Has dormido \(minutesLong(minutes)); la regla se aplica por debajo de \(minutesLong(limit))."
     case .noMarathon(nil, _): "Hoy no hay reuniones."
     case .noMarathon(let longest?, let marathon):
       "La serie más larga de reuniones dura \(duration(minutes: longest)), menos de "
@@ -38,7 +38,7 @@ extension Spanish {
     case .lunchFree(let start, let end): "De \(start.clock) a \(end.clock) hay tiempo para comer."
     case .lunchOver(let end): "Ya son más de \(las(end))."
     case .noDeepWorkStretch(let longest):
-      "El hueco libre más largo de tu horario de trabajo, aparte del mejor para entrenar, es de "
+      "El hueco libre más largo de tu horario de trabajo, sin contar el mejor para entrenar, es de "
         + "\(duration(minutes: longest)), menos de 1 h 30 min."
     case .noWorkDay: "No es día laborable."
     case .firstThings(.race): "Hoy manda la competición."
@@ -47,9 +47,9 @@ extension Spanish {
     case .startsAfterNoon(let start):
       "Mañana empiezas a \(las(start)), no antes de \(las(EarlyStartTomorrow.latest))."
     case .ordinaryStart(let start, let usual, let lead):
-      "Mañana empiezas a \(las(start)) y sueles despertarte a \(las(usual)): aun con "
-        + "\(minutesLong(Double(lead))) para prepararte, madrugas menos de "
-        + "\(minutesLong(Double(EarlyStartTomorrow.muchEarlier))) más."
+      "Mañana empiezas a \(las(start)) y sueles despertarte a \(las(usual)): aun contando "
+        + "\(minutesLong(Double(lead))) para prepararte, te levantarías menos de "
+        + "\(minutesLong(Double(EarlyStartTomorrow.muchEarlier))) antes de lo habitual."
     case .noHardSession: "Hoy no hay prevista ninguna sesión fuerte."
     case .endsInTime(let end, let sleep):
       "La sesión termina a \(las(end)), \(TrainingAdvice.hoursBeforeSleep) h o más antes de tu "
@@ -60,7 +60,7 @@ extension Spanish {
   private func asUsual(_ reading: Obstacle.Reading) -> String {
     switch reading {
     case .variability(let mean, let range):
-      "La media de VFC de 7 noches es de \(decimal(mean, places: 1)) ms, dentro de lo habitual: "
+      "Tu VFC media de 7 noches es de \(decimal(mean, places: 1)) ms, dentro de lo habitual: "
         + "\(decimal(range.lowerBound, places: 1))–\(decimal(range.upperBound, places: 1)) ms."
     case .restingHeartRate(let heart): signal(heart)
     case .allButRestingHeartRate(let heart):
@@ -75,7 +75,7 @@ extension Spanish {
     switch unknown {
     case .calendar: "No hay calendario."
     case .healthData: "No hay datos de salud."
-    case .score: "Esta mañana no hay dato de recuperación."
+    case .score: "Esta mañana no hay datos de recuperación."
     case .restingHeartRate: "No se conoce la FC en reposo de esta noche."
     case .usualRestingHeartRate:
       "Menos de \(EarlySignals.nightsNeeded) noches, de 3 a 60 noches atrás, tienen FC en reposo con la "
@@ -141,6 +141,6 @@ extension Spanish {
   }
 
   package func loadChange(on date: LocalDate, from before: Double, to after: Double) -> String {
-    "carga del \(shortDate(date)): \(decimal(before, places: 0)) → \(decimal(after, places: 0))"
+    "carga del \(self.date(date)): \(decimal(before, places: 0)) → \(decimal(after, places: 0))"
   }
 }

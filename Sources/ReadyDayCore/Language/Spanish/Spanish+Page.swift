@@ -39,14 +39,15 @@ extension Spanish {
 
   package func subject(_ subject: MailSubject) -> String {
     switch subject {
-    case .date(let date): "Informe del \(shortDate(date))"
+    case .date(let date): "Informe del \(self.date(date))"
     case .zone(let date, let zone?, let load?, let source):
-      "\(shortDate(date)): \(recovery(zone, source)), agenda \(loadLevel(load))"
+      "\(self.date(date).withCapital): \(recovery(zone, source)), agenda \(loadLevel(load))"
     case .zone(let date, let zone?, nil, let source):
-      "\(shortDate(date)): \(recovery(zone, source))"
-    case .zone(let date, nil, let load?, _): "\(shortDate(date)): agenda \(loadLevel(load))"
+      "\(self.date(date).withCapital): \(recovery(zone, source))"
+    case .zone(let date, nil, let load?, _):
+      "\(self.date(date).withCapital): agenda \(loadLevel(load))"
     case .zone(let date, nil, nil, _): self.subject(.date(date))
-    case .headline(let date, let headline): "\(shortDate(date)): \(headline)"
+    case .headline(let date, let headline): "\(self.date(date).withCapital): \(headline)"
     }
   }
 

@@ -29,8 +29,8 @@ extension Spanish {
     case .furtherProblems(let count):
       "\(count) \(count == 1 ? "problema" : "problemas") más en este archivo"
     case .notUTF8: "no es UTF-8; se ha leído como Latin-1"
-    case .noStart: "VEVENT sin un DTSTART legible; se ha omitido"
-    case .noRecurrenceID: "excepción sin un RECURRENCE-ID legible; se ha omitido"
+    case .noStart: "VEVENT sin DTSTART legible; se ha omitido"
+    case .noRecurrenceID: "excepción sin RECURRENCE-ID legible; se ha omitido"
     case .unreadable(let property, let value):
       "no se puede leer \(property) \(quoted(value)); se ha omitido"
     case .unreadableRulePart(let part, let value):
@@ -44,7 +44,7 @@ extension Spanish {
       "varios eventos comparten este UID y ninguno es más reciente; se muestran todos"
     case .timeInDate(let property):
       "\(property) es una fecha (DATE) con hora; se ha leído con la hora"
-    case .unreadableRule: "regla sin un FREQ legible; se ha omitido"
+    case .unreadableRule: "regla sin FREQ legible; se ha omitido"
     case .intervalNotPositive(let value):
       "INTERVAL \(quoted(value)) no es positivo; se ha leído como 1"
     case .ruleYieldsNothing: "la regla no da ninguna fecha; solo se muestra la primera"
@@ -77,7 +77,7 @@ extension Spanish {
     case .noRecords: "no contiene ningún registro de WHOOP; se ha omitido"
     case .notARecord: "no es un registro; se ha omitido"
     case .unreadableRecord(let kind, let field, let expected):
-      "registro \(quoted(kind)) sin un \(quoted(field)) legible, omitido: "
+      "registro \(quoted(kind)) sin \(quoted(field)) legible, omitido: "
         + "se esperaba \(self.expected(expected))"
     case .otherWidth(let kind, let cells, let headers):
       "registro \(quoted(kind)) con \(cells) celdas bajo \(headers) cabeceras; se ha omitido su línea"
@@ -104,7 +104,7 @@ extension Spanish {
     case .number: "un número"
     case .text: "un texto"
     case .object: "un objeto"
-    case .id: "un id"
+    case .id: "un ID"
     case .value: "un valor"
     case .trueOrFalse: "true o false"
     case .example(let text): text

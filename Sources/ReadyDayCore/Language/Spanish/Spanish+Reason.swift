@@ -6,11 +6,12 @@ extension Spanish {
       "La recuperación es del \(percent(score)): \(inColour(zone)), \(range(from, below)). "
         + maker(source)
     case .hardest(let event, let points):
-      "El evento más exigente que queda es \(mention(event)): \(points) puntos; 6 o más es exigente. De tu "
+      "El evento más exigente que queda es \(mention(event)): \(points) puntos; 6 o más es exigente. Datos: tu "
         + "calendario."
     case .load(let load): self.load(load)
     case .hardWindow(let start, let end):
-      "\(start.range(to: end)) está libre y bastante lejos de tu hora de dormir para un entrenamiento fuerte."
+      "De \(start.clock) a \(end.clock) estás libre, y lo bastante lejos de tu hora de dormir para entrenar "
+        + "fuerte."
     case .efficiency(let value, let limit, let own?, let source):
       "Has dormido el \(percent(value)) del tiempo en la cama; la regla se aplica por debajo del "
         + "\(percent(limit)) y del \(percent(own)), el percentil 5 de tus últimas 60 noches. "
@@ -22,14 +23,16 @@ extension Spanish {
       "Has dormido \(length(minutes)); la regla se aplica por debajo de \(length(limit)). \(shortLimit(own)) "
         + measurer(source)
     case .coffee(let last, let sleep, let hours):
-      "A \(las(last)) faltan al menos \(hours) h para la hora a la que sueles dormirte (\(sleep.clock))."
+      "Último café, antes de \(las(last)): al menos \(hours) h antes de la hora a la que sueles dormirte "
+        + "(\(sleep.clock))."
     case .shortNights(let count): "Son \(count) noches seguidas así de cortas."
     case .meetings(let start, let end, let minutes, let limit, let pause):
-      "\(start.range(to: end)) son \(length(minutes)) sin una pausa de \(length(pause)); la regla se "
-        + "aplica desde \(length(limit)). De tu calendario:"
+      "De \(start.clock) a \(end.clock) hay \(length(minutes)) sin una pausa de \(length(pause)); la regla "
+        + "se aplica a partir de \(length(limit)). En tu calendario:"
     case .event(let event): mention(event)
     case .debt(let minutes, let isMost, let limit):
-      "\(owed(minutes, isMost: isMost)) Es una estimación; la regla se aplica desde \(length(limit))."
+      "\(owed(minutes, isMost: isMost)) Es una estimación; la regla se aplica a partir de "
+        + "\(length(limit))."
     case .tonight(let plan): tonight(plan)
     case .variability(let mean, let usual, let nights, let before):
       variability(mean, usual, nights, before)
@@ -38,11 +41,11 @@ extension Spanish {
     case .mornings(let count): "Van \(count) mañanas seguidas."
     case .signal(let signal): self.signal(signal)
     case .lunch(let start, let end, let longest, let needed):
-      "El hueco más largo de \(start.range(to: end)) es de \(length(longest)); la regla se aplica por debajo "
-        + "de \(length(needed)). De tu calendario:"
+      "El hueco más largo de \(start.clock) a \(end.clock) es de \(length(longest)); la regla se aplica por "
+        + "debajo de \(length(needed)). En tu calendario:"
     case .focus(let start, let end, let minutes, let limit):
-      "\(start.range(to: end)) son \(length(minutes)) libres en tu horario de trabajo, aparte del mejor "
-        + "hueco para entrenar; la regla se aplica desde \(length(limit)). De tu calendario."
+      "De \(start.clock) a \(end.clock) tienes libres \(length(minutes)) de tu horario de trabajo, sin contar "
+        + "el mejor hueco para entrenar; la regla se aplica a partir de \(length(limit)). Datos: tu calendario."
     case .tomorrow(let title, let start, let lead, let usual, let nights, let earlier):
       "\(quotedTitle(title)) empieza mañana a \(las(start)) y prepararse lleva \(length(lead)). Esos "
         + "días sueles despertarte a \(las(usual)) (mediana de \(nights) de las últimas 28 noches); "
@@ -63,11 +66,11 @@ extension Spanish {
   }
 
   private func maker(_ source: RecoverySource) -> String {
-    source == .whoop ? "Puntuada por WHOOP." : "Calculada por readyday."
+    source == .whoop ? "Calculada por WHOOP." : "Calculada por readyday."
   }
 
   private func measurer(_ source: HealthOrigin) -> String {
-    source == .appleHealth ? "De Salud de Apple." : "Medido por \(name(of: source))."
+    source == .appleHealth ? "Datos: Salud de Apple." : "Medido por \(name(of: source))."
   }
 
   private func mention(_ event: Explanation.Mention) -> String {
@@ -93,20 +96,19 @@ extension Spanish {
     let places = signal.vital.places
     let limit =
       signal.isVariability
-      ? "cuenta como baja desde −\(decimal(-EarlySignals.low, places: 0)), pero no da lugar a ningún consejo"
-      : "cuenta como alta desde +\(decimal(EarlySignals.raised, places: 0))"
+      ? "cuenta como baja con −\(decimal(-EarlySignals.low, places: 0)) o menos, pero no da lugar a ningún consejo"
+      : "cuenta como alta con +\(decimal(EarlySignals.raised, places: 0)) o más"
     let z = (signal.z < 0 ? "−" : "+") + decimal(signal.z.magnitude, places: 1)
     return
-      "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)), habitual "
+      "\(name(of: signal.vital).withCapital): \(measured(signal.vital, signal.value)); lo habitual, "
       + "\(decimal(signal.usual, places: places)) (mediana de \(signal.nights) noches, de 3 a 60 "
       + "noches atrás): \(z) desviaciones típicas robustas; \(limit)."
   }
 
   func shortLimit(_ own: Double?) -> String {
     guard let own else { return "Hay muy pocas noches para un límite propio." }
-    let percentile = "El percentil 20 de tus últimas 60 noches es \(length(own))"
-    return own.shown < SleepSummary.neverShort
-      ? "\(percentile)."
-      : "\(percentile); una noche de \(length(SleepSummary.neverShort)) o más nunca cuenta como corta."
+    return
+      "Es el menor de dos valores: \(length(SleepSummary.neverShort)) y el percentil 20 de tus últimas "
+      + "60 noches, \(length(own))."
   }
 }

@@ -7,31 +7,43 @@ extension Spanish {
     case .training(let training): self.training(training)
     case .change(let recovery, let sleep, let load): change(recovery, sleep, load)
     case .habit(let exposure, let borders, let days, let finding):
-      "\(days.count == 1 ? "El" : "Los días") \(days.map(shortDate).joined(separator: ", ")) ha habido "
-        + "algo relacionado con tu recuperación: \(name(of: exposure, borders)), "
-        + "\(self.finding(finding)) puntos a la mañana siguiente."
+      "\(name(of: exposure, borders).withCapital) (el \(list(days.map { date($0) }))): coincide con una "
+        + "recuperación \(change(finding)) a la mañana siguiente."
     case .heaviestAhead(let day):
-      "El día más cargado de la próxima semana es el \(shortDate(day.date)), carga "
+      "El día más cargado de la semana siguiente es el \(date(day.date)), con una carga de "
         + "\(decimal(day.value, places: 0))."
     case .bestDays(let days):
       "\(days.count == 1 ? "El mejor día" : "Los mejores días") para entrenar fuerte: "
-        + "\(days.map(shortDate).joined(separator: " y ")). Lo decide tu recuperación de esa mañana."
+        + "\(list(days.map { date($0) })). \(morningDecides(days.count))"
     case .nothing: "No hay datos de esta semana."
     case .noBody: "No hay datos de recuperación ni de sueño de esta semana."
     case .bodyHidden: "La recuperación y el sueño están ocultos."
     case .noCalendar: "Los calendarios dicen muy poco de esta semana."
-    case .noTraining: "No se ha planificado ni registrado ningún entrenamiento."
+    case .noTraining: "No se planificó ni se registró ningún entrenamiento."
     case .chart: "recuperación"
+    }
+  }
+
+  private func morningDecides(_ days: Int) -> String {
+    "Si entrenas fuerte o no dependerá de la recuperación de \(days > 1 ? "cada" : "esa") mañana."
+  }
+
+  /// `entre 8 y 28 puntos menor`.
+  private func change(_ finding: Habits.Habit.Finding) -> String {
+    switch finding {
+    case .lower(let points): "\(span(ofPoints: points)) puntos menor"
+    case .higher(let points): "\(span(ofPoints: points)) puntos mayor"
+    default: self.finding(finding)
     }
   }
 
   private func body(_ recovery: Review.Value?, _ sleep: Review.Value?) -> String {
     let score = recovery.map { value in
-      "La recuperación media ha sido del \(percent(value.mean)) en "
+      "La recuperación media fue del \(percent(value.mean)) en "
         + (value.days == 1 ? "1 mañana" : "\(value.days) mañanas") + place(value, .recovery)
     }
     let asleep = sleep.map { value in
-      "\(score == nil ? "Has" : "has") dormido \(self.value(value.mean, of: .sleep)) por noche"
+      "\(score == nil ? "Dormiste" : "dormiste") \(self.value(value.mean, of: .sleep)) por noche"
         + place(value, .sleep)
     }
     return [score, asleep].compactMap(\.self).joined(separator: "; ") + "."
@@ -50,10 +62,10 @@ extension Spanish {
   private func calendar(
     _ load: Review.Value, _ heaviest: Trend.Extreme?, _ after: Double?
   ) -> String {
-    let mean = "La carga de calendario media ha sido de \(decimal(load.mean, places: 0))"
+    let mean = "La carga media de la agenda fue de \(decimal(load.mean, places: 0))"
     guard let heaviest else { return mean + "." }
     let day =
-      "el día más cargado ha sido el \(shortDate(heaviest.date)) "
+      "el día más cargado fue el \(date(heaviest.date)) "
       + "(\(decimal(heaviest.value, places: 0)))"
     return "\(mean); \(day)"
       + (after.map { ", y la recuperación de la mañana siguiente, del \(percent($0))" } ?? "") + "."
@@ -91,7 +103,7 @@ extension Spanish {
     let parts = [
       recovery.map { "recuperación \(signed(Numerals.whole($0)))" },
       sleep.map { "sueño \(signed(Numerals.whole($0))) min" },
-      load.map { "carga de calendario \(signed(Numerals.whole($0)))" },
+      load.map { "carga de la agenda \(signed(Numerals.whole($0)))" },
     ].compactMap(\.self)
     return "Frente a la semana anterior: \(parts.joined(separator: ", "))."
   }
@@ -101,20 +113,21 @@ extension Spanish {
   package func sentence(_ sentence: WeekPlanSentence) -> String {
     switch sentence {
     case .session(let date, let from, let to): "\(shortDate(date)) \(from.range(to: to))"
-    case .load(let load, let level): "carga \(decimal(load, places: 0)) \(loadLevel(level))"
+    case .load(let load, let level):
+      "carga de la agenda \(decimal(load, places: 0)), \(loadLevel(level))"
     case .reason(let days, let apart, let levels):
-      "\(reason(days, apart, levels)). Lo decide tu recuperación de esa mañana."
+      "\(reason(days, apart, levels)). \(morningDecides(days))"
     case .planned(let days):
-      "Sesiones fuertes ya planificadas: \(days.map(shortDate).joined(separator: ", "))."
+      "Sesiones fuertes ya planificadas: \(list(days.map { date($0) }))."
     case .enough: "Ya tienes planificadas tantas sesiones fuertes como quieres."
     case .noTime:
       "Ningún día tiene una hora libre lo bastante temprana y lo bastante lejos de una competición y "
         + "del último día fuerte."
     case .fewer(let found, let wanted): "Caben \(found) de \(wanted)."
     case .races(let days):
-      "Competición el \(days.map(shortDate).joined(separator: ", ")): nada fuerte a menos de tres días."
-    case .entry: "Entreno: fuerte"
-    case .entryBody: "Un día ligero según tus calendarios. Lo decide tu recuperación de esa mañana."
+      "Competición el \(list(days.map { date($0) })): nada fuerte a menos de tres días."
+    case .entry: "Entrenamiento fuerte"
+    case .entryBody: "Un día ligero según tus calendarios. \(morningDecides(1))"
     }
   }
 
@@ -126,6 +139,6 @@ extension Spanish {
       isLight
       ? days == 1 ? "Un día ligero" : "Días ligeros"
       : days == 1 ? "El día menos cargado" : "Los días menos cargados"
-    return day + (apart.map { ", con \($0) días entre uno y otro" } ?? "")
+    return day + (apart.map { ", con \($0) días de diferencia" } ?? "")
   }
 }

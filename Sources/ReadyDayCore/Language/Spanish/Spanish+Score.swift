@@ -10,7 +10,7 @@ extension Spanish {
   }
 
   package var computedBorders: String {
-    "Rojo por debajo de 50, amarillo desde 50, verde desde 70; los límites de WHOOP son 34 y 67"
+    "Rojo por debajo de 50, amarillo a partir de 50, verde a partir de 70; los límites de WHOOP son 34 y 67."
   }
 
   package var computedMark: String { "calculada" }
@@ -51,8 +51,8 @@ extension Spanish {
       "\(length(sleep.asleepMinutes)) de un objetivo de \(length(sleep.targetMinutes)), "
         + stages(sleep)
     case .trainingLoad(let load):
-      "\(tenths(load.acute)) en los últimos 7 días, \(tenths(load.chronic)) en una semana normal de los "
-        + "últimos 28: relación \(decimal(load.ratio, places: 2)) (\(scale(load.scale)))"
+      "\(tenths(load.acute)) en los últimos 7 días, frente a una media semanal de "
+        + "\(tenths(load.chronic)) en los últimos 28: relación \(decimal(load.ratio, places: 2)) (\(scale(load.scale)))"
     }
   }
 
@@ -72,10 +72,10 @@ extension Spanish {
   }
 
   private func stages(_ sleep: ComputedScore.Sleep) -> String {
-    let deep = sleep.deepShare.map { "profundo \(percent($0 * 100))" }
-    let rem = sleep.remShare.map { "REM \(percent($0 * 100))" }
+    let deep = sleep.deepShare.map { "\(percent($0 * 100)) profundo" }
+    let rem = sleep.remShare.map { "\(percent($0 * 100)) REM" }
     let known = [deep, rem].compactMap(\.self)
-    return known.isEmpty ? "fases desconocidas" : known.joined(separator: ", ") + " del sueño"
+    return known.isEmpty ? "fases desconocidas" : known.joined(separator: ", ")
   }
 
   private func scale(_ scale: TrainingScale) -> String {
@@ -111,9 +111,9 @@ extension Spanish {
     "Sus componentes están ocultos."
   }
 
-  package var computedHeading: String { "CALCULADA" }
+  package var computedHeading: String { "PUNTUACIÓN CALCULADA" }
   package func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String {
-    let noun = origin == .garmin ? "preparación para entrenar" : "preparación"
+    let noun = origin == .garmin ? "disposición para entrenar" : "disposición"
     let score = "\(noun) según \(name(of: origin)): \(decimal(readiness.score, places: 0))"
     return readiness.level.map { "\(score), \(word(for: $0))" } ?? score
   }
@@ -140,7 +140,7 @@ extension Spanish {
   package func computed(from origin: HealthOrigin) -> String {
     switch origin {
     case .whoop:
-      "calculada por readyday con mediciones de WHOOP; no es la puntuación propia de WHOOP"
+      "calculada por readyday con mediciones de WHOOP; no es la puntuación de WHOOP"
     case .oura, .fitbit, .garmin, .appleHealth:
       "calculada por readyday con datos de \(name(of: origin))"
     }

@@ -11,28 +11,28 @@ extension Spanish {
   package var nowLabel: String { "ahora" }
 
   package func usualScores(_ band: ClosedRange<Double>) -> String {
-    "normalmente \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))"
+    "lo habitual, \(decimal(band.lowerBound, places: 0))–\(percent(band.upperBound))"
   }
 
   package var tonightLabel: String { "Noche" }
 
-  package func lightsOut(_ time: TimeOfDay) -> String { "apaga la luz \(time.clock)" }
+  package func lightsOut(_ time: TimeOfDay) -> String { "apaga la luz a \(las(time))" }
 
   package func windows(_ intensity: TrainingIntensity, _ clocks: [String]) -> String {
     "\(self.intensity(intensity)): \(clocks.joined(separator: ", "))"
   }
 
   package func window(_ clocks: String, hardUntil time: TimeOfDay) -> String {
-    "\(clocks) (hasta \(las(time)); luego, suave)"
+    "\(clocks) (fuerte hasta \(las(time)); luego, suave)"
   }
 
-  package func meanScore(_ mean: Double) -> String { "media \(percent(mean))" }
+  package func meanScore(_ mean: Double) -> String { "media del \(percent(mean))" }
 
   package func unusual(
     _ vital: Vital, _ value: Double, usually band: ClosedRange<Double>
   ) -> String {
-    "\(self.vital(vital, value, mean: nil)), suele \(number(vital, band.lowerBound))–"
-      + number(vital, band.upperBound)
+    "\(self.vital(vital, value, mean: nil)) (lo habitual, \(number(vital, band.lowerBound))–"
+      + "\(number(vital, band.upperBound)))"
   }
 
   package func ofNeeded(_ minutes: Double) -> String {
@@ -50,7 +50,8 @@ extension Spanish {
   package func noBreak(_ clocks: String) -> String { "sin pausa \(clocks)" }
 
   package func notCounted(_ count: Int) -> String {
-    count == 1 ? "1 no cuenta: readyday agenda" : "\(count) no cuentan: readyday agenda"
+    count == 1
+      ? "1 evento no cuenta: readyday agenda" : "\(count) eventos no cuentan: readyday agenda"
   }
 
   package func notCounted(_ count: Int, on date: LocalDate) -> String {
@@ -67,8 +68,8 @@ extension Spanish {
   }
 
   package var over: String { "ya ha pasado" }
-  package var todayWasLabel: String { "Hoy ha sido" }
-  package var prepareHeading: String { "Para preparar" }
+  package var todayWasLabel: String { "Hoy" }
+  package var prepareHeading: String { "Antes de mañana" }
   package var tomorrowHeading: String { "Mañana" }
 
   package func preparation(_ preparation: Evening.Preparation) -> String {

@@ -9,7 +9,7 @@ extension Spanish {
     case .garmin: name(of: HealthOrigin.garmin)
     case .appleHealth: name(of: HealthOrigin.appleHealth)
     case .calendars: "calendarios"
-    case .owner: "tu dirección"
+    case .owner: "tu correo"
     }
   }
 
@@ -36,7 +36,7 @@ extension Spanish {
     case .unreadable(let message): message
     case .fetched(let source, let status, let now, let zone):
       "\(name(of: source)): \(self.status(status, at: now, in: zone))"
-    case .imported(let days): "importado: de \(days.lowerBound) a \(days.upperBound)"
+    case .imported(let days): "importado: \(period(days))"
     case .sources(let spans, let order): sources(spans, order)
     case .noCalendar: "no se ha indicado ninguno"
     case .oldCalendar(let name, let days):
@@ -47,8 +47,8 @@ extension Spanish {
       records(files, census, isImported: isImported)
     case .connection(let connection): words(connection)
     case .noRecords(let paths): "no hay registros en \(paths.joined(separator: ", "))"
-    case .lastNight(.scored): "está la última noche, ya puntuada"
-    case .lastNight(let state): "está la última noche: \(scoreState(state, by: .whoop))"
+    case .lastNight(.scored): "incluye la última noche, ya calculada"
+    case .lastNight(let state): "incluye la última noche: \(scoreState(state, by: .whoop))"
     case .lastNightOf(let date, let days): lastNight(of: date, daysAgo: days)
     }
   }
@@ -57,11 +57,8 @@ extension Spanish {
     _ files: BriefingSources.Files, _ census: WhoopCensus, isImported: Bool
   ) -> String {
     let nights = count(census.nights, "noche", "noches")
-    let recoveries = count(
-      census.recoveries, "recuperación puntuada", "recuperaciones puntuadas")
-    let span = census.mornings.map {
-      ", de \($0.lowerBound) a \($0.upperBound)"
-    }
+    let recoveries = count(census.recoveries, "recuperación", "recuperaciones")
+    let span = census.mornings.map { ", \(period($0))" }
     let source = isImported ? "importados" : count(files.read, "archivo", "archivos")
     return "\(source)\(skipped(files)): \(nights), \(recoveries)\(span ?? "")"
   }
@@ -76,9 +73,18 @@ extension Spanish {
   private func census(_ calendar: SetupFindings.CalendarCensus) -> String {
     let name = calendar.name.map { "\($0), \(calendar.path)" } ?? calendar.path
     return
-      "\(name): \(count(calendar.files.read, "archivo", "archivos"))\(skipped(calendar.files)), "
+      "\(name): \(count(calendar.files.read, "archivo", "archivos"))\(marks(of: calendar)), "
       + "\(count(calendar.events, "evento", "eventos")), \(calendar.upcoming) en los próximos 7 días"
-      + (calendar.changedDaysAgo.map { ", cambiado \(changed(daysAgo: $0))" } ?? "")
+  }
+
+  private func marks(of calendar: SetupFindings.CalendarCensus) -> String {
+    let (read, skipped) = (calendar.files.read, calendar.files.skipped)
+    let marks = [
+      calendar.changedDaysAgo.map {
+        "\(read == 1 ? "modificado" : "modificados") \(changed(daysAgo: $0))"
+      }, skipped == 0 ? nil : count(skipped, "omitido", "omitidos"),
+    ].compactMap(\.self)
+    return marks.isEmpty ? "" : " (\(marks.joined(separator: "; ")))"
   }
 
   private func changed(daysAgo days: Int) -> String {
@@ -93,7 +99,7 @@ extension Spanish {
   /// The latest first: they matter most, and there may be many.
   private func sources(_ spans: [SourceSpan], _ order: [HealthOrigin]) -> String {
     let shown = spans.suffix(SourceSpan.mostShown).reversed().map { span in
-      "\(name(of: span.source)) del \(span.dates.lowerBound) al \(span.dates.upperBound)"
+      "\(name(of: span.source)) (\(self.span(of: span.dates)))"
     }
     let rest = spans.count - shown.count
     return "las mañanas vienen de \(shown.joined(separator: ", "))"
@@ -104,8 +110,8 @@ extension Spanish {
   private func precedence(_ order: [HealthOrigin]) -> String {
     let names = order.map(name(of:))
     return names.count == 2
-      ? "primero \(names[0]) si ambos tienen una"
-      : "primero \(names.joined(separator: ", luego ")) si varios tienen una"
+      ? "si ambos tienen datos de una mañana, se usa \(names[0])"
+      : "si varios tienen datos de una mañana, el orden es \(names.joined(separator: ", "))"
   }
 
   private func skipped(_ files: BriefingSources.Files) -> String {

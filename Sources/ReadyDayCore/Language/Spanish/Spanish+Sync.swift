@@ -32,7 +32,7 @@ extension Spanish {
 
   package func outcome(of synced: Synced, at now: Instant, in zone: Zone) -> String {
     let kept = synced.status.events.map { ", \(count($0))" } ?? ""
-    let until = synced.status.lastDay.map { ", datos hasta el \(shortDate($0))" } ?? ""
+    let until = synced.status.lastDay.map { ", datos hasta el \(date($0))" } ?? ""
     let part = synced.part.map { "; incompleto: \(fault($0, at: now, in: zone))" } ?? ""
     return switch synced.outcome {
     case .fresh: "al día: \(age(synced.status, at: now, in: zone))\(kept)\(until)"
@@ -58,7 +58,7 @@ extension Spanish {
         + (status.fault.map { ", \(fault($0, at: now, in: zone))" } ?? "")
     }
     let kept = status.events.map(count)
-    let last = status.lastDay.map { "datos hasta el \(shortDate($0))" }
+    let last = status.lastDay.map { "datos hasta el \(date($0))" }
     return [connected, age(status, at: now, in: zone), kept, last, failing].compactMap(\.self)
       .joined(separator: ", ")
   }
@@ -83,11 +83,11 @@ extension Spanish {
     let reading = zone.reading(at: instant)
     let isToday = reading.date == zone.reading(at: now).date
     let clock = "\(reading.time.hour == 1 ? "la" : "las") \(reading.time.clock)"
-    return isToday ? clock : "\(clock) del \(shortDate(reading.date))"
+    return isToday ? clock : "\(clock) del \(date(reading.date))"
   }
 
   private func day(_ instant: Instant, in zone: Zone) -> String {
-    shortDate(zone.reading(at: instant).date)
+    date(zone.reading(at: instant).date)
   }
 
   private func count(_ events: Int) -> String { events == 1 ? "1 evento" : "\(events) eventos" }

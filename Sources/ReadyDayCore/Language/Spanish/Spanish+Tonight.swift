@@ -1,17 +1,19 @@
 extension Spanish {
   package func tonight(_ plan: TonightPlan) -> String {
-    let (out, sleep) = (las(plan.lightsOut), "\(length(plan.need)) antes de \(las(plan.wake))")
+    let (out, sleep) = (
+      las(plan.lightsOut), "\(length(plan.need)) y levantarte a \(las(plan.wake))"
+    )
     switch (plan.limit, plan.short > 0) {
     case (nil, _): return "Para dormir \(sleep), apaga la luz a \(out)."
     case (.usual, true):
       return
-        "Para dormir \(sleep) tendrías que apagar la luz a \(las(plan.ideal)); a \(out), una hora "
-        + "antes de lo habitual, te faltarán \(length(plan.short))."
+        "Para dormir \(sleep) tendrías que apagar la luz a \(las(plan.ideal)); si la apagas a \(out), una "
+        + "hora antes de lo habitual, dormirás \(length(plan.short)) menos de lo que necesitas."
     case (.usual, false):
       return "Te basta con apagar la luz a tu hora, \(out), para dormir \(sleep)."
     case (.event(let title, let end, let free), true):
-      return "\(first(title)) termina a \(las(end)); si apagas la luz a \(out), te faltarán unos "
-        + "\(length(plan.short)).\(free.map { " \(self.free($0))" } ?? "")"
+      return "\(first(title)) termina a \(las(end)); si apagas la luz a \(out), dormirás cerca de "
+        + "\(length(plan.short)) menos de lo que necesitas.\(free.map { " \(self.free($0))" } ?? "")"
     case (.event(let title, let end, _), false):
       return "\(first(title)) termina a \(las(end)); si apagas la luz a \(out), aún puedes dormir "
         + "\(sleep)."
@@ -26,7 +28,7 @@ extension Spanish {
   }
 
   package func owed(_ minutes: Int, isMost: Bool) -> String {
-    "Tras la última noche arrastras \(amount(minutes, isMost)) de sueño atrasado."
+    "Tras la última noche arrastras \(amount(minutes, isMost)) de deuda de sueño."
   }
 
   /// `cerca de 1 h 20 min`, `2 h o más`.
@@ -48,18 +50,19 @@ extension Spanish {
     case .silent(let silence): self.silence(silence)
     case .need(let need): self.need(need)
     case .debt(let debt): self.debt(debt)
-    case .noDebt: "No se conoce tu sueño atrasado: hay muy pocos datos de las últimas noches."
+    case .noDebt: "No se conoce tu deuda de sueño: hay muy pocos datos de las últimas noches."
     case .usualWake(let time, let nights, isOfClass: true):
-      "Sueles despertarte a \(las(time)) en días como mañana (mediana de \(nights) de las "
-        + "últimas 28 noches; los días con y sin trabajo o eventos antes de las 12:00 van aparte)."
+      "Sueles despertarte a \(las(time)) en días como el de mañana (mediana de \(nights) de las "
+        + "últimas 28 noches; los días con trabajo o con eventos antes de las 12:00 se cuentan aparte de "
+        + "los demás)."
     case .usualWake(let time, let nights, isOfClass: false):
       "Sueles despertarte a \(las(time)) (mediana de \(nights) de las últimas 28 noches)."
     case .firstEvent(let title, let start, let lead, let up):
       "\(first(title)) empieza mañana a \(las(start)), así que levántate a \(las(up)). \(self.lead(lead))"
     case .awake(_, 0): "No se sabe cuánto tiempo pasas en la cama sin dormir, así que no se cuenta."
     case .awake(let minutes, let nights):
-      "Se añaden \(length(minutes)) que pasas en la cama sin dormir (mediana de \(nights) de las últimas "
-        + "14 noches)."
+      "Sueles pasar \(length(minutes)) en la cama sin dormir (mediana de \(nights) de las últimas 14 "
+        + "noches), que se suman al tiempo que necesitas en la cama."
     case .bounds(let earliest, let usual):
       "Sueles apagar la luz a \(las(usual)) (mediana de las últimas 14 noches); no se propone nada antes "
         + "de \(las(earliest)), una hora antes, ni más tarde de lo habitual: una hora de deuda tarda "
@@ -90,20 +93,20 @@ extension Spanish {
     switch need.base {
     case .measured(let base, let nights):
       return
-        "Esta noche necesitas cerca de \(total): \(length(base)), la mediana de lo que WHOOP ha "
-        + "pedido sin contar la deuda (\(nights) de 14 noches), más el sueño atrasado."
+        "Esta noche necesitas cerca de \(total): \(length(base)), la mediana de la necesidad que WHOOP "
+        + "ha calculado sin contar la deuda (\(nights) de 14 noches), más la deuda de sueño."
     case .last:
       return
-        "Esta noche necesitas cerca de \(total), lo último que ha pedido WHOOP: hay muy "
+        "Esta noche necesitas cerca de \(total), lo último que ha calculado WHOOP: hay muy "
         + "pocas noches para afinar más."
     case .free(let base, let nights):
       return
         "Esta noche necesitas cerca de \(total): \(length(base)), la mediana del tercio más largo de "
-        + "\(nights) noches antes de mañanas sin eventos antes de las 10:00, más el sueño atrasado."
+        + "\(nights) noches antes de mañanas sin eventos antes de las 10:00, más la deuda de sueño."
     case .target(let target):
       return
-        "Esta noche necesitas cerca de \(total): \(length(target)), tu objetivo, más el sueño "
-        + "atrasado, si se conoce."
+        "Esta noche necesitas cerca de \(total): \(length(target)), tu objetivo, más la deuda "
+        + "de sueño, si se conoce."
     }
   }
 
@@ -112,14 +115,17 @@ extension Spanish {
     switch debt.origin {
     case .lastNight(let asleep, let needed, let before, let naps):
       let slept = naps > 0 ? "\(length(asleep)) y siestas de \(length(naps))" : length(asleep)
+      let missing =
+        asleep + naps > needed
+        ? "menos el 32 % de lo que has dormido de más" : "más el 32 % de lo que te ha faltado"
       return
-        "Sueño atrasado: cerca de \(owed), con un máximo de \(length(debt.cap)). Son 14 min, más "
-        + "el 14 % de \(length(before)) de antes de la última noche, más el 32 % de lo que \(slept) de "
-        + "sueño dejan sin cubrir de \(length(needed)) necesarias: una estimación, ajustada con 6612 "
-        + "noches puntuadas por WHOOP."
+        "Deuda de sueño: cerca de \(owed), con un máximo de \(length(debt.cap)). Son 14 min, más "
+        + "el 14 % de los \(length(before)) que arrastrabas antes de la última noche, \(missing) "
+        + "(necesitabas \(length(needed)) y has dormido \(slept)): una estimación, ajustada con 6612 "
+        + "noches de WHOOP."
     case .nights(let known):
       return
-        "Sueño atrasado: cerca de \(owed), con un máximo de \(length(debt.cap)), por lo que ha faltado en "
+        "Deuda de sueño: cerca de \(owed), con un máximo de \(length(debt.cap)), por lo que ha faltado en "
         + "\(known) de las últimas 14 noches; cada una cuenta un 15 % menos que la siguiente."
     }
   }
@@ -131,7 +137,7 @@ extension Spanish {
         + "10:00)."
     case .configured:
       "Has configurado \(length(lead.minutes)) para prepararte (workouts.preparation)."
-    case .usual: "Se dejan \(length(lead.minutes)) para prepararte."
+    case .usual: "Así tienes \(length(lead.minutes)) para prepararte."
     }
   }
 }

@@ -57,7 +57,7 @@ extension Spanish {
     case .plan: "plan"
     case .today: "hoy"
     case .planned: "previsto"
-    case .done: "hecho"
+    case .done: "hecha"
     case .strain: "esfuerzo"
     case .mean: "media"
     case .source: "fuente"
@@ -79,16 +79,17 @@ extension Spanish {
     case .over: clauses.append(over)
     case .free where !fit.isTooHard && !isRestOnGreen(fit, day): clauses.append("cabe")
     case .inCalendar(let title): clauses.append("ya está en tu calendario: \(quotedTitle(title))")
-    case .window(let span) where fit.proposal != .skip: clauses.append("cabe \(clocks(span))")
+    case .window(let span) where fit.proposal != .skip:
+      clauses.append("cabe en el hueco \(clocks(span))")
     case .taken(let title): clauses.append("\(quotedTitle(title)) ocupa parte de ese tiempo")
     case .unprepared(let title, let minutes):
-      clauses.append("menos de \(minutes) min antes de \(quotedTitle(title))")
+      clauses.append("acaba menos de \(minutes) min antes de \(quotedTitle(title))")
     case .none: clauses.append("no cabe en ningún hueco")
     case .unknown where !fit.isTooHard: clauses.append("sin calendario que comprobar")
     case .window, .free, .unknown: break
     }
     if isRestOnGreen(fit, day) {
-      clauses.append("descanso según lo previsto, aunque la recuperación en verde permite más")
+      clauses.append("como tenías previsto, aunque la recuperación en verde daría para más")
     }
     if let proposal = fit.proposal { clauses.append(proposed(proposal, clocks)) }
     return clauses.joined(separator: "; ")
@@ -158,7 +159,7 @@ extension Spanish {
     case .outsideWakingDay(let start, let from, let to):
       "las \(start.clock) quedan fuera de tu día, \(from.range(to: to))"
     case .begins(let first, let asked):
-      "empieza el \(shortDate(first)): el \(shortDate(asked)) no es uno de sus días"
+      "empieza el \(date(first)): el \(date(asked)) no es uno de sus días"
     }
   }
 
@@ -168,11 +169,11 @@ extension Spanish {
 
   package func unnamed(_ count: Int) -> String {
     count == 1
-      ? "1 evento no nombra ninguna actividad y queda fuera; --all lo incluye"
-      : "\(count) eventos no nombran ninguna actividad y quedan fuera; --all los incluye"
+      ? "1 evento no nombra ninguna actividad y se ha omitido; --all lo incluye"
+      : "\(count) eventos no nombran ninguna actividad y se han omitido; --all los incluye"
   }
 
-  package func feeling(_ feeling: Int) -> String { "\(feeling) de 5" }
+  package func feeling(_ feeling: Int) -> String { "\(feeling) sobre 5" }
 
   package func measured(_ facts: WorkoutFacts, without hidden: Set<HealthMetric>) -> [String] {
     var parts: [String] = []
@@ -184,7 +185,7 @@ extension Spanish {
       if let rate = facts.maximumHeartRate { parts.append("FC máx. \(lpm(rate))") }
       if let zones = facts.zoneMinutes { parts.append("zonas 0–5 \(minutes(zones))") }
     }
-    if let energy = facts.kilocalories { parts.append("\(decimal(energy, places: 0)) kcal") }
+    if let energy = facts.kilocalories { parts.append("\(counted(Numerals.whole(energy))) kcal") }
     if let meters = facts.meters { parts.append(distance(meters: meters)) }
     return parts
   }
@@ -196,7 +197,7 @@ extension Spanish {
   }
 
   package func nothingPlanned(on days: ClosedRange<LocalDate>) -> String {
-    let (first, last) = (shortDate(days.lowerBound), shortDate(days.upperBound))
+    let (first, last) = (date(days.lowerBound), date(days.upperBound))
     return first == last
       ? "nada previsto para el \(first)" : "nada previsto del \(first) al \(last)"
   }
@@ -213,7 +214,7 @@ extension Spanish {
     }
   }
 
-  package var noReflections: String { "no hay reflexiones" }
+  package var noReflections: String { "no hay anotaciones" }
   package var noActivity: String { "ninguna actividad se llama así" }
 }
 
@@ -225,8 +226,8 @@ extension Spanish {
     case .changed: "cambiado"
     case .removed: "borrado"
     case .unchanged: "nada que cambiar"
-    case .done: "hecho"
-    case .undone: "ya no está hecho"
+    case .done: "hecha"
+    case .undone: "ya no está hecha"
     case .known: "ya está previsto como"
     case .dismissed: "descartado"
     }
@@ -272,10 +273,10 @@ extension Spanish {
     switch problem {
     case .sequenceOutOfRange(let number): "el orden va de 1 a 6; \(number) no vale"
     case .sequenceTaken(let number, let date):
-      "el \(shortDate(date)) ya tiene una sesión \(number); cada número del 1 al 6 se usa una vez al día"
+      "el \(self.date(date)) ya tiene una sesión \(number); cada número del 1 al 6 se usa una vez al día"
     case .tooManyPlans(let limit, let leftOut):
-      "una importación admite \(counted(limit)) sesiones; quedan fuera otras \(counted(leftOut))"
-    case .dayFull(let date): "el \(shortDate(date)) ya tiene seis sesiones, el máximo de un día"
+      "una importación admite \(counted(limit)) sesiones; se han omitido otras \(counted(leftOut))"
+    case .dayFull(let date): "el \(self.date(date)) ya tiene seis sesiones, el máximo de un día"
     case .noCommonPlace: "ningún número del 1 al 6 está libre todos los días de este plan"
     case .durationOutOfRange(let minutes):
       "una sesión dura más de 0 y menos de 480 minutos; \(minutes) no vale"
@@ -284,14 +285,15 @@ extension Spanish {
       "\(quoted(rule)) no es una regla de repetición válida: usa daily, weekly, monthly, yearly, lun,jue o una regla "
         + "como FREQ=WEEKLY;INTERVAL=2"
     case .neverTakesPlace(let date):
-      "la repetición termina antes del \(shortDate(date)): no tendría lugar ningún día"
+      "la repetición termina antes del \(self.date(date)): no tendría lugar ningún día"
     case .ruleWithinADay(let rule):
       "\(quoted(rule)) se repite dentro de un día; como mucho, cada día"
     case .feelingOutOfRange(let number): "la sensación va de 1 a 5; \(number) no vale"
     case .reflectionTooLong(let count): "un texto admite 2000 caracteres como mucho, no \(count)"
     case .reflectedAlready(let session, let reflection):
-      "\(session) ya tiene una reflexión: \(reflection)"
-    case .unknownID(let id): "nada se llama \(quoted(id)) ni tiene un identificador que empiece así"
+      "\(session) ya tiene una anotación: \(reflection)"
+    case .unknownID(let id):
+      "no hay nada que se llame \(quoted(id)) ni cuyo identificador empiece así"
     case .ambiguousID(let id, let matches):
       "más de un identificador empieza por \(quoted(id)): \(matches.joined(separator: ", "))"
     }

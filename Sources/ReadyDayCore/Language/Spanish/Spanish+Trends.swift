@@ -6,7 +6,7 @@ extension Spanish {
     case .restingHeartRate: "FC en reposo"
     case .sleep: "sueño"
     case .strain: "esfuerzo"
-    case .load: "carga de calendario"
+    case .load: "carga de la agenda"
     }
   }
 
@@ -46,16 +46,16 @@ extension Spanish {
     case .usualNotYet(let known, let needed, let metric):
       "\(metric.isOfMornings ? "noche" : "día") \(known) de \(needed)"
     case .extremes(let lowest, let highest, let metric):
-      "Mínimo, \(value(lowest.value, of: metric)) el \(shortDate(lowest.date)) · máximo, "
-        + "\(value(highest.value, of: metric)) el \(shortDate(highest.date))"
+      "Mínimo, \(value(lowest.value, of: metric)) el \(date(lowest.date)) · máximo, "
+        + "\(value(highest.value, of: metric)) el \(date(highest.date))"
     case .comparison(let comparison, let metric): self.sentence(about: comparison, metric)
     case .change(let comparison, let metric): change(comparison, metric)
     case .comparisonNotYet: "Hay muy pocos días para comparar con las semanas anteriores."
     case .hidden(let metric): "\(name(of: metric).withCapital): dato oculto."
     case .nothing(let metric): "No hay datos de \(name(of: metric)) en estos días."
     case .regularity(let index, let nights):
-      "Índice de regularidad del sueño: \(decimal(index, places: 0)) de 100, en \(nights) pares de "
-        + "días."
+      "Índice de regularidad del sueño: \(decimal(index, places: 0)) sobre 100, en \(nights) pares de "
+        + "días consecutivos."
     case .regularityNotYet(let known, let needed):
       "Índice de regularidad del sueño: noche \(known) de \(needed)."
     case .socialJetLag(let minutes): socialJetLag(minutes)
@@ -63,7 +63,7 @@ extension Spanish {
       "Minutos ponderados por zona a la semana: \(list(weeks, \.zoneMinutes))."
     case .kilojoules(let weeks):
       "Kilojulios al día: \(list(weeks, \.kilojoulesPerDay))."
-    case .askOne: "Uno de ellos, semana a semana: readyday trends recovery"
+    case .askOne: "Un solo valor, semana a semana: readyday trends recovery"
     case .headMean: "media"
     case .headLast(let dates): length(dates).inSentenceCase
     case .headUsual: "habitual"
@@ -73,7 +73,7 @@ extension Spanish {
 
   private func list(_ weeks: [Rhythm.Week], _ value: (Rhythm.Week) -> Double?) -> String {
     weeks.map { week in
-      "\(IsoWeek(week.monday).short) \(value(week).map { decimal($0, places: 0) } ?? "--")"
+      "\(IsoWeek(week.monday).short) \(value(week).map { counted(Numerals.whole($0)) } ?? "--")"
     }.joined(separator: ", ")
   }
 
@@ -86,7 +86,7 @@ extension Spanish {
 
   private func change(_ comparison: TrendComparison, _ metric: TrendMetric) -> String {
     let (low, high) = (comparison.interval.lowerBound, comparison.interval.upperBound)
-    let interval = "(de \(signed(low, metric)) a \(signed(high, metric)))"
+    let interval = "(entre \(signed(low, metric)) y \(signed(high, metric)))"
     let difference = comparison.shownDifference(metric)
     let unit = metric == .sleep ? " min" : ""
     guard difference != 0 else { return "sin cambios \(interval)" }
@@ -105,7 +105,7 @@ extension Spanish {
     )
     let chance =
       comparison.isBeyondChance
-      ? "más de lo que explica el azar" : "no más de lo que explica el azar"
+      ? "más de lo que cabe atribuir al azar" : "dentro de lo que cabe atribuir al azar"
     return "\(length(comparison.last)), \(last); \(lengthBefore(comparison.before)), \(before): "
       + "\(change(comparison, metric)), \(chance)."
   }

@@ -5,10 +5,10 @@ extension Spanish {
     case .upperBody: "fuerza, tren superior"
     case .lowerBody: "fuerza, tren inferior"
     case .core: "core y estabilidad"
-    case .tempoRun: "carrera de ritmo (tempo)"
+    case .tempoRun: "carrera a ritmo (tempo)"
     case .yoga: "yoga vinyasa"
     case .dynamicStretching: "estiramientos dinámicos"
-    case .foamRolling: "foam roller"
+    case .foamRolling: "rodillo"
     case .walk: "paseo suave"
     }
   }
@@ -40,9 +40,9 @@ extension Spanish {
     // "Paseo suave, suave" would say it twice.
     if suggestion.workout == .walk, suggestion.intensity == .easy { return "\(start), \(length)." }
     switch suggestion.intensity {
-    case .hard: return "\(start), intensidad fuerte, \(length)."
+    case .hard: return "\(start), intensidad alta, \(length)."
     case .moderate: return "\(start), intensidad moderada, \(length)."
-    case .easy: return "\(start), intensidad suave, \(length)."
+    case .easy: return "\(start), intensidad baja, \(length)."
     case .byFeel: return "\(start), por sensaciones, \(length)."
     }
   }
@@ -50,17 +50,18 @@ extension Spanish {
   package func reason(_ reason: WorkoutSuggestion.Reason) -> String {
     switch reason {
     case .highLittleStrength:
-      "La recuperación es de 80 o más, con menos de 2 días de fuerza esta semana."
+      "La recuperación llega a 80 y en la última semana llevas menos de 2 días de fuerza."
     case .highLittleRunning:
-      "La recuperación es de 80 o más, con 2 días o más de fuerza y menos de 4 de carrera."
+      "La recuperación llega a 80 y llevas 2 días o más de fuerza y menos de 4 de carrera."
     case .highEnoughOfBoth:
-      "La recuperación es de 80 o más, con bastante carrera y bastante fuerza."
-    case .goodNoStrength: "La recuperación es de 60 o más, sin fuerza esta semana."
-    case .goodSomeStrength: "La recuperación es de 60 o más, con algo de fuerza esta semana."
-    case .moderate: "La recuperación es de 40 o más: da para moverse, no para entrenar fuerte."
+      "La recuperación llega a 80 y ya llevas bastante carrera y bastante fuerza."
+    case .goodNoStrength: "La recuperación llega a 60 y en la última semana no llevas fuerza."
+    case .goodSomeStrength:
+      "La recuperación llega a 60 y en la última semana llevas algo de fuerza."
+    case .moderate: "La recuperación llega a 40: da para moverse, no para entrenar fuerte."
     case .milderDay: "La puntuación permitiría más; el día, no."
     case .low: "La recuperación está por debajo de 40: un paseo suave o descanso completo."
-    case .unknown: "No se conoce la recuperación: algo fácil, por sensaciones."
+    case .unknown: "No se conoce la recuperación: algo suave y por sensaciones."
     }
   }
 

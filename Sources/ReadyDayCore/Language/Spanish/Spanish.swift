@@ -33,6 +33,25 @@ extension Spanish {
     return "\(weekday(date.weekday).prefix(3)) \(day) \(name)"
   }
 
+  /// In a sentence, where «mar» could be a day or a month: `martes 10 de marzo`.
+  func date(_ date: LocalDate) -> String {
+    let (_, month, day) = date.parts
+    return "\(weekday(date.weekday)) \(day) de \(Self.months[month - 1])"
+  }
+
+  /// `10 de enero de 2026`, and without its year where that comes later in the sentence.
+  private func plainDate(_ date: LocalDate, hasYear: Bool) -> String {
+    let (year, month, day) = date.parts
+    return "\(day) de \(Self.months[month - 1])" + (hasYear ? " de \(padded(year, to: 4))" : "")
+  }
+
+  /// `del 10 de enero al 11 de marzo de 2026`.
+  func period(_ dates: ClosedRange<LocalDate>) -> String {
+    let (from, to) = (dates.lowerBound, dates.upperBound)
+    return
+      "del \(plainDate(from, hasYear: from.year != to.year)) al \(plainDate(to, hasYear: true))"
+  }
+
   package func weekday(_ weekday: Weekday) -> String {
     switch weekday {
     case .monday: "lunes"

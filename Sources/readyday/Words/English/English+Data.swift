@@ -4,8 +4,8 @@ extension English {
   func data(_ message: DataMessage) -> String {
     switch message {
     case .nothingGiven: "nothing to read yet: give readyday your WHOOP data, a calendar, or both"
-    case .noScoredRecovery(let date): "no scored recovery for \(date)"
-    case .noScoredSleep(let date): "no scored sleep for \(date)"
+    case .noScoredRecovery(let date): "no recovery score for \(date)"
+    case .noScoredSleep(let date): "no sleep score for \(date)"
     case .noCalendar: "no calendar given"
     case .calendarsLost: "your calendars could not be read"
     case .noHealthData: "no health data given"
@@ -14,7 +14,7 @@ extension English {
     case .skipped(1): "1 problem in the input (--strict)"
     case .skipped(let count): "\(count) problems in the input (--strict)"
     case .nothingToSync:
-      "nothing to sync: no WHOOP login and no calendar with an address"
+      "nothing to sync: no WHOOP login and no calendar with a URL"
     case .noPlaceToKeep: "nowhere to store data: neither HOME nor XDG_DATA_HOME is set"
     }
   }

@@ -22,9 +22,9 @@ extension English {
     case .giving(.whoopAndCalendar):
       "readyday brief --whoop FILE_OR_FOLDER --calendar FILE_OR_FOLDER"
     case .giving(.appleHealth): "readyday import apple-health EXPORT_ZIP  (without a WHOOP)"
-    case .lastScored(let date, let score): "last scored: \(date) (\(percent(score)))"
+    case .lastScored(let date, let score): "most recent score: \(date) (\(percent(score)))"
     case .tryLastScored(let date):
-      "try: readyday brief --date \(date), or again once the night is scored"
+      "try: readyday brief --date \(date), or try again once last night has been scored"
     case .event(let event):
       "\(event.number)  \(event.from.range(to: event.to))  \(event.title.limited(toBytes: 240))"
     case .recoveryIsHidden: "recovery is hidden by --hide, --audience or privacy.hide"

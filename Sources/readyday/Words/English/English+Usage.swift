@@ -35,7 +35,7 @@ extension English {
     case .planIsNotOn(let date, let id): "plan \(id) is not on \(date)"
     case .noMovement(let text): "no single movement is called \(quoted(text))"
     case .notInSession(let id, let date): "\(id) is not in the session of \(date)"
-    case .noProgramme: "no body programme is running"
+    case .noProgramme: "no exercise programme has been started"
     case .noProgrammeSession(let date): "the programme has no session on \(date)"
     case .noFreeDay(let date): "no free day for the session: \(date)"
     }
@@ -49,7 +49,7 @@ extension English {
     case .source: "a file or folder to import: readyday import PATH, or readyday import oura PATH"
     case .folder: "one folder"
     case .file: "one file"
-    case .id: "an id or a name"
+    case .id: "an ID or a name"
     case .somethingToChange: "something to change"
     case .setting: "a key and its value"
     case .option(let option): option

@@ -5,8 +5,8 @@ extension Spanish {
     switch message {
     case .nothingGiven:
       "aún no hay nada que leer: indica tus datos de WHOOP, un calendario o ambos"
-    case .noScoredRecovery(let date): "no hay ninguna recuperación puntuada del \(date)"
-    case .noScoredSleep(let date): "no hay ningún sueño puntuado del \(date)"
+    case .noScoredRecovery(let date): "no hay puntuación de recuperación del \(date)"
+    case .noScoredSleep(let date): "no hay puntuación del sueño del \(date)"
     case .noCalendar: "no se ha indicado ningún calendario"
     case .calendarsLost: "no se han podido leer tus calendarios"
     case .noHealthData: "no se han indicado datos de salud"
@@ -15,7 +15,7 @@ extension Spanish {
     case .skipped(1): "1 problema en los datos (--strict)"
     case .skipped(let count): "\(count) problemas en los datos (--strict)"
     case .nothingToSync:
-      "no hay nada que sincronizar: ni sesión en WHOOP, ni calendario con dirección"
+      "no hay nada que sincronizar: ni sesión en WHOOP ni calendario con URL"
     case .noPlaceToKeep: "no hay dónde guardar datos: ni HOME ni XDG_DATA_HOME"
     }
   }
@@ -49,8 +49,8 @@ extension Spanish {
     switch change {
     case .keptPlan(let id): "el plan se ha guardado como \(id)"
     case .removedPlan(let id): "el plan \(id) se ha borrado"
-    case .keptReflection(let id): "la reflexión se ha guardado como \(id)"
-    case .removedReflection(let id): "la reflexión \(id) se ha borrado"
+    case .keptReflection(let id): "la anotación se ha guardado como \(id)"
+    case .removedReflection(let id): "la anotación \(id) se ha borrado"
     case .dismissedSessions: "las sesiones ya no están pendientes"
     case .keptBody: "el cambio se ha guardado"
     case .importedPlans: "los planes se han importado"

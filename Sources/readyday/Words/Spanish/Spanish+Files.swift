@@ -19,7 +19,7 @@ extension Spanish {
     case .missing: "no existe el archivo o carpeta: \(path)"
     case .passing:
       "no se puede usar \(path): una configuración solo puede indicar archivos y carpetas"
-    case .noSession: "no hay ninguna sesión planeada en \(path)"
+    case .noSession: "no hay ninguna sesión prevista en \(path)"
     case .nothingInside(let endings):
       "no hay ningún archivo \(endings.joined(separator: ", ")) en \(path)"
     case .unreadable(.endless):

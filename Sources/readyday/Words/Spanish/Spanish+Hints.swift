@@ -4,7 +4,7 @@ extension Spanish {
   func hint(_ hint: Hint) -> String {
     switch hint {
     case .typed(let text): text
-    case .accepted(let form): "se admite: \(accepted(form))"
+    case .accepted(let form): "valores admitidos: \(accepted(form))"
     case .form(let option): option.text(in: language)
     case .usage(let usage): "uso: \(usage.text(in: language))"
     case .trying(let text): "prueba: \(text)"
@@ -22,9 +22,9 @@ extension Spanish {
     case .giving(.whoopAndCalendar):
       "readyday brief --whoop ARCHIVO_O_CARPETA --calendar ARCHIVO_O_CARPETA"
     case .giving(.appleHealth): "readyday import apple-health EXPORT_ZIP  (sin WHOOP)"
-    case .lastScored(let date, let score): "la última puntuada: \(date) (\(percent(score)))"
+    case .lastScored(let date, let score): "última puntuación: \(date) (\(percent(score)))"
     case .tryLastScored(let date):
-      "prueba: readyday brief --date \(date), o de nuevo cuando la noche esté puntuada"
+      "prueba: readyday brief --date \(date), o inténtalo cuando la noche tenga puntuación"
     case .event(let event):
       "\(event.number)  \(event.from.range(to: event.to))  \(event.title.limited(toBytes: 240))"
     case .recoveryIsHidden:

@@ -14,7 +14,7 @@ extension Spanish {
       "\(origin): \(quoted(text)) puede ser dos fechas"
     case .unknownWord(let word): "palabra desconocida \(quoted(word))"
     case .wordsAreOnce(let word):
-      "\(quoted(word)) son varias sesiones, y con palabras solo se planea una"
+      "\(quoted(word)) son varias sesiones, y con palabras solo se prevé una"
     case .tooLong(let text, let minutes):
       "\(quoted(text)) son \(duration(minutes: minutes)), más que cualquier sesión"
     case .noSuchActivity(let name, let origin):
@@ -37,7 +37,7 @@ extension Spanish {
     case .planIsNotOn(let date, let id): "el plan \(id) no es el \(date)"
     case .noMovement(let text): "no hay un único movimiento que se llame \(quoted(text))"
     case .notInSession(let id, let date): "\(id) no está en la sesión del \(date)"
-    case .noProgramme: "no hay ningún programa corporal en marcha"
+    case .noProgramme: "no hay ningún programa de ejercicios en marcha"
     case .noProgrammeSession(let date): "el programa no tiene sesión el \(date)"
     case .noFreeDay(let date): "no hay día libre para la sesión: \(date)"
     }
@@ -71,7 +71,7 @@ extension Spanish {
     case .icsWithoutExport: "solo plan export escribe ics"
     case .exportAsText: "plan export escribe json o ics"
     case .wordAndOption(let option): "\(option) y una palabra dicen lo mismo"
-    case .planAndWorkout: "una reflexión trata de un plan o de un entrenamiento, no de los dos"
+    case .planAndWorkout: "una anotación trata de un plan o de un entrenamiento, no de los dos"
     case .days(let first, let last):
       "--from \(first) --to \(last): el primer día va antes que el último, y como mucho un siglo"
     }

@@ -76,7 +76,7 @@ struct BodyDayTests {
       Case(
         "yellow and hard", .hard, .moderateDay, .ease,
         fit: [
-          "today allows moderate training; fits 06:55–07:20; do its lighter version",
+          "today calls for moderate training at most; fits 06:55–07:20; do its lighter version",
           "hoy conviene algo moderado; cabe 06:55–07:20; haz su versión ligera",
         ]
       ) { inputs(50, $0) },

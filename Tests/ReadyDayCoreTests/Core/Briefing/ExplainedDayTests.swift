@@ -26,9 +26,9 @@ import Testing
         "Sleep: 5 h 12 min of 8 h 05 min needed", "It started at 00:48 and ended at 06:46.",
         "You needed 8 h 05 min, 45 min of it from sleep debt, according to WHOOP.",
         "Performance 61% is WHOOP's own figure; readyday never recomputes it.",
-        "Efficiency 87%: the share of your time in bed that you slept; the rules only apply below "
-          + "75%.",
-        "Mean of 29 nights in the 30 days before: 7 h 01 min.",
+        "Efficiency 87%: the share of your time in bed that you were asleep; the "
+          + "sleep-efficiency rule applies only below 75%.",
+        "Mean over 29 nights of the previous 30 days: 7 h 01 min.",
         "A night under 6 h counts as short. There are too few nights for a limit of your own.",
       ])
     #expect(spanish.first == "Sueño: 5 h 12 min de 8 h 05 min necesarias")
@@ -45,22 +45,21 @@ import Testing
       })
     #expect(
       english.suffix(2) == [
-        "A night under 6 h 05 min counts as short. The 20th percentile of your last 60 nights is "
-          + "6 h 05 min.",
-        "On 19 in 20 of your last 60 nights it was above 78%.",
+        "A night under 6 h 05 min counts as short. That is the lower of 6 h 30 min and the "
+          + "20th percentile of your last 60 nights, 6 h 05 min.",
+        "On 19 out of 20 of your last 60 nights, your sleep efficiency was above 78%.",
       ])
     #expect(
       spanish.suffix(2) == [
-        "Una noche de menos de 6 h 05 min cuenta como corta. El percentil 20 de tus últimas 60 "
-          + "noches es 6 h 05 "
-          + "min.", "En 19 de cada 20 de tus últimas 60 noches ha pasado del 78 %.",
+        "Una noche de menos de 6 h 05 min cuenta como corta. Es el menor de dos valores: 6 h "
+          + "30 min y el percentil 20 de tus últimas 60 noches, 6 h 05 min.",
+        "En 19 de cada 20 noches de las últimas 60, la eficiencia ha superado el 78 %.",
       ])
     let long = try Self.facts(.sleep, on: Self.day { $0.sleep.shortBelow = 400 }).english
     #expect(
       long.last
-        == "A night under 6 h 30 min counts as short. The 20th percentile of your last 60 nights "
-        + "is 6 h 40 min; "
-        + "a night of 6 h 30 min or more never counts as short.")
+        == "A night under 6 h 30 min counts as short. That is the lower of 6 h 30 min and the "
+        + "20th percentile of your last 60 nights, 6 h 40 min.")
   }
 
   @Test("the readings are told beside the medians they are compared with")
@@ -73,15 +72,15 @@ import Testing
     let (english, spanish) = try Self.facts(.recovery, on: day)
     #expect(
       english.suffix(2) == [
-        "Resting HR: 57 bpm, usually 51 (median of 58 nights, 3 to 60 nights back): +2.1 robust "
-          + "standard deviations; counts as raised from +2.",
-        "HRV: 38 ms, usually 52 (median of 58 nights, 3 to 60 nights back): −1.2 robust standard "
-          + "deviations; counts as low from −1, but triggers no advice.",
+        "Resting HR: 57 bpm, usually 51 (median of 58 nights, from 3 to 60 nights ago): +2.1 robust "
+          + "standard deviations; counts as raised at +2 or above.",
+        "HRV: 38 ms, usually 52 (median of 58 nights, from 3 to 60 nights ago): −1.2 robust "
+          + "standard deviations; counts as low at −1 or below, but triggers no advice.",
       ])
     #expect(
       spanish.last?.hasSuffix(
-        "−1,2 desviaciones típicas robustas; cuenta como baja desde −1, pero no da lugar a ningún "
-          + "consejo.") == true)
+        "−1,2 desviaciones típicas robustas; cuenta como baja con −1 o menos, pero no da "
+          + "lugar a ningún consejo.") == true)
   }
 
   @Test("a hard day is told with its limit, and that too few days are known")
@@ -98,14 +97,14 @@ import Testing
     let known = try facts { $0 == 3 ? 15 : $0.isMultiple(of: 3) ? 12 : 8 }
     #expect(
       known.0
-        == "For you, a day is hard from a strain of 12.0 up: the 80th percentile of 60 of the 60 "
-        + "days before "
-        + "yesterday. Hard days in the last 7: 2. The last one was Fri 20 Nov.")
+        == "For you, a strain of 12.0 or more makes a hard day: the 80th percentile of the 60 "
+        + "days before yesterday (60 known). Hard days in the last 7: 2. The last one was Fri "
+        + "20 Nov.")
     #expect(
       known.1
-        == "Para ti, un día es fuerte desde un esfuerzo de 12,0, el percentil 80 de 60 de los 60 "
-        + "días "
-        + "anteriores a ayer. Días fuertes en los últimos 7: 2. El último fue el vie 20 nov.")
+        == "En tu caso, un día es fuerte a partir de un esfuerzo de 12,0: el percentil 80 de "
+        + "los 60 días anteriores a ayer (60 con datos). Días fuertes en los últimos 7: 2. El "
+        + "último fue el viernes 20 de noviembre.")
     let few = try facts { $0 < 6 ? 8 : nil }
     #expect(
       few.0
@@ -157,7 +156,7 @@ import Testing
       english == [
         "Windows are gaps in your waking day (06:00–22:00) of at least 1 h, leaving 30 min before "
           + "the next event.",
-        "Nothing is offered before 06:55: that time is over, or you were asleep.",
+        "readyday suggests nothing before 06:55: that time has passed, or you were asleep.",
         "20:00–22:00: longest gap of the evening; easy",
         "06:55–08:00: 1 h 05 min free, leaving 30 min to get ready for \"Stand-up\"; easy",
         "17:30–18:30: 1 h free, leaving 30 min before \"Dinner with Marta\"; easy",

@@ -112,7 +112,7 @@ import Testing
       subject: .advice(AdviceLetter(place: 1)),
       english: [
         "Rule move-hardest-event",
-        "This is advice A: Move \"Board review Q3\" to Tue 24 Nov 09:00–11:00.",
+        "This is advice A: \"Move 'Board review Q3' to Tue 24 Nov 09:00–11:00\".",
         "Moving it takes the load on Mon 23 Nov from 82 to 52.",
         "Moving it takes the load on Tue 24 Nov from 0 to 30.",
         "Recovery is 28%: red, below 34%. Scored by WHOOP.",
@@ -121,12 +121,12 @@ import Testing
       ],
       spanish: [
         "Regla move-hardest-event",
-        "Es el consejo A: Mueve «Board review Q3» al mar 24 nov, 09:00–11:00.",
-        "Moverlo lleva la carga del lun 23 nov de 82 a 52.",
-        "Moverlo lleva la carga del mar 24 nov de 0 a 30.",
-        "La recuperación es del 28 %: en rojo, menos del 34 %. Puntuada por WHOOP.",
+        "Es el consejo A: «Mueve “Board review Q3” al martes 24 de noviembre, 09:00–11:00».",
+        "Moverlo lleva la carga del lunes 23 de noviembre de 82 a 52.",
+        "Moverlo lleva la carga del martes 24 de noviembre de 0 a 30.",
+        "La recuperación es del 28 %: en rojo, menos del 34 %. Calculada por WHOOP.",
         "El evento más exigente que queda es 2 «Board review Q3», 09:00–11:00: 6 puntos; 6 o más "
-          + "es exigente. De tu calendario.",
+          + "es exigente. Datos: tu calendario.",
       ]),
     Lines(
       subject: .event(SampleDay.day.counted[1]),
@@ -147,19 +147,19 @@ import Testing
     Lines(
       subject: .recovery,
       english: [
-        "28% is red: below 34",
-        "Scored by WHOOP, which does not publish its formula, so it cannot be recomputed.",
-        "Mean of 29 nights in the 30 days before: 57%.",
+        "28% is red: below 34.",
+        "Scored by WHOOP, which does not publish its formula, so readyday cannot recompute it.",
+        "Mean over 29 nights of the previous 30 days: 57%.",
       ],
       spanish: [
-        "28 % está en rojo: menos de 34",
-        "Puntuada por WHOOP, que no publica su fórmula, así que no se puede recalcular.",
+        "El 28 % está en rojo: por debajo de 34.",
+        "Calculada por WHOOP, que no publica su fórmula, así que readyday no puede recalcularla.",
         "Media de 29 noches en los 30 días anteriores: 57 %.",
       ]),
     Lines(
       subject: .rule("yellow-recovery"),
       english: [
-        "Rule yellow-recovery", "Recovery is red; this rule only applies on yellow mornings.",
+        "Rule yellow-recovery", "Recovery is red; this rule applies only when recovery is yellow.",
       ],
       spanish: [
         "Regla yellow-recovery",

@@ -59,7 +59,8 @@ struct TaskTests {
       ])
     #expect(
       Spanish().tasks(of: briefing) == [
-        "pendiente: Tax form (desde el vie 20 nov)", "pendiente: Rent (antes de acabar el día)",
+        "pendiente: Tax form (desde el viernes 20 de noviembre)",
+        "pendiente: Rent (antes de acabar el día)",
         "pendiente: Call (antes de las 18:00), y 1 más",
       ])
   }

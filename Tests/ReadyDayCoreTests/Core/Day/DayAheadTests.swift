@@ -132,9 +132,9 @@ import Testing
       ]),
     AdviceSentences(
       .greenRecovery(score: 82, .past),
-      ["Green recovery (82%)", "You started the day well recovered."],
+      ["High recovery (82%)", "You started the day well recovered."],
       [
-        "Recuperación en verde (82 %)", "Has empezado el día con una buena recuperación.",
+        "Recuperación alta (82 %)", "Has empezado el día con una buena recuperación.",
       ]),
     AdviceSentences(
       .meetingMarathon(minutes: 225, start: .at("09:15"), end: .at("13:00"), .afterwards),
@@ -246,7 +246,7 @@ import Testing
         + "hard")
     #expect(
       Spanish().windowReason(window)
-        == "1 h 50 min libres, dejando 30 min para prepararte para «Call»; "
-        + "desde que te has despertado; fuerte")
+        == "1 h 50 min libres, con 30 min para prepararte antes de «Call»; "
+        + "desde la hora a la que te has despertado; fuerte")
   }
 }

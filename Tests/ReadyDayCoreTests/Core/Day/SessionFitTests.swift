@@ -41,36 +41,37 @@ struct SessionFitTests {
     arguments: [
       Case(
         what: "red and hard",
-        english: "today allows easy training only; swap it for 30 min of easy movement",
+        english: "today calls for easy training only; swap it for 30 min of easy movement",
         spanish: "hoy solo conviene algo suave; cámbiala por 30 min de movimiento suave",
         day: day(20, [session(.running, "17:30")], occurrences: [])),
       Case(
         what: "red and moderate",
-        english: "today allows easy training only; swap it for 20 min of easy movement",
+        english: "today calls for easy training only; swap it for 20 min of easy movement",
         spanish: "hoy solo conviene algo suave; cámbiala por 20 min de movimiento suave",
         day: day(20, [session(.rowing, "17:30", minutes: 20, .moderate)], occurrences: [])),
       Case(
         what: "red and light", english: "fits", spanish: "cabe",
         day: day(20, [session(.walking, "17:30", .light)], occurrences: [])),
       Case(
-        what: "yellow and hard", english: "today allows moderate training; make it moderate",
+        what: "yellow and hard",
+        english: "today calls for moderate training at most; make it moderate",
         spanish: "hoy conviene algo moderado; que sea moderada",
         day: day(50, [session(.running, "17:00")], occurrences: [])),
       Case(
         what: "green and rest",
-        english: "rest as planned, though a green morning allows more",
-        spanish: "descanso según lo previsto, aunque la recuperación en verde permite más",
+        english: "as planned, although your green recovery would allow more",
+        spanish: "como tenías previsto, aunque la recuperación en verde daría para más",
         day: day(
           80, [session(.rest, nil, .light)],
           occurrences: [SampleDay.meeting("Offsite", "06:00", "17:00", people: 2)])),
       Case(
         what: "green and late, with an earlier place",
-        english: "ends within 4 h of your usual sleep time; 17:00–18:00 would work",
+        english: "ends less than 4 h before you usually fall asleep; 17:00–18:00 would work",
         spanish: "acaba a menos de 4 h de tu hora de dormir; mejor 17:00–18:00",
         day: day(80, [session(.running, "20:00")], occurrences: [])),
       Case(
         what: "green and late, without one",
-        english: "ends within 4 h of your usual sleep time; make it moderate",
+        english: "ends less than 4 h before you usually fall asleep; make it moderate",
         spanish: "acaba a menos de 4 h de tu hora de dormir; que sea moderada",
         day: day(
           80, [session(.running, "20:00")],
@@ -89,13 +90,13 @@ struct SessionFitTests {
           occurrences: [SampleDay.meeting("Offsite", "10:00", "19:00", people: 2)])),
       Case(
         what: "just before a meeting",
-        english: "less than 30 min before \"Board review\"; 07:30–08:30 would work",
-        spanish: "menos de 30 min antes de «Board review»; mejor 07:30–08:30",
+        english: "ends less than 30 min before \"Board review\"; 07:30–08:30 would work",
+        spanish: "acaba menos de 30 min antes de «Board review»; mejor 07:30–08:30",
         day: day(
           20, [session(.walking, "07:45", .light)],
           occurrences: [SampleDay.meeting("Board review", "09:00", "11:00", people: 9)])),
       Case(
-        what: "longer than any free stretch", english: "no gap is long enough",
+        what: "longer than any free stretch", english: "no gap is long enough for it",
         spanish: "no cabe en ningún hueco",
         day: day(80, [session(.hiking, nil, minutes: 400, .light)])),
       Case(

@@ -46,7 +46,7 @@ import Testing
     #expect(
       text.contains("you slept 7 h 30 min a night, within your usual 7 h 30 min – 7 h 30 min."))
     #expect(
-      text.contains("Wed 18 Nov was the heaviest day (84), and recovery the morning after was 31%.")
+      text.contains("Wed 18 Nov was the heaviest day (84), and recovery the next morning was 31%.")
     )
     #expect(
       text.contains("1 of 2 planned sessions done, 1 not recorded, 1 workout recorded, 8.2 km run.")

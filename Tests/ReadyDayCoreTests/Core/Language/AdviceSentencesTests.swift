@@ -14,7 +14,7 @@ import Testing
   static let recovery = [
     Case(
       content: .redRecovery(score: 28),
-      english: ("Low recovery (28%)", "Go easy where you can choose."),
+      english: ("Low recovery (28%)", "Take it easy where you can."),
       spanish: (
         "Recuperación baja (28 %)", "Tómatelo con calma siempre que puedas."
       )),
@@ -22,11 +22,11 @@ import Testing
       content: .activeRecoveryOnly(),
       english: (
         "Keep any training easy today",
-        "Stay in zone 1–2: a walk or some gentle yoga is plenty."
+        "Stay in zones 1–2: a walk or some gentle yoga is plenty."
       ),
       spanish: (
         "Si entrenas hoy, suave",
-        "Quédate en zona 1–2: con un paseo o algo de yoga suave basta."
+        "Quédate en las zonas 1–2: con un paseo o algo de yoga suave basta."
       )),
     Case(
       content: .yellowRecovery(score: 52),
@@ -48,10 +48,10 @@ import Testing
     Case(
       content: .greenRecovery(score: 82),
       english: (
-        "Green recovery (82%)", "You are well recovered."
+        "High recovery (82%)", "You are well recovered."
       ),
       spanish: (
-        "Recuperación en verde (82 %)", "Has recuperado bien."
+        "Recuperación alta (82 %)", "Te has recuperado bien."
       )),
     Case(
       content: .intenseTraining,

@@ -51,8 +51,8 @@ import Testing
     #expect(
       reasons == [
         "el hueco más largo de la tarde-noche; suave",
-        "1 h 05 min libres, dejando 30 min para prepararte para «Stand-up»; suave",
-        "1 h libres, dejando 30 min antes de «Dinner with Marta»; suave",
+        "1 h 05 min libres, con 30 min para prepararte antes de «Stand-up»; suave",
+        "1 h libres, con 30 min de margen antes de «Dinner with Marta»; suave",
       ])
   }
 
@@ -78,7 +78,7 @@ import Testing
     #expect(Self.spanish.vital(.heartRateVariability, 38.2, mean: 55.1) == "VFC 38 ms (media 55)")
     #expect(
       Self.spanish.vital(.restingHeartRate, 58, mean: 51.3) == "FC en reposo 58 lpm (media 51)")
-    #expect(Self.spanish.strainYesterday(16.4) == "esfuerzo ayer 16,4")
+    #expect(Self.spanish.strainYesterday(16.4) == "esfuerzo de ayer 16,4")
   }
 
   @Test("what is not scored is said, with the last known value and its date")

@@ -72,7 +72,7 @@ struct ZoneDoubtTests {
   @Test("a brief says so in its footer, but where sleep is hidden")
   func footer() throws {
     let words = ["--whoop", "whoop", "--now", "2026-03-10T06:30:00+01:00", "--tz"]
-    let note = "your last nights were recorded in another time zone: run readyday doctor"
+    let note = "your most recent nights were recorded in another time zone: run readyday doctor"
     let utc = try Program(["brief"] + words + ["UTC"]).run().output
     #expect(utc.replacing("\n", with: " ").contains(note))
     #expect(
@@ -102,11 +102,10 @@ struct ZoneDoubtTests {
       ])
     #expect(
       English().finding(.sources(spans, order: order))
-        == "mornings come from Apple Health 2026-03-03 to 2026-03-10, WHOOP 2026-03-01 to "
-        + "2026-03-02, "
-        + "Apple Health 2026-02-26 to 2026-02-28; WHOOP first where both have one")
+        == "mornings come from Apple Health (3 Mar – 10 Mar 2026), WHOOP (1 Mar – 2 Mar 2026), "
+        + "Apple Health (26 Feb – 28 Feb 2026); WHOOP takes precedence when both have one")
     #expect(
       Spanish().finding(.sources(spans, order: order)).contains(
-        "WHOOP del 2026-03-01 al 2026-03-02"))
+        "WHOOP (1 mar – 2 mar 2026)"))
   }
 }

@@ -79,15 +79,15 @@ struct AppleHealthImportTests {
       #expect(result.status == 0)
       #expect(
         result.output == """
-          Wed 31 Dec 2025 to Tue 10 Mar 2026
+          31 Dec 2025 – 10 Mar 2026
             nights: 1, 1 with stages
             heart rate variability: 1 day of SDNN
             resting heart rate: 1 day
-            breathing rate: 0 days
+            respiratory rate: 0 days
             workouts: 0, 0 with heart rate
           days: 2 new, 0 updated, 0 unchanged
           workouts: 0 new, 0 updated, 0 unchanged
-          skipped: 1 of another kind
+          skipped: 1 record of another type
           stored in \(data.path("readyday/apple-health"))
 
           """)

@@ -143,7 +143,7 @@ struct BadInputTests {
       testDescription: "a calendar cut in half",
       arguments: "brief --calendar a.ics --date 2026-03-10 --tz UTC --quiet --require recovery",
       files: ["a.ics": String(empty.prefix(60)) + "BEGIN:VEVENT\r\nSUMMARY:Half an ev"], status: 3,
-      errors: "readyday: error: no scored recovery for 2026-03-10\n"),
+      errors: "readyday: error: no recovery score for 2026-03-10\n"),
     Case(
       testDescription: "anything skipped, when nothing may be",
       arguments: "brief --calendar a.ics b.ics --date 2026-03-10 --tz UTC --strict",

@@ -70,11 +70,11 @@ struct BodyProgramTests {
       _ = try Self.output(data, "body programme start")
       let files = "--whoop whoop --calendar calendars"
       for line in ["brief \(files)", "week --calendar calendars", "agenda --calendar calendars"] {
-        #expect(try Self.output(data, line).contains("Body programme, light"), "\(line)")
+        #expect(try Self.output(data, line).contains("Exercise programme, light"), "\(line)")
       }
       // Red that day: the session stays easy, and is offered where it fits.
       _ = try Self.output(data, "body move tue")
-      #expect(!(try Self.output(data, "brief \(files)")).contains("Body programme"))
+      #expect(!(try Self.output(data, "brief \(files)")).contains("Exercise programme"))
       let tuesday = try Self.output(data, "body today tue \(files)")
       #expect(tuesday.contains("recovery is red (28%)") && tuesday.contains("is free for it"))
       #expect(!(try Self.output(data, "plan list")).contains("Body"))

@@ -18,7 +18,7 @@ struct DemoTests {
     for part in [
       "Monday 23 November 2026 · Europe/Madrid · All day: Luis's birthday\nSAMPLE DATA: nights and meetings invented",
       "RECOVERY  29%         RED", "CALENDAR  67/100      HEAVY", "SLEEP     5 h 12 min",
-      "Board review", "TRAIN  easy", "It works in your calendar: today 67 → 37",
+      "Board review", "TRAIN  easy", "It fits your calendar: load today 67 → 37",
     ] {
       #expect(result.output.contains(part), "\(part)")
     }
@@ -48,7 +48,7 @@ struct DemoTests {
   func labelled(format: String, language: (String, String)) throws {
     let output = try Self.run("--format", format, "--lang", language.0).output
     #expect(output.contains(language.1))
-    #expect(!output.contains("scored by WHOOP") && !output.contains("puntuada por WHOOP"))
+    #expect(!output.contains("scored by WHOOP") && !output.contains("calculada por WHOOP"))
   }
 
   @Test("a mail says it in its subject and in both parts, an entry in its title")

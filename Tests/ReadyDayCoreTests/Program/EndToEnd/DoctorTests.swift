@@ -34,9 +34,9 @@ struct DoctorTests {
         Self.data + ["--me", "ana@example.test", "--width", "200"], at: home)
       #expect(result.status == 0 && result.errors.isEmpty)
       for part in [
-        "Europe/Madrid, from --tz", "59 nights, 56 scored recoveries, 2026-01-10 to 2026-03-11",
+        "Europe/Madrid, from --tz", "59 nights, 56 recovery scores, 10 Jan – 11 Mar 2026",
         "last night is in, and scored", "calendars/work.ics: 1 file, ", "ana@example.test",
-        "WHAT TO DO\n  read this morning's brief: readyday brief\n",
+        "WHAT TO DO\n  read this morning's briefing: readyday brief\n",
       ] {
         #expect(result.output.contains(part), "\(part)")
       }
@@ -52,7 +52,7 @@ struct DoctorTests {
       #expect(result.status == 0)
       #expect(
         result.output.contains(" invitations of the next seven days, so invitations you declined"))
-      #expect(result.output.contains("check your addresses: readyday config set me EMAIL"))
+      #expect(result.output.contains("check your email addresses: readyday config set me EMAIL"))
       let spanish = try Self.run(words + ["--lang", "es"], at: home).output
       #expect(spanish.contains("invitaciones de los próximos siete días, así que cuentan"))
     }
@@ -192,7 +192,8 @@ struct DoctorTests {
       )
       #expect(
         both.output.contains(
-          "mornings come from WHOOP 2026-01-10 to 2026-03-11; WHOOP first where both have one"))
+          "mornings come from WHOOP (10 Jan – 11 Mar 2026); WHOOP takes precedence when both have one"
+        ))
     }
   }
 

@@ -109,7 +109,7 @@ struct DoubtfulConfigurationTests {
         """,
       spanish: """
         readyday: error: ~/config.json5:1:13: mail.to: valor no válido «ana at example.test»
-          se admite: una dirección, ana@example.test o «Ana <ana@example.test>»
+          valores admitidos: una dirección, ana@example.test o «Ana <ana@example.test>»
 
         """),
     Fault(
@@ -121,7 +121,7 @@ struct DoubtfulConfigurationTests {
         """,
       spanish: """
         readyday: error: ~/config.json5:1:13: mail.to: valor no válido «a@x.test, b@x.test»
-          se admite: una dirección, ana@example.test o «Ana <ana@example.test>»
+          valores admitidos: una dirección, ana@example.test o «Ana <ana@example.test>»
 
         """),
     Fault(
@@ -133,7 +133,7 @@ struct DoubtfulConfigurationTests {
         """,
       spanish: """
         readyday: error: ~/config.json5:1:27: me[1]: valor no válido «Ana»
-          se admite: una dirección, ana@example.test
+          valores admitidos: una dirección, ana@example.test
 
         """),
     Fault(
@@ -159,7 +159,7 @@ struct DoubtfulConfigurationTests {
       spanish: """
         readyday: error: ~/config.json5:1:32: calendars[0].show: valor no válido «bus»
           ¿querías decir «busy»?
-          se admite: full, busy
+          valores admitidos: full, busy
 
         """),
     Fault(
@@ -171,7 +171,7 @@ struct DoubtfulConfigurationTests {
         """,
       spanish: """
         readyday: error: ~/config.json5:1:27: thresholds.heavy_load: 101 se sale de los límites
-          se admite: de 0 a 100
+          valores admitidos: de 0 a 100
 
         """),
     Fault(

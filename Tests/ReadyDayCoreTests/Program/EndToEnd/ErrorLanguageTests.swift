@@ -41,7 +41,7 @@ struct ErrorLanguageTests {
       spanish: """
         readyday: error: --date: valor no válido «tomorow»
           ¿querías decir «tomorrow»?
-          se admite: hoy, mañana, ayer, lun..dom, +2d, -1w, 2026-11-23
+          valores admitidos: hoy, mañana, ayer, lun..dom, +2d, -1w, 2026-11-23
 
         """),
     Row(
@@ -133,7 +133,7 @@ struct ErrorLanguageTests {
         """,
       spanish: """
         readyday: error: --start: valor no válido «late»
-          se admite: una hora, 18:00 o 6pm, o none
+          valores admitidos: una hora, 18:00 o 6pm, o none
 
         """),
     Row(
@@ -155,7 +155,7 @@ struct ErrorLanguageTests {
     Row(
       words: ["plan", "edit"],
       english: """
-        readyday: error: plan edit needs an id or a name
+        readyday: error: plan edit needs an ID or a name
           usage: readyday plan edit ID|NAME
 
         """,
@@ -214,7 +214,7 @@ struct ErrorLanguageTests {
       spanish: """
         readyday: error: data erase: valor no válido «plan»
           ¿querías decir «plans»?
-          se admite: plans, reflections, body, whoop, oura, fitbit, garmin,
+          valores admitidos: plans, reflections, body, whoop, oura, fitbit, garmin,
             apple-health, calendars
 
         """),
@@ -262,7 +262,7 @@ struct ErrorLanguageTests {
     var program = Program(["brief", "--date", "31feb", "--lang", "es"])
     program.environment["LANG"] = "C"
     let errors = try program.run().errors
-    #expect(errors.contains("se admite: hoy, manana, ayer"))
+    #expect(errors.contains("valores admitidos: hoy, manana, ayer"))
     #expect(errors.utf8.allSatisfy { $0 < 0x80 })
   }
 }

@@ -68,7 +68,7 @@ struct EventListTests {
     #expect(try Self.run("brief", "--width", "120").contains(/Night train +2 h of its 8 h/))
     #expect(
       try Self.run("agenda", "--width", "120", "--lang", "es")
-        .contains(/Night train +2 h del total de 8 h/))
+        .contains(/Night train +2 h de un total de 8 h/))
     #expect(try Self.run("brief", "--format", "html").contains("2 h of its 8 h"))
   }
 

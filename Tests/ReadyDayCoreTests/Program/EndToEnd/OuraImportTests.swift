@@ -57,11 +57,11 @@ struct OuraImportTests {
       #expect(first.errors == "")
       #expect(
         first.output == """
-          Fri 30 Jan 2026 to Tue 10 Mar 2026
+          30 Jan – 10 Mar 2026
             nights: 40, 40 with stages
             heart rate variability: 0 days of SDNN, 40 of rMSSD
             resting heart rate: 40 days
-            breathing rate: 40 days
+            respiratory rate: 40 days
             workouts: 0, 0 with heart rate
           days: 40 new, 0 updated, 0 unchanged
           workouts: 0 new, 0 updated, 0 unchanged
@@ -104,7 +104,7 @@ struct OuraImportTests {
       let doctor = try Self.run(
         data, ["doctor", "--width", "200", "--now", "2026-03-10T08:00:00Z", "--config", oura])
       #expect(doctor.output.contains("mornings come from"))
-      #expect(doctor.output.contains("Oura first where both have one"))
+      #expect(doctor.output.contains("Oura takes precedence when both have one"))
     }
   }
 

@@ -125,7 +125,7 @@ struct PlanNameTests {
 
           """)
       let range = try Self.plan(data, ["list", "--from", "+10d", "--to", "+11d", "--lang", "es"])
-      #expect(range.output == "nada previsto del jue 3 dic al vie 4 dic\n")
+      #expect(range.output == "nada previsto del jueves 3 de diciembre al viernes 4 de diciembre\n")
     }
   }
 
@@ -148,7 +148,7 @@ struct PlanNameTests {
       #expect(try reflect("edit", "yesterday", "--feeling", "5").output.contains("Sun 22 Nov"))
       #expect(try reflect("remove", "yoga", "sun", "--yes").output.hasPrefix("removed "))
       #expect(try reflect("show", "yoga").status == 0)
-      #expect(try reflect("show", "surf").errors.contains("nothing is called \"surf\""))
+      #expect(try reflect("show", "surf").errors.contains("nothing has the name \"surf\""))
     }
   }
 }

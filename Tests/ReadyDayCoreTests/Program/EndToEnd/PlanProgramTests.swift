@@ -361,7 +361,7 @@ struct PlanProgramTests {
     program.environment["XDG_DATA_HOME"] = Fixtures.url("training/no-room").path
     #expect(try said().contains("clashes with ") && said().contains("board review"))
     program.environment["XDG_DATA_HOME"] = Fixtures.url("training/red-and-hard").path
-    #expect(try said().contains("today allows easy training only"))
+    #expect(try said().contains("today calls for easy training only"))
     program.arguments += ["--hide", "recovery,titles"]
     let red = try said()
     #expect(red.contains("running") && !red.contains("today allows"))

@@ -85,7 +85,7 @@ struct PlanWordsTests {
         errors: ["unknown word \"hrad\"", "did you mean \"hard\"?", "accepted: an activity, a day"]),
       Refused(
         words: "jiu jitsu fast --lang es",
-        errors: ["palabra desconocida «fast»", "se admite: una actividad, un día"]),
+        errors: ["palabra desconocida «fast»", "valores admitidos: una actividad, un día"]),
       Refused(
         words: "run every thursday",
         errors: ["\"every\" means several sessions", "try: --repeat thu"]),

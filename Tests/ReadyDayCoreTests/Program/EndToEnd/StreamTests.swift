@@ -55,7 +55,7 @@ struct StreamTests {
     CompletedChange(words: ["plan", "import", "readyday/plans.json"], english: "", spanish: ""),
     CompletedChange(
       words: ["reflect", "add", "--feeling", "4", "--now", "2026-03-10T12:00:00Z"] + workout,
-      english: "the reflection was saved as ID", spanish: "la reflexión se ha guardado como ID"),
+      english: "the reflection was saved as ID", spanish: "la anotación se ha guardado como ID"),
     CompletedChange(
       words: ["import", "whoop", Fixtures.url("whoop").path],
       english: "the records are in DATA/readyday/whoop",

@@ -25,7 +25,7 @@ struct WearableImportTests {
     Wearable(
       kind: "garmin", folder: "garmin", variability: "0 days of SDNN, 38 of rMSSD",
       english: ["Garmin training readiness 88, high", "from Garmin data"],
-      spanish: ["preparación para entrenar según Garmin: 88, alta"]),
+      spanish: ["disposición para entrenar según Garmin: 88, alta"]),
     Wearable(
       kind: "health-auto-export", folder: "apple-health", variability: "38 days of SDNN",
       english: ["from Apple Health data"], spanish: ["datos de Salud de Apple"]),

@@ -103,50 +103,49 @@ import Testing
       .hrvOutsideRange(mean: 45, range: 51.1...58.7, mornings: 1, count: count),
       [
         "HRV below your usual range",
-        "Your 7-night mean is 45 ms; your usual range is 51–59. You were outside that range on 9 "
-          + "of your last 180 mornings.",
+        "Your 7-night mean HRV is 45 ms; your usual range is 51–59. Your HRV was outside "
+          + "that range on 9 of your last 180 mornings.",
       ],
       [
         "Tu VFC está más baja de lo habitual",
-        "Tu media de 7 noches es de 45 ms; lo habitual en ti es 51–59. Te ha pasado en 9 de tus "
-          + "últimas 180 "
-          + "mañanas.",
+        "Tu VFC media de 7 noches es de 45 ms; lo habitual en ti es 51–59. Tu VFC ha estado "
+          + "fuera de lo habitual en 9 de tus últimas 180 mañanas.",
       ]),
     AdviceSentences(
       .hrvOutsideRange(mean: 50.9, range: 51.1...58.7, mornings: 2, count: nil),
       [
         "HRV below your usual range",
-        "Your 7-night mean is 50.9 ms; your usual range is 51.1–58.7. This is the 2nd morning in "
+        "Your 7-night mean HRV is 50.9 ms; your usual range is 51.1–58.7. This is the 2nd morning in "
           + "a row.",
       ],
       [
         "Tu VFC está más baja de lo habitual",
-        "Tu media de 7 noches es de 50,9 ms; lo habitual en ti es 51,1–58,7. Van 2 mañanas "
+        "Tu VFC media de 7 noches es de 50,9 ms; lo habitual en ti es 51,1–58,7. Van 2 mañanas "
           + "seguidas.",
       ]),
     AdviceSentences(
       .hrvOutsideRange(mean: 51.06, range: 51.1...58.7, mornings: 1, count: nil),
       [
         "HRV below your usual range",
-        "Your 7-night mean is 51.06 ms; your usual range is "
+        "Your 7-night mean HRV is 51.06 ms; your usual range is "
           + "51.10–58.70.",
       ],
       [
         "Tu VFC está más baja de lo habitual",
-        "Tu media de 7 noches es de 51,06 ms; lo habitual en ti es 51,10–58,70.",
+        "Tu VFC media de 7 noches es de 51,06 ms; lo habitual en ti es 51,10–58,70.",
       ]),
     AdviceSentences(
       .hrvOutsideRange(mean: 71, range: 51.1...58.7, mornings: 1, count: count),
       [
         "HRV above your usual range",
-        "Your 7-night mean is 71 ms; your usual range is 51–59. Higher isn't better by itself. "
-          + "You were outside that range on 9 of your last 180 mornings.",
+        "Your 7-night mean HRV is 71 ms; your usual range is 51–59. Higher isn't better by itself. "
+          + "Your HRV was outside that range on 9 of your last 180 mornings.",
       ],
       [
         "Tu VFC está más alta de lo habitual",
-        "Tu media de 7 noches es de 71 ms; lo habitual en ti es 51–59. Más alta no quiere decir "
-          + "mejor. Te ha "
-          + "pasado en 9 de tus últimas 180 mañanas.",
+        "Tu VFC media de 7 noches es de 71 ms; lo habitual en ti es 51–59. Más alta no "
+          + "quiere decir mejor. Tu VFC ha estado fuera de lo habitual en 9 de tus últimas 180 "
+          + "mañanas.",
       ]),
   ]
 

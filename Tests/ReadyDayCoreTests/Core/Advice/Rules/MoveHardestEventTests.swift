@@ -8,11 +8,11 @@ import Testing
       .moveHardestEvent(title: "Board review Q3", score: 28, proposal: proposal(others: 9)),
       [
         "Move \"Board review Q3\" to Tue 24 Nov 10:00–12:00",
-        "It works in your calendar (load today 82 → 52, Tuesday 22 → 52); the other 9 people's "
+        "It fits your calendar (load today 82 → 52, Tuesday 22 → 52); the other 9 people's "
           + "calendars were not checked.",
       ],
       [
-        "Mueve «Board review Q3» al mar 24 nov, 10:00–12:00",
+        "Mueve «Board review Q3» al martes 24 de noviembre, 10:00–12:00",
         "Te encaja en la agenda (carga: hoy 82 → 52, martes 22 → 52); no se han mirado las "
           + "agendas de "
           + "las otras 9 personas.",
@@ -21,12 +21,12 @@ import Testing
       .moveHardestEvent(title: "Pitch", score: 9, proposal: proposal(others: 1)),
       [
         "Move \"Pitch\" to Tue 24 Nov 10:00–12:00",
-        "It works in your calendar (load today 82 → 52, Tuesday 22 → 52); the other person's "
+        "It fits your calendar (load today 82 → 52, Tuesday 22 → 52); the other person's "
           + "calendar "
           + "was not checked.",
       ],
       [
-        "Mueve «Pitch» al mar 24 nov, 10:00–12:00",
+        "Mueve «Pitch» al martes 24 de noviembre, 10:00–12:00",
         "Te encaja en la agenda (carga: hoy 82 → 52, martes 22 → 52); no se ha mirado la agenda "
           + "de la "
           + "otra persona.",
@@ -49,10 +49,10 @@ import Testing
     let content = Self.sentences[0].content
     #expect(
       English().shortBody(of: content)
-        == "It works in your calendar: today 82 → 52, Tuesday 22 → 52.")
+        == "It fits your calendar: load today 82 → 52, Tuesday 22 → 52.")
     #expect(
       Spanish().shortBody(of: content)
-        == "Te encaja en la agenda: hoy 82 → 52, martes 22 → 52.")
+        == "Te encaja en la agenda (carga: hoy 82 → 52; martes 22 → 52).")
     #expect(
       English().shortBody(of: .activeRecoveryOnly()) == English().body(of: .activeRecoveryOnly()))
   }

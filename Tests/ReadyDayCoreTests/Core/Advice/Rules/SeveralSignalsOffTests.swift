@@ -82,7 +82,7 @@ import Testing
       .severalSignalsOff(all, mornings: 1),
       [
         "Go easy: several readings are unusual",
-        "Compared with your usual: resting HR +6 bpm, HRV 38 ms (low), breathing rate +1.2/min, "
+        "Compared with your usual: resting HR +6 bpm, HRV 38 ms (low), respiratory rate +1.2/min, "
           + "skin "
           + "temperature +0.6 °C. \(causes)",
       ],
@@ -113,13 +113,13 @@ import Testing
   func silence() {
     #expect(
       English().obstacle(.asUsual(.allButRestingHeartRate(Self.heart)))
-        == "Resting HR: 57 bpm, usually 51 (median of 58 nights, 3 to 60 nights back): +2.1 robust "
-        + "standard deviations; counts as raised from +2. Neither breathing rate nor skin temperature is "
-        + "raised.")
+        == "Resting HR: 57 bpm, usually 51 (median of 58 nights, from 3 to 60 nights ago): +2.1 "
+        + "robust standard deviations; counts as raised at +2 or above. Neither respiratory "
+        + "rate nor skin temperature is raised.")
     #expect(
       Spanish().obstacle(.asUsual(.restingHeartRate(Self.heart)))
-        == "FC en reposo: 57 lpm, habitual 51 (mediana de 58 noches, de 3 a 60 noches atrás): +2,1 "
-        + "desviaciones típicas robustas; cuenta como alta desde +2.")
+        == "FC en reposo: 57 lpm; lo habitual, 51 (mediana de 58 noches, de 3 a 60 noches "
+        + "atrás): +2,1 desviaciones típicas robustas; cuenta como alta con +2 o más.")
   }
 
   static func day(all score: Double) -> Day { day(all, score: score) }

@@ -77,15 +77,13 @@ import Testing
       short(312, limit: 365, isOwn: true, coffee: "14:10"),
       [
         "5 h 12 min of sleep",
-        "Shorter than 4 in 5 of your nights, and under 6 h 05 min. Last coffee by 14:10; an early "
-          + "night "
-          + "if you can.",
+        "Shorter than 4 out of 5 recent nights, and under 6 h 05 min. Last coffee by 14:10; "
+          + "an early night if you can.",
       ],
       [
         "Has dormido 5 h 12 min",
-        "Menos que en 4 de cada 5 de tus noches y por debajo de 6 h 05 min. El último café, antes "
-          + "de "
-          + "las 14:10; acuéstate pronto si puedes.",
+        "Menos que en 4 de cada 5 noches recientes y por debajo de 6 h 05 min. El último "
+          + "café, antes de las 14:10; acuéstate pronto si puedes.",
       ]),
     AdviceSentences(
       short(312),
@@ -160,7 +158,7 @@ import Testing
       .lowSleepEfficiency(percent: 71, usuallyAbove: 78.2),
       [
         "Low sleep efficiency (71%)",
-        "On 19 of 20 nights you sleep more than 78% of your time in bed.",
+        "On 19 out of 20 nights you sleep more than 78% of your time in bed.",
       ],
       [
         "Has dormido poco para el tiempo que has pasado en la cama (71 %)",

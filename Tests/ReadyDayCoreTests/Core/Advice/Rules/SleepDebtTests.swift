@@ -34,24 +34,22 @@ import Testing
       .sleepDebt(debtMinutes: 80, tonight: plan("22:00", need: 505)),
       [
         "Lights out at 22:00 tonight",
-        "You are still about 1 h 20 min short after last night. For 8 h 25 min of sleep by 07:00, "
-          + "lights out at "
-          + "22:00.",
+        "You still have about 1 h 20 min of sleep debt after last night. For 8 h 25 min of "
+          + "sleep by 07:00, lights out at 22:00.",
       ],
       [
         "Esta noche, apaga la luz a las 22:00",
-        "Tras la última noche arrastras cerca de 1 h 20 min de sueño atrasado. Para dormir 8 h 25 "
-          + "min antes de "
-          + "las 07:00, apaga la luz a las 22:00.",
+        "Tras la última noche arrastras cerca de 1 h 20 min de deuda de sueño. Para dormir 8 "
+          + "h 25 min y levantarte a las 07:00, apaga la luz a las 22:00.",
       ]),
     AdviceSentences(
       .sleepDebt(debtMinutes: 130, isMost: true, tonight: nil),
       [
-        "You are still 2 h or more short of sleep",
+        "You still have 2 h or more of sleep debt",
         "You can only catch up a little at a time: sleep longer when you can.",
       ],
       [
-        "Arrastras 2 h o más de sueño atrasado",
+        "Arrastras 2 h o más de deuda de sueño",
         "Solo se recupera poco a poco: duerme más cuando "
           + "puedas.",
       ]),

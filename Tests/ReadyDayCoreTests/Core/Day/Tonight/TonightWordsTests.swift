@@ -22,46 +22,47 @@ import Testing
   static let sentences = [
     Sentence(
       plan: plan("21:40"), english: "For 8 h 45 min of sleep by 07:00, lights out at 21:40.",
-      spanish: "Para dormir 8 h 45 min antes de las 07:00, apaga la luz a las 21:40."),
+      spanish: "Para dormir 8 h 45 min y levantarte a las 07:00, apaga la luz a las 21:40."),
     Sentence(
       plan: plan("22:10", short: 30, ideal: "21:40", limit: .usual),
-      english: "To get 8 h 45 min of sleep by 07:00 you would need lights out at 21:40; 22:10, an "
-        + "hour before your usual time, leaves you 30 min short.",
+      english: "To get 8 h 45 min of sleep by 07:00, lights would have to be out by 21:40; lights "
+        + "out at 22:10, an hour earlier than usual, leaves you 30 min short.",
       spanish:
-        "Para dormir 8 h 45 min antes de las 07:00 tendrías que apagar la luz a las 21:40; a las "
-        + "22:10, una hora antes de lo habitual, te faltarán 30 min."),
+        "Para dormir 8 h 45 min y levantarte a las 07:00 tendrías que apagar la luz a las "
+        + "21:40; si la apagas a las 22:10, una hora antes de lo habitual, dormirás 30 min "
+        + "menos de lo que necesitas."),
     Sentence(
       plan: plan("23:10", need: 450, ideal: "23:25", limit: .usual),
       english: "Your usual 23:10 is early enough for 7 h 30 min of sleep by 07:00.",
       spanish:
-        "Te basta con apagar la luz a tu hora, las 23:10, para dormir 7 h 30 min antes de las "
-        + "07:00."),
+        "Te basta con apagar la luz a tu hora, las 23:10, para dormir 7 h 30 min y "
+        + "levantarte a las 07:00."),
     Sentence(
       plan: plan(
         "22:30", short: 40, ideal: "21:40",
         limit: .event(title: "Dinner", end: .at("22:00"), free: .tomorrow)),
-      english: "\"Dinner\" ends at 22:00; lights out at 22:30 leaves you about 40 min short. "
-        + "Tomorrow "
-        + "evening is free.",
+      english: "\"Dinner\" ends at 22:00; lights out at 22:30 leaves you about 40 min short of the "
+        + "sleep you need. Tomorrow evening is free.",
       spanish:
-        "«Dinner» termina a las 22:00; si apagas la luz a las 22:30, te faltarán unos 40 min. "
-        + "Mañana tienes la noche libre."),
+        "«Dinner» termina a las 22:00; si apagas la luz a las 22:30, dormirás cerca de 40 "
+        + "min menos de lo que necesitas. Mañana tienes la noche libre."),
     Sentence(
       plan: plan(
         "01:00", short: 40, ideal: "21:40",
         limit: .event(title: English().busy, end: .at("00:30"), free: .on(.thursday))),
-      english: "A private event ends at 00:30; lights out at 01:00 leaves you about 40 min short. "
-        + "Thursday evening is free.",
+      english:
+        "A private event ends at 00:30; lights out at 01:00 leaves you about 40 min short of "
+        + "the sleep you need. Thursday evening is free.",
       spanish:
-        "«busy» termina a las 00:30; si apagas la luz a la 01:00, te faltarán unos 40 min. El "
-        + "jueves tienes la noche libre."),
+        "«busy» termina a las 00:30; si apagas la luz a la 01:00, dormirás cerca de 40 min "
+        + "menos de lo que necesitas. El jueves tienes la noche libre."),
     Sentence(
       plan: plan("23:30", need: 450, limit: .event(title: "Dinner", end: .at("23:00"), free: nil)),
       english: "\"Dinner\" ends at 23:00; lights out at 23:30 still gives you 7 h 30 min of sleep "
         + "by 07:00.",
       spanish:
-        "«Dinner» termina a las 23:00; si apagas la luz a las 23:30, aún puedes dormir 7 h 30 min "
-        + "antes de las 07:00."),
+        "«Dinner» termina a las 23:00; si apagas la luz a las 23:30, aún puedes dormir 7 h "
+        + "30 min y levantarte a las 07:00."),
   ]
 
   @Test("the night is told in both languages", arguments: sentences)
@@ -73,16 +74,17 @@ import Testing
   @Test("what is owed is told about, and at the cap as more")
   func owed() {
     #expect(
-      English().owed(80, isMost: false) == "You are still about 1 h 20 min short after last night.")
+      English().owed(80, isMost: false)
+        == "You still have about 1 h 20 min of sleep debt after last night.")
     #expect(
-      English().owed(130, isMost: true) == "You are still 2 h or more short after last "
-        + "night.")
+      English().owed(130, isMost: true)
+        == "You still have 2 h or more of sleep debt after last night.")
     #expect(
       Spanish().owed(80, isMost: false)
-        == "Tras la última noche arrastras cerca de 1 h 20 min de sueño atrasado.")
+        == "Tras la última noche arrastras cerca de 1 h 20 min de deuda de sueño.")
     #expect(
-      Spanish().owed(130, isMost: true) == "Tras la última noche arrastras 2 h o más de sueño "
-        + "atrasado.")
+      Spanish().owed(130, isMost: true)
+        == "Tras la última noche arrastras 2 h o más de deuda de sueño.")
   }
 
   static func facts(_ day: Day, _ phrases: any Phrasebook) -> [String] {
@@ -97,25 +99,25 @@ import Testing
       [SampleTonight.early("08:00"), SampleTonight.event("Dinner", "20:00", "22:00")], first: first)
     #expect(
       Self.facts(day, English()) == [
-        "\"Dinner\" ends at 22:00; lights out at 22:30 leaves you about 1 h 05 min short. "
-          + "Tomorrow evening is "
-          + "free.",
-        "You need about 8 h tonight: 7 h 30 min, the median of WHOOP's sleep needs without debt "
-          + "(14 of 14 nights), plus your sleep debt.",
-        "Sleep debt: about 30 min, capped at 2 h 08 min. That is 14 min, plus 14% of the 30 min "
-          + "from before last night, plus 32% of what 7 h 25 min of sleep left of the 8 h you "
-          + "needed: an estimate, fitted on 6,612 nights scored by WHOOP.",
-        "You usually wake at 07:00 on days like tomorrow (median of 5 of the last 28 nights; days "
-          + "with and without work or an event before noon are kept apart).",
+        "\"Dinner\" ends at 22:00; lights out at 22:30 leaves you about 1 h 05 min short of "
+          + "the sleep you need. Tomorrow evening is free.",
+        "You need about 8 h tonight: 7 h 30 min, the median of the sleep need WHOOP "
+          + "reported, before debt (14 of 14 nights), plus your sleep debt.",
+        "Sleep debt: about 30 min, capped at 2 h 08 min. That is 14 min, plus 14% of the 30 "
+          + "min from before last night, plus 32% of last night's shortfall (8 h needed, 7 h 25 "
+          + "min slept): an estimate, fitted to 6,612 nights scored by WHOOP.",
+        "You usually wake at 07:00 on days like tomorrow (median of 5 of the last 28 nights; "
+          + "days with work or an event before noon are counted separately from days without).",
         "\"Stand-up\" starts at 08:00 tomorrow, so be up at 06:00. Getting ready usually takes "
           + "you 2 h (median of 5 mornings "
           + "with an event before 10:00).",
-        "You usually lie awake in bed for 35 min (median of 14 of the last 14 nights), which is "
-          + "added.",
-        "You usually turn the light out at 23:00 (median of the last 14 nights). No time before "
-          + "22:00, an hour earlier, is suggested, and none later than usual: an hour of debt "
-          + "takes several nights to repay, and it is hard to fall asleep before your usual time.",
-        "\"Dinner\" ends at 22:00, and half an hour is kept free after it.",
+        "You usually lie awake in bed for 35 min (median of 14 of the last 14 nights), so "
+          + "that much is added to the time in bed you need.",
+        "You usually turn the light out at 23:00 (median of the last 14 nights). readyday "
+          + "suggests no time earlier than 22:00, an hour before that, and none later than "
+          + "usual: an hour of debt takes several nights to repay, and it is hard to fall asleep "
+          + "before your usual time.",
+        "\"Dinner\" ends at 22:00, and half an hour stays free after it.",
       ])
     #expect(Self.facts(day, Spanish()).count == Self.facts(day, English()).count)
   }

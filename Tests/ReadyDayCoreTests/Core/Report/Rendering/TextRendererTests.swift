@@ -27,14 +27,15 @@ struct TextRendererTests {
           HRV 38 ms (mean 55) · resting HR 58 bpm (mean 51) · strain yesterday 16.4
 
         SLEEP      5 h 12 min of 8 h 05 min needed · performance 61% · efficiency 87%
-          00:48–06:46 · deep 0:58 · REM 1:04 · light 3:10 · awake 0:46 · a short night
+          00:48–06:46 · deep 58 min · REM 1 h 04 min · light 3 h 10 min · awake 46 min
+          a short night
 
         CALENDAR   82/100  HEAVY  █████████████████████████░░░░░  8 events, 8 h 15 min
           2 demanding · no break 08:30–12:45 (4 h 15 min)
 
         WHAT TO DO
           A  Move "Board review Q3" to Tue 24 Nov 09:00–11:00
-             It works in your calendar: today 82 → 52, Tuesday 0 → 30.
+             It fits your calendar: load today 82 → 52, Tuesday 0 → 30.
           B  Take ten minutes at 11:00
              Back-to-back meetings from 08:30 to 12:45 (4 h 15 min).
 
@@ -77,19 +78,19 @@ struct TextRendererTests {
         Recuperación en rojo y día cargado: mueve «Board review Q3» y, si entrenas,
         suave.
 
-        RECUPERACIÓN  28 %  ROJA    ████████░░░░░░░░░░░░░░░░░░░░░  media 30 días 57 %
-          VFC 38 ms (media 55) · FC en reposo 58 lpm (media 51) · esfuerzo ayer 16,4
+        RECUPERACIÓN  28 %  ROJA    ████████░░░░░░░░░░░░░░░░░░░░  media de 30 días: 57 %
+          VFC 38 ms (media 55) · FC en reposo 58 lpm (media 51) · esfuerzo de ayer 16,4
 
-        SUEÑO         5 h 12 min de 8 h 05 min necesarias · calificación 61 %
+        SUEÑO         5 h 12 min de 8 h 05 min necesarias · rendimiento 61 %
                       eficiencia 87 %
-          00:48–06:46 · profundo 0:58 · REM 1:04 · ligero 3:10 · despierto 0:46
-          noche corta
+          00:48–06:46 · profundo 58 min · REM 1 h 04 min · ligero 3 h 10 min
+          despierto 46 min · noche corta
 
         AGENDA        82/100  CARGADA ███████████████████████░░░░░ 8 eventos, 8 h 15 min
           2 exigentes · sin pausa 08:30–12:45 (4 h 15 min)
 
         QUÉ HACER
-          A  Mueve «Board review Q3» al mar 24 nov, 09:00–11:00
+          A  Mueve «Board review Q3» al martes 24 de noviembre, 09:00–11:00
 
         """))
   }

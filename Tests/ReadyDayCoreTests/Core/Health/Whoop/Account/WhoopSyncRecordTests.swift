@@ -79,7 +79,7 @@ struct WhoopSyncRecordTests {
         == "not synced since Mon 23 Nov 06:59: log in again: readyday sync connect whoop")
     #expect(
       line(Spanish(), on: later)
-        == "sin sincronizar desde el lun 23 nov a las 06:59: inicia sesión de nuevo: readyday sync connect whoop"
+        == "sin sincronizar desde el lunes 23 de noviembre a las 06:59: inicia sesión de nuevo: readyday sync connect whoop"
     )
   }
 }
