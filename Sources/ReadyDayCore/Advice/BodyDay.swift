@@ -2,15 +2,15 @@
 package struct BodyDay: Sendable {
   package let day: Day
   package let programme: Programme
-  /// The latest assessment; nil where there is none.
+  /// The latest assessment; nil if there is none.
   package let assessed: LocalDate?
   /// Nil on a day without one.
   package let session: ProgrammeSession?
-  /// Why it is lighter; nil where it stays as it is, or was done already.
+  /// Why it is lighter; nil if it stays as it is, or was done already.
   package let adaptation: BodyAdaptation?
-  /// What is to be done; nil where nothing is.
+  /// What is to be done; nil if nothing is.
   package let shown: ProgrammeSession?
-  /// Where it fits; nil where that is not known, or nowhere.
+  /// Where it fits; nil if that is not known, or nowhere.
   package let slot: TimeSpan?
 
   /// - Parameters:
@@ -31,7 +31,7 @@ package struct BodyDay: Sendable {
 }
 
 extension ProgrammeSession {
-  /// As it is to be done; nil where it is not.
+  /// As it is to be done; nil if it is not.
   fileprivate func adapted(to why: BodyAdaptation?, in programme: Programme) -> ProgrammeSession? {
     switch why {
     case nil: self

@@ -1,6 +1,6 @@
 /// The decision of the morning, in one value; a phrasebook makes one sentence of it.
 public enum Headline: Hashable, Sendable {
-  /// What the calendar asks for; absent where no calendar was given.
+  /// What the calendar demands; nil without a calendar.
   public enum Demands: Hashable, Sendable {
     /// Nothing counted.
     case none
@@ -73,7 +73,7 @@ public enum Headline: Hashable, Sendable {
   case sleepFirst(from: TimeOfDay?, to: TimeOfDay?)
   /// Readings have been unusual on this many mornings in a row.
   case unusual(mornings: Int)
-  /// The working hours are past. `lightsOut` is an estimate, nil where no time is named and when it is past.
+  /// The working hours are past. `lightsOut` is an estimate, nil if no time is named and when it is past.
   case tonight(lightsOut: TimeOfDay?, Tomorrow)
   /// No health data were given, and of the calendar not everything is known.
   case calendarUncertain

@@ -20,7 +20,7 @@ package struct MoveProposal: Hashable, Sendable {
   /// Today.
   package let from: Change
   package let to: Change
-  /// The people who take part beside the user; nothing is known of their calendars.
+  /// The other participants; nothing is known about their calendars.
   package let others: Int
 
   package init(

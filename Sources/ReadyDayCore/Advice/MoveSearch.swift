@@ -153,7 +153,7 @@ extension DayEvent {
 }
 
 extension Day {
-  /// Where today's hardest event still ahead could go; nil when there is none, or no slot.
+  /// Where today's hardest event still ahead could go; nil if there is none, or no slot.
   var move: MoveProposal? {
     hardestAhead.flatMap { MoveSearch(moving: $0, of: self) }?.proposal
   }

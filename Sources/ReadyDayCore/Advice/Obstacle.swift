@@ -86,7 +86,7 @@ package enum Obstacle: Hashable, Sendable {
 }
 
 extension Obstacle {
-  /// The same, unless it tells of something in `metrics`: whether that is known is hidden too.
+  /// The same, unless it concerns one of `metrics`: whether that is known is hidden too.
   func hiding(_ metrics: Set<HealthMetric>) -> Obstacle {
     metric.map(metrics.contains) == true ? .hidden : self
   }

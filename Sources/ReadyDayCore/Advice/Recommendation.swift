@@ -51,10 +51,10 @@ public struct Recommendation: Hashable, Sendable {
     case loadedAgenda(Tense = .ahead)
     case greenRecovery(score: Double, called: RecoveryCategory? = nil, Tense = .ahead)
     case intenseTraining
-    /// `usuallyAbove` is what 19 of 20 of the user's own nights are above; nil where too few are known.
+    /// `usuallyAbove` is what 19 of 20 of the user's own nights are above; nil if too few are known.
     case lowSleepEfficiency(percent: Double, usuallyAbove: Double?)
-    /// `limit` is what it is shorter than, minutes, one's own where enough nights are known. `bedtime` is tonight's,
-    /// where much sleep is owed; `lastCoffee` is told on the first of several short nights.
+    /// `limit` is what it is shorter than, minutes, the user's own if enough nights are known. `bedtime` is tonight's,
+    /// where much sleep is owed; `lastCoffee` is given on the first of several short nights.
     case shortSleep(
       asleepMinutes: Double, nightsInARow: Int, limit: Double, isOwnLimit: Bool,
       bedtime: TimeOfDay? = nil, lastCoffee: TimeOfDay? = nil)

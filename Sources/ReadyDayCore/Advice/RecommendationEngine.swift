@@ -1,6 +1,6 @@
 /// Asks every rule about a day and keeps what matters most.
 public struct RecommendationEngine: Sendable {
-  /// At most this many recommendations are given, unless more are asked for.
+  /// At most this many recommendations are given, unless more are requested.
   public static let limit = 3
 
   let rules: [any RecommendationRule]
@@ -70,14 +70,14 @@ package struct RuleOutcome: Hashable, Sendable {
 }
 
 extension Recommendation {
-  /// Why it is not advice on `day`; nil where it may be.
+  /// Why it is not advice on `day`; nil if it may be.
   fileprivate func exclusion(on day: Day) -> RuleOutcome.Outcome? {
     if !isAllowed(on: day) { return .forbidden }
     if let span, span.end <= day.moment { return .over }
     return place == .advice ? nil : .elsewhere(place)
   }
 
-  /// Whether it asks for no more than the day allows.
+  /// Whether it stays within what the day allows.
   private func isAllowed(on day: Day) -> Bool {
     switch content {
     case .intenseTraining: day.verdict.suggested == .hard
@@ -106,7 +106,7 @@ extension RecommendationEngine {
   ///
   /// - Parameters:
   ///   - day: the day reported on.
-  ///   - yesterday: the day before; what it said already is not said again. Nil where it is not known.
+  ///   - yesterday: the day before; what it said already is not said again. Nil if it is not known.
   package func outcomes(for day: Day, after yesterday: Day? = nil) -> [RuleOutcome] {
     let results = rules.map { $0.evaluate(day) }
     let ranking = Ranking(
@@ -124,7 +124,7 @@ extension RecommendationEngine {
     }
   }
 
-  /// What a day tells, at whatever place.
+  /// All that a day says, wherever it is shown.
   private func facts(toldOn day: Day) -> Set<Recommendation.Fact> {
     Set(
       outcomes(for: day).compactMap { outcome in
@@ -161,7 +161,7 @@ private struct Ranking {
     given = (chosen.filter { !$0.isForTonight } + chosen.filter(\.isForTonight)).map(\.rule)
   }
 
-  /// What is new; the first point stays beside it even where it is not.
+  /// What is new; the first item stays with it even if it is not.
   private func news(of ranked: [Recommendation]) -> [Recommendation] {
     let fresh = ranked.filter { !told.contains($0.fact) }
     guard let first = ranked.first, told.contains(first.fact), first.mayBeRepeated, !fresh.isEmpty

@@ -23,7 +23,7 @@ package struct WorkoutSuggestion: Hashable, Sendable {
     case slot(TimeSpan, in: WorkoutWindow)
     /// The calendar leaves no window of this many minutes.
     case noWindow(minutes: Int)
-    /// Only a calendar could tell.
+    /// Unknown without a calendar.
     case noCalendar
   }
 
@@ -92,7 +92,7 @@ struct WorkoutChoice: Hashable, Sendable {
 }
 
 extension WorkoutSuggestion {
-  /// The suggestion for a day; nil where there is nothing to be trained.
+  /// The suggestion for a day; nil if there is nothing to be trained.
   ///
   /// - Parameters:
   ///   - day: the day it is for.
@@ -104,7 +104,7 @@ extension WorkoutSuggestion {
       self.init(choice, on: day, isEased: false)
       return
     }
-    // Time is left for it, but not early enough; without any, it is told as it is.
+    // There is time for it, but not early enough; without any time, it is shown unchanged.
     let easy = choice.held(to: .easy)
     let fits = Self.slot(for: easy, on: day) != nil
     self.init(fits ? easy : choice, on: day, isEased: fits)

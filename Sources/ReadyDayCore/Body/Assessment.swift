@@ -26,7 +26,7 @@ extension Assessment {
     measured[test].map { test.score(of: $0, for: person) }
   }
 
-  /// The mean of its tests; nil where none has a score.
+  /// The mean of its tests; nil if none has a score.
   package func score(of area: BodyArea) -> Double? {
     Self.mean(area.tests.compactMap { score(of: $0)?.value })
   }

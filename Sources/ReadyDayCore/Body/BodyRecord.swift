@@ -85,7 +85,7 @@ extension BodyRecord: StoredItem {
 // MARK: Reading and writing the parts
 
 extension JSONFields where Fault == StoredFieldFault {
-  /// One of a few words; nil where the member is not there.
+  /// One of a few words; nil if the member is not there.
   fileprivate func word<Value: RawRepresentable & CaseIterable>(
     _ name: String, _ type: Value.Type = Value.self
   ) throws(StoredFieldFault) -> Value? where Value.RawValue == String {

@@ -19,7 +19,7 @@ package enum MovementPattern: String, CaseIterable, Hashable, Sendable {
   case push, pull, hinge, squat, carry, rotate
 }
 
-/// What a home may have beside a chair, a wall, a step and a towel, which count as nothing.
+/// What a home may have besides a chair, a wall, a step and a towel, which count as nothing.
 package enum Equipment: String, CaseIterable, Hashable, Sendable {
   case band, weights, bar, roller
 }
@@ -84,7 +84,7 @@ extension BodySport {
     }
   }
 
-  /// Whether it asks for power: jumps, sprints, throws.
+  /// Whether it needs power: jumps, sprints, throws.
   package var asksForPower: Bool {
     switch self {
     case .running, .racket, .team, .skiing, .combat: true

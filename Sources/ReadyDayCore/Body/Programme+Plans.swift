@@ -1,5 +1,5 @@
 extension Programme {
-  /// Its sessions as plans, so that whoever looks at a day's plans sees them too.
+  /// Its sessions as plans, so that they appear among a day's plans.
   var plans: [TrainingPlan] {
     sessions.compactMap { session in
       guard isOn(session.date), session.status != .skipped else { return nil }

@@ -166,7 +166,7 @@ extension ProgrammeSession {
   package var minutes: Int { (seconds + 30) / 60 }
   package var doneCount: Int { items.count { $0.status == .done } }
 
-  /// What was said of it; where nothing was, what its movements tell.
+  /// What the user said about it, or else what its movements show.
   package var status: BodyStatus {
     if let saidStatus { return saidStatus }
     let states = Set(items.map(\.status))
@@ -215,7 +215,7 @@ extension Programme {
     sessions.filter { $0.date > date && $0.isOpen && isOn($0.date) }.min { $0.date < $1.date }
   }
 
-  /// The next day of the week of `date` without a session; nil where the week, or the programme, has none left.
+  /// The next day of the week of `date` without a session; nil if the week, or the programme, has none left.
   package func freeDay(after date: LocalDate) -> LocalDate? {
     let sunday = date.onOrBefore(.monday).advanced(by: 6)
     guard date < min(sunday, lastDay) else { return nil }
@@ -226,7 +226,7 @@ extension Programme {
 
   /// Whether a new assessment is due: a phase has ended since `assessed`.
   ///
-  /// - Parameter assessed: the day of the latest assessment; nil where there is none.
+  /// - Parameter assessed: the day of the latest assessment; nil if there is none.
   package func isAssessmentDue(on date: LocalDate, after assessed: LocalDate?) -> Bool {
     let ended = ProgrammePhase.allCases.map { days(of: $0).upperBound }.last { $0 <= date }
     guard let ended, date <= lastDay.advanced(by: ProgrammePhase.days) else { return false }

@@ -141,7 +141,7 @@ extension ProgrammeMaker {
   }
 
   /// What is near the level of the phase; in its first week what was used little, in the second what is known from the
-  /// first: nobody gets better at what is done once.
+  /// first: doing something once makes nobody better at it.
   private func rank(of movement: Movement, _ plan: SessionPlan) -> Int {
     let distance = abs(movement.facts.level - plan.level)
     let isKnown = plan.isSecondWeek && firstWeek.contains(movement)

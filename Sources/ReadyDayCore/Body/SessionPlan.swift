@@ -181,7 +181,7 @@ struct SessionFilling {
   private var room: Int { Int(Double(budget) * Self.most) - seconds }
   var isFull: Bool { Double(seconds) >= Double(budget) * Self.enough }
 
-  /// `item` with as many of its sets as there is room for; nil where there is room for none.
+  /// `item` with as many of its sets as there is room for; nil if there is room for none.
   func fitted(_ item: ProgrammeItem) -> ProgrammeItem? {
     var item = item
     let least = min(

@@ -24,12 +24,12 @@ public struct Briefing: Hashable, Sendable {
 
   /// - Parameters:
   ///   - day: the morning as the rules see it.
-  ///   - yesterday: the day before, whose advice is not repeated; nil where it is not known.
+  ///   - yesterday: the day before, whose advice is not repeated; nil if it is not known.
   ///   - sources: the files that were read for it.
   ///   - diagnostics: what the readers reported, for all files.
   ///   - reflectionsDue: yesterday's sessions without a reflection.
   ///   - tasks: what is to be done by then.
-  ///   - engine: the rules that are asked for advice.
+  ///   - engine: the rules that are requested advice.
   package init(
     day: Day, after yesterday: Day? = nil, sources: BriefingSources, diagnostics: [Diagnostic] = [],
     reflectionsDue: [ReflectedSession] = [], tasks: [Occurrence] = [],

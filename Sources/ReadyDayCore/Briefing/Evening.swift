@@ -28,7 +28,7 @@ extension Day {
 }
 
 extension Evening {
-  /// - Parameter isTomorrow: whether the next day is what is asked for, at whatever hour.
+  /// - Parameter isTomorrow: whether the next day is what is requested, at whatever hour.
   func headline(isTomorrow: Bool) -> Headline {
     guard isTomorrow else { return briefing.headline }
     if let race = tomorrow.verdict.reasons.first, case .race(let title, days: 0) = race {
@@ -40,7 +40,7 @@ extension Evening {
 
   /// What is better settled today about tomorrow.
   package enum Preparation: Hashable, Sendable {
-    /// An invitation that nobody has answered.
+    /// An invitation that the user has not answered.
     case answer(title: String, at: TimeOfDay)
     /// Two events of which only one can be kept.
     case choose(String, String, from: TimeOfDay, to: TimeOfDay)

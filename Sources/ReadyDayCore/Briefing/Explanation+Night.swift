@@ -17,7 +17,7 @@ extension Explanation {
     case efficiency(Double)
     /// Minutes asleep.
     case mean(Double, nights: Int)
-    /// A night shorter than this is short, minutes; `own` is the percentile of the user's own nights, nil where too few are
+    /// A night shorter than this is short, minutes; `own` is the percentile of the user's own nights, nil if too few are
     /// known.
     case shortLimit(Double, own: Double?)
     /// What 19 of 20 of the user's own nights are above, percent.

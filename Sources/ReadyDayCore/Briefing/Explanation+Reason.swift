@@ -1,15 +1,15 @@
 extension Explanation {
-  /// What made a rule speak, beside its limit, and whose number it is.
+  /// What made a rule speak, besides its limit, and whose number it is.
   package enum Reason: Hashable, Sendable {
-    /// 0…100, in the zone that begins with `from` and ends below `below`; nil where it has no such end.
+    /// 0…100, in the zone that begins with `from` and ends below `below`; nil if it has no such end.
     case recovery(Double, RecoveryZone, from: Double?, below: Double?, RecoverySource)
     /// An event the rule is about, with its points.
     case hardest(Mention, points: Int)
     case load(CalendarLoad)
     case hardWindow(from: TimeOfDay, to: TimeOfDay)
-    /// Percent; the second limit is one's own, nil where too few nights are known.
+    /// Percent; the second limit is the user's own, nil if too few nights are known.
     case efficiency(Double, below: Double, own: Double?, HealthOrigin)
-    /// Minutes; `ownLimit` is the percentile of the user's own nights, nil where too few are known.
+    /// Minutes; `ownLimit` is the percentile of the user's own nights, nil if too few are known.
     case asleep(Double, below: Double, ownLimit: Double?, HealthOrigin)
     case shortNights(Int)
     /// The last one, and the usual time of falling asleep that it is counted back from.

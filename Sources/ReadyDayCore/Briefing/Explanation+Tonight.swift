@@ -7,7 +7,7 @@ extension Explanation {
     case silent(Silence)
     case need(SleepNeed)
     case debt(OwedSleep)
-    /// Too little is known to tell it.
+    /// Too little is known to say.
     case noDebt
     /// `isOfClass` of days like tomorrow, which has an event before noon or has none.
     case usualWake(TimeOfDay, nights: Int, isOfClass: Bool)

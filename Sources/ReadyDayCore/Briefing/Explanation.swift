@@ -100,12 +100,12 @@ extension Explanation {
     case scoredByWhoop
     case scoreMean(Baseline)
     case vital(Vital, Double, Baseline?)
-    /// The last 7 nights beside the 60 before them; milliseconds.
+    /// The last 7 nights next to the 60 before them; milliseconds.
     case variability(week: Double, nights: Int, usual: ClosedRange<Double>, of: Int)
     /// The week's mean from which on nothing speaks against hard training; milliseconds.
     case lowestForHard(Double)
     case outside(HeartRateVariabilityTrend.Count)
-    /// A reading beside the median of earlier nights.
+    /// A reading next to the median of earlier nights.
     case signal(EarlySignals.Signal)
   }
 

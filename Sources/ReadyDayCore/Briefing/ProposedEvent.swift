@@ -33,7 +33,7 @@ extension Briefing {
     return [workout, block].compactMap(\.self)
   }
 
-  /// When to put out the light, as a reminder; nil where no time is named, and when it is past.
+  /// When to put out the light, as a reminder; nil if no time is named, and when it is past.
   package var lightsOutReminder: ProposedEvent? {
     guard let plan = day.tonightPlan, let start = day.tonight.lightsOut?.instant else { return nil }
     let span = TimeSpan(from: start, to: start.adding(seconds: 15 * 60))
@@ -75,7 +75,7 @@ extension Briefing {
 }
 
 extension WorkoutWindow {
-  /// A session as early in the window as it goes, and as long as the window allows; nil where `taken` leaves no room.
+  /// A session as early in the window as it goes, and as long as the window allows; nil if `taken` leaves no room.
   fileprivate func session(of minutes: Int, besides taken: TimeSpan?) -> TimeSpan? {
     let end = intensity == .hard ? min(hardUntil ?? span.end, span.end) : span.end
     guard span.start < end else { return nil }

@@ -56,7 +56,7 @@ extension SetupFindings {
     case lastNightOf(LocalDate, daysAgo: Int)
     /// What was imported of a device, from its first day to its last.
     case imported(ClosedRange<LocalDate>)
-    /// Which source tells of which mornings, where there are several, and which of them counts first.
+    /// Which source provides which mornings, if there are several, and which one takes precedence.
     case sources([SourceSpan], order: [HealthOrigin])
     case noCalendar
     case calendar(CalendarCensus)
@@ -82,7 +82,7 @@ extension SetupFindings {
     package var events: Int
     /// Times something takes place in the next seven days, today included.
     package var upcoming: Int
-    /// When the last of its files was written; nil where that is not known.
+    /// When the last of its files was written; nil if that is not known.
     package var changedAt: Instant?
     /// The same in days before today.
     package var changedDaysAgo: Int?
@@ -118,10 +118,10 @@ extension SetupFindings {
 }
 
 extension SetupFindings.CalendarCensus {
-  /// After how many days without a change it may be that nobody fetches it any more.
+  /// After this many days without a change, it may no longer be fetched.
   private static let mostDays = 7
 
-  /// That it is old; nil where it is not.
+  /// That it is old; nil if it is not.
   package var warning: SetupFindings.Finding? {
     guard let days = changedDaysAgo, days > Self.mostDays else { return nil }
     return .oldCalendar(name ?? path, daysAgo: days)
@@ -167,7 +167,7 @@ extension SetupFindings.Finding {
 }
 
 extension SetupFindings {
-  /// Where what is found of a source is told.
+  /// The heading under which the findings about a source are shown.
   package static func subject(of origin: HealthOrigin) -> Subject {
     switch origin {
     case .whoop: .whoop

@@ -21,7 +21,7 @@ extension ToldAdvice {
     case over
   }
 
-  /// Nil where it is shown, even as part of another line.
+  /// Nil if it is shown, even as part of another line.
   package var absence: Absence? {
     switch outcome {
     case .given, .elsewhere(.recovery), .elsewhere(.sleep), .elsewhere(.advice): nil

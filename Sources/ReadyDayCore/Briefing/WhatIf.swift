@@ -1,4 +1,4 @@
-/// A day beside the day it would be after some changes.
+/// A day next to the day it would be after some changes.
 public struct WhatIf: Hashable, Sendable {
   public enum Change: Hashable, Sendable {
     /// The event keeps its length. Events are named by their number among the day's counted ones.
@@ -39,7 +39,7 @@ public struct WhatIf: Hashable, Sendable {
     public let event: Int
     public let title: String
     public let before: TimeSpan
-    /// Nil where it is dropped.
+    /// Nil if it is dropped.
     public let after: TimeSpan?
   }
 

@@ -47,7 +47,7 @@ struct AgendaDraft {
     return entries.map(\.occurrence)
   }
 
-  /// Whoever is listed last of a group tells how many more there are. In place: there are very many.
+  /// The last entry of a group says how many more there are. In place: there are very many.
   private mutating func trim() {
     let isListed = Listing(dayCount: asked.dayCount).within(limit, entries.map(\.item))
     var kept = 0

@@ -1,13 +1,13 @@
-/// What the calendars hold and a run could not tell: what cannot be read, and more than it may work out or list.
+/// What the calendars contain and a run could not show: what cannot be read, and what exceeds the limits.
 public struct CalendarGaps: Hashable, Sendable {
   /// Series of which some dates may be missing.
   public var uncomputedSeries = 0
   /// Events that are not listed one by one.
   public var unlistedEvents = 0
-  /// Events of which nobody can tell when they are.
+  /// Events without a known time.
   public var unreadEvents = 0
 
-  /// Whether there was nothing else in the files: nobody knows which days are free.
+  /// Whether the files contained nothing else: which days are free is then unknown.
   public var isAllUnread = false
 
   public init() {}

@@ -185,7 +185,7 @@ public struct CalendarLibrary {
 }
 
 extension CalendarLibrary {
-  /// What happened on the days before; nil where they were not asked about, and where there was too much of it to
+  /// What happened on the days before; nil if they were not asked about, and where there was too much of it to
   /// know all.
   private mutating func occurrencesBefore() -> [Occurrence]? {
     guard !before.isEmpty else { return nil }

@@ -1,6 +1,6 @@
 /// One logical line of an iCalendar file (RFC 5545 §3.1): a name, parameters, and an unprocessed value.
 ///
-/// Parameters stay bytes until one is asked for: an invitation has hundreds, and a few decide.
+/// Parameters stay bytes until one is requested: an invitation has hundreds, and a few decide.
 struct ContentLine {
   /// The logical line, unfolded.
   private let bytes: [UInt8]

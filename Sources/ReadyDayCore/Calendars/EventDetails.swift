@@ -18,7 +18,7 @@ extension EventReader {
     return details
   }
 
-  /// What a VTODO asks for, at the time by which it is due; nil where it is done, or has no such time.
+  /// What a VTODO asks for, at the time by which it is due; nil if it is done, or has no such time.
   mutating func task(_ component: Component) -> Occurrence? {
     guard !component.isDone, let line = component.first("DUE"), let due = time(line.value, line)
     else { return nil }

@@ -53,7 +53,7 @@ struct EventGroup {
     return result
   }
 
-  /// Of the versions of one calendar the newest, and beside it those that cannot be told to be older:
+  /// Of the versions of one calendar the newest, and next to it those that cannot be told to be older:
   /// some programs give one UID to several events.
   private func occurrences(
     of versions: [Event], changedBy overrides: [Event], on asked: RequestedDays,

@@ -2,7 +2,7 @@
 struct EventReader {
   private let file: String
   let calendar: String
-  /// Whether it is a calendar of holidays, whose descriptions tell what a day is.
+  /// Whether it is a calendar of holidays, whose descriptions say what kind of day it is.
   let isOfHolidays: Bool
   /// The asked days; dates of a series that cannot touch them are dropped while reading.
   let days: ClosedRange<LocalDate>
@@ -151,7 +151,7 @@ struct EventReader {
     }
   }
 
-  /// A floating end, or one in a zone nobody knows, is read on the start's clock.
+  /// A floating end, or one in an unknown zone, is read in the start's zone.
   func length(from start: EventTime, to end: EventTime) -> Event.Length {
     if start.isDay {
       return .days(max(0, start.reading.date.distance(to: end.reading.date)))

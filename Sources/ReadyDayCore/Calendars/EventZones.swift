@@ -6,7 +6,7 @@ indirect enum EventZones: Hashable, Sendable {
 }
 
 extension EventZones {
-  /// What the clocks of its places show of `span`; nil where those of `zone` show the same.
+  /// What the clocks of its places show of `span`; nil if those of `zone` show the same.
   func readings(of span: TimeSpan, beside zone: Zone) -> LocalReadings? {
     let (first, last) = zones(of: span, besides: zone)
     guard first != nil || last != nil else { return nil }
@@ -15,7 +15,7 @@ extension EventZones {
       end: last.map { LocalReadings.Reading(of: span.end, in: $0) })
   }
 
-  /// The zones of its start and its end; nil where their clocks show then what those of `zone` do.
+  /// The zones of its start and its end; nil if their clocks show then what those of `zone` do.
   func zones(of span: TimeSpan, besides zone: Zone) -> (start: Zone?, end: Zone?) {
     switch self {
     case .named(let start, let end):

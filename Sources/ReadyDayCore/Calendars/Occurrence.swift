@@ -148,7 +148,7 @@ extension Occurrence {
 
     /// In lower case, without `mailto:`.
     public let address: String
-    /// CN (RFC 5545 §3.2.2), only where the address is none: nobody asks for the names of others.
+    /// CN (RFC 5545 §3.2.2), only if the address is not an email address: names are not needed otherwise.
     public var name: String?
     public var response: Response = .needsAction
     public var kind: Kind = .individual

@@ -46,7 +46,7 @@ enum OwnUID {
 }
 
 extension Occurrence {
-  /// Whether readyday wrote it: nobody else has to do with it, and its UID follows from it.
+  /// Whether readyday wrote it, so that its UID can be derived from it.
   public var isOwn: Bool {
     guard details.organizer == nil, details.attendees.isEmpty, let uid = details.uid else {
       return false

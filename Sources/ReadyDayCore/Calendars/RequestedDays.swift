@@ -1,4 +1,4 @@
-/// The days that were asked for, and the user's clock.
+/// The days that were requested, and the user's clock.
 public struct RequestedDays: Sendable {
   /// From the first to the last; what lies between may not all be asked about.
   public let days: ClosedRange<LocalDate>
@@ -31,7 +31,7 @@ public struct RequestedDays: Sendable {
 
   /// - Parameters:
   ///   - days: days that follow each other.
-  ///   - others: single days beside them, in any order.
+  ///   - others: single days besides them, in any order.
   ///   - zone: the clock these days are lived by; floating times are read on it.
   public init(_ days: ClosedRange<LocalDate>, and others: [LocalDate] = [], in zone: Zone) {
     let all = others.reduce(days.lowerBound, min)...others.reduce(days.upperBound, max)

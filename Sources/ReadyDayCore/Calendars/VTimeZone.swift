@@ -50,7 +50,7 @@ private struct Observance {
     }
   }
 
-  /// The one rule that goes on for ever, as a POSIX rule can say it; nil when there is none or it cannot.
+  /// The one rule that goes on for ever, as a POSIX rule can say it; nil if there is none or it cannot.
   var yearlyChange: PosixTail.Change? {
     guard rules.count == 1, let rule = rules.first, rule.isEndlessYearly, rule.months.count == 1
     else {

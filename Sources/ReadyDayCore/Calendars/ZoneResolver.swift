@@ -47,7 +47,7 @@ struct ZoneResolver {
     return (all?.last { $0.calendar <= position } ?? all?.first)?.component
   }
 
-  /// Nil when nobody knows the name: its times are then read in the user's zone.
+  /// Nil for an unknown name: its times are then read in the user's zone.
   mutating func zone(for name: String) -> Zone? {
     if let answer = known[name] { return answer }
     let zone = find(name)
@@ -137,7 +137,7 @@ extension UTCOffset {
   public init?(zoneName name: String) {
     var rest = name.uppercased()[...]
     if rest.hasPrefix("UTC") || rest.hasPrefix("GMT") { rest = rest.dropFirst(3) }
-    // `GMTZ` is no clock that anybody keeps.
+    // `GMTZ` is not a zone in use.
     guard rest.first != "Z" else { return nil }
     self.init(loose: rest.utf8)
   }

@@ -12,7 +12,7 @@ package enum BodyAdaptation: Hashable, Sendable {
 }
 
 extension Day {
-  /// What becomes of a session of a programme on this day; nil where it stays as it is.
+  /// What becomes of a session of a programme on this day; nil if it stays as it is.
   ///
   /// - Parameter intensity: how hard it was planned.
   package func adaptation(ofProgramme intensity: PlannedIntensity) -> BodyAdaptation? {

@@ -15,13 +15,13 @@ public struct CalendarFile: Sendable {
 }
 
 extension Agenda {
-  /// All that a ``Day`` can be told of a date and the days around it.
+  /// Everything a ``Day`` needs to know about a date and the days around it.
   ///
   /// - Parameters:
   ///   - files: in any order. An event in several of them is listed as a duplicate.
   ///   - date: the day meant.
   ///   - zone: the clock the day is lived by; what is in no zone is read on it.
-  ///   - zones: those that events may name beside `zone` and UTC. A file's own definitions are read as well.
+  ///   - zones: zones that events may name, besides `zone` and UTC. A file's own definitions are read as well.
   ///   - redaction: what of it is hidden; nothing by default.
   public init(
     of files: [CalendarFile], around date: LocalDate, in zone: Zone, zones: [Zone] = [],

@@ -10,7 +10,7 @@ public struct Day: Hashable, Sendable {
   public let hasCalendar: Bool
   /// Everything that touches the day, counted or not, by start, then end, then UID.
   public let events: [DayEvent]
-  /// What the day is beside its events: a day off first; empty on an ordinary one.
+  /// What kind of day it is, a day off first; empty on an ordinary day.
   public let kinds: [DayKind]
   public let load: CalendarLoad
   public let blocks: [MeetingBlock]
@@ -48,8 +48,8 @@ public struct Day: Hashable, Sendable {
   ///   - preferences: hours, thresholds and words that are the user's own.
   ///   - sessions: what the user planned to train that day.
   ///   - isAfterHardPlan: whether a hard session was planned for the day before.
-  ///   - outlook: the days around it, for advice that compares; nil where they were not read.
-  ///   - firstEvents: those of the days before; nil where they were not read.
+  ///   - outlook: the days around it, for advice that compares; nil if they were not read.
+  ///   - firstEvents: those of the days before; nil if they were not read.
   ///   - titles: those of the outlook, read already.
   package init(
     date: LocalDate, zone: Zone, now: Instant, occurrences: [Occurrence]?,
@@ -105,7 +105,7 @@ extension Day {
   public var span: TimeSpan { zone.day(date) }
   public var recoveryZone: RecoveryZone { morning?.recovery.zone ?? .unknown }
 
-  /// The best windows, at most three; none without a calendar, which alone tells when there is
+  /// The best windows, at most three; none without a calendar, the only source for when there is
   /// time.
   public var windows: [WorkoutWindow] {
     hasCalendar ? Array(allWindows.prefix(WorkoutWindow.limit)) : []
@@ -149,7 +149,7 @@ extension Day {
     time(at: span.start).range(to: time(at: span.end))
   }
 
-  /// What the clocks on the spot show of an event of a travel day; nil where they show what those of ``zone`` do.
+  /// What the clocks on the spot show of an event of a travel day; nil if they show what those of ``zone`` do.
   package func localReadings(of event: DayEvent) -> LocalReadings? {
     guard kinds.contains(where: { $0.kind == .travel }), let span = event.span else { return nil }
     return event.occurrence.zones?.readings(of: span, beside: zone)

@@ -1,4 +1,4 @@
-/// An occurrence as part of one day: counted with what it asks for, or listed with the reason
+/// An occurrence as part of one day: counted with the energy it takes, or listed with the reason
 /// why not.
 public struct DayEvent: Hashable, Sendable {
   public enum Standing: Hashable, Sendable {
@@ -23,7 +23,7 @@ public struct DayEvent: Hashable, Sendable {
   public internal(set) var standing: Standing
   /// Distinct people invited or organising, without the user, rooms and resources.
   public let attendees: Int
-  /// What it is, told by its title also where that is hidden.
+  /// What kind it is, decided by its title even if that is hidden.
   public let kind: EventKind
   /// The evidence for the kind.
   package let kindEvidence: KindEvidence
@@ -83,7 +83,7 @@ extension DayEvent {
     if case .notCounted(let reason) = standing { reason } else { nil }
   }
 
-  /// Whether it is an event without length, of which nothing but its moment is told; it asks nothing.
+  /// Whether it is an event without duration: only its time is shown, and it takes no energy.
   @inline(never)
   public var isReminder: Bool { notCounted == .noDuration && span != nil }
 

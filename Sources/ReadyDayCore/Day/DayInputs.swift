@@ -11,9 +11,9 @@ public struct DayInputs: Hashable, Sendable {
   public var preferences: Preferences
   /// In order of time.
   package var sessions: [PlannedSession]
-  /// Those of the days before; nil where they were not read.
+  /// Those of the days before; nil if they were not read.
   package var firstEvents: FirstEvents?
-  /// What the day before is made of, beside what both share; nil where its morning was not read.
+  /// What the previous day is made of, besides what both share; nil if its morning was not read.
   package var before: Before?
 
   package struct Before: Hashable, Sendable {
@@ -58,14 +58,14 @@ public struct DayInputs: Hashable, Sendable {
 }
 
 extension DayInputs {
-  /// The day before, seen at the same time of its clock with what is known today; nil where that was not read.
+  /// The day before, seen at the same time of its clock with what is known today; nil if that was not read.
   package var dayBefore: Day? {
     let reading = zone.reading(at: now)
     let yesterday = LocalDateTime(date.advanced(by: -1), reading.time)
     return inputsBefore(at: reading.date == date ? zone.instant(of: yesterday) : now)?.day
   }
 
-  /// Those of the day before, as it is seen at `moment`; nil where its morning was not read.
+  /// Those of the day before, as it is seen at `moment`; nil if its morning was not read.
   package func inputsBefore(at moment: Instant) -> DayInputs? {
     guard let before else { return nil }
     var inputs = self

@@ -1,4 +1,4 @@
-/// What a day is beside its events: a day off, a day of travelling, the day of a race or of a shift.
+/// What kind of day it is: a day off, a travel day, the day of a race or of a shift.
 public struct DayKind: Hashable, Sendable {
   public enum Kind: String, Hashable, CaseIterable, Sendable {
     case dayOff = "day_off"
@@ -7,7 +7,7 @@ public struct DayKind: Hashable, Sendable {
     case nightShift = "night_shift"
   }
 
-  /// What tells it, with the title of the event.
+  /// The evidence, with the title of the event.
   package enum Reason: Hashable, Sendable {
     /// An all-day event of the user's own.
     case own(String)
@@ -98,7 +98,7 @@ extension DayEvent {
   /// Nil for one that lasts all day.
   fileprivate var countedSpan: TimeSpan? { index == nil ? nil : span }
 
-  /// Whether the user works through it: by its kind, or all through the night, which nobody does for pleasure.
+  /// Whether the user works through it: by its kind, or all through the night.
   fileprivate func isShift(in zone: Zone) -> Bool {
     guard index != nil, let span else { return false }
     return switch kind {

@@ -176,7 +176,7 @@ private enum Overlaps {
     for place in events.indices {
       guard let part = events[place].part, let number = events[place].index else { continue }
       open.removeAll { $0.end <= part.start }
-      // Those that end last: of very many the others tell nothing more.
+      // The ones that end last: the others would add nothing.
       for other in open.suffix(most) {
         if let index = events[other.place].index { add(index, to: &events[place]) }
         add(number, to: &events[other.place])

@@ -29,7 +29,7 @@ struct DayOff {
     return isOwn(occurrence, title) ? .own(occurrence.title) : nil
   }
 
-  /// Whether it says that the user is off: as a calendar program marks it, or in words that name nobody else.
+  /// Whether it says that the user is off: as a calendar program marks it, or in words that name no one else.
   private func isOwn(_ occurrence: Occurrence, _ title: KnownTitle) -> Bool {
     let isMine = occurrence.isOrganised(by: preferences.me)
     let isAnothers = occurrence.organizer != nil && !preferences.me.isEmpty && !isMine

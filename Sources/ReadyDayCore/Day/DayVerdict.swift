@@ -4,13 +4,13 @@
 public struct DayVerdict: Hashable, Sendable {
   /// The most that a day allows, the mildest first.
   public enum Training: String, Hashable, CaseIterable, Sendable {
-    /// The day is the race, and nothing beside it.
+    /// The race is all the training of the day.
     case race
     /// Sleep comes first.
     case rest
     /// Light movement only.
     case easy
-    /// Nothing is known of the morning: the body itself must tell.
+    /// Nothing is known about the morning: the user trains by feel.
     case byFeel = "by_feel"
     case moderate, hard
   }
@@ -27,7 +27,7 @@ public struct DayVerdict: Hashable, Sendable {
 }
 
 extension DayVerdict {
-  /// What a hard session asks of the days before, beside a green morning.
+  /// What hard training requires of the previous days, besides a green recovery.
   package enum Condition: String, Hashable, CaseIterable, Sendable {
     /// The mean of 7 nights of heart rate variability is not under its lower border.
     case variability = "hrv"
@@ -73,13 +73,13 @@ extension DayVerdict {
     case hidden
     /// All that is known is met; when the last hard day was, where one is known.
     case allMet(lastHardDay: LocalDate?)
-    /// What is planned asks for less.
+    /// The plan is for something easier.
     case planned(Activity, PlannedIntensity)
   }
 }
 
 extension DayVerdict.Training {
-  /// How hard that is; nil where there is nothing to be trained.
+  /// How hard that is; nil if there is nothing to be trained.
   public var intensity: TrainingIntensity? {
     switch self {
     case .race, .rest: nil
@@ -99,12 +99,12 @@ extension DayVerdict.Training: Comparable {
 }
 
 extension DayVerdict.Training {
-  /// What a session asks for.
+  /// The training that a session amounts to.
   init(_ session: PlannedSession) {
     self = session.isNothing ? .rest : DayVerdict.Training(session.intensity)
   }
 
-  /// What a session of this intensity asks for.
+  /// The training that a session of this intensity amounts to.
   init(_ intensity: PlannedIntensity) {
     switch intensity {
     case .light: self = .easy

@@ -1,4 +1,4 @@
-/// The words in an event's title that tell how demanding it is.
+/// The title words that show how demanding an event is.
 ///
 /// The Spanish words are the counterparts of the English ones.
 package struct DemandLexicon: Hashable, Sendable {

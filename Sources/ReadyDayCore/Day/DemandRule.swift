@@ -5,7 +5,7 @@ public struct DemandRule: Hashable, Sendable {
     case points(Int)
     /// The score moves just as far as this level asks.
     case demand(EventDemand.Level)
-    /// The event takes time and asks for nothing.
+    /// The event takes time and no energy.
     case none
     /// The event is listed, never counted.
     case ignore
@@ -16,7 +16,7 @@ public struct DemandRule: Hashable, Sendable {
   /// As the user wrote it; nil when any calendar will do.
   public let calendar: String?
   public let effect: Effect
-  /// What such events are; nil where readyday is to find out.
+  /// What such events are; nil if readyday is to find out.
   public let kind: EventKind?
   private let words: WordList
 
@@ -44,7 +44,7 @@ public struct DemandRule: Hashable, Sendable {
 }
 
 extension DemandRule {
-  /// What stands for the rule where its effect is explained.
+  /// The name of the rule where its effect is explained.
   public var pattern: String { title ?? calendar ?? "" }
 
   func matches(_ occurrence: Occurrence) -> Bool {

@@ -1,4 +1,4 @@
-/// How much energy an event asks for, with every point accounted for.
+/// How much energy an event takes, with every point accounted for.
 public struct EventDemand: Hashable, Sendable {
   public enum Level: Hashable, Comparable, CaseIterable, Sendable {
     case low, medium, high
@@ -56,7 +56,7 @@ public struct EventDemand: Hashable, Sendable {
 }
 
 extension EventDemand {
-  /// What an event asks for: `span` in full, even where it leaves the day, starting at `start` on
+  /// What an event takes: `span` in full, even where it leaves the day, starting at `start` on
   /// the clock.
   package init(
     title: String, span: TimeSpan, start: TimeOfDay, attendees: Int, lexicon: DemandLexicon,
@@ -89,7 +89,7 @@ extension EventDemand {
     return demand
   }
 
-  /// The same demand without the words that tell of the title.
+  /// The same demand without the words that reveal the title.
   var withholdingWords: EventDemand {
     let words = factors.filter(\.kind.isOfWords)
     var told = EventDemand(
@@ -136,7 +136,7 @@ extension EventDemand {
 }
 
 extension EventDemand.Kind {
-  /// Whether it tells what stands in the title, or in the user's rule about it.
+  /// Whether it reveals words of the title, or of the user's rule about it.
   fileprivate var isOfWords: Bool {
     switch self {
     case .keyword, .kind, .userRule: true

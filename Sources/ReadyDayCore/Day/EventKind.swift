@@ -28,7 +28,7 @@ package enum KindEvidence: Hashable, Sendable {
   case evening
   /// It lasts this many minutes, and no one else is invited.
   case length(minutes: Int)
-  /// Nothing tells.
+  /// There is no evidence.
   case nothing
   /// The evidence is hidden.
   case withheld
@@ -132,7 +132,7 @@ extension KindSearch {
     return title.first(in: .shift).map { (.shift, .word($0)) }
   }
 
-  /// What is of one's own life; errands first: who fetches a child from football does not play.
+  /// Private life; errands first: fetching a child from football is not training.
   private var ownLife: Found? {
     if people < 2, let word = title.first(in: .errand) { return (.errand, .word(word)) }
     if let word = training { return (.training, .word(word)) }

@@ -17,7 +17,7 @@ public enum EventName: Hashable, Sendable {
 }
 
 extension EventName {
-  /// Why a name stands for no event of a day, or for several.
+  /// Why a name matches no event of a day, or several.
   public enum Unclear: Error, Hashable, Sendable {
     /// The day has events from 1 to `count` only.
     case noSuchNumber(Int, count: Int)
@@ -28,7 +28,7 @@ extension EventName {
     case several(String, [Candidate])
   }
 
-  /// One of several events that a name may stand for.
+  /// One of several events that a name may mean.
   public struct Candidate: Hashable, Sendable {
     public let number: Int
     public let title: String
@@ -39,7 +39,7 @@ extension EventName {
 }
 
 extension Day {
-  /// The event that `name` stands for.
+  /// The event that `name` means.
   ///
   /// A whole title comes before a part of another, and what counts before what does not. Case and accents do not
   /// matter.

@@ -1,4 +1,4 @@
-/// The words in an event's title that tell what it is, in both languages at once.
+/// The title words that show what kind an event is, in both languages at once.
 ///
 /// The lists that begin with `not` hold phrases in which a word of the other list means something else.
 enum KindWords {
@@ -23,7 +23,7 @@ enum KindWords {
     "weekly shop", "compra semanal",
   ]
 
-  /// Words for what nobody does alone, even where no one is named.
+  /// Words for things that are not done alone, even if no one else is invited.
   static let ofPeople = [
     "meeting", "1:1", "1on1", "one on one", "standup", "interview", "all-hands", "town hall",
     "sync", "kickoff", "retro", "retrospective", "committee", "scrum", "daily", "huddle",
@@ -93,7 +93,7 @@ enum KindWords {
   ]
 }
 
-// What is of one's own life.
+// Private life.
 extension KindWords {
   static let errand = [
     "dentist", "doctor", "GP", "hospital appointment", "blood test", "haircut", "hairdresser",

@@ -33,7 +33,7 @@ enum KindList: Int, CaseIterable {
 /// A title and what its words say.
 struct KnownTitle {
   let words: TitleWords
-  /// What tells of travelling without a word for it.
+  /// Signs of travelling other than words.
   let travelSign: String?
   /// The word that makes it more or less demanding.
   let demandWord: DemandLexicon.Match?
@@ -52,7 +52,7 @@ struct KnownTitle {
   /// The earliest word or phrase of `list`, as the title writes it, in lower case.
   func first(in list: KindList) -> String? { phrases[list.rawValue].map(words.text) }
 
-  /// The words before and after it, folded; nil where the title has none of `list`.
+  /// The words before and after it, folded; nil if the title has none of `list`.
   func around(_ list: KindList) -> (before: [String], after: [String])? {
     phrases[list.rawValue].map(words.around)
   }

@@ -4,11 +4,11 @@ package struct LookAhead: Hashable, Sendable {
   package let now: Instant
   /// The last moment that is looked at.
   package let end: Instant
-  /// In order; none where nothing of the date that was asked for is ahead.
+  /// In order; empty if nothing is left of the requested date.
   package let days: [Day]
 
   /// - Parameters:
-  ///   - inputs: what the day asked for is made of.
+  ///   - inputs: what the requested day is made of.
   ///   - now: the present, on whatever day.
   ///   - seconds: how far ahead to look, also into the day after today; to the end of the day when nil.
   package init(_ inputs: DayInputs, from now: Instant, within seconds: Int?) {

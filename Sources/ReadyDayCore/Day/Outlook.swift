@@ -64,7 +64,7 @@ package struct NearbyDay: Hashable, Sendable {
   /// Everything that touches the day, counted or not, by start, then end, then UID.
   package let events: [DayEvent]
   package let load: CalendarLoad
-  /// What the day is beside its events.
+  /// What kind of day it is.
   package let kinds: [DayKind]
   /// Whether it is a day of the week that is worked.
   package let isWorkday: Bool

@@ -1,7 +1,7 @@
 /// A training session the user has planned for the day.
 package struct PlannedSession: Hashable, Sendable {
   package let activity: Activity
-  /// Nil where the time of day is left open.
+  /// Nil if the time of day is left open.
   package let span: TimeSpan?
   package let minutes: Int
   /// How hard it is meant to be.

@@ -42,7 +42,7 @@ public struct Preferences: Hashable, Sendable {
   public var hasAfternoonDip = true
   /// What the user says of whole calendars, by their names. None by default.
   public var calendarKinds: [String: CalendarKind] = [:]
-  /// The minutes of sleep aimed at, where no device tells a need. Default 480.
+  /// The target for sleep, in minutes, if no device gives a sleep need. Default 480.
   public var sleepTargetMinutes = 480
   /// A load above this is heavy. Default 60.
   public var heavyLoad = CalendarLoad.usualHeavyThreshold

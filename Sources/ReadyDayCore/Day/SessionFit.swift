@@ -39,13 +39,13 @@ package struct SessionFit: Hashable, Sendable {
   private let isRace: Bool
   /// What becomes of a session of a programme; nil for any other, and where it stays as it is.
   package let adaptation: BodyAdaptation?
-  /// Nil where the plan is good as it is, or is over.
+  /// Nil if the plan is good as it is, or is over.
   package let proposal: Proposal?
 
   /// - Parameters:
   ///   - session: one of the sessions of `day`.
   ///   - day: the day it is planned for.
-  ///   - taken: where sessions before it go, beside those with a time of their own.
+  ///   - taken: the times of earlier sessions without a time of their own.
   package init(_ session: PlannedSession, on day: Day, besides taken: [TimeSpan] = []) {
     let search = PlaceSearch(session: session, day: day, taken: taken)
     self.session = session
@@ -72,7 +72,7 @@ extension SessionFit {
     room != .over && !isRace && (session.isHarder(than: allowed) || isCloseToSleep)
   }
 
-  /// The stretch it is sent to; nil where it stays at its own time, or has no place.
+  /// The stretch it is sent to; nil if it stays at its own time, or has no place.
   fileprivate var place: TimeSpan? {
     if case .move(let target) = proposal { return target }
     if case .window(let span) = room { return span }

@@ -23,7 +23,7 @@ public struct TrainingAdvice: Hashable, Sendable {
 }
 
 extension TrainingAdvice {
-  /// The only place where a day and an hour become an intensity; nil where there is nothing to be
+  /// The only place where a day and an hour become an intensity; nil if there is nothing to be
   /// trained.
   ///
   /// - Parameters:

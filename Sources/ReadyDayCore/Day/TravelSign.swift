@@ -1,4 +1,4 @@
-/// What tells of travelling without a word for it: `MAD → JFK`, an aeroplane, the Spanish fast train.
+/// Signs of travelling other than words: `MAD → JFK`, an aeroplane, the Spanish high-speed train.
 enum TravelSign {
   /// As written in the title.
   static func first(in title: String) -> String? {

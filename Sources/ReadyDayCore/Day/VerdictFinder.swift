@@ -21,7 +21,7 @@ struct VerdictFinder {
       unknown: unknown)
   }
 
-  /// Whether it is the score that allows so much, by less than three points.
+  /// Whether the score allows this much by less than three points.
   private func isJust(allowing training: DayVerdict.Training) -> Bool {
     guard let recovery, recovery.isBorderline, let score = recovery.score.value,
       let border = recovery.zone.limits(of: recovery.source).from
@@ -73,7 +73,7 @@ extension VerdictFinder {
     var reason: DayVerdict.Reason { .night(title: title, until: end, isSlept: isSlept) }
   }
 
-  /// The event that took the small hours; nil where the user slept through most of it.
+  /// The event that took the small hours; nil if the user slept through most of it.
   private var night: Night? {
     let threeOClock = zone.instant(of: LocalDateTime(date, TimeOfDay(clamping: 3 * 3600)))
     let sleep = morning?.sleep.span

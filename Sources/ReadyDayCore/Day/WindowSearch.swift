@@ -4,7 +4,7 @@ struct WindowSearch {
   /// What the day allows.
   let training: DayVerdict.Training
   let usualSleep: Instant
-  /// When the light is to be put out tonight; nil where no time is named.
+  /// When the light is to be put out tonight; nil if no time is named.
   let latest: Instant?
   let preferences: Preferences
   /// All events of the day.

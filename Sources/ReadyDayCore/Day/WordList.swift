@@ -29,7 +29,7 @@ package struct WordList: Hashable, Sendable {
 
 /// Several word lists, looked up at once; at most 32.
 struct WordLists: Sendable {
-  /// The lists that a folded word stands in, each as the bit of its place.
+  /// The lists that contain a folded word, each as the bit of its position.
   private let lists: [String: UInt32]
   fileprivate let count: Int
   /// Bytes.
@@ -96,13 +96,13 @@ struct TitleWords {
   /// Whether the title has a word or phrase of `list`.
   func has(_ list: WordList) -> Bool { phrase(of: list) != nil }
 
-  /// Where a phrase stands in a title.
+  /// Where a phrase occurs in a title.
   struct Phrase {
     fileprivate let first: Int
     fileprivate let last: Int
   }
 
-  /// The earliest word or phrase of each list, by the list's place; nil where it has none.
+  /// The earliest word or phrase of each list, by the list's place; nil if it has none.
   func phrases(of lists: WordLists) -> [Phrase?] {
     var phrases = [Phrase?](repeating: nil, count: lists.count)
     walk(upTo: lists.longest) { phrase, folded in

@@ -46,7 +46,7 @@ public enum CalendarProblem: Hashable, Sendable {
   case unreadableRule
   /// INTERVAL is not a positive number; read as 1.
   case intervalNotPositive(String)
-  /// A rule that has no instance beside its first, ever.
+  /// A rule that has no instance besides its first, ever.
   case ruleYieldsNothing
   /// More work than the limit; instances after `last` may be missing.
   case ruleTooLong(limit: Int)

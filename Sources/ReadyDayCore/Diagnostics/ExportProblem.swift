@@ -17,7 +17,7 @@ public enum ExportProblem: Hashable, Sendable {
   case unreadable(element: String, attribute: String, value: String?)
   /// A value no body can have; skipped.
   case outOfRange(quantity: String, value: String)
-  /// A zone this system does not know; times were read at the offset written beside them.
+  /// A zone this system does not know; times were read at the offset written next to them.
   case unknownZone(String)
   /// Sleep between two dates without a pause, for more hours than the limit; skipped.
   case sleepTooLong(from: String, to: String, limit: Int)

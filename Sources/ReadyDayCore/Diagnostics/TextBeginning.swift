@@ -1,5 +1,5 @@
 extension String {
-  /// The characters of a text that has more of them than `limit`; nil where it has not.
+  /// The characters of a text that has more of them than `limit`; nil if it has not.
   ///
   /// As a reader counts them, as long as they are made of as many bytes as people's are; else as Unicode does.
   func length(over limit: Int) -> Int? {

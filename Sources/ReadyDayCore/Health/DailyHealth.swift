@@ -31,7 +31,7 @@ struct DailySleep: Hashable, Sendable {
   var offset: UTCOffset
   /// In minutes, as everything here; time in bed is not part of it.
   var asleepMinutes: Double
-  /// Nil where the device tells no stages.
+  /// Nil if the device records no stages.
   var deepMinutes, remMinutes, lightMinutes: Double?
   var awakeMinutes, inBedMinutes: Double?
 }

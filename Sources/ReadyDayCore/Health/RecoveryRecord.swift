@@ -2,7 +2,7 @@
 ///
 /// It has no time of its own: the sleep it judges says which morning it belongs to.
 struct RecoveryRecord: Hashable, Sendable {
-  /// What a scored recovery holds; nil where the wearable gave no usable value.
+  /// What a scored recovery holds; nil if the wearable gave no usable value.
   struct Score: Hashable, Sendable {
     var isCalibrating = false
     /// 0…100.

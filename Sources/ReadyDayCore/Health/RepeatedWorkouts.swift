@@ -54,7 +54,7 @@ extension [WorkoutRecord] {
 }
 
 extension WorkoutRecord {
-  /// Whether both tell of one workout: they begin at the same second, and end within a minute or are of one
+  /// Whether both describe one workout: they begin at the same second, and end within a minute or are of one
   /// sport.
   func isSameWorkout(as other: WorkoutRecord) -> Bool {
     span.start == other.span.start
@@ -73,7 +73,7 @@ extension WorkoutRecord {
     return isOlder ? other.completed(by: self) : completed(by: other)
   }
 
-  /// This record, with what it does not say taken from `other`, which tells of the same workout.
+  /// This record, with what it does not say taken from `other`, which describes the same workout.
   fileprivate func completed(by other: WorkoutRecord) -> WorkoutRecord {
     let namesSport = activity != .other || sport != nil
     return WorkoutRecord(

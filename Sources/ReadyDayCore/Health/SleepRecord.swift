@@ -1,6 +1,6 @@
 /// One stretch of sleep, a night's or a nap's, as a wearable recorded it.
 struct SleepRecord: Hashable, Sendable {
-  /// What a scored sleep holds; nil where the wearable gave no usable value.
+  /// What a scored sleep holds; nil if the wearable gave no usable value.
   struct Score: Hashable, Sendable {
     /// Minutes in each stage.
     var stages: SleepSpent?
@@ -37,7 +37,7 @@ struct SleepSpent: Hashable, Sendable {
 }
 
 extension SleepRecord {
-  /// This record, with what it does not say taken from `other`, which tells of the same sleep.
+  /// This record, with what it does not say taken from `other`, which describes the same sleep.
   func completed(by other: SleepRecord) -> SleepRecord {
     var sleep = self
     sleep.isNap = isNap ?? other.isNap

@@ -6,7 +6,7 @@
 extension HealthHistory {
   /// Why a file of days and workouts is not one.
   package struct Unreadable: Error, Hashable, Sendable {
-    /// What keeps it from being JSON, or from being read in one way alone; nil where it is another JSON.
+    /// What keeps it from being JSON, or from being read in one way alone; nil if it is another JSON.
     package let fault: JSONFault?
   }
 
@@ -113,7 +113,7 @@ extension VendorReadiness {
     .object(known: ["score": .decimal(score), "level": level.map { .string($0.rawValue) }])
   }
 
-  /// A level of the future is none.
+  /// A level that a future version adds is unknown.
   fileprivate init(_ fields: KeptFields) throws(HealthHistory.Unreadable) {
     self.init(
       score: try fields.known(fields.number("score")),

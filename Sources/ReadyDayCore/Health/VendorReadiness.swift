@@ -10,7 +10,7 @@ public struct VendorReadiness: Hashable, Sendable {
 
   /// 0…100.
   public let score: Double
-  /// Nil where the vendor gives none.
+  /// Nil if the vendor gives none.
   public let level: Level?
 
   init(score: Double, level: Level? = nil) {

@@ -48,7 +48,7 @@ extension HabitExposure {
     if case .journal = self { true } else { false }
   }
 
-  /// Whether it is asked of days that the calendars tell of.
+  /// Whether it is about days that the calendars cover.
   var needsCalendar: Bool {
     switch self {
     case .heavyLoad, .lateCompany, .eventNearSleep: true
@@ -71,7 +71,7 @@ extension HabitExposure {
 package struct HabitBorders: Hashable, Sendable {
   /// 0…100.
   package let heavyLoad: Double
-  /// The 75th percentile of the year's strain; nil of no value.
+  /// The 75th percentile of the year's strain; nil without values.
   package let highStrain: Double?
   /// The 20th percentile of the year's sleep, minutes.
   package let shortSleep: Double?
@@ -113,7 +113,7 @@ package struct HabitBorders: Hashable, Sendable {
 }
 
 extension HabitBorders {
-  /// Whether `day`, with the night after it, had it; nil where that is not known.
+  /// Whether `day`, with the night after it, had it; nil if that is not known.
   ///
   /// - Parameters:
   ///   - exposure: what is asked.

@@ -1,4 +1,4 @@
-/// One question asked of a year: what recovery was on the mornings after days that had something, beside those after
+/// One question asked of a year: what recovery was on the mornings after days that had something, next to those after
 /// days that had not.
 ///
 /// Yₙ₊₁ = b₀ + b₁·E + b₂·(Rₙ − 60) + b₃·[weekend] + b₄·[Monday] + b₅·time, where Rₙ is recovery on the morning of the
@@ -21,7 +21,7 @@ struct HabitModel: Hashable, Sendable {
     }
   }
 
-  /// What is asked about; nil where the controls leave it open.
+  /// What is asked about; nil if the controls leave it open.
   var answer: Regression? {
     let days = pairs.map(\.day)
     return fit(days) {

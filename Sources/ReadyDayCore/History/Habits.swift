@@ -1,4 +1,4 @@
-/// What of one's days goes together with recovery the morning after, as far as a year can tell.
+/// The habits linked to recovery the next morning, as far as a year of data can show.
 package struct Habits: Sendable {
   /// What can be said of one thing.
   package enum State: String, CaseIterable, Hashable, Sendable {
@@ -17,7 +17,7 @@ package struct Habits: Sendable {
   package struct Habit: Hashable, Sendable {
     package let exposure: HabitExposure
     package let state: State
-    /// Points of recovery, and the interval of 95 %; nil where too few days are known, and where it cannot be told from
+    /// Points of recovery, and the interval of 95 %; nil if too few days are known, and where it cannot be told from
     /// the days of the week.
     package let difference: Double?
     package let interval: ClosedRange<Double>?
@@ -122,7 +122,7 @@ struct HabitFamily {
     let exposure: HabitExposure
     let model: HabitModel
     let count: HabitModel.Count
-    /// Nil where there are too few days.
+    /// Nil if there are too few days.
     let answer: Regression?
 
     init(_ exposure: HabitExposure, _ model: HabitModel) {

@@ -1,5 +1,5 @@
 extension HealthData {
-  /// What was measured of each day, as the first source that knows anything of a morning tells it.
+  /// What was measured on each day, from the first source that has the morning.
   func tell(of days: inout [HistoryDay]) {
     guard let first = days.first?.date else { return }
     for source in sources {

@@ -37,7 +37,7 @@ extension History {
     return History(first.map { Array(days[$0...]) } ?? [], hasCalendar: hasCalendar, hidden: hidden)
   }
 
-  /// The days since another source told of a morning: nothing compares across such a change.
+  /// The days since another source provided a morning: nothing is compared across such a change.
   package var ofOneSource: History {
     guard let last = days.last(where: { $0.source != nil })?.source,
       let other = days.lastIndex(where: { $0.source != nil && $0.source != last })
@@ -46,7 +46,7 @@ extension History {
   }
 }
 
-/// What a history is made of beside its mornings.
+/// What a history is made of besides its mornings.
 package struct HistoryInputs: Sendable {
   package let dates: ClosedRange<LocalDate>
   package let zone: Zone
@@ -69,7 +69,7 @@ extension History {
   /// The days of `inputs`, each looked at once.
   ///
   /// - Parameters:
-  ///   - health: nil where no wearable's data were given.
+  ///   - health: nil if no wearable's data were given.
   ///   - inputs: what else there is.
   package init(_ health: HealthData?, _ inputs: HistoryInputs) {
     var days = inputs.dates.map { HistoryDay($0) }

@@ -1,9 +1,9 @@
 /// All that is known of one past day: its morning, its calendar, its training.
 ///
-/// A value is nil where it was not measured, is hidden, or was not read; never 0.
+/// A value is nil if it was not measured, is hidden, or was not read; never 0.
 package struct HistoryDay: Hashable, Sendable {
   package let date: LocalDate
-  /// Who tells of the morning; nil where nobody does.
+  /// The source of the morning; nil if there is none.
   package var source: HealthOrigin?
   /// 0…100, once the wearable knows its wearer.
   package var recovery: Double?
@@ -30,7 +30,7 @@ package struct HistoryDay: Hashable, Sendable {
   package var wake: LocalDateTime?
   /// Of the clock woken to.
   package var offset: UTCOffset?
-  /// Of a day that the calendars tell of.
+  /// Of a day that the calendars cover.
   package var calendar: CalendarDay?
   /// Minutes times zone; nil without a workout.
   package var zoneMinutes: Double?
@@ -91,7 +91,7 @@ extension HistoryDay.CalendarDay {
 }
 
 extension HistoryDay {
-  /// Minutes from the noon before the morning to the moment halfway through the night; nil where no night is known.
+  /// Minutes from the noon before the morning to the moment halfway through the night; nil if no night is known.
   var midsleep: Double? {
     guard let onset, let wake else { return nil }
     let noon = LocalDateTime(date).wallSeconds - Self.halfDay

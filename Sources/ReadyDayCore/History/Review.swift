@@ -1,6 +1,6 @@
 /// A past week, reviewed.
 package struct Review: Sendable {
-  /// A mean of the week beside the middle half of the 60 days before it.
+  /// A mean of the week next to the middle half of the 60 days before it.
   package struct Value: Hashable, Sendable {
     package enum Place: String, CaseIterable, Hashable, Sendable {
       case below, within, above
@@ -8,9 +8,9 @@ package struct Review: Sendable {
 
     package let mean: Double
     package let days: Int
-    /// Nil where too few days are known.
+    /// Nil if too few days are known.
     package let usual: ClosedRange<Double>?
-    /// The mean of the week before; nil where too little of either is known.
+    /// The mean of the week before; nil if too little of either is known.
     package let before: Double?
 
     package var place: Place? {
@@ -65,7 +65,7 @@ extension Review {
   /// - Parameters:
   ///   - week: the week.
   ///   - history: at least ``days(neededFor:)``; the week after it where that is told of too.
-  ///   - habits: nil where nothing is said of them.
+  ///   - habits: nil if nothing is said of them.
   ///   - plan: of the week after.
   package init(
     of week: IsoWeek, _ history: History, habits: Habits?, plan: WeekPlan?
@@ -138,7 +138,7 @@ extension Review.Training {
 }
 
 extension ArraySlice<HistoryDay> {
-  /// The first of the days with the greatest load; nil where none of it is known, and where no day has any.
+  /// The first of the days with the greatest load; nil if none of it is known, and where no day has any.
   fileprivate var heaviest: Trend.Extreme? {
     let known = compactMap { day in
       day.calendar.map { Trend.Extreme(date: day.date, value: $0.load) }

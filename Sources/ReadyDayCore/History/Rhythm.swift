@@ -4,16 +4,16 @@ package struct Rhythm: Hashable, Sendable {
     package let monday: LocalDate
     /// Minutes times zone; nil without a workout.
     package let zoneMinutes: Double?
-    /// The mean of its days; nil where none is known.
+    /// The mean of its days; nil if none is known.
     package let kilojoulesPerDay: Double?
   }
 
-  /// 100 where one is asleep and awake at the same times every day, 0 where it is chance; nil where too few nights follow
+  /// 100 where one is asleep and awake at the same times every day, 0 where it is chance; nil if too few nights follow
   /// each other.
   package let regularity: Double?
   /// How many pairs of days that rests on, or would.
   package let regularityDays: Int
-  /// How much later one sleeps before free days, in minutes; nil where too few of either are known.
+  /// How much later one sleeps before free days, in minutes; nil if too few of either are known.
   package let socialJetLag: Double?
   package let weeks: [Week]
 }
@@ -58,7 +58,7 @@ extension Rhythm.Week {
 }
 
 extension HistoryDay {
-  /// Which share of the 24 hours until a noon was spent alike, asleep or awake, on both days; nil where a night of one is
+  /// Which share of the 24 hours until a noon was spent alike, asleep or awake, on both days; nil if a night of one is
   /// not known.
   ///
   /// The sleep regularity index is 200 times the mean of it, less 100 (Phillips and others, Scientific Reports 7:3216,

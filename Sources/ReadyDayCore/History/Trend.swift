@@ -1,8 +1,8 @@
-/// One value over some weeks, beside what is usual and the weeks before.
+/// One value over some weeks, next to what is usual and the weeks before.
 package struct Trend: Sendable {
   package struct Week: Hashable, Sendable {
     package let monday: LocalDate
-    /// Monday to Sunday; nil where nothing is known, and for days that were not asked about.
+    /// Monday to Sunday; nil if nothing is known, and for days that were not asked about.
     package let values: [Double?]
     package let mean: Double?
   }
@@ -19,7 +19,7 @@ package struct Trend: Sendable {
   package let known: Int
   /// How many could be: those that have been.
   package let days: Int
-  /// The middle half of the last 60 days; nil where too few of them are known.
+  /// The middle half of the last 60 days; nil if too few of them are known.
   package let usual: ClosedRange<Double>?
   /// How many of the last 60 days are known.
   package let usualDays: Int
@@ -86,7 +86,7 @@ extension Trend.Week {
   }
 }
 
-/// The last part of some days beside what was before it, and whether chance would do as much.
+/// The last part of some days next to what was before it, and whether chance would do as much.
 package struct TrendComparison: Hashable, Sendable {
   package let last: ClosedRange<LocalDate>
   package let before: ClosedRange<LocalDate>
@@ -116,7 +116,7 @@ extension TrendComparison {
   package var isBeyondChance: Bool { interval.lowerBound > 0 || interval.upperBound < 0 }
 
   /// The last four weeks of eight and more, with the four before them; fewer days with the four weeks before, or with as
-  /// many days. Nil where too few are known.
+  /// many days. Nil if too few are known.
   ///
   /// One least-squares fit with an intercept and whether a day is of the last part, with the errors of ``Regression``.
   init?(_ dates: ClosedRange<LocalDate>, _ value: (LocalDate) -> Double?) {

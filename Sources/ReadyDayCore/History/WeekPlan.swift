@@ -1,6 +1,7 @@
 /// The days of a week on which hard training costs least.
 ///
-/// It forecasts no recovery: that can be told a day ahead to within 56 points of 59, which is nothing. The morning decides.
+/// It does not forecast recovery: a day ahead that is possible to within 56 points, against 59 with no data at all. The
+/// morning decides.
 package struct WeekPlan: Sendable {
   package struct Session: Hashable, Sendable {
     package let date: LocalDate
@@ -14,7 +15,7 @@ package struct WeekPlan: Sendable {
 
   /// In order of time.
   package let sessions: [Session]
-  /// How many were wanted, beside those that are planned already.
+  /// How many were wanted, besides those that are planned already.
   package let wanted: Int
   /// Hard sessions that are planned already.
   package let planned: [LocalDate]
@@ -112,7 +113,7 @@ extension WeekPlanInputs {
     Self.days(neededFor: dates).filter { !nearby($0).races.isEmpty }
   }
 
-  /// Nil where no stretch is long enough and early enough.
+  /// Nil if no stretch is long enough and early enough.
   fileprivate func session(on date: LocalDate) -> WeekPlan.Session? {
     let own = nearby(date)
     guard let span = span(on: date) else { return nil }

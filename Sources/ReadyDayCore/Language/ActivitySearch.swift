@@ -56,7 +56,7 @@ package struct ActivitySearch: Sendable {
     found(text, recent: recent).filter { $0.sport == nil }.map(\.activity)
   }
 
-  /// What an event is about: the one called as it is, else the longest name among its words; nil when there is none.
+  /// What an event is about: the one called as it is, else the longest name among its words; nil if there is none.
   ///
   /// - Parameter title: the event's.
   package func activity(ofTitle title: String) -> ActivityName? {

@@ -48,7 +48,7 @@ package enum HabitRemark: Hashable, Sendable {
   case howToAsk
 }
 
-/// What `explain habits` tells.
+/// What `explain habits` says.
 package enum HabitFact: Hashable, Sendable {
   case model, lag, interval, manyQuestions, control, notCounted
   case rows(mornings: ClosedRange<LocalDate>, pairs: Int)

@@ -13,7 +13,7 @@ package protocol KindPhrases {
 
   /// Before the events that last all day; in capitals.
   var allDay: String { get }
-  /// Behind an all-day event of a calendar of holidays, in brackets; nil where it is none.
+  /// Behind an all-day event of a calendar of holidays, in brackets; nil if it is none.
   func mark(of holiday: AllDayMark) -> String
   /// Beside an event, with the titles of those it shares some of its time with.
   func doubleBooked(with title: String, others: Int) -> String

@@ -2,7 +2,7 @@
 package enum MailSubject: Hashable, Sendable {
   /// The date alone.
   case date(LocalDate)
-  /// What kind of day it is: recovery and load, nil where there is nothing to say.
+  /// What kind of day it is: recovery and load, nil if there is nothing to say.
   case zone(LocalDate, RecoveryZone?, CalendarLoad.Level?, by: RecoverySource = .whoop)
   /// The decision in words, with whatever title it names.
   case headline(LocalDate, String)

@@ -1,8 +1,8 @@
-/// Which movements are wanted, beside the words of a search.
+/// Which movements a search wants, besides its words.
 package struct MovementFilter: Hashable, Sendable {
   package var area: BodyArea?
   package var kind: MovementKind?
-  /// What there is at hand; nil where that does not matter.
+  /// What there is at hand; nil if that does not matter.
   package var equipment: Set<Equipment>?
   /// Any of these; all movements where there is none.
   package var sports: Set<BodySport> = []
@@ -106,7 +106,7 @@ package struct MovementSearch: Sendable {
 }
 
 extension MovementSearch.Entry {
-  /// 0 is best; nil where a word is none of its own.
+  /// 0 is best; nil if a word is none of its own.
   fileprivate func rank(of sought: [String]) -> Int? {
     var sum = 1
     for word in sought {

@@ -110,7 +110,7 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
 
   /// What the day allows to train, and why, as a whole sentence; never more than a suggestion.
   func sentence(about verdict: DayVerdict) -> String
-  /// Why it is not more, as part of a sentence; nil where that is not to be told.
+  /// Why it is not more, as part of a sentence; nil if it must not be revealed.
   func clause(_ reason: DayVerdict.Reason) -> String?
   /// The name of a measurement, without its value: `resting HR`.
   func name(of vital: Vital) -> String
@@ -139,7 +139,7 @@ package protocol Phrasebook: BodyPhrases, HistoryPhrases, KindPhrases, ScorePhra
   func highDemand(_ count: Int) -> String
   /// `no break 08:30–12:45 (4 h 15 min)`.
   func noBreak(from start: TimeOfDay, to end: TimeOfDay, minutes: Int) -> String
-  /// Nil where the factor tells nothing worth a place on the event's line: a short duration.
+  /// Nil if the factor is not worth a place on the event's line: a short duration.
   func demandReason(_ factor: EventDemand.Factor) -> String?
   /// What is to be done by `date` at the latest: `to do: Tax form (overdue since Mon 9 Mar)`.
   func task(_ task: Occurrence, on date: LocalDate, in zone: Zone) -> String

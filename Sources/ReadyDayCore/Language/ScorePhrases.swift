@@ -2,7 +2,7 @@
 package protocol ScorePhrases: Sendable {
   /// The score's name, as an adjective of recovery: `very low`, `muy baja`.
   func category(_ category: RecoveryCategory) -> String
-  /// Where a zone stands alone, so that nobody takes it for WHOOP's: `computed`.
+  /// Next to a zone, so that it is not mistaken for WHOOP's: `computed`.
   var computedMark: String { get }
   /// Beside the zone: `computed score: good`.
   func computedScore(_ category: RecoveryCategory) -> String
@@ -33,6 +33,6 @@ package protocol ScorePhrases: Sendable {
   func computed(from origin: HealthOrigin) -> String
   /// The vendor's own score: `Oura readiness 82, good`.
   func readiness(_ readiness: VendorReadiness, by origin: HealthOrigin) -> String
-  /// Under values that nobody scored: `data from Apple Health`.
+  /// Under values without a score: `data from Apple Health`.
   func data(from origin: HealthOrigin) -> String
 }

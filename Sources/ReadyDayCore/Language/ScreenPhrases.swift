@@ -59,7 +59,7 @@ extension Briefing {
     case nothingNew
   }
 
-  /// Nil where there is advice, and where nothing is known that rules could look at.
+  /// Nil if there is advice, and where nothing is known that rules could look at.
   package var quiet: Quiet? {
     guard recommendations.isEmpty, headline != .nothingKnown else { return nil }
     let isOld = toldAdvice.contains { advice in

@@ -1,7 +1,7 @@
 /// What a person calls one of several sessions: words that begin those of its name, with or without its day.
 package struct SessionName: Sendable {
   package let text: String
-  /// The text without the day behind it, and that day; nil where it ends with none.
+  /// The text without the day behind it, and that day; nil if it ends with none.
   private let dated: (rest: String, day: LocalDate)?
 
   /// - Parameters:

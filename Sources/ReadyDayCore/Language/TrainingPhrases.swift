@@ -7,7 +7,7 @@ package protocol TrainingPhrases: Sendable {
   /// As an adjective of a session: `hard`, `fuerte`.
   func intensity(_ intensity: PlannedIntensity) -> String
   func heading(_ heading: TrainingHeading) -> String
-  /// The name of a value beside it, in lower case: `went well`.
+  /// The name of a value next to it, in lower case: `went well`.
   func label(_ label: TrainingLabel) -> String
 
   /// How a planned session goes with the day; lower case, no full stop. `clocks` shows a stretch of time.

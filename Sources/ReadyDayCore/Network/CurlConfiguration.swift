@@ -20,7 +20,7 @@ package struct CurlConfiguration: Hashable, Sendable {
     text += "write-out = \"\\n%{http_code} %{url_effective}\"\n"
   }
 
-  /// Where the header lines go, beside standard output.
+  /// Where the header lines go, besides standard output.
   package static let headerDescriptor = 3
 }
 

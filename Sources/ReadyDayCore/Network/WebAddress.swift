@@ -6,7 +6,7 @@ package struct WebAddress: Hashable, Sendable {
   /// Without user and port, in small letters.
   package let host: String
 
-  /// Nil where `text` is not an address of the web, or has signs in it that none has.
+  /// Nil if `text` is not an address of the web, or has signs in it that none has.
   ///
   /// Calendars are offered as `webcal:`, which is https by another name.
   package init?(_ text: String) {
@@ -25,7 +25,7 @@ package struct WebAddress: Hashable, Sendable {
     self.text = scheme + "://" + rest
   }
 
-  /// Nil where it has none, or a port that is not a number.
+  /// Nil if it has none, or a port that is not a number.
   private static func host(of server: Substring) -> Substring? {
     let end: Substring.Index
     if server.first == "[" {
@@ -44,7 +44,7 @@ package struct WebAddress: Hashable, Sendable {
 }
 
 extension WebAddress {
-  /// As it is asked for.
+  /// As it is requested.
   package var url: String { text }
 
   /// Whether it is a server of this very computer.

@@ -2,7 +2,7 @@
 /// with all that it was made of.
 ///
 /// 35 % heart rate variability, 25 % resting heart rate, 25 % sleep, 15 % training load. The weight
-/// of a component that cannot be told is spread over the others in proportion to theirs.
+/// of a component that is unknown is spread over the others in proportion to theirs.
 public struct ComputedScore: Hashable, Sendable {
   public enum Part: String, Hashable, CaseIterable, Sendable {
     case heartRateVariability = "hrv"
@@ -62,7 +62,7 @@ public struct ComputedScore: Hashable, Sendable {
 extension ComputedScore {
   /// 0…100, a whole number; nil when nothing measured on ``date`` itself can be scored.
   ///
-  /// Training load alone is not a score: it tells of the weeks before, not of this morning.
+  /// Training load alone is not a score: it is about the previous weeks, not about this morning.
   public var value: Double? {
     guard known.contains(where: { $0.part != .trainingLoad }) else { return nil }
     let sum = known.reduce(0) { $0 + ($1.points ?? 0) * $1.part.weight }
@@ -118,7 +118,7 @@ extension ComputedScore {
 }
 
 extension ComputedScore.Component {
-  /// 0…100; nil where the component is missing.
+  /// 0…100; nil if the component is missing.
   public var points: Double? {
     if case .scored(let points, _) = result { points } else { nil }
   }
@@ -142,7 +142,7 @@ extension ComputedScore {
     }
   }
 
-  /// This date's variability beside the mean of the 7 days before.
+  /// This date's variability next to the mean of the 7 days before.
   public struct HeartRateVariability: Hashable, Sendable {
     /// Two measures that are never compared with each other.
     public enum Measure: Hashable, Sendable {
@@ -160,7 +160,7 @@ extension ComputedScore {
     var points: Double { (50 + deviation * 2).held(in: 0...100) }
   }
 
-  /// This date's resting heart rate beside the mean of the 30 days before, beats per minute.
+  /// This date's resting heart rate next to the mean of the 30 days before, beats per minute.
   public struct RestingHeartRate: Hashable, Sendable {
     public let value: Double
     public let reference: Reference
@@ -172,11 +172,11 @@ extension ComputedScore {
     var points: Double { (50 - (value - reference.mean) * 5).held(in: 0...100) }
   }
 
-  /// The night beside the sleep aimed at.
+  /// The night next to the target for sleep.
   public struct Sleep: Hashable, Sendable {
     public let asleepMinutes: Double
     public let targetMinutes: Double
-    /// Shares of the time asleep, 0…1; nil where the device tells no stages.
+    /// Shares of the time asleep, 0…1; nil if the device tells no stages.
     public let deepShare, remShare: Double?
 
     /// The shares that earn full points.
@@ -200,7 +200,7 @@ extension ComputedScore {
     }
   }
 
-  /// The training of the 7 days before beside a usual week of the 28 days before.
+  /// The training of the 7 days before next to a usual week of the 28 days before.
   public struct TrainingLoad: Hashable, Sendable {
     /// Zone minutes: strain does not add up.
     public let scale: TrainingScale

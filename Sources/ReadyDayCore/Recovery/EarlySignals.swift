@@ -20,7 +20,7 @@ public struct EarlySignals: Hashable, Sendable {
   /// Each morning's signals, this one's first, back to the first that was not unusual; that one is excluded.
   private var mornings: [[Signal]]
 
-  /// Nil where nothing of this morning could be compared.
+  /// Nil if nothing of this morning could be compared.
   ///
   /// - Parameter signals: those of a morning, by how many days before it was; asked no further back than the
   ///   first that was not unusual.
@@ -67,7 +67,7 @@ extension EarlySignals {
       && !raised.isDisjoint(with: [.respiratoryRate, .skinTemperature])
   }
 
-  /// The same without the readings of `vitals`, as if they had never been measured; nil where none is left.
+  /// The same without the readings of `vitals`, as if they had never been measured; nil if none is left.
   func without(_ vitals: Set<Vital>) -> EarlySignals? {
     var rest = self
     rest.mornings = mornings.map { $0.filter { !vitals.contains($0.vital) } }
@@ -82,7 +82,7 @@ extension EarlySignals.Signal {
   var isRaised: Bool { z >= EarlySignals.raised - 1e-9 }
   var isLow: Bool { z <= EarlySignals.low + 1e-9 }
 
-  /// One deviation to either side of ``usual``; nil where the value lies on it.
+  /// One deviation to either side of ``usual``; nil if the value lies on it.
   var band: ClosedRange<Double>? {
     guard z != 0, let now = scaled(value), let middle = scaled(usual) else { return nil }
     let deviation = abs((now - middle) / z)

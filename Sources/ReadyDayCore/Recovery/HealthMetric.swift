@@ -18,7 +18,7 @@ public enum HealthMetric: String, CaseIterable, Sendable {
 }
 
 extension HealthMetric {
-  /// Whether a computed score tells of it.
+  /// Whether a computed score reveals it.
   fileprivate var isPartOfScore: Bool {
     switch self {
     case .recovery, .sleep, .strain, .heartRateVariability, .restingHeartRate, .heartRate: true
@@ -40,7 +40,7 @@ extension MorningReport {
       return
     }
     hidden.insert(metric)
-    // From the score and the rest of its components a hidden one could be told.
+    // A hidden component could be worked out from the score and the others.
     if metric.isPartOfScore { recovery.computed = nil }
     hideSignals(of: metric)
     switch metric {

@@ -68,7 +68,7 @@ extension HeartRateVariabilityTrend {
     borders.map { ($0.mean - Self.width * $0.deviation)...($0.mean + Self.width * $0.deviation) }
   }
 
-  /// The week's mean, as a logarithm, below which hard training is not proposed; nil where ``usualRange`` is.
+  /// The week's mean, as a logarithm, below which hard training is not proposed; nil if ``usualRange`` is.
   public var lowestForHard: Double? {
     borders.map { $0.mean - Self.widthForHard * $0.deviation }
   }
@@ -88,7 +88,7 @@ extension HeartRateVariabilityTrend {
     return (mean, deviation)
   }
 
-  /// Where the week's mean lies beside ``usualRange``; nil without one.
+  /// Where the week's mean lies next to ``usualRange``; nil without one.
   var side: Side? {
     guard let range = usualRange, let mean = week.mean else { return nil }
     if range.contains(mean) { return .inside }

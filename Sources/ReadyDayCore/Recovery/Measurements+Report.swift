@@ -2,7 +2,7 @@ extension Measurements {
   /// What is known about each date, with a computed score.
   ///
   /// - Parameters:
-  ///   - dates: the mornings asked for; the reports are in their order.
+  ///   - dates: the requested mornings; the reports are in their order.
   ///   - sleepTarget: the minutes of sleep aimed at.
   func reports(on dates: ClosedRange<LocalDate>, sleepTarget: Double) -> [MorningReport] {
     let scored = dates.lowerBound.advanced(by: -Self.daysLookedBack)...dates.upperBound
@@ -40,9 +40,9 @@ extension Measurements {
 // What one day's measurements say of its morning.
 extension MorningFacts {
   /// - Parameters:
-  ///   - day: what was measured; nil where nothing was.
+  ///   - day: what was measured; nil if nothing was.
   ///   - origin: who measured it.
-  ///   - score: nil where nobody looks at it.
+  ///   - score: nil if it is not needed.
   fileprivate init(
     _ date: LocalDate, _ day: DailyHealth?, by origin: HealthOrigin, _ score: ComputedScore?
   ) {
@@ -106,7 +106,7 @@ extension DailySleep {
 }
 
 extension SleepSummary.Stages {
-  /// Nil where the device tells no stages.
+  /// Nil if the device records no stages.
   fileprivate init?(of night: DailySleep) {
     guard let deep = night.deepMinutes, let rem = night.remMinutes, let light = night.lightMinutes
     else { return nil }

@@ -54,7 +54,7 @@ extension Measurements {
   }
 }
 
-// The first three components: this date beside the days before.
+// The first three components: this date next to the days before.
 extension Measurements {
   /// The values of the `span` days before `date`, the latest first; no mean below `needed` of them.
   private func reference(

@@ -23,7 +23,7 @@ extension Morning {
     return (strain, cycle.end ?? cycle.updatedAt)
   }
 
-  /// Two exports tell of one cycle's beginning to within this many seconds.
+  /// Two exports agree on the start of a cycle to within this many seconds.
   private static let tolerance = 60
 
   /// The cycle that the night names; else of those that contain it, or begin while it lasts, the

@@ -132,7 +132,7 @@ private struct ScoredSleeps {
     self.records = records
   }
 
-  /// By `sleep_id`; else the sleep of the recovery's cycle; else the cycle alone. Nil where none of
+  /// By `sleep_id`; else the sleep of the recovery's cycle; else the cycle alone. Nil if none of
   /// them is known, and where the cycle's night is another sleep than the one the recovery names.
   mutating func judged(by recovery: RecoveryRecord) -> JudgedRecovery? {
     if let sleep = recovery.sleepID.flatMap({ records.sleeps[$0] }) {

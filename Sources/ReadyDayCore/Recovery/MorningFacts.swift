@@ -7,10 +7,10 @@ struct MorningFacts: Sendable {
   var recovery = RecoverySummary(state: .missing)
   /// Its measures have no means yet; it knows of no other night.
   var sleep = SleepSummary(state: .missing)
-  /// Whether what was measured beside the score counts in the means of later mornings. The score itself counts
+  /// Whether what was measured besides the score counts in the means of later mornings. The score itself counts
   /// unless it is calibrating.
   var isSettled = true
-  /// What the clock showed when the night began; nil where the source does not know it for sure.
+  /// What the clock showed when the night began; nil if the source does not know it for sure.
   var onset: TimeOfDay?
 
   init(date: LocalDate) {

@@ -1,4 +1,4 @@
-/// What is known about the body on one morning, each value beside its own recent mean.
+/// What is known about the body on one morning, each value next to its own recent mean.
 public struct MorningReport: Hashable, Sendable {
   public var date: LocalDate
   public var recovery: RecoverySummary
@@ -48,7 +48,7 @@ public struct Baseline: Hashable, Sendable {
   }
 }
 
-/// A value of this morning, beside its own mean; either may be unknown.
+/// A value of this morning, next to its own mean; either may be unknown.
 public struct Measure: Hashable, Sendable {
   public let value: Double?
   public let baseline: Baseline?
@@ -106,7 +106,7 @@ public struct RecoverySummary: Hashable, Sendable {
 }
 
 extension SleepSummary {
-  /// Of all naps, as far as they are scored; nil where none is.
+  /// Of all naps, as far as they are scored; nil if none is.
   package var minutesNapped: Double? {
     let known = naps.compactMap(\.asleepMinutes)
     return known.isEmpty ? nil : known.reduce(0, +)
@@ -126,7 +126,7 @@ public struct SleepSummary: Hashable, Sendable {
     }
   }
 
-  /// The means of what is shown of a night beside its time asleep and its breathing.
+  /// The means of what is shown of a night besides its time asleep and its breathing.
   public struct Means: Hashable, Sendable {
     public var inBedMinutes: Baseline?
     public var neededMinutes: Baseline?
@@ -201,7 +201,7 @@ extension SleepSummary {
     package let isOfClass: Bool
   }
 
-  /// A night shorter than this is short, minutes: the shortest fifth of one's own, where that is under six and a half
+  /// A night shorter than this is short, minutes: the shortest fifth of the user's own, where that is under six and a half
   /// hours. Six hours where too few nights are known.
   package var shortLimit: Double {
     shortBelow.map { min($0.shown, Self.neverShort) } ?? Self.shortWithoutHistory

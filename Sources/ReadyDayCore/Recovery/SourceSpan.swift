@@ -1,4 +1,4 @@
-/// Mornings in a row of which one source tells.
+/// Consecutive mornings from one source.
 package struct SourceSpan: Hashable, Sendable {
   package let source: HealthOrigin
   package let dates: ClosedRange<LocalDate>
@@ -8,7 +8,7 @@ package struct SourceSpan: Hashable, Sendable {
 }
 
 extension SourceSpan {
-  /// Who tells of which mornings, in order: of several sources the first that knows one.
+  /// Which source provides which mornings, in order: of several, the first that has one.
   ///
   /// Dates that none knows end no span.
   ///
@@ -32,7 +32,7 @@ extension SourceSpan {
 }
 
 extension WhoopArchive {
-  /// The mornings that any record tells of.
+  /// The mornings that any record is about.
   package var morningDates: Set<LocalDate> { Set(Mornings(records).all.map(\.date)) }
 }
 

@@ -2,7 +2,7 @@
 public struct StrainSoFar: Hashable, Sendable {
   /// 0…21, WHOOP's scale.
   public let value: Double
-  /// When WHOOP last counted it; nil where its record does not say.
+  /// When WHOOP last counted it; nil if its record does not say.
   public let countedAt: Instant?
   /// The 25th to 75th percentile of the 60 days before yesterday; nil below 20 of them.
   public let usual: ClosedRange<Double>?

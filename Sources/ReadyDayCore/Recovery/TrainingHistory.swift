@@ -8,7 +8,7 @@ public struct TrainingHistory: Hashable, Sendable {
   public let yesterday: Double?
   /// From here on a day is hard; nil when fewer than 20 of the 60 days are known.
   public let hardFrom: Double?
-  /// The 25th to 75th percentile of the same 60 days; nil where ``hardFrom`` is.
+  /// The 25th to 75th percentile of the same 60 days; nil if ``hardFrom`` is.
   public let usual: ClosedRange<Double>?
   /// How many of the 60 days before yesterday are known.
   public let days: Int
@@ -17,7 +17,7 @@ public struct TrainingHistory: Hashable, Sendable {
   /// Of the last 61; nil without one.
   public let lastHardDay: LocalDate?
 
-  /// Nil where no day is known.
+  /// Nil if no day is known.
   ///
   /// - Parameters:
   ///   - date: the morning's.

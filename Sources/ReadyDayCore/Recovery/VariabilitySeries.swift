@@ -22,7 +22,7 @@ struct VariabilitySeries: Sendable {
 }
 
 extension VariabilitySeries {
-  /// Nil where none of the nights that it looks at has a value.
+  /// Nil if none of the nights that it looks at has a value.
   func trend(on date: LocalDate) -> HeartRateVariabilityTrend? {
     let place = first.distance(to: date)
     let week = Self.nights(0...6, before: place, of: logarithms, from: first)

@@ -1,4 +1,4 @@
-/// What is measured overnight beside the recovery score.
+/// What is measured overnight besides the recovery score.
 public enum Vital: Hashable, CaseIterable, Sendable {
   /// rMSSD.
   case heartRateVariability

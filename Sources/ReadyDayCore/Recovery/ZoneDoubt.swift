@@ -11,11 +11,11 @@ package struct ZoneDoubt: Hashable, Sendable {
   package static let nightsSeen = 7
   private static let fewest = 5
 
-  /// Nil where the last nights agree with `zone`, a journey aside, or are too few to tell.
+  /// Nil if the last nights agree with `zone`, a journey aside, or are too few to tell.
   ///
   /// - Parameters:
   ///   - zone: the zone in force.
-  ///   - sources: the nights of each source, the one that counts first; nil where it is not there.
+  ///   - sources: the nights of each source, the one that counts first; nil if it is not there.
   package init?(about zone: Zone, in sources: [NightClocks?]) {
     let clocks = sources.compactMap(\.self).reduce(into: NightClocks()) { clocks, source in
       clocks.merge(source) { first, _ in first }

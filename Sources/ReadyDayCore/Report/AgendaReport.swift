@@ -3,7 +3,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - day: the day.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(agendaOf day: Day, phrases: any Phrasebook) {
     let events = Section(nil, .events(phrases.events(of: day, showsFree: true)))
     self.init(

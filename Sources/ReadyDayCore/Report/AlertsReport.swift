@@ -3,7 +3,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - due: what is due.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ due: DueAlerts, phrases: any Phrasebook) {
     var table = Table(due.told.map { Table.Row([$0.cell(phrases)]) }, fit: .cut)
     table.isIndented = false

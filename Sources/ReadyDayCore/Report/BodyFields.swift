@@ -1,7 +1,7 @@
 // What a reflection keeps of the body: from a morning, and for scripts.
 
 extension BodyFacts {
-  /// Nil where nothing of it is known.
+  /// Nil if nothing of it is known.
   package init?(_ morning: MorningReport) {
     self.init(
       recovery: morning.recovery.score.value?.tenths,

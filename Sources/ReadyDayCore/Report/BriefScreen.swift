@@ -133,13 +133,13 @@ extension ScreenWords {
 }
 
 extension Phrasebook {
-  /// `28% red`; nil where there is no score to show.
+  /// `28% red`; nil if there is no score to show.
   func shortScore(of morning: MorningReport) -> String? {
     guard let score = morning.recovery.score.value else { return nil }
     return "\(percent(score)) \(zone(morning.recovery.zone))"
   }
 
-  /// The windows by what they allow; nil where there are none.
+  /// The windows by what they allow; nil if there are none.
   ///
   /// - Parameter kept: hours that are offered for something else.
   func trainLine(of day: Day, besides kept: [TimeSpan] = []) -> String? {

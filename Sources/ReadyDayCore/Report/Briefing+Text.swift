@@ -3,7 +3,7 @@ extension Briefing {
   ///
   /// - Parameters:
   ///   - day: the morning as the rules see it.
-  ///   - sources: the files that were read for it, as its last line tells them.
+  ///   - sources: the files that were read for it, for its last line.
   ///   - diagnostics: what the readers reported.
   public init(of day: Day, from sources: BriefingSources, _ diagnostics: [Diagnostic] = []) {
     self.init(day: day, sources: sources, diagnostics: diagnostics)

@@ -4,7 +4,7 @@ extension Report {
   /// Sentences that are broken where a line ends.
   package struct Paragraph: Hashable, Sendable {
     package let text: String
-    /// 1 for what belongs to the paragraph before it, 0 for what stands for itself.
+    /// 1 if it belongs to the previous paragraph, 0 if it stands on its own.
     package let depth: Int
     /// Whether it is to be copied as it is, and never broken.
     package let isCommand: Bool
@@ -31,7 +31,7 @@ extension Report {
       package let cells: [Cell]
       /// What the user wrote about it, beneath; may be empty.
       package let note: String
-      /// Small facts beneath it, one beside the other.
+      /// Small facts beneath it, side by side.
       package let details: [String]
 
       init(_ cells: [Cell], note: String = "", details: [String] = []) {
@@ -51,7 +51,7 @@ extension Report {
     package let fit: Fit
     /// Whether it stands beneath something.
     package var isIndented = true
-    /// Whether what matters has a sign before the last cell, beside its colour.
+    /// Whether important rows have a sign before the last cell, in addition to their colour.
     package var hasSigns = false
     /// Letters that the columns hold at least, so that the tables of all days look alike.
     package var leastWidths: [Int] = []

@@ -4,7 +4,7 @@ struct DataAge: Sendable {
   let sources: BriefingSources
 
   static let fields = Fields<DataAge>([
-    // Nil where WHOOP's data do not come by `readyday sync`.
+    // Nil if WHOOP's data do not come by `readyday sync`.
     .optionalObject("whoop", whoop) {
       $0.fetched(.whoop)
     },

@@ -6,7 +6,7 @@ extension Report {
   ///   - zone: the zone whose clocks are used.
   ///   - problems: files that could not be read, in words.
   ///   - diagnostics: what is wrong in those that could.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(
     _ examined: Examined, in zone: Zone, problems: [String], diagnostics: [Diagnostic],
     phrases: any Phrasebook

@@ -111,7 +111,7 @@ package struct DocumentContext: Sendable {
   package let status: Briefing.Status
 
   /// - Parameters:
-  ///   - phrases: in whose words sentences are written.
+  ///   - phrases: the language of its sentences.
   ///   - zone: the clock on which moments are written.
   ///   - now: the moment it is made at.
   ///   - dates: the days it is about; that of `now` when nil.
@@ -128,14 +128,14 @@ package struct DocumentContext: Sendable {
   }
 }
 
-/// Something a script is warned of, beside what it asked for.
+/// A warning that a script gets with the data it requested.
 package struct Warning: Hashable, Sendable {
   /// The name by which scripts know it.
   let code: String
   let message: String
   let file: String?
   let line: Int?
-  /// How many of its kind in its file it stands for.
+  /// How many problems of its kind in the file it stands for.
   let count: Int
 
   /// - Parameters:
@@ -143,7 +143,7 @@ package struct Warning: Hashable, Sendable {
   ///   - message: a sentence in the reader's language.
   ///   - file: where it was found.
   ///   - line: its line there.
-  ///   - count: how many of its kind in the file it stands for.
+  ///   - count: how many problems of its kind in the file it stands for.
   package init(
     code: String, message: String, file: String? = nil, line: Int? = nil, count: Int = 1
   ) {

@@ -60,7 +60,7 @@ extension DayEvent {
     )
   }
 
-  /// Nil where it is hidden.
+  /// Nil if it is hidden.
   fileprivate var calendarName: String? {
     occurrence.calendar.isEmpty ? nil : occurrence.calendar
   }

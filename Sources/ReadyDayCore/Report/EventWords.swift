@@ -70,7 +70,7 @@ extension Phrasebook {
     return doubleBooked(with: title, others: event.overlaps.count - 1)
   }
 
-  /// What lasts all day; nil where nothing does.
+  /// What lasts all day; nil if nothing does.
   func allDay(of day: Day) -> Report.AllDay? {
     let events = day.allDay.map { event in
       let parts = (event.occurrence.allDayMark.map { [mark(of: $0)] } ?? []) + further(of: event)
@@ -101,7 +101,7 @@ extension Phrasebook {
     day.localReadings(of: event).map { [localTime($0)] } ?? []
   }
 
-  /// What stands beside a counted event, the most telling first.
+  /// The reasons next to a counted event, the most telling first.
   private func reasons(of event: DayEvent) -> [String] {
     let factors = event.demand?.factors.compactMap(demandReason) ?? []
     let others = event.isUnanswered ? [unanswered] : []

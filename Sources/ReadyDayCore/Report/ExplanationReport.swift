@@ -3,7 +3,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - explanation: the facts.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ explanation: Explanation, phrases: any Phrasebook) {
     let sections = explanation.facts.reduce(into: [[Paragraph]]()) { sections, fact in
       if fact.isTitle || sections.isEmpty { sections.append([]) }

@@ -9,7 +9,7 @@ package struct ExportIndex: Sendable {
 }
 
 extension Document<ExportIndex> {
-  /// What lies beside it, file by file.
+  /// The other files of the folder, one by one.
   package static var data: Document {
     let file = Fields<(path: String, content: String)>([
       .text("path") { $0.path }, .text("content") { $0.content },

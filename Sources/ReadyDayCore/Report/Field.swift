@@ -4,7 +4,7 @@ struct Field<Value>: Sendable {
 
   let name: String
   let shape: JSONShape
-  /// Nil where the member is always there.
+  /// Nil if the member is always there.
   var isThere: Read<Bool>?
   let write: @Sendable (Value, DocumentContext, inout JSONWriter) -> Void
 

@@ -10,7 +10,7 @@ extension Report.Figure {
 }
 
 extension Phrasebook {
-  /// The morning's score; nil where it is hidden.
+  /// The morning's score; nil if it is hidden.
   ///
   /// - Parameters:
   ///   - morning: what is known of it.
@@ -93,7 +93,7 @@ extension Phrasebook {
 }
 
 extension Phrasebook {
-  /// How long and how well; when, and in which stages. Nil where the night is hidden.
+  /// How long and how well; when, and in which stages. Nil if the night is hidden.
   ///
   /// On the clock the sleeper woke to, which is named where it is not that of `zone`.
   func sleepFigure(

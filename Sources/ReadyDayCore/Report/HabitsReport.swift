@@ -2,8 +2,8 @@ extension Report {
   /// A row a habit, also of those of which nothing can be said.
   ///
   /// - Parameters:
-  ///   - habits: what a year tells.
-  ///   - phrases: in whose words.
+  ///   - habits: the results of a year.
+  ///   - phrases: the language to write it in.
   package init(_ habits: Habits, phrases: any Phrasebook) {
     let title = "\(phrases.habitsTitle) · \(phrases.span(of: habits.mornings))"
     guard !habits.hidesRecovery else {
@@ -29,8 +29,8 @@ extension Report {
   /// How the answers were found, and the days they rest on.
   ///
   /// - Parameters:
-  ///   - habits: what a year tells.
-  ///   - phrases: in whose words.
+  ///   - habits: the results of a year.
+  ///   - phrases: the language to write it in.
   package init(explaining habits: Habits, phrases: any Phrasebook) {
     let facts: [HabitFact] = [
       .rows(mornings: habits.mornings, pairs: habits.pairs), .model, .lag, .interval,

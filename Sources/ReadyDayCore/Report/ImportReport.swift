@@ -3,7 +3,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - imported: what was kept.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ imported: ImportedWhoop, phrases: any Phrasebook) {
     let tallies = imported.tidy.tallies.map { Paragraph(phrases.tally(of: $0, $1), depth: 1) }
     let contents: [Content] = [
@@ -17,7 +17,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - imported: what was kept.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ imported: ImportedHealth, phrases: any Phrasebook) {
     let account = imported.account
     let kept: [Content] = [
@@ -33,7 +33,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - tally: how many were taken.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ tally: TrainingPlans.Tally, phrases: any Phrasebook) {
     self.init(phrases.language, [Section(nil, .note(phrases.imported(tally)))])
   }

@@ -40,7 +40,7 @@ extension TrainingPlan {
 }
 
 extension BodyRecord {
-  /// What the parts are tells their `type`.
+  /// The kind of each part is its `type`.
   static var keptShape: JSONShape {
     let record = JSONShape.object(
       ["id": .string, "type": .oneOf(["profile", "assessment", "programme"])],

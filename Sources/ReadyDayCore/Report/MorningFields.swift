@@ -89,7 +89,7 @@ extension Measure {
 }
 
 extension Field {
-  /// A value beside its mean.
+  /// A value next to its mean.
   fileprivate static func measure(
     _ name: String, decimals: Int, _ read: @escaping Read<Measure>
   ) -> Field {

@@ -4,7 +4,7 @@ extension Report {
   /// - Parameters:
   ///   - movements: the best first.
   ///   - isGrouped: whether they stand under their areas.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(found movements: [Movement], isGrouped: Bool, phrases: any Phrasebook) {
     guard !movements.isEmpty else {
       self.init(phrases.language, [Section(nil, .note(phrases.noMovement))])
@@ -28,7 +28,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - movement: which one.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ movement: Movement, phrases: any Phrasebook) {
     let name = phrases.name(of: movement).withCapital
     var table = Table(phrases.values(of: movement), fit: .wrap)

@@ -3,7 +3,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - next: what comes next.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ next: NextEvent, phrases: any Phrasebook) {
     let rows = next.events.map { phrases.row(of: $0, in: next) }
     var table = Table(rows, fit: .cutBeforeLast)

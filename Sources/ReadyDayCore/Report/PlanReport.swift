@@ -6,7 +6,7 @@ extension Report {
   ///   - form: how much is said of each.
   ///   - zone: the zone whose clocks are shown.
   ///   - notes: sentences shown beneath.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(
     _ plans: [DatedPlan], as form: TrainingForm, in zone: Zone, notes: [PlanNote] = [],
     phrases: any Phrasebook
@@ -28,9 +28,9 @@ extension Report {
   ///
   /// - Parameters:
   ///   - days: the days that were looked at.
-  ///   - next: the first session after them; nil where there is none.
+  ///   - next: the first session after them; nil if there is none.
   ///   - command: what lists it.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(
     nothingPlannedOn days: ClosedRange<LocalDate>, next: DatedPlan?, listedBy command: String,
     phrases: any Phrasebook
@@ -51,7 +51,7 @@ extension Report {
   /// - Parameters:
   ///   - sessions: what would be added.
   ///   - shown: how many are listed.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(
     found sessions: [PlanImport.Session], shown: Int = 20, phrases: any Phrasebook
   ) {
@@ -76,7 +76,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - activities: the best first.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(found activities: [ActivityName], phrases: any Phrasebook) {
     self.init(
       phrases.language,
@@ -93,7 +93,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - recent: the latest first.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(catalogueAfter recent: [Activity], phrases: any Phrasebook) {
     let latest = Section(
       phrases.heading(TrainingHeading.recent).inSentenceCase,

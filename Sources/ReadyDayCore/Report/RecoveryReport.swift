@@ -1,9 +1,9 @@
 extension Report {
-  /// One morning's recovery, each value beside its own mean, and the days before as a row of bars.
+  /// One morning's recovery, each value next to its own mean, and the previous days as a row of bars.
   ///
   /// - Parameters:
   ///   - history: the mornings.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(recoveryOf history: MorningHistory, phrases: any Phrasebook) {
     guard let morning = history.mornings.last else {
       self.init(phrases.language, [])
@@ -61,7 +61,7 @@ extension Phrasebook {
     return [row(strainName, decimal(strain, places: 1), beside)]
   }
 
-  /// A value beside its mean.
+  /// A value next to its mean.
   func row(_ name: String, _ value: String, _ mean: String?) -> Report.Table.Row {
     Report.Table.Row([
       Report.Cell(name), Report.Cell(value), mean.map { Report.Cell($0, "") } ?? Report.Cell(""),

@@ -16,7 +16,7 @@ extension Report {
   ///   - form: how much is said of each.
   ///   - zone: the zone whose clocks are shown.
   ///   - hidden: what is hidden of a workout.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(
     _ reflections: [Reflection], as form: TrainingForm, in zone: Zone,
     without hidden: Set<HealthMetric>, phrases: any Phrasebook
@@ -40,7 +40,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - sessions: what to reflect on.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   ///   - commands: what is typed about the first of them.
   package init(
     due sessions: [SessionsBehind.Entry], phrases: any Phrasebook,
@@ -55,11 +55,11 @@ extension Report {
     self.init(phrases.language, [Section(nil, [.table(table), .paragraphs(typed)])])
   }
 
-  /// Sessions that nobody will reflect on.
+  /// Sessions that will get no reflection.
   ///
   /// - Parameters:
   ///   - sessions: those that were dismissed.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(dismissed sessions: [SessionsBehind.Entry], phrases: any Phrasebook) {
     let lines = sessions.map {
       Paragraph("\(phrases.done(.dismissed)): \(phrases.title(of: $0.session))")

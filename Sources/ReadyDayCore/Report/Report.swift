@@ -4,11 +4,11 @@
 /// renders them makes them harmless.
 package struct Report: Hashable, Sendable {
   package let language: Language
-  /// What it is about: a date. Nil where the sections say it.
+  /// What it is about: a date. Nil if the sections say it.
   package let title: String?
   /// What a page of it is called, where nothing else says it.
   var pageTitle: String?
-  /// The zone whose clocks it shows; nil where none is asked about.
+  /// The zone whose clocks it shows; nil if none is asked about.
   package let place: String?
   /// What lasts all day, right under its title.
   package let allDay: AllDay?
@@ -16,7 +16,7 @@ package struct Report: Hashable, Sendable {
   package let summary: [String]
   /// What has to be said before anything else is believed.
   package let notice: String?
-  /// The decision; nil where nothing is decided.
+  /// The decision; nil if nothing is decided.
   package let headline: Sentence?
   /// In the order in which they are read; those that belong on the first screen come first.
   package let sections: [Section]
@@ -39,7 +39,7 @@ package struct Report: Hashable, Sendable {
 }
 
 extension Report {
-  /// What colour may say beside the words; never more than they do.
+  /// What colour may add to the words; never more than they say.
   package enum Tone: Hashable, Sendable {
     case plain, green, yellow, red
     /// What lies behind the reader.
@@ -48,7 +48,7 @@ extension Report {
 
   /// Something under a heading of its own.
   package struct Section: Hashable, Sendable {
-    /// As in a sentence; nil where what it holds has headings, or needs none.
+    /// As in a sentence; nil if what it holds has headings, or needs none.
     package let heading: String?
     /// There is nothing between one and the next.
     package let contents: [Content]
@@ -66,7 +66,7 @@ extension Report {
   /// What a section can hold: first what every output may use, then what a day has of its own.
   package enum Content: Hashable, Sendable {
     case paragraphs([Paragraph])
-    /// Small facts, one beside the other.
+    /// Small facts, side by side.
     case details([String])
     /// Sentences that belong together, in no order.
     case list([String])
@@ -174,7 +174,7 @@ extension Report {
     /// The text next to the bar.
     package var aside: String?
     package var details: [String] = []
-    /// Details without which the value would be misread, the first of all; told however little room there is.
+    /// Details without which the value would be misread, the most important first; shown however little room there is.
     package var caveats: [String] = []
     /// What stays of the details where there is little to set apart.
     package var inShort: [String] = []
@@ -205,14 +205,14 @@ extension Report {
   package struct Events: Hashable, Sendable {
     /// An event, or a free stretch between events.
     package struct Row: Hashable, Sendable {
-      /// By which it is asked about; nil where it does not count.
+      /// By which it is asked about; nil if it does not count.
       package let number: Int?
       package let time: String
       /// How demanding it is.
       package let level: String
       package let tone: Tone
       package var title: String
-      /// Where it takes place, as far as there is room for it; nil where that is not told.
+      /// Where it takes place, as far as there is room for it; nil if that is not shown.
       package var place: String?
       /// Whether it lies behind the reader.
       var isOver = false
@@ -232,7 +232,7 @@ extension Report {
     }
 
     package let rows: [Row]
-    /// All words that can stand for a level, so that the column is as wide on every day.
+    /// All the words for a level, so that the column is equally wide on every day.
     package let levels: [String]
     /// Before those that are not counted; lower case.
     package let othersLabel: String

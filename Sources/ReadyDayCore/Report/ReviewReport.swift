@@ -3,7 +3,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - review: the week.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ review: Review, phrases: any Phrasebook) {
     let title = phrases.sentence(ReviewSentence.title(review.week))
     let sentences = review.sentences.map { Paragraph(phrases.sentence($0)) }

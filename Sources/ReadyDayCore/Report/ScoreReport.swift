@@ -3,7 +3,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - history: the mornings.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(scoreOf history: MorningHistory, phrases: any Phrasebook) {
     guard let morning = history.mornings.last else {
       self.init(phrases.language, [])

@@ -127,7 +127,7 @@ package struct Settings: Sendable {
   let entries: [Entry]
 
   /// - Parameters:
-  ///   - file: the file that was read; nil when there is none.
+  ///   - file: the file that was read; nil if there is none.
   ///   - entries: in the order in which they are listed.
   package init(file: String?, _ entries: [Entry]) {
     self.file = file

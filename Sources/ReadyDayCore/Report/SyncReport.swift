@@ -5,7 +5,7 @@ extension Report {
   ///   - synced: one a line.
   ///   - now: when that was.
   ///   - zone: the zone whose clocks are used.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ synced: [Synced], at now: Instant, in zone: Zone, phrases: any Phrasebook) {
     let rows = synced.map { source in
       Table.Row([
@@ -27,7 +27,7 @@ extension Phrasebook {
 }
 
 extension Warning {
-  /// That what is kept of a source is old; nil where it is not.
+  /// That what is kept of a source is old; nil if it is not.
   package init?(
     _ synced: Synced, at now: Instant, in zone: Zone, _ phrases: any Phrasebook
   ) {

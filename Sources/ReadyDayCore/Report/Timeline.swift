@@ -52,7 +52,7 @@ extension Report {
 }
 
 extension Phrasebook {
-  /// A day as a picture; nil where there is nothing to draw.
+  /// A day as a picture; nil if there is nothing to draw.
   func timeline(of day: Day) -> Report.Timeline? {
     guard day.hasCalendar, !(day.counted.isEmpty && day.windows.isEmpty) else { return nil }
     return TimelineWords(phrases: self, day: day).timeline
@@ -72,7 +72,7 @@ private struct TimelineWords {
     frame = Self.frame(of: day, around: events)
   }
 
-  /// More of them nobody could tell apart.
+  /// More of them could not be told apart.
   private static let mostEvents = 60
   private static let mostLanes = 6
 
@@ -170,7 +170,7 @@ private struct TimelineWords {
 }
 
 extension Phrasebook {
-  /// The scores of the last mornings, within the band of one's own; nil of too few.
+  /// The scores of the last mornings, within the user's own band; nil if there are too few.
   func recentScores(of recovery: RecoverySummary) -> Report.Chart? {
     guard recovery.recent.count(where: { $0 != nil }) > 1 else { return nil }
     var chart = Report.Chart(

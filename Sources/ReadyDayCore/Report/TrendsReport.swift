@@ -3,7 +3,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - trends: what was looked at.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ trends: Trends, phrases: any Phrasebook) {
     if trends.isOfOne, let trend = trends.trends.first {
       self.init(grid: trend, phrases: phrases)

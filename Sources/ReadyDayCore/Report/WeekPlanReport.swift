@@ -3,7 +3,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - plan: the days that cost least.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ plan: WeekPlan, phrases: any Phrasebook) {
     let rows = plan.sessions.map { session in
       Table.Row([

@@ -39,7 +39,7 @@ extension Week.Entry {
     day.sessions.filter { session in !workouts.contains { $0.record.activity == session.activity } }
   }
 
-  /// How hard the day allows to train; nil for a day to come of which only the body could tell.
+  /// How hard the day allows training to be; nil for a future day, which depends on that morning.
   fileprivate var verdict: DayVerdict? {
     let isAhead = day.now < day.span.start
     return isAhead && day.verdict.training == .byFeel ? nil : day.verdict
@@ -77,7 +77,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - week: the days.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ week: Week, phrases: any Phrasebook) {
     var table = Table(week.entries.map(phrases.row) + [phrases.means(of: week)], fit: .list)
     table.head =
@@ -139,7 +139,7 @@ extension Phrasebook {
     return Report.Cell("\(load), \(highDemand(day.load.highEvents))", load)
   }
 
-  /// What was recorded, then what is planned beside it.
+  /// What was recorded, then what else is planned.
   private func training(of entry: Week.Entry) -> [String] {
     let recorded = entry.workouts.map(\.record).map { workout in
       let start = workout.span.start.reading(at: workout.offset).time.clock

@@ -3,7 +3,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - days: the two.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ days: ComparedDays, phrases: any Phrasebook) {
     let before = days.before
     let advice = phrases.advice(of: days.after.recommendations)

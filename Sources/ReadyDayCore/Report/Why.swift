@@ -8,7 +8,7 @@ package struct Explained: Sendable {
 
   /// - Parameters:
   ///   - explanation: the facts.
-  ///   - subject: what was asked about, as it was written.
+  ///   - subject: what was requested about, as it was written.
   ///   - briefing: the briefing it is about.
   package init(_ explanation: Explanation, of subject: String, in briefing: Briefing) {
     self.explanation = explanation
@@ -46,7 +46,7 @@ package struct ComparedDays: Sendable {
     self.after = after
   }
 
-  /// The event that would then be the hardest, where no slot was found for it; nil where none was looked for.
+  /// The event that would then be the hardest, where no slot was found for it; nil if none was looked for.
   var withoutSlot: Obstacle? {
     after.outcomes.lazy.compactMap { outcome -> Obstacle? in
       guard case .silent(because: let obstacle) = outcome.result,

@@ -3,7 +3,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - workout: what is suggested.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ workout: SuggestedDay, phrases: any Phrasebook) {
     let verdict = Section(nil, .note(phrases.sentence(about: workout.day.verdict)))
     self.init(
@@ -18,7 +18,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - workout: which one.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ workout: CatalogueWorkout, phrases: any Phrasebook) {
     let title = "\(phrases.name(of: workout).withCapital), \(phrases.minutes(workout.minutes))"
     let rows = workout.exercises.flatMap { exercise in

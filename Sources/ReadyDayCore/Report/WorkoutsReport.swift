@@ -18,7 +18,7 @@ extension Report {
   ///
   /// - Parameters:
   ///   - past: the workouts.
-  ///   - phrases: in whose words.
+  ///   - phrases: the language to write it in.
   package init(_ past: PastWorkouts, phrases: any Phrasebook) {
     let days = Dictionary(grouping: past.workouts) { $0.record.date }.sorted { $0.key > $1.key }
     let table = Table(

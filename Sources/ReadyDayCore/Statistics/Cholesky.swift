@@ -7,7 +7,7 @@ struct Cholesky: Hashable, Sendable {
   /// A pivot below this share of the largest diagonal element leaves too few digits to believe.
   static let smallestPivot = 1e-8
 
-  /// Nil where a pivot is too small: some column is, to that many digits, a sum of the others.
+  /// Nil if a pivot is too small: some column is, to that many digits, a sum of the others.
   ///
   /// - Parameter matrix: its rows; of each only what is on the diagonal or before it is looked at.
   init?(_ matrix: [[Double]]) {

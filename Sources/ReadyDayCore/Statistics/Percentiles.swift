@@ -1,4 +1,4 @@
-// What a person's own nights are compared by. All are nil of no values.
+// What a person's own nights are compared by. All are nil without values.
 
 extension [Double] {
   /// The value below which `percent` of the values lie, interpolated linearly between the two nearest: the
@@ -17,7 +17,7 @@ extension [Double] {
   /// The middle value, or the mean of the middle two.
   package var median: Double? { percentile(50) }
 
-  /// From the 25th to the 75th percentile; nil of no values.
+  /// From the 25th to the 75th percentile; nil without values.
   package var middleHalf: ClosedRange<Double>? {
     guard let low = percentile(25), let high = percentile(75) else { return nil }
     return low...high

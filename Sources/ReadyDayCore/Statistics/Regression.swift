@@ -15,7 +15,7 @@ struct Regression: Hashable, Sendable {
   /// The one of Newey and West (Econometrica 55:703, 1987), with Bartlett's weights and the factor n/(n − k).
   let serialError: Double
 
-  /// Nil where the first column cannot be told from a sum of the others, does not vary, or too few days are left.
+  /// Nil if the first column cannot be told from a sum of the others, does not vary, or too few days are left.
   ///
   /// - Parameters:
   ///   - outcome: one value a day.

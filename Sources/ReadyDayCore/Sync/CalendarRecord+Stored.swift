@@ -1,4 +1,4 @@
-// As it lies beside the copy.
+// As it is stored next to the copy.
 extension CalendarRecord {
   package var text: String {
     let members: [String: JSON?] = [

@@ -36,7 +36,7 @@ extension CalendarRecord {
     max(Self.leastFreshness, min(Self.mostFreshness, freshSeconds ?? Self.usualFreshness))
   }
 
-  /// Whether the copy is so new that nobody is to be asked; never where the clock was set back since.
+  /// Whether the copy is too new to fetch again; never if the clock has been set back since.
   package func isFresh(at now: Instant) -> Bool {
     guard failingSince == nil, let checkedAt else { return false }
     return (0..<freshness).contains(now.seconds(since: checkedAt))
@@ -48,7 +48,7 @@ extension CalendarRecord {
     return (0..<Self.pause).contains(now.seconds(since: triedAt))
   }
 
-  /// When its server is to be asked again; nil where it said nothing of it, or that is over.
+  /// When its server is to be asked again; nil if it said nothing of it, or that is over.
   package func waiting(at now: Instant) -> Instant? {
     guard case .waiting(let until) = fault, until > now else { return nil }
     return until
@@ -75,7 +75,7 @@ extension CalendarRecord {
   /// - Parameters:
   ///   - answer: what the server said.
   ///   - hasCopy: whether the copy is there, as it was when it was fetched.
-  ///   - isForced: whether it was asked for whatever is kept, and is taken at once also without events.
+  ///   - isForced: whether it was requested whatever is kept, and is taken at once also without events.
   package mutating func take(
     _ answer: HTTPAnswer, hasCopy: Bool, isForced: Bool = false, at now: Instant
   ) throws(SyncFault) -> Bool {
@@ -89,7 +89,7 @@ extension CalendarRecord {
     return isOther
   }
 
-  /// The calendar in an answer; nil where the copy is as good.
+  /// The calendar in an answer; nil if the copy is as good.
   private static func fetched(
     _ answer: HTTPAnswer, isConditional: Bool, at now: Instant
   ) throws(SyncFault) -> FetchedCalendar? {

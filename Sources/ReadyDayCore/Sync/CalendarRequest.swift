@@ -1,4 +1,4 @@
-/// How a calendar is asked for.
+/// How a calendar is requested from its server.
 package struct CalendarRequest: Hashable, Sendable {
   private let address: WebAddress
   /// What the user wants it to be asked as.
@@ -6,7 +6,7 @@ package struct CalendarRequest: Hashable, Sendable {
   /// The program's own name.
   private let program: String
 
-  /// Nil where `address` is none that may be asked.
+  /// Nil if `address` is none that may be asked.
   package init?(_ address: String, agent: String?, program: String) {
     guard let address = WebAddress(address), address.isAllowed else { return nil }
     (self.address, self.agent, self.program) = (address, agent, program)

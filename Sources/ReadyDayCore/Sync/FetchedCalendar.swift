@@ -9,7 +9,7 @@ package struct FetchedCalendar: Hashable, Sendable {
   /// A short name for its bytes.
   package let contents: String
 
-  /// Nil where the bytes do not begin as a calendar, or the reader of calendars finds none in them: an error page, a
+  /// Nil if the bytes do not begin as a calendar, or the reader of calendars finds none in them: an error page, a
   /// page of a hotel's network, or nothing.
   package init?(_ bytes: [UInt8]) {
     guard Self.begins(bytes) else { return nil }

@@ -8,7 +8,7 @@ package enum SyncSource: Hashable, Sendable {
 /// One source, as it is kept and, where it was asked just now, what came of that.
 package struct Synced: Hashable, Sendable {
   package let source: SyncSource
-  /// Nil where nothing was tried.
+  /// Nil if nothing was tried.
   package var outcome: Outcome?
   package var status: Status
 
@@ -28,7 +28,7 @@ package struct Synced: Hashable, Sendable {
 
   /// What is known of what is kept.
   package struct Status: Hashable, Sendable {
-    /// When it was last asked with success; nil where it never was.
+    /// When it was last asked with success; nil if it never was.
     package var checkedAt: Instant?
     /// When it was last asked in vain, since the last success.
     package var failingSince: Instant?
@@ -50,7 +50,7 @@ extension Synced {
     if case .failed(let fault) = outcome { fault } else { nil }
   }
 
-  /// Why what came is not all; nil where it is, or nothing came.
+  /// Why what came is not all; nil if it is, or nothing came.
   package var part: SyncFault? {
     switch outcome {
     case .changed, .unchanged: status.fault
@@ -65,7 +65,7 @@ extension Synced {
   /// The same where it could not be fetched since.
   private static let mostAgeOfFailing = 3600
 
-  /// When it was last fetched, where that is long ago; nil where it is not, or never was.
+  /// When it was last fetched, where that is long ago; nil if it is not, or never was.
   package func late(at now: Instant) -> Instant? {
     guard let checkedAt = status.checkedAt else { return nil }
     let most = status.failingSince == nil ? Self.mostAge : Self.mostAgeOfFailing

@@ -10,7 +10,7 @@ struct CSVTable {
     enum Fault {
       /// A quote is not closed as it should be: the end of the row is unknown.
       case quote(Int)
-      /// Another number of cells than the header has: nobody can tell which are missing.
+      /// Another number of cells than the header has: it is unknown which are missing.
       case width
     }
 

@@ -1,10 +1,10 @@
-/// The members of a JSON object, read one by one: each is of the type that is asked for, or not there, or
+/// The members of a JSON object, read one by one: each is of the type that is requested, or not there, or
 /// a fault. Null is not there.
 struct JSONFields<Fault: JSONFieldFault> {
   let members: [String: JSON]
 }
 
-/// What is thrown for a member that is not what was asked for.
+/// What is thrown for a member that is not what was requested.
 protocol JSONFieldFault: Error {
   /// - Parameter expected: what was expected in `field`.
   init(field: String, expected: FieldForm)

@@ -1,4 +1,4 @@
-// Skipping values that nobody asked for. Years of records go by here, a few of them are read.
+// Skipping values that are not needed. Years of records pass here, and few of them are read.
 
 extension JSONReader {
   /// Skips the value that begins at the next byte and returns its place.

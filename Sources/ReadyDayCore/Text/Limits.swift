@@ -15,7 +15,7 @@ package enum Limits {
     /// Events of all files that may touch the asked days, or bear the UID of one that may: twenty years of
     /// a full calendar. Each takes a kilobyte.
     static let events = 100_000
-    /// The same of the days before, whose events nobody sees.
+    /// The same for the previous days, whose events are not shown.
     static let eventsBefore = 5_000
     /// VTODOs of all files, whether done or not.
     static let tasks = 20_000
@@ -23,7 +23,7 @@ package enum Limits {
     static let timeZones = 2000
     /// Bytes of a line of VCALENDAR in which its name (X-WR-CALNAME, or NAME of RFC 7986) is looked for.
     static let nameBytes = 2000
-    /// Bytes of a title, place or category; nobody reads more of one.
+    /// Bytes of a title, place or category; more would not be read.
     static let textBytes = 10_000
     /// Bytes of a calendar's name.
     static let shownNameBytes = 200

@@ -1,7 +1,7 @@
 /// What the system calls a file, or hands over as a word: bytes, which need not be UTF-8.
 ///
 /// In a `String` a byte that is part of no character stands as one of 128 scalars that nothing else uses, U+10FF80
-/// to U+10FFFF, and is that byte again when the system is asked for the file.
+/// to U+10FFFF, and is that byte again when the system is requested the file.
 package enum SystemName {
   private static let firstStandIn: UInt32 = 0x10FF00
   private static let standIns: ClosedRange<UInt32> = 0x10FF80...0x10FFFF
@@ -31,7 +31,7 @@ package enum SystemName {
     return String(text)
   }
 
-  /// Nil where the bytes are no character, or one that stands in for a byte elsewhere.
+  /// Nil if the bytes are no character, or one that stands in for a byte elsewhere.
   private static func character(at bytes: ArraySlice<UInt8>) -> Unicode.Scalar? {
     var iterator = bytes.makeIterator()
     var decoder = UTF8()

@@ -13,7 +13,7 @@ struct KnownZones {
     self.most = most
   }
 
-  /// Nil when there is none by that name.
+  /// Nil if there is none by that name.
   mutating func zone(named name: String) -> Zone? {
     if let zone = known[name] { return zone }
     guard known.count < most else { return nil }

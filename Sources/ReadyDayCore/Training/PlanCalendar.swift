@@ -13,7 +13,7 @@ package struct PlanCalendar {
     var isNamed: Bool
     /// Whether an export wrote it.
     var isOwn: Bool
-    /// When the event was first and last written; nil where the file does not say.
+    /// When the event was first and last written; nil if the file does not say.
     let created, stamp: Instant?
     /// Whose clock a series is read on; nil for what has no time of day, or takes place on the clock of whoever
     /// reads it.

@@ -12,7 +12,7 @@ package struct PlanDetails: Hashable, Sendable {
   package var activity: Activity
   /// Which one it is, of ``activity`` other.
   package var sport: OtherSport?
-  /// Nil where the time of day is left open.
+  /// Nil if the time of day is left open.
   package var start: TimeOfDay?
   package var intensity: PlannedIntensity
   package var minutes: Int

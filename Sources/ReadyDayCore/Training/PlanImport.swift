@@ -4,7 +4,7 @@ package struct PlanImport {
   package struct Origin: Hashable, Sendable {
     /// The file, and the line in it where that is known.
     package let place: String
-    /// Nil where there is none, or it is hidden.
+    /// Nil if there is none, or it is hidden.
     package internal(set) var title: String?
   }
 
@@ -12,7 +12,7 @@ package struct PlanImport {
   package enum Finding: Hashable, Sendable {
     /// No plan is made of an event.
     case passedOver(PlanCalendar.PassedOver)
-    /// No plan can be so, or it has no place among the others. The origin is nil where it is about all plans together.
+    /// No plan can be so, or it has no place among the others. The origin is nil if it is about all plans together.
     case refused(PlanProblem, Origin?)
     /// A series on the clock of `zone` is kept at `start` on the clock on which plans are read.
     case otherClock(zone: String, start: TimeOfDay, Origin)
@@ -30,7 +30,7 @@ package struct PlanImport {
   /// A session that is not taken yet.
   package struct Session: Hashable, Sendable {
     package let plan: TrainingPlan
-    /// The event's; nil where there is none, or it is hidden.
+    /// The event's; nil if there is none, or it is hidden.
     package internal(set) var title: String?
   }
 

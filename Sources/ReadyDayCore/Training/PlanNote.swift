@@ -2,7 +2,7 @@
 package enum PlanNote: Hashable, Sendable {
   /// It begins outside the waking day, which is from one time to the other.
   case outsideWakingDay(TimeOfDay, from: TimeOfDay, to: TimeOfDay)
-  /// The date that was asked for is none of its rule's days.
+  /// The requested date is not one of its rule's days.
   case begins(on: LocalDate, insteadOf: LocalDate)
 }
 
@@ -17,7 +17,7 @@ extension PlanNote {
 }
 
 extension PlanDetails {
-  /// Moves the first day to the next one that the rule names; the day asked for comes back where it is none of them.
+  /// Moves the first day to the next one that the rule names; the requested day comes back where it is none of them.
   package mutating func beginOnRule() -> LocalDate? {
     guard let first = repetition?.firstDay(from: date), first != date else { return nil }
     defer { date = first }

@@ -84,7 +84,7 @@ package enum ReflectionTime {
   /// …until this one.
   package static let quietUntil = 7
 
-  /// Whether nobody is to be asked at `time`.
+  /// Whether `time` is too late or too early to ask.
   package static func isQuiet(_ time: TimeOfDay) -> Bool {
     time.hour >= quietFrom || time.hour < quietUntil
   }

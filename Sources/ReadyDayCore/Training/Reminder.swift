@@ -23,7 +23,7 @@ extension Store where Item == Reminder {
   /// After this many days a session is due no more, and its reminder is forgotten.
   private static var days: Int { 30 }
 
-  /// What is known of `session`; nil where nothing is.
+  /// What is known of `session`; nil if nothing is.
   func state(of session: ReflectedSession) -> Reminder.State? {
     let id = session.reminderID
     return all.first { $0.id == id }?.state

@@ -81,7 +81,7 @@ extension Repetition {
     return rule.weekdays.map(\.weekday).sorted()
   }
 
-  /// The first day from `date` on that the rule itself names; nil when there is none within a year and a bit.
+  /// The first day from `date` on that the rule itself names; nil if there is none within a year and a bit.
   package func firstDay(from date: LocalDate) -> LocalDate? {
     let start = LocalDateTime(date)
     let window = start...LocalDateTime(date.advanced(by: 400))

@@ -72,7 +72,7 @@ package struct CountedSession: Sendable {
 }
 
 extension Activity {
-  /// Whether nobody reflects on it: a sauna and the like.
+  /// Whether it needs no reflection: a sauna and the like.
   fileprivate var isPause: Bool { category == .recovery }
 }
 

@@ -19,7 +19,7 @@ extension TrainingPlan {
   /// Whether it takes place on `date`.
   package func isOn(_ date: LocalDate) -> Bool { !dates(in: date...date).isEmpty }
 
-  /// The first day from `today` on that is not done; nil where there is none within a year.
+  /// The first day from `today` on that is not done; nil if there is none within a year.
   package func nextDate(from today: LocalDate) -> LocalDate? {
     dates(in: today...max(today, details.date).advanced(by: 366))
       .first { !details.done.contains($0) }
@@ -51,7 +51,7 @@ extension Store where Item == TrainingPlan {
     return dated.sorted { ($0.date, $0.order) < ($1.date, $1.order) }
   }
 
-  /// The first session after `date` that is not done; nil where there is none within a year.
+  /// The first session after `date` that is not done; nil if there is none within a year.
   package func next(after date: LocalDate) -> DatedPlan? {
     let dated = all.compactMap { plan in
       plan.nextDate(from: date.advanced(by: 1)).map { DatedPlan(date: $0, plan: plan) }

@@ -11,7 +11,7 @@ package struct WorkoutFacts: Hashable, Sendable {
   /// Minutes in each of the heart rate zones 0…5.
   package var zoneMinutes: [Double]?
   package var kilocalories, meters: Double?
-  /// Who recorded it; nil where that was not kept.
+  /// Who recorded it; nil if that was not kept.
   package var source: HealthOrigin?
 
   /// - Parameters:

@@ -8,7 +8,7 @@ struct Candidates: Sendable {
     var meaning = ""
   }
 
-  /// Names that are looked up when they are asked for.
+  /// Names that are looked up when they are requested.
   enum Place: String, Sendable {
     /// Left to the shell, which lists them better.
     case files, folders

@@ -57,7 +57,7 @@ extension Help {
     ["  " + example.line] + wrapped(say(example.meaning), indent: 6)
   }
 
-  /// `term` with its meaning beside it, or below it if the term is too long.
+  /// `term` with its meaning next to it, or below it if the term is too long.
   private func entry(_ term: String, _ meaning: String) -> [String] {
     var lines = wrapped(meaning, indent: Self.column)
     let head = "  " + term

@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// The command that a command line asks for.
 struct Invocation {
-  /// Nil if only the version is asked for.
+  /// Nil if only the version is requested.
   let command: (any Command)?
 
   init(_ words: [String], _ environment: Environment) throws {

@@ -27,7 +27,7 @@ struct Minutes: Hashable, Sendable {
     }
   }
 
-  /// Numbers with what they count, in their order; nil where anything else stands among them.
+  /// Numbers with what they count, in their order; nil if anything else stands among them.
   private static func parts(of text: String) -> [(number: Int, unit: Unit)]? {
     var parts: [(number: Int, unit: Unit)] = []
     var rest = text[...]

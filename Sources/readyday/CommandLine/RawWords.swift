@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// A command line nobody has parsed yet: what can be known of it even when it cannot be parsed.
+/// A command line before parsing: what can be known about it even if it cannot be parsed.
 struct RawWords: Sendable {
   private let words: [String]
   private let environment: Environment

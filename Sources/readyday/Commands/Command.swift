@@ -16,7 +16,7 @@ struct CommandContext: Sendable {
   let clock: Instant
   /// The command line as it was typed.
   let words: RawWords
-  /// Columns of the terminal on standard output; nil when there is none.
+  /// Columns of the terminal on standard output; nil if there is none.
   let columns: Int?
   /// Nil unless standard input and output are a terminal.
   var dialogue: Prompt?

@@ -21,7 +21,7 @@ struct CommandRun: Sendable {
 }
 
 extension CommandRun {
-  /// Reads what is asked for. Fails if none of it is configured, if a named file holds nothing
+  /// Reads what is requested. Fails if none of it is configured, if a named file holds nothing
   /// of its kind, and with `--strict` if anything was skipped.
   func read(_ request: Request) throws -> SourceData {
     try request.check(paths)
@@ -41,7 +41,7 @@ extension CommandRun {
   /// The style of text.
   var style: TextStyle { options.style(in: context) }
 
-  /// The day asked for.
+  /// The requested day.
   func inputs(_ data: SourceData) -> DayInputs {
     data.inputs(on: occasion, preferences: options.preferences)
   }
@@ -55,7 +55,7 @@ extension CommandRun {
   ///
   /// - Parameters:
   ///   - data: what it was made of.
-  ///   - dates: the days it is about; those that were read, else the one asked for, when nil.
+  ///   - dates: the days it is about; those that were read, else the requested one, when nil.
   ///   - warnings: warnings besides those about the data.
   func documentContext(
     _ data: SourceData?, dates: ClosedRange<LocalDate>? = nil, warnings: [Warning] = []
@@ -81,7 +81,7 @@ extension CommandRun {
   ///
   /// - Parameters:
   ///   - data: what it was made of.
-  ///   - dates: the days it is about; those that were read, else the one asked for, when nil.
+  ///   - dates: the days it is about; those that were read, else the requested one, when nil.
   ///   - warnings: warnings besides those about the data.
   func answer<Value>(
     _ format: TextOrJSON, _ document: Document<Value>, _ value: Value, of data: SourceData? = nil,

@@ -1,4 +1,4 @@
-/// Answers a shell that completes a command line; nobody types it, so help does not list it.
+/// Answers a shell that completes a command line; it is never typed, so help does not list it.
 struct CompleteCommand: Command {
   static let syntax = Syntax(
     "__complete", [Operand(Phrase("WORD...", es: "PALABRA..."), repeats: true)],

@@ -8,7 +8,7 @@ extension Request {
   /// Days to look back on, each with its morning, its calendar and its training.
   ///
   /// - Parameters:
-  ///   - told: the days that a document about it names.
+  ///   - told: the days that a document about it covers.
   ///   - days: all that are looked at.
   ///   - calendars: whether theirs are read.
   static func history(
@@ -38,7 +38,7 @@ extension Request {
 }
 
 extension CommandRun {
-  /// What a year tells of habits, and what was read for it.
+  /// The habits of a year, and what was read for them.
   func habits() throws -> (habits: Habits, data: SourceData) {
     let days = Habits.days(neededOn: occasion.date)
     let data = try read(

@@ -50,7 +50,7 @@ extension PlanCommand {
     options.isQuiet ? [] : training.warnings(findings)
   }
 
-  /// - Parameter told: what is said of the files one by one.
+  /// - Parameter told: the messages about each file.
   private func read(
     _ path: String, in training: TrainingContext, telling told: inout [StyledLine]
   ) throws -> PlanImport {

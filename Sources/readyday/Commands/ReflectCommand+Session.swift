@@ -157,7 +157,7 @@ struct SessionReading {
       Request(dates: first...today, mornings: first...today, workouts: .on(days), needsData: false))
     notices = run.notices(about: data)
     workouts = data.health?.sourcedWorkouts(on: days) ?? []
-    // A reflection keeps what is known; what is hidden is not told.
+    // A reflection stores what is known; what is hidden is not shown.
     mornings = data.health?.mornings(hiding: Redaction(placeholder: "")).reports ?? []
     behind = SessionsBehind(
       of: days, workouts: workouts, kept: try training.store.kept(), at: run.occasion.present,

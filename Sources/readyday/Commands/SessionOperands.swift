@@ -37,7 +37,7 @@ struct SessionOperands: Sendable {
 }
 
 extension SessionOperands {
-  /// How many of the last words say something together, `1 h 30 min`; nil where they say nothing.
+  /// How many of the last words say something together, `1 h 30 min`; nil if they say nothing.
   private mutating func take(endOf words: [String]) throws -> Int? {
     for length in (1...min(4, words.count)).reversed()
     where try take(words.suffix(length).joined(separator: " ").lowercased()) {
@@ -102,7 +102,7 @@ extension SessionOperands {
     throw UsageError(.wordsAreOnce(word), [.trying("--repeat \(rule)")])
   }
 
-  /// The activity they name; nil where there are none. The words that name none are told, not all of them.
+  /// The activity they name; nil if there are none. The words that name none are told, not all of them.
   func activity() throws -> ActivityName? {
     guard !names.isEmpty else { return nil }
     let form = ValueForm<ActivityName>.activity

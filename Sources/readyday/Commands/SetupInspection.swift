@@ -254,7 +254,7 @@ extension SetupInspection {
       path: environment.abbreviatingHome(name(path)), files: survey.outcome.counts,
       events: survey.events, upcoming: survey.upcoming)
     if let fetched = calendars.first(where: { $0.feed != nil && $0.path == path })?.feed {
-      // It is as old as its last fetching, which is told; its copy is nobody's business.
+      // Its age is that of the last fetch, which is shown; its copy is an internal file.
       census.path = fetched.shown
       return .calendar(census)
     }

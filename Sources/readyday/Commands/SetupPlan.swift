@@ -69,7 +69,7 @@ extension SetupPlan {
     }
   }
 
-  /// More would make too many questions, and few of them are calendars of one's own.
+  /// More would make too many questions, and few of them are calendars of the user's own.
   private static let mostDownloads = 8
 
   var hasSources: Bool {

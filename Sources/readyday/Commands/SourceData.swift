@@ -2,7 +2,7 @@ import ReadyDayCore
 
 /// Everything a command read from the user's files, and what was wrong with them.
 struct SourceData: Sendable {
-  /// The days that were asked for.
+  /// The days that were requested.
   let dates: ClosedRange<LocalDate>?
   /// Nil when no calendar was given.
   var occurrences: [Occurrence]? { agenda?.occurrences }
@@ -29,7 +29,7 @@ struct SourceData: Sendable {
   private var useless: Failure?
   /// The same for configured data: the rest is reported.
   private var lost: [Failure] = []
-  /// Whether anything of what was asked for can be told.
+  /// Whether anything of what was requested can be told.
   private var hasAny: Bool {
     agenda != nil || health?.imported.isEmpty == false
       || health?.archive.map { $0.recordCount > 0 } == true
@@ -160,10 +160,10 @@ extension SourceData {
     let files = try CalendarFiles(
       named, within: &zipRoom, configured: options.configuration.calendars)
     let outcome = readCalendars(files, on: days, zones: zones)
-    // What is asked about events alone says beside its answer that some could not be read.
+    // What is asked about events alone says besides its answer that some could not be read.
     if sources.gaps.isAllUnread, !request.needsCalendar { agenda = nil }
     guard outcome.used.isEmpty else { return }
-    // Of no calendar nobody knows whether the day is free.
+    // Without a calendar it is unknown whether the day is free.
     agenda = nil
     lose(.calendar, in: named, outcome)
   }
@@ -199,7 +199,7 @@ extension SourceData {
     return CalendarSource(paths.configuration)?.status() ?? []
   }
 
-  /// What is fetched is called as its owner calls it: nobody knows the name of its copy.
+  /// A fetched calendar goes by the user's name for it, not by that of its copy.
   private func calling(_ path: String) -> String {
     paths?.configuration.fetchedCalendar(at: path)?.name ?? path
   }

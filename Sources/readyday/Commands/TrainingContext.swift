@@ -20,7 +20,7 @@ extension TrainingContext {
   ///
   /// - Parameters:
   ///   - text: the beginning of its id, or its name: `a1b2`, `run`, `yoga thu`.
-  ///   - date: the date asked for; nil where none was.
+  ///   - date: the requested date; nil if none was.
   ///   - isNeeded: false where the date is only likely.
   func plan(
     _ text: String, on date: LocalDate? = nil, isNeeded: Bool = true
@@ -132,7 +132,7 @@ struct PlanRange: Sendable {
 }
 
 extension TrainingPlan {
-  /// The day of a session: the asked one, or the plan's own where none is asked for and it has one only. Fails where
+  /// The day of a session: the asked one, or the plan's own where none is requested and it has one only. Fails where
   /// it does not take place then.
   func day(asked isAsked: Bool, _ date: LocalDate) throws -> LocalDate {
     let isOnce = details.repetition == nil

@@ -1,7 +1,7 @@
 import ReadyDayCore
 
 extension WeekCommand {
-  /// How far back one's own habits of training and sleeping are looked at.
+  /// How far back the user's own habits of training and sleeping are looked at.
   private static let daysBehind = 61
 
   /// When to train hard in the seven days after the date.

@@ -40,7 +40,7 @@ extension CalendarFeed {
 }
 
 extension ConfigurationNode {
-  /// Nil where the members of a calendar name no address.
+  /// Nil if the members of a calendar name no address.
   static func feed(_ members: [String: ConfigurationNode]) throws -> CalendarFeed? {
     let agent = try members["user_agent"]?.agent()
     if let command = members["url_command"] {

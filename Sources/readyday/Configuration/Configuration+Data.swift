@@ -19,7 +19,7 @@ extension Configuration {
     dataPaths.filter { fetchedCalendar(at: $0.name) == nil }
   }
 
-  /// Where the file names `path` as data; nil where it does not.
+  /// Where the file names `path` as data; nil if it does not.
   func place(ofData path: String) -> String? {
     dataPaths.first { $0.name == path }.map { place(of: $0.steps) }
   }

@@ -3,7 +3,7 @@ import ReadyDayCore
 /// Where the configuration is, and how it is read.
 struct ConfigurationFile: Sendable {
   let path: String
-  /// A file that was asked for must exist.
+  /// A file that was requested must exist.
   let isRequired: Bool
   private let environment: Environment
 
@@ -41,7 +41,7 @@ extension ConfigurationFile {
     }
   }
 
-  /// Empty if there is no file and none was asked for.
+  /// Empty if there is no file and none was requested.
   func read() throws -> Configuration {
     try bytes().map(configuration) ?? Configuration()
   }

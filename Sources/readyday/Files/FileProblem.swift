@@ -27,7 +27,7 @@ struct FileProblem: Error, Hashable, Sendable {
     case zipLimit(ZipLimit)
     /// A zip that could not be unpacked.
     case unzipping(SystemTool.Trouble)
-    /// An entry of a zip that could not be unpacked; the others could. Nil where it is not what the zip says.
+    /// An entry of a zip that could not be unpacked; the others could. Nil if it is not what the zip says.
     case unpacking(SystemTool.Trouble?)
     /// A file readyday keeps, and cannot understand.
     case damaged(StoreFault)

@@ -24,7 +24,7 @@ struct InputFiles: Sendable {
       }
     }
     problems += search.problems
-    // A zip that lies among other files, and holds something else, is none of our business.
+    // A zip among other files with something else in it is not readyday's concern.
     for path in search.zips {
       do throws(FileProblem) {
         try look(inZip: path, search, within: &room)
@@ -52,7 +52,7 @@ struct InputFiles: Sendable {
     }
   }
 
-  /// The same for what was asked for and stands alone: no other files are read beside these.
+  /// The same for what was requested and stands alone: no other files are read besides these.
   init(_ paths: [String], endings: [String]) throws(FileProblem) {
     var room = ZipRoom()
     try self.init(paths.paths(.asked), endings: endings, within: &room)

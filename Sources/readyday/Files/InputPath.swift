@@ -27,7 +27,7 @@ extension [String] {
   func paths(_ origin: InputPath.Origin) -> [InputPath] { map { InputPath($0, origin) } }
 }
 
-// What people copy from a calendar's settings, where a path is asked for.
+// What people copy from a calendar's settings, where a path is requested.
 extension String {
   var isWebAddress: Bool {
     ["https://", "http://", "webcal://", "webcals://"].contains {

@@ -1,6 +1,6 @@
 import ReadyDayCore
 
-/// Where a command's data is: what was asked for, else what is configured or was imported.
+/// Where a command's data is: what was requested, else what is configured or was imported.
 struct InputPaths: Sendable {
   /// The WHOOP data a briefing needs: without workouts, if it was imported.
   let whoop: [InputPath]

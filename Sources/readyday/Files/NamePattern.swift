@@ -44,7 +44,7 @@ extension NamePattern {
     }
   }
 
-  /// Where the first `part` in `bytes` ends; nil where there is none.
+  /// Where the first `part` in `bytes` ends; nil if there is none.
   private static func end(of part: [UInt8], in bytes: ArraySlice<UInt8>) -> Int? {
     bytes.indices.first { bytes[$0...].starts(with: part) }.map { $0 + part.count }
       ?? (part.isEmpty ? bytes.startIndex : nil)

@@ -1,6 +1,6 @@
 /// A name for something new, short enough to be typed.
 enum RandomID {
-  /// Digits and letters that nobody takes for each other.
+  /// Digits and letters that are not easily confused.
   private static let letters = Array("0123456789abcdefghjkmnpqrstvwxyz")
 
   /// Eight letters, one of 10¹², that are none of `taken`.

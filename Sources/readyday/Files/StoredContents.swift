@@ -77,7 +77,7 @@ extension StoredContents {
     case calendars
   }
 
-  /// What of it is of one kind. The lock beside plans and reflections is of neither.
+  /// What of it is of one kind. The lock next to plans and reflections is of neither.
   func only(_ kind: Kind) -> StoredContents {
     var contents = self
     contents.files = files.filter { Self.isName($0, of: kind) }
@@ -104,7 +104,7 @@ extension StoredContents {
 }
 
 extension StoredContents {
-  /// Those of ``files`` that are held by whoever changes what lies beside them.
+  /// Those of ``files`` that are held by whoever changes what lies next to them.
   var locks: [String] { files.filter { $0.lastPart == DataFolder.lockName } }
 
   /// Removes ``files``, and the folders that are empty then.

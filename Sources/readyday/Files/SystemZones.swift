@@ -70,7 +70,7 @@ struct SystemZones: ZoneDatabase {
   }
 }
 
-/// A zone was asked for that is neither in the database, nor a file, nor a POSIX rule.
+/// A zone was requested that is neither in the database, nor a file, nor a POSIX rule.
 struct UnknownZone: Error, Hashable {
   let name: String
   /// `--tz`, or the environment variable that named it.

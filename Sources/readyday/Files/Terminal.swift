@@ -11,7 +11,7 @@ struct Terminal: Sendable {
 
   var isPerson: Bool { descriptor.isTerminal }
 
-  /// The width of the terminal; nil when there is none, 80 when it does not know.
+  /// The width of the terminal; nil if there is none, 80 when it does not know.
   var columns: Int? {
     guard isPerson else { return nil }
     return descriptor.terminalWidth ?? TextStyle.usualWidth

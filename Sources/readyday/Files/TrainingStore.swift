@@ -118,7 +118,7 @@ extension StoredFile {
     }
   }
 
-  /// What to do about a file that is never overwritten while nobody understands it.
+  /// What to do about a file that cannot be understood, and so is never overwritten.
   fileprivate func hints<Item: StoredItem>(after fault: StoreFault, _ kind: Item.Type) -> [Hint] {
     if case .newerVersion = fault { return [.store(.update)] }
     return isCopyGood(kind) ? [.store(.mendOrTakeBack), takingBack] : [.store(.mend)]

@@ -3,7 +3,7 @@ import ReadyDayCore
 /// Files read one after the other, those in zips unpacked many at a time: starting `unzip` takes longer than
 /// unpacking most of them.
 struct Unpacking {
-  /// Entries that will be asked for, in this order.
+  /// Entries that will be requested, in this order.
   private var upcoming: ArraySlice<ZipEntry>
   private var unpacked: [ZipEntry: ArraySlice<UInt8>] = [:]
   /// Whether everything fits into one batch and stays in memory, so that nothing is unpacked twice.
@@ -53,7 +53,7 @@ extension Unpacking {
   }
 
   /// A batch that does not come out as its zip lists it is taken apart, until the entries that are damaged stand
-  /// user. These are not unpacked here: they are asked for one by one, and say what is wrong with them.
+  /// user. These are not unpacked here: they are requested one by one, and say what is wrong with them.
   private mutating func unpack(_ batch: ArraySlice<ZipEntry>) {
     guard batch.count > 1, let zip = batch.first?.zip else { return }
     if let parts = zip.unpack(batch) { return unpacked.merge(parts) { _, new in new } }
@@ -139,7 +139,7 @@ private struct UnzipOutput {
     return content
   }
 
-  /// How long the line is that names `entry`; nil where another one stands.
+  /// How long the line is that names `entry`; nil if another one stands.
   private func header(of entry: ZipEntry) -> Int? {
     guard rest.dropFirst(Self.lengthOfVerb - Self.endOfVerb.count).starts(with: Self.endOfVerb)
     else { return nil }

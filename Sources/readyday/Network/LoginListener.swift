@@ -10,7 +10,7 @@ struct LoginListener {
   private var visitors: [Descriptor: [UInt8]] = [:]
 
   /// - Parameters:
-  ///   - port: nil where another program has it: then a person can still paste.
+  ///   - port: nil if another program has it: then a person can still paste.
   ///   - input: where an address can be pasted; nil without a terminal.
   ///   - page: what the browser shows.
   init(

@@ -10,7 +10,7 @@ struct SecretCommand: Hashable, Sendable {
   /// For a person who has to unlock their key first.
   private static let patience = 60
 
-  /// The first line of what it prints, without the blanks around it; nil where it fails, prints nothing, or takes
+  /// The first line of what it prints, without the blanks around it; nil if it fails, prints nothing, or takes
   /// longer than until `deadline`, by ``ThisProcess/milliseconds``.
   func secret(until deadline: Int? = nil) -> String? {
     let end = deadline ?? ThisProcess.milliseconds + Self.patience * 1000

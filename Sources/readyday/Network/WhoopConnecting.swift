@@ -127,7 +127,7 @@ extension LoginPage {
 }
 
 extension Secret {
-  /// 32 hexadecimal digits that nobody can guess.
+  /// 32 random hexadecimal digits.
   fileprivate static func state() -> Secret {
     var random = SystemRandomNumberGenerator()
     let digits = (0..<32).map { _ in

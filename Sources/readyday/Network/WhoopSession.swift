@@ -23,7 +23,7 @@ struct WhoopSession {
 extension WhoopSession {
   /// New tokens, fetched by this or by another readyday. They are on the disk before anything else is asked.
   ///
-  /// - Parameter access: the token that WHOOP has refused; nil where the tokens are only about to expire.
+  /// - Parameter access: the token that WHOOP has refused; nil if the tokens are only about to expire.
   mutating func renew(insteadOf access: Secret?) throws {
     let service = service
     let interruption = Interruption.held()

@@ -89,7 +89,7 @@ extension WhoopSync {
   /// Fetches and stores new data.
   ///
   /// - Parameters:
-  ///   - asked: the date from which on everything is asked for; from where it may have changed when nil.
+  ///   - asked: the date from which on everything is requested; from where it may have changed when nil.
   ///   - progress: called with the number of records so far.
   func run(
     since asked: LocalDate? = nil, progress: @escaping (Int) -> Void = { _ in }

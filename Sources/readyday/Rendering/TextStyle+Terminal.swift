@@ -10,7 +10,7 @@ extension TextStyle {
 extension TextStyle {
   /// - Parameters:
   ///   - columns: what the terminal itself says; nil when the output is none.
-  ///   - width: the one asked for.
+  ///   - width: the requested one.
   init(
     colour: Use, links: Use = .auto, ascii: Bool, width: Int?, environment: Environment,
     columns: Int?

@@ -10,7 +10,7 @@ struct CalendarSource: SyncingSource {
 
   private let calendars: [Calendar]
 
-  /// Nil where there are none.
+  /// Nil if there are none.
   init?(_ configuration: Configuration) {
     calendars = configuration.calendars.compactMap { calendar in
       calendar.feed.map {
@@ -59,7 +59,7 @@ extension CalendarSource {
     private var outcome = Synced.Outcome.fresh
     private var asked: CalendarRequest?
     private var isBrowser = false
-    /// What is to be asked next; nil where that is over.
+    /// What is to be asked next; nil if that is over.
     private(set) var request: HTTPRequest?
 
     init(_ calendar: Calendar, _ syncing: Syncing) {
@@ -83,7 +83,7 @@ extension CalendarSource {
       }
     }
 
-    /// What came of it where nobody is to be asked; nil where its server is.
+    /// What came of it where nobody is to be asked; nil if its server is.
     private func outcomeUnasked() -> Synced.Outcome? {
       if syncing.isForced { return nil }
       if let until = record.waiting(at: syncing.now) { return .failed(.waiting(until: until)) }

@@ -6,7 +6,7 @@ struct Syncing: Sendable {
   let now: Instant
   /// The language in which the system's errors are stored.
   let phrases: any ProgramPhrases
-  /// Whether also what is fresh is asked for.
+  /// Whether also what is fresh is requested.
   var isForced = false
   /// Whether somebody waits for a brief: what failed a moment ago is not tried again.
   var isBeforeBrief = false
@@ -29,7 +29,7 @@ struct SyncSources: Sendable {
 
   /// - Parameters:
   ///   - topic: the one kind that is meant; nil for all.
-  ///   - start: the date from which on all of WHOOP is asked for.
+  ///   - start: the date from which on all of WHOOP is requested.
   ///   - progress: where a person watches.
   init(
     _ run: CommandRun, only topic: SyncCommand.Topic? = nil, since start: LocalDate? = nil,

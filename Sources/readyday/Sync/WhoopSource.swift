@@ -4,12 +4,12 @@ import ReadyDayCore
 struct WhoopSource: SyncingSource {
   private let whoop: WhoopSync
   private let phrases: any ProgramPhrases
-  /// The date from which on all is asked for; nil for what may have changed.
+  /// The date from which on all is requested; nil for what may have changed.
   private let start: LocalDate?
   /// Where a person watches.
   private let progress: Progress?
 
-  /// Nil where nobody has logged in, or there is no place where they could.
+  /// Nil if nobody has logged in, or there is no place where they could.
   init?(_ run: CommandRun, since start: LocalDate? = nil, showing progress: Progress? = nil) {
     guard let whoop = try? WhoopSync(run), whoop.isConnected else { return nil }
     (self.whoop, phrases) = (whoop, run.phrases)
@@ -40,7 +40,7 @@ extension WhoopSource {
     }
   }
 
-  /// What comes of it where WHOOP is not asked; nil where it is.
+  /// What comes of it where WHOOP is not asked; nil if it is.
   private func outcomeUnasked(_ whoop: WhoopSync) -> Synced.Outcome? {
     let record = whoop.file.record()
     if record.hasJustFailed(at: whoop.now), let trouble = record.trouble {

@@ -29,7 +29,7 @@ extension WhoopTopics {
     return SyncSources(run, only: .whoop, showing: Progress()).sync(syncing)
   }
 
-  /// Nil where the person says no.
+  /// Nil if the person says no.
   func disconnect(erasingData erases: Bool, asking isAsked: Bool) throws -> CommandOutput? {
     let sync = try WhoopSync(run)
     guard sync.isConnected else { throw Failure.notConnected }

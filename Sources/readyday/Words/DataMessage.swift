@@ -15,7 +15,7 @@ enum DataMessage: Hashable, Sendable {
   /// Calendars are configured, but none could be read.
   case calendarsLost
   case noHealthData
-  /// Of what was asked for, in these paths.
+  /// Of what was requested, in these paths.
   case nothing(Kind, in: [String])
   /// The number of problems, with `--strict`.
   case skipped(Int)

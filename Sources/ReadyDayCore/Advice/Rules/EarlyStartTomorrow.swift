@@ -19,7 +19,7 @@ struct EarlyStartTomorrow: RecommendationRule {
     guard let usual = day.usualWake(before: outlook.tomorrow.date, sleep) else {
       return .silent(because: .unknown(.usualWake))
     }
-    // Before midnight of that day nobody is asked to get up.
+    // Getting up is never suggested before midnight of that day.
     let lead = day.lead.minutes
     let upAt = max(0, time.secondOfDay - lead * 60)
     guard upAt + Self.muchEarlier * 60 <= usual.time.secondOfDay else {

@@ -29,7 +29,7 @@ struct MoveHardestEvent: RecommendationRule {
 }
 
 extension Day {
-  /// Why it is not for the user to move `event`, or too late; nil where a slot decides.
+  /// Why it is not for the user to move `event`, or too late; nil if a slot decides.
   fileprivate func reasonNotToMove(_ event: DayEvent) -> Obstacle.Move? {
     if !event.kind.canMove { return .fixed(event.kind) }
     if event.isUnanswered { return .unanswered }

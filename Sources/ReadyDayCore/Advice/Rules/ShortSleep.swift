@@ -39,7 +39,7 @@ extension Day {
   /// When to have the last coffee: a cup cost sleep up to 8.8 hours before bed (Gardiner 2023), so nine hours before
   /// the usual time of falling asleep, on a round five minutes.
   ///
-  /// Nil where that time is not known, or differs too much from night to night, and when it is past.
+  /// Nil if that time is not known, or differs too much from night to night, and when it is past.
   var lastCoffee: Instant? {
     guard let sleep = morning?.sleep, sleep.usualOnset != nil,
       let deviation = sleep.onsetDeviation, deviation <= Caffeine.irregularOnset

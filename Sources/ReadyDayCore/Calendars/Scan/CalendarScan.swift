@@ -39,12 +39,12 @@ struct CalendarScan {
 /// is not shown.
 struct CalendarScanner {
   private let peek: DatePeek
-  /// For the days before; nil where these are not asked about.
+  /// For the days before; nil if these are not asked about.
   private let peekBefore: DatePeek?
   private var scan: CalendarScan
 
   private var log = DiagnosticLog()
-  /// Lines outside components that are none: told only of a file that is a calendar at all.
+  /// Invalid lines outside components: reported only if the file is a calendar at all.
   private var strays = DiagnosticLog()
   private var lastLine = 0
   private var sawCalendar = false
@@ -282,7 +282,7 @@ struct CalendarScanner {
       var value = line.start + 3
       while value < line.end, bytes.byte(at: value) != UInt8(ascii: ":") { value += 1 }
       value = min(value + 1, line.end)
-      // A UID that says nothing is none.
+      // An empty UID counts as none.
       let isBlank = bytes.isBlank(from: value, to: line.end)
       event?.uid = isBlank ? 0 : bytes.unfoldedHash(from: value, to: line.end)
     } else {

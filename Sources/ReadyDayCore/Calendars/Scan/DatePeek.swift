@@ -113,7 +113,7 @@ struct DatePeek {
       let startValue = bytes.peekValue(startPlace).flatMap({ DateValue($0) })
     else { return true }
     let reading = RecurrenceRule.read(value[...])
-    // One that cannot be followed may take place on any day, and is read to be told.
+    // One that cannot be computed may fall on any day, so it is read and reported.
     guard let rule = reading.rule, reading.otherScale == nil else { return true }
     if let last = rule.lastPossibleDay(from: start), last < first { return false }
     let local = LocalDateTime(start, startValue.time ?? .midnight)

@@ -1,4 +1,4 @@
-/// On which mornings something waits for their owner: an event, as calendars tell, else the week's work.
+/// The mornings with something to get up for: an event in the calendars, or else the working week.
 package struct BusyMornings: Hashable, Sendable {
   /// Of the days up to tomorrow; nil without a calendar of the days before.
   let firstEvents: FirstEvents?

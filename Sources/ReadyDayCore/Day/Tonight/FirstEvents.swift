@@ -1,6 +1,6 @@
-/// When the first counted event of days before a day began, as far as calendars tell.
+/// When the first counted event of each earlier day began, as far as the calendars know.
 ///
-/// What begins after noon is not looked for: nobody gets up for it.
+/// Events after noon are ignored: they do not decide when to get up.
 package struct FirstEvents: Hashable, Sendable {
   /// Those that were looked at.
   package let days: ClosedRange<LocalDate>
@@ -33,7 +33,7 @@ package struct FirstEvents: Hashable, Sendable {
     }
   }
 
-  /// Of most days what counts is told without listing them, which takes looking at all words of their titles.
+  /// Most days are decided without listing their events, which would mean looking at every word of their titles.
   private static func first(
     of occurrences: [Occurrence], on date: LocalDate, in zone: Zone, _ preferences: Preferences
   ) -> TimeOfDay? {
@@ -55,7 +55,7 @@ package struct FirstEvents: Hashable, Sendable {
 }
 
 extension Agenda {
-  /// The first events of the days before `date`; nil where these were not read.
+  /// The first events of the days before `date`; nil if these were not read.
   ///
   /// - Parameters:
   ///   - date: the day that the agenda was made for.

@@ -4,7 +4,7 @@ package struct LightsOut: Hashable, Sendable {
   package struct Wake: Hashable, Sendable {
     package let instant: Instant
     package let usual: SleepSummary.UsualWake
-    /// The first event of tomorrow, where that asks for an earlier hour than the usual one.
+    /// Tomorrow's first event, if it requires getting up earlier than usual.
     package let event: Event?
   }
 
@@ -18,13 +18,13 @@ package struct LightsOut: Hashable, Sendable {
   package enum Limit: Hashable, Sendable {
     /// The usual time: never much before it, never after it.
     case usual
-    /// An event that ends so late, and the next evening without one, where calendars tell of it.
+    /// An event that ends this late, and the next free evening, if the calendars show one.
     case event(Event, freeEvening: LocalDate?)
   }
 
   package let instant: Instant
   package let wake: Wake
-  /// What the need alone asks for.
+  /// What the need alone would require.
   package let ideal: Instant
   package let usual: Instant
   package let limit: Limit?

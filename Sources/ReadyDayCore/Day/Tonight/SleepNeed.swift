@@ -13,7 +13,7 @@ package struct SleepNeed: Hashable, Sendable {
   }
 
   package let base: Base
-  /// Nil where too little is known of the nights before.
+  /// Nil if too little is known of the nights before.
   package let debt: OwedSleep?
 
   package init(_ base: Base, owed debt: OwedSleep?) {
@@ -55,7 +55,7 @@ package struct OwedSleep: Hashable, Sendable {
 
   /// Minutes; WHOOP's debt is hardly ever more.
   static let usualCap = 128.0
-  /// From here on it is worth a word.
+  /// At this or more it is mentioned.
   package static let notable = 60.0
 }
 
@@ -75,7 +75,7 @@ extension OwedSleep {
       from: .lastNight(asleep: asleep, needed: needed, debt: debt, naps: naps))
   }
 
-  /// The same where nobody tells a need: what is missing of `base`, less the longer it is ago.
+  /// The same without a measured need: what each night lacks of `base`, weighted less the longer ago it is.
   init?(under base: Double, of nights: [SleptNight], upTo date: LocalDate) {
     var (sum, weight, known) = (0.0, 1.0, 0)
     for day in 0..<SleepNeed.nightsOfDebt {

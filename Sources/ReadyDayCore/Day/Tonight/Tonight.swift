@@ -1,6 +1,6 @@
 /// The night to come: how much sleep it is to bring, and when to put out the light for it.
 ///
-/// All of it is an estimate, told in steps of five minutes.
+/// All of it is an estimate, shown in steps of five minutes.
 package struct Tonight: Hashable, Sendable {
   /// Why no time is named.
   package enum Silence: String, Hashable, CaseIterable, Sendable {
@@ -20,7 +20,7 @@ package struct Tonight: Hashable, Sendable {
     case silent(Silence)
   }
 
-  /// Nil where no night is known.
+  /// Nil if no night is known.
   package let need: SleepNeed?
   package let plan: Plan
 
@@ -46,7 +46,7 @@ extension Tonight {
   /// The same of what is still owed.
   package var debtMinutes: Int? { need?.debt.map { $0.minutes.inFives } }
 
-  /// Whether so much is owed that it is worth a word.
+  /// Whether enough is owed to be mentioned.
   package var isInDebt: Bool { debtMinutes.map { Double($0) >= OwedSleep.notable } ?? false }
 }
 

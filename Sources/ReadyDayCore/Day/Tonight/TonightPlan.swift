@@ -17,7 +17,7 @@ package struct TonightPlan: Hashable, Sendable {
   package let need: Int
   /// Minutes that will be missing of it.
   package let short: Int
-  /// What the need alone asks for.
+  /// What the need alone would require.
   package let ideal: TimeOfDay
   package let usual: TimeOfDay
   package let limit: Limit?
@@ -33,7 +33,7 @@ package struct TonightPlan: Hashable, Sendable {
 }
 
 extension Day {
-  /// Nil where no time is named, and when it is past.
+  /// Nil if no time is named, and when it is past.
   package var tonightPlan: TonightPlan? {
     guard let found = tonight.lightsOut, let need = tonight.needMinutes, found.instant > moment
     else { return nil }

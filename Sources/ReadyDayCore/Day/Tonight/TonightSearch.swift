@@ -5,8 +5,8 @@ extension Tonight {
   ///   - morning: nil when no health data were given.
   ///   - mornings: on which of them something waited, and waits tomorrow.
   ///   - events: all of the day.
-  ///   - outlook: the days around it; nil where they were not read.
-  ///   - target: the minutes of sleep aimed at, where nothing tells a need.
+  ///   - outlook: the days around it; nil if they were not read.
+  ///   - target: the target for sleep, in minutes, if nothing gives a sleep need.
   init(
     after date: LocalDate, in zone: Zone, _ morning: MorningReport?, _ mornings: BusyMornings,
     events: [DayEvent], outlook: Outlook?, target: Double

@@ -10,7 +10,7 @@ extension Activity {
     self = activity
   }
 
-  /// HealthKit's own word, `Sailing`; nil when there is none.
+  /// HealthKit's own word, `Sailing`; nil if there is none.
   static func sport(healthKit name: String) -> String? {
     let word = name.hasPrefix(prefix) ? name.dropFirst(prefix.count) : name[...]
     guard !word.isEmpty, word != "Other" else { return nil }

@@ -1,6 +1,6 @@
 /// The attributes of one element as values, and what was wrong with them.
 ///
-/// Only what is asked for is read: most attributes of a record serve nothing here.
+/// Only the needed attributes are read: most of a record's serve no purpose here.
 struct AttributeParser {
   private let tag: Tag
   private let element: String

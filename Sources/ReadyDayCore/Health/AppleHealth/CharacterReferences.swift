@@ -17,7 +17,7 @@ extension String {
     return String(text)
   }
 
-  /// Zeros may stand in front of a number; nobody writes as many.
+  /// A number may have leading zeros, but never this many.
   private static let longestReference = 16
 
   /// - Parameter text: what follows an ampersand.

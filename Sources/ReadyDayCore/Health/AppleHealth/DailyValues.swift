@@ -102,7 +102,7 @@ extension AppleHealthValues {
 }
 
 extension HealthSamples {
-  /// What samples tell together.
+  /// What samples add up to.
   struct Told {
     let days: [DailyHealth]
     let naps, repeatedNights: Int

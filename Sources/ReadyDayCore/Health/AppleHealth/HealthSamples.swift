@@ -25,7 +25,7 @@ struct HealthSamples {
 
     let start: Instant
     let seconds: UInt32
-    /// As they are written beside its beginning and its end.
+    /// As they are written next to its beginning and its end.
     let startOffset, offset: MinuteOffset
     let source: Source
     let stage: Stage
@@ -130,7 +130,7 @@ extension HealthSamples.Sleep {
 
 extension HealthSamples.Sleep.Stage {
   var isAsleep: Bool { self != .inBed && self != .awake }
-  /// Whether it tells more than that someone slept.
+  /// Whether it says more than that someone slept.
   var isDetailed: Bool { self == .core || self == .deep || self == .rem }
 }
 

@@ -1,6 +1,6 @@
 /// The zones that an export's records name, by when they were recorded: where the user was.
 ///
-/// The offset written beside a time is that of the phone when it exported, not of the place where
+/// The offset written next to a time is that of the phone when it exported, not of the place where
 /// something was measured. A watch's nights and workouts name their zone (`HKTimeZone`); most other
 /// records do not.
 struct NamedClocks {
@@ -35,7 +35,7 @@ struct NamedClocks {
 
   /// What the clocks showed at `moment`: those of the zone named nearest to it, within a day.
   ///
-  /// - Parameter written: the offset beside the time, taken where no zone is named near it.
+  /// - Parameter written: the offset next to the time, taken where no zone is named near it.
   func offset(at moment: Instant, else written: HealthSamples.MinuteOffset) -> UTCOffset {
     let later = marks.partition { $0.moment >= moment }
     let near = marks[max(later - 1, 0)..<min(later + 1, marks.count)]

@@ -1,4 +1,4 @@
-/// One night as all sources tell it together.
+/// One night, combined from all sources.
 ///
 /// The sources are asked one after another: first the one whose stages cover most of the night, if
 /// any covers at least half of it, else the one that recorded most sleep. Each adds what it recorded,
@@ -17,7 +17,7 @@ struct Night: Hashable {
 }
 
 extension Night {
-  /// Nil when nobody slept in `samples`, or not for as long as can be told.
+  /// Nil if there is no sleep in `samples`, or too little to be a night.
   ///
   /// - Parameters:
   ///   - inBed: the stretches in bed that any source recorded around this night. Only the phone
@@ -49,7 +49,7 @@ private struct Account {
   /// As they are asked.
   let order: [Telling]
   private(set) var stages = SleepStages()
-  /// Sleep from sources that also tell of being awake.
+  /// Sleep from sources that also record time awake.
   private(set) var watched = SpanUnion()
   private(set) var repeatedCount = 0
 
@@ -107,7 +107,7 @@ private struct SleepStages {
   private(set) var deep = SpanUnion()
   private(set) var rem = SpanUnion()
   private(set) var core = SpanUnion()
-  /// In any stage, or in none that was told.
+  /// In any stage, or in no recorded stage.
   private(set) var asleep = SpanUnion()
   private(set) var awake = SpanUnion()
 

@@ -11,7 +11,7 @@ struct Nights {
   private(set) var napCount = 0
   /// How often a night came from another source as well.
   private(set) var repeatedCount = 0
-  /// What was skipped because nobody sleeps that long without a pause.
+  /// What was skipped as too long for sleep without a pause.
   private(set) var tooLong: [(first: LocalDate, last: LocalDate)] = []
 
   static let longestPause = 3600

@@ -1,4 +1,4 @@
-/// What the files of a Fitbit export tell of sleep, put together once all of them were read.
+/// The sleep in the files of a Fitbit export, combined once all of them have been read.
 struct FitbitNights {
   /// One sleep, by the clock that is written.
   fileprivate struct Told {
@@ -54,7 +54,7 @@ extension FitbitNights {
     let isMain = reading.flag("mainSleep")
     let isNap = Nights.isNap(of: Int(told.sleep.asleepMinutes * 60), begun: told.start)
     guard isMain ?? !isNap else {
-      // The newer files tell of it again.
+      // The newer files have it again.
       if !isNewer { passedOver.naps += 1 }
       return true
     }
@@ -71,7 +71,7 @@ extension FitbitNights {
     return Told(start: start.reading, end: end.reading, sleep: sleep, hasClock: false, id: nil)
   }
 
-  /// How long it was is written beside its ends, which may be of two clocks: of those of a traveller the end may even be
+  /// How long it was is written next to its ends, which may be of two clocks: of those of a traveller the end may even be
   /// the earlier one.
   private func ends(
     _ reading: inout WearableRowReader, _ start: WrittenMoment, _ end: WrittenMoment
@@ -171,7 +171,7 @@ extension FitbitNights {
 }
 
 extension FitbitNights.Told {
-  /// Whether both tell of a sleep that began at the same minute of the same clock.
+  /// Whether both describe a sleep that began at the same minute of the same clock.
   fileprivate func isSame(as other: Self) -> Bool {
     abs(Instant(start, at: .zero).seconds(since: Instant(other.start, at: .zero))) <= 60
   }
@@ -189,7 +189,7 @@ extension FitbitNights.Told {
 }
 
 extension WearableRowReader {
-  /// A moment of UTC, with the offset of its place beside it. `+00:00` stands beside what is local time as well, in
+  /// A moment of UTC, with the offset of its place next to it. `+00:00` stands next to what is local time as well, in
   /// most rows of some exports: there no clock is known.
   mutating func fitbitMoment(_ name: String, _ offset: String) -> WrittenMoment? {
     guard let written = written(name) else { return nil }

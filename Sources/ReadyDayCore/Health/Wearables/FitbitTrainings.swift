@@ -1,8 +1,8 @@
-/// What the files of a Fitbit export tell of workouts.
+/// The workouts in the files of a Fitbit export.
 struct FitbitTrainings {
   /// Of `UserExercises_….csv`.
   private var newer: [WorkoutRecord] = []
-  /// Of `exercise-….json`, whose clock is not told and not the same everywhere.
+  /// Of `exercise-….json`, which does not name its time zone and is inconsistent about it.
   private var older: [WorkoutRecord] = []
   private var assumed = 0
 
@@ -63,7 +63,7 @@ extension FitbitTrainings {
 
   private static let meters = ["Kilometer": 1000, "Mile": 1609.344]
 
-  /// Each once: an older one that is as long as a newer one of its day, or of a day beside it, is the same.
+  /// Each once: an older one that is as long as a newer one of its day, or of a day next to it, is the same.
   func all(_ passedOver: inout HealthExport.PassedOver) -> [WorkoutRecord] {
     let byDate = Dictionary(grouping: newer, by: \.date)
     let alone = older.filter { workout in

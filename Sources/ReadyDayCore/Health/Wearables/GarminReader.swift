@@ -99,7 +99,7 @@ extension GarminReader {
       }
     })
 
-  /// What an object tells of.
+  /// What an object is about.
   private enum Kind: String {
     case night = "sleep"
     case nap
@@ -262,7 +262,7 @@ extension GarminReader {
 }
 
 extension WearableRowReader {
-  /// A moment told twice, in UTC and by the clock of its place; nil where it is not.
+  /// A moment written twice, in UTC and in local time; nil if it is not.
   fileprivate func clock(_ universal: String, _ local: String) -> Timestamp? {
     guard let moment = text(universal).flatMap({ WrittenMoment($0) }),
       let reading = text(local).flatMap({ WrittenMoment($0) })

@@ -1,7 +1,7 @@
 /// Reads the JSON of the app Health Auto Export: Apple Health's values as a phone writes them every day.
 ///
 /// What it takes joins what `import apple-health` keeps. Sleep comes as one row a night or in stretches, by a setting
-/// of the app; heart rate variability is SDNN. Metrics that no feature needs are passed over unread.
+/// of the app; heart rate variability is SDNN. Metrics that no feature needs are skipped unread.
 package struct HealthAutoExportReader: WearableReader {
   private var days = WearableDays()
   private var samples = HealthSamples(limit: Limits.AppleHealth.samples)
@@ -169,7 +169,7 @@ extension HealthAutoExportReader {
     return night
   }
 
-  /// A row of sums. What its app writes beside them where nobody slept, or of a phone that lay in bed, is no night.
+  /// A row of sums. What its app writes next to them where nobody slept, or of a phone that lay in bed, is no night.
   private mutating func takeNight(_ reading: inout WearableRowReader) -> Bool {
     let limit = PlausibleRange.sleepMinutes
     let names = Self.names(reading.text("metric units"))
@@ -224,7 +224,7 @@ extension HealthAutoExportReader {
 }
 
 extension WearableRowReader {
-  /// A quantity beside its unit; of another unit than these it is not known.
+  /// A quantity next to its unit; of another unit than these it is not known.
   fileprivate mutating func amount(
     _ name: String, in possible: ClosedRange<Double>, _ units: [String: Double]
   ) -> Double? {

@@ -1,4 +1,4 @@
-/// A kind of export whose days and workouts `import` keeps: all that the program asks of a new one stands here, beside
+/// A kind of export whose days and workouts `import` keeps: all that the program asks of a new one stands here, besides
 /// its ``HealthOrigin``. Where a file might be of several, the first of them counts.
 package enum HealthExportKind: String, CaseIterable, Sendable {
   case appleHealth = "apple-health"

@@ -126,7 +126,7 @@ extension OuraReader {
 }
 
 extension WearableRowReader {
-  /// Nil where the row tells of no sleep, or cannot be read.
+  /// Nil if the row tells of no sleep, or cannot be read.
   fileprivate mutating func ouraNight() -> DailyHealth? {
     let limit = PlausibleRange.sleepMinutes
     guard let date = date("day"),

@@ -1,6 +1,6 @@
-/// What the files of one export tell, gathered until all of them have been read.
+/// The contents of one export's files, gathered until all of them have been read.
 struct WearableDays {
-  /// What is known of each date beside its night.
+  /// What is known of each date besides its night.
   private var values: [LocalDate: DailyHealth] = [:]
   /// Every sleep that may be a date's night, with what was measured in it.
   private var nights: [LocalDate: [DailyHealth]] = [:]
@@ -11,7 +11,7 @@ struct WearableDays {
   var passedOver = HealthExport.PassedOver()
   /// The file read last: what is wrong with all of them together is told there.
   private(set) var lastFile = ""
-  /// An export is no older than the last thing it tells of.
+  /// An export is no older than the latest thing in it.
   private(set) var latest: Instant?
 }
 
@@ -79,7 +79,7 @@ extension WearableDays {
       history: history, passedOver: gathered.passedOver, diagnostics: log.all, isKnown: isKnown)
   }
 
-  /// The longest; the others are the same one told twice, or shorter ones.
+  /// The longest; the others are duplicates of it, or shorter.
   private static func main(
     of sleeps: [DailyHealth], _ passedOver: inout HealthExport.PassedOver
   ) -> DailyHealth? {

@@ -42,7 +42,7 @@ extension WearableRowReader {
     return text(name).flatMap { Bool($0.lowercased()) }
   }
 
-  /// Nil where there is none, and where it says that nothing was measured: `0` and `-1` do, unless `zero` counts.
+  /// Nil if there is none, and where it says that nothing was measured: `0` and `-1` do, unless `zero` counts.
   mutating func number(
     _ name: String, in possible: ClosedRange<Double>, times factor: Double = 1, zero: Bool = false
   ) -> Double? {
@@ -58,7 +58,7 @@ extension WearableRowReader {
     return number * factor
   }
 
-  /// That of the first of these members that tells one.
+  /// That of the first of these members that has one.
   mutating func number(
     anyOf names: [String], in possible: ClosedRange<Double>, times factor: Double = 1
   ) -> Double? {
@@ -170,7 +170,7 @@ extension WearableRowReader {
     let asleep, deep, rem, light, awake, inBed: String
     /// What one of them is in minutes.
     let minutes: Double
-    /// Sleep without a stage, where it is told beside the stages.
+    /// Sleep without a stage, where it is told next to the stages.
     var unstaged: String?
   }
 
@@ -178,7 +178,7 @@ extension WearableRowReader {
   ///   - bed: what the sleep cannot be longer than.
   ///   - latency: minutes before falling asleep.
   ///   - total: the sleep in minutes, where it is not the member that is called so.
-  /// - Returns: nil where the row tells of no sleep, or of more than can be.
+  /// - Returns: nil if the row tells of no sleep, or of more than can be.
   mutating func sleep(
     in bed: Ends, _ names: SleepNames, after latency: Double = 0, total: Double? = nil
   ) -> DailySleep? {

@@ -179,7 +179,7 @@ extension WearableTable {
   }
 }
 
-/// The members of one object that are looked for, and where the lists and objects in it begin that were passed over.
+/// The members of one object that are looked for, and where the lists and objects in it begin that were skipped.
 private struct WalkedObject {
   private(set) var members: [String: JSON]
   private(set) var passed: [Int] = []

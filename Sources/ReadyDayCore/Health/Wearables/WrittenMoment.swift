@@ -1,7 +1,7 @@
 /// A date and time as exports of health apps write it, with or without an offset.
 struct WrittenMoment: Hashable {
   let reading: LocalDateTime
-  /// Nil where none is written.
+  /// Nil if none is written.
   let offset: UTCOffset?
 
   /// `2026-05-14T23:10:00.000-05:00`, `2026-05-14 23:10:00 -0300`, `2026-05-14 11:10:00 PM -0300`; nil for anything else.

@@ -43,12 +43,12 @@ extension APIFields {
     try knownID(field).orMissing(field)
   }
 
-  /// The same as ``number(_:)``; nil where it was not asked for.
+  /// The same as ``number(_:)``; nil if it was not asked for.
   func numberIfWanted(_ field: APIField) throws(RecordFault) -> Double? {
     wanted.index(of: field) == nil ? nil : try number(field)
   }
 
-  /// Nil where the field is absent or null.
+  /// Nil if the field is absent or null.
   func knownText(_ field: APIField) throws(RecordFault) -> String? {
     switch self[field] {
     case .nothing: return nil
@@ -57,7 +57,7 @@ extension APIFields {
     }
   }
 
-  /// Nil where the field is absent or null.
+  /// Nil if the field is absent or null.
   func knownNumber(_ field: APIField) throws(RecordFault) -> Double? {
     switch self[field] {
     case .nothing: return nil
@@ -66,7 +66,7 @@ extension APIFields {
     }
   }
 
-  /// Nil where the field is absent or null.
+  /// Nil if the field is absent or null.
   func knownFlag(_ field: APIField) throws(RecordFault) -> Bool? {
     switch self[field] {
     case .nothing: return nil
@@ -75,7 +75,7 @@ extension APIFields {
     }
   }
 
-  /// A text or a number, whichever it is; nil where the field is absent or null.
+  /// A text or a number, whichever it is; nil if the field is absent or null.
   func knownID(_ field: APIField) throws(RecordFault) -> RecordID? {
     switch self[field] {
     case .nothing: return nil
@@ -85,7 +85,7 @@ extension APIFields {
     }
   }
 
-  /// Nil where the field is absent or null.
+  /// Nil if the field is absent or null.
   func knownWholeNumber(_ field: APIField) throws(RecordFault) -> Int? {
     switch self[field] {
     case .nothing: return nil

@@ -4,7 +4,7 @@ struct Accounts: Hashable, Sendable {
   private var first: [UInt8]?
   private(set) var areTwo = false
 
-  /// The same as text; nil where no record has one.
+  /// The same as text; nil if no record has one.
   var id: String? { first.map { String(decoding: $0, as: UTF8.self) } }
 }
 

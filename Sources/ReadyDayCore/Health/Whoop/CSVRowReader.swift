@@ -19,7 +19,7 @@ struct CSVRowReader {
 /// A cell that costs its row.
 private struct UnreadableCell: Error {
   let column: CSVColumn
-  /// What was to stand there; nil where a time stands there that is not after the beginning.
+  /// What was to stand there; nil if a time stands there that is not after the beginning.
   let expected: HealthProblem.Expected?
 }
 
@@ -61,7 +61,7 @@ extension CSVRowReader {
     report(problem, error.column, row, bytes)
   }
 
-  /// Counts and tells a row that cannot be read.
+  /// Counts and reports a row that cannot be read.
   mutating func leaveOut(_ row: CSVTable.DamagedRow, _ bytes: RawSpan) {
     skippedCount += 1
     switch row.fault {
@@ -80,7 +80,7 @@ extension CSVRowReader {
   }
 
   /// When a row's cycle or workout began, for telling whether the row is wanted, and the morning of its night;
-  /// nil where the row is unreadable or has none.
+  /// nil if the row is unreadable or has none.
   struct Dates {
     let cycle, workout, morning: LocalDate?
   }
@@ -194,7 +194,7 @@ extension CSVRowReader {
     // The time below zone 1 is what the export leaves out.
     let below = max(0, 100 - shares.reduce(0, +))
     let minutes = ([below] + shares).map { $0 / 100 * workout.span.minutes }
-    // Of a workout said to last for years nobody believes the zones.
+    // A workout that claims to last for years has no believable zones.
     guard minutes.allSatisfy(PlausibleRange.workoutMinutes.contains) else { return }
     workout.zoneMinutes = minutes
   }

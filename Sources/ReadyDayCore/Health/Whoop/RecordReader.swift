@@ -87,7 +87,7 @@ extension RawSpan {
 
 extension CycleRecord {
   /// What the finder saw of a cycle: that is enough to say which morning a recovery belongs to that
-  /// names no sleep. Nil where `id` is neither a text nor a whole number.
+  /// names no sleep. Nil if `id` is neither a text nor a whole number.
   fileprivate init?(bordersOf record: RecordFinder.Record, in bytes: RawSpan) {
     guard let id = record.recordID(in: bytes), let start = record.moment,
       let offset = record.offset
@@ -109,7 +109,7 @@ extension SleepRecord {
 }
 
 extension RecordFinder.Record {
-  /// Nil where `id` is neither a text nor a whole number.
+  /// Nil if `id` is neither a text nor a whole number.
   fileprivate func recordID(in bytes: RawSpan) -> RecordID? {
     guard let id else { return nil }
     if bytes.byte(at: id.lowerBound) == UInt8(ascii: "\"") {

@@ -36,7 +36,7 @@ extension WhoopArchive {
       if wants(dates, of: file.kind) {
         reader.read(row, in: bytes, into: &records)
       } else if file.kind == .cycles, dates.morning.map(olderReach.contains) == true {
-        // What is wrong with it is not told: nothing else is asked of it.
+        // Its problems are not reported: nothing else is needed of it.
         var silent = CSVRowReader(file, named: name, order: order)
         silent.read(row, in: bytes, into: &older)
       }

@@ -50,7 +50,7 @@ extension WhoopArchive {
 }
 
 extension WhoopArchive {
-  /// - Parameter isOurs: whether it was to hold records: what was fetched in their stead is told also where
+  /// - Parameter isOurs: whether it was to hold records: what was fetched in their stead is reported also where
   ///   other files have some.
   mutating func passOver(_ file: String, as problem: HealthProblem, isOurs: Bool) {
     let diagnostic = Diagnostic(.error, .health(problem), at: SourceLocation(file: file))

@@ -23,9 +23,9 @@ public struct WhoopArchive: Sendable {
     case baselines
   }
 
-  /// The mornings that were asked for.
+  /// The requested mornings.
   public let mornings: ClosedRange<LocalDate>
-  /// The dates whose workouts are decoded; nil when nobody asked for any.
+  /// The dates whose workouts are decoded; nil if none were requested.
   public let workoutDates: ClosedRange<LocalDate>?
   /// How much is read of what was before the asked mornings.
   public let earlier: Earlier
@@ -40,7 +40,7 @@ public struct WhoopArchive: Sendable {
   /// Whether each file was JSON to its end, and nothing in it was skipped; single values may not have
   /// been understood.
   public internal(set) var isWhole = true
-  /// The latest morning on which a night's sleep ended, whether it was asked for or not.
+  /// The latest morning on which a night's sleep ended, whether it was requested or not.
   public internal(set) var newest: LocalDate?
   /// Whether some records come from the app's own CSV export: that one knows neither who is still
   /// calibrating nor why a night has no score.
@@ -51,7 +51,7 @@ public struct WhoopArchive: Sendable {
   var older = HealthRecords()
   var found = DiagnosticLog()
   var accounts = Accounts()
-  /// Files without a record that may be other programs': worth a word only when no file has any.
+  /// Files without a record that may be other programs': reported only if no file has any.
   var passedOver: [Diagnostic] = []
 
   /// `workouts` are the dates whose workouts are wanted: most commands need none, and pay for none.

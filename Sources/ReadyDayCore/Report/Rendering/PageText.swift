@@ -45,7 +45,7 @@ extension Report.AllDay {
 }
 
 extension Report.Window {
-  /// Nil where the reason says it.
+  /// Nil if the reason says it.
   var pageLength: String? { reason.hasPrefix(length) ? nil : length }
 }
 

@@ -128,7 +128,7 @@ extension Descriptor {
 
 // Locks go with the file that is open, however its holder ends.
 extension Descriptor {
-  /// Waits until nobody else holds it.
+  /// Waits until no other process holds it.
   func lock() throws(SystemError) {
     while flock(number, LOCK_EX) != 0 {
       guard errno == EINTR else { throw .last }

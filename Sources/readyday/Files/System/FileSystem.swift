@@ -41,7 +41,7 @@ enum FileSystem {
     return SystemName.text(of: resolved)
   }
 
-  /// What a link says; nil where there is none.
+  /// What a link says; nil if there is none.
   static func target(ofLinkAt path: String) -> String? {
     var target = [CChar](repeating: 0, count: Int(PATH_MAX))
     let length = readlink(path.systemName, &target, target.count)

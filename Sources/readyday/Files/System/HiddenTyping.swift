@@ -6,12 +6,12 @@
   import Darwin
 #endif
 
-/// A terminal that does not show what is typed, until it is told to again.
+/// A terminal that does not show what is typed until echo is switched on again.
 struct HiddenTyping {
   private let terminal: Descriptor
   private let before: termios
 
-  /// Nil where `terminal` is none.
+  /// Nil if `terminal` is none.
   init?(at terminal: Descriptor) {
     var settings = termios()
     guard tcgetattr(terminal.number, &settings) == 0 else { return nil }

@@ -8,7 +8,7 @@
 
 enum Memory {
   /// Asks for the pages of a large buffer at once: one by one, as a file is copied into them, they take longer
-  /// than the copying. Where that cannot be asked for, they come one by one.
+  /// than the copying. Where that cannot be requested, they come one by one.
   static func populate(_ buffer: UnsafeMutableRawBufferPointer) {
     #if os(Linux)
       // MADV_POPULATE_WRITE; libraries older than the kernel that knows it do not name it.

@@ -2,7 +2,7 @@
 package struct QueryText: Sendable {
   private let values: [String: String]
 
-  /// Nil where an escape is none, or a name stands there twice: of two codes, nobody could tell which one is meant.
+  /// Nil if an escape is none, or a name stands there twice: of two codes, nobody could tell which one is meant.
   init?(_ text: some StringProtocol) {
     var values: [String: String] = [:]
     for part in text.split(separator: "&") {

@@ -3,7 +3,7 @@ package struct RateLimit: Hashable, Sendable {
   private let remaining: Int?
   private let reset: Int?
 
-  /// - Parameter header: the value of the header of that name; nil where there is none.
+  /// - Parameter header: the value of the header of that name; nil if there is none.
   package init(_ header: (String) -> String?) {
     // The limit itself, `100, 100;window=60`, is several numbers; these two are one each.
     remaining = header("X-RateLimit-Remaining").flatMap { Self.seconds($0) }

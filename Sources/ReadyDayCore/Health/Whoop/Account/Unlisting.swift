@@ -105,7 +105,7 @@ extension WhoopArchive {
     }
   }
 
-  /// Whose records these are, as the first of them says; nil where none does.
+  /// Whose records these are, as the first of them says; nil if none does.
   package var account: String? { accounts.id }
 
   /// Whether they are of more than one person.

@@ -2,7 +2,7 @@
 package struct WhoopConnection: Hashable, Sendable {
   /// When the login was, on the person's clock.
   let connectedOn: LocalDate
-  /// When all came for the last time, on the same clock; nil where that has not happened yet.
+  /// When all came for the last time, on the same clock; nil if that has not happened yet.
   let syncedAt: LocalDateTime?
   /// Whether that was today.
   let isSyncedToday: Bool

@@ -60,7 +60,7 @@ extension WhoopGrant {
 }
 
 extension JSON {
-  /// A length of time; nil where it is none, or longer than a token lasts.
+  /// A length of time; nil if it is none, or longer than a token lasts.
   fileprivate var seconds: Int? {
     guard case .number(let number) = self, let seconds = number.int else { return nil }
     return (0...WhoopTokens.longestLife).contains(seconds) ? seconds : nil

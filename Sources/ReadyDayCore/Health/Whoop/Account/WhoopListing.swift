@@ -9,7 +9,7 @@ extension WhoopCollection {
 
   /// - Parameters:
   ///   - api: where WHOOP's API is.
-  ///   - start: the date from which on records are asked for, in UTC.
+  ///   - start: the date from which on records are requested, in UTC.
   ///   - next: the mark of the next page, as the last one gave it.
   package func address(at api: String, since start: LocalDate, next: String?) -> String {
     let moment = "\(start)T00:00:00.000Z"

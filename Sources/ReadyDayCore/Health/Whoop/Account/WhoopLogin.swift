@@ -11,7 +11,7 @@ package struct WhoopLogin: Hashable, Sendable {
 }
 
 extension WhoopLogin {
-  /// What is asked for: all that is read, and `offline`, without which there is no second morning.
+  /// What is requested: all that is read, and `offline`, without which there is no second morning.
   package static let scopes = [
     "read:recovery", "read:cycles", "read:sleep", "read:workout", "read:profile", "offline",
   ]

@@ -10,13 +10,13 @@ package struct WhoopSyncRecord: Hashable, Sendable {
     case refused
   }
 
-  /// When all that was asked for came.
+  /// When all that was requested came.
   package var syncedAt: Instant?
   package var trouble: Trouble?
   /// Since when not all came, and when it last did not.
   package private(set) var failingSince: Instant?
   private var triedAt: Instant?
-  /// The first date of what was asked for and did not all come.
+  /// The first date of what was requested and did not all come.
   package var pendingSince: LocalDate?
 
   package init() {}
@@ -29,7 +29,7 @@ extension WhoopSyncRecord {
     syncedAt = now
   }
 
-  /// Some of what was asked for since `start` is still to come.
+  /// Some of what was requested since `start` is still to come.
   package mutating func fail(_ trouble: Trouble, since start: LocalDate?, at now: Instant) {
     self.trouble = trouble
     (failingSince, triedAt) = (failingSince ?? now, now)
@@ -51,7 +51,7 @@ extension WhoopSyncRecord {
 }
 
 extension WhoopSyncRecord {
-  /// A file that is none of readyday's says nothing: then as much is asked for as the first time.
+  /// A file that is none of readyday's says nothing: then as much is requested as the first time.
   package init(_ bytes: [UInt8]) {
     guard let value = try? JSONReader.value(of: bytes.span.bytes), let members = value.members
     else { return }
@@ -82,7 +82,7 @@ extension WhoopSyncRecord {
   /// What the first sync asks for.
   static let daysAtFirst = 365
 
-  /// The date from which on records are asked for.
+  /// The date from which on records are requested.
   ///
   /// - Parameters:
   ///   - today: on the person's clock.
@@ -105,7 +105,7 @@ package struct WhoopFreshness: Hashable, Sendable {
   private let isScored: Bool
 
   /// - Parameters:
-  ///   - syncedAt: when the last sync brought all; nil where none did.
+  ///   - syncedAt: when the last sync brought all; nil if none did.
   ///   - isScored: whether today's recovery is scored in what is kept.
   package init(syncedAt: Instant?, isTodayScored isScored: Bool) {
     (self.syncedAt, self.isScored) = (syncedAt, isScored)

@@ -3,7 +3,7 @@ package struct WhoopClient: Hashable, Sendable {
   package let id: String
   package let secret: Secret
 
-  /// Nil where the id is none: as a secret it is visible ASCII.
+  /// Nil if the id is none: as a secret it is visible ASCII.
   package init?(id: String, secret: Secret) {
     guard Secret(id) != nil else { return nil }
     (self.id, self.secret) = (id, secret)
@@ -13,7 +13,7 @@ package struct WhoopClient: Hashable, Sendable {
 /// What a login brought, as one file keeps it.
 package struct WhoopTokens: Hashable, Sendable {
   package let clientID: String
-  /// Nil where a command of the configuration tells it each time.
+  /// Nil if a command of the configuration tells it each time.
   package let clientSecret: Secret?
   package let access: Secret
   package let refresh: Secret
@@ -109,7 +109,7 @@ extension JSON {
 }
 
 extension WhoopTokens {
-  /// Whose profile that is; nil where it does not say.
+  /// Whose profile that is; nil if it does not say.
   package static func account(inProfile body: [UInt8]) -> String? {
     (try? JSONReader.value(of: body.span.bytes))?.members?["user_id"]?.idText
   }

@@ -25,7 +25,7 @@ package struct CalendarRenderer: Sendable {
         writer.add("DTEND", event.span.end)
         writer.add("SUMMARY", text: sample + phrases.title(of: event))
         writer.add("DESCRIPTION", text: phrases.body(of: event))
-        // What one's body allows is nobody else's business, even in a shared calendar.
+        // In a shared calendar, what your body allows is nobody else's business.
         writer.add("CLASS", "PRIVATE")
         if case .lightsOut = event.kind {
           writer.addReminder(of: sample + phrases.title(of: event), minutesBefore: 15)

@@ -8,7 +8,7 @@ enum Drawing {
   /// - Parameters:
   ///   - name: its class.
   ///   - height: pixels.
-  ///   - words: what it says to readers who cannot see it; nil where the text beside it says so.
+  ///   - words: what it says to readers who cannot see it; nil if the text next to it says it.
   ///   - parts: elements, one upon the other.
   static func picture(_ name: String, height: Int, words: String?, _ parts: [String]) -> String {
     // Nothing of them is cut: they are all that some readers have.

@@ -13,7 +13,7 @@ package struct MailRenderer: Sendable {
   /// - Parameters:
   ///   - report: the report to render.
   ///   - subject: how much of it shows before the mail is opened.
-  ///   - detail: how much more of it may be shown beside the subject.
+  ///   - detail: how much the subject line may reveal.
   ///   - envelope: who writes to whom, and when.
   package init(
     report: Report, subject: String, telling detail: MailSubject.Detail = .zone, envelope: Envelope

@@ -16,7 +16,7 @@ enum MailStyle {
   static let hidden =
     "display:none;max-height:0;overflow:hidden;font-size:1px;line-height:1px;color:#ffffff"
 
-  /// A card: beside others where there is room, else beneath them.
+  /// A card: next to others if there is room, else beneath them.
   static func card(_ tone: Report.Tone) -> String {
     "display:inline-block;width:100%;max-width:182px;vertical-align:top;margin:0 6px 8px 0;"
       + "background-color:#f5f5f8;color:\(ink);border-top:5px solid \(colour(tone))"

@@ -1,5 +1,5 @@
 extension MailSubject {
-  /// How much of the day its reader lets a subject tell.
+  /// How much of the day a subject line may reveal.
   package enum Detail: String, CaseIterable, Sendable {
     /// The date.
     case none
@@ -15,7 +15,7 @@ extension Phrasebook {
   ///
   /// - Parameters:
   ///   - briefing: what is mailed.
-  ///   - detail: how much of it the subject tells.
+  ///   - detail: how much of it the subject line reveals.
   package func subject(of briefing: Briefing, telling detail: MailSubject.Detail) -> String {
     let subject = subject(mailSubject(of: briefing, detail))
     return briefing.isSample ? "\(sample): \(subject)" : subject

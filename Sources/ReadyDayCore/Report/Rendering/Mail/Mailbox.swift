@@ -36,7 +36,7 @@ extension Mailbox {
     return isURI && !bare.contains(where: { " ,<>".contains($0) }) ? bare : nil
   }
 
-  /// The addresses in a list with commas or spaces between them, each as people write their own; nil where one of
+  /// The addresses in a list with commas or spaces between them, each as people write their own; nil if one of
   /// them is none.
   package static func ownAddresses(in text: String) -> [String]? {
     let parts = text.split(separator: ",").flatMap { part in

@@ -57,7 +57,7 @@ extension EventTable {
     init(_ row: Report.Events.Row) {
       number = row.number.map(String.init) ?? ""
       time = row.time
-      // What is red is told apart without colour too.
+      // Red has to be recognisable without colour too.
       level = StyledLine(row.tone == .red ? row.level.uppercased() : row.level, row.tone)
       title = SafeText(row.title)
       link = row.link.flatMap(SafeLink.init)
@@ -69,7 +69,7 @@ extension EventTable {
     }
 
     private static let separator = " · "
-    /// Less of a place tells nothing.
+    /// A shorter place name would say nothing.
     private static let leastOfPlace = 9
 
     var fullWidth: Int {

@@ -112,7 +112,7 @@ extension TextRenderer {
     return Self.wrapped(headline, width: width).map(\.strong)
   }
 
-  /// Nil where it does not fit a line.
+  /// Nil if it does not fit a line.
   private func titleWithAllDay(_ title: String) -> StyledLine? {
     var line = StyledLine(SafeText(title).string)
     if let allDay = report.allDay {
@@ -181,7 +181,7 @@ extension TextRenderer {
     return Self.wrapped(paragraph.text, margin: margin, width: width)
   }
 
-  /// Its first line hangs out, so that entries are told apart.
+  /// The first line hangs out, so that entries are easy to tell apart.
   private func entry(_ text: String) -> [StyledLine] {
     TextWrapping.lines(of: SafeText(text).string, width: width - 4).enumerated()
       .map { StyledLine(($0 == 0 ? "  " : "    ") + $1) }
