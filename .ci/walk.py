@@ -287,8 +287,8 @@ LENGTH = re.compile(r"(?:(\d+) h(?: (\d+)(?: min)?)?|(\d+) min)\b")
 def missing(sentence, clocks, amounts):
     """What `sentence` tells that is neither among `clocks` nor among `amounts`. Names are somebody else's."""
     rest = re.sub(r'"[^"]*"|«[^»]*»', " ", sentence)
-    # So the 20th percentile is worded.
-    rest = re.sub(r"\b4 (?:of|in|de cada) 5\b", " ", rest)
+    # So the 20th and the 5th percentile are worded.
+    rest = re.sub(r"\b(?:4 (?:out of|of|in|de cada) 5|19 (?:out of|of|in|de cada) 20)\b", " ", rest)
     for clock in re.findall(r"\b\d\d:\d\d\b", rest):
         if clock not in clocks:
             yield clock
