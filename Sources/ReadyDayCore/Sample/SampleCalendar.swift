@@ -13,7 +13,8 @@ package struct SampleCalendar {
 
   /// An event by its two titles; the time is floating, so that it is the same in every zone.
   private struct Event {
-    let title: [Language: String]
+    private let english: String
+    private let spanish: String
     var days = 0
     /// `0915`.
     let start: String
@@ -25,12 +26,19 @@ package struct SampleCalendar {
       _ english: String, _ spanish: String, days: Int = 0, _ start: String, _ end: String,
       guests: Int = 0, more: [String] = []
     ) {
-      title = [.english: english, .spanish: spanish]
+      (self.english, self.spanish) = (english, spanish)
       self.days = days
       self.start = start
       self.end = end
       self.guests = guests
       self.more = more
+    }
+
+    func title(in language: Language) -> String {
+      switch language {
+      case .english: english
+      case .spanish: spanish
+      }
     }
   }
 
@@ -72,11 +80,15 @@ extension SampleCalendar {
     }
     return ["BEGIN:VEVENT", "UID:\(number)@sample.readyday.example"]
       + ["DTSTART:\(day)T\(event.start)00", "DTEND:\(day)T\(event.end)00"]
-      + ["SUMMARY:\(event.title[language] ?? "")"] + guests + event.more + ["END:VEVENT"]
+      + ["SUMMARY:\(event.title(in: language))"] + guests + event.more + ["END:VEVENT"]
   }
 
   private var allDay: [String] {
-    let title = language == .spanish ? "Cumpleaños de Luis" : "Luis's birthday"
+    let title =
+      switch language {
+      case .english: "Luis's birthday"
+      case .spanish: "Cumpleaños de Luis"
+      }
     return [
       "BEGIN:VEVENT", "UID:birthday@sample.readyday.example",
       "DTSTART;VALUE=DATE:\(Self.day(date))", "SUMMARY:\(title)", "TRANSP:TRANSPARENT",
