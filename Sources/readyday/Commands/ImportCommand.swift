@@ -3,14 +3,24 @@ import ReadyDayCore
 /// Imports health data into the data folder, where the other commands find it.
 struct ImportCommand: Command {
   /// Whose data they are.
-  enum Source: String, CaseIterable, Sendable {
+  enum Source: RawRepresentable, CaseIterable, Sendable {
+    /// Whose records are stored rather than days.
     case whoop
-    case appleHealth = "apple-health"
-    case healthAutoExport = "health-auto-export"
-    case oura, fitbit, garmin
+    case days(HealthExportKind)
 
-    /// Nil for WHOOP, whose records are stored rather than days.
-    var export: HealthExportKind? { HealthExportKind(rawValue: rawValue) }
+    static let allCases = [whoop] + HealthExportKind.allCases.map(days)
+
+    init?(rawValue: String) {
+      guard let source = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = source
+    }
+
+    var rawValue: String {
+      switch self {
+      case .whoop: "whoop"
+      case .days(let kind): kind.rawValue
+      }
+    }
   }
 
   static let syntax = Syntax(
@@ -79,7 +89,7 @@ struct ImportCommand: Command {
   init(_ arguments: Arguments) throws {
     options = try CommonOptions(arguments)
     format = arguments[TextOrJSON.option] ?? .text
-    let named = arguments.operands.first.flatMap(Source.init)
+    let named = arguments.operands.first.flatMap(Source.init(rawValue:))
     paths = Array(arguments.operands.dropFirst(named == nil ? 0 : 1))
     // A word that is not a path is a mistyped source.
     let isPath = paths.first.map { $0 == "-" || FileIdentity(of: $0) != nil } == true
@@ -94,8 +104,10 @@ extension ImportCommand {
   func run(in context: CommandContext) throws -> CommandOutput {
     let run = try CommandRun(options, in: context)
     let folder = try DataFolder.needed(in: context.environment)
-    guard let kind = (source ?? told).export else { return try importWhoop(into: folder, run) }
-    return try importDays(of: kind, into: folder, run)
+    switch source ?? told {
+    case .whoop: return try importWhoop(into: folder, run)
+    case .days(let kind): return try importDays(of: kind, into: folder, run)
+    }
   }
 
   /// What the data are, where nobody says; WHOOP's come in so many shapes that whatever is nothing else may be
@@ -105,7 +117,7 @@ extension ImportCommand {
       guard let reader = kind.reader else { return AppleHealthImport.recognises(paths) }
       return WearableImport.recognises(paths, reader)
     }
-    return kind.flatMap { Source(rawValue: $0.rawValue) } ?? .whoop
+    return kind.map(Source.days) ?? .whoop
   }
 
   private func read(_ kind: HealthExportKind, _ run: CommandRun) throws -> HealthReading {

@@ -70,11 +70,31 @@ extension StoredContents {
 
 // What can be removed by itself.
 extension StoredContents {
-  enum Kind: String, CaseIterable, Sendable {
-    case plans, reflections, body, whoop, oura, fitbit, garmin
-    case appleHealth = "apple-health"
+  enum Kind: RawRepresentable, Equatable, CaseIterable, Sendable {
+    case plans, reflections, body
+    /// What was imported of one origin, in a folder of its own.
+    case health(HealthOrigin)
     /// Fetched ones, which are in another folder.
     case calendars
+
+    static let allCases =
+      [plans, reflections, body] + HealthOrigin.allCases.map(health) + [calendars]
+
+    init?(rawValue: String) {
+      guard let kind = Self.allCases.first(where: { $0.rawValue == rawValue }) else { return nil }
+      self = kind
+    }
+
+    /// As it is typed, and as its file or folder is called.
+    var rawValue: String {
+      switch self {
+      case .plans: "plans"
+      case .reflections: "reflections"
+      case .body: "body"
+      case .health(let origin): origin.name
+      case .calendars: "calendars"
+      }
+    }
   }
 
   /// What of it is of one kind. The lock next to plans and reflections is of neither.
@@ -91,7 +111,7 @@ extension StoredContents {
 
   private static func isName(_ name: String, of kind: Kind) -> Bool {
     switch kind {
-    case .whoop, .oura, .fitbit, .garmin, .appleHealth:
+    case .health:
       return name == kind.rawValue || name.hasPrefix(kind.rawValue + "/")
     case .plans, .reflections, .body:
       var name = name

@@ -25,7 +25,7 @@ struct WhoopDisconnecting {
   private func erase() throws {
     guard OutputFile(path: sync.folder.whoop).exists else { return }
     try sync.folder.withLock(on: sync.folder.whoop) {
-      try sync.folder.removable(.whoop).remove()
+      try sync.folder.removable(.health(.whoop)).remove()
     }
   }
 }

@@ -1,4 +1,5 @@
 import Foundation
+import ReadyDayCore
 import Testing
 
 @testable import readyday
@@ -47,8 +48,8 @@ struct KeptContentsTests {
         StoredContents.Kind.plans,
         [".readyday-plans.json-k3x09fq2", "plans.json", "plans.json.bak"]
       ),
-      (.reflections, ["reflections.json"]), (.whoop, ["whoop/.lock", "whoop/sleep.json"]),
-      (.appleHealth, ["apple-health/2026.json"]),
+      (.reflections, ["reflections.json"]), (.health(.whoop), ["whoop/.lock", "whoop/sleep.json"]),
+      (.health(.appleHealth), ["apple-health/2026.json"]),
     ])
   func kind(_ kind: StoredContents.Kind, own: [String]) throws {
     try TemporaryFolder.with { data in
@@ -59,7 +60,7 @@ struct KeptContentsTests {
       for name in all { try data.file("readyday/\(name)", "x") }
       let contents = try Self.contents(data).only(kind)
       #expect(Set(contents.files) == Set(own))
-      #expect(contents.strangers == (kind == .whoop ? ["whoop/notes.txt"] : []))
+      #expect(contents.strangers == (kind == .health(.whoop) ? ["whoop/notes.txt"] : []))
       try contents.remove()
       let left = try FolderTree(data.path("readyday")).files
       #expect(Set(left) == Set(all).subtracting(own))
