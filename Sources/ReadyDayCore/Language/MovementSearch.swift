@@ -30,25 +30,38 @@ package struct MovementSearch: Sendable {
     /// Whole names, folded, without spaces.
     let names: Set<String>
     let words: [String]
-    /// Of its area, muscles, joints, kind, pattern and equipment.
+    /// Of its area, and what it trains first of all.
+    let mainTags: [String]
+    /// Of its other muscles, its joints, kind, pattern and equipment.
     let tags: [String]
   }
 
   package init() {
     let books = Language.allCases.map(\.phrasebook)
     entries = Movement.allCases.map { movement in
-      let names = [movement.rawValue] + books.map { $0.name(of: movement) }
+      let names =
+        [movement.rawValue] + books.map { $0.name(of: movement) } + movement.otherNames
       return Entry(
         movement: movement, names: Set(names.map(Self.whole)),
-        words: names.flatMap(Self.words), tags: Self.tags(of: movement, books))
+        words: names.flatMap(Self.words), mainTags: Self.mainTags(of: movement, books),
+        tags: Self.tags(of: movement, books))
     }
+  }
+
+  private static func mainTags(of movement: Movement, _ books: [any Phrasebook]) -> [String] {
+    let facts = movement.facts
+    let muscle = facts.muscles.first
+    return
+      (books.flatMap { book in
+        [book.name(of: facts.area)] + (muscle.map { [book.name(of: $0)] } ?? [])
+      } + (muscle?.otherNames ?? [])).flatMap(words)
   }
 
   private static func tags(of movement: Movement, _ books: [any Phrasebook]) -> [String] {
     let facts = movement.facts
-    var tags: [String] = facts.muscles.flatMap(\.otherNames)
+    var tags: [String] = facts.muscles.flatMap(\.otherNames) + facts.kind.otherNames
     for book in books {
-      tags += [book.name(of: facts.area), book.name(of: facts.kind)]
+      tags.append(book.name(of: facts.kind))
       for muscle in facts.muscles { tags.append(book.name(of: muscle)) }
       for joint in movement.joints { tags.append(book.name(of: joint)) }
       for equipment in facts.equipment { tags.append(book.name(of: equipment)) }
@@ -81,22 +94,32 @@ package struct MovementSearch: Sendable {
     return ranked.sorted { ($0.rank, $0.place) < ($1.rank, $1.place) }.map(\.movement)
   }
 
-  /// The one movement called `text`, in either language or by its id; nil when no name is exactly that.
+  /// The one movement called `text`, in either language or by its id; nil when that is the name of none, or of several.
   package func movement(named text: String) -> Movement? {
     if let movement = Movement(rawValue: text.lowercased()) { return movement }
     let sought = Self.whole(text)
-    return entries.first { $0.names.contains(sought) }?.movement
+    let named = entries.filter { $0.names.contains(sought) }
+    return named.count == 1 ? named[0].movement : nil
   }
 
   /// Words of one letter, and those that only join others, say nothing; no search needs more than eight.
   private static func words(_ text: String) -> [String] {
     text.split { !$0.isLetter && !$0.isNumber }.prefix(8)
       .map { TitleWords.fold(String($0.prefix(40))) }
-      .filter { ($0.count > 1 || Int($0) != nil) && !joining.contains($0) }
+      .filter { ($0.count > 1 || Int($0) != nil) && !joining.contains($0) }.map(one)
+  }
+
+  /// One of what a plural names, near enough: both sides of a comparison go through it.
+  private static func one(of word: String) -> String {
+    for ending in ["iones", "ores", "ales"] where word.hasSuffix(ending) {
+      return String(word.dropLast(2))
+    }
+    let isPlural = word.count > 3 && word.hasSuffix("s") && !word.hasSuffix("ss")
+    return isPlural ? String(word.dropLast()) : word
   }
 
   private static func whole(_ text: String) -> String {
-    TitleWords.fold(String(text.prefix(100))).filter { $0.isLetter || $0.isNumber }
+    one(of: TitleWords.fold(String(text.prefix(100))).filter { $0.isLetter || $0.isNumber })
   }
 
   private static let joining: Set = [
@@ -118,20 +141,73 @@ extension MovementSearch.Entry {
 
   private func rank(of word: String) -> Int? {
     if words.contains(word) { return 0 }
-    if tags.contains(word) { return 2 }
-    if words.contains(where: { $0.hasPrefix(word) }) { return 1 }
-    if tags.contains(where: { $0.hasPrefix(word) }) { return 3 }
-    return word.count > 3 && words.contains { $0.contains(word) } ? 4 : nil
+    if mainTags.contains(word) { return 1 }
+    if words.contains(where: { $0.hasPrefix(word) }) { return 2 }
+    if tags.contains(word) { return 3 }
+    if (mainTags + tags).contains(where: { $0.hasPrefix(word) }) { return 4 }
+    return word.count > 3 && words.contains { $0.contains(word) } ? 5 : nil
   }
 
+  /// A slip in a name comes before one in what it is for.
   fileprivate func slips(in sought: [String]) -> Int? {
     var sum = 0
     for word in sought {
-      let nearest = (words + tags).map { Letters.distance(word, $0) }.min() ?? .max
-      guard nearest <= (word.count < 4 ? 0 : word.count < 7 ? 1 : 2) else { return nil }
-      sum += nearest
+      let most = word.count < 4 ? 0 : word.count < 7 ? 1 : 2
+      let costs = [words, mainTags, tags].enumerated().compactMap { place, own -> Int? in
+        let nearest = own.map { Letters.distance(word, $0) }.min() ?? .max
+        return nearest <= most ? 3 * nearest + place : nil
+      }
+      guard let least = costs.min() else { return nil }
+      sum += least
     }
     return sum
+  }
+}
+
+extension Movement {
+  fileprivate var otherNames: [String] { Self.otherNames[self] ?? [] }
+
+  /// What people also call them, in either language.
+  private static let otherNames: [Movement: [String]] = [
+    .pushUp: ["press-up", "bench press", "press de banca", "lagartija"],
+    .overheadPress: ["shoulder press", "press de hombros"],
+    .pullDown: ["chin-up", "lat pulldown"],
+    .wallSlide: ["wall angels"],
+    .proneW: ["superman"], .proneY: ["superman"],
+    .backExtension: ["superman", "hiperextensión"],
+    .curlUp: ["crunch", "crunches", "sit-up", "encogimiento"],
+    .antiRotationPress: ["Pallof"],
+    .gluteBridge: ["hip thrust"],
+    .romanianDeadlift: ["RDL"],
+    .swing: ["pesa rusa"],
+    .bandSideStep: ["monster walk"],
+    .clamshell: ["clam"],
+    .hamstringSlide: ["hamstring curl", "curl femoral"],
+    .figureFour: ["piriformis", "piriforme"],
+    .lunge: ["split squat", "estocada"],
+    .stepCalfRaise: ["heel drop"],
+    .calfRaise: ["heel raise"],
+    .feetTogether: ["balance"], .tandemStance: ["balance"],
+    .singleLegStance: ["balance on one leg"], .eyesClosedStance: ["balance, eyes closed"],
+    .floorGetUp: ["Turkish get-up"],
+    .sunSalutation: ["yoga"], .standingPoses: ["yoga"], .floorPoses: ["yoga"],
+    .relaxation: ["savasana", "yoga"],
+    .ribBreathing: ["diaphragm breathing", "respiración diafragmática"],
+    .easyWalking: ["walk", "paseo"],
+    .easyRunning: ["run", "jog", "correr", "trotar"],
+    .tempoRunning: ["run", "jog", "correr", "trotar"],
+  ]
+}
+
+extension MovementKind {
+  /// What people also say of it, in either language.
+  fileprivate var otherNames: [String] {
+    switch self {
+    case .mobility: ["stretch", "stretching", "estirar", "flexibility", "flexibilidad"]
+    case .strength: ["strengthen", "fortalecer"]
+    case .balance: ["stability", "estabilidad"]
+    case .power: ["explosive", "plyometrics", "pliometría"]
+    }
   }
 }
 

@@ -20,7 +20,7 @@ extension English {
     case .bandPullApart: "band pull-apart"
     case .wallPushUp: "wall push-up"
     case .inclinePushUp: "incline push-up"
-    case .pushUp: "push-up or bench press"
+    case .pushUp: "push-up"
     case .explosivePushUp: "explosive incline push-up"
     case .bandPunch: "band punch"
     case .overheadPress: "overhead press"

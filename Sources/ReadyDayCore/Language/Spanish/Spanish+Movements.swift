@@ -20,7 +20,7 @@ extension Spanish {
     case .bandPullApart: "apertura con goma"
     case .wallPushUp: "flexión en la pared"
     case .inclinePushUp: "flexión inclinada"
-    case .pushUp: "flexión o press de banca"
+    case .pushUp: "flexión"
     case .explosivePushUp: "flexión inclinada explosiva"
     case .bandPunch: "golpes con goma"
     case .overheadPress: "press militar"

@@ -96,6 +96,30 @@ struct MovementTests {
     #expect(MovementSearch().found(row.text).prefix(8).contains(row.first), "not among the first")
   }
 
+  @Test(
+    "plurals, other names and what is sought first of all come first",
+    arguments: [
+      ("pushups", [Movement.pushUp]), ("flexiones", [.pushUp, .wallPushUp]),
+      ("sentadillas", [.squat]), ("bench press", [.pushUp]), ("press de banca", [.pushUp]),
+      ("hips", [.hipCircle, .hipHinge]), ("core", [.pelvicTilt, .plank]),
+      ("abdominales", [.pelvicTilt, .deadBug]), ("balance", [.singleLegStance]),
+      ("estirar cuadriceps", [.quadStretch]), ("correr", [.easyRunning]),
+      ("yoga", [.sunSalutation]),
+      ("gemelos", [.calfStretch, .calfRaise]), ("crunches", [.curlUp]),
+      ("ankel", [.ankleCircle, .kneeToWallRock]), ("tobilo", [.ankleCircle]),
+    ])
+  func users(text: String, first: [Movement]) {
+    let found = MovementSearch().found(text).prefix(12)
+    #expect(first.allSatisfy(found.contains), "\(text): \(found)")
+  }
+
+  @Test("a name that several share names none of them")
+  func shared() {
+    let search = MovementSearch()
+    #expect(search.movement(named: "yoga") == nil && search.movement(named: "run") == nil)
+    #expect(search.movement(named: "bench press") == .pushUp)
+  }
+
   @Test("an area finds all that is called after it, and nothing finds what is nothing")
   func areas() {
     let search = MovementSearch()
