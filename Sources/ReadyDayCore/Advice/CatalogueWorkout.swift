@@ -15,7 +15,7 @@ package enum CatalogueWorkout: String, Hashable, CaseIterable, Sendable {
   }
 }
 
-/// One exercise of a workout.
+/// One exercise of a workout: a movement of the library, and how much of it.
 package struct Exercise: Hashable, Sendable {
   package enum Amount: Hashable, Sendable {
     case repetitions(ClosedRange<Int>)
@@ -26,21 +26,38 @@ package struct Exercise: Hashable, Sendable {
   package let movement: Movement
   package let sets: ClosedRange<Int>
   /// Of one set.
-  package let amount: Amount
+  package fileprivate(set) var amount: Amount
   /// Between sets; 0 where one goes on into the next.
   package let restSeconds: Int
   /// Whether the amount is for each side of the body.
-  package let isEachSide: Bool
+  package var isEachSide: Bool { movement.facts.dose.isEachSide }
+}
+
+/// A place in a workout that one exercise fills.
+private struct ExercisePlace {
+  /// The best first; where none of them will do, what stands in for the first one.
+  let movements: [Movement]
+  let sets: ClosedRange<Int>
+  /// Of what is counted; the rest is done for as long as the library says.
+  let repetitions: ClosedRange<Int>
+  let rest: Int
 
   init(
-    _ movement: Movement, _ sets: ClosedRange<Int> = 1...1, _ amount: Amount, rest: Int = 0,
-    eachSide: Bool = false
+    _ movements: Movement..., sets: ClosedRange<Int> = 1...1,
+    _ repetitions: ClosedRange<Int> = 1...1,
+    rest: Int = 0
   ) {
-    self.movement = movement
-    self.sets = sets
-    self.amount = amount
-    restSeconds = rest
-    isEachSide = eachSide
+    (self.movements, self.sets, self.repetitions, self.rest) = (movements, sets, repetitions, rest)
+  }
+
+  func exercise(of movement: Movement) -> Exercise {
+    let amount: Exercise.Amount =
+      switch movement.facts.dose.amount {
+      case .repetitions: .repetitions(repetitions)
+      case .seconds(let seconds): .seconds(seconds)
+      case .minutes(let minutes): .minutes(minutes)
+      }
+    return Exercise(movement: movement, sets: sets, amount: amount, restSeconds: rest)
   }
 }
 
@@ -68,76 +85,116 @@ extension CatalogueWorkout {
     }
   }
 
-  /// In the order in which they are done.
-  package var exercises: [Exercise] {
+  /// In the order in which they are done. A movement that is avoided, or for which there is no equipment, is replaced
+  /// by the one that comes nearest to it, or left out.
+  ///
+  /// - Parameter trainee: whoever does it.
+  package func exercises(for trainee: Trainee) -> [Exercise] {
+    var exercises: [Exercise] = []
+    for place in places {
+      let taken = Set(exercises.map(\.movement))
+      let own = place.movements.filter { trainee.allows($0) }
+      // Running begins and ends easily: what is no movement of a programme may come twice.
+      let free = own.first { !$0.isOfProgramme || !taken.contains($0) }
+      let others = taken.union(places.compactMap(\.movements.first))
+      let standIn =
+        hasStandIns ? place.movements.first?.standIn(for: trainee, besides: others) : nil
+      if let movement = free ?? standIn { exercises.append(place.exercise(of: movement)) }
+    }
+    return lengthened(exercises)
+  }
+
+  /// Whether `trainee` can do at least half of it.
+  package func isFor(_ trainee: Trainee) -> Bool {
+    exercises(for: trainee).count * 2 >= places.count
+  }
+
+  /// Where minutes are left by what cannot be done, the longest of the others takes them.
+  private func lengthened(_ exercises: [Exercise]) -> [Exercise] {
+    let all = places.compactMap(\.movements.first).reduce(0) { $0 + $1.wholeMinutes }
+    let missing = all - exercises.reduce(0) { $0 + $1.movement.wholeMinutes }
+    let longest = exercises.indices.max {
+      exercises[$0].movement.wholeMinutes < exercises[$1].movement.wholeMinutes
+    }
+    guard missing > 0, let longest else { return exercises }
+    var exercises = exercises
+    exercises[longest].amount = .minutes(exercises[longest].movement.wholeMinutes + missing)
+    return exercises
+  }
+
+  /// Whether anything else may take the place of its movements: rolling is done with a roller, and a run is a run.
+  private var hasStandIns: Bool {
+    switch self {
+    case .fullBody, .upperBody, .lowerBody, .core, .dynamicStretching: true
+    case .tempoRun, .yoga, .foamRolling, .walk: false
+    }
+  }
+
+  private var places: [ExercisePlace] {
     switch self {
     case .fullBody:
       [
-        Exercise(.squat, 3...4, .repetitions(8...12), rest: 90),
-        Exercise(.pushUp, 3...4, .repetitions(8...12), rest: 90),
-        Exercise(.romanianDeadlift, 3...4, .repetitions(8...12), rest: 90),
-        Exercise(.row, 3...4, .repetitions(8...12), rest: 90),
-        Exercise(.plank, 3...3, .seconds(30), rest: 60),
+        ExercisePlace(.squat, sets: 3...4, 8...12, rest: 90),
+        ExercisePlace(.pushUp, sets: 3...4, 8...12, rest: 90),
+        ExercisePlace(.romanianDeadlift, sets: 3...4, 8...12, rest: 90),
+        ExercisePlace(.row, sets: 3...4, 8...12, rest: 90),
+        ExercisePlace(.plank, .deadBug, sets: 3...3, 8...12, rest: 60),
       ]
     case .upperBody:
       [
-        Exercise(.pushUp, 3...3, .repetitions(8...12), rest: 75),
-        Exercise(.row, 3...3, .repetitions(8...12), rest: 75),
-        Exercise(.overheadPress, 3...3, .repetitions(8...12), rest: 75),
-        Exercise(.pullDown, 3...3, .repetitions(8...12), rest: 75),
+        ExercisePlace(.pushUp, sets: 3...3, 8...12, rest: 75),
+        ExercisePlace(.row, sets: 3...3, 8...12, rest: 75),
+        ExercisePlace(.overheadPress, .shoulderTap, sets: 3...3, 8...12, rest: 75),
+        ExercisePlace(.pullDown, sets: 3...3, 8...12, rest: 75),
       ]
     case .lowerBody:
       [
-        Exercise(.squat, 3...3, .repetitions(10...12), rest: 90),
-        Exercise(.lunge, 3...3, .repetitions(8...10), rest: 60, eachSide: true),
-        Exercise(.romanianDeadlift, 3...3, .repetitions(10...12), rest: 90),
-        Exercise(.calfRaise, 2...2, .repetitions(12...15), rest: 45),
+        ExercisePlace(.squat, sets: 3...3, 10...12, rest: 90),
+        ExercisePlace(.lunge, sets: 3...3, 8...10, rest: 60),
+        ExercisePlace(.romanianDeadlift, sets: 3...3, 10...12, rest: 90),
+        ExercisePlace(.calfRaise, sets: 2...2, 12...15, rest: 45),
       ]
     case .core:
       [
-        Exercise(.plank, 3...3, .seconds(30), rest: 45),
-        Exercise(.sidePlank, 2...3, .seconds(20), rest: 45, eachSide: true),
-        Exercise(.deadBug, 3...3, .repetitions(8...10), rest: 45, eachSide: true),
-        Exercise(.antiRotationPress, 2...3, .repetitions(10...12), rest: 45, eachSide: true),
+        ExercisePlace(.plank, sets: 3...3, 8...12, rest: 45),
+        ExercisePlace(.sidePlank, .sideLegRaise, sets: 2...3, 8...12, rest: 45),
+        ExercisePlace(.deadBug, sets: 3...3, 8...10, rest: 45),
+        ExercisePlace(.antiRotationPress, .birdDog, sets: 2...3, 10...12, rest: 45),
       ]
     case .tempoRun:
-      [
-        Exercise(.easyRunning, .minutes(10)), Exercise(.tempoRunning, .minutes(20)),
-        Exercise(.easyRunning, .minutes(10)),
-      ]
+      [ExercisePlace(.easyRunning), ExercisePlace(.tempoRunning), ExercisePlace(.easyRunning)]
     case .yoga, .dynamicStretching, .foamRolling, .walk: mobility
     }
   }
 
-  private var mobility: [Exercise] {
+  private var mobility: [ExercisePlace] {
     switch self {
     case .yoga:
       [
-        Exercise(.sunSalutation, .minutes(8)), Exercise(.standingPoses, .minutes(10)),
-        Exercise(.floorPoses, .minutes(8)), Exercise(.relaxation, .minutes(4)),
+        ExercisePlace(.sunSalutation), ExercisePlace(.standingPoses), ExercisePlace(.floorPoses),
+        ExercisePlace(.relaxation),
       ]
     case .dynamicStretching:
       [
-        Exercise(.legSwing, 2...2, .repetitions(10...12), rest: 15, eachSide: true),
-        Exercise(.hipCircle, 2...2, .repetitions(8...10), rest: 15, eachSide: true),
-        Exercise(.armCircle, 2...2, .repetitions(10...12), rest: 15),
-        Exercise(.lungeWithTurn, 2...2, .repetitions(6...8), rest: 30, eachSide: true),
+        ExercisePlace(.legSwing, sets: 2...2, 10...12, rest: 15),
+        ExercisePlace(.hipCircle, sets: 2...2, 8...10, rest: 15),
+        ExercisePlace(.armCircle, sets: 2...2, 10...12, rest: 15),
+        ExercisePlace(.lungeWithTurn, sets: 2...2, 6...8, rest: 30),
       ]
     case .foamRolling:
       [
-        Exercise(.rollCalves, .seconds(60), eachSide: true),
-        Exercise(.rollThighs, .seconds(90), eachSide: true),
-        Exercise(.rollGlutes, .seconds(60), eachSide: true),
-        Exercise(.rollUpperBack, .seconds(90)),
+        ExercisePlace(.rollCalves, sets: 2...2), ExercisePlace(.rollThighs, sets: 2...2),
+        ExercisePlace(.rollGlutes, sets: 2...2), ExercisePlace(.rollUpperBack, sets: 2...2),
       ]
-    case .walk: [Exercise(.easyWalking, .minutes(20))]
+    case .walk: [ExercisePlace(.easyWalking)]
     case .fullBody, .upperBody, .lowerBody, .core, .tempoRun: []
     }
   }
 }
 
-extension Exercise {
-  fileprivate init(_ movement: Movement, _ amount: Amount, eachSide: Bool = false) {
-    self.init(movement, 1...1, amount, eachSide: eachSide)
+extension Movement {
+  /// Of what takes the place of a whole session; 0 of all others.
+  fileprivate var wholeMinutes: Int {
+    if case .minutes(let minutes) = facts.dose.amount { minutes } else { 0 }
   }
 }

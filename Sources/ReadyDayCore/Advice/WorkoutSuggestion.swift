@@ -28,6 +28,7 @@ package struct WorkoutSuggestion: Hashable, Sendable {
   }
 
   package let workout: CatalogueWorkout
+  package let exercises: [Exercise]
   /// Never above what the day suggests.
   package let intensity: TrainingIntensity
   package let reason: Reason
@@ -86,8 +87,15 @@ struct WorkoutChoice: Hashable, Sendable {
     case .core: [.walk, .dynamicStretching]
     case .yoga: [.core, .walk]
     case .dynamicStretching: [.foamRolling, .walk]
-    case .foamRolling, .walk: [.foamRolling]
+    case .foamRolling: [.walk]
+    case .walk: [.foamRolling, .dynamicStretching]
     }
+  }
+
+  /// The choice, or what comes nearest to it for who cannot do it: of all that is chosen, running alone may be out of
+  /// the question.
+  func suited(to trainee: Trainee) -> WorkoutChoice {
+    workout.isFor(trainee) ? self : WorkoutChoice(.upperBody, .moderate, reason)
   }
 }
 
@@ -97,25 +105,28 @@ extension WorkoutSuggestion {
   /// - Parameters:
   ///   - day: the day it is for.
   ///   - week: what was trained before it.
-  package init?(for day: Day, after week: TrainingWeek) {
+  ///   - trainee: whoever does it.
+  package init?(for day: Day, after week: TrainingWeek, by trainee: Trainee = Trainee()) {
     guard let most = day.verdict.suggested.intensity else { return nil }
-    let choice = WorkoutChoice(score: day.morning?.recovery.score.value, after: week).held(to: most)
+    let choice = WorkoutChoice(score: day.morning?.recovery.score.value, after: week)
+      .suited(to: trainee).held(to: most)
     guard choice.intensity == .hard, Self.slot(for: choice, on: day) == nil, day.hasCalendar else {
-      self.init(choice, on: day, isEased: false)
+      self.init(choice, on: day, by: trainee, isEased: false)
       return
     }
     // There is time for it, but not early enough; without any time, it is shown unchanged.
     let easy = choice.held(to: .easy)
     let fits = Self.slot(for: easy, on: day) != nil
-    self.init(fits ? easy : choice, on: day, isEased: fits)
+    self.init(fits ? easy : choice, on: day, by: trainee, isEased: fits)
   }
 
-  private init(_ choice: WorkoutChoice, on day: Day, isEased: Bool) {
+  private init(_ choice: WorkoutChoice, on day: Day, by trainee: Trainee, isEased: Bool) {
     workout = choice.workout
+    exercises = choice.workout.exercises(for: trainee)
     intensity = choice.intensity
     reason = choice.reason
     isEasedForSleep = isEased
-    alternatives = choice.alternatives
+    alternatives = choice.alternatives.filter { $0.isFor(trainee) }
     if day.hasCalendar {
       let slot = Self.slot(for: choice, on: day)
       time = slot.map { .slot($0.span, in: $0.window) } ?? .noWindow(minutes: choice.shortest)

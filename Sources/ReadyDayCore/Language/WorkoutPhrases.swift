@@ -22,6 +22,10 @@ package protocol WorkoutPhrases: Sendable {
   func noTime(_ time: WorkoutSuggestion.Time) -> String
   /// `instead, if you like: …`
   func alternatives(_ workouts: [CatalogueWorkout]) -> String
+  /// What is typed to learn more of an exercise: `how to: readyday body show squat`.
+  func howToDo(_ movement: Movement) -> String
+  /// Shown with a workout that the user's equipment or what they avoid rules out; a sentence.
+  var notForTrainee: String { get }
   /// As a heading, in capitals.
   func heading(_ heading: WorkoutHeading) -> String
 }

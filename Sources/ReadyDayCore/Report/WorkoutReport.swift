@@ -13,22 +13,43 @@ extension Report {
   }
 }
 
+/// One workout of the catalogue, as somebody does it.
+package struct NamedWorkout: Sendable {
+  package let workout: CatalogueWorkout
+  /// As far as that is nothing to them, all of it.
+  package let exercises: [Exercise]
+  /// Whether they can do it, with what they have and without what they avoid.
+  package let isForTrainee: Bool
+
+  package init(_ workout: CatalogueWorkout, by trainee: Trainee) {
+    self.workout = workout
+    isForTrainee = workout.isFor(trainee)
+    exercises = workout.exercises(for: isForTrainee ? trainee : .equipped)
+  }
+}
+
 extension Report {
-  /// One workout of the catalogue, whatever the morning says: its exercises, each with a cue.
+  /// One workout of the catalogue, whatever the morning says: its exercises, each with how it is done.
   ///
   /// - Parameters:
-  ///   - workout: which one.
+  ///   - named: which one.
   ///   - phrases: the language to write it in.
-  package init(_ workout: CatalogueWorkout, phrases: any Phrasebook) {
+  package init(_ named: NamedWorkout, phrases: any Phrasebook) {
+    let workout = named.workout
     let title = "\(phrases.name(of: workout).withCapital), \(phrases.minutes(workout.minutes))"
-    let rows = workout.exercises.flatMap { exercise in
-      [
-        Paragraph(
-          "\(phrases.name(of: exercise.movement)): \(phrases.amount(of: exercise))", depth: 1),
-        Paragraph(phrases.cue(for: exercise.movement), depth: 2),
+    let rows = named.exercises.flatMap { exercise in
+      let movement = exercise.movement
+      return [
+        Paragraph("\(phrases.name(of: movement)): \(phrases.amount(of: exercise))", depth: 1),
+        Paragraph("\(phrases.instruction(for: movement)) \(phrases.cue(for: movement))", depth: 2),
       ]
     }
-    self.init(phrases.language, title: title, [Section(nil, .paragraphs(rows))])
+    let foot =
+      (named.isForTrainee ? [] : [phrases.notForTrainee])
+      + [phrases.explained(named.exercises)].compactMap(\.self)
+    self.init(
+      phrases.language, title: title,
+      [Section(nil, .paragraphs(rows)), Section(nil, .paragraphs(foot.map { Paragraph($0) }))])
   }
 }
 
@@ -50,16 +71,17 @@ extension CatalogueWorkout {
   }
 }
 
-extension Document<CatalogueWorkout> {
+extension Document<NamedWorkout> {
   /// One workout of the catalogue.
   package static var namedWorkout: Document {
     Document(
       "workout",
       [
-        .code("code") { $0 }, .code("kind") { $0.kind },
-        .words("title") { $1.name(of: $0) },
-        .integer("shortest_min") { $0.minutes.lowerBound },
-        .integer("longest_min") { $0.minutes.upperBound },
+        .code("code") { $0.workout }, .code("kind") { $0.workout.kind },
+        .words("title") { $1.name(of: $0.workout) },
+        .integer("shortest_min") { $0.workout.minutes.lowerBound },
+        .integer("longest_min") { $0.workout.minutes.upperBound },
+        .flag("fits_profile") { $0.isForTrainee },
         .list("exercises", Exercise.fields) { $0.exercises },
       ])
   }
@@ -85,7 +107,12 @@ extension Phrasebook {
       Report.Section(title(of: .time), .beneath(time(of: suggestion, on: workout.day))),
       Report.Section(
         title(of: .workout),
-        [.table(exercises(of: suggestion)), .beneath([alternatives(suggestion.alternatives)])]),
+        [
+          .table(exercises(of: suggestion)),
+          .beneath(
+            [alternatives(suggestion.alternatives), explained(suggestion.exercises)]
+              .compactMap(\.self)),
+        ]),
       Report.Section(title(of: .reason), .beneath(reasons(for: suggestion, on: workout))),
     ]
   }
@@ -99,7 +126,12 @@ extension Phrasebook {
 
   private func exercises(of suggestion: WorkoutSuggestion) -> Report.Table {
     Report.Table(
-      suggestion.workout.exercises.map { (name(of: $0.movement), amount(of: $0)) }, fit: .cut)
+      suggestion.exercises.map { (name(of: $0.movement), amount(of: $0)) }, fit: .wrap)
+  }
+
+  /// Where more is said of an exercise.
+  fileprivate func explained(_ exercises: [Exercise]) -> String? {
+    exercises.first.map { howToDo($0.movement) }
   }
 
   private func reasons(

@@ -8,10 +8,11 @@ package struct SuggestedDay: Sendable {
   /// - Parameters:
   ///   - inputs: the day it is for.
   ///   - week: what was trained in the days before.
-  package init(_ inputs: DayInputs, after week: TrainingWeek) {
+  ///   - trainee: whoever does it.
+  package init(_ inputs: DayInputs, after week: TrainingWeek, by trainee: Trainee = Trainee()) {
     day = inputs.day
     self.week = week
-    suggestion = WorkoutSuggestion(for: day, after: week)
+    suggestion = WorkoutSuggestion(for: day, after: week, by: trainee)
   }
 }
 
@@ -48,7 +49,7 @@ extension WorkoutSuggestion {
     .words("title") { $1.name(of: $0.workout) }, .code("intensity") { $0.intensity },
     .integer("shortest_min") { $0.workout.minutes.lowerBound },
     .integer("longest_min") { $0.workout.minutes.upperBound },
-    .list("exercises", Exercise.fields) { $0.workout.exercises },
+    .list("exercises", Exercise.fields) { $0.exercises },
   ])
 
   fileprivate func explanation(_ phrases: any Phrasebook) -> String {
@@ -59,7 +60,8 @@ extension WorkoutSuggestion {
 
 extension Exercise {
   static let fields = Fields<Exercise>([
-    .words("name") { $1.name(of: $0.movement) }, .words("cue") { $1.cue(for: $0.movement) },
+    .text("id") { $0.movement.rawValue }, .words("name") { $1.name(of: $0.movement) },
+    .words("cue") { $1.cue(for: $0.movement) },
     .json("sets", .list(of: .integer)) { exercise, _ in exercise.sets.json },
     .json("repetitions", .optional(.list(of: .integer))) { exercise, _ in
       exercise.repetitions?.json ?? .null

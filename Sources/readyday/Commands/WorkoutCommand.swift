@@ -22,13 +22,15 @@ struct WorkoutCommand: Command {
       Suggests a workout with its exercises for the best gap that fits it, based on your recovery
       and on the last 7 days of running, strength and rest. With red recovery it suggests light
       movement; without a score, something by feel. With NAME it shows that workout and how to do
-      its exercises.
+      its exercises. They need nothing but what "body profile" says you have, and nothing you
+      avoid; "body show" has more about each.
       """,
       es: """
         Propone un entrenamiento con sus ejercicios en el mejor hueco en que cabe, según tu
         recuperación y la carrera, la fuerza y el descanso de los últimos 7 días. Con la
         recuperación en rojo propone algo suave; sin puntuación, algo por sensaciones. Con NOMBRE
-        muestra ese entrenamiento y cómo se hacen sus ejercicios.
+        muestra ese entrenamiento y cómo se hacen sus ejercicios. Solo piden el material que
+        indica «body profile», y nada de lo que evitas; «body show» explica cada uno.
         """),
     groups: [
       CommonOptions.sources, CommonOptions.time,
@@ -87,8 +89,7 @@ extension WorkoutCommand {
     let run = try CommandRun(options, in: context)
     switch subject {
     case .suggestion: return try suggestion(run)
-    case .named(let workout):
-      return run.answer(format, .namedWorkout, workout) { Report(workout, phrases: $0) }
+    case .named(let workout): return try named(workout, run)
     case .past(let days): return try past(days, run)
     }
   }
@@ -96,8 +97,18 @@ extension WorkoutCommand {
   private func suggestion(_ run: CommandRun) throws -> CommandOutput {
     let data = try run.read(.day(run.occasion, looksBack: true))
     let week = data.health?.trainingWeek(before: run.occasion.date) ?? .unknown
-    let workout = SuggestedDay(run.inputs(data), after: week)
+    let workout = SuggestedDay(
+      run.inputs(data), after: week, by: data.training.trainee(on: run.occasion.date))
     return run.answer(format, .workout, workout, of: data) { Report(workout, phrases: $0) }
+  }
+
+  private func named(_ workout: CatalogueWorkout, _ run: CommandRun) throws -> CommandOutput {
+    let date = run.occasion.date
+    var request = Request(dates: date...date, training: true)
+    request.needsData = false
+    let data = try run.read(request)
+    let named = NamedWorkout(workout, by: data.training.trainee(on: date))
+    return run.answer(format, .namedWorkout, named, of: data) { Report(named, phrases: $0) }
   }
 
   /// The date and the days before it.

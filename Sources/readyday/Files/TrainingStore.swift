@@ -171,6 +171,9 @@ struct StoredTraining: Sendable {
     isKept = !kept.plans.all.isEmpty || !kept.reflections.all.isEmpty
   }
 
+  /// Whoever trains, by their profile and latest assessment.
+  func trainee(on date: LocalDate) -> Trainee { body.trainee(on: date) }
+
   /// With the sessions of programmes.
   var plans: TrainingPlans { kept.plans.joined(by: body.programmes) }
 

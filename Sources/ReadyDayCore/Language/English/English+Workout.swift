@@ -98,6 +98,14 @@ extension English {
     return "or: \(listed.joined(separator: ", "))"
   }
 
+  package func howToDo(_ movement: Movement) -> String {
+    "how to: readyday body show \(movement.rawValue)"
+  }
+
+  package var notForTrainee: String {
+    "Not possible with your equipment and what you avoid: readyday body profile"
+  }
+
   package func heading(_ heading: WorkoutHeading) -> String {
     switch heading {
     case .time: "WHEN"

@@ -96,6 +96,14 @@ extension Spanish {
     return "o bien: \(listed.joined(separator: ", "))"
   }
 
+  package func howToDo(_ movement: Movement) -> String {
+    "cómo se hace: readyday body show \(movement.rawValue)"
+  }
+
+  package var notForTrainee: String {
+    "No es posible con tu material y lo que evitas: readyday body profile"
+  }
+
   package func heading(_ heading: WorkoutHeading) -> String {
     switch heading {
     case .time: "CUÁNDO"

@@ -132,8 +132,9 @@ import Testing
     "every workout has exercises, and no alternative asks for more than it",
     arguments: CatalogueWorkout.allCases)
   func catalogue(workout: CatalogueWorkout) {
-    #expect(!workout.exercises.isEmpty)
-    #expect(workout.exercises.allSatisfy { $0.sets.lowerBound > 0 && $0.restSeconds >= 0 })
+    let exercises = workout.exercises(for: .equipped)
+    #expect(!exercises.isEmpty)
+    #expect(exercises.allSatisfy { $0.sets.lowerBound > 0 && $0.restSeconds >= 0 })
     let choice = WorkoutChoice(workout, .moderate, .moderate)
     #expect(!choice.alternatives.isEmpty)
     #expect(choice.alternatives.allSatisfy { $0.kind == .mobility || $0 == .core })
@@ -147,8 +148,84 @@ import Testing
     let reasons = WorkoutSuggestion.Reason.allCases.map(book.reason)
     for words in [workouts, movements, reasons] { #expect(Set(words).count == words.count) }
     #expect(reasons.allSatisfy { $0.hasSuffix(".") })
-    let used = Set(CatalogueWorkout.allCases.flatMap(\.exercises).map(\.movement))
+    let used = Set(
+      CatalogueWorkout.allCases.flatMap { $0.exercises(for: .equipped) }.map(\.movement))
     #expect(used.count == 27)
+  }
+
+  private static func trainee(
+    equipment: Set<Equipment> = [], avoiding loads: Set<BodyLoad> = [], born: Int? = nil
+  ) -> Trainee {
+    var profile = BodyProfile()
+    (profile.equipment, profile.avoided, profile.birthYear) = (equipment, loads, born)
+    return Trainee(profile, in: 2026)
+  }
+
+  @Test("nothing avoided, and nothing for which the equipment is missing, is ever in a workout")
+  func forTrainee() {
+    let some = GeneratedPeople(30).map(\.trainee)
+    let avoiding = BodyLoad.allCases.map { Self.trainee(avoiding: [$0]) }
+    let strict = [Self.trainee(avoiding: Set(BodyLoad.allCases), born: 1950), Trainee()]
+    for trainee in some + avoiding + strict {
+      for workout in CatalogueWorkout.allCases {
+        let movements = workout.exercises(for: trainee).map(\.movement)
+        #expect(movements.allSatisfy { trainee.profile.allows($0.facts) })
+        #expect(Set(movements).count == movements.count || workout == .tempoRun)
+        // What the recommender picks, and what it falls back to, is always possible.
+        let isPicked = workout != .tempoRun && workout != .foamRolling
+        #expect(!isPicked || workout.isFor(trainee), "\(workout) \(trainee)")
+      }
+    }
+  }
+
+  @Test(
+    "a movement that is not possible is replaced by the one that comes nearest to it",
+    arguments: [
+      (
+        CatalogueWorkout.fullBody, trainee(),
+        [Movement.squat, .pushUp, .singleLegHinge, .proneY, .plank]
+      ),
+      (
+        .fullBody, trainee(equipment: [.band]),
+        [.squat, .pushUp, .singleLegHinge, .bandRow, .plank]
+      ),
+      (
+        .fullBody, trainee(avoiding: [.kneeFlexion, .wristExtension]),
+        [.stepUp, .wallPushUp, .singleLegHinge, .proneY, .plank]
+      ),
+      (
+        .fullBody, trainee(equipment: Set(Equipment.allCases), born: 1950),
+        [.squat, .inclinePushUp, .singleLegBridge, .bandRow, .plank]
+      ),
+      (.core, trainee(avoiding: [.armLoad]), [.curlUp, .sideLegRaise, .deadBug, .backExtension]),
+      (.yoga, trainee(avoiding: [.spinalFlexion]), [.standingPoses, .relaxation]),
+      (.foamRolling, trainee(), []),
+    ])
+  func replaced(workout: CatalogueWorkout, trainee: Trainee, movements: [Movement]) {
+    #expect(workout.exercises(for: trainee).map(\.movement) == movements)
+  }
+
+  @Test("a workout of poses lasts as long without the ones that are avoided")
+  func minutes() {
+    let exercises = CatalogueWorkout.yoga.exercises(for: Self.trainee(avoiding: [.spinalFlexion]))
+    #expect(exercises.map(\.amount) == [.minutes(26), .minutes(4)])
+  }
+
+  @Test("who avoids impact runs no tempo, and without a roller nothing is rolled")
+  func suited() throws {
+    func suggestion(_ score: Double, _ running: Int, _ trainee: Trainee) throws -> WorkoutSuggestion
+    {
+      try #require(
+        WorkoutSuggestion(
+          for: Self.inputs(score, []).day, after: Self.week(running: running, strength: 2),
+          by: trainee))
+    }
+    #expect(try suggestion(90, 0, Trainee()).workout == .tempoRun)
+    let unhurt = try suggestion(90, 0, Self.trainee(avoiding: [.impact]))
+    #expect(unhurt.workout == .upperBody && unhurt.intensity == .moderate)
+    #expect(try suggestion(50, 0, Trainee()).alternatives == [.walk])
+    #expect(
+      try suggestion(50, 0, Self.trainee(equipment: [.roller])).alternatives.first == .foamRolling)
   }
 
   @Test("days of the week before are counted once, whatever was done on them")

@@ -1,0 +1,29 @@
+// What takes the place of a movement that somebody cannot do.
+extension Movement {
+  /// The movement that comes nearest to it among those that `trainee` may do, none of them `taken`: of the same pattern,
+  /// else of the same area; where it is mobility, else of any.
+  package func standIn(for trainee: Trainee, besides taken: Set<Movement>) -> Movement? {
+    let facts = facts
+    let candidates = Self.allCases.filter { other in
+      other != self && other.isOfProgramme && other.kind == facts.kind
+        && (facts.kind != .mobility || other.facts.isDynamic == facts.isDynamic)
+        && (distance(to: other.facts) < 2 || facts.kind == .mobility)
+        && !taken.contains(other) && trainee.allows(other)
+    }
+    return candidates.min { a, b in rank(of: a.facts) < rank(of: b.facts) }
+  }
+
+  /// Of what loads, the level comes first; of what only moves, the muscles.
+  private func rank(of other: MovementFacts) -> (Int, Int, Int, Int) {
+    let shared = Set(facts.muscles).intersection(other.muscles).count
+    let level = abs(facts.level - other.level)
+    return facts.kind == .mobility
+      ? (distance(to: other), -shared, level, other.area == facts.area ? 0 : 1)
+      : (distance(to: other), level, -shared, other.area == facts.area ? 0 : 1)
+  }
+
+  private func distance(to other: MovementFacts) -> Int {
+    if let pattern = facts.pattern, pattern == other.pattern { return 0 }
+    return facts.area == other.area ? 1 : 2
+  }
+}
